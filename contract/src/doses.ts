@@ -1,0 +1,107 @@
+import { z } from 'zod'
+import { call } from './call.ts'
+import { instant, optionalText, requiredText, rowId, rowIdInPath } from './fields.ts'
+
+/** Volumes above this many mL are no injection; the column holds three decimals. */
+const MAX_VOLUME_ML = 100
+
+/** Nobody kept a log here before this instant; earlier ones are slips of the keyboard. */
+const EARLIEST_DOSE = Date.UTC(2000, 0, 1)
+
+/** A logged dose. `userPeptideId` is null once the plan entry was removed; the name stays. */
+export const DoseLog = z.object({
+  id: z.number(),
+  userPeptideId: z.number().nullable(),
+  peptideName: z.string(),
+  dose: z.string(),
+  volume: z.number().nullable(),
+  injectionSite: z.string().nullable(),
+  feeling: z.string().nullable(),
+  notes: z.string().nullable(),
+  takenAt: instant,
+  createdAt: instant,
+})
+export type DoseLog = z.output<typeof DoseLog>
+
+/**
+ * A dose as it is logged. `volume` in mL. `clientId` is made by the client once per dose, so that a double tap or
+ * a retry is stored once; without it every call is a new dose.
+ */
+export const NewDose = z.object({
+  userPeptideId: rowId,
+  dose: requiredText(100, 'Dose is required'),
+  volume: z
+    .number('Volume must be a number')
+    .min(0.001, 'Volume must be above 0')
+    .max(MAX_VOLUME_ML, `Volume must be at most ${MAX_VOLUME_ML} mL`)
+    .nullish(),
+  injectionSite: optionalText(100),
+  feeling: optionalText(1000),
+  notes: optionalText(2000),
+  takenAt: instant.refine((at) => Date.parse(at) >= EARLIEST_DOSE, 'Please enter a valid date and time'),
+  clientId: z.uuid('This is not a valid id').optional(),
+})
+
+/** The dashboard's dose dialog: date and time apart, and how one feels required. */
+export const DoseForm = z.object({
+  userPeptideId: z.number('Please select a peptide').int().positive('Please select a peptide'),
+  dose: requiredText(100, 'Dose is required'),
+  volume: NewDose.shape.volume,
+  injectionSite: optionalText(100),
+  feeling: requiredText(1000, "Please describe how you're feeling"),
+  notes: optionalText(2000),
+  takenDate: z.string().min(1, 'Date is required'),
+  takenTime: z.string().min(1, 'Time is required'),
+})
+
+export const listDoses = call({
+  method: 'GET',
+  path: '/api/dosage-logs',
+  access: 'member',
+  summary: 'Own doses, latest first; the next page begins after the last row of this one',
+  query: z.object({
+    limit: z.coerce.number().int().min(1).max(200).default(50),
+    /** id of the last row of the page before */
+    after: rowIdInPath.optional(),
+  }),
+  reply: z.array(DoseLog),
+})
+
+export const logDose = call({
+  method: 'POST',
+  path: '/api/dosage-logs',
+  access: 'member',
+  summary: 'Log a dose',
+  body: NewDose,
+  reply: DoseLog,
+  status: 201,
+  errors: ['PLAN_ENTRY_NOT_FOUND', 'TAKEN_IN_FUTURE'],
+})
+
+export const undoDose = call({
+  method: 'DELETE',
+  path: '/api/dosage-logs/:id',
+  access: 'member',
+  summary: 'Take back the last dose, shortly after it was logged',
+  params: z.object({ id: rowIdInPath }),
+  reply: z.object({ message: z.string() }),
+  errors: ['DOSE_NOT_FOUND', 'UNDO_TOO_LATE'],
+})
+
+export const stats = call({
+  method: 'GET',
+  path: '/api/analytics/stats',
+  access: 'member',
+  summary: 'The dashboard figures, all from the own plan and logs',
+  reply: z.object({
+    /** plan entries with status active */
+    activePeptides: z.number(),
+    /** whole per cent, 0 to 100; null while nothing has been due yet */
+    adherenceRate: z.number().nullable(),
+    /** points by which the last 30 days differ from the 30 before; null without enough data */
+    adherenceTrend: z.number().nullable(),
+    /** the person's own calendar days with at least one dose */
+    daysTracked: z.number(),
+    totalDoses: z.number(),
+  }),
+})

@@ -1,0 +1,61 @@
+/** Every expected refusal, with its HTTP status. The union of codes and the statuses are one list. */
+export const errorStatus = {
+  INVALID_INPUT: 400,
+  MALFORMED_JSON: 400,
+  RESET_TOKEN_INVALID: 400,
+  END_BEFORE_START: 400,
+  TAKEN_IN_FUTURE: 400,
+  NOT_SIGNED_IN: 401,
+  INVALID_CREDENTIALS: 401,
+  NOT_ALLOWED: 403,
+  FOREIGN_ORIGIN: 403,
+  NOT_FOUND: 404,
+  PLAN_ENTRY_NOT_FOUND: 404,
+  PEPTIDE_NOT_FOUND: 404,
+  DOSE_NOT_FOUND: 404,
+  EMAIL_TAKEN: 409,
+  USERNAME_TAKEN: 409,
+  ALREADY_IN_PLAN: 409,
+  UNDO_TOO_LATE: 409,
+  BODY_TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  TOO_MANY_REQUESTS: 429,
+  INTERNAL: 500,
+  UNAVAILABLE: 503,
+} as const
+
+/** See {@link errorStatus}. */
+export type ErrorCode = keyof typeof errorStatus
+
+/** What a refusal says when nothing more particular is known. */
+export const errorMessage: Record<ErrorCode, string> = {
+  INVALID_INPUT: 'Please check what you entered',
+  MALFORMED_JSON: 'The request is not valid JSON',
+  RESET_TOKEN_INVALID: 'This reset link is invalid or has expired. Please request a new one.',
+  END_BEFORE_START: 'The end date must not be before the start date',
+  TAKEN_IN_FUTURE: 'A dose cannot be logged for a time to come',
+  NOT_SIGNED_IN: 'Please sign in',
+  INVALID_CREDENTIALS: 'Invalid email or password',
+  NOT_ALLOWED: 'You are not allowed to do this',
+  FOREIGN_ORIGIN: 'This request came from another website and was refused',
+  NOT_FOUND: 'There is nothing at this address',
+  PLAN_ENTRY_NOT_FOUND: 'This peptide is not in your plan',
+  PEPTIDE_NOT_FOUND: 'This peptide does not exist',
+  DOSE_NOT_FOUND: 'This dose does not exist',
+  EMAIL_TAKEN: 'An account with this email already exists',
+  USERNAME_TAKEN: 'Username is already taken',
+  ALREADY_IN_PLAN: 'This peptide is already in your plan',
+  UNDO_TOO_LATE: 'Only your last dose can be undone, within ten seconds',
+  BODY_TOO_LARGE: 'The request is too large',
+  UNSUPPORTED_MEDIA_TYPE: 'The request must be sent as JSON',
+  TOO_MANY_REQUESTS: 'Too many attempts. Please wait a while and try again.',
+  INTERNAL: 'Something went wrong on our side. Please try again.',
+  UNAVAILABLE: 'The service is restarting. Please try again in a moment.',
+}
+
+/** The body of every refusal. `fields` carries one message per rejected field. */
+export interface ErrorReply {
+  code: ErrorCode
+  message: string
+  fields?: Record<string, string>
+}

@@ -1,0 +1,53 @@
+import { isCalendarDay, isTimeZone } from '@pepwell/domain/calendar'
+import { z } from 'zod'
+
+/** PostgreSQL cannot store U+0000 in text, and no person types it. */
+const NUL = '\u0000'
+
+/**
+ * Text as people type it: trimmed, without NUL.
+ * @param max greatest number of characters
+ * @param missing what to say when there is none at all
+ */
+export const text = (max: number, missing?: string) =>
+  z
+    .string({ error: (issue) => (issue.input === undefined || issue.input === null ? missing : undefined) })
+    .trim()
+    .max(max, `Please use at most ${max} characters`)
+    .refine(
+      (value) => !value.includes(NUL) && value.isWellFormed(),
+      'This text contains characters that cannot be stored',
+    )
+
+/** Text that must not be empty; `message` says so. */
+export const requiredText = (max: number, message: string) => text(max, message).min(1, message)
+
+/** Optional text: an empty one is stored as none. */
+export const optionalText = (max: number) =>
+  text(max)
+    .nullish()
+    .transform((value) => (value === undefined ? undefined : value || null))
+
+/** The number of a row: positive, within what PostgreSQL's bigint and JavaScript both hold exactly. */
+export const rowId = z.int().positive()
+
+/** A row's number as it stands in a path or a query string. */
+export const rowIdInPath = z
+  .string()
+  .regex(/^[1-9]\d{0,15}$/, 'This is not a valid id')
+  .transform(Number)
+  .pipe(rowId)
+
+/** A calendar day, 'YYYY-MM-DD', between 1900 and 2200. */
+export const calendarDay = z
+  .string()
+  .refine(
+    (day) => isCalendarDay(day) && day >= '1900-01-01' && day < '2200-01-01',
+    'Please enter a valid date',
+  )
+
+/** An instant as ISO 8601 text with its offset. */
+export const instant = z.iso.datetime({ offset: true, error: 'Please enter a valid date and time' })
+
+/** An IANA time zone. */
+export const timeZone = z.string().max(64).refine(isTimeZone, 'Please choose a valid time zone')

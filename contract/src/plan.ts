@@ -1,0 +1,83 @@
+import { planStatuses } from '@pepwell/domain/plan'
+import { z } from 'zod'
+import { call } from './call.ts'
+import { calendarDay, optionalText, requiredText, rowId, rowIdInPath } from './fields.ts'
+
+/** A peptide in somebody's plan. Days are the person's own calendar days. */
+export const PlanEntry = z.object({
+  id: z.number(),
+  peptideId: z.number(),
+  peptide: z.object({ id: z.number(), name: z.string(), mg: z.number().nullable(), category: z.string() }),
+  status: z.enum(planStatuses),
+  currentDose: z.string(),
+  frequency: z.string(),
+  startDate: z.string(),
+  endDate: z.string().nullable(),
+  notes: z.string().nullable(),
+})
+export type PlanEntry = z.output<typeof PlanEntry>
+
+const currentDose = requiredText(100, 'Current dose is required')
+const frequency = requiredText(100, 'Frequency is required')
+
+/** What a person enters of a plan entry. */
+export const PlanEntryForm = z.object({ currentDose, frequency, notes: optionalText(2000) })
+
+/** A new plan entry; `startDate` is the person's today unless given. */
+export const NewPlanEntry = PlanEntryForm.extend({
+  peptideId: rowId,
+  status: z.enum(planStatuses).default('active'),
+  startDate: calendarDay.optional(),
+  endDate: calendarDay.nullish(),
+})
+
+/** A change to a plan entry; what is left out stays. */
+export const PlanEntryUpdate = z.object({
+  currentDose: currentDose.optional(),
+  frequency: frequency.optional(),
+  notes: optionalText(2000),
+  status: z.enum(planStatuses).optional(),
+  endDate: calendarDay.nullish(),
+})
+
+const params = z.object({ id: rowIdInPath })
+
+export const listPlan = call({
+  method: 'GET',
+  path: '/api/user-peptides',
+  access: 'member',
+  summary: 'The own plan, newest first',
+  reply: z.array(PlanEntry),
+})
+
+export const addToPlan = call({
+  method: 'POST',
+  path: '/api/user-peptides',
+  access: 'member',
+  summary: 'Add a peptide to the own plan',
+  body: NewPlanEntry,
+  reply: PlanEntry,
+  status: 201,
+  errors: ['PEPTIDE_NOT_FOUND', 'ALREADY_IN_PLAN', 'END_BEFORE_START'],
+})
+
+export const updatePlanEntry = call({
+  method: 'PATCH',
+  path: '/api/user-peptides/:id',
+  access: 'member',
+  summary: 'Change dose, frequency, notes, status or end of an own plan entry',
+  params,
+  body: PlanEntryUpdate,
+  reply: PlanEntry,
+  errors: ['PLAN_ENTRY_NOT_FOUND', 'ALREADY_IN_PLAN', 'END_BEFORE_START'],
+})
+
+export const removeFromPlan = call({
+  method: 'DELETE',
+  path: '/api/user-peptides/:id',
+  access: 'member',
+  summary: 'Remove an own plan entry; its dose logs stay in the history',
+  params,
+  reply: z.object({ message: z.string() }),
+  errors: ['PLAN_ENTRY_NOT_FOUND'],
+})

@@ -1,0 +1,63 @@
+/** A calendar day as it travels and is stored: 'YYYY-MM-DD', never an instant. */
+export type CalendarDay = string
+
+/**
+ * The calendar day on which an instant falls for somebody.
+ * @param instant milliseconds since the epoch
+ * @param timeZone IANA name, such as 'America/New_York'
+ * @throws RangeError when the zone is not known
+ */
+export function dayOf(instant: number, timeZone: string): CalendarDay {
+  return Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(timeZone).toPlainDate().toString()
+}
+
+/**
+ * Days from one calendar day to another: 0 for the same day, negative when `to` is earlier.
+ * @throws RangeError when a day is not a real date
+ */
+export function daysBetween(from: CalendarDay, to: CalendarDay): number {
+  return Temporal.PlainDate.from(from).until(Temporal.PlainDate.from(to), { largestUnit: 'days' }).days
+}
+
+/** The day `days` after (or, negative, before) another. */
+export function addDays(day: CalendarDay, days: number): CalendarDay {
+  return Temporal.PlainDate.from(day).add({ days }).toString()
+}
+
+/** The earlier of two days; strings in this form sort as the days do. */
+export const earlierDay = (a: CalendarDay, b: CalendarDay): CalendarDay => (a < b ? a : b)
+
+/** The later of two days. */
+export const laterDay = (a: CalendarDay, b: CalendarDay): CalendarDay => (a > b ? a : b)
+
+/** Whether a text is a real day in the form 'YYYY-MM-DD' (2026-02-30 is not). */
+export function isCalendarDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  try {
+    Temporal.PlainDate.from(text, { overflow: 'reject' })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Whether a text names a time zone that this runtime knows. */
+export function isTimeZone(text: string): boolean {
+  try {
+    // An offset such as '+02:00' has no rule for daylight saving, so it is not a home.
+    return !/^[+-]/.test(text) && Boolean(Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(text))
+  } catch {
+    return false
+  }
+}
+
+/**
+ * The instant of a wall-clock reading. A time that does not exist (spring) is read as the later, one that
+ * exists twice (autumn) as the earlier: Temporal's 'compatible'.
+ * @param time 'HH:MM'
+ * @returns milliseconds since the epoch
+ * @throws RangeError when the day, the time or the zone is not real
+ */
+export function instantOf(day: CalendarDay, time: string, timeZone: string): number {
+  return Temporal.PlainDateTime.from(`${day}T${time}`).toZonedDateTime(timeZone).epochMilliseconds
+}

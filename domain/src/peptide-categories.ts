@@ -1,0 +1,16 @@
+/** The themes a peptide can be filed under, in the order they are offered. A peptide has exactly one. */
+export const peptideCategories = [
+  'Growth Hormone Releasing',
+  'Cosmetic',
+  'Fat Loss',
+  'Muscle Building',
+  'Recovery',
+  'Anti-Aging',
+  'Cognitive Enhancement',
+  'Sleep',
+  'Immune Support',
+  'Healing',
+  'Other',
+] as const
+
+export type PeptideCategory = (typeof peptideCategories)[number]

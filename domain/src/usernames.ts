@@ -1,0 +1,38 @@
+/** Shortest and longest username, without the leading @. */
+export const usernameLength = { min: 2, max: 20 } as const
+
+/** What the username check says. */
+export const usernameMessages = {
+  tooShort: 'Username must be at least 2 characters long',
+  malformed: 'Username can only contain letters, numbers, and underscores (2-20 characters)',
+  available: 'Username is available!',
+  taken: 'Username is already taken',
+} as const
+
+/** Names that would pass for the product itself. */
+const RESERVED = new Set([
+  'admin',
+  'administrator',
+  'moderator',
+  'pepwell',
+  'pepwell_support',
+  'support',
+  'system',
+])
+
+/** A username as it is typed and compared: a leading @ is dropped. */
+export const withoutAt = (username: string): string => username.replace(/^@/, '')
+
+/** The handle under which a username is stored and shown. */
+export const toHandle = (username: string): string => `@${withoutAt(username)}`
+
+/** Whether a username belongs to the product and to nobody else. */
+export const isReservedUsername = (username: string): boolean =>
+  RESERVED.has(withoutAt(username).toLowerCase())
+
+/** What is wrong with a username as text, or undefined; whether it is free only the server knows. */
+export function usernameProblem(username: string): string | undefined {
+  const name = withoutAt(username)
+  if (name.length < usernameLength.min) return usernameMessages.tooShort
+  return /^\w{2,20}$/.test(name) ? undefined : usernameMessages.malformed
+}
