@@ -1,0 +1,113 @@
+import cookie from '@fastify/cookie'
+import rateLimit from '@fastify/rate-limit'
+import { health } from '@pepwell/contract/health'
+import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify'
+import { type Kysely, sql } from 'kysely'
+import type { Clock } from './clock.ts'
+import type { Config } from './config.ts'
+import type { DB } from './database/schema.ts'
+import { accountsRoutes } from './features/accounts/accounts.routes.ts'
+import { accountsService } from './features/accounts/accounts.service.ts'
+import { attemptsService } from './features/accounts/attempts.service.ts'
+import { firstAdmin } from './features/accounts/first-admin.ts'
+import { passwordResetService } from './features/accounts/password-reset.service.ts'
+import { sessionsService } from './features/accounts/sessions.service.ts'
+import { catalogueRoutes } from './features/catalogue/catalogue.routes.ts'
+import { catalogueService } from './features/catalogue/catalogue.service.ts'
+import { dosesRoutes } from './features/doses/doses.routes.ts'
+import { dosesService } from './features/doses/doses.service.ts'
+import { planRoutes } from './features/plan/plan.routes.ts'
+import { planService } from './features/plan/plan.service.ts'
+import { backgroundWork } from './http/background.ts'
+import { BODY_LIMIT, parseJsonBodies } from './http/body.ts'
+import { answerErrors } from './http/errors.ts'
+import { handle } from './http/handle.ts'
+import { serveOpenApi } from './http/openapi.ts'
+import { refuseForeignWrites } from './http/origin.ts'
+import { Refusal } from './http/refusal.ts'
+import { setSecurityHeaders } from './http/security-headers.ts'
+import { sessionCookie } from './http/session.ts'
+import { serveWebApp } from './http/static-files.ts'
+import type { MailPort } from './ports/mail.ts'
+import type { Random } from './random.ts'
+
+/** What an app is built from. Production, tests and journeys hand in different parts and get the same app. */
+export interface Parts {
+  config: Config
+  db: Kysely<DB>
+  mail: MailPort
+  clock: Clock
+  random: Random
+  logger: FastifyBaseLogger
+  /** the built web app */
+  webFolder: string
+  /** shows the first admin's made-up password, once */
+  announceAdmin(email: string, password: string): void
+}
+
+async function prepareHttp(app: FastifyInstance, { config }: Parts): Promise<void> {
+  answerErrors(app)
+  parseJsonBodies(app)
+  app.addHook('onSend', async (request, reply) => void reply.header('x-request-id', request.id))
+  await setSecurityHeaders(app, config.publicUrl)
+  await app.register(cookie)
+  await app.register(rateLimit, {
+    max: config.requestsPerMinute,
+    timeWindow: '1 minute',
+    allowList: (request) => !request.url.startsWith('/api/'),
+    errorResponseBuilder: (_request, { ttl }) =>
+      new Refusal('TOO_MANY_REQUESTS', { retryAfter: Math.ceil(ttl / 1000) }),
+  })
+  refuseForeignWrites(app, config.publicUrl)
+  await serveOpenApi(app)
+}
+
+function addAccounts(app: FastifyInstance, parts: Parts): void {
+  const { config } = parts
+  const { supportEmail, publicUrl, exposeResetToken } = config
+  const attempts = attemptsService(parts)
+  const sessions = sessionsService(parts)
+  const accounts = accountsService({ ...parts, attempts, sessions, supportEmail })
+  const admin = firstAdmin({ ...parts, ...config, email: config.adminEmail, password: config.adminPassword })
+  const passwordReset = passwordResetService({
+    ...parts,
+    publicUrl,
+    exposeResetToken,
+    attempts,
+    sessions,
+    firstAdmin: admin,
+    inBackground: backgroundWork(app),
+  })
+  app.decorate('sessions', sessions)
+  app.decorate('sessionCookie', sessionCookie(publicUrl))
+  app.decorateRequest('session', undefined)
+  accountsRoutes(app, { accounts, passwordReset, sessions })
+  app.addHook('onReady', async () => {
+    await attempts.forgetOld()
+    const password = await admin.ensure()
+    if (password) parts.announceAdmin(config.adminEmail, password)
+  })
+}
+
+/** The only constructor of the app. */
+export async function buildApp(parts: Parts): Promise<FastifyInstance> {
+  const app = fastify({
+    loggerInstance: parts.logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: BODY_LIMIT,
+    trustProxy: (_address, hop) => hop < parts.config.trustProxy,
+    genReqId: () => parts.random.uuid(),
+    routerOptions: { maxParamLength: 200 },
+  })
+  await prepareHttp(app, parts)
+  addAccounts(app, parts)
+  catalogueRoutes(app, catalogueService(parts))
+  planRoutes(app, planService(parts))
+  dosesRoutes(app, dosesService(parts))
+  handle(app, health, async () => {
+    await sql`SELECT 1`.execute(parts.db)
+    return { status: 'ok' as const }
+  })
+  await serveWebApp(app, parts.webFolder)
+  return app
+}

@@ -1,0 +1,38 @@
+import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from 'kysely'
+import pg from 'pg'
+import type { DB } from './schema.ts'
+
+/** The database or a transaction on it; what every query function takes first. */
+export type Db = Kysely<DB> | Transaction<DB>
+
+const { builtins } = pg.types
+
+/** How PostgreSQL's values become JavaScript's: days stay text, bigint and numeric become numbers. */
+const types = new pg.TypeOverrides()
+types.setTypeParser(builtins.DATE, (value) => value)
+types.setTypeParser(builtins.INT8, Number)
+types.setTypeParser(builtins.NUMERIC, Number)
+
+/** Where the database is: the parts of an address, or one URL. */
+export type Connection =
+  | { connectionString: string }
+  | { host: string; port: number; user: string; password?: string; database: string }
+
+/** More than the cores can use; few enough that several processes fit into PostgreSQL's default limit. */
+const POOL_SIZE = 20
+
+/**
+ * Opens a pool. A connection that breaks while idle is dropped and replaced; it never ends the process.
+ * @param onError hears of broken idle connections
+ */
+export function connect(connection: Connection, onError: (error: Error) => void): Kysely<DB> {
+  const pool = new pg.Pool({
+    ...connection,
+    types,
+    max: POOL_SIZE,
+    connectionTimeoutMillis: 10_000,
+    application_name: 'pepwell',
+  })
+  pool.on('error', onError)
+  return new Kysely<DB>({ dialect: new PostgresDialect({ pool }), plugins: [new CamelCasePlugin()] })
+}

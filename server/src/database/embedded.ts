@@ -1,0 +1,48 @@
+import { resolve } from 'node:path'
+import { DATABASE, SUPERUSER } from './embedded/cluster.ts'
+import { Keeper } from './embedded/keeper.ts'
+import type { EmbeddedLog } from './embedded/log.ts'
+import { openCluster } from './embedded/open-cluster.ts'
+import type { FolderInUse } from './embedded/refusals.ts'
+import { takeFolder } from './embedded/take-folder.ts'
+
+export type { EmbeddedLog } from './embedded/log.ts'
+export { EmbeddedRefusal, FolderInUse } from './embedded/refusals.ts'
+
+export interface EmbeddedDatabase {
+  /** how to connect: spread into the config of pg's Pool or Client; it stays the same when PostgreSQL is restarted */
+  connection: { host: string; port: number; user: string; password?: string; database: string }
+  /** never rejects; stops the server, if the folder is still ours, and lets go of the folder */
+  stop(): Promise<void>
+}
+
+export interface EmbeddedOptions {
+  /** DATA_DIR; PostgreSQL's data is in its folder postgres */
+  folder: string
+  log: EmbeddedLog
+  /** PostgreSQL crashed and another app was faster to take the folder: this one can't go on */
+  onLost?: (error: FolderInUse) => void
+}
+
+/**
+ * Runs the PostgreSQL that comes with the project, or takes over the one that a killed app left running, and keeps
+ * it running. Throws EmbeddedRefusal with a sentence for a person when this folder can't be used.
+ */
+export async function startEmbedded({ folder, log, onLost }: EmbeddedOptions): Promise<EmbeddedDatabase> {
+  const cluster = await openCluster(resolve(folder), log)
+  const held = await takeFolder(cluster, cluster.address)
+  const keeper = new Keeper(cluster, held, (error) => {
+    log.error(error.message)
+    onLost?.(error)
+  })
+  const { password } = cluster
+  return {
+    connection: {
+      ...held.postmaster.address,
+      user: SUPERUSER,
+      ...(password && { password }),
+      database: DATABASE,
+    },
+    stop: () => keeper.stop(),
+  }
+}

@@ -1,0 +1,85 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Address } from './address.ts'
+import { type Cluster, ENVIRONMENT } from './cluster.ts'
+import { readPostmasterFile } from './lock-file.ts'
+import { StartOutput } from './start-output.ts'
+
+export type Launch = { ready: true; pid: number } | { ready: false; exited: boolean; output: string }
+
+/**
+ * Starts a server and waits until it accepts connections. `stranger` is a living process that a lock file left by a
+ * crash happens to name.
+ */
+export async function launch(
+  cluster: Cluster,
+  address: Address,
+  stranger: number | undefined,
+  patience: AbortSignal,
+): Promise<Launch> {
+  await using output = await StartOutput.open(cluster.folder, join(cluster.dataFolder, 'log'))
+  const child = spawnPostmaster(cluster, address, stranger, output.fd)
+  const end = whenEnded(child)
+  while (!end.ended) {
+    const lockFile = await readPostmasterFile(cluster.dataFolder)
+    if (lockFile && lockFile.pid === child.pid && lockFile.status === 'ready') {
+      return { ready: true, pid: lockFile.pid }
+    }
+    if (patience.aborted) break
+    await sleep(20)
+  }
+  if (end.error) throw end.error
+  return { ready: false, exited: end.ended, output: await output.lastLines() }
+}
+
+function spawnPostmaster(
+  { binaries, folder, dataFolder, runAs }: Cluster,
+  address: Address,
+  stranger: number | undefined,
+  output: number,
+): ChildProcess {
+  const settings = settingsFor(address).flatMap((setting) => ['-c', setting])
+  const { command, args, options } = runAs(binaries.postgres, ['-D', dataFolder, ...settings])
+  const child = spawn(command, args, {
+    ...options,
+    cwd: folder,
+    // PostgreSQL passes over a lock file that names its grandparent, and then goes by the shared memory,
+    // which can't be mistaken. Without this a reused pid would keep the database down until somebody deletes the file.
+    env: { ...ENVIRONMENT, ...(stranger && { PG_GRANDPARENT_PID: String(stranger) }) },
+    stdio: ['ignore', output, output],
+    // A process group of its own: Ctrl-C in the terminal must reach the app only, which then stops PostgreSQL.
+    detached: true,
+    windowsHide: true,
+  })
+  child.unref()
+  return child
+}
+
+function settingsFor({ host, port }: Address): string[] {
+  const socketOnly = process.platform !== 'win32'
+  return [
+    `listen_addresses=${socketOnly ? '' : host}`,
+    `port=${port}`,
+    `unix_socket_directories=${socketOnly ? `"${host.replaceAll('"', '""')}"` : ''}`,
+    'unix_socket_permissions=0700',
+    'logging_collector=on',
+    'log_directory=log',
+    'log_filename=postgres-%a.log',
+    'log_rotation_age=1d',
+    'log_rotation_size=0',
+    'log_truncate_on_rotation=on',
+  ]
+}
+
+function whenEnded(child: ChildProcess): { ended: boolean; error?: Error } {
+  const end: { ended: boolean; error?: Error } = { ended: false }
+  child.on('exit', () => {
+    end.ended = true
+  })
+  child.on('error', (error) => {
+    end.ended = true
+    end.error = error
+  })
+  return end
+}

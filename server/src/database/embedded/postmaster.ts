@@ -1,0 +1,92 @@
+import { execFile } from 'node:child_process'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { type Address, addressOf, socketOf } from './address.ts'
+import type { Cluster } from './cluster.ts'
+import { launch } from './launch.ts'
+import { type LockFile, readLockFile, readPostmasterFile } from './lock-file.ts'
+import { isAlive, isGoneWithin, isPostmasterOf, send } from './processes.ts'
+import { EmbeddedRefusal } from './refusals.ts'
+
+const run = promisify(execFile)
+
+/** PostgreSQL's parent process, whoever started it. */
+export interface Postmaster {
+  pid: number
+  address: Address
+  launched: boolean
+}
+
+/** Another server is just coming up or its last processes are just going: a matter of moments. */
+const IN_PASSING = /pre-existing shared memory block|lock file ".*" (already exists|is empty)/
+
+/** Why there is no server yet. */
+interface Hindrance {
+  hindrance: string
+}
+
+/** Finds the server that runs on this cluster, or else starts one that listens at `address`. */
+export async function adoptOrLaunch(
+  cluster: Cluster,
+  address: Address,
+  patience: AbortSignal,
+): Promise<Postmaster> {
+  for (;;) {
+    const lockFile = await readPostmasterFile(cluster.dataFolder)
+    const runs = lockFile && (await isPostmasterOf(cluster.dataFolder, lockFile.pid))
+    const found = runs ? adopt(lockFile) : await start(cluster, address, lockFile, patience)
+    if ('pid' in found) return found
+    if (patience.aborted) throw didNotStart(cluster, found.hindrance)
+    await sleep(30)
+  }
+}
+
+function adopt(lockFile: LockFile): Postmaster | Hindrance {
+  const { pid, status = 'starting' } = lockFile
+  const address = addressOf(lockFile)
+  if (status === 'ready' && address) return { pid, address, launched: false }
+  return { hindrance: `process ${pid} has been ${status} for too long` }
+}
+
+async function start(
+  cluster: Cluster,
+  address: Address,
+  lockFile: LockFile | undefined,
+  patience: AbortSignal,
+): Promise<Postmaster | Hindrance> {
+  const launched = await launch(cluster, address, await strangerIn(lockFile, address), patience)
+  if (launched.ready) return { pid: launched.pid, address, launched: true }
+  if (launched.exited && !IN_PASSING.test(launched.output)) throw didNotStart(cluster, launched.output)
+  return { hindrance: launched.output }
+}
+
+/** A living process that has nothing to do with this cluster, but whose pid stands in one of its lock files. */
+async function strangerIn(lockFile: LockFile | undefined, address: Address): Promise<number | undefined> {
+  const left = lockFile ?? (await readLockFile(`${socketOf(address)}.lock`))
+  return left && isAlive(left.pid) ? left.pid : undefined
+}
+
+function didNotStart({ dataFolder }: Cluster, why: string) {
+  return new EmbeddedRefusal(
+    `PostgreSQL didn't start in ${dataFolder}; its log folder there may say more. Its last words:\n${why}`,
+  )
+}
+
+const FAST = { signal: 'SIGINT', patience: 30_000 } as const
+const IMMEDIATE = { signal: 'SIGQUIT', patience: 10_000 } as const
+
+/** Ends every connection and stops; only when that hangs, stops at once and leaves the rest to recovery. */
+export async function stopPostmaster(cluster: Cluster, pid: number): Promise<void> {
+  if (process.platform === 'win32') return stopOnWindows(cluster)
+  for (const { signal, patience } of [FAST, IMMEDIATE]) {
+    if (!(await isPostmasterOf(cluster.dataFolder, pid))) return
+    send(signal, pid)
+    if (await isGoneWithin(pid, patience)) return
+    cluster.log.warn(`PostgreSQL (process ${pid}) is still there ${patience / 1000} s after ${signal}`)
+  }
+}
+
+/** There are no signals on Windows; PostgreSQL's own tool knows another way. */
+async function stopOnWindows({ binaries, dataFolder }: Cluster): Promise<void> {
+  await run(binaries.pg_ctl, ['stop', '-D', dataFolder, '-m', 'fast', '-w'])
+}

@@ -1,0 +1,76 @@
+import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { readFile, readlink, stat } from 'node:fs/promises'
+import { basename } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { hasCode } from './error-code.ts'
+
+const run = promisify(execFile)
+
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+  } catch (error) {
+    return hasCode(error, 'EPERM')
+  }
+  return !isZombie(pid)
+}
+
+/** An orphan whose new parent never collects it (a container's first process) still answers signals. */
+function isZombie(pid: number): boolean {
+  if (process.platform !== 'linux') return false
+  try {
+    return /\) [ZX]/.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))
+  } catch {
+    return false
+  }
+}
+
+/** It's no matter when the process is gone just now. */
+export function send(signal: NodeJS.Signals, pid: number): void {
+  try {
+    process.kill(pid, signal)
+  } catch (error) {
+    if (!hasCode(error, 'ESRCH')) throw error
+  }
+}
+
+/** False when the process is still there after `patience` milliseconds. */
+export async function isGoneWithin(pid: number, patience: number): Promise<boolean> {
+  const deadline = AbortSignal.timeout(patience)
+  while (isAlive(pid)) {
+    if (deadline.aborted) return false
+    await sleep(20)
+  }
+  return true
+}
+
+/** A pid is reused after a restart of the machine or container, so the number alone proves nothing. */
+export async function isPostmasterOf(dataFolder: string, pid: number): Promise<boolean> {
+  if (!isAlive(pid)) return false
+  try {
+    if (process.platform === 'linux') return await isPostgresInside(dataFolder, pid)
+    if (process.platform === 'win32') {
+      const { stdout } = await run('tasklist', ['/fi', `pid eq ${pid}`, '/fo', 'csv', '/nh'])
+      return stdout.includes('postgres.exe')
+    }
+    const { stdout } = await run('ps', ['-p', String(pid), '-o', 'command='])
+    return stdout.includes('postgres') && stdout.includes(dataFolder)
+  } catch {
+    return false
+  }
+}
+
+async function isPostgresInside(dataFolder: string, pid: number): Promise<boolean> {
+  try {
+    const program = basename(await readlink(`/proc/${pid}/exe`)).replace(/ \(deleted\)$/, '')
+    const [ours, its] = await Promise.all([stat(dataFolder), stat(`/proc/${pid}/cwd`)])
+    return program === 'postgres' && ours.dev === its.dev && ours.ino === its.ino
+  } catch (error) {
+    // Root started it with the right to read everything, so its own user can't look into it without that right.
+    if (!hasCode(error, 'EACCES', 'EPERM')) throw error
+    const [program = '', ...args] = (await readFile(`/proc/${pid}/cmdline`, 'utf8')).split('\0')
+    return basename(program) === 'postgres' && args.includes(dataFolder)
+  }
+}

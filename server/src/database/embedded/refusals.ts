@@ -1,0 +1,13 @@
+/** The database can't be started here; the message says what is wrong and what to do, in words for a person. */
+export class EmbeddedRefusal extends Error {
+  override name = 'EmbeddedRefusal'
+}
+
+export class FolderInUse extends EmbeddedRefusal {
+  override name = 'FolderInUse'
+
+  constructor(folder: string, holder: number | undefined) {
+    const who = holder === undefined ? 'Another Pepwell' : `Another Pepwell (process ${holder})`
+    super(`${who} is already using ${folder}. Stop it, or set DATA_DIR to another folder.`)
+  }
+}

@@ -1,0 +1,79 @@
+import { execFile } from 'node:child_process'
+import { stat } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { promisify } from 'node:util'
+import type { Account } from './account.ts'
+import { EmbeddedRefusal } from './refusals.ts'
+
+const run = promisify(execFile)
+
+/** What to hand to spawn or execFile so that the program runs under the right account. */
+export type RunAs = (
+  program: string,
+  args: string[],
+) => { command: string; args: string[]; options: Partial<Account> }
+
+const asOurselves: RunAs = (program, args) => ({ command: program, args, options: {} })
+
+/** `places`: the folders that the account has to get to. */
+export async function runAs(account: Account | undefined, program: string, places: string[]): Promise<RunAs> {
+  if (!account) return asOurselves
+  const closed = await firstClosed(account, places)
+  if (!closed) return (program, args) => ({ command: program, args, options: account })
+  const reading = withRightToRead(account)
+  if (await works(reading, program)) return reading
+  throw new EmbeddedRefusal(
+    `Pepwell was started as root, and the unprivileged account that runs PostgreSQL (uid ${account.uid}) can't ` +
+      `enter ${closed}. Start Pepwell as an ordinary user, move Pepwell and DATA_DIR out of ${closed}, ` +
+      `or let others enter it (chmod o+x ${closed}).`,
+  )
+}
+
+/**
+ * A clone in /root can be entered by root only. This lets PostgreSQL read everywhere but write nowhere else.
+ * no_setuid_fixup: without it access(2) ignores the capability, and PostgreSQL doesn't find its own program.
+ */
+function withRightToRead({ uid, gid }: Account): RunAs {
+  const privileges = [
+    `--reuid=${uid}`,
+    `--regid=${gid}`,
+    '--clear-groups',
+    '--securebits=+no_setuid_fixup',
+    '--inh-caps=+dac_read_search',
+    '--ambient-caps=+dac_read_search',
+  ]
+  return (program, args) => ({
+    command: 'setpriv',
+    args: [...privileges, '--', program, ...args],
+    options: {},
+  })
+}
+
+async function works(as: RunAs, program: string): Promise<boolean> {
+  const { command, args } = as(program, ['--version'])
+  return run(command, args).then(
+    () => true,
+    () => false,
+  )
+}
+
+/** The first folder on the way to one of the places that the account can't enter. */
+export async function firstClosed(account: Account, places: string[]): Promise<string | undefined> {
+  for (const place of places) {
+    for (const folder of upwards(place)) {
+      if (!(await canEnter(account, folder))) return folder
+    }
+  }
+  return undefined
+}
+
+function upwards(folder: string): string[] {
+  const parent = dirname(folder)
+  return parent === folder ? [folder] : [folder, ...upwards(parent)]
+}
+
+async function canEnter({ uid, gid }: Account, folder: string): Promise<boolean> {
+  const { mode, ...owner } = await stat(folder)
+  const bit = owner.uid === uid ? 0o100 : owner.gid === gid ? 0o010 : 0o001
+  return (mode & bit) !== 0
+}

@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto'
+import { type FileHandle, open, readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+
+const LINES = 15
+
+/**
+ * What PostgreSQL says while it starts: first on its standard error, then in its own log. Standard error is a file,
+ * because a pipe would break when this process dies before the server; nobody needs the file's name.
+ */
+export class StartOutput {
+  readonly #console: FileHandle
+  readonly #logFolder: string
+  readonly #before: Map<string, number>
+
+  private constructor(console: FileHandle, logFolder: string, before: Map<string, number>) {
+    this.#console = console
+    this.#logFolder = logFolder
+    this.#before = before
+  }
+
+  static async open(folder: string, logFolder: string): Promise<StartOutput> {
+    const path = join(folder, `postgres-start-${randomBytes(4).toString('hex')}`)
+    const before = await sizesIn(logFolder)
+    const console = await open(path, 'wx+', 0o600)
+    await rm(path)
+    return new StartOutput(console, logFolder, before)
+  }
+
+  get fd(): number {
+    return this.#console.fd
+  }
+
+  async lastLines(): Promise<string> {
+    let text = await readFrom(this.#console, 0)
+    for (const name of (await sizesIn(this.#logFolder)).keys()) {
+      await using file = await open(join(this.#logFolder, name))
+      text += await readFrom(file, this.#before.get(name) ?? 0)
+    }
+    return text.trim().split('\n').slice(-LINES).join('\n')
+  }
+
+  [Symbol.asyncDispose](): Promise<void> {
+    return this.#console.close()
+  }
+}
+
+async function readFrom(file: FileHandle, position: number): Promise<string> {
+  const { size } = await file.stat()
+  const buffer = Buffer.alloc(Math.max(0, size - position))
+  await file.read(buffer, 0, buffer.length, position)
+  return buffer.toString()
+}
+
+async function sizesIn(folder: string): Promise<Map<string, number>> {
+  const names = await readdir(folder).catch(() => [])
+  return new Map(
+    await Promise.all(names.map(async (name) => [name, (await stat(join(folder, name))).size] as const)),
+  )
+}

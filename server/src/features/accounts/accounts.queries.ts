@@ -1,0 +1,69 @@
+import type { Insertable, Updateable } from 'kysely'
+import type { Db } from '../../database/connect.ts'
+import type { Users } from '../../database/schema.ts'
+
+/** What people see of their own row: everything but the password. */
+const ownColumns = [
+  'id',
+  'userHandle',
+  'email',
+  'firstName',
+  'lastName',
+  'profileImageUrl',
+  'phoneNumber',
+  'dateOfBirth',
+  'heightFeet',
+  'heightInches',
+  'weight',
+  'goalWeight',
+  'gender',
+  'healthConditions',
+  'allergies',
+  'goals',
+  'timeZone',
+  'isAdmin',
+  'createdAt',
+  'updatedAt',
+  'lastLoginAt',
+] as const
+
+export const userById = (db: Db, id: string) =>
+  db.selectFrom('users').select(ownColumns).where('id', '=', id).executeTakeFirst()
+
+export const credentialsByEmail = (db: Db, email: string) =>
+  db
+    .selectFrom('users')
+    .select(['id', 'passwordHash', 'isAdmin', 'timeZone', 'timeZoneChosen'])
+    .where('email', '=', email)
+    .executeTakeFirst()
+
+/** @returns undefined when the e-mail is taken */
+export const insertUser = (db: Db, user: Insertable<Users>) =>
+  db
+    .insertInto('users')
+    .values(user)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(ownColumns)
+    .executeTakeFirst()
+
+export const updateUser = (db: Db, id: string, changes: Updateable<Users>) =>
+  db.updateTable('users').set(changes).where('id', '=', id).returning(ownColumns).executeTakeFirstOrThrow()
+
+export const ownerOfHandle = async (db: Db, handle: string): Promise<string | undefined> => {
+  const owner = await db
+    .selectFrom('users')
+    .select('id')
+    .where((where) => where.eb(where.fn('lower', ['userHandle']), '=', handle.toLowerCase()))
+    .executeTakeFirst()
+  return owner?.id
+}
+
+/** How many member accounts there are, counted only as far as `most`. */
+export const countMembers = async (db: Db, most: number): Promise<number> => {
+  const some = db.selectFrom('users').select('id').where('isAdmin', '=', false).limit(most)
+  const { members } = await db
+    .selectFrom(some.as('some'))
+    .select(({ fn }) => fn.countAll<number>().as('members'))
+    .executeTakeFirstOrThrow()
+  return members
+}

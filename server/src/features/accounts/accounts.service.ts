@@ -1,0 +1,117 @@
+import type { ProfileUpdate, SignIn, SignUp } from '@pepwell/contract/accounts'
+import { hasThousandsOfMembers } from '@pepwell/domain/product'
+import { isReservedUsername, toHandle, usernameMessages, usernameProblem } from '@pepwell/domain/usernames'
+import type { Kysely } from 'kysely'
+import type { z } from 'zod'
+import type { Clock } from '../../clock.ts'
+import type { DB } from '../../database/schema.ts'
+import { isUniqueViolation } from '../../database/unique-violation.ts'
+import { Refusal } from '../../http/refusal.ts'
+import type { Random } from '../../random.ts'
+import {
+  countMembers,
+  credentialsByEmail,
+  insertUser,
+  ownerOfHandle,
+  updateUser,
+  userById,
+} from './accounts.queries.ts'
+import type { Attempts } from './attempts.service.ts'
+import { hashPassword, passwordMatches } from './passwords.ts'
+import type { Device, Sessions } from './sessions.service.ts'
+
+interface Parts {
+  db: Kysely<DB>
+  clock: Clock
+  random: Random
+  attempts: Attempts
+  sessions: Sessions
+  supportEmail: string
+}
+
+/** Counting members further than this changes nothing that is shown. */
+const COUNT_MEMBERS_TO = 2000
+
+/** Accounts: making one, getting in, and what people may change of themselves. */
+export function accountsService({ db, clock, random, attempts, sessions, supportEmail }: Parts) {
+  const nameIsFree = async (username: string, userId: string) => {
+    const owner = await ownerOfHandle(db, toHandle(username))
+    return owner === undefined ? !isReservedUsername(username) : owner === userId
+  }
+
+  return {
+    /** @throws Refusal EMAIL_TAKEN, TOO_MANY_REQUESTS */
+    async signUp(form: z.output<typeof SignUp>, device: Device) {
+      await attempts.take({ what: 'sign-up', account: form.email, address: device.ipAddress })
+      const { password, confirmPassword, ...profile } = form
+      const passwordHash = await hashPassword(password)
+      const now = new Date(clock.now())
+      return db.transaction().execute(async (tx) => {
+        const id = `user_${random.uuid()}`
+        const dates = { createdAt: now, updatedAt: now, lastLoginAt: now }
+        const user = await insertUser(tx, { ...profile, ...dates, id, passwordHash })
+        if (!user) throw new Refusal('EMAIL_TAKEN')
+        return { user, token: await sessions.open(tx, user, device) }
+      })
+    },
+
+    /** @throws Refusal INVALID_CREDENTIALS, TOO_MANY_REQUESTS */
+    async signIn({ email, password, timeZone }: z.output<typeof SignIn>, device: Device) {
+      const attempt = { what: 'sign-in', account: email, address: device.ipAddress } as const
+      await attempts.take(attempt)
+      const known = await credentialsByEmail(db, email)
+      const matches = await passwordMatches(known?.passwordHash, password)
+      if (!known || !matches) throw new Refusal('INVALID_CREDENTIALS')
+      await attempts.forgive(attempt)
+      const zone = timeZone && !known.timeZoneChosen ? { timeZone } : {}
+      return db.transaction().execute(async (tx) => {
+        const user = await updateUser(tx, known.id, { lastLoginAt: new Date(clock.now()), ...zone })
+        return { user, token: await sessions.open(tx, user, device) }
+      })
+    },
+
+    async self(userId: string) {
+      const user = await userById(db, userId)
+      if (!user) throw new Refusal('NOT_SIGNED_IN')
+      return user
+    },
+
+    /** @throws Refusal EMAIL_TAKEN */
+    async updateProfile(userId: string, { age, ...changes }: z.output<typeof ProfileUpdate>) {
+      const zone = changes.timeZone ? { timeZoneChosen: true } : {}
+      try {
+        return await updateUser(db, userId, { ...changes, ...zone, updatedAt: new Date(clock.now()) })
+      } catch (error) {
+        throw isUniqueViolation(error, 'users_email_key') ? new Refusal('EMAIL_TAKEN') : error
+      }
+    },
+
+    async checkUsername(username: string, userId: string) {
+      const problem = usernameProblem(username)
+      if (problem) return { available: false, message: problem }
+      const available = await nameIsFree(username, userId)
+      return { available, message: available ? usernameMessages.available : usernameMessages.taken }
+    },
+
+    /** @throws Refusal USERNAME_TAKEN */
+    async changeUsername(userId: string, username: string) {
+      if (!(await nameIsFree(username, userId))) throw new Refusal('USERNAME_TAKEN')
+      try {
+        return await updateUser(db, userId, {
+          userHandle: toHandle(username),
+          updatedAt: new Date(clock.now()),
+        })
+      } catch (error) {
+        throw isUniqueViolation(error, 'users_handle_key') ? new Refusal('USERNAME_TAKEN') : error
+      }
+    },
+
+    async community() {
+      const thousandsOfUsers = hasThousandsOfMembers(await countMembers(db, COUNT_MEMBERS_TO))
+      return { thousandsOfUsers, supportEmail }
+    },
+  }
+}
+
+/** See {@link accountsService}. */
+export type Accounts = ReturnType<typeof accountsService>

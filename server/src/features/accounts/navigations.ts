@@ -1,0 +1,30 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Sessions } from './sessions.service.ts'
+
+/** A path of our own pages, or undefined: a sign-in never leads to another website. */
+function ownPath(next: unknown): string | undefined {
+  if (typeof next !== 'string' || next.length > 500 || !next.startsWith('/')) return undefined
+  const here = 'http://localhost'
+  const url = URL.canParse(next, here) ? new URL(next, here) : undefined
+  const path = url?.origin === here ? `${url.pathname}${url.search}${url.hash}` : undefined
+  // '/.//evil.example' normalises to '//evil.example', which browsers read as another host.
+  return path?.startsWith('//') ? undefined : path
+}
+
+/** GET /api/login: on to the sign-in page, keeping where the person wanted to go. */
+export function goToSignIn(request: FastifyRequest, reply: FastifyReply) {
+  const next = ownPath((request.query as { next?: unknown }).next)
+  return reply.redirect(next && next !== '/' ? `/login?next=${encodeURIComponent(next)}` : '/login')
+}
+
+/** GET /api/logout: ends the session and goes to the landing page. A link on another website ends nobody's session. */
+export const endSessionByNavigation =
+  (sessions: Sessions) => async (request: FastifyRequest, reply: FastifyReply) => {
+    const { sessionCookie } = request.server
+    const token = sessionCookie.read(request)
+    if (token && request.headers['sec-fetch-site'] !== 'cross-site') {
+      await sessions.end(token)
+      sessionCookie.clear(reply)
+    }
+    return reply.header('cache-control', 'no-store').redirect('/')
+  }

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto'
+import { supportAccount } from '@pepwell/domain/product'
+import type { Kysely } from 'kysely'
+import type { Clock } from '../../clock.ts'
+import type { DB } from '../../database/schema.ts'
+import { Refusal } from '../../http/refusal.ts'
+import type { MailPort } from '../../ports/mail.ts'
+import type { Random } from '../../random.ts'
+import { resetMail } from './accounts.mails.ts'
+import { credentialsByEmail, updateUser, userById } from './accounts.queries.ts'
+import type { Attempts } from './attempts.service.ts'
+import type { FirstAdmin } from './first-admin.ts'
+import { hashPassword } from './passwords.ts'
+import { insertResetToken, isUsable, useResetToken, useUpOtherTokens } from './reset-tokens.queries.ts'
+import type { Sessions } from './sessions.service.ts'
+
+const TOKEN_LIFE_MS = 60 * 60 * 1000
+
+const hash = (token: string): Buffer => createHash('sha256').update(token).digest()
+
+/** What {@link passwordResetService} needs. */
+export interface PasswordResetParts {
+  db: Kysely<DB>
+  clock: Clock
+  random: Random
+  mail: MailPort
+  publicUrl: string
+  exposeResetToken: boolean
+  attempts: Attempts
+  sessions: Sessions
+  firstAdmin: FirstAdmin
+  /** runs work after the reply; the app waits for it before it stops */
+  inBackground(work: Promise<unknown>): void
+}
+
+/** Forgotten passwords: a mailed link, then a new password, which ends every session. */
+export function passwordResetService(parts: PasswordResetParts) {
+  const { db, clock, random, mail, attempts, sessions } = parts
+
+  async function sendLink(email: string, token: string): Promise<void> {
+    const known = await credentialsByEmail(db, email)
+    if (!known) return
+    const createdAt = new Date(clock.now())
+    const expiresAt = new Date(clock.now() + TOKEN_LIFE_MS)
+    await insertResetToken(db, { userId: known.id, tokenHash: hash(token), createdAt, expiresAt })
+    const user = await userById(db, known.id)
+    const link = `${parts.publicUrl}/reset-password?token=${token}`
+    await mail.send(resetMail(email, user?.firstName ?? null, link))
+  }
+
+  return {
+    /**
+     * Sends a link if the address is known. The reply is the same either way, and comes before anything is looked up.
+     * @returns the token, in development only
+     */
+    async request(email: string, address: string): Promise<string | undefined> {
+      await attempts.take({ what: 'forgot-password', account: email, address })
+      const token = random.token()
+      const work = sendLink(email, token)
+      if (!parts.exposeResetToken) {
+        parts.inBackground(work)
+        return undefined
+      }
+      await work
+      return token
+    },
+
+    /** @throws Refusal RESET_TOKEN_INVALID for a token that is unknown, used or too old */
+    async reset(token: string, password: string, address: string): Promise<void> {
+      const tokenHash = hash(token)
+      await attempts.take({ what: 'reset-password', account: tokenHash.toString('hex'), address })
+      if (!(await isUsable(db, tokenHash, new Date(clock.now())))) throw new Refusal('RESET_TOKEN_INVALID')
+      const passwordHash = await hashPassword(password)
+      const userId = await db.transaction().execute(async (tx) => {
+        const now = new Date(clock.now())
+        const owner = await useResetToken(tx, tokenHash, now)
+        if (!owner) throw new Refusal('RESET_TOKEN_INVALID')
+        await updateUser(tx, owner, { passwordHash, updatedAt: now })
+        await useUpOtherTokens(tx, owner)
+        await sessions.endAllOf(tx, owner)
+        return owner
+      })
+      if (userId === supportAccount.id) await parts.firstAdmin.forgetPassword()
+    },
+  }
+}
+
+/** See {@link passwordResetService}. */
+export type PasswordReset = ReturnType<typeof passwordResetService>

@@ -1,0 +1,48 @@
+import { type Insertable, sql } from 'kysely'
+import type { Db } from '../../database/connect.ts'
+import type { LoginSessions } from '../../database/schema.ts'
+
+export const insertSession = (db: Db, session: Insertable<LoginSessions>) =>
+  db.insertInto('loginSessions').values(session).execute()
+
+/** The living session of a token, and what every request needs to know of its owner. */
+export const livingSession = (db: Db, tokenHash: Buffer, now: Date) =>
+  db
+    .selectFrom('loginSessions as session')
+    .innerJoin('users as user', 'user.id', 'session.userId')
+    .select([
+      'session.id',
+      'session.lastActivityAt',
+      'session.expiresAt',
+      'user.id as userId',
+      'user.isAdmin',
+      'user.timeZone',
+    ])
+    .where('session.tokenHash', '=', tokenHash)
+    .where('session.logoutTime', 'is', null)
+    .where('session.expiresAt', '>', now)
+    .executeTakeFirst()
+
+export const prolongSession = (db: Db, id: number, now: Date, expiresAt: Date) =>
+  db
+    .updateTable('loginSessions')
+    .set({ lastActivityAt: now, expiresAt })
+    .where('id', '=', id)
+    .where('logoutTime', 'is', null)
+    .execute()
+
+export const endSession = (db: Db, tokenHash: Buffer, now: Date) =>
+  db
+    .updateTable('loginSessions')
+    .set({ logoutTime: now, lastActivityAt: now })
+    .where('tokenHash', '=', tokenHash)
+    .where('logoutTime', 'is', null)
+    .execute()
+
+export const endSessionsOf = (db: Db, userId: string, now: Date) =>
+  db
+    .updateTable('loginSessions')
+    .set({ logoutTime: sql<Date>`greatest(login_time, ${now})` })
+    .where('userId', '=', userId)
+    .where('logoutTime', 'is', null)
+    .execute()

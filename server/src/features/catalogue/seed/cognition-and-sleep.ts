@@ -1,0 +1,89 @@
+import type { CatalogueSeed } from './catalogue-seed.ts'
+
+export const cognitionAndSleep: readonly CatalogueSeed[] = [
+  {
+    name: 'Selank',
+    mg: 10,
+    category: 'Cognitive Enhancement',
+    description:
+      'A seven-amino-acid peptide developed in Russia from tuftsin, a natural immune peptide, and used there as nose drops for anxiety. It is prescription-only in Russia and not approved in the US or Europe. Evidence: small Russian clinical studies, with little independent confirmation elsewhere.',
+    benefits:
+      'In small Russian trials it eased generalised anxiety about as well as a tranquilliser, with less drowsiness. It may help with tension and mental fatigue, but larger trials are missing.',
+    sideEffects:
+      'Nose irritation, headache and tiredness are reported occasionally. Long-term safety and safety in pregnancy are unknown.',
+    recommendedDose:
+      'About 900 mcg a day as nose drops, divided into three doses, is the usual Russian schedule. There is no established dose by injection.',
+    frequency: 'Three times daily',
+    duration: 'Courses of about 2 weeks are usual in Russia, repeated after a break if needed.',
+    bestTakenWith:
+      'Used in the nose, earlier in the day, on a clear nasal passage; food does not matter. It is often combined with Semax, without trial support; ask a doctor first if you take medicine for anxiety or depression.',
+  },
+  {
+    name: 'Semax',
+    mg: 10,
+    category: 'Cognitive Enhancement',
+    description:
+      'A seven-amino-acid peptide developed in Russia from a fragment of the hormone ACTH, but without its hormone effects. It is prescription-only in Russia, where nose drops are approved for stroke recovery and some disorders of thinking and memory; it is not approved in the US or Europe. Evidence: Russian clinical studies, mostly small, with little independent confirmation elsewhere.',
+    benefits:
+      'Russian studies suggest it may support recovery after stroke. Better attention or memory in healthy people has been suggested only by very small studies.',
+    sideEffects:
+      'Nose irritation, headache and restlessness or poor sleep when taken late may occur. Long-term safety is unknown; it is usually avoided in acute psychosis, severe anxiety, a history of seizures and pregnancy.',
+    recommendedDose:
+      'Several hundred mcg a day as 0.1% nose drops, divided into two or three doses, is typical in Russia for memory and attention; much higher doses are used in hospital after stroke. There is no established dose by injection.',
+    frequency: 'Twice daily',
+    duration: 'Courses of about 10 to 14 days are usual in Russia, repeated after a break if needed.',
+    bestTakenWith:
+      'Used in the nose, in the morning and early afternoon, because it may be stimulating. It is often combined with Selank, without trial support.',
+  },
+  {
+    name: 'Dihexa',
+    mg: 10,
+    category: 'Cognitive Enhancement',
+    description:
+      "A small modified peptide derived from angiotensin IV that was designed to boost a growth factor signal (HGF and its receptor c-Met) in the brain. It has never been approved, and some of the early laboratory papers were later questioned because of altered images. Evidence: rat and cell studies only; a related drug, fosgonimeton, failed in a mid-to-late-stage Alzheimer's trial.",
+    benefits:
+      'In rats with memory impairment it improved performance in a maze. No benefit has been shown in people.',
+    sideEffects:
+      'Human side effects are unknown, because no trials have been published. The growth signal it is meant to boost is also involved in cancers, so a tumour risk cannot be ruled out.',
+    recommendedDose:
+      'No established human dose. Doses quoted online, often 5 to 20 mg a day by mouth, are guesses that have not been tested in people.',
+    frequency: 'Daily',
+    duration: 'Not established; no length of use has been shown to be safe.',
+    bestTakenWith:
+      'Described as capsules or a skin gel rather than an injection. No timing or combination has been studied, and anyone with current or past cancer should avoid it.',
+  },
+  {
+    name: 'Pinealon',
+    mg: 20,
+    category: 'Cognitive Enhancement',
+    description:
+      'A three-amino-acid peptide (glutamic acid, aspartic acid and arginine) from a Russian research programme on very short peptides, promoted for brain ageing. It is sold as a supplement in some countries and is not an approved medicine. Evidence: cell and animal studies and a few small Russian reports; no independent controlled trials.',
+    benefits:
+      'In cell and rat studies it protected nerve cells from stress. It may support memory in older people according to small Russian reports, which have not been confirmed elsewhere.',
+    sideEffects:
+      'Few side effects have been reported, but so few people have been studied that this says little. Allergic or injection-site reactions are possible, and long-term safety is unknown.',
+    recommendedDose:
+      'No established human dose. Research-use protocols cite very different amounts, from less than 1 mg a day in capsules to several mg a day by injection, without trial support.',
+    frequency: 'Daily',
+    duration: 'Not established; courses of 10 to 30 days are commonly described.',
+    bestTakenWith:
+      'Sold as capsules or as powder for injection under the skin, usually taken in the morning. It is often combined with Epitalon, without trial support.',
+  },
+  {
+    name: 'DSIP',
+    mg: 5,
+    category: 'Sleep',
+    description:
+      'Delta sleep-inducing peptide, a chain of 9 amino acids first found in the blood of sleeping rabbits; its receptor and natural role are still unknown. It is not an approved medicine. Evidence: a handful of small human studies from the 1980s and 1990s with conflicting results.',
+    benefits:
+      'It may slightly improve how quickly people fall asleep and how well they stay asleep. A careful placebo-controlled study in 16 people with long-term insomnia judged the effect too weak to be of major benefit.',
+    sideEffects:
+      'Headache, nausea, dizziness and daytime drowsiness may occur. Long-term safety is unknown, and it should not be mixed with alcohol or sleeping medicines without medical advice.',
+    recommendedDose:
+      'No established human dose. Studies gave 25 nmol per kg slowly into a vein, roughly 1.5 mg for a 70 kg adult; research-use protocols commonly cite 100 to 300 mcg under the skin before bed.',
+    frequency: 'As needed',
+    duration: 'Not established; human studies lasted from single nights to a few weeks.',
+    bestTakenWith:
+      'Research-use protocols describe an injection under the skin 30 to 60 minutes before bed. Regular sleep times and less evening light and caffeine have much stronger evidence.',
+  },
+]

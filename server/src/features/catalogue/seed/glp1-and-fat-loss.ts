@@ -1,0 +1,143 @@
+import type { CatalogueSeed } from './catalogue-seed.ts'
+
+export const glp1AndFatLoss: readonly CatalogueSeed[] = [
+  {
+    name: 'Semaglutide',
+    mg: 5,
+    category: 'Fat Loss',
+    description:
+      'A once-weekly GLP-1 medicine that reduces appetite, slows stomach emptying and helps control blood sugar; about half of a dose is still in the body a week later. It is prescription-only, approved as Ozempic for type 2 diabetes and as Wegovy for long-term weight management. Evidence: approved medicine with large randomised trials.',
+    benefits:
+      'In a large trial, adults on 2.4 mg weekly lost on average 14.9% of body weight over 68 weeks, against 2.4% on placebo. It may also lower blood sugar, and in a large trial of people with heart disease and excess weight it lowered the combined rate of heart attack, stroke and cardiovascular death.',
+    sideEffects:
+      'Nausea, vomiting, diarrhoea and constipation are common, mostly while the dose is rising. US labels carry a boxed warning about thyroid C-cell tumours seen in rodents, so it must not be used by people with a personal or family history of medullary thyroid cancer or MEN 2. Seek help for severe stomach pain (pancreatitis or gallbladder disease), dehydration with kidney problems, or sudden changes in vision.',
+    recommendedDose:
+      '0.25 mg weekly for 4 weeks, then 0.5 mg, 1 mg and 1.7 mg for 4 weeks each, then 2.4 mg (Wegovy label); some adults may be moved to 7.2 mg by their prescriber. For type 2 diabetes, the Ozempic label goes from 0.25 mg to 0.5 mg after 4 weeks, with a maximum of 2 mg weekly.',
+    frequency: 'Weekly',
+    duration:
+      'Long-term treatment, reviewed with the prescriber. In a follow-up study, people regained about two thirds of the lost weight in the year after stopping.',
+    bestTakenWith:
+      'Injected under the skin on the same day each week, at any time, with or without food. Smaller, lower-fat meals, enough protein and fluids, and strength training are usual advice; the dose of insulin or a sulfonylurea may need lowering, and it should not be combined with another GLP-1 medicine.',
+  },
+  {
+    name: 'Tirzepatide',
+    mg: 10,
+    category: 'Fat Loss',
+    description:
+      'A once-weekly medicine that acts on two gut-hormone receptors, GIP and GLP-1, with a half-life of about 5 days. It is prescription-only, approved as Mounjaro for type 2 diabetes and as Zepbound (Mounjaro in some countries) for weight management, and in the US also for sleep apnoea with obesity. Evidence: approved medicine with large randomised trials.',
+    benefits:
+      'In a large trial, adults without diabetes taking 15 mg weekly lost on average 20.9% of body weight over 72 weeks, against 3.1% on placebo. It may also improve blood sugar and, in people with obesity, moderate to severe sleep apnoea.',
+    sideEffects:
+      'Nausea, diarrhoea, constipation and vomiting are common, mostly while the dose is rising. US labels carry a boxed warning about thyroid C-cell tumours seen in rats, so it must not be used by people with a personal or family history of medullary thyroid cancer or MEN 2. Pancreatitis, gallbladder disease, kidney injury from dehydration and severe allergic reactions have been reported.',
+    recommendedDose:
+      '2.5 mg weekly for 4 weeks, then 5 mg; after at least 4 weeks at each step it may be raised by 2.5 mg. Usual maintenance doses are 5, 10 or 15 mg, and 15 mg weekly is the maximum.',
+    frequency: 'Weekly',
+    duration:
+      'Long-term treatment, reviewed with the prescriber. In a withdrawal trial, people who were switched to placebo regained much of the weight they had lost.',
+    bestTakenWith:
+      'Injected under the skin on the same day each week, with or without food; smaller meals, protein and fluids help many people. Birth control pills may be absorbed less well, so the label advises a non-oral or barrier method for 4 weeks after starting and after each increase. It should not be combined with another GLP-1 medicine.',
+  },
+  {
+    name: 'Retatrutide',
+    mg: 10,
+    category: 'Fat Loss',
+    description:
+      'An experimental once-weekly medicine that acts on three receptors, GIP, GLP-1 and glucagon, with a half-life of about 6 days. As of mid-2026 it had not been approved anywhere, so product sold outside a trial is unregulated. Evidence: phase 2 trials and the first phase 3 results; long-term safety is not yet known.',
+    benefits:
+      'In a phase 2 trial, adults with obesity on 12 mg weekly lost on average 24.2% of body weight over 48 weeks. Trials also suggest it may reduce liver fat and blood sugar.',
+    sideEffects:
+      'Nausea, vomiting, diarrhoea and constipation are common and increase with dose; a faster heart rate and unusual skin sensations (tingling, burning or tenderness) have also been reported. Pancreatitis, gallbladder disease and the thyroid C-cell tumour warning of related medicines should be assumed to apply.',
+    recommendedDose:
+      'No established human dose. Phase 3 trials started at 2 mg weekly and stepped up every 4 weeks through 4, 6 and 9 mg towards targets of up to 12 mg, under medical supervision.',
+    frequency: 'Weekly',
+    duration: 'Not established; trials have run for 48 weeks to about 2 years.',
+    bestTakenWith:
+      'Given as an injection under the skin on the same day each week, in trials alongside a reduced-calorie diet and exercise. It should not be combined with semaglutide, tirzepatide or other GLP-1 medicines.',
+  },
+  {
+    name: 'Cagrilintide',
+    mg: 5,
+    category: 'Fat Loss',
+    description:
+      'A long-acting copy of amylin, a fullness hormone released with insulin; its half-life is 159 to 195 hours, so it is given once a week. It has been developed mainly for use together with semaglutide, a combination called CagriSema that was submitted to the US FDA in December 2025. Evidence: large phase 3 trials, but not an approved medicine on its own.',
+    benefits:
+      'In a phase 3 trial, adults on 2.4 mg weekly alone lost on average between 11% and 12% of body weight over 68 weeks, against 2% to 3% on placebo. The loss was larger when it was combined with semaglutide.',
+    sideEffects:
+      'Nausea, vomiting, constipation, diarrhoea, tiredness and injection-site reactions are the most common. Gallbladder problems and dehydration are possible with rapid weight loss, and long-term safety is still being studied.',
+    recommendedDose:
+      'No established human dose. Phase 3 trials raised the weekly dose about every 4 weeks through 0.25, 0.5, 1 and 1.7 mg to 2.4 mg.',
+    frequency: 'Weekly',
+    duration: 'Not established; the main trials lasted 68 weeks.',
+    bestTakenWith:
+      'Injected under the skin on the same day each week, with or without food. In trials it was often given alongside semaglutide, with doses raised in step and side effects watched by the study team.',
+  },
+  {
+    name: 'Liraglutide',
+    mg: 18,
+    category: 'Fat Loss',
+    description:
+      'A daily GLP-1 medicine with a half-life of about 13 hours, sold in pens that hold 18 mg. It is prescription-only, approved as Victoza for type 2 diabetes and as Saxenda for weight management. Evidence: approved medicine with large randomised trials.',
+    benefits:
+      'In a large trial, adults on 3 mg daily lost on average 8.0% of body weight over 56 weeks, against 2.6% on placebo. It may also lower blood sugar.',
+    sideEffects:
+      'Nausea, diarrhoea, constipation, vomiting, headache and a faster heart rate are common. US labels carry a boxed warning about thyroid C-cell tumours seen in rodents, so it must not be used by people with a personal or family history of medullary thyroid cancer or MEN 2. Pancreatitis, gallstones and kidney injury from dehydration have been reported.',
+    recommendedDose:
+      '0.6 mg daily for the first week, then up by 0.6 mg each week (1.2, 1.8 and 2.4 mg) to 3 mg daily for weight management. For type 2 diabetes the label goes from 0.6 mg to 1.2 mg, with a maximum of 1.8 mg daily.',
+    frequency: 'Daily',
+    duration:
+      'Long-term if it helps; the US weight-management label for adults suggests stopping if less than 4% of body weight is lost by 16 weeks.',
+    bestTakenWith:
+      'Injected under the skin once a day at about the same time, with or without food. Smaller meals may ease nausea, insulin or sulfonylurea doses may need lowering, and it should not be combined with another GLP-1 medicine.',
+  },
+  {
+    name: 'Survodutide',
+    mg: 10,
+    category: 'Fat Loss',
+    description:
+      'An experimental once-weekly medicine that acts on the GLP-1 and glucagon receptors, being developed for obesity and for fatty liver disease with inflammation. As of mid-2026 it had not been approved anywhere. Evidence: published phase 2 trials, with phase 3 results only beginning to be reported.',
+    benefits:
+      'In a 46-week phase 2 trial, adults assigned to the highest dose (4.8 mg weekly) lost on average about 15% of body weight. A separate phase 2 trial suggested it may improve fatty liver inflammation.',
+    sideEffects:
+      'Nausea, vomiting and diarrhoea are common, and about a quarter of people on it left the phase 2 obesity trial because of side effects, mainly during dose increases. A faster heart rate is possible, and the pancreatitis, gallbladder and thyroid C-cell tumour warnings of related medicines should be assumed to apply.',
+    recommendedDose:
+      'No established human dose. Phase 3 obesity trials raised the weekly dose slowly to 3.6 mg or 6 mg.',
+    frequency: 'Weekly',
+    duration: 'Not established; phase 3 obesity trials lasted 76 weeks.',
+    bestTakenWith:
+      'Given as an injection under the skin on the same day each week, in trials alongside diet and activity advice. It should not be combined with other GLP-1 medicines.',
+  },
+  {
+    name: 'Mazdutide',
+    mg: 10,
+    category: 'Fat Loss',
+    description:
+      'A once-weekly medicine that acts on the GLP-1 and glucagon receptors. It is prescription-only in China, where it was approved in 2025 for weight management in adults, and as of mid-2026 it was not approved in the US or Europe. Evidence: approved in one country on the basis of phase 3 trials in Chinese adults.',
+    benefits:
+      'In a phase 3 trial, adults lost on average about 10% of body weight on 4 mg and 12.6% on 6 mg over 32 weeks, while weight hardly changed on placebo. Trials also suggest it may improve blood sugar, blood pressure and liver fat.',
+    sideEffects:
+      'Nausea, diarrhoea, vomiting and reduced appetite are the most common, mostly mild to moderate; a faster heart rate is possible. The pancreatitis, gallbladder and thyroid C-cell tumour warnings of related medicines should be assumed to apply.',
+    recommendedDose:
+      '2 mg weekly for 4 weeks, then 4 mg; those aiming for 6 mg took 4 mg for 4 weeks before moving up. This is the schedule of the Chinese phase 3 trial.',
+    frequency: 'Weekly',
+    duration: 'Long-term treatment under medical supervision; the main trial lasted 48 weeks.',
+    bestTakenWith:
+      'Injected under the skin on the same day each week, alongside diet and exercise. It should not be combined with other GLP-1 medicines.',
+  },
+  {
+    name: 'AOD-9604',
+    mg: 5,
+    category: 'Fat Loss',
+    description:
+      'A short piece of human growth hormone (its last 16 amino acids, slightly changed) designed to act on fat without the growth effects of the whole hormone. Development for obesity ended in 2007. Evidence: human trials of tablets, the largest of which (536 people, 24 weeks) found no significant weight loss compared with placebo.',
+    benefits:
+      'In obese mice and rats it increased fat breakdown. In people a benefit for weight has not been confirmed.',
+    sideEffects:
+      'It was well tolerated in trials of tablets, with side effects similar to placebo. The safety of the injected form sold for research has not been properly studied, and allergic or injection-site reactions are possible.',
+    recommendedDose:
+      'No established human dose. Trials tested tablets of 0.25 mg to 30 mg a day; research-use protocols commonly cite 250 to 500 mcg a day by injection, which those trials do not support.',
+    frequency: 'Daily',
+    duration: 'Not established; the longest trial lasted 24 weeks.',
+    bestTakenWith:
+      'Research-use protocols usually describe an injection under the skin in the morning on an empty stomach, but no study shows that timing matters. Diet and activity remain the main drivers of fat loss.',
+  },
+]

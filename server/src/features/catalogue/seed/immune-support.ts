@@ -1,0 +1,71 @@
+import type { CatalogueSeed } from './catalogue-seed.ts'
+
+export const immuneSupport: readonly CatalogueSeed[] = [
+  {
+    name: 'Thymosin Alpha-1',
+    mg: 5,
+    category: 'Immune Support',
+    description:
+      'A 28-amino-acid peptide, first found in the thymus gland, that helps immune cells mature and respond. As thymalfasin (Zadaxin) it is prescription-only and approved in a number of countries, many of them in Asia, mainly for chronic hepatitis B and as an add-on for weakened immunity; it is not approved in the US. Evidence: approved in some countries with randomised trials, but a large sepsis trial found no survival benefit.',
+    benefits:
+      'In trials it helped some people with chronic hepatitis B control the virus. It may improve vaccine response in older or immune-weakened people; benefit for healthy people has not been shown.',
+    sideEffects:
+      'It is usually well tolerated, with redness or discomfort at the injection site the most common. People who take immune-suppressing medicine, such as transplant recipients, should not use it unless a doctor advises it, and people with an autoimmune disease should ask first.',
+    recommendedDose: '1.6 mg under the skin twice a week is the labelled dose for chronic hepatitis B.',
+    frequency: '2x per week',
+    duration:
+      '6 to 12 months for hepatitis B; shorter courses are used for other purposes, with less evidence.',
+    bestTakenWith:
+      'Injected under the skin, with doses 3 to 4 days apart; meals do not matter. In hepatitis it may be combined with antiviral treatment by a specialist.',
+  },
+  {
+    name: 'Thymalin',
+    mg: 10,
+    category: 'Immune Support',
+    description:
+      'A mixture of short peptides extracted from calf thymus, rather than one defined molecule, used in Russia since the 1980s. It is prescription-only there for weakened immunity and is not approved in the US or Europe. Evidence: Russian clinical reports, mostly old and small, with no independent confirmation by modern trials.',
+    benefits:
+      'Russian reports suggest it may help immune recovery after illness or cancer treatment. Claims about longer life come from small studies by its developers.',
+    sideEffects:
+      'Allergic reactions are the main known risk, since it is an animal extract. The content of products sold outside Russia is unverified, and people with an autoimmune disease or a transplant should avoid it.',
+    recommendedDose: '5 to 20 mg a day into muscle is the Russian label dose for adults.',
+    frequency: 'Daily',
+    duration: 'Short courses of 3 to 10 days, repeated after some months if a doctor advises it.',
+    bestTakenWith:
+      'Given as an injection into muscle, dissolved in saline; meals do not matter. It is sometimes combined with Epitalon in protocols by the same developers, without independent trials.',
+  },
+  {
+    name: 'KPV',
+    mg: 10,
+    category: 'Immune Support',
+    description:
+      'The last three amino acids (lysine, proline and valine) of the hormone alpha-MSH, studied for calming inflammation without changing skin colour. It is not an approved medicine. Evidence: cell and mouse studies only; no controlled human trials published.',
+    benefits:
+      'In mice with colitis it reduced gut inflammation. It may help inflamed gut or skin, but this has not been tested in people.',
+    sideEffects:
+      'Human side effects are unknown beyond scattered user reports of mild stomach upset or injection-site irritation. It should not replace treatment for inflammatory bowel disease.',
+    recommendedDose:
+      'No established human dose. Research-use protocols commonly cite 200 to 500 mcg a day by mouth or by injection under the skin, without trial support.',
+    frequency: 'Daily',
+    duration: 'Not established; research-use protocols describe 4 to 8 weeks.',
+    bestTakenWith:
+      'Taken by mouth for gut complaints, injected under the skin, or used in creams; no route has been compared in people. It is commonly combined with BPC-157, without trial support.',
+  },
+  {
+    name: 'LL-37',
+    mg: 5,
+    category: 'Immune Support',
+    description:
+      'A natural 37-amino-acid defence peptide (from cathelicidin) that kills microbes and steers immune cells and wound repair. It is not an approved medicine. Evidence: trials of a preparation applied to leg ulcers, encouraging in 34 people but with no overall benefit in 148; no controlled trials of injections.',
+    benefits:
+      'Applied to hard-to-heal leg ulcers it may help some patients, although the larger trial was negative overall. Claims about infections or gut health come from laboratory work.',
+    sideEffects:
+      'Injections often cause redness, swelling and pain, and too much may damage healthy cells. High levels are linked to psoriasis, rosacea and lupus, so people with these or other autoimmune diseases should avoid it.',
+    recommendedDose:
+      'No established human dose. Trials applied solutions of 0.5 or 1.6 mg per mL to ulcers twice a week; research-use protocols commonly cite 50 to 100 mcg a day by injection, without trial support.',
+    frequency: 'Daily',
+    duration: 'Not established; the ulcer trials treated for 4 weeks to about 3 months.',
+    bestTakenWith:
+      'In trials it was applied to the wound under compression bandages, not injected. A suspected infection needs medical care and proven antibiotics.',
+  },
+]

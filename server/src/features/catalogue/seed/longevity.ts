@@ -1,0 +1,90 @@
+import type { CatalogueSeed } from './catalogue-seed.ts'
+
+export const longevity: readonly CatalogueSeed[] = [
+  {
+    name: 'Epitalon',
+    mg: 10,
+    category: 'Anti-Aging',
+    description:
+      'A synthetic chain of 4 amino acids modelled on an extract of the pineal gland, from a Russian research programme on ageing. It is not an approved medicine and has no published human blood-level data. Evidence: cell and animal studies and small Russian reports from one research group; no independent controlled trials.',
+    benefits:
+      'In cells it switched on telomerase, and in some mouse studies it was linked to longer life. It may affect melatonin rhythm and sleep; longer life in people has not been shown.',
+    sideEffects:
+      'Few side effects are reported beyond injection-site irritation, headache and vivid dreams, but studies are too small to be reassuring. Because telomerase is active in most cancers, people with current or past cancer should avoid it.',
+    recommendedDose:
+      'No established human dose. Research-use protocols commonly cite 5 to 10 mg a day by injection for 10 to 20 days.',
+    frequency: 'Daily',
+    duration: 'Not established; courses of 10 to 20 days, once or twice a year, are commonly described.',
+    bestTakenWith:
+      'Injected under the skin, often in the evening; meals do not matter as far as is known. It is sometimes combined with Thymalin or Pinealon, without independent trials.',
+  },
+  {
+    name: 'MOTS-c',
+    mg: 10,
+    category: 'Anti-Aging',
+    description:
+      'A 16-amino-acid peptide encoded in mitochondrial DNA that rises with exercise and affects how cells use energy. It is not an approved medicine and has no published human blood-level data as a treatment. Evidence: cell and mouse studies; only a modified version (CB4211) has been in a small early human trial.',
+    benefits:
+      'In mice it improved insulin sensitivity, limited weight gain and helped older animals run longer. Benefits in people have not been shown.',
+    sideEffects:
+      'Human side effects are largely unknown; users describe injection-site irritation, a fast heartbeat and restlessness. It may lower blood sugar, so people on diabetes medicine should be careful.',
+    recommendedDose:
+      'No established human dose. Research-use protocols commonly cite 5 mg by injection two or three times a week, without trial support.',
+    frequency: '3x per week',
+    duration: 'Not established; research-use protocols describe 4 to 8 weeks followed by a break.',
+    bestTakenWith:
+      "Injected under the skin, usually in the morning or before exercise; no study shows that timing matters. Exercise itself raises the body's own MOTS-c.",
+  },
+  {
+    name: 'SS-31 (Elamipretide)',
+    mg: 10,
+    category: 'Anti-Aging',
+    description:
+      'A four-amino-acid peptide that gathers in mitochondria and binds cardiolipin, a fat that keeps their inner membrane in shape. As Forzinity it is prescription-only, given accelerated approval in the US in 2025 for Barth syndrome, a rare inherited disease; it is not approved for ageing or fitness. Evidence: accelerated approval from a small trial, while trials in other diseases mostly missed their main goals.',
+    benefits:
+      'In people with Barth syndrome, leg muscle strength improved over long treatment. In old mice it improved heart and muscle function; benefits for healthy people have not been shown.',
+    sideEffects:
+      'Redness, itching, pain and hardening at the injection site are very common. Serious allergic reactions have been reported, and the approved product contains benzyl alcohol, which is dangerous for newborns.',
+    recommendedDose:
+      '40 mg under the skin once a day for Barth syndrome in people weighing at least 30 kg, or 20 mg with severe kidney disease. For any other use there is no established dose; research-use protocols commonly cite 5 to 10 mg a day.',
+    frequency: 'Daily',
+    duration:
+      'Long-term in Barth syndrome, where changes were seen over months to years; not established for other uses.',
+    bestTakenWith:
+      'Injected under the skin at the same time each day, rotating sites; meals do not matter. It has not been studied together with other peptides such as MOTS-c.',
+  },
+  {
+    name: 'Humanin',
+    mg: 10,
+    category: 'Anti-Aging',
+    description:
+      'A 24-amino-acid peptide encoded in mitochondrial DNA that protects cells from stress; blood levels tend to fall with age. It is not an approved medicine. Evidence: cell and animal studies only; no human treatment trials published.',
+    benefits:
+      'In cells and rodents, humanin or stronger variants protected nerve and heart tissue and improved insulin sensitivity. Benefits in people have not been tested.',
+    sideEffects:
+      'Human side effects are unknown. It helps cells resist dying, so a risk of protecting cancer cells cannot be ruled out, and people with current or past cancer should avoid it.',
+    recommendedDose:
+      'No established human dose. Amounts quoted for research use vary widely and have no trial support.',
+    frequency: '3x per week',
+    duration: 'Not established; no length of use has been studied in people.',
+    bestTakenWith:
+      'Described as an injection under the skin. No timing, food rule or combination has been studied.',
+  },
+  {
+    name: 'FOXO4-DRI',
+    mg: 10,
+    category: 'Anti-Aging',
+    description:
+      "A peptide built from mirror-image amino acids that was designed to make aged 'senescent' cells die by freeing the protein p53. It is not an approved medicine. Evidence: cell and mouse studies only; no human trials published.",
+    benefits:
+      'In old and fast-ageing mice it was followed by better coat, fitness and kidney function. Benefits in people have not been tested.',
+    sideEffects:
+      'Human side effects are unknown. Because it makes certain cells die, harm to healthy tissue, poor wound healing and immune reactions are possible.',
+    recommendedDose:
+      'No established human dose. The main mouse study gave 5 mg per kg three times on alternate days; amounts quoted for people are guesses.',
+    frequency: 'Every other day',
+    duration: 'Not established; the mouse study used three doses in a short course.',
+    bestTakenWith:
+      'Described as an injection under the skin. No timing or combination has been studied, and use outside research is hard to justify.',
+  },
+]

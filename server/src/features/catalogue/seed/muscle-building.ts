@@ -1,0 +1,55 @@
+import type { CatalogueSeed } from './catalogue-seed.ts'
+
+export const muscleBuilding: readonly CatalogueSeed[] = [
+  {
+    name: 'IGF-1 LR3',
+    mg: 1,
+    category: 'Muscle Building',
+    description:
+      "A lengthened and altered form of insulin-like growth factor 1 that is bound less by the blood's carrier proteins, so it is more active for longer; it is mainly used to grow cells in laboratories. It is not an approved medicine and differs from mecasermin, the approved IGF-1 for a rare growth disorder. Evidence: cell and animal studies only; no controlled human trials published.",
+    benefits:
+      'In animals it changed growth and protein use, not always in the direction hoped for. Muscle gain in healthy people has not been tested in trials.',
+    sideEffects:
+      'It can lower blood sugar, sometimes dangerously, with sweating, shaking or fainting. IGF-1 activity may encourage tumour growth and may enlarge organs or features over time, so it should be avoided by anyone with a history of cancer; joint pain and swelling are also possible.',
+    recommendedDose:
+      'No established human dose. Research-use protocols commonly cite 20 to 50 mcg a day by injection, without trial support.',
+    frequency: 'Daily',
+    duration: 'Not established; research-use protocols usually limit it to 4 weeks followed by a break.',
+    bestTakenWith:
+      'Injected under the skin or into muscle, usually around training and never while fasting, because of the risk of low blood sugar. It is especially risky together with insulin or other sugar-lowering medicines.',
+  },
+  {
+    name: 'Follistatin-344',
+    mg: 1,
+    category: 'Muscle Building',
+    description:
+      "Follistatin is a natural protein that blocks myostatin and activin, two brakes on muscle growth; '344' refers to the 344-amino-acid precursor form. It is a large, fragile protein, and whether vials sold under this name contain active follistatin is often unverified. Evidence: animal studies and small gene-therapy trials in muscle disease; no published trials of the injected product in people.",
+    benefits:
+      'In mice and monkeys, gene therapy that made the body produce follistatin increased muscle. In 6 people with Becker muscular dystrophy the same approach was followed by longer walking distance in some, which says little about injections.',
+    sideEffects:
+      'The safety of injected follistatin in people is unknown. Because it also blocks activin it may disturb reproductive hormones (FSH) and fertility, and immune reactions to an injected protein are possible.',
+    recommendedDose:
+      'No established human dose. Research-use protocols commonly cite 100 mcg a day by injection for 10 to 30 days, without trial support.',
+    frequency: 'Daily',
+    duration: 'Not established; research-use protocols describe 10 to 30 days.',
+    bestTakenWith:
+      'Described as an injection under the skin or into muscle. The protein is easily damaged by shaking and warmth, and no timing or combination has been studied.',
+  },
+  {
+    name: 'PEG-MGF',
+    mg: 2,
+    category: 'Muscle Building',
+    description:
+      'A fragment of a form of IGF-1 that muscle makes after strain (mechano growth factor), attached to a PEG chain so that it lasts longer in the body. It is not an approved medicine. Evidence: cell and animal studies with conflicting results; no controlled human trials published.',
+    benefits:
+      'In cell and rodent studies the fragment helped muscle precursor cells multiply, though not every laboratory could repeat this. Effects on human muscle are unknown.',
+    sideEffects:
+      'Injection-site pain, tiredness and light-headedness are described by users; real rates are unknown. As with other growth factors, a risk of encouraging tumour growth cannot be ruled out, so it should be avoided by anyone with a history of cancer.',
+    recommendedDose:
+      'No established human dose. Research-use protocols commonly cite 200 to 400 mcg by injection two or three times a week, without trial support.',
+    frequency: '2x per week',
+    duration: 'Not established; research-use protocols describe 4 to 6 weeks.',
+    bestTakenWith:
+      'Described as an injection under the skin or into muscle on training or rest days. No study shows the best timing, and adding IGF-1 LR3 adds risk.',
+  },
+]

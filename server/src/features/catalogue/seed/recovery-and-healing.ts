@@ -1,0 +1,73 @@
+import type { CatalogueSeed } from './catalogue-seed.ts'
+
+export const recoveryAndHealing: readonly CatalogueSeed[] = [
+  {
+    name: 'BPC-157',
+    mg: 5,
+    category: 'Healing',
+    description:
+      'A synthetic chain of 15 amino acids based on a protein reported in stomach juice. It is not approved anywhere as a medicine, and how the body handles it has been measured in rats and dogs but not properly in people. Evidence: many animal studies, but in people only very small pilot studies without control groups.',
+    benefits:
+      'In rats it sped up the healing of tendon, ligament, muscle and gut injuries. Small uncontrolled reports in people with knee pain or bladder pain were positive, but they cannot show that it works.',
+    sideEffects:
+      'Nausea, headache, dizziness, tiredness and injection-site irritation are described by users; real rates and long-term risks are unknown. It promotes new blood vessels in animals, so people with current or past cancer should avoid it. The US FDA has raised concerns about immune reactions and impurities.',
+    recommendedDose:
+      'No established human dose. Research-use protocols commonly cite 250 to 500 mcg once or twice a day by injection.',
+    frequency: 'Daily',
+    duration: 'Not established; research-use protocols commonly describe 4 to 8 weeks.',
+    bestTakenWith:
+      'Usually described as an injection under the skin, sometimes near the injury, or as capsules for gut complaints; neither choice has been compared in people. It is commonly combined with TB-500, without trial support, and does not replace rest, physiotherapy or medical care.',
+  },
+  {
+    name: 'TB-500',
+    mg: 5,
+    category: 'Recovery',
+    description:
+      'A name first used for a short fragment of thymosin beta-4, the stretch of 7 amino acids (positions 17 to 23) that binds actin and helps cells move; many vials sold as TB-500 contain the full 43-amino-acid thymosin beta-4 instead, so check which one you have. Neither is an approved medicine. Evidence: cell and animal studies for the fragment; no controlled human trials or published human blood-level data.',
+    benefits:
+      'In animals, thymosin beta-4 and related fragments improved wound and tissue repair. It may help recovery from soft-tissue injury, but this has not been tested in controlled human trials.',
+    sideEffects:
+      'Headache, tiredness, light-headedness and injection-site irritation are described by users; real rates are unknown. Thymosin beta-4 is linked to cell movement and new blood vessels, so people with current or past cancer should avoid it.',
+    recommendedDose:
+      'No established human dose. Research-use protocols commonly cite 2 to 2.5 mg twice a week at first, then less often.',
+    frequency: '2x per week',
+    duration:
+      'Not established; research-use protocols commonly describe 4 to 6 weeks, sometimes with a lower dose afterwards.',
+    bestTakenWith:
+      'Injected under the skin; it does not need to be near the injury, and meals do not matter as far as is known. It is commonly combined with BPC-157, without trial support, and is banned in tested sport.',
+  },
+  {
+    name: 'Thymosin Beta-4',
+    mg: 5,
+    category: 'Recovery',
+    description:
+      'The natural 43-amino-acid protein from which TB-500 takes its name; it is found in most cells and helps them move and repair tissue. It has been developed as eye drops, as a skin gel and as an infusion, but it is not an approved medicine. Evidence: human trials of eye drops and skin gel with mixed results and a small safety study of infusions; none for sports injuries.',
+    benefits:
+      'Some trials suggest it may speed healing of certain eye-surface and skin wounds, while others missed their main goals. Benefits for muscle, tendon or joint injury in people have not been tested.',
+    sideEffects:
+      'Infusions for up to 14 days were well tolerated by healthy volunteers, with mild side effects. Long-term safety is unknown, and because it is linked to cell movement and new blood vessels, people with current or past cancer should avoid it.',
+    recommendedDose:
+      'No established human dose. A safety study gave 42 to 1,260 mg into a vein daily for 14 days; research-use protocols commonly cite 2 to 2.5 mg under the skin twice a week, which is a very different dose and route.',
+    frequency: '2x per week',
+    duration: 'Not established; research-use protocols commonly describe 4 to 6 weeks.',
+    bestTakenWith:
+      'Research-use protocols describe an injection under the skin at any time of day, while trials used eye drops, gel or infusion. It should not be doubled up with TB-500, since they overlap.',
+  },
+  {
+    name: 'ARA-290 (Cibinetide)',
+    mg: 10,
+    category: 'Healing',
+    description:
+      'An 11-amino-acid peptide modelled on part of erythropoietin (EPO) that is meant to switch on a tissue-repair receptor without making more red blood cells. It is not an approved medicine. Evidence: small phase 2 trials in nerve pain from sarcoidosis and in type 2 diabetes; not approved anywhere.',
+    benefits:
+      'In small trials, people with sarcoidosis and small-fibre nerve damage reported fewer symptoms and showed more nerve fibres in the cornea. Larger trials to confirm this have not been published.',
+    sideEffects:
+      'Trials reported few side effects beyond injection-site reactions, headache and tiredness, over about 4 weeks of use. Long-term safety is unknown.',
+    recommendedDose:
+      'No established human dose. Trials tested 1, 4 and 8 mg under the skin once a day, with 4 mg the most used.',
+    frequency: 'Daily',
+    duration: 'Trials lasted 28 days; longer use has not been established.',
+    bestTakenWith:
+      "Injected under the skin once a day; trials set no food rules. It was added to people's usual medical care and has not been studied with other peptides.",
+  },
+]

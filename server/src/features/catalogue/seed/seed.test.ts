@@ -1,0 +1,102 @@
+import { peptideCategories } from '@pepwell/domain/peptide-categories'
+import { expect, test } from 'vitest'
+import { catalogueSeed } from './index.ts'
+
+const frequencies = [
+  'Daily',
+  'Twice daily',
+  'Three times daily',
+  'Every other day',
+  '5x per week',
+  '3x per week',
+  '2x per week',
+  'Weekly',
+  'Every 2 weeks',
+  'Monthly',
+  'As needed',
+]
+
+const expectedNames = [
+  'BPC-157',
+  'TB-500',
+  'Semaglutide',
+  'Tirzepatide',
+  'Retatrutide',
+  'Cagrilintide',
+  'CJC-1295 with DAC',
+  'CJC-1295 without DAC',
+  'Ipamorelin',
+  'Sermorelin',
+  'Tesamorelin',
+  'GHK-Cu',
+  'AOD-9604',
+  'MOTS-c',
+  'Epitalon',
+  'Selank',
+  'Semax',
+  'PT-141',
+  'DSIP',
+  'Thymosin Alpha-1',
+  'KPV',
+  'LL-37',
+]
+
+const noDose = 'No established human dose. '
+
+const textFields = [
+  'description',
+  'benefits',
+  'sideEffects',
+  'recommendedDose',
+  'duration',
+  'bestTakenWith',
+] as const
+
+test('the catalogue starts with at least 30 peptides, each under a name of its own', () => {
+  const names = catalogueSeed.map(({ name }) => name.toLowerCase())
+  expect(catalogueSeed.length).toBeGreaterThanOrEqual(30)
+  expect(new Set(names).size).toBe(names.length)
+})
+
+test('every category has a peptide, and every peptide a known category', () => {
+  const used = new Set(catalogueSeed.map(({ category }) => category))
+  expect([...used].sort()).toEqual([...peptideCategories].sort())
+})
+
+test.each(expectedNames)('%s is in the catalogue', (name) => {
+  expect(catalogueSeed.some((peptide) => peptide.name.startsWith(name))).toBe(true)
+})
+
+test.each(catalogueSeed)('$name is complete and within limits', (peptide) => {
+  expect(peptide.name.trim()).toBe(peptide.name)
+  expect(peptide.name.length).toBeGreaterThan(0)
+  expect(peptide.name.length).toBeLessThanOrEqual(100)
+  expect(peptide.mg).toBeGreaterThan(0)
+  expect(frequencies).toContain(peptide.frequency)
+  for (const field of textFields) {
+    const text = peptide[field]
+    expect(text.trim(), field).toBe(text)
+    expect(text.length, field).toBeGreaterThan(10)
+    expect(text.length, field).toBeLessThanOrEqual(1000)
+    expect(text.endsWith('.'), field).toBe(true)
+  }
+})
+
+test.each(catalogueSeed)(
+  'the description of $name ends with one sentence on the evidence',
+  ({ description }) => {
+    const evidence = description.split('Evidence: ')
+    expect(evidence).toHaveLength(2)
+    expect(evidence[1]).toMatch(/^\S.*\.$/)
+    expect(evidence[1]).not.toMatch(/\. /)
+  },
+)
+
+test.each(catalogueSeed)('$name either has an approved dose or says first that there is none', (peptide) => {
+  const approved = peptide.description.includes('is prescription-only')
+  expect(approved || peptide.recommendedDose.startsWith(noDose)).toBe(true)
+})
+
+test.each(catalogueSeed)('the dose of $name is given in milligrams or micrograms', ({ recommendedDose }) => {
+  expect(recommendedDose).not.toMatch(/\d ?(IU|units|ug|μg|µg)\b/)
+})

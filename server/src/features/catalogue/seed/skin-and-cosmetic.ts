@@ -1,0 +1,72 @@
+import type { CatalogueSeed } from './catalogue-seed.ts'
+
+export const skinAndCosmetic: readonly CatalogueSeed[] = [
+  {
+    name: 'GHK-Cu',
+    mg: 50,
+    category: 'Cosmetic',
+    description:
+      'A natural three-amino-acid peptide (glycine, histidine and lysine) that carries copper and is found in blood, where it declines with age. It is a common cosmetic ingredient; the injected form is not an approved medicine and has no published human blood-level data. Evidence: laboratory studies and small cosmetic studies of creams; no controlled human trials of injections.',
+    benefits:
+      'Creams containing it may modestly improve the look of fine lines and skin firmness. In cells and animals it supported collagen production and wound repair.',
+    sideEffects:
+      'Creams may irritate the skin. Injections often sting and may leave redness or lumps, and repeated use adds copper, so people with Wilson disease or a copper allergy should avoid it.',
+    recommendedDose:
+      'No established human dose. Creams and serums are used as their label directs; research-use protocols commonly cite 1 to 2 mg a day by injection, without trial support.',
+    frequency: 'Daily',
+    duration: 'Not established; cosmetic studies of creams usually last about 12 weeks.',
+    bestTakenWith:
+      'On the skin, apply to clean skin and keep it apart from strong acids or vitamin C at the same moment, which may reduce its stability. Injections are usually described as under the skin and well diluted to limit stinging.',
+  },
+  {
+    name: 'SNAP-8',
+    mg: 10,
+    category: 'Cosmetic',
+    description:
+      'A cosmetic peptide of 8 amino acids (acetyl octapeptide-3), a longer relative of Argireline, meant to soften expression lines by interfering with the signal from nerve to muscle. It is a cosmetic ingredient for the skin surface, not a medicine. Evidence: laboratory tests and small studies from its manufacturer; no independent controlled trials of note.',
+    benefits:
+      'It may slightly soften the look of expression lines while it is used. How much of it gets through the skin is doubtful.',
+    sideEffects:
+      'Redness, itching or irritation may occur. It must not be injected: that has not been studied, and a substance meant to weaken nerve signals could cause harm.',
+    recommendedDose:
+      "No established human dose. It is used only on the skin, typically in products containing 3% to 10% of the manufacturer's diluted peptide solution.",
+    frequency: 'Twice daily',
+    duration: 'Manufacturer tests lasted about 4 weeks; any effect is expected to fade after stopping.',
+    bestTakenWith:
+      'Applied to clean, dry skin around the eyes and forehead, morning and evening, before moisturiser. Sunscreen and retinoids have better evidence for lines.',
+  },
+  {
+    name: 'Argireline',
+    mg: 10,
+    category: 'Cosmetic',
+    description:
+      'A cosmetic peptide of 6 amino acids (acetyl hexapeptide-8, formerly called -3) sold in creams and serums for expression lines. It is a cosmetic ingredient for the skin surface, not a medicine. Evidence: a few small short cosmetic studies, some of them from the manufacturer.',
+    benefits:
+      'In small studies lasting about 4 weeks, creams with it reduced the measured depth of wrinkles around the eyes. The effect is far weaker than that of botulinum toxin injections.',
+    sideEffects:
+      'Mild irritation, dryness or itching may occur. It must not be injected, because that has not been studied.',
+    recommendedDose:
+      "No established human dose. It is used only on the skin, typically in products containing 5% to 10% of the manufacturer's diluted peptide solution.",
+    frequency: 'Twice daily',
+    duration: 'Studies lasted about 4 weeks; any effect is expected to fade after stopping.',
+    bestTakenWith:
+      'Applied to clean skin before moisturiser, morning and evening. It is often combined with hyaluronic acid or other cosmetic peptides, which is harmless as far as is known.',
+  },
+  {
+    name: 'Melanotan II',
+    mg: 10,
+    category: 'Cosmetic',
+    description:
+      'A synthetic relative of the hormone alpha-MSH that darkens the skin and also affects appetite and sexual arousal. It is not approved anywhere, and health authorities in several countries warn against it; it is not the same as afamelanotide, an approved implant for a rare light-sensitivity disease. Evidence: very small early human studies; no published human blood-level data.',
+    benefits:
+      'In small studies it darkened the skin of some volunteers. A tan gained this way does not make sun exposure safe.',
+    sideEffects:
+      'Nausea, vomiting, flushing, yawning, reduced appetite and unwanted erections are common; a painful erection lasting over 4 hours is an emergency. New or darkening moles are frequent, and case reports describe melanoma, muscle breakdown and kidney injury. People with many moles or a history of skin cancer should not use it.',
+    recommendedDose:
+      'No established human dose. Early studies used about 25 mcg per kg; research-use protocols commonly cite starting at 100 to 250 mcg by injection to judge nausea.',
+    frequency: 'As needed',
+    duration: 'Not established; no length of use has been shown to be safe.',
+    bestTakenWith:
+      'Described as an injection under the skin, often in the evening after a light meal because of nausea; nasal sprays are unregulated as well. Do not combine it with PT-141, which acts on the same receptors, and have moles checked by a doctor.',
+  },
+]

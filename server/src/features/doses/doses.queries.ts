@@ -1,0 +1,165 @@
+import type { Span } from '@pepwell/domain/adherence'
+import { type Insertable, sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { Db } from '../../database/connect.ts'
+import type { DosageLogs } from '../../database/schema.ts'
+
+const shownColumns = [
+  'id',
+  'userPeptideId',
+  'peptideName',
+  'dose',
+  'volume',
+  'injectionSite',
+  'feeling',
+  'notes',
+  'takenAt',
+  'createdAt',
+] as const
+
+/** Latest first; with `after`, the rows that follow that one. */
+export const dosesOf = (db: Db, userId: string, { limit, after }: { limit: number; after?: number }) =>
+  db
+    .selectFrom('dosageLogs')
+    .select(shownColumns)
+    .where('userId', '=', userId)
+    .$if(after !== undefined, (query) =>
+      query.where(
+        sql<boolean>`(taken_at, id) < (SELECT taken_at, id FROM dosage_logs WHERE id = ${after} AND user_id = ${userId})`,
+      ),
+    )
+    .orderBy('takenAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+
+/** What is stored of a new dose; the peptide's name comes from the plan entry. */
+export type NewDoseRow = Omit<Insertable<DosageLogs>, 'peptideName' | 'userPeptideId'> & {
+  userPeptideId: number
+}
+
+/**
+ * Stores a dose if the plan entry is the person's own and the client's id is new, in one statement.
+ * @returns undefined when either is not so
+ */
+export const insertDose = (db: Db, dose: NewDoseRow) =>
+  db
+    .insertInto('dosageLogs')
+    .columns([
+      'userId',
+      'userPeptideId',
+      'peptideName',
+      'dose',
+      'volume',
+      'injectionSite',
+      'feeling',
+      'notes',
+      'takenAt',
+      'takenOn',
+      'clientId',
+      'createdAt',
+    ])
+    .expression((from) =>
+      from
+        .selectFrom('userPeptides as entry')
+        .innerJoin('peptides as peptide', 'peptide.id', 'entry.peptideId')
+        .select(({ val, cast }) => [
+          'entry.userId',
+          'entry.id',
+          'peptide.name',
+          val(dose.dose).as('dose'),
+          cast<number | null>(val(dose.volume ?? null), 'numeric').as('volume'),
+          val(dose.injectionSite ?? null).as('injectionSite'),
+          val(dose.feeling ?? null).as('feeling'),
+          val(dose.notes ?? null).as('notes'),
+          cast<Date>(val(dose.takenAt), 'timestamptz').as('takenAt'),
+          cast<string>(val(dose.takenOn), 'date').as('takenOn'),
+          cast<string | null>(val(dose.clientId ?? null), 'uuid').as('clientId'),
+          cast<Date>(val(dose.createdAt), 'timestamptz').as('createdAt'),
+        ])
+        .where('entry.id', '=', dose.userPeptideId)
+        .where('entry.userId', '=', dose.userId),
+    )
+    .onConflict((conflict) => conflict.columns(['userId', 'clientId']).doNothing())
+    .returning(shownColumns)
+    .executeTakeFirst()
+
+export const doseByClientId = (db: Db, userId: string, clientId: string) =>
+  db
+    .selectFrom('dosageLogs')
+    .select(shownColumns)
+    .where('userId', '=', userId)
+    .where('clientId', '=', clientId)
+    .executeTakeFirst()
+
+export const doseExists = async (db: Db, userId: string, id: number): Promise<boolean> =>
+  (await db
+    .selectFrom('dosageLogs')
+    .select('id')
+    .where('userId', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst()) !== undefined
+
+/** Deletes a dose only if it is the one the person logged last, and not before `since`. */
+export const deleteLastDose = async (db: Db, userId: string, id: number, since: Date): Promise<boolean> => {
+  const last = sql<number>`(SELECT max(id) FROM dosage_logs WHERE user_id = ${userId} AND created_at >= ${since})`
+  const { numDeletedRows } = await db
+    .deleteFrom('dosageLogs')
+    .where('userId', '=', userId)
+    .where('id', '=', id)
+    .where('id', '=', last)
+    .where('createdAt', '>=', since)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+/** The two spans of days that the trend compares. */
+interface Spans {
+  recent: Span
+  before: Span
+}
+
+/** Per plan entry what adherence is made of: its periods, never beyond its end, and its doses since its start. */
+const entryRecords = (db: Db, userId: string, { recent, before }: Spans) =>
+  jsonArrayFrom(
+    db
+      .selectFrom('userPeptides as entry')
+      .leftJoin('dosageLogs as dose', (join) =>
+        join
+          .onRef('dose.userId', '=', 'entry.userId')
+          .onRef('dose.userPeptideId', '=', 'entry.id')
+          .onRef('dose.takenOn', '>=', 'entry.startDate'),
+      )
+      .select(({ fn, selectFrom, between }) => [
+        'entry.status',
+        jsonArrayFrom(
+          selectFrom('planPeriods as period')
+            .select(['period.startsOn', 'period.frequency'])
+            .select(sql<string | null>`least(period.ends_on, entry.end_date)`.as('endsOn'))
+            .whereRef('period.userPeptideId', '=', 'entry.id'),
+        ).as('periods'),
+        fn.count<number>('dose.id').as('dosesTaken'),
+        fn
+          .count<number>('dose.id')
+          .filterWhere(between('dose.takenOn', recent.from, recent.to))
+          .as('takenRecently'),
+        fn
+          .count<number>('dose.id')
+          .filterWhere(between('dose.takenOn', before.from, before.to))
+          .as('takenBefore'),
+      ])
+      .where('entry.userId', '=', userId)
+      .groupBy('entry.id'),
+  )
+
+/** Everything the dashboard's figures are made of, in one round trip. */
+export const statsRecords = (db: Db, userId: string, spans: Spans) =>
+  db
+    .selectFrom('dosageLogs')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('totalDoses'),
+      fn.count<number>('takenOn').distinct().as('daysTracked'),
+      entryRecords(db, userId, spans).as('entries'),
+    ])
+    .where('userId', '=', userId)
+    .executeTakeFirstOrThrow()

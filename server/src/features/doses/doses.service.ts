@@ -1,0 +1,73 @@
+import type { NewDose } from '@pepwell/contract/doses'
+import { adherenceRate, adherenceTrend, trendSpans } from '@pepwell/domain/adherence'
+import { dayOf } from '@pepwell/domain/calendar'
+import type { Kysely } from 'kysely'
+import type { z } from 'zod'
+import type { Clock } from '../../clock.ts'
+import type { DB } from '../../database/schema.ts'
+import { Refusal } from '../../http/refusal.ts'
+import type { SessionUser } from '../../http/session.ts'
+import {
+  deleteLastDose,
+  doseByClientId,
+  doseExists,
+  dosesOf,
+  insertDose,
+  statsRecords,
+} from './doses.queries.ts'
+
+/** Clocks of phones run ahead a little; further ahead is a wrong date. */
+const CLOCK_SKEW_MS = 5 * 60 * 1000
+
+/** The undo is offered for ten seconds; the rest is for a slow network. */
+const UNDO_MS = 15 * 1000
+
+/** Logged doses: the history that everything else is counted from. */
+export function dosesService({ db, clock }: { db: Kysely<DB>; clock: Clock }) {
+  return {
+    list: (user: SessionUser, page: { limit: number; after?: number }) => dosesOf(db, user.id, page),
+
+    /**
+     * Stores a dose once per client id: a retry gets the first result.
+     * @throws Refusal PLAN_ENTRY_NOT_FOUND, TAKEN_IN_FUTURE
+     */
+    async log(user: SessionUser, input: z.output<typeof NewDose>) {
+      const now = clock.now()
+      const takenAt = new Date(input.takenAt)
+      if (takenAt.getTime() > now + CLOCK_SKEW_MS) throw new Refusal('TAKEN_IN_FUTURE')
+      const takenOn = dayOf(takenAt.getTime(), user.timeZone)
+      const stored = await insertDose(db, {
+        ...input,
+        userId: user.id,
+        takenAt,
+        takenOn,
+        createdAt: new Date(now),
+      })
+      const dose = stored ?? (input.clientId && (await doseByClientId(db, user.id, input.clientId)))
+      if (!dose) throw new Refusal('PLAN_ENTRY_NOT_FOUND')
+      return dose
+    },
+
+    /** @throws Refusal DOSE_NOT_FOUND, UNDO_TOO_LATE */
+    async undo(user: SessionUser, id: number): Promise<void> {
+      const since = new Date(clock.now() - UNDO_MS)
+      if (await deleteLastDose(db, user.id, id, since)) return
+      throw new Refusal((await doseExists(db, user.id, id)) ? 'UNDO_TOO_LATE' : 'DOSE_NOT_FOUND')
+    },
+
+    async stats(user: SessionUser) {
+      const today = dayOf(clock.now(), user.timeZone)
+      const { entries, totalDoses, daysTracked } = await statsRecords(db, user.id, trendSpans(today))
+      return {
+        activePeptides: entries.filter((entry) => entry.status === 'active').length,
+        adherenceRate: adherenceRate(entries, today),
+        adherenceTrend: adherenceTrend(entries, today),
+        daysTracked,
+        totalDoses,
+      }
+    },
+  }
+}
+
+/** See {@link dosesService}. */
+export type Doses = ReturnType<typeof dosesService>

@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { aDose, aMember, aPlanEntry } from '../../testing/factories.ts'
+import { testApp } from '../../testing/test-app.ts'
+
+const app = await testApp()
+const { request } = app
+
+test('a logged dose is shown with the name of its peptide', async () => {
+  const member = await aMember(app)
+  const entry = await aPlanEntry(app, member)
+  const body = {
+    userPeptideId: entry.id,
+    dose: '250 mcg',
+    volume: 0.1,
+    injectionSite: 'Left thigh',
+    feeling: 'Rested 🙂',
+    notes: null,
+    takenAt: '2026-06-15T11:30:00Z',
+  }
+  const logged = await request('POST', '/api/dosage-logs', { cookie: member.cookie, body })
+  expect(logged.statusCode).toBe(201)
+  expect(logged.body).toMatchObject({ ...body, takenAt: '2026-06-15T11:30:00.000Z', peptideName: 'BPC-157' })
+  const { body: list } = await request('GET', '/api/dosage-logs', { cookie: member.cookie })
+  expect(list).toEqual([logged.body])
+})
+
+test('a double tap with one client id stores one dose, also in parallel', async () => {
+  const member = await aMember(app)
+  const entry = await aPlanEntry(app, member)
+  const clientId = randomUUID()
+  const doses = await Promise.all(
+    Array.from({ length: 10 }, () => aDose(app, member, entry.id, { clientId })),
+  )
+  expect(new Set(doses.map(({ id }) => id)).size).toBe(1)
+  const { body } = await request('GET', '/api/dosage-logs', { cookie: member.cookie })
+  expect(body).toHaveLength(1)
+})
+
+test('two people may use the same client id', async () => {
+  const clientId = randomUUID()
+  const [one, other] = [await aMember(app), await aMember(app)]
+  const first = await aDose(app, one, (await aPlanEntry(app, one)).id, { clientId })
+  const second = await aDose(app, other, (await aPlanEntry(app, other)).id, { clientId })
+  expect(second.id).not.toBe(first.id)
+})
+
+test("nobody logs to another's plan entry", async () => {
+  const owner = await aMember(app)
+  const stranger = await aMember(app)
+  const entry = await aPlanEntry(app, owner)
+  const body = { userPeptideId: entry.id, dose: '1 mg', takenAt: '2026-06-15T11:30:00Z' }
+  const answer = await request('POST', '/api/dosage-logs', { cookie: stranger.cookie, body })
+  expect(answer.statusCode).toBe(404)
+  expect(answer.body.code).toBe('PLAN_ENTRY_NOT_FOUND')
+  expect((await request('GET', '/api/dosage-logs', { cookie: owner.cookie })).body).toEqual([])
+})
+
+test('a dose in the future is refused, a phone clock a little ahead is not', async () => {
+  const member = await aMember(app)
+  const entry = await aPlanEntry(app, member)
+  const at = (ms: number) => new Date(app.clock.now() + ms).toISOString()
+  await aDose(app, member, entry.id, { takenAt: at(4 * 60_000) })
+  const body = { userPeptideId: entry.id, dose: '1 mg', takenAt: at(6 * 60_000) }
+  const answer = await request('POST', '/api/dosage-logs', { cookie: member.cookie, body })
+  expect([answer.statusCode, answer.body.code]).toEqual([400, 'TAKEN_IN_FUTURE'])
+})
+
+test('the list pages by key, without gap or repeat, also where instants are equal', async () => {
+  const member = await aMember(app)
+  const entry = await aPlanEntry(app, member)
+  for (let minute = 0; minute < 7; minute++) {
+    const takenAt = `2026-06-15T10:0${Math.floor(minute / 2)}:00Z`
+    await aDose(app, member, entry.id, { takenAt, dose: `${minute} mg` })
+  }
+  const seen: string[] = []
+  for (let after = ''; ; ) {
+    const { body } = await request('GET', `/api/dosage-logs?limit=3${after}`, { cookie: member.cookie })
+    if (body.length === 0) break
+    seen.push(...body.map(({ dose }: { dose: string }) => dose))
+    after = `&after=${body.at(-1).id}`
+  }
+  expect(seen).toEqual(['6 mg', '5 mg', '4 mg', '3 mg', '2 mg', '1 mg', '0 mg'])
+})
+
+test('the last dose can be undone for a short while, an earlier one never', async () => {
+  const member = await aMember(app)
+  const entry = await aPlanEntry(app, member)
+  const first = await aDose(app, member, entry.id)
+  const last = await aDose(app, member, entry.id)
+  const undo = (id: number) => request('DELETE', `/api/dosage-logs/${id}`, { cookie: member.cookie })
+  expect((await undo(first.id)).body.code).toBe('UNDO_TOO_LATE')
+  expect((await undo(last.id)).statusCode).toBe(200)
+  expect((await undo(last.id)).body.code).toBe('DOSE_NOT_FOUND')
+  app.clock.advance(16_000)
+  expect((await undo(first.id)).body.code).toBe('UNDO_TOO_LATE')
+  const { body } = await request('GET', '/api/dosage-logs', { cookie: member.cookie })
+  expect(body.map(({ id }: { id: number }) => id)).toEqual([first.id])
+})
+
+test('nobody undoes or pages from the dose of another', async () => {
+  const owner = await aMember(app)
+  const stranger = await aMember(app)
+  const dose = await aDose(app, owner, (await aPlanEntry(app, owner)).id)
+  const undone = await request('DELETE', `/api/dosage-logs/${dose.id}`, { cookie: stranger.cookie })
+  expect([undone.statusCode, undone.body.code]).toEqual([404, 'DOSE_NOT_FOUND'])
+  await aDose(app, stranger, (await aPlanEntry(app, stranger)).id)
+  const paged = await request('GET', `/api/dosage-logs?after=${dose.id}`, { cookie: stranger.cookie })
+  expect(paged.body).toEqual([])
+})
+
+test('the history outlives the plan entry', async () => {
+  const member = await aMember(app)
+  const entry = await aPlanEntry(app, member)
+  await aDose(app, member, entry.id)
+  await request('DELETE', `/api/user-peptides/${entry.id}`, { cookie: member.cookie })
+  const { body } = await request('GET', '/api/dosage-logs', { cookie: member.cookie })
+  expect(body).toMatchObject([{ userPeptideId: null, peptideName: 'BPC-157' }])
+})

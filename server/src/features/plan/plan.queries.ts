@@ -1,0 +1,89 @@
+import type { CalendarDay } from '@pepwell/domain/calendar'
+import { type Insertable, sql, type Updateable } from 'kysely'
+import { jsonBuildObject } from 'kysely/helpers/postgres'
+import type { Db } from '../../database/connect.ts'
+import type { UserPeptides } from '../../database/schema.ts'
+
+/** Plan entries with the peptide they are about, as they are shown. */
+const entries = (db: Db) =>
+  db
+    .selectFrom('userPeptides as entry')
+    .innerJoin('peptides as peptide', 'peptide.id', 'entry.peptideId')
+    .select([
+      'entry.id',
+      'entry.peptideId',
+      'entry.status',
+      'entry.currentDose',
+      'entry.frequency',
+      'entry.startDate',
+      'entry.endDate',
+      'entry.notes',
+    ])
+    .select(({ ref }) =>
+      jsonBuildObject({
+        id: ref('peptide.id'),
+        name: ref('peptide.name'),
+        mg: ref('peptide.mg'),
+        category: ref('peptide.category'),
+      }).as('peptide'),
+    )
+
+export const entriesOf = (db: Db, userId: string) =>
+  entries(db).where('entry.userId', '=', userId).orderBy('entry.id', 'desc').execute()
+
+export const entryOf = (db: Db, userId: string, id: number) =>
+  entries(db).where('entry.userId', '=', userId).where('entry.id', '=', id).executeTakeFirst()
+
+/** The same, and no other request changes the entry until this transaction ends. */
+export const lockEntry = (db: Db, userId: string, id: number) =>
+  db
+    .selectFrom('userPeptides')
+    .select(['id', 'status', 'frequency', 'startDate'])
+    .where('userId', '=', userId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+
+export const peptideExists = async (db: Db, id: number): Promise<boolean> =>
+  (await db.selectFrom('peptides').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
+
+export const insertEntry = async (db: Db, entry: Insertable<UserPeptides>): Promise<number> =>
+  (await db.insertInto('userPeptides').values(entry).returning('id').executeTakeFirstOrThrow()).id
+
+export const updateEntry = (db: Db, id: number, changes: Updateable<UserPeptides>) =>
+  db.updateTable('userPeptides').set(changes).where('id', '=', id).execute()
+
+export const deleteEntry = async (db: Db, userId: string, id: number): Promise<boolean> => {
+  const { numDeletedRows } = await db
+    .deleteFrom('userPeptides')
+    .where('userId', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+/** From `day` on the entry is active at this frequency; a period that begins the same day is overwritten. */
+export const openPeriod = (db: Db, entryId: number, day: CalendarDay, frequency: string) =>
+  db
+    .insertInto('planPeriods')
+    .values({ userPeptideId: entryId, startsOn: day, frequency })
+    .onConflict((conflict) =>
+      conflict.columns(['userPeptideId', 'startsOn']).doUpdateSet({ frequency, endsOn: null }),
+    )
+    .execute()
+
+/** The entry's open period ends the day before `day`; one that would then hold no day is dropped. */
+export async function closePeriod(db: Db, entryId: number, day: CalendarDay): Promise<void> {
+  await db
+    .deleteFrom('planPeriods')
+    .where('userPeptideId', '=', entryId)
+    .where('endsOn', 'is', null)
+    .where('startsOn', '>=', day)
+    .execute()
+  await db
+    .updateTable('planPeriods')
+    .set({ endsOn: sql<string>`${day}::date - 1` })
+    .where('userPeptideId', '=', entryId)
+    .where('endsOn', 'is', null)
+    .execute()
+}

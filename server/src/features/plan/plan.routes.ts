@@ -1,0 +1,14 @@
+import { addToPlan, listPlan, removeFromPlan, updatePlanEntry } from '@pepwell/contract/plan'
+import type { FastifyInstance } from 'fastify'
+import { handle } from '../../http/handle.ts'
+import type { Plan } from './plan.service.ts'
+
+export function planRoutes(app: FastifyInstance, plan: Plan): void {
+  handle(app, listPlan, ({ user }) => plan.list(user))
+  handle(app, addToPlan, ({ user, body }) => plan.add(user, body))
+  handle(app, updatePlanEntry, ({ user, params, body }) => plan.update(user, params.id, body))
+  handle(app, removeFromPlan, async ({ user, params }) => {
+    await plan.remove(user, params.id)
+    return { message: 'Peptide removed from your plan' }
+  })
+}

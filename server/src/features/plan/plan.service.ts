@@ -1,0 +1,87 @@
+import type { NewPlanEntry, PlanEntryUpdate } from '@pepwell/contract/plan'
+import { type CalendarDay, dayOf, laterDay } from '@pepwell/domain/calendar'
+import type { Kysely } from 'kysely'
+import type { z } from 'zod'
+import type { Clock } from '../../clock.ts'
+import type { Db } from '../../database/connect.ts'
+import type { DB } from '../../database/schema.ts'
+import { isUniqueViolation } from '../../database/unique-violation.ts'
+import { Refusal } from '../../http/refusal.ts'
+import type { SessionUser } from '../../http/session.ts'
+import * as queries from './plan.queries.ts'
+
+/** A peptide stands in a plan once until it is completed; the database's index decides. */
+async function refusingDoubles<Result>(work: Promise<Result>): Promise<Result> {
+  try {
+    return await work
+  } catch (error) {
+    throw isUniqueViolation(error, 'user_peptides_current_key') ? new Refusal('ALREADY_IN_PLAN') : error
+  }
+}
+
+interface Active {
+  status: string
+  frequency: string
+  startDate: CalendarDay
+}
+
+/** Keeps the periods that adherence counts in step with a change of status or frequency. */
+async function followChange(tx: Db, id: number, before: Active, after: Active, today: CalendarDay) {
+  const wasActive = before.status === 'active'
+  const isActive = after.status === 'active'
+  if (wasActive === isActive && (!isActive || before.frequency === after.frequency)) return
+  const day = laterDay(today, after.startDate)
+  if (wasActive) await queries.closePeriod(tx, id, day)
+  if (isActive) await queries.openPeriod(tx, id, day, after.frequency)
+}
+
+/** The plan: which peptides a person takes, how much and how often. */
+export function planService({ db, clock }: { db: Kysely<DB>; clock: Clock }) {
+  const shown = async (within: Db, userId: string, id: number) => {
+    const entry = await queries.entryOf(within, userId, id)
+    if (!entry) throw new Refusal('PLAN_ENTRY_NOT_FOUND')
+    return entry
+  }
+
+  return {
+    list: (user: SessionUser) => queries.entriesOf(db, user.id),
+
+    /** @throws Refusal PEPTIDE_NOT_FOUND, ALREADY_IN_PLAN, END_BEFORE_START */
+    add: (user: SessionUser, input: z.output<typeof NewPlanEntry>) =>
+      refusingDoubles(
+        db.transaction().execute(async (tx) => {
+          if (!(await queries.peptideExists(tx, input.peptideId))) throw new Refusal('PEPTIDE_NOT_FOUND')
+          const now = clock.now()
+          const startDate = input.startDate ?? dayOf(now, user.timeZone)
+          if (input.endDate && input.endDate < startDate) throw new Refusal('END_BEFORE_START')
+          const dates = { startDate, createdAt: new Date(now), updatedAt: new Date(now) }
+          const id = await queries.insertEntry(tx, { ...input, ...dates, userId: user.id })
+          if (input.status === 'active') await queries.openPeriod(tx, id, startDate, input.frequency)
+          return shown(tx, user.id, id)
+        }),
+      ),
+
+    /** @throws Refusal PLAN_ENTRY_NOT_FOUND, ALREADY_IN_PLAN, END_BEFORE_START */
+    update: (user: SessionUser, id: number, changes: z.output<typeof PlanEntryUpdate>) =>
+      refusingDoubles(
+        db.transaction().execute(async (tx) => {
+          const before = await queries.lockEntry(tx, user.id, id)
+          if (!before) throw new Refusal('PLAN_ENTRY_NOT_FOUND')
+          if (changes.endDate && changes.endDate < before.startDate) throw new Refusal('END_BEFORE_START')
+          const now = clock.now()
+          await queries.updateEntry(tx, id, { ...changes, updatedAt: new Date(now) })
+          const after = await shown(tx, user.id, id)
+          await followChange(tx, id, before, after, dayOf(now, user.timeZone))
+          return after
+        }),
+      ),
+
+    /** @throws Refusal PLAN_ENTRY_NOT_FOUND */
+    async remove(user: SessionUser, id: number): Promise<void> {
+      if (!(await queries.deleteEntry(db, user.id, id))) throw new Refusal('PLAN_ENTRY_NOT_FOUND')
+    },
+  }
+}
+
+/** See {@link planService}. */
+export type Plan = ReturnType<typeof planService>

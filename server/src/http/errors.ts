@@ -1,0 +1,74 @@
+import { type ErrorCode, type ErrorReply, errorMessage, errorStatus } from '@pepwell/contract/errors'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { ZodError } from 'zod'
+import { Refusal } from './refusal.ts'
+
+/** Fastify's own refusals, by the status that it gives them. */
+const BY_STATUS: Partial<Record<number, ErrorCode>> = {
+  400: 'INVALID_INPUT',
+  404: 'NOT_FOUND',
+  413: 'BODY_TOO_LARGE',
+  414: 'INVALID_INPUT',
+  415: 'UNSUPPORTED_MEDIA_TYPE',
+  429: 'TOO_MANY_REQUESTS',
+  431: 'INVALID_INPUT',
+}
+
+/** What PostgreSQL and its driver say while the server restarts; the same request may well work in a moment. */
+const DATABASE_AWAY = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ENOENT',
+  '57P01',
+  '57P02',
+  '57P03',
+  '08006',
+  '08003',
+])
+
+function isDatabaseAway(error: FastifyError): boolean {
+  return (
+    DATABASE_AWAY.has(error.code) ||
+    /^(Connection terminated|timeout exceeded when trying to connect)/.test(error.message)
+  )
+}
+
+/** One message per field, the first of each, and the first of all as the sentence. */
+function invalidInput(error: ZodError): ErrorReply {
+  const fields: Record<string, string> = {}
+  for (const issue of error.issues) fields[issue.path.join('.')] ??= issue.message
+  const message = error.issues[0]?.message ?? errorMessage.INVALID_INPUT
+  delete fields['']
+  return { code: 'INVALID_INPUT', message, fields }
+}
+
+const plain = (code: ErrorCode): ErrorReply => ({ code, message: errorMessage[code] })
+
+function replyFor(error: FastifyError | Refusal | ZodError): ErrorReply {
+  if (error instanceof ZodError) return invalidInput(error)
+  if (error instanceof Refusal) return plain(error.code)
+  if (error instanceof SyntaxError || error.code === 'FST_ERR_CTP_INVALID_JSON_BODY')
+    return plain('MALFORMED_JSON')
+  const known = error.statusCode === undefined ? undefined : BY_STATUS[error.statusCode]
+  if (known) return plain(known)
+  return plain(isDatabaseAway(error) ? 'UNAVAILABLE' : 'INTERNAL')
+}
+
+function answer(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  const body = replyFor(error)
+  const status = errorStatus[body.code]
+  if (status >= 500)
+    request.log.error({ err: error, method: request.method, url: request.url }, 'request failed')
+  const retryAfter = error instanceof Refusal ? (error as Refusal).retryAfter : undefined
+  if (retryAfter) reply.header('retry-after', String(retryAfter))
+  reply.status(status).send(body)
+}
+
+/** Every error leaves as `{ code, message, fields? }`; an unexpected one says nothing of its cause. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler(answer)
+}
+
+/** The reply to a path under /api that nothing is registered for. */
+export const notFound = (): ErrorReply => plain('NOT_FOUND')

@@ -1,0 +1,92 @@
+import type { Call, CallReply } from '@pepwell/contract/call'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import { replySchema } from './json-schema.ts'
+import { Refusal } from './refusal.ts'
+import type { Session, SessionCookie, SessionStore, SessionUser } from './session.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    sessions: SessionStore
+    sessionCookie: SessionCookie
+  }
+  interface FastifyRequest {
+    session: Session | undefined
+  }
+  interface FastifyContextConfig {
+    call?: Call
+  }
+}
+
+/**
+ * Instants may leave as Date: the serialiser writes them as ISO text. Words of a fixed list come from the database as
+ * plain strings; its CHECKs hold the list.
+ */
+type Outgoing<Value> = Value extends string
+  ? string | Date
+  : Value extends readonly (infer Item)[]
+    ? readonly Outgoing<Item>[]
+    : Value extends object
+      ? { [Key in keyof Value]: Outgoing<Value[Key]> }
+      : Value
+
+type Output<Schema> = NonNullable<Schema> extends z.ZodType ? z.output<NonNullable<Schema>> : undefined
+
+/** What a handler gets: the validated parts of the call, and who makes it. */
+export interface HandlerInput<C extends Call> {
+  params: Output<C['params']>
+  query: Output<C['query']>
+  body: Output<C['body']>
+  /** the caller; calls with access 'public' may have none */
+  user: C['access'] extends 'public' ? SessionUser | undefined : SessionUser
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+async function authenticate(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  const token = app.sessionCookie.read(request)
+  request.session = token ? await app.sessions.find(token) : undefined
+  if (token && request.session?.prolonged) app.sessionCookie.write(reply, token)
+}
+
+function demand(access: Call['access'], session: Session | undefined): void {
+  if (access === 'public') return
+  if (!session) throw new Refusal('NOT_SIGNED_IN')
+  if (access === 'admin' && !session.user.isAdmin) throw new Refusal('NOT_ALLOWED')
+}
+
+/** Makes a declared call a route: access first, then validation, then the handler, then the reply's schema. */
+export function handle<C extends Call>(
+  app: FastifyInstance,
+  call: C,
+  handler: (input: HandlerInput<C>) => Promise<Outgoing<CallReply<C>>> | Outgoing<CallReply<C>>,
+): void {
+  const status = call.status ?? 200
+  app.route({
+    method: call.method,
+    url: call.path,
+    config: { call },
+    schema: { response: { [status]: replySchema(call.reply) } },
+    // Before the body is read: nobody without the right makes the server parse a megabyte.
+    onRequest: async (request, reply) => {
+      await authenticate(app, request, reply)
+      demand(call.access, request.session)
+    },
+    handler: async (request, reply) => {
+      const input = {
+        params: call.params?.parse(request.params),
+        query: call.query?.parse(request.query),
+        body: call.body?.parse(request.body ?? {}),
+        user: request.session?.user,
+        request,
+        reply,
+      } as HandlerInput<C>
+      reply.status(status)
+      return handler(input)
+    },
+  })
+}

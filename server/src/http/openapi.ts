@@ -1,0 +1,29 @@
+import swagger from '@fastify/swagger'
+import type { Call } from '@pepwell/contract/call'
+import { productName } from '@pepwell/domain/product'
+import type { FastifyInstance, FastifySchema } from 'fastify'
+import { inputSchema } from './json-schema.ts'
+
+/** A route's schema for the document: what its call declares, beside the reply it already has. */
+function describe(call: Call, schema: FastifySchema): FastifySchema {
+  return {
+    ...schema,
+    summary: call.summary,
+    description: `Access: ${call.access}. Refusals: ${call.errors?.join(', ') ?? 'none of its own'}.`,
+    ...(call.params && { params: inputSchema(call.params) }),
+    ...(call.query && { querystring: inputSchema(call.query) }),
+    ...(call.body && { body: inputSchema(call.body) }),
+  } as FastifySchema
+}
+
+/** Serves /api/openapi.json, made from the same list of calls as the routes. Register before the routes. */
+export async function serveOpenApi(app: FastifyInstance): Promise<void> {
+  await app.register(swagger, {
+    openapi: { openapi: '3.0.3', info: { title: `${productName} API`, version: '1' } },
+    transform: ({ schema, url, route }) => {
+      const call = route.config?.call
+      return call ? { schema: describe(call, schema), url } : { schema: { ...schema, hide: true }, url }
+    },
+  })
+  app.get('/api/openapi.json', { schema: { hide: true } as FastifySchema }, async () => app.swagger())
+}

@@ -1,0 +1,13 @@
+import { type Logger, pino } from 'pino'
+
+/** See {@link createLog}. */
+export type Log = Logger
+
+/** One JSON line per event on standard output; quiet unless something is worth reading. */
+export const createLog = (level: string): Log =>
+  pino({
+    level,
+    base: undefined,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (label) => ({ level: label }) },
+  })

@@ -1,0 +1,14 @@
+import { randomBytes, randomUUIDv7 } from 'node:crypto'
+
+/** Where unguessable values come from; tests hand in their own. */
+export interface Random {
+  /** 32 random bytes as URL-safe text */
+  token(): string
+  /** a UUIDv7: unique, and in the order of its making */
+  uuid(): string
+}
+
+export const systemRandom: Random = {
+  token: () => randomBytes(32).toString('base64url'),
+  uuid: () => randomUUIDv7(),
+}

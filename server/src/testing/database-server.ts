@@ -1,0 +1,33 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { connect } from '../database/connect.ts'
+import { type EmbeddedDatabase, startEmbedded } from '../database/embedded.ts'
+import { migrate } from '../database/migrate.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    databaseServer: EmbeddedDatabase['connection']
+  }
+}
+
+const quiet = { info() {}, warn() {}, error() {} }
+
+function fail(error: Error): never {
+  throw error
+}
+
+/** One PostgreSQL for the whole run, with a migrated template that every test file clones. */
+export default async function setup(project: TestProject) {
+  const folder = await mkdtemp(join(tmpdir(), 'pepwell-test-'))
+  const server = await startEmbedded({ folder, log: quiet })
+  const template = connect(server.connection, fail)
+  await migrate(template)
+  await template.destroy()
+  project.provide('databaseServer', server.connection)
+  return async () => {
+    await server.stop()
+    await rm(folder, { recursive: true })
+  }
+}

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto'
+import type { Answer, TestApp } from './test-app.ts'
+
+/** Every account that tests make has this password. */
+export const PASSWORD = 'correct horse battery'
+
+/** A member who signed up, with the cookie of their session. */
+export interface Member {
+  id: string
+  email: string
+  cookie: string
+}
+
+function succeeded(answer: Answer): Answer {
+  if (answer.statusCode >= 300) throw new Error(`${answer.statusCode}: ${answer.payload}`)
+  return answer
+}
+
+/** Signs somebody up over HTTP. */
+export async function aMember(
+  { request }: TestApp,
+  overrides: Record<string, unknown> = {},
+): Promise<Member> {
+  const body = {
+    firstName: 'Ada',
+    lastName: 'Keller',
+    email: `${randomUUID()}@mail.net`,
+    phoneNumber: '415 555 0123',
+    password: PASSWORD,
+    confirmPassword: PASSWORD,
+    timeZone: 'America/New_York',
+    ...overrides,
+  }
+  const answer = succeeded(await request('POST', '/api/auth/signup', { body }))
+  return { id: answer.body.user.id, email: answer.body.user.email, cookie: answer.cookie ?? '' }
+}
+
+/** A member with the rights of an admin. */
+export async function anAdmin(test: TestApp): Promise<Member> {
+  const member = await aMember(test)
+  await test.db.updateTable('users').set({ isAdmin: true }).where('id', '=', member.id).execute()
+  return member
+}
+
+/** The id of a peptide of the catalogue, filled when it is empty. */
+export async function aPeptideId({ request }: TestApp, name = 'BPC-157'): Promise<number> {
+  succeeded(await request('POST', '/api/init-peptides'))
+  const { body } = succeeded(await request('GET', '/api/peptides'))
+  return body.find((peptide: { name: string }) => peptide.name === name).id
+}
+
+/** A plan entry of a member, made over HTTP. */
+export async function aPlanEntry(test: TestApp, member: Member, overrides: Record<string, unknown> = {}) {
+  const peptideId = overrides.peptideId ?? (await aPeptideId(test))
+  const body = { peptideId, currentDose: '250 mcg', frequency: 'Daily', ...overrides }
+  return succeeded(await test.request('POST', '/api/user-peptides', { cookie: member.cookie, body })).body
+}
+
+/** A dose of a plan entry, made over HTTP. */
+export async function aDose(
+  test: TestApp,
+  member: Member,
+  userPeptideId: number,
+  overrides: Record<string, unknown> = {},
+) {
+  const takenAt = new Date(test.clock.now()).toISOString()
+  const body = { userPeptideId, dose: '250 mcg', feeling: 'Well', takenAt, ...overrides }
+  return succeeded(await test.request('POST', '/api/dosage-logs', { cookie: member.cookie, body })).body
+}

@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+import { type Kysely, sql } from 'kysely'
+import { pino } from 'pino'
+import { afterAll, inject } from 'vitest'
+import { buildApp, type Parts } from '../app.ts'
+import { type Config, readConfig } from '../config.ts'
+import { connect } from '../database/connect.ts'
+import type { DB } from '../database/schema.ts'
+import type { Mail } from '../ports/mail.ts'
+import { systemRandom } from '../random.ts'
+
+/** A clock that tests set and move. */
+export class TestClock {
+  private time = Date.parse('2026-06-15T12:00:00Z')
+
+  now(): number {
+    return this.time
+  }
+
+  set(instant: string): void {
+    this.time = Date.parse(instant)
+  }
+
+  advance(milliseconds: number): void {
+    this.time += milliseconds
+  }
+}
+
+/** The app on a database of its own, and what a test looks at from outside. */
+export interface TestApp {
+  app: FastifyInstance
+  db: Kysely<DB>
+  clock: TestClock
+  /** every mail sent so far */
+  mails: Mail[]
+  /** lines the app logged */
+  logged: Record<string, unknown>[]
+  dataDir: string
+  /** a call over HTTP, as `cookie` if given */
+  request(
+    method: string,
+    path: string,
+    input?: { body?: unknown; cookie?: string; headers?: Record<string, string> },
+  ): Promise<Answer>
+}
+
+/** An answer with its parsed body. */
+// biome-ignore lint/suspicious/noExplicitAny: tests look into replies of every shape
+export type Answer = Omit<LightMyRequestResponse, 'json'> & { body: any; cookie: string | undefined }
+
+/** A clone of the migrated template; dropped with the server after the run. */
+async function cloneDatabase(): Promise<Kysely<DB>> {
+  const server = inject('databaseServer')
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  const admin = connect({ ...server, database: 'postgres' }, () => {})
+  await sql.raw(`CREATE DATABASE ${name} TEMPLATE ${server.database}`).execute(admin)
+  await admin.destroy()
+  return connect({ ...server, database: name }, () => {})
+}
+
+function answerOf(response: LightMyRequestResponse): Answer {
+  const isJson = String(response.headers['content-type']).startsWith('application/json')
+  const session = response.cookies.find(({ name }) => name === 'pepwell_session')
+  return Object.assign(response, {
+    body: isJson ? JSON.parse(response.payload) : response.payload,
+    cookie: session?.value && `${session.name}=${session.value}`,
+  })
+}
+
+/** Builds the app as production does, with a handed-in clock and a mail port that remembers. Closed after the file. */
+export async function testApp(overrides: Partial<Config> = {}, parts: Partial<Parts> = {}): Promise<TestApp> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'pepwell-data-'))
+  const db = await cloneDatabase()
+  const clock = new TestClock()
+  const mails: Mail[] = []
+  const logged: Record<string, unknown>[] = []
+  const app = await buildApp({
+    config: { ...readConfig({}), dataDir, requestsPerMinute: 1_000_000, ...overrides },
+    db,
+    mail: { send: async (mail) => void mails.push(mail), close() {} },
+    clock,
+    random: systemRandom,
+    logger: pino({ level: 'info' }, { write: (line) => void logged.push(JSON.parse(line)) }),
+    webFolder: join(dataDir, 'no-web'),
+    announceAdmin() {},
+    ...parts,
+  })
+  await app.ready()
+  afterAll(async () => {
+    await app.close()
+    await db.destroy()
+    await rm(dataDir, { recursive: true })
+  })
+  return {
+    app,
+    db,
+    clock,
+    mails,
+    logged,
+    dataDir,
+    async request(method, path, { body, cookie, headers } = {}) {
+      const response = await app.inject({
+        method: method as 'GET',
+        url: path,
+        headers: { ...(cookie && { cookie }), ...headers },
+        ...(body !== undefined && { payload: body as object }),
+      })
+      return answerOf(response)
+    },
+  }
+}

@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    name: 'server',
+    include: ['src/**/*.test.ts'],
+    exclude: ['src/database/embedded*.test.ts'],
+    globalSetup: ['src/testing/database-server.ts'],
+    setupFiles: ['src/testing/no-surprises.ts'],
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+})
