@@ -44,6 +44,8 @@ export function dosesDueWithin(
 export interface EntryRecord {
   periods: readonly PlanPeriod[]
   dosesTaken: number
+  /** how many of them today */
+  takenToday: number
 }
 
 /** The days that are looked at: up to and including `to`, from `from` or from each entry's start. */
@@ -56,9 +58,14 @@ interface Range {
  * What was due of an entry and how much of that was taken. Today is not over: what it calls for counts as due only as
  * far as it has been taken. More doses than due are not better adherence.
  */
-function entryTotals({ periods, dosesTaken }: EntryRecord, { from, to }: Range, today: CalendarDay) {
-  const overdue = dosesDueWithin(periods, { from, to: earlierDay(to, addDays(today, -1)) })
-  const due = Math.max(overdue, Math.min(dosesTaken, dosesDueWithin(periods, { from, to })))
+function entryTotals(
+  { periods, dosesTaken, takenToday }: EntryRecord,
+  { from, to }: Range,
+  today: CalendarDay,
+) {
+  const beforeToday = dosesDueWithin(periods, { from, to: earlierDay(to, addDays(today, -1)) })
+  const dueToday = dosesDueWithin(periods, { from, to }) - beforeToday
+  const due = beforeToday + Math.min(takenToday, dueToday)
   return { due, taken: Math.min(dosesTaken, due) }
 }
 
@@ -108,6 +115,7 @@ export function trendSpans(today: CalendarDay): { recent: Span; before: Span } {
 /** One plan entry with the doses logged in each of the {@link trendSpans}. */
 export interface TrendRecord {
   periods: readonly PlanPeriod[]
+  takenToday: number
   takenRecently: number
   takenBefore: number
 }
@@ -120,7 +128,7 @@ export interface TrendRecord {
 export function adherenceTrend(entries: readonly TrendRecord[], today: CalendarDay): number | null {
   const { recent, before } = trendSpans(today)
   const totals = (span: Span, taken: (entry: TrendRecord) => number) => {
-    const records = entries.map((entry) => ({ periods: entry.periods, dosesTaken: taken(entry) }))
+    const records = entries.map((entry) => ({ ...entry, dosesTaken: taken(entry) }))
     return planTotals(records, span, today)
   }
   const now = totals(recent, (entry) => entry.takenRecently)

@@ -21,7 +21,7 @@ import { planService } from './features/plan/plan.service.ts'
 import { backgroundWork } from './http/background.ts'
 import { BODY_LIMIT, parseJsonBodies } from './http/body.ts'
 import { answerErrors } from './http/errors.ts'
-import { handle } from './http/handle.ts'
+import { handle, requireDeclaredAccess } from './http/handle.ts'
 import { serveOpenApi } from './http/openapi.ts'
 import { refuseForeignWrites } from './http/origin.ts'
 import { Refusal } from './http/refusal.ts'
@@ -59,6 +59,7 @@ async function prepareHttp(app: FastifyInstance, { config }: Parts): Promise<voi
       new Refusal('TOO_MANY_REQUESTS', { retryAfter: Math.ceil(ttl / 1000) }),
   })
   refuseForeignWrites(app, config.publicUrl)
+  requireDeclaredAccess(app)
   await serveOpenApi(app)
 }
 

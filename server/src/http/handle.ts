@@ -9,12 +9,16 @@ declare module 'fastify' {
   interface FastifyInstance {
     sessions: SessionStore
     sessionCookie: SessionCookie
+    /** every call that is served, in the order of registration */
+    calls: Call[]
   }
   interface FastifyRequest {
     session: Session | undefined
   }
   interface FastifyContextConfig {
     call?: Call
+    /** a route below /api that is no call and open to everyone: a browser navigation or the API's description */
+    open?: true
   }
 }
 
@@ -59,6 +63,14 @@ function demand(access: Call['access'], session: Session | undefined): void {
   if (access === 'admin' && !session.user.isAdmin) throw new Refusal('NOT_ALLOWED')
 }
 
+/** Stops the start when a route below /api doesn't say who may use it. */
+export function requireDeclaredAccess(app: FastifyInstance): void {
+  app.decorate('calls', [])
+  app.addHook('onRoute', ({ url, config }) => {
+    if (url.startsWith('/api') && !config?.call && !config?.open) throw new Error(`${url} declares no access`)
+  })
+}
+
 /** Makes a declared call a route: access first, then validation, then the handler, then the reply's schema. */
 export function handle<C extends Call>(
   app: FastifyInstance,
@@ -66,6 +78,7 @@ export function handle<C extends Call>(
   handler: (input: HandlerInput<C>) => Promise<Outgoing<CallReply<C>>> | Outgoing<CallReply<C>>,
 ): void {
   const status = call.status ?? 200
+  app.calls.push(call)
   app.route({
     method: call.method,
     url: call.path,

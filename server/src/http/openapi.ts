@@ -22,8 +22,10 @@ export async function serveOpenApi(app: FastifyInstance): Promise<void> {
     openapi: { openapi: '3.0.3', info: { title: `${productName} API`, version: '1' } },
     transform: ({ schema, url, route }) => {
       const call = route.config?.call
-      return call ? { schema: describe(call, schema), url } : { schema: { ...schema, hide: true }, url }
+      return call
+        ? { schema: describe(call, schema), url }
+        : { schema: { ...schema, hide: true } as FastifySchema, url }
     },
   })
-  app.get('/api/openapi.json', { schema: { hide: true } as FastifySchema }, async () => app.swagger())
+  app.get('/api/openapi.json', { config: { open: true } }, async () => app.swagger())
 }

@@ -71,8 +71,14 @@ function answerOf(response: LightMyRequestResponse): Answer {
   })
 }
 
-/** Builds the app as production does, with a handed-in clock and a mail port that remembers. Closed after the file. */
-export async function testApp(overrides: Partial<Config> = {}, parts: Partial<Parts> = {}): Promise<TestApp> {
+/**
+ * Builds the app as production does, with a handed-in clock and a mail port that remembers. Closed after the file.
+ * @param parts replace those that are built here; `extend` may add routes before the app is ready
+ */
+export async function testApp(
+  overrides: Partial<Config> = {},
+  { extend, ...parts }: Partial<Parts> & { extend?: (app: FastifyInstance) => void } = {},
+): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'pepwell-data-'))
   const db = await cloneDatabase()
   const clock = new TestClock()
@@ -89,6 +95,7 @@ export async function testApp(overrides: Partial<Config> = {}, parts: Partial<Pa
     announceAdmin() {},
     ...parts,
   })
+  extend?.(app)
   await app.ready()
   afterAll(async () => {
     await app.close()

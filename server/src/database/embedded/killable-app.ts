@@ -51,15 +51,13 @@ export class KillableApp {
     return this.lines.filter((line) => line.startsWith('wrote ')).map((line) => line.slice('wrote '.length))
   }
 
-  async says(start: string): Promise<string> {
+  /** The first line that begins with one of these words. */
+  async says(...words: string[]): Promise<string> {
     for (;;) {
       const over = this.#isOver
-      const line = this.lines.find((said) => said.startsWith(start))
+      const line = this.lines.find((said) => words.some((word) => said.startsWith(word)))
       if (line) return line
-      if (over)
-        throw new Error(
-          `The app ended without '${start}':\n${this.lines.slice(-5).join('\n')}\n${this.#stderr}`,
-        )
+      if (over) throw new Error(`The app ended without '${words}': ${this.lines.at(-1)}\n${this.#stderr}`)
       await sleep(10)
     }
   }

@@ -5,7 +5,7 @@ import { type Address, addressOf, socketOf } from './address.ts'
 import type { Cluster } from './cluster.ts'
 import { launch } from './launch.ts'
 import { type LockFile, readLockFile, readPostmasterFile } from './lock-file.ts'
-import { isAlive, isGoneWithin, isPostmasterOf, send } from './processes.ts'
+import { isGoneWithin, isPostmasterOf, isTaken, send } from './processes.ts'
 import { EmbeddedRefusal } from './refusals.ts'
 
 const run = promisify(execFile)
@@ -54,16 +54,22 @@ async function start(
   lockFile: LockFile | undefined,
   patience: AbortSignal,
 ): Promise<Postmaster | Hindrance> {
-  const launched = await launch(cluster, address, await strangerIn(lockFile, address), patience)
+  const launched = await launch(cluster, address, await strangerIn(cluster, lockFile, address), patience)
   if (launched.ready) return { pid: launched.pid, address, launched: true }
   if (launched.exited && !IN_PASSING.test(launched.output)) throw didNotStart(cluster, launched.output)
   return { hindrance: launched.output }
 }
 
 /** A living process that has nothing to do with this cluster, but whose pid stands in one of its lock files. */
-async function strangerIn(lockFile: LockFile | undefined, address: Address): Promise<number | undefined> {
-  const left = lockFile ?? (await readLockFile(`${socketOf(address)}.lock`))
-  return left && isAlive(left.pid) ? left.pid : undefined
+async function strangerIn(
+  { dataFolder }: Cluster,
+  lockFile: LockFile | undefined,
+  address: Address,
+): Promise<number | undefined> {
+  const pid = (lockFile ?? (await readLockFile(`${socketOf(address)}.lock`)))?.pid
+  // The postmaster of another start may have come up meanwhile: never make PostgreSQL pass over that one.
+  // Nor over a dead one, because a postmaster that is just coming up may get the same pid.
+  return pid && isTaken(pid) && !(await isPostmasterOf(dataFolder, pid)) ? pid : undefined
 }
 
 function didNotStart({ dataFolder }: Cluster, why: string) {

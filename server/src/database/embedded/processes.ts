@@ -8,13 +8,16 @@ import { hasCode } from './error-code.ts'
 
 const run = promisify(execFile)
 
-export function isAlive(pid: number): boolean {
+export const isAlive = (pid: number) => isTaken(pid) && !isZombie(pid)
+
+/** Zombies included, as PostgreSQL sees it. */
+export function isTaken(pid: number): boolean {
   try {
     process.kill(pid, 0)
+    return true
   } catch (error) {
     return hasCode(error, 'EPERM')
   }
-  return !isZombie(pid)
 }
 
 /** An orphan whose new parent never collects it (a container's first process) still answers signals. */

@@ -139,6 +139,7 @@ const entryRecords = (db: Db, userId: string, { recent, before }: Spans) =>
             .whereRef('period.userPeptideId', '=', 'entry.id'),
         ).as('periods'),
         fn.count<number>('dose.id').as('dosesTaken'),
+        fn.count<number>('dose.id').filterWhere('dose.takenOn', '=', recent.to).as('takenToday'),
         fn
           .count<number>('dose.id')
           .filterWhere(between('dose.takenOn', recent.from, recent.to))

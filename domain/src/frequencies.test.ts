@@ -1,0 +1,72 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { doseRate, dosesDue, frequencies } from './frequencies.ts'
+
+describe('doseRate', () => {
+  test.each([
+    ['Daily', 1, 1],
+    ['Twice daily', 2, 1],
+    ['Three times daily', 3, 1],
+    ['Every other day', 1, 2],
+    ['5x per week', 5, 7],
+    ['3x per week', 3, 7],
+    ['2x per week', 2, 7],
+    ['Weekly', 1, 7],
+    ['Every 2 weeks', 1, 14],
+    ['Monthly', 1, 30],
+    ['  every   DAY ', 1, 1],
+    ['every 3 days', 1, 3],
+    ['once a week', 1, 7],
+    ['2 times a day', 2, 1],
+    ['3x/week', 3, 7],
+    ['biweekly', 1, 14],
+    ['nightly', 1, 1],
+    ['BID', 2, 1],
+  ])('%j is %d in %d days', (text, doses, days) => expect(doseRate(text)).toEqual({ doses, days }))
+
+  test.each(['As needed', '5 on, 2 off', '', '0x per week', 'every 0 days', 'daily for a month', '250 mcg'])(
+    '%j fixes no number',
+    (text) => expect(doseRate(text)).toBeUndefined(),
+  )
+
+  test('understands every frequency the plan offers, but for As needed', () => {
+    expect(frequencies.filter((frequency) => !doseRate(frequency))).toEqual(['As needed'])
+  })
+
+  test('never throws and never yields a rate that is not positive', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const rate = doseRate(text)
+        return rate === undefined || (rate.doses > 0 && rate.days > 0)
+      }),
+    )
+  })
+})
+
+describe('dosesDue', () => {
+  test.each([
+    [1, 1, 0, 0],
+    [1, 1, 10, 10],
+    [2, 1, 10, 20],
+    [1, 7, 1, 1],
+    [1, 7, 7, 1],
+    [1, 7, 8, 2],
+    [1, 2, 5, 3],
+    [2, 7, 7, 2],
+    [3, 7, 14, 6],
+    [1, 1, -3, 0],
+  ])('%d dose(s) in %d day(s), after %d days: %d', (doses, days, after, due) =>
+    expect(dosesDue({ doses, days }, after)).toBe(due),
+  )
+
+  const rate = fc.record({ doses: fc.integer({ min: 1, max: 20 }), days: fc.integer({ min: 1, max: 60 }) })
+
+  test('whole rounds call for whole numbers of doses, and it never falls', () => {
+    fc.assert(
+      fc.property(rate, fc.nat(200), (each, rounds) => {
+        expect(dosesDue(each, rounds * each.days)).toBe(rounds * each.doses)
+        expect(dosesDue(each, rounds + 1)).toBeGreaterThanOrEqual(dosesDue(each, rounds))
+      }),
+    )
+  })
+})

@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest'
+import { greeting } from './greeting.ts'
+import { toE164 } from './phone.ts'
+import { planStatusLabel } from './plan.ts'
+import { hasThousandsOfMembers } from './product.ts'
+import { ageOn, displayName, hasGapsInProfile, needsProfileSetup } from './profile.ts'
+import { isReservedUsername, toHandle, usernameProblem } from './usernames.ts'
+
+const complete = {
+  isAdmin: false,
+  firstName: 'Ada',
+  lastName: 'Keller',
+  phoneNumber: '+14155550123',
+  dateOfBirth: '1990-01-01',
+  heightFeet: 5,
+  heightInches: 0,
+  weight: 170,
+  gender: 'female',
+}
+
+describe('profile completeness', () => {
+  test('no inches is a height, nothing at all is not', () => {
+    expect(needsProfileSetup(complete)).toBe(false)
+    expect(needsProfileSetup({ ...complete, heightInches: null })).toBe(true)
+  })
+
+  test.each(['dateOfBirth', 'heightFeet', 'heightInches', 'weight', 'gender'] as const)(
+    '%s keeps the app closed',
+    (field) => {
+      expect(needsProfileSetup({ ...complete, [field]: null })).toBe(true)
+      expect(hasGapsInProfile({ ...complete, [field]: null })).toBe(true)
+      expect(needsProfileSetup({ ...complete, [field]: null, isAdmin: true })).toBe(false)
+    },
+  )
+
+  test.each(['firstName', 'lastName', 'phoneNumber'] as const)('%s only asks on the dashboard', (field) => {
+    expect(needsProfileSetup({ ...complete, [field]: '' })).toBe(false)
+    expect(hasGapsInProfile({ ...complete, [field]: '' })).toBe(true)
+    expect(hasGapsInProfile({ ...complete, [field]: null, isAdmin: true })).toBe(false)
+  })
+})
+
+test.each([
+  ['1990-06-15', '2026-06-14', 35],
+  ['1990-06-15', '2026-06-15', 36],
+  ['2000-02-29', '2026-02-28', 25],
+  ['2000-02-29', '2026-03-01', 26],
+  ['2026-06-15', '2026-06-15', 0],
+  ['2026-06-16', '2026-06-15', undefined],
+  ['not a date', '2026-06-15', undefined],
+])('born %s, on %s: %s', (born, today, age) => expect(ageOn(born, today)).toBe(age))
+
+test.each([
+  [{ firstName: 'Ada', email: 'a@b.c' }, 'Ada'],
+  [{ firstName: '  ', email: 'grace@b.c' }, 'grace'],
+  [{ firstName: null, email: null }, 'User'],
+])('%j is called %s', (person, name) => expect(displayName(person)).toBe(name))
+
+test.each([
+  ['2026-06-15T12:05:00Z', 'Welcome to Pepwell, Ada'],
+  ['2026-06-15T12:05:01Z', 'Welcome back, Ada'],
+  [null, 'Welcome to Pepwell, Ada'],
+])('last login at %s greets with %j', (lastLoginAt, text) => {
+  expect(greeting({ firstName: 'Ada', email: 'a@b.c', createdAt: '2026-06-15T12:00:00Z', lastLoginAt })).toBe(
+    text,
+  )
+})
+
+test.each([
+  ['(415) 555-0123', '+14155550123'],
+  ['415.555.0123', '+14155550123'],
+  ['1 415 555 0123', '+14155550123'],
+  ['+1 604 555 0199', '+16045550199'],
+  ['+49 30 901820', '+4930901820'],
+  ['555-0123', undefined],
+  ['2 415 555 0123', undefined],
+  ['call me maybe', undefined],
+  ['+0 123 456 789', undefined],
+])('phone %j is %s', (text, number) => expect(toE164(text)).toBe(number))
+
+describe('usernames', () => {
+  test.each(['ab', '@ab', 'a_b_9', 'x'.repeat(20)])('%j is well formed', (name) =>
+    expect(usernameProblem(name)).toBeUndefined(),
+  )
+  test.each(['a', '@a', ''])('%j is too short', (name) =>
+    expect(usernameProblem(name)).toBe('Username must be at least 2 characters long'),
+  )
+  test.each(['a b', 'x'.repeat(21), 'naïve', '@@ab', 'a-b'])('%j is malformed', (name) =>
+    expect(usernameProblem(name)).toBe(
+      'Username can only contain letters, numbers, and underscores (2-20 characters)',
+    ),
+  )
+  test('the product keeps its own names, and handles have one @', () => {
+    expect(isReservedUsername('@Support')).toBe(true)
+    expect(isReservedUsername('supporter')).toBe(false)
+    expect(toHandle('@ada')).toBe('@ada')
+  })
+})
+
+test('a status that is not in the list is Unknown', () => {
+  expect(planStatusLabel('paused')).toBe('Paused')
+  expect(planStatusLabel('retired')).toBe('Unknown')
+})
+
+test('thousands of users from two thousand on', () => {
+  expect(hasThousandsOfMembers(1999)).toBe(false)
+  expect(hasThousandsOfMembers(2000)).toBe(true)
+})

@@ -1,0 +1,37 @@
+// `npm run check`: types, lint, boundaries and dead code, side by side.
+import { spawn } from 'node:child_process'
+import { environment, install, root, say } from './prepare.mjs'
+
+/** @type {[string, string, string[]][]} */
+const checks = [
+  ...['domain', 'contract', 'server', 'web', 'e2e', 'bench', 'scripts'].map(
+    (workspace) => /** @type {[string, string, string[]]} */ ([`types of ${workspace}`, 'tsc', ['-p', workspace]]),
+  ),
+  ['lint', 'biome', ['ci', '--error-on-warnings', '.']],
+  ['boundaries', 'depcruise', ['--config', '.dependency-cruiser.cjs', 'domain', 'contract', 'server', 'web', 'e2e', 'bench']],
+  ['dead code', 'knip', []],
+]
+
+/**
+ * @param {string} name
+ * @param {string} command
+ * @param {string[]} args
+ * @returns {Promise<boolean>} whether it passed; what it printed is shown only when it did not
+ */
+function check(name, command, args) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: root, env: environment, shell: process.platform === 'win32' })
+    let output = ''
+    child.stdout.on('data', (text) => (output += text))
+    child.stderr.on('data', (text) => (output += text))
+    child.on('error', (error) => (output += error.message))
+    child.on('close', (code) => {
+      say(code === 0 ? `ok      ${name}` : `FAILED  ${name}\n${output}`)
+      resolve(code === 0)
+    })
+  })
+}
+
+install()
+const passed = await Promise.all(checks.map((one) => check(...one)))
+if (passed.includes(false)) process.exit(1)

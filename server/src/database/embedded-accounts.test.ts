@@ -1,0 +1,137 @@
+import { chmod, chown, lchown, mkdir, readFile, stat } from 'node:fs/promises'
+import { homedir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { Client } from 'pg'
+import { afterEach, describe, expect, it } from 'vitest'
+import { TestFolder } from './embedded/killable-app.ts'
+import { firstClosed } from './embedded/run-as.ts'
+import { type EmbeddedDatabase, EmbeddedRefusal, startEmbedded } from './embedded.ts'
+
+const log = { info() {}, warn() {}, error() {} }
+const LONG = { timeout: 120_000 }
+
+const isRoot = process.getuid?.() === 0
+/** An ordinary user: any that owns nothing here will do. */
+const ORDINARY = { uid: 54321, gid: 54321 }
+/** A clone below /root can't be run by anybody else. */
+const othersCanRunThis = !(await firstClosed(ORDINARY, [dirname(process.execPath), import.meta.dirname]))
+
+let folder: TestFolder
+let database: EmbeddedDatabase | undefined
+
+afterEach(async () => {
+  await database?.stop()
+  database = undefined
+  await folder.remove()
+}, 60_000)
+
+async function start(): Promise<EmbeddedDatabase> {
+  database = await startEmbedded({ folder: folder.path, log })
+  const client = new Client(database.connection)
+  await client.connect()
+  await client.end()
+  return database
+}
+
+/** Effective user and capabilities of the running server, as Linux tells them. */
+async function rightsOfServer() {
+  const status = await readFile(`/proc/${await folder.postmaster()}/status`, 'utf8')
+  const field = (name: string) => new RegExp(`^${name}:\\s+(\\S+)`, 'm').exec(status)?.[1]
+  return { uid: Number(field('Uid')), capabilities: Number.parseInt(field('CapEff') ?? '', 16) }
+}
+
+const CAP_DAC_READ_SEARCH = 1 << 2
+
+describe.runIf(isRoot && process.platform === 'linux')('started as root', LONG, () => {
+  it('runs PostgreSQL as an ordinary user without any right of root', async () => {
+    folder = await TestFolder.make()
+    await chmod(folder.root, 0o755)
+    await start()
+    const { uid, capabilities } = await rightsOfServer()
+    expect(uid).toBeGreaterThan(0)
+    if (othersCanRunThis) expect(capabilities).toBe(0)
+  })
+
+  it('works below a folder that only root can enter, with the right to read and no other', async () => {
+    folder = await TestFolder.make('data', homedir())
+    await start()
+    const { uid, capabilities } = await rightsOfServer()
+    expect(uid).toBeGreaterThan(0)
+    expect(capabilities).toBe(CAP_DAC_READ_SEARCH)
+    await database?.stop()
+    await start()
+  })
+
+  it('changes the owner of nothing but its own folders', async () => {
+    folder = await TestFolder.make()
+    await start()
+    expect((await stat(folder.path)).uid).toBe(0)
+    expect((await stat(folder.dataFolder)).uid).toBeGreaterThan(0)
+  })
+
+  it("refuses data that belongs to root, which PostgreSQL wouldn't open", async () => {
+    folder = await TestFolder.make()
+    await mkdir(folder.dataFolder, { recursive: true })
+    await expect(start()).rejects.toThrow(/belongs to root.*chown -R postgres.*DATA_DIR/)
+  })
+
+  it('refuses a socket folder that belongs to somebody else', async () => {
+    folder = await TestFolder.make()
+    await mkdir(join(folder.path, 'run'), { recursive: true })
+    await lchown(join(folder.path, 'run'), ORDINARY.uid, ORDINARY.gid)
+    await expect(start()).rejects.toThrow(EmbeddedRefusal)
+  })
+})
+
+describe.runIf(isRoot && othersCanRunThis)('started by an ordinary user', LONG, () => {
+  it('works in a folder of theirs, also when root starts it later and they come back', async () => {
+    folder = await ordinaryFolder()
+    const app = folder.start('a', ORDINARY)
+    await app.says('started')
+    await app.writesMore()
+    expect(await app.stop()).toBe(0)
+
+    await start()
+    expect((await stat(folder.dataFolder)).uid).toBe(ORDINARY.uid)
+    await database?.stop()
+
+    const again = folder.start('b', ORDINARY)
+    await again.says('started')
+    expect(await again.stop()).toBe(0)
+  })
+
+  it('takes over the server that root left running on their data', async () => {
+    folder = await ordinaryFolder()
+    const theirs = folder.start('a', ORDINARY)
+    await theirs.says('started')
+    await theirs.stop()
+    const roots = folder.start('b')
+    await roots.says('started')
+    const postmaster = await folder.postmaster()
+    await roots.kill()
+    const again = folder.start('c', ORDINARY)
+    await again.says('started')
+    expect(await folder.postmaster()).toBe(postmaster)
+    expect(await again.stop()).toBe(0)
+    expect(await folder.postmaster()).toBeUndefined()
+  })
+
+  it('is refused with a sentence when the data was made by root', async () => {
+    folder = await ordinaryFolder()
+    await (await start()).stop()
+    const app = folder.start('a', ORDINARY)
+    expect(await app.says('refused')).toMatch(/belongs to another user.*as that user or as root.*DATA_DIR/)
+  })
+
+  it("is refused with a sentence when they can't use the folder at all", async () => {
+    folder = await TestFolder.make('data', homedir())
+    const app = folder.start('a', ORDINARY)
+    expect(await app.says('refused')).toMatch(/can't be used: EACCES.*DATA_DIR/)
+  })
+
+  async function ordinaryFolder(): Promise<TestFolder> {
+    const made = await TestFolder.make()
+    await chown(made.root, ORDINARY.uid, ORDINARY.gid)
+    return made
+  }
+})

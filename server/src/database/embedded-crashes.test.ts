@@ -1,0 +1,246 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFile, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Client } from 'pg'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type KillableApp, TestFolder } from './embedded/killable-app.ts'
+import { readPostmasterFile } from './embedded/lock-file.ts'
+import { send } from './embedded/processes.ts'
+import { type EmbeddedDatabase, FolderInUse, startEmbedded } from './embedded.ts'
+
+const log = { info() {}, warn() {}, error() {} }
+const LONG = { timeout: 120_000 }
+const ROUNDS = 10
+
+let folder: TestFolder
+let databases: EmbeddedDatabase[]
+
+beforeEach(async () => {
+  folder = await TestFolder.make()
+  databases = []
+})
+
+afterEach(async () => {
+  for (const database of databases) await database.stop()
+  await folder.remove()
+}, 60_000)
+
+async function start(): Promise<EmbeddedDatabase> {
+  const database = await startEmbedded({ folder: folder.path, log })
+  databases.push(database)
+  return database
+}
+
+async function connect(database: EmbeddedDatabase): Promise<Client> {
+  const client = new Client(database.connection)
+  client.on('error', () => {})
+  await client.connect()
+  return client
+}
+
+async function rowsIn(database: EmbeddedDatabase): Promise<Set<string>> {
+  const client = await connect(database)
+  const { rows } = await client.query('SELECT tag, id FROM written')
+  await client.end()
+  return new Set(rows.map(({ tag, id }) => `${tag} ${id}`))
+}
+
+async function running(tag?: string): Promise<KillableApp> {
+  const app = folder.start(tag)
+  await app.says('started')
+  await app.writesMore()
+  return app
+}
+
+describe('the app is killed', LONG, () => {
+  it('and the next start takes over the server that it left, and stops it in the end', async () => {
+    const app = await running('a')
+    const postmaster = await folder.postmaster()
+    await app.kill()
+    const database = await start()
+    expect(await folder.postmaster()).toBe(postmaster)
+    expect([...(await rowsIn(database))]).toEqual(expect.arrayContaining(app.rows))
+    await database.stop()
+    expect(await folder.postmaster()).toBeUndefined()
+  })
+
+  it('while PostgreSQL is coming up, and the next start waits for that', async () => {
+    await (await start()).stop()
+    const app = folder.start()
+    while ((await folder.postmaster()) === undefined) await sleep(1)
+    await app.kill()
+    const database = await start()
+    await (await connect(database)).end()
+  })
+
+  it('while PostgreSQL is going down, and the next start waits for that', async () => {
+    const app = await running()
+    const postmaster = (await folder.postmaster()) as number
+    const { socketFolder: host = '', port } = (await readPostmasterFile(folder.dataFolder)) ?? {}
+    const lingering = new Client({ host, port, user: 'pepwell', database: 'pepwell' })
+    await lingering.connect()
+    await app.kill()
+    send('SIGTERM', postmaster) // the smart shutdown, which waits for the lingering connection
+    const starting = start()
+    while ((await readPostmasterFile(folder.dataFolder))?.status !== 'stopping') await sleep(10)
+    await sleep(200)
+    expect(await folder.postmaster()).toBe(postmaster)
+    await lingering.end()
+    await (await connect(await starting)).end()
+    expect(await folder.postmaster()).not.toBe(postmaster)
+  })
+})
+
+describe('PostgreSQL is killed', LONG, () => {
+  it('and the app that started it brings it back', async () => {
+    const app = await running('a')
+    const killed = await folder.killPostmaster()
+    await app.writesMore()
+    expect(await folder.postmaster()).not.toBe(killed)
+    expect(await app.stop()).toBe(0)
+    expect([...(await rowsIn(await start()))]).toEqual(expect.arrayContaining(app.rows))
+  })
+
+  it('and the app that took it over brings it back', async () => {
+    await (await running('a')).kill()
+    const app = await running('b')
+    const killed = await folder.killPostmaster()
+    await app.writesMore()
+    expect(await folder.postmaster()).not.toBe(killed)
+    expect(await app.stop()).toBe(0)
+    expect(await folder.postmaster()).toBeUndefined()
+  })
+
+  it('as often as it likes', async () => {
+    const app = await running('a')
+    for (let time = 0; time < 3; time++) {
+      await folder.killPostmaster()
+      await app.writesMore()
+    }
+    expect(await app.stop()).toBe(0)
+  })
+
+  it('while it is being brought back, and the app stops all the same', async () => {
+    const database = await start()
+    await folder.killPostmaster()
+    await database.stop()
+    expect(await folder.postmaster()).toBeUndefined()
+  })
+
+  it('only one of its processes, and the app goes on', async () => {
+    const app = await running('a')
+    const database = (await readPostmasterFile(folder.dataFolder)) ?? { socketFolder: '', port: 0 }
+    const client = new Client({ host: database.socketFolder, port: database.port, user: 'pepwell' })
+    client.on('error', () => {})
+    await client.connect()
+    const { rows } = await client.query('SELECT pg_backend_pid() AS pid')
+    send('SIGKILL', rows[0].pid)
+    await once(client, 'end')
+    await app.writesMore()
+    expect(await app.stop()).toBe(0)
+  })
+})
+
+describe('a lock file left by a crash', LONG, () => {
+  it('may name the pid of a living process that has nothing to do with it', async () => {
+    await (await start()).stop()
+    // As the same user, for whose processes PostgreSQL looks.
+    const { uid, gid } = await stat(folder.dataFolder)
+    const stranger = spawn('sleep', ['600'], { uid, gid })
+    try {
+      const crashed = await running('a')
+      const path = join(folder.dataFolder, 'postmaster.pid')
+      await Promise.all([crashed.kill(), folder.killPostmaster()])
+      const [, ...rest] = (await readFile(path, 'utf8')).split('\n')
+      await writeFile(path, [stranger.pid, ...rest].join('\n'))
+      const socketLock = join(folder.path, 'run', '.s.PGSQL.5432.lock')
+      await writeFile(socketLock, `${stranger.pid}\n`)
+      expect([...(await rowsIn(await start()))]).toEqual(expect.arrayContaining(crashed.rows))
+      expect(stranger.exitCode ?? stranger.signalCode).toBeNull()
+    } finally {
+      stranger.kill()
+    }
+  })
+})
+
+describe('a second app on the same folder', LONG, () => {
+  it('is refused with a sentence, and the first goes on undisturbed', async () => {
+    const first = await running('a')
+    const postmaster = await folder.postmaster()
+    const second = folder.start('b')
+    expect(await second.says('refused')).toBe(
+      `refused Another Pepwell (process ${first.pid}) is already using ${folder.path}. ` +
+        'Stop it, or set DATA_DIR to another folder.',
+    )
+    expect(await second.ended).toBe(3)
+    expect(await folder.postmaster()).toBe(postmaster)
+    await first.writesMore()
+    expect(await first.stop()).toBe(0)
+  })
+
+  it('started at the same time on an empty folder: one wins, the other is refused', async () => {
+    const apps = [folder.start('a'), folder.start('b')]
+    const said = await Promise.all(
+      apps.map((app) => app.says('started', 'refused')),
+    )
+    expect(said.map((line) => line.split(' ')[0]).sort()).toEqual(['refused', 'started'])
+    const winner = apps[said.indexOf('started')] as KillableApp
+    await winner.writesMore()
+    expect(await winner.stop()).toBe(0)
+    expect([...(await rowsIn(await start()))].sort()).toEqual(expect.arrayContaining(winner.rows))
+  })
+
+  it('started while the first is stopping waits for its turn', async () => {
+    const first = await running('a')
+    const second = folder.start('b')
+    const [code] = await Promise.all([first.stop(), second.says('started')])
+    expect(code).toBe(0)
+    await second.writesMore()
+    expect(await second.stop()).toBe(0)
+  })
+
+  it('that was faster after a crash keeps the folder, and the first is told', async () => {
+    const first = await running('a')
+    first.signal('SIGSTOP')
+    await folder.killPostmaster()
+    const second = await running('b')
+    first.signal('SIGCONT')
+    expect(await first.says('lost')).toContain(`Another Pepwell (process ${second.pid})`)
+    expect(await first.ended).toBe(4)
+    await second.writesMore()
+    expect(await second.stop()).toBe(0)
+  })
+
+  it('in the same process is refused as well', async () => {
+    await start()
+    await expect(startEmbedded({ folder: folder.path, log })).rejects.toThrow(FolderInUse)
+  })
+})
+
+describe('under write load', LONG, () => {
+  it('no acknowledged row is lost, whatever is killed', async () => {
+    const acknowledged: string[] = []
+    for (let round = 0; round < ROUNDS; round++) {
+      const app = await running(`round-${round}`)
+      await sleep(Math.random() * 300)
+      const victim = round % 3
+      if (victim === 0) await app.kill()
+      if (victim === 1) await Promise.all([folder.killPostmaster(), app.kill()])
+      if (victim === 2) {
+        await folder.killPostmaster()
+        await sleep(Math.random() * 300)
+        await app.kill()
+      }
+      acknowledged.push(...app.rows)
+      // In between, the next app finds things as they were left, without a clean stop.
+      if (round % 2 === 0) continue
+      const database = await start()
+      const found = await rowsIn(database)
+      expect(acknowledged.filter((row) => !found.has(row))).toEqual([])
+      await database.stop()
+    }
+    expect(acknowledged.length).toBeGreaterThan(ROUNDS)
+  })
+})

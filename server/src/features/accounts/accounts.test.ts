@@ -1,0 +1,301 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { aMember, anAdmin, PASSWORD } from '../../testing/factories.ts'
+import { testApp } from '../../testing/test-app.ts'
+
+const app = await testApp()
+const { request } = app
+
+const HOUR = 60 * 60 * 1000
+const DAY = 24 * HOUR
+const FIREFOX = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:140.0) Gecko/20100101 Firefox/140.0'
+
+const signUpForm = () => ({
+  firstName: 'Grace',
+  lastName: 'Hill',
+  email: `${randomUUID()}@mail.net`,
+  phoneNumber: '+1 (604) 555-0199',
+  password: PASSWORD,
+  confirmPassword: PASSWORD,
+  timeZone: 'America/Vancouver',
+})
+
+const self = (cookie?: string) => request('GET', '/api/auth/user', { cookie })
+const signIn = (email: string, password = PASSWORD, extra = {}) =>
+  request('POST', '/api/auth/login', { body: { email, password, ...extra } })
+
+test('sign-up signs in, normalises e-mail and phone, and shows nobody a password', async () => {
+  const form = { ...signUpForm(), email: `  Grace.${randomUUID()}@Mail.NET ` }
+  const answer = await request('POST', '/api/auth/signup', { body: form })
+  expect(answer.statusCode).toBe(201)
+  expect(answer.body.user).toMatchObject({
+    email: form.email.trim().toLowerCase(),
+    phoneNumber: '+16045550199',
+    timeZone: 'America/Vancouver',
+    isAdmin: false,
+    userHandle: null,
+  })
+  expect(answer.body.user.id).toMatch(/^user_[0-9a-f]{8}-[0-9a-f]{4}-7/)
+  expect(answer.payload).not.toMatch(/password|hash/i)
+  const me = await self(answer.cookie)
+  expect(me.body).toEqual(answer.body.user)
+  expect(me.headers['cache-control']).toBe('no-store')
+})
+
+test.each([
+  ['firstName', '', 'First name is required'],
+  ['lastName', '   ', 'Last name is required'],
+  ['email', 'not-an-email', 'Please enter a valid email address'],
+  ['phoneNumber', '555', 'Please enter a valid phone number'],
+  ['phoneNumber', 'call me maybe', 'Please enter a valid phone number'],
+  ['password', 'seven77', 'Password must be at least 8 characters'],
+  ['confirmPassword', 'something else', "Passwords don't match"],
+  ['timeZone', 'Mars/Olympus', 'Please choose a valid time zone'],
+])('sign-up refuses %s %j', async (field, value, message) => {
+  const form = { ...signUpForm(), [field]: value }
+  const answer = await request('POST', '/api/auth/signup', { body: form })
+  expect([answer.statusCode, answer.body.fields[field]]).toEqual([400, message])
+  expect((await signIn(form.email, form.password)).statusCode).not.toBe(200)
+})
+
+test('an e-mail has one account, however it is written and however often it is sent', async () => {
+  const form = signUpForm()
+  const tries = await Promise.all(
+    Array.from({ length: 5 }, () =>
+      request('POST', '/api/auth/signup', { body: { ...form, email: form.email.toUpperCase() } }),
+    ),
+  )
+  expect(tries.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409, 409, 409, 409])
+  expect(tries.find(({ statusCode }) => statusCode === 409)?.body).toEqual({
+    code: 'EMAIL_TAKEN',
+    message: 'An account with this email already exists',
+  })
+})
+
+test('sign-in answers with message and user, and notes the device', async () => {
+  const member = await aMember(app)
+  app.clock.advance(6 * 60_000)
+  const answer = await request('POST', '/api/auth/login', {
+    body: { email: member.email.toUpperCase(), password: PASSWORD },
+    headers: { 'user-agent': FIREFOX },
+  })
+  expect(answer.statusCode).toBe(200)
+  expect(answer.body.message).toBe('Login successful')
+  expect(answer.body.user).toMatchObject({
+    id: member.id,
+    lastLoginAt: new Date(app.clock.now()).toISOString(),
+  })
+  const sessions = await app.db
+    .selectFrom('loginSessions')
+    .selectAll()
+    .where('userId', '=', member.id)
+    .orderBy('id')
+    .execute()
+  expect(sessions[1]).toMatchObject({
+    browserInfo: 'Firefox 140 on macOS',
+    deviceType: 'desktop',
+    ipAddress: '127.0.0.1',
+    isActive: true,
+    isAdminSession: false,
+  })
+  const token = answer.cookie?.split('=')[1] ?? ''
+  expect(sessions[1]?.tokenHash.toString('base64url')).not.toContain(token)
+})
+
+test('the session cookie is out of reach of scripts and of other sites', async () => {
+  const answer = await request('POST', '/api/auth/signup', { body: signUpForm() })
+  const header = String(answer.headers['set-cookie'])
+  expect(header).toMatch(/HttpOnly/)
+  expect(header).toMatch(/SameSite=Lax/)
+  expect(header).toMatch(/Path=\//)
+  expect(header).toMatch(/Max-Age=2592000/)
+  expect(header).not.toMatch(/Secure/)
+  const secure = await testApp({ publicUrl: 'https://pepwell.test' })
+  const overTls = await secure.request('POST', '/api/auth/signup', { body: signUpForm() })
+  expect(String(overTls.headers['set-cookie'])).toMatch(/Secure/)
+})
+
+test('a wrong password and an unknown address get the same answer', async () => {
+  const { email } = await aMember(app)
+  const wrong = await signIn(email, 'not the password')
+  const unknown = await signIn(`${randomUUID()}@mail.net`, 'not the password')
+  expect(wrong.statusCode).toBe(401)
+  expect(wrong.body).toEqual({ code: 'INVALID_CREDENTIALS', message: 'Invalid email or password' })
+  expect([unknown.statusCode, unknown.body]).toEqual([wrong.statusCode, wrong.body])
+})
+
+test('guessing one account is stopped, also in parallel, and the right password waits with it', async () => {
+  const { email } = await aMember(app)
+  const guesses = await Promise.all(Array.from({ length: 15 }, (_, n) => signIn(email, `guess number ${n}`)))
+  const statuses = guesses.map(({ statusCode }) => statusCode)
+  expect(statuses.filter((status) => status === 401)).toHaveLength(10)
+  expect(statuses.filter((status) => status === 429)).toHaveLength(5)
+  expect((await signIn(email)).statusCode).toBe(429)
+  app.clock.advance(15 * 60_000 + 1)
+  expect((await signIn(email)).statusCode).toBe(200)
+})
+
+test('signing in with the right password is never used up', async () => {
+  const { email } = await aMember(app)
+  for (let n = 0; n < 12; n++) expect((await signIn(email)).statusCode).toBe(200)
+})
+
+test('a session lives 30 days after its last use and no longer', async () => {
+  const { cookie } = await aMember(app)
+  for (let day = 0; day < 60; day += 20) {
+    app.clock.advance(20 * DAY)
+    const answer = await self(cookie)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.cookie).toBe(cookie)
+  }
+  app.clock.advance(30 * DAY + 1)
+  expect((await self(cookie)).statusCode).toBe(401)
+})
+
+test('signing out ends this session only', async () => {
+  const member = await aMember(app)
+  const other = (await signIn(member.email)).cookie
+  const out = await request('POST', '/api/auth/logout', { cookie: member.cookie })
+  expect(out.statusCode).toBe(200)
+  expect((await self(member.cookie)).statusCode).toBe(401)
+  expect((await self(other)).statusCode).toBe(200)
+})
+
+test('GET /api/logout ends the session and goes to the landing page', async () => {
+  const { cookie } = await aMember(app)
+  const answer = await request('GET', '/api/logout', { cookie })
+  expect([answer.statusCode, answer.headers.location]).toEqual([302, '/'])
+  expect((await self(cookie)).statusCode).toBe(401)
+})
+
+test('a link on another site signs nobody out', async () => {
+  const { cookie } = await aMember(app)
+  await request('GET', '/api/logout', { cookie, headers: { 'sec-fetch-site': 'cross-site' } })
+  expect((await self(cookie)).statusCode).toBe(200)
+})
+
+test.each([
+  ['', '/login'],
+  ['?next=/', '/login'],
+  ['?next=/peptides?q=bpc', '/login?next=%2Fpeptides%3Fq%3Dbpc'],
+  ['?next=https://evil.example', '/login'],
+  ['?next=//evil.example', '/login'],
+  ['?next=/\\evil.example', '/login'],
+  ['?next=/.//evil.example', '/login'],
+  ['?next=/%09/evil.example', '/login'],
+])('GET /api/login%s goes to %s', async (query, location) => {
+  const answer = await request('GET', `/api/login${query}`)
+  expect([answer.statusCode, answer.headers.location]).toEqual([302, location])
+})
+
+test('the profile changes in parts, and null empties a field', async () => {
+  const { cookie } = await aMember(app)
+  const patch = (body: object) => request('PATCH', '/api/auth/user', { cookie, body })
+  const facts = {
+    dateOfBirth: '1990-02-28',
+    heightFeet: 5,
+    heightInches: 0,
+    weight: 170.5,
+    goalWeight: 160,
+    gender: 'female',
+  }
+  expect((await patch({ ...facts, age: 36, phoneNumber: '415.555.0111' })).body).toMatchObject({
+    ...facts,
+    phoneNumber: '+14155550111',
+  })
+  expect((await patch({ goalWeight: null, allergies: '  ' })).body).toMatchObject({
+    weight: 170.5,
+    goalWeight: null,
+    allergies: null,
+  })
+  expect((await self(cookie)).body).toMatchObject({ heightInches: 0, goalWeight: null, firstName: 'Ada' })
+})
+
+test('nobody makes themselves an admin or another person', async () => {
+  const member = await aMember(app)
+  const body = {
+    isAdmin: true,
+    id: 'user_other',
+    passwordHash: 'x',
+    createdAt: '2000-01-01T00:00:00Z',
+    firstName: 'Eve',
+  }
+  const answer = await request('PATCH', '/api/auth/user', { cookie: member.cookie, body })
+  expect(answer.body).toMatchObject({ id: member.id, isAdmin: false, firstName: 'Eve' })
+})
+
+test("another's e-mail cannot be taken over", async () => {
+  const [one, other] = [await aMember(app), await aMember(app)]
+  const answer = await request('PATCH', '/api/auth/user', {
+    cookie: one.cookie,
+    body: { email: other.email.toUpperCase() },
+  })
+  expect([answer.statusCode, answer.body.code]).toEqual([409, 'EMAIL_TAKEN'])
+})
+
+test('the zone follows the browser at sign-in until it is chosen by hand', async () => {
+  const member = await aMember(app, { timeZone: 'America/New_York' })
+  const zoneAfter = async (timeZone: string) =>
+    (await signIn(member.email, PASSWORD, { timeZone })).body.user.timeZone
+  expect(await zoneAfter('Pacific/Auckland')).toBe('Pacific/Auckland')
+  await request('PATCH', '/api/auth/user', { cookie: member.cookie, body: { timeZone: 'Europe/Berlin' } })
+  expect(await zoneAfter('Pacific/Honolulu')).toBe('Europe/Berlin')
+})
+
+test('usernames: the check, the rules, and one owner whatever the case', async () => {
+  const [one, other] = [await aMember(app), await aMember(app)]
+  const name = `grace_${Date.now() % 1_000_000}`
+  const check = async (username: string, cookie = other.cookie) =>
+    (await request('GET', `/api/auth/check-username/${encodeURIComponent(username)}`, { cookie })).body
+  expect(await check(name)).toEqual({ available: true, message: 'Username is available!' })
+  const taken = await request('PATCH', '/api/auth/username', {
+    cookie: one.cookie,
+    body: { username: `@${name}` },
+  })
+  expect(taken.body.userHandle).toBe(`@${name}`)
+  expect(await check(name.toUpperCase())).toEqual({ available: false, message: 'Username is already taken' })
+  expect(await check(name, one.cookie)).toMatchObject({ available: true })
+  expect(await check('a')).toEqual({
+    available: false,
+    message: 'Username must be at least 2 characters long',
+  })
+  expect(await check('no spaces')).toMatchObject({
+    available: false,
+    message: 'Username can only contain letters, numbers, and underscores (2-20 characters)',
+  })
+  for (const username of [name.toUpperCase(), 'admin', 'Pepwell_Support']) {
+    const refused = await request('PATCH', '/api/auth/username', { cookie: other.cookie, body: { username } })
+    expect([refused.statusCode, refused.body.code]).toEqual([409, 'USERNAME_TAKEN'])
+  }
+})
+
+test('a race for one username has one winner', async () => {
+  const members = await Promise.all(Array.from({ length: 5 }, () => aMember(app)))
+  const answers = await Promise.all(
+    members.map(({ cookie }) =>
+      request('PATCH', '/api/auth/username', { cookie, body: { username: 'only_one' } }),
+    ),
+  )
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409, 409])
+})
+
+test('admin status', async () => {
+  const status = async (cookie: string) => (await request('GET', '/api/admin/status', { cookie })).body
+  expect(await status((await aMember(app)).cookie)).toEqual({ isAdmin: false })
+  expect(await status((await anAdmin(app)).cookie)).toEqual({ isAdmin: true })
+})
+
+test('the landing page claims thousands only when there are', async () => {
+  const fresh = await testApp({ supportEmail: 'help@pepwell.test' })
+  const read = async () => (await fresh.request('GET', '/api/community')).body
+  expect(await read()).toEqual({ thousandsOfUsers: false, supportEmail: 'help@pepwell.test' })
+  const members = Array.from({ length: 2000 }, (_, n) => ({
+    id: `user_${n}`,
+    email: `${n}@mail.net`,
+    passwordHash: 'x',
+  }))
+  await fresh.db.insertInto('users').values(members.slice(1)).execute()
+  expect(await read()).toMatchObject({ thousandsOfUsers: false })
+  await fresh.db.insertInto('users').values(members.slice(0, 1)).execute()
+  expect(await read()).toMatchObject({ thousandsOfUsers: true })
+})

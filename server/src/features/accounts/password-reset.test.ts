@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test, vi } from 'vitest'
+import { ConfigError, readConfig } from '../../config.ts'
+import { aMember, type Member, PASSWORD } from '../../testing/factories.ts'
+import { testApp } from '../../testing/test-app.ts'
+
+const app = await testApp({ publicUrl: 'https://pepwell.test' })
+const { request } = app
+
+const NEW_PASSWORD = 'a different horse'
+
+const forgot = (email: string) => request('POST', '/api/auth/forgot-password', { body: { email } })
+const reset = (token: string, password = NEW_PASSWORD, confirmPassword = password) =>
+  request('POST', '/api/auth/reset-password', { body: { token, password, confirmPassword } })
+const signIn = (email: string, password: string) =>
+  request('POST', '/api/auth/login', { body: { email, password } })
+
+/** Asks for a link and reads the token from the mail. */
+async function mailedToken({ email }: Pick<Member, 'email'>): Promise<string> {
+  await forgot(email)
+  const mail = await vi.waitFor(() => {
+    const found = app.mails.findLast(({ to }) => to === email)
+    if (!found) throw new Error('no mail yet')
+    return found
+  })
+  app.mails.length = 0
+  return /https:\/\/pepwell\.test\/reset-password\?token=([\w-]+)/.exec(mail.text)?.[1] ?? ''
+}
+
+test('the mailed link sets a new password and ends every session', async () => {
+  const member = await aMember(app)
+  const token = await mailedToken(member)
+  const answer = await reset(token)
+  expect([answer.statusCode, answer.body.message]).toEqual([
+    200,
+    'Your password has been updated. You can now log in with your new password.',
+  ])
+  expect((await request('GET', '/api/auth/user', { cookie: member.cookie })).statusCode).toBe(401)
+  expect((await signIn(member.email, PASSWORD)).statusCode).toBe(401)
+  expect((await signIn(member.email, NEW_PASSWORD)).statusCode).toBe(200)
+})
+
+test('the mail reads well as text and as HTML, whatever the name', async () => {
+  const member = await aMember(app, { firstName: '<b>Ann & "Bo"</b>' })
+  await forgot(member.email)
+  await vi.waitFor(() => expect(app.mails).toHaveLength(1))
+  const [mail] = app.mails.splice(0)
+  expect(mail?.subject).toBe('Reset your Pepwell password')
+  expect(mail?.text).toContain('Hello <b>Ann & "Bo"</b>,')
+  expect(mail?.html).not.toContain('<b>Ann')
+  expect(mail?.html).toMatch(/<a href="https:\/\/pepwell\.test\/reset-password\?token=[\w-]+"/)
+})
+
+test('of twenty parallel tries with one token, one succeeds', async () => {
+  // Tries of one token are bounded too, so some of the twenty don't even get to the database.
+  const token = await mailedToken(await aMember(app))
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, n) => reset(token, `${NEW_PASSWORD} ${n}`)),
+  )
+  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
+  expect(answers.every(({ statusCode }) => [200, 400, 429].includes(statusCode))).toBe(true)
+})
+
+test('a token is worth nothing after an hour, and the newest use makes older ones worthless', async () => {
+  const late = await mailedToken(await aMember(app))
+  app.clock.advance(60 * 60 * 1000)
+  expect((await reset(late)).body.code).toBe('RESET_TOKEN_INVALID')
+  const member = await aMember(app)
+  const [first, second] = [await mailedToken(member), await mailedToken(member)]
+  expect((await reset(second)).statusCode).toBe(200)
+  expect((await reset(first)).body.code).toBe('RESET_TOKEN_INVALID')
+})
+
+test('only a hash of the token is stored', async () => {
+  const token = await mailedToken(await aMember(app))
+  const rows = await app.db.selectFrom('passwordResetTokens').selectAll().execute()
+  expect(JSON.stringify(rows)).not.toContain(token)
+  expect(rows.some(({ tokenHash }) => tokenHash.toString() === token)).toBe(false)
+})
+
+test('known and unknown addresses get the same answer, and only the known one a mail', async () => {
+  const { email } = await aMember(app)
+  const known = await forgot(email)
+  const unknown = await forgot(`${randomUUID()}@mail.net`)
+  expect([known.statusCode, known.body]).toEqual([unknown.statusCode, unknown.body])
+  expect(known.body).toEqual({ message: expect.stringMatching(/^If an account/) })
+  await vi.waitFor(() => expect(app.mails).toHaveLength(1))
+})
+
+test('asking again and again is stopped', async () => {
+  const { email } = await aMember(app)
+  const statuses = []
+  for (let n = 0; n < 6; n++) statuses.push((await forgot(email)).statusCode)
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+})
+
+test.each([
+  [{ token: '', password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD }, 'token', 'Reset token is required'],
+  [{ password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD }, 'token', 'Reset token is required'],
+  [
+    { token: 'x', password: 'short', confirmPassword: 'short' },
+    'password',
+    'Password must be at least 8 characters',
+  ],
+  [
+    { token: 'x', password: NEW_PASSWORD, confirmPassword: PASSWORD },
+    'confirmPassword',
+    "Passwords don't match",
+  ],
+])('refuses %j', async (body, field, message) => {
+  const answer = await request('POST', '/api/auth/reset-password', { body })
+  expect([answer.statusCode, answer.body.fields[field]]).toEqual([400, message])
+})
+
+test('in development the reply carries the token, a useless one for unknown addresses; never under https', async () => {
+  const open = await testApp({ exposeResetToken: true })
+  const { email } = await aMember(open)
+  const ask = (address: string) =>
+    open.request('POST', '/api/auth/forgot-password', { body: { email: address } })
+  const use = (token: string) =>
+    open.request('POST', '/api/auth/reset-password', {
+      body: { token, password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD },
+    })
+  const known = (await ask(email)).body
+  const unknown = (await ask(`${randomUUID()}@mail.net`)).body
+  expect(Object.keys(known)).toEqual(Object.keys(unknown))
+  expect((await use(unknown.token)).statusCode).toBe(400)
+  expect((await use(known.token)).statusCode).toBe(200)
+  expect(() => readConfig({ EXPOSE_RESET_TOKEN: '1', PUBLIC_URL: 'https://pepwell.test' })).toThrow(
+    ConfigError,
+  )
+})
+
+test('a mail server that fails is logged and changes no answer', async () => {
+  const failing = await testApp(
+    {},
+    { mail: { send: () => Promise.reject(new Error('no route')), close() {} } },
+  )
+  const { email } = await aMember(failing)
+  const answer = await failing.request('POST', '/api/auth/forgot-password', { body: { email } })
+  expect(answer.statusCode).toBe(200)
+  await vi.waitFor(() =>
+    expect(failing.logged).toMatchObject([{ msg: 'background work failed', err: { message: 'no route' } }]),
+  )
+})

@@ -1,0 +1,117 @@
+import { addDays } from '@pepwell/domain/calendar'
+import { expect, test } from 'vitest'
+import { aDose, aMember, aPeptideId, aPlanEntry, type Member } from '../../testing/factories.ts'
+import { testApp } from '../../testing/test-app.ts'
+
+const app = await testApp()
+const { request } = app
+
+const stats = async ({ cookie }: Member) => (await request('GET', '/api/analytics/stats', { cookie })).body
+const noon = (day: string) => `${day}T16:00:00Z`
+
+/** One dose at noon in New York on each of the days. */
+async function dosesOn(member: Member, entryId: number, days: string[]) {
+  for (const day of days) await aDose(app, member, entryId, { takenAt: noon(day) })
+}
+const days = (from: string, count: number, step = 1) =>
+  Array.from({ length: count }, (_, n) => addDays(from, n * step))
+
+test('a new member has zeros, and no adherence out of nothing', async () => {
+  expect(await stats(await aMember(app))).toEqual({
+    activePeptides: 0,
+    adherenceRate: null,
+    adherenceTrend: null,
+    daysTracked: 0,
+    totalDoses: 0,
+  })
+})
+
+test('doses, days and active peptides are counted from the own rows only', async () => {
+  app.clock.set('2026-06-15T16:00:00Z')
+  const member = await aMember(app)
+  const other = await aMember(app)
+  const entry = await aPlanEntry(app, member)
+  const paused = await aPlanEntry(app, member, { peptideId: await aPeptideId(app, 'KPV') })
+  await request('PATCH', `/api/user-peptides/${paused.id}`, {
+    cookie: member.cookie,
+    body: { status: 'paused' },
+  })
+  await dosesOn(member, entry.id, ['2026-06-13', '2026-06-14', '2026-06-14', '2026-06-15'])
+  await aDose(app, other, (await aPlanEntry(app, other)).id)
+  expect(await stats(member)).toMatchObject({ activePeptides: 1, daysTracked: 3, totalDoses: 4 })
+})
+
+test('days are the person own: around midnight each sees the entry on their day', async () => {
+  app.clock.set('2026-06-16T11:00:00Z')
+  for (const timeZone of ['Pacific/Auckland', 'America/New_York', 'Pacific/Honolulu']) {
+    const member = await aMember(app, { timeZone })
+    const { id } = await aPlanEntry(app, member, { startDate: '2026-06-14' })
+    // Ten minutes before and after midnight of 15 to 16 June, where the person lives.
+    const offset = {
+      'Pacific/Auckland': '+12:00',
+      'America/New_York': '-04:00',
+      'Pacific/Honolulu': '-10:00',
+    }[timeZone]
+    await aDose(app, member, id, { takenAt: `2026-06-15T23:50:00${offset}` })
+    await aDose(app, member, id, { takenAt: `2026-06-16T00:10:00${offset}` })
+    expect(await stats(member), timeZone).toMatchObject({ daysTracked: 2, totalDoses: 2 })
+  }
+})
+
+test('adherence is doses taken over doses due since the start date', async () => {
+  const member = await aMember(app)
+  app.clock.set(noon('2026-06-11'))
+  const { id } = await aPlanEntry(app, member, { startDate: '2026-06-01' })
+  await dosesOn(member, id, ['2026-05-31', ...days('2026-06-01', 5)])
+  // Ten days were due up to yesterday; the dose before the start counts for nothing but the total.
+  expect(await stats(member)).toMatchObject({ adherenceRate: 50, totalDoses: 6 })
+  await aDose(app, member, id)
+  expect(await stats(member)).toMatchObject({ adherenceRate: 60 })
+})
+
+test('a pause is not held against anybody, nor is a day that is not over', async () => {
+  const member = await aMember(app)
+  app.clock.set(noon('2026-06-01'))
+  const { id } = await aPlanEntry(app, member)
+  const setStatus = (status: string) =>
+    request('PATCH', `/api/user-peptides/${id}`, { cookie: member.cookie, body: { status } })
+  await dosesOn(member, id, ['2026-06-01'])
+  app.clock.set(noon('2026-06-02'))
+  await setStatus('paused')
+  app.clock.set(noon('2026-06-12'))
+  await setStatus('active')
+  expect(await stats(member)).toMatchObject({ adherenceRate: 100 })
+  app.clock.set(noon('2026-06-13'))
+  expect(await stats(member)).toMatchObject({ adherenceRate: 50 })
+})
+
+test('nothing is due after the end date, and one entry does not pay for another', async () => {
+  const member = await aMember(app)
+  app.clock.set(noon('2026-06-21'))
+  const ended = await aPlanEntry(app, member, { startDate: '2026-06-01', endDate: '2026-06-10' })
+  const neglected = await aPlanEntry(app, member, {
+    peptideId: await aPeptideId(app, 'KPV'),
+    startDate: '2026-06-11',
+  })
+  await dosesOn(member, ended.id, [...days('2026-06-01', 10), ...days('2026-06-11', 10)])
+  expect(neglected.startDate).toBe('2026-06-11')
+  expect(await stats(member)).toMatchObject({ adherenceRate: 50 })
+})
+
+test('the trend compares the last thirty days with the thirty before, once there is enough', async () => {
+  const member = await aMember(app)
+  app.clock.set(noon('2026-06-30'))
+  const { id } = await aPlanEntry(app, member, { startDate: '2026-05-02' })
+  await dosesOn(member, id, days('2026-05-02', 15, 2))
+  expect(await stats(member)).toMatchObject({ adherenceTrend: -50 })
+  await dosesOn(member, id, days('2026-06-01', 30))
+  expect(await stats(member)).toMatchObject({ adherenceTrend: 50, adherenceRate: 75 })
+})
+
+test('a young plan has no trend', async () => {
+  const member = await aMember(app)
+  app.clock.set(noon('2026-06-30'))
+  const { id } = await aPlanEntry(app, member, { startDate: '2026-05-29' })
+  await dosesOn(member, id, days('2026-05-29', 32))
+  expect(await stats(member)).toMatchObject({ adherenceTrend: null, adherenceRate: 100 })
+})

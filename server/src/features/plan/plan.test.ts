@@ -1,0 +1,150 @@
+import { expect, test } from 'vitest'
+import { aMember, aPeptideId, aPlanEntry, type Member } from '../../testing/factories.ts'
+import { testApp } from '../../testing/test-app.ts'
+
+const app = await testApp()
+const { request } = app
+
+const list = async ({ cookie }: Member) => (await request('GET', '/api/user-peptides', { cookie })).body
+const patch = ({ cookie }: Member, id: number, body: object) =>
+  request('PATCH', `/api/user-peptides/${id}`, { cookie, body })
+const add = ({ cookie }: Member, body: object) => request('POST', '/api/user-peptides', { cookie, body })
+
+test('an entry starts active, on the day it is where the person lives', async () => {
+  app.clock.set('2026-06-15T11:30:00Z')
+  const auckland = await aMember(app, { timeZone: 'Pacific/Auckland' })
+  const honolulu = await aMember(app, { timeZone: 'Pacific/Honolulu' })
+  app.clock.set('2026-06-15T23:30:00Z')
+  expect(await aPlanEntry(app, auckland)).toMatchObject({
+    startDate: '2026-06-16',
+    status: 'active',
+    endDate: null,
+  })
+  expect(await aPlanEntry(app, honolulu)).toMatchObject({ startDate: '2026-06-15' })
+})
+
+test('the plan shows each peptide by name, newest first', async () => {
+  const member = await aMember(app)
+  const semaglutide = await aPeptideId(app, 'Semaglutide')
+  const first = await aPlanEntry(app, member, { notes: 'before breakfast' })
+  const second = await aPlanEntry(app, member, {
+    peptideId: semaglutide,
+    currentDose: '0.25 mg',
+    frequency: 'Weekly',
+  })
+  expect(await list(member)).toEqual([second, first])
+  expect(second.peptide).toMatchObject({ id: semaglutide, name: 'Semaglutide', category: 'Fat Loss' })
+  expect(first.notes).toBe('before breakfast')
+})
+
+test.each([
+  ['currentDose', '', 'Current dose is required'],
+  ['currentDose', undefined, 'Current dose is required'],
+  ['frequency', '  ', 'Frequency is required'],
+  ['startDate', '2026-02-30', 'Please enter a valid date'],
+  ['startDate', '15/06/2026', 'Please enter a valid date'],
+])('refuses %s %j', async (field, value, message) => {
+  const member = await aMember(app)
+  const body = { peptideId: await aPeptideId(app), currentDose: '1 mg', frequency: 'Daily', [field]: value }
+  const answer = await add(member, body)
+  expect([answer.statusCode, answer.body.fields[field]]).toEqual([400, message])
+  expect(await list(member)).toEqual([])
+})
+
+test('a peptide that does not exist is refused', async () => {
+  const member = await aMember(app)
+  const answer = await add(member, { peptideId: 999_999, currentDose: '1 mg', frequency: 'Daily' })
+  expect([answer.statusCode, answer.body.code]).toEqual([404, 'PEPTIDE_NOT_FOUND'])
+})
+
+test('a peptide stands in the plan once, also after a double tap, until it is completed', async () => {
+  const member = await aMember(app)
+  const body = { peptideId: await aPeptideId(app), currentDose: '1 mg', frequency: 'Daily' }
+  const answers = await Promise.all(Array.from({ length: 4 }, () => add(member, body)))
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409, 409, 409])
+  const [entry] = await list(member)
+  await patch(member, entry.id, { status: 'completed' })
+  expect((await add(member, body)).statusCode).toBe(201)
+  const again = await patch(member, entry.id, { status: 'active' })
+  expect([again.statusCode, again.body.code]).toEqual([409, 'ALREADY_IN_PLAN'])
+})
+
+test('dose, frequency, notes and status change in parts', async () => {
+  const member = await aMember(app)
+  const entry = await aPlanEntry(app, member, { notes: 'left side' })
+  const changed = await patch(member, entry.id, { currentDose: '500 mcg' })
+  expect(changed.body).toEqual({ ...entry, currentDose: '500 mcg' })
+  expect((await patch(member, entry.id, { notes: '', status: 'paused' })).body).toMatchObject({
+    currentDose: '500 mcg',
+    notes: null,
+    status: 'paused',
+  })
+  expect((await patch(member, entry.id, { currentDose: '' })).body.message).toBe('Current dose is required')
+  expect((await patch(member, entry.id, { status: 'forgotten' })).statusCode).toBe(400)
+})
+
+test('an end before the start is refused, when adding and when editing', async () => {
+  const member = await aMember(app)
+  const entry = await aPlanEntry(app, member, { startDate: '2026-06-10' })
+  expect((await patch(member, entry.id, { endDate: '2026-06-09' })).body.code).toBe('END_BEFORE_START')
+  expect((await patch(member, entry.id, { endDate: '2026-06-10' })).body.endDate).toBe('2026-06-10')
+  const other = { peptideId: await aPeptideId(app, 'KPV'), currentDose: '1 mg', frequency: 'Daily' }
+  const answer = await add(member, { ...other, startDate: '2026-06-10', endDate: '2026-06-09' })
+  expect(answer.body.code).toBe('END_BEFORE_START')
+})
+
+test("another member's entry can be neither changed nor removed", async () => {
+  const [owner, stranger] = [await aMember(app), await aMember(app)]
+  const entry = await aPlanEntry(app, owner)
+  expect((await patch(stranger, entry.id, { currentDose: '9 mg' })).statusCode).toBe(404)
+  const removed = await request('DELETE', `/api/user-peptides/${entry.id}`, { cookie: stranger.cookie })
+  expect([removed.statusCode, removed.body.code]).toEqual([404, 'PLAN_ENTRY_NOT_FOUND'])
+  expect(await list(owner)).toEqual([entry])
+})
+
+test('a removed entry is gone', async () => {
+  const member = await aMember(app)
+  const entry = await aPlanEntry(app, member)
+  const remove = () => request('DELETE', `/api/user-peptides/${entry.id}`, { cookie: member.cookie })
+  expect((await remove()).body).toEqual({ message: 'Peptide removed from your plan' })
+  expect((await remove()).statusCode).toBe(404)
+  expect(await list(member)).toEqual([])
+})
+
+/** The spans that adherence counts, as stored. */
+const periodsOf = (id: number) =>
+  app.db
+    .selectFrom('planPeriods')
+    .select(['startsOn', 'endsOn', 'frequency'])
+    .where('userPeptideId', '=', id)
+    .orderBy('startsOn')
+    .execute()
+
+test('pausing, resuming and a new frequency divide the time that counts', async () => {
+  app.clock.set('2026-06-01T12:00:00Z')
+  const member = await aMember(app)
+  const { id } = await aPlanEntry(app, member)
+  const on = async (day: string, body: object) => {
+    app.clock.set(`${day}T12:00:00Z`)
+    expect((await patch(member, id, body)).statusCode).toBe(200)
+  }
+  await on('2026-06-04', { notes: 'nothing that counts' })
+  await on('2026-06-05', { frequency: 'Weekly' })
+  await on('2026-06-10', { status: 'paused' })
+  await on('2026-06-11', { frequency: 'Daily' })
+  await on('2026-06-20', { status: 'active' })
+  await on('2026-06-20', { frequency: 'Every other day' })
+  await on('2026-06-25', { status: 'completed' })
+  expect(await periodsOf(id)).toEqual([
+    { startsOn: '2026-06-01', endsOn: '2026-06-04', frequency: 'Daily' },
+    { startsOn: '2026-06-05', endsOn: '2026-06-09', frequency: 'Weekly' },
+    { startsOn: '2026-06-20', endsOn: '2026-06-24', frequency: 'Every other day' },
+  ])
+})
+
+test('paused on the day it began leaves nothing that counts', async () => {
+  const member = await aMember(app)
+  const { id } = await aPlanEntry(app, member)
+  await patch(member, id, { status: 'paused' })
+  expect(await periodsOf(id)).toEqual([])
+})

@@ -1,0 +1,96 @@
+import * as accounts from '@pepwell/contract/accounts'
+import type { Call } from '@pepwell/contract/call'
+import * as catalogue from '@pepwell/contract/catalogue'
+import * as doses from '@pepwell/contract/doses'
+import * as health from '@pepwell/contract/health'
+import * as plan from '@pepwell/contract/plan'
+import { fastify } from 'fastify'
+import { describe, expect, test } from 'vitest'
+import { aDose, aMember, anAdmin, aPlanEntry, type Member } from '../testing/factories.ts'
+import { testApp } from '../testing/test-app.ts'
+import { requireDeclaredAccess } from './handle.ts'
+
+const served = await testApp()
+const { app, request } = served
+
+const isCall = (value: unknown): value is Call =>
+  typeof value === 'object' && value !== null && 'access' in value
+const declared = [accounts, catalogue, doses, health, plan].flatMap((module) =>
+  Object.values(module).filter(isCall),
+)
+
+const owner = await aMember(served)
+const entry = await aPlanEntry(served, owner)
+const dose = await aDose(served, owner, entry.id)
+
+/** For every call with a parameter: something that belongs to `owner`. */
+const owned: Record<string, string> = {
+  '/api/user-peptides/:id': String(entry.id),
+  '/api/dosage-logs/:id': String(dose.id),
+}
+/** Parameters that name nothing anybody owns. */
+const neutral: Record<string, string> = { '/api/auth/check-username/:username': 'somebody' }
+
+const nameOf = ({ method, path }: Call) => `${method} ${path}`
+
+function pathOf({ path }: Call): string {
+  const value = owned[path] ?? neutral[path]
+  if (path.includes(':') && value === undefined) throw new Error(`no sample for ${path}`)
+  return path.replace(/:\w+/, value ?? '')
+}
+
+/** As somebody, with an empty body: what counts is whether one gets as far as the body. */
+const tryAs = (call: Call, person?: Member) =>
+  request(call.method, pathOf(call), { cookie: person?.cookie, ...(call.body && { body: {} }) })
+
+describe.each(app.calls.map((call) => [nameOf(call), call] as const))('%s', (_name, call) => {
+  test('signed out', async () => {
+    const { statusCode, body } = await tryAs(call)
+    if (call.access === 'public') expect([401, 403]).not.toContain(statusCode)
+    else expect([statusCode, body.code]).toEqual([401, 'NOT_SIGNED_IN'])
+  })
+
+  test('with a made-up session', async () => {
+    const { statusCode } = await tryAs(call, { id: '', email: '', cookie: 'pepwell_session=AAAA' })
+    if (call.access !== 'public') expect(statusCode).toBe(401)
+  })
+
+  test('as a member', async () => {
+    const { statusCode } = await tryAs(call, await aMember(served))
+    if (call.access === 'admin') expect(statusCode).toBe(403)
+    else expect([401, 403, 500]).not.toContain(statusCode)
+  })
+
+  test('as an admin', async () => {
+    expect([401, 403, 500]).not.toContain((await tryAs(call, await anAdmin(served))).statusCode)
+  })
+
+  if (!(call.path in owned)) return
+
+  test("another member's rows stay out of reach", async () => {
+    const { statusCode } = await tryAs(call, await aMember(served))
+    expect(statusCode).toBe(404)
+    expect((await request('GET', '/api/user-peptides', { cookie: owner.cookie })).body).toEqual([entry])
+    expect((await request('GET', '/api/dosage-logs', { cookie: owner.cookie })).body).toEqual([dose])
+  })
+})
+
+test('every declared call is served, and nothing else', () => {
+  expect(app.calls.map(nameOf).sort()).toEqual(declared.map(nameOf).sort())
+})
+
+test('the OpenAPI document lists just these calls with their bodies', async () => {
+  const { body } = await request('GET', '/api/openapi.json')
+  const listed = Object.entries(body.paths as Record<string, object>).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`),
+  )
+  expect(listed.sort()).toEqual(declared.map(nameOf).sort())
+  const { schema } = body.paths['/api/dosage-logs'].post.requestBody.content['application/json']
+  expect(Object.keys(schema.properties)).toContain('clientId')
+})
+
+test('a route without declared access stops the start', () => {
+  const bare = fastify()
+  requireDeclaredAccess(bare)
+  expect(() => bare.get('/api/secrets', async () => 'all of them')).toThrow('/api/secrets declares no access')
+})

@@ -1,0 +1,140 @@
+import { call } from '@pepwell/contract/call'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { aMember } from '../testing/factories.ts'
+import { testApp } from '../testing/test-app.ts'
+import { BODY_LIMIT } from './body.ts'
+import { handle } from './handle.ts'
+
+const served = await testApp({ publicUrl: 'https://pepwell.test' })
+const { app, request } = served
+
+const json = { 'content-type': 'application/json' }
+const signIn = '/api/auth/login'
+
+test('an unknown path under /api is a JSON 404', async () => {
+  const answer = await request('GET', '/api/no-such-thing')
+  expect([answer.statusCode, answer.body]).toEqual([
+    404,
+    { code: 'NOT_FOUND', message: 'There is nothing at this address' },
+  ])
+})
+
+test.each(['{bad', '{"a":1}x', '"\\ud800', '{"__proto__":{"isAdmin":true}}'])(
+  'malformed JSON %s is a 400',
+  async (text) => {
+    const answer = await app.inject({ method: 'POST', url: signIn, headers: json, payload: text })
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'MALFORMED_JSON'])
+  },
+)
+
+test.each([
+  ['none at all', undefined],
+  ['an array', []],
+  ['a string', '"text"'],
+  ['a number', '7'],
+  ['null', 'null'],
+])('a body that is %s is a 400 with a sentence', async (_name, payload) => {
+  const answer = await app.inject({ method: 'POST', url: signIn, headers: json, payload })
+  expect([answer.statusCode, answer.json().code]).toEqual([400, 'INVALID_INPUT'])
+  expect(answer.json().message).toMatch(/\w/)
+})
+
+test('a body over the limit is a 413, and one that is not JSON a 415', async () => {
+  const large = await request('POST', signIn, { body: { email: 'x'.repeat(BODY_LIMIT) } })
+  expect([large.statusCode, large.body.code]).toEqual([413, 'BODY_TOO_LARGE'])
+  const form = await app.inject({
+    method: 'POST',
+    url: signIn,
+    headers: { 'content-type': 'text/plain' },
+    payload: 'a=b',
+  })
+  expect([form.statusCode, form.json().code]).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE'])
+})
+
+test.each([
+  ['a foreign origin', { origin: 'https://evil.example' }, 403],
+  ['a foreign origin that looks alike', { origin: 'https://pepwell.test.evil.example' }, 403],
+  ['the opaque origin', { origin: 'null' }, 403],
+  ['another scheme', { origin: 'http://pepwell.test' }, 403],
+  ['a cross-site request without Origin', { 'sec-fetch-site': 'cross-site' }, 403],
+  ['the own origin', { origin: 'https://pepwell.test' }, 200],
+  ['the host that was asked', { origin: 'http://192.0.2.7:3000', host: '192.0.2.7:3000' }, 200],
+  ['something that is no browser', {}, 200],
+])('a write from %s', async (_name, headers, status) => {
+  expect((await request('POST', '/api/auth/logout', { headers })).statusCode).toBe(status)
+})
+
+test('a read from a foreign origin is answered but not shared with it', async () => {
+  const answer = await request('GET', '/api/peptides', { headers: { origin: 'https://evil.example' } })
+  expect(answer.statusCode).toBe(200)
+  expect(answer.headers['access-control-allow-origin']).toBeUndefined()
+})
+
+test('strict headers and a request id on every answer, errors too', async () => {
+  for (const path of ['/api/health', '/api/no-such-thing']) {
+    const { headers } = await request('GET', path)
+    expect(headers['content-security-policy']).toContain("script-src 'self';")
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+    expect(headers['strict-transport-security']).toMatch(/^max-age=\d+/)
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
+  }
+})
+
+test('too many requests from one address are refused with the seconds to wait', async () => {
+  const limited = await testApp({ requestsPerMinute: 3 })
+  const answers = []
+  for (let n = 0; n < 4; n++) answers.push(await limited.request('GET', '/api/health'))
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 429])
+  expect(answers[3]?.body.code).toBe('TOO_MANY_REQUESTS')
+  expect(Number(answers[3]?.headers['retry-after'])).toBeGreaterThan(0)
+})
+
+const leaky = call({
+  method: 'GET',
+  path: '/api/test-leaky',
+  access: 'public',
+  summary: 'returns more than it declares',
+  reply: z.object({ shown: z.string(), at: z.iso.datetime().nullable() }),
+})
+const broken = call({ ...leaky, path: '/api/test-broken' })
+
+test('a reply carries nothing that the contract does not name', async () => {
+  const extended = await testApp(
+    {},
+    { extend: (app) => handle(app, leaky, () => ({ shown: 'yes', at: new Date(0), passwordHash: 'no' })) },
+  )
+  expect((await extended.request('GET', '/api/test-leaky')).payload).toBe(
+    '{"shown":"yes","at":"1970-01-01T00:00:00.000Z"}',
+  )
+})
+
+test('an unexpected error is logged with its request and says nothing outside', async () => {
+  const explode = () => {
+    throw new Error('secret detail')
+  }
+  const extended = await testApp({}, { extend: (app) => handle(app, broken, explode) })
+  const answer = await extended.request('GET', '/api/test-broken')
+  expect([answer.statusCode, answer.body.code]).toEqual([500, 'INTERNAL'])
+  expect(answer.payload).not.toContain('secret')
+  expect(extended.logged).toMatchObject([
+    { reqId: answer.headers['x-request-id'], url: '/api/test-broken', err: { message: 'secret detail' } },
+  ])
+})
+
+test('ordinary requests leave no line in the log', async () => {
+  const quiet = await testApp()
+  await aMember(quiet)
+  await quiet.request('GET', '/api/auth/user')
+  expect(quiet.logged).toEqual([])
+})
+
+test('while the database restarts the answer is: try again in a moment', async () => {
+  const restarting = () => {
+    throw Object.assign(new Error('terminating connection due to administrator command'), { code: '57P01' })
+  }
+  const extended = await testApp({}, { extend: (app) => handle(app, broken, restarting) })
+  const answer = await extended.request('GET', '/api/test-broken')
+  expect([answer.statusCode, answer.body.code]).toEqual([503, 'UNAVAILABLE'])
+})

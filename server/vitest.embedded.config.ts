@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config'
+
+/** The tests that kill servers: a PostgreSQL of their own each, one file after the other, long timeouts. */
+export default defineConfig({
+  test: {
+    name: 'embedded database',
+    include: ['src/database/embedded*.test.ts'],
+    fileParallelism: false,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+  },
+})
