@@ -28,6 +28,7 @@ import { Refusal } from './http/refusal.ts'
 import { setSecurityHeaders } from './http/security-headers.ts'
 import { sessionCookie } from './http/session.ts'
 import { serveWebApp } from './http/static-files.ts'
+import type { Bus } from './live/bus.ts'
 import type { MailPort } from './ports/mail.ts'
 import type { Random } from './random.ts'
 
@@ -36,6 +37,7 @@ export interface Parts {
   config: Config
   db: Kysely<DB>
   mail: MailPort
+  bus: Bus
   clock: Clock
   random: Random
   logger: FastifyBaseLogger

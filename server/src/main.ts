@@ -6,6 +6,7 @@ import { type Config, ConfigError, readConfig } from './config.ts'
 import { type Connection, connect } from './database/connect.ts'
 import { EmbeddedRefusal, startEmbedded } from './database/embedded.ts'
 import { migrate } from './database/migrate.ts'
+import { postgresBus } from './live/bus.ts'
 import { createLog, type Log } from './log.ts'
 import { outboxMail } from './ports/mail-outbox.ts'
 import { smtpMail } from './ports/mail-smtp.ts'
@@ -66,12 +67,15 @@ async function start(): Promise<void> {
   const db = connect(database.connection, (error) => log.warn({ err: error }, 'a database connection broke'))
   opened.push(() => db.destroy())
   await migrate(db)
+  const bus = await postgresBus(database.connection)
+  opened.push(() => bus.close())
   const mail = openMail(config)
   opened.push(mail.close)
   const app = await buildApp({
     config,
     db,
     mail,
+    bus,
     clock: systemClock,
     random: systemRandom,
     logger: log,

@@ -1,5 +1,6 @@
 import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
+import { PreparingClient } from './preparing-client.ts'
 import type { DB } from './schema.ts'
 
 /** The database or a transaction on it; what every query function takes first. */
@@ -18,6 +19,24 @@ export type Connection =
   | { connectionString: string }
   | { host: string; port: number; user: string; password?: string; database: string }
 
+/** A connection's parts as one URL, for tools that want it so. */
+export function addressOf({
+  host,
+  port,
+  user,
+  password = '',
+  database,
+}: {
+  host: string
+  port: number
+  user: string
+  password?: string
+  database: string
+}): string {
+  const query = new URLSearchParams({ host, port: String(port), user, password })
+  return `postgresql:///${database}?${query}`
+}
+
 /** More than the cores can use; few enough that several processes fit into PostgreSQL's default limit. */
 const POOL_SIZE = 20
 
@@ -28,6 +47,7 @@ const POOL_SIZE = 20
 export function connect(connection: Connection, onError: (error: Error) => void): Kysely<DB> {
   const pool = new pg.Pool({
     ...connection,
+    Client: PreparingClient,
     types,
     max: POOL_SIZE,
     connectionTimeoutMillis: 10_000,

@@ -1,20 +1,22 @@
+import { spawnSync } from 'node:child_process'
 import { chmod, chown, lchown, mkdir, readFile, stat } from 'node:fs/promises'
 import { homedir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { Client } from 'pg'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { TestFolder } from './embedded/killable-app.ts'
-import { firstClosed } from './embedded/run-as.ts'
+import { closedTo } from './embedded/run-as.ts'
 import { type EmbeddedDatabase, EmbeddedRefusal, startEmbedded } from './embedded.ts'
 
 const log = { info() {}, warn() {}, error() {} }
 const LONG = { timeout: 120_000 }
 
 const isRoot = process.getuid?.() === 0
-/** An ordinary user: any that owns nothing here will do. */
-const ORDINARY = { uid: 54321, gid: 54321 }
+/** An ordinary user who owns nothing here: 'daemon' on every Unix. */
+const ORDINARY = { uid: 1, gid: 1 }
 /** A clone below /root can't be run by anybody else. */
-const othersCanRunThis = !(await firstClosed(ORDINARY, [dirname(process.execPath), import.meta.dirname]))
+const othersCanRunThis =
+  (await closedTo(ORDINARY, [dirname(process.execPath), import.meta.dirname])).length === 0
 
 let folder: TestFolder
 let database: EmbeddedDatabase | undefined
@@ -33,33 +35,51 @@ async function start(): Promise<EmbeddedDatabase> {
   return database
 }
 
-/** Effective user and capabilities of the running server, as Linux tells them. */
-async function rightsOfServer() {
-  const status = await readFile(`/proc/${await folder.postmaster()}/status`, 'utf8')
-  const field = (name: string) => new RegExp(`^${name}:\\s+(\\S+)`, 'm').exec(status)?.[1]
-  return { uid: Number(field('Uid')), capabilities: Number.parseInt(field('CapEff') ?? '', 16) }
-}
-
 const CAP_DAC_READ_SEARCH = 1 << 2
 
-describe.runIf(isRoot && process.platform === 'linux')('started as root', LONG, () => {
-  it('runs PostgreSQL as an ordinary user without any right of root', async () => {
+/** User and capabilities of a process, as Linux tells them. */
+async function rightsOf(pid: number | string | undefined) {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8')
+  const field = (name: string) => new RegExp(`^${name}:\\s+(\\S+)`, 'm').exec(status)?.[1] ?? ''
+  return { uid: Number(field('Uid')), capabilities: Number.parseInt(field('CapEff'), 16) }
+}
+
+const onLinuxAsRoot = isRoot && process.platform === 'linux'
+/** Containers often have a root that can't read everything. */
+const canGiveRightToRead =
+  onLinuxAsRoot &&
+  ((await rightsOf('self')).capabilities & CAP_DAC_READ_SEARCH) !== 0 &&
+  spawnSync('setpriv', ['--version']).status === 0
+
+describe.runIf(onLinuxAsRoot)('started as root', LONG, () => {
+  it.runIf(othersCanRunThis)('runs PostgreSQL as an ordinary user without any right of root', async () => {
     folder = await TestFolder.make()
-    await chmod(folder.root, 0o755)
     await start()
-    const { uid, capabilities } = await rightsOfServer()
+    const { uid, capabilities } = await rightsOf(await folder.postmaster())
     expect(uid).toBeGreaterThan(0)
-    if (othersCanRunThis) expect(capabilities).toBe(0)
+    expect(capabilities).toBe(0)
   })
 
-  it('works below a folder that only root can enter, with the right to read and no other', async () => {
-    folder = await TestFolder.make('data', homedir())
-    await start()
-    const { uid, capabilities } = await rightsOfServer()
-    expect(uid).toBeGreaterThan(0)
-    expect(capabilities).toBe(CAP_DAC_READ_SEARCH)
-    await database?.stop()
-    await start()
+  describe('below a folder that only root can enter', () => {
+    beforeEach(async () => {
+      folder = await TestFolder.make('data', homedir())
+      await chmod(folder.root, 0o700)
+    })
+
+    it.runIf(canGiveRightToRead)('works, with the right to read and no other', async () => {
+      await start()
+      const { uid, capabilities } = await rightsOf(await folder.postmaster())
+      expect(uid).toBeGreaterThan(0)
+      expect(capabilities).toBe(CAP_DAC_READ_SEARCH)
+      await database?.stop()
+      await start()
+    })
+
+    it.runIf(!canGiveRightToRead)('says what to do when it has no such right to give', async () => {
+      await expect(start()).rejects.toThrow(
+        /can't enter .*as an ordinary user, .*DATA_DIR.* let others enter \(chmod o\+x/,
+      )
+    })
   })
 
   it('changes the owner of nothing but its own folders', async () => {
@@ -116,6 +136,29 @@ describe.runIf(isRoot && othersCanRunThis)('started by an ordinary user', LONG, 
     expect(await folder.postmaster()).toBeUndefined()
   })
 
+  it.runIf(canGiveRightToRead)(
+    'takes over the server that root left running with a right to read',
+    async () => {
+      folder = await ordinaryFolder()
+      const theirs = folder.start('a', ORDINARY)
+      await theirs.says('started')
+      await theirs.stop()
+      await chown(folder.root, 0, 0)
+      await chmod(folder.root, 0o700)
+      const roots = folder.start('b')
+      await roots.says('started')
+      const postmaster = await folder.postmaster()
+      expect((await rightsOf(postmaster)).capabilities).toBe(CAP_DAC_READ_SEARCH)
+      await roots.kill()
+      await chmod(folder.root, 0o755)
+      const again = folder.start('c', ORDINARY)
+      await again.says('started')
+      expect(await folder.postmaster()).toBe(postmaster)
+      expect(await again.stop()).toBe(0)
+      expect(await folder.postmaster()).toBeUndefined()
+    },
+  )
+
   it('is refused with a sentence when the data was made by root', async () => {
     folder = await ordinaryFolder()
     await (await start()).stop()
@@ -125,6 +168,7 @@ describe.runIf(isRoot && othersCanRunThis)('started by an ordinary user', LONG, 
 
   it("is refused with a sentence when they can't use the folder at all", async () => {
     folder = await TestFolder.make('data', homedir())
+    await chmod(folder.root, 0o700)
     const app = folder.start('a', ORDINARY)
     expect(await app.says('refused')).toMatch(/can't be used: EACCES.*DATA_DIR/)
   })

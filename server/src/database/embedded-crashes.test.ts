@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -40,11 +39,13 @@ async function connect(database: EmbeddedDatabase): Promise<Client> {
   return client
 }
 
-async function rowsIn(database: EmbeddedDatabase): Promise<Set<string>> {
+/** Those of the rows that the database doesn't have. */
+async function missing(rows: string[], database: EmbeddedDatabase): Promise<string[]> {
   const client = await connect(database)
-  const { rows } = await client.query('SELECT tag, id FROM written')
+  const written = await client.query<{ tag: string; id: number }>('SELECT tag, id FROM written')
   await client.end()
-  return new Set(rows.map(({ tag, id }) => `${tag} ${id}`))
+  const found = new Set(written.rows.map(({ tag, id }) => `${tag} ${id}`))
+  return rows.filter((row) => !found.has(row))
 }
 
 async function running(tag?: string): Promise<KillableApp> {
@@ -61,7 +62,7 @@ describe('the app is killed', LONG, () => {
     await app.kill()
     const database = await start()
     expect(await folder.postmaster()).toBe(postmaster)
-    expect([...(await rowsIn(database))]).toEqual(expect.arrayContaining(app.rows))
+    expect(await missing(app.rows, database)).toEqual([])
     await database.stop()
     expect(await folder.postmaster()).toBeUndefined()
   })
@@ -96,19 +97,15 @@ describe('the app is killed', LONG, () => {
 describe('PostgreSQL is killed', LONG, () => {
   it('and the app that started it brings it back', async () => {
     const app = await running('a')
-    const killed = await folder.killPostmaster()
-    await app.writesMore()
-    expect(await folder.postmaster()).not.toBe(killed)
+    await folder.comesBack(app, await folder.killPostmaster())
     expect(await app.stop()).toBe(0)
-    expect([...(await rowsIn(await start()))]).toEqual(expect.arrayContaining(app.rows))
+    expect(await missing(app.rows, await start())).toEqual([])
   })
 
   it('and the app that took it over brings it back', async () => {
     await (await running('a')).kill()
     const app = await running('b')
-    const killed = await folder.killPostmaster()
-    await app.writesMore()
-    expect(await folder.postmaster()).not.toBe(killed)
+    await folder.comesBack(app, await folder.killPostmaster())
     expect(await app.stop()).toBe(0)
     expect(await folder.postmaster()).toBeUndefined()
   })
@@ -116,8 +113,7 @@ describe('PostgreSQL is killed', LONG, () => {
   it('as often as it likes', async () => {
     const app = await running('a')
     for (let time = 0; time < 3; time++) {
-      await folder.killPostmaster()
-      await app.writesMore()
+      await folder.comesBack(app, await folder.killPostmaster())
     }
     expect(await app.stop()).toBe(0)
   })
@@ -130,16 +126,17 @@ describe('PostgreSQL is killed', LONG, () => {
   })
 
   it('only one of its processes, and the app goes on', async () => {
-    const app = await running('a')
-    const database = (await readPostmasterFile(folder.dataFolder)) ?? { socketFolder: '', port: 0 }
-    const client = new Client({ host: database.socketFolder, port: database.port, user: 'pepwell' })
-    client.on('error', () => {})
-    await client.connect()
-    const { rows } = await client.query('SELECT pg_backend_pid() AS pid')
+    const database = await start()
+    const before = await connect(database)
+    const { rows } = await before.query('SELECT pg_backend_pid() AS pid')
+    const ended = new Promise<void>((resolve) => before.on('end', resolve))
     send('SIGKILL', rows[0].pid)
-    await once(client, 'end')
-    await app.writesMore()
-    expect(await app.stop()).toBe(0)
+    await ended
+    await expect
+      .poll(() => connect(database).then((client) => client.end()), { timeout: 30_000 })
+      .toBeUndefined()
+    // The lock was lost with all connections, and is held again.
+    await expect(startEmbedded({ folder: folder.path, log })).rejects.toThrow(FolderInUse)
   })
 })
 
@@ -157,7 +154,7 @@ describe('a lock file left by a crash', LONG, () => {
       await writeFile(path, [stranger.pid, ...rest].join('\n'))
       const socketLock = join(folder.path, 'run', '.s.PGSQL.5432.lock')
       await writeFile(socketLock, `${stranger.pid}\n`)
-      expect([...(await rowsIn(await start()))]).toEqual(expect.arrayContaining(crashed.rows))
+      expect(await missing(crashed.rows, await start())).toEqual([])
       expect(stranger.exitCode ?? stranger.signalCode).toBeNull()
     } finally {
       stranger.kill()
@@ -182,14 +179,12 @@ describe('a second app on the same folder', LONG, () => {
 
   it('started at the same time on an empty folder: one wins, the other is refused', async () => {
     const apps = [folder.start('a'), folder.start('b')]
-    const said = await Promise.all(
-      apps.map((app) => app.says('started', 'refused')),
-    )
+    const said = await Promise.all(apps.map((app) => app.says('started', 'refused')))
     expect(said.map((line) => line.split(' ')[0]).sort()).toEqual(['refused', 'started'])
     const winner = apps[said.indexOf('started')] as KillableApp
     await winner.writesMore()
     expect(await winner.stop()).toBe(0)
-    expect([...(await rowsIn(await start()))].sort()).toEqual(expect.arrayContaining(winner.rows))
+    expect(await missing(winner.rows, await start())).toEqual([])
   })
 
   it('started while the first is stopping waits for its turn', async () => {
@@ -237,8 +232,7 @@ describe('under write load', LONG, () => {
       // In between, the next app finds things as they were left, without a clean stop.
       if (round % 2 === 0) continue
       const database = await start()
-      const found = await rowsIn(database)
-      expect(acknowledged.filter((row) => !found.has(row))).toEqual([])
+      expect(await missing(acknowledged, database)).toEqual([])
       await database.stop()
     }
     expect(acknowledged.length).toBeGreaterThan(ROUNDS)

@@ -1,4 +1,4 @@
-import { lstat, mkdir, readdir, readFile, stat, symlink, writeFile } from 'node:fs/promises'
+import { lstat, mkdir, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Client } from 'pg'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -53,6 +53,15 @@ describe('the first start', LONG, () => {
     expect(await ask(database, "SELECT upper('é') AS up")).toEqual([{ up: 'É' }])
     expect((await stat(database.connection.host)).mode & 0o777).toBe(0o700)
     expect(await readdir(folder.path)).toEqual(['postgres', 'run'])
+  })
+
+  it.runIf(process.platform === 'linux')("isn't reached by a Ctrl-C in the app's terminal", async () => {
+    await start()
+    const postmaster = await folder.postmaster()
+    const [, , processGroup] = (await readFile(`/proc/${postmaster}/stat`, 'utf8'))
+      .replace(/^.*\) /, '')
+      .split(' ')
+    expect(Number(processGroup)).toBe(postmaster)
   })
 
   it('keeps a log of its own', async () => {
@@ -145,7 +154,10 @@ describe('the socket', LONG, () => {
     expect((await lstat(host)).mode & 0o777).toBe(0o700)
     expect(await ask(database, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
     await database.stop()
-    expect((await start(deep())).connection.host).toBe(host)
+    const again = await start(deep())
+    expect(again.connection.host).toBe(host)
+    await again.stop()
+    await rm(host, { recursive: true })
   })
 
   it('is not put where somebody else left a link', async () => {
@@ -173,13 +185,13 @@ describe('a folder of another kind', LONG, () => {
   it("says what PostgreSQL said when it doesn't start", async () => {
     await (await start()).stop()
     await writeFile(join(folder.dataFolder, 'postgresql.conf'), 'shared_buffers = nonsense\n')
-    await expect(start()).rejects.toThrow(/didn't start in [^]*invalid value for parameter "shared_buffers"/)
+    await expect(start()).rejects.toThrow(/didn't start in .*invalid value for parameter "shared_buffers"/s)
     expect(await folder.postmaster()).toBeUndefined()
   })
 
   it('says what PostgreSQL said in its log', async () => {
     await (await start()).stop()
     await writeFile(join(folder.dataFolder, 'global', 'pg_control'), '')
-    await expect(start()).rejects.toThrow(/didn't start in [^]*pg_control/)
+    await expect(start()).rejects.toThrow(/didn't start in .*pg_control/s)
   })
 })

@@ -19,6 +19,7 @@ export async function serveWebApp(app: FastifyInstance, folder: string): Promise
       root: folder,
       preCompressed: true,
       cacheControl: false,
+      dotfiles: 'ignore',
       setHeaders: (reply, path) => {
         const hashed = path.includes(HASHED)
         reply.header('cache-control', hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache')

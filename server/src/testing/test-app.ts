@@ -10,6 +10,7 @@ import { buildApp, type Parts } from '../app.ts'
 import { type Config, readConfig } from '../config.ts'
 import { connect } from '../database/connect.ts'
 import type { DB } from '../database/schema.ts'
+import { postgresBus } from '../live/bus.ts'
 import type { Mail } from '../ports/mail.ts'
 import { systemRandom } from '../random.ts'
 
@@ -53,13 +54,13 @@ export interface TestApp {
 export type Answer = Omit<LightMyRequestResponse, 'json'> & { body: any; cookie: string | undefined }
 
 /** A clone of the migrated template; dropped with the server after the run. */
-async function cloneDatabase(): Promise<Kysely<DB>> {
+async function cloneDatabase() {
   const server = inject('databaseServer')
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const admin = connect({ ...server, database: 'postgres' }, () => {})
   await sql.raw(`CREATE DATABASE ${name} TEMPLATE ${server.database}`).execute(admin)
   await admin.destroy()
-  return connect({ ...server, database: name }, () => {})
+  return { ...server, database: name }
 }
 
 function answerOf(response: LightMyRequestResponse): Answer {
@@ -80,13 +81,16 @@ export async function testApp(
   { extend, ...parts }: Partial<Parts> & { extend?: (app: FastifyInstance) => void } = {},
 ): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'pepwell-data-'))
-  const db = await cloneDatabase()
+  const connection = await cloneDatabase()
+  const db = connect(connection, () => {})
+  const bus = await postgresBus(connection)
   const clock = new TestClock()
   const mails: Mail[] = []
   const logged: Record<string, unknown>[] = []
   const app = await buildApp({
     config: { ...readConfig({}), dataDir, requestsPerMinute: 1_000_000, ...overrides },
     db,
+    bus,
     mail: { send: async (mail) => void mails.push(mail), close() {} },
     clock,
     random: systemRandom,
@@ -99,6 +103,7 @@ export async function testApp(
   await app.ready()
   afterAll(async () => {
     await app.close()
+    await bus.close()
     await db.destroy()
     await rm(dataDir, { recursive: true })
   })

@@ -23,7 +23,9 @@ export class Keeper {
     this.#cluster = cluster
     this.#held = held
     this.#onLost = onLost
-    this.#watch = this.#keep()
+    this.#watch = this.#keep().catch((error) =>
+      cluster.log.error({ err: error }, 'PostgreSQL is no longer watched'),
+    )
   }
 
   stop(): Promise<void> {

@@ -1,6 +1,6 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, realpath, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, readdir, readFile, realpath, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
@@ -97,7 +97,10 @@ export class TestFolder {
   }
 
   static async make(inside = 'data', parent = tmpdir()): Promise<TestFolder> {
-    return new TestFolder(await realpath(await mkdtemp(join(parent, 'pepwell-test-'))), inside)
+    const root = await realpath(await mkdtemp(join(parent, 'pepwell-test-')))
+    // mkdtemp's folders can be entered by their owner only, and for root PostgreSQL runs as somebody else.
+    await chmod(root, 0o755)
+    return new TestFolder(root, inside)
   }
 
   get dataFolder(): string {
@@ -124,13 +127,29 @@ export class TestFolder {
     return pid
   }
 
+  /** Waits until there is another server than the one that was killed, and the app can use it. */
+  async comesBack(app: KillableApp, killed: number): Promise<void> {
+    for (let pid: number | undefined; !pid || pid === killed; pid = await this.postmaster()) await sleep(10)
+    await app.writesMore()
+  }
+
   async remove(): Promise<void> {
     await Promise.all(this.#apps.map((app) => app.kill()))
-    const left = await this.postmaster()
-    if (left) {
-      send('SIGQUIT', left)
-      await isGoneWithin(left, 10_000)
+    for (const pid of [await this.postmaster(), ...(await this.#startedHere())]) {
+      if (!pid) continue
+      send('SIGQUIT', pid)
+      await isGoneWithin(pid, 10_000)
     }
     await rm(this.root, { recursive: true, force: true, maxRetries: 10 })
+  }
+
+  /** A killed app's server may be so young that it has no lock file yet; its command names this folder. */
+  async #startedHere(): Promise<number[]> {
+    if (process.platform !== 'linux') return []
+    const pids = (await readdir('/proc')).map(Number).filter((pid) => pid > 0)
+    const commands = await Promise.all(
+      pids.map((pid) => readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')),
+    )
+    return pids.filter((pid, index) => pid !== process.pid && commands[index]?.includes(`${this.root}/`))
   }
 }

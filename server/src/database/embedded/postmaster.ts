@@ -17,8 +17,9 @@ export interface Postmaster {
   launched: boolean
 }
 
-/** Another server is just coming up or its last processes are just going: a matter of moments. */
-const IN_PASSING = /pre-existing shared memory block|lock file ".*" (already exists|is empty)/
+/** Another server is just coming up, or its last processes are just going: a matter of moments, at worst a minute. */
+const IN_PASSING =
+  /pre-existing shared memory block|lock file ".*" (already exists|is empty)|lock file is invalid/
 
 /** Why there is no server yet. */
 interface Hindrance {
@@ -57,7 +58,7 @@ async function start(
   const launched = await launch(cluster, address, await strangerIn(cluster, lockFile, address), patience)
   if (launched.ready) return { pid: launched.pid, address, launched: true }
   if (launched.exited && !IN_PASSING.test(launched.output)) throw didNotStart(cluster, launched.output)
-  return { hindrance: launched.output }
+  return { hindrance: launched.output || 'it is still starting' }
 }
 
 /** A living process that has nothing to do with this cluster, but whose pid stands in one of its lock files. */

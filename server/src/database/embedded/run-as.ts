@@ -18,14 +18,14 @@ const asOurselves: RunAs = (program, args) => ({ command: program, args, options
 /** `places`: the folders that the account has to get to. */
 export async function runAs(account: Account | undefined, program: string, places: string[]): Promise<RunAs> {
   if (!account) return asOurselves
-  const closed = await firstClosed(account, places)
-  if (!closed) return (program, args) => ({ command: program, args, options: account })
+  const closed = await closedTo(account, places)
+  if (closed.length === 0) return (program, args) => ({ command: program, args, options: account })
   const reading = withRightToRead(account)
   if (await works(reading, program)) return reading
   throw new EmbeddedRefusal(
-    `Pepwell was started as root, and the unprivileged account that runs PostgreSQL (uid ${account.uid}) can't ` +
-      `enter ${closed}. Start Pepwell as an ordinary user, move Pepwell and DATA_DIR out of ${closed}, ` +
-      `or let others enter it (chmod o+x ${closed}).`,
+    `Pepwell was started as root, and the unprivileged account that runs PostgreSQL (uid ${account.uid}) can't enter ` +
+      `${closed.join(' and ')}. Start Pepwell as an ordinary user, keep Pepwell and DATA_DIR somewhere else, ` +
+      `or let others enter (chmod o+x ${closed.join(' ')}).`,
   )
 }
 
@@ -57,14 +57,11 @@ async function works(as: RunAs, program: string): Promise<boolean> {
   )
 }
 
-/** The first folder on the way to one of the places that the account can't enter. */
-export async function firstClosed(account: Account, places: string[]): Promise<string | undefined> {
-  for (const place of places) {
-    for (const folder of upwards(place)) {
-      if (!(await canEnter(account, folder))) return folder
-    }
-  }
-  return undefined
+/** The folders on the way to these places that the account can't enter. */
+export async function closedTo(account: Account, places: string[]): Promise<string[]> {
+  const folders = [...new Set(places.flatMap(upwards))]
+  const open = await Promise.all(folders.map((folder) => canEnter(account, folder)))
+  return folders.filter((_, index) => !open[index])
 }
 
 function upwards(folder: string): string[] {

@@ -6,7 +6,7 @@ import { adoptOrLaunch, type Postmaster, stopPostmaster } from './postmaster.ts'
 import { FolderInUse } from './refusals.ts'
 
 /** Covers recovery after a crash; a server that needs longer goes on by itself, and the next start adopts it. */
-const PATIENCE = 60_000
+const PATIENCE = 90_000
 
 /** A running server on a folder that is locked for this app. */
 export interface Held {

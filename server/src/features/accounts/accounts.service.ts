@@ -4,6 +4,7 @@ import { isReservedUsername, toHandle, usernameMessages, usernameProblem } from 
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
 import type { Clock } from '../../clock.ts'
+import type { Db } from '../../database/connect.ts'
 import type { DB } from '../../database/schema.ts'
 import { isUniqueViolation } from '../../database/unique-violation.ts'
 import { Refusal } from '../../http/refusal.ts'
@@ -64,7 +65,7 @@ export function accountsService({ db, clock, random, attempts, sessions, support
       if (!known || !matches) throw new Refusal('INVALID_CREDENTIALS')
       await attempts.forgive(attempt)
       const zone = timeZone && !known.timeZoneChosen ? { timeZone } : {}
-      return db.transaction().execute(async (tx) => {
+      return sessions.changing(known.id, async (tx) => {
         const user = await updateUser(tx, known.id, { lastLoginAt: new Date(clock.now()), ...zone })
         return { user, token: await sessions.open(tx, user, device) }
       })
@@ -79,8 +80,10 @@ export function accountsService({ db, clock, random, attempts, sessions, support
     /** @throws Refusal EMAIL_TAKEN */
     async updateProfile(userId: string, { age, ...changes }: z.output<typeof ProfileUpdate>) {
       const zone = changes.timeZone ? { timeZoneChosen: true } : {}
+      const update = (within: Db) =>
+        updateUser(within, userId, { ...changes, ...zone, updatedAt: new Date(clock.now()) })
       try {
-        return await updateUser(db, userId, { ...changes, ...zone, updatedAt: new Date(clock.now()) })
+        return await (changes.timeZone ? sessions.changing(userId, update) : update(db))
       } catch (error) {
         throw isUniqueViolation(error, 'users_email_key') ? new Refusal('EMAIL_TAKEN') : error
       }

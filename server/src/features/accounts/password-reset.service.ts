@@ -11,7 +11,12 @@ import { credentialsByEmail, updateUser, userById } from './accounts.queries.ts'
 import type { Attempts } from './attempts.service.ts'
 import type { FirstAdmin } from './first-admin.ts'
 import { hashPassword } from './passwords.ts'
-import { insertResetToken, isUsable, useResetToken, useUpOtherTokens } from './reset-tokens.queries.ts'
+import {
+  insertResetToken,
+  ownerOfUsableToken,
+  useResetToken,
+  useUpOtherTokens,
+} from './reset-tokens.queries.ts'
 import type { Sessions } from './sessions.service.ts'
 
 const TOKEN_LIFE_MS = 60 * 60 * 1000
@@ -69,16 +74,15 @@ export function passwordResetService(parts: PasswordResetParts) {
     async reset(token: string, password: string, address: string): Promise<void> {
       const tokenHash = hash(token)
       await attempts.take({ what: 'reset-password', account: tokenHash.toString('hex'), address })
-      if (!(await isUsable(db, tokenHash, new Date(clock.now())))) throw new Refusal('RESET_TOKEN_INVALID')
+      const userId = await ownerOfUsableToken(db, tokenHash, new Date(clock.now()))
+      if (!userId) throw new Refusal('RESET_TOKEN_INVALID')
       const passwordHash = await hashPassword(password)
-      const userId = await db.transaction().execute(async (tx) => {
+      await sessions.changing(userId, async (tx) => {
         const now = new Date(clock.now())
-        const owner = await useResetToken(tx, tokenHash, now)
-        if (!owner) throw new Refusal('RESET_TOKEN_INVALID')
-        await updateUser(tx, owner, { passwordHash, updatedAt: now })
-        await useUpOtherTokens(tx, owner)
-        await sessions.endAllOf(tx, owner)
-        return owner
+        if (!(await useResetToken(tx, tokenHash, now))) throw new Refusal('RESET_TOKEN_INVALID')
+        await updateUser(tx, userId, { passwordHash, updatedAt: now })
+        await useUpOtherTokens(tx, userId)
+        await sessions.endAllOf(tx, userId)
       })
       if (userId === supportAccount.id) await parts.firstAdmin.forgetPassword()
     },

@@ -5,28 +5,31 @@ export const insertResetToken = (
   token: { userId: string; tokenHash: Buffer; expiresAt: Date; createdAt: Date },
 ) => db.insertInto('passwordResetTokens').values(token).execute()
 
-export const isUsable = async (db: Db, tokenHash: Buffer, now: Date): Promise<boolean> => {
+export const ownerOfUsableToken = async (
+  db: Db,
+  tokenHash: Buffer,
+  now: Date,
+): Promise<string | undefined> => {
   const found = await db
     .selectFrom('passwordResetTokens')
-    .select('id')
+    .select('userId')
     .where('tokenHash', '=', tokenHash)
     .where('used', '=', false)
     .where('expiresAt', '>', now)
     .executeTakeFirst()
-  return found !== undefined
+  return found?.userId
 }
 
-/** Uses a token up; of any number of parallel tries one gets the user's id. */
-export const useResetToken = async (db: Db, tokenHash: Buffer, now: Date): Promise<string | undefined> => {
-  const used = await db
+/** Uses a token up; of any number of parallel tries one succeeds. */
+export const useResetToken = async (db: Db, tokenHash: Buffer, now: Date): Promise<boolean> => {
+  const { numUpdatedRows } = await db
     .updateTable('passwordResetTokens')
     .set({ used: true })
     .where('tokenHash', '=', tokenHash)
     .where('used', '=', false)
     .where('expiresAt', '>', now)
-    .returning('userId')
     .executeTakeFirst()
-  return used?.userId
+  return numUpdatedRows > 0n
 }
 
 export const useUpOtherTokens = (db: Db, userId: string) =>

@@ -5,7 +5,9 @@ import type { Clock } from '../../clock.ts'
 import type { Db } from '../../database/connect.ts'
 import type { DB } from '../../database/schema.ts'
 import { SESSION_DAYS, type Session } from '../../http/session.ts'
+import type { Bus } from '../../live/bus.ts'
 import type { Random } from '../../random.ts'
+import { SessionCache } from './session-cache.ts'
 import {
   endSession,
   endSessionsOf,
@@ -38,9 +40,38 @@ function describeDevice(userAgent: string | undefined) {
   }
 }
 
+interface Parts {
+  db: Kysely<DB>
+  clock: Clock
+  random: Random
+  bus: Bus
+}
+
 /** Sessions: opened at sign-in, prolonged by use, ended at sign-out and everywhere on a new password. */
-export function sessionsService({ db, clock, random }: { db: Kysely<DB>; clock: Clock; random: Random }) {
+export function sessionsService({ db, clock, random, bus }: Parts) {
+  const cache = new SessionCache(bus, clock)
   const expiry = () => new Date(clock.now() + SESSION_DAYS * DAY_MS)
+
+  async function lookUp(tokenHash: Buffer) {
+    const now = new Date(clock.now())
+    const found = await livingSession(db, tokenHash, now)
+    if (!found) return undefined
+    const prolonged = now.getTime() - found.lastActivityAt.getTime() > PROLONG_AFTER_MS
+    if (prolonged) await prolongSession(db, found.id, now, expiry())
+    const user = { id: found.userId, isAdmin: found.isAdmin, timeZone: found.timeZone }
+    return { session: { id: found.id, user, prolonged }, expiresAt: found.expiresAt.getTime() }
+  }
+
+  /** Runs a transaction that ends somebody's sessions or changes what they carry, and lets every process know. */
+  async function changing<Result>(userId: string, work: (tx: Db) => Promise<Result>): Promise<Result> {
+    const result = await db.transaction().execute(async (tx) => {
+      const done = await work(tx)
+      await cache.announceChange(tx, userId)
+      return done
+    })
+    cache.forget(userId)
+    return result
+  }
 
   return {
     /** @returns the token for the cookie; only its hash is stored */
@@ -62,22 +93,23 @@ export function sessionsService({ db, clock, random }: { db: Kysely<DB>; clock: 
       return token
     },
 
-    async find(token: string): Promise<Session | undefined> {
-      const now = new Date(clock.now())
-      const found = await livingSession(db, hash(token), now)
-      if (!found) return undefined
-      const prolonged = now.getTime() - found.lastActivityAt.getTime() > PROLONG_AFTER_MS
-      if (prolonged) await prolongSession(db, found.id, now, expiry())
-      return {
-        id: found.id,
-        user: { id: found.userId, isAdmin: found.isAdmin, timeZone: found.timeZone },
-        prolonged,
-      }
+    find: (token: string): Promise<Session | undefined> => {
+      const tokenHash = hash(token)
+      return cache.get(tokenHash.toString('base64'), () => lookUp(tokenHash))
     },
 
-    end: (token: string) => endSession(db, hash(token), new Date(clock.now())),
+    /** Ends the session of a token; nothing happens when there is none. */
+    async end(token: string): Promise<void> {
+      const tokenHash = hash(token)
+      const now = new Date(clock.now())
+      const owner = await livingSession(db, tokenHash, now)
+      if (owner) await changing(owner.userId, (tx) => endSession(tx, tokenHash, now))
+    },
 
-    endAllOf: (within: Db, userId: string) => endSessionsOf(within, userId, new Date(clock.now())),
+    /** Inside {@link changing}: signs a person out everywhere. */
+    endAllOf: (tx: Db, userId: string) => endSessionsOf(tx, userId, new Date(clock.now())),
+
+    changing,
   }
 }
 

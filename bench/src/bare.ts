@@ -1,0 +1,61 @@
+import { verify } from '@node-rs/argon2'
+import { fastify } from 'fastify'
+import pg from 'pg'
+import { emailOf, idOf, tokenHashOf } from './people.ts'
+
+// The bare stack: Fastify and pg with hand-written SQL over the same rows, no session, no rules, no validation.
+const [connection = '{}'] = process.argv.slice(2)
+const pool = new pg.Pool({ ...JSON.parse(connection), max: 20 })
+const app = fastify()
+
+const USER = `SELECT id, user_handle, email, first_name, last_name, profile_image_url, phone_number, date_of_birth, height_feet,
+  height_inches, weight, goal_weight, gender, health_conditions, allergies, goals, time_zone, is_admin, created_at, updated_at,
+  last_login_at FROM users WHERE id = $1`
+const PEPTIDES = `SELECT id, name, mg, category, description, benefits, side_effects, recommended_dose, frequency, duration,
+  best_taken_with, display_order FROM peptides ORDER BY display_order, id`
+const STATS = `SELECT count(*) AS total, count(DISTINCT taken_on) AS days,
+  (SELECT count(*) FROM user_peptides WHERE user_id = $1 AND status = 'active') AS active,
+  (SELECT json_agg(e) FROM (
+    SELECT entry.status, count(d.id) AS taken,
+      count(d.id) FILTER (WHERE d.taken_on > current_date - 30) AS recent,
+      count(d.id) FILTER (WHERE d.taken_on > current_date - 60 AND d.taken_on <= current_date - 30) AS before,
+      (SELECT json_agg(p) FROM plan_periods p WHERE p.user_peptide_id = entry.id) AS periods
+    FROM user_peptides entry
+    LEFT JOIN dosage_logs d ON d.user_id = entry.user_id AND d.user_peptide_id = entry.id AND d.taken_on >= entry.start_date
+    WHERE entry.user_id = $1 GROUP BY entry.id) e) AS entries
+  FROM dosage_logs WHERE user_id = $1`
+const DOSES = `SELECT id, user_peptide_id, peptide_name, dose, volume, injection_site, feeling, notes, taken_at, created_at
+  FROM dosage_logs WHERE user_id = $1 ORDER BY taken_at DESC, id DESC LIMIT 50`
+const INSERT = `INSERT INTO dosage_logs (user_id, user_peptide_id, peptide_name, dose, feeling, injection_site, taken_at, taken_on)
+  VALUES ($1, $2, 'BPC-157', $3, $4, $5, $6, current_date) RETURNING *`
+const CREDENTIALS = 'SELECT id, password_hash FROM users WHERE email = $1'
+const SESSION = `INSERT INTO login_sessions (user_id, token_hash, login_time, last_activity_at, expires_at)
+  VALUES ($1, sha256(random()::text::bytea), now(), now(), now() + interval '30 days')`
+
+interface Body {
+  person: number
+  userPeptideId: number
+  [field: string]: unknown
+}
+const rowsOf = async (text: string, values: unknown[]) => (await pool.query(text, values)).rows
+const personOf = (query: unknown) => idOf(Number((query as { person: string }).person))
+
+app.get('/api/auth/user', async ({ query }) => (await rowsOf(USER, [personOf(query)]))[0])
+app.get('/api/peptides', () => rowsOf(PEPTIDES, []))
+app.get('/api/analytics/stats', async ({ query }) => (await rowsOf(STATS, [personOf(query)]))[0])
+app.get('/api/dosage-logs', ({ query }) => rowsOf(DOSES, [personOf(query)]))
+app.post('/api/dosage-logs', async ({ body, query }) => {
+  const { userPeptideId, dose, feeling, injectionSite, takenAt } = body as Body
+  return (await rowsOf(INSERT, [personOf(query), userPeptideId, dose, feeling, injectionSite, takenAt]))[0]
+})
+app.post('/api/auth/login', async ({ body, query }) => {
+  const person = Number((query as { person: string }).person)
+  const [user] = await rowsOf(CREDENTIALS, [emailOf(person)])
+  const matches = await verify(user.password_hash, String((body as Body).password))
+  await rowsOf(SESSION, [user.id])
+  return { matches, token: tokenHashOf(person).toString('hex') }
+})
+
+await app.listen({ port: 0, host: '127.0.0.1' })
+process.send?.(app.server.address())
+process.on('disconnect', () => process.exit(0))

@@ -1,0 +1,55 @@
+import { hash } from '@node-rs/argon2'
+import { type Connection, connect } from '@pepwell/server/database/connect'
+import { migrate } from '@pepwell/server/database/migrate'
+import { catalogueSeed } from '@pepwell/server/features/catalogue/seed/index'
+import { type Kysely, sql } from 'kysely'
+import { BUSY_PEOPLE, DOSES_EACH, idOf, PASSWORD, tokenHashOf } from './people.ts'
+
+// biome-ignore lint/suspicious/noExplicitAny: the data is written with SQL of its own
+type AnyDb = Kysely<any>
+
+const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+
+async function addPeople(db: AnyDb, people: number): Promise<void> {
+  const passwordHash = await hash(PASSWORD, PARAMETERS)
+  await sql`
+    INSERT INTO users (id, email, password_hash, first_name, last_name, time_zone)
+    SELECT 'user_bench_' || n, 'bench' || n || '@mail.net', ${passwordHash}, 'Ada', 'Keller', 'America/New_York'
+    FROM generate_series(0, ${people - 1}::int) n`.execute(db)
+  for (let person = 0; person < BUSY_PEOPLE; person++) {
+    await sql`
+      INSERT INTO login_sessions (user_id, token_hash, login_time, last_activity_at, expires_at)
+      VALUES (${idOf(person)}, ${tokenHashOf(person)}, now(), now(), now() + interval '30 days')`.execute(db)
+  }
+}
+
+/** Two peptides in every plan, a dose of one or the other every twelve hours. */
+async function addRegimens(db: AnyDb): Promise<void> {
+  await sql`
+    INSERT INTO user_peptides (user_id, peptide_id, current_dose, frequency, start_date)
+    SELECT u.id, p, '250 mcg', 'Daily', current_date - 240 FROM users u, generate_series(1, 2) p`.execute(db)
+  await sql`
+    INSERT INTO plan_periods (user_peptide_id, starts_on, frequency)
+    SELECT id, start_date, frequency FROM user_peptides`.execute(db)
+  await sql`
+    INSERT INTO dosage_logs (user_id, user_peptide_id, peptide_name, dose, feeling, injection_site, taken_at, taken_on)
+    SELECT e.user_id, e.id, 'BPC-157', '250 mcg', 'Good', 'Left thigh', at, (at AT TIME ZONE 'America/New_York')::date
+    FROM generate_series(1, ${DOSES_EACH / 2}) n
+    CROSS JOIN user_peptides e
+    CROSS JOIN LATERAL (SELECT date_trunc('day', now()) - n * interval '1 day' + e.peptide_id * interval '6 hours') t(at)
+  `.execute(db)
+}
+
+/** Fills an empty database with people, plans and doses, and brings its statistics up to date. */
+export async function fill(connection: Connection, doses: number): Promise<void> {
+  const db = connect(connection, () => {}) as AnyDb
+  await migrate(db)
+  await db
+    .insertInto('peptides')
+    .values(catalogueSeed.map((peptide, index) => ({ ...peptide, displayOrder: index + 1 })))
+    .execute()
+  await addPeople(db, doses / DOSES_EACH)
+  await addRegimens(db)
+  await sql`VACUUM ANALYZE`.execute(db)
+  await db.destroy()
+}

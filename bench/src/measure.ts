@@ -1,0 +1,66 @@
+import autocannon from 'autocannon'
+import { BUSY_PEOPLE, emailOf, PASSWORD, tokenOf } from './people.ts'
+import type { Server } from './servers.ts'
+
+/** One thing that is measured. */
+export interface Case {
+  name: string
+  method: 'GET' | 'POST'
+  path: string
+  body?(person: number): object
+  /** parallel connections; password hashing is bounded by the cores, not by waiting */
+  connections?: number
+}
+
+const SECONDS = 3
+const CONNECTIONS = 20
+
+export const cases: Case[] = [
+  { name: 'GET  /api/auth/user', method: 'GET', path: '/api/auth/user' },
+  { name: 'GET  /api/peptides', method: 'GET', path: '/api/peptides' },
+  { name: 'GET  /api/analytics/stats', method: 'GET', path: '/api/analytics/stats' },
+  { name: 'GET  /api/dosage-logs', method: 'GET', path: '/api/dosage-logs' },
+  {
+    name: 'POST /api/dosage-logs',
+    method: 'POST',
+    path: '/api/dosage-logs',
+    body: (person) => ({
+      // Plan entries are numbered in the order of their making: two rows a person, by person.
+      userPeptideId: person * 2 + 1,
+      dose: '250 mcg',
+      feeling: 'Good',
+      injectionSite: 'Left thigh',
+      takenAt: new Date().toISOString(),
+    }),
+  },
+  {
+    name: 'POST /api/auth/login',
+    method: 'POST',
+    path: '/api/auth/login',
+    body: (person) => ({ email: emailOf(person), password: PASSWORD }),
+    connections: 4,
+  },
+]
+
+/** Requests per second over a few seconds; every answer must be a success. */
+export async function load(
+  server: Server,
+  { name, method, path, body, connections = CONNECTIONS }: Case,
+): Promise<number> {
+  const requests = Array.from({ length: BUSY_PEOPLE }, (_, person) => ({
+    method,
+    path: `${path}?person=${person}`,
+    headers: {
+      cookie: `pepwell_session=${tokenOf(person)}`,
+      ...(body && { 'content-type': 'application/json' }),
+    },
+    ...(body && { body: JSON.stringify(body(person)) }),
+  }))
+  const result = await autocannon({ url: server.url, connections, duration: SECONDS, requests })
+  if (result.non2xx || result.errors)
+    throw new Error(`${name}: ${result.non2xx} refusals, ${result.errors} errors`)
+  return result.requests.average
+}
+
+export const median = (numbers: number[]): number =>
+  [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN

@@ -1,0 +1,18 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import type { Connection } from '@pepwell/server/database/connect'
+
+/** A server under load, in a process of its own. */
+export interface Server {
+  url: string
+  process: ChildProcess
+  stop(): void
+}
+
+/** Starts `bare` or `product` on a database. */
+export async function startServer(kind: 'bare' | 'product', connection: Connection): Promise<Server> {
+  const process = fork(join(import.meta.dirname, `${kind}.ts`), [JSON.stringify(connection)])
+  const [{ port }] = (await once(process, 'message')) as [{ port: number }]
+  return { url: `http://127.0.0.1:${port}`, process, stop: () => process.disconnect() }
+}

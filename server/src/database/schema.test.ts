@@ -1,0 +1,14 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, inject, test } from 'vitest'
+import { addressOf } from './connect.ts'
+import { generateSchema } from './generate-schema.ts'
+
+test('schema.ts is what the migrations make; `npm run schema` writes it anew', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'pepwell-schema-'))
+  await generateSchema(addressOf(inject('databaseServer')), join(folder, 'schema.ts'))
+  const fresh = await readFile(join(folder, 'schema.ts'), 'utf8')
+  expect(await readFile(join(import.meta.dirname, 'schema.ts'), 'utf8')).toBe(fresh)
+  await rm(folder, { recursive: true })
+})

@@ -1,0 +1,66 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
+import { afterAll, expect, test } from 'vitest'
+import { testApp } from '../testing/test-app.ts'
+
+const webFolder = await mkdtemp(join(tmpdir(), 'pepwell-web-'))
+afterAll(() => rm(webFolder, { recursive: true }))
+await mkdir(join(webFolder, 'assets'))
+const SCRIPT = 'console.log("hello")\n'.repeat(100)
+const PAGE = '<!doctype html><title>Pepwell</title>'
+await writeFile(join(webFolder, 'index.html'), PAGE)
+await writeFile(join(webFolder, 'index.html.br'), brotliCompressSync(PAGE))
+await writeFile(join(webFolder, 'manifest.webmanifest'), '{}')
+await writeFile(join(webFolder, 'assets/index-Ab12.js'), SCRIPT)
+await writeFile(join(webFolder, 'assets/index-Ab12.js.br'), brotliCompressSync(SCRIPT))
+await writeFile(join(webFolder, '.sources'), 'a fingerprint')
+
+const { app, request } = await testApp({}, { webFolder })
+const get = (path: string, headers?: Record<string, string>) => request('GET', path, { headers })
+
+test('a hashed asset is kept for ever and sent compressed to whoever takes it', async () => {
+  const plain = await get('/assets/index-Ab12.js')
+  expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  expect(plain.payload).toBe(SCRIPT)
+  const response = await app.inject({
+    url: '/assets/index-Ab12.js',
+    headers: { 'accept-encoding': 'gzip, br' },
+  })
+  expect(response.headers).toMatchObject({
+    'content-encoding': 'br',
+    'content-type': expect.stringContaining('javascript'),
+    'cache-control': 'public, max-age=31536000, immutable',
+  })
+  expect(response.headers.vary).toMatch(/accept-encoding/i)
+  expect(brotliDecompressSync(response.rawPayload).toString()).toBe(SCRIPT)
+})
+
+test.each(['/', '/peptides', '/reset-password?token=x', '/no/such/page', '/index.html'])(
+  '%s is the app, which is never kept unasked',
+  async (path) => {
+    const answer = await get(path)
+    expect([answer.statusCode, answer.payload]).toEqual([200, PAGE])
+    expect(answer.headers['cache-control']).toBe('no-cache')
+    expect(answer.headers['content-type']).toContain('text/html')
+    expect(answer.headers['content-security-policy']).toContain("script-src 'self'")
+  },
+)
+
+test.each(['/assets/index-Old1.js', '/api/nothing', '/api'])('%s is a 404', async (path) => {
+  const answer = await get(path)
+  expect([answer.statusCode, answer.body.code]).toEqual([404, 'NOT_FOUND'])
+})
+
+test('a write to a page, a hidden file and a path outside the folder give nothing away', async () => {
+  expect((await request('POST', '/peptides', { body: {} })).statusCode).toBe(404)
+  expect((await get('/.sources')).payload).not.toContain('fingerprint')
+  expect((await get('/%2e%2e/%2e%2e/etc/passwd')).payload).not.toContain('root:')
+})
+
+test('an unchanged page costs no second download', async () => {
+  const { headers } = await get('/manifest.webmanifest')
+  const again = await get('/manifest.webmanifest', { 'if-none-match': String(headers.etag) })
+  expect([again.statusCode, again.payload]).toEqual([304, ''])
+})

@@ -1,0 +1,94 @@
+import { sql } from 'kysely'
+import pg from 'pg'
+import type { Connection, Db } from '../database/connect.ts'
+
+/** Tells every process of the product that something changed. It carries hints ('look again'), never the only copy. */
+export interface Bus {
+  /** Sent when the transaction commits, and not at all when it is rolled back. */
+  publish(within: Db, topic: string, body: string): Promise<void>
+  subscribe(topic: string, hear: (body: string) => void): void
+  /** `missed` runs whenever hints may have been lost: whoever keeps something because of them drops it */
+  onGap(missed: () => void): void
+  /** whether hints arrive at the moment */
+  readonly listening: boolean
+  close(): Promise<void>
+}
+
+const CHANNEL = 'pepwell'
+const RECONNECT_MS = 500
+
+/** A bus over PostgreSQL's NOTIFY, on a connection of its own that is made again whenever it breaks. */
+class PostgresBus implements Bus {
+  listening = false
+  private readonly connection: Connection
+  private readonly subscribers = new Map<string, ((body: string) => void)[]>()
+  private readonly gaps: (() => void)[] = []
+  private client: pg.Client | undefined
+  private retry: NodeJS.Timeout | undefined
+  private closed = false
+
+  constructor(connection: Connection) {
+    this.connection = connection
+  }
+
+  async publish(within: Db, topic: string, body: string): Promise<void> {
+    await sql`SELECT pg_notify(${CHANNEL}, ${`${topic} ${body}`})`.execute(within)
+  }
+
+  subscribe(topic: string, hear: (body: string) => void): void {
+    this.subscribers.set(topic, [...(this.subscribers.get(topic) ?? []), hear])
+  }
+
+  onGap(missed: () => void): void {
+    this.gaps.push(missed)
+  }
+
+  async listen(): Promise<void> {
+    const client = new pg.Client({ ...this.connection, application_name: 'pepwell bus', keepAlive: true })
+    this.client = client
+    client.on('notification', ({ payload = '' }) => this.hear(payload))
+    client.on('error', () => this.lost(client))
+    client.on('end', () => this.lost(client))
+    await client.connect()
+    await client.query(`LISTEN ${CHANNEL}`)
+    for (const missed of this.gaps) missed()
+    this.listening = true
+  }
+
+  async close(): Promise<void> {
+    this.closed = true
+    this.listening = false
+    clearTimeout(this.retry)
+    await this.client?.end()
+  }
+
+  private hear(payload: string): void {
+    const [topic = ''] = payload.split(' ', 1)
+    for (const hear of this.subscribers.get(topic) ?? []) hear(payload.slice(topic.length + 1))
+  }
+
+  private lost(client: pg.Client): void {
+    if (this.client !== client || this.closed) return
+    this.client = undefined
+    this.listening = false
+    for (const missed of this.gaps) missed()
+    client.end().catch(() => {})
+    this.tryAgain()
+  }
+
+  private tryAgain(): void {
+    this.retry = setTimeout(() => {
+      this.listen().catch(() => {
+        this.client = undefined
+        if (!this.closed) this.tryAgain()
+      })
+    }, RECONNECT_MS)
+  }
+}
+
+/** Connects and listens. */
+export async function postgresBus(connection: Connection): Promise<Bus> {
+  const bus = new PostgresBus(connection)
+  await bus.listen()
+  return bus
+}

@@ -1,0 +1,105 @@
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+import { afterEach, describe, expect, test } from 'vitest'
+import { systemClock } from '../clock.ts'
+import { outboxMail } from './mail-outbox.ts'
+import { smtpMail } from './mail-smtp.ts'
+
+const FROM = 'Pepwell <no-reply@pepwell.test>'
+const mail = {
+  to: 'zoë@mail.net',
+  subject: 'Zurücksetzen — “reset” 🔑',
+  text: 'Hello Zoë,\n\n.a line that begins with a dot\n\nhttps://pepwell.test/x?token=abc',
+  html: '<p>Hello Zoë</p>',
+}
+
+const cleanUps: (() => unknown)[] = []
+afterEach(async () => {
+  for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp()
+})
+
+function expectTheMail(email: Email) {
+  expect(email.from).toMatchObject({ name: 'Pepwell', address: 'no-reply@pepwell.test' })
+  expect(email.to?.[0]?.address).toBe(mail.to)
+  expect(email.subject).toBe(mail.subject)
+  expect(email.text?.trim()).toBe(mail.text)
+  expect(email.html?.trim()).toBe(mail.html)
+}
+
+/** A real SMTP server on a free port that keeps what it is sent. */
+async function aMailServer(options: SMTPServerOptions = {}) {
+  const received: { from: string; to: string[]; email: Email; user?: string }[] = []
+  const server = new SMTPServer({
+    disabledCommands: ['STARTTLS'],
+    authOptional: true,
+    onData: async (stream, session, done) => {
+      const chunks: Buffer[] = []
+      for await (const chunk of stream) chunks.push(chunk as Buffer)
+      const { mailFrom, rcptTo } = session.envelope
+      received.push({
+        from: mailFrom ? mailFrom.address : '',
+        to: rcptTo.map(({ address }) => address),
+        email: await PostalMime.parse(Buffer.concat(chunks)),
+        user: session.user as string | undefined,
+      })
+      done()
+    },
+    ...options,
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  cleanUps.push(() => new Promise<void>((resolve) => server.close(() => resolve())))
+  return { received, port: (server.server.address() as AddressInfo).port }
+}
+
+function smtp(url: string) {
+  const port = smtpMail(url, FROM)
+  cleanUps.push(port.close)
+  return port
+}
+
+describe('over SMTP', () => {
+  test('a mail arrives whole, in both forms', async () => {
+    const { received, port } = await aMailServer()
+    await smtp(`smtp://127.0.0.1:${port}`).send(mail)
+    expect(received).toMatchObject([{ from: 'no-reply@pepwell.test', to: [mail.to] }])
+    expectTheMail(received[0]?.email as Email)
+  })
+
+  test('user and password of the address are used', async () => {
+    const { received, port } = await aMailServer({
+      authOptional: false,
+      allowInsecureAuth: true,
+      onAuth: ({ username, password }, _session, done) =>
+        password === 'p@ss' ? done(null, { user: username }) : done(new Error('wrong password')),
+    })
+    await smtp(`smtp://pepwell:p%40ss@127.0.0.1:${port}`).send(mail)
+    expect(received[0]?.user).toBe('pepwell')
+    await expect(smtp(`smtp://pepwell:nope@127.0.0.1:${port}`).send(mail)).rejects.toThrow(/Invalid login/)
+  })
+
+  test('a refusal of the server and a server that is away are errors', async () => {
+    const { port } = await aMailServer({
+      onRcptTo: (_address, _session, done) => done(new Error('no such mailbox')),
+    })
+    await expect(smtp(`smtp://127.0.0.1:${port}`).send(mail)).rejects.toThrow(/no such mailbox/)
+    await expect(smtp('smtp://127.0.0.1:1').send(mail)).rejects.toThrow(/ECONNREFUSED/)
+  })
+})
+
+test('in the outbox a mail is one complete file that only its owner reads', async () => {
+  const folder = join(await mkdtemp(join(tmpdir(), 'pepwell-outbox-')), 'outbox')
+  cleanUps.push(() => rm(folder, { recursive: true }))
+  const port = outboxMail(folder, FROM, systemClock)
+  await Promise.all([port.send(mail), port.send(mail)])
+  const files = await readdir(folder)
+  expect(files).toHaveLength(2)
+  for (const file of files) {
+    expect(file).toMatch(/^\d{4}-\d\d-\d\dT.*\.eml$/)
+    expect((await stat(join(folder, file))).mode & 0o777).toBe(0o600)
+    expectTheMail(await PostalMime.parse(await readFile(join(folder, file))))
+  }
+})
