@@ -24,17 +24,19 @@ async function addPeople(db: AnyDb, people: number): Promise<void> {
 }
 
 /** Two peptides in every plan, a dose of one or the other every twelve hours. */
-async function addRegimens(db: AnyDb): Promise<void> {
+async function addRegimens(db: AnyDb, people: number): Promise<void> {
   await sql`
     INSERT INTO user_peptides (user_id, peptide_id, current_dose, frequency, start_date)
-    SELECT u.id, p, '250 mcg', 'Daily', current_date - 240 FROM users u, generate_series(1, 2) p`.execute(db)
+    SELECT 'user_bench_' || n, p, '250 mcg', 'Daily', current_date - 240
+    FROM generate_series(0, ${people - 1}::int) n, generate_series(1, 2) p
+    ORDER BY n, p`.execute(db)
   await sql`
     INSERT INTO plan_periods (user_peptide_id, starts_on, frequency)
     SELECT id, start_date, frequency FROM user_peptides`.execute(db)
   await sql`
     INSERT INTO dosage_logs (user_id, user_peptide_id, peptide_name, dose, feeling, injection_site, taken_at, taken_on)
     SELECT e.user_id, e.id, 'BPC-157', '250 mcg', 'Good', 'Left thigh', at, (at AT TIME ZONE 'America/New_York')::date
-    FROM generate_series(1, ${DOSES_EACH / 2}) n
+    FROM generate_series(1, ${DOSES_EACH / 2}::int) n
     CROSS JOIN user_peptides e
     CROSS JOIN LATERAL (SELECT date_trunc('day', now()) - n * interval '1 day' + e.peptide_id * interval '6 hours') t(at)
   `.execute(db)
@@ -48,8 +50,9 @@ export async function fill(connection: Connection, doses: number): Promise<void>
     .insertInto('peptides')
     .values(catalogueSeed.map((peptide, index) => ({ ...peptide, displayOrder: index + 1 })))
     .execute()
-  await addPeople(db, doses / DOSES_EACH)
-  await addRegimens(db)
+  const people = doses / DOSES_EACH
+  await addPeople(db, people)
+  await addRegimens(db, people)
   await sql`VACUUM ANALYZE`.execute(db)
   await db.destroy()
 }

@@ -47,16 +47,24 @@ export interface Parts {
   announceAdmin(email: string, password: string): void
 }
 
+/** The limiter's own headers would go out with every answer; a refusal says how long to wait. */
+const NO_HEADERS = {
+  'x-ratelimit-limit': false,
+  'x-ratelimit-remaining': false,
+  'x-ratelimit-reset': false,
+}
+
 async function prepareHttp(app: FastifyInstance, { config }: Parts): Promise<void> {
   answerErrors(app)
   parseJsonBodies(app)
-  app.addHook('onSend', async (request, reply) => void reply.header('x-request-id', request.id))
-  await setSecurityHeaders(app, config.publicUrl)
-  await app.register(cookie)
+  setSecurityHeaders(app, config.publicUrl)
+  await app.register(cookie, { hook: false })
   await app.register(rateLimit, {
     max: config.requestsPerMinute,
-    timeWindow: '1 minute',
-    allowList: (request) => !request.url.startsWith('/api/'),
+    timeWindow: 60_000,
+    global: false,
+    addHeaders: NO_HEADERS,
+    addHeadersOnExceeding: NO_HEADERS,
     errorResponseBuilder: (_request, { ttl }) =>
       new Refusal('TOO_MANY_REQUESTS', { retryAfter: Math.ceil(ttl / 1000) }),
   })
@@ -94,11 +102,12 @@ function addAccounts(app: FastifyInstance, parts: Parts): void {
 
 /** The only constructor of the app. */
 export async function buildApp(parts: Parts): Promise<FastifyInstance> {
+  const proxies = parts.config.trustProxy
   const app = fastify({
     loggerInstance: parts.logger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
-    trustProxy: (_address, hop) => hop < parts.config.trustProxy,
+    trustProxy: proxies > 0 && ((_address, hop) => hop < proxies),
     genReqId: () => parts.random.uuid(),
     routerOptions: { maxParamLength: 200 },
   })

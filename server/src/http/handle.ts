@@ -82,7 +82,7 @@ export function handle<C extends Call>(
   app.route({
     method: call.method,
     url: call.path,
-    config: { call },
+    config: { call, rateLimit: {} },
     schema: { response: { [status]: replySchema(call.reply) } },
     // Before the body is read: nobody without the right makes the server parse a megabyte.
     onRequest: async (request, reply) => {

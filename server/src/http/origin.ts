@@ -21,7 +21,8 @@ export function isOwnOrigin(request: FastifyRequest, publicOrigin: string): bool
 /** Refuses writes that a foreign page makes with a member's cookie. */
 export function refuseForeignWrites(app: FastifyInstance, publicUrl: string): void {
   const publicOrigin = new URL(publicUrl).origin
-  app.addHook('onRequest', async (request) => {
-    if (!READS.has(request.method) && !isOwnOrigin(request, publicOrigin)) throw new Refusal('FOREIGN_ORIGIN')
+  app.addHook('onRequest', (request, _reply, done) => {
+    const refused = !READS.has(request.method) && !isOwnOrigin(request, publicOrigin)
+    done(refused ? new Refusal('FOREIGN_ORIGIN') : undefined)
   })
 }

@@ -35,7 +35,8 @@ export function sessionCookie(publicUrl: string) {
     secure: publicUrl.startsWith('https:'),
   } as const
   return {
-    read: (request: FastifyRequest): string | undefined => request.cookies[COOKIE],
+    read: ({ headers, server }: FastifyRequest): string | undefined =>
+      headers.cookie === undefined ? undefined : server.parseCookie(headers.cookie)[COOKIE],
     write: (reply: FastifyReply, token: string) =>
       reply.setCookie(COOKIE, token, { ...options, maxAge: SESSION_DAYS * 24 * 60 * 60 }),
     clear: (reply: FastifyReply) => reply.clearCookie(COOKIE, options),

@@ -8,7 +8,7 @@ import { pino } from 'pino'
 import { afterAll, inject } from 'vitest'
 import { buildApp, type Parts } from '../app.ts'
 import { type Config, readConfig } from '../config.ts'
-import { connect } from '../database/connect.ts'
+import { type Connection, connect } from '../database/connect.ts'
 import type { DB } from '../database/schema.ts'
 import { postgresBus } from '../live/bus.ts'
 import type { Mail } from '../ports/mail.ts'
@@ -35,6 +35,8 @@ export class TestClock {
 export interface TestApp {
   app: FastifyInstance
   db: Kysely<DB>
+  /** where its database is */
+  connection: Connection
   clock: TestClock
   /** every mail sent so far */
   mails: Mail[]
@@ -110,6 +112,7 @@ export async function testApp(
   return {
     app,
     db,
+    connection,
     clock,
     mails,
     logged,

@@ -1,5 +1,6 @@
 import type { Insertable, Updateable } from 'kysely'
 import type { Db } from '../../database/connect.ts'
+import { prepared } from '../../database/prepared.ts'
 import type { Users } from '../../database/schema.ts'
 
 /** What people see of their own row: everything but the password. */
@@ -27,8 +28,11 @@ const ownColumns = [
   'lastLoginAt',
 ] as const
 
-export const userById = (db: Db, id: string) =>
-  db.selectFrom('users').select(ownColumns).where('id', '=', id).executeTakeFirst()
+const selectUser = prepared((db, { id }: { id: string }) =>
+  db.selectFrom('users').select(ownColumns).where('id', '=', id),
+)
+
+export const userById = async (db: Db, id: string) => (await selectUser(db, { id }))[0]
 
 export const credentialsByEmail = (db: Db, email: string) =>
   db

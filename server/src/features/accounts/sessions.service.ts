@@ -93,10 +93,7 @@ export function sessionsService({ db, clock, random, bus }: Parts) {
       return token
     },
 
-    find: (token: string): Promise<Session | undefined> => {
-      const tokenHash = hash(token)
-      return cache.get(tokenHash.toString('base64'), () => lookUp(tokenHash))
-    },
+    find: (token: string): Promise<Session | undefined> => cache.get(token, () => lookUp(hash(token))),
 
     /** Ends the session of a token; nothing happens when there is none. */
     async end(token: string): Promise<void> {

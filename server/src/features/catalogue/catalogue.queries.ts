@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { Db } from '../../database/connect.ts'
+import { prepared } from '../../database/prepared.ts'
 import type { Peptides } from '../../database/schema.ts'
 
 const shownColumns = [
@@ -17,8 +18,11 @@ const shownColumns = [
   'displayOrder',
 ] as const
 
-export const allPeptides = (db: Db) =>
-  db.selectFrom('peptides').select(shownColumns).orderBy('displayOrder').orderBy('id').execute()
+const selectPeptides = prepared((db) =>
+  db.selectFrom('peptides').select(shownColumns).orderBy('displayOrder').orderBy('id'),
+)
+
+export const allPeptides = (db: Db) => selectPeptides(db, {})
 
 export const anyPeptide = async (db: Db): Promise<boolean> =>
   (await db.selectFrom('peptides').select('id').limit(1).executeTakeFirst()) !== undefined

@@ -1,29 +1,32 @@
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'
 import type { DB } from '../../database/schema.ts'
+import type { Bus } from '../../live/bus.ts'
+import { keptValue } from '../../live/kept-value.ts'
 import { allPeptides, anyPeptide, insertPeptides } from './catalogue.queries.ts'
 import { catalogueSeed } from './seed/index.ts'
 
-/** The peptides that everyone can choose from. */
-export function catalogueService({ db, clock }: { db: Kysely<DB>; clock: Clock }) {
+/** The peptides that everyone can choose from: read all the time, changed hardly ever. */
+export function catalogueService({ db, clock, bus }: { db: Kysely<DB>; clock: Clock; bus: Bus }) {
+  const catalogue = keptValue(bus, 'catalogue-changed', () => allPeptides(db))
   /** Once a catalogue was seen it stays; every app start asks, so asking again must cost nothing. */
   let filled = false
 
   return {
-    list: () => allPeptides(db),
+    list: () => catalogue.get(),
 
     /** Fills an empty catalogue; any number of processes may try at once. */
     async fillIfEmpty(): Promise<void> {
       if (filled) return
-      if (!(await anyPeptide(db))) {
+      await db.transaction().execute(async (tx) => {
+        if (await anyPeptide(tx)) return
         const createdAt = new Date(clock.now())
-        const rows = catalogueSeed.map((peptide, index) => ({
-          ...peptide,
-          displayOrder: index + 1,
-          createdAt,
-        }))
-        await insertPeptides(db, rows)
-      }
+        await insertPeptides(
+          tx,
+          catalogueSeed.map((peptide, index) => ({ ...peptide, displayOrder: index + 1, createdAt })),
+        )
+        await catalogue.announceChange(tx)
+      })
       filled = true
     },
   }

@@ -1,7 +1,9 @@
 import type { Span } from '@pepwell/domain/adherence'
+import type { CalendarDay } from '@pepwell/domain/calendar'
 import { type Insertable, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Db } from '../../database/connect.ts'
+import { prepared } from '../../database/prepared.ts'
 import type { DosageLogs } from '../../database/schema.ts'
 
 const shownColumns = [
@@ -17,21 +19,33 @@ const shownColumns = [
   'createdAt',
 ] as const
 
-/** Latest first; with `after`, the rows that follow that one. */
-export const dosesOf = (db: Db, userId: string, { limit, after }: { limit: number; after?: number }) =>
+interface Page {
+  userId: string
+  limit: number
+  /** id of the last row of the page before */
+  after: number
+}
+
+const latestFirst = (db: Db, { userId, limit }: Omit<Page, 'after'>) =>
   db
     .selectFrom('dosageLogs')
     .select(shownColumns)
     .where('userId', '=', userId)
-    .$if(after !== undefined, (query) =>
-      query.where(
-        sql<boolean>`(taken_at, id) < (SELECT taken_at, id FROM dosage_logs WHERE id = ${after} AND user_id = ${userId})`,
-      ),
-    )
     .orderBy('takenAt', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
-    .execute()
+
+const firstPage = prepared(latestFirst)
+
+const nextPage = prepared((db, { after, userId, limit }: Page) =>
+  latestFirst(db, { userId, limit }).where(
+    sql<boolean>`(taken_at, id) < (SELECT taken_at, id FROM dosage_logs WHERE id = ${after} AND user_id = ${userId})`,
+  ),
+)
+
+/** Latest first; with `after`, the rows that follow that one. */
+export const dosesOf = (db: Db, userId: string, { limit, after }: { limit: number; after?: number }) =>
+  after === undefined ? firstPage(db, { userId, limit }) : nextPage(db, { userId, limit, after })
 
 /** What is stored of a new dose; the peptide's name comes from the plan entry. */
 export type NewDoseRow = Omit<Insertable<DosageLogs>, 'peptideName' | 'userPeptideId'> & {
@@ -113,14 +127,17 @@ export const deleteLastDose = async (db: Db, userId: string, id: number, since: 
   return numDeletedRows > 0n
 }
 
-/** The two spans of days that the trend compares. */
-interface Spans {
-  recent: Span
-  before: Span
+/** Whose figures, and the two spans of days that the trend compares. */
+interface StatsQuery {
+  userId: string
+  recentFrom: CalendarDay
+  recentTo: CalendarDay
+  beforeFrom: CalendarDay
+  beforeTo: CalendarDay
 }
 
 /** Per plan entry what adherence is made of: its periods, never beyond its end, and its doses since its start. */
-const entryRecords = (db: Db, userId: string, { recent, before }: Spans) =>
+const entryRecords = (db: Db, { userId, recentFrom, recentTo, beforeFrom, beforeTo }: StatsQuery) =>
   jsonArrayFrom(
     db
       .selectFrom('userPeptides as entry')
@@ -139,28 +156,43 @@ const entryRecords = (db: Db, userId: string, { recent, before }: Spans) =>
             .whereRef('period.userPeptideId', '=', 'entry.id'),
         ).as('periods'),
         fn.count<number>('dose.id').as('dosesTaken'),
-        fn.count<number>('dose.id').filterWhere('dose.takenOn', '=', recent.to).as('takenToday'),
+        fn.count<number>('dose.id').filterWhere('dose.takenOn', '=', recentTo).as('takenToday'),
         fn
           .count<number>('dose.id')
-          .filterWhere(between('dose.takenOn', recent.from, recent.to))
+          .filterWhere(between('dose.takenOn', recentFrom, recentTo))
           .as('takenRecently'),
         fn
           .count<number>('dose.id')
-          .filterWhere(between('dose.takenOn', before.from, before.to))
+          .filterWhere(between('dose.takenOn', beforeFrom, beforeTo))
           .as('takenBefore'),
       ])
       .where('entry.userId', '=', userId)
       .groupBy('entry.id'),
   )
 
-/** Everything the dashboard's figures are made of, in one round trip. */
-export const statsRecords = (db: Db, userId: string, spans: Spans) =>
+const selectStats = prepared((db, query: StatsQuery) =>
   db
     .selectFrom('dosageLogs')
     .select(({ fn }) => [
       fn.countAll<number>().as('totalDoses'),
       fn.count<number>('takenOn').distinct().as('daysTracked'),
-      entryRecords(db, userId, spans).as('entries'),
+      entryRecords(db, query).as('entries'),
     ])
-    .where('userId', '=', userId)
-    .executeTakeFirstOrThrow()
+    .where('userId', '=', query.userId),
+)
+
+/** Everything the dashboard's figures are made of, in one round trip. */
+export async function statsRecords(
+  db: Db,
+  userId: string,
+  { recent, before }: { recent: Span; before: Span },
+) {
+  const [row] = await selectStats(db, {
+    userId,
+    recentFrom: recent.from,
+    recentTo: recent.to,
+    beforeFrom: before.from,
+    beforeTo: before.to,
+  })
+  return row ?? { totalDoses: 0, daysTracked: 0, entries: [] }
+}

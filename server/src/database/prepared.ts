@@ -1,0 +1,32 @@
+import type { Compilable, CompiledQuery, Kysely } from 'kysely'
+import type { Db } from './connect.ts'
+import type { DB } from './schema.ts'
+
+/** Stands for a parameter while the query is built. */
+class Placeholder {
+  readonly name: string
+
+  constructor(name: string) {
+    this.name = name
+  }
+}
+
+/**
+ * A query that is built once and then only filled in: for reads so frequent that putting the SQL together each time
+ * would cost as much as running it.
+ * @param build gets placeholders of the parameters' names; it may pass them on one by one, and nothing else
+ */
+export function prepared<Parameters extends object, Row>(
+  build: (db: Kysely<DB>, parameters: Parameters) => Compilable<Row>,
+): (db: Db, parameters: Parameters) => Promise<Row[]> {
+  const placeholders = new Proxy({} as Parameters, { get: (_target, name) => new Placeholder(String(name)) })
+  let compiled: CompiledQuery<Row> | undefined
+  return async (db, parameters) => {
+    compiled ??= build(db, placeholders).compile()
+    const values = compiled.parameters.map((value) =>
+      value instanceof Placeholder ? parameters[value.name as keyof Parameters] : value,
+    )
+    const { rows } = await db.executeQuery<Row>({ ...compiled, parameters: values })
+    return rows
+  }
+}

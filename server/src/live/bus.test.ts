@@ -1,0 +1,67 @@
+import { sql } from 'kysely'
+import { expect, inject, onTestFinished, test, vi } from 'vitest'
+import { connect } from '../database/connect.ts'
+import { aMember, PASSWORD } from '../testing/factories.ts'
+import { testApp } from '../testing/test-app.ts'
+import { postgresBus } from './bus.ts'
+
+const connection = inject('databaseServer')
+const db = connect({ ...connection, database: 'postgres' }, () => {})
+
+async function aBus() {
+  const bus = await postgresBus({ ...connection, database: 'postgres' })
+  const heard: string[] = []
+  bus.subscribe('weather', (body) => void heard.push(body))
+  onTestFinished(() => bus.close())
+  return { bus, heard }
+}
+
+test('a hint reaches every process when its transaction commits, and no other topic', async () => {
+  const [one, other] = [await aBus(), await aBus()]
+  await db.transaction().execute(async (tx) => {
+    await one.bus.publish(tx, 'weather', 'sun and rain')
+    await one.bus.publish(tx, 'news', 'none')
+    expect(other.heard).toEqual([])
+  })
+  await vi.waitFor(() => expect([one.heard, other.heard]).toEqual([['sun and rain'], ['sun and rain']]))
+})
+
+test('what is rolled back is never heard of', async () => {
+  const { bus, heard } = await aBus()
+  const failing = db.transaction().execute(async (tx) => {
+    await bus.publish(tx, 'weather', 'hail')
+    throw new Error('changed my mind')
+  })
+  await expect(failing).rejects.toThrow()
+  await bus.publish(db, 'weather', 'fog')
+  await vi.waitFor(() => expect(heard).toEqual(['fog']))
+})
+
+test('a broken connection is made again, and those who rely on hints are told of the gap', async () => {
+  const { bus, heard } = await aBus()
+  const gap = vi.fn()
+  bus.onGap(gap)
+  await sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'pepwell bus' AND datname = 'postgres'`.execute(
+    db,
+  )
+  await vi.waitFor(() => expect(bus.listening).toBe(false))
+  expect(gap).toHaveBeenCalled()
+  await vi.waitFor(() => expect(bus.listening).toBe(true), 10_000)
+  expect(gap.mock.calls.length).toBeGreaterThanOrEqual(2)
+  await bus.publish(db, 'weather', 'clear again')
+  await vi.waitFor(() => expect(heard).toEqual(['clear again']))
+})
+
+test('a session that one process ended is worth nothing in another that had it at hand', async () => {
+  const one = await testApp({ exposeResetToken: true })
+  const other = await testApp({}, { db: one.db, bus: await postgresBus(one.connection) })
+  const member = await aMember(one)
+  const self = (cookie: string) => other.request('GET', '/api/auth/user', { cookie })
+  const status = (cookie: string) => other.request('GET', '/api/admin/status', { cookie })
+  expect((await self(member.cookie)).statusCode).toBe(200)
+  const { body } = await one.request('POST', '/api/auth/forgot-password', { body: { email: member.email } })
+  const form = { token: body.token, password: `${PASSWORD} new`, confirmPassword: `${PASSWORD} new` }
+  expect((await one.request('POST', '/api/auth/reset-password', { body: form })).statusCode).toBe(200)
+  await vi.waitFor(async () => expect((await status(member.cookie)).statusCode).toBe(401))
+  expect((await one.request('GET', '/api/admin/status', { cookie: member.cookie })).statusCode).toBe(401)
+})
