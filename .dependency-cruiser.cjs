@@ -40,15 +40,15 @@ module.exports = {
       to: { path: [feature, '^web/src/(app|pages)/', '^server/src/app\\.ts'] },
     },
     {
-      name: 'ui-knows-no-contract',
+      name: 'ui-knows-only-the-name-of-the-product',
       severity: 'error',
       from: { path: '^web/src/ui/' },
-      to: { path: '^(contract|domain)/src' },
+      to: { path: '^(contract|domain)/src', pathNot: '^domain/src/product\\.ts$' },
     },
     {
       name: 'pages-above-features',
       severity: 'error',
-      from: { path: '^web/src/(features|ui|lib)/' },
+      from: { path: '^web/src/(features|ui|lib)/', pathNot: '\\.test\\.tsx?$' },
       to: { path: '^web/src/(pages|app)/' },
     },
     {

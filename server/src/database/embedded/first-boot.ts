@@ -65,8 +65,8 @@ async function initdb({ folder, binaries, runAs }: Cluster, into: string): Promi
 /** Otherwise a power failure could bring back the temporary name, and the next start would clear it away. */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return
-  await using handle = await open(folder)
-  await handle.sync()
+  const handle = await open(folder)
+  await handle.sync().finally(() => handle.close())
 }
 
 /** What first boots left behind that were killed half-way. */

@@ -18,7 +18,21 @@ export async function launch(
   stranger: number | undefined,
   patience: AbortSignal,
 ): Promise<Launch> {
-  await using output = await StartOutput.open(cluster.folder, join(cluster.dataFolder, 'log'))
+  const output = await StartOutput.open(cluster.folder, join(cluster.dataFolder, 'log'))
+  try {
+    return await launchWith(output, cluster, address, stranger, patience)
+  } finally {
+    await output.close()
+  }
+}
+
+async function launchWith(
+  output: StartOutput,
+  cluster: Cluster,
+  address: Address,
+  stranger: number | undefined,
+  patience: AbortSignal,
+): Promise<Launch> {
   const child = spawnPostmaster(cluster, address, stranger, output.fd)
   const end = whenEnded(child)
   while (!end.ended) {

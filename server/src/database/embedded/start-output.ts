@@ -34,13 +34,13 @@ export class StartOutput {
   async lastLines(): Promise<string> {
     let text = await readFrom(this.#console, 0)
     for (const name of (await sizesIn(this.#logFolder)).keys()) {
-      await using file = await open(join(this.#logFolder, name))
-      text += await readFrom(file, this.#before.get(name) ?? 0)
+      const file = await open(join(this.#logFolder, name))
+      text += await readFrom(file, this.#before.get(name) ?? 0).finally(() => file.close())
     }
     return text.trim().split('\n').slice(-LINES).join('\n')
   }
 
-  [Symbol.asyncDispose](): Promise<void> {
+  close(): Promise<void> {
     return this.#console.close()
   }
 }

@@ -1,10 +1,9 @@
 import type { Span } from '@pepwell/domain/adherence'
 import type { CalendarDay } from '@pepwell/domain/calendar'
-import { type Insertable, sql } from 'kysely'
+import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Db } from '../../database/connect.ts'
 import { prepared } from '../../database/prepared.ts'
-import type { DosageLogs } from '../../database/schema.ts'
 
 const shownColumns = [
   'id',
@@ -48,15 +47,21 @@ export const dosesOf = (db: Db, userId: string, { limit, after }: { limit: numbe
   after === undefined ? firstPage(db, { userId, limit }) : nextPage(db, { userId, limit, after })
 
 /** What is stored of a new dose; the peptide's name comes from the plan entry. */
-export type NewDoseRow = Omit<Insertable<DosageLogs>, 'peptideName' | 'userPeptideId'> & {
+export interface NewDoseRow {
+  userId: string
   userPeptideId: number
+  dose: string
+  volume: number | null
+  injectionSite: string | null
+  feeling: string | null
+  notes: string | null
+  takenAt: Date
+  takenOn: CalendarDay
+  clientId: string | null
+  createdAt: Date
 }
 
-/**
- * Stores a dose if the plan entry is the person's own and the client's id is new, in one statement.
- * @returns undefined when either is not so
- */
-export const insertDose = (db: Db, dose: NewDoseRow) =>
+const insertOwnDose = prepared((db, dose: NewDoseRow) =>
   db
     .insertInto('dosageLogs')
     .columns([
@@ -82,21 +87,27 @@ export const insertDose = (db: Db, dose: NewDoseRow) =>
           'entry.id',
           'peptide.name',
           val(dose.dose).as('dose'),
-          cast<number | null>(val(dose.volume ?? null), 'numeric').as('volume'),
-          val(dose.injectionSite ?? null).as('injectionSite'),
-          val(dose.feeling ?? null).as('feeling'),
-          val(dose.notes ?? null).as('notes'),
+          cast<number | null>(val(dose.volume), 'numeric').as('volume'),
+          val(dose.injectionSite).as('injectionSite'),
+          val(dose.feeling).as('feeling'),
+          val(dose.notes).as('notes'),
           cast<Date>(val(dose.takenAt), 'timestamptz').as('takenAt'),
           cast<string>(val(dose.takenOn), 'date').as('takenOn'),
-          cast<string | null>(val(dose.clientId ?? null), 'uuid').as('clientId'),
+          cast<string | null>(val(dose.clientId), 'uuid').as('clientId'),
           cast<Date>(val(dose.createdAt), 'timestamptz').as('createdAt'),
         ])
         .where('entry.id', '=', dose.userPeptideId)
         .where('entry.userId', '=', dose.userId),
     )
     .onConflict((conflict) => conflict.columns(['userId', 'clientId']).doNothing())
-    .returning(shownColumns)
-    .executeTakeFirst()
+    .returning(shownColumns),
+)
+
+/**
+ * Stores a dose if the plan entry is the person's own and the client's id is new, in one statement.
+ * @returns undefined when either is not so
+ */
+export const insertDose = async (db: Db, dose: NewDoseRow) => (await insertOwnDose(db, dose))[0]
 
 export const doseByClientId = (db: Db, userId: string, clientId: string) =>
   db
@@ -136,7 +147,10 @@ interface StatsQuery {
   beforeTo: CalendarDay
 }
 
-/** Per plan entry what adherence is made of: its periods, never beyond its end, and its doses since its start. */
+/**
+ * Per plan entry what adherence is made of: its periods, never beyond its end, and its doses since its start. Only columns of
+ * the index by day are read, so that the rows themselves are not.
+ */
 const entryRecords = (db: Db, { userId, recentFrom, recentTo, beforeFrom, beforeTo }: StatsQuery) =>
   jsonArrayFrom(
     db
@@ -155,8 +169,8 @@ const entryRecords = (db: Db, { userId, recentFrom, recentTo, beforeFrom, before
             .select(sql<string | null>`least(period.ends_on, entry.end_date)`.as('endsOn'))
             .whereRef('period.userPeptideId', '=', 'entry.id'),
         ).as('periods'),
-        fn.count<number>('dose.id').as('dosesTaken'),
-        fn.count<number>('dose.id').filterWhere('dose.takenOn', '=', recentTo).as('takenToday'),
+        fn.count<number>('dose.takenOn').as('dosesTaken'),
+        fn.count<number>('dose.takenOn').filterWhere('dose.takenOn', '=', recentTo).as('takenToday'),
         fn
           .count<number>('dose.id')
           .filterWhere(between('dose.takenOn', recentFrom, recentTo))

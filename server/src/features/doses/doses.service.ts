@@ -36,14 +36,10 @@ export function dosesService({ db, clock }: { db: Kysely<DB>; clock: Clock }) {
       const takenAt = new Date(input.takenAt)
       if (takenAt.getTime() > now + CLOCK_SKEW_MS) throw new Refusal('TAKEN_IN_FUTURE')
       const takenOn = dayOf(takenAt.getTime(), user.timeZone)
-      const stored = await insertDose(db, {
-        ...input,
-        userId: user.id,
-        takenAt,
-        takenOn,
-        createdAt: new Date(now),
-      })
-      const dose = stored ?? (input.clientId && (await doseByClientId(db, user.id, input.clientId)))
+      const { clientId = null, volume = null, injectionSite = null, feeling = null, notes = null } = input
+      const optional = { clientId, volume, injectionSite, feeling, notes }
+      const row = { ...input, ...optional, userId: user.id, takenAt, takenOn, createdAt: new Date(now) }
+      const dose = (await insertDose(db, row)) ?? (clientId && (await doseByClientId(db, user.id, clientId)))
       if (!dose) throw new Refusal('PLAN_ENTRY_NOT_FOUND')
       return dose
     },

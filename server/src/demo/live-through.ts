@@ -1,0 +1,104 @@
+import { addDays, dayOf, instantOf } from '@pepwell/domain/calendar'
+import type { FastifyInstance } from 'fastify'
+import type { Clock } from '../clock.ts'
+import {
+  DEMO_DAYS,
+  DEMO_USERNAME,
+  type DemoPeptide,
+  demoFeelings,
+  demoPerson,
+  demoPlan,
+  demoProfile,
+  demoSites,
+} from './regimen.ts'
+
+/** A clock that the demo sets to the past before it lives through it. */
+export interface MovableClock extends Clock {
+  moveTo(instant: number): void
+}
+
+const TIME_ZONE = 'America/New_York'
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** About one dose in twelve is missed, always the same ones. */
+const isMissed = (day: number, peptide: number) => (day * 7 + peptide * 5) % 12 === 5
+const isLate = (day: number) => (day * 13) % 40
+
+type Send = (
+  method: 'POST' | 'PATCH' | 'GET',
+  path: string,
+  body?: object,
+) => Promise<{ id: number; name: string }[] & { id: number }>
+
+/** Calls the product as the demo person's browser would. */
+function callerOf(app: FastifyInstance, cookie: string): Send {
+  return async (method, url, body) => {
+    const answer = await app.inject({ method, url, headers: { cookie }, ...(body && { payload: body }) })
+    if (answer.statusCode >= 300) throw new Error(`${method} ${url} answered ${answer.payload}`)
+    return answer.json()
+  }
+}
+
+async function signUp(app: FastifyInstance): Promise<string> {
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/auth/signup',
+    payload: { ...demoPerson, timeZone: TIME_ZONE },
+  })
+  const [session] = answer.cookies
+  if (!session) throw new Error(`the demo account could not be made: ${answer.payload}`)
+  return `${session.name}=${session.value}`
+}
+
+interface Demo {
+  send: Send
+  clock: MovableClock
+  catalogue: { id: number; name: string }[]
+  /** the plan entries that have begun */
+  entries: Map<DemoPeptide, number>
+}
+
+/** Lives through one day: begins what begins, takes what is due and not missed, raises the dose where it rises. */
+async function liveThrough({ send, clock, catalogue, entries }: Demo, date: string, day: number) {
+  for (const [index, peptide] of demoPlan.entries()) {
+    const at = instantOf(date, peptide.time, TIME_ZONE) + isLate(day) * 60_000
+    const age = day - peptide.startsOnDay
+    if (age < 0 || at > Date.now()) continue
+    clock.moveTo(at)
+    const dose = peptide.dose(age)
+    if (age === 0) {
+      const peptideId = catalogue.find(({ name }) => name === peptide.name)?.id
+      const { id } = await send('POST', '/api/user-peptides', {
+        peptideId,
+        currentDose: dose,
+        frequency: peptide.frequency,
+      })
+      entries.set(peptide, id)
+    } else if (dose !== peptide.dose(age - 1)) {
+      await send('PATCH', `/api/user-peptides/${entries.get(peptide)}`, { currentDose: dose })
+    }
+    if (!peptide.isDue(age) || isMissed(day, index)) continue
+    await send('POST', '/api/dosage-logs', {
+      userPeptideId: entries.get(peptide),
+      dose,
+      volume: peptide.volume(age),
+      injectionSite: demoSites[(day + index) % demoSites.length],
+      feeling: demoFeelings[(day * 3 + index) % demoFeelings.length],
+      takenAt: new Date(at).toISOString(),
+    })
+  }
+}
+
+/** Half a year of a made-up person, through the product's own calls. */
+export async function liveThroughHalfAYear(app: FastifyInstance, clock: MovableClock): Promise<void> {
+  const now = Date.now()
+  clock.moveTo(now - DEMO_DAYS * DAY_MS)
+  await app.inject({ method: 'POST', url: '/api/init-peptides' })
+  const send = callerOf(app, await signUp(app))
+  await send('PATCH', '/api/auth/user', demoProfile)
+  const firstDay = dayOf(clock.now(), TIME_ZONE)
+  const demo: Demo = { send, clock, catalogue: await send('GET', '/api/peptides'), entries: new Map() }
+  for (let day = 0; day <= DEMO_DAYS; day++) await liveThrough(demo, addDays(firstDay, day), day)
+  // Last of all: by this name the next start knows that the half year is complete.
+  await send('PATCH', '/api/auth/username', { username: DEMO_USERNAME })
+}

@@ -1,0 +1,11 @@
+import { productName } from '@pepwell/domain/product'
+import { startProduct } from '../start.ts'
+import { prepareDemo } from './prepare-demo.ts'
+import { demoPerson } from './regimen.ts'
+
+// Run by `npm run demo`: the product with a made-up half year in it.
+await startProduct({
+  beforeListening: prepareDemo,
+  ready: ({ publicUrl }) =>
+    `${productName} is ready at ${publicUrl}: sign in as ${demoPerson.email} with the password '${demoPerson.password}'.`,
+})

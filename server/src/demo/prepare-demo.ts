@@ -1,0 +1,38 @@
+import { supportAccount } from '@pepwell/domain/product'
+import { toHandle } from '@pepwell/domain/usernames'
+import { buildApp, type Parts } from '../app.ts'
+import { StartRefusal } from '../start.ts'
+import { deleteByEmail, handleByEmail, hasRealMembers } from './demo.queries.ts'
+import { liveThroughHalfAYear, type MovableClock } from './live-through.ts'
+import { DEMO_USERNAME, demoPerson } from './regimen.ts'
+
+function movableClock(): MovableClock {
+  let time = Date.now()
+  return {
+    now: () => time,
+    moveTo: (instant) => {
+      time = instant
+    },
+  }
+}
+
+/**
+ * Puts the demo person with half a year of plausible data into the database, once.
+ * @throws StartRefusal when there are real members: made-up data never goes among theirs
+ */
+export async function prepareDemo(parts: Parts): Promise<void> {
+  const { db } = parts
+  if (await hasRealMembers(db, { supportId: supportAccount.id, demoEmail: demoPerson.email })) {
+    throw new StartRefusal(
+      'The demo was not started: this database has real members. Set DATA_DIR to another folder.',
+    )
+  }
+  const before = await handleByEmail(db, demoPerson.email)
+  if (before?.userHandle === toHandle(DEMO_USERNAME)) return
+  if (before) await deleteByEmail(db, demoPerson.email)
+  const clock = movableClock()
+  const app = await buildApp({ ...parts, clock, config: { ...parts.config, requestsPerMinute: 1_000_000 } })
+  await app.ready()
+  await liveThroughHalfAYear(app, clock)
+  await app.close()
+}

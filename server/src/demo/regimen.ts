@@ -1,0 +1,88 @@
+/** One peptide of the demo plan: when it is taken, and how the dose rises. */
+export interface DemoPeptide {
+  name: string
+  frequency: string
+  /** local time of day, 'HH:MM' */
+  time: string
+  /** whether it is taken on the n-th day of the plan */
+  isDue(day: number): boolean
+  /** the dose on the n-th day */
+  dose(day: number): string
+  /** mL drawn on the n-th day */
+  volume(day: number): number
+  /** on which day of the demo it begins */
+  startsOnDay: number
+}
+
+/** Semaglutide's label: four weeks on each step. */
+const SEMAGLUTIDE_STEPS = [0.25, 0.5, 1, 1.7, 2.4]
+const stepOn = (day: number) =>
+  SEMAGLUTIDE_STEPS[Math.min(Math.floor(day / 28), SEMAGLUTIDE_STEPS.length - 1)] ?? 0.25
+
+/** From a vial of 5 mg in 2 mL. */
+const ML_PER_MG = 2 / 5
+
+export const DEMO_DAYS = 182
+
+export const demoPlan: DemoPeptide[] = [
+  {
+    name: 'Semaglutide',
+    frequency: 'Weekly',
+    time: '08:15',
+    isDue: (day) => day % 7 === 0,
+    dose: (day) => `${stepOn(day)} mg`,
+    volume: (day) => Number((stepOn(day) * ML_PER_MG).toFixed(3)),
+    startsOnDay: 0,
+  },
+  {
+    name: 'BPC-157',
+    frequency: 'Daily',
+    time: '07:30',
+    isDue: () => true,
+    dose: () => '250 mcg',
+    volume: () => 0.1,
+    startsOnDay: 120,
+  },
+  {
+    name: 'CJC-1295 without DAC (Mod GRF 1-29)',
+    frequency: 'Every other day',
+    time: '22:10',
+    isDue: (day) => day % 2 === 0,
+    dose: () => '100 mcg',
+    volume: () => 0.04,
+    startsOnDay: 60,
+  },
+]
+
+export const demoSites = ['Abdomen, lower left', 'Abdomen, lower right', 'Left thigh', 'Right thigh']
+export const demoFeelings = [
+  'Good',
+  'Great',
+  'Okay',
+  'Good',
+  'A little tired',
+  'Well rested',
+  'Mild nausea',
+  'Good',
+]
+
+export const DEMO_USERNAME = 'robin_demo'
+
+/** The person of the demo. Heights in feet and inches, weights in pounds. */
+export const demoPerson = {
+  firstName: 'Robin',
+  lastName: 'Demo',
+  email: 'demo@pepwell.local',
+  phoneNumber: '+1 415 555 0100',
+  password: 'look around',
+  confirmPassword: 'look around',
+}
+export const demoProfile = {
+  dateOfBirth: '1986-04-12',
+  heightFeet: 5,
+  heightInches: 9,
+  weight: 188,
+  goalWeight: 172,
+  gender: 'prefer_not_to_say',
+  goals: 'Lose weight slowly and keep it off',
+}

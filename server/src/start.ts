@@ -1,0 +1,117 @@
+import { join, resolve } from 'node:path'
+import { productName } from '@pepwell/domain/product'
+import { buildApp, type Parts } from './app.ts'
+import { systemClock } from './clock.ts'
+import { type Config, ConfigError, readConfig } from './config.ts'
+import { type Connection, connect } from './database/connect.ts'
+import { EmbeddedRefusal, startEmbedded } from './database/embedded.ts'
+import { migrate } from './database/migrate.ts'
+import { postgresBus } from './live/bus.ts'
+import { createLog, type Log } from './log.ts'
+import { outboxMail } from './ports/mail-outbox.ts'
+import { smtpMail } from './ports/mail-smtp.ts'
+import { systemRandom } from './random.ts'
+
+const webFolder = resolve(import.meta.dirname, '../../web/dist')
+
+/** A connection to the operator's PostgreSQL, or to the one that this server brings along. */
+async function openDatabase(
+  config: Config,
+  log: Log,
+): Promise<{ connection: Connection; stop(): Promise<void> }> {
+  if (config.databaseUrl)
+    return { connection: { connectionString: config.databaseUrl }, stop: async () => {} }
+  return startEmbedded({ folder: config.dataDir, log, onLost: leaveWith })
+}
+
+const openMail = ({ smtpUrl, mailFrom, dataDir }: Config) =>
+  smtpUrl ? smtpMail(smtpUrl, mailFrom) : outboxMail(join(dataDir, 'outbox'), mailFrom, systemClock)
+
+function say(sentence: string): void {
+  process.stdout.write(`${sentence}\n`)
+}
+
+/** A start that may not go on; the message says why and what to do. */
+export class StartRefusal extends Error {}
+
+/** Ends the start with a sentence for the operator; anything unexpected keeps its stack. */
+function leaveWith(error: unknown): never {
+  const expected = [ConfigError, EmbeddedRefusal, StartRefusal].some((refusal) => error instanceof refusal)
+  const { message, stack } = error as Error
+  process.stderr.write(`${expected ? message : (stack ?? error)}\n`)
+  process.exit(1)
+}
+
+/** What has to be closed again, in the order of its opening. */
+const opened: (() => Promise<void> | void)[] = []
+
+/** Closes everything, the last opened first. */
+async function closeAll(): Promise<void> {
+  for (let close = opened.pop(); close; close = opened.pop()) await close()
+}
+
+/** Stops cleanly on the first signal, or when the process that started this one is gone. */
+function stopOnSignal(): void {
+  let stopping = false
+  const stop = () => {
+    if (stopping) return
+    stopping = true
+    closeAll().then(() => process.exit(0), leaveWith)
+  }
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop)
+  process.on('disconnect', stop)
+}
+
+/** What a start may do besides: nothing in production, filling in a made-up half year for the demo. */
+export interface StartSteps {
+  /** with the parts that the app is then built from */
+  beforeListening?(parts: Parts): Promise<void>
+  /** the sentence that says that it is ready */
+  ready?(config: Config): string
+}
+
+const isReady = ({ publicUrl }: Config) => `${productName} is ready at ${publicUrl}`
+
+async function start({ beforeListening, ready = isReady }: StartSteps): Promise<void> {
+  const config = readConfig()
+  const log = createLog(config.logLevel)
+  stopOnSignal()
+  const database = await openDatabase(config, log)
+  opened.push(database.stop)
+  const db = connect(database.connection, (error) => log.warn({ err: error }, 'a database connection broke'))
+  opened.push(() => db.destroy())
+  await migrate(db)
+  const bus = await postgresBus(database.connection)
+  opened.push(() => bus.close())
+  const mail = openMail(config)
+  opened.push(mail.close)
+  const parts: Parts = {
+    config,
+    db,
+    mail,
+    bus,
+    clock: systemClock,
+    random: systemRandom,
+    logger: log,
+    webFolder,
+    announceAdmin: (email, password) =>
+      say(
+        `The first admin is ${email} with the password ${password} (also in ${join(config.dataDir, 'admin-password')}).`,
+      ),
+  }
+  await beforeListening?.(parts)
+  const app = await buildApp(parts)
+  opened.push(() => app.close())
+  await app.listen({ port: config.port, host: config.host })
+  say(ready(config))
+}
+
+/** Runs the product until it is told to stop; a start that fails ends the process with a sentence. */
+export async function startProduct(steps: StartSteps = {}): Promise<void> {
+  try {
+    await start(steps)
+  } catch (error) {
+    await closeAll()
+    leaveWith(error)
+  }
+}
