@@ -5,10 +5,15 @@ import { environment, install, root, say } from './prepare.mjs'
 /** @type {[string, string, string[]][]} */
 const checks = [
   ...['domain', 'contract', 'server', 'web', 'e2e', 'bench', 'scripts'].map(
-    (workspace) => /** @type {[string, string, string[]]} */ ([`types of ${workspace}`, 'tsc', ['-p', workspace]]),
+    (workspace) =>
+      /** @type {[string, string, string[]]} */ ([`types of ${workspace}`, 'tsc', ['-p', workspace]]),
   ),
   ['lint', 'biome', ['ci', '--error-on-warnings', '.']],
-  ['boundaries', 'depcruise', ['--config', '.dependency-cruiser.cjs', 'domain', 'contract', 'server', 'web', 'e2e', 'bench']],
+  [
+    'boundaries',
+    'depcruise',
+    ['--config', '.dependency-cruiser.cjs', 'domain', 'contract', 'server', 'web', 'e2e', 'bench'],
+  ],
   ['dead code', 'knip', []],
 ]
 

@@ -15,6 +15,9 @@ export function installChromium() {
     mustRun('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'])
     if (existsSync(DEBIAN_CHROMIUM)) return
   }
-  if (hasApt) say("The journeys run in Chromium. With Debian, 'sudo apt-get install chromium' provides it; trying Playwright's own ...")
+  if (hasApt)
+    say(
+      "The journeys run in Chromium. With Debian, 'sudo apt-get install chromium' provides it; trying Playwright's own ...",
+    )
   mustRun('playwright', ['install', 'chromium'])
 }

@@ -76,7 +76,16 @@ export function install() {
 
 /** Builds the web app, unless its sources are those of the last build. */
 export function buildWeb() {
-  const inputs = ['web/src', 'web/public', 'web/build', 'web/index.html', 'web/vite.config.ts', 'contract/src', 'domain/src', 'package-lock.json']
+  const inputs = [
+    'web/src',
+    'web/public',
+    'web/build',
+    'web/index.html',
+    'web/vite.config.ts',
+    'contract/src',
+    'domain/src',
+    'package-lock.json',
+  ]
   oncePer('web/dist/.sources', inputs, () => {
     say('Building the web app ...')
     mustRun(node, [join(root, 'node_modules/vite/bin/vite.js'), 'build', 'web', '--logLevel', 'warn'])

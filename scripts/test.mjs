@@ -16,14 +16,19 @@ const report = (/** @type {string} */ name) => join(results, `${name}.json`)
 function step(command, args) {
   say(`\n> ${[command, ...args].join(' ')}`)
   const env = { ...environment, PLAYWRIGHT_JSON_OUTPUT_FILE: report('journeys') }
-  return spawnSync(command, args, { cwd: root, stdio: 'inherit', env, shell: process.platform === 'win32' }).status === 0
+  return (
+    spawnSync(command, args, { cwd: root, stdio: 'inherit', env, shell: process.platform === 'win32' })
+      .status === 0
+  )
 }
 
 /** Adds up what the runners wrote into their reports. A runner without a report counts as a failure. */
 function sum() {
   const total = { passed: 0, failed: 0, skipped: 0 }
   if (existsSync(report('vitest'))) {
-    const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(readFileSync(report('vitest'), 'utf8'))
+    const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(
+      readFileSync(report('vitest'), 'utf8'),
+    )
     total.passed += numPassedTests
     total.failed += numFailedTests
     total.skipped += numPendingTests

@@ -2,9 +2,10 @@ import cookie from '@fastify/cookie'
 import rateLimit from '@fastify/rate-limit'
 import { health } from '@pepwell/contract/health'
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify'
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
+import { askForNothing } from './database/health.queries.ts'
 import type { DB } from './database/schema.ts'
 import { accountsRoutes } from './features/accounts/accounts.routes.ts'
 import { accountsService } from './features/accounts/accounts.service.ts'
@@ -117,7 +118,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   planRoutes(app, planService(parts))
   dosesRoutes(app, dosesService(parts))
   handle(app, health, async () => {
-    await sql`SELECT 1`.execute(parts.db)
+    await askForNothing(parts.db)
     return { status: 'ok' as const }
   })
   await serveWebApp(app, parts.webFolder)

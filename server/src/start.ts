@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
 import { productName } from '@pepwell/domain/product'
+import type { FastifyInstance } from 'fastify'
 import { buildApp, type Parts } from './app.ts'
 import { systemClock } from './clock.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
@@ -70,6 +71,18 @@ export interface StartSteps {
   ready?(config: Config): string
 }
 
+/** @throws StartRefusal when the port is taken */
+async function listen(app: FastifyInstance, { port, host }: Config): Promise<void> {
+  try {
+    await app.listen({ port, host })
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'EADDRINUSE')
+      throw new StartRefusal(`Port ${port} is already in use. Stop what uses it, or set PORT.`)
+    throw error
+  }
+}
+
 const isReady = ({ publicUrl }: Config) => `${productName} is ready at ${publicUrl}`
 
 async function start({ beforeListening, ready = isReady }: StartSteps): Promise<void> {
@@ -102,7 +115,7 @@ async function start({ beforeListening, ready = isReady }: StartSteps): Promise<
   await beforeListening?.(parts)
   const app = await buildApp(parts)
   opened.push(() => app.close())
-  await app.listen({ port: config.port, host: config.host })
+  await listen(app, config)
   say(ready(config))
 }
 

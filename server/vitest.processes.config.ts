@@ -3,8 +3,8 @@ import { defineConfig } from 'vitest/config'
 /** The tests that kill servers: a PostgreSQL of their own each, one file after the other, long timeouts. */
 export default defineConfig({
   test: {
-    name: 'embedded database',
-    include: ['src/database/embedded*.test.ts'],
+    name: 'processes',
+    include: ['src/database/embedded*.test.ts', 'src/start.test.ts'],
     fileParallelism: false,
     testTimeout: 120_000,
     hookTimeout: 120_000,

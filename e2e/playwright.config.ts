@@ -1,0 +1,65 @@
+import { existsSync, mkdtempSync, chmodSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { defineConfig, devices } from '@playwright/test'
+
+const DEBIAN_CHROMIUM = '/usr/bin/chromium'
+const PORT = process.env.PEPWELL_E2E_PORT ?? '3100'
+const root = resolve(import.meta.dirname, '..')
+
+/** One folder for the run; worker processes read this file again and must not make another. */
+process.env.PEPWELL_E2E_DATA ??= mkdtempSync(join(tmpdir(), 'pepwell-e2e-'))
+// The database may run under an account of its own, which has to get there.
+chmodSync(process.env.PEPWELL_E2E_DATA, 0o755)
+
+const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } }
+const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } }
+
+export default defineConfig({
+  testDir: 'src',
+  outputDir: join(root, 'test-results/journeys'),
+  reporter: [['list'], ['json', { outputFile: join(root, 'test-results/journeys.json') }]],
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: Boolean(process.env.CI),
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    timezoneId: 'America/New_York',
+    locale: 'en-US',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(existsSync(DEBIAN_CHROMIUM) && { executablePath: DEBIAN_CHROMIUM }),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'phone-light', use: { ...phone, colorScheme: 'light' } },
+    { name: 'phone-dark', use: { ...phone, colorScheme: 'dark' } },
+    { name: 'desktop-light', use: { ...desktop, colorScheme: 'light' } },
+    { name: 'desktop-dark', use: { ...desktop, colorScheme: 'dark' } },
+  ],
+  webServer: {
+    command: 'node server/src/main.ts',
+    cwd: root,
+    url: `http://localhost:${PORT}/api/health`,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    env: {
+      PORT,
+      DATA_DIR: process.env.PEPWELL_E2E_DATA,
+      EXPOSE_RESET_TOKEN: '1',
+      ADMIN_PASSWORD: 'journeys only',
+      REQUESTS_PER_MINUTE: '100000',
+      LOG_LEVEL: 'warn',
+    },
+  },
+})

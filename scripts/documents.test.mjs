@@ -1,0 +1,74 @@
+// What the documents say is true, and the house rules that no tool knows hold.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { root } from './prepare.mjs'
+
+const read = (/** @type {string} */ path) => readFileSync(join(root, path), 'utf8')
+const sources = (/** @type {string} */ folder) =>
+  readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
+
+const readme = read('README.md')
+const config = read('server/src/config.ts')
+const scripts = Object.keys(JSON.parse(read('package.json')).scripts)
+const variablesOf = (/** @type {string} */ text) =>
+  new Set([...text.matchAll(/^\s+([A-Z][A-Z_]+):/gm)].map(([, name]) => name))
+
+describe('README', () => {
+  const commands = [...readme.matchAll(/`npm (?:run )?(\w+)/g)]
+    .map(([, name]) => name ?? '')
+    .filter((name) => name !== 'ci')
+
+  test.each([...new Set(commands)])('npm run %s exists', (name) => expect(scripts).toContain(name))
+
+  test('every command of package.json is described', () => {
+    for (const name of scripts) expect(commands).toContain(name)
+  })
+
+  test('the settings in the table are just those that the server reads', () => {
+    const rows = readme.split('\n').filter((line) => /^\| `[A-Z]/.test(line))
+    const described = new Set(
+      rows.flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name)),
+    )
+    expect([...described].sort()).toEqual([...variablesOf(config)].sort())
+  })
+})
+
+describe.each(['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md'])('%s', (document) => {
+  const links = [...read(document).matchAll(/\]\((?!https?:|#|mailto:)([^)#]+)/g)].map(
+    ([, path]) => path ?? '',
+  )
+  test('its links lead somewhere', () => {
+    for (const path of links) expect(() => readdirOrRead(path), path).not.toThrow()
+  })
+})
+
+const readdirOrRead = (/** @type {string} */ path) => {
+  try {
+    return read(path)
+  } catch {
+    return readdirSync(join(root, path))
+  }
+}
+
+test('CONTRIBUTING.md stays under 60 lines', () =>
+  expect(read('CONTRIBUTING.md').split('\n').length).toBeLessThan(60))
+
+test('SQL stands only in *.queries.ts', () => {
+  const writesSql = /\bsql`|\.(selectFrom|insertInto|updateTable|deleteFrom)\(/
+  const allowed = /\.queries\.ts$|\.test\.ts$|^server\/src\/(testing|live|database)\//
+  expect(sources('server/src').filter((path) => !allowed.test(path) && writesSql.test(read(path)))).toEqual(
+    [],
+  )
+})
+
+test('decisions are numbered without gaps, each with context, decision and consequences', () => {
+  const names = readdirSync(join(root, 'docs/decisions')).sort()
+  names.forEach((name, index) => {
+    expect(name).toMatch(new RegExp(`^${String(index + 1).padStart(4, '0')}-[a-z0-9-]+\\.md$`))
+    for (const part of ['Context', 'Decision', 'Consequences'])
+      expect(read(`docs/decisions/${name}`)).toContain(`## ${part}`)
+  })
+})

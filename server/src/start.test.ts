@@ -1,0 +1,183 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { access, chmod, mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+
+const cleanUps: (() => unknown)[] = []
+afterEach(async () => {
+  for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp()
+})
+
+async function aFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'pepwell-start-'))
+  // The database may run under an account of its own, which has to get there.
+  await chmod(folder, 0o755)
+  cleanUps.push(() => rm(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** A port that was free a moment ago. */
+async function aPort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as { port: number }
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}
+
+interface Run {
+  child: ChildProcess
+  url: string
+  /** what it printed so far */
+  output(): string
+  /** once it says that it is ready, or ended */
+  settled: Promise<unknown>
+  ended: Promise<number | null>
+}
+
+/** Starts the real program with just these settings. */
+async function run(environment: Record<string, string>, program = 'main.ts'): Promise<Run> {
+  const port = await aPort()
+  const env = { PATH: process.env.PATH, PORT: String(port), LOG_LEVEL: 'warn', ...environment }
+  const child = spawn(process.execPath, [join(import.meta.dirname, program)], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
+  let output = ''
+  const ended = once(child, 'exit').then(([code]) => code as number | null)
+  const ready = new Promise((resolve) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (text) => {
+        output += text
+        if (output.includes('is ready at')) resolve(undefined)
+      })
+    }
+  })
+  cleanUps.push(async () => {
+    child.kill('SIGTERM')
+    await ended
+  })
+  return {
+    child,
+    url: `http://127.0.0.1:${env.PORT}`,
+    output: () => output,
+    settled: Promise.race([ready, ended]),
+    ended,
+  }
+}
+
+async function started(environment: Record<string, string>, program?: string): Promise<Run> {
+  const product = await run(environment, program)
+  await product.settled
+  return product
+}
+
+const isThere = (path: string) =>
+  access(path).then(
+    () => true,
+    () => false,
+  )
+
+async function post(url: string, body: object, cookie = '') {
+  const headers = { 'content-type': 'application/json', cookie }
+  return fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })
+}
+
+const person = {
+  firstName: 'Ada',
+  lastName: 'Keller',
+  email: 'ada@mail.net',
+  phoneNumber: '4155550123',
+  password: 'long enough',
+  confirmPassword: 'long enough',
+}
+
+test('from an empty folder to a served page, and a clean stop that leaves no database running', async () => {
+  const folder = await aFolder()
+  const product = await started({ DATA_DIR: folder })
+  expect(product.output()).toMatch(/The first admin is admin@pepwell\.local with the password \S{24} /)
+  expect(await (await fetch(`${product.url}/api/health`)).json()).toEqual({ status: 'ok' })
+  expect(await isThere(join(folder, 'postgres/postmaster.pid'))).toBe(true)
+  product.child.kill('SIGTERM')
+  expect(await product.ended).toBe(0)
+  expect(await isThere(join(folder, 'postgres/postmaster.pid'))).toBe(false)
+})
+
+test('what was acknowledged is there after the app was killed, and the first admin is made once', async () => {
+  const folder = await aFolder()
+  const first = await started({ DATA_DIR: folder })
+  expect((await post(`${first.url}/api/auth/signup`, person)).status).toBe(201)
+  first.child.kill('SIGKILL')
+  await first.ended
+  const second = await started({ DATA_DIR: folder })
+  expect(second.output()).not.toContain('The first admin')
+  expect((await post(`${second.url}/api/auth/login`, person)).status).toBe(200)
+})
+
+test('it stops when the program that started it is gone', async () => {
+  const product = await started({ DATA_DIR: await aFolder() })
+  product.child.disconnect()
+  expect(await product.ended).toBe(0)
+})
+
+test('a second one on the same folder is refused with a sentence, and the first goes on', async () => {
+  const folder = await aFolder()
+  const first = await started({ DATA_DIR: folder })
+  const second = await started({ DATA_DIR: folder })
+  expect(await second.ended).toBe(1)
+  expect(second.output()).toContain(`(process ${first.child.pid}) is already using ${folder}`)
+  expect((await fetch(`${first.url}/api/health`)).status).toBe(200)
+})
+
+test('a port that is taken ends the start and stops the database again', async () => {
+  const folder = await aFolder()
+  const busy = createServer().listen(0, '127.0.0.1')
+  await once(busy, 'listening')
+  cleanUps.push(() => busy.close())
+  const product = await started({ DATA_DIR: folder, PORT: String((busy.address() as { port: number }).port) })
+  expect(await product.ended).toBe(1)
+  expect(product.output()).toMatch(/port \d+ is already in use/i)
+  expect(await isThere(join(folder, 'postgres/postmaster.pid'))).toBe(false)
+})
+
+test('a wrong setting ends the start with its name, before anything is made', async () => {
+  const folder = await aFolder()
+  const product = await started({ DATA_DIR: folder, PUBLIC_URL: 'pepwell' })
+  expect(await product.ended).toBe(1)
+  expect(product.output().trim()).toBe('PUBLIC_URL cannot be used: it should be an http or https address')
+  expect(await isThere(join(folder, 'postgres'))).toBe(false)
+})
+
+test('the demo is half a year of one person, made once, and never among real members', async () => {
+  const folder = await aFolder()
+  const look = async (demo: Run) => {
+    const answer = await post(`${demo.url}/api/auth/login`, {
+      email: 'demo@pepwell.local',
+      password: 'look around',
+    })
+    const cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+    const stats = await fetch(`${demo.url}/api/analytics/stats`, { headers: { cookie } })
+    return (await stats.json()) as { totalDoses: number }
+  }
+  const demo = await started({ DATA_DIR: folder }, 'demo/main.ts')
+  const stats = await look(demo)
+  expect(stats).toMatchObject({
+    activePeptides: 3,
+    adherenceRate: expect.any(Number),
+    adherenceTrend: expect.any(Number),
+  })
+  expect(stats.totalDoses).toBeGreaterThan(120)
+  demo.child.kill('SIGTERM')
+  await demo.ended
+  const again = await started({ DATA_DIR: folder }, 'demo/main.ts')
+  expect((await look(again)).totalDoses).toBe(stats.totalDoses)
+  await post(`${again.url}/api/auth/signup`, person)
+  again.child.kill('SIGTERM')
+  await again.ended
+  const refused = await started({ DATA_DIR: folder }, 'demo/main.ts')
+  expect(await refused.ended).toBe(1)
+  expect(refused.output()).toContain('this database has real members')
+})
