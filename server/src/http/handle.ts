@@ -54,6 +54,7 @@ async function authenticate(
 ): Promise<void> {
   const token = app.sessionCookie.read(request)
   request.session = token ? await app.sessions.find(token) : undefined
+  if (token && !request.session) app.sessionCookie.clear(reply)
   if (token && request.session?.prolonged) app.sessionCookie.write(reply, token)
 }
 

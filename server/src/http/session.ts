@@ -1,3 +1,4 @@
+import { signedInHint } from '@pepwell/contract/signed-in-hint'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /** Whom a request comes from. */
@@ -26,20 +27,26 @@ export const SESSION_DAYS = 30
 
 const COOKIE = 'pepwell_session'
 
-/** The session cookie: out of reach of scripts, not sent along by other sites' forms, Secure under https. */
+const MAX_AGE_SECONDS = SESSION_DAYS * 24 * 60 * 60
+
+/**
+ * The session cookie: out of reach of scripts, not sent along by other sites' forms, Secure under https. Beside it goes
+ * the hint that there is one.
+ */
 export function sessionCookie(publicUrl: string) {
-  const options = {
-    httpOnly: true,
-    sameSite: 'lax',
-    path: '/',
-    secure: publicUrl.startsWith('https:'),
-  } as const
+  const shared = { sameSite: 'lax', path: '/', secure: publicUrl.startsWith('https:') } as const
+  const secret = { ...shared, httpOnly: true }
   return {
     read: ({ headers, server }: FastifyRequest): string | undefined =>
       headers.cookie === undefined ? undefined : server.parseCookie(headers.cookie)[COOKIE],
-    write: (reply: FastifyReply, token: string) =>
-      reply.setCookie(COOKIE, token, { ...options, maxAge: SESSION_DAYS * 24 * 60 * 60 }),
-    clear: (reply: FastifyReply) => reply.clearCookie(COOKIE, options),
+    write(reply: FastifyReply, token: string): void {
+      reply.setCookie(COOKIE, token, { ...secret, maxAge: MAX_AGE_SECONDS })
+      reply.setCookie(signedInHint, '1', { ...shared, maxAge: MAX_AGE_SECONDS })
+    },
+    clear(reply: FastifyReply): void {
+      reply.clearCookie(COOKIE, secret)
+      reply.clearCookie(signedInHint, shared)
+    },
   }
 }
 

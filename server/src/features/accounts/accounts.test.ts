@@ -110,6 +110,9 @@ test('the session cookie is out of reach of scripts and of other sites', async (
   expect(header).toMatch(/Path=\//)
   expect(header).toMatch(/Max-Age=2592000/)
   expect(header).not.toMatch(/Secure/)
+  const hint = answer.cookies.find(({ name }) => name === 'pepwell_signed_in')
+  expect(hint).toMatchObject({ value: '1', sameSite: 'Lax', maxAge: 2592000 })
+  expect(hint?.httpOnly).toBeFalsy()
   const secure = await testApp({ publicUrl: 'https://pepwell.test' })
   const overTls = await secure.request('POST', '/api/auth/signup', { body: signUpForm() })
   expect(String(overTls.headers['set-cookie'])).toMatch(/Secure/)
@@ -298,4 +301,14 @@ test('the landing page claims thousands only when there are', async () => {
   expect(await read()).toMatchObject({ thousandsOfUsers: false })
   await fresh.db.insertInto('users').values(members.slice(0, 1)).execute()
   expect(await read()).toMatchObject({ thousandsOfUsers: true })
+})
+
+test('a session that is over takes its cookies with it', async () => {
+  const { cookie } = await aMember(app)
+  await request('POST', '/api/auth/logout', { cookie })
+  const { cookies } = await self(cookie)
+  expect(cookies.map(({ name, value, maxAge }) => [name, value, maxAge])).toEqual([
+    ['pepwell_session', '', 0],
+    ['pepwell_signed_in', '', 0],
+  ])
 })

@@ -1,0 +1,5 @@
+/**
+ * A cookie that scripts may read, set and cleared together with the session's own, which they may not. Without it nobody
+ * can be signed in, so a visitor's first page need not ask. It opens nothing.
+ */
+export const signedInHint = 'pepwell_signed_in'

@@ -1,0 +1,120 @@
+import { anEmail, aPerson, expect, isPhone, PASSWORD, passWelcome, test } from './journey.ts'
+
+test('a forgotten password is reset by its link, which works once', async ({ page, context }) => {
+  const { email } = await aPerson(context)
+  await page.goto('/api/logout')
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Forgot your password' }).click()
+  const asking = page.getByRole('dialog')
+  await asking.getByLabel('Email').fill(email)
+  const answer = page.waitForResponse('**/api/auth/forgot-password')
+  await asking.getByRole('button', { name: 'Send Reset Link' }).click()
+  const { token } = await (await answer).json()
+
+  await page.goto(`/reset-password?token=${token}`)
+  await expect(page.getByRole('heading', { name: 'Reset Your Password' })).toBeVisible()
+  await page.getByLabel('New Password', { exact: true }).fill('a brand new one')
+  await page.getByLabel('Confirm New Password', { exact: true }).fill('a brand new one')
+  await page.getByRole('button', { name: 'Update Password' }).click()
+  await expect(page).toHaveURL(/\/login/)
+
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByText('Invalid email or password').first()).toBeVisible()
+  await expect(page.getByLabel('Email'), 'what was typed stays').toHaveValue(email)
+  await page.getByLabel('Password', { exact: true }).fill('a brand new one')
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByRole('heading', { name: /^Welcome (to Pepwell|back), Ada$/ })).toBeVisible()
+
+  const used = await context.request.post('/api/auth/reset-password', {
+    data: { token, password: 'yet another one', confirmPassword: 'yet another one' },
+  })
+  expect(used.status()).toBe(400)
+})
+
+test('signed out, other pages are a 404, and signing in leads where one wanted to go', async ({
+  page,
+  context,
+}) => {
+  const { email } = await aPerson(context)
+  await page.goto('/api/logout')
+  await page.goto('/peptides')
+  await expect(page.getByText('404 Page Not Found').first()).toBeVisible()
+  await page.goto('/api/login?next=/peptides')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page).toHaveURL(/\/peptides$/)
+  await expect(page.getByRole('heading', { name: 'Available Peptides' })).toBeVisible()
+})
+
+test('a link without a token leads to the sign-in page and says why', async ({ page }) => {
+  await page.goto('/reset-password')
+  await expect(page.getByText('Invalid Reset Link').first()).toBeVisible()
+  await expect(page).toHaveURL(/\/login/)
+})
+
+test('signing out in one tab: the next act in another asks to sign in again', async ({ page, context }) => {
+  await aPerson(context)
+  await page.goto('/reminders')
+  await passWelcome(page)
+  await expect(page.getByText('No Active Peptides')).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/api/logout')
+  await page.getByRole('link', { name: 'Peptides' }).first().click()
+  await expect(page.getByText('You are logged out. Logging in again...').first()).toBeVisible()
+  await expect(page).toHaveURL(/\/login\?next=/)
+})
+
+test('the menu signs out', async ({ page, context }) => {
+  await aPerson(context)
+  await page.goto('/')
+  await passWelcome(page)
+  if (isPhone(page)) {
+    await page.getByRole('button', { name: /menu/i }).first().click()
+    await page
+      .getByRole('dialog')
+      .getByRole('link', { name: 'Logout' })
+      .or(page.getByRole('button', { name: 'Logout' }))
+      .click()
+  } else {
+    await page.getByRole('button', { name: /Ada/ }).click()
+    await page.getByRole('menuitem', { name: 'Log out' }).click()
+  }
+  await expect(page.getByRole('link', { name: 'Create an Account' }).first()).toBeVisible()
+  expect((await context.request.get('/api/auth/user')).status()).toBe(401)
+})
+
+test('sign-up says what is wrong, keeps what was typed and knows a taken address', async ({
+  page,
+  context,
+}) => {
+  const { email } = await aPerson(context)
+  await page.goto('/api/logout')
+  await page.goto('/signup')
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  for (const message of [
+    'First name is required',
+    'Please enter a valid email address',
+    'Please enter a valid phone number',
+    'Password must be at least 8 characters',
+  ]) {
+    await expect(page.getByText(message)).toBeVisible()
+  }
+  await page.getByLabel('First name').fill('Ada')
+  await page.getByLabel('Last name').fill('Keller')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Phone number').fill('4155550123')
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('Confirm password', { exact: true }).fill('something else')
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await expect(page.getByText("Passwords don't match")).toBeVisible()
+  await page.getByLabel('Confirm password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await expect(page.getByText('Signup Failed').first()).toBeVisible()
+  await expect(page.getByLabel('First name')).toHaveValue('Ada')
+  await page.getByLabel('Email').fill(anEmail())
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await expect(page).toHaveURL(/\/profile$/)
+})

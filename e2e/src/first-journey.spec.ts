@@ -1,0 +1,69 @@
+import { anEmail, expect, expectAccessible, isPhone, PASSWORD, passWelcome, test } from './journey.ts'
+
+test('from a new account to a dose that the dashboard counts', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Get Started' }).click()
+  await page.getByRole('link', { name: 'Create an Account' }).first().click()
+
+  await page.getByLabel('First name').fill('Grace')
+  await page.getByLabel('Last name').fill('Hill')
+  await page.getByLabel('Email').fill(anEmail())
+  await page.getByLabel('Phone number').fill('(604) 555-0199')
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('Confirm password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Create Account' }).click()
+
+  await expect(page).toHaveURL(/\/profile$/)
+  await passWelcome(page)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goto('/peptides')
+  await expect(
+    page.getByLabel('Date of birth'),
+    'until the profile is complete every path shows it',
+  ).toBeVisible()
+  await page.getByLabel('Gender').selectOption('Female')
+  await page.getByLabel('Date of birth').fill('1990-01-31')
+  await page.getByLabel('Height (ft)').fill('5')
+  await page.getByLabel('Height (in)').fill('0')
+  await page.getByLabel('Weight (lbs)', { exact: true }).fill('170.5')
+  await page.getByRole('button', { name: 'Update Profile' }).click()
+
+  await expect(page.getByRole('heading', { name: 'Welcome to Pepwell, Grace' })).toBeVisible()
+  await page.getByRole('link', { name: 'Peptides' }).first().click()
+  await page.getByPlaceholder('Search peptides...').fill('bpc')
+  await page.getByRole('button', { name: /Add.*BPC-157|BPC-157.*Add|Add to plan/ }).click()
+  const adding = page.getByRole('dialog')
+  await adding.getByRole('button', { name: /^Add/ }).click()
+  await expect(adding.getByText('Current dose is required')).toBeVisible()
+  await adding.getByLabel('Current dose').fill('250 mcg')
+  await adding.getByLabel('Frequency').fill('Daily')
+  await adding.getByRole('button', { name: /^Add/ }).click()
+  await expect(
+    page.getByText('BPC-157 added to your plan successfully!', { exact: true }).first(),
+  ).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your Current Protocol' })).toBeVisible()
+
+  await page
+    .getByRole('link', { name: isPhone(page) ? 'Home' : 'Dashboard' })
+    .first()
+    .click()
+  await page.getByRole('main').getByRole('button', { name: 'Log Dose' }).first().click()
+  const dose = page.getByRole('dialog')
+  await dose.getByRole('button', { name: 'Log Dose' }).click()
+  await expect(dose.getByText("Please describe how you're feeling")).toBeVisible()
+  await dose.getByRole('button', { name: 'Good' }).click()
+  await dose.getByRole('radio', { name: 'Left thigh' }).check({ force: true })
+  await expectAccessible(page)
+  await dose.getByRole('button', { name: 'Log Dose' }).click()
+  await expect(page.getByText('Dose logged successfully', { exact: true }).first()).toBeVisible()
+
+  const tile = (label: string) => page.getByRole('main').locator('dl > div', { hasText: label })
+  await expect(tile('Active Peptides')).toContainText('1')
+  await expect(tile('Following Plan')).toContainText('100')
+  await expect(tile('Days Tracked')).toContainText('1')
+  await expect(tile('Total Doses')).toContainText('1')
+  await expect(page.getByRole('main').getByText('Left thigh').first()).toBeVisible()
+
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(tile('Total Doses')).toContainText('0')
+})

@@ -1,0 +1,86 @@
+import { aPerson, aPlanEntry, expect, passWelcome, test } from './journey.ts'
+
+test.beforeEach(async ({ page, context }) => {
+  await aPerson(context)
+  await aPlanEntry(context)
+  await page.goto('/reminders')
+  await passWelcome(page)
+})
+
+test('an entry is edited, paused, resumed and deleted after a question', async ({ page }) => {
+  await page.getByRole('button', { name: /^Edit/ }).click()
+  await page.getByRole('dialog').getByLabel('Current dose').fill('500 mcg')
+  await page.getByRole('dialog').getByRole('button', { name: /Save/ }).click()
+  await expect(page.getByText('Peptide updated successfully').first()).toBeVisible()
+  await expect(page.getByRole('main').getByText('500 mcg')).toBeVisible()
+
+  const choose = async (item: string) => {
+    await page.getByRole('button', { name: 'More for BPC-157' }).click()
+    await page.getByRole('menuitem', { name: item }).click()
+  }
+  await choose('Pause')
+  await expect(page.getByText('Paused').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Resume' }).click()
+  await expect(page.getByText('Active', { exact: true }).first()).toBeVisible()
+  await choose('Delete')
+  await page
+    .getByRole('alertdialog')
+    .or(page.getByRole('dialog'))
+    .getByRole('button', { name: 'Delete' })
+    .click()
+  await expect(page.getByText('Peptide removed from your plan').first()).toBeVisible()
+  await expect(page.getByText('No Active Peptides')).toBeVisible()
+})
+
+test('a dose from anywhere takes three taps, and a failure keeps what was typed', async ({ page }) => {
+  await page.goto('/profile')
+  await page.getByRole('button', { name: 'Quick menu' }).click()
+  await page.getByRole('button', { name: 'Log Dose' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByLabel('Dose', { exact: true })).toHaveValue('250 mcg')
+
+  await page.route('**/api/dosage-logs', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  )
+  await dialog.getByRole('button', { name: /^Log/ }).click()
+  await expect(page.getByText('Failed to log peptide dose. Please try again.').first()).toBeVisible()
+  await page.unroute('**/api/dosage-logs')
+
+  // The first try did arrive, only its answer was lost: the retry must not store a second dose.
+  const clientIds: string[] = []
+  await page.route('**/api/dosage-logs', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue()
+    clientIds.push(route.request().postDataJSON().clientId)
+    const answer = await route.fetch()
+    return clientIds.length === 1 ? route.abort() : route.fulfill({ response: answer })
+  })
+  await dialog.getByRole('button', { name: /^Log/ }).click()
+  await expect.poll(() => clientIds.length).toBe(1)
+  await expect(dialog).toBeVisible()
+  await dialog.getByRole('button', { name: /^Log/ }).click()
+  await expect(page.getByText('Dose logged successfully').first()).toBeVisible()
+  expect(clientIds[0]).toBe(clientIds[1])
+  const doses = await page.evaluate(async () => (await fetch('/api/dosage-logs')).json())
+  expect(doses).toHaveLength(1)
+})
+
+test('everything can be done with the keyboard alone', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('main').getByRole('button', { name: 'Log Dose' }).first().focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  await dialog.getByRole('button', { name: 'Good' }).focus()
+  await page.keyboard.press('Enter')
+  await dialog.getByLabel('Dose', { exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Dose logged successfully').first()).toBeVisible()
+  const undo = page.getByRole('button', { name: 'Undo' })
+  await expect(undo).toBeVisible()
+  await page.keyboard.press('F8')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(undo).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Dose removed').first()).toBeVisible()
+})

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+const html = readFileSync('index.html', 'utf8')
+const page = new DOMParser().parseFromString(html, 'text/html')
+
+test('nothing in the page needs an exception in the content security policy', () => {
+  const scripts = [...page.querySelectorAll('script')]
+  expect(scripts.map((script) => script.getAttribute('src'))).toEqual(['/theme.js', '/src/app/main.tsx'])
+  expect(scripts.every((script) => script.textContent === '')).toBe(true)
+  expect(page.querySelectorAll('style, [style]')).toHaveLength(0)
+})
+
+test('the page says what it is and where its parts are', () => {
+  const named = (name: string) => page.querySelector(`meta[name="${name}"]`)?.getAttribute('content')
+  expect(named('description')).toMatch(/peptide/)
+  expect(named('viewport')).toMatch(/viewport-fit=cover/)
+  expect(page.querySelectorAll('meta[name="theme-color"][media]')).toHaveLength(2)
+  const manifest = page.querySelector('link[rel="manifest"]')?.getAttribute('href')
+  const { icons } = JSON.parse(readFileSync(`public${manifest}`, 'utf8')) as { icons: { src: string }[] }
+  const touch = page.querySelector('link[rel="apple-touch-icon"]')?.getAttribute('href')
+  for (const file of [touch, ...icons.map(({ src }) => src)]) {
+    expect(readFileSync(`public${file}`).length).toBeGreaterThan(100)
+  }
+})

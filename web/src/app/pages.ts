@@ -1,0 +1,23 @@
+import { type LazyPage, lazyPage } from './lazy-page.ts'
+
+export interface Page {
+  /** stands in the window's title and is announced when the page is reached */
+  title: string
+  view: LazyPage
+}
+
+const page = (title: string, load: Parameters<typeof lazyPage>[0]): Page => ({ title, view: lazyPage(load) })
+
+/** Every page once; which of them are reachable, and where, says access.ts. */
+export const pages = {
+  landing: page('Plan, log and understand your regimen', () => import('../pages/landing.tsx')),
+  login: page('Sign In', () => import('../pages/login.tsx')),
+  signUp: page('Create an Account', () => import('../pages/sign-up.tsx')),
+  resetPassword: page('Reset Your Password', () => import('../pages/reset-password.tsx')),
+  dashboard: page('Dashboard', () => import('../pages/dashboard.tsx')),
+  peptides: page('Peptides', () => import('../pages/peptides.tsx')),
+  myPlan: page('My Plan', () => import('../pages/my-plan.tsx')),
+  profile: page('Profile', () => import('../pages/profile.tsx')),
+  profileSetup: page('Complete Your Profile', () => import('../pages/profile-setup.tsx')),
+  notFound: page('404 Page Not Found', () => import('../pages/not-found.tsx')),
+} satisfies Record<string, Page>

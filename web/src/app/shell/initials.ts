@@ -1,0 +1,8 @@
+import type { CurrentUser } from '@pepwell/contract/accounts'
+import { displayName } from '@pepwell/domain/profile'
+
+/** One or two letters for somebody without a picture. */
+export function initials(user: Pick<CurrentUser, 'firstName' | 'lastName' | 'email'>): string {
+  const letters = [displayName(user), user.lastName].map((name) => Array.from(name?.trim() ?? '')[0] ?? '')
+  return letters.join('').toUpperCase()
+}

@@ -1,0 +1,41 @@
+import { CalendarCheck, FlaskConical, House, LayoutDashboard, type LucideIcon, UserRound } from 'lucide-react'
+
+/** One place in the app that a bar leads to. A new page is one more line here. */
+export interface Destination {
+  path: string
+  label: string
+  icon: LucideIcon
+  /** only this very path counts as being there, not what lies below it */
+  exact?: boolean
+  /** further paths that count as being there */
+  also?: readonly string[]
+  adminOnly?: boolean
+}
+
+/** The top bar on desktop and the drawer on phones, in this order. */
+export const topNavigation: readonly Destination[] = [
+  { path: '/', label: 'Dashboard', icon: LayoutDashboard, exact: true, also: ['/dashboard'] },
+  { path: '/reminders', label: 'My Plan', icon: CalendarCheck },
+  { path: '/peptides', label: 'Peptides', icon: FlaskConical },
+]
+
+/** The tab bar on phones, in this order. */
+export const tabs: readonly Destination[] = [
+  { path: '/', label: 'Home', icon: House, exact: true },
+  { path: '/peptides', label: 'Peptides', icon: FlaskConical },
+  { path: '/reminders', label: 'Reminders', icon: CalendarCheck },
+  { path: '/profile', label: 'Profile', icon: UserRound },
+]
+
+/** What of a list somebody may see. */
+export const visibleTo = (
+  person: { isAdmin: boolean },
+  list: readonly Destination[],
+): readonly Destination[] => list.filter((destination) => person.isAdmin || !destination.adminOnly)
+
+const within = (path: string, place: string): boolean => path === place || path.startsWith(`${place}/`)
+
+/** Whether a path lies at a destination. */
+export function isAt(path: string, { path: place, exact = false, also = [] }: Destination): boolean {
+  return (exact ? path === place : within(path, place)) || also.some((other) => within(path, other))
+}

@@ -1,0 +1,34 @@
+import { productName } from '@pepwell/domain/product'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Brand } from '../../ui/brand.tsx'
+import { SkipLink } from './skip-link.tsx'
+import { ThemeToggle } from './theme-toggle.tsx'
+
+/** What surrounds the pages that are open to everyone. */
+export function PublicShell({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <header className="border-b border-line/70 pt-safe-0">
+        <div className="mx-auto flex h-16 max-w-6xl items-center justify-between gap-2 px-4 md:px-6">
+          <Link to="/" className="flex min-h-11 items-center rounded-xl">
+            <Brand />
+          </Link>
+          <ThemeToggle />
+        </div>
+      </header>
+      <main id="main" tabIndex={-1} className="mx-auto w-full max-w-6xl flex-1 px-4 py-6 md:px-6">
+        {children}
+      </main>
+      <footer className="border-t border-line/70 pb-safe-6">
+        <div className="mx-auto max-w-6xl px-4 pt-6 text-sm text-soft md:px-6">
+          <p className="max-w-prose">
+            {productName} is a record, not medical advice. Many peptides are sold for research use only. Talk
+            to a licensed professional before you start, change or stop anything.
+          </p>
+        </div>
+      </footer>
+    </div>
+  )
+}

@@ -1,0 +1,117 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { renderPage } from '../../test/render.tsx'
+import { runQuickAction } from './quick-actions.ts'
+import { QuickActionsMenu } from './quick-actions-menu.tsx'
+
+const opener = () => screen.getByRole('button', { name: 'Quick menu' })
+const action = (name: string) => screen.queryByRole('button', { name })
+
+describe('opening', () => {
+  afterEach(() => void vi.useRealTimers())
+
+  test('a tap opens it, a second one later closes it, a double tap counts once', () => {
+    vi.useFakeTimers()
+    renderPage(<QuickActionsMenu />)
+    fireEvent.click(opener())
+    expect(action('Log Dose')).toBeVisible()
+    vi.advanceTimersByTime(299)
+    fireEvent.click(opener())
+    expect(action('Log Dose')).toBeVisible()
+    vi.advanceTimersByTime(1)
+    fireEvent.click(opener())
+    expect(action('Log Dose')).toBeNull()
+  })
+
+  test('a mouse over it opens it, and leaving closes it; a finger does neither', () => {
+    renderPage(<QuickActionsMenu />)
+    fireEvent.pointerEnter(opener(), { pointerType: 'touch' })
+    expect(action('Log Dose')).toBeNull()
+    fireEvent.pointerEnter(opener(), { pointerType: 'mouse' })
+    expect(action('Add Peptide')).toBeVisible()
+    fireEvent.pointerLeave(opener(), { pointerType: 'mouse', relatedTarget: document.body })
+    expect(action('Add Peptide')).toBeNull()
+  })
+
+  test('the tab key opens it, escape closes it', async () => {
+    const { user } = renderPage(<QuickActionsMenu />)
+    await user.tab()
+    expect(opener()).toHaveAttribute('aria-expanded', 'true')
+    await user.tab()
+    expect(action('Log Dose')).toHaveFocus()
+    await user.keyboard('{Escape}')
+    expect(opener()).toHaveFocus()
+    expect(opener()).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  test('a press elsewhere closes it', async () => {
+    const { user } = renderPage(
+      <>
+        <p>Elsewhere</p>
+        <QuickActionsMenu />
+      </>,
+    )
+    await user.click(opener())
+    await user.click(screen.getByText('Elsewhere'))
+    expect(action('Log Dose')).toBeNull()
+  })
+
+  test.each([
+    ['Log Dose', '/reminders'],
+    ['Add Peptide', '/peptides'],
+    ['Profile', '/profile'],
+  ])('%s leads to %s', (name, path) => {
+    // Frozen, so that nothing is still looking for its target when the page is gone.
+    vi.useFakeTimers()
+    const { location } = renderPage(<QuickActionsMenu />)
+    fireEvent.click(opener())
+    fireEvent.click(screen.getByRole('button', { name }))
+    expect(location()).toBe(path)
+    expect(action(name)).toBeNull()
+  })
+})
+
+describe('running', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => {
+    vi.useRealTimers()
+    document.body.innerHTML = ''
+  })
+
+  const offer = (onClick: () => void) => {
+    const button = document.createElement('button')
+    button.dataset.quickAction = 'log-dose'
+    button.addEventListener('click', onClick)
+    document.body.append(button)
+  }
+
+  test('Log Dose presses the page’s own button 100 ms after it went there', () => {
+    const pressed = vi.fn()
+    offer(pressed)
+    runQuickAction('log-dose', () => {})
+    vi.advanceTimersByTime(99)
+    expect(pressed).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(1)
+    expect(pressed).toHaveBeenCalledOnce()
+    vi.advanceTimersByTime(5000)
+    expect(pressed).toHaveBeenCalledOnce()
+  })
+
+  test('a page that is still loading is waited for, though not forever', () => {
+    const pressed = vi.fn()
+    runQuickAction('log-dose', () => {})
+    vi.advanceTimersByTime(500)
+    offer(pressed)
+    vi.advanceTimersByTime(100)
+    expect(pressed).toHaveBeenCalledOnce()
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  test('an unknown action is ignored', () => {
+    const told = vi.spyOn(console, 'info').mockImplementation(() => {})
+    const navigate = vi.fn()
+    act(() => runQuickAction('teleport', navigate))
+    expect(navigate).not.toHaveBeenCalled()
+    expect(told).toHaveBeenCalledOnce()
+  })
+})

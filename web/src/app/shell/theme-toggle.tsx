@@ -1,0 +1,14 @@
+import { Moon, Sun } from 'lucide-react'
+import { useTheme } from '../../lib/theme.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+
+/** Switches between light and dark, and says to which. */
+export function ThemeToggle() {
+  const { theme, toggle } = useTheme()
+  const [Icon, other] = theme === 'dark' ? [Sun, 'light'] : [Moon, 'dark']
+  return (
+    <IconButton aria-label={`Switch to ${other} theme`} onClick={toggle}>
+      <Icon className="size-5" />
+    </IconButton>
+  )
+}

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs'
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { watchTheme } from '../../lib/theme.ts'
+import { ThemeToggle } from './theme-toggle.tsx'
+
+const system = Object.assign(new EventTarget(), { matches: false })
+const isDark = () => document.documentElement.classList.contains('dark')
+const bar = () => document.querySelector<HTMLMetaElement>('meta[name="theme-color"]')?.content
+
+function systemTurns(dark: boolean) {
+  system.matches = dark
+  act(() => void system.dispatchEvent(new Event('change')))
+}
+
+let stop = () => {}
+
+beforeEach(() => {
+  system.matches = false
+  vi.stubGlobal('matchMedia', () => system)
+  document.head.innerHTML = '<meta name="theme-color" content="">'
+})
+afterEach(() => stop())
+
+test('without a choice the system decides, also when it changes its mind', () => {
+  stop = watchTheme()
+  expect(isDark()).toBe(false)
+  expect(bar()).toBe('#f4f7f4')
+  systemTurns(true)
+  expect(isDark()).toBe(true)
+  expect(bar()).toBe('#0c1412')
+  expect(localStorage.getItem('theme')).toBeNull()
+})
+
+test('a saved choice outranks the system', () => {
+  localStorage.setItem('theme', 'dark')
+  stop = watchTheme()
+  expect(isDark()).toBe(true)
+  systemTurns(true)
+  systemTurns(false)
+  expect(isDark()).toBe(true)
+})
+
+test('the button switches, saves and says to what it switches next', async () => {
+  stop = watchTheme()
+  render(<ThemeToggle />)
+  await userEvent.click(screen.getByRole('button', { name: 'Switch to dark theme' }))
+  expect(localStorage.getItem('theme')).toBe('dark')
+  expect(isDark()).toBe(true)
+  await userEvent.click(screen.getByRole('button', { name: 'Switch to light theme' }))
+  expect(localStorage.getItem('theme')).toBe('light')
+  expect(isDark()).toBe(false)
+})
+
+test('a choice made in another tab arrives here', () => {
+  stop = watchTheme()
+  render(<ThemeToggle />)
+  localStorage.setItem('theme', 'dark')
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'dark' })))
+  expect(isDark()).toBe(true)
+  expect(screen.getByRole('button', { name: 'Switch to light theme' })).toBeVisible()
+})
+
+test.each([
+  ['dark', true, '#0c1412'],
+  ['light', false, '#f4f7f4'],
+])('before the app arrives, %s is already there, in the same colour', (saved, dark, color) => {
+  localStorage.setItem('theme', saved)
+  system.matches = !dark
+  // As the browser runs it: a script of its own, before everything else.
+  new Function(readFileSync('public/theme.js', 'utf8'))()
+  expect(isDark()).toBe(dark)
+  expect(bar()).toBe(color)
+  stop = watchTheme()
+  expect(isDark()).toBe(dark)
+  expect(bar()).toBe(color)
+})
+
+test('before the app arrives, the system decides where nothing is saved', () => {
+  system.matches = true
+  new Function(readFileSync('public/theme.js', 'utf8'))()
+  expect(isDark()).toBe(true)
+})

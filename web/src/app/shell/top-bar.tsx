@@ -1,0 +1,35 @@
+import type { CurrentUser } from '@pepwell/contract/accounts'
+import { Link } from 'react-router'
+import { Brand } from '../../ui/brand.tsx'
+import { NavLinks } from './nav-links.tsx'
+import { topNavigation, visibleTo } from './navigation.ts'
+import { ThemeToggle } from './theme-toggle.tsx'
+import { UserMenu } from './user-menu.tsx'
+
+/** The bar of desktops. `confined` leaves out what cannot be reached before the profile is complete. */
+export function TopBar({ user, confined }: { user: CurrentUser; confined: boolean }) {
+  return (
+    <header className="sticky top-0 z-30 hidden h-16 border-b border-line bg-canvas/95 backdrop-blur md:block">
+      <div className="mx-auto flex h-full max-w-6xl items-center gap-8 px-6">
+        <Link to="/" className="flex min-h-11 items-center rounded-xl">
+          <Brand />
+        </Link>
+        {!confined && (
+          <nav aria-label="Main">
+            <ul className="flex gap-1">
+              <NavLinks
+                destinations={visibleTo(user, topNavigation)}
+                linkStyle="flex min-h-11 items-center gap-2 rounded-xl px-3.5 font-semibold transition-colors duration-100 hover:bg-sunken"
+                activeStyle="bg-accent-soft text-accent-ink"
+              />
+            </ul>
+          </nav>
+        )}
+        <div className="ml-auto flex items-center gap-1">
+          <ThemeToggle />
+          <UserMenu user={user} />
+        </div>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,27 @@
+import type { CurrentUser } from '@pepwell/contract/accounts'
+import { LogOut, UserRound } from 'lucide-react'
+import { Link } from 'react-router'
+import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx'
+import { UserButton } from './user-button.tsx'
+
+/** Profile and Log out; open from the start, for it is fetched by the press that asks for it. */
+export default function UserMenuOpen({ user }: { user: CurrentUser }) {
+  return (
+    <Menu trigger={<UserButton user={user} />} defaultOpen>
+      <p className="max-w-64 truncate px-3 py-2 text-sm text-soft">{user.email}</p>
+      <MenuItem asChild>
+        <Link to="/profile">
+          <UserRound aria-hidden="true" />
+          Profile
+        </Link>
+      </MenuItem>
+      <MenuSeparator />
+      <MenuItem asChild>
+        <a href="/api/logout">
+          <LogOut aria-hidden="true" />
+          Log out
+        </a>
+      </MenuItem>
+    </Menu>
+  )
+}

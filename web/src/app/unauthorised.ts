@@ -1,0 +1,28 @@
+import { isSignedOut } from '../lib/api.ts'
+import { leaveTo } from '../lib/browser.ts'
+import { toast } from '../ui/toast-store.ts'
+
+const REDIRECT_MS = 500
+
+let underWay = false
+
+/** Says that the session ended and leads back through the sign-in page to where somebody was; once at a time. */
+export function signInAgain(): void {
+  if (underWay) return
+  underWay = true
+  toast({
+    title: 'Unauthorized',
+    description: 'You are logged out. Logging in again...',
+    variant: 'destructive',
+  })
+  setTimeout(() => {
+    underWay = false
+    const { pathname, search } = window.location
+    leaveTo(`/api/login?next=${encodeURIComponent(pathname + search)}`)
+  }, REDIRECT_MS)
+}
+
+/** For every failed query and mutation. */
+export function onCallFailed(error: unknown): void {
+  if (isSignedOut(error)) signInAgain()
+}

@@ -1,0 +1,20 @@
+import { productName } from '@pepwell/domain/product'
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+
+/** Names the window after the page and, when one arrives from another, puts the focus where the page begins. */
+export function useArrival(title: string | undefined): void {
+  const { pathname } = useLocation()
+  const before = useRef(pathname)
+
+  useEffect(() => {
+    if (title) document.title = `${title} · ${productName}`
+  }, [title])
+
+  useEffect(() => {
+    if (before.current === pathname) return
+    before.current = pathname
+    // The next tab stop is the page's first, not the bar's, and a screen reader starts at the page.
+    document.getElementById('main')?.focus({ preventScroll: true })
+  }, [pathname])
+}

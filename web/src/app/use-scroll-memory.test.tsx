@@ -1,0 +1,47 @@
+import { act, render } from '@testing-library/react'
+import { MemoryRouter, type NavigateFunction, useNavigate } from 'react-router'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { useScrollMemory } from './use-scroll-memory.ts'
+
+let navigate: NavigateFunction
+
+function Page() {
+  useScrollMemory()
+  navigate = useNavigate()
+  return null
+}
+
+const scrollTo = vi.fn(({ top }: ScrollToOptions) => {
+  Object.assign(window, { scrollY: top })
+})
+
+const readTo = (top: number) => {
+  Object.assign(window, { scrollY: top })
+  window.dispatchEvent(new Event('scroll'))
+}
+
+const go = (where: string | -1) => act(async () => void navigate(where as string))
+
+beforeEach(() => {
+  Object.defineProperty(window, 'scrollY', { value: 0, writable: true, configurable: true })
+  vi.stubGlobal('scrollTo', scrollTo)
+  scrollTo.mockClear()
+  render(
+    <MemoryRouter initialEntries={['/long']}>
+      <Page />
+    </MemoryRouter>,
+  )
+})
+
+test('a new page begins at its top, and going back finds the old one where it was left', async () => {
+  readTo(900)
+  await go('/other')
+  expect(window.scrollY).toBe(0)
+  readTo(120)
+  await go(-1)
+  expect(window.scrollY).toBe(900)
+})
+
+test('opening the app leaves the place alone', () => {
+  expect(scrollTo).not.toHaveBeenCalled()
+})

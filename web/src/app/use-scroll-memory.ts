@@ -1,0 +1,66 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { type Location, useLocation, useNavigationType } from 'react-router'
+
+/** A page that comes back may still be growing; so long it is helped to reach its old place. */
+const GROWING_MS = 1000
+
+const places = new Map<string, number>()
+
+/** Scrolls to a height as soon as the page is tall enough. Returns what gives up. */
+function scrollWhenTall(top: number): () => void {
+  const attempt = () => {
+    window.scrollTo({ top, behavior: 'instant' })
+    if (window.scrollY >= top - 1) stop()
+  }
+  const growth = new ResizeObserver(attempt)
+  const patience = setTimeout(() => stop(), GROWING_MS)
+  const stop = () => {
+    growth.disconnect()
+    clearTimeout(patience)
+    for (const sign of ['wheel', 'touchstart', 'keydown']) window.removeEventListener(sign, stop)
+  }
+  growth.observe(document.body)
+  for (const sign of ['wheel', 'touchstart', 'keydown'])
+    window.addEventListener(sign, stop, { passive: true })
+  attempt()
+  return stop
+}
+
+function arriveAt({ key, hash }: Location, isReturn: boolean): (() => void) | undefined {
+  if (isReturn) return scrollWhenTall(places.get(key) ?? 0)
+  if (hash) document.getElementById(hash.slice(1))?.scrollIntoView()
+  else window.scrollTo({ top: 0, behavior: 'instant' })
+}
+
+/** A new page begins at its top; going back finds the old one where it was left. */
+export function useScrollMemory(): void {
+  const location = useLocation()
+  const isReturn = useNavigationType() === 'POP'
+  const first = useRef(true)
+
+  useEffect(() => {
+    const restoreBy = (who: ScrollRestoration) => () => {
+      window.history.scrollRestoration = who
+    }
+    const [byUs, byBrowser] = [restoreBy('manual'), restoreBy('auto')]
+    byUs()
+    // A page that is loaded anew is the browser's to restore.
+    window.addEventListener('pagehide', byBrowser)
+    return () => window.removeEventListener('pagehide', byBrowser)
+  }, [])
+
+  useEffect(() => {
+    const remember = () => places.set(location.key, window.scrollY)
+    window.addEventListener('scroll', remember, { passive: true })
+    return () => window.removeEventListener('scroll', remember)
+  }, [location.key])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per entry of the history, whatever else changes
+  useLayoutEffect(() => {
+    if (first.current && !location.hash) {
+      first.current = false
+      return
+    }
+    return arriveAt(location, isReturn)
+  }, [location.key])
+}

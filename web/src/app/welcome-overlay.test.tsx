@@ -1,0 +1,34 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { aUser } from '../test/users.ts'
+import { WelcomeOverlay } from './welcome-overlay.tsx'
+
+const greeting = () => screen.queryByText('Welcome back, Ada')
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+test('greets once in a session, and never for longer than two seconds', () => {
+  const { unmount } = render(<WelcomeOverlay user={aUser()} />)
+  expect(greeting()).toBeVisible()
+  act(() => void vi.advanceTimersByTime(2000))
+  expect(greeting()).toBeNull()
+  unmount()
+  render(<WelcomeOverlay user={aUser()} />)
+  expect(greeting()).toBeNull()
+})
+
+test('greets somebody else anew', () => {
+  render(<WelcomeOverlay user={aUser()} />).unmount()
+  render(<WelcomeOverlay user={aUser({ id: 'user_2', firstName: 'Bo' })} />)
+  expect(screen.getByText('Welcome back, Bo')).toBeVisible()
+})
+
+test.each([
+  ['a tap', () => fireEvent.click(screen.getByText('Welcome back, Ada'))],
+  ['any key', () => fireEvent.keyDown(document.body, { key: 'x' })],
+])('%s ends it', (_way, end) => {
+  render(<WelcomeOverlay user={aUser()} />)
+  end()
+  expect(greeting()).toBeNull()
+})

@@ -1,0 +1,61 @@
+import {
+  type CurrentUser,
+  changeUsername,
+  checkUsername,
+  forgotPassword,
+  resetPassword,
+  signUp,
+  updateProfile,
+} from '@pepwell/contract/accounts'
+import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query'
+import { keyOf, queryOf, useCall } from '../../lib/use-call.ts'
+import { currentUserQuery, userCheck } from './current-user.ts'
+
+// The user check stands apart because every visit begins with it: what stands here loads with the pages that need it.
+export { currentUserQuery, useCurrentUser } from './current-user.ts'
+
+const userKey = keyOf(userCheck)
+
+/** What is worked out from the profile, beside the profile itself. */
+const drawnFromProfile = [['/api/weight-logs'], ['/api/weight-logs/latest'], ['/api/vitamin-recommendations']]
+
+type Outcome<Reply> = { onSuccess?: (reply: Reply) => unknown; onError?: (error: Error) => void }
+
+/** The reply is the user as they are now, so nothing has to wait for the refetch. */
+const keepUser = (client: QueryClient, user: CurrentUser) =>
+  client.setQueryData(currentUserQuery.queryKey, user)
+
+export const useSignUp = (outcome: Outcome<unknown>) => useCall(signUp, outcome)
+
+export const useForgotPassword = (outcome: Outcome<{ message: string; token?: string }>) =>
+  useCall(forgotPassword, outcome)
+
+export const useResetPassword = (outcome: Outcome<unknown>) => useCall(resetPassword, outcome)
+
+export function useUpdateProfile({ onSuccess, onError }: Outcome<CurrentUser>) {
+  const client = useQueryClient()
+  return useCall(updateProfile, {
+    refreshes: [userKey, ...drawnFromProfile],
+    onSuccess: (user) => {
+      keepUser(client, user)
+      return onSuccess?.(user)
+    },
+    onError,
+  })
+}
+
+export function useChangeUsername({ onSuccess, onError }: Outcome<CurrentUser>) {
+  const client = useQueryClient()
+  return useCall(changeUsername, {
+    refreshes: [userKey],
+    onSuccess: (user) => {
+      keepUser(client, user)
+      return onSuccess?.(user)
+    },
+    onError,
+  })
+}
+
+/** Whether a username is free. Never kept: a name that was free may be taken a moment later. */
+export const usernameCheck = (username: string) =>
+  queryOptions({ ...queryOf(checkUsername, { params: { username } }), gcTime: 0 })

@@ -1,0 +1,68 @@
+import { signedInHint } from '@pepwell/contract/signed-in-hint'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { renderHook, waitFor } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import type { ReactNode } from 'react'
+import { expect, test } from 'vitest'
+import { createQueryClient } from '../../lib/query-client.ts'
+import { server } from '../../test/server.ts'
+import { aUser } from '../../test/users.ts'
+import { currentUserQuery, useCurrentUser } from './current-user.ts'
+
+/** Asks who is signed in of a server that answers so, without the waits between the attempts. */
+function ask(answer: (attempt: number) => Response) {
+  const requests: Request[] = []
+  server.use(
+    http.get('/api/auth/user', ({ request }): Response => {
+      requests.push(request)
+      return answer(requests.length)
+    }),
+  )
+  const client = createQueryClient()
+  client.setQueryDefaults(currentUserQuery.queryKey, { retryDelay: 0 })
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  )
+  return { requests, ...renderHook(useCurrentUser, { wrapper }) }
+}
+
+test('answers who is signed in, past every cache', async () => {
+  const { result, requests } = ask(() => HttpResponse.json(aUser()))
+  expect(result.current).toEqual({ user: null, isLoading: true })
+  await waitFor(() => expect(result.current).toEqual({ user: aUser(), isLoading: false }))
+  expect(requests[0]?.headers.get('cache-control')).toBe('no-cache')
+  expect(requests[0]?.headers.get('pragma')).toBe('no-cache')
+})
+
+test('401 means nobody, at once', async () => {
+  const { result, requests } = ask(() => HttpResponse.json({ code: 'NOT_SIGNED_IN' }, { status: 401 }))
+  await waitFor(() => expect(result.current).toEqual({ user: null, isLoading: false }))
+  expect(requests).toHaveLength(1)
+})
+
+test('another failure is tried twice more, and then means nobody', async () => {
+  const { result, requests } = ask(() => new HttpResponse('down', { status: 503 }))
+  await waitFor(() => expect(result.current).toEqual({ user: null, isLoading: false }))
+  expect(requests).toHaveLength(3)
+})
+
+test('a retry that succeeds counts', async () => {
+  const { result } = ask((attempt) =>
+    attempt === 1 ? new HttpResponse('down', { status: 503 }) : HttpResponse.json(aUser()),
+  )
+  await waitFor(() => expect(result.current.user?.firstName).toBe('Ada'))
+})
+
+test('a message that mentions 401 is not tried again', async () => {
+  const { result, requests } = ask(() => new HttpResponse('upstream said 401', { status: 502 }))
+  await waitFor(() => expect(result.current.isLoading).toBe(false))
+  expect(requests).toHaveLength(1)
+})
+
+test('where nobody signed in before, nobody is asked', async () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: the browser's cookie store does not exist in the tests
+  document.cookie = `${signedInHint}=; max-age=0`
+  const { result, requests } = ask(() => HttpResponse.json(aUser()))
+  await waitFor(() => expect(result.current).toEqual({ user: null, isLoading: false }))
+  expect(requests).toHaveLength(0)
+})

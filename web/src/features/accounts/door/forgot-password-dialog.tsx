@@ -1,0 +1,87 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { ForgotPassword } from '@pepwell/contract/accounts'
+import { useId } from 'react'
+import { useForm } from 'react-hook-form'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { TextInput } from '../../../ui/text-input.tsx'
+import { toast } from '../../../ui/toast-store.ts'
+import { useForgotPassword } from '../accounts.api.ts'
+import { showFieldErrors } from '../field-errors.ts'
+
+/** A token in a reply is for tests only; it is shown this long. */
+const TOKEN_TOAST_MS = 10_000
+
+interface ForgotPasswordDialogProps {
+  /** what was typed on the sign-in form */
+  email: string
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+function sayItIsOnItsWay({ message, token }: { message: string; token?: string }): void {
+  if (!token) {
+    toast({ title: 'Check Your Email', description: message })
+    return
+  }
+  const description = (
+    <>
+      {message} Token: <code className="break-all">{token}</code>
+    </>
+  )
+  toast({ title: 'Reset Token (Test)', description, duration: TOKEN_TOAST_MS })
+}
+
+function useForgotPasswordForm(email: string, onSent: () => void) {
+  const form = useForm({ resolver: zodResolver(ForgotPassword), defaultValues: { email } })
+  const request = useForgotPassword({
+    onSuccess: (reply) => {
+      sayItIsOnItsWay(reply)
+      onSent()
+    },
+    onError: (error) => {
+      const description = 'Failed to send reset link. Please try again.'
+      toast({ title: 'Error', description, variant: 'destructive' })
+      showFieldErrors(form, error)
+    },
+  })
+  return { form, pending: request.isPending, send: form.handleSubmit((body) => request.mutate({ body })) }
+}
+
+/** Asks where to send the link that sets a new password. */
+export default function ForgotPasswordDialog({ email, open, onOpenChange }: ForgotPasswordDialogProps) {
+  const id = useId()
+  const { form, pending, send } = useForgotPasswordForm(email, () => onOpenChange(false))
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      size="sm"
+      title="Forgot your password"
+      description="We will send you a link to set a new one."
+      footer={
+        <>
+          <Button variant="secondary" onClick={() => onOpenChange(false)}>
+            Cancel
+          </Button>
+          <Button type="submit" form={id} pending={pending} pendingLabel="Sending...">
+            Send Reset Link
+          </Button>
+        </>
+      }
+    >
+      <form id={id} onSubmit={send} noValidate>
+        <Field label="Email" error={form.formState.errors.email?.message}>
+          <TextInput
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            {...form.register('email')}
+          />
+        </Field>
+      </form>
+    </Dialog>
+  )
+}

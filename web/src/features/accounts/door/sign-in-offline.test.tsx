@@ -1,0 +1,18 @@
+import { screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import LoginPage from '../../../pages/login.tsx'
+import { renderPage } from '../../../test/render.tsx'
+
+vi.mock('@pepwell/contract/accounts', () => {
+  throw new TypeError('Failed to fetch dynamically imported module')
+})
+
+test('a form whose rules cannot be fetched says that there is no network, and can be sent again', async () => {
+  const { user } = renderPage(<LoginPage />, { path: '/login' })
+  await user.type(screen.getByLabelText('Email'), 'ada@example.org')
+  await user.type(screen.getByLabelText('Password'), 'open sesame')
+  await user.click(screen.getByRole('button', { name: 'Sign In' }))
+  expect(await screen.findByText('Network error during login')).toBeVisible()
+  expect(screen.getByLabelText('Password')).toHaveValue('open sesame')
+  expect(screen.getByRole('button', { name: 'Sign In' })).toBeEnabled()
+})

@@ -1,0 +1,35 @@
+import { type SubmitEvent, useRef, useState } from 'react'
+import { ApiError } from '../../../lib/api.ts'
+import { usePlainForm } from './use-plain-form.ts'
+import { sayWhySignInFailed, useSignIn } from './use-sign-in.ts'
+
+const loadSchema = () => import('@pepwell/contract/accounts').then(({ SignIn }) => SignIn)
+
+/** The sign-in form: checked against the contract, then sent; what was typed stays whatever happens. */
+export function useSignInForm() {
+  const ref = useRef<HTMLFormElement>(null)
+  const [checking, setChecking] = useState(false)
+  const { errors, show, check, recheck, prepare } = usePlainForm(loadSchema)
+  const signIn = useSignIn((error) => {
+    if (ref.current && error instanceof ApiError) show(ref.current, error.fields ?? {})
+  })
+  // After a success too: the page is about to be left.
+  const pending = checking || signIn.isPending || signIn.isSuccess
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    setChecking(true)
+    try {
+      const credentials = await check(event.currentTarget)
+      if (credentials) signIn.mutate(credentials)
+    } catch (error) {
+      // The schema could not be fetched: no connection.
+      sayWhySignInFailed(error)
+    } finally {
+      setChecking(false)
+    }
+  }
+
+  const onChange = () => void (ref.current && recheck(ref.current))
+  return { errors, pending, formProps: { ref, onSubmit: submit, onChange, onFocus: prepare } }
+}

@@ -1,0 +1,46 @@
+import type { SignIn } from '@pepwell/contract/accounts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useLocation, useNavigate } from 'react-router'
+import type { z } from 'zod'
+import { api } from '../../../lib/api.ts'
+import { nextPath } from '../../../lib/next-path.ts'
+import { toast } from '../../../ui/toast-store.ts'
+import { deviceTimeZone } from '../home-zone.ts'
+import { signInAddress } from '../sign-in.ts'
+import { accepted, signInFailureText } from './sign-in-failure.ts'
+import { userAfterSignIn } from './user-after-sign-in.ts'
+
+/** How long after a success the browser leaves the sign-in page. */
+const LEAVE_MS = 500
+
+/** What somebody signs in with. */
+export type Credentials = z.output<typeof SignIn>
+
+const sayItFailed = (description: string) =>
+  toast({ title: 'Login Failed', description, variant: 'destructive' })
+
+/** Says why a sign-in failed. */
+export const sayWhySignInFailed = (error: unknown) => sayItFailed(signInFailureText(error))
+
+const noSessionKept = 'You could not be kept signed in. Please allow cookies for this site and try again.'
+
+/** Signs in, learns who that is, and goes where the person was headed. */
+export function useSignIn(onRefused: (error: Error) => void) {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const { search } = useLocation()
+
+  return useMutation({
+    mutationFn: async (credentials: Credentials) =>
+      accepted(await api(signInAddress, { body: { ...credentials, timeZone: deviceTimeZone() } })),
+    onSuccess: () => {
+      // Not awaited: the user is still being asked for when the page is left.
+      setTimeout(() => navigate(nextPath(search), { replace: true }), LEAVE_MS)
+      userAfterSignIn(client).then((user) => user ?? sayItFailed(noSessionKept), sayWhySignInFailed)
+    },
+    onError: (error) => {
+      sayWhySignInFailed(error)
+      onRefused(error)
+    },
+  })
+}

@@ -1,0 +1,23 @@
+import type { ErrorCode } from '@pepwell/contract/errors'
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
+import { ApiError } from '../../lib/api.ts'
+
+/** Refusals that are about one field, though the server doesn't name it. */
+const fieldOfCode: Partial<Record<ErrorCode, string>> = { EMAIL_TAKEN: 'email' }
+
+function fieldsOf({ code, serverMessage, fields }: ApiError): Record<string, string> {
+  const field = code && fieldOfCode[code]
+  return field && serverMessage ? { [field]: serverMessage } : (fields ?? {})
+}
+
+/** Shows what the server says about single fields beside them, and puts the focus on the first. */
+export function showFieldErrors<Values extends FieldValues, Output>(
+  { setError, getValues }: UseFormReturn<Values, unknown, Output>,
+  error: unknown,
+): void {
+  if (!(error instanceof ApiError)) return
+  const known = Object.entries(fieldsOf(error)).filter(([name]) => name in getValues())
+  for (const [index, [name, message]] of known.entries()) {
+    setError(name as Path<Values>, { type: 'server', message }, { shouldFocus: index === 0 })
+  }
+}

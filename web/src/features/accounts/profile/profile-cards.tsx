@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { useWatch } from 'react-hook-form'
+import { cx } from '../../../lib/classes.ts'
+import { Card, CardHeader, CardText, CardTitle } from '../../../ui/card.tsx'
+import { BodyFields } from './body-fields.tsx'
+import { GoalSummary } from './goal-summary.tsx'
+import { HealthFields } from './health-fields.tsx'
+import type { ProfileValues } from './profile-values.ts'
+
+/** The summary follows what is typed, and only it is drawn again. */
+export function LiveGoalSummary() {
+  const [weight, goal] = useWatch<ProfileValues, ['weight', 'goalWeight']>({ name: ['weight', 'goalWeight'] })
+  return <GoalSummary weight={weight} goal={goal} />
+}
+
+/** The measurements; `children` stand beside them where there is room. */
+export function BodyCard({ timeZone, children }: { timeZone: string; children?: ReactNode }) {
+  return (
+    <Card as="section" aria-labelledby="profile-body">
+      <CardHeader>
+        <CardTitle id="profile-body">Body and goal</CardTitle>
+      </CardHeader>
+      <div className={cx('grid gap-5', Boolean(children) && 'lg:grid-cols-2 lg:gap-8')}>
+        <BodyFields timeZone={timeZone} />
+        {children}
+      </div>
+    </Card>
+  )
+}
+
+export function PersonCard({ children }: { children: ReactNode }) {
+  return (
+    <Card as="section" aria-labelledby="profile-person">
+      <CardHeader>
+        <CardTitle id="profile-person">Personal details</CardTitle>
+      </CardHeader>
+      <div className="flex flex-col gap-5">{children}</div>
+    </Card>
+  )
+}
+
+export function HealthCard() {
+  return (
+    <Card as="section" aria-labelledby="profile-health">
+      <CardHeader>
+        <CardTitle id="profile-health">Health notes</CardTitle>
+        <CardText>What to keep in mind, and what you want to reach.</CardText>
+      </CardHeader>
+      <HealthFields />
+    </Card>
+  )
+}

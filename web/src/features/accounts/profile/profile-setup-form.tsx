@@ -1,0 +1,30 @@
+import type { CurrentUser } from '@pepwell/contract/accounts'
+import { FormProvider } from 'react-hook-form'
+import { Button } from '../../../ui/button.tsx'
+import { NameFields, PhoneField } from './person-fields.tsx'
+import { BodyCard, HealthCard, PersonCard } from './profile-cards.tsx'
+import { useSetupForm } from './use-setup-form.ts'
+
+/** The profile in one go, with its own limits. */
+export function ProfileSetupForm({ user }: { user: CurrentUser }) {
+  const { form, submit, pending } = useSetupForm(user)
+  return (
+    <FormProvider {...form}>
+      <form onSubmit={submit} noValidate className="flex flex-col gap-5">
+        <div className="grid items-start gap-5 lg:grid-cols-2">
+          <div className="flex flex-col gap-5">
+            <PersonCard>
+              <NameFields />
+              <PhoneField />
+            </PersonCard>
+            <BodyCard timeZone={user.timeZone} />
+          </div>
+          <HealthCard />
+        </div>
+        <Button type="submit" size="lg" pending={pending} pendingLabel="Saving..." className="sm:self-start">
+          Complete Profile
+        </Button>
+      </form>
+    </FormProvider>
+  )
+}

@@ -1,0 +1,31 @@
+import { useMemo } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { formatInstant } from '../../../lib/dates.ts'
+import { Field } from '../../../ui/field.tsx'
+import { Select } from '../../../ui/select.tsx'
+import type { ProfileValues } from './profile-values.ts'
+import { timeZoneRegions } from './time-zones.ts'
+
+const nowIn = (timeZone: string): string => formatInstant(new Date().toISOString(), timeZone)
+
+/** Where 'today' and 'at eight' are meant. */
+export function TimeZoneField({ saved }: { saved: string }) {
+  const { register, formState } = useFormContext<ProfileValues>()
+  const zone = useWatch<ProfileValues, 'timeZone'>({ name: 'timeZone' }) ?? saved
+  const regions = useMemo(() => timeZoneRegions(saved), [saved])
+  return (
+    <Field label="Time zone" hint={`It is ${nowIn(zone)} there.`} error={formState.errors.timeZone?.message}>
+      <Select {...register('timeZone')}>
+        {regions.map((region) => (
+          <optgroup key={region.name} label={region.name}>
+            {region.zones.map(({ name, label }) => (
+              <option key={name} value={name}>
+                {label}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </Select>
+    </Field>
+  )
+}

@@ -1,0 +1,49 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import type { CurrentUser } from '@pepwell/contract/accounts'
+import { needsProfileSetup } from '@pepwell/domain/profile'
+import { useForm } from 'react-hook-form'
+import { useNavigate } from 'react-router'
+import { isSignedOut } from '../../../lib/api.ts'
+import { toast } from '../../../ui/toast-store.ts'
+import { useUpdateProfile } from '../accounts.api.ts'
+import { showFieldErrors } from '../field-errors.ts'
+import { ageIn, ProfileForm, type ProfileResult, profileValuesOf } from './profile-values.ts'
+import { useUnsavedWarning } from './use-unsaved-warning.ts'
+
+type Marked = Partial<Record<keyof ProfileResult, unknown>>
+
+/** The fields that are different now. */
+const changed = (values: ProfileResult, dirty: Marked): Partial<ProfileResult> =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => dirty[name as keyof ProfileResult]))
+
+function sayItFailed(error: Error): void {
+  if (isSignedOut(error)) return
+  const description = 'Failed to update profile. Please try again.'
+  toast({ title: 'Error', description, variant: 'destructive' })
+}
+
+/** The profile form: sends what changed; a profile that becomes complete opens the app. */
+export function useProfileForm(user: CurrentUser) {
+  const navigate = useNavigate()
+  const form = useForm({ resolver: zodResolver(ProfileForm), defaultValues: profileValuesOf(user) })
+  const { isDirty, dirtyFields } = form.formState
+  useUnsavedWarning(isDirty)
+
+  const update = useUpdateProfile({
+    onSuccess: (saved) => {
+      form.reset(profileValuesOf(saved))
+      toast({ title: 'Profile updated successfully!' })
+      if (needsProfileSetup(user) && !needsProfileSetup(saved)) navigate('/')
+    },
+    onError: (error) => {
+      sayItFailed(error)
+      showFieldErrors(form, error)
+    },
+  })
+
+  const submit = form.handleSubmit((values) => {
+    const age = ageIn(values.dateOfBirth, values.timeZone ?? user.timeZone)
+    update.mutate({ body: { ...changed(values, dirtyFields), age } })
+  })
+  return { form, submit, isDirty, pending: update.isPending }
+}

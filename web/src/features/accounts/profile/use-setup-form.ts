@@ -1,0 +1,68 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import type { CurrentUser } from '@pepwell/contract/accounts'
+import { useEffect, useRef } from 'react'
+import { useForm } from 'react-hook-form'
+import { useNavigate } from 'react-router'
+import { failureText, isSignedOut } from '../../../lib/api.ts'
+import { toast } from '../../../ui/toast-store.ts'
+import { useUpdateProfile } from '../accounts.api.ts'
+import { showFieldErrors } from '../field-errors.ts'
+import { ageIn, SetupForm } from './profile-values.ts'
+
+/** How long after a success the browser goes on to the dashboard. */
+const LEAVE_MS = 1000
+
+/** What the form suggests where nothing is known yet: feet, inches, pounds. */
+const suggestions = { heightFeet: 5, heightInches: 8, weight: 170, goalWeight: 170 }
+
+const setupValuesOf = (user: CurrentUser) => ({
+  firstName: user.firstName ?? '',
+  lastName: user.lastName ?? '',
+  phoneNumber: user.phoneNumber ?? '',
+  dateOfBirth: user.dateOfBirth ?? undefined,
+  gender: user.gender ?? undefined,
+  heightFeet: user.heightFeet ?? suggestions.heightFeet,
+  heightInches: user.heightInches ?? suggestions.heightInches,
+  weight: user.weight ?? suggestions.weight,
+  goalWeight: user.goalWeight ?? suggestions.goalWeight,
+  healthConditions: user.healthConditions ?? '',
+  allergies: user.allergies ?? '',
+  goals: user.goals ?? '',
+})
+
+function useLeaveSoon() {
+  const navigate = useNavigate()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  return () => {
+    timer.current = setTimeout(() => navigate('/'), LEAVE_MS)
+  }
+}
+
+function sayItFailed(error: Error): void {
+  if (isSignedOut(error)) return
+  const description = failureText(error, 'Failed to update profile. Please try again.')
+  toast({ title: 'Error', description, variant: 'destructive' })
+}
+
+/** The setup form: the whole profile at once, then on to the dashboard. */
+export function useSetupForm(user: CurrentUser) {
+  const leaveSoon = useLeaveSoon()
+  const form = useForm({ resolver: zodResolver(SetupForm), defaultValues: setupValuesOf(user) })
+
+  const update = useUpdateProfile({
+    onSuccess: () => {
+      toast({ title: 'Profile Complete!', description: 'Your dashboard is ready.' })
+      leaveSoon()
+    },
+    onError: (error) => {
+      sayItFailed(error)
+      showFieldErrors(form, error)
+    },
+  })
+
+  const submit = form.handleSubmit((values) =>
+    update.mutate({ body: { ...values, age: ageIn(values.dateOfBirth, user.timeZone) } }),
+  )
+  return { form, submit, pending: update.isPending || update.isSuccess }
+}

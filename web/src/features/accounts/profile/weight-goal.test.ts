@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest'
+import { barLengths, differenceText, poundsToGo, proteinRange } from './weight-goal.ts'
+
+test.each([
+  [170, 160, '10 lbs to lose'],
+  [150, 162.5, '12.5 lbs to gain'],
+  [161, 160, '1 lb to lose'],
+  [170.3, 170.1, '0.2 lbs to lose'],
+  [160, 160, 'You are at your goal'],
+])('from %d to %d: %s', (weight, goal, text) => {
+  expect(differenceText({ weight, goal })).toBe(text)
+})
+
+test('the difference has no more digits than a scale', () => {
+  expect(poundsToGo({ weight: 170.3, goal: 160.1 })).toBe(10.2)
+})
+
+describe('the bars', () => {
+  test('the heavier fills its track', () => {
+    expect(barLengths({ weight: 200, goal: 150 })).toEqual({ weight: 100, goal: 75 })
+    expect(barLengths({ weight: 120, goal: 160 })).toEqual({ weight: 75, goal: 100 })
+  })
+})
+
+test('0.7 to 1 g of protein per pound of goal weight', () => {
+  expect(proteinRange(160)).toEqual({ least: 112, most: 160 })
+  expect(proteinRange(155)).toEqual({ least: 109, most: 155 })
+})

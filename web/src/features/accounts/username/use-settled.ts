@@ -1,0 +1,11 @@
+import { useEffect, useState } from 'react'
+
+/** A value as it was when it last stood still for a while. */
+export function useSettled<Value>(value: Value, stillMs: number): Value {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), stillMs)
+    return () => clearTimeout(timer)
+  }, [value, stillMs])
+  return settled
+}

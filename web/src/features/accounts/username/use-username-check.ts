@@ -1,0 +1,36 @@
+import { usernameProblem } from '@pepwell/domain/usernames'
+import { useQuery } from '@tanstack/react-query'
+import { ApiError } from '../../../lib/api.ts'
+import { usernameCheck } from '../accounts.api.ts'
+import { useSettled } from './use-settled.ts'
+
+/** How long a name must stand still before the server is asked. */
+const CHECK_DELAY_MS = 500
+
+/** What is known about a typed username. */
+export interface Verdict {
+  state: 'unchanged' | 'checking' | 'available' | 'refused'
+  message?: string
+}
+
+const refused = (message: string): Verdict => ({ state: 'refused', message })
+
+const failureMessage = (error: Error): string =>
+  error instanceof ApiError ? 'Error checking username' : 'Error checking username availability'
+
+/** Whether a username can be had, as it is typed; what can be told here is told without asking the server. */
+export function useUsernameCheck(username: string, current: string): Verdict {
+  const settled = useSettled(username, CHECK_DELAY_MS)
+  const problem = usernameProblem(username)
+  const unchanged = username === current
+  const standsStill = settled === username
+  const check = useQuery({ ...usernameCheck(settled), enabled: standsStill && !unchanged && !problem })
+
+  if (unchanged) return { state: 'unchanged' }
+  if (problem) return refused(problem)
+  if (!standsStill || check.isFetching) return { state: 'checking', message: 'Checking...' }
+  if (check.error) return refused(failureMessage(check.error))
+  if (!check.data) return { state: 'checking' }
+  const { available, message } = check.data
+  return available ? { state: 'available', message } : refused(message)
+}

@@ -1,0 +1,47 @@
+import type { CurrentUser } from '@pepwell/contract/accounts'
+import { withoutAt } from '@pepwell/domain/usernames'
+import { useQueryClient } from '@tanstack/react-query'
+import { type SyntheticEvent, useState } from 'react'
+import { failureText, isSignedOut } from '../../../lib/api.ts'
+import { toast } from '../../../ui/toast-store.ts'
+import { useChangeUsername, usernameCheck } from '../accounts.api.ts'
+import { useUsernameCheck } from './use-username-check.ts'
+
+function sayItFailed(error: Error): void {
+  if (isSignedOut(error)) return
+  const description = failureText(error, 'Failed to update username. Please try again.')
+  toast({ title: 'Error', description, variant: 'destructive' })
+}
+
+/** Editing a username: typed without its @, checked while typed, saved only when it is free. */
+export function useUsernameEditor(user: CurrentUser, onSaved: () => void) {
+  const client = useQueryClient()
+  const current = withoutAt(user.userHandle ?? '')
+  const [username, setUsername] = useState(current)
+  const verdict = useUsernameCheck(username, current)
+
+  const change = useChangeUsername({
+    onSuccess: (saved) => {
+      toast({ title: 'Username Updated', description: `You are ${saved.userHandle} now.` })
+      onSaved()
+    },
+    onError: (error) => {
+      sayItFailed(error)
+      // Somebody may have been quicker: look again.
+      void client.invalidateQueries({ queryKey: usernameCheck(username).queryKey })
+    },
+  })
+
+  function save(event: SyntheticEvent) {
+    event.preventDefault()
+    if (change.isPending) return
+    if (verdict.state === 'available') change.mutate({ body: { username } })
+    else {
+      const description = 'Please choose a different username'
+      toast({ title: 'Invalid Username', description, variant: 'destructive' })
+    }
+  }
+
+  const type = (typed: string) => setUsername(withoutAt(typed))
+  return { username, type, verdict, save, pending: change.isPending }
+}

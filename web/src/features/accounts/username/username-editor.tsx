@@ -1,0 +1,78 @@
+import type { CurrentUser } from '@pepwell/contract/accounts'
+import { usernameLength } from '@pepwell/domain/usernames'
+import { CircleCheck } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Spinner } from '../../../ui/spinner.tsx'
+import { TextInput } from '../../../ui/text-input.tsx'
+import type { Verdict } from './use-username-check.ts'
+import { useUsernameEditor } from './use-username-editor.ts'
+
+/** What is going on with the name; what speaks against it stands at the field. */
+function VerdictLine({ state, message }: Verdict) {
+  const good = state === 'available'
+  return (
+    <p
+      role="status"
+      className={`flex min-h-6 items-center gap-2 text-sm ${good ? 'font-semibold text-accent-ink' : 'text-soft'}`}
+    >
+      {good && <CircleCheck className="size-4" aria-hidden="true" />}
+      {state === 'checking' && <Spinner className="size-4" />}
+      {state !== 'refused' && message}
+    </p>
+  )
+}
+
+interface UsernameEditorProps {
+  user: CurrentUser
+  /** saved or given up */
+  onDone: () => void
+}
+
+export function UsernameEditor({ user, onDone }: UsernameEditorProps) {
+  const { username, type, verdict, save, pending } = useUsernameEditor(user, onDone)
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => input.current?.focus(), [])
+
+  // Browsers don't submit by Enter while the button is disabled, and then nobody would learn why.
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') save(event)
+    if (event.key === 'Escape') onDone()
+  }
+
+  return (
+    <form onSubmit={save} noValidate className="max-w-md">
+      <Field
+        label="Username"
+        hint="Letters, numbers and underscores, 2–20 characters"
+        error={verdict.state === 'refused' ? verdict.message : undefined}
+      >
+        <TextInput
+          ref={input}
+          value={username}
+          onChange={(event) => type(event.target.value)}
+          onKeyDown={onKeyDown}
+          maxLength={usernameLength.max}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      </Field>
+      <VerdictLine {...verdict} />
+      <div className="mt-2 flex gap-3">
+        <Button
+          type="submit"
+          disabled={verdict.state !== 'available'}
+          pending={pending}
+          pendingLabel="Saving..."
+        >
+          Save
+        </Button>
+        <Button variant="secondary" onClick={onDone}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}

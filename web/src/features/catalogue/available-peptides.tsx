@@ -1,0 +1,69 @@
+import type { Peptide } from '@pepwell/contract/catalogue'
+import { CircleCheck, Search } from 'lucide-react'
+import { type Ref, useId } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { FilterBar } from './filter-bar.tsx'
+import { matching } from './matching.ts'
+import { PeptideCard } from './peptide-card.tsx'
+import { useFilter } from './use-filter.ts'
+
+interface AvailablePeptidesProps {
+  /** what is not in the plan */
+  peptides: readonly Peptide[]
+  /** what is: a search that only finds these says so */
+  inProtocol: readonly Peptide[]
+  heading?: Ref<HTMLHeadingElement>
+  onInformation: (peptide: Peptide) => void
+  onAdd: (peptide: Peptide) => void
+}
+
+const AllTaken = () => (
+  <EmptyState icon={<CircleCheck />} title="All available peptides are already in your protocol." />
+)
+
+function NoMatch({ alreadyIn, onClear }: { alreadyIn: readonly Peptide[]; onClear: () => void }) {
+  const names = alreadyIn.map(({ name }) => name).join(', ')
+  return (
+    <EmptyState
+      icon={<Search />}
+      title="No peptides match your filters."
+      text={names ? `Already in your protocol: ${names}.` : 'Try another word, or look through all of them.'}
+      action={
+        <Button variant="secondary" onClick={onClear}>
+          Clear filters
+        </Button>
+      }
+    />
+  )
+}
+
+/** The catalogue without what is in the plan, narrowed by text and category. */
+export function AvailablePeptides({ peptides, inProtocol, heading, ...actions }: AvailablePeptidesProps) {
+  const id = useId()
+  const [filter, setFilter] = useFilter()
+  const shown = matching(peptides, filter)
+  const clear = () => setFilter({ text: '', category: '' })
+  return (
+    <section aria-labelledby={id}>
+      <FilterBar filter={filter} onChange={setFilter} />
+      <div className="mb-3 flex items-baseline justify-between gap-4">
+        <h2 id={id} ref={heading} tabIndex={-1} className="text-xl">
+          Available Peptides
+        </h2>
+        <p role="status" className="text-sm text-soft tabular-nums">
+          {shown.length} of {peptides.length}
+        </p>
+      </div>
+      {peptides.length === 0 && <AllTaken />}
+      {peptides.length > 0 && shown.length === 0 && (
+        <NoMatch alreadyIn={matching(inProtocol, filter)} onClear={clear} />
+      )}
+      <ul className="grid gap-2 md:grid-cols-2 md:gap-4 lg:grid-cols-3">
+        {shown.map((peptide) => (
+          <PeptideCard key={peptide.id} peptide={peptide} {...actions} />
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,43 @@
+import { peptideCategories } from '@pepwell/domain/peptide-categories'
+import { Search } from 'lucide-react'
+import { Select } from '../../ui/select.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import type { Filter } from './matching.ts'
+
+interface FilterBarProps {
+  filter: Filter
+  onChange: (change: Partial<Filter>) => void
+}
+
+export function FilterBar({ filter, onChange }: FilterBarProps) {
+  return (
+    <search className="mb-4 flex flex-col gap-3 sm:flex-row">
+      <div className="relative flex-1">
+        <Search
+          aria-hidden="true"
+          className="pointer-events-none absolute top-1/2 left-3.5 size-5 -translate-y-1/2 text-soft"
+        />
+        <TextInput
+          type="search"
+          aria-label="Search peptides"
+          placeholder="Search peptides..."
+          value={filter.text}
+          onChange={(event) => onChange({ text: event.target.value })}
+          className="pl-11"
+        />
+      </div>
+      <div className="sm:w-64">
+        <Select
+          aria-label="Category"
+          placeholder="All Categories"
+          value={filter.category}
+          onChange={(event) => onChange({ category: event.target.value })}
+        >
+          {peptideCategories.map((category) => (
+            <option key={category}>{category}</option>
+          ))}
+        </Select>
+      </div>
+    </search>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Peptide } from '@pepwell/contract/catalogue'
+
+/** What the catalogue is narrowed to. */
+export interface Filter {
+  /** as typed */
+  text: string
+  /** '' for all */
+  category: string
+}
+
+const lower = (text: string): string => text.toLowerCase().replaceAll(/\s+/g, ' ').trim()
+
+/** 'BPC-157', 'bpc 157' and 'bpc157' are one name. */
+const bare = (text: string): string => lower(text).replaceAll(/[^\p{L}\p{N}]/gu, '')
+
+const inName = (peptide: Peptide, text: string): boolean => {
+  const name = bare(text)
+  return name !== '' && bare(`${peptide.name} ${peptide.category}`).includes(name)
+}
+
+const inText = ({ description, benefits }: Peptide, text: string): boolean =>
+  lower(`${description} ${benefits}`).includes(lower(text))
+
+/**
+ * The peptides that a filter leaves. A text that is part of a name or category means that one; only when it is part
+ * of none is it looked for in what is written about them.
+ */
+export function matching(peptides: readonly Peptide[], { text, category }: Filter): Peptide[] {
+  const ofCategory = peptides.filter((peptide) => category === '' || peptide.category === category)
+  if (lower(text) === '') return ofCategory
+  const named = ofCategory.filter((peptide) => inName(peptide, text))
+  return named.length > 0 ? named : ofCategory.filter((peptide) => inText(peptide, text))
+}

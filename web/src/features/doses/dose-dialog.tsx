@@ -1,0 +1,82 @@
+import type { DoseLog } from '@pepwell/contract/doses'
+import type { PlanEntry } from '@pepwell/contract/plan'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { type ReactNode, Suspense, useId } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { FormProblem } from '../../ui/form-problem.tsx'
+import type { DoseFormProps } from './dose-form-props.ts'
+import { DoseFormSkeleton } from './dose-form-skeleton.tsx'
+import { NothingToLog } from './nothing-to-log.tsx'
+import { useDoseLogging } from './use-dose-logging.ts'
+
+/** What a dose dialog is opened with. */
+export interface DoseDialogProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  plan: UseQueryResult<PlanEntry[]>
+  doses: UseQueryResult<DoseLog[]>
+  timeZone: string
+  /** the entry to begin with */
+  entryId?: number
+}
+
+interface FrameProps extends DoseDialogProps {
+  title: string
+  /** what can be logged; undefined until it is known */
+  entries: PlanEntry[] | undefined
+  /** what is said when logging failed without a reason */
+  failure: string
+  /** the form to fill in */
+  children: (form: DoseFormProps) => ReactNode
+}
+
+/** What can be logged; undefined until it is known. Without the history only last time's choices are missing. */
+export const loggable = ({ plan, doses }: Pick<DoseDialogProps, 'plan' | 'doses'>) =>
+  doses.isPending ? undefined : plan.data?.filter(({ status }) => status === 'active')
+
+function Instead({ plan, entries }: Pick<FrameProps, 'plan' | 'entries'>) {
+  if (entries) return <NothingToLog />
+  if (!plan.isError) return <DoseFormSkeleton />
+  return (
+    <ErrorState
+      title="Your plan could not be loaded"
+      error={plan.error}
+      onRetry={() => plan.refetch()}
+      retrying={plan.isFetching}
+    />
+  )
+}
+
+/** The dialog around a form of a dose, and what stands there as long as there is no form to show. */
+export function DoseDialog({ title, entries, failure, children, ...props }: FrameProps) {
+  const { open, onOpenChange, plan, doses, timeZone, entryId } = props
+  const id = useId()
+  const logging = useDoseLogging({ timeZone, failure, onLogged: () => onOpenChange(false) })
+  const change = (next: boolean) => {
+    logging.forget()
+    onOpenChange(next)
+  }
+  const footer = (
+    <>
+      <FormProblem text={logging.problem} />
+      <Button variant="secondary" onClick={() => change(false)}>
+        Cancel
+      </Button>
+      <Button type="submit" form={id} pending={logging.pending} pendingLabel="Logging...">
+        Log Dose
+      </Button>
+    </>
+  )
+  const form = { id, doses: doses.data ?? [], timeZone, entryId, onSubmit: logging.submit }
+  return (
+    <Dialog open={open} onOpenChange={change} title={title} footer={entries?.length ? footer : undefined}>
+      {entries?.length ? (
+        <Suspense fallback={<DoseFormSkeleton />}>{children({ ...form, entries })}</Suspense>
+      ) : (
+        <Instead plan={plan} entries={entries} />
+      )}
+    </Dialog>
+  )
+}

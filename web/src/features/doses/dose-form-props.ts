@@ -1,0 +1,20 @@
+import type { CallInput } from '@pepwell/contract/call'
+import type { DoseLog, logDose } from '@pepwell/contract/doses'
+import type { PlanEntry } from '@pepwell/contract/plan'
+
+/** A dose as it is sent. */
+export type DoseBody = CallInput<typeof logDose>['body']
+
+/** What either form of a dose is given. */
+export interface DoseFormProps {
+  /** the form's id, for the button in the dialog's footer */
+  id: string
+  /** what can be logged: the active part of the plan */
+  entries: readonly PlanEntry[]
+  /** recent doses, latest first: last time's choices come from them */
+  doses: readonly DoseLog[]
+  timeZone: string
+  /** the entry to begin with */
+  entryId?: number
+  onSubmit: (dose: DoseBody) => void
+}

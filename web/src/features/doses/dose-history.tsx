@@ -1,0 +1,54 @@
+import type { DoseLog } from '@pepwell/contract/doses'
+import type { CalendarDay } from '@pepwell/domain/calendar'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Syringe } from 'lucide-react'
+import { Card } from '../../ui/card.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { DoseList } from './dose-list.tsx'
+import { DoseListSkeleton } from './dose-list-skeleton.tsx'
+import { doseHistoryQuery } from './doses.api.ts'
+import { OlderDoses } from './older-doses.tsx'
+
+interface DoseHistoryProps {
+  today: CalendarDay
+  timeZone: string
+}
+
+const NoHistory = () => (
+  <EmptyState
+    icon={<Syringe />}
+    title="No doses yet"
+    text="Every dose you log stays here, day by day, also when a peptide leaves your plan."
+  />
+)
+
+/** Every dose there is, page by page. */
+export function DoseHistory(place: DoseHistoryProps) {
+  const history = useInfiniteQuery(doseHistoryQuery)
+  if (history.isPending) {
+    return (
+      <Card>
+        <DoseListSkeleton rows={4} />
+      </Card>
+    )
+  }
+  if (!history.data) {
+    return (
+      <ErrorState
+        title="Your doses could not be loaded"
+        error={history.error}
+        onRetry={() => history.refetch()}
+        retrying={history.isFetching}
+      />
+    )
+  }
+  const doses: DoseLog[] = history.data.pages.flat()
+  if (doses.length === 0) return <NoHistory />
+  return (
+    <Card>
+      <DoseList doses={doses} {...place} />
+      <OlderDoses history={history} />
+    </Card>
+  )
+}

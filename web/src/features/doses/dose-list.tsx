@@ -1,0 +1,34 @@
+import type { DoseLog } from '@pepwell/contract/doses'
+import type { CalendarDay } from '@pepwell/domain/calendar'
+import { byDay } from './by-day.ts'
+import { dayLabel } from './day-label.ts'
+import { DoseRow } from './dose-row.tsx'
+
+interface DoseListProps {
+  doses: readonly DoseLog[]
+  today: CalendarDay
+  timeZone: string
+}
+
+/** Doses below the days they were taken on. */
+export function DoseList({ doses, today, timeZone }: DoseListProps) {
+  return (
+    <div className="@container flex flex-col gap-4 @xl:gap-0">
+      {byDay(doses, timeZone).map(({ day, doses: ofDay }) => (
+        <section
+          key={day}
+          className="@xl:grid @xl:grid-cols-[7rem_1fr] @xl:gap-2 @xl:not-first:border-t @xl:not-first:border-line"
+        >
+          <h3 className="text-sm font-semibold text-soft @xl:pt-3">
+            <time dateTime={day}>{dayLabel(day, today)}</time>
+          </h3>
+          <ul className="divide-y divide-line/60">
+            {ofDay.map((dose) => (
+              <DoseRow key={dose.id} dose={dose} timeZone={timeZone} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}

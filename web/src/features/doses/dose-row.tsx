@@ -1,0 +1,48 @@
+import type { DoseLog } from '@pepwell/contract/doses'
+import { MapPin, Smile } from 'lucide-react'
+import { formatTime } from '../../lib/dates.ts'
+
+const factStyle = 'inline-flex min-w-0 items-center gap-1.5 [&_svg]:size-4 [&_svg]:shrink-0'
+
+function Facts({ site, feeling }: { site: string | null; feeling: string | null }) {
+  if (!site && !feeling) return null
+  return (
+    <p className="mt-0.5 flex flex-wrap gap-x-4 gap-y-0.5 text-sm text-soft">
+      {site && (
+        <span className={factStyle}>
+          <MapPin aria-hidden="true" />
+          {site}
+        </span>
+      )}
+      {feeling && (
+        <span className={factStyle}>
+          <Smile aria-hidden="true" />
+          {feeling}
+        </span>
+      )}
+    </p>
+  )
+}
+
+/** One dose: when and what, then where it went, how it felt, and what was noted. */
+export function DoseRow({ dose, timeZone }: { dose: DoseLog; timeZone: string }) {
+  const { peptideName, volume, injectionSite, feeling, notes, takenAt } = dose
+  return (
+    <li className="flex items-baseline gap-3 py-2.5">
+      <time dateTime={takenAt} className="w-17 shrink-0 text-sm text-soft tabular-nums">
+        {formatTime(takenAt, timeZone)}
+      </time>
+      <div className="min-w-0 flex-1">
+        <p>
+          <span className="font-semibold">{peptideName}</span>{' '}
+          <span className="tabular-nums text-soft">
+            {dose.dose}
+            {volume !== null && ` · ${volume} mL`}
+          </span>
+        </p>
+        <Facts site={injectionSite} feeling={feeling} />
+        {notes && <p className="mt-1 text-sm whitespace-pre-line text-soft">{notes}</p>}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,54 @@
+import type { DoseLog } from '@pepwell/contract/doses'
+import { useFormContext } from 'react-hook-form'
+import { Field } from '../../../ui/field.tsx'
+import { NumberInput, TextInput } from '../../../ui/text-input.tsx'
+import type { DoseValues } from '../dose-form.ts'
+
+/** A comma is a decimal point in half of the world. */
+const toNumber = (typed: unknown): number | null => {
+  const text = String(typed ?? '').trim()
+  return text === '' ? null : Number(text.replace(',', '.'))
+}
+
+/** How much, in the person's own words and unit. */
+export function DoseField({ last }: { last?: DoseLog }) {
+  const { register, formState } = useFormContext<DoseValues>()
+  return (
+    <Field
+      label="Dose"
+      hint={last ? `Last time: ${last.dose}` : 'Amount and unit'}
+      error={formState.errors.dose?.message}
+    >
+      <TextInput {...register('dose')} autoComplete="off" />
+    </Field>
+  )
+}
+
+/** What was drawn into the syringe. */
+export function VolumeField({ last }: { last?: DoseLog }) {
+  const { register, formState } = useFormContext<DoseValues>()
+  return (
+    <Field
+      label="Volume (mL)"
+      optional
+      hint={last?.volume ? `Last time: ${last.volume} mL` : 'As drawn up'}
+      error={formState.errors.volume?.message}
+    >
+      <NumberInput {...register('volume', { setValueAs: toNumber })} placeholder="0.000" step="0.001" />
+    </Field>
+  )
+}
+
+/** Dose and volume beside each other, each with what it was last time. */
+export function AmountFields({ last }: { last?: DoseLog }) {
+  return (
+    <div className="flex flex-wrap gap-x-4 gap-y-5">
+      <div className="flex-1 basis-36">
+        <DoseField last={last} />
+      </div>
+      <div className="flex-1 basis-36">
+        <VolumeField last={last} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import type { DoseLog } from '@pepwell/contract/doses'
+import { dayOf } from '@pepwell/domain/calendar'
+import { ChevronDown } from 'lucide-react'
+import { useState } from 'react'
+import { useFormContext } from 'react-hook-form'
+import type { DoseValues } from '../dose-form.ts'
+import { VolumeField } from './amount-fields.tsx'
+import { FeelingField } from './feeling-field.tsx'
+import { MomentFields } from './moment-fields.tsx'
+import { NotesField } from './notes-field.tsx'
+import { SitePicture } from './site-field.tsx'
+
+/** What a quick log leaves out unless it is asked for. */
+export function MoreFields({ last, timeZone }: { last?: DoseLog; timeZone: string }) {
+  const { errors } = useFormContext<DoseValues>().formState
+  const [opened, setOpened] = useState(false)
+  // A message nobody sees would leave the button dead.
+  const hasProblem = Boolean(errors.volume ?? errors.feeling ?? errors.notes ?? errors.takenDate)
+  return (
+    <details
+      open={opened || hasProblem}
+      onToggle={(event) => setOpened(event.currentTarget.open)}
+      className="group rounded-xl bg-sunken"
+    >
+      <summary className="flex min-h-11 list-none items-center justify-between gap-2 rounded-xl px-3.5 font-semibold [&::-webkit-details-marker]:hidden">
+        Volume, feeling, time, notes
+        <ChevronDown
+          aria-hidden="true"
+          className="size-5 text-soft transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <div className="flex flex-col gap-5 px-3.5 pt-1 pb-4">
+        <SitePicture lastSite={last?.injectionSite ?? undefined} />
+        <VolumeField last={last} />
+        <FeelingField optional />
+        <MomentFields today={dayOf(Date.now(), timeZone)} optional />
+        <NotesField />
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,28 @@
+import type { DoseLog } from '@pepwell/contract/doses'
+import type { CalendarDay } from '@pepwell/domain/calendar'
+import { formatTime } from '../../lib/dates.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { dayTaken } from './by-day.ts'
+import { dayLabel } from './day-label.ts'
+import { RECENT_DOSES } from './doses.api.ts'
+import { lastDoseOf } from './start-values.ts'
+
+interface LastDoseProps {
+  /** the recent doses; undefined until they are known */
+  doses: readonly DoseLog[] | undefined
+  entryId: number
+  today: CalendarDay
+  timeZone: string
+}
+
+function describe({ doses = [], entryId, today, timeZone }: LastDoseProps): string {
+  const last = lastDoseOf(doses, entryId)
+  // A long history is not here whole: then 'never' would be a guess.
+  if (!last) return doses.length < RECENT_DOSES ? 'No dose logged yet' : 'No dose logged lately'
+  const when = `${dayLabel(dayTaken(last, timeZone), today)}, ${formatTime(last.takenAt, timeZone)}`
+  return `Last dose: ${[when, last.injectionSite].filter(Boolean).join(' · ')}`
+}
+
+/** When and where an entry's last dose went. */
+export const LastDose = (props: LastDoseProps) =>
+  props.doses ? <p className="text-sm">{describe(props)}</p> : <Skeleton className="h-5 w-3/4" />

@@ -1,0 +1,48 @@
+import type { DoseLog } from '@pepwell/contract/doses'
+import type { PlanEntry } from '@pepwell/contract/plan'
+import type { CalendarDay } from '@pepwell/domain/calendar'
+import { Button } from '../../ui/button.tsx'
+import { Card, CardHeader, CardText, CardTitle } from '../../ui/card.tsx'
+import { dayTaken } from './by-day.ts'
+import { dayLabel } from './day-label.ts'
+import { lastDoseOf } from './start-values.ts'
+
+interface LogPeptideCardProps {
+  /** the active part of the plan */
+  entries: readonly PlanEntry[]
+  doses: readonly DoseLog[]
+  today: CalendarDay
+  timeZone: string
+  onLog: (entryId: number) => void
+}
+
+/** The active plan, each peptide with the button that logs its dose. */
+export function LogPeptideCard({ entries, doses, today, timeZone, onLog }: LogPeptideCardProps) {
+  const lastTime = (entryId: number) => {
+    const last = lastDoseOf(doses, entryId)
+    return last ? `Last: ${dayLabel(dayTaken(last, timeZone), today)}` : 'Not logged lately'
+  }
+  return (
+    <Card as="section">
+      <CardHeader>
+        <CardTitle>Log Peptide</CardTitle>
+      </CardHeader>
+      {entries.length === 0 && <CardText>No active peptide in your plan.</CardText>}
+      <ul className="divide-y divide-line">
+        {entries.map(({ id, peptide, currentDose }) => (
+          <li key={id} className="flex items-center gap-3 py-2.5 first:pt-0 last:pb-0">
+            <div className="min-w-0 flex-1">
+              <p className="font-semibold">{peptide.name}</p>
+              <p className="text-sm text-soft">
+                {currentDose} · {lastTime(id)}
+              </p>
+            </div>
+            <Button variant="secondary" size="sm" onClick={() => onLog(id)}>
+              Log<span className="sr-only"> {peptide.name}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

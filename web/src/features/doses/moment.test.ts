@@ -1,0 +1,31 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { instantIn, momentFields } from './moment.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-10T15:07:42Z') })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test('the fields show the clock of the person’s own zone', () => {
+  expect(momentFields(Date.parse('2026-03-10T03:30:00Z'), 'America/New_York')).toEqual({
+    takenDate: '2026-03-09',
+    takenTime: '23:30',
+  })
+  expect(momentFields(Date.parse('2026-03-10T03:30:00Z'), 'Asia/Kolkata')).toEqual({
+    takenDate: '2026-03-10',
+    takenTime: '09:00',
+  })
+})
+
+test('what stands in the fields is read in that zone', () => {
+  const fields = { takenDate: '2026-03-09', takenTime: '23:30' }
+  expect(instantIn(fields, 'America/New_York')).toBe('2026-03-10T03:30:00.000Z')
+})
+
+test('without date or time it was now', () => {
+  expect(instantIn({ takenDate: '', takenTime: '23:30' }, 'Asia/Kolkata')).toBe('2026-03-10T15:07:42.000Z')
+  expect(instantIn({ takenDate: '2026-03-09', takenTime: '' }, 'Asia/Kolkata')).toBe('2026-03-10T15:07:42.000Z')
+})

@@ -1,0 +1,18 @@
+import { Syringe } from 'lucide-react'
+import { Link } from 'react-router'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+
+/** A dose belongs to an active peptide of the plan, and there is none. */
+export const NothingToLog = () => (
+  <EmptyState
+    icon={<Syringe />}
+    title="No active peptide in your plan"
+    text="A dose belongs to a peptide of your plan. Add one first, or resume one that is paused."
+    action={
+      <Button asChild>
+        <Link to="/peptides">Add a peptide</Link>
+      </Button>
+    }
+  />
+)

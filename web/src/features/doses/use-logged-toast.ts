@@ -1,0 +1,33 @@
+import type { DoseLog } from '@pepwell/contract/doses'
+import { isSignedOut } from '../../lib/api.ts'
+import { formatInstant } from '../../lib/dates.ts'
+import { refusalText } from '../../lib/refusal-text.ts'
+import { toast } from '../../ui/toast-store.ts'
+import { useUndoDose } from './doses.api.ts'
+
+/** How long the undo is offered. A toast pauses under a pointer; the server's patience does not. */
+const UNDO_MS = 10_000
+
+/** Says that a dose was logged, and what exactly is stored, with a way to take it back. */
+export function useLoggedToast(timeZone: string) {
+  const undo = useUndoDose({
+    onSuccess: () => {
+      toast({ title: 'Dose removed' })
+    },
+    onError: (error) => {
+      if (isSignedOut(error)) return
+      const title = refusalText(error, 'Failed to remove dose. Please try again.')
+      toast({ title, variant: 'destructive' })
+    },
+  })
+
+  return (dose: DoseLog) => {
+    const { dismiss } = toast({
+      title: 'Dose logged successfully',
+      description: `${dose.peptideName}, ${dose.dose} · ${formatInstant(dose.takenAt, timeZone)}`,
+      duration: UNDO_MS,
+      action: { label: 'Undo', onPress: () => undo.mutate({ params: { id: String(dose.id) } }) },
+    })
+    setTimeout(dismiss, UNDO_MS)
+  }
+}

@@ -1,0 +1,84 @@
+import type { PlanEntry } from '@pepwell/contract/plan'
+import type { CalendarDay } from '@pepwell/domain/calendar'
+import type { PlanStatus } from '@pepwell/domain/plan'
+import { Pencil, Play, Syringe } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { cx } from '../../lib/classes.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card, CardTitle } from '../../ui/card.tsx'
+import { EntryMenu } from './entry-menu.tsx'
+import { RegimenProgress } from './regimen-progress.tsx'
+import { StatusBadge } from './status-badge.tsx'
+
+/** What can be done with an entry. */
+export interface EntryActions {
+  onLog: (entry: PlanEntry) => void
+  onEdit: (entry: PlanEntry) => void
+  onStatus: (entry: PlanEntry, status: PlanStatus) => void
+  onRemove: (entry: PlanEntry) => void
+}
+
+interface EntryCardProps extends EntryActions {
+  entry: PlanEntry
+  today: CalendarDay
+  /** a line about the last dose */
+  lastDose: ReactNode
+  /** waiting for an answer about this entry */
+  changing: boolean
+}
+
+function EntryButtons({ entry, onLog, onEdit, onStatus }: EntryActions & { entry: PlanEntry }) {
+  const { status, peptide } = entry
+  // What is over is looked back at, not worked on; its menu can still bring it back.
+  if (status === 'completed') return null
+  return (
+    <div className="mt-auto flex gap-2 pt-1">
+      {status === 'active' ? (
+        <Button className="flex-1" onClick={() => onLog(entry)}>
+          <Syringe className="size-5" aria-hidden="true" />
+          Log dose<span className="sr-only"> of {peptide.name}</span>
+        </Button>
+      ) : (
+        <Button variant="secondary" className="flex-1" onClick={() => onStatus(entry, 'active')}>
+          <Play className="size-4" aria-hidden="true" />
+          Resume<span className="sr-only"> {peptide.name}</span>
+        </Button>
+      )}
+      <Button variant="secondary" onClick={() => onEdit(entry)}>
+        <Pencil className="size-4" aria-hidden="true" />
+        Edit<span className="sr-only"> {peptide.name}</span>
+      </Button>
+    </div>
+  )
+}
+
+export function EntryCard({ entry, today, lastDose, changing, ...actions }: EntryCardProps) {
+  const { peptide, status, currentDose, frequency, notes } = entry
+  return (
+    <Card as="li" aria-busy={changing} className={cx('flex flex-col gap-3', changing && 'opacity-60')}>
+      <div className="flex items-start gap-2">
+        <CardTitle level={3} className="min-w-0 flex-1 pt-1.5">
+          {peptide.name}
+        </CardTitle>
+        <span className="pt-1.5">
+          <StatusBadge status={status} />
+        </span>
+        <span className="-mt-1 -mr-2">
+          <EntryMenu
+            entry={entry}
+            onStatus={(next) => actions.onStatus(entry, next)}
+            onRemove={() => actions.onRemove(entry)}
+          />
+        </span>
+      </div>
+      <p>
+        <span className="text-2xl font-bold tracking-tight tabular-nums">{currentDose}</span>
+        <span className="ml-2 text-soft">{frequency}</span>
+      </p>
+      <RegimenProgress entry={entry} today={today} />
+      {status === 'active' && lastDose}
+      {notes && <p className="text-sm whitespace-pre-line text-soft">{notes}</p>}
+      <EntryButtons entry={entry} {...actions} />
+    </Card>
+  )
+}

@@ -1,0 +1,102 @@
+import type { PlanEntry } from '@pepwell/contract/plan'
+import type { CalendarDay } from '@pepwell/domain/calendar'
+import { ClipboardList } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { type DialogAbout, useDialogAbout } from '../../ui/use-dialog-about.ts'
+import { type KeptFocus, useKeptFocus } from '../../ui/use-kept-focus.ts'
+import { EditEntryDialog } from './edit-entry-dialog.tsx'
+import { EntryCard } from './entry-card.tsx'
+import { EntryGrid } from './entry-grid.tsx'
+import { menuButtonId } from './entry-menu.tsx'
+import { apart, isActive } from './plan-groups.ts'
+import { RemoveEntryDialog } from './remove-entry-dialog.tsx'
+import { useStatusChange } from './use-status-change.ts'
+
+interface PlanBoardProps {
+  entries: readonly PlanEntry[]
+  today: CalendarDay
+  /** a line about an entry's last dose */
+  lastDose: (entry: PlanEntry) => ReactNode
+  onLog: (entry: PlanEntry) => void
+}
+
+const NothingActive = () => (
+  <EmptyState
+    icon={<ClipboardList />}
+    title="No Active Peptides"
+    text="Choose what you are on from the database; its doses, days and adherence show here."
+    action={
+      <Button asChild>
+        <Link to="/peptides">Browse peptides</Link>
+      </Button>
+    }
+  />
+)
+
+interface PlanDialogsProps {
+  edited: DialogAbout<PlanEntry>
+  removed: DialogAbout<PlanEntry>
+  focus: KeptFocus
+}
+
+function PlanDialogs({ edited, removed, focus }: PlanDialogsProps) {
+  const onRemoval = (open: boolean) => {
+    removed.onOpenChange(open)
+    if (!open && removed.subject) focus.settle(menuButtonId(removed.subject))
+  }
+  return (
+    <>
+      {edited.subject && (
+        <EditEntryDialog entry={edited.subject} open={edited.open} onOpenChange={edited.onOpenChange} />
+      )}
+      {removed.subject && (
+        <RemoveEntryDialog
+          entry={removed.subject}
+          open={removed.open}
+          onOpenChange={onRemoval}
+          onRemoved={focus.leaving}
+        />
+      )}
+    </>
+  )
+}
+
+/** The plan: what is active first, what is paused or over apart, and what can be done with each. */
+export function PlanBoard({ entries, today, lastDose, onLog }: PlanBoardProps) {
+  const focus = useKeptFocus(entries)
+  const edited = useDialogAbout<PlanEntry>()
+  const removed = useDialogAbout<PlanEntry>()
+  const { setStatus, changing } = useStatusChange(focus.leaving)
+  const card = (entry: PlanEntry) => (
+    <EntryCard
+      key={entry.id}
+      entry={entry}
+      today={today}
+      lastDose={lastDose(entry)}
+      changing={changing === entry.id}
+      onLog={onLog}
+      onEdit={edited.show}
+      onStatus={setStatus}
+      onRemove={removed.show}
+    />
+  )
+  return (
+    <div className="flex flex-col gap-8">
+      <EntryGrid
+        title="Active Peptides"
+        heading={focus.heading}
+        entries={entries.filter(isActive)}
+        card={card}
+      >
+        <NothingActive />
+      </EntryGrid>
+      {apart(entries).map((group) => (
+        <EntryGrid key={group.label} title={group.label} entries={group.entries} card={card} />
+      ))}
+      <PlanDialogs edited={edited} removed={removed} focus={focus} />
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import type { PlanEntry } from '@pepwell/contract/plan'
+import { expect, test } from 'vitest'
+import { anEntryOf } from '../../test/regimen.ts'
+import { apart, isCurrent } from './plan-groups.ts'
+
+const entries = [
+  anEntryOf(1, 'Strange', { status: 'archived' as PlanEntry['status'] }),
+  anEntryOf(2, 'Done', { status: 'completed' }),
+  anEntryOf(3, 'On', { status: 'active' }),
+  anEntryOf(4, 'Resting', { status: 'paused' }),
+]
+
+test('what is not active stands apart, paused first, an unknown status last', () => {
+  const groups = apart(entries).map((group) => [group.label, group.entries.map(({ peptide }) => peptide.name)])
+  expect(groups).toEqual([
+    ['Paused', ['Resting']],
+    ['Completed', ['Done']],
+    ['Unknown', ['Strange']],
+  ])
+})
+
+test('a protocol is everything but what is completed', () => {
+  expect(entries.filter(isCurrent).map(({ id }) => id)).toEqual([1, 3, 4])
+})

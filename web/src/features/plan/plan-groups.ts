@@ -1,0 +1,19 @@
+import type { PlanEntry } from '@pepwell/contract/plan'
+import { planStatusLabel } from '@pepwell/domain/plan'
+
+export const isActive = (entry: PlanEntry): boolean => entry.status === 'active'
+
+/** What somebody is still on: active or paused. */
+export const isCurrent = (entry: PlanEntry): boolean => entry.status !== 'completed'
+
+/** Order of what is not active; a status that nobody knows comes last. */
+const ORDER: Record<string, number> = { paused: 0, completed: 1 }
+
+const rank = ({ status }: PlanEntry): number => ORDER[status] ?? Object.keys(ORDER).length
+
+/** The entries that are not active, by the name of their status. */
+export function apart(entries: readonly PlanEntry[]): { label: string; entries: PlanEntry[] }[] {
+  const others = entries.filter((entry) => !isActive(entry)).toSorted((a, b) => rank(a) - rank(b))
+  const groups = Map.groupBy(others, ({ status }) => planStatusLabel(status))
+  return [...groups].map(([label, ofStatus]) => ({ label, entries: ofStatus }))
+}

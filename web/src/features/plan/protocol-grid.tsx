@@ -1,0 +1,51 @@
+import type { PlanEntry } from '@pepwell/contract/plan'
+import { Info } from 'lucide-react'
+import { useId } from 'react'
+import { Card, CardTitle } from '../../ui/card.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { StatusBadge } from './status-badge.tsx'
+
+interface ProtocolGridProps {
+  /** what somebody is on: active or paused */
+  entries: readonly PlanEntry[]
+  onInformation: (peptideId: number) => void
+}
+
+/** What of the catalogue is in the plan already; nothing when there is none of it. */
+export function ProtocolGrid({ entries, onInformation }: ProtocolGridProps) {
+  const id = useId()
+  if (entries.length === 0) return null
+  return (
+    <section aria-labelledby={id} className="mb-8">
+      <h2 id={id} className="mb-3 text-xl">
+        Your Current Protocol
+      </h2>
+      <ul className="grid gap-2 sm:grid-cols-2 md:gap-3 lg:grid-cols-3">
+        {entries.map(({ id: entryId, peptide, currentDose, frequency, status }) => (
+          <Card
+            as="li"
+            key={entryId}
+            className="flex items-center gap-2 max-md:rounded-xl max-md:py-2.5 max-md:pr-3"
+          >
+            <div className="min-w-0 flex-1">
+              <CardTitle level={3} className="leading-snug max-md:text-base">
+                {peptide.name}
+              </CardTitle>
+              <p className="text-soft max-md:text-sm">
+                <span className="tabular-nums">{currentDose}</span> · {frequency}
+              </p>
+            </div>
+            <StatusBadge status={status} />
+            <IconButton
+              aria-label={`Information about ${peptide.name}`}
+              onClick={() => onInformation(peptide.id)}
+              className="-mr-2"
+            >
+              <Info className="size-5" aria-hidden="true" />
+            </IconButton>
+          </Card>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,112 @@
+import type { Call, CallInput, CallReply } from '@pepwell/contract/call'
+import type { ErrorCode, ErrorReply } from '@pepwell/contract/errors'
+
+/** The server refused: the message is 'status: body text', and the parts of a refusal stand apart. */
+export class ApiError extends Error {
+  override name = 'ApiError'
+  readonly status: number
+  readonly code?: ErrorCode
+  /** what the server says to the person */
+  readonly serverMessage?: string
+  /** one message per rejected field */
+  readonly fields?: Record<string, string>
+
+  constructor(status: number, statusText: string, body: string) {
+    super(`${status}: ${body || statusText}`)
+    this.status = status
+    const refusal = refusalIn(body)
+    this.code = refusal?.code
+    this.serverMessage = refusal?.message
+    this.fields = refusal?.fields
+  }
+}
+
+/** The server said yes, but not in JSON: some proxy or captive portal answered in its place. */
+export class InvalidReply extends Error {
+  override name = 'InvalidReply'
+
+  constructor() {
+    super('Server returned invalid response format')
+  }
+}
+
+/** What the server says about a failure, or the caller's own sentence. */
+export function failureText(error: unknown, fallback: string): string {
+  return (error instanceof ApiError && error.serverMessage) || fallback
+}
+
+/** Whether the session ended; a wrong password at the door is 401 too, and is none of this. The app leads to the sign-in page by itself; a page need not say it again. */
+export const isSignedOut = (error: unknown): boolean =>
+  error instanceof ApiError && error.status === 401 && error.code !== 'INVALID_CREDENTIALS'
+
+/** Whether no answer came at all; fetch reports that, and only that, as a TypeError. */
+export const isNetworkFailure = (error: unknown): boolean => error instanceof TypeError
+
+/** What a call needs beside what it declares. */
+export type Transport = Pick<RequestInit, 'signal' | 'headers' | 'cache'>
+
+interface Parts {
+  params?: Record<string, unknown>
+  query?: Record<string, unknown>
+  body?: unknown
+}
+
+/** What a call is given: nothing when it declares no parameters, query or body. */
+export type ApiArguments<C> =
+  Record<never, never> extends CallInput<C> ? [input?: CallInput<C>] : [input: CallInput<C>]
+
+/**
+ * A call's method and path without its schemas. The first screens are made of these, so that zod is not among
+ * what they load; a test holds each against the contract.
+ */
+export interface Address<C extends Call> {
+  method: C['method']
+  path: C['path']
+  /** only for the compiler: which call this is */
+  readonly declared?: C
+}
+
+/** The address of a call: parameters in place, query behind. */
+export function addressOf(path: string, { params = {}, query = {} }: Parts = {}): string {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
+  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== null)
+  const search = new URLSearchParams(given.map(([key, value]): [string, string] => [key, String(value)]))
+  return given.length > 0 ? `${filled}?${search}` : filled
+}
+
+/** Makes a call and answers what its contract says. Throws ApiError, InvalidReply, or fetch's TypeError. */
+export async function api<C extends Call>(
+  call: C | Address<C>,
+  input?: ApiArguments<C>[0],
+  transport: Transport = {},
+): Promise<CallReply<C>> {
+  const parts = (input ?? {}) as Parts
+  const headers = new Headers(transport.headers)
+  if (parts.body !== undefined) headers.set('Content-Type', 'application/json')
+  const response = await fetch(addressOf(call.path, parts), {
+    ...transport,
+    method: call.method,
+    credentials: 'include',
+    headers,
+    body: parts.body === undefined ? undefined : JSON.stringify(parts.body),
+  })
+  if (!response.ok) throw new ApiError(response.status, response.statusText, await response.text())
+  return readJson(response) as Promise<CallReply<C>>
+}
+
+async function readJson(response: Response): Promise<unknown> {
+  try {
+    return await response.json()
+  } catch (error) {
+    throw error instanceof SyntaxError ? new InvalidReply() : error
+  }
+}
+
+function refusalIn(body: string): Partial<ErrorReply> | undefined {
+  try {
+    const parsed: unknown = JSON.parse(body)
+    return typeof parsed === 'object' && parsed !== null ? parsed : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,40 @@
+import type { CalendarDay } from '@pepwell/domain/calendar'
+
+/** The browser's own zone, for visitors whose zone the server does not know yet. */
+export const browserTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
+
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+// Making a formatter costs far more than using it, and lists use the same few again and again.
+function formatter(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = JSON.stringify(options)
+  const known = formatters.get(key)
+  if (known) return known
+  const made = new Intl.DateTimeFormat('en-US', options)
+  formatters.set(key, made)
+  return made
+}
+
+const onDay = { weekday: 'short', month: 'short', day: 'numeric' } as const
+const withYear = { month: 'short', day: 'numeric', year: 'numeric' } as const
+const atTime = { hour: 'numeric', minute: '2-digit' } as const
+
+/** An instant as 'Tue, Mar 3, 7:30 AM' where the person lives. */
+export const formatInstant = (instant: string, timeZone: string): string =>
+  formatter({ ...onDay, ...atTime, timeZone }).format(new Date(instant))
+
+/** An instant's wall time, '7:30 AM'. */
+export const formatTime = (instant: string, timeZone: string): string =>
+  formatter({ ...atTime, timeZone }).format(new Date(instant))
+
+/** An instant's day, 'Mar 3, 2026'. */
+export const formatInstantDay = (instant: string, timeZone: string): string =>
+  formatter({ ...withYear, timeZone }).format(new Date(instant))
+
+/** A calendar day, 'Mar 3, 2026'. It belongs to no zone, so it is read and written in one and the same. */
+export const formatDay = (day: CalendarDay): string =>
+  formatter({ ...withYear, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
+
+/** A calendar day without its year, 'Tue, Mar 3'. */
+export const formatShortDay = (day: CalendarDay): string =>
+  formatter({ ...onDay, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))

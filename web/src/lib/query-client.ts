@@ -1,0 +1,21 @@
+import { QueryClient, type QueryClientConfig } from '@tanstack/react-query'
+
+const KEPT_MS = 5 * 60 * 1000
+
+/** Every screen shows what the server says now: nothing is refetched behind one's back, nothing retried silently. */
+export const createQueryClient = (caches: Pick<QueryClientConfig, 'queryCache' | 'mutationCache'> = {}) =>
+  new QueryClient({
+    ...caches,
+    defaultOptions: {
+      queries: {
+        refetchInterval: false,
+        refetchOnWindowFocus: false,
+        staleTime: 0,
+        gcTime: KEPT_MS,
+        retry: false,
+        // Offline, a query fails and says so instead of waiting in silence.
+        networkMode: 'always',
+      },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  })

@@ -1,0 +1,44 @@
+import type { Call, CallInput, CallReply } from '@pepwell/contract/call'
+import {
+  type QueryKey,
+  queryOptions,
+  type UseMutationOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { type Address, type ApiArguments, addressOf, api } from './api.ts'
+
+/** How everything a call answers is found in the cache: the first element is the path as it is fetched. */
+export const keyOf = (call: Pick<Call, 'path'>, input?: { params?: object; query?: object }): QueryKey => {
+  const path = addressOf(call.path, { params: input?.params as Record<string, unknown> })
+  return input?.query ? [path, input.query] : [path]
+}
+
+/** Query options of a GET call. */
+export const queryOf = <C extends Call>(call: C | Address<C>, ...[input]: ApiArguments<C>) =>
+  queryOptions({
+    queryKey: keyOf(call, input as { params?: object; query?: object } | undefined),
+    queryFn: ({ signal }): Promise<CallReply<C>> => api(call, input, { signal }),
+  })
+
+type Options<C> = Omit<UseMutationOptions<CallReply<C>, Error, CallInput<C>>, 'mutationFn'> & {
+  /** what the call changes: these are fetched again after a success */
+  refreshes?: readonly QueryKey[]
+}
+
+/** A call that writes. `mutate` takes what the call declares: `{ params, query, body }`. */
+export function useCall<C extends Call>(
+  call: C | Address<C>,
+  { refreshes = [], onSuccess, ...options }: Options<C> = {},
+) {
+  const client = useQueryClient()
+  return useMutation<CallReply<C>, Error, CallInput<C>>({
+    ...options,
+    mutationFn: (input) => api(call, input as ApiArguments<C>[0]),
+    onSuccess: (...result) => {
+      // Not awaited: the person sees that it worked at once, and the lists follow.
+      for (const queryKey of refreshes) void client.invalidateQueries({ queryKey })
+      return onSuccess?.(...result)
+    },
+  })
+}

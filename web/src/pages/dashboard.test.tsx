@@ -1,0 +1,198 @@
+import { screen, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { aDose, anEntry, anEntryOf } from '../test/regimen.ts'
+import { serveRegimen } from '../test/regimen-server.ts'
+import { renderPage } from '../test/render.tsx'
+import { server } from '../test/server.ts'
+import { aUser } from '../test/users.ts'
+import Dashboard from './dashboard.tsx'
+// The dialog fetches its form; here that shall not cost a test its patience.
+import '../features/doses/full-dose-form.tsx'
+
+// 11 pm on 9 March in New York, where aUser lives; in London it is the 10th already.
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-10T03:00:00Z') })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const open = (changes = {}) => renderPage(<Dashboard />, { user: aUser(changes) })
+
+const tile = (label: string) => screen.getByText(label).parentElement as HTMLElement
+
+describe('the top', () => {
+  test('greets, with the person’s own day', async () => {
+    serveRegimen()
+    open()
+    expect(screen.getByRole('heading', { level: 1, name: 'Welcome back, Ada' })).toBeVisible()
+    expect(screen.getByText('Mon, Mar 9')).toBeVisible()
+    await screen.findByText('Nothing due yet')
+  })
+
+  test('asks to complete a profile with gaps, and only such', async () => {
+    serveRegimen()
+    const { unmount } = open({ phoneNumber: null })
+    expect(screen.getByText('Complete Your Profile')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Complete profile' })).toHaveAttribute('href', '/profile-setup')
+    unmount()
+    open()
+    expect(screen.queryByText('Complete Your Profile')).not.toBeInTheDocument()
+    await screen.findByText('Nothing due yet')
+  })
+})
+
+describe('the figures', () => {
+  test('show what the server counted', async () => {
+    const stats = { activePeptides: 3, adherenceRate: 87, adherenceTrend: 5, daysTracked: 41, totalDoses: 63 }
+    serveRegimen({ stats })
+    open()
+    expect(await within(tile('Active Peptides')).findByText('3')).toBeVisible()
+    expect(tile('Following Plan')).toHaveTextContent('87%')
+    expect(tile('Days Tracked')).toHaveTextContent('41')
+    expect(tile('Total Doses')).toHaveTextContent('63')
+    expect(screen.queryByText('Nothing due yet')).not.toBeInTheDocument()
+  })
+
+  test('are 0 where one is missing', async () => {
+    serveRegimen({ stats: {} })
+    open()
+    expect(await within(tile('Following Plan')).findByText('Nothing due yet')).toBeVisible()
+    expect(tile('Active Peptides')).toHaveTextContent('0')
+    expect(tile('Following Plan')).toHaveTextContent('0%')
+    expect(tile('Days Tracked')).toHaveTextContent('0')
+    expect(tile('Total Doses')).toHaveTextContent('0')
+  })
+
+  test('that cannot be loaded say so and can be fetched again', async () => {
+    serveRegimen({ stats: { activePeptides: 2 } })
+    server.use(http.get('/api/analytics/stats', () => HttpResponse.json({}, { status: 500 }), { once: true }))
+    const { user } = open()
+    expect(await screen.findByText('Your figures could not be loaded')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(await within(await screen.findByText('Active Peptides').then(() => tile('Active Peptides'))).findByText('2')).toBeVisible()
+  })
+})
+
+describe('plan adherence', () => {
+  const card = async () => {
+    const title = await screen.findByRole('heading', { name: 'Plan adherence' })
+    return title.closest('section') as HTMLElement
+  }
+  const withTrend = (adherenceTrend: number | null, adherenceRate: number | null = 90) =>
+    serveRegimen({ plan: [anEntry()], stats: { adherenceRate, adherenceTrend } })
+
+  test.each([
+    [18, '+18'],
+    [-4, '−4'],
+    [0, '0'],
+  ])('a trend of %d carries its sign', async (trend, shown) => {
+    withTrend(trend)
+    open()
+    expect(await card()).toHaveTextContent(`90%of doses dueTrend${shown}points`)
+  })
+
+  test('says nothing about a person before there is something to say', async () => {
+    withTrend(null, null)
+    open()
+    expect(await card()).toHaveTextContent('—nothing due yetTrend—Shows after two months with doses due')
+  })
+})
+
+describe('what was taken', () => {
+  test('somebody new is led to their first peptide', async () => {
+    serveRegimen()
+    open()
+    const link = await screen.findByRole('link', { name: 'Add your first peptide' })
+    expect(link).toHaveAttribute('href', '/peptides')
+    expect(screen.queryByText('Recent doses')).not.toBeInTheDocument()
+  })
+
+  test('a plan without doses leads to the first one', async () => {
+    serveRegimen({ plan: [anEntry()] })
+    const { user } = open()
+    await user.click(await screen.findByRole('button', { name: 'Log your first dose' }))
+    expect(await screen.findByRole('dialog', { name: 'Log Dose' })).toBeVisible()
+  })
+
+  test('lists the last five under the person’s own days', async () => {
+    const takenAt = (hoursAgo: number) => new Date(Date.now() - hoursAgo * 3_600_000).toISOString()
+    const doses = [1, 2, 26, 27, 28, 29].map((hours) =>
+      aDose({ id: 200 - hours, dose: `${hours} mg`, takenAt: takenAt(hours) }),
+    )
+    serveRegimen({ plan: [anEntry()], doses })
+    open()
+    const recent = (await screen.findByText('Recent doses')).closest('section') as HTMLElement
+    const days = within(recent)
+      .getAllByRole('heading', { level: 3 })
+      .map(({ textContent }) => textContent)
+    expect(days).toEqual(['Today', 'Yesterday'])
+    expect(within(recent).getAllByText('BPC-157')).toHaveLength(5)
+    expect(within(recent).queryByText('29 mg')).not.toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'All doses' })).toHaveAttribute('href', '/reminders')
+  })
+
+  test('draws the last seven days from the real logs', async () => {
+    // Both fall on 9 March in New York, the second on 10 March elsewhere.
+    const doses = [
+      aDose({ id: 2, takenAt: '2026-03-10T02:30:00.000Z' }),
+      aDose({ id: 1, takenAt: '2026-03-09T12:00:00.000Z' }),
+    ]
+    serveRegimen({ plan: [anEntry()], doses })
+    open()
+    const week = await screen.findByRole('list', { name: 'Doses of the last days' })
+    expect(within(week).getByText('Today: 2 doses')).toBeInTheDocument()
+    expect(within(week).getByText('Sun, Mar 8: no dose')).toBeInTheDocument()
+    expect(within(week).getAllByRole('listitem')).toHaveLength(7)
+  })
+
+  test('that cannot be loaded says so and can be fetched again', async () => {
+    serveRegimen({ plan: [anEntry()] })
+    server.use(http.get('/api/dosage-logs', () => HttpResponse.error(), { once: true }))
+    const { user } = open()
+    expect(await screen.findByText('Your doses could not be loaded')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(await screen.findByText('No doses yet')).toBeVisible()
+  })
+})
+
+describe('ways to the dose dialog', () => {
+  test('the quick actions of a phone', async () => {
+    serveRegimen({ plan: [anEntry()] })
+    const { user } = open()
+    await user.click(screen.getByRole('button', { name: 'Quick Actions' }))
+    await user.click(await screen.findByRole('button', { name: 'Log Peptide Dose' }))
+    expect(await screen.findByRole('dialog', { name: 'Log Dose' })).toBeVisible()
+    expect(screen.queryByRole('dialog', { name: 'Quick Actions' })).not.toBeInTheDocument()
+  })
+
+  test('a peptide of the Log Peptide card, which is chosen then', async () => {
+    const paused = anEntryOf(13, 'Paused one', { status: 'paused' })
+    serveRegimen({ plan: [anEntryOf(12, 'TB-500'), anEntry(), paused] })
+    const { user } = open()
+    expect(await screen.findByRole('heading', { name: 'Log Peptide' })).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Log Paused one' })).not.toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Log BPC-157' }))
+    expect(await screen.findByLabelText('Peptide')).toHaveDisplayValue('BPC-157')
+  })
+
+  test('without an active peptide it says so and leads on', async () => {
+    serveRegimen({ plan: [anEntry({ status: 'paused' })] })
+    const { user } = open()
+    await user.click(screen.getByRole('button', { name: 'Log Dose' }))
+    expect(await screen.findByText('No active peptide in your plan')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Add a peptide' })).toHaveAttribute('href', '/peptides')
+  })
+
+  test('when the plan cannot be loaded it can be fetched again right there', async () => {
+    serveRegimen({ plan: [anEntry()] })
+    server.use(http.get('/api/user-peptides', () => HttpResponse.json({}, { status: 500 }), { once: true }))
+    const { user } = open()
+    await user.click(screen.getByRole('button', { name: 'Log Dose' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Log Dose' })
+    await user.click(await within(dialog).findByRole('button', { name: 'Retry' }))
+    expect(await within(dialog).findByLabelText('Peptide')).toBeVisible()
+  })
+})

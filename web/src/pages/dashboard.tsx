@@ -1,0 +1,75 @@
+import type { CurrentUser } from '@pepwell/contract/accounts'
+import { dayOf } from '@pepwell/domain/calendar'
+import { greeting } from '@pepwell/domain/greeting'
+import { useQuery } from '@tanstack/react-query'
+import { Syringe } from 'lucide-react'
+import { useEffect } from 'react'
+import { useCurrentUser } from '../features/accounts/accounts.api.ts'
+import { recentDosesQuery, statsQuery } from '../features/doses/doses.api.ts'
+import { LogDoseDialog, preloadDoseForm } from '../features/doses/log-dose-dialog.tsx'
+import { planQuery } from '../features/plan/plan.api.ts'
+import { formatShortDay } from '../lib/dates.ts'
+import { Button } from '../ui/button.tsx'
+import { PageHeader } from '../ui/page-header.tsx'
+import { useDialogAbout } from '../ui/use-dialog-about.ts'
+import { Activity } from './dashboard/activity.tsx'
+import { Figures } from './dashboard/figures.tsx'
+import { ProfileBanner } from './dashboard/profile-banner.tsx'
+import { QuickActions } from './dashboard/quick-actions.tsx'
+
+function Header({ user, today, onLogDose }: { user: CurrentUser; today: string; onLogDose: () => void }) {
+  const actions = (
+    <>
+      <Button size="lg" className="max-md:px-3" onClick={onLogDose}>
+        <Syringe className="size-5" aria-hidden="true" />
+        Log Dose
+      </Button>
+      <QuickActions onLogDose={onLogDose} />
+    </>
+  )
+  return (
+    <PageHeader title={greeting(user)} action={actions}>
+      {formatShortDay(today)}
+    </PageHeader>
+  )
+}
+
+function DashboardOf({ user }: { user: CurrentUser }) {
+  const { timeZone } = user
+  const today = dayOf(Date.now(), timeZone)
+  const plan = useQuery(planQuery)
+  const doses = useQuery(recentDosesQuery)
+  const stats = useQuery(statsQuery)
+  const logging = useDialogAbout<number | undefined>()
+  useEffect(preloadDoseForm, [])
+  return (
+    <>
+      <Header user={user} today={today} onLogDose={() => logging.show(undefined)} />
+      <div className="flex flex-col gap-4 md:gap-6">
+        <ProfileBanner user={user} />
+        <Figures stats={stats} />
+        <Activity
+          plan={plan}
+          doses={doses}
+          stats={stats}
+          today={today}
+          timeZone={timeZone}
+          onLog={logging.show}
+        />
+      </div>
+      <LogDoseDialog
+        open={logging.open}
+        onOpenChange={logging.onOpenChange}
+        entryId={logging.subject}
+        plan={plan}
+        doses={doses}
+        timeZone={timeZone}
+      />
+    </>
+  )
+}
+
+export default function Dashboard() {
+  const { user } = useCurrentUser()
+  return user && <DashboardOf user={user} />
+}

@@ -1,0 +1,20 @@
+import type { CallReply } from '@pepwell/contract/call'
+import type { stats as statsCall } from '@pepwell/contract/doses'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { StatTiles } from '../../features/doses/stat-tiles.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+
+/** The dashboard's figures as they are loaded. */
+export type StatsResult = UseQueryResult<CallReply<typeof statsCall>>
+
+export function Figures({ stats }: { stats: StatsResult }) {
+  if (stats.data || !stats.isError) return <StatTiles figures={stats.data} />
+  return (
+    <ErrorState
+      title="Your figures could not be loaded"
+      error={stats.error}
+      onRetry={() => stats.refetch()}
+      retrying={stats.isFetching}
+    />
+  )
+}

@@ -1,0 +1,24 @@
+import { hasGapsInProfile, type ProfileFacts } from '@pepwell/domain/profile'
+import { UserRoundPen } from 'lucide-react'
+import { Link } from 'react-router'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+
+/** Asks for what the profile lacks, and is gone once nothing does. */
+export function ProfileBanner({ user }: { user: ProfileFacts }) {
+  if (!hasGapsInProfile(user)) return null
+  return (
+    <Banner
+      tone="info"
+      title="Complete Your Profile"
+      icon={<UserRoundPen />}
+      action={
+        <Button asChild variant="secondary">
+          <Link to="/profile-setup">Complete profile</Link>
+        </Button>
+      }
+    >
+      A few details make targets and reminders fit you.
+    </Banner>
+  )
+}

@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query'
+import { leaveTo } from '../../lib/browser.ts'
+import { Button } from '../../ui/button.tsx'
+import { communityQuery } from './community.ts'
+
+/** How many are here is said only when it is true. Both lines are one line high, so nothing moves. */
+export function CommunityBand() {
+  const { data } = useQuery(communityQuery)
+  return (
+    <section
+      aria-labelledby="community"
+      className="flex flex-wrap items-center justify-between gap-x-10 gap-y-6 rounded-[2rem] bg-accent-soft px-6 py-10 md:px-12"
+    >
+      <div className="max-w-xl">
+        <h2
+          id="community"
+          className="text-2xl font-bold whitespace-nowrap text-accent-ink sm:text-3xl md:text-4xl"
+        >
+          {data?.thousandsOfUsers ? 'Join thousands of users' : 'Join the community'}
+        </h2>
+        <p className="mt-2 text-lg">People who would rather write it down than guess.</p>
+      </div>
+      <Button size="lg" onClick={() => leaveTo('/api/login')}>
+        Join the Community
+      </Button>
+    </section>
+  )
+}

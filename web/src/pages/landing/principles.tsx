@@ -1,0 +1,41 @@
+const principles = [
+  {
+    sign: '0O1lI',
+    title: 'Digits you cannot misread',
+    text: 'Set in Atkinson Hyperlegible, drawn so that a zero is never an O and a one never an l.',
+  },
+  {
+    sign: '23:59',
+    title: 'Your day ends where you live',
+    text: 'Days and times follow your own time zone, so a late dose still counts for today.',
+  },
+  {
+    sign: '0 ads',
+    title: 'Your attention is not for sale',
+    text: 'No advertising and no scripts from anyone else. What you log is yours.',
+  },
+]
+
+export function Principles() {
+  return (
+    <section aria-labelledby="principles">
+      <h2 id="principles" className="text-3xl font-bold md:text-4xl">
+        Careful where it counts
+      </h2>
+      <ul className="mt-8 grid gap-x-8 gap-y-10 md:grid-cols-3">
+        {principles.map(({ sign, title, text }) => (
+          <li key={title} className="border-t-2 border-accent pt-5">
+            <p
+              aria-hidden="true"
+              className="mb-3 text-4xl font-light tracking-wide text-accent-ink tabular-nums"
+            >
+              {sign}
+            </p>
+            <h3 className="text-xl font-bold">{title}</h3>
+            <p className="mt-1.5 text-soft">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,39 @@
+import type { DoseLog } from '@pepwell/contract/doses'
+import type { PlanEntry } from '@pepwell/contract/plan'
+import type { CalendarDay } from '@pepwell/domain/calendar'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { LastDose } from '../../features/doses/last-dose.tsx'
+import { PlanBoard } from '../../features/plan/plan-board.tsx'
+import { PlanSkeleton } from '../../features/plan/plan-skeleton.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+
+interface PlanProps {
+  plan: UseQueryResult<PlanEntry[]>
+  /** undefined until they are known */
+  doses: readonly DoseLog[] | undefined
+  today: CalendarDay
+  timeZone: string
+  onLog: (entry: PlanEntry) => void
+}
+
+export function Plan({ plan, doses, today, timeZone, onLog }: PlanProps) {
+  if (plan.data) {
+    return (
+      <PlanBoard
+        entries={plan.data}
+        today={today}
+        lastDose={({ id }) => <LastDose doses={doses} entryId={id} today={today} timeZone={timeZone} />}
+        onLog={onLog}
+      />
+    )
+  }
+  if (!plan.isError) return <PlanSkeleton />
+  return (
+    <ErrorState
+      title="Your plan could not be loaded"
+      error={plan.error}
+      onRetry={() => plan.refetch()}
+      retrying={plan.isFetching}
+    />
+  )
+}

@@ -1,0 +1,16 @@
+import { useCurrentUser } from '../features/accounts/current-user.ts'
+import { ProfileSetupForm } from '../features/accounts/profile/profile-setup-form.tsx'
+import { PageHeader } from '../ui/page-header.tsx'
+
+export default function ProfileSetupPage() {
+  const { user } = useCurrentUser()
+  if (!user) return null
+  return (
+    <>
+      <PageHeader title="Complete Your Profile">
+        Correct what we guessed, fill in the rest, and your dashboard is ready.
+      </PageHeader>
+      <ProfileSetupForm key={user.id} user={user} />
+    </>
+  )
+}

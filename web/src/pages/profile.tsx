@@ -1,0 +1,18 @@
+import { useCurrentUser } from '../features/accounts/current-user.ts'
+import { ProfileForm } from '../features/accounts/profile/profile-form.tsx'
+import { UsernameCard } from '../features/accounts/username/username-card.tsx'
+import { PageHeader } from '../ui/page-header.tsx'
+
+export default function ProfilePage() {
+  const { user } = useCurrentUser()
+  if (!user) return null
+  return (
+    <>
+      <PageHeader title="Profile">Your details, your goal and how others find you.</PageHeader>
+      <div className="flex flex-col gap-5">
+        <ProfileForm key={user.id} user={user} />
+        <UsernameCard user={user} />
+      </div>
+    </>
+  )
+}

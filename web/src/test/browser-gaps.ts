@@ -1,0 +1,25 @@
+// What jsdom lacks of a browser and components call; each as little as will do.
+import { vi } from 'vitest'
+
+const neverMatches = (media: string) =>
+  Object.assign(new EventTarget(), { media, matches: false, onchange: null })
+
+window.matchMedia ??= neverMatches as unknown as typeof window.matchMedia
+window.scrollTo = vi.fn()
+Element.prototype.scrollIntoView ??= () => {}
+Element.prototype.hasPointerCapture ??= () => false
+Element.prototype.setPointerCapture ??= () => {}
+Element.prototype.releasePointerCapture ??= () => {}
+window.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+HTMLDialogElement.prototype.showModal ??= function showModal() {
+  this.open = true
+}
+HTMLDialogElement.prototype.close ??= function close() {
+  this.open = false
+  this.dispatchEvent(new Event('close'))
+}

@@ -1,0 +1,43 @@
+import type { CallReply } from '@pepwell/contract/call'
+import type { Peptide } from '@pepwell/contract/catalogue'
+import type { DoseLog, stats } from '@pepwell/contract/doses'
+import type { PlanEntry } from '@pepwell/contract/plan'
+import { HttpResponse, http } from 'msw'
+import { server } from './server.ts'
+
+interface Regimen {
+  peptides: Peptide[]
+  plan: PlanEntry[]
+  /** latest first */
+  doses: DoseLog[]
+  stats: Partial<CallReply<typeof stats>>
+}
+
+const nothing: Regimen = {
+  peptides: [],
+  plan: [],
+  doses: [],
+  stats: { activePeptides: 0, adherenceRate: null, adherenceTrend: null, daysTracked: 0, totalDoses: 0 },
+}
+
+function page(doses: readonly DoseLog[], url: string): DoseLog[] {
+  const query = new URL(url).searchParams
+  const after = doses.findIndex(({ id }) => String(id) === query.get('after'))
+  return doses.slice(after + 1, after + 1 + Number(query.get('limit')))
+}
+
+/** Answers what the pages of a regimen read. Change the returned regimen and the next reading answers that. */
+export function serveRegimen(start: Partial<Regimen> = {}): Regimen {
+  const regimen = { ...nothing, ...start }
+  server.use(
+    http.get('/api/peptides', () => HttpResponse.json(regimen.peptides)),
+    http.get('/api/user-peptides', () => HttpResponse.json(regimen.plan)),
+    http.get('/api/analytics/stats', () => HttpResponse.json(regimen.stats)),
+    http.get('/api/dosage-logs', ({ request }) => HttpResponse.json(page(regimen.doses, request.url))),
+  )
+  return regimen
+}
+
+/** A refusal as the server words it. */
+export const refusal = (status: number, code: string, message: string) =>
+  HttpResponse.json({ code, message }, { status })

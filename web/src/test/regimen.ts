@@ -1,0 +1,53 @@
+import type { Peptide } from '@pepwell/contract/catalogue'
+import type { DoseLog } from '@pepwell/contract/doses'
+import type { PlanEntry } from '@pepwell/contract/plan'
+
+/** A peptide of the catalogue; change what the test is about. */
+export const aPeptide = (changes: Partial<Peptide> = {}): Peptide => ({
+  id: 1,
+  name: 'BPC-157',
+  mg: 5,
+  category: 'Healing',
+  description: 'A short chain of amino acids. Evidence: animal studies only.',
+  benefits: 'May help tendons.',
+  sideEffects: 'Hardly studied.',
+  recommendedDose: 'No established human dose.',
+  frequency: 'Daily',
+  duration: 'Not established.',
+  bestTakenWith: 'At any time of day.',
+  displayOrder: 1,
+  ...changes,
+})
+
+/** An active plan entry. */
+export const anEntry = (changes: Partial<PlanEntry> = {}): PlanEntry => ({
+  id: 11,
+  peptideId: 1,
+  peptide: { id: 1, name: 'BPC-157', mg: 5, category: 'Healing' },
+  status: 'active',
+  currentDose: '250 mcg',
+  frequency: 'Daily',
+  startDate: '2026-03-01',
+  endDate: null,
+  notes: null,
+  ...changes,
+})
+
+/** A plan entry of another name, with ids of its own. */
+export const anEntryOf = (id: number, name: string, changes: Partial<PlanEntry> = {}): PlanEntry =>
+  anEntry({ id, peptideId: id, peptide: { id, name, mg: null, category: 'Other' }, ...changes })
+
+/** A logged dose of {@link anEntry}. */
+export const aDose = (changes: Partial<DoseLog> = {}): DoseLog => ({
+  id: 101,
+  userPeptideId: 11,
+  peptideName: 'BPC-157',
+  dose: '250 mcg',
+  volume: null,
+  injectionSite: null,
+  feeling: null,
+  notes: null,
+  takenAt: '2026-03-09T12:00:00.000Z',
+  createdAt: '2026-03-09T12:00:00.000Z',
+  ...changes,
+})

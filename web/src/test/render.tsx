@@ -1,0 +1,46 @@
+import type { CurrentUser } from '@pepwell/contract/accounts'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactElement } from 'react'
+import { MemoryRouter, useLocation } from 'react-router'
+import { currentUserQuery } from '../features/accounts/current-user.ts'
+import { createQueryClient } from '../lib/query-client.ts'
+import { dispatchToast } from '../ui/toast-store.ts'
+import { Toaster } from '../ui/toaster.tsx'
+// The first toast fetches it; here that shall not cost a test its patience.
+import '../ui/toast-list.tsx'
+
+interface Surroundings {
+  /** where the browser is: '/reset-password?token=…' */
+  path?: string
+  /** who is signed in; nobody, when null. Left out, the user check is not answered from the cache */
+  user?: CurrentUser | null
+}
+
+function Where() {
+  const { pathname, search } = useLocation()
+  return <output hidden data-testid="location" data-at={pathname + search} />
+}
+
+/** Renders a page as the app does, without the bars around it. */
+export function renderPage(page: ReactElement, { path = '/', user }: Surroundings = {}) {
+  dispatchToast({ type: 'remove' })
+  const client = createQueryClient()
+  if (user !== undefined) {
+    client.setQueryDefaults(currentUserQuery.queryKey, { staleTime: Number.POSITIVE_INFINITY })
+    client.setQueryData(currentUserQuery.queryKey, user)
+  }
+  const view = render(
+    <QueryClientProvider client={client}>
+      <MemoryRouter initialEntries={[path]}>
+        {page}
+        <Where />
+      </MemoryRouter>
+      <Toaster />
+    </QueryClientProvider>,
+  )
+  /** the path and query the app is at now */
+  const location = () => view.getByTestId('location').dataset.at
+  return { ...view, client, location, user: userEvent.setup() }
+}

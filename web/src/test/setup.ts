@@ -1,0 +1,40 @@
+import '@testing-library/jest-dom/vitest'
+import { signedInHint } from '@pepwell/contract/signed-in-hint'
+import { cleanup, configure } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
+import { server } from './server.ts'
+import './browser-gaps.ts'
+
+// A busy machine is no failure; what never happens still fails.
+configure({ asyncUtilTimeout: 5000 })
+
+const complaints: string[] = []
+
+const complain =
+  (level: string) =>
+  (...parts: unknown[]) => {
+    complaints.push(`console.${level}: ${parts.map(String).join(' ')}`)
+  }
+
+// An unhandled request fails and is told through console.error, so it ends up among the complaints.
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+
+beforeEach(() => {
+  complaints.length = 0
+  // As if somebody had signed in before: whether they still are is for the server to say.
+  // biome-ignore lint/suspicious/noDocumentCookie: the tests have no other way to set one
+  document.cookie = `${signedInHint}=1`
+  vi.spyOn(console, 'error').mockImplementation(complain('error'))
+  vi.spyOn(console, 'warn').mockImplementation(complain('warn'))
+})
+
+afterEach(() => {
+  cleanup()
+  server.resetHandlers()
+  localStorage.clear()
+  sessionStorage.clear()
+  document.documentElement.className = ''
+  expect(complaints).toEqual([])
+})
+
+afterAll(() => server.close())

@@ -1,0 +1,45 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { cx } from '../lib/classes.ts'
+
+/** A raised area. Its padding is its own; use `as="section"` with a title for a landmark of the page. */
+export function Card({
+  as: Tag = 'div',
+  className,
+  ...rest
+}: ComponentProps<'div'> & { as?: 'div' | 'section' | 'article' | 'li' }) {
+  return (
+    <Tag
+      {...(rest as object)}
+      className={cx('rounded-2xl border border-line bg-surface p-4 shadow-lift sm:p-5', className)}
+    />
+  )
+}
+
+/** Title on the left, an action on the right. */
+export function CardHeader({
+  children,
+  action,
+  className,
+}: {
+  children: ReactNode
+  action?: ReactNode
+  className?: string
+}) {
+  return (
+    <div className={cx('mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2', className)}>
+      <div className="min-w-0">{children}</div>
+      {action}
+    </div>
+  )
+}
+
+/** A card's heading; `level` keeps the outline of the page whole. */
+export function CardTitle({ level = 2, className, ...rest }: ComponentProps<'h2'> & { level?: 2 | 3 | 4 }) {
+  const Heading = `h${level}` as const
+  return <Heading {...rest} className={cx('text-lg font-bold tracking-tight', className)} />
+}
+
+/** A quiet sentence under a card's heading. */
+export function CardText({ className, ...rest }: ComponentProps<'p'>) {
+  return <p {...rest} className={cx('text-soft', className)} />
+}

@@ -1,0 +1,72 @@
+import { X } from 'lucide-react'
+import { Dialog as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { cx } from '../lib/classes.ts'
+import { IconButton } from './icon-button.tsx'
+import { panelStyle, veilStyle } from './overlay-style.ts'
+import { useDialogFocus } from './use-dialog-focus.ts'
+
+interface DialogProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: string
+  description?: ReactNode
+  children: ReactNode
+  /** stays in sight below what scrolls: the buttons */
+  footer?: ReactNode
+  size?: 'sm' | 'md' | 'lg'
+}
+
+const widths = { sm: 'md:max-w-sm', md: 'md:max-w-lg', lg: 'md:max-w-3xl' }
+
+/** A dialog; on phones a sheet from below, where the thumb is. Scrolls inside. */
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  children,
+  footer,
+  size = 'md',
+}: DialogProps) {
+  const focus = useDialogFocus()
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className={veilStyle} />
+        <Radix.Content
+          className={cx(panelStyle, widths[size])}
+          {...focus}
+          {...(description ? {} : { 'aria-describedby': undefined })}
+        >
+          <header className="flex items-start gap-2 py-3 pr-2 pl-5">
+            <div className="min-w-0 flex-1 py-1.5">
+              <Radix.Title className="text-xl font-bold tracking-tight">{title}</Radix.Title>
+              {description && (
+                <Radix.Description className="mt-0.5 text-soft">{description}</Radix.Description>
+              )}
+            </div>
+            <Radix.Close asChild>
+              <IconButton aria-label="Close">
+                <X className="size-5" />
+              </IconButton>
+            </Radix.Close>
+          </header>
+          <div
+            className={cx(
+              'min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-1',
+              footer ? 'pb-4' : 'pb-safe-5',
+            )}
+          >
+            {children}
+          </div>
+          {footer && (
+            <footer className="flex flex-wrap justify-end gap-3 border-t border-line px-5 pt-3 pb-safe-3 max-md:*:flex-1">
+              {footer}
+            </footer>
+          )}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

@@ -1,0 +1,41 @@
+import { failureText, isNetworkFailure } from '../lib/api.ts'
+import { cx } from '../lib/classes.ts'
+import { Button } from './button.tsx'
+
+interface ErrorStateProps {
+  /** what could not be shown: 'Your plan could not be loaded' */
+  title?: string
+  error?: unknown
+  onRetry?: () => void
+  retrying?: boolean
+  className?: string
+}
+
+const reason = (error: unknown): string =>
+  isNetworkFailure(error)
+    ? 'No connection to the server. Check that you are online.'
+    : failureText(error, 'That was on our side. Nothing of yours is lost.')
+
+/** A failed load: a sentence and a way on. */
+export function ErrorState({
+  title = 'This could not be loaded',
+  error,
+  onRetry,
+  retrying,
+  className,
+}: ErrorStateProps) {
+  return (
+    <div
+      role="alert"
+      className={cx('rounded-2xl border border-line bg-surface px-6 py-8 text-center shadow-lift', className)}
+    >
+      <p className="text-lg font-bold">{title}</p>
+      <p className="mx-auto mt-1 max-w-sm text-soft">{reason(error)}</p>
+      {onRetry && (
+        <Button variant="secondary" className="mt-5" onClick={onRetry} pending={retrying}>
+          Retry
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+
+/** A page's heading with a line of text below and its main action. */
+export function PageHeader({
+  title,
+  children,
+  action,
+}: {
+  title: string
+  children?: ReactNode
+  action?: ReactNode
+}) {
+  return (
+    <header className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+      <div className="min-w-0">
+        <h1 className="text-3xl font-bold tracking-tight md:text-4xl">{title}</h1>
+        {children && <p className="mt-1 max-w-prose text-soft">{children}</p>}
+      </div>
+      {action && <div className="flex flex-wrap gap-3 max-md:w-full max-md:*:flex-1">{action}</div>}
+    </header>
+  )
+}

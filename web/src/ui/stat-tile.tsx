@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { cx } from '../lib/classes.ts'
+import { Skeleton } from './skeleton.tsx'
+
+interface StatTileProps {
+  label: string
+  value: ReactNode
+  /** stands small behind the value: '%', 'mg' */
+  unit?: string
+  /** one quiet line below */
+  hint?: ReactNode
+  icon?: ReactNode
+  loading?: boolean
+  className?: string
+}
+
+/** One figure and what it is. Inside a `<dl>`. */
+export function StatTile({ label, value, unit, hint, icon, loading = false, className }: StatTileProps) {
+  return (
+    <div
+      className={cx(
+        'flex flex-col gap-1 rounded-2xl border border-line bg-surface p-4 shadow-lift',
+        className,
+      )}
+    >
+      <dt className="flex items-center justify-between gap-2 text-sm text-soft">
+        {label}
+        {icon && (
+          <span className="text-accent-ink [&_svg]:size-5" aria-hidden="true">
+            {icon}
+          </span>
+        )}
+      </dt>
+      <dd className="text-3xl font-bold tracking-tight tabular-nums">
+        {loading ? (
+          <Skeleton className="my-1 h-7 w-16" />
+        ) : (
+          <>
+            {value}
+            {unit && <span className="ml-1 text-lg font-semibold text-soft">{unit}</span>}
+          </>
+        )}
+      </dd>
+      {hint && <dd className="text-sm text-soft">{hint}</dd>}
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react'
+
+/** Toasts visible at once: a second one takes the place of the first. */
+const LIMIT = 1
+
+/** How long a toast stays, unless it says otherwise. */
+export const TOAST_DURATION_MS = 5000
+
+/** How long a dismissed toast is kept before it is forgotten: for as long as a page lives, in practice. */
+const REMOVE_DELAY_MS = 1_000_000
+
+export interface ToastContent {
+  title?: ReactNode
+  description?: ReactNode
+  variant?: 'default' | 'destructive'
+  duration?: number
+  action?: { label: string; onPress: () => void }
+}
+
+export interface Toast extends ToastContent {
+  id: string
+  open: boolean
+}
+
+export type ToastAction =
+  | { type: 'add'; toast: Toast }
+  | { type: 'update'; id: string; content: ToastContent }
+  | { type: 'dismiss'; id?: string }
+  | { type: 'remove'; id?: string }
+
+/** The list of toasts after an action, newest first. Without an id, dismiss and remove mean all of them. */
+export function toastReducer(toasts: readonly Toast[], action: ToastAction): readonly Toast[] {
+  const meant = (toast: Toast) => !('id' in action) || action.id === undefined || toast.id === action.id
+  switch (action.type) {
+    case 'add':
+      return [action.toast, ...toasts].slice(0, LIMIT)
+    case 'update':
+      return toasts.map((toast) => (meant(toast) ? { ...toast, ...action.content } : toast))
+    case 'dismiss':
+      return toasts.map((toast) => (meant(toast) ? { ...toast, open: false } : toast))
+    case 'remove':
+      return toasts.filter((toast) => !meant(toast))
+  }
+}
+
+let toasts: readonly Toast[] = []
+let made = 0
+const listeners = new Set<() => void>()
+const removals = new Map<string, ReturnType<typeof setTimeout>>()
+
+/** The toasts there are now. */
+export const currentToasts = (): readonly Toast[] => toasts
+
+export function subscribeToToasts(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function scheduleRemoval(id: string): void {
+  if (removals.has(id)) return
+  const removal = setTimeout(() => {
+    removals.delete(id)
+    dispatchToast({ type: 'remove', id })
+  }, REMOVE_DELAY_MS)
+  removals.set(id, removal)
+}
+
+export function dispatchToast(action: ToastAction): void {
+  if (action.type === 'dismiss') {
+    for (const toast of toasts)
+      if (action.id === undefined || action.id === toast.id) scheduleRemoval(toast.id)
+  }
+  toasts = toastReducer(toasts, action)
+  for (const listener of listeners) listener()
+}
+
+/** Shows a toast in place of the one before. */
+export function toast(content: ToastContent) {
+  made += 1
+  const id = String(made)
+  dispatchToast({ type: 'add', toast: { ...content, id, open: true } })
+  return {
+    id,
+    dismiss: () => dispatchToast({ type: 'dismiss', id }),
+    update: (changed: ToastContent) => dispatchToast({ type: 'update', id, content: changed }),
+  }
+}

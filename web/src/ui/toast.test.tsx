@@ -1,0 +1,103 @@
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { currentToasts, dispatchToast, type Toast, toast, toastReducer } from './toast-store.ts'
+import { Toaster } from './toaster.tsx'
+
+const shown = (id: string): Toast => ({ id, open: true, title: id })
+
+beforeEach(() => dispatchToast({ type: 'remove' }))
+afterEach(() => vi.useRealTimers())
+
+describe('the list', () => {
+  test('holds one: a second takes the place of the first', () => {
+    expect(toastReducer([shown('a')], { type: 'add', toast: shown('b') })).toEqual([shown('b')])
+  })
+
+  test('updates, dismisses and removes the one that is meant', () => {
+    const list = [shown('a')]
+    expect(toastReducer(list, { type: 'update', id: 'a', content: { title: 'new' } })).toMatchObject([
+      { title: 'new' },
+    ])
+    expect(toastReducer(list, { type: 'update', id: 'z', content: { title: 'new' } })).toEqual(list)
+    expect(toastReducer(list, { type: 'dismiss', id: 'a' })).toMatchObject([{ open: false }])
+    expect(toastReducer(list, { type: 'dismiss' })).toMatchObject([{ open: false }])
+    expect(toastReducer(list, { type: 'remove', id: 'a' })).toEqual([])
+    expect(toastReducer(list, { type: 'remove', id: 'z' })).toEqual(list)
+    expect(toastReducer(list, { type: 'remove' })).toEqual([])
+  })
+
+  test('keeps a dismissed toast for 1,000,000 ms', () => {
+    vi.useFakeTimers()
+    toast({ title: 'Saved' }).dismiss()
+    vi.advanceTimersByTime(999_999)
+    expect(currentToasts()).toMatchObject([{ title: 'Saved', open: false }])
+    vi.advanceTimersByTime(1)
+    expect(currentToasts()).toEqual([])
+  })
+})
+
+describe('on screen', () => {
+  test('one at a time, with its title and text', async () => {
+    render(<Toaster />)
+    act(() => void toast({ title: 'First' }))
+    expect(await screen.findByText('First')).toBeVisible()
+    act(() => void toast({ title: 'Second', description: 'More of it' }))
+    expect(screen.getByText('Second')).toBeVisible()
+    expect(screen.getByText('More of it')).toBeVisible()
+    expect(screen.queryByText('First')).not.toBeInTheDocument()
+  })
+
+  test('says what changed, and goes when dismissed', async () => {
+    render(<Toaster />)
+    const saving = toast({ title: 'Saving' })
+    await screen.findByText('Saving')
+    act(() => saving.update({ title: 'Saved' }))
+    expect(screen.getByText('Saved')).toBeVisible()
+    act(() => saving.dismiss())
+    expect(screen.queryByText('Saved')).not.toBeInTheDocument()
+  })
+
+  test('goes by itself after 5 seconds, or after its own time', async () => {
+    render(<Toaster />)
+    await act(async () => void toast({ title: 'Loaded first' }))
+    await screen.findByText('Loaded first')
+    vi.useFakeTimers()
+    act(() => void toast({ title: 'Usual' }))
+    act(() => void vi.advanceTimersByTime(4999))
+    expect(screen.getByText('Usual')).toBeInTheDocument()
+    act(() => void vi.advanceTimersByTime(1))
+    expect(screen.queryByText('Usual')).not.toBeInTheDocument()
+    act(() => void toast({ title: 'Long', duration: 10_000 }))
+    act(() => void vi.advanceTimersByTime(9999))
+    expect(screen.getByText('Long')).toBeInTheDocument()
+    act(() => void vi.advanceTimersByTime(1))
+    expect(screen.queryByText('Long')).not.toBeInTheDocument()
+  })
+
+  test('F8 brings the keyboard to it, and its action can be pressed', async () => {
+    const user = userEvent.setup()
+    const onPress = vi.fn()
+    render(<Toaster />)
+    act(() => void toast({ title: 'Dose logged', action: { label: 'Undo', onPress } }))
+    await screen.findByText('Dose logged')
+    await user.keyboard('[F8]')
+    await waitFor(() =>
+      expect(screen.getByRole('region', { name: /F8/ })).toContainElement(
+        document.activeElement as HTMLElement,
+      ),
+    )
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(onPress).toHaveBeenCalledOnce()
+    expect(screen.queryByText('Dose logged')).not.toBeInTheDocument()
+  })
+
+  test('can be dismissed by its own button', async () => {
+    const user = userEvent.setup()
+    render(<Toaster />)
+    act(() => void toast({ title: 'Oops', variant: 'destructive' }))
+    await screen.findByText('Oops')
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }))
+    expect(screen.queryByText('Oops')).not.toBeInTheDocument()
+  })
+})

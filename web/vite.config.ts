@@ -1,0 +1,17 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { precompress } from './build/precompress.ts'
+import { preloadFirstScreen } from './build/preload-first-screen.ts'
+
+export default defineConfig({
+  plugins: [react(), tailwindcss(), preloadFirstScreen(), precompress()],
+  server: { port: 5173, strictPort: true, proxy: { '/api': 'http://127.0.0.1:3000' } },
+  build: {
+    sourcemap: false,
+    // The browsers we build for know modulepreload; the polyfill would only weigh.
+    modulePreload: { polyfill: false },
+    // A data: URL would need its own exception in the content security policy.
+    assetsInlineLimit: 0,
+  },
+})
