@@ -8,7 +8,7 @@ const checks = [
     (workspace) =>
       /** @type {[string, string, string[]]} */ ([`types of ${workspace}`, 'tsc', ['-p', workspace]]),
   ),
-  ['lint', 'biome', ['ci', '--error-on-warnings', '.']],
+  ['lint', 'biome', ['ci', '--colors=off', '--error-on-warnings', '.']],
   [
     'boundaries',
     'depcruise',

@@ -9,6 +9,8 @@ export default defineConfig({
   server: { port: 5173, strictPort: true, proxy: { '/api': 'http://127.0.0.1:3000' } },
   build: {
     sourcemap: false,
+    // Which chunk needs which: .size-limit.mjs adds up what a first visit loads.
+    manifest: true,
     // The browsers we build for know modulepreload; the polyfill would only weigh.
     modulePreload: { polyfill: false },
     // A data: URL would need its own exception in the content security policy.

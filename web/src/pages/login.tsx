@@ -1,4 +1,6 @@
+import { useId } from 'react'
 import { Link } from 'react-router'
+import { ForgotPassword } from '../features/accounts/door/forgot-password.tsx'
 import { SignInForm } from '../features/accounts/door/sign-in-form.tsx'
 import { AuthCard } from '../ui/auth-card.tsx'
 
@@ -12,9 +14,11 @@ const footer = (
 )
 
 export default function LoginPage() {
+  const formId = useId()
   return (
     <AuthCard title="Sign In" footer={footer}>
-      <SignInForm />
+      <SignInForm id={formId} />
+      <ForgotPassword signInForm={formId} />
     </AuthCard>
   )
 }

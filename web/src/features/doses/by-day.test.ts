@@ -24,7 +24,11 @@ describe('the last week', () => {
     ])
 
   test('has seven days up to today, also across a change of clocks', () => {
-    const doses = [at(2, '2026-03-10T14:00:00Z'), at(1, '2026-03-08T14:00:00Z'), at(0, '2026-03-01T14:00:00Z')]
+    const doses = [
+      at(2, '2026-03-10T14:00:00Z'),
+      at(1, '2026-03-08T14:00:00Z'),
+      at(0, '2026-03-01T14:00:00Z'),
+    ]
     expect(week(doses, true)).toEqual([
       ['04', 0],
       ['05', 0],

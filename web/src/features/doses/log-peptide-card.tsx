@@ -37,8 +37,13 @@ export function LogPeptideCard({ entries, doses, today, timeZone, onLog }: LogPe
                 {currentDose} · {lastTime(id)}
               </p>
             </div>
-            <Button variant="secondary" size="sm" onClick={() => onLog(id)}>
-              Log<span className="sr-only"> {peptide.name}</span>
+            <Button
+              variant="secondary"
+              size="sm"
+              aria-label={`Log ${peptide.name}`}
+              onClick={() => onLog(id)}
+            >
+              Log
             </Button>
           </li>
         ))}

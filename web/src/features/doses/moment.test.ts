@@ -27,5 +27,7 @@ test('what stands in the fields is read in that zone', () => {
 
 test('without date or time it was now', () => {
   expect(instantIn({ takenDate: '', takenTime: '23:30' }, 'Asia/Kolkata')).toBe('2026-03-10T15:07:42.000Z')
-  expect(instantIn({ takenDate: '2026-03-09', takenTime: '' }, 'Asia/Kolkata')).toBe('2026-03-10T15:07:42.000Z')
+  expect(instantIn({ takenDate: '2026-03-09', takenTime: '' }, 'Asia/Kolkata')).toBe(
+    '2026-03-10T15:07:42.000Z',
+  )
 })

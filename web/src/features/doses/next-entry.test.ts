@@ -15,8 +15,12 @@ const pick = (entries: Parameters<typeof nextEntry>[0], doses: Parameters<typeof
 
 test('begins with the peptide whose interval is over the most', () => {
   const weekAgo = aDose({ userPeptideId: 2, takenAt: hoursAgo(7 * 24) })
-  expect(pick([daily, weekly], [aDose({ userPeptideId: 1, takenAt: hoursAgo(3) }), weekAgo])).toBe('Weekly one')
-  expect(pick([daily, weekly], [aDose({ userPeptideId: 1, takenAt: hoursAgo(40) }), weekAgo])).toBe('Daily one')
+  expect(pick([daily, weekly], [aDose({ userPeptideId: 1, takenAt: hoursAgo(3) }), weekAgo])).toBe(
+    'Weekly one',
+  )
+  expect(pick([daily, weekly], [aDose({ userPeptideId: 1, takenAt: hoursAgo(40) }), weekAgo])).toBe(
+    'Daily one',
+  )
 })
 
 test('a peptide never logged comes first, unless it has not begun or has no rhythm', () => {

@@ -11,7 +11,7 @@ import { RegimenProgress } from './regimen-progress.tsx'
 import { StatusBadge } from './status-badge.tsx'
 
 /** What can be done with an entry. */
-export interface EntryActions {
+interface EntryActions {
   onLog: (entry: PlanEntry) => void
   onEdit: (entry: PlanEntry) => void
   onStatus: (entry: PlanEntry, status: PlanStatus) => void
@@ -34,19 +34,24 @@ function EntryButtons({ entry, onLog, onEdit, onStatus }: EntryActions & { entry
   return (
     <div className="mt-auto flex gap-2 pt-1">
       {status === 'active' ? (
-        <Button className="flex-1" onClick={() => onLog(entry)}>
+        <Button className="flex-1" aria-label={`Log dose of ${peptide.name}`} onClick={() => onLog(entry)}>
           <Syringe className="size-5" aria-hidden="true" />
-          Log dose<span className="sr-only"> of {peptide.name}</span>
+          Log dose
         </Button>
       ) : (
-        <Button variant="secondary" className="flex-1" onClick={() => onStatus(entry, 'active')}>
+        <Button
+          variant="secondary"
+          className="flex-1"
+          aria-label={`Resume ${peptide.name}`}
+          onClick={() => onStatus(entry, 'active')}
+        >
           <Play className="size-4" aria-hidden="true" />
-          Resume<span className="sr-only"> {peptide.name}</span>
+          Resume
         </Button>
       )}
-      <Button variant="secondary" onClick={() => onEdit(entry)}>
+      <Button variant="secondary" aria-label={`Edit ${peptide.name}`} onClick={() => onEdit(entry)}>
         <Pencil className="size-4" aria-hidden="true" />
-        Edit<span className="sr-only"> {peptide.name}</span>
+        Edit
       </Button>
     </div>
   )

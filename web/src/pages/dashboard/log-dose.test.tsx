@@ -5,6 +5,7 @@ import { aDose, anEntry, anEntryOf } from '../../test/regimen.ts'
 import { refusal, serveRegimen } from '../../test/regimen-server.ts'
 import { renderPage } from '../../test/render.tsx'
 import { server } from '../../test/server.ts'
+import { pass, stopTime, until } from '../../test/time.ts'
 import { aUser } from '../../test/users.ts'
 import Dashboard from '../dashboard.tsx'
 // The dialog fetches its form; here that shall not cost a test its patience.
@@ -292,14 +293,20 @@ describe('the undo', () => {
     expect(await screen.findByText(late)).toBeVisible()
   })
 
-  test('is gone after ten seconds', async () => {
+  test('is gone after ten seconds, also under a pointer', async () => {
+    serveRegimen({ plan: [anEntry()] })
+    whenLogging(stored)
+    const { user } = await openDialog()
+    await user.click(screen.getByRole('button', { name: 'Good' }))
     vi.useRealTimers()
-    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
-    await logged()
-    await screen.findByRole('button', { name: 'Undo' })
-    vi.advanceTimersByTime(9000)
-    expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible()
-    vi.advanceTimersByTime(1100)
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument())
+    stopTime()
+    fireEvent.click(submit())
+    const undo = () => screen.queryByRole('button', { name: 'Undo' })
+    await until(() => undo() !== null)
+    fireEvent.pointerMove(undo() as HTMLElement)
+    await pass(9900)
+    expect(undo()).toBeVisible()
+    await pass(200)
+    expect(undo()).not.toBeInTheDocument()
   })
 })

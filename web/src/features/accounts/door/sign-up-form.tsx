@@ -4,6 +4,24 @@ import { PasswordInput } from '../../../ui/password-input.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { useSignUpForm } from './use-sign-up-form.ts'
 
+function PasswordFields({ register, formState }: ReturnType<typeof useSignUpForm>['form']) {
+  const { password, confirmPassword } = formState.errors
+  return (
+    <>
+      <Field label="Password" hint="At least 8 characters" error={password?.message}>
+        <PasswordInput autoComplete="new-password" {...register('password')} />
+      </Field>
+      <Field label="Confirm password" error={confirmPassword?.message}>
+        <PasswordInput
+          toggleName="confirm password"
+          autoComplete="new-password"
+          {...register('confirmPassword')}
+        />
+      </Field>
+    </>
+  )
+}
+
 /** Everything an account begins with. */
 export function SignUpForm() {
   const { form, pending, submit } = useSignUpForm()
@@ -31,16 +49,7 @@ export function SignUpForm() {
       <Field label="Phone number" error={errors.phoneNumber?.message}>
         <TextInput type="tel" inputMode="tel" autoComplete="tel" {...register('phoneNumber')} />
       </Field>
-      <Field label="Password" hint="At least 8 characters" error={errors.password?.message}>
-        <PasswordInput autoComplete="new-password" {...register('password')} />
-      </Field>
-      <Field label="Confirm password" error={errors.confirmPassword?.message}>
-        <PasswordInput
-          toggleName="confirm password"
-          autoComplete="new-password"
-          {...register('confirmPassword')}
-        />
-      </Field>
+      <PasswordFields {...form} />
       <Button type="submit" size="lg" pending={pending} pendingLabel="Creating account...">
         Create Account
       </Button>

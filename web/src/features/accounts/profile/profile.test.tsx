@@ -2,11 +2,10 @@ import type { CurrentUser } from '@pepwell/contract/accounts'
 import { dayOf } from '@pepwell/domain/calendar'
 import { ageOn } from '@pepwell/domain/profile'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { HttpResponse, http } from 'msw'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import ProfilePage from '../../../pages/profile.tsx'
+import { keepsProfile } from '../../../test/profile-server.ts'
 import { renderPage } from '../../../test/render.tsx'
-import { server } from '../../../test/server.ts'
 import { aUser } from '../../../test/users.ts'
 
 const field = (label: string) => screen.getByLabelText(label)
@@ -14,22 +13,6 @@ const update = () => screen.getByRole('button', { name: 'Update Profile' })
 
 const open = (changes: Partial<CurrentUser> = {}, path = '/profile') =>
   renderPage(<ProfilePage />, { path, user: aUser(changes) })
-
-/** A server that keeps what it is sent. */
-function keepsProfile(before: CurrentUser = aUser()) {
-  const sent: Record<string, unknown>[] = []
-  let user = before
-  server.use(
-    http.patch('/api/auth/user', async ({ request }) => {
-      const { age, ...changes } = (await request.json()) as Record<string, unknown>
-      sent.push({ age, ...changes })
-      user = { ...user, ...changes }
-      return HttpResponse.json(user)
-    }),
-    http.get('/api/auth/user', () => HttpResponse.json(user)),
-  )
-  return sent
-}
 
 const ageToday = (born: string) => ageOn(born, dayOf(Date.now(), 'America/New_York'))
 
@@ -93,139 +76,6 @@ describe('what is shown', () => {
   test('nothing about setting up to somebody whose profile is complete, nor to an admin', () => {
     open({ dateOfBirth: null, isAdmin: true })
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
-  })
-})
-
-describe('saving', () => {
-  test('sends what changed and the age, says that it worked, and refreshes what is drawn from it', async () => {
-    const sent = keepsProfile()
-    const { user, client } = open()
-    const refreshed = vi.spyOn(client, 'invalidateQueries')
-    await user.clear(field('Weight (lbs)'))
-    await user.type(field('Weight (lbs)'), '168.4')
-    await user.clear(screen.getByLabelText(/^Phone number/))
-    await user.type(screen.getByLabelText(/^Goals/), 'Sleep better')
-    await user.selectOptions(field('Time zone'), 'Europe/Berlin')
-    await user.click(update())
-    expect(await screen.findByText('Profile updated successfully!')).toBeVisible()
-    expect(sent).toEqual([
-      {
-        weight: 168.4,
-        phoneNumber: null,
-        goals: 'Sleep better',
-        timeZone: 'Europe/Berlin',
-        age: ageToday('1990-05-17'),
-      },
-    ])
-    expect(refreshed.mock.calls.map(([filter]) => filter?.queryKey)).toEqual([
-      ['/api/auth/user'],
-      ['/api/weight-logs'],
-      ['/api/weight-logs/latest'],
-      ['/api/vitamin-recommendations'],
-    ])
-  })
-
-  test('Enter saves, and the label says that it is under way', async () => {
-    let answer = () => {}
-    server.use(
-      http.patch(
-        '/api/auth/user',
-        () =>
-          new Promise((resolve) => {
-            answer = () => resolve(HttpResponse.json(aUser()))
-          }),
-      ),
-      http.get('/api/auth/user', () => HttpResponse.json(aUser())),
-    )
-    const { user } = open()
-    await user.type(field('First name'), 'h{Enter}')
-    expect(await screen.findByRole('button', { name: 'Updating...' })).toHaveAttribute('aria-busy', 'true')
-    await waitFor(() => {
-      answer()
-      expect(update()).toBeEnabled()
-    })
-  })
-
-  test('no date of birth, no age', async () => {
-    const sent = keepsProfile()
-    const { user } = open()
-    fireEvent.change(field('Date of birth'), { target: { value: '' } })
-    await user.click(update())
-    await waitFor(() => expect(sent).toEqual([{ dateOfBirth: null, age: null }]))
-  })
-
-  test.each([
-    ['First name', '', 'First name is required'],
-    ['Last name', '  ', 'Last name is required'],
-    ['Email', '', 'Valid email is required'],
-    ['Email', 'ada@', 'Valid email is required'],
-    ['Phone number optional', '555', 'Phone number must be at least 10 digits'],
-    ['Height (ft)', '9', 'Height must be 0 to 8 feet'],
-    ['Height (ft)', '5.5', 'Height must be 0 to 8 feet'],
-    ['Height (in)', '12', 'Inches must be 0 to 11'],
-    ['Height (in)', '-1', 'Inches must be 0 to 11'],
-    ['Weight (lbs)', 'a lot', 'Please enter a valid weight'],
-    ['Weight (lbs)', '0', 'Please enter a valid weight'],
-    ['Goal weight (lbs)', '5000', 'Please enter a valid goal weight'],
-    ['Date of birth', '2150-01-01', 'Please enter a valid date'],
-  ])('%s "%s": %s', async (label, text, message) => {
-    const { user } = open()
-    fireEvent.change(field(label), { target: { value: text } })
-    await user.click(update())
-    expect(await screen.findByText(message)).toHaveRole('alert')
-    expect(field(label)).toHaveFocus()
-    expect(field(label)).toBeInvalid()
-  })
-
-  test.each([
-    ['Height (ft)', '0'],
-    ['Height (ft)', '8'],
-    ['Height (in)', '11'],
-  ])('%s may be %s', async (label, text) => {
-    const sent = keepsProfile()
-    const { user } = open()
-    fireEvent.change(field(label), { target: { value: text } })
-    await user.click(update())
-    await waitFor(() => expect(sent).toHaveLength(1))
-  })
-
-  test('a failure asks to try again; what was typed stays', async () => {
-    server.use(http.patch('/api/auth/user', () => HttpResponse.error()))
-    const { user } = open()
-    await user.type(screen.getByLabelText(/^Allergies/), 'Nuts')
-    await user.click(update())
-    expect(await screen.findByText('Failed to update profile. Please try again.')).toBeVisible()
-    expect(screen.getByLabelText(/^Allergies/)).toHaveValue('Nuts')
-  })
-
-  test('an address that somebody else has is told at the field', async () => {
-    const message = 'An account with this email already exists'
-    server.use(
-      http.patch('/api/auth/user', () =>
-        HttpResponse.json({ code: 'EMAIL_TAKEN', message }, { status: 409 }),
-      ),
-    )
-    const { user } = open()
-    await user.type(field('Email'), '.uk')
-    await user.click(update())
-    expect(await screen.findByText(message)).toHaveRole('alert')
-    expect(field('Email')).toHaveFocus()
-    expect(await screen.findByText('Failed to update profile. Please try again.')).toBeVisible()
-  })
-
-  test('a session that ended is told by the app, not here', async () => {
-    let asked = false
-    server.use(
-      http.patch('/api/auth/user', () => {
-        asked = true
-        return HttpResponse.json({ code: 'NOT_SIGNED_IN', message: 'Please sign in' }, { status: 401 })
-      }),
-    )
-    const { user } = open()
-    await user.click(update())
-    await waitFor(() => expect(asked).toBe(true))
-    await waitFor(() => expect(update()).toBeEnabled())
-    expect(screen.queryByText(/Failed to update profile/)).not.toBeInTheDocument()
   })
 })
 

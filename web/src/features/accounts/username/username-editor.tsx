@@ -24,6 +24,32 @@ function VerdictLine({ state, message }: Verdict) {
   )
 }
 
+interface UsernameFieldProps {
+  username: string
+  onType: (typed: string) => void
+  onKeyDown: (event: KeyboardEvent) => void
+  error?: string
+}
+
+function UsernameField({ username, onType, onKeyDown, error }: UsernameFieldProps) {
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => input.current?.focus(), [])
+  return (
+    <Field label="Username" hint="Letters, numbers and underscores, 2–20 characters" error={error}>
+      <TextInput
+        ref={input}
+        value={username}
+        onChange={(event) => onType(event.target.value)}
+        onKeyDown={onKeyDown}
+        maxLength={usernameLength.max}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+    </Field>
+  )
+}
+
 interface UsernameEditorProps {
   user: CurrentUser
   /** saved or given up */
@@ -32,8 +58,8 @@ interface UsernameEditorProps {
 
 export function UsernameEditor({ user, onDone }: UsernameEditorProps) {
   const { username, type, verdict, save, pending } = useUsernameEditor(user, onDone)
-  const input = useRef<HTMLInputElement>(null)
-  useEffect(() => input.current?.focus(), [])
+  const available = verdict.state === 'available'
+  const error = verdict.state === 'refused' ? verdict.message : undefined
 
   // Browsers don't submit by Enter while the button is disabled, and then nobody would learn why.
   const onKeyDown = (event: KeyboardEvent) => {
@@ -43,30 +69,10 @@ export function UsernameEditor({ user, onDone }: UsernameEditorProps) {
 
   return (
     <form onSubmit={save} noValidate className="max-w-md">
-      <Field
-        label="Username"
-        hint="Letters, numbers and underscores, 2–20 characters"
-        error={verdict.state === 'refused' ? verdict.message : undefined}
-      >
-        <TextInput
-          ref={input}
-          value={username}
-          onChange={(event) => type(event.target.value)}
-          onKeyDown={onKeyDown}
-          maxLength={usernameLength.max}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-      </Field>
+      <UsernameField username={username} onType={type} onKeyDown={onKeyDown} error={error} />
       <VerdictLine {...verdict} />
       <div className="mt-2 flex gap-3">
-        <Button
-          type="submit"
-          disabled={verdict.state !== 'available'}
-          pending={pending}
-          pendingLabel="Saving..."
-        >
+        <Button type="submit" disabled={!available} pending={pending} pendingLabel="Saving...">
           Save
         </Button>
         <Button variant="secondary" onClick={onDone}>

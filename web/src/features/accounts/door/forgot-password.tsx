@@ -1,0 +1,50 @@
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { dispatchToast } from '../../../ui/toast-store.ts'
+
+const loadDialog = () => import('./forgot-password-dialog.tsx')
+
+// Most people know their password.
+const ForgotPasswordDialog = lazy(loadDialog)
+
+const preload = () => void loadDialog().catch(() => {})
+
+/** The address typed so far in the form that a button belongs to, so that it need not be typed again. */
+const typedEmail = ({ form }: HTMLButtonElement): string => {
+  const typed = form && new FormData(form).get('email')
+  return typeof typed === 'string' ? typed : ''
+}
+
+/** For who forgot the password: what stands below the sign-in form, and the dialog that it opens. */
+export function ForgotPassword({ signInForm }: { signInForm: string }) {
+  const [dialog, setDialog] = useState<{ open: boolean; email: string }>()
+  const open = (button: HTMLButtonElement) => {
+    // On phones an older toast would lie over the dialog's field.
+    dispatchToast({ type: 'dismiss' })
+    setDialog({ open: true, email: typedEmail(button) })
+  }
+  return (
+    <>
+      <Button
+        variant="ghost"
+        form={signInForm}
+        className="mx-auto mt-4 flex"
+        aria-haspopup="dialog"
+        onPointerEnter={preload}
+        onClick={(event) => open(event.currentTarget)}
+      >
+        Forgot your password
+      </Button>
+      {dialog && (
+        <Suspense fallback={null}>
+          <ForgotPasswordDialog
+            key={dialog.email}
+            email={dialog.email}
+            open={dialog.open}
+            onOpenChange={(open) => setDialog({ ...dialog, open })}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

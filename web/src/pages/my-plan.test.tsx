@@ -1,0 +1,274 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { aDose, anEntry, anEntryOf } from '../test/regimen.ts'
+import { refusal, serveRegimen } from '../test/regimen-server.ts'
+import { renderPage } from '../test/render.tsx'
+import { server } from '../test/server.ts'
+import { aUser } from '../test/users.ts'
+import MyPlan from './my-plan.tsx'
+
+// 11 pm on 9 March in New York, where aUser lives.
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-10T03:00:00Z') })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const open = () => renderPage(<MyPlan />, { path: '/reminders', user: aUser() })
+
+const section = async (name: string) => within(await screen.findByRole('region', { name }))
+
+const card = async (name: string) =>
+  within((await screen.findByRole('heading', { level: 3, name })).closest('li') as HTMLElement)
+
+const chooseFromMenu = async ({ user }: ReturnType<typeof open>, name: string, item: string) => {
+  await user.click(await screen.findByRole('button', { name: `More for ${name}` }))
+  await user.click(await screen.findByRole('menuitem', { name: item }))
+}
+
+/** Answers one kind of change of the entry, and tells what was sent. */
+function whenChanging(method: 'patch' | 'delete', answer: () => Response) {
+  const sent: { id: unknown; body: unknown }[] = []
+  server.use(
+    http[method]('/api/user-peptides/:id', async ({ params, request }) => {
+      sent.push({ id: params.id, body: method === 'patch' ? await request.json() : undefined })
+      return answer()
+    }),
+  )
+  return sent
+}
+
+describe('the plan', () => {
+  test('without anything active says so and leads to the peptides', async () => {
+    serveRegimen({ plan: [anEntry({ status: 'paused' })] })
+    open()
+    const active = await section('Active Peptides')
+    expect(active.getByText('No Active Peptides')).toBeVisible()
+    expect(active.getByRole('link', { name: 'Browse peptides' })).toHaveAttribute('href', '/peptides')
+  })
+
+  test('shows each entry: dose, rhythm, status, day, what is left and the last dose', async () => {
+    const doses = [aDose({ takenAt: '2026-03-10T02:30:00.000Z', injectionSite: 'Left thigh' })]
+    serveRegimen({ plan: [anEntry({ startDate: '2026-03-01', endDate: '2026-03-15' })], doses })
+    open()
+    const bpc = await card('BPC-157')
+    for (const text of ['250 mcg', 'Daily', 'Active', 'Day 9', '6 days left']) {
+      expect(bpc.getByText(text)).toBeVisible()
+    }
+    expect(await bpc.findByText('Last dose: Today, 10:30 PM · Left thigh')).toBeVisible()
+  })
+
+  test('tells what is left only where there is an end', async () => {
+    serveRegimen({ plan: [anEntry({ endDate: null })] })
+    open()
+    const bpc = await card('BPC-157')
+    expect(bpc.getByText('Day 9')).toBeVisible()
+    expect(bpc.queryByText(/left$/)).not.toBeInTheDocument()
+    expect(await bpc.findByText('No dose logged yet')).toBeVisible()
+  })
+
+  test('keeps what is paused or over apart', async () => {
+    const paused = anEntryOf(12, 'TB-500', { status: 'paused' })
+    const completed = anEntryOf(13, 'Epitalon', { status: 'completed' })
+    serveRegimen({ plan: [completed, paused, anEntry()] })
+    open()
+    expect((await section('Active Peptides')).getAllByRole('listitem')).toHaveLength(1)
+    expect((await section('Paused')).getByText('TB-500')).toBeVisible()
+    expect((await section('Completed')).getByText('Epitalon')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Log dose of TB-500' })).not.toBeInTheDocument()
+  })
+
+  test('that cannot be loaded says so and can be fetched again', async () => {
+    serveRegimen({ plan: [anEntry()] })
+    server.use(http.get('/api/user-peptides', () => HttpResponse.json({}, { status: 500 }), { once: true }))
+    const { user } = open()
+    expect(await screen.findByText('Your plan could not be loaded')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(await card('BPC-157')).toBeTruthy()
+  })
+})
+
+describe('editing', () => {
+  const openEdit = async () => {
+    const page = open()
+    await page.user.click(await screen.findByRole('button', { name: 'Edit BPC-157' }))
+    return page
+  }
+  const change = async ({ user }: ReturnType<typeof open>, label: string, text: string) => {
+    await user.clear(screen.getByLabelText(label))
+    if (text) await user.type(screen.getByLabelText(label), text)
+  }
+
+  test('asks for dose and frequency', async () => {
+    serveRegimen({ plan: [anEntry()] })
+    const page = await openEdit()
+    await change(page, 'Current dose', '')
+    await change(page, 'Frequency', '')
+    await page.user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('Current dose is required')).toHaveRole('alert')
+    expect(screen.getByText('Frequency is required')).toHaveRole('alert')
+  })
+
+  test('sends dose, frequency and notes, and says that it worked', async () => {
+    const regimen = serveRegimen({ plan: [anEntry({ notes: 'Mornings' })] })
+    const sent = whenChanging('patch', () => HttpResponse.json(anEntry({ currentDose: '500 mcg' })))
+    const page = await openEdit()
+    expect(screen.getByLabelText(/^Notes/)).toHaveValue('Mornings')
+    await change(page, 'Current dose', '500 mcg')
+    regimen.plan = [anEntry({ currentDose: '500 mcg' })]
+    await page.user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('Peptide updated successfully')).toBeVisible()
+    expect(sent).toEqual([
+      { id: '11', body: { currentDose: '500 mcg', frequency: 'Daily', notes: 'Mornings' } },
+    ])
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(await (await card('BPC-157')).findByText('500 mcg')).toBeVisible()
+  })
+
+  test('that fails says so and keeps what was typed', async () => {
+    serveRegimen({ plan: [anEntry()] })
+    whenChanging('patch', () => HttpResponse.json({ code: 'INTERNAL', message: 'Oops' }, { status: 500 }))
+    const page = await openEdit()
+    await change(page, 'Current dose', '500 mcg')
+    await page.user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('Failed to update peptide. Please try again.')).toHaveRole('alert')
+    expect(screen.getByLabelText('Current dose')).toHaveValue('500 mcg')
+  })
+
+  test('a frequency that fixes no number says what that costs', async () => {
+    serveRegimen({ plan: [anEntry()] })
+    const page = await openEdit()
+    expect(screen.queryByText(/won't count in your adherence/)).not.toBeInTheDocument()
+    await change(page, 'Frequency', '5 on, 2 off')
+    expect(screen.getByText(/won't count in your adherence/)).toBeVisible()
+  })
+})
+
+describe('the status', () => {
+  test.each([
+    ['Pause', 'paused'],
+    ['Complete', 'completed'],
+  ])('%s makes an entry %s', async (item, status) => {
+    const regimen = serveRegimen({ plan: [anEntry()] })
+    const changed = anEntry({ status: status as 'paused' | 'completed' })
+    const sent = whenChanging('patch', () => HttpResponse.json(changed))
+    const page = open()
+    await screen.findByRole('button', { name: 'More for BPC-157' })
+    regimen.plan = [changed]
+    await chooseFromMenu(page, 'BPC-157', item)
+    expect(await screen.findByText('Peptide updated successfully')).toBeVisible()
+    expect(sent).toEqual([{ id: '11', body: { status } }])
+    expect(await screen.findByText('No Active Peptides')).toBeVisible()
+  })
+
+  test('Resume makes it active again; what speaks against that is told', async () => {
+    serveRegimen({ plan: [anEntry({ status: 'paused' })] })
+    const taken = 'This peptide is already in your plan'
+    const sent = whenChanging('patch', () => refusal(409, 'ALREADY_IN_PLAN', taken))
+    const { user } = open()
+    await user.click(await screen.findByRole('button', { name: 'Resume BPC-157' }))
+    expect(await screen.findByText(taken)).toBeVisible()
+    expect(sent).toEqual([{ id: '11', body: { status: 'active' } }])
+  })
+})
+
+describe('deleting', () => {
+  test('asks first, and says that the dose history stays', async () => {
+    serveRegimen({ plan: [anEntry()] })
+    const sent = whenChanging('delete', () => HttpResponse.json({ message: '' }))
+    const page = open()
+    await chooseFromMenu(page, 'BPC-157', 'Delete')
+    const question = within(
+      await screen.findByRole('alertdialog', { name: 'Delete BPC-157 from your plan?' }),
+    )
+    expect(question.getByText(/doses you logged stay in your dose history/)).toBeVisible()
+    await page.user.click(question.getByRole('button', { name: 'Cancel' }))
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+    expect(sent).toEqual([])
+  })
+
+  test('says that it worked, and leaves the focus at the list', async () => {
+    const regimen = serveRegimen({ plan: [anEntry()] })
+    const sent = whenChanging('delete', () => HttpResponse.json({ message: '' }))
+    const page = open()
+    await chooseFromMenu(page, 'BPC-157', 'Delete')
+    regimen.plan = []
+    await page.user.click(await screen.findByRole('button', { name: 'Delete' }))
+    expect(await screen.findByText('Peptide removed from your plan')).toBeVisible()
+    expect(sent).toEqual([{ id: '11', body: undefined }])
+    expect(await screen.findByText('No Active Peptides')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Active Peptides' })).toHaveFocus())
+  })
+
+  test('that fails says so and keeps the question open', async () => {
+    serveRegimen({ plan: [anEntry()] })
+    whenChanging('delete', () => HttpResponse.error())
+    const page = open()
+    await chooseFromMenu(page, 'BPC-157', 'Delete')
+    await page.user.click(await screen.findByRole('button', { name: 'Delete' }))
+    expect(await screen.findByText('Failed to remove peptide. Please try again.')).toHaveRole('alert')
+    expect(screen.getByRole('alertdialog')).toBeVisible()
+  })
+})
+
+describe('the dose history', () => {
+  test('is empty at first', async () => {
+    serveRegimen()
+    open()
+    expect(await (await section('Dose history')).findByText('No doses yet')).toBeVisible()
+  })
+
+  test('tells of each dose what was noted, under its own day', async () => {
+    const dose = {
+      takenAt: '2026-03-09T03:30:00.000Z',
+      volume: 0.125,
+      injectionSite: 'Left hip',
+      feeling: 'Rested',
+      notes: 'New vial',
+    }
+    serveRegimen({ doses: [aDose({ ...dose, userPeptideId: null })] })
+    open()
+    const history = await section('Dose history')
+    expect(await history.findByText('Yesterday')).toBeVisible()
+    expect(history.getByText('250 mcg · 0.125 mL')).toBeVisible()
+    for (const text of ['BPC-157', '11:30 PM', 'Left hip', 'Rested', 'New vial']) {
+      expect(history.getByText(text)).toBeVisible()
+    }
+  })
+
+  test('goes back page by page, from the last row of the one before', async () => {
+    const doses = Array.from({ length: 25 }, (_, i) =>
+      aDose({ id: 900 - i, takenAt: new Date(Date.now() - i * 3_600_000).toISOString() }),
+    )
+    serveRegimen({ doses })
+    const asked: (string | null)[] = []
+    server.events.on('request:start', ({ request }) => {
+      const query = new URL(request.url).searchParams
+      if (query.get('limit') === '20') asked.push(query.get('after'))
+    })
+    const { user } = open()
+    const history = await section('Dose history')
+    await waitFor(() => expect(history.getAllByText('BPC-157')).toHaveLength(20))
+    await user.click(history.getByRole('button', { name: 'Show older' }))
+    expect(await history.findByText('That is your whole history.')).toHaveFocus()
+    expect(history.getAllByText('BPC-157')).toHaveLength(25)
+    expect(history.queryByRole('button', { name: 'Show older' })).not.toBeInTheDocument()
+    expect(asked).toEqual([null, '881'])
+  })
+
+  test('a page that cannot be loaded says so and can be asked for again', async () => {
+    const doses = Array.from({ length: 21 }, (_, i) => aDose({ id: 900 - i }))
+    serveRegimen({ doses })
+    const { user } = open()
+    const history = await section('Dose history')
+    const older = await history.findByRole('button', { name: 'Show older' })
+    server.use(http.get('/api/dosage-logs', () => HttpResponse.error(), { once: true }))
+    await user.click(older)
+    expect(await history.findByText('Older doses could not be loaded.')).toHaveRole('alert')
+    await user.click(history.getByRole('button', { name: 'Show older' }))
+    await waitFor(() => expect(history.getAllByText('BPC-157')).toHaveLength(21))
+  })
+})

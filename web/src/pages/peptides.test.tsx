@@ -1,0 +1,161 @@
+import { screen, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { describe, expect, test } from 'vitest'
+import { anEntry, aPeptide } from '../test/regimen.ts'
+import { serveRegimen } from '../test/regimen-server.ts'
+import { renderPage } from '../test/render.tsx'
+import { server } from '../test/server.ts'
+import { aUser } from '../test/users.ts'
+import Peptides from './peptides.tsx'
+
+const peptides = [
+  aPeptide({ id: 1, name: 'BPC-157', category: 'Healing' }),
+  aPeptide({ id: 2, name: 'TB-500', category: 'Recovery' }),
+  aPeptide({ id: 3, name: 'DSIP', category: 'Sleep' }),
+]
+
+const open = (path = '/peptides') => renderPage(<Peptides />, { path, user: aUser() })
+
+const section = async (name: string) => within(await screen.findByRole('region', { name }))
+
+const namesIn = async (name: string) =>
+  (await section(name)).getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+
+describe('the two parts', () => {
+  test('without a plan there is no protocol', async () => {
+    serveRegimen({ peptides })
+    open()
+    expect(screen.getByRole('heading', { level: 1, name: 'Peptide Database' })).toBeVisible()
+    expect(await namesIn('Available Peptides')).toEqual(['BPC-157', 'TB-500', 'DSIP'])
+    expect(screen.queryByText('Your Current Protocol')).not.toBeInTheDocument()
+  })
+
+  test('what is in the protocol is not offered again', async () => {
+    serveRegimen({ peptides, plan: [anEntry({ peptideId: 1, status: 'paused' })] })
+    open()
+    const protocol = await section('Your Current Protocol')
+    expect(protocol.getByText('BPC-157')).toBeVisible()
+    expect(protocol.getByText('250 mcg')).toBeVisible()
+    expect(protocol.getByText('Paused')).toBeVisible()
+    expect(await namesIn('Available Peptides')).toEqual(['TB-500', 'DSIP'])
+  })
+
+  test('what was completed can be added again', async () => {
+    serveRegimen({ peptides, plan: [anEntry({ peptideId: 1, status: 'completed' })] })
+    open()
+    expect(await namesIn('Available Peptides')).toEqual(['BPC-157', 'TB-500', 'DSIP'])
+    expect(screen.queryByText('Your Current Protocol')).not.toBeInTheDocument()
+  })
+
+  test('with everything in the protocol nothing is left to offer', async () => {
+    const plan = peptides.map(({ id }) => anEntry({ id: id + 10, peptideId: id }))
+    serveRegimen({ peptides, plan })
+    open()
+    expect(await screen.findByText('All available peptides are already in your protocol.')).toBeVisible()
+  })
+
+  test.each([
+    ['/api/peptides', 'The peptides could not be loaded'],
+    ['/api/user-peptides', 'Your plan could not be loaded'],
+  ])('when %s fails it says so and can be fetched again', async (path, title) => {
+    serveRegimen({ peptides })
+    server.use(http.get(path, () => HttpResponse.json({}, { status: 500 }), { once: true }))
+    const { user } = open()
+    expect(await screen.findByText(title)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(await namesIn('Available Peptides')).toHaveLength(3)
+  })
+})
+
+describe('the filters', () => {
+  const search = () => screen.findByPlaceholderText('Search peptides...')
+
+  test('a text narrows the list and stands in the address', async () => {
+    serveRegimen({ peptides })
+    const { user, location } = open()
+    await user.type(await search(), 'tb 500')
+    expect(await namesIn('Available Peptides')).toEqual(['TB-500'])
+    expect(location()).toBe('/peptides?q=tb+500')
+    await user.clear(await search())
+    expect(await namesIn('Available Peptides')).toHaveLength(3)
+    expect(location()).toBe('/peptides')
+  })
+
+  test('so does a category', async () => {
+    serveRegimen({ peptides })
+    const { user, location } = open()
+    await search()
+    expect(screen.getByLabelText('Category')).toHaveDisplayValue('All Categories')
+    await user.selectOptions(screen.getByLabelText('Category'), 'Sleep')
+    expect(await namesIn('Available Peptides')).toEqual(['DSIP'])
+    expect(location()).toBe('/peptides?category=Sleep')
+  })
+
+  test('an address brings its filters along; a category that is none is left out', async () => {
+    serveRegimen({ peptides })
+    const { unmount } = open('/peptides?q=dsip&category=Sleep')
+    expect(await search()).toHaveValue('dsip')
+    expect(screen.getByLabelText('Category')).toHaveDisplayValue('Sleep')
+    expect(await namesIn('Available Peptides')).toEqual(['DSIP'])
+    unmount()
+    open('/peptides?category=Nonsense')
+    expect(await namesIn('Available Peptides')).toHaveLength(3)
+  })
+
+  test('that leave nothing say so, and can be cleared', async () => {
+    serveRegimen({ peptides })
+    const { user, location } = open('/peptides?q=zzz&category=Sleep')
+    expect(await screen.findByText('No peptides match your filters.')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }))
+    expect(await namesIn('Available Peptides')).toHaveLength(3)
+    expect(await search()).toHaveValue('')
+    expect(location()).toBe('/peptides')
+  })
+
+  test('a search for what is in the protocol is answered with that', async () => {
+    serveRegimen({ peptides, plan: [anEntry({ peptideId: 1 })] })
+    open('/peptides?q=bpc')
+    expect(await screen.findByText('No peptides match your filters.')).toBeVisible()
+    expect(screen.getByText('Already in your protocol: BPC-157.')).toBeVisible()
+  })
+})
+
+describe('the information', () => {
+  const openAbout = async (name: string) => {
+    const page = open()
+    await page.user.click(await screen.findByRole('button', { name: `Information about ${name}` }))
+    return { ...page, dialog: within(await screen.findByRole('dialog', { name })) }
+  }
+
+  test('tells everything, sets the evidence apart, and is no medical advice', async () => {
+    serveRegimen({ peptides: [aPeptide()] })
+    const { dialog } = await openAbout('BPC-157')
+    const told = ['Benefits', 'Side effects', 'Recommended dose', 'Frequency', 'Duration', 'Best taken with']
+    for (const name of told) expect(dialog.getByText(name)).toBeVisible()
+    const { benefits, sideEffects, recommendedDose, duration, bestTakenWith } = aPeptide()
+    for (const text of [
+      benefits,
+      sideEffects,
+      recommendedDose,
+      duration,
+      bestTakenWith,
+      'Healing',
+      'Daily',
+    ]) {
+      expect(dialog.getByText(text)).toBeVisible()
+    }
+    expect(dialog.getByText('A short chain of amino acids.')).toBeVisible()
+    expect(dialog.getByText('Evidence').nextSibling).toHaveTextContent('Animal studies only.')
+    expect(dialog.getByText(/^For research and education, not medical advice/)).toBeVisible()
+  })
+
+  test('leads to adding, unless it is in the protocol already', async () => {
+    serveRegimen({ peptides, plan: [anEntry({ peptideId: 1 })] })
+    const { user, dialog } = await openAbout('BPC-157')
+    expect(dialog.queryByRole('button', { name: 'Add to plan' })).not.toBeInTheDocument()
+    await user.click(dialog.getByRole('button', { name: 'Close' }))
+    await user.click(screen.getByRole('button', { name: 'Information about DSIP' }))
+    await user.click(await screen.findByRole('button', { name: 'Add to plan' }))
+    expect(await screen.findByRole('dialog', { name: 'Add DSIP to your plan' })).toBeVisible()
+  })
+})

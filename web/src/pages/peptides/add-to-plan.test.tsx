@@ -1,0 +1,113 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { anEntry, aPeptide } from '../../test/regimen.ts'
+import { refusal, serveRegimen } from '../../test/regimen-server.ts'
+import { renderPage } from '../../test/render.tsx'
+import { server } from '../../test/server.ts'
+import { aUser } from '../../test/users.ts'
+import Peptides from '../peptides.tsx'
+
+const weekly = aPeptide({ id: 1, frequency: 'Weekly', recommendedDose: '2 mg weekly in trials.' })
+
+let sent: unknown[]
+
+function whenAdding(answer: () => Response) {
+  server.use(
+    http.post('/api/user-peptides', async ({ request }) => {
+      sent.push(await request.json())
+      return answer()
+    }),
+  )
+}
+
+// 11 pm on 9 March in New York, where aUser lives.
+beforeEach(() => {
+  sent = []
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-10T03:00:00Z') })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+async function openDialog() {
+  const regimen = serveRegimen({ peptides: [weekly] })
+  const page = renderPage(<Peptides />, { path: '/peptides', user: aUser() })
+  await page.user.click(await screen.findByRole('button', { name: 'Add to plan: BPC-157' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add BPC-157 to your plan' }))
+  const add = () => page.user.click(dialog.getByRole('button', { name: 'Add to plan' }))
+  return { ...page, regimen, dialog, add }
+}
+
+describe('the form', () => {
+  test('offers rhythm and day, never a dose: what the database says only stands beside it', async () => {
+    const { dialog } = await openDialog()
+    expect(dialog.getByLabelText('Current dose')).toHaveValue('')
+    expect(dialog.getByLabelText('Current dose')).toHaveAccessibleDescription(/2 mg weekly in trials\./)
+    expect(dialog.getByLabelText('Frequency')).toHaveValue('Weekly')
+    expect(dialog.getByLabelText(/^Start date/)).toHaveValue('2026-03-09')
+  })
+
+  test('asks for dose and frequency', async () => {
+    const { user, dialog, add } = await openDialog()
+    await user.clear(dialog.getByLabelText('Frequency'))
+    await add()
+    expect(await dialog.findByText('Current dose is required')).toHaveRole('alert')
+    expect(dialog.getByText('Frequency is required')).toHaveRole('alert')
+    expect(sent).toEqual([])
+  })
+
+  test('takes any frequency, and says when it cannot be counted', async () => {
+    const { user, dialog } = await openDialog()
+    await user.clear(dialog.getByLabelText('Frequency'))
+    await user.type(dialog.getByLabelText('Frequency'), 'when it hurts')
+    expect(dialog.getByText(/won't count in your adherence/)).toBeVisible()
+  })
+})
+
+describe('adding', () => {
+  test('sends what was typed, says whose plan it is in, and moves it there', async () => {
+    whenAdding(() => HttpResponse.json(anEntry(), { status: 201 }))
+    const { user, regimen, dialog, add } = await openDialog()
+    await user.type(dialog.getByLabelText('Current dose'), ' 0.5 mg ')
+    await user.type(dialog.getByLabelText(/^Notes/), 'Sundays')
+    regimen.plan = [anEntry()]
+    await add()
+    expect(await screen.findByText('BPC-157 added to your plan successfully!')).toBeVisible()
+    expect(sent).toEqual([
+      {
+        peptideId: 1,
+        currentDose: '0.5 mg',
+        frequency: 'Weekly',
+        notes: 'Sundays',
+        status: 'active',
+        startDate: '2026-03-09',
+      },
+    ])
+    expect(await screen.findByRole('heading', { name: 'Your Current Protocol' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Available Peptides' })).toHaveFocus())
+  })
+
+  test('without a day leaves it to the server, whose today it is', async () => {
+    whenAdding(() => HttpResponse.json(anEntry(), { status: 201 }))
+    const { user, dialog, add } = await openDialog()
+    await user.type(dialog.getByLabelText('Current dose'), '0.5 mg')
+    fireEvent.change(dialog.getByLabelText(/^Start date/), { target: { value: '' } })
+    await add()
+    await waitFor(() => expect(sent).toHaveLength(1))
+    expect(sent[0]).not.toHaveProperty('startDate')
+  })
+
+  test.each([
+    ['a refusal tells its reason', 409, 'This peptide is already in your plan'],
+    ['a failure has its sentence', 500, 'Failed to add peptide to plan. Please try again.'],
+  ])('%s, and keeps what was typed', async (_, status, sentence) => {
+    whenAdding(() => refusal(status, 'ALREADY_IN_PLAN', 'This peptide is already in your plan'))
+    const { user, dialog, add } = await openDialog()
+    await user.type(dialog.getByLabelText('Current dose'), '0.5 mg')
+    await add()
+    expect(await dialog.findByText(sentence)).toHaveRole('alert')
+    expect(dialog.getByLabelText('Current dose')).toHaveValue('0.5 mg')
+  })
+})

@@ -1,0 +1,20 @@
+import type { CurrentUser } from '@pepwell/contract/accounts'
+import { HttpResponse, http } from 'msw'
+import { server } from './server.ts'
+import { aUser } from './users.ts'
+
+/** A server that keeps the profile it is sent; answers the bodies it got. */
+export function keepsProfile(before: CurrentUser = aUser()) {
+  const sent: Record<string, unknown>[] = []
+  let user = before
+  server.use(
+    http.patch('/api/auth/user', async ({ request }) => {
+      const { age, ...changes } = (await request.json()) as Record<string, unknown>
+      sent.push({ age, ...changes })
+      user = { ...user, ...changes }
+      return HttpResponse.json(user)
+    }),
+    http.get('/api/auth/user', () => HttpResponse.json(user)),
+  )
+  return sent
+}
