@@ -31,6 +31,7 @@ export default [
       'src/app/shell/member-shell.tsx',
       page('dashboard'),
       'src/features/doses/full-dose-form.tsx',
+      'src/ui/toast-list.tsx',
     ]),
     limit: '180 kB',
   },

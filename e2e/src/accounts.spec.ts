@@ -62,8 +62,11 @@ test('signing out in one tab: the next act in another asks to sign in again', as
   await expect(page.getByText('No Active Peptides')).toBeVisible()
   const other = await context.newPage()
   await other.goto('/api/logout')
+  await other.close()
+  // The toast stands for half a second before the page goes, so the watch begins before the act.
+  const told = page.getByText('You are logged out. Logging in again...').first().waitFor()
   await page.getByRole('link', { name: 'Peptides' }).first().click()
-  await expect(page.getByText('You are logged out. Logging in again...').first()).toBeVisible()
+  await told
   await expect(page).toHaveURL(/\/login\?next=/)
 })
 

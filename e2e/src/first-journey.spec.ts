@@ -1,4 +1,13 @@
-import { anEmail, expect, expectAccessible, isPhone, PASSWORD, passWelcome, test } from './journey.ts'
+import {
+  anEmail,
+  expect,
+  expectAccessible,
+  isPhone,
+  PASSWORD,
+  passDoubleTap,
+  passWelcome,
+  test,
+} from './journey.ts'
 
 test('from a new account to a dose that the dashboard counts', async ({ page }) => {
   await page.goto('/')
@@ -49,6 +58,7 @@ test('from a new account to a dose that the dashboard counts', async ({ page }) 
     .click()
   await page.getByRole('main').getByRole('button', { name: 'Log Dose' }).first().click()
   const dose = page.getByRole('dialog')
+  await passDoubleTap(page)
   await dose.getByRole('button', { name: 'Log Dose' }).click()
   await expect(dose.getByText("Please describe how you're feeling")).toBeVisible()
   await dose.getByRole('button', { name: 'Good' }).click()

@@ -73,6 +73,9 @@ export async function passWelcome(page: Page): Promise<void> {
   await page.keyboard.press('Escape')
 }
 
+/** Two taps within 300 ms count as one, so a deliberate second one comes later. */
+export const passDoubleTap = (page: Page): Promise<void> => page.waitForTimeout(350)
+
 /** Nothing that axe holds for serious, and nothing wider than the screen. */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze()

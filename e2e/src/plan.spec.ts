@@ -1,4 +1,4 @@
-import { aPerson, aPlanEntry, expect, passWelcome, test } from './journey.ts'
+import { aPerson, aPlanEntry, expect, passDoubleTap, passWelcome, test } from './journey.ts'
 
 test.beforeEach(async ({ page, context }) => {
   await aPerson(context)
@@ -42,6 +42,7 @@ test('a dose from anywhere takes three taps, and a failure keeps what was typed'
   await page.route('**/api/dosage-logs', (route) =>
     route.request().method() === 'POST' ? route.abort() : route.continue(),
   )
+  await passDoubleTap(page)
   await dialog.getByRole('button', { name: /^Log/ }).click()
   await expect(page.getByText('Failed to log peptide dose. Please try again.').first()).toBeVisible()
   await page.unroute('**/api/dosage-logs')
@@ -54,9 +55,11 @@ test('a dose from anywhere takes three taps, and a failure keeps what was typed'
     const answer = await route.fetch()
     return clientIds.length === 1 ? route.abort() : route.fulfill({ response: answer })
   })
+  await passDoubleTap(page)
   await dialog.getByRole('button', { name: /^Log/ }).click()
   await expect.poll(() => clientIds.length).toBe(1)
   await expect(dialog).toBeVisible()
+  await passDoubleTap(page)
   await dialog.getByRole('button', { name: /^Log/ }).click()
   await expect(page.getByText('Dose logged successfully').first()).toBeVisible()
   expect(clientIds[0]).toBe(clientIds[1])

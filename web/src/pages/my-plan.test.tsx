@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { HttpResponse, http } from 'msw'
+import { delay, HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { aDose, anEntry, anEntryOf } from '../test/regimen.ts'
 import { refusal, serveRegimen } from '../test/regimen-server.ts'
@@ -200,6 +200,22 @@ describe('deleting', () => {
     expect(await screen.findByText('Peptide removed from your plan')).toBeVisible()
     expect(sent).toEqual([{ id: '11', body: undefined }])
     expect(await screen.findByText('No Active Peptides')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Active Peptides' })).toHaveFocus())
+  })
+
+  test('leaves the focus at the list also when that takes its time', async () => {
+    serveRegimen({ plan: [anEntry()] })
+    whenChanging('delete', () => HttpResponse.json({ message: '' }))
+    const page = open()
+    await chooseFromMenu(page, 'BPC-157', 'Delete')
+    const slowly = async () => {
+      await delay(600)
+      return HttpResponse.json([])
+    }
+    server.use(http.get('/api/user-peptides', slowly))
+    await page.user.click(await screen.findByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(screen.getByRole('button', { name: 'More for BPC-157' })).toHaveFocus())
+    await screen.findByText('No Active Peptides')
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Active Peptides' })).toHaveFocus())
   })
 

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
+import { Link } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { anEntry, aPeptide } from '../test/regimen.ts'
 import { serveRegimen } from '../test/regimen-server.ts'
@@ -100,6 +101,21 @@ describe('the filters', () => {
     unmount()
     open('/peptides?category=Nonsense')
     expect(await namesIn('Available Peptides')).toHaveLength(3)
+  })
+
+  test('follow an address that a link leads to', async () => {
+    serveRegimen({ peptides })
+    const page = (
+      <>
+        <Link to="/peptides?q=dsip">Elsewhere</Link>
+        <Peptides />
+      </>
+    )
+    const { user } = renderPage(page, { path: '/peptides', user: aUser() })
+    await user.type(await search(), 'tb')
+    await user.click(screen.getByRole('link', { name: 'Elsewhere' }))
+    expect(await search()).toHaveValue('dsip')
+    expect(await namesIn('Available Peptides')).toEqual(['DSIP'])
   })
 
   test('that leave nothing say so, and can be cleared', async () => {

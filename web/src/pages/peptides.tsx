@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@pepwell/contract/accounts'
 import { dayOf } from '@pepwell/domain/calendar'
 import { useQuery } from '@tanstack/react-query'
-import { useCurrentUser } from '../features/accounts/accounts.api.ts'
+import { useCurrentUser } from '../features/accounts/current-user.ts'
 import { catalogueQuery } from '../features/catalogue/catalogue.api.ts'
 import { CatalogueSkeleton } from '../features/catalogue/catalogue-skeleton.tsx'
 import { planQuery } from '../features/plan/plan.api.ts'

@@ -1,5 +1,6 @@
 import type { CurrentUser } from '@pepwell/contract/accounts'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
+import { fetchToasts } from '../../ui/toaster.tsx'
 import { PhoneBar } from './phone-bar.tsx'
 import { QuickActionsMenu } from './quick-actions-menu.tsx'
 import { SkipLink } from './skip-link.tsx'
@@ -15,6 +16,7 @@ interface MemberShellProps {
 
 /** What surrounds every page of somebody signed in. */
 export default function MemberShell({ user, confined, children }: MemberShellProps) {
+  useEffect(fetchToasts, [])
   return (
     <>
       <SkipLink />

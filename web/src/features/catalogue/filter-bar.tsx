@@ -1,5 +1,6 @@
 import { peptideCategories } from '@pepwell/domain/peptide-categories'
 import { Search } from 'lucide-react'
+import type { SyntheticEvent } from 'react'
 import { Select } from '../../ui/select.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import type { Filter } from './matching.ts'
@@ -9,9 +10,13 @@ interface FilterBarProps {
   onChange: (change: Partial<Filter>) => void
 }
 
+/** The list follows every letter; Enter has nothing left to do. */
+const stay = (event: SyntheticEvent) => event.preventDefault()
+
 export function FilterBar({ filter, onChange }: FilterBarProps) {
   return (
-    <search className="mb-4 flex flex-col gap-3 sm:flex-row">
+    // biome-ignore lint/a11y/useSemanticElements: <search> is still unknown to many browsers
+    <form role="search" onSubmit={stay} className="mb-4 flex flex-col gap-3 sm:flex-row">
       <div className="relative flex-1">
         <Search
           aria-hidden="true"
@@ -38,6 +43,6 @@ export function FilterBar({ filter, onChange }: FilterBarProps) {
           ))}
         </Select>
       </div>
-    </search>
+    </form>
   )
 }
