@@ -70,7 +70,8 @@ export function install() {
   oncePer('node_modules/.installed', ['package-lock.json'], () => {
     say('Installing what Pepwell needs (once; a few minutes on a slow line) ...')
     // Vite builds the app on this machine, so the development tools are needed even under NODE_ENV=production.
-    mustRun('npm', ['ci', '--include=dev'])
+    // The tools want a newer Node than this one, and get it: it is among what is installed. So no warnings about that.
+    mustRun('npm', ['ci', '--include=dev', '--loglevel=error'])
   })
 }
 
@@ -93,6 +94,16 @@ export function buildWeb() {
 }
 
 /**
+ * npm does not hand on the signal that ends it: whoever stops `npm start` means the program too.
+ * @param {import('node:child_process').ChildProcess} child
+ */
+function stopWithNpm(child) {
+  if (!process.env.npm_lifecycle_event) return
+  const npm = process.ppid
+  setInterval(() => process.ppid !== npm && child.kill('SIGTERM'), 500).unref()
+}
+
+/**
  * Starts a TypeScript program of the project and stays with it: signals are handed on, and it notices when this
  * process is gone.
  * @param {string} program relative to the project
@@ -107,6 +118,7 @@ export function runProgram(program, { args = [], nodeArgs = [], env = {} } = {})
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     process.on(signal, () => child.kill(signal))
   }
+  stopWithNpm(child)
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
   return child
 }

@@ -162,6 +162,7 @@ describe('the status', () => {
     expect(await screen.findByText('Peptide updated successfully')).toBeVisible()
     expect(sent).toEqual([{ id: '11', body: { status } }])
     expect(await screen.findByText('No Active Peptides')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Active Peptides' })).toHaveFocus())
   })
 
   test('Resume makes it active again; what speaks against that is told', async () => {
