@@ -17,14 +17,27 @@ module.exports = {
       from: { path: '^contract/src', pathNot: '\\.test\\.ts$' },
       to: { pathNot: '^(contract/src|domain/src|node_modules/zod)' },
     },
-    { name: 'server-and-web-apart', severity: 'error', from: { path: '^server' }, to: { path: '^(web|e2e|bench)/' } },
-    { name: 'web-and-server-apart', severity: 'error', from: { path: '^web' }, to: { path: '^(server|e2e|bench)/' } },
+    {
+      name: 'server-and-web-apart',
+      severity: 'error',
+      from: { path: '^server' },
+      to: { path: '^(web|e2e|bench)/' },
+    },
+    {
+      name: 'web-and-server-apart',
+      severity: 'error',
+      from: { path: '^web' },
+      to: { path: '^(server|e2e|bench)/' },
+    },
     {
       name: 'server-feature-through-its-service',
       comment: 'A feature uses another only through its service.',
       severity: 'error',
       from: { path: '^server/src/features/([^/]+)/' },
-      to: { path: '^server/src/features/([^/]+)/', pathNot: ['^server/src/features/$1/', '\\.service\\.ts$'] },
+      to: {
+        path: '^server/src/features/([^/]+)/',
+        pathNot: ['^server/src/features/$1/', '\\.service\\.ts$'],
+      },
     },
     {
       name: 'web-features-apart',

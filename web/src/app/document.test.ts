@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-const html = readFileSync('index.html', 'utf8')
+const web = join(import.meta.dirname, '../..')
+const html = readFileSync(join(web, 'index.html'), 'utf8')
 const page = new DOMParser().parseFromString(html, 'text/html')
 
 test('nothing in the page needs an exception in the content security policy', () => {
@@ -17,9 +19,11 @@ test('the page says what it is and where its parts are', () => {
   expect(named('viewport')).toMatch(/viewport-fit=cover/)
   expect(page.querySelectorAll('meta[name="theme-color"][media]')).toHaveLength(2)
   const manifest = page.querySelector('link[rel="manifest"]')?.getAttribute('href')
-  const { icons } = JSON.parse(readFileSync(`public${manifest}`, 'utf8')) as { icons: { src: string }[] }
+  const { icons } = JSON.parse(readFileSync(join(web, `public${manifest}`), 'utf8')) as {
+    icons: { src: string }[]
+  }
   const touch = page.querySelector('link[rel="apple-touch-icon"]')?.getAttribute('href')
   for (const file of [touch, ...icons.map(({ src }) => src)]) {
-    expect(readFileSync(`public${file}`).length).toBeGreaterThan(100)
+    expect(readFileSync(join(web, `public${file}`)).length).toBeGreaterThan(100)
   }
 })

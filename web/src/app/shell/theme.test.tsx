@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { watchTheme } from '../../lib/theme.ts'
 import { ThemeToggle } from './theme-toggle.tsx'
+
+const script = join(import.meta.dirname, '../../../public/theme.js')
 
 const system = Object.assign(new EventTarget(), { matches: false })
 const isDark = () => document.documentElement.classList.contains('dark')
@@ -69,7 +72,7 @@ test.each([
   localStorage.setItem('theme', saved)
   system.matches = !dark
   // As the browser runs it: a script of its own, before everything else.
-  new Function(readFileSync('public/theme.js', 'utf8'))()
+  new Function(readFileSync(script, 'utf8'))()
   expect(isDark()).toBe(dark)
   expect(bar()).toBe(color)
   stop = watchTheme()
@@ -79,6 +82,6 @@ test.each([
 
 test('before the app arrives, the system decides where nothing is saved', () => {
   system.matches = true
-  new Function(readFileSync('public/theme.js', 'utf8'))()
+  new Function(readFileSync(script, 'utf8'))()
   expect(isDark()).toBe(true)
 })

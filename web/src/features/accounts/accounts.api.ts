@@ -7,7 +7,7 @@ import {
   signUp,
   updateProfile,
 } from '@pepwell/contract/accounts'
-import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { keyOf, queryOf, useCall } from '../../lib/use-call.ts'
 import { currentUserQuery, userCheck } from './current-user.ts'
 
@@ -56,6 +56,5 @@ export function useChangeUsername({ onSuccess, onError }: Outcome<CurrentUser>) 
   })
 }
 
-/** Whether a username is free. Never kept: a name that was free may be taken a moment later. */
-export const usernameCheck = (username: string) =>
-  queryOptions({ ...queryOf(checkUsername, { params: { username } }), gcTime: 0 })
+/** Whether a username is free. Asked anew each time: a name that was free may be taken a moment later. */
+export const usernameCheck = (username: string) => queryOf(checkUsername, { params: { username } })

@@ -14,18 +14,53 @@ interface PeptideInformationProps {
   onAdd?: () => void
 }
 
-function Fact({ name, text }: { name: string; text: string }) {
+function Fact({ name, text, isShort }: { name: string; text: string; isShort?: boolean }) {
   return (
-    <div>
+    <div className={isShort ? '' : 'sm:col-span-2'}>
       <dt className="font-semibold">{name}</dt>
       <dd className="mt-0.5 text-soft">{text}</dd>
     </div>
   )
 }
 
+function Evidence({ text }: { text: string }) {
+  return (
+    <Banner tone="info" title="Evidence" icon={<FlaskConical />} className="mt-4">
+      {text}
+    </Banner>
+  )
+}
+
+/** What there is to read. It takes the focus so that the arrow keys scroll it: there is nothing else to press. */
+function Text({ peptide }: { peptide: Peptide }) {
+  const { text, evidence } = apartFromEvidence(peptide.description)
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a text longer than its dialog must scroll by keyboard
+    <section aria-label="Information" tabIndex={0} className="rounded-lg">
+      <p className="flex flex-wrap gap-2">
+        <Badge tone="accent">{peptide.category}</Badge>
+        {peptide.mg !== null && <Badge>{peptide.mg} mg vial</Badge>}
+      </p>
+      <p className="mt-4">{text}</p>
+      {evidence && <Evidence text={evidence} />}
+      <dl className="mt-5 grid gap-4 sm:grid-cols-2">
+        <Fact name="Benefits" text={peptide.benefits} />
+        <Fact name="Side effects" text={peptide.sideEffects} />
+        <Fact name="Recommended dose" text={peptide.recommendedDose} />
+        <Fact name="Frequency" text={peptide.frequency} isShort />
+        <Fact name="Duration" text={peptide.duration} isShort />
+        <Fact name="Best taken with" text={peptide.bestTakenWith} />
+      </dl>
+      <p className="mt-5 border-t border-line pt-4 text-sm text-soft">
+        For research and education, not medical advice. Decide about doses together with a licensed
+        professional.
+      </p>
+    </section>
+  )
+}
+
 /** Everything the catalogue says about a peptide; how much is known of it in people stands apart. */
 export function PeptideInformation({ peptide, open, onOpenChange, onAdd }: PeptideInformationProps) {
-  const { text, evidence } = apartFromEvidence(peptide.description)
   return (
     <Dialog
       open={open}
@@ -34,30 +69,7 @@ export function PeptideInformation({ peptide, open, onOpenChange, onAdd }: Pepti
       size="lg"
       footer={onAdd && <Button onClick={onAdd}>Add to plan</Button>}
     >
-      <p className="flex flex-wrap gap-2">
-        <Badge tone="accent">{peptide.category}</Badge>
-        {peptide.mg !== null && <Badge>{peptide.mg} mg vial</Badge>}
-      </p>
-      <p className="mt-4">{text}</p>
-      {evidence && (
-        <Banner tone="info" title="Evidence" icon={<FlaskConical />} className="mt-4">
-          {evidence}
-        </Banner>
-      )}
-      <dl className="mt-5 flex flex-col gap-4">
-        <Fact name="Benefits" text={peptide.benefits} />
-        <Fact name="Side effects" text={peptide.sideEffects} />
-        <Fact name="Recommended dose" text={peptide.recommendedDose} />
-        <div className="grid gap-4 sm:grid-cols-2">
-          <Fact name="Frequency" text={peptide.frequency} />
-          <Fact name="Duration" text={peptide.duration} />
-        </div>
-        <Fact name="Best taken with" text={peptide.bestTakenWith} />
-      </dl>
-      <p className="mt-5 border-t border-line pt-4 text-sm text-soft">
-        For research and education, not medical advice. Decide about doses together with a licensed
-        professional.
-      </p>
+      <Text peptide={peptide} />
     </Dialog>
   )
 }

@@ -32,6 +32,17 @@ test('takes over what was typed, and Cancel closes it', async () => {
   expect(screen.getByLabelText('Email')).toHaveValue('ada@example.org')
 })
 
+test('a toast from before does not lie over it', async () => {
+  server.use(http.post('/api/auth/login', () => HttpResponse.json({}, { status: 401 })))
+  const { user } = renderPage(<LoginPage />, { path: '/login' })
+  await user.type(screen.getByLabelText('Email'), 'ada@example.org')
+  await user.type(screen.getByLabelText('Password'), 'wrong{Enter}')
+  expect(await screen.findByText('Login Failed')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Forgot your password' }))
+  await screen.findByRole('dialog')
+  expect(screen.queryByText('Login Failed')).not.toBeInTheDocument()
+})
+
 test('asks for a valid address', async () => {
   const { user, dialog, email } = await openDialog('ada')
   await user.type(email, '{Enter}')

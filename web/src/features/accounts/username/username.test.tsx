@@ -98,6 +98,20 @@ describe('the check', () => {
     expect(screen.queryByText('Username is available!')).not.toBeInTheDocument()
   })
 
+  test('a name that was free a moment ago is asked for again', async () => {
+    const asked = whenChecking()
+    await edit()
+    type('bea')
+    await screen.findByText('Username is available!')
+    type('beat')
+    await screen.findByText('Username is available!')
+    whenChecking(() => HttpResponse.json(taken))
+    type('bea')
+    expect(await screen.findByText('Username is already taken')).toBeVisible()
+    expect(screen.queryByText('Username is available!')).not.toBeInTheDocument()
+    expect(asked).toEqual(['bea', 'beat'])
+  })
+
   test.each([
     ['b', 'Username must be at least 2 characters long'],
     ['', 'Username must be at least 2 characters long'],
