@@ -7,14 +7,8 @@ import type { Clock } from '../../clock.ts'
 import type { DB } from '../../database/schema.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { SessionUser } from '../../http/session.ts'
-import {
-  deleteLastDose,
-  doseByClientId,
-  doseExists,
-  dosesOf,
-  insertDose,
-  statsRecords,
-} from './doses.queries.ts'
+import { deleteLastDose, doseByClientId, doseExists, dosesOf, insertDose } from './doses.queries.ts'
+import { statsRecords } from './stats.queries.ts'
 
 /** Clocks of phones run ahead a little; further ahead is a wrong date. */
 const CLOCK_SKEW_MS = 5 * 60 * 1000

@@ -1,20 +1,7 @@
+import { frequencies } from '@pepwell/domain/frequencies'
 import { peptideCategories } from '@pepwell/domain/peptide-categories'
 import { expect, test } from 'vitest'
 import { catalogueSeed } from './index.ts'
-
-const frequencies = [
-  'Daily',
-  'Twice daily',
-  'Three times daily',
-  'Every other day',
-  '5x per week',
-  '3x per week',
-  '2x per week',
-  'Weekly',
-  'Every 2 weeks',
-  'Monthly',
-  'As needed',
-]
 
 const expectedNames = [
   'BPC-157',
