@@ -1,4 +1,4 @@
-import { aPerson, aPlanEntry, expect, expectAccessible, passWelcome, test } from './journey.ts'
+import { aPerson, aPlanEntry, expect, expectAccessible, expectToFit, passWelcome, test } from './journey.ts'
 
 for (const path of ['/', '/login', '/signup', '/reset-password?token=x', '/no/such/page']) {
   test(`signed out, ${path} is accessible and fits`, async ({ page }) => {
@@ -6,8 +6,7 @@ for (const path of ['/', '/login', '/signup', '/reset-password?token=x', '/no/su
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expectAccessible(page)
-    await page.setViewportSize({ width: 360, height: 740 })
-    await expectAccessible(page)
+    await expectToFit(page)
   })
 }
 
@@ -34,8 +33,7 @@ for (const path of ['/', '/peptides', '/reminders', '/profile', '/profile-setup'
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.getByRole('status', { name: /loading/i })).toHaveCount(0)
       await expectAccessible(page)
-      await page.setViewportSize({ width: 360, height: 740 })
-      await expectAccessible(page)
+      await expectToFit(page)
     })
   }
 }

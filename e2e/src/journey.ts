@@ -76,13 +76,18 @@ export async function passWelcome(page: Page): Promise<void> {
 /** Two taps within 300 ms count as one, so a deliberate second one comes later. */
 export const passDoubleTap = (page: Page): Promise<void> => page.waitForTimeout(350)
 
-/** Nothing that axe holds for serious, and nothing wider than the screen. */
+/** Nothing wider than the screen, down to the narrowest. */
+export async function expectToFit(page: Page): Promise<void> {
+  const beyond = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  expect(await beyond(), 'pixels beyond the screen').toBeLessThanOrEqual(0)
+  await page.setViewportSize({ width: 360, height: 740 })
+  expect(await beyond(), 'pixels beyond a screen of 360').toBeLessThanOrEqual(0)
+}
+
+/** Nothing that axe holds for serious. */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze()
   const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
   expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-  expect(overflow, 'pixels beyond the screen').toBeLessThanOrEqual(0)
 }

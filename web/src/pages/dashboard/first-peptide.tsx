@@ -8,7 +8,7 @@ export const FirstPeptide = () => (
   <EmptyState
     icon={<FlaskConical />}
     title="Your plan starts here"
-    text="Add what you are on, with your own dose and rhythm. After that, logging a dose takes two taps."
+    text="Add what you are on, with your own dose and rhythm. After that, logging a dose takes seconds."
     action={
       <Button asChild size="lg">
         <Link to="/peptides">Add your first peptide</Link>
