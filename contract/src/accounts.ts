@@ -23,10 +23,16 @@ const phoneNumber = (tooShort: string) =>
       return number ?? z.NEVER
     })
 
-const passwordsMatch = <Form extends { password: string; confirmPassword: string }>(form: Form) =>
-  form.password === form.confirmPassword
+const Passwords = z.object({ password: z.string(), confirmPassword: z.string() })
 
-const mismatch = { message: "Passwords don't match", path: ['confirmPassword'] }
+const passwordsMatch = (form: z.output<typeof Passwords>) => form.password === form.confirmPassword
+
+const mismatch = {
+  message: "Passwords don't match",
+  path: ['confirmPassword'],
+  // Said at once, also while other fields are still wrong.
+  when: ({ value }: { value: unknown }) => Passwords.safeParse(value).success,
+}
 
 /** A person as they see themselves. Heights in feet and inches, weights in pounds. */
 export const CurrentUser = z.object({
@@ -219,7 +225,7 @@ export const updateProfile = call({
   summary: 'Change parts of the own profile',
   body: ProfileUpdate,
   reply: CurrentUser,
-  errors: ['EMAIL_TAKEN'],
+  errors: ['EMAIL_TAKEN', 'BORN_IN_FUTURE'],
 })
 
 export const checkUsername = call({

@@ -42,7 +42,7 @@ function ToastCard({ toast }: { toast: Toast }) {
   )
 }
 
-/** Draws the toasts above everything, clear of the tab bar. */
+/** Draws the toasts above everything, on phones at the top, where no sheet has its fields. */
 export default function ToastList({ toasts }: { toasts: readonly Toast[] }) {
   return (
     <Radix.Provider swipeDirection="right" swipeThreshold={SWIPE_PX} duration={TOAST_DURATION_MS}>
@@ -51,7 +51,7 @@ export default function ToastList({ toasts }: { toasts: readonly Toast[] }) {
       ))}
       <Radix.Viewport
         hotkey={['F8']}
-        className="pointer-events-none fixed inset-x-4 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-60 ml-auto flex max-w-sm flex-col gap-2 md:bottom-6 md:left-auto md:w-96 md:max-w-none"
+        className="pointer-events-none fixed inset-x-4 top-[calc(0.75rem+env(safe-area-inset-top))] z-60 ml-auto flex max-w-sm flex-col gap-2 md:top-auto md:bottom-6 md:left-auto md:w-96 md:max-w-none"
       />
     </Radix.Provider>
   )

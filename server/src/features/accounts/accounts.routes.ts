@@ -42,7 +42,7 @@ export function accountsRoutes(app: FastifyInstance, { accounts, passwordReset, 
     reply.header('cache-control', 'no-store')
     return accounts.self(user.id)
   })
-  handle(app, calls.updateProfile, ({ user, body }) => accounts.updateProfile(user.id, body))
+  handle(app, calls.updateProfile, ({ user, body }) => accounts.updateProfile(user, body))
   handle(app, calls.checkUsername, ({ user, params }) => accounts.checkUsername(params.username, user.id))
   handle(app, calls.changeUsername, ({ user, body }) => accounts.changeUsername(user.id, body.username))
   handle(app, calls.adminStatus, ({ user }) => ({ isAdmin: user.isAdmin }))

@@ -1,4 +1,5 @@
 import type { ProfileUpdate, SignIn, SignUp } from '@pepwell/contract/accounts'
+import { dayOf } from '@pepwell/domain/calendar'
 import { hasThousandsOfMembers } from '@pepwell/domain/product'
 import { isReservedUsername, toHandle, usernameMessages, usernameProblem } from '@pepwell/domain/usernames'
 import type { Kysely } from 'kysely'
@@ -8,6 +9,7 @@ import type { Db } from '../../database/connect.ts'
 import type { DB } from '../../database/schema.ts'
 import { isUniqueViolation } from '../../database/unique-violation.ts'
 import { Refusal } from '../../http/refusal.ts'
+import type { SessionUser } from '../../http/session.ts'
 import type { Random } from '../../random.ts'
 import {
   countMembers,
@@ -77,13 +79,15 @@ export function accountsService({ db, clock, random, attempts, sessions, support
       return user
     },
 
-    /** @throws Refusal EMAIL_TAKEN */
-    async updateProfile(userId: string, { age, ...changes }: z.output<typeof ProfileUpdate>) {
+    /** @throws Refusal EMAIL_TAKEN, BORN_IN_FUTURE */
+    async updateProfile(user: SessionUser, { age, ...changes }: z.output<typeof ProfileUpdate>) {
+      const today = dayOf(clock.now(), changes.timeZone ?? user.timeZone)
+      if (changes.dateOfBirth && changes.dateOfBirth > today) throw new Refusal('BORN_IN_FUTURE')
       const zone = changes.timeZone ? { timeZoneChosen: true } : {}
       const update = (within: Db) =>
-        updateUser(within, userId, { ...changes, ...zone, updatedAt: new Date(clock.now()) })
+        updateUser(within, user.id, { ...changes, ...zone, updatedAt: new Date(clock.now()) })
       try {
-        return await (changes.timeZone ? sessions.changing(userId, update) : update(db))
+        return await (changes.timeZone ? sessions.changing(user.id, update) : update(db))
       } catch (error) {
         throw isUniqueViolation(error, 'users_email_key') ? new Refusal('EMAIL_TAKEN') : error
       }

@@ -214,6 +214,28 @@ test('the profile changes in parts, and null empties a field', async () => {
   expect((await self(cookie)).body).toMatchObject({ heightInches: 0, goalWeight: null, firstName: 'Ada' })
 })
 
+test('nobody is born tomorrow, where they live', async () => {
+  app.clock.set('2026-08-15T12:30:00Z')
+  const born = async (timeZone: string) => {
+    const { cookie } = await aMember(app, { timeZone })
+    return (await request('PATCH', '/api/auth/user', { cookie, body: { dateOfBirth: '2026-08-16' } })).body
+  }
+  expect(await born('America/New_York')).toMatchObject({
+    code: 'BORN_IN_FUTURE',
+    message: 'Please enter a valid date of birth',
+  })
+  expect(await born('Pacific/Auckland')).toMatchObject({ dateOfBirth: '2026-08-16' })
+})
+
+test('passwords that differ are told at once, whatever else is wrong', async () => {
+  const body = { password: 'long enough', confirmPassword: 'something else' }
+  const { fields } = (await request('POST', '/api/auth/signup', { body })).body
+  expect(fields).toMatchObject({
+    firstName: 'First name is required',
+    confirmPassword: "Passwords don't match",
+  })
+})
+
 test('nobody makes themselves an admin or another person', async () => {
   const member = await aMember(app)
   const body = {
