@@ -1,5 +1,11 @@
 import { anEmail, aPerson, expect, isPhone, PASSWORD, passWelcome, test } from './journey.ts'
 
+declare global {
+  interface Window {
+    tell(text: string): void
+  }
+}
+
 test('a forgotten password is reset by its link, which works once', async ({ page, context }) => {
   const { email } = await aPerson(context)
   await page.goto('/api/logout')
@@ -63,10 +69,15 @@ test('signing out in one tab: the next act in another asks to sign in again', as
   const other = await context.newPage()
   await other.goto('/api/logout')
   await other.close()
-  // The toast stands for half a second before the page goes, so the watch begins before the act.
-  const told = page.getByText('You are logged out. Logging in again...').first().waitFor()
+  // The toast stands for half a second before the page goes: too short to ask for it from outside.
+  const told: string[] = []
+  await page.exposeFunction('tell', (text: string) => told.push(text))
+  await page.evaluate(() => {
+    const tell = () => document.querySelectorAll('li').forEach((item) => void window.tell(item.textContent))
+    new MutationObserver(tell).observe(document.body, { subtree: true, childList: true })
+  })
   await page.getByRole('link', { name: 'Peptides' }).first().click()
-  await told
+  await expect.poll(() => told.join()).toContain('UnauthorizedYou are logged out. Logging in again...')
   await expect(page).toHaveURL(/\/login\?next=/)
 })
 

@@ -15,6 +15,12 @@ export const test = base.extend({
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) surprises.push(message.text())
     })
+    await page.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+        // biome-ignore lint/suspicious/noConsole: this is how it gets out of the page
+        console.error(`policy: ${violatedDirective} ${blockedURI}`),
+      )
+    })
     page.on('requestfailed', (request) => {
       if (new URL(request.url()).hostname !== 'localhost') surprises.push(`asked for ${request.url()}`)
     })
