@@ -42,9 +42,12 @@ async function addRegimens(db: AnyDb, people: number): Promise<void> {
   `.execute(db)
 }
 
+/** A million rows take their time. */
+const FILL_MS = 10 * 60 * 1000
+
 /** Fills an empty database with people, plans and doses, and brings its statistics up to date. */
 export async function fill(connection: Connection, doses: number): Promise<void> {
-  const db = connect(connection, () => {}) as AnyDb
+  const db = connect(connection, () => {}, FILL_MS) as AnyDb
   await migrate(db)
   await db
     .insertInto('peptides')

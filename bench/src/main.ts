@@ -45,6 +45,9 @@ const verdict = (holds: boolean) => (holds ? 'holds' : 'MISSED')
 
 async function againstBare(bare: Server, product: Server) {
   console.log(
+    '\nThe bare stack sends plain SQL each time; the product prepares statements and keeps sessions and catalogue at hand.',
+  )
+  console.log(
     `\n${'requests per second'.padEnd(28)}${cell('bare', 8)}${cell('product', 9)}${cell('share', 7)}   promise ≥ ${PROMISED_SHARE}`,
   )
   for (const what of cases) {

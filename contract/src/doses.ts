@@ -8,6 +8,8 @@ const MAX_VOLUME_ML = 100
 /** Nobody kept a log here before this instant; earlier ones are slips of the keyboard. */
 const EARLIEST_DOSE = Date.UTC(2000, 0, 1)
 
+const ROWS = 'Please ask for 1 to 200 rows'
+
 /** A logged dose. `userPeptideId` is null once the plan entry was removed; the name stays. */
 export const DoseLog = z.object({
   id: z.number(),
@@ -28,7 +30,7 @@ export type DoseLog = z.output<typeof DoseLog>
  * a retry is stored once; without it every call is a new dose.
  */
 export const NewDose = z.object({
-  userPeptideId: rowId,
+  userPeptideId: rowId('Please select a peptide'),
   dose: requiredText(100, 'Dose is required'),
   volume: z
     .number('Volume must be a number')
@@ -44,7 +46,7 @@ export const NewDose = z.object({
 
 /** The dashboard's dose dialog: date and time apart, and how one feels required. */
 export const DoseForm = z.object({
-  userPeptideId: z.number('Please select a peptide').int().positive('Please select a peptide'),
+  userPeptideId: rowId('Please select a peptide'),
   dose: requiredText(100, 'Dose is required'),
   volume: NewDose.shape.volume,
   injectionSite: optionalText(100),
@@ -60,7 +62,7 @@ export const listDoses = call({
   access: 'member',
   summary: 'Own doses, latest first; the next page begins after the last row of this one',
   query: z.object({
-    limit: z.coerce.number().int().min(1).max(200).default(50),
+    limit: z.coerce.number(ROWS).int(ROWS).min(1, ROWS).max(200, ROWS).default(50),
     /** id of the last row of the page before */
     after: rowIdInPath.optional(),
   }),

@@ -11,7 +11,7 @@ const NUL = '\u0000'
  */
 export const text = (max: number, missing?: string) =>
   z
-    .string({ error: (issue) => (issue.input === undefined || issue.input === null ? missing : undefined) })
+    .string(missing ?? 'Please enter text')
     .trim()
     .max(max, `Please use at most ${max} characters`)
     .refine(
@@ -19,8 +19,11 @@ export const text = (max: number, missing?: string) =>
       'This text contains characters that cannot be stored',
     )
 
-/** Text that must not be empty; `message` says so. */
-export const requiredText = (max: number, message: string) => text(max, message).min(1, message)
+/** A line of text that must not be empty; `message` says so. */
+export const requiredText = (max: number, message: string) =>
+  text(max, message)
+    .overwrite((value) => value.replaceAll(/\s+/g, ' '))
+    .min(1, message)
 
 /** Optional text: an empty one is stored as none. */
 export const optionalText = (max: number) =>
@@ -28,19 +31,22 @@ export const optionalText = (max: number) =>
     .nullish()
     .transform((value) => (value === undefined ? undefined : value || null))
 
-/** The number of a row: positive, within what PostgreSQL's bigint and JavaScript both hold exactly. */
-export const rowId = z.int().positive()
+/**
+ * The number of a row: positive, within what PostgreSQL's bigint and JavaScript both hold exactly.
+ * @param message what to say when it is none
+ */
+export const rowId = (message: string) => z.int(message).min(1, message)
 
 /** A row's number as it stands in a path or a query string. */
 export const rowIdInPath = z
   .string()
   .regex(/^[1-9]\d{0,15}$/, 'This is not a valid id')
   .transform(Number)
-  .pipe(rowId)
+  .pipe(rowId('This is not a valid id'))
 
 /** A calendar day, 'YYYY-MM-DD', between 1900 and 2200. */
 export const calendarDay = z
-  .string()
+  .string('Please enter a valid date')
   .refine(
     (day) => isCalendarDay(day) && day >= '1900-01-01' && day < '2200-01-01',
     'Please enter a valid date',
@@ -50,4 +56,7 @@ export const calendarDay = z
 export const instant = z.iso.datetime({ offset: true, error: 'Please enter a valid date and time' })
 
 /** An IANA time zone. */
-export const timeZone = z.string().max(64).refine(isTimeZone, 'Please choose a valid time zone')
+export const timeZone = z
+  .string('Please choose a valid time zone')
+  .max(64, 'Please choose a valid time zone')
+  .refine(isTimeZone, 'Please choose a valid time zone')

@@ -25,7 +25,7 @@ export const PlanEntryForm = z.object({ currentDose, frequency, notes: optionalT
 
 /** A new plan entry; `startDate` is the person's today unless given. */
 export const NewPlanEntry = PlanEntryForm.extend({
-  peptideId: rowId,
+  peptideId: rowId('Please select a peptide'),
   status: z.enum(planStatuses).default('active'),
   startDate: calendarDay.optional(),
   endDate: calendarDay.nullish(),

@@ -21,7 +21,7 @@ import { planRoutes } from './features/plan/plan.routes.ts'
 import { planService } from './features/plan/plan.service.ts'
 import { backgroundWork } from './http/background.ts'
 import { BODY_LIMIT, parseJsonBodies } from './http/body.ts'
-import { answerErrors } from './http/errors.ts'
+import { answerErrors, answerUnreadable } from './http/errors.ts'
 import { handle, requireDeclaredAccess } from './http/handle.ts'
 import { serveOpenApi } from './http/openapi.ts'
 import { refuseForeignWrites } from './http/origin.ts'
@@ -109,6 +109,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     trustProxy: proxies > 0 && ((_address, hop) => hop < proxies),
+    frameworkErrors: answerUnreadable,
     genReqId: () => parts.random.uuid(),
     routerOptions: { maxParamLength: 200 },
   })

@@ -1,10 +1,11 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
 
-const flag = z.enum(['0', '1']).transform((value) => value === '1')
+const flag = z.enum(['0', '1'], '0 or 1').transform((value) => value === '1')
 
-const optional = <Schema extends z.ZodType>(schema: Schema) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
+const PROXIES = 'a number of proxies from 0 to 10'
+const REQUESTS = 'a whole number from 1 on'
+const LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const
 
 const Environment = z.object({
   PORT: z.coerce
@@ -13,19 +14,22 @@ const Environment = z.object({
     .min(0, 'a port number')
     .max(65_535, 'a port number')
     .default(3000),
-  HOST: z.string().min(1).default('127.0.0.1'),
-  PUBLIC_URL: optional(z.url({ protocol: /^https?$/, error: 'an http or https address' })),
-  DATA_DIR: z.string().min(1).default('./data'),
-  DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/, error: 'a postgres:// address' })),
-  SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'an smtp:// or smtps:// address' })),
-  MAIL_FROM: z.string().min(3).default('Pepwell <no-reply@pepwell.local>'),
+  HOST: z.string().default('127.0.0.1'),
+  PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'an http or https address' }).optional(),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'a postgres:// address' }).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'an smtp:// or smtps:// address' }).optional(),
+  MAIL_FROM: z
+    .string()
+    .includes('@', 'a sender with an e-mail address')
+    .default('Pepwell <no-reply@pepwell.local>'),
   ADMIN_EMAIL: z.email('an e-mail address').toLowerCase().default('admin@pepwell.local'),
-  ADMIN_PASSWORD: optional(z.string().min(8, 'at least 8 characters').max(256)),
-  SUPPORT_EMAIL: optional(z.email('an e-mail address')),
+  ADMIN_PASSWORD: z.string().min(8, 'at least 8 characters').max(256, 'at most 256 characters').optional(),
+  SUPPORT_EMAIL: z.email('an e-mail address').optional(),
   EXPOSE_RESET_TOKEN: flag.default(false),
-  TRUST_PROXY: z.coerce.number('a number of proxies').int().min(0).max(10).default(0),
-  REQUESTS_PER_MINUTE: z.coerce.number('a number').int().min(1).default(1200),
-  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
+  TRUST_PROXY: z.coerce.number(PROXIES).int(PROXIES).min(0, PROXIES).max(10, PROXIES).default(0),
+  REQUESTS_PER_MINUTE: z.coerce.number(REQUESTS).int(REQUESTS).min(1, REQUESTS).default(1200),
+  LOG_LEVEL: z.enum(LEVELS, `one of ${LEVELS.join(', ')}`).default('info'),
 })
 
 /** Everything an operator can set, read once at the start. */
@@ -53,13 +57,15 @@ export class ConfigError extends Error {}
 
 /** Reads the settings; the only place that looks at the environment. */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
-  const read = Environment.safeParse(environment)
+  // An empty variable is one that nobody set.
+  const set = Object.entries(environment).filter(([, value]) => value !== '')
+  const read = Environment.safeParse(Object.fromEntries(set))
   if (!read.success) {
     const [issue] = read.error.issues
     throw new ConfigError(`${issue?.path.join('.')} cannot be used: it should be ${issue?.message}`)
   }
   const env = read.data
-  const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '')
+  const publicUrl = new URL(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).href.replace(/\/+$/, '')
   if (env.EXPOSE_RESET_TOKEN && publicUrl.startsWith('https:')) {
     throw new ConfigError('EXPOSE_RESET_TOKEN cannot be used: it should be 0 when PUBLIC_URL is https')
   }

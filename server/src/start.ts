@@ -39,7 +39,14 @@ export class StartRefusal extends Error {}
 function leaveWith(error: unknown): never {
   const expected = [ConfigError, EmbeddedRefusal, StartRefusal].some((refusal) => error instanceof refusal)
   const { message, stack } = error as Error
-  process.stderr.write(`${expected ? message : (stack ?? error)}\n`)
+  // What the system refuses (a folder, an address, a port) it says in a line; a mistake of ours keeps its stack.
+  const refused = typeof (error as NodeJS.ErrnoException).code === 'string'
+  const sentence = expected
+    ? message
+    : refused
+      ? `${productName} could not start: ${message || String(error)}`
+      : (stack ?? error)
+  process.stderr.write(`${sentence}\n`)
   process.exit(1)
 }
 
@@ -52,12 +59,16 @@ async function closeAll(): Promise<void> {
 }
 
 /** Stops cleanly on the first signal, or when the process that started this one is gone. */
-function stopOnSignal(): void {
+function stopOnSignal(starting: Promise<void>): void {
   let stopping = false
   const stop = () => {
     if (stopping) return
     stopping = true
-    closeAll().then(() => process.exit(0), leaveWith)
+    // A start under way is let finish: half-opened things could not be closed.
+    starting
+      .catch(() => {})
+      .then(closeAll)
+      .then(() => process.exit(0), leaveWith)
   }
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop)
   process.on('disconnect', stop)
@@ -88,7 +99,6 @@ const isReady = ({ publicUrl }: Config) => `${productName} is ready at ${publicU
 async function start({ beforeListening, ready = isReady }: StartSteps): Promise<void> {
   const config = readConfig()
   const log = createLog(config.logLevel)
-  stopOnSignal()
   const database = await openDatabase(config, log)
   opened.push(database.stop)
   const db = connect(database.connection, (error) => log.warn({ err: error }, 'a database connection broke'))
@@ -121,8 +131,10 @@ async function start({ beforeListening, ready = isReady }: StartSteps): Promise<
 
 /** Runs the product until it is told to stop; a start that fails ends the process with a sentence. */
 export async function startProduct(steps: StartSteps = {}): Promise<void> {
+  const starting = start(steps)
+  stopOnSignal(starting)
   try {
-    await start(steps)
+    await starting
   } catch (error) {
     await closeAll()
     leaveWith(error)

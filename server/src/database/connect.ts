@@ -40,19 +40,31 @@ export function addressOf({
 /** More than the cores can use; few enough that several processes fit into PostgreSQL's default limit. */
 const POOL_SIZE = 20
 
+/** A statement that the database has not answered after this long is given up: it hangs, or the network does. */
+const PATIENCE_MS = 30_000
+
 /**
- * Opens a pool. A connection that breaks while idle is dropped and replaced; it never ends the process.
- * @param onError hears of broken idle connections
+ * Opens a pool. A connection that breaks, idle or in the middle of something, is dropped and replaced; it never ends the
+ * process.
+ * @param onError hears of broken connections
+ * @param patience milliseconds for one statement
  */
-export function connect(connection: Connection, onError: (error: Error) => void): Kysely<DB> {
+export function connect(
+  connection: Connection,
+  onError: (error: Error) => void,
+  patience = PATIENCE_MS,
+): Kysely<DB> {
   const pool = new pg.Pool({
     ...connection,
     Client: PreparingClient,
     types,
     max: POOL_SIZE,
     connectionTimeoutMillis: 10_000,
+    query_timeout: patience,
     application_name: 'pepwell',
   })
   pool.on('error', onError)
+  // The pool listens to idle clients only; one that breaks while it is lent out would end the process.
+  pool.on('connect', (client) => client.on('error', onError))
   return new Kysely<DB>({ dialect: new PostgresDialect({ pool }), plugins: [new CamelCasePlugin()] })
 }

@@ -6,10 +6,13 @@ import { Refusal } from './refusal.ts'
 /** Fastify's own refusals, by the status that it gives them. */
 const BY_STATUS: Partial<Record<number, ErrorCode>> = {
   400: 'INVALID_INPUT',
+  // How the file server refuses a path that leads out of its folder.
+  403: 'NOT_FOUND',
   404: 'NOT_FOUND',
   413: 'BODY_TOO_LARGE',
   414: 'INVALID_INPUT',
   415: 'UNSUPPORTED_MEDIA_TYPE',
+  416: 'RANGE_NOT_SATISFIABLE',
   429: 'TOO_MANY_REQUESTS',
   431: 'INVALID_INPUT',
 }
@@ -30,7 +33,7 @@ const DATABASE_AWAY = new Set([
 function isDatabaseAway(error: FastifyError): boolean {
   return (
     DATABASE_AWAY.has(error.code) ||
-    /^(Connection terminated|timeout exceeded when trying to connect)/.test(error.message)
+    /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout)/.test(error.message)
   )
 }
 
@@ -68,6 +71,11 @@ function answer(error: FastifyError, request: FastifyRequest, reply: FastifyRepl
 /** Every error leaves as `{ code, message, fields? }`; an unexpected one says nothing of its cause. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler(answer)
+}
+
+/** An address that can't be read, which never gets as far as a route. */
+export function answerUnreadable(_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
+  reply.status(errorStatus.INVALID_INPUT).send(plain('INVALID_INPUT'))
 }
 
 /** The reply to a path under /api that nothing is registered for. */

@@ -72,6 +72,12 @@ export function requireDeclaredAccess(app: FastifyInstance): void {
   })
 }
 
+/** The body, where none counts as an empty one. */
+function objectIn({ body = {} }: FastifyRequest): object {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new Refusal('INVALID_INPUT')
+  return body
+}
+
 /** Makes a declared call a route: access first, then validation, then the handler, then the reply's schema. */
 export function handle<C extends Call>(
   app: FastifyInstance,
@@ -85,8 +91,8 @@ export function handle<C extends Call>(
     url: call.path,
     config: { call, rateLimit: {} },
     schema: { response: { [status]: replySchema(call.reply) } },
-    // Before the body is read: nobody without the right makes the server parse a megabyte.
-    onRequest: async (request, reply) => {
+    // After the request limit, and before the body is read: nobody without the right makes the server parse it.
+    preParsing: async (request, reply) => {
       await authenticate(app, request, reply)
       demand(call.access, request.session)
     },
@@ -94,7 +100,7 @@ export function handle<C extends Call>(
       const input = {
         params: call.params?.parse(request.params),
         query: call.query?.parse(request.query),
-        body: call.body?.parse(request.body ?? {}),
+        body: call.body?.parse(objectIn(request)),
         user: request.session?.user,
         request,
         reply,

@@ -27,5 +27,5 @@ export async function serveOpenApi(app: FastifyInstance): Promise<void> {
         : { schema: { ...schema, hide: true } as FastifySchema, url }
     },
   })
-  app.get('/api/openapi.json', { config: { open: true } }, async () => app.swagger())
+  app.get('/api/openapi.json', { config: { open: true, rateLimit: {} } }, async () => app.swagger())
 }

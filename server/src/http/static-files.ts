@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, sep } from 'node:path'
 import serveStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { notFound } from './errors.ts'
 
 /** Vite puts a hash of the contents in every name below /assets/, so these may be kept for ever. */
-const HASHED = '/assets/'
+const HASHED = 'assets'
 const YEAR_SECONDS = 31_536_000
 
 /**
@@ -21,7 +21,7 @@ export async function serveWebApp(app: FastifyInstance, folder: string): Promise
       cacheControl: false,
       dotfiles: 'ignore',
       setHeaders: (reply, path) => {
-        const hashed = path.includes(HASHED)
+        const hashed = path.startsWith(join(folder, HASHED) + sep)
         reply.header('cache-control', hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache')
       },
     })

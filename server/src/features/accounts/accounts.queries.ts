@@ -53,6 +53,16 @@ export const insertUser = (db: Db, user: Insertable<Users>) =>
 export const updateUser = (db: Db, id: string, changes: Updateable<Users>) =>
   db.updateTable('users').set(changes).where('id', '=', id).returning(ownColumns).executeTakeFirstOrThrow()
 
+/** @returns undefined when the password is no longer the one that was checked; until the transaction ends it stays */
+export const noteSignIn = (db: Db, known: { id: string; passwordHash: string }, changes: Updateable<Users>) =>
+  db
+    .updateTable('users')
+    .set(changes)
+    .where('id', '=', known.id)
+    .where('passwordHash', '=', known.passwordHash)
+    .returning(ownColumns)
+    .executeTakeFirst()
+
 export const ownerOfHandle = async (db: Db, handle: string): Promise<string | undefined> => {
   const owner = await db
     .selectFrom('users')

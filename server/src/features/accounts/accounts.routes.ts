@@ -57,6 +57,6 @@ export function accountsRoutes(app: FastifyInstance, { accounts, passwordReset, 
     return { message: 'Your password has been updated. You can now log in with your new password.' }
   })
 
-  app.get('/api/login', { config: { open: true } }, goToSignIn)
-  app.get('/api/logout', { config: { open: true } }, endSessionByNavigation(sessions))
+  app.get('/api/login', { config: { open: true, rateLimit: {} } }, goToSignIn)
+  app.get('/api/logout', { config: { open: true, rateLimit: {} } }, endSessionByNavigation(sessions))
 }

@@ -15,12 +15,14 @@ import {
   countMembers,
   credentialsByEmail,
   insertUser,
+  noteSignIn,
   ownerOfHandle,
   updateUser,
   userById,
 } from './accounts.queries.ts'
 import type { Attempts } from './attempts.service.ts'
 import { hashPassword, passwordMatches } from './passwords.ts'
+import { useUpOtherTokens } from './reset-tokens.queries.ts'
 import type { Device, Sessions } from './sessions.service.ts'
 
 interface Parts {
@@ -68,7 +70,9 @@ export function accountsService({ db, clock, random, attempts, sessions, support
       await attempts.forgive(attempt)
       const zone = timeZone && !known.timeZoneChosen ? { timeZone } : {}
       return sessions.changing(known.id, async (tx) => {
-        const user = await updateUser(tx, known.id, { lastLoginAt: new Date(clock.now()), ...zone })
+        const user = await noteSignIn(tx, known, { lastLoginAt: new Date(clock.now()), ...zone })
+        // The password was changed while this one was checked.
+        if (!user) throw new Refusal('INVALID_CREDENTIALS')
         return { user, token: await sessions.open(tx, user, device) }
       })
     },
@@ -84,10 +88,13 @@ export function accountsService({ db, clock, random, attempts, sessions, support
       const today = dayOf(clock.now(), changes.timeZone ?? user.timeZone)
       if (changes.dateOfBirth && changes.dateOfBirth > today) throw new Refusal('BORN_IN_FUTURE')
       const zone = changes.timeZone ? { timeZoneChosen: true } : {}
-      const update = (within: Db) =>
-        updateUser(within, user.id, { ...changes, ...zone, updatedAt: new Date(clock.now()) })
+      const update = async (tx: Db) => {
+        // Links that went to the old address open nothing any more.
+        if (changes.email) await useUpOtherTokens(tx, user.id)
+        return updateUser(tx, user.id, { ...changes, ...zone, updatedAt: new Date(clock.now()) })
+      }
       try {
-        return await (changes.timeZone ? sessions.changing(user.id, update) : update(db))
+        return await sessions.changing(user.id, update)
       } catch (error) {
         throw isUniqueViolation(error, 'users_email_key') ? new Refusal('EMAIL_TAKEN') : error
       }

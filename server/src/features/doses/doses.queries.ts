@@ -95,7 +95,9 @@ const insertOwnDose = prepared((db, dose: NewDoseRow) =>
           cast<Date>(val(dose.createdAt), 'timestamptz').as('createdAt'),
         ])
         .where('entry.id', '=', dose.userPeptideId)
-        .where('entry.userId', '=', dose.userId),
+        .where('entry.userId', '=', dose.userId)
+        // Whoever removes the entry meanwhile comes before this or after it, not in between.
+        .forKeyShare(['entry']),
     )
     .onConflict((conflict) => conflict.columns(['userId', 'clientId']).doNothing())
     .returning(shownColumns),

@@ -15,18 +15,20 @@ interface StatsQuery {
 }
 
 /**
- * Per plan entry what adherence is made of: its periods, never beyond its end, and its doses since its start. Only columns of
+ * Per plan entry what adherence is made of: its periods, never beyond its end, and the doses taken in them. Only columns of
  * the index by day are read, so that the rows themselves are not.
  */
 const entryRecords = (db: Db, { userId, recentFrom, recentTo, beforeFrom, beforeTo }: StatsQuery) =>
   jsonArrayFrom(
     db
       .selectFrom('userPeptides as entry')
+      .leftJoin('planPeriods as active', 'active.userPeptideId', 'entry.id')
       .leftJoin('dosageLogs as dose', (join) =>
         join
           .onRef('dose.userId', '=', 'entry.userId')
           .onRef('dose.userPeptideId', '=', 'entry.id')
-          .onRef('dose.takenOn', '>=', 'entry.startDate'),
+          .onRef('dose.takenOn', '>=', 'active.startsOn')
+          .on('dose.takenOn', '<=', sql<string>`coalesce(least(active.ends_on, entry.end_date), 'infinity')`),
       )
       .select(({ fn, selectFrom, between }) => [
         'entry.status',

@@ -72,6 +72,23 @@ export const openPeriod = (db: Db, entryId: number, day: CalendarDay, frequency:
     )
     .execute()
 
+/** Lets the period go on that ended the day before `day` at this frequency. @returns whether there is one */
+export async function reopenPeriod(
+  db: Db,
+  entryId: number,
+  day: CalendarDay,
+  frequency: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('planPeriods')
+    .set({ endsOn: null })
+    .where('userPeptideId', '=', entryId)
+    .where('endsOn', '=', sql<string>`${day}::date - 1`)
+    .where('frequency', '=', frequency)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
 /** The entry's open period ends the day before `day`; one that would then hold no day is dropped. */
 export async function closePeriod(db: Db, entryId: number, day: CalendarDay): Promise<void> {
   await db
