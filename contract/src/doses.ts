@@ -34,7 +34,7 @@ export const NewDose = z.object({
   dose: requiredText(100, 'Dose is required'),
   volume: z
     .number('Volume must be a number')
-    .min(0.001, 'Volume must be above 0')
+    .min(0.001, 'Volume must be at least 0.001 mL')
     .max(MAX_VOLUME_ML, `Volume must be at most ${MAX_VOLUME_ML} mL`)
     .nullish(),
   injectionSite: optionalText(100),

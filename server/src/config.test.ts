@@ -32,7 +32,20 @@ test('settings are read, and empty ones count as none', () => {
   expect(config.databaseUrl).toBeUndefined()
 })
 
+test('https is https however it is written', () => {
+  expect(readConfig({ PUBLIC_URL: 'HTTPS://Pepwell.test' }).publicUrl).toBe('https://pepwell.test')
+  expect(() => readConfig({ PUBLIC_URL: 'HTTPS://pepwell.test', EXPOSE_RESET_TOKEN: '1' })).toThrow(
+    ConfigError,
+  )
+})
+
 test.each([
+  [
+    'LOG_LEVEL',
+    'loud',
+    'LOG_LEVEL cannot be used: it should be one of silent, fatal, error, warn, info, debug, trace',
+  ],
+  ['REQUESTS_PER_MINUTE', '0', 'REQUESTS_PER_MINUTE cannot be used: it should be a whole number from 1 on'],
   ['PORT', 'eighty', 'PORT cannot be used: it should be a port number'],
   ['PORT', '70000', 'PORT cannot be used: it should be a port number'],
   ['PUBLIC_URL', 'pepwell.test', 'PUBLIC_URL cannot be used: it should be an http or https address'],

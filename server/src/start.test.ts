@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { access, chmod, mkdtemp, rm } from 'node:fs/promises'
+import { access, chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -115,6 +115,38 @@ test('what was acknowledged is there after the app was killed, and the first adm
   const second = await started({ DATA_DIR: folder })
   expect(second.output()).not.toContain('The first admin')
   expect((await post(`${second.url}/api/auth/login`, person)).status).toBe(200)
+})
+
+test('the app outlives its database, under load, and goes on when that is back', async () => {
+  const folder = await aFolder()
+  const product = await started({ DATA_DIR: folder })
+  let loading = true
+  const load = async () => {
+    while (loading) await fetch(`${product.url}/api/community`).then((answer) => answer.text())
+  }
+  const loads = [load(), load(), load(), load()]
+  for (let round = 0; round < 3; round++) {
+    const [pid] = (await readFile(join(folder, 'postgres/postmaster.pid'), 'utf8')).split('\n')
+    process.kill(Number(pid), 'SIGKILL')
+    await expect
+      .poll(async () => (await fetch(`${product.url}/api/health`)).status, { timeout: 30_000 })
+      .toBe(200)
+  }
+  loading = false
+  await Promise.all(loads)
+  expect(product.child.exitCode).toBeNull()
+})
+
+test('told to stop while it starts, it stops and leaves no database running', async () => {
+  const folder = await aFolder()
+  const first = await started({ DATA_DIR: folder })
+  first.child.kill('SIGTERM')
+  await first.ended
+  const second = await run({ DATA_DIR: folder })
+  await expect.poll(() => isThere(join(folder, 'postgres/postmaster.pid')), { interval: 5 }).toBe(true)
+  second.child.kill('SIGTERM')
+  expect(await second.ended).toBe(0)
+  expect(await isThere(join(folder, 'postgres/postmaster.pid'))).toBe(false)
 })
 
 test('it stops when the program that started it is gone', async () => {

@@ -91,6 +91,22 @@ test('too many requests from one address are refused with the seconds to wait', 
   expect(Number(answers[3]?.headers['retry-after'])).toBeGreaterThan(0)
 })
 
+test('calls that are refused count as well', async () => {
+  const limited = await testApp({ requestsPerMinute: 3 })
+  const statuses = []
+  for (let n = 0; n < 5; n++) statuses.push((await limited.request('GET', '/api/auth/user')).statusCode)
+  expect(statuses).toEqual([401, 401, 401, 429, 429])
+})
+
+test('a proxy may name the caller in any form', async () => {
+  const proxied = await testApp({ trustProxy: 1 })
+  for (const address of ['1.2.3.4:5678', 'unknown', 'fe80::1%eth0', '2001:db8::1']) {
+    await aMember(proxied, {}, { 'x-forwarded-for': address })
+  }
+  const rows = await proxied.db.selectFrom('loginSessions').select('ipAddress').orderBy('id').execute()
+  expect(rows.map(({ ipAddress }) => ipAddress)).toEqual([null, null, 'fe80::1', '2001:db8::1'])
+})
+
 const leaky = call({
   method: 'GET',
   path: '/api/test-leaky',

@@ -64,3 +64,18 @@ test('an unchanged page costs no second download', async () => {
   const again = await get('/manifest.webmanifest', { 'if-none-match': String(headers.etag) })
   expect([again.statusCode, again.payload]).toEqual([304, ''])
 })
+
+test.each(['//', '/api//auth/user', '/%2e%2e/%2e%2e/package.json', '/a%00b', '/%5c..%5c'])(
+  '%s is no error of ours',
+  async (path) => {
+    const { statusCode } = await get(path)
+    expect(statusCode).toBeLessThan(500)
+  },
+)
+
+test('a part beyond the end of a file, and an address that cannot be read, are refused in one form', async () => {
+  const range = await get('/assets/index-Ab12.js', { range: 'bytes=99999999-' })
+  expect([range.statusCode, range.body.code]).toEqual([416, 'RANGE_NOT_SATISFIABLE'])
+  const unreadable = await get('/%')
+  expect([unreadable.statusCode, unreadable.body.code]).toEqual([400, 'INVALID_INPUT'])
+})

@@ -20,6 +20,7 @@ function succeeded(answer: Answer): Answer {
 export async function aMember(
   { request }: TestApp,
   overrides: Record<string, unknown> = {},
+  headers: Record<string, string> = {},
 ): Promise<Member> {
   const body = {
     firstName: 'Ada',
@@ -31,7 +32,7 @@ export async function aMember(
     timeZone: 'America/New_York',
     ...overrides,
   }
-  const answer = succeeded(await request('POST', '/api/auth/signup', { body }))
+  const answer = succeeded(await request('POST', '/api/auth/signup', { body, headers }))
   return { id: answer.body.user.id, email: answer.body.user.email, cookie: answer.cookie ?? '' }
 }
 

@@ -33,7 +33,7 @@ describe('what they see', () => {
     ['/login', pages.profile],
     ['/no/such', pages.profile],
     ['/profile', pages.profile],
-    ['/profile-setup', pages.profileSetup],
+    ['/profile-setup', pages.profile],
     ['/reset-password', pages.resetPassword],
   ])('with an incomplete profile at %s', (path, page) => expect(pageAt(path, 'needs-profile')).toBe(page))
 

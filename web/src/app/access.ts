@@ -22,8 +22,6 @@ const signedOut: Paths = {
   '/signup': pages.signUp,
 }
 
-const needsProfile: Paths = { ...always, '/profile-setup': pages.profileSetup }
-
 const complete: Paths = {
   ...always,
   '/': pages.dashboard,
@@ -51,7 +49,7 @@ export function pageAt(path: string, access: Access): Page | undefined {
     case 'signed-out':
       return signedOut[at] ?? pages.notFound
     case 'needs-profile':
-      return needsProfile[at] ?? pages.profile
+      return always[at] ?? pages.profile
     case 'complete':
       return complete[at] ?? pages.notFound
   }

@@ -2,6 +2,8 @@ import type { CurrentUser } from '@pepwell/contract/accounts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { delay, HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { currentUserQuery } from '../features/accounts/current-user.ts'
+import * as browser from '../lib/browser.ts'
 import { renderPage } from '../test/render.tsx'
 import { server } from '../test/server.ts'
 import { aUser } from '../test/users.ts'
@@ -65,7 +67,7 @@ describe('signed in with an incomplete profile', () => {
     ['/peptides', 'Profile'],
     ['/nowhere', 'Profile'],
     ['/login', 'Profile'],
-    ['/profile-setup', 'Complete Your Profile'],
+    ['/profile-setup', 'Profile'],
     ['/reset-password', 'Reset Your Password'],
   ])('%s shows %s, and stays where it is', async (path, title) => {
     const { location } = visit(path, aUser({ gender: null }))
@@ -130,4 +132,14 @@ describe('signed in', () => {
     await new Promise((settled) => setTimeout(settled, 20))
     expect(screen.getByRole('main')).toHaveFocus()
   })
+})
+
+test('a session that ends elsewhere leads through the sign-in page and shows no page of strangers', async () => {
+  const leaveTo = vi.spyOn(browser, 'leaveTo').mockImplementation(() => {})
+  const { client } = visit('/peptides', aUser())
+  expect(await heading('Peptides')).toBeVisible()
+  client.setQueryData(currentUserQuery.queryKey, null)
+  expect(await screen.findByText('You are logged out. Logging in again...')).toBeVisible()
+  expect(screen.queryByRole('heading', { name: '404 Page Not Found' })).not.toBeInTheDocument()
+  await waitFor(() => expect(leaveTo).toHaveBeenCalledWith(expect.stringMatching(/^\/api\/login\?next=/)))
 })

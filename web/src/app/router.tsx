@@ -13,6 +13,7 @@ import { loadMemberShell } from './shell/load-member-shell.ts'
 import { PublicShell } from './shell/public-shell.tsx'
 import { useArrival } from './use-arrival.ts'
 import { useScrollMemory } from './use-scroll-memory.ts'
+import { useSessionEnd } from './use-session-end.ts'
 import { WelcomeOverlay } from './welcome-overlay.tsx'
 
 const MemberShell = lazy(loadMemberShell)
@@ -60,7 +61,8 @@ export function CurrentPage() {
   const { user, isLoading } = useCurrentUser()
   const { pathname, search } = useLocation()
   const access = accessOf(user, isLoading)
-  const page = pageAt(pathname, access)
+  const endedElsewhere = useSessionEnd(access, pathname)
+  const page = endedElsewhere ? undefined : pageAt(pathname, access)
   useArrival(page?.title)
   useScrollMemory()
   useEffect(() => {

@@ -1,16 +1,27 @@
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
+import { useCurrentUser } from '../features/accounts/current-user.ts'
 import { Button } from '../ui/button.tsx'
 
+/** For visitors with a way in: a bookmark of a session that is over leads here too. */
 export default function NotFound() {
+  const { user } = useCurrentUser()
+  const { pathname } = useLocation()
   return (
     <div className="mx-auto max-w-md py-16 text-center">
       <h1 className="text-3xl font-bold tracking-tight">404 Page Not Found</h1>
       <p className="mt-3 text-soft">
         There is nothing at this address. It may have moved, or never been here.
       </p>
-      <Button asChild className="mt-6">
-        <Link to="/">Go to the start</Link>
-      </Button>
+      <div className="mt-6 flex flex-wrap justify-center gap-3">
+        <Button asChild>
+          <Link to="/">Go to the start</Link>
+        </Button>
+        {!user && (
+          <Button asChild variant="secondary">
+            <a href={`/api/login?next=${encodeURIComponent(pathname)}`}>Sign In</a>
+          </Button>
+        )}
+      </div>
     </div>
   )
 }

@@ -143,3 +143,24 @@ test('a mail server that fails is logged and changes no answer', async () => {
     expect(failing.logged).toMatchObject([{ msg: 'background work failed', err: { message: 'no route' } }]),
   )
 })
+
+test('a sign-in with the old password that races a reset leaves no session behind', async () => {
+  for (let round = 0; round < 4; round++) {
+    const member = await aMember(app)
+    const token = await mailedToken(member)
+    const signIns = Array.from({ length: 5 }, () => signIn(member.email, PASSWORD))
+    const [answer, ...tries] = await Promise.all([reset(token), ...signIns])
+    expect(answer?.statusCode).toBe(200)
+    for (const { cookie } of tries) {
+      if (cookie) expect((await request('GET', '/api/auth/user', { cookie })).statusCode).toBe(401)
+    }
+  }
+})
+
+test('a new e-mail makes links that went to the old one worthless', async () => {
+  const member = await aMember(app)
+  const token = await mailedToken(member)
+  const body = { email: `${randomUUID()}@mail.net` }
+  await request('PATCH', '/api/auth/user', { cookie: member.cookie, body })
+  expect((await reset(token)).body.code).toBe('RESET_TOKEN_INVALID')
+})

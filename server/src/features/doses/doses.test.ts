@@ -117,3 +117,18 @@ test('the history outlives the plan entry', async () => {
   const { body } = await request('GET', '/api/dosage-logs', { cookie: member.cookie })
   expect(body).toMatchObject([{ userPeptideId: null, peptideName: 'BPC-157' }])
 })
+
+test('a dose that races the removal of its entry is stored or refused, never an error', async () => {
+  for (let round = 0; round < 8; round++) {
+    const member = await aMember(app)
+    const entry = await aPlanEntry(app, member)
+    const body = { userPeptideId: entry.id, dose: '1 mg', takenAt: '2026-06-15T11:30:00Z' }
+    const log = () => request('POST', '/api/dosage-logs', { cookie: member.cookie, body })
+    const remove = () => request('DELETE', `/api/user-peptides/${entry.id}`, { cookie: member.cookie })
+    const [removed, ...logged] = await Promise.all([remove(), log(), log(), log(), log()])
+    expect(removed?.statusCode).toBe(200)
+    expect(logged.every(({ statusCode }) => statusCode === 201 || statusCode === 404)).toBe(true)
+    const { body: list } = await request('GET', '/api/dosage-logs', { cookie: member.cookie })
+    expect(list).toHaveLength(logged.filter(({ statusCode }) => statusCode === 201).length)
+  }
+})

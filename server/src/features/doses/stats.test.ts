@@ -115,3 +115,11 @@ test('a young plan has no trend', async () => {
   await dosesOn(member, id, days('2026-05-29', 32))
   expect(await stats(member)).toMatchObject({ adherenceTrend: null, adherenceRate: 100 })
 })
+
+test('doses after the end or during a pause fill no earlier gap', async () => {
+  const member = await aMember(app)
+  app.clock.set(noon('2026-06-10'))
+  const { id } = await aPlanEntry(app, member, { startDate: '2026-06-01', endDate: '2026-06-05' })
+  await dosesOn(member, id, ['2026-06-01', '2026-06-02', '2026-06-07', '2026-06-08'])
+  expect(await stats(member)).toMatchObject({ adherenceRate: 40, totalDoses: 4 })
+})

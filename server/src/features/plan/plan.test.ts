@@ -148,3 +148,20 @@ test('paused on the day it began leaves nothing that counts', async () => {
   await patch(member, id, { status: 'paused' })
   expect(await periodsOf(id)).toEqual([])
 })
+
+test('a change that is taken back the same day was none, and another word for the same rate changes nothing', async () => {
+  app.clock.set('2026-06-01T12:00:00Z')
+  const member = await aMember(app)
+  const { id } = await aPlanEntry(app, member, { frequency: 'Weekly' })
+  app.clock.set('2026-06-10T12:00:00Z')
+  for (const body of [
+    { status: 'paused' },
+    { status: 'active' },
+    { frequency: 'Daily' },
+    { frequency: 'Weekly' },
+    { frequency: 'once a week' },
+  ]) {
+    expect((await patch(member, id, body)).statusCode).toBe(200)
+  }
+  expect(await periodsOf(id)).toEqual([{ startsOn: '2026-06-01', endsOn: null, frequency: 'Weekly' }])
+})

@@ -12,11 +12,11 @@ import { NotesField } from './fields/notes-field.tsx'
 import { PeptideField } from './fields/peptide-field.tsx'
 import { SiteField, SitePicture } from './fields/site-field.tsx'
 import { instantIn, momentFields } from './moment.ts'
+import { nextEntry } from './next-entry.ts'
 import { amountFor, lastDoseOf, lastSiteOf } from './start-values.ts'
 
 function startValues({ entries, doses, timeZone, entryId }: DoseFormProps): Partial<FullDoseValues> {
-  // With one peptide there is nothing to choose.
-  const entry = entries.find(({ id }) => id === entryId) ?? (entries.length === 1 ? entries[0] : undefined)
+  const entry = entries.find(({ id }) => id === entryId) ?? nextEntry(entries, doses, Date.now(), timeZone)
   const amount = amountFor(entry, doses)
   const words = { feeling: '', injectionSite: '', notes: '' }
   return { userPeptideId: entry?.id, ...amount, ...words, ...momentFields(Date.now(), timeZone) }

@@ -62,6 +62,7 @@ describe('what has to be said', () => {
   test('each missing part by its own sentence, and nothing is sent', async () => {
     serveRegimen({ plan: [anEntry(), semaglutide] })
     const { user } = await openDialog()
+    await user.selectOptions(screen.getByLabelText('Peptide'), 'Select a peptide')
     fireEvent.change(screen.getByLabelText('Date'), { target: { value: '' } })
     fireEvent.change(screen.getByLabelText('Time'), { target: { value: '' } })
     await user.click(submit())
@@ -75,7 +76,7 @@ describe('what has to be said', () => {
 
   test.each([
     ['abc', 'Volume must be a number'],
-    ['-1', 'Volume must be above 0'],
+    ['-1', 'Volume must be at least 0.001 mL'],
     ['0.1234', 'Volume has at most 3 decimals'],
   ])('a volume of %s is refused: %s', async (volume, message) => {
     serveRegimen({ plan: [anEntry()] })
@@ -92,10 +93,10 @@ describe('last time’s choices', () => {
     aDose({ id: 2, userPeptideId: 11, dose: '250 mcg', volume: 0.125, injectionSite: 'Right thigh' }),
   ]
 
-  test('come with the peptide', async () => {
+  test('come with the peptide; the one that is due stands there already', async () => {
     serveRegimen({ plan: [anEntry(), semaglutide], doses })
     const { user } = await openDialog()
-    expect(screen.getByLabelText('Peptide')).toHaveDisplayValue('Select a peptide')
+    expect(screen.getByLabelText('Peptide')).not.toHaveDisplayValue('Select a peptide')
     await user.selectOptions(screen.getByLabelText('Peptide'), 'BPC-157')
     expect(screen.getByLabelText('Dose')).toHaveValue('250 mcg')
     expect(screen.getByLabelText(/^Volume/)).toHaveValue('0.125')

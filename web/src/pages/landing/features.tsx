@@ -95,7 +95,7 @@ export function Features() {
       <ul className="mt-8 grid gap-4 md:grid-cols-2 md:gap-5">
         <Feature
           title="Three taps to a logged dose"
-          text="From any screen. What you chose last time is already filled in, the injection site and how you feel go with it."
+          text="From any screen. The peptide that is due and its dose stand there already, and where the last one went."
         >
           <Taps />
         </Feature>

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router'
 import type { z } from 'zod'
 import { api } from '../../../lib/api.ts'
 import { nextPath } from '../../../lib/next-path.ts'
-import { toast } from '../../../ui/toast-store.ts'
+import { dispatchToast, toast } from '../../../ui/toast-store.ts'
 import { deviceTimeZone } from '../home-zone.ts'
 import { signInAddress } from '../sign-in.ts'
 import { accepted, signInFailureText } from './sign-in-failure.ts'
@@ -34,6 +34,8 @@ export function useSignIn(onRefused: (error: Error) => void) {
     mutationFn: async (credentials: Credentials) =>
       accepted(await api(signInAddress, { body: { ...credentials, timeZone: deviceTimeZone() } })),
     onSuccess: () => {
+      // What an earlier try said is no longer so.
+      dispatchToast({ type: 'dismiss' })
       // Not awaited: the user is still being asked for when the page is left.
       setTimeout(() => navigate(nextPath(search), { replace: true }), LEAVE_MS)
       userAfterSignIn(client).then((user) => user ?? sayItFailed(noSessionKept), sayWhySignInFailed)

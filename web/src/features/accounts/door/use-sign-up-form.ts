@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { failureText } from '../../../lib/api.ts'
-import { toast } from '../../../ui/toast-store.ts'
+import { dispatchToast, toast } from '../../../ui/toast-store.ts'
 import { currentUserQuery, useSignUp } from '../accounts.api.ts'
 import { showFieldErrors } from '../field-errors.ts'
 import { deviceTimeZone } from '../home-zone.ts'
@@ -20,6 +20,8 @@ export function useSignUpForm() {
 
   const signUp = useSignUp({
     onSuccess: async () => {
+      // What an earlier try said is no longer so.
+      dispatchToast({ type: 'dismiss' })
       forgetWhoWasSignedIn(client)
       // Whatever comes of it, the account is made; the next page asks again.
       await client.prefetchQuery(currentUserQuery)
