@@ -21,6 +21,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: join(root, 'test-results/journeys.json') }]],
   fullyParallel: true,
   workers: 2,
+  // A browser on a busy machine may miss a moment once; the report names what needed a second try.
+  retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
