@@ -191,42 +191,6 @@ test.each([
   expect([answer.statusCode, answer.headers.location]).toEqual([302, location])
 })
 
-test('the profile changes in parts, and null empties a field', async () => {
-  const { cookie } = await aMember(app)
-  const patch = (body: object) => request('PATCH', '/api/auth/user', { cookie, body })
-  const facts = {
-    dateOfBirth: '1990-02-28',
-    heightFeet: 5,
-    heightInches: 0,
-    weight: 170.5,
-    goalWeight: 160,
-    gender: 'female',
-  }
-  expect((await patch({ ...facts, age: 36, phoneNumber: '415.555.0111' })).body).toMatchObject({
-    ...facts,
-    phoneNumber: '+14155550111',
-  })
-  expect((await patch({ goalWeight: null, allergies: '  ' })).body).toMatchObject({
-    weight: 170.5,
-    goalWeight: null,
-    allergies: null,
-  })
-  expect((await self(cookie)).body).toMatchObject({ heightInches: 0, goalWeight: null, firstName: 'Ada' })
-})
-
-test('nobody is born tomorrow, where they live', async () => {
-  app.clock.set('2026-08-15T12:30:00Z')
-  const born = async (timeZone: string) => {
-    const { cookie } = await aMember(app, { timeZone })
-    return (await request('PATCH', '/api/auth/user', { cookie, body: { dateOfBirth: '2026-08-16' } })).body
-  }
-  expect(await born('America/New_York')).toMatchObject({
-    code: 'BORN_IN_FUTURE',
-    message: 'Please enter a valid date of birth',
-  })
-  expect(await born('Pacific/Auckland')).toMatchObject({ dateOfBirth: '2026-08-16' })
-})
-
 test('passwords that differ are told at once, whatever else is wrong', async () => {
   const body = { password: 'long enough', confirmPassword: 'something else' }
   const { fields } = (await request('POST', '/api/auth/signup', { body })).body
@@ -234,74 +198,6 @@ test('passwords that differ are told at once, whatever else is wrong', async () 
     firstName: 'First name is required',
     confirmPassword: "Passwords don't match",
   })
-})
-
-test('nobody makes themselves an admin or another person', async () => {
-  const member = await aMember(app)
-  const body = {
-    isAdmin: true,
-    id: 'user_other',
-    passwordHash: 'x',
-    createdAt: '2000-01-01T00:00:00Z',
-    firstName: 'Eve',
-  }
-  const answer = await request('PATCH', '/api/auth/user', { cookie: member.cookie, body })
-  expect(answer.body).toMatchObject({ id: member.id, isAdmin: false, firstName: 'Eve' })
-})
-
-test("another's e-mail cannot be taken over", async () => {
-  const [one, other] = [await aMember(app), await aMember(app)]
-  const answer = await request('PATCH', '/api/auth/user', {
-    cookie: one.cookie,
-    body: { email: other.email.toUpperCase() },
-  })
-  expect([answer.statusCode, answer.body.code]).toEqual([409, 'EMAIL_TAKEN'])
-})
-
-test('the zone follows the browser at sign-in until it is chosen by hand', async () => {
-  const member = await aMember(app, { timeZone: 'America/New_York' })
-  const zoneAfter = async (timeZone: string) =>
-    (await signIn(member.email, PASSWORD, { timeZone })).body.user.timeZone
-  expect(await zoneAfter('Pacific/Auckland')).toBe('Pacific/Auckland')
-  await request('PATCH', '/api/auth/user', { cookie: member.cookie, body: { timeZone: 'Europe/Berlin' } })
-  expect(await zoneAfter('Pacific/Honolulu')).toBe('Europe/Berlin')
-})
-
-test('usernames: the check, the rules, and one owner whatever the case', async () => {
-  const [one, other] = [await aMember(app), await aMember(app)]
-  const name = `grace_${Date.now() % 1_000_000}`
-  const check = async (username: string, cookie = other.cookie) =>
-    (await request('GET', `/api/auth/check-username/${encodeURIComponent(username)}`, { cookie })).body
-  expect(await check(name)).toEqual({ available: true, message: 'Username is available!' })
-  const taken = await request('PATCH', '/api/auth/username', {
-    cookie: one.cookie,
-    body: { username: `@${name}` },
-  })
-  expect(taken.body.userHandle).toBe(`@${name}`)
-  expect(await check(name.toUpperCase())).toEqual({ available: false, message: 'Username is already taken' })
-  expect(await check(name, one.cookie)).toMatchObject({ available: true })
-  expect(await check('a')).toEqual({
-    available: false,
-    message: 'Username must be at least 2 characters long',
-  })
-  expect(await check('no spaces')).toMatchObject({
-    available: false,
-    message: 'Username can only contain letters, numbers, and underscores (2-20 characters)',
-  })
-  for (const username of [name.toUpperCase(), 'admin', 'Pepwell_Support']) {
-    const refused = await request('PATCH', '/api/auth/username', { cookie: other.cookie, body: { username } })
-    expect([refused.statusCode, refused.body.code]).toEqual([409, 'USERNAME_TAKEN'])
-  }
-})
-
-test('a race for one username has one winner', async () => {
-  const members = await Promise.all(Array.from({ length: 5 }, () => aMember(app)))
-  const answers = await Promise.all(
-    members.map(({ cookie }) =>
-      request('PATCH', '/api/auth/username', { cookie, body: { username: 'only_one' } }),
-    ),
-  )
-  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409, 409])
 })
 
 test('admin status', async () => {
