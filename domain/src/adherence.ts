@@ -40,7 +40,7 @@ export function dosesDueWithin(
   )
 }
 
-/** One plan entry: what it called for, and the doses logged, never before its start date. */
+/** One plan entry: what it called for, and the doses logged while it did: not before its start, nor in a pause. */
 export interface EntryRecord {
   periods: readonly PlanPeriod[]
   dosesTaken: number

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { doseRate, dosesDue, frequencies } from './frequencies.ts'
+import { doseRate, dosesDue, frequencies, isSameFrequency } from './frequencies.ts'
 
 describe('doseRate', () => {
   test.each([
@@ -70,3 +70,13 @@ describe('dosesDue', () => {
     )
   })
 })
+
+test.each([
+  ['Weekly', 'once a week', true],
+  ['Daily', 'Weekly', false],
+  ['As needed', 'As needed', true],
+  ['As needed', 'now and then', false],
+  ['As needed', 'Daily', false],
+])('%j and %j are the same frequency: %s', (one, other, same) =>
+  expect(isSameFrequency(one, other)).toBe(same),
+)

@@ -69,6 +69,13 @@ export function doseRate(frequency: string): DoseRate | undefined {
   return undefined
 }
 
+/** Whether two frequencies call for the same doses, however they are worded. */
+export function isSameFrequency(one: string, other: string): boolean {
+  const [rate, otherRate] = [doseRate(one), doseRate(other)]
+  if (!rate || !otherRate) return one === other
+  return rate.doses === otherRate.doses && rate.days === otherRate.days
+}
+
 /**
  * How many doses a frequency calls for in the first `days` days, the first dose on the first day.
  * @param days whole days, 0 or more

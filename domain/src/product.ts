@@ -7,8 +7,8 @@ export const supportTeam = { name: `${productName} Support`, initials: 'PS' } as
 /** The support team's own account, made at the first start. */
 export const supportAccount = { id: 'user_admin_simple', userHandle: '@admin' } as const
 
-/** From this many members on the landing page may speak of 'thousands of users'. */
-const THOUSANDS_FROM = 2000
+/** From this many members on the landing page may speak of 'thousands of users'; counting further changes nothing. */
+export const THOUSANDS_FROM = 2000
 
 /**
  * Whether 'thousands of users' is true.

@@ -1,6 +1,6 @@
 import type { ProfileUpdate, SignIn, SignUp } from '@pepwell/contract/accounts'
 import { dayOf } from '@pepwell/domain/calendar'
-import { hasThousandsOfMembers } from '@pepwell/domain/product'
+import { hasThousandsOfMembers, THOUSANDS_FROM } from '@pepwell/domain/product'
 import { isReservedUsername, toHandle, usernameMessages, usernameProblem } from '@pepwell/domain/usernames'
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
@@ -33,9 +33,6 @@ interface Parts {
   sessions: Sessions
   supportEmail: string
 }
-
-/** Counting members further than this changes nothing that is shown. */
-const COUNT_MEMBERS_TO = 2000
 
 /** Accounts: making one, getting in, and what people may change of themselves. */
 export function accountsService({ db, clock, random, attempts, sessions, supportEmail }: Parts) {
@@ -121,7 +118,7 @@ export function accountsService({ db, clock, random, attempts, sessions, support
     },
 
     async community() {
-      const thousandsOfUsers = hasThousandsOfMembers(await countMembers(db, COUNT_MEMBERS_TO))
+      const thousandsOfUsers = hasThousandsOfMembers(await countMembers(db, THOUSANDS_FROM))
       return { thousandsOfUsers, supportEmail }
     },
   }

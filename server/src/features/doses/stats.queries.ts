@@ -41,11 +41,11 @@ const entryRecords = (db: Db, { userId, recentFrom, recentTo, beforeFrom, before
         fn.count<number>('dose.takenOn').as('dosesTaken'),
         fn.count<number>('dose.takenOn').filterWhere('dose.takenOn', '=', recentTo).as('takenToday'),
         fn
-          .count<number>('dose.id')
+          .count<number>('dose.takenOn')
           .filterWhere(between('dose.takenOn', recentFrom, recentTo))
           .as('takenRecently'),
         fn
-          .count<number>('dose.id')
+          .count<number>('dose.takenOn')
           .filterWhere(between('dose.takenOn', beforeFrom, beforeTo))
           .as('takenBefore'),
       ])

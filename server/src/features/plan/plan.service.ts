@@ -1,6 +1,6 @@
 import type { NewPlanEntry, PlanEntryUpdate } from '@pepwell/contract/plan'
 import { type CalendarDay, dayOf, laterDay } from '@pepwell/domain/calendar'
-import { doseRate } from '@pepwell/domain/frequencies'
+import { isSameFrequency } from '@pepwell/domain/frequencies'
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
 import type { Clock } from '../../clock.ts'
@@ -26,14 +26,11 @@ interface Active {
   startDate: CalendarDay
 }
 
-const isSameRate = (one: string, other: string) =>
-  one === other || JSON.stringify(doseRate(one) ?? one) === JSON.stringify(doseRate(other) ?? other)
-
 /** Keeps the periods that adherence counts in step with a change of status or frequency. */
 async function followChange(tx: Db, id: number, before: Active, after: Active, today: CalendarDay) {
   const wasActive = before.status === 'active'
   const isActive = after.status === 'active'
-  if (wasActive === isActive && (!isActive || isSameRate(before.frequency, after.frequency))) return
+  if (wasActive === isActive && (!isActive || isSameFrequency(before.frequency, after.frequency))) return
   const day = laterDay(today, after.startDate)
   if (wasActive) await queries.closePeriod(tx, id, day)
   if (!isActive) return
