@@ -1,6 +1,7 @@
 import { toE164 } from '@pepwell/domain/phone'
 import { genders } from '@pepwell/domain/profile'
 import { usernameProblem } from '@pepwell/domain/usernames'
+import { weightUnits } from '@pepwell/domain/weight'
 import { z } from 'zod'
 import { call } from './call.ts'
 import { calendarDay, instant, optionalText, requiredText, text, timeZone } from './fields.ts'
@@ -53,6 +54,8 @@ export const CurrentUser = z.object({
   allergies: z.string().nullable(),
   goals: z.string().nullable(),
   timeZone: z.string(),
+  /** in which weights are typed and shown */
+  weightUnit: z.enum(weightUnits),
   isAdmin: z.boolean(),
   createdAt: instant,
   updatedAt: instant,
@@ -128,6 +131,7 @@ export const ProfileUpdate = z.object({
   allergies: optionalText(2000),
   goals: optionalText(2000),
   timeZone: timeZone.optional(),
+  weightUnit: z.enum(weightUnits, 'Please choose lbs or kg').optional(),
   age: z.number().nullish(),
 })
 

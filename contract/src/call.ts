@@ -22,6 +22,10 @@ export interface Call<
   query?: Query
   body?: Body
   reply: Reply
+  /** content type of a reply that is a file, in a call whose `reply` is z.unknown() */
+  sends?: string
+  /** greatest body in bytes, where it has to be more than usual */
+  bodyLimit?: number
   /** status of a success; 200 unless something was created */
   status?: 200 | 201
   /** the refusals a caller must expect, beside bad input and missing rights */

@@ -19,6 +19,23 @@ export interface Attempts {
   windowEndsAt: Timestamp;
 }
 
+export interface DosageCalculations {
+  bacteriostaticWater: Numeric;
+  bodyWeight: Numeric | null;
+  calculatedVolume: Numeric;
+  concentration: Numeric;
+  createdAt: Generated<Timestamp>;
+  desiredDose: Numeric;
+  dosesPerVial: number;
+  doseUnit: Generated<string>;
+  id: Generated<number>;
+  peptideId: number | null;
+  peptideName: string;
+  personalPeptideId: number | null;
+  userId: string;
+  vialConcentration: Numeric;
+}
+
 export interface DosageLogs {
   clientId: string | null;
   createdAt: Generated<Timestamp>;
@@ -33,6 +50,41 @@ export interface DosageLogs {
   userId: string;
   userPeptideId: number | null;
   volume: Numeric | null;
+}
+
+export interface FoodItems {
+  brand: string | null;
+  caloriesPerServing: Numeric;
+  carbs: Numeric;
+  fat: Numeric;
+  fiber: Numeric | null;
+  id: Generated<number>;
+  name: string;
+  protein: Numeric;
+  servingSize: string;
+  sodium: Numeric | null;
+  sugar: Numeric | null;
+}
+
+export interface FoodLogs {
+  brand: string | null;
+  calories: Numeric;
+  carbs: Numeric;
+  clientId: string | null;
+  createdAt: Generated<Timestamp>;
+  fat: Numeric;
+  fiber: Numeric | null;
+  foodItemId: number | null;
+  foodName: string;
+  id: Generated<number>;
+  logDate: string;
+  mealType: string;
+  protein: Numeric;
+  servings: Generated<Numeric>;
+  servingSize: string | null;
+  sodium: Numeric | null;
+  sugar: Numeric | null;
+  userId: string;
 }
 
 export interface LoginSessions {
@@ -73,7 +125,27 @@ export interface Peptides {
   mg: Numeric | null;
   name: string;
   recommendedDose: string;
+  shopEnabled: Generated<boolean>;
+  shopPrice: Numeric | null;
+  shopStatus: Generated<string>;
   sideEffects: string;
+}
+
+export interface PersonalPeptides {
+  benefits: string;
+  bestTakenWith: string;
+  category: string;
+  clientId: string | null;
+  competitorLinks: string | null;
+  createdAt: Generated<Timestamp>;
+  description: string;
+  duration: string;
+  frequency: string;
+  id: Generated<number>;
+  name: string;
+  recommendedDose: string;
+  sideEffects: string;
+  userId: string;
 }
 
 export interface PlanPeriods {
@@ -83,6 +155,45 @@ export interface PlanPeriods {
   userPeptideId: number;
 }
 
+export interface ProgressPhotos {
+  bytes: number;
+  contentHash: string;
+  createdAt: Generated<Timestamp>;
+  height: number;
+  id: Generated<number>;
+  name: string;
+  takenOn: string;
+  userId: string;
+  weightLogId: number | null;
+  width: number;
+}
+
+export interface SupplementLogs {
+  clientId: string | null;
+  createdAt: Generated<Timestamp>;
+  id: Generated<number>;
+  logDate: string;
+  quantity: Numeric;
+  supplementId: number | null;
+  supplementName: string;
+  unit: string;
+  userId: string;
+}
+
+export interface Supplements {
+  benefits: string;
+  brand: string | null;
+  category: string;
+  createdAt: Generated<Timestamp>;
+  description: string;
+  dosageAmount: Numeric;
+  dosageUnit: string;
+  id: Generated<number>;
+  name: string;
+  recommendedUse: string;
+  sideEffects: string | null;
+}
+
 export interface UserPeptides {
   createdAt: Generated<Timestamp>;
   currentDose: string;
@@ -90,7 +201,8 @@ export interface UserPeptides {
   frequency: string;
   id: Generated<number>;
   notes: string | null;
-  peptideId: number;
+  peptideId: number | null;
+  personalPeptideId: number | null;
   startDate: string;
   status: Generated<string>;
   updatedAt: Generated<Timestamp>;
@@ -121,15 +233,50 @@ export interface Users {
   updatedAt: Generated<Timestamp>;
   userHandle: string | null;
   weight: Numeric | null;
+  weightUnit: Generated<string>;
+}
+
+export interface VendorPrices {
+  batchTracked: Generated<boolean>;
+  createdAt: Generated<Timestamp>;
+  dosage: string;
+  id: Generated<number>;
+  notes: string | null;
+  peptideId: number;
+  price: Numeric;
+  usLabTested: Generated<boolean>;
+  vendorName: string;
+}
+
+export interface WeightLogs {
+  clientId: string | null;
+  createdAt: Generated<Timestamp>;
+  id: Generated<number>;
+  notes: string | null;
+  photoLink: string | null;
+  pounds: Numeric;
+  unit: Generated<string>;
+  userId: string;
+  weighInDate: string;
+  weight: Numeric;
 }
 
 export interface DB {
   attempts: Attempts;
+  dosageCalculations: DosageCalculations;
   dosageLogs: DosageLogs;
+  foodItems: FoodItems;
+  foodLogs: FoodLogs;
   loginSessions: LoginSessions;
   passwordResetTokens: PasswordResetTokens;
   peptides: Peptides;
+  personalPeptides: PersonalPeptides;
   planPeriods: PlanPeriods;
+  progressPhotos: ProgressPhotos;
+  supplementLogs: SupplementLogs;
+  supplements: Supplements;
   userPeptides: UserPeptides;
   users: Users;
+  vendorPrices: VendorPrices;
+  weightLogs: WeightLogs;
 }

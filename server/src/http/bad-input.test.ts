@@ -55,6 +55,7 @@ const valid: Record<string, () => Record<string, unknown>> = {
     allergies: 'none',
     goals: 'none',
     timeZone: 'Europe/Berlin',
+    weightUnit: 'kg',
   }),
   'PATCH /api/auth/username': () => ({ username: 'ada_keller' }),
   'POST /api/user-peptides': () => ({
@@ -123,6 +124,7 @@ const closed = new Set([
   'dateOfBirth',
   'gender',
   'timeZone',
+  'weightUnit',
   'status',
   'startDate',
   'endDate',

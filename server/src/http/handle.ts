@@ -90,7 +90,8 @@ export function handle<C extends Call>(
     method: call.method,
     url: call.path,
     config: { call, rateLimit: {} },
-    schema: { response: { [status]: replySchema(call.reply) } },
+    schema: call.sends ? {} : { response: { [status]: replySchema(call.reply) } },
+    ...(call.bodyLimit && { bodyLimit: call.bodyLimit }),
     // After the request limit, and before the body is read: nobody without the right makes the server parse it.
     preParsing: async (request, reply) => {
       await authenticate(app, request, reply)

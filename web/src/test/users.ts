@@ -19,6 +19,7 @@ export const aUser = (changes: Partial<CurrentUser> = {}): CurrentUser => ({
   allergies: null,
   goals: null,
   timeZone: 'America/New_York',
+  weightUnit: 'lbs',
   isAdmin: false,
   createdAt: '2026-01-05T12:00:00.000Z',
   updatedAt: '2026-01-05T12:00:00.000Z',

@@ -22,6 +22,7 @@ const ownColumns = [
   'allergies',
   'goals',
   'timeZone',
+  'weightUnit',
   'isAdmin',
   'createdAt',
   'updatedAt',

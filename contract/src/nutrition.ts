@@ -1,0 +1,163 @@
+import { mealTypes } from '@pepwell/domain/nutrition'
+import { z } from 'zod'
+import { call } from './call.ts'
+import { calendarDay, instant, optionalText, requiredText, rowIdInPath } from './fields.ts'
+
+const NOTHING_CHOSEN = 'Please select a food and meal type'
+
+/** A food as a search finds it. `id` is the source's own; figures are for one serving. */
+export const FoundFood = z.object({
+  id: z.string(),
+  name: z.string(),
+  brand: z.string().nullable(),
+  /** kcal */
+  caloriesPerServing: z.number(),
+  servingSize: z.string(),
+})
+export type FoundFood = z.output<typeof FoundFood>
+
+/** A food in full, for one serving: grams, sodium in milligrams. Null where the source doesn't know. */
+export const FoodDetails = z.object({
+  name: z.string(),
+  brand: z.string().nullable(),
+  servingSize: z.string(),
+  /** kcal */
+  caloriesPerServing: z.number(),
+  protein: z.number(),
+  carbs: z.number(),
+  fat: z.number(),
+  fiber: z.number().nullable(),
+  sugar: z.number().nullable(),
+  sodium: z.number().nullable(),
+})
+export type FoodDetails = z.output<typeof FoodDetails>
+
+/** Something eaten: the food's figures for one serving as they were then, and how many servings. */
+export const FoodLog = FoodDetails.omit({ name: true, caloriesPerServing: true, servingSize: true }).extend({
+  id: z.number(),
+  foodName: z.string(),
+  servingSize: z.string().nullable(),
+  /** kcal per serving */
+  calories: z.number(),
+  servings: z.number(),
+  mealType: z.enum(mealTypes),
+  logDate: z.string(),
+  createdAt: instant,
+})
+export type FoodLog = z.output<typeof FoodLog>
+
+const amount = (message: string, max: number) => z.number(message).min(0, message).max(max, message)
+const kcal = amount('Calories must be 0 to 10000', 10_000)
+const grams = (name: string) => amount(`${name} must be 0 to 2000 g`, 2000)
+const sodium = amount('Sodium must be 0 to 100000 mg', 100_000)
+
+/** The food as the source gave it, sent along with a log. */
+const SourceFood = z.object({
+  name: requiredText(200, NOTHING_CHOSEN),
+  brand: optionalText(200),
+  caloriesPerServing: kcal.nullish(),
+  servingSize: optionalText(200),
+  protein: grams('Protein').nullish(),
+  carbs: grams('Carbs').nullish(),
+  fat: grams('Fat').nullish(),
+  fiber: grams('Fiber').nullish(),
+  sugar: grams('Sugar').nullish(),
+  sodium: sodium.nullish(),
+})
+
+/**
+ * Something eaten, as it is logged; calories and macros for one serving. `logDate` is the person's today unless given.
+ * `clientId` is made by the client once per entry, so that a retry is stored once.
+ */
+export const NewFoodLog = z.object({
+  foodName: requiredText(200, NOTHING_CHOSEN),
+  calories: kcal,
+  protein: grams('Protein').default(0),
+  carbs: grams('Carbs').default(0),
+  fat: grams('Fat').default(0),
+  servings: z
+    .number('Servings must be at least 0.1')
+    .min(0.1, 'Servings must be at least 0.1')
+    .max(1000, 'Servings must be at most 1000')
+    .default(1),
+  mealType: z.enum(mealTypes, NOTHING_CHOSEN),
+  nutritionixFood: SourceFood.nullish(),
+  logDate: calendarDay.optional(),
+  clientId: z.uuid('This is not a valid id').optional(),
+})
+
+/** How far back a diary may be asked for at once, in days. */
+export const DIARY_DAYS = 92
+
+export const listFoodLogs = call({
+  method: 'GET',
+  path: '/api/food-logs',
+  access: 'member',
+  summary: 'What was eaten from one own day to another, latest first; without days, today',
+  query: z.object({ from: calendarDay.optional(), to: calendarDay.optional() }),
+  reply: z.array(FoodLog),
+})
+
+export const logFood = call({
+  method: 'POST',
+  path: '/api/food-logs',
+  access: 'member',
+  summary: 'Log a food',
+  body: NewFoodLog,
+  reply: FoodLog,
+  status: 201,
+  errors: ['LOGGED_IN_FUTURE'],
+})
+
+export const removeFoodLog = call({
+  method: 'DELETE',
+  path: '/api/food-logs/:id',
+  access: 'member',
+  summary: 'Delete an own food log',
+  params: z.object({ id: rowIdInPath }),
+  reply: z.object({ message: z.string() }),
+  errors: ['FOOD_LOG_NOT_FOUND'],
+})
+
+export const familiarFoods = call({
+  method: 'GET',
+  path: '/api/nutrition/familiar',
+  access: 'member',
+  summary: 'Foods the person logs: the latest and the most frequent of the last 90 days',
+  reply: z.object({ recent: z.array(FoodDetails), frequent: z.array(FoodDetails) }),
+})
+
+export const searchFoods = call({
+  method: 'GET',
+  path: '/api/nutrition/search',
+  access: 'member',
+  summary: 'Foods whose name resembles the text, at most 5; none for fewer than 2 characters',
+  query: z.object({ query: z.string('Please enter text').max(200, 'Please use at most 200 characters') }),
+  reply: z.object({ foods: z.array(FoundFood) }),
+})
+
+export const foodDetails = call({
+  method: 'POST',
+  path: '/api/nutrition/details',
+  access: 'member',
+  summary: 'The figures of a food for one serving',
+  body: z.object({ foodName: requiredText(200, NOTHING_CHOSEN) }),
+  reply: FoodDetails,
+  errors: ['FOOD_NOT_FOUND'],
+})
+
+/** The day's targets with what they were counted from; `assumed` where the profile lacks something. */
+export const nutritionTargets = call({
+  method: 'GET',
+  path: '/api/nutrition/targets',
+  access: 'member',
+  summary: 'Daily calorie and protein targets from the own profile',
+  reply: z.object({
+    /** kcal */
+    calories: z.number(),
+    caloriesAssumed: z.boolean(),
+    /** grams */
+    protein: z.number(),
+    proteinAssumed: z.boolean(),
+  }),
+})
