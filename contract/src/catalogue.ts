@@ -1,8 +1,13 @@
 import { peptideCategories } from '@pepwell/domain/peptide-categories'
+import { shopStatuses } from '@pepwell/domain/pricing'
 import { z } from 'zod'
 import { call } from './call.ts'
+import { optionalText, requiredText, rowIdInPath, text } from './fields.ts'
 
-/** A peptide of the catalogue, as every member sees it. `mg` is the usual vial strength. */
+/**
+ * A peptide of the catalogue, as every member sees it. `mg` is the usual vial strength. `shopPrice` is what the partner
+ * shop asks for it, in dollars; `partnerOffer` of domain says whether that is shown.
+ */
 export const Peptide = z.object({
   id: z.number(),
   name: z.string(),
@@ -16,6 +21,9 @@ export const Peptide = z.object({
   duration: z.string(),
   bestTakenWith: z.string(),
   displayOrder: z.number(),
+  shopEnabled: z.boolean(),
+  shopStatus: z.enum(shopStatuses),
+  shopPrice: z.number().nullable(),
 })
 export type Peptide = z.output<typeof Peptide>
 
@@ -33,4 +41,86 @@ export const initPeptides = call({
   access: 'public',
   summary: 'Fill an empty catalogue once; otherwise nothing happens',
   reply: z.object({ message: z.string() }),
+})
+
+/** Text of one or more paragraphs that must not be empty; `message` says so. */
+const paragraphs = (message: string) => text(4000, message).min(1, message)
+
+/** What a person writes of a peptide that is not in the catalogue. */
+export const PersonalPeptideForm = z.object({
+  name: requiredText(100, 'Name is required'),
+  description: paragraphs('Description is required'),
+  category: z.enum(peptideCategories, 'Category is required'),
+  benefits: paragraphs('Benefits are required'),
+  sideEffects: paragraphs('Side effects information is required'),
+  recommendedDose: paragraphs('Recommended dose is required'),
+  /** as short as that of a plan entry, which begins with it */
+  frequency: requiredText(100, 'Frequency is required'),
+  duration: paragraphs('Duration is required'),
+  bestTakenWith: paragraphs('Best taken with information is required'),
+  competitorLinks: optionalText(2000),
+})
+
+/** A peptide of the person's own; nobody else sees it. */
+export const PersonalPeptide = Peptide.pick({
+  id: true,
+  name: true,
+  category: true,
+  description: true,
+  benefits: true,
+  sideEffects: true,
+  recommendedDose: true,
+  frequency: true,
+  duration: true,
+  bestTakenWith: true,
+}).extend({ competitorLinks: z.string().nullable() })
+export type PersonalPeptide = z.output<typeof PersonalPeptide>
+
+/** `clientId` is made by the client once per peptide, so that a retry is stored once. */
+export const NewPersonalPeptide = PersonalPeptideForm.extend({
+  clientId: z.uuid('This is not a valid id').optional(),
+})
+
+/** A change to an own peptide; what is left out stays. */
+export const PersonalPeptideUpdate = PersonalPeptideForm.partial()
+
+const params = z.object({ id: rowIdInPath })
+
+export const listPersonalPeptides = call({
+  method: 'GET',
+  path: '/api/personal-peptides',
+  access: 'member',
+  summary: 'The own personal peptides, newest first',
+  reply: z.array(PersonalPeptide),
+})
+
+export const addPersonalPeptide = call({
+  method: 'POST',
+  path: '/api/personal-peptides',
+  access: 'member',
+  summary: 'Add a personal peptide, which only its owner sees',
+  body: NewPersonalPeptide,
+  reply: PersonalPeptide,
+  status: 201,
+})
+
+export const updatePersonalPeptide = call({
+  method: 'PATCH',
+  path: '/api/personal-peptides/:id',
+  access: 'member',
+  summary: 'Change an own personal peptide; logged doses keep the name they were logged under',
+  params,
+  body: PersonalPeptideUpdate,
+  reply: PersonalPeptide,
+  errors: ['PERSONAL_PEPTIDE_NOT_FOUND'],
+})
+
+export const removePersonalPeptide = call({
+  method: 'DELETE',
+  path: '/api/personal-peptides/:id',
+  access: 'member',
+  summary: 'Delete an own personal peptide with its plan entries; its dose logs stay in the history',
+  params,
+  reply: z.object({ message: z.string() }),
+  errors: ['PERSONAL_PEPTIDE_NOT_FOUND'],
 })

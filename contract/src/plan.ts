@@ -3,11 +3,18 @@ import { z } from 'zod'
 import { call } from './call.ts'
 import { calendarDay, optionalText, requiredText, rowId, rowIdInPath } from './fields.ts'
 
-/** A peptide in somebody's plan. Days are the person's own calendar days. */
+/**
+ * A peptide in somebody's plan: one of the catalogue, or one of the person's own; `peptideName` of domain names either.
+ * Days are the person's own calendar days.
+ */
 export const PlanEntry = z.object({
   id: z.number(),
-  peptideId: z.number(),
-  peptide: z.object({ id: z.number(), name: z.string(), mg: z.number().nullable(), category: z.string() }),
+  peptideId: z.number().nullable(),
+  personalPeptideId: z.number().nullable(),
+  peptide: z
+    .object({ id: z.number(), name: z.string(), mg: z.number().nullable(), category: z.string() })
+    .nullable(),
+  personalPeptide: z.object({ id: z.number(), name: z.string(), category: z.string() }).nullable(),
   status: z.enum(planStatuses),
   currentDose: z.string(),
   frequency: z.string(),
@@ -23,12 +30,18 @@ const frequency = requiredText(100, 'Frequency is required')
 /** What a person enters of a plan entry. */
 export const PlanEntryForm = z.object({ currentDose, frequency, notes: optionalText(2000) })
 
-/** A new plan entry; `startDate` is the person's today unless given. */
+const NOTHING_CHOSEN = 'Please select a peptide'
+
+/** A new plan entry, about exactly one peptide; `startDate` is the person's today unless given. */
 export const NewPlanEntry = PlanEntryForm.extend({
-  peptideId: rowId('Please select a peptide'),
+  peptideId: rowId(NOTHING_CHOSEN).nullish(),
+  personalPeptideId: rowId(NOTHING_CHOSEN).nullish(),
   status: z.enum(planStatuses).default('active'),
   startDate: calendarDay.optional(),
   endDate: calendarDay.nullish(),
+}).refine(({ peptideId, personalPeptideId }) => (peptideId == null) !== (personalPeptideId == null), {
+  path: ['peptideId'],
+  message: NOTHING_CHOSEN,
 })
 
 /** A change to a plan entry; what is left out stays. */
@@ -54,11 +67,11 @@ export const addToPlan = call({
   method: 'POST',
   path: '/api/user-peptides',
   access: 'member',
-  summary: 'Add a peptide to the own plan',
+  summary: 'Add a peptide of the catalogue or an own one to the own plan',
   body: NewPlanEntry,
   reply: PlanEntry,
   status: 201,
-  errors: ['PEPTIDE_NOT_FOUND', 'ALREADY_IN_PLAN', 'END_BEFORE_START'],
+  errors: ['PEPTIDE_NOT_FOUND', 'PERSONAL_PEPTIDE_NOT_FOUND', 'ALREADY_IN_PLAN', 'END_BEFORE_START'],
 })
 
 export const updatePlanEntry = call({

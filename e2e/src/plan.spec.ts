@@ -1,4 +1,4 @@
-import { aPerson, aPlanEntry, expect, passDoubleTap, passWelcome, test } from './journey.ts'
+import { aPerson, aPlanEntry, expect, expectAccessible, passDoubleTap, passWelcome, test } from './journey.ts'
 
 test.beforeEach(async ({ page, context }) => {
   await aPerson(context)
@@ -30,6 +30,22 @@ test('an entry is edited, paused, resumed and deleted after a question', async (
     .click()
   await expect(page.getByText('Peptide removed from your plan').first()).toBeVisible()
   await expect(page.getByText('No Active Peptides')).toBeVisible()
+})
+
+test('an end is set by a length, shows the days left, and none lies before the start', async ({ page }) => {
+  await page.getByRole('button', { name: /^Edit/ }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('End date').fill('2020-01-01')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByText('The end date must not be before the start date')).toBeVisible()
+  await dialog.getByRole('button', { name: '4 weeks' }).click()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('27 days left')).toBeVisible()
+  await page.getByRole('button', { name: 'More for BPC-157' }).click()
+  await page.getByRole('menuitem', { name: 'Complete' }).click()
+  await expect(page.getByRole('region', { name: 'Completed' }).getByText('BPC-157')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Browse peptides' })).toHaveAttribute('href', '/peptides')
 })
 
 test('a dose from anywhere takes three taps, and a failure keeps what was typed', async ({ page }) => {

@@ -1,22 +1,26 @@
 import type { CurrentUser } from '@pepwell/contract/accounts'
 import { dayOf } from '@pepwell/domain/calendar'
 import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
 import { useCurrentUser } from '../features/accounts/current-user.ts'
-import { catalogueQuery } from '../features/catalogue/catalogue.api.ts'
 import { CatalogueSkeleton } from '../features/catalogue/catalogue-skeleton.tsx'
+import { AddPersonalDialog } from '../features/catalogue/personal/add-personal-dialog.tsx'
+import { useAllPeptides } from '../features/catalogue/use-all-peptides.ts'
 import { planQuery } from '../features/plan/plan.api.ts'
+import { Button } from '../ui/button.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Database } from './peptides/database.tsx'
 
 function PeptidesFor({ user }: { user: CurrentUser }) {
-  const catalogue = useQuery(catalogueQuery)
+  const { peptides, failed: unlisted } = useAllPeptides()
   const plan = useQuery(planQuery)
-  if (catalogue.data && plan.data) {
+  if (peptides && plan.data) {
     const today = dayOf(Date.now(), user.timeZone)
-    return <Database peptides={catalogue.data} entries={plan.data} today={today} />
+    return <Database peptides={peptides} entries={plan.data} today={today} />
   }
-  const failed = [catalogue, plan].find(({ data, isError }) => !data && isError)
+  const failed = unlisted ?? (plan.isError ? plan : undefined)
   if (!failed) return <CatalogueSkeleton />
   return (
     <ErrorState
@@ -30,12 +34,22 @@ function PeptidesFor({ user }: { user: CurrentUser }) {
 
 export default function Peptides() {
   const { user } = useCurrentUser()
+  const [adding, setAdding] = useState(false)
   return (
     <>
-      <PageHeader title="Peptide Database">
+      <PageHeader
+        title="Peptide Database"
+        action={
+          <Button variant="secondary" onClick={() => setAdding(true)}>
+            <Plus className="size-5" aria-hidden="true" />
+            Add Personal Peptide
+          </Button>
+        }
+      >
         What each peptide is, what is known about it in people, and how it is usually taken.
       </PageHeader>
       {user && <PeptidesFor user={user} />}
+      <AddPersonalDialog open={adding} onOpenChange={setAdding} />
     </>
   )
 }

@@ -1,5 +1,6 @@
+import type { DosageCalculation } from '@pepwell/contract/calculator'
 import type { CallReply } from '@pepwell/contract/call'
-import type { Peptide } from '@pepwell/contract/catalogue'
+import type { Peptide, PersonalPeptide } from '@pepwell/contract/catalogue'
 import type { DoseLog, stats } from '@pepwell/contract/doses'
 import type { PlanEntry } from '@pepwell/contract/plan'
 import { HttpResponse, http } from 'msw'
@@ -7,17 +8,22 @@ import { server } from './server.ts'
 
 interface Regimen {
   peptides: Peptide[]
+  personal: PersonalPeptide[]
   plan: PlanEntry[]
   /** latest first */
   doses: DoseLog[]
   stats: Partial<CallReply<typeof stats>>
+  /** latest first */
+  calculations: DosageCalculation[]
 }
 
 const nothing: Regimen = {
   peptides: [],
+  personal: [],
   plan: [],
   doses: [],
   stats: { activePeptides: 0, adherenceRate: null, adherenceTrend: null, daysTracked: 0, totalDoses: 0 },
+  calculations: [],
 }
 
 function page(doses: readonly DoseLog[], url: string): DoseLog[] {
@@ -31,7 +37,13 @@ export function serveRegimen(start: Partial<Regimen> = {}): Regimen {
   const regimen = { ...nothing, ...start }
   server.use(
     http.get('/api/peptides', () => HttpResponse.json(regimen.peptides)),
+    http.get('/api/personal-peptides', () => HttpResponse.json(regimen.personal)),
     http.get('/api/user-peptides', () => HttpResponse.json(regimen.plan)),
+    http.get('/api/dosage-calculations', ({ request }) =>
+      HttpResponse.json(
+        regimen.calculations.slice(0, Number(new URL(request.url).searchParams.get('limit'))),
+      ),
+    ),
     http.get('/api/analytics/stats', () => HttpResponse.json(regimen.stats)),
     http.get('/api/dosage-logs', ({ request }) => HttpResponse.json(page(regimen.doses, request.url))),
   )

@@ -1,4 +1,4 @@
-import type { Peptide } from '@pepwell/contract/catalogue'
+import type { Peptide, PersonalPeptide } from '@pepwell/contract/catalogue'
 import type { DoseLog } from '@pepwell/contract/doses'
 import type { PlanEntry } from '@pepwell/contract/plan'
 
@@ -16,6 +16,25 @@ export const aPeptide = (changes: Partial<Peptide> = {}): Peptide => ({
   duration: 'Not established.',
   bestTakenWith: 'At any time of day.',
   displayOrder: 1,
+  shopEnabled: false,
+  shopStatus: 'available',
+  shopPrice: null,
+  ...changes,
+})
+
+/** A peptide of the person's own. */
+export const aPersonalPeptide = (changes: Partial<PersonalPeptide> = {}): PersonalPeptide => ({
+  id: 1,
+  name: 'My blend',
+  category: 'Recovery',
+  description: 'Mixed by my pharmacy.',
+  benefits: 'Less soreness.',
+  sideEffects: 'None so far.',
+  recommendedDose: '100 mcg',
+  frequency: '3x per week',
+  duration: '8 weeks',
+  bestTakenWith: 'In the evening',
+  competitorLinks: null,
   ...changes,
 })
 
@@ -23,7 +42,9 @@ export const aPeptide = (changes: Partial<Peptide> = {}): Peptide => ({
 export const anEntry = (changes: Partial<PlanEntry> = {}): PlanEntry => ({
   id: 11,
   peptideId: 1,
+  personalPeptideId: null,
   peptide: { id: 1, name: 'BPC-157', mg: 5, category: 'Healing' },
+  personalPeptide: null,
   status: 'active',
   currentDose: '250 mcg',
   frequency: 'Daily',
@@ -36,6 +57,16 @@ export const anEntry = (changes: Partial<PlanEntry> = {}): PlanEntry => ({
 /** A plan entry of another name, with ids of its own. */
 export const anEntryOf = (id: number, name: string, changes: Partial<PlanEntry> = {}): PlanEntry =>
   anEntry({ id, peptideId: id, peptide: { id, name, mg: null, category: 'Other' }, ...changes })
+
+/** A plan entry about {@link aPersonalPeptide}. */
+export const aPersonalEntry = (changes: Partial<PlanEntry> = {}): PlanEntry =>
+  anEntry({
+    peptideId: null,
+    peptide: null,
+    personalPeptideId: 1,
+    personalPeptide: { id: 1, name: 'My blend', category: 'Recovery' },
+    ...changes,
+  })
 
 /** A logged dose of {@link anEntry}. */
 export const aDose = (changes: Partial<DoseLog> = {}): DoseLog => ({

@@ -16,6 +16,9 @@ const shownColumns = [
   'duration',
   'bestTakenWith',
   'displayOrder',
+  'shopEnabled',
+  'shopStatus',
+  'shopPrice',
 ] as const
 
 const selectPeptides = prepared((db) =>

@@ -1,12 +1,34 @@
-import { initPeptides, listPeptides } from '@pepwell/contract/catalogue'
+import {
+  addPersonalPeptide,
+  initPeptides,
+  listPeptides,
+  listPersonalPeptides,
+  removePersonalPeptide,
+  updatePersonalPeptide,
+} from '@pepwell/contract/catalogue'
 import type { FastifyInstance } from 'fastify'
 import { handle } from '../../http/handle.ts'
 import type { Catalogue } from './catalogue.service.ts'
+import type { PersonalPeptides } from './personal-peptides.service.ts'
 
-export function catalogueRoutes(app: FastifyInstance, catalogue: Catalogue): void {
+interface Services {
+  catalogue: Catalogue
+  personalPeptides: PersonalPeptides
+}
+
+export function catalogueRoutes(app: FastifyInstance, { catalogue, personalPeptides }: Services): void {
   handle(app, listPeptides, () => catalogue.list())
   handle(app, initPeptides, async () => {
     await catalogue.fillIfEmpty()
     return { message: 'The catalogue is ready' }
+  })
+  handle(app, listPersonalPeptides, ({ user }) => personalPeptides.list(user))
+  handle(app, addPersonalPeptide, ({ user, body }) => personalPeptides.add(user, body))
+  handle(app, updatePersonalPeptide, ({ user, params, body }) =>
+    personalPeptides.update(user, params.id, body),
+  )
+  handle(app, removePersonalPeptide, async ({ user, params }) => {
+    await personalPeptides.remove(user, params.id)
+    return { message: 'Personal peptide deleted' }
   })
 }

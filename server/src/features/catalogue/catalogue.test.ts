@@ -14,7 +14,12 @@ test('the catalogue is empty until the app asks for it, and then filled once, ho
     .poll(async () => (await list()).map(({ name }: { name: string }) => name))
     .toEqual(catalogueSeed.map(({ name }) => name))
   const { id, displayOrder, ...shown } = (await list())[0]
-  expect(shown).toEqual(catalogueSeed[0])
+  expect(shown).toEqual({
+    ...catalogueSeed[0],
+    shopEnabled: false,
+    shopStatus: 'available',
+    shopPrice: null,
+  })
   expect([typeof id, displayOrder]).toEqual(['number', 1])
 })
 

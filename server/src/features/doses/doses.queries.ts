@@ -79,11 +79,16 @@ const insertOwnDose = prepared((db, dose: NewDoseRow) =>
     .expression((from) =>
       from
         .selectFrom('userPeptides as entry')
-        .innerJoin('peptides as peptide', 'peptide.id', 'entry.peptideId')
-        .select(({ val, cast }) => [
+        .leftJoin('peptides as peptide', 'peptide.id', 'entry.peptideId')
+        .leftJoin('personalPeptides as personal', (join) =>
+          join
+            .onRef('personal.userId', '=', 'entry.userId')
+            .onRef('personal.id', '=', 'entry.personalPeptideId'),
+        )
+        .select(({ val, cast, fn }) => [
           'entry.userId',
           'entry.id',
-          'peptide.name',
+          fn.coalesce('peptide.name', 'personal.name').as('peptideName'),
           val(dose.dose).as('dose'),
           cast<number | null>(val(dose.volume), 'numeric').as('volume'),
           val(dose.injectionSite).as('injectionSite'),

@@ -8,10 +8,14 @@ import type { UserPeptides } from '../../database/schema.ts'
 const entries = (db: Db) =>
   db
     .selectFrom('userPeptides as entry')
-    .innerJoin('peptides as peptide', 'peptide.id', 'entry.peptideId')
+    .leftJoin('peptides as peptide', 'peptide.id', 'entry.peptideId')
+    .leftJoin('personalPeptides as personal', (join) =>
+      join.onRef('personal.userId', '=', 'entry.userId').onRef('personal.id', '=', 'entry.personalPeptideId'),
+    )
     .select([
       'entry.id',
       'entry.peptideId',
+      'entry.personalPeptideId',
       'entry.status',
       'entry.currentDose',
       'entry.frequency',
@@ -19,14 +23,33 @@ const entries = (db: Db) =>
       'entry.endDate',
       'entry.notes',
     ])
-    .select(({ ref }) =>
-      jsonBuildObject({
-        id: ref('peptide.id'),
-        name: ref('peptide.name'),
-        mg: ref('peptide.mg'),
-        category: ref('peptide.category'),
-      }).as('peptide'),
-    )
+    .select((of) => [
+      of
+        .case()
+        .when('peptide.id', 'is not', null)
+        .then(
+          jsonBuildObject({
+            id: of.ref('peptide.id').$notNull(),
+            name: of.ref('peptide.name').$notNull(),
+            mg: of.ref('peptide.mg'),
+            category: of.ref('peptide.category').$notNull(),
+          }),
+        )
+        .end()
+        .as('peptide'),
+      of
+        .case()
+        .when('personal.id', 'is not', null)
+        .then(
+          jsonBuildObject({
+            id: of.ref('personal.id').$notNull(),
+            name: of.ref('personal.name').$notNull(),
+            category: of.ref('personal.category').$notNull(),
+          }),
+        )
+        .end()
+        .as('personalPeptide'),
+    ])
 
 export const entriesOf = (db: Db, userId: string) =>
   entries(db).where('entry.userId', '=', userId).orderBy('entry.id', 'desc').execute()
@@ -44,8 +67,20 @@ export const lockEntry = (db: Db, userId: string, id: number) =>
     .forUpdate()
     .executeTakeFirst()
 
+/** Whether the catalogue has it; it is not removed until this transaction ends. */
 export const peptideExists = async (db: Db, id: number): Promise<boolean> =>
-  (await db.selectFrom('peptides').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
+  (await db.selectFrom('peptides').select('id').where('id', '=', id).forKeyShare().executeTakeFirst()) !==
+  undefined
+
+/** Whether it is the person's own; it is not removed until this transaction ends. */
+export const ownsPeptide = async (db: Db, userId: string, id: number): Promise<boolean> =>
+  (await db
+    .selectFrom('personalPeptides')
+    .select('id')
+    .where('userId', '=', userId)
+    .where('id', '=', id)
+    .forKeyShare()
+    .executeTakeFirst()) !== undefined
 
 export const insertEntry = async (db: Db, entry: Insertable<UserPeptides>): Promise<number> =>
   (await db.insertInto('userPeptides').values(entry).returning('id').executeTakeFirstOrThrow()).id

@@ -11,13 +11,25 @@ import { Refusal } from '../../http/refusal.ts'
 import type { SessionUser } from '../../http/session.ts'
 import * as queries from './plan.queries.ts'
 
-/** A peptide stands in a plan once until it is completed; the database's index decides. */
+/** Each holds that a peptide stands in a plan once until it is completed. */
+const CURRENT_KEYS = ['user_peptides_current_key', 'user_peptides_current_personal_key']
+
 async function refusingDoubles<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work
   } catch (error) {
-    throw isUniqueViolation(error, 'user_peptides_current_key') ? new Refusal('ALREADY_IN_PLAN') : error
+    const isDouble = CURRENT_KEYS.some((index) => isUniqueViolation(error, index))
+    throw isDouble ? new Refusal('ALREADY_IN_PLAN') : error
   }
+}
+
+type NewEntry = z.output<typeof NewPlanEntry>
+
+/** Whether what is to be added is there, and theirs. */
+async function demandPeptide(tx: Db, userId: string, { peptideId, personalPeptideId }: NewEntry) {
+  if (peptideId && !(await queries.peptideExists(tx, peptideId))) throw new Refusal('PEPTIDE_NOT_FOUND')
+  if (personalPeptideId && !(await queries.ownsPeptide(tx, userId, personalPeptideId)))
+    throw new Refusal('PERSONAL_PEPTIDE_NOT_FOUND')
 }
 
 interface Active {
@@ -50,11 +62,11 @@ export function planService({ db, clock }: { db: Kysely<DB>; clock: Clock }) {
   return {
     list: (user: SessionUser) => queries.entriesOf(db, user.id),
 
-    /** @throws Refusal PEPTIDE_NOT_FOUND, ALREADY_IN_PLAN, END_BEFORE_START */
-    add: (user: SessionUser, input: z.output<typeof NewPlanEntry>) =>
+    /** @throws Refusal PEPTIDE_NOT_FOUND, PERSONAL_PEPTIDE_NOT_FOUND, ALREADY_IN_PLAN, END_BEFORE_START */
+    add: (user: SessionUser, input: NewEntry) =>
       refusingDoubles(
         db.transaction().execute(async (tx) => {
-          if (!(await queries.peptideExists(tx, input.peptideId))) throw new Refusal('PEPTIDE_NOT_FOUND')
+          await demandPeptide(tx, user.id, input)
           const now = clock.now()
           const startDate = input.startDate ?? dayOf(now, user.timeZone)
           if (input.endDate && input.endDate < startDate) throw new Refusal('END_BEFORE_START')

@@ -57,6 +57,17 @@ test('a peptide that does not exist is refused', async () => {
   expect([answer.statusCode, answer.body.code]).toEqual([404, 'PEPTIDE_NOT_FOUND'])
 })
 
+test.each([
+  ['nothing', {}],
+  ['null', { peptideId: null, personalPeptideId: null }],
+  ['two at once', { peptideId: 1, personalPeptideId: 1 }],
+])('an entry about %s is refused', async (_what, about) => {
+  const member = await aMember(app)
+  const answer = await add(member, { ...about, currentDose: '1 mg', frequency: 'Daily' })
+  expect([answer.statusCode, answer.body.fields]).toEqual([400, { peptideId: 'Please select a peptide' }])
+  expect(await list(member)).toEqual([])
+})
+
 test('a peptide stands in the plan once, also after a double tap, until it is completed', async () => {
   const member = await aMember(app)
   const body = { peptideId: await aPeptideId(app), currentDose: '1 mg', frequency: 'Daily' }

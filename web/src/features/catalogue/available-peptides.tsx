@@ -1,28 +1,30 @@
 import type { Peptide } from '@pepwell/contract/catalogue'
 import { CircleCheck, Search } from 'lucide-react'
-import { type Ref, useId } from 'react'
+import { type Ref, useDeferredValue, useId } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { FilterBar } from './filter-bar.tsx'
+import { type ListedPeptide, listKey } from './listed-peptide.ts'
 import { matching } from './matching.ts'
 import { PeptideCard } from './peptide-card.tsx'
 import { useFilter } from './use-filter.ts'
 
 interface AvailablePeptidesProps {
   /** what is not in the plan */
-  peptides: readonly Peptide[]
+  peptides: readonly ListedPeptide[]
   /** what is: a search that only finds these says so */
-  inProtocol: readonly Peptide[]
+  inProtocol: readonly ListedPeptide[]
   heading?: Ref<HTMLHeadingElement>
-  onInformation: (peptide: Peptide) => void
-  onAdd: (peptide: Peptide) => void
+  onInformation: (peptide: ListedPeptide) => void
+  onAdd: (peptide: ListedPeptide) => void
+  onPrices: (peptide: Peptide) => void
 }
 
 const AllTaken = () => (
   <EmptyState icon={<CircleCheck />} title="All available peptides are already in your protocol." />
 )
 
-function NoMatch({ alreadyIn, onClear }: { alreadyIn: readonly Peptide[]; onClear: () => void }) {
+function NoMatch({ alreadyIn, onClear }: { alreadyIn: readonly ListedPeptide[]; onClear: () => void }) {
   const names = alreadyIn.map(({ name }) => name).join(', ')
   return (
     <EmptyState
@@ -42,7 +44,8 @@ function NoMatch({ alreadyIn, onClear }: { alreadyIn: readonly Peptide[]; onClea
 export function AvailablePeptides({ peptides, inProtocol, heading, ...actions }: AvailablePeptidesProps) {
   const id = useId()
   const [filter, setFilter] = useFilter()
-  const shown = matching(peptides, filter)
+  // A long catalogue is narrowed when there is time: the letters come first.
+  const shown = matching(peptides, useDeferredValue(filter))
   const clear = () => setFilter({ text: '', category: '' })
   return (
     <section aria-labelledby={id}>
@@ -59,9 +62,9 @@ export function AvailablePeptides({ peptides, inProtocol, heading, ...actions }:
       {peptides.length > 0 && shown.length === 0 && (
         <NoMatch alreadyIn={matching(inProtocol, filter)} onClear={clear} />
       )}
-      <ul className="grid gap-2 md:grid-cols-2 md:gap-4 lg:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-2 md:grid-cols-2 md:gap-4 lg:grid-cols-3">
         {shown.map((peptide) => (
-          <PeptideCard key={peptide.id} peptide={peptide} {...actions} />
+          <PeptideCard key={listKey(peptide)} peptide={peptide} {...actions} />
         ))}
       </ul>
     </section>

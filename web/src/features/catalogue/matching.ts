@@ -1,4 +1,4 @@
-import type { Peptide } from '@pepwell/contract/catalogue'
+import type { ListedPeptide } from './listed-peptide.ts'
 
 /** What the catalogue is narrowed to. */
 export interface Filter {
@@ -13,19 +13,19 @@ const lower = (text: string): string => text.toLowerCase().replaceAll(/\s+/g, ' 
 /** 'BPC-157', 'bpc 157' and 'bpc157' are one name. */
 const bare = (text: string): string => lower(text).replaceAll(/[^\p{L}\p{N}]/gu, '')
 
-const inName = (peptide: Peptide, text: string): boolean => {
+const inName = (peptide: ListedPeptide, text: string): boolean => {
   const name = bare(text)
   return name !== '' && bare(`${peptide.name} ${peptide.category}`).includes(name)
 }
 
-const inText = ({ description, benefits }: Peptide, text: string): boolean =>
+const inText = ({ description, benefits }: ListedPeptide, text: string): boolean =>
   lower(`${description} ${benefits}`).includes(lower(text))
 
 /**
  * The peptides that a filter leaves. A text that is part of a name or category means that one; only when it is part
  * of none is it looked for in what is written about them.
  */
-export function matching(peptides: readonly Peptide[], { text, category }: Filter): Peptide[] {
+export function matching(peptides: readonly ListedPeptide[], { text, category }: Filter): ListedPeptide[] {
   const ofCategory = peptides.filter((peptide) => category === '' || peptide.category === category)
   if (lower(text) === '') return ofCategory
   const named = ofCategory.filter((peptide) => inName(peptide, text))

@@ -1,60 +1,99 @@
 import type { Peptide } from '@pepwell/contract/catalogue'
-import { Info, Plus } from 'lucide-react'
+import { Plus, Tag } from 'lucide-react'
 import { memo } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Card, CardTitle } from '../../ui/card.tsx'
 import { CategoryMark } from './category-mark.tsx'
 import { apartFromEvidence } from './evidence.ts'
+import { isPersonal, type ListedPeptide, vialMg } from './listed-peptide.ts'
+import { PersonalBadge } from './personal-badge.tsx'
 
-interface PeptideCardProps {
-  peptide: Peptide
-  onInformation: (peptide: Peptide) => void
-  onAdd: (peptide: Peptide) => void
+interface CardActions {
+  onInformation: (peptide: ListedPeptide) => void
+  onAdd: (peptide: ListedPeptide) => void
+  /** only the catalogue has prices */
+  onPrices: (peptide: Peptide) => void
 }
 
-/** One peptide: on phones a row with two signs to press, from md on a card that says more. */
-export const PeptideCard = memo(function PeptideCard({ peptide, onInformation, onAdd }: PeptideCardProps) {
-  const { name, category, mg, description } = peptide
+interface PeptideCardProps extends CardActions {
+  peptide: ListedPeptide
+}
+
+const summary = (peptide: ListedPeptide): string =>
+  isPersonal(peptide) ? peptide.description : apartFromEvidence(peptide.description).text
+
+function Title({ peptide }: { peptide: ListedPeptide }) {
+  const mg = vialMg(peptide)
   return (
-    <Card
-      as="li"
-      className="flex items-center gap-3 max-md:rounded-xl max-md:p-3 md:flex-col md:items-stretch md:gap-4"
-    >
-      <div className="flex min-w-0 flex-1 items-center gap-3 md:flex-none">
-        <CategoryMark category={category} />
-        <div className="min-w-0">
-          <CardTitle level={3} className="leading-snug max-md:text-base">
-            {name}
-          </CardTitle>
-          <p className="text-sm text-soft">
-            {category}
-            {mg !== null && ` · ${mg} mg`}
-          </p>
-        </div>
-      </div>
-      <p className="line-clamp-3 flex-1 text-soft max-md:hidden">{apartFromEvidence(description).text}</p>
-      <div className="flex gap-1 md:gap-2">
+    <div className="min-w-0">
+      <CardTitle level={3} className="leading-snug wrap-anywhere max-md:text-base">
+        {peptide.name}
+      </CardTitle>
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-soft">
+        <span>
+          {peptide.category}
+          {mg !== null && ` · ${mg}\u00a0mg`}
+        </span>
+        {isPersonal(peptide) && <PersonalBadge />}
+      </p>
+    </div>
+  )
+}
+
+/** On phones the first button lies under the whole row: a tap anywhere but on the two signs tells about the peptide. */
+function Actions({ peptide, onInformation, onAdd, onPrices }: PeptideCardProps) {
+  const { name } = peptide
+  return (
+    <div className="flex md:gap-2">
+      <Button
+        variant="ghost"
+        size="sm"
+        aria-label={`Information about ${name}`}
+        className="max-md:absolute max-md:inset-0 max-md:rounded-xl max-md:-outline-offset-3 max-md:hover:bg-transparent max-md:active:bg-ink/5 md:flex-1"
+        onClick={() => onInformation(peptide)}
+      >
+        <span className="max-md:hidden">Information</span>
+      </Button>
+      {!isPersonal(peptide) && (
         <Button
           variant="ghost"
           size="sm"
-          aria-label={`Information about ${name}`}
-          className="max-md:px-3 md:flex-1"
-          onClick={() => onInformation(peptide)}
+          aria-label={`Compare prices of ${name}`}
+          title="Compare prices"
+          className="px-3"
+          onClick={() => onPrices(peptide)}
         >
-          <Info className="size-5 md:hidden" aria-hidden="true" />
-          <span className="max-md:hidden">Information</span>
+          <Tag className="size-5 md:size-4 xl:hidden" aria-hidden="true" />
+          <span className="max-xl:hidden">Prices</span>
         </Button>
-        <Button
-          variant="secondary"
-          size="sm"
-          aria-label={`Add to plan: ${name}`}
-          className="max-md:px-3 md:flex-1"
-          onClick={() => onAdd(peptide)}
-        >
-          <Plus className="size-5 md:size-4" aria-hidden="true" />
-          <span className="max-md:hidden">Add to plan</span>
-        </Button>
+      )}
+      <Button
+        variant="secondary"
+        size="sm"
+        aria-label={`Add to plan: ${name}`}
+        className="max-md:px-3 md:flex-1"
+        onClick={() => onAdd(peptide)}
+      >
+        <Plus className="size-5 md:size-4 md:max-xl:hidden" aria-hidden="true" />
+        <span className="whitespace-nowrap max-md:hidden">Add to plan</span>
+      </Button>
+    </div>
+  )
+}
+
+/** One peptide: on phones a row with two signs to press, from md on a card that says more. */
+export const PeptideCard = memo(function PeptideCard({ peptide, ...actions }: PeptideCardProps) {
+  return (
+    <Card
+      as="li"
+      className="relative flex items-center gap-3 [contain-intrinsic-height:auto_5rem] [content-visibility:auto] max-md:rounded-xl max-md:p-3 md:flex-col md:items-stretch md:gap-4 md:[contain-intrinsic-height:auto_14rem]"
+    >
+      <div className="flex min-w-0 flex-1 items-center gap-3 md:flex-none">
+        <CategoryMark category={peptide.category} />
+        <Title peptide={peptide} />
       </div>
+      <p className="line-clamp-3 flex-1 text-soft max-md:hidden">{summary(peptide)}</p>
+      <Actions peptide={peptide} {...actions} />
     </Card>
   )
 })

@@ -1,24 +1,26 @@
-import type { Peptide } from '@pepwell/contract/catalogue'
 import { FlaskConical } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Badge } from '../../ui/badge.tsx'
 import { Banner } from '../../ui/banner.tsx'
-import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { apartFromEvidence } from './evidence.ts'
+import { isPersonal, type ListedPeptide, vialMg } from './listed-peptide.ts'
+import { NotedLinks } from './noted-links.tsx'
+import { PersonalBadge } from './personal-badge.tsx'
 
 interface PeptideInformationProps {
-  peptide: Peptide
+  peptide: ListedPeptide
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** left out for what is in the plan already */
-  onAdd?: () => void
+  /** what can be done with it: buttons */
+  actions?: ReactNode
 }
 
-function Fact({ name, text, isShort }: { name: string; text: string; isShort?: boolean }) {
+function Fact({ name, children, isShort }: { name: string; children: ReactNode; isShort?: boolean }) {
   return (
     <div className={isShort ? '' : 'sm:col-span-2'}>
       <dt className="font-semibold">{name}</dt>
-      <dd className="mt-0.5 text-soft">{text}</dd>
+      <dd className="mt-0.5 whitespace-pre-line text-soft wrap-anywhere">{children}</dd>
     </div>
   )
 }
@@ -31,45 +33,69 @@ function Evidence({ text }: { text: string }) {
   )
 }
 
-/** What there is to read. It takes the focus so that the arrow keys scroll it: there is nothing else to press. */
-function Text({ peptide }: { peptide: Peptide }) {
-  const { text, evidence } = apartFromEvidence(peptide.description)
+function Labels({ peptide }: { peptide: ListedPeptide }) {
+  const mg = vialMg(peptide)
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a text longer than its dialog must scroll by keyboard
-    <section aria-label="Information" tabIndex={0} className="rounded-lg">
-      <p className="flex flex-wrap gap-2">
-        <Badge tone="accent">{peptide.category}</Badge>
-        {peptide.mg !== null && <Badge>{peptide.mg} mg vial</Badge>}
-      </p>
-      <p className="mt-4">{text}</p>
-      {evidence && <Evidence text={evidence} />}
-      <dl className="mt-5 grid gap-4 sm:grid-cols-2">
-        <Fact name="Benefits" text={peptide.benefits} />
-        <Fact name="Side effects" text={peptide.sideEffects} />
-        <Fact name="Recommended dose" text={peptide.recommendedDose} />
-        <Fact name="Frequency" text={peptide.frequency} isShort />
-        <Fact name="Duration" text={peptide.duration} isShort />
-        <Fact name="Best taken with" text={peptide.bestTakenWith} />
-      </dl>
-      <p className="mt-5 border-t border-line pt-4 text-sm text-soft">
-        For research and education, not medical advice. Decide about doses together with a licensed
-        professional.
-      </p>
-    </section>
+    <p className="flex flex-wrap gap-2">
+      <Badge tone="accent">{peptide.category}</Badge>
+      {mg !== null && <Badge>{mg} mg vial</Badge>}
+      {isPersonal(peptide) && <PersonalBadge />}
+    </p>
   )
 }
 
-/** Everything the catalogue says about a peptide; how much is known of it in people stands apart. */
-export function PeptideInformation({ peptide, open, onOpenChange, onAdd }: PeptideInformationProps) {
+function Description({ peptide }: { peptide: ListedPeptide }) {
+  const { description } = peptide
+  const { text, evidence } = isPersonal(peptide)
+    ? { text: description, evidence: undefined }
+    : apartFromEvidence(description)
   return (
-    <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
-      title={peptide.name}
-      size="lg"
-      footer={onAdd && <Button onClick={onAdd}>Add to plan</Button>}
-    >
-      <Text peptide={peptide} />
+    <>
+      <p className="mt-4 whitespace-pre-line wrap-anywhere">{text}</p>
+      {evidence && <Evidence text={evidence} />}
+    </>
+  )
+}
+
+function Facts({ peptide }: { peptide: ListedPeptide }) {
+  const links = isPersonal(peptide) ? peptide.competitorLinks : null
+  return (
+    <dl className="mt-5 grid gap-4 sm:grid-cols-2">
+      <Fact name="Benefits">{peptide.benefits}</Fact>
+      <Fact name="Side effects">{peptide.sideEffects}</Fact>
+      <Fact name="Recommended dose">{peptide.recommendedDose}</Fact>
+      <Fact name="Frequency" isShort>
+        {peptide.frequency}
+      </Fact>
+      <Fact name="Duration" isShort>
+        {peptide.duration}
+      </Fact>
+      <Fact name="Best taken with">{peptide.bestTakenWith}</Fact>
+      {links && (
+        <Fact name="Competitor links">
+          <NotedLinks note={links} />
+        </Fact>
+      )}
+    </dl>
+  )
+}
+
+/** Everything that is known about a peptide; how much is known of it in people stands apart. */
+export function PeptideInformation({ peptide, open, onOpenChange, actions }: PeptideInformationProps) {
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={peptide.name} size="lg" footer={actions}>
+      {/* It takes the focus so that the arrow keys scroll it. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a text longer than its dialog must scroll by keyboard */}
+      <section aria-label="Information" tabIndex={0} className="rounded-lg">
+        <Labels peptide={peptide} />
+        <Description peptide={peptide} />
+        <Facts peptide={peptide} />
+        <p className="mt-5 border-t border-line pt-4 text-sm text-soft">
+          {isPersonal(peptide)
+            ? 'Only you see this peptide: you described it yourself, and nobody checked it. Not medical advice.'
+            : 'For research and education, not medical advice. Decide about doses together with a licensed professional.'}
+        </p>
+      </section>
     </Dialog>
   )
 }

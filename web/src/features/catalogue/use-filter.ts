@@ -1,5 +1,5 @@
 import { peptideCategories } from '@pepwell/domain/peptide-categories'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Filter } from './matching.ts'
 
@@ -35,5 +35,6 @@ export function useFilter(): [Filter, (change: Partial<Filter>) => void] {
       { replace: true, preventScrollReset: true },
     )
   }
-  return [{ text, category }, change]
+  const filter = useMemo(() => ({ text, category }), [text, category])
+  return [filter, change]
 }

@@ -1,3 +1,5 @@
+import { Link } from 'react-router'
+import { Button } from '../../ui/button.tsx'
 import { Card, CardHeader, CardTitle } from '../../ui/card.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { AdherenceRing } from './adherence-ring.tsx'
@@ -31,22 +33,22 @@ function Trend({ trend }: { trend: number | null }) {
   )
 }
 
-/** How well the plan is followed, and whether that is getting better: counted from the person's own logs. */
+/** How well the plan is followed, and whether that is getting better: counted from the person's own logs, not guessed. */
 export function AdherenceCard({ loading, rate, trend }: AdherenceCardProps) {
   return (
     <Card as="section">
       <CardHeader>
-        <CardTitle>Plan adherence</CardTitle>
+        <CardTitle>AI Insights</CardTitle>
       </CardHeader>
       {loading ? (
         <div className="flex items-center gap-5">
-          <Skeleton className="size-28 rounded-full" />
+          <Skeleton className="mt-6 size-28 rounded-full" />
           <Skeleton className="h-16 flex-1" />
         </div>
       ) : (
         <dl className="flex items-center gap-5">
           <div>
-            <dt className="sr-only">Doses taken of those due</dt>
+            <dt className="mb-1 text-center text-sm text-soft">Plan adherence</dt>
             <dd>
               <AdherenceRing rate={rate} />
             </dd>
@@ -54,6 +56,9 @@ export function AdherenceCard({ loading, rate, trend }: AdherenceCardProps) {
           <Trend trend={trend} />
         </dl>
       )}
+      <Button asChild variant="secondary" className="mt-4 w-full">
+        <Link to="/ai-assistant">View AI Analysis</Link>
+      </Button>
     </Card>
   )
 }

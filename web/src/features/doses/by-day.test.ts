@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { dayLabel } from '../../lib/day-label.ts'
 import { aDose } from '../../test/regimen.ts'
 import { byDay, lastWeek } from './by-day.ts'
-import { dayLabel } from './day-label.ts'
 
 const zone = 'America/New_York'
 const at = (id: number, takenAt: string) => aDose({ id, takenAt })

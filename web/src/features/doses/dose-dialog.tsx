@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { FormProblem } from '../../ui/form-problem.tsx'
-import type { DoseFormProps } from './dose-form-props.ts'
+import type { DoseAmount, DoseFormProps } from './dose-form-props.ts'
 import { DoseFormSkeleton } from './dose-form-skeleton.tsx'
 import { NothingToLog } from './nothing-to-log.tsx'
 import { useDoseLogging } from './use-dose-logging.ts'
@@ -20,6 +20,8 @@ export interface DoseDialogProps {
   timeZone: string
   /** the entry to begin with */
   entryId?: number
+  /** dose and volume to begin with, in place of last time's */
+  amount?: DoseAmount
 }
 
 interface FrameProps extends DoseDialogProps {
@@ -51,7 +53,7 @@ function Instead({ plan, entries }: Pick<FrameProps, 'plan' | 'entries'>) {
 
 /** The dialog around a form of a dose, and what stands there as long as there is no form to show. */
 export function DoseDialog({ title, entries, failure, children, ...props }: FrameProps) {
-  const { open, onOpenChange, plan, doses, timeZone, entryId } = props
+  const { open, onOpenChange, plan, doses, timeZone, entryId, amount } = props
   const id = useId()
   const logging = useDoseLogging({ timeZone, failure, onLogged: () => onOpenChange(false) })
   const change = (next: boolean) => {
@@ -69,7 +71,7 @@ export function DoseDialog({ title, entries, failure, children, ...props }: Fram
       </Button>
     </>
   )
-  const form = { id, doses: doses.data ?? [], timeZone, entryId, onSubmit: logging.submit }
+  const form = { id, doses: doses.data ?? [], timeZone, entryId, amount, onSubmit: logging.submit }
   return (
     <Dialog open={open} onOpenChange={change} title={title} footer={entries?.length ? footer : undefined}>
       {entries?.length ? (

@@ -5,6 +5,12 @@ import type { PlanEntry } from '@pepwell/contract/plan'
 /** A dose as it is sent. */
 export type DoseBody = CallInput<typeof logDose>['body']
 
+/** How much, and how many mL that is where it is known. */
+export interface DoseAmount {
+  dose: string
+  volume: number | null
+}
+
 /** What either form of a dose is given. */
 export interface DoseFormProps {
   /** the form's id, for the button in the dialog's footer */
@@ -16,5 +22,7 @@ export interface DoseFormProps {
   timeZone: string
   /** the entry to begin with */
   entryId?: number
+  /** dose and volume to begin with, in place of last time's */
+  amount?: DoseAmount
   onSubmit: (dose: DoseBody) => void
 }

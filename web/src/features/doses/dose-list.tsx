@@ -1,7 +1,7 @@
 import type { DoseLog } from '@pepwell/contract/doses'
 import type { CalendarDay } from '@pepwell/domain/calendar'
+import { dayLabel } from '../../lib/day-label.ts'
 import { byDay } from './by-day.ts'
-import { dayLabel } from './day-label.ts'
 import { DoseRow } from './dose-row.tsx'
 
 interface DoseListProps {

@@ -1,4 +1,4 @@
-import type { listDoses, logDose, stats, undoDose } from '@pepwell/contract/doses'
+import type { doseDays, listDoses, logDose, stats, undoDose } from '@pepwell/contract/doses'
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { type Address, api } from '../../lib/api.ts'
 import { keyOf, queryOf, useCall } from '../../lib/use-call.ts'
@@ -8,6 +8,8 @@ export const doseList: Address<typeof listDoses> = { method: 'GET', path: '/api/
 export const doseStats: Address<typeof stats> = { method: 'GET', path: '/api/analytics/stats' }
 export const doseLogging: Address<typeof logDose> = { method: 'POST', path: '/api/dosage-logs' }
 export const doseUndo: Address<typeof undoDose> = { method: 'DELETE', path: '/api/dosage-logs/:id' }
+
+const doseDayList: Address<typeof doseDays> = { method: 'GET', path: '/api/dosage-logs/days' }
 
 /** Enough for a week of many doses a day, and for last time's choices of every entry. */
 export const RECENT_DOSES = 100
@@ -28,7 +30,10 @@ export const doseHistoryQuery = infiniteQueryOptions({
   getNextPageParam: (page) => (page.length < HISTORY_PAGE ? undefined : page.at(-1)?.id.toString()),
 })
 
-const refreshes = [keyOf(doseList), keyOf(doseStats)]
+/** How many doses on each day of a span. */
+export const doseDaysQuery = (span: { from: string; to: string }) => queryOf(doseDayList, { query: span })
+
+const refreshes = [keyOf(doseList), keyOf(doseStats), keyOf(doseDayList)]
 
 type CallOptions<C extends typeof logDose | typeof undoDose> = Parameters<typeof useCall<C>>[1]
 

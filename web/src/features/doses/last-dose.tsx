@@ -1,9 +1,9 @@
 import type { DoseLog } from '@pepwell/contract/doses'
 import type { CalendarDay } from '@pepwell/domain/calendar'
 import { formatTime } from '../../lib/dates.ts'
+import { dayLabel } from '../../lib/day-label.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { dayTaken } from './by-day.ts'
-import { dayLabel } from './day-label.ts'
 import { RECENT_DOSES } from './doses.api.ts'
 import { lastDoseOf } from './start-values.ts'
 

@@ -1,10 +1,11 @@
 import type { DoseLog } from '@pepwell/contract/doses'
 import type { PlanEntry } from '@pepwell/contract/plan'
 import type { CalendarDay } from '@pepwell/domain/calendar'
+import { peptideName } from '@pepwell/domain/plan'
+import { dayLabel } from '../../lib/day-label.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card, CardHeader, CardText, CardTitle } from '../../ui/card.tsx'
 import { dayTaken } from './by-day.ts'
-import { dayLabel } from './day-label.ts'
 import { lastDoseOf } from './start-values.ts'
 
 interface LogPeptideCardProps {
@@ -29,19 +30,19 @@ export function LogPeptideCard({ entries, doses, today, timeZone, onLog }: LogPe
       </CardHeader>
       {entries.length === 0 && <CardText>No active peptide in your plan.</CardText>}
       <ul className="divide-y divide-line">
-        {entries.map(({ id, peptide, currentDose }) => (
-          <li key={id} className="flex items-center gap-3 py-2.5 first:pt-0 last:pb-0">
+        {entries.map((entry) => (
+          <li key={entry.id} className="flex items-center gap-3 py-2.5 first:pt-0 last:pb-0">
             <div className="min-w-0 flex-1">
-              <p className="font-semibold">{peptide.name}</p>
+              <p className="font-semibold">{peptideName(entry)}</p>
               <p className="text-sm text-soft">
-                {currentDose} · {lastTime(id)}
+                {entry.currentDose} · {lastTime(entry.id)}
               </p>
             </div>
             <Button
               variant="secondary"
               size="sm"
-              aria-label={`Log ${peptide.name}`}
-              onClick={() => onLog(id)}
+              aria-label={`Log ${peptideName(entry)}`}
+              onClick={() => onLog(entry.id)}
             >
               Log
             </Button>

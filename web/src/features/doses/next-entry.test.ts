@@ -11,7 +11,7 @@ const weekly = anEntryOf(2, 'Weekly one', { frequency: 'Weekly' })
 const asNeeded = anEntryOf(3, 'As needed one', { frequency: 'As needed' })
 
 const pick = (entries: Parameters<typeof nextEntry>[0], doses: Parameters<typeof nextEntry>[1] = []) =>
-  nextEntry(entries, doses, now, zone)?.peptide.name
+  nextEntry(entries, doses, now, zone)?.peptide?.name
 
 test('begins with the peptide whose interval is over the most', () => {
   const weekAgo = aDose({ userPeptideId: 2, takenAt: hoursAgo(7 * 24) })

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { FormProvider, useForm, useWatch } from 'react-hook-form'
-import { newClientId } from './client-id.ts'
+import { newClientId } from '../../lib/client-id.ts'
 import { type DoseValues, type FilledDose, QuickDose } from './dose-form.ts'
 import type { DoseFormProps } from './dose-form-props.ts'
 import { DoseField } from './fields/amount-fields.tsx'
@@ -12,10 +12,10 @@ import { instantIn } from './moment.ts'
 import { nextEntry } from './next-entry.ts'
 import { lastDoseOf, lastSiteOf, quickChoices } from './start-values.ts'
 
-function startValues({ entries, doses, timeZone, entryId }: DoseFormProps): Partial<DoseValues> {
+function startValues({ entries, doses, timeZone, entryId, amount }: DoseFormProps): Partial<DoseValues> {
   const entry = entries.find(({ id }) => id === entryId) ?? nextEntry(entries, doses, Date.now(), timeZone)
   const unsaid = { feeling: '', notes: '', takenDate: '', takenTime: '' }
-  return { userPeptideId: entry?.id, ...quickChoices(entry, doses), ...unsaid }
+  return { userPeptideId: entry?.id, ...quickChoices(entry, doses), ...amount, ...unsaid }
 }
 
 /** The plan page's form: last time's choices stand there, and one tap logs them as taken now. */
@@ -38,7 +38,7 @@ export function QuickDoseForm(props: DoseFormProps) {
         {entries.length > 1 && <EntryChoice entries={entries} doses={doses} />}
         <DoseField last={lastDoseOf(doses, entryId)} />
         <SiteField lastSite={lastSiteOf(doses, entryId)} />
-        <MoreFields last={lastDoseOf(doses, entryId)} timeZone={timeZone} />
+        <MoreFields last={lastDoseOf(doses, entryId)} timeZone={timeZone} startOpen={Boolean(props.amount)} />
       </form>
     </FormProvider>
   )

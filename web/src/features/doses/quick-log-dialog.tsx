@@ -1,3 +1,4 @@
+import { peptideName } from '@pepwell/domain/plan'
 import { DoseDialog, type DoseDialogProps, loggable } from './dose-dialog.tsx'
 import { QuickDoseForm } from './quick-dose-form.tsx'
 
@@ -10,7 +11,7 @@ export function QuickLogDialog(props: DoseDialogProps) {
   return (
     <DoseDialog
       {...props}
-      title={only ? `Log ${only.peptide.name}` : 'Log Dose'}
+      title={only ? `Log ${peptideName(only)}` : 'Log Dose'}
       entries={entries}
       failure="Failed to log peptide dose. Please try again."
     >

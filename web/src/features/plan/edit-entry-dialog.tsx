@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { PlanEntry } from '@pepwell/contract/plan'
+import { peptideName } from '@pepwell/domain/plan'
 import { useId } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { problemText } from '../../lib/refusal-text.ts'
@@ -7,24 +8,30 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FormProblem } from '../../ui/form-problem.tsx'
 import { toast } from '../../ui/toast-store.ts'
+import { EndField, endRefusal } from './end-field.tsx'
 import { DoseField, NotesField } from './entry-fields.tsx'
-import { type Entry, EntryForm, type EntryValues } from './entry-form.ts'
+import { type Entry, type EntryValues, entryForm } from './entry-form.ts'
 import { FrequencyField } from './frequency-field.tsx'
 import { useChangeEntry } from './plan.api.ts'
 
 interface FormProps {
   id: string
   entry: PlanEntry
+  /** a dose to begin with, in place of the entry's */
+  dose?: string
+  /** what the server says against the end */
+  wrongEnd?: string
   onSubmit: (entry: Entry) => void
 }
 
-function EditForm({ id, entry, onSubmit }: FormProps) {
+function EditForm({ id, entry, dose = entry.currentDose, wrongEnd, onSubmit }: FormProps) {
   const form = useForm<EntryValues, unknown, Entry>({
-    resolver: zodResolver(EntryForm),
+    resolver: zodResolver(entryForm(entry.startDate)),
     defaultValues: {
-      currentDose: entry.currentDose,
+      currentDose: dose,
       frequency: entry.frequency,
       notes: entry.notes ?? '',
+      endDate: entry.endDate ?? '',
     },
   })
   return (
@@ -32,6 +39,7 @@ function EditForm({ id, entry, onSubmit }: FormProps) {
       <form id={id} onSubmit={form.handleSubmit(onSubmit)} noValidate className="flex flex-col gap-5">
         <DoseField />
         <FrequencyField />
+        <EndField start={entry.startDate} refusal={wrongEnd} />
         <NotesField />
       </form>
     </FormProvider>
@@ -40,11 +48,13 @@ function EditForm({ id, entry, onSubmit }: FormProps) {
 
 interface EditEntryDialogProps {
   entry: PlanEntry
+  /** a dose to begin with, in place of the entry's */
+  dose?: string
   open: boolean
   onOpenChange: (open: boolean) => void
 }
 
-export function EditEntryDialog({ entry, open, onOpenChange }: EditEntryDialogProps) {
+export function EditEntryDialog({ entry, dose, open, onOpenChange }: EditEntryDialogProps) {
   const id = useId()
   const { mutate, reset, isPending, error } = useChangeEntry({
     onSuccess: () => {
@@ -57,9 +67,11 @@ export function EditEntryDialog({ entry, open, onOpenChange }: EditEntryDialogPr
   }
   const save = (body: Entry) =>
     mutate({ params: { id: String(entry.id) }, body }, { onSuccess: () => onOpenChange(false) })
+  const wrongEnd = endRefusal(error)
+  const problem = wrongEnd ? undefined : problemText(error, 'Failed to update peptide. Please try again.')
   const footer = (
     <>
-      <FormProblem text={problemText(error, 'Failed to update peptide. Please try again.')} />
+      <FormProblem text={problem} />
       <Button variant="secondary" onClick={() => change(false)}>
         Cancel
       </Button>
@@ -69,8 +81,8 @@ export function EditEntryDialog({ entry, open, onOpenChange }: EditEntryDialogPr
     </>
   )
   return (
-    <Dialog open={open} onOpenChange={change} title={`Edit ${entry.peptide.name}`} footer={footer}>
-      <EditForm id={id} entry={entry} onSubmit={save} />
+    <Dialog open={open} onOpenChange={change} title={`Edit ${peptideName(entry)}`} footer={footer}>
+      <EditForm id={id} entry={entry} dose={dose} wrongEnd={wrongEnd} onSubmit={save} />
     </Dialog>
   )
 }

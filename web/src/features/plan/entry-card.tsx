@@ -1,12 +1,13 @@
 import type { PlanEntry } from '@pepwell/contract/plan'
 import type { CalendarDay } from '@pepwell/domain/calendar'
-import type { PlanStatus } from '@pepwell/domain/plan'
+import { type PlanStatus, peptideName } from '@pepwell/domain/plan'
 import { Pencil, Play, Syringe } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cx } from '../../lib/classes.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card, CardTitle } from '../../ui/card.tsx'
 import { EntryMenu } from './entry-menu.tsx'
+import { PersonalBadge } from './personal-badge.tsx'
 import { RegimenProgress } from './regimen-progress.tsx'
 import { StatusBadge } from './status-badge.tsx'
 
@@ -28,13 +29,14 @@ interface EntryCardProps extends EntryActions {
 }
 
 function EntryButtons({ entry, onLog, onEdit, onStatus }: EntryActions & { entry: PlanEntry }) {
-  const { status, peptide } = entry
+  const { status } = entry
+  const name = peptideName(entry)
   // What is over is looked back at, not worked on; its menu can still bring it back.
   if (status === 'completed') return null
   return (
     <div className="mt-auto flex gap-2 pt-1">
       {status === 'active' ? (
-        <Button className="flex-1" aria-label={`Log dose of ${peptide.name}`} onClick={() => onLog(entry)}>
+        <Button className="flex-1" aria-label={`Log dose of ${name}`} onClick={() => onLog(entry)}>
           <Syringe className="size-5" aria-hidden="true" />
           Log dose
         </Button>
@@ -42,14 +44,14 @@ function EntryButtons({ entry, onLog, onEdit, onStatus }: EntryActions & { entry
         <Button
           variant="secondary"
           className="flex-1"
-          aria-label={`Resume ${peptide.name}`}
+          aria-label={`Resume ${name}`}
           onClick={() => onStatus(entry, 'active')}
         >
           <Play className="size-4" aria-hidden="true" />
           Resume
         </Button>
       )}
-      <Button variant="secondary" aria-label={`Edit ${peptide.name}`} onClick={() => onEdit(entry)}>
+      <Button variant="secondary" aria-label={`Edit ${name}`} onClick={() => onEdit(entry)}>
         <Pencil className="size-4" aria-hidden="true" />
         Edit
       </Button>
@@ -58,14 +60,15 @@ function EntryButtons({ entry, onLog, onEdit, onStatus }: EntryActions & { entry
 }
 
 export function EntryCard({ entry, today, lastDose, changing, ...actions }: EntryCardProps) {
-  const { peptide, status, currentDose, frequency, notes } = entry
+  const { status, currentDose, frequency, notes } = entry
   return (
     <Card as="li" aria-busy={changing} className={cx('flex flex-col gap-3', changing && 'opacity-60')}>
       <div className="flex items-start gap-2">
         <CardTitle level={3} className="min-w-0 flex-1 pt-1.5">
-          {peptide.name}
+          {peptideName(entry)}
         </CardTitle>
-        <span className="pt-1.5">
+        <span className="flex flex-wrap justify-end gap-1.5 pt-1.5">
+          {entry.personalPeptide && <PersonalBadge />}
           <StatusBadge status={status} />
         </span>
         <span className="-mt-1 -mr-2">

@@ -1,5 +1,5 @@
 import type { PlanEntry } from '@pepwell/contract/plan'
-import type { PlanStatus } from '@pepwell/domain/plan'
+import { type PlanStatus, peptideName } from '@pepwell/domain/plan'
 import { CircleCheck, EllipsisVertical, Pause, Play, Trash2 } from 'lucide-react'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx'
@@ -15,9 +15,9 @@ interface EntryMenuProps {
 
 /** What is done with an entry now and then. */
 export function EntryMenu({ entry, onStatus, onRemove }: EntryMenuProps) {
-  const { status, peptide } = entry
+  const { status } = entry
   const trigger = (
-    <IconButton id={menuButtonId(entry)} aria-label={`More for ${peptide.name}`}>
+    <IconButton id={menuButtonId(entry)} aria-label={`More for ${peptideName(entry)}`}>
       <EllipsisVertical className="size-5" aria-hidden="true" />
     </IconButton>
   )

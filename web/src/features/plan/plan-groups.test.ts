@@ -13,7 +13,7 @@ const entries = [
 test('what is not active stands apart, paused first, an unknown status last', () => {
   const groups = apart(entries).map((group) => [
     group.label,
-    group.entries.map(({ peptide }) => peptide.name),
+    group.entries.map(({ peptide }) => peptide?.name),
   ])
   expect(groups).toEqual([
     ['Paused', ['Resting']],

@@ -1,14 +1,16 @@
 import type { PlanEntry } from '@pepwell/contract/plan'
+import { peptideName } from '@pepwell/domain/plan'
 import { Info } from 'lucide-react'
 import { useId } from 'react'
 import { Card, CardTitle } from '../../ui/card.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { PersonalBadge } from './personal-badge.tsx'
 import { StatusBadge } from './status-badge.tsx'
 
 interface ProtocolGridProps {
   /** what somebody is on: active or paused */
   entries: readonly PlanEntry[]
-  onInformation: (peptideId: number) => void
+  onInformation: (entry: PlanEntry) => void
 }
 
 /** What of the catalogue is in the plan already; nothing when there is none of it. */
@@ -21,24 +23,25 @@ export function ProtocolGrid({ entries, onInformation }: ProtocolGridProps) {
         Your Current Protocol
       </h2>
       <ul className="grid gap-2 sm:grid-cols-2 md:gap-3 lg:grid-cols-3">
-        {entries.map(({ id: entryId, peptide, currentDose, frequency, status }) => (
+        {entries.map((entry) => (
           <Card
             as="li"
-            key={entryId}
+            key={entry.id}
             className="flex items-center gap-2 max-md:rounded-xl max-md:py-2.5 max-md:pr-3"
           >
             <div className="min-w-0 flex-1">
               <CardTitle level={3} className="leading-snug max-md:text-base">
-                {peptide.name}
+                {peptideName(entry)}
               </CardTitle>
+              {entry.personalPeptide && <PersonalBadge />}
               <p className="text-soft max-md:text-sm">
-                <span className="tabular-nums">{currentDose}</span> · {frequency}
+                <span className="tabular-nums">{entry.currentDose}</span> · {entry.frequency}
               </p>
             </div>
-            <StatusBadge status={status} />
+            <StatusBadge status={entry.status} />
             <IconButton
-              aria-label={`Information about ${peptide.name}`}
-              onClick={() => onInformation(peptide.id)}
+              aria-label={`Information about ${peptideName(entry)}`}
+              onClick={() => onInformation(entry)}
               className="-mr-2"
             >
               <Info className="size-5" aria-hidden="true" />

@@ -1,4 +1,5 @@
 import type { PlanEntry } from '@pepwell/contract/plan'
+import { peptideName } from '@pepwell/domain/plan'
 import { problemText } from '../../lib/refusal-text.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { toast } from '../../ui/toast-store.ts'
@@ -28,7 +29,7 @@ export function RemoveEntryDialog({ entry, open, onOpenChange, onRemoved }: Remo
     <ConfirmDialog
       open={open}
       onOpenChange={change}
-      title={`Delete ${entry.peptide.name} from your plan?`}
+      title={`Delete ${peptideName(entry)} from your plan?`}
       description={
         <>
           It no longer counts in your adherence, and this cannot be undone. The doses you logged stay in your

@@ -66,6 +66,55 @@ describe('the form', () => {
   })
 })
 
+describe('the end', () => {
+  const day = (dialog: ReturnType<typeof within>, label: RegExp, value: string) =>
+    fireEvent.change(dialog.getByLabelText(label), { target: { value } })
+
+  test('is a day, or a length counted from the start', async () => {
+    whenAdding(() => HttpResponse.json(anEntry(), { status: 201 }))
+    const { user, dialog, add } = await openDialog()
+    await user.type(dialog.getByLabelText('Current dose'), '0.5 mg')
+    await user.click(dialog.getByRole('button', { name: '4 weeks' }))
+    expect(dialog.getByLabelText(/^End date/)).toHaveValue('2026-04-05')
+    expect(dialog.getByRole('button', { name: '4 weeks' })).toHaveAttribute('aria-pressed', 'true')
+    expect(dialog.getByText('Runs for 4 weeks.')).toBeVisible()
+    day(dialog, /^End date/, '2026-03-20')
+    expect(dialog.getByText('Runs for 12 days.')).toBeVisible()
+    await add()
+    await waitFor(() => expect(sent).toEqual([expect.objectContaining({ endDate: '2026-03-20' })]))
+  })
+
+  test('pressed again, a length is taken back', async () => {
+    const { user, dialog } = await openDialog()
+    await user.click(dialog.getByRole('button', { name: '8 weeks' }))
+    await user.click(dialog.getByRole('button', { name: '8 weeks' }))
+    expect(dialog.getByLabelText(/^End date/)).toHaveValue('')
+  })
+
+  test('before the start is refused beside the field, and nothing is sent', async () => {
+    const { user, dialog, add } = await openDialog()
+    await user.type(dialog.getByLabelText('Current dose'), '0.5 mg')
+    day(dialog, /^Start date/, '2026-03-20')
+    day(dialog, /^End date/, '2026-03-19')
+    await add()
+    expect(await dialog.findByText('The end date must not be before the start date')).toHaveRole('alert')
+    expect(dialog.getByLabelText(/^End date/)).toBeInvalid()
+    expect(sent).toEqual([])
+  })
+
+  test('that the server finds too early is told there too, once', async () => {
+    const text = 'The end date must not be before the start date'
+    whenAdding(() => refusal(400, 'END_BEFORE_START', text))
+    const { user, dialog, add } = await openDialog()
+    await user.type(dialog.getByLabelText('Current dose'), '0.5 mg')
+    day(dialog, /^End date/, '2026-03-09')
+    await add()
+    expect(await dialog.findByText(text)).toHaveRole('alert')
+    expect(dialog.getByLabelText(/^End date/)).toHaveAccessibleDescription(new RegExp(text))
+    expect(dialog.getAllByRole('alert')).toHaveLength(1)
+  })
+})
+
 describe('adding', () => {
   test('sends what was typed, says whose plan it is in, and moves it there', async () => {
     whenAdding(() => HttpResponse.json(anEntry(), { status: 201 }))
@@ -83,6 +132,7 @@ describe('adding', () => {
         notes: 'Sundays',
         status: 'active',
         startDate: '2026-03-09',
+        endDate: null,
       },
     ])
     expect(await screen.findByRole('heading', { name: 'Your Current Protocol' })).toBeVisible()

@@ -1,29 +1,37 @@
-import type { Peptide } from '@pepwell/contract/catalogue'
+import type { Peptide, PersonalPeptide } from '@pepwell/contract/catalogue'
 import type { PlanEntry } from '@pepwell/contract/plan'
 import type { CalendarDay } from '@pepwell/domain/calendar'
 import { AvailablePeptides } from '../../features/catalogue/available-peptides.tsx'
+import type { ListedPeptide } from '../../features/catalogue/listed-peptide.ts'
 import { isCurrent } from '../../features/plan/plan-groups.ts'
+import { isAbout } from '../../features/plan/plannable.ts'
 import { ProtocolGrid } from '../../features/plan/protocol-grid.tsx'
 import { useDialogAbout } from '../../ui/use-dialog-about.ts'
 import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import { PeptideDialogs } from './peptide-dialogs.tsx'
+import { PersonalDialogs } from './personal-dialogs.tsx'
+import { plannable } from './plannable.ts'
 
 interface DatabaseProps {
-  peptides: readonly Peptide[]
+  peptides: readonly ListedPeptide[]
   entries: readonly PlanEntry[]
   today: CalendarDay
 }
 
-/** The catalogue in two parts: what somebody is on, and what could be added. */
+/** The peptides in two parts: what somebody is on, and what could be added. */
 export function Database({ peptides, entries, today }: DatabaseProps) {
   const focus = useKeptFocus(entries)
-  const information = useDialogAbout<Peptide>()
-  const addition = useDialogAbout<Peptide>()
+  const dialogs = {
+    information: useDialogAbout<ListedPeptide>(),
+    addition: useDialogAbout<ListedPeptide>(),
+    prices: useDialogAbout<Peptide>(),
+  }
+  const own = { edited: useDialogAbout<PersonalPeptide>(), deleted: useDialogAbout<PersonalPeptide>() }
   const protocol = entries.filter(isCurrent)
-  const isTaken = ({ id }: Peptide) => protocol.some((entry) => entry.peptideId === id)
-  const informAbout = (id: number) => {
-    const peptide = peptides.find((known) => known.id === id)
-    if (peptide) information.show(peptide)
+  const isTaken = (peptide: ListedPeptide) => protocol.some((entry) => isAbout(entry, plannable(peptide)))
+  const informAbout = (entry: PlanEntry) => {
+    const peptide = peptides.find((listed) => isAbout(entry, plannable(listed)))
+    if (peptide) dialogs.information.show(peptide)
   }
   return (
     <>
@@ -32,16 +40,12 @@ export function Database({ peptides, entries, today }: DatabaseProps) {
         peptides={peptides.filter((peptide) => !isTaken(peptide))}
         inProtocol={peptides.filter(isTaken)}
         heading={focus.heading}
-        onInformation={information.show}
-        onAdd={addition.show}
+        onInformation={dialogs.information.show}
+        onAdd={dialogs.addition.show}
+        onPrices={dialogs.prices.show}
       />
-      <PeptideDialogs
-        information={information}
-        addition={addition}
-        isTaken={isTaken}
-        today={today}
-        focus={focus}
-      />
+      <PeptideDialogs {...dialogs} own={own} isTaken={isTaken} today={today} focus={focus} />
+      <PersonalDialogs {...own} entries={entries} focus={focus} />
     </>
   )
 }

@@ -1,29 +1,41 @@
 import type { Peptide } from '@pepwell/contract/catalogue'
 import type { CalendarDay } from '@pepwell/domain/calendar'
+import type { ListedPeptide } from '../../features/catalogue/listed-peptide.ts'
 import { PeptideInformation } from '../../features/catalogue/peptide-information.tsx'
 import { AddToPlanDialog } from '../../features/plan/add-to-plan-dialog.tsx'
+import { PricingDialog } from '../../features/pricing/pricing-dialog.tsx'
 import type { DialogAbout } from '../../ui/use-dialog-about.ts'
 import type { KeptFocus } from '../../ui/use-kept-focus.ts'
+import { InformationActions } from './information-actions.tsx'
+import type { PersonalDialogsAbout } from './personal-dialogs.tsx'
+import { plannable } from './plannable.ts'
 
 interface PeptideDialogsProps {
-  information: DialogAbout<Peptide>
-  addition: DialogAbout<Peptide>
-  isTaken: (peptide: Peptide) => boolean
+  information: DialogAbout<ListedPeptide>
+  addition: DialogAbout<ListedPeptide>
+  prices: DialogAbout<Peptide>
+  own: PersonalDialogsAbout
+  isTaken: (peptide: ListedPeptide) => boolean
   today: CalendarDay
   focus: KeptFocus
 }
 
-/** What a peptide is, and adding it; the one leads to the other. */
-export function PeptideDialogs({ information, addition, isTaken, today, focus }: PeptideDialogsProps) {
+/** What a peptide is, what it costs, and adding it; the first leads to the others. */
+export function PeptideDialogs(props: PeptideDialogsProps) {
+  const { information, addition, prices, own, isTaken, today, focus } = props
   const { subject } = information
-  const addFrom = (peptide: Peptide) => () => {
-    information.onOpenChange(false)
-    addition.show(peptide)
-  }
-  const onAddition = (open: boolean) => {
-    addition.onOpenChange(open)
-    if (!open) focus.settle()
-  }
+  const leadTo =
+    <About,>(dialog: DialogAbout<About>) =>
+    (peptide: About) => {
+      information.onOpenChange(false)
+      dialog.show(peptide)
+    }
+  const settling =
+    ({ onOpenChange }: Pick<DialogAbout<unknown>, 'onOpenChange'>) =>
+    (open: boolean) => {
+      onOpenChange(open)
+      if (!open) focus.settle()
+    }
   return (
     <>
       {subject && (
@@ -31,17 +43,28 @@ export function PeptideDialogs({ information, addition, isTaken, today, focus }:
           peptide={subject}
           open={information.open}
           onOpenChange={information.onOpenChange}
-          onAdd={isTaken(subject) ? undefined : addFrom(subject)}
+          actions={
+            <InformationActions
+              peptide={subject}
+              onAdd={isTaken(subject) ? undefined : leadTo(addition)}
+              onPrices={leadTo(prices)}
+              onEdit={leadTo(own.edited)}
+              onDelete={leadTo(own.deleted)}
+            />
+          }
         />
       )}
       {addition.subject && (
         <AddToPlanDialog
-          peptide={addition.subject}
+          peptide={plannable(addition.subject)}
           open={addition.open}
-          onOpenChange={onAddition}
+          onOpenChange={settling(addition)}
           today={today}
           onAdded={focus.leaving}
         />
+      )}
+      {prices.subject && (
+        <PricingDialog peptide={prices.subject} open={prices.open} onOpenChange={settling(prices)} />
       )}
     </>
   )

@@ -1,5 +1,6 @@
 import type { DoseLog } from '@pepwell/contract/doses'
 import type { PlanEntry } from '@pepwell/contract/plan'
+import { peptideName } from '@pepwell/domain/plan'
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { DoseValues } from '../dose-form.ts'
 import { quickChoices } from '../start-values.ts'
@@ -36,7 +37,7 @@ export function EntryChoice({ entries, doses }: EntryChoiceProps) {
               checked={entry.id === chosen}
               onChange={() => choose(entry)}
             />
-            {entry.peptide.name}
+            {peptideName(entry)}
           </label>
         ))}
       </div>

@@ -10,10 +10,17 @@ import { MomentFields } from './moment-fields.tsx'
 import { NotesField } from './notes-field.tsx'
 import { SitePicture } from './site-field.tsx'
 
+interface MoreFieldsProps {
+  last?: DoseLog
+  timeZone: string
+  /** there is something in them that nobody typed here */
+  startOpen?: boolean
+}
+
 /** What a quick log leaves out unless it is asked for. */
-export function MoreFields({ last, timeZone }: { last?: DoseLog; timeZone: string }) {
+export function MoreFields({ last, timeZone, startOpen = false }: MoreFieldsProps) {
   const { errors } = useFormContext<DoseValues>().formState
-  const [opened, setOpened] = useState(false)
+  const [opened, setOpened] = useState(startOpen)
   // A message nobody sees would leave the button dead.
   const hasProblem = Boolean(errors.volume ?? errors.feeling ?? errors.notes ?? errors.takenDate)
   return (

@@ -1,5 +1,6 @@
 import type { DoseLog } from '@pepwell/contract/doses'
 import type { PlanEntry } from '@pepwell/contract/plan'
+import { peptideName } from '@pepwell/domain/plan'
 import { useFormContext } from 'react-hook-form'
 import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
@@ -27,9 +28,9 @@ export function PeptideField({ entries, doses }: PeptideFieldProps) {
   return (
     <Field label="Peptide" error={formState.errors.userPeptideId?.message}>
       <Select {...chosen} placeholder="Select a peptide">
-        {entries.map(({ id, peptide }) => (
-          <option key={id} value={id}>
-            {peptide.name}
+        {entries.map((entry) => (
+          <option key={entry.id} value={entry.id}>
+            {peptideName(entry)}
           </option>
         ))}
       </Select>

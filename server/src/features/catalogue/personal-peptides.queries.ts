@@ -1,0 +1,67 @@
+import type { Insertable, Updateable } from 'kysely'
+import type { Db } from '../../database/connect.ts'
+import { prepared } from '../../database/prepared.ts'
+import type { PersonalPeptides } from '../../database/schema.ts'
+
+const shownColumns = [
+  'id',
+  'name',
+  'category',
+  'description',
+  'benefits',
+  'sideEffects',
+  'recommendedDose',
+  'frequency',
+  'duration',
+  'bestTakenWith',
+  'competitorLinks',
+] as const
+
+const selectOwn = prepared((db, { userId }: { userId: string }) =>
+  db.selectFrom('personalPeptides').select(shownColumns).where('userId', '=', userId).orderBy('id', 'desc'),
+)
+
+export const personalPeptidesOf = (db: Db, userId: string) => selectOwn(db, { userId })
+
+/** @returns undefined when the client's id is known already */
+export const insertPersonalPeptide = (db: Db, peptide: Insertable<PersonalPeptides>) =>
+  db
+    .insertInto('personalPeptides')
+    .values(peptide)
+    .onConflict((conflict) => conflict.columns(['userId', 'clientId']).doNothing())
+    .returning(shownColumns)
+    .executeTakeFirst()
+
+export const personalPeptideByClientId = (db: Db, userId: string, clientId: string) =>
+  db
+    .selectFrom('personalPeptides')
+    .select(shownColumns)
+    .where('userId', '=', userId)
+    .where('clientId', '=', clientId)
+    .executeTakeFirstOrThrow()
+
+/** @returns undefined when it is not theirs */
+export const changePersonalPeptide = (
+  db: Db,
+  userId: string,
+  id: number,
+  changes: Updateable<PersonalPeptides>,
+) =>
+  db
+    .updateTable('personalPeptides')
+    // Setting the owner to itself keeps a change of nothing a statement.
+    .set((of) => ({ ...changes, userId: of.ref('userId') }))
+    .where('userId', '=', userId)
+    .where('id', '=', id)
+    .returning(shownColumns)
+    .executeTakeFirst()
+
+/** Its plan entries go with it; the doses logged of them stay, under the name they were logged with. */
+export const deletePersonalPeptide = async (db: Db, userId: string, id: number): Promise<boolean> => {
+  const { numDeletedRows } = await db
+    .deleteFrom('personalPeptides')
+    .where('userId', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}

@@ -1,0 +1,38 @@
+import type { NewPersonalPeptide, PersonalPeptideUpdate } from '@pepwell/contract/catalogue'
+import type { Kysely } from 'kysely'
+import type { z } from 'zod'
+import type { Clock } from '../../clock.ts'
+import type { DB } from '../../database/schema.ts'
+import { Refusal } from '../../http/refusal.ts'
+import type { SessionUser } from '../../http/session.ts'
+import * as queries from './personal-peptides.queries.ts'
+
+/** Peptides that a person describes themselves; nobody else sees them. */
+export function personalPeptidesService({ db, clock }: { db: Kysely<DB>; clock: Clock }) {
+  return {
+    list: (user: SessionUser) => queries.personalPeptidesOf(db, user.id),
+
+    /** Stores a peptide once per client id: a retry gets the first result. */
+    async add(user: SessionUser, input: z.output<typeof NewPersonalPeptide>) {
+      const row = { ...input, userId: user.id, createdAt: new Date(clock.now()) }
+      const added = await queries.insertPersonalPeptide(db, row)
+      return added ?? queries.personalPeptideByClientId(db, user.id, String(input.clientId))
+    },
+
+    /** @throws Refusal PERSONAL_PEPTIDE_NOT_FOUND */
+    async update(user: SessionUser, id: number, changes: z.output<typeof PersonalPeptideUpdate>) {
+      const changed = await queries.changePersonalPeptide(db, user.id, id, changes)
+      if (!changed) throw new Refusal('PERSONAL_PEPTIDE_NOT_FOUND')
+      return changed
+    },
+
+    /** @throws Refusal PERSONAL_PEPTIDE_NOT_FOUND */
+    async remove(user: SessionUser, id: number): Promise<void> {
+      if (!(await queries.deletePersonalPeptide(db, user.id, id)))
+        throw new Refusal('PERSONAL_PEPTIDE_NOT_FOUND')
+    },
+  }
+}
+
+/** See {@link personalPeptidesService}. */
+export type PersonalPeptides = ReturnType<typeof personalPeptidesService>

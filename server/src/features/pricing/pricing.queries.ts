@@ -1,0 +1,14 @@
+import type { Db } from '../../database/connect.ts'
+import { prepared } from '../../database/prepared.ts'
+
+const selectPrices = prepared((db, { peptideId }: { peptideId: number }) =>
+  db
+    .selectFrom('vendorPrices')
+    .select(['id', 'peptideId', 'vendorName', 'price', 'dosage', 'usLabTested', 'batchTracked', 'notes'])
+    .where('peptideId', '=', peptideId)
+    .orderBy('price')
+    .orderBy('id'),
+)
+
+/** Cheapest first. */
+export const pricesOf = (db: Db, peptideId: number) => selectPrices(db, { peptideId })

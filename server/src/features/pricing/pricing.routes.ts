@@ -1,0 +1,8 @@
+import { listVendorPrices } from '@pepwell/contract/pricing'
+import type { FastifyInstance } from 'fastify'
+import { handle } from '../../http/handle.ts'
+import type { Pricing } from './pricing.service.ts'
+
+export function pricingRoutes(app: FastifyInstance, pricing: Pricing): void {
+  handle(app, listVendorPrices, ({ params }) => pricing.vendorPrices(params.peptideId))
+}

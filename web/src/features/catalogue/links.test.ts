@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { notedLinks } from './links.ts'
+
+test('each address on a line of its own can be followed, what is no web address is text', () => {
+  const note = 'https://example.com/a?b=1\n\n  Their shop \nHTTP://example.org\njavascript:alert(1)\nhttps://'
+  expect(notedLinks(note)).toEqual([
+    { text: 'https://example.com/a?b=1', href: 'https://example.com/a?b=1' },
+    { text: 'Their shop' },
+    { text: 'HTTP://example.org', href: 'HTTP://example.org' },
+    { text: 'javascript:alert(1)' },
+    { text: 'https://' },
+  ])
+})

@@ -1,0 +1,19 @@
+import { notedLinks } from './links.ts'
+
+/** What somebody noted, line by line; addresses can be followed. */
+export const NotedLinks = ({ note }: { note: string }) => (
+  <ul>
+    {notedLinks(note).map(({ text, href }, line) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same, and they never move
+      <li key={line}>
+        {href ? (
+          <a href={href} target="_blank" rel="noopener noreferrer nofollow" className="inline-block py-1">
+            {text}
+          </a>
+        ) : (
+          text
+        )}
+      </li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,42 @@
+import type { PersonalPeptide } from '@pepwell/contract/catalogue'
+import { useId } from 'react'
+import { problemText } from '../../../lib/refusal-text.ts'
+import { toast } from '../../../ui/toast-store.ts'
+import { useChangePersonalPeptide } from '../catalogue.api.ts'
+import { PersonalDialog, PersonalPeptideForm } from './personal-dialog.tsx'
+import type { Personal } from './personal-form.ts'
+
+interface EditPersonalDialogProps {
+  peptide: PersonalPeptide
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+export function EditPersonalDialog({ peptide, open, onOpenChange }: EditPersonalDialogProps) {
+  const id = useId()
+  const { mutate, reset, isPending, error } = useChangePersonalPeptide({
+    onSuccess: () => {
+      toast({ title: 'Peptide updated successfully' })
+    },
+  })
+  const change = (next: boolean) => {
+    reset()
+    onOpenChange(next)
+  }
+  const save = (body: Personal) =>
+    mutate({ params: { id: String(peptide.id) }, body }, { onSuccess: () => onOpenChange(false) })
+  return (
+    <PersonalDialog
+      open={open}
+      onOpenChange={change}
+      title={`Edit ${peptide.name}`}
+      form={id}
+      submit="Save"
+      pending={isPending}
+      pendingLabel="Saving..."
+      problem={problemText(error, 'Failed to update peptide. Please try again.')}
+    >
+      <PersonalPeptideForm id={id} peptide={peptide} onSubmit={save} />
+    </PersonalDialog>
+  )
+}

@@ -1,0 +1,98 @@
+import { frequencies } from '@pepwell/domain/frequencies'
+import { peptideCategories } from '@pepwell/domain/peptide-categories'
+import type { ReactNode } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { Combobox } from '../../../ui/combobox.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { TextArea, TextInput } from '../../../ui/text-input.tsx'
+import type { PersonalValues } from './personal-form.ts'
+
+interface LineProps {
+  name: keyof PersonalValues
+  label: string
+  hint?: string
+  placeholder?: string
+}
+
+function Line({ name, label, hint, placeholder }: LineProps) {
+  const { register, formState } = useFormContext<PersonalValues>()
+  return (
+    <Field label={label} hint={hint} error={formState.errors[name]?.message}>
+      <TextInput {...register(name)} placeholder={placeholder} autoComplete="off" />
+    </Field>
+  )
+}
+
+function Paragraphs({ optional, ...line }: LineProps & { optional?: boolean }) {
+  const { name, label, hint, placeholder } = line
+  const { register, formState } = useFormContext<PersonalValues>()
+  return (
+    <Field label={label} hint={hint} optional={optional} error={formState.errors[name]?.message}>
+      <TextArea {...register(name)} rows={2} placeholder={placeholder} />
+    </Field>
+  )
+}
+
+function CategoryField() {
+  const { register, formState } = useFormContext<PersonalValues>()
+  return (
+    <Field label="Category" error={formState.errors.category?.message}>
+      <Select {...register('category')} placeholder="Select a category">
+        {peptideCategories.map((category) => (
+          <option key={category}>{category}</option>
+        ))}
+      </Select>
+    </Field>
+  )
+}
+
+function FrequencyField() {
+  const { register, formState } = useFormContext<PersonalValues>()
+  return (
+    <Field label="Frequency" error={formState.errors.frequency?.message}>
+      <Combobox {...register('frequency')} options={frequencies} placeholder="Daily, Weekly, every 3 days…" />
+    </Field>
+  )
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className="flex min-w-0 flex-col gap-4">
+      <legend className="mb-3 w-full border-b border-line pb-1.5 text-lg font-bold tracking-tight">
+        {title}
+      </legend>
+      {children}
+    </fieldset>
+  )
+}
+
+/** Everything that is asked about a personal peptide, in the order in which one knows it. */
+export const PersonalFields = () => (
+  <>
+    <Section title="What it is">
+      <Line name="name" label="Name" placeholder="As it stands on the vial" />
+      <CategoryField />
+      <Paragraphs name="description" label="Description" />
+    </Section>
+    <Section title="What to expect">
+      <Paragraphs name="benefits" label="Benefits" />
+      <Paragraphs name="sideEffects" label="Side effects" />
+    </Section>
+    <Section title="How it is taken">
+      <Line name="recommendedDose" label="Recommended dose" placeholder="with its unit" />
+      <FrequencyField />
+      <Line name="duration" label="Duration" placeholder="8 weeks, then a break of 4" />
+      <Line name="bestTakenWith" label="Best taken with" placeholder="Food, water, time of day" />
+    </Section>
+    <Section title="Where else to find it">
+      <Paragraphs
+        name="competitorLinks"
+        label="Competitor links"
+        hint="Web addresses, one on each line."
+        placeholder="https://"
+        optional
+      />
+    </Section>
+  </>
+)

@@ -1,0 +1,33 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { type PersonalPeptide, PersonalPeptideForm } from '@pepwell/contract/catalogue'
+import { useForm } from 'react-hook-form'
+import type { z } from 'zod'
+
+/** A category that is not chosen yet is none of the list. */
+export type PersonalValues = Omit<z.input<typeof PersonalPeptideForm>, 'category'> & { category: string }
+export type Personal = z.output<typeof PersonalPeptideForm>
+
+const nothing: PersonalValues = {
+  name: '',
+  description: '',
+  category: '',
+  benefits: '',
+  sideEffects: '',
+  recommendedDose: '',
+  frequency: '',
+  duration: '',
+  bestTakenWith: '',
+  competitorLinks: '',
+}
+
+const valuesOf = ({ id: _, ...written }: PersonalPeptide): PersonalValues => ({
+  ...written,
+  competitorLinks: written.competitorLinks ?? '',
+})
+
+/** The form of a personal peptide; without one it is for a new one. */
+export const usePersonalForm = (peptide?: PersonalPeptide) =>
+  useForm<PersonalValues, unknown, Personal>({
+    resolver: zodResolver(PersonalPeptideForm as z.ZodType<Personal, PersonalValues>),
+    defaultValues: peptide ? valuesOf(peptide) : nothing,
+  })

@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { catalogueQuery, personalPeptidesQuery } from './catalogue.api.ts'
+import type { ListedPeptide } from './listed-peptide.ts'
+
+/** Everything that can be chosen, the person's own first. `peptides` is undefined until all are known; `failed` is what could not be loaded. */
+export function useAllPeptides() {
+  const catalogue = useQuery(catalogueQuery)
+  const own = useQuery(personalPeptidesQuery)
+  const peptides = useMemo(
+    (): ListedPeptide[] | undefined => own.data && catalogue.data && [...own.data, ...catalogue.data],
+    [own.data, catalogue.data],
+  )
+  const failed = [catalogue, own].find(({ data, isError }) => !data && isError)
+  return { peptides, failed }
+}

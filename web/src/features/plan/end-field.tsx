@@ -1,0 +1,72 @@
+import { errorMessage } from '@pepwell/contract/errors'
+import { addDays, type CalendarDay, daysBetween, isCalendarDay } from '@pepwell/domain/calendar'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { ApiError } from '../../lib/api.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+
+interface WithEnd {
+  endDate?: string | null
+}
+
+/** How long regimens usually run, in weeks. */
+const LENGTHS = [4, 8, 12, 16]
+
+const DAYS_A_WEEK = 7
+
+/** The last day of so many weeks, the first day being one of them. */
+const lastDayOf = (weeks: number, start: CalendarDay): CalendarDay => addDays(start, weeks * DAYS_A_WEEK - 1)
+
+/** What the server says when it finds the end before the start. */
+export const endRefusal = (error: unknown): string | undefined =>
+  error instanceof ApiError && error.code === 'END_BEFORE_START' ? errorMessage.END_BEFORE_START : undefined
+
+function lengthText(start: CalendarDay, end: CalendarDay | null | undefined): string {
+  if (!end || !isCalendarDay(end) || end < start) return ''
+  const days = daysBetween(start, end) + 1
+  return days % DAYS_A_WEEK === 0
+    ? `${days / DAYS_A_WEEK} ${days === DAYS_A_WEEK ? 'week' : 'weeks'}`
+    : `${days} ${days === 1 ? 'day' : 'days'}`
+}
+
+/** The last day of a regimen, if it has one: a date, or a length that is counted from its start. */
+export function EndField({ start, refusal }: { start: CalendarDay; refusal?: string }) {
+  const { register, setValue, control, formState } = useFormContext<WithEnd>()
+  const end = useWatch({ control, name: 'endDate' })
+  const choose = (weeks: number) => {
+    const day = lastDayOf(weeks, start)
+    setValue('endDate', end === day ? '' : day, { shouldValidate: true, shouldDirty: true })
+  }
+  const length = lengthText(start, end)
+  return (
+    <div>
+      <Field
+        label="End date"
+        optional
+        hint="Its last day. Leave it empty when there is none."
+        error={formState.errors.endDate?.message ?? refusal}
+      >
+        <TextInput type="date" {...register('endDate')} />
+      </Field>
+      <fieldset className="mt-2 flex flex-wrap items-center gap-2">
+        <legend className="sr-only">Length</legend>
+        {LENGTHS.map((weeks) => (
+          <Button
+            key={weeks}
+            variant="secondary"
+            size="sm"
+            aria-pressed={end === lastDayOf(weeks, start)}
+            className="aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent-ink"
+            onClick={() => choose(weeks)}
+          >
+            {weeks} weeks
+          </Button>
+        ))}
+      </fieldset>
+      <p role="status" className="mt-1.5 min-h-5 text-sm text-soft tabular-nums">
+        {length && `Runs for ${length}.`}
+      </p>
+    </div>
+  )
+}

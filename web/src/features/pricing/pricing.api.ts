@@ -1,0 +1,6 @@
+import { listVendorPrices } from '@pepwell/contract/pricing'
+import { queryOf } from '../../lib/use-call.ts'
+
+/** What vendors ask for a peptide of the catalogue. */
+export const vendorPricesQuery = (peptideId: number) =>
+  queryOf(listVendorPrices, { params: { peptideId: String(peptideId) } })

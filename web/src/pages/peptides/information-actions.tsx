@@ -1,0 +1,39 @@
+import type { Peptide, PersonalPeptide } from '@pepwell/contract/catalogue'
+import { Pencil, Tag, Trash2 } from 'lucide-react'
+import { isPersonal, type ListedPeptide } from '../../features/catalogue/listed-peptide.ts'
+import { Button } from '../../ui/button.tsx'
+
+interface InformationActionsProps {
+  peptide: ListedPeptide
+  /** left out for what is in the plan already */
+  onAdd?: (peptide: ListedPeptide) => void
+  onPrices: (peptide: Peptide) => void
+  onEdit: (peptide: PersonalPeptide) => void
+  onDelete: (peptide: PersonalPeptide) => void
+}
+
+/** What can be done with the peptide that is read about; one's own can be mended. */
+export function InformationActions({ peptide, onAdd, onPrices, onEdit, onDelete }: InformationActionsProps) {
+  return (
+    <>
+      {isPersonal(peptide) ? (
+        <>
+          <Button variant="secondary" onClick={() => onDelete(peptide)}>
+            <Trash2 className="size-4" aria-hidden="true" />
+            Delete
+          </Button>
+          <Button variant="secondary" onClick={() => onEdit(peptide)}>
+            <Pencil className="size-4" aria-hidden="true" />
+            Edit
+          </Button>
+        </>
+      ) : (
+        <Button variant="secondary" onClick={() => onPrices(peptide)}>
+          <Tag className="size-4" aria-hidden="true" />
+          Compare prices
+        </Button>
+      )}
+      {onAdd && <Button onClick={() => onAdd(peptide)}>Add to plan</Button>}
+    </>
+  )
+}

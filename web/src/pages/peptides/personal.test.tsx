@@ -1,0 +1,267 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { describe, expect, test } from 'vitest'
+import { anEntry, aPeptide, aPersonalEntry, aPersonalPeptide } from '../../test/regimen.ts'
+import { serveRegimen } from '../../test/regimen-server.ts'
+import { renderPage } from '../../test/render.tsx'
+import { server } from '../../test/server.ts'
+import { aUser } from '../../test/users.ts'
+import Peptides from '../peptides.tsx'
+
+const PATH = '/api/personal-peptides'
+
+type Page = ReturnType<typeof renderPage>
+
+const open = (path = '/peptides') => renderPage(<Peptides />, { path, user: aUser() })
+
+const section = async (name: string) => within(await screen.findByRole('region', { name }))
+
+const row = async (name: string) =>
+  within((await screen.findByRole('heading', { level: 3, name })).closest('li') as HTMLElement)
+
+/** Answers one kind of write about personal peptides, and tells what was sent. */
+function whenSent(method: 'post' | 'patch' | 'delete', path: string, answer: () => Response) {
+  const sent: Record<string, unknown>[] = []
+  server.use(
+    http[method](path, async ({ request }) => {
+      sent.push(method === 'delete' ? {} : ((await request.json()) as Record<string, unknown>))
+      return answer()
+    }),
+  )
+  return sent
+}
+
+describe('in the list', () => {
+  test('stands first, marked, and is found like any other', async () => {
+    serveRegimen({ peptides: [aPeptide()], personal: [aPersonalPeptide()] })
+    open('/peptides?q=my blend&category=Recovery')
+    const available = await section('Available Peptides')
+    expect(available.getAllByRole('heading', { level: 3 }).map((h) => h.textContent)).toEqual(['My blend'])
+    expect((await row('My blend')).getByText('Personal')).toBeVisible()
+    expect(available.queryByRole('button', { name: 'Compare prices of My blend' })).not.toBeInTheDocument()
+  })
+
+  test('of the catalogue’s number is not taken for the catalogue’s peptide', async () => {
+    serveRegimen({
+      peptides: [aPeptide({ id: 1 })],
+      personal: [aPersonalPeptide({ id: 1 })],
+      plan: [anEntry({ peptideId: 1 })],
+    })
+    open()
+    expect((await section('Available Peptides')).getByText('My blend')).toBeVisible()
+    expect((await section('Your Current Protocol')).queryByText('Personal')).not.toBeInTheDocument()
+  })
+
+  test('in the protocol it is marked, tells about itself and is not offered again', async () => {
+    serveRegimen({ personal: [aPersonalPeptide()], plan: [aPersonalEntry()] })
+    const { user } = open()
+    expect(await screen.findByText('All available peptides are already in your protocol.')).toBeVisible()
+    const protocol = await section('Your Current Protocol')
+    expect(protocol.getByText('Personal')).toBeVisible()
+    await user.click(protocol.getByRole('button', { name: 'Information about My blend' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'My blend' }))
+    expect(dialog.getByText('Mixed by my pharmacy.')).toBeVisible()
+    expect(dialog.queryByRole('button', { name: 'Add to plan' })).not.toBeInTheDocument()
+  })
+
+  test('that cannot be loaded says so and can be fetched again', async () => {
+    serveRegimen({ personal: [aPersonalPeptide()] })
+    server.use(http.get(PATH, () => HttpResponse.json({}, { status: 500 }), { once: true }))
+    const { user } = open()
+    expect(await screen.findByText('The peptides could not be loaded')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(await row('My blend')).toBeTruthy()
+  })
+
+  test('goes into the plan as what it is', async () => {
+    serveRegimen({ personal: [aPersonalPeptide({ id: 7 })] })
+    const sent = whenSent('post', '/api/user-peptides', () =>
+      HttpResponse.json(aPersonalEntry(), { status: 201 }),
+    )
+    const { user } = open()
+    await user.click(await screen.findByRole('button', { name: 'Add to plan: My blend' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add My blend to your plan' }))
+    expect(dialog.getByLabelText('Current dose')).toHaveAccessibleDescription(/You wrote: 100 mcg/)
+    await user.type(dialog.getByLabelText('Current dose'), '100 mcg')
+    await user.click(dialog.getByRole('button', { name: 'Add to plan' }))
+    expect(await screen.findByText('My blend added to your plan successfully!')).toBeVisible()
+    expect(sent).toEqual([
+      expect.objectContaining({ personalPeptideId: 7, currentDose: '100 mcg', frequency: '3x per week' }),
+    ])
+    expect(sent[0]).not.toHaveProperty('peptideId')
+  })
+})
+
+describe('adding one', () => {
+  const openForm = async () => {
+    const regimen = serveRegimen({ peptides: [aPeptide()] })
+    const page = open()
+    await page.user.click(screen.getByRole('button', { name: 'Add Personal Peptide' }))
+    const form = within(await screen.findByRole('dialog', { name: 'Add Personal Peptide' }))
+    const add = () => page.user.click(form.getByRole('button', { name: 'Add peptide' }))
+    return { ...page, regimen, form, add }
+  }
+
+  const fillIn = async ({ user }: Page, form: ReturnType<typeof within>) => {
+    const { id: _id, competitorLinks: _links, category, ...texts } = aPersonalPeptide()
+    const labels: Record<keyof typeof texts, string> = {
+      name: 'Name',
+      description: 'Description',
+      benefits: 'Benefits',
+      sideEffects: 'Side effects',
+      recommendedDose: 'Recommended dose',
+      frequency: 'Frequency',
+      duration: 'Duration',
+      bestTakenWith: 'Best taken with',
+    }
+    await user.selectOptions(form.getByLabelText('Category'), category)
+    for (const [name, label] of Object.entries(labels)) {
+      await user.click(form.getByLabelText(label))
+      await user.paste(texts[name as keyof typeof texts])
+    }
+    return { ...texts, category, competitorLinks: null }
+  }
+
+  test('asks for each of the nine, and sends nothing before', async () => {
+    const sent = whenSent('post', PATH, () => HttpResponse.error())
+    const { form, add } = await openForm()
+    await add()
+    expect(await form.findByText('Name is required')).toHaveRole('alert')
+    for (const message of [
+      'Description is required',
+      'Category is required',
+      'Benefits are required',
+      'Side effects information is required',
+      'Recommended dose is required',
+      'Frequency is required',
+      'Duration is required',
+      'Best taken with information is required',
+    ]) {
+      expect(form.getByText(message)).toHaveRole('alert')
+    }
+    expect(form.getAllByRole('alert')).toHaveLength(9)
+    expect(sent).toEqual([])
+  })
+
+  test('offers the categories of the catalogue', async () => {
+    const { form } = await openForm()
+    const offered = within(form.getByLabelText('Category')).getAllByRole('option')
+    expect(offered.map(({ textContent }) => textContent)).toEqual([
+      'Select a category',
+      'Growth Hormone Releasing',
+      'Cosmetic',
+      'Fat Loss',
+      'Muscle Building',
+      'Recovery',
+      'Anti-Aging',
+      'Cognitive Enhancement',
+      'Sleep',
+      'Immune Support',
+      'Healing',
+      'Other',
+    ])
+  })
+
+  test('sends what was written, says so, and shows it in the list', async () => {
+    const sent = whenSent('post', PATH, () => HttpResponse.json(aPersonalPeptide(), { status: 201 }))
+    const { form, add, regimen, ...page } = await openForm()
+    const written = await fillIn(page, form)
+    regimen.personal = [aPersonalPeptide()]
+    await add()
+    expect(await screen.findByText('Personal peptide added successfully!')).toBeVisible()
+    expect(sent).toEqual([{ ...written, clientId: expect.any(String) }])
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect((await row('My blend')).getByText('Personal')).toBeVisible()
+  })
+
+  test('a failure is told, keeps what was written, and is repeated as the same one', async () => {
+    const sent = whenSent('post', PATH, () => HttpResponse.json({}, { status: 500 }))
+    const { form, add, ...page } = await openForm()
+    await fillIn(page, form)
+    await add()
+    expect(await form.findByText('Failed to add personal peptide. Please try again.')).toHaveRole('alert')
+    expect(form.getByLabelText('Name')).toHaveValue('My blend')
+    expect(form.getByLabelText('Category')).toHaveValue('Recovery')
+    await add()
+    await waitFor(() => expect(sent).toHaveLength(2))
+    expect(sent[0]?.clientId).toBe(sent[1]?.clientId)
+  })
+})
+
+describe('one’s own', () => {
+  const openAbout = async (start: Parameters<typeof serveRegimen>[0] = {}) => {
+    const regimen = serveRegimen({ peptides: [aPeptide()], personal: [aPersonalPeptide()], ...start })
+    const page = open()
+    const [about] = await screen.findAllByRole('button', { name: 'Information about My blend' })
+    await page.user.click(about as HTMLElement)
+    const dialog = within(await screen.findByRole('dialog', { name: 'My blend' }))
+    return { ...page, regimen, dialog }
+  }
+
+  test('tells everything that was written, and links only what is a web address', async () => {
+    const competitorLinks = 'https://example.com/blend\njavascript:alert(1)'
+    const { dialog } = await openAbout({ personal: [aPersonalPeptide({ competitorLinks })] })
+    for (const text of [
+      'Less soreness.',
+      'None so far.',
+      '100 mcg',
+      '3x per week',
+      '8 weeks',
+      'In the evening',
+    ]) {
+      expect(dialog.getByText(text)).toBeVisible()
+    }
+    const [link, ...others] = dialog.getAllByRole('link')
+    expect(link).toHaveAttribute('href', 'https://example.com/blend')
+    expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'))
+    expect(others).toEqual([])
+    expect(dialog.getByText(/nobody checked it/)).toBeVisible()
+  })
+
+  test('can be mended', async () => {
+    const sent = whenSent('patch', `${PATH}/:id`, () =>
+      HttpResponse.json(aPersonalPeptide({ name: 'Our blend' })),
+    )
+    const { user, dialog, regimen } = await openAbout()
+    await user.click(dialog.getByRole('button', { name: 'Edit' }))
+    const form = within(await screen.findByRole('dialog', { name: 'Edit My blend' }))
+    expect(form.getByLabelText('Category')).toHaveValue('Recovery')
+    await user.clear(form.getByLabelText('Name'))
+    await user.type(form.getByLabelText('Name'), 'Our blend')
+    regimen.personal = [aPersonalPeptide({ name: 'Our blend' })]
+    await user.click(form.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('Peptide updated successfully')).toBeVisible()
+    const { id: _, ...written } = aPersonalPeptide({ name: 'Our blend' })
+    expect(sent).toEqual([written])
+    expect(await row('Our blend')).toBeTruthy()
+  })
+
+  test.each([
+    ['in no plan', [], /cannot be undone\. The doses you logged of it/],
+    ['in the plan', [aPersonalEntry()], /also leaves your plan/],
+    ['completed', [aPersonalEntry({ status: 'completed' })], /also leaves your plan/],
+  ])('%s, is deleted after a question that tells what follows', async (_what, plan, consequence) => {
+    const sent = whenSent('delete', `${PATH}/:id`, () => HttpResponse.json({ message: '' }))
+    const { user, dialog, regimen } = await openAbout({ plan })
+    await user.click(dialog.getByRole('button', { name: 'Delete' }))
+    const question = within(await screen.findByRole('alertdialog', { name: 'Delete My blend?' }))
+    expect(question.getByText(consequence)).toBeVisible()
+    expect(sent).toEqual([])
+    regimen.personal = []
+    regimen.plan = []
+    await user.click(question.getByRole('button', { name: 'Delete' }))
+    expect(await screen.findByText('Personal peptide deleted')).toBeVisible()
+    await waitFor(() => expect(screen.queryByText('My blend')).not.toBeInTheDocument())
+    expect(screen.queryByText('Your Current Protocol')).not.toBeInTheDocument()
+    expect(sent).toHaveLength(1)
+  })
+
+  test('whose deletion fails stays, and so does the question', async () => {
+    whenSent('delete', `${PATH}/:id`, () => HttpResponse.error())
+    const { user, dialog } = await openAbout()
+    await user.click(dialog.getByRole('button', { name: 'Delete' }))
+    await user.click(await screen.findByRole('button', { name: 'Delete' }))
+    expect(await screen.findByText('Failed to remove peptide. Please try again.')).toHaveRole('alert')
+    expect(screen.getByRole('alertdialog')).toBeVisible()
+  })
+})

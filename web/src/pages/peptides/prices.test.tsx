@@ -1,0 +1,168 @@
+import type { VendorPrice } from '@pepwell/contract/pricing'
+import { screen, within } from '@testing-library/react'
+import { delay, HttpResponse, http } from 'msw'
+import { describe, expect, test } from 'vitest'
+import { aPeptide } from '../../test/regimen.ts'
+import { serveRegimen } from '../../test/regimen-server.ts'
+import { renderPage } from '../../test/render.tsx'
+import { server } from '../../test/server.ts'
+import { aUser } from '../../test/users.ts'
+import Peptides from '../peptides.tsx'
+
+const PATH = '/api/admin/vendor-prices/:peptideId'
+
+const anOffer = (id: number, price: number, changes: Partial<VendorPrice> = {}): VendorPrice => ({
+  id,
+  peptideId: 1,
+  vendorName: `Vendor ${id}`,
+  price,
+  dosage: '5mg',
+  usLabTested: false,
+  batchTracked: false,
+  notes: null,
+  ...changes,
+})
+
+const inShop = { shopEnabled: true, shopStatus: 'available', shopPrice: 89.9 } as const
+
+function serve(offers: VendorPrice[], peptide: Parameters<typeof aPeptide>[0] = {}) {
+  serveRegimen({ peptides: [aPeptide(peptide)] })
+  const asked: unknown[] = []
+  server.use(
+    http.get(PATH, ({ params }) => {
+      asked.push(params.peptideId)
+      return HttpResponse.json(offers)
+    }),
+  )
+  return asked
+}
+
+async function compare() {
+  const page = renderPage(<Peptides />, { path: '/peptides', user: aUser() })
+  await page.user.click(await screen.findByRole('button', { name: 'Compare prices of BPC-157' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Pricing Comparison' }))
+  return { ...page, dialog }
+}
+
+const vendorsIn = (dialog: Awaited<ReturnType<typeof compare>>['dialog']) =>
+  dialog.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent)
+
+describe('the other vendors', () => {
+  test('ascend in price, the first three at first and all when asked', async () => {
+    const asked = serve([anOffer(1, 50), anOffer(2, 19.9), anOffer(3, 100), anOffer(4, 20), anOffer(5, 75)])
+    const { user, dialog } = await compare()
+    const all = await dialog.findByRole('button', { name: 'Show All 5' })
+    expect(vendorsIn(dialog)).toEqual(['Vendor 2', 'Vendor 4', 'Vendor 1'])
+    expect(asked).toEqual(['1'])
+    await user.click(all)
+    expect(vendorsIn(dialog)).toEqual(['Vendor 2', 'Vendor 4', 'Vendor 1', 'Vendor 5', 'Vendor 3'])
+    expect(all).toHaveFocus()
+    await user.click(all)
+    expect(vendorsIn(dialog)).toHaveLength(3)
+  })
+
+  test('three are shown without a question', async () => {
+    serve([anOffer(1, 50), anOffer(2, 19.9), anOffer(3, 100)])
+    const { dialog } = await compare()
+    expect(await dialog.findByText('Vendor 3')).toBeVisible()
+    expect(dialog.queryByRole('button', { name: /^Show/ })).not.toBeInTheDocument()
+  })
+
+  test('tell price, dosage, what was tested and what was noted', async () => {
+    serve([
+      anOffer(1, 19.9, { usLabTested: true, notes: 'Ships on Mondays' }),
+      anOffer(2, 1234.5, { batchTracked: true, dosage: '10mg blend' }),
+    ])
+    const { dialog } = await compare()
+    const [first, second] = (await dialog.findAllByRole('listitem')).map((item) => within(item))
+    for (const text of ['$19.90', '5mg', '$3.98 per mg', 'US lab tested', 'Ships on Mondays']) {
+      expect(first?.getByText(text)).toBeVisible()
+    }
+    expect(first?.queryByText('Batch tracked')).not.toBeInTheDocument()
+    for (const text of ['$1,234.50', '10mg blend', 'Batch tracked']) {
+      expect(second?.getByText(text)).toBeVisible()
+    }
+    expect(second?.queryByText(/per mg/)).not.toBeInTheDocument()
+  })
+
+  test('the lowest price of a milligram is marked, also where the price is not the lowest', async () => {
+    serve([anOffer(1, 30, { dosage: '5mg' }), anOffer(2, 40, { dosage: '10mg' })])
+    const { dialog } = await compare()
+    const [first, second] = (await dialog.findAllByRole('listitem')).map((item) => within(item))
+    expect(second?.getByText('Lowest per mg')).toBeVisible()
+    expect(first?.queryByText('Lowest per mg')).not.toBeInTheDocument()
+  })
+})
+
+describe('the partner', () => {
+  test('stands apart, with its price and the free water', async () => {
+    serve([anOffer(1, 50)], inShop)
+    const { dialog } = await compare()
+    const partner = within(dialog.getByRole('region', { name: 'Partner shop' }))
+    for (const text of ['$89.90', '5mg', '$17.98 per mg']) expect(partner.getByText(text)).toBeVisible()
+    expect(partner.getByText('Free bacteriostatic water included, a $6.00 value')).toBeVisible()
+    expect(await dialog.findByText('Vendor 1')).toBeVisible()
+  })
+
+  test.each([
+    ['not enabled', { shopEnabled: false }],
+    ['without a price', { shopPrice: null }],
+    ['at no price', { shopPrice: 0 }],
+    ['out of stock', { shopStatus: 'out_of_stock' }],
+    ['coming soon', { shopStatus: 'coming_soon' }],
+  ] as const)('%s is not shown', async (_what, changes) => {
+    serve([anOffer(1, 50)], { ...inShop, ...changes })
+    const { dialog } = await compare()
+    expect(await dialog.findByText('Vendor 1')).toBeVisible()
+    expect(dialog.queryByRole('region', { name: 'Partner shop' })).not.toBeInTheDocument()
+    expect(dialog.queryByText(/bacteriostatic/)).not.toBeInTheDocument()
+  })
+
+  test('alone says that nobody else is known', async () => {
+    serve([], inShop)
+    const { dialog } = await compare()
+    expect(await dialog.findByText('No other vendor’s price is recorded.')).toBeVisible()
+    expect(dialog.queryByText('No Pricing Data Available')).not.toBeInTheDocument()
+  })
+})
+
+test('without any price it says so', async () => {
+  serve([])
+  const { dialog } = await compare()
+  expect(await dialog.findByText('No Pricing Data Available')).toBeVisible()
+})
+
+test('while the prices load it says so, and the partner is there already', async () => {
+  serve([], inShop)
+  server.use(
+    http.get(PATH, async () => {
+      await delay(50)
+      return HttpResponse.json([anOffer(1, 50)])
+    }),
+  )
+  const { dialog } = await compare()
+  expect(dialog.getByText('Loading prices')).toBeInTheDocument()
+  expect(dialog.getByRole('region', { name: 'Partner shop' })).toBeVisible()
+  expect(await dialog.findByText('Vendor 1')).toBeVisible()
+  expect(dialog.queryByText('Loading prices')).not.toBeInTheDocument()
+})
+
+test('prices that cannot be loaded can be asked for again', async () => {
+  serve([anOffer(1, 50)])
+  server.use(http.get(PATH, () => HttpResponse.error(), { once: true }))
+  const { user, dialog } = await compare()
+  expect(await dialog.findByText('The prices could not be loaded')).toBeVisible()
+  expect(dialog.queryByText('No Pricing Data Available')).not.toBeInTheDocument()
+  await user.click(dialog.getByRole('button', { name: 'Retry' }))
+  expect(await dialog.findByText('Vendor 1')).toBeVisible()
+})
+
+test('the information leads to the prices', async () => {
+  serve([anOffer(1, 50)])
+  const { user } = renderPage(<Peptides />, { path: '/peptides', user: aUser() })
+  await user.click(await screen.findByRole('button', { name: 'Information about BPC-157' }))
+  await user.click(await screen.findByRole('button', { name: 'Compare prices' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Pricing Comparison' }))
+  expect(dialog.getByText('BPC-157')).toBeVisible()
+  expect(await dialog.findByText('Vendor 1')).toBeVisible()
+})
