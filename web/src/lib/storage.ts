@@ -17,3 +17,11 @@ export const note = (kind: Kind, key: string): void => void attempt(() => window
 
 /** Forgets it. */
 export const forget = (kind: Kind, key: string): void => void attempt(() => window[kind].removeItem(key))
+
+/** Keeps a choice for this browser. */
+export const remember = (key: string, choice: string): void =>
+  void attempt(() => window.localStorage.setItem(key, choice))
+
+/** The choice kept under a key, if there is one. */
+export const recall = (key: string): string | undefined =>
+  attempt(() => window.localStorage.getItem(key)) ?? undefined

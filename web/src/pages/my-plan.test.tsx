@@ -1,7 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { delay, HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { aDose, anEntry, anEntryOf } from '../test/regimen.ts'
+import { aDose, anEntry, anEntryOf, aPersonalEntry } from '../test/regimen.ts'
 import { refusal, serveRegimen } from '../test/regimen-server.ts'
 import { renderPage } from '../test/render.tsx'
 import { server } from '../test/server.ts'
@@ -81,6 +81,15 @@ describe('the plan', () => {
     expect(screen.queryByRole('button', { name: 'Log dose of TB-500' })).not.toBeInTheDocument()
   })
 
+  test('calls a status that it does not know Unknown, and a personal peptide Personal', async () => {
+    const strange = anEntryOf(12, 'TB-500', { status: 'archived' as 'active' })
+    serveRegimen({ plan: [strange, aPersonalEntry()] })
+    open()
+    expect((await card('TB-500')).getByText('Unknown')).toBeVisible()
+    expect((await card('My blend')).getByText('Personal')).toBeVisible()
+    expect((await card('My blend')).getByRole('button', { name: 'Log dose of My blend' })).toBeVisible()
+  })
+
   test('that cannot be loaded says so and can be fetched again', async () => {
     serveRegimen({ plan: [anEntry()] })
     server.use(http.get('/api/user-peptides', () => HttpResponse.json({}, { status: 500 }), { once: true }))
@@ -122,10 +131,26 @@ describe('editing', () => {
     await page.user.click(screen.getByRole('button', { name: 'Save' }))
     expect(await screen.findByText('Peptide updated successfully')).toBeVisible()
     expect(sent).toEqual([
-      { id: '11', body: { currentDose: '500 mcg', frequency: 'Daily', notes: 'Mornings' } },
+      { id: '11', body: { currentDose: '500 mcg', frequency: 'Daily', notes: 'Mornings', endDate: null } },
     ])
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     expect(await (await card('BPC-157')).findByText('500 mcg')).toBeVisible()
+  })
+
+  test('sets an end and takes it away again; one before the start is refused beside the field', async () => {
+    serveRegimen({ plan: [anEntry({ startDate: '2026-03-01', endDate: '2026-03-28' })] })
+    const sent = whenChanging('patch', () => HttpResponse.json(anEntry()))
+    const { user } = await openEdit()
+    const end = screen.getByLabelText(/^End date/)
+    expect(end).toHaveValue('2026-03-28')
+    expect(screen.getByRole('button', { name: '4 weeks' })).toHaveAttribute('aria-pressed', 'true')
+    fireEvent.change(end, { target: { value: '2026-02-28' } })
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('The end date must not be before the start date')).toHaveRole('alert')
+    expect(sent).toEqual([])
+    await user.clear(end)
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(sent).toMatchObject([{ body: { endDate: null } }]))
   })
 
   test('that fails says so and keeps what was typed', async () => {

@@ -11,6 +11,7 @@ import { PageHeader } from '../ui/page-header.tsx'
 import { useDialogAbout } from '../ui/use-dialog-about.ts'
 import { History } from './my-plan/history.tsx'
 import { Plan } from './my-plan/plan.tsx'
+import { PlanCalculator } from './my-plan/plan-calculator.tsx'
 
 function PlanOf({ user }: { user: CurrentUser }) {
   const { timeZone } = user
@@ -38,6 +39,7 @@ function PlanOf({ user }: { user: CurrentUser }) {
         timeZone={timeZone}
         onLog={(entry) => logging.show(entry.id)}
       />
+      <PlanCalculator user={user} />
       <History today={today} timeZone={timeZone} />
       <QuickLogDialog
         open={logging.open}

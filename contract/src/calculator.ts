@@ -1,0 +1,89 @@
+import { doseUnits, isAboveVial, isKept } from '@pepwell/domain/calculator'
+import { z } from 'zod'
+import { call } from './call.ts'
+import { instant, rowId } from './fields.ts'
+
+const NO_AMOUNT = 'Must be a valid positive number'
+const NO_PEPTIDE = 'Please select a peptide'
+const ROWS = 'Please ask for 1 to 100 rows'
+
+const amount = (unit: string, { min, max, decimals }: { min: number; max: number; decimals: number }) =>
+  z
+    .number(NO_AMOUNT)
+    .positive({ error: NO_AMOUNT, abort: true })
+    .min(min, `Must be at least ${min} ${unit}`)
+    .max(max, `Must be at most ${max} ${unit}`)
+    .refine((value) => isKept(value, decimals), `Please use at most ${decimals} decimals of a ${unit}`)
+
+/** A calculation that was stored, with its result. The name outlives the peptide. */
+export const DosageCalculation = z.object({
+  id: z.number(),
+  /** of the catalogue; null for a personal peptide, and for one that is gone */
+  peptideId: z.number().nullable(),
+  personalPeptideId: z.number().nullable(),
+  peptideName: z.string(),
+  /** the same as an object; `id` is the catalogue's */
+  peptide: z.object({ id: z.number().nullable(), name: z.string() }),
+  /** mg in the vial */
+  vialConcentration: z.number(),
+  /** mL */
+  bacteriostaticWater: z.number(),
+  /** mg, whatever unit it was typed in */
+  desiredDose: z.number(),
+  doseUnit: z.enum(doseUnits),
+  /** kg */
+  bodyWeight: z.number().nullable(),
+  /** mL */
+  calculatedVolume: z.number(),
+  /** mg/mL */
+  concentration: z.number(),
+  dosesPerVial: z.number(),
+  createdAt: instant,
+})
+export type DosageCalculation = z.output<typeof DosageCalculation>
+
+/**
+ * A calculation as it is asked for: vial in mg, water in mL, the dose always in mg; `doseUnit` says how it was typed.
+ * The bounds keep every result within what is stored. One of the two peptides is given.
+ */
+export const NewCalculation = z
+  .object({
+    peptideId: rowId(NO_PEPTIDE).nullish(),
+    personalPeptideId: rowId(NO_PEPTIDE).nullish(),
+    vialConcentration: amount('mg', { min: 0.001, max: 10_000, decimals: 6 }),
+    bacteriostaticWater: amount('mL', { min: 0.01, max: 1000, decimals: 6 }),
+    desiredDose: amount('mg', { min: 0.0001, max: 10_000, decimals: 6 }),
+    doseUnit: z.enum(doseUnits, 'Please choose mg or mcg').default('mg'),
+    bodyWeight: amount('kg', { min: 0.1, max: 1000, decimals: 3 }).nullish(),
+  })
+  .refine(({ peptideId, personalPeptideId }) => !peptideId !== !personalPeptideId, {
+    error: NO_PEPTIDE,
+    path: ['peptideId'],
+  })
+  .refine(
+    ({ vialConcentration, desiredDose }) => !isAboveVial({ vialMg: vialConcentration, doseMg: desiredDose }),
+    { error: 'This is more than the vial holds. Please check mg and mcg.', path: ['desiredDose'] },
+  )
+export type NewCalculation = z.output<typeof NewCalculation>
+
+export const listCalculations = call({
+  method: 'GET',
+  path: '/api/dosage-calculations',
+  access: 'member',
+  summary: 'Own dosage calculations, latest first',
+  query: z.object({
+    limit: z.coerce.number(ROWS).int(ROWS).min(1, ROWS).max(100, ROWS).default(20),
+  }),
+  reply: z.array(DosageCalculation),
+})
+
+export const calculateDose = call({
+  method: 'POST',
+  path: '/api/dosage-calculations',
+  access: 'member',
+  summary: 'Calculate what to draw for a dose, and keep it',
+  body: NewCalculation,
+  reply: DosageCalculation,
+  status: 201,
+  errors: ['PEPTIDE_NOT_FOUND', 'PERSONAL_PEPTIDE_NOT_FOUND'],
+})

@@ -1,0 +1,151 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { calculateDosage, convertDose, doseText, isAboveVial, isKept, mcgPerKg } from './calculator.ts'
+import { exact, isMore, times, toFixed, toShort } from './exact.ts'
+import { unitsOf } from './syringes.ts'
+
+const short = (value: ReturnType<typeof exact>) => toShort(value, 6)
+
+describe('published examples', () => {
+  // 5 mg and 10 mg vials: clevercalculator.com, gray.guide, null.health.
+  test.each([
+    { vialMg: 5, waterMl: 2, doseMg: 0.25, concentration: '2.5', volume: '0.1', units: '10', doses: 20 },
+    { vialMg: 10, waterMl: 2, doseMg: 0.25, concentration: '5', volume: '0.05', units: '5', doses: 40 },
+    { vialMg: 10, waterMl: 2, doseMg: 2.5, concentration: '5', volume: '0.5', units: '50', doses: 4 },
+  ])(
+    '$vialMg mg in $waterMl mL, $doseMg mg: $units units',
+    ({ concentration, volume, units, doses, ...given }) => {
+      const dosage = calculateDosage(given)
+      expect(short(dosage.concentration)).toBe(concentration)
+      expect(short(dosage.volume)).toBe(volume)
+      expect(short(unitsOf(dosage.volume, 'U-100'))).toBe(units)
+      expect(dosage.dosesPerVial).toBe(doses)
+    },
+  )
+
+  test('10 units on U-100 are 4 on U-40', () => {
+    const { volume } = calculateDosage({ vialMg: 5, waterMl: 2, doseMg: convertDose(250, 'mcg', 'mg') })
+    expect(short(unitsOf(volume, 'U-40'))).toBe('4')
+  })
+})
+
+test.each([
+  [5, 0.25, 20],
+  [3, 0.1, 30],
+  [0.3, 0.1, 3],
+  [1.1, 0.1, 11],
+  [4.35, 0.01, 435],
+  [5, 0.3, 16],
+  [5, 5, 1],
+])('a vial of %d mg holds whole doses of %d mg: %d', (vialMg, doseMg, doses) =>
+  expect(calculateDosage({ vialMg, waterMl: 2, doseMg }).dosesPerVial).toBe(doses),
+)
+
+describe('refusals', () => {
+  test('a dose of mg where mcg were meant is more than the vial holds', () => {
+    const confused = { vialMg: 5, waterMl: 2, doseMg: 250 }
+    expect(isAboveVial(confused)).toBe(true)
+    expect(() => calculateDosage(confused)).toThrow(RangeError)
+  })
+
+  test('a hair above the vial is above it, all of it is not', () => {
+    expect(isAboveVial({ vialMg: '0.3', doseMg: '0.300001' })).toBe(true)
+    expect(isAboveVial({ vialMg: 0.3, doseMg: '0.3' })).toBe(false)
+  })
+
+  test.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY, '', 'x', '1.2.3', '.', '5 IU'])(
+    '%j is no amount',
+    (wrong) => {
+      for (const field of ['vialMg', 'waterMl', 'doseMg']) {
+        expect(() => calculateDosage({ vialMg: 5, waterMl: 2, doseMg: 0.25, [field]: wrong })).toThrow(
+          RangeError,
+        )
+      }
+    },
+  )
+})
+
+describe('mg and mcg', () => {
+  test.each([
+    [250, 'mcg', '0.25', '250'],
+    [0.1, 'mg', '0.1', '100'],
+    ['2.4', 'mg', '2.4', '2400'],
+    [0.5, 'mcg', '0.0005', '0.5'],
+    ['12.5', 'mcg', '0.0125', '12.5'],
+    [1e-6, 'mg', '0.000001', '0.001'],
+  ] as const)('%s %s is %s mg and %s mcg', (amount, unit, mg, mcg) => {
+    expect([convertDose(amount, unit, 'mg'), convertDose(amount, unit, 'mcg')]).toEqual([mg, mcg])
+  })
+
+  test('a dose reads as it was typed', () => {
+    expect([doseText(0.25, 'mcg'), doseText(0.25, 'mg')]).toEqual(['250 mcg', '0.25 mg'])
+  })
+
+  test('a dose for each kilogram', () => expect(toFixed(mcgPerKg(0.25, 80), 3)).toBe('3.125'))
+
+  test.each([
+    [0.000001, true],
+    [0.0000001, false],
+    ['5', true],
+  ])('%s is kept whole: %s', (amount, kept) => expect(isKept(amount)).toBe(kept))
+})
+
+describe('whatever the amounts', () => {
+  /** Decimals as people type them: up to 6 places. */
+  const amount = fc
+    .integer({ min: 1, max: 10_000_000_000 })
+    .map((n) => toShort(times(exact(n), exact('1e-6')), 6))
+  const given = fc
+    .record({ vialMg: amount, waterMl: amount, doseMg: amount })
+    .filter((reconstitution) => !isAboveVial(reconstitution))
+  const same = (one: ReturnType<typeof exact>, other: ReturnType<typeof exact>) =>
+    !isMore(one, other) && !isMore(other, one)
+
+  test('the volume holds exactly the dose, and is never more than the water', () => {
+    fc.assert(
+      fc.property(given, (reconstitution) => {
+        const { concentration, volume } = calculateDosage(reconstitution)
+        expect(same(times(volume, concentration), exact(reconstitution.doseMg))).toBe(true)
+        expect(isMore(volume, exact(reconstitution.waterMl))).toBe(false)
+      }),
+    )
+  })
+
+  test('the doses fit into the vial, and one more would not', () => {
+    fc.assert(
+      fc.property(given, (reconstitution) => {
+        const { dosesPerVial } = calculateDosage(reconstitution)
+        const [dose, vial] = [exact(reconstitution.doseMg), exact(reconstitution.vialMg)]
+        expect(isMore(times(dose, exact(dosesPerVial)), vial)).toBe(false)
+        expect(isMore(times(dose, exact(dosesPerVial + 1)), vial)).toBe(true)
+      }),
+    )
+  })
+
+  test('no dose is lost: a vial of so many doses holds so many', () => {
+    const doses = fc.integer({ min: 1, max: 1000 })
+    fc.assert(
+      fc.property(amount, doses, (doseMg, count) => {
+        const vialMg = toShort(times(exact(doseMg), exact(count)), 6)
+        expect(calculateDosage({ vialMg, waterMl: 2, doseMg }).dosesPerVial).toBe(count)
+      }),
+    )
+  })
+
+  test('a number and its text are the same amount', () => {
+    fc.assert(
+      fc.property(given, (reconstitution) => {
+        const numbers = { ...reconstitution, doseMg: Number(reconstitution.doseMg) }
+        expect(calculateDosage(numbers)).toEqual(calculateDosage(reconstitution))
+      }),
+    )
+  })
+
+  test('there and back between mg and mcg is the same dose', () => {
+    fc.assert(
+      fc.property(amount, (mg) => {
+        expect(convertDose(convertDose(mg, 'mg', 'mcg'), 'mcg', 'mg')).toBe(mg)
+      }),
+    )
+  })
+})

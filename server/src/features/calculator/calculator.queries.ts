@@ -1,0 +1,55 @@
+import type { Insertable } from 'kysely'
+import { jsonBuildObject } from 'kysely/helpers/postgres'
+import type { Db } from '../../database/connect.ts'
+import { prepared } from '../../database/prepared.ts'
+import type { DosageCalculations } from '../../database/schema.ts'
+
+const shown = (db: Db) =>
+  db
+    .selectFrom('dosageCalculations')
+    .select([
+      'id',
+      'peptideId',
+      'personalPeptideId',
+      'peptideName',
+      'vialConcentration',
+      'bacteriostaticWater',
+      'desiredDose',
+      'doseUnit',
+      'bodyWeight',
+      'calculatedVolume',
+      'concentration',
+      'dosesPerVial',
+      'createdAt',
+    ])
+    .select(({ ref }) => jsonBuildObject({ id: ref('peptideId'), name: ref('peptideName') }).as('peptide'))
+
+const latest = prepared((db, { userId, limit }: { userId: string; limit: number }) =>
+  shown(db).where('userId', '=', userId).orderBy('id', 'desc').limit(limit),
+)
+
+export const calculationsOf = (db: Db, userId: string, limit: number) => latest(db, { userId, limit })
+
+export const calculationOf = (db: Db, id: number) => shown(db).where('id', '=', id).executeTakeFirstOrThrow()
+
+/** The name of a peptide of the catalogue, which stays until the transaction ends. */
+export const peptideName = async (db: Db, id: number): Promise<string | undefined> =>
+  (await db.selectFrom('peptides').select('name').where('id', '=', id).forKeyShare().executeTakeFirst())?.name
+
+/** The same of a peptide of the person's own. */
+export const personalPeptideName = async (db: Db, userId: string, id: number): Promise<string | undefined> =>
+  (
+    await db
+      .selectFrom('personalPeptides')
+      .select('name')
+      .where('userId', '=', userId)
+      .where('id', '=', id)
+      .forKeyShare()
+      .executeTakeFirst()
+  )?.name
+
+export const insertCalculation = async (
+  db: Db,
+  calculation: Insertable<DosageCalculations>,
+): Promise<number> =>
+  (await db.insertInto('dosageCalculations').values(calculation).returning('id').executeTakeFirstOrThrow()).id

@@ -1,0 +1,9 @@
+import { calculateDose, listCalculations } from '@pepwell/contract/calculator'
+import type { FastifyInstance } from 'fastify'
+import { handle } from '../../http/handle.ts'
+import type { Calculator } from './calculator.service.ts'
+
+export function calculatorRoutes(app: FastifyInstance, calculator: Calculator): void {
+  handle(app, listCalculations, ({ user, query }) => calculator.list(user, query.limit))
+  handle(app, calculateDose, ({ user, body }) => calculator.calculate(user, body))
+}

@@ -1,0 +1,67 @@
+import type { NewCalculation } from '@pepwell/contract/calculator'
+import { calculateDosage, RESULT_DECIMALS } from '@pepwell/domain/calculator'
+import { toFixed } from '@pepwell/domain/exact'
+import type { Kysely } from 'kysely'
+import type { Clock } from '../../clock.ts'
+import type { Db } from '../../database/connect.ts'
+import type { DB } from '../../database/schema.ts'
+import { Refusal } from '../../http/refusal.ts'
+import type { SessionUser } from '../../http/session.ts'
+import {
+  calculationOf,
+  calculationsOf,
+  insertCalculation,
+  peptideName,
+  personalPeptideName,
+} from './calculator.queries.ts'
+
+/** The peptide a calculation is about, if it exists and the person may see it. */
+async function chosenPeptide(db: Db, userId: string, input: NewCalculation) {
+  const { peptideId = null, personalPeptideId = null } = input
+  const name = personalPeptideId
+    ? await personalPeptideName(db, userId, personalPeptideId)
+    : await peptideName(db, Number(peptideId))
+  if (name === undefined)
+    throw new Refusal(personalPeptideId ? 'PERSONAL_PEPTIDE_NOT_FOUND' : 'PEPTIDE_NOT_FOUND')
+  return { peptideId, personalPeptideId, peptideName: name }
+}
+
+/** What is stored of the result; the same functions show it in the browser while it is typed. */
+function resultOf({ vialConcentration, bacteriostaticWater, desiredDose }: NewCalculation) {
+  const given = { vialMg: vialConcentration, waterMl: bacteriostaticWater, doseMg: desiredDose }
+  const { volume, concentration, dosesPerVial } = calculateDosage(given)
+  return {
+    calculatedVolume: toFixed(volume, RESULT_DECIMALS),
+    concentration: toFixed(concentration, RESULT_DECIMALS),
+    dosesPerVial,
+  }
+}
+
+/** Dosage calculations, kept so that they can be looked up beside the vial. */
+export function calculatorService({ db, clock }: { db: Kysely<DB>; clock: Clock }) {
+  return {
+    list: (user: SessionUser, limit: number) => calculationsOf(db, user.id, limit),
+
+    /** @throws Refusal PEPTIDE_NOT_FOUND, PERSONAL_PEPTIDE_NOT_FOUND */
+    calculate: (user: SessionUser, input: NewCalculation) =>
+      db.transaction().execute(async (tx) => {
+        const peptide = await chosenPeptide(tx, user.id, input)
+        const { vialConcentration, bacteriostaticWater, desiredDose, doseUnit, bodyWeight = null } = input
+        const id = await insertCalculation(tx, {
+          userId: user.id,
+          ...peptide,
+          vialConcentration,
+          bacteriostaticWater,
+          desiredDose,
+          doseUnit,
+          bodyWeight,
+          ...resultOf(input),
+          createdAt: new Date(clock.now()),
+        })
+        return calculationOf(tx, id)
+      }),
+  }
+}
+
+/** See {@link calculatorService}. */
+export type Calculator = ReturnType<typeof calculatorService>

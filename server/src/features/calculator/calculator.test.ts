@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest'
+import { aMember, aPeptideId, aPersonalPeptide, type Member } from '../../testing/factories.ts'
+import { testApp } from '../../testing/test-app.ts'
+
+const app = await testApp()
+const { request } = app
+const peptideId = await aPeptideId(app)
+
+const bpc = { peptideId, vialConcentration: 5, bacteriostaticWater: 2, desiredDose: 0.25 }
+
+const calculate = ({ cookie }: Member, changes: Record<string, unknown> = {}) =>
+  request('POST', '/api/dosage-calculations', { cookie, body: { ...bpc, ...changes } })
+const list = async ({ cookie }: Member, query = '') =>
+  (await request('GET', `/api/dosage-calculations${query}`, { cookie })).body
+
+test('a calculation is answered with its result, and listed as it was answered', async () => {
+  const member = await aMember(app)
+  const answer = await calculate(member, { doseUnit: 'mcg', bodyWeight: 77.1 })
+  expect(answer.statusCode).toBe(201)
+  expect(answer.body).toEqual({
+    id: expect.any(Number),
+    peptideId,
+    personalPeptideId: null,
+    peptideName: 'BPC-157',
+    peptide: { id: peptideId, name: 'BPC-157' },
+    vialConcentration: 5,
+    bacteriostaticWater: 2,
+    desiredDose: 0.25,
+    doseUnit: 'mcg',
+    bodyWeight: 77.1,
+    calculatedVolume: 0.1,
+    concentration: 2.5,
+    dosesPerVial: 20,
+    createdAt: '2026-06-15T12:00:00.000Z',
+  })
+  expect(await list(member)).toEqual([answer.body])
+})
+
+test.each([
+  [{ vialConcentration: 10 }, { calculatedVolume: 0.05, concentration: 5, dosesPerVial: 40 }],
+  [
+    { vialConcentration: 10, desiredDose: 2.5 },
+    { calculatedVolume: 0.5, concentration: 5, dosesPerVial: 4 },
+  ],
+  [{ vialConcentration: 3, desiredDose: 0.1 }, { dosesPerVial: 30 }],
+  [{ bacteriostaticWater: 3 }, { concentration: 1.6666666667, calculatedVolume: 0.15 }],
+  [{ desiredDose: 5 }, { calculatedVolume: 2, dosesPerVial: 1 }],
+  [
+    { vialConcentration: 10_000, bacteriostaticWater: 0.01, desiredDose: 0.0001 },
+    { calculatedVolume: 1e-10, concentration: 1_000_000, dosesPerVial: 100_000_000 },
+  ],
+  [{ bodyWeight: null }, { bodyWeight: null, doseUnit: 'mg' }],
+])('%o gives %o', async (changes, result) => {
+  expect((await calculate(await aMember(app), changes)).body).toMatchObject(result)
+})
+
+test.each([
+  ['peptideId', undefined, 'Please select a peptide'],
+  ['peptideId', null, 'Please select a peptide'],
+  ['peptideId', 'BPC-157', 'Please select a peptide'],
+  ['vialConcentration', undefined, 'Must be a valid positive number'],
+  ['vialConcentration', 0, 'Must be a valid positive number'],
+  ['bacteriostaticWater', -2, 'Must be a valid positive number'],
+  ['bacteriostaticWater', '2 mL', 'Must be a valid positive number'],
+  ['desiredDose', null, 'Must be a valid positive number'],
+  ['desiredDose', 250, 'This is more than the vial holds. Please check mg and mcg.'],
+  ['desiredDose', 5.000001, 'This is more than the vial holds. Please check mg and mcg.'],
+  ['desiredDose', 0.1234567, 'Please use at most 6 decimals of a mg'],
+  ['bodyWeight', 0, 'Must be a valid positive number'],
+  ['doseUnit', 'IU', 'Please choose mg or mcg'],
+])('%s as %j is refused and not stored', async (field, value, message) => {
+  const member = await aMember(app)
+  const answer = await calculate(member, { [field]: value })
+  expect([answer.statusCode, answer.body.code]).toEqual([400, 'INVALID_INPUT'])
+  expect(answer.body.fields).toEqual({ [field]: message })
+  expect(await list(member)).toEqual([])
+})
+
+test('a peptide of the catalogue and one of the own at once are refused', async () => {
+  const member = await aMember(app)
+  const { id: personalPeptideId } = await aPersonalPeptide(app, member)
+  const answer = await calculate(member, { personalPeptideId })
+  expect(answer.body.fields).toEqual({ peptideId: 'Please select a peptide' })
+})
+
+test('a personal peptide is calculated for its owner only', async () => {
+  const [owner, stranger] = [await aMember(app), await aMember(app)]
+  const { id: personalPeptideId } = await aPersonalPeptide(app, owner)
+  const about = { peptideId: undefined, personalPeptideId }
+  const { body } = await calculate(owner, about)
+  expect(body).toMatchObject({ personalPeptideId, peptideId: null, peptide: { id: null, name: 'My blend' } })
+  const foreign = await calculate(stranger, about)
+  expect([foreign.statusCode, foreign.body.code]).toEqual([404, 'PERSONAL_PEPTIDE_NOT_FOUND'])
+  expect(await list(stranger)).toEqual([])
+})
+
+test('a peptide that does not exist is refused', async () => {
+  const answer = await calculate(await aMember(app), { peptideId: 987_654_321 })
+  expect([answer.statusCode, answer.body.code]).toEqual([404, 'PEPTIDE_NOT_FOUND'])
+})
+
+test('the own calculations are listed, latest first, as many as are asked for', async () => {
+  const [member, other] = [await aMember(app), await aMember(app)]
+  for (const desiredDose of [0.1, 0.2, 0.3]) await calculate(member, { desiredDose })
+  await calculate(other)
+  const doses = (rows: { desiredDose: number }[]) => rows.map(({ desiredDose }) => desiredDose)
+  expect(doses(await list(member))).toEqual([0.3, 0.2, 0.1])
+  expect(doses(await list(member, '?limit=2'))).toEqual([0.3, 0.2])
+  for (const wrong of ['0', '101', 'x'])
+    expect((await list(member, `?limit=${wrong}`)).code).toBe('INVALID_INPUT')
+})
+
+test('a calculation outlives its peptide, by its name', async () => {
+  const member = await aMember(app)
+  const { id: personalPeptideId } = await aPersonalPeptide(app, member, { name: 'Gone soon' })
+  await calculate(member, { peptideId: undefined, personalPeptideId })
+  await request('DELETE', `/api/personal-peptides/${personalPeptideId}`, { cookie: member.cookie })
+  expect(await list(member)).toMatchObject([{ personalPeptideId: null, peptideName: 'Gone soon' }])
+})

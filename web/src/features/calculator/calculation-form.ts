@@ -1,0 +1,79 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { type DosageCalculation, NewCalculation } from '@pepwell/contract/calculator'
+import { convertDose, DEFAULT_WATER_ML, type DoseUnit } from '@pepwell/domain/calculator'
+import type { FieldErrors, Resolver, ResolverOptions } from 'react-hook-form'
+import type { z } from 'zod'
+import { idsOf, keyOfCalculation } from './peptide-choice.ts'
+
+/** What stands in the fields; null for an empty one, NaN for what is no number. */
+export interface CalculationValues {
+  /** see choiceKey; empty while none is chosen */
+  peptideId: string
+  /** mg */
+  vialConcentration: number | null
+  /** mL */
+  bacteriostaticWater: number | null
+  /** in `doseUnit` */
+  desiredDose: number | null
+  doseUnit: DoseUnit
+  /** kg */
+  bodyWeight: number | null
+}
+
+export const emptyCalculation: CalculationValues = {
+  peptideId: '',
+  vialConcentration: null,
+  bacteriostaticWater: DEFAULT_WATER_ML,
+  desiredDose: null,
+  doseUnit: 'mg',
+  bodyWeight: null,
+}
+
+/** A comma is a decimal point in half of the world. */
+export const toNumber = (typed: unknown): number | null => {
+  const text = String(typed ?? '').trim()
+  return text === '' ? null : Number(text.replace(',', '.'))
+}
+
+/** The dose in mg, exactly; NaN while it is none. */
+export function doseInMg({ desiredDose, doseUnit }: CalculationValues): number {
+  if (desiredDose === null || !Number.isFinite(desiredDose)) return Number.NaN
+  return Number(convertDose(desiredDose, doseUnit, 'mg'))
+}
+
+const bodyOf = (values: CalculationValues): z.input<typeof NewCalculation> => ({
+  ...idsOf(values.peptideId),
+  vialConcentration: values.vialConcentration ?? Number.NaN,
+  bacteriostaticWater: values.bacteriostaticWater ?? Number.NaN,
+  desiredDose: doseInMg(values),
+  doseUnit: values.doseUnit,
+  bodyWeight: values.bodyWeight,
+})
+
+const check = zodResolver(NewCalculation)
+
+/** Checks what would be sent: the fields are named as in the body, so its messages stand beside them. */
+export const calculationResolver: Resolver<CalculationValues, unknown, NewCalculation> = async (
+  values,
+  context,
+  options,
+) => {
+  const checked = await check(
+    bodyOf(values),
+    context,
+    options as unknown as ResolverOptions<z.input<typeof NewCalculation>>,
+  )
+  return { ...checked, errors: checked.errors as FieldErrors<CalculationValues> } as Awaited<
+    ReturnType<typeof calculationResolver>
+  >
+}
+
+/** A stored calculation, back in the fields; the dose in the unit it was typed in. */
+export const valuesOf = (stored: DosageCalculation): CalculationValues => ({
+  peptideId: keyOfCalculation(stored),
+  vialConcentration: stored.vialConcentration,
+  bacteriostaticWater: stored.bacteriostaticWater,
+  desiredDose: Number(convertDose(stored.desiredDose, 'mg', stored.doseUnit)),
+  doseUnit: stored.doseUnit,
+  bodyWeight: stored.bodyWeight,
+})

@@ -1,0 +1,75 @@
+import { useFormContext } from 'react-hook-form'
+import { Field } from '../../ui/field.tsx'
+import { InfoTip } from '../../ui/info-tip.tsx'
+import { Select } from '../../ui/select.tsx'
+import { NumberInput } from '../../ui/text-input.tsx'
+import { type CalculationValues, toNumber } from './calculation-form.ts'
+import { DesiredDoseField } from './dose-field.tsx'
+import { choiceKey, type PeptideChoice } from './peptide-choice.ts'
+
+const kinds = [
+  { kind: 'personal', label: 'Your personal peptides' },
+  { kind: 'catalogue', label: 'Peptide database' },
+] as const
+
+const optionsOf = (peptides: readonly PeptideChoice[]) =>
+  peptides.map((peptide) => (
+    <option key={choiceKey(peptide)} value={choiceKey(peptide)}>
+      {peptide.name}
+    </option>
+  ))
+
+function PeptideField({ peptides }: { peptides: readonly PeptideChoice[] }) {
+  const { register, formState } = useFormContext<CalculationValues>()
+  const groups = kinds
+    .map(({ kind, label }) => ({ label, members: peptides.filter((peptide) => peptide.kind === kind) }))
+    .filter(({ members }) => members.length > 0)
+  return (
+    <Field label="Peptide" error={formState.errors.peptideId?.message}>
+      <Select {...register('peptideId')} placeholder="Select a peptide">
+        {groups.length > 1
+          ? groups.map(({ label, members }) => (
+              <optgroup key={label} label={label}>
+                {optionsOf(members)}
+              </optgroup>
+            ))
+          : optionsOf(peptides)}
+      </Select>
+    </Field>
+  )
+}
+
+function VialField() {
+  const { register, formState } = useFormContext<CalculationValues>()
+  return (
+    <div className="relative">
+      <Field label="Vial concentration (mg)" error={formState.errors.vialConcentration?.message}>
+        <NumberInput {...register('vialConcentration', { setValueAs: toNumber })} placeholder="5" />
+      </Field>
+      <InfoTip
+        label="About the vial concentration"
+        text="Use the concentration on the lab report, not the vial label."
+        className="absolute -top-2.5 right-0"
+      />
+    </div>
+  )
+}
+
+/** Everything that is asked for a calculation. */
+export function CalculatorFields({ peptides }: { peptides: readonly PeptideChoice[] }) {
+  const { register, formState } = useFormContext<CalculationValues>()
+  const { bacteriostaticWater, bodyWeight } = formState.errors
+  return (
+    <>
+      <PeptideField peptides={peptides} />
+      <VialField />
+      <Field label="Bacteriostatic water (mL)" error={bacteriostaticWater?.message}>
+        <NumberInput {...register('bacteriostaticWater', { setValueAs: toNumber })} placeholder="2" />
+      </Field>
+      <DesiredDoseField />
+      <Field label="Body weight (kg)" optional error={bodyWeight?.message}>
+        <NumberInput {...register('bodyWeight', { setValueAs: toNumber })} />
+      </Field>
+    </>
+  )
+}

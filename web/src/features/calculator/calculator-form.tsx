@@ -1,0 +1,40 @@
+import type { NewCalculation } from '@pepwell/contract/calculator'
+import type { UseFormReturn } from 'react-hook-form'
+import { isSignedOut } from '../../lib/api.ts'
+import { refusalText } from '../../lib/refusal-text.ts'
+import { Button } from '../../ui/button.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import type { CalculationValues } from './calculation-form.ts'
+import { useCalculation } from './calculator.api.ts'
+import { CalculatorFields } from './calculator-fields.tsx'
+import type { PeptideChoice } from './peptide-choice.ts'
+
+interface CalculatorFormProps {
+  form: UseFormReturn<CalculationValues, unknown, NewCalculation>
+  peptides: readonly PeptideChoice[]
+  onCalculated: () => void
+}
+
+/** Asks for vial and dose, and keeps the calculation; what was typed stays, whatever comes of it. */
+export function CalculatorForm({ form, peptides, onCalculated }: CalculatorFormProps) {
+  const { mutate, isPending } = useCalculation({
+    onSuccess: () => {
+      toast({ title: 'Dosage calculated successfully' })
+      onCalculated()
+    },
+    onError: (error) => {
+      if (isSignedOut(error)) return
+      const title = refusalText(error, 'Failed to calculate dosage. Please try again.')
+      toast({ title, variant: 'destructive' })
+    },
+  })
+  const submit = form.handleSubmit((body) => !isPending && mutate({ body }))
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+      <CalculatorFields peptides={peptides} />
+      <Button type="submit" size="lg" pending={isPending} pendingLabel="Calculating...">
+        Calculate
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,90 @@
+import type { CurrentUser } from '@pepwell/contract/accounts'
+import type { DosageCalculation, NewCalculation } from '@pepwell/contract/calculator'
+import { type ReactNode, useRef } from 'react'
+import { FormProvider, useForm, useWatch } from 'react-hook-form'
+import { Card, CardHeader, CardTitle } from '../../ui/card.tsx'
+import {
+  type CalculationValues,
+  calculationResolver,
+  emptyCalculation,
+  valuesOf,
+} from './calculation-form.ts'
+import { CalculatorForm } from './calculator-form.tsx'
+import { CarryOver } from './carry-over.tsx'
+import { DosageResult } from './dosage-result.tsx'
+import type { CarriedDose, PeptideChoice } from './peptide-choice.ts'
+import type { Placement } from './placement.ts'
+import { previewOf } from './preview.ts'
+import { PreviousCalculations } from './previous-calculations.tsx'
+import { useSyringe } from './use-syringe.ts'
+
+interface CalculatorSectionProps {
+  user: CurrentUser
+  /** what can be calculated for */
+  peptides: readonly PeptideChoice[]
+  placement: Placement
+  /** stands above within My Plan */
+  heading?: ReactNode
+  /** takes the dose into the plan */
+  onUseInPlan?: (dose: CarriedDose) => void
+  /** takes dose and volume into a dose log */
+  onUseInLog?: (dose: CarriedDose) => void
+}
+
+/** Brings what begins too far down, on a phone, up to where it is read. */
+function reveal(element: HTMLElement | null): void {
+  if (element && element.getBoundingClientRect().top > window.innerHeight / 2) {
+    element.scrollIntoView({ block: 'start' })
+  }
+}
+
+/** The dosage calculator: the result shows while one types; Calculate keeps it. */
+export function CalculatorSection(props: CalculatorSectionProps) {
+  const { user, peptides, placement, heading, onUseInPlan, onUseInLog } = props
+  const [top, result] = [useRef<HTMLElement>(null), useRef<HTMLDivElement>(null)]
+  const form = useForm<CalculationValues, unknown, NewCalculation>({
+    resolver: calculationResolver,
+    defaultValues: emptyCalculation,
+  })
+  const { syringe, choose } = useSyringe()
+  const preview = previewOf({ ...emptyCalculation, ...useWatch({ control: form.control }) })
+  const reuse = (stored: DosageCalculation) => {
+    form.reset(valuesOf(stored))
+    top.current?.focus({ preventScroll: true })
+    top.current?.scrollIntoView({ block: 'start' })
+  }
+  const level = placement === 'page' ? 2 : 3
+  return (
+    <section
+      ref={top}
+      id="calculator"
+      data-quick-action="calculator"
+      aria-label="Dosage Calculator"
+      tabIndex={-1}
+      className="scroll-mt-2"
+    >
+      {heading}
+      <FormProvider {...form}>
+        <div className="grid items-start gap-4 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+          <Card>
+            <CardHeader>
+              <CardTitle level={level}>Vial and dose</CardTitle>
+            </CardHeader>
+            <CalculatorForm form={form} peptides={peptides} onCalculated={() => reveal(result.current)} />
+          </Card>
+          <div ref={result} className="scroll-mt-2 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+            <DosageResult preview={preview} syringe={syringe} onSyringe={choose} placement={placement}>
+              <CarryOver form={form} peptides={peptides} onUseInPlan={onUseInPlan} onUseInLog={onUseInLog} />
+            </DosageResult>
+          </div>
+          <PreviousCalculations
+            syringe={syringe}
+            placement={placement}
+            timeZone={user.timeZone}
+            onReuse={reuse}
+          />
+        </div>
+      </FormProvider>
+    </section>
+  )
+}

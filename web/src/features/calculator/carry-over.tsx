@@ -1,0 +1,59 @@
+import type { NewCalculation } from '@pepwell/contract/calculator'
+import { calculateDosage, doseText } from '@pepwell/domain/calculator'
+import { toFixed } from '@pepwell/domain/exact'
+import { ClipboardPlus, Syringe } from 'lucide-react'
+import { type UseFormReturn, useWatch } from 'react-hook-form'
+import { Button } from '../../ui/button.tsx'
+import type { CalculationValues } from './calculation-form.ts'
+import { type CarriedDose, choiceKey, type PeptideChoice } from './peptide-choice.ts'
+import { VOLUME_DECIMALS } from './placement.ts'
+
+interface CarryOverProps {
+  form: UseFormReturn<CalculationValues, unknown, NewCalculation>
+  peptides: readonly PeptideChoice[]
+  onUseInPlan?: (dose: CarriedDose) => void
+  onUseInLog?: (dose: CarriedDose) => void
+}
+
+/** What the next step needs of a calculation. */
+function carried(peptide: PeptideChoice, body: NewCalculation): CarriedDose {
+  const { vialConcentration: vialMg, bacteriostaticWater: waterMl, desiredDose: doseMg, doseUnit } = body
+  const { volume } = calculateDosage({ vialMg, waterMl, doseMg })
+  const drawn = Number(toFixed(volume, VOLUME_DECIMALS))
+  return { peptide, dose: doseText(doseMg, doseUnit), volume: drawn > 0 ? drawn : null }
+}
+
+/** Where a result goes from here: into the plan, or into a dose log. */
+export function CarryOver({ form, peptides, onUseInPlan, onUseInLog }: CarryOverProps) {
+  const key = useWatch({ control: form.control, name: 'peptideId' })
+  const peptide = peptides.find((choice) => choiceKey(choice) === key)
+  // Checked like a calculation that is kept: what is missing says so beside its field.
+  const into = (use: (dose: CarriedDose) => void) =>
+    form.handleSubmit((body) => peptide && use(carried(peptide, body)))
+  return (
+    <div className="flex flex-wrap gap-3">
+      {onUseInPlan && (
+        <Button variant="secondary" className="flex-1 basis-44" onClick={into(onUseInPlan)}>
+          <ClipboardPlus className="size-5" aria-hidden="true" />
+          Use in my plan
+        </Button>
+      )}
+      {onUseInLog && (
+        <Button
+          variant="secondary"
+          className="flex-1 basis-44"
+          disabled={peptide !== undefined && !peptide.loggable}
+          onClick={into(onUseInLog)}
+        >
+          <Syringe className="size-5" aria-hidden="true" />
+          Log this dose
+        </Button>
+      )}
+      {onUseInLog && peptide && !peptide.loggable && (
+        <p className="w-full text-sm text-soft">
+          {peptide.name} is not active in your plan; once it is, its doses can be logged from here.
+        </p>
+      )}
+    </div>
+  )
+}

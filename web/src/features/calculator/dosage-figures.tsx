@@ -1,0 +1,58 @@
+import { doseText, mcgPerKg } from '@pepwell/domain/calculator'
+import { toFixed, toShort } from '@pepwell/domain/exact'
+import { type Syringe, unitsOf } from '@pepwell/domain/syringes'
+import type { ReactNode } from 'react'
+import { concentrationDecimals, type Placement, VOLUME_DECIMALS } from './placement.ts'
+import type { Preview } from './preview.ts'
+import { unitsText } from './units-text.ts'
+
+interface FigureProps {
+  label: string
+  children: ReactNode
+  hint?: ReactNode
+  wide?: boolean
+}
+
+function Figure({ label, children, hint, wide = false }: FigureProps) {
+  return (
+    <div className={wide ? 'col-span-2' : 'min-w-0'}>
+      <dt className="text-sm text-soft">{label}</dt>
+      <dd className="text-xl font-bold tracking-tight tabular-nums">{children}</dd>
+      {hint && <dd className="text-sm text-soft tabular-nums">{hint}</dd>}
+    </div>
+  )
+}
+
+const NONE = '—'
+
+interface DosageFiguresProps {
+  preview: Preview
+  syringe: Syringe
+  placement: Placement
+}
+
+/** What follows from what was typed; a dash for each figure as long as something is missing. */
+export function DosageFigures({ preview, syringe, placement }: DosageFiguresProps) {
+  const found = preview.kind === 'dosage' ? preview : undefined
+  const volume = found?.dosage.volume
+  const perKg = found?.bodyWeight ? toShort(mcgPerKg(found.doseMg, found.bodyWeight), 2) : undefined
+  return (
+    <dl className="grid grid-cols-2 gap-x-4 gap-y-4">
+      <Figure label="Draw to" hint={`on a ${syringe.scale} syringe`}>
+        <span className="text-3xl text-accent-ink">
+          {volume ? unitsText(unitsOf(volume, syringe.scale)) : NONE}
+        </span>
+      </Figure>
+      <Figure label="Volume" hint={found ? `holds ${doseText(found.doseMg, 'mcg')}` : 'of each dose'}>
+        <span className="text-3xl">{volume ? `${toFixed(volume, VOLUME_DECIMALS)} mL` : NONE}</span>
+      </Figure>
+      <Figure label="Concentration">
+        {found ? `${toFixed(found.dosage.concentration, concentrationDecimals[placement])} mg/mL` : NONE}
+      </Figure>
+      <Figure label="Doses per vial">{found?.dosage.dosesPerVial ?? NONE}</Figure>
+      <Figure wide label="Dose" hint={perKg && `${perKg} mcg for each kg of body weight`}>
+        {found ? `${doseText(found.doseMg, 'mg')} = ${doseText(found.doseMg, 'mcg')}` : NONE}
+      </Figure>
+    </dl>
+  )
+}

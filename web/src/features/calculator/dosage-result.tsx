@@ -1,0 +1,57 @@
+import { doseText, isAboveVial, STORAGE_GUIDELINE } from '@pepwell/domain/calculator'
+import { drawWarning, type Syringe } from '@pepwell/domain/syringes'
+import { OctagonX } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Banner } from '../../ui/banner.tsx'
+import { Card, CardTitle } from '../../ui/card.tsx'
+import { DosageFigures } from './dosage-figures.tsx'
+import { DrawWarning } from './draw-warning.tsx'
+import type { Placement } from './placement.ts'
+import type { Preview } from './preview.ts'
+import { SyringeChoice } from './syringe-choice.tsx'
+import { SyringePicture } from './syringe-picture.tsx'
+
+/** A dose in mg that was meant in mcg is the usual way to overdose a thousandfold; the other way round can't be seen. */
+function AboveVial({ doseMg, vialMg }: { doseMg: number; vialMg: number }) {
+  const meant = !isAboveVial({ doseMg: doseMg / 1000, vialMg })
+  return (
+    <Banner tone="danger" title="This is more than the vial holds" icon={<OctagonX />}>
+      {doseText(doseMg, 'mg')} are wanted, and the vial holds {vialMg} mg.
+      {meant && ` Did you mean ${doseText(doseMg, 'mg').replace('mg', 'mcg')}?`}
+    </Banner>
+  )
+}
+
+function Warning({ preview, syringe }: { preview: Preview; syringe: Syringe }) {
+  if (preview.kind === 'above-vial') return <AboveVial {...preview} />
+  if (preview.kind === 'dosage') return <DrawWarning volume={preview.dosage.volume} syringe={syringe} />
+  return <p className="text-sm text-soft">Fill in vial, water and dose: the result shows while you type.</p>
+}
+
+interface DosageResultProps {
+  preview: Preview
+  syringe: Syringe
+  onSyringe: (syringe: Syringe) => void
+  placement: Placement
+  /** what can be done with the result */
+  children?: ReactNode
+}
+
+/** The result as figures and as a syringe that is filled to the line. */
+export function DosageResult({ preview, syringe, onSyringe, placement, children }: DosageResultProps) {
+  const volume = preview.kind === 'dosage' ? preview.dosage.volume : undefined
+  const over = volume !== undefined && drawWarning(volume, syringe)?.kind === 'above-barrel'
+  return (
+    <Card className="flex flex-col gap-5">
+      <CardTitle level={placement === 'page' ? 2 : 3}>Result</CardTitle>
+      <DosageFigures preview={preview} syringe={syringe} placement={placement} />
+      <SyringePicture syringe={syringe} volume={volume} over={over} />
+      <div role="status">
+        <Warning preview={preview} syringe={syringe} />
+      </div>
+      <SyringeChoice syringe={syringe} onChoose={onSyringe} />
+      {children}
+      <p className="text-sm text-soft">Keep the reconstituted vial at {STORAGE_GUIDELINE}.</p>
+    </Card>
+  )
+}

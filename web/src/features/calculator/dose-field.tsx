@@ -1,0 +1,49 @@
+import { convertDose, type DoseUnit, doseUnits } from '@pepwell/domain/calculator'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { Field } from '../../ui/field.tsx'
+import { Segmented } from '../../ui/segmented.tsx'
+import { NumberInput } from '../../ui/text-input.tsx'
+import { type CalculationValues, toNumber } from './calculation-form.ts'
+
+/** The same dose in both units, so that a slip of a thousandfold is seen at once. */
+function inBothUnits(dose: number | null | undefined, unit: DoseUnit): string {
+  if (dose === null || dose === undefined || !Number.isFinite(dose)) return '1 mg = 1000 mcg'
+  return doseUnits.map((other) => `${convertDose(dose, unit, other)} ${other}`).join(' = ')
+}
+
+/**
+ * How much is wanted. Another unit is another dose: the number stays as it was typed, because who changes the unit
+ * corrects it.
+ */
+export function DesiredDoseField() {
+  const { register, setValue, control, formState } = useFormContext<CalculationValues>()
+  const [dose, unit] = useWatch({ control, name: ['desiredDose', 'doseUnit'] })
+  const choose = (next: DoseUnit) => {
+    setValue('doseUnit', next)
+    if (formState.isSubmitted) setValue('desiredDose', dose, { shouldValidate: true })
+  }
+  return (
+    <div>
+      <div className="flex items-start gap-2">
+        <Field
+          label={`Desired dose (${unit})`}
+          error={formState.errors.desiredDose?.message}
+          className="flex-1"
+        >
+          <NumberInput
+            {...register('desiredDose', { setValueAs: toNumber })}
+            placeholder={unit === 'mg' ? '0.25' : '250'}
+          />
+        </Field>
+        <Segmented
+          legend="Unit of the dose"
+          className="mt-7.5"
+          options={doseUnits.map((value) => ({ value, label: value }))}
+          value={unit}
+          onChange={choose}
+        />
+      </div>
+      <p className="mt-1.5 text-sm text-soft tabular-nums">{inBothUnits(dose, unit)}</p>
+    </div>
+  )
+}

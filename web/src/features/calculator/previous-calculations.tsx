@@ -1,0 +1,103 @@
+import type { DosageCalculation } from '@pepwell/contract/calculator'
+import { doseText } from '@pepwell/domain/calculator'
+import { exact, toFixed, toShort } from '@pepwell/domain/exact'
+import { type Syringe, unitsOf } from '@pepwell/domain/syringes'
+import { useQuery } from '@tanstack/react-query'
+import { RotateCcw } from 'lucide-react'
+import { formatInstantDay } from '../../lib/dates.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card, CardHeader, CardText, CardTitle } from '../../ui/card.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { previousCalculations } from './calculator.api.ts'
+import { concentrationDecimals, type Placement, previousShown, VOLUME_DECIMALS } from './placement.ts'
+import { unitsText } from './units-text.ts'
+
+interface RowProps {
+  stored: DosageCalculation
+  syringe: Syringe
+  placement: Placement
+  timeZone: string
+  onReuse: (stored: DosageCalculation) => void
+}
+
+function Row({ stored, syringe, placement, timeZone, onReuse }: RowProps) {
+  const { peptideName, vialConcentration, bacteriostaticWater, desiredDose, doseUnit } = stored
+  const volume = exact(stored.calculatedVolume)
+  const dose = doseText(desiredDose, doseUnit)
+  const short = (amount: number) => toShort(exact(amount), 6)
+  const concentration = toFixed(exact(stored.concentration), concentrationDecimals[placement])
+  return (
+    <li className="flex items-center gap-3 py-3 first:pt-0 last:pb-0">
+      <div className="min-w-0 flex-1 tabular-nums">
+        <p className="font-semibold">
+          {peptideName} · {dose}
+        </p>
+        <p>
+          {unitsText(unitsOf(volume, syringe.scale))} ({syringe.scale}) · {toFixed(volume, VOLUME_DECIMALS)}{' '}
+          mL
+        </p>
+        <p className="text-sm text-soft">
+          {short(vialConcentration)} mg in {short(bacteriostaticWater)} mL · {concentration} mg/mL ·{' '}
+          {stored.dosesPerVial} {stored.dosesPerVial === 1 ? 'dose' : 'doses'} per vial ·{' '}
+          {formatInstantDay(stored.createdAt, timeZone)}
+        </p>
+      </div>
+      <Button
+        variant="secondary"
+        size="sm"
+        aria-label={`Use again: ${peptideName}, ${dose}`}
+        onClick={() => onReuse(stored)}
+      >
+        <RotateCcw className="size-4" aria-hidden="true" />
+        Use
+      </Button>
+    </li>
+  )
+}
+
+const Waiting = ({ rows }: { rows: number }) => (
+  <Loading label="Loading your calculations" className="flex flex-col gap-3">
+    {Array.from({ length: rows }, (_, row) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: empty rows are all alike
+      <Skeleton key={row} className="h-17" />
+    ))}
+  </Loading>
+)
+
+/** The latest calculations; any of them goes back into the form. */
+export function PreviousCalculations(props: Omit<RowProps, 'stored'>) {
+  const { placement } = props
+  const limit = previousShown[placement]
+  const { data, error, isError, isFetching, refetch } = useQuery(previousCalculations(limit))
+  if (isError && !data) {
+    return (
+      <ErrorState
+        title="Your calculations could not be loaded"
+        error={error}
+        onRetry={() => refetch()}
+        retrying={isFetching}
+      />
+    )
+  }
+  return (
+    <Card>
+      <CardHeader>
+        <CardTitle level={placement === 'page' ? 2 : 3}>Previous calculations</CardTitle>
+      </CardHeader>
+      {!data && <Waiting rows={limit} />}
+      {data?.length === 0 && (
+        <CardText>
+          None yet. Press Calculate, and the result is kept here to look up beside the vial.
+        </CardText>
+      )}
+      {data && data.length > 0 && (
+        <ul className="divide-y divide-line">
+          {data.map((stored) => (
+            <Row key={stored.id} stored={stored} {...props} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}

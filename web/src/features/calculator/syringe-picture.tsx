@@ -1,0 +1,183 @@
+import type { Exact } from '@pepwell/domain/exact'
+import { filledPart, type Syringe, unitsOf } from '@pepwell/domain/syringes'
+import { cx } from '../../lib/classes.ts'
+import { linesOf } from './syringe-scale.ts'
+import { unitsText } from './units-text.ts'
+
+const BARREL = { left: 50, right: 304, top: 46, bottom: 86 }
+/** From the line for 0 to the last one; the barrel is a little longer. */
+const LENGTH = 240
+const MIDDLE = (BARREL.top + BARREL.bottom) / 2
+/** As far as the plunger's end moves; less than the plunger itself, so that the picture stays wide. */
+const PULL = 34
+
+const moving = 'transition-transform duration-150 ease-out'
+
+function Needle({ scale }: Pick<Syringe, 'scale'>) {
+  return (
+    <g>
+      <path d={`M4 ${MIDDLE} H36`} className="stroke-soft" strokeWidth="1.6" strokeLinecap="round" />
+      {/* Caps and hubs of U-100 are orange, those of U-40 red. */}
+      <path
+        d={`M34 ${MIDDLE - 4} L44 ${MIDDLE - 9} H50 V${MIDDLE + 9} H44 L34 ${MIDDLE + 4} Z`}
+        className={scale === 'U-100' ? 'fill-warn-ink' : 'fill-danger'}
+      />
+    </g>
+  )
+}
+
+/** Stopper, rod and thumb rest, as far out as the barrel is filled. */
+function Plunger({ part }: { part: number }) {
+  const end = 318
+  return (
+    <g>
+      <g className={moving} style={{ transform: `translateX(${part * PULL}px)` }}>
+        <rect x={end} y={MIDDLE - 17} width="6" height="34" rx="3" className="fill-edge" />
+        <rect
+          x={BARREL.right - PULL}
+          y={MIDDLE - 3}
+          width={end - BARREL.right + PULL + 2}
+          height="6"
+          className="fill-edge"
+        />
+      </g>
+      <g className={moving} style={{ transform: `translateX(${part * LENGTH}px)` }}>
+        <rect
+          x={BARREL.left}
+          y={MIDDLE - 3}
+          width={(1 - part) * LENGTH + 14}
+          height="6"
+          className="fill-edge"
+        />
+        <rect
+          x={BARREL.left}
+          y={BARREL.top + 2}
+          width="9"
+          height={BARREL.bottom - BARREL.top - 4}
+          rx="2"
+          className="fill-ink"
+        />
+      </g>
+    </g>
+  )
+}
+
+function Scale({ syringe }: { syringe: Syringe }) {
+  return (
+    <g>
+      {linesOf(syringe).map(({ units, numbered, at }) => {
+        const x = BARREL.left + at * LENGTH
+        return (
+          <g key={units}>
+            <path
+              d={`M${x} ${BARREL.bottom} v${numbered ? -15 : -8}`}
+              className={numbered ? 'stroke-ink' : 'stroke-soft'}
+              strokeWidth={numbered ? 1.4 : 0.8}
+            />
+            {numbered && (
+              <text
+                x={x}
+                y={BARREL.bottom + 17}
+                textAnchor="middle"
+                className="fill-soft text-[12px] tabular-nums"
+              >
+                {units}
+              </text>
+            )}
+          </g>
+        )
+      })}
+    </g>
+  )
+}
+
+/** Where to draw to, in words above the barrel. */
+function Mark({ part, text, over }: { part: number; text: string; over: boolean }) {
+  const width = 18 + 7.4 * text.length
+  const x = BARREL.left + part * LENGTH
+  const left = Math.min(Math.max(x - width / 2, 2), 356 - width)
+  return (
+    <g>
+      <path
+        d={`M${x} 28 V${BARREL.bottom}`}
+        className={over ? 'stroke-danger' : 'stroke-accent'}
+        strokeWidth="2"
+      />
+      <rect
+        x={left}
+        y="4"
+        width={width}
+        height="25"
+        rx="12.5"
+        className={over ? 'fill-danger' : 'fill-accent'}
+      />
+      <text
+        x={left + width / 2}
+        y="21.5"
+        textAnchor="middle"
+        className={cx('text-[14px] font-bold tabular-nums', over ? 'fill-surface' : 'fill-on-accent')}
+      >
+        {text}
+      </text>
+    </g>
+  )
+}
+
+interface SyringePictureProps {
+  syringe: Syringe
+  /** mL to draw; an empty syringe without it */
+  volume?: Exact
+  /** more than the barrel holds */
+  over?: boolean
+}
+
+const described = ({ scale, capacity }: Syringe, filled: string) =>
+  `${scale} insulin syringe of ${capacity} mL, ${filled}`
+
+/** An insulin syringe filled to the line. Zero is at the needle, as on a real one. */
+export function SyringePicture({ syringe, volume, over = false }: SyringePictureProps) {
+  const part = volume ? filledPart(volume, syringe) : 0
+  const text = volume && unitsText(unitsOf(volume, syringe.scale))
+  const filled = over ? `too small for ${text}` : text ? `filled to ${text}` : 'empty'
+  return (
+    <svg viewBox="0 0 360 110" className="w-full" role="img" aria-label={described(syringe, filled)}>
+      <Needle scale={syringe.scale} />
+      <rect
+        x={BARREL.left}
+        y={BARREL.top}
+        width={BARREL.right - BARREL.left}
+        height={BARREL.bottom - BARREL.top}
+        rx="4"
+        className="fill-sunken"
+      />
+      <rect
+        x={BARREL.left}
+        y={BARREL.top}
+        width={LENGTH}
+        height={BARREL.bottom - BARREL.top}
+        className={cx(moving, over ? 'fill-danger/35' : 'fill-accent/35')}
+        style={{ transform: `scaleX(${part})`, transformOrigin: `${BARREL.left}px 0` }}
+      />
+      <Plunger part={part} />
+      <Scale syringe={syringe} />
+      <rect
+        x={BARREL.left}
+        y={BARREL.top}
+        width={BARREL.right - BARREL.left}
+        height={BARREL.bottom - BARREL.top}
+        rx="4"
+        className="fill-none stroke-edge"
+        strokeWidth="1.6"
+      />
+      <rect
+        x={BARREL.right - 1}
+        y={BARREL.top - 10}
+        width="5"
+        height={BARREL.bottom - BARREL.top + 20}
+        rx="2.5"
+        className="fill-edge"
+      />
+      {text && <Mark part={part} text={text} over={over} />}
+    </svg>
+  )
+}

@@ -1,0 +1,23 @@
+import { type SyringeScale, syringeCapacities, syringeScales, unitsHeld } from '@pepwell/domain/syringes'
+import { describe, expect, test } from 'vitest'
+import { linesOf } from './syringe-scale.ts'
+
+const scales = Object.keys(syringeScales) as SyringeScale[]
+
+describe.each(scales.flatMap((scale) => syringeCapacities.map((capacity) => ({ scale, capacity }))))(
+  '$scale, $capacity mL',
+  (syringe) => {
+    const lines = linesOf(syringe)
+
+    test('begins at 0 and ends with all it holds, both numbered', () => {
+      expect(lines[0]).toEqual({ units: 0, numbered: true, at: 0 })
+      expect(lines.at(-1)).toEqual({ units: unitsHeld(syringe), numbered: true, at: 1 })
+    })
+
+    test('has numbers that can be told apart', () => {
+      const numbered = lines.filter((line) => line.numbered)
+      expect(numbered.length).toBeGreaterThanOrEqual(5)
+      expect(numbered.length).toBeLessThanOrEqual(11)
+    })
+  },
+)

@@ -1,0 +1,72 @@
+import type { CurrentUser } from '@pepwell/contract/accounts'
+import type { PlanEntry } from '@pepwell/contract/plan'
+import { dayOf } from '@pepwell/domain/calendar'
+import { useQuery } from '@tanstack/react-query'
+import type { CarriedDose, PeptideChoice } from '../../features/calculator/peptide-choice.ts'
+import { isPersonal, type ListedPeptide } from '../../features/catalogue/listed-peptide.ts'
+import { recentDosesQuery } from '../../features/doses/doses.api.ts'
+import { QuickLogDialog } from '../../features/doses/quick-log-dialog.tsx'
+import { AddToPlanDialog } from '../../features/plan/add-to-plan-dialog.tsx'
+import { EditEntryDialog } from '../../features/plan/edit-entry-dialog.tsx'
+import { planQuery } from '../../features/plan/plan.api.ts'
+import { isActive, isCurrent } from '../../features/plan/plan-groups.ts'
+import type { DialogAbout } from '../../ui/use-dialog-about.ts'
+import { plannable } from '../peptides/plannable.ts'
+
+/** The entry of a peptide, of those given. */
+export const entryAbout = (
+  { kind, id }: Pick<PeptideChoice, 'kind' | 'id'>,
+  entries: readonly PlanEntry[],
+): PlanEntry | undefined =>
+  entries.find((entry) => id === (kind === 'personal' ? entry.personalPeptideId : entry.peptideId))
+
+interface CarriedProps {
+  user: CurrentUser
+  about: DialogAbout<CarriedDose>
+  dose: CarriedDose
+  entries: readonly PlanEntry[]
+}
+
+/** A calculated dose on its way into the plan: the entry is changed where there is one, and added where not. */
+export function PlanCarried({
+  user,
+  about,
+  dose: { peptide: choice, dose },
+  entries,
+  peptides,
+}: CarriedProps & { peptides: readonly ListedPeptide[] }) {
+  const { open, onOpenChange } = about
+  const entry = entryAbout(choice, entries.filter(isCurrent))
+  if (entry) return <EditEntryDialog entry={entry} dose={dose} open={open} onOpenChange={onOpenChange} />
+  const peptide = peptides.find(
+    (listed) => listed.id === choice.id && isPersonal(listed) === (choice.kind === 'personal'),
+  )
+  if (!peptide) return null
+  return (
+    <AddToPlanDialog
+      peptide={plannable(peptide)}
+      dose={dose}
+      open={open}
+      onOpenChange={onOpenChange}
+      today={dayOf(Date.now(), user.timeZone)}
+      onAdded={() => {}}
+    />
+  )
+}
+
+/** The same on its way into the dose log. */
+export function LogCarried({ user, about, dose: { peptide, dose, volume }, entries }: CarriedProps) {
+  const plan = useQuery(planQuery)
+  const doses = useQuery(recentDosesQuery)
+  return (
+    <QuickLogDialog
+      open={about.open}
+      onOpenChange={about.onOpenChange}
+      entryId={entryAbout(peptide, entries.filter(isActive))?.id}
+      amount={{ dose, volume }}
+      plan={plan}
+      doses={doses}
+      timeZone={user.timeZone}
+    />
+  )
+}

@@ -1,0 +1,89 @@
+import type { CurrentUser } from '@pepwell/contract/accounts'
+import type { PlanEntry } from '@pepwell/contract/plan'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { CalculatorSection } from '../../features/calculator/calculator-section.tsx'
+import type { CarriedDose, PeptideChoice } from '../../features/calculator/peptide-choice.ts'
+import type { Placement } from '../../features/calculator/placement.ts'
+import { isPersonal, type ListedPeptide } from '../../features/catalogue/listed-peptide.ts'
+import { useAllPeptides } from '../../features/catalogue/use-all-peptides.ts'
+import { planQuery } from '../../features/plan/plan.api.ts'
+import { isActive } from '../../features/plan/plan-groups.ts'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { useDialogAbout } from '../../ui/use-dialog-about.ts'
+import { CalculatorSkeleton } from './calculator-skeleton.tsx'
+import { entryAbout, LogCarried, PlanCarried } from './carried-dialogs.tsx'
+
+interface ConnectedCalculatorProps {
+  user: CurrentUser
+  placement: Placement
+  heading?: ReactNode
+}
+
+const choiceOf = (peptide: ListedPeptide, entries: readonly PlanEntry[]): PeptideChoice => {
+  const choice = {
+    kind: isPersonal(peptide) ? 'personal' : 'catalogue',
+    id: peptide.id,
+    name: peptide.name,
+  } as const
+  return { ...choice, loggable: entryAbout(choice, entries.filter(isActive)) !== undefined }
+}
+
+interface ReadyProps extends ConnectedCalculatorProps {
+  peptides: readonly ListedPeptide[]
+  /** undefined when the plan could not be loaded: then one can calculate, and nothing more */
+  entries: readonly PlanEntry[] | undefined
+}
+
+function Ready({ peptides, entries, ...props }: ReadyProps) {
+  const planned = useDialogAbout<CarriedDose>()
+  const logged = useDialogAbout<CarriedDose>()
+  return (
+    <>
+      <CalculatorSection
+        {...props}
+        peptides={peptides.map((peptide) => choiceOf(peptide, entries ?? []))}
+        onUseInPlan={entries && planned.show}
+        onUseInLog={entries && logged.show}
+      />
+      {entries && planned.subject && (
+        <PlanCarried
+          user={props.user}
+          about={planned}
+          dose={planned.subject}
+          peptides={peptides}
+          entries={entries}
+        />
+      )}
+      {entries && logged.subject && (
+        <LogCarried user={props.user} about={logged} dose={logged.subject} entries={entries} />
+      )}
+    </>
+  )
+}
+
+/** The calculator with what it can be used for: the peptides to choose from, the plan, and the dose log. */
+export function ConnectedCalculator(props: ConnectedCalculatorProps) {
+  const { peptides, failed } = useAllPeptides()
+  const plan = useQuery(planQuery)
+  if (peptides && !plan.isPending) return <Ready {...props} peptides={peptides} entries={plan.data} />
+  if (!failed) {
+    return (
+      <div>
+        {props.heading}
+        <CalculatorSkeleton />
+      </div>
+    )
+  }
+  return (
+    <div>
+      {props.heading}
+      <ErrorState
+        title="The peptides could not be loaded"
+        error={failed.error}
+        onRetry={() => failed.refetch()}
+        retrying={failed.isFetching}
+      />
+    </div>
+  )
+}

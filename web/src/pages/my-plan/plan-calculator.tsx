@@ -1,0 +1,20 @@
+import type { CurrentUser } from '@pepwell/contract/accounts'
+import { Link } from 'react-router'
+import { Button } from '../../ui/button.tsx'
+import { ConnectedCalculator } from '../calculator/connected-calculator.tsx'
+
+const Heading = () => (
+  <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+    <h2 className="text-xl">Dosage Calculator</h2>
+    <Button asChild variant="ghost" size="sm" className="-mx-3">
+      <Link to="/calculator">With dosing guidelines</Link>
+    </Button>
+  </div>
+)
+
+/** The calculator within the plan. */
+export const PlanCalculator = ({ user }: { user: CurrentUser }) => (
+  <div className="mt-10">
+    <ConnectedCalculator user={user} placement="plan" heading={<Heading />} />
+  </div>
+)

@@ -1,0 +1,20 @@
+import type { DosageCalculation } from '@pepwell/contract/calculator'
+
+/** A stored calculation; change what the test is about. */
+export const aCalculation = (changes: Partial<DosageCalculation> = {}): DosageCalculation => ({
+  id: 301,
+  peptideId: 1,
+  personalPeptideId: null,
+  peptideName: 'BPC-157',
+  peptide: { id: 1, name: 'BPC-157' },
+  vialConcentration: 5,
+  bacteriostaticWater: 2,
+  desiredDose: 0.25,
+  doseUnit: 'mcg',
+  bodyWeight: null,
+  calculatedVolume: 0.1,
+  concentration: 2.5,
+  dosesPerVial: 20,
+  createdAt: '2026-03-09T12:00:00.000Z',
+  ...changes,
+})
