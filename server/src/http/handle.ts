@@ -2,6 +2,7 @@ import type { Call, CallReply } from '@pepwell/contract/call'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { replySchema } from './json-schema.ts'
+import { waitForRoom } from './large-bodies.ts'
 import { Refusal } from './refusal.ts'
 import type { Session, SessionCookie, SessionStore, SessionUser } from './session.ts'
 
@@ -96,6 +97,7 @@ export function handle<C extends Call>(
     preParsing: async (request, reply) => {
       await authenticate(app, request, reply)
       demand(call.access, request.session)
+      if (call.bodyLimit) await waitForRoom(request, reply)
     },
     handler: async (request, reply) => {
       const input = {
@@ -107,7 +109,11 @@ export function handle<C extends Call>(
         reply,
       } as HandlerInput<C>
       reply.status(status)
-      return handler(input)
+      const answer = await handler(input)
+      if (answer !== null) return answer
+      // Fastify would send an empty body, which is no JSON.
+      reply.type('application/json; charset=utf-8')
+      return 'null'
     },
   })
 }

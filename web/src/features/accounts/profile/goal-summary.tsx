@@ -1,26 +1,29 @@
+import { inUnit, type WeightUnit, weightText } from '@pepwell/domain/weight'
 import { barLengths, differenceText, proteinRange, type WeightGoal } from './weight-goal.ts'
 
 interface GoalSummaryProps {
   /** in pounds, as they are typed */
   weight: number | null | undefined
   goal: number | null | undefined
+  /** in which both are shown */
+  unit: WeightUnit
 }
 
 function Bar({
   label,
-  pounds,
+  weight,
   length,
   tone,
 }: {
   label: string
-  pounds: number
+  weight: string
   length: number
   tone: string
 }) {
   return (
     <div className="grid grid-cols-[3rem_1fr_auto] items-center gap-3">
       <dt className="text-sm text-soft">{label}</dt>
-      <dd className="order-last min-w-20 text-right font-semibold tabular-nums">{pounds} lbs</dd>
+      <dd className="order-last min-w-20 text-right font-semibold tabular-nums">{weight}</dd>
       <span aria-hidden="true" className="h-3 overflow-hidden rounded-full bg-line">
         <span className={`block h-full rounded-full ${tone}`} style={{ width: `${length}%` }} />
       </span>
@@ -28,16 +31,17 @@ function Bar({
   )
 }
 
-function Difference({ aim }: { aim: WeightGoal }) {
+function Difference({ aim, unit }: { aim: WeightGoal; unit: WeightUnit }) {
+  const shown = (pounds: number) => weightText(inUnit(pounds, unit), unit)
   const lengths = barLengths(aim)
   return (
     <>
       <p className="text-2xl font-bold tracking-tight tabular-nums" aria-live="polite">
-        {differenceText(aim)}
+        {differenceText(aim, unit)}
       </p>
       <dl className="mt-4 flex flex-col gap-2">
-        <Bar label="Now" pounds={aim.weight} length={lengths.weight} tone="bg-edge" />
-        <Bar label="Goal" pounds={aim.goal} length={lengths.goal} tone="bg-accent" />
+        <Bar label="Now" weight={shown(aim.weight)} length={lengths.weight} tone="bg-edge" />
+        <Bar label="Goal" weight={shown(aim.goal)} length={lengths.goal} tone="bg-accent" />
       </dl>
     </>
   )
@@ -65,14 +69,14 @@ function ProteinAim({ goal }: { goal: number | undefined }) {
 const usable = (pounds: number | null | undefined): number | undefined =>
   pounds && pounds > 0 ? pounds : undefined
 
-/** Where the goal lies from here. There are no weigh-ins to tell progress from, so none is told. */
+/** Where the goal lies from here. Progress is counted from weigh-ins, and told where they are. */
 export function GoalSummary(typed: GoalSummaryProps) {
   const weight = usable(typed.weight)
   const goal = usable(typed.goal)
   return (
     <div className="flex flex-col justify-center rounded-2xl bg-sunken p-4 sm:p-6">
       {weight && goal ? (
-        <Difference aim={{ weight, goal }} />
+        <Difference aim={{ weight, goal }} unit={typed.unit} />
       ) : (
         <p className="text-soft">Fill in your weight and a goal weight to see how far apart they are.</p>
       )}

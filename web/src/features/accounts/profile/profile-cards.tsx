@@ -9,8 +9,10 @@ import type { ProfileValues } from './profile-values.ts'
 
 /** The summary follows what is typed, and only it is drawn again. */
 export function LiveGoalSummary() {
-  const [weight, goal] = useWatch<ProfileValues, ['weight', 'goalWeight']>({ name: ['weight', 'goalWeight'] })
-  return <GoalSummary weight={weight} goal={goal} />
+  const [weight, goal, unit = 'lbs'] = useWatch<ProfileValues, ['weight', 'goalWeight', 'weightUnit']>({
+    name: ['weight', 'goalWeight', 'weightUnit'],
+  })
+  return <GoalSummary weight={weight} goal={goal} unit={unit} />
 }
 
 /** The measurements; `children` stand beside them where there is room. */

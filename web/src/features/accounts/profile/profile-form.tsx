@@ -6,6 +6,7 @@ import { BodyCard, HealthCard, LiveGoalSummary, PersonCard } from './profile-car
 import { SaveBar } from './save-bar.tsx'
 import { SetupProgress } from './setup-progress.tsx'
 import { TimeZoneField } from './time-zone-field.tsx'
+import { UnitsField } from './units-field.tsx'
 import { useProfileForm } from './use-profile-form.ts'
 
 /** Everything somebody tells about themselves, saved with one button. */
@@ -25,6 +26,7 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
             <EmailField />
             <PhoneField optional />
             <TimeZoneField saved={user.timeZone} />
+            <UnitsField />
           </PersonCard>
           <HealthCard />
         </div>

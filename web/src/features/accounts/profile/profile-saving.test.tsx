@@ -28,6 +28,7 @@ describe('saving', () => {
     await user.clear(screen.getByLabelText(/^Phone number/))
     await user.type(screen.getByLabelText(/^Goals/), 'Sleep better')
     await user.selectOptions(field('Time zone'), 'Europe/Berlin')
+    await user.selectOptions(field('Units'), 'kg')
     await user.click(update())
     expect(await screen.findByText('Profile updated successfully!')).toBeVisible()
     expect(sent).toEqual([
@@ -36,6 +37,7 @@ describe('saving', () => {
         phoneNumber: null,
         goals: 'Sleep better',
         timeZone: 'Europe/Berlin',
+        weightUnit: 'kg',
         age: ageToday('1990-05-17'),
       },
     ])
@@ -43,6 +45,8 @@ describe('saving', () => {
       ['/api/auth/user'],
       ['/api/weight-logs'],
       ['/api/weight-logs/latest'],
+      ['/api/weight-logs/progress'],
+      ['/api/nutrition/targets'],
       ['/api/vitamin-recommendations'],
     ])
   })

@@ -44,6 +44,7 @@ export const profileValuesOf = (user: CurrentUser): ProfileValues => ({
   allergies: user.allergies ?? '',
   goals: user.goals ?? '',
   timeZone: user.timeZone,
+  weightUnit: user.weightUnit,
 })
 
 /** Age in years for a call; null when the date of birth is not known. */

@@ -30,6 +30,7 @@ describe('what is shown', () => {
       'Last name': 'Byron',
       Email: 'ada@example.org',
       'Time zone': 'America/New_York',
+      Units: 'lbs',
     }
     for (const [label, value] of Object.entries(known)) expect(field(label)).toHaveValue(value)
     expect(screen.getByLabelText(/^Phone number/)).toHaveValue('+12125550123')
@@ -66,6 +67,14 @@ describe('what is shown', () => {
     expect(screen.getByText(/Aim for 0.7–1 g of protein per pound of goal weight/)).toBeVisible()
     await user.type(field('Goal weight (lbs)'), '180,5')
     expect(screen.getByText('10.5 lbs to gain')).toBeVisible()
+  })
+
+  test('how far the goal is, in the unit that is preferred', async () => {
+    const { user } = open()
+    await user.selectOptions(field('Units'), 'kg')
+    expect(screen.getByText('4.5 kg to lose')).toBeVisible()
+    expect(screen.getByText('77.1 kg')).toBeVisible()
+    expect(field('Weight (lbs)')).toHaveValue('170')
   })
 
   test('no progress, which nobody has measured', () => {

@@ -1,18 +1,21 @@
 import { describe, expect, test } from 'vitest'
-import { barLengths, differenceText, poundsToGo, proteinRange } from './weight-goal.ts'
+import { barLengths, differenceText, proteinRange, toGo } from './weight-goal.ts'
 
 test.each([
-  [170, 160, '10 lbs to lose'],
-  [150, 162.5, '12.5 lbs to gain'],
-  [161, 160, '1 lb to lose'],
-  [170.3, 170.1, '0.2 lbs to lose'],
-  [160, 160, 'You are at your goal'],
-])('from %d to %d: %s', (weight, goal, text) => {
-  expect(differenceText({ weight, goal })).toBe(text)
+  [170, 160, 'lbs', '10 lbs to lose'],
+  [150, 162.5, 'lbs', '12.5 lbs to gain'],
+  [161, 160, 'lbs', '1 lb to lose'],
+  [170.3, 170.1, 'lbs', '0.2 lbs to lose'],
+  [160, 160, 'lbs', 'You are at your goal'],
+  [170, 160, 'kg', '4.5 kg to lose'],
+  [150, 162.5, 'kg', '5.7 kg to gain'],
+  [160, 160.05, 'kg', 'You are at your goal'],
+] as const)('from %d to %d in %s: %s', (weight, goal, unit, text) => {
+  expect(differenceText({ weight, goal }, unit)).toBe(text)
 })
 
 test('the difference has no more digits than a scale', () => {
-  expect(poundsToGo({ weight: 170.3, goal: 160.1 })).toBe(10.2)
+  expect(toGo({ weight: 170.3, goal: 160.1 }, 'lbs')).toBe(10.2)
 })
 
 describe('the bars', () => {

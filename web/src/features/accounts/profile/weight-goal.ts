@@ -1,3 +1,5 @@
+import { inUnit, type WeightUnit, weightText } from '@pepwell/domain/weight'
+
 /** Grams of protein a day per pound of goal weight. */
 const PROTEIN_PER_POUND = { least: 0.7, most: 1 }
 
@@ -7,16 +9,15 @@ export interface WeightGoal {
   goal: number
 }
 
-const toTenth = (pounds: number): number => Math.round(pounds * 10) / 10
-
-/** How far it is, to a tenth of a pound: positive when there is weight to lose. */
-export const poundsToGo = ({ weight, goal }: WeightGoal): number => toTenth(weight - goal)
+/** How far it is, to a tenth, as the difference of what is shown of either: positive when there is weight to lose. */
+export const toGo = ({ weight, goal }: WeightGoal, unit: WeightUnit): number =>
+  Math.round((inUnit(weight, unit) - inUnit(goal, unit)) * 10) / 10
 
 /** The same in words: '10 lbs to lose'. */
-export function differenceText(aim: WeightGoal): string {
-  const pounds = poundsToGo(aim)
-  if (pounds === 0) return 'You are at your goal'
-  return `${Math.abs(pounds)} ${Math.abs(pounds) === 1 ? 'lb' : 'lbs'} to ${pounds > 0 ? 'lose' : 'gain'}`
+export function differenceText(aim: WeightGoal, unit: WeightUnit): string {
+  const difference = toGo(aim, unit)
+  if (difference === 0) return 'You are at your goal'
+  return `${weightText(Math.abs(difference), unit)} to ${difference > 0 ? 'lose' : 'gain'}`
 }
 
 /** Length of each bar in percent; the heavier of the two fills its track. */

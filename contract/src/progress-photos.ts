@@ -1,0 +1,81 @@
+import { PHOTO_BYTES, PHOTOS_ON_DASHBOARD } from '@pepwell/domain/progress-photos'
+import { weightUnits } from '@pepwell/domain/weight'
+import { z } from 'zod'
+import { call } from './call.ts'
+import { calendarDay, rowIdInPath } from './fields.ts'
+
+const ROWS = 'Please ask for 1 to 200 photos'
+
+/** What photos are stored and sent as, whatever they came as. */
+export const PHOTO_TYPE = 'image/webp'
+
+/**
+ * Greatest body in bytes of a call that carries a photo inline: the photo as base64, and room above it, so that one
+ * that is too large is told so in words.
+ */
+export const PHOTO_BODY_LIMIT = 2 * PHOTO_BYTES
+
+/** A progress photo; the picture itself is at its addresses. Weight and unit are its weigh-in's, if there is one. */
+export const ProgressPhoto = z.object({
+  id: z.number(),
+  takenOn: calendarDay,
+  url: z.string(),
+  thumbnailUrl: z.string(),
+  /** pixels of the large picture */
+  width: z.number(),
+  height: z.number(),
+  /** as it was typed */
+  weight: z.number().nullable(),
+  unit: z.enum(weightUnits).nullable(),
+})
+export type ProgressPhoto = z.output<typeof ProgressPhoto>
+
+export const listPhotos = call({
+  method: 'GET',
+  path: '/api/progress-photos',
+  access: 'member',
+  summary: 'Own progress photos, latest first; the next page begins after the last photo of this one',
+  query: z.object({
+    limit: z.coerce.number(ROWS).int(ROWS).min(1, ROWS).max(200, ROWS).default(PHOTOS_ON_DASHBOARD),
+    /** id of the last photo of the page before */
+    after: rowIdInPath.optional(),
+  }),
+  reply: z.array(ProgressPhoto),
+})
+
+/** With the version that stands in the photo's address, the picture may be kept by the browser. */
+const version = z.string().max(64, 'This is not a valid version').optional()
+
+export const photoImage = call({
+  method: 'GET',
+  path: '/api/progress-photos/:id/image',
+  access: 'member',
+  summary: 'An own progress photo, at most 2048 pixels a side',
+  params: z.object({ id: rowIdInPath }),
+  query: z.object({ v: version }),
+  reply: z.unknown(),
+  sends: PHOTO_TYPE,
+  errors: ['PHOTO_NOT_FOUND'],
+})
+
+export const photoThumbnail = call({
+  method: 'GET',
+  path: '/api/progress-photos/:id/thumbnail',
+  access: 'member',
+  summary: 'An own progress photo, at most 480 pixels a side',
+  params: z.object({ id: rowIdInPath }),
+  query: z.object({ v: version }),
+  reply: z.unknown(),
+  sends: PHOTO_TYPE,
+  errors: ['PHOTO_NOT_FOUND'],
+})
+
+export const removePhoto = call({
+  method: 'DELETE',
+  path: '/api/progress-photos/:id',
+  access: 'member',
+  summary: 'Delete an own progress photo',
+  params: z.object({ id: rowIdInPath }),
+  reply: z.object({ message: z.string() }),
+  errors: ['PHOTO_NOT_FOUND'],
+})

@@ -1,0 +1,123 @@
+import { MAX_POUNDS, toPounds, weightUnits } from '@pepwell/domain/weight'
+import { z } from 'zod'
+import { call } from './call.ts'
+import { calendarDay, instant, optionalText, rowIdInPath } from './fields.ts'
+import { PHOTO_BODY_LIMIT } from './progress-photos.ts'
+
+const NO_WEIGHT = 'Please enter a valid weight'
+const ROWS = 'Please ask for 1 to 1000 rows'
+
+/** Enough for a year of daily weigh-ins. */
+export const WEIGHT_LOGS_AT_ONCE = 366
+
+const LONGEST_LINK = 2000
+
+/** A weigh-in. `weight` and `unit` as they were typed, `pounds` for everything that is counted. */
+export const WeightLog = z.object({
+  id: z.number(),
+  weight: z.number(),
+  unit: z.enum(weightUnits),
+  pounds: z.number(),
+  notes: z.string().nullable(),
+  /** an own progress photo's address, or a link that was given instead of one */
+  photoUrl: z.string().nullable(),
+  weighInDate: z.string(),
+  createdAt: instant,
+})
+export type WeightLog = z.output<typeof WeightLog>
+
+/** Text without spaces and without anything that a browser would read differently from us. */
+const LINK = /^https?:\/\/[^\s/?#\\@]+(?:[/?#][^\s\\]*)?$/i
+
+const isPhoto = (url: string): boolean =>
+  url.startsWith('data:') ||
+  (url.length <= LONGEST_LINK && LINK.test(url) && !url.includes('\u0000') && url.isWellFormed())
+
+/**
+ * A weigh-in as it is logged. `weighInDate` is the person's today unless given. `photoUrl` is a picture as a data URL,
+ * which is stored as a progress photo, or a link, which is kept. `clientId` is made by the client once per weigh-in, so
+ * that a retry is stored once.
+ */
+export const NewWeightLog = z
+  .object({
+    weight: z
+      .number(NO_WEIGHT)
+      .positive(NO_WEIGHT)
+      .max(MAX_POUNDS, NO_WEIGHT)
+      .multipleOf(0.1, 'Please enter a weight in steps of 0.1'),
+    unit: z.enum(weightUnits, 'Please choose lbs or kg').default('lbs'),
+    notes: optionalText(2000),
+    photoUrl: z
+      .string('Please select a photo')
+      .refine(isPhoto, 'A photo link must begin with https://')
+      .nullish(),
+    weighInDate: calendarDay.optional(),
+    clientId: z.uuid('This is not a valid id').optional(),
+  })
+  .refine(({ weight, unit }) => toPounds(weight, unit) <= MAX_POUNDS, {
+    message: NO_WEIGHT,
+    path: ['weight'],
+  })
+
+export const listWeightLogs = call({
+  method: 'GET',
+  path: '/api/weight-logs',
+  access: 'member',
+  summary: 'Own weigh-ins, latest first; the next page begins after the last row of this one',
+  query: z.object({
+    limit: z.coerce.number(ROWS).int(ROWS).min(1, ROWS).max(1000, ROWS).default(WEIGHT_LOGS_AT_ONCE),
+    /** id of the last row of the page before */
+    after: rowIdInPath.optional(),
+  }),
+  reply: z.array(WeightLog),
+})
+
+export const latestWeightLog = call({
+  method: 'GET',
+  path: '/api/weight-logs/latest',
+  access: 'member',
+  summary: 'The own weigh-in of the latest day; null while there is none',
+  reply: WeightLog.nullable(),
+})
+
+export const weightProgress = call({
+  method: 'GET',
+  path: '/api/weight-logs/progress',
+  access: 'member',
+  summary: 'How far the own weight has come, in pounds; null where nothing is known yet',
+  reply: z.object({
+    /** the first weigh-in's */
+    start: z.number().nullable(),
+    /** the latest weigh-in's */
+    current: z.number().nullable(),
+    /** where the way to the goal began; null without a goal */
+    farthest: z.number().nullable(),
+    goal: z.number().nullable(),
+    /** whole per cent of that way, 0 to 100; null without a goal or a weigh-in */
+    percentage: z.number().nullable(),
+    /** by how much the mean of the last 7 days differs from that of the 7 before; null without both */
+    trend: z.number().nullable(),
+  }),
+})
+
+export const logWeight = call({
+  method: 'POST',
+  path: '/api/weight-logs',
+  access: 'member',
+  summary: 'Log a weigh-in; the newest one is the weight of the profile',
+  body: NewWeightLog,
+  bodyLimit: PHOTO_BODY_LIMIT,
+  reply: WeightLog,
+  status: 201,
+  errors: ['LOGGED_IN_FUTURE', 'PHOTO_LINK_REFUSED', 'PHOTO_NOT_AN_IMAGE', 'PHOTO_TOO_LARGE'],
+})
+
+export const removeWeightLog = call({
+  method: 'DELETE',
+  path: '/api/weight-logs/:id',
+  access: 'member',
+  summary: 'Delete an own weigh-in; its photo stays',
+  params: z.object({ id: rowIdInPath }),
+  reply: z.object({ message: z.string() }),
+  errors: ['WEIGHT_LOG_NOT_FOUND'],
+})

@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test'
+import {
+  aPerson,
+  expect,
+  expectAccessible,
+  expectToFit,
+  passDoubleTap,
+  passWelcome,
+  test,
+} from './journey.ts'
+
+/** A red square of 2 × 2 pixels. */
+const PNG =
+  'iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAEElEQVR4nGP4z8AARAwQCgAf7gP9i18U1AAAAABJRU5ErkJggg=='
+
+test.beforeEach(async ({ page, context }) => {
+  await aPerson(context)
+  await context.request.patch('/api/auth/user', { data: { goalWeight: 160 } })
+  await page.goto('/')
+  await passWelcome(page)
+})
+
+const widget = (page: Page) => page.getByRole('region', { name: 'Weight Progress' })
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Weigh In' })
+
+async function weighIn(page: Page, weight: string, date?: string) {
+  await widget(page).getByRole('button', { name: 'Weigh In' }).click()
+  await dialog(page)
+    .getByLabel(/^Weight/)
+    .fill(weight)
+  if (date) await dialog(page).getByLabel('Date').fill(date)
+  await passDoubleTap(page)
+  await dialog(page).getByRole('button', { name: 'Log Weight' }).click()
+  await expect(dialog(page)).toBeHidden()
+}
+
+test('weigh-ins from anywhere become a chart, a way to the goal, and the profile’s weight', async ({
+  page,
+}) => {
+  await page.goto('/profile')
+  await page.getByRole('button', { name: 'Quick menu' }).click()
+  await page.getByRole('button', { name: 'Weight', exact: true }).click()
+  await expect(dialog(page).getByLabel('Weight (lbs)')).toBeVisible()
+  await dialog(page).getByRole('button', { name: 'Log Weight' }).click()
+  await expect(dialog(page).getByText('Please enter a valid weight')).toBeVisible()
+  await dialog(page).getByLabel('Weight (lbs)').fill('170,0')
+  await passDoubleTap(page)
+  await dialog(page).getByRole('button', { name: 'Log Weight' }).click()
+  await expect(page.getByText('Weight logged successfully').first()).toBeVisible()
+  await expect(dialog(page)).toBeHidden()
+  await expect(widget(page).getByText('Your chart begins with a weigh-in on a second day.')).toBeVisible()
+
+  await weighIn(page, '180', '2026-01-05')
+  await expect(widget(page).getByText('50%')).toBeVisible()
+  await expect(widget(page).getByRole('img', { name: /Weight chart/ })).toBeVisible()
+  await expect(widget(page).locator('svg.recharts-surface')).toBeVisible()
+  const user = await page.evaluate(async () => (await fetch('/api/auth/user')).json())
+  expect(user.weight).toBe(170)
+
+  await weighIn(page, '160')
+  await expect(widget(page).getByText('Goal Achieved')).toBeVisible()
+  await expectAccessible(page)
+  await expectToFit(page)
+
+  await widget(page)
+    .getByRole('button', { name: /^Delete 160 lbs/ })
+    .click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Weigh-in removed').first()).toBeVisible()
+  await expect(widget(page).getByText('50%')).toBeVisible()
+})
+
+test('a failure keeps what was typed, also the photo, and the retry stores it once', async ({ page }) => {
+  await widget(page).getByRole('button', { name: 'Weigh In' }).click()
+  await dialog(page).getByLabel('Weight (lbs)').fill('171.3')
+  await dialog(page)
+    .getByLabel(/^Notes/)
+    .fill('After a run')
+  await dialog(page)
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from(PNG, 'base64') })
+  await expect(dialog(page).getByRole('img').first()).toBeVisible()
+  await expectAccessible(page)
+
+  // The first try did arrive, only its answer was lost.
+  let tries = 0
+  await page.route('**/api/weight-logs', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue()
+    const answer = await route.fetch()
+    tries += 1
+    return tries === 1 ? route.abort() : route.fulfill({ response: answer })
+  })
+  await dialog(page).getByRole('button', { name: 'Log Weight' }).click()
+  await expect(page.getByText('Failed to log weight').first()).toBeVisible()
+  await expect(dialog(page).getByLabel('Weight (lbs)')).toHaveValue('171.3')
+  await expect(dialog(page).getByRole('img').first()).toBeVisible()
+  await passDoubleTap(page)
+  await dialog(page).getByRole('button', { name: 'Log Weight' }).click()
+  await expect(dialog(page)).toBeHidden()
+  const logs = await page.evaluate(async () => (await fetch('/api/weight-logs')).json())
+  expect(logs).toHaveLength(1)
+  const photo = await page.evaluate(
+    async (url) => (await fetch(url)).headers.get('content-type'),
+    logs[0].photoUrl,
+  )
+  expect(photo).toBe('image/webp')
+})
+
+test('who prefers kilograms types and reads kilograms', async ({ page }) => {
+  await weighIn(page, '180')
+  await page.goto('/profile')
+  await page.getByLabel('Units').selectOption('kg')
+  await page.getByRole('button', { name: 'Update Profile' }).click()
+  await expect(page.getByText('Profile updated successfully!').first()).toBeVisible()
+  await page.goto('/')
+  await expect(widget(page).getByText('81.6 kg').first()).toBeVisible()
+  await expect(widget(page).getByText('typed as 180 lbs')).toBeVisible()
+  await weighIn(page, '80.5')
+  await expect(widget(page).getByText('80.5 kg').first()).toBeVisible()
+  await widget(page).getByRole('button', { name: 'All weigh-ins' }).click()
+  await expect(page.getByRole('dialog').getByText('That is your whole history.')).toBeVisible()
+  await expectAccessible(page)
+})

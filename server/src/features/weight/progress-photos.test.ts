@@ -1,0 +1,325 @@
+import { randomUUID } from 'node:crypto'
+import { readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { diskBlobs } from '../../ports/blobs-disk.ts'
+import { aMember, type Member } from '../../testing/factories.ts'
+import { aHugePng, aPhoto, aPhotoUrl, aPicture, dataUrl, photosOf } from '../../testing/photos.ts'
+import { testApp } from '../../testing/test-app.ts'
+
+const app = await testApp()
+const { request, db, clock, dataDir } = app
+const folder = join(dataDir, 'blobs')
+const blobs = diskBlobs(folder)
+const photos = photosOf(app)
+
+const listed = async ({ cookie }: Member, query = '') =>
+  (await request('GET', `/api/progress-photos${query}`, { cookie })).body
+
+const filesOf = ({ id }: Member) => readdir(join(folder, 'progress-photos', id)).catch(() => [])
+
+describe('what is taken', () => {
+  const refused = (url: string) =>
+    photos.prepare(url).then(
+      () => 'taken',
+      ({ code }) => code,
+    )
+
+  test('text that calls itself a JPEG is no image', async () => {
+    expect(await refused(dataUrl(Buffer.from('photo.jpg, they said')))).toBe('PHOTO_NOT_AN_IMAGE')
+  })
+
+  test('neither is an SVG with a script', async () => {
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
+    expect(await refused(dataUrl(svg, 'image/svg+xml'))).toBe('PHOTO_NOT_AN_IMAGE')
+    expect(await refused(dataUrl(svg, 'image/png'))).toBe('PHOTO_NOT_AN_IMAGE')
+  })
+
+  test.each([
+    '',
+    'https://example.org/a.jpg',
+    'data:image/png,abc',
+    'data:image/png;base64',
+    'data:;base64,',
+  ])('neither is %j', async (url) => expect(await refused(url)).toBe('PHOTO_NOT_AN_IMAGE'))
+
+  test('10 MB may be, a byte more is too large', async () => {
+    const jpeg = await aPicture().jpeg().toBuffer()
+    // Decoders stop at the end of the picture; what follows makes the file large.
+    const ofBytes = (bytes: number) => dataUrl(Buffer.concat([jpeg, Buffer.alloc(bytes - jpeg.length)]))
+    const limit = 10 * 1024 * 1024
+    expect((await photos.prepare(ofBytes(limit))).width).toBe(64)
+    expect(await refused(ofBytes(limit + 1))).toBe('PHOTO_TOO_LARGE')
+    expect(await refused(ofBytes(11 * 1024 * 1024))).toBe('PHOTO_TOO_LARGE')
+  })
+
+  test('a picture of 30,000 by 30,000 pixels is too large, however small the file', async () => {
+    expect(await refused(dataUrl(aHugePng(30_000), 'image/png'))).toBe('PHOTO_TOO_LARGE')
+  })
+
+  test('what it is counts, not what it says it is', async () => {
+    const png = await aPicture().png().toBuffer()
+    expect((await photos.prepare(dataUrl(png, 'image/svg+xml'))).width).toBe(64)
+  })
+})
+
+describe('sent with a weigh-in', () => {
+  const weighIn = ({ cookie }: Member, photoUrl: string) =>
+    request('POST', '/api/weight-logs', { cookie, body: { weight: 170, photoUrl } })
+
+  test.each([
+    ['text named .jpg', () => dataUrl(Buffer.from('photo.jpg')), 400, 'Invalid file type: '],
+    [
+      'an SVG',
+      () => dataUrl(Buffer.from('<svg><script/></svg>'), 'image/svg+xml'),
+      400,
+      'Invalid file type: ',
+    ],
+    ['an 11 MB image', () => dataUrl(Buffer.alloc(11 * 1024 * 1024)), 413, 'File too large: '],
+    ['a 30,000×30,000 PNG', () => dataUrl(aHugePng(30_000), 'image/png'), 413, 'File too large: '],
+  ])('%s is refused in words, and nothing is stored', async (_what, url, status, message) => {
+    const member = await aMember(app)
+    const { statusCode, body } = await weighIn(member, url())
+    expect([statusCode, body.message]).toEqual([status, expect.stringMatching(`^${message}Please select`)])
+    expect(await listed(member)).toEqual([])
+    expect(await filesOf(member)).toEqual([])
+    expect((await request('GET', '/api/weight-logs', { cookie: member.cookie })).body).toEqual([])
+  })
+
+  test('a photo is shown with what was weighed; a retry stores it once', async () => {
+    const member = await aMember(app)
+    const body = { weight: 77.1, unit: 'kg', photoUrl: await aPhotoUrl(), clientId: randomUUID() }
+    const send = () => request('POST', '/api/weight-logs', { cookie: member.cookie, body })
+    const answers = await Promise.all([send(), send(), send()])
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201])
+    expect(await listed(member)).toMatchObject([{ takenOn: '2026-06-15', weight: 77.1, unit: 'kg' }])
+    expect(await filesOf(member)).toHaveLength(2)
+  })
+
+  test.each([
+    ['Pacific/Auckland', '2026-06-16'],
+    ['America/New_York', '2026-06-15'],
+    ['Pacific/Honolulu', '2026-06-14'],
+  ])('in %s a photo is of that place’s day', async (timeZone, day) => {
+    clock.set(timeZone === 'Pacific/Honolulu' ? '2026-06-15T09:59:00Z' : '2026-06-15T12:01:00Z')
+    const member = await aMember(app, { timeZone })
+    await weighIn(member, await aPhotoUrl())
+    expect((await listed(member))[0].takenOn).toBe(day)
+    clock.set('2026-06-15T12:00:00Z')
+  })
+})
+
+describe('the pictures', () => {
+  test('come to their owner as WebP without anything of the camera', async () => {
+    const member = await aMember(app)
+    const jpeg = await aPicture({ width: 1000, height: 500 })
+      .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 3230/100' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer()
+    await aPhoto(app, member, { url: dataUrl(jpeg) })
+    const [photo] = await listed(member)
+    expect(photo).toMatchObject({ takenOn: '2026-06-15', width: 500, height: 1000, weight: null, unit: null })
+    for (const [url, width] of [
+      [photo.url, 500],
+      [photo.thumbnailUrl, 240],
+    ] as const) {
+      const picture = await request('GET', url, { cookie: member.cookie })
+      expect(picture.headers).toMatchObject({
+        'content-type': 'image/webp',
+        'x-content-type-options': 'nosniff',
+        'cache-control': 'private, max-age=604800, immutable',
+      })
+      const shown = await sharp(picture.rawPayload).metadata()
+      expect(shown).toMatchObject({ format: 'webp', width })
+      expect(shown.exif).toBeUndefined()
+      expect(shown.orientation).toBeUndefined()
+    }
+  })
+
+  test('are sent once: who has them is told so', async () => {
+    const member = await aMember(app)
+    const { id } = await aPhoto(app, member)
+    const tags = []
+    for (const size of ['image', 'thumbnail']) {
+      const ask = (headers = {}) =>
+        request('GET', `/api/progress-photos/${id}/${size}`, { cookie: member.cookie, headers })
+      const first = await ask()
+      const etag = String(first.headers.etag)
+      expect(etag).toMatch(/^"[^"]+"$/)
+      expect(first.headers['cache-control']).toBe('private, no-cache')
+      for (const known of [etag, `"other", W/${etag}`, '*']) {
+        const again = await ask({ 'if-none-match': known })
+        expect([again.statusCode, again.payload, again.headers.etag]).toEqual([304, '', etag])
+      }
+      expect((await ask({ 'if-none-match': '"other"' })).statusCode).toBe(200)
+      tags.push(etag)
+    }
+    expect(new Set(tags).size).toBe(2)
+  })
+
+  test('are kept by a browser only under the address that names the content', async () => {
+    const member = await aMember(app)
+    const { id } = await aPhoto(app, member)
+    const { headers } = await request('GET', `/api/progress-photos/${id}/image?v=guessed`, {
+      cookie: member.cookie,
+    })
+    expect(headers['cache-control']).toBe('private, no-cache')
+  })
+
+  test('that went missing are a 404 that is logged, and nothing to keep', async () => {
+    const member = await aMember(app)
+    const { id, name } = await aPhoto(app, member)
+    await rm(join(folder, 'progress-photos', member.id, `${name}.webp`))
+    const [photo] = await listed(member)
+    const answer = await request('GET', photo.url, { cookie: member.cookie })
+    expect([answer.statusCode, answer.body.code]).toEqual([404, 'PHOTO_NOT_FOUND'])
+    expect(answer.headers).not.toHaveProperty('etag')
+    expect(answer.headers).not.toHaveProperty('cache-control')
+    expect(app.logged).toContainEqual(expect.objectContaining({ photo: id, size: 'image', level: 50 }))
+  })
+
+  test('stay with their owner', async () => {
+    const [owner, stranger] = [await aMember(app), await aMember(app)]
+    const { id } = await aPhoto(app, owner)
+    const [photo] = await listed(owner)
+    for (const [method, url] of [
+      ['GET', photo.url],
+      ['GET', photo.thumbnailUrl],
+      ['DELETE', `/api/progress-photos/${id}`],
+    ] as const) {
+      const answer = await request(method, url, { cookie: stranger.cookie })
+      expect([answer.statusCode, answer.body.code]).toEqual([404, 'PHOTO_NOT_FOUND'])
+      expect((await request(method, url)).statusCode).toBe(401)
+    }
+    const etag = (await request('GET', photo.url, { cookie: owner.cookie })).headers.etag
+    const headers = { 'if-none-match': String(etag) }
+    expect((await request('GET', photo.url, { cookie: stranger.cookie, headers })).statusCode).toBe(404)
+    expect(await listed(stranger)).toEqual([])
+    expect(await listed(owner)).toHaveLength(1)
+  })
+})
+
+describe('the list', () => {
+  test('is of the latest 8, and goes on by key', async () => {
+    const member = await aMember(app)
+    const url = await aPhotoUrl()
+    for (const day of [3, 1, 4, 1, 5, 9, 2, 6, 5, 8])
+      await aPhoto(app, member, { takenOn: `2026-06-0${day}`, url })
+    const days = (page: { takenOn: string }[]) => page.map(({ takenOn }) => Number(takenOn.slice(-1)))
+    const first = await listed(member)
+    expect(days(first)).toEqual([9, 8, 6, 5, 5, 4, 3, 2])
+    expect(days(await listed(member, `?after=${first[7].id}`))).toEqual([1, 1])
+    expect(days(await listed(member, `?limit=2&after=${first[2].id}`))).toEqual([5, 5])
+  })
+
+  test("never begins at a stranger's photo", async () => {
+    const [owner, stranger] = [await aMember(app), await aMember(app)]
+    const { id } = await aPhoto(app, owner)
+    await aPhoto(app, stranger, { takenOn: '2026-06-01' })
+    expect(await listed(stranger, `?after=${id}`)).toEqual([])
+  })
+
+  test('carries the weight of the weigh-in, and outlives it', async () => {
+    const member = await aMember(app)
+    const { id: weightLogId } = await db
+      .insertInto('weightLogs')
+      .values({ userId: member.id, weight: 80.5, unit: 'kg', pounds: 177.472, weighInDate: '2026-06-15' })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await aPhoto(app, member, { weightLogId })
+    expect(await listed(member)).toMatchObject([{ weight: 80.5, unit: 'kg' }])
+    await db.deleteFrom('weightLogs').where('id', '=', weightLogId).execute()
+    expect(await listed(member)).toMatchObject([{ weight: null, unit: null }])
+  })
+})
+
+describe('removal', () => {
+  const remove = (member: Member, id: number) =>
+    request('DELETE', `/api/progress-photos/${id}`, { cookie: member.cookie })
+
+  test('takes row and pictures', async () => {
+    const member = await aMember(app)
+    const { id } = await aPhoto(app, member)
+    const kept = await aPhoto(app, member)
+    expect((await remove(member, id)).statusCode).toBe(200)
+    expect((await remove(member, id)).body.code).toBe('PHOTO_NOT_FOUND')
+    expect(await listed(member)).toMatchObject([{ id: kept.id }])
+    expect((await filesOf(member)).sort()).toEqual([`${kept.name}-thumbnail.webp`, `${kept.name}.webp`])
+  })
+
+  test('works also while the pictures can’t be removed, and says so in the log', async () => {
+    const stubborn = { ...blobs, remove: () => Promise.reject(new Error('the bucket is away')) }
+    const other = await testApp({}, { blobs: stubborn })
+    const member = await aMember(other)
+    const { id } = await aPhoto(other, member)
+    const { cookie } = member
+    expect((await other.request('DELETE', `/api/progress-photos/${id}`, { cookie })).statusCode).toBe(200)
+    expect((await other.request('GET', '/api/progress-photos', { cookie })).body).toEqual([])
+    expect(JSON.stringify(other.logged)).toContain('the bucket is away')
+  })
+
+  test('of all of a person’s pictures leaves everybody else’s', async () => {
+    const [leaving, staying] = [await aMember(app), await aMember(app)]
+    await aPhoto(app, leaving)
+    await aPhoto(app, leaving)
+    await aPhoto(app, staying)
+    await photos.removeAllOf(leaving)
+    expect(await filesOf(leaving)).toEqual([])
+    expect(await filesOf(staying)).toHaveLength(2)
+  })
+})
+
+describe('a transaction that fails', () => {
+  test('leaves no pictures', async () => {
+    const member = await aMember(app)
+    const prepared = await photos.prepare(await aPhotoUrl())
+    const failing = db.transaction().execute(async (tx) => {
+      await photos.store(tx, member, prepared, { weightLogId: null, takenOn: '2026-06-15' })
+      throw new Error('no')
+    })
+    await expect(failing).rejects.toThrow('no')
+    expect(await filesOf(member)).toHaveLength(2)
+    await photos.discard(member, prepared)
+    expect(await filesOf(member)).toEqual([])
+    expect(await listed(member)).toEqual([])
+  })
+
+  test('only seemingly, keeps them', async () => {
+    const member = await aMember(app)
+    const prepared = await photos.prepare(await aPhotoUrl())
+    await photos.store(db, member, prepared, { weightLogId: null, takenOn: '2026-06-15' })
+    await photos.discard(member, prepared)
+    expect(await filesOf(member)).toHaveLength(2)
+  })
+
+  test('because the pictures could not be kept, leaves no row', async () => {
+    const member = await aMember(app)
+    const full = { ...blobs, put: () => Promise.reject(new Error('the disk is full')) }
+    const service = photosOf(app, full)
+    const prepared = await service.prepare(await aPhotoUrl())
+    const storing = service.store(db, member, prepared, { weightLogId: null, takenOn: '2026-06-15' })
+    await expect(storing).rejects.toThrow('the disk is full')
+    expect(await listed(member)).toEqual([])
+  })
+})
+
+test('all photos can be read one after the other, without those that went missing', async () => {
+  const member = await aMember(app)
+  const url = await aPhotoUrl()
+  const first = await aPhoto(app, member, { takenOn: '2026-06-01', url })
+  const missing = await aPhoto(app, member, { takenOn: '2026-06-02', url })
+  const last = await aPhoto(app, member, { takenOn: '2026-06-03', url })
+  await rm(join(folder, 'progress-photos', member.id, `${missing.name}.webp`))
+  const read = []
+  for await (const { name, takenOn, open } of photos.allOf(member)) {
+    const { format } = await sharp(await buffer(await open())).metadata()
+    read.push([name, takenOn, format])
+  }
+  expect(read).toEqual([
+    [last.name, '2026-06-03', 'webp'],
+    [first.name, '2026-06-01', 'webp'],
+  ])
+})

@@ -1,0 +1,148 @@
+import type { WeightLog } from '@pepwell/contract/weight'
+import type { CalendarDay } from '@pepwell/domain/calendar'
+import { type ExpressionBuilder, sql } from 'kysely'
+import type { Db } from '../../database/connect.ts'
+import { prepared } from '../../database/prepared.ts'
+import type { DB } from '../../database/schema.ts'
+
+/** The stored photo's address, else the link that was given. */
+const photoUrl = sql<string | null>`coalesce(
+  (SELECT '/api/progress-photos/' || min(photo.id) || '/image' FROM progress_photos photo
+    WHERE photo.user_id = weight_logs.user_id AND photo.weight_log_id = weight_logs.id),
+  photo_link)`
+
+const shown = (_: ExpressionBuilder<DB, 'weightLogs'>) =>
+  ['id', 'weight', 'unit', 'pounds', 'notes', photoUrl.as('photoUrl'), 'weighInDate', 'createdAt'] as const
+
+interface Page {
+  userId: string
+  limit: number
+  /** id of the last row of the page before */
+  after: number
+}
+
+const latestFirst = (db: Db, { userId, limit }: Omit<Page, 'after'>) =>
+  db
+    .selectFrom('weightLogs')
+    .select(shown)
+    .where('userId', '=', userId)
+    .orderBy('weighInDate', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+
+const firstPage = prepared(latestFirst)
+
+const nextPage = prepared((db, { after, userId, limit }: Page) =>
+  latestFirst(db, { userId, limit }).where(
+    sql<boolean>`(weigh_in_date, id) < (SELECT weigh_in_date, id FROM weight_logs WHERE id = ${after} AND user_id = ${userId})`,
+  ),
+)
+
+/** Latest first; with `after`, the rows that follow that one. */
+export const weightLogsOf = (db: Db, userId: string, { limit, after }: { limit: number; after?: number }) =>
+  after === undefined ? firstPage(db, { userId, limit }) : nextPage(db, { userId, limit, after })
+
+export const latestWeightLogOf = async (db: Db, userId: string) =>
+  (await firstPage(db, { userId, limit: 1 }))[0]
+
+interface Spans {
+  userId: string
+  thisWeek: CalendarDay
+  weekBefore: CalendarDay
+}
+
+// Each figure is the end of an index or a span of two weeks of one: none of them grows with the history.
+const selectFacts = prepared((db, { userId, thisWeek, weekBefore }: Spans) => {
+  const end = (order: string) =>
+    sql<
+      number | null
+    >`(SELECT pounds FROM weight_logs WHERE user_id = ${userId} ORDER BY ${sql.raw(order)} LIMIT 1)`
+  const meanSince = (day: CalendarDay, until: CalendarDay | null) =>
+    sql<
+      number | null
+    >`(SELECT avg(pounds) FROM weight_logs WHERE user_id = ${userId} AND weigh_in_date >= ${day}
+      ${until === null ? sql`` : sql`AND weigh_in_date < ${until}`})`
+  return db
+    .selectFrom('users')
+    .select([
+      'goalWeight as goal',
+      end('weigh_in_date, id').as('start'),
+      end('weigh_in_date DESC, id DESC').as('current'),
+      end('pounds DESC').as('heaviest'),
+      end('pounds').as('lightest'),
+      meanSince(thisWeek, null).as('thisWeek'),
+      meanSince(weekBefore, thisWeek).as('weekBefore'),
+    ])
+    .where('id', '=', userId)
+})
+
+/** What progress and trend are counted from, in pounds; null where there is no weigh-in. */
+export const weightFactsOf = async (db: Db, spans: Spans) => (await selectFacts(db, spans))[0]
+
+/** What is stored of a new weigh-in. */
+export interface NewWeightRow
+  extends Pick<WeightLog, 'weight' | 'unit' | 'pounds' | 'notes' | 'weighInDate'> {
+  userId: string
+  photoLink: string | null
+  clientId: string | null
+  createdAt: Date
+}
+
+/** @returns its id; undefined when the client's id is taken */
+export const insertWeightLog = async (db: Db, row: NewWeightRow): Promise<number | undefined> =>
+  (
+    await db
+      .insertInto('weightLogs')
+      .values(row)
+      .onConflict((conflict) => conflict.columns(['userId', 'clientId']).doNothing())
+      .returning('id')
+      .executeTakeFirst()
+  )?.id
+
+export const weightLogById = (db: Db, userId: string, id: number) =>
+  db
+    .selectFrom('weightLogs')
+    .select(shown)
+    .where('userId', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+
+export const weightLogByClientId = (db: Db, userId: string, clientId: string) =>
+  db
+    .selectFrom('weightLogs')
+    .select(shown)
+    .where('userId', '=', userId)
+    .where('clientId', '=', clientId)
+    .executeTakeFirst()
+
+/** Lets nobody else change the person's weight until the transaction ends. */
+export const lockWeightOf = (db: Db, userId: string) =>
+  db.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
+
+/** The weigh-in of the latest day, in a statement of its own: after a lock it has to see what the other one left. */
+export const newestOf = (db: Db, userId: string) =>
+  db
+    .selectFrom('weightLogs')
+    .select(['id', 'pounds'])
+    .where('userId', '=', userId)
+    .orderBy('weighInDate', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
+/** The profile's weight, which holds two decimals. */
+export const noteWeight = (db: Db, userId: string, pounds: number, updatedAt: Date) =>
+  db
+    .updateTable('users')
+    .set({ weight: sql<number>`round(${pounds}::numeric, 2)`, updatedAt })
+    .where('id', '=', userId)
+    .execute()
+
+export const deleteWeightLog = async (db: Db, userId: string, id: number): Promise<boolean> => {
+  const { numDeletedRows } = await db
+    .deleteFrom('weightLogs')
+    .where('userId', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}

@@ -1,0 +1,15 @@
+import * as calls from '@pepwell/contract/weight'
+import type { FastifyInstance } from 'fastify'
+import { handle } from '../../http/handle.ts'
+import type { Weight } from './weight.service.ts'
+
+export function weightRoutes(app: FastifyInstance, weight: Weight): void {
+  handle(app, calls.listWeightLogs, ({ user, query }) => weight.list(user, query))
+  handle(app, calls.latestWeightLog, ({ user }) => weight.latest(user))
+  handle(app, calls.weightProgress, ({ user }) => weight.progress(user))
+  handle(app, calls.logWeight, ({ user, body }) => weight.log(user, body))
+  handle(app, calls.removeWeightLog, async ({ user, params }) => {
+    await weight.remove(user, params.id)
+    return { message: 'Weigh-in removed' }
+  })
+}

@@ -1,0 +1,122 @@
+import type { NewWeightLog } from '@pepwell/contract/weight'
+import { dayOf } from '@pepwell/domain/calendar'
+import { toPounds, trendChange, trendSpans, weightProgress } from '@pepwell/domain/weight'
+import type { Kysely } from 'kysely'
+import type { z } from 'zod'
+import type { Clock } from '../../clock.ts'
+import type { Db } from '../../database/connect.ts'
+import type { DB } from '../../database/schema.ts'
+import { Refusal } from '../../http/refusal.ts'
+import type { SessionUser } from '../../http/session.ts'
+import type { PreparedPhoto, ProgressPhotos } from './progress-photos.service.ts'
+import * as queries from './weight.queries.ts'
+
+interface Parts {
+  db: Kysely<DB>
+  clock: Clock
+  /** the app's own address, where links may lead without https */
+  publicUrl: string
+  photos: Pick<ProgressPhotos, 'prepare' | 'store' | 'discard'>
+}
+
+type Facts = Awaited<ReturnType<typeof queries.weightFactsOf>>
+
+/** The history's ends, once there is one. */
+function historyIn(facts: Facts) {
+  const { start = null, current = null, heaviest = null, lightest = null } = facts ?? {}
+  if (start === null || current === null || heaviest === null || lightest === null) return null
+  return { start, current, heaviest, lightest }
+}
+
+/** Weigh-ins: the newest is what the profile says somebody weighs. */
+export function weightService({ db, clock, publicUrl, photos }: Parts) {
+  const ownOrigin = new URL(publicUrl).origin
+
+  /** What was given as a picture: one to store, or a link, which is kept and never loaded, so only its form counts. */
+  async function pictureIn(photoUrl: string | null): Promise<{ link: string | null; photo?: PreparedPhoto }> {
+    if (photoUrl?.startsWith('data:')) return { link: null, photo: await photos.prepare(photoUrl) }
+    const address = photoUrl === null ? null : URL.parse(photoUrl)
+    const isSafe = photoUrl === null || address?.protocol === 'https:' || address?.origin === ownOrigin
+    if (!isSafe) throw new Refusal('PHOTO_LINK_REFUSED')
+    return { link: photoUrl }
+  }
+
+  /**
+   * Stores all of it or nothing. The person is locked last, so that a slow blob store holds nobody up; whoever comes
+   * second then sees the other's weigh-in.
+   */
+  const store = (user: SessionUser, row: queries.NewWeightRow, photo: PreparedPhoto | undefined) =>
+    db.transaction().execute(async (tx) => {
+      const id = await queries.insertWeightLog(tx, row)
+      if (id === undefined) return undefined
+      if (photo) await photos.store(tx, user, photo, { weightLogId: id, takenOn: row.weighInDate })
+      await queries.lockWeightOf(tx, user.id)
+      const newest = await queries.newestOf(tx, user.id)
+      if (newest?.id === id) await queries.noteWeight(tx, user.id, row.pounds, row.createdAt)
+      return queries.weightLogById(tx, user.id, id)
+    })
+
+  /** The same; a photo's blobs, which know no transaction, go with it. */
+  async function storeWhole(user: SessionUser, row: queries.NewWeightRow, photo: PreparedPhoto | undefined) {
+    try {
+      return await store(user, row, photo)
+    } catch (error) {
+      if (photo) await photos.discard(user, photo)
+      throw error
+    }
+  }
+
+  /** The weight becomes that of the newest weigh-in left. Without one it stays: a profile without a weight closes the app. */
+  async function removeFrom(tx: Db, user: SessionUser, id: number): Promise<void> {
+    await queries.lockWeightOf(tx, user.id)
+    const before = await queries.newestOf(tx, user.id)
+    if (!(await queries.deleteWeightLog(tx, user.id, id))) throw new Refusal('WEIGHT_LOG_NOT_FOUND')
+    const newest = before?.id === id ? await queries.newestOf(tx, user.id) : undefined
+    if (newest) await queries.noteWeight(tx, user.id, newest.pounds, new Date(clock.now()))
+  }
+
+  return {
+    list: (user: SessionUser, page: { limit: number; after?: number }) =>
+      queries.weightLogsOf(db, user.id, page),
+
+    latest: async (user: SessionUser) => (await queries.latestWeightLogOf(db, user.id)) ?? null,
+
+    async progress(user: SessionUser) {
+      const spans = trendSpans(dayOf(clock.now(), user.timeZone))
+      const facts = await queries.weightFactsOf(db, { userId: user.id, ...spans })
+      const { start = null, current = null, goal = null, thisWeek = null, weekBefore = null } = facts ?? {}
+      const progress = weightProgress(historyIn(facts), goal)
+      const { farthest = null, percentage = null } = progress ?? {}
+      return { start, current, farthest, goal, percentage, trend: trendChange({ thisWeek, weekBefore }) }
+    },
+
+    /**
+     * Stores a weigh-in once per client id: a retry gets the first result.
+     * @throws Refusal LOGGED_IN_FUTURE, PHOTO_LINK_REFUSED, PHOTO_NOT_AN_IMAGE, PHOTO_TOO_LARGE
+     */
+    async log(user: SessionUser, input: z.output<typeof NewWeightLog>) {
+      const { weight, unit, notes = null, photoUrl = null, clientId = null } = input
+      const now = clock.now()
+      const today = dayOf(now, user.timeZone)
+      const { weighInDate = today } = input
+      if (weighInDate > today) throw new Refusal('LOGGED_IN_FUTURE')
+      // Asked first, because a picture is long work, and again for who was faster meanwhile.
+      const first = async () => clientId && (await queries.weightLogByClientId(db, user.id, clientId))
+      const known = await first()
+      if (known) return known
+      const { link: photoLink, photo } = await pictureIn(photoUrl)
+      const typed = { weight, unit, notes, weighInDate, photoLink, clientId }
+      const row = { ...typed, pounds: toPounds(weight, unit), userId: user.id, createdAt: new Date(now) }
+      const log = (await storeWhole(user, row, photo)) || (await first())
+      if (!log) throw new Error('a weigh-in was neither stored nor known')
+      return log
+    },
+
+    /** @throws Refusal WEIGHT_LOG_NOT_FOUND */
+    remove: (user: SessionUser, id: number): Promise<void> =>
+      db.transaction().execute((tx) => removeFrom(tx, user, id)),
+  }
+}
+
+/** See {@link weightService}. */
+export type Weight = ReturnType<typeof weightService>

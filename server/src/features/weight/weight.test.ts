@@ -1,0 +1,318 @@
+import { randomUUID } from 'node:crypto'
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { aMember, type Member } from '../../testing/factories.ts'
+import { testApp } from '../../testing/test-app.ts'
+
+const app = await testApp()
+const { request } = app
+
+const logging = (member: Member, body: Record<string, unknown>) =>
+  request('POST', '/api/weight-logs', { cookie: member.cookie, body })
+
+/** A weigh-in that has to work. */
+async function aWeighIn(member: Member, body: Record<string, unknown> = {}) {
+  const answer = await logging(member, { weight: 180, ...body })
+  expect(answer.payload).toMatch(/^\{"id"/)
+  return answer.body
+}
+
+const read = async (member: Member, path = '') =>
+  (await request('GET', `/api/weight-logs${path}`, { cookie: member.cookie })).body
+const weightOf = async (member: Member) =>
+  (await request('GET', '/api/auth/user', { cookie: member.cookie })).body.weight
+const setProfile = (member: Member, body: object) =>
+  request('PATCH', '/api/auth/user', { cookie: member.cookie, body })
+const remove = (member: Member, id: number) =>
+  request('DELETE', `/api/weight-logs/${id}`, { cookie: member.cookie })
+
+describe('logging', () => {
+  test('keeps what was typed, and says it again', async () => {
+    const member = await aMember(app)
+    const body = { weight: 81.6, unit: 'kg', notes: ' After breakfast 🍳 ', weighInDate: '2026-06-14' }
+    const logged = await logging(member, body)
+    expect(logged.statusCode).toBe(201)
+    const expected = { ...body, notes: 'After breakfast 🍳', pounds: 179.897, photoUrl: null }
+    expect(logged.body).toMatchObject(expected)
+    expect(await read(member)).toEqual([logged.body])
+    expect(await read(member, '/latest')).toEqual(logged.body)
+  })
+
+  test('pounds and today are meant unless something else is said', async () => {
+    const log = await aWeighIn(await aMember(app), { weight: 180.2 })
+    expect(log).toMatchObject({ weight: 180.2, unit: 'lbs', pounds: 180.2, weighInDate: '2026-06-15' })
+  })
+
+  test.each([
+    [0, 'Please enter a valid weight'],
+    [-3, 'Please enter a valid weight'],
+    ['180', 'Please enter a valid weight'],
+    [null, 'Please enter a valid weight'],
+    [1500.1, 'Please enter a valid weight'],
+    [180.25, 'Please enter a weight in steps of 0.1'],
+  ])('a weight of %s is refused: %s', async (weight, message) => {
+    const member = await aMember(app)
+    const answer = await logging(member, { weight })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.body.fields.weight).toBe(message)
+    expect(await read(member)).toEqual([])
+  })
+
+  test('the heaviest is the same in either unit', async () => {
+    const member = await aMember(app)
+    await aWeighIn(member, { weight: 680.3, unit: 'kg' })
+    await aWeighIn(member, { weight: 1500 })
+    const { body } = await logging(member, { weight: 680.4, unit: 'kg' })
+    expect(body.fields).toEqual({ weight: 'Please enter a valid weight' })
+  })
+
+  test('a retry with the same client id is stored once, also in parallel', async () => {
+    const member = await aMember(app)
+    const clientId = randomUUID()
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => logging(member, { weight: 180, clientId })),
+    )
+    expect(answers.every(({ statusCode }) => statusCode === 201)).toBe(true)
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1)
+    expect(await read(member)).toHaveLength(1)
+    const later = await logging(member, { weight: 190, clientId })
+    expect(later.body.weight).toBe(180)
+  })
+
+  test('two people may use the same client id', async () => {
+    const clientId = randomUUID()
+    const [one, other] = [await aMember(app), await aMember(app)]
+    expect((await aWeighIn(one, { clientId })).id).not.toBe((await aWeighIn(other, { clientId })).id)
+  })
+})
+
+describe('the person’s own day', () => {
+  // At 11:30 UTC on the 15th it is already the 15th, 23:30, in Auckland, 07:30 in New York and 01:30 in Honolulu.
+  test.each([
+    ['Pacific/Auckland', '2026-06-15T11:30:00Z', '2026-06-15'],
+    ['Pacific/Auckland', '2026-06-15T12:30:00Z', '2026-06-16'],
+    ['America/New_York', '2026-06-15T03:30:00Z', '2026-06-14'],
+    ['America/New_York', '2026-06-15T04:30:00Z', '2026-06-15'],
+    ['Pacific/Honolulu', '2026-06-15T09:30:00Z', '2026-06-14'],
+    ['Pacific/Honolulu', '2026-06-15T10:30:00Z', '2026-06-15'],
+  ])('in %s at %s it is %s, and no later day can be logged', async (timeZone, instant, today) => {
+    app.clock.set(instant)
+    const member = await aMember(app, { timeZone })
+    expect((await aWeighIn(member)).weighInDate).toBe(today)
+    await aWeighIn(member, { weighInDate: today })
+    const tomorrow = new Date(Date.parse(today) + 86_400_000).toISOString().slice(0, 10)
+    const answer = await logging(member, { weight: 180, weighInDate: tomorrow })
+    expect([answer.statusCode, answer.body.code]).toEqual([400, 'LOGGED_IN_FUTURE'])
+    expect(await read(member)).toHaveLength(2)
+    app.clock.set('2026-06-15T12:00:00Z')
+  })
+})
+
+describe('the weight of the profile', () => {
+  test('is the newest weigh-in’s, in pounds; a back-dated one changes nothing', async () => {
+    const member = await aMember(app)
+    await setProfile(member, { weight: 200 })
+    await aWeighIn(member, { weight: 81.6, unit: 'kg', weighInDate: '2026-06-10' })
+    expect(await weightOf(member)).toBe(179.9)
+    await aWeighIn(member, { weight: 185, weighInDate: '2026-06-09' })
+    expect(await weightOf(member)).toBe(179.9)
+    await aWeighIn(member, { weight: 178, weighInDate: '2026-06-10' })
+    expect(await weightOf(member)).toBe(178)
+  })
+
+  test('follows a deletion of the newest, and only of that', async () => {
+    const member = await aMember(app)
+    const old = await aWeighIn(member, { weight: 190, weighInDate: '2026-06-01' })
+    const middle = await aWeighIn(member, { weight: 185, weighInDate: '2026-06-05' })
+    const newest = await aWeighIn(member, { weight: 18.5, weighInDate: '2026-06-10' })
+    expect((await remove(member, newest.id)).statusCode).toBe(200)
+    expect(await weightOf(member)).toBe(185)
+    await setProfile(member, { weight: 184 })
+    await remove(member, old.id)
+    expect(await weightOf(member)).toBe(184)
+    await remove(member, middle.id)
+    expect(await weightOf(member)).toBe(184)
+    expect(await read(member)).toEqual([])
+    expect(await read(member, '/latest')).toBeNull()
+  })
+
+  test('is the newest’s also when many are logged at once', async () => {
+    const member = await aMember(app)
+    const days = ['01', '02', '03', '04', '05', '06', '07', '08']
+    await Promise.all(
+      days.map((day) => aWeighIn(member, { weight: 170 + +day, weighInDate: `2026-06-${day}` })),
+    )
+    expect(await weightOf(member)).toBe(178)
+    const logs: { id: number; weight: number }[] = await read(member)
+    await Promise.all(logs.filter(({ weight }) => weight > 174).map(({ id }) => remove(member, id)))
+    expect(await weightOf(member)).toBe(174)
+  })
+})
+
+describe('reading', () => {
+  test('nothing logged: an empty list, no latest, no figure', async () => {
+    const member = await aMember(app)
+    expect(await read(member)).toEqual([])
+    const latest = await request('GET', '/api/weight-logs/latest', { cookie: member.cookie })
+    expect(latest.headers['content-type']).toMatch(/^application\/json/)
+    expect(latest.payload).toBe('null')
+    const nothing = { start: null, current: null, farthest: null, goal: null, percentage: null, trend: null }
+    expect(await read(member, '/progress')).toEqual(nothing)
+  })
+
+  test('latest day first, and pages by key without gap or repeat, also within one day', async () => {
+    const member = await aMember(app)
+    const days = ['10', '12', '11', '12', '09', '12', '10']
+    for (const [i, day] of days.entries())
+      await aWeighIn(member, { weight: 100 + i, weighInDate: `2026-06-${day}` })
+    const seen: number[] = []
+    for (let after = ''; ; ) {
+      const page = await read(member, `?limit=3${after}`)
+      if (page.length === 0) break
+      seen.push(...page.map(({ weight }: { weight: number }) => weight))
+      after = `&after=${page.at(-1).id}`
+    }
+    expect(seen).toEqual([105, 103, 101, 102, 106, 100, 104])
+    expect((await read(member, '/latest')).weight).toBe(105)
+  })
+
+  test.each(['limit=0', 'limit=1001', 'limit=x', 'after=-1'])('the query %s is a 400', async (query) => {
+    const { cookie } = await aMember(app)
+    expect((await request('GET', `/api/weight-logs?${query}`, { cookie })).statusCode).toBe(400)
+  })
+
+  test('nobody reads, pages from or deletes what is another’s', async () => {
+    const [owner, stranger] = [await aMember(app), await aMember(app)]
+    const log = await aWeighIn(owner)
+    await aWeighIn(stranger, { weight: 150, weighInDate: '2026-06-01' })
+    expect(await read(stranger)).toHaveLength(1)
+    expect(await read(stranger, `?after=${log.id}`)).toEqual([])
+    const removed = await remove(stranger, log.id)
+    expect([removed.statusCode, removed.body.code]).toEqual([404, 'WEIGHT_LOG_NOT_FOUND'])
+    expect(await read(owner)).toEqual([log])
+    expect(await weightOf(owner)).toBe(180)
+  })
+})
+
+describe('progress', () => {
+  test('counts from the farthest weight to the goal, and tells the trend of the week', async () => {
+    const member = await aMember(app)
+    await setProfile(member, { goalWeight: 160 })
+    for (const [weighInDate, weight] of [
+      ['2026-05-01', 180],
+      ['2026-05-20', 200],
+      ['2026-06-05', 176],
+      ['2026-06-08', 174],
+      ['2026-06-09', 172],
+      ['2026-06-15', 170],
+    ])
+      await aWeighIn(member, { weight, weighInDate })
+    expect(await read(member, '/progress')).toEqual({
+      start: 180,
+      current: 170,
+      farthest: 200,
+      goal: 160,
+      percentage: 75,
+      trend: -4,
+    })
+    await aWeighIn(member, { weight: 159 })
+    expect(await read(member, '/progress')).toMatchObject({ current: 159, percentage: 100 })
+    await setProfile(member, { goalWeight: null })
+    expect(await read(member, '/progress')).toMatchObject({ goal: null, farthest: null, percentage: null })
+  })
+
+  test('the week is the person’s own', async () => {
+    app.clock.set('2026-06-15T11:30:00Z')
+    const trendIn = async (timeZone: string) => {
+      const member = await aMember(app, { timeZone })
+      await aWeighIn(member, { weight: 180, weighInDate: '2026-06-08' })
+      await aWeighIn(member, { weight: 178, weighInDate: '2026-06-14' })
+      return (await read(member, '/progress')).trend
+    }
+    expect(await trendIn('Pacific/Auckland')).toBe(-2)
+    app.clock.set('2026-06-15T09:30:00Z')
+    // Still the 14th there, so that the 8th belongs to this week, and nothing to the one before.
+    expect(await trendIn('Pacific/Honolulu')).toBeNull()
+    app.clock.set('2026-06-15T12:00:00Z')
+  })
+})
+
+describe('a picture', () => {
+  const png = async () =>
+    `data:image/png;base64,${(
+      await sharp({ create: { width: 40, height: 30, channels: 3, background: 'teal' } })
+        .png()
+        .toBuffer()
+    ).toString('base64')}`
+  const photosOf = async (member: Member) =>
+    (await request('GET', '/api/progress-photos', { cookie: member.cookie })).body
+
+  test('sent along is stored as a progress photo of that day, and stays when the weigh-in goes', async () => {
+    const member = await aMember(app)
+    const log = await aWeighIn(member, { photoUrl: await png(), weighInDate: '2026-06-11' })
+    const [photo, ...others] = await photosOf(member)
+    expect(others).toEqual([])
+    expect(photo).toMatchObject({ takenOn: '2026-06-11', weight: 180, unit: 'lbs' })
+    expect(log.photoUrl).toBe(`/api/progress-photos/${photo.id}/image`)
+    expect((await read(member, '/latest')).photoUrl).toBe(log.photoUrl)
+    const { statusCode } = await request('GET', log.photoUrl, { cookie: member.cookie })
+    expect(statusCode).toBe(200)
+    await remove(member, log.id)
+    expect(await photosOf(member)).toMatchObject([{ id: photo.id, weight: null }])
+  })
+
+  test('of a retried weigh-in is stored once, also in parallel', async () => {
+    const member = await aMember(app)
+    const body = { weight: 180, photoUrl: await png(), clientId: randomUUID() }
+    const answers = await Promise.all([1, 2, 3].map(() => logging(member, body)))
+    expect(new Set(answers.map((answer) => answer.body.photoUrl)).size).toBe(1)
+    expect(await photosOf(member)).toHaveLength(1)
+  })
+
+  test('that is none leaves nothing behind', async () => {
+    const member = await aMember(app)
+    const photoUrl = `data:image/jpeg;base64,${Buffer.from('no picture at all').toString('base64')}`
+    const answer = await logging(member, { weight: 180, photoUrl })
+    expect([answer.statusCode, answer.body.message]).toEqual([
+      400,
+      'Invalid file type: Please select an image file (JPG, PNG, GIF, WebP)',
+    ])
+    expect(await read(member)).toEqual([])
+    expect(await weightOf(member)).toBeNull()
+  })
+
+  test('of 11 MB is told to be too large, in those words', async () => {
+    const photoUrl = `data:image/jpeg;base64,${'A'.repeat((11 * 1024 * 1024 * 4) / 3)}`
+    const answer = await logging(await aMember(app), { weight: 180, photoUrl })
+    expect([answer.statusCode, answer.body.message]).toEqual([
+      413,
+      'File too large: Please select an image smaller than 10MB',
+    ])
+  })
+
+  test.each(['https://pictures.example/me.jpg?size=2', 'http://localhost:3000/api/progress-photos/1/image'])(
+    'as the link %s is kept as it is',
+    async (photoUrl) => {
+      const member = await aMember(app)
+      expect((await aWeighIn(member, { photoUrl })).photoUrl).toBe(photoUrl)
+      expect(await photosOf(member)).toEqual([])
+    },
+  )
+
+  test.each([
+    'http://pictures.example/me.jpg',
+    'http://localhost:3000.evil.example/x',
+    'http://localhost:3000@evil.example/x',
+    'javascript:alert(1)',
+    'ftp://pictures.example/me.jpg',
+    '//pictures.example/me.jpg',
+    'blob:https://pictures.example/1',
+    'https://',
+    'a picture',
+  ])('as %s is refused with a sentence', async (photoUrl) => {
+    const member = await aMember(app)
+    const answer = await logging(member, { weight: 180, photoUrl })
+    expect([answer.statusCode, answer.body.message]).toEqual([400, 'A photo link must begin with https://'])
+    expect(await read(member)).toEqual([])
+  })
+})

@@ -1,0 +1,89 @@
+import { call } from '@pepwell/contract/call'
+import { expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import { aMember } from '../testing/factories.ts'
+import { testApp } from '../testing/test-app.ts'
+import { handle } from './handle.ts'
+
+const MB = 1024 * 1024
+
+const sending = call({
+  method: 'POST',
+  path: '/api/test/large',
+  access: 'member',
+  summary: 'Takes a large body',
+  body: z.object({ picture: z.string() }),
+  bodyLimit: 50 * MB,
+  reply: z.object({ length: z.number() }),
+})
+
+/** Calls under way, each with what lets it end. */
+const working: (() => void)[] = []
+
+const app = await testApp(
+  {},
+  {
+    extend: (extended) =>
+      handle(extended, sending, async ({ body }) => {
+        await new Promise<void>((end) => working.push(end))
+        return { length: body.picture.length }
+      }),
+  },
+)
+const { cookie } = await aMember(app)
+
+const large = JSON.stringify({ picture: 'x'.repeat(30 * MB) })
+const headers = { 'content-type': 'application/json' }
+const send = (body: unknown = large) => app.request('POST', '/api/test/large', { cookie, body, headers })
+
+/** Waits until so many calls are under way, and then a while longer in which no other may begin. */
+async function underWay(calls: number): Promise<void> {
+  await vi.waitFor(() => expect(working.length).toBeGreaterThanOrEqual(calls), { timeout: 20_000 })
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  expect(working).toHaveLength(calls)
+}
+
+/** Lets whatever comes under way end until everything was answered. */
+async function finish<Answer>(answers: Promise<Answer>[]): Promise<Answer[]> {
+  let done = false
+  const all = Promise.all(answers).finally(() => {
+    done = true
+  })
+  while (!done) {
+    working.shift()?.()
+    await new Promise(setImmediate)
+  }
+  return all
+}
+
+test('only so many large bodies are in memory at once; a small one waits for none, and all are answered', async () => {
+  const answers = Array.from({ length: 6 }, () => send())
+  await underWay(3)
+  const small = send({ picture: 'x' })
+  await underWay(4)
+  for (const { statusCode } of await finish([...answers, small])) expect(statusCode).toBe(200)
+})
+
+test('one that is too large, or no JSON, is refused and leaves room for others', async () => {
+  for (let round = 0; round < 4; round++) {
+    const { statusCode, body } = await send('x'.repeat(51 * MB))
+    expect([statusCode, body.code]).toEqual([413, 'BODY_TOO_LARGE'])
+    expect((await send('x'.repeat(30 * MB))).body.code).toBe('MALFORMED_JSON')
+  }
+  await finish([send(), send(), send()])
+})
+
+test('who is gone leaves room, whether they waited or not', async () => {
+  const url = await app.app.listen({ port: 0, host: '127.0.0.1' })
+  const gone = new AbortController()
+  const post = (signal?: AbortSignal) =>
+    fetch(`${url}/api/test/large`, { method: 'POST', headers: { ...headers, cookie }, body: large, signal })
+  const lost = Array.from({ length: 5 }, () => post(gone.signal))
+  await underWay(3)
+  gone.abort()
+  await Promise.allSettled(lost)
+  for (const end of working.splice(0)) end()
+  const answers = [post(), post(), post()]
+  await underWay(3)
+  for (const { status } of await finish(answers)) expect(status).toBe(200)
+})

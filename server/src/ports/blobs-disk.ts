@@ -1,0 +1,43 @@
+import { once } from 'node:events'
+import { mkdir, open } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { Disk } from 'flydrive'
+import { FSDriver } from 'flydrive/drivers/fs'
+import type { BlobsPort } from './blobs.ts'
+
+const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT'
+
+/** The embedded default: files in a folder that only the app's own account reads. */
+export function diskBlobs(folder: string): BlobsPort {
+  const disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }))
+  return {
+    async put(key, bytes) {
+      const path = join(folder, key)
+      await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+      await disk.put(key, bytes)
+      const file = await open(path, 'r+')
+      try {
+        await file.chmod(0o600)
+        // A row will say that it is there: that has to hold after a power failure too.
+        await file.sync()
+      } finally {
+        await file.close()
+      }
+    },
+
+    async open(key) {
+      const stream = await disk.getStream(key)
+      try {
+        await once(stream, 'open')
+        return stream
+      } catch (error) {
+        if (isMissing(error)) return undefined
+        throw error
+      }
+    },
+
+    remove: (key) => disk.delete(key),
+    removeAll: (path) => disk.deleteAll(path),
+    close() {},
+  }
+}

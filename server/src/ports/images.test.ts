@@ -1,0 +1,118 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { aHugePng, aPicture } from '../testing/photos.ts'
+import { cleanImage } from './images.ts'
+
+const cleaned = (bytes: Uint8Array) => cleanImage(() => bytes)
+
+test.each(['jpeg', 'png', 'gif', 'webp'] as const)('a %s becomes a WebP in two sizes', async (format) => {
+  const bytes = await aPicture({ width: 3000, height: 1500 }).toFormat(format).toBuffer()
+  const { image, thumbnail, width, height } = await cleaned(bytes)
+  expect([width, height]).toEqual([2048, 1024])
+  expect(await sharp(image).metadata()).toMatchObject({ format: 'webp', width: 2048, height: 1024 })
+  expect(await sharp(thumbnail).metadata()).toMatchObject({ format: 'webp', width: 480, height: 240 })
+})
+
+test('a small picture is not blown up', async () => {
+  const { width, height } = await cleaned(await aPicture({ width: 30, height: 20 }).png().toBuffer())
+  expect([width, height]).toEqual([30, 20])
+})
+
+test('nothing is left of what the camera wrote into it', async () => {
+  const bytes = await aPicture()
+    .withExif({
+      IFD0: { Make: 'A camera', Copyright: 'Ada Keller' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 3230/100' },
+    })
+    .withIccProfile('p3')
+    .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"><secret>52 Home Street</secret></x:xmpmeta>')
+    .jpeg()
+    .toBuffer()
+  expect((await sharp(bytes).metadata()).exif?.includes('Ada Keller')).toBe(true)
+  const { image, thumbnail } = await cleaned(bytes)
+  for (const picture of [image, thumbnail]) {
+    const { exif, icc, iptc, xmp } = await sharp(picture).metadata()
+    expect({ exif, icc, iptc, xmp }).toEqual({})
+    expect(picture.toString('latin1')).not.toMatch(/Ada Keller|Home Street|A camera/)
+  }
+})
+
+test('a picture taken sideways stands upright', async () => {
+  const left = await aPicture({ width: 32, height: 32, background: '#ff0000' }).png().toBuffer()
+  const bytes = await aPicture({ width: 64, height: 32, background: '#0000ff' })
+    .composite([{ input: left, left: 0, top: 0 }])
+    .withMetadata({ orientation: 6 })
+    .jpeg({ quality: 100 })
+    .toBuffer()
+  const { image, width, height } = await cleaned(bytes)
+  expect([width, height]).toEqual([32, 64])
+  const [red, , blue] = await sharp(image).extract({ left: 16, top: 8, width: 1, height: 1 }).raw().toBuffer()
+  expect(red).toBeGreaterThan(200)
+  expect(blue).toBeLessThan(60)
+})
+
+test('of a moving picture the first frame is kept', async () => {
+  const frames = ['#ff0000', '#00ff00', '#0000ff'].map((background) => aPicture({ background }).png())
+  const bytes = await sharp(await Promise.all(frames.map((frame) => frame.toBuffer())), {
+    join: { animated: true },
+  })
+    .gif()
+    .toBuffer()
+  expect((await sharp(bytes).metadata()).pages).toBe(3)
+  const { image, height } = await cleaned(bytes)
+  expect(height).toBe(48)
+  expect((await sharp(image).metadata()).pages).toBeUndefined()
+  const [red] = await sharp(image).extract({ left: 5, top: 5, width: 1, height: 1 }).raw().toBuffer()
+  expect(red).toBeGreaterThan(200)
+})
+
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>'
+const jpeg = await aPicture({ width: 400, height: 400 }).jpeg().toBuffer()
+
+test.each([
+  ['text', Buffer.from('This is no picture at all, whatever it is called.')],
+  ['an SVG with a script', Buffer.from(svg)],
+  ['nothing', Buffer.alloc(0)],
+  ['a JPEG that breaks off in its header', jpeg.subarray(0, 40)],
+  ['a JPEG that breaks off in the picture', jpeg.subarray(0, jpeg.length / 2)],
+  ['a TIFF', await aPicture().tiff().toBuffer()],
+  ['an AVIF', await aPicture().avif().toBuffer()],
+  ['a page with a picture in front', Buffer.concat([Buffer.from('GIF89a'), Buffer.from('<script>')])],
+])('%s is no image', async (_what, bytes) => {
+  await expect(cleaned(bytes)).rejects.toMatchObject({ code: 'PHOTO_NOT_AN_IMAGE' })
+})
+
+/** The most that the process grew while something ran, in bytes. */
+async function growthDuring(work: () => Promise<unknown>): Promise<number> {
+  const before = process.memoryUsage.rss()
+  let most = before
+  const watching = setInterval(() => {
+    most = Math.max(most, process.memoryUsage.rss())
+  }, 5)
+  await work()
+  clearInterval(watching)
+  return most - before
+}
+
+const MB = 1024 * 1024
+
+test('a picture of 30,000 by 30,000 pixels is refused before it is decoded', async () => {
+  const bytes = aHugePng(30_000)
+  expect(bytes.length).toBeLessThan(MB)
+  const growth = await growthDuring(async () => {
+    await expect(cleaned(bytes)).rejects.toMatchObject({ code: 'PHOTO_TOO_LARGE' })
+  })
+  expect(growth).toBeLessThan(80 * MB)
+})
+
+test('many pictures at once need the memory of one', async () => {
+  // Interlaced, so that nothing of it can be known without decoding it whole: 144 MB.
+  const bytes = await aPicture({ width: 8000, height: 6000 }).png({ progressive: true }).toBuffer()
+  const growth = await growthDuring(() => Promise.all(Array.from({ length: 6 }, () => cleaned(bytes))))
+  expect(growth).toBeLessThan(450 * MB)
+}, 120_000)
+
+test('a refused picture does not hold up the next', async () => {
+  const [refused, accepted] = await Promise.allSettled([cleaned(Buffer.from('no')), cleaned(jpeg)])
+  expect([refused.status, accepted.status]).toEqual(['rejected', 'fulfilled'])
+})

@@ -1,0 +1,40 @@
+import type { WeightLog } from '@pepwell/contract/weight'
+import { useDialogAbout } from '../../../ui/use-dialog-about.ts'
+import { useKeptFocus } from '../../../ui/use-kept-focus.ts'
+import type { Reader } from '../weight.api.ts'
+import { RemoveWeighInDialog } from './remove-weigh-in-dialog.tsx'
+import { WeighInRow } from './weigh-in-row.tsx'
+
+interface WeighInListProps {
+  /** says what these are to those who don't see where they stand */
+  heading: string
+  logs: readonly WeightLog[]
+  reader: Reader
+}
+
+/** Weigh-ins, each of which can be deleted after a question. */
+export function WeighInList({ heading, logs, reader }: WeighInListProps) {
+  const removal = useDialogAbout<WeightLog>()
+  const focus = useKeptFocus(logs)
+  return (
+    <section>
+      <h3 ref={focus.heading} tabIndex={-1} className="sr-only">
+        {heading}
+      </h3>
+      <ul className="divide-y divide-line/60">
+        {logs.map((log) => (
+          <WeighInRow key={log.id} log={log} reader={reader} onRemove={removal.show} />
+        ))}
+      </ul>
+      {removal.subject && (
+        <RemoveWeighInDialog
+          log={removal.subject}
+          reader={reader}
+          open={removal.open}
+          onOpenChange={removal.onOpenChange}
+          onRemoved={focus.leaving}
+        />
+      )}
+    </section>
+  )
+}

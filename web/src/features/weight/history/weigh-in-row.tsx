@@ -1,0 +1,57 @@
+import type { WeightLog } from '@pepwell/contract/weight'
+import { dayOf } from '@pepwell/domain/calendar'
+import { Camera, Trash2 } from 'lucide-react'
+import { dayLabel } from '../../../lib/day-label.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { asTyped, shownWeight } from '../shown-weight.ts'
+import type { Reader } from '../weight.api.ts'
+
+/** Whether an address is one of a stored photo; anything else is only a link, and never loaded. */
+const isOwnPhoto = (url: string): boolean => url.startsWith('/api/progress-photos/')
+
+function Picture({ url }: { url: string }) {
+  const own = isOwnPhoto(url)
+  return (
+    <a
+      href={url}
+      target="_blank"
+      rel="noopener noreferrer nofollow"
+      className="inline-flex items-center gap-1.5 font-semibold text-accent-ink underline-offset-4 hover:underline max-md:min-h-11"
+    >
+      <Camera className="size-4" aria-hidden="true" />
+      {own ? 'Photo' : 'Photo link'}
+    </a>
+  )
+}
+
+interface WeighInRowProps {
+  log: WeightLog
+  reader: Reader
+  onRemove: (log: WeightLog) => void
+}
+
+/** One weigh-in: when, how much, and what was noted. */
+export function WeighInRow({ log, reader, onRemove }: WeighInRowProps) {
+  const { weighInDate, pounds, notes, photoUrl } = log
+  const day = dayLabel(weighInDate, dayOf(Date.now(), reader.timeZone))
+  const shown = shownWeight(pounds, reader.weightUnit)
+  const typed = asTyped(log, reader.weightUnit)
+  return (
+    <li className="flex items-start gap-3 py-1">
+      <time dateTime={weighInDate} className="w-26 shrink-0 py-2.5 text-sm/6 text-soft tabular-nums">
+        {day}
+      </time>
+      <div className="min-w-0 flex-1 py-2.5">
+        <p className="flex flex-wrap items-baseline gap-x-2">
+          <span className="font-semibold tabular-nums">{shown}</span>
+          {typed && <span className="text-sm text-soft tabular-nums">typed as {typed}</span>}
+        </p>
+        {notes && <p className="text-sm whitespace-pre-line text-soft">{notes}</p>}
+        {photoUrl && <Picture url={photoUrl} />}
+      </div>
+      <IconButton aria-label={`Delete ${shown} of ${day}`} onClick={() => onRemove(log)}>
+        <Trash2 className="size-5" aria-hidden="true" />
+      </IconButton>
+    </li>
+  )
+}

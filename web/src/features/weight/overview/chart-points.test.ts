@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { aWeighIn } from '../../../test/weight.ts'
+import { chartPoints, scaleLines } from './chart-points.ts'
+
+const logs = [
+  aWeighIn({ weighInDate: '2026-03-10', pounds: 170 }),
+  aWeighIn({ weighInDate: '2026-03-08', pounds: 174 }),
+  aWeighIn({ weighInDate: '2026-03-01', pounds: 180 }),
+]
+
+test('a point a day with the mean of its week, as far apart as they were', () => {
+  expect(chartPoints(logs, 'lbs', true)).toEqual([
+    { at: 0, day: '2026-03-01', weight: 180, trend: 180 },
+    { at: 7, day: '2026-03-08', weight: 174, trend: 174 },
+    { at: 9, day: '2026-03-10', weight: 170, trend: 172 },
+  ])
+})
+
+test('in the unit that is read', () => {
+  expect(chartPoints(logs, 'kg', true).map(({ weight }) => weight)).toEqual([81.6, 78.9, 77.1])
+})
+
+test('of a list that goes on, the days whose week is not known whole are left out', () => {
+  expect(chartPoints(logs, 'lbs', false).map(({ day }) => day)).toEqual(['2026-03-08', '2026-03-10'])
+  expect(chartPoints([], 'lbs', false)).toEqual([])
+})
+
+test('the scale holds every point and the goal, in few round steps', () => {
+  const points = chartPoints(logs, 'lbs', true)
+  expect(scaleLines(points, null)).toEqual([165, 170, 175, 180, 185])
+  expect(scaleLines(points, 150)).toEqual([140, 160, 180, 200])
+  expect(scaleLines(chartPoints(logs.slice(0, 1), 'lbs', true), null)).toEqual([169, 170, 171])
+  expect(scaleLines(points, 1400).length).toBeGreaterThan(2)
+})

@@ -1,0 +1,53 @@
+import type { WeightLog } from '@pepwell/contract/weight'
+import { addDays, type CalendarDay, daysBetween } from '@pepwell/domain/calendar'
+import { inUnit, TREND_DAYS, type WeightUnit, weightTrend } from '@pepwell/domain/weight'
+
+/** A day in the chart, weights in the unit that is read. */
+export interface ChartPoint {
+  /** days since the first point, so that a pause is as wide as it was long */
+  at: number
+  day: CalendarDay
+  weight: number
+  trend: number
+}
+
+const toTenth = (value: number): number => Math.round(value * 10) / 10
+
+/**
+ * What the chart draws of some weigh-ins, earliest first.
+ * @param isWhole whether these are all weigh-ins there are; the trend of a cut-off list's first days is not known
+ */
+export function chartPoints(logs: readonly WeightLog[], unit: WeightUnit, isWhole: boolean): ChartPoint[] {
+  const weighIns = logs.map(({ weighInDate, pounds }) => ({ day: weighInDate, weight: inUnit(pounds, unit) }))
+  const points = weightTrend(weighIns)
+  const [first] = points
+  const known = first && !isWhole ? addDays(first.day, TREND_DAYS) : ''
+  const shown = points.filter(({ day }) => day >= known)
+  const begins = shown[0]?.day
+  return shown.map(({ day, weight, trend }) => ({
+    at: begins ? daysBetween(begins, day) : 0,
+    day,
+    weight: toTenth(weight),
+    trend: toTenth(trend),
+  }))
+}
+
+/** Round steps of a scale, in either unit. */
+const STEPS = [1, 2, 5, 10, 20, 50, 100]
+
+/** Lines across the chart at most, beside the lowest. */
+const LINES = 4
+
+/** The lines across the chart: round weights around all points and the goal, lowest first. */
+export function scaleLines(points: readonly ChartPoint[], goal: number | null): number[] {
+  const values = points.flatMap(({ weight, trend }) => [weight, trend])
+  if (goal !== null) values.push(goal)
+  const [least, most] = [Math.min(...values), Math.max(...values)]
+  const linesFor = (step: number): number[] => {
+    const lowest = Math.floor((least - step / 4) / step) * step
+    const count = Math.ceil((most + step / 4 - lowest) / step)
+    return Array.from({ length: count + 1 }, (_, i) => lowest + i * step)
+  }
+  const fitting = STEPS.map(linesFor).find((lines) => lines.length <= LINES + 1)
+  return fitting ?? linesFor(STEPS.at(-1) ?? 1)
+}

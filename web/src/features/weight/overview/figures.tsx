@@ -1,0 +1,52 @@
+import type { WeightLog } from '@pepwell/contract/weight'
+import { type CalendarDay, dayOf } from '@pepwell/domain/calendar'
+import { inUnit } from '@pepwell/domain/weight'
+import { dayLabel } from '../../../lib/day-label.ts'
+import { changeBetween, signedWeight } from '../shown-weight.ts'
+import type { Progress, Reader } from '../weight.api.ts'
+
+/** By how much the 7-day mean moved, in pounds, as a difference of what is read. */
+const trendIn = ({ current, trend }: Progress, { weightUnit }: Reader): string | undefined =>
+  trend === null || current === null
+    ? undefined
+    : signedWeight(changeBetween(current - trend, current, weightUnit), weightUnit)
+
+function Change({ label, value, hint }: { label: string; value: string | undefined; hint: string }) {
+  return (
+    <div className="text-right">
+      <dt className="text-sm text-soft">{label}</dt>
+      <dd className="font-semibold whitespace-nowrap tabular-nums">{value ?? <span title={hint}>—</span>}</dd>
+      {!value && <dd className="sr-only">{hint}</dd>}
+    </div>
+  )
+}
+
+interface FiguresProps {
+  latest: WeightLog
+  progress: Progress
+  reader: Reader
+}
+
+/** What was weighed last, and how far that is from the beginning and from last week. */
+export function Figures({ latest, progress, reader }: FiguresProps) {
+  const { weightUnit, timeZone } = reader
+  const today: CalendarDay = dayOf(Date.now(), timeZone)
+  const { start } = progress
+  const sinceStart =
+    start === null ? undefined : signedWeight(changeBetween(start, latest.pounds, weightUnit), weightUnit)
+  return (
+    <dl className="grid grid-cols-[1fr_auto_auto] items-end gap-4 sm:gap-6">
+      <div className="min-w-0">
+        <dt className="text-sm text-soft">
+          <time dateTime={latest.weighInDate}>{dayLabel(latest.weighInDate, today)}</time>
+        </dt>
+        <dd className="text-4xl leading-tight font-bold tracking-tight whitespace-nowrap tabular-nums">
+          {inUnit(latest.pounds, weightUnit)}
+          <span className="text-xl font-semibold tracking-normal text-soft"> {weightUnit}</span>
+        </dd>
+      </div>
+      <Change label="This week" value={trendIn(progress, reader)} hint="Shows after weigh-ins in two weeks" />
+      <Change label="In total" value={sinceStart} hint="Shows with your first weigh-in" />
+    </dl>
+  )
+}

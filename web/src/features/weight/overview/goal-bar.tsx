@@ -1,0 +1,49 @@
+import { PartyPopper } from 'lucide-react'
+import { Link } from 'react-router'
+import { Badge } from '../../../ui/badge.tsx'
+import { shownWeight } from '../shown-weight.ts'
+import type { Progress, Reader } from '../weight.api.ts'
+
+const NoGoal = () => (
+  <p className="flex min-h-14 items-center rounded-xl bg-sunken px-4 text-sm text-soft">
+    <span>
+      No goal weight yet.{' '}
+      <Link to="/profile" className="font-semibold text-accent-ink underline-offset-4 hover:underline">
+        Set one in your profile
+      </Link>
+    </span>
+  </p>
+)
+
+const Achieved = () => (
+  <Badge tone="accent">
+    <PartyPopper className="size-4" aria-hidden="true" />
+    Goal Achieved
+  </Badge>
+)
+
+/** How much of the way from the farthest weight to the goal is done. */
+export function GoalBar({ progress, weightUnit }: { progress: Progress } & Pick<Reader, 'weightUnit'>) {
+  const { farthest, goal, percentage } = progress
+  if (goal === null || farthest === null || percentage === null) return <NoGoal />
+  return (
+    <div className="flex min-h-14 flex-col justify-center gap-2">
+      <div className="flex items-center justify-between gap-3">
+        <p className="font-semibold tabular-nums">{percentage === 100 ? <Achieved /> : `${percentage}%`}</p>
+        <p className="text-sm text-soft tabular-nums">
+          {shownWeight(farthest, weightUnit)} → {shownWeight(goal, weightUnit)}
+        </p>
+      </div>
+      <div
+        role="progressbar"
+        aria-label="Way to your goal weight"
+        aria-valuenow={percentage}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        className="h-3 overflow-hidden rounded-full bg-line"
+      >
+        <div className="h-full rounded-full bg-accent" style={{ width: `${percentage}%` }} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
+
+const rows = ['first', 'second', 'third']
+
+/** The widget's contents in their final sizes. */
+export const OverviewSkeleton = () => (
+  <Loading label="Loading your weight" className="flex flex-col gap-4">
+    <div className="flex h-16 items-end justify-between">
+      <Skeleton className="h-14 w-36" />
+      <Skeleton className="h-11 w-32" />
+    </div>
+    <Skeleton className="h-14 rounded-xl" />
+    <Skeleton className="h-48 rounded-xl" />
+    <div className="flex flex-col gap-2">
+      {rows.map((row) => (
+        <Skeleton key={row} className="h-13" />
+      ))}
+      <Skeleton className="mt-1 h-11 rounded-xl" />
+    </div>
+  </Loading>
+)

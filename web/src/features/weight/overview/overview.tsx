@@ -1,0 +1,23 @@
+import type { WeightLog } from '@pepwell/contract/weight'
+import type { Progress, Reader } from '../weight.api.ts'
+import { ChartArea } from './chart-area.tsx'
+import { Figures } from './figures.tsx'
+import { GoalBar } from './goal-bar.tsx'
+
+interface OverviewProps {
+  /** latest first, at least one */
+  logs: readonly [WeightLog, ...WeightLog[]]
+  progress: Progress
+  reader: Reader
+}
+
+/** Where the weight stands: figures, the way to the goal, and the last months drawn. */
+export function Overview({ logs, progress, reader }: OverviewProps) {
+  return (
+    <div className="flex flex-col gap-4">
+      <Figures latest={logs[0]} progress={progress} reader={reader} />
+      <GoalBar progress={progress} weightUnit={reader.weightUnit} />
+      <ChartArea logs={logs} goal={progress.goal} reader={reader} />
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { WeighInDialog } from '../weigh-in/weigh-in-dialog.tsx'
+import { type Reader, recentWeighInsQuery } from '../weight.api.ts'
+import { InsteadOfPhotos } from './photo-slots.tsx'
+
+/** Nobody has photos before their first weigh-in with one. */
+export function NoPhotos({ reader }: { reader: Reader }) {
+  const [weighing, setWeighing] = useState(false)
+  const weighIns = useQuery(recentWeighInsQuery)
+  return (
+    <InsteadOfPhotos>
+      <EmptyState
+        className="px-4 py-2"
+        title="No photos yet"
+        text="Weigh in with a photo, and see later what no scale shows."
+        action={<Button onClick={() => setWeighing(true)}>Weigh in with a photo</Button>}
+      />
+      <WeighInDialog open={weighing} onOpenChange={setWeighing} reader={reader} last={weighIns.data?.[0]} />
+    </InsteadOfPhotos>
+  )
+}

@@ -1,0 +1,148 @@
+import { errorMessage } from '@pepwell/contract/errors'
+import { photoProblem, photoTypes } from '@pepwell/domain/progress-photos'
+import { Camera, ImagePlus, X } from 'lucide-react'
+import { type ChangeEvent, type ComponentProps, type ReactNode, useState } from 'react'
+import { buttonStyle } from '../../../ui/button-style.ts'
+import { Field, useField } from '../../../ui/field.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { Spinner } from '../../../ui/spinner.tsx'
+import { toast } from '../../../ui/toast-store.ts'
+import { readAsDataUrl } from './read-photo.ts'
+
+interface PhotoFieldProps {
+  /** the chosen photo as a data URL; null while there is none */
+  value: string | null
+  onChange: (dataUrl: string | null) => void
+  /** what the server said about it */
+  error?: string
+}
+
+const sayNotProcessed = () =>
+  toast({ title: 'Upload failed', description: 'Failed to process image', variant: 'destructive' })
+
+/** Checks and reads the file that was chosen. What was chosen before stays until another one was read. */
+function useChosenPhoto(onChange: PhotoFieldProps['onChange']) {
+  const [problem, setProblem] = useState<string>()
+  const [reading, setReading] = useState(false)
+
+  async function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    const [file] = target.files ?? []
+    if (!file) return
+    const wrong = photoProblem(file)
+    setProblem(wrong && errorMessage[wrong])
+    if (!wrong) {
+      setReading(true)
+      await readAsDataUrl(file).then(onChange, sayNotProcessed)
+      setReading(false)
+    }
+    // So that the same file can be chosen again.
+    target.value = ''
+  }
+
+  const drop = () => {
+    setProblem(undefined)
+    onChange(null)
+  }
+  return { problem, reading, choose, drop }
+}
+
+/** A file input that looks like a button. */
+function FileButton({
+  children,
+  className = '',
+  ...rest
+}: ComponentProps<'input'> & { children: ReactNode }) {
+  return (
+    <label
+      className={buttonStyle(
+        'secondary',
+        'md',
+        `cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent ${className}`,
+      )}
+    >
+      {children}
+      <input type="file" accept={photoTypes.join(',')} className="sr-only" {...rest} />
+    </label>
+  )
+}
+
+function Choice({
+  reading,
+  onChange,
+}: {
+  reading: boolean
+  onChange: (event: ChangeEvent<HTMLInputElement>) => void
+}) {
+  const wiring = useField()
+  return (
+    <div className="flex flex-wrap gap-3">
+      <FileButton className="flex-1" onChange={onChange} {...wiring}>
+        {reading ? <Spinner className="size-5" /> : <ImagePlus className="size-5" aria-hidden="true" />}
+        {reading ? 'Reading...' : 'Choose photo'}
+      </FileButton>
+      {/* A camera at hand is a phone's; elsewhere the button would only open the same list of files. */}
+      <FileButton
+        className="hidden flex-1 pointer-coarse:inline-flex"
+        capture="environment"
+        onChange={onChange}
+      >
+        <Camera className="size-5" aria-hidden="true" />
+        Take photo
+      </FileButton>
+    </div>
+  )
+}
+
+function Preview({ src, onRemove, onBroken }: { src: string; onRemove: () => void; onBroken: () => void }) {
+  return (
+    <div className="relative w-fit">
+      <img
+        src={src}
+        alt="Your new progress"
+        className="h-40 min-w-24 max-w-full rounded-xl bg-sunken object-contain"
+        onError={onBroken}
+      />
+      <IconButton
+        aria-label="Remove photo"
+        className="absolute top-1 right-1 bg-surface/90 text-ink"
+        onClick={onRemove}
+      >
+        <X className="size-5" aria-hidden="true" />
+      </IconButton>
+    </div>
+  )
+}
+
+/** What the server said about a photo, until there is another one or none. */
+function useAnswer(error: string | undefined) {
+  const [outdated, setOutdated] = useState<string>()
+  if (error === undefined && outdated !== undefined) setOutdated(undefined)
+  return { answer: error === outdated ? undefined : error, forget: () => setOutdated(error) }
+}
+
+/** A progress photo to choose, look at and take back. */
+export function PhotoField({ value, onChange, error }: PhotoFieldProps) {
+  const { answer, forget } = useAnswer(error)
+  const { problem, reading, choose, drop } = useChosenPhoto((dataUrl) => {
+    forget()
+    onChange(dataUrl)
+  })
+  const giveUp = () => {
+    sayNotProcessed()
+    drop()
+  }
+  return (
+    <Field
+      label="Progress photo"
+      optional
+      hint="JPG, PNG, GIF or WebP, up to 10 MB. Only you can see it."
+      error={problem ?? answer}
+    >
+      {value ? (
+        <Preview src={value} onRemove={drop} onBroken={giveUp} />
+      ) : (
+        <Choice reading={reading} onChange={choose} />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,45 @@
+import type { ProgressPhoto } from '@pepwell/contract/progress-photos'
+import { dayOf } from '@pepwell/domain/calendar'
+import type { Reader } from '../weight.api.ts'
+import { photoTitle, photoWeight, tinyDay } from './photo-text.ts'
+import { Picture } from './picture.tsx'
+
+/** Frame and caption, so that what waits for a photo has just its size. */
+export const frameStyle = 'block aspect-3/4 w-full overflow-hidden rounded-xl'
+export const captionStyle = 'mt-1 block text-center text-xs/5 whitespace-nowrap text-soft tabular-nums'
+
+interface PhotoTileProps {
+  photo: ProgressPhoto
+  reader: Reader
+  onOpen: (photo: ProgressPhoto) => void
+  /** also what was weighed */
+  withWeight?: boolean
+}
+
+/** A photo, small, with its day; opens it large. */
+export function PhotoTile({ photo, reader, onOpen, withWeight = false }: PhotoTileProps) {
+  const today = dayOf(Date.now(), reader.timeZone)
+  return (
+    <button type="button" className="group block w-full rounded-xl" onClick={() => onOpen(photo)}>
+      <span className="sr-only">Photo of {photoTitle(photo, reader.weightUnit)}</span>
+      <span className={`${frameStyle} bg-sunken ring-accent group-hover:ring-2`}>
+        <Picture
+          src={photo.thumbnailUrl}
+          alt=""
+          width={photo.width}
+          height={photo.height}
+          loading="lazy"
+          className="size-full object-cover"
+        />
+      </span>
+      <span aria-hidden="true" className={captionStyle}>
+        {tinyDay(photo.takenOn, today)}
+      </span>
+      {withWeight && (
+        <span aria-hidden="true" className="block text-center text-xs/5 font-semibold tabular-nums">
+          {photoWeight(photo, reader.weightUnit) ?? '—'}
+        </span>
+      )}
+    </button>
+  )
+}

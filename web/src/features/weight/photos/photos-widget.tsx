@@ -1,0 +1,83 @@
+import type { CurrentUser } from '@pepwell/contract/accounts'
+import type { ProgressPhoto } from '@pepwell/contract/progress-photos'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Card, CardHeader, CardTitle } from '../../../ui/card.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { Loading } from '../../../ui/skeleton.tsx'
+import type { Reader } from '../weight.api.ts'
+import { NoPhotos } from './no-photos.tsx'
+import { EmptySlots, gridStyle, InsteadOfPhotos } from './photo-slots.tsx'
+import { PhotoTile } from './photo-tile.tsx'
+import { recentPhotosQuery } from './photos.api.ts'
+import { PHOTOS_ANCHOR, useGalleryView } from './use-gallery-view.ts'
+
+const Gallery = lazy(() => import('./gallery-dialog.tsx'))
+
+const PhotosSkeleton = () => (
+  <Loading label="Loading your photos">
+    <ul className={gridStyle}>
+      <EmptySlots waiting />
+    </ul>
+  </Loading>
+)
+
+function LastPhotos({ reader, onOpen }: { reader: Reader; onOpen: (photo: ProgressPhoto) => void }) {
+  const { data: photos, isError, error, refetch, isFetching } = useQuery(recentPhotosQuery)
+  if (!photos && !isError) return <PhotosSkeleton />
+  if (!photos) {
+    return (
+      <InsteadOfPhotos>
+        <ErrorState
+          title="Your photos could not be loaded"
+          className="py-2 shadow-none"
+          error={error}
+          onRetry={() => refetch()}
+          retrying={isFetching}
+        />
+      </InsteadOfPhotos>
+    )
+  }
+  if (photos.length === 0) return <NoPhotos reader={reader} />
+  return (
+    <ul className={gridStyle}>
+      {photos.map((photo) => (
+        <li key={photo.id}>
+          <PhotoTile photo={photo} reader={reader} onOpen={onOpen} />
+        </li>
+      ))}
+      <EmptySlots taken={photos.length} />
+    </ul>
+  )
+}
+
+/** The last photos on the dashboard, and the way to all of them. */
+export default function PhotosWidget({ user: reader }: { user: CurrentUser }) {
+  const gallery = useGalleryView()
+  return (
+    <Card as="section" id={PHOTOS_ANCHOR} aria-labelledby={`${PHOTOS_ANCHOR}-title`}>
+      <CardHeader
+        action={
+          <Button variant="ghost" size="sm" className="-my-1.5" onClick={() => gallery.show()}>
+            View All
+          </Button>
+        }
+      >
+        <CardTitle id={`${PHOTOS_ANCHOR}-title`}>Progress Photos</CardTitle>
+      </CardHeader>
+      <LastPhotos reader={reader} onOpen={({ id }) => gallery.show(id)} />
+      {gallery.view !== undefined && (
+        <Suspense>
+          <Gallery
+            open={gallery.open}
+            view={gallery.view}
+            reader={reader}
+            onShow={gallery.show}
+            onClose={gallery.close}
+          />
+        </Suspense>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,73 @@
+import type { WeightLog } from '@pepwell/contract/weight'
+import { lazy, Suspense, useId } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
+import type { Reader } from '../weight.api.ts'
+import { useWeighIn } from './use-weigh-in.ts'
+
+const loadForm = () => import('./weigh-in-form.tsx')
+
+// The dashboard opens without the form and its schema; they are fetched while nobody waits for them.
+const WeighInForm = lazy(loadForm)
+
+/** The page's own data come first, then the forms of what is logged more often. */
+const AHEAD_MS = 2000
+
+/** Fetches the form ahead; should that fail, opening the dialog tries again. Returns what calls it off. */
+export function preloadWeighInForm(): () => void {
+  const timer = setTimeout(() => loadForm().catch(() => {}), AHEAD_MS)
+  return () => clearTimeout(timer)
+}
+
+const FormSkeleton = () => (
+  <Loading className="flex flex-col gap-5">
+    <div className="grid grid-cols-2 gap-4">
+      <Skeleton className="h-24 rounded-xl" />
+      <Skeleton className="h-24 rounded-xl" />
+    </div>
+    <Skeleton className="h-24 rounded-xl" />
+    <Skeleton className="h-24 rounded-xl" />
+  </Loading>
+)
+
+interface WeighInDialogProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  reader: Reader
+  /** what was weighed last */
+  last: WeightLog | undefined
+}
+
+/** The Weigh In dialog: closes and clears after a success; a failure keeps what was typed. */
+export function WeighInDialog({ open, onOpenChange, reader, last }: WeighInDialogProps) {
+  const id = useId()
+  const weighIn = useWeighIn(reader, () => onOpenChange(false))
+  const change = (next: boolean) => {
+    weighIn.forget()
+    onOpenChange(next)
+  }
+  const footer = (
+    <>
+      <Button variant="secondary" onClick={() => change(false)}>
+        Cancel
+      </Button>
+      <Button type="submit" form={id} pending={weighIn.pending} pendingLabel="Logging...">
+        Log Weight
+      </Button>
+    </>
+  )
+  return (
+    <Dialog open={open} onOpenChange={change} title="Weigh In" footer={footer}>
+      <Suspense fallback={<FormSkeleton />}>
+        <WeighInForm
+          id={id}
+          reader={reader}
+          last={last}
+          photoProblem={weighIn.photoProblem}
+          onSubmit={weighIn.submit}
+        />
+      </Suspense>
+    </Dialog>
+  )
+}

@@ -1,0 +1,118 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { NewWeightLog, type WeightLog } from '@pepwell/contract/weight'
+import { type CalendarDay, dayOf, isCalendarDay } from '@pepwell/domain/calendar'
+import { inUnit } from '@pepwell/domain/weight'
+import { useState } from 'react'
+import { Controller, FormProvider, useForm, useFormContext, useWatch } from 'react-hook-form'
+import type { z } from 'zod'
+import { dayLabel } from '../../../lib/day-label.ts'
+import { Field } from '../../../ui/field.tsx'
+import { NumberInput, TextArea, TextInput } from '../../../ui/text-input.tsx'
+import { PhotoField } from '../photos/photo-field.tsx'
+import { shownWeight } from '../shown-weight.ts'
+import type { Reader } from '../weight.api.ts'
+import type { WeighInBody } from './use-weigh-in.ts'
+
+/** What the call takes, for a day that has come. */
+const weighInOf = (today: CalendarDay) =>
+  NewWeightLog.refine(({ weighInDate = today }) => weighInDate <= today, {
+    message: 'Nothing can be logged for a day to come',
+    path: ['weighInDate'],
+  })
+
+type WeighInValues = z.input<typeof NewWeightLog>
+
+/** A comma is a decimal point in half of the world. */
+const toNumber = (typed: unknown): number | null => {
+  const text = String(typed ?? '').trim()
+  return text === '' ? null : Number(text.replace(',', '.'))
+}
+
+interface FormProps {
+  /** for the button in the dialog's footer */
+  id: string
+  reader: Reader
+  /** what was weighed last */
+  last: WeightLog | undefined
+  /** what the server said about the photo */
+  photoProblem: string | undefined
+  onSubmit: (weighIn: WeighInBody) => void
+}
+
+function WeightField({ reader, last }: Pick<FormProps, 'reader' | 'last'>) {
+  const { register, formState } = useFormContext<WeighInValues>()
+  const { weightUnit, timeZone } = reader
+  const before = last && {
+    shown: shownWeight(last.pounds, weightUnit),
+    day: dayLabel(last.weighInDate, dayOf(Date.now(), timeZone)),
+    plain: String(inUnit(last.pounds, weightUnit)),
+  }
+  return (
+    <Field
+      label={`Weight (${weightUnit})`}
+      hint={before ? `Last time: ${before.shown} · ${before.day}` : 'As your scale shows it'}
+      error={formState.errors.weight?.message}
+    >
+      <NumberInput
+        {...register('weight', { setValueAs: toNumber })}
+        placeholder={before?.plain ?? '0.0'}
+        step="0.1"
+      />
+    </Field>
+  )
+}
+
+function DateField({ today }: { today: CalendarDay }) {
+  const { register, formState } = useFormContext<WeighInValues>()
+  const day = useWatch<WeighInValues, 'weighInDate'>({ name: 'weighInDate' })
+  return (
+    <Field
+      label="Date"
+      hint={day && isCalendarDay(day) ? dayLabel(day, today) : 'Which day?'}
+      error={formState.errors.weighInDate?.message}
+    >
+      <TextInput type="date" max={today} {...register('weighInDate')} />
+    </Field>
+  )
+}
+
+function NotesField() {
+  const { register, formState } = useFormContext<WeighInValues>()
+  return (
+    <Field label="Notes" optional error={formState.errors.notes?.message}>
+      <TextArea rows={2} {...register('notes')} />
+    </Field>
+  )
+}
+
+/** The Weigh In form. */
+export default function WeighInForm({ id, reader, last, photoProblem, onSubmit }: FormProps) {
+  const { weightUnit, timeZone } = reader
+  const [today] = useState(() => dayOf(Date.now(), timeZone))
+  const form = useForm<WeighInValues, unknown, z.output<typeof NewWeightLog>>({
+    resolver: zodResolver(weighInOf(today)),
+    defaultValues: { unit: weightUnit, weighInDate: today, notes: '', photoUrl: null },
+  })
+  return (
+    <FormProvider {...form}>
+      <form id={id} onSubmit={form.handleSubmit(onSubmit)} noValidate className="flex flex-col gap-5">
+        <div className="grid items-start gap-x-4 gap-y-5 sm:grid-cols-2">
+          <WeightField reader={reader} last={last} />
+          <DateField today={today} />
+        </div>
+        <NotesField />
+        <Controller
+          name="photoUrl"
+          control={form.control}
+          render={({ field, fieldState }) => (
+            <PhotoField
+              value={field.value ?? null}
+              onChange={field.onChange}
+              error={fieldState.error?.message ?? photoProblem}
+            />
+          )}
+        />
+      </form>
+    </FormProvider>
+  )
+}

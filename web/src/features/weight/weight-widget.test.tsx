@@ -1,0 +1,157 @@
+import type { CurrentUser } from '@pepwell/contract/accounts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { refusal } from '../../test/regimen-server.ts'
+import { renderPage } from '../../test/render.tsx'
+import { server } from '../../test/server.ts'
+import { aUser } from '../../test/users.ts'
+import { aWeighIn, serveWeights } from '../../test/weight.ts'
+import WeightWidget from './weight-widget.tsx'
+
+// Charts measure themselves, which needs a screen; what they draw stands in chart-points.test.ts.
+vi.mock('./overview/weight-chart.tsx', () => ({ default: () => <p>A chart</p> }))
+
+/** Monday evening in New York, Tuesday in Auckland. */
+const NOW = Date.parse('2026-03-10T00:30:00Z')
+
+beforeEach(() => void vi.spyOn(Date, 'now').mockReturnValue(NOW))
+
+const open = (changes: Partial<CurrentUser> = {}) => {
+  const user = aUser(changes)
+  return renderPage(<WeightWidget user={user} />, { user })
+}
+
+const logs = [
+  aWeighIn({ id: 4, weight: 170, weighInDate: '2026-03-09' }),
+  aWeighIn({ id: 3, weight: 78, unit: 'kg', weighInDate: '2026-03-08', notes: 'New scale' }),
+  aWeighIn({ id: 2, weight: 175, weighInDate: '2026-03-02', photoUrl: '/api/progress-photos/9/image' }),
+  aWeighIn({ id: 1, weight: 180, weighInDate: '2026-03-01', photoUrl: 'https://pictures.example/me.jpg' }),
+]
+const progress = { start: 180, current: 170, farthest: 180, goal: 160, percentage: 50, trend: -3 }
+
+describe('what is shown', () => {
+  test('the latest weight large, what changed, and how far the goal is', async () => {
+    serveWeights({ logs, progress })
+    open()
+    expect(screen.getByRole('status')).toHaveTextContent('Loading your weight')
+    expect(screen.getByRole('region', { name: 'Weight Progress' })).toBeVisible()
+    expect(await screen.findByText('In total')).toBeVisible()
+    expect(screen.getByText('170')).toHaveTextContent('170 lbs')
+    expect(screen.getByText('170 lbs')).toBeVisible()
+    expect(screen.getByText('−10 lbs')).toBeVisible()
+    expect(screen.getByText('−3 lbs')).toBeVisible()
+    expect(screen.getByText('50%')).toBeVisible()
+    expect(screen.getByText('180 lbs → 160 lbs')).toBeVisible()
+    expect(screen.getByRole('progressbar', { name: 'Way to your goal weight' })).toHaveAttribute(
+      'aria-valuenow',
+      '50',
+    )
+    expect(screen.queryByText('Goal Achieved')).not.toBeInTheDocument()
+  })
+
+  test('Goal Achieved at 100 %', async () => {
+    serveWeights({ logs, progress: { ...progress, percentage: 100 } })
+    open()
+    expect(await screen.findByText('Goal Achieved')).toBeVisible()
+  })
+
+  test('everything in the preferred unit, and what was typed in another beside it', async () => {
+    serveWeights({ logs, progress })
+    open({ weightUnit: 'kg' })
+    expect((await screen.findAllByText('77.1 kg'))[0]).toBeVisible()
+    expect(screen.getByText('typed as 170 lbs')).toBeVisible()
+    expect(screen.getByText('78 kg')).toBeVisible()
+    expect(screen.queryByText(/typed as 78/)).not.toBeInTheDocument()
+    expect(screen.getByText('−4.5 kg')).toBeVisible()
+    expect(screen.getByText('81.6 kg → 72.6 kg')).toBeVisible()
+  })
+
+  test('no invented figure: without a goal a way to set one, without two weeks no trend', async () => {
+    serveWeights({ logs: logs.slice(0, 1), progress: { start: 170, current: 170 } })
+    open()
+    expect(await screen.findByRole('link', { name: 'Set one in your profile' })).toHaveAttribute(
+      'href',
+      '/profile',
+    )
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
+    expect(screen.getByText('—')).toBeVisible()
+    expect(screen.getByText('Your chart begins with a weigh-in on a second day.')).toBeVisible()
+  })
+
+  test('the chart is told in words to who doesn’t see it', async () => {
+    serveWeights({ logs, progress })
+    open()
+    const chart = await screen.findByRole('img', { name: /Weight chart/ })
+    expect(chart).toHaveAccessibleName('Weight chart: from 180 lbs on Mar 1, 2026 to 170 lbs on Mar 9, 2026')
+    expect(await screen.findByText('A chart')).toBeVisible()
+  })
+
+  test('who never weighed in is told what to do', async () => {
+    serveWeights()
+    open()
+    expect(await screen.findByText('No weigh-ins yet')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Weigh In' })).toHaveAttribute('data-quick-action', 'weight')
+  })
+
+  test('a failure says so, and the retry shows the weight', async () => {
+    serveWeights({ logs, progress })
+    server.use(http.get('/api/weight-logs', () => refusal(400, 'INVALID_INPUT', 'No'), { once: true }))
+    const { user } = open()
+    expect(await screen.findByText('Your weight could not be loaded')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(await screen.findByText('In total')).toBeVisible()
+  })
+
+  test('a link to a picture elsewhere is only a link', async () => {
+    serveWeights({ logs: logs.slice(2), progress })
+    const { container } = open()
+    expect(await screen.findByRole('link', { name: 'Photo' })).toHaveAttribute(
+      'href',
+      '/api/progress-photos/9/image',
+    )
+    const link = screen.getByRole('link', { name: 'Photo link' })
+    expect(link).toHaveAttribute('href', 'https://pictures.example/me.jpg')
+    expect(link).toHaveAttribute('rel', expect.stringContaining('noreferrer'))
+    expect(container.querySelector('img')).toBeNull()
+  })
+})
+
+describe('the history', () => {
+  test('a weigh-in is deleted after a question', async () => {
+    const weights = serveWeights({ logs, progress })
+    const { user } = open()
+    await user.click(await screen.findByRole('button', { name: 'Delete 175 lbs of Mon, Mar 2' }))
+    const question = within(screen.getByRole('alertdialog', { name: 'Delete 175 lbs?' }))
+    expect(question.getByText(/photo stored with it stays/)).toBeVisible()
+    server.use(http.delete('/api/weight-logs/:id', () => refusal(500, 'INTERNAL', 'No'), { once: true }))
+    await user.click(question.getByRole('button', { name: 'Delete' }))
+    expect(await screen.findByText('Failed to remove weigh-in. Please try again.')).toHaveRole('alert')
+    server.use(
+      http.delete('/api/weight-logs/:id', ({ params }) => {
+        weights.logs = logs.filter(({ id }) => String(id) !== params.id)
+        return HttpResponse.json({ message: 'Weigh-in removed' })
+      }),
+    )
+    await user.click(question.getByRole('button', { name: 'Delete' }))
+    expect(await screen.findByText('Weigh-in removed')).toBeVisible()
+    await waitFor(() => expect(screen.queryByText('175 lbs')).not.toBeInTheDocument())
+    expect(screen.getByText('180 lbs')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Recent weigh-ins' })).toHaveFocus())
+  })
+
+  test('all weigh-ins, page by page', async () => {
+    const many = Array.from({ length: 40 }, (_, i) =>
+      aWeighIn({ id: 100 - i, weight: 150 + i, weighInDate: '2026-02-01' }),
+    )
+    serveWeights({ logs: many, progress })
+    const { user } = open()
+    await user.click(await screen.findByRole('button', { name: 'All weigh-ins' }))
+    const all = within(await screen.findByRole('dialog', { name: 'All weigh-ins' }))
+    expect(await all.findByText('179 lbs')).toBeInTheDocument()
+    expect(all.queryByText('180 lbs')).not.toBeInTheDocument()
+    await user.click(all.getByRole('button', { name: 'Show older' }))
+    expect(await all.findByText('189 lbs')).toBeInTheDocument()
+    expect(all.getByText('That is your whole history.')).toHaveFocus()
+  })
+})

@@ -1,0 +1,103 @@
+import type { CurrentUser } from '@pepwell/contract/accounts'
+import type { WeightLog } from '@pepwell/contract/weight'
+import { useQuery } from '@tanstack/react-query'
+import { Scale } from 'lucide-react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Card, CardHeader, CardTitle } from '../../ui/card.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { WeighInList } from './history/weigh-in-list.tsx'
+import { Overview } from './overview/overview.tsx'
+import { OverviewSkeleton } from './overview/overview-skeleton.tsx'
+import { preloadWeighInForm, WeighInDialog } from './weigh-in/weigh-in-dialog.tsx'
+import { type Progress, progressQuery, type Reader, recentWeighInsQuery } from './weight.api.ts'
+
+const AllWeighInsDialog = lazy(() => import('./history/all-weigh-ins-dialog.tsx'))
+
+/** Weigh-ins shown without asking for more. */
+const SHOWN = 3
+
+function Recent({ logs, reader }: { logs: readonly WeightLog[]; reader: Reader }) {
+  const [open, setOpen] = useState(false)
+  // Once fetched it stays, so that it can be seen closing.
+  const [wanted, setWanted] = useState(false)
+  const showAll = () => {
+    setWanted(true)
+    setOpen(true)
+  }
+  return (
+    <div className="mt-3">
+      <WeighInList heading="Recent weigh-ins" logs={logs.slice(0, SHOWN)} reader={reader} />
+      <Button variant="ghost" className="mt-1 w-full" onClick={showAll}>
+        All weigh-ins
+      </Button>
+      {wanted && (
+        <Suspense>
+          <AllWeighInsDialog open={open} onOpenChange={setOpen} reader={reader} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+const NoWeighIns = () => (
+  <EmptyState
+    icon={<Scale />}
+    title="No weigh-ins yet"
+    text="Your first weigh-in starts the chart and the way to your goal."
+  />
+)
+
+interface Loaded {
+  logs: readonly WeightLog[]
+  progress: Progress
+}
+
+function Contents({ logs: [latest, ...earlier], progress, reader }: Loaded & { reader: Reader }) {
+  if (!latest) return <NoWeighIns />
+  return (
+    <>
+      <Overview logs={[latest, ...earlier]} progress={progress} reader={reader} />
+      <Recent logs={[latest, ...earlier]} reader={reader} />
+    </>
+  )
+}
+
+/** The weight on the dashboard: where it stands, where it goes, and the way to log it. */
+export default function WeightWidget({ user: reader }: { user: CurrentUser }) {
+  const [weighing, setWeighing] = useState(false)
+  const logs = useQuery(recentWeighInsQuery)
+  const progress = useQuery(progressQuery)
+  useEffect(preloadWeighInForm, [])
+  const failed = [logs, progress].filter(({ data, isError }) => !data && isError)
+  return (
+    <Card as="section" aria-labelledby="weight-progress">
+      <CardHeader
+        action={
+          <Button size="sm" data-quick-action="weight" onClick={() => setWeighing(true)}>
+            <Scale className="size-4" aria-hidden="true" />
+            Weigh In
+          </Button>
+        }
+      >
+        <CardTitle id="weight-progress">Weight Progress</CardTitle>
+      </CardHeader>
+      {logs.data && progress.data ? (
+        <Contents logs={logs.data} progress={progress.data} reader={reader} />
+      ) : failed.length > 0 ? (
+        <ErrorState
+          title="Your weight could not be loaded"
+          error={failed[0]?.error}
+          onRetry={() => {
+            for (const query of failed) void query.refetch()
+          }}
+          retrying={failed.some(({ isFetching }) => isFetching)}
+        />
+      ) : (
+        <OverviewSkeleton />
+      )}
+      <WeighInDialog open={weighing} onOpenChange={setWeighing} reader={reader} last={logs.data?.[0]} />
+    </Card>
+  )
+}
