@@ -1,7 +1,8 @@
-import { mealTypes } from '@pepwell/domain/nutrition'
+import { daysBetween } from '@pepwell/domain/calendar'
+import { mealTypes, SERVINGS_STEP } from '@pepwell/domain/nutrition'
 import { z } from 'zod'
 import { call } from './call.ts'
-import { calendarDay, instant, optionalText, requiredText, rowIdInPath } from './fields.ts'
+import { calendarDay, instant, optionalText, requiredText, rowIdInPath, text } from './fields.ts'
 
 const NOTHING_CHOSEN = 'Please select a food and meal type'
 
@@ -79,6 +80,7 @@ export const NewFoodLog = z.object({
     .number('Servings must be at least 0.1')
     .min(0.1, 'Servings must be at least 0.1')
     .max(1000, 'Servings must be at most 1000')
+    .multipleOf(SERVINGS_STEP, 'Servings go in steps of 0.1')
     .default(1),
   mealType: z.enum(mealTypes, NOTHING_CHOSEN),
   nutritionixFood: SourceFood.nullish(),
@@ -89,12 +91,23 @@ export const NewFoodLog = z.object({
 /** How far back a diary may be asked for at once, in days. */
 export const DIARY_DAYS = 92
 
+/** A diary's days, both included; one alone stands for itself. */
+const DiaryDays = z
+  .object({ from: calendarDay.optional(), to: calendarDay.optional() })
+  .refine(({ from, to }) => !from || !to || (from <= to && daysBetween(from, to) < DIARY_DAYS), {
+    message: `Please ask for 1 to ${DIARY_DAYS} days`,
+    path: ['to'],
+  })
+
+/** How many entries are answered when no days are asked for. */
+export const LATEST_FOOD_LOGS = 100
+
 export const listFoodLogs = call({
   method: 'GET',
   path: '/api/food-logs',
   access: 'member',
-  summary: 'What was eaten from one own day to another, latest first; without days, today',
-  query: z.object({ from: calendarDay.optional(), to: calendarDay.optional() }),
+  summary: `What was eaten from one own day to another, latest first; without days, the last ${LATEST_FOOD_LOGS} entries`,
+  query: DiaryDays,
   reply: z.array(FoodLog),
 })
 
@@ -132,7 +145,7 @@ export const searchFoods = call({
   path: '/api/nutrition/search',
   access: 'member',
   summary: 'Foods whose name resembles the text, at most 5; none for fewer than 2 characters',
-  query: z.object({ query: z.string('Please enter text').max(200, 'Please use at most 200 characters') }),
+  query: z.object({ query: text(200) }),
   reply: z.object({ foods: z.array(FoundFood) }),
 })
 
@@ -141,7 +154,11 @@ export const foodDetails = call({
   path: '/api/nutrition/details',
   access: 'member',
   summary: 'The figures of a food for one serving',
-  body: z.object({ foodName: requiredText(200, NOTHING_CHOSEN) }),
+  body: z.object({
+    foodName: requiredText(200, NOTHING_CHOSEN),
+    /** as the search gave it: tells foods of one name apart */
+    id: text(200).optional(),
+  }),
   reply: FoodDetails,
   errors: ['FOOD_NOT_FOUND'],
 })

@@ -1,8 +1,8 @@
 import { usernameProblem } from '@pepwell/domain/usernames'
 import { useQuery } from '@tanstack/react-query'
 import { ApiError } from '../../../lib/api.ts'
+import { useSettled } from '../../../lib/use-settled.ts'
 import { usernameCheck } from '../accounts.api.ts'
-import { useSettled } from './use-settled.ts'
 
 /** How long a name must stand still before the server is asked. */
 const CHECK_DELAY_MS = 500

@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test'
+import {
+  aPerson,
+  expect,
+  expectAccessible,
+  expectToFit,
+  isPhone,
+  passDoubleTap,
+  passWelcome,
+  test,
+} from './journey.ts'
+
+test.beforeEach(async ({ page, context }) => {
+  await aPerson(context)
+  await page.goto('/')
+  await passWelcome(page)
+})
+
+const widget = (page: Page) => page.getByRole('region', { name: 'Daily Nutrition' })
+const logging = (page: Page) => page.getByRole('dialog', { name: 'Log Food' })
+const diary = (page: Page) => page.getByRole('dialog', { name: 'Food diary' })
+
+async function search(page: Page, text: string) {
+  await logging(page).getByRole('combobox', { name: 'Food' }).fill(text)
+  await expect(logging(page).getByRole('option').first()).toBeVisible()
+}
+
+test('from a search with a typo to the ring, the diary and out of it again', async ({ page }) => {
+  await widget(page).getByRole('button', { name: 'Log Food' }).click()
+  await expect(logging(page).getByRole('combobox', { name: 'Food' })).toBeVisible()
+  await logging(page).getByRole('button', { name: 'Log Food' }).click()
+  await expect(logging(page).getByText('Please select a food and meal type')).toBeVisible()
+  await search(page, 'bananna')
+  await expect(
+    logging(page)
+      .getByRole('option', { name: /banana/i })
+      .first(),
+  ).toBeVisible()
+  await expectAccessible(page)
+  await logging(page)
+    .getByRole('option', { name: /banana/i })
+    .first()
+    .click()
+  await logging(page).getByRole('button', { name: '2 servings' }).click()
+  await logging(page).getByRole('radio', { name: 'Breakfast' }).check({ force: true })
+  await expectAccessible(page)
+  await passDoubleTap(page)
+  await logging(page).getByRole('button', { name: 'Log Food' }).click()
+  await expect(page.getByText('Food logged successfully').first()).toBeVisible()
+  await expect(logging(page)).toBeHidden()
+  await expect(widget(page).getByRole('button', { name: /^Breakfast: \d+ kcal, 1 food\./ })).toBeVisible()
+
+  await widget(page).getByRole('button', { name: 'Open diary' }).click()
+  const breakfast = diary(page).getByRole('region', { name: 'Breakfast' })
+  await expect(breakfast.getByText(/2 servings of/)).toBeVisible()
+  await expectAccessible(page)
+  await breakfast.getByRole('button', { name: /^Delete/ }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(breakfast.getByText('Nothing logged')).toBeVisible()
+  await expectToFit(page)
+})
+
+test('a food by hand, on another day, through a connection that breaks', async ({ page }) => {
+  await widget(page).getByRole('button', { name: 'Open diary' }).click()
+  await diary(page).getByRole('button', { name: 'Previous day' }).click()
+  await diary(page).getByRole('button', { name: 'Add to dinner' }).click()
+  await logging(page).getByRole('combobox', { name: 'Food' }).fill('Stew of my own')
+  await logging(page).getByRole('button', { name: 'Enter by hand' }).click()
+  await logging(page).getByLabel('Calories').fill('412')
+  await logging(page).getByLabel('Protein (g)').fill('31,5')
+
+  // The first try did arrive, only its answer was lost: the retry must not store a second one.
+  let posts = 0
+  await page.route('**/api/food-logs', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue()
+    posts += 1
+    const answer = await route.fetch()
+    return posts === 1 ? route.abort() : route.fulfill({ response: answer })
+  })
+  await logging(page).getByRole('button', { name: 'Log Food' }).click()
+  await expect(page.getByText('Failed to log food').first()).toBeVisible()
+  await expect(logging(page).getByLabel('Calories')).toHaveValue('412')
+  await passDoubleTap(page)
+  await logging(page).getByRole('button', { name: 'Log Food' }).click()
+  const dinner = diary(page).getByRole('region', { name: 'Dinner' })
+  await expect(dinner.getByText('Stew of my own')).toHaveCount(1)
+  await expect(dinner.getByText('412 kcal · 31.5 g protein')).toBeVisible()
+  await expect(diary(page).getByRole('heading', { name: 'Yesterday' })).toBeVisible()
+  await expect(logging(page)).toBeHidden()
+  expect(posts).toBe(2)
+
+  await diary(page).getByRole('button', { name: 'Close' }).click()
+  await expect(diary(page)).toBeHidden()
+  await widget(page).getByRole('button', { name: 'Log Food' }).click()
+  await expect(
+    logging(page).getByRole('option', { name: /Stew of my own/ }),
+    'what was logged once is one tap away',
+  ).toBeVisible()
+})
+
+test('from any page by the quick menu, and with the keyboard alone', async ({ page }) => {
+  await page.goto('/profile')
+  if (isPhone(page)) await page.getByRole('button', { name: 'Quick menu' }).click()
+  else await page.getByRole('button', { name: 'Quick menu' }).hover()
+  await page.getByRole('button', { name: 'Food', exact: true }).click()
+  const field = logging(page).getByRole('combobox', { name: 'Food' })
+  if (!isPhone(page)) await expect(field).toBeFocused()
+  await field.fill('banana')
+  await expect(logging(page).getByRole('option').first()).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('ArrowDown')
+  await expect(logging(page).getByRole('option').nth(1)).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Enter')
+  await expect(logging(page).getByRole('textbox', { name: 'Servings' })).toHaveValue('1')
+  await logging(page).getByRole('textbox', { name: 'Servings' }).press('ArrowUp')
+  await expect(logging(page).getByRole('textbox', { name: 'Servings' })).toHaveValue('1.1')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Food logged successfully').first()).toBeVisible()
+  await expect(widget(page).getByText(/kcal left/)).toBeVisible()
+})

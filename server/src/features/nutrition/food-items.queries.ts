@@ -1,0 +1,118 @@
+import { sql } from 'kysely'
+import type { Db } from '../../database/connect.ts'
+import { prepared } from '../../database/prepared.ts'
+import type { ShippedFood } from './food-table.ts'
+import { type FoodWords, patternsOf } from './food-words.ts'
+
+/** The edition of the foods that the table holds; the table itself carries it as its comment. */
+export async function editionHeld(db: Db): Promise<string | null> {
+  const { rows } = await sql<{ edition: string | null }>`
+    SELECT obj_description('food_items'::regclass, 'pg_class') AS edition`.execute(db)
+  return rows[0]?.edition ?? null
+}
+
+/** Until the transaction ends nobody else fills the table; reading goes on. */
+export const claimFoodItems = (db: Db) => sql`LOCK TABLE food_items IN SHARE ROW EXCLUSIVE MODE`.execute(db)
+
+/** Makes the table hold just these foods. Those that stay keep their ids: logs point to them. */
+export async function replaceFoodItems(
+  db: Db,
+  edition: string,
+  foods: readonly ShippedFood[],
+): Promise<void> {
+  const json = JSON.stringify(
+    foods.map(({ servingSize, ...food }) => ({ ...food, serving_size: servingSize })),
+  )
+  await sql`
+    DELETE FROM food_items item WHERE NOT EXISTS (
+      SELECT FROM json_to_recordset(${json}::json) AS food(name text)
+      WHERE lower(food.name) = lower(item.name) AND item.brand IS NULL)`.execute(db)
+  await sql`
+    INSERT INTO food_items (name, serving_size, calories_per_serving, protein, carbs, fat, fiber, sugar, sodium)
+    SELECT name, serving_size, calories, protein, carbs, fat, fiber, sugar, sodium
+    FROM json_to_recordset(${json}::json) AS food(name text, serving_size text, calories numeric, protein numeric,
+      carbs numeric, fat numeric, fiber numeric, sugar numeric, sodium numeric)
+    ON CONFLICT (lower(name), lower(coalesce(brand, ''))) DO UPDATE SET
+      name = excluded.name, serving_size = excluded.serving_size,
+      calories_per_serving = excluded.calories_per_serving, protein = excluded.protein, carbs = excluded.carbs,
+      fat = excluded.fat, fiber = excluded.fiber, sugar = excluded.sugar, sodium = excluded.sodium`.execute(
+    db,
+  )
+  await sql`COMMENT ON TABLE food_items IS ${sql.lit(edition)}`.execute(db)
+}
+
+interface FoodItemFound {
+  id: number
+  name: string
+  brand: string | null
+  servingSize: string
+  caloriesPerServing: number
+}
+
+/** How much of a name has to resemble a mistyped text: 0.40 for 'sammon', 0.71 for 'oatmel' [measured]. */
+const RESEMBLANCE = 0.35
+
+/**
+ * Foods with words that begin as each of the text's do: first the text itself, then its kinds ('Milk, whole' for 'milk' and
+ * for 'whole milk'), then what else begins with it, short names first. When there is none, those that resemble it word by
+ * word. Last those that hold it in the middle of a word.
+ */
+const search = prepared((db, asked: ReturnType<typeof patternsOf> & { limit: number }) => ({
+  compile: () =>
+    sql<FoodItemFound>`
+      WITH holding AS MATERIALIZED (
+        SELECT id, name, brand, serving_size, calories_per_serving,
+          CASE WHEN lower(name) = ${asked.text} THEN 0
+            WHEN lower(name) LIKE ${asked.inverted}::text || '%' THEN 1
+            WHEN lower(name) LIKE ${asked.beginning}::text || ' %' THEN 2
+            WHEN lower(name) LIKE ${asked.beginning}::text || '%' THEN 3
+            WHEN ' ' || lower(name) LIKE ALL (${asked.atWordStart}::text[]) THEN 4 ELSE 5 END AS place
+        FROM food_items
+        WHERE lower(name) LIKE ${asked.longest} AND lower(name) LIKE ALL (${asked.within}::text[])
+        ORDER BY place, length(name), name
+        LIMIT ${asked.limit}
+      ), resembling AS (
+        SELECT id, name, brand, serving_size, calories_per_serving FROM food_items
+        CROSS JOIN LATERAL (
+          SELECT avg(word_similarity(word, lower(name))) AS resemblance
+          FROM unnest(string_to_array(${asked.text}, ' ')) AS word) AS likeness
+        WHERE NOT EXISTS (SELECT FROM holding WHERE place < 5) AND resemblance >= ${RESEMBLANCE}
+          AND id NOT IN (SELECT id FROM holding)
+        ORDER BY resemblance DESC, similarity(left(lower(name), length(${asked.text})), ${asked.text}) DESC,
+          length(name), name
+        LIMIT ${asked.limit}
+      )
+      SELECT id, name, brand, serving_size, calories_per_serving FROM holding WHERE place < 5
+      UNION ALL SELECT * FROM resembling
+      UNION ALL SELECT id, name, brand, serving_size, calories_per_serving FROM holding WHERE place = 5`.compile(
+      db,
+    ),
+}))
+
+export const foodItemsFor = async (db: Db, words: FoodWords, limit: number) =>
+  (await search(db, { ...patternsOf(words), limit })).slice(0, limit)
+
+const detailColumns = [
+  'name',
+  'brand',
+  'servingSize',
+  'caloriesPerServing',
+  'protein',
+  'carbs',
+  'fat',
+  'fiber',
+  'sugar',
+  'sodium',
+] as const
+
+export const foodItemById = (db: Db, id: number) =>
+  db.selectFrom('foodItems').select(detailColumns).where('id', '=', id).executeTakeFirst()
+
+export const foodItemByName = (db: Db, name: string) =>
+  db
+    .selectFrom('foodItems')
+    .select(detailColumns)
+    .where(sql<boolean>`lower(name) = lower(${name})`)
+    .orderBy(sql`brand IS NULL`, 'desc')
+    .limit(1)
+    .executeTakeFirst()

@@ -1,0 +1,57 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { aFoodLog, aMember } from '../../testing/factories.ts'
+import { testApp } from '../../testing/test-app.ts'
+import { editionHeld } from './food-items.queries.ts'
+import { fillFoodItems } from './food-items.ts'
+import { readFoodTable } from './food-table.ts'
+
+const app = await testApp()
+const { db } = app
+const { edition, foods } = await readFoodTable()
+const shipped = foods()
+
+const held = () => db.selectFrom('foodItems').selectAll().orderBy('id').execute()
+const asShipped = (rows: Awaited<ReturnType<typeof held>>) =>
+  rows
+    .map(({ id: _id, brand: _brand, caloriesPerServing: calories, ...food }) => ({ ...food, calories }))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+
+test('the table holds the foods that ship with the product', async () => {
+  expect(await editionHeld(db)).toBe(edition)
+  expect(asShipped(await held())).toEqual(shipped.toSorted((a, b) => (a.name < b.name ? -1 : 1)))
+})
+
+test('filling it again changes nothing', async () => {
+  const before = await sql`SELECT xmin, * FROM food_items ORDER BY id`.execute(db)
+  await fillFoodItems(db)
+  expect(await sql`SELECT xmin, * FROM food_items ORDER BY id`.execute(db)).toEqual(before)
+})
+
+test('an earlier edition is brought up to date, by however many at once, and foods keep their ids', async () => {
+  const before = await held()
+  const [first, second] = before
+  const member = await aMember(app)
+  const gone = { name: 'Gone', servingSize: '1 g', caloriesPerServing: 105, protein: 1, carbs: 1, fat: 1 }
+  await db.insertInto('foodItems').values(gone).execute()
+  const log = await aFoodLog(app, member, { foodName: 'Gone' })
+  await db
+    .updateTable('foodItems')
+    .set({ name: first?.name.toUpperCase(), fat: 77, sodium: null, servingSize: 'wrong' })
+    .where('id', '=', first?.id ?? 0)
+    .execute()
+  await db
+    .deleteFrom('foodItems')
+    .where('id', '=', second?.id ?? 0)
+    .execute()
+  await sql`COMMENT ON TABLE food_items IS 'an earlier edition'`.execute(db)
+
+  await Promise.all(Array.from({ length: 5 }, () => fillFoodItems(db)))
+
+  const after = await held()
+  expect(asShipped(after)).toEqual(asShipped(before))
+  expect(after.find(({ id }) => id === first?.id)).toEqual(first)
+  expect(await editionHeld(db)).toBe(edition)
+  const entry = db.selectFrom('foodLogs').select(['foodName', 'foodItemId']).where('id', '=', log.id)
+  expect(await entry.executeTakeFirst()).toEqual({ foodName: 'Gone', foodItemId: null })
+})

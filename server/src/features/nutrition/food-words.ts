@@ -1,0 +1,42 @@
+/** What somebody looks for, in the forms that names are compared with. */
+export interface FoodWords {
+  /** in small letters, one space between words */
+  text: string
+  words: string[]
+}
+
+export function foodWordsOf(query: string): FoodWords {
+  const words = query
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .filter(Boolean)
+  return { text: words.join(' '), words }
+}
+
+/** Whether each of the words begins one of a food's name or brand. */
+export function beginsWords(
+  words: readonly string[],
+  { name, brand }: { name: string; brand: string | null },
+) {
+  const label = ` ${name} ${brand ?? ''}`.toLowerCase()
+  return words.every((word) => label.includes(` ${word}`))
+}
+
+const literally = (text: string) => text.replaceAll(/[\\%_]/g, '\\$&')
+
+/** The same for LIKE. */
+export function patternsOf({ text, words }: FoodWords) {
+  const longest = words.reduce((one, other) => (other.length > one.length ? other : one), '')
+  return {
+    text,
+    /** the beginning of a pattern */
+    beginning: literally(text),
+    /** the beginning of one that puts the thing before its kind: 'Rice, brown' for 'brown rice', 'Rice,' for 'rice' */
+    inverted: literally(words.length > 1 ? words.toReversed().join(', ') : `${text},`),
+    /** one word alone is what an index can look up */
+    longest: `%${literally(longest)}%`,
+    within: words.map((word) => `%${literally(word)}%`),
+    /** for a label with a space before it */
+    atWordStart: words.map((word) => `% ${literally(word)}%`),
+  }
+}

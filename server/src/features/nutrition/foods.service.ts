@@ -1,0 +1,74 @@
+import type { FoodDetails } from '@pepwell/contract/nutrition'
+import { addDays, dayOf } from '@pepwell/domain/calendar'
+import type { Kysely } from 'kysely'
+import type { Clock } from '../../clock.ts'
+import type { DB } from '../../database/schema.ts'
+import { Refusal } from '../../http/refusal.ts'
+import type { SessionUser } from '../../http/session.ts'
+import { type FoodAsked, merged, type NutritionSource } from '../../ports/nutrition-source.ts'
+import { familiarFoodsOf, ownFoodByLog, ownFoodByName, ownFoodsFor } from './familiar-foods.queries.ts'
+import { beginsWords, foodWordsOf } from './food-words.ts'
+
+/** The specification's limits of a search. */
+const MOST_FOUND = 5
+const FEWEST_CHARACTERS = 2
+
+/** So many of the person's own foods stand before everybody's. */
+const OWN_FIRST = 3
+
+const FAMILIAR_DAYS = 90
+const FAMILIAR_ROWS = 8
+
+/** Own foods are known by the entry that logged them last. */
+const OWN_PREFIX = 'log:'
+
+/** Foods to choose from: those the person eats, and those of the source. */
+export function foodsService(parts: { db: Kysely<DB>; clock: Clock; source: NutritionSource }) {
+  const { db, clock, source } = parts
+
+  /** The person's own entry of a food; one that the search gave from elsewhere is not looked for. */
+  function ownFood(userId: string, { name, id }: FoodAsked) {
+    if (id === undefined) return ownFoodByName(db, userId, name)
+    const logId = id.startsWith(OWN_PREFIX) ? Number(id.slice(OWN_PREFIX.length)) : Number.NaN
+    return Number.isSafeInteger(logId) ? ownFoodByLog(db, userId, logId) : undefined
+  }
+
+  return {
+    /** At most 5 foods: what the person eats comes first, unless only other foods are called what was typed. */
+    async search({ id: userId }: SessionUser, query: string) {
+      const asked = foodWordsOf(query)
+      if (asked.text.length < FEWEST_CHARACTERS) return []
+      const [ownRows, found] = await Promise.all([
+        ownFoodsFor(db, userId, asked, MOST_FOUND),
+        source.search(asked.text, MOST_FOUND),
+      ])
+      const own = ownRows.map((food) => ({ ...food, id: `${OWN_PREFIX}${food.id}` }))
+      const isCalledSo = (food: { name: string; brand: string | null }) => beginsWords(asked.words, food)
+      return own.some(isCalledSo) || !found.some(isCalledSo)
+        ? merged(MOST_FOUND, own.slice(0, OWN_FIRST), found, own)
+        : merged(MOST_FOUND, found, own)
+    },
+
+    /**
+     * A food's figures, as the person logged them before or as the source knows them.
+     * @throws Refusal FOOD_NOT_FOUND
+     */
+    async details(user: SessionUser, asked: FoodAsked): Promise<FoodDetails> {
+      const food = (await ownFood(user.id, asked)) ?? (await source.details(asked))
+      if (!food) throw new Refusal('FOOD_NOT_FOUND')
+      return food
+    },
+
+    /** What the person ate in the last 90 days, each food once: the latest, and what they ate more than once. */
+    async familiar(user: SessionUser) {
+      const since = addDays(dayOf(clock.now(), user.timeZone), 1 - FAMILIAR_DAYS)
+      const foods = await familiarFoodsOf(db, user.id, since, FAMILIAR_ROWS)
+      const first = (place: 'latest' | 'often') =>
+        foods.filter((food) => food[place] <= FAMILIAR_ROWS).sort((a, b) => a[place] - b[place])
+      return { recent: first('latest'), frequent: first('often').filter(({ times }) => times > 1) }
+    },
+  }
+}
+
+/** See {@link foodsService}. */
+export type Foods = ReturnType<typeof foodsService>

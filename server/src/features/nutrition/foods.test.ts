@@ -1,0 +1,210 @@
+import { sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import { aFoodLog, aMember, type Member } from '../../testing/factories.ts'
+import { testApp } from '../../testing/test-app.ts'
+
+const app = await testApp()
+const { request } = app
+const somebody = await aMember(app)
+
+interface Found {
+  id: string
+  name: string
+  brand: string | null
+}
+
+const search = async (query: string, { cookie }: Member = somebody): Promise<Found[]> => {
+  const answer = await request('GET', `/api/nutrition/search?query=${encodeURIComponent(query)}`, { cookie })
+  expect(answer.statusCode).toBe(200)
+  return answer.body.foods
+}
+const names = (foods: Found[]) => foods.map(({ name }) => name)
+const details = (body: object, { cookie }: Member = somebody) =>
+  request('POST', '/api/nutrition/details', { cookie, body })
+
+describe('the search', () => {
+  test.each([
+    ['bananna', /banana/i],
+    ['banan', /banana/i],
+    ['chiken brest', /chicken breast/i],
+    ['breast chicken', /chicken breast/i],
+    ['oatmel', /^oatmeal/i],
+    ['OATMEAL', /^oatmeal/i],
+    ['brown rice', /^rice, brown/i],
+    ['whole milk', /^milk, whole/i],
+    ['aple', /^apple/i],
+    ['greek yoghurt', /^greek yogurt/i],
+    ['egg', /^egg, /i],
+    ['eg', /^egg/i],
+  ])('%s finds %s first', async (query, name) => {
+    expect(names(await search(query))[0]).toMatch(name)
+  })
+
+  test('what is called just so comes first, then what begins so', async () => {
+    const found = names(await search('banana'))
+    expect(found[0]).toMatch(/^banana$/i)
+    expect(found.length).toBeLessThanOrEqual(5)
+  })
+
+  test('a food is shown with its energy and serving, and its id leads to the rest', async () => {
+    const [food] = await search('banana')
+    expect(food).toEqual({
+      id: expect.stringMatching(/^food:\d+$/),
+      name: expect.any(String),
+      brand: null,
+      caloriesPerServing: expect.any(Number),
+      servingSize: expect.stringMatching(/\d/),
+    })
+    const { body } = await details({ foodName: food?.name, id: food?.id })
+    expect(body).toMatchObject({ name: food?.name, protein: expect.any(Number), carbs: expect.any(Number) })
+  })
+
+  test.each(['', 'b', ' b ', ', ,'])('fewer than two characters, %o, find nothing', async (query) => {
+    expect(await search(query)).toEqual([])
+  })
+
+  test.each(['%%', '__', "'; DROP TABLE food_items; --", '\\\\', '🍌🍌', 'xyzzy quux', 'x'.repeat(200)])(
+    '%s finds nothing and breaks nothing',
+    async (query) => expect(await search(query)).toEqual([]),
+  )
+
+  test('a text that is too long or cannot be stored is refused with a sentence', async () => {
+    for (const query of ['x'.repeat(201), '%00banana'])
+      expect(
+        await request('GET', `/api/nutrition/search?query=${query}`, { cookie: somebody.cookie }),
+      ).toMatchObject({ statusCode: 400, body: { code: 'INVALID_INPUT' } })
+  })
+
+  test('nobody’s search is answered when they are signed out', async () => {
+    expect((await request('GET', '/api/nutrition/search?query=banana')).statusCode).toBe(401)
+  })
+
+  test('the index can look the patterns up', async () => {
+    const plan = await app.db.connection().execute(async (db) => {
+      await sql`SET enable_seqscan = off`.execute(db)
+      const { rows } = await sql`EXPLAIN SELECT id FROM food_items WHERE lower(name) LIKE '%banan%'`.execute(
+        db,
+      )
+      await sql`RESET enable_seqscan`.execute(db)
+      return JSON.stringify(rows)
+    })
+    expect(plan).toContain('food_items_trigrams')
+  })
+})
+
+describe('own foods', () => {
+  test('come first, the most frequent before the rest, and leave room for others', async () => {
+    const member = await aMember(app)
+    for (const foodName of ['Banana split', 'Banana shake', 'Banana curry', 'Banana pie', 'Banana shake'])
+      await aFoodLog(app, member, { foodName })
+    const found = names(await search('banana', member))
+    expect(found.slice(0, 3)).toEqual(['Banana shake', 'Banana pie', 'Banana curry'])
+    expect(found[3]).toMatch(/^banana$/i)
+    expect(found).toHaveLength(5)
+    expect(names(await search('banana', await aMember(app)))).not.toContain('Banana shake')
+  })
+
+  test('are found by brand, by mistyped name, and once for all their entries', async () => {
+    const member = await aMember(app)
+    const food = {
+      foodName: 'Grandma’s Lasagne',
+      nutritionixFood: { name: 'Lasagne', brand: 'Kitchen Nine' },
+    }
+    await aFoodLog(app, member, food)
+    await aFoodLog(app, member, { ...food, calories: 444 })
+    for (const query of ['lasange', 'kitchen nine', 'lasagne kitchen', 'GRANDMA']) {
+      const found = (await search(query, member)).filter(({ brand }) => brand === 'Kitchen Nine')
+      expect(found, query).toMatchObject([{ name: 'Grandma’s Lasagne', caloriesPerServing: 444 }])
+    }
+  })
+
+  test('stay behind when only other foods are called what was typed', async () => {
+    const member = await aMember(app)
+    await aFoodLog(app, member, { foodName: 'Bananna surprise' })
+    const found = names(await search('banana', member))
+    expect(found[0]).toBe('Banana')
+    expect(found).toContain('Bananna surprise')
+  })
+
+  test('have the figures of the last entry, by id and by name', async () => {
+    const member = await aMember(app)
+    const soup = { foodName: 'Mum’s soup', calories: 210, protein: 9.5, mealType: 'dinner' }
+    await aFoodLog(app, member, { ...soup, calories: 999 })
+    await aFoodLog(app, member, soup)
+    const [found] = await search('mum', member)
+    const expected = {
+      name: 'Mum’s soup',
+      brand: null,
+      servingSize: '1 serving',
+      caloriesPerServing: 210,
+      protein: 9.5,
+      carbs: 0,
+      fat: 0,
+      fiber: null,
+      sugar: null,
+      sodium: null,
+    }
+    expect((await details({ foodName: 'Mum’s soup', id: found?.id }, member)).body).toEqual(expected)
+    expect((await details({ foodName: 'mum’s SOUP' }, member)).body).toEqual(expected)
+    const stranger = await details({ foodName: 'Mum’s soup', id: found?.id })
+    expect([stranger.statusCode, stranger.body.code]).toEqual([404, 'FOOD_NOT_FOUND'])
+  })
+})
+
+describe('details', () => {
+  test('of a food of the table by its name', async () => {
+    const { body } = await details({ foodName: ' BANANA ' })
+    expect(body).toMatchObject({
+      brand: null,
+      servingSize: expect.stringMatching(/g\)?$/),
+      fiber: expect.any(Number),
+    })
+  })
+
+  test('of a food that nobody knows there are none, and nothing similar is passed off as it', async () => {
+    expect((await details({ foodName: 'Bananna' })).statusCode).toBe(404)
+    expect((await details({ foodName: 'Xyzzy', id: 'food:99999999999999999999' })).statusCode).toBe(404)
+    expect((await details({ foodName: 'Xyzzy', id: 'food:-1' })).statusCode).toBe(404)
+    expect((await details({ foodName: ' ' })).body.message).toBe('Please select a food and meal type')
+  })
+})
+
+describe('familiar foods', () => {
+  const familiar = async ({ cookie }: Member) =>
+    (await request('GET', '/api/nutrition/familiar', { cookie })).body
+
+  test('are the latest, and what was eaten more than once, each once', async () => {
+    app.clock.set('2026-06-15T12:00:00Z')
+    const member = await aMember(app)
+    expect(await familiar(member)).toEqual({ recent: [], frequent: [] })
+    for (const [foodName, logDate] of [
+      ['Porridge', '2026-06-10'],
+      ['porridge', '2026-06-11'],
+      ['Toast', '2026-06-14'],
+      ['Apple', '2026-06-12'],
+      ['Apple', '2026-06-15'],
+      ['PORRIDGE', '2026-06-13'],
+    ])
+      await aFoodLog(app, member, { foodName, logDate })
+    const { recent, frequent } = await familiar(member)
+    expect(names(recent)).toEqual(['Apple', 'Toast', 'PORRIDGE'])
+    expect(names(frequent)).toEqual(['PORRIDGE', 'Apple'])
+    expect(await familiar(await aMember(app))).toEqual({ recent: [], frequent: [] })
+  })
+
+  test('differ by brand, are few, and are of the last ninety days', async () => {
+    app.clock.set('2026-06-15T12:00:00Z')
+    const member = await aMember(app)
+    for (let number = 0; number < 12; number++) await aFoodLog(app, member, { foodName: `Food ${number}` })
+    await aFoodLog(app, member, { foodName: 'Old', logDate: '2026-03-17' })
+    await aFoodLog(app, member, { foodName: 'Bar', nutritionixFood: { name: 'Bar', brand: 'One' } })
+    await aFoodLog(app, member, { foodName: 'Bar', nutritionixFood: { name: 'Bar', brand: 'Two' } })
+    const { recent } = await familiar(member)
+    expect(recent).toHaveLength(8)
+    expect(recent.slice(0, 3)).toMatchObject([{ brand: 'Two' }, { brand: 'One' }, { name: 'Food 11' }])
+    const other = await aMember(app)
+    await aFoodLog(app, other, { foodName: 'Too old', logDate: '2026-03-17' })
+    await aFoodLog(app, other, { foodName: 'Old enough', logDate: '2026-03-18' })
+    expect(names((await familiar(other)).recent)).toEqual(['Old enough'])
+  })
+})

@@ -1,0 +1,127 @@
+import type { CalendarDay } from '@pepwell/domain/calendar'
+import type { TargetFacts } from '@pepwell/domain/nutrition-targets'
+import { sql } from 'kysely'
+import type { Db } from '../../database/connect.ts'
+import { prepared } from '../../database/prepared.ts'
+
+const shownColumns = [
+  'id',
+  'foodName',
+  'brand',
+  'servingSize',
+  'calories',
+  'protein',
+  'carbs',
+  'fat',
+  'fiber',
+  'sugar',
+  'sodium',
+  'servings',
+  'mealType',
+  'logDate',
+  'createdAt',
+] as const
+
+const latestFirst = (db: Db, userId: string) =>
+  db
+    .selectFrom('foodLogs')
+    .select(shownColumns)
+    .where('userId', '=', userId)
+    .orderBy('logDate', 'desc')
+    .orderBy('id', 'desc')
+
+interface Days {
+  userId: string
+  from: CalendarDay
+  to: CalendarDay
+}
+
+/** What was eaten from one day to another, both included; latest first. */
+export const foodLogsOfDays = prepared((db, { userId, from, to }: Days) =>
+  latestFirst(db, userId).where('logDate', '>=', from).where('logDate', '<=', to),
+)
+
+export const latestFoodLogs = prepared((db, { userId, limit }: { userId: string; limit: number }) =>
+  latestFirst(db, userId).limit(limit),
+)
+
+/** What is stored of something eaten; the figures are for one serving. */
+export interface NewFoodLogRow {
+  userId: string
+  foodName: string
+  brand: string | null
+  servingSize: string | null
+  calories: number
+  protein: number
+  carbs: number
+  fat: number
+  fiber: number | null
+  sugar: number | null
+  sodium: number | null
+  servings: number
+  mealType: string
+  logDate: CalendarDay
+  clientId: string | null
+  createdAt: Date
+}
+
+const insertOnce = prepared((db, log: NewFoodLogRow) =>
+  db
+    .insertInto('foodLogs')
+    .values(({ selectFrom }) => ({
+      userId: log.userId,
+      foodItemId: selectFrom('foodItems')
+        .select('id')
+        .where(sql<boolean>`lower(name) = lower(${log.foodName})`)
+        .where(sql<boolean>`lower(coalesce(brand, '')) = lower(coalesce(${log.brand}::text, ''))`)
+        // Whoever types other figures means a food of their own.
+        .where('caloriesPerServing', '=', log.calories),
+      foodName: log.foodName,
+      brand: log.brand,
+      servingSize: log.servingSize,
+      calories: log.calories,
+      protein: log.protein,
+      carbs: log.carbs,
+      fat: log.fat,
+      fiber: log.fiber,
+      sugar: log.sugar,
+      sodium: log.sodium,
+      servings: log.servings,
+      mealType: log.mealType,
+      logDate: log.logDate,
+      clientId: log.clientId,
+      createdAt: log.createdAt,
+    }))
+    .onConflict((conflict) => conflict.columns(['userId', 'clientId']).doNothing())
+    .returning(shownColumns),
+)
+
+/** @returns undefined when the client's id was stored before */
+export const insertFoodLog = async (db: Db, log: NewFoodLogRow) => (await insertOnce(db, log))[0]
+
+export const foodLogByClientId = (db: Db, userId: string, clientId: string) =>
+  db
+    .selectFrom('foodLogs')
+    .select(shownColumns)
+    .where('userId', '=', userId)
+    .where('clientId', '=', clientId)
+    .executeTakeFirstOrThrow()
+
+export const deleteFoodLog = async (db: Db, userId: string, id: number): Promise<boolean> => {
+  const { numDeletedRows } = await db
+    .deleteFrom('foodLogs')
+    .where('userId', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+const selectTargetFacts = prepared((db, { userId }: { userId: string }) =>
+  db
+    .selectFrom('users')
+    .select(['gender', 'dateOfBirth', 'heightFeet', 'heightInches', 'weight', 'goalWeight'])
+    .where('id', '=', userId),
+)
+
+export const targetFactsOf = async (db: Db, userId: string): Promise<TargetFacts | undefined> =>
+  (await selectTargetFacts(db, { userId }))[0]

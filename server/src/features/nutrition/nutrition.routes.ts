@@ -1,0 +1,30 @@
+import {
+  familiarFoods,
+  foodDetails,
+  listFoodLogs,
+  logFood,
+  nutritionTargets,
+  removeFoodLog,
+  searchFoods,
+} from '@pepwell/contract/nutrition'
+import type { FastifyInstance } from 'fastify'
+import { handle } from '../../http/handle.ts'
+import type { Foods } from './foods.service.ts'
+import type { Nutrition } from './nutrition.service.ts'
+
+export function nutritionRoutes(
+  app: FastifyInstance,
+  services: { nutrition: Nutrition; foods: Foods },
+): void {
+  const { nutrition, foods } = services
+  handle(app, listFoodLogs, ({ user, query }) => nutrition.list(user, query))
+  handle(app, logFood, ({ user, body }) => nutrition.log(user, body))
+  handle(app, removeFoodLog, async ({ user, params }) => {
+    await nutrition.remove(user, params.id)
+    return { message: 'Entry removed' }
+  })
+  handle(app, nutritionTargets, ({ user }) => nutrition.targets(user))
+  handle(app, familiarFoods, ({ user }) => foods.familiar(user))
+  handle(app, searchFoods, async ({ user, query }) => ({ foods: await foods.search(user, query.query) }))
+  handle(app, foodDetails, ({ user, body }) => foods.details(user, { name: body.foodName, id: body.id }))
+}

@@ -1,0 +1,67 @@
+import { LATEST_FOOD_LOGS, type NewFoodLog } from '@pepwell/contract/nutrition'
+import { type CalendarDay, dayOf } from '@pepwell/domain/calendar'
+import { nutritionTargets } from '@pepwell/domain/nutrition-targets'
+import type { Kysely } from 'kysely'
+import type { z } from 'zod'
+import type { Clock } from '../../clock.ts'
+import type { DB } from '../../database/schema.ts'
+import { Refusal } from '../../http/refusal.ts'
+import type { SessionUser } from '../../http/session.ts'
+import {
+  deleteFoodLog,
+  foodLogByClientId,
+  foodLogsOfDays,
+  insertFoodLog,
+  latestFoodLogs,
+  targetFactsOf,
+} from './nutrition.queries.ts'
+
+/** The diary of what was eaten, and what the day aims at. */
+export function nutritionService({ db, clock }: { db: Kysely<DB>; clock: Clock }) {
+  const today = ({ timeZone }: SessionUser) => dayOf(clock.now(), timeZone)
+
+  return {
+    /** A day given alone stands for itself; without any, the latest entries. */
+    list({ id: userId }: SessionUser, { from, to }: { from?: CalendarDay; to?: CalendarDay }) {
+      const [first, last] = [from ?? to, to ?? from]
+      return first && last
+        ? foodLogsOfDays(db, { userId, from: first, to: last })
+        : latestFoodLogs(db, { userId, limit: LATEST_FOOD_LOGS })
+    },
+
+    /**
+     * Stores something eaten once per client id: a retry gets the first result.
+     * @throws Refusal LOGGED_IN_FUTURE
+     */
+    async log(user: SessionUser, { nutritionixFood, ...input }: z.output<typeof NewFoodLog>) {
+      const { logDate = today(user), clientId = null } = input
+      if (logDate > today(user)) throw new Refusal('LOGGED_IN_FUTURE')
+      const {
+        brand = null,
+        servingSize = null,
+        fiber = null,
+        sugar = null,
+        sodium = null,
+      } = nutritionixFood ?? {}
+      const details = { brand, servingSize, fiber, sugar, sodium }
+      const createdAt = new Date(clock.now())
+      const row = { ...input, ...details, userId: user.id, logDate, clientId, createdAt }
+      // Only a client's id can be in the way of a new row.
+      return (await insertFoodLog(db, row)) ?? foodLogByClientId(db, user.id, clientId ?? '')
+    },
+
+    /** @throws Refusal FOOD_LOG_NOT_FOUND */
+    async remove(user: SessionUser, id: number): Promise<void> {
+      if (!(await deleteFoodLog(db, user.id, id))) throw new Refusal('FOOD_LOG_NOT_FOUND')
+    },
+
+    async targets(user: SessionUser) {
+      const facts = await targetFactsOf(db, user.id)
+      if (!facts) throw new Refusal('NOT_SIGNED_IN')
+      return nutritionTargets(facts, today(user))
+    },
+  }
+}
+
+/** See {@link nutritionService}. */
+export type Nutrition = ReturnType<typeof nutritionService>

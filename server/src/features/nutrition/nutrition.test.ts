@@ -1,0 +1,236 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { aMember, type Member } from '../../testing/factories.ts'
+import { testApp } from '../../testing/test-app.ts'
+
+const app = await testApp()
+const { request } = app
+
+const banana = {
+  foodName: 'Banana',
+  calories: 105,
+  protein: 1.3,
+  carbs: 27,
+  fat: 0.4,
+  servings: 1.5,
+  mealType: 'breakfast',
+}
+
+const log = ({ cookie }: Member, overrides: object = {}) =>
+  request('POST', '/api/food-logs', { cookie, body: { ...banana, ...overrides } })
+const diary = async ({ cookie }: Member, days = '') =>
+  (await request('GET', `/api/food-logs${days}`, { cookie })).body
+const names = (logs: { foodName: string }[]) => logs.map(({ foodName }) => foodName)
+
+test('a logged food is shown with its figures for one serving, and what the source said of it', async () => {
+  app.clock.set('2026-06-15T12:00:00Z')
+  const member = await aMember(app)
+  const source = {
+    name: 'Banana',
+    brand: 'Chiquita',
+    caloriesPerServing: 105,
+    servingSize: '1 medium (118 g)',
+    protein: 1.3,
+    carbs: 27,
+    fat: 0.4,
+    fiber: 3.1,
+    sugar: 14.4,
+    sodium: 1.2,
+  }
+  const logged = await log(member, { nutritionixFood: source })
+  expect(logged.statusCode).toBe(201)
+  expect(logged.body).toEqual({
+    ...banana,
+    id: expect.any(Number),
+    brand: 'Chiquita',
+    servingSize: '1 medium (118 g)',
+    fiber: 3.1,
+    sugar: 14.4,
+    sodium: 1.2,
+    logDate: '2026-06-15',
+    createdAt: '2026-06-15T12:00:00.000Z',
+  })
+  expect(await diary(member)).toEqual([logged.body])
+})
+
+test('a food entered by hand needs no more than a name, a meal and its calories', async () => {
+  const member = await aMember(app)
+  const { body } = await request('POST', '/api/food-logs', {
+    cookie: member.cookie,
+    body: { foodName: ' Mum’s  soup ', calories: 210, mealType: 'dinner' },
+  })
+  expect(body).toMatchObject({
+    foodName: 'Mum’s soup',
+    servings: 1,
+    protein: 0,
+    fiber: null,
+    servingSize: null,
+  })
+})
+
+test.each([
+  [{ foodName: '  ' }, 'foodName', 'Please select a food and meal type'],
+  [{ mealType: 'brunch' }, 'mealType', 'Please select a food and meal type'],
+  [{ servings: 0 }, 'servings', 'Servings must be at least 0.1'],
+  [{ servings: 0.25 }, 'servings', 'Servings go in steps of 0.1'],
+  [{ calories: -1 }, 'calories', 'Calories must be 0 to 10000'],
+  [{ protein: 2001 }, 'protein', 'Protein must be 0 to 2000 g'],
+  [{ logDate: '2026-02-30' }, 'logDate', 'Please enter a valid date'],
+])('%o is refused with a sentence', async (wrong, field, message) => {
+  const member = await aMember(app)
+  const answer = await log(member, wrong)
+  expect([answer.statusCode, answer.body.fields]).toEqual([400, { [field]: message }])
+  expect(await diary(member)).toEqual([])
+})
+
+test('tenths of a serving are taken as they are, however they look in binary', async () => {
+  const member = await aMember(app)
+  for (const servings of [0.1, 0.3, 0.7, 1.1, 2.3, 1000]) {
+    expect((await log(member, { servings })).body.servings).toBe(servings)
+  }
+})
+
+test('a double tap with one client id stores one entry, also in parallel; another person may use the same id', async () => {
+  const [member, other] = [await aMember(app), await aMember(app)]
+  const clientId = randomUUID()
+  const answers = await Promise.all(Array.from({ length: 8 }, () => log(member, { clientId })))
+  expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1)
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201]))
+  expect(await diary(member)).toHaveLength(1)
+  expect((await log(other, { clientId })).body.id).not.toBe(answers[0]?.body.id)
+})
+
+// In Auckland 16 June begins at 12:00Z on the 15th, in New York at 04:00Z, in Honolulu at 10:00Z on the 16th.
+test.each([
+  ['Pacific/Auckland', '2026-06-15T11:59:00Z', '2026-06-15T12:00:00Z'],
+  ['America/New_York', '2026-06-16T03:59:00Z', '2026-06-16T04:00:00Z'],
+  ['Pacific/Honolulu', '2026-06-16T09:59:00Z', '2026-06-16T10:00:00Z'],
+])('around midnight in %s what is eaten counts on the own day', async (timeZone, before, after) => {
+  const member = await aMember(app, { timeZone })
+  app.clock.set(before)
+  await log(member, { foodName: 'Late snack' })
+  const tooEarly = await log(member, { logDate: '2026-06-16' })
+  expect([tooEarly.statusCode, tooEarly.body.code]).toEqual([400, 'LOGGED_IN_FUTURE'])
+  app.clock.set(after)
+  await log(member, { foodName: 'Early bite' })
+  await log(member, { foodName: 'Forgotten', logDate: '2026-06-15' })
+  expect(names(await diary(member, '?from=2026-06-15&to=2026-06-15'))).toEqual(['Forgotten', 'Late snack'])
+  expect(names(await diary(member, '?from=2026-06-16&to=2026-06-16'))).toEqual(['Early bite'])
+})
+
+test('a diary has the days that were asked for, latest first, and nobody else’s', async () => {
+  app.clock.set('2026-06-15T12:00:00Z')
+  const [member, other] = [await aMember(app), await aMember(app)]
+  for (const day of ['2026-06-10', '2026-06-12', '2026-06-11', '2026-06-15'])
+    await log(member, { foodName: day, logDate: day })
+  await log(other)
+  const days = async (query: string) => names(await diary(member, query))
+  expect(await days('?from=2026-06-10&to=2026-06-12')).toEqual(['2026-06-12', '2026-06-11', '2026-06-10'])
+  expect(await days('?from=2026-06-11')).toEqual(['2026-06-11'])
+  expect(await days('?to=2026-06-12')).toEqual(['2026-06-12'])
+  expect(await days('')).toEqual(['2026-06-15', '2026-06-12', '2026-06-11', '2026-06-10'])
+  expect(await days('?from=2026-06-13&to=2026-06-14')).toEqual([])
+})
+
+test('without days the latest hundred entries are answered, of whatever day', async () => {
+  const member = await aMember(app)
+  const { body } = await log(member, { logDate: '2026-01-01' })
+  const { id: _id, ...row } = await app.db
+    .selectFrom('foodLogs')
+    .selectAll()
+    .where('id', '=', body.id)
+    .executeTakeFirstOrThrow()
+  await app.db
+    .insertInto('foodLogs')
+    .values(Array.from({ length: 104 }, () => ({ ...row, logDate: '2026-02-02' })))
+    .execute()
+  const logs = await diary(member)
+  expect(logs).toHaveLength(100)
+  expect(new Set(logs.map(({ logDate }: { logDate: string }) => logDate))).toEqual(new Set(['2026-02-02']))
+})
+
+test.each([
+  'from=2026-06-02&to=2026-06-01',
+  'from=2026-01-01&to=2026-04-03',
+  'from=yesterday',
+  'to=2026-13-01',
+])('the days %s are refused with a sentence', async (query) => {
+  const { cookie } = await aMember(app)
+  const answer = await request('GET', `/api/food-logs?${query}`, { cookie })
+  expect([answer.statusCode, answer.body.code]).toEqual([400, 'INVALID_INPUT'])
+  expect(Object.values(answer.body.fields)[0]).toMatch(/^Please (ask for 1 to 92 days|enter a valid date)$/)
+})
+
+test('a quarter of a year may be asked for at once', async () => {
+  const { cookie } = await aMember(app)
+  expect((await request('GET', '/api/food-logs?from=2026-01-01&to=2026-04-02', { cookie })).statusCode).toBe(
+    200,
+  )
+})
+
+test('an own entry can be deleted, once; another person’s cannot', async () => {
+  const [member, other] = [await aMember(app), await aMember(app)]
+  const { body } = await log(member)
+  const remove = ({ cookie }: Member) => request('DELETE', `/api/food-logs/${body.id}`, { cookie })
+  expect((await remove(other)).body.code).toBe('FOOD_LOG_NOT_FOUND')
+  expect(await diary(member)).toHaveLength(1)
+  expect((await remove(member)).statusCode).toBe(200)
+  expect(await diary(member)).toEqual([])
+  expect((await remove(member)).statusCode).toBe(404)
+})
+
+test('a log is tied to the food of the table that it is of, not to one that only has its name', async () => {
+  const member = await aMember(app)
+  const { cookie } = member
+  const { body: food } = await request('POST', '/api/nutrition/details', {
+    cookie,
+    body: { foodName: 'banana' },
+  })
+  const itemOf = async (overrides: object) => {
+    const { body } = await log(member, overrides)
+    const row = await app.db
+      .selectFrom('foodLogs')
+      .select('foodItemId')
+      .where('id', '=', body.id)
+      .executeTakeFirst()
+    return row?.foodItemId
+  }
+  expect(await itemOf({ calories: food.caloriesPerServing })).toEqual(expect.any(Number))
+  expect(await itemOf({ calories: food.caloriesPerServing + 1 })).toBeNull()
+})
+
+test('targets come from the own profile, and say where a default stands in', async () => {
+  app.clock.set('2026-06-15T12:00:00Z')
+  const { cookie } = await aMember(app)
+  const targets = async () => (await request('GET', '/api/nutrition/targets', { cookie })).body
+  expect(await targets()).toEqual({
+    calories: 2000,
+    caloriesAssumed: true,
+    protein: 120,
+    proteinAssumed: true,
+  })
+  const profile = { gender: 'male', weight: 170, goalWeight: 160 }
+  await request('PATCH', '/api/auth/user', { cookie, body: profile })
+  expect(await targets()).toMatchObject({ calories: 2000, caloriesAssumed: true, proteinAssumed: false })
+  const body = { dateOfBirth: '1996-06-15', heightFeet: 5, heightInches: 8 }
+  await request('PATCH', '/api/auth/user', { cookie, body })
+  const { calories, protein, ...assumed } = await targets()
+  expect(calories).toBeCloseTo(2758.97, 1)
+  expect(protein).toBeCloseTo(77.11064 * 1.5, 4)
+  expect(assumed).toEqual({ caloriesAssumed: false, proteinAssumed: false })
+})
+
+test.each([
+  ['Pacific/Auckland', '2026-06-14T12:00:00Z'],
+  ['America/New_York', '2026-06-15T04:00:00Z'],
+  ['Pacific/Honolulu', '2026-06-15T10:00:00Z'],
+])('in %s one is a year older, and needs less, from the own midnight on', async (timeZone, midnight) => {
+  const { cookie } = await aMember(app, { timeZone })
+  const body = { gender: 'male', weight: 170, dateOfBirth: '1996-06-15', heightFeet: 5, heightInches: 8 }
+  await request('PATCH', '/api/auth/user', { cookie, body })
+  const calories = async () => (await request('GET', '/api/nutrition/targets', { cookie })).body.calories
+  app.clock.set(midnight)
+  const older = await calories()
+  app.clock.advance(-1)
+  expect((await calories()) - older).toBeCloseTo(5.677 * 1.55, 4)
+})

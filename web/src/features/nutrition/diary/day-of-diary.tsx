@@ -1,0 +1,56 @@
+import type { CallReply } from '@pepwell/contract/call'
+import type { FoodLog, nutritionTargets } from '@pepwell/contract/nutrition'
+import type { CalendarDay } from '@pepwell/domain/calendar'
+import { macroSplit, mealTypes, sumOf } from '@pepwell/domain/nutrition'
+import { dayLabel } from '../../../lib/day-label.ts'
+import { useDialogAbout } from '../../../ui/use-dialog-about.ts'
+import { CalorieRing } from '../calorie-ring.tsx'
+import { energyWords } from '../energy-words.ts'
+import type { LogStart } from '../log/log-start.ts'
+import { MacroBars } from '../macro-bars.tsx'
+import { MealSection } from './meal-section.tsx'
+import { RemoveFoodDialog } from './remove-food-dialog.tsx'
+
+interface DayOfDiaryProps {
+  day: CalendarDay
+  today: CalendarDay
+  logs: readonly FoodLog[]
+  targets: CallReply<typeof nutritionTargets>
+  onAdd: (start: LogStart) => void
+}
+
+/** A day's sums against the targets, and its meals. */
+export function DayOfDiary({ day, today, logs, targets, onAdd }: DayOfDiaryProps) {
+  const removing = useDialogAbout<FoodLog>()
+  const eaten = sumOf(logs)
+  return (
+    <>
+      <section className="rounded-2xl border border-line p-4">
+        <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-3">
+          <h3 className="text-lg">{dayLabel(day, today)}</h3>
+          <p className="font-semibold tabular-nums">
+            {logs.length === 0 ? 'Nothing logged' : energyWords(eaten.calories, targets.calories)}
+          </p>
+        </div>
+        <div className="flex items-center gap-4 sm:gap-6">
+          <CalorieRing eaten={eaten.calories} target={targets.calories} split={macroSplit(eaten)} />
+          <MacroBars eaten={eaten} proteinTarget={targets.protein} proteinAssumed={targets.proteinAssumed} />
+        </div>
+      </section>
+      <div className="grid gap-3 md:grid-cols-2">
+        {mealTypes.map((meal) => (
+          <MealSection
+            key={meal}
+            meal={meal}
+            logs={logs.filter(({ mealType }) => mealType === meal)}
+            onAdd={() => onAdd({ day, meal })}
+            onRemove={removing.show}
+          />
+        ))}
+      </div>
+      {removing.subject && (
+        <RemoveFoodDialog log={removing.subject} open={removing.open} onOpenChange={removing.onOpenChange} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { addDays, type CalendarDay, isCalendarDay } from '@pepwell/domain/calendar'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import type { ChangeEvent } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { TextInput } from '../../../ui/text-input.tsx'
+
+interface DayPickerProps {
+  day: CalendarDay
+  today: CalendarDay
+  onPick: (day: CalendarDay) => void
+}
+
+/** Nobody's diary begins earlier; a year that is being typed is none yet. */
+const EARLIEST = '1900-01-01'
+
+/** The day before, the day after, any day up to today. */
+export function DayPicker({ day, today, onPick }: DayPickerProps) {
+  const type = ({ target: { value } }: ChangeEvent<HTMLInputElement>) => {
+    if (isCalendarDay(value) && value >= EARLIEST && value <= today) onPick(value)
+  }
+  return (
+    <div className="flex items-center gap-1.5">
+      <IconButton aria-label="Previous day" onClick={() => onPick(addDays(day, -1))}>
+        <ChevronLeft className="size-6" />
+      </IconButton>
+      <TextInput
+        // Typed digit by digit, a date passes through days that are none; a new one starts the field over.
+        key={day}
+        type="date"
+        aria-label="Day"
+        className="flex-1"
+        min={EARLIEST}
+        max={today}
+        defaultValue={day}
+        onChange={type}
+      />
+      <IconButton aria-label="Next day" disabled={day >= today} onClick={() => onPick(addDays(day, 1))}>
+        <ChevronRight className="size-6" />
+      </IconButton>
+      <Button variant="secondary" size="sm" disabled={day === today} onClick={() => onPick(today)}>
+        Today
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { type CalendarDay, dayOf } from '@pepwell/domain/calendar'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import type { LogStart } from '../log/log-start.ts'
+import { foodLogsQuery, targetsQuery } from '../nutrition.api.ts'
+import { DayOfDiary } from './day-of-diary.tsx'
+import { DayPicker } from './day-picker.tsx'
+import { DaySkeleton } from './diary-skeleton.tsx'
+import { daysOf, weekAround } from './week.ts'
+import { WeekStrip } from './week-strip.tsx'
+
+interface DiaryProps {
+  timeZone: string
+  onAdd: (start: LogStart) => void
+}
+
+interface DiaryOfDayProps {
+  day: CalendarDay
+  today: CalendarDay
+  onPick: (day: CalendarDay) => void
+  onAdd: (start: LogStart) => void
+}
+
+function DiaryOfDay({ day, today, onPick, onAdd }: DiaryOfDayProps) {
+  const { from, to } = weekAround(day, today)
+  const logs = useQuery(foodLogsQuery(from, to))
+  const targets = useQuery(targetsQuery)
+  if (logs.data && targets.data) {
+    const days = daysOf(logs.data, from, targets.data.calories)
+    const shown = days.find((one) => one.day === day)
+    return (
+      <>
+        <WeekStrip days={days} shown={day} target={targets.data.calories} today={today} onPick={onPick} />
+        <DayOfDiary day={day} today={today} logs={shown?.logs ?? []} targets={targets.data} onAdd={onAdd} />
+      </>
+    )
+  }
+  const failed = [logs, targets].find(({ isError }) => isError)
+  if (!failed) return <DaySkeleton />
+  return (
+    <ErrorState
+      title="Your diary could not be loaded"
+      error={failed.error}
+      onRetry={() => failed.refetch()}
+      retrying={failed.isFetching}
+    />
+  )
+}
+
+/** What was eaten, a day at a time, with its week above. */
+export default function Diary({ timeZone, onAdd }: DiaryProps) {
+  const today = dayOf(Date.now(), timeZone)
+  const [day, setDay] = useState(today)
+  return (
+    <div className="flex flex-col gap-5">
+      <DayPicker day={day} today={today} onPick={setDay} />
+      <DiaryOfDay day={day} today={today} onPick={setDay} onAdd={onAdd} />
+    </div>
+  )
+}

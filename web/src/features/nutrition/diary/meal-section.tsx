@@ -1,0 +1,82 @@
+import type { FoodLog } from '@pepwell/contract/nutrition'
+import { type MealType, portionOf, sumOf } from '@pepwell/domain/nutrition'
+import { Plus, Trash2 } from 'lucide-react'
+import { Button } from '../../../ui/button.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { gramsText, kcalText, servingsText } from '../figures.ts'
+import { macros } from '../macros.ts'
+import { meals } from '../meals.ts'
+
+interface MealSectionProps {
+  meal: MealType
+  /** latest first, as the server lists them */
+  logs: readonly FoodLog[]
+  onAdd: () => void
+  onRemove: (log: FoodLog) => void
+}
+
+function Entry({ log, onRemove }: { log: FoodLog; onRemove: () => void }) {
+  const { foodName, brand, servingSize, servings } = log
+  const portion = portionOf(log, servings)
+  const amount = [servingsText(servings), servingSize && `of ${servingSize}`].filter(Boolean).join(' ')
+  return (
+    <li className="flex items-start gap-2 py-2">
+      <div className="min-w-0 flex-1">
+        <p className="flex items-baseline justify-between gap-3">
+          <span className="font-semibold">{foodName}</span>
+          <span className="whitespace-nowrap tabular-nums">{kcalText(portion.calories)}</span>
+        </p>
+        <p className="text-sm text-soft">{[brand, amount].filter(Boolean).join(' · ')}</p>
+        <p className="text-sm text-soft tabular-nums">
+          {macros.map(({ macro, label }) => `${label} ${gramsText(portion[macro])}`).join(' · ')}
+        </p>
+      </div>
+      <IconButton aria-label={`Delete ${foodName}`} className="-mt-2 -mr-2" onClick={onRemove}>
+        <Trash2 className="size-5" />
+      </IconButton>
+    </li>
+  )
+}
+
+function Subtotal({ logs }: { logs: readonly FoodLog[] }) {
+  if (logs.length === 0) return <p className="text-sm text-soft">Nothing logged</p>
+  const sum = sumOf(logs)
+  return (
+    <p className="text-sm text-soft tabular-nums">
+      {kcalText(sum.calories)} · {gramsText(sum.protein)} protein
+    </p>
+  )
+}
+
+/** A meal of a day: what it came to, what was eaten, and the way to add to it. */
+export function MealSection({ meal, logs, onAdd, onRemove }: MealSectionProps) {
+  const { label, icon: Icon } = meals[meal]
+  return (
+    <section aria-label={label} className="rounded-2xl border border-line px-4 py-3">
+      <div className="flex items-center gap-3">
+        <Icon className="size-5 shrink-0 text-accent-ink" aria-hidden="true" />
+        <div className="min-w-0 flex-1">
+          <h4 className="font-bold">{label}</h4>
+          <Subtotal logs={logs} />
+        </div>
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-label={`Add to ${label.toLowerCase()}`}
+          className="-mr-2"
+          onClick={onAdd}
+        >
+          <Plus className="size-4" aria-hidden="true" />
+          Add
+        </Button>
+      </div>
+      {logs.length > 0 && (
+        <ul className="mt-1 divide-y divide-line/60">
+          {logs.toReversed().map((log) => (
+            <Entry key={log.id} log={log} onRemove={() => onRemove(log)} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,9 @@
+import { shareOfTarget } from '@pepwell/domain/nutrition'
+import { kcalText } from './figures.ts'
+
+/** How the day stands, said: what is left, or by how much the target is exceeded. */
+export function energyWords(eaten: number, target: number): string {
+  const { remaining, over } = shareOfTarget(eaten, target)
+  if (over > 0) return `${kcalText(over)} over`
+  return remaining > 0 ? `${kcalText(remaining)} left` : 'Target reached'
+}

@@ -1,0 +1,24 @@
+import type { FoundFood } from '@pepwell/contract/nutrition'
+import { Button } from '../../../ui/button.tsx'
+import type { FoodOption } from './use-food-choices.ts'
+
+interface FiguresFailedProps {
+  food: FoodOption
+  onRetry: (food: FoodOption) => void
+  onByHand: (food: Partial<FoundFood>) => void
+}
+
+/** A food was chosen whose figures could not be fetched: another try, or the packet. */
+export const FiguresFailed = ({ food, onRetry, onByHand }: FiguresFailedProps) => (
+  <div role="alert" className="mb-3 rounded-xl bg-danger-soft px-4 py-3">
+    <p className="font-semibold text-danger-ink">The figures of {food.name} could not be loaded.</p>
+    <div className="mt-2 flex flex-wrap gap-2">
+      <Button variant="secondary" size="sm" onClick={() => onRetry(food)}>
+        Retry
+      </Button>
+      <Button variant="secondary" size="sm" onClick={() => onByHand(food)}>
+        Enter its figures
+      </Button>
+    </div>
+  </div>
+)

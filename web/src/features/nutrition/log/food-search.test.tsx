@@ -1,0 +1,137 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { delay, HttpResponse, http } from 'msw'
+import { describe, expect, test, vi } from 'vitest'
+import { banana, choose, dialog, field, openDialog, submit } from '../../../test/food-dialog.tsx'
+import { aFood, serveKitchen } from '../../../test/nutrition-server.ts'
+import { refusal } from '../../../test/regimen-server.ts'
+import { server } from '../../../test/server.ts'
+
+const bread = aFood({ name: 'Banana bread', caloriesPerServing: 196, servingSize: '1 slice (60 g)' })
+
+describe('the search', () => {
+  test('begins at two characters, waits until the typing rests, and counts what it found', async () => {
+    const kitchen = serveKitchen({ foods: [banana, bread] })
+    const { user } = await openDialog()
+    await user.type(field(), 'b')
+    await new Promise((resolve) => setTimeout(resolve, 350))
+    expect(kitchen.searches).toEqual([])
+    await user.type(field(), 'anan')
+    expect(await dialog().findAllByRole('option')).toHaveLength(2)
+    expect(kitchen.searches).toEqual(['banan'])
+    expect(dialog().getByRole('status')).toHaveTextContent('2 foods found')
+  })
+
+  test('shows five results at most', async () => {
+    serveKitchen({ foods: Array.from({ length: 8 }, (_, i) => aFood({ name: `Rice ${i}` })) })
+    const { user } = await openDialog()
+    await user.type(field(), 'rice')
+    expect(await dialog().findAllByRole('option')).toHaveLength(5)
+  })
+
+  test('that fails is an empty list, without a word about it', async () => {
+    serveKitchen()
+    server.use(http.get('/api/nutrition/search', () => refusal(500, 'INTERNAL', 'Out of order')))
+    const { user } = await openDialog()
+    await user.type(field(), 'egg')
+    expect(await dialog().findByText(/^Nothing found for “egg”/)).toBeVisible()
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    expect(screen.queryByText(/Out of order|Failed/)).not.toBeInTheDocument()
+  })
+
+  test('is called off when another takes its place', async () => {
+    serveKitchen({ foods: [banana] })
+    const aborted = vi.fn()
+    server.use(
+      http.get('/api/nutrition/search', async ({ request }) => {
+        const text = new URL(request.url).searchParams.get('query')
+        if (text !== 'ba') return undefined
+        request.signal.addEventListener('abort', aborted)
+        await delay('infinite')
+        return HttpResponse.json({ foods: [] })
+      }),
+    )
+    const { user } = await openDialog()
+    await user.type(field(), 'ba')
+    await new Promise((resolve) => setTimeout(resolve, 350))
+    await user.type(field(), 'nana')
+    expect(await dialog().findByRole('option', { name: /^Banana/ })).toBeVisible()
+    await waitFor(() => expect(aborted).toHaveBeenCalled())
+  })
+
+  test('is done with the keyboard alone', async () => {
+    serveKitchen({ foods: [banana, bread] })
+    const { user } = await openDialog()
+    await user.type(field(), 'ban')
+    const [first, second] = await dialog().findAllByRole('option')
+    await waitFor(() => expect(field()).toHaveAttribute('aria-activedescendant', first?.id))
+    await user.keyboard('{ArrowDown}')
+    expect(field()).toHaveAttribute('aria-activedescendant', second?.id)
+    expect(second).toHaveAttribute('aria-selected', 'true')
+    await user.keyboard('{ArrowDown}')
+    expect(field()).toHaveAttribute('aria-activedescendant', first?.id)
+    await user.keyboard('{ArrowUp}{Enter}')
+    expect(await dialog().findByRole('heading', { name: 'Banana bread' })).toHaveFocus()
+  })
+
+  test('Escape empties it, and only then closes the dialog', async () => {
+    serveKitchen({ foods: [banana] })
+    const { user } = await openDialog()
+    await user.type(field(), 'ban')
+    await user.keyboard('{Escape}')
+    expect(field()).toHaveValue('')
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  })
+})
+
+describe('what is logged anyway', () => {
+  test('stands there before anything is typed, and one tap chooses it', async () => {
+    const kitchen = serveKitchen({ recent: [banana], frequent: [banana, aFood()] })
+    const { user } = await openDialog()
+    const recent = within(await dialog().findByRole('group', { name: 'Recent' }))
+    const frequent = within(dialog().getByRole('group', { name: 'Often logged' }))
+    expect(recent.getAllByRole('option')).toHaveLength(1)
+    expect(frequent.getAllByRole('option')).toHaveLength(1)
+    await user.click(frequent.getByRole('option', { name: /^Egg/ }))
+    expect(dialog().getByText('1 serving is 1 large (50 g)')).toBeVisible()
+    await user.click(submit())
+    await waitFor(() => expect(kitchen.logged).toHaveLength(1))
+    expect(kitchen.logged[0]).toMatchObject({ foodName: 'Egg, boiled', calories: 78 })
+  })
+})
+
+describe('the figures', () => {
+  const figure = (name: string) => dialog().getByText(name).closest('div')
+
+  test('are those of the chosen servings, as they are chosen', async () => {
+    serveKitchen({ foods: [banana] })
+    const page = await openDialog()
+    await choose(page)
+    expect(figure('Calories')).toHaveTextContent('105')
+    await page.user.click(dialog().getByRole('button', { name: '2 servings' }))
+    expect(figure('Calories')).toHaveTextContent('210')
+    expect(figure('Carbs')).toHaveTextContent('54 g')
+    await page.user.click(dialog().getByRole('button', { name: 'A tenth more' }))
+    expect(dialog().getByLabelText('Servings')).toHaveValue('2.1')
+    expect(figure('Protein')).toHaveTextContent('2.7 g')
+    await page.user.clear(dialog().getByLabelText('Servings'))
+    expect(figure('Calories')).toHaveTextContent('—')
+    await page.user.type(dialog().getByLabelText('Servings'), '0,5')
+    expect(figure('Calories')).toHaveTextContent('53')
+    await page.user.keyboard('{ArrowDown}')
+    expect(dialog().getByLabelText('Servings')).toHaveValue('0.4')
+  })
+
+  test('that cannot be fetched are asked for again, or entered', async () => {
+    serveKitchen({ foods: [banana] })
+    server.use(
+      http.post('/api/nutrition/details', () => refusal(500, 'INTERNAL', 'Out of order'), { once: true }),
+    )
+    const { user } = await openDialog()
+    await user.type(field(), 'banana')
+    await user.click(await dialog().findByRole('option', { name: /^Banana/ }))
+    expect(await dialog().findByRole('alert')).toHaveTextContent('The figures of Banana could not be loaded.')
+    await user.click(dialog().getByRole('button', { name: 'Retry' }))
+    expect(await dialog().findByRole('heading', { name: 'Banana' })).toBeVisible()
+  })
+})

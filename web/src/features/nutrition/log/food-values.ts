@@ -1,0 +1,61 @@
+import { errorMessage } from '@pepwell/contract/errors'
+import { calendarDay } from '@pepwell/contract/fields'
+import { type FoodDetails, type FoundFood, NewFoodLog } from '@pepwell/contract/nutrition'
+import type { CalendarDay } from '@pepwell/domain/calendar'
+import type { z } from 'zod'
+import type { FoodBody } from './use-food-logging.ts'
+
+const { servings, nutritionixFood } = NewFoodLog.shape
+
+/** What a source tells beyond energy and macros. */
+const More = nutritionixFood
+  .unwrap()
+  .unwrap()
+  .pick({ brand: true, servingSize: true, fiber: true, sugar: true, sodium: true })
+
+/** The form's schema: the contract's, with a day that is not to come. */
+export const foodSchema = (today: CalendarDay) =>
+  NewFoodLog.omit({ clientId: true, nutritionixFood: true }).extend({
+    // A field that was emptied is no one serving.
+    servings: servings.unwrap(),
+    logDate: calendarDay.refine((day) => day <= today, errorMessage.LOGGED_IN_FUTURE),
+    more: More,
+  })
+
+type Schema = ReturnType<typeof foodSchema>
+
+/** What stands in the form, and what a filled form hands over. */
+export type FoodValues = z.input<Schema>
+export type FilledFood = z.output<Schema>
+
+/** The values that a known food brings along. */
+export const valuesOf = ({ name, caloriesPerServing, protein, carbs, fat, ...more }: FoodDetails) => ({
+  foodName: name,
+  calories: caloriesPerServing,
+  protein,
+  carbs,
+  fat,
+  more,
+})
+
+/** What to begin with when a food is entered by hand: its name, and what a search told of it. */
+export const valuesByHand = (food: Partial<FoundFood>) => ({
+  foodName: food.name ?? '',
+  calories: food.caloriesPerServing,
+  protein: undefined,
+  carbs: undefined,
+  fat: undefined,
+  more: { brand: food.brand, servingSize: food.servingSize },
+})
+
+/** A filled form as it is sent. */
+export function bodyOf({ more, ...food }: FilledFood): FoodBody {
+  const { foodName: name, calories: caloriesPerServing, protein, carbs, fat } = food
+  return { ...food, nutritionixFood: { name, caloriesPerServing, protein, carbs, fat, ...more } }
+}
+
+/** A comma is a decimal point in half of the world. */
+export const toNumber = (typed: unknown): number | undefined => {
+  const text = String(typed ?? '').trim()
+  return text === '' ? undefined : Number(text.replace(',', '.'))
+}

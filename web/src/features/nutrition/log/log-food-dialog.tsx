@@ -1,0 +1,57 @@
+import { lazy, Suspense, useId } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { FormProblem } from '../../../ui/form-problem.tsx'
+import { FoodListSkeleton } from './food-list-skeleton.tsx'
+import type { LogStart } from './log-start.ts'
+import { useFoodLogging } from './use-food-logging.ts'
+
+const loadForm = () => import('./food-form.tsx')
+
+// The dashboard opens without the form and its schema; they are fetched while nobody waits for them.
+const FoodForm = lazy(loadForm)
+
+/** The page's own data come first, then the dose form. */
+const AHEAD_MS = 1500
+
+/** Fetches the form ahead; should that fail, opening the dialog tries again. Returns what calls it off. */
+export function preloadFoodForm(): () => void {
+  const timer = setTimeout(() => loadForm().catch(() => {}), AHEAD_MS)
+  return () => clearTimeout(timer)
+}
+
+interface LogFoodDialogProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  start?: LogStart
+  timeZone: string
+  /** opens the dialog anew after a food was logged */
+  onAnother: (start: LogStart) => void
+}
+
+export function LogFoodDialog({ open, onOpenChange, start, timeZone, onAnother }: LogFoodDialogProps) {
+  const id = useId()
+  const logging = useFoodLogging({ onLogged: () => onOpenChange(false), onAnother })
+  const change = (next: boolean) => {
+    logging.forget()
+    onOpenChange(next)
+  }
+  const footer = (
+    <>
+      <FormProblem text={logging.problem} />
+      <Button variant="secondary" onClick={() => change(false)}>
+        Cancel
+      </Button>
+      <Button type="submit" form={id} pending={logging.pending} pendingLabel="Logging...">
+        Log Food
+      </Button>
+    </>
+  )
+  return (
+    <Dialog open={open} onOpenChange={change} title="Log Food" footer={footer}>
+      <Suspense fallback={<FoodListSkeleton />}>
+        <FoodForm id={id} start={start} timeZone={timeZone} onSubmit={logging.submit} />
+      </Suspense>
+    </Dialog>
+  )
+}

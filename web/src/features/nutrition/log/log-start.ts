@@ -1,0 +1,8 @@
+import type { CalendarDay } from '@pepwell/domain/calendar'
+import type { MealType } from '@pepwell/domain/nutrition'
+
+/** What a food is logged for; left out, today and the meal of the hour. */
+export interface LogStart {
+  day?: CalendarDay
+  meal?: MealType
+}

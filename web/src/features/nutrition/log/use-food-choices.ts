@@ -1,0 +1,83 @@
+import type { FoodDetails, FoundFood } from '@pepwell/contract/nutrition'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useSettled } from '../../../lib/use-settled.ts'
+import { familiarQuery, foodSearchQuery } from '../nutrition.api.ts'
+
+/** A search begins at this many characters and shows this many results. */
+const SEARCH_FROM = 2
+const RESULTS = 5
+
+/** How long the text must stand still before the server is asked. */
+const SEARCH_DELAY_MS = 250
+
+/** Something that can be chosen: found, with its id, or known already, with its details. */
+export interface FoodOption extends Omit<FoundFood, 'id'> {
+  key: string
+  id?: string
+  details?: FoodDetails
+}
+
+/** Options below one heading. */
+export interface OptionGroup {
+  title: string
+  options: FoodOption[]
+}
+
+export interface FoodChoices {
+  searching: boolean
+  /** the answer to what is typed now is on its way */
+  waiting: boolean
+  groups: OptionGroup[]
+}
+
+const sameFood = (a: FoodDetails, b: FoodDetails) =>
+  a.name === b.name && a.brand === b.brand && a.servingSize === b.servingSize
+
+const knownOption = (group: string) => (details: FoodDetails, place: number) => ({
+  ...details,
+  key: `${group}-${place}`,
+  details,
+})
+
+/** What the person logs: the latest first, then what is logged often and not among those. */
+function familiarGroups({
+  recent,
+  frequent,
+}: {
+  recent: FoodDetails[]
+  frequent: FoodDetails[]
+}): OptionGroup[] {
+  const others = frequent.filter((food) => !recent.some((known) => sameFood(known, food)))
+  return [
+    { title: 'Recent', options: recent.map(knownOption('recent')) },
+    { title: 'Often logged', options: others.map(knownOption('frequent')) },
+  ].filter(({ options }) => options.length > 0)
+}
+
+const foundGroup = (foods: readonly FoundFood[]): OptionGroup[] =>
+  foods.length === 0
+    ? []
+    : [
+        {
+          title: 'Results',
+          options: foods.slice(0, RESULTS).map((food) => ({ ...food, key: food.id })),
+        },
+      ]
+
+/** What can be chosen for what is typed. A search that fails finds nothing, and says no more than that. */
+export function useFoodChoices(text: string): FoodChoices {
+  const typed = text.trim()
+  const settled = useSettled(typed, SEARCH_DELAY_MS)
+  const familiar = useQuery(familiarQuery)
+  const search = useQuery({
+    ...foodSearchQuery(settled),
+    enabled: settled.length >= SEARCH_FROM,
+    placeholderData: keepPreviousData,
+  })
+  if (typed.length < SEARCH_FROM) {
+    const groups = familiar.data ? familiarGroups(familiar.data) : []
+    return { searching: false, waiting: familiar.isPending, groups }
+  }
+  const waiting = settled !== typed || search.isFetching
+  return { searching: true, waiting, groups: foundGroup(search.data?.foods ?? []) }
+}

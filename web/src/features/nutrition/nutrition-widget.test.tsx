@@ -1,0 +1,107 @@
+import { screen, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { aFoodLog, serveKitchen } from '../../test/nutrition-server.ts'
+import { refusal } from '../../test/regimen-server.ts'
+import { renderPage } from '../../test/render.tsx'
+import { server } from '../../test/server.ts'
+import { aUser } from '../../test/users.ts'
+import NutritionWidget from './nutrition-widget.tsx'
+import './diary/diary.tsx'
+import './log/food-form.tsx'
+
+beforeEach(() => {
+  // 8 in the evening of the 9th in New York.
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-10T00:00:00Z') })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const show = (timeZone = 'America/New_York') =>
+  renderPage(<NutritionWidget user={aUser({ timeZone })} />, { path: '/' })
+
+const widget = () => within(screen.getByRole('region', { name: 'Daily Nutrition' }))
+
+describe('the day so far', () => {
+  const logs = [
+    aFoodLog({ id: 3, mealType: 'lunch', calories: 600, protein: 40, carbs: 60, fat: 22, servings: 1.5 }),
+    aFoodLog({ id: 2, calories: 100, protein: 10, carbs: 5, fat: 4, servings: 2 }),
+    aFoodLog({ id: 1, calories: 50, protein: 0, carbs: 12, fat: 0 }),
+  ]
+
+  test('stands against its targets, with every figure counted from what was logged', async () => {
+    serveKitchen({ logs })
+    show()
+    expect(await widget().findByText('1,150')).toBeVisible()
+    expect(widget().getByText('of 2,000 kcal')).toBeVisible()
+    expect(widget().getByText('850 kcal left')).toBeVisible()
+    expect(widget().getByText('80 of 120 g')).toBeVisible()
+    expect(widget().getByText('40 g to go')).toBeVisible()
+    // 112 g of carbs and 41 g of fat beside 80 g of protein: 448 and 369 of 1,137 kcal.
+    expect(widget().getByText('112 g')).toBeVisible()
+    expect(widget().getByText('40% of energy')).toBeVisible()
+    expect(widget().getByText('32% of energy')).toBeVisible()
+    expect(widget().queryByText(/until your profile is complete|assumed/)).not.toBeInTheDocument()
+  })
+
+  test('has its meals, each of which begins a log of its own', async () => {
+    serveKitchen({ logs })
+    const { user } = show()
+    expect(await widget().findByRole('button', { name: /^Breakfast: 250 kcal, 2 foods/ })).toBeVisible()
+    expect(widget().getByRole('button', { name: /^Lunch: 900 kcal, 1 food\./ })).toBeVisible()
+    await user.click(widget().getByRole('button', { name: /^Snack: nothing logged/ }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Log Food' }))
+    expect(await dialog.findByRole('radio', { name: 'Snack' })).toBeChecked()
+  })
+
+  test('says in words by how much it is over', async () => {
+    serveKitchen({ logs: [aFoodLog({ calories: 2310, protein: 130 })] })
+    show()
+    expect(await widget().findByText('310 kcal over')).toBeVisible()
+    expect(widget().getByText('Target reached')).toBeVisible()
+  })
+
+  test('is the person’s own', async () => {
+    serveKitchen({ logs: [aFoodLog({ logDate: '2026-03-10', calories: 321 })] })
+    show('Pacific/Auckland')
+    expect(await widget().findByText('321')).toBeVisible()
+  })
+})
+
+test('with nothing logged says how to begin', async () => {
+  serveKitchen()
+  show()
+  expect(await widget().findByText('Nothing logged yet today. Tap a meal to begin.')).toBeVisible()
+  expect(widget().getByText('2,000 kcal left')).toBeVisible()
+})
+
+test('a target that is assumed says so, and leads to the profile', async () => {
+  serveKitchen({
+    targets: { calories: 2000, caloriesAssumed: true, protein: 120, proteinAssumed: true },
+  })
+  const { user, location } = show()
+  expect(await widget().findByText('120 g to go · target assumed')).toBeVisible()
+  await user.click(widget().getByRole('link', { name: 'Based on 2,000 kcal until your profile is complete' }))
+  expect(location()).toBe('/profile')
+})
+
+test('the way to log stands there while the day is loading', () => {
+  serveKitchen()
+  show()
+  expect(widget().getByRole('status')).toHaveTextContent("Loading today's nutrition")
+  expect(widget().getByRole('button', { name: 'Log Food' })).toHaveAttribute('data-quick-action', 'food')
+})
+
+test('a failure is told, and the retry fetches what failed', async () => {
+  serveKitchen({ logs: [aFoodLog({ calories: 432 })] })
+  server.use(
+    http.get('/api/food-logs', () => refusal(500, 'INTERNAL', 'Something went wrong'), { once: true }),
+    http.get('/api/nutrition/targets', () => HttpResponse.error(), { once: true }),
+  )
+  const { user } = show()
+  expect(await widget().findByText('Your nutrition could not be loaded')).toBeVisible()
+  await user.click(widget().getByRole('button', { name: 'Retry' }))
+  expect(await widget().findByText('432')).toBeVisible()
+})

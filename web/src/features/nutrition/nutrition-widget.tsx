@@ -1,0 +1,76 @@
+import type { CurrentUser } from '@pepwell/contract/accounts'
+import { dayOf } from '@pepwell/domain/calendar'
+import { useQuery } from '@tanstack/react-query'
+import { BookOpen, Plus } from 'lucide-react'
+import { useEffect } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Card, CardHeader, CardTitle } from '../../ui/card.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { useDialogAbout } from '../../ui/use-dialog-about.ts'
+import { DiaryDialog } from './diary/diary-dialog.tsx'
+import { LogFoodDialog, preloadFoodForm } from './log/log-food-dialog.tsx'
+import type { LogStart } from './log/log-start.ts'
+import { foodLogsQuery, targetsQuery } from './nutrition.api.ts'
+import { Today } from './widget/today.tsx'
+import { TodaySkeleton } from './widget/today-skeleton.tsx'
+
+function TodayOf({ timeZone, onLog }: { timeZone: string; onLog: (start: LogStart) => void }) {
+  const today = dayOf(Date.now(), timeZone)
+  const logs = useQuery(foodLogsQuery(today, today))
+  const targets = useQuery(targetsQuery)
+  if (logs.data && targets.data) {
+    return <Today logs={logs.data} targets={targets.data} onAdd={(meal) => onLog({ meal })} />
+  }
+  const failed = [logs, targets].find(({ isError }) => isError)
+  if (!failed) return <TodaySkeleton />
+  return (
+    <ErrorState
+      title="Your nutrition could not be loaded"
+      error={failed.error}
+      onRetry={() => {
+        if (logs.isError) void logs.refetch()
+        if (targets.isError) void targets.refetch()
+      }}
+      retrying={failed.isFetching}
+    />
+  )
+}
+
+/** Today's food on the dashboard, with the ways to log more and to look back. */
+export default function NutritionWidget({ user: { timeZone } }: { user: CurrentUser }) {
+  const logging = useDialogAbout<LogStart>()
+  const diary = useDialogAbout<undefined>()
+  useEffect(preloadFoodForm, [])
+  return (
+    <Card as="section" aria-labelledby="daily-nutrition">
+      <CardHeader
+        action={
+          <Button size="sm" data-quick-action="food" onClick={() => logging.show({})}>
+            <Plus className="size-4" aria-hidden="true" />
+            Log Food
+          </Button>
+        }
+      >
+        <CardTitle id="daily-nutrition">Daily Nutrition</CardTitle>
+      </CardHeader>
+      <TodayOf timeZone={timeZone} onLog={logging.show} />
+      <Button variant="ghost" className="mt-3 w-full" onClick={() => diary.show(undefined)}>
+        <BookOpen className="size-5" aria-hidden="true" />
+        Open diary
+      </Button>
+      <DiaryDialog
+        open={diary.open}
+        onOpenChange={diary.onOpenChange}
+        timeZone={timeZone}
+        onAdd={logging.show}
+      />
+      <LogFoodDialog
+        open={logging.open}
+        onOpenChange={logging.onOpenChange}
+        start={logging.subject}
+        timeZone={timeZone}
+        onAnother={logging.show}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,36 @@
+import { screen, within } from '@testing-library/react'
+import NutritionWidget from '../features/nutrition/nutrition-widget.tsx'
+import { aFood } from './nutrition-server.ts'
+import { renderPage } from './render.tsx'
+import { aUser } from './users.ts'
+// The dialog fetches its form; here that shall not cost a test its patience.
+import '../features/nutrition/log/food-form.tsx'
+
+export const banana = aFood({
+  name: 'Banana',
+  servingSize: '1 medium (118 g)',
+  caloriesPerServing: 105,
+  protein: 1.3,
+  carbs: 27,
+  fat: 0.4,
+})
+
+/** What is inside the dialog that a food is logged in, and its parts. */
+export const dialog = () => within(screen.getByRole('dialog', { name: 'Log Food' }))
+export const submit = () => dialog().getByRole('button', { name: /^Log/ })
+export const field = () => dialog().getByRole('combobox', { name: 'Food' })
+
+/** The widget of somebody, with its dialog open. */
+export async function openDialog(timeZone = 'America/New_York') {
+  const page = renderPage(<NutritionWidget user={aUser({ timeZone })} />)
+  await page.user.click(screen.getByRole('button', { name: 'Log Food' }))
+  await screen.findByRole('combobox', { name: 'Food' })
+  return page
+}
+
+/** Searches for a food and takes it. */
+export async function choose(page: Awaited<ReturnType<typeof openDialog>>, name = 'Banana') {
+  await page.user.type(field(), name)
+  await page.user.click(await dialog().findByRole('option', { name: new RegExp(`^${name} *1`) }))
+  await dialog().findByRole('heading', { name })
+}

@@ -1,0 +1,116 @@
+import type { CallReply } from '@pepwell/contract/call'
+import type { FoodDetails, FoodLog, FoundFood, nutritionTargets } from '@pepwell/contract/nutrition'
+import { HttpResponse, http } from 'msw'
+import { server } from './server.ts'
+
+/** A food in full; change what the test is about. */
+export const aFood = (changes: Partial<FoodDetails> = {}): FoodDetails => ({
+  name: 'Egg, boiled',
+  brand: null,
+  servingSize: '1 large (50 g)',
+  caloriesPerServing: 78,
+  protein: 6.3,
+  carbs: 0.6,
+  fat: 5.3,
+  fiber: 0,
+  sugar: 0.6,
+  sodium: 62,
+  ...changes,
+})
+
+/** The same as an entry of the diary. */
+export const aFoodLog = (changes: Partial<FoodLog> = {}): FoodLog => {
+  const { name, caloriesPerServing, ...figures } = aFood()
+  return {
+    id: 301,
+    foodName: name,
+    calories: caloriesPerServing,
+    ...figures,
+    servings: 1,
+    mealType: 'breakfast',
+    logDate: '2026-03-09',
+    createdAt: '2026-03-09T12:00:00.000Z',
+    ...changes,
+  }
+}
+
+/** What a search tells of a food. */
+const found = ({ name, brand, caloriesPerServing, servingSize }: FoodDetails, id: number): FoundFood => ({
+  id: `food-${id}`,
+  name,
+  brand,
+  caloriesPerServing,
+  servingSize,
+})
+
+interface Kitchen {
+  /** latest first */
+  logs: FoodLog[]
+  /** what a search can find */
+  foods: FoodDetails[]
+  recent: FoodDetails[]
+  frequent: FoodDetails[]
+  targets: CallReply<typeof nutritionTargets>
+  /** bodies of what was logged */
+  logged: Record<string, unknown>[]
+  /** what was searched for */
+  searches: string[]
+}
+
+const start: Kitchen = {
+  logs: [],
+  foods: [],
+  recent: [],
+  frequent: [],
+  targets: { calories: 2000, caloriesAssumed: false, protein: 120, proteinAssumed: false },
+  logged: [],
+  searches: [],
+}
+
+function readings(kitchen: Kitchen) {
+  return [
+    http.get('/api/food-logs', ({ request }) => {
+      const query = new URL(request.url).searchParams
+      const [from = '', to = ''] = [query.get('from') ?? '', query.get('to') ?? '']
+      return HttpResponse.json(kitchen.logs.filter(({ logDate }) => logDate >= from && logDate <= to))
+    }),
+    http.get('/api/nutrition/targets', () => HttpResponse.json(kitchen.targets)),
+    http.get('/api/nutrition/familiar', () =>
+      HttpResponse.json({ recent: kitchen.recent, frequent: kitchen.frequent }),
+    ),
+    http.get('/api/nutrition/search', ({ request }) => {
+      const text = new URL(request.url).searchParams.get('query') ?? ''
+      kitchen.searches.push(text)
+      const foods = kitchen.foods.filter(({ name }) => name.toLowerCase().includes(text.toLowerCase()))
+      return HttpResponse.json({ foods: foods.map(found) })
+    }),
+    http.post('/api/nutrition/details', async ({ request }) => {
+      const { foodName } = (await request.json()) as { foodName: string }
+      return HttpResponse.json(kitchen.foods.find(({ name }) => name === foodName))
+    }),
+  ]
+}
+
+function writings(kitchen: Kitchen) {
+  return [
+    http.post('/api/food-logs', async ({ request }) => {
+      const body = (await request.json()) as Record<string, unknown>
+      const { nutritionixFood, clientId: _, ...said } = body
+      kitchen.logged.push(body)
+      const log = aFoodLog({ ...(nutritionixFood as object), ...said, id: 500 + kitchen.logged.length })
+      kitchen.logs = [log, ...kitchen.logs]
+      return HttpResponse.json(log, { status: 201 })
+    }),
+    http.delete('/api/food-logs/:id', ({ params }) => {
+      kitchen.logs = kitchen.logs.filter(({ id }) => String(id) !== params.id)
+      return HttpResponse.json({ message: 'Food deleted' })
+    }),
+  ]
+}
+
+/** A server that keeps a diary. Change the returned kitchen and the next reading answers that. */
+export function serveKitchen(changes: Partial<Kitchen> = {}): Kitchen {
+  const kitchen = { ...start, logged: [], searches: [], ...changes }
+  server.use(...readings(kitchen), ...writings(kitchen))
+  return kitchen
+}
