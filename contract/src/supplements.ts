@@ -1,0 +1,159 @@
+import { daysBetween } from '@pepwell/domain/calendar'
+import { MOST_QUANTITY, QUANTITY_STEP, supplementUnits } from '@pepwell/domain/supplements'
+import { recommendationGaps, withholdingReasons } from '@pepwell/domain/vitamin-recommendations'
+import { z } from 'zod'
+import { call } from './call.ts'
+import { calendarDay, instant, requiredText, rowIdInPath } from './fields.ts'
+
+const FILL_IN = 'Please fill in all fields'
+
+const unit = z.enum(supplementUnits, FILL_IN)
+
+/** A supplement of the catalogue. The amount is a usual one for a day. */
+export const Supplement = z.object({
+  id: z.number(),
+  name: z.string(),
+  brand: z.string().nullable(),
+  category: z.string(),
+  description: z.string(),
+  dosageAmount: z.number(),
+  dosageUnit: unit,
+  recommendedUse: z.string(),
+  benefits: z.string(),
+  sideEffects: z.string().nullable(),
+})
+export type Supplement = z.output<typeof Supplement>
+
+/** A supplement somebody took. `logDate` is their own calendar day. */
+export const SupplementLog = z.object({
+  id: z.number(),
+  supplementName: z.string(),
+  quantity: z.number(),
+  unit,
+  logDate: z.string(),
+  createdAt: instant,
+})
+export type SupplementLog = z.output<typeof SupplementLog>
+
+const tooLittle = `Quantity must be at least ${QUANTITY_STEP}`
+const tooMuch = `Quantity must be at most ${MOST_QUANTITY}`
+
+/** What the form asks for. The quantity has at most two decimals, as it is stored. */
+export const SupplementForm = z.object({
+  supplementName: requiredText(100, FILL_IN),
+  quantity: z
+    .number(FILL_IN)
+    .min(QUANTITY_STEP, tooLittle)
+    .max(MOST_QUANTITY, tooMuch)
+    .refine((quantity) => Math.round(quantity * 100) / 100 === quantity, 'Quantity has at most 2 decimals'),
+  unit,
+})
+
+/**
+ * A supplement as it is logged. `logDate` is the person's today unless given. `clientId` is made by the client once per
+ * entry, so that a retry is stored once.
+ */
+export const NewSupplementLog = SupplementForm.extend({
+  logDate: calendarDay.optional(),
+  clientId: z.uuid('This is not a valid id').optional(),
+})
+
+/** How many days may be asked for at once. */
+const MOST_DAYS = 92
+
+const isSpan = ({ from, to }: { from?: string; to?: string }): boolean =>
+  from && to ? from <= to && daysBetween(from, to) < MOST_DAYS : !from && !to
+
+export const listSupplements = call({
+  method: 'GET',
+  path: '/api/supplements',
+  access: 'member',
+  summary: 'The vitamins and supplements of the catalogue, by name',
+  reply: z.array(Supplement),
+})
+
+export const listSupplementLogs = call({
+  method: 'GET',
+  path: '/api/supplement-logs',
+  access: 'member',
+  summary: 'What was taken from one own day to another, latest first; without days, today',
+  query: z
+    .object({ from: calendarDay.optional(), to: calendarDay.optional() })
+    .refine(isSpan, { message: `Please ask for 1 to ${MOST_DAYS} days`, path: ['to'] }),
+  reply: z.array(SupplementLog),
+})
+
+export const familiarSupplements = call({
+  method: 'GET',
+  path: '/api/supplement-logs/familiar',
+  access: 'member',
+  summary:
+    'What the person has taken in the last 90 days, latest first, each with its last quantity and unit',
+  reply: z.array(SupplementLog.pick({ supplementName: true, quantity: true, unit: true })),
+})
+
+export const logSupplement = call({
+  method: 'POST',
+  path: '/api/supplement-logs',
+  access: 'member',
+  summary: 'Log a supplement',
+  body: NewSupplementLog,
+  reply: SupplementLog,
+  status: 201,
+  errors: ['LOGGED_IN_FUTURE'],
+})
+
+/** `clientId` stands for the whole repetition: sent again it answers what the first one stored. */
+export const repeatSupplements = call({
+  method: 'POST',
+  path: '/api/supplement-logs/repeat',
+  access: 'member',
+  summary: 'Log today what was taken yesterday and is not in the list of today yet',
+  body: z.object({ clientId: z.uuid('This is not a valid id') }),
+  reply: z.array(SupplementLog),
+  status: 201,
+})
+
+export const removeSupplementLog = call({
+  method: 'DELETE',
+  path: '/api/supplement-logs/:id',
+  access: 'member',
+  summary: 'Delete an own supplement log',
+  params: z.object({ id: rowIdInPath }),
+  reply: z.object({ message: z.string() }),
+  errors: ['SUPPLEMENT_LOG_NOT_FOUND'],
+})
+
+/** A vitamin or mineral for one person, with the reason why it is named. */
+export const VitaminRecommendation = z.object({
+  name: z.string(),
+  /** a day */
+  amount: z.number(),
+  unit,
+  /** whether what food brings counts towards the amount */
+  includesFood: z.boolean(),
+  /** the tolerable upper intake level, a day in the same unit; null where none is established */
+  upperLimit: z.number().nullable(),
+  /** whether the upper limit is about supplements alone */
+  limitsSupplementsOnly: z.boolean(),
+  reason: z.string(),
+  /** a caution that is about this one */
+  caution: z.string().nullable(),
+})
+export type VitaminRecommendation = z.output<typeof VitaminRecommendation>
+
+export const vitaminRecommendations = call({
+  method: 'GET',
+  path: '/api/vitamin-recommendations',
+  access: 'member',
+  summary: 'Vitamins and amounts for the own profile and plan, each with its reason',
+  reply: z.object({
+    /** what the profile lacks; nothing is recommended without it */
+    missing: z.array(z.enum(recommendationGaps)),
+    /** why nothing is recommended although the profile is filled in */
+    withheld: z.enum(withholdingReasons).nullable(),
+    /** what the person noted about their health, to be asked about */
+    noted: z.array(z.string()),
+    recommendations: z.array(VitaminRecommendation),
+  }),
+})

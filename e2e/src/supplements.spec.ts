@@ -1,0 +1,73 @@
+import {
+  aPerson,
+  aPlanEntry,
+  expect,
+  expectAccessible,
+  expectToFit,
+  passDoubleTap,
+  passWelcome,
+  test,
+} from './journey.ts'
+
+test('supplements are logged, taken back, and repeated the next day', async ({ page, context }) => {
+  await aPerson(context)
+  const yesterday = new Date(Date.now() - 86_400_000)
+  const logDate = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(yesterday)
+  for (const data of [
+    { supplementName: 'Zinc', quantity: 11, unit: 'mg', logDate },
+    { supplementName: 'Omega-3', quantity: 2, unit: 'capsules', logDate },
+  ]) {
+    expect((await context.request.post('/api/supplement-logs', { data })).status()).toBe(201)
+  }
+  await page.goto('/')
+  await passWelcome(page)
+  const widget = page.getByRole('region', { name: 'Daily Supplements' })
+
+  await widget.getByRole('button', { name: 'Log Supplement' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Log Supplement' }).click()
+  await expect(dialog.getByText('Please fill in all fields')).toHaveCount(3)
+  await dialog.getByRole('button', { name: 'Vitamin D3' }).click()
+  await expect(dialog.getByLabel('Unit')).toHaveValue('IU')
+  await dialog.getByLabel('Quantity').fill('600')
+  await expectAccessible(page)
+  await passDoubleTap(page)
+  await dialog.getByRole('button', { name: 'Log Supplement' }).click()
+  await expect(page.getByText('Supplement logged successfully').first()).toBeVisible()
+  await expect(dialog).toBeHidden()
+  await expect(widget.getByText('600 IU')).toBeVisible()
+
+  await widget.getByRole('button', { name: 'Log all 2 again' }).click()
+  await expect(page.getByText('2 supplements logged successfully').first()).toBeVisible()
+  const taken = widget.getByRole('list', { name: 'Taken today' })
+  await expect(taken.getByRole('listitem')).toHaveCount(3)
+
+  await taken.getByRole('button', { name: 'Delete Zinc, 11 mg' }).click()
+  await expect(taken.getByRole('listitem')).toHaveCount(2)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(taken.getByText('Zinc')).toBeVisible()
+  await expectAccessible(page)
+  await expectToFit(page)
+})
+
+test('vitamins follow from the plan, with a reason and a tap to log them', async ({ page, context }) => {
+  await aPerson(context)
+  await aPlanEntry(context, 'Semaglutide', '0.25 mg')
+  await context.request.patch('/api/auth/user', { data: { healthConditions: 'Kidney stones' } })
+  await page.goto('/')
+  await passWelcome(page)
+  const widget = page.getByRole('region', { name: 'Vitamins for You' })
+  await expect(
+    widget.getByText(/Your plan includes Semaglutide, which lowers appetite/).first(),
+  ).toBeVisible()
+  await expect(widget.getByText(/You noted “Kidney stones”/)).toBeVisible()
+  await widget.getByRole('button', { name: /^Show all/ }).click()
+  await widget.getByRole('button', { name: 'Log Calcium' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByLabel('Supplement', { exact: true })).toHaveValue('Calcium')
+  await expect(dialog.getByLabel('Quantity')).toHaveValue('1000')
+  await dialog.getByLabel('Quantity').fill('500')
+  await dialog.getByRole('button', { name: 'Log Supplement' }).click()
+  await expect(widget.getByText('Logged today')).toBeVisible()
+  await expectAccessible(page)
+})

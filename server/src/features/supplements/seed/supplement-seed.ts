@@ -1,0 +1,25 @@
+import type { SupplementUnit } from '@pepwell/domain/supplements'
+
+/** What a supplement is filed under. */
+export const supplementCategories = ['vitamin', 'mineral', 'fatty acid', 'digestion', 'other'] as const
+
+/**
+ * One supplement as it is first put into the catalogue. Daily amounts and upper limits are those the NIH Office of
+ * Dietary Supplements gives for adults (ods.od.nih.gov/factsheets); where none exists, what studies and labels use. The
+ * text fields are written for lay readers.
+ */
+export interface SupplementSeed {
+  /** Unique in the catalogue, at most 100 characters. */
+  name: string
+  category: (typeof supplementCategories)[number]
+  /** What it is. */
+  description: string
+  /** A usual amount for a day, from a supplement. */
+  dosageAmount: number
+  dosageUnit: SupplementUnit
+  /** How much adults need, the upper limit, and how it is taken. */
+  recommendedUse: string
+  /** What is known to come of it, and what is not. */
+  benefits: string
+  sideEffects: string
+}

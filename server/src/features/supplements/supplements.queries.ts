@@ -1,0 +1,197 @@
+import type { CalendarDay } from '@pepwell/domain/calendar'
+import { type Insertable, sql } from 'kysely'
+import type { Db } from '../../database/connect.ts'
+import { prepared } from '../../database/prepared.ts'
+import type { Supplements } from '../../database/schema.ts'
+
+const selectSupplements = prepared((db) =>
+  db
+    .selectFrom('supplements')
+    .select([
+      'id',
+      'name',
+      'brand',
+      'category',
+      'description',
+      'dosageAmount',
+      'dosageUnit',
+      'recommendedUse',
+      'benefits',
+      'sideEffects',
+    ])
+    .orderBy(sql`lower(name)`),
+)
+
+export const allSupplements = (db: Db) => selectSupplements(db, {})
+
+export const anySupplement = async (db: Db): Promise<boolean> =>
+  (await db.selectFrom('supplements').select('id').limit(1).executeTakeFirst()) !== undefined
+
+/** Rows whose name is already there are left as they are. */
+export const insertSupplements = (db: Db, supplements: Insertable<Supplements>[]) =>
+  db
+    .insertInto('supplements')
+    .values(supplements)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+
+const shownColumns = ['id', 'supplementName', 'quantity', 'unit', 'logDate', 'createdAt'] as const
+
+interface Days {
+  userId: string
+  from: CalendarDay
+  to: CalendarDay
+}
+
+const selectLogs = prepared((db, { userId, from, to }: Days) =>
+  db
+    .selectFrom('supplementLogs')
+    .select(shownColumns)
+    .where('userId', '=', userId)
+    .where('logDate', '>=', from)
+    .where('logDate', '<=', to)
+    .orderBy('logDate', 'desc')
+    .orderBy('id', 'desc'),
+)
+
+export const logsOf = (db: Db, days: Days) => selectLogs(db, days)
+
+/** Each name once with its last quantity and unit, the latest taken first. */
+export const familiarOf = (
+  db: Db,
+  { userId, since }: { userId: string; since: CalendarDay },
+  limit: number,
+) =>
+  db
+    .selectFrom(
+      db
+        .selectFrom('supplementLogs')
+        .select(['supplementName', 'quantity', 'unit', 'logDate', 'id'])
+        .where('userId', '=', userId)
+        .where('logDate', '>=', since)
+        .distinctOn(sql`lower(supplement_name)`)
+        .orderBy(sql`lower(supplement_name)`)
+        .orderBy('logDate', 'desc')
+        .orderBy('id', 'desc')
+        .as('last'),
+    )
+    .select(['supplementName', 'quantity', 'unit'])
+    .orderBy('logDate', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+
+/** What is stored of a log; the catalogue's row of that name is found here. */
+interface NewLogRow {
+  userId: string
+  supplementName: string
+  quantity: number
+  unit: string
+  logDate: CalendarDay
+  clientId: string | null
+  createdAt: Date
+}
+
+/** @returns undefined when the client's id is there already */
+export const insertLog = (db: Db, log: NewLogRow) =>
+  db
+    .insertInto('supplementLogs')
+    .values({
+      ...log,
+      supplementId: sql<number>`(SELECT id FROM supplements WHERE lower(name) = lower(${log.supplementName}) LIMIT 1)`,
+    })
+    .onConflict((conflict) => conflict.columns(['userId', 'clientId']).doNothing())
+    .returning(shownColumns)
+    .executeTakeFirst()
+
+export const logByClientId = (db: Db, userId: string, clientId: string) =>
+  db
+    .selectFrom('supplementLogs')
+    .select(shownColumns)
+    .where('userId', '=', userId)
+    .where('clientId', '=', clientId)
+    .executeTakeFirst()
+
+interface Repetition {
+  userId: string
+  from: CalendarDay
+  to: CalendarDay
+  clientId: string
+  createdAt: Date
+}
+
+/** The client's id of one copied row, made from the repetition's and the row's own: a retry makes the same. */
+const copyId = (clientId: string) => sql<string>`md5(${clientId} || ':' || log.id)::uuid`
+
+/** Copies the logs of one day to another, except names that stand there already. */
+export const copyDay = (db: Db, { userId, from, to, clientId, createdAt }: Repetition) =>
+  db
+    .insertInto('supplementLogs')
+    .columns([
+      'userId',
+      'supplementId',
+      'supplementName',
+      'quantity',
+      'unit',
+      'logDate',
+      'clientId',
+      'createdAt',
+    ])
+    .expression((builder) =>
+      builder
+        .selectFrom('supplementLogs as log')
+        .select(({ cast, val }) => [
+          'log.userId',
+          'log.supplementId',
+          'log.supplementName',
+          'log.quantity',
+          'log.unit',
+          cast<string>(val(to), 'date').as('logDate'),
+          copyId(clientId).as('clientId'),
+          cast<Date>(val(createdAt), 'timestamptz').as('createdAt'),
+        ])
+        .where('log.userId', '=', userId)
+        .where('log.logDate', '=', from)
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('supplementLogs as there')
+                .select('there.id')
+                .whereRef('there.userId', '=', 'log.userId')
+                .where('there.logDate', '=', to)
+                .where(sql<boolean>`lower(there.supplement_name) = lower(log.supplement_name)`),
+            ),
+          ),
+        )
+        .orderBy('log.id'),
+    )
+    .onConflict((conflict) => conflict.columns(['userId', 'clientId']).doNothing())
+    .execute()
+
+/** What a repetition stored, by its client's id, latest first. */
+export const copiesOf = (
+  db: Db,
+  { userId, from, clientId }: Pick<Repetition, 'userId' | 'from' | 'clientId'>,
+) =>
+  db
+    .selectFrom('supplementLogs')
+    .select(shownColumns)
+    .where('userId', '=', userId)
+    .where('clientId', 'in', (builder) =>
+      builder
+        .selectFrom('supplementLogs as log')
+        .select(copyId(clientId).as('id'))
+        .where('log.userId', '=', userId)
+        .where('log.logDate', '=', from),
+    )
+    .orderBy('id', 'desc')
+    .execute()
+
+export const deleteLog = async (db: Db, userId: string, id: number): Promise<boolean> => {
+  const { numDeletedRows } = await db
+    .deleteFrom('supplementLogs')
+    .where('userId', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}

@@ -1,0 +1,85 @@
+import type { NewSupplementLog } from '@pepwell/contract/supplements'
+import { addDays, type CalendarDay, dayOf } from '@pepwell/domain/calendar'
+import type { Kysely } from 'kysely'
+import type { z } from 'zod'
+import type { Clock } from '../../clock.ts'
+import type { DB } from '../../database/schema.ts'
+import { Refusal } from '../../http/refusal.ts'
+import type { SessionUser } from '../../http/session.ts'
+import type { Bus } from '../../live/bus.ts'
+import { keptValue } from '../../live/kept-value.ts'
+import { supplementSeed } from './seed/index.ts'
+import * as queries from './supplements.queries.ts'
+
+/** How far back a supplement counts as familiar. */
+const FAMILIAR_DAYS = 90
+
+/** More than anybody looks through. */
+const MOST_FAMILIAR = 50
+
+/** Vitamins and supplements: the catalogue, and what a person takes day by day. */
+export function supplementsService({ db, clock, bus }: { db: Kysely<DB>; clock: Clock; bus: Bus }) {
+  const catalogue = keptValue(bus, 'supplements-changed', () => queries.allSupplements(db))
+  const todayOf = ({ timeZone }: SessionUser): CalendarDay => dayOf(clock.now(), timeZone)
+
+  return {
+    catalogue: () => catalogue.get(),
+
+    /** Fills an empty catalogue; any number of processes may try at once. */
+    fillIfEmpty: () =>
+      db.transaction().execute(async (tx) => {
+        if (await queries.anySupplement(tx)) return
+        const createdAt = new Date(clock.now())
+        await queries.insertSupplements(
+          tx,
+          supplementSeed.map((supplement) => ({ ...supplement, createdAt })),
+        )
+        await catalogue.announceChange(tx)
+      }),
+
+    list: (
+      user: SessionUser,
+      { from = todayOf(user), to = from }: { from?: CalendarDay; to?: CalendarDay },
+    ) => queries.logsOf(db, { userId: user.id, from, to }),
+
+    familiar: (user: SessionUser) =>
+      queries.familiarOf(
+        db,
+        { userId: user.id, since: addDays(todayOf(user), -FAMILIAR_DAYS) },
+        MOST_FAMILIAR,
+      ),
+
+    /**
+     * Stores an entry once per client id: a retry gets the first result.
+     * @throws Refusal LOGGED_IN_FUTURE
+     */
+    async log(user: SessionUser, input: z.output<typeof NewSupplementLog>) {
+      const today = todayOf(user)
+      const { logDate = today, clientId = null } = input
+      if (logDate > today) throw new Refusal('LOGGED_IN_FUTURE')
+      const row = { ...input, logDate, clientId, userId: user.id, createdAt: new Date(clock.now()) }
+      const log =
+        (await queries.insertLog(db, row)) ??
+        (clientId && (await queries.logByClientId(db, user.id, clientId)))
+      // A row that was there a moment ago and is gone now was deleted in between.
+      if (!log) throw new Refusal('SUPPLEMENT_LOG_NOT_FOUND')
+      return log
+    },
+
+    /** Logs today what was taken yesterday; sent again it answers what the first one stored. */
+    async repeatYesterday(user: SessionUser, clientId: string) {
+      const to = todayOf(user)
+      const day = { userId: user.id, from: addDays(to, -1), to, clientId, createdAt: new Date(clock.now()) }
+      await queries.copyDay(db, day)
+      return queries.copiesOf(db, day)
+    },
+
+    /** @throws Refusal SUPPLEMENT_LOG_NOT_FOUND */
+    async remove(user: SessionUser, id: number): Promise<void> {
+      if (!(await queries.deleteLog(db, user.id, id))) throw new Refusal('SUPPLEMENT_LOG_NOT_FOUND')
+    },
+  }
+}
+
+/** See {@link supplementsService}. */
+export type SupplementsService = ReturnType<typeof supplementsService>

@@ -1,0 +1,26 @@
+import { dayOf } from '@pepwell/domain/calendar'
+import { ageOn, type Gender } from '@pepwell/domain/profile'
+import { recommendVitamins } from '@pepwell/domain/vitamin-recommendations'
+import type { Kysely } from 'kysely'
+import type { Clock } from '../../clock.ts'
+import type { DB } from '../../database/schema.ts'
+import { Refusal } from '../../http/refusal.ts'
+import type { SessionUser } from '../../http/session.ts'
+import { selectFacts } from './vitamins.queries.ts'
+
+/** Vitamins for a person, worked out anew each time from their profile and plan. */
+export function vitaminsService({ db, clock }: { db: Kysely<DB>; clock: Clock }) {
+  return {
+    async recommend({ id: userId, timeZone }: SessionUser) {
+      const [facts] = await selectFacts(db, { userId })
+      // Deleted while they asked.
+      if (!facts) throw new Refusal('NOT_SIGNED_IN')
+      const { dateOfBirth } = facts
+      const age = dateOfBirth === null ? undefined : ageOn(dateOfBirth, dayOf(clock.now(), timeZone))
+      return recommendVitamins({ ...facts, gender: facts.gender as Gender | null, age: age ?? null })
+    },
+  }
+}
+
+/** See {@link vitaminsService}. */
+export type VitaminsService = ReturnType<typeof vitaminsService>

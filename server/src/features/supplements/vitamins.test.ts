@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { aMember, aPeptideId, aPlanEntry, type Member } from '../../testing/factories.ts'
+import { testApp } from '../../testing/test-app.ts'
+
+const app = await testApp()
+const { request } = app
+
+const profile = (member: Member, body: object) =>
+  request('PATCH', '/api/auth/user', { cookie: member.cookie, body })
+
+/** A woman of 36 on 15 June 2026 who wants to stay as she is. */
+async function aWoman(changes: object = {}) {
+  const member = await aMember(app)
+  await profile(member, {
+    dateOfBirth: '1990-01-01',
+    gender: 'female',
+    weight: 150,
+    goalWeight: 150,
+    ...changes,
+  })
+  return member
+}
+
+const recommended = async ({ cookie }: Member) => {
+  const answer = await request('GET', '/api/vitamin-recommendations', { cookie })
+  expect(answer.statusCode).toBe(200)
+  return answer.body
+}
+const namesFor = async (member: Member) =>
+  (await recommended(member)).recommendations.map(({ name }: { name: string }) => name)
+
+test('without date of birth and gender it says what is missing', async () => {
+  const member = await aMember(app)
+  expect(await recommended(member)).toEqual({
+    missing: ['dateOfBirth', 'gender'],
+    withheld: null,
+    noted: [],
+    recommendations: [],
+  })
+  await profile(member, { gender: 'male' })
+  expect((await recommended(member)).missing).toEqual(['dateOfBirth'])
+})
+
+test('amounts follow from the profile, each with its reason and limit', async () => {
+  const { recommendations } = await recommended(await aWoman())
+  expect(recommendations).toMatchObject([
+    { name: 'Vitamin D3', amount: 600, unit: 'IU', upperLimit: 4000, includesFood: true },
+    { name: 'Iron', amount: 18, unit: 'mg', upperLimit: 45, reason: expect.stringContaining('menstruation') },
+    { name: 'Folic Acid', amount: 400, unit: 'mcg', upperLimit: 1000, includesFood: false },
+  ])
+})
+
+test('what is active in the plan counts, and only as long as it is', async () => {
+  const member = await aWoman()
+  const { id } = await aPlanEntry(app, member, { peptideId: await aPeptideId(app, 'Semaglutide') })
+  const { recommendations } = await recommended(member)
+  expect(recommendations[0]).toMatchObject({
+    name: 'Multivitamin',
+    reason: expect.stringContaining('Your plan includes Semaglutide, which lowers appetite.'),
+  })
+  await request('PATCH', `/api/user-peptides/${id}`, { cookie: member.cookie, body: { status: 'paused' } })
+  expect(await namesFor(member)).not.toContain('Multivitamin')
+})
+
+test('another person’s plan counts for nothing', async () => {
+  await aPlanEntry(app, await aWoman(), { peptideId: await aPeptideId(app, 'Ipamorelin') })
+  expect(await namesFor(await aWoman())).not.toContain('Zinc')
+})
+
+test('a goal below the weight counts too', async () => {
+  expect(await namesFor(await aWoman({ goalWeight: 140 }))).toContain('Multivitamin')
+})
+
+test('what was noted about health comes back as a caution', async () => {
+  const member = await aWoman({ healthConditions: 'Kidney stones', allergies: 'none' })
+  const { noted, recommendations } = await recommended(member)
+  expect(noted).toEqual(['Kidney stones'])
+  expect(recommendations[0]).toMatchObject({
+    name: 'Vitamin D3',
+    caution: expect.stringContaining('kidneys'),
+  })
+})
+
+test('the age is counted on the person’s own calendar', async () => {
+  app.clock.set('2026-06-15T12:30:00Z')
+  for (const [timeZone, withheld] of [
+    ['Pacific/Auckland', null],
+    ['Pacific/Honolulu', 'under-19'],
+  ]) {
+    const member = await aMember(app, { timeZone })
+    await profile(member, { dateOfBirth: '2007-06-16', gender: 'male' })
+    expect((await recommended(member)).withheld).toBe(withheld)
+  }
+})

@@ -1,0 +1,67 @@
+import {
+  BookOpen,
+  ChevronDown,
+  FlaskConical,
+  HeartPulse,
+  type LucideIcon,
+  ShieldCheck,
+  Syringe,
+  Thermometer,
+} from 'lucide-react'
+import type { KnowledgeCard } from './knowledge.ts'
+
+const icons: Record<string, LucideIcon> = {
+  'bpc-157': HeartPulse,
+  'tb-500': FlaskConical,
+  semaglutide: Syringe,
+  safety: ShieldCheck,
+  'storage-and-timing': Thermometer,
+}
+
+function Body({ evidence, sections }: KnowledgeCard) {
+  return (
+    <div className="flex flex-col gap-4 px-4 pt-1 pb-5 sm:px-5">
+      {evidence && (
+        <p className="rounded-xl bg-info-soft px-4 py-2.5">
+          <span className="font-bold text-info-ink">Evidence: </span>
+          {evidence}
+        </p>
+      )}
+      <div className="grid gap-x-8 gap-y-4 sm:grid-cols-[repeat(auto-fit,minmax(17rem,1fr))]">
+        {sections.map(({ heading, points }) => (
+          <section key={heading}>
+            <h3 className="text-base">{heading}</h3>
+            <ul className="mt-1.5 flex list-disc flex-col gap-1.5 pl-5 text-soft marker:text-accent-ink">
+              {points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** One topic: its title and what it is about, and the rest when it is opened. */
+export function TopicCard({ card, open }: { card: KnowledgeCard; open: boolean }) {
+  const Icon = icons[card.id] ?? BookOpen
+  return (
+    <details open={open} className="group rounded-2xl border border-line bg-surface shadow-lift">
+      <summary className="flex list-none items-center gap-3 rounded-2xl p-4 hover:bg-sunken sm:p-5 [&::-webkit-details-marker]:hidden">
+        <span className="grid size-11 shrink-0 place-items-center rounded-full bg-accent-soft text-accent-ink">
+          <Icon className="size-5.5" aria-hidden="true" />
+        </span>
+        <span className="min-w-0 flex-1">
+          <h2 className="text-lg">{card.title}</h2>
+          <span className="block text-sm text-soft">{card.summary}</span>
+        </span>
+        <ChevronDown
+          className="size-5 shrink-0 text-soft transition-transform duration-150 group-open:rotate-180"
+          aria-hidden="true"
+        />
+      </summary>
+      <Body {...card} />
+    </details>
+  )
+}

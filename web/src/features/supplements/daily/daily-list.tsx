@@ -1,0 +1,34 @@
+import { Pill } from 'lucide-react'
+import type { Daily } from './daily.ts'
+import { TakenList } from './taken-list.tsx'
+import { YesterdaysSet } from './yesterdays-set.tsx'
+
+const Nothing = ({ hasOpen }: { hasOpen: boolean }) => (
+  <div className="flex min-h-24 items-center gap-4 py-2">
+    <span className="grid size-12 shrink-0 place-items-center rounded-full bg-accent-soft text-accent-ink">
+      <Pill className="size-6" aria-hidden="true" />
+    </span>
+    <div>
+      <p className="font-bold">Nothing logged yet today</p>
+      <p className="text-soft">
+        {hasOpen
+          ? 'One tap below logs what you took yesterday.'
+          : 'Log what you take; tomorrow it stands here, one tap away.'}
+      </p>
+    </div>
+  </div>
+)
+
+/** The supplements of today, and what of yesterday's may follow. `leaving` hears of an item on its way out. */
+export function DailyList({ today, open, leaving }: Daily & { leaving: () => void }) {
+  return (
+    <div className="flex flex-col gap-3">
+      {today.length > 0 ? (
+        <TakenList logs={today} leaving={leaving} />
+      ) : (
+        <Nothing hasOpen={open.length > 0} />
+      )}
+      {open.length > 0 && <YesterdaysSet logs={open} leaving={leaving} />}
+    </div>
+  )
+}

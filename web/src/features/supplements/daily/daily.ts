@@ -1,0 +1,23 @@
+import type { SupplementLog } from '@pepwell/contract/supplements'
+import { addDays, type CalendarDay } from '@pepwell/domain/calendar'
+import { isSameSupplement } from '@pepwell/domain/supplements'
+
+/** What stands on the list of a day, and what may be meant to follow. */
+export interface Daily {
+  /** in the order they were taken */
+  today: readonly SupplementLog[]
+  /** taken the day before and not yet today, in the order they were taken */
+  open: readonly SupplementLog[]
+}
+
+/**
+ * Divides the logs of two days.
+ * @param logs of today and yesterday, latest first
+ */
+export function dailyFrom(logs: readonly SupplementLog[], today: CalendarDay): Daily {
+  const on = (day: CalendarDay) => logs.filter(({ logDate }) => logDate === day).toReversed()
+  const taken = on(today)
+  const isTaken = ({ supplementName }: SupplementLog) =>
+    taken.some((log) => isSameSupplement(log.supplementName, supplementName))
+  return { today: taken, open: on(addDays(today, -1)).filter((log) => !isTaken(log)) }
+}

@@ -1,0 +1,110 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { dayOf } from '@pepwell/domain/calendar'
+import type { SupplementAmount } from '@pepwell/domain/supplements'
+import { useRef, useState } from 'react'
+import { FormProvider, type UseFormReturn, useForm, useWatch } from 'react-hook-form'
+import { Combobox } from '../../../ui/combobox.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { TextInput } from '../../../ui/text-input.tsx'
+import type { SupplementBody } from '../use-supplement-logging.ts'
+import { AboutSupplement } from './about-supplement.tsx'
+import { AmountFields } from './amount-fields.tsx'
+import { QuickChoices } from './quick-choices.tsx'
+import { type Suggestions, useSuggestions } from './suggestions.ts'
+import { type FilledSupplement, type SupplementValues, supplementSchema } from './supplement-values.ts'
+
+/** What the dialog begins with. */
+export type SupplementStart = Partial<SupplementAmount> & { supplementName?: string }
+
+interface SupplementFormProps {
+  /** the form's id, for the button in the dialog's footer */
+  id: string
+  start?: SupplementStart
+  timeZone: string
+  onSubmit: (supplement: SupplementBody) => void
+}
+
+type Form = UseFormReturn<SupplementValues, unknown, FilledSupplement>
+
+type Amount = Pick<SupplementValues, 'quantity' | 'unit'>
+
+/** Last time's amount comes with the name, else the unit it is counted in; how much is for the person to say. */
+function useFilling(form: Form, { lastOf, inCatalogue }: Suggestions) {
+  const filledIn = useRef<Amount>({ quantity: null, unit: '' })
+  const again = { shouldValidate: form.formState.isSubmitted }
+  const fillIn = (name: string, kept: Partial<Record<keyof Amount, boolean>>) => {
+    const last = lastOf(name)
+    const suggested: Amount = {
+      quantity: last?.quantity ?? null,
+      unit: last?.unit ?? inCatalogue(name)?.dosageUnit ?? '',
+    }
+    filledIn.current = suggested
+    if (!kept.quantity) form.setValue('quantity', suggested.quantity, again)
+    if (!kept.unit) form.setValue('unit', suggested.unit, again)
+  }
+  /** Whether it was said by hand. */
+  const isSaid = (field: keyof Amount) => {
+    const value = form.getValues(field)
+    return Boolean(value) && value !== filledIn.current[field]
+  }
+  return {
+    /** A tap on a name is about all three. */
+    choose: (name: string) => {
+      form.setValue('supplementName', name, { shouldDirty: true, ...again })
+      fillIn(name, {})
+    },
+    /** While a name is typed, what was said of the amount stays. */
+    type: (name: string) => {
+      const isKnown = lastOf(name) || inCatalogue(name)
+      if (isKnown) fillIn(name, { quantity: isSaid('quantity'), unit: isSaid('unit') })
+    },
+  }
+}
+
+function useSupplementForm({ start = {}, timeZone }: SupplementFormProps) {
+  const [today] = useState(() => dayOf(Date.now(), timeZone))
+  const { supplementName = '', quantity = null, unit = '' } = start
+  const form: Form = useForm<SupplementValues, unknown, FilledSupplement>({
+    // The fields may be empty, which the schema refuses in words.
+    resolver: zodResolver(supplementSchema(today)) as Form['control']['_options']['resolver'],
+    defaultValues: { supplementName, quantity, unit, logDate: today },
+  })
+  return { form, today }
+}
+
+/** A supplement, how much of it, and on which day. */
+export default function SupplementForm(props: SupplementFormProps) {
+  const suggestions = useSuggestions()
+  const { form, today } = useSupplementForm(props)
+  const { choose, type } = useFilling(form, suggestions)
+  const { errors } = form.formState
+  const name = useWatch({ control: form.control, name: 'supplementName' })
+  const known = suggestions.inCatalogue(name)
+  return (
+    <FormProvider {...form}>
+      <form
+        id={props.id}
+        onSubmit={form.handleSubmit(props.onSubmit)}
+        noValidate
+        className="flex flex-col gap-5"
+      >
+        <Field label="Supplement" error={errors.supplementName?.message}>
+          <Combobox
+            {...form.register('supplementName', {
+              onChange: (event) => type(event.target.value),
+            })}
+            options={suggestions.names}
+            placeholder="Type a name, or tap one below"
+            maxLength={100}
+          />
+        </Field>
+        <QuickChoices suggestions={suggestions} chosen={name} onChoose={choose} />
+        <AmountFields last={suggestions.lastOf(name)} known={known} />
+        {known && <AboutSupplement key={known.id} supplement={known} />}
+        <Field label="Day" error={errors.logDate?.message}>
+          <TextInput type="date" max={today} {...form.register('logDate')} />
+        </Field>
+      </form>
+    </FormProvider>
+  )
+}

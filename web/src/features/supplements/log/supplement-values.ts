@@ -1,0 +1,30 @@
+import { errorMessage } from '@pepwell/contract/errors'
+import { calendarDay } from '@pepwell/contract/fields'
+import { SupplementForm } from '@pepwell/contract/supplements'
+import type { CalendarDay } from '@pepwell/domain/calendar'
+import type { z } from 'zod'
+
+/** The form's schema on a day: nothing is logged for a later one. */
+export const supplementSchema = (today: CalendarDay) =>
+  SupplementForm.extend({
+    logDate: calendarDay.refine((day) => day <= today, errorMessage.LOGGED_IN_FUTURE),
+  })
+
+type Schema = ReturnType<typeof supplementSchema>
+
+/** What stands in the fields; quantity and unit are empty at first. */
+export type SupplementValues = Omit<z.input<Schema>, 'quantity' | 'unit'> & {
+  quantity: number | null
+  unit: z.input<Schema>['unit'] | ''
+}
+
+/** What a filled form hands over. */
+export type FilledSupplement = z.output<Schema>
+
+/** A number as it is typed: some keypads have only a comma for the decimal point. */
+export function quantityIn(typed: unknown): number | null {
+  const text = String(typed ?? '')
+    .trim()
+    .replace(',', '.')
+  return text === '' ? null : Number(text)
+}

@@ -1,0 +1,63 @@
+import type { CurrentUser } from '@pepwell/contract/accounts'
+import type { SupplementLog } from '@pepwell/contract/supplements'
+import { type CalendarDay, dayOf } from '@pepwell/domain/calendar'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { useEffect } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Card, CardHeader, CardTitle } from '../../ui/card.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { useDialogAbout } from '../../ui/use-dialog-about.ts'
+import { useKeptFocus } from '../../ui/use-kept-focus.ts'
+import { dailyFrom } from './daily/daily.ts'
+import { DailyList } from './daily/daily-list.tsx'
+import { DailySkeleton } from './daily/daily-skeleton.tsx'
+import { LogSupplementDialog, preloadSupplementForm } from './log/log-supplement-dialog.tsx'
+import { twoDaysQuery } from './supplements.api.ts'
+
+interface TodayOfProps {
+  query: UseQueryResult<SupplementLog[]>
+  today: CalendarDay
+  leaving: () => void
+}
+
+function TodayOf({ query: { data, isError, error, refetch, isFetching }, today, leaving }: TodayOfProps) {
+  if (data) return <DailyList {...dailyFrom(data, today)} leaving={leaving} />
+  if (!isError) return <DailySkeleton />
+  return (
+    <ErrorState
+      title="Your supplements could not be loaded"
+      error={error}
+      onRetry={() => refetch()}
+      retrying={isFetching}
+      className="border-0 shadow-none"
+    />
+  )
+}
+
+/** Today's supplements on the dashboard, and the way to log more. */
+export default function SupplementsWidget({ user: { timeZone } }: { user: CurrentUser }) {
+  const today = dayOf(Date.now(), timeZone)
+  const query = useQuery(twoDaysQuery(today))
+  const focus = useKeptFocus(query.data)
+  const logging = useDialogAbout<undefined>()
+  useEffect(preloadSupplementForm, [])
+  return (
+    <Card as="section" aria-labelledby="daily-supplements">
+      <CardHeader
+        action={
+          <Button size="sm" onClick={() => logging.show(undefined)}>
+            <Plus className="size-4" aria-hidden="true" />
+            Log Supplement
+          </Button>
+        }
+      >
+        <CardTitle id="daily-supplements" ref={focus.heading} tabIndex={-1}>
+          Daily Supplements
+        </CardTitle>
+      </CardHeader>
+      <TodayOf query={query} today={today} leaving={focus.leaving} />
+      <LogSupplementDialog open={logging.open} onOpenChange={logging.onOpenChange} timeZone={timeZone} />
+    </Card>
+  )
+}

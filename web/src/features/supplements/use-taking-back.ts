@@ -1,0 +1,25 @@
+import type { SupplementLog } from '@pepwell/contract/supplements'
+import { isSignedOut } from '../../lib/api.ts'
+import { refusalText } from '../../lib/refusal-text.ts'
+import { toast } from '../../ui/toast-store.ts'
+import { useRemoveSupplementLog } from './supplements.api.ts'
+
+/** Says that something could not be deleted. */
+export function sayRemovalFailed(error: Error): void {
+  if (isSignedOut(error)) return
+  const title = refusalText(error, 'Failed to delete supplement. Please try again.')
+  toast({ title, variant: 'destructive' })
+}
+
+/** Takes back what was just logged, one entry or a whole set. */
+export function useTakingBack(): (logs: readonly SupplementLog[]) => Promise<void> {
+  const { mutateAsync } = useRemoveSupplementLog()
+  return async (logs) => {
+    try {
+      await Promise.all(logs.map(({ id }) => mutateAsync({ params: { id: String(id) } })))
+      toast({ title: logs.length === 1 ? 'Supplement removed' : `${logs.length} supplements removed` })
+    } catch (error) {
+      sayRemovalFailed(error as Error)
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import type { VitaminRecommendation } from '@pepwell/contract/supplements'
+import { screen, within } from '@testing-library/react'
+import { http } from 'msw'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { refusal } from '../../test/regimen-server.ts'
+import { renderPage } from '../../test/render.tsx'
+import { server } from '../../test/server.ts'
+import { aSupplementLog, serveSupplements } from '../../test/supplements-server.ts'
+import { aUser } from '../../test/users.ts'
+import VitaminsWidget from './vitamins-widget.tsx'
+import './log/supplement-form.tsx'
+
+const vitamin = (changes: Partial<VitaminRecommendation> = {}): VitaminRecommendation => ({
+  name: 'Vitamin D3',
+  amount: 600,
+  unit: 'IU',
+  includesFood: true,
+  upperLimit: 4000,
+  limitsSupplementsOnly: false,
+  reason: 'Few foods contain vitamin D.',
+  caution: null,
+  ...changes,
+})
+
+const recommended = (...recommendations: VitaminRecommendation[]) => ({
+  missing: [],
+  withheld: null,
+  noted: [],
+  recommendations,
+})
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-10T02:30:00Z') }))
+afterEach(() => void vi.useRealTimers())
+
+const show = () => renderPage(<VitaminsWidget user={aUser()} />, { user: aUser() })
+
+test('each vitamin stands with its amount, its limit and its reason', async () => {
+  serveSupplements({
+    vitamins: recommended(
+      vitamin(),
+      vitamin({
+        name: 'Magnesium',
+        amount: 350,
+        unit: 'mg',
+        upperLimit: 350,
+        includesFood: false,
+        limitsSupplementsOnly: true,
+        caution: 'Ask first.',
+      }),
+      vitamin({ name: 'Multivitamin', amount: 1, unit: 'tablets', includesFood: false, upperLimit: null }),
+    ),
+  })
+  show()
+  const rows = await screen.findAllByRole('listitem')
+  expect(rows[0]).toHaveTextContent('600 IU a day, food included · at most 4,000 IU')
+  expect(rows[0]).toHaveTextContent('Few foods contain vitamin D.')
+  expect(rows[1]).toHaveTextContent('350 mg a day · at most 350 mg from supplements')
+  expect(rows[1]).toHaveTextContent('Ask first.')
+  expect(rows[2]).toHaveTextContent(/1 tablet a day(?! ·)/)
+  expect(screen.getByText(/Not medical advice/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Vitamin packages' })).toHaveAttribute('href', '/trusted-source')
+})
+
+test('one tap opens the dialog with name, amount and unit filled in', async () => {
+  serveSupplements({ vitamins: recommended(vitamin()) })
+  const { user } = show()
+  await user.click(await screen.findByRole('button', { name: 'Log Vitamin D3' }))
+  expect(await screen.findByLabelText('Supplement')).toHaveValue('Vitamin D3')
+  expect(screen.getByLabelText('Quantity')).toHaveValue('600')
+  expect(screen.getByLabelText('Unit')).toHaveValue('IU')
+})
+
+test('what was taken today is marked, what was taken yesterday is not', async () => {
+  serveSupplements({
+    vitamins: recommended(vitamin(), vitamin({ name: 'Zinc' })),
+    logs: [
+      aSupplementLog({ supplementName: 'vitamin d3' }),
+      aSupplementLog({ id: 1, logDate: '2026-03-08' }),
+    ],
+  })
+  show()
+  const [first, second] = await screen.findAllByRole('listitem')
+  expect(await within(first as HTMLElement).findByText('Logged today')).toBeVisible()
+  expect(second).not.toHaveTextContent('Logged today')
+})
+
+test('more than three are a tap away', async () => {
+  serveSupplements({
+    vitamins: recommended(...['A', 'B', 'C', 'D', 'E'].map((name) => vitamin({ name }))),
+  })
+  const { user } = show()
+  await user.click(await screen.findByRole('button', { name: 'Show all 5' }))
+  expect(screen.getAllByRole('listitem')).toHaveLength(5)
+  await user.click(screen.getByRole('button', { name: 'Show fewer' }))
+  expect(screen.getAllByRole('listitem')).toHaveLength(3)
+})
+
+test('what the person noted stands as a caution in their own words', async () => {
+  serveSupplements({ vitamins: { ...recommended(vitamin()), noted: ['Kidney stones', 'Fish'] } })
+  show()
+  expect(await screen.findByText('Ask your clinician first')).toBeVisible()
+  expect(screen.getByText(/You noted “Kidney stones” and “Fish”\./)).toBeVisible()
+})
+
+test('without date of birth and gender it leads to the profile', async () => {
+  serveSupplements({ vitamins: { ...recommended(), missing: ['dateOfBirth', 'gender'] } })
+  show()
+  expect(await screen.findByText(/Please add your date of birth and gender\./)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Open profile' })).toHaveAttribute('href', '/profile')
+})
+
+test.each([
+  ['under-19', 'These amounts are for adults'],
+  ['pregnancy', 'Your amounts are different now'],
+] as const)('%s: nothing is recommended, and it says why', async (withheld, title) => {
+  serveSupplements({ vitamins: { ...recommended(), withheld } })
+  show()
+  expect(await screen.findByText(title)).toBeVisible()
+  expect(screen.queryByRole('listitem')).toBeNull()
+})
+
+test('a failure has a way on', async () => {
+  serveSupplements({ vitamins: recommended(vitamin()) })
+  server.use(http.get('/api/vitamin-recommendations', () => refusal(500, 'INTERNAL', 'no'), { once: true }))
+  const { user } = show()
+  expect(await screen.findByText('Your vitamins could not be loaded')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(await screen.findByText('Vitamin D3')).toBeVisible()
+})

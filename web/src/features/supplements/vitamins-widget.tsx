@@ -1,0 +1,87 @@
+import type { CurrentUser } from '@pepwell/contract/accounts'
+import type { VitaminRecommendation } from '@pepwell/contract/supplements'
+import { dayOf } from '@pepwell/domain/calendar'
+import { isSameSupplement } from '@pepwell/domain/supplements'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { Card, CardHeader, CardText, CardTitle } from '../../ui/card.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { useDialogAbout } from '../../ui/use-dialog-about.ts'
+import { LogSupplementDialog } from './log/log-supplement-dialog.tsx'
+import type { SupplementStart } from './log/supplement-form.tsx'
+import { twoDaysQuery, vitaminsQuery } from './supplements.api.ts'
+import { NotedCaution } from './vitamins/noted-caution.tsx'
+import { NothingRecommended } from './vitamins/nothing-recommended.tsx'
+import { VitaminList } from './vitamins/vitamin-list.tsx'
+import { VitaminsSkeleton } from './vitamins/vitamins-skeleton.tsx'
+
+/** Whether something is on today's list; as long as that is not known, nothing is. */
+function useTakenToday(timeZone: string): (name: string) => boolean {
+  const today = dayOf(Date.now(), timeZone)
+  const { data = [] } = useQuery(twoDaysQuery(today))
+  return (name) => data.some((log) => log.logDate === today && isSameSupplement(log.supplementName, name))
+}
+
+interface ContentProps {
+  timeZone: string
+  onLog: (vitamin: VitaminRecommendation) => void
+}
+
+function Content({ timeZone, onLog }: ContentProps) {
+  const isTaken = useTakenToday(timeZone)
+  const { data, isError, error, refetch, isFetching } = useQuery(vitaminsQuery)
+  if (isError && !data) {
+    return (
+      <ErrorState
+        title="Your vitamins could not be loaded"
+        error={error}
+        onRetry={() => refetch()}
+        retrying={isFetching}
+        className="border-0 shadow-none"
+      />
+    )
+  }
+  if (!data) return <VitaminsSkeleton />
+  if (data.recommendations.length === 0) return <NothingRecommended {...data} />
+  return (
+    <>
+      <NotedCaution noted={data.noted} />
+      <VitaminList vitamins={data.recommendations} isTaken={isTaken} onLog={onLog} />
+    </>
+  )
+}
+
+const Note = () => (
+  <p className="mt-3 border-t border-line pt-3 text-sm text-soft">
+    Not medical advice. Daily amounts and limits are those the NIH Office of Dietary Supplements gives for
+    adults who are not pregnant or breastfeeding.{' '}
+    <Link to="/trusted-source" className="text-accent-ink underline underline-offset-4">
+      Vitamin packages
+    </Link>{' '}
+    are planned.
+  </p>
+)
+
+/** Vitamins that follow from profile and plan, each with its reason and a tap away from being logged. */
+export default function VitaminsWidget({ user: { timeZone } }: { user: CurrentUser }) {
+  const logging = useDialogAbout<SupplementStart>()
+  return (
+    <Card as="section" aria-labelledby="your-vitamins">
+      <CardHeader>
+        <CardTitle id="your-vitamins">Vitamins for You</CardTitle>
+        <CardText className="text-sm">From your profile and your plan, each with its reason</CardText>
+      </CardHeader>
+      <Content
+        timeZone={timeZone}
+        onLog={({ name, amount, unit }) => logging.show({ supplementName: name, quantity: amount, unit })}
+      />
+      <Note />
+      <LogSupplementDialog
+        open={logging.open}
+        onOpenChange={logging.onOpenChange}
+        start={logging.subject}
+        timeZone={timeZone}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,39 @@
+import type { CallReply } from '@pepwell/contract/call'
+import type { vitaminRecommendations } from '@pepwell/contract/supplements'
+import { UserRound } from 'lucide-react'
+import { Link } from 'react-router'
+import { Button } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+
+type Reply = CallReply<typeof vitaminRecommendations>
+
+const words: Record<Reply['missing'][number], string> = { dateOfBirth: 'date of birth', gender: 'gender' }
+
+const reasons: Record<NonNullable<Reply['withheld']>, { title: string; text: string }> = {
+  'under-19': {
+    title: 'These amounts are for adults',
+    text: 'Under 19 the body needs other amounts. A doctor or dietitian can tell you yours.',
+  },
+  pregnancy: {
+    title: 'Your amounts are different now',
+    text: 'In pregnancy and while breastfeeding other amounts hold than those we know. Please ask your clinician or midwife.',
+  },
+}
+
+/** Why there is no list, and what to do about it. */
+export function NothingRecommended({ missing, withheld }: Pick<Reply, 'missing' | 'withheld'>) {
+  if (withheld) return <EmptyState {...reasons[withheld]} className="py-8" />
+  return (
+    <EmptyState
+      icon={<UserRound />}
+      title="Your profile is not complete"
+      text={`Amounts depend on age and sex. Please add your ${missing.map((gap) => words[gap]).join(' and ')}.`}
+      action={
+        <Button asChild variant="secondary">
+          <Link to="/profile">Open profile</Link>
+        </Button>
+      }
+      className="py-8"
+    />
+  )
+}

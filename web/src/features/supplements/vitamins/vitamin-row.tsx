@@ -1,0 +1,61 @@
+import type { VitaminRecommendation } from '@pepwell/contract/supplements'
+import { amountText } from '@pepwell/domain/supplements'
+import { Check, Plus, TriangleAlert } from 'lucide-react'
+import { Button } from '../../../ui/button.tsx'
+
+/** How much a day, where it comes from, and where it ends. */
+function amountLine({
+  amount,
+  unit,
+  includesFood,
+  upperLimit,
+  limitsSupplementsOnly,
+}: VitaminRecommendation) {
+  const limit = upperLimit !== null && amountText({ quantity: upperLimit, unit })
+  return [
+    `${amountText({ quantity: amount, unit })} a day${includesFood ? ', food included' : ''}`,
+    limit && `at most ${limit}${limitsSupplementsOnly ? ' from supplements' : ''}`,
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+interface VitaminRowProps {
+  vitamin: VitaminRecommendation
+  isTaken: boolean
+  onLog: () => void
+}
+
+/** One vitamin with its amount and reason, and the way to log it. */
+export function VitaminRow({ vitamin, isTaken, onLog }: VitaminRowProps) {
+  const { name, reason, caution } = vitamin
+  return (
+    <li className="py-3 first:pt-0">
+      <div className="flex items-start gap-3">
+        <div className="min-w-0 flex-1">
+          <h3 className="flex flex-wrap items-center gap-x-2 text-base">
+            {name}
+            {isTaken && (
+              <span className="inline-flex items-center gap-1 text-sm font-semibold tracking-normal text-accent-ink">
+                <Check className="size-4" aria-hidden="true" />
+                Logged today
+              </span>
+            )}
+          </h3>
+          <p className="text-sm tabular-nums">{amountLine(vitamin)}</p>
+        </div>
+        <Button variant="secondary" size="sm" aria-label={`Log ${name}`} onClick={onLog}>
+          <Plus className="size-4" aria-hidden="true" />
+          Log
+        </Button>
+      </div>
+      <p className="mt-1 text-sm text-soft">{reason}</p>
+      {caution && (
+        <p className="mt-1.5 flex gap-2 text-sm text-warn-ink">
+          <TriangleAlert className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
+          {caution}
+        </p>
+      )}
+    </li>
+  )
+}

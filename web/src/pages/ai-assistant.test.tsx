@@ -1,0 +1,49 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { renderPage } from '../test/render.tsx'
+import AiAssistant from './ai-assistant.tsx'
+
+const opened = () => document.querySelectorAll('details[open]')
+const titles = () =>
+  [...document.querySelectorAll('summary')].map((summary) => summary.querySelector('h2')?.textContent)
+
+describe('the AI Assistant page', () => {
+  test('says that the chat is unavailable, and offers no field to chat in', () => {
+    renderPage(<AiAssistant />)
+    expect(screen.getByRole('heading', { level: 1, name: 'AI Assistant' })).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'AI Assistant Temporarily Unavailable' })).toBeVisible()
+    expect(screen.getByText(/temporarily disabled for maintenance/)).toBeVisible()
+    expect(screen.getAllByRole('searchbox')).toHaveLength(1)
+    expect(screen.queryByRole('textbox')).toBeNull()
+  })
+
+  test('the cards are closed until one is tapped', async () => {
+    const { user } = renderPage(<AiAssistant />)
+    expect(opened()).toHaveLength(0)
+    await user.click(screen.getByText('Semaglutide'))
+    expect(opened()).toHaveLength(1)
+    expect(screen.getByText(/An approved medicine with large randomised trials/)).toBeVisible()
+  })
+
+  test('searching leaves the cards that match, open, and says how many', async () => {
+    const { user } = renderPage(<AiAssistant />)
+    await user.type(screen.getByRole('searchbox', { name: 'Search topics' }), 'missed dose')
+    expect(titles()).toEqual(['Storage and Timing'])
+    expect(opened()).toHaveLength(1)
+    expect(screen.getByRole('status')).toHaveTextContent('1 of 6 topics')
+  })
+
+  test('nothing found leads back to all topics', async () => {
+    const { user } = renderPage(<AiAssistant />)
+    await user.type(screen.getByRole('searchbox'), 'zzz')
+    expect(screen.getByText('No topic matches')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Show all topics' }))
+    expect(titles()).toHaveLength(6)
+  })
+
+  test('leads on to the database and to Trusted Source', () => {
+    renderPage(<AiAssistant />)
+    expect(screen.getByRole('link', { name: 'peptide database' })).toHaveAttribute('href', '/peptides')
+    expect(screen.getByRole('link', { name: 'Trusted Source' })).toHaveAttribute('href', '/trusted-source')
+  })
+})

@@ -1,0 +1,46 @@
+import { ExternalLink } from 'lucide-react'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card, CardHeader, CardText, CardTitle } from '../../ui/card.tsx'
+import { benefits } from './benefits.ts'
+
+/** There is nowhere to go yet: the press leaves a trace and nothing else. */
+function noteVisit(): void {
+  // biome-ignore lint/suspicious/noConsole: the specification asks for just that
+  console.info('Visit trusted source')
+}
+
+/** The source that will be recommended once there is one that meets all of this. */
+export const SourceCard = () => (
+  <Card as="section" aria-labelledby="trusted-source">
+    <CardHeader action={<Badge tone="warn">Coming Soon</Badge>}>
+      <CardTitle id="trusted-source">Trusted Research Peptide Source</CardTitle>
+      <CardText>No source is recommended yet. One will stand here when it meets all eight of these.</CardText>
+    </CardHeader>
+    <ul className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
+      {benefits.map(({ title, text }, index) => (
+        <li key={title} className="flex gap-3">
+          <span
+            aria-hidden="true"
+            className="mt-0.5 grid size-7 shrink-0 place-items-center rounded-full bg-accent-soft text-sm font-bold text-accent-ink tabular-nums"
+          >
+            {index + 1}
+          </span>
+          <span>
+            <span className="block font-semibold">{title}</span>
+            <span className="block text-sm text-soft">{text}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+    <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <Button variant="secondary" aria-describedby="visit-hint" onClick={noteVisit}>
+        <ExternalLink className="size-5" aria-hidden="true" />
+        Visit
+      </Button>
+      <p id="visit-hint" className="text-sm text-soft">
+        There is no shop to visit yet; the button leads nowhere.
+      </p>
+    </div>
+  </Card>
+)

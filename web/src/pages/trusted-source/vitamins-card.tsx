@@ -1,0 +1,38 @@
+import { Pill } from 'lucide-react'
+import { Badge } from '../../ui/badge.tsx'
+import { Card, CardHeader, CardText, CardTitle } from '../../ui/card.tsx'
+
+const packages = [
+  {
+    name: 'GLP Package 1',
+    text: 'Planned for people on GLP-1 medicines, who eat less and so get less of most vitamins.',
+  },
+  {
+    name: 'GLP Package 2',
+    text: 'Planned as a wider choice for the same people. What is in it will stand here first.',
+  },
+]
+
+/** The vitamin packages that are planned; nothing of them can be bought. */
+export const VitaminsCard = () => (
+  <Card as="section" aria-labelledby="vitamin-packages">
+    <CardHeader action={<Badge tone="warn">Coming Soon</Badge>}>
+      <CardTitle id="vitamin-packages">Vitamins for GLP-1 Users</CardTitle>
+      <CardText>Your own list, with reasons, is on the dashboard already.</CardText>
+    </CardHeader>
+    <ul className="grid gap-4 sm:grid-cols-2">
+      {packages.map(({ name, text }) => (
+        <li key={name} className="rounded-xl bg-sunken p-4">
+          <div className="flex flex-wrap items-center justify-between gap-2">
+            <h3 className="flex items-center gap-2 text-base">
+              <Pill className="size-5 text-accent-ink" aria-hidden="true" />
+              {name}
+            </h3>
+            <Badge tone="warn">Coming Soon</Badge>
+          </div>
+          <p className="mt-2 text-sm text-soft">{text}</p>
+        </li>
+      ))}
+    </ul>
+  </Card>
+)

@@ -1,0 +1,68 @@
+import type { CallReply } from '@pepwell/contract/call'
+import type {
+  familiarSupplements,
+  Supplement,
+  SupplementLog,
+  vitaminRecommendations,
+} from '@pepwell/contract/supplements'
+import { HttpResponse, http } from 'msw'
+import { server } from './server.ts'
+
+/** A supplement taken on 9 March 2026; change what the test is about. */
+export const aSupplementLog = (changes: Partial<SupplementLog> = {}): SupplementLog => ({
+  id: 301,
+  supplementName: 'Zinc',
+  quantity: 11,
+  unit: 'mg',
+  logDate: '2026-03-09',
+  createdAt: '2026-03-09T14:00:00.000Z',
+  ...changes,
+})
+
+/** A supplement of the catalogue. */
+export const aSupplement = (changes: Partial<Supplement> = {}): Supplement => ({
+  id: 1,
+  name: 'Zinc',
+  brand: null,
+  category: 'mineral',
+  description: 'A mineral from oysters.',
+  dosageAmount: 11,
+  dosageUnit: 'mg',
+  recommendedUse: 'Men need 11 mg and women 8 mg a day.',
+  benefits: 'Needed for wound healing.',
+  sideEffects: 'Nausea.',
+  ...changes,
+})
+
+interface Supplements {
+  catalogue: Supplement[]
+  familiar: CallReply<typeof familiarSupplements>
+  /** of any days, latest first */
+  logs: SupplementLog[]
+  vitamins: CallReply<typeof vitaminRecommendations>
+}
+
+const nothing: Supplements = {
+  catalogue: [],
+  familiar: [],
+  logs: [],
+  vitamins: { missing: [], withheld: null, noted: [], recommendations: [] },
+}
+
+function within(logs: readonly SupplementLog[], url: string): SupplementLog[] {
+  const query = new URL(url).searchParams
+  const [from, to] = [query.get('from') ?? '', query.get('to') ?? '']
+  return logs.filter(({ logDate }) => logDate >= from && logDate <= to)
+}
+
+/** Answers what the widgets read. Change what is returned and the next reading answers that. */
+export function serveSupplements(start: Partial<Supplements> = {}): Supplements {
+  const served = { ...nothing, ...start }
+  server.use(
+    http.get('/api/supplements', () => HttpResponse.json(served.catalogue)),
+    http.get('/api/supplement-logs/familiar', () => HttpResponse.json(served.familiar)),
+    http.get('/api/supplement-logs', ({ request }) => HttpResponse.json(within(served.logs, request.url))),
+    http.get('/api/vitamin-recommendations', () => HttpResponse.json(served.vitamins)),
+  )
+  return served
+}
