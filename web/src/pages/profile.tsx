@@ -1,4 +1,5 @@
 import { useCurrentUser } from '../features/accounts/current-user.ts'
+import { OwnDataCard } from '../features/accounts/own-data/own-data-card.tsx'
 import { ProfileForm } from '../features/accounts/profile/profile-form.tsx'
 import { UsernameCard } from '../features/accounts/username/username-card.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
@@ -12,6 +13,7 @@ export default function ProfilePage() {
       <div className="flex flex-col gap-5">
         <ProfileForm key={user.id} user={user} />
         <UsernameCard user={user} />
+        <OwnDataCard user={user} />
       </div>
     </>
   )

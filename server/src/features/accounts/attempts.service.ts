@@ -16,10 +16,12 @@ const limits = {
   'sign-in': { minutes: 15, perAccount: 10, perAddress: 100 },
   'sign-up': { minutes: 60, perAccount: 20, perAddress: 200 },
   'forgot-password': { minutes: 60, perAccount: 5, perAddress: 60 },
+  'delete-account': { minutes: 15, perAccount: 10, perAddress: 60 },
+  export: { minutes: 60, perAccount: 20, perAddress: 200 },
   'reset-password': { minutes: 15, perAccount: 10, perAddress: 60 },
 } satisfies Record<string, Limit>
 
-/** Who tries what: the account's e-mail (or a token) and the address it comes from. */
+/** Who tries what: the account's e-mail (or its id, or a token) and the address it comes from. */
 export interface Attempt {
   what: keyof typeof limits
   account: string

@@ -2,12 +2,14 @@ import {
   type CurrentUser,
   changeUsername,
   checkUsername,
+  deleteAccount,
   forgotPassword,
   resetPassword,
   signUp,
   updateProfile,
 } from '@pepwell/contract/accounts'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { leaveTo } from '../../lib/browser.ts'
 import { keyOf, queryOf, useCall } from '../../lib/use-call.ts'
 import { currentUserQuery, userCheck } from './current-user.ts'
 
@@ -17,7 +19,13 @@ export { currentUserQuery, useCurrentUser } from './current-user.ts'
 const userKey = keyOf(userCheck)
 
 /** What is worked out from the profile, beside the profile itself. */
-const drawnFromProfile = [['/api/weight-logs'], ['/api/weight-logs/latest'], ['/api/vitamin-recommendations']]
+const drawnFromProfile = [
+  ['/api/weight-logs'],
+  ['/api/weight-logs/latest'],
+  ['/api/weight-logs/progress'],
+  ['/api/nutrition/targets'],
+  ['/api/vitamin-recommendations'],
+]
 
 type Outcome<Reply> = { onSuccess?: (reply: Reply) => unknown; onError?: (error: Error) => void }
 
@@ -55,6 +63,9 @@ export function useChangeUsername({ onSuccess, onError }: Outcome<CurrentUser>) 
     onError,
   })
 }
+
+/** Afterwards the page is loaded anew, so that nothing of the account is left in it. */
+export const useDeleteAccount = () => useCall(deleteAccount, { onSuccess: () => leaveTo('/') })
 
 /** Whether a username is free. Asked anew each time: a name that was free may be taken a moment later. */
 export const usernameCheck = (username: string) => queryOf(checkUsername, { params: { username } })

@@ -1,0 +1,20 @@
+import * as calls from '@pepwell/contract/accounts'
+import type { FastifyInstance } from 'fastify'
+import { handle } from '../../http/handle.ts'
+import type { OwnData } from './own-data.service.ts'
+
+export function ownDataRoutes(app: FastifyInstance, ownData: OwnData): void {
+  handle(app, calls.exportData, async ({ user, request, reply }) => {
+    const { name, zip } = await ownData.export(user, request.ip)
+    reply
+      .type('application/zip')
+      .header('content-disposition', `attachment; filename="${name}"`)
+      .header('cache-control', 'no-store')
+    return zip
+  })
+  handle(app, calls.deleteAccount, async ({ user, body, request, reply }) => {
+    await ownData.deleteAccount(user, body.password, request.ip)
+    app.sessionCookie.clear(reply)
+    return { message: 'Your account and everything in it has been deleted.' }
+  })
+}

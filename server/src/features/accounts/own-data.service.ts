@@ -1,0 +1,65 @@
+import { Readable } from 'node:stream'
+import type { ReadableStream } from 'node:stream/web'
+import { dayOf } from '@pepwell/domain/calendar'
+import { supportAccount } from '@pepwell/domain/product'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Kysely } from 'kysely'
+import type { Clock } from '../../clock.ts'
+import type { DB } from '../../database/schema.ts'
+import { Refusal } from '../../http/refusal.ts'
+import type { SessionUser } from '../../http/session.ts'
+import type { Attempts } from './attempts.service.ts'
+import { dataExport, type ExportedPhoto } from './data-export.ts'
+import { deleteUser, passwordHashOf } from './own-data.queries.ts'
+import { passwordMatches } from './passwords.ts'
+import type { Sessions } from './sessions.service.ts'
+
+/** A person's pictures, which are no rows. */
+export interface OwnPhotos {
+  allOf(user: { id: string }): AsyncIterable<ExportedPhoto>
+  removeAllOf(user: { id: string }): Promise<void>
+}
+
+interface Parts {
+  db: Kysely<DB>
+  clock: Clock
+  logger: FastifyBaseLogger
+  attempts: Attempts
+  sessions: Sessions
+  photos: OwnPhotos
+}
+
+/** What belongs to a person as a whole: taking it along, and having it deleted. */
+export function ownDataService({ db, clock, logger, attempts, sessions, photos }: Parts) {
+  return {
+    /** @throws Refusal TOO_MANY_REQUESTS */
+    async export(user: SessionUser, address: string) {
+      await attempts.take({ what: 'export', account: user.id, address })
+      const now = clock.now()
+      const zip = dataExport(db, { userId: user.id, now: new Date(now), photos: photos.allOf(user) })
+      return {
+        name: `pepwell-data-${dayOf(now, user.timeZone)}.zip`,
+        zip: Readable.fromWeb(zip as ReadableStream),
+      }
+    },
+
+    /** @throws Refusal WRONG_PASSWORD, SUPPORT_ACCOUNT_STAYS, TOO_MANY_REQUESTS */
+    async deleteAccount(user: SessionUser, password: string, address: string): Promise<void> {
+      if (user.id === supportAccount.id) throw new Refusal('SUPPORT_ACCOUNT_STAYS')
+      await attempts.take({ what: 'delete-account', account: user.id, address })
+      const passwordHash = await passwordHashOf(db, user.id)
+      const matches = await passwordMatches(passwordHash, password)
+      if (!passwordHash || !matches) throw new Refusal('WRONG_PASSWORD')
+      await sessions.changing(user.id, async (tx) => {
+        if (!(await deleteUser(tx, user.id, passwordHash))) throw new Refusal('WRONG_PASSWORD')
+      })
+      // The rows are gone and nothing leads to the pictures any more: what can't be removed now is for the operator.
+      await photos
+        .removeAllOf(user)
+        .catch((error) => logger.error({ err: error, userId: user.id }, 'photos were not removed'))
+    },
+  }
+}
+
+/** See {@link ownDataService}. */
+export type OwnData = ReturnType<typeof ownDataService>

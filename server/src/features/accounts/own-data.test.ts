@@ -1,0 +1,121 @@
+import { supportAccount } from '@pepwell/domain/product'
+import { type SelectQueryBuilder, sql } from 'kysely'
+import { expect, test } from 'vitest'
+import type { DB } from '../../database/schema.ts'
+import { aDose, aMember, aPlanEntry, type Member, PASSWORD } from '../../testing/factories.ts'
+import { testApp } from '../../testing/test-app.ts'
+import { filesInZip } from '../../testing/zip.ts'
+import { ownTables, secretTables } from './own-data.queries.ts'
+
+const app = await testApp()
+const { request, db } = app
+
+async function exportOf({ cookie }: Member) {
+  const answer = await request('GET', '/api/auth/export', { cookie })
+  const files = filesInZip(answer.rawPayload)
+  return { answer, files, data: JSON.parse(files.get('pepwell-data.json')?.toString() ?? '') }
+}
+
+const deleteAccount = ({ cookie }: Member, password = PASSWORD) =>
+  request('POST', '/api/auth/delete-account', { cookie, body: { password } })
+
+const snake = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
+async function tablesOfPeople(): Promise<string[]> {
+  const { rows } = await sql<{ tableName: string }>`
+    SELECT table_name FROM information_schema.columns
+    WHERE table_schema = 'public' AND column_name = 'user_id'`.execute(db)
+  return rows.map(({ tableName }) => tableName)
+}
+
+test('every table that holds rows of people is in the export, or named as a secret', async () => {
+  const covered = [...Object.values(ownTables), ...secretTables].map(snake)
+  expect(covered.sort()).toEqual((await tablesOfPeople()).sort())
+})
+
+test('the export holds everything a person entered, and nothing of anybody else', async () => {
+  const [member, other] = [await aMember(app), await aMember(app)]
+  const entry = await aPlanEntry(app, member, { notes: 'first line\nsecond "line"' })
+  const dose = await aDose(app, member, entry.id, { notes: 'well — 💉' })
+  await aDose(app, other, (await aPlanEntry(app, other)).id)
+  const { answer, data } = await exportOf(member)
+  expect(answer.headers).toMatchObject({
+    'content-type': 'application/zip',
+    'content-disposition': 'attachment; filename="pepwell-data-2026-06-15.zip"',
+    'cache-control': 'no-store',
+  })
+  expect(data).toMatchObject({
+    format: 1,
+    exportedAt: '2026-06-15T12:00:00.000Z',
+    profile: { id: member.id, email: member.email },
+    plan: [{ id: entry.id, currentDose: '250 mcg', notes: 'first line\nsecond "line"' }],
+    doses: [{ id: dose.id, notes: 'well — 💉', takenAt: dose.takenAt }],
+    planPeriods: [{ userPeptideId: entry.id, startsOn: '2026-06-15', frequency: 'Daily' }],
+  })
+  expect(data.signIns).toHaveLength(1)
+  expect(JSON.stringify(data)).not.toMatch(/passwordHash|tokenHash/)
+})
+
+test('a long history is exported whole', async () => {
+  const member = await aMember(app)
+  const entry = await aPlanEntry(app, member)
+  await sql`
+    INSERT INTO dosage_logs (user_id, user_peptide_id, peptide_name, dose, taken_at, taken_on)
+    SELECT ${member.id}, ${entry.id}, 'BPC-157', n || ' mcg', '2026-01-01', '2026-01-01' FROM generate_series(1, 1234) n
+  `.execute(db)
+  const { data } = await exportOf(member)
+  expect(data.doses.map(({ dose }: { dose: string }) => dose)).toEqual(
+    Array.from({ length: 1234 }, (_, n) => `${n + 1} mcg`),
+  )
+})
+
+test('somebody who has entered nothing gets an export that can be read', async () => {
+  const { data, files } = await exportOf(await aMember(app))
+  expect(data).toMatchObject({ plan: [], doses: [], foods: [], planPeriods: [] })
+  expect([...files.keys()]).toEqual(['pepwell-data.json'])
+})
+
+test('deleting the account takes the password, removes every row and ends the session', async () => {
+  const [member, other] = [await aMember(app), await aMember(app)]
+  await aDose(app, member, (await aPlanEntry(app, member)).id)
+  const refused = await deleteAccount(member, 'not the password')
+  expect([refused.statusCode, refused.body]).toEqual([
+    403,
+    { code: 'WRONG_PASSWORD', message: 'This is not your password' },
+  ])
+  expect((await request('GET', '/api/dosage-logs', { cookie: member.cookie })).body).toHaveLength(1)
+
+  const deleted = await deleteAccount(member)
+  expect(deleted.statusCode).toBe(200)
+  expect(deleted.cookies).toContainEqual(expect.objectContaining({ name: 'pepwell_session', value: '' }))
+  for (const table of await tablesOfPeople()) {
+    const rows = db.selectFrom(table as keyof DB) as unknown as SelectQueryBuilder<
+      { t: { user_id: string } },
+      't',
+      object
+    >
+    expect(await rows.where('user_id', '=', member.id).selectAll().execute()).toEqual([])
+  }
+  expect((await request('GET', '/api/auth/user', { cookie: member.cookie })).statusCode).toBe(401)
+  const body = { email: member.email, password: PASSWORD }
+  expect((await request('POST', '/api/auth/login', { body })).statusCode).toBe(401)
+  expect((await request('GET', '/api/auth/user', { cookie: other.cookie })).statusCode).toBe(200)
+})
+
+test('the password cannot be guessed at the deletion', async () => {
+  const member = await aMember(app)
+  for (let attempt = 0; attempt < 10; attempt++) await deleteAccount(member, `guess ${attempt}`)
+  const refused = await deleteAccount(member)
+  expect([refused.statusCode, refused.body.code]).toEqual([429, 'TOO_MANY_REQUESTS'])
+  expect((await request('GET', '/api/auth/user', { cookie: member.cookie })).statusCode).toBe(200)
+})
+
+test('the support account stays', async () => {
+  const fresh = await testApp({ adminEmail: 'help@pepwell.test', adminPassword: PASSWORD })
+  const body = { email: 'help@pepwell.test', password: PASSWORD }
+  const { cookie = '' } = await fresh.request('POST', '/api/auth/login', { body })
+  const answer = await fresh.request('POST', '/api/auth/delete-account', { cookie, body })
+  expect([answer.statusCode, answer.body.code]).toEqual([409, 'SUPPORT_ACCOUNT_STAYS'])
+  const account = await fresh.db.selectFrom('users').select('id').execute()
+  expect(account).toEqual([{ id: supportAccount.id }])
+})

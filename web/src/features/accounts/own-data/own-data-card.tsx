@@ -1,0 +1,38 @@
+import type { CurrentUser } from '@pepwell/contract/accounts'
+import { supportAccount } from '@pepwell/domain/product'
+import { Download, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Card, CardHeader, CardText, CardTitle } from '../../../ui/card.tsx'
+import { DeleteAccountDialog } from './delete-account-dialog.tsx'
+
+/** Taking everything along, and leaving for good. */
+export function OwnDataCard({ user }: { user: CurrentUser }) {
+  const [deleting, setDeleting] = useState(false)
+  return (
+    <Card as="section" aria-labelledby="own-data">
+      <CardHeader>
+        <CardTitle id="own-data">Your data</CardTitle>
+        <CardText>
+          It is yours. Take a copy whenever you like: one file with everything you entered, and your photos.
+        </CardText>
+      </CardHeader>
+      <div className="flex flex-wrap gap-3 max-sm:*:w-full">
+        <Button variant="secondary" asChild>
+          {/* The browser's own download: it shows how far it is, and a large one never has to fit into the page. */}
+          <a href="/api/auth/export" download>
+            <Download className="size-5" aria-hidden="true" />
+            Download my data
+          </a>
+        </Button>
+        {user.id !== supportAccount.id && (
+          <Button variant="ghost" className="text-danger-ink" onClick={() => setDeleting(true)}>
+            <Trash2 className="size-5" aria-hidden="true" />
+            Delete my account
+          </Button>
+        )}
+      </div>
+      <DeleteAccountDialog open={deleting} onOpenChange={setDeleting} />
+    </Card>
+  )
+}

@@ -1,0 +1,71 @@
+import { supportAccount } from '@pepwell/domain/product'
+import { screen, waitFor } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { expect, test, vi } from 'vitest'
+import * as browser from '../../../lib/browser.ts'
+import { refusal } from '../../../test/regimen-server.ts'
+import { renderPage } from '../../../test/render.tsx'
+import { server } from '../../../test/server.ts'
+import { aUser } from '../../../test/users.ts'
+import { OwnDataCard } from './own-data-card.tsx'
+
+const open = () => renderPage(<OwnDataCard user={aUser()} />, { user: aUser() })
+
+async function askForDeletion() {
+  const page = open()
+  await page.user.click(screen.getByRole('button', { name: 'Delete my account' }))
+  const confirm = async (password: string) => {
+    if (password) await page.user.type(screen.getByLabelText('Password'), password)
+    await page.user.click(screen.getByRole('button', { name: 'Delete everything' }))
+  }
+  return { ...page, confirm }
+}
+
+test('the data are a download of the browser’s own', () => {
+  open()
+  const link = screen.getByRole('link', { name: 'Download my data' })
+  expect(link).toHaveAttribute('href', '/api/auth/export')
+  expect(link).toHaveAttribute('download')
+})
+
+test('the account is deleted with the right password, and the page loaded anew', async () => {
+  const leave = vi.spyOn(browser, 'leaveTo').mockImplementation(() => {})
+  const sent: unknown[] = []
+  server.use(
+    http.post('/api/auth/delete-account', async ({ request }) => {
+      sent.push(await request.json())
+      return HttpResponse.json({ message: 'Deleted' })
+    }),
+  )
+  const { confirm } = await askForDeletion()
+  expect(screen.getByText(/This cannot be undone/)).toBeVisible()
+  await confirm('look around')
+  await waitFor(() => expect(leave).toHaveBeenCalledWith('/'))
+  expect(sent).toEqual([{ password: 'look around' }])
+})
+
+test('without a password nothing is sent', async () => {
+  const { confirm } = await askForDeletion()
+  await confirm('')
+  expect(await screen.findByText('Password is required')).toBeVisible()
+})
+
+test('a wrong password is said right there, and what was typed stays', async () => {
+  server.use(
+    http.post('/api/auth/delete-account', () => refusal(403, 'WRONG_PASSWORD', 'This is not your password')),
+  )
+  const { confirm, user } = await askForDeletion()
+  await confirm('wrong')
+  expect(await screen.findByText('This is not your password')).toBeVisible()
+  expect(screen.getByLabelText('Password')).toHaveValue('wrong')
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  await user.click(screen.getByRole('button', { name: 'Delete my account' }))
+  expect(screen.getByLabelText('Password')).toHaveValue('')
+  expect(screen.queryByText('This is not your password')).not.toBeInTheDocument()
+})
+
+test('the support account has no way to delete itself', () => {
+  renderPage(<OwnDataCard user={aUser({ id: supportAccount.id })} />)
+  expect(screen.getByRole('link', { name: 'Download my data' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Delete my account' })).not.toBeInTheDocument()
+})
