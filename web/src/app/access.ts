@@ -28,6 +28,9 @@ const complete: Paths = {
   '/dashboard': pages.dashboard,
   '/peptides': pages.peptides,
   '/reminders': pages.myPlan,
+  '/calculator': pages.calculator,
+  '/ai-assistant': pages.aiAssistant,
+  '/trusted-source': pages.trustedSource,
   '/profile': pages.profile,
   '/profile-setup': pages.profileSetup,
 }

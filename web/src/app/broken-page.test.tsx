@@ -2,7 +2,8 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import * as browser from '../lib/browser.ts'
-import { ErrorBoundary } from './error-boundary.tsx'
+import { ErrorBoundary } from '../ui/error-boundary.tsx'
+import { BrokenPage } from './broken-page.tsx'
 
 const Broken = () => {
   throw new Error('Out of ink')
@@ -12,7 +13,7 @@ test('a page that breaks says so and offers to load it again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const reload = vi.spyOn(browser, 'reloadPage').mockImplementation(() => {})
   render(
-    <ErrorBoundary>
+    <ErrorBoundary fallback={<BrokenPage />}>
       <Broken />
     </ErrorBoundary>,
   )
@@ -24,12 +25,12 @@ test('a page that breaks says so and offers to load it again', async () => {
 test('the next page starts afresh', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const { rerender } = render(
-    <ErrorBoundary key="/a">
+    <ErrorBoundary key="/a" fallback={<BrokenPage />}>
       <Broken />
     </ErrorBoundary>,
   )
   rerender(
-    <ErrorBoundary key="/b">
+    <ErrorBoundary key="/b" fallback={<BrokenPage />}>
       <p>Well again</p>
     </ErrorBoundary>,
   )

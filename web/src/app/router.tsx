@@ -3,10 +3,11 @@ import { lazy, Suspense, useEffect } from 'react'
 import { BrowserRouter, Navigate, useLocation } from 'react-router'
 import { useCurrentUser } from '../features/accounts/current-user.ts'
 import { nextPath } from '../lib/next-path.ts'
+import { ErrorBoundary } from '../ui/error-boundary.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { type Access, accessOf, isDoor, isForEveryone, pageAt } from './access.ts'
 import { Announcer } from './announcer.tsx'
-import { ErrorBoundary } from './error-boundary.tsx'
+import { BrokenPage } from './broken-page.tsx'
 import type { Page } from './pages.ts'
 import { preload, rememberAccess } from './preload.ts'
 import { loadMemberShell } from './shell/load-member-shell.ts'
@@ -35,7 +36,7 @@ interface FramedProps {
 function Framed({ page, path, user, access }: FramedProps) {
   // One that breaks leaves the bars standing; the next one starts afresh.
   const content = (
-    <ErrorBoundary key={path}>
+    <ErrorBoundary key={path} fallback={<BrokenPage />}>
       <page.view />
     </ErrorBoundary>
   )

@@ -5,6 +5,8 @@ import type { ErrorCode, ErrorReply } from '@pepwell/contract/errors'
 export class ApiError extends Error {
   override name = 'ApiError'
   readonly status: number
+  /** the status in words; empty over HTTP/2 */
+  readonly statusText: string
   readonly code?: ErrorCode
   /** what the server says to the person */
   readonly serverMessage?: string
@@ -14,6 +16,7 @@ export class ApiError extends Error {
   constructor(status: number, statusText: string, body: string) {
     super(`${status}: ${body || statusText}`)
     this.status = status
+    this.statusText = statusText
     const refusal = refusalIn(body)
     this.code = refusal?.code
     this.serverMessage = refusal?.message

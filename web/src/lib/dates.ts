@@ -38,3 +38,7 @@ export const formatDay = (day: CalendarDay): string =>
 /** A calendar day without its year, 'Tue, Mar 3'. */
 export const formatShortDay = (day: CalendarDay): string =>
   formatter({ ...onDay, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
+
+/** A calendar day as short as it gets, 'Mar 3'. */
+export const formatMonthDay = (day: CalendarDay): string =>
+  formatter({ month: 'short', day: 'numeric', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { serveHealth } from '../test/health-server.ts'
 import { aDose, anEntry, anEntryOf } from '../test/regimen.ts'
 import { serveRegimen } from '../test/regimen-server.ts'
 import { renderPage } from '../test/render.tsx'
@@ -12,6 +13,7 @@ import '../features/doses/full-dose-form.tsx'
 
 // 11 pm on 9 March in New York, where aUser lives; in London it is the 10th already.
 beforeEach(() => {
+  serveHealth()
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-10T03:00:00Z') })
 })
 
@@ -77,9 +79,9 @@ describe('the figures', () => {
   })
 })
 
-describe('plan adherence', () => {
+describe('AI insights', () => {
   const card = async () => {
-    const title = await screen.findByRole('heading', { name: 'Plan adherence' })
+    const title = await screen.findByRole('heading', { name: 'AI Insights' })
     return title.closest('section') as HTMLElement
   }
   const withTrend = (adherenceTrend: number | null, adherenceRate: number | null = 90) =>
@@ -92,7 +94,9 @@ describe('plan adherence', () => {
   ])('a trend of %d carries its sign', async (trend, shown) => {
     withTrend(trend)
     open()
-    expect(await card()).toHaveTextContent(`90%of doses dueTrend${shown}points`)
+    expect(await card()).toHaveTextContent(`Plan adherence90%of doses dueTrend${shown}points`)
+    const link = within(await card()).getByRole('link', { name: 'View AI Analysis' })
+    expect(link).toHaveAttribute('href', '/ai-assistant')
   })
 
   test('says nothing about a person before there is something to say', async () => {
@@ -167,6 +171,21 @@ describe('ways to the dose dialog', () => {
     await user.click(await screen.findByRole('button', { name: 'Log Peptide Dose' }))
     expect(await screen.findByRole('dialog', { name: 'Log Dose' })).toBeVisible()
     expect(screen.queryByRole('dialog', { name: 'Quick Actions' })).not.toBeInTheDocument()
+  })
+
+  test('the other quick actions lead on or only close the drawer', async () => {
+    serveRegimen()
+    const { user } = open()
+    const drawer = async () => {
+      await user.click(screen.getByRole('button', { name: 'Quick Actions' }))
+      return within(await screen.findByRole('dialog', { name: 'Quick Actions' }))
+    }
+    const actions = await drawer()
+    expect(actions.getByRole('link', { name: 'AI Insights' })).toHaveAttribute('href', '/ai-assistant')
+    await user.click(actions.getByRole('button', { name: 'Weight Tracker' }))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    await user.click((await drawer()).getByRole('button', { name: 'Nutrition Log' }))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
   test('a peptide of the Log Peptide card, which is chosen then', async () => {

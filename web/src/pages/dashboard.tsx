@@ -14,6 +14,7 @@ import { PageHeader } from '../ui/page-header.tsx'
 import { useDialogAbout } from '../ui/use-dialog-about.ts'
 import { Activity } from './dashboard/activity.tsx'
 import { Figures } from './dashboard/figures.tsx'
+import { HealthTracking } from './dashboard/health-tracking.tsx'
 import { ProfileBanner } from './dashboard/profile-banner.tsx'
 import { QuickActions } from './dashboard/quick-actions.tsx'
 
@@ -56,6 +57,7 @@ function DashboardOf({ user }: { user: CurrentUser }) {
           timeZone={timeZone}
           onLog={logging.show}
         />
+        <HealthTracking user={user} />
       </div>
       <LogDoseDialog
         open={logging.open}

@@ -19,6 +19,13 @@ interface DialogProps {
 
 const widths = { sm: 'md:max-w-sm', md: 'md:max-w-lg', lg: 'md:max-w-3xl' }
 
+/** Escape first empties a search that was typed; only then it closes what the search stands in. */
+const keepForSearch = (event: KeyboardEvent) => {
+  const { target } = event
+  if (target instanceof HTMLInputElement && target.getAttribute('role') === 'combobox' && target.value)
+    event.preventDefault()
+}
+
 /** A dialog; on phones a sheet from below, where the thumb is. Scrolls inside. */
 export function Dialog({
   open,
@@ -36,6 +43,7 @@ export function Dialog({
         <Radix.Overlay className={veilStyle} />
         <Radix.Content
           className={cx(panelStyle, widths[size])}
+          onEscapeKeyDown={keepForSearch}
           {...focus}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >

@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from 'react'
-import { reloadPage } from '../lib/browser.ts'
-import { Button } from '../ui/button.tsx'
 
 interface Props {
+  /** what stands in the place of something that broke */
+  fallback: ReactNode
   children: ReactNode
 }
 
-/** Keeps a broken page from taking everything with it. */
+/** Keeps something broken from taking everything around it along. */
 export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false }
 
@@ -15,17 +15,6 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   }
 
   override render() {
-    if (!this.state.failed) return this.props.children
-    return (
-      <div role="alert" className="mx-auto max-w-md px-4 py-20 text-center">
-        <h1 className="text-3xl font-bold tracking-tight">Something went wrong</h1>
-        <p className="mt-3 text-soft">
-          The page stumbled. What you saved is safe; loading it again usually helps.
-        </p>
-        <Button className="mt-6" onClick={reloadPage}>
-          Reload
-        </Button>
-      </div>
-    )
+    return this.state.failed ? this.props.fallback : this.props.children
   }
 }

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 
 /** Where there is a mouse there is a keyboard; a phone's would cover half of the dialog before it was read. */
-const HAS_KEYBOARD = '(pointer: fine)'
+export const hasKeyboard = (): boolean => matchMedia('(pointer: fine)').matches
 
 const firstField = (panel: HTMLElement) =>
   panel.querySelector<HTMLElement>('input:not([type=hidden]), select, textarea')
@@ -20,7 +20,7 @@ export function useDialogFocus(begins: 'field' | 'own' = 'field') {
       if (begins === 'own') return
       event.preventDefault()
       const panel = event.currentTarget as HTMLElement
-      const field = matchMedia(HAS_KEYBOARD).matches && firstField(panel)
+      const field = hasKeyboard() && firstField(panel)
       ;(field || panel).focus()
     },
     onCloseAutoFocus: (event: Event) => {

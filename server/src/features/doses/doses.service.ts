@@ -1,12 +1,13 @@
 import type { NewDose } from '@pepwell/contract/doses'
 import { adherenceRate, adherenceTrend, trendSpans } from '@pepwell/domain/adherence'
-import { dayOf } from '@pepwell/domain/calendar'
+import { type CalendarDay, dayOf } from '@pepwell/domain/calendar'
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
 import type { Clock } from '../../clock.ts'
 import type { DB } from '../../database/schema.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { SessionUser } from '../../http/session.ts'
+import { daysOfDoses } from './dose-days.queries.ts'
 import { deleteLastDose, doseByClientId, doseExists, dosesOf, insertDose } from './doses.queries.ts'
 import { statsRecords } from './stats.queries.ts'
 
@@ -20,6 +21,8 @@ const UNDO_MS = 15 * 1000
 export function dosesService({ db, clock }: { db: Kysely<DB>; clock: Clock }) {
   return {
     list: (user: SessionUser, page: { limit: number; after?: number }) => dosesOf(db, user.id, page),
+
+    days: (user: SessionUser, span: { from: CalendarDay; to: CalendarDay }) => daysOfDoses(db, user.id, span),
 
     /**
      * Stores a dose once per client id: a retry gets the first result.

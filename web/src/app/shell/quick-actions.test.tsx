@@ -59,7 +59,11 @@ describe('opening', () => {
   test.each([
     ['Log Dose', '/reminders'],
     ['Add Peptide', '/peptides'],
+    ['Calculator', '/reminders'],
+    ['Weight', '/'],
+    ['Food', '/'],
     ['Profile', '/profile'],
+    ['AI Help', '/ai-assistant'],
   ])('%s leads to %s', (name, path) => {
     // Frozen, so that nothing is still looking for its target when the page is gone.
     vi.useFakeTimers()
@@ -105,6 +109,19 @@ describe('running', () => {
     vi.advanceTimersByTime(100)
     expect(pressed).toHaveBeenCalledOnce()
     expect(vi.getTimerCount()).toBe(0)
+  })
+
+  test('Calculator brings its part of the page into view and presses nothing', () => {
+    const part = document.createElement('section')
+    part.dataset.quickAction = 'calculator'
+    const [pressed, shown] = [vi.fn(), vi.fn()]
+    part.addEventListener('click', pressed)
+    part.scrollIntoView = shown
+    document.body.append(part)
+    runQuickAction('calculator', () => {})
+    vi.advanceTimersByTime(100)
+    expect(shown).toHaveBeenCalledWith({ block: 'start' })
+    expect(pressed).not.toHaveBeenCalled()
   })
 
   test('an unknown action is ignored', () => {

@@ -1,4 +1,13 @@
-import { FlaskConical, type LucideIcon, Syringe, UserRound } from 'lucide-react'
+import {
+  Apple,
+  Calculator,
+  FlaskConical,
+  type LucideIcon,
+  Scale,
+  Sparkles,
+  Syringe,
+  UserRound,
+} from 'lucide-react'
 
 /** How long the page that was navigated to is given before its target is looked for. */
 const OPEN_DELAY_MS = 100
@@ -19,7 +28,11 @@ export interface QuickAction {
 export const quickActions: readonly QuickAction[] = [
   { id: 'log-dose', label: 'Log Dose', icon: Syringe, path: '/reminders', afterwards: 'press' },
   { id: 'add-peptide', label: 'Add Peptide', icon: FlaskConical, path: '/peptides' },
+  { id: 'calculator', label: 'Calculator', icon: Calculator, path: '/reminders', afterwards: 'show' },
+  { id: 'weight', label: 'Weight', icon: Scale, path: '/', afterwards: 'press' },
+  { id: 'food', label: 'Food', icon: Apple, path: '/', afterwards: 'press' },
   { id: 'profile', label: 'Profile', icon: UserRound, path: '/profile' },
+  { id: 'ai-help', label: 'AI Help', icon: Sparkles, path: '/ai-assistant' },
 ]
 
 function reach(action: QuickAction, attempts: number): void {
@@ -28,7 +41,8 @@ function reach(action: QuickAction, attempts: number): void {
     if (attempts > 1) setTimeout(() => reach(action, attempts - 1), OPEN_DELAY_MS)
     return
   }
-  target.scrollIntoView({ block: 'center' })
+  // A part of the page that is shown is read from its beginning; it may be longer than the screen.
+  target.scrollIntoView({ block: action.afterwards === 'show' ? 'start' : 'center' })
   if (action.afterwards === 'press') target.click()
 }
 

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { serveHealth } from '../../test/health-server.ts'
 import { aDose, anEntry, anEntryOf } from '../../test/regimen.ts'
 import { refusal, serveRegimen } from '../../test/regimen-server.ts'
 import { renderPage } from '../../test/render.tsx'
@@ -32,6 +33,7 @@ function whenLogging(...answers: Answer[]) {
 }
 
 beforeEach(() => {
+  serveHealth()
   sent = []
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-10T03:00:00Z') })
 })

@@ -1,8 +1,11 @@
-import { Syringe, Zap } from 'lucide-react'
+import { Apple, Scale, Sparkles, Syringe, Zap } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { Link } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { Drawer } from '../../ui/drawer.tsx'
+
+const row = 'w-full justify-start'
 
 /** On phones: what is done most, within reach of the thumb. */
 export function QuickActions({ onLogDose }: { onLogDose: () => void }) {
@@ -13,6 +16,10 @@ export function QuickActions({ onLogDose }: { onLogDose: () => void }) {
     // What opens next gives the focus back to where it came from; the button in here will be gone by then.
     opener.current?.focus()
     onLogDose()
+  }
+  const closeAndShow = (widget: 'weight' | 'food') => {
+    flushSync(() => setOpen(false))
+    document.querySelector(`[data-quick-action="${widget}"]`)?.scrollIntoView({ block: 'center' })
   }
   return (
     <>
@@ -27,10 +34,27 @@ export function QuickActions({ onLogDose }: { onLogDose: () => void }) {
         Quick Actions
       </Button>
       <Drawer open={open} onOpenChange={setOpen} title="Quick Actions" side="bottom">
-        <Button variant="secondary" size="lg" className="w-full justify-start" onClick={logDose}>
-          <Syringe className="size-5" aria-hidden="true" />
-          Log Peptide Dose
-        </Button>
+        <div className="flex flex-col gap-2">
+          <Button variant="secondary" size="lg" className={row} onClick={logDose}>
+            <Syringe className="size-5" aria-hidden="true" />
+            Log Peptide Dose
+          </Button>
+          <Button variant="secondary" size="lg" className={row} asChild>
+            <Link to="/ai-assistant">
+              <Sparkles className="size-5" aria-hidden="true" />
+              AI Insights
+            </Link>
+          </Button>
+          {/* Their widgets stand on this page: the drawer only has to get out of the way and show them. */}
+          <Button variant="secondary" size="lg" className={row} onClick={() => closeAndShow('weight')}>
+            <Scale className="size-5" aria-hidden="true" />
+            Weight Tracker
+          </Button>
+          <Button variant="secondary" size="lg" className={row} onClick={() => closeAndShow('food')}>
+            <Apple className="size-5" aria-hidden="true" />
+            Nutrition Log
+          </Button>
+        </div>
       </Drawer>
     </>
   )

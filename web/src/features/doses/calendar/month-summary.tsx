@@ -1,0 +1,24 @@
+import type { HeatDay } from './weeks.ts'
+
+const nameOf = (month: string): string =>
+  new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${month}-01T00:00:00Z`),
+  )
+
+/** The heat map in words, for those who can't see it. */
+export function MonthSummary({ weeks }: { weeks: readonly HeatDay[][] }) {
+  const months = Map.groupBy(weeks.flat(), ({ day }) => day.slice(0, 7))
+  return (
+    <ul className="sr-only">
+      {[...months].map(([month, days]) => {
+        const taken = days.filter(({ doses }) => doses)
+        const total = taken.reduce((sum, { doses }) => sum + (doses ?? 0), 0)
+        return (
+          <li key={month}>
+            {nameOf(month)}: {total} doses on {taken.length} days
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

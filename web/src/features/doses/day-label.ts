@@ -1,9 +1,0 @@
-import { addDays, type CalendarDay } from '@pepwell/domain/calendar'
-import { formatDay, formatShortDay } from '../../lib/dates.ts'
-
-/** A day as people say it: 'Today', 'Yesterday', 'Tue, Mar 3', with its year once that is another. */
-export function dayLabel(day: CalendarDay, today: CalendarDay): string {
-  if (day === today) return 'Today'
-  if (day === addDays(today, -1)) return 'Yesterday'
-  return day.slice(0, 4) === today.slice(0, 4) ? formatShortDay(day) : formatDay(day)
-}

@@ -1,0 +1,53 @@
+import { screen, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { expect, test } from 'vitest'
+import { serveHealth } from '../../test/health-server.ts'
+import { renderPage } from '../../test/render.tsx'
+import { server } from '../../test/server.ts'
+import { aUser } from '../../test/users.ts'
+import { HealthTracking } from './health-tracking.tsx'
+
+const open = () => renderPage(<HealthTracking user={aUser()} />, { user: aUser() })
+
+const WIDGETS = [
+  'Dose calendar',
+  'Weight Progress',
+  'Daily Nutrition',
+  'Daily Supplements',
+  'Vitamins for You',
+  'Progress Photos',
+]
+
+test('has a place for everything that goes along with the doses', async () => {
+  serveHealth()
+  open()
+  for (const name of WIDGETS) expect(await screen.findByRole('heading', { name })).toBeVisible()
+  for (const name of ['Weigh In', 'Log Food', 'Log Supplement']) {
+    expect(await screen.findByRole('button', { name })).toBeVisible()
+  }
+})
+
+test('a part that cannot be loaded says so alone, and can be fetched again', async () => {
+  serveHealth()
+  server.use(http.get('/api/weight-logs', () => HttpResponse.json({}, { status: 500 }), { once: true }))
+  const { user } = open()
+  const weight = (await screen.findByRole('heading', { name: 'Weight Progress' })).closest('section')
+  const card = within(weight as HTMLElement)
+  expect(await card.findByText('Your weight could not be loaded')).toBeVisible()
+  expect(screen.getAllByRole('alert')).toHaveLength(1)
+  await user.click(card.getByRole('button', { name: 'Retry' }))
+  expect(await card.findByText('No weigh-ins yet')).toBeVisible()
+})
+
+test('the dose calendar counts days and tells its months in words', async () => {
+  serveHealth()
+  server.use(
+    http.get('/api/dosage-logs/days', ({ request }) => {
+      const to = new URL(request.url).searchParams.get('to')
+      return HttpResponse.json([{ day: to, doses: 3 }])
+    }),
+  )
+  open()
+  expect(await screen.findByText('1 day with a dose in the last year')).toBeVisible()
+  expect(screen.getByText(/: 3 doses on 1 days?$/)).toBeInTheDocument()
+})

@@ -1,0 +1,33 @@
+import { HttpResponse, http } from 'msw'
+import { server } from './server.ts'
+
+/** What the dashboard's Health Tracking reads, of somebody who has entered nothing yet. */
+const nothingYet: Record<string, unknown> = {
+  '/api/dosage-logs/days': [],
+  '/api/weight-logs': [],
+  '/api/weight-logs/progress': {
+    start: null,
+    current: null,
+    farthest: null,
+    goal: null,
+    percentage: null,
+    trend: null,
+  },
+  '/api/progress-photos': [],
+  '/api/food-logs': [],
+  '/api/nutrition/targets': { calories: 2000, caloriesAssumed: true, protein: 120, proteinAssumed: true },
+  '/api/nutrition/familiar': { recent: [], frequent: [] },
+  '/api/supplement-logs': [],
+  '/api/supplement-logs/familiar': [],
+  '/api/supplements': [],
+  '/api/vitamin-recommendations': { missing: [], withheld: null, noted: [], recommendations: [] },
+}
+
+/** Answers all of it. */
+export function serveHealth(): void {
+  server.use(
+    ...Object.entries(nothingYet).map(([path, answer]) =>
+      http.get(path, () => HttpResponse.json(answer as never)),
+    ),
+  )
+}
