@@ -1,4 +1,6 @@
+import type { Insertable } from 'kysely'
 import type { Db } from '../database/connect.ts'
+import type { VendorPrices } from '../database/schema.ts'
 
 /** Whether anybody but the support account and the demo person has an account here. */
 export const hasRealMembers = async (
@@ -20,3 +22,23 @@ export const handleByEmail = (db: Db, email: string) =>
 
 export const deleteByEmail = (db: Db, email: string) =>
   db.deleteFrom('users').where('email', '=', email).execute()
+
+export const anyVendorPrice = async (db: Db): Promise<boolean> =>
+  (await db.selectFrom('vendorPrices').select('id').limit(1).executeTakeFirst()) !== undefined
+
+export const putIntoShop = (db: Db, peptide: string, offer: { shopPrice: number; shopStatus: string }) =>
+  db
+    .updateTable('peptides')
+    .set({ ...offer, shopEnabled: true })
+    .where('name', '=', peptide)
+    .execute()
+
+/** @throws when the peptide is not in the catalogue */
+export const addVendorPrice = (db: Db, peptide: string, price: Omit<Insertable<VendorPrices>, 'peptideId'>) =>
+  db
+    .insertInto('vendorPrices')
+    .values((of) => ({
+      ...price,
+      peptideId: of.selectFrom('peptides').select('id').where('name', '=', peptide),
+    }))
+    .execute()

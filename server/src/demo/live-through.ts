@@ -1,21 +1,19 @@
 import { addDays, dayOf, instantOf } from '@pepwell/domain/calendar'
 import type { FastifyInstance } from 'fastify'
-import type { Clock } from '../clock.ts'
+import { callerOf, type MovableClock, type Send } from './caller.ts'
+import { demoCalculation } from './habits.ts'
+import { liveHabits } from './live-habits.ts'
 import {
   DEMO_DAYS,
   DEMO_USERNAME,
   type DemoPeptide,
   demoFeelings,
   demoPerson,
+  demoPersonalPeptide,
   demoPlan,
   demoProfile,
   demoSites,
 } from './regimen.ts'
-
-/** A clock that the demo sets to the past before it lives through it. */
-export interface MovableClock extends Clock {
-  moveTo(instant: number): void
-}
 
 const TIME_ZONE = 'America/New_York'
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -23,21 +21,6 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /** About one dose in twelve is missed, always the same ones. */
 const isMissed = (day: number, peptide: number) => (day * 7 + peptide * 5) % 12 === 5
 const isLate = (day: number) => (day * 13) % 40
-
-type Send = (
-  method: 'POST' | 'PATCH' | 'GET',
-  path: string,
-  body?: object,
-) => Promise<{ id: number; name: string }[] & { id: number }>
-
-/** Calls the product as the demo person's browser would. */
-function callerOf(app: FastifyInstance, cookie: string): Send {
-  return async (method, url, body) => {
-    const answer = await app.inject({ method, url, headers: { cookie }, ...(body && { payload: body }) })
-    if (answer.statusCode >= 300) throw new Error(`${method} ${url} answered ${answer.payload}`)
-    return answer.json()
-  }
-}
 
 async function signUp(app: FastifyInstance): Promise<string> {
   const answer = await app.inject({
@@ -96,9 +79,18 @@ export async function liveThroughHalfAYear(app: FastifyInstance, clock: MovableC
   await app.inject({ method: 'POST', url: '/api/init-peptides' })
   const send = callerOf(app, await signUp(app))
   await send('PATCH', '/api/auth/user', demoProfile)
+  await send('POST', '/api/personal-peptides', demoPersonalPeptide)
   const firstDay = dayOf(clock.now(), TIME_ZONE)
   const demo: Demo = { send, clock, catalogue: await send('GET', '/api/peptides'), entries: new Map() }
-  for (let day = 0; day <= DEMO_DAYS; day++) await liveThrough(demo, addDays(firstDay, day), day)
+  const habits = { send, clock, timeZone: TIME_ZONE }
+  for (let day = 0; day <= DEMO_DAYS; day++) {
+    const date = addDays(firstDay, day)
+    await liveHabits(habits, date, day)
+    await liveThrough(demo, date, day)
+  }
+  const [peptide] = demoPlan
+  const peptideId = demo.catalogue.find(({ name }) => name === peptide?.name)?.id
+  await send('POST', '/api/dosage-calculations', { ...demoCalculation, peptideId })
   // Last of all: by this name the next start knows that the half year is complete.
   await send('PATCH', '/api/auth/username', { username: DEMO_USERNAME })
 }

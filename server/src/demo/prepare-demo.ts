@@ -2,8 +2,10 @@ import { supportAccount } from '@pepwell/domain/product'
 import { toHandle } from '@pepwell/domain/usernames'
 import { buildApp, type Parts } from '../app.ts'
 import { StartRefusal } from '../start.ts'
+import type { MovableClock } from './caller.ts'
 import { deleteByEmail, handleByEmail, hasRealMembers } from './demo.queries.ts'
-import { liveThroughHalfAYear, type MovableClock } from './live-through.ts'
+import { liveThroughHalfAYear } from './live-through.ts'
+import { fillDemoPrices } from './prices.ts'
 import { DEMO_USERNAME, demoPerson } from './regimen.ts'
 
 function movableClock(): MovableClock {
@@ -28,11 +30,12 @@ export async function prepareDemo(parts: Parts): Promise<void> {
     )
   }
   const before = await handleByEmail(db, demoPerson.email)
-  if (before?.userHandle === toHandle(DEMO_USERNAME)) return
+  if (before?.userHandle === toHandle(DEMO_USERNAME)) return fillDemoPrices(db)
   if (before) await deleteByEmail(db, demoPerson.email)
   const clock = movableClock()
   const app = await buildApp({ ...parts, clock, config: { ...parts.config, requestsPerMinute: 1_000_000 } })
   await app.ready()
   await liveThroughHalfAYear(app, clock)
   await app.close()
+  await fillDemoPrices(db)
 }

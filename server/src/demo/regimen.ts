@@ -66,6 +66,20 @@ export const demoFeelings = [
   'Good',
 ]
 
+/** What the demo person wrote down of a peptide that the catalogue doesn't have. */
+export const demoPersonalPeptide = {
+  name: 'Pharmacy blend (made up)',
+  description: 'A made-up blend, to show how a peptide of one’s own is kept.\nMixed to order.',
+  category: 'Recovery',
+  benefits: 'Less sore on the day after.',
+  sideEffects: 'A little red where it was injected.',
+  recommendedDose: 'As written on the label.',
+  frequency: '3x per week',
+  duration: '8 weeks, then a break of 4',
+  bestTakenWith: 'In the evening',
+  competitorLinks: 'https://example.com/blend',
+}
+
 export const DEMO_USERNAME = 'robin_demo'
 
 /** The person of the demo. Heights in feet and inches, weights in pounds. */

@@ -1,0 +1,69 @@
+import type { Kysely } from 'kysely'
+import type { DB } from '../database/schema.ts'
+import { addVendorPrice, anyVendorPrice, putIntoShop } from './demo.queries.ts'
+
+interface DemoPrice {
+  vendorName: string
+  /** dollars */
+  price: number
+  dosage: string
+  usLabTested?: boolean
+  batchTracked?: boolean
+  notes?: string
+}
+
+interface DemoOffers {
+  peptide: string
+  /** what the partner shop asks for it, in dollars */
+  partner?: { shopPrice: number; shopStatus: string }
+  vendors: DemoPrice[]
+}
+
+// Nobody sells anything under these names.
+const A = 'Example Labs A (demo)'
+const B = 'Example Labs B (demo)'
+const C = 'Sample Supply (demo)'
+const D = 'Placeholder Peptides (demo)'
+
+/** Made-up prices that show every state of the comparison: with and without the partner, few and many vendors. */
+const demoOffers: DemoOffers[] = [
+  {
+    peptide: 'BPC-157',
+    partner: { shopPrice: 44.99, shopStatus: 'available' },
+    vendors: [
+      { vendorName: A, price: 39.95, dosage: '5mg', usLabTested: true, batchTracked: true },
+      { vendorName: B, price: 52, dosage: '10mg', usLabTested: true, notes: 'Certificate on request.' },
+      { vendorName: C, price: 34.5, dosage: '5mg', notes: 'Ships within a week.' },
+      { vendorName: D, price: 189.99, dosage: '10 x 5mg', batchTracked: true },
+      { vendorName: `${A} bundle`, price: 61.2, dosage: '10mg blend' },
+    ],
+  },
+  {
+    peptide: 'Semaglutide',
+    partner: { shopPrice: 119.5, shopStatus: 'available' },
+    vendors: [
+      { vendorName: B, price: 98, dosage: '5mg', usLabTested: true, batchTracked: true },
+      { vendorName: A, price: 134.25, dosage: '10mg', batchTracked: true },
+    ],
+  },
+  {
+    peptide: 'TB-500',
+    partner: { shopPrice: 54.99, shopStatus: 'coming_soon' },
+    vendors: [
+      { vendorName: C, price: 41.75, dosage: '5mg' },
+      { vendorName: B, price: 47.3, dosage: '5mg', usLabTested: true },
+    ],
+  },
+  { peptide: 'DSIP', partner: { shopPrice: 29.99, shopStatus: 'available' }, vendors: [] },
+  { peptide: 'KPV', vendors: [{ vendorName: D, price: 36, dosage: '10mg', usLabTested: true }] },
+]
+
+/** Puts made-up prices beside the catalogue, unless there are prices already. */
+export const fillDemoPrices = (db: Kysely<DB>): Promise<void> =>
+  db.transaction().execute(async (tx) => {
+    if (await anyVendorPrice(tx)) return
+    for (const { peptide, partner, vendors } of demoOffers) {
+      if (partner) await putIntoShop(tx, peptide, partner)
+      for (const price of vendors) await addVendorPrice(tx, peptide, price)
+    }
+  })
