@@ -12,7 +12,7 @@ const USER = `SELECT id, user_handle, email, first_name, last_name, profile_imag
   height_inches, weight, goal_weight, gender, health_conditions, allergies, goals, time_zone, is_admin, created_at, updated_at,
   last_login_at FROM users WHERE id = $1`
 const PEPTIDES = `SELECT id, name, mg, category, description, benefits, side_effects, recommended_dose, frequency, duration,
-  best_taken_with, display_order FROM peptides ORDER BY display_order, id`
+  best_taken_with, display_order, shop_enabled, shop_status, shop_price FROM peptides ORDER BY display_order, id`
 const STATS = `SELECT count(*) AS total, count(DISTINCT taken_on) AS days,
   (SELECT count(*) FROM user_peptides WHERE user_id = $1 AND status = 'active') AS active,
   (SELECT json_agg(e) FROM (
@@ -26,6 +26,14 @@ const STATS = `SELECT count(*) AS total, count(DISTINCT taken_on) AS days,
   FROM dosage_logs WHERE user_id = $1`
 const DOSES = `SELECT id, user_peptide_id, peptide_name, dose, volume, injection_site, feeling, notes, taken_at, created_at
   FROM dosage_logs WHERE user_id = $1 ORDER BY taken_at DESC, id DESC LIMIT 50`
+const DIARY = `SELECT id, food_name, brand, serving_size, calories, protein, carbs, fat, fiber, sugar, sodium, servings, meal_type,
+  log_date, created_at FROM food_logs WHERE user_id = $1 AND log_date BETWEEN $2 AND $3
+  ORDER BY log_date DESC, id DESC`
+const WEIGHTS = `SELECT log.id, weight, unit, notes, photo_link, weigh_in_date, log.created_at, photo.id AS photo_id
+  FROM weight_logs log LEFT JOIN progress_photos photo ON photo.user_id = log.user_id AND photo.weight_log_id = log.id
+  WHERE log.user_id = $1 ORDER BY weigh_in_date DESC, log.id DESC LIMIT 90`
+const FOODS = `SELECT id, name, brand, calories_per_serving, serving_size FROM food_items WHERE $1 <% lower(name)
+  ORDER BY word_similarity($1, lower(name)) DESC LIMIT 5`
 const INSERT = `INSERT INTO dosage_logs (user_id, user_peptide_id, peptide_name, dose, feeling, injection_site, taken_at, taken_on)
   VALUES ($1, $2, 'BPC-157', $3, $4, $5, $6, current_date) RETURNING *`
 const CREDENTIALS = 'SELECT id, password_hash FROM users WHERE email = $1'
@@ -44,6 +52,12 @@ app.get('/api/auth/user', async ({ query }) => (await rowsOf(USER, [personOf(que
 app.get('/api/peptides', () => rowsOf(PEPTIDES, []))
 app.get('/api/analytics/stats', async ({ query }) => (await rowsOf(STATS, [personOf(query)]))[0])
 app.get('/api/dosage-logs', ({ query }) => rowsOf(DOSES, [personOf(query)]))
+app.get('/api/food-logs', ({ query }) => {
+  const { from, to } = query as { from: string; to: string }
+  return rowsOf(DIARY, [personOf(query), from, to])
+})
+app.get('/api/weight-logs', ({ query }) => rowsOf(WEIGHTS, [personOf(query)]))
+app.get('/api/nutrition/search', ({ query }) => rowsOf(FOODS, [(query as { query: string }).query]))
 app.post('/api/dosage-logs', async ({ body, query }) => {
   const { userPeptideId, dose, feeling, injectionSite, takenAt } = body as Body
   return (await rowsOf(INSERT, [personOf(query), userPeptideId, dose, feeling, injectionSite, takenAt]))[0]

@@ -3,7 +3,16 @@ import { type Connection, connect } from '@pepwell/server/database/connect'
 import { migrate } from '@pepwell/server/database/migrate'
 import { catalogueSeed } from '@pepwell/server/features/catalogue/seed/index'
 import { type Kysely, sql } from 'kysely'
-import { BUSY_PEOPLE, DOSES_EACH, idOf, PASSWORD, tokenHashOf } from './people.ts'
+import {
+  BUSY_PEOPLE,
+  DOSES_EACH,
+  FOODS_EACH,
+  idOf,
+  PASSWORD,
+  TIME_ZONE,
+  tokenHashOf,
+  WEIGH_INS_EACH,
+} from './people.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: the data is written with SQL of its own
 type AnyDb = Kysely<any>
@@ -14,7 +23,7 @@ async function addPeople(db: AnyDb, people: number): Promise<void> {
   const passwordHash = await hash(PASSWORD, PARAMETERS)
   await sql`
     INSERT INTO users (id, email, password_hash, first_name, last_name, time_zone)
-    SELECT 'user_bench_' || n, 'bench' || n || '@mail.net', ${passwordHash}, 'Ada', 'Keller', 'America/New_York'
+    SELECT 'user_bench_' || n, 'bench' || n || '@mail.net', ${passwordHash}, 'Ada', 'Keller', ${TIME_ZONE}
     FROM generate_series(0, ${people - 1}::int) n`.execute(db)
   for (let person = 0; person < BUSY_PEOPLE; person++) {
     await sql`
@@ -35,17 +44,37 @@ async function addRegimens(db: AnyDb, people: number): Promise<void> {
     SELECT id, start_date, frequency FROM user_peptides`.execute(db)
   await sql`
     INSERT INTO dosage_logs (user_id, user_peptide_id, peptide_name, dose, feeling, injection_site, taken_at, taken_on)
-    SELECT e.user_id, e.id, 'BPC-157', '250 mcg', 'Good', 'Left thigh', at, (at AT TIME ZONE 'America/New_York')::date
+    SELECT e.user_id, e.id, 'BPC-157', '250 mcg', 'Good', 'Left thigh', at, (at AT TIME ZONE ${TIME_ZONE})::date
     FROM generate_series(1, ${DOSES_EACH / 2}::int) n
     CROSS JOIN user_peptides e
     CROSS JOIN LATERAL (SELECT date_trunc('day', now()) - n * interval '1 day' + e.peptide_id * interval '6 hours') t(at)
   `.execute(db)
 }
 
-/** A million rows take their time. */
+/** Five foods on each of the last days, today's among them. */
+async function addDiaries(db: AnyDb, people: number): Promise<void> {
+  await sql`
+    INSERT INTO food_logs (user_id, food_name, serving_size, calories, protein, carbs, fat, fiber, sugar, sodium, servings,
+      meal_type, log_date)
+    SELECT 'user_bench_' || p, 'Chicken breast, grilled', '1 breast (172 g)', 284, 53.4, 0, 6.2, 0, 0, 127, 1, 'lunch',
+      (now() AT TIME ZONE ${TIME_ZONE})::date - n / 5
+    FROM generate_series(0, ${people - 1}::int) p, generate_series(0, ${FOODS_EACH - 1}::int) n
+    ORDER BY n DESC, p`.execute(db)
+}
+
+/** A weigh-in every second day. */
+async function addWeighIns(db: AnyDb, people: number): Promise<void> {
+  await sql`
+    INSERT INTO weight_logs (user_id, weight, pounds, weigh_in_date)
+    SELECT 'user_bench_' || p, 180 + n / 10.0, 180 + n / 10.0, (now() AT TIME ZONE ${TIME_ZONE})::date - 2 * n
+    FROM generate_series(0, ${people - 1}::int) p, generate_series(0, ${WEIGH_INS_EACH - 1}::int) n
+    ORDER BY n DESC, p`.execute(db)
+}
+
+/** Millions of rows take their time. */
 const FILL_MS = 10 * 60 * 1000
 
-/** Fills an empty database with people, plans and doses, and brings its statistics up to date. */
+/** Fills an empty database with people, plans, doses, diaries and weigh-ins, and brings its statistics up to date. */
 export async function fill(connection: Connection, doses: number): Promise<void> {
   const db = connect(connection, () => {}, FILL_MS) as AnyDb
   await migrate(db)
@@ -56,6 +85,8 @@ export async function fill(connection: Connection, doses: number): Promise<void>
   const people = doses / DOSES_EACH
   await addPeople(db, people)
   await addRegimens(db, people)
+  await addDiaries(db, people)
+  await addWeighIns(db, people)
   await sql`VACUUM ANALYZE`.execute(db)
   await db.destroy()
 }

@@ -69,7 +69,7 @@ async function asDataGrows(small: Server, large: Server) {
   console.log(
     `\n${'as data grows'.padEnd(28)}${cell('10,000', 8)}${cell('1,000,000', 11)}${cell('cost', 7)}   promise ≤ ${PROMISED_GROWTH}`,
   )
-  for (const what of cases.filter(({ path, method }) => method === 'GET' && /stats|dosage/.test(path))) {
+  for (const what of cases.filter(({ path, method }) => method === 'GET' && /stats|-logs/.test(path))) {
     const [smallRate, largeRate] = await compare(small, large, what)
     const cost = smallRate / largeRate
     console.log(

@@ -1,5 +1,6 @@
+import { dayOf } from '@pepwell/domain/calendar'
 import autocannon from 'autocannon'
-import { BUSY_PEOPLE, emailOf, PASSWORD, tokenOf } from './people.ts'
+import { BUSY_PEOPLE, emailOf, PASSWORD, TIME_ZONE, tokenOf } from './people.ts'
 import type { Server } from './servers.ts'
 
 /** One thing that is measured. */
@@ -15,11 +16,16 @@ export interface Case {
 const SECONDS = 3
 const CONNECTIONS = 20
 
+const today = dayOf(Date.now(), TIME_ZONE)
+
 export const cases: Case[] = [
   { name: 'GET  /api/auth/user', method: 'GET', path: '/api/auth/user' },
   { name: 'GET  /api/peptides', method: 'GET', path: '/api/peptides' },
   { name: 'GET  /api/analytics/stats', method: 'GET', path: '/api/analytics/stats' },
   { name: 'GET  /api/dosage-logs', method: 'GET', path: '/api/dosage-logs' },
+  { name: 'GET  /api/food-logs', method: 'GET', path: `/api/food-logs?from=${today}&to=${today}` },
+  { name: 'GET  /api/weight-logs', method: 'GET', path: '/api/weight-logs?limit=90' },
+  { name: 'GET  /api/nutrition/search', method: 'GET', path: '/api/nutrition/search?query=chiken' },
   {
     name: 'POST /api/dosage-logs',
     method: 'POST',
@@ -49,7 +55,7 @@ export async function load(
 ): Promise<number> {
   const requests = Array.from({ length: BUSY_PEOPLE }, (_, person) => ({
     method,
-    path: `${path}?person=${person}`,
+    path: `${path}${path.includes('?') ? '&' : '?'}person=${person}`,
     headers: {
       cookie: `pepwell_session=${tokenOf(person)}`,
       ...(body && { 'content-type': 'application/json' }),

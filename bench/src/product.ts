@@ -6,6 +6,7 @@ import { readConfig } from '@pepwell/server/config'
 import { connect } from '@pepwell/server/database/connect'
 import { postgresBus } from '@pepwell/server/live/bus'
 import { createLog } from '@pepwell/server/log'
+import { diskBlobs } from '@pepwell/server/ports/blobs-disk'
 import { systemRandom } from '@pepwell/server/random'
 
 // The product, as production builds it; only the request limit is out of the way of the load.
@@ -15,6 +16,7 @@ const app = await buildApp({
   db: connect(JSON.parse(connection), () => {}),
   bus: await postgresBus(JSON.parse(connection)),
   mail: { send: async () => {}, close() {} },
+  blobs: diskBlobs(tmpdir()),
   clock: systemClock,
   random: systemRandom,
   logger: createLog('warn'),
