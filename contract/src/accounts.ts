@@ -101,6 +101,9 @@ export const ResetPassword = z
   })
   .refine(passwordsMatch, mismatch)
 
+/** What is asked before an account is deleted. */
+export const DeleteAccount = z.object({ password: SignIn.shape.password })
+
 /** Wide enough for anyone; the setup form has its own, narrower limits. */
 const pounds = (message: string) => z.number(message).min(1, message).max(1500, message)
 
@@ -249,6 +252,26 @@ export const changeUsername = call({
   body: z.object({ username }),
   reply: CurrentUser,
   errors: ['USERNAME_TAKEN'],
+})
+
+export const exportData = call({
+  method: 'GET',
+  path: '/api/auth/export',
+  access: 'member',
+  summary: 'Everything of the own account: a zip of one JSON file and the photos',
+  reply: z.unknown(),
+  sends: 'application/zip',
+  errors: ['TOO_MANY_REQUESTS'],
+})
+
+export const deleteAccount = call({
+  method: 'POST',
+  path: '/api/auth/delete-account',
+  access: 'member',
+  summary: 'Delete the own account with everything in it',
+  body: DeleteAccount,
+  reply: Message,
+  errors: ['WRONG_PASSWORD', 'SUPPORT_ACCOUNT_STAYS', 'TOO_MANY_REQUESTS'],
 })
 
 export const adminStatus = call({

@@ -1,6 +1,7 @@
+import { daysBetween } from '@pepwell/domain/calendar'
 import { z } from 'zod'
 import { call } from './call.ts'
-import { instant, optionalText, requiredText, rowId, rowIdInPath } from './fields.ts'
+import { calendarDay, instant, optionalText, requiredText, rowId, rowIdInPath } from './fields.ts'
 
 /** Volumes above this many mL are no injection; the column holds three decimals. */
 const MAX_VOLUME_ML = 100
@@ -67,6 +68,23 @@ export const listDoses = call({
     after: rowIdInPath.optional(),
   }),
   reply: z.array(DoseLog),
+})
+
+/** The most days that may be asked for at once: 53 whole weeks. */
+const MOST_DAYS = 371
+
+export const doseDays = call({
+  method: 'GET',
+  path: '/api/dosage-logs/days',
+  access: 'member',
+  summary: 'How many doses were logged on each own day of a span; days without any are left out',
+  query: z
+    .object({ from: calendarDay, to: calendarDay })
+    .refine(({ from, to }) => from <= to && daysBetween(from, to) < MOST_DAYS, {
+      message: `Please ask for 1 to ${MOST_DAYS} days`,
+      path: ['to'],
+    }),
+  reply: z.array(z.object({ day: z.string(), doses: z.number() })),
 })
 
 export const logDose = call({

@@ -44,13 +44,13 @@ export const rowIdInPath = z
   .transform(Number)
   .pipe(rowId('This is not a valid id'))
 
-/** A calendar day, 'YYYY-MM-DD', between 1900 and 2200. */
+/** A calendar day, 'YYYY-MM-DD', between 1900 and 2200. What is none ends the check, so that nobody counts with it. */
 export const calendarDay = z
   .string('Please enter a valid date')
-  .refine(
-    (day) => isCalendarDay(day) && day >= '1900-01-01' && day < '2200-01-01',
-    'Please enter a valid date',
-  )
+  .refine((day) => isCalendarDay(day) && day >= '1900-01-01' && day < '2200-01-01', {
+    error: 'Please enter a valid date',
+    abort: true,
+  })
 
 /** An instant as ISO 8601 text with its offset. */
 export const instant = z.iso.datetime({ offset: true, error: 'Please enter a valid date and time' })

@@ -10,7 +10,15 @@ for (const path of ['/', '/login', '/signup', '/reset-password?token=x', '/no/su
   })
 }
 
-for (const path of ['/', '/peptides', '/reminders', '/profile', '/profile-setup', '/no/such/page']) {
+for (const path of [
+  '/',
+  '/peptides',
+  '/reminders',
+  '/calculator',
+  '/profile',
+  '/profile-setup',
+  '/no/such/page',
+]) {
   for (const filled of [true, false]) {
     test(`signed in, ${path} is accessible and fits, ${filled ? 'with a plan' : 'with nothing yet'}`, async ({
       page,

@@ -11,14 +11,32 @@ import { accountsRoutes } from './features/accounts/accounts.routes.ts'
 import { accountsService } from './features/accounts/accounts.service.ts'
 import { attemptsService } from './features/accounts/attempts.service.ts'
 import { firstAdmin } from './features/accounts/first-admin.ts'
+import { ownDataRoutes } from './features/accounts/own-data.routes.ts'
+import { type OwnPhotos, ownDataService } from './features/accounts/own-data.service.ts'
 import { passwordResetService } from './features/accounts/password-reset.service.ts'
 import { sessionsService } from './features/accounts/sessions.service.ts'
+import { calculatorRoutes } from './features/calculator/calculator.routes.ts'
+import { calculatorService } from './features/calculator/calculator.service.ts'
 import { catalogueRoutes } from './features/catalogue/catalogue.routes.ts'
 import { catalogueService } from './features/catalogue/catalogue.service.ts'
+import { personalPeptidesService } from './features/catalogue/personal-peptides.service.ts'
 import { dosesRoutes } from './features/doses/doses.routes.ts'
 import { dosesService } from './features/doses/doses.service.ts'
+import { fillFoodItems, foodItems } from './features/nutrition/food-items.ts'
+import { foodsService } from './features/nutrition/foods.service.ts'
+import { nutritionRoutes } from './features/nutrition/nutrition.routes.ts'
+import { nutritionService } from './features/nutrition/nutrition.service.ts'
 import { planRoutes } from './features/plan/plan.routes.ts'
 import { planService } from './features/plan/plan.service.ts'
+import { pricingRoutes } from './features/pricing/pricing.routes.ts'
+import { pricingService } from './features/pricing/pricing.service.ts'
+import { supplementsRoutes } from './features/supplements/supplements.routes.ts'
+import { supplementsService } from './features/supplements/supplements.service.ts'
+import { vitaminsService } from './features/supplements/vitamins.service.ts'
+import { progressPhotosRoutes } from './features/weight/progress-photos.routes.ts'
+import { progressPhotosService } from './features/weight/progress-photos.service.ts'
+import { weightRoutes } from './features/weight/weight.routes.ts'
+import { weightService } from './features/weight/weight.service.ts'
 import { backgroundWork } from './http/background.ts'
 import { BODY_LIMIT, parseJsonBodies } from './http/body.ts'
 import { answerErrors, answerUnreadable } from './http/errors.ts'
@@ -30,7 +48,10 @@ import { setSecurityHeaders } from './http/security-headers.ts'
 import { sessionCookie } from './http/session.ts'
 import { serveWebApp } from './http/static-files.ts'
 import type { Bus } from './live/bus.ts'
+import type { BlobsPort } from './ports/blobs.ts'
 import type { MailPort } from './ports/mail.ts'
+import { withFallback } from './ports/nutrition-fallback.ts'
+import type { NutritionSource } from './ports/nutrition-source.ts'
 import type { Random } from './random.ts'
 
 /** What an app is built from. Production, tests and journeys hand in different parts and get the same app. */
@@ -38,6 +59,9 @@ export interface Parts {
   config: Config
   db: Kysely<DB>
   mail: MailPort
+  blobs: BlobsPort
+  /** asked for foods, in this order, before the product's own table is */
+  foodSources?: readonly NutritionSource[]
   bus: Bus
   clock: Clock
   random: Random
@@ -74,7 +98,7 @@ async function prepareHttp(app: FastifyInstance, { config }: Parts): Promise<voi
   await serveOpenApi(app)
 }
 
-function addAccounts(app: FastifyInstance, parts: Parts): void {
+function addAccounts(app: FastifyInstance, parts: Parts, photos: OwnPhotos): void {
   const { config } = parts
   const { supportEmail, publicUrl, exposeResetToken } = config
   const attempts = attemptsService(parts)
@@ -94,11 +118,22 @@ function addAccounts(app: FastifyInstance, parts: Parts): void {
   app.decorate('sessionCookie', sessionCookie(publicUrl))
   app.decorateRequest('session', undefined)
   accountsRoutes(app, { accounts, passwordReset, sessions })
+  ownDataRoutes(app, ownDataService({ ...parts, attempts, sessions, photos }))
   app.addHook('onReady', async () => {
     await attempts.forgetOld()
     const password = await admin.ensure()
     if (password) parts.announceAdmin(config.adminEmail, password)
   })
+}
+
+function addNutrition(app: FastifyInstance, parts: Parts): void {
+  const { db, clock, logger: log, foodSources = [] } = parts
+  const source = foodSources.reduceRight<NutritionSource>(
+    (fallback, source) => withFallback({ source, fallback, clock, log }),
+    foodItems(db),
+  )
+  nutritionRoutes(app, { nutrition: nutritionService(parts), foods: foodsService({ ...parts, source }) })
+  app.addHook('onReady', () => fillFoodItems(db))
 }
 
 /** The only constructor of the app. */
@@ -114,10 +149,23 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 200 },
   })
   await prepareHttp(app, parts)
-  addAccounts(app, parts)
-  catalogueRoutes(app, catalogueService(parts))
+  const photos = progressPhotosService(parts)
+  addAccounts(app, parts, photos)
+  catalogueRoutes(app, {
+    catalogue: catalogueService(parts),
+    personalPeptides: personalPeptidesService(parts),
+  })
+  pricingRoutes(app, pricingService(parts))
   planRoutes(app, planService(parts))
   dosesRoutes(app, dosesService(parts))
+  addNutrition(app, parts)
+  calculatorRoutes(app, calculatorService(parts))
+  progressPhotosRoutes(app, photos)
+  weightRoutes(app, weightService({ ...parts, photos, publicUrl: parts.config.publicUrl }))
+  supplementsRoutes(app, {
+    supplements: supplementsService(parts),
+    vitamins: vitaminsService(parts),
+  })
   handle(app, health, async () => {
     await askForNothing(parts.db)
     return { status: 'ok' as const }

@@ -50,9 +50,61 @@ test.each([
   ['PORT', '70000', 'PORT cannot be used: it should be a port number'],
   ['PUBLIC_URL', 'pepwell.test', 'PUBLIC_URL cannot be used: it should be an http or https address'],
   ['DATABASE_URL', 'mysql://x', 'DATABASE_URL cannot be used: it should be a postgres:// address'],
+  [
+    'S3_URL',
+    's3://bucket',
+    'S3_URL cannot be used: it should be an http or https address with the bucket as its path',
+  ],
+  [
+    'S3_URL',
+    'https://s3.test',
+    'S3_URL cannot be used: it should be an http or https address with the bucket as its path',
+  ],
   ['SMTP_URL', 'mail.test', 'SMTP_URL cannot be used: it should be an smtp:// or smtps:// address'],
   ['ADMIN_PASSWORD', 'short', 'ADMIN_PASSWORD cannot be used: it should be at least 8 characters'],
   ['ADMIN_EMAIL', 'boss', 'ADMIN_EMAIL cannot be used: it should be an e-mail address'],
 ])('%s=%s stops the start with its name and what it should be', (name, value, sentence) => {
   expect(() => readConfig({ [name]: value })).toThrow(new ConfigError(sentence))
+})
+
+const bucket = {
+  S3_URL: 'https://s3.test:9000/photos/',
+  S3_ACCESS_KEY_ID: 'id',
+  S3_SECRET_ACCESS_KEY: 'secret',
+}
+
+test('a bucket is taken apart; without one blobs are on disk', () => {
+  expect(readConfig(bucket).s3).toEqual({
+    endpoint: 'https://s3.test:9000',
+    bucket: 'photos',
+    region: 'us-east-1',
+    accessKeyId: 'id',
+    secretAccessKey: 'secret',
+  })
+  expect(readConfig({ ...bucket, S3_REGION: 'eu-west-1' }).s3?.region).toBe('eu-west-1')
+  expect(readConfig({}).s3).toBeUndefined()
+})
+
+test.each(['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])('a bucket without %s stops the start', (name) => {
+  expect(() => readConfig({ ...bucket, [name]: '' })).toThrow(
+    new ConfigError(`${name} cannot be used: it should be set when S3_URL is`),
+  )
+})
+
+test('Nutritionix needs both of its keys, Open Food Facts a word', () => {
+  expect(readConfig({})).toMatchObject({ nutritionix: undefined, openFoodFacts: false })
+  const keys = { NUTRITIONIX_APP_ID: 'id', NUTRITIONIX_APP_KEY: 'key' }
+  expect(readConfig({ ...keys, OPEN_FOOD_FACTS: '1' })).toMatchObject({
+    nutritionix: { appId: 'id', appKey: 'key' },
+    openFoodFacts: true,
+  })
+  expect(() => readConfig({ ...keys, NUTRITIONIX_APP_KEY: '' })).toThrow(
+    'NUTRITIONIX_APP_KEY cannot be used: it should be set together with NUTRITIONIX_APP_ID',
+  )
+  expect(() => readConfig({ ...keys, NUTRITIONIX_APP_ID: '' })).toThrow(
+    'NUTRITIONIX_APP_ID cannot be used: it should be set together with NUTRITIONIX_APP_KEY',
+  )
+  expect(() => readConfig({ OPEN_FOOD_FACTS: 'yes' })).toThrow(
+    'OPEN_FOOD_FACTS cannot be used: it should be 0 or 1',
+  )
 })

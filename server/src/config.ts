@@ -5,6 +5,7 @@ const flag = z.enum(['0', '1'], '0 or 1').transform((value) => value === '1')
 
 const PROXIES = 'a number of proxies from 0 to 10'
 const REQUESTS = 'a whole number from 1 on'
+const BUCKET = 'an http or https address with the bucket as its path'
 const LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const
 
 const Environment = z.object({
@@ -18,6 +19,13 @@ const Environment = z.object({
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'an http or https address' }).optional(),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'a postgres:// address' }).optional(),
+  S3_URL: z
+    .url({ protocol: /^https?$/, error: BUCKET })
+    .refine((url) => /^\/[^/]+\/?$/.test(new URL(url).pathname), BUCKET)
+    .optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  S3_REGION: z.string().default('us-east-1'),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'an smtp:// or smtps:// address' }).optional(),
   MAIL_FROM: z
     .string()
@@ -26,6 +34,9 @@ const Environment = z.object({
   ADMIN_EMAIL: z.email('an e-mail address').toLowerCase().default('admin@pepwell.local'),
   ADMIN_PASSWORD: z.string().min(8, 'at least 8 characters').max(256, 'at most 256 characters').optional(),
   SUPPORT_EMAIL: z.email('an e-mail address').optional(),
+  NUTRITIONIX_APP_ID: z.string().optional(),
+  NUTRITIONIX_APP_KEY: z.string().optional(),
+  OPEN_FOOD_FACTS: flag.default(false),
   EXPOSE_RESET_TOKEN: flag.default(false),
   TRUST_PROXY: z.coerce.number(PROXIES).int(PROXIES).min(0, PROXIES).max(10, PROXIES).default(0),
   REQUESTS_PER_MINUTE: z.coerce.number(REQUESTS).int(REQUESTS).min(1, REQUESTS).default(1200),
@@ -40,11 +51,23 @@ export interface Config {
   publicUrl: string
   dataDir: string
   databaseUrl?: string
+  /** a bucket for blobs; without one they are on disk */
+  s3?: {
+    /** the service's address without the bucket */
+    endpoint: string
+    bucket: string
+    region: string
+    accessKeyId: string
+    secretAccessKey: string
+  }
   smtpUrl?: string
   mailFrom: string
   adminEmail: string
   adminPassword?: string
   supportEmail: string
+  nutritionix?: { appId: string; appKey: string }
+  /** whether foods are looked up at Open Food Facts */
+  openFoodFacts: boolean
   exposeResetToken: boolean
   /** how many reverse proxies stand in front and may say who the caller is */
   trustProxy: number
@@ -54,6 +77,33 @@ export interface Config {
 
 /** A setting that cannot be used; the message names it and says what it should be. */
 export class ConfigError extends Error {}
+
+/** The bucket's settings: all of them, or none. */
+function bucketIn(env: z.output<typeof Environment>): Config['s3'] {
+  if (!env.S3_URL) return undefined
+  for (const key of ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const) {
+    if (!env[key]) throw new ConfigError(`${key} cannot be used: it should be set when S3_URL is`)
+  }
+  const { origin, pathname } = new URL(env.S3_URL)
+  return {
+    endpoint: origin,
+    bucket: decodeURIComponent(pathname.replaceAll('/', '')),
+    region: env.S3_REGION,
+    accessKeyId: env.S3_ACCESS_KEY_ID ?? '',
+    secretAccessKey: env.S3_SECRET_ACCESS_KEY ?? '',
+  }
+}
+
+/** @throws ConfigError when only one of the two is set */
+function nutritionixOf(env: z.output<typeof Environment>): Config['nutritionix'] {
+  const { NUTRITIONIX_APP_ID: appId, NUTRITIONIX_APP_KEY: appKey } = env
+  if (appId && appKey) return { appId, appKey }
+  if (!appId && !appKey) return undefined
+  const [missing, given] = appId ? ['KEY', 'ID'] : ['ID', 'KEY']
+  throw new ConfigError(
+    `NUTRITIONIX_APP_${missing} cannot be used: it should be set together with NUTRITIONIX_APP_${given}`,
+  )
+}
 
 /** Reads the settings; the only place that looks at the environment. */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
@@ -75,11 +125,14 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     publicUrl,
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
+    s3: bucketIn(env),
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     adminEmail: env.ADMIN_EMAIL,
     adminPassword: env.ADMIN_PASSWORD,
     supportEmail: env.SUPPORT_EMAIL ?? env.ADMIN_EMAIL,
+    nutritionix: nutritionixOf(env),
+    openFoodFacts: env.OPEN_FOOD_FACTS,
     exposeResetToken: env.EXPOSE_RESET_TOKEN,
     trustProxy: env.TRUST_PROXY,
     requestsPerMinute: env.REQUESTS_PER_MINUTE,

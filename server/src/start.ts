@@ -9,8 +9,12 @@ import { EmbeddedRefusal, startEmbedded } from './database/embedded.ts'
 import { migrate } from './database/migrate.ts'
 import { postgresBus } from './live/bus.ts'
 import { createLog, type Log } from './log.ts'
+import type { BlobsPort } from './ports/blobs.ts'
+import { diskBlobs } from './ports/blobs-disk.ts'
 import { outboxMail } from './ports/mail-outbox.ts'
 import { smtpMail } from './ports/mail-smtp.ts'
+import { nutritionixFoods } from './ports/nutrition-nutritionix.ts'
+import { openFoodFacts } from './ports/nutrition-open-food-facts.ts'
 import { systemRandom } from './random.ts'
 
 const webFolder = resolve(import.meta.dirname, '../../web/dist')
@@ -27,6 +31,19 @@ async function openDatabase(
 
 const openMail = ({ smtpUrl, mailFrom, dataDir }: Config) =>
   smtpUrl ? smtpMail(smtpUrl, mailFrom) : outboxMail(join(dataDir, 'outbox'), mailFrom, systemClock)
+
+async function openBlobs({ s3, dataDir }: Config): Promise<BlobsPort> {
+  if (!s3) return diskBlobs(join(dataDir, 'blobs'))
+  // Loaded only where there is a bucket: it is large.
+  const { s3Blobs } = await import('./ports/blobs-s3.ts')
+  return s3Blobs(s3)
+}
+
+/** The services that the operator chose to look foods up at. */
+const foodSourcesOf = ({ nutritionix, openFoodFacts: isAsked, supportEmail }: Config) => [
+  ...(nutritionix ? [nutritionixFoods(nutritionix)] : []),
+  ...(isAsked ? [openFoodFacts(supportEmail)] : []),
+]
 
 function say(sentence: string): void {
   process.stdout.write(`${sentence}\n`)
@@ -108,10 +125,14 @@ async function start({ beforeListening, ready = isReady }: StartSteps): Promise<
   opened.push(() => bus.close())
   const mail = openMail(config)
   opened.push(mail.close)
+  const blobs = await openBlobs(config)
+  opened.push(blobs.close)
   const parts: Parts = {
     config,
     db,
     mail,
+    blobs,
+    foodSources: foodSourcesOf(config),
     bus,
     clock: systemClock,
     random: systemRandom,

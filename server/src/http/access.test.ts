@@ -1,12 +1,29 @@
 import * as accounts from '@pepwell/contract/accounts'
+import * as calculator from '@pepwell/contract/calculator'
 import type { Call } from '@pepwell/contract/call'
 import * as catalogue from '@pepwell/contract/catalogue'
 import * as doses from '@pepwell/contract/doses'
 import * as health from '@pepwell/contract/health'
+import * as nutrition from '@pepwell/contract/nutrition'
 import * as plan from '@pepwell/contract/plan'
+import * as pricing from '@pepwell/contract/pricing'
+import * as progressPhotos from '@pepwell/contract/progress-photos'
+import * as supplements from '@pepwell/contract/supplements'
+import * as weight from '@pepwell/contract/weight'
 import { fastify } from 'fastify'
 import { describe, expect, test } from 'vitest'
-import { aDose, aMember, anAdmin, aPlanEntry, type Member } from '../testing/factories.ts'
+import {
+  aDose,
+  aFoodLog,
+  aMember,
+  anAdmin,
+  aPersonalPeptide,
+  aPlanEntry,
+  aSupplementLog,
+  aWeightLog,
+  type Member,
+} from '../testing/factories.ts'
+import { aPhoto } from '../testing/photos.ts'
 import { testApp } from '../testing/test-app.ts'
 import { requireDeclaredAccess } from './handle.ts'
 
@@ -15,21 +32,46 @@ const { app, request } = served
 
 const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'access' in value
-const declared = [accounts, catalogue, doses, health, plan].flatMap((module) =>
-  Object.values(module).filter(isCall),
-)
+const declared = [
+  accounts,
+  calculator,
+  catalogue,
+  doses,
+  health,
+  nutrition,
+  plan,
+  pricing,
+  progressPhotos,
+  supplements,
+  weight,
+].flatMap((module) => Object.values(module).filter(isCall))
 
 const owner = await aMember(served)
 const entry = await aPlanEntry(served, owner)
 const dose = await aDose(served, owner, entry.id)
+const foodLog = await aFoodLog(served, owner)
+const weightLog = await aWeightLog(served, owner)
+const personal = await aPersonalPeptide(served, owner)
+const photo = await aPhoto(served, owner)
+const supplementLog = await aSupplementLog(served, owner)
 
 /** For every call with a parameter: something that belongs to `owner`. */
 const owned: Record<string, string> = {
+  '/api/weight-logs/:id': String(weightLog.id),
   '/api/user-peptides/:id': String(entry.id),
   '/api/dosage-logs/:id': String(dose.id),
+  '/api/food-logs/:id': String(foodLog.id),
+  '/api/personal-peptides/:id': String(personal.id),
+  '/api/supplement-logs/:id': String(supplementLog.id),
+  '/api/progress-photos/:id': String(photo.id),
+  '/api/progress-photos/:id/image': String(photo.id),
+  '/api/progress-photos/:id/thumbnail': String(photo.id),
 }
 /** Parameters that name nothing anybody owns. */
-const neutral: Record<string, string> = { '/api/auth/check-username/:username': 'somebody' }
+const neutral: Record<string, string> = {
+  '/api/auth/check-username/:username': 'somebody',
+  '/api/admin/vendor-prices/:peptideId': '1',
+}
 
 const nameOf = ({ method, path }: Call) => `${method} ${path}`
 
@@ -72,6 +114,14 @@ describe.each(app.calls.map((call) => [nameOf(call), call] as const))('%s', (_na
     expect(statusCode).toBe(404)
     expect((await request('GET', '/api/user-peptides', { cookie: owner.cookie })).body).toEqual([entry])
     expect((await request('GET', '/api/dosage-logs', { cookie: owner.cookie })).body).toEqual([dose])
+    expect((await request('GET', '/api/food-logs', { cookie: owner.cookie })).body).toEqual([foodLog])
+    expect((await request('GET', '/api/weight-logs', { cookie: owner.cookie })).body).toEqual([weightLog])
+    expect((await request('GET', '/api/supplement-logs', { cookie: owner.cookie })).body).toEqual([
+      supplementLog,
+    ])
+    expect((await request('GET', '/api/personal-peptides', { cookie: owner.cookie })).body).toEqual([
+      personal,
+    ])
   })
 })
 

@@ -3,7 +3,14 @@ import type { Call } from '@pepwell/contract/call'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { aDose, aMember, aPeptideId, aPlanEntry } from '../testing/factories.ts'
+import {
+  aDose,
+  aMember,
+  aPeptideId,
+  aPersonalPeptide,
+  aPlanEntry,
+  personalPeptideBody,
+} from '../testing/factories.ts'
 import { testApp } from '../testing/test-app.ts'
 
 const served = await testApp({ requestsPerMinute: 10_000_000 })
@@ -15,6 +22,7 @@ const entry = await aPlanEntry(served, member)
 const foreign = await aPlanEntry(served, stranger)
 const peptideId = await aPeptideId(served, 'KPV')
 const dose = await aDose(served, member, entry.id)
+const personal = await aPersonalPeptide(served, member)
 
 const writes = app.calls.filter(({ method, body }) => method !== 'GET' && body)
 
@@ -57,6 +65,7 @@ const valid: Record<string, () => Record<string, unknown>> = {
     timeZone: 'Europe/Berlin',
     weightUnit: 'kg',
   }),
+  'POST /api/auth/delete-account': () => ({ password: 'not the password' }),
   'PATCH /api/auth/username': () => ({ username: 'ada_keller' }),
   'POST /api/user-peptides': () => ({
     peptideId,
@@ -74,6 +83,8 @@ const valid: Record<string, () => Record<string, unknown>> = {
     status: 'active',
     endDate: '2999-01-01',
   }),
+  'POST /api/personal-peptides': () => personalPeptideBody({ competitorLinks: 'x', clientId: randomUUID() }),
+  'PATCH /api/personal-peptides/:id': () => personalPeptideBody({ competitorLinks: 'x' }),
   'POST /api/dosage-logs': () => ({
     userPeptideId: entry.id,
     dose: '1 mg',
@@ -84,10 +95,56 @@ const valid: Record<string, () => Record<string, unknown>> = {
     takenAt: '2026-06-15T10:00:00Z',
     clientId: randomUUID(),
   }),
+  'POST /api/dosage-calculations': () => ({
+    peptideId,
+    vialConcentration: 5,
+    bacteriostaticWater: 2,
+    desiredDose: 0.25,
+    doseUnit: 'mcg',
+    bodyWeight: 80,
+  }),
+  'POST /api/food-logs': () => ({
+    foodName: 'Banana',
+    calories: 105,
+    protein: 1.3,
+    carbs: 27,
+    fat: 0.4,
+    servings: 1.5,
+    mealType: 'breakfast',
+    nutritionixFood: { name: 'Banana', brand: null, servingSize: '1 medium (118 g)', sodium: 1 },
+    logDate: '2026-06-15',
+    clientId: randomUUID(),
+  }),
+  'POST /api/nutrition/details': () => ({ foodName: 'Banana', id: 'food:1' }),
+  'POST /api/supplement-logs': () => ({
+    supplementName: 'Zinc',
+    quantity: 11,
+    unit: 'mg',
+    logDate: '2026-06-15',
+    clientId: randomUUID(),
+  }),
+  'POST /api/supplement-logs/repeat': () => ({ clientId: randomUUID() }),
+  'POST /api/weight-logs': () => ({
+    weight: 180,
+    unit: 'lbs',
+    notes: 'x',
+    photoUrl: 'https://pictures.example/me.jpg',
+    weighInDate: '2026-06-15',
+    clientId: randomUUID(),
+  }),
 }
 
 const nameOf = ({ method, path }: Call) => `${method} ${path}`
-const urlOf = ({ path }: Call) => path.replace(':id', String(path.includes('dosage') ? dose.id : entry.id))
+/** What a parameter names, by how its path begins. */
+const OWN_ROWS: [string, { id: number }][] = [
+  ['/api/user-peptides', entry],
+  ['/api/dosage-logs', dose],
+  ['/api/personal-peptides', personal],
+]
+const urlOf = ({ path }: Call) => {
+  const [, row] = OWN_ROWS.find(([start]) => path.startsWith(start)) ?? []
+  return path.replace(':id', String(row?.id))
+}
 const send = (call: Call, body: unknown) => request(call.method, urlOf(call), { cookie: member.cookie, body })
 
 /** Nothing a person could mean, whatever the field. */
@@ -116,6 +173,12 @@ const numbers = new Set([
   'peptideId',
   'userPeptideId',
   'volume',
+  'vialConcentration',
+  'bacteriostaticWater',
+  'desiredDose',
+  'bodyWeight',
+  'quantity',
+  'servings',
 ])
 /** Fields that hold one of few words, a date or an address: free text is wrong in them. */
 const closed = new Set([
@@ -129,8 +192,15 @@ const closed = new Set([
   'startDate',
   'endDate',
   'takenAt',
+  'weighInDate',
+  'logDate',
+  'mealType',
+  'photoUrl',
+  'unit',
   'clientId',
+  'category',
   'username',
+  'doseUnit',
 ])
 const NO_WORD: [string, unknown][] = [
   ['emoji', '💉💉'],
@@ -143,8 +213,14 @@ async function everything(): Promise<string> {
   const tables = [
     'users',
     'user_peptides',
+    'personal_peptides',
     'plan_periods',
     'dosage_logs',
+    'food_logs',
+    'weight_logs',
+    'progress_photos',
+    'dosage_calculations',
+    'supplement_logs',
     'login_sessions',
     'password_reset_tokens',
   ]
@@ -172,7 +248,7 @@ describe.each(writes.map((call) => [nameOf(call), call] as const))('%s', (name, 
     const answer = await send(call, { ...valid[name]?.(), [field]: value })
     expect(answer.statusCode).toBe(400)
     expect(answer.body).toMatchObject({ code: 'INVALID_INPUT', message: expect.stringMatching(/\w{3}/) })
-    expect(Object.keys(answer.body.fields)).toContain(field)
+    expect(Object.keys(answer.body.fields).map((path) => path.split('.')[0])).toContain(field)
     expect(await everything()).toBe(before)
   })
 

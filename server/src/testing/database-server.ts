@@ -5,6 +5,7 @@ import type { TestProject } from 'vitest/node'
 import { connect } from '../database/connect.ts'
 import { type EmbeddedDatabase, startEmbedded } from '../database/embedded.ts'
 import { migrate } from '../database/migrate.ts'
+import { fillFoodItems } from '../features/nutrition/food-items.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -24,6 +25,7 @@ export default async function setup(project: TestProject) {
   const server = await startEmbedded({ folder, log: quiet })
   const template = connect(server.connection, fail)
   await migrate(template)
+  await fillFoodItems(template)
   await template.destroy()
   project.provide('databaseServer', server.connection)
   return async () => {

@@ -50,11 +50,41 @@ export async function aPeptideId({ request }: TestApp, name = 'BPC-157'): Promis
   return body.find((peptide: { name: string }) => peptide.name === name).id
 }
 
+/** What a personal peptide is described by. */
+export const personalPeptideBody = (overrides: Record<string, unknown> = {}) => ({
+  name: 'My blend',
+  description: 'Mixed by my pharmacy.\nSince spring.',
+  category: 'Recovery',
+  benefits: 'Less soreness.',
+  sideEffects: 'None so far.',
+  recommendedDose: '100 mcg',
+  frequency: 'Daily',
+  duration: '8 weeks',
+  bestTakenWith: 'Water, in the evening',
+  ...overrides,
+})
+
+/** A personal peptide of a member, made over HTTP. */
+export async function aPersonalPeptide(
+  { request }: TestApp,
+  { cookie }: Member,
+  overrides: Record<string, unknown> = {},
+) {
+  const body = personalPeptideBody(overrides)
+  return succeeded(await request('POST', '/api/personal-peptides', { cookie, body })).body
+}
+
 /** A plan entry of a member, made over HTTP. */
 export async function aPlanEntry(test: TestApp, member: Member, overrides: Record<string, unknown> = {}) {
-  const peptideId = overrides.peptideId ?? (await aPeptideId(test))
-  const body = { peptideId, currentDose: '250 mcg', frequency: 'Daily', ...overrides }
+  const about = overrides.personalPeptideId ? {} : { peptideId: await aPeptideId(test) }
+  const body = { ...about, currentDose: '250 mcg', frequency: 'Daily', ...overrides }
   return succeeded(await test.request('POST', '/api/user-peptides', { cookie: member.cookie, body })).body
+}
+
+/** A supplement somebody took today, logged over HTTP. */
+export async function aSupplementLog(test: TestApp, member: Member, overrides: Record<string, unknown> = {}) {
+  const body = { supplementName: 'Zinc', quantity: 11, unit: 'mg', ...overrides }
+  return succeeded(await test.request('POST', '/api/supplement-logs', { cookie: member.cookie, body })).body
 }
 
 /** A dose of a plan entry, made over HTTP. */
@@ -67,4 +97,24 @@ export async function aDose(
   const takenAt = new Date(test.clock.now()).toISOString()
   const body = { userPeptideId, dose: '250 mcg', feeling: 'Well', takenAt, ...overrides }
   return succeeded(await test.request('POST', '/api/dosage-logs', { cookie: member.cookie, body })).body
+}
+
+/** A weigh-in of a member, made over HTTP. */
+export async function aWeightLog(
+  { request }: TestApp,
+  { cookie }: Member,
+  overrides: Record<string, unknown> = {},
+) {
+  const body = { weight: 180, ...overrides }
+  return succeeded(await request('POST', '/api/weight-logs', { cookie, body })).body
+}
+
+/** Something eaten, logged over HTTP. */
+export async function aFoodLog(
+  { request }: TestApp,
+  { cookie }: Member,
+  overrides: Record<string, unknown> = {},
+) {
+  const body = { foodName: 'Banana', calories: 105, mealType: 'breakfast', ...overrides }
+  return succeeded(await request('POST', '/api/food-logs', { cookie, body })).body
 }

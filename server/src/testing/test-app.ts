@@ -11,6 +11,7 @@ import { type Config, readConfig } from '../config.ts'
 import { type Connection, connect } from '../database/connect.ts'
 import type { DB } from '../database/schema.ts'
 import { postgresBus } from '../live/bus.ts'
+import { diskBlobs } from '../ports/blobs-disk.ts'
 import type { Mail } from '../ports/mail.ts'
 import { systemRandom } from '../random.ts'
 
@@ -93,6 +94,7 @@ export async function testApp(
     config: { ...readConfig({}), dataDir, requestsPerMinute: 1_000_000, ...overrides },
     db,
     bus,
+    blobs: diskBlobs(join(dataDir, 'blobs')),
     mail: { send: async (mail) => void mails.push(mail), close() {} },
     clock,
     random: systemRandom,
