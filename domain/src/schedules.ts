@@ -1,0 +1,96 @@
+import { addDays, type CalendarDay, dayOf, daysBetween, instantOf } from './calendar.ts'
+
+/** The weekdays as reminders name them, in the order of Temporal's `dayOfWeek`. */
+export const weekdays = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const
+
+/** See {@link weekdays}. */
+export type Weekday = (typeof weekdays)[number]
+
+/**
+ * When something recurs, in wall time: on chosen weekdays, or every so many calendar days from an anchor. Both are
+ * counted on the calendar of whatever zone the person lives in, never in sums of 24 hours.
+ */
+export type Schedule =
+  | { kind: 'weekdays'; days: readonly Weekday[]; time: string }
+  | { kind: 'interval'; everyDays: number; anchor: CalendarDay; time: string }
+
+/** One time that a schedule calls for. */
+export interface Occurrence {
+  /** the day it was meant for, the person's own */
+  day: CalendarDay
+  /** milliseconds since the epoch */
+  at: number
+}
+
+const weekdayOf = (day: CalendarDay): Weekday =>
+  weekdays[Temporal.PlainDate.from(day).dayOfWeek - 1] as Weekday
+
+/** Whether a schedule calls for something on a calendar day; before its anchor an interval does not. */
+export function occursOn(schedule: Schedule, day: CalendarDay): boolean {
+  if (schedule.kind === 'weekdays') return schedule.days.includes(weekdayOf(day))
+  const since = daysBetween(schedule.anchor, day)
+  return since >= 0 && since % schedule.everyDays === 0
+}
+
+/** The first day on or after `day` that a schedule calls for; undefined when there is none. */
+function nextDay(schedule: Schedule, day: CalendarDay): CalendarDay | undefined {
+  if (schedule.kind === 'weekdays') {
+    const week = Array.from({ length: 7 }, (_, ahead) => addDays(day, ahead))
+    return week.find((one) => occursOn(schedule, one))
+  }
+  const since = daysBetween(schedule.anchor, day)
+  if (since <= 0) return schedule.anchor
+  return addDays(day, (schedule.everyDays - (since % schedule.everyDays)) % schedule.everyDays)
+}
+
+/**
+ * What a schedule calls for from an instant on, without end. A wall time that does not exist (spring) is read as the
+ * later, one that exists twice (autumn) as the earlier, once. A day that a zone skipped altogether falls on the next.
+ * @param from milliseconds since the epoch; an occurrence at this very instant is the first
+ * @param timeZone IANA name
+ * @throws RangeError when the zone or the time is not real
+ */
+export function* occurrencesFrom(schedule: Schedule, from: number, timeZone: string): Generator<Occurrence> {
+  // A gap may push the day before's time past midnight.
+  let day = nextDay(schedule, addDays(dayOf(from, timeZone), -1))
+  let last = Number.NEGATIVE_INFINITY
+  while (day !== undefined) {
+    const at = instantOf(day, schedule.time, timeZone)
+    // Two days meet in one instant where a zone skipped a whole day.
+    if (at >= from && at > last) {
+      last = at
+      yield { day, at }
+    }
+    day = nextDay(schedule, addDays(day, 1))
+  }
+}
+
+/**
+ * The next time strictly after an instant.
+ * @returns undefined for a schedule without days
+ */
+export function nextOccurrence(schedule: Schedule, after: number, timeZone: string): Occurrence | undefined {
+  return occurrencesFrom(schedule, after + 1, timeZone).next().value ?? undefined
+}
+
+/** All from `from` up to, but not at, `to`. */
+export function occurrencesBetween(
+  schedule: Schedule,
+  { from, to }: { from: number; to: number },
+  timeZone: string,
+): Occurrence[] {
+  const found: Occurrence[] = []
+  for (const occurrence of occurrencesFrom(schedule, from, timeZone)) {
+    if (occurrence.at >= to) break
+    found.push(occurrence)
+  }
+  return found
+}
