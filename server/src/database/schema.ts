@@ -9,6 +9,18 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
+export type Json = JsonValue;
+
+export type JsonArray = JsonValue[];
+
+export type JsonObject = {
+  [x: string]: JsonValue | undefined;
+};
+
+export type JsonPrimitive = boolean | number | string | null;
+
+export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
+
 export type Numeric = ColumnType<number, number | string, number | string>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
@@ -17,6 +29,28 @@ export interface Attempts {
   count: number;
   subject: string;
   windowEndsAt: Timestamp;
+}
+
+export interface Deliveries {
+  attempts: Generated<number>;
+  body: string;
+  channel: string;
+  createdAt: Timestamp;
+  dose: string | null;
+  id: Generated<number>;
+  isLate: Generated<boolean>;
+  key: string;
+  kind: string;
+  lastError: string | null;
+  occursAt: Timestamp | null;
+  occursOn: string | null;
+  peptideName: string | null;
+  reminderId: number | null;
+  scheduledAt: Timestamp;
+  settledAt: Timestamp | null;
+  status: Generated<string>;
+  title: string;
+  userId: string;
 }
 
 export interface DosageCalculations {
@@ -87,6 +121,14 @@ export interface FoodLogs {
   userId: string;
 }
 
+export interface InboxMessages {
+  createdAt: Timestamp;
+  deliveryId: number;
+  id: Generated<number>;
+  readAt: Timestamp | null;
+  userId: string;
+}
+
 export interface LoginSessions {
   browserInfo: string | null;
   deviceType: string | null;
@@ -100,6 +142,20 @@ export interface LoginSessions {
   logoutTime: Timestamp | null;
   tokenHash: Buffer;
   userAgent: string | null;
+  userId: string;
+}
+
+export interface NotificationLogs {
+  deliveryId: number | null;
+  dose: string | null;
+  error: string | null;
+  id: Generated<number>;
+  method: string;
+  peptideName: string | null;
+  scheduledTime: Timestamp;
+  sentAt: Timestamp;
+  success: boolean;
+  type: string;
   userId: string;
 }
 
@@ -168,6 +224,75 @@ export interface ProgressPhotos {
   width: number;
 }
 
+export interface PushSubscriptions {
+  auth: string;
+  createdAt: Generated<Timestamp>;
+  device: string | null;
+  endpoint: string;
+  id: Generated<number>;
+  p256dh: string;
+  userId: string;
+}
+
+export interface ReminderDues {
+  dueAt: Timestamp | null;
+  minutesBefore: number;
+  occursAt: Timestamp;
+  occursOn: string;
+  reminderId: number;
+}
+
+export interface ReminderOutcomes {
+  decidedAt: Timestamp;
+  dosageLogId: number | null;
+  occursOn: string;
+  outcome: string;
+  reminderId: number;
+}
+
+export interface Reminders {
+  anchor: string;
+  clientId: string | null;
+  createdAt: Generated<Timestamp>;
+  days: string[];
+  dose: string;
+  email: Generated<boolean>;
+  frequency: string;
+  id: Generated<number>;
+  isActive: Generated<boolean>;
+  push: Generated<boolean>;
+  sms: Generated<boolean>;
+  time: string;
+  timingOptions: number[];
+  title: string;
+  updatedAt: Generated<Timestamp>;
+  userId: string;
+  userPeptideId: number;
+}
+
+export interface ReminderSnoozes {
+  dueAt: Timestamp | null;
+  id: Generated<number>;
+  occursAt: Timestamp;
+  occursOn: string;
+  reminderId: number;
+  snoozes: number;
+}
+
+export interface ServerSecrets {
+  createdAt: Generated<Timestamp>;
+  name: string;
+  value: Json;
+}
+
+export interface SkippedDoses {
+  createdAt: Generated<Timestamp>;
+  id: Generated<number>;
+  skippedOn: string;
+  userId: string;
+  userPeptideId: number;
+}
+
 export interface SupplementLogs {
   clientId: string | null;
   createdAt: Generated<Timestamp>;
@@ -192,6 +317,15 @@ export interface Supplements {
   name: string;
   recommendedUse: string;
   sideEffects: string | null;
+}
+
+export interface UserNotificationPreferences {
+  emailNotifications: Generated<boolean>;
+  inAppNotifications: Generated<boolean>;
+  reminderLeadTime: Generated<number>;
+  smsNotifications: Generated<boolean>;
+  updatedAt: Generated<Timestamp>;
+  userId: string;
 }
 
 export interface UserPeptides {
@@ -263,18 +397,29 @@ export interface WeightLogs {
 
 export interface DB {
   attempts: Attempts;
+  deliveries: Deliveries;
   dosageCalculations: DosageCalculations;
   dosageLogs: DosageLogs;
   foodItems: FoodItems;
   foodLogs: FoodLogs;
+  inboxMessages: InboxMessages;
   loginSessions: LoginSessions;
+  notificationLogs: NotificationLogs;
   passwordResetTokens: PasswordResetTokens;
   peptides: Peptides;
   personalPeptides: PersonalPeptides;
   planPeriods: PlanPeriods;
   progressPhotos: ProgressPhotos;
+  pushSubscriptions: PushSubscriptions;
+  reminderDues: ReminderDues;
+  reminderOutcomes: ReminderOutcomes;
+  reminders: Reminders;
+  reminderSnoozes: ReminderSnoozes;
+  serverSecrets: ServerSecrets;
+  skippedDoses: SkippedDoses;
   supplementLogs: SupplementLogs;
   supplements: Supplements;
+  userNotificationPreferences: UserNotificationPreferences;
   userPeptides: UserPeptides;
   users: Users;
   vendorPrices: VendorPrices;

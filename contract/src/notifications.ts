@@ -1,0 +1,132 @@
+import { z } from 'zod'
+import { call } from './call.ts'
+import { instant, rowIdInPath } from './fields.ts'
+
+/** The ways in which somebody can be told something. */
+export const channels = ['in_app', 'push', 'email', 'sms'] as const
+
+/** See {@link channels}. */
+export type Channel = (typeof channels)[number]
+
+/** What stands in the inbox. `reminderId` and `occursOn` are there while the reminder is, and lead to its buttons. */
+export const InboxMessage = z.object({
+  id: z.number(),
+  kind: z.enum(['reminder', 'test']),
+  title: z.string(),
+  body: z.string(),
+  reminderId: z.number().nullable(),
+  userPeptideId: z.number().nullable(),
+  occursOn: z.string().nullable(),
+  /** when the dose is meant for */
+  occursAt: instant.nullable(),
+  /** what became of the occurrence */
+  outcome: z.enum(['taken', 'skipped']).nullable(),
+  isLate: z.boolean(),
+  /** it came too late to be sent: the person is told that it was missed */
+  isExpired: z.boolean(),
+  readAt: instant.nullable(),
+  createdAt: instant,
+})
+export type InboxMessage = z.output<typeof InboxMessage>
+
+const Message = z.object({ message: z.string() })
+const ROWS = 'Please ask for 1 to 100 rows'
+
+export const inbox = call({
+  method: 'GET',
+  path: '/api/notifications',
+  access: 'member',
+  summary: 'The own inbox, latest first, and how much of it is unread',
+  query: z.object({
+    limit: z.coerce.number(ROWS).int(ROWS).min(1, ROWS).max(100, ROWS).default(20),
+    /** id of the last row of the page before */
+    after: rowIdInPath.optional(),
+  }),
+  reply: z.object({ unread: z.number(), messages: z.array(InboxMessage) }),
+})
+
+export const markRead = call({
+  method: 'POST',
+  path: '/api/notifications/read',
+  access: 'member',
+  summary: 'Mark messages of the own inbox as read; without ids, all of them',
+  body: z.object({ ids: z.array(z.int().min(1)).max(100).optional() }),
+  reply: z.object({ unread: z.number() }),
+})
+
+export const pushKey = call({
+  method: 'GET',
+  path: '/api/notifications/push-key',
+  access: 'member',
+  summary: 'The public VAPID key that a browser subscribes with',
+  reply: z.object({ publicKey: z.string() }),
+})
+
+const keyText = z.string('This is not a subscription').min(1).max(200, 'This is not a subscription')
+
+export const subscribeToPush = call({
+  method: 'POST',
+  path: '/api/notifications/push-subscriptions',
+  access: 'member',
+  summary: 'Be told things in this browser',
+  body: z.object({
+    endpoint: z
+      .url({ protocol: /^https$/, error: 'This is not a subscription' })
+      .max(1000, 'This is not a subscription'),
+    keys: z.object({ p256dh: keyText, auth: keyText }),
+  }),
+  reply: Message,
+})
+
+export const unsubscribeFromPush = call({
+  method: 'POST',
+  path: '/api/notifications/push-subscriptions/remove',
+  access: 'member',
+  summary: 'Be told nothing more in this browser',
+  body: z.object({ endpoint: z.string().max(1000) }),
+  reply: Message,
+})
+
+export const testChannels = call({
+  method: 'POST',
+  path: '/api/notifications/test',
+  access: 'member',
+  summary: 'Send a test on every channel that is switched on',
+  reply: z.object({ channels: z.array(z.enum(channels)) }),
+  errors: ['TOO_MANY_REQUESTS'],
+})
+
+/** How a channel stands: whether it can be used at all, and how it went last. */
+export const channelStates = call({
+  method: 'GET',
+  path: '/api/notifications/channels',
+  access: 'member',
+  summary: 'Per channel: whether it is on, the last success and the last failure since',
+  reply: z.array(
+    z.object({
+      channel: z.enum(channels),
+      isOn: z.boolean(),
+      lastSuccessAt: instant.nullable(),
+      /** of an attempt after the last success */
+      lastError: z.string().nullable(),
+    }),
+  ),
+})
+
+export const deadLetters = call({
+  method: 'GET',
+  path: '/api/admin/failed-deliveries',
+  access: 'admin',
+  summary: 'Deliveries that were given up after every retry, latest first',
+  reply: z.array(
+    z.object({
+      id: z.number(),
+      userId: z.string(),
+      channel: z.enum(channels),
+      title: z.string(),
+      scheduledAt: instant,
+      attempts: z.number(),
+      lastError: z.string().nullable(),
+    }),
+  ),
+})

@@ -1,0 +1,184 @@
+import { leadTimes, reminderFrequencies, reminderTimings } from '@pepwell/domain/reminders'
+import { weekdays } from '@pepwell/domain/schedules'
+import { z } from 'zod'
+import { call } from './call.ts'
+import { calendarDay, instant, requiredText, rowId, rowIdInPath } from './fields.ts'
+
+const NO_DAY = 'Please select at least one day'
+const NO_TIMING = 'Please select at least one reminder timing'
+
+/** A list as it is, or as JSON text: both are sent by clients of the specification. */
+const listOf = <Item extends z.ZodType>(item: Item, message: string) =>
+  z
+    .union([z.array(item), z.string().max(500)], message)
+    .transform((value, context) => {
+      if (typeof value !== 'string') return value
+      try {
+        const parsed = z.array(item).safeParse(JSON.parse(value))
+        if (parsed.success) return parsed.data
+      } catch {}
+      context.addIssue({ code: 'custom', message })
+      return z.NEVER
+    })
+    .refine((list) => list.length > 0, message)
+    .transform((list) => [...new Set(list)])
+
+const days = listOf(z.enum(weekdays, NO_DAY), NO_DAY)
+const timing = z.int(NO_TIMING).refine((minutes) => reminderTimings.includes(minutes), NO_TIMING)
+const timingOptions = listOf(timing, NO_TIMING)
+
+const Channels = z.object({ push: z.boolean(), email: z.boolean(), sms: z.boolean() })
+
+/** A reminder. `days` and `timingOptions` are JSON text, as the specification shows them. */
+export const Reminder = z.object({
+  id: z.number(),
+  userPeptideId: z.number(),
+  userPeptide: z.object({ id: z.number(), status: z.string(), peptide: z.object({ name: z.string() }) }),
+  title: z.string(),
+  dose: z.string(),
+  frequency: z.string(),
+  time: z.string(),
+  days: z.string(),
+  timingOptions: z.string(),
+  /** from which 'Every other day' counts */
+  anchor: z.string(),
+  isActive: z.boolean(),
+  notifications: Channels,
+  /** when it is for next; null while it is paused or has no days */
+  nextAt: instant.nullable(),
+})
+export type Reminder = z.output<typeof Reminder>
+
+const time = z
+  .string('Time is required')
+  .min(1, 'Time is required')
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please enter a valid time')
+
+/** What the New Reminder dialog asks for. */
+export const NewReminder = z.object({
+  title: requiredText(200, 'Title is required'),
+  userPeptideId: rowId('Please select a peptide'),
+  dose: requiredText(100, 'Dose is required'),
+  frequency: z.enum(reminderFrequencies, 'Frequency is required'),
+  time,
+  days,
+  timingOptions: timingOptions.default([30]),
+  isActive: z.boolean().default(true),
+  notifications: Channels.partial().default({}),
+  clientId: z.uuid('This is not a valid id').optional(),
+})
+
+/** A change to a reminder; what is left out stays. */
+export const ReminderUpdate = z.object({
+  title: requiredText(200, 'Title is required').optional(),
+  dose: requiredText(100, 'Dose is required').optional(),
+  frequency: z.enum(reminderFrequencies, 'Frequency is required').optional(),
+  time: time.optional(),
+  days: days.optional(),
+  timingOptions: timingOptions.optional(),
+  isActive: z.boolean().optional(),
+  notifications: Channels.partial().optional(),
+})
+
+const params = z.object({ id: rowIdInPath })
+const Message = z.object({ message: z.string() })
+
+export const listReminders = call({
+  method: 'GET',
+  path: '/api/reminders',
+  access: 'member',
+  summary: 'Own reminders, newest first',
+  reply: z.array(Reminder),
+})
+
+export const addReminder = call({
+  method: 'POST',
+  path: '/api/reminders',
+  access: 'member',
+  summary: 'Make a reminder for a peptide of the own plan',
+  body: NewReminder,
+  reply: Reminder,
+  status: 201,
+  errors: ['PLAN_ENTRY_NOT_FOUND'],
+})
+
+export const updateReminder = call({
+  method: 'PATCH',
+  path: '/api/reminders/:id',
+  access: 'member',
+  summary: 'Change, pause or resume an own reminder; only its future changes',
+  params,
+  body: ReminderUpdate,
+  reply: Reminder,
+  errors: ['REMINDER_NOT_FOUND'],
+})
+
+export const removeReminder = call({
+  method: 'DELETE',
+  path: '/api/reminders/:id',
+  access: 'member',
+  summary: 'Delete an own reminder',
+  params,
+  reply: Message,
+  errors: ['REMINDER_NOT_FOUND'],
+})
+
+/** One occurrence, named by the day it was meant for. */
+const Occurrence = z.object({ occursOn: calendarDay })
+
+export const snoozeReminder = call({
+  method: 'POST',
+  path: '/api/reminders/:id/snooze',
+  access: 'member',
+  summary: 'Be reminded of an occurrence once more, in ten minutes',
+  params,
+  body: Occurrence,
+  reply: z.object({ dueAt: instant }),
+  errors: ['REMINDER_NOT_FOUND', 'OCCURRENCE_SETTLED'],
+})
+
+export const skipReminder = call({
+  method: 'POST',
+  path: '/api/reminders/:id/skip',
+  access: 'member',
+  summary: 'Leave an occurrence out on purpose; it is not counted as missed',
+  params,
+  body: Occurrence,
+  reply: Message,
+  errors: ['REMINDER_NOT_FOUND', 'OCCURRENCE_SETTLED'],
+})
+
+export const notificationPreferences = call({
+  method: 'GET',
+  path: '/api/notification-preferences',
+  access: 'member',
+  summary: 'How the person wants to be told things',
+  reply: z.object({
+    emailNotifications: z.boolean(),
+    smsNotifications: z.boolean(),
+    inAppNotifications: z.boolean(),
+    /** minutes */
+    reminderLeadTime: z.number(),
+    phoneNumber: z.string().nullable(),
+  }),
+})
+
+const LEAD_TIME = 'Please choose 15, 30, 60, 120 or 240 minutes'
+
+export const setNotificationPreferences = call({
+  method: 'POST',
+  path: '/api/notification-preferences',
+  access: 'member',
+  summary: 'Choose how to be told things; what is left out stays',
+  body: z.object({
+    emailNotifications: z.boolean().optional(),
+    smsNotifications: z.boolean().optional(),
+    inAppNotifications: z.boolean().optional(),
+    reminderLeadTime: z
+      .int(LEAD_TIME)
+      .refine((minutes) => (leadTimes as readonly number[]).includes(minutes), LEAD_TIME)
+      .optional(),
+  }),
+  reply: notificationPreferences.reply,
+  errors: ['PHONE_NUMBER_REQUIRED'],
+})
