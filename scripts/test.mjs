@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { installChromium } from './chromium.mjs'
 import { buildWeb, environment, install, root, say } from './prepare.mjs'
+import { installRedis } from './redis.mjs'
 
 const results = join(root, 'test-results')
 const report = (/** @type {string} */ name) => join(results, `${name}.json`)
@@ -45,6 +46,7 @@ function sum() {
 
 install()
 installChromium()
+installRedis()
 buildWeb()
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })

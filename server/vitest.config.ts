@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     name: 'server',
     include: ['src/**/*.test.ts'],
-    exclude: ['src/database/embedded*.test.ts', 'src/start.test.ts'],
+    exclude: ['src/**/*-processes.test.ts', 'src/database/embedded*.test.ts', 'src/start.test.ts'],
     globalSetup: ['src/testing/database-server.ts'],
     setupFiles: ['src/testing/no-surprises.ts'],
     testTimeout: 30_000,

@@ -3,10 +3,15 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { precompress } from './build/precompress.ts'
 import { preloadFirstScreen } from './build/preload-first-screen.ts'
+import { serviceWorker } from './build/service-worker.ts'
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), preloadFirstScreen(), precompress()],
-  server: { port: 5173, strictPort: true, proxy: { '/api': 'http://127.0.0.1:3000' } },
+  plugins: [react(), tailwindcss(), preloadFirstScreen(), serviceWorker(), precompress()],
+  server: {
+    port: 5173,
+    strictPort: true,
+    proxy: { '/api': 'http://127.0.0.1:3000', '/ws': { target: 'ws://127.0.0.1:3000', ws: true } },
+  },
   build: {
     sourcemap: false,
     // Which chunk needs which: .size-limit.mjs adds up what a first visit loads.

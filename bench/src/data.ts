@@ -2,6 +2,7 @@ import { hash } from '@node-rs/argon2'
 import { type Connection, connect } from '@pepwell/server/database/connect'
 import { migrate } from '@pepwell/server/database/migrate'
 import { catalogueSeed } from '@pepwell/server/features/catalogue/seed/index'
+import { migrateJobs } from '@pepwell/server/jobs/migrate-jobs'
 import { type Kysely, sql } from 'kysely'
 import {
   BUSY_PEOPLE,
@@ -78,6 +79,7 @@ const FILL_MS = 10 * 60 * 1000
 export async function fill(connection: Connection, doses: number): Promise<void> {
   const db = connect(connection, () => {}, FILL_MS) as AnyDb
   await migrate(db)
+  await migrateJobs(connection)
   await db
     .insertInto('peptides')
     .values(catalogueSeed.map((peptide, index) => ({ ...peptide, displayOrder: index + 1 })))

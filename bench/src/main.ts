@@ -7,6 +7,7 @@ import { startEmbedded } from '@pepwell/server/database/embedded'
 import { sql } from 'kysely'
 import { fill } from './data.ts'
 import { type Case, cases, load, median } from './measure.ts'
+import { measureReminders } from './reminders.ts'
 import { type Server, startServer } from './servers.ts'
 
 const ROUNDS = 3
@@ -20,11 +21,15 @@ const PROMISED_GROWTH = 1.3
 const folder = await mkdtemp(join(tmpdir(), 'pepwell-bench-'))
 const database = await startEmbedded({ folder, log: { info() {}, warn: console.warn, error: console.error } })
 
-async function newDatabase(name: string, doses: number) {
+async function emptyDatabase(name: string) {
   const admin = connect({ ...database.connection, database: 'postgres' }, () => {})
   await sql.raw(`CREATE DATABASE ${name}`).execute(admin)
   await admin.destroy()
-  const connection = { ...database.connection, database: name }
+  return { ...database.connection, database: name }
+}
+
+async function newDatabase(name: string, doses: number) {
+  const connection = await emptyDatabase(name)
   console.log(`Filling a database with ${doses.toLocaleString('en')} dose logs ...`)
   await fill(connection, doses)
   return connection
@@ -78,7 +83,21 @@ async function asDataGrows(small: Server, large: Server) {
   }
 }
 
+async function reminders() {
+  const { bare, product, latency } = await measureReminders(await emptyDatabase('bench_reminders'), ROUNDS)
+  const share = median(product) / median(bare)
+  console.log(
+    `\n${'reminders per second'.padEnd(28)}${cell('bare', 8)}${cell('product', 9)}${cell('share', 7)}`,
+  )
+  console.log(
+    `${'claim, record, reckon next'.padEnd(28)}${cell(Math.round(median(bare)), 8)}${cell(Math.round(median(product)), 9)}${cell(share.toFixed(2), 7)}`,
+  )
+  for (const { channel, median, p99 } of latency)
+    console.log(`From due to delivered, ${channel}: median ${median} ms, p99 ${p99} ms`)
+}
+
 try {
+  await reminders()
   const small = await newDatabase('bench_small', SMALL)
   const large = await newDatabase('bench_large', LARGE)
   const [bare, product] = [await startServer('bare', small), await startServer('product', small)]

@@ -7,6 +7,7 @@ import { connect } from '@pepwell/server/database/connect'
 import { postgresBus } from '@pepwell/server/live/bus'
 import { createLog } from '@pepwell/server/log'
 import { diskBlobs } from '@pepwell/server/ports/blobs-disk'
+import { webPushPort } from '@pepwell/server/ports/push-web'
 import { systemRandom } from '@pepwell/server/random'
 
 // The product, as production builds it; only the request limit is out of the way of the load.
@@ -16,6 +17,8 @@ const app = await buildApp({
   db: connect(JSON.parse(connection), () => {}),
   bus: await postgresBus(JSON.parse(connection)),
   mail: { send: async () => {}, close() {} },
+  sms: { send: async () => {} },
+  push: webPushPort({ contact: 'mailto:bench@pepwell.test' }),
   blobs: diskBlobs(tmpdir()),
   clock: systemClock,
   random: systemRandom,

@@ -1,20 +1,9 @@
 import { z } from 'zod'
 
-/** Where the live connection is opened; the session cookie of the upgrade says who it is. */
-export const LIVE_PATH = '/ws'
-
 /** What a browser sends: first of all who it believes to be. */
 export const FromBrowser = z.object({
   type: z.literal('authenticate'),
   userId: z.string().max(100),
   sessionId: z.string().max(200).optional(),
 })
-
-/** A hint to look again. It never carries the thing itself, so that one that is lost loses nothing. */
-export type LiveEvent =
-  | { type: 'authenticated' }
-  | { type: 'new_notification' }
-  | { type: 'new_message'; chatRoomId: number }
-
-/** Why the server closes: the session is somebody else's, or it has ended. */
-export const closeCodes = { wrongUser: 4401, signedOut: 4403 } as const
+export type FromBrowser = z.output<typeof FromBrowser>

@@ -1,12 +1,48 @@
+import { leadTimes } from '@pepwell/domain/reminders'
 import { z } from 'zod'
 import { call } from './call.ts'
-import { instant, rowIdInPath } from './fields.ts'
+import { instant, rowId, rowIdInPath, text } from './fields.ts'
 
 /** The ways in which somebody can be told something. */
 export const channels = ['in_app', 'push', 'email', 'sms'] as const
 
 /** See {@link channels}. */
 export type Channel = (typeof channels)[number]
+
+export const notificationPreferences = call({
+  method: 'GET',
+  path: '/api/notification-preferences',
+  access: 'member',
+  summary: 'How the person wants to be told things',
+  reply: z.object({
+    emailNotifications: z.boolean(),
+    smsNotifications: z.boolean(),
+    inAppNotifications: z.boolean(),
+    /** minutes */
+    reminderLeadTime: z.number(),
+    phoneNumber: z.string().nullable(),
+  }),
+})
+
+const LEAD_TIME = 'Please choose 15, 30, 60, 120 or 240 minutes'
+
+export const setNotificationPreferences = call({
+  method: 'POST',
+  path: '/api/notification-preferences',
+  access: 'member',
+  summary: 'Choose how to be told things; what is left out stays',
+  body: z.object({
+    emailNotifications: z.boolean().optional(),
+    smsNotifications: z.boolean().optional(),
+    inAppNotifications: z.boolean().optional(),
+    reminderLeadTime: z
+      .int(LEAD_TIME)
+      .refine((minutes) => (leadTimes as readonly number[]).includes(minutes), LEAD_TIME)
+      .optional(),
+  }),
+  reply: notificationPreferences.reply,
+  errors: ['PHONE_NUMBER_REQUIRED', 'PHONE_NUMBER_UNSUPPORTED'],
+})
 
 /** What stands in the inbox. `reminderId` and `occursOn` are there while the reminder is, and lead to its buttons. */
 export const InboxMessage = z.object({
@@ -31,6 +67,7 @@ export type InboxMessage = z.output<typeof InboxMessage>
 
 const Message = z.object({ message: z.string() })
 const ROWS = 'Please ask for 1 to 100 rows'
+const MESSAGES = 'Please name at most 100 messages'
 
 export const inbox = call({
   method: 'GET',
@@ -50,7 +87,7 @@ export const markRead = call({
   path: '/api/notifications/read',
   access: 'member',
   summary: 'Mark messages of the own inbox as read; without ids, all of them',
-  body: z.object({ ids: z.array(z.int().min(1)).max(100).optional() }),
+  body: z.object({ ids: z.array(rowId(MESSAGES), MESSAGES).max(100, MESSAGES).optional() }),
   reply: z.object({ unread: z.number() }),
 })
 
@@ -62,7 +99,13 @@ export const pushKey = call({
   reply: z.object({ publicKey: z.string() }),
 })
 
-const keyText = z.string('This is not a subscription').min(1).max(200, 'This is not a subscription')
+const NO_SUBSCRIPTION = 'This is not a subscription'
+
+/** Base64url of so many bytes, as browsers write their keys. */
+const keyOf = (bytes: number) =>
+  z
+    .string(NO_SUBSCRIPTION)
+    .regex(new RegExp(`^[\\w-]{${Math.ceil((bytes * 4) / 3)}}={0,2}$`), NO_SUBSCRIPTION)
 
 export const subscribeToPush = call({
   method: 'POST',
@@ -70,10 +113,8 @@ export const subscribeToPush = call({
   access: 'member',
   summary: 'Be told things in this browser',
   body: z.object({
-    endpoint: z
-      .url({ protocol: /^https$/, error: 'This is not a subscription' })
-      .max(1000, 'This is not a subscription'),
-    keys: z.object({ p256dh: keyText, auth: keyText }),
+    endpoint: z.url({ protocol: /^https$/, error: NO_SUBSCRIPTION }).max(1000, NO_SUBSCRIPTION),
+    keys: z.object({ p256dh: keyOf(65), auth: keyOf(16) }, NO_SUBSCRIPTION),
   }),
   reply: Message,
 })
@@ -83,7 +124,7 @@ export const unsubscribeFromPush = call({
   path: '/api/notifications/push-subscriptions/remove',
   access: 'member',
   summary: 'Be told nothing more in this browser',
-  body: z.object({ endpoint: z.string().max(1000) }),
+  body: z.object({ endpoint: text(1000, NO_SUBSCRIPTION) }),
   reply: Message,
 })
 
@@ -117,7 +158,7 @@ export const deadLetters = call({
   method: 'GET',
   path: '/api/admin/failed-deliveries',
   access: 'admin',
-  summary: 'Deliveries that were given up after every retry, latest first',
+  summary: 'Deliveries that were given up, latest first',
   reply: z.array(
     z.object({
       id: z.number(),

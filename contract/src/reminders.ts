@@ -1,4 +1,4 @@
-import { leadTimes, reminderFrequencies, reminderTimings } from '@pepwell/domain/reminders'
+import { reminderFrequencies, reminderTimings } from '@pepwell/domain/reminders'
 import { weekdays } from '@pepwell/domain/schedules'
 import { z } from 'zod'
 import { call } from './call.ts'
@@ -24,10 +24,13 @@ const listOf = <Item extends z.ZodType>(item: Item, message: string) =>
     .transform((list) => [...new Set(list)])
 
 const days = listOf(z.enum(weekdays, NO_DAY), NO_DAY)
-const timing = z.int(NO_TIMING).refine((minutes) => reminderTimings.includes(minutes), NO_TIMING)
+const timing = z
+  .int(NO_TIMING)
+  .refine((minutes) => reminderTimings.includes(minutes), { error: NO_TIMING, abort: true })
 const timingOptions = listOf(timing, NO_TIMING)
 
 const Channels = z.object({ push: z.boolean(), email: z.boolean(), sms: z.boolean() })
+const ChosenChannels = z.strictObject(Channels.shape, 'Please choose push, email or SMS').partial()
 
 /** A reminder. `days` and `timingOptions` are JSON text, as the specification shows them. */
 export const Reminder = z.object({
@@ -44,6 +47,8 @@ export const Reminder = z.object({
   anchor: z.string(),
   isActive: z.boolean(),
   notifications: Channels,
+  /** when it was for, in the last hour and nothing came of it yet; null otherwise */
+  dueSince: instant.nullable(),
   /** when it is for next; null while it is paused or has no days */
   nextAt: instant.nullable(),
 })
@@ -64,7 +69,7 @@ export const NewReminder = z.object({
   days,
   timingOptions: timingOptions.default([30]),
   isActive: z.boolean().default(true),
-  notifications: Channels.partial().default({}),
+  notifications: ChosenChannels.default({}),
   clientId: z.uuid('This is not a valid id').optional(),
 })
 
@@ -77,7 +82,7 @@ export const ReminderUpdate = z.object({
   days: days.optional(),
   timingOptions: timingOptions.optional(),
   isActive: z.boolean().optional(),
-  notifications: Channels.partial().optional(),
+  notifications: ChosenChannels.optional(),
 })
 
 const params = z.object({ id: rowIdInPath })
@@ -134,7 +139,7 @@ export const snoozeReminder = call({
   params,
   body: Occurrence,
   reply: z.object({ dueAt: instant }),
-  errors: ['REMINDER_NOT_FOUND', 'OCCURRENCE_SETTLED'],
+  errors: ['REMINDER_NOT_FOUND', 'OCCURRENCE_SETTLED', 'LOGGED_IN_FUTURE'],
 })
 
 export const skipReminder = call({
@@ -145,40 +150,5 @@ export const skipReminder = call({
   params,
   body: Occurrence,
   reply: Message,
-  errors: ['REMINDER_NOT_FOUND', 'OCCURRENCE_SETTLED'],
-})
-
-export const notificationPreferences = call({
-  method: 'GET',
-  path: '/api/notification-preferences',
-  access: 'member',
-  summary: 'How the person wants to be told things',
-  reply: z.object({
-    emailNotifications: z.boolean(),
-    smsNotifications: z.boolean(),
-    inAppNotifications: z.boolean(),
-    /** minutes */
-    reminderLeadTime: z.number(),
-    phoneNumber: z.string().nullable(),
-  }),
-})
-
-const LEAD_TIME = 'Please choose 15, 30, 60, 120 or 240 minutes'
-
-export const setNotificationPreferences = call({
-  method: 'POST',
-  path: '/api/notification-preferences',
-  access: 'member',
-  summary: 'Choose how to be told things; what is left out stays',
-  body: z.object({
-    emailNotifications: z.boolean().optional(),
-    smsNotifications: z.boolean().optional(),
-    inAppNotifications: z.boolean().optional(),
-    reminderLeadTime: z
-      .int(LEAD_TIME)
-      .refine((minutes) => (leadTimes as readonly number[]).includes(minutes), LEAD_TIME)
-      .optional(),
-  }),
-  reply: notificationPreferences.reply,
-  errors: ['PHONE_NUMBER_REQUIRED'],
+  errors: ['REMINDER_NOT_FOUND', 'OCCURRENCE_SETTLED', 'LOGGED_IN_FUTURE'],
 })

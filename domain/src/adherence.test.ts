@@ -10,7 +10,7 @@ const since = (startsOn: string, frequency = 'Daily', endsOn: string | null = nu
   frequency,
 })
 const rate = (dosesTaken: number, takenToday: number, ...periods: PlanPeriod[]) =>
-  adherenceRate([{ periods, dosesTaken, takenToday }], TODAY)
+  adherenceRate([{ periods, skippedOn: [], dosesTaken, takenToday }], TODAY)
 
 describe('adherenceRate', () => {
   test('nothing due yet is not zero per cent', () => {
@@ -46,8 +46,8 @@ describe('adherenceRate', () => {
   })
 
   test("one entry's surplus hides no other's gap", () => {
-    const diligent = { periods: [since('2026-06-05')], dosesTaken: 20, takenToday: 0 }
-    const neglected = { periods: [since('2026-06-05')], dosesTaken: 0, takenToday: 0 }
+    const diligent = { periods: [since('2026-06-05')], skippedOn: [], dosesTaken: 20, takenToday: 0 }
+    const neglected = { periods: [since('2026-06-05')], skippedOn: [], dosesTaken: 0, takenToday: 0 }
     expect(adherenceRate([diligent, neglected], TODAY)).toBe(50)
   })
 
@@ -59,6 +59,10 @@ describe('adherenceRate', () => {
         frequency: fc.constantFrom('Daily', 'Weekly', '2x per week', 'Every other day', 'As needed'),
       }),
       { maxLength: 3 },
+    ),
+    skippedOn: fc.array(
+      fc.integer({ min: -400, max: 0 }).map((days) => addDays(TODAY, days)),
+      { maxLength: 9 },
     ),
     dosesTaken: fc.nat(500),
     takenToday: fc.nat(3),
@@ -81,9 +85,60 @@ describe('adherenceRate', () => {
   })
 })
 
+describe('a dose left out on purpose', () => {
+  const daily = since('2026-06-05')
+  const rateWith = (dosesTaken: number, skippedOn: string[], takenToday = 0, ...periods: PlanPeriod[]) =>
+    adherenceRate(
+      [{ periods: periods.length > 0 ? periods : [daily], skippedOn, dosesTaken, takenToday }],
+      TODAY,
+    )
+
+  test('was not due', () => {
+    expect(rateWith(9, ['2026-06-10'])).toBe(100)
+    expect(rateWith(4, ['2026-06-10', '2026-06-12'])).toBe(50)
+    expect(rateWith(8, ['2026-06-10'])).toBe(89)
+  })
+
+  test('counts each, also two of one day', () => {
+    const twice = since('2026-06-05', 'Twice daily')
+    expect(rateWith(18, ['2026-06-10', '2026-06-10'], 0, twice)).toBe(100)
+    expect(rateWith(18, ['2026-06-10'], 0, twice)).toBe(95)
+  })
+
+  test('forgives no more than is missing', () => {
+    expect(rateWith(10, ['2026-06-10'])).toBe(100)
+    expect(rateWith(1, ['2026-06-05'], 0, since('2026-06-09', 'Weekly'))).toBe(100)
+    expect(
+      rateWith(
+        0,
+        [...Array(10).keys()].map((n) => addDays('2026-06-05', n)),
+      ),
+    ).toBeNull()
+  })
+
+  test('today’s forgives none of the days before', () => {
+    expect(rateWith(9, [TODAY])).toBe(90)
+    expect(rateWith(10, [TODAY], 1)).toBe(91)
+  })
+
+  test('one in a pause, or before the start, forgives nothing', () => {
+    const stopped = since('2026-06-01', 'Daily', '2026-06-04')
+    expect(rateWith(3, ['2026-06-08'], 0, stopped)).toBe(75)
+    expect(rateWith(3, ['2026-05-31'], 0, stopped)).toBe(75)
+    expect(rateWith(3, ['2026-06-04'], 0, stopped)).toBe(100)
+  })
+
+  test('counts in the span of the trend that it falls in', () => {
+    const record = { periods: [since('2026-01-01')], takenRecently: 28, takenBefore: 29, takenToday: 0 }
+    expect(adherenceTrend([{ ...record, skippedOn: [] }], TODAY)).toBe(0)
+    expect(adherenceTrend([{ ...record, skippedOn: ['2026-06-01'] }], TODAY)).toBe(3)
+    expect(adherenceTrend([{ ...record, skippedOn: ['2026-05-01'] }], TODAY)).toBe(-3)
+  })
+})
+
 describe('adherenceTrend', () => {
   const trend = (takenRecently: number, takenBefore: number, ...periods: PlanPeriod[]) =>
-    adherenceTrend([{ periods, takenRecently, takenBefore, takenToday: 0 }], TODAY)
+    adherenceTrend([{ periods, skippedOn: [], takenRecently, takenBefore, takenToday: 0 }], TODAY)
 
   test('compares thirty days with the thirty before', () => {
     expect(trendSpans(TODAY)).toEqual({

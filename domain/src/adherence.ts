@@ -40,9 +40,15 @@ export function dosesDueWithin(
   )
 }
 
-/** One plan entry: what it called for, and the doses logged while it did: not before its start, nor in a pause. */
-export interface EntryRecord {
+/** What of a plan entry was due, and what of that was left out on purpose. */
+interface EntryPlan {
   periods: readonly PlanPeriod[]
+  /** a day for each dose that was left out */
+  skippedOn: readonly CalendarDay[]
+}
+
+/** One plan entry: what it called for, and the doses logged while it did: not before its start, nor in a pause. */
+export interface EntryRecord extends EntryPlan {
   dosesTaken: number
   /** how many of them today */
   takenToday: number
@@ -54,19 +60,30 @@ interface Range {
   to: CalendarDay
 }
 
+/** How many doses were left out on purpose within a span of days, on days on which the entry was active. */
+function skippedWithin({ periods, skippedOn }: EntryPlan, { from, to }: Range): number {
+  const isWithin = (day: CalendarDay, first: CalendarDay, last: CalendarDay) => day >= first && day <= last
+  return skippedOn.filter(
+    (day) =>
+      isWithin(day, from ?? day, to) &&
+      periods.some(({ startsOn, endsOn }) => isWithin(day, startsOn, endsOn ?? day)),
+  ).length
+}
+
 /**
  * What was due of an entry and how much of that was taken. Today is not over: what it calls for counts as due only as
- * far as it has been taken. More doses than due are not better adherence.
+ * far as it has been taken. A dose left out on purpose is one less that was due, as far as one is missing: leaving out
+ * what was taken after all forgives no other. More doses than due are not better adherence.
  */
-function entryTotals(
-  { periods, dosesTaken, takenToday }: EntryRecord,
-  { from, to }: Range,
-  today: CalendarDay,
-) {
-  const beforeToday = dosesDueWithin(periods, { from, to: earlierDay(to, addDays(today, -1)) })
+function entryTotals(entry: EntryRecord, { from, to }: Range, today: CalendarDay) {
+  const { periods, dosesTaken, takenToday } = entry
+  const pastDays = { from, to: earlierDay(to, addDays(today, -1)) }
+  const beforeToday = dosesDueWithin(periods, pastDays)
   const dueToday = dosesDueWithin(periods, { from, to }) - beforeToday
-  const due = beforeToday + Math.min(takenToday, dueToday)
-  return { due, taken: Math.min(dosesTaken, due) }
+  const calledFor = beforeToday + Math.min(takenToday, dueToday)
+  const taken = Math.min(dosesTaken, calledFor)
+  const forgiven = Math.min(skippedWithin(entry, pastDays), calledFor - taken)
+  return { due: calledFor - forgiven, taken }
 }
 
 function planTotals(entries: readonly EntryRecord[], range: Range, today: CalendarDay) {
@@ -88,6 +105,7 @@ const percent = ({ due, taken }: { due: number; taken: number }) => Math.round((
  * - Due is what the entry's frequency calls for from its start date on, the first dose on that day; while an
  *   entry is paused or completed nothing is due, and a new frequency counts from the day it was set.
  * - Today's doses become due when they are taken, or when the day is over.
+ * - A dose that was left out on purpose was not due; today's not until the day is over.
  * - Per entry at most as many doses count as were due.
  * - Frequencies that fix no number ('As needed') count on neither side.
  *
@@ -113,8 +131,7 @@ export function trendSpans(today: CalendarDay): { recent: Span; before: Span } {
 }
 
 /** One plan entry with the doses logged in each of the {@link trendSpans}. */
-export interface TrendRecord {
-  periods: readonly PlanPeriod[]
+export interface TrendRecord extends EntryPlan {
   takenToday: number
   takenRecently: number
   takenBefore: number

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { greeting } from './greeting.ts'
-import { toE164 } from './phone.ts'
+import { canReceiveTexts, toE164 } from './phone.ts'
 import { planStatusLabel } from './plan.ts'
 import { hasThousandsOfMembers } from './product.ts'
 import { ageOn, displayName, hasGapsInProfile, needsProfileSetup } from './profile.ts'
@@ -77,6 +77,16 @@ test.each([
   ['call me maybe', undefined],
   ['+0 123 456 789', undefined],
 ])('phone %j is %s', (text, number) => expect(toE164(text)).toBe(number))
+
+test.each([
+  ['+14155550123', true],
+  ['+16045550123', true],
+  ['+493012345678', false],
+  ['+1415555012', false],
+  ['+141555501234', false],
+  ['4155550123', false],
+  ['', false],
+])('text messages go to %j: %s', (number, can) => expect(canReceiveTexts(number)).toBe(can))
 
 describe('usernames', () => {
   test.each(['ab', '@ab', 'a_b_9', 'x'.repeat(20)])('%j is well formed', (name) =>

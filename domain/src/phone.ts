@@ -10,3 +10,6 @@ export function toE164(text: string): string | undefined {
   if (digits.length === 10) return `+1${digits}`
   return digits.length === 11 && digits.startsWith('1') ? `+${digits}` : undefined
 }
+
+/** Whether text messages can be sent to a number in E.164: US and Canadian ones only, +1 followed by 10 digits. */
+export const canReceiveTexts = (number: string): boolean => /^\+1\d{10}$/.test(number)

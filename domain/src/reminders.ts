@@ -1,5 +1,5 @@
-import type { CalendarDay } from './calendar.ts'
-import { type Schedule, type Weekday, weekdays } from './schedules.ts'
+import { type CalendarDay, instantOf } from './calendar.ts'
+import { type Occurrence, occurrencesFrom, type Schedule, type Weekday, weekdays } from './schedules.ts'
 
 /** How often, as the New Reminder dialog offers it. */
 export const reminderFrequencies = [
@@ -42,6 +42,64 @@ export interface ReminderTimes {
 export function scheduleOf({ frequency, time, days, anchor }: ReminderTimes): Schedule {
   if (frequency === 'Every other day') return { kind: 'interval', everyDays: 2, anchor, time }
   return { kind: 'weekdays', days: weekdays.filter((day) => days.includes(day)), time }
+}
+
+/** A reminder's times within its plan entry: before the entry's first day and after its last there are none. */
+export interface PlannedTimes extends ReminderTimes {
+  startDate: CalendarDay
+  endDate: CalendarDay | null
+}
+
+/**
+ * When a reminder is for, from an instant on, as far as its plan entry goes.
+ * @param from milliseconds since the epoch; an occurrence at this very instant is the first
+ * @param timeZone IANA name
+ */
+export function* reminderOccurrences(
+  reminder: PlannedTimes,
+  from: number,
+  timeZone: string,
+): Generator<Occurrence> {
+  const begin = Math.max(from, instantOf(reminder.startDate, '00:00', timeZone))
+  for (const occurrence of occurrencesFrom(scheduleOf(reminder), begin, timeZone)) {
+    if (reminder.endDate !== null && occurrence.day > reminder.endDate) return
+    if (occurrence.day >= reminder.startDate) yield occurrence
+  }
+}
+
+/**
+ * The next time that a reminder is for, strictly after an instant.
+ * @param settled days whose dose was taken or left out: they are passed over
+ * @returns undefined when there is none
+ */
+export function nextReminderOccurrence(
+  reminder: PlannedTimes,
+  after: number,
+  timeZone: string,
+  settled: readonly CalendarDay[] = [],
+): Occurrence | undefined {
+  for (const occurrence of reminderOccurrences(reminder, after + 1, timeZone))
+    if (!settled.includes(occurrence.day)) return occurrence
+  return undefined
+}
+
+/** A reminder counts as due for so long, unless something comes of it before. Milliseconds. */
+export const DUE_FOR = 60 * 60 * 1000
+
+/**
+ * The time that a reminder is for right now: one that came within the last hour.
+ * @param now milliseconds since the epoch
+ * @param timeZone IANA name
+ * @param settled days whose dose was taken or left out: they are passed over
+ */
+export function dueReminderOccurrence(
+  reminder: PlannedTimes,
+  now: number,
+  timeZone: string,
+  settled: readonly CalendarDay[] = [],
+): Occurrence | undefined {
+  const first = nextReminderOccurrence(reminder, now - DUE_FOR, timeZone, settled)
+  return first && first.at <= now ? first : undefined
 }
 
 /** The title that a reminder gets with its peptide. */

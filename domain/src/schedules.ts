@@ -30,7 +30,8 @@ export interface Occurrence {
   at: number
 }
 
-const weekdayOf = (day: CalendarDay): Weekday =>
+/** The weekday of a calendar day. */
+export const weekdayOf = (day: CalendarDay): Weekday =>
   weekdays[Temporal.PlainDate.from(day).dayOfWeek - 1] as Weekday
 
 /** Whether a schedule calls for something on a calendar day; before its anchor an interval does not. */
@@ -43,8 +44,10 @@ export function occursOn(schedule: Schedule, day: CalendarDay): boolean {
 /** The first day on or after `day` that a schedule calls for; undefined when there is none. */
 function nextDay(schedule: Schedule, day: CalendarDay): CalendarDay | undefined {
   if (schedule.kind === 'weekdays') {
-    const week = Array.from({ length: 7 }, (_, ahead) => addDays(day, ahead))
-    return week.find((one) => occursOn(schedule, one))
+    if (schedule.days.length === 0) return undefined
+    let next = day
+    while (!occursOn(schedule, next)) next = addDays(next, 1)
+    return next
   }
   const since = daysBetween(schedule.anchor, day)
   if (since <= 0) return schedule.anchor

@@ -79,6 +79,16 @@ export async function passWelcome(page: Page): Promise<void> {
   await page.keyboard.press('Escape')
 }
 
+/** Opens a page and waits until its live connection is answered. */
+export async function openLivePage(page: Page, path = '/') {
+  const answered = page
+    .waitForEvent('websocket')
+    .then((socket) => socket.waitForEvent('framereceived').then(() => socket))
+  await page.goto(path)
+  await passWelcome(page)
+  return answered
+}
+
 /** Two taps within 300 ms count as one, so a deliberate second one comes later. */
 export const passDoubleTap = (page: Page): Promise<void> => page.waitForTimeout(350)
 

@@ -7,6 +7,7 @@ import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import { askForNothing } from './database/health.queries.ts'
 import type { DB } from './database/schema.ts'
+import { accountsTasks } from './features/accounts/accounts.jobs.ts'
 import { accountsRoutes } from './features/accounts/accounts.routes.ts'
 import { accountsService } from './features/accounts/accounts.service.ts'
 import { attemptsService } from './features/accounts/attempts.service.ts'
@@ -22,6 +23,13 @@ import { catalogueService } from './features/catalogue/catalogue.service.ts'
 import { personalPeptidesService } from './features/catalogue/personal-peptides.service.ts'
 import { dosesRoutes } from './features/doses/doses.routes.ts'
 import { dosesService } from './features/doses/doses.service.ts'
+import { deliveryService } from './features/notifications/delivery.service.ts'
+import { notificationsTasks } from './features/notifications/notifications.jobs.ts'
+import { notificationsRoutes } from './features/notifications/notifications.routes.ts'
+import { type Notifications, notificationsService } from './features/notifications/notifications.service.ts'
+import { preferencesService } from './features/notifications/preferences.service.ts'
+import { pushSubscriptionsService } from './features/notifications/push-subscriptions.service.ts'
+import { vapidKeys } from './features/notifications/vapid.ts'
 import { fillFoodItems, foodItems } from './features/nutrition/food-items.ts'
 import { foodsService } from './features/nutrition/foods.service.ts'
 import { nutritionRoutes } from './features/nutrition/nutrition.routes.ts'
@@ -30,6 +38,10 @@ import { planRoutes } from './features/plan/plan.routes.ts'
 import { planService } from './features/plan/plan.service.ts'
 import { pricingRoutes } from './features/pricing/pricing.routes.ts'
 import { pricingService } from './features/pricing/pricing.service.ts'
+import { type Dispatcher, dispatcherService } from './features/reminders/dispatcher.service.ts'
+import { outcomesService } from './features/reminders/outcomes.service.ts'
+import { remindersRoutes } from './features/reminders/reminders.routes.ts'
+import { remindersService } from './features/reminders/reminders.service.ts'
 import { supplementsRoutes } from './features/supplements/supplements.routes.ts'
 import { supplementsService } from './features/supplements/supplements.service.ts'
 import { vitaminsService } from './features/supplements/vitamins.service.ts'
@@ -37,7 +49,6 @@ import { progressPhotosRoutes } from './features/weight/progress-photos.routes.t
 import { progressPhotosService } from './features/weight/progress-photos.service.ts'
 import { weightRoutes } from './features/weight/weight.routes.ts'
 import { weightService } from './features/weight/weight.service.ts'
-import { backgroundWork } from './http/background.ts'
 import { BODY_LIMIT, parseJsonBodies } from './http/body.ts'
 import { answerErrors, answerUnreadable } from './http/errors.ts'
 import { handle, requireDeclaredAccess } from './http/handle.ts'
@@ -47,22 +58,40 @@ import { Refusal } from './http/refusal.ts'
 import { setSecurityHeaders } from './http/security-headers.ts'
 import { sessionCookie } from './http/session.ts'
 import { serveWebApp } from './http/static-files.ts'
+import type { Tasks } from './jobs/jobs.ts'
 import type { Bus } from './live/bus.ts'
+import type { SharedRedis } from './live/redis.ts'
+import { acceptUpgrades, liveSockets } from './live/sockets.ts'
 import type { BlobsPort } from './ports/blobs.ts'
 import type { MailPort } from './ports/mail.ts'
 import { withFallback } from './ports/nutrition-fallback.ts'
 import type { NutritionSource } from './ports/nutrition-source.ts'
+import type { PushPort } from './ports/push.ts'
+import type { SmsPort } from './ports/sms.ts'
 import type { Random } from './random.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** what the features do in the background */
+    tasks: Tasks
+    /** sends the reminders that are due */
+    dispatcher: Dispatcher
+  }
+}
 
 /** What an app is built from. Production, tests and journeys hand in different parts and get the same app. */
 export interface Parts {
   config: Config
   db: Kysely<DB>
   mail: MailPort
+  sms: SmsPort
+  push: PushPort
   blobs: BlobsPort
   /** asked for foods, in this order, before the product's own table is */
   foodSources?: readonly NutritionSource[]
   bus: Bus
+  /** where several processes count requests together; each counts its own without */
+  requestCounts?: SharedRedis['counts']
   clock: Clock
   random: Random
   logger: FastifyBaseLogger
@@ -79,15 +108,18 @@ const NO_HEADERS = {
   'x-ratelimit-reset': false,
 }
 
-async function prepareHttp(app: FastifyInstance, { config }: Parts): Promise<void> {
+async function prepareHttp(app: FastifyInstance, { config, requestCounts }: Parts): Promise<void> {
   answerErrors(app)
   parseJsonBodies(app)
   setSecurityHeaders(app, config.publicUrl)
   await app.register(cookie, { hook: false })
+  await acceptUpgrades(app)
   await app.register(rateLimit, {
     max: config.requestsPerMinute,
     timeWindow: 60_000,
     global: false,
+    // Without Redis for a moment, requests go uncounted rather than unanswered.
+    ...(requestCounts && { redis: requestCounts, nameSpace: 'pepwell-requests-', skipOnError: true }),
     addHeaders: NO_HEADERS,
     addHeadersOnExceeding: NO_HEADERS,
     errorResponseBuilder: (_request, { ttl }) =>
@@ -98,7 +130,7 @@ async function prepareHttp(app: FastifyInstance, { config }: Parts): Promise<voi
   await serveOpenApi(app)
 }
 
-function addAccounts(app: FastifyInstance, parts: Parts, photos: OwnPhotos): void {
+function addAccounts(app: FastifyInstance, parts: Parts, photos: OwnPhotos): Tasks {
   const { config } = parts
   const { supportEmail, publicUrl, exposeResetToken } = config
   const attempts = attemptsService(parts)
@@ -112,7 +144,6 @@ function addAccounts(app: FastifyInstance, parts: Parts, photos: OwnPhotos): voi
     attempts,
     sessions,
     firstAdmin: admin,
-    inBackground: backgroundWork(app),
   })
   app.decorate('sessions', sessions)
   app.decorate('sessionCookie', sessionCookie(publicUrl))
@@ -124,6 +155,7 @@ function addAccounts(app: FastifyInstance, parts: Parts, photos: OwnPhotos): voi
     const password = await admin.ensure()
     if (password) parts.announceAdmin(config.adminEmail, password)
   })
+  return accountsTasks(passwordReset)
 }
 
 function addNutrition(app: FastifyInstance, parts: Parts): void {
@@ -134,6 +166,20 @@ function addNutrition(app: FastifyInstance, parts: Parts): void {
   )
   nutritionRoutes(app, { nutrition: nutritionService(parts), foods: foodsService({ ...parts, source }) })
   app.addHook('onReady', () => fillFoodItems(db))
+}
+
+function addNotifications(
+  app: FastifyInstance,
+  parts: Parts,
+): { notifications: Notifications; tasks: Tasks } {
+  const keys = vapidKeys(parts)
+  const preferences = preferencesService(parts)
+  const notifications = notificationsService({ ...parts, preferences, attempts: attemptsService(parts) })
+  const pushSubscriptions = pushSubscriptionsService({ ...parts, keys })
+  notificationsRoutes(app, { notifications, preferences, pushSubscriptions })
+  const delivery = deliveryService({ ...parts, keys, publicUrl: parts.config.publicUrl })
+  app.addHook('onReady', async () => void (await keys()))
+  return { notifications, tasks: notificationsTasks(delivery) }
 }
 
 /** The only constructor of the app. */
@@ -150,7 +196,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   })
   await prepareHttp(app, parts)
   const photos = progressPhotosService(parts)
-  addAccounts(app, parts, photos)
+  const accountTasks = addAccounts(app, parts, photos)
   catalogueRoutes(app, {
     catalogue: catalogueService(parts),
     personalPeptides: personalPeptidesService(parts),
@@ -158,6 +204,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   pricingRoutes(app, pricingService(parts))
   planRoutes(app, planService(parts))
   dosesRoutes(app, dosesService(parts))
+  remindersRoutes(app, { reminders: remindersService(parts), outcomes: outcomesService(parts) })
   addNutrition(app, parts)
   calculatorRoutes(app, calculatorService(parts))
   progressPhotosRoutes(app, photos)
@@ -166,6 +213,10 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     supplements: supplementsService(parts),
     vitamins: vitaminsService(parts),
   })
+  const { notifications, tasks } = addNotifications(app, parts)
+  app.decorate('tasks', { ...accountTasks, ...tasks })
+  app.decorate('dispatcher', dispatcherService({ ...parts, notifications }))
+  liveSockets(app, parts)
   handle(app, health, async () => {
     await askForNothing(parts.db)
     return { status: 'ok' as const }

@@ -50,6 +50,7 @@ test.each([
   ['PORT', '70000', 'PORT cannot be used: it should be a port number'],
   ['PUBLIC_URL', 'pepwell.test', 'PUBLIC_URL cannot be used: it should be an http or https address'],
   ['DATABASE_URL', 'mysql://x', 'DATABASE_URL cannot be used: it should be a postgres:// address'],
+  ['REDIS_URL', 'localhost:6379', 'REDIS_URL cannot be used: it should be a redis:// or rediss:// address'],
   [
     'S3_URL',
     's3://bucket',
@@ -62,6 +63,16 @@ test.each([
   ],
   ['SMTP_URL', 'mail.test', 'SMTP_URL cannot be used: it should be an smtp:// or smtps:// address'],
   ['ADMIN_PASSWORD', 'short', 'ADMIN_PASSWORD cannot be used: it should be at least 8 characters'],
+  [
+    'TWILIO_ACCOUNT_SID',
+    'SK123',
+    "TWILIO_ACCOUNT_SID cannot be used: it should be an account's SID, which begins with AC",
+  ],
+  [
+    'TWILIO_FROM',
+    '415 555 0100',
+    'TWILIO_FROM cannot be used: it should be a phone number such as +14155550100',
+  ],
   ['ADMIN_EMAIL', 'boss', 'ADMIN_EMAIL cannot be used: it should be an e-mail address'],
 ])('%s=%s stops the start with its name and what it should be', (name, value, sentence) => {
   expect(() => readConfig({ [name]: value })).toThrow(new ConfigError(sentence))
@@ -106,5 +117,18 @@ test('Nutritionix needs both of its keys, Open Food Facts a word', () => {
   )
   expect(() => readConfig({ OPEN_FOOD_FACTS: 'yes' })).toThrow(
     'OPEN_FOOD_FACTS cannot be used: it should be 0 or 1',
+  )
+})
+
+const twilio = { TWILIO_ACCOUNT_SID: 'AC1', TWILIO_AUTH_TOKEN: 'token', TWILIO_FROM: '+14155550100' }
+
+test('Twilio is used with all three of its settings; without any, text messages go to the outbox', () => {
+  expect(readConfig(twilio).twilio).toEqual({ accountSid: 'AC1', authToken: 'token', from: '+14155550100' })
+  expect(readConfig({}).twilio).toBeUndefined()
+})
+
+test.each(Object.keys(twilio))('Twilio without %s stops the start', (name) => {
+  expect(() => readConfig({ ...twilio, [name]: '' })).toThrow(
+    new ConfigError(`${name} cannot be used: it should be set together with the other settings of Twilio`),
   )
 })

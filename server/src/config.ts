@@ -6,6 +6,7 @@ const flag = z.enum(['0', '1'], '0 or 1').transform((value) => value === '1')
 const PROXIES = 'a number of proxies from 0 to 10'
 const REQUESTS = 'a whole number from 1 on'
 const BUCKET = 'an http or https address with the bucket as its path'
+const PHONE = 'a phone number such as +14155550100'
 const LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const
 
 const Environment = z.object({
@@ -19,6 +20,7 @@ const Environment = z.object({
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'an http or https address' }).optional(),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'a postgres:// address' }).optional(),
+  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'a redis:// or rediss:// address' }).optional(),
   S3_URL: z
     .url({ protocol: /^https?$/, error: BUCKET })
     .refine((url) => /^\/[^/]+\/?$/.test(new URL(url).pathname), BUCKET)
@@ -31,6 +33,12 @@ const Environment = z.object({
     .string()
     .includes('@', 'a sender with an e-mail address')
     .default('Pepwell <no-reply@pepwell.local>'),
+  TWILIO_ACCOUNT_SID: z.string().regex(/^AC/, "an account's SID, which begins with AC").optional(),
+  TWILIO_AUTH_TOKEN: z.string().optional(),
+  TWILIO_FROM: z
+    .string()
+    .regex(/^\+[1-9]\d{7,14}$/, PHONE)
+    .optional(),
   ADMIN_EMAIL: z.email('an e-mail address').toLowerCase().default('admin@pepwell.local'),
   ADMIN_PASSWORD: z.string().min(8, 'at least 8 characters').max(256, 'at most 256 characters').optional(),
   SUPPORT_EMAIL: z.email('an e-mail address').optional(),
@@ -51,6 +59,8 @@ export interface Config {
   publicUrl: string
   dataDir: string
   databaseUrl?: string
+  /** where several processes share live events and rate limits */
+  redisUrl?: string
   /** a bucket for blobs; without one they are on disk */
   s3?: {
     /** the service's address without the bucket */
@@ -62,6 +72,8 @@ export interface Config {
   }
   smtpUrl?: string
   mailFrom: string
+  /** who sends text messages; without it they go to the outbox */
+  twilio?: { accountSid: string; authToken: string; from: string }
   adminEmail: string
   adminPassword?: string
   supportEmail: string
@@ -105,6 +117,17 @@ function nutritionixOf(env: z.output<typeof Environment>): Config['nutritionix']
   )
 }
 
+/** @throws ConfigError when some of the three are set, and not all */
+function twilioOf(env: z.output<typeof Environment>): Config['twilio'] {
+  const { TWILIO_ACCOUNT_SID: accountSid, TWILIO_AUTH_TOKEN: authToken, TWILIO_FROM: from } = env
+  if (accountSid && authToken && from) return { accountSid, authToken, from }
+  if (!accountSid && !authToken && !from) return undefined
+  const missing = accountSid ? (authToken ? 'FROM' : 'AUTH_TOKEN') : 'ACCOUNT_SID'
+  throw new ConfigError(
+    `TWILIO_${missing} cannot be used: it should be set together with the other settings of Twilio`,
+  )
+}
+
 /** Reads the settings; the only place that looks at the environment. */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
   // An empty variable is one that nobody set.
@@ -125,9 +148,11 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     publicUrl,
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
+    redisUrl: env.REDIS_URL,
     s3: bucketIn(env),
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
+    twilio: twilioOf(env),
     adminEmail: env.ADMIN_EMAIL,
     adminPassword: env.ADMIN_PASSWORD,
     supportEmail: env.SUPPORT_EMAIL ?? env.ADMIN_EMAIL,

@@ -183,6 +183,14 @@ test('a wrong setting ends the start with its name, before anything is made', as
   expect(await isThere(join(folder, 'postgres'))).toBe(false)
 })
 
+test('a Redis that is not there ends the start with a sentence', async () => {
+  const folder = await aFolder()
+  const product = await started({ DATA_DIR: folder, REDIS_URL: `redis://127.0.0.1:${await aPort()}` })
+  expect(await product.ended).toBe(1)
+  expect(product.output()).toMatch(/^REDIS_URL cannot be used: no Redis answers there \(.+\)$/m)
+  expect(await isThere(join(folder, 'postgres/postmaster.pid'))).toBe(false)
+})
+
 test('the demo is half a year of one person, made once, and never among real members', async () => {
   const folder = await aFolder()
   const look = async (demo: Run) => {

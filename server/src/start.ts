@@ -7,7 +7,11 @@ import { type Config, ConfigError, readConfig } from './config.ts'
 import { type Connection, connect } from './database/connect.ts'
 import { EmbeddedRefusal, startEmbedded } from './database/embedded.ts'
 import { migrate } from './database/migrate.ts'
+import { DispatcherLoop } from './features/reminders/dispatcher-loop.ts'
+import { migrateJobs } from './jobs/migrate-jobs.ts'
+import { Worker } from './jobs/worker.ts'
 import { postgresBus } from './live/bus.ts'
+import { splitBus } from './live/split-bus.ts'
 import { createLog, type Log } from './log.ts'
 import type { BlobsPort } from './ports/blobs.ts'
 import { diskBlobs } from './ports/blobs-disk.ts'
@@ -15,6 +19,9 @@ import { outboxMail } from './ports/mail-outbox.ts'
 import { smtpMail } from './ports/mail-smtp.ts'
 import { nutritionixFoods } from './ports/nutrition-nutritionix.ts'
 import { openFoodFacts } from './ports/nutrition-open-food-facts.ts'
+import { webPushPort } from './ports/push-web.ts'
+import type { SmsPort } from './ports/sms.ts'
+import { outboxSms } from './ports/sms-outbox.ts'
 import { systemRandom } from './random.ts'
 
 const webFolder = resolve(import.meta.dirname, '../../web/dist')
@@ -31,6 +38,17 @@ async function openDatabase(
 
 const openMail = ({ smtpUrl, mailFrom, dataDir }: Config) =>
   smtpUrl ? smtpMail(smtpUrl, mailFrom) : outboxMail(join(dataDir, 'outbox'), mailFrom, systemClock)
+
+async function openSms({ twilio, dataDir }: Config): Promise<SmsPort> {
+  if (!twilio) return outboxSms(join(dataDir, 'outbox'), systemClock)
+  // Loaded only where there is an account: it is large.
+  const { twilioSms } = await import('./ports/sms-twilio.ts')
+  return twilioSms(twilio)
+}
+
+/** Push services are told whom to write to when something is wrong; https where there is such an address. */
+const openPush = ({ publicUrl, supportEmail }: Config) =>
+  webPushPort({ contact: publicUrl.startsWith('https:') ? publicUrl : `mailto:${supportEmail}` })
 
 async function openBlobs({ s3, dataDir }: Config): Promise<BlobsPort> {
   if (!s3) return diskBlobs(join(dataDir, 'blobs'))
@@ -51,6 +69,15 @@ function say(sentence: string): void {
 
 /** A start that may not go on; the message says why and what to do. */
 export class StartRefusal extends Error {}
+
+/** What processes share through Redis, where the operator has one; the client is loaded only there. */
+async function openSharedRedis({ redisUrl }: Config, log: Log) {
+  if (!redisUrl) return undefined
+  const { openRedis } = await import('./live/redis.ts')
+  return openRedis(redisUrl, log).catch((error: Error) => {
+    throw new StartRefusal(`REDIS_URL cannot be used: no Redis answers there (${error.message})`)
+  })
+}
 
 /** Ends the start with a sentence for the operator; anything unexpected keeps its stack. */
 function leaveWith(error: unknown): never {
@@ -111,6 +138,16 @@ async function listen(app: FastifyInstance, { port, host }: Config): Promise<voi
   }
 }
 
+/** Sends what comes due and does the jobs, until it is stopped. */
+function workInBackground(app: FastifyInstance, { clock, bus, logger }: Parts, connection: Connection): void {
+  const worker = new Worker({ connection, tasks: app.tasks, log: logger })
+  opened.push(() => worker.stop())
+  worker.start()
+  const dispatcher = new DispatcherLoop({ dispatcher: app.dispatcher, clock, bus, logger })
+  opened.push(() => dispatcher.stop())
+  dispatcher.start()
+}
+
 const isReady = ({ publicUrl }: Config) => `${productName} is ready at ${publicUrl}`
 
 async function start({ beforeListening, ready = isReady }: StartSteps): Promise<void> {
@@ -121,19 +158,28 @@ async function start({ beforeListening, ready = isReady }: StartSteps): Promise<
   const db = connect(database.connection, (error) => log.warn({ err: error }, 'a database connection broke'))
   opened.push(() => db.destroy())
   await migrate(db)
-  const bus = await postgresBus(database.connection)
+  await migrateJobs(database.connection)
+  const redis = await openSharedRedis(config, log)
+  if (redis) opened.push(redis.close)
+  const notify = await postgresBus(database.connection)
+  const bus = redis ? splitBus(notify, redis.bus) : notify
   opened.push(() => bus.close())
   const mail = openMail(config)
   opened.push(mail.close)
+  const push = openPush(config)
+  opened.push(push.close)
   const blobs = await openBlobs(config)
   opened.push(blobs.close)
   const parts: Parts = {
     config,
     db,
     mail,
+    sms: await openSms(config),
+    push,
     blobs,
     foodSources: foodSourcesOf(config),
     bus,
+    requestCounts: redis?.counts,
     clock: systemClock,
     random: systemRandom,
     logger: log,
@@ -147,6 +193,7 @@ async function start({ beforeListening, ready = isReady }: StartSteps): Promise<
   const app = await buildApp(parts)
   opened.push(() => app.close())
   await listen(app, config)
+  workInBackground(app, parts, database.connection)
   say(ready(config))
 }
 

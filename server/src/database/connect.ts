@@ -1,5 +1,6 @@
-import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from 'kysely'
+import { CamelCasePlugin, Kysely, type Transaction } from 'kysely'
 import pg from 'pg'
+import { CommitTellingDialect } from './after-commit.ts'
 import { PreparingClient } from './preparing-client.ts'
 import type { DB } from './schema.ts'
 
@@ -66,5 +67,5 @@ export function connect(
   pool.on('error', onError)
   // The pool listens to idle clients only; one that breaks while it is lent out would end the process.
   pool.on('connect', (client) => client.on('error', onError))
-  return new Kysely<DB>({ dialect: new PostgresDialect({ pool }), plugins: [new CamelCasePlugin()] })
+  return new Kysely<DB>({ dialect: new CommitTellingDialect({ pool }), plugins: [new CamelCasePlugin()] })
 }

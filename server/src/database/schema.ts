@@ -5,6 +5,14 @@
 
 import type { ColumnType } from "kysely";
 
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -45,6 +53,7 @@ export interface Deliveries {
   occursAt: Timestamp | null;
   occursOn: string | null;
   peptideName: string | null;
+  reached: Generated<ArrayType<number>>;
   reminderId: number | null;
   scheduledAt: Timestamp;
   settledAt: Timestamp | null;
@@ -288,6 +297,7 @@ export interface ServerSecrets {
 export interface SkippedDoses {
   createdAt: Generated<Timestamp>;
   id: Generated<number>;
+  reminderId: number;
   skippedOn: string;
   userId: string;
   userPeptideId: number;

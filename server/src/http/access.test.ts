@@ -4,10 +4,12 @@ import type { Call } from '@pepwell/contract/call'
 import * as catalogue from '@pepwell/contract/catalogue'
 import * as doses from '@pepwell/contract/doses'
 import * as health from '@pepwell/contract/health'
+import * as notifications from '@pepwell/contract/notifications'
 import * as nutrition from '@pepwell/contract/nutrition'
 import * as plan from '@pepwell/contract/plan'
 import * as pricing from '@pepwell/contract/pricing'
 import * as progressPhotos from '@pepwell/contract/progress-photos'
+import * as reminders from '@pepwell/contract/reminders'
 import * as supplements from '@pepwell/contract/supplements'
 import * as weight from '@pepwell/contract/weight'
 import { fastify } from 'fastify'
@@ -19,6 +21,7 @@ import {
   anAdmin,
   aPersonalPeptide,
   aPlanEntry,
+  aReminder,
   aSupplementLog,
   aWeightLog,
   type Member,
@@ -38,10 +41,12 @@ const declared = [
   catalogue,
   doses,
   health,
+  notifications,
   nutrition,
   plan,
   pricing,
   progressPhotos,
+  reminders,
   supplements,
   weight,
 ].flatMap((module) => Object.values(module).filter(isCall))
@@ -54,6 +59,7 @@ const weightLog = await aWeightLog(served, owner)
 const personal = await aPersonalPeptide(served, owner)
 const photo = await aPhoto(served, owner)
 const supplementLog = await aSupplementLog(served, owner)
+const reminder = await aReminder(served, owner, entry.id)
 
 /** For every call with a parameter: something that belongs to `owner`. */
 const owned: Record<string, string> = {
@@ -63,9 +69,17 @@ const owned: Record<string, string> = {
   '/api/food-logs/:id': String(foodLog.id),
   '/api/personal-peptides/:id': String(personal.id),
   '/api/supplement-logs/:id': String(supplementLog.id),
+  '/api/reminders/:id': String(reminder.id),
+  '/api/reminders/:id/snooze': String(reminder.id),
+  '/api/reminders/:id/skip': String(reminder.id),
   '/api/progress-photos/:id': String(photo.id),
   '/api/progress-photos/:id/image': String(photo.id),
   '/api/progress-photos/:id/thumbnail': String(photo.id),
+}
+/** What a call needs in its body to get as far as the rows of `owner`. */
+const needed: Record<string, object> = {
+  '/api/reminders/:id/snooze': { occursOn: '2026-06-15' },
+  '/api/reminders/:id/skip': { occursOn: '2026-06-15' },
 }
 /** Parameters that name nothing anybody owns. */
 const neutral: Record<string, string> = {
@@ -81,9 +95,12 @@ function pathOf({ path }: Call): string {
   return path.replace(/:\w+/, value ?? '')
 }
 
-/** As somebody, with an empty body: what counts is whether one gets as far as the body. */
+/** As somebody, with the emptiest body: what counts is whether one gets as far as the body. */
 const tryAs = (call: Call, person?: Member) =>
-  request(call.method, pathOf(call), { cookie: person?.cookie, ...(call.body && { body: {} }) })
+  request(call.method, pathOf(call), {
+    cookie: person?.cookie,
+    ...(call.body && { body: needed[call.path] ?? {} }),
+  })
 
 describe.each(app.calls.map((call) => [nameOf(call), call] as const))('%s', (_name, call) => {
   test('signed out', async () => {
@@ -119,6 +136,7 @@ describe.each(app.calls.map((call) => [nameOf(call), call] as const))('%s', (_na
     expect((await request('GET', '/api/supplement-logs', { cookie: owner.cookie })).body).toEqual([
       supplementLog,
     ])
+    expect((await request('GET', '/api/reminders', { cookie: owner.cookie })).body).toEqual([reminder])
     expect((await request('GET', '/api/personal-peptides', { cookie: owner.cookie })).body).toEqual([
       personal,
     ])

@@ -9,8 +9,10 @@ import {
   aPeptideId,
   aPersonalPeptide,
   aPlanEntry,
+  aReminder,
   personalPeptideBody,
 } from '../testing/factories.ts'
+import { aBrowser } from '../testing/push-service.ts'
 import { testApp } from '../testing/test-app.ts'
 
 const served = await testApp({ requestsPerMinute: 10_000_000 })
@@ -23,6 +25,7 @@ const foreign = await aPlanEntry(served, stranger)
 const peptideId = await aPeptideId(served, 'KPV')
 const dose = await aDose(served, member, entry.id)
 const personal = await aPersonalPeptide(served, member)
+const reminder = await aReminder(served, member, entry.id)
 
 const writes = app.calls.filter(({ method, body }) => method !== 'GET' && body)
 
@@ -124,6 +127,39 @@ const valid: Record<string, () => Record<string, unknown>> = {
     clientId: randomUUID(),
   }),
   'POST /api/supplement-logs/repeat': () => ({ clientId: randomUUID() }),
+  'POST /api/reminders': () => ({
+    title: 'KPV Reminder',
+    userPeptideId: entry.id,
+    dose: '250 mcg',
+    frequency: 'Weekly',
+    time: '09:30',
+    days: '["Monday"]',
+    timingOptions: [5, 120],
+    isActive: false,
+    notifications: { push: false, email: true, sms: true },
+    clientId: randomUUID(),
+  }),
+  'PATCH /api/reminders/:id': () => ({
+    title: 'KPV Reminder',
+    dose: '250 mcg',
+    frequency: 'Weekly',
+    time: '09:30',
+    days: ['Monday'],
+    timingOptions: '[5]',
+    isActive: false,
+    notifications: { sms: true },
+  }),
+  'POST /api/reminders/:id/snooze': () => ({ occursOn: '2026-06-15' }),
+  'POST /api/reminders/:id/skip': () => ({ occursOn: '2026-06-15' }),
+  'POST /api/notification-preferences': () => ({
+    emailNotifications: false,
+    smsNotifications: true,
+    inAppNotifications: false,
+    reminderLeadTime: 60,
+  }),
+  'POST /api/notifications/read': () => ({ ids: [1] }),
+  'POST /api/notifications/push-subscriptions': () => aBrowser('https://push.example/1').subscription,
+  'POST /api/notifications/push-subscriptions/remove': () => ({ endpoint: 'https://push.example/1' }),
   'POST /api/weight-logs': () => ({
     weight: 180,
     unit: 'lbs',
@@ -140,6 +176,7 @@ const OWN_ROWS: [string, { id: number }][] = [
   ['/api/user-peptides', entry],
   ['/api/dosage-logs', dose],
   ['/api/personal-peptides', personal],
+  ['/api/reminders', reminder],
 ]
 const urlOf = ({ path }: Call) => {
   const [, row] = OWN_ROWS.find(([start]) => path.startsWith(start)) ?? []
@@ -179,6 +216,7 @@ const numbers = new Set([
   'bodyWeight',
   'quantity',
   'servings',
+  'reminderLeadTime',
 ])
 /** Fields that hold one of few words, a date or an address: free text is wrong in them. */
 const closed = new Set([
@@ -201,7 +239,20 @@ const closed = new Set([
   'category',
   'username',
   'doseUnit',
+  'ids',
+  'time',
+  'days',
+  'timingOptions',
+  'isActive',
+  'notifications',
+  'occursOn',
+  'keys',
+  'emailNotifications',
+  'smsNotifications',
+  'inAppNotifications',
 ])
+/** Fields that are true or false. */
+const flags = new Set(['isActive', 'emailNotifications', 'smsNotifications', 'inAppNotifications'])
 const NO_WORD: [string, unknown][] = [
   ['emoji', '💉💉'],
   ['a number', 20_260_615],
@@ -223,6 +274,15 @@ async function everything(): Promise<string> {
     'supplement_logs',
     'login_sessions',
     'password_reset_tokens',
+    'reminders',
+    'reminder_dues',
+    'reminder_snoozes',
+    'reminder_outcomes',
+    'skipped_doses',
+    'user_notification_preferences',
+    'deliveries',
+    'inbox_messages',
+    'push_subscriptions',
   ]
   const rows = await Promise.all(
     tables.map((table) => sql`SELECT * FROM ${sql.table(table)} ORDER BY 1, 2`.execute(served.db)),
@@ -241,7 +301,9 @@ describe.each(writes.map((call) => [nameOf(call), call] as const))('%s', (name, 
   })
   // A password may be any text, also one with strange characters: only wrong types are wrong in it.
   const isText = (what: string) => /NUL|surrogate/.test(what)
-  const tried = spoiled.filter(([field, what]) => !(/password|token/i.test(field) && isText(what)))
+  const isRight = (field: string, what: string) =>
+    (/password|token/i.test(field) && isText(what)) || (flags.has(field) && what === 'true')
+  const tried = spoiled.filter(([field, what]) => !isRight(field, what))
 
   test.each(tried)('%s as %s is a 4xx with a sentence and changes nothing', async (field, _what, value) => {
     const before = await everything()
@@ -303,7 +365,9 @@ test.each(['0', '-1', '1.5', '1e3', 'abc', '99999999999999999999', '%00', "1'--"
 test.each(['limit=0', 'limit=-5', 'limit=1e9', 'limit=abc', 'after=abc', 'after=-1'])(
   'the query %s is a 400',
   async (query) => {
-    const answer = await request('GET', `/api/dosage-logs?${query}`, { cookie: member.cookie })
-    expect([answer.statusCode, answer.body.code]).toEqual([400, 'INVALID_INPUT'])
+    for (const path of ['/api/dosage-logs', '/api/notifications']) {
+      const answer = await request('GET', `${path}?${query}`, { cookie: member.cookie })
+      expect([answer.statusCode, answer.body.code]).toEqual([400, 'INVALID_INPUT'])
+    }
   },
 )

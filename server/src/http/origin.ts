@@ -18,11 +18,12 @@ export function isOwnOrigin(request: FastifyRequest, publicOrigin: string): bool
   }
 }
 
-/** Refuses writes that a foreign page makes with a member's cookie. */
+/** Refuses writes and socket upgrades that a foreign page makes with a member's cookie. */
 export function refuseForeignWrites(app: FastifyInstance, publicUrl: string): void {
   const publicOrigin = new URL(publicUrl).origin
   app.addHook('onRequest', (request, _reply, done) => {
-    const refused = !READS.has(request.method) && !isOwnOrigin(request, publicOrigin)
+    const acts = request.ws || !READS.has(request.method)
+    const refused = acts && !isOwnOrigin(request, publicOrigin)
     done(refused ? new Refusal('FOREIGN_ORIGIN') : undefined)
   })
 }

@@ -15,6 +15,7 @@ await writeFile(join(webFolder, 'index.html.br'), brotliCompressSync(PAGE))
 await writeFile(join(webFolder, 'manifest.webmanifest'), '{}')
 await writeFile(join(webFolder, 'assets/index-Ab12.js'), SCRIPT)
 await writeFile(join(webFolder, 'assets/index-Ab12.js.br'), brotliCompressSync(SCRIPT))
+await writeFile(join(webFolder, 'service-worker.js'), SCRIPT)
 await writeFile(join(webFolder, '.sources'), 'a fingerprint')
 
 const { app, request } = await testApp({}, { webFolder })
@@ -35,6 +36,16 @@ test('a hashed asset is kept for ever and sent compressed to whoever takes it', 
   })
   expect(response.headers.vary).toMatch(/accept-encoding/i)
   expect(brotliDecompressSync(response.rawPayload).toString()).toBe(SCRIPT)
+})
+
+test('the service worker is never kept unasked, and may talk to nobody but us', async () => {
+  const { headers, payload } = await get('/service-worker.js')
+  expect(payload).toBe(SCRIPT)
+  expect(headers['cache-control']).toBe('no-cache')
+  expect(headers['content-type']).toContain('javascript')
+  const policy = String(headers['content-security-policy'])
+  for (const rule of ["default-src 'none'", "worker-src 'self'", "connect-src 'self'"])
+    expect(policy).toContain(rule)
 })
 
 test.each(['/', '/peptides', '/reset-password?token=x', '/no/such/page', '/index.html'])(

@@ -7,7 +7,10 @@ export interface Bus {
   /** Sent when the transaction commits, and not at all when it is rolled back. */
   publish(within: Db, topic: string, body: string): Promise<void>
   subscribe(topic: string, hear: (body: string) => void): void
-  /** `missed` runs whenever hints may have been lost: whoever keeps something because of them drops it */
+  /**
+   * `missed` runs whenever hints may have been lost: whoever keeps something because of them drops it. While
+   * `listening` is true then, they arrive again.
+   */
   onGap(missed: () => void): void
   /** whether hints arrive at the moment */
   readonly listening: boolean
@@ -16,6 +19,11 @@ export interface Bus {
 
 const CHANNEL = 'pepwell'
 const RECONNECT_MS = 500
+
+/** Publishes what PostgreSQL itself carries to every process, whatever else people's open pages are told over. */
+export async function notify(within: Db, topic: string, body: string): Promise<void> {
+  await sql`SELECT pg_notify(${CHANNEL}, ${`${topic} ${body}`})`.execute(within)
+}
 
 /** A bus over PostgreSQL's NOTIFY, on a connection of its own that is made again whenever it breaks. */
 class PostgresBus implements Bus {
@@ -31,8 +39,8 @@ class PostgresBus implements Bus {
     this.connection = connection
   }
 
-  async publish(within: Db, topic: string, body: string): Promise<void> {
-    await sql`SELECT pg_notify(${CHANNEL}, ${`${topic} ${body}`})`.execute(within)
+  publish(within: Db, topic: string, body: string): Promise<void> {
+    return notify(within, topic, body)
   }
 
   subscribe(topic: string, hear: (body: string) => void): void {
@@ -51,8 +59,8 @@ class PostgresBus implements Bus {
     client.on('end', () => this.lost(client))
     await client.connect()
     await client.query(`LISTEN ${CHANNEL}`)
-    for (const missed of this.gaps) missed()
     this.listening = true
+    for (const missed of this.gaps) missed()
   }
 
   async close(): Promise<void> {

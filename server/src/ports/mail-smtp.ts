@@ -1,8 +1,16 @@
 import { createTransport } from 'nodemailer'
 import type { MailPort } from './mail.ts'
+import { messageIdOf } from './message-id.ts'
+import { Undeliverable } from './undeliverable.ts'
 
 /** How long a silent mail server may keep a mail waiting. */
 const PATIENCE_MS = 20_000
+
+/** Whether the server refused this recipient or this mail for good: what it says of the sender's own account may be mended. */
+function isForGood(error: unknown): boolean {
+  const { code, responseCode = 0 } = error as { code?: string; responseCode?: number }
+  return (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode >= 500
+}
 
 /**
  * Hands mail to an SMTP server.
@@ -20,7 +28,13 @@ export function smtpMail(url: string, from: string): MailPort {
     { from },
   )
   return {
-    send: async (mail) => void (await transport.sendMail(mail)),
+    async send({ id, ...mail }) {
+      try {
+        await transport.sendMail({ ...mail, messageId: messageIdOf(id, from) })
+      } catch (error) {
+        throw isForGood(error) ? new Undeliverable((error as Error).message) : error
+      }
+    },
     close: () => transport.close(),
   }
 }

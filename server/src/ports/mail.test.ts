@@ -8,6 +8,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { systemClock } from '../clock.ts'
 import { outboxMail } from './mail-outbox.ts'
 import { smtpMail } from './mail-smtp.ts'
+import { Undeliverable } from './undeliverable.ts'
 
 const FROM = 'Pepwell <no-reply@pepwell.test>'
 const mail = {
@@ -88,6 +89,40 @@ describe('over SMTP', () => {
     await expect(smtp(`smtp://127.0.0.1:${port}`).send(mail)).rejects.toThrow(/no such mailbox/)
     await expect(smtp('smtp://127.0.0.1:1').send(mail)).rejects.toThrow(/ECONNREFUSED/)
   })
+
+  test.each([
+    [550, true],
+    [451, false],
+  ])('a recipient refused with %i is refused for good: %s', async (responseCode, isForGood) => {
+    const { port } = await aMailServer({
+      onRcptTo: (_address, _session, done) => done(Object.assign(new Error('not here'), { responseCode })),
+    })
+    const error = await smtp(`smtp://127.0.0.1:${port}`)
+      .send(mail)
+      .catch((error) => error)
+    expect(error instanceof Undeliverable).toBe(isForGood)
+  })
+
+  test('a wrong password is for the operator to mend: the mail is not given up', async () => {
+    const { port } = await aMailServer({
+      authOptional: false,
+      allowInsecureAuth: true,
+      onAuth: (_auth, _session, done) => done(new Error('wrong password')),
+    })
+    const sent = smtp(`smtp://pepwell:nope@127.0.0.1:${port}`).send(mail)
+    await expect(sent).rejects.not.toBeInstanceOf(Undeliverable)
+  })
+
+  test('a mail with an id has the same Message-ID each time', async () => {
+    const { received, port } = await aMailServer()
+    const out = smtp(`smtp://127.0.0.1:${port}`)
+    await out.send({ ...mail, id: 'delivery-7' })
+    await out.send({ ...mail, id: 'delivery-7' })
+    await out.send(mail)
+    const ids = received.map(({ email }) => email.messageId)
+    expect(ids.slice(0, 2)).toEqual(['<delivery-7@pepwell.test>', '<delivery-7@pepwell.test>'])
+    expect(ids[2]).toMatch(/^<(?!delivery)/)
+  })
 })
 
 test('in the outbox a mail is one complete file that only its owner reads', async () => {
@@ -102,4 +137,14 @@ test('in the outbox a mail is one complete file that only its owner reads', asyn
     expect((await stat(join(folder, file))).mode & 0o777).toBe(0o600)
     expectTheMail(await PostalMime.parse(await readFile(join(folder, file))))
   }
+})
+
+test('in the outbox a mail with an id is there once, as it was first handed over', async () => {
+  const folder = join(await mkdtemp(join(tmpdir(), 'pepwell-outbox-')), 'outbox')
+  cleanUps.push(() => rm(folder, { recursive: true }))
+  const port = outboxMail(folder, FROM, systemClock)
+  await port.send({ ...mail, id: 'delivery-7' })
+  await port.send({ ...mail, subject: 'again', id: 'delivery-7' })
+  expect(await readdir(folder)).toEqual(['delivery-7.eml'])
+  expectTheMail(await PostalMime.parse(await readFile(join(folder, 'delivery-7.eml'))))
 })

@@ -6,6 +6,7 @@ import { connect } from '../database/connect.ts'
 import { type EmbeddedDatabase, startEmbedded } from '../database/embedded.ts'
 import { migrate } from '../database/migrate.ts'
 import { fillFoodItems } from '../features/nutrition/food-items.ts'
+import { migrateJobs } from '../jobs/migrate-jobs.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -25,6 +26,7 @@ export default async function setup(project: TestProject) {
   const server = await startEmbedded({ folder, log: quiet })
   const template = connect(server.connection, fail)
   await migrate(template)
+  await migrateJobs(server.connection)
   await fillFoodItems(template)
   await template.destroy()
   project.provide('databaseServer', server.connection)

@@ -118,3 +118,23 @@ export async function aFoodLog(
   const body = { foodName: 'Banana', calories: 105, mealType: 'breakfast', ...overrides }
   return succeeded(await request('POST', '/api/food-logs', { cookie, body })).body
 }
+
+/** A reminder of a plan entry, daily at 8:00 and half an hour before, made over HTTP. */
+export async function aReminder(
+  { request }: TestApp,
+  { cookie }: Member,
+  userPeptideId: number,
+  overrides: Record<string, unknown> = {},
+) {
+  const body = {
+    title: 'BPC-157 Reminder',
+    userPeptideId,
+    dose: '250 mcg',
+    frequency: 'Daily',
+    time: '08:00',
+    days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+    timingOptions: [30],
+    ...overrides,
+  }
+  return succeeded(await request('POST', '/api/reminders', { cookie, body })).body
+}

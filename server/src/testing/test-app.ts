@@ -10,10 +10,13 @@ import { buildApp, type Parts } from '../app.ts'
 import { type Config, readConfig } from '../config.ts'
 import { type Connection, connect } from '../database/connect.ts'
 import type { DB } from '../database/schema.ts'
-import { postgresBus } from '../live/bus.ts'
+import { type Bus, postgresBus } from '../live/bus.ts'
 import { diskBlobs } from '../ports/blobs-disk.ts'
 import type { Mail } from '../ports/mail.ts'
+import type { PushMessage } from '../ports/push.ts'
+import type { Sms } from '../ports/sms.ts'
 import { systemRandom } from '../random.ts'
+import { runJobs } from './run-jobs.ts'
 
 /** A clock that tests set and move. */
 export class TestClock {
@@ -38,12 +41,19 @@ export interface TestApp {
   db: Kysely<DB>
   /** where its database is */
   connection: Connection
+  bus: Bus
   clock: TestClock
   /** every mail sent so far */
   mails: Mail[]
+  /** every text message */
+  texts: Sms[]
+  /** every push, and the browser that it went to */
+  pushes: { endpoint: string; message: PushMessage }[]
   /** lines the app logged */
   logged: Record<string, unknown>[]
   dataDir: string
+  /** tries every job that waits once */
+  runJobs(): Promise<void>
   /** a call over HTTP, as `cookie` if given */
   request(
     method: string,
@@ -89,6 +99,8 @@ export async function testApp(
   const bus = await postgresBus(connection)
   const clock = new TestClock()
   const mails: Mail[] = []
+  const texts: Sms[] = []
+  const pushes: TestApp['pushes'] = []
   const logged: Record<string, unknown>[] = []
   const app = await buildApp({
     config: { ...readConfig({}), dataDir, requestsPerMinute: 1_000_000, ...overrides },
@@ -96,6 +108,12 @@ export async function testApp(
     bus,
     blobs: diskBlobs(join(dataDir, 'blobs')),
     mail: { send: async (mail) => void mails.push(mail), close() {} },
+    sms: { send: async (text) => void texts.push(text) },
+    push: {
+      makeKeys: () => ({ publicKey: randomUUID(), privateKey: randomUUID() }),
+      send: async ({ endpoint }, message) => void pushes.push({ endpoint, message }),
+      close() {},
+    },
     clock,
     random: systemRandom,
     logger: pino({ level: 'info' }, { write: (line) => void logged.push(JSON.parse(line)) }),
@@ -115,10 +133,14 @@ export async function testApp(
     app,
     db,
     connection,
+    bus,
     clock,
     mails,
+    texts,
+    pushes,
     logged,
     dataDir,
+    runJobs: () => runJobs(connection, app.tasks),
     async request(method, path, { body, cookie, headers } = {}) {
       const response = await app.inject({
         method: method as 'GET',

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { formatDay, formatInstant, formatInstantDay, formatShortDay, formatTime } from './dates.ts'
+import {
+  formatDay,
+  formatInstant,
+  formatInstantDay,
+  formatShortDay,
+  formatTime,
+  formatWallTime,
+} from './dates.ts'
 
 // Intl separates the time from AM with a narrow space.
 const plain = (text: string) => text.replace(/\s/g, ' ')
@@ -15,4 +22,9 @@ test('an instant is shown where the person lives', () => {
 test('a calendar day is the same day everywhere', () => {
   expect(formatDay('2026-03-03')).toBe('Mar 3, 2026')
   expect(formatShortDay('2026-03-03')).toBe('Tue, Mar 3')
+})
+
+test('a wall time is the same everywhere', () => {
+  expect(plain(formatWallTime('07:30'))).toBe('7:30 AM')
+  expect(plain(formatWallTime('00:05'))).toBe('12:05 AM')
 })

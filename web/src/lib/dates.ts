@@ -27,6 +27,10 @@ export const formatInstant = (instant: string, timeZone: string): string =>
 export const formatTime = (instant: string, timeZone: string): string =>
   formatter({ ...atTime, timeZone }).format(new Date(instant))
 
+/** A wall time as clocks say it: '7:30 AM' for '07:30'. It belongs to no zone. */
+export const formatWallTime = (time: string): string =>
+  formatter({ ...atTime, timeZone: 'UTC' }).format(new Date(`1970-01-01T${time}:00Z`))
+
 /** An instant's day, 'Mar 3, 2026'. */
 export const formatInstantDay = (instant: string, timeZone: string): string =>
   formatter({ ...withYear, timeZone }).format(new Date(instant))

@@ -1,7 +1,8 @@
 import type { CurrentUser } from '@pepwell/contract/accounts'
 import { dayOf } from '@pepwell/domain/calendar'
 import { useQuery } from '@tanstack/react-query'
-import { Syringe } from 'lucide-react'
+import { BellPlus, Syringe } from 'lucide-react'
+import { useState } from 'react'
 import { useCurrentUser } from '../features/accounts/current-user.ts'
 import { recentDosesQuery } from '../features/doses/doses.api.ts'
 import { QuickLogDialog } from '../features/doses/quick-log-dialog.tsx'
@@ -12,6 +13,26 @@ import { useDialogAbout } from '../ui/use-dialog-about.ts'
 import { History } from './my-plan/history.tsx'
 import { Plan } from './my-plan/plan.tsx'
 import { PlanCalculator } from './my-plan/plan-calculator.tsx'
+import { Reminders } from './my-plan/reminders.tsx'
+import { useAskedDose } from './my-plan/use-asked-dose.ts'
+
+/** Two beside each other on the narrowest phone. */
+const narrow = 'max-md:px-2 max-md:text-base max-md:whitespace-nowrap'
+
+function Actions({ onLog, onRemind }: { onLog: () => void; onRemind: () => void }) {
+  return (
+    <>
+      <Button size="lg" className={narrow} data-quick-action="log-dose" onClick={onLog}>
+        <Syringe className="size-5" aria-hidden="true" />
+        Log Dose
+      </Button>
+      <Button size="lg" variant="secondary" className={narrow} onClick={onRemind}>
+        <BellPlus className="size-5" aria-hidden="true" />
+        New Reminder
+      </Button>
+    </>
+  )
+}
 
 function PlanOf({ user }: { user: CurrentUser }) {
   const { timeZone } = user
@@ -19,18 +40,15 @@ function PlanOf({ user }: { user: CurrentUser }) {
   const plan = useQuery(planQuery)
   const doses = useQuery(recentDosesQuery)
   const logging = useDialogAbout<number | undefined>()
+  useAskedDose(logging.show)
+  const [adding, setAdding] = useState(false)
   return (
     <>
       <PageHeader
         title="My Plan"
-        action={
-          <Button size="lg" data-quick-action="log-dose" onClick={() => logging.show(undefined)}>
-            <Syringe className="size-5" aria-hidden="true" />
-            Log Dose
-          </Button>
-        }
+        action={<Actions onLog={() => logging.show(undefined)} onRemind={() => setAdding(true)} />}
       >
-        What you are on, how far you are, and every dose you logged.
+        What you are on, when you are reminded, and every dose you logged.
       </PageHeader>
       <Plan
         plan={plan}
@@ -39,6 +57,7 @@ function PlanOf({ user }: { user: CurrentUser }) {
         timeZone={timeZone}
         onLog={(entry) => logging.show(entry.id)}
       />
+      <Reminders plan={plan} user={user} adding={adding} onAdding={setAdding} />
       <PlanCalculator user={user} />
       <History today={today} timeZone={timeZone} />
       <QuickLogDialog

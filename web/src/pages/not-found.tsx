@@ -5,7 +5,7 @@ import { Button } from '../ui/button.tsx'
 /** For visitors with a way in: a bookmark of a session that is over leads here too. */
 export default function NotFound() {
   const { user } = useCurrentUser()
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   return (
     <div className="mx-auto max-w-md py-16 text-center">
       <h1 className="text-3xl font-bold tracking-tight">404 Page Not Found</h1>
@@ -18,7 +18,7 @@ export default function NotFound() {
         </Button>
         {!user && (
           <Button asChild variant="secondary">
-            <a href={`/api/login?next=${encodeURIComponent(pathname)}`}>Sign In</a>
+            <a href={`/api/login?next=${encodeURIComponent(pathname + search)}`}>Sign In</a>
           </Button>
         )}
       </div>

@@ -3,6 +3,7 @@ import { OwnDataCard } from '../features/accounts/own-data/own-data-card.tsx'
 import { ProfileForm } from '../features/accounts/profile/profile-form.tsx'
 import { UsernameCard } from '../features/accounts/username/username-card.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
+import { Notifications } from './profile/notifications.tsx'
 
 export default function ProfilePage() {
   const { user } = useCurrentUser()
@@ -13,6 +14,7 @@ export default function ProfilePage() {
       <div className="flex flex-col gap-5">
         <ProfileForm key={user.id} user={user} />
         <UsernameCard user={user} />
+        <Notifications user={user} />
         <OwnDataCard user={user} />
       </div>
     </>

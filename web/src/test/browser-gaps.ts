@@ -15,6 +15,9 @@ window.ResizeObserver ??= class {
   unobserve() {}
   disconnect() {}
 }
+// jsdom has nothing else to do.
+window.requestIdleCallback ??= (begin) => window.setTimeout(begin)
+window.cancelIdleCallback ??= (request) => window.clearTimeout(request)
 
 HTMLDialogElement.prototype.showModal ??= function showModal() {
   this.open = true

@@ -3,6 +3,7 @@ import type { CallReply } from '@pepwell/contract/call'
 import type { Peptide, PersonalPeptide } from '@pepwell/contract/catalogue'
 import type { DoseLog, stats } from '@pepwell/contract/doses'
 import type { PlanEntry } from '@pepwell/contract/plan'
+import type { Reminder } from '@pepwell/contract/reminders'
 import { HttpResponse, http } from 'msw'
 import { server } from './server.ts'
 
@@ -15,6 +16,8 @@ interface Regimen {
   stats: Partial<CallReply<typeof stats>>
   /** latest first */
   calculations: DosageCalculation[]
+  /** newest first */
+  reminders: Reminder[]
 }
 
 const nothing: Regimen = {
@@ -24,6 +27,7 @@ const nothing: Regimen = {
   doses: [],
   stats: { activePeptides: 0, adherenceRate: null, adherenceTrend: null, daysTracked: 0, totalDoses: 0 },
   calculations: [],
+  reminders: [],
 }
 
 function page(doses: readonly DoseLog[], url: string): DoseLog[] {
@@ -45,6 +49,7 @@ export function serveRegimen(start: Partial<Regimen> = {}): Regimen {
       ),
     ),
     http.get('/api/analytics/stats', () => HttpResponse.json(regimen.stats)),
+    http.get('/api/reminders', () => HttpResponse.json(regimen.reminders)),
     http.get('/api/dosage-logs', ({ request }) => HttpResponse.json(page(regimen.doses, request.url))),
   )
   return regimen

@@ -1,6 +1,8 @@
 import type { Peptide, PersonalPeptide } from '@pepwell/contract/catalogue'
 import type { DoseLog } from '@pepwell/contract/doses'
 import type { PlanEntry } from '@pepwell/contract/plan'
+import type { Reminder } from '@pepwell/contract/reminders'
+import { weekdays } from '@pepwell/domain/schedules'
 
 /** A peptide of the catalogue; change what the test is about. */
 export const aPeptide = (changes: Partial<Peptide> = {}): Peptide => ({
@@ -80,5 +82,24 @@ export const aDose = (changes: Partial<DoseLog> = {}): DoseLog => ({
   notes: null,
   takenAt: '2026-03-09T12:00:00.000Z',
   createdAt: '2026-03-09T12:00:00.000Z',
+  ...changes,
+})
+
+/** An active reminder of {@link anEntry}, daily at eight. */
+export const aReminder = (changes: Partial<Reminder> = {}): Reminder => ({
+  id: 31,
+  userPeptideId: 11,
+  userPeptide: { id: 11, status: 'active', peptide: { name: 'BPC-157' } },
+  title: 'BPC-157 Reminder',
+  dose: '250 mcg',
+  frequency: 'Daily',
+  time: '08:00',
+  days: JSON.stringify(weekdays),
+  timingOptions: '[30]',
+  anchor: '2026-03-01',
+  isActive: true,
+  notifications: { push: true, email: false, sms: false },
+  dueSince: null,
+  nextAt: '2026-03-10T12:00:00.000Z',
   ...changes,
 })

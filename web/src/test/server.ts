@@ -1,4 +1,17 @@
+import './many-sockets.ts'
+import { HttpResponse, http, ws } from 'msw'
 import { setupServer } from 'msw/node'
 
-/** Answers in place of the server; a test says what with `server.use(http.get('/api/…', …))`. */
-export const server = setupServer()
+/** The server's end of the live connection. */
+export const live = ws.link('ws://localhost/ws')
+
+/**
+ * Answers in place of the server; a test says what with `server.use(http.get('/api/…', …))`. What the bars ask for on
+ * every page is answered unless a test says otherwise: there is no news.
+ */
+export const server = setupServer(
+  http.get('/api/notifications', () => HttpResponse.json({ unread: 0, messages: [] })),
+  live.addEventListener('connection', ({ client }) => {
+    client.addEventListener('message', () => client.send(JSON.stringify({ type: 'authenticated' })))
+  }),
+)

@@ -13,20 +13,23 @@ interface DrawerProps {
   /** the title is for screen readers only */
   hideTitle?: boolean
   side?: 'left' | 'right' | 'bottom'
+  /** from a side: room for more than a list of links; the whole screen of a phone */
+  wide?: boolean
   children: ReactNode
 }
 
 const sides = {
-  left: 'inset-y-0 left-0 w-64 data-[state=open]:animate-slide-in-left data-[state=closed]:animate-slide-out-left',
+  left: 'inset-y-0 left-0 data-[state=open]:animate-slide-in-left data-[state=closed]:animate-slide-out-left',
   right:
-    'inset-y-0 right-0 w-64 data-[state=open]:animate-slide-in-right data-[state=closed]:animate-slide-out-right',
+    'inset-y-0 right-0 data-[state=open]:animate-slide-in-right data-[state=closed]:animate-slide-out-right',
   bottom:
     'inset-x-0 bottom-0 max-h-[85dvh] rounded-t-3xl data-[state=open]:animate-rise-in data-[state=closed]:animate-rise-out',
 }
 
 /** A panel from an edge: navigation from a side, a few choices from below. */
-export function Drawer({ open, onOpenChange, title, hideTitle, side = 'left', children }: DrawerProps) {
+export function Drawer({ open, onOpenChange, title, hideTitle, side = 'left', wide, children }: DrawerProps) {
   const focus = useDialogFocus()
+  const width = side === 'bottom' ? undefined : wide ? 'w-full sm:max-w-md' : 'w-64'
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -34,7 +37,7 @@ export function Drawer({ open, onOpenChange, title, hideTitle, side = 'left', ch
         <Radix.Content
           aria-describedby={undefined}
           {...focus}
-          className={cx('fixed z-50 flex flex-col bg-surface text-ink shadow-lift-high', sides[side])}
+          className={cx('fixed z-50 flex flex-col bg-surface text-ink shadow-lift-high', sides[side], width)}
         >
           <header className="flex items-center gap-2 pt-safe-2 pr-2 pb-1 pl-5">
             <Radix.Title className={cx('flex-1 text-xl font-bold tracking-tight', hideTitle && 'sr-only')}>

@@ -72,8 +72,11 @@ CREATE INDEX reminder_outcomes_by_dose ON reminder_outcomes (dosage_log_id) WHER
 CREATE TABLE skipped_doses (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   user_id text NOT NULL REFERENCES users ON DELETE CASCADE,
-  user_peptide_id bigint NOT NULL REFERENCES user_peptides ON DELETE CASCADE,
+  user_peptide_id bigint NOT NULL,
   skipped_on date NOT NULL,
+  -- which of the day's it was; no reference, because the reminder may go
+  reminder_id bigint NOT NULL,
   created_at timestamptz(3) NOT NULL DEFAULT now(),
-  UNIQUE (user_id, user_peptide_id, skipped_on)
+  UNIQUE (user_id, user_peptide_id, skipped_on, reminder_id),
+  FOREIGN KEY (user_id, user_peptide_id) REFERENCES user_peptides (user_id, id) ON DELETE CASCADE
 );

@@ -14,7 +14,7 @@ CREATE TABLE deliveries (
   user_id text NOT NULL REFERENCES users ON DELETE CASCADE,
   channel text NOT NULL CHECK (channel IN ('in_app', 'push', 'email', 'sms')),
   kind text NOT NULL CHECK (kind IN ('reminder', 'test')),
-  -- for a reminder: 'reminder:occurrence:minutes before:snoozes', where the occurrence is the person's own day
+  -- for a reminder: 'reminder:occurrence:minutes before:snoozes', where the occurrence is the person's own day and wall time
   key text NOT NULL,
   reminder_id bigint REFERENCES reminders ON DELETE SET NULL,
   occurs_on date,
@@ -27,6 +27,8 @@ CREATE TABLE deliveries (
   is_late boolean NOT NULL DEFAULT false,
   status text NOT NULL DEFAULT 'pending' CHECK (status IN ('pending', 'sent', 'failed', 'expired')),
   attempts smallint NOT NULL DEFAULT 0,
+  -- the push subscriptions that were told already: another attempt leaves them out
+  reached bigint[] NOT NULL DEFAULT '{}',
   last_error text,
   settled_at timestamptz(3),
   created_at timestamptz(3) NOT NULL,
@@ -63,7 +65,7 @@ CREATE TABLE notification_logs (
   error text
 );
 
-CREATE INDEX notification_logs_by_user ON notification_logs (user_id, method, sent_at DESC);
+CREATE INDEX notification_logs_by_user ON notification_logs (user_id, method, success, sent_at DESC);
 CREATE INDEX notification_logs_by_delivery ON notification_logs (delivery_id) WHERE delivery_id IS NOT NULL;
 
 -- The browsers that somebody asked to be told in.

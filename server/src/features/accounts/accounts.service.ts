@@ -11,6 +11,7 @@ import { isUniqueViolation } from '../../database/unique-violation.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { SessionUser } from '../../http/session.ts'
 import type { Random } from '../../random.ts'
+import { reckonDues } from '../reminders/dues.service.ts'
 import {
   countMembers,
   credentialsByEmail,
@@ -70,6 +71,7 @@ export function accountsService({ db, clock, random, attempts, sessions, support
         const user = await noteSignIn(tx, known, { lastLoginAt: new Date(clock.now()), ...zone })
         // The password was changed while this one was checked.
         if (!user) throw new Refusal('INVALID_CREDENTIALS')
+        if (zone.timeZone) await reckonDues(tx, { userId: known.id }, clock.now())
         return { user, token: await sessions.open(tx, user, device) }
       })
     },
@@ -88,7 +90,10 @@ export function accountsService({ db, clock, random, attempts, sessions, support
       const update = async (tx: Db) => {
         // Links that went to the old address open nothing any more.
         if (changes.email) await useUpOtherTokens(tx, user.id)
-        return updateUser(tx, user.id, { ...changes, ...zone, updatedAt: new Date(clock.now()) })
+        const now = clock.now()
+        const updated = await updateUser(tx, user.id, { ...changes, ...zone, updatedAt: new Date(now) })
+        if (changes.timeZone) await reckonDues(tx, { userId: user.id }, now)
+        return updated
       }
       try {
         return await sessions.changing(user.id, update)

@@ -18,6 +18,7 @@ const limits = {
   'forgot-password': { minutes: 60, perAccount: 5, perAddress: 60 },
   'delete-account': { minutes: 15, perAccount: 10, perAddress: 60 },
   export: { minutes: 60, perAccount: 20, perAddress: 200 },
+  'notification-test': { minutes: 15, perAccount: 5, perAddress: 60 },
   'reset-password': { minutes: 15, perAccount: 10, perAddress: 60 },
 } satisfies Record<string, Limit>
 

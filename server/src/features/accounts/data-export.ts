@@ -3,7 +3,14 @@ import type { Kysely } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import type { DB } from '../../database/schema.ts'
 import { userById } from './accounts.queries.ts'
-import { type OwnTable, ownRows, ownTables, planPeriodsOf } from './own-data.queries.ts'
+import {
+  type OwnTable,
+  ownRows,
+  ownSetting,
+  ownSettings,
+  ownTables,
+  planPeriodsOf,
+} from './own-data.queries.ts'
 
 /** Raised when a field of the export changes its meaning. */
 const FORMAT = 1
@@ -18,8 +25,9 @@ export interface ExportedPhoto {
   open(): Promise<AsyncIterable<Uint8Array>>
 }
 
-/** A row as it leaves: what only the server can use stays. */
-const shown = ({ tokenHash, userId, ...row }: Record<string, unknown>) => JSON.stringify(row)
+/** A row as it leaves: what only the server can use stays, and so does what pushes could be sent with. */
+const shown = ({ tokenHash, userId, endpoint, p256dh, auth, ...row }: Record<string, unknown>) =>
+  JSON.stringify(row)
 
 async function* rowsOf(db: Db, table: OwnTable, userId: string): AsyncGenerator<string> {
   let after = 0
@@ -40,6 +48,10 @@ async function* everythingOf(db: Kysely<DB>, userId: string, exportedAt: Date): 
     yield `,\n "${name}": [`
     yield* rowsOf(db, table, userId)
     yield ']'
+  }
+  for (const [name, table] of Object.entries(ownSettings)) {
+    const row = await ownSetting(db, table, userId)
+    yield `,\n "${name}": ${row ? shown(row) : null}`
   }
   yield `,\n "planPeriods": ${JSON.stringify(await planPeriodsOf(db, userId))}\n}\n`
 }

@@ -5,16 +5,25 @@ export const ownTables = {
   plan: 'userPeptides',
   personalPeptides: 'personalPeptides',
   doses: 'dosageLogs',
+  reminders: 'reminders',
+  skippedDoses: 'skippedDoses',
   calculations: 'dosageCalculations',
   weighIns: 'weightLogs',
   progressPhotos: 'progressPhotos',
   foods: 'foodLogs',
   supplements: 'supplementLogs',
+  notifications: 'deliveries',
+  inbox: 'inboxMessages',
+  notificationLogs: 'notificationLogs',
+  browsers: 'pushSubscriptions',
   signIns: 'loginSessions',
 } as const
 
 /** See {@link ownTables}. */
 export type OwnTable = (typeof ownTables)[keyof typeof ownTables]
+
+/** What a person has at most one row of, by the name it gets in the export. */
+export const ownSettings = { notificationPreferences: 'userNotificationPreferences' } as const
 
 /** Rows that belong to somebody and stay out of the export: they hold nothing but the hash of a secret. */
 export const secretTables = ['passwordResetTokens'] as const
@@ -29,6 +38,10 @@ export const ownRows = (db: Db, table: OwnTable, page: { userId: string; after: 
     .orderBy('id')
     .limit(page.limit)
     .execute()
+
+/** A person's row of settings; undefined while they have the defaults. */
+export const ownSetting = (db: Db, table: (typeof ownSettings)[keyof typeof ownSettings], userId: string) =>
+  db.selectFrom(table).selectAll().where('userId', '=', userId).executeTakeFirst()
 
 export const planPeriodsOf = (db: Db, userId: string) =>
   db

@@ -3,9 +3,10 @@ import { type SelectQueryBuilder, sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { DB } from '../../database/schema.ts'
 import { aDose, aMember, aPlanEntry, type Member, PASSWORD } from '../../testing/factories.ts'
+import { aBrowser } from '../../testing/push-service.ts'
 import { testApp } from '../../testing/test-app.ts'
 import { filesInZip } from '../../testing/zip.ts'
-import { ownTables, secretTables } from './own-data.queries.ts'
+import { ownSettings, ownTables, secretTables } from './own-data.queries.ts'
 
 const app = await testApp()
 const { request, db } = app
@@ -29,7 +30,7 @@ async function tablesOfPeople(): Promise<string[]> {
 }
 
 test('every table that holds rows of people is in the export, or named as a secret', async () => {
-  const covered = [...Object.values(ownTables), ...secretTables].map(snake)
+  const covered = [...Object.values(ownTables), ...Object.values(ownSettings), ...secretTables].map(snake)
   expect(covered.sort()).toEqual((await tablesOfPeople()).sort())
 })
 
@@ -54,6 +55,26 @@ test('the export holds everything a person entered, and nothing of anybody else'
   })
   expect(data.signIns).toHaveLength(1)
   expect(JSON.stringify(data)).not.toMatch(/passwordHash|tokenHash/)
+})
+
+test('the export names the browsers that are told things, without what they could be told things with', async () => {
+  const member = await aMember(app)
+  const { subscription } = aBrowser('https://push.example/secret')
+  const { cookie } = member
+  await request('POST', '/api/notifications/push-subscriptions', { cookie, body: subscription })
+  await request('POST', '/api/notification-preferences', { cookie, body: { reminderLeadTime: 60 } })
+  await request('POST', '/api/notifications/test', { cookie })
+  const { data } = await exportOf(member)
+  expect(data).toMatchObject({
+    browsers: [{ device: 'lightMyRequest' }],
+    notificationPreferences: { reminderLeadTime: 60, emailNotifications: true },
+    inbox: [{ readAt: null }],
+    notificationLogs: [{ method: 'in_app', success: true }],
+  })
+  expect(data.notifications).toHaveLength(3)
+  const { p256dh, auth } = subscription.keys
+  for (const secret of ['push.example', p256dh, auth]) expect(JSON.stringify(data)).not.toContain(secret)
+  expect((await exportOf(await aMember(app))).data.notificationPreferences).toBeNull()
 })
 
 test('a long history is exported whole', async () => {

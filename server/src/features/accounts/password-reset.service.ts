@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto'
 import { supportAccount } from '@pepwell/domain/product'
+import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'
 import type { DB } from '../../database/schema.ts'
 import { Refusal } from '../../http/refusal.ts'
+import { addJob } from '../../jobs/jobs.queries.ts'
+import type { Attempt } from '../../jobs/jobs.ts'
 import type { MailPort } from '../../ports/mail.ts'
+import { Undeliverable } from '../../ports/undeliverable.ts'
 import type { Random } from '../../random.ts'
 import { resetMail } from './accounts.mails.ts'
 import { credentialsByEmail, updateUser, userById } from './accounts.queries.ts'
@@ -21,6 +25,19 @@ import type { Sessions } from './sessions.service.ts'
 
 const TOKEN_LIFE_MS = 60 * 60 * 1000
 
+/** The name of the task that mails a link. */
+export const SEND_RESET_LINK = 'send-reset-link'
+
+/** Within half an hour; whoever waited longer has asked again. */
+const MOST_ATTEMPTS = 8
+
+/** What the task is told: no token, because jobs are stored as they are. */
+export interface ResetLinkJob {
+  email: string
+  /** what the mail is known by */
+  id: string
+}
+
 const hash = (token: string): Buffer => createHash('sha256').update(token).digest()
 
 /** What {@link passwordResetService} needs. */
@@ -28,21 +45,20 @@ export interface PasswordResetParts {
   db: Kysely<DB>
   clock: Clock
   random: Random
+  logger: FastifyBaseLogger
   mail: MailPort
   publicUrl: string
   exposeResetToken: boolean
   attempts: Attempts
   sessions: Sessions
   firstAdmin: FirstAdmin
-  /** runs work after the reply; the app waits for it before it stops */
-  inBackground(work: Promise<unknown>): void
 }
 
 /** Forgotten passwords: a mailed link, then a new password, which ends every session. */
 export function passwordResetService(parts: PasswordResetParts) {
-  const { db, clock, random, mail, attempts, sessions } = parts
+  const { db, clock, random, logger, mail, attempts, sessions } = parts
 
-  async function sendLink(email: string, token: string): Promise<void> {
+  async function sendLink({ email, id }: ResetLinkJob, token: string): Promise<void> {
     const known = await credentialsByEmail(db, email)
     if (!known) return
     const createdAt = new Date(clock.now())
@@ -50,7 +66,7 @@ export function passwordResetService(parts: PasswordResetParts) {
     await insertResetToken(db, { userId: known.id, tokenHash: hash(token), createdAt, expiresAt })
     const user = await userById(db, known.id)
     const link = `${parts.publicUrl}/reset-password?token=${token}`
-    await mail.send(resetMail(email, user?.firstName ?? null, link))
+    await mail.send({ ...resetMail(email, user?.firstName ?? null, link), id })
   }
 
   return {
@@ -60,14 +76,24 @@ export function passwordResetService(parts: PasswordResetParts) {
      */
     async request(email: string, address: string): Promise<string | undefined> {
       await attempts.take({ what: 'forgot-password', account: email, address })
-      const token = random.token()
-      const work = sendLink(email, token)
+      const job: ResetLinkJob = { email, id: `reset-${random.uuid()}` }
       if (!parts.exposeResetToken) {
-        parts.inBackground(work)
+        await addJob(db, SEND_RESET_LINK, job, { maxAttempts: MOST_ATTEMPTS })
         return undefined
       }
-      await work
+      const token = random.token()
+      await sendLink(job, token)
       return token
+    },
+
+    /** One attempt to mail a link. @throws what went wrong, when another attempt may do better */
+    async sendRequested(job: ResetLinkJob, { isLast }: Pick<Attempt, 'isLast'>): Promise<void> {
+      try {
+        await sendLink(job, random.token())
+      } catch (error) {
+        if (!isLast && !(error instanceof Undeliverable)) throw error
+        logger.error({ err: error }, 'a link to set a new password could not be mailed')
+      }
     },
 
     /** @throws Refusal RESET_TOKEN_INVALID for a token that is unknown, used or too old */

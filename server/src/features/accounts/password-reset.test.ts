@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test, vi } from 'vitest'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
 import { ConfigError, readConfig } from '../../config.ts'
+import type { Mail } from '../../ports/mail.ts'
+import { Undeliverable } from '../../ports/undeliverable.ts'
 import { aMember, type Member, PASSWORD } from '../../testing/factories.ts'
 import { testApp } from '../../testing/test-app.ts'
 
@@ -18,13 +21,10 @@ const signIn = (email: string, password: string) =>
 /** Asks for a link and reads the token from the mail. */
 async function mailedToken({ email }: Pick<Member, 'email'>): Promise<string> {
   await forgot(email)
-  const mail = await vi.waitFor(() => {
-    const found = app.mails.findLast(({ to }) => to === email)
-    if (!found) throw new Error('no mail yet')
-    return found
-  })
+  await app.runJobs()
+  const mail = app.mails.findLast(({ to }) => to === email)
   app.mails.length = 0
-  return /https:\/\/pepwell\.test\/reset-password\?token=([\w-]+)/.exec(mail.text)?.[1] ?? ''
+  return /https:\/\/pepwell\.test\/reset-password\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
 }
 
 test('the mailed link sets a new password and ends every session', async () => {
@@ -43,7 +43,7 @@ test('the mailed link sets a new password and ends every session', async () => {
 test('the mail reads well as text and as HTML, whatever the name', async () => {
   const member = await aMember(app, { firstName: '<b>Ann & "Bo"</b>' })
   await forgot(member.email)
-  await vi.waitFor(() => expect(app.mails).toHaveLength(1))
+  await app.runJobs()
   const [mail] = app.mails.splice(0)
   expect(mail?.subject).toBe('Reset your Pepwell password')
   expect(mail?.text).toContain('Hello <b>Ann & "Bo"</b>,')
@@ -84,7 +84,8 @@ test('known and unknown addresses get the same answer, and only the known one a 
   const unknown = await forgot(`${randomUUID()}@mail.net`)
   expect([known.statusCode, known.body]).toEqual([unknown.statusCode, unknown.body])
   expect(known.body).toEqual({ message: expect.stringMatching(/^If an account/) })
-  await vi.waitFor(() => expect(app.mails).toHaveLength(1))
+  await app.runJobs()
+  expect(app.mails.splice(0)).toMatchObject([{ to: email }])
 })
 
 test('asking again and again is stopped', async () => {
@@ -131,17 +132,49 @@ test('in development the reply carries the token, a useless one for unknown addr
   )
 })
 
-test('a mail server that fails is logged and changes no answer', async () => {
-  const failing = await testApp(
-    {},
-    { mail: { send: () => Promise.reject(new Error('no route')), close() {} } },
-  )
+/** An app whose mails fail with `error` as often as said. */
+async function failingApp(error: Error, times: number) {
+  const mails: Mail[] = []
+  const send = async (mail: Mail) => {
+    if (times-- > 0) throw error
+    mails.push(mail)
+  }
+  const failing = await testApp({}, { mail: { send, close() {} } })
   const { email } = await aMember(failing)
   const answer = await failing.request('POST', '/api/auth/forgot-password', { body: { email } })
   expect(answer.statusCode).toBe(200)
-  await vi.waitFor(() =>
-    expect(failing.logged).toMatchObject([{ msg: 'background work failed', err: { message: 'no route' } }]),
-  )
+  return { ...failing, mails, email }
+}
+
+test('a mail server that fails changes no answer; the mail is tried again, and its link works', async () => {
+  const { runJobs, mails, email, logged, db, request } = await failingApp(new Error('no route'), 2)
+  await runJobs()
+  await runJobs()
+  expect(mails).toEqual([])
+  await runJobs()
+  expect(mails).toMatchObject([{ to: email, id: expect.stringMatching(/^reset-[\w-]{36}$/) }])
+  await runJobs()
+  expect(mails).toHaveLength(1)
+  expect(logged).toEqual([])
+  const { rows } = await sql`SELECT FROM graphile_worker._private_jobs`.execute(db)
+  expect(rows).toEqual([])
+  const token = /token=([\w-]+)/.exec(mails[0]?.text ?? '')?.[1]
+  const body = { token, password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD }
+  expect((await request('POST', '/api/auth/reset-password', { body })).statusCode).toBe(200)
+})
+
+test.each([
+  ['a mail server that fails to the end', new Error('no route'), 8],
+  ['an address that is refused for good', new Undeliverable('no such mailbox'), 1],
+])('%s is logged, and the job leaves nothing behind', async (_what, error, attempts) => {
+  const { runJobs, mails, logged, db } = await failingApp(error, 100)
+  for (let attempt = 1; attempt < attempts; attempt++) await runJobs()
+  expect(logged).toEqual([])
+  await runJobs()
+  const msg = 'a link to set a new password could not be mailed'
+  expect(logged).toMatchObject([{ msg, err: { message: error.message } }])
+  const { rows } = await sql`SELECT FROM graphile_worker._private_jobs`.execute(db)
+  expect([mails, rows]).toEqual([[], []])
 })
 
 test('a sign-in with the old password that races a reset leaves no session behind', async () => {

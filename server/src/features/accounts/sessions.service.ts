@@ -59,11 +59,11 @@ export function sessionsService({ db, clock, random, bus }: Parts) {
   const cache = new SessionCache(bus, clock)
   const expiry = () => new Date(clock.now() + SESSION_DAYS * DAY_MS)
 
-  async function lookUp(tokenHash: Buffer) {
+  async function lookUp(tokenHash: Buffer, isUse: boolean) {
     const now = new Date(clock.now())
     const found = await livingSession(db, tokenHash, now)
     if (!found) return undefined
-    const prolonged = now.getTime() - found.lastActivityAt.getTime() > PROLONG_AFTER_MS
+    const prolonged = isUse && now.getTime() - found.lastActivityAt.getTime() > PROLONG_AFTER_MS
     if (prolonged) await prolongSession(db, found.id, now, expiry())
     const user = { id: found.userId, isAdmin: found.isAdmin, timeZone: found.timeZone }
     return { session: { id: found.id, user, prolonged }, expiresAt: found.expiresAt.getTime() }
@@ -100,7 +100,9 @@ export function sessionsService({ db, clock, random, bus }: Parts) {
       return token
     },
 
-    find: (token: string): Promise<Session | undefined> => cache.get(token, () => lookUp(hash(token))),
+    find: (token: string): Promise<Session | undefined> => cache.get(token, () => lookUp(hash(token), true)),
+    look: (token: string): Promise<Session | undefined> => cache.get(token, () => lookUp(hash(token), false)),
+    onChange: (hear: (userId: string) => void): void => cache.onForget(hear),
 
     /** Ends the session of a token; nothing happens when there is none. */
     async end(token: string): Promise<void> {

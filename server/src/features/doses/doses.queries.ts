@@ -1,7 +1,8 @@
 import type { CalendarDay } from '@pepwell/domain/calendar'
-import { sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import { prepared } from '../../database/prepared.ts'
+import type { DB } from '../../database/schema.ts'
 
 const shownColumns = [
   'id',
@@ -59,7 +60,8 @@ export interface NewDoseRow {
   createdAt: Date
 }
 
-const insertOwnDose = prepared((db, dose: NewDoseRow) =>
+/** A dose of an own plan entry whose client's id is new; with `unreminded`, of one without reminders. */
+const ownDose = (db: Kysely<DB>, dose: NewDoseRow, { unreminded }: { unreminded: boolean }) =>
   db
     .insertInto('dosageLogs')
     .columns([
@@ -101,18 +103,37 @@ const insertOwnDose = prepared((db, dose: NewDoseRow) =>
         ])
         .where('entry.id', '=', dose.userPeptideId)
         .where('entry.userId', '=', dose.userId)
+        .$if(unreminded, (entry) =>
+          entry.where(({ not, exists, selectFrom }) =>
+            not(
+              exists(
+                selectFrom('reminders')
+                  .whereRef('reminders.userId', '=', 'entry.userId')
+                  .whereRef('reminders.userPeptideId', '=', 'entry.id')
+                  .where('reminders.isActive', '=', true),
+              ),
+            ),
+          ),
+        )
         // Whoever removes the entry meanwhile comes before this or after it, not in between.
         .forKeyShare(['entry']),
     )
     .onConflict((conflict) => conflict.columns(['userId', 'clientId']).doNothing())
-    .returning(shownColumns),
-)
+    .returning(shownColumns)
+
+const insertOwnDose = prepared((db, dose: NewDoseRow) => ownDose(db, dose, { unreminded: false }))
+
+const insertOwnUnremindedDose = prepared((db, dose: NewDoseRow) => ownDose(db, dose, { unreminded: true }))
 
 /**
  * Stores a dose if the plan entry is the person's own and the client's id is new, in one statement.
  * @returns undefined when either is not so
  */
 export const insertDose = async (db: Db, dose: NewDoseRow) => (await insertOwnDose(db, dose))[0]
+
+/** The same, if there is no active reminder of the plan entry that the dose could settle. */
+export const insertUnremindedDose = async (db: Db, dose: NewDoseRow) =>
+  (await insertOwnUnremindedDose(db, dose))[0]
 
 export const doseByClientId = (db: Db, userId: string, clientId: string) =>
   db

@@ -7,8 +7,17 @@ import type { Clock } from '../../clock.ts'
 import type { DB } from '../../database/schema.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { SessionUser } from '../../http/session.ts'
+import { occurrenceOfDose, settleByDose } from '../reminders/outcomes.service.ts'
 import { daysOfDoses } from './dose-days.queries.ts'
-import { deleteLastDose, doseByClientId, doseExists, dosesOf, insertDose } from './doses.queries.ts'
+import {
+  deleteLastDose,
+  doseByClientId,
+  doseExists,
+  dosesOf,
+  insertDose,
+  insertUnremindedDose,
+  type NewDoseRow,
+} from './doses.queries.ts'
 import { statsRecords } from './stats.queries.ts'
 
 /** Clocks of phones run ahead a little; further ahead is a wrong date. */
@@ -19,6 +28,19 @@ const UNDO_MS = 15 * 1000
 
 /** Logged doses: the history that everything else is counted from. */
 export function dosesService({ db, clock }: { db: Kysely<DB>; clock: Clock }) {
+  /** Stores a dose together with the reminder's occurrence that it settles; without reminders that is one statement. */
+  async function store(user: SessionUser, row: NewDoseRow) {
+    const unreminded = await insertUnremindedDose(db, row)
+    if (unreminded) return unreminded
+    return db.transaction().execute(async (tx) => {
+      const occurrence = await occurrenceOfDose(tx, user, row)
+      const dose = await insertDose(tx, row)
+      if (dose && occurrence)
+        await settleByDose(tx, occurrence, { ...row, dosageLogId: dose.id, decidedAt: row.createdAt })
+      return dose
+    })
+  }
+
   return {
     list: (user: SessionUser, page: { limit: number; after?: number }) => dosesOf(db, user.id, page),
 
@@ -36,7 +58,7 @@ export function dosesService({ db, clock }: { db: Kysely<DB>; clock: Clock }) {
       const { clientId = null, volume = null, injectionSite = null, feeling = null, notes = null } = input
       const optional = { clientId, volume, injectionSite, feeling, notes }
       const row = { ...input, ...optional, userId: user.id, takenAt, takenOn, createdAt: new Date(now) }
-      const dose = (await insertDose(db, row)) ?? (clientId && (await doseByClientId(db, user.id, clientId)))
+      const dose = (await store(user, row)) ?? (clientId && (await doseByClientId(db, user.id, clientId)))
       if (!dose) throw new Refusal('PLAN_ENTRY_NOT_FOUND')
       return dose
     },

@@ -15,7 +15,7 @@ interface StatsQuery {
 }
 
 /**
- * Per plan entry what adherence is made of: its periods, never beyond its end, and the doses taken in them. Only columns of
+ * Per plan entry what adherence is made of: its periods, never beyond its end, the doses taken in them, and those left out. Only columns of
  * the index by day are read, so that the rows themselves are not.
  */
 const entryRecords = (db: Db, { userId, recentFrom, recentTo, beforeFrom, beforeTo }: StatsQuery) =>
@@ -38,6 +38,10 @@ const entryRecords = (db: Db, { userId, recentFrom, recentTo, beforeFrom, before
             .select(sql<string | null>`least(period.ends_on, entry.end_date)`.as('endsOn'))
             .whereRef('period.userPeptideId', '=', 'entry.id'),
         ).as('periods'),
+        sql<CalendarDay[]>`ARRAY(
+          SELECT skipped_on FROM skipped_doses WHERE user_id = entry.user_id AND user_peptide_id = entry.id)`.as(
+          'skippedOn',
+        ),
         fn.count<number>('dose.takenOn').as('dosesTaken'),
         fn.count<number>('dose.takenOn').filterWhere('dose.takenOn', '=', recentTo).as('takenToday'),
         fn

@@ -9,6 +9,7 @@ import type { DB } from '../../database/schema.ts'
 import { isUniqueViolation } from '../../database/unique-violation.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { SessionUser } from '../../http/session.ts'
+import { reckonDues } from '../reminders/dues.service.ts'
 import * as queries from './plan.queries.ts'
 
 /** Each holds that a peptide stands in a plan once until it is completed. */
@@ -88,6 +89,7 @@ export function planService({ db, clock }: { db: Kysely<DB>; clock: Clock }) {
           await queries.updateEntry(tx, id, { ...changes, updatedAt: new Date(now) })
           const after = await shown(tx, user.id, id)
           await followChange(tx, id, before, after, dayOf(now, user.timeZone))
+          await reckonDues(tx, { userId: user.id, userPeptideId: id }, now)
           return after
         }),
       ),

@@ -1,11 +1,19 @@
 import type { CurrentUser } from '@pepwell/contract/accounts'
-import { type ReactNode, useEffect } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { InboxBell } from '../../features/notifications/inbox/inbox-bell.tsx'
+import { InboxNews } from '../../features/notifications/inbox/inbox-news.tsx'
+import { useIdle } from '../../lib/use-idle.ts'
 import { fetchToasts } from '../../ui/toaster.tsx'
 import { PhoneBar } from './phone-bar.tsx'
 import { QuickActionsMenu } from './quick-actions-menu.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { TabBar } from './tab-bar.tsx'
 import { TopBar } from './top-bar.tsx'
+import { useLive } from './use-live.ts'
+import { useServiceWorker } from './use-service-worker.ts'
+
+// Fetched by the press that asks for it.
+const Inbox = lazy(() => import('./inbox.tsx'))
 
 interface MemberShellProps {
   user: CurrentUser
@@ -14,14 +22,31 @@ interface MemberShellProps {
   children: ReactNode
 }
 
+/** Whether the inbox is open, and whether it ever was. */
+function useInbox() {
+  const [open, setOpen] = useState(false)
+  const [wanted, setWanted] = useState(false)
+  const show = () => {
+    setWanted(true)
+    setOpen(true)
+  }
+  return { open, wanted, show, setOpen }
+}
+
 /** What surrounds every page of somebody signed in. */
 export default function MemberShell({ user, confined, children }: MemberShellProps) {
+  const idle = useIdle()
+  const inbox = useInbox()
   useEffect(fetchToasts, [])
+  useLive(user.id, idle)
+  useServiceWorker(user.id, idle)
+  const bell = !confined && <InboxBell ready={idle} open={inbox.open} onOpen={inbox.show} />
   return (
     <>
       <SkipLink />
-      <TopBar user={user} confined={confined} />
-      <PhoneBar user={user} confined={confined} />
+      <TopBar user={user} confined={confined} bell={bell} />
+      <PhoneBar user={user} confined={confined} bell={bell} />
+      {!confined && <InboxNews ready={idle} />}
       {/* The room below keeps the last row clear of the tab bar and the floating button. */}
       <main
         id="main"
@@ -32,6 +57,11 @@ export default function MemberShell({ user, confined, children }: MemberShellPro
       </main>
       {!confined && <QuickActionsMenu />}
       {!confined && <TabBar user={user} />}
+      {inbox.wanted && (
+        <Suspense fallback={null}>
+          <Inbox user={user} open={inbox.open} onOpenChange={inbox.setOpen} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@pepwell/contract/accounts'
 import { Menu as MenuIcon } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { Brand } from '../../ui/brand.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -9,8 +9,14 @@ import { ThemeToggle } from './theme-toggle.tsx'
 // Most visits never open it.
 const SideDrawer = lazy(() => import('./side-drawer.tsx'))
 
+interface PhoneBarProps {
+  user: CurrentUser
+  confined: boolean
+  bell: ReactNode
+}
+
 /** The bar at the top of phones. */
-export function PhoneBar({ user, confined }: { user: CurrentUser; confined: boolean }) {
+export function PhoneBar({ user, confined, bell }: PhoneBarProps) {
   const [open, setOpen] = useState(false)
   const [wanted, setWanted] = useState(false)
   const openDrawer = () => {
@@ -26,6 +32,7 @@ export function PhoneBar({ user, confined }: { user: CurrentUser; confined: bool
         <Link to="/" className="mr-auto flex min-h-11 items-center rounded-xl">
           <Brand />
         </Link>
+        {bell}
         <ThemeToggle />
       </div>
       {wanted && (

@@ -1,6 +1,7 @@
 import type { CurrentUser } from '@pepwell/contract/accounts'
 import { displayName } from '@pepwell/domain/profile'
 import { LogOut, UserRound } from 'lucide-react'
+import { tellOfLeaving } from '../../features/notifications/push/worker.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Drawer } from '../../ui/drawer.tsx'
 import { initials } from './initials.ts'
@@ -39,7 +40,7 @@ export default function SideDrawer({ user, confined, open, onOpenChange }: SideD
             onFollow={() => onOpenChange(false)}
           />
           <li className="mt-3 border-t border-line pt-3">
-            <a href="/api/logout" className={`${row} text-soft hover:text-ink`}>
+            <a href="/api/logout" onClick={tellOfLeaving} className={`${row} text-soft hover:text-ink`}>
               <LogOut className="size-5" aria-hidden="true" />
               Logout
             </a>

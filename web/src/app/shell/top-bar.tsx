@@ -1,4 +1,5 @@
 import type { CurrentUser } from '@pepwell/contract/accounts'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Brand } from '../../ui/brand.tsx'
 import { NavLinks } from './nav-links.tsx'
@@ -6,8 +7,15 @@ import { topNavigation, visibleTo } from './navigation.ts'
 import { ThemeToggle } from './theme-toggle.tsx'
 import { UserMenu } from './user-menu.tsx'
 
-/** The bar of desktops. `confined` leaves out what cannot be reached before the profile is complete. */
-export function TopBar({ user, confined }: { user: CurrentUser; confined: boolean }) {
+interface TopBarProps {
+  user: CurrentUser
+  /** leaves out what cannot be reached before the profile is complete */
+  confined: boolean
+  bell: ReactNode
+}
+
+/** The bar of desktops. */
+export function TopBar({ user, confined, bell }: TopBarProps) {
   return (
     <header className="sticky top-0 z-30 hidden h-16 border-b border-line bg-canvas/95 backdrop-blur md:block">
       <div className="mx-auto flex h-full max-w-6xl items-center gap-8 px-6">
@@ -26,6 +34,7 @@ export function TopBar({ user, confined }: { user: CurrentUser; confined: boolea
           </nav>
         )}
         <div className="ml-auto flex items-center gap-1">
+          {bell}
           <ThemeToggle />
           <UserMenu user={user} />
         </div>

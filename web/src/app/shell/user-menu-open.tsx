@@ -1,6 +1,7 @@
 import type { CurrentUser } from '@pepwell/contract/accounts'
 import { LogOut, UserRound } from 'lucide-react'
 import { Link } from 'react-router'
+import { tellOfLeaving } from '../../features/notifications/push/worker.ts'
 import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx'
 import { UserButton } from './user-button.tsx'
 
@@ -17,7 +18,7 @@ export default function UserMenuOpen({ user }: { user: CurrentUser }) {
       </MenuItem>
       <MenuSeparator />
       <MenuItem asChild>
-        <a href="/api/logout">
+        <a href="/api/logout" onClick={tellOfLeaving}>
           <LogOut aria-hidden="true" />
           Log out
         </a>

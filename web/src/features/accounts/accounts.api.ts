@@ -25,6 +25,9 @@ const drawnFromProfile = [
   ['/api/weight-logs/progress'],
   ['/api/nutrition/targets'],
   ['/api/vitamin-recommendations'],
+  ['/api/reminders'],
+  ['/api/notification-preferences'],
+  ['/api/notifications/channels'],
 ]
 
 type Outcome<Reply> = { onSuccess?: (reply: Reply) => unknown; onError?: (error: Error) => void }

@@ -1,4 +1,6 @@
 import type { doseDays, listDoses, logDose, stats, undoDose } from '@pepwell/contract/doses'
+import type { inbox } from '@pepwell/contract/notifications'
+import type { listReminders } from '@pepwell/contract/reminders'
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { type Address, api } from '../../lib/api.ts'
 import { keyOf, queryOf, useCall } from '../../lib/use-call.ts'
@@ -10,6 +12,12 @@ export const doseLogging: Address<typeof logDose> = { method: 'POST', path: '/ap
 export const doseUndo: Address<typeof undoDose> = { method: 'DELETE', path: '/api/dosage-logs/:id' }
 
 const doseDayList: Address<typeof doseDays> = { method: 'GET', path: '/api/dosage-logs/days' }
+
+/** Calls of others that a dose shows in: it settles what a reminder was about. */
+export const shownElsewhere: readonly [
+  Pick<Address<typeof inbox>, 'path'>,
+  Pick<Address<typeof listReminders>, 'path'>,
+] = [{ path: '/api/notifications' }, { path: '/api/reminders' }]
 
 /** Enough for a week of many doses a day, and for last time's choices of every entry. */
 export const RECENT_DOSES = 100
@@ -33,7 +41,7 @@ export const doseHistoryQuery = infiniteQueryOptions({
 /** How many doses on each day of a span. */
 export const doseDaysQuery = (span: { from: string; to: string }) => queryOf(doseDayList, { query: span })
 
-const refreshes = [keyOf(doseList), keyOf(doseStats), keyOf(doseDayList)]
+const refreshes = [doseList, doseStats, doseDayList, ...shownElsewhere].map((call) => keyOf(call))
 
 type CallOptions<C extends typeof logDose | typeof undoDose> = Parameters<typeof useCall<C>>[1]
 

@@ -1,5 +1,6 @@
 import type { listDoses, stats } from '@pepwell/contract/doses'
 import type { addToPlan, listPlan, removeFromPlan, updatePlanEntry } from '@pepwell/contract/plan'
+import type { listReminders } from '@pepwell/contract/reminders'
 import type { Address } from '../../lib/api.ts'
 import { keyOf, queryOf, useCall } from '../../lib/use-call.ts'
 
@@ -12,14 +13,15 @@ export const planRemoval: Address<typeof removeFromPlan> = {
   path: '/api/user-peptides/:id',
 }
 
-/** Calls of the doses that a change of the plan shows in. */
+/** Calls of others that a change of the plan shows in. */
 export const figures: Pick<Address<typeof stats>, 'path'> = { path: '/api/analytics/stats' }
 export const doseLogs: Pick<Address<typeof listDoses>, 'path'> = { path: '/api/dosage-logs' }
+export const planReminders: Pick<Address<typeof listReminders>, 'path'> = { path: '/api/reminders' }
 
 /** The plan, always fetched fresh. */
 export const planQuery = { ...queryOf(planList), staleTime: 0 }
 
-const refreshes = [keyOf(planList), keyOf(figures)]
+const refreshes = [keyOf(planList), keyOf(figures), keyOf(planReminders)]
 
 type Options<C extends typeof addToPlan | typeof updatePlanEntry | typeof removeFromPlan> = Parameters<
   typeof useCall<C>

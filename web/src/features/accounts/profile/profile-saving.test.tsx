@@ -3,12 +3,15 @@ import { dayOf } from '@pepwell/domain/calendar'
 import { ageOn } from '@pepwell/domain/profile'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import ProfilePage from '../../../pages/profile.tsx'
 import { keepsProfile } from '../../../test/profile-server.ts'
 import { renderPage } from '../../../test/render.tsx'
 import { server } from '../../../test/server.ts'
+import { serveSettings } from '../../../test/settings-server.ts'
 import { aUser } from '../../../test/users.ts'
+
+beforeEach(() => void serveSettings())
 
 const field = (label: string) => screen.getByLabelText(label)
 const update = () => screen.getByRole('button', { name: 'Update Profile' })
@@ -48,6 +51,9 @@ describe('saving', () => {
       ['/api/weight-logs/progress'],
       ['/api/nutrition/targets'],
       ['/api/vitamin-recommendations'],
+      ['/api/reminders'],
+      ['/api/notification-preferences'],
+      ['/api/notifications/channels'],
     ])
   })
 

@@ -2,11 +2,14 @@ import type { CurrentUser } from '@pepwell/contract/accounts'
 import { dayOf } from '@pepwell/domain/calendar'
 import { ageOn } from '@pepwell/domain/profile'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import ProfilePage from '../../../pages/profile.tsx'
 import { keepsProfile } from '../../../test/profile-server.ts'
 import { renderPage } from '../../../test/render.tsx'
+import { serveSettings } from '../../../test/settings-server.ts'
 import { aUser } from '../../../test/users.ts'
+
+beforeEach(() => void serveSettings())
 
 const field = (label: string) => screen.getByLabelText(label)
 const update = () => screen.getByRole('button', { name: 'Update Profile' })

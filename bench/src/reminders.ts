@@ -1,0 +1,171 @@
+import { tmpdir } from 'node:os'
+import { buildApp } from '@pepwell/server/app'
+import { systemClock } from '@pepwell/server/clock'
+import { readConfig } from '@pepwell/server/config'
+import { type Connection, connect } from '@pepwell/server/database/connect'
+import { migrate } from '@pepwell/server/database/migrate'
+import { DispatcherLoop } from '@pepwell/server/features/reminders/dispatcher-loop'
+import { migrateJobs } from '@pepwell/server/jobs/migrate-jobs'
+import { Worker } from '@pepwell/server/jobs/worker'
+import { postgresBus } from '@pepwell/server/live/bus'
+import { createLog } from '@pepwell/server/log'
+import { diskBlobs } from '@pepwell/server/ports/blobs-disk'
+import { webPushPort } from '@pepwell/server/ports/push-web'
+import { systemRandom } from '@pepwell/server/random'
+import { type Kysely, sql } from 'kysely'
+import pg from 'pg'
+
+const PEOPLE = 1_000
+/** Sent by mail too, so that a job is part of it. */
+const MAILED = 1_000
+const REMINDERS = 10_000
+const BATCH = 200
+const LATENCY_SECONDS = 5
+
+// biome-ignore lint/suspicious/noExplicitAny: the data is written with SQL of its own
+type AnyDb = Kysely<any>
+
+async function fill(db: AnyDb): Promise<void> {
+  await sql`
+    INSERT INTO peptides (name, category, description, benefits, side_effects, recommended_dose, frequency, duration,
+      best_taken_with) VALUES ('BPC-157', '', '', '', '', '', '', '', '')`.execute(db)
+  await sql`
+    INSERT INTO users (id, email, password_hash, time_zone)
+    SELECT 'user_bench_' || n, 'bench' || n || '@mail.net', '', 'America/New_York'
+    FROM generate_series(1, ${PEOPLE}::int) n`.execute(db)
+  await sql`
+    INSERT INTO user_peptides (user_id, peptide_id, current_dose, frequency, start_date)
+    SELECT id, (SELECT id FROM peptides), '250 mcg', 'Daily', current_date - 7 FROM users`.execute(db)
+  await sql`
+    INSERT INTO reminders (user_id, user_peptide_id, title, dose, frequency, time, days, anchor, timing_options)
+    SELECT user_id, id, 'BPC-157 Reminder', '250 mcg', 'Daily', '08:00', ARRAY['Monday', 'Tuesday', 'Wednesday', 'Thursday',
+      'Friday', 'Saturday', 'Sunday'], start_date, ARRAY[30]
+    FROM user_peptides, generate_series(1, ${REMINDERS / PEOPLE}::int)`.execute(db)
+  await sql`
+    INSERT INTO reminder_dues (reminder_id, minutes_before, occurs_on, occurs_at)
+    SELECT id, 30, current_date, now() FROM reminders`.execute(db)
+}
+
+/** Makes every reminder due, for another day than ever before. */
+const makeDue = (db: AnyDb, round: number) =>
+  sql`
+  UPDATE reminder_dues SET occurs_on = current_date - ${round}::int, occurs_at = now() + interval '30 minutes', due_at = now()
+  `.execute(db)
+
+/** Claims, writes the same rows and moves on, as plain SQL: no zones, no words, no rules. */
+const CLAIM_AND_INSERT = `
+  WITH claimed AS (
+    SELECT * FROM reminder_dues WHERE due_at <= now() ORDER BY due_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED
+  ), moved AS (
+    UPDATE reminder_dues d SET occurs_on = d.occurs_on + 1, occurs_at = d.occurs_at + interval '1 day',
+      due_at = d.due_at + interval '1 day'
+    FROM claimed c WHERE d.reminder_id = c.reminder_id AND d.minutes_before = c.minutes_before
+  ), delivered AS (
+    INSERT INTO deliveries (user_id, channel, kind, key, reminder_id, occurs_on, occurs_at, peptide_name, dose, title, body,
+      scheduled_at, status, created_at)
+    SELECT r.user_id, 'in_app', 'reminder', 'bare:' || r.id || ':' || c.occurs_on, r.id, c.occurs_on, c.occurs_at, 'BPC-157',
+      r.dose, r.title, 'Take ' || r.dose, c.due_at, 'sent', now()
+    FROM claimed c JOIN reminders r ON r.id = c.reminder_id
+    RETURNING *
+  ), told AS (
+    INSERT INTO inbox_messages (user_id, delivery_id, created_at) SELECT user_id, id, created_at FROM delivered
+  )
+  INSERT INTO notification_logs (user_id, delivery_id, type, method, peptide_name, dose, scheduled_time, sent_at, success)
+  SELECT user_id, id, kind, channel, peptide_name, dose, scheduled_at, created_at, true FROM delivered`
+
+async function claimAndInsert(client: pg.Client): Promise<void> {
+  while ((await client.query(CLAIM_AND_INSERT)).rowCount) {}
+}
+
+const openApp = async (connection: Connection, db: ReturnType<typeof connect>) => {
+  const parts = {
+    config: { ...readConfig({}), dataDir: tmpdir(), adminPassword: 'not needed here' },
+    db,
+    bus: await postgresBus(connection),
+    mail: { send: async () => {}, close() {} },
+    sms: { send: async () => {} },
+    push: webPushPort({ contact: 'mailto:bench@pepwell.test' }),
+    blobs: diskBlobs(tmpdir()),
+    clock: systemClock,
+    random: systemRandom,
+    logger: createLog('warn'),
+    webFolder: tmpdir(),
+    announceAdmin() {},
+  }
+  return { app: await buildApp(parts), parts }
+}
+
+/** Reminders per second; both sides take turns. */
+async function rates(db: AnyDb, sides: (() => Promise<unknown>)[], rounds: number): Promise<number[][]> {
+  const found: number[][] = sides.map(() => [])
+  let day = 0
+  for (let round = 0; round < rounds; round++) {
+    for (const [index, side] of sides.entries()) {
+      await makeDue(db, ++day)
+      const start = performance.now()
+      await side()
+      found[index]?.push(REMINDERS / ((performance.now() - start) / 1000))
+    }
+  }
+  return found
+}
+
+/** Milliseconds from due to told in the app, and to handed to the mail server. */
+export interface Latency {
+  channel: string
+  median: number
+  p99: number
+}
+
+async function latencies(db: AnyDb): Promise<Latency[]> {
+  const { rows } = await sql<Latency>`
+    SELECT channel, percentile_disc(0.5) WITHIN GROUP (ORDER BY took) AS median,
+      percentile_disc(0.99) WITHIN GROUP (ORDER BY took) AS p99
+    FROM (
+      SELECT channel, round(extract(epoch FROM settled_at - scheduled_at) * 1000) AS took FROM deliveries
+      WHERE occurs_on = current_date AND status = 'sent'
+    ) AS told GROUP BY channel ORDER BY channel DESC`.execute(db)
+  return rows
+}
+
+/** Has reminders come due one after the other, with everything running that sends them. */
+async function measureLatency(
+  connection: Connection,
+  db: AnyDb,
+  { app, parts }: Awaited<ReturnType<typeof openApp>>,
+) {
+  await sql`UPDATE reminders SET email = true`.execute(db)
+  await sql`
+    UPDATE reminder_dues SET occurs_on = current_date, occurs_at = at + interval '30 minutes', due_at = at
+    FROM (SELECT id, clock_timestamp() + interval '1 second' + random() * ${LATENCY_SECONDS}::int * interval '1 second' AS at
+      FROM reminders ORDER BY id LIMIT ${MAILED}) AS moment
+    WHERE reminder_id = moment.id`.execute(db)
+  const worker = new Worker({ connection, tasks: app.tasks, log: parts.logger })
+  const loop = new DispatcherLoop({ dispatcher: app.dispatcher, ...parts })
+  worker.start()
+  loop.start()
+  await new Promise((resolve) => setTimeout(resolve, (LATENCY_SECONDS + 3) * 1000))
+  await loop.stop()
+  await worker.stop()
+  return latencies(db)
+}
+
+/** Sends reminders from an empty database, and beside it does the least that could be called that. */
+export async function measureReminders(connection: Connection, rounds: number) {
+  const db = connect(connection, () => {})
+  await migrate(db)
+  await migrateJobs(connection)
+  await fill(db)
+  const client = new pg.Client(connection)
+  await client.connect()
+  const opened = await openApp(connection, db)
+  await opened.app.ready()
+  const sides = [() => claimAndInsert(client), () => opened.app.dispatcher.dispatchDue()]
+  const [bare = [], product = []] = await rates(db, sides, rounds)
+  const latency = await measureLatency(connection, db, opened)
+  await client.end()
+  await opened.app.close()
+  await opened.parts.bus.close()
+  await db.destroy()
+  return { bare, product, latency }
+}

@@ -1,0 +1,11 @@
+/** Where the live connection is opened; the session cookie of the upgrade says who it is. */
+export const LIVE_PATH = '/ws'
+
+/** A hint to look again. It never carries the thing itself, so that one that is lost loses nothing. */
+export type LiveEvent =
+  | { type: 'authenticated' }
+  | { type: 'new_notification' }
+  | { type: 'new_message'; chatRoomId: number }
+
+/** Why the server closes: the session is somebody else's, or it has ended. */
+export const closeCodes = { wrongUser: 4401, signedOut: 4403 } as const

@@ -1,0 +1,126 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { dueOccurrences, EXPIRES_AFTER, LATE_AFTER, latenessOf, MOST_COUNTED } from './reminder-lateness.ts'
+import { nextReminderOccurrence, type PlannedTimes } from './reminders.ts'
+import { weekdays } from './schedules.ts'
+
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+const at = (text: string) => Date.parse(text)
+
+const daily: PlannedTimes = {
+  frequency: 'Daily',
+  time: '08:00',
+  days: weekdays,
+  anchor: '2026-06-01',
+  startDate: '2026-06-01',
+  endDate: null,
+}
+const first = { day: '2026-06-15', at: at('2026-06-15T12:00:00Z') }
+const inNewYork = (now: string, minutesBefore = 30) => ({
+  lead: minutesBefore * MINUTE,
+  now: at(now),
+  timeZone: 'America/New_York',
+})
+
+test('a reminder is on time for five minutes, late for a day, and then expired', () => {
+  expect(LATE_AFTER).toBe(5 * MINUTE)
+  expect(EXPIRES_AFTER).toBe(DAY)
+  expect(latenessOf(0, 0)).toBe('on time')
+  expect(latenessOf(0, 5 * MINUTE)).toBe('on time')
+  expect(latenessOf(0, 5 * MINUTE + 1)).toBe('late')
+  expect(latenessOf(0, DAY)).toBe('late')
+  expect(latenessOf(0, DAY + 1)).toBe('expired')
+})
+
+describe('what is due', () => {
+  test('is the one occurrence when it is looked at in time, and the next comes after it', () => {
+    expect(dueOccurrences(daily, first, inNewYork('2026-06-15T11:30:00Z'))).toEqual({
+      expired: [],
+      hasMoreExpired: false,
+      current: [first],
+      next: { day: '2026-06-16', at: at('2026-06-16T12:00:00Z') },
+    })
+  })
+
+  test('is each missed one of the last day, and the older ones apart', () => {
+    const { expired, current, next } = dueOccurrences(daily, first, inNewYork('2026-06-18T13:00:00Z'))
+    expect(expired.map(({ day }) => day)).toEqual(['2026-06-15', '2026-06-16', '2026-06-17'])
+    expect(current.map(({ day }) => day)).toEqual(['2026-06-18'])
+    expect(next?.day).toBe('2026-06-19')
+  })
+
+  test('counts only so many after a long downtime', () => {
+    const walked = dueOccurrences(daily, first, inNewYork('2036-06-15T11:45:00Z'))
+    expect(walked.expired).toHaveLength(MOST_COUNTED)
+    expect(walked.hasMoreExpired).toBe(true)
+    expect(walked.current.map(({ day }) => day)).toEqual(['2036-06-15'])
+    expect(walked.next?.day).toBe('2036-06-16')
+  })
+
+  test('ends with the plan entry', () => {
+    const ending = { ...daily, endDate: '2026-06-15' }
+    expect(dueOccurrences(ending, first, inNewYork('2026-06-15T11:30:00Z'))).toMatchObject({
+      current: [first],
+      next: undefined,
+    })
+    expect(
+      dueOccurrences({ ...daily, days: [] }, first, inNewYork('2026-06-15T11:30:00Z')).next,
+    ).toBeUndefined()
+  })
+
+  test('says a day once, though the person moved west since it was reckoned', () => {
+    const moved = { lead: 0, now: at('2026-06-15T20:00:00Z'), timeZone: 'Pacific/Honolulu' }
+    expect(dueOccurrences(daily, first, moved)).toMatchObject({
+      current: [first],
+      next: { day: '2026-06-16', at: at('2026-06-16T18:00:00Z') },
+    })
+  })
+})
+
+/** The days of a reminder that came due after one instant and up to another. */
+function daysDue(
+  reminder: PlannedTimes,
+  { from, to }: { from: number; to: number },
+  timeZone: string,
+  lead: number,
+) {
+  const days: string[] = []
+  let one = nextReminderOccurrence(reminder, from + lead, timeZone)
+  for (; one && one.at - lead <= to; one = nextReminderOccurrence(reminder, one.at, timeZone))
+    days.push(one.day)
+  return days
+}
+
+test('every occurrence is said once, as current or as expired, however often and late it is looked', () => {
+  const zones = ['America/New_York', 'Pacific/Auckland', 'Australia/Lord_Howe', 'UTC', 'Pacific/Honolulu']
+  const pause = fc.integer({ min: 1, max: 6 * 24 * 60 })
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...zones),
+      fc.constantFrom(0, 5, 30, 240),
+      fc.uniqueArray(fc.constantFrom(...weekdays), { minLength: 1 }),
+      fc.array(pause, { minLength: 1, maxLength: 8 }),
+      (timeZone, minutesBefore, days, pauses) => {
+        const reminder = { ...daily, days }
+        const lead = minutesBefore * MINUTE
+        const from = at('2026-10-20T00:00:00Z')
+        let due = nextReminderOccurrence(reminder, from + lead, timeZone)
+        const said: string[] = []
+        let now = from
+        for (const minutes of pauses) {
+          now += minutes * MINUTE
+          if (!due || due.at - lead > now) continue
+          const { expired, current, next } = dueOccurrences(reminder, due, { lead, now, timeZone })
+          expect(expired.every(({ at }) => latenessOf(at - lead, now) === 'expired')).toBe(true)
+          expect(current.some(({ at }) => latenessOf(at - lead, now) === 'expired')).toBe(false)
+          said.push(...[...expired, ...current].map(({ day }) => day))
+          due = next
+          expect(due && due.at - lead).toBeGreaterThan(now)
+        }
+        expect(said).toEqual(daysDue(reminder, { from, to: now }, timeZone, lead))
+      },
+    ),
+    { numRuns: 300 },
+  )
+})

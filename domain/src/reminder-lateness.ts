@@ -1,0 +1,82 @@
+import { type PlannedTimes, reminderOccurrences } from './reminders.ts'
+import type { Occurrence } from './schedules.ts'
+
+/** A reminder that is sent up to so long after its time came on time: servers restart, networks stall. Milliseconds. */
+export const LATE_AFTER = 5 * 60 * 1000
+
+/** A reminder that could not be sent for longer than this is not sent any more: its person is told that it was missed. */
+export const EXPIRES_AFTER = 24 * 60 * 60 * 1000
+
+/** So many expired ones are counted; beyond them they are 'more than'. */
+export const MOST_COUNTED = 30
+
+/** What became of the time between when a reminder was due and when it could be sent. */
+export type Lateness = 'on time' | 'late' | 'expired'
+
+/**
+ * How late a reminder is.
+ * @param dueAt when it should have been sent, milliseconds since the epoch
+ */
+export function latenessOf(dueAt: number, now: number): Lateness {
+  if (now - dueAt > EXPIRES_AFTER) return 'expired'
+  return now - dueAt > LATE_AFTER ? 'late' : 'on time'
+}
+
+/** What a reminder with one lead time has to say at some instant. */
+export interface DueOccurrences {
+  /** too late to be sent, earliest first; at most {@link MOST_COUNTED} */
+  expired: Occurrence[]
+  /** whether there are more of these than were counted */
+  hasMoreExpired: boolean
+  /** to be sent now, earliest first */
+  current: Occurrence[]
+  /** the first that is not due yet; undefined when there is none */
+  next: Occurrence | undefined
+}
+
+/** When things are sent. */
+interface Sending {
+  /** milliseconds before the occurrence */
+  lead: number
+  /** milliseconds since the epoch */
+  now: number
+  /** IANA name */
+  timeZone: string
+}
+
+/**
+ * Everything that came due since a reminder was looked at last. However long ago that is, little is walked through.
+ * @param first the earliest that was not sent yet, as it was reckoned then
+ * @throws RangeError when the zone or the reminder's time is not real
+ */
+export function dueOccurrences(
+  reminder: PlannedTimes,
+  first: Occurrence,
+  { lead, now, timeZone }: Sending,
+): DueOccurrences {
+  const due: DueOccurrences = { expired: [], hasMoreExpired: false, current: [], next: undefined }
+  /** an occurrence before this expired, one after `last` is not due yet */
+  const earliest = now - EXPIRES_AFTER + lead
+  const last = now + lead
+  for (const occurrence of walk(reminder, first, timeZone)) {
+    if (occurrence.at >= earliest) break
+    due.hasMoreExpired = due.expired.length === MOST_COUNTED
+    if (due.hasMoreExpired) break
+    due.expired.push(occurrence)
+  }
+  const from =
+    first.at >= earliest ? walk(reminder, first, timeZone) : reminderOccurrences(reminder, earliest, timeZone)
+  for (const occurrence of from) {
+    if (occurrence.at > last) return { ...due, next: occurrence }
+    due.current.push(occurrence)
+  }
+  return due
+}
+
+/** From an occurrence on that may have been reckoned in another zone: no day comes twice. */
+function* walk(reminder: PlannedTimes, first: Occurrence, timeZone: string): Generator<Occurrence> {
+  yield first
+  for (const occurrence of reminderOccurrences(reminder, first.at + 1, timeZone)) {
+    if (occurrence.day > first.day) yield occurrence
+  }
+}

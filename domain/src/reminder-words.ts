@@ -1,0 +1,67 @@
+import { type CalendarDay, dayOf } from './calendar.ts'
+import type { Occurrence } from './schedules.ts'
+
+const MINUTE = 60_000
+
+/** '8:00 AM' on the clocks of a zone. */
+export function clockTime(instant: number, timeZone: string): string {
+  const { hour, minute } = Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(timeZone)
+  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`
+}
+
+/** 'June 15' */
+const monthAndDay = (day: CalendarDay): string =>
+  Temporal.PlainDate.from(day).toLocaleString('en-US', { month: 'long', day: 'numeric' })
+
+const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`
+
+/** '30 minutes', '1 hour', '1 hour 50 minutes' */
+function span(minutes: number): string {
+  const hours = Math.floor(minutes / 60)
+  const rest = minutes % 60
+  return [hours > 0 && counted(hours, 'hour'), rest > 0 && counted(rest, 'minute')].filter(Boolean).join(' ')
+}
+
+/** What a reminder is about. */
+interface About {
+  /** such as '250 mcg' */
+  dose: string
+  occurrence: Occurrence
+  /** when it is said, milliseconds since the epoch */
+  now: number
+  /** IANA name */
+  timeZone: string
+}
+
+/**
+ * A reminder in words, on the person's own clock: 'Take 250 mcg at 8:00 AM, in 30 minutes', and when that is over
+ * 'Take 250 mcg, it was due at 8:00 AM'.
+ * @throws RangeError when the zone is not known
+ */
+export function reminderWords({ dose, occurrence, now, timeZone }: About): string {
+  const time = clockTime(occurrence.at, timeZone)
+  const minutes = Math.round((occurrence.at - now) / MINUTE)
+  if (minutes > 0) return `Take ${dose} at ${time}, in ${span(minutes)}`
+  if (minutes === 0) return `Take ${dose} now, at ${time}`
+  const isToday = dayOf(occurrence.at, timeZone) === dayOf(now, timeZone)
+  return `Take ${dose}, it was due ${isToday ? '' : `on ${monthAndDay(dayOf(occurrence.at, timeZone))} `}at ${time}`
+}
+
+/**
+ * What is said of reminders that could not be sent in time.
+ * @param expired earliest first, at least one
+ * @param hasMore whether there were more than these
+ */
+export function expiredWords(
+  { dose, timeZone }: Pick<About, 'dose' | 'timeZone'>,
+  expired: readonly [Occurrence, ...Occurrence[]],
+  hasMore: boolean,
+): string {
+  const [first] = expired
+  const last = expired[expired.length - 1] ?? first
+  if (hasMore)
+    return `More than ${expired.length} reminders since ${monthAndDay(first.day)} could not be sent in time`
+  if (expired.length > 1)
+    return `${expired.length} reminders from ${monthAndDay(first.day)} to ${monthAndDay(last.day)} could not be sent in time`
+  return `${dose} was due on ${monthAndDay(first.day)} at ${clockTime(first.at, timeZone)}; the reminder could not be sent in time`
+}

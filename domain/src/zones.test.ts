@@ -1,0 +1,72 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { placeOf, showSameTime } from './zones.ts'
+
+const january = Date.parse('2026-01-15T12:00:00Z')
+const july = Date.parse('2026-07-15T12:00:00Z')
+
+test.each([
+  ['Asia/Calcutta', 'Asia/Kolkata'],
+  ['US/Eastern', 'America/New_York'],
+  ['Europe/Kiev', 'Europe/Kyiv'],
+  ['Etc/UTC', 'UTC'],
+  ['Europe/Paris', 'Europe/Berlin'],
+  ['America/Toronto', 'America/New_York'],
+])('%s has the time of %s', (one, other) => {
+  expect(showSameTime(one, other, january)).toBe(true)
+  expect(showSameTime(other, one, july)).toBe(true)
+})
+
+test.each([
+  ['America/New_York', 'Pacific/Honolulu'],
+  // The same in winter.
+  ['America/Phoenix', 'America/Denver'],
+  // The same in (northern) summer.
+  ['America/Phoenix', 'America/Los_Angeles'],
+  // An hour apart, and apart by when their clocks are set.
+  ['Europe/London', 'Africa/Casablanca'],
+  // Half an hour.
+  ['Australia/Lord_Howe', 'Australia/Sydney'],
+  ['Asia/Kathmandu', 'Asia/Kolkata'],
+])('%s has not the time of %s, whenever one asks', (one, other) => {
+  expect(showSameTime(one, other, january)).toBe(false)
+  expect(showSameTime(other, one, july)).toBe(false)
+})
+
+test('a zone that nobody knows is refused', () => {
+  expect(() => showSameTime('Mars/Olympus', 'UTC', january)).toThrow(RangeError)
+})
+
+const zone = fc.constantFrom(
+  'UTC',
+  'America/New_York',
+  'America/Phoenix',
+  'Asia/Kolkata',
+  'Australia/Lord_Howe',
+  'Europe/Berlin',
+  'Pacific/Auckland',
+  'Pacific/Honolulu',
+)
+const year = 366 * 24 * 60 * 60 * 1000
+
+const wallClock = (instant: number, timeZone: string) =>
+  Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(timeZone).toPlainDateTime().toString()
+
+test('zones that agree show the same at any moment of the year; it does not matter which is asked about', () => {
+  fc.assert(
+    fc.property(zone, zone, fc.integer({ min: 0, max: year }), (one, other, later) => {
+      const same = showSameTime(one, other, january)
+      expect(showSameTime(other, one, january)).toBe(same)
+      if (same) expect(wallClock(january + later, one)).toBe(wallClock(january + later, other))
+      if (one === other) expect(same).toBe(true)
+    }),
+  )
+})
+
+test.each([
+  ['America/New_York', 'New York'],
+  ['America/Argentina/Buenos_Aires', 'Buenos Aires'],
+  ['UTC', 'UTC'],
+])('%s is called %s', (timeZone, place) => {
+  expect(placeOf(timeZone)).toBe(place)
+})

@@ -1,0 +1,183 @@
+import type { Channel } from '@pepwell/contract/notifications'
+import type { CalendarDay } from '@pepwell/domain/calendar'
+import { sql } from 'kysely'
+import type { Db } from '../../database/connect.ts'
+
+/** Somebody is to be told something on one channel. */
+export interface NewDelivery {
+  userId: string
+  channel: Channel
+  kind: 'reminder' | 'test'
+  /** makes it the only one of its person and channel: recorded again, nothing happens */
+  key: string
+  reminderId: number | null
+  /** the person's own day, and the instant, that it is about */
+  occursOn: CalendarDay | null
+  occursAt: Date | null
+  peptideName: string | null
+  dose: string | null
+  title: string
+  body: string
+  /** when it should have been sent */
+  scheduledAt: Date
+  isLate: boolean
+  /** too late to be sent at all: only the inbox says that it was missed */
+  isExpired: boolean
+}
+
+/** A delivery that was new. */
+export interface RecordedDelivery {
+  id: number
+  userId: string
+  channel: Channel
+  status: 'pending' | 'sent' | 'expired'
+}
+
+/**
+ * Stores deliveries, those for the inbox with their message and, like what came too late, their line in the log, in one
+ * statement. Where nobody's browser is subscribed there is no push to deliver.
+ * @returns those that were new
+ */
+export async function insertDeliveries(
+  db: Db,
+  deliveries: readonly NewDelivery[],
+  now: Date,
+): Promise<RecordedDelivery[]> {
+  const { rows } = await sql<RecordedDelivery>`
+    WITH incoming AS (
+      SELECT * FROM jsonb_to_recordset(${JSON.stringify(deliveries)}::jsonb) AS incoming (
+        "userId" text, channel text, kind text, key text, "reminderId" bigint, "occursOn" date, "occursAt" timestamptz,
+        "peptideName" text, dose text, title text, body text, "scheduledAt" timestamptz, "isLate" boolean,
+        "isExpired" boolean)
+    ), recorded AS (
+      INSERT INTO deliveries (user_id, channel, kind, key, reminder_id, occurs_on, occurs_at, peptide_name, dose, title,
+        body, scheduled_at, is_late, status, settled_at, created_at)
+      SELECT "userId", channel, kind, key, "reminderId", "occursOn", "occursAt", "peptideName", dose, title, body,
+        "scheduledAt", "isLate",
+        CASE WHEN "isExpired" THEN 'expired' WHEN channel = 'in_app' THEN 'sent' ELSE 'pending' END,
+        CASE WHEN "isExpired" OR channel = 'in_app' THEN ${now}::timestamptz END, ${now}::timestamptz
+      FROM incoming
+      WHERE channel <> 'push' OR EXISTS (SELECT FROM push_subscriptions WHERE push_subscriptions.user_id = "userId")
+      ON CONFLICT (user_id, channel, key) DO NOTHING
+      RETURNING *
+    ), told AS (
+      INSERT INTO inbox_messages (user_id, delivery_id, created_at)
+      SELECT user_id, id, created_at FROM recorded WHERE channel = 'in_app'
+    ), logged AS (
+      INSERT INTO notification_logs (user_id, delivery_id, type, method, peptide_name, dose, scheduled_time, sent_at, success,
+        error)
+      SELECT user_id, id, kind, channel, peptide_name, dose, scheduled_at, created_at, status <> 'expired',
+        CASE status WHEN 'expired' THEN 'It could not be sent in time' END
+      FROM recorded WHERE channel = 'in_app' OR status = 'expired'
+    )
+    SELECT id, user_id, channel, status FROM recorded`.execute(db)
+  return rows
+}
+
+/** A delivery that is about to be tried, with what is known of its person right now. */
+export interface DueDelivery {
+  id: number
+  userId: string
+  channel: 'push' | 'email' | 'sms'
+  kind: 'reminder' | 'test'
+  reminderId: number | null
+  userPeptideId: number | null
+  occursOn: CalendarDay | null
+  occursAt: Date | null
+  dose: string | null
+  title: string
+  body: string
+  scheduledAt: Date
+  createdAt: Date
+  email: string
+  timeZone: string
+  phoneNumber: string | null
+  firstName: string | null
+  /** with this one */
+  attempts: number
+  /** browsers that got it in attempts before */
+  reached: number
+  /** whether the person still wants to be told on this channel */
+  isWanted: boolean
+  /** whether the dose was logged, or left out on purpose, in the meantime */
+  isSettled: boolean
+}
+
+/**
+ * Counts an attempt at a delivery.
+ * @returns undefined when there is nothing to deliver any more
+ */
+export async function beginAttempt(db: Db, id: number): Promise<DueDelivery | undefined> {
+  const { rows } = await sql<DueDelivery>`
+    UPDATE deliveries AS delivery SET attempts = delivery.attempts + 1
+    FROM users AS person LEFT JOIN user_notification_preferences AS preference ON preference.user_id = person.id
+    WHERE delivery.id = ${id} AND delivery.status = 'pending' AND person.id = delivery.user_id
+    RETURNING delivery.id, delivery.attempts, delivery.user_id, delivery.channel, delivery.kind, delivery.reminder_id, delivery.occurs_on,
+      delivery.occurs_at, delivery.dose, delivery.title, delivery.body, delivery.scheduled_at, delivery.created_at,
+      person.email, person.phone_number, person.first_name, person.time_zone,
+      cardinality(delivery.reached) AS reached,
+      (SELECT user_peptide_id FROM reminders WHERE id = delivery.reminder_id) AS user_peptide_id,
+      CASE delivery.channel WHEN 'email' THEN coalesce(preference.email_notifications, true)
+        WHEN 'sms' THEN coalesce(preference.sms_notifications, false) ELSE true END AS is_wanted,
+      EXISTS (SELECT FROM reminder_outcomes AS outcome WHERE outcome.reminder_id = delivery.reminder_id
+        AND outcome.occurs_on = delivery.occurs_on) AS is_settled`.execute(db)
+  return rows[0]
+}
+
+/** How an attempt went. */
+export interface AttemptResult {
+  id: number
+  now: Date
+  error: string | null
+  /** whether this was the last attempt */
+  isOver: boolean
+}
+
+/**
+ * Writes an attempt to the log and, if it was the last, settles the delivery. A push that at least one browser got counts
+ * as sent. Whoever is being deleted meanwhile is waited for, and nothing is written of them then.
+ */
+export const endAttempt = (db: Db, { id, now, error, isOver }: AttemptResult) =>
+  sql`
+  WITH person AS (
+    SELECT id FROM users WHERE id = (SELECT user_id FROM deliveries WHERE id = ${id}) FOR KEY SHARE
+  ), tried AS (
+    UPDATE deliveries AS delivery SET last_error = ${error}::text,
+      status = CASE WHEN NOT ${isOver}::boolean THEN 'pending'
+        WHEN ${error}::text IS NULL OR cardinality(reached) > 0 THEN 'sent' ELSE 'failed' END,
+      settled_at = CASE WHEN ${isOver}::boolean THEN ${now}::timestamptz END
+    FROM person WHERE delivery.id = ${id} AND delivery.user_id = person.id AND delivery.status = 'pending'
+    RETURNING delivery.*
+  )
+  INSERT INTO notification_logs (user_id, delivery_id, type, method, peptide_name, dose, scheduled_time, sent_at, success, error)
+  SELECT user_id, id, kind, channel, peptide_name, dose, scheduled_at, ${now}, ${error}::text IS NULL, ${error}
+  FROM tried`.execute(db)
+
+/** Settles a delivery that nobody needs any more. */
+export const dropDelivery = (db: Db, { id, now, why }: { id: number; now: Date; why: string }) =>
+  db
+    .updateTable('deliveries')
+    .set({ status: 'expired', lastError: why, settledAt: now })
+    .where('id', '=', id)
+    .where('status', '=', 'pending')
+    .execute()
+
+/** Notes that a browser got a push, so that another attempt leaves it out. */
+export const noteReached = (db: Db, deliveryId: number, subscriptionId: number) =>
+  db
+    .updateTable('deliveries')
+    .set({ reached: sql`array_append(reached, ${subscriptionId}::bigint)` })
+    .where('id', '=', deliveryId)
+    .execute()
+
+const MOST_DEAD_LETTERS = 100
+
+/** Deliveries that were given up, latest first. */
+export const failedDeliveries = (db: Db) =>
+  db
+    .selectFrom('deliveries')
+    .select(['id', 'userId', 'channel', 'title', 'scheduledAt', 'attempts', 'lastError'])
+    .where('status', '=', 'failed')
+    .orderBy('id', 'desc')
+    .limit(MOST_DEAD_LETTERS)
+    .execute()

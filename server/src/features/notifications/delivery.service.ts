@@ -1,0 +1,65 @@
+import { latenessOf } from '@pepwell/domain/reminder-lateness'
+import { reminderWords } from '@pepwell/domain/reminder-words'
+import type { Clock } from '../../clock.ts'
+import type { Attempt } from '../../jobs/jobs.ts'
+import type { Bus } from '../../live/bus.ts'
+import { NOTIFICATIONS } from '../../live/topics.ts'
+import { Undeliverable } from '../../ports/undeliverable.ts'
+import { beginAttempt, type DueDelivery, dropDelivery, endAttempt } from './deliveries.queries.ts'
+import { senders, type Ways } from './senders.ts'
+
+const LONGEST_ERROR = 500
+
+interface Parts extends Ways {
+  clock: Clock
+  bus: Bus
+}
+
+/** Why a delivery is not needed any more, if so. */
+function whyNot({ isWanted, isSettled }: DueDelivery): string | undefined {
+  if (!isWanted) return 'The channel was switched off before'
+  return isSettled ? 'The dose was logged or left out before' : undefined
+}
+
+/** What has been waiting since is not said as if it had just come. */
+function inTime(delivery: DueDelivery, now: number): DueDelivery {
+  const { dose, occursOn, occursAt, scheduledAt, timeZone } = delivery
+  if (dose === null || occursOn === null || occursAt === null) return delivery
+  if (latenessOf(scheduledAt.getTime(), now) === 'on time') return delivery
+  const occurrence = { day: occursOn, at: occursAt.getTime() }
+  return { ...delivery, body: reminderWords({ dose, occurrence, now, timeZone }) }
+}
+
+/** Delivers what was recorded: push, mail and text messages, an attempt at a time. */
+export function deliveryService(parts: Parts) {
+  const { db, clock, bus } = parts
+
+  const end = async ({ id, userId, kind }: DueDelivery, error: string | null, isOver: boolean) => {
+    await endAttempt(db, { id, now: new Date(clock.now()), error, isOver })
+    // Whoever asked for a test is looking at how it goes.
+    if (kind === 'test') await bus.publish(db, NOTIFICATIONS, userId)
+  }
+
+  return {
+    /** One attempt. @throws what went wrong, when another attempt may do better */
+    async deliver(id: number, { isLast }: Pick<Attempt, 'isLast'>): Promise<void> {
+      const delivery = await beginAttempt(db, id)
+      // Delivered by an attempt whose process died before it could say so, or its person is gone.
+      if (!delivery) return
+      const why = whyNot(delivery)
+      if (why) return void (await dropDelivery(db, { id, now: new Date(clock.now()), why }))
+      try {
+        await senders[delivery.channel](parts, inTime(delivery, clock.now()))
+      } catch (error) {
+        const isOver = isLast || error instanceof Undeliverable
+        await end(delivery, String((error as Error).message).slice(0, LONGEST_ERROR), isOver)
+        if (isOver) return
+        throw error
+      }
+      await end(delivery, null, true)
+    },
+  }
+}
+
+/** See {@link deliveryService}. */
+export type Delivery = ReturnType<typeof deliveryService>

@@ -1,0 +1,231 @@
+import { expect, test } from 'vitest'
+import type { Mail } from '../../ports/mail.ts'
+import type { PushPort } from '../../ports/push.ts'
+import type { Sms } from '../../ports/sms.ts'
+import { Undeliverable } from '../../ports/undeliverable.ts'
+import { aMember, anAdmin, aPlanEntry, aReminder, type Member } from '../../testing/factories.ts'
+import { aDelivery, deliveriesOf, logOf, record } from '../../testing/notifications.ts'
+import { testApp } from '../../testing/test-app.ts'
+import { deliveryService } from './delivery.service.ts'
+import { MOST_ATTEMPTS } from './notifications.jobs.ts'
+
+/** Mail and text messages that fail as long as somebody says so; each is kept by its id, as outboxes do. */
+const out = {
+  mails: new Map<string, Mail>(),
+  texts: new Map<string, Sms>(),
+  tries: 0,
+  trouble: undefined as Error | undefined,
+}
+
+const handOver =
+  <Sent extends { id?: string }>(kept: Map<string, Sent>) =>
+  async (sent: Sent) => {
+    out.tries++
+    if (out.trouble) throw out.trouble
+    kept.set(sent.id ?? '', sent)
+  }
+
+const app = await testApp(
+  { publicUrl: 'https://pepwell.test' },
+  { mail: { send: handOver(out.mails), close() {} }, sms: { send: handOver(out.texts) } },
+)
+const { request, db, clock, runJobs } = app
+
+const prefer = ({ cookie }: Member, body: object) =>
+  request('POST', '/api/notification-preferences', { cookie, body })
+
+/** A member who has a delivery waiting. */
+async function waiting(
+  overrides: Parameters<typeof aDelivery>[1] = {},
+  person: Record<string, unknown> = {},
+) {
+  Object.assign(out, { trouble: undefined, tries: 0 })
+  out.mails.clear()
+  out.texts.clear()
+  clock.set('2026-06-15T12:00:00Z')
+  const member = await aMember(app, person)
+  await prefer(member, { smsNotifications: true })
+  await record(app, [aDelivery(member, { channel: 'email', ...overrides })])
+  return member
+}
+
+test('a mail goes out once, reads well and leads to the plan', async () => {
+  const member = await waiting({}, { firstName: '<b>Ann</b>' })
+  await runJobs()
+  await runJobs()
+  expect([...out.mails.values()]).toEqual([
+    {
+      id: expect.stringMatching(/^delivery-\d+-1781524800000$/),
+      to: member.email,
+      subject: 'BPC-157 Reminder',
+      text: expect.stringContaining('Hello <b>Ann</b>,\n\nTake 250 mcg at 8:30 AM, in 30 minutes.\n'),
+      html: expect.stringContaining('<a href="https://pepwell.test/reminders"'),
+    },
+  ])
+  const [mail] = [...out.mails.values()]
+  expect(mail?.html).not.toContain('<b>Ann')
+  expect(mail?.text).toContain('https://pepwell.test/reminders')
+  expect(out.tries).toBe(1)
+  expect(await deliveriesOf(app, member)).toEqual([
+    { channel: 'email', status: 'sent', attempts: 1, lastError: null },
+  ])
+  expect(await logOf(app, member)).toMatchObject([
+    { method: 'email', success: true, error: null, dose: '250 mcg' },
+  ])
+})
+
+test('a text message goes to the number on file', async () => {
+  const member = await waiting({ channel: 'sms' })
+  await runJobs()
+  expect([...out.texts.values()]).toEqual([
+    {
+      id: expect.stringMatching(/^delivery-\d+-\d+$/),
+      to: '+14155550123',
+      text: 'Pepwell: BPC-157 Reminder. Take 250 mcg at 8:30 AM, in 30 minutes. https://pepwell.test/reminders',
+    },
+  ])
+  expect(await logOf(app, member)).toMatchObject([{ method: 'sms', success: true }])
+})
+
+test('a text message that is tried again says since when, because it may have arrived', async () => {
+  await waiting({ channel: 'sms' })
+  out.trouble = new Error('timeout')
+  await runJobs()
+  out.trouble = undefined
+  await runJobs()
+  expect([...out.texts.values()]).toMatchObject([{ triedSince: new Date('2026-06-15T12:00:00Z') }])
+})
+
+test('what fails is tried again and logged each time; what was meanwhile due says so', async () => {
+  const member = await waiting()
+  out.trouble = new Error('connect ECONNREFUSED')
+  await runJobs()
+  clock.set('2026-06-15T13:00:00Z')
+  await runJobs()
+  expect(await deliveriesOf(app, member)).toEqual([
+    { channel: 'email', status: 'pending', attempts: 2, lastError: 'connect ECONNREFUSED' },
+  ])
+  out.trouble = undefined
+  await runJobs()
+  const [mail] = [...out.mails.values()]
+  expect(mail?.text).toContain('\n\nTake 250 mcg, it was due at 8:30 AM.\n')
+  expect(await deliveriesOf(app, member)).toEqual([
+    { channel: 'email', status: 'sent', attempts: 3, lastError: null },
+  ])
+  expect(await logOf(app, member)).toMatchObject([
+    { success: false, error: 'connect ECONNREFUSED', sentAt: new Date('2026-06-15T12:00:00Z') },
+    { success: false, error: 'connect ECONNREFUSED', sentAt: new Date('2026-06-15T13:00:00Z') },
+    { success: true, error: null },
+  ])
+})
+
+test('what fails to the end is a dead letter that admins see', async () => {
+  const member = await waiting()
+  out.trouble = new Error('x'.repeat(2000))
+  for (let attempt = 0; attempt < MOST_ATTEMPTS + 3; attempt++) await runJobs()
+  const lastError = 'x'.repeat(500)
+  expect(await deliveriesOf(app, member)).toEqual([
+    { channel: 'email', status: 'failed', attempts: MOST_ATTEMPTS, lastError },
+  ])
+  expect(await logOf(app, member)).toHaveLength(MOST_ATTEMPTS)
+  const { cookie } = await anAdmin(app)
+  const { body } = await request('GET', '/api/admin/failed-deliveries', { cookie })
+  expect(body[0]).toEqual({
+    id: expect.any(Number),
+    userId: member.id,
+    channel: 'email',
+    title: 'BPC-157 Reminder',
+    scheduledAt: '2026-06-15T12:00:00.000Z',
+    attempts: MOST_ATTEMPTS,
+    lastError,
+  })
+})
+
+test('what is refused for good is not tried again', async () => {
+  const member = await waiting()
+  out.trouble = new Undeliverable('no such mailbox')
+  await runJobs()
+  await runJobs()
+  expect(out.tries).toBe(1)
+  expect(await deliveriesOf(app, member)).toMatchObject([{ status: 'failed', lastError: 'no such mailbox' }])
+})
+
+test.each([
+  [null, 'There is no phone number'],
+  ['+49 30 1234567', 'The phone number is neither US nor Canadian'],
+])('a phone number that became %j meanwhile fails with a sentence', async (phoneNumber, error) => {
+  const member = await waiting({ channel: 'sms' })
+  await request('PATCH', '/api/auth/user', { cookie: member.cookie, body: { phoneNumber } })
+  await runJobs()
+  expect(out.tries).toBe(0)
+  expect(await logOf(app, member)).toMatchObject([{ method: 'sms', success: false, error }])
+})
+
+test.each([
+  ['email', { emailNotifications: false }],
+  ['sms', { smsNotifications: false }],
+] as const)('a channel that was switched off meanwhile (%s) stays silent', async (channel, off) => {
+  const member = await waiting({ channel })
+  await prefer(member, off)
+  await runJobs()
+  expect(out.tries).toBe(0)
+  expect(await deliveriesOf(app, member)).toMatchObject([
+    { status: 'expired', lastError: 'The channel was switched off before' },
+  ])
+})
+
+test('a dose that was logged meanwhile is not reminded of', async () => {
+  const member = await waiting()
+  const reminder = await aReminder(app, member, (await aPlanEntry(app, member)).id)
+  await record(app, [aDelivery(member, { channel: 'email', reminderId: reminder.id })])
+  const about = { reminderId: reminder.id, decidedAt: new Date(clock.now()) }
+  await db
+    .insertInto('reminderOutcomes')
+    .values({ ...about, occursOn: '2026-06-15', outcome: 'taken' })
+    .execute()
+  await runJobs()
+  expect(await deliveriesOf(app, member)).toMatchObject([{ status: 'sent' }, { status: 'expired' }])
+  expect(out.mails.size).toBe(1)
+})
+
+const idOf = async ({ id }: Member): Promise<number> =>
+  (await db.selectFrom('deliveries').select('id').where('userId', '=', id).executeTakeFirstOrThrow()).id
+const deleteUser = ({ id }: Member) => db.deleteFrom('users').where('id', '=', id).execute()
+
+test('a person who is deleted before an attempt gets nothing', async () => {
+  const member = await waiting()
+  await deleteUser(member)
+  await runJobs()
+  expect(out.tries).toBe(0)
+})
+
+test.each([undefined, new Error('away')])(
+  'of a person who is deleted during an attempt (%s) nothing is written',
+  async (trouble) => {
+    const member = await waiting()
+    const keys = async () => ({ publicKey: '', privateKey: '' })
+    const mail = {
+      async send() {
+        await deleteUser(member)
+        if (trouble) throw trouble
+      },
+      close() {},
+    }
+    const ways = { ...app, mail, keys, sms: { async send() {} }, push: {} as PushPort, publicUrl: '' }
+    const attempt = deliveryService(ways).deliver(await idOf(member), { isLast: true })
+    await expect(attempt).resolves.toBeUndefined()
+    expect(await logOf(app, member)).toEqual([])
+    await runJobs()
+    expect(out.tries).toBe(0)
+  },
+)
+
+test('an attempt whose process died before it was noted is made again under the same id', async () => {
+  const member = await waiting()
+  await runJobs()
+  const sent = [...out.mails.keys()]
+  await db.updateTable('deliveries').set({ status: 'pending' }).where('userId', '=', member.id).execute()
+  await app.app.tasks.deliver?.({ id: await idOf(member) }, { number: 1, isLast: false })
+  expect(out.tries).toBe(2)
+  expect([...out.mails.keys()]).toEqual(sent)
+})

@@ -1,0 +1,78 @@
+import { sql } from 'kysely'
+import type { Db } from '../../database/connect.ts'
+import { prepared } from '../../database/prepared.ts'
+
+interface Page {
+  userId: string
+  limit: number
+  /** id of the last row of the page before */
+  after: number
+}
+
+const latestFirst = (db: Db, { userId, limit }: Omit<Page, 'after'>) =>
+  db
+    .selectFrom('inboxMessages as message')
+    .innerJoin('deliveries as delivery', 'delivery.id', 'message.deliveryId')
+    .leftJoin('reminders as reminder', 'reminder.id', 'delivery.reminderId')
+    .leftJoin('reminderOutcomes as outcome', (join) =>
+      join
+        .onRef('outcome.reminderId', '=', 'delivery.reminderId')
+        .onRef('outcome.occursOn', '=', 'delivery.occursOn'),
+    )
+    .select([
+      'message.id',
+      'delivery.kind',
+      'delivery.title',
+      'delivery.body',
+      'delivery.reminderId',
+      'reminder.userPeptideId',
+      'delivery.occursOn',
+      'delivery.occursAt',
+      'outcome.outcome',
+      'delivery.isLate',
+      sql<boolean>`delivery.status = 'expired'`.as('isExpired'),
+      'message.readAt',
+      'message.createdAt',
+    ])
+    .where('message.userId', '=', userId)
+    .orderBy('message.id', 'desc')
+    .limit(limit)
+
+const firstPage = prepared(latestFirst)
+
+const nextPage = prepared((db, { after, userId, limit }: Page) =>
+  latestFirst(db, { userId, limit }).where('message.id', '<', after),
+)
+
+/** Latest first; with `after`, the messages that follow that one. */
+export const messagesOf = (db: Db, userId: string, { limit, after }: { limit: number; after?: number }) =>
+  after === undefined ? firstPage(db, { userId, limit }) : nextPage(db, { userId, limit, after })
+
+const countUnread = prepared((db, { userId }: { userId: string }) =>
+  db
+    .selectFrom('inboxMessages')
+    .select(({ fn }) => fn.countAll<number>().as('unread'))
+    .where('userId', '=', userId)
+    .where('readAt', 'is', null),
+)
+
+/** How many messages somebody has not read. */
+export const unreadOf = async (db: Db, userId: string): Promise<number> =>
+  (await countUnread(db, { userId }))[0]?.unread ?? 0
+
+/**
+ * Marks messages as read: those named, or all of them.
+ * @returns whether any was unread
+ */
+export const markMessagesRead = async (
+  db: Db,
+  { userId, ids, now }: { userId: string; ids: readonly number[] | undefined; now: Date },
+): Promise<boolean> => {
+  const unread = db
+    .updateTable('inboxMessages')
+    .set({ readAt: now })
+    .where('userId', '=', userId)
+    .where('readAt', 'is', null)
+  const named = ids ? unread.where('id', '=', sql<number>`ANY(${ids}::bigint[])`) : unread
+  return (await named.executeTakeFirst()).numUpdatedRows > 0n
+}

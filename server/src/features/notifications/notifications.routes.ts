@@ -1,0 +1,34 @@
+import * as calls from '@pepwell/contract/notifications'
+import type { FastifyInstance } from 'fastify'
+import { handle } from '../../http/handle.ts'
+import type { Notifications } from './notifications.service.ts'
+import type { Preferences } from './preferences.service.ts'
+import type { PushSubscriptions } from './push-subscriptions.service.ts'
+
+interface Services {
+  notifications: Notifications
+  preferences: Preferences
+  pushSubscriptions: PushSubscriptions
+}
+
+export function notificationsRoutes(
+  app: FastifyInstance,
+  { notifications, preferences, pushSubscriptions }: Services,
+): void {
+  handle(app, calls.notificationPreferences, ({ user }) => preferences.of(user))
+  handle(app, calls.setNotificationPreferences, ({ user, body }) => preferences.change(user, body))
+  handle(app, calls.inbox, ({ user, query }) => notifications.inbox(user, query))
+  handle(app, calls.markRead, ({ user, body }) => notifications.markRead(user, body.ids))
+  handle(app, calls.pushKey, async () => ({ publicKey: await pushSubscriptions.publicKey() }))
+  handle(app, calls.subscribeToPush, async ({ user, body, request }) => {
+    await pushSubscriptions.subscribe(user, body, request.headers['user-agent'])
+    return { message: 'You will be told in this browser' }
+  })
+  handle(app, calls.unsubscribeFromPush, async ({ user, body }) => {
+    await pushSubscriptions.unsubscribe(user, body.endpoint)
+    return { message: 'You will not be told in this browser any more' }
+  })
+  handle(app, calls.testChannels, ({ user, request }) => notifications.test(user, request.ip))
+  handle(app, calls.channelStates, ({ user }) => notifications.channelStates(user))
+  handle(app, calls.deadLetters, () => notifications.deadLetters())
+}

@@ -1,0 +1,125 @@
+import { type Channel, channels } from '@pepwell/contract/notifications'
+import type { Kysely } from 'kysely'
+import type { Clock } from '../../clock.ts'
+import type { Db } from '../../database/connect.ts'
+import type { DB } from '../../database/schema.ts'
+import type { SessionUser } from '../../http/session.ts'
+import { addJobs } from '../../jobs/jobs.queries.ts'
+import type { Bus } from '../../live/bus.ts'
+import { NOTIFICATIONS } from '../../live/topics.ts'
+import type { Random } from '../../random.ts'
+import type { Attempts } from '../accounts/attempts.service.ts'
+import { lastResultsOf } from './channel-states.queries.ts'
+import { isOn } from './channels.ts'
+import { failedDeliveries, insertDeliveries, type NewDelivery } from './deliveries.queries.ts'
+import { markMessagesRead, messagesOf, unreadOf } from './inbox.queries.ts'
+import { DELIVER, MOST_ATTEMPTS } from './notifications.jobs.ts'
+import type { Preferences } from './preferences.service.ts'
+
+export type { NewDelivery } from './deliveries.queries.ts'
+
+/** So many ids fit into one hint. */
+const IDS_AT_ONCE = 100
+
+interface Parts {
+  db: Kysely<DB>
+  clock: Clock
+  random: Random
+  bus: Bus
+  attempts: Attempts
+  preferences: Preferences
+}
+
+const aTest = (userId: string, channel: Channel, key: string, now: Date): NewDelivery => ({
+  userId,
+  channel,
+  key,
+  kind: 'test',
+  reminderId: null,
+  occursOn: null,
+  occursAt: null,
+  peptideName: null,
+  dose: null,
+  title: 'Test notification',
+  body: 'Your reminders will reach you here',
+  scheduledAt: now,
+  isLate: false,
+  isExpired: false,
+})
+
+/** What people are told: recorded first, then delivered on every channel, and kept in the inbox. */
+export function notificationsService({ db, clock, random, bus, attempts, preferences }: Parts) {
+  async function hint(within: Db, userIds: readonly string[]): Promise<void> {
+    const once = [...new Set(userIds)]
+    for (let at = 0; at < once.length; at += IDS_AT_ONCE)
+      await bus.publish(within, NOTIFICATIONS, once.slice(at, at + IDS_AT_ONCE).join(' '))
+  }
+
+  /**
+   * Records what people are to be told, once per key: the inbox has it when the transaction commits, the rest is
+   * delivered from then on.
+   * @returns how many were new
+   */
+  async function record(tx: Db, deliveries: readonly NewDelivery[]): Promise<number> {
+    if (deliveries.length === 0) return 0
+    const recorded = await insertDeliveries(tx, deliveries, new Date(clock.now()))
+    const pending = recorded.filter(({ status }) => status === 'pending')
+    await addJobs(
+      tx,
+      pending.map(({ id }) => ({ task: DELIVER, payload: { id }, maxAttempts: MOST_ATTEMPTS })),
+    )
+    await hint(
+      tx,
+      recorded.filter(({ channel }) => channel === 'in_app').map(({ userId }) => userId),
+    )
+    return recorded.length
+  }
+
+  return {
+    record,
+
+    async inbox({ id }: SessionUser, page: { limit: number; after?: number }) {
+      const [unread, messages] = await Promise.all([unreadOf(db, id), messagesOf(db, id, page)])
+      return { unread, messages }
+    },
+
+    /** @param ids all of them, if left out */
+    async markRead(user: SessionUser, ids: readonly number[] | undefined) {
+      const read = { userId: user.id, ids, now: new Date(clock.now()) }
+      if (await markMessagesRead(db, read)) await hint(db, [user.id])
+      return { unread: await unreadOf(db, user.id) }
+    },
+
+    /**
+     * Sends a test on every channel that is switched on, the way that reminders take.
+     * @throws Refusal TOO_MANY_REQUESTS
+     */
+    async test(user: SessionUser, address: string) {
+      await attempts.take({ what: 'notification-test', account: user.id, address })
+      const person = await preferences.of(user)
+      const on = channels.filter((channel) => isOn(channel, person))
+      const key = `test:${random.uuid()}`
+      const now = new Date(clock.now())
+      await db.transaction().execute((tx) =>
+        record(
+          tx,
+          on.map((channel) => aTest(user.id, channel, key, now)),
+        ),
+      )
+      return { channels: on }
+    },
+
+    async channelStates(user: SessionUser) {
+      const [person, results] = await Promise.all([
+        preferences.of(user),
+        lastResultsOf(db, user.id, channels),
+      ])
+      return results.map((result) => ({ ...result, isOn: isOn(result.channel, person) }))
+    },
+
+    deadLetters: () => failedDeliveries(db),
+  }
+}
+
+/** See {@link notificationsService}. */
+export type Notifications = ReturnType<typeof notificationsService>

@@ -1,0 +1,39 @@
+import { sql } from 'kysely'
+import type { Db } from '../../database/connect.ts'
+
+/** How somebody wants to be told things; what is left out stays. */
+export interface PreferenceChanges {
+  emailNotifications?: boolean
+  smsNotifications?: boolean
+  inAppNotifications?: boolean
+  /** minutes */
+  reminderLeadTime?: number
+}
+
+/** What people want and what they can be reached by; nobody is asked before they get the defaults. */
+export const preferencesOf = (db: Db, userIds: readonly string[]) =>
+  db
+    .selectFrom('users as person')
+    .leftJoin('userNotificationPreferences as preference', 'preference.userId', 'person.id')
+    .select(({ fn, val, exists, selectFrom }) => [
+      'person.id as userId',
+      fn.coalesce('preference.emailNotifications', val(true)).as('emailNotifications'),
+      fn.coalesce('preference.smsNotifications', val(false)).as('smsNotifications'),
+      fn.coalesce('preference.inAppNotifications', val(true)).as('inAppNotifications'),
+      fn.coalesce('preference.reminderLeadTime', val(30)).as('reminderLeadTime'),
+      'person.phoneNumber',
+      exists(
+        selectFrom('pushSubscriptions').select('id').whereRef('pushSubscriptions.userId', '=', 'person.id'),
+      )
+        .$castTo<boolean>()
+        .as('hasBrowser'),
+    ])
+    .where('person.id', '=', sql<string>`ANY(${userIds}::text[])`)
+    .execute()
+
+export const changePreferences = (db: Db, userId: string, changes: PreferenceChanges, now: Date) =>
+  db
+    .insertInto('userNotificationPreferences')
+    .values({ userId, ...changes, updatedAt: now })
+    .onConflict((conflict) => conflict.column('userId').doUpdateSet({ ...changes, updatedAt: now }))
+    .execute()

@@ -1,0 +1,41 @@
+import { canReceiveTexts } from '@pepwell/domain/phone'
+import type { Kysely } from 'kysely'
+import type { Clock } from '../../clock.ts'
+import type { Db } from '../../database/connect.ts'
+import type { DB } from '../../database/schema.ts'
+import { Refusal } from '../../http/refusal.ts'
+import type { SessionUser } from '../../http/session.ts'
+import { changePreferences, type PreferenceChanges, preferencesOf } from './preferences.queries.ts'
+
+async function wishesOf(db: Db, userId: string) {
+  const [wishes] = await preferencesOf(db, [userId])
+  if (!wishes) throw new Refusal('NOT_SIGNED_IN')
+  return wishes
+}
+
+/** @throws Refusal PHONE_NUMBER_REQUIRED, PHONE_NUMBER_UNSUPPORTED */
+function demandTextableNumber(phoneNumber: string | null): void {
+  if (!phoneNumber) throw new Refusal('PHONE_NUMBER_REQUIRED')
+  if (!canReceiveTexts(phoneNumber)) throw new Refusal('PHONE_NUMBER_UNSUPPORTED')
+}
+
+/** How people want to be told things. */
+export function preferencesService({ db, clock }: { db: Kysely<DB>; clock: Clock }) {
+  return {
+    of: (user: { id: string }) => wishesOf(db, user.id),
+
+    /**
+     * What is left out stays.
+     * @throws Refusal PHONE_NUMBER_REQUIRED, PHONE_NUMBER_UNSUPPORTED when text messages are turned on without one; nothing is saved then
+     */
+    change: (user: SessionUser, changes: PreferenceChanges) =>
+      db.transaction().execute(async (tx) => {
+        if (changes.smsNotifications) demandTextableNumber((await wishesOf(tx, user.id)).phoneNumber)
+        await changePreferences(tx, user.id, changes, new Date(clock.now()))
+        return wishesOf(tx, user.id)
+      }),
+  }
+}
+
+/** See {@link preferencesService}. */
+export type Preferences = ReturnType<typeof preferencesService>

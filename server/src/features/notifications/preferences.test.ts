@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { aMember, type Member } from '../../testing/factories.ts'
+import { testApp } from '../../testing/test-app.ts'
+
+const app = await testApp()
+const { request } = app
+
+const PATH = '/api/notification-preferences'
+
+const read = async ({ cookie }: Member) => (await request('GET', PATH, { cookie })).body
+const change = ({ cookie }: Member, body: object) => request('POST', PATH, { cookie, body })
+const setPhone = ({ cookie }: Member, phoneNumber: string | null) =>
+  request('PATCH', '/api/auth/user', { cookie, body: { phoneNumber } })
+
+const defaults = {
+  emailNotifications: true,
+  smsNotifications: false,
+  inAppNotifications: true,
+  reminderLeadTime: 30,
+  phoneNumber: '+14155550123',
+}
+
+test('somebody who chose nothing has the defaults', async () => {
+  expect(await read(await aMember(app))).toEqual(defaults)
+})
+
+test('a change keeps what it leaves out, and is one person’s own', async () => {
+  const [member, other] = [await aMember(app), await aMember(app)]
+  const answer = await change(member, { emailNotifications: false, reminderLeadTime: 120 })
+  const changed = { ...defaults, emailNotifications: false, reminderLeadTime: 120 }
+  expect([answer.statusCode, answer.body]).toEqual([200, changed])
+  await change(member, { smsNotifications: true })
+  expect((await change(member, {})).body).toEqual({ ...changed, smsNotifications: true })
+  expect(await read(member)).toEqual({ ...changed, smsNotifications: true })
+  expect(await read(other)).toEqual(defaults)
+})
+
+test.each([15, 30, 60, 120, 240])('a lead time of %i minutes', async (reminderLeadTime) => {
+  expect((await change(await aMember(app), { reminderLeadTime })).body).toMatchObject({ reminderLeadTime })
+})
+
+test.each([0, 5, 45, 30.5, '30'])('a lead time of %j is refused', async (reminderLeadTime) => {
+  const answer = await change(await aMember(app), { reminderLeadTime })
+  expect([answer.statusCode, answer.body.fields]).toEqual([
+    400,
+    { reminderLeadTime: 'Please choose 15, 30, 60, 120 or 240 minutes' },
+  ])
+})
+
+test.each([
+  [null, 'PHONE_NUMBER_REQUIRED', 'Please add a phone number to your profile first'],
+  [
+    '+49 30 1234567',
+    'PHONE_NUMBER_UNSUPPORTED',
+    'Text messages can only be sent to US and Canadian numbers (+1 and 10 digits)',
+  ],
+])(
+  'text messages to the number %j cannot be turned on, and nothing is saved',
+  async (number, code, message) => {
+    const member = await aMember(app)
+    await setPhone(member, number)
+    const answer = await change(member, { smsNotifications: true, emailNotifications: false })
+    expect([answer.statusCode, answer.body]).toEqual([409, { code, message }])
+    expect(await read(member)).toEqual({ ...defaults, phoneNumber: number && '+49301234567' })
+    expect((await change(member, { smsNotifications: false, emailNotifications: false })).statusCode).toBe(
+      200,
+    )
+  },
+)
+
+test('text messages that were turned on stay on when the number changes', async () => {
+  const member = await aMember(app)
+  await change(member, { smsNotifications: true })
+  await setPhone(member, '(604) 555-0199')
+  expect(await read(member)).toMatchObject({ smsNotifications: true, phoneNumber: '+16045550199' })
+})

@@ -1,0 +1,53 @@
+import { sql } from 'kysely'
+import type { Db } from '../../database/connect.ts'
+
+/** What is stored of a browser that asked to be told things. */
+export interface NewSubscription {
+  userId: string
+  endpoint: string
+  p256dh: string
+  auth: string
+  device: string | null
+  createdAt: Date
+}
+
+/** Stores a browser's subscription. A browser belongs to whoever asked for it last. */
+export const putSubscription = (db: Db, { userId, endpoint, ...subscription }: NewSubscription) =>
+  db
+    .insertInto('pushSubscriptions')
+    .values({ userId, endpoint, ...subscription })
+    .onConflict((conflict) => conflict.column('endpoint').doUpdateSet({ userId, ...subscription }))
+    .execute()
+
+/** Deletes all but somebody's newest subscriptions. */
+export const keepNewestSubscriptions = (db: Db, userId: string, most: number) =>
+  db
+    .deleteFrom('pushSubscriptions')
+    .where('userId', '=', userId)
+    .where('id', 'in', (newest) =>
+      newest
+        .selectFrom('pushSubscriptions')
+        .select('id')
+        .where('userId', '=', userId)
+        .orderBy('createdAt', 'desc')
+        .orderBy('id', 'desc')
+        .offset(most),
+    )
+    .execute()
+
+export const removeSubscription = (db: Db, userId: string, endpoint: string) =>
+  db.deleteFrom('pushSubscriptions').where('userId', '=', userId).where('endpoint', '=', endpoint).execute()
+
+/** A subscription as it was when it turned out to be useless: one that was renewed meanwhile stays. */
+export const removeUseless = (db: Db, { id, p256dh }: { id: number; p256dh: string }) =>
+  db.deleteFrom('pushSubscriptions').where('id', '=', id).where('p256dh', '=', p256dh).execute()
+
+/** The browsers of a delivery's person that the delivery has not reached yet. */
+export const browsersToReach = (db: Db, deliveryId: number) =>
+  db
+    .selectFrom('deliveries as delivery')
+    .innerJoin('pushSubscriptions as browser', 'browser.userId', 'delivery.userId')
+    .select(['browser.id', 'browser.endpoint', 'browser.p256dh', 'browser.auth'])
+    .where('delivery.id', '=', deliveryId)
+    .where(sql<boolean>`NOT browser.id = ANY(delivery.reached)`)
+    .execute()

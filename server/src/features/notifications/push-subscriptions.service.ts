@@ -1,0 +1,48 @@
+import type { Kysely } from 'kysely'
+import type { Clock } from '../../clock.ts'
+import type { DB } from '../../database/schema.ts'
+import type { SessionUser } from '../../http/session.ts'
+import type { VapidKeys } from '../../ports/push.ts'
+import { keepNewestSubscriptions, putSubscription, removeSubscription } from './push-subscriptions.queries.ts'
+
+/** More browsers than anybody uses; each of them is a request for every push. */
+const MOST_BROWSERS = 20
+
+const LONGEST_DEVICE = 200
+
+/** A browser's subscription as the browser gives it. */
+interface Subscription {
+  endpoint: string
+  keys: { p256dh: string; auth: string }
+}
+
+interface Parts {
+  db: Kysely<DB>
+  clock: Clock
+  keys(): Promise<VapidKeys>
+}
+
+/** The browsers that people want to be told things in. */
+export function pushSubscriptionsService({ db, clock, keys }: Parts) {
+  return {
+    publicKey: async () => (await keys()).publicKey,
+
+    /** @param device the browser's own description */
+    subscribe: (user: SessionUser, subscription: Subscription, device: string | undefined) =>
+      db.transaction().execute(async (tx) => {
+        await putSubscription(tx, {
+          ...subscription.keys,
+          userId: user.id,
+          endpoint: subscription.endpoint,
+          device: device?.replaceAll('\u0000', '').slice(0, LONGEST_DEVICE) ?? null,
+          createdAt: new Date(clock.now()),
+        })
+        await keepNewestSubscriptions(tx, user.id, MOST_BROWSERS)
+      }),
+
+    unsubscribe: (user: SessionUser, endpoint: string) => removeSubscription(db, user.id, endpoint),
+  }
+}
+
+/** See {@link pushSubscriptionsService}. */
+export type PushSubscriptions = ReturnType<typeof pushSubscriptionsService>

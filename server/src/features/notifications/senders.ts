@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto'
+import type { PushPayload } from '@pepwell/contract/push-payload'
+import { canReceiveTexts } from '@pepwell/domain/phone'
+import { productName } from '@pepwell/domain/product'
+import type { Kysely } from 'kysely'
+import type { DB } from '../../database/schema.ts'
+import type { MailPort } from '../../ports/mail.ts'
+import { type PushMessage, type PushPort, SubscriptionGone, type VapidKeys } from '../../ports/push.ts'
+import type { SmsPort } from '../../ports/sms.ts'
+import { Undeliverable } from '../../ports/undeliverable.ts'
+import { type DueDelivery, noteReached } from './deliveries.queries.ts'
+import { notificationMail } from './notifications.mails.ts'
+import { browsersToReach, removeUseless } from './push-subscriptions.queries.ts'
+
+/** A browser that was off gets a push for so long; what it says would not be of use later, and the inbox keeps it. Seconds. */
+const PUSH_TTL = 4 * 60 * 60
+
+/** The ways out. */
+export interface Ways {
+  db: Kysely<DB>
+  mail: MailPort
+  sms: SmsPort
+  push: PushPort
+  keys(): Promise<VapidKeys>
+  publicUrl: string
+}
+
+/** Unlike the number alone, it is no other delivery's after the database was made anew. */
+const idOf = ({ id, createdAt }: DueDelivery) => `delivery-${id}-${createdAt.getTime()}`
+
+/** What a push is about: a later one about the same takes the place of it. */
+const tagOf = ({ kind, reminderId, occursOn }: DueDelivery) =>
+  kind === 'test' ? 'test' : `reminder-${reminderId}-${occursOn}`
+
+function pushMessage(delivery: DueDelivery): PushMessage {
+  const { title, body, reminderId, occursOn, userPeptideId } = delivery
+  const tag = tagOf(delivery)
+  const payload: PushPayload = { title, body, tag, url: '/reminders', reminderId, occursOn, userPeptideId }
+  return {
+    payload: JSON.stringify(payload),
+    ttl: PUSH_TTL,
+    topic: createHash('sha256').update(tag).digest('base64url').slice(0, 32),
+  }
+}
+
+const isForGood = (error: Error) => error instanceof Undeliverable || error instanceof SubscriptionGone
+
+/** What the failures of some browsers mean: one that may pass is worth another attempt, also when others got the push. */
+function judge(errors: readonly Error[], reached: number): void {
+  const sentence = [...new Set(errors.map(({ message }) => message))].join('; ')
+  if (!errors.every(isForGood)) throw new Error(sentence)
+  if (reached === 0) throw new Undeliverable(sentence || 'No browser is subscribed')
+}
+
+/** Tells every browser of a person that was not told yet. */
+async function sendPush({ db, push, keys }: Ways, delivery: DueDelivery): Promise<void> {
+  const browsers = await browsersToReach(db, delivery.id)
+  const message = pushMessage(delivery)
+  const signature = await keys()
+  const errors: Error[] = []
+  let reached = delivery.reached
+  const tell = async (browser: (typeof browsers)[number]) => {
+    try {
+      await push.send(browser, message, signature)
+      reached++
+      await noteReached(db, delivery.id, browser.id)
+    } catch (error) {
+      if (error instanceof SubscriptionGone) await removeUseless(db, browser)
+      errors.push(error as Error)
+    }
+  }
+  await Promise.all(browsers.map(tell))
+  judge(errors, reached)
+}
+
+async function sendMail({ mail, publicUrl }: Ways, delivery: DueDelivery): Promise<void> {
+  const { email: to, firstName, title, body } = delivery
+  const link = `${publicUrl}/reminders`
+  await mail.send({ ...notificationMail({ to, firstName, title, body, link }), id: idOf(delivery) })
+}
+
+async function sendSms({ sms, publicUrl }: Ways, delivery: DueDelivery): Promise<void> {
+  const { phoneNumber: to, title, body, attempts, createdAt } = delivery
+  if (!to) throw new Undeliverable('There is no phone number')
+  if (!canReceiveTexts(to)) throw new Undeliverable('The phone number is neither US nor Canadian')
+  const text = `${productName}: ${title}. ${body}. ${publicUrl}/reminders`
+  await sms.send({ to, text, id: idOf(delivery), ...(attempts > 1 && { triedSince: createdAt }) })
+}
+
+/** How each channel but the inbox is served. */
+export const senders = { push: sendPush, email: sendMail, sms: sendSms } as const

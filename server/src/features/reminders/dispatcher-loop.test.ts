@@ -1,0 +1,93 @@
+import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { postgresBus } from '../../live/bus.ts'
+import { aMember, aPlanEntry, aReminder } from '../../testing/factories.ts'
+import { type TestApp, testApp } from '../../testing/test-app.ts'
+import { DispatcherLoop } from './dispatcher-loop.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await testApp()
+})
+beforeEach(() => {
+  // Time passes only where a test says so, so that nothing but what it is about wakes the loop.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+})
+
+/** A loop over a dispatcher that counts how often it is asked. */
+async function aLoop(dispatchDue: () => Promise<number> = async () => 0, nextDueAt?: Date) {
+  const asked = vi.fn(dispatchDue)
+  const dispatcher = { dispatchDue: asked, nextDueAt: async () => nextDueAt }
+  const bus = await postgresBus(app.connection)
+  const loop = new DispatcherLoop({ dispatcher, clock: app.clock, bus, logger: app.app.log })
+  loop.start()
+  onTestFinished(async () => {
+    await loop.stop()
+    await bus.close()
+  })
+  await expect.poll(() => vi.getTimerCount()).toBeGreaterThan(0)
+  return { asked, loop, bus }
+}
+
+test('it sleeps until something is due, and never longer than five seconds', async () => {
+  const { asked } = await aLoop(undefined, new Date(app.clock.now() + 3_000))
+  await vi.advanceTimersByTimeAsync(2_900)
+  expect(asked).toHaveBeenCalledTimes(1)
+  await vi.advanceTimersByTimeAsync(200)
+  expect(asked).toHaveBeenCalledTimes(2)
+  const { asked: askedInVain } = await aLoop()
+  await vi.advanceTimersByTimeAsync(5_100)
+  expect(askedInVain).toHaveBeenCalledTimes(2)
+})
+
+test('it wakes for a reminder that is due sooner than that, and sleeps on for one that is not', async () => {
+  const member = await aMember(app)
+  const entry = await aPlanEntry(app, member)
+  const { asked, bus } = await aLoop()
+  app.clock.set('2026-06-15T11:00:00Z')
+  await aReminder(app, member, entry.id)
+  // Hints are heard in the order of their commits: with this one, all before it were.
+  const after = new Promise<void>((resolve) => bus.subscribe('after', () => resolve()))
+  await bus.publish(app.db, 'after', '')
+  await after
+  expect(asked).toHaveBeenCalledTimes(1)
+  app.clock.set('2026-06-15T11:29:58Z')
+  await aReminder(app, member, entry.id)
+  await expect.poll(() => asked.mock.calls.length).toBe(2)
+})
+
+test('a failure is logged, and it tries again', async () => {
+  let failures = 1
+  const { asked } = await aLoop(async () => {
+    if (failures-- > 0) throw new Error('the database is away')
+    return 0
+  })
+  expect(app.logged.map(({ msg }) => msg)).toContain(
+    'the dispatcher of reminders could not look; it tries again',
+  )
+  await vi.advanceTimersByTimeAsync(1_100)
+  expect(asked).toHaveBeenCalledTimes(2)
+})
+
+test('told to stop, it finishes what is under way and begins nothing else', async () => {
+  let finish: (sent: number) => void = () => {}
+  const underWay = new Promise<number>((resolve) => {
+    finish = resolve
+  })
+  let isFirst = true
+  const { asked, loop } = await aLoop(() => {
+    if (!isFirst) return underWay
+    isFirst = false
+    return Promise.resolve(0)
+  })
+  await vi.advanceTimersByTimeAsync(5_100)
+  let hasStopped = false
+  const stopping = loop.stop().then(() => {
+    hasStopped = true
+  })
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(hasStopped).toBe(false)
+  finish(1)
+  await stopping
+  expect(asked).toHaveBeenCalledTimes(2)
+})

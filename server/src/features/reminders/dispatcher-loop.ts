@@ -1,0 +1,78 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Clock } from '../../clock.ts'
+import type { Bus } from '../../live/bus.ts'
+import type { Dispatcher } from './dispatcher.service.ts'
+import { DUES_CHANGED, LONGEST_SLEEP } from './dues-changed.ts'
+
+/** What is due and still there is held by another process: it is done with it, or gone, in a moment. */
+const SHORTEST_SLEEP_MS = 100
+
+interface Parts {
+  dispatcher: Dispatcher
+  clock: Clock
+  bus: Bus
+  logger: FastifyBaseLogger
+}
+
+/** Sends what comes due, for as long as the process runs. */
+export class DispatcherLoop {
+  private readonly parts: Parts
+  private readonly stopped = new AbortController()
+  private running: Promise<void> | undefined
+  private wake: () => void = () => {}
+  /** a change that was told of while a round was under way */
+  private isHinted = false
+
+  constructor(parts: Parts) {
+    this.parts = parts
+    const hint = () => {
+      this.isHinted = true
+      this.wake()
+    }
+    parts.bus.subscribe(DUES_CHANGED, hint)
+    parts.bus.onGap(hint)
+  }
+
+  start(): void {
+    this.running = this.run()
+  }
+
+  /** The batch under way is finished; what is due beyond it is left to others, or to the next start. */
+  async stop(): Promise<void> {
+    this.stopped.abort()
+    this.wake()
+    await this.running
+  }
+
+  private async run(): Promise<void> {
+    while (!this.stopped.signal.aborted) {
+      this.isHinted = false
+      await this.sleep(await this.round())
+    }
+  }
+
+  /** @returns how long nothing is to be done, in milliseconds */
+  private async round(): Promise<number> {
+    const { dispatcher, clock, logger } = this.parts
+    try {
+      await dispatcher.dispatchDue({ signal: this.stopped.signal })
+      const next = await dispatcher.nextDueAt()
+      const wait = next ? next.getTime() - clock.now() : LONGEST_SLEEP
+      return Math.min(Math.max(wait, SHORTEST_SLEEP_MS), LONGEST_SLEEP)
+    } catch (error) {
+      logger.warn({ err: error }, 'the dispatcher of reminders could not look; it tries again')
+      return 1_000
+    }
+  }
+
+  private async sleep(milliseconds: number): Promise<void> {
+    if (this.isHinted || this.stopped.signal.aborted) return
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, milliseconds)
+      this.wake = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
+  }
+}

@@ -1,0 +1,159 @@
+import type { CalendarDay } from '@pepwell/domain/calendar'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../database/connect.ts'
+
+/** A time that a reminder has come to, with everything that it takes to say so. */
+export interface ClaimedTime {
+  reminderId: number
+  minutesBefore: number
+  occursOn: CalendarDay
+  occursAt: Date
+  dueAt: Date
+  /** null for one that was not put off */
+  snoozeId: number | null
+  snoozes: number
+  userId: string
+  title: string
+  dose: string
+  frequency: string
+  time: string
+  days: string[]
+  anchor: CalendarDay
+  /** of the plan entry */
+  startDate: CalendarDay
+  endDate: CalendarDay | null
+  push: boolean
+  email: boolean
+  sms: boolean
+  inApp: boolean
+  timeZone: string
+  peptideName: string | null
+}
+
+/** What to claim: what is due now, of everybody or of one reminder. */
+export interface Claim {
+  now: Date
+  limit: number
+  reminderId?: number
+}
+
+/**
+ * Locks due rows that no other process holds, and with each its reminder and its person, in that order everywhere: whoever
+ * deletes one of them waits for us and we never for them.
+ */
+const due = (
+  table: RawBuilder<unknown>,
+  columns: RawBuilder<unknown>,
+  { now, limit, reminderId }: Claim,
+) => sql`
+  SELECT due.reminder_id, due.occurs_on, due.occurs_at, due.due_at, ${columns}
+  FROM ${table} AS due
+  JOIN reminders AS reminder ON reminder.id = due.reminder_id
+  JOIN users AS person ON person.id = reminder.user_id
+  WHERE due.due_at <= ${now} ${reminderId === undefined ? sql`` : sql`AND due.reminder_id = ${reminderId}`}
+  ORDER BY due.due_at LIMIT ${limit}
+  FOR UPDATE OF due SKIP LOCKED FOR KEY SHARE OF reminder, person SKIP LOCKED`
+
+const claim = async (db: Db, dueRows: RawBuilder<unknown>): Promise<ClaimedTime[]> => {
+  const { rows } = await sql<ClaimedTime>`
+    WITH claimed AS MATERIALIZED (${dueRows})
+    SELECT claimed.*, reminder.user_id, reminder.title, reminder.dose, reminder.frequency, reminder.time, reminder.days,
+      reminder.anchor, entry.start_date, entry.end_date, person.time_zone, coalesce(peptide.name, personal.name) AS peptide_name, reminder.push,
+      reminder.email AND coalesce(preferences.email_notifications, true) AS email,
+      reminder.sms AND coalesce(preferences.sms_notifications, false) AND person.phone_number IS NOT NULL AS sms,
+      coalesce(preferences.in_app_notifications, true) AS in_app
+    FROM claimed
+    JOIN reminders AS reminder ON reminder.id = claimed.reminder_id
+    JOIN users AS person ON person.id = reminder.user_id
+    JOIN user_peptides AS entry ON entry.id = reminder.user_peptide_id
+    LEFT JOIN peptides AS peptide ON peptide.id = entry.peptide_id
+    LEFT JOIN personal_peptides AS personal ON personal.id = entry.personal_peptide_id
+    LEFT JOIN user_notification_preferences AS preferences ON preferences.user_id = person.id
+    ORDER BY claimed.due_at`.execute(db)
+  return rows
+}
+
+/** Reminders whose time has come, for this transaction alone. */
+export const claimDues = (db: Db, what: Claim) =>
+  claim(
+    db,
+    due(sql`reminder_dues`, sql`due.minutes_before, NULL::bigint AS snooze_id, 0::smallint AS snoozes`, what),
+  )
+
+/** The same for those that were put off. */
+export const claimSnoozes = (db: Db, what: Claim) =>
+  claim(
+    db,
+    due(sql`reminder_snoozes`, sql`0::smallint AS minutes_before, due.id AS snooze_id, due.snoozes`, what),
+  )
+
+/** Reminders that something is due of, without claiming them. */
+export async function dueReminders(db: Db, now: Date, limit: number): Promise<number[]> {
+  const { rows } = await sql<{ reminderId: number }>`
+    (SELECT reminder_id FROM reminder_dues WHERE due_at <= ${now} ORDER BY due_at LIMIT ${limit})
+    UNION
+    (SELECT reminder_id FROM reminder_snoozes WHERE due_at <= ${now} ORDER BY due_at LIMIT ${limit})`.execute(
+    db,
+  )
+  return rows.map(({ reminderId }) => reminderId)
+}
+
+/** When something is due next; undefined when nothing is. */
+export async function nextDueAt(db: Db): Promise<Date | undefined> {
+  const { rows } = await sql<{ at: Date | null }>`
+    SELECT least(
+      (SELECT min(due_at) FROM reminder_dues WHERE due_at IS NOT NULL),
+      (SELECT min(due_at) FROM reminder_snoozes WHERE due_at IS NOT NULL)) AS at`.execute(db)
+  return rows[0]?.at ?? undefined
+}
+
+/** Those days from a day on, of each reminder, on which its dose was taken or left out. */
+export async function settledDays(
+  db: Db,
+  since: readonly { reminderId: number; occursOn: CalendarDay }[],
+): Promise<{ reminderId: number; occursOn: CalendarDay }[]> {
+  const { rows } = await sql<{ reminderId: number; occursOn: CalendarDay }>`
+    SELECT DISTINCT outcome.reminder_id, outcome.occurs_on
+    FROM unnest(${since.map(({ reminderId }) => reminderId)}::bigint[], ${since.map(({ occursOn }) => occursOn)}::date[])
+      AS since (reminder_id, day)
+    JOIN reminder_outcomes AS outcome ON outcome.reminder_id = since.reminder_id AND outcome.occurs_on >= since.day
+    `.execute(db)
+  return rows
+}
+
+/** When a reminder with a lead time is due next; nulls when it is not. */
+export interface NextDue {
+  reminderId: number
+  minutesBefore: number
+  occursOn: CalendarDay
+  occursAt: Date
+  dueAt: Date | null
+}
+
+export const writeNextDues = (db: Db, dues: readonly NextDue[]) =>
+  sql`
+  UPDATE reminder_dues AS due SET occurs_on = next.occurs_on, occurs_at = next.occurs_at, due_at = next.due_at
+  FROM unnest(
+    ${dues.map(({ reminderId }) => reminderId)}::bigint[],
+    ${dues.map(({ minutesBefore }) => minutesBefore)}::smallint[],
+    ${dues.map(({ occursOn }) => occursOn)}::date[],
+    ${dues.map(({ occursAt }) => occursAt)}::timestamptz[],
+    ${dues.map(({ dueAt }) => dueAt)}::timestamptz[]
+  ) AS next (reminder_id, minutes_before, occurs_on, occurs_at, due_at)
+  WHERE due.reminder_id = next.reminder_id AND due.minutes_before = next.minutes_before`.execute(db)
+
+/** They came; the rows stay, because they count how often an occurrence was put off. */
+export const endSnoozes = (db: Db, ids: readonly number[]) =>
+  db.updateTable('reminderSnoozes').set({ dueAt: null }).where('id', 'in', ids).execute()
+
+/** Looks at what is due of a reminder again later. What it is about, and so how late it is, stays. */
+export async function putAside(db: Db, reminderId: number, { now, until }: { now: Date; until: Date }) {
+  for (const table of ['reminderDues', 'reminderSnoozes'] as const) {
+    await db
+      .updateTable(table)
+      .set({ dueAt: until })
+      .where('reminderId', '=', reminderId)
+      .where('dueAt', '<=', now)
+      .execute()
+  }
+}

@@ -1,0 +1,93 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Kysely } from 'kysely'
+import type { Clock } from '../../clock.ts'
+import type { Db } from '../../database/connect.ts'
+import type { DB } from '../../database/schema.ts'
+import type { NewDelivery } from '../notifications/notifications.service.ts'
+import * as queries from './dispatcher.queries.ts'
+import { deliveriesOf, dueNow, nextOf } from './due-deliveries.ts'
+
+/** Reminders that one transaction sends: enough that its cost is spread, few enough that others are soon let at theirs. */
+const BATCH = 200
+
+/** A reminder that cannot be sent, though others can, is looked at again after this long. */
+const PUT_ASIDE_MS = 10 * 60 * 1000
+
+interface Parts {
+  db: Kysely<DB>
+  clock: Clock
+  logger: FastifyBaseLogger
+  notifications: { record(tx: Db, deliveries: readonly NewDelivery[]): Promise<unknown> }
+}
+
+/** Claims what is due, records it to be delivered and reckons what is due next: all of it, or nothing. */
+async function send(tx: Db, { notifications }: Parts, what: queries.Claim): Promise<number> {
+  const dues = await queries.claimDues(tx, what)
+  const snoozes = await queries.claimSnoozes(tx, what)
+  const claimed = [...dues, ...snoozes]
+  if (claimed.length === 0) return 0
+  const settled = new Set(
+    (await queries.settledDays(tx, claimed)).map(({ reminderId, occursOn }) => `${reminderId} ${occursOn}`),
+  )
+  const isSettled = (reminderId: number, day: string) => settled.has(`${reminderId} ${day}`)
+  const now = what.now.getTime()
+  const looked = claimed.map((time) => ({ time, due: dueNow(time, now) }))
+  await notifications.record(
+    tx,
+    looked.flatMap(({ time, due }) => deliveriesOf(time, due, { now, isSettled })),
+  )
+  const regular = looked.filter(({ time }) => time.snoozeId === null)
+  if (regular.length > 0) await queries.writeNextDues(tx, regular.map(nextOf))
+  if (snoozes.length > 0)
+    await queries.endSnoozes(
+      tx,
+      snoozes.map(({ snoozeId }) => snoozeId ?? 0),
+    )
+  return claimed.length
+}
+
+/** The dispatcher: turns times that reminders have come to into deliveries, each once. */
+export function dispatcherService(parts: Parts) {
+  const { db, clock, logger } = parts
+
+  const transaction = (what: queries.Claim) => db.transaction().execute((tx) => send(tx, parts, what))
+
+  /** Something of a batch cannot be sent: what it is, is found out by sending the reminders one by one. */
+  async function oneByOne(now: Date): Promise<number> {
+    const reminders = await queries.dueReminders(db, now, BATCH)
+    for (const reminderId of reminders) {
+      try {
+        await transaction({ now, limit: BATCH, reminderId })
+      } catch (error) {
+        const until = new Date(now.getTime() + PUT_ASIDE_MS)
+        await queries.putAside(db, reminderId, { now, until })
+        logger.error({ err: error, reminderId }, 'a reminder could not be sent and was put aside')
+      }
+    }
+    return reminders.length
+  }
+
+  async function batch(): Promise<number> {
+    const now = new Date(clock.now())
+    try {
+      return await transaction({ now, limit: BATCH })
+    } catch (error) {
+      logger.warn({ err: error }, 'reminders could not be sent together')
+      return oneByOne(now)
+    }
+  }
+
+  return {
+    /** Sends what is due, until nothing is left that another process is not at. @returns how many times that were */
+    async dispatchDue({ signal }: { signal?: AbortSignal } = {}): Promise<number> {
+      let sent = 0
+      for (let last = 1; last > 0 && !signal?.aborted; sent += last) last = await batch()
+      return sent
+    },
+
+    nextDueAt: () => queries.nextDueAt(db),
+  }
+}
+
+/** See {@link dispatcherService}. */
+export type Dispatcher = ReturnType<typeof dispatcherService>

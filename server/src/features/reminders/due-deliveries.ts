@@ -1,0 +1,98 @@
+import type { Channel } from '@pepwell/contract/notifications'
+import { type DueOccurrences, dueOccurrences, latenessOf } from '@pepwell/domain/reminder-lateness'
+import { expiredWords, reminderWords } from '@pepwell/domain/reminder-words'
+import type { Occurrence } from '@pepwell/domain/schedules'
+import type { NewDelivery } from '../notifications/notifications.service.ts'
+import type { ClaimedTime, NextDue } from './dispatcher.queries.ts'
+
+const MINUTE_MS = 60 * 1000
+
+const leadOf = ({ minutesBefore }: ClaimedTime) => minutesBefore * MINUTE_MS
+
+/** What a claimed time has to say now; one that was put off is about a single occurrence. */
+export function dueNow(claimed: ClaimedTime, now: number): DueOccurrences {
+  const first = { day: claimed.occursOn, at: claimed.occursAt.getTime() }
+  if (claimed.snoozeId === null)
+    return dueOccurrences(claimed, first, { lead: leadOf(claimed), now, timeZone: claimed.timeZone })
+  const isExpired = latenessOf(claimed.dueAt.getTime(), now) === 'expired'
+  const one = { expired: [], hasMoreExpired: false, current: [], next: undefined }
+  return isExpired ? { ...one, expired: [first] } : { ...one, current: [first] }
+}
+
+/** The channels that are switched on. */
+function channelsOf({ inApp, push, email, sms }: ClaimedTime): Channel[] {
+  const switches = { in_app: inApp, push, email, sms }
+  return (Object.keys(switches) as Channel[]).filter((channel) => switches[channel])
+}
+
+/** When an occurrence should have been said. */
+const scheduledAt = (claimed: ClaimedTime, { at }: Occurrence): number =>
+  claimed.snoozeId === null ? at - leadOf(claimed) : claimed.dueAt.getTime()
+
+type Said = Pick<NewDelivery, 'body' | 'isLate' | 'isExpired'>
+
+const deliveries = (claimed: ClaimedTime, occurrence: Occurrence, channels: Channel[], said: Said) =>
+  channels.map((channel): NewDelivery => {
+    const { userId, reminderId, minutesBefore, snoozes, peptideName, dose, title } = claimed
+    return {
+      userId,
+      channel,
+      kind: 'reminder',
+      // With the time: one that is moved to later on a day comes again. The zone is none of it: a day comes once.
+      key: [reminderId, `${occurrence.day}T${claimed.time}`, minutesBefore, snoozes].join(':'),
+      reminderId,
+      occursOn: occurrence.day,
+      occursAt: new Date(occurrence.at),
+      peptideName,
+      dose,
+      title,
+      scheduledAt: new Date(scheduledAt(claimed, occurrence)),
+      ...said,
+    }
+  })
+
+interface Circumstances {
+  now: number
+  /** whether the dose of that day was taken or left out */
+  isSettled(reminderId: number, day: string): boolean
+}
+
+/** What there is to deliver of a claimed time. What expired is told in the app in any case: nothing is lost in silence. */
+export function deliveriesOf(
+  claimed: ClaimedTime,
+  { expired, hasMoreExpired, current }: DueOccurrences,
+  { now, isSettled }: Circumstances,
+): NewDelivery[] {
+  const { dose, timeZone } = claimed
+  const isOpen = ({ day }: Occurrence) => !isSettled(claimed.reminderId, day)
+  const channels = channelsOf(claimed)
+  const [firstMissed, ...otherMissed] = expired.filter(isOpen)
+  const missed = firstMissed
+    ? deliveries(claimed, firstMissed, [...new Set<Channel>(['in_app', ...channels])], {
+        body: expiredWords({ dose, timeZone }, [firstMissed, ...otherMissed], hasMoreExpired),
+        isLate: true,
+        isExpired: true,
+      })
+    : []
+  const sent = current.filter(isOpen).flatMap((occurrence) =>
+    deliveries(claimed, occurrence, channels, {
+      body: reminderWords({ dose, occurrence, now, timeZone }),
+      isLate: latenessOf(scheduledAt(claimed, occurrence), now) === 'late',
+      isExpired: false,
+    }),
+  )
+  return [...missed, ...sent]
+}
+
+/** When a claimed time comes next; a schedule without days has no next. */
+export function nextOf({ time, due }: { time: ClaimedTime; due: DueOccurrences }): NextDue {
+  const { reminderId, minutesBefore, occursOn, occursAt } = time
+  if (!due.next) return { reminderId, minutesBefore, occursOn, occursAt, dueAt: null }
+  return {
+    reminderId,
+    minutesBefore,
+    occursOn: due.next.day,
+    occursAt: new Date(due.next.at),
+    dueAt: new Date(due.next.at - leadOf(time)),
+  }
+}

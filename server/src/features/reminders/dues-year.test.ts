@@ -1,0 +1,163 @@
+import { addDays, daysBetween } from '@pepwell/domain/calendar'
+import { expect, test } from 'vitest'
+import { aMember, aPlanEntry, aReminder, type Member } from '../../testing/factories.ts'
+import { testApp } from '../../testing/test-app.ts'
+
+const app = await testApp()
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+
+/**
+ * The offsets of 2026 from UTC in minutes, from an instant on, as the tz database's source files say them: nothing here
+ * asks the runtime for a zone.
+ */
+const OFFSETS: Record<string, [from: string, minutes: number][]> = {
+  'America/New_York': [
+    ['2025-11-02T06:00Z', -300],
+    ['2026-03-08T07:00Z', -240],
+    ['2026-11-01T06:00Z', -300],
+  ],
+  'Europe/Berlin': [
+    ['2025-10-26T01:00Z', 60],
+    ['2026-03-29T01:00Z', 120],
+    ['2026-10-25T01:00Z', 60],
+  ],
+  'Pacific/Auckland': [
+    ['2025-09-27T14:00Z', 780],
+    ['2026-04-04T14:00Z', 720],
+    ['2026-09-26T14:00Z', 780],
+  ],
+  'Australia/Lord_Howe': [
+    ['2025-10-04T15:30Z', 660],
+    ['2026-04-04T15:00Z', 630],
+    ['2026-10-03T15:30Z', 660],
+  ],
+  'Pacific/Honolulu': [['2000-01-01T00:00Z', -600]],
+}
+
+/** A wall time as an instant: the earlier of two, and of none the one that the offset before the gap gives. */
+function instantOf(zone: string, day: string, time: string): number {
+  const offsets = OFFSETS[zone] ?? []
+  const wall = Date.parse(`${day}T${time}Z`)
+  const offsetAt = (instant: number) => offsets.findLast(([from]) => Date.parse(from) <= instant)?.[1] ?? 0
+  const readings = offsets.map(([, minutes]) => wall - minutes * MINUTE)
+  const real = readings.filter((instant) => wall - offsetAt(instant) * MINUTE === instant)
+  return real.length > 0 ? Math.min(...real) : wall - offsetAt(wall - 24 * HOUR) * MINUTE
+}
+
+/** Monday is 1 January 2024's weekday. */
+const weekdayOf = (day: string) =>
+  ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'][
+    ((daysBetween('2024-01-01', day) % 7) + 7) % 7
+  ] as string
+
+const DAYS = Array.from({ length: 365 }, (_, n) => addDays('2026-01-01', n))
+
+interface Person {
+  zone: string
+  time: string
+  lead: number
+  frequency: string
+  days: string[]
+  isOn(day: string): boolean
+}
+
+const EVERY_DAY = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+const everyDay = (zone: string, time: string, lead: number): Person => ({
+  zone,
+  time,
+  lead,
+  frequency: 'Daily',
+  days: EVERY_DAY,
+  isOn: () => true,
+})
+const everyOther = (zone: string, time: string, lead: number): Person => ({
+  ...everyDay(zone, time, lead),
+  frequency: 'Every other day',
+  isOn: (day) => DAYS.indexOf(day) % 2 === 0,
+})
+const on = (days: string[], zone: string, time: string, lead: number): Person => ({
+  ...everyDay(zone, time, lead),
+  frequency: 'Custom',
+  days,
+  isOn: (day) => days.includes(weekdayOf(day)),
+})
+
+/** The times are those that a change of the clock skips or repeats, and such as others would move by an hour. */
+const PEOPLE: Person[] = [
+  everyDay('America/New_York', '02:30', 30),
+  on(['Saturday'], 'America/New_York', '20:00', 120),
+  everyOther('Europe/Berlin', '02:30', 5),
+  everyDay('Pacific/Auckland', '08:00', 240),
+  everyDay('Australia/Lord_Howe', '02:15', 15),
+  everyOther('Australia/Lord_Howe', '01:45', 60),
+  on(['Monday', 'Thursday'], 'Pacific/Honolulu', '23:59', 10),
+]
+
+const tableOf = ({ zone, time, isOn }: Person) =>
+  DAYS.filter(isOn).map((day) => ({ day, at: instantOf(zone, day, time) }))
+
+const iso = (instant: number | Date) => new Date(instant).toISOString()
+
+async function settle(person: Person) {
+  // Midnight of the new year, where the person lives.
+  app.clock.set(iso(instantOf(person.zone, '2026-01-01', '00:00') - MINUTE))
+  const member = await aMember(app, { timeZone: person.zone })
+  const entry = await aPlanEntry(app, member, { startDate: '2026-01-01', endDate: '2026-12-31' })
+  app.clock.set(iso(instantOf(person.zone, '2026-01-01', '00:00')))
+  const { time, frequency, days, lead } = person
+  await aReminder(app, member, entry.id, { time, frequency, days, timingOptions: [lead] })
+  return member
+}
+
+const nextAtOf = async ({ cookie }: Member) =>
+  (await app.request('GET', '/api/reminders', { cookie })).body[0].nextAt
+
+const firedFor = async ({ id }: Member) =>
+  (
+    await app.db
+      .selectFrom('deliveries')
+      .select(['occursOn', 'occursAt', 'scheduledAt'])
+      .where('userId', '=', id)
+      .where('channel', '=', 'in_app')
+      .orderBy('scheduledAt')
+      .execute()
+  ).map(({ occursOn, occursAt, scheduledAt }) => ({
+    day: occursOn,
+    at: iso(occursAt ?? 0),
+    sent: iso(scheduledAt),
+  }))
+
+test('the table knows the gap, the overlap and the half hour', () => {
+  expect(iso(instantOf('America/New_York', '2026-03-08', '02:30'))).toBe('2026-03-08T07:30:00.000Z')
+  expect(iso(instantOf('America/New_York', '2026-11-01', '01:30'))).toBe('2026-11-01T05:30:00.000Z')
+  expect(iso(instantOf('Australia/Lord_Howe', '2026-04-05', '01:45'))).toBe('2026-04-04T14:45:00.000Z')
+  expect(iso(instantOf('Australia/Lord_Howe', '2026-10-04', '02:15'))).toBe('2026-10-03T15:45:00.000Z')
+  expect(weekdayOf('2026-06-15')).toBe('Monday')
+})
+
+test('over a year each reminder comes at the instants of the table, and says before when that will be', async () => {
+  const members: Member[] = []
+  for (const person of PEOPLE) members.push(await settle(person))
+  const end = Date.parse('2027-01-02T00:00:00Z')
+  for (let now = Date.parse('2025-12-31T12:00:00Z'); now < end; now += 23 * HOUR) {
+    app.clock.set(iso(now))
+    await app.app.dispatcher.dispatchDue()
+    // One of them each day; over a year, each often.
+    const chosen = Math.floor(now / HOUR) % PEOPLE.length
+    const next = tableOf(PEOPLE[chosen] as Person).find(({ at }) => at > now)
+    expect(await nextAtOf(members[chosen] as Member)).toBe(next ? iso(next.at) : null)
+  }
+  for (const [index, person] of PEOPLE.entries()) {
+    const table = tableOf(person).map(({ day, at }) => ({
+      day,
+      at: iso(at),
+      sent: iso(at - person.lead * MINUTE),
+    }))
+    const fired = await firedFor(members[index] as Member)
+    // A lead time that reaches back before the reminder was made starts with the occurrence after.
+    const made = iso(instantOf(person.zone, '2026-01-01', '00:00'))
+    expect(fired, `${person.zone} ${person.time}`).toEqual(table.filter(({ sent }) => sent > made))
+  }
+}, 120_000)

@@ -1,0 +1,150 @@
+import type { CalendarDay } from '@pepwell/domain/calendar'
+import type { ReminderOccurrence } from '@pepwell/domain/reminder-outcomes'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { Db } from '../../database/connect.ts'
+import { prepared } from '../../database/prepared.ts'
+
+interface EntryDays {
+  userId: string
+  userPeptideId: number
+  from: CalendarDay
+  to: CalendarDay
+}
+
+const selectDecided = prepared((db, { userId, userPeptideId, from, to }: EntryDays) =>
+  db
+    .selectFrom('reminders as reminder')
+    .select([
+      'reminder.id',
+      'reminder.createdAt',
+      'reminder.frequency',
+      'reminder.time',
+      'reminder.days',
+      'reminder.anchor',
+    ])
+    .select(({ selectFrom }) =>
+      jsonArrayFrom(
+        selectFrom('reminderOutcomes as decided')
+          .select(['decided.occursOn as day', 'decided.outcome'])
+          .whereRef('decided.reminderId', '=', 'reminder.id')
+          .where('decided.occursOn', '>=', from)
+          .where('decided.occursOn', '<=', to),
+      ).as('decided'),
+    )
+    .where('reminder.userId', '=', userId)
+    .where('reminder.userPeptideId', '=', userPeptideId)
+    .where('reminder.isActive', '=', true),
+)
+
+/** The active reminders of a plan entry, with what was decided about a span of days. */
+export const decidedReminders = (db: Db, days: EntryDays) => selectDecided(db, days)
+
+interface SettlingDose {
+  userId: string
+  userPeptideId: number
+  dosageLogId: number
+  decidedAt: Date
+}
+
+/** A dose settles an occurrence, unless another one did; one that was left out before is left out no longer. */
+export const settleByDose = (
+  db: Db,
+  { reminderId, day }: ReminderOccurrence,
+  { userId, userPeptideId, dosageLogId, decidedAt }: SettlingDose,
+) =>
+  db
+    .with('settled', (within) =>
+      within
+        .insertInto('reminderOutcomes')
+        .columns(['reminderId', 'occursOn', 'outcome', 'dosageLogId', 'decidedAt'])
+        .expression((from) =>
+          from
+            .selectFrom('reminders')
+            .select(({ val, cast }) => [
+              'id',
+              cast<string>(val(day), 'date').as('occursOn'),
+              val('taken').as('outcome'),
+              cast<number>(val(dosageLogId), 'bigint').as('dosageLogId'),
+              cast<Date>(val(decidedAt), 'timestamptz').as('decidedAt'),
+            ])
+            .where('id', '=', reminderId)
+            // Whoever deletes the reminder meanwhile comes before this or after it, not in between.
+            .forKeyShare(),
+        )
+        .onConflict((conflict) =>
+          conflict
+            .columns(['reminderId', 'occursOn'])
+            .doUpdateSet({ outcome: 'taken', dosageLogId, decidedAt })
+            .where('reminderOutcomes.outcome', '=', 'skipped'),
+        )
+        .returning(['reminderId', 'occursOn']),
+    )
+    .deleteFrom('skippedDoses')
+    .using('settled')
+    .where('skippedDoses.userId', '=', userId)
+    .where('skippedDoses.userPeptideId', '=', userPeptideId)
+    .whereRef('skippedDoses.reminderId', '=', 'settled.reminderId')
+    .whereRef('skippedDoses.skippedOn', '=', 'settled.occursOn')
+    .execute()
+
+export const outcomeOf = async (
+  db: Db,
+  { reminderId, day }: ReminderOccurrence,
+): Promise<string | undefined> =>
+  (
+    await db
+      .selectFrom('reminderOutcomes')
+      .select('outcome')
+      .where('reminderId', '=', reminderId)
+      .where('occursOn', '=', day)
+      .executeTakeFirst()
+  )?.outcome
+
+/** Leaves an occurrence out unless something was decided about it already. */
+export const insertSkip = (db: Db, { reminderId, day }: ReminderOccurrence, decidedAt: Date) =>
+  db
+    .insertInto('reminderOutcomes')
+    .values({ reminderId, occursOn: day, outcome: 'skipped', decidedAt })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+
+export const insertSkippedDose = (
+  db: Db,
+  { reminderId, day }: ReminderOccurrence,
+  row: { userId: string; userPeptideId: number; createdAt: Date },
+) =>
+  db
+    .insertInto('skippedDoses')
+    .values({ ...row, reminderId, skippedOn: day })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+
+/** The last time that an occurrence was put off. */
+export const lastSnooze = (db: Db, { reminderId, day }: ReminderOccurrence) =>
+  db
+    .selectFrom('reminderSnoozes')
+    .select(['snoozes', 'dueAt'])
+    .where('reminderId', '=', reminderId)
+    .where('occursOn', '=', day)
+    .orderBy('snoozes', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
+/** Puts an occurrence off to `dueAt`, instead of what it was put off to before. */
+export async function insertSnooze(
+  db: Db,
+  { reminderId, day }: ReminderOccurrence,
+  { occursAt, dueAt, snoozes }: { occursAt: Date; dueAt: Date; snoozes: number },
+): Promise<void> {
+  await db
+    .updateTable('reminderSnoozes')
+    .set({ dueAt: null })
+    .where('reminderId', '=', reminderId)
+    .where('occursOn', '=', day)
+    .where('dueAt', 'is not', null)
+    .execute()
+  await db
+    .insertInto('reminderSnoozes')
+    .values({ reminderId, occursOn: day, occursAt, dueAt, snoozes })
+    .execute()
+}

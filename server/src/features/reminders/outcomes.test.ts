@@ -1,0 +1,244 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { aDose, aMember, aPlanEntry, aReminder, type Member } from '../../testing/factories.ts'
+import { testApp } from '../../testing/test-app.ts'
+
+const app = await testApp()
+const { request } = app
+const MONDAY = '2026-06-15'
+
+// Monday, 8:30 in the morning in New York, where members live: a reminder for 9 has just come.
+const NOW = '2026-06-15T12:30:00Z'
+beforeEach(() => app.clock.set(NOW))
+
+async function reminded(overrides: Record<string, unknown> = {}) {
+  const member = await aMember(app)
+  const entry = await aPlanEntry(app, member)
+  return { member, entry, reminder: await aReminder(app, member, entry.id, { time: '09:00', ...overrides }) }
+}
+
+const act = ({ cookie }: Member, { id }: { id: number }, what: 'snooze' | 'skip', occursOn = MONDAY) =>
+  request('POST', `/api/reminders/${id}/${what}`, { cookie, body: { occursOn } })
+
+const snoozesOf = ({ id }: { id: number }) =>
+  app.db
+    .selectFrom('reminderSnoozes')
+    .select(['occursOn', 'occursAt', 'snoozes', 'dueAt'])
+    .where('reminderId', '=', id)
+    .orderBy('snoozes')
+    .execute()
+
+const outcomesOf = async ({ id }: { id: number }) => {
+  const rows = await app.db
+    .selectFrom('reminderOutcomes')
+    .select(['occursOn', 'outcome'])
+    .where('reminderId', '=', id)
+    .orderBy('occursOn')
+    .execute()
+  return rows.map(({ occursOn, outcome }) => `${occursOn} ${outcome}`)
+}
+
+const skippedOf = async (member: Member) =>
+  (await app.db.selectFrom('skippedDoses').select('skippedOn').where('userId', '=', member.id).execute()).map(
+    ({ skippedOn }) => skippedOn,
+  )
+
+const undo = ({ cookie }: Member, { id }: { id: number }) =>
+  request('DELETE', `/api/dosage-logs/${id}`, { cookie })
+
+const inbox = async ({ cookie }: Member) =>
+  (await request('GET', '/api/notifications', { cookie })).body.messages
+
+describe('snooze', () => {
+  test('comes once more, ten minutes later', async () => {
+    const { member, reminder } = await reminded()
+    const answer = await act(member, reminder, 'snooze')
+    expect([answer.statusCode, answer.body]).toEqual([200, { dueAt: '2026-06-15T12:40:00.000Z' }])
+    expect(await snoozesOf(reminder)).toEqual([
+      {
+        occursOn: MONDAY,
+        occursAt: new Date('2026-06-15T13:00:00Z'),
+        snoozes: 1,
+        dueAt: new Date('2026-06-15T12:40:00Z'),
+      },
+    ])
+    app.clock.set('2026-06-15T12:40:00Z')
+    await app.app.dispatcher.dispatchDue()
+    expect(await inbox(member)).toMatchObject([{ reminderId: reminder.id, occursOn: MONDAY }])
+  })
+
+  test('twice within a moment is once, also at once', async () => {
+    const { member, reminder } = await reminded()
+    const answers = await Promise.all(Array.from({ length: 5 }, () => act(member, reminder, 'snooze')))
+    expect(new Set(answers.map(({ body }) => body.dueAt)).size).toBe(1)
+    app.clock.advance(4_000)
+    expect((await act(member, reminder, 'snooze')).body.dueAt).toBe('2026-06-15T12:40:00.000Z')
+    expect(await snoozesOf(reminder)).toHaveLength(1)
+  })
+
+  test('again puts it off further, and is counted', async () => {
+    const { member, reminder } = await reminded()
+    await act(member, reminder, 'snooze')
+    app.clock.advance(60_000)
+    expect((await act(member, reminder, 'snooze')).body.dueAt).toBe('2026-06-15T12:41:00.000Z')
+    app.clock.set('2026-06-15T12:41:00Z')
+    await app.app.dispatcher.dispatchDue()
+    expect(await inbox(member)).toHaveLength(1)
+    expect((await act(member, reminder, 'snooze')).body.dueAt).toBe('2026-06-15T12:51:00.000Z')
+    app.clock.set('2026-06-15T12:51:00Z')
+    await app.app.dispatcher.dispatchDue()
+    expect(await inbox(member)).toHaveLength(2)
+    expect((await snoozesOf(reminder)).map(({ snoozes, dueAt }) => [snoozes, dueAt])).toEqual([
+      [1, null],
+      [2, null],
+      [3, null],
+    ])
+  })
+
+  test('of what is settled is refused, and what settles later silences it', async () => {
+    const { member, entry, reminder } = await reminded()
+    await act(member, reminder, 'snooze')
+    await aDose(app, member, entry.id)
+    const answer = await act(member, reminder, 'snooze')
+    expect([answer.statusCode, answer.body.code]).toEqual([409, 'OCCURRENCE_SETTLED'])
+    app.clock.set('2026-06-15T12:45:00Z')
+    await app.app.dispatcher.dispatchDue()
+    expect(await inbox(member)).toEqual([])
+  })
+})
+
+describe('skip', () => {
+  test('settles the occurrence, once, however often it is sent', async () => {
+    const { member, reminder } = await reminded()
+    const answers = await Promise.all(Array.from({ length: 4 }, () => act(member, reminder, 'skip')))
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200])
+    expect([await outcomesOf(reminder), await skippedOf(member)]).toEqual([[`${MONDAY} skipped`], [MONDAY]])
+    expect((await act(member, reminder, 'snooze')).body.code).toBe('OCCURRENCE_SETTLED')
+  })
+
+  test('is not reminded of again, the next day is', async () => {
+    const { member, reminder } = await reminded({ timingOptions: [5, 15] })
+    await act(member, reminder, 'skip')
+    for (const instant of ['2026-06-15T12:45:00Z', '2026-06-15T12:55:00Z', '2026-06-16T12:45:00Z']) {
+      app.clock.set(instant)
+      await app.app.dispatcher.dispatchDue()
+    }
+    expect(await inbox(member)).toMatchObject([{ occursOn: '2026-06-16' }])
+  })
+
+  test('of a taken dose is refused', async () => {
+    const { member, entry, reminder } = await reminded()
+    await aDose(app, member, entry.id)
+    const answer = await act(member, reminder, 'skip')
+    expect([answer.statusCode, answer.body.code]).toEqual([409, 'OCCURRENCE_SETTLED'])
+    expect(await skippedOf(member)).toEqual([])
+  })
+
+  test('is no missed dose in the figures, and each of a day counts', async () => {
+    app.clock.set('2026-06-10T12:00:00Z')
+    const member = await aMember(app)
+    const entry = await aPlanEntry(app, member, { frequency: 'Twice daily' })
+    const morning = await aReminder(app, member, entry.id, { time: '09:00' })
+    const evening = await aReminder(app, member, entry.id, { time: '21:00' })
+    for (const takenAt of ['2026-06-10T12:00:00Z', '2026-06-10T11:00:00Z']) {
+      await aDose(app, member, entry.id, { takenAt })
+    }
+    app.clock.set('2026-06-12T12:00:00Z')
+    const rate = async () =>
+      (await request('GET', '/api/analytics/stats', { cookie: member.cookie })).body.adherenceRate
+    expect(await rate()).toBe(50)
+    await act(member, morning, 'skip', '2026-06-11')
+    expect(await rate()).toBe(67)
+    await act(member, evening, 'skip', '2026-06-11')
+    expect(await rate()).toBe(100)
+    // The decision stays when the reminder goes.
+    await request('DELETE', `/api/reminders/${evening.id}`, { cookie: member.cookie })
+    expect(await rate()).toBe(100)
+  })
+
+  test('a dose that is taken after all takes its place', async () => {
+    const { member, entry, reminder } = await reminded()
+    await act(member, reminder, 'skip')
+    await aDose(app, member, entry.id)
+    expect([await outcomesOf(reminder), await skippedOf(member)]).toEqual([[`${MONDAY} taken`], []])
+  })
+})
+
+test.each(['snooze', 'skip'] as const)(
+  '%s of another’s reminder, or of a day to come, is refused',
+  async (what) => {
+    const { member, reminder } = await reminded()
+    const foreign = await act(await aMember(app), reminder, what)
+    expect([foreign.statusCode, foreign.body.code]).toEqual([404, 'REMINDER_NOT_FOUND'])
+    const early = await act(member, reminder, what, '2026-06-16')
+    expect([early.statusCode, early.body.code]).toEqual([400, 'LOGGED_IN_FUTURE'])
+    expect((await act(member, reminder, what, '2026-02-30')).statusCode).toBe(400)
+    expect([await outcomesOf(reminder), await snoozesOf(reminder)]).toEqual([[], []])
+  },
+)
+
+describe('a logged dose', () => {
+  test('settles the occurrence of its day, and is not reminded of again', async () => {
+    const { member, entry, reminder } = await reminded({ time: '21:00' })
+    await aDose(app, member, entry.id)
+    expect(await outcomesOf(reminder)).toEqual([`${MONDAY} taken`])
+    app.clock.set('2026-06-16T00:30:00Z')
+    await app.app.dispatcher.dispatchDue()
+    expect(await inbox(member)).toEqual([])
+  })
+
+  test('undone, opens it again: the reminder comes', async () => {
+    const { member, entry, reminder } = await reminded({ time: '21:00' })
+    await undo(member, await aDose(app, member, entry.id))
+    expect(await outcomesOf(reminder)).toEqual([])
+    app.clock.set('2026-06-16T00:30:00Z')
+    await app.app.dispatcher.dispatchDue()
+    expect(await inbox(member)).toMatchObject([{ occursOn: MONDAY }])
+  })
+
+  test('of several a day settles the nearest that is open', async () => {
+    const { member, entry, reminder: morning } = await reminded()
+    const noon = await aReminder(app, member, entry.id, { time: '13:00' })
+    const doses = [await aDose(app, member, entry.id)]
+    expect([await outcomesOf(morning), await outcomesOf(noon)]).toEqual([[`${MONDAY} taken`], []])
+    doses.push(await aDose(app, member, entry.id))
+    expect(await outcomesOf(noon)).toEqual([`${MONDAY} taken`])
+    await undo(member, doses[1])
+    expect([await outcomesOf(morning), await outcomesOf(noon)]).toEqual([[`${MONDAY} taken`], []])
+  })
+
+  test('sent again settles nothing more', async () => {
+    const { member, entry, reminder: morning } = await reminded()
+    const noon = await aReminder(app, member, entry.id, { time: '13:00' })
+    const clientId = '5f0c3c52-6d1f-4f5c-9a55-0d5a2f6f1a11'
+    const sent = () => aDose(app, member, entry.id, { clientId })
+    await Promise.all([sent(), sent(), sent()])
+    await sent()
+    expect([...(await outcomesOf(morning)), ...(await outcomesOf(noon))]).toEqual([`${MONDAY} taken`])
+  })
+
+  test('of another peptide, of another day or for a paused reminder settles nothing', async () => {
+    const { member, entry, reminder } = await reminded({ frequency: 'Weekly', days: ['Monday'] })
+    const { body } = await request('GET', '/api/peptides', { cookie: member.cookie })
+    const { id: peptideId } = body.find(({ name }: { name: string }) => name === 'KPV')
+    await aDose(app, member, (await aPlanEntry(app, member, { peptideId })).id)
+    await aDose(app, member, entry.id, { takenAt: '2026-06-13T12:00:00Z' })
+    await request('PATCH', `/api/reminders/${reminder.id}`, {
+      cookie: member.cookie,
+      body: { isActive: false },
+    })
+    await aDose(app, member, entry.id)
+    expect(await outcomesOf(reminder)).toEqual([])
+  })
+
+  test.each([
+    ['Pacific/Auckland', '2026-06-15T12:10:00Z', '2026-06-16'],
+    ['America/New_York', '2026-06-15T03:50:00Z', '2026-06-14'],
+    ['Pacific/Honolulu', '2026-06-15T09:50:00Z', '2026-06-14'],
+  ])('around midnight in %s settles the own day', async (timeZone, takenAt, day) => {
+    const member = await aMember(app, { timeZone })
+    const entry = await aPlanEntry(app, member, { startDate: '2026-06-01' })
+    const reminder = await aReminder(app, member, entry.id, { time: '08:00' })
+    await aDose(app, member, entry.id, { takenAt })
+    expect(await outcomesOf(reminder)).toEqual([`${day} taken`])
+  })
+})

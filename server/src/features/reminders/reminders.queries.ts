@@ -1,0 +1,115 @@
+import type { CalendarDay } from '@pepwell/domain/calendar'
+import type { Insertable, Kysely, Updateable } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { Db } from '../../database/connect.ts'
+import { prepared } from '../../database/prepared.ts'
+import type { DB, Reminders } from '../../database/schema.ts'
+
+interface Since {
+  userId: string
+  /** days settled before this one are not looked for */
+  since: CalendarDay
+}
+
+/** Reminders with the peptide they are about and the days from `since` on that are settled. */
+const reminders = (db: Kysely<DB> | Db, { userId, since }: Since) =>
+  db
+    .selectFrom('reminders as reminder')
+    .innerJoin('userPeptides as entry', 'entry.id', 'reminder.userPeptideId')
+    .leftJoin('peptides as peptide', 'peptide.id', 'entry.peptideId')
+    .leftJoin('personalPeptides as personal', (join) =>
+      join.onRef('personal.userId', '=', 'entry.userId').onRef('personal.id', '=', 'entry.personalPeptideId'),
+    )
+    .select([
+      'reminder.id',
+      'reminder.userPeptideId',
+      'reminder.title',
+      'reminder.dose',
+      'reminder.frequency',
+      'reminder.time',
+      'reminder.days',
+      'reminder.timingOptions',
+      'reminder.anchor',
+      'reminder.createdAt',
+      'reminder.isActive',
+      'reminder.push',
+      'reminder.email',
+      'reminder.sms',
+      'entry.status',
+      'entry.startDate',
+      'entry.endDate',
+    ])
+    .select(({ fn, selectFrom }) => [
+      fn.coalesce('peptide.name', 'personal.name').$castTo<string>().as('peptideName'),
+      jsonArrayFrom(
+        selectFrom('reminderOutcomes as outcome')
+          .select('outcome.occursOn as day')
+          .whereRef('outcome.reminderId', '=', 'reminder.id')
+          .where('outcome.occursOn', '>=', since),
+      ).as('settled'),
+    ])
+    .where('reminder.userId', '=', userId)
+
+const selectReminders = prepared((db, query: Since) => reminders(db, query).orderBy('reminder.id', 'desc'))
+
+/** Newest first. */
+export const remindersOf = (db: Db, query: Since) => selectReminders(db, query)
+
+export const reminderOf = (db: Db, query: Since, id: number) =>
+  reminders(db, query).where('reminder.id', '=', id).executeTakeFirst()
+
+/** See {@link reminders}. */
+export type ReminderRow = Awaited<ReturnType<typeof remindersOf>>[number]
+
+/** Whether a plan entry is the person's own; it is not removed until this transaction ends. */
+export const ownsPlanEntry = async (db: Db, userId: string, id: number): Promise<boolean> =>
+  (await db
+    .selectFrom('userPeptides')
+    .select('id')
+    .where('userId', '=', userId)
+    .where('id', '=', id)
+    .forKeyShare()
+    .executeTakeFirst()) !== undefined
+
+/** @returns undefined when the client's id is not new */
+export const insertReminder = async (db: Db, reminder: Insertable<Reminders>): Promise<number | undefined> =>
+  (
+    await db
+      .insertInto('reminders')
+      .values(reminder)
+      .onConflict((conflict) => conflict.columns(['userId', 'clientId']).doNothing())
+      .returning('id')
+      .executeTakeFirst()
+  )?.id
+
+export const reminderIdByClientId = async (db: Db, userId: string, clientId: string): Promise<number> =>
+  (
+    await db
+      .selectFrom('reminders')
+      .select('id')
+      .where('userId', '=', userId)
+      .where('clientId', '=', clientId)
+      .executeTakeFirstOrThrow()
+  ).id
+
+/** An own reminder that nobody changes until this transaction ends; deliveries of it may still be written. */
+export const lockReminder = (db: Db, userId: string, id: number) =>
+  db
+    .selectFrom('reminders')
+    .select(['id', 'userPeptideId', 'frequency', 'time'])
+    .where('userId', '=', userId)
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+
+export const updateReminder = (db: Db, id: number, changes: Updateable<Reminders>) =>
+  db.updateTable('reminders').set(changes).where('id', '=', id).execute()
+
+export const deleteReminder = async (db: Db, userId: string, id: number): Promise<boolean> => {
+  const { numDeletedRows } = await db
+    .deleteFrom('reminders')
+    .where('userId', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}

@@ -1,0 +1,105 @@
+import type { NewReminder, Reminder, ReminderUpdate } from '@pepwell/contract/reminders'
+import { addDays, dayOf } from '@pepwell/domain/calendar'
+import { dueReminderOccurrence, nextReminderOccurrence } from '@pepwell/domain/reminders'
+import type { Occurrence } from '@pepwell/domain/schedules'
+import type { Kysely } from 'kysely'
+import type { z } from 'zod'
+import type { Clock } from '../../clock.ts'
+import type { Db } from '../../database/connect.ts'
+import type { DB } from '../../database/schema.ts'
+import { Refusal } from '../../http/refusal.ts'
+import type { SessionUser } from '../../http/session.ts'
+import { lockZoneOf } from './dues.queries.ts'
+import { reckonDues } from './dues.service.ts'
+import * as queries from './reminders.queries.ts'
+
+const asText = (occurrence: Occurrence | undefined): string | null =>
+  occurrence ? new Date(occurrence.at).toISOString() : null
+
+/** When it is for: not while it or its plan entry is paused, and not what is taken or left out already. */
+function timesOf(row: queries.ReminderRow, now: number, timeZone: string) {
+  if (!row.isActive || row.status !== 'active') return { dueSince: null, nextAt: null }
+  const settled = row.settled.map(({ day }) => day)
+  const due = dueReminderOccurrence(row, now, timeZone, settled)
+  return {
+    // Nobody missed what was over before the reminder was made.
+    dueSince: due && due.at >= row.createdAt.getTime() ? asText(due) : null,
+    nextAt: asText(nextReminderOccurrence(row, now, timeZone, settled)),
+  }
+}
+
+const asShown = (row: queries.ReminderRow, now: number, timeZone: string): Reminder => ({
+  ...row,
+  userPeptide: { id: row.userPeptideId, status: row.status, peptide: { name: row.peptideName } },
+  days: JSON.stringify(row.days),
+  timingOptions: JSON.stringify(row.timingOptions),
+  notifications: { push: row.push, email: row.email, sms: row.sms },
+  ...timesOf(row, now, timeZone),
+})
+
+/** Reminders: what a person wants to be reminded of, and when. */
+export function remindersService({ db, clock }: { db: Kysely<DB>; clock: Clock }) {
+  // A day may begin later elsewhere than where the person was yesterday.
+  const since = (userId: string, now: number, timeZone: string) => ({
+    userId,
+    since: addDays(dayOf(now, timeZone), -1),
+  })
+
+  const shown = async (tx: Db, user: SessionUser, id: number, timeZone: string) => {
+    const now = clock.now()
+    const row = await queries.reminderOf(tx, since(user.id, now, timeZone), id)
+    if (!row) throw new Refusal('REMINDER_NOT_FOUND')
+    return asShown(row, now, timeZone)
+  }
+
+  return {
+    async list(user: SessionUser): Promise<Reminder[]> {
+      const now = clock.now()
+      const rows = await queries.remindersOf(db, since(user.id, now, user.timeZone))
+      return rows.map((row) => asShown(row, now, user.timeZone))
+    },
+
+    /**
+     * Makes a reminder once per client id: a retry gets the first result.
+     * @throws Refusal PLAN_ENTRY_NOT_FOUND
+     */
+    add: (user: SessionUser, { notifications, clientId, ...input }: z.output<typeof NewReminder>) =>
+      db.transaction().execute(async (tx) => {
+        const now = clock.now()
+        const timeZone = (await lockZoneOf(tx, user.id)) ?? user.timeZone
+        if (!(await queries.ownsPlanEntry(tx, user.id, input.userPeptideId)))
+          throw new Refusal('PLAN_ENTRY_NOT_FOUND')
+        const dates = { anchor: dayOf(now, timeZone), createdAt: new Date(now), updatedAt: new Date(now) }
+        const owner = { userId: user.id, clientId: clientId ?? null }
+        const id = await queries.insertReminder(tx, { ...input, ...notifications, ...dates, ...owner })
+        if (id !== undefined) await reckonDues(tx, { userId: user.id, reminderId: id }, now)
+        const stored = id ?? (await queries.reminderIdByClientId(tx, user.id, clientId as string))
+        return shown(tx, user, stored, timeZone)
+      }),
+
+    /** @throws Refusal REMINDER_NOT_FOUND */
+    update: (user: SessionUser, id: number, { notifications, ...changes }: z.output<typeof ReminderUpdate>) =>
+      db.transaction().execute(async (tx) => {
+        const now = clock.now()
+        const timeZone = (await lockZoneOf(tx, user.id)) ?? user.timeZone
+        const before = await queries.lockReminder(tx, user.id, id)
+        if (!before) throw new Refusal('REMINDER_NOT_FOUND')
+        const countsAnew =
+          changes.frequency === 'Every other day' && before.frequency !== changes.frequency
+            ? { anchor: dayOf(now, timeZone) }
+            : {}
+        const dates = { ...countsAnew, updatedAt: new Date(now) }
+        await queries.updateReminder(tx, id, { ...changes, ...notifications, ...dates })
+        await reckonDues(tx, { userId: user.id, reminderId: id }, now)
+        return shown(tx, user, id, timeZone)
+      }),
+
+    /** @throws Refusal REMINDER_NOT_FOUND */
+    async remove(user: SessionUser, id: number): Promise<void> {
+      if (!(await queries.deleteReminder(db, user.id, id))) throw new Refusal('REMINDER_NOT_FOUND')
+    },
+  }
+}
+
+/** See {@link remindersService}. */
+export type RemindersService = ReturnType<typeof remindersService>

@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import type { ClientBase } from 'pg'
+import type { Db } from '../database/connect.ts'
+import type { NewJob } from './jobs.ts'
+
+/** Adds jobs in one statement, within the caller's transaction: they are there when it commits, and not at all otherwise. */
+export async function addJobs(within: Db, jobs: readonly NewJob[]): Promise<void> {
+  if (jobs.length === 0) return
+  const column = <Value>(of: (job: NewJob) => Value) => jobs.map(of)
+  await sql`
+    SELECT count(*) FROM graphile_worker.add_jobs(ARRAY(
+      SELECT (job.task, job.payload, NULL, NULL, job.max_attempts, job.key, NULL, NULL)::graphile_worker.job_spec
+      FROM unnest(
+        ${column(({ task }) => task)}::text[],
+        ${column(({ payload }) => JSON.stringify(payload))}::json[],
+        ${column(({ maxAttempts }) => maxAttempts ?? null)}::int[],
+        ${column(({ key }) => key ?? null)}::text[]
+      ) AS job (task, payload, max_attempts, key)))`.execute(within)
+}
+
+/** See {@link addJobs}. */
+export const addJob = (
+  within: Db,
+  task: string,
+  payload: unknown,
+  options: Omit<NewJob, 'task' | 'payload'> = {},
+) => addJobs(within, [{ task, payload, ...options }])
+
+/** Names the advisory locks of workers among all advisory locks. */
+const WORKERS = 1885693287
+
+/** Shows that a worker lives, for as long as this connection does. */
+export const showLife = (client: ClientBase, workerId: string) =>
+  client.query('SELECT pg_advisory_lock($1::int, hashtext($2))', [WORKERS, workerId])
+
+/** Workers that have taken jobs and show no sign of life. */
+export async function silentWorkers(client: ClientBase): Promise<string[]> {
+  const { rows } = await client.query<{ worker: string }>(
+    `SELECT DISTINCT locked_by AS worker FROM graphile_worker._private_jobs
+     WHERE locked_by IS NOT NULL AND NOT EXISTS (
+       SELECT FROM pg_locks
+       WHERE locktype = 'advisory' AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
+         AND classid = $1::int::oid AND objid = hashtext(locked_by)::oid AND objsubid = 2)`,
+    [WORKERS],
+  )
+  return rows.map(({ worker }) => worker)
+}
+
+/** Lets others do the jobs that these workers had taken. */
+export const takeJobsFrom = (client: ClientBase, workers: readonly string[]) =>
+  client.query('SELECT graphile_worker.force_unlock_workers($1::text[])', [workers])
+
+/**
+ * Which jobs are taken and done need not be on disk at once: when PostgreSQL crashes, the last ones are done again, which
+ * tasks have to bear anyway. Adding jobs is no part of this: it commits with whatever it belongs to.
+ */
+export const commitLazily = async (client: ClientBase) =>
+  void (await client.query('SET synchronous_commit = off'))

@@ -1,0 +1,161 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
+import pg from 'pg'
+import { pino } from 'pino'
+import { beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { runJobs } from '../testing/run-jobs.ts'
+import { type TestApp, testApp } from '../testing/test-app.ts'
+import { addJob, addJobs, showLife } from './jobs.queries.ts'
+import type { Tasks } from './jobs.ts'
+import { Worker } from './worker.ts'
+
+const log = pino({ level: 'silent' })
+
+let app: TestApp
+beforeAll(async () => {
+  app = await testApp()
+})
+beforeEach(() => sql`DELETE FROM graphile_worker._private_jobs`.execute(app.db))
+
+/** What a task was given, in order. */
+function recorder() {
+  const done: unknown[] = []
+  return { done, tasks: { note: async (payload) => void done.push(payload) } satisfies Tasks }
+}
+
+function aWorker(tasks: Tasks): Worker {
+  const worker = new Worker({ connection: app.connection, tasks, log })
+  onTestFinished(() => worker.stop())
+  worker.start()
+  return worker
+}
+
+const lockBy = (worker: string, payload: string) =>
+  sql`
+  UPDATE graphile_worker._private_jobs SET locked_by = ${worker}, locked_at = now()
+  WHERE payload #>> '{}' = ${payload}`.execute(app.db)
+
+describe('a job', () => {
+  test('is there when the transaction that added it commits, and not at all when it does not', async () => {
+    const { done, tasks } = recorder()
+    await app.db.transaction().execute((tx) => addJob(tx, 'note', { text: 'it’s "kept", \\ and { all }' }))
+    const rolledBack = app.db.transaction().execute(async (tx) => {
+      await addJob(tx, 'note', 'rolled back')
+      throw new Error('no')
+    })
+    await expect(rolledBack).rejects.toThrow('no')
+    await addJobs(app.db, [])
+    await runJobs(app.connection, tasks)
+    expect(done).toEqual([{ text: 'it’s "kept", \\ and { all }' }])
+  })
+
+  test('takes the place of one that waits under the same key', async () => {
+    const { done, tasks } = recorder()
+    await addJob(app.db, 'note', 1, { key: 'one' })
+    await addJob(app.db, 'note', 2, { key: 'one' })
+    await addJobs(app.db, [
+      { task: 'note', payload: 3, key: 'other' },
+      { task: 'note', payload: 4 },
+    ])
+    await runJobs(app.connection, tasks)
+    expect(done.sort()).toEqual([2, 3, 4])
+  })
+
+  test('is tried again when it fails, knows its last attempt, and is then left alone', async () => {
+    const attempts: unknown[] = []
+    const tasks: Tasks = {
+      fail: async (_payload, attempt) => {
+        attempts.push(attempt)
+        throw new Error('not today')
+      },
+    }
+    await addJob(app.db, 'fail', null, { maxAttempts: 2 })
+    for (let run = 0; run < 3; run++) await runJobs(app.connection, tasks)
+    expect(attempts).toEqual([
+      { number: 1, isLast: false },
+      { number: 2, isLast: true },
+    ])
+  })
+})
+
+describe('a worker', () => {
+  test('does a job as soon as it is there, and finishes it before it stops', async () => {
+    const { done, tasks } = recorder()
+    const slow = async (payload: unknown) => {
+      await sleep(300)
+      done.push(payload)
+    }
+    const worker = new Worker({ connection: app.connection, tasks: { ...tasks, slow }, log })
+    worker.start()
+    await addJob(app.db, 'note', 'quick')
+    await expect.poll(() => done).toEqual(['quick'])
+    await addJob(app.db, 'slow', 'slow')
+    await expect
+      .poll(
+        async () =>
+          (await sql`SELECT FROM graphile_worker._private_jobs WHERE locked_by IS NOT NULL`.execute(app.db))
+            .rows,
+      )
+      .toHaveLength(1)
+    await worker.stop()
+    expect(done).toEqual(['quick', 'slow'])
+    const left = await sql`SELECT FROM graphile_worker._private_jobs`.execute(app.db)
+    expect(left.rows).toEqual([])
+  })
+
+  test('takes over the jobs of one that died, and leaves those of one that lives', async () => {
+    const { done, tasks } = recorder()
+    const living = new pg.Client(app.connection)
+    await living.connect()
+    onTestFinished(() => living.end())
+    await showLife(living, 'pool-living')
+    await addJobs(
+      app.db,
+      ['of the living', 'of the dead'].map((payload) => ({ task: 'note', payload })),
+    )
+    await lockBy('pool-living', 'of the living')
+    await lockBy('pool-dead', 'of the dead')
+    aWorker(tasks)
+    await expect.poll(() => done, { timeout: 15_000 }).toEqual(['of the dead'])
+  })
+
+  test('survives the loss of its connections, also while a job is under way, and loses none', async () => {
+    // That is where graphile-worker tells of it besides.
+    const trace = vi.spyOn(console, 'trace').mockImplementation(() => {})
+    onTestFinished(() => trace.mockRestore())
+    const done: unknown[] = []
+    let begun = 0
+    const cut = once(() =>
+      sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+        WHERE application_name = 'pepwell jobs' AND datname = current_database()`.execute(app.db),
+    )
+    const tasks: Tasks = {
+      // All that run at once are under way when it happens, and their results come one after the other.
+      note: async (payload) => {
+        if (++begun >= 8) await cut()
+        await expect.poll(() => begun).toBeGreaterThanOrEqual(8)
+        await sleep(20 * Number(payload))
+        done.push(payload)
+      },
+    }
+    aWorker(tasks)
+    const payloads = Array.from({ length: 30 }, (_, index) => index)
+    await addJobs(
+      app.db,
+      payloads.map((payload) => ({ task: 'note', payload })),
+    )
+    await expect.poll(async () => (await waiting()).length, { timeout: 20_000 }).toBe(0)
+    expect([...new Set(done)].sort((a, b) => Number(a) - Number(b))).toEqual(payloads)
+  })
+})
+
+/** Does it the first time only. */
+function once(act: () => Promise<unknown>) {
+  let acted: Promise<unknown> | undefined
+  return () => {
+    acted ??= act()
+    return acted
+  }
+}
+
+const waiting = async () => (await sql`SELECT FROM graphile_worker._private_jobs`.execute(app.db)).rows

@@ -1,0 +1,15 @@
+import { Logger, runMigrations } from 'graphile-worker'
+import type { Connection } from '../database/connect.ts'
+import { workerPool } from './worker-pool.ts'
+
+const quiet = new Logger(() => () => {})
+
+/** Brings the tables of jobs, which are graphile-worker's, to its newest form; several processes may start at once. */
+export async function migrateJobs(connection: Connection): Promise<void> {
+  const pool = workerPool(connection, () => {})
+  try {
+    await runMigrations({ pgPool: pool, logger: quiet })
+  } finally {
+    await pool.end()
+  }
+}

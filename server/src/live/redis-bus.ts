@@ -1,0 +1,84 @@
+import type { Redis } from 'ioredis'
+import { afterCommit } from '../database/after-commit.ts'
+import type { Db } from '../database/connect.ts'
+import type { Bus } from './bus.ts'
+
+const CHANNEL = 'pepwell'
+
+/** Sent when a process could not send what it should have: everybody may have missed something. */
+const GAP = '!'
+
+/**
+ * A bus over Redis. A hint leaves when its transaction is committed; should the process die in between, it is lost. One
+ * that Redis did not take is made up for by a gap that all are told of once Redis is back.
+ */
+export class RedisBus implements Bus {
+  listening = false
+  private owesGap = false
+  private readonly publisher: Redis
+  private readonly subscriber: Redis
+  private readonly subscribers = new Map<string, ((body: string) => void)[]>()
+  private readonly gaps: (() => void)[] = []
+
+  /** @param subscriber a connection of its own: one that listens can do nothing else */
+  constructor(publisher: Redis, subscriber: Redis) {
+    this.publisher = publisher
+    this.subscriber = subscriber
+    publisher.on('ready', () => this.owesGap && this.send(GAP))
+    subscriber.on('message', (_channel: string, message: string) => this.hear(message))
+    subscriber.on('close', () => this.lost())
+    // Fails when the connection breaks again; then there is another one to listen on soon.
+    subscriber.on('ready', () => this.listen().catch(() => {}))
+  }
+
+  publish(within: Db, topic: string, body: string): Promise<void> {
+    return afterCommit(within, () => this.send(`${topic} ${body}`))
+  }
+
+  subscribe(topic: string, hear: (body: string) => void): void {
+    this.subscribers.set(topic, [...(this.subscribers.get(topic) ?? []), hear])
+  }
+
+  onGap(missed: () => void): void {
+    this.gaps.push(missed)
+  }
+
+  async listen(): Promise<void> {
+    await this.subscriber.subscribe(CHANNEL)
+    this.listening = true
+    this.tellOfGap()
+  }
+
+  async close(): Promise<void> {
+    this.listening = false
+    this.gaps.length = 0
+    this.subscriber.disconnect()
+  }
+
+  private send(message: string): void {
+    this.publisher.publish(CHANNEL, message).then(
+      () => {
+        if (message === GAP) this.owesGap = false
+      },
+      () => {
+        this.owesGap = true
+      },
+    )
+  }
+
+  private hear(message: string): void {
+    if (message === GAP) this.tellOfGap()
+    const [topic = ''] = message.split(' ', 1)
+    for (const hear of this.subscribers.get(topic) ?? []) hear(message.slice(topic.length + 1))
+  }
+
+  private lost(): void {
+    if (!this.listening) return
+    this.listening = false
+    this.tellOfGap()
+  }
+
+  private tellOfGap(): void {
+    for (const missed of this.gaps) missed()
+  }
+}

@@ -1,0 +1,134 @@
+import { describe, expect, inject, onTestFinished, test, vi } from 'vitest'
+import { connect } from '../database/connect.ts'
+import { aMember } from '../testing/factories.ts'
+import { aRedisServer } from '../testing/redis-server.ts'
+import { connectAs } from '../testing/sockets.ts'
+import { type TestApp, testApp } from '../testing/test-app.ts'
+import { postgresBus } from './bus.ts'
+import { openRedis } from './redis.ts'
+import { splitBus } from './split-bus.ts'
+
+const redis = await aRedisServer()
+const db = connect({ ...inject('databaseServer'), database: 'postgres' }, () => {})
+const quiet = { warn() {} }
+
+/** What one process has of Redis. */
+async function aProcess() {
+  const shared = await openRedis(redis.url, quiet)
+  onTestFinished(shared.close)
+  const heard: string[] = []
+  const gap = vi.fn()
+  shared.bus.subscribe('weather', (body) => void heard.push(body))
+  shared.bus.onGap(gap)
+  return { ...shared, heard, gap }
+}
+
+describe('the bus', () => {
+  test('carries a hint to every process when its transaction commits, and no other topic', async () => {
+    const [one, other] = [await aProcess(), await aProcess()]
+    await db.transaction().execute(async (tx) => {
+      await one.bus.publish(tx, 'weather', 'sun and rain')
+      await one.bus.publish(tx, 'news', 'none')
+      await one.bus.publish(db, 'weather', 'outside of it')
+      await vi.waitFor(() => expect(other.heard).toEqual(['outside of it']))
+    })
+    const both = ['outside of it', 'sun and rain']
+    await vi.waitFor(() => expect([one.heard, other.heard]).toEqual([both, both]))
+  })
+
+  test('says nothing of what is rolled back, and nothing of it later on the same connection', async () => {
+    const { bus, heard } = await aProcess()
+    const failing = db.transaction().execute(async (tx) => {
+      await bus.publish(tx, 'weather', 'hail')
+      throw new Error('changed my mind')
+    })
+    await expect(failing).rejects.toThrow('changed my mind')
+    for (let n = 0; n < 3; n++) await db.transaction().execute((tx) => bus.publish(tx, 'weather', `fog ${n}`))
+    await vi.waitFor(() => expect(heard).toEqual(['fog 0', 'fog 1', 'fog 2']))
+  })
+
+  test('says nothing of a transaction whose commit the database refused', async () => {
+    const { bus, heard } = await aProcess()
+    const failing = db.transaction().execute(async (tx) => {
+      await bus.publish(tx, 'weather', 'hail')
+      await tx.executeQuery({ ...broken, parameters: [] }).catch(() => {})
+    })
+    await expect(failing).rejects.toThrow()
+    await bus.publish(db, 'weather', 'fog')
+    await vi.waitFor(() => expect(heard).toEqual(['fog']))
+  })
+})
+
+const broken = { sql: 'SELECT 1 / 0', query: { kind: 'RawNode' } as never, queryId: { queryId: 'broken' } }
+
+describe('while Redis is away', () => {
+  test('hints that are not sent are made up for by a gap, and the next one arrives', async () => {
+    const [one, other] = [await aProcess(), await aProcess()]
+    await redis.kill()
+    await vi.waitFor(() => expect([one.bus.listening, other.bus.listening]).toEqual([false, false]))
+    expect(other.gap).toHaveBeenCalledOnce()
+    await one.bus.publish(db, 'weather', 'lost')
+    await db.transaction().execute((tx) => one.bus.publish(tx, 'weather', 'lost too'))
+    await redis.start()
+    await vi.waitFor(() => expect([one.bus.listening, other.bus.listening]).toEqual([true, true]), 10_000)
+    expect(other.gap.mock.calls.length).toBeGreaterThanOrEqual(2)
+    await one.bus.publish(db, 'weather', 'clear again')
+    await vi.waitFor(() => expect([one.heard, other.heard]).toEqual([['clear again'], ['clear again']]))
+  })
+
+  test('a start says that nothing answers', async () => {
+    await redis.kill()
+    await expect(openRedis(redis.url, quiet)).rejects.toThrow(/ECONNREFUSED|closed/)
+    await redis.start()
+  })
+})
+
+test('a process that alone could not send tells the others of a gap', async () => {
+  const [one, other] = [await aProcess(), await aProcess()]
+  one.counts.disconnect(true)
+  await one.bus.publish(db, 'weather', 'lost')
+  await vi.waitFor(() => expect(other.gap).toHaveBeenCalledOnce(), 10_000)
+  expect(other.bus.listening).toBe(true)
+})
+
+/** An app as a process of several, on one database and one Redis. */
+async function anApp(database?: Pick<TestApp, 'db' | 'connection'>, config = {}) {
+  const shared = await openRedis(redis.url, quiet)
+  onTestFinished(shared.close)
+  const first = database ?? (await testApp())
+  const bus = splitBus(await postgresBus(first.connection), shared.bus)
+  const app = await testApp(config, { db: first.db, bus, requestCounts: shared.counts })
+  return { app, bus, database: first }
+}
+
+test('somebody is told in every process, and signed out in every process', async () => {
+  const one = await anApp()
+  const other = await anApp(one.database)
+  const member = await aMember(one.app)
+  const [here, there] = [await connectAs(one.app, member), await connectAs(other.app, member)]
+  await one.database.db.transaction().execute((tx) => one.bus.publish(tx, 'notifications', member.id))
+  for (const { events } of [here, there]) await vi.waitFor(() => expect(events).toHaveLength(2))
+  await one.app.request('POST', '/api/auth/logout', { cookie: member.cookie })
+  expect((await here.closed).code).toBe(4403)
+  expect((await there.closed).code).toBe(4403)
+})
+
+describe('requests', () => {
+  test('are counted across processes', async () => {
+    const limit = { requestsPerMinute: 4 }
+    const one = await anApp(undefined, limit)
+    const other = await anApp(one.database, limit)
+    const statuses = []
+    for (const { app } of [one, other, one, other, one, other])
+      statuses.push((await app.request('GET', '/api/health')).statusCode)
+    expect(statuses).toEqual([200, 200, 200, 200, 429, 429])
+  })
+
+  test('are answered while Redis is away', async () => {
+    const { app } = await anApp(undefined, { requestsPerMinute: 4 })
+    await redis.kill()
+    const member = await aMember(app)
+    expect((await app.request('GET', '/api/auth/user', { cookie: member.cookie })).statusCode).toBe(200)
+    await redis.start()
+  })
+})

@@ -1,0 +1,121 @@
+import websocket from '@fastify/websocket'
+import { FromBrowser } from '@pepwell/contract/live'
+import { closeCodes, LIVE_PATH } from '@pepwell/contract/live-events'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Refusal } from '../http/refusal.ts'
+import type { Bus } from './bus.ts'
+import { type LiveConnection, LiveConnections } from './connections.ts'
+import { NOTIFICATIONS } from './topics.ts'
+
+/** Far more than any message of a browser needs. */
+const MOST_BYTES = 4096
+/** Tabs and devices of one person that may be connected to one process. */
+const MOST_PER_PERSON = 20
+/** Messages that a browser may send between two pings; ours sends a few in an hour. */
+const MOST_MESSAGES = 60
+/** Below the minute after which proxies close what is silent. */
+const PING_MS = 30_000
+/** A session that runs out is noticed after this many pings: within the hour. */
+const PINGS_PER_CHECK = 120
+/** How long a stopping server waits for browsers to say goodbye. */
+const GOODBYE_MS = 1000
+
+async function sayGoodbye(this: FastifyInstance): Promise<void> {
+  const { clients } = this.websocketServer
+  for (const socket of clients) socket.close(1001, 'The server is stopping')
+  const deadline = Date.now() + GOODBYE_MS
+  while (clients.size > 0 && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 20))
+  for (const socket of clients) socket.terminate()
+}
+
+/** Takes upgrades in; to be called before any route is registered. Only {@link liveSockets} answers one. */
+export async function acceptUpgrades(app: FastifyInstance): Promise<void> {
+  await app.register(websocket, {
+    options: { maxPayload: MOST_BYTES },
+    // What breaks the protocol, ws closes by itself with the fitting code; the rest is a network that failed.
+    errorHandler: (error, socket) => {
+      if (!String((error as NodeJS.ErrnoException).code).startsWith('WS_ERR')) socket.terminate()
+    },
+    preClose: sayGoodbye,
+  })
+}
+
+/** Who a browser says it is; undefined when that can't be read. */
+function readMessage(data: { toString(): string }, isBinary: boolean): FromBrowser | undefined {
+  if (isBinary) return undefined
+  try {
+    return FromBrowser.safeParse(JSON.parse(data.toString())).data
+  } catch {
+    return undefined
+  }
+}
+
+/** Pings a connection, drops it when it is dead, and bounds what it may send. */
+function keepAlive(connection: LiveConnection, connections: LiveConnections): { countMessage(): boolean } {
+  const { socket } = connection
+  let [isAlive, messages, pings] = [true, 0, 0]
+  socket.on('pong', () => {
+    isAlive = true
+  })
+  const timer = setInterval(() => {
+    if (!isAlive) return socket.terminate()
+    ;[isAlive, messages] = [false, 0]
+    pings += 1
+    socket.ping()
+    if (pings % PINGS_PER_CHECK === 0) void connections.check(connection)
+  }, PING_MS)
+  socket.on('close', () => clearInterval(timer))
+  return {
+    countMessage() {
+      messages += 1
+      return messages <= MOST_MESSAGES
+    },
+  }
+}
+
+/** Lives with a connection from its upgrade to its end. */
+function converse(connection: LiveConnection, connections: LiveConnections): void {
+  const { socket, userId } = connection
+  const { countMessage } = keepAlive(connection, connections)
+  socket.on('message', async (data, isBinary) => {
+    if (!countMessage()) return socket.close(1008, 'Too many messages')
+    const message = readMessage(data, isBinary)
+    if (!message) return socket.close(1003, 'This cannot be read')
+    if (message.userId !== userId) return socket.close(closeCodes.wrongUser, 'Somebody else is signed in')
+    // The session may have ended between its look-up and the moment from which changes are heard.
+    if (!(await connections.check(connection))) return
+    connection.isAnswered = true
+    connections.send(connection, { type: 'authenticated' })
+  })
+  connections.add(connection)
+}
+
+/**
+ * The live connection: tells open pages to look again. Whose it is, the session cookie of the upgrade says; an upgrade
+ * from a foreign page is refused like any write.
+ */
+export function liveSockets(app: FastifyInstance, { bus }: { bus: Bus }): void {
+  const connections = new LiveConnections(app.sessions)
+  bus.subscribe(NOTIFICATIONS, (userIds) => {
+    for (const userId of userIds.split(' ')) connections.tell(userId, { type: 'new_notification' })
+  })
+  bus.onGap(() => bus.listening && connections.lookAgain())
+
+  const options = {
+    websocket: true,
+    config: { rateLimit: {} },
+    preValidation: async (request: FastifyRequest) => {
+      const token = app.sessionCookie.read(request)
+      request.session = token ? await app.sessions.look(token) : undefined
+      if (!request.session) throw new Refusal('NOT_SIGNED_IN')
+      if (connections.of(request.session.user.id).length >= MOST_PER_PERSON)
+        throw new Refusal('TOO_MANY_REQUESTS')
+    },
+  } as const
+  app.get(LIVE_PATH, options, (socket, request) => {
+    const token = app.sessionCookie.read(request)
+    const userId = request.session?.user.id
+    if (token && userId) converse({ socket, token, userId, isAnswered: false }, connections)
+    else socket.close(closeCodes.signedOut)
+  })
+}

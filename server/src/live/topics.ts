@@ -1,0 +1,5 @@
+/** Somebody's inbox changed; the body is their ids, one or several with spaces between. */
+export const NOTIFICATIONS = 'notifications'
+
+/** What the bus carries to people's open pages. One that is lost costs a moment; nothing is kept because of them. */
+export const topicsForPeople: ReadonlySet<string> = new Set([NOTIFICATIONS])

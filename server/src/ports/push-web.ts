@@ -1,0 +1,100 @@
+import { Agent, type RequestOptions, request } from 'node:https'
+import webPush, { type VapidKeys } from 'web-push'
+import { demandReach, isPublicAddress, lookupWithin, type Reach } from './public-addresses.ts'
+import { type PushMessage, type PushPort, type PushSubscription, SubscriptionGone } from './push.ts'
+import { Undeliverable } from './undeliverable.ts'
+
+/** How long a push service may take, from the connection to the end of its answer. */
+const PATIENCE_MS = 20_000
+
+/** Connections to one push service at once. */
+const MOST_CONNECTIONS = 20
+
+/** What {@link webPushPort} is made with; all but the contact is for tests. */
+export interface WebPushOptions {
+  /** an https: or mailto: address at which a push service can complain */
+  contact: string
+  mayReach?: Reach
+  /** milliseconds until the answer is there */
+  patience?: number
+  /** a certificate authority to trust instead of the usual ones */
+  ca?: string
+}
+
+/** Encrypted for the browser alone (RFC 8291). Keys that can't be used make the subscription useless. */
+function encrypted({ p256dh, auth }: PushSubscription, payload: string): Buffer {
+  try {
+    return webPush.encrypt(p256dh, auth, payload, 'aes128gcm').cipherText
+  } catch {
+    throw new SubscriptionGone('the keys of the subscription cannot be used')
+  }
+}
+
+/** Sends and gives the status; what else is answered is not read. */
+function post(url: URL, options: RequestOptions, body: Buffer): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const sent = request(url, { ...options, method: 'POST' }, (answer) => {
+      resolve(answer.statusCode ?? 0)
+      // A short answer leaves the connection for the next push; a long one is not worth it.
+      answer.on('error', () => {}).on('data', () => answer.destroy())
+    })
+    sent.on('error', reject)
+    sent.end(body)
+  })
+}
+
+/** @throws what a status means, unless it is a success */
+function judge(status: number, { host }: URL): void {
+  if (status >= 200 && status < 300) return
+  const sentence = `${host} answered ${status}`
+  if (status === 404 || status === 410) throw new SubscriptionGone(sentence)
+  // 401: our clock or theirs is wrong. 408, 425 and 429: later.
+  if (status >= 500 || [401, 408, 425, 429].includes(status)) throw new Error(sentence)
+  throw new Undeliverable(sentence)
+}
+
+/** Hands pushes to whatever push service a browser named, so it must be one of the open internet. */
+export function webPushPort({
+  contact,
+  mayReach = isPublicAddress,
+  patience = PATIENCE_MS,
+  ca,
+}: WebPushOptions): PushPort {
+  const agent = new Agent({
+    keepAlive: true,
+    maxSockets: MOST_CONNECTIONS,
+    lookup: lookupWithin(mayReach),
+    ca,
+  })
+
+  function headersOf(
+    url: URL,
+    { ttl, topic }: PushMessage,
+    { publicKey, privateKey }: VapidKeys,
+    size: number,
+  ) {
+    const signature = webPush.getVapidHeaders(url.origin, contact, publicKey, privateKey, 'aes128gcm')
+    return {
+      ...signature,
+      'content-type': 'application/octet-stream',
+      'content-encoding': 'aes128gcm',
+      'content-length': size,
+      ttl,
+      topic,
+      urgency: 'high',
+    }
+  }
+
+  return {
+    makeKeys: () => webPush.generateVAPIDKeys(),
+    async send(to, message, keys) {
+      const url = new URL(to.endpoint)
+      if (url.protocol !== 'https:') throw new Undeliverable('a push service is only used over https')
+      demandReach(url, mayReach)
+      const body = encrypted(to, message.payload)
+      const headers = headersOf(url, message, keys, body.length)
+      judge(await post(url, { agent, headers, signal: AbortSignal.timeout(patience) }, body), url)
+    },
+    close: () => agent.destroy(),
+  }
+}

@@ -1,0 +1,101 @@
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { type Answerer, anOutsideService, json } from '../testing/outside-service.ts'
+import { outboxSms } from './sms-outbox.ts'
+import { twilioSms } from './sms-twilio.ts'
+import { Undeliverable } from './undeliverable.ts'
+
+const account = { accountSid: 'AC0123', authToken: 'secret', from: '+14155550100' }
+const sms = { to: '+16045550123', text: 'Take 250 µg & rest — now', id: 'delivery-7' }
+
+/** As Twilio answers a message that it took. */
+const queued = json({ sid: 'SM1', status: 'queued', to: sms.to, from: account.from, body: sms.text }, 201)
+
+/** As Twilio answers one that it did not take. */
+const refused = (status: number, code: number, message: string) =>
+  json({ code, message, more_info: `https://www.twilio.com/docs/errors/${code}`, status }, status)
+
+async function sendTo(answer: Answerer) {
+  const service = await anOutsideService(answer)
+  const error = await twilioSms(account, service.address)
+    .send(sms)
+    .then(
+      () => undefined,
+      (error: Error) => error,
+    )
+  return { seen: service.seen, error }
+}
+
+test('a text message is handed to Twilio as its API wants it', async () => {
+  const { seen, error } = await sendTo(queued)
+  expect(error).toBeUndefined()
+  expect(seen).toHaveLength(1)
+  const [{ method, url, headers, body }] = seen as [(typeof seen)[0]]
+  expect([method, url.pathname]).toEqual(['POST', '/2010-04-01/Accounts/AC0123/Messages.json'])
+  expect(headers).toMatchObject({
+    authorization: `Basic ${Buffer.from('AC0123:secret').toString('base64')}`,
+    'content-type': expect.stringMatching(/^application\/x-www-form-urlencoded/),
+  })
+  expect(Object.fromEntries(new URLSearchParams(body))).toEqual({
+    To: sms.to,
+    From: account.from,
+    Body: sms.text,
+  })
+})
+
+test('a number that Twilio refuses is refused for good', async () => {
+  const { error } = await sendTo(refused(400, 21211, "Invalid 'To' Phone Number"))
+  expect(error).toBeInstanceOf(Undeliverable)
+  expect(error?.message).toBe("Invalid 'To' Phone Number")
+})
+
+test.each([
+  ['too many messages', refused(429, 20429, 'Too many requests')],
+  ['a wrong token, which the operator can mend', refused(401, 20003, 'Authenticate')],
+  ['trouble at Twilio', refused(503, 20503, 'Service unavailable')],
+  ['a page', ((_seen, response) => void response.writeHead(502).end('<html>Bad gateway')) as Answerer],
+  ['a connection that breaks', ((_seen, response) => void response.destroy()) as Answerer],
+  ['an answer without end', ((_seen, response) => void response.end('x'.repeat(200_000))) as Answerer],
+])('%s may pass', async (_what, answer) => {
+  const { error } = await sendTo(answer)
+  expect(error).toBeInstanceOf(Error)
+  expect(error).not.toBeInstanceOf(Undeliverable)
+})
+
+const JUST_NOW = new Date('2026-06-15T12:00:00Z')
+
+/** As Twilio lists the messages to a number. */
+const listed = (messages: { body: string; date_created: string }[]): Answerer => {
+  const page = { page: 0, page_size: 20, uri: '', first_page_uri: '', next_page_uri: null }
+  return (seen, response) => (seen.method === 'GET' ? json({ ...page, messages }) : queued)(seen, response)
+}
+
+test.each([
+  ['took just now', [{ body: sms.text, date_created: 'Mon, 15 Jun 2026 12:00:01 +0000' }], ['GET']],
+  ['took yesterday', [{ body: sms.text, date_created: 'Sun, 14 Jun 2026 12:00:01 +0000' }], ['GET', 'POST']],
+  ['never saw', [{ body: 'another', date_created: 'Mon, 15 Jun 2026 12:00:01 +0000' }], ['GET', 'POST']],
+  ['never saw, nor any other', [], ['GET', 'POST']],
+])('of a message tried before that Twilio %s', async (_what, messages, methods) => {
+  const service = await anOutsideService(listed(messages))
+  await twilioSms(account, service.address).send({ ...sms, triedSince: JUST_NOW })
+  expect(service.seen.map(({ method }) => method)).toEqual(methods)
+  expect(service.seen[0]?.url.searchParams.get('To')).toBe(sms.to)
+})
+
+test('in the outbox a text message is one file of its id, however often it is handed over', async () => {
+  const folder = join(await mkdtemp(join(tmpdir(), 'pepwell-outbox-')), 'outbox')
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const port = outboxSms(folder, { now: () => Date.parse('2026-06-15T12:00:00Z') })
+  await port.send(sms)
+  await port.send({ ...sms, text: 'once more' })
+  expect(await readdir(folder)).toEqual(['delivery-7.sms.json'])
+  const file = join(folder, 'delivery-7.sms.json')
+  expect((await stat(file)).mode & 0o777).toBe(0o600)
+  expect(JSON.parse(await readFile(file, 'utf8'))).toEqual({
+    to: sms.to,
+    text: sms.text,
+    sentAt: '2026-06-15T12:00:00.000Z',
+  })
+})

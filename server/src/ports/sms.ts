@@ -1,0 +1,16 @@
+/** One text message. */
+export interface Sms {
+  /** in E.164 */
+  to: string
+  text: string
+  /** what it is known by: handed over again under the same id, it is the same message */
+  id: string
+  /** since when it was tried, if it was tried before: it may have arrived without our hearing of it */
+  triedSince?: Date
+}
+
+/** The way out for text messages. */
+export interface SmsPort {
+  /** @throws Undeliverable when it is refused for good; other errors when it could not be handed over now */
+  send(sms: Sms): Promise<void>
+}

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import { attemptsService } from '../features/accounts/attempts.service.ts'
+import {
+  type NewDelivery,
+  type Notifications,
+  notificationsService,
+} from '../features/notifications/notifications.service.ts'
+import { preferencesService } from '../features/notifications/preferences.service.ts'
+import type { Bus } from '../live/bus.ts'
+import { systemRandom } from '../random.ts'
+import type { Member } from './factories.ts'
+import type { TestApp } from './test-app.ts'
+
+/** A delivery as the dispatcher makes them. */
+export const aDelivery = (member: Member, overrides: Partial<NewDelivery> = {}): NewDelivery => ({
+  userId: member.id,
+  channel: 'in_app',
+  kind: 'reminder',
+  key: randomUUID(),
+  reminderId: null,
+  occursOn: '2026-06-15',
+  occursAt: new Date('2026-06-15T12:30:00Z'),
+  peptideName: 'BPC-157',
+  dose: '250 mcg',
+  title: 'BPC-157 Reminder',
+  body: 'Take 250 mcg at 8:30 AM, in 30 minutes',
+  scheduledAt: new Date('2026-06-15T12:00:00Z'),
+  isLate: false,
+  isExpired: false,
+  ...overrides,
+})
+
+/** The service as the app has it. */
+export function notificationsOf({ db, clock, bus }: TestApp): Notifications {
+  const parts = { db, clock, bus, random: systemRandom }
+  return notificationsService({
+    ...parts,
+    attempts: attemptsService(parts),
+    preferences: preferencesService(parts),
+  })
+}
+
+/** Records deliveries as the dispatcher does, in a transaction. */
+export const record = (test: TestApp, deliveries: readonly NewDelivery[]): Promise<number> =>
+  test.db.transaction().execute((tx) => notificationsOf(test).record(tx, deliveries))
+
+/** What was attempted, in order. */
+export const logOf = ({ db }: TestApp, { id }: Member) =>
+  db
+    .selectFrom('notificationLogs')
+    .select(['method', 'type', 'success', 'error', 'peptideName', 'dose', 'scheduledTime', 'sentAt'])
+    .where('userId', '=', id)
+    .orderBy('id')
+    .execute()
+
+/** What became of deliveries. */
+export const deliveriesOf = ({ db }: TestApp, { id }: Member) =>
+  db
+    .selectFrom('deliveries')
+    .select(['channel', 'status', 'attempts', 'lastError'])
+    .where('userId', '=', id)
+    .orderBy('id')
+    .execute()
+
+/** Whose inbox was said to have changed, in one hint each. */
+export function hintsOn(bus: Bus, topic: string): string[][] {
+  const heard: string[][] = []
+  bus.subscribe(topic, (body) => void heard.push(body.split(' ')))
+  return heard
+}

@@ -1,0 +1,61 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Kysely, sql } from 'kysely'
+import { afterAll, beforeAll, onTestFinished } from 'vitest'
+import { addressOf, type Connection, connect } from '../database/connect.ts'
+import { type EmbeddedDatabase, startEmbedded } from '../database/embedded.ts'
+import { migrate } from '../database/migrate.ts'
+import type { DB } from '../database/schema.ts'
+import { type ServerProcess, startServer } from './server-process.ts'
+
+/** A migrated database, and servers that share it. */
+export interface SharedDatabase {
+  db: Kysely<DB>
+  connection: Connection
+  /** where the servers put mails */
+  outbox: string
+  /** starts one more, which is stopped after the test */
+  start(settings?: Record<string, string>): Promise<ServerProcess>
+}
+
+/** A PostgreSQL for the tests of a file; each test asks it for a database of its own. */
+export function sharedDatabases(): (name: string) => Promise<SharedDatabase> {
+  let folder: string
+  let server: EmbeddedDatabase
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'pepwell-processes-'))
+    // The database may run under an account of its own, which has to get there.
+    await chmod(folder, 0o755)
+    server = await startEmbedded({ folder, log: { info() {}, warn() {}, error() {} } })
+  })
+  afterAll(async () => {
+    await server.stop()
+    await rm(folder, { recursive: true })
+  })
+  return async (name) => {
+    const admin = connect(server.connection, () => {})
+    await sql.raw(`CREATE DATABASE ${name}`).execute(admin)
+    await admin.destroy()
+    const connection = { ...server.connection, database: name }
+    const db = connect(connection, () => {}, 120_000)
+    await migrate(db)
+    const dataDir = join(folder, name)
+    const servers: ServerProcess[] = []
+    onTestFinished(async () => {
+      await Promise.all(servers.map((process) => process.stop()))
+      await db.destroy()
+    })
+    return {
+      db,
+      connection,
+      outbox: join(dataDir, 'outbox'),
+      async start(settings = {}) {
+        const own = { DATABASE_URL: addressOf(connection), DATA_DIR: dataDir }
+        const process = await startServer({ ...own, ...settings })
+        servers.push(process)
+        return process
+      },
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { afterAll } from 'vitest'
+
+/** A port that was free a moment ago. */
+async function aPort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as { port: number }
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}
+
+/** A real Redis for the tests of a file, that keeps nothing on disk. */
+export interface RedisServer {
+  url: string
+  start(): Promise<void>
+  /** at once, as when the machine fails */
+  kill(): Promise<void>
+}
+
+/** Starts a redis-server on a port of its own, and ends it after the file. */
+export async function aRedisServer(): Promise<RedisServer> {
+  if (spawnSync('redis-server', ['--version']).status !== 0) {
+    throw new Error("These tests need redis-server: 'apt-get install redis-server' or 'brew install redis'")
+  }
+  const port = await aPort()
+  let child: ChildProcess | undefined
+
+  async function start() {
+    const options = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no']
+    const starting = spawn('redis-server', options, { stdio: ['ignore', 'pipe', 'inherit'] })
+    child = starting
+    await new Promise<void>((resolve, reject) => {
+      starting.stdout.on('data', (text) => String(text).includes('Ready to accept connections') && resolve())
+      starting.on('exit', (code) => reject(new Error(`redis-server ended with ${code}`)))
+    })
+  }
+
+  async function kill() {
+    if (!child || child.exitCode !== null || child.signalCode !== null) return
+    const ended = once(child, 'exit')
+    child.kill('SIGKILL')
+    await ended
+  }
+
+  await start()
+  afterAll(kill)
+  return { url: `redis://127.0.0.1:${port}`, start, kill }
+}

@@ -1,0 +1,45 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { resolve } from 'node:path'
+
+const program = resolve(import.meta.dirname, '../main.ts')
+
+/** The real program in a process of its own. */
+export interface ServerProcess {
+  pid: number
+  /** what it printed so far */
+  output(): string
+  /** without a chance to finish anything */
+  kill(): Promise<void>
+  /** @returns its exit code */
+  stop(): Promise<number | null>
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
+  child.kill(signal)
+  const [code] = await once(child, 'exit')
+  return code
+}
+
+/** Starts the product with just these settings, and waits until it is ready. */
+export async function startServer(environment: Record<string, string>): Promise<ServerProcess> {
+  const env = { PORT: '0', LOG_LEVEL: 'error', ...environment }
+  const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
+  let output = ''
+  await new Promise<void>((ready, failed) => {
+    child.once('exit', () => failed(new Error(`the server ended: ${output}`)))
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (text) => {
+        output += text
+        if (output.includes('is ready at')) ready()
+      })
+    }
+  })
+  return {
+    pid: child.pid ?? 0,
+    output: () => output,
+    kill: async () => void (await end(child, 'SIGKILL')),
+    stop: () => end(child, 'SIGTERM'),
+  }
+}

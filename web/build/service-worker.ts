@@ -1,0 +1,44 @@
+import { fileURLToPath } from 'node:url'
+import { build, type Plugin } from 'vite'
+
+const SOURCE = fileURLToPath(new URL('../src/service-worker/main.ts', import.meta.url))
+
+/** Under this name in every release: by it a browser finds the next one. */
+const FILE = 'service-worker.js'
+
+/** The worker as one script of its own: it shares no chunk with the app, and needs no browser that knows modules in workers. */
+async function bundle(mode: string): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'warn',
+    mode,
+    publicDir: false,
+    build: {
+      write: false,
+      modulePreload: false,
+      rolldownOptions: { input: SOURCE, output: { format: 'iife', entryFileNames: FILE } },
+    },
+  })
+  const [script] = [built].flat().flatMap((result) => ('output' in result ? result.output : []))
+  if (script?.type !== 'chunk') throw new Error('The service worker was not built')
+  return script.code
+}
+
+/** Puts the service worker beside the app's first page, in the build and while developing. */
+export function serviceWorker(): Plugin {
+  return {
+    name: 'service-worker',
+    async generateBundle() {
+      this.emitFile({ type: 'asset', fileName: FILE, source: await bundle('production') })
+    },
+    configureServer(server) {
+      server.middlewares.use(`/${FILE}`, (_request, response, next) => {
+        bundle('development').then((code) => {
+          response.setHeader('content-type', 'text/javascript')
+          response.setHeader('cache-control', 'no-cache')
+          response.end(code)
+        }, next)
+      })
+    },
+  }
+}

@@ -1,0 +1,48 @@
+import type { CurrentUser } from '@pepwell/contract/accounts'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import { recentDosesQuery } from '../../features/doses/doses.api.ts'
+import { InboxPanel } from '../../features/notifications/inbox/inbox-panel.tsx'
+import { planQuery } from '../../features/plan/plan.api.ts'
+import { type DialogAbout, useDialogAbout } from '../../ui/use-dialog-about.ts'
+
+const QuickLogDialog = lazy(async () => ({
+  default: (await import('../../features/doses/quick-log-dialog.tsx')).QuickLogDialog,
+}))
+
+interface InboxProps {
+  user: CurrentUser
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** Logs a dose that the inbox reminded of. What became of it shows in the inbox below. */
+function Logging({ user, about }: { user: CurrentUser; about: DialogAbout<number> }) {
+  const plan = useQuery(planQuery)
+  const doses = useQuery(recentDosesQuery)
+  return (
+    <QuickLogDialog
+      open={about.open}
+      onOpenChange={about.onOpenChange}
+      entryId={about.subject}
+      plan={plan}
+      doses={doses}
+      timeZone={user.timeZone}
+    />
+  )
+}
+
+/** The inbox, and what its buttons lead to. */
+export default function Inbox({ user, open, onOpenChange }: InboxProps) {
+  const logging = useDialogAbout<number>()
+  return (
+    <>
+      <InboxPanel open={open} onOpenChange={onOpenChange} timeZone={user.timeZone} onLog={logging.show} />
+      {logging.subject !== undefined && (
+        <Suspense fallback={null}>
+          <Logging user={user} about={logging} />
+        </Suspense>
+      )}
+    </>
+  )
+}

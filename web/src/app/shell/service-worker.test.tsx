@@ -1,0 +1,92 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { afterEach, expect, test, vi } from 'vitest'
+import { aMessage, serveInbox } from '../../test/inbox-server.ts'
+import { aPushBrowser, SERVER_KEY, withoutPush } from '../../test/push-browser.ts'
+import { renderPage } from '../../test/render.tsx'
+import { server } from '../../test/server.ts'
+import { aUser } from '../../test/users.ts'
+import MemberShell from './member-shell.tsx'
+// The menu is fetched by the press that asks for it; here that shall not cost a test its patience.
+import './user-menu-open.tsx'
+
+afterEach(withoutPush)
+
+const show = () =>
+  renderPage(
+    <MemberShell user={aUser()} confined={false}>
+      <h1>Here</h1>
+    </MemberShell>,
+    { user: aUser() },
+  )
+
+test('somebody signed in gets the worker, once the page has drawn itself', async () => {
+  const browser = aPushBrowser()
+  show()
+  expect(browser.registered).toEqual([])
+  await waitFor(() => expect(browser.registered).toEqual(['/service-worker.js']))
+  expect(browser.asked).toBe(0)
+})
+
+test('what they switched on here is looked after', async () => {
+  const told: unknown[] = []
+  server.use(
+    http.get('/api/notifications/push-key', () => HttpResponse.json({ publicKey: SERVER_KEY })),
+    http.post('/api/notifications/push-subscriptions', async ({ request }) => {
+      told.push(await request.json())
+      return HttpResponse.json({ message: '' })
+    }),
+  )
+  localStorage.setItem('push-for', aUser().id)
+  aPushBrowser({ permission: 'granted' })
+  show()
+  await waitFor(() => expect(told).toMatchObject([{ endpoint: 'https://push.test/1' }]))
+})
+
+test('a browser that refuses the worker is none the worse for it', async () => {
+  const { worker } = aPushBrowser()
+  const register = vi.spyOn(worker, 'register').mockRejectedValue(new DOMException('no', 'SecurityError'))
+  show()
+  await waitFor(() => expect(register).toHaveBeenCalled())
+  expect(screen.getByRole('heading', { name: 'Here' })).toBeVisible()
+})
+
+test('goes where the worker asks it to, and says that it did', async () => {
+  const { worker, registered } = aPushBrowser()
+  const { location } = show()
+  await waitFor(() => expect(registered).toHaveLength(1))
+  const port = { postMessage: vi.fn() }
+  const data = { type: 'open', path: '/reminders?log=11' }
+  act(() => void worker.dispatchEvent(Object.assign(new Event('message'), { data, ports: [port] })))
+  expect(location()).toBe('/reminders?log=11')
+  expect(port.postMessage).toHaveBeenCalledWith('taken')
+})
+
+test('looks again at what was decided from a notification', async () => {
+  const inbox = serveInbox([])
+  const { worker, registered } = aPushBrowser()
+  show()
+  await waitFor(() => expect(registered).toHaveLength(1))
+  inbox.messages = [aMessage()]
+  worker.dispatchEvent(Object.assign(new Event('message'), { data: { type: 'look-again' }, ports: [] }))
+  expect(await screen.findAllByRole('button', { name: 'Notifications, 1 unread' })).toHaveLength(2)
+})
+
+test('what a worker of another release says is passed over', async () => {
+  const { worker, registered } = aPushBrowser()
+  const { location } = show()
+  await waitFor(() => expect(registered).toHaveLength(1))
+  for (const data of [undefined, 'text', { type: 'news' }, { type: 'open' }])
+    worker.dispatchEvent(Object.assign(new Event('message'), { data, ports: [] }))
+  expect(location()).toBe('/')
+})
+
+test('signing out on purpose is told to the worker', async () => {
+  const { worker } = aPushBrowser()
+  const { user } = show()
+  await user.click(screen.getByRole('button', { name: /^Account of/ }))
+  const link = await screen.findByRole('menuitem', { name: 'Log out' })
+  link.addEventListener('click', (event) => event.preventDefault())
+  await user.click(link)
+  expect(worker.controller.postMessage).toHaveBeenCalledWith({ type: 'signed-out' })
+})

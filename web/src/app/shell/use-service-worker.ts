@@ -1,0 +1,44 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { inboxKey, shownElsewhere } from '../../features/notifications/inbox/inbox.api.ts'
+import { keyOf } from '../../lib/use-call.ts'
+import type { WorkerMessage } from '../../service-worker/messages.ts'
+
+/** Registers the worker, and looks after what this person switched on here. Without either the app works as before. */
+async function lookAfterWorker(userId: string): Promise<void> {
+  const { registerWorker } = await import('../../features/notifications/push/worker.ts')
+  await registerWorker()
+  const { keepSubscribed } = await import('../../features/notifications/push/device.ts')
+  await keepSubscribed(userId)
+}
+
+/** Does what the worker asks for: goes where a notification leads, and looks again at what was decided from one. */
+function useWorkerMessages(ready: boolean): void {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (!ready || !('serviceWorker' in navigator)) return
+    const hear = ({ data, ports }: MessageEvent<Partial<WorkerMessage> | undefined>) => {
+      if (data?.type === 'open' && data.path) {
+        ports[0]?.postMessage('taken')
+        navigate(data.path)
+      }
+      if (data?.type === 'look-again') {
+        for (const queryKey of [inboxKey, ...shownElsewhere.map((call) => keyOf(call))])
+          void client.invalidateQueries({ queryKey })
+      }
+    }
+    const { serviceWorker } = navigator
+    serviceWorker.addEventListener('message', hear)
+    return () => serviceWorker.removeEventListener('message', hear)
+  }, [client, navigate, ready])
+}
+
+/** The service worker of somebody signed in. `ready` says that the page has nothing better to do. */
+export function useServiceWorker(userId: string, ready: boolean): void {
+  useWorkerMessages(ready)
+  useEffect(() => {
+    if (ready && 'serviceWorker' in navigator) lookAfterWorker(userId).catch(() => {})
+  }, [userId, ready])
+}

@@ -1,0 +1,74 @@
+import type { CurrentUser } from '@pepwell/contract/accounts'
+import { placeOf, showSameTime } from '@pepwell/domain/zones'
+import { useQueryClient } from '@tanstack/react-query'
+import { Plane } from 'lucide-react'
+import { useState } from 'react'
+import { isSignedOut } from '../../../lib/api.ts'
+import { formatInstant } from '../../../lib/dates.ts'
+import { isNoted, note } from '../../../lib/storage.ts'
+import { Banner } from '../../../ui/banner.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { toast } from '../../../ui/toast-store.ts'
+import { useUpdateProfile } from '../accounts.api.ts'
+
+interface TravelBannerProps {
+  user: CurrentUser
+  /** the zone that this device is in; its name differs from the person's */
+  away: string
+}
+
+/** Under this stands that somebody keeps the time of home there. */
+const keptKey = ({ user, away }: TravelBannerProps) => `home-time-kept:${user.id}:${user.timeZone}:${away}`
+
+function useMove({ away }: TravelBannerProps) {
+  const client = useQueryClient()
+  const { mutate, isPending } = useUpdateProfile({
+    onSuccess: () => {
+      toast({ title: 'Reminders moved', description: `They now follow the time in ${placeOf(away)}.` })
+      // Every 'today' is another one now.
+      return client.invalidateQueries()
+    },
+    onError: (error) => {
+      if (isSignedOut(error)) return
+      const description = 'Failed to update profile. Please try again.'
+      toast({ title: 'Error', description, variant: 'destructive' })
+    },
+  })
+  return { move: () => mutate({ body: { timeZone: away } }), isPending }
+}
+
+/** Asks once for each pair of zones whose clocks differ: keep home time, or move the reminders. */
+export default function TravelBanner(props: TravelBannerProps) {
+  const { user, away } = props
+  const [kept, setKept] = useState(() => isNoted('localStorage', keptKey(props)))
+  const { move, isPending } = useMove(props)
+  const now = Date.now()
+  if (kept || showSameTime(user.timeZone, away, now)) return null
+  const instant = new Date(now).toISOString()
+  const keep = () => {
+    note('localStorage', keptKey(props))
+    setKept(true)
+  }
+  return (
+    <section aria-label="Time zone">
+      <Banner
+        tone="info"
+        icon={<Plane />}
+        title={`You seem to be in ${placeOf(away)}. Keep home time or move your reminders?`}
+        action={
+          <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:flex-1">
+            <Button variant="secondary" onClick={keep}>
+              Keep home time
+            </Button>
+            <Button onClick={move} pending={isPending} pendingLabel="Moving...">
+              Move
+            </Button>
+          </div>
+        }
+      >
+        In {placeOf(user.timeZone)} it is {formatInstant(instant, user.timeZone)}, here{' '}
+        {formatInstant(instant, away)}.
+      </Banner>
+    </section>
+  )
+}

@@ -1,0 +1,84 @@
+import { screen, waitFor } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { describe, expect, test, vi } from 'vitest'
+import * as dates from '../../../lib/dates.ts'
+import { keepsProfile } from '../../../test/profile-server.ts'
+import { renderPage } from '../../../test/render.tsx'
+import { server } from '../../../test/server.ts'
+import { aUser } from '../../../test/users.ts'
+import { useCurrentUser } from '../current-user.ts'
+import { Travel } from './travel.tsx'
+// Fetched by whoever is away; here that shall not be mistaken for nothing being asked.
+import './travel-banner.tsx'
+
+function Page() {
+  const { user } = useCurrentUser()
+  return user && <Travel user={user} />
+}
+
+function open(away: string, home = 'America/New_York', id = 'ada') {
+  vi.spyOn(dates, 'browserTimeZone').mockReturnValue(away)
+  return renderPage(<Page />, { user: aUser({ id, timeZone: home }) })
+}
+
+const HAWAII = 'You seem to be in Honolulu. Keep home time or move your reminders?'
+const settled = () => new Promise((resolve) => setTimeout(resolve, 50))
+
+test('somebody elsewhere is asked, and sees both times', async () => {
+  vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-03-10T12:30:00.000Z'))
+  open('Pacific/Honolulu')
+  expect(await screen.findByText(HAWAII)).toBeVisible()
+  const times = screen.getByText(/^In New York it is/).textContent?.replace(/\s/g, ' ')
+  expect(times).toBe('In New York it is Tue, Mar 10, 8:30 AM, here Tue, Mar 10, 2:30 AM.')
+})
+
+test.each([
+  ['America/New_York', 'America/New_York'],
+  ['US/Eastern', 'America/New_York'],
+  ['America/Toronto', 'America/New_York'],
+  ['Asia/Calcutta', 'Asia/Kolkata'],
+  ['Etc/Unknown', 'America/New_York'],
+])('nobody is asked in %s whose home is %s', async (away, home) => {
+  open(away, home)
+  await settled()
+  expect(screen.queryByText(/You seem to be in/)).not.toBeInTheDocument()
+})
+
+describe('home time', () => {
+  test('is kept for that pair of zones, and not asked about again', async () => {
+    const page = open('Pacific/Honolulu')
+    await page.user.click(await screen.findByRole('button', { name: 'Keep home time' }))
+    expect(screen.queryByText(HAWAII)).not.toBeInTheDocument()
+    page.unmount()
+    const again = open('Pacific/Honolulu')
+    await settled()
+    expect(screen.queryByText(HAWAII)).not.toBeInTheDocument()
+    again.unmount()
+    const elsewhere = open('Europe/Berlin')
+    expect(await screen.findByText(/You seem to be in Berlin/)).toBeVisible()
+    elsewhere.unmount()
+    open('Pacific/Honolulu', 'America/New_York', 'eve')
+    expect(await screen.findByText(HAWAII)).toBeVisible()
+  })
+})
+
+describe('moving', () => {
+  test('changes the zone, and the question is over', async () => {
+    const sent = keepsProfile(aUser({ id: 'ada' }))
+    const { user, client } = open('Pacific/Honolulu')
+    const refreshed = vi.spyOn(client, 'invalidateQueries')
+    await user.click(await screen.findByRole('button', { name: 'Move' }))
+    expect(await screen.findByText('They now follow the time in Honolulu.')).toBeVisible()
+    expect(sent).toEqual([{ age: undefined, timeZone: 'Pacific/Honolulu' }])
+    expect(screen.queryByText(HAWAII)).not.toBeInTheDocument()
+    expect(refreshed).toHaveBeenCalledWith()
+  })
+
+  test('that failed says so and asks on', async () => {
+    server.use(http.patch('/api/auth/user', () => HttpResponse.json({}, { status: 500 })))
+    const { user } = open('Pacific/Honolulu')
+    await user.click(await screen.findByRole('button', { name: 'Move' }))
+    expect(await screen.findByText('Failed to update profile. Please try again.')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Move' })).toBeVisible())
+  })
+})

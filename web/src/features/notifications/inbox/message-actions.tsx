@@ -1,0 +1,93 @@
+import { AlarmClock } from 'lucide-react'
+import { useState } from 'react'
+import { formatTime } from '../../../lib/dates.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { useSkip, useSnooze } from './inbox.api.ts'
+import { useDecisionFailure } from './use-decision-failure.ts'
+
+/** A reminder about a dose of which nothing is known yet. */
+export interface OpenReminder {
+  reminderId: number
+  userPeptideId: number
+  occursOn: string
+  title: string
+}
+
+interface MessageActionsProps {
+  about: OpenReminder
+  snoozable: boolean
+  timeZone: string
+  onLog: (userPeptideId: number) => void
+}
+
+const call = ({ reminderId, occursOn }: OpenReminder) => ({
+  params: { id: String(reminderId) },
+  body: { occursOn },
+})
+
+function Snooze({ about, timeZone }: Pick<MessageActionsProps, 'about' | 'timeZone'>) {
+  const snooze = useSnooze({ onError: useDecisionFailure('Failed to snooze') })
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="sm"
+        pending={snooze.isPending}
+        onClick={() => snooze.mutate(call(about))}
+      >
+        Snooze 10 min
+      </Button>
+      <p
+        role="status"
+        className="order-last flex basis-full items-center gap-1.5 text-sm text-soft empty:hidden"
+      >
+        {snooze.data && (
+          <>
+            <AlarmClock className="size-4" aria-hidden="true" />
+            We remind you again at {formatTime(snooze.data.dueAt, timeZone)}
+          </>
+        )}
+      </p>
+    </>
+  )
+}
+
+function Skip({ about }: Pick<MessageActionsProps, 'about'>) {
+  const [asking, setAsking] = useState(false)
+  const skip = useSkip({
+    onSuccess: () => setAsking(false),
+    onError: useDecisionFailure('Failed to skip'),
+  })
+  return (
+    <>
+      <Button variant="ghost" size="sm" onClick={() => setAsking(true)}>
+        Skip
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Skip this dose?"
+        description="It will not count as missed, and we do not remind you of it again. Should you take it after all, log it as usual."
+        confirmLabel="Skip dose"
+        pendingLabel="Skipping..."
+        pending={skip.isPending}
+        onConfirm={() => skip.mutate(call(about))}
+      />
+    </>
+  )
+}
+
+/** What can be done about a dose that is due. */
+export function MessageActions({ about, snoozable, timeZone, onLog }: MessageActionsProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
+    <div role="group" aria-label={about.title} className="mt-3 flex flex-wrap gap-2">
+      <Button size="sm" onClick={() => onLog(about.userPeptideId)}>
+        Log now
+      </Button>
+      {snoozable && <Snooze about={about} timeZone={timeZone} />}
+      <Skip about={about} />
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+import type { InboxMessage } from '@pepwell/contract/notifications'
+import { BellRing, Check, CircleSlash, Send } from 'lucide-react'
+import { cx } from '../../../lib/classes.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { MessageActions, type OpenReminder } from './message-actions.tsx'
+import { isSnoozable, lateText, momentText } from './message-words.ts'
+
+interface MessageRowProps {
+  message: InboxMessage
+  /** it was unread when it came into view */
+  isNew: boolean
+  now: number
+  timeZone: string
+  onLog: (userPeptideId: number) => void
+}
+
+/** The reminder that something can still be decided about. */
+function openReminder({
+  reminderId,
+  userPeptideId,
+  occursOn,
+  outcome,
+  title,
+}: InboxMessage): OpenReminder | undefined {
+  if (outcome !== null || reminderId === null || userPeptideId === null || occursOn === null) return undefined
+  return { reminderId, userPeptideId, occursOn, title }
+}
+
+function Outcome({ outcome }: Pick<InboxMessage, 'outcome'>) {
+  if (outcome === null) return null
+  const [Icon, tone, word] =
+    outcome === 'taken'
+      ? ([Check, 'accent', 'Logged'] as const)
+      : ([CircleSlash, 'neutral', 'Skipped'] as const)
+  return (
+    <Badge tone={tone}>
+      <Icon className="size-4" aria-hidden="true" />
+      {word}
+    </Badge>
+  )
+}
+
+function Marks({ message, timeZone }: { message: InboxMessage; timeZone: string }) {
+  const late = lateText(message, timeZone)
+  if (!late && message.outcome === null) return null
+  return (
+    <p className="mt-2 flex flex-wrap gap-2">
+      {late && <Badge tone="warn">{late}</Badge>}
+      <Outcome outcome={message.outcome} />
+    </p>
+  )
+}
+
+/** One message: what it says, whether it came in time, and what became of it or can be done. */
+export function MessageRow({ message, isNew, now, timeZone, onLog }: MessageRowProps) {
+  const { kind, title, body, createdAt } = message
+  const about = openReminder(message)
+  const Icon = kind === 'test' ? Send : BellRing
+  return (
+    <li className="flex gap-3 py-4">
+      <span
+        aria-hidden="true"
+        className={cx(
+          'relative grid size-10 shrink-0 place-items-center rounded-full [&_svg]:size-5',
+          isNew ? 'bg-accent-soft text-accent-ink' : 'bg-sunken text-soft',
+        )}
+      >
+        <Icon />
+        {isNew && (
+          <span className="absolute -top-0.5 -right-0.5 size-3 rounded-full bg-danger ring-2 ring-surface" />
+        )}
+      </span>
+      <div className="min-w-0 flex-1">
+        <p className={cx('wrap-anywhere', isNew ? 'font-bold' : 'font-semibold')}>
+          {isNew && <span className="sr-only">Unread: </span>}
+          {title}
+        </p>
+        <p className="wrap-anywhere">{body}</p>
+        <p className="mt-0.5 text-sm text-soft tabular-nums">
+          <time dateTime={createdAt}>{momentText(createdAt, now, timeZone)}</time>
+        </p>
+        <Marks message={message} timeZone={timeZone} />
+        {about && (
+          <MessageActions
+            about={about}
+            snoozable={isSnoozable(message, now)}
+            timeZone={timeZone}
+            onLog={onLog}
+          />
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,29 @@
+import type { InboxMessage } from '@pepwell/contract/notifications'
+import { dayOf } from '@pepwell/domain/calendar'
+import { formatInstant, formatTime } from '../../../lib/dates.ts'
+import { dayLabel } from '../../../lib/day-label.ts'
+
+/** An instant as people say it: 'Today, 8:00 AM'. */
+export function momentText(instant: string, now: number, timeZone: string): string {
+  const label = dayLabel(dayOf(Date.parse(instant), timeZone), dayOf(now, timeZone))
+  return `${label}, ${formatTime(instant, timeZone)}`
+}
+
+/** What is said of a message that did not come when it should have. */
+export function lateText(message: InboxMessage, timeZone: string): string | undefined {
+  const { isLate, isExpired, occursAt, createdAt } = message
+  if (isExpired) return 'Missed while we were down'
+  if (!isLate) return undefined
+  // A reminder ahead of its time may come late and still before it.
+  if (occursAt === null || occursAt > createdAt) return 'Came late'
+  const [due, came] = [occursAt, createdAt].map((instant) => dayOf(Date.parse(instant), timeZone))
+  const time = due === came ? formatTime(occursAt, timeZone) : formatInstant(occursAt, timeZone)
+  return `Late: was due ${time}`
+}
+
+/** A dose that was due longer ago is not put off by minutes any more. */
+const SNOOZABLE_MS = 12 * 60 * 60 * 1000
+
+/** Whether it makes sense to be reminded of it once more in ten minutes. */
+export const isSnoozable = ({ occursAt }: InboxMessage, now: number): boolean =>
+  occursAt !== null && now - Date.parse(occursAt) < SNOOZABLE_MS

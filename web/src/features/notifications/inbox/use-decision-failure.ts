@@ -1,0 +1,18 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { isNetworkFailure, isSignedOut } from '../../../lib/api.ts'
+import { refusalText } from '../../../lib/refusal-text.ts'
+import { toast } from '../../../ui/toast-store.ts'
+import { inboxKey } from './inbox.api.ts'
+
+const OFFLINE = 'No connection to the server. Check that you are online.'
+
+/** What to do when a decision about an occurrence failed: say so, and look at what became of it meanwhile. */
+export function useDecisionFailure(title: string): (error: Error) => void {
+  const client = useQueryClient()
+  return (error) => {
+    if (isSignedOut(error)) return
+    const description = isNetworkFailure(error) ? OFFLINE : refusalText(error, 'Please try again.')
+    toast({ title, description, variant: 'destructive' })
+    void client.invalidateQueries({ queryKey: inboxKey })
+  }
+}

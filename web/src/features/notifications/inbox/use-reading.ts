@@ -1,0 +1,26 @@
+import type { InboxMessage } from '@pepwell/contract/notifications'
+import { useEffect, useRef, useState } from 'react'
+import { useMarkRead } from './inbox.api.ts'
+
+/** What one call may name. */
+const MOST_AT_ONCE = 100
+
+/**
+ * Marks what is shown as read. What was unread when it came into view keeps its mark for as long as the inbox is open,
+ * or until everything is marked as read.
+ */
+export function useReading(messages: readonly InboxMessage[]) {
+  const { mutate, isPending } = useMarkRead()
+  const told = useRef(new Set<number>())
+  const [fresh, setFresh] = useState<ReadonlySet<number>>(new Set())
+  useEffect(() => {
+    const unread = messages.filter(({ id, readAt }) => readAt === null && !told.current.has(id))
+    const ids = unread.slice(0, MOST_AT_ONCE).map(({ id }) => id)
+    if (ids.length === 0) return
+    for (const id of ids) told.current.add(id)
+    setFresh((before) => new Set([...before, ...ids]))
+    mutate({ body: { ids } })
+  }, [messages, mutate])
+  const markAll = () => mutate({ body: {} }, { onSuccess: () => setFresh(new Set()) })
+  return { fresh, markAll, isMarking: isPending }
+}

@@ -1,0 +1,74 @@
+import { api } from '../../../lib/api.ts'
+import { forget, recall, remember } from '../../../lib/storage.ts'
+import { bodyOf, isMadeWith, keyBytes, pushKeyReading, subscribing, unsubscribing } from './subscription.ts'
+import { type NoPush, whyNoPush } from './support.ts'
+import { inTime, readyWorker } from './worker.ts'
+
+/** How it stands with notifications on this device. */
+export type PushState = NoPush | 'denied' | 'off' | 'on'
+
+/** Under this stands who switched them on here. A browser has one subscription, and it may be used by several people. */
+const OWNER = 'push-for'
+
+const isFor = (userId: string): boolean => recall(OWNER) === userId
+
+const currentSubscription = async () =>
+  (await navigator.serviceWorker.getRegistration())?.pushManager.getSubscription()
+
+export async function pushState(userId: string): Promise<PushState> {
+  const reason = whyNoPush()
+  if (reason) return reason
+  if (Notification.permission === 'denied') return 'denied'
+  const isOn = Notification.permission === 'granted' && isFor(userId) && (await currentSubscription())
+  return isOn ? 'on' : 'off'
+}
+
+/** Subscribes and tells the server; what is there already is kept if it was made with the server's key. */
+async function subscribe(): Promise<void> {
+  const [{ pushManager }, { publicKey }] = await Promise.all([readyWorker(), api(pushKeyReading)])
+  let subscription = await pushManager.getSubscription()
+  if (subscription && !isMadeWith(subscription, publicKey)) {
+    await subscription.unsubscribe()
+    subscription = null
+  }
+  subscription ??= await pushManager.subscribe({
+    userVisibleOnly: true,
+    applicationServerKey: keyBytes(publicKey),
+  })
+  await api(subscribing, { body: bodyOf(subscription) })
+}
+
+/**
+ * Switches notifications on. Called by a press alone: the browser asks the person.
+ * @returns what came of it: 'off' when the question was left unanswered
+ * @throws ApiError, and Error when the browser can't reach its push service
+ */
+export async function switchOn(userId: string): Promise<PushState> {
+  const permission = await Notification.requestPermission()
+  if (permission !== 'granted') return permission === 'denied' ? 'denied' : 'off'
+  await inTime(subscribe())
+  remember(OWNER, userId)
+  return 'on'
+}
+
+/** Switches them off here; elsewhere they stay. */
+export async function switchOff(): Promise<PushState> {
+  forget('localStorage', OWNER)
+  const subscription = await currentSubscription()
+  if (!subscription) return 'off'
+  const { endpoint } = subscription
+  await subscription.unsubscribe()
+  // Should this fail, the push service tells the server with the next push.
+  await api(unsubscribing, { body: { endpoint } }).catch(() => {})
+  return 'off'
+}
+
+/**
+ * Looks after what was switched on before: a subscription that the browser dropped, or that was made with another key of
+ * the server's, is made anew. Somebody else's is given up.
+ */
+export async function keepSubscribed(userId: string): Promise<void> {
+  if (whyNoPush() || Notification.permission !== 'granted') return
+  if (isFor(userId)) await subscribe()
+  else await (await currentSubscription())?.unsubscribe()
+}

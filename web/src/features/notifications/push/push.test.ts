@@ -1,0 +1,182 @@
+import { pushKey, subscribeToPush, unsubscribeFromPush } from '@pepwell/contract/notifications'
+import { HttpResponse, http } from 'msw'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { aPushBrowser, SERVER_KEY, withoutPush } from '../../../test/push-browser.ts'
+import { server } from '../../../test/server.ts'
+import { keepSubscribed, pushState, switchOff, switchOn } from './device.ts'
+import { pushKeyReading, subscribing, unsubscribing } from './subscription.ts'
+import { whyNoPush } from './support.ts'
+import { inTime, tellOfLeaving } from './worker.ts'
+
+afterEach(withoutPush)
+
+/** Keeps what the server was told: '+' for a new endpoint, '-' for one that is over. */
+function serveSubscriptions(status = 200) {
+  const told: string[] = []
+  const keep =
+    (sign: string) =>
+    async ({ request }: { request: Request }) => {
+      const { endpoint } = (await request.json()) as { endpoint: string }
+      told.push(sign + endpoint)
+      return HttpResponse.json({ message: '' }, { status })
+    }
+  server.use(
+    http.get('/api/notifications/push-key', () => HttpResponse.json({ publicKey: SERVER_KEY })),
+    http.post('/api/notifications/push-subscriptions', keep('+')),
+    http.post('/api/notifications/push-subscriptions/remove', keep('-')),
+  )
+  return told
+}
+
+test.each([
+  [pushKeyReading, pushKey],
+  [subscribing, subscribeToPush],
+  [unsubscribing, unsubscribeFromPush],
+])('the address is the one the contract declares: $path', (address, declared) => {
+  expect(address).toEqual({ method: declared.method, path: declared.path })
+})
+
+describe('what keeps a browser from it', () => {
+  const at = (userAgent: string, { secure = true, standalone = false, touch = 0 } = {}) => {
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent)
+    vi.stubGlobal('isSecureContext', secure)
+    Object.defineProperty(navigator, 'maxTouchPoints', { value: touch, configurable: true })
+    vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: standalone } as MediaQueryList)
+    return whyNoPush()
+  }
+  const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1'
+  const MAC = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Safari/605.1.15'
+
+  test('is said for each of them', () => {
+    expect(at(IPHONE)).toBe('needs-home-screen')
+    expect(at(MAC, { touch: 5 })).toBe('needs-home-screen')
+    expect(at(IPHONE, { standalone: true })).toBe('unsupported')
+    expect(at(MAC)).toBe('unsupported')
+    expect(at('Mozilla/5.0 (X11; Linux) Firefox/100', { secure: false })).toBe('insecure')
+    aPushBrowser()
+    expect(at(MAC)).toBeUndefined()
+  })
+
+  test('and is the state of the device', async () => {
+    expect(await pushState('ada')).toBe('insecure')
+    aPushBrowser({ permission: 'denied' })
+    expect(await pushState('ada')).toBe('denied')
+  })
+})
+
+describe('switching on', () => {
+  test('asks the person, subscribes with the server’s key and tells the server', async () => {
+    const told = serveSubscriptions()
+    const browser = aPushBrowser()
+    expect(await pushState('ada')).toBe('off')
+    expect(await switchOn('ada')).toBe('on')
+    expect([browser.asked, browser.registered]).toEqual([1, ['/service-worker.js']])
+    expect([
+      ...new Uint8Array(browser.subscription?.options.applicationServerKey ?? new ArrayBuffer()),
+    ]).toEqual([4, 0, 195, 255])
+    expect(told).toEqual(['+https://push.test/1'])
+    expect(await pushState('ada')).toBe('on')
+  })
+
+  test.each([
+    ['denied', 'denied'],
+    ['default', 'off'],
+  ] as const)('is over when the person answers %s', async (answer, state) => {
+    const told = serveSubscriptions()
+    const browser = aPushBrowser({ answer })
+    expect(await switchOn('ada')).toBe(state)
+    expect([told, browser.subscription]).toEqual([[], null])
+  })
+
+  test('of which the server knows nothing is not on', async () => {
+    serveSubscriptions(500)
+    aPushBrowser()
+    await expect(switchOn('ada')).rejects.toThrow('500')
+    expect(await pushState('ada')).toBe('off')
+  })
+
+  test('that takes for ever is given up', async () => {
+    vi.useFakeTimers()
+    const waiting = expect(inTime(new Promise(() => {}))).rejects.toThrow('in time')
+    await vi.advanceTimersByTimeAsync(15_000)
+    await waiting
+    vi.useRealTimers()
+  })
+})
+
+test('switching off ends the subscription and tells the server', async () => {
+  const told = serveSubscriptions()
+  const browser = aPushBrowser()
+  await switchOn('ada')
+  expect(await switchOff()).toBe('off')
+  expect(browser.subscription).toBeNull()
+  expect(told).toEqual(['+https://push.test/1', '-https://push.test/1'])
+  expect(await pushState('ada')).toBe('off')
+  expect(await switchOff()).toBe('off')
+})
+
+describe('what was switched on', () => {
+  test('is told again, in case the server lost it', async () => {
+    const told = serveSubscriptions()
+    aPushBrowser()
+    await switchOn('ada')
+    await keepSubscribed('ada')
+    expect(told).toEqual(['+https://push.test/1', '+https://push.test/1'])
+  })
+
+  test('comes back when the browser dropped it', async () => {
+    const told = serveSubscriptions()
+    const browser = aPushBrowser()
+    await switchOn('ada')
+    browser.subscription = null
+    expect(await pushState('ada')).toBe('off')
+    await keepSubscribed('ada')
+    expect(told).toEqual(['+https://push.test/1', '+https://push.test/2'])
+    expect(await pushState('ada')).toBe('on')
+  })
+
+  test('is made anew when the server has another key', async () => {
+    const told = serveSubscriptions()
+    localStorage.setItem('push-for', 'ada')
+    const browser = aPushBrowser({ permission: 'granted', subscribedWith: 'BADD_A' })
+    const before = browser.subscription
+    await keepSubscribed('ada')
+    expect(before?.unsubscribe).toHaveBeenCalled()
+    expect(told).toEqual(['+https://push.test/2'])
+  })
+
+  test('by somebody else in this browser ends: their reminders are not for whoever is here now', async () => {
+    const told = serveSubscriptions()
+    const browser = aPushBrowser()
+    await switchOn('ada')
+    const before = browser.subscription
+    expect(await pushState('eve')).toBe('off')
+    await keepSubscribed('eve')
+    expect(before?.unsubscribe).toHaveBeenCalled()
+    expect(told).toEqual(['+https://push.test/1'])
+    await keepSubscribed('ada')
+    expect(told.at(-1)).toBe('+https://push.test/2')
+  })
+
+  test.each(['denied', 'default'] as const)('rests while the permission is %s', async (permission) => {
+    const told = serveSubscriptions()
+    localStorage.setItem('push-for', 'ada')
+    aPushBrowser({ permission })
+    await keepSubscribed('ada')
+    expect(told).toEqual([])
+  })
+})
+
+test('nobody is asked, and nothing is subscribed to, for somebody who never wanted it', async () => {
+  const told = serveSubscriptions()
+  const browser = aPushBrowser({ permission: 'granted' })
+  await keepSubscribed('ada')
+  expect([told, browser.asked, browser.subscription]).toEqual([[], 0, null])
+})
+
+test('leaving on purpose is told to the worker, where there is one', () => {
+  tellOfLeaving()
+  const { worker } = aPushBrowser()
+  tellOfLeaving()
+  expect(worker.controller.postMessage).toHaveBeenCalledWith({ type: 'signed-out' })
+})

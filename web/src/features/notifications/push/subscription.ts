@@ -1,0 +1,35 @@
+import type { CallInput } from '@pepwell/contract/call'
+import type { pushKey, subscribeToPush, unsubscribeFromPush } from '@pepwell/contract/notifications'
+import type { Address } from '../../../lib/api.ts'
+
+/** The calls without their schemas: the service worker makes them too. */
+export const pushKeyReading: Address<typeof pushKey> = { method: 'GET', path: '/api/notifications/push-key' }
+export const subscribing: Address<typeof subscribeToPush> = {
+  method: 'POST',
+  path: '/api/notifications/push-subscriptions',
+}
+export const unsubscribing: Address<typeof unsubscribeFromPush> = {
+  method: 'POST',
+  path: '/api/notifications/push-subscriptions/remove',
+}
+
+/** A key as browsers take it, from base64url. */
+export function keyBytes(text: string): Uint8Array<ArrayBuffer> {
+  const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'))
+  return Uint8Array.from(binary, (character) => character.charCodeAt(0))
+}
+
+/** Whether a subscription was made with a key. */
+export function isMadeWith({ options }: Pick<PushSubscription, 'options'>, key: string): boolean {
+  if (!options.applicationServerKey) return false
+  const [used, wanted] = [new Uint8Array(options.applicationServerKey), keyBytes(key)]
+  return used.length === wanted.length && used.every((byte, at) => byte === wanted[at])
+}
+
+/** A subscription as the server takes it. */
+export function bodyOf(
+  subscription: Pick<PushSubscription, 'endpoint' | 'toJSON'>,
+): CallInput<typeof subscribeToPush>['body'] {
+  const { p256dh = '', auth = '' } = subscription.toJSON().keys ?? {}
+  return { endpoint: subscription.endpoint, keys: { p256dh, auth } }
+}

@@ -1,0 +1,42 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { ApiError, failureText, isSignedOut } from '../../../lib/api.ts'
+import { toast } from '../../../ui/toast-store.ts'
+import { pushState, switchOff, switchOn } from './device.ts'
+
+const failure = (error: unknown): string =>
+  error instanceof ApiError
+    ? failureText(error, 'Please try again.')
+    : 'The browser could not reach its push service. Please try again.'
+
+/** How it stands with notifications on this device, and the switch for them. `onChanged` is called after each change. */
+export function usePush(userId: string, onChanged: () => void) {
+  const client = useQueryClient()
+  const queryKey = ['push-on-this-device', userId]
+  const { data: state, refetch } = useQuery({ queryKey, queryFn: () => pushState(userId) })
+  const change = useMutation({
+    mutationFn: (on: boolean) => (on ? switchOn(userId) : switchOff()),
+    onSuccess: (reached) => {
+      client.setQueryData(queryKey, reached)
+      onChanged()
+    },
+    onError: (error) => {
+      if (isSignedOut(error)) return
+      toast({
+        title: 'Notifications on this device could not be changed',
+        description: failure(error),
+        variant: 'destructive',
+      })
+      void refetch()
+    },
+  })
+  // The permission is changed in the browser's own settings, from which somebody comes back.
+  useEffect(() => {
+    const look = () => void (document.visibilityState === 'visible' && refetch())
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [refetch])
+  /** what was pressed and is not yet so */
+  const target = change.isPending ? change.variables : undefined
+  return { state, target, change: change.mutate }
+}

@@ -1,0 +1,36 @@
+import { type PageMessage, WORKER_PATH } from '../../../service-worker/messages.ts'
+
+/** So long a worker may take to be there; a browser that cannot fetch it would let us wait for ever. */
+const PATIENCE_MS = 15_000
+
+/** Resolves when the page has loaded all it needs. */
+const loaded = (): Promise<void> =>
+  document.readyState === 'complete'
+    ? Promise.resolve()
+    : new Promise((resolve) => window.addEventListener('load', () => resolve(), { once: true }))
+
+/** Registers the service worker, after everything that the page itself needs; registered before, it is only looked after. */
+export async function registerWorker(): Promise<void> {
+  await loaded()
+  await navigator.serviceWorker.register(WORKER_PATH, { updateViaCache: 'none' })
+}
+
+/** @throws Error when something takes longer than a person would wait */
+export function inTime<T>(work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('Nothing happened in time')), PATIENCE_MS)
+    work.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
+}
+
+/** The worker, working. */
+export async function readyWorker(): Promise<ServiceWorkerRegistration> {
+  await registerWorker()
+  return navigator.serviceWorker.ready
+}
+
+/** Tells the worker that whoever is signed in leaves on purpose, so that nothing of theirs shows here afterwards. */
+export function tellOfLeaving(): void {
+  const message: PageMessage = { type: 'signed-out' }
+  navigator.serviceWorker?.controller?.postMessage(message)
+}

@@ -1,0 +1,32 @@
+import type { CallReply } from '@pepwell/contract/call'
+import type { Channel, channelStates } from '@pepwell/contract/notifications'
+
+/** How a channel stands. */
+export type ChannelState = CallReply<typeof channelStates>[number]
+
+/** A test that was sent. */
+export interface ChannelTest {
+  /** those it went out on */
+  channels: readonly Channel[]
+  /** how they stood before */
+  before: readonly ChannelState[]
+  /** nobody waits for it any more */
+  isOver: boolean
+}
+
+/** What came of a test on one channel. */
+export type Outcome = 'sending' | 'delivered' | 'failed' | 'unknown' | 'off'
+
+/** Told by what changed since, and not by the clock: this device's may be wrong. */
+export function outcomeOf(state: ChannelState, { channels, before, isOver }: ChannelTest): Outcome {
+  const { channel, lastSuccessAt, lastError } = state
+  if (!channels.includes(channel)) return 'off'
+  const then = before.find((one) => one.channel === channel)
+  if (lastSuccessAt !== null && lastSuccessAt !== (then?.lastSuccessAt ?? null)) return 'delivered'
+  if (lastError !== null && (isOver || lastError !== (then?.lastError ?? null))) return 'failed'
+  return isOver ? 'unknown' : 'sending'
+}
+
+/** Whether something is still on its way. */
+export const isUnderWay = (states: readonly ChannelState[], test: ChannelTest): boolean =>
+  states.some((state) => outcomeOf(state, test) === 'sending')

@@ -1,0 +1,77 @@
+import { Send } from 'lucide-react'
+import { Button } from '../../../ui/button.tsx'
+import { Card, CardHeader, CardText, CardTitle } from '../../../ui/card.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
+import { type ChannelState, type ChannelTest, isUnderWay, outcomeOf } from './channel-outcome.ts'
+import { ChannelRow, channelNames, outcomeWords } from './channel-row.tsx'
+import { useChannelTest } from './use-channel-test.ts'
+
+const Waiting = () => (
+  <Loading className="divide-y divide-line">
+    {['in-app', 'push', 'email', 'sms'].map((row) => (
+      <div key={row} className="flex items-start gap-3 py-3">
+        <Skeleton className="size-10 shrink-0 rounded-full" />
+        <div className="flex-1">
+          <Skeleton className="my-0.5 h-5 w-20" />
+          <Skeleton className="my-0.5 h-4 w-48" />
+        </div>
+      </div>
+    ))}
+  </Loading>
+)
+
+/** What came of a test, as one sentence. */
+function summary(states: readonly ChannelState[], test: ChannelTest): string {
+  if (test.channels.length === 0) return 'Every channel is off: switch one on first.'
+  if (isUnderWay(states, test)) return 'The test is on its way.'
+  const told = states.map(
+    (state) => `${channelNames[state.channel]}: ${outcomeWords[outcomeOf(state, test)].word}`,
+  )
+  return `The test is over. ${told.join(', ')}.`
+}
+
+/** Shows that reminders arrive, so that silence is noticed before it matters. */
+export function DeliveryCheck({ timeZone }: { timeZone: string }) {
+  const { states, test, send, isSending } = useChannelTest()
+  const { data } = states
+  return (
+    <Card as="section" aria-labelledby="delivery-check">
+      <CardHeader className="mb-2">
+        <CardTitle level={3} id="delivery-check">
+          Delivery check
+        </CardTitle>
+        <CardText>See for yourself that reminders reach you.</CardText>
+      </CardHeader>
+      {data && (
+        <ul className="divide-y divide-line">
+          {data.map((state) => (
+            <ChannelRow key={state.channel} state={state} test={test} timeZone={timeZone} />
+          ))}
+        </ul>
+      )}
+      {!data && !states.isError && <Waiting />}
+      {!data && states.isError && (
+        <ErrorState
+          title="Your channels could not be loaded"
+          error={states.error}
+          onRetry={() => states.refetch()}
+          retrying={states.isFetching}
+        />
+      )}
+      <Button
+        variant="secondary"
+        className="mt-3 max-sm:w-full"
+        onClick={send}
+        pending={isSending}
+        pendingLabel="Sending..."
+      >
+        <Send className="size-5" aria-hidden="true" />
+        Send me a test on every channel
+      </Button>
+      <p role="status" className="mt-2 text-sm text-soft empty:mt-0">
+        {data && test ? summary(data, test) : ''}
+      </p>
+    </Card>
+  )
+}

@@ -1,0 +1,73 @@
+import type { CurrentUser } from '@pepwell/contract/accounts'
+import { useQueryClient } from '@tanstack/react-query'
+import { Card, CardHeader, CardText, CardTitle } from '../../../ui/card.tsx'
+import { toast } from '../../../ui/toast-store.ts'
+import { phoneText, type Textable, textable } from './phone-words.ts'
+import { PreferenceSwitch, type Preferences } from './preference-switch.tsx'
+import { PushRow } from './push-row.tsx'
+import { channelsQuery, sayNumberIsMissing } from './settings.api.ts'
+
+interface MethodsCardProps {
+  user: CurrentUser
+  preferences: Preferences
+}
+
+const smsText: Record<Exclude<Textable, 'yes'>, string> = {
+  'no-number': 'Add a phone number first.',
+  abroad: 'Only US and Canadian numbers can get text messages.',
+}
+
+const sayItIsAbroad = () =>
+  toast({
+    title: 'US or Canadian number needed',
+    description: 'Text messages can only be sent to +1 and 10 digits',
+    variant: 'destructive',
+  })
+
+function SmsSwitch({ user: { phoneNumber }, preferences }: MethodsCardProps) {
+  const reach = textable(phoneNumber)
+  const instead = { yes: undefined, 'no-number': sayNumberIsMissing, abroad: sayItIsAbroad }[reach]
+  return (
+    <PreferenceSwitch
+      name="smsNotifications"
+      label="SMS notifications"
+      description={reach === 'yes' ? `A text message to ${phoneText(phoneNumber ?? '')}.` : smsText[reach]}
+      preferences={preferences}
+      instead={instead}
+    />
+  )
+}
+
+/** Through what somebody is told things. */
+export function MethodsCard({ user, preferences }: MethodsCardProps) {
+  const client = useQueryClient()
+  return (
+    <Card as="section" aria-labelledby="notification-methods">
+      <CardHeader className="mb-2">
+        <CardTitle level={3} id="notification-methods">
+          Notification Methods
+        </CardTitle>
+        <CardText>Which of them a reminder uses is chosen with the reminder.</CardText>
+      </CardHeader>
+      <div className="divide-y divide-line">
+        <PreferenceSwitch
+          name="inAppNotifications"
+          label="In-app notifications"
+          description="In the inbox behind the bell, on every device."
+          preferences={preferences}
+        />
+        <PreferenceSwitch
+          name="emailNotifications"
+          label="Email notifications"
+          description={`To ${user.email}.`}
+          preferences={preferences}
+        />
+        <SmsSwitch user={user} preferences={preferences} />
+        <PushRow
+          userId={user.id}
+          onChanged={() => void client.invalidateQueries({ queryKey: channelsQuery.queryKey })}
+        />
+      </div>
+    </Card>
+  )
+}

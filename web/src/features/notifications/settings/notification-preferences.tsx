@@ -1,0 +1,59 @@
+import type { CurrentUser } from '@pepwell/contract/accounts'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
+import { DeliveryCheck } from './delivery-check.tsx'
+import { MethodsCard } from './methods-card.tsx'
+import { PhoneCard } from './phone-card.tsx'
+import { preferencesQuery } from './settings.api.ts'
+import { TimingCard } from './timing-card.tsx'
+
+interface NotificationPreferencesProps {
+  user: CurrentUser
+  /** somebody wants another phone number */
+  onChangeNumber: () => void
+  /** the settings of the single reminders */
+  children: ReactNode
+}
+
+const Waiting = () => (
+  <Loading className="grid gap-5 lg:grid-cols-2">
+    <Skeleton className="h-108 rounded-2xl sm:h-100" />
+    <Skeleton className="h-108 rounded-2xl sm:h-100" />
+  </Loading>
+)
+
+/** How somebody is told things, and whether it works. */
+export function NotificationPreferences({ user, onChangeNumber, children }: NotificationPreferencesProps) {
+  const { data, error, isError, isFetching, refetch } = useQuery(preferencesQuery)
+  return (
+    <section aria-labelledby="notifications" className="mt-5 flex flex-col gap-5">
+      <h2 id="notifications" className="scroll-mt-24 text-2xl font-bold tracking-tight">
+        Notification Preferences
+      </h2>
+      {data && (
+        <div className="grid items-start gap-5 lg:grid-cols-2">
+          <div className="flex min-w-0 flex-col gap-5">
+            <MethodsCard user={user} preferences={data} />
+            <PhoneCard phoneNumber={user.phoneNumber} onChange={onChangeNumber} />
+          </div>
+          <div className="flex min-w-0 flex-col gap-5">
+            <TimingCard preferences={data} />
+            <DeliveryCheck timeZone={user.timeZone} />
+          </div>
+        </div>
+      )}
+      {!data && !isError && <Waiting />}
+      {!data && isError && (
+        <ErrorState
+          title="Your notification preferences could not be loaded"
+          error={error}
+          onRetry={() => refetch()}
+          retrying={isFetching}
+        />
+      )}
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,39 @@
+import { Button } from '../../../ui/button.tsx'
+import { Card, CardHeader, CardText, CardTitle } from '../../../ui/card.tsx'
+import { phoneText, type Textable, textable } from './phone-words.ts'
+
+interface PhoneCardProps {
+  phoneNumber: string | null
+  /** the number stands in the profile's form, and is changed there */
+  onChange: () => void
+}
+
+const hints: Record<Textable, string> = {
+  yes: 'Text messages are sent to this number.',
+  'no-number': 'Without one, SMS stays off.',
+  abroad: 'Text messages can only be sent to US and Canadian numbers: +1 and 10 digits.',
+}
+
+/** Where text messages go. */
+export function PhoneCard({ phoneNumber, onChange }: PhoneCardProps) {
+  return (
+    <Card as="section" aria-labelledby="sms-number">
+      <CardHeader
+        className="mb-2"
+        action={
+          <Button variant="secondary" onClick={onChange}>
+            {phoneNumber ? 'Change number' : 'Add a number'}
+          </Button>
+        }
+      >
+        <CardTitle level={3} id="sms-number">
+          Phone Number for SMS Reminders
+        </CardTitle>
+      </CardHeader>
+      <p className="text-xl font-semibold tabular-nums">
+        {phoneNumber ? phoneText(phoneNumber) : 'No number yet'}
+      </p>
+      <CardText>{hints[textable(phoneNumber)]}</CardText>
+    </Card>
+  )
+}

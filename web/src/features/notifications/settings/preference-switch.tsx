@@ -1,0 +1,34 @@
+import type { CallReply } from '@pepwell/contract/call'
+import type { notificationPreferences } from '@pepwell/contract/notifications'
+import type { ReactNode } from 'react'
+import { Switch } from '../../../ui/switch.tsx'
+import { useChangePreferences } from './settings.api.ts'
+
+/** What somebody wants, as it was loaded. */
+export type Preferences = CallReply<typeof notificationPreferences>
+
+interface PreferenceSwitchProps {
+  name: 'inAppNotifications' | 'emailNotifications' | 'smsNotifications'
+  label: string
+  description: ReactNode
+  preferences: Preferences
+  /** what to do in place of switching it on, when that can't be */
+  instead?: () => void
+}
+
+/** One way of being told things, on or off. It follows the press at once, and goes back when that was not saved. */
+export function PreferenceSwitch({ name, label, description, preferences, instead }: PreferenceSwitchProps) {
+  const { mutate, isPending, variables } = useChangePreferences()
+  const isOn = (isPending ? variables.body[name] : undefined) ?? preferences[name]
+  const blocked = instead !== undefined && !isOn
+  return (
+    <Switch
+      label={label}
+      description={description}
+      checked={isOn}
+      disabled={blocked}
+      onChange={(on) => (blocked ? instead() : mutate({ body: { [name]: on } }))}
+      className="py-3"
+    />
+  )
+}

@@ -1,0 +1,63 @@
+import { Badge } from '../../../ui/badge.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Switch } from '../../../ui/switch.tsx'
+import type { PushState } from '../push/device.ts'
+import { usePush } from '../push/use-push.ts'
+
+const LABEL = 'Notifications on this device'
+
+/** What is in the way, and what can be done about it. */
+const reasons: Record<Exclude<PushState, 'on' | 'off'>, { badge: string; text: string }> = {
+  denied: {
+    badge: 'Blocked',
+    text: 'This browser blocks notifications of this site. Allow them in its site settings, then come back here.',
+  },
+  'needs-home-screen': {
+    badge: 'Not yet',
+    text: 'On iPhone and iPad they need the app on the Home Screen: tap Share, then Add to Home Screen, open it from there and come back here.',
+  },
+  insecure: {
+    badge: 'Not available',
+    text: 'Browsers allow them over a secure connection (https) only.',
+  },
+  unsupported: {
+    badge: 'Not available',
+    text: 'This browser cannot receive notifications. The inbox and email work everywhere.',
+  },
+}
+
+/** Being told while the app is closed: by this browser, once the person allows it. */
+export function PushRow({ userId, onChanged }: { userId: string; onChanged: () => void }) {
+  const { state, target, change } = usePush(userId, onChanged)
+  if (state === undefined) {
+    return (
+      <div className="py-3">
+        <p className="font-semibold">{LABEL}</p>
+        <Skeleton className="mt-1 h-5 w-56" />
+      </div>
+    )
+  }
+  if (state === 'on' || state === 'off') {
+    return (
+      <Switch
+        label={LABEL}
+        description="Also while Pepwell is closed, with buttons to snooze or skip where your device shows them."
+        checked={target ?? state === 'on'}
+        onChange={change}
+        className="py-3"
+      />
+    )
+  }
+  const { badge, text } = reasons[state]
+  return (
+    <div className="py-3">
+      <div className="flex min-h-7 items-center justify-between gap-4">
+        <p className="font-semibold">{LABEL}</p>
+        <Badge tone={state === 'denied' ? 'warn' : 'neutral'} className="shrink-0">
+          {badge}
+        </Badge>
+      </div>
+      <p className="text-sm text-soft">{text}</p>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import * as calls from '@pepwell/contract/notifications'
+import { useQueryClient } from '@tanstack/react-query'
+import { ApiError, isSignedOut } from '../../../lib/api.ts'
+import { keyOf, queryOf, useCall } from '../../../lib/use-call.ts'
+import { toast } from '../../../ui/toast-store.ts'
+
+export const preferencesQuery = queryOf(calls.notificationPreferences)
+
+/** How each channel stands. */
+export const channelsQuery = queryOf(calls.channelStates)
+
+/** Says why text messages stay off. */
+export function sayNumberIsMissing(): void {
+  const description = 'Please add a phone number to your profile first'
+  toast({ title: 'Phone Number Required', description, variant: 'destructive' })
+}
+
+function sayItFailed(error: Error): void {
+  if (isSignedOut(error)) return
+  const description = 'Failed to update notification preferences. Please try again.'
+  if (error instanceof ApiError && error.code === 'PHONE_NUMBER_REQUIRED') sayNumberIsMissing()
+  else toast({ title: 'Error', description, variant: 'destructive' })
+}
+
+/** Changes how somebody is told things. One change after the other, so that the last one stays. */
+export function useChangePreferences() {
+  const client = useQueryClient()
+  return useCall(calls.setNotificationPreferences, {
+    scope: { id: 'notification-preferences' },
+    refreshes: [keyOf(calls.channelStates)],
+    onSuccess: (_saved, { body }) => {
+      // Only what this call changed: another one may be under way.
+      client.setQueryData(preferencesQuery.queryKey, (before) => before && { ...before, ...body })
+      toast({ title: 'Preferences Updated' })
+    },
+    onError: sayItFailed,
+  })
+}
+
+export const useTestChannels = (options: Parameters<typeof useCall<typeof calls.testChannels>>[1]) =>
+  useCall(calls.testChannels, options)

@@ -1,0 +1,240 @@
+import type { CurrentUser } from '@pepwell/contract/accounts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { afterEach, describe, expect, test } from 'vitest'
+import ProfilePage from '../../../pages/profile.tsx'
+import { keepsProfile } from '../../../test/profile-server.ts'
+import { aPushBrowser, SERVER_KEY, withoutPush } from '../../../test/push-browser.ts'
+import { refusal } from '../../../test/regimen-server.ts'
+import { renderPage } from '../../../test/render.tsx'
+import { server } from '../../../test/server.ts'
+import { serveSettings } from '../../../test/settings-server.ts'
+import { aUser } from '../../../test/users.ts'
+
+afterEach(withoutPush)
+
+const open = (changes: Partial<CurrentUser> = {}, path = '/profile') =>
+  renderPage(<ProfilePage />, { path, user: aUser(changes) })
+
+const toggle = (name: string) => screen.findByRole('switch', { name })
+const FAILED = 'Failed to update notification preferences. Please try again.'
+
+const fails = (...answer: Parameters<typeof refusal>) =>
+  server.use(http.post('/api/notification-preferences', () => refusal(...answer)))
+
+describe('the methods', () => {
+  test.each([
+    ['In-app notifications', 'inAppNotifications', true],
+    ['Email notifications', 'emailNotifications', true],
+    ['SMS notifications', 'smsNotifications', false],
+  ])('%s is changed by a press', async (name, field, before) => {
+    const { sent } = serveSettings()
+    const { user } = open()
+    const shown = await toggle(name)
+    expect((shown as HTMLInputElement).checked).toBe(before)
+    await user.click(shown)
+    expect(await screen.findByText('Preferences Updated')).toBeVisible()
+    expect((shown as HTMLInputElement).checked).toBe(!before)
+    expect(sent).toEqual([{ [field]: !before }])
+  })
+
+  test('a change that was not saved goes back, and that is said', async () => {
+    serveSettings()
+    fails(500, 'INTERNAL', 'Something went wrong on our side.')
+    const { user } = open()
+    const shown = await toggle('Email notifications')
+    await user.click(shown)
+    expect(await screen.findByText(FAILED)).toBeVisible()
+    expect(shown).toBeChecked()
+  })
+
+  test('several presses are saved one after the other, and all of them stay', async () => {
+    const { sent } = serveSettings()
+    const { user } = open()
+    await user.click(await toggle('Email notifications'))
+    await user.click(await toggle('In-app notifications'))
+    await user.click(await toggle('SMS notifications'))
+    await waitFor(() =>
+      expect(sent).toEqual([
+        { emailNotifications: false },
+        { inAppNotifications: false },
+        { smsNotifications: true },
+      ]),
+    )
+    await waitFor(async () => expect(await toggle('Email notifications')).not.toBeChecked())
+    expect(await toggle('SMS notifications')).toBeChecked()
+  })
+
+  test('what cannot be loaded says so, and can be fetched again', async () => {
+    serveSettings()
+    const failure = () => HttpResponse.json({}, { status: 500 })
+    server.use(http.get('/api/notification-preferences', failure, { once: true }))
+    const { user } = open()
+    const alert = (await screen.findByText('Your notification preferences could not be loaded')).closest(
+      'div',
+    )
+    await user.click(within(alert as HTMLElement).getByRole('button', { name: 'Retry' }))
+    expect(await toggle('Email notifications')).toBeVisible()
+  })
+})
+
+describe('text messages', () => {
+  test('stay off without a phone number: the toggle is disabled, a press says why and saves nothing', async () => {
+    const { sent } = serveSettings()
+    const { user } = open({ phoneNumber: null })
+    const sms = await toggle('SMS notifications')
+    expect(sms).toHaveAttribute('aria-disabled', 'true')
+    await user.click(sms)
+    expect(await screen.findByText('Phone Number Required')).toBeVisible()
+    expect(sms).not.toBeChecked()
+    expect(sent).toEqual([])
+  })
+
+  test('stay off with a number abroad', async () => {
+    const { sent } = serveSettings()
+    const { user } = open({ phoneNumber: '+49301234567' })
+    const sms = await toggle('SMS notifications')
+    expect(sms).toHaveAttribute('aria-disabled', 'true')
+    await user.click(sms)
+    expect(await screen.findByText('US or Canadian number needed')).toBeVisible()
+    expect(sent).toEqual([])
+  })
+
+  test('that are on can be switched off, whatever became of the number', async () => {
+    const settings = serveSettings()
+    settings.preferences = { ...settings.preferences, smsNotifications: true }
+    const { user } = open({ phoneNumber: null })
+    const sms = await toggle('SMS notifications')
+    expect(sms).toBeChecked()
+    await user.click(sms)
+    await waitFor(() => expect(settings.sent).toEqual([{ smsNotifications: false }]))
+  })
+
+  test('a number that went meanwhile is missed by the server', async () => {
+    serveSettings()
+    fails(409, 'PHONE_NUMBER_REQUIRED', 'Please add a phone number to your profile first')
+    const { user } = open()
+    await user.click(await toggle('SMS notifications'))
+    expect(await screen.findByText('Phone Number Required')).toBeVisible()
+    expect(screen.queryByText(FAILED)).not.toBeInTheDocument()
+  })
+
+  test.each([
+    ['+12125550123', '(212) 555-0123', 'Change number'],
+    ['+49301234567', '+49301234567', 'Change number'],
+    [null, 'No number yet', 'Add a number'],
+  ])('the number %s is shown as %s, and changed in the form', async (phoneNumber, text, button) => {
+    serveSettings()
+    const { user } = open({ phoneNumber })
+    const card = within(await screen.findByRole('region', { name: 'Phone Number for SMS Reminders' }))
+    expect(card.getByText(text)).toBeVisible()
+    await user.click(card.getByRole('button', { name: button }))
+    expect(screen.getByLabelText(/^Phone number/)).toHaveFocus()
+  })
+
+  test('can be switched on as soon as a number is saved', async () => {
+    serveSettings()
+    keepsProfile(aUser({ phoneNumber: null }))
+    const { user } = open({ phoneNumber: null })
+    await toggle('SMS notifications')
+    await user.type(screen.getByLabelText(/^Phone number/), '212 555 0123')
+    await user.click(screen.getByRole('button', { name: 'Update Profile' }))
+    await waitFor(async () => expect(await toggle('SMS notifications')).not.toHaveAttribute('aria-disabled'))
+  })
+})
+
+describe('the lead time', () => {
+  test('has five choices and thirty minutes to begin with', async () => {
+    serveSettings()
+    open()
+    const card = within(await screen.findByRole('region', { name: 'Reminder Timing' }))
+    expect(card.getByRole('combobox')).toHaveDisplayValue('30 minutes before')
+    expect(card.getAllByRole('option').map((option) => (option as HTMLOptionElement).value)).toEqual([
+      '15',
+      '30',
+      '60',
+      '120',
+      '240',
+    ])
+  })
+
+  test('is saved when it is chosen, and goes back when that failed', async () => {
+    const { sent } = serveSettings()
+    const { user } = open()
+    const card = within(await screen.findByRole('region', { name: 'Reminder Timing' }))
+    await user.selectOptions(card.getByRole('combobox'), '4 hours before')
+    expect(await screen.findByText('Preferences Updated')).toBeVisible()
+    expect(sent).toEqual([{ reminderLeadTime: 240 }])
+    fails(500, 'INTERNAL', 'Something went wrong on our side.')
+    await user.selectOptions(card.getByRole('combobox'), '15 minutes before')
+    expect(await screen.findByText(FAILED)).toBeVisible()
+    await waitFor(() => expect(card.getByRole('combobox')).toHaveDisplayValue('4 hours before'))
+  })
+})
+
+describe('notifications on this device', () => {
+  const NAME = 'Notifications on this device'
+  const serveKeys = () =>
+    server.use(
+      http.get('/api/notifications/push-key', () => HttpResponse.json({ publicKey: SERVER_KEY })),
+      http.post('/api/notifications/push-subscriptions', () => HttpResponse.json({ message: '' })),
+      http.post('/api/notifications/push-subscriptions/remove', () => HttpResponse.json({ message: '' })),
+    )
+
+  test('the permission is asked for by a press, and not before', async () => {
+    serveSettings()
+    serveKeys()
+    const browser = aPushBrowser()
+    const { user } = open()
+    const row = await toggle(NAME)
+    expect(row).not.toBeChecked()
+    expect(browser.asked).toBe(0)
+    await user.click(row)
+    await waitFor(() => expect(row).toBeChecked())
+    await waitFor(() => expect(browser.subscription).not.toBeNull())
+    expect(browser.asked).toBe(1)
+    await user.click(row)
+    await waitFor(() => expect(browser.subscription).toBeNull())
+    expect(row).not.toBeChecked()
+  })
+
+  test('a browser that blocks them is said to, and noticed when that changes', async () => {
+    serveSettings()
+    const browser = aPushBrowser({ permission: 'denied' })
+    open()
+    expect(await screen.findByText('Blocked')).toBeVisible()
+    expect(screen.getByText(/^This browser blocks notifications/)).toBeVisible()
+    expect(screen.queryByRole('switch', { name: NAME })).not.toBeInTheDocument()
+    browser.Notification.permission = 'default'
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(await toggle(NAME)).not.toBeChecked()
+  })
+
+  test('one that cannot is said to, with what works instead', async () => {
+    serveSettings()
+    open()
+    expect(await screen.findByText(/over a secure connection \(https\) only/)).toBeVisible()
+  })
+
+  test('a push service out of reach is told, and the switch stays off', async () => {
+    serveSettings()
+    serveKeys()
+    aPushBrowser({ trouble: new DOMException('push service error', 'AbortError') })
+    const { user } = open()
+    await user.click(await toggle(NAME))
+    expect(await screen.findByText(/could not reach its push service/)).toBeVisible()
+    expect(await toggle(NAME)).not.toBeChecked()
+  })
+})
+
+test('somebody who comes for the notifications begins there', async () => {
+  serveSettings()
+  const seen: string[] = []
+  const scroll = Element.prototype.scrollIntoView
+  Element.prototype.scrollIntoView = function scrollIntoView() {
+    seen.push(this.id)
+  }
+  open({}, '/profile#notifications')
+  expect(seen).toEqual(['notifications'])
+  Element.prototype.scrollIntoView = scroll
+})

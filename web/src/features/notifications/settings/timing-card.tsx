@@ -1,0 +1,38 @@
+import { leadTimes } from '@pepwell/domain/reminders'
+import { Card, CardHeader, CardTitle } from '../../../ui/card.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Select } from '../../../ui/select.tsx'
+import type { Preferences } from './preference-switch.tsx'
+import { useChangePreferences } from './settings.api.ts'
+
+const leadText = (minutes: number): string => {
+  if (minutes < 60) return `${minutes} minutes before`
+  return minutes === 60 ? '1 hour before' : `${minutes / 60} hours before`
+}
+
+/** How long before a dose somebody likes to be reminded, unless a reminder says otherwise. */
+export function TimingCard({ preferences }: { preferences: Preferences }) {
+  const { mutate, isPending, variables } = useChangePreferences()
+  const chosen = (isPending ? variables.body.reminderLeadTime : undefined) ?? preferences.reminderLeadTime
+  return (
+    <Card as="section" aria-labelledby="reminder-timing">
+      <CardHeader className="mb-2">
+        <CardTitle level={3} id="reminder-timing">
+          Reminder Timing
+        </CardTitle>
+      </CardHeader>
+      <Field label="Remind me" hint="A new reminder begins with this; each one can have its own.">
+        <Select
+          value={chosen}
+          onChange={(event) => mutate({ body: { reminderLeadTime: Number(event.target.value) } })}
+        >
+          {leadTimes.map((minutes) => (
+            <option key={minutes} value={minutes}>
+              {leadText(minutes)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </Card>
+  )
+}

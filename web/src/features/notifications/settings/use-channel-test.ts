@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { isSignedOut } from '../../../lib/api.ts'
+import { refusalText } from '../../../lib/refusal-text.ts'
+import { toast } from '../../../ui/toast-store.ts'
+import { type ChannelTest, isUnderWay } from './channel-outcome.ts'
+import { channelsQuery, useTestChannels } from './settings.api.ts'
+
+/** How often it is looked what came of a test, and for how long. */
+const LOOK_MS = 1500
+const PATIENCE_MS = 30_000
+
+/** How each channel stands, and a test of all of them. */
+export function useChannelTest() {
+  const [test, setTest] = useState<ChannelTest>()
+  const states = useQuery({
+    ...channelsQuery,
+    refetchInterval: ({ state: { data } }) => (data && test && isUnderWay(data, test) ? LOOK_MS : false),
+  })
+  useEffect(() => {
+    if (!test || test.isOver) return
+    const timer = setTimeout(() => setTest({ ...test, isOver: true }), PATIENCE_MS)
+    return () => clearTimeout(timer)
+  }, [test])
+
+  const send = useTestChannels({
+    onSuccess: ({ channels }) => {
+      setTest({ channels, before: states.data ?? [], isOver: false })
+      return states.refetch()
+    },
+    onError: (error) => {
+      if (isSignedOut(error)) return
+      const description = refusalText(error, 'Please try again.')
+      toast({ title: 'The test could not be sent', description, variant: 'destructive' })
+    },
+  })
+  return { states, test, send: () => send.mutate({}), isSending: send.isPending }
+}

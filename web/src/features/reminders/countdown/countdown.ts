@@ -1,0 +1,59 @@
+import type { Reminder } from '@pepwell/contract/reminders'
+import { DUE_FOR } from '@pepwell/domain/reminders'
+
+/** Less than this is soon, in milliseconds. */
+const SOON = 30 * 60 * 1000
+
+/** What the countdown shows. Instants are milliseconds since the epoch. */
+export type Countdown =
+  | { state: 'none' }
+  /** what was next is over, and what comes then is not known yet */
+  | { state: 'unknown' }
+  | {
+      state: 'normal' | 'soon' | 'due'
+      /** the one that is next, or due the longest */
+      reminder: Reminder
+      at: number
+      /** how many more are for that very time, or due as well */
+      others: number
+    }
+
+interface ReminderTime {
+  reminder: Reminder
+  at: number
+}
+
+const timesOf = (reminders: readonly Reminder[]): ReminderTime[] =>
+  reminders
+    .filter(({ isActive }) => isActive)
+    .flatMap((reminder) =>
+      [reminder.dueSince, reminder.nextAt].flatMap((at) => (at ? [{ reminder, at: Date.parse(at) }] : [])),
+    )
+
+const stateOf = (left: number) => (left <= 0 ? 'due' : left < SOON ? 'soon' : 'normal')
+
+/**
+ * The nearest time among active reminders. It turns due at its instant and stays so until a dose or a decision settles
+ * it, but for an hour at most: then the next is shown.
+ * @param now milliseconds since the epoch
+ */
+export function countdownAt(reminders: readonly Reminder[], now: number): Countdown {
+  const times = timesOf(reminders)
+  const open = times.filter(({ at }) => at + DUE_FOR > now).toSorted((a, b) => a.at - b.at)
+  const [nearest] = open
+  if (!nearest) return { state: times.length > 0 ? 'unknown' : 'none' }
+  const state = stateOf(nearest.at - now)
+  const isAlike = ({ at }: ReminderTime) => (state === 'due' ? at <= now : at === nearest.at)
+  return { state, ...nearest, others: open.filter(isAlike).length - 1 }
+}
+
+/**
+ * The latest instant at which the countdown changed its state: between turns only its digits change, so that
+ * `countdownAt` answers the same for the turn as for any instant until the next.
+ * @returns -Infinity before the first
+ */
+export function latestTurn(reminders: readonly Reminder[], now: number): number {
+  // Half an hour is not yet less than half an hour; the first millisecond after it is.
+  const turns = timesOf(reminders).flatMap(({ at }) => [at - SOON + 1, at, at + DUE_FOR])
+  return Math.max(...turns.filter((turn) => turn <= now))
+}

@@ -1,0 +1,82 @@
+import type { CurrentUser } from '@pepwell/contract/accounts'
+import { canReceiveTexts } from '@pepwell/domain/phone'
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { useController, useFormContext } from 'react-hook-form'
+import { Link } from 'react-router'
+import { preferencesQuery } from '../reminders.api.ts'
+import type { ReminderValues } from './reminder-values.ts'
+
+interface ChannelProps {
+  name: 'push' | 'email' | 'sms'
+  label: string
+  hint?: string
+  disabled?: boolean
+}
+
+function Channel({ name, label, hint, disabled = false }: ChannelProps) {
+  const { control } = useFormContext<ReminderValues>()
+  const { field } = useController({ control, name: `notifications.${name}` })
+  const id = useId()
+  return (
+    <label className="flex min-h-11 items-center gap-3 px-4 py-2 has-disabled:text-soft">
+      <input
+        ref={field.ref}
+        type="checkbox"
+        checked={field.value}
+        onChange={(event) => field.onChange(event.target.checked)}
+        onBlur={field.onBlur}
+        disabled={disabled}
+        aria-describedby={hint ? id : undefined}
+        aria-label={label}
+        className="size-5 shrink-0 accent-accent"
+      />
+      <span className="min-w-0">
+        <span className="block font-semibold">{label}</span>
+        {hint && (
+          <span id={id} className="block text-sm text-soft">
+            {hint}
+          </span>
+        )}
+      </span>
+    </label>
+  )
+}
+
+const OFF = 'Switched off in your notification settings'
+
+function smsHint({ phoneNumber }: CurrentUser, isOn: boolean | undefined): string | undefined {
+  if (!phoneNumber) return 'Add a phone number in your profile first'
+  if (!canReceiveTexts(phoneNumber)) return 'Only US and Canadian numbers get text messages'
+  return isOn === false ? OFF : undefined
+}
+
+/** Whether text messages reach somebody. */
+export const canText = ({ phoneNumber }: CurrentUser): boolean =>
+  phoneNumber !== null && canReceiveTexts(phoneNumber)
+
+/** Through what the reminder comes, beside the inbox in the app. */
+export function ChannelsField({ user }: { user: CurrentUser }) {
+  const { data: settings } = useQuery(preferencesQuery)
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1.5 font-semibold">Notify me by</legend>
+      <div className="divide-y divide-line rounded-xl border border-edge/60">
+        <Channel name="push" label="Push" hint="On the devices where you allowed it" />
+        <Channel name="email" label="Email" hint={settings?.emailNotifications === false ? OFF : undefined} />
+        <Channel
+          name="sms"
+          label="SMS"
+          disabled={!canText(user)}
+          hint={smsHint(user, settings?.smsNotifications)}
+        />
+      </div>
+      <p className="mt-1.5 text-sm text-soft">
+        {settings?.inAppNotifications === false ? '' : 'It also shows in your inbox here. '}
+        <Link to="/profile" className="underline">
+          Notification settings
+        </Link>
+      </p>
+    </fieldset>
+  )
+}

@@ -1,0 +1,42 @@
+import type { CurrentUser } from '@pepwell/contract/accounts'
+import type { PlanEntry } from '@pepwell/contract/plan'
+import type { Reminder } from '@pepwell/contract/reminders'
+import { problemText } from '../../../lib/refusal-text.ts'
+import { toast } from '../../../ui/toast-store.ts'
+import { useChangeReminder } from '../reminders.api.ts'
+import { ReminderDialog } from './reminder-dialog.tsx'
+import type { FilledReminder } from './reminder-values.ts'
+
+interface EditReminderDialogProps {
+  reminder: Reminder
+  /** the plan, as far as it is known */
+  entries: readonly PlanEntry[]
+  user: CurrentUser
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** Changes a reminder. What it is about stays: another peptide is another reminder. */
+export function EditReminderDialog({ reminder, entries, user, open, onOpenChange }: EditReminderDialogProps) {
+  const { mutate, reset, isPending, error } = useChangeReminder({
+    onSuccess: () => {
+      toast({ title: 'Reminder updated successfully' })
+    },
+  })
+  const close = () => {
+    reset()
+    onOpenChange(false)
+  }
+  const save = ({ userPeptideId: _, ...body }: FilledReminder) =>
+    mutate({ params: { id: String(reminder.id) }, body }, { onSuccess: () => onOpenChange(false) })
+  return (
+    <ReminderDialog
+      title={`Edit ${reminder.title}`}
+      open={open}
+      onClose={close}
+      form={{ entries, reminder, user, onSubmit: save }}
+      submit={{ label: 'Save', pendingLabel: 'Saving...', pending: isPending }}
+      problem={problemText(error, 'Failed to update reminder. Please try again.')}
+    />
+  )
+}

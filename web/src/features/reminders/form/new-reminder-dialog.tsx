@@ -1,0 +1,77 @@
+import type { CurrentUser } from '@pepwell/contract/accounts'
+import type { PlanEntry } from '@pepwell/contract/plan'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { BellPlus } from 'lucide-react'
+import { Link } from 'react-router'
+import { problemText } from '../../../lib/refusal-text.ts'
+import { Button } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { toast } from '../../../ui/toast-store.ts'
+import { useAddReminder } from '../reminders.api.ts'
+import { ReminderDialog } from './reminder-dialog.tsx'
+import { ReminderFormSkeleton } from './reminder-form-skeleton.tsx'
+import type { FilledReminder } from './reminder-values.ts'
+
+interface NewReminderDialogProps {
+  plan: UseQueryResult<PlanEntry[]>
+  user: CurrentUser
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+const NothingToRemindOf = () => (
+  <EmptyState
+    icon={<BellPlus />}
+    title="No active peptide in your plan"
+    text="A reminder belongs to a peptide of your plan. Add one first, or resume one that is paused."
+    action={
+      <Button asChild>
+        <Link to="/peptides">Add a peptide</Link>
+      </Button>
+    }
+  />
+)
+
+/** As long as there is no form to show: that it is on its way, or why there is none. */
+function Instead({ plan }: Pick<NewReminderDialogProps, 'plan'>) {
+  if (plan.data) return <NothingToRemindOf />
+  if (!plan.isError) return <ReminderFormSkeleton />
+  return (
+    <ErrorState
+      title="Your plan could not be loaded"
+      error={plan.error}
+      onRetry={() => plan.refetch()}
+      retrying={plan.isFetching}
+    />
+  )
+}
+
+export function NewReminderDialog({ plan, user, open, onOpenChange }: NewReminderDialogProps) {
+  const { mutate, reset, isPending, error } = useAddReminder({
+    onSuccess: () => {
+      toast({ title: 'Reminder created successfully' })
+    },
+  })
+  const close = () => {
+    reset()
+    onOpenChange(false)
+  }
+  const entries = plan.data?.filter(({ status }) => status === 'active') ?? []
+  const form = {
+    entries,
+    user,
+    onSubmit: (filled: FilledReminder, clientId: string) =>
+      mutate({ body: { ...filled, clientId } }, { onSuccess: () => onOpenChange(false) }),
+  }
+  return (
+    <ReminderDialog
+      title="New Reminder"
+      open={open}
+      onClose={close}
+      form={entries.length > 0 ? form : <Instead plan={plan} />}
+      submit={{ label: 'Create Reminder', pendingLabel: 'Creating...', pending: isPending }}
+      problem={problemText(error, 'Failed to create reminder. Please try again.')}
+    />
+  )
+}

@@ -1,0 +1,60 @@
+import type { PlanEntry } from '@pepwell/contract/plan'
+import type { CalendarDay } from '@pepwell/domain/calendar'
+import { peptideName } from '@pepwell/domain/plan'
+import { useFormContext } from 'react-hook-form'
+import { Field } from '../../../ui/field.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { TextInput } from '../../../ui/text-input.tsx'
+import { filledBy, frequencyFor, type ReminderValues } from './reminder-values.ts'
+import { presetDays } from './rhythm.ts'
+
+/** Which of the plan it is about. Choosing one fills in dose and title, and how often while nobody has said that. */
+export function PeptideField({ entries, today }: { entries: readonly PlanEntry[]; today: CalendarDay }) {
+  const { register, setValue, getValues, getFieldState, formState } = useFormContext<ReminderValues>()
+  const isAutomatic = (title: string) =>
+    title.trim() === '' || entries.some((entry) => filledBy(entry).title === title)
+  const fillIn = (entryId: number) => {
+    const entry = entries.find(({ id }) => id === entryId)
+    if (!entry) return
+    const again = { shouldValidate: formState.isSubmitted }
+    const filled = filledBy(entry)
+    setValue('dose', filled.dose, again)
+    if (isAutomatic(getValues('title'))) setValue('title', filled.title, again)
+    const often = frequencyFor(entry)
+    const isUntouched = !getFieldState('frequency').isDirty && !getFieldState('days').isDirty
+    if (!often || !isUntouched) return
+    setValue('frequency', often, again)
+    setValue('days', [...(presetDays(often, today) ?? getValues('days'))], again)
+  }
+  const chosen = register('userPeptideId', {
+    setValueAs: (id) => (id ? Number(id) : undefined),
+    onChange: (event) => fillIn(Number(event.target.value)),
+  })
+  return (
+    <Field label="Peptide" error={formState.errors.userPeptideId?.message}>
+      <Select {...chosen} placeholder="Select a peptide">
+        {entries.map((entry) => (
+          <option key={entry.id} value={entry.id}>
+            {peptideName(entry)}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  )
+}
+
+/** What the reminder is called, and how much it reminds of. */
+export function WordingFields() {
+  const { register, formState } = useFormContext<ReminderValues>()
+  const { title, dose } = formState.errors
+  return (
+    <div className="flex flex-wrap gap-x-4 gap-y-5">
+      <Field label="Title" error={title?.message} className="flex-2 basis-52">
+        <TextInput {...register('title')} autoComplete="off" />
+      </Field>
+      <Field label="Dose" error={dose?.message} className="flex-1 basis-28">
+        <TextInput {...register('dose')} autoComplete="off" />
+      </Field>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import type { PlanEntry } from '@pepwell/contract/plan'
+import type { CalendarDay } from '@pepwell/domain/calendar'
+import { CalendarClock } from 'lucide-react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { previewText } from './preview.ts'
+import type { ReminderValues } from './reminder-values.ts'
+
+interface PreviewLineProps {
+  entries: readonly PlanEntry[]
+  anchor: CalendarDay
+  timeZone: string
+}
+
+/** When it will come, as it stands in the form. */
+export function PreviewLine({ entries, anchor, timeZone }: PreviewLineProps) {
+  const { control } = useFormContext<ReminderValues>()
+  const [entryId, frequency, time, days, timings] = useWatch({
+    control,
+    name: ['userPeptideId', 'frequency', 'time', 'days', 'timingOptions'],
+  })
+  const entry = entries.find(({ id }) => id === Number(entryId))
+  return (
+    <p
+      role="status"
+      className="flex items-start gap-3 rounded-xl bg-sunken px-4 py-3 font-semibold tabular-nums"
+    >
+      <CalendarClock className="mt-0.5 size-5 shrink-0 text-soft" aria-hidden="true" />
+      <span className="min-w-0">
+        {previewText({ frequency, time, days, timings, anchor }, { entry, now: Date.now(), timeZone })}
+      </span>
+    </p>
+  )
+}

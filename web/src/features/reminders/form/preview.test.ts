@@ -1,0 +1,65 @@
+import { weekdays } from '@pepwell/domain/schedules'
+import { expect, test } from 'vitest'
+import { anEntry } from '../../../test/regimen.ts'
+import { type PreviewedTimes, previewText } from './preview.ts'
+
+const daily: PreviewedTimes = {
+  frequency: 'Daily',
+  time: '08:00',
+  days: weekdays,
+  anchor: '2026-11-20',
+  timings: [30],
+}
+
+// Intl separates the time from AM with a narrow space.
+const preview = (changes: Partial<PreviewedTimes>, now: string, circumstances = {}) =>
+  previewText(
+    { ...daily, ...changes },
+    { entry: anEntry(), now: Date.parse(now), timeZone: 'America/New_York', ...circumstances },
+  ).replaceAll(/\s/g, ' ')
+
+const EVENING = '2026-11-21T02:00:00Z'
+
+test.each([
+  [{}, 'Next: Sat, Nov 21, 8:00 AM. You are reminded 30 minutes before.'],
+  [{ timings: [5, 120] }, 'Next: Sat, Nov 21, 8:00 AM. You are reminded 2 hours and 5 minutes before.'],
+  [{ days: ['Monday'] }, 'Next: Mon, Nov 23, 8:00 AM. You are reminded 30 minutes before.'],
+  [{ frequency: 'Every other day' }, 'Next: Sun, Nov 22, 8:00 AM. You are reminded 30 minutes before.'],
+  [{ days: [] }, 'Choose days, a time and a timing to see when it comes.'],
+  [{ time: '' }, 'Choose days, a time and a timing to see when it comes.'],
+  [{ timings: [] }, 'Choose days, a time and a timing to see when it comes.'],
+])('%j, seen on Friday evening', (changes, text) => expect(preview(changes, EVENING)).toBe(text))
+
+test('a lead time that is over already starts with the time after', () => {
+  expect(preview({}, '2026-11-21T12:45:00Z')).toBe(
+    'Next: Sat, Nov 21, 8:00 AM. You are reminded 30 minutes before, for the first time on Sun, Nov 22, 7:30 AM.',
+  )
+  expect(preview({ timings: [30, 5] }, '2026-11-21T12:45:00Z')).toBe(
+    'Next: Sat, Nov 21, 8:00 AM. You are reminded 30 minutes and 5 minutes before.',
+  )
+  const last = { entry: anEntry({ endDate: '2026-11-21' }) }
+  expect(preview({}, '2026-11-21T12:45:00Z', last)).toBe(
+    'Next: Sat, Nov 21, 8:00 AM. You are reminded 30 minutes before, but that moment is over, and there is no time after it.',
+  )
+})
+
+test('it keeps within the plan', () => {
+  expect(preview({}, EVENING, { entry: anEntry({ startDate: '2026-12-01' }) })).toMatch('Next: Tue, Dec 1, 8:00 AM.')
+  expect(preview({}, EVENING, { entry: anEntry({ endDate: '2026-11-20' }) })).toBe(
+    'It would never come: BPC-157 ends on Nov 20, 2026.',
+  )
+  expect(preview({}, EVENING, { entry: anEntry({ status: 'paused' }) })).toBe(
+    'BPC-157 is not active in your plan: nothing comes until it is.',
+  )
+  expect(preview({}, EVENING, { entry: undefined })).toMatch('Next: Sat, Nov 21, 8:00 AM.')
+})
+
+test.each([
+  ['America/New_York', '2026-03-08T05:00:00Z', '02:30', 'Sun, Mar 8, 3:30 AM'],
+  ['America/New_York', '2026-11-01T04:00:00Z', '01:30', 'Sun, Nov 1, 1:30 AM'],
+  // The second 1:30 of that night is none of its own.
+  ['America/New_York', '2026-11-01T05:31:00Z', '01:30', 'Mon, Nov 2, 1:30 AM'],
+  ['Australia/Lord_Howe', '2026-10-03T14:00:00Z', '02:15', 'Sun, Oct 4, 2:45 AM'],
+])('clocks that change: in %s at %s, %s is %s', (timeZone, now, time, text) => {
+  expect(preview({ time, anchor: '2026-03-01' }, now, { timeZone })).toMatch(`Next: ${text}.`)
+})

@@ -1,0 +1,63 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import type { CurrentUser } from '@pepwell/contract/accounts'
+import type { PlanEntry } from '@pepwell/contract/plan'
+import type { Reminder } from '@pepwell/contract/reminders'
+import { dayOf } from '@pepwell/domain/calendar'
+import { useState } from 'react'
+import { FormProvider, useForm, useWatch } from 'react-hook-form'
+import { newClientId } from '../../../lib/client-id.ts'
+import { ChannelsField, canText } from './channels-field.tsx'
+import { PeptideField, WordingFields } from './peptide-fields.tsx'
+import { PreviewLine } from './preview-line.tsx'
+import {
+  type FilledReminder,
+  newValues,
+  ReminderForm,
+  type ReminderValues,
+  valuesOf,
+} from './reminder-values.ts'
+import { DaysField, FrequencyFields, TimingField } from './rhythm-fields.tsx'
+
+export interface ReminderFormProps {
+  /** the form's id, for the button in the dialog's footer */
+  id: string
+  /** what can be reminded of; for a reminder that is there already, what it may be about */
+  entries: readonly PlanEntry[]
+  /** the reminder that is changed; left out for a new one */
+  reminder?: Reminder
+  user: CurrentUser
+  /** the client's id is one for as long as the form stands: a retry after a failure is the same reminder */
+  onSubmit: (filled: FilledReminder, clientId: string) => void
+}
+
+/** A new reminder, or one that is changed: what it is about stays what it was. */
+export default function ReminderFields({ id, entries, reminder, user, onSubmit }: ReminderFormProps) {
+  const { timeZone } = user
+  const [clientId] = useState(newClientId)
+  const [today] = useState(() => dayOf(Date.now(), timeZone))
+  const form = useForm<ReminderValues, unknown, FilledReminder>({
+    resolver: zodResolver(ReminderForm),
+    defaultValues: reminder ? valuesOf(reminder, canText(user)) : newValues({ entries, today }),
+  })
+  const frequency = useWatch({ control: form.control, name: 'frequency' })
+  // What becomes every other day counts from the day on which it did.
+  const anchor = reminder?.frequency === frequency ? reminder.anchor : today
+  return (
+    <FormProvider {...form}>
+      <form
+        id={id}
+        onSubmit={form.handleSubmit((filled) => onSubmit(filled, clientId))}
+        noValidate
+        className="flex flex-col gap-5"
+      >
+        {!reminder && <PeptideField entries={entries} today={today} />}
+        <WordingFields />
+        <FrequencyFields today={today} />
+        <DaysField anchor={anchor} />
+        <TimingField />
+        <PreviewLine entries={entries} anchor={anchor} timeZone={timeZone} />
+        <ChannelsField user={user} />
+      </form>
+    </FormProvider>
+  )
+}

@@ -1,0 +1,36 @@
+import type { CalendarDay } from '@pepwell/domain/calendar'
+import type { ReminderFrequency } from '@pepwell/domain/reminders'
+import { type Weekday, weekdayOf, weekdays } from '@pepwell/domain/schedules'
+
+/** How many days a week a frequency names; 'Custom' fixes none, and every other day is none of the week's business. */
+const daysAWeek: Partial<Record<ReminderFrequency, number>> = {
+  Daily: 7,
+  '2x per week': 2,
+  '3x per week': 3,
+  Weekly: 1,
+}
+
+/** The days that a frequency begins with, spread over the week; 'Custom' keeps those that are chosen. */
+export function presetDays(frequency: ReminderFrequency, today: CalendarDay): readonly Weekday[] | undefined {
+  switch (frequency) {
+    case 'Daily':
+    case 'Every other day':
+      return weekdays
+    case '2x per week':
+      return ['Monday', 'Thursday']
+    case '3x per week':
+      return ['Monday', 'Wednesday', 'Friday']
+    case 'Weekly':
+      return [weekdayOf(today)]
+    case 'Custom':
+      return undefined
+  }
+}
+
+/** What to know when the chosen days are not as many as the frequency says: the days are what counts. */
+export function daysMismatch(frequency: ReminderFrequency, chosen: number): string | undefined {
+  const meant = daysAWeek[frequency]
+  if (meant === undefined || chosen === 0 || chosen === meant) return undefined
+  const days = chosen === 1 ? '1 day is' : `${chosen} days are`
+  return `${frequency} means ${meant}, but ${days} chosen. You are reminded on the chosen days.`
+}

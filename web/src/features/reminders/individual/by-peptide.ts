@@ -1,0 +1,22 @@
+import type { Reminder } from '@pepwell/contract/reminders'
+
+/** A plan entry with its reminders. */
+export interface RemindedPeptide {
+  /** of the plan entry */
+  id: number
+  name: string
+  /** earliest of the day first */
+  reminders: Reminder[]
+}
+
+/** The active plan entries that have a reminder, by name. */
+export function byPeptide(reminders: readonly Reminder[]): RemindedPeptide[] {
+  const active = reminders.filter(({ userPeptide }) => userPeptide.status === 'active')
+  return [...Map.groupBy(active, ({ userPeptideId }) => userPeptideId)]
+    .map(([id, own]) => ({
+      id,
+      name: own[0]?.userPeptide.peptide.name ?? '',
+      reminders: own.toSorted((one, other) => one.time.localeCompare(other.time) || one.id - other.id),
+    }))
+    .toSorted((one, other) => one.name.localeCompare(other.name))
+}

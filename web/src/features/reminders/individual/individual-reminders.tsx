@@ -1,0 +1,78 @@
+import type { Reminder } from '@pepwell/contract/reminders'
+import { useQuery } from '@tanstack/react-query'
+import { BellPlus } from 'lucide-react'
+import { Link } from 'react-router'
+import { Button } from '../../../ui/button.tsx'
+import { Card, CardHeader, CardText, CardTitle } from '../../../ui/card.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
+import { remindersQuery } from '../reminders.api.ts'
+import { byPeptide } from './by-peptide.ts'
+import { ReminderSettings } from './reminder-settings.tsx'
+
+const Waiting = () => (
+  <Loading>
+    <Skeleton className="mb-3 h-6 w-32" />
+    <Skeleton className="h-28" />
+  </Loading>
+)
+
+const Nothing = () => (
+  <EmptyState
+    icon={<BellPlus />}
+    title="No reminders yet"
+    text="Set one for a peptide of your plan, and choose here how it reaches you."
+    action={
+      <Button asChild variant="secondary">
+        <Link to="/reminders">Go to My Plan</Link>
+      </Button>
+    }
+  />
+)
+
+function Peptides({ reminders, off }: { reminders: readonly Reminder[]; off: readonly string[] }) {
+  const peptides = byPeptide(reminders)
+  if (peptides.length === 0) return <Nothing />
+  return (
+    <div className="divide-y divide-line">
+      {peptides.map(({ id, name, reminders }) => (
+        <section key={id} aria-labelledby={`reminders-of-${id}`} className="py-4 first:pt-0 last:pb-0">
+          <h4 id={`reminders-of-${id}`} className="mb-3 text-lg font-bold tracking-tight">
+            {name}
+          </h4>
+          <div className="divide-y divide-line">
+            {reminders.map((reminder) => (
+              <ReminderSettings key={reminder.id} reminder={reminder} off={off} />
+            ))}
+          </div>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+/** How each reminder of an active plan entry reaches the person. `off`: channels that nothing is sent through now. */
+export function IndividualReminders({ off }: { off: readonly string[] }) {
+  const { data, error, isError, isFetching, refetch } = useQuery(remindersQuery)
+  return (
+    <Card as="section" aria-labelledby="individual-reminders">
+      <CardHeader>
+        <CardTitle level={3} id="individual-reminders">
+          Individual Peptide Reminders
+        </CardTitle>
+        <CardText>How early each one comes, and through what beside the inbox.</CardText>
+      </CardHeader>
+      {data && <Peptides reminders={data} off={off} />}
+      {!data && !isError && <Waiting />}
+      {!data && isError && (
+        <ErrorState
+          title="Your reminders could not be loaded"
+          error={error}
+          onRetry={() => refetch()}
+          retrying={isFetching}
+        />
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,193 @@
+import type { Reminder } from '@pepwell/contract/reminders'
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { describe, expect, test } from 'vitest'
+import { aReminder } from '../../../test/regimen.ts'
+import { refusal } from '../../../test/regimen-server.ts'
+import { renderPage } from '../../../test/render.tsx'
+import { server } from '../../../test/server.ts'
+import { serveSettings } from '../../../test/settings-server.ts'
+import { aUser } from '../../../test/users.ts'
+import { IndividualReminders } from './individual-reminders.tsx'
+
+type Sent = Partial<Pick<Reminder, 'isActive' | 'notifications'>> & { timingOptions?: number[] }
+
+/** A reminder after a change, as the server makes it. */
+const changed = (reminder: Reminder, { timingOptions, notifications, ...changes }: Sent): Reminder => ({
+  ...reminder,
+  ...changes,
+  notifications: { ...reminder.notifications, ...notifications },
+  timingOptions: timingOptions ? JSON.stringify(timingOptions) : reminder.timingOptions,
+})
+
+/** Keeps what it is sent, as the server does. */
+function serveReminders(...reminders: Reminder[]) {
+  const settings = serveSettings({ reminders })
+  const sent: unknown[] = []
+  server.use(
+    http.patch<{ id: string }, Sent>('/api/reminders/:id', async ({ request, params }) => {
+      const id = Number(params.id)
+      const changes = await request.json()
+      sent.push([id, changes])
+      settings.reminders = settings.reminders.map((one) => (one.id === id ? changed(one, changes) : one))
+      return HttpResponse.json(settings.reminders.find((one) => one.id === id))
+    }),
+  )
+  return sent
+}
+
+const open = (off: string[] = []) => renderPage(<IndividualReminders off={off} />, { user: aUser() })
+const group = async (title = 'BPC-157 Reminder') => within(await screen.findByRole('group', { name: title }))
+const entry = (id: number, name: string, status = 'active') => ({
+  userPeptideId: id,
+  userPeptide: { id, status, peptide: { name } },
+})
+
+describe('what is listed', () => {
+  test('the active plan entries that have a reminder, by name, with all of theirs', async () => {
+    serveReminders(
+      aReminder({ id: 4, title: 'Evening', time: '20:00', ...entry(12, 'TB-500') }),
+      aReminder({ id: 3, title: 'Morning', time: '07:30', ...entry(12, 'TB-500'), days: '["Monday"]' }),
+      aReminder({ id: 2, title: 'BPC', days: '[]' }),
+      aReminder({ id: 1, title: 'Paused plan', ...entry(13, 'KPV', 'paused') }),
+    )
+    open()
+    expect(await screen.findAllByRole('group', { name: /^(Morning|Evening|BPC)$/ })).toHaveLength(3)
+    expect(screen.getAllByRole('heading', { level: 4 }).map((heading) => heading.textContent)).toEqual([
+      'BPC-157',
+      'TB-500',
+    ])
+    expect(screen.queryByText('Paused plan')).not.toBeInTheDocument()
+    const times = screen.getAllByText(/ · /).map(({ textContent }) => textContent?.replace(/\s/g, ' '))
+    expect(times).toEqual(['8:00 AM · No days set', '7:30 AM · Mon', '8:00 PM · Daily'])
+  })
+
+  test('without any, where to make one', async () => {
+    serveReminders(aReminder(entry(13, 'KPV', 'completed')))
+    open()
+    expect(await screen.findByText('No reminders yet')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Go to My Plan' })).toHaveAttribute('href', '/reminders')
+  })
+
+  test('what cannot be loaded says so, and can be fetched again', async () => {
+    serveReminders(aReminder())
+    server.use(http.get('/api/reminders', () => HttpResponse.json({}, { status: 500 }), { once: true }))
+    const { user } = open()
+    expect(await screen.findByText('Your reminders could not be loaded')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(await screen.findByRole('group', { name: 'BPC-157 Reminder' })).toBeVisible()
+  })
+
+  test('a schedule that cannot be read says so', async () => {
+    serveReminders(aReminder({ days: 'Mondays' }))
+    open()
+    expect(await screen.findByText(/Invalid schedule/)).toBeVisible()
+  })
+})
+
+describe('the channels', () => {
+  test.each([
+    ['Push', { push: false }],
+    ['Email', { email: true }],
+    ['SMS', { sms: true }],
+  ])('%s is changed by a press', async (name, notifications) => {
+    const sent = serveReminders(aReminder())
+    const { user } = open()
+    const chip = (await group()).getByRole('checkbox', { name })
+    const before = (chip as HTMLInputElement).checked
+    await user.click(chip)
+    expect(await screen.findByText('Reminder Updated')).toBeVisible()
+    expect((chip as HTMLInputElement).checked).toBe(!before)
+    expect(sent).toEqual([[31, { notifications }]])
+  })
+
+  test('a change that was not saved goes back, and that is said', async () => {
+    serveReminders(aReminder())
+    server.use(http.patch('/api/reminders/31', () => refusal(500, 'INTERNAL', 'Oops')))
+    const { user } = open()
+    const chip = (await group()).getByRole('checkbox', { name: 'Email' })
+    await user.click(chip)
+    expect(await screen.findByText('Failed to update reminder settings. Please try again.')).toBeVisible()
+    expect(chip).not.toBeChecked()
+  })
+
+  test('presses that follow each other all stay', async () => {
+    const sent = serveReminders(aReminder())
+    const { user } = open()
+    const box = await group()
+    await user.click(box.getByRole('checkbox', { name: 'Email' }))
+    await user.click(box.getByRole('checkbox', { name: 'SMS' }))
+    await user.click(box.getByRole('checkbox', { name: 'Push' }))
+    await waitFor(() => expect(sent).toHaveLength(3))
+    await waitFor(() => expect(box.getByRole('checkbox', { name: 'Push' })).not.toBeChecked())
+    expect(box.getByRole('checkbox', { name: 'Email' })).toBeChecked()
+    expect(box.getByRole('checkbox', { name: 'SMS' })).toBeChecked()
+  })
+
+  test('one that nothing is sent through is said to be chosen in vain', async () => {
+    serveReminders(aReminder({ notifications: { push: true, email: false, sms: true } }))
+    open(['push', 'email', 'sms'])
+    expect((await group()).getByText('Push and SMS are off above: nothing is sent there.')).toBeVisible()
+  })
+})
+
+describe('the timing', () => {
+  test('has six choices, and is saved when one is chosen', async () => {
+    const sent = serveReminders(aReminder())
+    const { user } = open()
+    const choice = (await group()).getByRole('combobox', { name: 'Remind me' })
+    expect(choice).toHaveDisplayValue('30 minutes before')
+    const minutes = within(choice)
+      .getAllByRole('option')
+      .map((option) => Number((option as HTMLOptionElement).value))
+    expect(minutes).toEqual([5, 15, 30, 60, 120, 240])
+    await user.selectOptions(choice, '4 hours before')
+    expect(await screen.findByText('Timing Updated')).toBeVisible()
+    expect(choice).toHaveDisplayValue('4 hours before')
+    expect(sent).toEqual([[31, { timingOptions: [240] }]])
+  })
+
+  test.each([
+    ['[10]', '10 minutes before'],
+    ['[120,30]', '2 hours and 30 minutes before'],
+    ['oops', 'No timing set'],
+  ])(
+    '%s, which it does not offer, stays in sight until another one is chosen',
+    async (timingOptions, text) => {
+      serveReminders(aReminder({ timingOptions }))
+      const { user } = open()
+      const choice = (await group()).getByRole('combobox', { name: 'Remind me' })
+      expect(choice).toHaveDisplayValue(text)
+      await user.selectOptions(choice, '5 minutes before')
+      await waitFor(() => expect(within(choice).getAllByRole('option')).toHaveLength(6))
+      expect(choice).toHaveDisplayValue('5 minutes before')
+    },
+  )
+
+  test('a change that was not saved goes back, and that is said', async () => {
+    serveReminders(aReminder())
+    server.use(http.patch('/api/reminders/31', () => HttpResponse.error()))
+    const { user } = open()
+    const choice = (await group()).getByRole('combobox', { name: 'Remind me' })
+    await user.selectOptions(choice, '5 minutes before')
+    expect(await screen.findByText('Failed to update reminder timing. Please try again.')).toBeVisible()
+    await waitFor(() => expect(choice).toHaveDisplayValue('30 minutes before'))
+  })
+})
+
+test('a paused one has no controls but the one that resumes it', async () => {
+  const sent = serveReminders(aReminder())
+  const { user } = open()
+  const box = await group()
+  await user.click(box.getByRole('button', { name: 'Pause BPC-157 Reminder' }))
+  expect(await screen.findByText('Reminder updated successfully')).toBeVisible()
+  expect(await box.findByText('Paused')).toBeVisible()
+  expect(box.queryByRole('checkbox')).not.toBeInTheDocument()
+  expect(box.queryByRole('combobox')).not.toBeInTheDocument()
+  await user.click(box.getByRole('button', { name: 'Resume BPC-157 Reminder' }))
+  expect(await box.findByRole('combobox')).toBeVisible()
+  expect(sent).toEqual([
+    [31, { isActive: false }],
+    [31, { isActive: true }],
+  ])
+})

@@ -1,0 +1,43 @@
+import type { Reminder } from '@pepwell/contract/reminders'
+import { profileReminderTimings } from '@pepwell/domain/reminders'
+import { Field } from '../../../ui/field.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { timingsOf, timingsText } from '../schedule-words.ts'
+import { useSetting } from './use-setting.ts'
+
+/** Stands for times that this list doesn't offer, or more than one of them. */
+const AS_IT_IS = ''
+
+/** How long before its time a reminder comes. Choosing one takes the place of what was chosen before. */
+export function TimingSelect({ reminder }: { reminder: Reminder }) {
+  const { mutate, isPending, variables } = useSetting(reminder, {
+    done: 'Timing Updated',
+    failed: 'Failed to update reminder timing. Please try again.',
+  })
+  const saved = timingsOf(reminder)
+  const [only] = saved.length === 1 ? saved : []
+  const offered: readonly number[] = profileReminderTimings
+  const shown = only !== undefined && offered.includes(only) ? only : AS_IT_IS
+  const pressed = isPending ? Number(variables.body.timingOptions?.[0]) : undefined
+  return (
+    <Field label="Remind me" className="w-full sm:w-56">
+      <Select
+        value={pressed ?? shown}
+        onChange={({ target }) =>
+          mutate({ params: { id: String(reminder.id) }, body: { timingOptions: [Number(target.value)] } })
+        }
+      >
+        {shown === AS_IT_IS && (
+          <option value={AS_IT_IS} disabled>
+            {saved.length > 0 ? timingsText(saved) : 'No timing set'}
+          </option>
+        )}
+        {offered.map((minutes) => (
+          <option key={minutes} value={minutes}>
+            {timingsText([minutes])}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  )
+}

@@ -1,0 +1,24 @@
+import type { Reminder } from '@pepwell/contract/reminders'
+import { useQueryClient } from '@tanstack/react-query'
+import { isSignedOut } from '../../../lib/api.ts'
+import { toast } from '../../../ui/toast-store.ts'
+import { remindersQuery, useChangeReminder } from '../reminders.api.ts'
+
+/** A setting of one reminder that is saved when it is touched: one change after the other, so that the last one stays. */
+export function useSetting({ id }: Reminder, words: { done: string; failed: string }) {
+  const client = useQueryClient()
+  return useChangeReminder({
+    scope: { id: `reminder-${id}` },
+    onSuccess: (saved) => {
+      client.setQueryData(remindersQuery.queryKey, (list) =>
+        list?.map((reminder) => (reminder.id === saved.id ? saved : reminder)),
+      )
+      toast({ title: words.done })
+    },
+    onError: (error) => {
+      if (isSignedOut(error)) return
+      toast({ title: 'Error', description: words.failed, variant: 'destructive' })
+      void client.invalidateQueries({ queryKey: remindersQuery.queryKey })
+    },
+  })
+}

@@ -1,0 +1,122 @@
+import type { CurrentUser } from '@pepwell/contract/accounts'
+import type { PlanEntry } from '@pepwell/contract/plan'
+import type { Reminder } from '@pepwell/contract/reminders'
+import { BellPlus } from 'lucide-react'
+import { Button } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { type DialogAbout, useDialogAbout } from '../../../ui/use-dialog-about.ts'
+import { type KeptFocus, useKeptFocus } from '../../../ui/use-kept-focus.ts'
+import { EditReminderDialog } from '../form/edit-reminder-dialog.tsx'
+import { PausedReminders } from './paused-reminders.tsx'
+import { deleteButtonId, ReminderCard } from './reminder-card.tsx'
+import { RemoveReminderDialog } from './remove-reminder-dialog.tsx'
+import { usePausing } from './use-pausing.ts'
+
+interface ReminderBoardProps {
+  reminders: readonly Reminder[]
+  /** the plan, as far as it is known */
+  entries: readonly PlanEntry[]
+  user: CurrentUser
+  onNew: () => void
+}
+
+/** Later than any reminder. */
+const NEVER = '9999-12-31T00:00:00Z'
+
+const NoReminders = ({ onNew }: Pick<ReminderBoardProps, 'onNew'>) => (
+  <EmptyState
+    icon={<BellPlus />}
+    title="No Active Reminders"
+    text="Choose when you take what, and Pepwell tells you in time."
+    action={<Button onClick={onNew}>Set a reminder</Button>}
+  />
+)
+
+const AllPaused = () => (
+  <p className="rounded-2xl border border-dashed border-edge/60 px-6 py-6 text-center text-soft">
+    All reminders are currently paused. Resume them to see them here.
+  </p>
+)
+
+interface DialogsProps extends Pick<ReminderBoardProps, 'entries' | 'user'> {
+  edited: DialogAbout<Reminder>
+  removed: DialogAbout<Reminder>
+  focus: KeptFocus
+}
+
+function Dialogs({ edited, removed, focus, entries, user }: DialogsProps) {
+  const onRemoval = (open: boolean) => {
+    removed.onOpenChange(open)
+    if (!open && removed.subject) focus.settle(deleteButtonId(removed.subject))
+  }
+  return (
+    <>
+      {edited.subject && (
+        <EditReminderDialog
+          reminder={edited.subject}
+          entries={entries}
+          user={user}
+          open={edited.open}
+          onOpenChange={edited.onOpenChange}
+        />
+      )}
+      {removed.subject && (
+        <RemoveReminderDialog
+          reminder={removed.subject}
+          open={removed.open}
+          onOpenChange={onRemoval}
+          onRemoved={focus.leaving}
+        />
+      )}
+    </>
+  )
+}
+
+/** What is due or next comes first; what has no time to come, last. */
+const byTime = (one: Reminder, other: Reminder): number => {
+  const at = ({ dueSince, nextAt }: Reminder) => Date.parse(dueSince ?? nextAt ?? NEVER)
+  return at(one) - at(other)
+}
+
+/** The reminders: active ones as cards, paused ones in a group of their own. */
+export function ReminderBoard({ reminders, entries, user, onNew }: ReminderBoardProps) {
+  const focus = useKeptFocus(reminders)
+  const edited = useDialogAbout<Reminder>()
+  const removed = useDialogAbout<Reminder>()
+  const { setActive, changing } = usePausing(focus.leaving)
+  const active = reminders.filter(({ isActive }) => isActive).toSorted(byTime)
+  const paused = reminders.filter(({ isActive }) => !isActive)
+  return (
+    <section aria-labelledby="active-reminders" className="flex flex-col gap-4">
+      <h2 id="active-reminders" ref={focus.heading} tabIndex={-1} className="-mb-1 text-xl">
+        Active Reminders
+      </h2>
+      {active.length > 0 ? (
+        <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+          {active.map((reminder) => (
+            <ReminderCard
+              key={reminder.id}
+              reminder={reminder}
+              timeZone={user.timeZone}
+              changing={changing === reminder.id}
+              onPause={() => setActive(reminder, false)}
+              onEdit={edited.show}
+              onRemove={removed.show}
+            />
+          ))}
+        </ul>
+      ) : paused.length > 0 ? (
+        <AllPaused />
+      ) : (
+        <NoReminders onNew={onNew} />
+      )}
+      <PausedReminders
+        reminders={paused}
+        changing={changing}
+        onResume={(reminder) => setActive(reminder, true)}
+        onRemove={removed.show}
+      />
+      <Dialogs edited={edited} removed={removed} focus={focus} entries={entries} user={user} />
+    </section>
+  )
+}

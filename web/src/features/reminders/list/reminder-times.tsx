@@ -1,0 +1,43 @@
+import type { Reminder } from '@pepwell/contract/reminders'
+import { Bell, CalendarClock } from 'lucide-react'
+import { formatInstant, formatTime } from '../../../lib/dates.ts'
+import { timingsOf, timingsText } from '../schedule-words.ts'
+
+interface ReminderTimesProps {
+  reminder: Reminder
+  timeZone: string
+}
+
+const channelNames = { push: 'push', email: 'email', sms: 'SMS' } as const
+const and = new Intl.ListFormat('en-US')
+
+function channelsText({ notifications }: Reminder): string {
+  const names = (['push', 'email', 'sms'] as const).filter((channel) => notifications[channel])
+  return names.length > 0 ? `by ${and.format(names.map((channel) => channelNames[channel]))}` : 'in the app'
+}
+
+/** When it comes next, or why it does not. */
+export function nextText({ dueSince, nextAt, userPeptide }: Reminder, timeZone: string): string {
+  if (dueSince) return `Due since ${formatTime(dueSince, timeZone)}`
+  if (nextAt) return `Next: ${formatInstant(nextAt, timeZone)}`
+  return userPeptide.status === 'active'
+    ? 'No time to come'
+    : `${userPeptide.peptide.name} is not active in your plan`
+}
+
+/** When it comes next, how long before, and through what. */
+export function ReminderTimes({ reminder, timeZone }: ReminderTimesProps) {
+  const timings = timingsOf(reminder)
+  return (
+    <ul className="flex flex-col gap-1 text-sm text-soft tabular-nums [&_svg]:size-4 [&_svg]:shrink-0">
+      <li className="flex items-center gap-2">
+        <CalendarClock aria-hidden="true" />
+        {nextText(reminder, timeZone)}
+      </li>
+      <li className="flex items-center gap-2">
+        <Bell aria-hidden="true" />
+        {[timings.length > 0 && timingsText(timings), channelsText(reminder)].filter(Boolean).join(', ')}
+      </li>
+    </ul>
+  )
+}

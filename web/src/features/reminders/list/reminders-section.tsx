@@ -1,0 +1,44 @@
+import type { CurrentUser } from '@pepwell/contract/accounts'
+import type { PlanEntry } from '@pepwell/contract/plan'
+import { Card } from '../../../ui/card.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
+import { useReminders } from '../use-reminders.ts'
+import { ReminderBoard } from './reminder-board.tsx'
+
+interface RemindersSectionProps {
+  /** the plan, as far as it is known */
+  entries: readonly PlanEntry[]
+  user: CurrentUser
+  onNew: () => void
+}
+
+const RemindersSkeleton = () => (
+  <Loading label="Loading your reminders">
+    <Skeleton className="mb-4 h-6 w-40" />
+    <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <Card className="flex flex-col gap-3">
+        <Skeleton className="h-8 w-1/2" />
+        <Skeleton className="h-8 w-2/3" />
+        <Skeleton className="h-6 w-1/3" />
+        <Skeleton className="h-11 w-3/4" />
+        <Skeleton className="h-11 rounded-xl" />
+      </Card>
+    </div>
+  </Loading>
+)
+
+/** The reminders, or what stands there as long as there are none to show. */
+export function RemindersSection(props: RemindersSectionProps) {
+  const { query } = useReminders()
+  if (query.data) return <ReminderBoard reminders={query.data} {...props} />
+  if (!query.isError) return <RemindersSkeleton />
+  return (
+    <ErrorState
+      title="Your reminders could not be loaded"
+      error={query.error}
+      onRetry={() => query.refetch()}
+      retrying={query.isFetching}
+    />
+  )
+}

@@ -1,0 +1,28 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { anEntry, anEntryOf } from '../../test/regimen.ts'
+import { serveRegimen } from '../../test/regimen-server.ts'
+import { renderPage } from '../../test/render.tsx'
+import { aUser } from '../../test/users.ts'
+import MyPlan from '../my-plan.tsx'
+
+const open = (path: string) => {
+  serveRegimen({ plan: [anEntry(), anEntryOf(12, 'TB-500')] })
+  return renderPage(<MyPlan />, { path, user: aUser() })
+}
+
+test('a notification leads to the dialog of its dose; the address then is the page’s own', async () => {
+  const { location } = open('/reminders?log=12')
+  expect(await screen.findByRole('dialog', { name: 'Log TB-500' })).toBeVisible()
+  await waitFor(() => expect(location()).toBe('/reminders'))
+})
+
+test.each(['/reminders', '/reminders?log=', '/reminders?log=0', '/reminders?log=one'])(
+  '%s opens nothing',
+  async (path) => {
+    const { location } = open(path)
+    await screen.findByRole('heading', { name: 'My Plan' })
+    await waitFor(() => expect(location()).toBe('/reminders'))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  },
+)

@@ -1,0 +1,23 @@
+import type { CurrentUser } from '@pepwell/contract/accounts'
+import type { PlanEntry } from '@pepwell/contract/plan'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { NewReminderDialog } from '../../features/reminders/form/new-reminder-dialog.tsx'
+import { RemindersSection } from '../../features/reminders/list/reminders-section.tsx'
+import { NotificationSettingsCard } from '../../features/reminders/notification-settings-card.tsx'
+
+interface RemindersProps {
+  plan: UseQueryResult<PlanEntry[]>
+  user: CurrentUser
+  /** whether the dialog for a new one is open */
+  adding: boolean
+  onAdding: (adding: boolean) => void
+}
+
+/** What the person is reminded of. */
+export const Reminders = ({ plan, user, adding, onAdding }: RemindersProps) => (
+  <div className="mt-10 flex flex-col gap-6">
+    <RemindersSection entries={plan.data ?? []} user={user} onNew={() => onAdding(true)} />
+    <NotificationSettingsCard />
+    <NewReminderDialog plan={plan} user={user} open={adding} onOpenChange={onAdding} />
+  </div>
+)

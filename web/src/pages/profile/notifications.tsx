@@ -1,0 +1,34 @@
+import type { CurrentUser } from '@pepwell/contract/accounts'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { NotificationPreferences } from '../../features/notifications/settings/notification-preferences.tsx'
+import { channelsQuery } from '../../features/notifications/settings/settings.api.ts'
+import { IndividualReminders } from '../../features/reminders/individual/individual-reminders.tsx'
+
+/** The number stands in the form above, and is saved with it. */
+function goToNumber(): void {
+  const field = document.querySelector<HTMLInputElement>('input[name="phoneNumber"]')
+  field?.scrollIntoView({ block: 'center' })
+  field?.focus({ preventScroll: true })
+}
+
+/** Somebody who came for this part, '/profile#notifications', begins there. */
+function useArrivalByHash(): void {
+  const { hash } = useLocation()
+  useEffect(() => {
+    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView()
+  }, [hash])
+}
+
+/** How somebody is told things, and each reminder's own choices. */
+export function Notifications({ user }: { user: CurrentUser }) {
+  const { data: channels = [] } = useQuery(channelsQuery)
+  useArrivalByHash()
+  const off = channels.filter(({ isOn }) => !isOn).map(({ channel }) => channel)
+  return (
+    <NotificationPreferences user={user} onChangeNumber={goToNumber}>
+      <IndividualReminders off={off} />
+    </NotificationPreferences>
+  )
+}

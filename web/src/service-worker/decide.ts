@@ -1,0 +1,57 @@
+import type { PushPayload } from '@pepwell/contract/push-payload'
+import type { skipReminder, snoozeReminder } from '@pepwell/contract/reminders'
+import { type Address, ApiError, api, isSignedOut } from '../lib/api.ts'
+import type { WorkerScope } from './scope.ts'
+import { show } from './show.ts'
+import { tellWindows } from './windows.ts'
+
+export const snoozing: Address<typeof snoozeReminder> = { method: 'POST', path: '/api/reminders/:id/snooze' }
+export const skipping: Address<typeof skipReminder> = { method: 'POST', path: '/api/reminders/:id/skip' }
+
+/** A worker that waits longer than this is ended by the browser, and then says nothing at all. */
+const PATIENCE_MS = 15_000
+
+interface Input {
+  params: { id: string }
+  body: { occursOn: string }
+}
+
+/** What can be decided about an occurrence without the app, and what is said when that fails. */
+export const decisions = {
+  snooze: {
+    send: (input: Input, signal: AbortSignal) => api(snoozing, input, { signal }),
+    failed: 'Could not snooze',
+  },
+  skip: {
+    send: (input: Input, signal: AbortSignal) => api(skipping, input, { signal }),
+    failed: 'Could not skip',
+  },
+}
+
+/** See {@link decisions}. */
+export type Decision = keyof typeof decisions
+
+function reasonOf(error: unknown): string {
+  if (isSignedOut(error)) return 'You are signed out. Sign in and try again.'
+  if (!(error instanceof ApiError)) return 'There was no answer. Check that you are online.'
+  return (error.status < 500 && error.serverMessage) || 'That was on our side. Please try again.'
+}
+
+/** Whether trying again can't help: it was decided before, or the reminder is gone. */
+const isOver = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 404 || error.status === 409)
+
+/** Decides about an occurrence. A failure is told in the place of the reminder, with another try where that may help. */
+export async function decide(scope: WorkerScope, decision: Decision, payload: PushPayload): Promise<void> {
+  const { send, failed } = decisions[decision]
+  const { reminderId, occursOn } = payload
+  if (reminderId === null || occursOn === null) return
+  try {
+    const input = { params: { id: String(reminderId) }, body: { occursOn } }
+    await send(input, AbortSignal.timeout(PATIENCE_MS))
+  } catch (error) {
+    const body = `${payload.title}. ${reasonOf(error)}`
+    return show(scope, { payload, title: failed, body, open: !isOver(error) })
+  }
+  await tellWindows(scope, { type: 'look-again' })
+}

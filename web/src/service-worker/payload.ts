@@ -1,0 +1,42 @@
+import type { PushPayload } from '@pepwell/contract/push-payload'
+import { productName } from '@pepwell/domain/product'
+
+/** What is said of a push that cannot be read: something has to be shown, or the browser takes the permission away. */
+const unreadable: PushPayload = {
+  title: productName,
+  body: 'There is something new for you',
+  tag: 'unreadable',
+  url: '/',
+  reminderId: null,
+  occursOn: null,
+  userPeptideId: null,
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
+
+/** A path of this app, never another site. */
+const isPath = (value: unknown): value is string => isText(value) && /^\/(?![/\\])/.test(value)
+
+/** A push, or the data of its notification, as far as it can be read. */
+export function payloadOf(data: unknown): PushPayload {
+  if (typeof data !== 'object' || data === null) return unreadable
+  const { title, tag, url, ...rest } = data as Partial<PushPayload>
+  if (!isText(title)) return unreadable
+  return {
+    ...unreadable,
+    body: '',
+    ...rest,
+    title,
+    tag: isText(tag) ? tag : unreadable.tag,
+    url: isPath(url) ? url : '/',
+  }
+}
+
+/** A push as it arrives. */
+export function readPayload(text: string | undefined): PushPayload {
+  try {
+    return payloadOf(JSON.parse(text ?? ''))
+  } catch {
+    return unreadable
+  }
+}

@@ -1,0 +1,76 @@
+// What the worker uses of the browser. The types of workers and those of pages exclude each other, and the tests stand in
+// for a browser with no more than this.
+
+export interface NotificationAction {
+  action: string
+  title: string
+}
+
+export interface NotificationSettings {
+  body?: string
+  tag?: string
+  data?: unknown
+  icon?: string
+  badge?: string
+  renotify?: boolean
+  requireInteraction?: boolean
+  actions?: NotificationAction[]
+}
+
+export interface ShownNotification {
+  data: unknown
+  close(): void
+}
+
+export interface OpenWindow {
+  focus(): Promise<unknown>
+  navigate(path: string): Promise<unknown>
+  postMessage(message: unknown, transfer?: Transferable[]): void
+}
+
+/** Of a subscription what a browser and a test can give. */
+export type Subscription = Pick<PushSubscription, 'endpoint' | 'toJSON' | 'unsubscribe'>
+
+interface Registration {
+  showNotification(title: string, settings: NotificationSettings): Promise<void>
+  getNotifications(): Promise<ShownNotification[]>
+  pushManager: {
+    getSubscription(): Promise<Subscription | null>
+    subscribe(options: PushSubscriptionOptionsInit): Promise<Subscription>
+  }
+}
+
+interface Clients {
+  matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly OpenWindow[]>
+  openWindow(path: string): Promise<unknown>
+  claim(): Promise<void>
+}
+
+/** An event that keeps the worker alive until its work is done. */
+interface Lasting {
+  waitUntil(work: Promise<unknown>): void
+}
+
+export interface WorkerEvents {
+  install: Lasting
+  activate: Lasting
+  push: Lasting & { data: { text(): string } | null }
+  notificationclick: Lasting & { action: string; notification: ShownNotification }
+  pushsubscriptionchange: Lasting & {
+    oldSubscription?: Subscription | null
+    newSubscription?: Subscription | null
+  }
+  message: Lasting & { data: unknown }
+}
+
+export interface WorkerScope {
+  registration: Registration
+  clients: Clients
+  /** how many actions of a notification are shown; unknown in some browsers */
+  Notification?: { maxActions?: number }
+  skipWaiting(): Promise<void>
+  addEventListener<Type extends keyof WorkerEvents>(
+    type: Type,
+    handle: (event: WorkerEvents[Type]) => void,
+  ): void
+}

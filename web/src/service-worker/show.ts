@@ -1,0 +1,40 @@
+import type { PushPayload } from '@pepwell/contract/push-payload'
+import type { NotificationAction, WorkerScope } from './scope.ts'
+
+const LOG = { action: 'log', title: 'Log now' }
+const SNOOZE = { action: 'snooze', title: 'Snooze 10 min' }
+const SKIP = { action: 'skip', title: 'Skip' }
+
+/** What can be done from a notification. Where there is room for two, logging is what a press on the notification does anyway. */
+function actionsOf({ Notification }: WorkerScope): NotificationAction[] {
+  const room = Notification?.maxActions ?? Number.POSITIVE_INFINITY
+  return room < 3 ? [SNOOZE, SKIP] : [LOG, SNOOZE, SKIP]
+}
+
+/** Whether something can be decided about what a push is about. */
+export const isReminder = ({ reminderId, occursOn }: PushPayload): boolean =>
+  reminderId !== null && occursOn !== null
+
+interface Shown {
+  payload: PushPayload
+  title?: string
+  body?: string
+  /** whether it can still be decided about */
+  open?: boolean
+}
+
+/** Shows a push; another one about the same takes its place, and is heard again. */
+export function show(scope: WorkerScope, { payload, title, body, open = true }: Shown): Promise<void> {
+  const asks = open && isReminder(payload)
+  return scope.registration.showNotification(title ?? payload.title, {
+    body: body ?? payload.body,
+    tag: payload.tag,
+    data: payload,
+    icon: '/icons/pepwell-192.png',
+    badge: '/icons/badge-96.png',
+    renotify: true,
+    // A dose that nobody decided about stays on the screen.
+    requireInteraction: asks,
+    actions: asks ? actionsOf(scope) : [],
+  })
+}

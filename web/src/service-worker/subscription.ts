@@ -1,0 +1,38 @@
+import {
+  bodyOf,
+  keyBytes,
+  pushKeyReading,
+  subscribing,
+  unsubscribing,
+} from '../features/notifications/push/subscription.ts'
+import { api } from '../lib/api.ts'
+import type { Subscription, WorkerEvents, WorkerScope } from './scope.ts'
+
+async function subscribeAnew({ registration }: WorkerScope): Promise<Subscription> {
+  const { publicKey } = await api(pushKeyReading)
+  return registration.pushManager.subscribe({
+    userVisibleOnly: true,
+    applicationServerKey: keyBytes(publicKey),
+  })
+}
+
+/** The browser gave up the subscription: the server is told of the next one, and of the end of the last. */
+export async function renew(
+  scope: WorkerScope,
+  { oldSubscription: old, newSubscription }: WorkerEvents['pushsubscriptionchange'],
+): Promise<void> {
+  try {
+    const subscription = newSubscription ?? (await subscribeAnew(scope))
+    await api(subscribing, { body: bodyOf(subscription) })
+    if (old && old.endpoint !== subscription.endpoint)
+      await api(unsubscribing, { body: { endpoint: old.endpoint } })
+  } catch {
+    // Offline or signed out; the app looks after it when it is opened next.
+  }
+}
+
+/** Whoever was signed in left: nothing of theirs is shown here any more. */
+export async function forgetPerson({ registration }: WorkerScope): Promise<void> {
+  for (const notification of await registration.getNotifications()) notification.close()
+  await (await registration.pushManager.getSubscription())?.unsubscribe()
+}

@@ -1,0 +1,38 @@
+import type { WorkerMessage } from './messages.ts'
+import type { OpenWindow, WorkerScope } from './scope.ts'
+
+/** A page that has not answered by then will not: it is still loading, or nobody is signed in there. */
+const PATIENCE_MS = 1500
+
+const openWindows = ({ clients }: WorkerScope) =>
+  clients.matchAll({ type: 'window', includeUncontrolled: true })
+
+export async function tellWindows(scope: WorkerScope, message: WorkerMessage): Promise<void> {
+  for (const window of await openWindows(scope)) window.postMessage(message)
+}
+
+/** Asks an open page to go somewhere by itself, so that nothing typed there is lost. */
+function isTaken(window: OpenWindow, path: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    const settle = (taken: boolean) => {
+      clearTimeout(patience)
+      port1.close()
+      resolve(taken)
+    }
+    const patience = setTimeout(() => settle(false), PATIENCE_MS)
+    port1.onmessage = () => settle(true)
+    const message: WorkerMessage = { type: 'open', path }
+    window.postMessage(message, [port2])
+  })
+}
+
+/** Brings a path of the app before the person: in a window that is open, the last used one, or in a new one. */
+export async function open(scope: WorkerScope, path: string): Promise<void> {
+  const [window] = await openWindows(scope)
+  if (!window) return void (await scope.clients.openWindow(path))
+  // First of all: a page in the background may be asleep.
+  await window.focus().catch(() => {})
+  if (await isTaken(window, path)) return
+  await window.navigate(path).catch(() => scope.clients.openWindow(path))
+}

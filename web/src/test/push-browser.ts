@@ -1,0 +1,86 @@
+import { type Mock, vi } from 'vitest'
+
+/** The key that the server of the tests has. */
+export const SERVER_KEY = 'BADD_w'
+
+interface Options {
+  permission?: NotificationPermission
+  /** what the person answers */
+  answer?: NotificationPermission
+  /** the key of a subscription that is there already */
+  subscribedWith?: string
+  /** why nothing can be subscribed to */
+  trouble?: Error
+}
+
+interface Held {
+  endpoint: string
+  options: { applicationServerKey: ArrayBuffer }
+  toJSON: () => PushSubscriptionJSON
+  unsubscribe: Mock<() => Promise<boolean>>
+}
+
+const bytes = (key: string) =>
+  Uint8Array.from(atob(key.replace('_', '/').replace('-', '+')), (character) => character.charCodeAt(0))
+
+/** What jsdom lacks of a browser that can be pushed to. Each subscription gets an address of its own. */
+export function aPushBrowser({
+  permission = 'default',
+  answer = 'granted',
+  subscribedWith,
+  trouble,
+}: Options = {}) {
+  let made = 0
+  const browser = { subscription: null as Held | null, registered: [] as string[], asked: 0 }
+
+  function subscribe(key: Uint8Array): Held {
+    made += 1
+    const endpoint = `https://push.test/${made}`
+    const subscription: Held = {
+      endpoint,
+      options: { applicationServerKey: key.slice().buffer as ArrayBuffer },
+      toJSON: () => ({ endpoint, keys: { p256dh: 'p'.repeat(87), auth: 'a'.repeat(22) } }),
+      unsubscribe: vi.fn(async () => {
+        browser.subscription = null
+        return true
+      }),
+    }
+    browser.subscription = subscription
+    return subscription
+  }
+  if (subscribedWith) subscribe(bytes(subscribedWith))
+
+  const registration = {
+    pushManager: {
+      getSubscription: async () => browser.subscription,
+      subscribe: async ({ applicationServerKey }: { applicationServerKey: Uint8Array }) => {
+        if (trouble) throw trouble
+        return subscribe(applicationServerKey)
+      },
+    },
+  }
+  const worker = Object.assign(new EventTarget(), {
+    ready: Promise.resolve(registration),
+    controller: { postMessage: vi.fn() },
+    getRegistration: async () => registration,
+    register: async (path: string) => {
+      browser.registered.push(path)
+      return registration
+    },
+  })
+  const Notification = {
+    permission,
+    requestPermission: async () => {
+      browser.asked += 1
+      Notification.permission = answer
+      return answer
+    },
+  }
+  vi.stubGlobal('Notification', Notification)
+  vi.stubGlobal('PushManager', class {})
+  Object.defineProperty(navigator, 'serviceWorker', { value: worker, configurable: true })
+  return Object.assign(browser, { worker, Notification })
+}
+
+/** Takes it all away again; what is stubbed goes by itself. */
+export const withoutPush = (): void => void Reflect.deleteProperty(navigator, 'serviceWorker')

@@ -1,0 +1,56 @@
+import type { CallReply } from '@pepwell/contract/call'
+import type { channelStates, notificationPreferences } from '@pepwell/contract/notifications'
+import type { Reminder } from '@pepwell/contract/reminders'
+import { HttpResponse, http } from 'msw'
+import { server } from './server.ts'
+
+type Preferences = CallReply<typeof notificationPreferences>
+type ChannelState = CallReply<typeof channelStates>[number]
+
+const preferences: Preferences = {
+  emailNotifications: true,
+  smsNotifications: false,
+  inAppNotifications: true,
+  reminderLeadTime: 30,
+  phoneNumber: '+12125550123',
+}
+
+/** A channel that is on and of which nothing is known yet. */
+export const aChannel = (changes: Partial<ChannelState>): ChannelState => ({
+  channel: 'email',
+  isOn: true,
+  lastSuccessAt: null,
+  lastError: null,
+  ...changes,
+})
+
+interface Settings {
+  preferences: Preferences
+  channels: ChannelState[]
+  reminders: Reminder[]
+  /** what was asked to be changed */
+  sent: unknown[]
+}
+
+/** Answers what the notification settings read, and keeps what they change. */
+export function serveSettings(start: Partial<Settings> = {}): Settings {
+  const settings: Settings = {
+    preferences,
+    channels: (['in_app', 'push', 'email', 'sms'] as const).map((channel) => aChannel({ channel })),
+    reminders: [],
+    sent: [],
+    ...start,
+  }
+  server.use(
+    http.get('/api/notification-preferences', () => HttpResponse.json(settings.preferences)),
+    http.post<never, Partial<Preferences>>('/api/notification-preferences', async ({ request }) => {
+      const changes = await request.json()
+      settings.sent.push(changes)
+      settings.preferences = { ...settings.preferences, ...changes }
+      return HttpResponse.json(settings.preferences)
+    }),
+    http.get('/api/notifications/channels', () => HttpResponse.json(settings.channels)),
+    http.get('/api/reminders', () => HttpResponse.json(settings.reminders)),
+  )
+  return settings
+}

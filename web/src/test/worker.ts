@@ -1,0 +1,92 @@
+import { type Mock, vi } from 'vitest'
+import type {
+  NotificationSettings,
+  OpenWindow,
+  Subscription,
+  WorkerEvents,
+  WorkerScope,
+} from '../service-worker/scope.ts'
+
+/** A subscription as a browser holds it. */
+export const aSubscription = (
+  endpoint: string,
+): Subscription & { unsubscribe: Mock<() => Promise<boolean>> } => ({
+  endpoint,
+  toJSON: () => ({ endpoint, keys: { p256dh: 'p'.repeat(87), auth: 'a'.repeat(22) } }),
+  unsubscribe: vi.fn(async () => true),
+})
+
+/** A notification that is shown. */
+export interface Shown extends NotificationSettings {
+  title: string
+  close: Mock<() => void>
+}
+
+/** Of an event the worker reads what it carries; that it waits is for {@link aBrowser}. */
+type Carried<Type extends keyof WorkerEvents> = Omit<WorkerEvents[Type], 'waitUntil'>
+
+/** A browser around a worker: it shows notifications, has windows, and fires events. */
+export function aBrowser({ windows = [], maxActions }: { windows?: OpenWindow[]; maxActions?: number } = {}) {
+  const listeners = new Map<string, (event: never) => void>()
+  const shown: Shown[] = []
+  const opened: string[] = []
+  const subscribed: PushSubscriptionOptionsInit[] = []
+  const subscription = aSubscription('https://push.test/new')
+  const held = { subscription: null as Subscription | null }
+  const scope: WorkerScope = {
+    registration: {
+      showNotification: async (title, settings) => {
+        // As browsers do: without a tag nothing can be heard again.
+        if (settings.renotify && !settings.tag) throw new TypeError('renotify needs a tag')
+        const before = shown.findIndex(({ tag }) => tag === settings.tag)
+        shown.splice(before, before < 0 ? 0 : 1)
+        shown.push({ title, ...settings, close: vi.fn() })
+      },
+      getNotifications: async () => shown.map(({ data, close }) => ({ data, close })),
+      pushManager: {
+        getSubscription: async () => held.subscription,
+        subscribe: async (options) => {
+          subscribed.push(options)
+          return subscription
+        },
+      },
+    },
+    clients: {
+      matchAll: async () => windows,
+      openWindow: async (path) => void opened.push(path),
+      claim: vi.fn(async () => {}),
+    },
+    Notification: { maxActions },
+    skipWaiting: vi.fn(async () => {}),
+    addEventListener: (type, handle) => void listeners.set(type, handle as (event: never) => void),
+  }
+
+  /** Fires an event and waits for the worker's work, as a browser does before it ends the worker. */
+  async function fire<Type extends keyof WorkerEvents>(type: Type, carried: Carried<Type>): Promise<void> {
+    const work: Promise<unknown>[] = []
+    const event = { ...carried, waitUntil: (promise: Promise<unknown>) => void work.push(promise) }
+    listeners.get(type)?.(event as never)
+    await Promise.all(work)
+  }
+
+  return { scope, fire, shown, opened, subscribed, subscription, held }
+}
+
+/** An open page of the app; one that answers goes where it is asked to. */
+export function aWindow({ answers = true, controlled = true } = {}) {
+  const heard: unknown[] = []
+  const navigated: string[] = []
+  const focus = vi.fn(async () => {})
+  const window: OpenWindow = {
+    focus,
+    navigate: async (path) => {
+      if (!controlled) throw new TypeError('not ours')
+      navigated.push(path)
+    },
+    postMessage: (message, [port] = []) => {
+      heard.push(message)
+      if (answers) (port as MessagePort | undefined)?.postMessage('taken')
+    },
+  }
+  return { window, heard, navigated, focus }
+}
