@@ -1,8 +1,8 @@
 import type { WeightLog } from '@pepwell/contract/weight'
 import { type CalendarDay, dayOf } from '@pepwell/domain/calendar'
-import { inUnit } from '@pepwell/domain/weight'
+import { changeBetween, inUnit } from '@pepwell/domain/weight'
 import { dayLabel } from '../../../lib/day-label.ts'
-import { changeBetween, signedWeight } from '../shown-weight.ts'
+import { signedWeight } from '../shown-weight.ts'
 import type { Progress, Reader } from '../weight.api.ts'
 
 /** By how much the 7-day mean moved, in pounds, as a difference of what is read. */
