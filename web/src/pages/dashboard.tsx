@@ -21,7 +21,7 @@ import { QuickActions } from './dashboard/quick-actions.tsx'
 function Header({ user, today, onLogDose }: { user: CurrentUser; today: string; onLogDose: () => void }) {
   const actions = (
     <>
-      <Button size="lg" className="max-md:px-3" onClick={onLogDose}>
+      <Button size="lg" className="max-md:px-3 max-md:text-base" onClick={onLogDose}>
         <Syringe className="size-5" aria-hidden="true" />
         Log Dose
       </Button>

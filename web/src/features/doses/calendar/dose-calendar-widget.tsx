@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@pepwell/contract/accounts'
-import { dayOf } from '@pepwell/domain/calendar'
+import { addDays, type CalendarDay, dayOf } from '@pepwell/domain/calendar'
 import { useQuery } from '@tanstack/react-query'
 import { Card, CardHeader, CardText, CardTitle } from '../../../ui/card.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
@@ -11,6 +11,9 @@ import { firstDayOf, heatWeeks } from './weeks.ts'
 
 /** A year, as on a calendar on the wall. */
 const WEEKS = 53
+
+/** The map begins with a whole week, a few days before that. */
+const yearBefore = (today: CalendarDay): CalendarDay => addDays(today, -365)
 
 /** The days with doses of the last year, seen at one glance. */
 export default function DoseCalendarWidget({ user }: { user: CurrentUser }) {
@@ -27,7 +30,7 @@ export default function DoseCalendarWidget({ user }: { user: CurrentUser }) {
     )
   }
   const weeks = heatWeeks(days.data ?? [], today, WEEKS)
-  const count = days.data?.length ?? 0
+  const count = (days.data ?? []).filter(({ day }) => day > yearBefore(today)).length
   return (
     <Card as="section" aria-labelledby="dose-calendar">
       <CardHeader>
