@@ -25,8 +25,6 @@ type Taken = Pick<ActivityProps, 'plan' | 'doses'>
 
 const failedOf = ({ plan, doses }: Taken) => [plan, doses].find(({ data, isError }) => !data && isError)
 
-const isNew = ({ plan, doses }: Taken) => plan.data?.length === 0 && doses.data?.length === 0
-
 /** What was taken lately; for somebody new, where to begin. */
 function Lately({ plan, doses, today, timeZone, onLog }: ActivityProps) {
   const failed = failedOf({ plan, doses })
@@ -41,7 +39,7 @@ function Lately({ plan, doses, today, timeZone, onLog }: ActivityProps) {
     )
   }
   if (!plan.data || !doses.data) return <LatelySkeleton />
-  if (isNew({ plan, doses })) return <FirstPeptide />
+  if (plan.data.length === 0 && doses.data.length === 0) return <FirstPeptide />
   const shown = { doses: doses.data, today, timeZone }
   return (
     <>
@@ -51,9 +49,9 @@ function Lately({ plan, doses, today, timeZone, onLog }: ActivityProps) {
   )
 }
 
-/** What can be logged; nothing for somebody new, and where Lately says what went wrong. */
+/** What can be logged; nothing where Lately says what went wrong. */
 function LogPeptide({ plan, doses, today, timeZone, onLog }: ActivityProps) {
-  if (failedOf({ plan, doses }) || isNew({ plan, doses })) return null
+  if (failedOf({ plan, doses })) return null
   if (!plan.data || !doses.data) return <LogPeptideSkeleton />
   return (
     <LogPeptideCard

@@ -1,6 +1,7 @@
 import type { CurrentUser } from '@pepwell/contract/accounts'
-import { addDays, type CalendarDay, dayOf } from '@pepwell/domain/calendar'
+import { addDays, type CalendarDay } from '@pepwell/domain/calendar'
 import { useQuery } from '@tanstack/react-query'
+import { useToday } from '../../../lib/use-today.ts'
 import { Card, CardHeader, CardText, CardTitle } from '../../../ui/card.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
@@ -17,7 +18,7 @@ const yearBefore = (today: CalendarDay): CalendarDay => addDays(today, -365)
 
 /** The days with doses of the last year, seen at one glance. */
 export default function DoseCalendarWidget({ user }: { user: CurrentUser }) {
-  const today = dayOf(Date.now(), user.timeZone)
+  const today = useToday(user.timeZone)
   const days = useQuery(doseDaysQuery({ from: firstDayOf(today, WEEKS), to: today }))
   if (!days.data && days.isError) {
     return (

@@ -1,8 +1,8 @@
 import type { WeightLog } from '@pepwell/contract/weight'
-import { dayOf } from '@pepwell/domain/calendar'
 import { Camera, Trash2 } from 'lucide-react'
 import { cx } from '../../../lib/classes.ts'
 import { dayLabel } from '../../../lib/day-label.ts'
+import { useToday } from '../../../lib/use-today.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { asTyped, shownWeight } from '../shown-weight.ts'
 import type { Reader } from '../weight.api.ts'
@@ -36,7 +36,7 @@ interface WeighInRowProps {
 /** One weigh-in: when, how much, and what was noted. */
 export function WeighInRow({ log, reader, brief, onRemove }: WeighInRowProps) {
   const { weighInDate, pounds, notes, photoUrl } = log
-  const day = dayLabel(weighInDate, dayOf(Date.now(), reader.timeZone))
+  const day = dayLabel(weighInDate, useToday(reader.timeZone))
   const shown = shownWeight(pounds, reader.weightUnit)
   const typed = asTyped(log, reader.weightUnit)
   return (
