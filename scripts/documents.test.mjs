@@ -14,7 +14,7 @@ const readme = read('README.md')
 const config = read('server/src/config.ts')
 const scripts = Object.keys(JSON.parse(read('package.json')).scripts)
 const variablesOf = (/** @type {string} */ text) =>
-  new Set([...text.matchAll(/^\s+([A-Z][A-Z_]+):/gm)].map(([, name]) => name))
+  new Set([...text.matchAll(/^\s+([A-Z][A-Z0-9_]+):/gm)].map(([, name]) => name))
 
 describe('README', () => {
   const commands = [...readme.matchAll(/`npm (?:run )?(\w+)/g)]
@@ -30,7 +30,9 @@ describe('README', () => {
   test('the settings in the table are just those that the server reads', () => {
     const rows = readme.split('\n').filter((line) => /^\| `[A-Z]/.test(line))
     const described = new Set(
-      rows.flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name)),
+      rows.flatMap((row) =>
+        [...(row.split('|')[1] ?? '').matchAll(/`([A-Z][A-Z0-9_]+)`/g)].map(([, name]) => name),
+      ),
     )
     expect([...described].sort()).toEqual([...variablesOf(config)].sort())
   })

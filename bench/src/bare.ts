@@ -32,8 +32,8 @@ const DIARY = `SELECT id, food_name, brand, serving_size, calories, protein, car
 const WEIGHTS = `SELECT log.id, weight, unit, notes, photo_link, weigh_in_date, log.created_at, photo.id AS photo_id
   FROM weight_logs log LEFT JOIN progress_photos photo ON photo.user_id = log.user_id AND photo.weight_log_id = log.id
   WHERE log.user_id = $1 ORDER BY weigh_in_date DESC, log.id DESC LIMIT 90`
-const FOODS = `SELECT id, name, brand, calories_per_serving, serving_size FROM food_items WHERE $1 <% lower(name)
-  ORDER BY word_similarity($1, lower(name)) DESC LIMIT 5`
+const FOODS = `SELECT id, name, brand, calories_per_serving, serving_size FROM food_items WHERE $1 <% label
+  ORDER BY word_similarity($1, label) DESC LIMIT 5`
 const INSERT = `INSERT INTO dosage_logs (user_id, user_peptide_id, peptide_name, dose, feeling, injection_site, taken_at, taken_on)
   VALUES ($1, $2, 'BPC-157', $3, $4, $5, $6, current_date) RETURNING *`
 const CREDENTIALS = 'SELECT id, password_hash FROM users WHERE email = $1'

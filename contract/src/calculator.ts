@@ -1,11 +1,10 @@
 import { doseUnits, isAboveVial, isKept } from '@pepwell/domain/calculator'
 import { z } from 'zod'
 import { call } from './call.ts'
-import { instant, rowId } from './fields.ts'
+import { instant, pageSize, rowId } from './fields.ts'
 
 const NO_AMOUNT = 'Must be a valid positive number'
 const NO_PEPTIDE = 'Please select a peptide'
-const ROWS = 'Please ask for 1 to 100 rows'
 
 const amount = (unit: string, { min, max, decimals }: { min: number; max: number; decimals: number }) =>
   z
@@ -72,7 +71,7 @@ export const listCalculations = call({
   access: 'member',
   summary: 'Own dosage calculations, latest first',
   query: z.object({
-    limit: z.coerce.number(ROWS).int(ROWS).min(1, ROWS).max(100, ROWS).default(20),
+    limit: pageSize({ most: 100, usual: 20 }),
   }),
   reply: z.array(DosageCalculation),
 })

@@ -2,7 +2,7 @@ import { peptideCategories } from '@pepwell/domain/peptide-categories'
 import { shopStatuses } from '@pepwell/domain/pricing'
 import { z } from 'zod'
 import { call } from './call.ts'
-import { optionalText, requiredText, rowIdInPath, text } from './fields.ts'
+import { clientId, optionalText, requiredText, rowIdInPath, text } from './fields.ts'
 
 /**
  * A peptide of the catalogue, as every member sees it. `mg` is the usual vial strength. `shopPrice` is what the partner
@@ -78,7 +78,7 @@ export type PersonalPeptide = z.output<typeof PersonalPeptide>
 
 /** `clientId` is made by the client once per peptide, so that a retry is stored once. */
 export const NewPersonalPeptide = PersonalPeptideForm.extend({
-  clientId: z.uuid('This is not a valid id').optional(),
+  clientId: clientId.optional(),
 })
 
 /** A change to an own peptide; what is left out stays. */

@@ -1,15 +1,22 @@
-import { daysBetween } from '@pepwell/domain/calendar'
 import { z } from 'zod'
 import { call } from './call.ts'
-import { calendarDay, instant, optionalText, requiredText, rowId, rowIdInPath } from './fields.ts'
+import {
+  calendarDay,
+  clientId,
+  instant,
+  optionalText,
+  pageSize,
+  requiredText,
+  rowId,
+  rowIdInPath,
+  spansAtMost,
+} from './fields.ts'
 
 /** Volumes above this many mL are no injection; the column holds three decimals. */
 const MAX_VOLUME_ML = 100
 
 /** Nobody kept a log here before this instant; earlier ones are slips of the keyboard. */
 const EARLIEST_DOSE = Date.UTC(2000, 0, 1)
-
-const ROWS = 'Please ask for 1 to 200 rows'
 
 /** A logged dose. `userPeptideId` is null once the plan entry was removed; the name stays. */
 export const DoseLog = z.object({
@@ -42,7 +49,7 @@ export const NewDose = z.object({
   feeling: optionalText(1000),
   notes: optionalText(2000),
   takenAt: instant.refine((at) => Date.parse(at) >= EARLIEST_DOSE, 'Please enter a valid date and time'),
-  clientId: z.uuid('This is not a valid id').optional(),
+  clientId: clientId.optional(),
 })
 
 /** The dashboard's dose dialog: date and time apart, and how one feels required. */
@@ -63,7 +70,7 @@ export const listDoses = call({
   access: 'member',
   summary: 'Own doses, latest first; the next page begins after the last row of this one',
   query: z.object({
-    limit: z.coerce.number(ROWS).int(ROWS).min(1, ROWS).max(200, ROWS).default(50),
+    limit: pageSize({ most: 200, usual: 50 }),
     /** id of the last row of the page before */
     after: rowIdInPath.optional(),
   }),
@@ -78,12 +85,7 @@ export const doseDays = call({
   path: '/api/dosage-logs/days',
   access: 'member',
   summary: 'How many doses were logged on each own day of a span; days without any are left out',
-  query: z
-    .object({ from: calendarDay, to: calendarDay })
-    .refine(({ from, to }) => from <= to && daysBetween(from, to) < MOST_DAYS, {
-      message: `Please ask for 1 to ${MOST_DAYS} days`,
-      path: ['to'],
-    }),
+  query: z.object({ from: calendarDay, to: calendarDay }).refine(...spansAtMost(MOST_DAYS)),
   reply: z.array(z.object({ day: z.string(), doses: z.number() })),
 })
 

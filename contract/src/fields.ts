@@ -1,4 +1,4 @@
-import { isCalendarDay, isTimeZone } from '@pepwell/domain/calendar'
+import { type CalendarDay, daysBetween, isCalendarDay, isTimeZone } from '@pepwell/domain/calendar'
 import { z } from 'zod'
 
 /** PostgreSQL cannot store U+0000 in text, and no person types it. */
@@ -44,6 +44,20 @@ export const rowIdInPath = z
   .transform(Number)
   .pipe(rowId('This is not a valid id'))
 
+/** Made by the client once for each thing it writes, so that a retry is stored once. */
+export const clientId = z.uuid('This is not a valid id')
+
+/**
+ * How many rows a page of a list may have, from its query string.
+ * @param most greatest number of them
+ * @param usual their number when none is asked for
+ * @param things what they are called: 'photos'
+ */
+export function pageSize({ most, usual, things = 'rows' }: { most: number; usual: number; things?: string }) {
+  const message = `Please ask for 1 to ${most} ${things}`
+  return z.coerce.number(message).int(message).min(1, message).max(most, message).default(usual)
+}
+
 /** A calendar day, 'YYYY-MM-DD', between 1900 and 2200. What is none ends the check, so that nobody counts with it. */
 export const calendarDay = z
   .string('Please enter a valid date')
@@ -51,6 +65,20 @@ export const calendarDay = z
     error: 'Please enter a valid date',
     abort: true,
   })
+
+/**
+ * The check of two days, both included, as `refine` takes it: they are in order, and at most `most` days. What it means
+ * when one is missing is for the call to say.
+ */
+export const spansAtMost = (
+  most: number,
+): [
+  isSpan: (days: { from?: CalendarDay; to?: CalendarDay }) => boolean,
+  problem: { message: string; path: string[] },
+] => [
+  ({ from, to }) => !from || !to || (from <= to && daysBetween(from, to) < most),
+  { message: `Please ask for 1 to ${most} days`, path: ['to'] },
+]
 
 /** An instant as ISO 8601 text with its offset. */
 export const instant = z.iso.datetime({ offset: true, error: 'Please enter a valid date and time' })

@@ -1,10 +1,19 @@
-import { daysBetween } from '@pepwell/domain/calendar'
-import { mealTypes, SERVINGS_STEP } from '@pepwell/domain/nutrition'
+import { MOST_SERVINGS, mealTypes, SERVINGS_STEP } from '@pepwell/domain/nutrition'
 import { z } from 'zod'
 import { call } from './call.ts'
-import { calendarDay, instant, optionalText, requiredText, rowIdInPath, text } from './fields.ts'
+import {
+  calendarDay,
+  clientId,
+  instant,
+  optionalText,
+  requiredText,
+  rowIdInPath,
+  spansAtMost,
+  text,
+} from './fields.ts'
 
 const NOTHING_CHOSEN = 'Please select a food and meal type'
+const TOO_FEW_SERVINGS = `Servings must be at least ${SERVINGS_STEP}`
 
 /** A food as a search finds it. `id` is the source's own; figures are for one serving. */
 export const FoundFood = z.object({
@@ -77,15 +86,15 @@ export const NewFoodLog = z.object({
   carbs: grams('Carbs').default(0),
   fat: grams('Fat').default(0),
   servings: z
-    .number('Servings must be at least 0.1')
-    .min(0.1, 'Servings must be at least 0.1')
-    .max(1000, 'Servings must be at most 1000')
-    .multipleOf(SERVINGS_STEP, 'Servings go in steps of 0.1')
+    .number(TOO_FEW_SERVINGS)
+    .min(SERVINGS_STEP, TOO_FEW_SERVINGS)
+    .max(MOST_SERVINGS, `Servings must be at most ${MOST_SERVINGS}`)
+    .multipleOf(SERVINGS_STEP, `Servings go in steps of ${SERVINGS_STEP}`)
     .default(1),
   mealType: z.enum(mealTypes, NOTHING_CHOSEN),
   nutritionixFood: SourceFood.nullish(),
   logDate: calendarDay.optional(),
-  clientId: z.uuid('This is not a valid id').optional(),
+  clientId: clientId.optional(),
 })
 
 /** How far back a diary may be asked for at once, in days. */
@@ -94,10 +103,7 @@ export const DIARY_DAYS = 92
 /** A diary's days, both included; one alone stands for itself. */
 const DiaryDays = z
   .object({ from: calendarDay.optional(), to: calendarDay.optional() })
-  .refine(({ from, to }) => !from || !to || (from <= to && daysBetween(from, to) < DIARY_DAYS), {
-    message: `Please ask for 1 to ${DIARY_DAYS} days`,
-    path: ['to'],
-  })
+  .refine(...spansAtMost(DIARY_DAYS))
 
 /** How many entries are answered when no days are asked for. */
 export const LATEST_FOOD_LOGS = 100

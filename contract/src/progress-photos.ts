@@ -2,9 +2,7 @@ import { PHOTO_BYTES, PHOTOS_ON_DASHBOARD } from '@pepwell/domain/progress-photo
 import { weightUnits } from '@pepwell/domain/weight'
 import { z } from 'zod'
 import { call } from './call.ts'
-import { calendarDay, rowIdInPath } from './fields.ts'
-
-const ROWS = 'Please ask for 1 to 200 photos'
+import { calendarDay, pageSize, rowIdInPath } from './fields.ts'
 
 /** What photos are stored and sent as, whatever they came as. */
 export const PHOTO_TYPE = 'image/webp'
@@ -36,7 +34,7 @@ export const listPhotos = call({
   access: 'member',
   summary: 'Own progress photos, latest first; the next page begins after the last photo of this one',
   query: z.object({
-    limit: z.coerce.number(ROWS).int(ROWS).min(1, ROWS).max(200, ROWS).default(PHOTOS_ON_DASHBOARD),
+    limit: pageSize({ most: 200, usual: PHOTOS_ON_DASHBOARD, things: 'photos' }),
     /** id of the last photo of the page before */
     after: rowIdInPath.optional(),
   }),

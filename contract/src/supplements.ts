@@ -1,9 +1,8 @@
-import { daysBetween } from '@pepwell/domain/calendar'
 import { MOST_QUANTITY, QUANTITY_STEP, supplementUnits } from '@pepwell/domain/supplements'
 import { recommendationGaps, withholdingReasons } from '@pepwell/domain/vitamin-recommendations'
 import { z } from 'zod'
 import { call } from './call.ts'
-import { calendarDay, instant, requiredText, rowIdInPath } from './fields.ts'
+import { calendarDay, clientId, instant, requiredText, rowIdInPath, spansAtMost } from './fields.ts'
 
 const FILL_IN = 'Please fill in all fields'
 
@@ -55,14 +54,13 @@ export const SupplementForm = z.object({
  */
 export const NewSupplementLog = SupplementForm.extend({
   logDate: calendarDay.optional(),
-  clientId: z.uuid('This is not a valid id').optional(),
+  clientId: clientId.optional(),
 })
 
 /** How many days may be asked for at once. */
 const MOST_DAYS = 92
 
-const isSpan = ({ from, to }: { from?: string; to?: string }): boolean =>
-  from && to ? from <= to && daysBetween(from, to) < MOST_DAYS : !from && !to
+const [isSpan, spanProblem] = spansAtMost(MOST_DAYS)
 
 export const listSupplements = call({
   method: 'GET',
@@ -79,7 +77,7 @@ export const listSupplementLogs = call({
   summary: 'What was taken from one own day to another, latest first; without days, today',
   query: z
     .object({ from: calendarDay.optional(), to: calendarDay.optional() })
-    .refine(isSpan, { message: `Please ask for 1 to ${MOST_DAYS} days`, path: ['to'] }),
+    .refine((days) => !days.from === !days.to && isSpan(days), spanProblem),
   reply: z.array(SupplementLog),
 })
 
@@ -100,7 +98,7 @@ export const logSupplement = call({
   body: NewSupplementLog,
   reply: SupplementLog,
   status: 201,
-  errors: ['LOGGED_IN_FUTURE'],
+  errors: ['LOGGED_IN_FUTURE', 'SUPPLEMENT_LOG_NOT_FOUND'],
 })
 
 /** `clientId` stands for the whole repetition: sent again it answers what the first one stored. */
@@ -109,7 +107,7 @@ export const repeatSupplements = call({
   path: '/api/supplement-logs/repeat',
   access: 'member',
   summary: 'Log today what was taken yesterday and is not in the list of today yet',
-  body: z.object({ clientId: z.uuid('This is not a valid id') }),
+  body: z.object({ clientId }),
   reply: z.array(SupplementLog),
   status: 201,
 })

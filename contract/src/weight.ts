@@ -1,11 +1,10 @@
 import { MAX_POUNDS, toPounds, weightUnits } from '@pepwell/domain/weight'
 import { z } from 'zod'
 import { call } from './call.ts'
-import { calendarDay, instant, optionalText, rowIdInPath } from './fields.ts'
+import { calendarDay, clientId, instant, optionalText, pageSize, rowIdInPath } from './fields.ts'
 import { PHOTO_BODY_LIMIT } from './progress-photos.ts'
 
 const NO_WEIGHT = 'Please enter a valid weight'
-const ROWS = 'Please ask for 1 to 1000 rows'
 
 /** Enough for a year of daily weigh-ins. */
 export const WEIGHT_LOGS_AT_ONCE = 366
@@ -52,7 +51,7 @@ export const NewWeightLog = z
       .refine(isPhoto, 'A photo link must begin with https://')
       .nullish(),
     weighInDate: calendarDay.optional(),
-    clientId: z.uuid('This is not a valid id').optional(),
+    clientId: clientId.optional(),
   })
   .refine(({ weight, unit }) => toPounds(weight, unit) <= MAX_POUNDS, {
     message: NO_WEIGHT,
@@ -65,7 +64,7 @@ export const listWeightLogs = call({
   access: 'member',
   summary: 'Own weigh-ins, latest first; the next page begins after the last row of this one',
   query: z.object({
-    limit: z.coerce.number(ROWS).int(ROWS).min(1, ROWS).max(1000, ROWS).default(WEIGHT_LOGS_AT_ONCE),
+    limit: pageSize({ most: 1000, usual: WEIGHT_LOGS_AT_ONCE }),
     /** id of the last row of the page before */
     after: rowIdInPath.optional(),
   }),

@@ -25,19 +25,25 @@ export function exact(value: Decimal): Exact {
     : { over: digits * powerOfTen(shift), under: 1n }
 }
 
+/** The product, exactly. */
 export const times = (one: Exact, other: Exact): Exact => ({
   over: one.over * other.over,
   under: one.under * other.under,
 })
 
-/** @throws RangeError when `divisor` is not positive */
+/**
+ * The quotient, exactly.
+ * @throws RangeError when `divisor` is not positive
+ */
 export function dividedBy(one: Exact, divisor: Exact): Exact {
   if (divisor.over <= 0n) throw new RangeError('The divisor must be positive')
   return { over: one.over * divisor.under, under: one.under * divisor.over }
 }
 
+/** Whether it is more than 0. */
 export const isPositive = ({ over }: Exact): boolean => over > 0n
 
+/** Whether the one is more than the other. */
 export const isMore = (one: Exact, than: Exact): boolean => one.over * than.under > than.over * one.under
 
 /** The whole part of a number that is not negative. */

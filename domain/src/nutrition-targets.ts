@@ -1,6 +1,7 @@
 import type { CalendarDay } from './calendar.ts'
 import { ageOn } from './profile.ts'
 
+/** The specification's own factor for its targets; weights elsewhere are converted exactly, in weight.ts. */
 const KG_PER_POUND = 0.453592
 const CM_PER_INCH = 2.54
 

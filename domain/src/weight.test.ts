@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays, daysBetween } from './calendar.ts'
 import {
+  changeBetween,
   inUnit,
   MAX_POUNDS,
   toPounds,
@@ -43,6 +44,12 @@ describe('units', () => {
         expect(Math.sign(toPounds(a, 'kg') - toPounds(b, 'kg'))).toBe(Math.sign(a - b))
       }),
     )
+  })
+
+  test('a change is the difference of the two figures that are seen', () => {
+    expect(changeBetween(170.3, 170.1, 'lbs')).toBe(-0.2)
+    expect(changeBetween(220.462, 218.258, 'kg')).toBe(-1)
+    expect(changeBetween(160, 160.05, 'kg')).toBe(0)
   })
 
   test('in words', () => {

@@ -35,6 +35,13 @@ export const toPounds = (weight: number, unit: WeightUnit): number =>
 export const inUnit = (pounds: number, unit: WeightUnit): number =>
   round(unit === 'kg' ? pounds * KG_PER_POUND : pounds, 1)
 
+/**
+ * How far it is from one weight to another, both in pounds: the difference of what is shown of either in a unit, to the
+ * tenth. Negative when the second is less.
+ */
+export const changeBetween = (from: number, to: number, unit: WeightUnit): number =>
+  round(inUnit(to, unit) - inUnit(from, unit), 1)
+
 /** A weight with its unit, thousands apart: '170.2 lbs', '1 lb', '77.1 kg'. */
 export function weightText(weight: number, unit: WeightUnit): string {
   const name = unit === 'lbs' && Math.abs(weight) === 1 ? 'lb' : unit

@@ -54,3 +54,30 @@ test('an account without a profile sees the profile everywhere', async ({ page, 
   }
   await expectAccessible(page)
 })
+
+test('the longest words anybody may enter fit everywhere', async ({ page, context }) => {
+  await aPerson(context)
+  const [word, paragraph] = ['W'.repeat(100), 'x'.repeat(500)]
+  const post = async (path: string, data: object) => {
+    const answer = await context.request.post(path, { data })
+    expect(answer.status()).toBe(201)
+    return (await answer.json()) as { id: number }
+  }
+  await context.request.patch('/api/auth/user', { data: { firstName: word, lastName: word } })
+  const written = { description: paragraph, benefits: paragraph, sideEffects: paragraph }
+  const taken = { recommendedDose: paragraph, frequency: word, duration: paragraph, bestTakenWith: paragraph }
+  const own = await post('/api/personal-peptides', { name: word, category: 'Other', ...written, ...taken })
+  const planned = { currentDose: word, frequency: word, notes: paragraph }
+  const entry = await post('/api/user-peptides', { personalPeptideId: own.id, ...planned })
+  const dose = { dose: word, feeling: paragraph, notes: paragraph, takenAt: new Date().toISOString() }
+  await post('/api/dosage-logs', { userPeptideId: entry.id, ...dose })
+  const calculation = { vialConcentration: 5, bacteriostaticWater: 2, desiredDose: 0.25 }
+  await post('/api/dosage-calculations', { personalPeptideId: own.id, ...calculation })
+  for (const path of ['/', '/peptides', '/reminders', '/calculator', '/profile']) {
+    await page.goto(path)
+    await passWelcome(page)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('status', { name: /loading/i })).toHaveCount(0)
+    await expectToFit(page)
+  }
+})

@@ -102,7 +102,9 @@ export interface FoodItems {
   fat: Numeric;
   fiber: Numeric | null;
   id: Generated<number>;
+  label: Generated<string>;
   name: string;
+  otherNames: Generated<string>;
   protein: Numeric;
   servingSize: string;
   sodium: Numeric | null;

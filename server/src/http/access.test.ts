@@ -157,6 +157,15 @@ test('the OpenAPI document lists just these calls with their bodies', async () =
   expect(Object.keys(schema.properties)).toContain('clientId')
 })
 
+test('the OpenAPI document tells files from JSON, and what a refusal looks like', async () => {
+  const { body } = await request('GET', '/api/openapi.json')
+  const { responses } = body.paths['/api/progress-photos/{id}/image'].get
+  expect(Object.keys(responses['200'].content)).toEqual(['image/webp'])
+  const refused = responses.default.content['application/json'].schema
+  expect(refused.required).toEqual(['code', 'message'])
+  expect(refused.properties.code.enum).toContain('PHOTO_NOT_FOUND')
+})
+
 test('a route without declared access stops the start', () => {
   const bare = fastify()
   requireDeclaredAccess(bare)

@@ -2,7 +2,8 @@ import type { Call, CallReply } from '@pepwell/contract/call'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { replySchema } from './json-schema.ts'
-import { waitForRoom } from './large-bodies.ts'
+import { readPieceByPiece, waitForRoom } from './large-bodies.ts'
+import { withLongStrings } from './long-strings.ts'
 import { Refusal } from './refusal.ts'
 import type { Session, SessionCookie, SessionStore, SessionUser } from './session.ts'
 
@@ -15,6 +16,8 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     session: Session | undefined
+    /** what {@link readPieceByPiece} took out of a large body */
+    longStrings?: readonly string[]
   }
   interface FastifyContextConfig {
     call?: Call
@@ -74,9 +77,9 @@ export function requireDeclaredAccess(app: FastifyInstance): void {
 }
 
 /** The body, where none counts as an empty one. */
-function objectIn({ body = {} }: FastifyRequest): object {
+function objectIn({ body = {}, longStrings }: FastifyRequest): object {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new Refusal('INVALID_INPUT')
-  return body
+  return longStrings ? withLongStrings(body, longStrings) : body
 }
 
 /** Makes a declared call a route: access first, then validation, then the handler, then the reply's schema. */
@@ -94,10 +97,12 @@ export function handle<C extends Call>(
     schema: call.sends ? {} : { response: { [status]: replySchema(call.reply) } },
     ...(call.bodyLimit && { bodyLimit: call.bodyLimit }),
     // After the request limit, and before the body is read: nobody without the right makes the server parse it.
-    preParsing: async (request, reply) => {
+    preParsing: async (request, reply, body) => {
       await authenticate(app, request, reply)
       demand(call.access, request.session)
-      if (call.bodyLimit) await waitForRoom(request, reply)
+      if (!call.bodyLimit) return body
+      await waitForRoom(request, reply)
+      return readPieceByPiece(request, body)
     },
     handler: async (request, reply) => {
       const input = {

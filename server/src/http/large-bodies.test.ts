@@ -68,7 +68,8 @@ test('one that is too large, or no JSON, is refused and leaves room for others',
   for (let round = 0; round < 4; round++) {
     const { statusCode, body } = await send('x'.repeat(51 * MB))
     expect([statusCode, body.code]).toEqual([413, 'BODY_TOO_LARGE'])
-    expect((await send('x'.repeat(30 * MB))).body.code).toBe('MALFORMED_JSON')
+    expect((await send(`{"picture":"${'x'.repeat(30 * MB)}`)).body.code).toBe('MALFORMED_JSON')
+    expect((await send(`[${'{},'.repeat(MB)}{}]`)).body.code).toBe('BODY_TOO_LARGE')
   }
   await finish([send(), send(), send()])
 })

@@ -1,5 +1,6 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest, RequestPayload } from 'fastify'
 import { BODY_LIMIT } from './body.ts'
+import { LongStrings } from './long-strings.ts'
 
 /** Bytes of large bodies that this process takes in at once; what is made of them takes a few times that. */
 const ROOM_BYTES = 96 * 1024 * 1024
@@ -75,4 +76,16 @@ export async function waitForRoom(request: FastifyRequest, reply: FastifyReply):
     clearTimeout(patience)
     room.leave(bytes)
   }
+}
+
+/** A large body as it is read: its long strings are with the request. A small one is read like any other. */
+export function readPieceByPiece(request: FastifyRequest, body: RequestPayload): RequestPayload {
+  const limit = request.routeOptions.bodyLimit
+  const bytes = bytesOf(request, limit)
+  if (bytes <= BODY_LIMIT || bytes > limit) return body
+  const pieces = new LongStrings(limit)
+  request.longStrings = pieces.strings
+  // Whoever leaves in the middle leaves the pieces, too.
+  body.once('error', (error) => pieces.destroy(error))
+  return body.pipe(pieces)
 }

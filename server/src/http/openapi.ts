@@ -1,8 +1,26 @@
 import swagger from '@fastify/swagger'
 import type { Call } from '@pepwell/contract/call'
+import { errorStatus } from '@pepwell/contract/errors'
 import { productName } from '@pepwell/domain/product'
 import type { FastifyInstance, FastifySchema } from 'fastify'
 import { inputSchema } from './json-schema.ts'
+
+/** What every refusal answers, whatever its status. */
+const refusal = {
+  description: 'A refusal',
+  type: 'object',
+  properties: {
+    code: { type: 'string', enum: Object.keys(errorStatus) },
+    message: { type: 'string' },
+    fields: { type: 'object', additionalProperties: { type: 'string' } },
+  },
+  required: ['code', 'message'],
+}
+
+const file = (type: string) => ({
+  description: 'The file',
+  content: { [type]: { schema: { type: 'string', format: 'binary' } } },
+})
 
 /** A route's schema for the document: what its call declares, beside the reply it already has. */
 function describe(call: Call, schema: FastifySchema): FastifySchema {
@@ -13,6 +31,10 @@ function describe(call: Call, schema: FastifySchema): FastifySchema {
     ...(call.params && { params: inputSchema(call.params) }),
     ...(call.query && { querystring: inputSchema(call.query) }),
     ...(call.body && { body: inputSchema(call.body) }),
+    response: {
+      ...(call.sends ? { [call.status ?? 200]: file(call.sends) } : (schema.response as object)),
+      default: refusal,
+    },
   } as FastifySchema
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { aHugePng, aPicture } from '../testing/photos.ts'
 import { cleanImage } from './images.ts'
 
-const cleaned = (bytes: Uint8Array) => cleanImage(() => bytes)
+const cleaned = (bytes: Uint8Array) => cleanImage(async () => bytes)
 
 test.each(['jpeg', 'png', 'gif', 'webp'] as const)('a %s becomes a WebP in two sizes', async (format) => {
   const bytes = await aPicture({ width: 3000, height: 1500 }).toFormat(format).toBuffer()

@@ -73,9 +73,9 @@ const noImage = () => {
  * @param read gives the bytes when their turn has come, so that few wait in memory
  * @throws Refusal PHOTO_NOT_AN_IMAGE, PHOTO_TOO_LARGE
  */
-export const cleanImage = (read: () => Uint8Array): Promise<CleanImage> =>
+export const cleanImage = (read: () => Promise<Uint8Array>): Promise<CleanImage> =>
   inTurn(async () => {
-    const bytes = read()
+    const bytes = await read()
     if ((await pixelsOf(bytes).catch(noImage)) > MAX_PIXELS) throw new Refusal('PHOTO_TOO_LARGE')
     return clean(bytes).catch(noImage)
   })

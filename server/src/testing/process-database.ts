@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Kysely, sql } from 'kysely'
@@ -15,6 +15,8 @@ export interface SharedDatabase {
   connection: Connection
   /** where the servers put mails */
   outbox: string
+  /** kills PostgreSQL, which is brought back */
+  crash(): Promise<void>
   /** starts one more, which is stopped after the test */
   start(settings?: Record<string, string>): Promise<ServerProcess>
 }
@@ -43,18 +45,22 @@ export function sharedDatabases(): (name: string) => Promise<SharedDatabase> {
     const dataDir = join(folder, name)
     const servers: ServerProcess[] = []
     onTestFinished(async () => {
-      await Promise.all(servers.map((process) => process.stop()))
+      await Promise.all(servers.map((started) => started.stop()))
       await db.destroy()
     })
     return {
       db,
       connection,
       outbox: join(dataDir, 'outbox'),
+      async crash() {
+        const [pid] = (await readFile(join(folder, 'postgres/postmaster.pid'), 'utf8')).split('\n')
+        process.kill(Number(pid), 'SIGKILL')
+      },
       async start(settings = {}) {
         const own = { DATABASE_URL: addressOf(connection), DATA_DIR: dataDir }
-        const process = await startServer({ ...own, ...settings })
-        servers.push(process)
-        return process
+        const started = await startServer({ ...own, ...settings })
+        servers.push(started)
+        return started
       },
     }
   }

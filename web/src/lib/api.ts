@@ -45,6 +45,9 @@ export const isSignedOut = (error: unknown): boolean =>
 /** Whether no answer came at all; fetch reports that, and only that, as a TypeError. */
 export const isNetworkFailure = (error: unknown): boolean => error instanceof TypeError
 
+/** Said wherever that happens. */
+export const NO_CONNECTION = 'No connection to the server. Check that you are online.'
+
 /** What a call needs beside what it declares. */
 export type Transport = Pick<RequestInit, 'signal' | 'headers' | 'cache'>
 

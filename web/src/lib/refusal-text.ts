@@ -1,4 +1,4 @@
-import { ApiError, failureText, isSignedOut } from './api.ts'
+import { ApiError, failureText, isNetworkFailure, isSignedOut, NO_CONNECTION } from './api.ts'
 
 /** What the server says when it refuses; the caller's own sentence when something merely failed. */
 export const refusalText = (error: unknown, fallback: string): string =>
@@ -7,3 +7,7 @@ export const refusalText = (error: unknown, fallback: string): string =>
 /** The same for a form: nothing as long as nothing failed, or when the app leads to the sign-in page anyway. */
 export const problemText = (error: unknown, fallback: string): string | undefined =>
   error && !isSignedOut(error) ? refusalText(error, fallback) : undefined
+
+/** Why it failed, as far as that is known, for below a title that says what did. */
+export const reasonText = (error: unknown): string =>
+  isNetworkFailure(error) ? NO_CONNECTION : refusalText(error, 'Please try again.')

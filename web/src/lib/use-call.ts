@@ -1,5 +1,6 @@
 import type { Call, CallInput, CallReply } from '@pepwell/contract/call'
 import {
+  infiniteQueryOptions,
   type QueryKey,
   queryOptions,
   type UseMutationOptions,
@@ -19,6 +20,19 @@ export const queryOf = <C extends Call>(call: C | Address<C>, ...[input]: ApiArg
   queryOptions({
     queryKey: keyOf(call, input as { params?: object; query?: object } | undefined),
     queryFn: ({ signal }): Promise<CallReply<C>> => api(call, input, { signal }),
+  })
+
+/** All rows of a list that is answered in pages: each begins after the last row of the one before. */
+export const pagesOf = <C extends Call>(call: C | Address<C>, size: number) =>
+  infiniteQueryOptions({
+    queryKey: [...keyOf(call), 'pages'],
+    queryFn: ({ pageParam, signal }): Promise<CallReply<C>> =>
+      api(call, { query: { limit: size, after: pageParam } } as unknown as ApiArguments<C>[0], { signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => {
+      const rows = page as readonly { id: number }[]
+      return rows.length < size ? undefined : rows.at(-1)?.id.toString()
+    },
   })
 
 type Options<C> = Omit<UseMutationOptions<CallReply<C>, Error, CallInput<C>>, 'mutationFn'> & {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { delay, HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { aCalculation } from '../test/calculations.ts'
@@ -118,6 +118,12 @@ describe('the result', () => {
     expect(figure('Concentration')).toHaveTextContent('1.25 mg/mL')
   })
 
+  test.each(['1,000', '-1'])('of %s, which no dose is, is none', async (dose) => {
+    await fill(await open(), { dose })
+    expect(figure('Draw to')).toHaveTextContent('—')
+    expect(screen.getByText('1 mg = 1000 mcg')).toBeVisible()
+  })
+
   test('tells the dose for each kilogram once the weight is known', async () => {
     const page = await open()
     await fill(page)
@@ -207,6 +213,15 @@ describe('calculating', () => {
       },
     ])
     expect(await screen.findByText('BPC-157 · 250 mcg')).toBeVisible()
+  })
+
+  test('a double tap is one calculation', async () => {
+    whenCalculating(() => HttpResponse.json(aCalculation(), { status: 201 }))
+    const page = await open()
+    await fill(page)
+    for (const _ of ['once', 'twice']) fireEvent.click(screen.getByRole('button', { name: 'Calculate' }))
+    await screen.findByText('Dosage calculated successfully')
+    expect(sent).toHaveLength(1)
   })
 
   test.each([

@@ -81,8 +81,8 @@ describe('the figures', () => {
 
 describe('AI insights', () => {
   const card = async () => {
-    const title = await screen.findByRole('heading', { name: 'AI Insights' })
-    return title.closest('section') as HTMLElement
+    const figures = await screen.findByText('Plan adherence')
+    return figures.closest('section') as HTMLElement
   }
   const withTrend = (adherenceTrend: number | null, adherenceRate: number | null = 90) =>
     serveRegimen({ plan: [anEntry()], stats: { adherenceRate, adherenceTrend } })
@@ -97,6 +97,22 @@ describe('AI insights', () => {
     expect(await card()).toHaveTextContent(`Plan adherence90%of doses dueTrend${shown}points`)
     const link = within(await card()).getByRole('link', { name: 'View AI Analysis' })
     expect(link).toHaveAttribute('href', '/ai-assistant')
+  })
+
+  test.each([
+    ['for somebody new', () => serveRegimen()],
+    [
+      'where the plan could not be loaded',
+      () => {
+        serveRegimen()
+        server.use(http.get('/api/user-peptides', () => HttpResponse.json({}, { status: 500 })))
+      },
+    ],
+  ])('stands there %s too', async (_, serve) => {
+    serve()
+    open()
+    expect(await card()).toHaveTextContent('—nothing due yet')
+    expect(within(await card()).getByRole('link', { name: 'View AI Analysis' })).toBeInTheDocument()
   })
 
   test('says nothing about a person before there is something to say', async () => {

@@ -1,5 +1,4 @@
 import type { CurrentUser } from '@pepwell/contract/accounts'
-import { dayOf } from '@pepwell/domain/calendar'
 import { greeting } from '@pepwell/domain/greeting'
 import { useQuery } from '@tanstack/react-query'
 import { Syringe } from 'lucide-react'
@@ -9,6 +8,7 @@ import { recentDosesQuery, statsQuery } from '../features/doses/doses.api.ts'
 import { LogDoseDialog, preloadDoseForm } from '../features/doses/log-dose-dialog.tsx'
 import { planQuery } from '../features/plan/plan.api.ts'
 import { formatShortDay } from '../lib/dates.ts'
+import { useToday } from '../lib/use-today.ts'
 import { Button } from '../ui/button.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { useDialogAbout } from '../ui/use-dialog-about.ts'
@@ -21,7 +21,7 @@ import { QuickActions } from './dashboard/quick-actions.tsx'
 function Header({ user, today, onLogDose }: { user: CurrentUser; today: string; onLogDose: () => void }) {
   const actions = (
     <>
-      <Button size="lg" className="max-md:px-3" onClick={onLogDose}>
+      <Button size="lg" className="max-md:px-3 max-md:text-base" onClick={onLogDose}>
         <Syringe className="size-5" aria-hidden="true" />
         Log Dose
       </Button>
@@ -37,7 +37,7 @@ function Header({ user, today, onLogDose }: { user: CurrentUser; today: string; 
 
 function DashboardOf({ user }: { user: CurrentUser }) {
   const { timeZone } = user
-  const today = dayOf(Date.now(), timeZone)
+  const today = useToday(timeZone)
   const plan = useQuery(planQuery)
   const doses = useQuery(recentDosesQuery)
   const stats = useQuery(statsQuery)

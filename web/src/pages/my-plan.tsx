@@ -1,5 +1,4 @@
 import type { CurrentUser } from '@pepwell/contract/accounts'
-import { dayOf } from '@pepwell/domain/calendar'
 import { useQuery } from '@tanstack/react-query'
 import { BellPlus, Syringe } from 'lucide-react'
 import { useState } from 'react'
@@ -7,6 +6,7 @@ import { useCurrentUser } from '../features/accounts/current-user.ts'
 import { recentDosesQuery } from '../features/doses/doses.api.ts'
 import { QuickLogDialog } from '../features/doses/quick-log-dialog.tsx'
 import { planQuery } from '../features/plan/plan.api.ts'
+import { useToday } from '../lib/use-today.ts'
 import { Button } from '../ui/button.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { useDialogAbout } from '../ui/use-dialog-about.ts'
@@ -36,7 +36,7 @@ function Actions({ onLog, onRemind }: { onLog: () => void; onRemind: () => void 
 
 function PlanOf({ user }: { user: CurrentUser }) {
   const { timeZone } = user
-  const today = dayOf(Date.now(), timeZone)
+  const today = useToday(timeZone)
   const plan = useQuery(planQuery)
   const doses = useQuery(recentDosesQuery)
   const logging = useDialogAbout<number | undefined>()

@@ -1,5 +1,4 @@
 import type { CurrentUser } from '@pepwell/contract/accounts'
-import { dayOf } from '@pepwell/domain/calendar'
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
@@ -8,6 +7,7 @@ import { CatalogueSkeleton } from '../features/catalogue/catalogue-skeleton.tsx'
 import { AddPersonalDialog } from '../features/catalogue/personal/add-personal-dialog.tsx'
 import { useAllPeptides } from '../features/catalogue/use-all-peptides.ts'
 import { planQuery } from '../features/plan/plan.api.ts'
+import { useToday } from '../lib/use-today.ts'
 import { Button } from '../ui/button.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
@@ -16,8 +16,8 @@ import { Database } from './peptides/database.tsx'
 function PeptidesFor({ user }: { user: CurrentUser }) {
   const { peptides, failed: unlisted } = useAllPeptides()
   const plan = useQuery(planQuery)
+  const today = useToday(user.timeZone)
   if (peptides && plan.data) {
-    const today = dayOf(Date.now(), user.timeZone)
     return <Database peptides={peptides} entries={plan.data} today={today} />
   }
   const failed = unlisted ?? (plan.isError ? plan : undefined)

@@ -1,22 +1,30 @@
+import type { CurrentUser } from '@pepwell/contract/accounts'
+import { useQuery } from '@tanstack/react-query'
 import { useCurrentUser } from '../features/accounts/current-user.ts'
 import { OwnDataCard } from '../features/accounts/own-data/own-data-card.tsx'
 import { ProfileForm } from '../features/accounts/profile/profile-form.tsx'
 import { UsernameCard } from '../features/accounts/username/username-card.tsx'
+import { progressQuery } from '../features/weight/weight.api.ts'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Notifications } from './profile/notifications.tsx'
+import { ProgressBar } from './profile/progress-bar.tsx'
 
-export default function ProfilePage() {
-  const { user } = useCurrentUser()
-  if (!user) return null
+function ProfileOf({ user }: { user: CurrentUser }) {
+  const { data: way } = useQuery(progressQuery)
   return (
     <>
       <PageHeader title="Profile">Your details, your goal and how others find you.</PageHeader>
       <div className="flex flex-col gap-5">
-        <ProfileForm key={user.id} user={user} />
+        <ProfileForm user={user} progress={{ way, bar: <ProgressBar user={user} progress={way} /> }} />
         <UsernameCard user={user} />
         <Notifications user={user} />
         <OwnDataCard user={user} />
       </div>
     </>
   )
+}
+
+export default function ProfilePage() {
+  const { user } = useCurrentUser()
+  return user && <ProfileOf key={user.id} user={user} />
 }

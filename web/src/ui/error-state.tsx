@@ -1,4 +1,4 @@
-import { failureText, isNetworkFailure } from '../lib/api.ts'
+import { failureText, isNetworkFailure, NO_CONNECTION } from '../lib/api.ts'
 import { cx } from '../lib/classes.ts'
 import { Button } from './button.tsx'
 
@@ -13,7 +13,7 @@ interface ErrorStateProps {
 
 const reason = (error: unknown): string =>
   isNetworkFailure(error)
-    ? 'No connection to the server. Check that you are online.'
+    ? NO_CONNECTION
     : failureText(error, 'That was on our side. Nothing of yours is lost.')
 
 /** A failed load: a sentence and a way on. */

@@ -25,3 +25,6 @@ export const uncountAttempts = (db: Db, subjects: readonly string[]) =>
 
 export const deleteOldAttempts = (db: Db, now: Date) =>
   db.deleteFrom('attempts').where('windowEndsAt', '<=', now).execute()
+
+export const deleteAttempts = (db: Db, subjects: readonly string[]) =>
+  db.deleteFrom('attempts').where('subject', 'in', subjects).execute()

@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'
+import type { Db } from '../../database/connect.ts'
 import type { DB } from '../../database/schema.ts'
 import { Refusal } from '../../http/refusal.ts'
-import { countAttempts, deleteOldAttempts, uncountAttempts } from './attempts.queries.ts'
+import { countAttempts, deleteAttempts, deleteOldAttempts, uncountAttempts } from './attempts.queries.ts'
 
 interface Limit {
   minutes: number
@@ -62,6 +63,16 @@ export function attemptsService({ db, clock }: { db: Kysely<DB>; clock: Clock })
     /** Takes an attempt back that turned out to be no guess. */
     async forgive(attempt: Attempt): Promise<void> {
       await uncountAttempts(db, Object.values(subjectsOf(attempt)))
+    },
+
+    /** Forgets an account that is no more, by the names it was counted under. */
+    async forget(tx: Db, accounts: readonly string[]): Promise<void> {
+      const kinds = Object.keys(limits) as Attempt['what'][]
+      const attempts = accounts.flatMap((account) => kinds.map((what) => ({ what, account, address: '' })))
+      await deleteAttempts(
+        tx,
+        attempts.map((attempt) => subjectsOf(attempt).account),
+      )
     },
 
     forgetOld: () => deleteOldAttempts(db, new Date(clock.now())),

@@ -57,12 +57,16 @@ export const passwordHashOf = async (db: Db, userId: string): Promise<string | u
   (await db.selectFrom('users').select('passwordHash').where('id', '=', userId).executeTakeFirst())
     ?.passwordHash
 
-/** Deletes a person with everything that is theirs, if their password is still the one that was checked. */
-export const deleteUser = async (db: Db, userId: string, passwordHash: string): Promise<boolean> => {
-  const { numDeletedRows } = await db
-    .deleteFrom('users')
-    .where('id', '=', userId)
-    .where('passwordHash', '=', passwordHash)
-    .executeTakeFirst()
-  return numDeletedRows > 0n
-}
+/**
+ * Deletes a person with everything that is theirs, if their password is still the one that was checked.
+ * @returns their e-mail; undefined when it isn't
+ */
+export const deleteUser = async (db: Db, userId: string, passwordHash: string): Promise<string | undefined> =>
+  (
+    await db
+      .deleteFrom('users')
+      .where('id', '=', userId)
+      .where('passwordHash', '=', passwordHash)
+      .returning('email')
+      .executeTakeFirst()
+  )?.email

@@ -51,7 +51,9 @@ export function ownDataService({ db, clock, logger, attempts, sessions, photos }
       const matches = await passwordMatches(passwordHash, password)
       if (!passwordHash || !matches) throw new Refusal('WRONG_PASSWORD')
       await sessions.changing(user.id, async (tx) => {
-        if (!(await deleteUser(tx, user.id, passwordHash))) throw new Refusal('WRONG_PASSWORD')
+        const email = await deleteUser(tx, user.id, passwordHash)
+        if (!email) throw new Refusal('WRONG_PASSWORD')
+        await attempts.forget(tx, [user.id, email])
       })
       // The rows are gone and nothing leads to the pictures any more: what can't be removed now is for the operator.
       await photos

@@ -1,3 +1,5 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import { supportAccount } from '@pepwell/domain/product'
 import { type SelectQueryBuilder, sql } from 'kysely'
 import { expect, test } from 'vitest'
@@ -19,6 +21,9 @@ async function exportOf({ cookie }: Member) {
 
 const deleteAccount = ({ cookie }: Member, password = PASSWORD) =>
   request('POST', '/api/auth/delete-account', { cookie, body: { password } })
+
+/** A picture of one pixel. */
+const DOT = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
 const snake = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
@@ -121,6 +126,30 @@ test('deleting the account takes the password, removes every row and ends the se
   const body = { email: member.email, password: PASSWORD }
   expect((await request('POST', '/api/auth/login', { body })).statusCode).toBe(401)
   expect((await request('GET', '/api/auth/user', { cookie: other.cookie })).statusCode).toBe(200)
+})
+
+test('deleting the account leaves neither its id nor its e-mail anywhere, and no picture', async () => {
+  const [member, other] = [await aMember(app), await aMember(app)]
+  const signIn = ({ email }: Member) =>
+    request('POST', '/api/auth/login', { body: { email, password: 'not the password' } })
+  await signIn(member)
+  await signIn(other)
+  await request('GET', '/api/auth/export', { cookie: member.cookie })
+  const photoUrl = `data:image/png;base64,${DOT}`
+  const { cookie } = member
+  await request('POST', '/api/weight-logs', { cookie, body: { weight: 180, photoUrl } })
+  const folder = join(app.dataDir, 'blobs', 'progress-photos')
+  expect(await readdir(folder)).toEqual([member.id])
+
+  expect((await deleteAccount(member)).statusCode).toBe(200)
+  const { rows } = await sql<{ row: string }>`
+    SELECT query_to_xml('SELECT * FROM ' || quote_ident(table_name), false, true, '')::text AS row
+    FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE'`.execute(db)
+  const everything = rows.map(({ row }) => row).join()
+  expect(everything).toContain(`sign-in account ${other.email}`)
+  expect(everything).not.toContain(member.id)
+  expect(everything).not.toContain(member.email)
+  expect(await readdir(folder)).toEqual([])
 })
 
 test('the password cannot be guessed at the deletion', async () => {

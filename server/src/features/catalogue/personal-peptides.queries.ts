@@ -1,5 +1,6 @@
 import type { Insertable, Updateable } from 'kysely'
 import type { Db } from '../../database/connect.ts'
+import { deletedAny } from '../../database/deleted-any.ts'
 import { prepared } from '../../database/prepared.ts'
 import type { PersonalPeptides } from '../../database/schema.ts'
 
@@ -57,11 +58,5 @@ export const changePersonalPeptide = (
     .executeTakeFirst()
 
 /** Its plan entries go with it; the doses logged of them stay, under the name they were logged with. */
-export const deletePersonalPeptide = async (db: Db, userId: string, id: number): Promise<boolean> => {
-  const { numDeletedRows } = await db
-    .deleteFrom('personalPeptides')
-    .where('userId', '=', userId)
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return numDeletedRows > 0n
-}
+export const deletePersonalPeptide = (db: Db, userId: string, id: number): Promise<boolean> =>
+  deletedAny(db.deleteFrom('personalPeptides').where('userId', '=', userId).where('id', '=', id))

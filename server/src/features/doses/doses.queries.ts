@@ -1,6 +1,7 @@
 import type { CalendarDay } from '@pepwell/domain/calendar'
 import { type Kysely, sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
+import { deletedAny } from '../../database/deleted-any.ts'
 import { prepared } from '../../database/prepared.ts'
 import type { DB } from '../../database/schema.ts'
 
@@ -154,12 +155,12 @@ export const doseExists = async (db: Db, userId: string, id: number): Promise<bo
 /** Deletes a dose only if it is the one the person logged last, and not before `since`. */
 export const deleteLastDose = async (db: Db, userId: string, id: number, since: Date): Promise<boolean> => {
   const last = sql<number>`(SELECT max(id) FROM dosage_logs WHERE user_id = ${userId} AND created_at >= ${since})`
-  const { numDeletedRows } = await db
-    .deleteFrom('dosageLogs')
-    .where('userId', '=', userId)
-    .where('id', '=', id)
-    .where('id', '=', last)
-    .where('createdAt', '>=', since)
-    .executeTakeFirst()
-  return numDeletedRows > 0n
+  return deletedAny(
+    db
+      .deleteFrom('dosageLogs')
+      .where('userId', '=', userId)
+      .where('id', '=', id)
+      .where('id', '=', last)
+      .where('createdAt', '>=', since),
+  )
 }

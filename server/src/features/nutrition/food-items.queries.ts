@@ -21,19 +21,23 @@ export async function replaceFoodItems(
   foods: readonly ShippedFood[],
 ): Promise<void> {
   const json = JSON.stringify(
-    foods.map(({ servingSize, ...food }) => ({ ...food, serving_size: servingSize })),
+    foods.map(({ servingSize, otherNames, ...food }) => ({
+      ...food,
+      serving_size: servingSize,
+      other_names: otherNames,
+    })),
   )
   await sql`
     DELETE FROM food_items item WHERE NOT EXISTS (
       SELECT FROM json_to_recordset(${json}::json) AS food(name text)
       WHERE lower(food.name) = lower(item.name) AND item.brand IS NULL)`.execute(db)
   await sql`
-    INSERT INTO food_items (name, serving_size, calories_per_serving, protein, carbs, fat, fiber, sugar, sodium)
-    SELECT name, serving_size, calories, protein, carbs, fat, fiber, sugar, sodium
-    FROM json_to_recordset(${json}::json) AS food(name text, serving_size text, calories numeric, protein numeric,
-      carbs numeric, fat numeric, fiber numeric, sugar numeric, sodium numeric)
+    INSERT INTO food_items (name, other_names, serving_size, calories_per_serving, protein, carbs, fat, fiber, sugar, sodium)
+    SELECT name, other_names, serving_size, calories, protein, carbs, fat, fiber, sugar, sodium
+    FROM json_to_recordset(${json}::json) AS food(name text, other_names text, serving_size text, calories numeric,
+      protein numeric, carbs numeric, fat numeric, fiber numeric, sugar numeric, sodium numeric)
     ON CONFLICT (lower(name), lower(coalesce(brand, ''))) DO UPDATE SET
-      name = excluded.name, serving_size = excluded.serving_size,
+      name = excluded.name, other_names = excluded.other_names, serving_size = excluded.serving_size,
       calories_per_serving = excluded.calories_per_serving, protein = excluded.protein, carbs = excluded.carbs,
       fat = excluded.fat, fiber = excluded.fiber, sugar = excluded.sugar, sodium = excluded.sodium`.execute(
     db,
@@ -52,10 +56,14 @@ interface FoodItemFound {
 /** How much of a name has to resemble a mistyped text: 0.40 for 'sammon', 0.71 for 'oatmel' [measured]. */
 const RESEMBLANCE = 0.35
 
+/** In how many ways a food can be meant by its words, see {@link search}; the last is by the middle of one. */
+const LAST_PLACE = 6
+
 /**
- * Foods with words that begin as each of the text's do: first the text itself, then its kinds ('Milk, whole' for 'milk' and
- * for 'whole milk'), then what else begins with it, short names first. When there is none, those that resemble it word by
- * word. Last those that hold it in the middle of a word.
+ * Foods with words, in their name or what else they are called, that begin as each of the text's do: first the text itself,
+ * then what people mean by it ('Rice, white, cooked' for 'rice'), then its kinds ('Milk, goat' for 'milk'), then what else
+ * begins with it, short names first. When there is none, those that resemble it word by word. Last those whose name holds
+ * it in the middle of a word.
  */
 const search = prepared((db, asked: ReturnType<typeof patternsOf> & { limit: number }) => ({
   compile: () =>
@@ -63,30 +71,31 @@ const search = prepared((db, asked: ReturnType<typeof patternsOf> & { limit: num
       WITH holding AS MATERIALIZED (
         SELECT id, name, brand, serving_size, calories_per_serving,
           CASE WHEN lower(name) = ${asked.text} THEN 0
-            WHEN lower(name) LIKE ${asked.inverted}::text || '%' THEN 1
-            WHEN lower(name) LIKE ${asked.beginning}::text || ' %' THEN 2
-            WHEN lower(name) LIKE ${asked.beginning}::text || '%' THEN 3
-            WHEN ' ' || lower(name) LIKE ALL (${asked.atWordStart}::text[]) THEN 4 ELSE 5 END AS place
+            WHEN ', ' || other_names || ',' LIKE ${asked.called} THEN 1
+            WHEN lower(name) LIKE ANY (${asked.kinds}::text[]) THEN 2
+            WHEN lower(name) LIKE ${asked.beginning}::text || ' %' THEN 3
+            WHEN lower(name) LIKE ${asked.beginning}::text || '%' THEN 4
+            WHEN ' ' || label LIKE ALL (${asked.atWordStart}::text[]) THEN 5 ELSE ${sql.lit(LAST_PLACE)} END AS place
         FROM food_items
-        WHERE lower(name) LIKE ${asked.longest} AND lower(name) LIKE ALL (${asked.within}::text[])
+        WHERE label LIKE ${asked.longest}
+          AND (lower(name) LIKE ALL (${asked.within}::text[]) OR ' ' || label LIKE ALL (${asked.atWordStart}::text[]))
         ORDER BY place, length(name), name
         LIMIT ${asked.limit}
       ), resembling AS (
         SELECT id, name, brand, serving_size, calories_per_serving FROM food_items
         CROSS JOIN LATERAL (
-          SELECT avg(word_similarity(word, lower(name))) AS resemblance
+          SELECT avg(greatest(word_similarity(word, lower(name)), strict_word_similarity(word, other_names))) AS resemblance
           FROM unnest(string_to_array(${asked.text}, ' ')) AS word) AS likeness
-        WHERE NOT EXISTS (SELECT FROM holding WHERE place < 5) AND resemblance >= ${RESEMBLANCE}
+        WHERE NOT EXISTS (SELECT FROM holding WHERE place < ${sql.lit(LAST_PLACE)}) AND resemblance >= ${RESEMBLANCE}
           AND id NOT IN (SELECT id FROM holding)
-        ORDER BY resemblance DESC, similarity(left(lower(name), length(${asked.text})), ${asked.text}) DESC,
-          length(name), name
+        ORDER BY resemblance DESC, strict_word_similarity(${asked.text}, other_names) DESC,
+          similarity(left(lower(name), length(${asked.text})), ${asked.text}) DESC, length(name), name
         LIMIT ${asked.limit}
       )
-      SELECT id, name, brand, serving_size, calories_per_serving FROM holding WHERE place < 5
+      SELECT id, name, brand, serving_size, calories_per_serving FROM holding WHERE place < ${sql.lit(LAST_PLACE)}
       UNION ALL SELECT * FROM resembling
-      UNION ALL SELECT id, name, brand, serving_size, calories_per_serving FROM holding WHERE place = 5`.compile(
-      db,
-    ),
+      UNION ALL SELECT id, name, brand, serving_size, calories_per_serving FROM holding
+        WHERE place = ${sql.lit(LAST_PLACE)}`.compile(db),
 }))
 
 export const foodItemsFor = async (db: Db, words: FoodWords, limit: number) =>

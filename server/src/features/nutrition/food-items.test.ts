@@ -14,7 +14,10 @@ const shipped = foods()
 const held = () => db.selectFrom('foodItems').selectAll().orderBy('id').execute()
 const asShipped = (rows: Awaited<ReturnType<typeof held>>) =>
   rows
-    .map(({ id: _id, brand: _brand, caloriesPerServing: calories, ...food }) => ({ ...food, calories }))
+    .map(({ id: _id, brand: _brand, label: _label, caloriesPerServing: calories, ...food }) => ({
+      ...food,
+      calories,
+    }))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
 
 test('the table holds the foods that ship with the product', async () => {
@@ -37,7 +40,7 @@ test('an earlier edition is brought up to date, by however many at once, and foo
   const log = await aFoodLog(app, member, { foodName: 'Gone' })
   await db
     .updateTable('foodItems')
-    .set({ name: first?.name.toUpperCase(), fat: 77, sodium: null, servingSize: 'wrong' })
+    .set({ name: first?.name.toUpperCase(), fat: 77, sodium: null, servingSize: 'wrong', otherNames: 'gone' })
     .where('id', '=', first?.id ?? 0)
     .execute()
   await db

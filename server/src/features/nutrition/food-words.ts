@@ -8,7 +8,7 @@ export interface FoodWords {
 export function foodWordsOf(query: string): FoodWords {
   const words = query
     .toLowerCase()
-    .split(/[\s,]+/)
+    .split(/[\s,()]+/)
     .filter(Boolean)
   return { text: words.join(' '), words }
 }
@@ -18,7 +18,7 @@ export function beginsWords(
   words: readonly string[],
   { name, brand }: { name: string; brand: string | null },
 ) {
-  const label = ` ${name} ${brand ?? ''}`.toLowerCase()
+  const label = ` ${name} ${brand ?? ''}`.toLowerCase().replaceAll('(', ' ')
   return words.every((word) => label.includes(` ${word}`))
 }
 
@@ -31,8 +31,12 @@ export function patternsOf({ text, words }: FoodWords) {
     text,
     /** the beginning of a pattern */
     beginning: literally(text),
-    /** the beginning of one that puts the thing before its kind: 'Rice, brown' for 'brown rice', 'Rice,' for 'rice' */
-    inverted: literally(words.length > 1 ? words.toReversed().join(', ') : `${text},`),
+    /** for one of the other names, with ', ' before and ',' behind each */
+    called: `%, ${literally(text)},%`,
+    /** for its kinds: 'Rice, wild' for 'rice'; and for the thing before its kind: 'Rice, brown' for 'brown rice' */
+    kinds: [`${text},`, ...(words.length > 1 ? [words.toReversed().join(', ')] : [])].map(
+      (beginning) => `${literally(beginning)}%`,
+    ),
     /** one word alone is what an index can look up */
     longest: `%${literally(longest)}%`,
     within: words.map((word) => `%${literally(word)}%`),

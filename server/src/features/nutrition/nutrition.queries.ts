@@ -2,6 +2,7 @@ import type { CalendarDay } from '@pepwell/domain/calendar'
 import type { TargetFacts } from '@pepwell/domain/nutrition-targets'
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
+import { deletedAny } from '../../database/deleted-any.ts'
 import { prepared } from '../../database/prepared.ts'
 
 const shownColumns = [
@@ -105,16 +106,10 @@ export const foodLogByClientId = (db: Db, userId: string, clientId: string) =>
     .select(shownColumns)
     .where('userId', '=', userId)
     .where('clientId', '=', clientId)
-    .executeTakeFirstOrThrow()
-
-export const deleteFoodLog = async (db: Db, userId: string, id: number): Promise<boolean> => {
-  const { numDeletedRows } = await db
-    .deleteFrom('foodLogs')
-    .where('userId', '=', userId)
-    .where('id', '=', id)
     .executeTakeFirst()
-  return numDeletedRows > 0n
-}
+
+export const deleteFoodLog = (db: Db, userId: string, id: number): Promise<boolean> =>
+  deletedAny(db.deleteFrom('foodLogs').where('userId', '=', userId).where('id', '=', id))
 
 const selectTargetFacts = prepared((db, { userId }: { userId: string }) =>
   db

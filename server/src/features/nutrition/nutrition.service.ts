@@ -46,8 +46,11 @@ export function nutritionService({ db, clock }: { db: Kysely<DB>; clock: Clock }
       const details = { brand, servingSize, fiber, sugar, sodium }
       const createdAt = new Date(clock.now())
       const row = { ...input, ...details, userId: user.id, logDate, clientId, createdAt }
-      // Only a client's id can be in the way of a new row.
-      return (await insertFoodLog(db, row)) ?? foodLogByClientId(db, user.id, clientId ?? '')
+      const log =
+        (await insertFoodLog(db, row)) ?? (clientId && (await foodLogByClientId(db, user.id, clientId)))
+      // Only a client's id can be in the way of a new row; its own may be deleted in between.
+      if (!log) throw new Refusal('FOOD_LOG_NOT_FOUND')
+      return log
     },
 
     /** @throws Refusal FOOD_LOG_NOT_FOUND */

@@ -2,6 +2,7 @@ import type { CalendarDay } from '@pepwell/domain/calendar'
 import { type Insertable, sql, type Updateable } from 'kysely'
 import { jsonBuildObject } from 'kysely/helpers/postgres'
 import type { Db } from '../../database/connect.ts'
+import { deletedAny } from '../../database/deleted-any.ts'
 import type { UserPeptides } from '../../database/schema.ts'
 
 /** Plan entries with the peptide they are about, as they are shown. */
@@ -88,14 +89,8 @@ export const insertEntry = async (db: Db, entry: Insertable<UserPeptides>): Prom
 export const updateEntry = (db: Db, id: number, changes: Updateable<UserPeptides>) =>
   db.updateTable('userPeptides').set(changes).where('id', '=', id).execute()
 
-export const deleteEntry = async (db: Db, userId: string, id: number): Promise<boolean> => {
-  const { numDeletedRows } = await db
-    .deleteFrom('userPeptides')
-    .where('userId', '=', userId)
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return numDeletedRows > 0n
-}
+export const deleteEntry = (db: Db, userId: string, id: number): Promise<boolean> =>
+  deletedAny(db.deleteFrom('userPeptides').where('userId', '=', userId).where('id', '=', id))
 
 /** From `day` on the entry is active at this frequency; a period that begins the same day is overwritten. */
 export const openPeriod = (db: Db, entryId: number, day: CalendarDay, frequency: string) =>

@@ -90,6 +90,26 @@ test.each([
   },
 )
 
+test('two servers send 3,000 reminders once each, though PostgreSQL crashes twice meanwhile', async () => {
+  const shared = await aDatabase('crashed')
+  const { db, start, crash } = shared
+  await addManyReminders(db, {
+    people: 1_000,
+    remindersEach: 3,
+    dueAt: new Date(),
+    within: 1_000,
+    mailedEach: 1,
+  })
+  await noteExpected(db)
+  await Promise.all([start(), start()])
+  for (const sent of [500, 3_200]) {
+    await expect.poll(() => sentCount(db), PATIENCE).toBeGreaterThan(sent)
+    await crash()
+  }
+  await expect.poll(() => sentCount(db), PATIENCE).toBe(4_000)
+  await expectEachOnce(shared, 3_000, 1_000)
+})
+
 test('what came due in two hours without a server comes once, marked late, after the next start', async () => {
   const { db, start } = await aDatabase('down')
   const dueAt = new Date(Date.now() - 2 * 60 * 60 * 1000)

@@ -1,6 +1,7 @@
 import type { CalendarDay } from '@pepwell/domain/calendar'
 import { type Insertable, sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
+import { deletedAny } from '../../database/deleted-any.ts'
 import { prepared } from '../../database/prepared.ts'
 import type { Supplements } from '../../database/schema.ts'
 
@@ -187,11 +188,5 @@ export const copiesOf = (
     .orderBy('id', 'desc')
     .execute()
 
-export const deleteLog = async (db: Db, userId: string, id: number): Promise<boolean> => {
-  const { numDeletedRows } = await db
-    .deleteFrom('supplementLogs')
-    .where('userId', '=', userId)
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return numDeletedRows > 0n
-}
+export const deleteLog = (db: Db, userId: string, id: number): Promise<boolean> =>
+  deletedAny(db.deleteFrom('supplementLogs').where('userId', '=', userId).where('id', '=', id))

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { PHOTO_TYPE } from '@pepwell/contract/progress-photos'
 import type { CalendarDay } from '@pepwell/domain/calendar'
-import { PHOTO_BYTES } from '@pepwell/domain/progress-photos'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'
@@ -11,6 +10,7 @@ import { Refusal } from '../../http/refusal.ts'
 import type { BlobsPort } from '../../ports/blobs.ts'
 import { type CleanImage, cleanImage } from '../../ports/images.ts'
 import type { Random } from '../../random.ts'
+import { bytesIn } from './data-url.ts'
 import { deletePhoto, insertPhoto, photoIsStored, photoOf, photosOf } from './progress-photos.queries.ts'
 
 /** A photo that was looked into and cleaned, and waits to be stored. */
@@ -39,19 +39,6 @@ const PHOTOS_AT_ONCE = 100
 const folderOf = (user: Owner) => `progress-photos/${user.id}`
 const keyOf = (user: Owner, name: string, size: PhotoSize) =>
   `${folderOf(user)}/${name}${size === 'image' ? '' : '-thumbnail'}.webp`
-
-/**
- * The bytes of a data URL, when they are asked for; what it declares itself to be is not looked at.
- * @throws Refusal PHOTO_NOT_AN_IMAGE, PHOTO_TOO_LARGE
- */
-function bytesIn(dataUrl: string): () => Buffer {
-  const [head] = /^data:[^,]{0,200};base64,/.exec(dataUrl) ?? []
-  if (!head) throw new Refusal('PHOTO_NOT_AN_IMAGE')
-  const padding = dataUrl.endsWith('==') ? 2 : dataUrl.endsWith('=') ? 1 : 0
-  const length = Math.floor(((dataUrl.length - head.length) * 3) / 4) - padding
-  if (length > PHOTO_BYTES) throw new Refusal('PHOTO_TOO_LARGE')
-  return () => Buffer.from(dataUrl.slice(head.length), 'base64')
-}
 
 /** Names the content of a photo in one size. The hash can't be guessed, and so can't an address that carries it. */
 const versionOf = (contentHash: string, size: PhotoSize) =>

@@ -2,6 +2,7 @@ import type { WeightLog } from '@pepwell/contract/weight'
 import type { CalendarDay } from '@pepwell/domain/calendar'
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
+import { deletedAny } from '../../database/deleted-any.ts'
 import { prepared } from '../../database/prepared.ts'
 import type { DB } from '../../database/schema.ts'
 
@@ -138,11 +139,5 @@ export const noteWeight = (db: Db, userId: string, pounds: number, updatedAt: Da
     .where('id', '=', userId)
     .execute()
 
-export const deleteWeightLog = async (db: Db, userId: string, id: number): Promise<boolean> => {
-  const { numDeletedRows } = await db
-    .deleteFrom('weightLogs')
-    .where('userId', '=', userId)
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return numDeletedRows > 0n
-}
+export const deleteWeightLog = (db: Db, userId: string, id: number): Promise<boolean> =>
+  deletedAny(db.deleteFrom('weightLogs').where('userId', '=', userId).where('id', '=', id))

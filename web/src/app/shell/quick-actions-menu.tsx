@@ -1,11 +1,9 @@
 import { Plus } from 'lucide-react'
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { cx } from '../../lib/classes.ts'
+import { DOUBLE_TAP_MS } from '../../lib/taps.ts'
 import { quickActions, runQuickAction } from './quick-actions.ts'
-
-/** A second tap within this time is the same tap. */
-const DOUBLE_TAP_MS = 300
 
 /** Open or not; a change right after another is taken for a trembling finger. */
 function useSteadyOpen() {
@@ -68,10 +66,12 @@ function ActionList({ onRun }: { onRun: (id: string) => void }) {
 export function QuickActionsMenu() {
   const { open, change, toggle } = useSteadyOpen()
   const navigate = useNavigate()
+  const { pathname } = useLocation()
   const ref = usePressOutside(open, () => change(false))
   const run = (id: string) => {
     change(false)
-    runQuickAction(id, navigate)
+    // Where one is already, going back must not lead to the same place again.
+    runQuickAction(id, (path) => navigate(path, { replace: path === pathname }))
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !open) return

@@ -101,14 +101,32 @@ describe('running', () => {
     expect(pressed).toHaveBeenCalledOnce()
   })
 
-  test('a page that is still loading is waited for, though not forever', () => {
+  test('a page that is still loading is waited for', () => {
     const pressed = vi.fn()
     runQuickAction('log-dose', () => {})
-    vi.advanceTimersByTime(500)
+    vi.advanceTimersByTime(9800)
     offer(pressed)
     vi.advanceTimersByTime(100)
     expect(pressed).toHaveBeenCalledOnce()
     expect(vi.getTimerCount()).toBe(0)
+  })
+
+  test('though not forever', () => {
+    runQuickAction('log-dose', () => {})
+    vi.advanceTimersByTime(10_000)
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  test.each([
+    ['another action', () => runQuickAction('profile', () => {})],
+    ['a press on the page', () => fireEvent.pointerDown(document.body)],
+  ])('%s takes it back', (_, elsewhere) => {
+    const pressed = vi.fn()
+    runQuickAction('log-dose', () => {})
+    elsewhere()
+    offer(pressed)
+    vi.advanceTimersByTime(10_000)
+    expect(pressed).not.toHaveBeenCalled()
   })
 
   test('Calculator brings its part of the page into view and presses nothing', () => {

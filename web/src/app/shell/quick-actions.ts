@@ -12,8 +12,8 @@ import {
 /** How long the page that was navigated to is given before its target is looked for. */
 const OPEN_DELAY_MS = 100
 
-/** A page may still be loading then: it is looked for this many times. */
-const ATTEMPTS = 20
+/** A page may still be loading then, over a slow line for long: it is looked for this many times. */
+const ATTEMPTS = 100
 
 /** What can be done from anywhere. A new action is one more line here. */
 export interface QuickAction {
@@ -35,15 +35,29 @@ export const quickActions: readonly QuickAction[] = [
   { id: 'ai-help', label: 'AI Help', icon: Sparkles, path: '/ai-assistant' },
 ]
 
-function reach(action: QuickAction, attempts: number): void {
-  const target = document.querySelector<HTMLElement>(`[data-quick-action="${action.id}"]`)
-  if (!target) {
-    if (attempts > 1) setTimeout(() => reach(action, attempts - 1), OPEN_DELAY_MS)
-    return
-  }
+function arriveAt(target: HTMLElement, { afterwards }: QuickAction): void {
   // A part of the page that is shown is read from its beginning; it may be longer than the screen.
-  target.scrollIntoView({ block: action.afterwards === 'show' ? 'start' : 'center' })
-  if (action.afterwards === 'press') target.click()
+  target.scrollIntoView({ block: afterwards === 'show' ? 'start' : 'center' })
+  if (afterwards === 'press') target.click()
+}
+
+/** Ends the search of the action before: only the last one is still meant. */
+let giveUp = () => {}
+
+/** Looks for an action's target until it is there; a press on something else takes the action back. */
+function searchFor(action: QuickAction): void {
+  let attempts = 0
+  const search = setInterval(() => {
+    const target = document.querySelector<HTMLElement>(`[data-quick-action="${action.id}"]`)
+    attempts += 1
+    if (target || attempts === ATTEMPTS) giveUp()
+    if (target) arriveAt(target, action)
+  }, OPEN_DELAY_MS)
+  giveUp = () => {
+    clearInterval(search)
+    document.removeEventListener('pointerdown', giveUp)
+  }
+  document.addEventListener('pointerdown', giveUp)
 }
 
 /** Goes where an action leads and presses what it is about. */
@@ -54,6 +68,7 @@ export function runQuickAction(id: string, navigate: (path: string) => void): vo
     console.info(`Quick action '${id}' is not known`)
     return
   }
+  giveUp()
   navigate(action.path)
-  if (action.afterwards) setTimeout(() => reach(action, ATTEMPTS), OPEN_DELAY_MS)
+  if (action.afterwards) searchFor(action)
 }

@@ -5,12 +5,22 @@ import { inboxKey, shownElsewhere } from '../../features/notifications/inbox/inb
 import { keyOf } from '../../lib/use-call.ts'
 import type { WorkerMessage } from '../../service-worker/messages.ts'
 
-/** Registers the worker, and looks after what this person switched on here. Without either the app works as before. */
-async function lookAfterWorker(userId: string): Promise<void> {
-  const { registerWorker } = await import('../../features/notifications/push/worker.ts')
-  await registerWorker()
-  const { keepSubscribed } = await import('../../features/notifications/push/device.ts')
-  await keepSubscribed(userId)
+/**
+ * Registers the worker, and looks after what this person switched on here. Without either the app works as before.
+ * @returns what calls it off
+ */
+function lookAfterWorker(userId: string): () => void {
+  let isOver = false
+  const work = async () => {
+    const { registerWorker } = await import('../../features/notifications/push/worker.ts')
+    await registerWorker()
+    const { keepSubscribed } = await import('../../features/notifications/push/device.ts')
+    if (!isOver) await keepSubscribed(userId)
+  }
+  work().catch(() => {})
+  return () => {
+    isOver = true
+  }
 }
 
 /** Does what the worker asks for: goes where a notification leads, and looks again at what was decided from one. */
@@ -39,6 +49,6 @@ function useWorkerMessages(ready: boolean): void {
 export function useServiceWorker(userId: string, ready: boolean): void {
   useWorkerMessages(ready)
   useEffect(() => {
-    if (ready && 'serviceWorker' in navigator) lookAfterWorker(userId).catch(() => {})
+    if (ready && 'serviceWorker' in navigator) return lookAfterWorker(userId)
   }, [userId, ready])
 }

@@ -29,12 +29,6 @@ export const emptyCalculation: CalculationValues = {
   bodyWeight: null,
 }
 
-/** A comma is a decimal point in half of the world. */
-export const toNumber = (typed: unknown): number | null => {
-  const text = String(typed ?? '').trim()
-  return text === '' ? null : Number(text.replace(',', '.'))
-}
-
 /** The dose in mg, exactly; NaN while it is none. */
 export function doseInMg({ desiredDose, doseUnit }: CalculationValues): number {
   if (desiredDose === null || !Number.isFinite(desiredDose)) return Number.NaN

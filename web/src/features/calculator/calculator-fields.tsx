@@ -1,9 +1,10 @@
 import { useFormContext } from 'react-hook-form'
+import { typedNumber } from '../../lib/typed-number.ts'
 import { Field } from '../../ui/field.tsx'
 import { InfoTip } from '../../ui/info-tip.tsx'
 import { Select } from '../../ui/select.tsx'
 import { NumberInput } from '../../ui/text-input.tsx'
-import { type CalculationValues, toNumber } from './calculation-form.ts'
+import type { CalculationValues } from './calculation-form.ts'
 import { DesiredDoseField } from './dose-field.tsx'
 import { choiceKey, type PeptideChoice } from './peptide-choice.ts'
 
@@ -44,7 +45,7 @@ function VialField() {
   return (
     <div className="relative">
       <Field label="Vial concentration (mg)" error={formState.errors.vialConcentration?.message}>
-        <NumberInput {...register('vialConcentration', { setValueAs: toNumber })} placeholder="5" />
+        <NumberInput {...register('vialConcentration', { setValueAs: typedNumber })} placeholder="5" />
       </Field>
       <InfoTip
         label="About the vial concentration"
@@ -64,11 +65,11 @@ export function CalculatorFields({ peptides }: { peptides: readonly PeptideChoic
       <PeptideField peptides={peptides} />
       <VialField />
       <Field label="Bacteriostatic water (mL)" error={bacteriostaticWater?.message}>
-        <NumberInput {...register('bacteriostaticWater', { setValueAs: toNumber })} placeholder="2" />
+        <NumberInput {...register('bacteriostaticWater', { setValueAs: typedNumber })} placeholder="2" />
       </Field>
       <DesiredDoseField />
       <Field label="Body weight (kg)" optional error={bodyWeight?.message}>
-        <NumberInput {...register('bodyWeight', { setValueAs: toNumber })} />
+        <NumberInput {...register('bodyWeight', { setValueAs: typedNumber })} />
       </Field>
     </>
   )

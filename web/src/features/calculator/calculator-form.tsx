@@ -2,6 +2,7 @@ import type { NewCalculation } from '@pepwell/contract/calculator'
 import type { UseFormReturn } from 'react-hook-form'
 import { isSignedOut } from '../../lib/api.ts'
 import { refusalText } from '../../lib/refusal-text.ts'
+import { useFirstTap } from '../../lib/taps.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import type { CalculationValues } from './calculation-form.ts'
@@ -28,7 +29,8 @@ export function CalculatorForm({ form, peptides, onCalculated }: CalculatorFormP
       toast({ title, variant: 'destructive' })
     },
   })
-  const submit = form.handleSubmit((body) => !isPending && mutate({ body }))
+  const isFirstTap = useFirstTap()
+  const submit = form.handleSubmit((body) => !isPending && isFirstTap() && mutate({ body }))
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
       <CalculatorFields peptides={peptides} />

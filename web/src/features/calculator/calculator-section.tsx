@@ -65,7 +65,7 @@ export function CalculatorSection(props: CalculatorSectionProps) {
     >
       {heading}
       <FormProvider {...form}>
-        <div className="grid items-start gap-4 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+        <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
           <Card>
             <CardHeader>
               <CardTitle level={level}>Vial and dose</CardTitle>

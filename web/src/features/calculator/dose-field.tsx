@@ -1,13 +1,14 @@
 import { convertDose, type DoseUnit, doseUnits } from '@pepwell/domain/calculator'
 import { useFormContext, useWatch } from 'react-hook-form'
+import { typedNumber } from '../../lib/typed-number.ts'
 import { Field } from '../../ui/field.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { NumberInput } from '../../ui/text-input.tsx'
-import { type CalculationValues, toNumber } from './calculation-form.ts'
+import type { CalculationValues } from './calculation-form.ts'
 
 /** The same dose in both units, so that a slip of a thousandfold is seen at once. */
 function inBothUnits(dose: number | null | undefined, unit: DoseUnit): string {
-  if (dose === null || dose === undefined || !Number.isFinite(dose)) return '1 mg = 1000 mcg'
+  if (!dose || !Number.isFinite(dose) || dose < 0) return '1 mg = 1000 mcg'
   return doseUnits.map((other) => `${convertDose(dose, unit, other)} ${other}`).join(' = ')
 }
 
@@ -31,7 +32,7 @@ export function DesiredDoseField() {
           className="flex-1"
         >
           <NumberInput
-            {...register('desiredDose', { setValueAs: toNumber })}
+            {...register('desiredDose', { setValueAs: typedNumber })}
             placeholder={unit === 'mg' ? '0.25' : '250'}
           />
         </Field>

@@ -5,10 +5,10 @@ import { Syringe } from 'lucide-react'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
+import { ShowOlder } from '../../ui/show-older.tsx'
 import { DoseList } from './dose-list.tsx'
 import { DoseListSkeleton } from './dose-list-skeleton.tsx'
 import { doseHistoryQuery } from './doses.api.ts'
-import { OlderDoses } from './older-doses.tsx'
 
 interface DoseHistoryProps {
   today: CalendarDay
@@ -48,7 +48,7 @@ export function DoseHistory(place: DoseHistoryProps) {
   return (
     <Card>
       <DoseList doses={doses} {...place} />
-      <OlderDoses history={history} />
+      <ShowOlder history={history} failure="Older doses could not be loaded." className="mt-5" />
     </Card>
   )
 }

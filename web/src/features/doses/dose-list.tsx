@@ -17,7 +17,7 @@ export function DoseList({ doses, today, timeZone }: DoseListProps) {
       {byDay(doses, timeZone).map(({ day, doses: ofDay }) => (
         <section
           key={day}
-          className="@xl:grid @xl:grid-cols-[7rem_1fr] @xl:gap-2 @xl:not-first:border-t @xl:not-first:border-line"
+          className="@xl:grid @xl:grid-cols-[7rem_minmax(0,1fr)] @xl:gap-2 @xl:not-first:border-t @xl:not-first:border-line"
         >
           <h3 className="text-sm font-semibold text-soft @xl:pt-3">
             <time dateTime={day}>{dayLabel(day, today)}</time>

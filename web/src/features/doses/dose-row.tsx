@@ -2,7 +2,7 @@ import type { DoseLog } from '@pepwell/contract/doses'
 import { MapPin, Smile } from 'lucide-react'
 import { formatTime } from '../../lib/dates.ts'
 
-const factStyle = 'inline-flex min-w-0 items-center gap-1.5 [&_svg]:size-4 [&_svg]:shrink-0'
+const factStyle = 'inline-flex min-w-0 items-center gap-1.5 wrap-anywhere [&_svg]:size-4 [&_svg]:shrink-0'
 
 function Facts({ site, feeling }: { site: string | null; feeling: string | null }) {
   if (!site && !feeling) return null

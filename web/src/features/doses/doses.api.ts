@@ -1,9 +1,8 @@
 import type { doseDays, listDoses, logDose, stats, undoDose } from '@pepwell/contract/doses'
 import type { inbox } from '@pepwell/contract/notifications'
 import type { listReminders } from '@pepwell/contract/reminders'
-import { infiniteQueryOptions } from '@tanstack/react-query'
-import { type Address, api } from '../../lib/api.ts'
-import { keyOf, queryOf, useCall } from '../../lib/use-call.ts'
+import type { Address } from '../../lib/api.ts'
+import { keyOf, pagesOf, queryOf, useCall } from '../../lib/use-call.ts'
 
 /** The calls without their schemas: the dashboard is among the first screens, and only its form needs zod. */
 export const doseList: Address<typeof listDoses> = { method: 'GET', path: '/api/dosage-logs' }
@@ -29,14 +28,8 @@ export const statsQuery = queryOf(doseStats)
 /** The latest doses. */
 export const recentDosesQuery = queryOf(doseList, { query: { limit: RECENT_DOSES } })
 
-/** All doses, page by page: each begins after the last row of the one before. */
-export const doseHistoryQuery = infiniteQueryOptions({
-  queryKey: [...keyOf(doseList), 'history'],
-  queryFn: ({ pageParam, signal }) =>
-    api(doseList, { query: { limit: HISTORY_PAGE, after: pageParam } }, { signal }),
-  initialPageParam: undefined as string | undefined,
-  getNextPageParam: (page) => (page.length < HISTORY_PAGE ? undefined : page.at(-1)?.id.toString()),
-})
+/** All doses, latest first. */
+export const doseHistoryQuery = pagesOf(doseList, HISTORY_PAGE)
 
 /** How many doses on each day of a span. */
 export const doseDaysQuery = (span: { from: string; to: string }) => queryOf(doseDayList, { query: span })

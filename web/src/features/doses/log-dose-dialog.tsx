@@ -1,4 +1,5 @@
 import { lazy } from 'react'
+import { fetchAhead } from '../../lib/fetch-ahead.ts'
 import { DoseDialog, type DoseDialogProps, loggable } from './dose-dialog.tsx'
 
 const loadForm = () => import('./full-dose-form.tsx')
@@ -9,11 +10,8 @@ const FullDoseForm = lazy(loadForm)
 /** The page's own data come first. */
 const AHEAD_MS = 1000
 
-/** Fetches the form ahead; should that fail, opening the dialog tries again. Returns what calls it off. */
-export function preloadDoseForm(): () => void {
-  const timer = setTimeout(() => loadForm().catch(() => {}), AHEAD_MS)
-  return () => clearTimeout(timer)
-}
+/** Fetches the form ahead of its first use. */
+export const preloadDoseForm = fetchAhead(loadForm, AHEAD_MS)
 
 /** The dashboard's dialog to log a dose. */
 export const LogDoseDialog = (props: DoseDialogProps) => (

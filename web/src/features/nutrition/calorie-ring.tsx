@@ -52,8 +52,12 @@ export function CalorieRing({ eaten, target, split }: CalorieRingProps) {
           ))}
       </svg>
       <p className="relative text-center leading-tight">
-        <span className="block text-2xl font-bold tracking-tight tabular-nums">{wholeText(eaten)}</span>
-        <span className="block text-xs text-soft tabular-nums">of {wholeText(target)} kcal</span>
+        <span className="block text-2xl font-bold tracking-tight whitespace-nowrap tabular-nums">
+          {wholeText(eaten)}
+        </span>
+        <span className="mx-auto block max-w-16 text-xs text-soft tabular-nums">
+          of {wholeText(target)} kcal
+        </span>
       </p>
     </div>
   )

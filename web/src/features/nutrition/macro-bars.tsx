@@ -50,7 +50,10 @@ function proteinHint(eaten: number, target: number, assumed: boolean): string {
   return assumed ? `${reached} · target assumed` : reached
 }
 
-/** Protein against its target; carbs and fat, which have none, as their share of the energy. */
+/**
+ * Protein against its target; carbs and fat, which have none, as their share of what the macros bring: alcohol, and
+ * what was left blank, is in none of them.
+ */
 export function MacroBars({ eaten, proteinTarget, proteinAssumed }: MacroBarsProps) {
   const split = macroSplit(eaten)
   const figures = (macro: Macro) => {
@@ -62,7 +65,7 @@ export function MacroBars({ eaten, proteinTarget, proteinAssumed }: MacroBarsPro
       }
     }
     const percent = split?.[macro] ?? 0
-    return { value: gramsText(Math.round(eaten[macro])), hint: `${percent}% of energy`, percent }
+    return { value: gramsText(Math.round(eaten[macro])), hint: `${percent}% of macro energy`, percent }
   }
   return (
     <dl className="flex min-w-0 flex-1 flex-col gap-2 text-sm">

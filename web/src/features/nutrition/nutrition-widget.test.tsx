@@ -41,8 +41,8 @@ describe('the day so far', () => {
     expect(widget().getByText('40 g to go')).toBeVisible()
     // 112 g of carbs and 41 g of fat beside 80 g of protein: 448 and 369 of 1,137 kcal.
     expect(widget().getByText('112 g')).toBeVisible()
-    expect(widget().getByText('40% of energy')).toBeVisible()
-    expect(widget().getByText('32% of energy')).toBeVisible()
+    expect(widget().getByText('40% of macro energy')).toBeVisible()
+    expect(widget().getByText('32% of macro energy')).toBeVisible()
     expect(widget().queryByText(/until your profile is complete|assumed/)).not.toBeInTheDocument()
   })
 
@@ -68,6 +68,25 @@ describe('the day so far', () => {
     show('Pacific/Auckland')
     expect(await widget().findByText('321')).toBeVisible()
   })
+})
+
+test('a page left open turns to the new day when it is looked at again', async () => {
+  serveKitchen({ logs: [aFoodLog({ logDate: '2026-03-09', calories: 321 })] })
+  show()
+  expect(await widget().findByText('321')).toBeVisible()
+  vi.setSystemTime('2026-03-10T04:00:00Z')
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(await widget().findByText('Nothing logged yet today. Tap a meal to begin.')).toBeVisible()
+})
+
+test('a target says what it stands for', async () => {
+  serveKitchen()
+  show()
+  expect(
+    await widget().findByText(
+      'The target is what a moderately active day uses; a goal weight does not change it.',
+    ),
+  ).toBeVisible()
 })
 
 test('with nothing logged says how to begin', async () => {

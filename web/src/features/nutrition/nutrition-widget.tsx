@@ -1,8 +1,8 @@
 import type { CurrentUser } from '@pepwell/contract/accounts'
-import { dayOf } from '@pepwell/domain/calendar'
 import { useQuery } from '@tanstack/react-query'
 import { BookOpen, Plus } from 'lucide-react'
 import { useEffect } from 'react'
+import { useToday } from '../../lib/use-today.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card, CardHeader, CardTitle } from '../../ui/card.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -15,7 +15,7 @@ import { Today } from './widget/today.tsx'
 import { TodaySkeleton } from './widget/today-skeleton.tsx'
 
 function TodayOf({ timeZone, onLog }: { timeZone: string; onLog: (start: LogStart) => void }) {
-  const today = dayOf(Date.now(), timeZone)
+  const today = useToday(timeZone)
   const logs = useQuery(foodLogsQuery(today, today))
   const targets = useQuery(targetsQuery)
   if (logs.data && targets.data) {

@@ -21,7 +21,7 @@ export function EntryGrid({ title, heading, entries, card, children }: EntryGrid
       {entries.length === 0 ? (
         children
       ) : (
-        <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">{entries.map(card)}</ul>
+        <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">{entries.map(card)}</ul>
       )}
     </section>
   )

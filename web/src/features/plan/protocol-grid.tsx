@@ -22,7 +22,7 @@ export function ProtocolGrid({ entries, onInformation }: ProtocolGridProps) {
       <h2 id={id} className="mb-3 text-xl">
         Your Current Protocol
       </h2>
-      <ul className="grid gap-2 sm:grid-cols-2 md:gap-3 lg:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-2 sm:grid-cols-2 md:gap-3 lg:grid-cols-3">
         {entries.map((entry) => (
           <Card
             as="li"

@@ -1,7 +1,6 @@
 import type { PlanEntry } from '@pepwell/contract/plan'
 import { peptideName } from '@pepwell/domain/plan'
-import { problemText } from '../../lib/refusal-text.ts'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { DeleteDialog } from '../../ui/delete-dialog.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { useRemoveEntry } from './plan.api.ts'
 
@@ -14,38 +13,25 @@ interface RemoveEntryDialogProps {
 
 /** Asks before an entry leaves the plan; a failure keeps the question open and says why. */
 export function RemoveEntryDialog({ entry, open, onOpenChange, onRemoved }: RemoveEntryDialogProps) {
-  const { mutate, reset, isPending, error } = useRemoveEntry({
+  const deletion = useRemoveEntry({
     onSuccess: () => {
       toast({ title: 'Peptide removed from your plan' })
       onRemoved()
     },
   })
-  const change = (next: boolean) => {
-    reset()
-    onOpenChange(next)
-  }
-  const problem = problemText(error, 'Failed to remove peptide. Please try again.')
   return (
-    <ConfirmDialog
+    <DeleteDialog
       open={open}
-      onOpenChange={change}
+      onOpenChange={onOpenChange}
       title={`Delete ${peptideName(entry)} from your plan?`}
-      description={
-        <>
-          It no longer counts in your adherence, and this cannot be undone. The doses you logged stay in your
-          dose history.
-          {problem && (
-            <span role="alert" className="mt-3 block font-semibold text-danger-ink">
-              {problem}
-            </span>
-          )}
-        </>
+      deletion={deletion}
+      failure="Failed to remove peptide. Please try again."
+      onDelete={() =>
+        deletion.mutate({ params: { id: String(entry.id) } }, { onSuccess: () => onOpenChange(false) })
       }
-      confirmLabel="Delete"
-      pendingLabel="Deleting..."
-      destructive
-      pending={isPending}
-      onConfirm={() => mutate({ params: { id: String(entry.id) } }, { onSuccess: () => onOpenChange(false) })}
-    />
+    >
+      It no longer counts in your adherence, and this cannot be undone. The doses you logged stay in your dose
+      history.
+    </DeleteDialog>
   )
 }

@@ -1,9 +1,10 @@
 import type { CurrentUser } from '@pepwell/contract/accounts'
 import type { SupplementLog } from '@pepwell/contract/supplements'
-import { type CalendarDay, dayOf } from '@pepwell/domain/calendar'
+import type { CalendarDay } from '@pepwell/domain/calendar'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useEffect } from 'react'
+import { useToday } from '../../lib/use-today.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card, CardHeader, CardTitle } from '../../ui/card.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -37,7 +38,7 @@ function TodayOf({ query: { data, isError, error, refetch, isFetching }, today, 
 
 /** Today's supplements on the dashboard, and the way to log more. */
 export default function SupplementsWidget({ user: { timeZone } }: { user: CurrentUser }) {
-  const today = dayOf(Date.now(), timeZone)
+  const today = useToday(timeZone)
   const query = useQuery(twoDaysQuery(today))
   const focus = useKeptFocus(query.data)
   const logging = useDialogAbout<undefined>()

@@ -1,10 +1,10 @@
 import type { CallInput } from '@pepwell/contract/call'
 import type { logSupplement } from '@pepwell/contract/supplements'
 import { amountText } from '@pepwell/domain/supplements'
+import { useAttempt } from '../../lib/use-attempt.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { sayLoggingFailed } from './supplement-failure.ts'
 import { useLogSupplement } from './supplements.api.ts'
-import { useAttempt } from './use-attempt.ts'
 import { useTakingBack } from './use-taking-back.ts'
 
 /** A supplement as it is handed over to be logged. */
@@ -15,8 +15,8 @@ export function useSupplementLogging(onLogged?: () => void) {
   const attempt = useAttempt()
   const takeBack = useTakingBack()
   const { mutate, isPending, variables } = useLogSupplement({
-    onSuccess: (log) => {
-      attempt.succeeded()
+    onSuccess: (log, { body }) => {
+      attempt.succeeded(body.clientId)
       toast({
         title: 'Supplement logged successfully',
         description: `${log.supplementName}, ${amountText(log)}`,

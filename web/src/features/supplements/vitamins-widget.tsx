@@ -1,9 +1,9 @@
 import type { CurrentUser } from '@pepwell/contract/accounts'
 import type { VitaminRecommendation } from '@pepwell/contract/supplements'
-import { dayOf } from '@pepwell/domain/calendar'
 import { isSameSupplement } from '@pepwell/domain/supplements'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { useToday } from '../../lib/use-today.ts'
 import { Card, CardHeader, CardText, CardTitle } from '../../ui/card.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { useDialogAbout } from '../../ui/use-dialog-about.ts'
@@ -17,7 +17,7 @@ import { VitaminsSkeleton } from './vitamins/vitamins-skeleton.tsx'
 
 /** Whether something is on today's list; as long as that is not known, nothing is. */
 function useTakenToday(timeZone: string): (name: string) => boolean {
-  const today = dayOf(Date.now(), timeZone)
+  const today = useToday(timeZone)
   const { data = [] } = useQuery(twoDaysQuery(today))
   return (name) => data.some((log) => log.logDate === today && isSameSupplement(log.supplementName, name))
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changeBetween, shownWeight, signedWeight } from './shown-weight.ts'
+import { shownWeight, signedWeight } from './shown-weight.ts'
 
 test('weights are shown in the unit that is read', () => {
   expect(shownWeight(220.462, 'kg')).toBe('100 kg')
@@ -13,9 +13,4 @@ test.each([
   [0, 'kg', '±0 kg'],
 ] as const)('a difference of %d %s is %s', (difference, unit, text) => {
   expect(signedWeight(difference, unit)).toBe(text)
-})
-
-test('a change is the difference of the two figures that are seen', () => {
-  expect(changeBetween(170.3, 170.1, 'lbs')).toBe(-0.2)
-  expect(changeBetween(220.462, 218.258, 'kg')).toBe(-1)
 })

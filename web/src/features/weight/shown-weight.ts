@@ -3,8 +3,6 @@ import { inUnit, type WeightUnit, weightText } from '@pepwell/domain/weight'
 
 const MINUS = '\u2212'
 
-const toTenth = (value: number): number => Math.round(value * 10) / 10
-
 /** Pounds in the unit that the person reads: '170.2 lbs'. */
 export const shownWeight = (pounds: number, unit: WeightUnit): string =>
   weightText(inUnit(pounds, unit), unit)
@@ -14,10 +12,6 @@ export function signedWeight(difference: number, unit: WeightUnit): string {
   const sign = difference > 0 ? '+' : difference < 0 ? MINUS : '±'
   return `${sign}${weightText(Math.abs(difference), unit)}`
 }
-
-/** How far it is from one weight to another, both in pounds: the difference of what is shown of either. */
-export const changeBetween = (from: number, to: number, unit: WeightUnit): number =>
-  toTenth(inUnit(to, unit) - inUnit(from, unit))
 
 /** A log in the unit it was typed in, where that is another than the person reads. */
 export const asTyped = ({ weight, unit }: WeightLog, readIn: WeightUnit): string | undefined =>

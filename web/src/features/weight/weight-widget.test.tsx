@@ -140,6 +140,15 @@ describe('the history', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Recent weigh-ins' })).toHaveFocus())
   })
 
+  test('a long note is cut off on the dashboard, and whole among all weigh-ins', async () => {
+    serveWeights({ logs: [aWeighIn({ id: 9, notes: 'A long story' })], progress })
+    const { user } = open()
+    expect(await screen.findByText('A long story')).toHaveClass('line-clamp-2')
+    await user.click(screen.getByRole('button', { name: 'All weigh-ins' }))
+    const all = within(await screen.findByRole('dialog', { name: 'All weigh-ins' }))
+    expect(await all.findByText('A long story')).not.toHaveClass('line-clamp-2')
+  })
+
   test('all weigh-ins, page by page', async () => {
     const many = Array.from({ length: 40 }, (_, i) =>
       aWeighIn({ id: 100 - i, weight: 150 + i, weighInDate: '2026-02-01' }),

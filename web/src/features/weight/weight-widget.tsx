@@ -28,7 +28,7 @@ function Recent({ logs, reader }: { logs: readonly WeightLog[]; reader: Reader }
   }
   return (
     <div className="mt-3">
-      <WeighInList heading="Recent weigh-ins" logs={logs.slice(0, SHOWN)} reader={reader} />
+      <WeighInList heading="Recent weigh-ins" logs={logs.slice(0, SHOWN)} reader={reader} brief />
       <Button variant="ghost" className="mt-1 w-full" onClick={showAll}>
         All weigh-ins
       </Button>

@@ -9,9 +9,8 @@ import type {
   removeWeightLog,
   weightProgress,
 } from '@pepwell/contract/weight'
-import { infiniteQueryOptions } from '@tanstack/react-query'
-import { type Address, api } from '../../lib/api.ts'
-import { keyOf, queryOf, useCall } from '../../lib/use-call.ts'
+import type { Address } from '../../lib/api.ts'
+import { keyOf, pagesOf, queryOf, useCall } from '../../lib/use-call.ts'
 
 /** The calls without their schemas: the widget is among the first screens, and only the form needs zod. */
 export const weightList: Address<typeof listWeightLogs> = { method: 'GET', path: '/api/weight-logs' }
@@ -51,14 +50,8 @@ export const progressQuery = queryOf(progressFigures)
 /** The latest weigh-ins. */
 export const recentWeighInsQuery = queryOf(weightList, { query: { limit: CHARTED } })
 
-/** All weigh-ins, page by page: each begins after the last row of the one before. */
-export const weighInHistoryQuery = infiniteQueryOptions({
-  queryKey: [...keyOf(weightList), 'history'],
-  queryFn: ({ pageParam, signal }) =>
-    api(weightList, { query: { limit: HISTORY_PAGE, after: pageParam } }, { signal }),
-  initialPageParam: undefined as string | undefined,
-  getNextPageParam: (page) => (page.length < HISTORY_PAGE ? undefined : page.at(-1)?.id.toString()),
-})
+/** All weigh-ins, latest first. */
+export const weighInHistoryQuery = pagesOf(weightList, HISTORY_PAGE)
 
 const refreshes = [weightList, weightLatest, progressFigures, ...shownElsewhere].map((call) => keyOf(call))
 

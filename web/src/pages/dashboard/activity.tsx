@@ -5,7 +5,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { LogPeptideCard } from '../../features/doses/log-peptide-card.tsx'
 import { isActive } from '../../features/plan/plan-groups.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
-import { ActivitySkeleton } from './activity-skeleton.tsx'
+import { LatelySkeleton, LogPeptideSkeleton } from './activity-skeleton.tsx'
 import { Adherence } from './adherence.tsx'
 import type { StatsResult } from './figures.tsx'
 import { FirstPeptide } from './first-peptide.tsx'
@@ -21,35 +21,58 @@ interface ActivityProps {
   onLog: (entryId: number | undefined) => void
 }
 
-/** As long as there is nothing to show: that it is on its way, or what went wrong. */
-function NotYet({ plan, doses }: Pick<ActivityProps, 'plan' | 'doses'>) {
-  const failed = [plan, doses].find(({ data, isError }) => !data && isError)
-  if (!failed) return <ActivitySkeleton />
+type Taken = Pick<ActivityProps, 'plan' | 'doses'>
+
+const failedOf = ({ plan, doses }: Taken) => [plan, doses].find(({ data, isError }) => !data && isError)
+
+/** What was taken lately; for somebody new, where to begin. */
+function Lately({ plan, doses, today, timeZone, onLog }: ActivityProps) {
+  const failed = failedOf({ plan, doses })
+  if (failed) {
+    return (
+      <ErrorState
+        title={failed === plan ? 'Your plan could not be loaded' : 'Your doses could not be loaded'}
+        error={failed.error}
+        onRetry={() => failed.refetch()}
+        retrying={failed.isFetching}
+      />
+    )
+  }
+  if (!plan.data || !doses.data) return <LatelySkeleton />
+  if (plan.data.length === 0 && doses.data.length === 0) return <FirstPeptide />
+  const shown = { doses: doses.data, today, timeZone }
   return (
-    <ErrorState
-      title={failed === plan ? 'Your plan could not be loaded' : 'Your doses could not be loaded'}
-      error={failed.error}
-      onRetry={() => failed.refetch()}
-      retrying={failed.isFetching}
+    <>
+      <ThisWeek {...shown} />
+      <RecentDoses {...shown} onLog={() => onLog(undefined)} />
+    </>
+  )
+}
+
+/** What can be logged; nothing where Lately says what went wrong. */
+function LogPeptide({ plan, doses, today, timeZone, onLog }: ActivityProps) {
+  if (failedOf({ plan, doses })) return null
+  if (!plan.data || !doses.data) return <LogPeptideSkeleton />
+  return (
+    <LogPeptideCard
+      entries={plan.data.filter(isActive)}
+      doses={doses.data}
+      today={today}
+      timeZone={timeZone}
+      onLog={onLog}
     />
   )
 }
 
-/** What was taken and what can be logged; for somebody new, where to begin. */
-export function Activity({ plan, doses, stats, today, timeZone, onLog }: ActivityProps) {
-  if (!plan.data || !doses.data) return <NotYet plan={plan} doses={doses} />
-  if (plan.data.length === 0 && doses.data.length === 0) return <FirstPeptide />
-  const shown = { doses: doses.data, today, timeZone }
-  return (
-    <div className="grid gap-4 md:grid-cols-[3fr_2fr] md:gap-6">
-      <div className="flex flex-col gap-4 md:gap-6">
-        <ThisWeek {...shown} />
-        <RecentDoses {...shown} onLog={() => onLog(undefined)} />
-      </div>
-      <div className="flex flex-col gap-6 max-md:hidden">
-        <LogPeptideCard {...shown} entries={plan.data.filter(isActive)} onLog={onLog} />
-        <Adherence stats={stats} />
-      </div>
+/** What was taken and what can be logged, and beside them how well the plan is followed. */
+export const Activity = (props: ActivityProps) => (
+  <div className="grid gap-4 md:grid-cols-[3fr_2fr] md:gap-6">
+    <div className="flex min-w-0 flex-col gap-4 md:gap-6">
+      <Lately {...props} />
     </div>
-  )
-}
+    <div className="flex min-w-0 flex-col gap-6 max-md:hidden">
+      <LogPeptide {...props} />
+      <Adherence stats={props.stats} />
+    </div>
+  </div>
+)

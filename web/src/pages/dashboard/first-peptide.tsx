@@ -6,6 +6,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 /** The first step of somebody new. */
 export const FirstPeptide = () => (
   <EmptyState
+    className="flex-1 justify-center"
     icon={<FlaskConical />}
     title="Your plan starts here"
     text="Add what you are on, with your own dose and rhythm. After that, logging a dose takes seconds."

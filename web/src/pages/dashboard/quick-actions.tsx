@@ -27,7 +27,7 @@ export function QuickActions({ onLogDose }: { onLogDose: () => void }) {
         ref={opener}
         variant="secondary"
         size="lg"
-        className="max-md:px-3 md:hidden"
+        className="max-md:px-3 max-md:text-base md:hidden"
         onClick={() => setOpen(true)}
       >
         <Zap className="size-5" aria-hidden="true" />

@@ -27,6 +27,13 @@ const foods = lines.map((line) => {
 
 const find = (name: string) => foods.find((food) => food.name === name)
 
+/** A name of the table, and what else people call that food. */
+const otherNames = (await readFile(join(import.meta.dirname, 'other-names.tsv'), 'utf8'))
+  .trimEnd()
+  .split('\n')
+  .slice(1)
+  .map((line) => line.split('\t') as [name: string, others: string])
+
 /** Drinks whose energy is in their alcohol: grams of it in a serving, at 7 kcal each. */
 const alcohol: Record<string, number> = {
   'Beer, light': 11,
@@ -48,6 +55,30 @@ test('at least 500 foods, each once, with a readable serving', () => {
   for (const { name, serving, grams } of foods) {
     expect(name.length).toBeLessThanOrEqual(200)
     expect(serving, name).toMatch(new RegExp(`\\(${grams} (g|ml)\\)$|^${grams} g$`))
+  }
+})
+
+test('no food stands there twice under two spellings', () => {
+  const spelling = (name: string) =>
+    name
+      .toLowerCase()
+      .replaceAll(/\(.*\)|[^a-z0-9]/g, '')
+      .split('')
+      .sort()
+      .join('')
+  const twice = foods.filter((food, at) =>
+    foods
+      .slice(0, at)
+      .some((other) => spelling(other.name) === spelling(food.name) && other.grams === food.grams),
+  )
+  expect(twice).toEqual([])
+})
+
+test('other names belong to foods of the table, in the form they are looked for in', () => {
+  expect(new Set(otherNames.map(([name]) => name)).size).toBe(otherNames.length)
+  for (const [name, others] of otherNames) {
+    expect(find(name), name).toBeDefined()
+    expect(others).toMatch(/^[a-z]+( [a-z]+)*(, [a-z]+( [a-z]+)*)*$/)
   }
 })
 

@@ -1,5 +1,6 @@
 import { inUnit, type WeightUnit, weightText } from '@pepwell/domain/weight'
-import { barLengths, differenceText, proteinRange, type WeightGoal } from './weight-goal.ts'
+import type { ReactNode } from 'react'
+import { barLengths, differenceText, proteinRange, type WayToGoal, type WeightGoal } from './weight-goal.ts'
 
 interface GoalSummaryProps {
   /** in pounds, as they are typed */
@@ -7,6 +8,10 @@ interface GoalSummaryProps {
   goal: number | null | undefined
   /** in which both are shown */
   unit: WeightUnit
+  /** what weigh-ins say about it */
+  way?: WayToGoal
+  /** how much of the way is done */
+  children?: ReactNode
 }
 
 function Bar({
@@ -31,13 +36,13 @@ function Bar({
   )
 }
 
-function Difference({ aim, unit }: { aim: WeightGoal; unit: WeightUnit }) {
+function Difference({ aim, unit, way }: { aim: WeightGoal } & Pick<GoalSummaryProps, 'unit' | 'way'>) {
   const shown = (pounds: number) => weightText(inUnit(pounds, unit), unit)
   const lengths = barLengths(aim)
   return (
     <>
       <p className="text-2xl font-bold tracking-tight tabular-nums" aria-live="polite">
-        {differenceText(aim, unit)}
+        {differenceText(aim, unit, way)}
       </p>
       <dl className="mt-4 flex flex-col gap-2">
         <Bar label="Now" weight={shown(aim.weight)} length={lengths.weight} tone="bg-edge" />
@@ -69,17 +74,18 @@ function ProteinAim({ goal }: { goal: number | undefined }) {
 const usable = (pounds: number | null | undefined): number | undefined =>
   pounds && pounds > 0 ? pounds : undefined
 
-/** Where the goal lies from here. Progress is counted from weigh-ins, and told where they are. */
-export function GoalSummary(typed: GoalSummaryProps) {
+/** Where the goal lies from here, as it is typed; progress is counted from weigh-ins alone. */
+export function GoalSummary({ unit, way, children, ...typed }: GoalSummaryProps) {
   const weight = usable(typed.weight)
   const goal = usable(typed.goal)
   return (
     <div className="flex flex-col justify-center rounded-2xl bg-sunken p-4 sm:p-6">
       {weight && goal ? (
-        <Difference aim={{ weight, goal }} unit={typed.unit} />
+        <Difference aim={{ weight, goal }} unit={unit} way={way} />
       ) : (
         <p className="text-soft">Fill in your weight and a goal weight to see how far apart they are.</p>
       )}
+      {children}
       <ProteinAim goal={goal} />
     </div>
   )

@@ -6,13 +6,24 @@ import { BodyFields } from './body-fields.tsx'
 import { GoalSummary } from './goal-summary.tsx'
 import { HealthFields } from './health-fields.tsx'
 import type { ProfileValues } from './profile-values.ts'
+import type { WayToGoal } from './weight-goal.ts'
+
+/** What the page knows of weigh-ins: `bar` draws how much of the way is done. */
+export interface GoalProgress {
+  way?: WayToGoal
+  bar?: ReactNode
+}
 
 /** The summary follows what is typed, and only it is drawn again. */
-export function LiveGoalSummary() {
+export function LiveGoalSummary({ way, bar }: GoalProgress) {
   const [weight, goal, unit = 'lbs'] = useWatch<ProfileValues, ['weight', 'goalWeight', 'weightUnit']>({
     name: ['weight', 'goalWeight', 'weightUnit'],
   })
-  return <GoalSummary weight={weight} goal={goal} unit={unit} />
+  return (
+    <GoalSummary weight={weight} goal={goal} unit={unit} way={way}>
+      {bar}
+    </GoalSummary>
+  )
 }
 
 /** The measurements; `children` stand beside them where there is room. */

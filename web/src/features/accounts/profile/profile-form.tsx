@@ -2,7 +2,7 @@ import type { CurrentUser } from '@pepwell/contract/accounts'
 import { needsProfileSetup } from '@pepwell/domain/profile'
 import { FormProvider } from 'react-hook-form'
 import { EmailField, NameFields, PhoneField } from './person-fields.tsx'
-import { BodyCard, HealthCard, LiveGoalSummary, PersonCard } from './profile-cards.tsx'
+import { BodyCard, type GoalProgress, HealthCard, LiveGoalSummary, PersonCard } from './profile-cards.tsx'
 import { SaveBar } from './save-bar.tsx'
 import { SetupProgress } from './setup-progress.tsx'
 import { TimeZoneField } from './time-zone-field.tsx'
@@ -10,7 +10,7 @@ import { UnitsField } from './units-field.tsx'
 import { useProfileForm } from './use-profile-form.ts'
 
 /** Everything somebody tells about themselves, saved with one button. */
-export function ProfileForm({ user }: { user: CurrentUser }) {
+export function ProfileForm({ user, progress }: { user: CurrentUser; progress: GoalProgress }) {
   const { form, submit, isDirty, pending } = useProfileForm(user)
   const confined = needsProfileSetup(user)
   return (
@@ -18,7 +18,7 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
       <form onSubmit={submit} noValidate className="flex flex-col gap-5">
         {confined && <SetupProgress person={user} />}
         <BodyCard timeZone={user.timeZone}>
-          <LiveGoalSummary />
+          <LiveGoalSummary {...progress} />
         </BodyCard>
         <div className="grid items-start gap-5 lg:grid-cols-2">
           <PersonCard>

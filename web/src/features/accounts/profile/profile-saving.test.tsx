@@ -10,8 +10,12 @@ import { renderPage } from '../../../test/render.tsx'
 import { server } from '../../../test/server.ts'
 import { serveSettings } from '../../../test/settings-server.ts'
 import { aUser } from '../../../test/users.ts'
+import { serveWeights } from '../../../test/weight.ts'
 
-beforeEach(() => void serveSettings())
+beforeEach(() => {
+  serveWeights()
+  serveSettings()
+})
 
 const field = (label: string) => screen.getByLabelText(label)
 const update = () => screen.getByRole('button', { name: 'Update Profile' })
@@ -76,6 +80,30 @@ describe('saving', () => {
       answer()
       expect(update()).toBeEnabled()
     })
+  })
+
+  test('what is typed while it is under way stays, unsaved', async () => {
+    let answer = () => {}
+    server.use(
+      http.patch('/api/auth/user', async () => {
+        await new Promise<void>((resolve) => {
+          answer = resolve
+        })
+        return HttpResponse.json(aUser({ goals: 'Sleep', weight: 168 }))
+      }),
+      http.get('/api/auth/user', () => HttpResponse.json(aUser({ goals: 'Sleep', weight: 168 }))),
+    )
+    const { user } = open()
+    await user.type(screen.getByLabelText(/^Goals/), ' Sleep ')
+    await user.click(update())
+    await screen.findByRole('button', { name: 'Updating...' })
+    await user.type(screen.getByLabelText(/^Allergies/), 'Nuts')
+    answer()
+    expect(await screen.findByText('Profile updated successfully!')).toBeVisible()
+    expect(screen.getByLabelText(/^Goals/)).toHaveValue('Sleep')
+    expect(field('Weight (lbs)')).toHaveValue('168')
+    expect(screen.getByLabelText(/^Allergies/)).toHaveValue('Nuts')
+    expect(screen.getByText('You have unsaved changes')).toBeVisible()
   })
 
   test('no date of birth, no age', async () => {

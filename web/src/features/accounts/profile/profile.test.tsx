@@ -8,8 +8,12 @@ import { keepsProfile } from '../../../test/profile-server.ts'
 import { renderPage } from '../../../test/render.tsx'
 import { serveSettings } from '../../../test/settings-server.ts'
 import { aUser } from '../../../test/users.ts'
+import { serveWeights } from '../../../test/weight.ts'
 
-beforeEach(() => void serveSettings())
+beforeEach(() => {
+  serveWeights()
+  serveSettings()
+})
 
 const field = (label: string) => screen.getByLabelText(label)
 const update = () => screen.getByRole('button', { name: 'Update Profile' })
@@ -83,6 +87,25 @@ describe('what is shown', () => {
   test('no progress, which nobody has measured', () => {
     open()
     expect(screen.queryByText(/%|progress|so far/i)).not.toBeInTheDocument()
+  })
+
+  test('how much of the way is done, as the weigh-ins say', async () => {
+    serveWeights({ progress: { current: 170, farthest: 180, goal: 160, percentage: 50 } })
+    open()
+    const bar = await screen.findByRole('progressbar', { name: 'Way to your goal weight' })
+    expect(bar).toHaveAttribute('aria-valuenow', '50')
+    expect(screen.getByText('180 lbs → 160 lbs')).toBeVisible()
+    expect(screen.getByText('10 lbs to lose')).toBeVisible()
+  })
+
+  test('who came past their goal is not told to go back', async () => {
+    serveWeights({ progress: { current: 158, farthest: 180, goal: 160, percentage: 100 } })
+    const { user } = open({ weight: 158 })
+    expect(await screen.findByText('Goal Achieved')).toBeVisible()
+    expect(screen.getByText('2 lbs beyond your goal')).toBeVisible()
+    await user.clear(field('Weight (lbs)'))
+    await user.type(field('Weight (lbs)'), '165')
+    expect(screen.getByText('5 lbs to lose')).toBeVisible()
   })
 
   test('nothing about setting up to somebody whose profile is complete, nor to an admin', () => {

@@ -1,10 +1,6 @@
-// How what is typed becomes a value of the form: `register('weight', asNumber)`.
+import { typedNumber } from '../../../lib/typed-number.ts'
 
-/** Some keypads have only a comma for the decimal point. */
-const numberIn = (typed: string): number | null => {
-  const text = typed.trim().replace(',', '.')
-  return text === '' ? null : Number(text)
-}
+// How what is typed becomes a value of the form: `register('weight', asNumber)`.
 
 const asIs = <Value>(value: Value): Value => value
 
@@ -14,7 +10,7 @@ const fromText =
     typeof value === 'string' ? read(value) : asIs(value)
 
 /** A number; none when empty, and not a number when it is something else, so that the schema refuses it. */
-export const asNumber = { setValueAs: fromText(numberIn) }
+export const asNumber = { setValueAs: fromText(typedNumber) }
 
 /** A choice, a day, a phone number: none when empty. */
 export const asChoice = { setValueAs: fromText((text) => text || null) }

@@ -1,13 +1,19 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { CurrentUser } from '@pepwell/contract/accounts'
 import { needsProfileSetup } from '@pepwell/domain/profile'
-import { useForm } from 'react-hook-form'
+import { type UseFormReturn, useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { isSignedOut } from '../../../lib/api.ts'
 import { toast } from '../../../ui/toast-store.ts'
 import { useUpdateProfile } from '../accounts.api.ts'
 import { showFieldErrors } from '../field-errors.ts'
-import { ageIn, ProfileForm, type ProfileResult, profileValuesOf } from './profile-values.ts'
+import {
+  ageIn,
+  ProfileForm,
+  type ProfileResult,
+  type ProfileValues,
+  profileValuesOf,
+} from './profile-values.ts'
 import { useUnsavedWarning } from './use-unsaved-warning.ts'
 
 type Marked = Partial<Record<keyof ProfileResult, unknown>>
@@ -15,6 +21,19 @@ type Marked = Partial<Record<keyof ProfileResult, unknown>>
 /** The fields that are different now. */
 const changed = (values: ProfileResult, dirty: Marked): Partial<ProfileResult> =>
   Object.fromEntries(Object.entries(values).filter(([name]) => dirty[name as keyof ProfileResult]))
+
+/** Begins anew with what was saved; what was typed while it was on its way stays typed. */
+function takeOver(
+  form: UseFormReturn<ProfileValues, unknown, ProfileResult>,
+  saved: CurrentUser,
+  sent: ProfileValues,
+): void {
+  const typed = form.getValues()
+  const names = Object.keys(typed) as (keyof ProfileValues)[]
+  form.reset(profileValuesOf(saved))
+  for (const name of names.filter((known) => !Object.is(typed[known], sent[known])))
+    form.setValue(name, typed[name], { shouldDirty: true })
+}
 
 function sayItFailed(error: Error): void {
   if (isSignedOut(error)) return
@@ -25,13 +44,15 @@ function sayItFailed(error: Error): void {
 /** The profile form: sends what changed; a profile that becomes complete opens the app. */
 export function useProfileForm(user: CurrentUser) {
   const navigate = useNavigate()
-  const form = useForm({ resolver: zodResolver(ProfileForm), defaultValues: profileValuesOf(user) })
+  const form = useForm<ProfileValues, unknown, ProfileResult>({
+    resolver: zodResolver(ProfileForm),
+    defaultValues: profileValuesOf(user),
+  })
   const { isDirty, dirtyFields } = form.formState
   useUnsavedWarning(isDirty)
 
   const update = useUpdateProfile({
     onSuccess: (saved) => {
-      form.reset(profileValuesOf(saved))
       toast({ title: 'Profile updated successfully!' })
       if (needsProfileSetup(user) && !needsProfileSetup(saved)) navigate('/')
     },
@@ -43,7 +64,11 @@ export function useProfileForm(user: CurrentUser) {
 
   const submit = form.handleSubmit((values) => {
     const age = ageIn(values.dateOfBirth, values.timeZone ?? user.timeZone)
-    update.mutate({ body: { ...changed(values, dirtyFields), age } })
+    const sent = form.getValues()
+    update.mutate(
+      { body: { ...changed(values, dirtyFields), age } },
+      { onSuccess: (saved) => takeOver(form, saved, sent) },
+    )
   })
   return { form, submit, isDirty, pending: update.isPending }
 }

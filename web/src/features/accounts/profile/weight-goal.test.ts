@@ -14,6 +14,16 @@ test.each([
   expect(differenceText({ weight, goal }, unit)).toBe(text)
 })
 
+test.each([
+  [171.1, 172, { current: 171.1, goal: 172, percentage: 100 }, '0.9 lbs beyond your goal'],
+  [180, 172, { current: 171.1, goal: 172, percentage: 100 }, '8 lbs to lose'],
+  [171.1, 165, { current: 171.1, goal: 172, percentage: 100 }, '6.1 lbs to lose'],
+  [171.1, 172, { current: 171.1, goal: 172, percentage: 94 }, '0.9 lbs to gain'],
+  [171.1, 172, { current: null, goal: 172, percentage: null }, '0.9 lbs to gain'],
+])('at %d with the goal %d and weigh-ins that say %o: %s', (weight, goal, way, text) => {
+  expect(differenceText({ weight, goal }, 'lbs', way)).toBe(text)
+})
+
 test('the difference has no more digits than a scale', () => {
   expect(toGo({ weight: 170.3, goal: 160.1 }, 'lbs')).toBe(10.2)
 })

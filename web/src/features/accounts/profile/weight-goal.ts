@@ -1,4 +1,4 @@
-import { inUnit, type WeightUnit, weightText } from '@pepwell/domain/weight'
+import { changeBetween, type WeightUnit, weightText } from '@pepwell/domain/weight'
 
 /** Grams of protein a day per pound of goal weight. */
 const PROTEIN_PER_POUND = { least: 0.7, most: 1 }
@@ -9,15 +9,33 @@ export interface WeightGoal {
   goal: number
 }
 
+/** What weigh-ins say about the way to a goal, in pounds; null where nothing is known yet. */
+export interface WayToGoal {
+  current: number | null
+  goal: number | null
+  /** whole per cent of the way; 100 once the goal was reached, and beyond it */
+  percentage: number | null
+}
+
+/** Whether weigh-ins say that this very goal was reached with this very weight. */
+export const isReached = (way: WayToGoal | undefined, { weight, goal }: WeightGoal): boolean =>
+  way?.percentage === 100 &&
+  way.goal === goal &&
+  way.current !== null &&
+  changeBetween(way.current, weight, 'lbs') === 0
+
 /** How far it is, to a tenth, as the difference of what is shown of either: positive when there is weight to lose. */
 export const toGo = ({ weight, goal }: WeightGoal, unit: WeightUnit): number =>
-  Math.round((inUnit(weight, unit) - inUnit(goal, unit)) * 10) / 10
+  changeBetween(goal, weight, unit)
 
-/** The same in words: '10 lbs to lose'. */
-export function differenceText(aim: WeightGoal, unit: WeightUnit): string {
+/** The same in words: '10 lbs to lose'. Who came past their goal has nothing to take back. */
+export function differenceText(aim: WeightGoal, unit: WeightUnit, way?: WayToGoal): string {
   const difference = toGo(aim, unit)
   if (difference === 0) return 'You are at your goal'
-  return `${weightText(Math.abs(difference), unit)} to ${difference > 0 ? 'lose' : 'gain'}`
+  const distance = weightText(Math.abs(difference), unit)
+  return isReached(way, aim)
+    ? `${distance} beyond your goal`
+    : `${distance} to ${difference > 0 ? 'lose' : 'gain'}`
 }
 
 /** Length of each bar in percent; the heavier of the two fills its track. */

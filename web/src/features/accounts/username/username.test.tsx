@@ -1,13 +1,16 @@
 import type { CurrentUser } from '@pepwell/contract/accounts'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { renderPage } from '../../../test/render.tsx'
 import { server } from '../../../test/server.ts'
 import { pass, stopTime } from '../../../test/time.ts'
 import { aUser } from '../../../test/users.ts'
+import { serveWeights } from '../../../test/weight.ts'
 import { useCurrentUser } from '../current-user.ts'
 import { UsernameCard } from './username-card.tsx'
+
+beforeEach(() => void serveWeights())
 
 function Card() {
   const { user } = useCurrentUser()

@@ -1,6 +1,5 @@
 import type { PersonalPeptide } from '@pepwell/contract/catalogue'
-import { problemText } from '../../../lib/refusal-text.ts'
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { DeleteDialog } from '../../../ui/delete-dialog.tsx'
 import { toast } from '../../../ui/toast-store.ts'
 import { useRemovePersonalPeptide } from '../catalogue.api.ts'
 
@@ -21,39 +20,24 @@ const consequences = (isPlanned: boolean): string =>
 /** Asks before a personal peptide is deleted, and says what goes with it; a failure keeps the question open. */
 export function DeletePersonalDialog(props: DeletePersonalDialogProps) {
   const { peptide, isPlanned, open, onOpenChange, onDeleted } = props
-  const { mutate, reset, isPending, error } = useRemovePersonalPeptide({
+  const deletion = useRemovePersonalPeptide({
     onSuccess: () => {
       toast({ title: 'Personal peptide deleted' })
       onDeleted()
     },
   })
-  const change = (next: boolean) => {
-    reset()
-    onOpenChange(next)
-  }
-  const problem = problemText(error, 'Failed to remove peptide. Please try again.')
   return (
-    <ConfirmDialog
+    <DeleteDialog
       open={open}
-      onOpenChange={change}
+      onOpenChange={onOpenChange}
       title={`Delete ${peptide.name}?`}
-      description={
-        <>
-          What you wrote about it is lost, and this cannot be undone. {consequences(isPlanned)}
-          {problem && (
-            <span role="alert" className="mt-3 block font-semibold text-danger-ink">
-              {problem}
-            </span>
-          )}
-        </>
+      deletion={deletion}
+      failure="Failed to remove peptide. Please try again."
+      onDelete={() =>
+        deletion.mutate({ params: { id: String(peptide.id) } }, { onSuccess: () => onOpenChange(false) })
       }
-      confirmLabel="Delete"
-      pendingLabel="Deleting..."
-      destructive
-      pending={isPending}
-      onConfirm={() =>
-        mutate({ params: { id: String(peptide.id) } }, { onSuccess: () => onOpenChange(false) })
-      }
-    />
+    >
+      What you wrote about it is lost, and this cannot be undone. {consequences(isPlanned)}
+    </DeleteDialog>
   )
 }

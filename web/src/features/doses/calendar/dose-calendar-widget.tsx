@@ -1,6 +1,7 @@
 import type { CurrentUser } from '@pepwell/contract/accounts'
-import { dayOf } from '@pepwell/domain/calendar'
+import { addDays, type CalendarDay } from '@pepwell/domain/calendar'
 import { useQuery } from '@tanstack/react-query'
+import { useToday } from '../../../lib/use-today.ts'
 import { Card, CardHeader, CardText, CardTitle } from '../../../ui/card.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
@@ -12,9 +13,12 @@ import { firstDayOf, heatWeeks } from './weeks.ts'
 /** A year, as on a calendar on the wall. */
 const WEEKS = 53
 
+/** The map begins with a whole week, a few days before that. */
+const yearBefore = (today: CalendarDay): CalendarDay => addDays(today, -365)
+
 /** The days with doses of the last year, seen at one glance. */
 export default function DoseCalendarWidget({ user }: { user: CurrentUser }) {
-  const today = dayOf(Date.now(), user.timeZone)
+  const today = useToday(user.timeZone)
   const days = useQuery(doseDaysQuery({ from: firstDayOf(today, WEEKS), to: today }))
   if (!days.data && days.isError) {
     return (
@@ -27,7 +31,7 @@ export default function DoseCalendarWidget({ user }: { user: CurrentUser }) {
     )
   }
   const weeks = heatWeeks(days.data ?? [], today, WEEKS)
-  const count = days.data?.length ?? 0
+  const count = (days.data ?? []).filter(({ day }) => day > yearBefore(today)).length
   return (
     <Card as="section" aria-labelledby="dose-calendar">
       <CardHeader>

@@ -4,7 +4,7 @@ import { cx } from '../../../lib/classes.ts'
 import { formatShortDay } from '../../../lib/dates.ts'
 import { type HeatDay, heatOf } from './weeks.ts'
 
-const shades = ['bg-sunken', 'bg-accent/35', 'bg-accent/65', 'bg-accent'] as const
+const shades = ['bg-sunken dark:bg-line', 'bg-accent/35', 'bg-accent/65', 'bg-accent'] as const
 
 const doseCount = (doses: number): string =>
   doses === 0 ? 'no dose' : doses === 1 ? '1 dose' : `${doses} doses`

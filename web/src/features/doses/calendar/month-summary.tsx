@@ -5,6 +5,8 @@ const nameOf = (month: string): string =>
     new Date(`${month}-01T00:00:00Z`),
   )
 
+const counted = (number: number, thing: string): string => `${number} ${number === 1 ? thing : `${thing}s`}`
+
 /** The heat map in words, for those who can't see it. */
 export function MonthSummary({ weeks }: { weeks: readonly HeatDay[][] }) {
   const months = Map.groupBy(weeks.flat(), ({ day }) => day.slice(0, 7))
@@ -15,7 +17,7 @@ export function MonthSummary({ weeks }: { weeks: readonly HeatDay[][] }) {
         const total = taken.reduce((sum, { doses }) => sum + (doses ?? 0), 0)
         return (
           <li key={month}>
-            {nameOf(month)}: {total} doses on {taken.length} days
+            {nameOf(month)}: {counted(total, 'dose')} on {counted(taken.length, 'day')}
           </li>
         )
       })}

@@ -1,14 +1,9 @@
 import type { DoseLog } from '@pepwell/contract/doses'
 import { useFormContext } from 'react-hook-form'
+import { typedNumber } from '../../../lib/typed-number.ts'
 import { Field } from '../../../ui/field.tsx'
 import { NumberInput, TextInput } from '../../../ui/text-input.tsx'
 import type { DoseValues } from '../dose-form.ts'
-
-/** A comma is a decimal point in half of the world. */
-const toNumber = (typed: unknown): number | null => {
-  const text = String(typed ?? '').trim()
-  return text === '' ? null : Number(text.replace(',', '.'))
-}
 
 /** How much, in the person's own words and unit. */
 export function DoseField({ last }: { last?: DoseLog }) {
@@ -34,7 +29,7 @@ export function VolumeField({ last }: { last?: DoseLog }) {
       hint={last?.volume ? `Last time: ${last.volume} mL` : 'As drawn up'}
       error={formState.errors.volume?.message}
     >
-      <NumberInput {...register('volume', { setValueAs: toNumber })} placeholder="0.000" step="0.001" />
+      <NumberInput {...register('volume', { setValueAs: typedNumber })} placeholder="0.000" step="0.001" />
     </Field>
   )
 }

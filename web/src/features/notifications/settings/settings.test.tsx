@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@pepwell/contract/accounts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import ProfilePage from '../../../pages/profile.tsx'
 import { keepsProfile } from '../../../test/profile-server.ts'
 import { aPushBrowser, SERVER_KEY, withoutPush } from '../../../test/push-browser.ts'
@@ -10,7 +10,9 @@ import { renderPage } from '../../../test/render.tsx'
 import { server } from '../../../test/server.ts'
 import { serveSettings } from '../../../test/settings-server.ts'
 import { aUser } from '../../../test/users.ts'
+import { serveWeights } from '../../../test/weight.ts'
 
+beforeEach(() => void serveWeights())
 afterEach(withoutPush)
 
 const open = (changes: Partial<CurrentUser> = {}, path = '/profile') =>

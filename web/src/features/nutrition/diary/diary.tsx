@@ -1,6 +1,7 @@
-import { type CalendarDay, dayOf } from '@pepwell/domain/calendar'
+import type { CalendarDay } from '@pepwell/domain/calendar'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useToday } from '../../../lib/use-today.ts'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import type { LogStart } from '../log/log-start.ts'
 import { foodLogsQuery, targetsQuery } from '../nutrition.api.ts'
@@ -50,7 +51,7 @@ function DiaryOfDay({ day, today, onPick, onAdd }: DiaryOfDayProps) {
 
 /** What was eaten, a day at a time, with its week above. */
 export default function Diary({ timeZone, onAdd }: DiaryProps) {
-  const today = dayOf(Date.now(), timeZone)
+  const today = useToday(timeZone)
   const [day, setDay] = useState(today)
   return (
     <div className="flex flex-col gap-5">

@@ -23,7 +23,7 @@ function Entry({ log, onRemove }: { log: FoodLog; onRemove: () => void }) {
     <li className="flex items-start gap-2 py-2">
       <div className="min-w-0 flex-1">
         <p className="flex items-baseline justify-between gap-3">
-          <span className="font-semibold">{foodName}</span>
+          <span className="min-w-0 font-semibold">{foodName}</span>
           <span className="whitespace-nowrap tabular-nums">{kcalText(portion.calories)}</span>
         </p>
         <p className="text-sm text-soft">{[brand, amount].filter(Boolean).join(' · ')}</p>
@@ -52,7 +52,7 @@ function Subtotal({ logs }: { logs: readonly FoodLog[] }) {
 export function MealSection({ meal, logs, onAdd, onRemove }: MealSectionProps) {
   const { label, icon: Icon } = meals[meal]
   return (
-    <section aria-label={label} className="rounded-2xl border border-line px-4 py-3">
+    <section aria-label={label} className="min-w-0 rounded-2xl border border-line px-4 py-3">
       <div className="flex items-center gap-3">
         <Icon className="size-5 shrink-0 text-accent-ink" aria-hidden="true" />
         <div className="min-w-0 flex-1">

@@ -1,8 +1,7 @@
 import type { FoodLog } from '@pepwell/contract/nutrition'
 import { portionOf } from '@pepwell/domain/nutrition'
 import { formatDay } from '../../../lib/dates.ts'
-import { problemText } from '../../../lib/refusal-text.ts'
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { DeleteDialog } from '../../../ui/delete-dialog.tsx'
 import { toast } from '../../../ui/toast-store.ts'
 import { kcalText } from '../figures.ts'
 import { meals } from '../meals.ts'
@@ -24,36 +23,23 @@ function describe({ mealType, logDate, servings, ...food }: FoodLog): string {
  * keyboard to itself, so the undo of a toast would be out of its reach.
  */
 export function RemoveFoodDialog({ log, open, onOpenChange }: RemoveFoodDialogProps) {
-  const { mutate, reset, isPending, error } = useRemoveFoodLog({
+  const deletion = useRemoveFoodLog({
     onSuccess: () => {
       toast({ title: 'Food deleted', description: log.foodName })
     },
   })
-  const change = (next: boolean) => {
-    reset()
-    onOpenChange(next)
-  }
-  const problem = problemText(error, 'Failed to delete food. Please try again.')
   return (
-    <ConfirmDialog
+    <DeleteDialog
       open={open}
-      onOpenChange={change}
+      onOpenChange={onOpenChange}
       title={`Delete ${log.foodName}?`}
-      description={
-        <>
-          {describe(log)}
-          {problem && (
-            <span role="alert" className="mt-3 block font-semibold text-danger-ink">
-              {problem}
-            </span>
-          )}
-        </>
+      deletion={deletion}
+      failure="Failed to delete food. Please try again."
+      onDelete={() =>
+        deletion.mutate({ params: { id: String(log.id) } }, { onSuccess: () => onOpenChange(false) })
       }
-      confirmLabel="Delete"
-      pendingLabel="Deleting..."
-      destructive
-      pending={isPending}
-      onConfirm={() => mutate({ params: { id: String(log.id) } }, { onSuccess: () => onOpenChange(false) })}
-    />
+    >
+      {describe(log)}
+    </DeleteDialog>
   )
 }

@@ -1,9 +1,9 @@
-import { ApiError, isSignedOut } from '../../../lib/api.ts'
+import { ApiError, isSignedOut, NO_CONNECTION } from '../../../lib/api.ts'
 import { toast } from '../../../ui/toast-store.ts'
 
 /** Status and status text; over HTTP/2 there is no text, and the server's sentence stands in. */
 function statusOf(error: unknown): string {
-  if (!(error instanceof ApiError)) return 'No connection to the server. Check that you are online.'
+  if (!(error instanceof ApiError)) return NO_CONNECTION
   return `${error.status}: ${error.statusText || error.serverMessage || 'No further reason was given'}`
 }
 

@@ -3,6 +3,7 @@ import { calendarDay } from '@pepwell/contract/fields'
 import { type FoodDetails, type FoundFood, NewFoodLog } from '@pepwell/contract/nutrition'
 import type { CalendarDay } from '@pepwell/domain/calendar'
 import type { z } from 'zod'
+import { typedNumber } from '../../../lib/typed-number.ts'
 import type { FoodBody } from './use-food-logging.ts'
 
 const { servings, nutritionixFood } = NewFoodLog.shape
@@ -54,8 +55,5 @@ export function bodyOf({ more, ...food }: FilledFood): FoodBody {
   return { ...food, nutritionixFood: { name, caloriesPerServing, protein, carbs, fat, ...more } }
 }
 
-/** A comma is a decimal point in half of the world. */
-export const toNumber = (typed: unknown): number | undefined => {
-  const text = String(typed ?? '').trim()
-  return text === '' ? undefined : Number(text.replace(',', '.'))
-}
+/** A figure as it is typed; where nothing is, the schema's default stands in. */
+export const figureIn = (typed: unknown): number | undefined => typedNumber(typed) ?? undefined

@@ -4,14 +4,14 @@ import { useFormContext } from 'react-hook-form'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { NumberInput, TextInput } from '../../../ui/text-input.tsx'
-import { type FoodValues, toNumber } from './food-values.ts'
+import { type FoodValues, figureIn } from './food-values.ts'
 import { PortionFigures } from './portion-figures.tsx'
 
 function FigureField({ name, label, optional }: { name: Figure; label: string; optional?: boolean }) {
   const { register, getFieldState, formState } = useFormContext<FoodValues>()
   return (
     <Field label={label} optional={optional} error={getFieldState(name, formState).error?.message}>
-      <NumberInput {...register(name, { setValueAs: toNumber })} />
+      <NumberInput {...register(name, { setValueAs: figureIn })} />
     </Field>
   )
 }

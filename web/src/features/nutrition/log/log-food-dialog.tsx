@@ -1,4 +1,5 @@
 import { lazy, Suspense, useId } from 'react'
+import { fetchAhead } from '../../../lib/fetch-ahead.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { FormProblem } from '../../../ui/form-problem.tsx'
@@ -14,11 +15,8 @@ const FoodForm = lazy(loadForm)
 /** The page's own data come first, then the dose form. */
 const AHEAD_MS = 1500
 
-/** Fetches the form ahead; should that fail, opening the dialog tries again. Returns what calls it off. */
-export function preloadFoodForm(): () => void {
-  const timer = setTimeout(() => loadForm().catch(() => {}), AHEAD_MS)
-  return () => clearTimeout(timer)
-}
+/** Fetches the form ahead of its first use. */
+export const preloadFoodForm = fetchAhead(loadForm, AHEAD_MS)
 
 interface LogFoodDialogProps {
   open: boolean

@@ -5,7 +5,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { cx } from '../../../lib/classes.ts'
 import { Field } from '../../../ui/field.tsx'
 import { NumberInput } from '../../../ui/text-input.tsx'
-import { type FoodValues, toNumber } from './food-values.ts'
+import { type FoodValues, figureIn } from './food-values.ts'
 
 const quick = [
   { count: 0.5, label: '½', name: '½ serving' },
@@ -44,7 +44,7 @@ export function ServingsField() {
         </button>
         <div className="w-19">
           <NumberInput
-            {...register('servings', { setValueAs: toNumber })}
+            {...register('servings', { setValueAs: figureIn })}
             onKeyDown={onKeyDown}
             className="px-1 text-center"
             step="0.1"

@@ -1,9 +1,8 @@
 import type { CallInput } from '@pepwell/contract/call'
 import type { FoodLog, logFood } from '@pepwell/contract/nutrition'
 import { portionOf } from '@pepwell/domain/nutrition'
-import { useRef } from 'react'
-import { newClientId } from '../../../lib/client-id.ts'
 import { problemText } from '../../../lib/refusal-text.ts'
+import { useAttempt } from '../../../lib/use-attempt.ts'
 import { toast } from '../../../ui/toast-store.ts'
 import { kcalText, servingsText } from '../figures.ts'
 import { meals } from '../meals.ts'
@@ -11,30 +10,12 @@ import { useLogFood } from '../nutrition.api.ts'
 import { sayFoodFailed } from './food-failure.ts'
 import type { LogStart } from './log-start.ts'
 
-/** A second tap within this time is the same tap. */
-const DOUBLE_TAP_MS = 300
-
 /** A food as the form hands it over. */
 export type FoodBody = Omit<CallInput<typeof logFood>['body'], 'clientId'>
 
 interface Options {
   onLogged: () => void
   onAnother: (start: LogStart) => void
-}
-
-/** One id as long as the same is sent: a retry is the same food, and what was changed after a failure is another. */
-function useAttempt() {
-  const attempt = useRef<{ said: string; clientId: string }>(undefined)
-  return {
-    idFor: (body: FoodBody): string => {
-      const said = JSON.stringify(body)
-      if (attempt.current?.said !== said) attempt.current = { said, clientId: newClientId() }
-      return attempt.current.clientId
-    },
-    succeeded: (clientId: string | undefined) => {
-      if (attempt.current?.clientId === clientId) attempt.current = undefined
-    },
-  }
 }
 
 function sayLogged(food: FoodLog, onAnother: Options['onAnother']): void {
@@ -57,13 +38,11 @@ export function useFoodLogging({ onLogged, onAnother }: Options) {
     },
     onError: sayFoodFailed,
   })
-  const submittedAt = useRef(Number.NEGATIVE_INFINITY)
 
   const submit = (body: FoodBody) => {
-    if (performance.now() - submittedAt.current < DOUBLE_TAP_MS) return
-    submittedAt.current = performance.now()
+    const clientId = attempt.begin(body)
     // Given to this one call: a dialog that was closed meanwhile, and opened again, stays open.
-    mutate({ body: { ...body, clientId: attempt.idFor(body) } }, { onSuccess: onLogged })
+    if (clientId) mutate({ body: { ...body, clientId } }, { onSuccess: onLogged })
   }
 
   const problem = problemText(error, 'Everything you entered is still here. Please try again.')

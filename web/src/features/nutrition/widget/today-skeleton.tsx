@@ -17,6 +17,7 @@ export const TodaySkeleton = () => (
         ))}
       </div>
     </div>
+    <Skeleton className="mt-3 h-10 sm:h-5" />
     <Skeleton className="mt-4 mb-2 h-4 w-24" />
     <div className="grid grid-cols-4 gap-1.5 sm:gap-2">
       {tiles.map((tile) => (

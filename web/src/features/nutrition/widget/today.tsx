@@ -28,13 +28,15 @@ export function Today({ logs, targets, onAdd }: TodayProps) {
         </div>
         <MacroBars eaten={eaten} proteinTarget={targets.protein} proteinAssumed={targets.proteinAssumed} />
       </div>
-      {targets.caloriesAssumed && (
-        <p className="mt-3 text-sm">
+      <p className="mt-3 min-h-10 text-sm text-soft sm:min-h-5">
+        {targets.caloriesAssumed ? (
           <Link to="/profile" className="text-accent-ink underline underline-offset-4">
             Based on {kcalText(targets.calories)} until your profile is complete
           </Link>
-        </p>
-      )}
+        ) : (
+          'The target is what a moderately active day uses; a goal weight does not change it.'
+        )}
+      </p>
       <h3 className="mt-4 mb-2 text-sm text-soft">
         {logs.length === 0 ? 'Nothing logged yet today. Tap a meal to begin.' : 'Meals today'}
       </h3>

@@ -54,7 +54,10 @@ export function CountdownPanel({ upcoming, timeZone, onLog }: CountdownPanelProp
   const { name } = reminder.userPeptide.peptide
   const { style, icon } = tones[state]
   return (
-    <div data-state={state} className={cx('flex flex-col justify-between gap-4 rounded-2xl p-4', room, style)}>
+    <div
+      data-state={state}
+      className={cx('flex flex-col justify-between gap-4 rounded-2xl p-4', room, style)}
+    >
       <Row icon={icon}>{state === 'due' ? <Due /> : <Digits at={at} />}</Row>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div className="min-w-0">

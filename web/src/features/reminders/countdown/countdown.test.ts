@@ -7,7 +7,8 @@ const MINUTE = 60_000
 const iso = (ms: number) => new Date(ms).toISOString()
 const at = (ms: number, changes = {}) => aReminder({ nextAt: iso(ms), ...changes })
 
-const told = (shown: Countdown) => ('at' in shown ? [shown.state, shown.reminder.id, shown.others] : shown.state)
+const told = (shown: Countdown) =>
+  'at' in shown ? [shown.state, shown.reminder.id, shown.others] : shown.state
 
 test.each([
   ['a day before', -1440 * MINUTE, 'normal'],

@@ -44,7 +44,9 @@ test('a lead time that is over already starts with the time after', () => {
 })
 
 test('it keeps within the plan', () => {
-  expect(preview({}, EVENING, { entry: anEntry({ startDate: '2026-12-01' }) })).toMatch('Next: Tue, Dec 1, 8:00 AM.')
+  expect(preview({}, EVENING, { entry: anEntry({ startDate: '2026-12-01' }) })).toMatch(
+    'Next: Tue, Dec 1, 8:00 AM.',
+  )
   expect(preview({}, EVENING, { entry: anEntry({ endDate: '2026-11-20' }) })).toBe(
     'It would never come: BPC-157 ends on Nov 20, 2026.',
   )

@@ -1,7 +1,7 @@
+import { useAttempt } from '../../../lib/use-attempt.ts'
 import { toast } from '../../../ui/toast-store.ts'
 import { sayLoggingFailed } from '../supplement-failure.ts'
 import { useRepeatSupplements } from '../supplements.api.ts'
-import { useAttempt } from '../use-attempt.ts'
 import { useTakingBack } from '../use-taking-back.ts'
 
 const countText = (count: number): string => (count === 1 ? '1 supplement' : `${count} supplements`)
@@ -11,8 +11,8 @@ export function useRepetition(onLogged: () => void) {
   const attempt = useAttempt()
   const takeBack = useTakingBack()
   const { mutate, isPending } = useRepeatSupplements({
-    onSuccess: (logs) => {
-      attempt.succeeded()
+    onSuccess: (logs, { body }) => {
+      attempt.succeeded(body.clientId)
       onLogged()
       if (logs.length === 0) return toast({ title: 'Nothing was left to log' })
       return toast({

@@ -14,17 +14,17 @@ export function YesterdaysSet({ logs, leaving }: { logs: readonly SupplementLog[
       <h3 className="mb-2 text-sm font-normal tracking-normal text-soft">Yesterday, not yet today</h3>
       <ul className="flex flex-wrap gap-1.5">
         {logs.map(({ id, supplementName, quantity, unit }) => (
-          <li key={id}>
+          <li key={id} className="max-w-full">
             <Button
               variant="secondary"
               size="sm"
-              className="text-left leading-tight"
+              className="max-w-full text-left leading-tight"
               disabled={pending || repeating}
               aria-label={`Log ${supplementName}, ${amountText({ quantity, unit })}`}
               onClick={() => log({ supplementName, quantity, unit })}
             >
               <Plus className="size-4 text-accent-ink" aria-hidden="true" />
-              <span>
+              <span className="min-w-0">
                 {supplementName}{' '}
                 <span className="font-normal text-soft tabular-nums">{amountText({ quantity, unit })}</span>
               </span>

@@ -2,11 +2,12 @@ import type { Supplement } from '@pepwell/contract/supplements'
 import { amountText, stepQuantity, supplementUnits } from '@pepwell/domain/supplements'
 import type { KeyboardEvent } from 'react'
 import { useFormContext } from 'react-hook-form'
+import { typedNumber } from '../../../lib/typed-number.ts'
 import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { NumberInput } from '../../../ui/text-input.tsx'
 import type { Familiar } from './suggestions.ts'
-import { quantityIn, type SupplementValues } from './supplement-values.ts'
+import type { SupplementValues } from './supplement-values.ts'
 
 const steps: Record<string, number> = { ArrowUp: 1, ArrowDown: -1 }
 
@@ -29,14 +30,14 @@ export function AmountFields(props: AmountFieldsProps) {
     const by = steps[event.key]
     if (by === undefined) return
     event.preventDefault()
-    const typed = quantityIn(getValues('quantity'))
+    const typed = typedNumber(getValues('quantity'))
     setValue('quantity', stepQuantity(Number.isFinite(typed) ? Number(typed) : 0, by), { shouldDirty: true })
   }
   return (
     <div className="grid grid-cols-2 gap-4">
       <Field label="Quantity" hint={hintOf(props)} error={quantity?.message}>
         <NumberInput
-          {...register('quantity', { setValueAs: quantityIn })}
+          {...register('quantity', { setValueAs: typedNumber })}
           onKeyDown={onKeyDown}
           step="0.1"
           placeholder="0.0"

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useId } from 'react'
+import { fetchAhead } from '../../../lib/fetch-ahead.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { useSupplementLogging } from '../use-supplement-logging.ts'
@@ -13,11 +14,8 @@ const SupplementForm = lazy(loadForm)
 /** The page's own data come first, then the forms that are used more. */
 const AHEAD_MS = 2000
 
-/** Fetches the form ahead; should that fail, opening the dialog tries again. Returns what calls it off. */
-export function preloadSupplementForm(): () => void {
-  const timer = setTimeout(() => loadForm().catch(() => {}), AHEAD_MS)
-  return () => clearTimeout(timer)
-}
+/** Fetches the form ahead of its first use. */
+export const preloadSupplementForm = fetchAhead(loadForm, AHEAD_MS)
 
 interface LogSupplementDialogProps {
   open: boolean

@@ -10,7 +10,7 @@ interface QuickChoicesProps {
 }
 
 const chipStyle =
-  'min-h-11 rounded-xl border px-3 text-left text-sm leading-tight font-semibold transition-colors duration-100 md:min-h-9'
+  'min-h-11 max-w-full rounded-xl border px-3 text-left text-sm leading-tight font-semibold transition-colors duration-100 md:min-h-9'
 
 function Chip({
   name,

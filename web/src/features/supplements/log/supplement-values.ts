@@ -20,11 +20,3 @@ export type SupplementValues = Omit<z.input<Schema>, 'quantity' | 'unit'> & {
 
 /** What a filled form hands over. */
 export type FilledSupplement = z.output<Schema>
-
-/** A number as it is typed: some keypads have only a comma for the decimal point. */
-export function quantityIn(typed: unknown): number | null {
-  const text = String(typed ?? '')
-    .trim()
-    .replace(',', '.')
-  return text === '' ? null : Number(text)
-}

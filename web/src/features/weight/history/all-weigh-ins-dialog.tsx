@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
+import { ShowOlder } from '../../../ui/show-older.tsx'
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
 import { type Reader, weighInHistoryQuery } from '../weight.api.ts'
-import { OlderWeighIns } from './older-weigh-ins.tsx'
 import { WeighInList } from './weigh-in-list.tsx'
 
 const rows = Array.from({ length: 8 }, (_, i) => i)
@@ -32,7 +32,7 @@ function History({ reader }: { reader: Reader }) {
   return (
     <>
       <WeighInList heading="Latest first" logs={history.data.pages.flat()} reader={reader} />
-      <OlderWeighIns history={history} />
+      <ShowOlder history={history} failure="Older weigh-ins could not be loaded." className="mt-4" />
     </>
   )
 }

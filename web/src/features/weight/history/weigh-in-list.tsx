@@ -10,10 +10,12 @@ interface WeighInListProps {
   heading: string
   logs: readonly WeightLog[]
   reader: Reader
+  /** long notes are cut off */
+  brief?: boolean
 }
 
 /** Weigh-ins, each of which can be deleted after a question. */
-export function WeighInList({ heading, logs, reader }: WeighInListProps) {
+export function WeighInList({ heading, logs, reader, brief }: WeighInListProps) {
   const removal = useDialogAbout<WeightLog>()
   const focus = useKeptFocus(logs)
   return (
@@ -23,7 +25,7 @@ export function WeighInList({ heading, logs, reader }: WeighInListProps) {
       </h3>
       <ul className="divide-y divide-line/60">
         {logs.map((log) => (
-          <WeighInRow key={log.id} log={log} reader={reader} onRemove={removal.show} />
+          <WeighInRow key={log.id} log={log} reader={reader} brief={brief} onRemove={removal.show} />
         ))}
       </ul>
       {removal.subject && (

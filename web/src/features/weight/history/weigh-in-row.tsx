@@ -1,7 +1,8 @@
 import type { WeightLog } from '@pepwell/contract/weight'
-import { dayOf } from '@pepwell/domain/calendar'
 import { Camera, Trash2 } from 'lucide-react'
+import { cx } from '../../../lib/classes.ts'
 import { dayLabel } from '../../../lib/day-label.ts'
+import { useToday } from '../../../lib/use-today.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { asTyped, shownWeight } from '../shown-weight.ts'
 import type { Reader } from '../weight.api.ts'
@@ -27,13 +28,15 @@ function Picture({ url }: { url: string }) {
 interface WeighInRowProps {
   log: WeightLog
   reader: Reader
+  /** long notes are cut off */
+  brief?: boolean
   onRemove: (log: WeightLog) => void
 }
 
 /** One weigh-in: when, how much, and what was noted. */
-export function WeighInRow({ log, reader, onRemove }: WeighInRowProps) {
+export function WeighInRow({ log, reader, brief, onRemove }: WeighInRowProps) {
   const { weighInDate, pounds, notes, photoUrl } = log
-  const day = dayLabel(weighInDate, dayOf(Date.now(), reader.timeZone))
+  const day = dayLabel(weighInDate, useToday(reader.timeZone))
   const shown = shownWeight(pounds, reader.weightUnit)
   const typed = asTyped(log, reader.weightUnit)
   return (
@@ -46,7 +49,9 @@ export function WeighInRow({ log, reader, onRemove }: WeighInRowProps) {
           <span className="font-semibold tabular-nums">{shown}</span>
           {typed && <span className="text-sm text-soft tabular-nums">typed as {typed}</span>}
         </p>
-        {notes && <p className="text-sm whitespace-pre-line text-soft">{notes}</p>}
+        {notes && (
+          <p className={cx('text-sm whitespace-pre-line text-soft', brief && 'line-clamp-2')}>{notes}</p>
+        )}
         {photoUrl && <Picture url={photoUrl} />}
       </div>
       <IconButton aria-label={`Delete ${shown} of ${day}`} onClick={() => onRemove(log)}>

@@ -1,8 +1,9 @@
 import type { WeightLog } from '@pepwell/contract/weight'
-import { type CalendarDay, dayOf } from '@pepwell/domain/calendar'
-import { inUnit } from '@pepwell/domain/weight'
+import type { CalendarDay } from '@pepwell/domain/calendar'
+import { changeBetween, inUnit } from '@pepwell/domain/weight'
 import { dayLabel } from '../../../lib/day-label.ts'
-import { changeBetween, signedWeight } from '../shown-weight.ts'
+import { useToday } from '../../../lib/use-today.ts'
+import { signedWeight } from '../shown-weight.ts'
 import type { Progress, Reader } from '../weight.api.ts'
 
 /** By how much the 7-day mean moved, in pounds, as a difference of what is read. */
@@ -30,7 +31,7 @@ interface FiguresProps {
 /** What was weighed last, and how far that is from the beginning and from last week. */
 export function Figures({ latest, progress, reader }: FiguresProps) {
   const { weightUnit, timeZone } = reader
-  const today: CalendarDay = dayOf(Date.now(), timeZone)
+  const today: CalendarDay = useToday(timeZone)
   const { start } = progress
   const sinceStart =
     start === null ? undefined : signedWeight(changeBetween(start, latest.pounds, weightUnit), weightUnit)

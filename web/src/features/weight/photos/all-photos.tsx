@@ -2,9 +2,9 @@ import type { ProgressPhoto } from '@pepwell/contract/progress-photos'
 import type { UseInfiniteQueryResult } from '@tanstack/react-query'
 import { SplitSquareHorizontal } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
+import { ShowOlder } from '../../../ui/show-older.tsx'
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
 import type { Reader } from '../weight.api.ts'
-import { OlderPhotos } from './older-photos.tsx'
 import { captionStyle, frameStyle, PhotoTile } from './photo-tile.tsx'
 
 const gridStyle = 'grid grid-cols-3 gap-x-2 gap-y-3 sm:grid-cols-4 sm:gap-x-3 md:grid-cols-5'
@@ -61,7 +61,11 @@ export function AllPhotos({ history, photos, reader, onOpen, onCompare }: AllPho
           </ul>
         </section>
       ))}
-      <OlderPhotos history={history} />
+      <ShowOlder
+        history={history}
+        failure="Older photos could not be loaded."
+        end="These are all your photos."
+      />
     </div>
   )
 }

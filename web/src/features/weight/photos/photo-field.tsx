@@ -13,6 +13,8 @@ interface PhotoFieldProps {
   /** the chosen photo as a data URL; null while there is none */
   value: string | null
   onChange: (dataUrl: string | null) => void
+  /** told when a file begins to be read; keeps whether that worked */
+  onReading?: (reading: Promise<boolean>) => void
   /** what the server said about it */
   error?: string
 }
@@ -21,7 +23,7 @@ const sayNotProcessed = () =>
   toast({ title: 'Upload failed', description: 'Failed to process image', variant: 'destructive' })
 
 /** Checks and reads the file that was chosen. What was chosen before stays until another one was read. */
-function useChosenPhoto(onChange: PhotoFieldProps['onChange']) {
+function useChosenPhoto({ onChange, onReading }: Pick<PhotoFieldProps, 'onChange' | 'onReading'>) {
   const [problem, setProblem] = useState<string>()
   const [reading, setReading] = useState(false)
 
@@ -32,7 +34,14 @@ function useChosenPhoto(onChange: PhotoFieldProps['onChange']) {
     setProblem(wrong && errorMessage[wrong])
     if (!wrong) {
       setReading(true)
-      await readAsDataUrl(file).then(onChange, sayNotProcessed)
+      const read = readAsDataUrl(file).then(onChange)
+      onReading?.(
+        read.then(
+          () => true,
+          () => false,
+        ),
+      )
+      await read.catch(sayNotProcessed)
       setReading(false)
     }
     // So that the same file can be chosen again.
@@ -121,12 +130,13 @@ function useAnswer(error: string | undefined) {
 }
 
 /** A progress photo to choose, look at and take back. */
-export function PhotoField({ value, onChange, error }: PhotoFieldProps) {
+export function PhotoField({ value, onChange, onReading, error }: PhotoFieldProps) {
   const { answer, forget } = useAnswer(error)
-  const { problem, reading, choose, drop } = useChosenPhoto((dataUrl) => {
+  const change = (dataUrl: string | null) => {
     forget()
     onChange(dataUrl)
-  })
+  }
+  const { problem, reading, choose, drop } = useChosenPhoto({ onChange: change, onReading })
   const giveUp = () => {
     sayNotProcessed()
     drop()

@@ -1,8 +1,8 @@
 import type { ProgressPhoto } from '@pepwell/contract/progress-photos'
 import type { CalendarDay } from '@pepwell/domain/calendar'
-import { toPounds, type WeightUnit } from '@pepwell/domain/weight'
+import { changeBetween, toPounds, type WeightUnit } from '@pepwell/domain/weight'
 import { formatDay, formatMonthDay } from '../../../lib/dates.ts'
-import { changeBetween, shownWeight, signedWeight } from '../shown-weight.ts'
+import { shownWeight, signedWeight } from '../shown-weight.ts'
 
 /** Pounds at the weigh-in of a photo; undefined where there is none. */
 const poundsOf = ({ weight, unit }: ProgressPhoto): number | undefined =>

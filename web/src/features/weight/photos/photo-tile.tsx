@@ -1,5 +1,5 @@
 import type { ProgressPhoto } from '@pepwell/contract/progress-photos'
-import { dayOf } from '@pepwell/domain/calendar'
+import { useToday } from '../../../lib/use-today.ts'
 import type { Reader } from '../weight.api.ts'
 import { photoTitle, photoWeight, tinyDay } from './photo-text.ts'
 import { Picture } from './picture.tsx'
@@ -18,7 +18,7 @@ interface PhotoTileProps {
 
 /** A photo, small, with its day; opens it large. */
 export function PhotoTile({ photo, reader, onOpen, withWeight = false }: PhotoTileProps) {
-  const today = dayOf(Date.now(), reader.timeZone)
+  const today = useToday(reader.timeZone)
   return (
     <button type="button" className="group block w-full rounded-xl" onClick={() => onOpen(photo)}>
       <span className="sr-only">Photo of {photoTitle(photo, reader.weightUnit)}</span>

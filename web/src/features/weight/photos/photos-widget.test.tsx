@@ -114,6 +114,7 @@ describe('the gallery', () => {
     await user.click(await gallery.findByRole('button', { name: 'Show older' }))
     expect(await gallery.findByRole('button', { name: /Dec 1, 2025/ })).toBeVisible()
     expect(gallery.queryByRole('button', { name: 'Show older' })).not.toBeInTheDocument()
+    expect(gallery.getByText('These are all your photos.')).toHaveFocus()
   })
 
   test('shows one large, with its day and weight, and leads to its neighbours', async () => {

@@ -1,42 +1,27 @@
 import type { CallInput } from '@pepwell/contract/call'
 import type { logWeight, WeightLog } from '@pepwell/contract/weight'
 import { dayOf } from '@pepwell/domain/calendar'
-import { useRef } from 'react'
-import { ApiError, isNetworkFailure, isSignedOut } from '../../../lib/api.ts'
-import { newClientId } from '../../../lib/client-id.ts'
+import { ApiError, isSignedOut } from '../../../lib/api.ts'
 import { dayLabel } from '../../../lib/day-label.ts'
-import { refusalText } from '../../../lib/refusal-text.ts'
+import { reasonText, refusalText } from '../../../lib/refusal-text.ts'
+import { useAttempt } from '../../../lib/use-attempt.ts'
 import { toast } from '../../../ui/toast-store.ts'
 import { shownWeight } from '../shown-weight.ts'
 import { type Reader, useLogWeight, useRemoveWeighIn } from '../weight.api.ts'
 
-/** A second tap within this time is the same tap. */
-const DOUBLE_TAP_MS = 300
-
 /** A weigh-in as the form hands it over. */
 export type WeighInBody = Omit<CallInput<typeof logWeight>['body'], 'clientId'>
 
-/** One id as long as the same is sent: a retry is the same weigh-in, and what was changed after a failure another. */
-function useAttempt() {
-  const attempt = useRef<{ said: string; clientId: string }>(undefined)
-  return {
-    idFor: (body: WeighInBody): string => {
-      const said = JSON.stringify(body)
-      if (attempt.current?.said !== said) attempt.current = { said, clientId: newClientId() }
-      return attempt.current.clientId
-    },
-    isOver: () => {
-      attempt.current = undefined
-    },
-  }
-}
+/** Whether the server refused the photo, and not what was typed. */
+const isAboutPhoto = (error: Error | null): boolean =>
+  error instanceof ApiError && (error.code?.startsWith('PHOTO_') ?? false)
 
 function sayFailed(error: Error): void {
   if (isSignedOut(error)) return
-  const description = isNetworkFailure(error)
-    ? 'No connection to the server. Check that you are online.'
-    : refusalText(error, 'Please try again.')
-  toast({ title: 'Failed to log weight', description, variant: 'destructive' })
+  // Why stands at the photo itself.
+  if (isAboutPhoto(error))
+    toast({ title: 'Upload failed', description: 'Failed to upload image', variant: 'destructive' })
+  else toast({ title: 'Failed to log weight', description: reasonText(error), variant: 'destructive' })
 }
 
 /** Says what is stored. A photo would outlive the undo, so with one there is only the deletion with its question. */
@@ -64,26 +49,22 @@ function useLoggedToast({ weightUnit, timeZone }: Reader) {
   }
 }
 
-/** Whether the server refused the photo, and not what was typed. */
-const isAboutPhoto = (error: Error | null): boolean =>
-  error instanceof ApiError && (error.code?.startsWith('PHOTO_') ?? false)
-
 /** Logs a weigh-in: once per tap, and says so. What the server has against the photo stands apart. */
 export function useWeighIn(reader: Reader, onLogged: () => void) {
   const attempt = useAttempt()
   const sayLogged = useLoggedToast(reader)
-  const { mutate, reset, isPending, error } = useLogWeight({ onSuccess: sayLogged, onError: sayFailed })
-  const submittedAt = useRef(Number.NEGATIVE_INFINITY)
+  const { mutate, reset, isPending, error } = useLogWeight({
+    onSuccess: (log, { body }) => {
+      attempt.succeeded(body.clientId)
+      sayLogged(log)
+    },
+    onError: sayFailed,
+  })
 
   const submit = (body: WeighInBody) => {
-    if (performance.now() - submittedAt.current < DOUBLE_TAP_MS) return
-    submittedAt.current = performance.now()
-    const onSuccess = () => {
-      attempt.isOver()
-      onLogged()
-    }
+    const clientId = attempt.begin(body)
     // Given to this one call: a dialog that was closed meanwhile, and opened again, stays open.
-    mutate({ body: { ...body, clientId: attempt.idFor(body) } }, { onSuccess })
+    if (clientId) mutate({ body: { ...body, clientId } }, { onSuccess: onLogged })
   }
 
   const photoProblem = isAboutPhoto(error) ? (error as ApiError).serverMessage : undefined

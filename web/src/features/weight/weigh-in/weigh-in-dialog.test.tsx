@@ -7,7 +7,10 @@ import { renderPage } from '../../../test/render.tsx'
 import { server } from '../../../test/server.ts'
 import { aUser } from '../../../test/users.ts'
 import { aWeighIn, serveWeights } from '../../../test/weight.ts'
+import { readAsDataUrl } from '../photos/read-photo.ts'
 import WeightWidget from '../weight-widget.tsx'
+
+vi.mock('../photos/read-photo.ts', { spy: true })
 
 /** Monday evening in New York, Tuesday in Auckland. */
 const NOW = Date.parse('2026-03-10T00:30:00Z')
@@ -151,6 +154,59 @@ test('a refusal says why', async () => {
   await user.click(submit())
   expect(await screen.findByText('Failed to log weight')).toBeVisible()
   expect(screen.getByText('Nothing can be logged for a day to come')).toBeVisible()
+})
+
+const chosen = new File(['AAAA'], 'me.png', { type: 'image/png' })
+
+test('what is wrong with the photo stands at the photo', async () => {
+  serveWeights({ logs, progress })
+  whenLogging(() => refusal(400, 'PHOTO_NOT_AN_IMAGE', 'This is no picture'))
+  const { user, weight } = await openForm()
+  await user.type(weight, '169')
+  await user.upload(screen.getByLabelText(/^Progress photo/), chosen)
+  await user.click(submit())
+  expect(await screen.findByText('Upload failed')).toBeVisible()
+  expect(screen.getByText('Failed to upload image')).toBeVisible()
+  expect(dialog().getByText('This is no picture')).toHaveRole('alert')
+  expect(weight).toHaveValue('169')
+})
+
+test('who submits while the photo is being read sends it along', async () => {
+  serveWeights({ logs, progress })
+  whenLogging(stored)
+  let finish = (_: string) => {}
+  vi.mocked(readAsDataUrl).mockReturnValueOnce(
+    new Promise((resolve) => {
+      finish = resolve
+    }),
+  )
+  const { user, weight } = await openForm()
+  await user.type(weight, '169.5')
+  await user.upload(screen.getByLabelText(/^Progress photo/), chosen)
+  await user.click(submit())
+  await later()
+  expect(sent).toEqual([])
+  finish('data:image/png;base64,QUFBQQ==')
+  await waitFor(() =>
+    expect(sent).toMatchObject([{ weight: 169.5, photoUrl: 'data:image/png;base64,QUFBQQ==' }]),
+  )
+})
+
+test('a photo that can’t be read is not left out in silence', async () => {
+  serveWeights({ logs, progress })
+  whenLogging(stored)
+  vi.mocked(readAsDataUrl).mockImplementationOnce(async () => {
+    await later()
+    throw new Error('gone')
+  })
+  const { user, weight } = await openForm()
+  await user.type(weight, '169.5')
+  await user.upload(screen.getByLabelText(/^Progress photo/), chosen)
+  await user.click(submit())
+  expect(await screen.findByText('Failed to process image')).toBeVisible()
+  expect(sent).toEqual([])
+  await user.click(submit())
+  await waitFor(() => expect(sent).toMatchObject([{ photoUrl: null }]))
 })
 
 test('a double tap is one weigh-in, and under way the button says so', async () => {

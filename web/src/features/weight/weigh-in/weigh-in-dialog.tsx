@@ -1,5 +1,6 @@
 import type { WeightLog } from '@pepwell/contract/weight'
 import { lazy, Suspense, useId } from 'react'
+import { fetchAhead } from '../../../lib/fetch-ahead.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
@@ -14,11 +15,8 @@ const WeighInForm = lazy(loadForm)
 /** The page's own data come first, then the forms of what is logged more often. */
 const AHEAD_MS = 2000
 
-/** Fetches the form ahead; should that fail, opening the dialog tries again. Returns what calls it off. */
-export function preloadWeighInForm(): () => void {
-  const timer = setTimeout(() => loadForm().catch(() => {}), AHEAD_MS)
-  return () => clearTimeout(timer)
-}
+/** Fetches the form ahead of its first use. */
+export const preloadWeighInForm = fetchAhead(loadForm, AHEAD_MS)
 
 const FormSkeleton = () => (
   <Loading className="flex flex-col gap-5">

@@ -1,11 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { errorMessage } from '@pepwell/contract/errors'
 import { NewWeightLog, type WeightLog } from '@pepwell/contract/weight'
 import { type CalendarDay, dayOf, isCalendarDay } from '@pepwell/domain/calendar'
 import { inUnit } from '@pepwell/domain/weight'
-import { useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { Controller, FormProvider, useForm, useFormContext, useWatch } from 'react-hook-form'
 import type { z } from 'zod'
 import { dayLabel } from '../../../lib/day-label.ts'
+import { typedNumber } from '../../../lib/typed-number.ts'
 import { Field } from '../../../ui/field.tsx'
 import { NumberInput, TextArea, TextInput } from '../../../ui/text-input.tsx'
 import { PhotoField } from '../photos/photo-field.tsx'
@@ -16,17 +18,11 @@ import type { WeighInBody } from './use-weigh-in.ts'
 /** What the call takes, for a day that has come. */
 const weighInOf = (today: CalendarDay) =>
   NewWeightLog.refine(({ weighInDate = today }) => weighInDate <= today, {
-    message: 'Nothing can be logged for a day to come',
+    message: errorMessage.LOGGED_IN_FUTURE,
     path: ['weighInDate'],
   })
 
 type WeighInValues = z.input<typeof NewWeightLog>
-
-/** A comma is a decimal point in half of the world. */
-const toNumber = (typed: unknown): number | null => {
-  const text = String(typed ?? '').trim()
-  return text === '' ? null : Number(text.replace(',', '.'))
-}
 
 interface FormProps {
   /** for the button in the dialog's footer */
@@ -54,7 +50,7 @@ function WeightField({ reader, last }: Pick<FormProps, 'reader' | 'last'>) {
       error={formState.errors.weight?.message}
     >
       <NumberInput
-        {...register('weight', { setValueAs: toNumber })}
+        {...register('weight', { setValueAs: typedNumber })}
         placeholder={before?.plain ?? '0.0'}
         step="0.1"
       />
@@ -85,6 +81,22 @@ function NotesField() {
   )
 }
 
+/** Submitting waits for a photo that is still being read: it belongs to the weigh-in, and without it nothing is sent. */
+function useReading(submit: () => Promise<void>) {
+  const reading = useRef<Promise<boolean>>(undefined)
+  return {
+    onReading: (begun: Promise<boolean>) => {
+      reading.current = begun
+    },
+    onSubmit: async (event: FormEvent) => {
+      event.preventDefault()
+      const isRead = (await reading.current) ?? true
+      reading.current = undefined
+      if (isRead) await submit()
+    },
+  }
+}
+
 /** The Weigh In form. */
 export default function WeighInForm({ id, reader, last, photoProblem, onSubmit }: FormProps) {
   const { weightUnit, timeZone } = reader
@@ -93,9 +105,10 @@ export default function WeighInForm({ id, reader, last, photoProblem, onSubmit }
     resolver: zodResolver(weighInOf(today)),
     defaultValues: { unit: weightUnit, weighInDate: today, notes: '', photoUrl: null },
   })
+  const reading = useReading(() => form.handleSubmit(onSubmit)())
   return (
     <FormProvider {...form}>
-      <form id={id} onSubmit={form.handleSubmit(onSubmit)} noValidate className="flex flex-col gap-5">
+      <form id={id} onSubmit={reading.onSubmit} noValidate className="flex flex-col gap-5">
         <div className="grid items-start gap-x-4 gap-y-5 sm:grid-cols-2">
           <WeightField reader={reader} last={last} />
           <DateField today={today} />
@@ -108,6 +121,7 @@ export default function WeighInForm({ id, reader, last, photoProblem, onSubmit }
             <PhotoField
               value={field.value ?? null}
               onChange={field.onChange}
+              onReading={reading.onReading}
               error={fieldState.error?.message ?? photoProblem}
             />
           )}

@@ -1,26 +1,24 @@
 import { useRef } from 'react'
-import { newClientId } from '../../lib/client-id.ts'
-
-/** A second tap within this time is the same tap. */
-const DOUBLE_TAP_MS = 300
+import { newClientId } from './client-id.ts'
+import { useFirstTap } from './taps.ts'
 
 /**
  * Tells one attempt to write from the next: as long as the same is sent it keeps its id, so that a retry after a lost
- * answer is stored once. No id for the second tap of a double tap.
+ * answer is stored once, and what was changed after a failure is something else. No id for the second tap of a double tap.
  */
 export function useAttempt() {
   const attempt = useRef<{ said: string; clientId: string }>(undefined)
-  const startedAt = useRef(Number.NEGATIVE_INFINITY)
+  const isFirstTap = useFirstTap()
   return {
     begin(said: unknown): string | undefined {
-      if (performance.now() - startedAt.current < DOUBLE_TAP_MS) return undefined
-      startedAt.current = performance.now()
+      if (!isFirstTap()) return undefined
       const text = JSON.stringify(said)
       if (attempt.current?.said !== text) attempt.current = { said: text, clientId: newClientId() }
       return attempt.current.clientId
     },
-    succeeded(): void {
-      attempt.current = undefined
+    /** The same sent again is meant again. An answer that comes late ends no later attempt. */
+    succeeded(clientId: string | undefined): void {
+      if (attempt.current?.clientId === clientId) attempt.current = undefined
     },
   }
 }

@@ -1,0 +1,7 @@
+import type { DeleteResult } from 'kysely'
+
+/** Runs a deletion; whether there was anything to delete. */
+export async function deletedAny(deletion: { executeTakeFirst(): Promise<DeleteResult> }): Promise<boolean> {
+  const { numDeletedRows } = await deletion.executeTakeFirst()
+  return numDeletedRows > 0n
+}

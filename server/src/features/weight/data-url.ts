@@ -1,0 +1,36 @@
+import { setImmediate as otherRequests } from 'node:timers/promises'
+import { PHOTO_BYTES } from '@pepwell/domain/progress-photos'
+import { Refusal } from '../../http/refusal.ts'
+
+/** Characters that are decoded before other requests have their turn. */
+const AT_ONCE = 1024 * 1024
+
+const HEAD = /^data:[^,]{0,200};base64,/
+
+/** Base64 may be broken into lines; what a piece has beyond whole groups of four belongs to the next. */
+async function decoded(base64: string, bytes: number): Promise<Buffer> {
+  const buffer = Buffer.allocUnsafe(bytes + 3)
+  let written = 0
+  let rest = ''
+  for (let at = 0; at < base64.length; at += AT_ONCE) {
+    const piece = rest + base64.slice(at, at + AT_ONCE).replaceAll(/\s+/g, '')
+    const end = at + AT_ONCE < base64.length ? piece.length - (piece.length % 4) : piece.length
+    written += buffer.write(piece.slice(0, end), written, 'base64')
+    rest = piece.slice(end)
+    await otherRequests()
+  }
+  return buffer.subarray(0, written)
+}
+
+/**
+ * The bytes of a data URL, when they are asked for; what it declares itself to be is not looked at.
+ * @throws Refusal PHOTO_NOT_AN_IMAGE, PHOTO_TOO_LARGE
+ */
+export function bytesIn(dataUrl: string): () => Promise<Buffer> {
+  const [head] = HEAD.exec(dataUrl) ?? []
+  if (!head) throw new Refusal('PHOTO_NOT_AN_IMAGE')
+  const padding = dataUrl.endsWith('==') ? 2 : dataUrl.endsWith('=') ? 1 : 0
+  const bytes = Math.floor(((dataUrl.length - head.length) * 3) / 4) - padding
+  if (bytes > PHOTO_BYTES) throw new Refusal('PHOTO_TOO_LARGE')
+  return () => decoded(dataUrl.slice(head.length), bytes)
+}

@@ -1,0 +1,48 @@
+import { renderHook } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { DOUBLE_TAP_MS } from './taps.ts'
+import { useAttempt } from './use-attempt.ts'
+
+let now: number
+const later = () => {
+  now += DOUBLE_TAP_MS
+}
+beforeEach(() => {
+  now = 0
+  vi.spyOn(performance, 'now').mockImplementation(() => now)
+})
+
+const anAttempt = () => renderHook(() => useAttempt()).result.current
+
+test('the same sent again has the same id, anything else another', () => {
+  const attempt = anAttempt()
+  const first = attempt.begin({ food: 'Egg' })
+  later()
+  expect(attempt.begin({ food: 'Egg' })).toBe(first)
+  later()
+  expect(attempt.begin({ food: 'Toast' })).not.toBe(first)
+})
+
+test('the second tap of a double tap begins nothing', () => {
+  const attempt = anAttempt()
+  expect(attempt.begin('egg')).toBeDefined()
+  expect(attempt.begin('egg')).toBeUndefined()
+})
+
+test('after a success the same is meant again', () => {
+  const attempt = anAttempt()
+  const first = attempt.begin('egg')
+  attempt.succeeded(first)
+  later()
+  expect(attempt.begin('egg')).not.toBe(first)
+})
+
+test('an answer that comes late ends no later attempt', () => {
+  const attempt = anAttempt()
+  const first = attempt.begin('egg')
+  later()
+  const second = attempt.begin('toast')
+  attempt.succeeded(first)
+  later()
+  expect(attempt.begin('toast')).toBe(second)
+})

@@ -1,0 +1,19 @@
+import { type CalendarDay, dayOf } from '@pepwell/domain/calendar'
+import { useSyncExternalStore } from 'react'
+
+/** How often a page that is looked at looks at the clock. */
+const LOOK_MS = 30_000
+
+function whenItMayHaveTurned(look: () => void): () => void {
+  const timer = setInterval(look, LOOK_MS)
+  // Nothing ticks in a phone's pocket: the app comes back on another day.
+  document.addEventListener('visibilitychange', look)
+  return () => {
+    clearInterval(timer)
+    document.removeEventListener('visibilitychange', look)
+  }
+}
+
+/** The own calendar day, which turns at the person's midnight while the page is open. */
+export const useToday = (timeZone: string): CalendarDay =>
+  useSyncExternalStore(whenItMayHaveTurned, () => dayOf(Date.now(), timeZone))

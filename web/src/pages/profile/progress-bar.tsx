@@ -1,0 +1,18 @@
+import type { CurrentUser } from '@pepwell/contract/accounts'
+import { GoalBar } from '../../features/weight/overview/goal-bar.tsx'
+import type { Progress } from '../../features/weight/weight.api.ts'
+
+/** How much of the way to the saved goal is done, in a place that is kept for it while it loads. */
+export function ProgressBar({ user, progress }: { user: CurrentUser; progress: Progress | undefined }) {
+  if (!user.goalWeight) return null
+  return (
+    <div className="mt-4 flex min-h-14 flex-col justify-center">
+      {progress && progress.percentage !== null && (
+        <GoalBar progress={progress} weightUnit={user.weightUnit} />
+      )}
+      {progress?.percentage === null && (
+        <p className="text-sm text-soft">Your first weigh-in shows how much of the way is done.</p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import type { UseMutationResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { problemText } from '../lib/refusal-text.ts'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+
+interface DeleteDialogProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** the question: 'Delete 170.2 lbs?' */
+  title: string
+  /** what goes with it, and what stays */
+  children: ReactNode
+  deletion: Pick<UseMutationResult<unknown, Error, never>, 'reset' | 'isPending' | 'error'>
+  /** what is said when it failed without a reason */
+  failure: string
+  onDelete: () => void
+}
+
+/** Asks before something is deleted for good; a failure keeps the question open and says why. */
+export function DeleteDialog(props: DeleteDialogProps) {
+  const { open, onOpenChange, title, children, deletion, failure, onDelete } = props
+  const change = (next: boolean) => {
+    deletion.reset()
+    onOpenChange(next)
+  }
+  const problem = problemText(deletion.error, failure)
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={change}
+      title={title}
+      description={
+        <>
+          {children}
+          {problem && (
+            <span role="alert" className="mt-3 block font-semibold text-danger-ink">
+              {problem}
+            </span>
+          )}
+        </>
+      }
+      confirmLabel="Delete"
+      pendingLabel="Deleting..."
+      destructive
+      pending={deletion.isPending}
+      onConfirm={onDelete}
+    />
+  )
+}

@@ -1,0 +1,49 @@
+import type { UseInfiniteQueryResult } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { cx } from '../lib/classes.ts'
+import { Button } from './button.tsx'
+import { FormProblem } from './form-problem.tsx'
+
+interface ShowOlderProps {
+  history: UseInfiniteQueryResult
+  /** what is said when the next page could not be loaded: 'Older doses could not be loaded.' */
+  failure: string
+  /** what is said at the end of a list */
+  end?: string
+  className?: string
+}
+
+/** Brings the page after the last; once there is none, says so where the button was. */
+export function ShowOlder({
+  history,
+  failure,
+  end = 'That is your whole history.',
+  className,
+}: ShowOlderProps) {
+  const { hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } = history
+  const ending = useRef<HTMLParagraphElement>(null)
+  const pressed = useRef(false)
+  useEffect(() => {
+    // The button that had the focus is gone with the last page.
+    if (pressed.current && !hasNextPage) ending.current?.focus()
+  }, [hasNextPage])
+  const showOlder = () => {
+    pressed.current = true
+    void fetchNextPage()
+  }
+  if (!hasNextPage) {
+    return (
+      <p ref={ending} tabIndex={-1} className={cx('text-center text-sm text-soft', className)}>
+        {end}
+      </p>
+    )
+  }
+  return (
+    <div className={cx('flex flex-col items-center gap-3', className)}>
+      <FormProblem text={isFetchNextPageError ? failure : undefined} />
+      <Button variant="secondary" onClick={showOlder} pending={isFetchingNextPage} pendingLabel="Loading...">
+        Show older
+      </Button>
+    </div>
+  )
+}
