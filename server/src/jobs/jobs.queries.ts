@@ -29,9 +29,9 @@ export const addJob = (
 /** Names the advisory locks of workers among all advisory locks. */
 const WORKERS = 1885693287
 
-/** Shows that a worker lives, for as long as this connection does. */
-export const showLife = (client: ClientBase, workerId: string) =>
-  client.query('SELECT pg_advisory_lock($1::int, hashtext($2))', [WORKERS, workerId])
+/** Waits for a lock, and holds it for as long as this connection lives: a worker's own shows that it lives. */
+export const holdLock = (client: ClientBase, name: string) =>
+  client.query('SELECT pg_advisory_lock($1::int, hashtext($2))', [WORKERS, name])
 
 /** Workers that have taken jobs and show no sign of life. */
 export async function silentWorkers(client: ClientBase): Promise<string[]> {

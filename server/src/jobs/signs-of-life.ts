@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
-import { showLife, silentWorkers, takeJobsFrom } from './jobs.queries.ts'
+import { holdLock, silentWorkers, takeJobsFrom } from './jobs.queries.ts'
 
 const ROUND_MS = 2_000
 
@@ -59,7 +59,7 @@ export class SignsOfLife {
     const client = await this.connections.connect()
     client.once('end', () => this.client === client && this.letGo())
     this.client = client
-    await showLife(client, workerId)
+    await holdLock(client, workerId)
     return client
   }
 

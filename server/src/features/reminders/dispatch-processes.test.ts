@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { CamelCasePlugin, CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Connection } from '../../database/connect.ts'
 import type { DB } from '../../database/schema.ts'
 import { addManyReminders } from '../../testing/many-reminders.ts'
@@ -10,7 +10,9 @@ import { type SharedDatabase, sharedDatabases } from '../../testing/process-data
 import { aRedisServer } from '../../testing/redis-server.ts'
 import { claimDues, nextDueAt } from './dispatcher.queries.ts'
 
-const PATIENCE = { timeout: 100_000, interval: 100 }
+// Seconds where nothing else runs, minutes where everything else does.
+vi.setConfig({ testTimeout: 300_000 })
+const PATIENCE = { timeout: 250_000, interval: 100 }
 
 const aDatabase = sharedDatabases()
 const redis = await aRedisServer()

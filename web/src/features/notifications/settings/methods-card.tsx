@@ -49,7 +49,7 @@ export function MethodsCard({ user, preferences }: MethodsCardProps) {
         </CardTitle>
         <CardText>Which of them a reminder uses is chosen with the reminder.</CardText>
       </CardHeader>
-      <div className="divide-y divide-line">
+      <div className="-mb-3 divide-y divide-line">
         <PreferenceSwitch
           name="inAppNotifications"
           label="In-app notifications"

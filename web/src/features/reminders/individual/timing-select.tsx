@@ -20,7 +20,7 @@ export function TimingSelect({ reminder }: { reminder: Reminder }) {
   const shown = only !== undefined && offered.includes(only) ? only : AS_IT_IS
   const pressed = isPending ? Number(variables.body.timingOptions?.[0]) : undefined
   return (
-    <Field label="Remind me" className="w-full sm:w-56">
+    <Field label="Remind me" className="w-full sm:w-80">
       <Select
         value={pressed ?? shown}
         onChange={({ target }) =>

@@ -23,13 +23,13 @@ export function PausedReminders({ reminders, changing, onResume, onRemove }: Pau
       <h3 id="paused-reminders" className="mb-2 font-semibold text-soft">
         Paused Reminders
       </h3>
-      <Card as="section" className="p-0 sm:p-0">
+      <Card>
         <ul className="divide-y divide-line">
           {reminders.map((reminder) => (
             <li
               key={reminder.id}
               aria-busy={changing === reminder.id}
-              className="flex items-center gap-2 py-2 pr-2 pl-4 sm:pl-5"
+              className="flex items-center gap-2 py-2 first:pt-0 last:pb-0"
             >
               <div className="min-w-0 flex-1">
                 <p className="font-semibold">{reminder.title}</p>

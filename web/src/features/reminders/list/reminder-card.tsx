@@ -50,7 +50,7 @@ export function ReminderCard({ reminder, timeZone, changing, onPause, onEdit, on
         <span className="ml-2 text-soft">{scheduleText(reminder)}</span>
       </p>
       <p>
-        {userPeptide.peptide.name}, {dose}
+        {userPeptide.peptide.name}, <span className="whitespace-nowrap">{dose}</span>
       </p>
       <ReminderTimes reminder={reminder} timeZone={timeZone} />
       <div className="mt-auto flex gap-2 pt-1 *:flex-1">

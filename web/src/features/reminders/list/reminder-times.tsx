@@ -29,12 +29,12 @@ export function nextText({ dueSince, nextAt, userPeptide }: Reminder, timeZone: 
 export function ReminderTimes({ reminder, timeZone }: ReminderTimesProps) {
   const timings = timingsOf(reminder)
   return (
-    <ul className="flex flex-col gap-1 text-sm text-soft tabular-nums [&_svg]:size-4 [&_svg]:shrink-0">
-      <li className="flex items-center gap-2">
+    <ul className="flex flex-col gap-1 text-sm text-soft tabular-nums [&_svg]:mt-0.5 [&_svg]:size-4 [&_svg]:shrink-0">
+      <li className="flex items-start gap-2">
         <CalendarClock aria-hidden="true" />
         {nextText(reminder, timeZone)}
       </li>
-      <li className="flex items-center gap-2">
+      <li className="flex items-start gap-2">
         <Bell aria-hidden="true" />
         {[timings.length > 0 && timingsText(timings), channelsText(reminder)].filter(Boolean).join(', ')}
       </li>

@@ -1,0 +1,415 @@
+import type { CurrentUser } from '@pepwell/contract/accounts'
+import { weekdays } from '@pepwell/domain/schedules'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { delay, HttpResponse, http } from 'msw'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { anEntry, anEntryOf, aReminder } from '../../test/regimen.ts'
+import { refusal, serveRegimen } from '../../test/regimen-server.ts'
+import { renderPage } from '../../test/render.tsx'
+import { server } from '../../test/server.ts'
+import { aUser } from '../../test/users.ts'
+import MyPlan from '../my-plan.tsx'
+
+const settings = {
+  emailNotifications: true,
+  smsNotifications: true,
+  inAppNotifications: true,
+  reminderLeadTime: 30,
+  phoneNumber: null,
+}
+
+// 11 pm on Monday, 9 March in New York, where aUser lives.
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-10T03:00:00Z') })
+  server.use(http.get('/api/notification-preferences', () => HttpResponse.json(settings)))
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const bpc = anEntry()
+const tb = anEntryOf(12, 'TB-500', { currentDose: '2 mg', frequency: '2x per week' })
+
+const dialog = () => within(screen.getByRole('dialog'))
+const field = (label: string) => dialog().getByLabelText(label)
+const days = () =>
+  weekdays.filter((day) => (dialog().getByRole('checkbox', { name: day }) as HTMLInputElement).checked)
+const preview = () =>
+  dialog()
+    .getByText(/^Next: |^Choose /)
+    .textContent?.replaceAll(/\s/g, ' ')
+
+async function openNew(person: Partial<CurrentUser> = {}) {
+  const page = renderPage(<MyPlan />, { path: '/reminders', user: aUser(person) })
+  await page.user.click(await screen.findByRole('button', { name: 'New Reminder' }))
+  await screen.findByLabelText('Title')
+  return page
+}
+
+type Page = Awaited<ReturnType<typeof openNew>>
+
+const choose = ({ user }: Page, label: string, option: string) => user.selectOptions(field(label), option)
+const press = ({ user }: Page, name: string) => user.click(dialog().getByRole('checkbox', { name }))
+const create = ({ user }: Page) => user.click(dialog().getByRole('button', { name: 'Create Reminder' }))
+
+/** Answers a new reminder, and tells what was sent. */
+function whenCreating(answer: () => Response | Promise<Response>) {
+  const sent: Record<string, unknown>[] = []
+  server.use(
+    http.post<never, Record<string, unknown>>('/api/reminders', async ({ request }) => {
+      sent.push(await request.json())
+      return answer()
+    }),
+  )
+  return sent
+}
+
+describe('a new reminder', () => {
+  test('begins daily at eight, half an hour before, as a push', async () => {
+    serveRegimen({ plan: [bpc, tb] })
+    await openNew()
+    expect(field('Title')).toHaveValue('')
+    expect(field('Dose')).toHaveValue('')
+    expect(field('Frequency')).toHaveValue('Daily')
+    expect(field('Time')).toHaveValue('08:00')
+    expect(days()).toEqual(weekdays)
+    for (const name of ['5 minutes', '10 minutes', '15 minutes', '1 hour', '2 hours', 'Email', 'SMS'])
+      expect(dialog().getByRole('checkbox', { name })).not.toBeChecked()
+    for (const name of ['30 minutes', 'Push']) expect(dialog().getByRole('checkbox', { name })).toBeChecked()
+    const offered = within(field('Frequency')).getAllByRole('option')
+    expect(offered.map(({ textContent }) => textContent)).toEqual([
+      'Daily',
+      'Every other day',
+      '2x per week',
+      '3x per week',
+      'Weekly',
+      'Custom',
+    ])
+  })
+
+  test('of the only peptide there is begins with it', async () => {
+    serveRegimen({ plan: [bpc, anEntryOf(13, 'Epitalon', { status: 'paused' })] })
+    await openNew()
+    expect(field('Peptide')).toHaveDisplayValue('BPC-157')
+    expect(field('Title')).toHaveValue('BPC-157 Reminder')
+    expect(within(field('Peptide')).queryByText('Epitalon')).not.toBeInTheDocument()
+  })
+
+  test('choosing a peptide fills in dose and title, and how often', async () => {
+    serveRegimen({ plan: [bpc, tb] })
+    const page = await openNew()
+    await choose(page, 'Peptide', 'TB-500')
+    expect(field('Title')).toHaveValue('TB-500 Reminder')
+    expect(field('Dose')).toHaveValue('2 mg')
+    expect(field('Frequency')).toHaveValue('2x per week')
+    expect(days()).toEqual(['Monday', 'Thursday'])
+    await choose(page, 'Peptide', 'BPC-157')
+    expect(field('Title')).toHaveValue('BPC-157 Reminder')
+    expect(field('Dose')).toHaveValue('250 mcg')
+  })
+
+  test('choosing another peptide leaves a title of one’s own, and a frequency that was chosen', async () => {
+    serveRegimen({ plan: [bpc, tb] })
+    const page = await openNew()
+    await choose(page, 'Peptide', 'BPC-157')
+    await choose(page, 'Frequency', 'Weekly')
+    await page.user.clear(field('Title'))
+    await page.user.type(field('Title'), 'For the knee')
+    await choose(page, 'Peptide', 'TB-500')
+    expect(field('Title')).toHaveValue('For the knee')
+    expect(field('Dose')).toHaveValue('2 mg')
+    expect(field('Frequency')).toHaveValue('Weekly')
+  })
+
+  test.each([
+    ['Daily', weekdays],
+    ['2x per week', ['Monday', 'Thursday']],
+    ['3x per week', ['Monday', 'Wednesday', 'Friday']],
+    // The day that it is.
+    ['Weekly', ['Monday']],
+  ])('%s chooses its days', async (frequency, chosen) => {
+    serveRegimen({ plan: [bpc] })
+    const page = await openNew()
+    await choose(page, 'Frequency', 'Custom')
+    await choose(page, 'Frequency', frequency)
+    expect(days()).toEqual(chosen)
+  })
+
+  test('Custom keeps the chosen days; days that are not as many as the frequency says are remarked on', async () => {
+    serveRegimen({ plan: [bpc] })
+    const page = await openNew()
+    await choose(page, 'Frequency', '3x per week')
+    await press(page, 'Saturday')
+    expect(dialog().getByText(/^3x per week means 3, but 4 days are chosen/)).toBeVisible()
+    await choose(page, 'Frequency', 'Custom')
+    expect(days()).toEqual(['Monday', 'Wednesday', 'Friday', 'Saturday'])
+    expect(dialog().queryByText(/days are chosen/)).not.toBeInTheDocument()
+  })
+
+  test('Every other day explains itself, asks for no days, and sends all seven', async () => {
+    serveRegimen({ plan: [bpc] })
+    const sent = whenCreating(() => HttpResponse.json(aReminder(), { status: 201 }))
+    const page = await openNew()
+    await choose(page, 'Frequency', 'Weekly')
+    await choose(page, 'Frequency', 'Every other day')
+    expect(dialog().getByText(/^Every other day counts dates from Mon, Mar 9 on/)).toBeVisible()
+    expect(dialog().queryByRole('checkbox', { name: 'Monday' })).not.toBeInTheDocument()
+    expect(preview()).toBe('Next: Wed, Mar 11, 8:00 AM. You are reminded 30 minutes before.')
+    await create(page)
+    await waitFor(() => expect(sent).toMatchObject([{ frequency: 'Every other day', days: weekdays }]))
+  })
+
+  test('tells when it will come, in the person’s own zone', async () => {
+    serveRegimen({ plan: [bpc] })
+    const page = await openNew({ timeZone: 'Asia/Tokyo' })
+    // There it is Tuesday noon.
+    expect(preview()).toBe('Next: Wed, Mar 11, 8:00 AM. You are reminded 30 minutes before.')
+    fireEvent.change(field('Time'), { target: { value: '14:30' } })
+    await press(page, '2 hours')
+    expect(preview()).toBe('Next: Tue, Mar 10, 2:30 PM. You are reminded 2 hours and 30 minutes before.')
+    fireEvent.change(field('Time'), { target: { value: '' } })
+    expect(preview()).toBe('Choose days, a time and a timing to see when it comes.')
+  })
+
+  test('is sent as it stands, once, and the list shows it', async () => {
+    const regimen = serveRegimen({ plan: [bpc, tb] })
+    const sent = whenCreating(() => HttpResponse.json(aReminder(), { status: 201 }))
+    const page = await openNew()
+    await choose(page, 'Peptide', 'TB-500')
+    await press(page, '5 minutes')
+    await press(page, 'Email')
+    fireEvent.change(field('Time'), { target: { value: '21:15' } })
+    regimen.reminders = [aReminder({ title: 'TB-500 Reminder' })]
+    await create(page)
+    expect(await screen.findByText('Reminder created successfully')).toBeVisible()
+    expect(sent).toEqual([
+      {
+        title: 'TB-500 Reminder',
+        userPeptideId: 12,
+        dose: '2 mg',
+        frequency: '2x per week',
+        time: '21:15',
+        days: ['Monday', 'Thursday'],
+        timingOptions: [30, 5],
+        notifications: { push: true, email: true, sms: false },
+        clientId: expect.any(String),
+      },
+    ])
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(await screen.findByRole('heading', { name: 'TB-500 Reminder' })).toBeVisible()
+  })
+})
+
+describe('what is missing is told at its field', () => {
+  test('peptide, title, dose and time', async () => {
+    serveRegimen({ plan: [bpc, tb] })
+    const sent = whenCreating(() => HttpResponse.error())
+    const page = await openNew()
+    fireEvent.change(field('Time'), { target: { value: '' } })
+    await create(page)
+    for (const message of [
+      'Please select a peptide',
+      'Title is required',
+      'Dose is required',
+      'Time is required',
+    ])
+      expect(await dialog().findByText(message)).toHaveRole('alert')
+    expect(sent).toEqual([])
+  })
+
+  test('a day and a timing; the focus goes to the first of them', async () => {
+    serveRegimen({ plan: [bpc] })
+    const sent = whenCreating(() => HttpResponse.error())
+    const page = await openNew()
+    await choose(page, 'Frequency', 'Weekly')
+    await press(page, 'Monday')
+    await press(page, '30 minutes')
+    await create(page)
+    expect(await dialog().findByText('Please select at least one day')).toHaveRole('alert')
+    expect(dialog().getByText('Please select at least one reminder timing')).toHaveRole('alert')
+    expect(dialog().getByRole('group', { name: 'Days' })).toHaveAccessibleDescription(
+      'Please select at least one day',
+    )
+    expect(dialog().getByRole('checkbox', { name: 'Monday' })).toHaveFocus()
+    await press(page, 'Friday')
+    await waitFor(() =>
+      expect(dialog().queryByText('Please select at least one day')).not.toBeInTheDocument(),
+    )
+    expect(sent).toEqual([])
+  })
+})
+
+describe('a failure', () => {
+  test('says so, keeps what was typed, and a retry is the same reminder', async () => {
+    serveRegimen({ plan: [bpc] })
+    const sent = whenCreating(() => HttpResponse.json({ code: 'INTERNAL', message: 'Oops' }, { status: 500 }))
+    const page = await openNew()
+    await page.user.type(field('Title'), ' for the knee')
+    await create(page)
+    expect(await screen.findByText('Failed to create reminder. Please try again.')).toHaveRole('alert')
+    expect(field('Title')).toHaveValue('BPC-157 Reminder for the knee')
+    await create(page)
+    await waitFor(() => expect(sent).toHaveLength(2))
+    expect(sent[1]?.clientId).toBe(sent[0]?.clientId)
+  })
+
+  test('for which the server has a reason tells that reason', async () => {
+    serveRegimen({ plan: [bpc] })
+    const gone = 'This peptide is not in your plan'
+    whenCreating(() => refusal(404, 'PLAN_ENTRY_NOT_FOUND', gone))
+    const page = await openNew()
+    await create(page)
+    expect(await screen.findByText(gone)).toHaveRole('alert')
+  })
+
+  test('while it waits, nothing is sent twice', async () => {
+    serveRegimen({ plan: [bpc] })
+    const sent = whenCreating(async () => {
+      await delay(200)
+      return HttpResponse.json(aReminder(), { status: 201 })
+    })
+    const page = await openNew()
+    await create(page)
+    const waiting = await dialog().findByRole('button', { name: 'Creating...' })
+    await page.user.click(waiting)
+    expect(await screen.findByText('Reminder created successfully')).toBeVisible()
+    expect(sent).toHaveLength(1)
+  })
+})
+
+describe('the channels', () => {
+  test.each([
+    [null, 'Add a phone number in your profile first'],
+    ['+4930123456', 'Only US and Canadian numbers get text messages'],
+  ])('SMS cannot be chosen with the number %s', async (phoneNumber, hint) => {
+    serveRegimen({ plan: [bpc] })
+    await openNew({ phoneNumber })
+    expect(dialog().getByRole('checkbox', { name: 'SMS' })).toBeDisabled()
+    expect(dialog().getByText(hint)).toBeVisible()
+  })
+
+  test('SMS can with a number; what is switched off in the profile is remarked on', async () => {
+    serveRegimen({ plan: [bpc] })
+    const off = { ...settings, emailNotifications: false, smsNotifications: false, inAppNotifications: false }
+    server.use(http.get('/api/notification-preferences', () => HttpResponse.json(off)))
+    const sent = whenCreating(() => HttpResponse.json(aReminder(), { status: 201 }))
+    const page = await openNew()
+    const sms = dialog().getByRole('checkbox', { name: 'SMS' })
+    await waitFor(() => expect(sms).toHaveAccessibleDescription('Switched off in your notification settings'))
+    expect(dialog().getByRole('checkbox', { name: 'Email' })).toHaveAccessibleDescription(
+      'Switched off in your notification settings',
+    )
+    expect(dialog().queryByText(/inbox here/)).not.toBeInTheDocument()
+    await press(page, 'SMS')
+    await press(page, 'Push')
+    await create(page)
+    await waitFor(() =>
+      expect(sent).toMatchObject([{ notifications: { push: false, email: false, sms: true } }]),
+    )
+  })
+})
+
+describe('without anything to remind of', () => {
+  test('it says so and leads to the peptides', async () => {
+    serveRegimen({ plan: [anEntry({ status: 'completed' })] })
+    const { user } = renderPage(<MyPlan />, { path: '/reminders', user: aUser() })
+    await screen.findByText('Completed', { selector: 'h2' })
+    await user.click(screen.getByRole('button', { name: 'New Reminder' }))
+    expect(dialog().getByText('No active peptide in your plan')).toBeVisible()
+    expect(dialog().getByRole('link', { name: 'Add a peptide' })).toHaveAttribute('href', '/peptides')
+    expect(dialog().queryByRole('button', { name: 'Create Reminder' })).not.toBeInTheDocument()
+  })
+
+  test('a plan that could not be loaded can be fetched again', async () => {
+    serveRegimen({ plan: [bpc] })
+    server.use(http.get('/api/user-peptides', () => HttpResponse.json({}, { status: 500 }), { once: true }))
+    const { user } = renderPage(<MyPlan />, { path: '/reminders', user: aUser() })
+    await screen.findByText('Your plan could not be loaded')
+    await user.click(screen.getByRole('button', { name: 'New Reminder' }))
+    await user.click(dialog().getByRole('button', { name: 'Retry' }))
+    expect(await dialog().findByLabelText('Title')).toHaveValue('BPC-157 Reminder')
+  })
+})
+
+describe('editing', () => {
+  async function openEdit(person: Partial<CurrentUser> = {}) {
+    const page = renderPage(<MyPlan />, { path: '/reminders', user: aUser(person) })
+    await page.user.click(await screen.findByRole('button', { name: 'Edit BPC-157 Reminder' }))
+    await screen.findByLabelText('Title')
+    return page
+  }
+  const save = ({ user }: Page) => user.click(dialog().getByRole('button', { name: 'Save' }))
+  const whenSaving = (answer: () => Response) => {
+    const sent: unknown[] = []
+    server.use(
+      http.patch('/api/reminders/31', async ({ request }) => {
+        sent.push(await request.json())
+        return answer()
+      }),
+    )
+    return sent
+  }
+
+  test('begins with what there is, and keeps what it is about', async () => {
+    const reminder = aReminder({
+      title: 'BPC-157 Reminder',
+      frequency: 'Custom',
+      days: '["Tuesday","Sunday"]',
+      timingOptions: '[240,5]',
+      time: '19:45',
+      notifications: { push: false, email: true, sms: true },
+    })
+    serveRegimen({ plan: [bpc], reminders: [reminder] })
+    const sent = whenSaving(() => HttpResponse.json(reminder))
+    const page = await openEdit()
+    expect(dialog().queryByLabelText('Peptide')).not.toBeInTheDocument()
+    expect(days()).toEqual(['Tuesday', 'Sunday'])
+    expect(dialog().getByRole('checkbox', { name: '4 hours' })).toBeChecked()
+    await page.user.clear(field('Dose'))
+    await page.user.type(field('Dose'), '500 mcg')
+    await save(page)
+    expect(await screen.findByText('Reminder updated successfully')).toBeVisible()
+    expect(sent).toEqual([
+      {
+        title: 'BPC-157 Reminder',
+        dose: '500 mcg',
+        frequency: 'Custom',
+        time: '19:45',
+        days: ['Tuesday', 'Sunday'],
+        timingOptions: [240, 5],
+        notifications: { push: false, email: true, sms: true },
+      },
+    ])
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  test.each([
+    ['goes on counting from where it began', 'Every other day', 'Tue, Mar 10'],
+    ['counts from today where it was daily before', 'Daily', 'Wed, Mar 11'],
+  ])('every other day %s', async (_what, frequency, next) => {
+    serveRegimen({ plan: [bpc], reminders: [aReminder({ frequency, anchor: '2026-03-02' })] })
+    const page = await openEdit()
+    await choose(page, 'Frequency', 'Weekly')
+    await choose(page, 'Frequency', 'Every other day')
+    expect(preview()).toBe(`Next: ${next}, 8:00 AM. You are reminded 30 minutes before.`)
+  })
+
+  test('a schedule that could not be read asks for its days', async () => {
+    serveRegimen({ plan: [bpc], reminders: [aReminder({ frequency: 'Custom', days: 'Mondays' })] })
+    const page = await openEdit()
+    expect(days()).toEqual([])
+    await save(page)
+    expect(await dialog().findByText('Please select at least one day')).toHaveRole('alert')
+  })
+
+  test('that fails says so and keeps what was typed', async () => {
+    serveRegimen({ plan: [bpc], reminders: [aReminder()] })
+    whenSaving(() => HttpResponse.json({}, { status: 500 }))
+    const page = await openEdit()
+    await page.user.type(field('Title'), ', early')
+    await save(page)
+    expect(await screen.findByText('Failed to update reminder. Please try again.')).toHaveRole('alert')
+    expect(field('Title')).toHaveValue('BPC-157 Reminder, early')
+  })
+})

@@ -1,0 +1,228 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { anEntry, anEntryOf, aReminder } from '../../test/regimen.ts'
+import { refusal, serveRegimen } from '../../test/regimen-server.ts'
+import { renderPage } from '../../test/render.tsx'
+import { server } from '../../test/server.ts'
+import { aUser } from '../../test/users.ts'
+import MyPlan from '../my-plan.tsx'
+
+// 11 pm on Monday, 9 March in New York, where aUser lives.
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-10T03:00:00Z') })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const open = () => renderPage(<MyPlan />, { path: '/reminders', user: aUser() })
+const section = async (name: string) => within(await screen.findByRole('region', { name }))
+const plain = (node: HTMLElement) => node.textContent?.replaceAll(/\s/g, ' ')
+
+/** Answers one kind of change of a reminder, and tells what was sent. */
+function whenChanging(method: 'patch' | 'delete', answer: () => Response) {
+  const sent: { id: unknown; body: unknown }[] = []
+  server.use(
+    http[method]('/api/reminders/:id', async ({ params, request }) => {
+      sent.push({ id: params.id, body: method === 'patch' ? await request.json() : undefined })
+      return answer()
+    }),
+  )
+  return sent
+}
+
+const paused = aReminder({ id: 32, title: 'In the evening', isActive: false, nextAt: null, time: '21:15' })
+
+describe('the active reminders', () => {
+  test('are told with time, days, dose, when they come next, how long before and through what', async () => {
+    const days = '["Monday","Friday"]'
+    const notifications = { push: true, email: true, sms: false }
+    serveRegimen({ reminders: [aReminder({ days, timingOptions: '[30,120]', notifications })] })
+    open()
+    const active = await section('Active Reminders')
+    const heading = await active.findByRole('heading', { name: 'BPC-157 Reminder' })
+    const card = plain(heading.closest('li') as HTMLElement)
+    for (const text of [
+      '8:00 AMMon, Fri',
+      'BPC-157, 250 mcg',
+      'Next: Tue, Mar 10, 8:00 AM',
+      '2 hours and 30 minutes before, by push and email',
+    ])
+      expect(card).toContain(text)
+  })
+
+  test.each([
+    [aReminder().days, 'Daily'],
+    ['[]', 'No days set'],
+    ['Mondays', 'Invalid schedule'],
+  ])('days %s are told as %s', async (days, text) => {
+    serveRegimen({ reminders: [aReminder({ days })] })
+    open()
+    expect(await (await section('Active Reminders')).findByText(text)).toBeVisible()
+  })
+
+  test('begin with what is due or next', async () => {
+    const reminders = [
+      aReminder({ id: 1, title: 'Never', nextAt: null }),
+      aReminder({ id: 2, title: 'Later', nextAt: '2026-03-11T12:00:00.000Z' }),
+      aReminder({ id: 3, title: 'Sooner' }),
+      aReminder({
+        id: 4,
+        title: 'Now',
+        dueSince: '2026-03-10T02:30:00.000Z',
+        nextAt: '2026-03-12T02:30:00.000Z',
+      }),
+    ]
+    serveRegimen({ reminders })
+    open()
+    const active = await section('Active Reminders')
+    const titles = () => active.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+    await waitFor(() => expect(titles()).toEqual(['Now', 'Sooner', 'Later', 'Never']))
+    expect(active.getByText('Due')).toBeVisible()
+    expect(active.getByText(/^Due since 10:30\sPM$/)).toBeVisible()
+    expect(active.getByText('No time to come')).toBeVisible()
+  })
+
+  test('of a peptide that is paused say why they do not come', async () => {
+    const userPeptide = { id: 11, status: 'paused', peptide: { name: 'BPC-157' } }
+    serveRegimen({ reminders: [aReminder({ nextAt: null, userPeptide })] })
+    open()
+    expect(await screen.findByText('BPC-157 is not active in your plan')).toBeVisible()
+  })
+
+  test('are none at first: then the first can be set', async () => {
+    serveRegimen({ plan: [anEntry()] })
+    const { user } = open()
+    const active = await section('Active Reminders')
+    expect(active.getByText('No Active Reminders')).toBeVisible()
+    await user.click(active.getByRole('button', { name: 'Set a reminder' }))
+    expect(await screen.findByRole('dialog', { name: 'New Reminder' })).toBeVisible()
+  })
+
+  test('that cannot be loaded say so and can be fetched again', async () => {
+    serveRegimen({ reminders: [aReminder()] })
+    server.use(http.get('/api/reminders', () => HttpResponse.json({}, { status: 500 }), { once: true }))
+    const { user } = open()
+    expect(await screen.findByText('Your reminders could not be loaded')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(await screen.findByRole('heading', { name: 'BPC-157 Reminder' })).toBeVisible()
+  })
+})
+
+describe('pausing', () => {
+  test('takes one press, and leaves the reminder where it can be resumed', async () => {
+    const regimen = serveRegimen({ reminders: [aReminder()] })
+    const sent = whenChanging('patch', () => HttpResponse.json(aReminder({ isActive: false })))
+    const { user } = open()
+    const pause = await screen.findByRole('button', { name: 'Pause BPC-157 Reminder' })
+    regimen.reminders = [aReminder({ isActive: false, nextAt: null })]
+    await user.click(pause)
+    expect(await screen.findByText('Reminder updated successfully')).toBeVisible()
+    expect(sent).toEqual([{ id: '31', body: { isActive: false } }])
+    const group = await section('Paused Reminders')
+    expect(group.getByRole('button', { name: 'Resume BPC-157 Reminder' })).toBeVisible()
+    expect(
+      screen.getByText('All reminders are currently paused. Resume them to see them here.'),
+    ).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Active Reminders' })).toHaveFocus())
+  })
+
+  test('that not all are paused is not said', async () => {
+    serveRegimen({ reminders: [aReminder(), paused] })
+    open()
+    const active = await section('Active Reminders')
+    expect(await active.findByRole('heading', { name: 'BPC-157 Reminder' })).toBeVisible()
+    expect(screen.queryByText(/All reminders are currently paused/)).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Edit In the evening' })).not.toBeInTheDocument()
+  })
+
+  test('Resume brings it back', async () => {
+    const regimen = serveRegimen({ reminders: [paused] })
+    const sent = whenChanging('patch', () => HttpResponse.json({ ...paused, isActive: true }))
+    const { user } = open()
+    const resume = await screen.findByRole('button', { name: 'Resume In the evening' })
+    regimen.reminders = [{ ...paused, isActive: true }]
+    await user.click(resume)
+    expect(await screen.findByText('Reminder updated successfully')).toBeVisible()
+    expect(sent).toEqual([{ id: '32', body: { isActive: true } }])
+    expect(await screen.findByRole('button', { name: 'Pause In the evening' })).toBeVisible()
+    expect(screen.queryByText('Paused Reminders')).not.toBeInTheDocument()
+  })
+
+  test('that fails says so', async () => {
+    serveRegimen({ reminders: [aReminder()] })
+    whenChanging('patch', () => HttpResponse.json({}, { status: 500 }))
+    const { user } = open()
+    await user.click(await screen.findByRole('button', { name: 'Pause BPC-157 Reminder' }))
+    expect(await screen.findByText('Failed to update reminder. Please try again.')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Pause BPC-157 Reminder' })).toBeVisible()
+  })
+})
+
+describe('deleting', () => {
+  const ask = async () => {
+    const page = open()
+    await page.user.click(await screen.findByRole('button', { name: 'Delete BPC-157 Reminder' }))
+    return { ...page, question: within(await screen.findByRole('alertdialog')) }
+  }
+
+  test('asks first', async () => {
+    serveRegimen({ reminders: [aReminder()] })
+    const sent = whenChanging('delete', () => HttpResponse.json({ message: '' }))
+    const { user, question } = await ask()
+    expect(question.getByText('Delete BPC-157 Reminder?')).toBeVisible()
+    await user.click(question.getByRole('button', { name: 'Cancel' }))
+    expect(sent).toEqual([])
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Delete BPC-157 Reminder' })).toHaveFocus())
+  })
+
+  test('says that it worked, and leaves the focus at the list', async () => {
+    const regimen = serveRegimen({ reminders: [aReminder()] })
+    const sent = whenChanging('delete', () => HttpResponse.json({ message: '' }))
+    const { user, question } = await ask()
+    regimen.reminders = []
+    await user.click(question.getByRole('button', { name: 'Delete' }))
+    expect(await screen.findByText('Reminder deleted successfully')).toBeVisible()
+    expect(sent).toEqual([{ id: '31', body: undefined }])
+    expect(await screen.findByText('No Active Reminders')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Active Reminders' })).toHaveFocus())
+  })
+
+  test('that fails says so and keeps the question open', async () => {
+    serveRegimen({ reminders: [aReminder()] })
+    whenChanging('delete', () => HttpResponse.error())
+    const { user, question } = await ask()
+    await user.click(question.getByRole('button', { name: 'Delete' }))
+    expect(await question.findByText('Failed to delete reminder. Please try again.')).toHaveRole('alert')
+  })
+})
+
+test('the settings of notifications are in the profile', async () => {
+  serveRegimen()
+  open()
+  const settings = await section('Notification Settings')
+  expect(settings.getByRole('link', { name: 'Open settings' })).toHaveAttribute('href', '/profile')
+})
+
+test('a change of the plan shows in the reminders', async () => {
+  const tb = anEntryOf(12, 'TB-500')
+  const regimen = serveRegimen({ plan: [anEntry(), tb], reminders: [aReminder()] })
+  server.use(http.patch('/api/user-peptides/:id', () => HttpResponse.json(anEntry({ status: 'paused' }))))
+  const { user } = open()
+  await screen.findByRole('heading', { name: 'BPC-157 Reminder' })
+  await user.click(await screen.findByRole('button', { name: 'More for BPC-157' }))
+  const userPeptide = { id: 11, status: 'paused', peptide: { name: 'BPC-157' } }
+  regimen.reminders = [aReminder({ nextAt: null, userPeptide })]
+  await user.click(await screen.findByRole('menuitem', { name: 'Pause' }))
+  expect(await screen.findByText('BPC-157 is not active in your plan')).toBeVisible()
+})
+
+test('what speaks against a change is told', async () => {
+  serveRegimen({ reminders: [aReminder()] })
+  whenChanging('patch', () => refusal(404, 'REMINDER_NOT_FOUND', 'This reminder was not found'))
+  const { user } = open()
+  await user.click(await screen.findByRole('button', { name: 'Pause BPC-157 Reminder' }))
+  expect(await screen.findByText('This reminder was not found')).toBeVisible()
+})
