@@ -1,7 +1,15 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { delay, HttpResponse, http } from 'msw'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { aCalculation } from '../test/calculations.ts'
+import {
+  field,
+  figure,
+  fill,
+  openCalculator as open,
+  press,
+  whenCalculating,
+} from '../test/calculator-page.tsx'
 import { anEntry, aPeptide } from '../test/regimen.ts'
 import { serveRegimen } from '../test/regimen-server.ts'
 import { renderPage } from '../test/render.tsx'
@@ -10,189 +18,9 @@ import { aUser } from '../test/users.ts'
 import CalculatorPage from './calculator.tsx'
 import MyPlan from './my-plan.tsx'
 
-let sent: unknown[]
-
-beforeEach(() => {
-  sent = []
-})
-
-function whenCalculating(answer: () => Response | Promise<Response>) {
-  server.use(
-    http.post('/api/dosage-calculations', async ({ request }) => {
-      sent.push(await request.json())
-      return answer()
-    }),
-  )
-}
-
-async function open(regimen: Parameters<typeof serveRegimen>[0] = {}) {
-  const served = serveRegimen({ peptides: [aPeptide()], ...regimen })
-  const page = renderPage(<CalculatorPage />, { path: '/calculator', user: aUser() })
-  await screen.findByLabelText('Peptide')
-  return { ...page, served }
-}
-
-type Opened = Awaited<ReturnType<typeof open>>
-
-const field = (label: string | RegExp) => screen.getByLabelText(label)
-const press = ({ user }: Opened, name: string) => user.click(screen.getByRole('button', { name }))
-
-async function fill({ user }: Opened, { vial = '5', dose = '250', unit = 'mcg' } = {}) {
-  await user.selectOptions(field('Peptide'), 'BPC-157')
-  await user.type(field('Vial concentration (mg)'), vial)
-  await user.click(screen.getByRole('radio', { name: unit }))
-  await user.type(field(`Desired dose (${unit})`), dose)
-}
-
-const figure = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling
-
-const syringe = () => screen.getByRole('img', { name: /insulin syringe/ })
-
-describe('the form', () => {
-  test('begins with 2 mL of water and an empty syringe', async () => {
-    await open()
-    expect(field('Bacteriostatic water (mL)')).toHaveValue('2')
-    expect(syringe()).toHaveAccessibleName('U-100 insulin syringe of 1 mL, empty')
-    expect(figure('Draw to')).toHaveTextContent('—')
-  })
-
-  test('says what is missing, each beside its field', async () => {
-    const page = await open()
-    await page.user.clear(field('Bacteriostatic water (mL)'))
-    await page.user.type(field(/^Body weight/), '-3')
-    await press(page, 'Calculate')
-    expect(await screen.findByText('Please select a peptide')).toHaveRole('alert')
-    for (const label of [
-      'Vial concentration (mg)',
-      'Bacteriostatic water (mL)',
-      'Desired dose (mg)',
-      /^Body weight/,
-    ]) {
-      expect(field(label)).toHaveAccessibleDescription('Must be a valid positive number')
-    }
-  })
-
-  test('tells to use the lab report', async () => {
-    const page = await open()
-    await press(page, 'About the vial concentration')
-    expect(await screen.findByRole('tooltip')).toHaveTextContent(
-      'Use the concentration on the lab report, not the vial label.',
-    )
-  })
-
-  test('offers the own peptides apart from the catalogue', async () => {
-    const personal = [{ ...aPeptide({ id: 7, name: 'My blend' }), competitorLinks: null }]
-    await open({ personal })
-    const own = within(screen.getByRole('group', { name: 'Your personal peptides' }))
-    expect(own.getByRole('option', { name: 'My blend' })).toBeInTheDocument()
-  })
-
-  test('sends an own peptide as one', async () => {
-    whenCalculating(() => HttpResponse.json(aCalculation(), { status: 201 }))
-    const page = await open({
-      personal: [{ ...aPeptide({ id: 7, name: 'My blend' }), competitorLinks: null }],
-    })
-    await fill(page)
-    await page.user.selectOptions(field('Peptide'), 'My blend')
-    await press(page, 'Calculate')
-    await waitFor(() => expect(sent).toHaveLength(1))
-    expect(sent[0]).toMatchObject({ personalPeptideId: 7 })
-    expect(sent[0]).not.toHaveProperty('peptideId')
-  })
-})
-
-describe('the result', () => {
-  test('shows while one types, in both units', async () => {
-    await fill(await open())
-    expect(figure('Draw to')).toHaveTextContent('10 units')
-    expect(figure('Volume')).toHaveTextContent('0.100 mL')
-    expect(figure('Concentration')).toHaveTextContent('2.50 mg/mL')
-    expect(figure('Doses per vial')).toHaveTextContent('20')
-    expect(figure('Dose')).toHaveTextContent('0.25 mg = 250 mcg')
-    expect(syringe()).toHaveAccessibleName('U-100 insulin syringe of 1 mL, filled to 10 units')
-    expect(sent).toEqual([])
-  })
-
-  test('takes a comma for a point', async () => {
-    await fill(await open(), { vial: '2,5' })
-    expect(figure('Concentration')).toHaveTextContent('1.25 mg/mL')
-  })
-
-  test.each(['1,000', '-1'])('of %s, which no dose is, is none', async (dose) => {
-    await fill(await open(), { dose })
-    expect(figure('Draw to')).toHaveTextContent('—')
-    expect(screen.getByText('1 mg = 1000 mcg')).toBeVisible()
-  })
-
-  test('tells the dose for each kilogram once the weight is known', async () => {
-    const page = await open()
-    await fill(page)
-    await page.user.type(field(/^Body weight/), '80')
-    expect(screen.getByText('3.13 mcg for each kg of body weight')).toBeVisible()
-  })
-
-  test('follows scale and size of the syringe, which are remembered apart', async () => {
-    const page = await open()
-    await fill(page)
-    await page.user.click(screen.getByRole('radio', { name: 'U-40' }))
-    expect(syringe()).toHaveAccessibleName('U-40 insulin syringe of 1 mL, filled to 4 units')
-    await page.user.click(screen.getByRole('radio', { name: '0.5 mL' }))
-    page.unmount()
-    await open()
-    expect(syringe()).toHaveAccessibleName('U-40 insulin syringe of 0.5 mL, empty')
-  })
-
-  test('changing the unit corrects it: the number stays', async () => {
-    const page = await open()
-    await fill(page, { dose: '0.25', unit: 'mg' })
-    expect(figure('Draw to')).toHaveTextContent('10 units')
-    await page.user.click(screen.getByRole('radio', { name: 'mcg' }))
-    expect(field('Desired dose (mcg)')).toHaveValue('0.25')
-    expect(figure('Dose')).toHaveTextContent('0.00025 mg = 0.25 mcg')
-  })
-})
-
-describe('refused and warned of', () => {
-  test('mg in place of mcg is more than the vial holds', async () => {
-    const page = await open()
-    await fill(page, { unit: 'mg' })
-    expect(screen.getByText('This is more than the vial holds')).toBeVisible()
-    expect(screen.getByText(/Did you mean 250 mcg\?/)).toBeVisible()
-    expect(figure('Draw to')).toHaveTextContent('—')
-    await press(page, 'Calculate')
-    expect(await screen.findByText('This is more than the vial holds. Please check mg and mcg.')).toHaveRole(
-      'alert',
-    )
-    expect(sent).toEqual([])
-  })
-
-  test.each([
-    [
-      '0.3 mL',
-      '1000',
-      'More than this syringe holds',
-      /syringe of 0.5 mL or 1 mL, or split the dose into 2 draws of 20 units each/,
-    ],
-    ['1 mL', '3000', 'More than this syringe holds', /Split the dose into 2 draws of 60 units each/],
-    ['1 mL', '10', 'Less than the first line', /stands for 2 units/],
-    ['1 mL', '275', 'Between two lines', /lines for 10 and 12 units/],
-  ])('with %s, %s mcg: %s', async (size, dose, title, text) => {
-    const page = await open()
-    await page.user.click(screen.getByRole('radio', { name: size }))
-    await fill(page, { dose })
-    const status = within(screen.getByText(title).closest('[role=status]') as HTMLElement)
-    expect(status.getByText(text)).toBeVisible()
-  })
-
-  test('a draw that ends on a line needs no warning', async () => {
-    await fill(await open())
-    expect(screen.queryByText(/first line|Between two lines|More than/)).not.toBeInTheDocument()
-  })
-})
-
 describe('calculating', () => {
   test('keeps the calculation, the dose in mg, and lists it', async () => {
-    whenCalculating(async () => {
+    const sent = whenCalculating(async () => {
       await delay(50)
       return HttpResponse.json(aCalculation(), { status: 201 })
     })
@@ -216,7 +44,7 @@ describe('calculating', () => {
   })
 
   test('a double tap is one calculation', async () => {
-    whenCalculating(() => HttpResponse.json(aCalculation(), { status: 201 }))
+    const sent = whenCalculating(() => HttpResponse.json(aCalculation(), { status: 201 }))
     const page = await open()
     await fill(page)
     for (const _ of ['once', 'twice']) fireEvent.click(screen.getByRole('button', { name: 'Calculate' }))

@@ -1,0 +1,158 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse } from 'msw'
+import { describe, expect, test } from 'vitest'
+import { aCalculation } from '../../test/calculations.ts'
+import {
+  field,
+  figure,
+  fill,
+  openCalculator as open,
+  press,
+  syringe,
+  whenCalculating,
+} from '../../test/calculator-page.tsx'
+import { aPeptide } from '../../test/regimen.ts'
+
+describe('the form', () => {
+  test('begins with 2 mL of water and an empty syringe', async () => {
+    await open()
+    expect(field('Bacteriostatic water (mL)')).toHaveValue('2')
+    expect(syringe()).toHaveAccessibleName('U-100 insulin syringe of 1 mL, empty')
+    expect(figure('Draw to')).toHaveTextContent('—')
+  })
+
+  test('says what is missing, each beside its field', async () => {
+    const page = await open()
+    await page.user.clear(field('Bacteriostatic water (mL)'))
+    await page.user.type(field(/^Body weight/), '-3')
+    await press(page, 'Calculate')
+    expect(await screen.findByText('Please select a peptide')).toHaveRole('alert')
+    for (const label of [
+      'Vial concentration (mg)',
+      'Bacteriostatic water (mL)',
+      'Desired dose (mg)',
+      /^Body weight/,
+    ]) {
+      expect(field(label)).toHaveAccessibleDescription('Must be a valid positive number')
+    }
+  })
+
+  test('tells to use the lab report', async () => {
+    const page = await open()
+    await press(page, 'About the vial concentration')
+    expect(await screen.findByRole('tooltip')).toHaveTextContent(
+      'Use the concentration on the lab report, not the vial label.',
+    )
+  })
+
+  test('offers the own peptides apart from the catalogue', async () => {
+    const personal = [{ ...aPeptide({ id: 7, name: 'My blend' }), competitorLinks: null }]
+    await open({ personal })
+    const own = within(screen.getByRole('group', { name: 'Your personal peptides' }))
+    expect(own.getByRole('option', { name: 'My blend' })).toBeInTheDocument()
+  })
+
+  test('sends an own peptide as one', async () => {
+    const sent = whenCalculating(() => HttpResponse.json(aCalculation(), { status: 201 }))
+    const page = await open({
+      personal: [{ ...aPeptide({ id: 7, name: 'My blend' }), competitorLinks: null }],
+    })
+    await fill(page)
+    await page.user.selectOptions(field('Peptide'), 'My blend')
+    await press(page, 'Calculate')
+    await waitFor(() => expect(sent).toHaveLength(1))
+    expect(sent[0]).toMatchObject({ personalPeptideId: 7 })
+    expect(sent[0]).not.toHaveProperty('peptideId')
+  })
+})
+
+describe('the result', () => {
+  test('shows while one types, in both units', async () => {
+    const sent = whenCalculating(() => HttpResponse.error())
+    await fill(await open())
+    expect(figure('Draw to')).toHaveTextContent('10 units')
+    expect(figure('Volume')).toHaveTextContent('0.100 mL')
+    expect(figure('Concentration')).toHaveTextContent('2.50 mg/mL')
+    expect(figure('Doses per vial')).toHaveTextContent('20')
+    expect(figure('Dose')).toHaveTextContent('0.25 mg = 250 mcg')
+    expect(syringe()).toHaveAccessibleName('U-100 insulin syringe of 1 mL, filled to 10 units')
+    expect(sent).toEqual([])
+  })
+
+  test('takes a comma for a point', async () => {
+    await fill(await open(), { vial: '2,5' })
+    expect(figure('Concentration')).toHaveTextContent('1.25 mg/mL')
+  })
+
+  test.each(['1,000', '-1'])('of %s, which no dose is, is none', async (dose) => {
+    await fill(await open(), { dose })
+    expect(figure('Draw to')).toHaveTextContent('—')
+    expect(screen.getByText('1 mg = 1000 mcg')).toBeVisible()
+  })
+
+  test('tells the dose for each kilogram once the weight is known', async () => {
+    const page = await open()
+    await fill(page)
+    await page.user.type(field(/^Body weight/), '80')
+    expect(screen.getByText('3.13 mcg for each kg of body weight')).toBeVisible()
+  })
+
+  test('follows scale and size of the syringe, which are remembered apart', async () => {
+    const page = await open()
+    await fill(page)
+    await page.user.click(screen.getByRole('radio', { name: 'U-40' }))
+    expect(syringe()).toHaveAccessibleName('U-40 insulin syringe of 1 mL, filled to 4 units')
+    await page.user.click(screen.getByRole('radio', { name: '0.5 mL' }))
+    page.unmount()
+    await open()
+    expect(syringe()).toHaveAccessibleName('U-40 insulin syringe of 0.5 mL, empty')
+  })
+
+  test('changing the unit corrects it: the number stays', async () => {
+    const page = await open()
+    await fill(page, { dose: '0.25', unit: 'mg' })
+    expect(figure('Draw to')).toHaveTextContent('10 units')
+    await page.user.click(screen.getByRole('radio', { name: 'mcg' }))
+    expect(field('Desired dose (mcg)')).toHaveValue('0.25')
+    expect(figure('Dose')).toHaveTextContent('0.00025 mg = 0.25 mcg')
+  })
+})
+
+describe('refused and warned of', () => {
+  test('mg in place of mcg is more than the vial holds', async () => {
+    const sent = whenCalculating(() => HttpResponse.error())
+    const page = await open()
+    await fill(page, { unit: 'mg' })
+    expect(screen.getByText('This is more than the vial holds')).toBeVisible()
+    expect(screen.getByText(/Did you mean 250 mcg\?/)).toBeVisible()
+    expect(figure('Draw to')).toHaveTextContent('—')
+    await press(page, 'Calculate')
+    expect(await screen.findByText('This is more than the vial holds. Please check mg and mcg.')).toHaveRole(
+      'alert',
+    )
+    expect(sent).toEqual([])
+  })
+
+  test.each([
+    [
+      '0.3 mL',
+      '1000',
+      'More than this syringe holds',
+      /syringe of 0.5 mL or 1 mL, or split the dose into 2 draws of 20 units each/,
+    ],
+    ['1 mL', '3000', 'More than this syringe holds', /Split the dose into 2 draws of 60 units each/],
+    ['1 mL', '10', 'Less than the first line', /stands for 2 units/],
+    ['1 mL', '275', 'Between two lines', /lines for 10 and 12 units/],
+  ])('with %s, %s mcg: %s', async (size, dose, title, text) => {
+    const page = await open()
+    await page.user.click(screen.getByRole('radio', { name: size }))
+    await fill(page, { dose })
+    const status = within(screen.getByText(title).closest('[role=status]') as HTMLElement)
+    expect(status.getByText(text)).toBeVisible()
+  })
+
+  test('a draw that ends on a line needs no warning', async () => {
+    await fill(await open())
+    expect(screen.queryByText(/first line|Between two lines|More than/)).not.toBeInTheDocument()
+  })
+})

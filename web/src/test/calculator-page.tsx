@@ -1,0 +1,49 @@
+import { screen } from '@testing-library/react'
+import { http } from 'msw'
+import CalculatorPage from '../pages/calculator.tsx'
+import { aPeptide } from './regimen.ts'
+import { serveRegimen } from './regimen-server.ts'
+import { renderPage } from './render.tsx'
+import { server } from './server.ts'
+import { aUser } from './users.ts'
+
+/** The calculator's page of somebody with this regimen, ready to be filled in. */
+export async function openCalculator(regimen: Parameters<typeof serveRegimen>[0] = {}) {
+  const served = serveRegimen({ peptides: [aPeptide()], ...regimen })
+  const page = renderPage(<CalculatorPage />, { path: '/calculator', user: aUser() })
+  await screen.findByLabelText('Peptide')
+  return { ...page, served }
+}
+
+type Opened = Awaited<ReturnType<typeof openCalculator>>
+
+/** A field by its label. */
+export const field = (label: string | RegExp) => screen.getByLabelText(label)
+/** Presses a button by its name. */
+export const press = ({ user }: Opened, name: string) => user.click(screen.getByRole('button', { name }))
+
+/** Fills in a vial and a dose of BPC-157. */
+export async function fill({ user }: Opened, { vial = '5', dose = '250', unit = 'mcg' } = {}) {
+  await user.selectOptions(field('Peptide'), 'BPC-157')
+  await user.type(field('Vial concentration (mg)'), vial)
+  await user.click(screen.getByRole('radio', { name: unit }))
+  await user.type(field(`Desired dose (${unit})`), dose)
+}
+
+/** What stands under a figure's name. */
+export const figure = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling
+
+/** The drawn syringe. */
+export const syringe = () => screen.getByRole('img', { name: /insulin syringe/ })
+
+/** Answers what is calculated. @returns the bodies that come */
+export function whenCalculating(answer: () => Response | Promise<Response>): unknown[] {
+  const sent: unknown[] = []
+  server.use(
+    http.post('/api/dosage-calculations', async ({ request }) => {
+      sent.push(await request.json())
+      return answer()
+    }),
+  )
+  return sent
+}
