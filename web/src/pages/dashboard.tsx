@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Syringe } from 'lucide-react'
 import { useEffect } from 'react'
 import { useCurrentUser } from '../features/accounts/current-user.ts'
+import { Travel } from '../features/accounts/travel/travel.tsx'
 import { recentDosesQuery, statsQuery } from '../features/doses/doses.api.ts'
 import { LogDoseDialog, preloadDoseForm } from '../features/doses/log-dose-dialog.tsx'
 import { planQuery } from '../features/plan/plan.api.ts'
@@ -47,6 +48,7 @@ function DashboardOf({ user }: { user: CurrentUser }) {
     <>
       <Header user={user} today={today} onLogDose={() => logging.show(undefined)} />
       <div className="flex flex-col gap-4 md:gap-6">
+        <Travel user={user} />
         <ProfileBanner user={user} />
         <Figures stats={stats} />
         <Activity
@@ -57,7 +59,7 @@ function DashboardOf({ user }: { user: CurrentUser }) {
           timeZone={timeZone}
           onLog={logging.show}
         />
-        <HealthTracking user={user} />
+        <HealthTracking user={user} onLog={logging.show} />
       </div>
       <LogDoseDialog
         open={logging.open}

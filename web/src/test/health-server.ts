@@ -3,6 +3,7 @@ import { server } from './server.ts'
 
 /** What the dashboard's Health Tracking reads, of somebody who has entered nothing yet. */
 const nothingYet: Record<string, unknown> = {
+  '/api/reminders': [],
   '/api/dosage-logs/days': [],
   '/api/weight-logs': [],
   '/api/weight-logs/progress': {

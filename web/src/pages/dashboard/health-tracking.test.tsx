@@ -9,7 +9,7 @@ import { HealthTracking } from './health-tracking.tsx'
 
 afterEach(() => void vi.useRealTimers())
 
-const open = () => renderPage(<HealthTracking user={aUser()} />, { user: aUser() })
+const open = () => renderPage(<HealthTracking user={aUser()} onLog={() => {}} />, { user: aUser() })
 
 const WIDGETS = [
   'Dose calendar',

@@ -7,27 +7,48 @@ const Nutrition = lazy(() => import('../../features/nutrition/nutrition-widget.t
 const Supplements = lazy(() => import('../../features/supplements/supplements-widget.tsx'))
 const Vitamins = lazy(() => import('../../features/supplements/vitamins-widget.tsx'))
 const Photos = lazy(() => import('../../features/weight/photos/photos-widget.tsx'))
+const NextShot = lazy(() => import('../../features/reminders/countdown/countdown-widget.tsx'))
 const DoseCalendar = lazy(() => import('../../features/doses/calendar/dose-calendar-widget.tsx'))
 
 /** A column where there is room for two; on phones its parts take their places among the others'. */
 const column = 'contents md:flex md:min-w-0 md:flex-col md:gap-6'
 
+interface HealthTrackingProps {
+  user: CurrentUser
+  onLog: (entryId: number) => void
+}
+
 /** What goes along with the doses: each part loads by itself. */
-export const HealthTracking = ({ user }: { user: CurrentUser }) => (
+export const HealthTracking = ({ user, onLog }: HealthTrackingProps) => (
   <section aria-labelledby="health-tracking" className="flex flex-col gap-4 md:gap-6">
     <h2 id="health-tracking" className="mt-2 text-xl">
       Health Tracking
     </h2>
-    <Widget view={DoseCalendar} user={user} room="h-60 md:h-75" />
+    <Widget room="h-60 md:h-75">
+      <DoseCalendar user={user} />
+    </Widget>
     <div className="flex flex-col gap-4 md:grid md:grid-cols-2 md:items-start md:gap-6">
       <div className={column}>
-        <Widget view={Weight} user={user} room="h-164" />
-        <Widget view={Photos} user={user} room="h-85 md:h-113" className="max-md:order-last" />
+        <Widget room="h-79.5 md:h-72.5">
+          <NextShot user={user} onLog={onLog} />
+        </Widget>
+        <Widget room="h-164">
+          <Weight user={user} />
+        </Widget>
+        <Widget room="h-85 md:h-113" className="max-md:order-last">
+          <Photos user={user} />
+        </Widget>
       </div>
       <div className={column}>
-        <Widget view={Nutrition} user={user} room="h-108" />
-        <Widget view={Supplements} user={user} room="h-60" />
-        <Widget view={Vitamins} user={user} room="h-173 md:h-145" />
+        <Widget room="h-108">
+          <Nutrition user={user} />
+        </Widget>
+        <Widget room="h-60">
+          <Supplements user={user} />
+        </Widget>
+        <Widget room="h-173 md:h-145">
+          <Vitamins user={user} />
+        </Widget>
       </div>
     </div>
   </section>

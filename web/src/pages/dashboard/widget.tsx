@@ -1,5 +1,4 @@
-import type { CurrentUser } from '@pepwell/contract/accounts'
-import { type ComponentType, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { reloadPage } from '../../lib/browser.ts'
 import { cx } from '../../lib/classes.ts'
 import { Card } from '../../ui/card.tsx'
@@ -8,15 +7,14 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 
 interface WidgetProps {
-  view: ComponentType<{ user: CurrentUser }>
-  user: CurrentUser
+  children: ReactNode
   /** the height it will have, so that nothing below has to move when it comes */
   room: string
   className?: string
 }
 
 /** A part of the dashboard in a chunk of its own: it comes by itself, and if it breaks it breaks alone. */
-export const Widget = ({ view: View, user, room, className }: WidgetProps) => (
+export const Widget = ({ children, room, className }: WidgetProps) => (
   <div className={cx('min-w-0', className)}>
     <ErrorBoundary fallback={<ErrorState onRetry={reloadPage} />}>
       <Suspense
@@ -28,7 +26,7 @@ export const Widget = ({ view: View, user, room, className }: WidgetProps) => (
           </Card>
         }
       >
-        <View user={user} />
+        {children}
       </Suspense>
     </ErrorBoundary>
   </div>

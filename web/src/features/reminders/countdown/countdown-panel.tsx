@@ -16,7 +16,7 @@ interface CountdownPanelProps {
 }
 
 /** As much of the page whatever is shown, so that nothing below moves. */
-export const room = 'min-h-60 sm:min-h-48'
+export const room = 'min-h-60 sm:min-h-51'
 
 const tones = {
   normal: { style: 'bg-info-soft text-info-ink', icon: <Clock /> },

@@ -17,7 +17,7 @@ function channelsText({ notifications }: Reminder): string {
 }
 
 /** When it comes next, or why it does not. */
-export function nextText({ dueSince, nextAt, userPeptide }: Reminder, timeZone: string): string {
+function nextText({ dueSince, nextAt, userPeptide }: Reminder, timeZone: string): string {
   if (dueSince) return `Due since ${formatTime(dueSince, timeZone)}`
   if (nextAt) return `Next: ${formatInstant(nextAt, timeZone)}`
   return userPeptide.status === 'active'
