@@ -25,6 +25,7 @@ test('supplements are logged, taken back, and repeated the next day', async ({ p
 
   await widget.getByRole('button', { name: 'Log Supplement' }).click()
   const dialog = page.getByRole('dialog')
+  await expect(dialog.getByLabel('Quantity')).toBeVisible()
   await dialog.getByRole('button', { name: 'Log Supplement' }).click()
   await expect(dialog.getByText('Please fill in all fields')).toHaveCount(3)
   await dialog.getByRole('button', { name: 'Vitamin D3' }).click()
