@@ -2,7 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-/** One line of the table: figures of common foods after USDA's FoodData Central (public domain), per household serving. */
+/**
+ * One line of the table: a common food, per household serving. The figures are USDA's (FoodData Central, public domain) as they
+ * are commonly cited, entered by hand and not copied from its files: that is why they are held against each other here.
+ */
 interface Food {
   name: string
   serving: string
