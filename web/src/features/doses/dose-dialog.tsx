@@ -1,11 +1,9 @@
 import type { DoseLog } from '@pepwell/contract/doses'
 import type { PlanEntry } from '@pepwell/contract/plan'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { type ReactNode, Suspense, useId } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import type { ReactNode } from 'react'
 import { ErrorState } from '../../ui/error-state.tsx'
-import { FormProblem } from '../../ui/form-problem.tsx'
+import { FormDialog } from '../../ui/form-dialog.tsx'
 import type { DoseAmount, DoseFormProps } from './dose-form-props.ts'
 import { DoseFormSkeleton } from './dose-form-skeleton.tsx'
 import { NothingToLog } from './nothing-to-log.tsx'
@@ -54,31 +52,23 @@ function Instead({ plan, entries }: Pick<FrameProps, 'plan' | 'entries'>) {
 /** The dialog around a form of a dose, and what stands there as long as there is no form to show. */
 export function DoseDialog({ title, entries, failure, children, ...props }: FrameProps) {
   const { open, onOpenChange, plan, doses, timeZone, entryId, amount } = props
-  const id = useId()
   const logging = useDoseLogging({ timeZone, failure, onLogged: () => onOpenChange(false) })
   const change = (next: boolean) => {
     logging.forget()
     onOpenChange(next)
   }
-  const footer = (
-    <>
-      <FormProblem text={logging.problem} />
-      <Button variant="secondary" onClick={() => change(false)}>
-        Cancel
-      </Button>
-      <Button type="submit" form={id} pending={logging.pending} pendingLabel="Logging...">
-        Log Dose
-      </Button>
-    </>
-  )
-  const form = { id, doses: doses.data ?? [], timeZone, entryId, amount, onSubmit: logging.submit }
+  const form = { doses: doses.data ?? [], timeZone, entryId, amount, onSubmit: logging.submit }
   return (
-    <Dialog open={open} onOpenChange={change} title={title} footer={entries?.length ? footer : undefined}>
-      {entries?.length ? (
-        <Suspense fallback={<DoseFormSkeleton />}>{children({ ...form, entries })}</Suspense>
-      ) : (
-        <Instead plan={plan} entries={entries} />
-      )}
-    </Dialog>
+    <FormDialog
+      open={open}
+      onOpenChange={change}
+      title={title}
+      submit={{ label: 'Log Dose', pendingLabel: 'Logging...', pending: logging.pending }}
+      problem={logging.problem}
+      skeleton={<DoseFormSkeleton />}
+      instead={entries?.length ? undefined : <Instead plan={plan} entries={entries} />}
+    >
+      {(id) => children({ ...form, id, entries: entries ?? [] })}
+    </FormDialog>
   )
 }

@@ -1,10 +1,7 @@
 import type { CalendarDay } from '@pepwell/domain/calendar'
 import { peptideName } from '@pepwell/domain/plan'
-import { useId } from 'react'
 import { problemText } from '../../lib/refusal-text.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { FormProblem } from '../../ui/form-problem.tsx'
+import { FormDialog } from '../../ui/form-dialog.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { AddEntryForm } from './add-entry-form.tsx'
 import { endRefusal } from './end-field.tsx'
@@ -23,7 +20,6 @@ interface AddToPlanDialogProps {
 }
 
 export function AddToPlanDialog({ peptide, open, onOpenChange, today, dose, onAdded }: AddToPlanDialogProps) {
-  const id = useId()
   const { mutate, reset, isPending, error } = useAddToPlan({
     onSuccess: (entry) => {
       toast({ title: `${peptideName(entry)} added to your plan successfully!` })
@@ -43,27 +39,24 @@ export function AddToPlanDialog({ peptide, open, onOpenChange, today, dose, onAd
   const problem = wrongEnd
     ? undefined
     : problemText(error, 'Failed to add peptide to plan. Please try again.')
-  const footer = (
-    <>
-      <FormProblem text={problem} />
-      <Button variant="secondary" onClick={() => change(false)}>
-        Cancel
-      </Button>
-      <Button type="submit" form={id} pending={isPending} pendingLabel="Adding...">
-        Add to plan
-      </Button>
-    </>
-  )
   return (
-    <Dialog open={open} onOpenChange={change} title={`Add ${peptide.name} to your plan`} footer={footer}>
-      <AddEntryForm
-        id={id}
-        peptide={peptide}
-        today={today}
-        dose={dose}
-        endRefusal={wrongEnd}
-        onSubmit={add}
-      />
-    </Dialog>
+    <FormDialog
+      open={open}
+      onOpenChange={change}
+      title={`Add ${peptide.name} to your plan`}
+      submit={{ label: 'Add to plan', pendingLabel: 'Adding...', pending: isPending }}
+      problem={problem}
+    >
+      {(id) => (
+        <AddEntryForm
+          id={id}
+          peptide={peptide}
+          today={today}
+          dose={dose}
+          endRefusal={wrongEnd}
+          onSubmit={add}
+        />
+      )}
+    </FormDialog>
   )
 }

@@ -1,12 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { PlanEntry } from '@pepwell/contract/plan'
 import { peptideName } from '@pepwell/domain/plan'
-import { useId } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { problemText } from '../../lib/refusal-text.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { FormProblem } from '../../ui/form-problem.tsx'
+import { FormDialog } from '../../ui/form-dialog.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { EndField, endRefusal } from './end-field.tsx'
 import { DoseField, NotesField } from './entry-fields.tsx'
@@ -55,7 +52,6 @@ interface EditEntryDialogProps {
 }
 
 export function EditEntryDialog({ entry, dose, open, onOpenChange }: EditEntryDialogProps) {
-  const id = useId()
   const { mutate, reset, isPending, error } = useChangeEntry({
     onSuccess: () => {
       toast({ title: 'Peptide updated successfully' })
@@ -69,20 +65,15 @@ export function EditEntryDialog({ entry, dose, open, onOpenChange }: EditEntryDi
     mutate({ params: { id: String(entry.id) }, body }, { onSuccess: () => onOpenChange(false) })
   const wrongEnd = endRefusal(error)
   const problem = wrongEnd ? undefined : problemText(error, 'Failed to update peptide. Please try again.')
-  const footer = (
-    <>
-      <FormProblem text={problem} />
-      <Button variant="secondary" onClick={() => change(false)}>
-        Cancel
-      </Button>
-      <Button type="submit" form={id} pending={isPending} pendingLabel="Saving...">
-        Save
-      </Button>
-    </>
-  )
   return (
-    <Dialog open={open} onOpenChange={change} title={`Edit ${peptideName(entry)}`} footer={footer}>
-      <EditForm id={id} entry={entry} dose={dose} wrongEnd={wrongEnd} onSubmit={save} />
-    </Dialog>
+    <FormDialog
+      open={open}
+      onOpenChange={change}
+      title={`Edit ${peptideName(entry)}`}
+      submit={{ label: 'Save', pendingLabel: 'Saving...', pending: isPending }}
+      problem={problem}
+    >
+      {(id) => <EditForm id={id} entry={entry} dose={dose} wrongEnd={wrongEnd} onSubmit={save} />}
+    </FormDialog>
   )
 }

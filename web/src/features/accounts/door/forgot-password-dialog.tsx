@@ -1,10 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { ForgotPassword } from '@pepwell/contract/accounts'
-import { useId } from 'react'
 import { useForm } from 'react-hook-form'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
+import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { toast } from '../../../ui/toast-store.ts'
 import { useForgotPassword } from '../accounts.api.ts'
@@ -51,37 +49,29 @@ function useForgotPasswordForm(email: string, onSent: () => void) {
 
 /** Asks where to send the link that sets a new password. */
 export default function ForgotPasswordDialog({ email, open, onOpenChange }: ForgotPasswordDialogProps) {
-  const id = useId()
   const { form, pending, send } = useForgotPasswordForm(email, () => onOpenChange(false))
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onOpenChange={onOpenChange}
       size="sm"
       title="Forgot your password"
       description="We will send you a link to set a new one."
-      footer={
-        <>
-          <Button variant="secondary" onClick={() => onOpenChange(false)}>
-            Cancel
-          </Button>
-          <Button type="submit" form={id} pending={pending} pendingLabel="Sending...">
-            Send Reset Link
-          </Button>
-        </>
-      }
+      submit={{ label: 'Send Reset Link', pendingLabel: 'Sending...', pending }}
     >
-      <form id={id} onSubmit={send} noValidate>
-        <Field label="Email" error={form.formState.errors.email?.message}>
-          <TextInput
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            {...form.register('email')}
-          />
-        </Field>
-      </form>
-    </Dialog>
+      {(id) => (
+        <form id={id} onSubmit={send} noValidate>
+          <Field label="Email" error={form.formState.errors.email?.message}>
+            <TextInput
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              autoCapitalize="none"
+              {...form.register('email')}
+            />
+          </Field>
+        </form>
+      )}
+    </FormDialog>
   )
 }

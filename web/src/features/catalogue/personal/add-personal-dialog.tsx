@@ -1,9 +1,9 @@
-import { useId, useRef } from 'react'
+import { useRef } from 'react'
 import { newClientId } from '../../../lib/client-id.ts'
 import { problemText } from '../../../lib/refusal-text.ts'
 import { toast } from '../../../ui/toast-store.ts'
 import { useAddPersonalPeptide } from '../catalogue.api.ts'
-import { PersonalDialog, PersonalPeptideForm } from './personal-dialog.tsx'
+import { PersonalDialog } from './personal-dialog.tsx'
 import type { Personal } from './personal-form.ts'
 
 interface AddPersonalDialogProps {
@@ -13,7 +13,6 @@ interface AddPersonalDialogProps {
 
 /** Asks for a peptide that the catalogue doesn't have. However often it is sent, it is stored once. */
 export function AddPersonalDialog({ open, onOpenChange }: AddPersonalDialogProps) {
-  const id = useId()
   const clientId = useRef(newClientId())
   const { mutate, reset, isPending, error } = useAddPersonalPeptide({
     onSuccess: () => {
@@ -33,13 +32,9 @@ export function AddPersonalDialog({ open, onOpenChange }: AddPersonalDialogProps
       open={open}
       onOpenChange={change}
       title="Add Personal Peptide"
-      form={id}
-      submit="Add peptide"
-      pending={isPending}
-      pendingLabel="Adding..."
+      submit={{ label: 'Add peptide', pendingLabel: 'Adding...', pending: isPending }}
       problem={problemText(error, 'Failed to add personal peptide. Please try again.')}
-    >
-      <PersonalPeptideForm id={id} onSubmit={add} />
-    </PersonalDialog>
+      onSubmit={add}
+    />
   )
 }

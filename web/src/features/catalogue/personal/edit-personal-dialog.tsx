@@ -1,9 +1,8 @@
 import type { PersonalPeptide } from '@pepwell/contract/catalogue'
-import { useId } from 'react'
 import { problemText } from '../../../lib/refusal-text.ts'
 import { toast } from '../../../ui/toast-store.ts'
 import { useChangePersonalPeptide } from '../catalogue.api.ts'
-import { PersonalDialog, PersonalPeptideForm } from './personal-dialog.tsx'
+import { PersonalDialog } from './personal-dialog.tsx'
 import type { Personal } from './personal-form.ts'
 
 interface EditPersonalDialogProps {
@@ -13,7 +12,6 @@ interface EditPersonalDialogProps {
 }
 
 export function EditPersonalDialog({ peptide, open, onOpenChange }: EditPersonalDialogProps) {
-  const id = useId()
   const { mutate, reset, isPending, error } = useChangePersonalPeptide({
     onSuccess: () => {
       toast({ title: 'Peptide updated successfully' })
@@ -30,13 +28,10 @@ export function EditPersonalDialog({ peptide, open, onOpenChange }: EditPersonal
       open={open}
       onOpenChange={change}
       title={`Edit ${peptide.name}`}
-      form={id}
-      submit="Save"
-      pending={isPending}
-      pendingLabel="Saving..."
+      submit={{ label: 'Save', pendingLabel: 'Saving...', pending: isPending }}
       problem={problemText(error, 'Failed to update peptide. Please try again.')}
-    >
-      <PersonalPeptideForm id={id} peptide={peptide} onSubmit={save} />
-    </PersonalDialog>
+      peptide={peptide}
+      onSubmit={save}
+    />
   )
 }

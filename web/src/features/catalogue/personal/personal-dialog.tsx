@@ -1,9 +1,6 @@
 import type { PersonalPeptide } from '@pepwell/contract/catalogue'
-import type { ReactNode } from 'react'
 import { FormProvider } from 'react-hook-form'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { FormProblem } from '../../../ui/form-problem.tsx'
+import { FormDialog, type FormSubmit } from '../../../ui/form-dialog.tsx'
 import { PersonalFields } from './personal-fields.tsx'
 import { type Personal, usePersonalForm } from './personal-form.ts'
 
@@ -14,7 +11,7 @@ interface FormProps {
   onSubmit: (peptide: Personal) => void
 }
 
-export function PersonalPeptideForm({ id, peptide, onSubmit }: FormProps) {
+function PersonalPeptideForm({ id, peptide, onSubmit }: FormProps) {
   const form = usePersonalForm(peptide)
   return (
     <FormProvider {...form}>
@@ -25,37 +22,20 @@ export function PersonalPeptideForm({ id, peptide, onSubmit }: FormProps) {
   )
 }
 
-interface FrameProps {
+interface PersonalDialogProps extends Omit<FormProps, 'id'> {
   open: boolean
   onOpenChange: (open: boolean) => void
   title: string
-  /** id of the form that the button sends */
-  form: string
-  submit: string
-  pending: boolean
-  pendingLabel: string
+  submit: FormSubmit
   problem?: string
-  children: ReactNode
 }
 
 /** The dialog around the form of a personal peptide. */
-export function PersonalDialog({ form, submit, pending, pendingLabel, problem, ...frame }: FrameProps) {
-  const footer = (
-    <>
-      <FormProblem text={problem} />
-      <Button variant="secondary" onClick={() => frame.onOpenChange(false)}>
-        Cancel
-      </Button>
-      <Button type="submit" form={form} pending={pending} pendingLabel={pendingLabel}>
-        {submit}
-      </Button>
-    </>
-  )
-  return (
-    <Dialog
-      {...frame}
-      description="Only you see it. Add it to your plan and log its doses like any other."
-      footer={footer}
-    />
-  )
-}
+export const PersonalDialog = ({ peptide, onSubmit, ...dialog }: PersonalDialogProps) => (
+  <FormDialog
+    {...dialog}
+    description="Only you see it. Add it to your plan and log its doses like any other."
+  >
+    {(id) => <PersonalPeptideForm id={id} peptide={peptide} onSubmit={onSubmit} />}
+  </FormDialog>
+)

@@ -1,8 +1,6 @@
-import { lazy, Suspense, useId } from 'react'
+import { lazy } from 'react'
 import { fetchAhead } from '../../../lib/fetch-ahead.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { FormProblem } from '../../../ui/form-problem.tsx'
+import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { FoodListSkeleton } from './food-list-skeleton.tsx'
 import type { LogStart } from './log-start.ts'
 import { useFoodLogging } from './use-food-logging.ts'
@@ -28,28 +26,21 @@ interface LogFoodDialogProps {
 }
 
 export function LogFoodDialog({ open, onOpenChange, start, timeZone, onAnother }: LogFoodDialogProps) {
-  const id = useId()
   const logging = useFoodLogging({ onLogged: () => onOpenChange(false), onAnother })
   const change = (next: boolean) => {
     logging.forget()
     onOpenChange(next)
   }
-  const footer = (
-    <>
-      <FormProblem text={logging.problem} />
-      <Button variant="secondary" onClick={() => change(false)}>
-        Cancel
-      </Button>
-      <Button type="submit" form={id} pending={logging.pending} pendingLabel="Logging...">
-        Log Food
-      </Button>
-    </>
-  )
   return (
-    <Dialog open={open} onOpenChange={change} title="Log Food" footer={footer}>
-      <Suspense fallback={<FoodListSkeleton />}>
-        <FoodForm id={id} start={start} timeZone={timeZone} onSubmit={logging.submit} />
-      </Suspense>
-    </Dialog>
+    <FormDialog
+      open={open}
+      onOpenChange={change}
+      title="Log Food"
+      submit={{ label: 'Log Food', pendingLabel: 'Logging...', pending: logging.pending }}
+      problem={logging.problem}
+      skeleton={<FoodListSkeleton />}
+    >
+      {(id) => <FoodForm id={id} start={start} timeZone={timeZone} onSubmit={logging.submit} />}
+    </FormDialog>
   )
 }

@@ -1,7 +1,6 @@
-import { lazy, Suspense, useId } from 'react'
+import { lazy } from 'react'
 import { fetchAhead } from '../../../lib/fetch-ahead.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { useSupplementLogging } from '../use-supplement-logging.ts'
 import type { SupplementStart } from './supplement-form.tsx'
 import { SupplementFormSkeleton } from './supplement-form-skeleton.tsx'
@@ -25,23 +24,16 @@ interface LogSupplementDialogProps {
 }
 
 export function LogSupplementDialog({ open, onOpenChange, start, timeZone }: LogSupplementDialogProps) {
-  const id = useId()
   const { log, pending } = useSupplementLogging(() => onOpenChange(false))
-  const footer = (
-    <>
-      <Button variant="secondary" onClick={() => onOpenChange(false)}>
-        Cancel
-      </Button>
-      <Button type="submit" form={id} pending={pending} pendingLabel="Logging...">
-        Log Supplement
-      </Button>
-    </>
-  )
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title="Log Supplement" footer={footer}>
-      <Suspense fallback={<SupplementFormSkeleton />}>
-        <SupplementForm id={id} start={start} timeZone={timeZone} onSubmit={log} />
-      </Suspense>
-    </Dialog>
+    <FormDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Log Supplement"
+      submit={{ label: 'Log Supplement', pendingLabel: 'Logging...', pending }}
+      skeleton={<SupplementFormSkeleton />}
+    >
+      {(id) => <SupplementForm id={id} start={start} timeZone={timeZone} onSubmit={log} />}
+    </FormDialog>
   )
 }

@@ -1,8 +1,7 @@
 import type { WeightLog } from '@pepwell/contract/weight'
-import { lazy, Suspense, useId } from 'react'
+import { lazy } from 'react'
 import { fetchAhead } from '../../../lib/fetch-ahead.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
 import type { Reader } from '../weight.api.ts'
 import { useWeighIn } from './use-weigh-in.ts'
@@ -39,25 +38,20 @@ interface WeighInDialogProps {
 
 /** The Weigh In dialog: closes and clears after a success; a failure keeps what was typed. */
 export function WeighInDialog({ open, onOpenChange, reader, last }: WeighInDialogProps) {
-  const id = useId()
   const weighIn = useWeighIn(reader, () => onOpenChange(false))
   const change = (next: boolean) => {
     weighIn.forget()
     onOpenChange(next)
   }
-  const footer = (
-    <>
-      <Button variant="secondary" onClick={() => change(false)}>
-        Cancel
-      </Button>
-      <Button type="submit" form={id} pending={weighIn.pending} pendingLabel="Logging...">
-        Log Weight
-      </Button>
-    </>
-  )
   return (
-    <Dialog open={open} onOpenChange={change} title="Weigh In" footer={footer}>
-      <Suspense fallback={<FormSkeleton />}>
+    <FormDialog
+      open={open}
+      onOpenChange={change}
+      title="Weigh In"
+      submit={{ label: 'Log Weight', pendingLabel: 'Logging...', pending: weighIn.pending }}
+      skeleton={<FormSkeleton />}
+    >
+      {(id) => (
         <WeighInForm
           id={id}
           reader={reader}
@@ -65,7 +59,7 @@ export function WeighInDialog({ open, onOpenChange, reader, last }: WeighInDialo
           photoProblem={weighIn.photoProblem}
           onSubmit={weighIn.submit}
         />
-      </Suspense>
-    </Dialog>
+      )}
+    </FormDialog>
   )
 }

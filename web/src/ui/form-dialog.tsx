@@ -1,0 +1,73 @@
+import { type ReactNode, Suspense, useId, useLayoutEffect, useState } from 'react'
+import { Button } from './button.tsx'
+import type { ButtonVariant } from './button-style.ts'
+import { Dialog } from './dialog.tsx'
+import { FormProblem } from './form-problem.tsx'
+
+/** The button that sends a form. */
+export interface FormSubmit {
+  label: string
+  pendingLabel: string
+  pending: boolean
+  variant?: ButtonVariant
+}
+
+interface FormDialogProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: string
+  description?: ReactNode
+  size?: 'sm' | 'md' | 'lg'
+  submit: FormSubmit
+  /** why it could not be sent */
+  problem?: string
+  /** what stands there as long as the form itself is fetched */
+  skeleton?: ReactNode
+  /** what stands there when there is nothing to fill in; no button sends that */
+  instead?: ReactNode
+  /** the form, under the id that the button sends */
+  children: (id: string) => ReactNode
+}
+
+/** Tells whether what it stands beside is there: within a boundary that waits, effects wait too. */
+function Presence({ onChange }: { onChange: (isThere: boolean) => void }) {
+  useLayoutEffect(() => {
+    onChange(true)
+    return () => onChange(false)
+  }, [onChange])
+  return null
+}
+
+/** A dialog around a form: 'Cancel', and the button that sends it as soon as the form is there. */
+export function FormDialog(props: FormDialogProps) {
+  const { submit, problem, skeleton, instead, children, ...dialog } = props
+  const id = useId()
+  const [isThere, setThere] = useState(false)
+  const footer = (
+    <>
+      <FormProblem text={problem} />
+      <Button variant="secondary" onClick={() => dialog.onOpenChange(false)}>
+        Cancel
+      </Button>
+      <Button
+        type="submit"
+        variant={submit.variant}
+        form={id}
+        pending={submit.pending || !isThere}
+        pendingLabel={submit.pending ? submit.pendingLabel : undefined}
+      >
+        {submit.label}
+      </Button>
+    </>
+  )
+  return (
+    <Dialog {...dialog} footer={instead ? undefined : footer}>
+      {instead ?? (
+        <Suspense fallback={skeleton}>
+          {children(id)}
+          <Presence onChange={setThere} />
+        </Suspense>
+      )}
+    </Dialog>
+  )
+}
