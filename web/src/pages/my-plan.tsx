@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { BellPlus, Syringe } from 'lucide-react'
 import { useState } from 'react'
 import { useCurrentUser } from '../features/accounts/current-user.ts'
+import { Travel } from '../features/accounts/travel/travel.tsx'
 import { recentDosesQuery } from '../features/doses/doses.api.ts'
 import { QuickLogDialog } from '../features/doses/quick-log-dialog.tsx'
 import { planQuery } from '../features/plan/plan.api.ts'
@@ -50,6 +51,9 @@ function PlanOf({ user }: { user: CurrentUser }) {
       >
         What you are on, when you are reminded, and every dose you logged.
       </PageHeader>
+      <div className="mb-6 empty:hidden">
+        <Travel user={user} />
+      </div>
       <Plan
         plan={plan}
         doses={doses.data}

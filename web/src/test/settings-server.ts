@@ -7,7 +7,8 @@ import { server } from './server.ts'
 type Preferences = CallReply<typeof notificationPreferences>
 type ChannelState = CallReply<typeof channelStates>[number]
 
-const preferences: Preferences = {
+/** Preferences as they are unless somebody changes them, of a person with a phone. */
+export const usualPreferences: Preferences = {
   emailNotifications: true,
   smsNotifications: false,
   inAppNotifications: true,
@@ -35,7 +36,7 @@ interface Settings {
 /** Answers what the notification settings read, and keeps what they change. */
 export function serveSettings(start: Partial<Settings> = {}): Settings {
   const settings: Settings = {
-    preferences,
+    preferences: usualPreferences,
     channels: (['in_app', 'push', 'email', 'sms'] as const).map((channel) => aChannel({ channel })),
     reminders: [],
     sent: [],

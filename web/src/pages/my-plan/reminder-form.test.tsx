@@ -88,6 +88,28 @@ describe('a new reminder', () => {
     ])
   })
 
+  test('begins with the lead time of the settings, also one that is not among the usual', async () => {
+    serveRegimen({ plan: [bpc] })
+    server.use(
+      http.get('/api/notification-preferences', async () => {
+        await delay(50)
+        return HttpResponse.json({ ...settings, reminderLeadTime: 240 })
+      }),
+    )
+    const page = await openNew()
+    expect(dialog().getByRole('checkbox', { name: '4 hours' })).toBeChecked()
+    expect(dialog().getByRole('checkbox', { name: '30 minutes' })).not.toBeChecked()
+    await press(page, '4 hours')
+    expect(dialog().getByRole('checkbox', { name: '4 hours' })).not.toBeChecked()
+  })
+
+  test('is half an hour before when the settings cannot be loaded', async () => {
+    serveRegimen({ plan: [bpc] })
+    server.use(http.get('/api/notification-preferences', () => refusal(500, 'INTERNAL', 'Oops')))
+    await openNew()
+    expect(dialog().getByRole('checkbox', { name: '30 minutes' })).toBeChecked()
+  })
+
   test('of the only peptide there is begins with it', async () => {
     serveRegimen({ plan: [bpc, anEntryOf(13, 'Epitalon', { status: 'paused' })] })
     await openNew()

@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@pepwell/contract/accounts'
 import type { PlanEntry } from '@pepwell/contract/plan'
-import type { UseQueryResult } from '@tanstack/react-query'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { BellPlus } from 'lucide-react'
 import { Link } from 'react-router'
 import { problemText } from '../../../lib/refusal-text.ts'
@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { toast } from '../../../ui/toast-store.ts'
-import { useAddReminder } from '../reminders.api.ts'
+import { preferencesQuery, useAddReminder } from '../reminders.api.ts'
 import { ReminderDialog } from './reminder-dialog.tsx'
 import { ReminderFormSkeleton } from './reminder-form-skeleton.tsx'
 import type { FilledReminder } from './reminder-values.ts'
@@ -34,9 +34,12 @@ const NothingToRemindOf = () => (
 )
 
 /** As long as there is no form to show: that it is on its way, or why there is none. */
-function Instead({ plan }: Pick<NewReminderDialogProps, 'plan'>) {
-  if (plan.data) return <NothingToRemindOf />
-  if (!plan.isError) return <ReminderFormSkeleton />
+function Instead({
+  plan,
+  entries,
+}: Pick<NewReminderDialogProps, 'plan'> & { entries: readonly PlanEntry[] }) {
+  if (plan.data && entries.length === 0) return <NothingToRemindOf />
+  if (plan.data || !plan.isError) return <ReminderFormSkeleton />
   return (
     <ErrorState
       title="Your plan could not be loaded"
@@ -57,10 +60,14 @@ export function NewReminderDialog({ plan, user, open, onOpenChange }: NewReminde
     reset()
     onOpenChange(false)
   }
+  const settings = useQuery({ ...preferencesQuery, enabled: open })
   const entries = plan.data?.filter(({ status }) => status === 'active') ?? []
+  // Without the settings only the lead time is the usual one.
+  const isKnown = entries.length > 0 && settings.isFetched
   const form = {
     entries,
     user,
+    lead: settings.data?.reminderLeadTime,
     onSubmit: (filled: FilledReminder, clientId: string) =>
       mutate({ body: { ...filled, clientId } }, { onSuccess: () => onOpenChange(false) }),
   }
@@ -69,7 +76,7 @@ export function NewReminderDialog({ plan, user, open, onOpenChange }: NewReminde
       title="New Reminder"
       open={open}
       onClose={close}
-      form={entries.length > 0 ? form : <Instead plan={plan} />}
+      form={isKnown ? form : { instead: <Instead plan={plan} entries={entries} /> }}
       submit={{ label: 'Create Reminder', pendingLabel: 'Creating...', pending: isPending }}
       problem={problemText(error, 'Failed to create reminder. Please try again.')}
     />

@@ -26,18 +26,20 @@ export interface ReminderFormProps {
   /** the reminder that is changed; left out for a new one */
   reminder?: Reminder
   user: CurrentUser
+  /** minutes before that a new one begins with */
+  lead?: number
   /** the client's id is one for as long as the form stands: a retry after a failure is the same reminder */
   onSubmit: (filled: FilledReminder, clientId: string) => void
 }
 
 /** A new reminder, or one that is changed: what it is about stays what it was. */
-export default function ReminderFields({ id, entries, reminder, user, onSubmit }: ReminderFormProps) {
+export default function ReminderFields({ id, entries, reminder, user, lead, onSubmit }: ReminderFormProps) {
   const { timeZone } = user
   const [clientId] = useState(newClientId)
   const [today] = useState(() => dayOf(Date.now(), timeZone))
   const form = useForm<ReminderValues, unknown, FilledReminder>({
     resolver: zodResolver(ReminderForm),
-    defaultValues: reminder ? valuesOf(reminder, canText(user)) : newValues({ entries, today }),
+    defaultValues: reminder ? valuesOf(reminder, canText(user)) : newValues({ entries, today, lead }),
   })
   const frequency = useWatch({ control: form.control, name: 'frequency' })
   // What becomes every other day counts from the day on which it did.

@@ -54,10 +54,12 @@ interface NewStart {
   /** what can be reminded of */
   entries: readonly PlanEntry[]
   today: CalendarDay
+  /** minutes before */
+  lead?: number
 }
 
 /** A new reminder; with a single peptide there is nothing to choose. */
-export function newValues({ entries, today }: NewStart): Partial<ReminderValues> {
+export function newValues({ entries, today, lead = DEFAULT_TIMING }: NewStart): Partial<ReminderValues> {
   const only = entries.length === 1 ? entries[0] : undefined
   const often = (only && frequencyFor(only)) ?? 'Daily'
   return {
@@ -66,7 +68,7 @@ export function newValues({ entries, today }: NewStart): Partial<ReminderValues>
     frequency: often,
     time: USUAL_TIME,
     days: [...(presetDays(often, today) ?? weekdays)],
-    timingOptions: [DEFAULT_TIMING],
+    timingOptions: [lead],
     notifications: { push: true, email: false, sms: false },
   }
 }

@@ -69,8 +69,9 @@ export function DaysField({ anchor }: { anchor: CalendarDay }) {
 export function TimingField() {
   const { control, formState } = useFormContext<ReminderValues>()
   const { field } = useController({ control, name: 'timingOptions' })
-  // One that was chosen in the profile stays in sight.
-  const offered = [...new Set([...newReminderTimings, ...field.value])].toSorted((a, b) => a - b)
+  // One that was chosen in the profile stays in sight, also when it is taken back.
+  const begun = formState.defaultValues?.timingOptions?.filter((minutes) => minutes !== undefined) ?? []
+  const offered = [...new Set([...newReminderTimings, ...begun])].toSorted((a, b) => a - b)
   return (
     <ChoiceChips
       legend="Remind me before"
