@@ -14,6 +14,7 @@ import {
   demoProfile,
   demoSites,
 } from './regimen.ts'
+import { beReminded, REMINDED_DAYS, setReminders } from './reminders.ts'
 
 const TIME_ZONE = 'America/New_York'
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -86,7 +87,9 @@ export async function liveThroughHalfAYear(app: FastifyInstance, clock: MovableC
   for (let day = 0; day <= DEMO_DAYS; day++) {
     const date = addDays(firstDay, day)
     await liveHabits(habits, date, day)
+    if (day > DEMO_DAYS - REMINDED_DAYS) await beReminded({ ...habits, dispatcher: app.dispatcher }, date)
     await liveThrough(demo, date, day)
+    if (day === DEMO_DAYS - REMINDED_DAYS) await setReminders(demo, { firstDay, day })
   }
   const [peptide] = demoPlan
   const peptideId = demo.catalogue.find(({ name }) => name === peptide?.name)?.id
