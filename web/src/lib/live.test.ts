@@ -184,3 +184,18 @@ test('a page that is left lets go, and takes up again when it is shown from the 
   window.dispatchEvent(new Event('pageshow'))
   await connected(2)
 })
+
+test('what is left while it connects is not broken off: it says nothing, and closes as soon as it stands', async () => {
+  const closed = vi.fn()
+  server.resetHandlers(
+    link.addEventListener('connection', ({ client }) => {
+      client.addEventListener('message', ({ data }) => said.push(String(data)))
+      client.addEventListener('close', closed)
+    }),
+  )
+  open()
+  close()
+  await until(() => expect(closed).toHaveBeenCalledOnce())
+  expect(said).toEqual([])
+  expect(heard.onConnected).not.toHaveBeenCalled()
+})

@@ -63,7 +63,10 @@ class LiveConnection {
     clearTimeout(this.doubt)
     const { socket } = this
     this.forget()
-    socket?.close()
+    if (!socket) return
+    // To break off what is being connected is a failure in the browser's console; a page that is left does it in silence.
+    if (socket.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close()
+    else socket.close()
   }
 
   /** Lets go of a page that is being left; should it stay after all, as after a download, it connects again. */
