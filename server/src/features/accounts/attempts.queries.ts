@@ -16,15 +16,44 @@ export const countAttempts = (db: Db, subjects: readonly string[], now: Date, wi
     .returning(['subject', 'count', 'windowEndsAt'])
     .execute()
 
+/** Locks rows in the order in which they are counted. */
+const locked = (db: Db, subjects: readonly string[]) =>
+  db
+    .selectFrom('attempts')
+    .select('subject')
+    .where('subject', 'in', subjects)
+    .orderBy(sql`subject COLLATE "C"`)
+    .forUpdate()
+
 export const uncountAttempts = (db: Db, subjects: readonly string[]) =>
   db
+    .with('locked', () => locked(db, subjects))
     .updateTable('attempts')
+    .from('locked')
     .set({ count: sql`greatest(count - 1, 0)` })
-    .where('subject', 'in', subjects)
+    .whereRef('attempts.subject', '=', 'locked.subject')
     .execute()
 
-export const deleteOldAttempts = (db: Db, now: Date) =>
-  db.deleteFrom('attempts').where('windowEndsAt', '<=', now).execute()
-
 export const deleteAttempts = (db: Db, subjects: readonly string[]) =>
-  db.deleteFrom('attempts').where('subject', 'in', subjects).execute()
+  db
+    .with('locked', () => locked(db, subjects))
+    .deleteFrom('attempts')
+    .using('locked')
+    .whereRef('attempts.subject', '=', 'locked.subject')
+    .execute()
+
+/** Those that are being counted anew stay. */
+export const deleteOldAttempts = (db: Db, now: Date) =>
+  db
+    .with('old', (within) =>
+      within
+        .selectFrom('attempts')
+        .select('subject')
+        .where('windowEndsAt', '<=', now)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .deleteFrom('attempts')
+    .using('old')
+    .whereRef('attempts.subject', '=', 'old.subject')
+    .execute()
