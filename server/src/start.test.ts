@@ -5,6 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
+import { freePort } from './testing/free-port.ts'
 
 const cleanUps: (() => unknown)[] = []
 afterEach(async () => {
@@ -19,15 +20,6 @@ async function aFolder(): Promise<string> {
   return folder
 }
 
-/** A port that was free a moment ago. */
-async function aPort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as { port: number }
-  await new Promise((resolve) => server.close(resolve))
-  return port
-}
-
 interface Run {
   child: ChildProcess
   url: string
@@ -40,7 +32,7 @@ interface Run {
 
 /** Starts the real program with just these settings. */
 async function run(environment: Record<string, string>, program = 'main.ts'): Promise<Run> {
-  const port = await aPort()
+  const port = await freePort()
   const env = { PATH: process.env.PATH, PORT: String(port), LOG_LEVEL: 'warn', ...environment }
   const child = spawn(process.execPath, [join(import.meta.dirname, program)], {
     env,
@@ -131,10 +123,8 @@ test('the app outlives its database, under load, and goes on when that is back',
     const killed = await postmaster()
     process.kill(Number(killed), 'SIGKILL')
     // Backends outlive their postmaster for a moment and still answer: what counts is the next one.
-    await expect.poll(postmaster, { timeout: 30_000 }).toSatisfy((pid) => /^\d+$/.test(pid) && pid !== killed)
-    await expect
-      .poll(async () => (await fetch(`${product.url}/api/health`)).status, { timeout: 30_000 })
-      .toBe(200)
+    await expect.poll(postmaster).toSatisfy((pid) => /^\d+$/.test(pid) && pid !== killed)
+    await expect.poll(async () => (await fetch(`${product.url}/api/health`)).status).toBe(200)
   }
   loading = false
   await Promise.all(loads)
@@ -189,7 +179,7 @@ test('a wrong setting ends the start with its name, before anything is made', as
 
 test('a Redis that is not there ends the start with a sentence', async () => {
   const folder = await aFolder()
-  const product = await started({ DATA_DIR: folder, REDIS_URL: `redis://127.0.0.1:${await aPort()}` })
+  const product = await started({ DATA_DIR: folder, REDIS_URL: `redis://127.0.0.1:${await freePort()}` })
   expect(await product.ended).toBe(1)
   expect(product.output()).toMatch(/^REDIS_URL cannot be used: no Redis answers there \(.+\)$/m)
   expect(await isThere(join(folder, 'postgres/postmaster.pid'))).toBe(false)

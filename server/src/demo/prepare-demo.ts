@@ -1,7 +1,7 @@
 import { supportAccount } from '@pepwell/domain/product'
 import { toHandle } from '@pepwell/domain/usernames'
 import { buildApp, type Parts } from '../app.ts'
-import { StartRefusal } from '../start.ts'
+import { StartRefusal } from '../ending.ts'
 import type { MovableClock } from './caller.ts'
 import { deleteByEmail, handleByEmail, hasRealMembers } from './demo.queries.ts'
 import { liveThroughHalfAYear } from './live-through.ts'

@@ -1,16 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { afterAll } from 'vitest'
-
-/** A port that was free a moment ago. */
-async function aPort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as { port: number }
-  await new Promise((resolve) => server.close(resolve))
-  return port
-}
+import { freePort } from './free-port.ts'
 
 /** A real Redis for the tests of a file, that keeps nothing on disk. */
 export interface RedisServer {
@@ -25,7 +16,7 @@ export async function aRedisServer(): Promise<RedisServer> {
   if (spawnSync('redis-server', ['--version']).status !== 0) {
     throw new Error("These tests need redis-server: 'apt-get install redis-server' or 'brew install redis'")
   }
-  const port = await aPort()
+  const port = await freePort()
   let child: ChildProcess | undefined
 
   async function start() {

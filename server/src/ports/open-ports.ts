@@ -1,0 +1,69 @@
+import { join } from 'node:path'
+import type { Clock } from '../clock.ts'
+import type { Config } from '../config.ts'
+import type { BlobsPort } from './blobs.ts'
+import { diskBlobs } from './blobs-disk.ts'
+import type { MailPort } from './mail.ts'
+import { outboxMail } from './mail-outbox.ts'
+import { smtpMail } from './mail-smtp.ts'
+import { nutritionixFoods } from './nutrition-nutritionix.ts'
+import { openFoodFacts } from './nutrition-open-food-facts.ts'
+import type { NutritionSource } from './nutrition-source.ts'
+import type { PushPort } from './push.ts'
+import { webPushPort } from './push-web.ts'
+import type { SmsPort } from './sms.ts'
+import { outboxSms } from './sms-outbox.ts'
+
+/** Every way out, as the operator set it up. */
+export interface Ports {
+  mail: MailPort
+  sms: SmsPort
+  push: PushPort
+  blobs: BlobsPort
+  /** asked for foods, in this order, before the product's own table is */
+  foodSources: NutritionSource[]
+}
+
+const outboxIn = (dataDir: string) => join(dataDir, 'outbox')
+
+const openMail = ({ smtpUrl, mailFrom, dataDir }: Config, clock: Clock): MailPort =>
+  smtpUrl ? smtpMail(smtpUrl, mailFrom) : outboxMail(outboxIn(dataDir), mailFrom, clock)
+
+async function openSms({ twilio, dataDir }: Config, clock: Clock): Promise<SmsPort> {
+  if (!twilio) return outboxSms(outboxIn(dataDir), clock)
+  // Loaded only where there is an account: it is large.
+  const { twilioSms } = await import('./sms-twilio.ts')
+  return twilioSms(twilio)
+}
+
+/** Push services are told whom to write to when something is wrong; https where there is such an address. */
+const openPush = ({ publicUrl, supportEmail }: Config): PushPort =>
+  webPushPort({ contact: publicUrl.startsWith('https:') ? publicUrl : `mailto:${supportEmail}` })
+
+async function openBlobs({ s3, dataDir }: Config): Promise<BlobsPort> {
+  if (!s3) return diskBlobs(join(dataDir, 'blobs'))
+  // Loaded only where there is a bucket: it is large.
+  const { s3Blobs } = await import('./blobs-s3.ts')
+  return s3Blobs(s3)
+}
+
+const foodSourcesOf = ({ nutritionix, openFoodFacts: isAsked, supportEmail }: Config): NutritionSource[] => [
+  ...(nutritionix ? [nutritionixFoods(nutritionix)] : []),
+  ...(isAsked ? [openFoodFacts(supportEmail)] : []),
+]
+
+/** Opens each way out: the outside service where there are settings for one, what the product brings along where not. */
+export async function openPorts(config: Config, clock: Clock): Promise<Ports> {
+  return {
+    mail: openMail(config, clock),
+    sms: await openSms(config, clock),
+    push: openPush(config),
+    blobs: await openBlobs(config),
+    foodSources: foodSourcesOf(config),
+  }
+}
+
+/** Ends their open connections. */
+export function closePorts({ mail, push, blobs }: Ports): void {
+  for (const port of [blobs, push, mail]) port.close()
+}
