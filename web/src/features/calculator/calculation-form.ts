@@ -1,13 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { type DosageCalculation, NewCalculation } from '@pepwell/contract/calculator'
 import { convertDose, DEFAULT_WATER_ML, type DoseUnit } from '@pepwell/domain/calculator'
+import { keyOfPeptide, peptideOfKey } from '@pepwell/domain/peptides'
 import type { FieldErrors, Resolver, ResolverOptions } from 'react-hook-form'
 import type { z } from 'zod'
-import { idsOf, keyOfCalculation } from './peptide-choice.ts'
 
 /** What stands in the fields; null for an empty one, NaN for what is no number. */
 export interface CalculationValues {
-  /** see choiceKey; empty while none is chosen */
+  /** see peptideKey; empty while none is chosen */
   peptideId: string
   /** mg */
   vialConcentration: number | null
@@ -36,7 +36,7 @@ export function doseInMg({ desiredDose, doseUnit }: CalculationValues): number {
 }
 
 const bodyOf = (values: CalculationValues): z.input<typeof NewCalculation> => ({
-  ...idsOf(values.peptideId),
+  ...peptideOfKey(values.peptideId),
   vialConcentration: values.vialConcentration ?? Number.NaN,
   bacteriostaticWater: values.bacteriostaticWater ?? Number.NaN,
   desiredDose: doseInMg(values),
@@ -64,7 +64,7 @@ export const calculationResolver: Resolver<CalculationValues, unknown, NewCalcul
 
 /** A stored calculation, back in the fields; the dose in the unit it was typed in. */
 export const valuesOf = (stored: DosageCalculation): CalculationValues => ({
-  peptideId: keyOfCalculation(stored),
+  peptideId: keyOfPeptide(stored),
   vialConcentration: stored.vialConcentration,
   bacteriostaticWater: stored.bacteriostaticWater,
   desiredDose: Number(convertDose(stored.desiredDose, 'mg', stored.doseUnit)),

@@ -1,3 +1,4 @@
+import { isOwnPeptide, peptideKey } from '@pepwell/domain/peptides'
 import { useFormContext } from 'react-hook-form'
 import { typedNumber } from '../../lib/typed-number.ts'
 import { Field } from '../../ui/field.tsx'
@@ -6,16 +7,16 @@ import { Select } from '../../ui/select.tsx'
 import { NumberInput } from '../../ui/text-input.tsx'
 import type { CalculationValues } from './calculation-form.ts'
 import { DesiredDoseField } from './dose-field.tsx'
-import { choiceKey, type PeptideChoice } from './peptide-choice.ts'
+import type { PeptideChoice } from './peptide-choice.ts'
 
 const kinds = [
-  { kind: 'personal', label: 'Your personal peptides' },
-  { kind: 'catalogue', label: 'Peptide database' },
-] as const
+  { isOwn: true, label: 'Your personal peptides' },
+  { isOwn: false, label: 'Peptide database' },
+]
 
 const optionsOf = (peptides: readonly PeptideChoice[]) =>
   peptides.map((peptide) => (
-    <option key={choiceKey(peptide)} value={choiceKey(peptide)}>
+    <option key={peptideKey(peptide.about)} value={peptideKey(peptide.about)}>
       {peptide.name}
     </option>
   ))
@@ -23,7 +24,10 @@ const optionsOf = (peptides: readonly PeptideChoice[]) =>
 function PeptideField({ peptides }: { peptides: readonly PeptideChoice[] }) {
   const { register, formState } = useFormContext<CalculationValues>()
   const groups = kinds
-    .map(({ kind, label }) => ({ label, members: peptides.filter((peptide) => peptide.kind === kind) }))
+    .map(({ isOwn, label }) => ({
+      label,
+      members: peptides.filter(({ about }) => isOwnPeptide(about) === isOwn),
+    }))
     .filter(({ members }) => members.length > 0)
   return (
     <Field label="Peptide" error={formState.errors.peptideId?.message}>

@@ -1,11 +1,12 @@
 import type { NewCalculation } from '@pepwell/contract/calculator'
 import { calculateDosage, doseText } from '@pepwell/domain/calculator'
 import { toFixed } from '@pepwell/domain/exact'
+import { peptideKey } from '@pepwell/domain/peptides'
 import { ClipboardPlus, Syringe } from 'lucide-react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { Button } from '../../ui/button.tsx'
 import type { CalculationValues } from './calculation-form.ts'
-import { type CarriedDose, choiceKey, type PeptideChoice } from './peptide-choice.ts'
+import type { CarriedDose, PeptideChoice } from './peptide-choice.ts'
 import { VOLUME_DECIMALS } from './placement.ts'
 
 interface CarryOverProps {
@@ -26,7 +27,7 @@ function carried(peptide: PeptideChoice, body: NewCalculation): CarriedDose {
 /** Where a result goes from here: into the plan, or into a dose log. */
 export function CarryOver({ form, peptides, onUseInPlan, onUseInLog }: CarryOverProps) {
   const key = useWatch({ control: form.control, name: 'peptideId' })
-  const peptide = peptides.find((choice) => choiceKey(choice) === key)
+  const peptide = peptides.find(({ about }) => peptideKey(about) === key)
   // Checked like a calculation that is kept: what is missing says so beside its field.
   const into = (use: (dose: CarriedDose) => void) =>
     form.handleSubmit((body) => peptide && use(carried(peptide, body)))

@@ -1,10 +1,11 @@
 import type { Peptide } from '@pepwell/contract/catalogue'
+import { peptideKey } from '@pepwell/domain/peptides'
 import { CircleCheck, Search } from 'lucide-react'
 import { type Ref, useDeferredValue, useId } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { FilterBar } from './filter-bar.tsx'
-import { type ListedPeptide, listKey } from './listed-peptide.ts'
+import { type ListedPeptide, refOf } from './listed-peptide.ts'
 import { matching } from './matching.ts'
 import { PeptideCard } from './peptide-card.tsx'
 import { useFilter } from './use-filter.ts'
@@ -64,7 +65,7 @@ export function AvailablePeptides({ peptides, inProtocol, heading, ...actions }:
       )}
       <ul className="grid grid-cols-1 gap-2 md:grid-cols-2 md:gap-4 lg:grid-cols-3">
         {shown.map((peptide) => (
-          <PeptideCard key={listKey(peptide)} peptide={peptide} {...actions} />
+          <PeptideCard key={peptideKey(refOf(peptide))} peptide={peptide} {...actions} />
         ))}
       </ul>
     </section>

@@ -1,4 +1,5 @@
 import type { Peptide, PersonalPeptide } from '@pepwell/contract/catalogue'
+import type { PeptideRef } from '@pepwell/domain/peptides'
 
 /** What can be chosen: a peptide of the catalogue, or one of the person's own. */
 export type ListedPeptide = Peptide | PersonalPeptide
@@ -9,6 +10,6 @@ export const isPersonal = (peptide: ListedPeptide): peptide is PersonalPeptide =
 /** The usual vial strength in mg; nobody told it of the person's own. */
 export const vialMg = (peptide: ListedPeptide): number | null => (isPersonal(peptide) ? null : peptide.mg)
 
-/** Tells all of them apart: the catalogue and the person's own are numbered each on their own. */
-export const listKey = (peptide: ListedPeptide): string =>
-  `${isPersonal(peptide) ? 'own' : 'all'}-${peptide.id}`
+/** Which it is. */
+export const refOf = (peptide: ListedPeptide): PeptideRef =>
+  isPersonal(peptide) ? { personalPeptideId: peptide.id } : { peptideId: peptide.id }

@@ -3,10 +3,10 @@ import { Plus, Tag } from 'lucide-react'
 import { memo } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Card, CardTitle } from '../../ui/card.tsx'
+import { PersonalBadge } from '../../ui/personal-badge.tsx'
 import { CategoryMark } from './category-mark.tsx'
 import { apartFromEvidence } from './evidence.ts'
 import { isPersonal, type ListedPeptide, vialMg } from './listed-peptide.ts'
-import { PersonalBadge } from './personal-badge.tsx'
 
 interface CardActions {
   onInformation: (peptide: ListedPeptide) => void

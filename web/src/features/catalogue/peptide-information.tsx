@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import { Badge } from '../../ui/badge.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { PersonalBadge } from '../../ui/personal-badge.tsx'
 import { apartFromEvidence } from './evidence.ts'
 import { isPersonal, type ListedPeptide, vialMg } from './listed-peptide.ts'
 import { NotedLinks } from './noted-links.tsx'
-import { PersonalBadge } from './personal-badge.tsx'
 
 interface PeptideInformationProps {
   peptide: ListedPeptide

@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { CalendarDay } from '@pepwell/domain/calendar'
+import { isOwnPeptide } from '@pepwell/domain/peptides'
 import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { Field } from '../../ui/field.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
@@ -21,7 +22,7 @@ interface AddEntryFormProps {
 }
 
 /** Who says what stands beside the dose: the person, of a peptide of their own. */
-const source = ({ about }: Plannable): string => ('peptideId' in about ? 'The database says' : 'You wrote')
+const source = ({ about }: Plannable): string => (isOwnPeptide(about) ? 'You wrote' : 'The database says')
 
 /** What is said of a peptide stands beside the dose, never in it: that is for the person and their prescriber. */
 export function AddEntryForm({ id, peptide, today, dose = '', endRefusal, onSubmit }: AddEntryFormProps) {

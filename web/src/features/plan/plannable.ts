@@ -1,17 +1,10 @@
-import type { PlanEntry } from '@pepwell/contract/plan'
+import type { PeptideRef } from '@pepwell/domain/peptides'
 
-/** What can be added to a plan: a peptide of the catalogue, or one of the person's own. */
+/** What can be added to a plan. */
 export interface Plannable {
-  /** which it is, as the server is told */
-  about: { peptideId: number } | { personalPeptideId: number }
+  about: PeptideRef
   name: string
   /** how often, to begin with */
   frequency: string
   recommendedDose: string
 }
-
-/** Whether an entry is about it. */
-export const isAbout = (entry: PlanEntry, { about }: Pick<Plannable, 'about'>): boolean =>
-  'peptideId' in about
-    ? entry.peptideId === about.peptideId
-    : entry.personalPeptideId === about.personalPeptideId

@@ -4,7 +4,7 @@ import { Info } from 'lucide-react'
 import { useId } from 'react'
 import { Card, CardTitle } from '../../ui/card.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { PersonalBadge } from './personal-badge.tsx'
+import { PersonalBadge } from '../../ui/personal-badge.tsx'
 import { StatusBadge } from './status-badge.tsx'
 
 interface ProtocolGridProps {

@@ -1,9 +1,10 @@
 import type { CurrentUser } from '@pepwell/contract/accounts'
 import type { PlanEntry } from '@pepwell/contract/plan'
 import { dayOf } from '@pepwell/domain/calendar'
+import { isAbout, type PeptideRef, peptideKey } from '@pepwell/domain/peptides'
 import { useQuery } from '@tanstack/react-query'
-import type { CarriedDose, PeptideChoice } from '../../features/calculator/peptide-choice.ts'
-import { isPersonal, type ListedPeptide } from '../../features/catalogue/listed-peptide.ts'
+import type { CarriedDose } from '../../features/calculator/peptide-choice.ts'
+import { type ListedPeptide, refOf } from '../../features/catalogue/listed-peptide.ts'
 import { recentDosesQuery } from '../../features/doses/doses.api.ts'
 import { QuickLogDialog } from '../../features/doses/quick-log-dialog.tsx'
 import { AddToPlanDialog } from '../../features/plan/add-to-plan-dialog.tsx'
@@ -14,11 +15,8 @@ import type { DialogAbout } from '../../ui/use-dialog-about.ts'
 import { plannable } from '../peptides/plannable.ts'
 
 /** The entry of a peptide, of those given. */
-export const entryAbout = (
-  { kind, id }: Pick<PeptideChoice, 'kind' | 'id'>,
-  entries: readonly PlanEntry[],
-): PlanEntry | undefined =>
-  entries.find((entry) => id === (kind === 'personal' ? entry.personalPeptideId : entry.peptideId))
+export const entryAbout = (ref: PeptideRef, entries: readonly PlanEntry[]): PlanEntry | undefined =>
+  entries.find((entry) => isAbout(entry, ref))
 
 interface CarriedProps {
   user: CurrentUser
@@ -36,11 +34,9 @@ export function PlanCarried({
   peptides,
 }: CarriedProps & { peptides: readonly ListedPeptide[] }) {
   const { open, onOpenChange } = about
-  const entry = entryAbout(choice, entries.filter(isCurrent))
+  const entry = entryAbout(choice.about, entries.filter(isCurrent))
   if (entry) return <EditEntryDialog entry={entry} dose={dose} open={open} onOpenChange={onOpenChange} />
-  const peptide = peptides.find(
-    (listed) => listed.id === choice.id && isPersonal(listed) === (choice.kind === 'personal'),
-  )
+  const peptide = peptides.find((listed) => peptideKey(refOf(listed)) === peptideKey(choice.about))
   if (!peptide) return null
   return (
     <AddToPlanDialog
@@ -62,7 +58,7 @@ export function LogCarried({ user, about, dose: { peptide, dose, volume }, entri
     <QuickLogDialog
       open={about.open}
       onOpenChange={about.onOpenChange}
-      entryId={entryAbout(peptide, entries.filter(isActive))?.id}
+      entryId={entryAbout(peptide.about, entries.filter(isActive))?.id}
       amount={{ dose, volume }}
       plan={plan}
       doses={doses}

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { CalculatorSection } from '../../features/calculator/calculator-section.tsx'
 import type { CarriedDose, PeptideChoice } from '../../features/calculator/peptide-choice.ts'
 import type { Placement } from '../../features/calculator/placement.ts'
-import { isPersonal, type ListedPeptide } from '../../features/catalogue/listed-peptide.ts'
+import { type ListedPeptide, refOf } from '../../features/catalogue/listed-peptide.ts'
 import { useAllPeptides } from '../../features/catalogue/use-all-peptides.ts'
 import { planQuery } from '../../features/plan/plan.api.ts'
 import { isActive } from '../../features/plan/plan-groups.ts'
@@ -21,12 +21,8 @@ interface ConnectedCalculatorProps {
 }
 
 const choiceOf = (peptide: ListedPeptide, entries: readonly PlanEntry[]): PeptideChoice => {
-  const choice = {
-    kind: isPersonal(peptide) ? 'personal' : 'catalogue',
-    id: peptide.id,
-    name: peptide.name,
-  } as const
-  return { ...choice, loggable: entryAbout(choice, entries.filter(isActive)) !== undefined }
+  const about = refOf(peptide)
+  return { about, name: peptide.name, loggable: entryAbout(about, entries.filter(isActive)) !== undefined }
 }
 
 interface ReadyProps extends ConnectedCalculatorProps {

@@ -1,16 +1,15 @@
 import type { Peptide, PersonalPeptide } from '@pepwell/contract/catalogue'
 import type { PlanEntry } from '@pepwell/contract/plan'
 import type { CalendarDay } from '@pepwell/domain/calendar'
+import { isAbout } from '@pepwell/domain/peptides'
 import { AvailablePeptides } from '../../features/catalogue/available-peptides.tsx'
-import type { ListedPeptide } from '../../features/catalogue/listed-peptide.ts'
+import { type ListedPeptide, refOf } from '../../features/catalogue/listed-peptide.ts'
 import { isCurrent } from '../../features/plan/plan-groups.ts'
-import { isAbout } from '../../features/plan/plannable.ts'
 import { ProtocolGrid } from '../../features/plan/protocol-grid.tsx'
 import { useDialogAbout } from '../../ui/use-dialog-about.ts'
 import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import { PeptideDialogs } from './peptide-dialogs.tsx'
 import { PersonalDialogs } from './personal-dialogs.tsx'
-import { plannable } from './plannable.ts'
 
 interface DatabaseProps {
   peptides: readonly ListedPeptide[]
@@ -28,9 +27,9 @@ export function Database({ peptides, entries, today }: DatabaseProps) {
   }
   const own = { edited: useDialogAbout<PersonalPeptide>(), deleted: useDialogAbout<PersonalPeptide>() }
   const protocol = entries.filter(isCurrent)
-  const isTaken = (peptide: ListedPeptide) => protocol.some((entry) => isAbout(entry, plannable(peptide)))
+  const isTaken = (peptide: ListedPeptide) => protocol.some((entry) => isAbout(entry, refOf(peptide)))
   const informAbout = (entry: PlanEntry) => {
-    const peptide = peptides.find((listed) => isAbout(entry, plannable(listed)))
+    const peptide = peptides.find((listed) => isAbout(entry, refOf(listed)))
     if (peptide) dialogs.information.show(peptide)
   }
   return (
