@@ -1,19 +1,13 @@
-import { tmpdir } from 'node:os'
-import { buildApp } from '@pepwell/server/app'
-import { systemClock } from '@pepwell/server/clock'
-import { readConfig } from '@pepwell/server/config'
-import { type Connection, connect } from '@pepwell/server/database/connect'
+import { buildApp, type Parts } from '@pepwell/server/app'
+import type { Connection } from '@pepwell/server/database/connect'
 import { migrate } from '@pepwell/server/database/migrate'
 import { DispatcherLoop } from '@pepwell/server/features/reminders/dispatcher-loop'
 import { migrateJobs } from '@pepwell/server/jobs/migrate-jobs'
 import { Worker } from '@pepwell/server/jobs/worker'
-import { postgresBus } from '@pepwell/server/live/bus'
-import { createLog } from '@pepwell/server/log'
-import { diskBlobs } from '@pepwell/server/ports/blobs-disk'
-import { webPushPort } from '@pepwell/server/ports/push-web'
-import { systemRandom } from '@pepwell/server/random'
+import type { FastifyInstance } from 'fastify'
 import { type Kysely, sql } from 'kysely'
 import pg from 'pg'
+import { aProduct } from './parts.ts'
 
 const PEOPLE = 1_000
 /** Sent by mail too, so that a job is part of it. */
@@ -42,8 +36,8 @@ async function fill(db: AnyDb): Promise<void> {
       'Friday', 'Saturday', 'Sunday'], start_date, ARRAY[30]
     FROM user_peptides, generate_series(1, ${REMINDERS / PEOPLE}::int)`.execute(db)
   await sql`
-    INSERT INTO reminder_dues (reminder_id, minutes_before, occurs_on, occurs_at)
-    SELECT id, 30, current_date, now() FROM reminders`.execute(db)
+    INSERT INTO reminder_dues (reminder_id, minutes_before, occurs_on, occurs_at, wall_time)
+    SELECT id, 30, current_date, now(), time FROM reminders`.execute(db)
 }
 
 /** Makes every reminder due, for another day than ever before. */
@@ -75,24 +69,6 @@ const CLAIM_AND_INSERT = `
 
 async function claimAndInsert(client: pg.Client): Promise<void> {
   while ((await client.query(CLAIM_AND_INSERT)).rowCount) {}
-}
-
-const openApp = async (connection: Connection, db: ReturnType<typeof connect>) => {
-  const parts = {
-    config: { ...readConfig({}), dataDir: tmpdir(), adminPassword: 'not needed here' },
-    db,
-    bus: await postgresBus(connection),
-    mail: { send: async () => {}, close() {} },
-    sms: { send: async () => {} },
-    push: webPushPort({ contact: 'mailto:bench@pepwell.test' }),
-    blobs: diskBlobs(tmpdir()),
-    clock: systemClock,
-    random: systemRandom,
-    logger: createLog('warn'),
-    webFolder: tmpdir(),
-    announceAdmin() {},
-  }
-  return { app: await buildApp(parts), parts }
 }
 
 /** Reminders per second; both sides take turns. */
@@ -129,11 +105,8 @@ async function latencies(db: AnyDb): Promise<Latency[]> {
 }
 
 /** Has reminders come due one after the other, with everything running that sends them. */
-async function measureLatency(
-  connection: Connection,
-  db: AnyDb,
-  { app, parts }: Awaited<ReturnType<typeof openApp>>,
-) {
+async function measureLatency(connection: Connection, app: FastifyInstance, parts: Parts) {
+  const { db } = parts
   await sql`UPDATE reminders SET email = true`.execute(db)
   await sql`
     UPDATE reminder_dues SET occurs_on = current_date, occurs_at = at + interval '30 minutes', due_at = at
@@ -152,20 +125,21 @@ async function measureLatency(
 
 /** Sends reminders from an empty database, and beside it does the least that could be called that. */
 export async function measureReminders(connection: Connection, rounds: number) {
-  const db = connect(connection, () => {})
+  const parts = await aProduct(connection)
+  const { db, bus } = parts
   await migrate(db)
   await migrateJobs(connection)
   await fill(db)
   const client = new pg.Client(connection)
   await client.connect()
-  const opened = await openApp(connection, db)
-  await opened.app.ready()
-  const sides = [() => claimAndInsert(client), () => opened.app.dispatcher.dispatchDue()]
+  const app = await buildApp(parts)
+  await app.ready()
+  const sides = [() => claimAndInsert(client), () => app.dispatcher.dispatchDue()]
   const [bare = [], product = []] = await rates(db, sides, rounds)
-  const latency = await measureLatency(connection, db, opened)
+  const latency = await measureLatency(connection, app, parts)
   await client.end()
-  await opened.app.close()
-  await opened.parts.bus.close()
+  await app.close()
+  await bus.close()
   await db.destroy()
   return { bare, product, latency }
 }

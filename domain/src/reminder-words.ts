@@ -16,7 +16,7 @@ const monthAndDay = (day: CalendarDay): string =>
 const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`
 
 /** '30 minutes', '1 hour', '1 hour 50 minutes' */
-function span(minutes: number): string {
+export function minutesText(minutes: number): string {
   const hours = Math.floor(minutes / 60)
   const rest = minutes % 60
   return [hours > 0 && counted(hours, 'hour'), rest > 0 && counted(rest, 'minute')].filter(Boolean).join(' ')
@@ -41,7 +41,7 @@ interface About {
 export function reminderWords({ dose, occurrence, now, timeZone }: About): string {
   const time = clockTime(occurrence.at, timeZone)
   const minutes = Math.round((occurrence.at - now) / MINUTE)
-  if (minutes > 0) return `Take ${dose} at ${time}, in ${span(minutes)}`
+  if (minutes > 0) return `Take ${dose} at ${time}, in ${minutesText(minutes)}`
   if (minutes === 0) return `Take ${dose} now, at ${time}`
   const isToday = dayOf(occurrence.at, timeZone) === dayOf(now, timeZone)
   return `Take ${dose}, it was due ${isToday ? '' : `on ${monthAndDay(dayOf(occurrence.at, timeZone))} `}at ${time}`

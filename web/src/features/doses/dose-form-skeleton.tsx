@@ -1,16 +1,3 @@
-import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { FormSkeleton } from '../../ui/form-skeleton.tsx'
 
-const fields = ['peptide', 'dose', 'feeling', 'site']
-
-export function DoseFormSkeleton() {
-  return (
-    <Loading className="flex flex-col gap-5 pb-3">
-      {fields.map((field) => (
-        <div key={field} className="flex flex-col gap-2">
-          <Skeleton className="h-4 w-24" />
-          <Skeleton className="h-11 rounded-xl" />
-        </div>
-      ))}
-    </Loading>
-  )
-}
+export const DoseFormSkeleton = () => <FormSkeleton fields={['peptide', 'dose', 'feeling', 'site']} />

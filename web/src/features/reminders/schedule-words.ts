@@ -1,4 +1,5 @@
 import type { Reminder } from '@pepwell/contract/reminders'
+import { minutesText } from '@pepwell/domain/reminder-words'
 import { daysText } from '@pepwell/domain/reminders'
 
 /** A list that was kept as JSON text; undefined when the text is none. */
@@ -32,14 +33,8 @@ export function scheduleText(reminder: Pick<Reminder, 'frequency' | 'days'>): st
   return reminder.frequency === 'Every other day' && days.length > 0 ? 'Every other day' : daysText(days)
 }
 
-/** '30 minutes', '2 hours' */
-export function leadText(minutes: number): string {
-  if (minutes % 60 !== 0) return `${minutes} minutes`
-  return minutes === 60 ? '1 hour' : `${minutes / 60} hours`
-}
-
 const and = new Intl.ListFormat('en-US')
 
 /** '2 hours and 30 minutes before' */
 export const timingsText = (timings: readonly number[]): string =>
-  `${and.format(timings.toSorted((a, b) => b - a).map(leadText))} before`
+  `${and.format(timings.toSorted((a, b) => b - a).map(minutesText))} before`

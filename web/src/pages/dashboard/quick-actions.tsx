@@ -1,11 +1,15 @@
 import { Apple, Scale, Sparkles, Syringe, Zap } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { type ComponentProps, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Link } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { Drawer } from '../../ui/drawer.tsx'
 
-const row = 'w-full justify-start'
+type ActionProps = Pick<ComponentProps<typeof Button>, 'onClick' | 'asChild' | 'children'>
+
+const Action = (props: ActionProps) => (
+  <Button variant="secondary" size="lg" className="w-full justify-start" {...props} />
+)
 
 /** On phones: what is done most, within reach of the thumb. */
 export function QuickActions({ onLogDose }: { onLogDose: () => void }) {
@@ -35,25 +39,25 @@ export function QuickActions({ onLogDose }: { onLogDose: () => void }) {
       </Button>
       <Drawer open={open} onOpenChange={setOpen} title="Quick Actions" side="bottom">
         <div className="flex flex-col gap-2">
-          <Button variant="secondary" size="lg" className={row} onClick={logDose}>
+          <Action onClick={logDose}>
             <Syringe className="size-5" aria-hidden="true" />
             Log Peptide Dose
-          </Button>
-          <Button variant="secondary" size="lg" className={row} asChild>
+          </Action>
+          <Action asChild>
             <Link to="/ai-assistant">
               <Sparkles className="size-5" aria-hidden="true" />
               AI Insights
             </Link>
-          </Button>
+          </Action>
           {/* Their widgets stand on this page: the drawer only has to get out of the way and show them. */}
-          <Button variant="secondary" size="lg" className={row} onClick={() => closeAndShow('weight')}>
+          <Action onClick={() => closeAndShow('weight')}>
             <Scale className="size-5" aria-hidden="true" />
             Weight Tracker
-          </Button>
-          <Button variant="secondary" size="lg" className={row} onClick={() => closeAndShow('food')}>
+          </Action>
+          <Action onClick={() => closeAndShow('food')}>
             <Apple className="size-5" aria-hidden="true" />
             Nutrition Log
-          </Button>
+          </Action>
         </div>
       </Drawer>
     </>

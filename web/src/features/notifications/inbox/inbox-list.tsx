@@ -5,10 +5,10 @@ import { Link } from 'react-router'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
+import { ShowOlder } from '../../../ui/show-older.tsx'
 import { inboxQuery } from './inbox.api.ts'
 import { InboxSkeleton } from './inbox-skeleton.tsx'
 import { MessageRow } from './message-row.tsx'
-import { OlderMessages } from './older-messages.tsx'
 import { useReading } from './use-reading.ts'
 
 interface InboxListProps {
@@ -73,7 +73,12 @@ export function InboxList({ timeZone, onLog, onLeave }: InboxListProps) {
           />
         ))}
       </ul>
-      <OlderMessages messages={inbox} />
+      <ShowOlder
+        history={inbox}
+        failure="Older notifications could not be loaded."
+        end="That is everything."
+        className="mt-3 pb-3"
+      />
     </>
   )
 }

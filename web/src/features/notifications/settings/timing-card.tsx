@@ -1,14 +1,10 @@
+import { minutesText } from '@pepwell/domain/reminder-words'
 import { leadTimes } from '@pepwell/domain/reminders'
 import { Card, CardHeader, CardTitle } from '../../../ui/card.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
 import type { Preferences } from './preference-switch.tsx'
 import { useChangePreferences } from './settings.api.ts'
-
-const leadText = (minutes: number): string => {
-  if (minutes < 60) return `${minutes} minutes before`
-  return minutes === 60 ? '1 hour before' : `${minutes / 60} hours before`
-}
 
 /** How long before a dose somebody likes to be reminded, unless a reminder says otherwise. */
 export function TimingCard({ preferences }: { preferences: Preferences }) {
@@ -28,7 +24,7 @@ export function TimingCard({ preferences }: { preferences: Preferences }) {
         >
           {leadTimes.map((minutes) => (
             <option key={minutes} value={minutes}>
-              {leadText(minutes)}
+              {minutesText(minutes)} before
             </option>
           ))}
         </Select>

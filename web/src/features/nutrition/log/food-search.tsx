@@ -1,6 +1,6 @@
 import type { FoodDetails, FoundFood } from '@pepwell/contract/nutrition'
 import { PencilLine } from 'lucide-react'
-import { type RefObject, useEffect, useId, useState } from 'react'
+import { type ComponentProps, type RefObject, useEffect, useId, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
@@ -50,6 +50,14 @@ const Nothing = ({ searching, text }: { searching: boolean; text: string }) => (
   </p>
 )
 
+type FoundProps = Omit<ComponentProps<typeof FoodOptions>, 'groups'> & { choices: FoodChoices; text: string }
+
+/** What there is to choose from, or that there is nothing. */
+function Found({ choices: { groups, searching, waiting }, text, ...list }: FoundProps) {
+  if (groups.some(({ options }) => options.length > 0)) return <FoodOptions groups={groups} {...list} />
+  return waiting ? <FoodListSkeleton /> : <Nothing searching={searching} text={text} />
+}
+
 /** A field to search foods in; before anything is typed, what the person logs anyway. */
 export function FoodSearch({ ref, problem, onChoose, onByHand }: FoodSearchProps) {
   const [text, setText] = useState('')
@@ -97,17 +105,14 @@ export function FoodSearch({ ref, problem, onChoose, onByHand }: FoodSearchProps
       </p>
       <div className="min-h-64">
         {failed && <FiguresFailed food={failed} onRetry={choose} onByHand={onByHand} />}
-        {options.length > 0 && (
-          <FoodOptions
-            id={list}
-            groups={choices.groups}
-            active={active?.key}
-            fetching={fetching}
-            onChoose={choose}
-          />
-        )}
-        {options.length === 0 && choices.waiting && <FoodListSkeleton />}
-        {options.length === 0 && !choices.waiting && <Nothing searching={choices.searching} text={text} />}
+        <Found
+          id={list}
+          choices={choices}
+          text={text}
+          active={active?.key}
+          fetching={fetching}
+          onChoose={choose}
+        />
       </div>
       <Button variant="secondary" onClick={() => onByHand({ name: text.trim() })}>
         <PencilLine className="size-5" aria-hidden="true" />

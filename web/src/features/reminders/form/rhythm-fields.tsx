@@ -1,4 +1,5 @@
 import type { CalendarDay } from '@pepwell/domain/calendar'
+import { minutesText } from '@pepwell/domain/reminder-words'
 import { newReminderTimings, type ReminderFrequency, reminderFrequencies } from '@pepwell/domain/reminders'
 import { weekdays } from '@pepwell/domain/schedules'
 import { useController, useFormContext, useWatch } from 'react-hook-form'
@@ -6,7 +7,6 @@ import { formatShortDay } from '../../../lib/dates.ts'
 import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
-import { leadText } from '../schedule-words.ts'
 import { ChoiceChips } from './choice-chips.tsx'
 import type { ReminderValues } from './reminder-values.ts'
 import { daysMismatch, presetDays } from './rhythm.ts'
@@ -75,7 +75,7 @@ export function TimingField() {
   return (
     <ChoiceChips
       legend="Remind me before"
-      choices={offered.map((minutes) => ({ value: minutes, label: leadText(minutes) }))}
+      choices={offered.map((minutes) => ({ value: minutes, label: minutesText(minutes) }))}
       chosen={field.value}
       onChange={field.onChange}
       first={field.ref}

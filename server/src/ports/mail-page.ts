@@ -1,0 +1,24 @@
+import { productName } from '@pepwell/domain/product'
+
+/** A text as it stands in a page. */
+export const escapeHtml = (text: string): string =>
+  text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+
+/** What a mail asks to press. */
+export const mailButton = (label: string, link: string): string =>
+  `<p style="margin:24px 0"><a href="${escapeHtml(link)}" style="display:inline-block;padding:12px 24px;border-radius:10px;background:#0f5f54;color:#ffffff;text-decoration:none;font-weight:600">${label}</a></p>`
+
+/**
+ * The page that every mail is.
+ * @param paragraphs as HTML: texts of people are escaped already
+ */
+export const mailPage = (paragraphs: readonly string[]): string => `<!doctype html>
+<html lang="en">
+<body style="margin:0;padding:24px;background:#f5f4ef;font-family:system-ui,sans-serif;font-size:16px;line-height:1.5;color:#1d2a27">
+  <div style="max-width:480px;margin:0 auto;padding:32px;background:#ffffff;border-radius:16px">
+    <p style="margin:0 0 16px;font-weight:700;font-size:18px">${productName}</p>
+    ${paragraphs.join('\n    ')}
+  </div>
+</body>
+</html>
+`
