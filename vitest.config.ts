@@ -1,5 +1,15 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  test: { projects: ['domain', 'contract', 'server', 'server/vitest.processes.config.ts', 'web', 'scripts'] },
+  test: {
+    projects: [
+      'domain',
+      'contract',
+      'server',
+      'server/vitest.processes.config.ts',
+      'web',
+      'web/vitest.mocking.config.ts',
+      'scripts',
+    ],
+  },
 })

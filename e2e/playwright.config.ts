@@ -12,6 +12,12 @@ process.env.PEPWELL_E2E_DATA ??= mkdtempSync(join(tmpdir(), 'pepwell-e2e-'))
 // The database may run under an account of its own, which has to get there.
 chmodSync(process.env.PEPWELL_E2E_DATA, 0o755)
 
+/** What may differ with every size and every theme; a journey is gone once at each size and once in each theme. */
+const LOOKS = ['every-page.spec.ts', 'theme.spec.ts']
+
+/** Waits for a minute of the real clock, and looks at both themes meanwhile: once is enough. */
+const SLOW = 'due-reminder.spec.ts'
+
 const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } }
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } }
 
@@ -30,7 +36,9 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}`,
     timezoneId: 'America/New_York',
     locale: 'en-US',
-    trace: 'retain-on-failure',
+    // Recording every journey would take as much of the machine as going it.
+    trace: 'on-first-retry',
+    screenshot: 'only-on-failure',
     launchOptions: {
       ...(existsSync(DEBIAN_CHROMIUM) && { executablePath: DEBIAN_CHROMIUM }),
       args: [
@@ -46,9 +54,9 @@ export default defineConfig({
   },
   projects: [
     { name: 'phone-light', use: { ...phone, colorScheme: 'light' } },
-    { name: 'phone-dark', use: { ...phone, colorScheme: 'dark' } },
-    { name: 'desktop-light', use: { ...desktop, colorScheme: 'light' } },
-    { name: 'desktop-dark', use: { ...desktop, colorScheme: 'dark' } },
+    { name: 'desktop-dark', testIgnore: SLOW, use: { ...desktop, colorScheme: 'dark' } },
+    { name: 'phone-dark', testMatch: LOOKS, use: { ...phone, colorScheme: 'dark' } },
+    { name: 'desktop-light', testMatch: LOOKS, use: { ...desktop, colorScheme: 'light' } },
   ],
   webServer: {
     command: 'node server/src/main.ts',

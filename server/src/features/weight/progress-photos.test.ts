@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
@@ -10,7 +9,7 @@ import { aHugePng, aPhoto, aPhotoUrl, aPicture, dataUrl, photosOf } from '../../
 import { testApp } from '../../testing/test-app.ts'
 
 const app = await testApp()
-const { request, db, clock, dataDir } = app
+const { request, db, dataDir } = app
 const folder = join(dataDir, 'blobs')
 const blobs = diskBlobs(folder)
 const photos = photosOf(app)
@@ -62,52 +61,6 @@ describe('what is taken', () => {
   test('what it is counts, not what it says it is', async () => {
     const png = await aPicture().png().toBuffer()
     expect((await photos.prepare(dataUrl(png, 'image/svg+xml'))).width).toBe(64)
-  })
-})
-
-describe('sent with a weigh-in', () => {
-  const weighIn = ({ cookie }: Member, photoUrl: string) =>
-    request('POST', '/api/weight-logs', { cookie, body: { weight: 170, photoUrl } })
-
-  test.each([
-    ['text named .jpg', () => dataUrl(Buffer.from('photo.jpg')), 400, 'Invalid file type: '],
-    [
-      'an SVG',
-      () => dataUrl(Buffer.from('<svg><script/></svg>'), 'image/svg+xml'),
-      400,
-      'Invalid file type: ',
-    ],
-    ['an 11 MB image', () => dataUrl(Buffer.alloc(11 * 1024 * 1024)), 413, 'File too large: '],
-    ['a 30,000×30,000 PNG', () => dataUrl(aHugePng(30_000), 'image/png'), 413, 'File too large: '],
-  ])('%s is refused in words, and nothing is stored', async (_what, url, status, message) => {
-    const member = await aMember(app)
-    const { statusCode, body } = await weighIn(member, url())
-    expect([statusCode, body.message]).toEqual([status, expect.stringMatching(`^${message}Please select`)])
-    expect(await listed(member)).toEqual([])
-    expect(await filesOf(member)).toEqual([])
-    expect((await request('GET', '/api/weight-logs', { cookie: member.cookie })).body).toEqual([])
-  })
-
-  test('a photo is shown with what was weighed; a retry stores it once', async () => {
-    const member = await aMember(app)
-    const body = { weight: 77.1, unit: 'kg', photoUrl: await aPhotoUrl(), clientId: randomUUID() }
-    const send = () => request('POST', '/api/weight-logs', { cookie: member.cookie, body })
-    const answers = await Promise.all([send(), send(), send()])
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201])
-    expect(await listed(member)).toMatchObject([{ takenOn: '2026-06-15', weight: 77.1, unit: 'kg' }])
-    expect(await filesOf(member)).toHaveLength(2)
-  })
-
-  test.each([
-    ['Pacific/Auckland', '2026-06-16'],
-    ['America/New_York', '2026-06-15'],
-    ['Pacific/Honolulu', '2026-06-14'],
-  ])('in %s a photo is of that place’s day', async (timeZone, day) => {
-    clock.set(timeZone === 'Pacific/Honolulu' ? '2026-06-15T09:59:00Z' : '2026-06-15T12:01:00Z')
-    const member = await aMember(app, { timeZone })
-    await weighIn(member, await aPhotoUrl())
-    expect((await listed(member))[0].takenOn).toBe(day)
-    clock.set('2026-06-15T12:00:00Z')
   })
 })
 

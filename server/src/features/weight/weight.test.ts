@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { aMember, type Member } from '../../testing/factories.ts'
 import { testApp } from '../../testing/test-app.ts'
@@ -234,85 +233,5 @@ describe('progress', () => {
     // Still the 14th there, so that the 8th belongs to this week, and nothing to the one before.
     expect(await trendIn('Pacific/Honolulu')).toBeNull()
     app.clock.set('2026-06-15T12:00:00Z')
-  })
-})
-
-describe('a picture', () => {
-  const png = async () =>
-    `data:image/png;base64,${(
-      await sharp({ create: { width: 40, height: 30, channels: 3, background: 'teal' } })
-        .png()
-        .toBuffer()
-    ).toString('base64')}`
-  const photosOf = async (member: Member) =>
-    (await request('GET', '/api/progress-photos', { cookie: member.cookie })).body
-
-  test('sent along is stored as a progress photo of that day, and stays when the weigh-in goes', async () => {
-    const member = await aMember(app)
-    const log = await aWeighIn(member, { photoUrl: await png(), weighInDate: '2026-06-11' })
-    const [photo, ...others] = await photosOf(member)
-    expect(others).toEqual([])
-    expect(photo).toMatchObject({ takenOn: '2026-06-11', weight: 180, unit: 'lbs' })
-    expect(log.photoUrl).toBe(`/api/progress-photos/${photo.id}/image`)
-    expect((await read(member, '/latest')).photoUrl).toBe(log.photoUrl)
-    const { statusCode } = await request('GET', log.photoUrl, { cookie: member.cookie })
-    expect(statusCode).toBe(200)
-    await remove(member, log.id)
-    expect(await photosOf(member)).toMatchObject([{ id: photo.id, weight: null }])
-  })
-
-  test('of a retried weigh-in is stored once, also in parallel', async () => {
-    const member = await aMember(app)
-    const body = { weight: 180, photoUrl: await png(), clientId: randomUUID() }
-    const answers = await Promise.all([1, 2, 3].map(() => logging(member, body)))
-    expect(new Set(answers.map((answer) => answer.body.photoUrl)).size).toBe(1)
-    expect(await photosOf(member)).toHaveLength(1)
-  })
-
-  test('that is none leaves nothing behind', async () => {
-    const member = await aMember(app)
-    const photoUrl = `data:image/jpeg;base64,${Buffer.from('no picture at all').toString('base64')}`
-    const answer = await logging(member, { weight: 180, photoUrl })
-    expect([answer.statusCode, answer.body.message]).toEqual([
-      400,
-      'Invalid file type: Please select an image file (JPG, PNG, GIF, WebP)',
-    ])
-    expect(await read(member)).toEqual([])
-    expect(await weightOf(member)).toBeNull()
-  })
-
-  test('of 11 MB is told to be too large, in those words', async () => {
-    const photoUrl = `data:image/jpeg;base64,${'A'.repeat((11 * 1024 * 1024 * 4) / 3)}`
-    const answer = await logging(await aMember(app), { weight: 180, photoUrl })
-    expect([answer.statusCode, answer.body.message]).toEqual([
-      413,
-      'File too large: Please select an image smaller than 10MB',
-    ])
-  })
-
-  test.each(['https://pictures.example/me.jpg?size=2', 'http://localhost:3000/api/progress-photos/1/image'])(
-    'as the link %s is kept as it is',
-    async (photoUrl) => {
-      const member = await aMember(app)
-      expect((await aWeighIn(member, { photoUrl })).photoUrl).toBe(photoUrl)
-      expect(await photosOf(member)).toEqual([])
-    },
-  )
-
-  test.each([
-    'http://pictures.example/me.jpg',
-    'http://localhost:3000.evil.example/x',
-    'http://localhost:3000@evil.example/x',
-    'javascript:alert(1)',
-    'ftp://pictures.example/me.jpg',
-    '//pictures.example/me.jpg',
-    'blob:https://pictures.example/1',
-    'https://',
-    'a picture',
-  ])('as %s is refused with a sentence', async (photoUrl) => {
-    const member = await aMember(app)
-    const answer = await logging(member, { weight: 180, photoUrl })
-    expect([answer.statusCode, answer.body.message]).toEqual([400, 'A photo link must begin with https://'])
-    expect(await read(member)).toEqual([])
   })
 })

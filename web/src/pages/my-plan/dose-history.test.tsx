@@ -1,0 +1,81 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { aDose } from '../../test/regimen.ts'
+import { serveRegimen } from '../../test/regimen-server.ts'
+import { renderPage } from '../../test/render.tsx'
+import { server } from '../../test/server.ts'
+import { aUser } from '../../test/users.ts'
+import MyPlan from '../my-plan.tsx'
+
+// 11 pm on 9 March in New York, where aUser lives.
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-10T03:00:00Z') })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const open = () => renderPage(<MyPlan />, { path: '/reminders', user: aUser() })
+
+const history = async () => within(await screen.findByRole('region', { name: 'Dose history' }))
+
+describe('the dose history', () => {
+  test('is empty at first', async () => {
+    serveRegimen()
+    open()
+    expect(await (await history()).findByText('No doses yet')).toBeVisible()
+  })
+
+  test('tells of each dose what was noted, under its own day', async () => {
+    const dose = {
+      takenAt: '2026-03-09T03:30:00.000Z',
+      volume: 0.125,
+      injectionSite: 'Left hip',
+      feeling: 'Rested',
+      notes: 'New vial',
+    }
+    serveRegimen({ doses: [aDose({ ...dose, userPeptideId: null })] })
+    open()
+    const doseHistory = await history()
+    expect(await doseHistory.findByText('Yesterday')).toBeVisible()
+    expect(doseHistory.getByText('250 mcg · 0.125 mL')).toBeVisible()
+    for (const text of ['BPC-157', '11:30 PM', 'Left hip', 'Rested', 'New vial']) {
+      expect(doseHistory.getByText(text)).toBeVisible()
+    }
+  })
+
+  test('goes back page by page, from the last row of the one before', async () => {
+    const doses = Array.from({ length: 25 }, (_, i) =>
+      aDose({ id: 900 - i, takenAt: new Date(Date.now() - i * 3_600_000).toISOString() }),
+    )
+    serveRegimen({ doses })
+    const asked: (string | null)[] = []
+    server.events.on('request:start', ({ request }) => {
+      const query = new URL(request.url).searchParams
+      if (query.get('limit') === '20') asked.push(query.get('after'))
+    })
+    const { user } = open()
+    const doseHistory = await history()
+    await waitFor(() => expect(doseHistory.getAllByText('BPC-157')).toHaveLength(20))
+    await user.click(doseHistory.getByRole('button', { name: 'Show older' }))
+    expect(await doseHistory.findByText('That is your whole history.')).toHaveFocus()
+    expect(doseHistory.getAllByText('BPC-157')).toHaveLength(25)
+    expect(doseHistory.queryByRole('button', { name: 'Show older' })).not.toBeInTheDocument()
+    expect(asked).toEqual([null, '881'])
+  })
+
+  test('a page that cannot be loaded says so and can be asked for again', async () => {
+    const doses = Array.from({ length: 21 }, (_, i) => aDose({ id: 900 - i }))
+    serveRegimen({ doses })
+    const { user } = open()
+    const doseHistory = await history()
+    const older = await doseHistory.findByRole('button', { name: 'Show older' })
+    server.use(http.get('/api/dosage-logs', () => HttpResponse.error(), { once: true }))
+    await user.click(older)
+    expect(await doseHistory.findByText('Older doses could not be loaded.')).toHaveRole('alert')
+    await user.click(doseHistory.getByRole('button', { name: 'Show older' }))
+    await waitFor(() => expect(doseHistory.getAllByText('BPC-157')).toHaveLength(21))
+  })
+})
