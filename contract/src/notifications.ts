@@ -57,6 +57,8 @@ export const InboxMessage = z.object({
   occursAt: instant.nullable(),
   /** what became of the occurrence */
   outcome: z.enum(['taken', 'skipped']).nullable(),
+  /** when it comes once more, as the person asked */
+  snoozedUntil: instant.nullable(),
   isLate: z.boolean(),
   /** it came too late to be sent: the person is told that it was missed */
   isExpired: z.boolean(),
@@ -113,7 +115,11 @@ export const subscribeToPush = call({
   access: 'member',
   summary: 'Be told things in this browser',
   body: z.object({
-    endpoint: z.url({ protocol: /^https$/, error: NO_SUBSCRIPTION }).max(1000, NO_SUBSCRIPTION),
+    // Browsers write addresses in ASCII alone; what else passes for one can't always be stored.
+    endpoint: z
+      .url({ protocol: /^https$/, error: NO_SUBSCRIPTION })
+      .max(1000, NO_SUBSCRIPTION)
+      .regex(/^[!-~]*$/, NO_SUBSCRIPTION),
     keys: z.object({ p256dh: keyOf(65), auth: keyOf(16) }, NO_SUBSCRIPTION),
   }),
   reply: Message,

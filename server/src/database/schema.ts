@@ -242,6 +242,7 @@ export interface PushSubscriptions {
   endpoint: string;
   id: Generated<number>;
   p256dh: string;
+  sessionId: number;
   userId: string;
 }
 
@@ -251,6 +252,7 @@ export interface ReminderDues {
   occursAt: Timestamp;
   occursOn: string;
   reminderId: number;
+  wallTime: string;
 }
 
 export interface ReminderOutcomes {

@@ -6,10 +6,22 @@ import { Undeliverable } from './undeliverable.ts'
 /** How long a silent mail server may keep a mail waiting. */
 const PATIENCE_MS = 20_000
 
-/** Whether the server refused this recipient or this mail for good: what it says of the sender's own account may be mended. */
+/**
+ * Whether the server refused this recipient or this mail for good. What it says of the sender, its account or its address,
+ * the operator may mend.
+ */
 function isForGood(error: unknown): boolean {
-  const { code, responseCode = 0 } = error as { code?: string; responseCode?: number }
-  return (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode >= 500
+  const {
+    code,
+    command,
+    responseCode = 0,
+  } = error as {
+    code?: string
+    command?: string
+    responseCode?: number
+  }
+  const isAboutThis = code === 'EMESSAGE' || (code === 'EENVELOPE' && command === 'RCPT TO')
+  return isAboutThis && responseCode >= 500
 }
 
 /**

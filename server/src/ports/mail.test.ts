@@ -103,6 +103,16 @@ describe('over SMTP', () => {
     expect(error instanceof Undeliverable).toBe(isForGood)
   })
 
+  test.each([530, 553])('a sender refused with %i is for the operator to mend', async (responseCode) => {
+    const { port } = await aMailServer({
+      onMailFrom: (_address, _session, done) =>
+        done(Object.assign(new Error('not from here'), { responseCode })),
+    })
+    const sent = smtp(`smtp://127.0.0.1:${port}`).send(mail)
+    await expect(sent).rejects.toThrow(/not from here/)
+    await expect(sent).rejects.not.toBeInstanceOf(Undeliverable)
+  })
+
   test('a wrong password is for the operator to mend: the mail is not given up', async () => {
     const { port } = await aMailServer({
       authOptional: false,

@@ -4,8 +4,8 @@ import { demandReach, isPublicAddress, lookupWithin, type Reach } from './public
 import { type PushMessage, type PushPort, type PushSubscription, SubscriptionGone } from './push.ts'
 import { Undeliverable } from './undeliverable.ts'
 
-/** How long a push service may take, from the connection to the end of its answer. */
-const PATIENCE_MS = 20_000
+/** How long a push service may take. Anybody can name one that never answers, and what waits for it holds up others. */
+const PATIENCE_MS = 5_000
 
 /** Connections to one push service at once. */
 const MOST_CONNECTIONS = 20

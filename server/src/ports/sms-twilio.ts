@@ -20,8 +20,12 @@ const CLOCK_SKEW_MS = 60_000
 /** Among so many messages to one number the one that was tried before is looked for. */
 const LATEST = 20
 
-/** Twilio answers so when the number or the message is the trouble; everything else may pass or be mended. */
-const REFUSED = 400
+/**
+ * Twilio's codes of what no waiting changes: the number is none, is a short code, is our own, answered STOP or is no
+ * mobile's, or the text is too long. Other refusals, under the same status, may pass (21611, our queue is full) or be
+ * mended by the operator (21606 and 21659, our own number can't send).
+ */
+const REFUSED_FOR_GOOD: ReadonlySet<unknown> = new Set([21211, 21265, 21266, 21610, 21614, 21617])
 
 /**
  * Hands text messages to Twilio.
@@ -35,11 +39,12 @@ export function twilioSms(
   client.httpClient.axios.defaults.maxContentLength = LONGEST_ANSWER
   client.api.baseUrl = address
 
-  /** Twilio takes no id for a message: whether it has one is seen by its text. */
-  async function hasTaken({ to, text }: Sms, since: Date): Promise<boolean> {
+  /** Twilio takes no id for a message: whether it has one is seen by how its text ends. */
+  async function hasTaken({ to, ending }: Sms, since: Date): Promise<boolean> {
     const latest = await client.messages.list({ to, limit: LATEST })
     return latest.some(
-      ({ body, dateCreated }) => body === text && dateCreated.getTime() >= since.getTime() - CLOCK_SKEW_MS,
+      ({ body, dateCreated }) =>
+        body.endsWith(ending) && dateCreated.getTime() >= since.getTime() - CLOCK_SKEW_MS,
     )
   }
 
@@ -50,8 +55,8 @@ export function twilioSms(
       try {
         await client.messages.create({ to, from, body: text })
       } catch (error) {
-        const { status, message } = error as { status?: number; message: string }
-        throw status === REFUSED ? new Undeliverable(message) : error
+        const { code, message } = error as { code?: unknown; message: string }
+        throw REFUSED_FOR_GOOD.has(code) ? new Undeliverable(message) : error
       }
     },
   }

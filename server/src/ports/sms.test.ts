@@ -8,7 +8,12 @@ import { twilioSms } from './sms-twilio.ts'
 import { Undeliverable } from './undeliverable.ts'
 
 const account = { accountSid: 'AC0123', authToken: 'secret', from: '+14155550100' }
-const sms = { to: '+16045550123', text: 'Take 250 µg & rest — now', id: 'delivery-7' }
+const sms = {
+  to: '+16045550123',
+  text: 'Take 250 µg & rest — now. https://pepwell.test/reminders?sms=7',
+  ending: 'https://pepwell.test/reminders?sms=7',
+  id: 'delivery-7',
+}
 
 /** As Twilio answers a message that it took. */
 const queued = json({ sid: 'SM1', status: 'queued', to: sms.to, from: account.from, body: sms.text }, 201)
@@ -45,13 +50,22 @@ test('a text message is handed to Twilio as its API wants it', async () => {
   })
 })
 
-test('a number that Twilio refuses is refused for good', async () => {
-  const { error } = await sendTo(refused(400, 21211, "Invalid 'To' Phone Number"))
+test.each([
+  [21211, "Invalid 'To' Phone Number"],
+  [21610, 'Attempt to send to unsubscribed recipient'],
+  [21614, "'To' number is not a valid mobile number"],
+])('a number that Twilio refuses (%i) is refused for good', async (code, message) => {
+  const { error } = await sendTo(refused(400, code, message))
   expect(error).toBeInstanceOf(Undeliverable)
-  expect(error?.message).toBe("Invalid 'To' Phone Number")
+  expect(error?.message).toBe(message)
 })
 
 test.each([
+  [
+    'a full queue',
+    refused(400, 21611, "This 'From' number has exceeded the maximum number of queued messages"),
+  ],
+  ['a number of ours that cannot send', refused(400, 21606, "The 'From' phone number provided is not valid")],
   ['too many messages', refused(429, 20429, 'Too many requests')],
   ['a wrong token, which the operator can mend', refused(401, 20003, 'Authenticate')],
   ['trouble at Twilio', refused(503, 20503, 'Service unavailable')],
@@ -72,10 +86,17 @@ const listed = (messages: { body: string; date_created: string }[]): Answerer =>
   return (seen, response) => (seen.method === 'GET' ? json({ ...page, messages }) : queued)(seen, response)
 }
 
+const wordedOtherwise = `Sent from your trial account - Take 250 µg, in 30 minutes. ${sms.ending}`
+
 test.each([
   ['took just now', [{ body: sms.text, date_created: 'Mon, 15 Jun 2026 12:00:01 +0000' }], ['GET']],
+  [
+    'took in other words',
+    [{ body: wordedOtherwise, date_created: 'Mon, 15 Jun 2026 12:00:01 +0000' }],
+    ['GET'],
+  ],
   ['took yesterday', [{ body: sms.text, date_created: 'Sun, 14 Jun 2026 12:00:01 +0000' }], ['GET', 'POST']],
-  ['never saw', [{ body: 'another', date_created: 'Mon, 15 Jun 2026 12:00:01 +0000' }], ['GET', 'POST']],
+  ['never saw', [{ body: `${sms.text}0`, date_created: 'Mon, 15 Jun 2026 12:00:01 +0000' }], ['GET', 'POST']],
   ['never saw, nor any other', [], ['GET', 'POST']],
 ])('of a message tried before that Twilio %s', async (_what, messages, methods) => {
   const service = await anOutsideService(listed(messages))

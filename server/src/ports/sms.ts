@@ -3,6 +3,8 @@ export interface Sms {
   /** in E.164 */
   to: string
   text: string
+  /** how the text ends, and no other message's does: the rest may be worded anew before another attempt */
+  ending: string
   /** what it is known by: handed over again under the same id, it is the same message */
   id: string
   /** since when it was tried, if it was tried before: it may have arrived without our hearing of it */

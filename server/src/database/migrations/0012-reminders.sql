@@ -35,6 +35,8 @@ CREATE TABLE reminder_dues (
   -- the day and the instant that it is about, and the instant at which it is sent
   occurs_on date NOT NULL,
   occurs_at timestamptz(3) NOT NULL,
+  -- the wall time that it was reckoned for: when the reminder is moved before it was sent, the two are told apart by it
+  wall_time text NOT NULL,
   -- null: there is no next time
   due_at timestamptz(3),
   PRIMARY KEY (reminder_id, minutes_before)

@@ -68,10 +68,12 @@ CREATE TABLE notification_logs (
 CREATE INDEX notification_logs_by_user ON notification_logs (user_id, method, success, sent_at DESC);
 CREATE INDEX notification_logs_by_delivery ON notification_logs (delivery_id) WHERE delivery_id IS NOT NULL;
 
--- The browsers that somebody asked to be told in.
+-- The browsers that somebody asked to be told in, and the session in which they did: what is told is as private as what
+-- the session shows.
 CREATE TABLE push_subscriptions (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   user_id text NOT NULL REFERENCES users ON DELETE CASCADE,
+  session_id bigint NOT NULL REFERENCES login_sessions ON DELETE CASCADE,
   endpoint text NOT NULL UNIQUE,
   p256dh text NOT NULL,
   auth text NOT NULL,
@@ -80,6 +82,19 @@ CREATE TABLE push_subscriptions (
 );
 
 CREATE INDEX push_subscriptions_by_user ON push_subscriptions (user_id);
+CREATE INDEX push_subscriptions_by_session ON push_subscriptions (session_id);
+
+-- Signed out, here or everywhere at once, a browser is told nothing more. A session that merely ran out, because the app
+-- was not opened for long, ends nothing: whoever relies on reminders goes on getting them.
+CREATE FUNCTION end_push_subscriptions() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  DELETE FROM push_subscriptions WHERE session_id = NEW.id;
+  RETURN NULL;
+END $$;
+
+CREATE TRIGGER sign_out_ends_push_subscriptions AFTER UPDATE OF logout_time ON login_sessions
+  FOR EACH ROW WHEN (OLD.logout_time IS NULL AND NEW.logout_time IS NOT NULL)
+  EXECUTE FUNCTION end_push_subscriptions();
 
 -- Made at the first start and the same in every process: keys that sign for the product.
 CREATE TABLE server_secrets (

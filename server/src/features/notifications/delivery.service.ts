@@ -8,7 +8,12 @@ import { Undeliverable } from '../../ports/undeliverable.ts'
 import { beginAttempt, type DueDelivery, dropDelivery, endAttempt } from './deliveries.queries.ts'
 import { senders, type Ways } from './senders.ts'
 
+/** The waits grow by e: the last attempt comes about 16 hours after the first, when the day is over. */
+export const MOST_ATTEMPTS = 12
+
 const LONGEST_ERROR = 500
+
+const TOO_LATE = 'It could not be sent in time'
 
 interface Parts extends Ways {
   clock: Clock
@@ -46,12 +51,14 @@ export function deliveryService(parts: Parts) {
       const delivery = await beginAttempt(db, id)
       // Delivered by an attempt whose process died before it could say so, or its person is gone.
       if (!delivery) return
+      const now = clock.now()
       const why = whyNot(delivery)
-      if (why) return void (await dropDelivery(db, { id, now: new Date(clock.now()), why }))
+      if (why) return void (await dropDelivery(db, { id, now: new Date(now), why }))
+      if (latenessOf(delivery.scheduledAt.getTime(), now) === 'expired') return end(delivery, TOO_LATE, true)
       try {
-        await senders[delivery.channel](parts, inTime(delivery, clock.now()))
+        await senders[delivery.channel](parts, inTime(delivery, now))
       } catch (error) {
-        const isOver = isLast || error instanceof Undeliverable
+        const isOver = isLast || delivery.attempts >= MOST_ATTEMPTS || error instanceof Undeliverable
         await end(delivery, String((error as Error).message).slice(0, LONGEST_ERROR), isOver)
         if (isOver) return
         throw error

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { Mail } from '../../ports/mail.ts'
 import type { PushPort } from '../../ports/push.ts'
@@ -6,8 +7,7 @@ import { Undeliverable } from '../../ports/undeliverable.ts'
 import { aMember, anAdmin, aPlanEntry, aReminder, type Member } from '../../testing/factories.ts'
 import { aDelivery, deliveriesOf, logOf, record } from '../../testing/notifications.ts'
 import { testApp } from '../../testing/test-app.ts'
-import { deliveryService } from './delivery.service.ts'
-import { MOST_ATTEMPTS } from './notifications.jobs.ts'
+import { deliveryService, MOST_ATTEMPTS } from './delivery.service.ts'
 
 /** Mail and text messages that fail as long as somebody says so; each is kept by its id, as outboxes do. */
 const out = {
@@ -76,12 +76,14 @@ test('a mail goes out once, reads well and leads to the plan', async () => {
 
 test('a text message goes to the number on file', async () => {
   const member = await waiting({ channel: 'sms' })
+  const link = `https://pepwell.test/reminders?sms=${await idOf(member)}`
   await runJobs()
   expect([...out.texts.values()]).toEqual([
     {
       id: expect.stringMatching(/^delivery-\d+-\d+$/),
       to: '+14155550123',
-      text: 'Pepwell: BPC-157 Reminder. Take 250 mcg at 8:30 AM, in 30 minutes. https://pepwell.test/reminders',
+      text: `Pepwell: BPC-157 Reminder. Take 250 mcg at 8:30 AM, in 30 minutes. ${link}`,
+      ending: link,
     },
   ])
   expect(await logOf(app, member)).toMatchObject([{ method: 'sms', success: true }])
@@ -139,6 +141,31 @@ test('what fails to the end is a dead letter that admins see', async () => {
     attempts: MOST_ATTEMPTS,
     lastError,
   })
+})
+
+test('a process that dies in the last attempt leaves it to another one', async () => {
+  const member = await waiting()
+  out.trouble = new Error('away')
+  for (let attempt = 1; attempt < MOST_ATTEMPTS; attempt++) await runJobs()
+  const died = () => sql`UPDATE graphile_worker._private_jobs SET attempts = attempts + 1`.execute(db)
+  await Promise.all([died(), db.updateTable('deliveries').set({ attempts: MOST_ATTEMPTS }).execute()])
+  await runJobs()
+  expect(await deliveriesOf(app, member)).toEqual([
+    { channel: 'email', status: 'failed', attempts: MOST_ATTEMPTS + 1, lastError: 'away' },
+  ])
+  out.trouble = undefined
+  await runJobs()
+  expect(out.mails.size).toBe(0)
+})
+
+test('what nobody could send for more than a day is given up, and the log says so', async () => {
+  const member = await waiting()
+  clock.set('2026-06-16T12:00:01Z')
+  await runJobs()
+  expect(out.tries).toBe(0)
+  const error = 'It could not be sent in time'
+  expect(await logOf(app, member)).toMatchObject([{ method: 'email', success: false, error }])
+  expect(await deliveriesOf(app, member)).toMatchObject([{ status: 'failed', lastError: error }])
 })
 
 test('what is refused for good is not tried again', async () => {

@@ -1,11 +1,11 @@
 import type { Tasks } from '../../jobs/jobs.ts'
-import type { Delivery } from './delivery.service.ts'
+import { type Delivery, MOST_ATTEMPTS } from './delivery.service.ts'
 
 /** The name of the task that delivers what was recorded. */
 export const DELIVER = 'deliver'
 
-/** The waits grow by e: the last attempt comes about 16 hours after the first, when the day is over. */
-export const MOST_ATTEMPTS = 12
+/** More than a delivery has attempts: a process that died, or lost its database, in the last one settled nothing. */
+export const MOST_RUNS = MOST_ATTEMPTS + 5
 
 /** What the feature does in the background. */
 export const notificationsTasks = (delivery: Delivery): Tasks => ({

@@ -20,8 +20,8 @@ export function notificationsRoutes(
   handle(app, calls.inbox, ({ user, query }) => notifications.inbox(user, query))
   handle(app, calls.markRead, ({ user, body }) => notifications.markRead(user, body.ids))
   handle(app, calls.pushKey, async () => ({ publicKey: await pushSubscriptions.publicKey() }))
-  handle(app, calls.subscribeToPush, async ({ user, body, request }) => {
-    await pushSubscriptions.subscribe(user, body, request.headers['user-agent'])
+  handle(app, calls.subscribeToPush, async ({ body, request }) => {
+    await pushSubscriptions.subscribe(request.session, body, request.headers['user-agent'])
     return { message: 'You will be told in this browser' }
   })
   handle(app, calls.unsubscribeFromPush, async ({ user, body }) => {

@@ -4,12 +4,27 @@ import type { Db } from '../../database/connect.ts'
 /** What is stored of a browser that asked to be told things. */
 export interface NewSubscription {
   userId: string
+  /** in which it was asked for, and with which it ends */
+  sessionId: number
   endpoint: string
   p256dh: string
   auth: string
   device: string | null
   createdAt: Date
 }
+
+/**
+ * Locks a session that nobody has ended yet.
+ * @returns undefined when it has ended
+ */
+export const holdSession = (db: Db, sessionId: number) =>
+  db
+    .selectFrom('loginSessions')
+    .select('id')
+    .where('id', '=', sessionId)
+    .where('logoutTime', 'is', null)
+    .forShare()
+    .executeTakeFirst()
 
 /** Stores a browser's subscription. A browser belongs to whoever asked for it last. */
 export const putSubscription = (db: Db, { userId, endpoint, ...subscription }: NewSubscription) =>

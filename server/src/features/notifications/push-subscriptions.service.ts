@@ -1,9 +1,15 @@
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'
 import type { DB } from '../../database/schema.ts'
-import type { SessionUser } from '../../http/session.ts'
+import { Refusal } from '../../http/refusal.ts'
+import type { Session, SessionUser } from '../../http/session.ts'
 import type { VapidKeys } from '../../ports/push.ts'
-import { keepNewestSubscriptions, putSubscription, removeSubscription } from './push-subscriptions.queries.ts'
+import {
+  holdSession,
+  keepNewestSubscriptions,
+  putSubscription,
+  removeSubscription,
+} from './push-subscriptions.queries.ts'
 
 /** More browsers than anybody uses; each of them is a request for every push. */
 const MOST_BROWSERS = 20
@@ -27,12 +33,19 @@ export function pushSubscriptionsService({ db, clock, keys }: Parts) {
   return {
     publicKey: async () => (await keys()).publicKey,
 
-    /** @param device the browser's own description */
-    subscribe: (user: SessionUser, subscription: Subscription, device: string | undefined) =>
+    /**
+     * Until the session is ended: signing out ends it too.
+     * @param device the browser's own description
+     * @throws Refusal NOT_SIGNED_IN when that happens meanwhile
+     */
+    subscribe: (session: Session | undefined, subscription: Subscription, device: string | undefined) =>
       db.transaction().execute(async (tx) => {
+        if (!session || !(await holdSession(tx, session.id))) throw new Refusal('NOT_SIGNED_IN')
+        const { id: sessionId, user } = session
         await putSubscription(tx, {
           ...subscription.keys,
           userId: user.id,
+          sessionId,
           endpoint: subscription.endpoint,
           device: device?.replaceAll('\u0000', '').slice(0, LONGEST_DEVICE) ?? null,
           createdAt: new Date(clock.now()),

@@ -1,10 +1,11 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { webPushPort } from '../../ports/push-web.ts'
-import { aMember, aPlanEntry, aReminder, type Member } from '../../testing/factories.ts'
+import { aMember, aPlanEntry, aReminder, type Member, PASSWORD } from '../../testing/factories.ts'
 import { localCertificate } from '../../testing/local-certificate.ts'
 import { aDelivery, deliveriesOf, logOf, record } from '../../testing/notifications.ts'
 import { aBrowser, aPushService, signedClaims } from '../../testing/push-service.ts'
 import { testApp } from '../../testing/test-app.ts'
+import { pushSubscriptionsService } from './push-subscriptions.service.ts'
 import { vapidKeys } from './vapid.ts'
 
 const push = webPushPort({
@@ -12,8 +13,10 @@ const push = webPushPort({
   mayReach: () => true,
   ca: localCertificate.cert,
 })
-const app = await testApp({}, { push })
+const app = await testApp({ exposeResetToken: true }, { push })
 const { request, db, runJobs } = app
+
+const valid = aBrowser('https://push.test/1').subscription
 
 const SUBSCRIPTIONS = '/api/notifications/push-subscriptions'
 
@@ -24,6 +27,8 @@ const unsubscribe = ({ cookie }: Member, endpoint: string) =>
 const publicKey = async () =>
   (await request('GET', '/api/notifications/push-key', { cookie: (await aMember(app)).cookie })).body
     .publicKey
+
+const tokenOf = ({ cookie }: Member) => /pepwell_session=([^;]+)/.exec(cookie)?.[1] ?? ''
 
 /** The endpoints that somebody can be reached at. */
 const endpointsOf = async ({ id }: Member) => {
@@ -131,6 +136,59 @@ test('who unsubscribed in between gets nothing, and the log says why', async () 
   expect(await logOf(app, member)).toMatchObject([{ success: false, error: 'No browser is subscribed' }])
 })
 
+describe('what was asked for in a session', () => {
+  const signIn = async ({ id, email }: Member): Promise<Member> => {
+    const { cookie = '' } = await request('POST', '/api/auth/login', { body: { email, password: PASSWORD } })
+    return { id, email, cookie }
+  }
+
+  test('ends with signing out of it, and stays where else the person is signed in', async () => {
+    const { member, browser } = await aSubscriber()
+    const elsewhere = await signIn(member)
+    await subscribe(elsewhere, aBrowser('https://push.test/elsewhere').subscription)
+    await request('POST', '/api/auth/logout', { cookie: elsewhere.cookie })
+    expect(await endpointsOf(member)).toEqual([browser.subscription.endpoint])
+  })
+
+  test('ends everywhere with a new password', async () => {
+    const { member, service } = await aSubscriber()
+    await record(app, [aDelivery(member, { channel: 'push' })])
+    const { body } = await request('POST', '/api/auth/forgot-password', { body: { email: member.email } })
+    const form = { token: body.token, password: `${PASSWORD} new`, confirmPassword: `${PASSWORD} new` }
+    expect((await request('POST', '/api/auth/reset-password', { body: form })).statusCode).toBe(200)
+    await runJobs()
+    expect([await endpointsOf(member), service.received]).toEqual([[], []])
+  })
+
+  test('goes on in the session in which the browser asked again', async () => {
+    const { member, browser } = await aSubscriber()
+    const { endpoint } = browser.subscription
+    const later = await signIn(member)
+    await subscribe(later, aBrowser(endpoint).subscription)
+    await request('POST', '/api/auth/logout', { cookie: member.cookie })
+    expect(await endpointsOf(member)).toEqual([endpoint])
+  })
+
+  test('is not taken once the session has ended', async () => {
+    const member = await aMember(app)
+    const keys = async () => push.makeKeys()
+    const session = await app.app.sessions.look(tokenOf(member))
+    await request('POST', '/api/auth/logout', { cookie: member.cookie })
+    const late = pushSubscriptionsService({ db, clock: app.clock, keys }).subscribe(session, valid, 'Firefox')
+    await expect(late).rejects.toThrow('NOT_SIGNED_IN')
+    expect(await endpointsOf(member)).toEqual([])
+  })
+})
+
+test('pushes about reminders that were deleted meanwhile do not take the place of each other', async () => {
+  const { member, service, browser } = await aSubscriber()
+  await record(app, [aDelivery(member, { channel: 'push' }), aDelivery(member, { channel: 'push' })])
+  await runJobs()
+  const tags = service.received.map(({ body }) => JSON.parse(browser.read(body)).tag)
+  expect([tags.length, new Set(tags).size]).toEqual([2, 2])
+  expect(new Set(service.received.map(({ headers }) => headers.topic)).size).toBe(2)
+})
+
 test('where no browser is subscribed nothing is recorded for one', async () => {
   const member = await aMember(app)
   expect(await record(app, [aDelivery(member, { channel: 'push' })])).toBe(0)
@@ -159,11 +217,11 @@ test('of very many browsers the newest are kept', async () => {
   )
 })
 
-const valid = aBrowser('https://push.test/1').subscription
-
 test.each([
   [{ ...valid, endpoint: 'http://push.test/1' }, 'endpoint'],
   [{ ...valid, endpoint: 'push' }, 'endpoint'],
+  [{ ...valid, endpoint: 'https://push.test/\u0000' }, 'endpoint'],
+  [{ ...valid, endpoint: 'https://push.test/\ud800' }, 'endpoint'],
   [{ ...valid, endpoint: `https://push.test/${'x'.repeat(1000)}` }, 'endpoint'],
   [{ ...valid, keys: { ...valid.keys, p256dh: 'short' } }, 'keys.p256dh'],
   [{ ...valid, keys: { p256dh: valid.keys.p256dh } }, 'keys.auth'],

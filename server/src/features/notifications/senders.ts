@@ -29,8 +29,11 @@ export interface Ways {
 const idOf = ({ id, createdAt }: DueDelivery) => `delivery-${id}-${createdAt.getTime()}`
 
 /** What a push is about: a later one about the same takes the place of it. */
-const tagOf = ({ kind, reminderId, occursOn }: DueDelivery) =>
-  kind === 'test' ? 'test' : `reminder-${reminderId}-${occursOn}`
+const tagOf = ({ id, kind, reminderId, occursOn }: DueDelivery) => {
+  if (kind === 'test') return 'test'
+  // Of one whose reminder was deleted meanwhile nothing else can be known to be about the same.
+  return reminderId === null ? `delivery-${id}` : `reminder-${reminderId}-${occursOn}`
+}
 
 function pushMessage(delivery: DueDelivery): PushMessage {
   const { title, body, reminderId, occursOn, userPeptideId } = delivery
@@ -80,11 +83,12 @@ async function sendMail({ mail, publicUrl }: Ways, delivery: DueDelivery): Promi
 }
 
 async function sendSms({ sms, publicUrl }: Ways, delivery: DueDelivery): Promise<void> {
-  const { phoneNumber: to, title, body, attempts, createdAt } = delivery
+  const { id, phoneNumber: to, title, body, attempts, createdAt } = delivery
   if (!to) throw new Undeliverable('There is no phone number')
   if (!canReceiveTexts(to)) throw new Undeliverable('The phone number is neither US nor Canadian')
-  const text = `${productName}: ${title}. ${body}. ${publicUrl}/reminders`
-  await sms.send({ to, text, id: idOf(delivery), ...(attempts > 1 && { triedSince: createdAt }) })
+  const link = `${publicUrl}/reminders?sms=${id}`
+  const sent = { to, text: `${productName}: ${title}. ${body}. ${link}`, ending: link, id: idOf(delivery) }
+  await sms.send({ ...sent, ...(attempts > 1 && { triedSince: createdAt }) })
 }
 
 /** How each channel but the inbox is served. */
