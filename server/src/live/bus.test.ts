@@ -1,3 +1,5 @@
+import { type AddressInfo, connect as connectTo, createServer, type Socket } from 'node:net'
+import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, inject, onTestFinished, test, vi } from 'vitest'
 import { connect } from '../database/connect.ts'
@@ -50,6 +52,47 @@ test('a broken connection is made again, and those who rely on hints are told of
   expect(gap.mock.calls.length).toBeGreaterThanOrEqual(2)
   await bus.publish(db, 'weather', 'clear again')
   await vi.waitFor(() => expect(heard).toEqual(['clear again']))
+})
+
+/** What stands between a bus and the database: it cuts every connection, and as many more as it is told to when they begin to listen. */
+async function aCuttingProxy() {
+  const open = new Set<Socket>()
+  let [cuts, listens] = [0, 0]
+  const server = createServer((client) => {
+    const { host, port } = connection
+    const database = host.startsWith('/') ? connectTo(join(host, `.s.PGSQL.${port}`)) : connectTo(port, host)
+    open.add(client)
+    client.on('data', (sent) => {
+      if (!sent.includes('LISTEN')) return void database.write(sent)
+      listens++
+      if (cuts-- > 0) client.destroy()
+      else database.write(sent)
+    })
+    database.on('data', (sent) => client.write(sent)).on('error', () => {})
+    client.on('error', () => {}).on('close', () => database.destroy())
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void server.close())
+  const cut = (more: number) => {
+    cuts = more
+    for (const client of open) client.destroy()
+  }
+  return { port: (server.address() as AddressInfo).port, cut, listens: () => listens }
+}
+
+test('a connection that breaks while it begins to listen is made again once', async () => {
+  const proxy = await aCuttingProxy()
+  const bus = await postgresBus({ ...connection, database: 'postgres', host: '127.0.0.1', port: proxy.port })
+  onTestFinished(() => bus.close())
+  const heard: string[] = []
+  bus.subscribe('weather', (body) => void heard.push(body))
+  proxy.cut(1)
+  await vi.waitFor(() => expect(bus.listening).toBe(false))
+  await vi.waitFor(() => expect(bus.listening).toBe(true), 10_000)
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  await bus.publish(db, 'weather', 'sun')
+  await vi.waitFor(() => expect(heard.length).toBeGreaterThan(0))
+  expect([heard, proxy.listens()]).toEqual([['sun'], 3])
 })
 
 test('a session that one process ended is worth nothing in another that had it at hand', async () => {

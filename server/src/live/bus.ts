@@ -85,6 +85,8 @@ class PostgresBus implements Bus {
   }
 
   private tryAgain(): void {
+    // A connection that breaks while it begins to listen is told of twice.
+    clearTimeout(this.retry)
     this.retry = setTimeout(() => {
       this.listen().catch(() => {
         this.client = undefined

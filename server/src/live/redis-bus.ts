@@ -56,9 +56,11 @@ export class RedisBus implements Bus {
   }
 
   private send(message: string): void {
+    if (message === GAP) this.owesGap = false
     this.publisher.publish(CHANNEL, message).then(
+      // Not every refusal breaks the connection: what is taken next tells that Redis is back.
       () => {
-        if (message === GAP) this.owesGap = false
+        if (this.owesGap) this.send(GAP)
       },
       () => {
         this.owesGap = true

@@ -91,6 +91,15 @@ test('a process that alone could not send tells the others of a gap', async () =
   expect(other.bus.listening).toBe(true)
 })
 
+test('so does one whose hint was refused while the connection stayed', async () => {
+  const [one, other] = [await aProcess(), await aProcess()]
+  vi.spyOn(one.counts, 'publish').mockRejectedValueOnce(new Error('BUSY Redis is busy running a script'))
+  await one.bus.publish(db, 'weather', 'lost')
+  await one.bus.publish(db, 'weather', 'clear again')
+  await vi.waitFor(() => expect(other.gap).toHaveBeenCalledOnce())
+  expect(other.heard).toEqual(['clear again'])
+})
+
 /** An app as a process of several, on one database and one Redis. */
 async function anApp(database?: Pick<TestApp, 'db' | 'connection'>, config = {}) {
   const shared = await openRedis(redis.url, quiet)
