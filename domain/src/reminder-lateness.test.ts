@@ -16,7 +16,8 @@ const daily: PlannedTimes = {
   startDate: '2026-06-01',
   endDate: null,
 }
-const first = { day: '2026-06-15', at: at('2026-06-15T12:00:00Z') }
+const occurrence = { day: '2026-06-15', at: at('2026-06-15T12:00:00Z') }
+const first = { ...occurrence, time: '08:00' }
 const inNewYork = (now: string, minutesBefore = 30) => ({
   lead: minutesBefore * MINUTE,
   now: at(now),
@@ -38,7 +39,7 @@ describe('what is due', () => {
     expect(dueOccurrences(daily, first, inNewYork('2026-06-15T11:30:00Z'))).toEqual({
       expired: [],
       hasMoreExpired: false,
-      current: [first],
+      current: [occurrence],
       next: { day: '2026-06-16', at: at('2026-06-16T12:00:00Z') },
     })
   })
@@ -61,7 +62,7 @@ describe('what is due', () => {
   test('ends with the plan entry', () => {
     const ending = { ...daily, endDate: '2026-06-15' }
     expect(dueOccurrences(ending, first, inNewYork('2026-06-15T11:30:00Z'))).toMatchObject({
-      current: [first],
+      current: [occurrence],
       next: undefined,
     })
     expect(
@@ -72,8 +73,16 @@ describe('what is due', () => {
   test('says a day once, though the person moved west since it was reckoned', () => {
     const moved = { lead: 0, now: at('2026-06-15T20:00:00Z'), timeZone: 'Pacific/Honolulu' }
     expect(dueOccurrences(daily, first, moved)).toMatchObject({
-      current: [first],
+      current: [occurrence],
       next: { day: '2026-06-16', at: at('2026-06-16T18:00:00Z') },
+    })
+  })
+
+  test('comes again on a day on which it was moved to later', () => {
+    const evening = { ...daily, time: '20:00' }
+    expect(dueOccurrences(evening, first, inNewYork('2026-06-15T11:30:00Z'))).toMatchObject({
+      current: [occurrence],
+      next: { day: '2026-06-15', at: at('2026-06-16T00:00:00Z') },
     })
   })
 })
@@ -111,7 +120,11 @@ test('every occurrence is said once, as current or as expired, however often and
         for (const minutes of pauses) {
           now += minutes * MINUTE
           if (!due || due.at - lead > now) continue
-          const { expired, current, next } = dueOccurrences(reminder, due, { lead, now, timeZone })
+          const { expired, current, next } = dueOccurrences(
+            reminder,
+            { ...due, time: reminder.time },
+            { lead, now, timeZone },
+          )
           expect(expired.every(({ at }) => latenessOf(at - lead, now) === 'expired')).toBe(true)
           expect(current.some(({ at }) => latenessOf(at - lead, now) === 'expired')).toBe(false)
           said.push(...[...expired, ...current].map(({ day }) => day))

@@ -34,6 +34,12 @@ export interface DueOccurrences {
   next: Occurrence | undefined
 }
 
+/** An occurrence as it was reckoned before: the reminder's time or its person's zone may have changed since. */
+interface ReckonedOccurrence extends Occurrence {
+  /** 'HH:MM', the wall time then */
+  time: string
+}
+
 /** When things are sent. */
 interface Sending {
   /** milliseconds before the occurrence */
@@ -51,7 +57,7 @@ interface Sending {
  */
 export function dueOccurrences(
   reminder: PlannedTimes,
-  first: Occurrence,
+  first: ReckonedOccurrence,
   { lead, now, timeZone }: Sending,
 ): DueOccurrences {
   const due: DueOccurrences = { expired: [], hasMoreExpired: false, current: [], next: undefined }
@@ -73,10 +79,12 @@ export function dueOccurrences(
   return due
 }
 
-/** From an occurrence on that may have been reckoned in another zone: no day comes twice. */
-function* walk(reminder: PlannedTimes, first: Occurrence, timeZone: string): Generator<Occurrence> {
-  yield first
-  for (const occurrence of reminderOccurrences(reminder, first.at + 1, timeZone)) {
-    if (occurrence.day > first.day) yield occurrence
+/** From an occurrence on. One that was reckoned in another zone comes no second time on its day; one that was moved does. */
+function* walk(reminder: PlannedTimes, first: ReckonedOccurrence, timeZone: string): Generator<Occurrence> {
+  const { day, at, time } = first
+  yield { day, at }
+  const wasMoved = time !== reminder.time
+  for (const occurrence of reminderOccurrences(reminder, at + 1, timeZone)) {
+    if (occurrence.day > day || (wasMoved && occurrence.day === day)) yield occurrence
   }
 }

@@ -1,6 +1,7 @@
 import { type ErrorCode, type ErrorReply, errorMessage, errorStatus } from '@pepwell/contract/errors'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ZodError } from 'zod'
+import { isDatabaseAway } from '../database/database-away.ts'
 import { Refusal } from './refusal.ts'
 
 /** Fastify's own refusals, by the status that it gives them. */
@@ -15,26 +16,6 @@ const BY_STATUS: Partial<Record<number, ErrorCode>> = {
   416: 'RANGE_NOT_SATISFIABLE',
   429: 'TOO_MANY_REQUESTS',
   431: 'INVALID_INPUT',
-}
-
-/** What PostgreSQL and its driver say while the server restarts; the same request may well work in a moment. */
-const DATABASE_AWAY = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EPIPE',
-  'ENOENT',
-  '57P01',
-  '57P02',
-  '57P03',
-  '08006',
-  '08003',
-])
-
-function isDatabaseAway(error: FastifyError): boolean {
-  return (
-    DATABASE_AWAY.has(error.code) ||
-    /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout)/.test(error.message)
-  )
 }
 
 /** One message per field, the first of each, and the first of all as the sentence. */

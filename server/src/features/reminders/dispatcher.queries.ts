@@ -2,16 +2,23 @@ import type { CalendarDay } from '@pepwell/domain/calendar'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 
-/** A time that a reminder has come to, with everything that it takes to say so. */
-export interface ClaimedTime {
+/** A time that a reminder has come to. */
+interface DueTime {
   reminderId: number
   minutesBefore: number
   occursOn: CalendarDay
   occursAt: Date
+  /** the wall time that it was reckoned for, which the reminder may have no longer; null for one that was put off */
+  wallTime: string | null
   dueAt: Date
   /** null for one that was not put off */
   snoozeId: number | null
   snoozes: number
+}
+
+/** Everything that it takes to say so, as it stands right now. */
+interface DueReminder {
+  reminderId: number
   userId: string
   title: string
   dose: string
@@ -19,6 +26,7 @@ export interface ClaimedTime {
   time: string
   days: string[]
   anchor: CalendarDay
+  timingOptions: number[]
   /** of the plan entry */
   startDate: CalendarDay
   endDate: CalendarDay | null
@@ -29,6 +37,9 @@ export interface ClaimedTime {
   timeZone: string
   peptideName: string | null
 }
+
+/** See {@link DueTime} and {@link DueReminder}. */
+export type ClaimedTime = DueTime & DueReminder
 
 /** What to claim: what is due now, of everybody or of one reminder. */
 export interface Claim {
@@ -41,51 +52,66 @@ export interface Claim {
  * Locks due rows that no other process holds, and with each its reminder and its person, in that order everywhere: whoever
  * deletes one of them waits for us and we never for them.
  */
-const due = (
+const lockDue = async (
+  db: Db,
   table: RawBuilder<unknown>,
   columns: RawBuilder<unknown>,
   { now, limit, reminderId }: Claim,
-) => sql`
-  SELECT due.reminder_id, due.occurs_on, due.occurs_at, due.due_at, ${columns}
-  FROM ${table} AS due
-  JOIN reminders AS reminder ON reminder.id = due.reminder_id
-  JOIN users AS person ON person.id = reminder.user_id
-  WHERE due.due_at <= ${now} ${reminderId === undefined ? sql`` : sql`AND due.reminder_id = ${reminderId}`}
-  ORDER BY due.due_at LIMIT ${limit}
-  FOR UPDATE OF due SKIP LOCKED FOR KEY SHARE OF reminder, person SKIP LOCKED`
+): Promise<DueTime[]> => {
+  const { rows } = await sql<DueTime>`
+    SELECT due.reminder_id, due.occurs_on, due.occurs_at, due.due_at, ${columns}
+    FROM ${table} AS due
+    JOIN reminders AS reminder ON reminder.id = due.reminder_id
+    JOIN users AS person ON person.id = reminder.user_id
+    WHERE due.due_at <= ${now} ${reminderId === undefined ? sql`` : sql`AND due.reminder_id = ${reminderId}`}
+    ORDER BY due.due_at LIMIT ${limit}
+    FOR UPDATE OF due SKIP LOCKED FOR KEY SHARE OF reminder, person SKIP LOCKED`.execute(db)
+  return rows
+}
 
-const claim = async (db: Db, dueRows: RawBuilder<unknown>): Promise<ClaimedTime[]> => {
-  const { rows } = await sql<ClaimedTime>`
-    WITH claimed AS MATERIALIZED (${dueRows})
-    SELECT claimed.*, reminder.user_id, reminder.title, reminder.dose, reminder.frequency, reminder.time, reminder.days,
-      reminder.anchor, entry.start_date, entry.end_date, person.time_zone, coalesce(peptide.name, personal.name) AS peptide_name, reminder.push,
+async function remindersAsTheyAre(db: Db, ids: readonly number[]): Promise<DueReminder[]> {
+  const { rows } = await sql<DueReminder>`
+    SELECT reminder.id AS reminder_id, reminder.user_id, reminder.title, reminder.dose, reminder.frequency, reminder.time,
+      reminder.days, reminder.anchor, reminder.timing_options, entry.start_date, entry.end_date, person.time_zone,
+      coalesce(peptide.name, personal.name) AS peptide_name, reminder.push,
       reminder.email AND coalesce(preferences.email_notifications, true) AS email,
       reminder.sms AND coalesce(preferences.sms_notifications, false) AND person.phone_number IS NOT NULL AS sms,
       coalesce(preferences.in_app_notifications, true) AS in_app
-    FROM claimed
-    JOIN reminders AS reminder ON reminder.id = claimed.reminder_id
+    FROM reminders AS reminder
     JOIN users AS person ON person.id = reminder.user_id
     JOIN user_peptides AS entry ON entry.id = reminder.user_peptide_id
     LEFT JOIN peptides AS peptide ON peptide.id = entry.peptide_id
     LEFT JOIN personal_peptides AS personal ON personal.id = entry.personal_peptide_id
     LEFT JOIN user_notification_preferences AS preferences ON preferences.user_id = person.id
-    ORDER BY claimed.due_at`.execute(db)
+    WHERE reminder.id = ANY(${ids}::bigint[])`.execute(db)
   return rows
 }
 
+/**
+ * Times that have come, for this transaction alone. The reminders are asked for after the lock: a statement sees what
+ * stood when it began, so one that did both would reckon the next time from what a change was just replacing.
+ */
+async function claim(db: Db, times: readonly DueTime[]): Promise<ClaimedTime[]> {
+  if (times.length === 0) return []
+  const reminders = await remindersAsTheyAre(db, [...new Set(times.map(({ reminderId }) => reminderId))])
+  const known = new Map(reminders.map((reminder) => [reminder.reminderId, reminder]))
+  return times.flatMap((time) => {
+    const reminder = known.get(time.reminderId)
+    return reminder ? [{ ...time, ...reminder }] : []
+  })
+}
+
 /** Reminders whose time has come, for this transaction alone. */
-export const claimDues = (db: Db, what: Claim) =>
-  claim(
-    db,
-    due(sql`reminder_dues`, sql`due.minutes_before, NULL::bigint AS snooze_id, 0::smallint AS snoozes`, what),
-  )
+export const claimDues = async (db: Db, what: Claim): Promise<ClaimedTime[]> => {
+  const columns = sql`due.minutes_before, due.wall_time, NULL::bigint AS snooze_id, 0::smallint AS snoozes`
+  return claim(db, await lockDue(db, sql`reminder_dues`, columns, what))
+}
 
 /** The same for those that were put off. */
-export const claimSnoozes = (db: Db, what: Claim) =>
-  claim(
-    db,
-    due(sql`reminder_snoozes`, sql`0::smallint AS minutes_before, due.id AS snooze_id, due.snoozes`, what),
-  )
+export const claimSnoozes = async (db: Db, what: Claim): Promise<ClaimedTime[]> => {
+  const columns = sql`0::smallint AS minutes_before, NULL::text AS wall_time, due.id AS snooze_id, due.snoozes`
+  return claim(db, await lockDue(db, sql`reminder_snoozes`, columns, what))
+}
 
 /** Reminders that something is due of, without claiming them. */
 export async function dueReminders(db: Db, now: Date, limit: number): Promise<number[]> {
@@ -127,19 +153,22 @@ export interface NextDue {
   minutesBefore: number
   occursOn: CalendarDay
   occursAt: Date
+  wallTime: string
   dueAt: Date | null
 }
 
 export const writeNextDues = (db: Db, dues: readonly NextDue[]) =>
   sql`
-  UPDATE reminder_dues AS due SET occurs_on = next.occurs_on, occurs_at = next.occurs_at, due_at = next.due_at
+  UPDATE reminder_dues AS due SET occurs_on = next.occurs_on, occurs_at = next.occurs_at, wall_time = next.wall_time,
+    due_at = next.due_at
   FROM unnest(
     ${dues.map(({ reminderId }) => reminderId)}::bigint[],
     ${dues.map(({ minutesBefore }) => minutesBefore)}::smallint[],
     ${dues.map(({ occursOn }) => occursOn)}::date[],
     ${dues.map(({ occursAt }) => occursAt)}::timestamptz[],
+    ${dues.map(({ wallTime }) => wallTime)}::text[],
     ${dues.map(({ dueAt }) => dueAt)}::timestamptz[]
-  ) AS next (reminder_id, minutes_before, occurs_on, occurs_at, due_at)
+  ) AS next (reminder_id, minutes_before, occurs_on, occurs_at, wall_time, due_at)
   WHERE due.reminder_id = next.reminder_id AND due.minutes_before = next.minutes_before`.execute(db)
 
 /** They came; the rows stay, because they count how often an occurrence was put off. */

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'
 import type { Db } from '../../database/connect.ts'
+import { isDatabaseAway } from '../../database/database-away.ts'
 import type { DB } from '../../database/schema.ts'
 import type { NewDelivery } from '../notifications/notifications.service.ts'
 import * as queries from './dispatcher.queries.ts'
@@ -59,6 +60,7 @@ export function dispatcherService(parts: Parts) {
       try {
         await transaction({ now, limit: BATCH, reminderId })
       } catch (error) {
+        if (isDatabaseAway(error)) throw error
         const until = new Date(now.getTime() + PUT_ASIDE_MS)
         await queries.putAside(db, reminderId, { now, until })
         logger.error({ err: error, reminderId }, 'a reminder could not be sent and was put aside')
@@ -72,13 +74,19 @@ export function dispatcherService(parts: Parts) {
     try {
       return await transaction({ now, limit: BATCH })
     } catch (error) {
+      // No reminder's fault: none is put aside for it.
+      if (isDatabaseAway(error)) throw error
       logger.warn({ err: error }, 'reminders could not be sent together')
       return oneByOne(now)
     }
   }
 
   return {
-    /** Sends what is due, until nothing is left that another process is not at. @returns how many times that were */
+    /**
+     * Sends what is due, until nothing is left that another process is not at.
+     * @returns how many times that were
+     * @throws the database's error while that is away; nothing is lost then
+     */
     async dispatchDue({ signal }: { signal?: AbortSignal } = {}): Promise<number> {
       let sent = 0
       for (let last = 1; last > 0 && !signal?.aborted; sent += last) last = await batch()

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { aDose, aMember, aPlanEntry, aReminder, type Member } from '../../testing/factories.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
+import { dispatcherService } from './dispatcher.service.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -219,11 +220,30 @@ describe('a reminder that cannot be sent', () => {
   })
 })
 
+test('a database that goes away in the middle puts no reminder aside', async () => {
+  const { member } = await reminded()
+  app.clock.set('2026-06-15T11:30:00Z')
+  const gone = Object.assign(new Error('terminating connection'), { code: '57P01' })
+  const record = () => Promise.reject(gone)
+  const { db, clock } = app
+  const interrupted = dispatcherService({ db, clock, logger: app.app.log, notifications: { record } })
+  await expect(interrupted.dispatchDue()).rejects.toThrow(gone)
+  expect(await app.app.dispatcher.dispatchDue()).toBe(1)
+  expect(await inboxOf(member)).toMatchObject([{ occursOn: '2026-06-15', isLate: false }])
+})
+
 async function subscribe({ id }: Member) {
   const endpoint = `https://push.test/${id}`
   await app.db
     .insertInto('pushSubscriptions')
-    .values({ userId: id, endpoint, p256dh: 'x', auth: 'y' })
+    .columns(['userId', 'sessionId', 'endpoint', 'p256dh', 'auth'])
+    .expression((from) =>
+      from
+        .selectFrom('loginSessions')
+        .select(({ val }) => ['userId', 'id', val(endpoint).as('e'), val('x').as('p'), val('y').as('a')])
+        .where('userId', '=', id)
+        .limit(1),
+    )
     .execute()
 }
 

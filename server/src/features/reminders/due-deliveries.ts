@@ -9,9 +9,12 @@ const MINUTE_MS = 60 * 1000
 
 const leadOf = ({ minutesBefore }: ClaimedTime) => minutesBefore * MINUTE_MS
 
+/** The wall time that a claimed time was reckoned for. */
+const wallTimeOf = ({ wallTime, time }: ClaimedTime): string => wallTime ?? time
+
 /** What a claimed time has to say now; one that was put off is about a single occurrence. */
 export function dueNow(claimed: ClaimedTime, now: number): DueOccurrences {
-  const first = { day: claimed.occursOn, at: claimed.occursAt.getTime() }
+  const first = { day: claimed.occursOn, at: claimed.occursAt.getTime(), time: wallTimeOf(claimed) }
   if (claimed.snoozeId === null)
     return dueOccurrences(claimed, first, { lead: leadOf(claimed), now, timeZone: claimed.timeZone })
   const isExpired = latenessOf(claimed.dueAt.getTime(), now) === 'expired'
@@ -29,6 +32,10 @@ function channelsOf({ inApp, push, email, sms }: ClaimedTime): Channel[] {
 const scheduledAt = (claimed: ClaimedTime, { at }: Occurrence): number =>
   claimed.snoozeId === null ? at - leadOf(claimed) : claimed.dueAt.getTime()
 
+/** The wall time of an occurrence: a change of the reminder leaves the one that was due before as it was. */
+const timeOf = (claimed: ClaimedTime, { at }: Occurrence): string =>
+  at === claimed.occursAt.getTime() ? wallTimeOf(claimed) : claimed.time
+
 type Said = Pick<NewDelivery, 'body' | 'isLate' | 'isExpired'>
 
 const deliveries = (claimed: ClaimedTime, occurrence: Occurrence, channels: Channel[], said: Said) =>
@@ -39,7 +46,7 @@ const deliveries = (claimed: ClaimedTime, occurrence: Occurrence, channels: Chan
       channel,
       kind: 'reminder',
       // With the time: one that is moved to later on a day comes again. The zone is none of it: a day comes once.
-      key: [reminderId, `${occurrence.day}T${claimed.time}`, minutesBefore, snoozes].join(':'),
+      key: [reminderId, `${occurrence.day}T${timeOf(claimed, occurrence)}`, minutesBefore, snoozes].join(':'),
       reminderId,
       occursOn: occurrence.day,
       occursAt: new Date(occurrence.at),
@@ -84,15 +91,17 @@ export function deliveriesOf(
   return [...missed, ...sent]
 }
 
-/** When a claimed time comes next; a schedule without days has no next. */
+/** When a claimed time comes next; a schedule without days has no next, nor has a lead time that was taken away. */
 export function nextOf({ time, due }: { time: ClaimedTime; due: DueOccurrences }): NextDue {
   const { reminderId, minutesBefore, occursOn, occursAt } = time
-  if (!due.next) return { reminderId, minutesBefore, occursOn, occursAt, dueAt: null }
+  const stays = { reminderId, minutesBefore, occursOn, occursAt, wallTime: wallTimeOf(time), dueAt: null }
+  if (!due.next || !time.timingOptions.includes(minutesBefore)) return stays
   return {
     reminderId,
     minutesBefore,
     occursOn: due.next.day,
     occursAt: new Date(due.next.at),
+    wallTime: time.time,
     dueAt: new Date(due.next.at - leadOf(time)),
   }
 }

@@ -50,21 +50,37 @@ export const lockReminders = async (db: Db, { userId, reminderId, userPeptideId 
     .execute()
 }
 
-/** Deletes the reminders' dues except for these. */
-export const deleteOtherDues = (
-  db: Db,
-  reminderIds: readonly number[],
-  kept: readonly { reminderId: number; minutesBefore: number }[],
-) =>
-  db
+/** Nothing of these reminders is due any more, whether its moment has come or not. */
+export async function deleteDues(db: Db, reminderIds: readonly number[]): Promise<void> {
+  if (reminderIds.length === 0) return
+  await db.deleteFrom('reminderDues').where('reminderId', 'in', reminderIds).execute()
+}
+
+/** The moment of a due has come and it is not sent yet; that it was put aside makes no difference. */
+const isOverdue = (now: Date) =>
+  sql<boolean>`(reminder_dues.due_at IS NOT NULL
+    AND reminder_dues.occurs_at - make_interval(mins => reminder_dues.minutes_before) <= ${now})`
+
+interface OtherDues {
+  reminderIds: readonly number[]
+  kept: readonly { reminderId: number; minutesBefore: number }[]
+  now: Date
+}
+
+/** Deletes the reminders' dues except for these, and for those whose moment has come and which are not sent yet. */
+export async function deleteOtherDues(db: Db, { reminderIds, kept, now }: OtherDues): Promise<void> {
+  if (reminderIds.length === 0) return
+  await db
     .deleteFrom('reminderDues')
     .where('reminderId', 'in', reminderIds)
+    .where(sql<boolean>`NOT ${isOverdue(now)}`)
     .where(
       sql<boolean>`(reminder_id, minutes_before) NOT IN (SELECT * FROM unnest(
         ${kept.map(({ reminderId }) => reminderId)}::bigint[],
         ${kept.map(({ minutesBefore }) => minutesBefore)}::smallint[]))`,
     )
     .execute()
+}
 
 /** Writes dues, but not over those whose moment has come and which are not sent yet. */
 export async function writeDues(db: Db, dues: readonly Insertable<ReminderDues>[], now: Date): Promise<void> {
@@ -78,12 +94,10 @@ export async function writeDues(db: Db, dues: readonly Insertable<ReminderDues>[
         .doUpdateSet(({ ref }) => ({
           occursOn: ref('excluded.occursOn'),
           occursAt: ref('excluded.occursAt'),
+          wallTime: ref('excluded.wallTime'),
           dueAt: ref('excluded.dueAt'),
         }))
-        .where(
-          sql<boolean>`reminder_dues.due_at IS NULL
-            OR reminder_dues.occurs_at - make_interval(mins => reminder_dues.minutes_before) > ${now}`,
-        ),
+        .where(sql<boolean>`NOT ${isOverdue(now)}`),
     )
     .execute()
 }

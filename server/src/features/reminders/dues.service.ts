@@ -2,6 +2,7 @@ import { nextReminderOccurrence, type PlannedTimes } from '@pepwell/domain/remin
 import type { Db } from '../../database/connect.ts'
 import {
   type DuesScope,
+  deleteDues,
   deleteOtherDues,
   dropSnoozes,
   lockReminders,
@@ -16,7 +17,14 @@ const MINUTE_MS = 60_000
 function dueAfter(now: number, reminder: PlannedTimes, minutesBefore: number, timeZone: string) {
   const lead = minutesBefore * MINUTE_MS
   const next = nextReminderOccurrence(reminder, now + lead, timeZone)
-  return next && { occursOn: next.day, occursAt: new Date(next.at), dueAt: new Date(next.at - lead) }
+  return (
+    next && {
+      occursOn: next.day,
+      occursAt: new Date(next.at),
+      wallTime: reminder.time,
+      dueAt: new Date(next.at - lead),
+    }
+  )
 }
 
 /**
@@ -38,8 +46,10 @@ export async function reckonDues(tx: Db, scope: DuesScope, now: number): Promise
     }),
   )
   const idsOf = (some: typeof reminders) => some.map(({ id }) => id)
-  await deleteOtherDues(tx, idsOf(reminders), dues)
+  const silent = idsOf(reminders.filter((reminder) => !live.includes(reminder)))
+  await deleteDues(tx, silent)
+  await dropSnoozes(tx, silent)
+  await deleteOtherDues(tx, { reminderIds: idsOf(live), kept: dues, now: new Date(now) })
   await writeDues(tx, dues, new Date(now))
   await wakeDispatchers(tx, dues, now)
-  await dropSnoozes(tx, idsOf(reminders.filter((reminder) => !live.includes(reminder))))
 }

@@ -46,46 +46,56 @@ interface SettlingDose {
   decidedAt: Date
 }
 
-/** A dose settles an occurrence, unless another one did; one that was left out before is left out no longer. */
-export const settleByDose = (
+/** Whether this dose is now what became of an occurrence; another dose may have been before it. */
+const writeTaken = async (
   db: Db,
   { reminderId, day }: ReminderOccurrence,
-  { userId, userPeptideId, dosageLogId, decidedAt }: SettlingDose,
-) =>
-  db
-    .with('settled', (within) =>
-      within
-        .insertInto('reminderOutcomes')
-        .columns(['reminderId', 'occursOn', 'outcome', 'dosageLogId', 'decidedAt'])
-        .expression((from) =>
-          from
-            .selectFrom('reminders')
-            .select(({ val, cast }) => [
-              'id',
-              cast<string>(val(day), 'date').as('occursOn'),
-              val('taken').as('outcome'),
-              cast<number>(val(dosageLogId), 'bigint').as('dosageLogId'),
-              cast<Date>(val(decidedAt), 'timestamptz').as('decidedAt'),
-            ])
-            .where('id', '=', reminderId)
-            // Whoever deletes the reminder meanwhile comes before this or after it, not in between.
-            .forKeyShare(),
-        )
-        .onConflict((conflict) =>
-          conflict
-            .columns(['reminderId', 'occursOn'])
-            .doUpdateSet({ outcome: 'taken', dosageLogId, decidedAt })
-            .where('reminderOutcomes.outcome', '=', 'skipped'),
-        )
-        .returning(['reminderId', 'occursOn']),
+  { dosageLogId, decidedAt }: SettlingDose,
+): Promise<boolean> => {
+  const taken = await db
+    .insertInto('reminderOutcomes')
+    .columns(['reminderId', 'occursOn', 'outcome', 'dosageLogId', 'decidedAt'])
+    .expression((from) =>
+      from
+        .selectFrom('reminders')
+        .select(({ val, cast }) => [
+          'id',
+          cast<string>(val(day), 'date').as('occursOn'),
+          val('taken').as('outcome'),
+          cast<number>(val(dosageLogId), 'bigint').as('dosageLogId'),
+          cast<Date>(val(decidedAt), 'timestamptz').as('decidedAt'),
+        ])
+        .where('id', '=', reminderId)
+        // Whoever deletes the reminder meanwhile comes before this or after it, not in between.
+        .forKeyShare(),
     )
+    .onConflict((conflict) =>
+      conflict
+        .columns(['reminderId', 'occursOn'])
+        .doUpdateSet({ outcome: 'taken', dosageLogId, decidedAt })
+        .where('reminderOutcomes.outcome', '=', 'skipped'),
+    )
+    .returning('reminderId')
+    .executeTakeFirst()
+  return taken !== undefined
+}
+
+/** A dose settles an occurrence, unless another one did; one that was left out before is left out no longer. */
+export async function settleByDose(
+  db: Db,
+  occurrence: ReminderOccurrence,
+  dose: SettlingDose,
+): Promise<void> {
+  if (!(await writeTaken(db, occurrence, dose))) return
+  // A statement of its own: it sees what was left out at the very same time, which the one above has waited for.
+  await db
     .deleteFrom('skippedDoses')
-    .using('settled')
-    .where('skippedDoses.userId', '=', userId)
-    .where('skippedDoses.userPeptideId', '=', userPeptideId)
-    .whereRef('skippedDoses.reminderId', '=', 'settled.reminderId')
-    .whereRef('skippedDoses.skippedOn', '=', 'settled.occursOn')
+    .where('userId', '=', dose.userId)
+    .where('userPeptideId', '=', dose.userPeptideId)
+    .where('reminderId', '=', occurrence.reminderId)
+    .where('skippedOn', '=', occurrence.day)
     .execute()
+}
 
 export const outcomeOf = async (
   db: Db,

@@ -1,6 +1,8 @@
+import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { aDose, aMember, aPlanEntry, aReminder, type Member } from '../../testing/factories.ts'
 import { testApp } from '../../testing/test-app.ts'
+import { insertSkip, insertSkippedDose } from './outcomes.queries.ts'
 
 const app = await testApp()
 const { request } = app
@@ -161,7 +163,29 @@ describe('skip', () => {
     await aDose(app, member, entry.id)
     expect([await outcomesOf(reminder), await skippedOf(member)]).toEqual([[`${MONDAY} taken`], []])
   })
+
+  test('a dose that is logged at the very same time takes its place too', async () => {
+    const { member, entry, reminder } = await reminded()
+    const occurrence = { reminderId: reminder.id, day: MONDAY }
+    const createdAt = new Date(NOW)
+    const logged = await app.db.transaction().execute(async (tx) => {
+      await insertSkip(tx, occurrence, createdAt)
+      await insertSkippedDose(tx, occurrence, { userId: member.id, userPeptideId: entry.id, createdAt })
+      const logging = aDose(app, member, entry.id)
+      await expect.poll(isWaited).toBe(true)
+      return { logging }
+    })
+    await logged.logging
+    expect([await outcomesOf(reminder), await skippedOf(member)]).toEqual([[`${MONDAY} taken`], []])
+  })
 })
+
+/** Whether somebody waits for the end of a transaction. */
+const isWaited = async () =>
+  (
+    await sql`SELECT FROM pg_locks JOIN pg_stat_activity USING (pid)
+    WHERE datname = current_database() AND locktype = 'transactionid' AND NOT granted`.execute(app.db)
+  ).rows.length > 0
 
 test.each(['snooze', 'skip'] as const)(
   '%s of another’s reminder, or of a day to come, is refused',

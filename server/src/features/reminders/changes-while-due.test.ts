@@ -1,0 +1,114 @@
+import { sql } from 'kysely'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { aMember, aPlanEntry, aReminder, type Member } from '../../testing/factories.ts'
+import { testApp } from '../../testing/test-app.ts'
+
+const app = await testApp()
+const { request } = app
+
+beforeEach(async () => {
+  await sql`TRUNCATE reminders, deliveries CASCADE`.execute(app.db)
+  app.clock.set('2026-06-15T04:00:00Z')
+})
+
+/** Somebody in New York with a reminder for 8:00 that is due, half an hour before, and not sent yet. */
+async function due() {
+  const member = await aMember(app)
+  const entry = await aPlanEntry(app, member)
+  const { id } = await aReminder(app, member, entry.id)
+  app.clock.set('2026-06-15T11:30:00Z')
+  const change = (body: object) => request('PATCH', `/api/reminders/${id}`, { cookie: member.cookie, body })
+  return { member, id, change }
+}
+
+const dispatch = () => app.app.dispatcher.dispatchDue()
+
+/** The instants that somebody was reminded of, in order. */
+const told = async ({ id }: Member) =>
+  (
+    await app.db
+      .selectFrom('deliveries')
+      .select('occursAt')
+      .where('userId', '=', id)
+      .where('channel', '=', 'in_app')
+      .orderBy('id')
+      .execute()
+  ).map(({ occursAt }) => occursAt?.toISOString())
+
+describe('what was due before a change', () => {
+  test('comes as it was, and the time that it was moved to comes too', async () => {
+    const { member, change } = await due()
+    const { body } = await change({ time: '20:00' })
+    expect(body.nextAt).toBe('2026-06-16T00:00:00.000Z')
+    await dispatch()
+    app.clock.set('2026-06-15T23:30:00Z')
+    await dispatch()
+    await dispatch()
+    expect(await told(member)).toEqual(['2026-06-15T12:00:00.000Z', '2026-06-16T00:00:00.000Z'])
+    expect(await app.app.dispatcher.nextDueAt()).toEqual(new Date('2026-06-16T23:30:00Z'))
+  })
+
+  test.each([
+    ['its lead time', { timingOptions: [5] }, ['2026-06-15T11:55:00.000Z']],
+    ['its day', { days: ['Wednesday'] }, ['2026-06-17T11:30:00.000Z']],
+  ])('comes though the change took %s away, and does not come back', async (_what, taken, next) => {
+    const { member, id, change } = await due()
+    await change(taken)
+    await dispatch()
+    expect(await told(member)).toEqual(['2026-06-15T12:00:00.000Z'])
+    const dues = await app.db
+      .selectFrom('reminderDues')
+      .select('dueAt')
+      .where('reminderId', '=', id)
+      .where('dueAt', 'is not', null)
+      .execute()
+    expect(dues.map(({ dueAt }) => dueAt?.toISOString())).toEqual(next)
+  })
+
+  test('is dropped when the change is a pause', async () => {
+    const { member, change } = await due()
+    await change({ isActive: false })
+    expect(await dispatch()).toBe(0)
+    await change({ isActive: true })
+    expect(await dispatch()).toBe(0)
+    expect(await told(member)).toEqual([])
+  })
+})
+
+const HELD = 77
+
+/** From now on whoever looks for dues stands still in the middle of looking, while somebody has the lock. */
+async function holdLooks() {
+  await sql`ALTER TABLE reminder_dues RENAME TO held_dues`.execute(app.db)
+  await sql
+    .raw(
+      `CREATE FUNCTION held() RETURNS boolean LANGUAGE plpgsql AS
+       'BEGIN PERFORM pg_advisory_xact_lock_shared(${HELD}); RETURN true; END'`,
+    )
+    .execute(app.db)
+  await sql`CREATE VIEW reminder_dues AS SELECT * FROM held_dues WHERE held()`.execute(app.db)
+}
+
+const isHeld = async () =>
+  (
+    await sql`SELECT FROM pg_locks WHERE locktype = 'advisory' AND objid = ${HELD} AND NOT granted`.execute(
+      app.db,
+    )
+  ).rows.length > 0
+
+test('a change that ends while a dispatcher is looking decides about the next time', async () => {
+  const { member, id } = await due()
+  await holdLooks()
+  const dispatched = await app.db.connection().execute(async (other) => {
+    await sql`SELECT pg_advisory_lock(${HELD})`.execute(other)
+    const dispatching = dispatch()
+    await expect.poll(isHeld).toBe(true)
+    // All that a change of a reminder writes when something of it is due.
+    await sql`UPDATE reminders SET time = '20:00' WHERE id = ${id}`.execute(other)
+    await sql`SELECT pg_advisory_unlock(${HELD})`.execute(other)
+    return dispatching
+  })
+  expect(dispatched).toBe(1)
+  expect(await told(member)).toEqual(['2026-06-15T12:00:00.000Z'])
+  expect(await app.app.dispatcher.nextDueAt()).toEqual(new Date('2026-06-15T23:30:00Z'))
+})
