@@ -6,7 +6,7 @@ import type { PlanEntry } from '@pepwell/contract/plan'
 import type { Reminder } from '@pepwell/contract/reminders'
 import { HttpResponse, http } from 'msw'
 import { server } from './server.ts'
-import { usualPreferences } from './settings-server.ts'
+import { usualChannels, usualPreferences } from './settings-server.ts'
 
 interface Regimen {
   peptides: Peptide[]
@@ -51,6 +51,7 @@ export function serveRegimen(start: Partial<Regimen> = {}): Regimen {
     ),
     http.get('/api/analytics/stats', () => HttpResponse.json(regimen.stats)),
     http.get('/api/notification-preferences', () => HttpResponse.json(usualPreferences)),
+    http.get('/api/notifications/channels', () => HttpResponse.json(usualChannels)),
     http.get('/api/reminders', () => HttpResponse.json(regimen.reminders)),
     http.get('/api/dosage-logs', ({ request }) => HttpResponse.json(page(regimen.doses, request.url))),
   )

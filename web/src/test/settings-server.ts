@@ -25,6 +25,11 @@ export const aChannel = (changes: Partial<ChannelState>): ChannelState => ({
   ...changes,
 })
 
+/** All of them, on. */
+export const usualChannels = (['in_app', 'push', 'email', 'sms'] as const).map((channel) =>
+  aChannel({ channel }),
+)
+
 interface Settings {
   preferences: Preferences
   channels: ChannelState[]
@@ -37,7 +42,7 @@ interface Settings {
 export function serveSettings(start: Partial<Settings> = {}): Settings {
   const settings: Settings = {
     preferences: usualPreferences,
-    channels: (['in_app', 'push', 'email', 'sms'] as const).map((channel) => aChannel({ channel })),
+    channels: usualChannels,
     reminders: [],
     sent: [],
     ...start,

@@ -7,6 +7,8 @@ import type { Clock } from '../../clock.ts'
 import type { DB } from '../../database/schema.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { SessionUser } from '../../http/session.ts'
+import type { Bus } from '../../live/bus.ts'
+import { NOTIFICATIONS } from '../../live/topics.ts'
 import { occurrenceOfDose, settleByDose } from '../reminders/outcomes.service.ts'
 import { daysOfDoses } from './dose-days.queries.ts'
 import {
@@ -26,8 +28,14 @@ const CLOCK_SKEW_MS = 5 * 60 * 1000
 /** The undo is offered for ten seconds; the rest is for a slow network. */
 const UNDO_MS = 15 * 1000
 
+interface Parts {
+  db: Kysely<DB>
+  clock: Clock
+  bus: Bus
+}
+
 /** Logged doses: the history that everything else is counted from. */
-export function dosesService({ db, clock }: { db: Kysely<DB>; clock: Clock }) {
+export function dosesService({ db, clock, bus }: Parts) {
   /** Stores a dose together with the reminder's occurrence that it settles; without reminders that is one statement. */
   async function store(user: SessionUser, row: NewDoseRow) {
     const unreminded = await insertUnremindedDose(db, row)
@@ -35,8 +43,11 @@ export function dosesService({ db, clock }: { db: Kysely<DB>; clock: Clock }) {
     return db.transaction().execute(async (tx) => {
       const occurrence = await occurrenceOfDose(tx, user, row)
       const dose = await insertDose(tx, row)
-      if (dose && occurrence)
+      if (dose && occurrence) {
         await settleByDose(tx, occurrence, { ...row, dosageLogId: dose.id, decidedAt: row.createdAt })
+        // What is open elsewhere must not ask for this dose a second time.
+        await bus.publish(tx, NOTIFICATIONS, user.id)
+      }
       return dose
     })
   }
@@ -66,7 +77,7 @@ export function dosesService({ db, clock }: { db: Kysely<DB>; clock: Clock }) {
     /** @throws Refusal DOSE_NOT_FOUND, UNDO_TOO_LATE */
     async undo(user: SessionUser, id: number): Promise<void> {
       const since = new Date(clock.now() - UNDO_MS)
-      if (await deleteLastDose(db, user.id, id, since)) return
+      if (await deleteLastDose(db, user.id, id, since)) return bus.publish(db, NOTIFICATIONS, user.id)
       throw new Refusal((await doseExists(db, user.id, id)) ? 'UNDO_TOO_LATE' : 'DOSE_NOT_FOUND')
     },
 

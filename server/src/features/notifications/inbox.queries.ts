@@ -19,6 +19,13 @@ const latestFirst = (db: Db, { userId, limit }: Omit<Page, 'after'>) =>
         .onRef('outcome.reminderId', '=', 'delivery.reminderId')
         .onRef('outcome.occursOn', '=', 'delivery.occursOn'),
     )
+    .leftJoin('reminderSnoozes as snooze', (join) =>
+      join
+        .onRef('snooze.reminderId', '=', 'delivery.reminderId')
+        .onRef('snooze.occursOn', '=', 'delivery.occursOn')
+        // At most one of an occurrence is still to come.
+        .on('snooze.dueAt', 'is not', null),
+    )
     .select([
       'message.id',
       'delivery.kind',
@@ -29,6 +36,7 @@ const latestFirst = (db: Db, { userId, limit }: Omit<Page, 'after'>) =>
       'delivery.occursOn',
       'delivery.occursAt',
       'outcome.outcome',
+      'snooze.dueAt as snoozedUntil',
       'delivery.isLate',
       sql<boolean>`delivery.status = 'expired'`.as('isExpired'),
       'message.readAt',

@@ -37,6 +37,7 @@ test('what is recorded stands in the inbox, with its way to the reminder', async
         occursOn: '2026-06-15',
         occursAt: '2026-06-15T12:30:00.000Z',
         outcome: null,
+        snoozedUntil: null,
         isLate: true,
         isExpired: false,
         readAt: null,
@@ -57,6 +58,22 @@ test('what is recorded stands in the inbox, with its way to the reminder', async
     },
   ])
   expect(await inboxOf(await aMember(app))).toEqual({ unread: 0, messages: [] })
+})
+
+test('a message says when it comes once more, until it did', async () => {
+  clock.set('2026-06-15T12:00:00Z')
+  const member = await aMember(app)
+  const reminder = await aReminder(app, member, (await aPlanEntry(app, member)).id)
+  await record(app, [aDelivery(member, { reminderId: reminder.id })])
+  for (const minute of [0, 5]) {
+    clock.set(`2026-06-15T12:0${minute}:00Z`)
+    const body = { occursOn: '2026-06-15' }
+    await request('POST', `/api/reminders/${reminder.id}/snooze`, { cookie: member.cookie, body })
+  }
+  expect((await inboxOf(member)).messages).toMatchObject([{ snoozedUntil: '2026-06-15T12:15:00.000Z' }])
+  clock.set('2026-06-15T12:15:00Z')
+  await app.app.dispatcher.dispatchDue()
+  expect((await inboxOf(member)).messages).toMatchObject([{ snoozedUntil: null }, { snoozedUntil: null }])
 })
 
 test('a message says what became of its occurrence, and outlives its reminder', async () => {

@@ -13,7 +13,7 @@ import { lastResultsOf } from './channel-states.queries.ts'
 import { isOn } from './channels.ts'
 import { failedDeliveries, insertDeliveries, type NewDelivery } from './deliveries.queries.ts'
 import { markMessagesRead, messagesOf, unreadOf } from './inbox.queries.ts'
-import { DELIVER, MOST_ATTEMPTS } from './notifications.jobs.ts'
+import { DELIVER, MOST_RUNS } from './notifications.jobs.ts'
 import type { Preferences } from './preferences.service.ts'
 
 export type { NewDelivery } from './deliveries.queries.ts'
@@ -66,7 +66,7 @@ export function notificationsService({ db, clock, random, bus, attempts, prefere
     const pending = recorded.filter(({ status }) => status === 'pending')
     await addJobs(
       tx,
-      pending.map(({ id }) => ({ task: DELIVER, payload: { id }, maxAttempts: MOST_ATTEMPTS })),
+      pending.map(({ id }) => ({ task: DELIVER, payload: { id }, maxAttempts: MOST_RUNS })),
     )
     await hint(
       tx,

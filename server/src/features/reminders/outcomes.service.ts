@@ -6,6 +6,8 @@ import type { Db } from '../../database/connect.ts'
 import type { DB } from '../../database/schema.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { SessionUser } from '../../http/session.ts'
+import type { Bus } from '../../live/bus.ts'
+import { NOTIFICATIONS } from '../../live/topics.ts'
 import * as queries from './outcomes.queries.ts'
 import { lockReminder } from './reminders.queries.ts'
 
@@ -13,6 +15,12 @@ const SNOOZE_MS = 10 * 60 * 1000
 
 /** Two taps within this time are one. */
 const DOUBLE_TAP_MS = 5000
+
+interface Parts {
+  db: Kysely<DB>
+  clock: Clock
+  bus: Bus
+}
 
 /** The occurrence of a plan entry's reminders that a dose of it settles, as far as there is one. */
 export async function occurrenceOfDose(
@@ -30,7 +38,7 @@ export async function occurrenceOfDose(
 export const settleByDose = queries.settleByDose
 
 /** What becomes of an occurrence that somebody was reminded of. */
-export function outcomesService({ db, clock }: { db: Kysely<DB>; clock: Clock }) {
+export function outcomesService({ db, clock, bus }: Parts) {
   /** An own reminder, if one can have been reminded of that day by now. */
   async function demandReminder(tx: Db, user: SessionUser, { reminderId, day }: ReminderOccurrence) {
     const reminder = await lockReminder(tx, user.id, reminderId)
@@ -52,6 +60,7 @@ export function outcomesService({ db, clock }: { db: Kysely<DB>; clock: Clock })
           return { dueAt: last.dueAt.toISOString() }
         const occursAt = new Date(instantOf(day, time, user.timeZone))
         await queries.insertSnooze(tx, occurrence, { occursAt, dueAt, snoozes: (last?.snoozes ?? 0) + 1 })
+        await bus.publish(tx, NOTIFICATIONS, user.id)
         return { dueAt: dueAt.toISOString() }
       }),
 
@@ -67,6 +76,7 @@ export function outcomesService({ db, clock }: { db: Kysely<DB>; clock: Clock })
         await queries.insertSkip(tx, occurrence, now)
         if ((await queries.outcomeOf(tx, occurrence)) !== 'skipped') throw new Refusal('OCCURRENCE_SETTLED')
         await queries.insertSkippedDose(tx, occurrence, { userId: user.id, userPeptideId, createdAt: now })
+        await bus.publish(tx, NOTIFICATIONS, user.id)
       }),
   }
 }

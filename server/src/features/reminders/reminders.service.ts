@@ -9,6 +9,8 @@ import type { Db } from '../../database/connect.ts'
 import type { DB } from '../../database/schema.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { SessionUser } from '../../http/session.ts'
+import type { Bus } from '../../live/bus.ts'
+import { NOTIFICATIONS } from '../../live/topics.ts'
 import { lockZoneOf } from './dues.queries.ts'
 import { reckonDues } from './dues.service.ts'
 import * as queries from './reminders.queries.ts'
@@ -37,8 +39,14 @@ const asShown = (row: queries.ReminderRow, now: number, timeZone: string): Remin
   ...timesOf(row, now, timeZone),
 })
 
-/** Reminders: what a person wants to be reminded of, and when. */
-export function remindersService({ db, clock }: { db: Kysely<DB>; clock: Clock }) {
+interface Parts {
+  db: Kysely<DB>
+  clock: Clock
+  bus: Bus
+}
+
+/** Reminders: what a person wants to be reminded of, and when. The person's open pages are told of each change. */
+export function remindersService({ db, clock, bus }: Parts) {
   // A day may begin later elsewhere than where the person was yesterday.
   const since = (userId: string, now: number, timeZone: string) => ({
     userId,
@@ -72,7 +80,10 @@ export function remindersService({ db, clock }: { db: Kysely<DB>; clock: Clock }
         const dates = { anchor: dayOf(now, timeZone), createdAt: new Date(now), updatedAt: new Date(now) }
         const owner = { userId: user.id, clientId: clientId ?? null }
         const id = await queries.insertReminder(tx, { ...input, ...notifications, ...dates, ...owner })
-        if (id !== undefined) await reckonDues(tx, { userId: user.id, reminderId: id }, now)
+        if (id !== undefined) {
+          await reckonDues(tx, { userId: user.id, reminderId: id }, now)
+          await bus.publish(tx, NOTIFICATIONS, user.id)
+        }
         const stored = id ?? (await queries.reminderIdByClientId(tx, user.id, clientId as string))
         return shown(tx, user, stored, timeZone)
       }),
@@ -91,12 +102,14 @@ export function remindersService({ db, clock }: { db: Kysely<DB>; clock: Clock }
         const dates = { ...countsAnew, updatedAt: new Date(now) }
         await queries.updateReminder(tx, id, { ...changes, ...notifications, ...dates })
         await reckonDues(tx, { userId: user.id, reminderId: id }, now)
+        await bus.publish(tx, NOTIFICATIONS, user.id)
         return shown(tx, user, id, timeZone)
       }),
 
     /** @throws Refusal REMINDER_NOT_FOUND */
     async remove(user: SessionUser, id: number): Promise<void> {
       if (!(await queries.deleteReminder(db, user.id, id))) throw new Refusal('REMINDER_NOT_FOUND')
+      await bus.publish(db, NOTIFICATIONS, user.id)
     },
   }
 }

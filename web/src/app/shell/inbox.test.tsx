@@ -1,11 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { HttpResponse, http } from 'msw'
+import { delay, HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { aMessage, serveInbox } from '../../test/inbox-server.ts'
+import { watchLive } from '../../test/live-server.ts'
 import { aDose, anEntry } from '../../test/regimen.ts'
 import { refusal, serveRegimen } from '../../test/regimen-server.ts'
 import { renderPage } from '../../test/render.tsx'
-import { live, server } from '../../test/server.ts'
+import { server } from '../../test/server.ts'
 import { aUser } from '../../test/users.ts'
 import MemberShell from './member-shell.tsx'
 
@@ -34,19 +35,6 @@ async function open() {
   if (bell) await view.user.click(bell)
   const panel = within(await screen.findByRole('dialog', { name: 'Notifications' }))
   return { ...view, panel }
-}
-
-/** The server's ends of the live connections to come. */
-function watchLive() {
-  const connections: { send(data: string): void }[] = []
-  const closed = vi.fn()
-  server.use(
-    live.addEventListener('connection', ({ client }) => {
-      connections.push(client)
-      client.addEventListener('close', closed)
-    }),
-  )
-  return { connections, closed }
 }
 
 const rows = (panel: ReturnType<typeof within>) =>
@@ -95,17 +83,6 @@ describe('the bell', () => {
     )
     show()
     await waitFor(() => expect(asked.mock.calls.length).toBeGreaterThanOrEqual(2))
-  })
-})
-
-describe('the live connection', () => {
-  test('is closed when the bars go', async () => {
-    const { connections, closed } = watchLive()
-    const { unmount } = show()
-    await waitFor(() => expect(connections.length).toBe(1))
-    expect(closed).not.toHaveBeenCalled()
-    unmount()
-    await waitFor(() => expect(closed).toHaveBeenCalledOnce())
   })
 })
 
@@ -172,6 +149,20 @@ describe('the list', () => {
     await waitFor(() => expect(panel.queryByText('Unread:')).not.toBeInTheDocument())
     expect(panel.queryByRole('button', { name: 'Mark all as read' })).not.toBeInTheDocument()
     expect(inbox.messages.every(({ readAt }) => readAt)).toBe(true)
+  })
+
+  test('nobody who only opens it is shown a button at work', async () => {
+    serveInbox([aMessage()])
+    const asked = vi.fn()
+    server.use(
+      http.post('/api/notifications/read', () => {
+        asked()
+        return delay('infinite')
+      }),
+    )
+    const { panel } = await open()
+    await waitFor(() => expect(asked).toHaveBeenCalledOnce())
+    expect(panel.getByRole('button', { name: 'Mark all as read' })).not.toHaveAttribute('aria-busy')
   })
 
   test('an empty one says where reminders come from', async () => {
@@ -255,11 +246,12 @@ describe('what can be done about a reminder', () => {
   })
 
   test('snoozing says when it comes again', async () => {
-    serveInbox([aMessage()])
+    const inbox = serveInbox([aMessage()])
     const sent = vi.fn()
     server.use(
       http.post('/api/reminders/:id/snooze', async ({ request, params }) => {
         sent(params.id, await request.json())
+        inbox.messages = [aMessage({ snoozedUntil: '2026-03-10T12:40:00.000Z' })]
         return HttpResponse.json({ dueAt: '2026-03-10T12:40:00.000Z' })
       }),
     )

@@ -1,7 +1,9 @@
 import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { userCheck } from '../../features/accounts/current-user.ts'
-import { inboxKey } from '../../features/notifications/inbox/inbox.api.ts'
+import { doseList } from '../../features/doses/doses.api.ts'
+import { inboxKey, shownElsewhere } from '../../features/notifications/inbox/inbox.api.ts'
+import { planList } from '../../features/plan/plan.api.ts'
 import type { LiveListener } from '../../lib/live.ts'
 import { keyOf } from '../../lib/use-call.ts'
 
@@ -12,15 +14,25 @@ async function refresh(client: QueryClient, queryKey: QueryKey): Promise<void> {
   if (isUnderWay) await client.invalidateQueries({ queryKey })
 }
 
+/** What other pages of the same person change: a dose that was logged on the phone is not asked for on the desktop. */
+const everything = [inboxKey, ...[...shownElsewhere, doseList, planList].map((call) => keyOf(call))]
+
 /** Keeps the live connection while somebody is signed in, and looks again where it says so. */
 export function useLive(userId: string, ready: boolean): void {
   const client = useQueryClient()
   useEffect(() => {
     if (!ready) return
-    const refreshInbox = () => void refresh(client, inboxKey)
+    const lookAgain = (keys: readonly QueryKey[]) => {
+      for (const queryKey of keys) void refresh(client, queryKey)
+    }
+    let wasConnected = false
     const listener: LiveListener = {
-      onConnected: refreshInbox,
-      onEvent: ({ type }) => type === 'new_notification' && refreshInbox(),
+      onConnected: () => {
+        // At first the page itself has only just been fetched.
+        lookAgain(wasConnected ? everything : [inboxKey])
+        wasConnected = true
+      },
+      onEvent: ({ type }) => type === 'new_notification' && lookAgain(everything),
       onDoubt: () => void refresh(client, keyOf(userCheck)),
     }
     let close: (() => void) | undefined

@@ -21,15 +21,16 @@ interface HealthTrackingProps {
 /** What goes along with the doses: each part loads by itself. */
 export const HealthTracking = ({ user, onLog }: HealthTrackingProps) => (
   <section aria-labelledby="health-tracking" className="flex flex-col gap-4 md:gap-6">
-    <h2 id="health-tracking" className="mt-2 text-xl">
+    <h2 id="health-tracking" className="mt-2 text-xl max-md:-order-2">
       Health Tracking
     </h2>
     <Widget room="h-60 md:h-75">
       <DoseCalendar user={user} />
     </Widget>
-    <div className="flex flex-col gap-4 md:grid md:grid-cols-2 md:items-start md:gap-6">
+    <div className="contents md:grid md:grid-cols-2 md:items-start md:gap-6">
       <div className={column}>
-        <Widget room="h-79.5 md:h-72.5">
+        {/* Whoever opens the app on a phone mostly wants to know this. */}
+        <Widget room="h-79.5 md:h-72.5" className="max-md:-order-1">
           <NextShot user={user} onLog={onLog} />
         </Widget>
         <Widget room="h-164">

@@ -58,7 +58,8 @@ export function useMarkRead() {
 
 type Options<C extends typeof snoozeReminder | typeof skipReminder> = Parameters<typeof useCall<C>>[1]
 
-export const useSnooze = (options: Options<typeof snoozeReminder>) => useCall(snoozing, options)
+export const useSnooze = (options: Options<typeof snoozeReminder>) =>
+  useCall(snoozing, { refreshes: [inboxKey], ...options })
 
 export const useSkip = (options: Options<typeof skipReminder>) =>
   useCall(skipping, { refreshes: [inboxKey, ...shownElsewhere.map((call) => keyOf(call))], ...options })

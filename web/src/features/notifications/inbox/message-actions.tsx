@@ -12,6 +12,8 @@ export interface OpenReminder {
   userPeptideId: number
   occursOn: string
   title: string
+  /** when it comes once more, as the person asked; null when it does not */
+  snoozedUntil: string | null
 }
 
 interface MessageActionsProps {
@@ -28,6 +30,7 @@ const call = ({ reminderId, occursOn }: OpenReminder) => ({
 
 function Snooze({ about, timeZone }: Pick<MessageActionsProps, 'about' | 'timeZone'>) {
   const snooze = useSnooze({ onError: useDecisionFailure('Failed to snooze') })
+  const { snoozedUntil } = about
   return (
     <>
       <Button
@@ -42,10 +45,10 @@ function Snooze({ about, timeZone }: Pick<MessageActionsProps, 'about' | 'timeZo
         role="status"
         className="order-last flex basis-full items-center gap-1.5 text-sm text-soft empty:hidden"
       >
-        {snooze.data && (
+        {snoozedUntil && (
           <>
             <AlarmClock className="size-4" aria-hidden="true" />
-            We remind you again at {formatTime(snooze.data.dueAt, timeZone)}
+            We remind you again at {formatTime(snoozedUntil, timeZone)}
           </>
         )}
       </p>

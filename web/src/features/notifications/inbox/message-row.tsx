@@ -21,9 +21,10 @@ function openReminder({
   occursOn,
   outcome,
   title,
+  snoozedUntil,
 }: InboxMessage): OpenReminder | undefined {
   if (outcome !== null || reminderId === null || userPeptideId === null || occursOn === null) return undefined
-  return { reminderId, userPeptideId, occursOn, title }
+  return { reminderId, userPeptideId, occursOn, title, snoozedUntil }
 }
 
 function Outcome({ outcome }: Pick<InboxMessage, 'outcome'>) {

@@ -10,7 +10,8 @@ const MOST_AT_ONCE = 100
  * or until everything is marked as read.
  */
 export function useReading(messages: readonly InboxMessage[]) {
-  const { mutate, isPending } = useMarkRead()
+  const { mutate } = useMarkRead()
+  const all = useMarkRead()
   const told = useRef(new Set<number>())
   const [fresh, setFresh] = useState<ReadonlySet<number>>(new Set())
   useEffect(() => {
@@ -21,6 +22,6 @@ export function useReading(messages: readonly InboxMessage[]) {
     setFresh((before) => new Set([...before, ...ids]))
     mutate({ body: { ids } })
   }, [messages, mutate])
-  const markAll = () => mutate({ body: {} }, { onSuccess: () => setFresh(new Set()) })
-  return { fresh, markAll, isMarking: isPending }
+  const markAll = () => all.mutate({ body: {} }, { onSuccess: () => setFresh(new Set()) })
+  return { fresh, markAll, isMarking: all.isPending }
 }

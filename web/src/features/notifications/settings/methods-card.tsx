@@ -1,11 +1,11 @@
 import type { CurrentUser } from '@pepwell/contract/accounts'
 import { useQueryClient } from '@tanstack/react-query'
 import { Card, CardHeader, CardText, CardTitle } from '../../../ui/card.tsx'
-import { toast } from '../../../ui/toast-store.ts'
+import { noTextsBecause } from './no-texts.ts'
 import { phoneText, type Textable, textable } from './phone-words.ts'
 import { PreferenceSwitch, type Preferences } from './preference-switch.tsx'
 import { PushRow } from './push-row.tsx'
-import { channelsQuery, sayNumberIsMissing } from './settings.api.ts'
+import { channelsQuery } from './settings.api.ts'
 
 interface MethodsCardProps {
   user: CurrentUser
@@ -17,23 +17,15 @@ const smsText: Record<Exclude<Textable, 'yes'>, string> = {
   abroad: 'Only US and Canadian numbers can get text messages.',
 }
 
-const sayItIsAbroad = () =>
-  toast({
-    title: 'US or Canadian number needed',
-    description: 'Text messages can only be sent to +1 and 10 digits',
-    variant: 'destructive',
-  })
-
 function SmsSwitch({ user: { phoneNumber }, preferences }: MethodsCardProps) {
   const reach = textable(phoneNumber)
-  const instead = { yes: undefined, 'no-number': sayNumberIsMissing, abroad: sayItIsAbroad }[reach]
   return (
     <PreferenceSwitch
       name="smsNotifications"
       label="SMS notifications"
       description={reach === 'yes' ? `A text message to ${phoneText(phoneNumber ?? '')}.` : smsText[reach]}
       preferences={preferences}
-      instead={instead}
+      instead={noTextsBecause(phoneNumber)}
     />
   )
 }

@@ -29,7 +29,7 @@ export function NotificationPreferences({ user, onChangeNumber, children }: Noti
   const { data, error, isError, isFetching, refetch } = useQuery(preferencesQuery)
   return (
     <section aria-labelledby="notifications" className="mt-5 flex flex-col gap-5">
-      <h2 id="notifications" className="scroll-mt-24 text-2xl font-bold tracking-tight">
+      <h2 id="notifications" className="scroll-mt-2 text-2xl font-bold tracking-tight">
         Notification Preferences
       </h2>
       {data && (

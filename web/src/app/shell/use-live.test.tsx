@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query'
+import { screen, waitFor } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { expect, test } from 'vitest'
+import { remindersQuery } from '../../features/reminders/reminders.api.ts'
+import { watchLive } from '../../test/live-server.ts'
+import { aReminder } from '../../test/regimen.ts'
+import { renderPage } from '../../test/render.tsx'
+import { server } from '../../test/server.ts'
+import { aUser } from '../../test/users.ts'
+import MemberShell from './member-shell.tsx'
+
+const RECONNECT_MS = 3000
+
+/** A page that shows the titles of the reminders. */
+function Titles() {
+  const { data = [] } = useQuery(remindersQuery)
+  return <h1>{data.map(({ title }) => title).join()}</h1>
+}
+
+function serveReminders(title: string) {
+  const reminders = { title, asked: 0 }
+  server.use(
+    http.get('/api/reminders', () => {
+      reminders.asked += 1
+      return HttpResponse.json([aReminder({ title: reminders.title })])
+    }),
+  )
+  return reminders
+}
+
+const show = () =>
+  renderPage(
+    <MemberShell user={aUser()} confined={false}>
+      <Titles />
+    </MemberShell>,
+    { user: aUser() },
+  )
+
+test('the connection is closed when the bars go', async () => {
+  serveReminders('Before')
+  const { connections, closed } = watchLive()
+  const { unmount } = show()
+  await waitFor(() => expect(connections.length).toBe(1))
+  expect(closed).not.toHaveBeenCalled()
+  unmount()
+  await waitFor(() => expect(closed).toHaveBeenCalledOnce())
+})
+
+test('what changed elsewhere shows by itself', async () => {
+  const reminders = serveReminders('Before')
+  const { connections } = watchLive()
+  show()
+  await screen.findByText('Before')
+  await waitFor(() => expect(connections.length).toBe(1))
+  expect(reminders.asked).toBe(1)
+  reminders.title = 'After'
+  connections[0]?.send(JSON.stringify({ type: 'new_notification' }))
+  expect(await screen.findByText('After')).toBeVisible()
+})
+
+test('what changed while the connection was gone shows once it is back', async () => {
+  const reminders = serveReminders('Before')
+  const { connections } = watchLive()
+  show()
+  await screen.findByText('Before')
+  await waitFor(() => expect(connections.length).toBe(1))
+  reminders.title = 'After'
+  connections[0]?.close()
+  await waitFor(() => expect(connections.length).toBe(2), { timeout: 2 * RECONNECT_MS })
+  expect(await screen.findByText('After')).toBeVisible()
+})

@@ -1,0 +1,15 @@
+import { vi } from 'vitest'
+import { live, server } from './server.ts'
+
+/** The server's ends of the live connections to come. */
+export function watchLive() {
+  const connections: { send(data: string): void; close(): void }[] = []
+  const closed = vi.fn()
+  server.use(
+    live.addEventListener('connection', ({ client }) => {
+      connections.push(client)
+      client.addEventListener('close', closed)
+    }),
+  )
+  return { connections, closed }
+}
