@@ -1,4 +1,3 @@
-import type { BrowserContext } from '@playwright/test'
 import {
   aPerson,
   aPlanEntry,
@@ -9,27 +8,6 @@ import {
   passWelcome,
   test,
 } from './journey.ts'
-
-const MINUTE_MS = 60_000
-
-/** The first whole minute that is at least so far away. */
-const minuteAfter = (ms: number) => Math.ceil((Date.now() + ms) / MINUTE_MS) * MINUTE_MS
-
-const clockInNewYork = (at: number): string =>
-  new Intl.DateTimeFormat('en-GB', {
-    timeZone: 'America/New_York',
-    hour: '2-digit',
-    minute: '2-digit',
-  }).format(at)
-
-const everyDay = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
-
-async function aReminder(context: BrowserContext, userPeptideId: number, time: string): Promise<void> {
-  const what = { title: 'BPC-157 Reminder', userPeptideId, dose: '250 mcg' }
-  const when = { frequency: 'Daily', time, days: everyDay, timingOptions: [5] }
-  const answer = await context.request.post('/api/reminders', { data: { ...what, ...when } })
-  expect(answer.status()).toBe(201)
-}
 
 test.beforeEach(async ({ context }) => {
   await aPerson(context)
@@ -79,32 +57,4 @@ test('a reminder is made, changed, paused, resumed and deleted', async ({ page, 
   await expect(page.getByText('Reminder deleted successfully').first()).toBeVisible()
   await expect(page.getByText('No Active Reminders')).toBeVisible()
   await expectToFit(page)
-})
-
-test('the countdown turns due at its minute, and moves on once the dose is logged', async ({
-  page,
-  context,
-}) => {
-  test.setTimeout(150_000)
-  const { id } = await aPlanEntry(context)
-  await aReminder(context, id, clockInNewYork(minuteAfter(15_000)))
-  await page.goto('/')
-  await passWelcome(page)
-  const countdown = page.getByRole('region', { name: 'Next Shot' })
-  await expect(countdown.getByRole('timer')).toContainText('00days00hrs')
-  await expect(countdown.getByText('BPC-157, 250 mcg', { exact: true })).toBeVisible()
-  await expectAccessible(page)
-  await expect(countdown.getByText('Shot is due!')).toBeVisible({ timeout: 80_000 })
-  await expect(countdown.getByText('Log your shot now')).toBeVisible()
-  // Whoever comes only now sees it too.
-  await page.reload()
-  await expect(countdown.getByText('Shot is due!')).toBeVisible()
-  await expectAccessible(page)
-  await countdown.getByRole('button', { name: 'Log shot of BPC-157' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: 'Good', exact: true }).click()
-  await dialog.getByRole('button', { name: 'Log Dose' }).click()
-  await expect(page.getByText('Dose logged successfully').first()).toBeVisible()
-  await expect(countdown.getByRole('timer')).toBeVisible()
-  await expect(countdown.getByRole('timer')).not.toContainText('00days00hrs')
 })

@@ -53,6 +53,7 @@ export function FormDialog(props: FormDialogProps) {
         type="submit"
         variant={submit.variant}
         form={id}
+        className="whitespace-nowrap"
         pending={submit.pending || !isThere}
         pendingLabel={submit.pending ? submit.pendingLabel : undefined}
       >

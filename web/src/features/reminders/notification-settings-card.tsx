@@ -1,23 +1,44 @@
+import { useQuery } from '@tanstack/react-query'
 import { Settings2 } from 'lucide-react'
 import { Link } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { Card, CardText, CardTitle } from '../../ui/card.tsx'
+import { vainText } from './channel-words.ts'
+import { channelsQuery, remindersQuery } from './reminders.api.ts'
 
-/** Leads to where channels, lead time and the phone number are set. */
-export const NotificationSettingsCard = () => (
-  <Card as="section" aria-labelledby="notification-settings" className="flex flex-wrap items-center gap-4">
-    <span
-      aria-hidden="true"
-      className="grid size-12 place-items-center rounded-full bg-accent-soft text-accent-ink max-sm:hidden"
-    >
-      <Settings2 className="size-6" />
-    </span>
-    <div className="min-w-48 flex-1">
-      <CardTitle id="notification-settings">Notification Settings</CardTitle>
-      <CardText>Push, email and SMS, your phone number and how early you are told.</CardText>
-    </div>
-    <Button asChild variant="secondary" className="max-sm:w-full">
-      <Link to="/profile">Open settings</Link>
-    </Button>
-  </Card>
-)
+/** The channels that active reminders chose though nothing is sent through them. */
+function useVainText(): string | undefined {
+  const { data: reminders = [] } = useQuery(remindersQuery)
+  const { data: channels = [] } = useQuery(channelsQuery)
+  const off = channels.filter(({ isOn }) => !isOn).map(({ channel }) => channel)
+  return vainText(
+    reminders.filter(({ isActive }) => isActive),
+    off,
+  )
+}
+
+/** Leads to where channels, lead time and the phone number are set, and says when a reminder chose one in vain. */
+export function NotificationSettingsCard() {
+  const vain = useVainText()
+  return (
+    <Card as="section" aria-labelledby="notification-settings" className="flex flex-wrap items-center gap-4">
+      <span
+        aria-hidden="true"
+        className="grid size-12 place-items-center rounded-full bg-accent-soft text-accent-ink max-sm:hidden"
+      >
+        <Settings2 className="size-6" />
+      </span>
+      <div className="min-w-48 flex-1">
+        <CardTitle id="notification-settings">Notification Settings</CardTitle>
+        {vain ? (
+          <p className="text-warn-ink">{vain}: what you chose for your reminders is not sent there.</p>
+        ) : (
+          <CardText>Push, email and SMS, your phone number and how early you are told.</CardText>
+        )}
+      </div>
+      <Button asChild variant="secondary" className="max-sm:w-full">
+        <Link to="/profile#notifications">Open settings</Link>
+      </Button>
+    </Card>
+  )
+}

@@ -1,4 +1,4 @@
-import type { notificationPreferences } from '@pepwell/contract/notifications'
+import type { channelStates, notificationPreferences } from '@pepwell/contract/notifications'
 import type { addReminder, listReminders, removeReminder, updateReminder } from '@pepwell/contract/reminders'
 import type { Address } from '../../lib/api.ts'
 import { keyOf, queryOf, useCall } from '../../lib/use-call.ts'
@@ -15,12 +15,16 @@ export const preferences: Address<typeof notificationPreferences> = {
   method: 'GET',
   path: '/api/notification-preferences',
 }
+export const channels: Address<typeof channelStates> = { method: 'GET', path: '/api/notifications/channels' }
 
 /** All reminders, newest first. */
 export const remindersQuery = queryOf(reminderList)
 
 /** Which channels are switched on at all. */
 export const preferencesQuery = queryOf(preferences)
+
+/** Whether anything is sent through each channel. */
+export const channelsQuery = queryOf(channels)
 
 const refreshes = [keyOf(reminderList)]
 

@@ -7,6 +7,7 @@ import { anEntry, anEntryOf, aReminder } from '../../test/regimen.ts'
 import { refusal, serveRegimen } from '../../test/regimen-server.ts'
 import { renderPage } from '../../test/render.tsx'
 import { server } from '../../test/server.ts'
+import { aChannel } from '../../test/settings-server.ts'
 import { aUser } from '../../test/users.ts'
 import MyPlan from '../my-plan.tsx'
 
@@ -309,6 +310,18 @@ describe('the channels', () => {
     await openNew({ phoneNumber })
     expect(dialog().getByRole('checkbox', { name: 'SMS' })).toBeDisabled()
     expect(dialog().getByText(hint)).toBeVisible()
+  })
+
+  test('push is remarked on as long as no device takes it', async () => {
+    serveRegimen({ plan: [bpc] })
+    const off = [aChannel({ channel: 'push', isOn: false })]
+    server.use(http.get('/api/notifications/channels', () => HttpResponse.json(off)))
+    await openNew()
+    const push = dialog().getByRole('checkbox', { name: 'Push' })
+    await waitFor(() =>
+      expect(push).toHaveAccessibleDescription('Not allowed on any device yet: see notification settings'),
+    )
+    expect(push).toBeChecked()
   })
 
   test('SMS can with a number; what is switched off in the profile is remarked on', async () => {

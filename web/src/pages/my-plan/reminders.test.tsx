@@ -5,6 +5,7 @@ import { anEntry, anEntryOf, aReminder } from '../../test/regimen.ts'
 import { refusal, serveRegimen } from '../../test/regimen-server.ts'
 import { renderPage } from '../../test/render.tsx'
 import { server } from '../../test/server.ts'
+import { aChannel } from '../../test/settings-server.ts'
 import { aUser } from '../../test/users.ts'
 import MyPlan from '../my-plan.tsx'
 
@@ -200,10 +201,26 @@ describe('deleting', () => {
 })
 
 test('the settings of notifications are in the profile', async () => {
-  serveRegimen()
+  serveRegimen({ reminders: [aReminder()] })
   open()
   const settings = await section('Notification Settings')
-  expect(settings.getByRole('link', { name: 'Open settings' })).toHaveAttribute('href', '/profile')
+  expect(settings.getByRole('link', { name: 'Open settings' })).toHaveAttribute(
+    'href',
+    '/profile#notifications',
+  )
+  expect(await settings.findByText(/^Push, email and SMS, your phone number/)).toBeVisible()
+})
+
+test('a channel that a reminder chose in vain is told, but not that of a paused one', async () => {
+  const notifications = { push: false, email: true, sms: false }
+  serveRegimen({ reminders: [aReminder(), aReminder({ id: 32, isActive: false, notifications })] })
+  const off = (['push', 'email'] as const).map((channel) => aChannel({ channel, isOn: false }))
+  server.use(http.get('/api/notifications/channels', () => HttpResponse.json(off)))
+  open()
+  const settings = await section('Notification Settings')
+  expect(
+    await settings.findByText('Push is off: what you chose for your reminders is not sent there.'),
+  ).toBeVisible()
 })
 
 test('a change of the plan shows in the reminders', async () => {

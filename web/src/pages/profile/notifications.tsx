@@ -2,6 +2,7 @@ import type { CurrentUser } from '@pepwell/contract/accounts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
+import { noTextsBecause } from '../../features/notifications/settings/no-texts.ts'
 import { NotificationPreferences } from '../../features/notifications/settings/notification-preferences.tsx'
 import { channelsQuery } from '../../features/notifications/settings/settings.api.ts'
 import { IndividualReminders } from '../../features/reminders/individual/individual-reminders.tsx'
@@ -28,7 +29,7 @@ export function Notifications({ user }: { user: CurrentUser }) {
   const off = channels.filter(({ isOn }) => !isOn).map(({ channel }) => channel)
   return (
     <NotificationPreferences user={user} onChangeNumber={goToNumber}>
-      <IndividualReminders off={off} />
+      <IndividualReminders off={off} noTexts={noTextsBecause(user.phoneNumber)} />
     </NotificationPreferences>
   )
 }

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import { Link } from 'react-router'
-import { preferencesQuery } from '../reminders.api.ts'
+import { channelsQuery, preferencesQuery } from '../reminders.api.ts'
 import type { ReminderValues } from './reminder-values.ts'
 
 interface ChannelProps {
@@ -43,6 +43,8 @@ function Channel({ name, label, hint, disabled = false }: ChannelProps) {
   )
 }
 
+const PUSH = 'On the devices where you allowed it'
+const NO_DEVICE = 'Not allowed on any device yet: see notification settings'
 const OFF = 'Switched off in your notification settings'
 
 function smsHint({ phoneNumber }: CurrentUser, isOn: boolean | undefined): string | undefined {
@@ -58,11 +60,13 @@ export const canText = ({ phoneNumber }: CurrentUser): boolean =>
 /** Through what the reminder comes, beside the inbox in the app. */
 export function ChannelsField({ user }: { user: CurrentUser }) {
   const { data: settings } = useQuery(preferencesQuery)
+  const { data: channels } = useQuery(channelsQuery)
+  const hasDevice = channels?.find(({ channel }) => channel === 'push')?.isOn ?? true
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1.5 font-semibold">Notify me by</legend>
       <div className="divide-y divide-line rounded-xl border border-edge/60">
-        <Channel name="push" label="Push" hint="On the devices where you allowed it" />
+        <Channel name="push" label="Push" hint={hasDevice ? PUSH : NO_DEVICE} />
         <Channel name="email" label="Email" hint={settings?.emailNotifications === false ? OFF : undefined} />
         <Channel
           name="sms"
@@ -73,7 +77,7 @@ export function ChannelsField({ user }: { user: CurrentUser }) {
       </div>
       <p className="mt-1.5 text-sm text-soft">
         {settings?.inAppNotifications === false ? '' : 'It also shows in your inbox here. '}
-        <Link to="/profile" className="underline">
+        <Link to="/profile#notifications" className="underline">
           Notification settings
         </Link>
       </p>

@@ -31,7 +31,14 @@ const Nothing = () => (
   />
 )
 
-function Peptides({ reminders, off }: { reminders: readonly Reminder[]; off: readonly string[] }) {
+interface IndividualRemindersProps {
+  /** channels that nothing is sent through now */
+  off: readonly string[]
+  /** says why text messages can't be switched on; left out when they can */
+  noTexts?: () => void
+}
+
+function Peptides({ reminders, ...reach }: IndividualRemindersProps & { reminders: readonly Reminder[] }) {
   const peptides = byPeptide(reminders)
   if (peptides.length === 0) return <Nothing />
   return (
@@ -43,7 +50,7 @@ function Peptides({ reminders, off }: { reminders: readonly Reminder[]; off: rea
           </h4>
           <div className="divide-y divide-line">
             {reminders.map((reminder) => (
-              <ReminderSettings key={reminder.id} reminder={reminder} off={off} />
+              <ReminderSettings key={reminder.id} reminder={reminder} {...reach} />
             ))}
           </div>
         </section>
@@ -52,8 +59,8 @@ function Peptides({ reminders, off }: { reminders: readonly Reminder[]; off: rea
   )
 }
 
-/** How each reminder of an active plan entry reaches the person. `off`: channels that nothing is sent through now. */
-export function IndividualReminders({ off }: { off: readonly string[] }) {
+/** How each reminder of an active plan entry reaches the person. */
+export function IndividualReminders(props: IndividualRemindersProps) {
   const { data, error, isError, isFetching, refetch } = useQuery(remindersQuery)
   return (
     <Card as="section" aria-labelledby="individual-reminders">
@@ -63,7 +70,7 @@ export function IndividualReminders({ off }: { off: readonly string[] }) {
         </CardTitle>
         <CardText>How early each one comes, and through what beside the inbox.</CardText>
       </CardHeader>
-      {data && <Peptides reminders={data} off={off} />}
+      {data && <Peptides reminders={data} {...props} />}
       {!data && !isError && <Waiting />}
       {!data && isError && (
         <ErrorState

@@ -1,7 +1,7 @@
 import type { Reminder } from '@pepwell/contract/reminders'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { aReminder } from '../../../test/regimen.ts'
 import { refusal } from '../../../test/regimen-server.ts'
 import { renderPage } from '../../../test/render.tsx'
@@ -36,7 +36,8 @@ function serveReminders(...reminders: Reminder[]) {
   return sent
 }
 
-const open = (off: string[] = []) => renderPage(<IndividualReminders off={off} />, { user: aUser() })
+const open = (off: string[] = [], noTexts?: () => void) =>
+  renderPage(<IndividualReminders off={off} noTexts={noTexts} />, { user: aUser() })
 const group = async (title = 'BPC-157 Reminder') => within(await screen.findByRole('group', { name: title }))
 const entry = (id: number, name: string, status = 'active') => ({
   userPeptideId: id,
@@ -122,6 +123,21 @@ describe('the channels', () => {
     await waitFor(() => expect(box.getByRole('checkbox', { name: 'Push' })).not.toBeChecked())
     expect(box.getByRole('checkbox', { name: 'Email' })).toBeChecked()
     expect(box.getByRole('checkbox', { name: 'SMS' })).toBeChecked()
+  })
+
+  test('SMS cannot be switched on without a number, and says why; switched on before, it can be off', async () => {
+    const on = { push: true, email: false, sms: true }
+    const sent = serveReminders(aReminder({ notifications: on }))
+    const noTexts = vi.fn()
+    const { user } = open([], noTexts)
+    const sms = (await group()).getByRole('checkbox', { name: 'SMS' })
+    expect(sms).not.toHaveAttribute('aria-disabled')
+    await user.click(sms)
+    await waitFor(() => expect(sms).toHaveAttribute('aria-disabled', 'true'))
+    await user.click(sms)
+    expect(noTexts).toHaveBeenCalledOnce()
+    expect(sms).not.toBeChecked()
+    expect(sent).toEqual([[31, { notifications: { sms: false } }]])
   })
 
   test('one that nothing is sent through is said to be chosen in vain', async () => {

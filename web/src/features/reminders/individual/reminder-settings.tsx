@@ -3,36 +3,31 @@ import { Pause, Play } from 'lucide-react'
 import { formatWallTime } from '../../../lib/dates.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { type ReminderChannel, reminderChannels, vainText } from '../channel-words.ts'
 import { usePausing } from '../list/use-pausing.ts'
 import { scheduleText } from '../schedule-words.ts'
-import { ChannelChip, type ReminderChannel, reminderChannels } from './channel-chip.tsx'
+import { ChannelChip } from './channel-chip.tsx'
 import { TimingSelect } from './timing-select.tsx'
 
 const channels = Object.keys(reminderChannels) as ReminderChannel[]
 
-const and = new Intl.ListFormat('en-US')
 const nothing = () => {}
 
 interface ReminderSettingsProps {
   reminder: Reminder
   /** channels that nothing is sent through now */
   off: readonly string[]
+  /** says why text messages can't be switched on; left out when they can */
+  noTexts?: () => void
 }
 
 /** Says that a channel was chosen in vain. */
 function InVain({ reminder, off }: ReminderSettingsProps) {
-  const names = channels
-    .filter((channel) => reminder.notifications[channel] && off.includes(channel))
-    .map((channel) => reminderChannels[channel])
-  if (names.length === 0) return null
-  return (
-    <p className="text-sm text-warn-ink">
-      {and.format(names)} {names.length === 1 ? 'is' : 'are'} off above: nothing is sent there.
-    </p>
-  )
+  const vain = vainText([reminder], off)
+  return vain && <p className="text-sm text-warn-ink">{vain} above: nothing is sent there.</p>
 }
 
-function Controls({ reminder, off }: ReminderSettingsProps) {
+function Controls({ reminder, off, noTexts }: ReminderSettingsProps) {
   return (
     <>
       <div className="mt-3 flex flex-wrap items-end gap-x-6 gap-y-3">
@@ -40,7 +35,12 @@ function Controls({ reminder, off }: ReminderSettingsProps) {
           <legend className="mb-1.5 font-semibold">Through</legend>
           <div className="flex flex-wrap gap-2">
             {channels.map((channel) => (
-              <ChannelChip key={channel} reminder={reminder} channel={channel} />
+              <ChannelChip
+                key={channel}
+                reminder={reminder}
+                channel={channel}
+                instead={channel === 'sms' ? noTexts : undefined}
+              />
             ))}
           </div>
         </fieldset>
@@ -54,7 +54,7 @@ function Controls({ reminder, off }: ReminderSettingsProps) {
 }
 
 /** One reminder: whether it comes, through what, and how early. */
-export function ReminderSettings({ reminder, off }: ReminderSettingsProps) {
+export function ReminderSettings({ reminder, ...reach }: ReminderSettingsProps) {
   const { title, time, isActive } = reminder
   const { setActive, changing } = usePausing(nothing)
   const [Icon, verb] = isActive ? [Pause, 'Pause'] : [Play, 'Resume']
@@ -82,7 +82,7 @@ export function ReminderSettings({ reminder, off }: ReminderSettingsProps) {
           {verb}
         </Button>
       </div>
-      {isActive && <Controls reminder={reminder} off={off} />}
+      {isActive && <Controls reminder={reminder} {...reach} />}
     </div>
   )
 }

@@ -1,0 +1,24 @@
+import type { Reminder } from '@pepwell/contract/reminders'
+
+/** A channel that a reminder chooses by itself; the inbox gets everything. */
+export type ReminderChannel = keyof Reminder['notifications']
+
+export const reminderChannels: Record<ReminderChannel, string> = { push: 'Push', email: 'Email', sms: 'SMS' }
+
+const and = new Intl.ListFormat('en-US')
+
+/**
+ * Which channels reminders chose in vain: 'Push and SMS are off'; undefined when none.
+ * @param off channels that nothing is sent through now
+ */
+export function vainText(
+  reminders: readonly Pick<Reminder, 'notifications'>[],
+  off: readonly string[],
+): string | undefined {
+  const names = Object.entries(reminderChannels)
+    .filter(([channel]) => off.includes(channel))
+    .filter(([channel]) => reminders.some(({ notifications }) => notifications[channel as ReminderChannel]))
+    .map(([, name]) => name)
+  if (names.length === 0) return undefined
+  return `${and.format(names)} ${names.length === 1 ? 'is' : 'are'} off`
+}
