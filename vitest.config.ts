@@ -7,6 +7,7 @@ export default defineConfig({
       'contract',
       'server',
       'server/vitest.processes.config.ts',
+      'server/vitest.starts.config.ts',
       'web',
       'web/vitest.mocking.config.ts',
       'scripts',

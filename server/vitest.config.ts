@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     name: 'server',
+    // What is loaded is the same for every file; each has a database and an app of its own.
     isolate: false,
     include: ['src/**/*.test.ts'],
     exclude: ['src/**/*-processes.test.ts', 'src/database/embedded*.test.ts', 'src/start.test.ts'],

@@ -1,10 +1,10 @@
 import { defineConfig } from 'vitest/config'
 
-/** The tests that kill servers: a PostgreSQL of their own each, one file after the other, long timeouts. */
+/** The tests in which several servers compete for the machine: nothing else runs beside them. */
 export default defineConfig({
   test: {
     name: 'processes',
-    include: ['src/**/*-processes.test.ts', 'src/database/embedded*.test.ts', 'src/start.test.ts'],
+    include: ['src/**/*-processes.test.ts'],
     fileParallelism: false,
     testTimeout: 120_000,
     hookTimeout: 120_000,

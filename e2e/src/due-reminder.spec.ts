@@ -3,7 +3,7 @@ import {
   aPerson,
   aPlanEntry,
   expect,
-  expectAccessible,
+  expectAccessibleInBothThemes,
   expectToFit,
   openLivePage,
   passDoubleTap,
@@ -32,15 +32,6 @@ async function aReminderAt(context: BrowserContext, at: number, peptide: string,
 
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ }).filter({ visible: true })
 const nextShot = (page: Page) => page.getByRole('region', { name: 'Next Shot' })
-
-/** What comes only once a minute is looked at in either theme. */
-async function expectAccessibleInBothThemes(page: Page) {
-  for (const colorScheme of ['dark', 'light'] as const) {
-    // Without motion no colour is on its way to another one.
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await expectAccessible(page)
-  }
-}
 
 // It waits for a whole minute of the real clock, so both of what then happens is awaited at once.
 test('when a minute comes, one dose turns due and another is reminded of; both are logged', async ({

@@ -1,11 +1,19 @@
-import { aPerson, aPlanEntry, expect, expectAccessible, expectToFit, passWelcome, test } from './journey.ts'
+import {
+  aPerson,
+  aPlanEntry,
+  expect,
+  expectAccessibleInBothThemes,
+  expectToFit,
+  passWelcome,
+  test,
+} from './journey.ts'
 
 for (const path of ['/', '/login', '/signup', '/reset-password?token=x', '/no/such/page']) {
   test(`signed out, ${path} is accessible and fits`, async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('beta-welcome-seen', '1'))
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expectAccessible(page)
+    await expectAccessibleInBothThemes(page)
     await expectToFit(page)
   })
 }
@@ -40,7 +48,7 @@ for (const path of [
       await passWelcome(page)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.getByRole('status', { name: /loading/i })).toHaveCount(0)
-      await expectAccessible(page)
+      await expectAccessibleInBothThemes(page)
       await expectToFit(page)
     })
   }
@@ -52,7 +60,7 @@ test('an account without a profile sees the profile everywhere', async ({ page, 
     await page.goto(path)
     await expect(page.getByRole('button', { name: 'Update Profile' })).toBeVisible()
   }
-  await expectAccessible(page)
+  await expectAccessibleInBothThemes(page)
 })
 
 test('the longest words anybody may enter fit everywhere', async ({ page, context }) => {

@@ -101,6 +101,14 @@ export async function expectToFit(page: Page): Promise<void> {
   expect(await beyond(), 'pixels beyond a screen of 360').toBeLessThanOrEqual(0)
 }
 
+/** Nothing that axe holds for serious, in either theme. */
+export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expectAccessible(page)
+  }
+}
+
 /** Nothing that axe holds for serious. */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze()

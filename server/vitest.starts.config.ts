@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config'
+
+/** The tests that start, stop and kill the product and its PostgreSQL: they mostly wait, so they have long timeouts. */
+export default defineConfig({
+  test: {
+    name: 'starts',
+    include: ['src/database/embedded*.test.ts', 'src/start.test.ts'],
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
+  },
+})
