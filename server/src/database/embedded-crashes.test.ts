@@ -132,10 +132,14 @@ describe('PostgreSQL is killed', LONG, () => {
     const ended = new Promise<void>((resolve) => before.on('end', resolve))
     send('SIGKILL', rows[0].pid)
     await ended
-    await expect
-      .poll(() => connect(database).then((client) => client.end()), { timeout: 30_000 })
-      .toBeUndefined()
     // The lock was lost with all connections, and is held again.
+    const locks = async () => {
+      const client = await connect(database)
+      const held = await client.query("SELECT FROM pg_locks WHERE locktype = 'advisory' AND granted")
+      await client.end()
+      return held.rowCount
+    }
+    await expect.poll(locks, { timeout: 30_000 }).toBeGreaterThan(0)
     await expect(startEmbedded({ folder: folder.path, log })).rejects.toThrow(FolderInUse)
   })
 })
