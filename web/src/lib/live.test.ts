@@ -185,6 +185,24 @@ test('a page that is left lets go, and takes up again when it is shown from the 
   await connected(2)
 })
 
+test('only a connection that is made at once has missed nothing', async () => {
+  open()
+  await connected()
+  clients[0]?.close()
+  await pass(3000)
+  await connected(2)
+  expect(heard.onConnected.mock.calls).toEqual([[false], [true]])
+  close()
+  answers = false
+  open()
+  await until(() => expect(clients).toHaveLength(3))
+  clients[2]?.close()
+  answers = true
+  await pass(3000)
+  await connected(3)
+  expect(heard.onConnected).toHaveBeenLastCalledWith(true)
+})
+
 test('what is left while it connects is not broken off: it says nothing, and closes as soon as it stands', async () => {
   const closed = vi.fn()
   server.resetHandlers(

@@ -2,8 +2,8 @@ import { closeCodes, LIVE_PATH, type LiveEvent } from '@pepwell/contract/live-ev
 
 /** Who hears the live connection. */
 export interface LiveListener {
-  /** it stands; what happened before it did is to be asked for */
-  onConnected(): void
+  /** it stands; unless it was made at once and for the first time, what happened meanwhile is to be asked for */
+  onConnected(mayHaveMissed: boolean): void
   onEvent(event: LiveEvent): void
   /** perhaps nobody is signed in any more, or somebody else is */
   onDoubt(): void
@@ -41,6 +41,7 @@ class LiveConnection {
   private doubt: ReturnType<typeof setTimeout> | undefined
   private attempts = 0
   private heardAt = 0
+  private mayHaveMissed = false
   private readonly userId: string
   private readonly listener: LiveListener
 
@@ -99,7 +100,8 @@ class LiveConnection {
     if (event?.type === 'authenticated') {
       clearTimeout(this.patience)
       this.attempts = 0
-      this.listener.onConnected()
+      this.listener.onConnected(this.mayHaveMissed)
+      this.mayHaveMissed = true
     } else if (event) this.listener.onEvent(event)
   }
 
@@ -115,6 +117,7 @@ class LiveConnection {
 
   private forget(): void {
     clearTimeout(this.patience)
+    this.mayHaveMissed = true
     this.socket = undefined
   }
 }

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { remindersQuery } from '../../features/reminders/reminders.api.ts'
+import { serveInbox } from '../../test/inbox-server.ts'
 import { watchLive } from '../../test/live-server.ts'
 import { aReminder } from '../../test/regimen.ts'
 import { renderPage } from '../../test/render.tsx'
@@ -11,6 +12,8 @@ import { aUser } from '../../test/users.ts'
 import MemberShell from './member-shell.tsx'
 
 const RECONNECT_MS = 3000
+
+beforeEach(() => void serveInbox([]))
 
 /** A page that shows the titles of the reminders. */
 function Titles() {

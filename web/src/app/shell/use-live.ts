@@ -25,13 +25,9 @@ export function useLive(userId: string, ready: boolean): void {
     const lookAgain = (keys: readonly QueryKey[]) => {
       for (const queryKey of keys) void refresh(client, queryKey)
     }
-    let wasConnected = false
     const listener: LiveListener = {
-      onConnected: () => {
-        // At first the page itself has only just been fetched.
-        lookAgain(wasConnected ? everything : [inboxKey])
-        wasConnected = true
-      },
+      // At first the page itself has only just been fetched.
+      onConnected: (mayHaveMissed) => lookAgain(mayHaveMissed ? everything : [inboxKey]),
       onEvent: ({ type }) => type === 'new_notification' && lookAgain(everything),
       onDoubt: () => void refresh(client, keyOf(userCheck)),
     }
