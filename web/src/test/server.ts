@@ -5,13 +5,16 @@ import { setupServer } from 'msw/node'
 /** The server's end of the live connection. */
 export const live = ws.link('ws://localhost/ws')
 
-/**
- * Answers in place of the server; a test says what with `server.use(http.get('/api/…', …))`. What the bars ask for on
- * every page is answered unless a test says otherwise: there is no news.
- */
-export const server = setupServer(
+/** What the bars ask for on every page is answered unless a test says otherwise: there is no news. */
+const usual = [
   http.get('/api/notifications', () => HttpResponse.json({ unread: 0, messages: [] })),
   live.addEventListener('connection', ({ client }) => {
     client.addEventListener('message', () => client.send(JSON.stringify({ type: 'authenticated' })))
   }),
-)
+]
+
+/** Answers in place of the server; a test says what with `server.use(http.get('/api/…', …))`. */
+export const server = setupServer(...usual)
+
+/** Takes back what one test or another said, also where it replaced the usual answers. */
+export const resetServer = () => server.resetHandlers(...usual)

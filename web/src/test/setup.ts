@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest'
 import { signedInHint } from '@pepwell/contract/signed-in-hint'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
-import { server } from './server.ts'
+import { resetServer, server } from './server.ts'
 import './browser-gaps.ts'
 
 // A busy machine is no failure; what never happens still fails.
@@ -30,7 +30,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup()
-  server.resetHandlers()
+  resetServer()
   localStorage.clear()
   sessionStorage.clear()
   document.documentElement.className = ''
