@@ -1,12 +1,9 @@
 import type { PushPayload } from '@pepwell/contract/push-payload'
-import type { skipReminder, snoozeReminder } from '@pepwell/contract/reminders'
-import { type Address, ApiError, api, isSignedOut } from '../lib/api.ts'
+import { skipping, snoozing } from '../features/notifications/decisions.ts'
+import { ApiError, api, isSignedOut } from '../lib/api.ts'
 import type { WorkerScope } from './scope.ts'
 import { show } from './show.ts'
 import { tellWindows } from './windows.ts'
-
-export const snoozing: Address<typeof snoozeReminder> = { method: 'POST', path: '/api/reminders/:id/snooze' }
-export const skipping: Address<typeof skipReminder> = { method: 'POST', path: '/api/reminders/:id/skip' }
 
 /** A worker that waits longer than this is ended by the browser, and then says nothing at all. */
 const PATIENCE_MS = 15_000

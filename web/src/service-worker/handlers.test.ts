@@ -1,10 +1,8 @@
-import { skipReminder, snoozeReminder } from '@pepwell/contract/reminders'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
 import { refusal } from '../test/regimen-server.ts'
 import { server } from '../test/server.ts'
 import { aBrowser, aSubscription, aWindow } from '../test/worker.ts'
-import { skipping, snoozing } from './decide.ts'
 import { listen } from './handlers.ts'
 
 const reminder = {
@@ -43,13 +41,6 @@ function serveDecisions(answer: () => Response | Promise<Response> = () => HttpR
   server.use(http.post('/api/reminders/:id/snooze', keep), http.post('/api/reminders/:id/skip', keep))
   return asked
 }
-
-test.each([
-  [snoozing, snoozeReminder],
-  [skipping, skipReminder],
-])('the address is the one the contract declares: $path', (address, declared) => {
-  expect(address).toEqual({ method: declared.method, path: declared.path })
-})
 
 test('a release takes over at once, and answers no request in place of the server', async () => {
   const { scope, fire } = start()

@@ -2,7 +2,8 @@ import { stats } from '@pepwell/contract/doses'
 import { inbox, markRead } from '@pepwell/contract/notifications'
 import { listReminders, skipReminder, snoozeReminder } from '@pepwell/contract/reminders'
 import { expect, test } from 'vitest'
-import { inboxList, readMarking, shownElsewhere, skipping, snoozing } from './inbox.api.ts'
+import { skipping, snoozing } from '../decisions.ts'
+import { inboxList, readMarking, shownElsewhere } from './inbox.api.ts'
 
 test.each([
   [inboxList, inbox],

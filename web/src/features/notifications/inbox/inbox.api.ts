@@ -5,12 +5,11 @@ import type { listReminders, skipReminder, snoozeReminder } from '@pepwell/contr
 import { type InfiniteData, infiniteQueryOptions, useQueryClient } from '@tanstack/react-query'
 import { type Address, api } from '../../../lib/api.ts'
 import { keyOf, queryOf, useCall } from '../../../lib/use-call.ts'
+import { skipping, snoozing } from '../decisions.ts'
 
 /** The calls without their schemas: the bell is on every page, and needs no zod. */
 export const inboxList: Address<typeof inbox> = { method: 'GET', path: '/api/notifications' }
 export const readMarking: Address<typeof markRead> = { method: 'POST', path: '/api/notifications/read' }
-export const snoozing: Address<typeof snoozeReminder> = { method: 'POST', path: '/api/reminders/:id/snooze' }
-export const skipping: Address<typeof skipReminder> = { method: 'POST', path: '/api/reminders/:id/skip' }
 
 /** Calls of others that a decision about an occurrence shows in. */
 export const shownElsewhere: readonly [
