@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { greeting } from './greeting.ts'
-import { canReceiveTexts, toE164 } from './phone.ts'
+import { canReceiveTexts, textReachOf, toE164 } from './phone.ts'
 import { planStatusLabel } from './plan.ts'
 import { hasThousandsOfMembers } from './product.ts'
 import { ageOn, displayName, hasGapsInProfile, needsProfileSetup } from './profile.ts'
@@ -116,3 +116,10 @@ test('thousands of users from two thousand on', () => {
   expect(hasThousandsOfMembers(1999)).toBe(false)
   expect(hasThousandsOfMembers(2000)).toBe(true)
 })
+
+test.each([
+  [null, 'no-number'],
+  ['', 'no-number'],
+  ['+442071838750', 'abroad'],
+  ['+14155550123', 'yes'],
+])('texts to %j: %s', (number, reach) => expect(textReachOf(number)).toBe(reach))

@@ -13,3 +13,12 @@ export function toE164(text: string): string | undefined {
 
 /** Whether text messages can be sent to a number in E.164: US and Canadian ones only, +1 followed by 10 digits. */
 export const canReceiveTexts = (number: string): boolean => /^\+1\d{10}$/.test(number)
+
+/** Whether text messages can reach somebody, and if not, why. */
+export type TextReach = 'yes' | 'no-number' | 'abroad'
+
+/** @param phoneNumber in E.164; null when there is none */
+export function textReachOf(phoneNumber: string | null): TextReach {
+  if (!phoneNumber) return 'no-number'
+  return canReceiveTexts(phoneNumber) ? 'yes' : 'abroad'
+}

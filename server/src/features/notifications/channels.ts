@@ -1,5 +1,5 @@
 import type { Channel } from '@pepwell/contract/notifications'
-import { canReceiveTexts } from '@pepwell/domain/phone'
+import { textReachOf } from '@pepwell/domain/phone'
 
 /** What decides on which channels somebody is told things. */
 export interface Reachability {
@@ -21,6 +21,6 @@ export function isOn(channel: Channel, person: Reachability): boolean {
     case 'email':
       return person.emailNotifications
     case 'sms':
-      return person.smsNotifications && person.phoneNumber !== null && canReceiveTexts(person.phoneNumber)
+      return person.smsNotifications && textReachOf(person.phoneNumber) === 'yes'
   }
 }

@@ -1,8 +1,9 @@
 import type { CurrentUser } from '@pepwell/contract/accounts'
+import { type TextReach, textReachOf } from '@pepwell/domain/phone'
 import { useQueryClient } from '@tanstack/react-query'
 import { Card, CardHeader, CardText, CardTitle } from '../../../ui/card.tsx'
 import { noTextsBecause } from './no-texts.ts'
-import { phoneText, type Textable, textable } from './phone-words.ts'
+import { phoneText } from './phone-words.ts'
 import { PreferenceSwitch, type Preferences } from './preference-switch.tsx'
 import { PushRow } from './push-row.tsx'
 import { channelsQuery } from './settings.api.ts'
@@ -12,13 +13,13 @@ interface MethodsCardProps {
   preferences: Preferences
 }
 
-const smsText: Record<Exclude<Textable, 'yes'>, string> = {
+const smsText: Record<Exclude<TextReach, 'yes'>, string> = {
   'no-number': 'Add a phone number first.',
   abroad: 'Only US and Canadian numbers can get text messages.',
 }
 
 function SmsSwitch({ user: { phoneNumber }, preferences }: MethodsCardProps) {
-  const reach = textable(phoneNumber)
+  const reach = textReachOf(phoneNumber)
   return (
     <PreferenceSwitch
       name="smsNotifications"

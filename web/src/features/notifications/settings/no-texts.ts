@@ -1,5 +1,5 @@
+import { textReachOf } from '@pepwell/domain/phone'
 import { toast } from '../../../ui/toast-store.ts'
-import { textable } from './phone-words.ts'
 import { sayNumberIsMissing } from './settings.api.ts'
 
 const sayItIsAbroad = () =>
@@ -11,4 +11,4 @@ const sayItIsAbroad = () =>
 
 /** What says why text messages can't be switched on; undefined when they can. */
 export const noTextsBecause = (phoneNumber: string | null): (() => void) | undefined =>
-  ({ yes: undefined, 'no-number': sayNumberIsMissing, abroad: sayItIsAbroad })[textable(phoneNumber)]
+  ({ yes: undefined, 'no-number': sayNumberIsMissing, abroad: sayItIsAbroad })[textReachOf(phoneNumber)]

@@ -1,6 +1,7 @@
+import { type TextReach, textReachOf } from '@pepwell/domain/phone'
 import { Button } from '../../../ui/button.tsx'
 import { Card, CardHeader, CardText, CardTitle } from '../../../ui/card.tsx'
-import { phoneText, type Textable, textable } from './phone-words.ts'
+import { phoneText } from './phone-words.ts'
 
 interface PhoneCardProps {
   phoneNumber: string | null
@@ -8,7 +9,7 @@ interface PhoneCardProps {
   onChange: () => void
 }
 
-const hints: Record<Textable, string> = {
+const hints: Record<TextReach, string> = {
   yes: 'Text messages are sent to this number.',
   'no-number': 'Without one, SMS stays off.',
   abroad: 'Text messages can only be sent to US and Canadian numbers: +1 and 10 digits.',
@@ -33,7 +34,7 @@ export function PhoneCard({ phoneNumber, onChange }: PhoneCardProps) {
       <p className="text-xl font-semibold tabular-nums">
         {phoneNumber ? phoneText(phoneNumber) : 'No number yet'}
       </p>
-      <CardText>{hints[textable(phoneNumber)]}</CardText>
+      <CardText>{hints[textReachOf(phoneNumber)]}</CardText>
     </Card>
   )
 }

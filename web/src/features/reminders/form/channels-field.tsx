@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@pepwell/contract/accounts'
-import { canReceiveTexts } from '@pepwell/domain/phone'
+import { textReachOf } from '@pepwell/domain/phone'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
@@ -45,34 +45,31 @@ function Channel({ name, label, hint, disabled = false }: ChannelProps) {
 
 const PUSH = 'On the devices where you allowed it'
 const NO_DEVICE = 'Not allowed on any device yet: see notification settings'
-const OFF = 'Switched off in your notification settings'
+const offHint = (isOn: boolean | undefined) =>
+  isOn === false ? 'Switched off in your notification settings' : undefined
 
-function smsHint({ phoneNumber }: CurrentUser, isOn: boolean | undefined): string | undefined {
-  if (!phoneNumber) return 'Add a phone number in your profile first'
-  if (!canReceiveTexts(phoneNumber)) return 'Only US and Canadian numbers get text messages'
-  return isOn === false ? OFF : undefined
+const NO_TEXTS = {
+  'no-number': 'Add a phone number in your profile first',
+  abroad: 'Only US and Canadian numbers get text messages',
 }
-
-/** Whether text messages reach somebody. */
-export const canText = ({ phoneNumber }: CurrentUser): boolean =>
-  phoneNumber !== null && canReceiveTexts(phoneNumber)
 
 /** Through what the reminder comes, beside the inbox in the app. */
 export function ChannelsField({ user }: { user: CurrentUser }) {
   const { data: settings } = useQuery(preferencesQuery)
   const { data: channels } = useQuery(channelsQuery)
+  const reach = textReachOf(user.phoneNumber)
   const hasDevice = channels?.find(({ channel }) => channel === 'push')?.isOn ?? true
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1.5 font-semibold">Notify me by</legend>
       <div className="divide-y divide-line rounded-xl border border-edge/60">
         <Channel name="push" label="Push" hint={hasDevice ? PUSH : NO_DEVICE} />
-        <Channel name="email" label="Email" hint={settings?.emailNotifications === false ? OFF : undefined} />
+        <Channel name="email" label="Email" hint={offHint(settings?.emailNotifications)} />
         <Channel
           name="sms"
           label="SMS"
-          disabled={!canText(user)}
-          hint={smsHint(user, settings?.smsNotifications)}
+          disabled={reach !== 'yes'}
+          hint={reach === 'yes' ? offHint(settings?.smsNotifications) : NO_TEXTS[reach]}
         />
       </div>
       <p className="mt-1.5 text-sm text-soft">

@@ -3,10 +3,11 @@ import type { CurrentUser } from '@pepwell/contract/accounts'
 import type { PlanEntry } from '@pepwell/contract/plan'
 import type { Reminder } from '@pepwell/contract/reminders'
 import { dayOf } from '@pepwell/domain/calendar'
+import { textReachOf } from '@pepwell/domain/phone'
 import { useState } from 'react'
 import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { newClientId } from '../../../lib/client-id.ts'
-import { ChannelsField, canText } from './channels-field.tsx'
+import { ChannelsField } from './channels-field.tsx'
 import { PeptideField, WordingFields } from './peptide-fields.tsx'
 import { PreviewLine } from './preview-line.tsx'
 import {
@@ -39,7 +40,9 @@ export default function ReminderFields({ id, entries, reminder, user, lead, onSu
   const [today] = useState(() => dayOf(Date.now(), timeZone))
   const form = useForm<ReminderValues, unknown, FilledReminder>({
     resolver: zodResolver(ReminderForm),
-    defaultValues: reminder ? valuesOf(reminder, canText(user)) : newValues({ entries, today, lead }),
+    defaultValues: reminder
+      ? valuesOf(reminder, textReachOf(user.phoneNumber) === 'yes')
+      : newValues({ entries, today, lead }),
   })
   const frequency = useWatch({ control: form.control, name: 'frequency' })
   // What becomes every other day counts from the day on which it did.
