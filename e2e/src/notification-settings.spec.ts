@@ -152,7 +152,8 @@ async function theWorker(page: Page, context: BrowserContext, origin = '') {
     })
   })
   await devTools.send('ServiceWorker.enable')
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+  // What is pushed to a worker that is still coming up is lost.
+  await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === 'activated')
   const registrationId = await registration
 
   /** What is shown now, waited for until it is as expected. */
@@ -226,6 +227,7 @@ test('a push is shown, skipped from, and leads to its dose', async ({ page, cont
   await expect(page).toHaveURL(/\/reminders$/)
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
+  await expectShown([])
 
   await remind()
   await press('skip')
