@@ -5,6 +5,16 @@ import { delay, HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { anEntry, anEntryOf, aReminder } from '../../test/regimen.ts'
 import { refusal, serveRegimen } from '../../test/regimen-server.ts'
+import {
+  choose,
+  days,
+  dialog,
+  field,
+  MONDAY_NIGHT,
+  type OpenReminder,
+  openReminderDialog,
+  preview,
+} from '../../test/reminder-dialog.tsx'
 import { renderPage } from '../../test/render.tsx'
 import { server } from '../../test/server.ts'
 import { aChannel } from '../../test/settings-server.ts'
@@ -19,9 +29,8 @@ const settings = {
   phoneNumber: null,
 }
 
-// 11 pm on Monday, 9 March in New York, where aUser lives.
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-10T03:00:00Z') })
+  vi.useFakeTimers({ toFake: ['Date'], now: MONDAY_NIGHT })
   server.use(http.get('/api/notification-preferences', () => HttpResponse.json(settings)))
 })
 
@@ -32,27 +41,11 @@ afterEach(() => {
 const bpc = anEntry()
 const tb = anEntryOf(12, 'TB-500', { currentDose: '2 mg', frequency: '2x per week' })
 
-const dialog = () => within(screen.getByRole('dialog'))
-const field = (label: string) => dialog().getByLabelText(label)
-const days = () =>
-  weekdays.filter((day) => (dialog().getByRole('checkbox', { name: day }) as HTMLInputElement).checked)
-const preview = () =>
-  dialog()
-    .getByText(/^Next: |^Choose /)
-    .textContent?.replaceAll(/\s/g, ' ')
+const openNew = (person?: Partial<CurrentUser>) => openReminderDialog('New Reminder', person)
 
-async function openNew(person: Partial<CurrentUser> = {}) {
-  const page = renderPage(<MyPlan />, { path: '/reminders', user: aUser(person) })
-  await page.user.click(await screen.findByRole('button', { name: 'New Reminder' }))
-  await screen.findByLabelText('Title')
-  return page
-}
-
-type Page = Awaited<ReturnType<typeof openNew>>
-
-const choose = ({ user }: Page, label: string, option: string) => user.selectOptions(field(label), option)
-const press = ({ user }: Page, name: string) => user.click(dialog().getByRole('checkbox', { name }))
-const create = ({ user }: Page) => user.click(dialog().getByRole('button', { name: 'Create Reminder' }))
+const press = ({ user }: OpenReminder, name: string) => user.click(dialog().getByRole('checkbox', { name }))
+const create = ({ user }: OpenReminder) =>
+  user.click(dialog().getByRole('button', { name: 'Create Reminder' }))
 
 /** Answers a new reminder, and tells what was sent. */
 function whenCreating(answer: () => Response | Promise<Response>) {
@@ -364,87 +357,5 @@ describe('without anything to remind of', () => {
     await user.click(screen.getByRole('button', { name: 'New Reminder' }))
     await user.click(dialog().getByRole('button', { name: 'Retry' }))
     expect(await dialog().findByLabelText('Title')).toHaveValue('BPC-157 Reminder')
-  })
-})
-
-describe('editing', () => {
-  async function openEdit(person: Partial<CurrentUser> = {}) {
-    const page = renderPage(<MyPlan />, { path: '/reminders', user: aUser(person) })
-    await page.user.click(await screen.findByRole('button', { name: 'Edit BPC-157 Reminder' }))
-    await screen.findByLabelText('Title')
-    return page
-  }
-  const save = ({ user }: Page) => user.click(dialog().getByRole('button', { name: 'Save' }))
-  const whenSaving = (answer: () => Response) => {
-    const sent: unknown[] = []
-    server.use(
-      http.patch('/api/reminders/31', async ({ request }) => {
-        sent.push(await request.json())
-        return answer()
-      }),
-    )
-    return sent
-  }
-
-  test('begins with what there is, and keeps what it is about', async () => {
-    const reminder = aReminder({
-      title: 'BPC-157 Reminder',
-      frequency: 'Custom',
-      days: '["Tuesday","Sunday"]',
-      timingOptions: '[240,5]',
-      time: '19:45',
-      notifications: { push: false, email: true, sms: true },
-    })
-    serveRegimen({ plan: [bpc], reminders: [reminder] })
-    const sent = whenSaving(() => HttpResponse.json(reminder))
-    const page = await openEdit()
-    expect(dialog().queryByLabelText('Peptide')).not.toBeInTheDocument()
-    expect(days()).toEqual(['Tuesday', 'Sunday'])
-    expect(dialog().getByRole('checkbox', { name: '4 hours' })).toBeChecked()
-    await page.user.clear(field('Dose'))
-    await page.user.type(field('Dose'), '500 mcg')
-    await save(page)
-    expect(await screen.findByText('Reminder updated successfully')).toBeVisible()
-    expect(sent).toEqual([
-      {
-        title: 'BPC-157 Reminder',
-        dose: '500 mcg',
-        frequency: 'Custom',
-        time: '19:45',
-        days: ['Tuesday', 'Sunday'],
-        timingOptions: [240, 5],
-        notifications: { push: false, email: true, sms: true },
-      },
-    ])
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-  })
-
-  test.each([
-    ['goes on counting from where it began', 'Every other day', 'Tue, Mar 10'],
-    ['counts from today where it was daily before', 'Daily', 'Wed, Mar 11'],
-  ])('every other day %s', async (_what, frequency, next) => {
-    serveRegimen({ plan: [bpc], reminders: [aReminder({ frequency, anchor: '2026-03-02' })] })
-    const page = await openEdit()
-    await choose(page, 'Frequency', 'Weekly')
-    await choose(page, 'Frequency', 'Every other day')
-    expect(preview()).toBe(`Next: ${next}, 8:00 AM. You are reminded 30 minutes before.`)
-  })
-
-  test('a schedule that could not be read asks for its days', async () => {
-    serveRegimen({ plan: [bpc], reminders: [aReminder({ frequency: 'Custom', days: 'Mondays' })] })
-    const page = await openEdit()
-    expect(days()).toEqual([])
-    await save(page)
-    expect(await dialog().findByText('Please select at least one day')).toHaveRole('alert')
-  })
-
-  test('that fails says so and keeps what was typed', async () => {
-    serveRegimen({ plan: [bpc], reminders: [aReminder()] })
-    whenSaving(() => HttpResponse.json({}, { status: 500 }))
-    const page = await openEdit()
-    await page.user.type(field('Title'), ', early')
-    await save(page)
-    expect(await screen.findByText('Failed to update reminder. Please try again.')).toHaveRole('alert')
-    expect(field('Title')).toHaveValue('BPC-157 Reminder, early')
   })
 })
