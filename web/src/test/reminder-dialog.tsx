@@ -1,8 +1,10 @@
 import type { CurrentUser } from '@pepwell/contract/accounts'
 import { weekdays } from '@pepwell/domain/schedules'
 import { screen, within } from '@testing-library/react'
+import { http } from 'msw'
 import MyPlan from '../pages/my-plan.tsx'
 import { renderPage } from './render.tsx'
+import { server } from './server.ts'
 import { aUser } from './users.ts'
 
 /** 11 pm on Monday, 9 March in New York, where aUser lives. */
@@ -37,3 +39,25 @@ export const preview = () =>
   dialog()
     .getByText(/^Next: |^Choose /)
     .textContent?.replaceAll(/\s/g, ' ')
+
+/** The dialog of a new reminder. */
+export const openNew = (person?: Partial<CurrentUser>) => openReminderDialog('New Reminder', person)
+
+/** Presses a chip. */
+export const press = ({ user }: OpenReminder, name: string) =>
+  user.click(dialog().getByRole('checkbox', { name }))
+/** Sends the dialog of a new reminder. */
+export const create = ({ user }: OpenReminder) =>
+  user.click(dialog().getByRole('button', { name: 'Create Reminder' }))
+
+/** Answers a new reminder, and tells what was sent. */
+export function whenCreating(answer: () => Response | Promise<Response>) {
+  const sent: Record<string, unknown>[] = []
+  server.use(
+    http.post<never, Record<string, unknown>>('/api/reminders', async ({ request }) => {
+      sent.push(await request.json())
+      return answer()
+    }),
+  )
+  return sent
+}

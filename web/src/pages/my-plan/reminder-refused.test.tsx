@@ -1,0 +1,103 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { delay, HttpResponse } from 'msw'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { anEntry, anEntryOf, aReminder } from '../../test/regimen.ts'
+import { refusal, serveRegimen } from '../../test/regimen-server.ts'
+import {
+  choose,
+  create,
+  dialog,
+  field,
+  MONDAY_NIGHT,
+  openNew,
+  press,
+  whenCreating,
+} from '../../test/reminder-dialog.tsx'
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: MONDAY_NIGHT })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const bpc = anEntry()
+const tb = anEntryOf(12, 'TB-500', { currentDose: '2 mg', frequency: '2x per week' })
+
+describe('what is missing is told at its field', () => {
+  test('peptide, title, dose and time', async () => {
+    serveRegimen({ plan: [bpc, tb] })
+    const sent = whenCreating(() => HttpResponse.error())
+    const page = await openNew()
+    fireEvent.change(field('Time'), { target: { value: '' } })
+    await create(page)
+    for (const message of [
+      'Please select a peptide',
+      'Title is required',
+      'Dose is required',
+      'Time is required',
+    ])
+      expect(await dialog().findByText(message)).toHaveRole('alert')
+    expect(sent).toEqual([])
+  })
+
+  test('a day and a timing; the focus goes to the first of them', async () => {
+    serveRegimen({ plan: [bpc] })
+    const sent = whenCreating(() => HttpResponse.error())
+    const page = await openNew()
+    await choose(page, 'Frequency', 'Weekly')
+    await press(page, 'Monday')
+    await press(page, '30 minutes')
+    await create(page)
+    expect(await dialog().findByText('Please select at least one day')).toHaveRole('alert')
+    expect(dialog().getByText('Please select at least one reminder timing')).toHaveRole('alert')
+    expect(dialog().getByRole('group', { name: 'Days' })).toHaveAccessibleDescription(
+      'Please select at least one day',
+    )
+    expect(dialog().getByRole('checkbox', { name: 'Monday' })).toHaveFocus()
+    await press(page, 'Friday')
+    await waitFor(() =>
+      expect(dialog().queryByText('Please select at least one day')).not.toBeInTheDocument(),
+    )
+    expect(sent).toEqual([])
+  })
+})
+
+describe('a failure', () => {
+  test('says so, keeps what was typed, and a retry is the same reminder', async () => {
+    serveRegimen({ plan: [bpc] })
+    const sent = whenCreating(() => HttpResponse.json({ code: 'INTERNAL', message: 'Oops' }, { status: 500 }))
+    const page = await openNew()
+    await page.user.type(field('Title'), ' for the knee')
+    await create(page)
+    expect(await screen.findByText('Failed to create reminder. Please try again.')).toHaveRole('alert')
+    expect(field('Title')).toHaveValue('BPC-157 Reminder for the knee')
+    await create(page)
+    await waitFor(() => expect(sent).toHaveLength(2))
+    expect(sent[1]?.clientId).toBe(sent[0]?.clientId)
+  })
+
+  test('for which the server has a reason tells that reason', async () => {
+    serveRegimen({ plan: [bpc] })
+    const gone = 'This peptide is not in your plan'
+    whenCreating(() => refusal(404, 'PLAN_ENTRY_NOT_FOUND', gone))
+    const page = await openNew()
+    await create(page)
+    expect(await screen.findByText(gone)).toHaveRole('alert')
+  })
+
+  test('while it waits, nothing is sent twice', async () => {
+    serveRegimen({ plan: [bpc] })
+    const sent = whenCreating(async () => {
+      await delay(200)
+      return HttpResponse.json(aReminder(), { status: 201 })
+    })
+    const page = await openNew()
+    await create(page)
+    const waiting = await dialog().findByRole('button', { name: 'Creating...' })
+    await page.user.click(waiting)
+    expect(await screen.findByText('Reminder created successfully')).toBeVisible()
+    expect(sent).toHaveLength(1)
+  })
+})
