@@ -16,6 +16,10 @@ export function useAttempt() {
       if (attempt.current?.said !== text) attempt.current = { said: text, clientId: newClientId() }
       return attempt.current.clientId
     },
+    /** What is sent from now on is something else, also when it is the same. */
+    forget(): void {
+      attempt.current = undefined
+    },
     /** The same sent again is meant again. An answer that comes late ends no later attempt. */
     succeeded(clientId: string | undefined): void {
       if (attempt.current?.clientId === clientId) attempt.current = undefined

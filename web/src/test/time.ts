@@ -1,5 +1,6 @@
 import { act } from '@testing-library/react'
 import { expect, vi } from 'vitest'
+import { DOUBLE_TAP_MS } from '../lib/taps.ts'
 
 /** Real time that something may take before it counts as not happening. */
 const PATIENCE_MS = 4000
@@ -21,3 +22,6 @@ export async function pass(ms: number): Promise<void> {
   await act(() => vi.advanceTimersByTimeAsync(ms))
   for (let turns = 0; turns < 20; turns += 1) await breathe()
 }
+
+/** Past the time within which a second tap is the same tap. */
+export const passDoubleTap = () => new Promise((resolve) => setTimeout(resolve, DOUBLE_TAP_MS + 10))

@@ -8,6 +8,7 @@ import {
 import { listDoses, stats } from '@pepwell/contract/doses'
 import { listPlan } from '@pepwell/contract/plan'
 import { keyOf, queryOf, useCall } from '../../lib/use-call.ts'
+import { useStoring } from '../../lib/use-storing.ts'
 
 /** The whole catalogue, in display order. */
 export const catalogueQuery = queryOf(listPeptides)
@@ -20,7 +21,7 @@ type Options<
 > = Parameters<typeof useCall<C>>[1]
 
 export const useAddPersonalPeptide = (options: Options<typeof addPersonalPeptide>) =>
-  useCall(addPersonalPeptide, { refreshes: [keyOf(listPersonalPeptides)], ...options })
+  useStoring(addPersonalPeptide, { refreshes: [keyOf(listPersonalPeptides)], ...options })
 
 /** The plan shows its name. */
 export const useChangePersonalPeptide = (options: Options<typeof updatePersonalPeptide>) =>

@@ -1,9 +1,6 @@
-import type { CallInput } from '@pepwell/contract/call'
-import type { DoseLog, logDose } from '@pepwell/contract/doses'
+import type { DoseLog } from '@pepwell/contract/doses'
 import type { PlanEntry } from '@pepwell/contract/plan'
-
-/** A dose as it is sent. */
-export type DoseBody = CallInput<typeof logDose>['body']
+import type { FilledDose } from './dose-form.ts'
 
 /** How much, and how many mL that is where it is known. */
 export interface DoseAmount {
@@ -24,5 +21,5 @@ export interface DoseFormProps {
   entryId?: number
   /** dose and volume to begin with, in place of last time's */
   amount?: DoseAmount
-  onSubmit: (dose: DoseBody) => void
+  onSubmit: (dose: FilledDose) => void
 }

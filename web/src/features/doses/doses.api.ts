@@ -3,6 +3,7 @@ import type { inbox } from '@pepwell/contract/notifications'
 import type { listReminders } from '@pepwell/contract/reminders'
 import type { Address } from '../../lib/api.ts'
 import { keyOf, pagesOf, queryOf, useCall } from '../../lib/use-call.ts'
+import { useStoring } from '../../lib/use-storing.ts'
 
 /** The calls without their schemas: the dashboard is among the first screens, and only its form needs zod. */
 export const doseList: Address<typeof listDoses> = { method: 'GET', path: '/api/dosage-logs' }
@@ -39,7 +40,7 @@ const refreshes = [doseList, doseStats, doseDayList, ...shownElsewhere].map((cal
 type CallOptions<C extends typeof logDose | typeof undoDose> = Parameters<typeof useCall<C>>[1]
 
 export const useLogDose = (options?: CallOptions<typeof logDose>) =>
-  useCall(doseLogging, { refreshes, ...options })
+  useStoring(doseLogging, { refreshes, ...options })
 
 export const useUndoDose = (options?: CallOptions<typeof undoDose>) =>
   useCall(doseUndo, { refreshes, ...options })

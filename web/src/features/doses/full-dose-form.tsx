@@ -2,7 +2,6 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { dayOf } from '@pepwell/domain/calendar'
 import { useState } from 'react'
 import { FormProvider, useForm, useWatch } from 'react-hook-form'
-import { newClientId } from '../../lib/client-id.ts'
 import { type FilledFullDose, FullDose, type FullDoseValues } from './dose-form.ts'
 import type { DoseFormProps } from './dose-form-props.ts'
 import { AmountFields } from './fields/amount-fields.tsx'
@@ -11,7 +10,7 @@ import { MomentFields } from './fields/moment-fields.tsx'
 import { NotesField } from './fields/notes-field.tsx'
 import { PeptideField } from './fields/peptide-field.tsx'
 import { SiteField, SitePicture } from './fields/site-field.tsx'
-import { instantIn, momentFields } from './moment.ts'
+import { momentFields } from './moment.ts'
 import { nextEntry } from './next-entry.ts'
 import { amountFor, lastDoseOf, lastSiteOf } from './start-values.ts'
 
@@ -25,8 +24,6 @@ function startValues({ entries, doses, timeZone, entryId }: DoseFormProps): Part
 /** The dashboard's form: everything there is to say about a dose. */
 export default function FullDoseForm(props: DoseFormProps) {
   const { id, entries, doses, timeZone, onSubmit } = props
-  // One id for as long as the form stands: a retry after a failure is the same dose.
-  const [clientId] = useState(newClientId)
   const [defaultValues] = useState(() => startValues(props))
   const form = useForm<FullDoseValues, unknown, FilledFullDose>({
     resolver: zodResolver(FullDose),
@@ -34,12 +31,9 @@ export default function FullDoseForm(props: DoseFormProps) {
   })
   const entryId = useWatch({ control: form.control, name: 'userPeptideId' })
   const lastSite = lastSiteOf(doses, entryId)
-  const submit = form.handleSubmit(({ takenDate, takenTime, ...dose }) =>
-    onSubmit({ ...dose, takenAt: instantIn({ takenDate, takenTime }, timeZone), clientId }),
-  )
   return (
     <FormProvider {...form}>
-      <form id={id} onSubmit={submit} noValidate className="flex flex-col gap-5">
+      <form id={id} onSubmit={form.handleSubmit(onSubmit)} noValidate className="flex flex-col gap-5">
         <PeptideField entries={entries} doses={doses} />
         <AmountFields last={lastDoseOf(doses, entryId)} />
         <FeelingField />

@@ -1,14 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { FormProvider, useForm, useWatch } from 'react-hook-form'
-import { newClientId } from '../../lib/client-id.ts'
 import { type DoseValues, type FilledDose, QuickDose } from './dose-form.ts'
 import type { DoseFormProps } from './dose-form-props.ts'
 import { DoseField } from './fields/amount-fields.tsx'
 import { EntryChoice } from './fields/entry-choice.tsx'
 import { MoreFields } from './fields/more-fields.tsx'
 import { SiteField } from './fields/site-field.tsx'
-import { instantIn } from './moment.ts'
 import { nextEntry } from './next-entry.ts'
 import { lastDoseOf, lastSiteOf, quickChoices } from './start-values.ts'
 
@@ -21,20 +19,15 @@ function startValues({ entries, doses, timeZone, entryId, amount }: DoseFormProp
 /** The plan page's form: last time's choices stand there, and one tap logs them as taken now. */
 export function QuickDoseForm(props: DoseFormProps) {
   const { id, entries, doses, timeZone, onSubmit } = props
-  // One id for as long as the form stands: a retry after a failure is the same dose.
-  const [clientId] = useState(newClientId)
   const [defaultValues] = useState(() => startValues(props))
   const form = useForm<DoseValues, unknown, FilledDose>({
     resolver: zodResolver(QuickDose),
     defaultValues,
   })
   const entryId = useWatch({ control: form.control, name: 'userPeptideId' })
-  const submit = form.handleSubmit(({ takenDate, takenTime, ...dose }) =>
-    onSubmit({ ...dose, takenAt: instantIn({ takenDate, takenTime }, timeZone), clientId }),
-  )
   return (
     <FormProvider {...form}>
-      <form id={id} onSubmit={submit} noValidate className="flex flex-col gap-5">
+      <form id={id} onSubmit={form.handleSubmit(onSubmit)} noValidate className="flex flex-col gap-5">
         {entries.length > 1 && <EntryChoice entries={entries} doses={doses} />}
         <DoseField last={lastDoseOf(doses, entryId)} />
         <SiteField lastSite={lastSiteOf(doses, entryId)} />

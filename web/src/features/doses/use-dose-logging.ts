@@ -1,11 +1,8 @@
-import type { CallInput } from '@pepwell/contract/call'
-import type { logDose } from '@pepwell/contract/doses'
 import { problemText } from '../../lib/refusal-text.ts'
-import { useFirstTap } from '../../lib/taps.ts'
+import type { FilledDose } from './dose-form.ts'
 import { useLogDose } from './doses.api.ts'
+import { instantIn } from './moment.ts'
 import { useLoggedToast } from './use-logged-toast.ts'
-
-type Body = CallInput<typeof logDose>['body']
 
 interface Options {
   timeZone: string
@@ -17,15 +14,14 @@ interface Options {
 /** Logs a dose: once per tap, says so and offers the undo. `problem` is the sentence for a failure. */
 export function useDoseLogging({ timeZone, failure, onLogged }: Options) {
   const sayLogged = useLoggedToast(timeZone)
-  const { mutate, reset, isPending, error } = useLogDose({ onSuccess: sayLogged })
-  const isFirstTap = useFirstTap()
+  const { store, forget, isPending, error } = useLogDose({ onSuccess: sayLogged })
 
-  const submit = (body: Body) => {
-    if (!isFirstTap()) return
-    // Given to this one call: a dialog that was closed meanwhile, and opened again, stays open.
-    mutate({ body }, { onSuccess: onLogged })
+  const submit = (said: FilledDose) => {
+    const { takenDate, takenTime, ...dose } = said
+    const takenAt = instantIn({ takenDate, takenTime }, timeZone)
+    // A dose taken 'now' is the same dose when it is sent again a moment later.
+    store({ ...dose, takenAt }, { said, onSuccess: onLogged })
   }
 
-  const problem = problemText(error, failure)
-  return { submit, pending: isPending, problem, forget: reset }
+  return { submit, forget, pending: isPending, problem: problemText(error, failure) }
 }

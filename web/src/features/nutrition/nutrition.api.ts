@@ -10,6 +10,7 @@ import type {
 import type { CalendarDay } from '@pepwell/domain/calendar'
 import type { Address } from '../../lib/api.ts'
 import { keyOf, queryOf, useCall } from '../../lib/use-call.ts'
+import { useStoring } from '../../lib/use-storing.ts'
 
 /** The calls without their schemas: the widget is among the first screens, and only the form needs zod. */
 export const foodLogList: Address<typeof listFoodLogs> = { method: 'GET', path: '/api/food-logs' }
@@ -33,7 +34,7 @@ const refreshes = [keyOf(foodLogList), keyOf(familiarList)]
 type CallOptions<C extends typeof logFood | typeof removeFoodLog> = Parameters<typeof useCall<C>>[1]
 
 export const useLogFood = (options?: CallOptions<typeof logFood>) =>
-  useCall(foodLogging, { refreshes, ...options })
+  useStoring(foodLogging, { refreshes, ...options })
 
 export const useRemoveFoodLog = (options?: CallOptions<typeof removeFoodLog>) =>
   useCall(foodLogRemoval, { refreshes, ...options })

@@ -2,6 +2,7 @@ import type { channelStates, notificationPreferences } from '@pepwell/contract/n
 import type { addReminder, listReminders, removeReminder, updateReminder } from '@pepwell/contract/reminders'
 import type { Address } from '../../lib/api.ts'
 import { keyOf, queryOf, useCall } from '../../lib/use-call.ts'
+import { useStoring } from '../../lib/use-storing.ts'
 
 /** The calls without their schemas: the countdown is among the first screens, and only the form needs zod. */
 export const reminderList: Address<typeof listReminders> = { method: 'GET', path: '/api/reminders' }
@@ -33,7 +34,7 @@ type Options<C extends typeof addReminder | typeof updateReminder | typeof remov
 >[1]
 
 export const useAddReminder = (options: Options<typeof addReminder>) =>
-  useCall(reminderAddition, { refreshes, ...options })
+  useStoring(reminderAddition, { refreshes, ...options })
 
 export const useChangeReminder = (options: Options<typeof updateReminder>) =>
   useCall(reminderChange, { refreshes, ...options })

@@ -10,6 +10,7 @@ import type {
 import { addDays, type CalendarDay } from '@pepwell/domain/calendar'
 import type { Address } from '../../lib/api.ts'
 import { keyOf, queryOf, useCall } from '../../lib/use-call.ts'
+import { useStoring } from '../../lib/use-storing.ts'
 
 /** The calls without their schemas: the widgets are among the first screens, and only the form needs zod. */
 export const supplementList: Address<typeof listSupplements> = { method: 'GET', path: '/api/supplements' }
@@ -52,10 +53,10 @@ type CallOptions<C extends typeof logSupplement | typeof removeSupplementLog | t
   Parameters<typeof useCall<C>>[1]
 
 export const useLogSupplement = (options?: CallOptions<typeof logSupplement>) =>
-  useCall(supplementLogging, { refreshes, ...options })
+  useStoring(supplementLogging, { refreshes, ...options })
 
 export const useRepeatSupplements = (options?: CallOptions<typeof repeatSupplements>) =>
-  useCall(supplementRepetition, { refreshes, ...options })
+  useStoring(supplementRepetition, { refreshes, ...options })
 
 export const useRemoveSupplementLog = (options?: CallOptions<typeof removeSupplementLog>) =>
   useCall(supplementLogRemoval, { refreshes, ...options })

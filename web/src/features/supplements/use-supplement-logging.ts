@@ -1,22 +1,19 @@
-import type { CallInput } from '@pepwell/contract/call'
 import type { logSupplement } from '@pepwell/contract/supplements'
 import { amountText } from '@pepwell/domain/supplements'
-import { useAttempt } from '../../lib/use-attempt.ts'
+import type { Stored } from '../../lib/use-storing.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { sayLoggingFailed } from './supplement-failure.ts'
 import { useLogSupplement } from './supplements.api.ts'
 import { useTakingBack } from './use-taking-back.ts'
 
 /** A supplement as it is handed over to be logged. */
-export type SupplementBody = Omit<CallInput<typeof logSupplement>['body'], 'clientId'>
+export type SupplementBody = Stored<typeof logSupplement>
 
 /** Logs a supplement: once per tap, says so and offers to take it back. */
 export function useSupplementLogging(onLogged?: () => void) {
-  const attempt = useAttempt()
   const takeBack = useTakingBack()
-  const { mutate, isPending, variables } = useLogSupplement({
-    onSuccess: (log, { body }) => {
-      attempt.succeeded(body.clientId)
+  const { store, isPending, variables } = useLogSupplement({
+    onSuccess: (log) => {
       toast({
         title: 'Supplement logged successfully',
         description: `${log.supplementName}, ${amountText(log)}`,
@@ -26,10 +23,6 @@ export function useSupplementLogging(onLogged?: () => void) {
     onError: sayLoggingFailed,
   })
 
-  const log = (body: SupplementBody) => {
-    const clientId = attempt.begin(body)
-    // Given to this one call: a dialog that was closed meanwhile, and opened again, stays open.
-    if (clientId) mutate({ body: { ...body, clientId } }, { onSuccess: onLogged })
-  }
-  return { log, pending: isPending, logging: isPending ? variables.body.supplementName : undefined }
+  const log = (body: SupplementBody) => store(body, { onSuccess: onLogged })
+  return { log, pending: isPending, logging: isPending ? variables?.body.supplementName : undefined }
 }

@@ -11,6 +11,7 @@ import type {
 } from '@pepwell/contract/weight'
 import type { Address } from '../../lib/api.ts'
 import { keyOf, pagesOf, queryOf, useCall } from '../../lib/use-call.ts'
+import { useStoring } from '../../lib/use-storing.ts'
 
 /** The calls without their schemas: the widget is among the first screens, and only the form needs zod. */
 export const weightList: Address<typeof listWeightLogs> = { method: 'GET', path: '/api/weight-logs' }
@@ -58,7 +59,7 @@ const refreshes = [weightList, weightLatest, progressFigures, ...shownElsewhere]
 type CallOptions<C extends typeof logWeight | typeof removeWeightLog> = Parameters<typeof useCall<C>>[1]
 
 export const useLogWeight = (options?: CallOptions<typeof logWeight>) =>
-  useCall(weightLogging, { refreshes, ...options })
+  useStoring(weightLogging, { refreshes, ...options })
 
 export const useRemoveWeighIn = (options?: CallOptions<typeof removeWeightLog>) =>
   useCall(weightRemoval, { refreshes, ...options })

@@ -13,6 +13,7 @@ import {
   press,
   whenCreating,
 } from '../../test/reminder-dialog.tsx'
+import { passDoubleTap } from '../../test/time.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: MONDAY_NIGHT })
@@ -73,6 +74,7 @@ describe('a failure', () => {
     await create(page)
     expect(await screen.findByText('Failed to create reminder. Please try again.')).toHaveRole('alert')
     expect(field('Title')).toHaveValue('BPC-157 Reminder for the knee')
+    await passDoubleTap()
     await create(page)
     await waitFor(() => expect(sent).toHaveLength(2))
     expect(sent[1]?.clientId).toBe(sent[0]?.clientId)

@@ -5,6 +5,7 @@ import { anEntry, aPeptide, aPersonalEntry, aPersonalPeptide } from '../../test/
 import { serveRegimen } from '../../test/regimen-server.ts'
 import { renderPage } from '../../test/render.tsx'
 import { server } from '../../test/server.ts'
+import { passDoubleTap } from '../../test/time.ts'
 import { aUser } from '../../test/users.ts'
 import Peptides from '../peptides.tsx'
 
@@ -182,6 +183,7 @@ describe('adding one', () => {
     expect(await form.findByText('Failed to add personal peptide. Please try again.')).toHaveRole('alert')
     expect(form.getByLabelText('Name')).toHaveValue('My blend')
     expect(form.getByLabelText('Category')).toHaveValue('Recovery')
+    await passDoubleTap()
     await add()
     await waitFor(() => expect(sent).toHaveLength(2))
     expect(sent[0]?.clientId).toBe(sent[1]?.clientId)

@@ -1,5 +1,3 @@
-import { useRef } from 'react'
-import { newClientId } from '../../../lib/client-id.ts'
 import { problemText } from '../../../lib/refusal-text.ts'
 import { toast } from '../../../ui/toast-store.ts'
 import { useAddPersonalPeptide } from '../catalogue.api.ts'
@@ -11,22 +9,18 @@ interface AddPersonalDialogProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** Asks for a peptide that the catalogue doesn't have. However often it is sent, it is stored once. */
+/** Asks for a peptide that the catalogue doesn't have. */
 export function AddPersonalDialog({ open, onOpenChange }: AddPersonalDialogProps) {
-  const clientId = useRef(newClientId())
-  const { mutate, reset, isPending, error } = useAddPersonalPeptide({
+  const { store, forget, isPending, error } = useAddPersonalPeptide({
     onSuccess: () => {
-      clientId.current = newClientId()
       toast({ title: 'Personal peptide added successfully!' })
     },
   })
   const change = (next: boolean) => {
-    reset()
-    clientId.current = newClientId()
+    forget()
     onOpenChange(next)
   }
-  const add = (peptide: Personal) =>
-    mutate({ body: { ...peptide, clientId: clientId.current } }, { onSuccess: () => onOpenChange(false) })
+  const add = (peptide: Personal) => store(peptide, { onSuccess: () => onOpenChange(false) })
   return (
     <PersonalDialog
       open={open}

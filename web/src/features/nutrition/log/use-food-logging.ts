@@ -1,8 +1,7 @@
-import type { CallInput } from '@pepwell/contract/call'
 import type { FoodLog, logFood } from '@pepwell/contract/nutrition'
 import { portionOf } from '@pepwell/domain/nutrition'
 import { problemText } from '../../../lib/refusal-text.ts'
-import { useAttempt } from '../../../lib/use-attempt.ts'
+import type { Stored } from '../../../lib/use-storing.ts'
 import { toast } from '../../../ui/toast-store.ts'
 import { kcalText, servingsText } from '../figures.ts'
 import { meals } from '../meals.ts'
@@ -11,7 +10,7 @@ import { sayFoodFailed } from './food-failure.ts'
 import type { LogStart } from './log-start.ts'
 
 /** A food as the form hands it over. */
-export type FoodBody = Omit<CallInput<typeof logFood>['body'], 'clientId'>
+export type FoodBody = Stored<typeof logFood>
 
 interface Options {
   onLogged: () => void
@@ -30,21 +29,11 @@ function sayLogged(food: FoodLog, onAnother: Options['onAnother']): void {
 
 /** Logs a food: once per tap, says so and offers the next. `problem` stays with the form when something failed. */
 export function useFoodLogging({ onLogged, onAnother }: Options) {
-  const attempt = useAttempt()
-  const { mutate, reset, isPending, error } = useLogFood({
-    onSuccess: (food, { body }) => {
-      attempt.succeeded(body.clientId)
-      sayLogged(food, onAnother)
-    },
+  const { store, forget, isPending, error } = useLogFood({
+    onSuccess: (food) => sayLogged(food, onAnother),
     onError: sayFoodFailed,
   })
-
-  const submit = (body: FoodBody) => {
-    const clientId = attempt.begin(body)
-    // Given to this one call: a dialog that was closed meanwhile, and opened again, stays open.
-    if (clientId) mutate({ body: { ...body, clientId } }, { onSuccess: onLogged })
-  }
-
+  const submit = (body: FoodBody) => store(body, { onSuccess: onLogged })
   const problem = problemText(error, 'Everything you entered is still here. Please try again.')
-  return { submit, pending: isPending, problem, forget: reset }
+  return { submit, pending: isPending, problem, forget }
 }

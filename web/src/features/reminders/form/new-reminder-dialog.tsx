@@ -51,13 +51,13 @@ function Instead({
 }
 
 export function NewReminderDialog({ plan, user, open, onOpenChange }: NewReminderDialogProps) {
-  const { mutate, reset, isPending, error } = useAddReminder({
+  const { store, forget, isPending, error } = useAddReminder({
     onSuccess: () => {
       toast({ title: 'Reminder created successfully' })
     },
   })
   const close = () => {
-    reset()
+    forget()
     onOpenChange(false)
   }
   const settings = useQuery({ ...preferencesQuery, enabled: open })
@@ -68,8 +68,7 @@ export function NewReminderDialog({ plan, user, open, onOpenChange }: NewReminde
     entries,
     user,
     lead: settings.data?.reminderLeadTime,
-    onSubmit: (filled: FilledReminder, clientId: string) =>
-      mutate({ body: { ...filled, clientId } }, { onSuccess: () => onOpenChange(false) }),
+    onSubmit: (filled: FilledReminder) => store(filled, { onSuccess: () => onOpenChange(false) }),
   }
   return (
     <ReminderDialog

@@ -6,7 +6,6 @@ import { dayOf } from '@pepwell/domain/calendar'
 import { textReachOf } from '@pepwell/domain/phone'
 import { useState } from 'react'
 import { FormProvider, useForm, useWatch } from 'react-hook-form'
-import { newClientId } from '../../../lib/client-id.ts'
 import { ChannelsField } from './channels-field.tsx'
 import { PeptideField, WordingFields } from './peptide-fields.tsx'
 import { PreviewLine } from './preview-line.tsx'
@@ -29,14 +28,12 @@ export interface ReminderFormProps {
   user: CurrentUser
   /** minutes before that a new one begins with */
   lead?: number
-  /** the client's id is one for as long as the form stands: a retry after a failure is the same reminder */
-  onSubmit: (filled: FilledReminder, clientId: string) => void
+  onSubmit: (filled: FilledReminder) => void
 }
 
 /** A new reminder, or one that is changed: what it is about stays what it was. */
 export default function ReminderFields({ id, entries, reminder, user, lead, onSubmit }: ReminderFormProps) {
   const { timeZone } = user
-  const [clientId] = useState(newClientId)
   const [today] = useState(() => dayOf(Date.now(), timeZone))
   const form = useForm<ReminderValues, unknown, FilledReminder>({
     resolver: zodResolver(ReminderForm),
@@ -49,12 +46,7 @@ export default function ReminderFields({ id, entries, reminder, user, lead, onSu
   const anchor = reminder?.frequency === frequency ? reminder.anchor : today
   return (
     <FormProvider {...form}>
-      <form
-        id={id}
-        onSubmit={form.handleSubmit((filled) => onSubmit(filled, clientId))}
-        noValidate
-        className="flex flex-col gap-5"
-      >
+      <form id={id} onSubmit={form.handleSubmit(onSubmit)} noValidate className="flex flex-col gap-5">
         {!reminder && <PeptideField entries={entries} today={today} />}
         <WordingFields />
         <FrequencyFields today={today} />

@@ -1,5 +1,4 @@
 import type { SupplementLog } from '@pepwell/contract/supplements'
-import { newClientId } from '../../../lib/client-id.ts'
 import { toast } from '../../../ui/toast-store.ts'
 import { sayLoggingFailed } from '../supplement-failure.ts'
 import { useLogSupplement, useRemoveSupplementLog } from '../supplements.api.ts'
@@ -7,17 +6,17 @@ import { sayRemovalFailed } from '../use-taking-back.ts'
 
 /** Deletes an entry, says so, and offers to put it back. `removing` is the id of the one on its way out. */
 export function useRemoval(leaving: () => void) {
-  const { mutate: logAgain } = useLogSupplement({ onError: sayLoggingFailed })
+  const { store: putBack } = useLogSupplement({ onError: sayLoggingFailed })
   const { mutate, isPending, variables } = useRemoveSupplementLog({ onError: sayRemovalFailed })
 
   const remove = (log: SupplementLog) => {
     const { supplementName, quantity, unit, logDate } = log
-    const body = { supplementName, quantity, unit, logDate, clientId: newClientId() }
+    const entry = { supplementName, quantity, unit, logDate }
     const onSuccess = () => {
       toast({
         title: 'Supplement removed',
         description: supplementName,
-        action: { label: 'Undo', onPress: () => logAgain({ body }) },
+        action: { label: 'Undo', onPress: () => putBack(entry) },
       })
     }
     leaving()

@@ -1,4 +1,3 @@
-import { useAttempt } from '../../../lib/use-attempt.ts'
 import { toast } from '../../../ui/toast-store.ts'
 import { sayLoggingFailed } from '../supplement-failure.ts'
 import { useRepeatSupplements } from '../supplements.api.ts'
@@ -8,11 +7,9 @@ const countText = (count: number): string => (count === 1 ? '1 supplement' : `${
 
 /** Logs yesterday's set again, all at once, and offers to take it back. */
 export function useRepetition(onLogged: () => void) {
-  const attempt = useAttempt()
   const takeBack = useTakingBack()
-  const { mutate, isPending } = useRepeatSupplements({
-    onSuccess: (logs, { body }) => {
-      attempt.succeeded(body.clientId)
+  const { store, isPending } = useRepeatSupplements({
+    onSuccess: (logs) => {
       onLogged()
       if (logs.length === 0) return toast({ title: 'Nothing was left to log' })
       return toast({
@@ -22,9 +19,5 @@ export function useRepetition(onLogged: () => void) {
     },
     onError: sayLoggingFailed,
   })
-  const repeat = () => {
-    const clientId = attempt.begin('yesterday')
-    if (clientId) mutate({ body: { clientId } })
-  }
-  return { repeat, pending: isPending }
+  return { repeat: () => store({}), pending: isPending }
 }

@@ -1,16 +1,15 @@
-import type { CallInput } from '@pepwell/contract/call'
 import type { logWeight, WeightLog } from '@pepwell/contract/weight'
 import { dayOf } from '@pepwell/domain/calendar'
 import { ApiError, isSignedOut } from '../../../lib/api.ts'
 import { dayLabel } from '../../../lib/day-label.ts'
 import { reasonText, refusalText } from '../../../lib/refusal-text.ts'
-import { useAttempt } from '../../../lib/use-attempt.ts'
+import type { Stored } from '../../../lib/use-storing.ts'
 import { toast } from '../../../ui/toast-store.ts'
 import { shownWeight } from '../shown-weight.ts'
 import { type Reader, useLogWeight, useRemoveWeighIn } from '../weight.api.ts'
 
 /** A weigh-in as the form hands it over. */
-export type WeighInBody = Omit<CallInput<typeof logWeight>['body'], 'clientId'>
+export type WeighInBody = Stored<typeof logWeight>
 
 /** Whether the server refused the photo, and not what was typed. */
 const isAboutPhoto = (error: Error | null): boolean =>
@@ -51,22 +50,9 @@ function useLoggedToast({ weightUnit, timeZone }: Reader) {
 
 /** Logs a weigh-in: once per tap, and says so. What the server has against the photo stands apart. */
 export function useWeighIn(reader: Reader, onLogged: () => void) {
-  const attempt = useAttempt()
   const sayLogged = useLoggedToast(reader)
-  const { mutate, reset, isPending, error } = useLogWeight({
-    onSuccess: (log, { body }) => {
-      attempt.succeeded(body.clientId)
-      sayLogged(log)
-    },
-    onError: sayFailed,
-  })
-
-  const submit = (body: WeighInBody) => {
-    const clientId = attempt.begin(body)
-    // Given to this one call: a dialog that was closed meanwhile, and opened again, stays open.
-    if (clientId) mutate({ body: { ...body, clientId } }, { onSuccess: onLogged })
-  }
-
+  const { store, forget, isPending, error } = useLogWeight({ onSuccess: sayLogged, onError: sayFailed })
   const photoProblem = isAboutPhoto(error) ? (error as ApiError).serverMessage : undefined
-  return { submit, pending: isPending, photoProblem, forget: reset }
+  const submit = (body: WeighInBody) => store(body, { onSuccess: onLogged })
+  return { submit, pending: isPending, photoProblem, forget }
 }

@@ -1,0 +1,25 @@
+import { HttpResponse, http } from 'msw'
+import { server } from './server.ts'
+
+type Body = Record<string, unknown>
+
+/**
+ * Stores what is posted as the server does: an id of a client that is known already gets the first row of that id. The
+ * first answer is lost on its way back.
+ * @param row what is answered for a stored body
+ * @returns what is stored
+ */
+export function storeButLoseTheAnswer(path: string, row: (body: Body) => object): Body[] {
+  const stored: Body[] = []
+  let posts = 0
+  server.use(
+    http.post<never, Body>(path, async ({ request }) => {
+      const body = await request.json()
+      const known = stored.find(({ clientId }) => clientId === body.clientId)
+      if (!known) stored.push(body)
+      posts += 1
+      return posts === 1 ? HttpResponse.error() : HttpResponse.json(row(known ?? body), { status: 201 })
+    }),
+  )
+  return stored
+}
