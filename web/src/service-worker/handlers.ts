@@ -1,5 +1,5 @@
+import type { PageMessage } from '../features/notifications/push/worker.ts'
 import { type Decision, decide, decisions } from './decide.ts'
-import type { PageMessage } from './messages.ts'
 import { payloadOf, readPayload } from './payload.ts'
 import type { WorkerEvents, WorkerScope } from './scope.ts'
 import { isReminder, show } from './show.ts'

@@ -1,4 +1,8 @@
-import { type PageMessage, WORKER_PATH } from '../../../service-worker/messages.ts'
+/** Where the worker stands. The name stays the same in every release: by it the browser finds the next one. */
+const WORKER_PATH = '/service-worker.js'
+
+/** What a page tells the worker: whoever was signed in left on purpose. */
+export type PageMessage = { type: 'signed-out' }
 
 /** So long a worker may take to be there; a browser that cannot fetch it would let us wait for ever. */
 const PATIENCE_MS = 15_000
