@@ -60,9 +60,10 @@ module.exports = {
     },
     {
       name: 'pages-above-features',
+      comment: 'So is the service worker: it uses features, and none knows it.',
       severity: 'error',
       from: { path: '^web/src/(features|ui|lib)/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^web/src/(pages|app)/' },
+      to: { path: '^web/src/(pages|app|service-worker)/' },
     },
     {
       name: 'tests-are-not-imported',

@@ -14,6 +14,7 @@ const checks = [
     'depcruise',
     ['--config', '.dependency-cruiser.cjs', 'domain', 'contract', 'server', 'web', 'e2e', 'bench'],
   ],
+  ['circles of folders', 'depcruise', ['--config', '.dependency-cruiser.folders.cjs', 'web']],
   ['dead code', 'knip', []],
 ]
 
