@@ -3,8 +3,15 @@ import { genders } from '@pepwell/domain/profile'
 import { usernameProblem } from '@pepwell/domain/usernames'
 import { weightUnits } from '@pepwell/domain/weight'
 import { z } from 'zod'
+import * as calls from './accounts.calls.ts'
 import { call } from './call.ts'
 import { calendarDay, instant, optionalText, requiredText, text, timeZone } from './fields.ts'
+
+declare module './call.ts' {
+  interface Declared {
+    accounts: typeof import('./accounts.ts')
+  }
+}
 
 const email = (message = 'Please enter a valid email address') =>
   text(254, message).toLowerCase().pipe(z.email(message))
@@ -168,18 +175,12 @@ const username = text(32).superRefine((value, context) => {
 const Message = z.object({ message: z.string() })
 const SignedIn = Message.extend({ user: CurrentUser })
 
-export const currentUser = call({
-  method: 'GET',
-  path: '/api/auth/user',
-  access: 'member',
+export const currentUser = call(calls.currentUser, {
   summary: 'Who is signed in',
   reply: CurrentUser,
 })
 
-export const signUp = call({
-  method: 'POST',
-  path: '/api/auth/signup',
-  access: 'public',
+export const signUp = call(calls.signUp, {
   summary: 'Make an account and sign in',
   body: SignUp,
   reply: SignedIn,
@@ -187,105 +188,72 @@ export const signUp = call({
   errors: ['EMAIL_TAKEN', 'TOO_MANY_REQUESTS'],
 })
 
-export const signIn = call({
-  method: 'POST',
-  path: '/api/auth/login',
-  access: 'public',
+export const signIn = call(calls.signIn, {
   summary: 'Sign in',
   body: SignIn,
   reply: SignedIn,
   errors: ['INVALID_CREDENTIALS', 'TOO_MANY_REQUESTS'],
 })
 
-export const signOut = call({
-  method: 'POST',
-  path: '/api/auth/logout',
-  access: 'public',
+export const signOut = call(calls.signOut, {
   summary: 'End this session; harmless when there is none',
   reply: Message,
 })
 
-export const forgotPassword = call({
-  method: 'POST',
-  path: '/api/auth/forgot-password',
-  access: 'public',
+export const forgotPassword = call(calls.forgotPassword, {
   summary: 'Mail a reset link; answers alike whether or not the address is known',
   body: ForgotPassword,
   reply: Message.extend({ token: z.string().optional() }),
   errors: ['TOO_MANY_REQUESTS'],
 })
 
-export const resetPassword = call({
-  method: 'POST',
-  path: '/api/auth/reset-password',
-  access: 'public',
+export const resetPassword = call(calls.resetPassword, {
   summary: 'Set a new password with the token of a reset link; ends every session',
   body: ResetPassword,
   reply: Message,
   errors: ['RESET_TOKEN_INVALID', 'TOO_MANY_REQUESTS'],
 })
 
-export const updateProfile = call({
-  method: 'PATCH',
-  path: '/api/auth/user',
-  access: 'member',
+export const updateProfile = call(calls.updateProfile, {
   summary: 'Change parts of the own profile',
   body: ProfileUpdate,
   reply: CurrentUser,
   errors: ['EMAIL_TAKEN', 'BORN_IN_FUTURE'],
 })
 
-export const checkUsername = call({
-  method: 'GET',
-  path: '/api/auth/check-username/:username',
-  access: 'member',
+export const checkUsername = call(calls.checkUsername, {
   summary: 'Whether a username is free',
   params: z.object({ username: z.string().max(64) }),
   reply: Message.extend({ available: z.boolean() }),
 })
 
-export const changeUsername = call({
-  method: 'PATCH',
-  path: '/api/auth/username',
-  access: 'member',
+export const changeUsername = call(calls.changeUsername, {
   summary: 'Take a username',
   body: z.object({ username }),
   reply: CurrentUser,
   errors: ['USERNAME_TAKEN'],
 })
 
-export const exportData = call({
-  method: 'GET',
-  path: '/api/auth/export',
-  access: 'member',
+export const exportData = call(calls.exportData, {
   summary: 'Everything of the own account: a zip of one JSON file and the photos',
   reply: z.unknown(),
   sends: 'application/zip',
   errors: ['TOO_MANY_REQUESTS'],
 })
 
-export const deleteAccount = call({
-  method: 'POST',
-  path: '/api/auth/delete-account',
-  access: 'member',
+export const deleteAccount = call(calls.deleteAccount, {
   summary: 'Delete the own account with everything in it',
   body: DeleteAccount,
   reply: Message,
   errors: ['WRONG_PASSWORD', 'SUPPORT_ACCOUNT_STAYS', 'TOO_MANY_REQUESTS'],
 })
 
-export const adminStatus = call({
-  method: 'GET',
-  path: '/api/admin/status',
-  access: 'member',
+export const adminStatus = call(calls.adminStatus, {
   summary: 'Whether the signed-in person is an admin',
   reply: z.object({ isAdmin: z.boolean() }),
 })
 
-export const community = call({
-  method: 'GET',
-  path: '/api/community',
-  access: 'public',
+export const community = call(calls.community, {
   summary: 'What the landing page may truthfully say, and where to write for help',
   reply: z.object({ thousandsOfUsers: z.boolean(), supportEmail: z.string() }),
 })

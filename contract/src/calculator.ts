@@ -1,7 +1,14 @@
 import { doseUnits, isAboveVial, isKept } from '@pepwell/domain/calculator'
 import { z } from 'zod'
+import * as calls from './calculator.calls.ts'
 import { call } from './call.ts'
 import { instant, pageSize, rowId } from './fields.ts'
+
+declare module './call.ts' {
+  interface Declared {
+    calculator: typeof import('./calculator.ts')
+  }
+}
 
 const NO_AMOUNT = 'Must be a valid positive number'
 const NO_PEPTIDE = 'Please select a peptide'
@@ -65,10 +72,7 @@ export const NewCalculation = z
   )
 export type NewCalculation = z.output<typeof NewCalculation>
 
-export const listCalculations = call({
-  method: 'GET',
-  path: '/api/dosage-calculations',
-  access: 'member',
+export const listCalculations = call(calls.listCalculations, {
   summary: 'Own dosage calculations, latest first',
   query: z.object({
     limit: pageSize({ most: 100, usual: 20 }),
@@ -76,10 +80,7 @@ export const listCalculations = call({
   reply: z.array(DosageCalculation),
 })
 
-export const calculateDose = call({
-  method: 'POST',
-  path: '/api/dosage-calculations',
-  access: 'member',
+export const calculateDose = call(calls.calculateDose, {
   summary: 'Calculate what to draw for a dose, and keep it',
   body: NewCalculation,
   reply: DosageCalculation,

@@ -4,18 +4,29 @@ import type { ErrorCode } from './errors.ts'
 /** Who may make a call: anyone, a signed-in member, or an admin. */
 export type Access = 'public' | 'member' | 'admin'
 
-/** One call between browser and server. */
-export interface Call<
+/**
+ * A call without its schemas, as the `*.calls.ts` name it: the first screens are made of these, so that zod is not among
+ * what they load.
+ */
+export interface Address {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
+  /** begins with /api; a parameter is written ':id' */
+  readonly path: `/api/${string}`
+  /** required, so that no call is open by omission */
+  readonly access: Access
+  /** of a call that reads: what its reply is drawn from */
+  readonly shows?: readonly string[]
+  /** of a call that writes: what it changes; whatever shows any of that is fetched again */
+  readonly changes?: readonly string[]
+}
+
+/** What a call says beside its address. */
+export interface Declaration<
   Params extends z.ZodType = z.ZodType,
   Query extends z.ZodType = z.ZodType,
   Body extends z.ZodType = z.ZodType,
   Reply extends z.ZodType = z.ZodType,
 > {
-  method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
-  /** begins with /api; a parameter is written ':id' */
-  path: `/api/${string}`
-  /** required, so that no call is open by omission */
-  access: Access
   /** what it does, for the OpenAPI document */
   summary: string
   params?: Params
@@ -32,21 +43,53 @@ export interface Call<
   errors?: readonly ErrorCode[]
 }
 
-/** Declares a call; keeps the schemas' types for both sides. */
+/** One call between browser and server. */
+export type Call = Address & Declaration
+
+/** Declares a call; keeps its address and the schemas' types for both sides. */
 export const call = <
+  At extends Address,
   Reply extends z.ZodType,
   Params extends z.ZodType = z.ZodUndefined,
   Query extends z.ZodType = z.ZodUndefined,
   Body extends z.ZodType = z.ZodUndefined,
 >(
-  declaration: Call<Params, Query, Body, Reply>,
-): Call<Params, Query, Body, Reply> => declaration
+  address: At,
+  declaration: Declaration<Params, Query, Body, Reply>,
+): At & Declaration<Params, Query, Body, Reply> => ({ ...address, ...declaration })
+
+/**
+ * What is declared, by file. Each file of calls adds itself, so that an address alone leads to the types of its call:
+ * only to the compiler, nothing of it is loaded.
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: the files of calls fill it
+export interface Declared {}
+
+type CallsIn<Module> = {
+  [Name in keyof Module]: Module[Name] extends Call ? Module[Name] : never
+}[keyof Module]
+type DeclaredCall = { [File in keyof Declared]: CallsIn<Declared[File]> }[keyof Declared]
+
+type Place<C> = C extends Call ? Pick<C, 'method' | 'path'> : never
+
+/** The address of a call that is declared: any other is a type error. */
+export type DeclaredAddress = Address & Place<DeclaredCall>
+
+/** The call at an address, or the call itself. */
+type CallOf<C> = C extends Call
+  ? C
+  : C extends { method: infer Method; path: infer Path }
+    ? Extract<DeclaredCall, { method: Method; path: Path }>
+    : never
 
 /** What a caller hands in: the parts the call declares, before validation fills defaults. */
 export type CallInput<C> =
-  C extends Call<infer Params, infer Query, infer Body, z.ZodType>
-    ? Part<'params', z.input<Params>> & Part<'query', z.input<Query>> & Part<'body', z.input<Body>>
+  CallOf<C> extends Declaration<infer Params, infer Query, infer Body>
+    ? Part<'params', InPath<z.input<Params>>> & Part<'query', z.input<Query>> & Part<'body', z.input<Body>>
     : never
+
+/** A parameter is text in the end; a number may stand for it. */
+type InPath<Params> = Params extends object ? { [Name in keyof Params]: Params[Name] | number } : Params
 
 type Part<Name extends string, Value> = [Value] extends [undefined]
   ? unknown
@@ -56,4 +99,4 @@ type Part<Name extends string, Value> = [Value] extends [undefined]
 
 /** What a call answers on success. */
 export type CallReply<C> =
-  C extends Call<z.ZodType, z.ZodType, z.ZodType, infer Reply> ? z.output<Reply> : never
+  CallOf<C> extends Declaration<z.ZodType, z.ZodType, z.ZodType, infer Reply> ? z.output<Reply> : never

@@ -2,7 +2,14 @@ import { peptideCategories } from '@pepwell/domain/peptide-categories'
 import { shopStatuses } from '@pepwell/domain/pricing'
 import { z } from 'zod'
 import { call } from './call.ts'
+import * as calls from './catalogue.calls.ts'
 import { clientId, optionalText, requiredText, rowIdInPath, text } from './fields.ts'
+
+declare module './call.ts' {
+  interface Declared {
+    catalogue: typeof import('./catalogue.ts')
+  }
+}
 
 /**
  * A peptide of the catalogue, as every member sees it. `mg` is the usual vial strength. `shopPrice` is what the partner
@@ -27,18 +34,12 @@ export const Peptide = z.object({
 })
 export type Peptide = z.output<typeof Peptide>
 
-export const listPeptides = call({
-  method: 'GET',
-  path: '/api/peptides',
-  access: 'public',
+export const listPeptides = call(calls.listPeptides, {
   summary: 'The whole catalogue in display order',
   reply: z.array(Peptide),
 })
 
-export const initPeptides = call({
-  method: 'POST',
-  path: '/api/init-peptides',
-  access: 'public',
+export const initPeptides = call(calls.initPeptides, {
   summary: 'Fill an empty catalogue once; otherwise nothing happens',
   reply: z.object({ message: z.string() }),
 })
@@ -86,28 +87,19 @@ export const PersonalPeptideUpdate = PersonalPeptideForm.partial()
 
 const params = z.object({ id: rowIdInPath })
 
-export const listPersonalPeptides = call({
-  method: 'GET',
-  path: '/api/personal-peptides',
-  access: 'member',
+export const listPersonalPeptides = call(calls.listPersonalPeptides, {
   summary: 'The own personal peptides, newest first',
   reply: z.array(PersonalPeptide),
 })
 
-export const addPersonalPeptide = call({
-  method: 'POST',
-  path: '/api/personal-peptides',
-  access: 'member',
+export const addPersonalPeptide = call(calls.addPersonalPeptide, {
   summary: 'Add a personal peptide, which only its owner sees',
   body: NewPersonalPeptide,
   reply: PersonalPeptide,
   status: 201,
 })
 
-export const updatePersonalPeptide = call({
-  method: 'PATCH',
-  path: '/api/personal-peptides/:id',
-  access: 'member',
+export const updatePersonalPeptide = call(calls.updatePersonalPeptide, {
   summary: 'Change an own personal peptide; logged doses keep the name they were logged under',
   params,
   body: PersonalPeptideUpdate,
@@ -115,10 +107,7 @@ export const updatePersonalPeptide = call({
   errors: ['PERSONAL_PEPTIDE_NOT_FOUND'],
 })
 
-export const removePersonalPeptide = call({
-  method: 'DELETE',
-  path: '/api/personal-peptides/:id',
-  access: 'member',
+export const removePersonalPeptide = call(calls.removePersonalPeptide, {
   summary: 'Delete an own personal peptide with its plan entries; its dose logs stay in the history',
   params,
   reply: z.object({ message: z.string() }),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { call } from './call.ts'
+import * as calls from './doses.calls.ts'
 import {
   calendarDay,
   clientId,
@@ -11,6 +12,12 @@ import {
   rowIdInPath,
   spansAtMost,
 } from './fields.ts'
+
+declare module './call.ts' {
+  interface Declared {
+    doses: typeof import('./doses.ts')
+  }
+}
 
 /** Volumes above this many mL are no injection; the column holds three decimals. */
 const MAX_VOLUME_ML = 100
@@ -64,10 +71,7 @@ export const DoseForm = z.object({
   takenTime: z.string().min(1, 'Time is required'),
 })
 
-export const listDoses = call({
-  method: 'GET',
-  path: '/api/dosage-logs',
-  access: 'member',
+export const listDoses = call(calls.listDoses, {
   summary: 'Own doses, latest first; the next page begins after the last row of this one',
   query: z.object({
     limit: pageSize({ most: 200, usual: 50 }),
@@ -80,19 +84,13 @@ export const listDoses = call({
 /** The most days that may be asked for at once: 53 whole weeks. */
 const MOST_DAYS = 371
 
-export const doseDays = call({
-  method: 'GET',
-  path: '/api/dosage-logs/days',
-  access: 'member',
+export const doseDays = call(calls.doseDays, {
   summary: 'How many doses were logged on each own day of a span; days without any are left out',
   query: z.object({ from: calendarDay, to: calendarDay }).refine(...spansAtMost(MOST_DAYS)),
   reply: z.array(z.object({ day: z.string(), doses: z.number() })),
 })
 
-export const logDose = call({
-  method: 'POST',
-  path: '/api/dosage-logs',
-  access: 'member',
+export const logDose = call(calls.logDose, {
   summary: 'Log a dose',
   body: NewDose,
   reply: DoseLog,
@@ -100,20 +98,14 @@ export const logDose = call({
   errors: ['PLAN_ENTRY_NOT_FOUND', 'TAKEN_IN_FUTURE'],
 })
 
-export const undoDose = call({
-  method: 'DELETE',
-  path: '/api/dosage-logs/:id',
-  access: 'member',
+export const undoDose = call(calls.undoDose, {
   summary: 'Take back the last dose, shortly after it was logged',
   params: z.object({ id: rowIdInPath }),
   reply: z.object({ message: z.string() }),
   errors: ['DOSE_NOT_FOUND', 'UNDO_TOO_LATE'],
 })
 
-export const stats = call({
-  method: 'GET',
-  path: '/api/analytics/stats',
-  access: 'member',
+export const stats = call(calls.stats, {
   summary: 'The dashboard figures, all from the own plan and logs',
   reply: z.object({
     /** plan entries with status active */

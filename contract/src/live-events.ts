@@ -4,8 +4,15 @@ export const LIVE_PATH = '/ws'
 /** A hint to look again. It never carries the thing itself, so that one that is lost loses nothing. */
 export type LiveEvent =
   | { type: 'authenticated' }
-  | { type: 'new_notification' }
-  | { type: 'new_message'; chatRoomId: number }
+  /** hints may have been lost: anything may be new */
+  | { type: 'look_again' }
+  | News
+
+/** What is new, in the words by which calls say what they show. */
+export interface News {
+  type: 'new_notification' | 'changed'
+  changes: readonly string[]
+}
 
 /** Why the server closes: the session is somebody else's, or it has ended. */
 export const closeCodes = { wrongUser: 4401, signedOut: 4403 } as const

@@ -2,6 +2,13 @@ import { leadTimes } from '@pepwell/domain/reminders'
 import { z } from 'zod'
 import { call } from './call.ts'
 import { instant, rowId, rowIdInPath, text } from './fields.ts'
+import * as calls from './notifications.calls.ts'
+
+declare module './call.ts' {
+  interface Declared {
+    notifications: typeof import('./notifications.ts')
+  }
+}
 
 /** The ways in which somebody can be told something. */
 export const channels = ['in_app', 'push', 'email', 'sms'] as const
@@ -9,10 +16,7 @@ export const channels = ['in_app', 'push', 'email', 'sms'] as const
 /** See {@link channels}. */
 export type Channel = (typeof channels)[number]
 
-export const notificationPreferences = call({
-  method: 'GET',
-  path: '/api/notification-preferences',
-  access: 'member',
+export const notificationPreferences = call(calls.notificationPreferences, {
   summary: 'How the person wants to be told things',
   reply: z.object({
     emailNotifications: z.boolean(),
@@ -26,10 +30,7 @@ export const notificationPreferences = call({
 
 const LEAD_TIME = 'Please choose 15, 30, 60, 120 or 240 minutes'
 
-export const setNotificationPreferences = call({
-  method: 'POST',
-  path: '/api/notification-preferences',
-  access: 'member',
+export const setNotificationPreferences = call(calls.setNotificationPreferences, {
   summary: 'Choose how to be told things; what is left out stays',
   body: z.object({
     emailNotifications: z.boolean().optional(),
@@ -71,10 +72,7 @@ const Message = z.object({ message: z.string() })
 const ROWS = 'Please ask for 1 to 100 rows'
 const MESSAGES = 'Please name at most 100 messages'
 
-export const inbox = call({
-  method: 'GET',
-  path: '/api/notifications',
-  access: 'member',
+export const inbox = call(calls.inbox, {
   summary: 'The own inbox, latest first, and how much of it is unread',
   query: z.object({
     limit: z.coerce.number(ROWS).int(ROWS).min(1, ROWS).max(100, ROWS).default(20),
@@ -84,19 +82,13 @@ export const inbox = call({
   reply: z.object({ unread: z.number(), messages: z.array(InboxMessage) }),
 })
 
-export const markRead = call({
-  method: 'POST',
-  path: '/api/notifications/read',
-  access: 'member',
+export const markRead = call(calls.markRead, {
   summary: 'Mark messages of the own inbox as read; without ids, all of them',
   body: z.object({ ids: z.array(rowId(MESSAGES), MESSAGES).max(100, MESSAGES).optional() }),
   reply: z.object({ unread: z.number() }),
 })
 
-export const pushKey = call({
-  method: 'GET',
-  path: '/api/notifications/push-key',
-  access: 'member',
+export const pushKey = call(calls.pushKey, {
   summary: 'The public VAPID key that a browser subscribes with',
   reply: z.object({ publicKey: z.string() }),
 })
@@ -109,10 +101,7 @@ const keyOf = (bytes: number) =>
     .string(NO_SUBSCRIPTION)
     .regex(new RegExp(`^[\\w-]{${Math.ceil((bytes * 4) / 3)}}={0,2}$`), NO_SUBSCRIPTION)
 
-export const subscribeToPush = call({
-  method: 'POST',
-  path: '/api/notifications/push-subscriptions',
-  access: 'member',
+export const subscribeToPush = call(calls.subscribeToPush, {
   summary: 'Be told things in this browser',
   body: z.object({
     // Browsers write addresses in ASCII alone; what else passes for one can't always be stored.
@@ -125,29 +114,20 @@ export const subscribeToPush = call({
   reply: Message,
 })
 
-export const unsubscribeFromPush = call({
-  method: 'POST',
-  path: '/api/notifications/push-subscriptions/remove',
-  access: 'member',
+export const unsubscribeFromPush = call(calls.unsubscribeFromPush, {
   summary: 'Be told nothing more in this browser',
   body: z.object({ endpoint: text(1000, NO_SUBSCRIPTION) }),
   reply: Message,
 })
 
-export const testChannels = call({
-  method: 'POST',
-  path: '/api/notifications/test',
-  access: 'member',
+export const testChannels = call(calls.testChannels, {
   summary: 'Send a test on every channel that is switched on',
   reply: z.object({ channels: z.array(z.enum(channels)) }),
   errors: ['TOO_MANY_REQUESTS'],
 })
 
 /** How a channel stands: whether it can be used at all, and how it went last. */
-export const channelStates = call({
-  method: 'GET',
-  path: '/api/notifications/channels',
-  access: 'member',
+export const channelStates = call(calls.channelStates, {
   summary: 'Per channel: whether it is on, the last success and the last failure since',
   reply: z.array(
     z.object({
@@ -160,10 +140,7 @@ export const channelStates = call({
   ),
 })
 
-export const deadLetters = call({
-  method: 'GET',
-  path: '/api/admin/failed-deliveries',
-  access: 'admin',
+export const deadLetters = call(calls.deadLetters, {
   summary: 'Deliveries that were given up, latest first',
   reply: z.array(
     z.object({

@@ -11,6 +11,13 @@ import {
   spansAtMost,
   text,
 } from './fields.ts'
+import * as calls from './nutrition.calls.ts'
+
+declare module './call.ts' {
+  interface Declared {
+    nutrition: typeof import('./nutrition.ts')
+  }
+}
 
 const NOTHING_CHOSEN = 'Please select a food and meal type'
 const TOO_FEW_SERVINGS = `Servings must be at least ${SERVINGS_STEP}`
@@ -108,19 +115,13 @@ const DiaryDays = z
 /** How many entries are answered when no days are asked for. */
 export const LATEST_FOOD_LOGS = 100
 
-export const listFoodLogs = call({
-  method: 'GET',
-  path: '/api/food-logs',
-  access: 'member',
+export const listFoodLogs = call(calls.listFoodLogs, {
   summary: `What was eaten from one own day to another, latest first; without days, the last ${LATEST_FOOD_LOGS} entries`,
   query: DiaryDays,
   reply: z.array(FoodLog),
 })
 
-export const logFood = call({
-  method: 'POST',
-  path: '/api/food-logs',
-  access: 'member',
+export const logFood = call(calls.logFood, {
   summary: 'Log a food',
   body: NewFoodLog,
   reply: FoodLog,
@@ -128,37 +129,25 @@ export const logFood = call({
   errors: ['LOGGED_IN_FUTURE'],
 })
 
-export const removeFoodLog = call({
-  method: 'DELETE',
-  path: '/api/food-logs/:id',
-  access: 'member',
+export const removeFoodLog = call(calls.removeFoodLog, {
   summary: 'Delete an own food log',
   params: z.object({ id: rowIdInPath }),
   reply: z.object({ message: z.string() }),
   errors: ['FOOD_LOG_NOT_FOUND'],
 })
 
-export const familiarFoods = call({
-  method: 'GET',
-  path: '/api/nutrition/familiar',
-  access: 'member',
+export const familiarFoods = call(calls.familiarFoods, {
   summary: 'Foods the person logs: the latest and the most frequent of the last 90 days',
   reply: z.object({ recent: z.array(FoodDetails), frequent: z.array(FoodDetails) }),
 })
 
-export const searchFoods = call({
-  method: 'GET',
-  path: '/api/nutrition/search',
-  access: 'member',
+export const searchFoods = call(calls.searchFoods, {
   summary: 'Foods whose name resembles the text, at most 5; none for fewer than 2 characters',
   query: z.object({ query: text(200) }),
   reply: z.object({ foods: z.array(FoundFood) }),
 })
 
-export const foodDetails = call({
-  method: 'POST',
-  path: '/api/nutrition/details',
-  access: 'member',
+export const foodDetails = call(calls.foodDetails, {
   summary: 'The figures of a food for one serving',
   body: z.object({
     foodName: requiredText(200, NOTHING_CHOSEN),
@@ -170,10 +159,7 @@ export const foodDetails = call({
 })
 
 /** The day's targets with what they were counted from; `assumed` where the profile lacks something. */
-export const nutritionTargets = call({
-  method: 'GET',
-  path: '/api/nutrition/targets',
-  access: 'member',
+export const nutritionTargets = call(calls.nutritionTargets, {
   summary: 'Daily calorie and protein targets from the own profile',
   reply: z.object({
     /** kcal */

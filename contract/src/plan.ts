@@ -2,6 +2,13 @@ import { planStatuses } from '@pepwell/domain/plan'
 import { z } from 'zod'
 import { call } from './call.ts'
 import { calendarDay, optionalText, requiredText, rowId, rowIdInPath } from './fields.ts'
+import * as calls from './plan.calls.ts'
+
+declare module './call.ts' {
+  interface Declared {
+    plan: typeof import('./plan.ts')
+  }
+}
 
 /**
  * A peptide in somebody's plan: one of the catalogue, or one of the person's own; `peptideName` of domain names either.
@@ -55,18 +62,12 @@ export const PlanEntryUpdate = z.object({
 
 const params = z.object({ id: rowIdInPath })
 
-export const listPlan = call({
-  method: 'GET',
-  path: '/api/user-peptides',
-  access: 'member',
+export const listPlan = call(calls.listPlan, {
   summary: 'The own plan, newest first',
   reply: z.array(PlanEntry),
 })
 
-export const addToPlan = call({
-  method: 'POST',
-  path: '/api/user-peptides',
-  access: 'member',
+export const addToPlan = call(calls.addToPlan, {
   summary: 'Add a peptide of the catalogue or an own one to the own plan',
   body: NewPlanEntry,
   reply: PlanEntry,
@@ -74,10 +75,7 @@ export const addToPlan = call({
   errors: ['PEPTIDE_NOT_FOUND', 'PERSONAL_PEPTIDE_NOT_FOUND', 'ALREADY_IN_PLAN', 'END_BEFORE_START'],
 })
 
-export const updatePlanEntry = call({
-  method: 'PATCH',
-  path: '/api/user-peptides/:id',
-  access: 'member',
+export const updatePlanEntry = call(calls.updatePlanEntry, {
   summary: 'Change dose, frequency, notes, status or end of an own plan entry',
   params,
   body: PlanEntryUpdate,
@@ -85,10 +83,7 @@ export const updatePlanEntry = call({
   errors: ['PLAN_ENTRY_NOT_FOUND', 'ALREADY_IN_PLAN', 'END_BEFORE_START'],
 })
 
-export const removeFromPlan = call({
-  method: 'DELETE',
-  path: '/api/user-peptides/:id',
-  access: 'member',
+export const removeFromPlan = call(calls.removeFromPlan, {
   summary: 'Remove an own plan entry; its dose logs stay in the history',
   params,
   reply: z.object({ message: z.string() }),

@@ -1,6 +1,13 @@
 import { z } from 'zod'
 import { call } from './call.ts'
 import { rowIdInPath } from './fields.ts'
+import * as calls from './pricing.calls.ts'
+
+declare module './call.ts' {
+  interface Declared {
+    pricing: typeof import('./pricing.ts')
+  }
+}
 
 /** What a vendor asks for a peptide. `price` in dollars with two decimals; `dosage` is what it buys, as the vendor words it. */
 export const VendorPrice = z.object({
@@ -16,10 +23,7 @@ export const VendorPrice = z.object({
 export type VendorPrice = z.output<typeof VendorPrice>
 
 /** Below /api/admin for the sake of its neighbours, but every member compares prices. */
-export const listVendorPrices = call({
-  method: 'GET',
-  path: '/api/admin/vendor-prices/:peptideId',
-  access: 'member',
+export const listVendorPrices = call(calls.listVendorPrices, {
   summary: 'What vendors ask for a peptide of the catalogue, cheapest first',
   params: z.object({ peptideId: rowIdInPath }),
   reply: z.array(VendorPrice),

@@ -3,6 +3,13 @@ import { weightUnits } from '@pepwell/domain/weight'
 import { z } from 'zod'
 import { call } from './call.ts'
 import { calendarDay, pageSize, rowIdInPath } from './fields.ts'
+import * as calls from './progress-photos.calls.ts'
+
+declare module './call.ts' {
+  interface Declared {
+    'progress-photos': typeof import('./progress-photos.ts')
+  }
+}
 
 /** What photos are stored and sent as, whatever they came as. */
 export const PHOTO_TYPE = 'image/webp'
@@ -28,10 +35,7 @@ export const ProgressPhoto = z.object({
 })
 export type ProgressPhoto = z.output<typeof ProgressPhoto>
 
-export const listPhotos = call({
-  method: 'GET',
-  path: '/api/progress-photos',
-  access: 'member',
+export const listPhotos = call(calls.listPhotos, {
   summary: 'Own progress photos, latest first; the next page begins after the last photo of this one',
   query: z.object({
     limit: pageSize({ most: 200, usual: PHOTOS_ON_DASHBOARD, things: 'photos' }),
@@ -44,10 +48,7 @@ export const listPhotos = call({
 /** With the version that stands in the photo's address, the picture may be kept by the browser. */
 const version = z.string().max(64, 'This is not a valid version').optional()
 
-export const photoImage = call({
-  method: 'GET',
-  path: '/api/progress-photos/:id/image',
-  access: 'member',
+export const photoImage = call(calls.photoImage, {
   summary: 'An own progress photo, at most 2048 pixels a side',
   params: z.object({ id: rowIdInPath }),
   query: z.object({ v: version }),
@@ -56,10 +57,7 @@ export const photoImage = call({
   errors: ['PHOTO_NOT_FOUND'],
 })
 
-export const photoThumbnail = call({
-  method: 'GET',
-  path: '/api/progress-photos/:id/thumbnail',
-  access: 'member',
+export const photoThumbnail = call(calls.photoThumbnail, {
   summary: 'An own progress photo, at most 480 pixels a side',
   params: z.object({ id: rowIdInPath }),
   query: z.object({ v: version }),
@@ -68,10 +66,7 @@ export const photoThumbnail = call({
   errors: ['PHOTO_NOT_FOUND'],
 })
 
-export const removePhoto = call({
-  method: 'DELETE',
-  path: '/api/progress-photos/:id',
-  access: 'member',
+export const removePhoto = call(calls.removePhoto, {
   summary: 'Delete an own progress photo',
   params: z.object({ id: rowIdInPath }),
   reply: z.object({ message: z.string() }),

@@ -3,6 +3,13 @@ import { weekdays } from '@pepwell/domain/schedules'
 import { z } from 'zod'
 import { call } from './call.ts'
 import { calendarDay, instant, requiredText, rowId, rowIdInPath } from './fields.ts'
+import * as calls from './reminders.calls.ts'
+
+declare module './call.ts' {
+  interface Declared {
+    reminders: typeof import('./reminders.ts')
+  }
+}
 
 const NO_DAY = 'Please select at least one day'
 const NO_TIMING = 'Please select at least one reminder timing'
@@ -88,18 +95,12 @@ export const ReminderUpdate = z.object({
 const params = z.object({ id: rowIdInPath })
 const Message = z.object({ message: z.string() })
 
-export const listReminders = call({
-  method: 'GET',
-  path: '/api/reminders',
-  access: 'member',
+export const listReminders = call(calls.listReminders, {
   summary: 'Own reminders, newest first',
   reply: z.array(Reminder),
 })
 
-export const addReminder = call({
-  method: 'POST',
-  path: '/api/reminders',
-  access: 'member',
+export const addReminder = call(calls.addReminder, {
   summary: 'Make a reminder for a peptide of the own plan',
   body: NewReminder,
   reply: Reminder,
@@ -107,10 +108,7 @@ export const addReminder = call({
   errors: ['PLAN_ENTRY_NOT_FOUND'],
 })
 
-export const updateReminder = call({
-  method: 'PATCH',
-  path: '/api/reminders/:id',
-  access: 'member',
+export const updateReminder = call(calls.updateReminder, {
   summary: 'Change, pause or resume an own reminder; only its future changes',
   params,
   body: ReminderUpdate,
@@ -118,10 +116,7 @@ export const updateReminder = call({
   errors: ['REMINDER_NOT_FOUND'],
 })
 
-export const removeReminder = call({
-  method: 'DELETE',
-  path: '/api/reminders/:id',
-  access: 'member',
+export const removeReminder = call(calls.removeReminder, {
   summary: 'Delete an own reminder',
   params,
   reply: Message,
@@ -131,10 +126,7 @@ export const removeReminder = call({
 /** One occurrence, named by the day it was meant for. */
 const Occurrence = z.object({ occursOn: calendarDay })
 
-export const snoozeReminder = call({
-  method: 'POST',
-  path: '/api/reminders/:id/snooze',
-  access: 'member',
+export const snoozeReminder = call(calls.snoozeReminder, {
   summary: 'Be reminded of an occurrence once more, in ten minutes',
   params,
   body: Occurrence,
@@ -142,10 +134,7 @@ export const snoozeReminder = call({
   errors: ['REMINDER_NOT_FOUND', 'OCCURRENCE_SETTLED', 'LOGGED_IN_FUTURE'],
 })
 
-export const skipReminder = call({
-  method: 'POST',
-  path: '/api/reminders/:id/skip',
-  access: 'member',
+export const skipReminder = call(calls.skipReminder, {
   summary: 'Leave an occurrence out on purpose; it is not counted as missed',
   params,
   body: Occurrence,

@@ -3,6 +3,13 @@ import { recommendationGaps, withholdingReasons } from '@pepwell/domain/vitamin-
 import { z } from 'zod'
 import { call } from './call.ts'
 import { calendarDay, clientId, instant, requiredText, rowIdInPath, spansAtMost } from './fields.ts'
+import * as calls from './supplements.calls.ts'
+
+declare module './call.ts' {
+  interface Declared {
+    supplements: typeof import('./supplements.ts')
+  }
+}
 
 const FILL_IN = 'Please fill in all fields'
 
@@ -62,18 +69,12 @@ const MOST_DAYS = 92
 
 const [isSpan, spanProblem] = spansAtMost(MOST_DAYS)
 
-export const listSupplements = call({
-  method: 'GET',
-  path: '/api/supplements',
-  access: 'member',
+export const listSupplements = call(calls.listSupplements, {
   summary: 'The vitamins and supplements of the catalogue, by name',
   reply: z.array(Supplement),
 })
 
-export const listSupplementLogs = call({
-  method: 'GET',
-  path: '/api/supplement-logs',
-  access: 'member',
+export const listSupplementLogs = call(calls.listSupplementLogs, {
   summary: 'What was taken from one own day to another, latest first; without days, today',
   query: z
     .object({ from: calendarDay.optional(), to: calendarDay.optional() })
@@ -81,19 +82,13 @@ export const listSupplementLogs = call({
   reply: z.array(SupplementLog),
 })
 
-export const familiarSupplements = call({
-  method: 'GET',
-  path: '/api/supplement-logs/familiar',
-  access: 'member',
+export const familiarSupplements = call(calls.familiarSupplements, {
   summary:
     'What the person has taken in the last 90 days, latest first, each with its last quantity and unit',
   reply: z.array(SupplementLog.pick({ supplementName: true, quantity: true, unit: true })),
 })
 
-export const logSupplement = call({
-  method: 'POST',
-  path: '/api/supplement-logs',
-  access: 'member',
+export const logSupplement = call(calls.logSupplement, {
   summary: 'Log a supplement',
   body: NewSupplementLog,
   reply: SupplementLog,
@@ -102,20 +97,14 @@ export const logSupplement = call({
 })
 
 /** `clientId` stands for the whole repetition: sent again it answers what the first one stored. */
-export const repeatSupplements = call({
-  method: 'POST',
-  path: '/api/supplement-logs/repeat',
-  access: 'member',
+export const repeatSupplements = call(calls.repeatSupplements, {
   summary: 'Log today what was taken yesterday and is not in the list of today yet',
   body: z.object({ clientId }),
   reply: z.array(SupplementLog),
   status: 201,
 })
 
-export const removeSupplementLog = call({
-  method: 'DELETE',
-  path: '/api/supplement-logs/:id',
-  access: 'member',
+export const removeSupplementLog = call(calls.removeSupplementLog, {
   summary: 'Delete an own supplement log',
   params: z.object({ id: rowIdInPath }),
   reply: z.object({ message: z.string() }),
@@ -140,10 +129,7 @@ export const VitaminRecommendation = z.object({
 })
 export type VitaminRecommendation = z.output<typeof VitaminRecommendation>
 
-export const vitaminRecommendations = call({
-  method: 'GET',
-  path: '/api/vitamin-recommendations',
-  access: 'member',
+export const vitaminRecommendations = call(calls.vitaminRecommendations, {
   summary: 'Vitamins and amounts for the own profile and plan, each with its reason',
   reply: z.object({
     /** what the profile lacks; nothing is recommended without it */

@@ -3,6 +3,13 @@ import { z } from 'zod'
 import { call } from './call.ts'
 import { calendarDay, clientId, instant, optionalText, pageSize, rowIdInPath } from './fields.ts'
 import { PHOTO_BODY_LIMIT } from './progress-photos.ts'
+import * as calls from './weight.calls.ts'
+
+declare module './call.ts' {
+  interface Declared {
+    weight: typeof import('./weight.ts')
+  }
+}
 
 const NO_WEIGHT = 'Please enter a valid weight'
 
@@ -58,10 +65,7 @@ export const NewWeightLog = z
     path: ['weight'],
   })
 
-export const listWeightLogs = call({
-  method: 'GET',
-  path: '/api/weight-logs',
-  access: 'member',
+export const listWeightLogs = call(calls.listWeightLogs, {
   summary: 'Own weigh-ins, latest first; the next page begins after the last row of this one',
   query: z.object({
     limit: pageSize({ most: 1000, usual: WEIGHT_LOGS_AT_ONCE }),
@@ -71,18 +75,12 @@ export const listWeightLogs = call({
   reply: z.array(WeightLog),
 })
 
-export const latestWeightLog = call({
-  method: 'GET',
-  path: '/api/weight-logs/latest',
-  access: 'member',
+export const latestWeightLog = call(calls.latestWeightLog, {
   summary: 'The own weigh-in of the latest day; null while there is none',
   reply: WeightLog.nullable(),
 })
 
-export const weightProgress = call({
-  method: 'GET',
-  path: '/api/weight-logs/progress',
-  access: 'member',
+export const weightProgress = call(calls.weightProgress, {
   summary: 'How far the own weight has come, in pounds; null where nothing is known yet',
   reply: z.object({
     /** the first weigh-in's */
@@ -99,10 +97,7 @@ export const weightProgress = call({
   }),
 })
 
-export const logWeight = call({
-  method: 'POST',
-  path: '/api/weight-logs',
-  access: 'member',
+export const logWeight = call(calls.logWeight, {
   summary: 'Log a weigh-in; the newest one is the weight of the profile',
   body: NewWeightLog,
   bodyLimit: PHOTO_BODY_LIMIT,
@@ -111,10 +106,7 @@ export const logWeight = call({
   errors: ['LOGGED_IN_FUTURE', 'PHOTO_LINK_REFUSED', 'PHOTO_NOT_AN_IMAGE', 'PHOTO_TOO_LARGE'],
 })
 
-export const removeWeightLog = call({
-  method: 'DELETE',
-  path: '/api/weight-logs/:id',
-  access: 'member',
+export const removeWeightLog = call(calls.removeWeightLog, {
   summary: 'Delete an own weigh-in; its photo stays',
   params: z.object({ id: rowIdInPath }),
   reply: z.object({ message: z.string() }),

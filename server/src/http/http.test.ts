@@ -107,14 +107,12 @@ test('a proxy may name the caller in any form', async () => {
   expect(rows.map(({ ipAddress }) => ipAddress)).toEqual([null, null, 'fe80::1', '2001:db8::1'])
 })
 
-const leaky = call({
-  method: 'GET',
-  path: '/api/test-leaky',
-  access: 'public',
+const address = { method: 'GET', path: '/api/test-leaky', access: 'public' } as const
+const leaky = call(address, {
   summary: 'returns more than it declares',
   reply: z.object({ shown: z.string(), at: z.iso.datetime().nullable() }),
 })
-const broken = call({ ...leaky, path: '/api/test-broken' })
+const broken = { ...leaky, path: '/api/test-broken' } as const
 
 test('a reply carries nothing that the contract does not name', async () => {
   const extended = await testApp(

@@ -7,10 +7,8 @@ import { handle } from './handle.ts'
 
 const MB = 1024 * 1024
 
-const sending = call({
-  method: 'POST',
-  path: '/api/test/large',
-  access: 'member',
+const address = { method: 'POST', path: '/api/test/large', access: 'member' } as const
+const sending = call(address, {
   summary: 'Takes a large body',
   body: z.object({ picture: z.string() }),
   bodyLimit: 50 * MB,

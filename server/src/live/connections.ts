@@ -19,7 +19,7 @@ const MOST_UNSENT_BYTES = 64 * 1024
 const GROUPS = 50
 const GROUP_MS = 100
 
-const LOOK_AGAIN: LiveEvent = { type: 'new_notification' }
+const LOOK_AGAIN: LiveEvent = { type: 'look_again' }
 
 /** The sockets that are open in this process, by person. */
 export class LiveConnections {

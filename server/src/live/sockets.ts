@@ -97,7 +97,7 @@ function converse(connection: LiveConnection, connections: LiveConnections): voi
 export function liveSockets(app: FastifyInstance, { bus }: { bus: Bus }): void {
   const connections = new LiveConnections(app.sessions)
   bus.subscribe(NOTIFICATIONS, (userIds) => {
-    for (const userId of userIds.split(' ')) connections.tell(userId, { type: 'new_notification' })
+    for (const userId of userIds.split(' ')) connections.tell(userId, { type: 'look_again' })
   })
   bus.onGap(() => bus.listening && connections.lookAgain())
 

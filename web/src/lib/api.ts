@@ -1,4 +1,4 @@
-import type { Call, CallInput, CallReply } from '@pepwell/contract/call'
+import type { CallInput, CallReply, DeclaredAddress } from '@pepwell/contract/call'
 import type { ErrorCode, ErrorReply } from '@pepwell/contract/errors'
 
 /** The server refused: the message is 'status: body text', and the parts of a refusal stand apart. */
@@ -61,17 +61,6 @@ interface Parts {
 export type ApiArguments<C> =
   Record<never, never> extends CallInput<C> ? [input?: CallInput<C>] : [input: CallInput<C>]
 
-/**
- * A call's method and path without its schemas. The first screens are made of these, so that zod is not among
- * what they load; a test holds each against the contract.
- */
-export interface Address<C extends Call> {
-  method: C['method']
-  path: C['path']
-  /** only for the compiler: which call this is */
-  readonly declared?: C
-}
-
 /** The address of a call: parameters in place, query behind. */
 export function addressOf(path: string, { params = {}, query = {} }: Parts = {}): string {
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
@@ -81,8 +70,8 @@ export function addressOf(path: string, { params = {}, query = {} }: Parts = {})
 }
 
 /** Makes a call and answers what its contract says. Throws ApiError, InvalidReply, or fetch's TypeError. */
-export async function api<C extends Call>(
-  call: C | Address<C>,
+export async function api<C extends DeclaredAddress>(
+  call: C,
   input?: ApiArguments<C>[0],
   transport: Transport = {},
 ): Promise<CallReply<C>> {

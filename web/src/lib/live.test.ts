@@ -11,7 +11,7 @@ const clients: Client[] = []
 const said: string[] = []
 let answers = true
 
-const heard = { onConnected: vi.fn(), onEvent: vi.fn(), onDoubt: vi.fn() } satisfies LiveListener
+const heard = { onConnected: vi.fn(), onNews: vi.fn(), onDoubt: vi.fn() } satisfies LiveListener
 let close = () => {}
 const open = (userId = 'user_1') => {
   close = openLive(userId, heard)
@@ -61,8 +61,10 @@ test('says who is signed in and hands on what it hears', async () => {
   await connected()
   expect(said.map((text) => JSON.parse(text))).toEqual([{ type: 'authenticate', userId: 'user_7' }])
   clients[0]?.send('nonsense')
-  clients[0]?.send(JSON.stringify({ type: 'new_notification' }))
-  await until(() => expect(heard.onEvent).toHaveBeenCalledExactlyOnceWith({ type: 'new_notification' }))
+  clients[0]?.send(JSON.stringify({ type: 'changed', changes: ['doses'] }))
+  await until(() => expect(heard.onNews).toHaveBeenCalledExactlyOnceWith(['doses']))
+  clients[0]?.send(JSON.stringify({ type: 'look_again' }))
+  await until(() => expect(heard.onNews).toHaveBeenLastCalledWith(undefined))
 })
 
 test('comes back three seconds after it was closed, and not before', async () => {

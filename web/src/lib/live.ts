@@ -4,7 +4,8 @@ import { closeCodes, LIVE_PATH, type LiveEvent } from '@pepwell/contract/live-ev
 export interface LiveListener {
   /** it stands; unless it was made at once and for the first time, what happened meanwhile is to be asked for */
   onConnected(mayHaveMissed: boolean): void
-  onEvent(event: LiveEvent): void
+  /** something is new; without `changes` it may be anything */
+  onNews(changes?: readonly string[]): void
   /** perhaps nobody is signed in any more, or somebody else is */
   onDoubt(): void
 }
@@ -102,7 +103,7 @@ class LiveConnection {
       this.attempts = 0
       this.listener.onConnected(this.mayHaveMissed)
       this.mayHaveMissed = true
-    } else if (event) this.listener.onEvent(event)
+    } else if (event) this.listener.onNews('changes' in event ? event.changes : undefined)
   }
 
   private lost(socket: WebSocket, code?: number): void {

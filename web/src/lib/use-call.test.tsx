@@ -1,13 +1,14 @@
-import { listDoses } from '@pepwell/contract/doses'
-import { listPlan, removeFromPlan } from '@pepwell/contract/plan'
-import { QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { doseDays, listDoses, logDose } from '@pepwell/contract/doses.calls'
+import { listPlan, removeFromPlan } from '@pepwell/contract/plan.calls'
+import { listWeightLogs } from '@pepwell/contract/weight.calls'
+import { QueryClientProvider, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
 import { server } from '../test/server.ts'
 import { createQueryClient } from './query-client.ts'
-import { keyOf, queryOf, useCall } from './use-call.ts'
+import { keyOf, pagesOf, queryOf, useCall } from './use-call.ts'
 
 const client = createQueryClient()
 const wrapper = ({ children }: { children: ReactNode }) => (
@@ -48,7 +49,7 @@ test('a success fetches anew what it changed; a failure does not', async () => {
   const { result } = renderHook(
     () => ({
       list: useQuery(queryOf(listPlan)),
-      remove: useCall(removeFromPlan, { refreshes: [keyOf(listPlan)], onSuccess }),
+      remove: useCall(removeFromPlan, { onSuccess }),
     }),
     { wrapper },
   )
@@ -60,4 +61,41 @@ test('a success fetches anew what it changed; a failure does not', async () => {
   await waitFor(() => expect(fetched).toBe(2))
   expect(onSuccess).toHaveBeenCalledOnce()
   expect(onSuccess.mock.calls[0]?.[0]).toEqual({ message: 'Gone' })
+})
+
+test('whatever shows what was changed is fetched anew, as a whole or in pages, and nothing else', async () => {
+  const asked: string[] = []
+  const answer = (path: string) =>
+    http.get(path, () => {
+      asked.push(path)
+      return HttpResponse.json([])
+    })
+  server.use(
+    ...['/api/dosage-logs', '/api/dosage-logs/days', '/api/weight-logs'].map(answer),
+    http.post('/api/dosage-logs', () => HttpResponse.json({}, { status: 201 })),
+  )
+  const { result } = renderHook(
+    () => ({
+      pages: useInfiniteQuery(pagesOf(listDoses, 20)),
+      days: useQuery(queryOf(doseDays, { query: { from: '2026-03-01', to: '2026-03-02' } })),
+      weights: useQuery(queryOf(listWeightLogs, { query: { limit: 5 } })),
+      log: useCall(logDose),
+    }),
+    { wrapper },
+  )
+  await waitFor(() => expect(asked).toHaveLength(3))
+  const body = { userPeptideId: 11, dose: '1 mg', takenAt: '2026-03-01T12:00:00Z' }
+  await act(() => result.current.log.mutateAsync({ body }))
+  await waitFor(() => expect(asked.slice(3).sort()).toEqual(['/api/dosage-logs', '/api/dosage-logs/days']))
+})
+
+test('only a call that is declared can be made, with what it takes', () => {
+  const read = queryOf<typeof listDoses>
+  // @ts-expect-error there is no such address
+  queryOf({ method: 'GET', path: '/api/dosage-log', access: 'member' } as const)
+  // @ts-expect-error no such call at this address
+  queryOf({ method: 'DELETE', path: '/api/dosage-logs', access: 'member' } as const)
+  // @ts-expect-error the call knows no such query
+  read(listDoses, { query: { limt: 5 } })
+  expect(read(listDoses, { query: { limit: 5 } }).queryKey).toEqual(['/api/dosage-logs', { limit: 5 }])
 })

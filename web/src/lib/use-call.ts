@@ -1,4 +1,4 @@
-import type { Call, CallInput, CallReply } from '@pepwell/contract/call'
+import type { Address, CallInput, CallReply, DeclaredAddress } from '@pepwell/contract/call'
 import {
   infiniteQueryOptions,
   type QueryKey,
@@ -7,23 +7,25 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query'
-import { type Address, type ApiArguments, addressOf, api } from './api.ts'
+import { type ApiArguments, addressOf, api } from './api.ts'
+import { lookAgain } from './look-again.ts'
 
 /** How everything a call answers is found in the cache: the first element is the path as it is fetched. */
-export const keyOf = (call: Pick<Call, 'path'>, input?: { params?: object; query?: object }): QueryKey => {
+export const keyOf = (call: Pick<Address, 'path'>, input?: { params?: object; query?: object }): QueryKey => {
   const path = addressOf(call.path, { params: input?.params as Record<string, unknown> })
   return input?.query ? [path, input.query] : [path]
 }
 
 /** Query options of a GET call. */
-export const queryOf = <C extends Call>(call: C | Address<C>, ...[input]: ApiArguments<C>) =>
+export const queryOf = <C extends DeclaredAddress>(call: C, ...[input]: ApiArguments<C>) =>
   queryOptions({
     queryKey: keyOf(call, input as { params?: object; query?: object } | undefined),
     queryFn: ({ signal }): Promise<CallReply<C>> => api(call, input, { signal }),
+    meta: { shows: call.shows },
   })
 
 /** All rows of a list that is answered in pages: each begins after the last row of the one before. */
-export const pagesOf = <C extends Call>(call: C | Address<C>, size: number) =>
+export const pagesOf = <C extends DeclaredAddress>(call: C, size: number) =>
   infiniteQueryOptions({
     queryKey: [...keyOf(call), 'pages'],
     queryFn: ({ pageParam, signal }): Promise<CallReply<C>> =>
@@ -33,25 +35,21 @@ export const pagesOf = <C extends Call>(call: C | Address<C>, size: number) =>
       const rows = page as readonly { id: number }[]
       return rows.length < size ? undefined : rows.at(-1)?.id.toString()
     },
+    meta: { shows: call.shows },
   })
 
-type Options<C> = Omit<UseMutationOptions<CallReply<C>, Error, CallInput<C>>, 'mutationFn'> & {
-  /** what the call changes: these are fetched again after a success */
-  refreshes?: readonly QueryKey[]
-}
+/** What may be done when a call that writes has succeeded or failed. */
+export type CallOptions<C> = Omit<UseMutationOptions<CallReply<C>, Error, CallInput<C>>, 'mutationFn'>
 
 /** A call that writes. `mutate` takes what the call declares: `{ params, query, body }`. */
-export function useCall<C extends Call>(
-  call: C | Address<C>,
-  { refreshes = [], onSuccess, ...options }: Options<C> = {},
-) {
+export function useCall<C extends DeclaredAddress>(call: C, { onSuccess, ...options }: CallOptions<C> = {}) {
   const client = useQueryClient()
   return useMutation<CallReply<C>, Error, CallInput<C>>({
     ...options,
     mutationFn: (input) => api(call, input as ApiArguments<C>[0]),
     onSuccess: (...result) => {
       // Not awaited: the person sees that it worked at once, and the lists follow.
-      for (const queryKey of refreshes) void client.invalidateQueries({ queryKey })
+      if (call.changes) void lookAgain(client, call.changes)
       return onSuccess?.(...result)
     },
   })

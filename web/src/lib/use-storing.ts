@@ -1,12 +1,9 @@
-import type { Call, CallInput } from '@pepwell/contract/call'
-import type { Address } from './api.ts'
+import type { CallInput, DeclaredAddress } from '@pepwell/contract/call'
 import { useAttempt } from './use-attempt.ts'
-import { useCall } from './use-call.ts'
+import { type CallOptions, useCall } from './use-call.ts'
 
 /** What a call stores, without the id that its client makes. */
 export type Stored<C> = CallInput<C> extends { body: infer Body } ? Omit<Body, 'clientId'> : never
-
-type Options<C extends Call> = Parameters<typeof useCall<C>>[1]
 
 interface Sending {
   /** what the person said, where the body has more to it, such as the moment at which it was sent */
@@ -19,7 +16,10 @@ interface Sending {
  * A call that stores something under an id made here: once per tap, once however often it is sent after a failure, and
  * anew when what is sent was changed. The one rule of all forms.
  */
-export function useStoring<C extends Call>(call: C | Address<C>, { onSuccess, ...options }: Options<C> = {}) {
+export function useStoring<C extends DeclaredAddress>(
+  call: C,
+  { onSuccess, ...options }: CallOptions<C> = {},
+) {
   const attempt = useAttempt()
   const { mutate, reset, isPending, error, variables } = useCall(call, {
     ...options,

@@ -1,5 +1,5 @@
 import type { PushPayload } from '@pepwell/contract/push-payload'
-import { skipping, snoozing } from '../features/notifications/decisions.ts'
+import { skipReminder, snoozeReminder } from '@pepwell/contract/reminders.calls'
 import { ApiError, api, isSignedOut } from '../lib/api.ts'
 import type { WorkerScope } from './scope.ts'
 import { show } from './show.ts'
@@ -9,18 +9,18 @@ import { tellWindows } from './windows.ts'
 const PATIENCE_MS = 15_000
 
 interface Input {
-  params: { id: string }
+  params: { id: number }
   body: { occursOn: string }
 }
 
 /** What can be decided about an occurrence without the app, and what is said when that fails. */
 export const decisions = {
   snooze: {
-    send: (input: Input, signal: AbortSignal) => api(snoozing, input, { signal }),
+    send: (input: Input, signal: AbortSignal) => api(snoozeReminder, input, { signal }),
     failed: 'Could not snooze',
   },
   skip: {
-    send: (input: Input, signal: AbortSignal) => api(skipping, input, { signal }),
+    send: (input: Input, signal: AbortSignal) => api(skipReminder, input, { signal }),
     failed: 'Could not skip',
   },
 }
@@ -44,11 +44,11 @@ export async function decide(scope: WorkerScope, decision: Decision, payload: Pu
   const { reminderId, occursOn } = payload
   if (reminderId === null || occursOn === null) return
   try {
-    const input = { params: { id: String(reminderId) }, body: { occursOn } }
+    const input = { params: { id: reminderId }, body: { occursOn } }
     await send(input, AbortSignal.timeout(PATIENCE_MS))
   } catch (error) {
     const body = `${payload.title}. ${reasonOf(error)}`
     return show(scope, { payload, title: failed, body, open: !isOver(error) })
   }
-  await tellWindows(scope, { type: 'look-again' })
+  await tellWindows(scope, { type: 'look-again', changes: skipReminder.changes })
 }

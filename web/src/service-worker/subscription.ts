@@ -1,15 +1,10 @@
-import {
-  bodyOf,
-  keyBytes,
-  pushKeyReading,
-  subscribing,
-  unsubscribing,
-} from '../features/notifications/push/subscription.ts'
+import { pushKey, subscribeToPush, unsubscribeFromPush } from '@pepwell/contract/notifications.calls'
+import { bodyOf, keyBytes } from '../features/notifications/push/subscription.ts'
 import { api } from '../lib/api.ts'
 import type { Subscription, WorkerEvents, WorkerScope } from './scope.ts'
 
 async function subscribeAnew({ registration }: WorkerScope): Promise<Subscription> {
-  const { publicKey } = await api(pushKeyReading)
+  const { publicKey } = await api(pushKey)
   return registration.pushManager.subscribe({
     userVisibleOnly: true,
     applicationServerKey: keyBytes(publicKey),
@@ -23,9 +18,9 @@ export async function renew(
 ): Promise<void> {
   try {
     const subscription = newSubscription ?? (await subscribeAnew(scope))
-    await api(subscribing, { body: bodyOf(subscription) })
+    await api(subscribeToPush, { body: bodyOf(subscription) })
     if (old && old.endpoint !== subscription.endpoint)
-      await api(unsubscribing, { body: { endpoint: old.endpoint } })
+      await api(unsubscribeFromPush, { body: { endpoint: old.endpoint } })
   } catch {
     // Offline or signed out; the app looks after it when it is opened next.
   }

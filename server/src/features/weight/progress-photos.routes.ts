@@ -13,7 +13,13 @@ import type { PhotoSize, ProgressPhotos } from './progress-photos.service.ts'
 export function progressPhotosRoutes(app: FastifyInstance, photos: ProgressPhotos): void {
   const picture =
     (size: PhotoSize) =>
-    async ({ user, params, query, request, reply }: HandlerInput<typeof photoImage>) => {
+    async ({
+      user,
+      params,
+      query,
+      request,
+      reply,
+    }: HandlerInput<typeof photoImage | typeof photoThumbnail>) => {
       const { version, open } = await photos.find(user, params.id, size)
       return sendKept(request, reply, {
         type: PHOTO_TYPE,

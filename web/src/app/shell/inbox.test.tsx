@@ -46,7 +46,7 @@ describe('the bell', () => {
     await waitFor(() => expect(connections.length).toBe(1))
     expect(screen.queryByText(/New notification/)).not.toBeInTheDocument()
     inbox.messages = [aMessage({ id: 2, title: 'TB-500 Reminder', body: 'Take 2 mg now' }), ...inbox.messages]
-    connections[0]?.send(JSON.stringify({ type: 'new_notification' }))
+    connections[0]?.send(JSON.stringify({ type: 'new_notification', changes: ['inbox'] }))
     await expectBell('Notifications, 2 unread')
     const news = await screen.findByText('New notification: TB-500 Reminder. Take 2 mg now')
     expect(news).toHaveAttribute('aria-live', 'polite')

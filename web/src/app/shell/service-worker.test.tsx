@@ -68,7 +68,9 @@ test('looks again at what was decided from a notification', async () => {
   show()
   await waitFor(() => expect(registered).toHaveLength(1))
   inbox.messages = [aMessage()]
-  worker.dispatchEvent(Object.assign(new Event('message'), { data: { type: 'look-again' }, ports: [] }))
+  worker.dispatchEvent(
+    Object.assign(new Event('message'), { data: { type: 'look-again', changes: ['reminders'] }, ports: [] }),
+  )
   expect(await screen.findAllByRole('button', { name: 'Notifications, 1 unread' })).toHaveLength(2)
 })
 

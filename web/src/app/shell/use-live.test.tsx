@@ -50,7 +50,9 @@ test('the connection is closed when the bars go', async () => {
   await waitFor(() => expect(closed).toHaveBeenCalledOnce())
 })
 
-test('what changed elsewhere shows by itself', async () => {
+const news = (changes: string[]) => JSON.stringify({ type: 'changed', changes })
+
+test('what changed elsewhere shows by itself, and nothing else is asked for', async () => {
   const reminders = serveReminders('Before')
   const { connections } = watchLive()
   show()
@@ -58,7 +60,36 @@ test('what changed elsewhere shows by itself', async () => {
   await waitFor(() => expect(connections.length).toBe(1))
   expect(reminders.asked).toBe(1)
   reminders.title = 'After'
-  connections[0]?.send(JSON.stringify({ type: 'new_notification' }))
+  connections[0]?.send(news(['weight']))
+  connections[0]?.send(news(['doses']))
+  expect(await screen.findByText('After')).toBeVisible()
+  expect(reminders.asked).toBe(2)
+})
+
+test('a first answer that left before the news is not the last', async () => {
+  const reminders = serveReminders('Before')
+  const { connections } = watchLive()
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  server.use(
+    http.get(
+      '/api/reminders',
+      async () => {
+        const { title } = reminders
+        await held
+        return HttpResponse.json([aReminder({ title })])
+      },
+      { once: true },
+    ),
+  )
+  show()
+  await waitFor(() => expect(connections.length).toBe(1))
+  reminders.title = 'After'
+  connections[0]?.send(news(['reminders']))
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  answer()
   expect(await screen.findByText('After')).toBeVisible()
 })
 

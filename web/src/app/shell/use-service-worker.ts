@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { inboxKey, shownElsewhere } from '../../features/notifications/inbox/inbox.api.ts'
-import { keyOf } from '../../lib/use-call.ts'
+import { lookAgain } from '../../lib/look-again.ts'
 import type { WorkerMessage } from '../../service-worker/messages.ts'
 
 /**
@@ -34,10 +33,7 @@ function useWorkerMessages(ready: boolean): void {
         ports[0]?.postMessage('taken')
         navigate(data.path)
       }
-      if (data?.type === 'look-again') {
-        for (const queryKey of [inboxKey, ...shownElsewhere.map((call) => keyOf(call))])
-          void client.invalidateQueries({ queryKey })
-      }
+      if (data?.type === 'look-again') void lookAgain(client, data.changes)
     }
     const { serviceWorker } = navigator
     serviceWorker.addEventListener('message', hear)

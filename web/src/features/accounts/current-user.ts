@@ -1,7 +1,8 @@
-import type { CurrentUser, currentUser } from '@pepwell/contract/accounts'
+import type { CurrentUser } from '@pepwell/contract/accounts'
+import * as calls from '@pepwell/contract/accounts.calls'
 import { signedInHint } from '@pepwell/contract/signed-in-hint'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { type Address, ApiError, api } from '../../lib/api.ts'
+import { ApiError, api } from '../../lib/api.ts'
 import { hasCookie } from '../../lib/cookies.ts'
 import { keyOf } from '../../lib/use-call.ts'
 
@@ -9,14 +10,11 @@ const RETRIES = 2
 
 const uncached = { 'Cache-Control': 'no-cache', Pragma: 'no-cache' }
 
-/** See `currentUser` in the contract. Every visit begins with it. */
-export const userCheck: Address<typeof currentUser> = { method: 'GET', path: '/api/auth/user' }
-
 /** Asks the server, past every cache: null when it is nobody. Where no session can be, nobody is asked. */
 export async function whoIsSignedIn(signal?: AbortSignal): Promise<CurrentUser | null> {
   if (!hasCookie(signedInHint)) return null
   try {
-    return await api(userCheck, undefined, { signal, headers: uncached })
+    return await api(calls.currentUser, undefined, { signal, headers: uncached })
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) return null
     throw error
@@ -25,8 +23,9 @@ export async function whoIsSignedIn(signal?: AbortSignal): Promise<CurrentUser |
 
 /** The user check: nobody signed in is an answer, not an error. */
 export const currentUserQuery = queryOptions({
-  queryKey: keyOf(userCheck),
+  queryKey: keyOf(calls.currentUser),
   queryFn: ({ signal }) => whoIsSignedIn(signal),
+  meta: { shows: calls.currentUser.shows },
   retry: (failures, error) => failures < RETRIES && !error.message.includes('401'),
 })
 

@@ -1,15 +1,8 @@
-import type { calculateDose, listCalculations } from '@pepwell/contract/calculator'
-import type { Address } from '../../lib/api.ts'
-import { keyOf, queryOf, useCall } from '../../lib/use-call.ts'
-
-export const calculationList: Address<typeof listCalculations> = {
-  method: 'GET',
-  path: '/api/dosage-calculations',
-}
-export const calculation: Address<typeof calculateDose> = { method: 'POST', path: '/api/dosage-calculations' }
+import * as calls from '@pepwell/contract/calculator.calls'
+import { type CallOptions, queryOf, useCall } from '../../lib/use-call.ts'
 
 /** The latest calculations, so many of them. */
-export const previousCalculations = (limit: number) => queryOf(calculationList, { query: { limit } })
+export const previousCalculations = (limit: number) => queryOf(calls.listCalculations, { query: { limit } })
 
-export const useCalculation = (options: Parameters<typeof useCall<typeof calculateDose>>[1]) =>
-  useCall(calculation, { refreshes: [keyOf(calculationList)], ...options })
+export const useCalculation = (options: CallOptions<typeof calls.calculateDose>) =>
+  useCall(calls.calculateDose, options)

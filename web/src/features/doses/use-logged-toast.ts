@@ -26,7 +26,7 @@ export function useLoggedToast(timeZone: string) {
       title: 'Dose logged successfully',
       description: `${dose.peptideName}, ${dose.dose} · ${formatInstant(dose.takenAt, timeZone)}`,
       duration: UNDO_MS,
-      action: { label: 'Undo', onPress: () => undo.mutate({ params: { id: String(dose.id) } }) },
+      action: { label: 'Undo', onPress: () => undo.mutate({ params: { id: dose.id } }) },
     })
     setTimeout(dismiss, UNDO_MS)
   }

@@ -62,7 +62,7 @@ export function EditEntryDialog({ entry, dose, open, onOpenChange }: EditEntryDi
     onOpenChange(next)
   }
   const save = (body: Entry) =>
-    mutate({ params: { id: String(entry.id) }, body }, { onSuccess: () => onOpenChange(false) })
+    mutate({ params: { id: entry.id }, body }, { onSuccess: () => onOpenChange(false) })
   const wrongEnd = endRefusal(error)
   const problem = wrongEnd ? undefined : problemText(error, 'Failed to update peptide. Please try again.')
   return (

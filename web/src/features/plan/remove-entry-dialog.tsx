@@ -26,9 +26,7 @@ export function RemoveEntryDialog({ entry, open, onOpenChange, onRemoved }: Remo
       title={`Delete ${peptideName(entry)} from your plan?`}
       deletion={deletion}
       failure="Failed to remove peptide. Please try again."
-      onDelete={() =>
-        deletion.mutate({ params: { id: String(entry.id) } }, { onSuccess: () => onOpenChange(false) })
-      }
+      onDelete={() => deletion.mutate({ params: { id: entry.id } }, { onSuccess: () => onOpenChange(false) })}
     >
       It no longer counts in your adherence, and this cannot be undone. The doses you logged stay in your dose
       history.

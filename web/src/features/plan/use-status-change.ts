@@ -19,6 +19,6 @@ export function useStatusChange(onChanged: () => void) {
     },
   })
   const setStatus = (entry: PlanEntry, status: PlanStatus) =>
-    mutate({ params: { id: String(entry.id) }, body: { status } })
+    mutate({ params: { id: entry.id }, body: { status } })
   return { setStatus, changing: isPending ? Number(variables.params.id) : undefined }
 }

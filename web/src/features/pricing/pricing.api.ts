@@ -1,6 +1,5 @@
-import { listVendorPrices } from '@pepwell/contract/pricing'
+import { listVendorPrices } from '@pepwell/contract/pricing.calls'
 import { queryOf } from '../../lib/use-call.ts'
 
 /** What vendors ask for a peptide of the catalogue. */
-export const vendorPricesQuery = (peptideId: number) =>
-  queryOf(listVendorPrices, { params: { peptideId: String(peptideId) } })
+export const vendorPricesQuery = (peptideId: number) => queryOf(listVendorPrices, { params: { peptideId } })

@@ -1,43 +1,22 @@
-import type { channelStates, notificationPreferences } from '@pepwell/contract/notifications'
-import type { addReminder, listReminders, removeReminder, updateReminder } from '@pepwell/contract/reminders'
-import type { Address } from '../../lib/api.ts'
-import { keyOf, queryOf, useCall } from '../../lib/use-call.ts'
+import * as settings from '@pepwell/contract/notifications.calls'
+import * as calls from '@pepwell/contract/reminders.calls'
+import { type CallOptions, queryOf, useCall } from '../../lib/use-call.ts'
 import { useStoring } from '../../lib/use-storing.ts'
 
-/** The calls without their schemas: the countdown is among the first screens, and only the form needs zod. */
-export const reminderList: Address<typeof listReminders> = { method: 'GET', path: '/api/reminders' }
-export const reminderAddition: Address<typeof addReminder> = { method: 'POST', path: '/api/reminders' }
-export const reminderChange: Address<typeof updateReminder> = { method: 'PATCH', path: '/api/reminders/:id' }
-export const reminderRemoval: Address<typeof removeReminder> = {
-  method: 'DELETE',
-  path: '/api/reminders/:id',
-}
-export const preferences: Address<typeof notificationPreferences> = {
-  method: 'GET',
-  path: '/api/notification-preferences',
-}
-export const channels: Address<typeof channelStates> = { method: 'GET', path: '/api/notifications/channels' }
-
 /** All reminders, newest first. */
-export const remindersQuery = queryOf(reminderList)
+export const remindersQuery = queryOf(calls.listReminders)
 
 /** Which channels are switched on at all. */
-export const preferencesQuery = queryOf(preferences)
+export const preferencesQuery = queryOf(settings.notificationPreferences)
 
 /** Whether anything is sent through each channel. */
-export const channelsQuery = queryOf(channels)
+export const channelsQuery = queryOf(settings.channelStates)
 
-const refreshes = [keyOf(reminderList)]
+export const useAddReminder = (options: CallOptions<typeof calls.addReminder>) =>
+  useStoring(calls.addReminder, options)
 
-type Options<C extends typeof addReminder | typeof updateReminder | typeof removeReminder> = Parameters<
-  typeof useCall<C>
->[1]
+export const useChangeReminder = (options: CallOptions<typeof calls.updateReminder>) =>
+  useCall(calls.updateReminder, options)
 
-export const useAddReminder = (options: Options<typeof addReminder>) =>
-  useStoring(reminderAddition, { refreshes, ...options })
-
-export const useChangeReminder = (options: Options<typeof updateReminder>) =>
-  useCall(reminderChange, { refreshes, ...options })
-
-export const useRemoveReminder = (options: Options<typeof removeReminder>) =>
-  useCall(reminderRemoval, { refreshes, ...options })
+export const useRemoveReminder = (options: CallOptions<typeof calls.removeReminder>) =>
+  useCall(calls.removeReminder, options)

@@ -16,7 +16,7 @@ export function useTakingBack(): (logs: readonly SupplementLog[]) => Promise<voi
   const { mutateAsync } = useRemoveSupplementLog()
   return async (logs) => {
     try {
-      await Promise.all(logs.map(({ id }) => mutateAsync({ params: { id: String(id) } })))
+      await Promise.all(logs.map(({ id }) => mutateAsync({ params: { id } })))
       toast({ title: logs.length === 1 ? 'Supplement removed' : `${logs.length} supplements removed` })
     } catch (error) {
       sayRemovalFailed(error as Error)

@@ -1,4 +1,5 @@
 import type { SignIn } from '@pepwell/contract/accounts'
+import { signIn } from '@pepwell/contract/accounts.calls'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useLocation, useNavigate } from 'react-router'
 import type { z } from 'zod'
@@ -6,7 +7,6 @@ import { api } from '../../../lib/api.ts'
 import { nextPath } from '../../../lib/next-path.ts'
 import { dispatchToast, toast } from '../../../ui/toast-store.ts'
 import { deviceTimeZone } from '../home-zone.ts'
-import { signInAddress } from '../sign-in.ts'
 import { accepted, signInFailureText } from './sign-in-failure.ts'
 import { userAfterSignIn } from './user-after-sign-in.ts'
 
@@ -32,7 +32,7 @@ export function useSignIn(onRefused: (error: Error) => void) {
 
   return useMutation({
     mutationFn: async (credentials: Credentials) =>
-      accepted(await api(signInAddress, { body: { ...credentials, timeZone: deviceTimeZone() } })),
+      accepted(await api(signIn, { body: { ...credentials, timeZone: deviceTimeZone() } })),
     onSuccess: () => {
       // What an earlier try said is no longer so.
       dispatchToast({ type: 'dismiss' })

@@ -1,5 +1,7 @@
 import type { CurrentUser } from '@pepwell/contract/accounts'
+import { adminStatus } from '@pepwell/contract/accounts.calls'
 import type { QueryClient } from '@tanstack/react-query'
+import { keyOf } from '../../../lib/use-call.ts'
 import { currentUserQuery, whoIsSignedIn } from '../current-user.ts'
 
 /** How long the new session is given before the user is asked for. */
@@ -9,7 +11,7 @@ const SETTLE_MS = 300
 const SECOND_LOOK_MS = 700
 
 /** What the cache may still hold of whoever was, or wasn't, signed in before. */
-const authKeys = [currentUserQuery.queryKey, ['/api/admin/status']]
+const authKeys = [currentUserQuery.queryKey, keyOf(adminStatus)]
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 

@@ -34,7 +34,7 @@ export function DeletePersonalDialog(props: DeletePersonalDialogProps) {
       deletion={deletion}
       failure="Failed to remove peptide. Please try again."
       onDelete={() =>
-        deletion.mutate({ params: { id: String(peptide.id) } }, { onSuccess: () => onOpenChange(false) })
+        deletion.mutate({ params: { id: peptide.id } }, { onSuccess: () => onOpenChange(false) })
       }
     >
       What you wrote about it is lost, and this cannot be undone. {consequences(isPlanned)}

@@ -22,7 +22,7 @@ export function EditPersonalDialog({ peptide, open, onOpenChange }: EditPersonal
     onOpenChange(next)
   }
   const save = (body: Personal) =>
-    mutate({ params: { id: String(peptide.id) }, body }, { onSuccess: () => onOpenChange(false) })
+    mutate({ params: { id: peptide.id }, body }, { onSuccess: () => onOpenChange(false) })
   return (
     <PersonalDialog
       open={open}

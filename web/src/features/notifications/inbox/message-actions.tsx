@@ -24,7 +24,7 @@ interface MessageActionsProps {
 }
 
 const call = ({ reminderId, occursOn }: OpenReminder) => ({
-  params: { id: String(reminderId) },
+  params: { id: reminderId },
   body: { occursOn },
 })
 

@@ -1,8 +1,9 @@
+import { skipReminder } from '@pepwell/contract/reminders.calls'
 import { useQueryClient } from '@tanstack/react-query'
 import { isNetworkFailure, isSignedOut } from '../../../lib/api.ts'
+import { lookAgain } from '../../../lib/look-again.ts'
 import { refusalText } from '../../../lib/refusal-text.ts'
 import { toast } from '../../../ui/toast-store.ts'
-import { inboxKey } from './inbox.api.ts'
 
 const OFFLINE = 'No connection to the server. Check that you are online.'
 
@@ -13,6 +14,6 @@ export function useDecisionFailure(title: string): (error: Error) => void {
     if (isSignedOut(error)) return
     const description = isNetworkFailure(error) ? OFFLINE : refusalText(error, 'Please try again.')
     toast({ title, description, variant: 'destructive' })
-    void client.invalidateQueries({ queryKey: inboxKey })
+    void lookAgain(client, skipReminder.changes)
   }
 }

@@ -1,6 +1,7 @@
+import { pushKey, subscribeToPush, unsubscribeFromPush } from '@pepwell/contract/notifications.calls'
 import { api } from '../../../lib/api.ts'
 import { forget, recall, remember } from '../../../lib/storage.ts'
-import { bodyOf, isMadeWith, keyBytes, pushKeyReading, subscribing, unsubscribing } from './subscription.ts'
+import { bodyOf, isMadeWith, keyBytes } from './subscription.ts'
 import { type NoPush, whyNoPush } from './support.ts'
 import { inTime, readyWorker } from './worker.ts'
 
@@ -25,7 +26,7 @@ export async function pushState(userId: string): Promise<PushState> {
 
 /** Subscribes and tells the server; what is there already is kept if it was made with the server's key. */
 async function subscribe(): Promise<void> {
-  const [{ pushManager }, { publicKey }] = await Promise.all([readyWorker(), api(pushKeyReading)])
+  const [{ pushManager }, { publicKey }] = await Promise.all([readyWorker(), api(pushKey)])
   let subscription = await pushManager.getSubscription()
   if (subscription && !isMadeWith(subscription, publicKey)) {
     await subscription.unsubscribe()
@@ -35,7 +36,7 @@ async function subscribe(): Promise<void> {
     userVisibleOnly: true,
     applicationServerKey: keyBytes(publicKey),
   })
-  await api(subscribing, { body: bodyOf(subscription) })
+  await api(subscribeToPush, { body: bodyOf(subscription) })
 }
 
 /**
@@ -59,7 +60,7 @@ export async function switchOff(): Promise<PushState> {
   const { endpoint } = subscription
   await subscription.unsubscribe()
   // Should this fail, the push service tells the server with the next push.
-  await api(unsubscribing, { body: { endpoint } }).catch(() => {})
+  await api(unsubscribeFromPush, { body: { endpoint } }).catch(() => {})
   return 'off'
 }
 

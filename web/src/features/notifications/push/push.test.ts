@@ -1,10 +1,8 @@
-import { pushKey, subscribeToPush, unsubscribeFromPush } from '@pepwell/contract/notifications'
 import { HttpResponse, http } from 'msw'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { aPushBrowser, SERVER_KEY, withoutPush } from '../../../test/push-browser.ts'
 import { server } from '../../../test/server.ts'
 import { keepSubscribed, pushState, switchOff, switchOn } from './device.ts'
-import { pushKeyReading, subscribing, unsubscribing } from './subscription.ts'
 import { whyNoPush } from './support.ts'
 import { inTime, tellOfLeaving } from './worker.ts'
 
@@ -27,14 +25,6 @@ function serveSubscriptions(status = 200) {
   )
   return told
 }
-
-test.each([
-  [pushKeyReading, pushKey],
-  [subscribing, subscribeToPush],
-  [unsubscribing, unsubscribeFromPush],
-])('the address is the one the contract declares: $path', (address, declared) => {
-  expect(address).toEqual({ method: declared.method, path: declared.path })
-})
 
 describe('what keeps a browser from it', () => {
   const at = (userAgent: string, { secure = true, standalone = false, touch = 0 } = {}) => {

@@ -1,17 +1,5 @@
 import type { CallInput } from '@pepwell/contract/call'
-import type { pushKey, subscribeToPush, unsubscribeFromPush } from '@pepwell/contract/notifications'
-import type { Address } from '../../../lib/api.ts'
-
-/** The calls without their schemas: the service worker makes them too. */
-export const pushKeyReading: Address<typeof pushKey> = { method: 'GET', path: '/api/notifications/push-key' }
-export const subscribing: Address<typeof subscribeToPush> = {
-  method: 'POST',
-  path: '/api/notifications/push-subscriptions',
-}
-export const unsubscribing: Address<typeof unsubscribeFromPush> = {
-  method: 'POST',
-  path: '/api/notifications/push-subscriptions/remove',
-}
+import type { subscribeToPush } from '@pepwell/contract/notifications.calls'
 
 /** A key as browsers take it, from base64url. */
 export function keyBytes(text: string): Uint8Array<ArrayBuffer> {

@@ -1,12 +1,13 @@
 import type { CurrentUser } from '@pepwell/contract/accounts'
+import { subscribeToPush } from '@pepwell/contract/notifications.calls'
 import { type TextReach, textReachOf } from '@pepwell/domain/phone'
 import { useQueryClient } from '@tanstack/react-query'
+import { lookAgain } from '../../../lib/look-again.ts'
 import { Card, CardHeader, CardText, CardTitle } from '../../../ui/card.tsx'
 import { noTextsBecause } from './no-texts.ts'
 import { phoneText } from './phone-words.ts'
 import { PreferenceSwitch, type Preferences } from './preference-switch.tsx'
 import { PushRow } from './push-row.tsx'
-import { channelsQuery } from './settings.api.ts'
 
 interface MethodsCardProps {
   user: CurrentUser
@@ -56,10 +57,7 @@ export function MethodsCard({ user, preferences }: MethodsCardProps) {
           preferences={preferences}
         />
         <SmsSwitch user={user} preferences={preferences} />
-        <PushRow
-          userId={user.id}
-          onChanged={() => void client.invalidateQueries({ queryKey: channelsQuery.queryKey })}
-        />
+        <PushRow userId={user.id} onChanged={() => void lookAgain(client, subscribeToPush.changes)} />
       </div>
     </Card>
   )

@@ -1,7 +1,7 @@
-import * as calls from '@pepwell/contract/notifications'
+import * as calls from '@pepwell/contract/notifications.calls'
 import { useQueryClient } from '@tanstack/react-query'
 import { ApiError, isSignedOut } from '../../../lib/api.ts'
-import { keyOf, queryOf, useCall } from '../../../lib/use-call.ts'
+import { type CallOptions, queryOf, useCall } from '../../../lib/use-call.ts'
 import { toast } from '../../../ui/toast-store.ts'
 
 export const preferencesQuery = queryOf(calls.notificationPreferences)
@@ -27,7 +27,6 @@ export function useChangePreferences() {
   const client = useQueryClient()
   return useCall(calls.setNotificationPreferences, {
     scope: { id: 'notification-preferences' },
-    refreshes: [keyOf(calls.channelStates)],
     onSuccess: (_saved, { body }) => {
       // Only what this call changed: another one may be under way.
       client.setQueryData(preferencesQuery.queryKey, (before) => before && { ...before, ...body })
@@ -37,5 +36,5 @@ export function useChangePreferences() {
   })
 }
 
-export const useTestChannels = (options: Parameters<typeof useCall<typeof calls.testChannels>>[1]) =>
+export const useTestChannels = (options: CallOptions<typeof calls.testChannels>) =>
   useCall(calls.testChannels, options)

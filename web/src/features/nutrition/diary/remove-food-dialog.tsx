@@ -35,9 +35,7 @@ export function RemoveFoodDialog({ log, open, onOpenChange }: RemoveFoodDialogPr
       title={`Delete ${log.foodName}?`}
       deletion={deletion}
       failure="Failed to delete food. Please try again."
-      onDelete={() =>
-        deletion.mutate({ params: { id: String(log.id) } }, { onSuccess: () => onOpenChange(false) })
-      }
+      onDelete={() => deletion.mutate({ params: { id: log.id } }, { onSuccess: () => onOpenChange(false) })}
     >
       {describe(log)}
     </DeleteDialog>

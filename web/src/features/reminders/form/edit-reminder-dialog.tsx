@@ -28,7 +28,7 @@ export function EditReminderDialog({ reminder, entries, user, open, onOpenChange
     onOpenChange(false)
   }
   const save = ({ userPeptideId: _, ...body }: FilledReminder) =>
-    mutate({ params: { id: String(reminder.id) }, body }, { onSuccess: () => onOpenChange(false) })
+    mutate({ params: { id: reminder.id }, body }, { onSuccess: () => onOpenChange(false) })
   return (
     <ReminderDialog
       title={`Edit ${reminder.title}`}

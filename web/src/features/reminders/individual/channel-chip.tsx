@@ -21,7 +21,7 @@ export function ChannelChip({ reminder, channel, instead }: ChannelChipProps) {
   const blocked = instead !== undefined && !isOn
   const Mark = isOn ? Check : Plus
   const change = (on: boolean) =>
-    mutate({ params: { id: String(reminder.id) }, body: { notifications: { [channel]: on } } })
+    mutate({ params: { id: reminder.id }, body: { notifications: { [channel]: on } } })
   return (
     <label className="flex min-h-11 cursor-pointer items-center gap-1.5 rounded-xl border border-edge/60 px-3 font-semibold hover:bg-sunken has-checked:border-accent has-checked:bg-accent-soft has-checked:text-accent-ink has-aria-disabled:cursor-not-allowed has-aria-disabled:text-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">
       <input

@@ -24,7 +24,7 @@ export function TimingSelect({ reminder }: { reminder: Reminder }) {
       <Select
         value={pressed ?? shown}
         onChange={({ target }) =>
-          mutate({ params: { id: String(reminder.id) }, body: { timingOptions: [Number(target.value)] } })
+          mutate({ params: { id: reminder.id }, body: { timingOptions: [Number(target.value)] } })
         }
       >
         {shown === AS_IT_IS && (

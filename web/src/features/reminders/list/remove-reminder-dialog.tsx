@@ -26,7 +26,7 @@ export function RemoveReminderDialog({ reminder, open, onOpenChange, onRemoved }
       deletion={deletion}
       failure="Failed to delete reminder. Please try again."
       onDelete={() =>
-        deletion.mutate({ params: { id: String(reminder.id) } }, { onSuccess: () => onOpenChange(false) })
+        deletion.mutate({ params: { id: reminder.id } }, { onSuccess: () => onOpenChange(false) })
       }
     >
       You are not reminded of it any more, and this cannot be undone. Your doses stay in your history. To stop

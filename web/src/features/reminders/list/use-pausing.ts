@@ -18,6 +18,6 @@ export function usePausing(onChanged: () => void) {
     },
   })
   const setActive = (reminder: Reminder, isActive: boolean) =>
-    mutate({ params: { id: String(reminder.id) }, body: { isActive } })
+    mutate({ params: { id: reminder.id }, body: { isActive } })
   return { setActive, changing: isPending ? Number(variables.params.id) : undefined }
 }

@@ -20,7 +20,7 @@ export function useRemoval(leaving: () => void) {
       })
     }
     leaving()
-    mutate({ params: { id: String(log.id) } }, { onSuccess })
+    mutate({ params: { id: log.id } }, { onSuccess })
   }
   return { remove, removing: isPending ? Number(variables.params.id) : undefined }
 }

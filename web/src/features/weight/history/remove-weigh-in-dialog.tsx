@@ -29,9 +29,7 @@ export function RemoveWeighInDialog(props: RemoveWeighInDialogProps) {
       title={`Delete ${shownWeight(log.pounds, reader.weightUnit)}?`}
       deletion={deletion}
       failure="Failed to remove weigh-in. Please try again."
-      onDelete={() =>
-        deletion.mutate({ params: { id: String(log.id) } }, { onSuccess: () => onOpenChange(false) })
-      }
+      onDelete={() => deletion.mutate({ params: { id: log.id } }, { onSuccess: () => onOpenChange(false) })}
     >
       The weigh-in of {formatDay(log.weighInDate)} leaves your history, and this cannot be undone.
       {log.photoUrl && ' A photo stored with it stays among your progress photos.'}

@@ -29,7 +29,7 @@ export function RemovePhotoDialog({ photo, open, onOpenChange, onRemoved }: Remo
       title={`Delete the photo of ${formatDay(photo.takenOn)}?`}
       deletion={deletion}
       failure="Failed to delete photo. Please try again."
-      onDelete={() => deletion.mutate({ params: { id: String(photo.id) } }, { onSuccess: removed })}
+      onDelete={() => deletion.mutate({ params: { id: photo.id } }, { onSuccess: removed })}
     >
       The picture is deleted for good. Your weigh-in stays.
     </DeleteDialog>

@@ -42,7 +42,7 @@ function useLoggedToast({ weightUnit, timeZone }: Reader) {
       title: 'Weight logged successfully',
       description: `${shownWeight(pounds, weightUnit)} · ${dayLabel(weighInDate, dayOf(Date.now(), timeZone))}`,
       ...(!photoUrl && {
-        action: { label: 'Undo', onPress: () => undo.mutate({ params: { id: String(id) } }) },
+        action: { label: 'Undo', onPress: () => undo.mutate({ params: { id } }) },
       }),
     })
   }

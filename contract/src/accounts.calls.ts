@@ -1,0 +1,70 @@
+export const currentUser = {
+  method: 'GET',
+  path: '/api/auth/user',
+  access: 'member',
+  shows: ['profile', 'weight'],
+} as const
+
+export const signUp = { method: 'POST', path: '/api/auth/signup', access: 'public', changes: [] } as const
+
+export const signIn = { method: 'POST', path: '/api/auth/login', access: 'public', changes: [] } as const
+
+export const signOut = { method: 'POST', path: '/api/auth/logout', access: 'public', changes: [] } as const
+
+export const forgotPassword = {
+  method: 'POST',
+  path: '/api/auth/forgot-password',
+  access: 'public',
+  changes: [],
+} as const
+
+export const resetPassword = {
+  method: 'POST',
+  path: '/api/auth/reset-password',
+  access: 'public',
+  changes: [],
+} as const
+
+export const updateProfile = {
+  method: 'PATCH',
+  path: '/api/auth/user',
+  access: 'member',
+  changes: ['profile'],
+} as const
+
+export const checkUsername = {
+  method: 'GET',
+  path: '/api/auth/check-username/:username',
+  access: 'member',
+  shows: ['usernames'],
+} as const
+
+export const changeUsername = {
+  method: 'PATCH',
+  path: '/api/auth/username',
+  access: 'member',
+  changes: ['profile', 'usernames'],
+} as const
+
+export const exportData = { method: 'GET', path: '/api/auth/export', access: 'member', shows: [] } as const
+
+export const deleteAccount = {
+  method: 'POST',
+  path: '/api/auth/delete-account',
+  access: 'member',
+  changes: [],
+} as const
+
+export const adminStatus = {
+  method: 'GET',
+  path: '/api/admin/status',
+  access: 'member',
+  shows: ['profile'],
+} as const
+
+export const community = {
+  method: 'GET',
+  path: '/api/community',
+  access: 'public',
+  shows: ['members'],
+} as const

@@ -1,0 +1,41 @@
+export const listPeptides = {
+  method: 'GET',
+  path: '/api/peptides',
+  access: 'public',
+  shows: ['catalogue'],
+} as const
+
+export const initPeptides = {
+  method: 'POST',
+  path: '/api/init-peptides',
+  access: 'public',
+  changes: ['catalogue'],
+} as const
+
+export const listPersonalPeptides = {
+  method: 'GET',
+  path: '/api/personal-peptides',
+  access: 'member',
+  shows: ['personal-peptides'],
+} as const
+
+export const addPersonalPeptide = {
+  method: 'POST',
+  path: '/api/personal-peptides',
+  access: 'member',
+  changes: ['personal-peptides'],
+} as const
+
+export const updatePersonalPeptide = {
+  method: 'PATCH',
+  path: '/api/personal-peptides/:id',
+  access: 'member',
+  changes: ['personal-peptides'],
+} as const
+
+export const removePersonalPeptide = {
+  method: 'DELETE',
+  path: '/api/personal-peptides/:id',
+  access: 'member',
+  changes: ['personal-peptides', 'plan', 'doses'],
+} as const

@@ -1,0 +1,34 @@
+export const listDoses = {
+  method: 'GET',
+  path: '/api/dosage-logs',
+  access: 'member',
+  shows: ['doses'],
+} as const
+
+export const doseDays = {
+  method: 'GET',
+  path: '/api/dosage-logs/days',
+  access: 'member',
+  shows: ['doses'],
+} as const
+
+export const logDose = {
+  method: 'POST',
+  path: '/api/dosage-logs',
+  access: 'member',
+  changes: ['doses'],
+} as const
+
+export const undoDose = {
+  method: 'DELETE',
+  path: '/api/dosage-logs/:id',
+  access: 'member',
+  changes: ['doses'],
+} as const
+
+export const stats = {
+  method: 'GET',
+  path: '/api/analytics/stats',
+  access: 'member',
+  shows: ['doses', 'plan', 'reminders'],
+} as const

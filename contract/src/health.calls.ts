@@ -1,0 +1,1 @@
+export const health = { method: 'GET', path: '/api/health', access: 'public', shows: [] } as const

@@ -1,0 +1,69 @@
+export const notificationPreferences = {
+  method: 'GET',
+  path: '/api/notification-preferences',
+  access: 'member',
+  shows: ['notification-settings', 'profile'],
+} as const
+
+export const setNotificationPreferences = {
+  method: 'POST',
+  path: '/api/notification-preferences',
+  access: 'member',
+  changes: ['notification-settings'],
+} as const
+
+export const inbox = {
+  method: 'GET',
+  path: '/api/notifications',
+  access: 'member',
+  shows: ['inbox', 'reminders', 'doses'],
+} as const
+
+export const markRead = {
+  method: 'POST',
+  path: '/api/notifications/read',
+  access: 'member',
+  changes: ['inbox'],
+} as const
+
+export const pushKey = {
+  method: 'GET',
+  path: '/api/notifications/push-key',
+  access: 'member',
+  shows: ['push-key'],
+} as const
+
+export const subscribeToPush = {
+  method: 'POST',
+  path: '/api/notifications/push-subscriptions',
+  access: 'member',
+  changes: ['notification-settings'],
+} as const
+
+export const unsubscribeFromPush = {
+  method: 'POST',
+  path: '/api/notifications/push-subscriptions/remove',
+  access: 'member',
+  changes: ['notification-settings'],
+} as const
+
+export const testChannels = {
+  method: 'POST',
+  path: '/api/notifications/test',
+  access: 'member',
+  changes: ['inbox', 'notification-settings'],
+} as const
+
+export const channelStates = {
+  method: 'GET',
+  path: '/api/notifications/channels',
+  access: 'member',
+  shows: ['notification-settings', 'profile'],
+} as const
+
+export const deadLetters = {
+  method: 'GET',
+  path: '/api/admin/failed-deliveries',
+  access: 'admin',
+  shows: ['failed-deliveries'],
+} as const

@@ -1,0 +1,48 @@
+export const listFoodLogs = {
+  method: 'GET',
+  path: '/api/food-logs',
+  access: 'member',
+  shows: ['food'],
+} as const
+
+export const logFood = {
+  method: 'POST',
+  path: '/api/food-logs',
+  access: 'member',
+  changes: ['food'],
+} as const
+
+export const removeFoodLog = {
+  method: 'DELETE',
+  path: '/api/food-logs/:id',
+  access: 'member',
+  changes: ['food'],
+} as const
+
+export const familiarFoods = {
+  method: 'GET',
+  path: '/api/nutrition/familiar',
+  access: 'member',
+  shows: ['food'],
+} as const
+
+export const searchFoods = {
+  method: 'GET',
+  path: '/api/nutrition/search',
+  access: 'member',
+  shows: ['foods'],
+} as const
+
+export const foodDetails = {
+  method: 'POST',
+  path: '/api/nutrition/details',
+  access: 'member',
+  changes: [],
+} as const
+
+export const nutritionTargets = {
+  method: 'GET',
+  path: '/api/nutrition/targets',
+  access: 'member',
+  shows: ['profile', 'weight'],
+} as const

@@ -1,0 +1,103 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import * as accounts from '@pepwell/contract/accounts.calls'
+import type { Address, Call } from '@pepwell/contract/call'
+import * as catalogue from '@pepwell/contract/catalogue.calls'
+import * as doses from '@pepwell/contract/doses.calls'
+import * as notifications from '@pepwell/contract/notifications.calls'
+import * as nutrition from '@pepwell/contract/nutrition.calls'
+import * as plan from '@pepwell/contract/plan.calls'
+import * as photos from '@pepwell/contract/progress-photos.calls'
+import * as reminders from '@pepwell/contract/reminders.calls'
+import * as supplements from '@pepwell/contract/supplements.calls'
+import * as weight from '@pepwell/contract/weight.calls'
+import { describe, expect, test } from 'vitest'
+
+const contract = join(import.meta.dirname, '../../../contract/src')
+
+const isCall = (value: unknown): value is Call =>
+  typeof value === 'object' && value !== null && 'access' in value && 'reply' in value
+
+const files = readdirSync(contract).filter((name) => name.endsWith('.ts') && !name.includes('.calls.'))
+const modules: object[] = await Promise.all(files.map((name) => import(join(contract, name))))
+const calls = modules.flatMap((module) => Object.values(module).filter(isCall))
+
+const nameOf = ({ method, path }: Address) => `${method} ${path}`
+const all = calls.map((call) => [nameOf(call), call] as const)
+const isRead = ({ method }: Address) => method === 'GET'
+
+describe('every call says what it is drawn from or what it changes', () => {
+  test.each(all)('%s', (_name, call) => {
+    if (!isRead(call)) expect(call.changes).toBeDefined()
+    // What is sent as a file is kept by nobody here.
+    else if (call.access !== 'public' && !call.sends) expect(call.shows?.length).toBeGreaterThan(0)
+  })
+})
+
+const shown = new Set(calls.flatMap(({ shows = [] }) => shows))
+
+test.each(all.filter(([, call]) => call.changes?.length))('what %s changes is shown somewhere', (_, call) => {
+  expect(call.changes?.filter((subject) => !shown.has(subject))).toEqual([])
+})
+
+/** What a person sees change when they did something, wherever it is shown. */
+const seen: [write: Address, reads: Address[]][] = [
+  [
+    doses.logDose,
+    [doses.listDoses, doses.doseDays, doses.stats, reminders.listReminders, notifications.inbox],
+  ],
+  [
+    doses.undoDose,
+    [doses.listDoses, doses.doseDays, doses.stats, reminders.listReminders, notifications.inbox],
+  ],
+  [reminders.skipReminder, [reminders.listReminders, notifications.inbox, doses.stats]],
+  [reminders.snoozeReminder, [reminders.listReminders, notifications.inbox]],
+  [plan.addToPlan, [plan.listPlan, doses.stats, supplements.vitaminRecommendations]],
+  [
+    plan.updatePlanEntry,
+    [plan.listPlan, doses.stats, reminders.listReminders, supplements.vitaminRecommendations],
+  ],
+  [
+    plan.removeFromPlan,
+    [plan.listPlan, doses.listDoses, reminders.listReminders, supplements.vitaminRecommendations],
+  ],
+  [catalogue.updatePersonalPeptide, [catalogue.listPersonalPeptides, plan.listPlan, reminders.listReminders]],
+  [catalogue.removePersonalPeptide, [plan.listPlan, doses.listDoses, doses.stats, reminders.listReminders]],
+  [
+    weight.logWeight,
+    [
+      weight.listWeightLogs,
+      weight.latestWeightLog,
+      weight.weightProgress,
+      accounts.currentUser,
+      nutrition.nutritionTargets,
+      photos.listPhotos,
+    ],
+  ],
+  [photos.removePhoto, [photos.listPhotos, weight.listWeightLogs, weight.latestWeightLog]],
+  [
+    accounts.updateProfile,
+    [
+      accounts.currentUser,
+      weight.weightProgress,
+      nutrition.nutritionTargets,
+      supplements.vitaminRecommendations,
+      reminders.listReminders,
+      notifications.notificationPreferences,
+      notifications.channelStates,
+    ],
+  ],
+  [accounts.changeUsername, [accounts.currentUser, accounts.checkUsername]],
+  [notifications.setNotificationPreferences, [notifications.channelStates]],
+  [supplements.logSupplement, [supplements.listSupplementLogs, supplements.familiarSupplements]],
+  [nutrition.logFood, [nutrition.listFoodLogs, nutrition.familiarFoods]],
+]
+
+describe('is fetched again', () => {
+  const pairs = seen.flatMap(([write, reads]) =>
+    reads.map((read) => [nameOf(write), nameOf(read), write, read] as const),
+  )
+  test.each(pairs)('after %s: %s', (_write, _read, { changes = [] }, { shows = [] }) => {
+    expect(shows.filter((subject) => changes.includes(subject))).not.toEqual([])
+  })
+})
