@@ -60,6 +60,7 @@ import { sessionCookie } from './http/session.ts'
 import { serveWebApp } from './http/static-files.ts'
 import type { Tasks } from './jobs/jobs.ts'
 import type { Bus } from './live/bus.ts'
+import { People } from './live/people.ts'
 import type { SharedRedis } from './live/redis.ts'
 import { acceptUpgrades, liveSockets } from './live/sockets.ts'
 import type { BlobsPort } from './ports/blobs.ts'
@@ -101,6 +102,11 @@ export interface Parts {
   announceAdmin(email: string, password: string): void
 }
 
+/** What features are built from: the parts, and what the app makes of them. */
+interface FeatureParts extends Parts {
+  people: People
+}
+
 /** The limiter's own headers would go out with every answer; a refusal says how long to wait. */
 const NO_HEADERS = {
   'x-ratelimit-limit': false,
@@ -130,7 +136,7 @@ async function prepareHttp(app: FastifyInstance, { config, requestCounts }: Part
   await serveOpenApi(app)
 }
 
-function addAccounts(app: FastifyInstance, parts: Parts, photos: OwnPhotos): Tasks {
+function addAccounts(app: FastifyInstance, parts: FeatureParts, photos: OwnPhotos): Tasks {
   const { config } = parts
   const { supportEmail, publicUrl, exposeResetToken } = config
   const attempts = attemptsService(parts)
@@ -158,7 +164,7 @@ function addAccounts(app: FastifyInstance, parts: Parts, photos: OwnPhotos): Tas
   return accountsTasks(passwordReset)
 }
 
-function addNutrition(app: FastifyInstance, parts: Parts): void {
+function addNutrition(app: FastifyInstance, parts: FeatureParts): void {
   const { db, clock, logger: log, foodSources = [] } = parts
   const source = foodSources.reduceRight<NutritionSource>(
     (fallback, source) => withFallback({ source, fallback, clock, log }),
@@ -170,7 +176,7 @@ function addNutrition(app: FastifyInstance, parts: Parts): void {
 
 function addNotifications(
   app: FastifyInstance,
-  parts: Parts,
+  parts: FeatureParts,
 ): { notifications: Notifications; tasks: Tasks } {
   const keys = vapidKeys(parts)
   const preferences = preferencesService(parts)
@@ -183,7 +189,9 @@ function addNotifications(
 }
 
 /** The only constructor of the app. */
-export async function buildApp(parts: Parts): Promise<FastifyInstance> {
+export async function buildApp(given: Parts): Promise<FastifyInstance> {
+  const people = new People(given)
+  const parts = { ...given, people }
   const proxies = parts.config.trustProxy
   const app = fastify({
     loggerInstance: parts.logger,
@@ -217,6 +225,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   app.decorate('tasks', { ...accountTasks, ...tasks })
   app.decorate('dispatcher', dispatcherService({ ...parts, notifications }))
   liveSockets(app, parts)
+  app.addHook('onClose', () => people.flushed())
   handle(app, health, async () => {
     await askForNothing(parts.db)
     return { status: 'ok' as const }

@@ -5,6 +5,7 @@ import { aRedisServer } from '../testing/redis-server.ts'
 import { connectAs } from '../testing/sockets.ts'
 import { type TestApp, testApp } from '../testing/test-app.ts'
 import { postgresBus } from './bus.ts'
+import { People } from './people.ts'
 import { openRedis } from './redis.ts'
 import { splitBus } from './split-bus.ts'
 
@@ -115,7 +116,11 @@ test('somebody is told in every process, and signed out in every process', async
   const other = await anApp(one.database)
   const member = await aMember(one.app)
   const [here, there] = [await connectAs(one.app, member), await connectAs(other.app, member)]
-  await one.database.db.transaction().execute((tx) => one.bus.publish(tx, 'notifications', member.id))
+  const { db } = one.database
+  const people = new People({ db, bus: one.bus })
+  await db
+    .transaction()
+    .execute((tx) => people.tell(tx, [member.id], { type: 'changed', changes: ['doses'] }))
   for (const { events } of [here, there]) await vi.waitFor(() => expect(events).toHaveLength(2))
   await one.app.request('POST', '/api/auth/logout', { cookie: member.cookie })
   expect((await here.closed).code).toBe(4403)

@@ -4,6 +4,7 @@ import { aMember, PASSWORD } from '../testing/factories.ts'
 import { connectAs, open, refusalOf } from '../testing/sockets.ts'
 import { testApp } from '../testing/test-app.ts'
 import { postgresBus } from './bus.ts'
+import { People } from './people.ts'
 
 const served = await testApp({ publicUrl: 'https://pepwell.test', exposeResetToken: true })
 const { db, request } = served
@@ -15,7 +16,9 @@ const other = await testApp(
 )
 
 const bus = await postgresBus(served.connection)
-const hint = (userIds: string) => bus.publish(db, 'notifications', userIds)
+const people = new People({ db, bus })
+const news = { type: 'changed', changes: ['doses'] } as const
+const hint = (...userIds: string[]) => people.tell(db, userIds, news)
 
 const ofType = (type: string) => ({ type })
 
@@ -126,7 +129,7 @@ describe('what a browser says', () => {
     bad.socket.send(message)
     expect((await bad.closed).code).toBe(code)
     await hint(member.id)
-    await vi.waitFor(() => expect(good.events).toContainEqual(ofType('new_notification')))
+    await vi.waitFor(() => expect(good.events).toContainEqual(news))
     expect(bad.events).toEqual([ofType('authenticated')])
   })
 
@@ -145,7 +148,7 @@ describe('hints', () => {
     const stranger = await connectAs(served, bob)
     await hint(ada.id)
     for (const { events } of pages)
-      await vi.waitFor(() => expect(events).toEqual([ofType('authenticated'), ofType('new_notification')]))
+      await vi.waitFor(() => expect(events).toEqual([ofType('authenticated'), news]))
     await hint(bob.id)
     await vi.waitFor(() => expect(stranger.events).toHaveLength(2))
     for (const { events } of pages) expect(events).toHaveLength(2)
@@ -154,7 +157,7 @@ describe('hints', () => {
   test('may name several people at once', async () => {
     const [ada, bob] = [await aMember(served), await aMember(served)]
     const pages = [await connectAs(served, ada), await connectAs(other, bob)]
-    await hint(`${ada.id} ${bob.id}`)
+    await hint(ada.id, bob.id)
     for (const { events } of pages) await vi.waitFor(() => expect(events).toHaveLength(2))
   })
 
@@ -177,7 +180,7 @@ describe('hints', () => {
       queryId: { queryId: 'terminate' },
     })
     await vi.waitFor(
-      () => expect(page.events).toEqual([ofType('authenticated'), ofType('new_notification')]),
+      () => expect(page.events).toEqual([ofType('authenticated'), ofType('look_again')]),
       10_000,
     )
   })

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Refusal } from '../http/refusal.ts'
 import type { Bus } from './bus.ts'
 import { type LiveConnection, LiveConnections } from './connections.ts'
-import { NOTIFICATIONS } from './topics.ts'
+import type { People } from './people.ts'
 
 /** Far more than any message of a browser needs. */
 const MOST_BYTES = 4096
@@ -94,11 +94,9 @@ function converse(connection: LiveConnection, connections: LiveConnections): voi
  * The live connection: tells open pages to look again. Whose it is, the session cookie of the upgrade says; an upgrade
  * from a foreign page is refused like any write.
  */
-export function liveSockets(app: FastifyInstance, { bus }: { bus: Bus }): void {
+export function liveSockets(app: FastifyInstance, { bus, people }: { bus: Bus; people: People }): void {
   const connections = new LiveConnections(app.sessions)
-  bus.subscribe(NOTIFICATIONS, (userIds) => {
-    for (const userId of userIds.split(' ')) connections.tell(userId, { type: 'look_again' })
-  })
+  people.hear((userId, event) => connections.tell(userId, event))
   bus.onGap(() => bus.listening && connections.lookAgain())
 
   const options = {

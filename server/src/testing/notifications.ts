@@ -7,6 +7,8 @@ import {
 } from '../features/notifications/notifications.service.ts'
 import { preferencesService } from '../features/notifications/preferences.service.ts'
 import type { Bus } from '../live/bus.ts'
+import { People } from '../live/people.ts'
+import { PEOPLE } from '../live/topics.ts'
 import { systemRandom } from '../random.ts'
 import type { Member } from './factories.ts'
 import type { TestApp } from './test-app.ts'
@@ -32,7 +34,7 @@ export const aDelivery = (member: Member, overrides: Partial<NewDelivery> = {}):
 
 /** The service as the app has it. */
 export function notificationsOf({ db, clock, bus }: TestApp): Notifications {
-  const parts = { db, clock, bus, random: systemRandom }
+  const parts = { db, clock, people: new People({ db, bus }), random: systemRandom }
   return notificationsService({
     ...parts,
     attempts: attemptsService(parts),
@@ -62,9 +64,9 @@ export const deliveriesOf = ({ db }: TestApp, { id }: Member) =>
     .orderBy('id')
     .execute()
 
-/** Whose inbox was said to have changed, in one hint each. */
-export function hintsOn(bus: Bus, topic: string): string[][] {
+/** Who was told that something is new, in one hint each. */
+export function hintsOn(bus: Bus): string[][] {
   const heard: string[][] = []
-  bus.subscribe(topic, (body) => void heard.push(body.split(' ')))
+  bus.subscribe(PEOPLE, (body) => void heard.push(body.split('\n')[0]?.split(' ') ?? []))
   return heard
 }

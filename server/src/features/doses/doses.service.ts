@@ -1,4 +1,5 @@
 import type { NewDose } from '@pepwell/contract/doses'
+import { logDose, undoDose } from '@pepwell/contract/doses.calls'
 import { adherenceRate, adherenceTrend, trendSpans } from '@pepwell/domain/adherence'
 import { type CalendarDay, dayOf } from '@pepwell/domain/calendar'
 import type { Kysely } from 'kysely'
@@ -7,8 +8,7 @@ import type { Clock } from '../../clock.ts'
 import type { DB } from '../../database/schema.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { SessionUser } from '../../http/session.ts'
-import type { Bus } from '../../live/bus.ts'
-import { NOTIFICATIONS } from '../../live/topics.ts'
+import type { People } from '../../live/people.ts'
 import { occurrenceOfDose, settleByDose } from '../reminders/outcomes.service.ts'
 import { daysOfDoses } from './dose-days.queries.ts'
 import {
@@ -31,11 +31,11 @@ const UNDO_MS = 15 * 1000
 interface Parts {
   db: Kysely<DB>
   clock: Clock
-  bus: Bus
+  people: People
 }
 
 /** Logged doses: the history that everything else is counted from. */
-export function dosesService({ db, clock, bus }: Parts) {
+export function dosesService({ db, clock, people }: Parts) {
   /** Stores a dose together with the reminder's occurrence that it settles; without reminders that is one statement. */
   async function store(user: SessionUser, row: NewDoseRow) {
     const unreminded = await insertUnremindedDose(db, row)
@@ -45,8 +45,6 @@ export function dosesService({ db, clock, bus }: Parts) {
       const dose = await insertDose(tx, row)
       if (dose && occurrence) {
         await settleByDose(tx, occurrence, { ...row, dosageLogId: dose.id, decidedAt: row.createdAt })
-        // What is open elsewhere must not ask for this dose a second time.
-        await bus.publish(tx, NOTIFICATIONS, user.id)
       }
       return dose
     })
@@ -69,7 +67,10 @@ export function dosesService({ db, clock, bus }: Parts) {
       const { clientId = null, volume = null, injectionSite = null, feeling = null, notes = null } = input
       const optional = { clientId, volume, injectionSite, feeling, notes }
       const row = { ...input, ...optional, userId: user.id, takenAt, takenOn, createdAt: new Date(now) }
-      const dose = (await store(user, row)) ?? (clientId && (await doseByClientId(db, user.id, clientId)))
+      const stored = await store(user, row)
+      // What is open elsewhere shows it, and does not ask for this dose a second time.
+      if (stored) await people.tell(db, [user.id], { type: 'changed', changes: logDose.changes })
+      const dose = stored ?? (clientId && (await doseByClientId(db, user.id, clientId)))
       if (!dose) throw new Refusal('PLAN_ENTRY_NOT_FOUND')
       return dose
     },
@@ -77,7 +78,8 @@ export function dosesService({ db, clock, bus }: Parts) {
     /** @throws Refusal DOSE_NOT_FOUND, UNDO_TOO_LATE */
     async undo(user: SessionUser, id: number): Promise<void> {
       const since = new Date(clock.now() - UNDO_MS)
-      if (await deleteLastDose(db, user.id, id, since)) return bus.publish(db, NOTIFICATIONS, user.id)
+      if (await deleteLastDose(db, user.id, id, since))
+        return people.tell(db, [user.id], { type: 'changed', changes: undoDose.changes })
       throw new Refusal((await doseExists(db, user.id, id)) ? 'UNDO_TOO_LATE' : 'DOSE_NOT_FOUND')
     },
 

@@ -1,9 +1,9 @@
+import { testChannels } from '@pepwell/contract/notifications.calls'
 import { latenessOf } from '@pepwell/domain/reminder-lateness'
 import { reminderWords } from '@pepwell/domain/reminder-words'
 import type { Clock } from '../../clock.ts'
 import type { Attempt } from '../../jobs/jobs.ts'
-import type { Bus } from '../../live/bus.ts'
-import { NOTIFICATIONS } from '../../live/topics.ts'
+import type { People } from '../../live/people.ts'
 import { Undeliverable } from '../../ports/undeliverable.ts'
 import { beginAttempt, type DueDelivery, dropDelivery, endAttempt } from './deliveries.queries.ts'
 import { senders, type Ways } from './senders.ts'
@@ -17,7 +17,7 @@ const TOO_LATE = 'It could not be sent in time'
 
 interface Parts extends Ways {
   clock: Clock
-  bus: Bus
+  people: People
 }
 
 /** Why a delivery is not needed any more, if so. */
@@ -37,12 +37,12 @@ function inTime(delivery: DueDelivery, now: number): DueDelivery {
 
 /** Delivers what was recorded: push, mail and text messages, an attempt at a time. */
 export function deliveryService(parts: Parts) {
-  const { db, clock, bus } = parts
+  const { db, clock, people } = parts
 
   const end = async ({ id, userId, kind }: DueDelivery, error: string | null, isOver: boolean) => {
     await endAttempt(db, { id, now: new Date(clock.now()), error, isOver })
     // Whoever asked for a test is looking at how it goes.
-    if (kind === 'test') await bus.publish(db, NOTIFICATIONS, userId)
+    if (kind === 'test') await people.tell(db, [userId], { type: 'changed', changes: testChannels.changes })
   }
 
   return {

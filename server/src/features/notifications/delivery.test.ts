@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { People } from '../../live/people.ts'
 import type { Mail } from '../../ports/mail.ts'
 import type { PushPort } from '../../ports/push.ts'
 import type { Sms } from '../../ports/sms.ts'
@@ -238,7 +239,15 @@ test.each([undefined, new Error('away')])(
       },
       close() {},
     }
-    const ways = { ...app, mail, keys, sms: { async send() {} }, push: {} as PushPort, publicUrl: '' }
+    const ways = {
+      ...app,
+      people: new People(app),
+      mail,
+      keys,
+      sms: { async send() {} },
+      push: {} as PushPort,
+      publicUrl: '',
+    }
     const attempt = deliveryService(ways).deliver(await idOf(member), { isLast: true })
     await expect(attempt).resolves.toBeUndefined()
     expect(await logOf(app, member)).toEqual([])

@@ -1,5 +1,4 @@
 import { expect, test, vi } from 'vitest'
-import { NOTIFICATIONS } from '../../live/topics.ts'
 import { aMember, aPlanEntry, aReminder, type Member } from '../../testing/factories.ts'
 import { aDelivery, hintsOn, logOf, notificationsOf, record } from '../../testing/notifications.ts'
 import { testApp } from '../../testing/test-app.ts'
@@ -158,7 +157,7 @@ test('messages are marked as read one by one and all at once, and only the own o
 
 test('whoever has the inbox open is told that it changed, when that is so', async () => {
   const [member, other] = [await aMember(app), await aMember(app)]
-  const heard = hintsOn(app.bus, NOTIFICATIONS)
+  const heard = hintsOn(app.bus)
   await record(app, [aDelivery(member), aDelivery(member), aDelivery(other)])
   await vi.waitFor(() => expect(heard.map((ids) => ids.sort())).toEqual([[member.id, other.id].sort()]))
   await markRead(member, {})
@@ -175,7 +174,7 @@ test('whoever has the inbox open is told that it changed, when that is so', asyn
 })
 
 test('a hint for many people is several hints, each short enough for PostgreSQL', async () => {
-  const heard = hintsOn(app.bus, NOTIFICATIONS)
+  const heard = hintsOn(app.bus)
   const people = Array.from({ length: 250 }, (_, n) => ({
     id: `user_${String(n).padStart(36, '0')}`,
     email: `${n}@mail.net`,

@@ -1,12 +1,12 @@
 import { type Channel, channels } from '@pepwell/contract/notifications'
+import { markRead } from '@pepwell/contract/notifications.calls'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'
 import type { Db } from '../../database/connect.ts'
 import type { DB } from '../../database/schema.ts'
 import type { SessionUser } from '../../http/session.ts'
 import { addJobs } from '../../jobs/jobs.queries.ts'
-import type { Bus } from '../../live/bus.ts'
-import { NOTIFICATIONS } from '../../live/topics.ts'
+import type { People } from '../../live/people.ts'
 import type { Random } from '../../random.ts'
 import type { Attempts } from '../accounts/attempts.service.ts'
 import { lastResultsOf } from './channel-states.queries.ts'
@@ -18,14 +18,11 @@ import type { Preferences } from './preferences.service.ts'
 
 export type { NewDelivery } from './deliveries.queries.ts'
 
-/** So many ids fit into one hint. */
-const IDS_AT_ONCE = 100
-
 interface Parts {
   db: Kysely<DB>
   clock: Clock
   random: Random
-  bus: Bus
+  people: People
   attempts: Attempts
   preferences: Preferences
 }
@@ -48,13 +45,7 @@ const aTest = (userId: string, channel: Channel, key: string, now: Date): NewDel
 })
 
 /** What people are told: recorded first, then delivered on every channel, and kept in the inbox. */
-export function notificationsService({ db, clock, random, bus, attempts, preferences }: Parts) {
-  async function hint(within: Db, userIds: readonly string[]): Promise<void> {
-    const once = [...new Set(userIds)]
-    for (let at = 0; at < once.length; at += IDS_AT_ONCE)
-      await bus.publish(within, NOTIFICATIONS, once.slice(at, at + IDS_AT_ONCE).join(' '))
-  }
-
+export function notificationsService({ db, clock, random, people, attempts, preferences }: Parts) {
   /**
    * Records what people are to be told, once per key: the inbox has it when the transaction commits, the rest is
    * delivered from then on.
@@ -68,10 +59,9 @@ export function notificationsService({ db, clock, random, bus, attempts, prefere
       tx,
       pending.map(({ id }) => ({ task: DELIVER, payload: { id }, maxAttempts: MOST_RUNS })),
     )
-    await hint(
-      tx,
-      recorded.filter(({ channel }) => channel === 'in_app').map(({ userId }) => userId),
-    )
+    const told = recorded.filter(({ channel }) => channel === 'in_app').map(({ userId }) => userId)
+    if (told.length > 0)
+      await people.tell(tx, told, { type: 'new_notification', changes: ['inbox', 'reminders'] })
     return recorded.length
   }
 
@@ -86,7 +76,8 @@ export function notificationsService({ db, clock, random, bus, attempts, prefere
     /** @param ids all of them, if left out */
     async markRead(user: SessionUser, ids: readonly number[] | undefined) {
       const read = { userId: user.id, ids, now: new Date(clock.now()) }
-      if (await markMessagesRead(db, read)) await hint(db, [user.id])
+      if (await markMessagesRead(db, read))
+        await people.tell(db, [user.id], { type: 'changed', changes: markRead.changes })
       return { unread: await unreadOf(db, user.id) }
     },
 

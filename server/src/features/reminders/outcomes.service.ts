@@ -1,3 +1,4 @@
+import { skipReminder, snoozeReminder } from '@pepwell/contract/reminders.calls'
 import { addDays, type CalendarDay, dayOf, instantOf } from '@pepwell/domain/calendar'
 import { isToldBy, occurrenceTaken, type ReminderOccurrence } from '@pepwell/domain/reminder-outcomes'
 import type { Kysely } from 'kysely'
@@ -6,8 +7,7 @@ import type { Db } from '../../database/connect.ts'
 import type { DB } from '../../database/schema.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { SessionUser } from '../../http/session.ts'
-import type { Bus } from '../../live/bus.ts'
-import { NOTIFICATIONS } from '../../live/topics.ts'
+import type { People } from '../../live/people.ts'
 import * as queries from './outcomes.queries.ts'
 import { lockReminder } from './reminders.queries.ts'
 
@@ -19,7 +19,7 @@ const DOUBLE_TAP_MS = 5000
 interface Parts {
   db: Kysely<DB>
   clock: Clock
-  bus: Bus
+  people: People
 }
 
 /** The occurrence of a plan entry's reminders that a dose of it settles, as far as there is one. */
@@ -38,7 +38,7 @@ export async function occurrenceOfDose(
 export const settleByDose = queries.settleByDose
 
 /** What becomes of an occurrence that somebody was reminded of. */
-export function outcomesService({ db, clock, bus }: Parts) {
+export function outcomesService({ db, clock, people }: Parts) {
   /** An own reminder, if one can have been reminded of that day by now. */
   async function demandReminder(tx: Db, user: SessionUser, { reminderId, day }: ReminderOccurrence) {
     const reminder = await lockReminder(tx, user.id, reminderId)
@@ -60,7 +60,7 @@ export function outcomesService({ db, clock, bus }: Parts) {
           return { dueAt: last.dueAt.toISOString() }
         const occursAt = new Date(instantOf(day, time, user.timeZone))
         await queries.insertSnooze(tx, occurrence, { occursAt, dueAt, snoozes: (last?.snoozes ?? 0) + 1 })
-        await bus.publish(tx, NOTIFICATIONS, user.id)
+        await people.tell(tx, [user.id], { type: 'changed', changes: snoozeReminder.changes })
         return { dueAt: dueAt.toISOString() }
       }),
 
@@ -76,7 +76,7 @@ export function outcomesService({ db, clock, bus }: Parts) {
         await queries.insertSkip(tx, occurrence, now)
         if ((await queries.outcomeOf(tx, occurrence)) !== 'skipped') throw new Refusal('OCCURRENCE_SETTLED')
         await queries.insertSkippedDose(tx, occurrence, { userId: user.id, userPeptideId, createdAt: now })
-        await bus.publish(tx, NOTIFICATIONS, user.id)
+        await people.tell(tx, [user.id], { type: 'changed', changes: skipReminder.changes })
       }),
   }
 }

@@ -1,4 +1,5 @@
 import type { NewReminder, Reminder, ReminderUpdate } from '@pepwell/contract/reminders'
+import * as calls from '@pepwell/contract/reminders.calls'
 import { addDays, dayOf } from '@pepwell/domain/calendar'
 import { dueReminderOccurrence, nextReminderOccurrence } from '@pepwell/domain/reminders'
 import type { Occurrence } from '@pepwell/domain/schedules'
@@ -9,8 +10,7 @@ import type { Db } from '../../database/connect.ts'
 import type { DB } from '../../database/schema.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { SessionUser } from '../../http/session.ts'
-import type { Bus } from '../../live/bus.ts'
-import { NOTIFICATIONS } from '../../live/topics.ts'
+import type { People } from '../../live/people.ts'
 import { lockZoneOf } from './dues.queries.ts'
 import { reckonDues } from './dues.service.ts'
 import * as queries from './reminders.queries.ts'
@@ -42,11 +42,11 @@ const asShown = (row: queries.ReminderRow, now: number, timeZone: string): Remin
 interface Parts {
   db: Kysely<DB>
   clock: Clock
-  bus: Bus
+  people: People
 }
 
 /** Reminders: what a person wants to be reminded of, and when. The person's open pages are told of each change. */
-export function remindersService({ db, clock, bus }: Parts) {
+export function remindersService({ db, clock, people }: Parts) {
   // A day may begin later elsewhere than where the person was yesterday.
   const since = (userId: string, now: number, timeZone: string) => ({
     userId,
@@ -82,7 +82,7 @@ export function remindersService({ db, clock, bus }: Parts) {
         const id = await queries.insertReminder(tx, { ...input, ...notifications, ...dates, ...owner })
         if (id !== undefined) {
           await reckonDues(tx, { userId: user.id, reminderId: id }, now)
-          await bus.publish(tx, NOTIFICATIONS, user.id)
+          await people.tell(tx, [user.id], { type: 'changed', changes: calls.addReminder.changes })
         }
         const stored = id ?? (await queries.reminderIdByClientId(tx, user.id, clientId as string))
         return shown(tx, user, stored, timeZone)
@@ -102,14 +102,14 @@ export function remindersService({ db, clock, bus }: Parts) {
         const dates = { ...countsAnew, updatedAt: new Date(now) }
         await queries.updateReminder(tx, id, { ...changes, ...notifications, ...dates })
         await reckonDues(tx, { userId: user.id, reminderId: id }, now)
-        await bus.publish(tx, NOTIFICATIONS, user.id)
+        await people.tell(tx, [user.id], { type: 'changed', changes: calls.updateReminder.changes })
         return shown(tx, user, id, timeZone)
       }),
 
     /** @throws Refusal REMINDER_NOT_FOUND */
     async remove(user: SessionUser, id: number): Promise<void> {
       if (!(await queries.deleteReminder(db, user.id, id))) throw new Refusal('REMINDER_NOT_FOUND')
-      await bus.publish(db, NOTIFICATIONS, user.id)
+      await people.tell(db, [user.id], { type: 'changed', changes: calls.removeReminder.changes })
     },
   }
 }

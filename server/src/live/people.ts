@@ -1,0 +1,65 @@
+import type { LiveEvent, News } from '@pepwell/contract/live-events'
+import { afterCommit } from '../database/after-commit.ts'
+import type { Db } from '../database/connect.ts'
+import type { Bus } from './bus.ts'
+import { PEOPLE } from './topics.ts'
+
+/** News of so long go together: they cost a message of the bus at a time, not one a write. */
+const GATHERED_MS = 10
+
+/** So many ids fit into one message of the bus. */
+const IDS_AT_ONCE = 100
+
+/** Tells people's open pages, in every process, that something is new. */
+export class People {
+  private readonly db: Db
+  private readonly bus: Bus
+  /** whom to tell, by what */
+  private readonly waiting = new Map<string, Set<string>>()
+  private sending: Promise<void> | undefined
+
+  constructor({ db, bus }: { db: Db; bus: Bus }) {
+    this.db = db
+    this.bus = bus
+  }
+
+  /** Tells them once the transaction is committed, and not at all when it is rolled back. */
+  tell(within: Db, userIds: readonly string[], news: News): Promise<void> {
+    return afterCommit(within, () => this.gather(userIds, news))
+  }
+
+  /** What people are told, in whatever process that was said. */
+  hear(heard: (userId: string, event: LiveEvent) => void): void {
+    this.bus.subscribe(PEOPLE, (body) => {
+      const [userIds = '', news = ''] = body.split('\n')
+      for (const userId of userIds.split(' ')) heard(userId, JSON.parse(news))
+    })
+  }
+
+  /** When everything that was said is on its way. */
+  async flushed(): Promise<void> {
+    await this.sending
+  }
+
+  private gather(userIds: readonly string[], news: News): void {
+    const text = JSON.stringify(news)
+    const told = this.waiting.get(text) ?? new Set()
+    for (const userId of userIds) told.add(userId)
+    this.waiting.set(text, told)
+    this.sending ??= new Promise((resolve) => {
+      setTimeout(() => this.send().then(resolve), GATHERED_MS)
+    })
+  }
+
+  private async send(): Promise<void> {
+    const all = [...this.waiting].map(([news, userIds]) => ({ news, ids: [...userIds] }))
+    this.waiting.clear()
+    this.sending = undefined
+    for (const { news, ids } of all)
+      for (let at = 0; at < ids.length; at += IDS_AT_ONCE) {
+        const body = `${ids.slice(at, at + IDS_AT_ONCE).join(' ')}\n${news}`
+        // What the database does not take is made up for: when it is back, everybody looks again.
+        await this.bus.publish(this.db, PEOPLE, body).catch(() => {})
+      }
+  }
+}
