@@ -6,7 +6,7 @@ export default defineConfig({
     // What is loaded is the same for every file; each has a database and an app of its own.
     isolate: false,
     include: ['src/**/*.test.ts'],
-    exclude: ['src/**/*-processes.test.ts', 'src/database/embedded*.test.ts', 'src/start.test.ts'],
+    exclude: ['src/**/*-processes.test.ts', 'src/database/embedded*.test.ts', 'src/start*.test.ts'],
     globalSetup: ['src/testing/database-server.ts'],
     setupFiles: ['src/testing/no-surprises.ts'],
     testTimeout: 30_000,

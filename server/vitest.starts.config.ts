@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     name: 'starts',
-    include: ['src/database/embedded*.test.ts', 'src/start.test.ts'],
+    include: ['src/database/embedded*.test.ts', 'src/start*.test.ts'],
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 30_000 } },

@@ -2,7 +2,6 @@ import { hash } from '@node-rs/argon2'
 import { type Connection, connect } from '@pepwell/server/database/connect'
 import { migrate } from '@pepwell/server/database/migrate'
 import { catalogueSeed } from '@pepwell/server/features/catalogue/seed/index'
-import { migrateJobs } from '@pepwell/server/jobs/migrate-jobs'
 import { type Kysely, sql } from 'kysely'
 import {
   BUSY_PEOPLE,
@@ -77,9 +76,8 @@ const FILL_MS = 10 * 60 * 1000
 
 /** Fills an empty database with people, plans, doses, diaries and weigh-ins, and brings its statistics up to date. */
 export async function fill(connection: Connection, doses: number): Promise<void> {
+  await migrate(connection)
   const db = connect(connection, () => {}, FILL_MS) as AnyDb
-  await migrate(db)
-  await migrateJobs(connection)
   await db
     .insertInto('peptides')
     .values(catalogueSeed.map((peptide, index) => ({ ...peptide, displayOrder: index + 1 })))

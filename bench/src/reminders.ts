@@ -2,7 +2,6 @@ import { buildApp, type Parts } from '@pepwell/server/app'
 import type { Connection } from '@pepwell/server/database/connect'
 import { migrate } from '@pepwell/server/database/migrate'
 import { DispatcherLoop } from '@pepwell/server/features/reminders/dispatcher-loop'
-import { migrateJobs } from '@pepwell/server/jobs/migrate-jobs'
 import { Worker } from '@pepwell/server/jobs/worker'
 import type { FastifyInstance } from 'fastify'
 import { type Kysely, sql } from 'kysely'
@@ -127,8 +126,7 @@ async function measureLatency(connection: Connection, app: FastifyInstance, part
 export async function measureReminders(connection: Connection, rounds: number) {
   const parts = await aProduct(connection)
   const { db, bus } = parts
-  await migrate(db)
-  await migrateJobs(connection)
+  await migrate(connection)
   await fill(db)
   const client = new pg.Client(connection)
   await client.connect()

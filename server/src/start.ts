@@ -9,7 +9,6 @@ import { startEmbedded } from './database/embedded.ts'
 import { migrate } from './database/migrate.ts'
 import { closeAll, closeAtEnd, leaveWith, StartRefusal, stopOnSignal } from './ending.ts'
 import { DispatcherLoop } from './features/reminders/dispatcher-loop.ts'
-import { migrateJobs } from './jobs/migrate-jobs.ts'
 import { Worker } from './jobs/worker.ts'
 import { postgresBus } from './live/bus.ts'
 import { splitBus } from './live/split-bus.ts'
@@ -34,8 +33,7 @@ async function openPostgres(config: Config, log: Log): Promise<Connection> {
 async function openDatabase(connection: Connection, log: Log): Promise<Parts['db']> {
   const db = connect(connection, (error) => log.warn({ err: error }, 'a database connection broke'))
   closeAtEnd(() => db.destroy())
-  await migrate(db)
-  await migrateJobs(connection)
+  await migrate(connection)
   return db
 }
 

@@ -2,6 +2,10 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Kysely, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
+import pg from 'pg'
+import { holdLock } from '../jobs/jobs.queries.ts'
+import { migrateJobs } from '../jobs/migrate-jobs.ts'
+import { type Connection, connect } from './connect.ts'
 
 const folder = join(import.meta.dirname, 'migrations')
 
@@ -15,12 +19,40 @@ async function readMigrations(): Promise<Record<string, Migration>> {
   return Object.fromEntries(await Promise.all(migrations))
 }
 
-/**
- * Brings the database to the newest form, all in one transaction; several processes may start at once.
- * @throws the database's error when a migration fails; nothing is changed then
- */
+/** Brings the product's own tables to the newest form, all in one transaction. */
 // biome-ignore lint/suspicious/noExplicitAny: a migration runs on whatever schema the database has at that point
-export async function migrate(db: Kysely<any>): Promise<void> {
+async function migrateTables(db: Kysely<any>): Promise<void> {
   const { error } = await new Migrator({ db, provider: { getMigrations: readMigrations } }).migrateToLatest()
   if (error) throw error
 }
+
+/** Does something while no other process does the same; they wait, however long that takes. */
+async function oneAtATime(connection: Connection, work: () => Promise<void>): Promise<void> {
+  const lock = new pg.Client({ ...connection, application_name: 'pepwell migrations', keepAlive: true })
+  // A database that is lost is noticed by the work itself.
+  lock.on('error', () => {})
+  try {
+    await lock.connect()
+    await holdLock(lock, 'migrations')
+    await work()
+  } finally {
+    await lock.end()
+  }
+}
+
+/**
+ * Brings the database to the newest form, with the tables of jobs; several processes may start at once. One lock is around
+ * both: before it does anything, Kysely's migrator looks at every table there is, and fails over one that another process
+ * is just making.
+ * @throws the database's error when a migration fails; of our own tables nothing is changed then
+ */
+export const migrate = (connection: Connection): Promise<void> =>
+  oneAtATime(connection, async () => {
+    const db = connect(connection, () => {})
+    try {
+      await migrateTables(db)
+    } finally {
+      await db.destroy()
+    }
+    await migrateJobs(connection)
+  })

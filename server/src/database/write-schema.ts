@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { addressOf, connect } from './connect.ts'
+import { addressOf } from './connect.ts'
 import { startEmbedded } from './embedded.ts'
 import { generateSchema } from './generate-schema.ts'
 import { migrate } from './migrate.ts'
@@ -11,9 +11,7 @@ const folder = await mkdtemp(join(tmpdir(), 'pepwell-schema-'))
 const log = { info() {}, warn() {}, error() {} }
 const server = await startEmbedded({ folder, log })
 try {
-  const db = connect(server.connection, () => {})
-  await migrate(db)
-  await db.destroy()
+  await migrate(server.connection)
   await generateSchema(addressOf(server.connection))
 } finally {
   await server.stop()

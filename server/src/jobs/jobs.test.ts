@@ -3,12 +3,10 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { pino } from 'pino'
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { connect } from '../database/connect.ts'
 import { runJobs } from '../testing/run-jobs.ts'
 import { type TestApp, testApp } from '../testing/test-app.ts'
 import { addJob, addJobs, holdLock } from './jobs.queries.ts'
 import type { Tasks } from './jobs.ts'
-import { migrateJobs } from './migrate-jobs.ts'
 import { Worker } from './worker.ts'
 
 const log = pino({ level: 'silent' })
@@ -78,22 +76,6 @@ describe('a job', () => {
       { number: 2, isLast: true },
     ])
   })
-})
-
-test('the tables of jobs are made once, also when several processes start at once', async () => {
-  const admin = connect({ ...app.connection, database: 'postgres' }, () => {})
-  const database = `jobs_${process.pid}`
-  await sql.raw(`CREATE DATABASE ${database}`).execute(admin)
-  const connection = { ...app.connection, database }
-  await Promise.all(Array.from({ length: 4 }, () => migrateJobs(connection)))
-  const done: unknown[] = []
-  const db = connect(connection, () => {})
-  await addJob(db, 'note', 'made')
-  await db.destroy()
-  await runJobs(connection, { note: async (payload) => void done.push(payload) })
-  expect(done).toEqual(['made'])
-  await sql.raw(`DROP DATABASE ${database}`).execute(admin)
-  await admin.destroy()
 })
 
 describe('a worker', () => {

@@ -6,7 +6,6 @@ import { connect } from '../database/connect.ts'
 import { type EmbeddedDatabase, startEmbedded } from '../database/embedded.ts'
 import { migrate } from '../database/migrate.ts'
 import { fillFoodItems } from '../features/nutrition/food-items.ts'
-import { migrateJobs } from '../jobs/migrate-jobs.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -24,9 +23,8 @@ function fail(error: Error): never {
 export default async function setup(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'pepwell-test-'))
   const server = await startEmbedded({ folder, log: quiet })
+  await migrate(server.connection)
   const template = connect(server.connection, fail)
-  await migrate(template)
-  await migrateJobs(server.connection)
   await fillFoodItems(template)
   await template.destroy()
   project.provide('databaseServer', server.connection)

@@ -52,8 +52,8 @@ export function sharedDatabases(): (name: string) => Promise<SharedDatabase> {
     await sql.raw(`CREATE DATABASE ${name}`).execute(admin)
     await admin.destroy()
     const connection = { ...server.connection, database: name }
+    await migrate(connection)
     const db = connect(connection, () => {}, 120_000)
-    await migrate(db)
     const dataDir = join(folder, name)
     const servers: ServerProcess[] = []
     onTestFinished(async () => {
