@@ -159,3 +159,30 @@ function once(act: () => Promise<unknown>) {
 }
 
 const waiting = async () => (await sql`SELECT FROM graphile_worker._private_jobs`.execute(app.db)).rows
+
+describe('a task with a schedule', () => {
+  /** The hour that lies twelve hours back, each day. */
+  const twelveHoursAgo = () => `0 ${(new Date().getUTCHours() + 12) % 24} * * *`
+
+  /** As if some process had known the task for days. */
+  const knownFor = (days: number) =>
+    sql`
+    INSERT INTO graphile_worker._private_known_crontabs (identifier, known_since)
+    VALUES ('note', now() - make_interval(days => ${days}::int))`.execute(app.db)
+
+  test('is made up for once when its time passed while nothing ran, however many workers start', async () => {
+    const { done, tasks } = recorder()
+    await knownFor(3)
+    for (let n = 0; n < 4; n++) aWorker({ note: { schedule: twelveHoursAgo(), work: tasks.note } })
+    await expect.poll(() => done).toMatchObject([{ _cron: { backfilled: true } }])
+    aWorker({ note: { schedule: twelveHoursAgo(), work: tasks.note } })
+    await addJob(app.db, 'note', 'later')
+    await expect.poll(() => done.at(-1)).toBe('later')
+    expect(done).toHaveLength(2)
+  })
+
+  test('has a schedule that can be read, or nothing starts', () => {
+    const work = async () => {}
+    expect(() => aWorker({ note: { schedule: 'at noon', work } })).toThrow(/at noon/)
+  })
+})

@@ -5,8 +5,8 @@ import { commitLazily } from './jobs.queries.ts'
 /** Jobs that run at once. */
 export const CONCURRENCY = 10
 
-/** Those that take and finish jobs, one that listens for new ones, and one that shows that this worker lives. */
-const POOL_SIZE = 6
+/** As many as graphile-worker wants for its workers; those that listen and that show that this worker lives are among them. */
+const POOL_SIZE = CONCURRENCY
 
 /** A statement that the database has not answered after this long is given up. */
 const PATIENCE_MS = 30_000

@@ -1,9 +1,10 @@
 import { EventEmitter } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
-import { runTaskList, type TaskList, type WorkerEvents, type WorkerPool } from 'graphile-worker'
+import { type Runner, run, type TaskList, type WorkerEvents } from 'graphile-worker'
 import type { Connection } from '../database/connect.ts'
-import type { Task, Tasks } from './jobs.ts'
+import { type Task, type Tasks, workOf } from './jobs.ts'
+import { cronItemsOf } from './schedule.ts'
 import { SignsOfLife } from './signs-of-life.ts'
 import { workerLog } from './worker-log.ts'
 import { CONCURRENCY, workerPool } from './worker-pool.ts'
@@ -22,7 +23,7 @@ export const taskListOf = (tasks: Tasks): TaskList =>
     Object.entries(tasks).map(([name, task]) => [
       name,
       (payload: unknown, { job }: { job: { attempts: number; max_attempts: number } }) =>
-        task(payload, { number: job.attempts, isLast: job.attempts >= job.max_attempts }),
+        workOf(task)(payload, { number: job.attempts, isLast: job.attempts >= job.max_attempts }),
     ]),
   )
 
@@ -41,16 +42,18 @@ interface Parts {
 /** Does the jobs of this and every other process, until it is stopped. */
 export class Worker {
   private readonly tasks: TaskList
+  private readonly cronItems: ReturnType<typeof cronItemsOf>
   private readonly log: FastifyBaseLogger
   private readonly connections: ReturnType<typeof workerPool>
   private readonly signsOfLife: SignsOfLife
   private readonly underWay = new Set<Promise<void>>()
-  private running: WorkerPool | undefined
+  private running: Promise<Runner> | undefined
   private restart: NodeJS.Timeout | undefined
   private stopping = false
 
   constructor({ connection, tasks, log }: Parts) {
     this.tasks = taskListOf(this.watched(tasks))
+    this.cronItems = cronItemsOf(tasks)
     this.log = log
     this.connections = workerPool(connection, (error) =>
       log.debug({ err: error }, 'a connection of the worker broke'),
@@ -60,29 +63,32 @@ export class Worker {
 
   start(): void {
     const events: WorkerEvents = new EventEmitter()
+    events.on('pool:create', ({ workerPool }) => this.signsOfLife.begin(workerPool.id))
     events.on('pool:gracefulShutdown', () => this.givenUp())
-    const running = runTaskList(
-      {
-        concurrency: CONCURRENCY,
-        pollInterval: POLL_MS,
-        noHandleSignals: true,
-        logger: workerLog(this.log),
-        preset: batching,
-        events,
-      },
-      this.tasks,
-      this.connections,
+    this.running = run({
+      pgPool: this.connections,
+      taskList: this.tasks,
+      parsedCronItems: this.cronItems,
+      concurrency: CONCURRENCY,
+      pollInterval: POLL_MS,
+      noHandleSignals: true,
+      logger: workerLog(this.log),
+      preset: batching,
+      events,
+    })
+    this.running.then(
+      ({ promise }) => promise.catch(() => {}),
+      () => this.givenUp(),
     )
-    running.promise.catch(() => {})
-    this.running = running
-    this.signsOfLife.begin(running.id)
   }
 
   /** Jobs under way are finished; no other is begun. */
   async stop(): Promise<void> {
     this.stopping = true
     clearTimeout(this.restart)
-    const over = Promise.resolve(this.running?.gracefulShutdown()).catch(() => {})
+    const over = Promise.resolve(this.running)
+      .then((runner) => runner?.stop())
+      .catch(() => {})
     await Promise.race([over, this.quiet()])
     await this.signsOfLife.end()
     await this.connections.end()
@@ -112,6 +118,6 @@ export class Worker {
         this.underWay.add(done)
         await done.finally(() => this.underWay.delete(done))
       }
-    return Object.fromEntries(Object.entries(tasks).map(([name, task]) => [name, watch(task)]))
+    return Object.fromEntries(Object.entries(tasks).map(([name, task]) => [name, watch(workOf(task))]))
   }
 }
