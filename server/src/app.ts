@@ -10,12 +10,13 @@ import type { DB } from './database/schema.ts'
 import { accountsTasks } from './features/accounts/accounts.jobs.ts'
 import { accountsRoutes } from './features/accounts/accounts.routes.ts'
 import { accountsService } from './features/accounts/accounts.service.ts'
-import { attemptsService } from './features/accounts/attempts.service.ts'
 import { firstAdmin } from './features/accounts/first-admin.ts'
 import { ownDataRoutes } from './features/accounts/own-data.routes.ts'
 import { type OwnPhotos, ownDataService } from './features/accounts/own-data.service.ts'
 import { passwordResetService } from './features/accounts/password-reset.service.ts'
 import { sessionsService } from './features/accounts/sessions.service.ts'
+import { attemptsTasks } from './features/attempts/attempts.jobs.ts'
+import { type Attempts, attemptsService } from './features/attempts/attempts.service.ts'
 import { calculatorRoutes } from './features/calculator/calculator.routes.ts'
 import { calculatorService } from './features/calculator/calculator.service.ts'
 import { catalogueRoutes } from './features/catalogue/catalogue.routes.ts'
@@ -136,10 +137,13 @@ async function prepareHttp(app: FastifyInstance, { config, requestCounts }: Part
   await serveOpenApi(app)
 }
 
-function addAccounts(app: FastifyInstance, parts: FeatureParts, photos: OwnPhotos): Tasks {
+function addAccounts(
+  app: FastifyInstance,
+  parts: FeatureParts,
+  { attempts, photos }: { attempts: Attempts; photos: OwnPhotos },
+): Tasks {
   const { config } = parts
   const { supportEmail, publicUrl, exposeResetToken } = config
-  const attempts = attemptsService(parts)
   const sessions = sessionsService(parts)
   const accounts = accountsService({ ...parts, attempts, sessions, supportEmail })
   const admin = firstAdmin({ ...parts, ...config, email: config.adminEmail, password: config.adminPassword })
@@ -157,7 +161,6 @@ function addAccounts(app: FastifyInstance, parts: FeatureParts, photos: OwnPhoto
   accountsRoutes(app, { accounts, passwordReset, sessions })
   ownDataRoutes(app, ownDataService({ ...parts, attempts, sessions, photos }))
   app.addHook('onReady', async () => {
-    await attempts.forgetOld()
     const password = await admin.ensure()
     if (password) parts.announceAdmin(config.adminEmail, password)
   })
@@ -177,10 +180,11 @@ function addNutrition(app: FastifyInstance, parts: FeatureParts): void {
 function addNotifications(
   app: FastifyInstance,
   parts: FeatureParts,
+  attempts: Attempts,
 ): { notifications: Notifications; tasks: Tasks } {
   const keys = vapidKeys(parts)
   const preferences = preferencesService(parts)
-  const notifications = notificationsService({ ...parts, preferences, attempts: attemptsService(parts) })
+  const notifications = notificationsService({ ...parts, preferences, attempts })
   const pushSubscriptions = pushSubscriptionsService({ ...parts, keys })
   notificationsRoutes(app, { notifications, preferences, pushSubscriptions })
   const delivery = deliveryService({ ...parts, keys, publicUrl: parts.config.publicUrl })
@@ -204,7 +208,8 @@ export async function buildApp(given: Parts): Promise<FastifyInstance> {
   })
   await prepareHttp(app, parts)
   const photos = progressPhotosService(parts)
-  const accountTasks = addAccounts(app, parts, photos)
+  const attempts = attemptsService(parts)
+  const accountTasks = addAccounts(app, parts, { attempts, photos })
   catalogueRoutes(app, {
     catalogue: catalogueService(parts),
     personalPeptides: personalPeptidesService(parts),
@@ -221,8 +226,8 @@ export async function buildApp(given: Parts): Promise<FastifyInstance> {
     supplements: supplementsService(parts),
     vitamins: vitaminsService(parts),
   })
-  const { notifications, tasks } = addNotifications(app, parts)
-  app.decorate('tasks', { ...accountTasks, ...tasks })
+  const { notifications, tasks } = addNotifications(app, parts, attempts)
+  app.decorate('tasks', { ...attemptsTasks(attempts), ...accountTasks, ...tasks })
   app.decorate('dispatcher', dispatcherService({ ...parts, notifications }))
   liveSockets(app, parts)
   app.addHook('onClose', () => people.flushed())

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { attemptsService } from '../features/accounts/attempts.service.ts'
+import { attemptsService } from '../features/attempts/attempts.service.ts'
 import {
   type NewDelivery,
   type Notifications,

@@ -11,6 +11,7 @@ import { isUniqueViolation } from '../../database/unique-violation.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { SessionUser } from '../../http/session.ts'
 import type { Random } from '../../random.ts'
+import type { Attempts } from '../attempts/attempts.service.ts'
 import { reckonDues } from '../reminders/dues.service.ts'
 import {
   countMembers,
@@ -21,7 +22,6 @@ import {
   updateUser,
   userById,
 } from './accounts.queries.ts'
-import type { Attempts } from './attempts.service.ts'
 import { hashPassword, passwordMatches } from './passwords.ts'
 import { useUpOtherTokens } from './reset-tokens.queries.ts'
 import type { Device, Sessions } from './sessions.service.ts'
@@ -37,6 +37,9 @@ interface Parts {
 
 /** Accounts: making one, getting in, and what people may change of themselves. */
 export function accountsService({ db, clock, random, attempts, sessions, supportEmail }: Parts) {
+  const signUps = attempts.limit('sign-up', { minutes: 60, perAccount: 20, perAddress: 200 })
+  const signIns = attempts.limit('sign-in', { minutes: 15, perAccount: 10, perAddress: 100 })
+
   const nameIsFree = async (username: string, userId: string) => {
     const owner = await ownerOfHandle(db, toHandle(username))
     return owner === undefined ? !isReservedUsername(username) : owner === userId
@@ -45,7 +48,7 @@ export function accountsService({ db, clock, random, attempts, sessions, support
   return {
     /** @throws Refusal EMAIL_TAKEN, TOO_MANY_REQUESTS */
     async signUp(form: z.output<typeof SignUp>, device: Device) {
-      await attempts.take({ what: 'sign-up', account: form.email, address: device.ipAddress })
+      await signUps.take({ account: form.email, address: device.ipAddress })
       const { password, confirmPassword, ...profile } = form
       const passwordHash = await hashPassword(password)
       const now = new Date(clock.now())
@@ -60,12 +63,12 @@ export function accountsService({ db, clock, random, attempts, sessions, support
 
     /** @throws Refusal INVALID_CREDENTIALS, TOO_MANY_REQUESTS */
     async signIn({ email, password, timeZone }: z.output<typeof SignIn>, device: Device) {
-      const attempt = { what: 'sign-in', account: email, address: device.ipAddress } as const
-      await attempts.take(attempt)
+      const attempt = { account: email, address: device.ipAddress }
+      await signIns.take(attempt)
       const known = await credentialsByEmail(db, email)
       const matches = await passwordMatches(known?.passwordHash, password)
       if (!known || !matches) throw new Refusal('INVALID_CREDENTIALS')
-      await attempts.forgive(attempt)
+      await signIns.forgive(attempt)
       const zone = timeZone && !known.timeZoneChosen ? { timeZone } : {}
       return sessions.changing(known.id, async (tx) => {
         const user = await noteSignIn(tx, known, { lastLoginAt: new Date(clock.now()), ...zone })

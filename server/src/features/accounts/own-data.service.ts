@@ -8,7 +8,7 @@ import type { Clock } from '../../clock.ts'
 import type { DB } from '../../database/schema.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { SessionUser } from '../../http/session.ts'
-import type { Attempts } from './attempts.service.ts'
+import type { Attempts } from '../attempts/attempts.service.ts'
 import { dataExport, type ExportedPhoto } from './data-export.ts'
 import { deleteUser, passwordHashOf } from './own-data.queries.ts'
 import { passwordMatches } from './passwords.ts'
@@ -31,10 +31,13 @@ interface Parts {
 
 /** What belongs to a person as a whole: taking it along, and having it deleted. */
 export function ownDataService({ db, clock, logger, attempts, sessions, photos }: Parts) {
+  const exports = attempts.limit('export', { minutes: 60, perAccount: 20, perAddress: 200 })
+  const deletions = attempts.limit('delete-account', { minutes: 15, perAccount: 10, perAddress: 60 })
+
   return {
     /** @throws Refusal TOO_MANY_REQUESTS */
     async export(user: SessionUser, address: string) {
-      await attempts.take({ what: 'export', account: user.id, address })
+      await exports.take({ account: user.id, address })
       const now = clock.now()
       const zip = dataExport(db, { userId: user.id, now: new Date(now), photos: photos.allOf(user) })
       return {
@@ -46,7 +49,7 @@ export function ownDataService({ db, clock, logger, attempts, sessions, photos }
     /** @throws Refusal WRONG_PASSWORD, SUPPORT_ACCOUNT_STAYS, TOO_MANY_REQUESTS */
     async deleteAccount(user: SessionUser, password: string, address: string): Promise<void> {
       if (user.id === supportAccount.id) throw new Refusal('SUPPORT_ACCOUNT_STAYS')
-      await attempts.take({ what: 'delete-account', account: user.id, address })
+      await deletions.take({ account: user.id, address })
       const passwordHash = await passwordHashOf(db, user.id)
       const matches = await passwordMatches(passwordHash, password)
       if (!passwordHash || !matches) throw new Refusal('WRONG_PASSWORD')

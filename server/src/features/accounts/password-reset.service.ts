@@ -10,9 +10,9 @@ import type { Attempt } from '../../jobs/jobs.ts'
 import type { MailPort } from '../../ports/mail.ts'
 import { Undeliverable } from '../../ports/undeliverable.ts'
 import type { Random } from '../../random.ts'
+import type { Attempts } from '../attempts/attempts.service.ts'
 import { resetMail } from './accounts.mails.ts'
 import { credentialsByEmail, updateUser, userById } from './accounts.queries.ts'
-import type { Attempts } from './attempts.service.ts'
 import type { FirstAdmin } from './first-admin.ts'
 import { hashPassword } from './passwords.ts'
 import {
@@ -57,6 +57,8 @@ export interface PasswordResetParts {
 /** Forgotten passwords: a mailed link, then a new password, which ends every session. */
 export function passwordResetService(parts: PasswordResetParts) {
   const { db, clock, random, logger, mail, attempts, sessions } = parts
+  const requests = attempts.limit('forgot-password', { minutes: 60, perAccount: 5, perAddress: 60 })
+  const resets = attempts.limit('reset-password', { minutes: 15, perAccount: 10, perAddress: 60 })
 
   async function sendLink({ email, id }: ResetLinkJob, token: string): Promise<void> {
     const known = await credentialsByEmail(db, email)
@@ -75,7 +77,7 @@ export function passwordResetService(parts: PasswordResetParts) {
      * @returns the token, in development only
      */
     async request(email: string, address: string): Promise<string | undefined> {
-      await attempts.take({ what: 'forgot-password', account: email, address })
+      await requests.take({ account: email, address })
       const job: ResetLinkJob = { email, id: `reset-${random.uuid()}` }
       if (!parts.exposeResetToken) {
         await addJob(db, SEND_RESET_LINK, job, { maxAttempts: MOST_ATTEMPTS })
@@ -99,7 +101,7 @@ export function passwordResetService(parts: PasswordResetParts) {
     /** @throws Refusal RESET_TOKEN_INVALID for a token that is unknown, used or too old */
     async reset(token: string, password: string, address: string): Promise<void> {
       const tokenHash = hash(token)
-      await attempts.take({ what: 'reset-password', account: tokenHash.toString('hex'), address })
+      await resets.take({ account: tokenHash.toString('hex'), address })
       const userId = await ownerOfUsableToken(db, tokenHash, new Date(clock.now()))
       if (!userId) throw new Refusal('RESET_TOKEN_INVALID')
       const passwordHash = await hashPassword(password)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { type Task, workOf } from '../../jobs/jobs.ts'
 import { People } from '../../live/people.ts'
 import type { Mail } from '../../ports/mail.ts'
 import type { PushPort } from '../../ports/push.ts'

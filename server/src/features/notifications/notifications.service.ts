@@ -8,7 +8,7 @@ import type { SessionUser } from '../../http/session.ts'
 import { addJobs } from '../../jobs/jobs.queries.ts'
 import type { People } from '../../live/people.ts'
 import type { Random } from '../../random.ts'
-import type { Attempts } from '../accounts/attempts.service.ts'
+import type { Attempts } from '../attempts/attempts.service.ts'
 import { lastResultsOf } from './channel-states.queries.ts'
 import { isOn } from './channels.ts'
 import { failedDeliveries, insertDeliveries, type NewDelivery } from './deliveries.queries.ts'
@@ -46,6 +46,8 @@ const aTest = (userId: string, channel: Channel, key: string, now: Date): NewDel
 
 /** What people are told: recorded first, then delivered on every channel, and kept in the inbox. */
 export function notificationsService({ db, clock, random, people, attempts, preferences }: Parts) {
+  const tests = attempts.limit('notification-test', { minutes: 15, perAccount: 5, perAddress: 60 })
+
   /**
    * Records what people are to be told, once per key: the inbox has it when the transaction commits, the rest is
    * delivered from then on.
@@ -86,7 +88,7 @@ export function notificationsService({ db, clock, random, people, attempts, pref
      * @throws Refusal TOO_MANY_REQUESTS
      */
     async test(user: SessionUser, address: string) {
-      await attempts.take({ what: 'notification-test', account: user.id, address })
+      await tests.take({ account: user.id, address })
       const person = await preferences.of(user)
       const on = channels.filter((channel) => isOn(channel, person))
       const key = `test:${random.uuid()}`

@@ -1,0 +1,64 @@
+import { sql } from 'kysely'
+import { expect, onTestFinished, test } from 'vitest'
+import { Refusal } from '../../http/refusal.ts'
+import { Worker } from '../../jobs/worker.ts'
+import { testApp } from '../../testing/test-app.ts'
+import { attemptsService } from './attempts.service.ts'
+
+const app = await testApp()
+const signIns = attemptsService(app).limit('sign-in', { minutes: 15, perAccount: 10, perAddress: 100 })
+
+test('attempts that are counted and taken back at the same time never wait for each other in a circle', async () => {
+  const wrong: unknown[] = []
+  const tryOften = async (account: string) => {
+    const attempt = { account, address: '203.0.113.7' }
+    for (let n = 0; n < 40; n++) {
+      await signIns.take(attempt).catch((error) => error instanceof Refusal || wrong.push(error))
+      await signIns.forgive(attempt).catch((error) => wrong.push(error))
+    }
+  }
+  await Promise.all(['a', 'a', 'a', 'b', 'b', 'b'].map(tryOften))
+  expect(wrong).toEqual([])
+})
+
+test('attempts that no longer count are forgotten when their task comes, the others stay', async () => {
+  const at = async (instant: string, account: string) => {
+    app.clock.set(instant)
+    await signIns.take({ account, address: account })
+  }
+  await app.db.deleteFrom('attempts').execute()
+  await at('2026-06-15T12:00:00Z', 'over')
+  await at('2026-06-15T12:14:00Z', 'counting')
+  app.clock.set('2026-06-15T12:15:00Z')
+  // The last night's time is made up for, because the task was known before it.
+  await sql`
+    INSERT INTO graphile_worker._private_known_crontabs (identifier, known_since)
+    VALUES ('forget-old-attempts', now() - interval '2 days')`.execute(app.db)
+  const worker = new Worker({ connection: app.connection, tasks: app.app.tasks, log: app.app.log })
+  onTestFinished(() => worker.stop())
+  worker.start()
+  const subjects = async () =>
+    (await app.db.selectFrom('attempts').select('subject').orderBy('subject').execute()).map(
+      ({ subject }) => subject,
+    )
+  await expect.poll(subjects).toEqual(['sign-in account counting', 'sign-in address counting'])
+})
+
+test('a deleted account is forgotten under every limit that somebody asked for', async () => {
+  const service = attemptsService(app)
+  const once = { minutes: 15, perAccount: 1, perAddress: 1_000 }
+  const limits = [service.limit('orders', once), service.limit('messages', once)]
+  const take = () =>
+    Promise.all(limits.map((limit) => limit.take({ account: 'ada', address: '203.0.113.8' })))
+  await take()
+  await expect(take()).rejects.toThrow('TOO_MANY_REQUESTS')
+  await service.forget(app.db, ['ada'])
+  await take()
+})
+
+test('two limits cannot have one name', () => {
+  const service = attemptsService(app)
+  const limit = { minutes: 15, perAccount: 1, perAddress: 1 }
+  service.limit('orders', limit)
+  expect(() => service.limit('orders', limit)).toThrow("Two limits are called 'orders'")
+})
