@@ -15,6 +15,7 @@ const checks = [
     ['--config', '.dependency-cruiser.cjs', 'domain', 'contract', 'server', 'web', 'e2e', 'bench'],
   ],
   ['circles of folders', 'depcruise', ['--config', '.dependency-cruiser.folders.cjs', 'web']],
+  ['circles of features', 'depcruise', ['--config', '.dependency-cruiser.circles.cjs', 'server']],
   ['dead code', 'knip', []],
 ]
 
