@@ -40,6 +40,19 @@ module.exports = {
       },
     },
     {
+      name: 'app-leaves-wiring-to-features',
+      comment: 'What a feature is made of stands in its <name>.feature.ts.',
+      severity: 'error',
+      from: { path: '^server/src/(app|start)\\.ts$' },
+      to: { path: '^server/src/features/', pathNot: '\\.feature\\.ts$' },
+    },
+    {
+      name: 'only-the-app-wires',
+      severity: 'error',
+      from: { pathNot: '^server/src/(app|start)\\.ts$' },
+      to: { path: '\\.feature\\.ts$' },
+    },
+    {
       name: 'web-features-apart',
       comment: 'Pages compose features.',
       severity: 'error',

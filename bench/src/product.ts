@@ -4,7 +4,7 @@ import { aProduct } from './parts.ts'
 
 // The product, as production builds it; only the request limit is out of the way of the load.
 const [connection = '{}'] = process.argv.slice(2)
-const app = await buildApp(await aProduct(JSON.parse(connection), { requestsPerMinute: 1e9 }))
+const { app } = await buildApp(await aProduct(JSON.parse(connection), { requestsPerMinute: 1e9 }))
 await app.listen({ port: 0, host: '127.0.0.1' })
 process.send?.(app.server.address())
 

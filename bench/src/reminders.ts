@@ -1,9 +1,7 @@
-import { buildApp, type Parts } from '@pepwell/server/app'
+import { type BuiltApp, buildApp } from '@pepwell/server/app'
 import type { Connection } from '@pepwell/server/database/connect'
 import { migrate } from '@pepwell/server/database/migrate'
-import { DispatcherLoop } from '@pepwell/server/features/reminders/dispatcher-loop'
 import { Worker } from '@pepwell/server/jobs/worker'
-import type { FastifyInstance } from 'fastify'
 import { type Kysely, sql } from 'kysely'
 import pg from 'pg'
 import { aProduct } from './parts.ts'
@@ -104,21 +102,17 @@ async function latencies(db: AnyDb): Promise<Latency[]> {
 }
 
 /** Has reminders come due one after the other, with everything running that sends them. */
-async function measureLatency(connection: Connection, app: FastifyInstance, parts: Parts) {
-  const { db } = parts
+async function measureLatency(connection: Connection, db: AnyDb, { app, tasks, background }: BuiltApp) {
   await sql`UPDATE reminders SET email = true`.execute(db)
   await sql`
     UPDATE reminder_dues SET occurs_on = current_date, occurs_at = at + interval '30 minutes', due_at = at
     FROM (SELECT id, clock_timestamp() + interval '1 second' + random() * ${LATENCY_SECONDS}::int * interval '1 second' AS at
       FROM reminders ORDER BY id LIMIT ${MAILED}) AS moment
     WHERE reminder_id = moment.id`.execute(db)
-  const worker = new Worker({ connection, tasks: app.tasks, log: parts.logger })
-  const loop = new DispatcherLoop({ dispatcher: app.dispatcher, ...parts })
-  worker.start()
-  loop.start()
+  const working = [new Worker({ connection, tasks, log: app.log }), ...background]
+  for (const work of working) work.start()
   await new Promise((resolve) => setTimeout(resolve, (LATENCY_SECONDS + 3) * 1000))
-  await loop.stop()
-  await worker.stop()
+  for (const work of working.reverse()) await work.stop()
   return latencies(db)
 }
 
@@ -130,13 +124,16 @@ export async function measureReminders(connection: Connection, rounds: number) {
   await fill(db)
   const client = new pg.Client(connection)
   await client.connect()
-  const app = await buildApp(parts)
-  await app.ready()
-  const sides = [() => claimAndInsert(client), () => app.dispatcher.dispatchDue()]
+  const built = await buildApp(parts)
+  await built.app.ready()
+  const sides = [
+    () => claimAndInsert(client),
+    () => Promise.all(built.background.map((work) => work.catchUp())),
+  ]
   const [bare = [], product = []] = await rates(db, sides, rounds)
-  const latency = await measureLatency(connection, app, parts)
+  const latency = await measureLatency(connection, db, built)
   await client.end()
-  await app.close()
+  await built.app.close()
   await bus.close()
   await db.destroy()
   return { bare, product, latency }

@@ -1,18 +1,18 @@
 import { join, resolve } from 'node:path'
 import { productName } from '@pepwell/domain/product'
 import type { FastifyInstance } from 'fastify'
-import { buildApp, type Parts } from './app.ts'
+import { type BuiltApp, buildApp } from './app.ts'
 import { systemClock } from './clock.ts'
 import { type Config, readConfig } from './config.ts'
 import { type Connection, connect } from './database/connect.ts'
 import { startEmbedded } from './database/embedded.ts'
 import { migrate } from './database/migrate.ts'
 import { closeAll, closeAtEnd, leaveWith, StartRefusal, stopOnSignal } from './ending.ts'
-import { DispatcherLoop } from './features/reminders/dispatcher-loop.ts'
 import { Worker } from './jobs/worker.ts'
 import { postgresBus } from './live/bus.ts'
 import { splitBus } from './live/split-bus.ts'
 import { createLog, type Log } from './log.ts'
+import type { Parts } from './parts.ts'
 import { closePorts, openPorts } from './ports/open-ports.ts'
 import { systemRandom } from './random.ts'
 
@@ -90,14 +90,12 @@ async function listen(app: FastifyInstance, { port, host }: Config): Promise<voi
   }
 }
 
-/** Sends what comes due and does the jobs, until it is stopped. */
-function workInBackground(app: FastifyInstance, { clock, bus, logger }: Parts, connection: Connection): void {
-  const worker = new Worker({ connection, tasks: app.tasks, log: logger })
-  closeAtEnd(() => worker.stop())
-  worker.start()
-  const dispatcher = new DispatcherLoop({ dispatcher: app.dispatcher, clock, bus, logger })
-  closeAtEnd(() => dispatcher.stop())
-  dispatcher.start()
+/** Does the jobs, and what features do all the time, until it is stopped. */
+function workInBackground({ app, tasks, background }: BuiltApp, connection: Connection): void {
+  for (const work of [new Worker({ connection, tasks, log: app.log }), ...background]) {
+    closeAtEnd(() => work.stop())
+    work.start()
+  }
 }
 
 /** What a start may do besides: nothing in production, filling in a made-up half year for the demo. */
@@ -116,10 +114,10 @@ async function start({ beforeListening, ready = isReady }: StartSteps): Promise<
   const connection = await openPostgres(config, log)
   const parts = await openParts(connection, config, log)
   await beforeListening?.(parts)
-  const app = await buildApp(parts)
-  closeAtEnd(() => app.close())
-  await listen(app, config)
-  workInBackground(app, parts, connection)
+  const built = await buildApp(parts)
+  closeAtEnd(() => built.app.close())
+  await listen(built.app, config)
+  workInBackground(built, connection)
   say(ready(config))
 }
 

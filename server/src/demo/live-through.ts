@@ -1,5 +1,6 @@
 import { addDays, dayOf, instantOf } from '@pepwell/domain/calendar'
 import type { FastifyInstance } from 'fastify'
+import type { BuiltApp } from '../app.ts'
 import { callerOf, type MovableClock, type Send } from './caller.ts'
 import { demoCalculation } from './habits.ts'
 import { liveHabits } from './live-habits.ts'
@@ -74,7 +75,10 @@ async function liveThrough({ send, clock, catalogue, entries }: Demo, date: stri
 }
 
 /** Half a year of a made-up person, through the product's own calls. */
-export async function liveThroughHalfAYear(app: FastifyInstance, clock: MovableClock): Promise<void> {
+export async function liveThroughHalfAYear(
+  { app, background }: BuiltApp,
+  clock: MovableClock,
+): Promise<void> {
   const now = Date.now()
   clock.moveTo(now - DEMO_DAYS * DAY_MS)
   await app.inject({ method: 'POST', url: '/api/init-peptides' })
@@ -87,7 +91,7 @@ export async function liveThroughHalfAYear(app: FastifyInstance, clock: MovableC
   for (let day = 0; day <= DEMO_DAYS; day++) {
     const date = addDays(firstDay, day)
     await liveHabits(habits, date, day)
-    if (day > DEMO_DAYS - REMINDED_DAYS) await beReminded({ ...habits, dispatcher: app.dispatcher }, date)
+    if (day > DEMO_DAYS - REMINDED_DAYS) await beReminded({ ...habits, background }, date)
     await liveThrough(demo, date, day)
     if (day === DEMO_DAYS - REMINDED_DAYS) await setReminders(demo, { firstDay, day })
   }

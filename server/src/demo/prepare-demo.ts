@@ -1,7 +1,8 @@
 import { supportAccount } from '@pepwell/domain/product'
 import { toHandle } from '@pepwell/domain/usernames'
-import { buildApp, type Parts } from '../app.ts'
+import { buildApp } from '../app.ts'
 import { StartRefusal } from '../ending.ts'
+import type { Parts } from '../parts.ts'
 import type { MovableClock } from './caller.ts'
 import { deleteByEmail, handleByEmail, hasRealMembers } from './demo.queries.ts'
 import { liveThroughHalfAYear } from './live-through.ts'
@@ -33,9 +34,9 @@ export async function prepareDemo(parts: Parts): Promise<void> {
   if (before?.userHandle === toHandle(DEMO_USERNAME)) return fillDemoPrices(db)
   if (before) await deleteByEmail(db, demoPerson.email)
   const clock = movableClock()
-  const app = await buildApp({ ...parts, clock, config: { ...parts.config, requestsPerMinute: 1_000_000 } })
-  await app.ready()
-  await liveThroughHalfAYear(app, clock)
-  await app.close()
+  const built = await buildApp({ ...parts, clock, config: { ...parts.config, requestsPerMinute: 1_000_000 } })
+  await built.app.ready()
+  await liveThroughHalfAYear(built, clock)
+  await built.app.close()
   await fillDemoPrices(db)
 }

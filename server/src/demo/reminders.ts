@@ -1,6 +1,6 @@
 import { instantOf } from '@pepwell/domain/calendar'
 import { weekdayOf, weekdays } from '@pepwell/domain/schedules'
-import type { Dispatcher } from '../features/reminders/dispatcher.service.ts'
+import type { Background } from '../feature.ts'
 import type { MovableClock, Send } from './caller.ts'
 import { type DemoPeptide, demoPlan } from './regimen.ts'
 
@@ -36,18 +36,18 @@ export async function setReminders(
 interface Reminding {
   send: Send
   clock: MovableClock
-  dispatcher: Dispatcher
+  background: readonly Background[]
   timeZone: string
 }
 
-/** What the dispatcher sends on one day, as far as it has come; the days before have been read. */
-export async function beReminded({ send, clock, dispatcher, timeZone }: Reminding, date: string) {
+/** What is sent on one day, as far as it has come; the days before have been read. */
+export async function beReminded({ send, clock, background, timeZone }: Reminding, date: string) {
   clock.moveTo(instantOf(date, '00:00', timeZone))
   await send('POST', '/api/notifications/read', {})
   const times = demoPlan.map(({ time }) => instantOf(date, time, timeZone) - LEAD_MINUTES * MINUTE_MS)
   for (const instant of times.toSorted((one, other) => one - other)) {
     if (instant > Date.now()) return
     clock.moveTo(instant)
-    await dispatcher.dispatchDue()
+    for (const work of background) await work.catchUp()
   }
 }

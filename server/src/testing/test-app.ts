@@ -6,11 +6,15 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { type Kysely, sql } from 'kysely'
 import { pino } from 'pino'
 import { afterAll, inject } from 'vitest'
-import { buildApp, type Parts } from '../app.ts'
+import { buildApp } from '../app.ts'
 import { type Config, readConfig } from '../config.ts'
 import { type Connection, connect } from '../database/connect.ts'
 import type { DB } from '../database/schema.ts'
+import type { Dispatcher } from '../features/reminders/dispatcher.service.ts'
+import { DispatcherLoop } from '../features/reminders/dispatcher-loop.ts'
+import type { Tasks } from '../jobs/jobs.ts'
 import { type Bus, postgresBus } from '../live/bus.ts'
+import type { Parts } from '../parts.ts'
 import { diskBlobs } from '../ports/blobs-disk.ts'
 import type { Mail } from '../ports/mail.ts'
 import type { PushMessage } from '../ports/push.ts'
@@ -38,6 +42,9 @@ export class TestClock {
 /** The app on a database of its own, and what a test looks at from outside. */
 export interface TestApp {
   app: FastifyInstance
+  tasks: Tasks
+  /** sends the reminders that are due, when a test says so */
+  dispatcher: Dispatcher
   db: Kysely<DB>
   /** where its database is */
   connection: Connection
@@ -102,7 +109,7 @@ export async function testApp(
   const texts: Sms[] = []
   const pushes: TestApp['pushes'] = []
   const logged: Record<string, unknown>[] = []
-  const app = await buildApp({
+  const { app, tasks, background } = await buildApp({
     config: { ...readConfig({}), dataDir, requestsPerMinute: 1_000_000, ...overrides },
     db,
     bus,
@@ -122,6 +129,7 @@ export async function testApp(
     ...parts,
   })
   extend?.(app)
+  const loop = background.find((work) => work instanceof DispatcherLoop) as DispatcherLoop
   await app.ready()
   afterAll(async () => {
     await app.close()
@@ -131,6 +139,8 @@ export async function testApp(
   })
   return {
     app,
+    tasks,
+    dispatcher: loop.dispatcher,
     db,
     connection,
     bus,
@@ -140,7 +150,7 @@ export async function testApp(
     pushes,
     logged,
     dataDir,
-    runJobs: () => runJobs(connection, app.tasks),
+    runJobs: () => runJobs(connection, tasks),
     async request(method, path, { body, cookie, headers } = {}) {
       const response = await app.inject({
         method: method as 'GET',

@@ -34,7 +34,7 @@ test('attempts that no longer count are forgotten when their task comes, the oth
   await sql`
     INSERT INTO graphile_worker._private_known_crontabs (identifier, known_since)
     VALUES ('forget-old-attempts', now() - interval '2 days')`.execute(app.db)
-  const worker = new Worker({ connection: app.connection, tasks: app.app.tasks, log: app.app.log })
+  const worker = new Worker({ connection: app.connection, tasks: app.tasks, log: app.app.log })
   onTestFinished(() => worker.stop())
   worker.start()
   const subjects = async () =>

@@ -262,7 +262,7 @@ test('an attempt whose process died before it was noted is made again under the 
   await runJobs()
   const sent = [...out.mails.keys()]
   await db.updateTable('deliveries').set({ status: 'pending' }).where('userId', '=', member.id).execute()
-  const deliver = workOf(app.app.tasks.deliver as Task)
+  const deliver = workOf(app.tasks.deliver as Task)
   await deliver({ id: await idOf(member) }, { number: 1, isLast: false })
   expect(out.tries).toBe(2)
   expect([...out.mails.keys()]).toEqual(sent)

@@ -71,7 +71,7 @@ test('a message says when it comes once more, until it did', async () => {
   }
   expect((await inboxOf(member)).messages).toMatchObject([{ snoozedUntil: '2026-06-15T12:15:00.000Z' }])
   clock.set('2026-06-15T12:15:00Z')
-  await app.app.dispatcher.dispatchDue()
+  await app.dispatcher.dispatchDue()
   expect((await inboxOf(member)).messages).toMatchObject([{ snoozedUntil: null }, { snoozedUntil: null }])
 })
 

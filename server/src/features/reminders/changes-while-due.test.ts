@@ -21,7 +21,7 @@ async function due() {
   return { member, id, change }
 }
 
-const dispatch = () => app.app.dispatcher.dispatchDue()
+const dispatch = () => app.dispatcher.dispatchDue()
 
 /** The instants that somebody was reminded of, in order. */
 const told = async ({ id }: Member) =>
@@ -45,7 +45,7 @@ describe('what was due before a change', () => {
     await dispatch()
     await dispatch()
     expect(await told(member)).toEqual(['2026-06-15T12:00:00.000Z', '2026-06-16T00:00:00.000Z'])
-    expect(await app.app.dispatcher.nextDueAt()).toEqual(new Date('2026-06-16T23:30:00Z'))
+    expect(await app.dispatcher.nextDueAt()).toEqual(new Date('2026-06-16T23:30:00Z'))
   })
 
   test.each([
@@ -110,5 +110,5 @@ test('a change that ends while a dispatcher is looking decides about the next ti
   })
   expect(dispatched).toBe(1)
   expect(await told(member)).toEqual(['2026-06-15T12:00:00.000Z'])
-  expect(await app.app.dispatcher.nextDueAt()).toEqual(new Date('2026-06-15T23:30:00Z'))
+  expect(await app.dispatcher.nextDueAt()).toEqual(new Date('2026-06-15T23:30:00Z'))
 })

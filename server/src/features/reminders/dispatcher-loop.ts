@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Clock } from '../../clock.ts'
+import type { Background } from '../../feature.ts'
 import type { Bus } from '../../live/bus.ts'
 import type { Dispatcher } from './dispatcher.service.ts'
 import { DUES_CHANGED, LONGEST_SLEEP } from './dues-changed.ts'
@@ -15,7 +16,8 @@ interface Parts {
 }
 
 /** Sends what comes due, for as long as the process runs. */
-export class DispatcherLoop {
+export class DispatcherLoop implements Background {
+  readonly dispatcher: Dispatcher
   private readonly parts: Parts
   private readonly stopped = new AbortController()
   private running: Promise<void> | undefined
@@ -25,15 +27,16 @@ export class DispatcherLoop {
 
   constructor(parts: Parts) {
     this.parts = parts
+    this.dispatcher = parts.dispatcher
+  }
+
+  start(): void {
     const hint = () => {
       this.isHinted = true
       this.wake()
     }
-    parts.bus.subscribe(DUES_CHANGED, hint)
-    parts.bus.onGap(hint)
-  }
-
-  start(): void {
+    this.parts.bus.subscribe(DUES_CHANGED, hint)
+    this.parts.bus.onGap(hint)
     this.running = this.run()
   }
 
@@ -42,6 +45,10 @@ export class DispatcherLoop {
     this.stopped.abort()
     this.wake()
     await this.running
+  }
+
+  async catchUp(): Promise<void> {
+    await this.dispatcher.dispatchDue()
   }
 
   private async run(): Promise<void> {
@@ -53,10 +60,10 @@ export class DispatcherLoop {
 
   /** @returns how long nothing is to be done, in milliseconds */
   private async round(): Promise<number> {
-    const { dispatcher, clock, logger } = this.parts
+    const { clock, logger } = this.parts
     try {
-      await dispatcher.dispatchDue({ signal: this.stopped.signal })
-      const next = await dispatcher.nextDueAt()
+      await this.dispatcher.dispatchDue({ signal: this.stopped.signal })
+      const next = await this.dispatcher.nextDueAt()
       const wait = next ? next.getTime() - clock.now() : LONGEST_SLEEP
       return Math.min(Math.max(wait, SHORTEST_SLEEP_MS), LONGEST_SLEEP)
     } catch (error) {

@@ -26,7 +26,7 @@ async function reminded(overrides: Record<string, unknown> = {}, person: Record<
 
 async function dispatchAt(instant: string): Promise<number> {
   app.clock.set(instant)
-  return app.app.dispatcher.dispatchDue()
+  return app.dispatcher.dispatchDue()
 }
 
 const inboxOf = async ({ cookie }: Member) =>
@@ -54,7 +54,7 @@ describe('a reminder that is due', () => {
       },
     ])
     expect(await dispatchAt('2026-06-15T11:31:00Z')).toBe(0)
-    expect(await app.app.dispatcher.nextDueAt()).toEqual(new Date('2026-06-16T11:30:00Z'))
+    expect(await app.dispatcher.nextDueAt()).toEqual(new Date('2026-06-16T11:30:00Z'))
     await dispatchAt('2026-06-16T11:30:00Z')
     expect((await inboxOf(member)).map(({ occursOn }: { occursOn: string }) => occursOn)).toEqual([
       '2026-06-16',
@@ -103,7 +103,7 @@ describe('a reminder that is due', () => {
   test('is claimed once, however many look at once', async () => {
     const people = [await reminded(), await reminded(), await reminded()]
     app.clock.set('2026-06-15T11:30:00Z')
-    const sent = await Promise.all(Array.from({ length: 8 }, () => app.app.dispatcher.dispatchDue()))
+    const sent = await Promise.all(Array.from({ length: 8 }, () => app.dispatcher.dispatchDue()))
     expect(sent.reduce((sum, count) => sum + count)).toBe(3)
     for (const { member } of people) expect(await inboxOf(member)).toHaveLength(1)
   })
@@ -144,7 +144,7 @@ describe('after a downtime', () => {
   test('of two hours, with a clock that stands still, it comes once, marked late', async () => {
     const { member } = await reminded({ notifications: { email: true } })
     await dispatchAt('2026-06-15T13:30:00Z')
-    await app.app.dispatcher.dispatchDue()
+    await app.dispatcher.dispatchDue()
     expect(await inboxOf(member)).toMatchObject([
       { isLate: true, isExpired: false, body: 'Take 250 mcg, it was due at 8:00 AM' },
     ])
@@ -216,7 +216,7 @@ describe('a reminder that cannot be sent', () => {
     expect(await dispatchAt('2026-06-15T11:39:00Z')).toBe(0)
     expect(await dispatchAt('2026-06-15T11:40:00Z')).toBe(1)
     expect(await inboxOf(broken.member)).toMatchObject([{ occursOn: '2026-06-15', isLate: true }])
-    expect(await app.app.dispatcher.nextDueAt()).toEqual(new Date('2026-06-16T11:30:00Z'))
+    expect(await app.dispatcher.nextDueAt()).toEqual(new Date('2026-06-16T11:30:00Z'))
   })
 })
 
@@ -228,7 +228,7 @@ test('a database that goes away in the middle puts no reminder aside', async () 
   const { db, clock } = app
   const interrupted = dispatcherService({ db, clock, logger: app.app.log, notifications: { record } })
   await expect(interrupted.dispatchDue()).rejects.toThrow(gone)
-  expect(await app.app.dispatcher.dispatchDue()).toBe(1)
+  expect(await app.dispatcher.dispatchDue()).toBe(1)
   expect(await inboxOf(member)).toMatchObject([{ occursOn: '2026-06-15', isLate: false }])
 })
 

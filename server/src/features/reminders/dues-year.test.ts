@@ -150,10 +150,10 @@ test('over a year each reminder comes at the instants of the table, and says bef
   }
   let looked = Date.parse('2026-01-01T12:00:00Z')
   // The clock goes from one moment at which the dispatcher wants to wake to the next.
-  for (let due = await app.app.dispatcher.nextDueAt(); due; due = await app.app.dispatcher.nextDueAt()) {
+  for (let due = await app.dispatcher.nextDueAt(); due; due = await app.dispatcher.nextDueAt()) {
     for (; looked < due.getTime(); looked += 23 * HOUR) await look(looked)
     app.clock.set(iso(due))
-    expect(await app.app.dispatcher.dispatchDue()).toBeGreaterThan(0)
+    expect(await app.dispatcher.dispatchDue()).toBeGreaterThan(0)
   }
   await look(Date.parse('2027-01-02T00:00:00Z'))
   for (const [index, person] of PEOPLE.entries()) {

@@ -37,7 +37,7 @@ const changePlan = ({ cookie }: Member, { id }: { id: number }, body: object) =>
   request('PATCH', `/api/user-peptides/${id}`, { cookie, body })
 const move = ({ cookie }: Member, timeZone: string) =>
   request('PATCH', '/api/auth/user', { cookie, body: { timeZone } })
-const dispatch = () => app.app.dispatcher.dispatchDue()
+const dispatch = () => app.dispatcher.dispatchDue()
 
 test('each lead time is due on its own, so long before', async () => {
   const { reminder } = await reminded({ timingOptions: [240, 5, 60] })

@@ -64,7 +64,7 @@ describe('snooze', () => {
       },
     ])
     app.clock.set('2026-06-15T12:40:00Z')
-    await app.app.dispatcher.dispatchDue()
+    await app.dispatcher.dispatchDue()
     expect(await inbox(member)).toMatchObject([{ reminderId: reminder.id, occursOn: MONDAY }])
   })
 
@@ -83,11 +83,11 @@ describe('snooze', () => {
     app.clock.advance(60_000)
     expect((await act(member, reminder, 'snooze')).body.dueAt).toBe('2026-06-15T12:41:00.000Z')
     app.clock.set('2026-06-15T12:41:00Z')
-    await app.app.dispatcher.dispatchDue()
+    await app.dispatcher.dispatchDue()
     expect(await inbox(member)).toHaveLength(1)
     expect((await act(member, reminder, 'snooze')).body.dueAt).toBe('2026-06-15T12:51:00.000Z')
     app.clock.set('2026-06-15T12:51:00Z')
-    await app.app.dispatcher.dispatchDue()
+    await app.dispatcher.dispatchDue()
     expect(await inbox(member)).toHaveLength(2)
     expect((await snoozesOf(reminder)).map(({ snoozes, dueAt }) => [snoozes, dueAt])).toEqual([
       [1, null],
@@ -103,7 +103,7 @@ describe('snooze', () => {
     const answer = await act(member, reminder, 'snooze')
     expect([answer.statusCode, answer.body.code]).toEqual([409, 'OCCURRENCE_SETTLED'])
     app.clock.set('2026-06-15T12:45:00Z')
-    await app.app.dispatcher.dispatchDue()
+    await app.dispatcher.dispatchDue()
     expect(await inbox(member)).toEqual([])
   })
 })
@@ -122,7 +122,7 @@ describe('skip', () => {
     await act(member, reminder, 'skip')
     for (const instant of ['2026-06-15T12:45:00Z', '2026-06-15T12:55:00Z', '2026-06-16T12:45:00Z']) {
       app.clock.set(instant)
-      await app.app.dispatcher.dispatchDue()
+      await app.dispatcher.dispatchDue()
     }
     expect(await inbox(member)).toMatchObject([{ occursOn: '2026-06-16' }])
   })
@@ -206,7 +206,7 @@ describe('a logged dose', () => {
     await aDose(app, member, entry.id)
     expect(await outcomesOf(reminder)).toEqual([`${MONDAY} taken`])
     app.clock.set('2026-06-16T00:30:00Z')
-    await app.app.dispatcher.dispatchDue()
+    await app.dispatcher.dispatchDue()
     expect(await inbox(member)).toEqual([])
   })
 
@@ -215,7 +215,7 @@ describe('a logged dose', () => {
     await undo(member, await aDose(app, member, entry.id))
     expect(await outcomesOf(reminder)).toEqual([])
     app.clock.set('2026-06-16T00:30:00Z')
-    await app.app.dispatcher.dispatchDue()
+    await app.dispatcher.dispatchDue()
     expect(await inbox(member)).toMatchObject([{ occursOn: MONDAY }])
   })
 

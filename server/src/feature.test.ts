@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { together } from './feature.ts'
+
+const work = async () => {}
+const background = () => ({ start() {}, stop: work, catchUp: work })
+
+test('what features bring is there together, in their order', () => {
+  const [one, other] = [background(), background()]
+  expect(
+    together([
+      { tasks: { mail: work }, background: [one] },
+      {},
+      { tasks: { tidy: { schedule: '0 3 * * *', work } }, background: [other] },
+    ]),
+  ).toEqual({ tasks: { mail: work, tidy: { schedule: '0 3 * * *', work } }, background: [one, other] })
+})
+
+test('a task that two features bring stops the start with its name', () => {
+  const features = [{ tasks: { mail: work } }, { tasks: { mail: work } }]
+  expect(() => together(features)).toThrow("Two features bring a task called 'mail'")
+})

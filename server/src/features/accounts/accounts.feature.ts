@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify'
+import type { Feature } from '../../feature.ts'
+import { sessionCookie } from '../../http/session.ts'
+import type { FeatureParts } from '../../parts.ts'
+import type { Attempts } from '../attempts/attempts.service.ts'
+import { accountsTasks } from './accounts.jobs.ts'
+import { accountsRoutes } from './accounts.routes.ts'
+import { accountsService } from './accounts.service.ts'
+import { firstAdmin } from './first-admin.ts'
+import { ownDataRoutes } from './own-data.routes.ts'
+import { type OwnPhotos, ownDataService } from './own-data.service.ts'
+import { passwordResetService } from './password-reset.service.ts'
+import { sessionsService } from './sessions.service.ts'
+
+interface Others {
+  attempts: Attempts
+  photos: OwnPhotos
+}
+
+/** Who people are, how they get in, and what is theirs as a whole. */
+export function addAccounts(
+  app: FastifyInstance,
+  parts: FeatureParts,
+  { attempts, photos }: Others,
+): Feature {
+  const { config } = parts
+  const { supportEmail, publicUrl, exposeResetToken } = config
+  const sessions = sessionsService(parts)
+  const accounts = accountsService({ ...parts, attempts, sessions, supportEmail })
+  const admin = firstAdmin({ ...parts, ...config, email: config.adminEmail, password: config.adminPassword })
+  const passwordReset = passwordResetService({
+    ...parts,
+    publicUrl,
+    exposeResetToken,
+    attempts,
+    sessions,
+    firstAdmin: admin,
+  })
+  app.decorate('sessions', sessions)
+  app.decorate('sessionCookie', sessionCookie(publicUrl))
+  app.decorateRequest('session', undefined)
+  accountsRoutes(app, { accounts, passwordReset, sessions })
+  ownDataRoutes(app, ownDataService({ ...parts, attempts, sessions, photos }))
+  app.addHook('onReady', async () => {
+    const password = await admin.ensure()
+    if (password) parts.announceAdmin(config.adminEmail, password)
+  })
+  return { tasks: accountsTasks(passwordReset) }
+}

@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify'
+import type { Feature } from '../../feature.ts'
+import type { FeatureParts } from '../../parts.ts'
+import type { Attempts } from '../attempts/attempts.service.ts'
+import { deliveryService } from './delivery.service.ts'
+import { notificationsTasks } from './notifications.jobs.ts'
+import { notificationsRoutes } from './notifications.routes.ts'
+import { type Notifications, notificationsService } from './notifications.service.ts'
+import { preferencesService } from './preferences.service.ts'
+import { pushSubscriptionsService } from './push-subscriptions.service.ts'
+import { vapidKeys } from './vapid.ts'
+
+/** What people are told, on which channels, and how they want to be. */
+export function addNotifications(
+  app: FastifyInstance,
+  parts: FeatureParts,
+  { attempts }: { attempts: Attempts },
+): Feature & { notifications: Notifications } {
+  const keys = vapidKeys(parts)
+  const preferences = preferencesService(parts)
+  const notifications = notificationsService({ ...parts, preferences, attempts })
+  const pushSubscriptions = pushSubscriptionsService({ ...parts, keys })
+  notificationsRoutes(app, { notifications, preferences, pushSubscriptions })
+  const delivery = deliveryService({ ...parts, keys, publicUrl: parts.config.publicUrl })
+  app.addHook('onReady', async () => void (await keys()))
+  return { notifications, tasks: notificationsTasks(delivery) }
+}

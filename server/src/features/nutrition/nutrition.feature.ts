@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify'
+import type { Feature } from '../../feature.ts'
+import type { FeatureParts } from '../../parts.ts'
+import { withFallback } from '../../ports/nutrition-fallback.ts'
+import type { NutritionSource } from '../../ports/nutrition-source.ts'
+import { fillFoodItems, foodItems } from './food-items.ts'
+import { foodsService } from './foods.service.ts'
+import { nutritionRoutes } from './nutrition.routes.ts'
+import { nutritionService } from './nutrition.service.ts'
+
+/** What somebody eats, and the foods to choose from: those of the sources, then the product's own. */
+export function addNutrition(app: FastifyInstance, parts: FeatureParts): Feature {
+  const { db, clock, logger: log, foodSources = [] } = parts
+  const source = foodSources.reduceRight<NutritionSource>(
+    (fallback, source) => withFallback({ source, fallback, clock, log }),
+    foodItems(db),
+  )
+  nutritionRoutes(app, { nutrition: nutritionService(parts), foods: foodsService({ ...parts, source }) })
+  app.addHook('onReady', () => fillFoodItems(db))
+  return {}
+}

@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify'
+import type { Feature } from '../../feature.ts'
+import type { FeatureParts } from '../../parts.ts'
+import type { Notifications } from '../notifications/notifications.service.ts'
+import { dispatcherService } from './dispatcher.service.ts'
+import { DispatcherLoop } from './dispatcher-loop.ts'
+import { outcomesService } from './outcomes.service.ts'
+import { remindersRoutes } from './reminders.routes.ts'
+import { remindersService } from './reminders.service.ts'
+
+/** What somebody wants to be reminded of, and in the background the reminding. */
+export function addReminders(
+  app: FastifyInstance,
+  parts: FeatureParts,
+  { notifications }: { notifications: Notifications },
+): Feature {
+  remindersRoutes(app, { reminders: remindersService(parts), outcomes: outcomesService(parts) })
+  const dispatcher = dispatcherService({ ...parts, notifications })
+  return { background: [new DispatcherLoop({ ...parts, dispatcher })] }
+}

@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify'
+import type { Feature } from '../../feature.ts'
+import type { FeatureParts } from '../../parts.ts'
+import { supplementsRoutes } from './supplements.routes.ts'
+import { supplementsService } from './supplements.service.ts'
+import { vitaminsService } from './vitamins.service.ts'
+
+/** Supplements that the product knows, what somebody takes of them, and which vitamins go with a plan. */
+export function addSupplements(app: FastifyInstance, parts: FeatureParts): Feature {
+  supplementsRoutes(app, {
+    supplements: supplementsService(parts),
+    vitamins: vitaminsService(parts),
+  })
+  return {}
+}

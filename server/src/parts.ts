@@ -1,0 +1,41 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Kysely } from 'kysely'
+import type { Clock } from './clock.ts'
+import type { Config } from './config.ts'
+import type { DB } from './database/schema.ts'
+import type { Bus } from './live/bus.ts'
+import type { People } from './live/people.ts'
+import type { SharedRedis } from './live/redis.ts'
+import type { BlobsPort } from './ports/blobs.ts'
+import type { MailPort } from './ports/mail.ts'
+import type { NutritionSource } from './ports/nutrition-source.ts'
+import type { PushPort } from './ports/push.ts'
+import type { SmsPort } from './ports/sms.ts'
+import type { Random } from './random.ts'
+
+/** What an app is built from. Production, tests and journeys hand in different parts and get the same app. */
+export interface Parts {
+  config: Config
+  db: Kysely<DB>
+  mail: MailPort
+  sms: SmsPort
+  push: PushPort
+  blobs: BlobsPort
+  /** asked for foods, in this order, before the product's own table is */
+  foodSources?: readonly NutritionSource[]
+  bus: Bus
+  /** where several processes count requests together; each counts its own without */
+  requestCounts?: SharedRedis['counts']
+  clock: Clock
+  random: Random
+  logger: FastifyBaseLogger
+  /** the built web app */
+  webFolder: string
+  /** shows the first admin's made-up password, once */
+  announceAdmin(email: string, password: string): void
+}
+
+/** What features are built from: the parts, and what the app makes of them. */
+export interface FeatureParts extends Parts {
+  people: People
+}
