@@ -48,7 +48,7 @@ test('the service worker is never kept unasked, and may talk to nobody but us', 
     expect(policy).toContain(rule)
 })
 
-test.each(['/', '/peptides', '/reset-password?token=x', '/no/such/page', '/index.html'])(
+test.each(['/', '/peptides', '/reset-password?token=x', '/no/such/page', '/shop/ghk-cu-1.5', '/index.html'])(
   '%s is the app, which is never kept unasked',
   async (path) => {
     const answer = await get(path)

@@ -5,6 +5,7 @@ test.each([
   ['', '/'],
   ['?next=', '/'],
   ['?next=%2Freminders%3Ftab%3D2%23a', '/reminders?tab=2#a'],
+  ['?next=%2Fshop%2Fbpc-157', '/shop/bpc-157'],
   ['?next=https%3A%2F%2Fevil.example%2F', '/'],
   ['?next=%2F%2Fevil.example', '/'],
   ['?next=%2F%5Cevil.example', '/'],
