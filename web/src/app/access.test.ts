@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { aUser } from '../test/users.ts'
-import { accessOf, pageAt } from './access.ts'
+import { type Access, accessOf, isDoor, isForEveryone, type PageRoute, routeAt, routes } from './access.ts'
 import { pages } from './pages.ts'
 
 describe('who somebody is', () => {
@@ -10,13 +10,16 @@ describe('who somebody is', () => {
     ['a member', aUser(), false, 'complete'],
     ['a member without a weight', aUser({ weight: null }), false, 'needs-profile'],
     ['a member of 0 inches', aUser({ heightInches: 0 }), false, 'complete'],
-    ['an admin without a weight', aUser({ weight: null, isAdmin: true }), false, 'complete'],
+    ['an admin', aUser({ isAdmin: true }), false, 'admin'],
+    ['an admin without a weight', aUser({ weight: null, isAdmin: true }), false, 'admin'],
   ])('%s', (_who, user, isLoading, access) => {
     expect(accessOf(user, isLoading)).toBe(access)
   })
 })
 
 describe('what they see', () => {
+  const pageAt = (path: string, access: Access) => routeAt(path, access)?.page
+
   test.each([
     ['/', pages.landing],
     ['/login', pages.login],
@@ -24,6 +27,7 @@ describe('what they see', () => {
     ['/reset-password', pages.resetPassword],
     ['/dashboard', pages.notFound],
     ['/profile', pages.notFound],
+    ['/Login', pages.notFound],
     ['/no/such', pages.notFound],
   ])('signed out at %s', (path, page) => expect(pageAt(path, 'signed-out')).toBe(page))
 
@@ -37,10 +41,14 @@ describe('what they see', () => {
     ['/reset-password', pages.resetPassword],
   ])('with an incomplete profile at %s', (path, page) => expect(pageAt(path, 'needs-profile')).toBe(page))
 
-  test.each([
+  const forMembers = test.each([
     ['/', pages.dashboard],
+    ['//', pages.dashboard],
     ['/dashboard', pages.dashboard],
     ['/dashboard/', pages.dashboard],
+    ['/dashboard//', pages.dashboard],
+    ['/Dashboard', pages.notFound],
+    ['/dashboard/more', pages.notFound],
     ['/peptides', pages.peptides],
     ['/reminders', pages.myPlan],
     ['/calculator', pages.calculator],
@@ -50,11 +58,68 @@ describe('what they see', () => {
     ['/profile-setup', pages.profileSetup],
     ['/reset-password', pages.resetPassword],
     ['/no/such', pages.notFound],
-  ])('with a complete profile at %s', (path, page) => expect(pageAt(path, 'complete')).toBe(page))
+  ])
+  forMembers('with a complete profile at %s', (path, page) => expect(pageAt(path, 'complete')).toBe(page))
+  forMembers('as an admin at %s', (path, page) => expect(pageAt(path, 'admin')).toBe(page))
 
   test.each([
     ['/', undefined],
     ['/peptides', undefined],
     ['/reset-password', pages.resetPassword],
   ])('while it is being asked, at %s', (path, page) => expect(pageAt(path, 'loading')).toBe(page))
+})
+
+test.each(routes.flatMap((route) => route.who.map((access) => [route.path, access, route] as const)))(
+  'no other row hides %s from %s',
+  (path, access, route) => expect(routeAt(path === '*' ? '/no/such' : path, access)).toBe(route),
+)
+
+test.each([
+  ['/reset-password', true],
+  ['/reset-password/', true],
+  ['/', false],
+  ['/no/such', false],
+])('%s is the same for everyone: %s', (path, expected) => expect(isForEveryone(path)).toBe(expected))
+
+test.each([
+  ['/login', true],
+  ['/signup/', true],
+  ['/Login', false],
+  ['/login/help', false],
+])('%s is a door: %s', (path, expected) => expect(isDoor(path)).toBe(expected))
+
+describe('a table with a shop and a back office', () => {
+  const row = (path: string, who: Access[]): PageRoute => ({ path, who, bars: 'own', page: pages.landing })
+  const table = [
+    row('/shop', ['signed-out', 'complete', 'admin']),
+    row('/shop/orders/:number', ['complete', 'admin']),
+    row('/shop/:product', ['signed-out', 'complete', 'admin']),
+    row('/admin', ['admin']),
+    row('/admin/users/:id', ['admin']),
+    row('/admin/*', ['admin']),
+    row('*', ['signed-out', 'needs-profile', 'complete']),
+  ]
+
+  test.each([
+    ['/shop', 'signed-out', '/shop'],
+    ['/shop', 'complete', '/shop'],
+    ['/shop', 'needs-profile', '*'],
+    ['/shop', 'loading', undefined],
+    ['/shop/bpc-157', 'signed-out', '/shop/:product'],
+    ['/shop/bpc-157/', 'complete', '/shop/:product'],
+    ['/shop/BPC%2F157', 'complete', '/shop/:product'],
+    ['/Shop/bpc-157', 'complete', '*'],
+    ['/shop/bpc-157/reviews', 'complete', '*'],
+    ['/shop/orders/12', 'admin', '/shop/orders/:number'],
+    ['/shop/orders/12', 'signed-out', '*'],
+    ['/admin', 'admin', '/admin'],
+    ['/admin', 'complete', '*'],
+    ['/admin', 'signed-out', '*'],
+    ['/admin/users/user_7', 'admin', '/admin/users/:id'],
+    ['/admin/users/user_7', 'complete', '*'],
+    ['/admin/costs/history', 'admin', '/admin/*'],
+    ['/adminers', 'admin', undefined],
+  ] as const)('at %s, %s: %s', (path, access, expected) =>
+    expect(routeAt(path, access, table)?.path).toBe(expected),
+  )
 })

@@ -1,59 +1,70 @@
 import type { CurrentUser } from '@pepwell/contract/accounts'
 import { needsProfileSetup } from '@pepwell/domain/profile'
+import { matchPath } from 'react-router'
 import { type Page, pages } from './pages.ts'
 
 /** How far somebody has come in; decides which pages exist for them. */
-export type Access = 'loading' | 'signed-out' | 'needs-profile' | 'complete'
+export type Access = 'loading' | 'signed-out' | 'needs-profile' | 'complete' | 'admin'
 
 export function accessOf(user: CurrentUser | null, isLoading: boolean): Access {
   if (isLoading) return 'loading'
   if (!user) return 'signed-out'
-  return needsProfileSetup(user) ? 'needs-profile' : 'complete'
+  if (needsProfileSetup(user)) return 'needs-profile'
+  return user.isAdmin ? 'admin' : 'complete'
 }
 
-type Paths = Record<string, Page>
+/** Whether it is known that somebody is signed in. */
+export const isIn = (access: Access): boolean => access !== 'loading' && access !== 'signed-out'
 
-const always: Paths = { '/reset-password': pages.resetPassword }
-
-const signedOut: Paths = {
-  ...always,
-  '/': pages.landing,
-  '/login': pages.login,
-  '/signup': pages.signUp,
+/** One row of the table of pages. */
+export interface PageRoute {
+  /** as react-router reads it: '/peptides/:id' is the place of every peptide, '*' is everywhere */
+  path: string
+  who: readonly Access[]
+  /** those of whoever looks, or those of visitors for all */
+  bars: 'own' | 'public'
+  page: Page
 }
 
-const complete: Paths = {
-  ...always,
-  '/': pages.dashboard,
-  '/dashboard': pages.dashboard,
-  '/peptides': pages.peptides,
-  '/reminders': pages.myPlan,
-  '/calculator': pages.calculator,
-  '/ai-assistant': pages.aiAssistant,
-  '/trusted-source': pages.trustedSource,
-  '/profile': pages.profile,
-  '/profile-setup': pages.profileSetup,
-}
+const visitors: readonly Access[] = ['signed-out']
+const newcomers: readonly Access[] = ['needs-profile']
+const members: readonly Access[] = ['complete', 'admin']
+/** Also while it is not known who somebody is: such a page is the same for all. */
+const everyone: readonly Access[] = ['loading', ...visitors, ...newcomers, ...members]
 
-const withoutTrailingSlash = (path: string): string => path.replace(/(?<=.)\/+$/, '')
+/** Who sees which page where, and in which bars. Of the rows that fit, the first decides. */
+export const routes: readonly PageRoute[] = [
+  { path: '/reset-password', who: everyone, bars: 'public', page: pages.resetPassword },
+
+  { path: '/', who: visitors, bars: 'public', page: pages.landing },
+  { path: '/login', who: visitors, bars: 'public', page: pages.login },
+  { path: '/signup', who: visitors, bars: 'public', page: pages.signUp },
+
+  { path: '*', who: newcomers, bars: 'own', page: pages.profile },
+
+  { path: '/', who: members, bars: 'own', page: pages.dashboard },
+  { path: '/dashboard', who: members, bars: 'own', page: pages.dashboard },
+  { path: '/peptides', who: members, bars: 'own', page: pages.peptides },
+  { path: '/reminders', who: members, bars: 'own', page: pages.myPlan },
+  { path: '/calculator', who: members, bars: 'own', page: pages.calculator },
+  { path: '/ai-assistant', who: members, bars: 'own', page: pages.aiAssistant },
+  { path: '/trusted-source', who: members, bars: 'own', page: pages.trustedSource },
+  { path: '/profile', who: members, bars: 'own', page: pages.profile },
+  { path: '/profile-setup', who: members, bars: 'own', page: pages.profileSetup },
+
+  { path: '*', who: [...visitors, ...members], bars: 'own', page: pages.notFound },
+]
+
+/** Whether a path is one that a row or a door names. Case counts; slashes at the end do not. */
+const fits = (path: string, named: string): boolean =>
+  matchPath({ path: named, caseSensitive: true }, path) !== null
+
+/** The row of what somebody sees at a path; undefined while that depends on who they are, and it is not known. */
+export const routeAt = (path: string, access: Access, table = routes): PageRoute | undefined =>
+  table.find((route) => route.who.includes(access) && fits(path, route.path))
 
 /** Whether a path shows the same page to everyone. */
-export const isForEveryone = (path: string): boolean => withoutTrailingSlash(path) in always
+export const isForEveryone = (path: string): boolean => routeAt(path, 'loading') !== undefined
 
 /** Whether a path leads into the app; somebody who is in has no use for it. */
-export const isDoor = (path: string): boolean => ['/login', '/signup'].includes(withoutTrailingSlash(path))
-
-/** The page somebody sees at a path; undefined while it is not known who they are. */
-export function pageAt(path: string, access: Access): Page | undefined {
-  const at = withoutTrailingSlash(path)
-  switch (access) {
-    case 'loading':
-      return always[at]
-    case 'signed-out':
-      return signedOut[at] ?? pages.notFound
-    case 'needs-profile':
-      return always[at] ?? pages.profile
-    case 'complete':
-      return complete[at] ?? pages.notFound
-  }
-}
+export const isDoor = (path: string): boolean => ['/login', '/signup'].some((door) => fits(path, door))

@@ -1,5 +1,5 @@
 import { forget, isNoted, note } from '../lib/storage.ts'
-import { type Access, pageAt } from './access.ts'
+import { type Access, isIn, routeAt } from './access.ts'
 import { loadMemberShell } from './shell/load-member-shell.ts'
 
 const KEY = 'signed-in'
@@ -14,7 +14,6 @@ const likelyAccess = (): Access => (isNoted('localStorage', KEY) ? 'complete' : 
 
 /** Fetches what somebody with this access sees at a path. A failure shows when it is really needed. */
 export function preload(path: string, access: Access = likelyAccess()): void {
-  const isMember = access === 'complete' || access === 'needs-profile'
-  const needed = [pageAt(path, access)?.view.preload, isMember && loadMemberShell]
+  const needed = [routeAt(path, access)?.page.view.preload, isIn(access) && loadMemberShell]
   for (const load of needed) if (load) load().catch(() => {})
 }

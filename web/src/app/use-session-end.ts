@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { type Access, isDoor, isForEveryone } from './access.ts'
+import { type Access, isDoor, isForEveryone, isIn } from './access.ts'
 import { signInAgain } from './unauthorised.ts'
 
 /**
@@ -9,8 +9,7 @@ import { signInAgain } from './unauthorised.ts'
  */
 export function useSessionEnd(access: Access, path: string): boolean {
   const [wasIn, setWasIn] = useState(false)
-  const isIn = access === 'complete' || access === 'needs-profile'
-  if (isIn && !wasIn) setWasIn(true)
+  if (isIn(access) && !wasIn) setWasIn(true)
   const ended = wasIn && access === 'signed-out' && !isDoor(path) && !isForEveryone(path)
   useEffect(() => {
     if (ended) signInAgain()

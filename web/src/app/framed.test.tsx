@@ -1,0 +1,67 @@
+import { screen } from '@testing-library/react'
+import { useParams } from 'react-router'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { renderPage } from '../test/render.tsx'
+import { aUser } from '../test/users.ts'
+import type { PageRoute } from './access.ts'
+import { Framed } from './framed.tsx'
+import { lazyPage } from './lazy-page.ts'
+
+const Parameters = () => <output>{JSON.stringify(useParams())}</output>
+const Product = () => (
+  <h1>
+    Product <Parameters />
+  </h1>
+)
+const page = { title: 'Product', view: lazyPage(async () => ({ default: Product })) }
+
+const product: PageRoute = { path: '/shop/:product', who: [], bars: 'own', page }
+
+function show(
+  path: string,
+  { route = product, user = aUser(), access = 'complete' }: Partial<Parameters<typeof Framed>[0]> = {},
+) {
+  return renderPage(<Framed route={route} path={path} user={user} access={access} />, { path, user })
+}
+
+beforeEach(() => sessionStorage.setItem(`welcomed:${aUser().id}`, '1'))
+
+const parameters = async () =>
+  JSON.parse((await screen.findByRole('heading')).querySelector('output')?.textContent ?? '')
+
+test.each([
+  ['/shop/bpc-157', { product: 'bpc-157' }],
+  ['/shop/bpc-157/', { product: 'bpc-157' }],
+  ['/shop/GHK%20Cu%2FZn', { product: 'GHK Cu/Zn' }],
+])('what is in the page at %s reads its parameters: %o', async (path, expected) => {
+  show(path)
+  expect(await parameters()).toEqual(expected)
+})
+
+test('what follows in the path is a parameter too', async () => {
+  show('/admin/users/7', { route: { ...product, path: '/admin/*' }, access: 'admin' })
+  expect(await parameters()).toEqual({ '*': 'users/7' })
+})
+
+test('a page for every path is also shown where react-router finds none', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  show('/no%0Asuch', { route: { ...product, path: '*' } })
+  expect(await screen.findByRole('heading')).toBeVisible()
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('No routes matched'))
+})
+
+test('the bars of a page are those of whoever looks', async () => {
+  const visit = show('/shop/bpc-157', { user: null, access: 'signed-out' })
+  await screen.findByRole('heading')
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument()
+  visit.unmount()
+  show('/shop/bpc-157')
+  await screen.findByRole('heading')
+  expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible()
+})
+
+test('or those of visitors, for everyone', async () => {
+  show('/shop/bpc-157', { route: { ...product, bars: 'public' } })
+  await screen.findByRole('heading')
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument()
+})

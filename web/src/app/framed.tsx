@@ -1,0 +1,51 @@
+import type { CurrentUser } from '@pepwell/contract/accounts'
+import { lazy, Suspense } from 'react'
+import { useRoutes } from 'react-router'
+import { ErrorBoundary } from '../ui/error-boundary.tsx'
+import type { Access, PageRoute } from './access.ts'
+import { BrokenPage } from './broken-page.tsx'
+import { loadMemberShell } from './shell/load-member-shell.ts'
+import { PublicShell } from './shell/public-shell.tsx'
+import { Waiting } from './waiting.tsx'
+import { WelcomeOverlay } from './welcome-overlay.tsx'
+
+const MemberShell = lazy(loadMemberShell)
+
+/** The page of a row. It stands in a route, so that whatever is in it reads the path's parameters with `useParams`. */
+function RoutedPage({ path, page }: PageRoute) {
+  const view = <page.view />
+  // A path with an encoded line break fits no route, not even '*'.
+  return useRoutes([{ path, element: view }]) ?? view
+}
+
+interface FramedProps {
+  route: PageRoute
+  path: string
+  user: CurrentUser | null
+  access: Access
+}
+
+/** A page in the bars that belong to whoever looks at it. */
+export function Framed({ route, path, user, access }: FramedProps) {
+  // One that breaks leaves the bars standing; the next one starts afresh.
+  const content = (
+    <ErrorBoundary key={path} fallback={<BrokenPage />}>
+      <RoutedPage {...route} />
+    </ErrorBoundary>
+  )
+  if (!user || route.bars === 'public') {
+    return (
+      <Suspense fallback={<Waiting />}>
+        <PublicShell>{content}</PublicShell>
+      </Suspense>
+    )
+  }
+  return (
+    <Suspense fallback={<Waiting />}>
+      <MemberShell user={user} confined={access === 'needs-profile'}>
+        <Suspense fallback={<Waiting />}>{content}</Suspense>
+      </MemberShell>
+      <WelcomeOverlay user={user} />
+    </Suspense>
+  )
+}
