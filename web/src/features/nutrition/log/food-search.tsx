@@ -1,16 +1,17 @@
 import type { FoodDetails, FoundFood } from '@pepwell/contract/nutrition'
 import { PencilLine } from 'lucide-react'
-import { type ComponentProps, type RefObject, useEffect, useId, useState } from 'react'
+import { type ComponentProps, type RefObject, useEffect, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
-import { TextInput } from '../../../ui/text-input.tsx'
+import { OptionList } from '../../../ui/option-list.tsx'
+import { SearchInput } from '../../../ui/search-input.tsx'
 import { hasKeyboard } from '../../../ui/use-dialog-focus.ts'
+import { useOptionSearch } from '../../../ui/use-option-search.ts'
 import { useFoodFigures } from '../nutrition.api.ts'
 import { FiguresFailed } from './figures-failed.tsx'
+import { FoodLine } from './food-line.tsx'
 import { FoodListSkeleton } from './food-list-skeleton.tsx'
-import { FoodOptions, optionId } from './food-options.tsx'
 import { type FoodChoices, type FoodOption, useFoodChoices } from './use-food-choices.ts'
-import { useOptionKeys } from './use-option-keys.ts'
 
 interface FoodSearchProps {
   ref: RefObject<HTMLInputElement | null>
@@ -50,69 +51,53 @@ const Nothing = ({ searching, text }: { searching: boolean; text: string }) => (
   </p>
 )
 
-type FoundProps = Omit<ComponentProps<typeof FoodOptions>, 'groups'> & { choices: FoodChoices; text: string }
+interface FoundProps extends Omit<ComponentProps<typeof OptionList<FoodOption>>, 'label' | 'children'> {
+  choices: FoodChoices
+  text: string
+  /** key of the food whose figures are being fetched */
+  fetching?: string
+}
 
 /** What there is to choose from, or that there is nothing. */
-function Found({ choices: { groups, searching, waiting }, text, ...list }: FoundProps) {
-  if (groups.some(({ options }) => options.length > 0)) return <FoodOptions groups={groups} {...list} />
-  return waiting ? <FoodListSkeleton /> : <Nothing searching={searching} text={text} />
+function Found({ choices: { searching, waiting }, text, fetching, ...list }: FoundProps) {
+  if (list.groups.length === 0)
+    return waiting ? <FoodListSkeleton /> : <Nothing searching={searching} text={text} />
+  return (
+    <OptionList {...list} label="Foods">
+      {(food) => <FoodLine food={food} fetching={food.key === fetching} />}
+    </OptionList>
+  )
 }
 
 /** A field to search foods in; before anything is typed, what the person logs anyway. */
 export function FoodSearch({ ref, problem, onChoose, onByHand }: FoodSearchProps) {
   const [text, setText] = useState('')
-  const list = useId()
   // It comes later than the dialog, which looked for a field to focus when it opened.
   useEffect(() => {
     if (hasKeyboard()) ref.current?.focus()
   }, [ref])
   const choices = useFoodChoices(text)
-  const options = choices.groups.flatMap((group) => group.options)
   const { choose, forget, fetching, failed } = useChoosing(onChoose)
-  const type = (next: string) => {
-    setText(next)
-    keys.forget()
-    forget()
-  }
-  const keys = useOptionKeys({
-    options,
+  const { count, field, list } = useOptionSearch({
+    groups: choices.groups,
     beginsAtFirst: choices.searching && !choices.waiting,
+    onType: (next) => {
+      setText(next)
+      forget()
+    },
     onChoose: choose,
-    onClear: () => type(''),
   })
-  const { active } = keys
   return (
     <div className="flex flex-col gap-3">
       <Field label="Food" error={problem}>
-        <TextInput
-          ref={ref}
-          role="combobox"
-          aria-autocomplete="list"
-          aria-expanded={options.length > 0}
-          aria-controls={options.length > 0 ? list : undefined}
-          aria-activedescendant={active && optionId(list, active.key)}
-          value={text}
-          onChange={(event) => type(event.target.value)}
-          onKeyDown={keys.onKeyDown}
-          placeholder="Search foods..."
-          maxLength={200}
-          autoComplete="off"
-          enterKeyHint="search"
-        />
+        <SearchInput ref={ref} {...field} value={text} placeholder="Search foods..." maxLength={200} />
       </Field>
       <p role="status" className="sr-only">
-        {countOf(choices, options.length)}
+        {countOf(choices, count)}
       </p>
       <div className="min-h-64">
         {failed && <FiguresFailed food={failed} onRetry={choose} onByHand={onByHand} />}
-        <Found
-          id={list}
-          choices={choices}
-          text={text}
-          active={active?.key}
-          fetching={fetching}
-          onChoose={choose}
-        />
+        <Found {...list} choices={choices} text={text} fetching={fetching} />
       </div>
       <Button variant="secondary" onClick={() => onByHand({ name: text.trim() })}>
         <PencilLine className="size-5" aria-hidden="true" />

@@ -1,6 +1,7 @@
 import type { FoodDetails, FoundFood } from '@pepwell/contract/nutrition'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSettled } from '../../../lib/use-settled.ts'
+import type { OptionGroup } from '../../../ui/option-list.tsx'
 import { familiarQuery, foodSearchQuery } from '../nutrition.api.ts'
 
 /** A search begins at this many characters and shows this many results. */
@@ -17,17 +18,11 @@ export interface FoodOption extends Omit<FoundFood, 'id'> {
   details?: FoodDetails
 }
 
-/** Options below one heading. */
-export interface OptionGroup {
-  title: string
-  options: FoodOption[]
-}
-
 export interface FoodChoices {
   searching: boolean
   /** the answer to what is typed now is on its way */
   waiting: boolean
-  groups: OptionGroup[]
+  groups: OptionGroup<FoodOption>[]
 }
 
 const sameFood = (a: FoodDetails, b: FoodDetails) =>
@@ -46,7 +41,7 @@ function familiarGroups({
 }: {
   recent: FoodDetails[]
   frequent: FoodDetails[]
-}): OptionGroup[] {
+}): OptionGroup<FoodOption>[] {
   const others = frequent.filter((food) => !recent.some((known) => sameFood(known, food)))
   return [
     { title: 'Recent', options: recent.map(knownOption('recent')) },
@@ -54,7 +49,7 @@ function familiarGroups({
   ].filter(({ options }) => options.length > 0)
 }
 
-const foundGroup = (foods: readonly FoundFood[]): OptionGroup[] =>
+const foundGroup = (foods: readonly FoundFood[]): OptionGroup<FoodOption>[] =>
   foods.length === 0
     ? []
     : [

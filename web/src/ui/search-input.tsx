@@ -1,0 +1,25 @@
+import type { ComponentProps } from 'react'
+import { TextInput } from './text-input.tsx'
+
+interface SearchInputProps extends ComponentProps<typeof TextInput> {
+  /** id of the list that stands below; left out while there is none */
+  list?: string
+  /** id of the option the keyboard is at */
+  active?: string
+  onType: (text: string) => void
+}
+
+/** A field that finds options, one of which is chosen; see use-option-search.ts. */
+export const SearchInput = ({ list, active, onType, ...rest }: SearchInputProps) => (
+  <TextInput
+    role="combobox"
+    aria-autocomplete="list"
+    aria-expanded={list !== undefined}
+    aria-controls={list}
+    aria-activedescendant={active}
+    onChange={(event) => onType(event.target.value)}
+    autoComplete="off"
+    enterKeyHint="search"
+    {...rest}
+  />
+)
