@@ -42,6 +42,12 @@ export function failureText(error: unknown, fallback: string): string {
 export const isSignedOut = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 401 && error.code !== 'INVALID_CREDENTIALS'
 
+/** Whatever tells of a failure is silent about the end of the session: the app says that once, and leads to the sign-in page. */
+export const unlessSignedOut =
+  <Rest extends unknown[]>(tell?: (error: Error, ...rest: Rest) => unknown) =>
+  (error: Error, ...rest: Rest): unknown =>
+    isSignedOut(error) ? undefined : tell?.(error, ...rest)
+
 /** Whether no answer came at all; fetch reports that, and only that, as a TypeError. */
 export const isNetworkFailure = (error: unknown): boolean => error instanceof TypeError
 

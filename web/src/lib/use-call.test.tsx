@@ -99,3 +99,18 @@ test('only a call that is declared can be made, with what it takes', () => {
   read(listDoses, { query: { limt: 5 } })
   expect(read(listDoses, { query: { limit: 5 } }).queryKey).toEqual(['/api/dosage-logs', { limit: 5 }])
 })
+
+test('a failure is told of, but not that the session ended: the app says that by itself', async () => {
+  const answer = (status: number, code: string) =>
+    server.use(http.delete('/api/user-peptides/7', () => HttpResponse.json({ code }, { status })))
+  const onError = vi.fn()
+  const { result } = renderHook(() => useCall(removeFromPlan, { onError }), { wrapper })
+  answer(401, 'NOT_SIGNED_IN')
+  await act(() => result.current.mutateAsync({ params: { id: 7 } }).catch(() => {}))
+  await waitFor(() => expect(result.current.isError).toBe(true))
+  expect(onError).not.toHaveBeenCalled()
+  answer(409, 'CONFLICT')
+  await act(() => result.current.mutateAsync({ params: { id: 7 } }).catch(() => {}))
+  expect(onError).toHaveBeenCalledOnce()
+  expect(onError.mock.calls[0]?.slice(0, 2)).toMatchObject([{ status: 409 }, { params: { id: 7 } }])
+})

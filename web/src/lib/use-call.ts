@@ -7,7 +7,7 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query'
-import { type ApiArguments, addressOf, api } from './api.ts'
+import { type ApiArguments, addressOf, api, unlessSignedOut } from './api.ts'
 import { lookAgain } from './look-again.ts'
 
 /** How everything a call answers is found in the cache: the first element is the path as it is fetched. */
@@ -41,8 +41,14 @@ export const pagesOf = <C extends DeclaredAddress>(call: C, size: number) =>
 /** What may be done when a call that writes has succeeded or failed. */
 export type CallOptions<C> = Omit<UseMutationOptions<CallReply<C>, Error, CallInput<C>>, 'mutationFn'>
 
-/** A call that writes. `mutate` takes what the call declares: `{ params, query, body }`. */
-export function useCall<C extends DeclaredAddress>(call: C, { onSuccess, ...options }: CallOptions<C> = {}) {
+/**
+ * A call that writes. `mutate` takes what the call declares: `{ params, query, body }`. That the session ended is no
+ * failure to tell of: `onError` does not hear of it.
+ */
+export function useCall<C extends DeclaredAddress>(
+  call: C,
+  { onSuccess, onError, ...options }: CallOptions<C> = {},
+) {
   const client = useQueryClient()
   return useMutation<CallReply<C>, Error, CallInput<C>>({
     ...options,
@@ -52,5 +58,6 @@ export function useCall<C extends DeclaredAddress>(call: C, { onSuccess, ...opti
       if (call.changes) void lookAgain(client, call.changes)
       return onSuccess?.(...result)
     },
+    onError: unlessSignedOut(onError),
   })
 }

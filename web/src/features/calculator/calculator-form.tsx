@@ -1,6 +1,5 @@
 import type { NewCalculation } from '@pepwell/contract/calculator'
 import type { UseFormReturn } from 'react-hook-form'
-import { isSignedOut } from '../../lib/api.ts'
 import { refusalText } from '../../lib/refusal-text.ts'
 import { useFirstTap } from '../../lib/taps.ts'
 import { Button } from '../../ui/button.tsx'
@@ -24,7 +23,6 @@ export function CalculatorForm({ form, peptides, onCalculated }: CalculatorFormP
       onCalculated()
     },
     onError: (error) => {
-      if (isSignedOut(error)) return
       const title = refusalText(error, 'Failed to calculate dosage. Please try again.')
       toast({ title, variant: 'destructive' })
     },

@@ -1,5 +1,4 @@
 import type { DoseLog } from '@pepwell/contract/doses'
-import { isSignedOut } from '../../lib/api.ts'
 import { formatInstant } from '../../lib/dates.ts'
 import { refusalText } from '../../lib/refusal-text.ts'
 import { toast } from '../../ui/toast-store.ts'
@@ -15,7 +14,6 @@ export function useLoggedToast(timeZone: string) {
       toast({ title: 'Dose removed' })
     },
     onError: (error) => {
-      if (isSignedOut(error)) return
       const title = refusalText(error, 'Failed to remove dose. Please try again.')
       toast({ title, variant: 'destructive' })
     },

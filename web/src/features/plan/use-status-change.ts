@@ -1,6 +1,5 @@
 import type { PlanEntry } from '@pepwell/contract/plan'
 import type { PlanStatus } from '@pepwell/domain/plan'
-import { isSignedOut } from '../../lib/api.ts'
 import { refusalText } from '../../lib/refusal-text.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { useChangeEntry } from './plan.api.ts'
@@ -13,7 +12,6 @@ export function useStatusChange(onChanged: () => void) {
       onChanged()
     },
     onError: (error) => {
-      if (isSignedOut(error)) return
       const title = refusalText(error, 'Failed to update peptide. Please try again.')
       toast({ title, variant: 'destructive' })
     },

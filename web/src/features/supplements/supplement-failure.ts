@@ -1,9 +1,7 @@
-import { isSignedOut } from '../../lib/api.ts'
 import { reasonText } from '../../lib/refusal-text.ts'
 import { toast } from '../../ui/toast-store.ts'
 
 /** Says that nothing was logged, and why where that is known. */
 export function sayLoggingFailed(error: Error): void {
-  if (isSignedOut(error)) return
   toast({ title: 'Failed to log supplement', description: reasonText(error), variant: 'destructive' })
 }

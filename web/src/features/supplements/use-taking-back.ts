@@ -1,12 +1,11 @@
 import type { SupplementLog } from '@pepwell/contract/supplements'
-import { isSignedOut } from '../../lib/api.ts'
+import { unlessSignedOut } from '../../lib/api.ts'
 import { refusalText } from '../../lib/refusal-text.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { useRemoveSupplementLog } from './supplements.api.ts'
 
 /** Says that something could not be deleted. */
 export function sayRemovalFailed(error: Error): void {
-  if (isSignedOut(error)) return
   const title = refusalText(error, 'Failed to delete supplement. Please try again.')
   toast({ title, variant: 'destructive' })
 }
@@ -15,11 +14,10 @@ export function sayRemovalFailed(error: Error): void {
 export function useTakingBack(): (logs: readonly SupplementLog[]) => Promise<void> {
   const { mutateAsync } = useRemoveSupplementLog()
   return async (logs) => {
-    try {
-      await Promise.all(logs.map(({ id }) => mutateAsync({ params: { id } })))
-      toast({ title: logs.length === 1 ? 'Supplement removed' : `${logs.length} supplements removed` })
-    } catch (error) {
-      sayRemovalFailed(error as Error)
-    }
+    const removals = logs.map(({ id }) => mutateAsync({ params: { id } }))
+    await Promise.all(removals).then(
+      () => toast({ title: logs.length === 1 ? 'Supplement removed' : `${logs.length} supplements removed` }),
+      unlessSignedOut(sayRemovalFailed),
+    )
   }
 }

@@ -3,7 +3,6 @@ import type { CurrentUser } from '@pepwell/contract/accounts'
 import { needsProfileSetup } from '@pepwell/domain/profile'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
-import { isSignedOut } from '../../../lib/api.ts'
 import { toast } from '../../../ui/toast-store.ts'
 import { useUpdateProfile } from '../accounts.api.ts'
 import { showFieldErrors } from '../field-errors.ts'
@@ -35,8 +34,7 @@ function takeOver(
     form.setValue(name, typed[name], { shouldDirty: true })
 }
 
-function sayItFailed(error: Error): void {
-  if (isSignedOut(error)) return
+function sayItFailed(): void {
   const description = 'Failed to update profile. Please try again.'
   toast({ title: 'Error', description, variant: 'destructive' })
 }
@@ -57,7 +55,7 @@ export function useProfileForm(user: CurrentUser) {
       if (needsProfileSetup(user) && !needsProfileSetup(saved)) navigate('/')
     },
     onError: (error) => {
-      sayItFailed(error)
+      sayItFailed()
       showFieldErrors(form, error)
     },
   })

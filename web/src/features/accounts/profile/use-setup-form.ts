@@ -3,7 +3,7 @@ import type { CurrentUser } from '@pepwell/contract/accounts'
 import { useEffect, useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
-import { failureText, isSignedOut } from '../../../lib/api.ts'
+import { failureText } from '../../../lib/api.ts'
 import { toast } from '../../../ui/toast-store.ts'
 import { useUpdateProfile } from '../accounts.api.ts'
 import { showFieldErrors } from '../field-errors.ts'
@@ -40,7 +40,6 @@ function useLeaveSoon() {
 }
 
 function sayItFailed(error: Error): void {
-  if (isSignedOut(error)) return
   const description = failureText(error, 'Failed to update profile. Please try again.')
   toast({ title: 'Error', description, variant: 'destructive' })
 }

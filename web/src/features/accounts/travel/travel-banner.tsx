@@ -3,7 +3,6 @@ import { placeOf, showSameTime } from '@pepwell/domain/zones'
 import { useQueryClient } from '@tanstack/react-query'
 import { Plane } from 'lucide-react'
 import { useState } from 'react'
-import { isSignedOut } from '../../../lib/api.ts'
 import { formatInstant } from '../../../lib/dates.ts'
 import { isNoted, note } from '../../../lib/storage.ts'
 import { Banner } from '../../../ui/banner.tsx'
@@ -28,8 +27,7 @@ function useMove({ away }: TravelBannerProps) {
       // Every 'today' is another one now.
       return client.invalidateQueries()
     },
-    onError: (error) => {
-      if (isSignedOut(error)) return
+    onError: () => {
       const description = 'Failed to update profile. Please try again.'
       toast({ title: 'Error', description, variant: 'destructive' })
     },

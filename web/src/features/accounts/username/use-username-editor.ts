@@ -2,13 +2,12 @@ import type { CurrentUser } from '@pepwell/contract/accounts'
 import { withoutAt } from '@pepwell/domain/usernames'
 import { useQueryClient } from '@tanstack/react-query'
 import { type SyntheticEvent, useState } from 'react'
-import { failureText, isSignedOut } from '../../../lib/api.ts'
+import { failureText } from '../../../lib/api.ts'
 import { toast } from '../../../ui/toast-store.ts'
 import { useChangeUsername, usernameCheck } from '../accounts.api.ts'
 import { useUsernameCheck } from './use-username-check.ts'
 
 function sayItFailed(error: Error): void {
-  if (isSignedOut(error)) return
   const description = failureText(error, 'Failed to update username. Please try again.')
   toast({ title: 'Error', description, variant: 'destructive' })
 }

@@ -1,6 +1,6 @@
 import { skipReminder } from '@pepwell/contract/reminders.calls'
 import { useQueryClient } from '@tanstack/react-query'
-import { isNetworkFailure, isSignedOut } from '../../../lib/api.ts'
+import { isNetworkFailure } from '../../../lib/api.ts'
 import { lookAgain } from '../../../lib/look-again.ts'
 import { refusalText } from '../../../lib/refusal-text.ts'
 import { toast } from '../../../ui/toast-store.ts'
@@ -11,7 +11,6 @@ const OFFLINE = 'No connection to the server. Check that you are online.'
 export function useDecisionFailure(title: string): (error: Error) => void {
   const client = useQueryClient()
   return (error) => {
-    if (isSignedOut(error)) return
     const description = isNetworkFailure(error) ? OFFLINE : refusalText(error, 'Please try again.')
     toast({ title, description, variant: 'destructive' })
     void lookAgain(client, skipReminder.changes)

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { ApiError, failureText, isSignedOut } from '../../../lib/api.ts'
+import { ApiError, failureText, unlessSignedOut } from '../../../lib/api.ts'
 import { toast } from '../../../ui/toast-store.ts'
 import { pushState, switchOff, switchOn } from './device.ts'
 
@@ -20,15 +20,14 @@ export function usePush(userId: string, onChanged: () => void) {
       client.setQueryData(queryKey, reached)
       onChanged()
     },
-    onError: (error) => {
-      if (isSignedOut(error)) return
+    onError: unlessSignedOut((error) => {
       toast({
         title: 'Notifications on this device could not be changed',
         description: failure(error),
         variant: 'destructive',
       })
       void refetch()
-    },
+    }),
   })
   // The permission is changed in the browser's own settings, from which somebody comes back.
   useEffect(() => {

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { isSignedOut } from '../../../lib/api.ts'
 import { refusalText } from '../../../lib/refusal-text.ts'
 import { toast } from '../../../ui/toast-store.ts'
 import { type ChannelTest, isUnderWay } from './channel-outcome.ts'
@@ -29,7 +28,6 @@ export function useChannelTest() {
       return states.refetch()
     },
     onError: (error) => {
-      if (isSignedOut(error)) return
       const description = refusalText(error, 'Please try again.')
       toast({ title: 'The test could not be sent', description, variant: 'destructive' })
     },

@@ -1,4 +1,4 @@
-import { ApiError, isSignedOut, NO_CONNECTION } from '../../../lib/api.ts'
+import { ApiError, NO_CONNECTION } from '../../../lib/api.ts'
 import { toast } from '../../../ui/toast-store.ts'
 
 /** Status and status text; over HTTP/2 there is no text, and the server's sentence stands in. */
@@ -9,6 +9,5 @@ function statusOf(error: unknown): string {
 
 /** Says that a food could not be logged, with what the server answered. */
 export function sayFoodFailed(error: unknown): void {
-  if (isSignedOut(error)) return
   toast({ title: 'Failed to log food', description: statusOf(error), variant: 'destructive' })
 }

@@ -1,6 +1,5 @@
 import type { Reminder } from '@pepwell/contract/reminders'
 import { useQueryClient } from '@tanstack/react-query'
-import { isSignedOut } from '../../../lib/api.ts'
 import { toast } from '../../../ui/toast-store.ts'
 import { remindersQuery, useChangeReminder } from '../reminders.api.ts'
 
@@ -15,8 +14,7 @@ export function useSetting({ id }: Reminder, words: { done: string; failed: stri
       )
       toast({ title: words.done })
     },
-    onError: (error) => {
-      if (isSignedOut(error)) return
+    onError: () => {
       toast({ title: 'Error', description: words.failed, variant: 'destructive' })
       void client.invalidateQueries({ queryKey: remindersQuery.queryKey })
     },

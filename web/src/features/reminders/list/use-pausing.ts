@@ -1,5 +1,4 @@
 import type { Reminder } from '@pepwell/contract/reminders'
-import { isSignedOut } from '../../../lib/api.ts'
 import { refusalText } from '../../../lib/refusal-text.ts'
 import { toast } from '../../../ui/toast-store.ts'
 import { useChangeReminder } from '../reminders.api.ts'
@@ -12,7 +11,6 @@ export function usePausing(onChanged: () => void) {
       onChanged()
     },
     onError: (error) => {
-      if (isSignedOut(error)) return
       const title = refusalText(error, 'Failed to update reminder. Please try again.')
       toast({ title, variant: 'destructive' })
     },

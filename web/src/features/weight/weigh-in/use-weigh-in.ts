@@ -1,6 +1,6 @@
 import type { logWeight, WeightLog } from '@pepwell/contract/weight'
 import { dayOf } from '@pepwell/domain/calendar'
-import { ApiError, isSignedOut } from '../../../lib/api.ts'
+import { ApiError } from '../../../lib/api.ts'
 import { dayLabel } from '../../../lib/day-label.ts'
 import { reasonText, refusalText } from '../../../lib/refusal-text.ts'
 import type { Stored } from '../../../lib/use-storing.ts'
@@ -16,7 +16,6 @@ const isAboutPhoto = (error: Error | null): boolean =>
   error instanceof ApiError && (error.code?.startsWith('PHOTO_') ?? false)
 
 function sayFailed(error: Error): void {
-  if (isSignedOut(error)) return
   // Why stands at the photo itself.
   if (isAboutPhoto(error))
     toast({ title: 'Upload failed', description: 'Failed to upload image', variant: 'destructive' })
@@ -30,7 +29,6 @@ function useLoggedToast({ weightUnit, timeZone }: Reader) {
       toast({ title: 'Weigh-in removed' })
     },
     onError: (error) => {
-      if (isSignedOut(error)) return
       toast({
         title: refusalText(error, 'Failed to remove weigh-in. Please try again.'),
         variant: 'destructive',
