@@ -30,6 +30,13 @@ module.exports = {
       to: { path: '^(server|e2e|bench)/' },
     },
     {
+      name: 'table-of-refusals-stays-out-of-the-bundle',
+      comment: 'What a form says itself stands in form-messages.ts.',
+      severity: 'error',
+      from: { path: '^web/src', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^contract/src/errors\\.ts$', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'server-feature-through-its-service',
       comment: 'A feature uses another only through its service.',
       severity: 'error',

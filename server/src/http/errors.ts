@@ -1,4 +1,4 @@
-import { type ErrorCode, type ErrorReply, errorMessage, errorStatus } from '@pepwell/contract/errors'
+import { type ErrorCode, type ErrorReply, refusals } from '@pepwell/contract/errors'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ZodError } from 'zod'
 import { isDatabaseAway } from '../database/database-away.ts'
@@ -22,12 +22,12 @@ const BY_STATUS: Partial<Record<number, ErrorCode>> = {
 function invalidInput(error: ZodError): ErrorReply {
   const fields: Record<string, string> = {}
   for (const issue of error.issues) fields[issue.path.join('.')] ??= issue.message
-  const message = error.issues[0]?.message ?? errorMessage.INVALID_INPUT
+  const message = error.issues[0]?.message ?? refusals.INVALID_INPUT.message
   delete fields['']
   return { code: 'INVALID_INPUT', message, fields }
 }
 
-const plain = (code: ErrorCode): ErrorReply => ({ code, message: errorMessage[code] })
+const plain = (code: ErrorCode): ErrorReply => ({ code, message: refusals[code].message })
 
 function replyFor(error: FastifyError | Refusal | ZodError): ErrorReply {
   if (error instanceof ZodError) return invalidInput(error)
@@ -41,7 +41,7 @@ function replyFor(error: FastifyError | Refusal | ZodError): ErrorReply {
 
 function answer(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const body = replyFor(error)
-  const status = errorStatus[body.code]
+  const { status } = refusals[body.code]
   if (status >= 500)
     request.log.error({ err: error, method: request.method, url: request.url }, 'request failed')
   const retryAfter = error instanceof Refusal ? (error as Refusal).retryAfter : undefined
@@ -56,7 +56,7 @@ export function answerErrors(app: FastifyInstance): void {
 
 /** An address that can't be read, which never gets as far as a route. */
 export function answerUnreadable(_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
-  reply.status(errorStatus.INVALID_INPUT).send(plain('INVALID_INPUT'))
+  reply.status(refusals.INVALID_INPUT.status).send(plain('INVALID_INPUT'))
 }
 
 /** The reply to a path under /api that nothing is registered for. */

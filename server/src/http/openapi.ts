@@ -1,6 +1,6 @@
 import swagger from '@fastify/swagger'
 import type { Call } from '@pepwell/contract/call'
-import { errorStatus } from '@pepwell/contract/errors'
+import { refusals } from '@pepwell/contract/errors'
 import { productName } from '@pepwell/domain/product'
 import type { FastifyInstance, FastifySchema } from 'fastify'
 import { inputSchema } from './json-schema.ts'
@@ -10,7 +10,7 @@ const refusal = {
   description: 'A refusal',
   type: 'object',
   properties: {
-    code: { type: 'string', enum: Object.keys(errorStatus) },
+    code: { type: 'string', enum: Object.keys(refusals) },
     message: { type: 'string' },
     fields: { type: 'object', additionalProperties: { type: 'string' } },
   },

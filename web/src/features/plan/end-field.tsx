@@ -1,4 +1,4 @@
-import { errorMessage } from '@pepwell/contract/errors'
+import { formMessage } from '@pepwell/contract/form-messages'
 import { addDays, type CalendarDay, daysBetween, isCalendarDay } from '@pepwell/domain/calendar'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { ApiError } from '../../lib/api.ts'
@@ -20,7 +20,7 @@ const lastDayOf = (weeks: number, start: CalendarDay): CalendarDay => addDays(st
 
 /** What the server says when it finds the end before the start. */
 export const endRefusal = (error: unknown): string | undefined =>
-  error instanceof ApiError && error.code === 'END_BEFORE_START' ? errorMessage.END_BEFORE_START : undefined
+  error instanceof ApiError && error.code === 'END_BEFORE_START' ? formMessage.END_BEFORE_START : undefined
 
 function lengthText(start: CalendarDay, end: CalendarDay | null | undefined): string {
   if (!end || !isCalendarDay(end) || end < start) return ''

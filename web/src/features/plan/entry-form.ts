@@ -1,4 +1,4 @@
-import { errorMessage } from '@pepwell/contract/errors'
+import { formMessage } from '@pepwell/contract/form-messages'
 import { NewPlanEntry, PlanEntryForm } from '@pepwell/contract/plan'
 import type { CalendarDay } from '@pepwell/domain/calendar'
 import { z } from 'zod'
@@ -9,7 +9,7 @@ const lastDay = z.preprocess((day) => day || null, NewPlanEntry.shape.endDate) a
   string | null | undefined
 >
 
-const endsTooSoon = { path: ['endDate'], message: errorMessage.END_BEFORE_START }
+const endsTooSoon = { path: ['endDate'], message: formMessage.END_BEFORE_START }
 
 const withEnd = PlanEntryForm.extend({ endDate: lastDay })
 

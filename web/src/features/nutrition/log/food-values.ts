@@ -1,5 +1,5 @@
-import { errorMessage } from '@pepwell/contract/errors'
 import { calendarDay } from '@pepwell/contract/fields'
+import { formMessage } from '@pepwell/contract/form-messages'
 import { type FoodDetails, type FoundFood, NewFoodLog } from '@pepwell/contract/nutrition'
 import type { CalendarDay } from '@pepwell/domain/calendar'
 import type { z } from 'zod'
@@ -19,7 +19,7 @@ export const foodSchema = (today: CalendarDay) =>
   NewFoodLog.omit({ clientId: true, nutritionixFood: true }).extend({
     // A field that was emptied is no one serving.
     servings: servings.unwrap(),
-    logDate: calendarDay.refine((day) => day <= today, errorMessage.LOGGED_IN_FUTURE),
+    logDate: calendarDay.refine((day) => day <= today, formMessage.LOGGED_IN_FUTURE),
     more: More,
   })
 

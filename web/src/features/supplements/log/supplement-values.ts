@@ -1,5 +1,5 @@
-import { errorMessage } from '@pepwell/contract/errors'
 import { calendarDay } from '@pepwell/contract/fields'
+import { formMessage } from '@pepwell/contract/form-messages'
 import { SupplementForm } from '@pepwell/contract/supplements'
 import type { CalendarDay } from '@pepwell/domain/calendar'
 import type { z } from 'zod'
@@ -7,7 +7,7 @@ import type { z } from 'zod'
 /** The form's schema on a day: nothing is logged for a later one. */
 export const supplementSchema = (today: CalendarDay) =>
   SupplementForm.extend({
-    logDate: calendarDay.refine((day) => day <= today, errorMessage.LOGGED_IN_FUTURE),
+    logDate: calendarDay.refine((day) => day <= today, formMessage.LOGGED_IN_FUTURE),
   })
 
 type Schema = ReturnType<typeof supplementSchema>

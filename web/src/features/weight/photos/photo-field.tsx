@@ -1,4 +1,4 @@
-import { errorMessage } from '@pepwell/contract/errors'
+import { formMessage } from '@pepwell/contract/form-messages'
 import { photoProblem, photoTypes } from '@pepwell/domain/progress-photos'
 import { Camera, ImagePlus, X } from 'lucide-react'
 import { type ChangeEvent, type ComponentProps, type ReactNode, useState } from 'react'
@@ -31,7 +31,7 @@ function useChosenPhoto({ onChange, onReading }: Pick<PhotoFieldProps, 'onChange
     const [file] = target.files ?? []
     if (!file) return
     const wrong = photoProblem(file)
-    setProblem(wrong && errorMessage[wrong])
+    setProblem(wrong && formMessage[wrong])
     if (!wrong) {
       setReading(true)
       const read = readAsDataUrl(file).then(onChange)

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { errorMessage } from '@pepwell/contract/errors'
+import { formMessage } from '@pepwell/contract/form-messages'
 import { NewWeightLog, type WeightLog } from '@pepwell/contract/weight'
 import { type CalendarDay, dayOf, isCalendarDay } from '@pepwell/domain/calendar'
 import { inUnit } from '@pepwell/domain/weight'
@@ -18,7 +18,7 @@ import type { WeighInBody } from './use-weigh-in.ts'
 /** What the call takes, for a day that has come. */
 const weighInOf = (today: CalendarDay) =>
   NewWeightLog.refine(({ weighInDate = today }) => weighInDate <= today, {
-    message: errorMessage.LOGGED_IN_FUTURE,
+    message: formMessage.LOGGED_IN_FUTURE,
     path: ['weighInDate'],
   })
 
