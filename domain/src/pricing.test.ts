@@ -1,43 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  centsPerMg,
-  cheapestFirst,
-  inDollars,
-  lowestCentsPerMg,
-  microgramsIn,
-  partnerOffer,
-  toCents,
-} from './pricing.ts'
+import { centsPerMg, cheapestFirst, lowestCentsPerMg, microgramsIn, partnerOffer } from './pricing.ts'
 
 /** Any price that two decimals and the database's column can hold, in cents. */
 const cents = fc.integer({ min: 0, max: 999_999_999_999 })
-
-describe('money', () => {
-  test.each([
-    [0, '0.00'],
-    [5, '0.05'],
-    [600, '6.00'],
-    [8999, '89.99'],
-    [123_450, '1,234.50'],
-    [100_000_000, '1,000,000.00'],
-  ])('%i cents are %s dollars', (amount, text) => {
-    expect(inDollars(amount)).toBe(text)
-  })
-
-  test('no cent is lost between the wire, the sum and the screen', () => {
-    fc.assert(
-      fc.property(cents, (amount) => {
-        expect(toCents(amount / 100)).toBe(amount)
-        expect(toCents(Number(inDollars(amount).replaceAll(',', '')))).toBe(amount)
-      }),
-    )
-  })
-
-  test.each([0.1 + 0.2, 1.005 * 100 - 100.2, 19.99])('%d is whole cents', (dollars) => {
-    expect(Number.isInteger(toCents(dollars))).toBe(true)
-  })
-})
 
 describe('the partner', () => {
   const shown = { shopEnabled: true, shopStatus: 'available', shopPrice: 89.99 }

@@ -1,26 +1,17 @@
+import { dividedBy, exact } from './exact.ts'
+import { type Cents, times, toCents } from './money.ts'
+
 /** Whether the partner shop can deliver a peptide. */
 export const shopStatuses = ['available', 'coming_soon', 'out_of_stock'] as const
 
 /** See {@link shopStatuses}. */
 export type ShopStatus = (typeof shopStatuses)[number]
 
-/** What the bacteriostatic water is worth that the partner adds for free: 6 dollars, in cents. */
-export const FREE_WATER_CENTS = 600
+/** What the bacteriostatic water is worth that the partner adds for free: 6 dollars. */
+export const FREE_WATER_CENTS: Cents = 600
 
 /** So many prices of other vendors are shown before somebody asks for all. */
 export const FIRST_PRICES = 3
-
-/**
- * A price in whole cents, in which money is counted.
- * @param dollars 0 or more, with at most two decimals
- */
-export const toCents = (dollars: number): number => Math.round(dollars * 100)
-
-/** '1,234.50' for 123450 cents: dollars with two decimals. */
-export function inDollars(cents: number): string {
-  const whole = String(Math.trunc(cents / 100)).replaceAll(/\B(?=(\d{3})+$)/g, ',')
-  return `${whole}.${String(cents % 100).padStart(2, '0')}`
-}
 
 /** What the catalogue says about a peptide in the partner shop; `shopPrice` in dollars. */
 export interface ShopEntry {
@@ -33,7 +24,7 @@ export interface ShopEntry {
  * What the partner asks, in cents; null unless its shop is enabled for the peptide, the price is above 0 and the
  * peptide is available.
  */
-export function partnerOffer({ shopEnabled, shopStatus, shopPrice }: ShopEntry): number | null {
+export function partnerOffer({ shopEnabled, shopStatus, shopPrice }: ShopEntry): Cents | null {
   const isShown = shopEnabled && shopStatus === 'available' && shopPrice !== null && toCents(shopPrice) > 0
   return isShown ? toCents(shopPrice) : null
 }
@@ -79,16 +70,16 @@ export function microgramsIn(dosage: string): number | null {
  * @param cents price of the whole, 0 or more
  * @returns null where the dosage fixes no amount
  */
-export function centsPerMg(cents: number, dosage: string): number | null {
+export function centsPerMg(cents: Cents, dosage: string): Cents | null {
   const micrograms = microgramsIn(dosage)
-  return micrograms === null ? null : Math.round((cents * 1_000) / micrograms)
+  return micrograms === null ? null : times(cents, dividedBy(exact(1_000), exact(micrograms)))
 }
 
 /**
  * The lowest price of a milligram among offers, in cents.
  * @returns null with fewer than two offers to compare
  */
-export function lowestCentsPerMg(offers: readonly { cents: number; dosage: string }[]): number | null {
+export function lowestCentsPerMg(offers: readonly { cents: Cents; dosage: string }[]): Cents | null {
   const known = offers.map(({ cents, dosage }) => centsPerMg(cents, dosage)).filter((perMg) => perMg !== null)
   return known.length < 2 ? null : Math.min(...known)
 }

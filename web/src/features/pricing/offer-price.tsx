@@ -1,4 +1,5 @@
-import { centsPerMg, inDollars } from '@pepwell/domain/pricing'
+import { inDollars } from '@pepwell/domain/money'
+import { centsPerMg } from '@pepwell/domain/pricing'
 import { Badge } from '../../ui/badge.tsx'
 
 interface OfferPriceProps {

@@ -1,4 +1,5 @@
-import { FREE_WATER_CENTS, inDollars } from '@pepwell/domain/pricing'
+import { inDollars } from '@pepwell/domain/money'
+import { FREE_WATER_CENTS } from '@pepwell/domain/pricing'
 import { Gift } from 'lucide-react'
 import { Badge } from '../../ui/badge.tsx'
 import { OfferPrice } from './offer-price.tsx'

@@ -1,6 +1,7 @@
 import type { Peptide } from '@pepwell/contract/catalogue'
 import type { VendorPrice } from '@pepwell/contract/pricing'
-import { cheapestFirst, lowestCentsPerMg, partnerOffer, toCents } from '@pepwell/domain/pricing'
+import { toCents } from '@pepwell/domain/money'
+import { cheapestFirst, lowestCentsPerMg, partnerOffer } from '@pepwell/domain/pricing'
 import { useQuery } from '@tanstack/react-query'
 import { Tag } from 'lucide-react'
 import { EmptyState } from '../../ui/empty-state.tsx'

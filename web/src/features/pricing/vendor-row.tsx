@@ -1,5 +1,5 @@
 import type { VendorPrice } from '@pepwell/contract/pricing'
-import { toCents } from '@pepwell/domain/pricing'
+import { toCents } from '@pepwell/domain/money'
 import { FlaskConical, ScanBarcode } from 'lucide-react'
 import { Badge } from '../../ui/badge.tsx'
 import { OfferPrice } from './offer-price.tsx'
