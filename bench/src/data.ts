@@ -77,7 +77,7 @@ const FILL_MS = 10 * 60 * 1000
 /** Fills an empty database with people, plans, doses, diaries and weigh-ins, and brings its statistics up to date. */
 export async function fill(connection: Connection, doses: number): Promise<void> {
   await migrate(connection)
-  const db = connect(connection, () => {}, FILL_MS) as AnyDb
+  const db = connect(connection, () => {}, { patience: FILL_MS }) as AnyDb
   await db
     .insertInto('peptides')
     .values(catalogueSeed.map((peptide, index) => ({ ...peptide, displayOrder: index + 1 })))

@@ -31,7 +31,9 @@ async function openPostgres(config: Config, log: Log): Promise<Connection> {
 }
 
 async function openDatabase(connection: Connection, log: Log): Promise<Parts['db']> {
-  const db = connect(connection, (error) => log.warn({ err: error }, 'a database connection broke'))
+  const db = connect(connection, (error) => log.warn({ err: error }, 'a database connection broke'), {
+    onUnprepared: (text) => log.warn({ text }, 'too many different statements: some are planned each time'),
+  })
   closeAtEnd(() => db.destroy())
   await migrate(connection)
   return db

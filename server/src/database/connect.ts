@@ -1,7 +1,7 @@
 import { CamelCasePlugin, Kysely, type Transaction } from 'kysely'
 import pg from 'pg'
 import { CommitTellingDialect } from './after-commit.ts'
-import { PreparingClient } from './preparing-client.ts'
+import { preparingClient } from './preparing-client.ts'
 import type { DB } from './schema.ts'
 
 /** The database or a transaction on it; what every query function takes first. */
@@ -44,20 +44,26 @@ const POOL_SIZE = 20
 /** A statement that the database has not answered after this long is given up: it hangs, or the network does. */
 const PATIENCE_MS = 30_000
 
+interface PoolOptions {
+  /** milliseconds for one statement */
+  patience?: number
+  /** hears once when there are more different statements than are prepared; whatever makes so many should make one */
+  onUnprepared?(text: string): void
+}
+
 /**
  * Opens a pool. A connection that breaks, idle or in the middle of something, is dropped and replaced; it never ends the
  * process.
  * @param onError hears of broken connections
- * @param patience milliseconds for one statement
  */
 export function connect(
   connection: Connection,
   onError: (error: Error) => void,
-  patience = PATIENCE_MS,
+  { patience = PATIENCE_MS, onUnprepared = () => {} }: PoolOptions = {},
 ): Kysely<DB> {
   const pool = new pg.Pool({
     ...connection,
-    Client: PreparingClient,
+    Client: preparingClient(onUnprepared),
     types,
     max: POOL_SIZE,
     connectionTimeoutMillis: 10_000,

@@ -1,0 +1,28 @@
+import { sql } from 'kysely'
+import { afterAll, expect, inject, test } from 'vitest'
+import { connect } from './connect.ts'
+import { MOST_STATEMENTS } from './preparing-client.ts'
+
+const unprepared: string[] = []
+const db = connect(inject('databaseServer'), () => {}, { onUnprepared: (text) => unprepared.push(text) })
+afterAll(() => db.destroy())
+
+const ask = async (number: number) => {
+  const { rows } = await sql<{ answer: number }>`SELECT ${number}::int AS answer, ${sql.lit(number)}`.execute(
+    db,
+  )
+  return rows[0]?.answer
+}
+
+const prepared = async () => {
+  const { rows } = await sql<{ count: number }>`
+    SELECT count(*) FROM pg_prepared_statements WHERE name LIKE 'statement_%'`.execute(db)
+  return rows[0]?.count
+}
+
+test('a statement more than can be prepared is told of once, and all are answered', async () => {
+  for (let number = 1; number <= MOST_STATEMENTS; number++) expect(await ask(number)).toBe(number)
+  expect([await prepared(), unprepared]).toEqual([MOST_STATEMENTS, []])
+  for (const number of [1001, 1002, 1001, 1]) expect(await ask(number)).toBe(number)
+  expect([await prepared(), unprepared]).toEqual([MOST_STATEMENTS, ['SELECT $1::int AS answer, 1001']])
+})
