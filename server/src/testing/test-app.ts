@@ -21,6 +21,7 @@ import type { PushMessage } from '../ports/push.ts'
 import type { Sms } from '../ports/sms.ts'
 import { systemRandom } from '../random.ts'
 import { runJobs } from './run-jobs.ts'
+import { refuseSpelledLists } from './spelled-lists.ts'
 
 /** A clock that tests set and move. */
 export class TestClock {
@@ -111,7 +112,7 @@ export async function testApp(
   const logged: Record<string, unknown>[] = []
   const { app, tasks, background } = await buildApp({
     config: { ...readConfig({}), dataDir, requestsPerMinute: 1_000_000, ...overrides },
-    db,
+    db: db.withPlugin(refuseSpelledLists),
     bus,
     blobs: diskBlobs(join(dataDir, 'blobs')),
     mail: { send: async (mail) => void mails.push(mail), close() {} },

@@ -5,8 +5,11 @@ import type { Db } from '../../database/connect.ts'
 export const countAttempts = (db: Db, subjects: readonly string[], now: Date, windowEndsAt: Date) =>
   db
     .insertInto('attempts')
+    .columns(['subject', 'count', 'windowEndsAt'])
     // Always in one order, so that two requests can't wait for each other.
-    .values([...subjects].sort().map((subject) => ({ subject, count: 1, windowEndsAt })))
+    .expression(
+      sql`SELECT subject, 1, ${windowEndsAt}::timestamptz FROM unnest(${[...subjects].sort()}::text[]) AS subject`,
+    )
     .onConflict((conflict) =>
       conflict.column('subject').doUpdateSet({
         count: sql`CASE WHEN attempts.window_ends_at <= ${now} THEN 1 ELSE attempts.count + 1 END`,
@@ -21,7 +24,7 @@ const locked = (db: Db, subjects: readonly string[]) =>
   db
     .selectFrom('attempts')
     .select('subject')
-    .where('subject', 'in', subjects)
+    .where('subject', '=', sql<string>`ANY(${subjects}::text[])`)
     .orderBy(sql`subject COLLATE "C"`)
     .forUpdate()
 

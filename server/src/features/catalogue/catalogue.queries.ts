@@ -1,7 +1,7 @@
-import type { Insertable } from 'kysely'
+import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import { prepared } from '../../database/prepared.ts'
-import type { Peptides } from '../../database/schema.ts'
+import type { CatalogueSeed } from './seed/index.ts'
 
 const shownColumns = [
   'id',
@@ -30,10 +30,17 @@ export const allPeptides = (db: Db) => selectPeptides(db, {})
 export const anyPeptide = async (db: Db): Promise<boolean> =>
   (await db.selectFrom('peptides').select('id').limit(1).executeTakeFirst()) !== undefined
 
+interface NewPeptide extends CatalogueSeed {
+  displayOrder: number
+  createdAt: Date
+}
+
 /** Rows whose name is already there are left as they are. */
-export const insertPeptides = (db: Db, peptides: Insertable<Peptides>[]) =>
-  db
-    .insertInto('peptides')
-    .values(peptides)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
+export const insertPeptides = (db: Db, peptides: readonly NewPeptide[]) =>
+  sql`
+    INSERT INTO peptides (name, mg, category, description, benefits, side_effects, recommended_dose, frequency, duration,
+      best_taken_with, display_order, created_at)
+    SELECT * FROM json_to_recordset(${JSON.stringify(peptides)}::json) AS peptide (name text, mg numeric, category text,
+      description text, benefits text, "sideEffects" text, "recommendedDose" text, frequency text, duration text,
+      "bestTakenWith" text, "displayOrder" int, "createdAt" timestamptz)
+    ON CONFLICT DO NOTHING`.execute(db)

@@ -1,6 +1,7 @@
 import type { CalendarDay } from '@pepwell/domain/calendar'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
+import { type NextDue, rowsOf } from './dues.queries.ts'
 
 /** A time that a reminder has come to. */
 interface DueTime {
@@ -147,33 +148,20 @@ export async function settledDays(
   return rows
 }
 
-/** When a reminder with a lead time is due next; nulls when it is not. */
-export interface NextDue {
-  reminderId: number
-  minutesBefore: number
-  occursOn: CalendarDay
-  occursAt: Date
-  wallTime: string
-  dueAt: Date | null
-}
-
 export const writeNextDues = (db: Db, dues: readonly NextDue[]) =>
   sql`
   UPDATE reminder_dues AS due SET occurs_on = next.occurs_on, occurs_at = next.occurs_at, wall_time = next.wall_time,
     due_at = next.due_at
-  FROM unnest(
-    ${dues.map(({ reminderId }) => reminderId)}::bigint[],
-    ${dues.map(({ minutesBefore }) => minutesBefore)}::smallint[],
-    ${dues.map(({ occursOn }) => occursOn)}::date[],
-    ${dues.map(({ occursAt }) => occursAt)}::timestamptz[],
-    ${dues.map(({ wallTime }) => wallTime)}::text[],
-    ${dues.map(({ dueAt }) => dueAt)}::timestamptz[]
-  ) AS next (reminder_id, minutes_before, occurs_on, occurs_at, wall_time, due_at)
+  FROM ${rowsOf(dues)} AS next (reminder_id, minutes_before, occurs_on, occurs_at, wall_time, due_at)
   WHERE due.reminder_id = next.reminder_id AND due.minutes_before = next.minutes_before`.execute(db)
 
 /** They came; the rows stay, because they count how often an occurrence was put off. */
 export const endSnoozes = (db: Db, ids: readonly number[]) =>
-  db.updateTable('reminderSnoozes').set({ dueAt: null }).where('id', 'in', ids).execute()
+  db
+    .updateTable('reminderSnoozes')
+    .set({ dueAt: null })
+    .where('id', '=', sql<number>`ANY(${ids}::bigint[])`)
+    .execute()
 
 /** Looks at what is due of a reminder again later. What it is about, and so how late it is, stays. */
 export async function putAside(db: Db, reminderId: number, { now, until }: { now: Date; until: Date }) {

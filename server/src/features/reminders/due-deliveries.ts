@@ -3,7 +3,8 @@ import { type DueOccurrences, dueOccurrences, latenessOf } from '@pepwell/domain
 import { expiredWords, reminderWords } from '@pepwell/domain/reminder-words'
 import type { Occurrence } from '@pepwell/domain/schedules'
 import type { NewDelivery } from '../notifications/notifications.service.ts'
-import type { ClaimedTime, NextDue } from './dispatcher.queries.ts'
+import type { ClaimedTime } from './dispatcher.queries.ts'
+import type { NextDue } from './dues.queries.ts'
 
 const MINUTE_MS = 60 * 1000
 

@@ -1,6 +1,6 @@
-import { type Insertable, sql } from 'kysely'
+import type { CalendarDay } from '@pepwell/domain/calendar'
+import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
-import type { ReminderDues } from '../../database/schema.ts'
 
 /** Whose dues, and of these the ones of a reminder or of a plan entry. */
 export interface DuesScope {
@@ -42,18 +42,17 @@ export const lockReminders = async (db: Db, { userId, reminderId, userPeptideId 
       'entry.startDate',
       'entry.endDate',
     ])
-    .where(
-      'reminder.id',
-      'in',
-      locked.map(({ id }) => id),
-    )
+    .where('reminder.id', '=', sql<number>`ANY(${locked.map(({ id }) => id)}::bigint[])`)
     .execute()
 }
 
 /** Nothing of these reminders is due any more, whether its moment has come or not. */
 export async function deleteDues(db: Db, reminderIds: readonly number[]): Promise<void> {
   if (reminderIds.length === 0) return
-  await db.deleteFrom('reminderDues').where('reminderId', 'in', reminderIds).execute()
+  await db
+    .deleteFrom('reminderDues')
+    .where('reminderId', '=', sql<number>`ANY(${reminderIds}::bigint[])`)
+    .execute()
 }
 
 /** The moment of a due has come and it is not sent yet; that it was put aside makes no difference. */
@@ -72,7 +71,7 @@ export async function deleteOtherDues(db: Db, { reminderIds, kept, now }: OtherD
   if (reminderIds.length === 0) return
   await db
     .deleteFrom('reminderDues')
-    .where('reminderId', 'in', reminderIds)
+    .where('reminderId', '=', sql<number>`ANY(${reminderIds}::bigint[])`)
     .where(sql<boolean>`NOT ${isOverdue(now)}`)
     .where(
       sql<boolean>`(reminder_id, minutes_before) NOT IN (SELECT * FROM unnest(
@@ -82,24 +81,35 @@ export async function deleteOtherDues(db: Db, { reminderIds, kept, now }: OtherD
     .execute()
 }
 
+/** When a reminder with a lead time is due next; nulls when it is not. */
+export interface NextDue {
+  reminderId: number
+  minutesBefore: number
+  occursOn: CalendarDay
+  occursAt: Date
+  wallTime: string
+  dueAt: Date | null
+}
+
+/** Rows of (reminder_id, minutes_before, occurs_on, occurs_at, wall_time, due_at). */
+export const rowsOf = (dues: readonly NextDue[]) =>
+  sql`unnest(
+    ${dues.map(({ reminderId }) => reminderId)}::bigint[],
+    ${dues.map(({ minutesBefore }) => minutesBefore)}::smallint[],
+    ${dues.map(({ occursOn }) => occursOn)}::date[],
+    ${dues.map(({ occursAt }) => occursAt)}::timestamptz[],
+    ${dues.map(({ wallTime }) => wallTime)}::text[],
+    ${dues.map(({ dueAt }) => dueAt)}::timestamptz[])`
+
 /** Writes dues, but not over those whose moment has come and which are not sent yet. */
-export async function writeDues(db: Db, dues: readonly Insertable<ReminderDues>[], now: Date): Promise<void> {
+export async function writeDues(db: Db, dues: readonly NextDue[], now: Date): Promise<void> {
   if (dues.length === 0) return
-  await db
-    .insertInto('reminderDues')
-    .values(dues)
-    .onConflict((conflict) =>
-      conflict
-        .columns(['reminderId', 'minutesBefore'])
-        .doUpdateSet(({ ref }) => ({
-          occursOn: ref('excluded.occursOn'),
-          occursAt: ref('excluded.occursAt'),
-          wallTime: ref('excluded.wallTime'),
-          dueAt: ref('excluded.dueAt'),
-        }))
-        .where(sql<boolean>`NOT ${isOverdue(now)}`),
-    )
-    .execute()
+  await sql`
+    INSERT INTO reminder_dues (reminder_id, minutes_before, occurs_on, occurs_at, wall_time, due_at)
+    SELECT * FROM ${rowsOf(dues)}
+    ON CONFLICT (reminder_id, minutes_before) DO UPDATE SET occurs_on = excluded.occurs_on,
+      occurs_at = excluded.occurs_at, wall_time = excluded.wall_time, due_at = excluded.due_at
+    WHERE NOT ${isOverdue(now)}`.execute(db)
 }
 
 /** What was put off is not told again either. */
@@ -108,7 +118,7 @@ export async function dropSnoozes(db: Db, reminderIds: readonly number[]): Promi
   await db
     .updateTable('reminderSnoozes')
     .set({ dueAt: null })
-    .where('reminderId', 'in', reminderIds)
+    .where('reminderId', '=', sql<number>`ANY(${reminderIds}::bigint[])`)
     .where('dueAt', 'is not', null)
     .execute()
 }

@@ -1,9 +1,9 @@
 import type { CalendarDay } from '@pepwell/domain/calendar'
-import { type Insertable, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import { deletedAny } from '../../database/deleted-any.ts'
 import { prepared } from '../../database/prepared.ts'
-import type { Supplements } from '../../database/schema.ts'
+import type { SupplementSeed } from './seed/supplement-seed.ts'
 
 const selectSupplements = prepared((db) =>
   db
@@ -29,12 +29,14 @@ export const anySupplement = async (db: Db): Promise<boolean> =>
   (await db.selectFrom('supplements').select('id').limit(1).executeTakeFirst()) !== undefined
 
 /** Rows whose name is already there are left as they are. */
-export const insertSupplements = (db: Db, supplements: Insertable<Supplements>[]) =>
-  db
-    .insertInto('supplements')
-    .values(supplements)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
+export const insertSupplements = (db: Db, supplements: readonly (SupplementSeed & { createdAt: Date })[]) =>
+  sql`
+    INSERT INTO supplements (name, category, description, dosage_amount, dosage_unit, recommended_use, benefits,
+      side_effects, created_at)
+    SELECT * FROM json_to_recordset(${JSON.stringify(supplements)}::json) AS supplement (name text, category text,
+      description text, "dosageAmount" numeric, "dosageUnit" text, "recommendedUse" text, benefits text,
+      "sideEffects" text, "createdAt" timestamptz)
+    ON CONFLICT DO NOTHING`.execute(db)
 
 const shownColumns = ['id', 'supplementName', 'quantity', 'unit', 'logDate', 'createdAt'] as const
 

@@ -1,0 +1,32 @@
+import { globSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { afterAll, expect, inject, test } from 'vitest'
+import { refuseSpelledLists } from '../testing/spelled-lists.ts'
+import { connect } from './connect.ts'
+
+const source = resolve(import.meta.dirname, '..')
+const db = connect(inject('databaseServer'), () => {}).withPlugin(refuseSpelledLists)
+afterAll(() => db.destroy())
+
+test.each(globSync('**/*.queries.ts', { cwd: source }))('%s spells no list out', (file) => {
+  const text = readFileSync(resolve(source, file), 'utf8')
+  // What follows may be a query: it is asked for in a function.
+  expect(text).not.toMatch(/'(?:not )?in',(?!\s*\()/)
+  expect(text).not.toContain('sql.join')
+})
+
+test('neither does anything that the tests run', () => {
+  const row = { subject: 'x', count: 1, windowEndsAt: new Date() }
+  const within = db.selectFrom('attempts').select('subject')
+  expect(() => db.insertInto('attempts').values([row, row]).compile()).toThrow('unnest')
+  expect(() => within.where('subject', 'in', ['x']).compile()).toThrow('ANY')
+  expect(() => within.where('subject', 'not in', ['x', 'y']).compile()).toThrow('ANY')
+  expect(() =>
+    db
+      .with('known', () => within.where('subject', 'in', ['x']))
+      .deleteFrom('attempts')
+      .compile(),
+  ).toThrow()
+  expect(() => within.where('subject', 'in', within).compile()).not.toThrow()
+  expect(() => db.insertInto('attempts').values(row).compile()).not.toThrow()
+})
