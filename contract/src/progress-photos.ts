@@ -1,4 +1,5 @@
-import { PHOTO_BYTES, PHOTOS_ON_DASHBOARD } from '@pepwell/domain/progress-photos'
+import { PICTURE_BYTES, PICTURE_TYPE } from '@pepwell/domain/pictures'
+import { PHOTOS_ON_DASHBOARD } from '@pepwell/domain/progress-photos'
 import { weightUnits } from '@pepwell/domain/weight'
 import { z } from 'zod'
 import { call } from './call.ts'
@@ -12,13 +13,13 @@ declare module './call.ts' {
 }
 
 /** What photos are stored and sent as, whatever they came as. */
-export const PHOTO_TYPE = 'image/webp'
+export const PHOTO_TYPE = PICTURE_TYPE
 
 /**
  * Greatest body in bytes of a call that carries a photo inline: the photo as base64, and room above it, so that one
  * that is too large is told so in words.
  */
-export const PHOTO_BODY_LIMIT = 2 * PHOTO_BYTES
+export const PHOTO_BODY_LIMIT = 2 * PICTURE_BYTES
 
 /** A progress photo; the picture itself is at its addresses. Weight and unit are its weigh-in's, if there is one. */
 export const ProgressPhoto = z.object({

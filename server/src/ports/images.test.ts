@@ -3,7 +3,12 @@ import { expect, test } from 'vitest'
 import { aHugePng, aPicture } from '../testing/photos.ts'
 import { cleanImage } from './images.ts'
 
-const cleaned = (bytes: Uint8Array) => cleanImage(async () => bytes)
+const sizes = { image: { side: 2048, quality: 82 }, thumbnail: { side: 480, quality: 78 } }
+
+async function cleaned(bytes: Uint8Array) {
+  const { images, width, height } = await cleanImage(async () => bytes, sizes)
+  return { ...images, width, height }
+}
 
 test.each(['jpeg', 'png', 'gif', 'webp'] as const)('a %s becomes a WebP in two sizes', async (format) => {
   const bytes = await aPicture({ width: 3000, height: 1500 }).toFormat(format).toBuffer()

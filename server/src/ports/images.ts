@@ -4,10 +4,6 @@ import { Refusal } from '../http/refusal.ts'
 /** Pixels that are decoded at most: what phones take, panoramas included. */
 const MAX_PIXELS = 64_000_000
 
-/** Longest side of what is kept, in pixels. */
-const IMAGE_SIDE = 2048
-const THUMBNAIL_SIDE = 480
-
 const SECONDS_PER_IMAGE = 30
 
 // Only these decoders exist for what strangers send; the content decides which, never a name or a declared type.
@@ -24,11 +20,19 @@ sharp.unblock({
 sharp.cache(false)
 sharp.concurrency(1)
 
+/** A size in which a picture is kept. One that is smaller is not blown up. */
+export interface PictureSize {
+  /** longest side in pixels, at most */
+  side: number
+  /** of WebP, 1 to 100 */
+  quality: number
+}
+
 /** A picture as it is kept: WebP, upright, the first frame, and nothing in it but the picture. */
-export interface CleanImage {
-  image: Buffer
-  thumbnail: Buffer
-  /** pixels of the image */
+export interface CleanImage<Size extends string> {
+  /** one in each size */
+  images: Record<Size, Buffer>
+  /** pixels of the first size */
   width: number
   height: number
 }
@@ -48,7 +52,7 @@ async function pixelsOf(bytes: Uint8Array): Promise<number> {
   return width * height
 }
 
-const within = (bytes: Uint8Array, side: number, quality: number) =>
+const within = (bytes: Uint8Array, { side, quality }: PictureSize) =>
   sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
     .timeout({ seconds: SECONDS_PER_IMAGE })
     .autoOrient()
@@ -56,11 +60,17 @@ const within = (bytes: Uint8Array, side: number, quality: number) =>
     .webp({ quality })
     .toBuffer({ resolveWithObject: true })
 
-async function clean(bytes: Uint8Array): Promise<CleanImage> {
-  const large = await within(bytes, IMAGE_SIDE, 82)
-  const small = await within(large.data, THUMBNAIL_SIDE, 78)
-  const { width, height } = large.info
-  return { image: large.data, thumbnail: small.data, width, height }
+async function clean<Size extends string>(
+  bytes: Uint8Array,
+  sizes: Record<Size, PictureSize>,
+): Promise<CleanImage<Size>> {
+  type Named = [Size, PictureSize]
+  const [[firstName, firstSize], ...others] = Object.entries(sizes) as [Named, ...Named[]]
+  const first = await within(bytes, firstSize)
+  const images = { [firstName]: first.data } as Record<Size, Buffer>
+  for (const [name, size] of others) images[name] = (await within(first.data, size)).data
+  const { width, height } = first.info
+  return { images, width, height }
 }
 
 /** What can't be read as one of the known kinds is no picture, whatever else it may be. */
@@ -71,11 +81,15 @@ const noImage = () => {
 /**
  * Makes a clean picture out of what somebody sent: JPEG, PNG, GIF or WebP.
  * @param read gives the bytes when their turn has come, so that few wait in memory
+ * @param sizes one or more, the largest first: the others are made of it
  * @throws Refusal PHOTO_NOT_AN_IMAGE, PHOTO_TOO_LARGE
  */
-export const cleanImage = (read: () => Promise<Uint8Array>): Promise<CleanImage> =>
+export const cleanImage = <Size extends string>(
+  read: () => Promise<Uint8Array>,
+  sizes: Record<Size, PictureSize>,
+): Promise<CleanImage<Size>> =>
   inTurn(async () => {
     const bytes = await read()
     if ((await pixelsOf(bytes).catch(noImage)) > MAX_PIXELS) throw new Refusal('PHOTO_TOO_LARGE')
-    return clean(bytes).catch(noImage)
+    return clean(bytes, sizes).catch(noImage)
   })

@@ -1,5 +1,5 @@
 import { formMessage } from '@pepwell/contract/form-messages'
-import { photoProblem, photoTypes } from '@pepwell/domain/progress-photos'
+import { pictureProblem, pictureTypes } from '@pepwell/domain/pictures'
 import { Camera, ImagePlus, X } from 'lucide-react'
 import { type ChangeEvent, type ComponentProps, type ReactNode, useState } from 'react'
 import { buttonStyle } from '../../../ui/button-style.ts'
@@ -30,7 +30,7 @@ function useChosenPhoto({ onChange, onReading }: Pick<PhotoFieldProps, 'onChange
   async function choose({ target }: ChangeEvent<HTMLInputElement>) {
     const [file] = target.files ?? []
     if (!file) return
-    const wrong = photoProblem(file)
+    const wrong = pictureProblem(file)
     setProblem(wrong && formMessage[wrong])
     if (!wrong) {
       setReading(true)
@@ -70,7 +70,7 @@ function FileButton({
       )}
     >
       {children}
-      <input type="file" accept={photoTypes.join(',')} className="sr-only" {...rest} />
+      <input type="file" accept={pictureTypes.join(',')} className="sr-only" {...rest} />
     </label>
   )
 }

@@ -1,5 +1,5 @@
 import { setImmediate as otherRequests } from 'node:timers/promises'
-import { PHOTO_BYTES } from '@pepwell/domain/progress-photos'
+import { PICTURE_BYTES } from '@pepwell/domain/pictures'
 import { Refusal } from '../../http/refusal.ts'
 
 /** Characters that are decoded before other requests have their turn. */
@@ -31,6 +31,6 @@ export function bytesIn(dataUrl: string): () => Promise<Buffer> {
   if (!head) throw new Refusal('PHOTO_NOT_AN_IMAGE')
   const padding = dataUrl.endsWith('==') ? 2 : dataUrl.endsWith('=') ? 1 : 0
   const bytes = Math.floor(((dataUrl.length - head.length) * 3) / 4) - padding
-  if (bytes > PHOTO_BYTES) throw new Refusal('PHOTO_TOO_LARGE')
+  if (bytes > PICTURE_BYTES) throw new Refusal('PHOTO_TOO_LARGE')
   return () => decoded(dataUrl.slice(head.length), bytes)
 }
