@@ -32,6 +32,8 @@ export interface Declaration<
   params?: Params
   query?: Query
   body?: Body
+  /** a picture, sent as the file 'picture' of a form (multipart/form-data) instead of a body */
+  takes?: 'picture'
   reply: Reply
   /** content type of a reply that is a file, in a call whose `reply` is z.unknown() */
   sends?: string

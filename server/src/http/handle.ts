@@ -1,9 +1,10 @@
 import type { Call, CallReply } from '@pepwell/contract/call'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RequestPayload, RouteOptions } from 'fastify'
 import type { z } from 'zod'
 import { replySchema } from './json-schema.ts'
 import { readPieceByPiece, waitForRoom } from './large-bodies.ts'
 import { withLongStrings } from './long-strings.ts'
+import { demandFormSize, FORM_LIMIT, readForms } from './picture-upload.ts'
 import { Refusal } from './refusal.ts'
 import type { Session, SessionCookie, SessionStore, SessionUser } from './session.ts'
 
@@ -82,6 +83,28 @@ function objectIn({ body = {}, longStrings }: FastifyRequest): object {
   return longStrings ? withLongStrings(body, longStrings) : body
 }
 
+/** Waits until there is room for a large body. A form is then read by whoever asks for its picture, JSON piece by piece. */
+async function letIn(
+  call: Call,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  body: RequestPayload,
+): Promise<RequestPayload> {
+  if (call.takes) demandFormSize(request)
+  if (!call.takes && !call.bodyLimit) return body
+  await waitForRoom(request, reply)
+  return call.takes ? body : readPieceByPiece(request, body)
+}
+
+/** A call that takes a picture reads nothing but forms, and no other call does. */
+function register(app: FastifyInstance, { takes }: Call, route: RouteOptions): void {
+  if (!takes) return void app.route(route)
+  app.register(async (scope) => {
+    await readForms(scope)
+    scope.route(route)
+  })
+}
+
 /** Makes a declared call a route: access first, then validation, then the handler, then the reply's schema. */
 export function handle<C extends Call>(
   app: FastifyInstance,
@@ -89,20 +112,19 @@ export function handle<C extends Call>(
   handler: (input: HandlerInput<C>) => Promise<Outgoing<CallReply<C>>> | Outgoing<CallReply<C>>,
 ): void {
   const status = call.status ?? 200
+  const bodyLimit = call.takes ? FORM_LIMIT : call.bodyLimit
   app.calls.push(call)
-  app.route({
+  register(app, call, {
     method: call.method,
     url: call.path,
     config: { call, rateLimit: {} },
     schema: call.sends ? {} : { response: { [status]: replySchema(call.reply) } },
-    ...(call.bodyLimit && { bodyLimit: call.bodyLimit }),
+    ...(bodyLimit && { bodyLimit }),
     // After the request limit, and before the body is read: nobody without the right makes the server parse it.
     preParsing: async (request, reply, body) => {
       await authenticate(app, request, reply)
       demand(call.access, request.session)
-      if (!call.bodyLimit) return body
-      await waitForRoom(request, reply)
-      return readPieceByPiece(request, body)
+      return letIn(call, request, reply, body)
     },
     handler: async (request, reply) => {
       const input = {

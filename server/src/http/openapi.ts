@@ -22,6 +22,16 @@ const file = (type: string) => ({
   content: { [type]: { schema: { type: 'string', format: 'binary' } } },
 })
 
+/** What a call that takes a picture is sent. */
+const form = {
+  consumes: ['multipart/form-data'],
+  body: {
+    type: 'object',
+    properties: { picture: { type: 'string', format: 'binary' } },
+    required: ['picture'],
+  },
+}
+
 /** A route's schema for the document: what its call declares, beside the reply it already has. */
 function describe(call: Call, schema: FastifySchema): FastifySchema {
   return {
@@ -31,6 +41,7 @@ function describe(call: Call, schema: FastifySchema): FastifySchema {
     ...(call.params && { params: inputSchema(call.params) }),
     ...(call.query && { querystring: inputSchema(call.query) }),
     ...(call.body && { body: inputSchema(call.body) }),
+    ...(call.takes && form),
     response: {
       ...(call.sends ? { [call.status ?? 200]: file(call.sends) } : (schema.response as object)),
       default: refusal,
