@@ -88,13 +88,18 @@ module.exports = {
     {
       name: 'tests-are-not-imported',
       severity: 'error',
-      from: { pathNot: ['\\.test\\.tsx?$', '^server/src/testing/', '^server/vitest', '^web/src/test/'] },
-      to: { path: ['\\.test\\.tsx?$', '^server/src/testing/'] },
+      from: {
+        pathNot: ['\\.(test|samples)\\.tsx?$', '^server/src/testing/', '^server/vitest', '^web/src/test/'],
+      },
+      to: { path: ['\\.(test|samples)\\.tsx?$', '^server/src/testing/'] },
     },
     {
       name: 'production-needs-dependencies',
       severity: 'error',
-      from: { path: '^server/src', pathNot: ['\\.test\\.ts$', '^server/src/testing/', 'write-schema\\.ts$'] },
+      from: {
+        path: '^server/src',
+        pathNot: ['\\.(test|samples)\\.ts$', '^server/src/testing/', 'write-schema\\.ts$'],
+      },
       to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'] },
     },
   ],

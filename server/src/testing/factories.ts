@@ -54,7 +54,7 @@ export async function aPeptideId({ request }: TestApp, name = 'BPC-157'): Promis
 export const personalPeptideBody = (overrides: Record<string, unknown> = {}) => ({
   name: 'My blend',
   description: 'Mixed by my pharmacy.\nSince spring.',
-  category: 'Recovery',
+  category: 'Recovery' as const,
   benefits: 'Less soreness.',
   sideEffects: 'None so far.',
   recommendedDose: '100 mcg',
@@ -80,6 +80,10 @@ export async function aPlanEntry(test: TestApp, member: Member, overrides: Recor
   const body = { ...about, currentDose: '250 mcg', frequency: 'Daily', ...overrides }
   return succeeded(await test.request('POST', '/api/user-peptides', { cookie: member.cookie, body })).body
 }
+
+/** A plan entry about a peptide of the member's own: of these there may be any number. */
+export const aPersonalEntry = async (test: TestApp, member: Member) =>
+  aPlanEntry(test, member, { personalPeptideId: (await aPersonalPeptide(test, member)).id })
 
 /** A supplement somebody took today, logged over HTTP. */
 export async function aSupplementLog(test: TestApp, member: Member, overrides: Record<string, unknown> = {}) {

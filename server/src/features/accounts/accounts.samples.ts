@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto'
+import * as calls from '@pepwell/contract/accounts'
+import { type Samples, sample } from '../../testing/samples.ts'
+
+const newPassword = { password: 'long enough', confirmPassword: 'long enough' }
+
+/** A password is hashed before anything is stored. */
+const takesAny = { password: 'text' } as const
+
+const profile = {
+  firstName: 'Ada',
+  lastName: 'Keller',
+  phoneNumber: '4155550123',
+  dateOfBirth: '1990-01-01',
+  heightFeet: 5,
+  heightInches: 8,
+  weight: 170,
+  goalWeight: 160,
+  gender: 'other',
+  healthConditions: 'none',
+  allergies: 'none',
+  goals: 'none',
+  timeZone: 'Europe/Berlin',
+  weightUnit: 'kg',
+} as const
+
+/** See {@link Samples}. */
+export const samples: Samples = [
+  sample(
+    calls.signUp,
+    () => ({
+      body: {
+        firstName: 'Ada',
+        lastName: 'Keller',
+        email: `${randomUUID()}@mail.net`,
+        phoneNumber: '4155550123',
+        ...newPassword,
+        timeZone: 'Europe/Berlin',
+      },
+    }),
+    { takesAny },
+  ),
+  sample(
+    calls.signIn,
+    () => ({ body: { email: `${randomUUID()}@mail.net`, password: 'x', timeZone: 'Europe/Berlin' } }),
+    { takesAny },
+  ),
+  sample(calls.forgotPassword, (_, { email }) => ({ body: { email } })),
+  sample(calls.resetPassword, () => ({ body: { token: randomUUID(), ...newPassword } }), {
+    takesAny: { ...takesAny, token: 'text' },
+  }),
+  // An age is ignored.
+  sample(calls.updateProfile, (_, { email }) => ({ body: { ...profile, email } }), {
+    takesAny: { age: 'number' },
+  }),
+  sample(calls.deleteAccount, () => ({ body: { password: 'not the password' } }), { takesAny }),
+  sample(calls.checkUsername, () => ({ params: { username: 'somebody' } }), {
+    isNobodys: true,
+    takesAny: { username: 'text' },
+  }),
+  sample(calls.changeUsername, () => ({ body: { username: `ada_${randomUUID().slice(0, 8)}` } })),
+]

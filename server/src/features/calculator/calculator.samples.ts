@@ -1,0 +1,17 @@
+import { calculateDose } from '@pepwell/contract/calculator'
+import { aPeptideId } from '../../testing/factories.ts'
+import { type Samples, sample } from '../../testing/samples.ts'
+
+/** See {@link Samples}. */
+export const samples: Samples = [
+  sample(calculateDose, async (test) => ({
+    body: {
+      peptideId: await aPeptideId(test),
+      vialConcentration: 5,
+      bacteriostaticWater: 2,
+      desiredDose: 0.25,
+      doseUnit: 'mcg' as const,
+      bodyWeight: 80,
+    },
+  })),
+]

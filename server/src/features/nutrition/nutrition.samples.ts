@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto'
+import * as calls from '@pepwell/contract/nutrition'
+import { aFoodLog } from '../../testing/factories.ts'
+import { type Samples, sample } from '../../testing/samples.ts'
+
+/** See {@link Samples}. */
+export const samples: Samples = [
+  sample(calls.logFood, () => ({
+    body: {
+      foodName: 'Banana',
+      calories: 105,
+      protein: 1.3,
+      carbs: 27,
+      fat: 0.4,
+      servings: 1.5,
+      mealType: 'breakfast' as const,
+      nutritionixFood: { name: 'Banana', brand: null, servingSize: '1 medium (118 g)', sodium: 1 },
+      logDate: '2026-06-15',
+      clientId: randomUUID(),
+    },
+  })),
+  sample(calls.removeFoodLog, async (test, member) => ({
+    params: { id: (await aFoodLog(test, member)).id },
+  })),
+  sample(calls.searchFoods, () => ({ query: { query: 'banana' } })),
+  sample(calls.foodDetails, () => ({ body: { foodName: 'Banana', id: 'food:1' } })),
+]

@@ -1,0 +1,33 @@
+import { sql } from 'kysely'
+import type { TestApp } from './test-app.ts'
+
+/**
+ * Watches every table from now on, but these, and the jobs. What a transaction takes back counts as nothing.
+ * @returns tells what was written since it was last asked: 'INSERT dosage_logs', once a row
+ */
+export async function watchChanges(
+  { db }: TestApp,
+  but: readonly string[],
+): Promise<() => Promise<string[]>> {
+  const { rows: tables } = await sql<{ name: string }>`
+    SELECT schemaname || '.' || tablename AS name FROM pg_tables
+    WHERE schemaname = 'public' AND tablename <> ALL (${but}) OR tablename = '_private_jobs'`.execute(db)
+  await sql`CREATE TABLE changes (what text NOT NULL)`.execute(db)
+  await sql`
+    CREATE FUNCTION note_change() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+      INSERT INTO public.changes VALUES (TG_OP || ' ' || TG_TABLE_NAME);
+      RETURN NULL;
+    END $$`.execute(db)
+  for (const { name } of tables) {
+    await sql`
+      CREATE TRIGGER noted AFTER INSERT OR UPDATE OR DELETE ON ${sql.table(name)}
+      FOR EACH ROW EXECUTE FUNCTION note_change()`.execute(db)
+    await sql`
+      CREATE TRIGGER noted_whole AFTER TRUNCATE ON ${sql.table(name)}
+      FOR EACH STATEMENT EXECUTE FUNCTION note_change()`.execute(db)
+  }
+  return async () => {
+    const { rows } = await sql<{ what: string }>`DELETE FROM changes RETURNING what`.execute(db)
+    return rows.map(({ what }) => what)
+  }
+}
