@@ -1,10 +1,12 @@
 import { call } from '@pepwell/contract/call'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { undeclaredRefusals } from '../testing/declared-refusals.ts'
 import { aMember } from '../testing/factories.ts'
 import { testApp } from '../testing/test-app.ts'
 import { BODY_LIMIT } from './body.ts'
 import { handle } from './handle.ts'
+import { Refusal } from './refusal.ts'
 
 const served = await testApp({ publicUrl: 'https://pepwell.test' })
 const { app, request } = served
@@ -122,6 +124,26 @@ test('a reply carries nothing that the contract does not name', async () => {
   expect((await extended.request('GET', '/api/test-leaky')).payload).toBe(
     '{"shown":"yes","at":"1970-01-01T00:00:00.000Z"}',
   )
+})
+
+test('a refusal that its call does not declare fails the test', async () => {
+  const refuse = () => {
+    throw new Refusal('DOSE_NOT_FOUND')
+  }
+  const declaring = { ...leaky, path: '/api/test-declaring', errors: ['DOSE_NOT_FOUND'] } as const
+  const extended = await testApp(
+    {},
+    {
+      extend: (app) => {
+        handle(app, broken, refuse)
+        handle(app, declaring, refuse)
+      },
+    },
+  )
+  await extended.request('GET', '/api/test-declaring')
+  expect(undeclaredRefusals).toEqual([])
+  expect((await extended.request('GET', '/api/test-broken')).statusCode).toBe(404)
+  expect(undeclaredRefusals.splice(0)).toEqual(['GET /api/test-broken: DOSE_NOT_FOUND'])
 })
 
 test('an unexpected error is logged with its request and says nothing outside', async () => {

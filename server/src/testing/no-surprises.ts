@@ -1,4 +1,5 @@
 import { afterEach, expect, vi } from 'vitest'
+import { undeclaredRefusals } from './declared-refusals.ts'
 
 const spies = (['error', 'warn', 'log'] as const).map((method) => vi.spyOn(console, method))
 
@@ -8,4 +9,11 @@ afterEach(() => {
     expect(spy.mock.calls).toEqual([])
     spy.mockClear()
   }
+})
+
+// A caller reads in the contract what to be ready for.
+afterEach(() => {
+  expect(undeclaredRefusals.splice(0), 'refused with a code that `errors` of the call does not name').toEqual(
+    [],
+  )
 })

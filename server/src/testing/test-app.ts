@@ -20,6 +20,7 @@ import type { Mail } from '../ports/mail.ts'
 import type { PushMessage } from '../ports/push.ts'
 import type { Sms } from '../ports/sms.ts'
 import { systemRandom } from '../random.ts'
+import { noteUndeclaredRefusals } from './declared-refusals.ts'
 import { runJobs } from './run-jobs.ts'
 import { refuseSpelledLists } from './spelled-lists.ts'
 
@@ -129,6 +130,7 @@ export async function testApp(
     announceAdmin() {},
     ...parts,
   })
+  noteUndeclaredRefusals(app)
   extend?.(app)
   const loop = background.find((work) => work instanceof DispatcherLoop) as DispatcherLoop
   await app.ready()
