@@ -1,4 +1,4 @@
-import type { Insertable, Updateable } from 'kysely'
+import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import { prepared } from '../../database/prepared.ts'
 import type { Users } from '../../database/schema.ts'
@@ -63,6 +63,18 @@ export const noteSignIn = (db: Db, known: { id: string; passwordHash: string }, 
     .where('passwordHash', '=', known.passwordHash)
     .returning(ownColumns)
     .executeTakeFirst()
+
+/** Lets nobody else change the person's weight until the transaction ends. */
+export const lockWeightOf = (db: Db, userId: string) =>
+  db.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
+
+/** The profile's weight, which holds two decimals. */
+export const noteWeight = (db: Db, userId: string, pounds: number, updatedAt: Date) =>
+  db
+    .updateTable('users')
+    .set({ weight: sql<number>`round(${pounds}::numeric, 2)`, updatedAt })
+    .where('id', '=', userId)
+    .execute()
 
 export const ownerOfHandle = async (db: Db, handle: string): Promise<string | undefined> => {
   const owner = await db

@@ -165,12 +165,7 @@ export const endSnoozes = (db: Db, ids: readonly number[]) =>
 
 /** Looks at what is due of a reminder again later. What it is about, and so how late it is, stays. */
 export async function putAside(db: Db, reminderId: number, { now, until }: { now: Date; until: Date }) {
-  for (const table of ['reminderDues', 'reminderSnoozes'] as const) {
-    await db
-      .updateTable(table)
-      .set({ dueAt: until })
-      .where('reminderId', '=', reminderId)
-      .where('dueAt', '<=', now)
-      .execute()
-  }
+  const [dues, snoozes] = [db.updateTable('reminderDues'), db.updateTable('reminderSnoozes')]
+  await dues.set({ dueAt: until }).where('reminderId', '=', reminderId).where('dueAt', '<=', now).execute()
+  await snoozes.set({ dueAt: until }).where('reminderId', '=', reminderId).where('dueAt', '<=', now).execute()
 }

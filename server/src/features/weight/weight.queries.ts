@@ -116,10 +116,6 @@ export const weightLogByClientId = (db: Db, userId: string, clientId: string) =>
     .where('clientId', '=', clientId)
     .executeTakeFirst()
 
-/** Lets nobody else change the person's weight until the transaction ends. */
-export const lockWeightOf = (db: Db, userId: string) =>
-  db.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
-
 /** The weigh-in of the latest day, in a statement of its own: after a lock it has to see what the other one left. */
 export const newestOf = (db: Db, userId: string) =>
   db
@@ -130,14 +126,6 @@ export const newestOf = (db: Db, userId: string) =>
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
-
-/** The profile's weight, which holds two decimals. */
-export const noteWeight = (db: Db, userId: string, pounds: number, updatedAt: Date) =>
-  db
-    .updateTable('users')
-    .set({ weight: sql<number>`round(${pounds}::numeric, 2)`, updatedAt })
-    .where('id', '=', userId)
-    .execute()
 
 export const deleteWeightLog = (db: Db, userId: string, id: number): Promise<boolean> =>
   deletedAny(db.deleteFrom('weightLogs').where('userId', '=', userId).where('id', '=', id))

@@ -8,6 +8,7 @@ import type { Db } from '../../database/connect.ts'
 import type { DB } from '../../database/schema.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { SessionUser } from '../../http/session.ts'
+import { lockWeightOf, noteWeight } from '../accounts/profile-weight.service.ts'
 import type { PreparedPhoto, ProgressPhotos } from './progress-photos.service.ts'
 import * as queries from './weight.queries.ts'
 
@@ -50,9 +51,9 @@ export function weightService({ db, clock, publicUrl, photos }: Parts) {
       const id = await queries.insertWeightLog(tx, row)
       if (id === undefined) return undefined
       if (photo) await photos.store(tx, user, photo, { weightLogId: id, takenOn: row.weighInDate })
-      await queries.lockWeightOf(tx, user.id)
+      await lockWeightOf(tx, user.id)
       const newest = await queries.newestOf(tx, user.id)
-      if (newest?.id === id) await queries.noteWeight(tx, user.id, row.pounds, row.createdAt)
+      if (newest?.id === id) await noteWeight(tx, user.id, row.pounds, row.createdAt)
       return queries.weightLogById(tx, user.id, id)
     })
 
@@ -68,11 +69,11 @@ export function weightService({ db, clock, publicUrl, photos }: Parts) {
 
   /** The weight becomes that of the newest weigh-in left. Without one it stays: a profile without a weight closes the app. */
   async function removeFrom(tx: Db, user: SessionUser, id: number): Promise<void> {
-    await queries.lockWeightOf(tx, user.id)
+    await lockWeightOf(tx, user.id)
     const before = await queries.newestOf(tx, user.id)
     if (!(await queries.deleteWeightLog(tx, user.id, id))) throw new Refusal('WEIGHT_LOG_NOT_FOUND')
     const newest = before?.id === id ? await queries.newestOf(tx, user.id) : undefined
-    if (newest) await queries.noteWeight(tx, user.id, newest.pounds, new Date(clock.now()))
+    if (newest) await noteWeight(tx, user.id, newest.pounds, new Date(clock.now()))
   }
 
   return {

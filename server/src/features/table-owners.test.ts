@@ -1,0 +1,117 @@
+import { glob, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { testApp } from '../testing/test-app.ts'
+
+/** Each table is written by exactly one feature. */
+const owners: Record<string, readonly string[]> = {
+  accounts: ['users', 'login_sessions', 'password_reset_tokens'],
+  attempts: ['attempts'],
+  calculator: ['dosage_calculations'],
+  catalogue: ['peptides', 'personal_peptides'],
+  doses: ['dosage_logs'],
+  notifications: [
+    'deliveries',
+    'inbox_messages',
+    'notification_logs',
+    'push_subscriptions',
+    'server_secrets',
+    'user_notification_preferences',
+  ],
+  nutrition: ['food_items', 'food_logs'],
+  plan: ['user_peptides', 'plan_periods'],
+  pricing: ['vendor_prices'],
+  reminders: ['reminders', 'reminder_dues', 'reminder_snoozes', 'reminder_outcomes', 'skipped_doses'],
+  supplements: ['supplements', 'supplement_logs'],
+  weight: ['weight_logs', 'progress_photos'],
+}
+
+/** A write, as the source has it. */
+interface Write {
+  /** 'features/weight/weight.queries.ts' */
+  file: string
+  /** its name in the database, or however else it is written there */
+  table: string
+}
+
+const KYSELY = /\.(?:insertInto|updateTable|deleteFrom|mergeInto|replaceInto)\(\s*([^\s,)]+)/g
+const SQL = [
+  /\bINSERT\s+INTO\s+(\S+)/gi,
+  /\bDELETE\s+FROM\s+(\S+)/gi,
+  /\bMERGE\s+INTO\s+(\S+)/gi,
+  /\bTRUNCATE\s+(?:TABLE\s+)?(\S+)/gi,
+  /\bUPDATE\s+(?:ONLY\s+)?(\S+)\s+(?:(?:AS\s+)?\w+\s+)?SET\b/gi,
+]
+
+const withoutComments = (source: string) => source.replaceAll(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, '')
+
+const snake = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
+/** 'userPeptides as entry' in quotes, or user_peptides, as user_peptides. */
+const tableIn = (text: string) => snake(text.replaceAll(/^['"`]|['"`]$/g, '').replace(/ .*/, ''))
+
+function writesIn(file: string, source: string): Write[] {
+  const text = withoutComments(source)
+  return [KYSELY, ...SQL]
+    .flatMap((pattern) => [...text.matchAll(pattern)])
+    .map(([, table = '']) => ({ file, table: tableIn(table) }))
+}
+
+/** Every write in what runs in production; `demo` makes up data as tests do. */
+async function allWrites(): Promise<Write[]> {
+  const root = join(import.meta.dirname, '..')
+  const writes: Write[] = []
+  for await (const file of glob('**/*.ts', { cwd: root })) {
+    if (/^(testing|demo)\/|\.(test|samples)\.ts$|\/fixture-/.test(file)) continue
+    writes.push(...writesIn(file, await readFile(join(root, file), 'utf8')))
+  }
+  return writes
+}
+
+const writes = await allWrites()
+
+test.each([
+  ["db.insertInto('weightLogs')", ['weight_logs']],
+  ['db\n    .updateTable(\n "userPeptides as entry")', ['user_peptides']],
+  ['.deleteFrom(table)', ['table']],
+  ['sql`UPDATE deliveries AS delivery SET x = 1`', ['deliveries']],
+  ['sql`insert into users (id) values (1)`', ['users']],
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: this is what the source would have
+  ['sql`DELETE FROM ${table}`', ['${table}']],
+  ['sql`SELECT 1 FOR UPDATE OF due SKIP LOCKED`', []],
+  ['ON CONFLICT DO UPDATE SET x = 1', []],
+  ['// INSERT INTO users\n/* DELETE FROM users */', []],
+])('a write is found in %j', (source, tables) => {
+  expect(writesIn('', source).map(({ table }) => table)).toEqual(tables)
+})
+
+test('every table has one owner', async () => {
+  const { db } = await testApp()
+  const { rows } = await sql<{ name: string }>`
+    SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename NOT LIKE 'kysely_%'`.execute(
+    db,
+  )
+  expect(Object.values(owners).flat().sort()).toEqual(rows.map(({ name }) => name).sort())
+})
+
+test('a feature writes no table but its own, and whoever is no feature writes none', () => {
+  const foreign = writes.filter(({ file, table }) => {
+    const [, feature = ''] = /^features\/([^/]+)\//.exec(file) ?? []
+    return !owners[feature]?.includes(table)
+  })
+  expect(foreign).toEqual([])
+})
+
+test('writes stand in queries', () => {
+  expect(writes.filter(({ file }) => !file.endsWith('.queries.ts'))).toEqual([])
+})
+
+test('every table but those that are filled elsewhere is written', () => {
+  const written = new Set(writes.map(({ table }) => table))
+  const never = Object.values(owners)
+    .flat()
+    .filter((table) => !written.has(table))
+  // Prices are put in by whoever runs the product.
+  expect(never).toEqual(['vendor_prices'])
+})
