@@ -3,14 +3,8 @@ import type { Kysely } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import type { DB } from '../../database/schema.ts'
 import { userById } from './accounts.queries.ts'
-import {
-  type OwnTable,
-  ownRows,
-  ownSetting,
-  ownSettings,
-  ownTables,
-  planPeriodsOf,
-} from './own-data.queries.ts'
+import { exportedTables, ownRows, type Row } from './own-data.queries.ts'
+import type { OwnTable } from './own-tables.queries.ts'
 
 /** Raised when a field of the export changes its meaning. */
 const FORMAT = 1
@@ -26,34 +20,40 @@ export interface ExportedPhoto {
 }
 
 /** A row as it leaves: what only the server can use stays, and so does what pushes could be sent with. */
-const shown = ({ tokenHash, userId, endpoint, p256dh, auth, ...row }: Record<string, unknown>) =>
-  JSON.stringify(row)
+const shown = ({ tokenHash, userId, endpoint, p256dh, auth, ...row }: Row) => JSON.stringify(row)
 
 async function* rowsOf(db: Db, table: OwnTable, userId: string): AsyncGenerator<string> {
-  let after = 0
+  let after: Row | undefined
   for (;;) {
     const rows = await ownRows(db, table, { userId, after, limit: ROWS_AT_ONCE })
-    const lead = after === 0 ? '\n' : ',\n'
+    const lead = after ? ',\n' : '\n'
     if (rows.length > 0) yield lead + rows.map(shown).join(',\n')
     if (rows.length < ROWS_AT_ONCE) return
-    after = rows.at(-1)?.id ?? after
+    after = rows.at(-1)
   }
+}
+
+async function settingIn(db: Db, table: OwnTable, userId: string): Promise<string> {
+  const [row] = await ownRows(db, table, { userId, limit: 1 })
+  // Whoever has the defaults has none.
+  return row ? shown(row) : 'null'
 }
 
 /** Everything as one JSON text, piece by piece. */
 async function* everythingOf(db: Kysely<DB>, userId: string, exportedAt: Date): AsyncGenerator<string> {
   const head = { format: FORMAT, exportedAt, profile: await userById(db, userId) }
   yield JSON.stringify(head, null, 1).slice(0, -2)
-  for (const [name, table] of Object.entries(ownTables)) {
-    yield `,\n "${name}": [`
+  for (const [name, table] of await exportedTables(db)) {
+    yield `,\n "${name}": `
+    if (table.isSetting) {
+      yield await settingIn(db, table, userId)
+      continue
+    }
+    yield '['
     yield* rowsOf(db, table, userId)
     yield ']'
   }
-  for (const [name, table] of Object.entries(ownSettings)) {
-    const row = await ownSetting(db, table, userId)
-    yield `,\n "${name}": ${row ? shown(row) : null}`
-  }
-  yield `,\n "planPeriods": ${JSON.stringify(await planPeriodsOf(db, userId))}\n}\n`
+  yield '\n}\n'
 }
 
 async function* bytesOf(texts: AsyncIterable<string>): AsyncGenerator<Uint8Array> {

@@ -1,57 +1,49 @@
+import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
+import { type OwnTable, tablesOfPeople } from './own-tables.queries.ts'
 
-/** Everything a person owns that has rows of its own, by the name it gets in the export. */
-export const ownTables = {
-  plan: 'userPeptides',
-  personalPeptides: 'personalPeptides',
-  doses: 'dosageLogs',
-  reminders: 'reminders',
-  skippedDoses: 'skippedDoses',
-  calculations: 'dosageCalculations',
-  weighIns: 'weightLogs',
-  progressPhotos: 'progressPhotos',
-  foods: 'foodLogs',
-  supplements: 'supplementLogs',
-  notifications: 'deliveries',
-  inbox: 'inboxMessages',
-  notificationLogs: 'notificationLogs',
-  browsers: 'pushSubscriptions',
-  signIns: 'loginSessions',
-} as const
+/** A row of whatever table. */
+export type Row = Record<string, unknown>
 
-/** See {@link ownTables}. */
-export type OwnTable = (typeof ownTables)[keyof typeof ownTables]
+const camel = (name: string) => name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-/** What a person has at most one row of, by the name it gets in the export. */
-export const ownSettings = { notificationPreferences: 'userNotificationPreferences' } as const
+/** A person's rows of one table in the order of its key, after the row `after`. */
+export async function ownRows(
+  db: Db,
+  { name, key, isOf }: OwnTable,
+  { userId, after, limit }: { userId: string; after?: Row; limit: number },
+): Promise<Row[]> {
+  const columns = sql.join(key.map((column) => sql.ref(column)))
+  const values = after && sql.join(key.map((column) => after[camel(column)]))
+  const { rows } = await sql<Row>`
+    SELECT * FROM ${sql.table(name)} WHERE ${isOf(userId)} ${values ? sql`AND (${columns}) > (${values})` : sql``}
+    ORDER BY ${columns} LIMIT ${limit}`.execute(db)
+  return rows
+}
 
 /** Rows that belong to somebody and stay out of the export: they hold nothing but the hash of a secret. */
-export const secretTables = ['passwordResetTokens'] as const
+const secret = new Set(['password_reset_tokens'])
 
-/** A person's rows of one table in the order of their making, after the row with the id `after`. */
-export const ownRows = (db: Db, table: OwnTable, page: { userId: string; after: number; limit: number }) =>
-  db
-    .selectFrom(table)
-    .selectAll()
-    .where('userId', '=', page.userId)
-    .where('id', '>', page.after)
-    .orderBy('id')
-    .limit(page.limit)
-    .execute()
+/** What tables are called in the export, where it is not their own name. */
+const names: Record<string, string> = {
+  user_peptides: 'plan',
+  dosage_logs: 'doses',
+  dosage_calculations: 'calculations',
+  weight_logs: 'weighIns',
+  food_logs: 'foods',
+  supplement_logs: 'supplements',
+  deliveries: 'notifications',
+  inbox_messages: 'inbox',
+  push_subscriptions: 'browsers',
+  login_sessions: 'signIns',
+  user_notification_preferences: 'notificationPreferences',
+}
 
-/** A person's row of settings; undefined while they have the defaults. */
-export const ownSetting = (db: Db, table: (typeof ownSettings)[keyof typeof ownSettings], userId: string) =>
-  db.selectFrom(table).selectAll().where('userId', '=', userId).executeTakeFirst()
-
-export const planPeriodsOf = (db: Db, userId: string) =>
-  db
-    .selectFrom('planPeriods as period')
-    .innerJoin('userPeptides as entry', 'entry.id', 'period.userPeptideId')
-    .selectAll('period')
-    .where('entry.userId', '=', userId)
-    .orderBy('period.userPeptideId')
-    .orderBy('period.startsOn')
-    .execute()
+/** The tables of the export, by the names that they get there. */
+export const exportedTables = async (db: Db): Promise<[name: string, table: OwnTable][]> =>
+  (await tablesOfPeople(db))
+    .filter(({ name }) => !secret.has(name))
+    .map((table) => [names[table.name] ?? camel(table.name), table])
 
 export const passwordHashOf = async (db: Db, userId: string): Promise<string | undefined> =>
   (await db.selectFrom('users').select('passwordHash').where('id', '=', userId).executeTakeFirst())
