@@ -10,10 +10,8 @@ import { pictureIn } from './picture-upload.ts'
 const MB = 1024 * 1024
 const path = '/api/test/picture'
 
-const sending = call({
-  method: 'POST',
-  path,
-  access: 'member',
+const address = { method: 'POST', path, access: 'member' } as const
+const sending = call(address, {
   summary: 'Takes a picture',
   takes: 'picture',
   reply: z.object({ bytes: z.number() }),

@@ -17,10 +17,8 @@ import { aHugePng, aPicture } from '../../testing/photos.ts'
 import { testApp } from '../../testing/test-app.ts'
 import { picturesService } from './pictures.service.ts'
 
-const setAvatar = call({
-  method: 'POST',
-  path: '/api/test/avatar',
-  access: 'member',
+const address = { method: 'POST', path: '/api/test/avatar', access: 'member' } as const
+const setAvatar = call(address, {
   summary: 'Takes a picture of oneself',
   takes: 'picture',
   reply: z.object({ name: z.string(), width: z.number() }),
