@@ -25,36 +25,6 @@ export const resetPassword = {
   changes: [],
 } as const
 
-export const updateProfile = {
-  method: 'PATCH',
-  path: '/api/auth/user',
-  access: 'member',
-  changes: ['profile'],
-} as const
-
-export const checkUsername = {
-  method: 'GET',
-  path: '/api/auth/check-username/:username',
-  access: 'member',
-  shows: ['usernames'],
-} as const
-
-export const changeUsername = {
-  method: 'PATCH',
-  path: '/api/auth/username',
-  access: 'member',
-  changes: ['profile', 'usernames'],
-} as const
-
-export const exportData = { method: 'GET', path: '/api/auth/export', access: 'member', shows: [] } as const
-
-export const deleteAccount = {
-  method: 'POST',
-  path: '/api/auth/delete-account',
-  access: 'member',
-  changes: [],
-} as const
-
 export const adminStatus = {
   method: 'GET',
   path: '/api/admin/status',

@@ -1,11 +1,10 @@
-import { toE164 } from '@pepwell/domain/phone'
 import { genders } from '@pepwell/domain/profile'
-import { usernameProblem } from '@pepwell/domain/usernames'
 import { weightUnits } from '@pepwell/domain/weight'
 import { z } from 'zod'
 import * as calls from './accounts.calls.ts'
 import { call } from './call.ts'
-import { calendarDay, instant, optionalText, requiredText, text, timeZone } from './fields.ts'
+import { instant, requiredText, timeZone } from './fields.ts'
+import { email, phoneNumber } from './person-fields.ts'
 
 declare module './call.ts' {
   interface Declared {
@@ -13,23 +12,10 @@ declare module './call.ts' {
   }
 }
 
-const email = (message = 'Please enter a valid email address') =>
-  text(254, message).toLowerCase().pipe(z.email(message))
-
 const newPassword = z
   .string('Password must be at least 8 characters')
   .min(8, 'Password must be at least 8 characters')
   .max(256, 'Please use at most 256 characters')
-
-/** A phone number of at least 10 characters; leaves as E.164. */
-const phoneNumber = (tooShort: string) =>
-  text(32, tooShort)
-    .min(10, tooShort)
-    .transform((value, context) => {
-      const number = toE164(value)
-      if (!number) context.addIssue({ code: 'custom', message: 'Please enter a valid phone number' })
-      return number ?? z.NEVER
-    })
 
 const Passwords = z.object({ password: z.string(), confirmPassword: z.string() })
 
@@ -108,70 +94,6 @@ export const ResetPassword = z
   })
   .refine(passwordsMatch, mismatch)
 
-/** What is asked before an account is deleted. */
-export const DeleteAccount = z.object({ password: SignIn.shape.password })
-
-/** Wide enough for anyone; the setup form has its own, narrower limits. */
-const pounds = (message: string) => z.number(message).min(1, message).max(1500, message)
-
-/**
- * The profile, in parts: a field that is left out stays as it is, null empties it. `age` is accepted because
- * forms send it, and ignored: it is always counted from the date of birth.
- */
-export const ProfileUpdate = z.object({
-  firstName: requiredText(100, 'First name is required').optional(),
-  lastName: requiredText(100, 'Last name is required').optional(),
-  email: email('Valid email is required').optional(),
-  phoneNumber: phoneNumber('Phone number must be at least 10 digits').nullish(),
-  dateOfBirth: calendarDay.nullish(),
-  heightFeet: z
-    .int('Height must be 0 to 8 feet')
-    .min(0, 'Height must be 0 to 8 feet')
-    .max(8, 'Height must be 0 to 8 feet')
-    .nullish(),
-  heightInches: z
-    .int('Inches must be 0 to 11')
-    .min(0, 'Inches must be 0 to 11')
-    .max(11, 'Inches must be 0 to 11')
-    .nullish(),
-  weight: pounds('Please enter a valid weight').nullish(),
-  goalWeight: pounds('Please enter a valid goal weight').nullish(),
-  gender: z.enum(genders, 'Please choose a gender').nullish(),
-  healthConditions: optionalText(2000),
-  allergies: optionalText(2000),
-  goals: optionalText(2000),
-  timeZone: timeZone.optional(),
-  weightUnit: z.enum(weightUnits, 'Please choose lbs or kg').optional(),
-  age: z.number().nullish(),
-})
-
-const limits = {
-  feet: 'Height must be 3 to 8 feet',
-  weight: 'Weight must be 50 to 800 lbs',
-  goal: 'Goal weight must be 50 to 800 lbs',
-}
-
-/** The profile-setup form: the same fields within narrower limits, those that open the app required. */
-export const ProfileSetup = ProfileUpdate.extend({
-  firstName: requiredText(100, 'First name is required'),
-  lastName: requiredText(100, 'Last name is required'),
-  phoneNumber: phoneNumber('Phone number must be at least 10 digits'),
-  dateOfBirth: z.string().min(1, 'Date of birth is required').pipe(calendarDay),
-  gender: z.enum(genders, 'Gender is required'),
-  heightFeet: z.int(limits.feet).min(3, limits.feet).max(8, limits.feet),
-  heightInches: z
-    .int('Inches must be 0 to 11')
-    .min(0, 'Inches must be 0 to 11')
-    .max(11, 'Inches must be 0 to 11'),
-  weight: z.number(limits.weight).min(50, limits.weight).max(800, limits.weight),
-  goalWeight: z.number(limits.goal).min(50, limits.goal).max(800, limits.goal).nullish(),
-})
-
-const username = text(32).superRefine((value, context) => {
-  const problem = usernameProblem(value)
-  if (problem) context.addIssue({ code: 'custom', message: problem })
-})
-
 const Message = z.object({ message: z.string() })
 const SignedIn = Message.extend({ user: CurrentUser })
 
@@ -212,40 +134,6 @@ export const resetPassword = call(calls.resetPassword, {
   body: ResetPassword,
   reply: Message,
   errors: ['RESET_TOKEN_INVALID', 'TOO_MANY_REQUESTS'],
-})
-
-export const updateProfile = call(calls.updateProfile, {
-  summary: 'Change parts of the own profile',
-  body: ProfileUpdate,
-  reply: CurrentUser,
-  errors: ['EMAIL_TAKEN', 'BORN_IN_FUTURE'],
-})
-
-export const checkUsername = call(calls.checkUsername, {
-  summary: 'Whether a username is free',
-  params: z.object({ username: z.string().max(64) }),
-  reply: Message.extend({ available: z.boolean() }),
-})
-
-export const changeUsername = call(calls.changeUsername, {
-  summary: 'Take a username',
-  body: z.object({ username }),
-  reply: CurrentUser,
-  errors: ['USERNAME_TAKEN'],
-})
-
-export const exportData = call(calls.exportData, {
-  summary: 'Everything of the own account: a zip of one JSON file and the photos',
-  reply: z.unknown(),
-  sends: 'application/zip',
-  errors: ['TOO_MANY_REQUESTS'],
-})
-
-export const deleteAccount = call(calls.deleteAccount, {
-  summary: 'Delete the own account with everything in it',
-  body: DeleteAccount,
-  reply: Message,
-  errors: ['WRONG_PASSWORD', 'SUPPORT_ACCOUNT_STAYS', 'TOO_MANY_REQUESTS'],
 })
 
 export const adminStatus = call(calls.adminStatus, {

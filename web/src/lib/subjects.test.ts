@@ -7,6 +7,7 @@ import * as doses from '@pepwell/contract/doses.calls'
 import * as notifications from '@pepwell/contract/notifications.calls'
 import * as nutrition from '@pepwell/contract/nutrition.calls'
 import * as plan from '@pepwell/contract/plan.calls'
+import * as profile from '@pepwell/contract/profile.calls'
 import * as photos from '@pepwell/contract/progress-photos.calls'
 import * as reminders from '@pepwell/contract/reminders.calls'
 import * as supplements from '@pepwell/contract/supplements.calls'
@@ -76,7 +77,7 @@ const seen: [write: Address, reads: Address[]][] = [
   ],
   [photos.removePhoto, [photos.listPhotos, weight.listWeightLogs, weight.latestWeightLog]],
   [
-    accounts.updateProfile,
+    profile.updateProfile,
     [
       accounts.currentUser,
       weight.weightProgress,
@@ -87,7 +88,7 @@ const seen: [write: Address, reads: Address[]][] = [
       notifications.channelStates,
     ],
   ],
-  [accounts.changeUsername, [accounts.currentUser, accounts.checkUsername]],
+  [profile.changeUsername, [accounts.currentUser, profile.checkUsername]],
   [notifications.setNotificationPreferences, [notifications.channelStates]],
   [supplements.logSupplement, [supplements.listSupplementLogs, supplements.familiarSupplements]],
   [nutrition.logFood, [nutrition.listFoodLogs, nutrition.familiarFoods]],

@@ -1,4 +1,5 @@
 import * as calls from '@pepwell/contract/accounts'
+import * as profile from '@pepwell/contract/profile'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { handle } from '../../http/handle.ts'
 import type { Accounts } from './accounts.service.ts'
@@ -42,9 +43,9 @@ export function accountsRoutes(app: FastifyInstance, { accounts, passwordReset, 
     reply.header('cache-control', 'no-store')
     return accounts.self(user.id)
   })
-  handle(app, calls.updateProfile, ({ user, body }) => accounts.updateProfile(user, body))
-  handle(app, calls.checkUsername, ({ user, params }) => accounts.checkUsername(params.username, user.id))
-  handle(app, calls.changeUsername, ({ user, body }) => accounts.changeUsername(user.id, body.username))
+  handle(app, profile.updateProfile, ({ user, body }) => accounts.updateProfile(user, body))
+  handle(app, profile.checkUsername, ({ user, params }) => accounts.checkUsername(params.username, user.id))
+  handle(app, profile.changeUsername, ({ user, body }) => accounts.changeUsername(user.id, body.username))
   handle(app, calls.adminStatus, ({ user }) => ({ isAdmin: user.isAdmin }))
   handle(app, calls.community, () => accounts.community())
   handle(app, calls.forgotPassword, async ({ body, request }) => ({

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import * as calls from '@pepwell/contract/accounts'
+import * as ownData from '@pepwell/contract/own-data'
+import * as aboutOneself from '@pepwell/contract/profile'
 import { type Samples, sample } from '../../testing/samples.ts'
 
 const newPassword = { password: 'long enough', confirmPassword: 'long enough' }
@@ -50,13 +52,13 @@ export const samples: Samples = [
     takesAny: { ...takesAny, token: 'text' },
   }),
   // An age is ignored.
-  sample(calls.updateProfile, (_, { email }) => ({ body: { ...profile, email } }), {
+  sample(aboutOneself.updateProfile, (_, { email }) => ({ body: { ...profile, email } }), {
     takesAny: { age: 'number' },
   }),
-  sample(calls.deleteAccount, () => ({ body: { password: 'not the password' } }), { takesAny }),
-  sample(calls.checkUsername, () => ({ params: { username: 'somebody' } }), {
+  sample(ownData.deleteAccount, () => ({ body: { password: 'not the password' } }), { takesAny }),
+  sample(aboutOneself.checkUsername, () => ({ params: { username: 'somebody' } }), {
     isNobodys: true,
     takesAny: { username: 'text' },
   }),
-  sample(calls.changeUsername, () => ({ body: { username: `ada_${randomUUID().slice(0, 8)}` } })),
+  sample(aboutOneself.changeUsername, () => ({ body: { username: `ada_${randomUUID().slice(0, 8)}` } })),
 ]

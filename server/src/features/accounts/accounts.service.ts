@@ -1,4 +1,5 @@
-import type { ProfileUpdate, SignIn, SignUp } from '@pepwell/contract/accounts'
+import type { SignIn, SignUp } from '@pepwell/contract/accounts'
+import type { ProfileUpdate } from '@pepwell/contract/profile'
 import { dayOf } from '@pepwell/domain/calendar'
 import { hasThousandsOfMembers, THOUSANDS_FROM } from '@pepwell/domain/product'
 import { isReservedUsername, toHandle, usernameMessages, usernameProblem } from '@pepwell/domain/usernames'

@@ -1,4 +1,4 @@
-import * as calls from '@pepwell/contract/accounts'
+import * as calls from '@pepwell/contract/own-data'
 import type { FastifyInstance } from 'fastify'
 import { handle } from '../../http/handle.ts'
 import type { OwnData } from './own-data.service.ts'

@@ -1,5 +1,7 @@
 import type { CurrentUser } from '@pepwell/contract/accounts'
 import * as calls from '@pepwell/contract/accounts.calls'
+import { deleteAccount } from '@pepwell/contract/own-data.calls'
+import * as profile from '@pepwell/contract/profile.calls'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { leaveTo } from '../../lib/browser.ts'
 import { queryOf, useCall } from '../../lib/use-call.ts'
@@ -23,7 +25,7 @@ export const useResetPassword = (outcome: Outcome<unknown>) => useCall(calls.res
 
 export function useUpdateProfile({ onSuccess, onError }: Outcome<CurrentUser>) {
   const client = useQueryClient()
-  return useCall(calls.updateProfile, {
+  return useCall(profile.updateProfile, {
     onSuccess: (user) => {
       keepUser(client, user)
       return onSuccess?.(user)
@@ -34,7 +36,7 @@ export function useUpdateProfile({ onSuccess, onError }: Outcome<CurrentUser>) {
 
 export function useChangeUsername({ onSuccess, onError }: Outcome<CurrentUser>) {
   const client = useQueryClient()
-  return useCall(calls.changeUsername, {
+  return useCall(profile.changeUsername, {
     onSuccess: (user) => {
       keepUser(client, user)
       return onSuccess?.(user)
@@ -44,7 +46,7 @@ export function useChangeUsername({ onSuccess, onError }: Outcome<CurrentUser>) 
 }
 
 /** Afterwards the page is loaded anew, so that nothing of the account is left in it. */
-export const useDeleteAccount = () => useCall(calls.deleteAccount, { onSuccess: () => leaveTo('/') })
+export const useDeleteAccount = () => useCall(deleteAccount, { onSuccess: () => leaveTo('/') })
 
 /** Whether a username is free. Asked anew each time: a name that was free may be taken a moment later. */
-export const usernameCheck = (username: string) => queryOf(calls.checkUsername, { params: { username } })
+export const usernameCheck = (username: string) => queryOf(profile.checkUsername, { params: { username } })

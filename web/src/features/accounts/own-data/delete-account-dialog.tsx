@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { DeleteAccount } from '@pepwell/contract/accounts'
+import { DeleteAccount } from '@pepwell/contract/own-data'
 import { useForm } from 'react-hook-form'
 import { failureText } from '../../../lib/api.ts'
 import { Field } from '../../../ui/field.tsx'

@@ -1,4 +1,5 @@
-import { type CurrentUser, ProfileSetup, ProfileUpdate } from '@pepwell/contract/accounts'
+import type { CurrentUser } from '@pepwell/contract/accounts'
+import { ProfileSetup, ProfileUpdate } from '@pepwell/contract/profile'
 import { dayOf } from '@pepwell/domain/calendar'
 import { ageOn } from '@pepwell/domain/profile'
 import { z } from 'zod'

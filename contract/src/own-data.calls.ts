@@ -1,0 +1,8 @@
+export const exportData = { method: 'GET', path: '/api/auth/export', access: 'member', shows: [] } as const
+
+export const deleteAccount = {
+  method: 'POST',
+  path: '/api/auth/delete-account',
+  access: 'member',
+  changes: [],
+} as const

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { SignIn } from './accounts.ts'
+import { call } from './call.ts'
+import * as calls from './own-data.calls.ts'
+
+declare module './call.ts' {
+  interface Declared {
+    'own-data': typeof import('./own-data.ts')
+  }
+}
+
+/** What is asked before an account is deleted. */
+export const DeleteAccount = z.object({ password: SignIn.shape.password })
+
+export const exportData = call(calls.exportData, {
+  summary: 'Everything of the own account: a zip of one JSON file and the photos',
+  reply: z.unknown(),
+  sends: 'application/zip',
+  errors: ['TOO_MANY_REQUESTS'],
+})
+
+export const deleteAccount = call(calls.deleteAccount, {
+  summary: 'Delete the own account with everything in it',
+  body: DeleteAccount,
+  reply: z.object({ message: z.string() }),
+  errors: ['WRONG_PASSWORD', 'SUPPORT_ACCOUNT_STAYS', 'TOO_MANY_REQUESTS'],
+})

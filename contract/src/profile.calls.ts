@@ -1,0 +1,20 @@
+export const updateProfile = {
+  method: 'PATCH',
+  path: '/api/auth/user',
+  access: 'member',
+  changes: ['profile'],
+} as const
+
+export const checkUsername = {
+  method: 'GET',
+  path: '/api/auth/check-username/:username',
+  access: 'member',
+  shows: ['usernames'],
+} as const
+
+export const changeUsername = {
+  method: 'PATCH',
+  path: '/api/auth/username',
+  access: 'member',
+  changes: ['profile', 'usernames'],
+} as const
