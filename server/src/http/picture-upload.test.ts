@@ -15,6 +15,7 @@ const sending = call(address, {
   summary: 'Takes a picture',
   takes: 'picture',
   reply: z.object({ bytes: z.number() }),
+  errors: ['PHOTO_NOT_AN_IMAGE', 'PHOTO_TOO_LARGE'],
 })
 
 /** Calls under way whose picture is here, each with what lets it end. */
