@@ -52,17 +52,17 @@ const CLAIM_AND_INSERT = `
       due_at = d.due_at + interval '1 day'
     FROM claimed c WHERE d.reminder_id = c.reminder_id AND d.minutes_before = c.minutes_before
   ), delivered AS (
-    INSERT INTO deliveries (user_id, channel, kind, key, reminder_id, occurs_on, occurs_at, peptide_name, dose, title, body,
-      scheduled_at, status, created_at)
-    SELECT r.user_id, 'in_app', 'reminder', 'bare:' || r.id || ':' || c.occurs_on, r.id, c.occurs_on, c.occurs_at, 'BPC-157',
-      r.dose, r.title, 'Take ' || r.dose, c.due_at, 'sent', now()
+    INSERT INTO deliveries (user_id, channel, kind, key, title, body, path, about, scheduled_at, status, created_at)
+    SELECT r.user_id, 'in_app', 'reminder', 'bare:' || r.id || ':' || c.occurs_on, r.title, 'Take ' || r.dose, '/reminders',
+      jsonb_build_object('reminderId', r.id, 'occursOn', c.occurs_on, 'occursAt', c.occurs_at, 'peptideName', 'BPC-157',
+        'dose', r.dose), c.due_at, 'sent', now()
     FROM claimed c JOIN reminders r ON r.id = c.reminder_id
     RETURNING *
   ), told AS (
     INSERT INTO inbox_messages (user_id, delivery_id, created_at) SELECT user_id, id, created_at FROM delivered
   )
-  INSERT INTO notification_logs (user_id, delivery_id, type, method, peptide_name, dose, scheduled_time, sent_at, success)
-  SELECT user_id, id, kind, channel, peptide_name, dose, scheduled_at, created_at, true FROM delivered`
+  INSERT INTO notification_logs (user_id, delivery_id, type, method, about, scheduled_time, sent_at, success)
+  SELECT user_id, id, kind, channel, about, scheduled_at, created_at, true FROM delivered`
 
 async function claimAndInsert(client: pg.Client): Promise<void> {
   while ((await client.query(CLAIM_AND_INSERT)).rowCount) {}
@@ -96,7 +96,7 @@ async function latencies(db: AnyDb): Promise<Latency[]> {
       percentile_disc(0.99) WITHIN GROUP (ORDER BY took) AS p99
     FROM (
       SELECT channel, round(extract(epoch FROM settled_at - scheduled_at) * 1000) AS took FROM deliveries
-      WHERE occurs_on = current_date AND status = 'sent'
+      WHERE about ->> 'occursOn' = current_date::text AND status = 'sent'
     ) AS told GROUP BY channel ORDER BY channel DESC`.execute(db)
   return rows
 }

@@ -45,10 +45,14 @@ export const setNotificationPreferences = call(calls.setNotificationPreferences,
   errors: ['PHONE_NUMBER_REQUIRED', 'PHONE_NUMBER_UNSUPPORTED'],
 })
 
-/** What stands in the inbox. `reminderId` and `occursOn` are there while the reminder is, and lead to its buttons. */
+/**
+ * What stands in the inbox. What only some kinds have to say is null in the others. `reminderId` and `occursOn` are there
+ * while the reminder is, and lead to its buttons.
+ */
 export const InboxMessage = z.object({
   id: z.number(),
-  kind: z.enum(['reminder', 'test']),
+  /** of what is told: 'test', or what the feature calls it that tells it */
+  kind: z.string(),
   title: z.string(),
   body: z.string(),
   reminderId: z.number().nullable(),

@@ -6,7 +6,7 @@ export interface PushPayload {
   tag: string
   /** the path of the app that it leads to */
   url: string
-  /** the occurrence that it reminds of; nulls for a test */
+  /** the occurrence that it reminds of; null, or left out, where it reminds of none */
   reminderId: number | null
   occursOn: string | null
   userPeptideId: number | null

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { dueOccurrences, EXPIRES_AFTER, LATE_AFTER, latenessOf, MOST_COUNTED } from './reminder-lateness.ts'
+import { latenessOf } from './notifications.ts'
+import { dueOccurrences, MOST_COUNTED } from './reminder-lateness.ts'
 import { nextReminderOccurrence, type PlannedTimes } from './reminders.ts'
 import { weekdays } from './schedules.ts'
 
 const MINUTE = 60_000
-const DAY = 24 * 60 * MINUTE
 const at = (text: string) => Date.parse(text)
 
 const daily: PlannedTimes = {
@@ -22,16 +22,6 @@ const inNewYork = (now: string, minutesBefore = 30) => ({
   lead: minutesBefore * MINUTE,
   now: at(now),
   timeZone: 'America/New_York',
-})
-
-test('a reminder is on time for five minutes, late for a day, and then expired', () => {
-  expect(LATE_AFTER).toBe(5 * MINUTE)
-  expect(EXPIRES_AFTER).toBe(DAY)
-  expect(latenessOf(0, 0)).toBe('on time')
-  expect(latenessOf(0, 5 * MINUTE)).toBe('on time')
-  expect(latenessOf(0, 5 * MINUTE + 1)).toBe('late')
-  expect(latenessOf(0, DAY)).toBe('late')
-  expect(latenessOf(0, DAY + 1)).toBe('expired')
 })
 
 describe('what is due', () => {

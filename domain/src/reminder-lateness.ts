@@ -1,26 +1,9 @@
+import { EXPIRES_AFTER } from './notifications.ts'
 import { type PlannedTimes, reminderOccurrences } from './reminders.ts'
 import type { Occurrence } from './schedules.ts'
 
-/** A reminder that is sent up to so long after its time came on time: servers restart, networks stall. Milliseconds. */
-export const LATE_AFTER = 5 * 60 * 1000
-
-/** A reminder that could not be sent for longer than this is not sent any more: its person is told that it was missed. */
-export const EXPIRES_AFTER = 24 * 60 * 60 * 1000
-
 /** So many expired ones are counted; beyond them they are 'more than'. */
 export const MOST_COUNTED = 30
-
-/** What became of the time between when a reminder was due and when it could be sent. */
-export type Lateness = 'on time' | 'late' | 'expired'
-
-/**
- * How late a reminder is.
- * @param dueAt when it should have been sent, milliseconds since the epoch
- */
-export function latenessOf(dueAt: number, now: number): Lateness {
-  if (now - dueAt > EXPIRES_AFTER) return 'expired'
-  return now - dueAt > LATE_AFTER ? 'late' : 'on time'
-}
 
 /** What a reminder with one lead time has to say at some instant. */
 export interface DueOccurrences {

@@ -40,21 +40,18 @@ export interface Attempts {
 }
 
 export interface Deliveries {
+  about: Json;
   attempts: Generated<number>;
   body: string;
   channel: string;
   createdAt: Timestamp;
-  dose: string | null;
   id: Generated<number>;
   isLate: Generated<boolean>;
   key: string;
   kind: string;
   lastError: string | null;
-  occursAt: Timestamp | null;
-  occursOn: string | null;
-  peptideName: string | null;
+  path: string;
   reached: Generated<ArrayType<number>>;
-  reminderId: number | null;
   scheduledAt: Timestamp;
   settledAt: Timestamp | null;
   status: Generated<string>;
@@ -157,12 +154,11 @@ export interface LoginSessions {
 }
 
 export interface NotificationLogs {
+  about: Json;
   deliveryId: number | null;
-  dose: string | null;
   error: string | null;
   id: Generated<number>;
   method: string;
-  peptideName: string | null;
   scheduledTime: Timestamp;
   sentAt: Timestamp;
   success: boolean;

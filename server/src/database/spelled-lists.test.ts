@@ -8,11 +8,14 @@ const source = resolve(import.meta.dirname, '..')
 const db = connect(inject('databaseServer'), () => {}).withPlugin(refuseSpelledLists)
 afterAll(() => db.destroy())
 
+/** What they join are names that the database has: one text for each of its tables. */
+const OF_NAMES = /own-(data|tables)\.queries\.ts$/
+
 test.each(globSync('**/*.queries.ts', { cwd: source }))('%s spells no list out', (file) => {
   const text = readFileSync(resolve(source, file), 'utf8')
   // What follows may be a query: it is asked for in a function.
   expect(text).not.toMatch(/'(?:not )?in',(?!\s*\()/)
-  expect(text).not.toContain('sql.join')
+  if (!OF_NAMES.test(file)) expect(text).not.toContain('sql.join')
 })
 
 test('neither does anything that the tests run', () => {

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { attemptsService } from '../features/attempts/attempts.service.ts'
+import { NotificationKinds, testKind } from '../features/notifications/kinds.ts'
 import {
   type NewDelivery,
   type Notifications,
   notificationsService,
 } from '../features/notifications/notifications.service.ts'
 import { preferencesService } from '../features/notifications/preferences.service.ts'
+import { reminderKind } from '../features/reminders/reminder-kind.ts'
 import type { Bus } from '../live/bus.ts'
 import { People } from '../live/people.ts'
 import { PEOPLE } from '../live/topics.ts'
@@ -14,16 +16,22 @@ import type { Member } from './factories.ts'
 import type { TestApp } from './test-app.ts'
 
 /** A delivery as the dispatcher makes them. */
-export const aDelivery = (member: Member, overrides: Partial<NewDelivery> = {}): NewDelivery => ({
+export const aDelivery = (
+  member: Member,
+  { reminderId = null, ...overrides }: Partial<NewDelivery> & { reminderId?: number | null } = {},
+): NewDelivery => ({
   userId: member.id,
   channel: 'in_app',
   kind: 'reminder',
   key: randomUUID(),
-  reminderId: null,
-  occursOn: '2026-06-15',
-  occursAt: new Date('2026-06-15T12:30:00Z'),
-  peptideName: 'BPC-157',
-  dose: '250 mcg',
+  path: '/reminders',
+  about: {
+    reminderId,
+    occursOn: '2026-06-15',
+    occursAt: '2026-06-15T12:30:00Z',
+    peptideName: 'BPC-157',
+    dose: '250 mcg',
+  },
   title: 'BPC-157 Reminder',
   body: 'Take 250 mcg at 8:30 AM, in 30 minutes',
   scheduledAt: new Date('2026-06-15T12:00:00Z'),
@@ -32,13 +40,22 @@ export const aDelivery = (member: Member, overrides: Partial<NewDelivery> = {}):
   ...overrides,
 })
 
-/** The service as the app has it. */
-export function notificationsOf({ db, clock, bus }: TestApp): Notifications {
+/** The kinds of an app. */
+export function kindsOfAnApp(): NotificationKinds {
+  const kinds = new NotificationKinds()
+  kinds.register(testKind)
+  kinds.register(reminderKind)
+  return kinds
+}
+
+/** The service as the app has it, unless it is to know other kinds. */
+export function notificationsOf({ db, clock, bus }: TestApp, kinds = kindsOfAnApp()): Notifications {
   const parts = { db, clock, people: new People({ db, bus }), random: systemRandom }
   return notificationsService({
     ...parts,
     attempts: attemptsService(parts),
     preferences: preferencesService(parts),
+    kinds,
   })
 }
 
@@ -50,7 +67,7 @@ export const record = (test: TestApp, deliveries: readonly NewDelivery[]): Promi
 export const logOf = ({ db }: TestApp, { id }: Member) =>
   db
     .selectFrom('notificationLogs')
-    .select(['method', 'type', 'success', 'error', 'peptideName', 'dose', 'scheduledTime', 'sentAt'])
+    .select(['method', 'type', 'success', 'error', 'about', 'scheduledTime', 'sentAt'])
     .where('userId', '=', id)
     .orderBy('id')
     .execute()

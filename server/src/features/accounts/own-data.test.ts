@@ -4,6 +4,7 @@ import { supportAccount } from '@pepwell/domain/product'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { aDose, aMember, aPlanEntry, type Member, PASSWORD } from '../../testing/factories.ts'
+import { aDelivery, record } from '../../testing/notifications.ts'
 import { aBrowser } from '../../testing/push-service.ts'
 import { testApp } from '../../testing/test-app.ts'
 import { filesInZip } from '../../testing/zip.ts'
@@ -64,6 +65,18 @@ test('the export names the browsers that are told things, without what they coul
   const { p256dh, auth } = subscription.keys
   for (const secret of ['push.example', p256dh, auth]) expect(JSON.stringify(data)).not.toContain(secret)
   expect((await exportOf(await aMember(app))).data.notificationPreferences).toBeNull()
+})
+
+test('what somebody was told is exported with what it was about', async () => {
+  const member = await aMember(app)
+  await record(app, [aDelivery(member, { reminderId: 7 })])
+  const { data } = await exportOf(member)
+  const about = { peptideName: 'BPC-157', dose: '250 mcg' }
+  const occurrence = { reminderId: 7, occursOn: '2026-06-15', occursAt: '2026-06-15T12:30:00Z' }
+  expect(data).toMatchObject({
+    notifications: [{ kind: 'reminder', title: 'BPC-157 Reminder', ...about, ...occurrence }],
+    notificationLogs: [{ type: 'reminder', method: 'in_app', ...about }],
+  })
 })
 
 test('a long history is exported whole', async () => {

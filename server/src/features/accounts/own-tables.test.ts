@@ -29,8 +29,9 @@ async function exportOf({ request }: TestApp, { cookie }: Member): Promise<Recor
   return JSON.parse(filesInZip(rawPayload).get('pepwell-data.json')?.toString() ?? '')
 }
 
-/** A row as it is exported: without what only the server can use. */
-const shown = ({ tokenHash, userId, endpoint, p256dh, auth, ...row }: Row) => JSON.stringify(row)
+/** A row as it is exported: without what only the server can use, and with what it is about in its midst. */
+const shown = ({ tokenHash, userId, endpoint, p256dh, auth, about, ...row }: Row) =>
+  JSON.stringify({ ...(about as object | undefined), ...row })
 
 const rowsOf = async ({ db }: TestApp, table: string): Promise<Row[]> =>
   (await sql<Row>`SELECT * FROM ${sql.table(table)}`.execute(db)).rows

@@ -52,10 +52,11 @@ test('a test goes out on every channel that is switched on, the way that reminde
   ])
   const [pushed] = pushes.splice(0)
   expect(pushed?.endpoint).toBe('https://push.test/everything')
-  expect(JSON.parse(pushed?.message.payload ?? '')).toMatchObject({
+  expect(JSON.parse(pushed?.message.payload ?? '')).toEqual({
+    title: 'Test notification',
+    body: 'Your reminders will reach you here',
     tag: 'test',
-    reminderId: null,
-    occursOn: null,
+    url: '/reminders',
   })
   const { body } = await request('GET', '/api/notifications', { cookie: member.cookie })
   expect(body).toMatchObject({ unread: 1, messages: [{ kind: 'test', title: 'Test notification' }] })

@@ -1,23 +1,25 @@
 import type { Channel } from '@pepwell/contract/notifications'
-import type { CalendarDay } from '@pepwell/domain/calendar'
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 
-/** Somebody is to be told something on one channel. */
-export interface NewDelivery {
-  userId: string
-  channel: Channel
-  kind: 'reminder' | 'test'
-  /** makes it the only one of its person and channel: recorded again, nothing happens */
-  key: string
-  reminderId: number | null
-  /** the person's own day, and the instant, that it is about */
-  occursOn: CalendarDay | null
-  occursAt: Date | null
-  peptideName: string | null
-  dose: string | null
+/** Something that somebody is told. */
+export interface Notification {
+  /** a name that a feature registered */
+  kind: string
   title: string
   body: string
+  /** of the app: what it leads to */
+  path: string
+  /** what it is about, in the words of its kind; can be written as JSON */
+  about: object
+}
+
+/** Somebody is to be told something on one channel. */
+export interface NewDelivery extends Notification {
+  userId: string
+  channel: Channel
+  /** makes it the only one of its person and channel: recorded again, nothing happens */
+  key: string
   /** when it should have been sent */
   scheduledAt: Date
   isLate: boolean
@@ -46,14 +48,12 @@ export async function insertDeliveries(
   const { rows } = await sql<RecordedDelivery>`
     WITH incoming AS (
       SELECT * FROM jsonb_to_recordset(${JSON.stringify(deliveries)}::jsonb) AS incoming (
-        "userId" text, channel text, kind text, key text, "reminderId" bigint, "occursOn" date, "occursAt" timestamptz,
-        "peptideName" text, dose text, title text, body text, "scheduledAt" timestamptz, "isLate" boolean,
-        "isExpired" boolean)
+        "userId" text, channel text, kind text, key text, title text, body text, path text, about jsonb,
+        "scheduledAt" timestamptz, "isLate" boolean, "isExpired" boolean)
     ), recorded AS (
-      INSERT INTO deliveries (user_id, channel, kind, key, reminder_id, occurs_on, occurs_at, peptide_name, dose, title,
-        body, scheduled_at, is_late, status, settled_at, created_at)
-      SELECT "userId", channel, kind, key, "reminderId", "occursOn", "occursAt", "peptideName", dose, title, body,
-        "scheduledAt", "isLate",
+      INSERT INTO deliveries (user_id, channel, kind, key, title, body, path, about, scheduled_at, is_late, status,
+        settled_at, created_at)
+      SELECT "userId", channel, kind, key, title, body, path, about, "scheduledAt", "isLate",
         CASE WHEN "isExpired" THEN 'expired' WHEN channel = 'in_app' THEN 'sent' ELSE 'pending' END,
         CASE WHEN "isExpired" OR channel = 'in_app' THEN ${now}::timestamptz END, ${now}::timestamptz
       FROM incoming
@@ -64,9 +64,8 @@ export async function insertDeliveries(
       INSERT INTO inbox_messages (user_id, delivery_id, created_at)
       SELECT user_id, id, created_at FROM recorded WHERE channel = 'in_app'
     ), logged AS (
-      INSERT INTO notification_logs (user_id, delivery_id, type, method, peptide_name, dose, scheduled_time, sent_at, success,
-        error)
-      SELECT user_id, id, kind, channel, peptide_name, dose, scheduled_at, created_at, status <> 'expired',
+      INSERT INTO notification_logs (user_id, delivery_id, type, method, about, scheduled_time, sent_at, success, error)
+      SELECT user_id, id, kind, channel, about, scheduled_at, created_at, status <> 'expired',
         CASE status WHEN 'expired' THEN 'It could not be sent in time' END
       FROM recorded WHERE channel = 'in_app' OR status = 'expired'
     )
@@ -75,18 +74,10 @@ export async function insertDeliveries(
 }
 
 /** A delivery that is about to be tried, with what is known of its person right now. */
-export interface DueDelivery {
+export interface DueDelivery extends Notification {
   id: number
   userId: string
   channel: 'push' | 'email' | 'sms'
-  kind: 'reminder' | 'test'
-  reminderId: number | null
-  userPeptideId: number | null
-  occursOn: CalendarDay | null
-  occursAt: Date | null
-  dose: string | null
-  title: string
-  body: string
   scheduledAt: Date
   createdAt: Date
   email: string
@@ -99,8 +90,6 @@ export interface DueDelivery {
   reached: number
   /** whether the person still wants to be told on this channel */
   isWanted: boolean
-  /** whether the dose was logged, or left out on purpose, in the meantime */
-  isSettled: boolean
 }
 
 /**
@@ -112,15 +101,11 @@ export async function beginAttempt(db: Db, id: number): Promise<DueDelivery | un
     UPDATE deliveries AS delivery SET attempts = delivery.attempts + 1
     FROM users AS person LEFT JOIN user_notification_preferences AS preference ON preference.user_id = person.id
     WHERE delivery.id = ${id} AND delivery.status = 'pending' AND person.id = delivery.user_id
-    RETURNING delivery.id, delivery.attempts, delivery.user_id, delivery.channel, delivery.kind, delivery.reminder_id, delivery.occurs_on,
-      delivery.occurs_at, delivery.dose, delivery.title, delivery.body, delivery.scheduled_at, delivery.created_at,
-      person.email, person.phone_number, person.first_name, person.time_zone,
+    RETURNING delivery.id, delivery.attempts, delivery.user_id, delivery.channel, delivery.kind, delivery.title, delivery.body,
+      delivery.path, delivery.about, delivery.scheduled_at, delivery.created_at, person.email, person.phone_number, person.first_name, person.time_zone,
       cardinality(delivery.reached) AS reached,
-      (SELECT user_peptide_id FROM reminders WHERE id = delivery.reminder_id) AS user_peptide_id,
       CASE delivery.channel WHEN 'email' THEN coalesce(preference.email_notifications, true)
-        WHEN 'sms' THEN coalesce(preference.sms_notifications, false) ELSE true END AS is_wanted,
-      EXISTS (SELECT FROM reminder_outcomes AS outcome WHERE outcome.reminder_id = delivery.reminder_id
-        AND outcome.occurs_on = delivery.occurs_on) AS is_settled`.execute(db)
+        WHEN 'sms' THEN coalesce(preference.sms_notifications, false) ELSE true END AS is_wanted`.execute(db)
   return rows[0]
 }
 
@@ -149,8 +134,8 @@ export const endAttempt = (db: Db, { id, now, error, isOver }: AttemptResult) =>
     FROM person WHERE delivery.id = ${id} AND delivery.user_id = person.id AND delivery.status = 'pending'
     RETURNING delivery.*
   )
-  INSERT INTO notification_logs (user_id, delivery_id, type, method, peptide_name, dose, scheduled_time, sent_at, success, error)
-  SELECT user_id, id, kind, channel, peptide_name, dose, scheduled_at, ${now}, ${error}::text IS NULL, ${error}
+  INSERT INTO notification_logs (user_id, delivery_id, type, method, about, scheduled_time, sent_at, success, error)
+  SELECT user_id, id, kind, channel, about, scheduled_at, ${now}, ${error}::text IS NULL, ${error}
   FROM tried`.execute(db)
 
 /** Settles a delivery that nobody needs any more. */

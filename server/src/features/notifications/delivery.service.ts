@@ -1,12 +1,12 @@
 import { testChannels } from '@pepwell/contract/notifications.calls'
-import { latenessOf } from '@pepwell/domain/reminder-lateness'
-import { reminderWords } from '@pepwell/domain/reminder-words'
+import { latenessOf } from '@pepwell/domain/notifications'
 import type { Clock } from '../../clock.ts'
 import type { Attempt } from '../../jobs/jobs.ts'
 import type { People } from '../../live/people.ts'
 import { Undeliverable } from '../../ports/undeliverable.ts'
 import { beginAttempt, type DueDelivery, dropDelivery, endAttempt } from './deliveries.queries.ts'
-import { senders, type Ways } from './senders.ts'
+import type { NotificationKinds } from './kinds.ts'
+import { type Sending, senders, type Ways } from './senders.ts'
 
 /** The waits grow by e: the last attempt comes about 16 hours after the first, when the day is over. */
 export const MOST_ATTEMPTS = 12
@@ -16,28 +16,33 @@ const LONGEST_ERROR = 500
 const TOO_LATE = 'It could not be sent in time'
 
 interface Parts extends Ways {
+  kinds: NotificationKinds
   clock: Clock
   people: People
 }
 
-/** Why a delivery is not needed any more, if so. */
-function whyNot({ isWanted, isSettled }: DueDelivery): string | undefined {
-  if (!isWanted) return 'The channel was switched off before'
-  return isSettled ? 'The dose was logged or left out before' : undefined
-}
-
-/** What has been waiting since is not said as if it had just come. */
-function inTime(delivery: DueDelivery, now: number): DueDelivery {
-  const { dose, occursOn, occursAt, scheduledAt, timeZone } = delivery
-  if (dose === null || occursOn === null || occursAt === null) return delivery
-  if (latenessOf(scheduledAt.getTime(), now) === 'on time') return delivery
-  const occurrence = { day: occursOn, at: occursAt.getTime() }
-  return { ...delivery, body: reminderWords({ dose, occurrence, now, timeZone }) }
-}
-
 /** Delivers what was recorded: push, mail and text messages, an attempt at a time. */
 export function deliveryService(parts: Parts) {
-  const { db, clock, people } = parts
+  const { db, clock, people, kinds } = parts
+
+  /** Asks its kind what is to be sent, or why nothing is any more. */
+  async function sendingOf(delivery: DueDelivery, now: number): Promise<Sending | string> {
+    if (!delivery.isWanted) return 'The channel was switched off before'
+    const { about, scheduledAt, timeZone } = delivery
+    const kind = kinds.of(delivery.kind)
+    const [standing] = await kind.standingsOf(db, [about])
+    const why = kind.whyNot?.(standing)
+    if (why) return why
+    // What has been waiting since is not said as if it had just come.
+    const isOnTime = latenessOf(scheduledAt.getTime(), now) === 'on time'
+    return {
+      ...delivery,
+      body: (isOnTime ? undefined : kind.wordsAt?.(about, now, timeZone)) ?? delivery.body,
+      opens: kind.opens,
+      tag: kind.tagOf?.(about) ?? `delivery-${delivery.id}`,
+      push: kind.pushOf?.(standing) ?? {},
+    }
+  }
 
   const end = async ({ id, userId, kind }: DueDelivery, error: string | null, isOver: boolean) => {
     await endAttempt(db, { id, now: new Date(clock.now()), error, isOver })
@@ -52,11 +57,12 @@ export function deliveryService(parts: Parts) {
       // Delivered by an attempt whose process died before it could say so, or its person is gone.
       if (!delivery) return
       const now = clock.now()
-      const why = whyNot(delivery)
-      if (why) return void (await dropDelivery(db, { id, now: new Date(now), why }))
+      const sending = await sendingOf(delivery, now)
+      if (typeof sending === 'string')
+        return void (await dropDelivery(db, { id, now: new Date(now), why: sending }))
       if (latenessOf(delivery.scheduledAt.getTime(), now) === 'expired') return end(delivery, TOO_LATE, true)
       try {
-        await senders[delivery.channel](parts, inTime(delivery, now))
+        await senders[delivery.channel](parts, sending)
       } catch (error) {
         const isOver = isLast || delivery.attempts >= MOST_ATTEMPTS || error instanceof Undeliverable
         await end(delivery, String((error as Error).message).slice(0, LONGEST_ERROR), isOver)

@@ -7,7 +7,7 @@ import type { PushPort } from '../../ports/push.ts'
 import type { Sms } from '../../ports/sms.ts'
 import { Undeliverable } from '../../ports/undeliverable.ts'
 import { aMember, anAdmin, aPlanEntry, aReminder, type Member } from '../../testing/factories.ts'
-import { aDelivery, deliveriesOf, logOf, record } from '../../testing/notifications.ts'
+import { aDelivery, deliveriesOf, kindsOfAnApp, logOf, record } from '../../testing/notifications.ts'
 import { testApp } from '../../testing/test-app.ts'
 import { deliveryService, MOST_ATTEMPTS } from './delivery.service.ts'
 
@@ -72,7 +72,7 @@ test('a mail goes out once, reads well and leads to the plan', async () => {
     { channel: 'email', status: 'sent', attempts: 1, lastError: null },
   ])
   expect(await logOf(app, member)).toMatchObject([
-    { method: 'email', success: true, error: null, dose: '250 mcg' },
+    { method: 'email', success: true, error: null, about: { dose: '250 mcg' } },
   ])
 })
 
@@ -240,9 +240,11 @@ test.each([undefined, new Error('away')])(
       },
       close() {},
     }
+    const kinds = kindsOfAnApp()
     const ways = {
       ...app,
       people: new People(app),
+      kinds,
       mail,
       keys,
       sms: { async send() {} },

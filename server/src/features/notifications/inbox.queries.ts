@@ -13,30 +13,12 @@ const latestFirst = (db: Db, { userId, limit }: Omit<Page, 'after'>) =>
   db
     .selectFrom('inboxMessages as message')
     .innerJoin('deliveries as delivery', 'delivery.id', 'message.deliveryId')
-    .leftJoin('reminders as reminder', 'reminder.id', 'delivery.reminderId')
-    .leftJoin('reminderOutcomes as outcome', (join) =>
-      join
-        .onRef('outcome.reminderId', '=', 'delivery.reminderId')
-        .onRef('outcome.occursOn', '=', 'delivery.occursOn'),
-    )
-    .leftJoin('reminderSnoozes as snooze', (join) =>
-      join
-        .onRef('snooze.reminderId', '=', 'delivery.reminderId')
-        .onRef('snooze.occursOn', '=', 'delivery.occursOn')
-        // At most one of an occurrence is still to come.
-        .on('snooze.dueAt', 'is not', null),
-    )
     .select([
       'message.id',
       'delivery.kind',
       'delivery.title',
       'delivery.body',
-      'delivery.reminderId',
-      'reminder.userPeptideId',
-      'delivery.occursOn',
-      'delivery.occursAt',
-      'outcome.outcome',
-      'snooze.dueAt as snoozedUntil',
+      'delivery.about',
       'delivery.isLate',
       sql<boolean>`delivery.status = 'expired'`.as('isExpired'),
       'message.readAt',

@@ -3,6 +3,7 @@ import type { Feature } from '../../feature.ts'
 import type { FeatureParts } from '../../parts.ts'
 import type { Attempts } from '../attempts/attempts.service.ts'
 import { deliveryService } from './delivery.service.ts'
+import { NotificationKinds, testKind } from './kinds.ts'
 import { notificationsTasks } from './notifications.jobs.ts'
 import { notificationsRoutes } from './notifications.routes.ts'
 import { type Notifications, notificationsService } from './notifications.service.ts'
@@ -17,11 +18,13 @@ export function addNotifications(
   { attempts }: { attempts: Attempts },
 ): Feature & { notifications: Notifications } {
   const keys = vapidKeys(parts)
+  const kinds = new NotificationKinds()
+  kinds.register(testKind)
   const preferences = preferencesService(parts)
-  const notifications = notificationsService({ ...parts, preferences, attempts })
+  const notifications = notificationsService({ ...parts, preferences, attempts, kinds })
   const pushSubscriptions = pushSubscriptionsService({ ...parts, keys })
   notificationsRoutes(app, { notifications, preferences, pushSubscriptions })
-  const delivery = deliveryService({ ...parts, keys, publicUrl: parts.config.publicUrl })
+  const delivery = deliveryService({ ...parts, kinds, keys, publicUrl: parts.config.publicUrl })
   app.addHook('onReady', async () => void (await keys()))
   return { notifications, tasks: notificationsTasks(delivery) }
 }

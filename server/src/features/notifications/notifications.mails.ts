@@ -8,22 +8,29 @@ export interface NotificationMail {
   firstName: string | null
   title: string
   body: string
-  /** to the reminders */
   link: string
+  /** what the link opens: 'your plan' */
+  opens: string
 }
 
-/** The mail that reminds, or that tests whether mails arrive. */
-export function notificationMail({ to, firstName, title, body, link }: NotificationMail): Mail {
+/** The mail that tells somebody something. */
+export function notificationMail({ to, firstName, title, body, link, opens }: NotificationMail): Mail {
   const hello = firstName ? `Hello ${firstName},` : 'Hello,'
   const why = `You get this mail because mails are switched on in your ${productName} profile.`
   return {
     to,
     subject: title,
-    text: [hello, `${body}.`, `Your plan: ${link}`, why, productName].join('\n\n'),
+    text: [
+      hello,
+      `${body}.`,
+      `${opens.charAt(0).toUpperCase()}${opens.slice(1)}: ${link}`,
+      why,
+      productName,
+    ].join('\n\n'),
     html: mailPage([
       `<p>${escapeHtml(hello)}</p>`,
       `<p style="font-size:18px;font-weight:600">${escapeHtml(body)}.</p>`,
-      mailButton('Open your plan', link),
+      mailButton(`Open ${opens}`, link),
       `<p style="font-size:14px;color:#55635f">${why}</p>`,
     ]),
   }

@@ -12,11 +12,14 @@ import type { Attempts } from '../attempts/attempts.service.ts'
 import { lastResultsOf } from './channel-states.queries.ts'
 import { isOn } from './channels.ts'
 import { failedDeliveries, insertDeliveries, type NewDelivery } from './deliveries.queries.ts'
-import { markMessagesRead, messagesOf, unreadOf } from './inbox.queries.ts'
+import { markMessagesRead, unreadOf } from './inbox.queries.ts'
+import { inboxOf } from './inbox.service.ts'
+import { type NotificationKind, type NotificationKinds, testKind } from './kinds.ts'
 import { DELIVER, MOST_RUNS } from './notifications.jobs.ts'
 import type { Preferences } from './preferences.service.ts'
 
 export type { NewDelivery } from './deliveries.queries.ts'
+export type { NotificationKind } from './kinds.ts'
 
 interface Parts {
   db: Kysely<DB>
@@ -25,18 +28,16 @@ interface Parts {
   people: People
   attempts: Attempts
   preferences: Preferences
+  kinds: NotificationKinds
 }
 
 const aTest = (userId: string, channel: Channel, key: string, now: Date): NewDelivery => ({
   userId,
   channel,
   key,
-  kind: 'test',
-  reminderId: null,
-  occursOn: null,
-  occursAt: null,
-  peptideName: null,
-  dose: null,
+  kind: testKind.name,
+  path: '/reminders',
+  about: {},
   title: 'Test notification',
   body: 'Your reminders will reach you here',
   scheduledAt: now,
@@ -45,7 +46,7 @@ const aTest = (userId: string, channel: Channel, key: string, now: Date): NewDel
 })
 
 /** What people are told: recorded first, then delivered on every channel, and kept in the inbox. */
-export function notificationsService({ db, clock, random, people, attempts, preferences }: Parts) {
+export function notificationsService({ db, clock, random, people, attempts, preferences, kinds }: Parts) {
   const tests = attempts.limit('notification-test', { minutes: 15, perAccount: 5, perAddress: 60 })
 
   /**
@@ -55,6 +56,7 @@ export function notificationsService({ db, clock, random, people, attempts, pref
    */
   async function record(tx: Db, deliveries: readonly NewDelivery[]): Promise<number> {
     if (deliveries.length === 0) return 0
+    kinds.demand(deliveries.map(({ kind }) => kind))
     const recorded = await insertDeliveries(tx, deliveries, new Date(clock.now()))
     const pending = recorded.filter(({ status }) => status === 'pending')
     await addJobs(
@@ -62,18 +64,20 @@ export function notificationsService({ db, clock, random, people, attempts, pref
       pending.map(({ id }) => ({ task: DELIVER, payload: { id }, maxAttempts: MOST_RUNS })),
     )
     const told = recorded.filter(({ channel }) => channel === 'in_app').map(({ userId }) => userId)
-    if (told.length > 0)
-      await people.tell(tx, told, { type: 'new_notification', changes: ['inbox', 'reminders'] })
+    const changes = kinds.changesOf(deliveries.map(({ kind }) => kind))
+    if (told.length > 0) await people.tell(tx, told, { type: 'new_notification', changes })
     return recorded.length
   }
 
   return {
     record,
 
-    async inbox({ id }: SessionUser, page: { limit: number; after?: number }) {
-      const [unread, messages] = await Promise.all([unreadOf(db, id), messagesOf(db, id, page)])
-      return { unread, messages }
+    /** For the features that tell people things: each kind of them once, before any is recorded. */
+    register<About extends object, Standing>(kind: NotificationKind<About, Standing>): void {
+      kinds.register(kind)
     },
+
+    inbox: ({ id }: SessionUser, page: { limit: number; after?: number }) => inboxOf({ db, kinds }, id, page),
 
     /** @param ids all of them, if left out */
     async markRead(user: SessionUser, ids: readonly number[] | undefined) {

@@ -25,20 +25,21 @@ export interface Ways {
   publicUrl: string
 }
 
+/** A delivery as it is sent now. */
+export interface Sending extends DueDelivery {
+  /** what its path opens, in words */
+  opens: string
+  /** what it is about: a later push about the same takes the place of it */
+  tag: string
+  /** what a push carries besides */
+  push: Partial<PushPayload>
+}
+
 /** Unlike the number alone, it is no other delivery's after the database was made anew. */
 const idOf = ({ id, createdAt }: DueDelivery) => `delivery-${id}-${createdAt.getTime()}`
 
-/** What a push is about: a later one about the same takes the place of it. */
-const tagOf = ({ id, kind, reminderId, occursOn }: DueDelivery) => {
-  if (kind === 'test') return 'test'
-  // Of one whose reminder was deleted meanwhile nothing else can be known to be about the same.
-  return reminderId === null ? `delivery-${id}` : `reminder-${reminderId}-${occursOn}`
-}
-
-function pushMessage(delivery: DueDelivery): PushMessage {
-  const { title, body, reminderId, occursOn, userPeptideId } = delivery
-  const tag = tagOf(delivery)
-  const payload: PushPayload = { title, body, tag, url: '/reminders', reminderId, occursOn, userPeptideId }
+function pushMessage({ title, body, tag, path, push }: Sending): PushMessage {
+  const payload: Partial<PushPayload> = { title, body, tag, url: path, ...push }
   return {
     payload: JSON.stringify(payload),
     ttl: PUSH_TTL,
@@ -56,7 +57,7 @@ function judge(errors: readonly Error[], reached: number): void {
 }
 
 /** Tells every browser of a person that was not told yet. */
-async function sendPush({ db, push, keys }: Ways, delivery: DueDelivery): Promise<void> {
+async function sendPush({ db, push, keys }: Ways, delivery: Sending): Promise<void> {
   const browsers = await browsersToReach(db, delivery.id)
   const message = pushMessage(delivery)
   const signature = await keys()
@@ -76,17 +77,17 @@ async function sendPush({ db, push, keys }: Ways, delivery: DueDelivery): Promis
   judge(errors, reached)
 }
 
-async function sendMail({ mail, publicUrl }: Ways, delivery: DueDelivery): Promise<void> {
-  const { email: to, firstName, title, body } = delivery
-  const link = `${publicUrl}/reminders`
-  await mail.send({ ...notificationMail({ to, firstName, title, body, link }), id: idOf(delivery) })
+async function sendMail({ mail, publicUrl }: Ways, delivery: Sending): Promise<void> {
+  const { email: to, firstName, title, body, path, opens } = delivery
+  const link = `${publicUrl}${path}`
+  await mail.send({ ...notificationMail({ to, firstName, title, body, link, opens }), id: idOf(delivery) })
 }
 
-async function sendSms({ sms, publicUrl }: Ways, delivery: DueDelivery): Promise<void> {
-  const { id, phoneNumber: to, title, body, attempts, createdAt } = delivery
+async function sendSms({ sms, publicUrl }: Ways, delivery: Sending): Promise<void> {
+  const { id, phoneNumber: to, title, body, path, attempts, createdAt } = delivery
   if (!to) throw new Undeliverable('There is no phone number')
   if (!canReceiveTexts(to)) throw new Undeliverable('The phone number is neither US nor Canadian')
-  const link = `${publicUrl}/reminders?sms=${id}`
+  const link = `${publicUrl}${path}${path.includes('?') ? '&' : '?'}sms=${id}`
   const sent = { to, text: `${productName}: ${title}. ${body}. ${link}`, ending: link, id: idOf(delivery) }
   await sms.send({ ...sent, ...(attempts > 1 && { triedSince: createdAt }) })
 }

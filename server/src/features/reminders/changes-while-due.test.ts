@@ -28,12 +28,12 @@ const told = async ({ id }: Member) =>
   (
     await app.db
       .selectFrom('deliveries')
-      .select('occursAt')
+      .select('about')
       .where('userId', '=', id)
       .where('channel', '=', 'in_app')
       .orderBy('id')
       .execute()
-  ).map(({ occursAt }) => occursAt?.toISOString())
+  ).map(({ about }) => (about as { occursAt: string }).occursAt)
 
 describe('what was due before a change', () => {
   test('comes as it was, and the time that it was moved to comes too', async () => {

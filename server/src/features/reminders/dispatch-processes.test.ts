@@ -44,7 +44,8 @@ const noteExpected = (db: Kysely<DB>) =>
 async function wronglyDelivered(db: Kysely<DB>) {
   const { rows } = await sql`
     SELECT * FROM expected FULL JOIN (
-      SELECT reminder_id, occurs_on, occurs_at, channel, count(*) AS times, bool_or(is_late) AS is_late
+      SELECT (about ->> 'reminderId')::bigint AS reminder_id, (about ->> 'occursOn')::date AS occurs_on,
+        (about ->> 'occursAt')::timestamptz AS occurs_at, channel, count(*) AS times, bool_or(is_late) AS is_late
       FROM deliveries GROUP BY 1, 2, 3, 4) AS delivered USING (reminder_id, occurs_on, occurs_at, channel)
     WHERE times IS DISTINCT FROM 1 OR is_late`.execute(db)
   return rows

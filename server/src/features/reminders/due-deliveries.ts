@@ -1,10 +1,12 @@
 import type { Channel } from '@pepwell/contract/notifications'
-import { type DueOccurrences, dueOccurrences, latenessOf } from '@pepwell/domain/reminder-lateness'
+import { latenessOf } from '@pepwell/domain/notifications'
+import { type DueOccurrences, dueOccurrences } from '@pepwell/domain/reminder-lateness'
 import { expiredWords, reminderWords } from '@pepwell/domain/reminder-words'
 import type { Occurrence } from '@pepwell/domain/schedules'
 import type { NewDelivery } from '../notifications/notifications.service.ts'
 import type { ClaimedTime } from './dispatcher.queries.ts'
 import type { NextDue } from './dues.queries.ts'
+import { type AboutOccurrence, reminderKind } from './reminder-kind.ts'
 
 const MINUTE_MS = 60 * 1000
 
@@ -39,21 +41,29 @@ const timeOf = (claimed: ClaimedTime, { at }: Occurrence): string =>
 
 type Said = Pick<NewDelivery, 'body' | 'isLate' | 'isExpired'>
 
+const aboutOf = (
+  { reminderId, peptideName, dose }: ClaimedTime,
+  { day, at }: Occurrence,
+): AboutOccurrence => ({
+  reminderId,
+  occursOn: day,
+  occursAt: new Date(at),
+  peptideName,
+  dose,
+})
+
 const deliveries = (claimed: ClaimedTime, occurrence: Occurrence, channels: Channel[], said: Said) =>
   channels.map((channel): NewDelivery => {
-    const { userId, reminderId, minutesBefore, snoozes, peptideName, dose, title } = claimed
+    const { userId, reminderId, minutesBefore, snoozes, title } = claimed
     return {
       userId,
       channel,
-      kind: 'reminder',
+      kind: reminderKind.name,
       // With the time: one that is moved to later on a day comes again. The zone is none of it: a day comes once.
       key: [reminderId, `${occurrence.day}T${timeOf(claimed, occurrence)}`, minutesBefore, snoozes].join(':'),
-      reminderId,
-      occursOn: occurrence.day,
-      occursAt: new Date(occurrence.at),
-      peptideName,
-      dose,
       title,
+      path: '/reminders',
+      about: aboutOf(claimed, occurrence),
       scheduledAt: new Date(scheduledAt(claimed, occurrence)),
       ...said,
     }

@@ -119,16 +119,15 @@ const firedFor = async ({ id }: Member) =>
   (
     await app.db
       .selectFrom('deliveries')
-      .select(['occursOn', 'occursAt', 'createdAt'])
+      .select(['about', 'createdAt'])
       .where('userId', '=', id)
       .where('channel', '=', 'in_app')
       .orderBy('createdAt')
       .execute()
-  ).map(({ occursOn, occursAt, createdAt }) => ({
-    day: occursOn,
-    at: iso(occursAt ?? 0),
-    fired: iso(createdAt),
-  }))
+  ).map(({ about, createdAt }) => {
+    const { occursOn, occursAt } = about as { occursOn: string; occursAt: string }
+    return { day: occursOn, at: occursAt, fired: iso(createdAt) }
+  })
 
 test('the table knows the gap, the overlap and the half hour', () => {
   expect(iso(instantOf('America/New_York', '2026-03-08', '02:30'))).toBe('2026-03-08T07:30:00.000Z')

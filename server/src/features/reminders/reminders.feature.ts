@@ -5,6 +5,7 @@ import type { Notifications } from '../notifications/notifications.service.ts'
 import { dispatcherService } from './dispatcher.service.ts'
 import { DispatcherLoop } from './dispatcher-loop.ts'
 import { outcomesService } from './outcomes.service.ts'
+import { reminderKind } from './reminder-kind.ts'
 import { remindersRoutes } from './reminders.routes.ts'
 import { remindersService } from './reminders.service.ts'
 
@@ -15,6 +16,7 @@ export function addReminders(
   { notifications }: { notifications: Notifications },
 ): Feature {
   remindersRoutes(app, { reminders: remindersService(parts), outcomes: outcomesService(parts) })
+  notifications.register(reminderKind)
   const dispatcher = dispatcherService({ ...parts, notifications })
   return { background: [new DispatcherLoop({ ...parts, dispatcher })] }
 }

@@ -1,0 +1,42 @@
+import { InboxMessage } from '@pepwell/contract/notifications'
+import type { Db } from '../../database/connect.ts'
+import { messagesOf, unreadOf } from './inbox.queries.ts'
+import type { InboxDetails, NotificationKinds } from './kinds.ts'
+
+type Row = Awaited<ReturnType<typeof messagesOf>>[number]
+
+/** The whole of a message with every field that some kind fills, and none filled. */
+const unfilled = Object.fromEntries(
+  Object.keys(InboxMessage.shape).map((field) => [field, null]),
+) as Required<InboxDetails>
+
+/** What the kinds have to say of messages besides, by the message's id: one query a kind. */
+async function detailsOf(db: Db, kinds: NotificationKinds, rows: readonly Row[]) {
+  const byKind = Map.groupBy(rows, ({ kind }) => kind)
+  const found = await Promise.all(
+    [...byKind].map(async ([name, same]): Promise<[number, InboxDetails][]> => {
+      const kind = kinds.of(name)
+      if (!kind.inboxOf) return []
+      const standings = await kind.standingsOf(
+        db,
+        same.map(({ about }) => about),
+      )
+      return same.map(({ id }, index) => [id, kind.inboxOf?.(standings[index]) ?? {}])
+    }),
+  )
+  return new Map(found.flat())
+}
+
+/** A page of somebody's inbox, latest first. */
+export async function inboxOf(
+  { db, kinds }: { db: Db; kinds: NotificationKinds },
+  userId: string,
+  page: { limit: number; after?: number },
+) {
+  const [unread, rows] = await Promise.all([unreadOf(db, userId), messagesOf(db, userId, page)])
+  const details = await detailsOf(db, kinds, rows)
+  return {
+    unread,
+    messages: rows.map(({ about, ...row }) => ({ ...unfilled, ...details.get(row.id), ...row })),
+  }
+}

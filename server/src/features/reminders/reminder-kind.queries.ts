@@ -1,0 +1,50 @@
+import type { CalendarDay } from '@pepwell/domain/calendar'
+import { sql } from 'kysely'
+import type { Db } from '../../database/connect.ts'
+
+/** An occurrence that somebody was told of, and how things stand with it; nulls for what went with its reminder. */
+export interface OccurrenceStanding {
+  reminderId: number | null
+  userPeptideId: number | null
+  occursOn: CalendarDay
+  occursAt: string
+  outcome: 'taken' | 'skipped' | null
+  snoozedUntil: string | null
+}
+
+interface ToldOccurrence {
+  reminderId: number | null
+  occursOn: CalendarDay
+  occursAt: string | Date
+}
+
+/** How things stand with occurrences, in their order. */
+export async function standingsOf(
+  db: Db,
+  told: readonly ToldOccurrence[],
+): Promise<readonly OccurrenceStanding[]> {
+  const { rows } = await sql<
+    Pick<OccurrenceStanding, 'reminderId' | 'userPeptideId' | 'outcome'> & { snoozedUntil: Date | null }
+  >`
+    SELECT reminder.id AS reminder_id, reminder.user_peptide_id, outcome.outcome, snooze.due_at AS snoozed_until
+    FROM unnest(
+      ${told.map(({ reminderId }) => reminderId)}::bigint[],
+      ${told.map(({ occursOn }) => occursOn)}::date[]
+    ) WITH ORDINALITY AS told (reminder_id, occurs_on, place)
+    LEFT JOIN reminders AS reminder ON reminder.id = told.reminder_id
+    LEFT JOIN reminder_outcomes AS outcome
+      ON outcome.reminder_id = told.reminder_id AND outcome.occurs_on = told.occurs_on
+    -- At most one of an occurrence is still to come.
+    LEFT JOIN reminder_snoozes AS snooze
+      ON snooze.reminder_id = told.reminder_id AND snooze.occurs_on = told.occurs_on AND snooze.due_at IS NOT NULL
+    ORDER BY told.place`.execute(db)
+  return rows.map(({ snoozedUntil, ...row }, index) => {
+    const { occursOn, occursAt } = told[index] as ToldOccurrence
+    return {
+      ...row,
+      occursOn,
+      occursAt: new Date(occursAt).toISOString(),
+      snoozedUntil: snoozedUntil?.toISOString() ?? null,
+    }
+  })
+}

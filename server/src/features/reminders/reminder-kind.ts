@@ -1,0 +1,30 @@
+import type { CalendarDay } from '@pepwell/domain/calendar'
+import { reminderWords } from '@pepwell/domain/reminder-words'
+import type { NotificationKind } from '../notifications/notifications.service.ts'
+import { type OccurrenceStanding, standingsOf } from './reminder-kind.queries.ts'
+
+/** The occurrence that somebody is reminded of, as it stands with the notification. */
+export interface AboutOccurrence {
+  reminderId: number | null
+  /** the person's own day, and the instant */
+  occursOn: CalendarDay
+  occursAt: string | Date
+  peptideName: string | null
+  dose: string
+}
+
+/** Reminders among what people are told. */
+export const reminderKind: NotificationKind<AboutOccurrence, OccurrenceStanding> = {
+  name: 'reminder',
+  opens: 'your plan',
+  changes: ['reminders'],
+  // Of one whose reminder was gone when this was kept in another form, nothing else can be known to be about the same.
+  tagOf: ({ reminderId, occursOn }) =>
+    reminderId === null ? undefined : `reminder-${reminderId}-${occursOn}`,
+  standingsOf,
+  whyNot: ({ outcome }) => (outcome === null ? undefined : 'The dose was logged or left out before'),
+  wordsAt: ({ dose, occursOn, occursAt }, now, timeZone) =>
+    reminderWords({ dose, occurrence: { day: occursOn, at: new Date(occursAt).getTime() }, now, timeZone }),
+  pushOf: ({ reminderId, occursOn, userPeptideId }) => ({ reminderId, occursOn, userPeptideId }),
+  inboxOf: (standing) => standing,
+}
