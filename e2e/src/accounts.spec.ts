@@ -55,7 +55,8 @@ test('signed out, other pages are a 404, and signing in leads where one wanted t
   await expect(page.getByRole('heading', { name: 'Available Peptides' })).toBeVisible()
 })
 
-test('a link without a token leads to the sign-in page and says why', async ({ page }) => {
+test('a link without a token leads to the sign-in page and says why', async ({ pageOf }) => {
+  const page = await pageOf('signed out')
   await page.goto('/reset-password')
   await expect(page.getByText('Invalid Reset Link').first()).toBeVisible()
   await expect(page).toHaveURL(/\/login/)

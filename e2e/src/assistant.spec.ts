@@ -1,7 +1,7 @@
-import { aPerson, expect, expectAccessible, expectToFit, passWelcome, test } from './journey.ts'
+import { expect, expectAccessible, expectToFit, passWelcome, test } from './journey.ts'
 
-test('AI Help leads to the knowledge cards, which can be searched', async ({ page, context }) => {
-  await aPerson(context)
+test('AI Help leads to the knowledge cards, which can be searched', async ({ pageOf }) => {
+  const page = await pageOf('with nothing yet')
   await page.goto('/')
   await passWelcome(page)
   await page.getByRole('button', { name: 'Quick menu' }).click()
@@ -19,8 +19,8 @@ test('AI Help leads to the knowledge cards, which can be searched', async ({ pag
   await expectToFit(page)
 })
 
-test('Trusted Source says what is still to come, and Visit leads nowhere', async ({ page, context }) => {
-  await aPerson(context)
+test('Trusted Source says what is still to come, and Visit leads nowhere', async ({ pageOf }) => {
+  const page = await pageOf('with nothing yet')
   await page.goto('/ai-assistant')
   await passWelcome(page)
   await page.getByRole('link', { name: 'Trusted Source' }).click()

@@ -1,3 +1,4 @@
+import type { BrowserContext } from '@playwright/test'
 import {
   aPerson,
   aPlanEntry,
@@ -10,12 +11,13 @@ import {
   test,
 } from './journey.ts'
 
-test.beforeEach(async ({ context }) => {
+async function aPersonWithAPlan(context: BrowserContext) {
   await aPerson(context)
   await aPlanEntry(context, 'BPC-157', '100 mcg')
-})
+}
 
-test('from vial and dose to the syringe, kept, and on into plan and dose log', async ({ page }) => {
+test('from vial and dose to the syringe, kept, and on into plan and dose log', async ({ page, context }) => {
+  await aPersonWithAPlan(context)
   await page.goto('/calculator')
   await passWelcome(page)
   await page.getByLabel('Peptide', { exact: true }).selectOption({ label: 'BPC-157' })
@@ -50,7 +52,9 @@ test('from vial and dose to the syringe, kept, and on into plan and dose log', a
 
 test('the quick action shows the calculator within the plan; syringe and calculations are remembered', async ({
   page,
+  context,
 }) => {
+  await aPersonWithAPlan(context)
   await page.goto('/calculator')
   await passWelcome(page)
   await page.getByText('0.3 mL', { exact: true }).click()
@@ -78,7 +82,8 @@ test('the quick action shows the calculator within the plan; syringe and calcula
   await expectToFit(page)
 })
 
-test('a tip can be opened by a tap and by the keyboard', async ({ page }) => {
+test('a tip can be opened by a tap and by the keyboard', async ({ pageOf }) => {
+  const page = await pageOf('with a plan')
   await page.goto('/calculator')
   await passWelcome(page)
   const about = page.getByRole('button', { name: 'About the vial concentration' })

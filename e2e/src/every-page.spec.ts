@@ -1,16 +1,8 @@
-import {
-  aPerson,
-  aPlanEntry,
-  expect,
-  expectAccessibleInBothThemes,
-  expectToFit,
-  passWelcome,
-  test,
-} from './journey.ts'
+import { aPerson, expect, expectAccessibleInBothThemes, expectToFit, passWelcome, test } from './journey.ts'
 
 for (const path of ['/', '/login', '/signup', '/reset-password?token=x', '/no/such/page']) {
-  test(`signed out, ${path} is accessible and fits`, async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem('beta-welcome-seen', '1'))
+  test(`signed out, ${path} is accessible and fits`, async ({ pageOf }) => {
+    const page = await pageOf('signed out')
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expectAccessibleInBothThemes(page)
@@ -27,23 +19,9 @@ for (const path of [
   '/profile-setup',
   '/no/such/page',
 ]) {
-  for (const filled of [true, false]) {
-    test(`signed in, ${path} is accessible and fits, ${filled ? 'with a plan' : 'with nothing yet'}`, async ({
-      page,
-      context,
-    }) => {
-      await aPerson(context)
-      if (filled) {
-        const { id } = await aPlanEntry(context)
-        const data = {
-          userPeptideId: id,
-          dose: '250 mcg',
-          feeling: 'Good',
-          injectionSite: 'Left thigh',
-          takenAt: new Date().toISOString(),
-        }
-        await context.request.post('/api/dosage-logs', { data })
-      }
+  for (const who of ['with a plan', 'with nothing yet'] as const) {
+    test(`signed in, ${path} is accessible and fits, ${who}`, async ({ pageOf }) => {
+      const page = await pageOf(who)
       await page.goto(path)
       await passWelcome(page)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -1,78 +1,36 @@
-import { randomUUID } from 'node:crypto'
 import AxeBuilder from '@axe-core/playwright'
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Page } from '@playwright/test'
+import { SharedPages, type Somebody } from './shared-pages.ts'
+import { expectNone, surprisesOf } from './surprises.ts'
 
+export { anEmail, aPerson, aPlanEntry, PASSWORD } from './people.ts'
 export { expect }
 
-/** Every person of the journeys has this password. */
-export const PASSWORD = 'correct horse battery'
-
-/** A page on which nothing may go wrong unseen: errors of scripts, of the policy and in the console fail the test. */
-export const test = base.extend({
+/**
+ * Journeys with a page on which nothing may go wrong unseen: their own, or the one of somebody who is there for all that
+ * only look.
+ */
+export const test = base.extend<{ pageOf: (who: Somebody) => Promise<Page> }, { sharedPages: SharedPages }>({
   page: async ({ page }, use) => {
-    const surprises: string[] = []
-    page.on('pageerror', (error) => surprises.push(error.message))
-    page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) surprises.push(message.text())
-    })
-    await page.addInitScript(() => {
-      document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-        // biome-ignore lint/suspicious/noConsole: this is how it gets out of the page
-        console.error(`policy: ${violatedDirective} ${blockedURI}`),
-      )
-    })
-    page.on('requestfailed', (request) => {
-      if (new URL(request.url()).hostname !== 'localhost') surprises.push(`asked for ${request.url()}`)
-    })
+    const surprises = await surprisesOf(page)
     await use(page)
-    // What a journey provokes on purpose shows as a failed resource; anything else is a surprise.
-    expect(surprises.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([])
+    expectNone(surprises)
+  },
+  sharedPages: [
+    async ({ browser }, use) => {
+      const pages = new SharedPages(browser)
+      await use(pages)
+      await pages.close()
+    },
+    { scope: 'worker' },
+  ],
+  pageOf: async ({ sharedPages, viewport, colorScheme }, use) => {
+    await use((who) => sharedPages.of(who, { viewport, colorScheme }))
+    sharedPages.expectNoSurprises()
   },
 })
 
 export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 768
-
-export const anEmail = () => `${randomUUID()}@mail.net`
-
-/** Somebody who signed up over HTTP; with a complete profile unless told otherwise. */
-export async function aPerson(context: BrowserContext, { complete = true } = {}) {
-  const email = anEmail()
-  const signUp = await context.request.post('/api/auth/signup', {
-    data: {
-      firstName: 'Ada',
-      lastName: 'Keller',
-      email,
-      phoneNumber: '415 555 0123',
-      password: PASSWORD,
-      confirmPassword: PASSWORD,
-      timeZone: 'America/New_York',
-    },
-  })
-  expect(signUp.status()).toBe(201)
-  if (complete) {
-    const profile = {
-      dateOfBirth: '1990-01-01',
-      heightFeet: 5,
-      heightInches: 8,
-      weight: 170,
-      gender: 'other',
-    }
-    expect((await context.request.patch('/api/auth/user', { data: profile })).status()).toBe(200)
-  }
-  return { email }
-}
-
-/** A peptide in the plan of whoever is signed in. */
-export async function aPlanEntry(context: BrowserContext, name = 'BPC-157', currentDose = '250 mcg') {
-  await context.request.post('/api/init-peptides')
-  const peptides: { id: number; name: string }[] = await (await context.request.get('/api/peptides')).json()
-  const peptideId = peptides.find((peptide) => peptide.name === name)?.id
-  const answer = await context.request.post('/api/user-peptides', {
-    data: { peptideId, currentDose, frequency: 'Daily' },
-  })
-  expect(answer.status()).toBe(201)
-  return (await answer.json()) as { id: number }
-}
 
 /** The welcome overlay shows once per session; a key or a tap ends it. */
 export async function passWelcome(page: Page): Promise<void> {

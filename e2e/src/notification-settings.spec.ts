@@ -268,7 +268,8 @@ test('a push that cannot be read shows something all the same', async ({ page, c
   await context.setOffline(false)
 })
 
-test('strangers get no worker', async ({ page }) => {
+test('strangers get no worker', async ({ pageOf }) => {
+  const page = await pageOf('signed out')
   await page.goto('/login')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { aPerson, aPlanEntry, expect, expectAccessible, expectToFit, passWelcome, test } from './journey.ts'
 
 const OWN = {
@@ -26,14 +26,19 @@ const LABELS: Record<Exclude<keyof typeof OWN, 'category'>, string> = {
 
 const toast = (page: Page, text: string) => page.getByText(text).first()
 
-test.beforeEach(async ({ page, context }) => {
-  await aPerson(context)
-  await context.request.post('/api/init-peptides')
+async function open(page: Page) {
   await page.goto('/peptides')
   await passWelcome(page)
-})
+}
 
-test('a personal peptide is written, planned, dosed, mended and deleted', async ({ page }) => {
+async function signUp(context: BrowserContext) {
+  await aPerson(context)
+  await context.request.post('/api/init-peptides')
+}
+
+test('a personal peptide is written, planned, dosed, mended and deleted', async ({ page, context }) => {
+  await signUp(context)
+  await open(page)
   await page.getByRole('button', { name: 'Add Personal Peptide' }).click()
   const form = page.getByRole('dialog', { name: 'Add Personal Peptide' })
   await form.getByRole('button', { name: 'Add peptide' }).click()
@@ -86,8 +91,9 @@ test('a personal peptide is written, planned, dosed, mended and deleted', async 
 })
 
 test('the list is searched and filtered, and says when nothing is left', async ({ page, context }) => {
+  await signUp(context)
   await aPlanEntry(context, 'TB-500')
-  await page.reload()
+  await open(page)
   const available = page.getByRole('region', { name: 'Available Peptides' })
   await page.getByPlaceholder('Search peptides...').fill('bpc 157')
   await expect(available.getByRole('heading', { level: 3 })).toHaveText(['BPC-157'])
@@ -99,7 +105,9 @@ test('the list is searched and filtered, and says when nothing is left', async (
   await expect(page.getByRole('region', { name: 'Your Current Protocol' }).getByText('TB-500')).toBeVisible()
 })
 
-test('prices are compared, from the card and from the information', async ({ page }) => {
+test('prices are compared, from the card and from the information', async ({ pageOf }) => {
+  const page = await pageOf('with nothing yet')
+  await open(page)
   const offers = [31, 12.5, 99.99, 45].map((price, index) => ({
     id: index + 1,
     peptideId: 1,
@@ -125,12 +133,12 @@ test('prices are compared, from the card and from the information', async ({ pag
   await expectToFit(page)
 })
 
-test('a long catalogue follows every letter', async ({ page }) => {
-  await expect(page.getByRole('heading', { name: 'BPC-157' })).toBeVisible()
+test('a long catalogue follows every letter', async ({ pageOf }) => {
+  const page = await pageOf('with nothing yet')
   const [first] = await (await page.request.get('/api/peptides')).json()
   const many = Array.from({ length: 500 }, (_, n) => ({ ...first, id: n + 1, name: `Peptide ${n}` }))
   await page.route('**/api/peptides', (route) => route.fulfill({ json: many }))
-  await page.reload()
+  await open(page)
   await expect(page.getByText('500 of 500')).toBeVisible()
   const search = page.getByPlaceholder('Search peptides...')
   await search.pressSequentially('peptide 499')

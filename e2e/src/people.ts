@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto'
+import { type BrowserContext, expect } from '@playwright/test'
+
+/** Every person of the journeys has this password. */
+export const PASSWORD = 'correct horse battery'
+
+export const anEmail = () => `${randomUUID()}@mail.net`
+
+/** Somebody who signed up over HTTP; with a complete profile unless told otherwise. */
+export async function aPerson(context: BrowserContext, { complete = true } = {}) {
+  const email = anEmail()
+  const signUp = await context.request.post('/api/auth/signup', {
+    data: {
+      firstName: 'Ada',
+      lastName: 'Keller',
+      email,
+      phoneNumber: '415 555 0123',
+      password: PASSWORD,
+      confirmPassword: PASSWORD,
+      timeZone: 'America/New_York',
+    },
+  })
+  expect(signUp.status()).toBe(201)
+  if (complete) {
+    const profile = {
+      dateOfBirth: '1990-01-01',
+      heightFeet: 5,
+      heightInches: 8,
+      weight: 170,
+      gender: 'other',
+    }
+    expect((await context.request.patch('/api/auth/user', { data: profile })).status()).toBe(200)
+  }
+  return { email }
+}
+
+/** A peptide in the plan of whoever is signed in. */
+export async function aPlanEntry(context: BrowserContext, name = 'BPC-157', currentDose = '250 mcg') {
+  await context.request.post('/api/init-peptides')
+  const peptides: { id: number; name: string }[] = await (await context.request.get('/api/peptides')).json()
+  const peptideId = peptides.find((peptide) => peptide.name === name)?.id
+  const answer = await context.request.post('/api/user-peptides', {
+    data: { peptideId, currentDose, frequency: 'Daily' },
+  })
+  expect(answer.status()).toBe(201)
+  return (await answer.json()) as { id: number }
+}
+
+/** A dose that was just taken. */
+export async function aDose(context: BrowserContext, userPeptideId: number) {
+  const taken = { dose: '250 mcg', feeling: 'Good', injectionSite: 'Left thigh' }
+  const data = { userPeptideId, ...taken, takenAt: new Date().toISOString() }
+  expect((await context.request.post('/api/dosage-logs', { data })).status()).toBe(201)
+}
