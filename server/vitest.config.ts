@@ -7,6 +7,7 @@ export default defineConfig({
     isolate: false,
     include: ['src/**/*.test.ts'],
     exclude: ['src/**/*-processes.test.ts', 'src/database/embedded*.test.ts', 'src/start*.test.ts'],
+    provide: { volume: 1 },
     globalSetup: ['src/testing/database-server.ts'],
     setupFiles: ['src/testing/no-surprises.ts'],
     testTimeout: 30_000,

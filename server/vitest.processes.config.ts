@@ -1,10 +1,11 @@
 import { defineConfig } from 'vitest/config'
 
-/** The tests in which several servers compete for the machine: nothing else runs beside them. */
+/** The tests in which several servers share the work: one after the other, and beside the other projects. */
 export default defineConfig({
   test: {
     name: 'processes',
     include: ['src/**/*-processes.test.ts'],
+    provide: { volume: 1 },
     fileParallelism: false,
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -1,111 +1,39 @@
-import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { connect } from '@pepwell/server/database/connect'
-import { startEmbedded } from '@pepwell/server/database/embedded'
-import { sql } from 'kysely'
-import { fill } from './data.ts'
-import { type Case, cases, load, median } from './measure.ts'
+import { type MakeDatabase, withDatabases } from './databases.ts'
+import { median } from './measure.ts'
 import { measureReminders } from './reminders.ts'
-import { type Server, startServer } from './servers.ts'
+import { measureRequests } from './requests.ts'
+import { cell, label } from './table.ts'
+import { testVolumes } from './volumes.ts'
 
 const ROUNDS = 3
-const SMALL = 10_000
-const LARGE = 1_000_000
-/** What docs call the promise: the product's share of the bare stack's requests per second. */
-const PROMISED_SHARE = 0.6
-/** How much more a read may cost with a hundred times the rows. */
-const PROMISED_GROWTH = 1.3
 
-const folder = await mkdtemp(join(tmpdir(), 'pepwell-bench-'))
-const database = await startEmbedded({ folder, log: { info() {}, warn: console.warn, error: console.error } })
-
-async function emptyDatabase(name: string) {
-  const admin = connect({ ...database.connection, database: 'postgres' }, () => {})
-  await sql.raw(`CREATE DATABASE ${name}`).execute(admin)
-  await admin.destroy()
-  return { ...database.connection, database: name }
-}
-
-async function newDatabase(name: string, doses: number) {
-  const connection = await emptyDatabase(name)
-  console.log(`Filling a database with ${doses.toLocaleString('en')} dose logs ...`)
-  await fill(connection, doses)
-  return connection
-}
-
-/** Alternates between servers, so that whatever else the machine does hits each alike. */
-async function compare(one: Server, other: Server, what: Case) {
-  const rates: [number[], number[]] = [[], []]
-  for (let round = 0; round < ROUNDS; round++) {
-    rates[0].push(await load(one, what))
-    rates[1].push(await load(other, what))
-  }
-  return rates.map(median) as [number, number]
-}
-
-const cell = (value: number | string, width: number) => String(value).padStart(width)
-const verdict = (holds: boolean) => (holds ? 'holds' : 'MISSED')
-
-async function againstBare(bare: Server, product: Server) {
-  console.log(
-    '\nThe bare stack sends plain SQL each time; the product prepares statements and keeps sessions and catalogue at hand.',
-  )
-  console.log(
-    `\n${'requests per second'.padEnd(28)}${cell('bare', 8)}${cell('product', 9)}${cell('share', 7)}   promise ≥ ${PROMISED_SHARE}`,
-  )
-  for (const what of cases) {
-    product.process.send('reset')
-    const [bareRate, productRate] = await compare(bare, product, what)
-    const share = productRate / bareRate
-    console.log(
-      `${what.name.padEnd(28)}${cell(Math.round(bareRate), 8)}${cell(Math.round(productRate), 9)}${cell(share.toFixed(2), 7)}   ${verdict(share >= PROMISED_SHARE)}`,
-    )
-  }
-  product.process.send('delay')
-  const [{ p99 }] = (await once(product.process, 'message')) as [{ p99: number }]
-  console.log(
-    `Event loop delay during sign-ins, p99: ${p99.toFixed(1)} ms (promise < 50): ${verdict(p99 < 50)}`,
-  )
-}
-
-async function asDataGrows(small: Server, large: Server) {
-  console.log(
-    `\n${'as data grows'.padEnd(28)}${cell('10,000', 8)}${cell('1,000,000', 11)}${cell('cost', 7)}   promise ≤ ${PROMISED_GROWTH}`,
-  )
-  for (const what of cases.filter(({ path, method }) => method === 'GET' && /stats|-logs/.test(path))) {
-    const [smallRate, largeRate] = await compare(small, large, what)
-    const cost = smallRate / largeRate
-    console.log(
-      `${what.name.padEnd(28)}${cell(Math.round(smallRate), 8)}${cell(Math.round(largeRate), 11)}${cell(cost.toFixed(2), 7)}   ${verdict(cost <= PROMISED_GROWTH)}`,
-    )
-  }
-}
-
-async function reminders() {
-  const { bare, product, latency } = await measureReminders(await emptyDatabase('bench_reminders'), ROUNDS)
+async function reminders(make: MakeDatabase) {
+  const { bare, product, latency } = await measureReminders(await make('bench_reminders'), ROUNDS)
   const share = median(product) / median(bare)
+  console.log(`\n${label('reminders per second')}${cell('bare', 8)}${cell('product', 9)}${cell('share', 7)}`)
   console.log(
-    `\n${'reminders per second'.padEnd(28)}${cell('bare', 8)}${cell('product', 9)}${cell('share', 7)}`,
-  )
-  console.log(
-    `${'claim, record, reckon next'.padEnd(28)}${cell(Math.round(median(bare)), 8)}${cell(Math.round(median(product)), 9)}${cell(share.toFixed(2), 7)}`,
+    `${label('claim, record, reckon next')}${cell(Math.round(median(bare)), 8)}${cell(Math.round(median(product)), 9)}${cell(share.toFixed(2), 7)}`,
   )
   for (const { channel, median, p99 } of latency)
     console.log(`From due to delivered, ${channel}: median ${median} ms, p99 ${p99} ms`)
 }
 
-try {
-  await reminders()
-  const small = await newDatabase('bench_small', SMALL)
-  const large = await newDatabase('bench_large', LARGE)
-  const [bare, product] = [await startServer('bare', small), await startServer('product', small)]
-  const grown = await startServer('product', large)
-  await asDataGrows(product, grown)
-  await againstBare(bare, product)
-  for (const server of [bare, product, grown]) server.stop()
-} finally {
-  await database.stop()
-  await rm(folder, { recursive: true })
+/** Everything that is measured, or counted in great volumes; `npm run bench -- dispatcher` does one of them. */
+const parts: Record<string, () => Promise<unknown>> = {
+  reminders: () => withDatabases(reminders),
+  requests: () => withDatabases(measureRequests),
+  dispatcher: () => testVolumes('dispatch-processes'),
+  uploads: () => testVolumes('large-bodies', 'images'),
+}
+
+const asked = process.argv.slice(2)
+const unknown = asked.filter((name) => !(name in parts))
+if (unknown.length > 0) {
+  console.error(`There is no '${unknown.join(' ')}' to measure, but ${Object.keys(parts).join(', ')}.`)
+  process.exit(1)
+}
+for (const [name, measure] of Object.entries(parts)) {
+  if (asked.length > 0 && !asked.includes(name)) continue
+  // What is only measured has no verdict to fail by.
+  if ((await measure()) === false) process.exitCode = 1
 }

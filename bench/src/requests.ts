@@ -1,0 +1,76 @@
+import { once } from 'node:events'
+import { fill } from './data.ts'
+import type { MakeDatabase } from './databases.ts'
+import { type Case, cases, load, median } from './measure.ts'
+import { type Server, startServer } from './servers.ts'
+import { cell, label, verdict } from './table.ts'
+
+const ROUNDS = 3
+const SMALL = 10_000
+const LARGE = 1_000_000
+/** What docs call the promise: the product's share of the bare stack's requests per second. */
+const PROMISED_SHARE = 0.6
+/** How much more a read may cost with a hundred times the rows. */
+const PROMISED_GROWTH = 1.3
+
+/** Alternates between servers, so that whatever else the machine does hits each alike. */
+async function compare(one: Server, other: Server, what: Case) {
+  const rates: [number[], number[]] = [[], []]
+  for (let round = 0; round < ROUNDS; round++) {
+    rates[0].push(await load(one, what))
+    rates[1].push(await load(other, what))
+  }
+  return rates.map(median) as [number, number]
+}
+
+async function againstBare(bare: Server, product: Server) {
+  console.log(
+    '\nThe bare stack sends plain SQL each time; the product prepares statements and keeps sessions and catalogue at hand.',
+  )
+  console.log(
+    `\n${label('requests per second')}${cell('bare', 8)}${cell('product', 9)}${cell('share', 7)}   promise ≥ ${PROMISED_SHARE}`,
+  )
+  for (const what of cases) {
+    product.process.send('reset')
+    const [bareRate, productRate] = await compare(bare, product, what)
+    const share = productRate / bareRate
+    console.log(
+      `${label(what.name)}${cell(Math.round(bareRate), 8)}${cell(Math.round(productRate), 9)}${cell(share.toFixed(2), 7)}   ${verdict(share >= PROMISED_SHARE)}`,
+    )
+  }
+  product.process.send('delay')
+  const [{ p99 }] = (await once(product.process, 'message')) as [{ p99: number }]
+  console.log(
+    `Event loop delay during sign-ins, p99: ${p99.toFixed(1)} ms (promise < 50): ${verdict(p99 < 50)}`,
+  )
+}
+
+async function asDataGrows(small: Server, large: Server) {
+  console.log(
+    `\n${label('as data grows')}${cell('10,000', 8)}${cell('1,000,000', 11)}${cell('cost', 7)}   promise ≤ ${PROMISED_GROWTH}`,
+  )
+  for (const what of cases.filter(({ path, method }) => method === 'GET' && /stats|-logs/.test(path))) {
+    const [smallRate, largeRate] = await compare(small, large, what)
+    const cost = smallRate / largeRate
+    console.log(
+      `${label(what.name)}${cell(Math.round(smallRate), 8)}${cell(Math.round(largeRate), 11)}${cell(cost.toFixed(2), 7)}   ${verdict(cost <= PROMISED_GROWTH)}`,
+    )
+  }
+}
+
+/** Requests per second: the product beside the bare stack, and with few rows beside many. */
+export async function measureRequests(make: MakeDatabase): Promise<void> {
+  const filled = async (name: string, doses: number) => {
+    const connection = await make(name)
+    console.log(`Filling a database with ${doses.toLocaleString('en')} dose logs ...`)
+    await fill(connection, doses)
+    return connection
+  }
+  const small = await filled('bench_small', SMALL)
+  const large = await filled('bench_large', LARGE)
+  const [bare, product] = [await startServer('bare', small), await startServer('product', small)]
+  const grown = await startServer('product', large)
+  await asDataGrows(product, grown)
+  await againstBare(bare, product)
+  for (const server of [bare, product, grown]) server.stop()
+}
