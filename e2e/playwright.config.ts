@@ -12,7 +12,7 @@ process.env.PEPWELL_E2E_DATA ??= mkdtempSync(join(tmpdir(), 'pepwell-e2e-'))
 // The database may run under an account of its own, which has to get there.
 chmodSync(process.env.PEPWELL_E2E_DATA, 0o755)
 
-/** Waits for a minute of the real clock, and looks at both themes meanwhile: once is enough. */
+/** Waits for a minute of the real clock, first and beside the others, and looks at both themes: once is enough. */
 const SLOW = 'due-reminder.spec.ts'
 
 const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } }
@@ -23,7 +23,8 @@ export default defineConfig({
   outputDir: join(root, 'test-results/journeys'),
   reporter: [['list'], ['json', { outputFile: join(root, 'test-results/journeys.json') }]],
   fullyParallel: true,
-  workers: 2,
+  // One more than the least of cores: each waits for the page, the server or the clock now and then.
+  workers: 3,
   // A browser on a busy machine may miss a moment once; the report names what needed a second try.
   retries: 1,
   timeout: 60_000,
@@ -52,7 +53,8 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'phone-light', use: { ...phone, colorScheme: 'light' } },
+    { name: 'waiting', testMatch: SLOW, use: { ...phone, colorScheme: 'light' } },
+    { name: 'phone-light', testIgnore: SLOW, use: { ...phone, colorScheme: 'light' } },
     { name: 'desktop-dark', testIgnore: SLOW, use: { ...desktop, colorScheme: 'dark' } },
   ],
   webServer: {

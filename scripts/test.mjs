@@ -1,47 +1,18 @@
 // `npm test`: everything that has to hold, from types to journeys in a real browser.
-import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { installChromium } from './chromium.mjs'
-import { buildWeb, environment, install, root, say } from './prepare.mjs'
+import { buildWeb, install, root, say } from './prepare.mjs'
 import { installRedis } from './redis.mjs'
+import { sum } from './reports.mjs'
+import { runSteps } from './steps.mjs'
 
 const results = join(root, 'test-results')
-const report = (/** @type {string} */ name) => join(results, `${name}.json`)
-
-/**
- * Runs one step to its end, also when an earlier one failed.
- * @param {string} command
- * @param {string[]} args
- */
-function step(command, args) {
-  say(`\n> ${[command, ...args].join(' ')}`)
-  const env = { ...environment, PLAYWRIGHT_JSON_OUTPUT_FILE: report('journeys') }
-  return (
-    spawnSync(command, args, { cwd: root, stdio: 'inherit', env, shell: process.platform === 'win32' })
-      .status === 0
-  )
-}
-
-/** Adds up what the runners wrote into their reports. A runner without a report counts as a failure. */
-function sum() {
-  const total = { passed: 0, failed: 0, skipped: 0 }
-  if (existsSync(report('vitest'))) {
-    const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(
-      readFileSync(report('vitest'), 'utf8'),
-    )
-    total.passed += numPassedTests
-    total.failed += numFailedTests
-    total.skipped += numPendingTests
-  } else total.failed++
-  if (existsSync(report('journeys'))) {
-    const { stats } = JSON.parse(readFileSync(report('journeys'), 'utf8'))
-    total.passed += stats.expected + stats.flaky
-    total.failed += stats.unexpected
-    if (stats.flaky) say(`\n${stats.flaky} journeys needed a second try; the list above names them.`)
-    total.skipped += stats.skipped
-  } else total.failed++
-  return total
+const reports = {
+  vitest: join(results, 'vitest.json'),
+  beside: join(results, 'vitest-beside.json'),
+  // Where Playwright's configuration has it.
+  journeys: join(results, 'journeys.json'),
 }
 
 install()
@@ -51,22 +22,39 @@ buildWeb()
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
 
-/** All cores; vitest by itself leaves one idle, which on two of them is half. */
-const workers = '--maxWorkers=100%'
-
-const steps = [
-  step('node', ['scripts/check.mjs']),
-  step('vitest', [
+/**
+ * Vitest with a report, on all cores; by itself it leaves one idle, which on two of them is half.
+ * @param {string} report
+ * @param {string[]} projects
+ */
+const vitest = (report, projects) => ({
+  command: 'vitest',
+  args: [
     'run',
-    workers,
+    '--maxWorkers=100%',
+    ...projects.map((name) => `--project=${name}`),
     '--reporter=default',
     '--reporter=json',
-    `--outputFile.json=${report('vitest')}`,
-  ]),
-  step('size-limit', []),
-  step('playwright', ['test', '--config', 'e2e/playwright.config.ts']),
-]
-const { passed, failed, skipped } = sum()
-const failures = steps.includes(false) ? Math.max(failed, 1) : failed
-say(`\n${passed} passed, ${failures} failed${skipped ? `, ${skipped} skipped` : ''}`)
+    `--outputFile.json=${report}`,
+  ],
+})
+
+/** What starts, stops and kills servers mostly waits for them: it has no need of the machine to itself. */
+const waiting = ['starts', 'processes']
+
+const passed = await runSteps(
+  [
+    { command: 'node', args: ['scripts/check.mjs'] },
+    vitest(
+      reports.vitest,
+      waiting.map((name) => `!${name}`),
+    ),
+    { command: 'size-limit', args: [] },
+    { command: 'playwright', args: ['test', '--config', 'e2e/playwright.config.ts'] },
+  ],
+  [vitest(reports.beside, waiting)],
+)
+const total = sum({ vitest: [reports.vitest, reports.beside], playwright: [reports.journeys] })
+const failures = passed ? total.failed : Math.max(total.failed, 1)
+say(`\n${total.passed} passed, ${failures} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`)
 process.exit(failures ? 1 : 0)

@@ -1,0 +1,43 @@
+// What the runners of `npm test` write into their reports, added up.
+import { existsSync, readFileSync } from 'node:fs'
+import { say } from './prepare.mjs'
+
+/** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
+
+/** A runner that wrote no report did not come to its end. */
+const NO_REPORT = { passed: 0, failed: 1, skipped: 0 }
+
+/**
+ * @param {string} path of a report
+ * @param {(report: any) => Counts} countsIn
+ * @returns {Counts}
+ */
+const counts = (path, countsIn) =>
+  existsSync(path) ? countsIn(JSON.parse(readFileSync(path, 'utf8'))) : NO_REPORT
+
+/** @param {string} path of a report of vitest */
+const ofVitest = (path) =>
+  counts(path, ({ numPassedTests, numFailedTests, numPendingTests }) => ({
+    passed: numPassedTests,
+    failed: numFailedTests,
+    skipped: numPendingTests,
+  }))
+
+/** @param {string} path of a report of Playwright */
+const ofPlaywright = (path) =>
+  counts(path, ({ stats: { expected, flaky, unexpected, skipped } }) => {
+    if (flaky) say(`\n${flaky} journeys needed a second try; the list above names them.`)
+    return { passed: expected + flaky, failed: unexpected, skipped }
+  })
+
+/**
+ * Adds up reports. A missing one counts as a failure.
+ * @param {{ vitest: string[], playwright: string[] }} paths
+ * @returns {Counts}
+ */
+export const sum = ({ vitest, playwright }) =>
+  [...vitest.map(ofVitest), ...playwright.map(ofPlaywright)].reduce((total, { passed, failed, skipped }) => ({
+    passed: total.passed + passed,
+    failed: total.failed + failed,
+    skipped: total.skipped + skipped,
+  }))

@@ -1,0 +1,37 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test, vi } from 'vitest'
+import { sum } from './reports.mjs'
+
+const folder = mkdtempSync(join(tmpdir(), 'pepwell-reports-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** @param {string} name @param {object} content */
+function aReport(name, content) {
+  writeFileSync(join(folder, name), JSON.stringify(content))
+  return join(folder, name)
+}
+
+const unit = aReport('unit.json', { numPassedTests: 5, numFailedTests: 1, numPendingTests: 2 })
+const beside = aReport('beside.json', { numPassedTests: 3, numFailedTests: 0, numPendingTests: 0 })
+const journeys = aReport('journeys.json', { stats: { expected: 4, flaky: 1, unexpected: 2, skipped: 1 } })
+
+test('the reports of all runners are added up; a journey that passed in the end has passed, and is told of', () => {
+  const said = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  expect(sum({ vitest: [unit, beside], playwright: [journeys] })).toEqual({
+    passed: 13,
+    failed: 3,
+    skipped: 3,
+  })
+  expect(said).toHaveBeenCalledExactlyOnceWith(
+    '\n1 journeys needed a second try; the list above names them.\n',
+  )
+  said.mockRestore()
+})
+
+test('a runner without a report has failed', () => {
+  const missing = join(folder, 'missing.json')
+  expect(sum({ vitest: [unit, missing], playwright: [] }).failed).toBe(2)
+  expect(sum({ vitest: [unit, beside], playwright: [missing] }).failed).toBe(2)
+})

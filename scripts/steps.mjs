@@ -1,0 +1,60 @@
+// Runs the steps of `npm test`, some of them beside the others, without mixing what they print.
+import { spawn } from 'node:child_process'
+import { environment, root, say } from './prepare.mjs'
+
+/**
+ * @typedef {object} Step
+ * @property {string} command
+ * @property {string[]} args
+ */
+
+/** @param {Step} step */
+const titleOf = ({ command, args }) => `\n> ${[command, ...args].join(' ')}`
+
+/**
+ * Runs one step to its end.
+ * @param {Step} step
+ * @param {'inherit' | 'pipe'} output shown as it comes, or handed back
+ * @returns {Promise<{ passed: boolean, output: string }>}
+ */
+function run({ command, args }, output) {
+  return new Promise((resolve) => {
+    /** @type {import('node:child_process').StdioOptions} */
+    const stdio = ['ignore', output, output]
+    const shell = process.platform === 'win32'
+    const child = spawn(command, args, { cwd: root, env: environment, stdio, shell })
+    let text = ''
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (text += chunk))
+    child.on('error', (error) => (text += error.message))
+    child.on('close', (code) => resolve({ passed: code === 0, output: text }))
+  })
+}
+
+/**
+ * Runs steps one after the other, also when an earlier one failed, and others beside all of them.
+ * @param {Step[]} steps shown as they run
+ * @param {Step[]} beside one after the other too; what one printed is shown whole, after a step of the others
+ * @returns {Promise<boolean>} whether all passed
+ */
+export async function runSteps(steps, beside) {
+  const verdicts = /** @type {boolean[]} */ ([])
+  const printed = /** @type {string[]} */ ([])
+  const others = (async () => {
+    for (const step of beside) {
+      const { passed, output } = await run(step, 'pipe')
+      verdicts.push(passed)
+      printed.push(`${titleOf(step)}\n${output}`)
+    }
+  })()
+  const show = () => printed.splice(0).forEach(say)
+  for (const step of steps) {
+    say(titleOf(step))
+    const { passed, output } = await run(step, 'inherit')
+    if (output) say(output)
+    verdicts.push(passed)
+    show()
+  }
+  await others
+  show()
+  return !verdicts.includes(false)
+}

@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+
+/** @param {string} code */
+const step = (code) => ({ command: process.execPath, args: ['--input-type=module', '-e', code] })
+
+/** @param {string[]} codes @param {string[]} beside */
+function printedBy(codes, beside) {
+  const module = JSON.stringify(join(import.meta.dirname, 'steps.mjs'))
+  const steps = [codes, beside].map((each) => JSON.stringify(each.map(step))).join()
+  const program = `import { runSteps } from ${module}; console.log(await runSteps(${steps}))`
+  const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', program], { encoding: 'utf8' })
+  return stdout.split('\n').filter((line) => line && !line.startsWith('> '))
+}
+
+describe('steps', () => {
+  test('run one after the other; what runs beside them is shown whole, between two of them', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'pepwell-steps-'))
+    const done = JSON.stringify(join(folder, 'done'))
+    const other = `console.log('1'); console.error('2'); (await import('node:fs')).writeFileSync(${done}, '')`
+    const wait = '(ms) => new Promise((resolve) => setTimeout(resolve, ms))'
+    // Begun before the other, and over some time after it.
+    const first =
+      `console.log('a'); const { existsSync } = await import('node:fs'); const wait = ${wait};` +
+      `while (!existsSync(${done})) await wait(10); await wait(1000); console.log('b')`
+    expect(printedBy([first, "console.log('c')"], [other])).toEqual(['a', 'b', '1', '2', 'c', 'true'])
+    rmSync(folder, { recursive: true })
+  })
+
+  test.each([
+    [['process.exit(3)', "console.log('a')"], ["console.log('1')"]],
+    [["console.log('a')"], ['process.exit(3)', "console.log('1')"]],
+  ])('all run though one fails, and then they did not pass', (codes, beside) => {
+    expect(printedBy(codes, beside).sort()).toEqual(['1', 'a', 'false'])
+  })
+
+  test('one whose program is not there has failed', () => {
+    const module = JSON.stringify(join(import.meta.dirname, 'steps.mjs'))
+    const missing = JSON.stringify([{ command: 'no-such-program', args: [] }])
+    const program = `import { runSteps } from ${module}; console.log(await runSteps([], ${missing}))`
+    const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', program], {
+      encoding: 'utf8',
+    })
+    expect(stdout).toContain('ENOENT')
+    expect(stdout.trim().endsWith('false')).toBe(true)
+  })
+})
