@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query'
+import { screen, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { type ComponentType, useState } from 'react'
+import type { DoseDialogProps } from '../features/doses/dose-dialog.tsx'
+import { recentDosesQuery } from '../features/doses/doses.api.ts'
+import { planQuery } from '../features/plan/plan.api.ts'
+import { aDose } from './regimen.ts'
+import { renderPage } from './render.tsx'
+import { server } from './server.ts'
+import { aUser } from './users.ts'
+// The dialog fetches its form; here that shall not cost a test its patience.
+import '../features/doses/full-dose-form.tsx'
+
+type Choices = Pick<DoseDialogProps, 'entryId' | 'amount'>
+
+/** A dialog of a dose with a button that opens it, and nothing else of the pages that have one. */
+function WithButton({
+  Dialog,
+  ...props
+}: Choices & { Dialog: ComponentType<DoseDialogProps>; timeZone: string }) {
+  const [open, setOpen] = useState(false)
+  const [plan, doses] = [useQuery(planQuery), useQuery(recentDosesQuery)]
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      <Dialog {...props} open={open} onOpenChange={setOpen} plan={plan} doses={doses} />
+    </>
+  )
+}
+
+/** Opens a dialog of a dose for somebody, ready to be filled in. */
+export async function openDoseDialog(
+  Dialog: ComponentType<DoseDialogProps>,
+  { timeZone = 'America/New_York', ...choices }: Choices & { timeZone?: string } = {},
+) {
+  const host = <WithButton Dialog={Dialog} timeZone={timeZone} {...choices} />
+  const page = renderPage(host, { user: aUser({ timeZone }) })
+  const open = () => page.user.click(screen.getByRole('button', { name: 'Open' }))
+  await open()
+  await screen.findByLabelText('Dose')
+  return { ...page, open }
+}
+
+/** What is inside the dialog that is open. */
+export const dialog = () => within(screen.getByRole('dialog'))
+
+type Answer = (id: number) => Response | Promise<Response>
+
+/** Stores what comes, as the server does. */
+export const stored: Answer = (id) => HttpResponse.json(aDose({ id }), { status: 201 })
+
+/** Answers one posted dose after the other; the last answer holds for all that follow. @returns the bodies that come */
+export function whenLogging(...answers: Answer[]): Record<string, unknown>[] {
+  const sent: Record<string, unknown>[] = []
+  server.use(
+    http.post<never, Record<string, unknown>>('/api/dosage-logs', async ({ request }) => {
+      sent.push(await request.json())
+      const answer = answers[Math.min(sent.length, answers.length) - 1] ?? stored
+      return answer(500 + sent.length)
+    }),
+  )
+  return sent
+}
