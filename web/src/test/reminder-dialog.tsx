@@ -1,8 +1,14 @@
 import type { CurrentUser } from '@pepwell/contract/accounts'
+import type { Reminder } from '@pepwell/contract/reminders'
 import { weekdays } from '@pepwell/domain/schedules'
+import { useQuery } from '@tanstack/react-query'
 import { screen, within } from '@testing-library/react'
 import { http } from 'msw'
-import MyPlan from '../pages/my-plan.tsx'
+import { type ComponentType, useState } from 'react'
+import { planQuery } from '../features/plan/plan.api.ts'
+import { EditReminderDialog } from '../features/reminders/form/edit-reminder-dialog.tsx'
+import { NewReminderDialog } from '../features/reminders/form/new-reminder-dialog.tsx'
+import { anEntry } from './regimen.ts'
 import { renderPage } from './render.tsx'
 import { server } from './server.ts'
 import { aUser } from './users.ts'
@@ -10,16 +16,54 @@ import { aUser } from './users.ts'
 /** 11 pm on Monday, 9 March in New York, where aUser lives. */
 export const MONDAY_NIGHT = Date.parse('2026-03-10T03:00:00Z')
 
-/** The dialog of a reminder on My Plan, opened by a button of this name and ready to be filled in. */
-export async function openReminderDialog(button: string, person: Partial<CurrentUser> = {}) {
-  const page = renderPage(<MyPlan />, { path: '/reminders', user: aUser(person) })
-  await page.user.click(await screen.findByRole('button', { name: button }))
+interface Opening {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** A dialog with a button that opens it, and nothing else of My Plan. */
+function WithButton({ Dialog }: { Dialog: ComponentType<Opening> }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      <Dialog open={open} onOpenChange={setOpen} />
+    </>
+  )
+}
+
+async function openDialog(Dialog: ComponentType<Opening>, user: CurrentUser) {
+  const page = renderPage(<WithButton Dialog={Dialog} />, { user })
+  await page.user.click(screen.getByRole('button', { name: 'Open' }))
+  return page
+}
+
+/** The dialog of a new reminder, just opened: there may be nothing to remind of. */
+export function openAny(person: Partial<CurrentUser> = {}) {
+  const user = aUser(person)
+  return openDialog((props) => <NewReminderDialog {...props} plan={useQuery(planQuery)} user={user} />, user)
+}
+
+/** The dialog of a new reminder, ready to be filled in. */
+export async function openNew(person?: Partial<CurrentUser>) {
+  const page = await openAny(person)
+  await screen.findByLabelText('Title')
+  return page
+}
+
+/** The dialog of a reminder of BPC-157. */
+export async function openEdit(reminder: Reminder) {
+  const user = aUser()
+  const about = { reminder, entries: [anEntry()], user }
+  const page = await openDialog((props) => <EditReminderDialog {...props} {...about} />, user)
   await screen.findByLabelText('Title')
   return page
 }
 
 /** The page with its dialog. */
-export type OpenReminder = Awaited<ReturnType<typeof openReminderDialog>>
+export type OpenReminder = Awaited<ReturnType<typeof openDialog>>
 
 export const dialog = () => within(screen.getByRole('dialog'))
 
@@ -39,9 +83,6 @@ export const preview = () =>
   dialog()
     .getByText(/^Next: |^Choose /)
     .textContent?.replaceAll(/\s/g, ' ')
-
-/** The dialog of a new reminder. */
-export const openNew = (person?: Partial<CurrentUser>) => openReminderDialog('New Reminder', person)
 
 /** Presses a chip. */
 export const press = ({ user }: OpenReminder, name: string) =>

@@ -223,6 +223,21 @@ test('a channel that a reminder chose in vain is told, but not that of a paused 
   ).toBeVisible()
 })
 
+test('a new one shows in the list, and is edited from there', async () => {
+  const regimen = serveRegimen({ plan: [anEntry()] })
+  server.use(http.post('/api/reminders', () => HttpResponse.json(aReminder(), { status: 201 })))
+  const { user } = open()
+  await user.click(await screen.findByRole('button', { name: 'New Reminder' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'New Reminder' }))
+  await dialog.findByLabelText('Title')
+  regimen.reminders = [aReminder()]
+  await user.click(dialog.getByRole('button', { name: 'Create Reminder' }))
+  expect(await screen.findByRole('heading', { name: 'BPC-157 Reminder' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Edit BPC-157 Reminder' }))
+  expect(await screen.findByRole('dialog', { name: 'Edit BPC-157 Reminder' })).toBeVisible()
+  expect(await screen.findByLabelText('Dose')).toHaveValue(aReminder().dose)
+})
+
 test('a change of the plan shows in the reminders', async () => {
   const tb = anEntryOf(12, 'TB-500')
   const regimen = serveRegimen({ plan: [anEntry(), tb], reminders: [aReminder()] })

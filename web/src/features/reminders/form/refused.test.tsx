@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { delay, HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { anEntry, anEntryOf, aReminder } from '../../test/regimen.ts'
-import { refusal, serveRegimen } from '../../test/regimen-server.ts'
+import { anEntry, anEntryOf, aReminder } from '../../../test/regimen.ts'
+import { refusal, serveRegimen } from '../../../test/regimen-server.ts'
 import {
   choose,
   create,
@@ -12,8 +12,8 @@ import {
   openNew,
   press,
   whenCreating,
-} from '../../test/reminder-dialog.tsx'
-import { passDoubleTap } from '../../test/time.ts'
+} from '../../../test/reminder-dialog.tsx'
+import { passDoubleTap } from '../../../test/time.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: MONDAY_NIGHT })

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { anEntry, aReminder } from '../../test/regimen.ts'
-import { serveRegimen } from '../../test/regimen-server.ts'
+import { aReminder } from '../../../test/regimen.ts'
+import { serveRegimen } from '../../../test/regimen-server.ts'
 import {
   choose,
   days,
@@ -10,10 +10,10 @@ import {
   field,
   MONDAY_NIGHT,
   type OpenReminder,
-  openReminderDialog,
+  openEdit,
   preview,
-} from '../../test/reminder-dialog.tsx'
-import { server } from '../../test/server.ts'
+} from '../../../test/reminder-dialog.tsx'
+import { server } from '../../../test/server.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: MONDAY_NIGHT })
@@ -45,9 +45,9 @@ describe('editing', () => {
       time: '19:45',
       notifications: { push: false, email: true, sms: true },
     })
-    serveRegimen({ plan: [anEntry()], reminders: [reminder] })
+    serveRegimen()
     const sent = whenSaving(() => HttpResponse.json(reminder))
-    const page = await openReminderDialog('Edit BPC-157 Reminder')
+    const page = await openEdit(reminder)
     expect(dialog().queryByLabelText('Peptide')).not.toBeInTheDocument()
     expect(days()).toEqual(['Tuesday', 'Sunday'])
     expect(dialog().getByRole('checkbox', { name: '4 hours' })).toBeChecked()
@@ -73,25 +73,28 @@ describe('editing', () => {
     ['goes on counting from where it began', 'Every other day', 'Tue, Mar 10'],
     ['counts from today where it was daily before', 'Daily', 'Wed, Mar 11'],
   ])('every other day %s', async (_what, frequency, next) => {
-    serveRegimen({ plan: [anEntry()], reminders: [aReminder({ frequency, anchor: '2026-03-02' })] })
-    const page = await openReminderDialog('Edit BPC-157 Reminder')
+    serveRegimen()
+    const reminder = aReminder({ frequency, anchor: '2026-03-02' })
+    const page = await openEdit(reminder)
     await choose(page, 'Frequency', 'Weekly')
     await choose(page, 'Frequency', 'Every other day')
     expect(preview()).toBe(`Next: ${next}, 8:00 AM. You are reminded 30 minutes before.`)
   })
 
   test('a schedule that could not be read asks for its days', async () => {
-    serveRegimen({ plan: [anEntry()], reminders: [aReminder({ frequency: 'Custom', days: 'Mondays' })] })
-    const page = await openReminderDialog('Edit BPC-157 Reminder')
+    serveRegimen()
+    const reminder = aReminder({ frequency: 'Custom', days: 'Mondays' })
+    const page = await openEdit(reminder)
     expect(days()).toEqual([])
     await save(page)
     expect(await dialog().findByText('Please select at least one day')).toHaveRole('alert')
   })
 
   test('that fails says so and keeps what was typed', async () => {
-    serveRegimen({ plan: [anEntry()], reminders: [aReminder()] })
+    serveRegimen()
+    const reminder = aReminder()
     whenSaving(() => HttpResponse.json({}, { status: 500 }))
-    const page = await openReminderDialog('Edit BPC-157 Reminder')
+    const page = await openEdit(reminder)
     await page.user.type(field('Title'), ', early')
     await save(page)
     expect(await screen.findByText('Failed to update reminder. Please try again.')).toHaveRole('alert')
