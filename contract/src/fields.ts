@@ -7,7 +7,7 @@ const NUL = '\u0000'
 /**
  * Text as people type it: trimmed, without NUL.
  * @param max greatest number of characters
- * @param missing what to say when there is none at all
+ * @param missing what to say when there is no text at all
  */
 export const text = (max: number, missing?: string) =>
   z
@@ -33,7 +33,7 @@ export const optionalText = (max: number) =>
 
 /**
  * The number of a row: positive, within what PostgreSQL's bigint and JavaScript both hold exactly.
- * @param message what to say when it is none
+ * @param message what to say when a value is no such number
  */
 export const rowId = (message: string) => z.int(message).min(1, message)
 
@@ -58,7 +58,7 @@ export function pageSize({ most, usual, things = 'rows' }: { most: number; usual
   return z.coerce.number(message).int(message).min(1, message).max(most, message).default(usual)
 }
 
-/** A calendar day, 'YYYY-MM-DD', between 1900 and 2200. What is none ends the check, so that nobody counts with it. */
+/** A calendar day, 'YYYY-MM-DD', between 1900 and 2200. What is no day ends the check, so that nobody counts with it. */
 export const calendarDay = z
   .string('Please enter a valid date')
   .refine((day) => isCalendarDay(day) && day >= '1900-01-01' && day < '2200-01-01', {
@@ -68,7 +68,7 @@ export const calendarDay = z
 
 /**
  * The check of two days, both included, as `refine` takes it: they are in order, and at most `most` days. What it means
- * when one is missing is for the call to say.
+ * when a day is missing is for the call to say.
  */
 export const spansAtMost = (
   most: number,

@@ -1,7 +1,7 @@
 /** Where the live connection is opened; the session cookie of the upgrade says who it is. */
 export const LIVE_PATH = '/ws'
 
-/** A hint to look again. It never carries the thing itself, so that one that is lost loses nothing. */
+/** A hint to look again. A hint never carries the thing itself, so that a lost one loses nothing. */
 export type LiveEvent =
   | { type: 'authenticated' }
   /** hints may have been lost: anything may be new */

@@ -54,9 +54,9 @@ export const Reminder = z.object({
   anchor: z.string(),
   isActive: z.boolean(),
   notifications: Channels,
-  /** when it was for, in the last hour and nothing came of it yet; null otherwise */
+  /** when the reminder was for, if in the last hour and nothing came of it yet; null otherwise */
   dueSince: instant.nullable(),
-  /** when it is for next; null while it is paused or has no days */
+  /** when the reminder is for next; null while it is paused or has no days */
   nextAt: instant.nullable(),
 })
 export type Reminder = z.output<typeof Reminder>

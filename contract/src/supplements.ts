@@ -96,7 +96,7 @@ export const logSupplement = call(calls.logSupplement, {
   errors: ['LOGGED_IN_FUTURE', 'SUPPLEMENT_LOG_NOT_FOUND'],
 })
 
-/** `clientId` stands for the whole repetition: sent again it answers what the first one stored. */
+/** `clientId` stands for the whole repetition: sent again, the call answers what the first one stored. */
 export const repeatSupplements = call(calls.repeatSupplements, {
   summary: 'Log today what was taken yesterday and is not in the list of today yet',
   body: z.object({ clientId }),
@@ -124,7 +124,7 @@ export const VitaminRecommendation = z.object({
   /** whether the upper limit is about supplements alone */
   limitsSupplementsOnly: z.boolean(),
   reason: z.string(),
-  /** a caution that is about this one */
+  /** a caution that is about this vitamin or mineral */
   caution: z.string().nullable(),
 })
 export type VitaminRecommendation = z.output<typeof VitaminRecommendation>

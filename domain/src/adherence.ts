@@ -72,8 +72,8 @@ function skippedWithin({ periods, skippedOn }: EntryPlan, { from, to }: Range): 
 
 /**
  * What was due of an entry and how much of that was taken. Today is not over: what it calls for counts as due only as
- * far as it has been taken. A dose left out on purpose is one less that was due, as far as one is missing: leaving out
- * what was taken after all forgives no other. More doses than due are not better adherence.
+ * far as it has been taken. A dose left out on purpose is one less that was due, as far as a dose is missing: leaving out
+ * what was taken after all forgives no other dose. More doses than due are not better adherence.
  */
 function entryTotals(entry: EntryRecord, { from, to }: Range, today: CalendarDay) {
   const { periods, dosesTaken, takenToday } = entry

@@ -76,7 +76,7 @@ export function calculateDosage({ vialMg, waterMl, doseMg }: Reconstitution): Do
 /**
  * A dose in the other unit, exactly.
  * @returns decimal text, '0.25' for 250 mcg in mg
- * @throws RangeError when it is no decimal number
+ * @throws RangeError when the amount is no decimal number
  */
 export function convertDose(amount: Decimal, from: DoseUnit, to: DoseUnit): string {
   const given = exact(amount)

@@ -13,7 +13,7 @@ const powerOfTen = (exponent: number): bigint => 10n ** BigInt(exponent)
 
 /**
  * Reads a decimal for what its digits say: 0.1 is one tenth, not the binary number next to it.
- * @throws RangeError when it is no decimal number
+ * @throws RangeError when the value is no decimal number
  */
 export function exact(value: Decimal): Exact {
   const [found, sign, whole = '', fraction = '', exponent = '0'] = DECIMAL.exec(String(value).trim()) ?? []
@@ -40,10 +40,10 @@ export function dividedBy(one: Exact, divisor: Exact): Exact {
   return { over: one.over * divisor.under, under: one.under * divisor.over }
 }
 
-/** Whether it is more than 0. */
+/** Whether a number is more than 0. */
 export const isPositive = ({ over }: Exact): boolean => over > 0n
 
-/** Whether the one is more than the other. */
+/** Whether one number is more than the other. */
 export const isMore = (one: Exact, than: Exact): boolean => one.over * than.under > than.over * one.under
 
 /** The whole part of a number that is not negative. */
@@ -52,11 +52,11 @@ export const floor = ({ over, under }: Exact): number => Number(over / under)
 /** The next whole number that a number which is not negative doesn't exceed. */
 export const ceil = ({ over, under }: Exact): number => Number((over + under - 1n) / under)
 
-/** Whether so many decimals say all of it. */
+/** Whether so many decimals say all of a number. */
 export const fitsDecimals = ({ over, under }: Exact, decimals: number): boolean =>
   (over * powerOfTen(decimals)) % under === 0n
 
-/** As text with so many decimals, 5 rounded up. For numbers that are not negative. */
+/** A number as text with so many decimals, 5 rounded up. For numbers that are not negative. */
 export function toFixed({ over, under }: Exact, decimals: number): string {
   const scaled = (2n * over * powerOfTen(decimals) + under) / (2n * under)
   const digits = String(scaled).padStart(decimals + 1, '0')
@@ -64,7 +64,7 @@ export function toFixed({ over, under }: Exact, decimals: number): string {
   return decimals === 0 ? digits : `${digits.slice(0, point)}.${digits.slice(point)}`
 }
 
-/** The same without zeros that say nothing: '0.25', '20'. */
+/** The same text without zeros that say nothing: '0.25', '20'. */
 export function toShort(value: Exact, decimals: number): string {
   const text = toFixed(value, decimals)
   return text.includes('.') ? text.replace(/\.?0+$/, '') : text

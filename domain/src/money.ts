@@ -9,7 +9,7 @@ export type Cents = number
 /** The most that travels and is stored, 9,999,999,999.99 dollars: what the database's numeric(12,2) can hold. */
 export const MOST_CENTS: Cents = 999_999_999_999
 
-/** @throws RangeError when it is no whole number of cents, or one that is not exact any more (2^53) */
+/** @throws RangeError when the cents are no whole number, or one that is not exact any more (2^53) */
 function counted(cents: Cents): Cents {
   if (!Number.isSafeInteger(cents)) throw new RangeError(`${cents} is no amount of whole cents`)
   return cents
@@ -43,7 +43,7 @@ export function inDollars(cents: Cents): string {
 }
 
 /**
- * The sum; 0 of nothing.
+ * The sum of amounts; 0 of none.
  * @throws RangeError when one of them, or the sum, is no amount
  */
 export const add = (...amounts: readonly Cents[]): Cents =>

@@ -19,8 +19,8 @@ interface Nutrient {
 /**
  * Daily amounts and upper levels of adults who are neither pregnant nor breastfeeding: the reference intakes of the US
  * National Academies as the NIH Office of Dietary Supplements gives them in its fact sheets for health professionals
- * (ods.od.nih.gov/factsheets/<nutrient>-HealthProfessional). 40 IU of vitamin D are 1 mcg. Of folic acid it is the amount
- * advised, from supplements or fortified food, to everybody who could become pregnant.
+ * (ods.od.nih.gov/factsheets/<nutrient>-HealthProfessional). 40 IU of vitamin D are 1 mcg. Of folic acid the amount is the
+ * one advised, from supplements or fortified food, to everybody who could become pregnant.
  */
 const nutrients = {
   vitaminD: { unit: 'IU', daily: (age) => (age > 70 ? 800 : 600), upper: () => 4000 },

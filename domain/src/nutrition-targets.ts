@@ -12,7 +12,7 @@ const ACTIVITY = 1.55
 const DEFAULT_KCAL = 2000
 const DEFAULT_PROTEIN_GRAMS = 120
 
-/** What targets are counted from. Weights in pounds, height in feet and inches; null where it isn't known. */
+/** What targets are counted from. Weights in pounds, height in feet and inches; null where a fact isn't known. */
 export interface TargetFacts {
   gender: string | null
   dateOfBirth: CalendarDay | null

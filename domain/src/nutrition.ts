@@ -52,12 +52,12 @@ export interface TargetShare {
   percent: number
   /** how much is left, at least 0, in the target's unit and whole */
   remaining: number
-  /** how much it is exceeded by, at least 0, in the target's unit and whole */
+  /** how much the target is exceeded by, at least 0, in the target's unit and whole */
   over: number
 }
 
 /**
- * How far a target is reached. Both are rounded first, so that what is shown adds up.
+ * How far a target is reached. Amount and target are rounded first, so that what is shown adds up.
  * @param amount eaten so far, at least 0
  * @param target above 0, in the same unit
  * @throws RangeError when the target is not above 0

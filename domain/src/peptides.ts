@@ -7,7 +7,7 @@ interface AboutPeptide {
   personalPeptideId: number | null
 }
 
-/** Whether it is one of somebody's own. */
+/** Whether a peptide is one of somebody's own. */
 export const isOwnPeptide = (ref: PeptideRef): ref is { personalPeptideId: number } =>
   'personalPeptideId' in ref
 
@@ -25,7 +25,7 @@ export function keyOfPeptide({ peptideId, personalPeptideId }: AboutPeptide): st
   return personalPeptideId === null ? '' : peptideKey({ personalPeptideId })
 }
 
-/** Which peptide a key stands for; NaN in its place for none, which every call refuses. */
+/** Which peptide a key stands for; a key that stands for none gives NaN as the number, which every call refuses. */
 export function peptideOfKey(key: string): PeptideRef {
   const [kind, id] = key.split(':')
   return kind === 'personal' ? { personalPeptideId: Number(id) } : { peptideId: Number(id) }

@@ -6,7 +6,7 @@ export type PlanStatus = (typeof planStatuses)[number]
 
 /**
  * The name of what a plan entry is about: a peptide of the catalogue, or one of the person's own.
- * @throws TypeError when it is about neither, which the database does not allow
+ * @throws TypeError when the entry is about neither, which the database does not allow
  */
 export function peptideName(entry: {
   peptide: { name: string } | null

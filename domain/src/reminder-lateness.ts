@@ -2,18 +2,18 @@ import { EXPIRES_AFTER } from './notifications.ts'
 import { type PlannedTimes, reminderOccurrences } from './reminders.ts'
 import type { Occurrence } from './schedules.ts'
 
-/** So many expired ones are counted; beyond them they are 'more than'. */
+/** So many expired occurrences are counted; beyond that number they are 'more than'. */
 export const MOST_COUNTED = 30
 
 /** What a reminder with one lead time has to say at some instant. */
 export interface DueOccurrences {
   /** too late to be sent, earliest first; at most {@link MOST_COUNTED} */
   expired: Occurrence[]
-  /** whether there are more of these than were counted */
+  /** whether more occurrences expired than were counted */
   hasMoreExpired: boolean
   /** to be sent now, earliest first */
   current: Occurrence[]
-  /** the first that is not due yet; undefined when there is none */
+  /** the first occurrence that is not due yet; undefined when there is none */
   next: Occurrence | undefined
 }
 
@@ -35,7 +35,7 @@ interface Sending {
 
 /**
  * Everything that came due since a reminder was looked at last. However long ago that is, little is walked through.
- * @param first the earliest that was not sent yet, as it was reckoned then
+ * @param first the earliest occurrence that was not sent yet, as it was reckoned then
  * @throws RangeError when the zone or the reminder's time is not real
  */
 export function dueOccurrences(

@@ -17,7 +17,7 @@ export interface ReminderOccurrence {
 
 const HOUR_MS = 60 * 60 * 1000
 
-/** Of several on one day, a dose settles none that is further away. */
+/** Of several occurrences on one day, a dose settles none that is further away. */
 const FARTHEST_MS = 12 * HOUR_MS
 
 /** Up to so long after an occurrence of the evening before, a dose is for that one rather than for the evening to come. */

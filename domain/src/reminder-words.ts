@@ -27,14 +27,14 @@ interface About {
   /** such as '250 mcg' */
   dose: string
   occurrence: Occurrence
-  /** when it is said, milliseconds since the epoch */
+  /** when the reminder is said, milliseconds since the epoch */
   now: number
   /** IANA name */
   timeZone: string
 }
 
 /**
- * A reminder in words, on the person's own clock: 'Take 250 mcg at 8:00 AM, in 30 minutes', and when that is over
+ * A reminder in words, on the person's own clock: 'Take 250 mcg at 8:00 AM, in 30 minutes', and when its time is over
  * 'Take 250 mcg, it was due at 8:00 AM'.
  * @throws RangeError when the zone is not known
  */

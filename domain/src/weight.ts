@@ -67,7 +67,7 @@ export interface WeightProgress {
  * How much of the way from the farthest historic weight to the goal is done (the specification's section 9).
  *
  * Somebody who began above the goal loses: their farthest weight is the heaviest. Who began below gains: the lightest.
- * Who began at the goal has, as their way, that back from wherever they were farthest. A goal that was reached stays
+ * Who began at the goal has, as their way, the way back from wherever they were farthest. A goal that was reached stays
  * reached beyond it, however far. A weight farther than the first one moves the beginning of the way, so the percentage
  * never falls below 0.
  * @param goal in pounds

@@ -106,7 +106,7 @@ function bucketIn(env: z.output<typeof Environment>): Config['s3'] {
   }
 }
 
-/** @throws ConfigError when only one of the two is set */
+/** @throws ConfigError when only one of id and key is set */
 function nutritionixOf(env: z.output<typeof Environment>): Config['nutritionix'] {
   const { NUTRITIONIX_APP_ID: appId, NUTRITIONIX_APP_KEY: appKey } = env
   if (appId && appKey) return { appId, appKey }

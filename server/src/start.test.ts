@@ -23,9 +23,9 @@ async function aFolder(): Promise<string> {
 interface Run {
   child: ChildProcess
   url: string
-  /** what it printed so far */
+  /** what the program printed so far */
   output(): string
-  /** once it says that it is ready, or ended */
+  /** once the program says that it is ready, or ended */
   settled: Promise<unknown>
   ended: Promise<number | null>
 }

@@ -98,7 +98,7 @@ describe('the first start', LONG, () => {
     expect(await ask(await start(), 'SELECT current_database() AS name')).toEqual([{ name: 'pepwell' }])
   })
 
-  /** Waits until initdb is in the midst of it. */
+  /** Waits until initdb is in the midst of its work. */
   async function halfMade() {
     for (;;) {
       const names: string[] = await readdir(folder.path, { recursive: true }).catch(() => [])

@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** Statements beyond these are sent whole each time: each connection keeps the ones it prepared. */
+/** Statements beyond this number are sent whole each time: each connection keeps the ones it prepared. */
 export const MOST_STATEMENTS = 500
 
 /** One name per text, so that PostgreSQL parses and plans a statement once per connection and not once per request. */

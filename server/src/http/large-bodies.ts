@@ -58,7 +58,7 @@ const bytesOf = ({ headers }: FastifyRequest, limit: number): number =>
 export async function waitForRoom(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const limit = request.routeOptions.bodyLimit
   const bytes = bytesOf(request, limit)
-  // Small ones are like any other call's; too large ones are refused unread.
+  // Small bodies are like any other call's; too large ones are refused unread.
   if (bytes <= BODY_LIMIT || bytes > limit) return
   // Whoever left meanwhile would never give the room back.
   if (request.raw.destroyed || reply.raw.destroyed) return

@@ -88,7 +88,7 @@ export class LongStrings extends Transform {
     return kept
   }
 
-  /** A string's last piece: what stands for it. */
+  /** A string's last piece: what stands for the string. */
   private ended(piece: string): string {
     const text = this.pending + piece
     this.pending = ''

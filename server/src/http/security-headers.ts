@@ -35,7 +35,7 @@ const configured = (https: boolean) =>
     originAgentCluster: false,
   })
 
-/** What helmet would set on every response: none of it depends on the request, so it is asked once. */
+/** What helmet would set on every response: none of it depends on the request, so helmet is asked once. */
 function headersOf(middleware: ReturnType<typeof helmet>): Record<string, string> {
   const headers: Record<string, string> = {}
   const response = {

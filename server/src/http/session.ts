@@ -19,9 +19,9 @@ export interface Session {
 
 /** Where sessions are kept; the accounts feature brings it. */
 export interface SessionStore {
-  /** of a request, whose use prolongs it */
+  /** the session of a request, whose use prolongs it */
   find(token: string): Promise<Session | undefined>
-  /** of a connection that stays open; to look does not prolong it */
+  /** the session of a connection that stays open; to look does not prolong it */
   look(token: string): Promise<Session | undefined>
   /** `hear` runs when some of a person's sessions may have ended, in whatever process that was */
   onChange(hear: (userId: string) => void): void

@@ -120,7 +120,7 @@ describe('a worker', () => {
   })
 
   test('survives the loss of its connections, also while a job is under way, and loses none', async () => {
-    // That is where graphile-worker tells of it besides.
+    // On the console graphile-worker tells of the loss besides.
     const trace = vi.spyOn(console, 'trace').mockImplementation(() => {})
     onTestFinished(() => trace.mockRestore())
     const done: unknown[] = []
@@ -130,7 +130,7 @@ describe('a worker', () => {
         WHERE application_name = 'pepwell jobs' AND datname = current_database()`.execute(app.db),
     )
     const tasks: Tasks = {
-      // All that run at once are under way when it happens, and their results come one after the other.
+      // All jobs that run at once are under way when the connections go, and their results come one after the other.
       note: async (payload) => {
         if (++begun >= 8) await cut()
         await expect.poll(() => begun).toBeGreaterThanOrEqual(8)
@@ -149,7 +149,7 @@ describe('a worker', () => {
   })
 })
 
-/** Does it the first time only. */
+/** Acts the first time only. */
 function once(act: () => Promise<unknown>) {
   let acted: Promise<unknown> | undefined
   return () => {

@@ -2,7 +2,7 @@
 export interface Attempt {
   /** 1 for the first */
   number: number
-  /** whether a failure is the end of it: nobody tries again */
+  /** whether a failure is the end of the job: nobody tries again */
   isLast: boolean
 }
 
@@ -30,6 +30,6 @@ export interface NewJob {
   payload: unknown
   /** at most one job of this key waits: a later one takes the place of it */
   key?: string
-  /** how often it is tried, 25 times unless said; the waits grow by e, from seconds to hours */
+  /** how often the job is tried, 25 times unless said; the waits grow by e, from seconds to hours */
   maxAttempts?: number
 }

@@ -28,7 +28,7 @@ export class SignsOfLife {
     this.workerId = workerId
     clearTimeout(this.timer)
     this.underWay = this.underWay.then(() => {
-      // The lock of the one before goes with its connection.
+      // The lock of the worker before goes with its connection.
       this.letGo()
       return this.round(workerId)
     })

@@ -11,7 +11,7 @@ import { CONCURRENCY, workerPool } from './worker-pool.ts'
 
 const RESTART_MS = 1_000
 
-/** New jobs are announced; this is for those whose time comes and for an announcement that was lost. */
+/** New jobs are announced; to look anyway is for those whose time comes and for an announcement that was lost. */
 const POLL_MS = 1_000
 
 /** So long the results of the last jobs may take to be written before the worker is left alone. */

@@ -18,7 +18,7 @@ export function diskBlobs(folder: string): BlobsPort {
       const file = await open(path, 'r+')
       try {
         await file.chmod(0o600)
-        // A row will say that it is there: that has to hold after a power failure too.
+        // A row will say that the file is there: that has to hold after a power failure too.
         await file.sync()
       } finally {
         await file.close()

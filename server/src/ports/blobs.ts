@@ -5,11 +5,11 @@ import type { Readable } from 'node:stream'
  * stored under one never changes.
  */
 export interface BlobsPort {
-  /** @throws when it could not be stored for good */
+  /** @throws when the bytes could not be stored for good */
   put(key: string, bytes: Uint8Array, type: string): Promise<void>
   /** The content; undefined when there is none under this key. */
   open(key: string): Promise<Readable | undefined>
-  /** Removes one; none there is no failure. */
+  /** Removes one blob; none there is no failure. */
   remove(key: string): Promise<void>
   /** Removes everything in a folder, 'progress-photos/user_1'. */
   removeAll(folder: string): Promise<void>

@@ -4,13 +4,13 @@ export interface Mail {
   subject: string
   text: string
   html: string
-  /** what it is known by: handed over again under the same id, it is the same mail and not another one */
+  /** what the mail is known by: handed over again under the same id, it is the same mail and not another one */
   id?: string
 }
 
 /** The way out for mail. */
 export interface MailPort {
-  /** @throws Undeliverable when it is refused for good; other errors when it could not be handed over now */
+  /** @throws Undeliverable when the mail is refused for good; other errors when it could not be handed over now */
   send(mail: Mail): Promise<void>
   /** Ends open connections. */
   close(): void

@@ -1,7 +1,7 @@
 /**
  * The Message-ID of a mail that has an id: the same each time, so that mail servers recognise the same mail.
  * @param from the sender, with or without a name
- * @returns undefined for a mail without one, which gets a random one
+ * @returns undefined for a mail without an id, which gets a random one
  */
 export function messageIdOf(id: string | undefined, from: string): string | undefined {
   const [, host = 'localhost'] = /@([^\s<>@]+)>?\s*$/.exec(from) ?? []

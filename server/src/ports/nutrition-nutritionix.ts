@@ -98,7 +98,7 @@ export function nutritionixFoods(
   async function foodsAt(url: URL, request = {}): Promise<FoodDetails | undefined> {
     try {
       const { foods } = Foods.parse(await askForJson(url, bounds, { headers, ...request }))
-      // A name that it reads as several foods ('peanut butter and jelly') has no figures of its own.
+      // A name that the service reads as several foods ('peanut butter and jelly') has no figures of its own.
       return foods.length === 1 ? detailsIn(foods[0]) : undefined
     } catch (error) {
       if (error instanceof UnexpectedAnswer && error.status === 404) return

@@ -9,7 +9,7 @@ export interface FoodAsked {
 
 /** Where foods and their figures come from. Ids begin with what only this source calls its foods. */
 export interface NutritionSource {
-  /** what it is called in the log */
+  /** what the source is called in the log */
   name: string
   /**
    * Foods that the text may mean, the likeliest first.

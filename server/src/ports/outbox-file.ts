@@ -11,7 +11,7 @@ const exists = (path: string): Promise<boolean> =>
 /** Something that goes into the outbox: a file that is complete or not there at all, and that only its owner reads. */
 export interface OutboxFile {
   folder: string
-  /** what is put there again under its own name is there already; without one it gets one from `now` */
+  /** what is put there again under its own name is there already; without a name it gets one from `now` */
   name: string | undefined
   /** with its dot */
   extension: string

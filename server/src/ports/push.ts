@@ -29,7 +29,7 @@ export class SubscriptionGone extends Error {}
 export interface PushPort {
   makeKeys(): VapidKeys
   /**
-   * @throws SubscriptionGone; Undeliverable when it is refused for good; other errors when it could not be handed over now
+   * @throws SubscriptionGone; Undeliverable when the push is refused for good; other errors when it could not be handed over now
    */
   send(to: PushSubscription, message: PushMessage, keys: VapidKeys): Promise<void>
   /** Ends open connections. */

@@ -39,7 +39,7 @@ export function twilioSms(
   client.httpClient.axios.defaults.maxContentLength = LONGEST_ANSWER
   client.api.baseUrl = address
 
-  /** Twilio takes no id for a message: whether it has one is seen by how its text ends. */
+  /** Twilio takes no id for a message: whether it has a message is seen by how the text ends. */
   async function hasTaken({ to, ending }: Sms, since: Date): Promise<boolean> {
     const latest = await client.messages.list({ to, limit: LATEST })
     return latest.some(

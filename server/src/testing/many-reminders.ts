@@ -6,9 +6,9 @@ import { catalogueSeed } from '../features/catalogue/seed/index.ts'
 export interface ManyReminders {
   people: number
   remindersEach: number
-  /** the first of them */
+  /** when the first reminder is due */
   dueAt: Date
-  /** they are spread over so many milliseconds */
+  /** the reminders are spread over so many milliseconds */
   within: number
   /** how many of each person's also go out by mail */
   mailedEach?: number

@@ -7,11 +7,11 @@ const program = resolve(import.meta.dirname, '../main.ts')
 /** The real program in a process of its own. */
 export interface ServerProcess {
   pid: number
-  /** what it printed so far */
+  /** what the program printed so far */
   output(): string
   /** without a chance to finish anything */
   kill(): Promise<void>
-  /** @returns its exit code */
+  /** @returns the program's exit code */
   stop(): Promise<number | null>
 }
 

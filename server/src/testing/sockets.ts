@@ -10,7 +10,7 @@ export interface TestSocket {
   socket: WebSocket
   /** what the server sent so far */
   events: { type: string }[]
-  /** why it was closed, once it was */
+  /** why the connection was closed, once it was */
   closed: Promise<{ code: number; reason: string }>
   send(message: unknown): void
 }
@@ -61,7 +61,7 @@ export async function open(
   return { socket, events, closed, send: (message) => socket.send(JSON.stringify(message)) }
 }
 
-/** Opens one and says who it is, as our pages do. */
+/** Opens a connection and says who it is, as our pages do. */
 export async function connectAs(test: TestApp, member: Pick<Member, 'cookie' | 'id'>): Promise<TestSocket> {
   const connection = await open(test, member)
   connection.send({ type: 'authenticate', userId: member.id })

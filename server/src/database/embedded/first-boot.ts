@@ -73,7 +73,7 @@ async function syncFolder(folder: string): Promise<void> {
 export async function clearAbandonedBoots(folder: string, log: EmbeddedLog): Promise<void> {
   for (const name of await readdir(folder)) {
     const maker = Number(HALF_MADE.exec(name)?.[1])
-    // In a container every start can have the same pid; then it is ours only if we are at it.
+    // In a container every start can have the same pid; then a folder is ours only if we are at it.
     const abandoned = maker === process.pid ? !beingMade.has(name) : !isAlive(maker)
     if (!maker || !abandoned) continue
     log.warn(`Clearing away ${join(folder, name)}, left by a first start that was killed`)

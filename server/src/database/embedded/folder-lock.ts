@@ -11,7 +11,7 @@ const LOCK = 0x50657077
 /** After a SIGKILL of the app, its connection takes a moment to be noticed; and an app that is stopping, a few. */
 const PATIENCE = 5_000
 
-/** Held by one connection for the life of the app: whoever has it may use the folder, and stops the server. */
+/** A lock that one connection holds for the life of the app: whoever has it may use the folder, and stops the server. */
 export interface FolderLock {
   /** resolves when the connection ends, which it does whenever the server goes, however it goes */
   lost: Promise<void>
@@ -30,7 +30,7 @@ export async function lockFolder(cluster: Cluster, address: Address): Promise<Fo
     connectionTimeoutMillis: PATIENCE,
   })
   const lost = new Promise<void>((resolve) => client.once('end', () => resolve()))
-  // What it has to say is said by 'end'; but without a listener an error would end the process.
+  // What an error has to say is said by 'end'; but without a listener it would end the process.
   client.on('error', () => {})
   try {
     await client.connect()

@@ -37,7 +37,7 @@ export class Keeper {
 
   async #stop(): Promise<void> {
     this.#stopping.abort()
-    // While it is being brought back it is nobody's: wait for the end of that.
+    // While the server is being brought back it is nobody's: wait for the end of that.
     if (!this.#held) await this.#watch
     if (this.#held) await release(this.#cluster, this.#held)
     await this.#watch

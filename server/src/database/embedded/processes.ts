@@ -10,7 +10,7 @@ const run = promisify(execFile)
 
 export const isAlive = (pid: number) => isTaken(pid) && !isZombie(pid)
 
-/** Zombies included, as PostgreSQL sees it. */
+/** Whether a pid is taken, zombies included, as PostgreSQL sees it. */
 export function isTaken(pid: number): boolean {
   try {
     process.kill(pid, 0)
@@ -71,7 +71,7 @@ async function isPostgresInside(dataFolder: string, pid: number): Promise<boolea
     const [ours, its] = await Promise.all([stat(dataFolder), stat(`/proc/${pid}/cwd`)])
     return program === 'postgres' && ours.dev === its.dev && ours.ino === its.ino
   } catch (error) {
-    // Root started it with the right to read everything, so its own user can't look into it without that right.
+    // Root started the server with the right to read everything, so its own user can't look into it without that right.
     if (!hasCode(error, 'EACCES', 'EPERM')) throw error
     const [program = '', ...args] = (await readFile(`/proc/${pid}/cmdline`, 'utf8')).split('\0')
     return basename(program) === 'postgres' && args.includes(dataFolder)

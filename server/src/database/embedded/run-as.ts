@@ -30,7 +30,7 @@ export async function runAs(account: Account | undefined, program: string, place
 }
 
 /**
- * A clone in /root can be entered by root only. This lets PostgreSQL read everywhere but write nowhere else.
+ * A clone in /root can be entered by root only. The right to read lets PostgreSQL read everywhere but write nowhere else.
  * no_setuid_fixup: without it access(2) ignores the capability, and PostgreSQL doesn't find its own program.
  */
 function withRightToRead({ uid, gid }: Account): RunAs {

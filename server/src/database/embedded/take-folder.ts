@@ -21,7 +21,7 @@ export async function takeFolder(cluster: Cluster, address: Address): Promise<He
     try {
       return { postmaster, lock: await lockFolder(cluster, postmaster.address) }
     } catch (error) {
-      // Its last owner may be stopping it under our hands.
+      // The server's last owner may be stopping it under our hands.
       if (!isServerGone(error) || patience.aborted) {
         // Refused because of another app: then the server is that one's by now, even if we started it.
         if (postmaster.launched && !(error instanceof FolderInUse))

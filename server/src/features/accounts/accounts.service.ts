@@ -73,7 +73,7 @@ export function accountsService({ db, clock, random, attempts, sessions, support
       const zone = timeZone && !known.timeZoneChosen ? { timeZone } : {}
       return sessions.changing(known.id, async (tx) => {
         const user = await noteSignIn(tx, known, { lastLoginAt: new Date(clock.now()), ...zone })
-        // The password was changed while this one was checked.
+        // The password was changed while the typed one was checked.
         if (!user) throw new Refusal('INVALID_CREDENTIALS')
         if (zone.timeZone) await reckonDues(tx, { userId: known.id }, clock.now())
         return { user, token: await sessions.open(tx, user, device) }

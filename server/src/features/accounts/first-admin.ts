@@ -14,7 +14,7 @@ interface Parts {
   random: Random
   dataDir: string
   email: string
-  /** undefined: one is made up, kept in a file until it is changed */
+  /** undefined: a password is made up, kept in a file until it is changed */
   password: string | undefined
 }
 

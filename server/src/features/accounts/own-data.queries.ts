@@ -51,7 +51,7 @@ export const passwordHashOf = async (db: Db, userId: string): Promise<string | u
 
 /**
  * Deletes a person with everything that is theirs, if their password is still the one that was checked.
- * @returns their e-mail; undefined when it isn't
+ * @returns their e-mail; undefined when the password isn't
  */
 export const deleteUser = async (db: Db, userId: string, passwordHash: string): Promise<string | undefined> =>
   (

@@ -26,7 +26,7 @@ async function chosenPeptide(db: Db, userId: string, input: NewCalculation) {
   return { peptideId, personalPeptideId, peptideName: name }
 }
 
-/** What is stored of the result; the same functions show it in the browser while it is typed. */
+/** What is stored of the result; the same functions show it in the browser while the calculation is typed. */
 function resultOf({ vialConcentration, bacteriostaticWater, desiredDose }: NewCalculation) {
   const given = { vialMg: vialConcentration, waterMl: bacteriostaticWater, doseMg: desiredDose }
   const { volume, concentration, dosesPerVial } = calculateDosage(given)

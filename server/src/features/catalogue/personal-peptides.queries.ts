@@ -41,7 +41,7 @@ export const personalPeptideByClientId = (db: Db, userId: string, clientId: stri
     .where('clientId', '=', clientId)
     .executeTakeFirstOrThrow()
 
-/** @returns undefined when it is not theirs */
+/** @returns undefined when the peptide is not theirs */
 export const changePersonalPeptide = (
   db: Db,
   userId: string,
@@ -57,6 +57,6 @@ export const changePersonalPeptide = (
     .returning(shownColumns)
     .executeTakeFirst()
 
-/** Its plan entries go with it; the doses logged of them stay, under the name they were logged with. */
+/** The peptide's plan entries go with it; the doses logged of them stay, under the name they were logged with. */
 export const deletePersonalPeptide = (db: Db, userId: string, id: number): Promise<boolean> =>
   deletedAny(db.deleteFrom('personalPeptides').where('userId', '=', userId).where('id', '=', id))

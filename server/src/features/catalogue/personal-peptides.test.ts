@@ -13,7 +13,7 @@ import { testApp } from '../../testing/test-app.ts'
 
 const app = await testApp()
 const { request } = app
-// Before anything reads it: an empty catalogue would be kept for a moment.
+// Before anything reads the catalogue: an empty one would be kept for a moment.
 await aPeptideId(app)
 
 const PATH = '/api/personal-peptides'

@@ -116,7 +116,7 @@ const ownDose = (db: Kysely<DB>, dose: NewDoseRow, { unreminded }: { unreminded:
             ),
           ),
         )
-        // Whoever removes the entry meanwhile comes before this or after it, not in between.
+        // Whoever removes the entry meanwhile comes before this statement or after it, not in between.
         .forKeyShare(['entry']),
     )
     .onConflict((conflict) => conflict.columns(['userId', 'clientId']).doNothing())

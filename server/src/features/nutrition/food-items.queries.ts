@@ -56,14 +56,14 @@ interface FoodItemFound {
 /** How much of a name has to resemble a mistyped text: 0.40 for 'sammon', 0.71 for 'oatmel' [measured]. */
 const RESEMBLANCE = 0.35
 
-/** In how many ways a food can be meant by its words, see {@link search}; the last is by the middle of one. */
+/** In how many ways a food can be meant by its words, see {@link search}; the last is by the middle of a word. */
 const LAST_PLACE = 6
 
 /**
  * Foods with words, in their name or what else they are called, that begin as each of the text's do: first the text itself,
  * then what people mean by it ('Rice, white, cooked' for 'rice'), then its kinds ('Milk, goat' for 'milk'), then what else
- * begins with it, short names first. When there is none, those that resemble it word by word. Last those whose name holds
- * it in the middle of a word.
+ * begins with it, short names first. When there is none, foods that resemble the text word by word. Last, foods whose name
+ * holds it in the middle of a word.
  */
 const search = prepared((db, asked: ReturnType<typeof patternsOf> & { limit: number }) => ({
   compile: () =>

@@ -41,7 +41,10 @@ export function foodItems(db: Kysely<DB>): NutritionSource {
   }
 }
 
-/** Brings the table to the foods that this version ships; costs one look when it has them. Any number may try at once. */
+/**
+ * Brings the table to the foods that this version ships; costs one look when it has them. Any number of processes may try
+ * at once.
+ */
 export async function fillFoodItems(db: Kysely<DB>): Promise<void> {
   const { edition, foods } = await readFoodTable()
   if ((await editionHeld(db)) === edition) return

@@ -47,7 +47,7 @@ function foodIn(line: string, otherNames: ReadonlyMap<string, string>): ShippedF
 
 /**
  * The foods that ship with the product.
- * @returns them, and a word that changes whenever one of them does
+ * @returns the foods, and a word that changes whenever one of them does
  */
 export async function readFoodTable(): Promise<{ edition: string; foods(): ShippedFood[] }> {
   const [foods, otherNames] = await Promise.all([textOf(FOODS), textOf(OTHER_NAMES)])

@@ -13,7 +13,7 @@ export function foodWordsOf(query: string): FoodWords {
   return { text: words.join(' '), words }
 }
 
-/** Whether each of the words begins one of a food's name or brand. */
+/** Whether each of the words begins a word of a food's name or brand. */
 export function beginsWords(
   words: readonly string[],
   { name, brand }: { name: string; brand: string | null },

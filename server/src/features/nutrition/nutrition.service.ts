@@ -48,7 +48,7 @@ export function nutritionService({ db, clock }: { db: Kysely<DB>; clock: Clock }
       const row = { ...input, ...details, userId: user.id, logDate, clientId, createdAt }
       const log =
         (await insertFoodLog(db, row)) ?? (clientId && (await foodLogByClientId(db, user.id, clientId)))
-      // Only a client's id can be in the way of a new row; its own may be deleted in between.
+      // Only a client's id can be in the way of a new row; the row that has it may be deleted in between.
       if (!log) throw new Refusal('FOOD_LOG_NOT_FOUND')
       return log
     },

@@ -68,12 +68,12 @@ export const lockEntry = (db: Db, userId: string, id: number) =>
     .forUpdate()
     .executeTakeFirst()
 
-/** Whether the catalogue has it; it is not removed until this transaction ends. */
+/** Whether the catalogue has a peptide; it is not removed until this transaction ends. */
 export const peptideExists = async (db: Db, id: number): Promise<boolean> =>
   (await db.selectFrom('peptides').select('id').where('id', '=', id).forKeyShare().executeTakeFirst()) !==
   undefined
 
-/** Whether it is the person's own; it is not removed until this transaction ends. */
+/** Whether a peptide is the person's own; it is not removed until this transaction ends. */
 export const ownsPeptide = async (db: Db, userId: string, id: number): Promise<boolean> =>
   (await db
     .selectFrom('personalPeptides')

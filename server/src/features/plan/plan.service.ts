@@ -12,7 +12,7 @@ import type { SessionUser } from '../../http/session.ts'
 import { reckonDues } from '../reminders/dues.service.ts'
 import * as queries from './plan.queries.ts'
 
-/** Each holds that a peptide stands in a plan once until it is completed. */
+/** Each index holds that a peptide stands in a plan once until it is completed. */
 const CURRENT_KEYS = ['user_peptides_current_key', 'user_peptides_current_personal_key']
 
 async function refusingDoubles<Result>(work: Promise<Result>): Promise<Result> {

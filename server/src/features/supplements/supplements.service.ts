@@ -66,7 +66,7 @@ export function supplementsService({ db, clock, bus }: { db: Kysely<DB>; clock: 
       return log
     },
 
-    /** Logs today what was taken yesterday; sent again it answers what the first one stored. */
+    /** Logs today what was taken yesterday; sent again, the call answers what the first one stored. */
     async repeatYesterday(user: SessionUser, clientId: string) {
       const to = todayOf(user)
       const day = { userId: user.id, from: addDays(to, -1), to, clientId, createdAt: new Date(clock.now()) }

@@ -13,7 +13,7 @@ export function vitaminsService({ db, clock }: { db: Kysely<DB>; clock: Clock })
   return {
     async recommend({ id: userId, timeZone }: SessionUser) {
       const [facts] = await selectFacts(db, { userId })
-      // Deleted while they asked.
+      // The account was deleted while its person asked.
       if (!facts) throw new Refusal('NOT_SIGNED_IN')
       const { dateOfBirth } = facts
       const age = dateOfBirth === null ? undefined : ageOn(dateOfBirth, dayOf(clock.now(), timeZone))

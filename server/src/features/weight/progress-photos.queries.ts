@@ -57,7 +57,7 @@ export const photoIsStored = async (db: Db, name: string): Promise<boolean> =>
   (await db.selectFrom('progressPhotos').select('id').where('name', '=', name).executeTakeFirst()) !==
   undefined
 
-/** @returns its name; undefined when there was none */
+/** @returns the photo's name; undefined when there was no photo */
 export const deletePhoto = async (db: Db, userId: string, id: number): Promise<string | undefined> =>
   (
     await db

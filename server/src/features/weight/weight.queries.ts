@@ -89,7 +89,7 @@ export interface NewWeightRow
   createdAt: Date
 }
 
-/** @returns its id; undefined when the client's id is taken */
+/** @returns the weigh-in's id; undefined when the client's id is taken */
 export const insertWeightLog = async (db: Db, row: NewWeightRow): Promise<number | undefined> =>
   (
     await db
@@ -116,7 +116,7 @@ export const weightLogByClientId = (db: Db, userId: string, clientId: string) =>
     .where('clientId', '=', clientId)
     .executeTakeFirst()
 
-/** The weigh-in of the latest day, in a statement of its own: after a lock it has to see what the other one left. */
+/** The weigh-in of the latest day, in a statement of its own: after a lock it has to see what the request before left. */
 export const newestOf = (db: Db, userId: string) =>
   db
     .selectFrom('weightLogs')

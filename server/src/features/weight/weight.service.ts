@@ -67,7 +67,10 @@ export function weightService({ db, clock, publicUrl, photos }: Parts) {
     }
   }
 
-  /** The weight becomes that of the newest weigh-in left. Without one it stays: a profile without a weight closes the app. */
+  /**
+   * The weight becomes that of the newest weigh-in left. Without a weigh-in it stays: a profile without a weight closes the
+   * app.
+   */
   async function removeFrom(tx: Db, user: SessionUser, id: number): Promise<void> {
     await lockWeightOf(tx, user.id)
     const before = await queries.newestOf(tx, user.id)
