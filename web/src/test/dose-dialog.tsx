@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { type ComponentType, useState } from 'react'
+import type { ComponentType } from 'react'
 import type { DoseDialogProps } from '../features/doses/dose-dialog.tsx'
 import { recentDosesQuery } from '../features/doses/doses.api.ts'
 import { planQuery } from '../features/plan/plan.api.ts'
+import { type Opening, openAlone } from './dialog-alone.tsx'
 import { aDose } from './regimen.ts'
-import { renderPage } from './render.tsx'
 import { server } from './server.ts'
 import { aUser } from './users.ts'
 // The dialog fetches its form; here that shall not cost a test its patience.
@@ -14,34 +14,18 @@ import '../features/doses/full-dose-form.tsx'
 
 type Choices = Pick<DoseDialogProps, 'entryId' | 'amount'>
 
-/** A dialog of a dose with a button that opens it, and nothing else of the pages that have one. */
-function WithButton({
-  Dialog,
-  ...props
-}: Choices & { Dialog: ComponentType<DoseDialogProps>; timeZone: string }) {
-  const [open, setOpen] = useState(false)
-  const [plan, doses] = [useQuery(planQuery), useQuery(recentDosesQuery)]
-  return (
-    <>
-      <button type="button" onClick={() => setOpen(true)}>
-        Open
-      </button>
-      <Dialog {...props} open={open} onOpenChange={setOpen} plan={plan} doses={doses} />
-    </>
-  )
-}
-
 /** Opens a dialog of a dose for somebody, ready to be filled in. */
 export async function openDoseDialog(
   Dialog: ComponentType<DoseDialogProps>,
   { timeZone = 'America/New_York', ...choices }: Choices & { timeZone?: string } = {},
 ) {
-  const host = <WithButton Dialog={Dialog} timeZone={timeZone} {...choices} />
-  const page = renderPage(host, { user: aUser({ timeZone }) })
-  const open = () => page.user.click(screen.getByRole('button', { name: 'Open' }))
-  await open()
+  const OfDose = (props: Opening) => {
+    const [plan, doses] = [useQuery(planQuery), useQuery(recentDosesQuery)]
+    return <Dialog {...props} {...choices} plan={plan} doses={doses} timeZone={timeZone} />
+  }
+  const page = await openAlone(OfDose, aUser({ timeZone }))
   await screen.findByLabelText('Dose')
-  return { ...page, open }
+  return page
 }
 
 /** What is inside the dialog that is open. */

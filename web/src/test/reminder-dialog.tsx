@@ -4,46 +4,21 @@ import { weekdays } from '@pepwell/domain/schedules'
 import { useQuery } from '@tanstack/react-query'
 import { screen, within } from '@testing-library/react'
 import { http } from 'msw'
-import { type ComponentType, useState } from 'react'
 import { planQuery } from '../features/plan/plan.api.ts'
 import { EditReminderDialog } from '../features/reminders/form/edit-reminder-dialog.tsx'
 import { NewReminderDialog } from '../features/reminders/form/new-reminder-dialog.tsx'
+import { openAlone } from './dialog-alone.tsx'
 import { anEntry } from './regimen.ts'
-import { renderPage } from './render.tsx'
 import { server } from './server.ts'
 import { aUser } from './users.ts'
 
 /** 11 pm on Monday, 9 March in New York, where aUser lives. */
 export const MONDAY_NIGHT = Date.parse('2026-03-10T03:00:00Z')
 
-interface Opening {
-  open: boolean
-  onOpenChange: (open: boolean) => void
-}
-
-/** A dialog with a button that opens it, and nothing else of My Plan. */
-function WithButton({ Dialog }: { Dialog: ComponentType<Opening> }) {
-  const [open, setOpen] = useState(false)
-  return (
-    <>
-      <button type="button" onClick={() => setOpen(true)}>
-        Open
-      </button>
-      <Dialog open={open} onOpenChange={setOpen} />
-    </>
-  )
-}
-
-async function openDialog(Dialog: ComponentType<Opening>, user: CurrentUser) {
-  const page = renderPage(<WithButton Dialog={Dialog} />, { user })
-  await page.user.click(screen.getByRole('button', { name: 'Open' }))
-  return page
-}
-
 /** The dialog of a new reminder, just opened: there may be nothing to remind of. */
 export function openAny(person: Partial<CurrentUser> = {}) {
   const user = aUser(person)
-  return openDialog((props) => <NewReminderDialog {...props} plan={useQuery(planQuery)} user={user} />, user)
+  return openAlone((props) => <NewReminderDialog {...props} plan={useQuery(planQuery)} user={user} />, user)
 }
 
 /** The dialog of a new reminder, ready to be filled in. */
@@ -57,13 +32,13 @@ export async function openNew(person?: Partial<CurrentUser>) {
 export async function openEdit(reminder: Reminder) {
   const user = aUser()
   const about = { reminder, entries: [anEntry()], user }
-  const page = await openDialog((props) => <EditReminderDialog {...props} {...about} />, user)
+  const page = await openAlone((props) => <EditReminderDialog {...props} {...about} />, user)
   await screen.findByLabelText('Title')
   return page
 }
 
 /** The page with its dialog. */
-export type OpenReminder = Awaited<ReturnType<typeof openDialog>>
+export type OpenReminder = Awaited<ReturnType<typeof openAlone>>
 
 export const dialog = () => within(screen.getByRole('dialog'))
 

@@ -1,0 +1,144 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { openAlone } from '../../test/dialog-alone.tsx'
+import { anEntry } from '../../test/regimen.ts'
+import { refusal } from '../../test/regimen-server.ts'
+import { server } from '../../test/server.ts'
+import { AddToPlanDialog } from './add-to-plan-dialog.tsx'
+import type { Plannable } from './plannable.ts'
+
+const weekly: Plannable = {
+  about: { peptideId: 1 },
+  name: 'BPC-157',
+  frequency: 'Weekly',
+  recommendedDose: '2 mg weekly in trials.',
+}
+
+let sent: unknown[]
+
+function whenAdding(answer: () => Response) {
+  server.use(
+    http.post('/api/user-peptides', async ({ request }) => {
+      sent.push(await request.json())
+      return answer()
+    }),
+  )
+}
+
+beforeEach(() => {
+  sent = []
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-10T03:00:00Z') })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+async function openDialog() {
+  const page = await openAlone((props) => (
+    <AddToPlanDialog {...props} peptide={weekly} today="2026-03-09" onAdded={() => {}} />
+  ))
+  const dialog = within(screen.getByRole('dialog', { name: 'Add BPC-157 to your plan' }))
+  const add = () => page.user.click(dialog.getByRole('button', { name: 'Add to plan' }))
+  return { ...page, dialog, add }
+}
+
+describe('the form', () => {
+  test('offers rhythm and day, never a dose: what the database says only stands beside it', async () => {
+    const { dialog } = await openDialog()
+    expect(dialog.getByLabelText('Current dose')).toHaveValue('')
+    expect(dialog.getByLabelText('Current dose')).toHaveAccessibleDescription(/2 mg weekly in trials\./)
+    expect(dialog.getByLabelText('Frequency')).toHaveValue('Weekly')
+    expect(dialog.getByLabelText(/^Start date/)).toHaveValue('2026-03-09')
+  })
+
+  test('asks for dose and frequency', async () => {
+    const { user, dialog, add } = await openDialog()
+    await user.clear(dialog.getByLabelText('Frequency'))
+    await add()
+    expect(await dialog.findByText('Current dose is required')).toHaveRole('alert')
+    expect(dialog.getByText('Frequency is required')).toHaveRole('alert')
+    expect(sent).toEqual([])
+  })
+
+  test('takes any frequency, and says when it cannot be counted', async () => {
+    const { user, dialog } = await openDialog()
+    await user.clear(dialog.getByLabelText('Frequency'))
+    await user.type(dialog.getByLabelText('Frequency'), 'when it hurts')
+    expect(dialog.getByText(/won't count in your adherence/)).toBeVisible()
+  })
+})
+
+describe('the end', () => {
+  const day = (dialog: ReturnType<typeof within>, label: RegExp, value: string) =>
+    fireEvent.change(dialog.getByLabelText(label), { target: { value } })
+
+  test('is a day, or a length counted from the start', async () => {
+    whenAdding(() => HttpResponse.json(anEntry(), { status: 201 }))
+    const { user, dialog, add } = await openDialog()
+    await user.type(dialog.getByLabelText('Current dose'), '0.5 mg')
+    await user.click(dialog.getByRole('button', { name: '4 weeks' }))
+    expect(dialog.getByLabelText(/^End date/)).toHaveValue('2026-04-05')
+    expect(dialog.getByRole('button', { name: '4 weeks' })).toHaveAttribute('aria-pressed', 'true')
+    expect(dialog.getByText('Runs for 4 weeks.')).toBeVisible()
+    day(dialog, /^End date/, '2026-03-20')
+    expect(dialog.getByText('Runs for 12 days.')).toBeVisible()
+    await add()
+    await waitFor(() => expect(sent).toEqual([expect.objectContaining({ endDate: '2026-03-20' })]))
+  })
+
+  test('pressed again, a length is taken back', async () => {
+    const { user, dialog } = await openDialog()
+    await user.click(dialog.getByRole('button', { name: '8 weeks' }))
+    await user.click(dialog.getByRole('button', { name: '8 weeks' }))
+    expect(dialog.getByLabelText(/^End date/)).toHaveValue('')
+  })
+
+  test('before the start is refused beside the field, and nothing is sent', async () => {
+    const { user, dialog, add } = await openDialog()
+    await user.type(dialog.getByLabelText('Current dose'), '0.5 mg')
+    day(dialog, /^Start date/, '2026-03-20')
+    day(dialog, /^End date/, '2026-03-19')
+    await add()
+    expect(await dialog.findByText('The end date must not be before the start date')).toHaveRole('alert')
+    expect(dialog.getByLabelText(/^End date/)).toBeInvalid()
+    expect(sent).toEqual([])
+  })
+
+  test('that the server finds too early is told there too, once', async () => {
+    const text = 'The end date must not be before the start date'
+    whenAdding(() => refusal(400, 'END_BEFORE_START', text))
+    const { user, dialog, add } = await openDialog()
+    await user.type(dialog.getByLabelText('Current dose'), '0.5 mg')
+    day(dialog, /^End date/, '2026-03-09')
+    await add()
+    expect(await dialog.findByText(text)).toHaveRole('alert')
+    expect(dialog.getByLabelText(/^End date/)).toHaveAccessibleDescription(new RegExp(text))
+    expect(dialog.getAllByRole('alert')).toHaveLength(1)
+  })
+})
+
+describe('adding', () => {
+  test('without a day leaves it to the server, whose today it is', async () => {
+    whenAdding(() => HttpResponse.json(anEntry(), { status: 201 }))
+    const { user, dialog, add } = await openDialog()
+    await user.type(dialog.getByLabelText('Current dose'), '0.5 mg')
+    fireEvent.change(dialog.getByLabelText(/^Start date/), { target: { value: '' } })
+    await add()
+    await waitFor(() => expect(sent).toHaveLength(1))
+    expect(sent[0]).not.toHaveProperty('startDate')
+  })
+
+  test.each([
+    ['a refusal tells its reason', 409, 'This peptide is already in your plan'],
+    ['a failure has its sentence', 500, 'Failed to add peptide to plan. Please try again.'],
+  ])('%s, and keeps what was typed', async (_, status, sentence) => {
+    whenAdding(() => refusal(status, 'ALREADY_IN_PLAN', 'This peptide is already in your plan'))
+    const { user, dialog, add } = await openDialog()
+    await user.type(dialog.getByLabelText('Current dose'), '0.5 mg')
+    await add()
+    expect(await dialog.findByText(sentence)).toHaveRole('alert')
+    expect(dialog.getByLabelText('Current dose')).toHaveValue('0.5 mg')
+  })
+})

@@ -1,0 +1,68 @@
+import type { PlanEntry } from '@pepwell/contract/plan'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { expect, test } from 'vitest'
+import { openAlone } from '../../test/dialog-alone.tsx'
+import { anEntry } from '../../test/regimen.ts'
+import { server } from '../../test/server.ts'
+import { EditEntryDialog } from './edit-entry-dialog.tsx'
+
+const openEdit = (entry: PlanEntry = anEntry()) =>
+  openAlone((props) => <EditEntryDialog {...props} entry={entry} />)
+
+async function change({ user }: Awaited<ReturnType<typeof openEdit>>, label: string, text: string) {
+  await user.clear(screen.getByLabelText(label))
+  if (text) await user.type(screen.getByLabelText(label), text)
+}
+
+/** Answers a change of the entry, and tells what was sent. */
+function whenChanging(answer: () => Response) {
+  const sent: unknown[] = []
+  server.use(
+    http.patch('/api/user-peptides/11', async ({ request }) => {
+      sent.push(await request.json())
+      return answer()
+    }),
+  )
+  return sent
+}
+
+test('asks for dose and frequency', async () => {
+  const page = await openEdit()
+  await change(page, 'Current dose', '')
+  await change(page, 'Frequency', '')
+  await page.user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Current dose is required')).toHaveRole('alert')
+  expect(screen.getByText('Frequency is required')).toHaveRole('alert')
+})
+
+test('sets an end and takes it away again; one before the start is refused beside the field', async () => {
+  const sent = whenChanging(() => HttpResponse.json(anEntry()))
+  const { user } = await openEdit(anEntry({ startDate: '2026-03-01', endDate: '2026-03-28' }))
+  const end = screen.getByLabelText(/^End date/)
+  expect(end).toHaveValue('2026-03-28')
+  expect(screen.getByRole('button', { name: '4 weeks' })).toHaveAttribute('aria-pressed', 'true')
+  fireEvent.change(end, { target: { value: '2026-02-28' } })
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('The end date must not be before the start date')).toHaveRole('alert')
+  expect(sent).toEqual([])
+  await user.clear(end)
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(sent).toMatchObject([{ endDate: null }]))
+})
+
+test('that fails says so and keeps what was typed', async () => {
+  whenChanging(() => HttpResponse.json({ code: 'INTERNAL', message: 'Oops' }, { status: 500 }))
+  const page = await openEdit()
+  await change(page, 'Current dose', '500 mcg')
+  await page.user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Failed to update peptide. Please try again.')).toHaveRole('alert')
+  expect(screen.getByLabelText('Current dose')).toHaveValue('500 mcg')
+})
+
+test('a frequency that fixes no number says what that costs', async () => {
+  const page = await openEdit()
+  expect(screen.queryByText(/won't count in your adherence/)).not.toBeInTheDocument()
+  await change(page, 'Frequency', '5 on, 2 off')
+  expect(screen.getByText(/won't count in your adherence/)).toBeVisible()
+})

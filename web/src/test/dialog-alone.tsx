@@ -1,0 +1,31 @@
+import type { CurrentUser } from '@pepwell/contract/accounts'
+import { screen } from '@testing-library/react'
+import { type ComponentType, useState } from 'react'
+import { renderPage } from './render.tsx'
+import { aUser } from './users.ts'
+
+/** What every dialog is opened with. */
+export interface Opening {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+function WithButton({ Dialog }: { Dialog: ComponentType<Opening> }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      <Dialog open={open} onOpenChange={setOpen} />
+    </>
+  )
+}
+
+/** Opens a dialog by a button, with nothing else of the pages that have it. */
+export async function openAlone(Dialog: ComponentType<Opening>, user: CurrentUser = aUser()) {
+  const page = renderPage(<WithButton Dialog={Dialog} />, { user })
+  const open = () => page.user.click(screen.getByRole('button', { name: 'Open' }))
+  await open()
+  return { ...page, open }
+}
