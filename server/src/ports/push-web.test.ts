@@ -71,7 +71,7 @@ test('a push service that breaks off or is away may be back', async () => {
 
 test('a push service that does not answer is not waited for', async () => {
   const service = await aPushService(() => {})
-  const port = aPort({ patience: 100 })
+  const port = aPort({ patience: 1000 })
   const sent = port.send(aBrowser(service.address).flat, message, port.makeKeys())
   await expect(sent).rejects.toThrow(/abort|timeout/i)
   expect(service.received).toHaveLength(1)
