@@ -1,4 +1,5 @@
 import type { NewPlanEntry, PlanEntryUpdate } from '@pepwell/contract/plan'
+import { addToPlan, removeFromPlan, updatePlanEntry } from '@pepwell/contract/plan.calls'
 import { type CalendarDay, dayOf, laterDay } from '@pepwell/domain/calendar'
 import { isSameFrequency } from '@pepwell/domain/frequencies'
 import type { Kysely } from 'kysely'
@@ -9,6 +10,7 @@ import type { DB } from '../../database/schema.ts'
 import { isUniqueViolation } from '../../database/unique-violation.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { SessionUser } from '../../http/session.ts'
+import type { People } from '../../live/people.ts'
 import { reckonDues } from '../reminders/dues.service.ts'
 import * as queries from './plan.queries.ts'
 
@@ -52,8 +54,17 @@ async function followChange(tx: Db, id: number, before: Active, after: Active, t
   await queries.openPeriod(tx, id, day, after.frequency)
 }
 
-/** The plan: which peptides a person takes, how much and how often. */
-export function planService({ db, clock }: { db: Kysely<DB>; clock: Clock }) {
+interface Parts {
+  db: Kysely<DB>
+  clock: Clock
+  people: People
+}
+
+/** The plan: which peptides a person takes, how much and how often. The person's open pages are told of each change. */
+export function planService({ db, clock, people }: Parts) {
+  const tell = (within: Db, { id }: SessionUser, { changes }: { changes: readonly string[] }) =>
+    people.tell(within, [id], { type: 'changed', changes })
+
   const shown = async (within: Db, userId: string, id: number) => {
     const entry = await queries.entryOf(within, userId, id)
     if (!entry) throw new Refusal('PLAN_ENTRY_NOT_FOUND')
@@ -74,6 +85,7 @@ export function planService({ db, clock }: { db: Kysely<DB>; clock: Clock }) {
           const dates = { startDate, createdAt: new Date(now), updatedAt: new Date(now) }
           const id = await queries.insertEntry(tx, { ...input, ...dates, userId: user.id })
           if (input.status === 'active') await queries.openPeriod(tx, id, startDate, input.frequency)
+          await tell(tx, user, addToPlan)
           return shown(tx, user.id, id)
         }),
       ),
@@ -90,6 +102,7 @@ export function planService({ db, clock }: { db: Kysely<DB>; clock: Clock }) {
           const after = await shown(tx, user.id, id)
           await followChange(tx, id, before, after, dayOf(now, user.timeZone))
           await reckonDues(tx, { userId: user.id, userPeptideId: id }, now)
+          await tell(tx, user, updatePlanEntry)
           return after
         }),
       ),
@@ -97,6 +110,7 @@ export function planService({ db, clock }: { db: Kysely<DB>; clock: Clock }) {
     /** @throws Refusal PLAN_ENTRY_NOT_FOUND */
     async remove(user: SessionUser, id: number): Promise<void> {
       if (!(await queries.deleteEntry(db, user.id, id))) throw new Refusal('PLAN_ENTRY_NOT_FOUND')
+      await tell(db, user, removeFromPlan)
     },
   }
 }
