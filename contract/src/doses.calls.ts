@@ -30,5 +30,5 @@ export const stats = {
   method: 'GET',
   path: '/api/analytics/stats',
   access: 'member',
-  shows: ['doses', 'plan', 'reminders'],
+  shows: ['doses', 'plan', 'reminders', 'profile'],
 } as const

@@ -16,7 +16,7 @@ export const inbox = {
   method: 'GET',
   path: '/api/notifications',
   access: 'member',
-  shows: ['inbox', 'reminders', 'doses'],
+  shows: ['inbox', 'reminders', 'doses', 'plan'],
 } as const
 
 export const markRead = {

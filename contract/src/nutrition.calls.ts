@@ -23,14 +23,14 @@ export const familiarFoods = {
   method: 'GET',
   path: '/api/nutrition/familiar',
   access: 'member',
-  shows: ['food'],
+  shows: ['food', 'profile'],
 } as const
 
 export const searchFoods = {
   method: 'GET',
   path: '/api/nutrition/search',
   access: 'member',
-  shows: ['foods'],
+  shows: ['foods', 'food'],
 } as const
 
 export const foodDetails = {

@@ -9,14 +9,14 @@ export const listSupplementLogs = {
   method: 'GET',
   path: '/api/supplement-logs',
   access: 'member',
-  shows: ['supplements'],
+  shows: ['supplements', 'profile'],
 } as const
 
 export const familiarSupplements = {
   method: 'GET',
   path: '/api/supplement-logs/familiar',
   access: 'member',
-  shows: ['supplements'],
+  shows: ['supplements', 'profile'],
 } as const
 
 export const logSupplement = {

@@ -56,7 +56,13 @@ const seen: [write: Address, reads: Address[]][] = [
   [plan.addToPlan, [plan.listPlan, doses.stats, supplements.vitaminRecommendations]],
   [
     plan.updatePlanEntry,
-    [plan.listPlan, doses.stats, reminders.listReminders, supplements.vitaminRecommendations],
+    [
+      plan.listPlan,
+      doses.stats,
+      reminders.listReminders,
+      notifications.inbox,
+      supplements.vitaminRecommendations,
+    ],
   ],
   [
     plan.removeFromPlan,
@@ -86,12 +92,13 @@ const seen: [write: Address, reads: Address[]][] = [
       reminders.listReminders,
       notifications.notificationPreferences,
       notifications.channelStates,
+      doses.stats,
     ],
   ],
   [profile.changeUsername, [accounts.currentUser, profile.checkUsername]],
   [notifications.setNotificationPreferences, [notifications.channelStates]],
   [supplements.logSupplement, [supplements.listSupplementLogs, supplements.familiarSupplements]],
-  [nutrition.logFood, [nutrition.listFoodLogs, nutrition.familiarFoods]],
+  [nutrition.logFood, [nutrition.listFoodLogs, nutrition.familiarFoods, nutrition.searchFoods]],
 ]
 
 describe('is fetched again', () => {

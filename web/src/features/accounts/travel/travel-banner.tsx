@@ -1,6 +1,5 @@
 import type { CurrentUser } from '@pepwell/contract/accounts'
 import { placeOf, showSameTime } from '@pepwell/domain/zones'
-import { useQueryClient } from '@tanstack/react-query'
 import { Plane } from 'lucide-react'
 import { useState } from 'react'
 import { formatInstant } from '../../../lib/dates.ts'
@@ -20,12 +19,9 @@ interface TravelBannerProps {
 const keptKey = ({ user, away }: TravelBannerProps) => `home-time-kept:${user.id}:${user.timeZone}:${away}`
 
 function useMove({ away }: TravelBannerProps) {
-  const client = useQueryClient()
   const { mutate, isPending } = useUpdateProfile({
     onSuccess: () => {
       toast({ title: 'Reminders moved', description: `They now follow the time in ${placeOf(away)}.` })
-      // Every 'today' is another one now.
-      return client.invalidateQueries()
     },
     onError: () => {
       const description = 'Failed to update profile. Please try again.'

@@ -1,8 +1,13 @@
+import { stats } from '@pepwell/contract/doses.calls'
+import { useQuery } from '@tanstack/react-query'
 import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
+import type { ReactNode } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import * as dates from '../../../lib/dates.ts'
+import { queryOf } from '../../../lib/use-call.ts'
 import { keepsProfile } from '../../../test/profile-server.ts'
+import { serveRegimen } from '../../../test/regimen-server.ts'
 import { renderPage } from '../../../test/render.tsx'
 import { server } from '../../../test/server.ts'
 import { aUser } from '../../../test/users.ts'
@@ -11,14 +16,25 @@ import { Travel } from './travel.tsx'
 // Fetched by whoever is away; here that shall not be mistaken for nothing being asked.
 import './travel-banner.tsx'
 
-function Page() {
+function Page({ children }: { children?: ReactNode }) {
   const { user } = useCurrentUser()
-  return user && <Travel user={user} />
+  return (
+    <>
+      {user && <Travel user={user} />}
+      {children}
+    </>
+  )
 }
 
-function open(away: string, home = 'America/New_York', id = 'ada') {
+/** Something that is counted up to today. */
+function Counted() {
+  const { data } = useQuery(queryOf(stats))
+  return data && <p>{data.daysTracked} days</p>
+}
+
+function open(away: string, home = 'America/New_York', id = 'ada', children?: ReactNode) {
   vi.spyOn(dates, 'browserTimeZone').mockReturnValue(away)
-  return renderPage(<Page />, { user: aUser({ id, timeZone: home }) })
+  return renderPage(<Page>{children}</Page>, { user: aUser({ id, timeZone: home }) })
 }
 
 const HAWAII = 'You seem to be in Honolulu. Keep home time or move your reminders?'
@@ -65,13 +81,21 @@ describe('home time', () => {
 describe('moving', () => {
   test('changes the zone, and the question is over', async () => {
     const sent = keepsProfile(aUser({ id: 'ada' }))
-    const { user, client } = open('Pacific/Honolulu')
-    const refreshed = vi.spyOn(client, 'invalidateQueries')
+    const { user } = open('Pacific/Honolulu')
     await user.click(await screen.findByRole('button', { name: 'Move' }))
     expect(await screen.findByText('They now follow the time in Honolulu.')).toBeVisible()
     expect(sent).toEqual([{ age: undefined, timeZone: 'Pacific/Honolulu' }])
     expect(screen.queryByText(HAWAII)).not.toBeInTheDocument()
-    expect(refreshed).toHaveBeenCalledWith()
+  })
+
+  test('counts anew what is counted up to today', async () => {
+    keepsProfile(aUser({ id: 'ada' }))
+    const regimen = serveRegimen({ stats: { daysTracked: 1 } })
+    const { user } = open('Pacific/Honolulu', 'America/New_York', 'ada', <Counted />)
+    expect(await screen.findByText('1 days')).toBeVisible()
+    regimen.stats = { daysTracked: 2 }
+    await user.click(await screen.findByRole('button', { name: 'Move' }))
+    expect(await screen.findByText('2 days')).toBeVisible()
   })
 
   test('that failed says so and asks on', async () => {
