@@ -72,3 +72,24 @@ test('a database that is away keeps nobody waiting, and later news arrive', asyn
   await people.tell(db, ['ada'], plan)
   await vi.waitFor(() => expect(heard).toEqual([['ada', plan]]))
 })
+
+test('nothing is on its way before all of it is', async () => {
+  const { bus, people } = await aProcess()
+  let carried = () => {}
+  const publish = vi.spyOn(bus, 'publish').mockImplementationOnce(
+    () =>
+      new Promise((resolve) => {
+        carried = resolve
+      }),
+  )
+  await people.tell(db, ['ada'], doses)
+  await vi.waitFor(() => expect(publish).toHaveBeenCalledOnce())
+  let isOnItsWay = false
+  const flushed = people.flushed().then(() => {
+    isOnItsWay = true
+  })
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(isOnItsWay).toBe(false)
+  carried()
+  await flushed
+})

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { LiveEvent, News } from '@pepwell/contract/live-events'
 import { afterCommit } from '../database/after-commit.ts'
 import type { Db } from '../database/connect.ts'
@@ -16,7 +17,8 @@ export class People {
   private readonly bus: Bus
   /** whom to tell, by what */
   private readonly waiting = new Map<string, Set<string>>()
-  private sending: Promise<void> | undefined
+  private isGathering = false
+  private sending: Promise<void> = Promise.resolve()
 
   constructor({ db, bus }: { db: Db; bus: Bus }) {
     this.db = db
@@ -46,15 +48,19 @@ export class People {
     const told = this.waiting.get(text) ?? new Set()
     for (const userId of userIds) told.add(userId)
     this.waiting.set(text, told)
-    this.sending ??= new Promise((resolve) => {
-      setTimeout(() => this.send().then(resolve), GATHERED_MS)
+    if (this.isGathering) return
+    this.isGathering = true
+    const before = this.sending
+    this.sending = sleep(GATHERED_MS).then(async () => {
+      await this.send()
+      await before
     })
   }
 
   private async send(): Promise<void> {
     const all = [...this.waiting].map(([news, userIds]) => ({ news, ids: [...userIds] }))
     this.waiting.clear()
-    this.sending = undefined
+    this.isGathering = false
     for (const { news, ids } of all)
       for (let at = 0; at < ids.length; at += IDS_AT_ONCE) {
         const body = `${ids.slice(at, at + IDS_AT_ONCE).join(' ')}\n${news}`
