@@ -1,5 +1,4 @@
 import cookie from '@fastify/cookie'
-import rateLimit from '@fastify/rate-limit'
 import { health } from '@pepwell/contract/health'
 import { type FastifyInstance, fastify, LogController } from 'fastify'
 import { askForNothing } from './database/health.queries.ts'
@@ -21,37 +20,21 @@ import { answerErrors, answerUnreadable } from './http/errors.ts'
 import { handle, requireDeclaredAccess } from './http/handle.ts'
 import { serveOpenApi } from './http/openapi.ts'
 import { refuseForeignWrites } from './http/origin.ts'
-import { Refusal } from './http/refusal.ts'
+import { limitRequests } from './http/request-limit.ts'
 import { setSecurityHeaders } from './http/security-headers.ts'
 import { serveWebApp } from './http/static-files.ts'
 import { People } from './live/people.ts'
 import { acceptUpgrades, liveSockets } from './live/sockets.ts'
 import type { FeatureParts, Parts } from './parts.ts'
 
-/** The limiter's own headers would go out with every answer; a refusal says how long to wait. */
-const NO_HEADERS = {
-  'x-ratelimit-limit': false,
-  'x-ratelimit-remaining': false,
-  'x-ratelimit-reset': false,
-}
-
-async function prepareHttp(app: FastifyInstance, { config, requestCounts }: Parts): Promise<void> {
+async function prepareHttp(app: FastifyInstance, parts: Parts): Promise<void> {
+  const { config } = parts
   answerErrors(app)
   parseJsonBodies(app)
   setSecurityHeaders(app, config.publicUrl)
   await app.register(cookie, { hook: false })
   await acceptUpgrades(app)
-  await app.register(rateLimit, {
-    max: config.requestsPerMinute,
-    timeWindow: 60_000,
-    global: false,
-    // Without Redis for a moment, requests go uncounted rather than unanswered.
-    ...(requestCounts && { redis: requestCounts, nameSpace: 'pepwell-requests-', skipOnError: true }),
-    addHeaders: NO_HEADERS,
-    addHeadersOnExceeding: NO_HEADERS,
-    errorResponseBuilder: (_request, { ttl }) =>
-      new Refusal('TOO_MANY_REQUESTS', { retryAfter: Math.ceil(ttl / 1000) }),
-  })
+  await limitRequests(app, parts)
   refuseForeignWrites(app, config.publicUrl)
   requireDeclaredAccess(app)
   await serveOpenApi(app)
