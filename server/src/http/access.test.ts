@@ -5,7 +5,8 @@ import { nameOf } from '../testing/calls.ts'
 import { watchChanges } from '../testing/changes.ts'
 import { aMember, anAdmin, type Member } from '../testing/factories.ts'
 import { fieldsOf } from '../testing/fields.ts'
-import { type Input, sampledCalls, urlOf } from '../testing/samples.ts'
+import { type Input, sampledCalls } from '../testing/samples.ts'
+import { sendCall } from '../testing/send-call.ts'
 import { testApp } from '../testing/test-app.ts'
 import { requireDeclaredAccess } from './handle.ts'
 
@@ -28,8 +29,7 @@ function signedIn(make: () => Promise<Member>) {
 const aStranger = signedIn(() => aMember(served))
 const someAdmin = signedIn(() => anAdmin(served))
 
-const send = (call: Call, input: Input, cookie?: string) =>
-  request(call.method, urlOf(call, input), { cookie, body: input.body })
+const send = (call: Call, input: Input, cookie?: string) => sendCall(served, call, input, cookie)
 
 describe.each(declared.map((one) => [one.name, one] as const))('%s', (_name, { call, sample }) => {
   /** About rows of `owner`. */
@@ -84,7 +84,7 @@ test('the OpenAPI document lists just these calls with their bodies', async () =
   const listed = Object.entries(body.paths as Record<string, object>).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { requestBody }]) => {
       const name = `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`
-      const { properties = {} } = requestBody?.content['application/json'].schema ?? {}
+      const { properties = {} } = requestBody?.content['application/json']?.schema ?? {}
       return [name, Object.keys(properties).sort()]
     }),
   )

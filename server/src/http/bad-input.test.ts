@@ -5,6 +5,7 @@ import { watchChanges } from '../testing/changes.ts'
 import { aDose, aMember, anAdmin, aPlanEntry } from '../testing/factories.ts'
 import { fieldsOf } from '../testing/fields.ts'
 import { type Input, type SampledCall, sampledCalls, urlOf } from '../testing/samples.ts'
+import { sendCall } from '../testing/send-call.ts'
 import { spoiled } from '../testing/spoiled.ts'
 import { testApp } from '../testing/test-app.ts'
 
@@ -18,8 +19,7 @@ const stranger = await aMember(served)
 /** Who may make a call. */
 const callerOf = ({ access }: Call) => (access === 'admin' ? admin : member)
 
-const send = (call: Call, input: Input) =>
-  request(call.method, urlOf(call, input), { cookie: callerOf(call).cookie, body: input.body })
+const send = (call: Call, input: Input) => sendCall(served, call, input, callerOf(call).cookie)
 
 // Attempts are counted whatever comes of them.
 const changes = await watchChanges(served, ['attempts'])

@@ -3,6 +3,7 @@ import { call } from '@pepwell/contract/call'
 import { expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { aMember } from '../testing/factories.ts'
+import { sendCall } from '../testing/send-call.ts'
 import { testApp } from '../testing/test-app.ts'
 import { handle } from './handle.ts'
 import { pictureIn } from './picture-upload.ts'
@@ -53,6 +54,11 @@ async function send(body: RequestInit['body'], { headers = {}, ...init }: Reques
 }
 
 const bytes = (length: number) => randomBytes(length) as Buffer<ArrayBuffer>
+
+test('the walks over all calls send a call its picture', async () => {
+  const { statusCode, body } = await sendCall(app, sending, {}, cookie)
+  expect([statusCode, body.bytes > 0]).toEqual([200, true])
+})
 
 test('a picture arrives whole, up to 10 MB', async () => {
   expect(await send(aForm(bytes(1)))).toEqual({ status: 200, body: { bytes: 1 } })

@@ -18,7 +18,8 @@ import {
   type Member,
 } from '../testing/factories.ts'
 import { aPhotoUrl } from '../testing/photos.ts'
-import { type Input, type SampledCall, sampledCalls, urlOf } from '../testing/samples.ts'
+import { type Input, type SampledCall, sampledCalls } from '../testing/samples.ts'
+import { sendCall } from '../testing/send-call.ts'
 import { testApp } from '../testing/test-app.ts'
 
 const served = await testApp()
@@ -35,8 +36,7 @@ beforeAll(async () => {
       reads.push({ name, call, input: (await sample?.make(served, somebody)) ?? {} })
 })
 
-const send = (call: Call, { cookie }: Member, input: Input) =>
-  request(call.method, urlOf(call, input), { cookie, body: input.body })
+const send = (call: Call, { cookie }: Member, input: Input) => sendCall(served, call, input, cookie)
 
 async function answersTo(member: Member): Promise<string[]> {
   const answers: string[] = []

@@ -1,23 +1,20 @@
-import type { Call } from '@pepwell/contract/call'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { aMember, type Member, PASSWORD } from '../../testing/factories.ts'
-import { type Input, sampledCalls, urlOf } from '../../testing/samples.ts'
+import { sampledCalls } from '../../testing/samples.ts'
+import { sendCall } from '../../testing/send-call.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 import { filesInZip } from '../../testing/zip.ts'
 import { exportedTables, type Row } from './own-data.queries.ts'
 
 const calls = await sampledCalls()
 
-const send = ({ request }: TestApp, { cookie }: Member, call: Call, input: Input) =>
-  request(call.method, urlOf(call, input), { cookie, body: input.body })
-
 /** Somebody who has used everything that the product has. */
 async function aBusyMember(app: TestApp): Promise<Member> {
   const member = await aMember(app)
   for (const { call, sample } of calls.filter(({ call }) => call.access === 'member')) {
     const input = (await sample?.make(app, member)) ?? {}
-    if (call.method !== 'GET' && call.method !== 'DELETE') await send(app, member, call, input)
+    if (call.method !== 'GET' && call.method !== 'DELETE') await sendCall(app, call, input, member.cookie)
   }
   await app.request('POST', '/api/auth/forgot-password', { body: { email: member.email } })
   await app.runJobs()
