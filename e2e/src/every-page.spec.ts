@@ -1,6 +1,7 @@
 import { aPerson, expect, expectAccessibleInBothThemes, expectToFit, passWelcome, test } from './journey.ts'
+import { placesOf } from './places.ts'
 
-for (const path of ['/', '/login', '/signup', '/reset-password?token=x', '/no/such/page']) {
+for (const path of placesOf('signed-out')) {
   test(`signed out, ${path} is accessible and fits`, async ({ pageOf }) => {
     const page = await pageOf('signed out')
     await page.goto(path)
@@ -10,15 +11,7 @@ for (const path of ['/', '/login', '/signup', '/reset-password?token=x', '/no/su
   })
 }
 
-for (const path of [
-  '/',
-  '/peptides',
-  '/reminders',
-  '/calculator',
-  '/profile',
-  '/profile-setup',
-  '/no/such/page',
-]) {
+for (const path of placesOf('complete')) {
   for (const who of ['with a plan', 'with nothing yet'] as const) {
     test(`signed in, ${path} is accessible and fits, ${who}`, async ({ pageOf }) => {
       const page = await pageOf(who)
@@ -59,7 +52,7 @@ test('the longest words anybody may enter fit everywhere', async ({ page, contex
   await post('/api/dosage-logs', { userPeptideId: entry.id, ...dose })
   const calculation = { vialConcentration: 5, bacteriostaticWater: 2, desiredDose: 0.25 }
   await post('/api/dosage-calculations', { personalPeptideId: own.id, ...calculation })
-  for (const path of ['/', '/peptides', '/reminders', '/calculator', '/profile']) {
+  for (const path of placesOf('complete')) {
     await page.goto(path)
     await passWelcome(page)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
