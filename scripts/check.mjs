@@ -23,7 +23,7 @@ const checks = [
  * @param {string} name
  * @param {string} command
  * @param {string[]} args
- * @returns {Promise<boolean>} whether it passed; what it printed is shown only when it did not
+ * @returns {Promise<boolean>} whether the check passed; what it printed is shown only when it did not
  */
 function check(name, command, args) {
   return new Promise((resolve) => {

@@ -5,7 +5,7 @@ import { mustRun, say } from './prepare.mjs'
 
 const DEBIAN_CHROMIUM = '/usr/bin/chromium'
 
-/** Installs a Chromium if there is none, and says what to do where it can't. */
+/** Installs a Chromium if there is none, and says what to do where that is not possible. */
 export function installChromium() {
   if (existsSync(DEBIAN_CHROMIUM)) return
   const hasApt = spawnSync('apt-get', ['--version']).status === 0

@@ -104,7 +104,7 @@ function stopWithNpm(child) {
 }
 
 /**
- * Starts a TypeScript program of the project and stays with it: signals are handed on, and it notices when this
+ * Starts a TypeScript program of the project and stays with it: signals are handed on, and the program notices when this
  * process is gone.
  * @param {string} program relative to the project
  * @param {{ args?: string[], nodeArgs?: string[], env?: Record<string, string | undefined> }} [options]

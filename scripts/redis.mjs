@@ -4,7 +4,7 @@ import { mustRun, say } from './prepare.mjs'
 
 const isThere = () => spawnSync('redis-server', ['--version']).status === 0
 
-/** Installs redis-server if there is none, and says how where it can't; the tests that need it then fail. */
+/** Installs redis-server if there is none, and says how where that is not possible; the tests that need it then fail. */
 export function installRedis() {
   if (isThere()) return
   const hasApt = spawnSync('apt-get', ['--version']).status === 0

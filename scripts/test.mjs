@@ -11,7 +11,7 @@ const results = join(root, 'test-results')
 const reports = {
   vitest: join(results, 'vitest.json'),
   beside: join(results, 'vitest-beside.json'),
-  // Where Playwright's configuration has it.
+  // Where Playwright's configuration has its report.
   journeys: join(results, 'journeys.json'),
 }
 

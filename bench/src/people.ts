@@ -14,5 +14,5 @@ export const emailOf = (person: number) => `bench${person}@mail.net`
 export const tokenOf = (person: number) => `bench-token-${person}`
 export const tokenHashOf = (person: number) => createHash('sha256').update(tokenOf(person)).digest()
 export const PASSWORD = 'bench password'
-/** Where all of them live: it decides which day is today. */
+/** Where all of these people live: their zone decides which day is today. */
 export const TIME_ZONE = 'America/New_York'

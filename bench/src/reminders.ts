@@ -7,7 +7,7 @@ import pg from 'pg'
 import { aProduct } from './parts.ts'
 
 const PEOPLE = 1_000
-/** Sent by mail too, so that a job is part of it. */
+/** So many reminders are sent by mail too, so that a job is part of it. */
 const MAILED = 1_000
 const REMINDERS = 10_000
 const BATCH = 200
@@ -116,7 +116,7 @@ async function measureLatency(connection: Connection, db: AnyDb, { app, tasks, b
   return latencies(db)
 }
 
-/** Sends reminders from an empty database, and beside it does the least that could be called that. */
+/** Sends reminders from an empty database, and beside them does the least that could be called sending. */
 export async function measureReminders(connection: Connection, rounds: number) {
   const parts = await aProduct(connection)
   const { db, bus } = parts

@@ -33,7 +33,7 @@ test('a dose whose answer was lost is stored once, and anew as it was corrected'
     await dialog.getByRole('button', { name: 'Log Dose' }).click()
   }
 
-  // The server stores it, and the line breaks before the answer arrives.
+  // The server stores the dose, and the line breaks before the answer arrives.
   await page.route('**/api/dosage-logs', async (route) => {
     if (route.request().method() !== 'POST') return route.fallback()
     await route.fetch()

@@ -33,7 +33,7 @@ async function aReminderAt(context: BrowserContext, at: number, peptide: string,
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ }).filter({ visible: true })
 const nextShot = (page: Page) => page.getByRole('region', { name: 'Next Shot' })
 
-// It waits for a whole minute of the real clock, so both of what then happens is awaited at once.
+// The journey waits for a whole minute of the real clock, so both things that then happen are awaited at once.
 test('when a minute comes, one dose turns due and another is reminded of; both are logged', async ({
   page,
   context,
@@ -46,7 +46,7 @@ test('when a minute comes, one dose turns due and another is reminded of; both a
   const at = minuteAhead()
   await aReminderAt(context, at, 'BPC-157', '250 mcg')
   await aReminderAt(context, at + LEAD_MINUTES * MINUTE_MS, 'Semaglutide', '0.5 mg')
-  // Made elsewhere, it shows by itself.
+  // Made elsewhere, the reminder shows by itself.
   await expect(countdown.getByRole('timer')).toContainText('00days00hrs')
   await expect(countdown.getByText('BPC-157, 250 mcg', { exact: true })).toBeVisible()
   await expectAccessibleInBothThemes(page)
@@ -54,7 +54,7 @@ test('when a minute comes, one dose turns due and another is reminded of; both a
   await expect(countdown.getByText('Shot is due!')).toBeVisible({ timeout: 90_000 })
   await expect(countdown.getByText('Log your shot now')).toBeVisible()
   await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread', { timeout: 20_000 })
-  // Whoever comes only now sees it too.
+  // Whoever comes only now sees that the shot is due too.
   const other = await context.newPage()
   await openLivePage(other)
   await expect(nextShot(other).getByText('Shot is due!')).toBeVisible()

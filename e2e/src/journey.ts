@@ -7,7 +7,7 @@ export { anEmail, aPerson, aPlanEntry, PASSWORD } from './people.ts'
 export { expect }
 
 /**
- * Journeys with a page on which nothing may go wrong unseen: their own, or the one of somebody who is there for all that
+ * Journeys with a page on which nothing may go wrong unseen: their own page, or that of somebody who is there for all that
  * only look.
  */
 export const test = base.extend<{ pageOf: (who: Somebody) => Promise<Page> }, { sharedPages: SharedPages }>({

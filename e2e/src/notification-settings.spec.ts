@@ -54,7 +54,7 @@ test('channels and lead time are chosen, kept, and SMS needs a number', async ({
   await page.reload()
   const sms = page.getByRole('switch', { name: 'SMS notifications' })
   await expect(sms).toBeDisabled()
-  // Disabled, and yet it says why.
+  // Disabled, and yet the switch says why.
   await sms.focus()
   await page.keyboard.press('Space')
   await expect(page.getByText('Phone Number Required').first()).toBeVisible()

@@ -69,7 +69,7 @@ test('a food by hand, on another day, through a connection that breaks', async (
   await logging(page).getByLabel('Calories').fill('412')
   await logging(page).getByLabel('Protein (g)').fill('31,5')
 
-  // The first try did arrive, only its answer was lost: the retry must not store a second one.
+  // The first try did arrive, only its answer was lost: the retry must not store the food a second time.
   let posts = 0
   await page.route('**/api/food-logs', async (route) => {
     if (route.request().method() !== 'POST') return route.continue()

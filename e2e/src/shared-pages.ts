@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page, PlaywrightTestOptions } from '@play
 import { aDose, aPerson, aPlanEntry } from './people.ts'
 import { expectNone, surprisesOf } from './surprises.ts'
 
-/** Those who are there for every journey that only looks; whoever changes what another looks at takes `aPerson`. */
+/** People who are there for every journey that only looks; whoever changes what another looks at takes `aPerson`. */
 const people = {
   'signed out': async (context: BrowserContext) => {
     await context.addInitScript(() => localStorage.setItem('beta-welcome-seen', '1'))

@@ -9,7 +9,7 @@ export async function surprisesOf(page: Page): Promise<string[]> {
   })
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-      // biome-ignore lint/suspicious/noConsole: this is how it gets out of the page
+      // biome-ignore lint/suspicious/noConsole: this is how a violation gets out of the page
       console.error(`policy: ${violatedDirective} ${blockedURI}`),
     )
   })

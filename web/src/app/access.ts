@@ -21,7 +21,7 @@ export interface PageRoute {
   /** as react-router reads it: '/peptides/:id' is the place of every peptide, '*' is everywhere */
   path: string
   who: readonly Access[]
-  /** those of whoever looks, or those of visitors for all */
+  /** the bars of whoever looks, or those of visitors for all */
   bars: 'own' | 'public'
   page: Page
 }

@@ -27,7 +27,7 @@ interface FramedProps {
 
 /** A page in the bars that belong to whoever looks at it. */
 export function Framed({ route, path, user, access }: FramedProps) {
-  // One that breaks leaves the bars standing; the next one starts afresh.
+  // A page that breaks leaves the bars standing; the next page starts afresh.
   const content = (
     <ErrorBoundary key={path} fallback={<BrokenPage />}>
       <RoutedPage {...route} />

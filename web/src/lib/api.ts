@@ -51,7 +51,7 @@ export const unlessSignedOut =
 /** Whether no answer came at all; fetch reports that, and only that, as a TypeError. */
 export const isNetworkFailure = (error: unknown): boolean => error instanceof TypeError
 
-/** Said wherever that happens. */
+/** What is said wherever no answer came. */
 export const NO_CONNECTION = 'No connection to the server. Check that you are online.'
 
 /** What a call needs beside what it declares. */

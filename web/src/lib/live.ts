@@ -2,7 +2,7 @@ import { closeCodes, LIVE_PATH, type LiveEvent } from '@pepwell/contract/live-ev
 
 /** Who hears the live connection. */
 export interface LiveListener {
-  /** it stands; unless it was made at once and for the first time, what happened meanwhile is to be asked for */
+  /** the connection stands; unless it was made at once and for the first time, what happened meanwhile is to be asked for */
   onConnected(mayHaveMissed: boolean): void
   /** something is new; without `changes` it may be anything */
   onNews(changes?: readonly string[]): void
@@ -13,7 +13,7 @@ export interface LiveListener {
 const RECONNECT_MS = 3000
 /** A connection that leaves 'authenticate' unanswered for so long is dead, though the browser has not noticed. */
 const PATIENCE_MS = 10_000
-/** What was heard so lately needs no asking whether it is still there. */
+/** A connection that was heard so lately needs no asking whether it is still there. */
 const FRESH_MS = 30_000
 /** A server that does not take us may be away, or may not know us: once in so many attempts the latter is looked into. */
 const ATTEMPTS_PER_DOUBT = 20
@@ -51,7 +51,7 @@ class LiveConnection {
     this.listener = listener
   }
 
-  /** Connects, or finds out whether what stands still works. */
+  /** Connects, or finds out whether the connection that stands still works. */
   wake = (): void => {
     if (!mayConnect()) return
     if (!this.socket) this.connect()
@@ -66,12 +66,12 @@ class LiveConnection {
     const { socket } = this
     this.forget()
     if (!socket) return
-    // To break off what is being connected is a failure in the browser's console; a page that is left does it in silence.
+    // To break off what is being connected is a failure in the browser's console; a page that is left breaks off in silence.
     if (socket.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close()
     else socket.close()
   }
 
-  /** Lets go of a page that is being left; should it stay after all, as after a download, it connects again. */
+  /** Lets go of a page that is being left; should the page stay after all, as after a download, it connects again. */
   leave = (): void => {
     this.rest()
     this.retry = setTimeout(this.wake, RECONNECT_MS)

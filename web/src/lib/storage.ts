@@ -15,7 +15,7 @@ export const isNoted = (kind: Kind, key: string): boolean => attempt(() => windo
 /** Notes that something was done or seen. */
 export const note = (kind: Kind, key: string): void => void attempt(() => window[kind].setItem(key, '1'))
 
-/** Forgets it. */
+/** Forgets what was noted. */
 export const forget = (kind: Kind, key: string): void => void attempt(() => window[kind].removeItem(key))
 
 /** Keeps a choice for this browser. */

@@ -1,7 +1,7 @@
 /** Digits with one decimal sign; some keypads have only a comma for it. */
 const NUMBER = /^-?(?:\d+(?:[.,]\d*)?|[.,]\d+)$/
 
-/** A thousand to some and one to others: whoever guesses is a thousandfold wrong. */
+/** '1,000' is a thousand to some and one to others: whoever guesses is a thousandfold wrong. */
 const EITHER = /^-?[1-9]\d{0,2},\d{3}$/
 
 /** A number as it is typed: null when nothing is, NaN when it is something else, so that the schema refuses it. */

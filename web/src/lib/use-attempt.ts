@@ -3,8 +3,9 @@ import { newClientId } from './client-id.ts'
 import { useFirstTap } from './taps.ts'
 
 /**
- * Tells one attempt to write from the next: as long as the same is sent it keeps its id, so that a retry after a lost
- * answer is stored once, and what was changed after a failure is something else. No id for the second tap of a double tap.
+ * Tells one attempt to write from the next: as long as the same is sent the attempt keeps its id, so that a retry after a
+ * lost answer is stored once, and what was changed after a failure is something else. No id for the second tap of a double
+ * tap.
  */
 export function useAttempt() {
   const attempt = useRef<{ said: string; clientId: string }>(undefined)
@@ -20,7 +21,7 @@ export function useAttempt() {
     forget(): void {
       attempt.current = undefined
     },
-    /** The same sent again is meant again. An answer that comes late ends no later attempt. */
+    /** The same thing sent again is meant again. An answer that comes late ends no later attempt. */
     succeeded(clientId: string | undefined): void {
       if (attempt.current?.clientId === clientId) attempt.current = undefined
     },

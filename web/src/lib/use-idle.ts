@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 /** A busy page is not waited for longer than this. */
 const PATIENCE_MS = 3000
-/** Safari doesn't say when it is idle. */
+/** Safari doesn't say when a page is idle. */
 const GUESS_MS = 1000
 
 /** False until the page has drawn itself and has nothing else to do: for what can wait until then. */

@@ -156,7 +156,7 @@ describe('what was taken', () => {
   })
 
   test('draws the last seven days from the real logs', async () => {
-    // Both fall on 9 March in New York, the second on 10 March elsewhere.
+    // Both doses fall on 9 March in New York, the later one on 10 March elsewhere.
     const doses = [
       aDose({ id: 2, takenAt: '2026-03-10T02:30:00.000Z' }),
       aDose({ id: 1, takenAt: '2026-03-09T12:00:00.000Z' }),

@@ -34,7 +34,7 @@ function reasonOf(error: unknown): string {
   return (error.status < 500 && error.serverMessage) || 'That was on our side. Please try again.'
 }
 
-/** Whether trying again can't help: it was decided before, or the reminder is gone. */
+/** Whether trying again can't help: the dose was decided about before, or the reminder is gone. */
 const isOver = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 404 || error.status === 409)
 

@@ -19,7 +19,7 @@ interface Shown {
   payload: PushPayload
   title?: string
   body?: string
-  /** whether it can still be decided about */
+  /** whether the occurrence can still be decided about */
   open?: boolean
 }
 

@@ -22,7 +22,7 @@ export async function renew(
     if (old && old.endpoint !== subscription.endpoint)
       await api(unsubscribeFromPush, { body: { endpoint: old.endpoint } })
   } catch {
-    // Offline or signed out; the app looks after it when it is opened next.
+    // Offline or signed out; the app looks after the subscription when it is opened next.
   }
 }
 

@@ -24,7 +24,7 @@ const nothingYet: Record<string, unknown> = {
   '/api/vitamin-recommendations': { missing: [], withheld: null, noted: [], recommendations: [] },
 }
 
-/** Answers all of it. */
+/** Answers all that Health Tracking reads. */
 export function serveHealth(): void {
   server.use(
     ...Object.entries(nothingYet).map(([path, answer]) =>

@@ -3,7 +3,7 @@ import MemberShell from '../app/shell/member-shell.tsx'
 import { renderPage } from './render.tsx'
 import { aUser } from './users.ts'
 
-/** When it is in these tests. */
+/** The present moment in these tests. */
 export const NOW = Date.parse('2026-03-10T12:30:00.000Z')
 
 /** A page within the bars. @param confined whether the profile is still to be completed */
@@ -15,7 +15,7 @@ export const showShell = (confined = false) =>
     { user: aUser() },
   )
 
-/** The bars of desktop and phone have one each. */
+/** The bars of desktop and phone have a bell each. */
 export const bells = () => screen.findAllByRole('button', { name: /^Notifications/ })
 
 /** Opens the inbox by its bell. */

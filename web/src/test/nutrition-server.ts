@@ -18,7 +18,7 @@ export const aFood = (changes: Partial<FoodDetails> = {}): FoodDetails => ({
   ...changes,
 })
 
-/** The same as an entry of the diary. */
+/** The same food as an entry of the diary. */
 export const aFoodLog = (changes: Partial<FoodLog> = {}): FoodLog => {
   const { name, caloriesPerServing, ...figures } = aFood()
   return {

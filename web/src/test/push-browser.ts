@@ -82,5 +82,5 @@ export function aPushBrowser({
   return Object.assign(browser, { worker, Notification })
 }
 
-/** Takes it all away again; what is stubbed goes by itself. */
+/** Takes all means of push away again; what is stubbed goes by itself. */
 export const withoutPush = (): void => void Reflect.deleteProperty(navigator, 'serviceWorker')

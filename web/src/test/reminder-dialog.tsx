@@ -53,7 +53,7 @@ export const choose = ({ user }: OpenReminder, label: string, option: string) =>
 export const days = () =>
   weekdays.filter((day) => (dialog().getByRole('checkbox', { name: day }) as HTMLInputElement).checked)
 
-/** When it will come, as the dialog says. */
+/** When the reminder will come, as the dialog says. */
 export const preview = () =>
   dialog()
     .getByText(/^Next: |^Choose /)

@@ -25,7 +25,7 @@ export const aChannel = (changes: Partial<ChannelState>): ChannelState => ({
   ...changes,
 })
 
-/** All of them, on. */
+/** All channels, on. */
 export const usualChannels = (['in_app', 'push', 'email', 'sms'] as const).map((channel) =>
   aChannel({ channel }),
 )

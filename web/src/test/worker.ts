@@ -22,7 +22,7 @@ export interface Shown extends NotificationSettings {
   close: Mock<() => void>
 }
 
-/** Of an event the worker reads what it carries; that it waits is for {@link aBrowser}. */
+/** Of an event the worker reads what it carries; that the event waits is for {@link aBrowser}. */
 type Carried<Type extends keyof WorkerEvents> = Omit<WorkerEvents[Type], 'waitUntil'>
 
 /** A browser around a worker: it shows notifications, has windows, and fires events. */

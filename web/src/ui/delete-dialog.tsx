@@ -8,10 +8,10 @@ interface DeleteDialogProps {
   onOpenChange: (open: boolean) => void
   /** the question: 'Delete 170.2 lbs?' */
   title: string
-  /** what goes with it, and what stays */
+  /** what goes with the deletion, and what stays */
   children: ReactNode
   deletion: Pick<UseMutationResult<unknown, Error, never>, 'reset' | 'isPending' | 'error'>
-  /** what is said when it failed without a reason */
+  /** what is said when the deletion failed without a reason */
   failure: string
   onDelete: () => void
 }

@@ -19,11 +19,11 @@ interface FormDialogProps {
   description?: ReactNode
   size?: 'sm' | 'md' | 'lg'
   submit: FormSubmit
-  /** why it could not be sent */
+  /** why the form could not be sent */
   problem?: string
   /** what stands there as long as the form itself is fetched */
   skeleton?: ReactNode
-  /** what stands there when there is nothing to fill in; no button sends that */
+  /** what stands there when there is nothing to fill in; then no button sends anything */
   instead?: ReactNode
   /** the form, under the id that the button sends */
   children: (id: string) => ReactNode

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../lib/classes.ts'
 
 interface MenuProps {
-  /** the button that opens it; must pass its props on to a <button> */
+  /** the button that opens the menu; must pass its props on to a <button> */
   trigger: ReactNode
   align?: 'start' | 'end'
   defaultOpen?: boolean

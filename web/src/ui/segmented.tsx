@@ -11,7 +11,7 @@ interface SegmentedProps<Value extends string> {
   className?: string
 }
 
-/** One of a few, all in sight. */
+/** One of a few choices, all in sight. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const { legend, showLegend = false, options, value, onChange, className } = props
   const name = useId()

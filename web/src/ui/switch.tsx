@@ -3,11 +3,11 @@ import { cx } from '../lib/classes.ts'
 
 interface SwitchProps {
   label: string
-  /** what it does, or why it can't be used */
+  /** what the switch does, or why it can't be used */
   description?: ReactNode
   checked: boolean
   onChange: (checked: boolean) => void
-  /** it is no use now. It can still be reached and pressed, so that a press can say why */
+  /** the switch is no use now. It can still be reached and pressed, so that a press can say why */
   disabled?: boolean
   className?: string
 }
@@ -15,7 +15,7 @@ interface SwitchProps {
 const track =
   'relative h-7 w-12 shrink-0 cursor-pointer appearance-none rounded-full bg-edge transition-colors duration-100 ' +
   'checked:bg-accent aria-disabled:cursor-not-allowed aria-disabled:opacity-50 ' +
-  // The room for a finger around it.
+  // The room for a finger around the switch.
   'after:absolute after:-inset-2 ' +
   'before:absolute before:top-1 before:left-1 before:size-5 before:rounded-full before:bg-surface ' +
   'before:transition-transform before:duration-100 checked:before:translate-x-5'

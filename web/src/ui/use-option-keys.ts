@@ -24,7 +24,7 @@ export function useOptionKeys<Option extends { key: string }>(keys: Keys<Option>
     Escape: onClear,
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    // While a word is being composed, its keys belong to that.
+    // While a word is being composed, its keys belong to the composing.
     const move = event.nativeEvent.isComposing ? undefined : moves[event.key]
     if (!move) return
     // Enter must not send the form the field stands in.

@@ -12,7 +12,7 @@ import {
 /** How long the page that was navigated to is given before its target is looked for. */
 const OPEN_DELAY_MS = 100
 
-/** A page may still be loading then, over a slow line for long: it is looked for this many times. */
+/** A page may still be loading then, over a slow line for long: the target is looked for this many times. */
 const ATTEMPTS = 100
 
 /** What can be done from anywhere. A new action is one more line here. */

@@ -17,7 +17,7 @@ export function useLive(userId: string, ready: boolean): void {
     }
     let close: (() => void) | undefined
     let isOver = false
-    // Should it not arrive, the inbox is as fresh as when it was last opened.
+    // Should this code not arrive, the inbox is as fresh as when it was last opened.
     import('../../lib/live.ts').then(
       ({ openLive }) => {
         if (!isOver) close = openLive(userId, listener)

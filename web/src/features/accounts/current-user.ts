@@ -10,7 +10,7 @@ const RETRIES = 2
 
 const uncached = { 'Cache-Control': 'no-cache', Pragma: 'no-cache' }
 
-/** Asks the server, past every cache: null when it is nobody. Where no session can be, nobody is asked. */
+/** Asks the server, past every cache, who is signed in: null when it is nobody. Where no session can be, nobody is asked. */
 export async function whoIsSignedIn(signal?: AbortSignal): Promise<CurrentUser | null> {
   if (!hasCookie(signedInHint)) return null
   try {

@@ -2,9 +2,9 @@
 export interface KnowledgeCard {
   id: string
   title: string
-  /** what it is about, in one line */
+  /** what the topic is about, in one line */
   summary: string
-  /** how much is known of it in people; left out where the card is no substance */
+  /** how much is known of a substance in people; left out where the topic is none */
   evidence?: string
   sections: readonly { heading: string; points: readonly string[] }[]
 }

@@ -7,7 +7,7 @@ import type { z } from 'zod'
 
 /** What stands in the fields; null for an empty one, NaN for what is no number. */
 export interface CalculationValues {
-  /** see peptideKey; empty while none is chosen */
+  /** see peptideKey; empty while no peptide is chosen */
   peptideId: string
   /** mg */
   vialConcentration: number | null
@@ -29,7 +29,7 @@ export const emptyCalculation: CalculationValues = {
   bodyWeight: null,
 }
 
-/** The dose in mg, exactly; NaN while it is none. */
+/** The dose in mg, exactly; NaN while what stands there is no dose. */
 export function doseInMg({ desiredDose, doseUnit }: CalculationValues): number {
   if (desiredDose === null || !Number.isFinite(desiredDose)) return Number.NaN
   return Number(convertDose(desiredDose, doseUnit, 'mg'))
@@ -46,7 +46,7 @@ const bodyOf = (values: CalculationValues): z.input<typeof NewCalculation> => ({
 
 const check = zodResolver(NewCalculation)
 
-/** Checks what would be sent: the fields are named as in the body, so its messages stand beside them. */
+/** Checks what would be sent: the fields are named as in the body, so the schema's messages stand beside them. */
 export const calculationResolver: Resolver<CalculationValues, unknown, NewCalculation> = async (
   values,
   context,

@@ -13,8 +13,8 @@ function inBothUnits(dose: number | null | undefined, unit: DoseUnit): string {
 }
 
 /**
- * How much is wanted. Another unit is another dose: the number stays as it was typed, because who changes the unit
- * corrects it.
+ * How much of the peptide is wanted. Another unit is another dose: the number stays as it was typed, because who changes
+ * the unit corrects it.
  */
 export function DesiredDoseField() {
   const { register, setValue, control, formState } = useFormContext<CalculationValues>()

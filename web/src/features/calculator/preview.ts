@@ -10,7 +10,7 @@ export type Preview =
 const isAmount = (value: number | null): value is number =>
   value !== null && Number.isFinite(value) && value > 0
 
-/** The result while it is typed, by the functions that the server stores it with. */
+/** The result while one types, by the functions that the server stores a calculation with. */
 export function previewOf(values: CalculationValues): Preview {
   const { vialConcentration: vialMg, bacteriostaticWater: waterMl, bodyWeight } = values
   const doseMg = doseInMg(values)

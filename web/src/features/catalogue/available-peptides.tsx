@@ -13,7 +13,7 @@ import { useFilter } from './use-filter.ts'
 interface AvailablePeptidesProps {
   /** what is not in the plan */
   peptides: readonly ListedPeptide[]
-  /** what is: a search that only finds these says so */
+  /** what is in the plan: a search that only finds such peptides says so */
   inProtocol: readonly ListedPeptide[]
   heading?: Ref<HTMLHeadingElement>
   onInformation: (peptide: ListedPeptide) => void

@@ -4,12 +4,12 @@ import type { PeptideRef } from '@pepwell/domain/peptides'
 /** What can be chosen: a peptide of the catalogue, or one of the person's own. */
 export type ListedPeptide = Peptide | PersonalPeptide
 
-/** Whether it is the person's own; the catalogue keeps no links. */
+/** Whether a peptide is the person's own; the catalogue keeps no links. */
 export const isPersonal = (peptide: ListedPeptide): peptide is PersonalPeptide => 'competitorLinks' in peptide
 
-/** The usual vial strength in mg; nobody told it of the person's own. */
+/** The usual vial strength in mg; nobody told it of a peptide of the person's own. */
 export const vialMg = (peptide: ListedPeptide): number | null => (isPersonal(peptide) ? null : peptide.mg)
 
-/** Which it is. */
+/** Which peptide it is. */
 export const refOf = (peptide: ListedPeptide): PeptideRef =>
   isPersonal(peptide) ? { personalPeptideId: peptide.id } : { peptideId: peptide.id }

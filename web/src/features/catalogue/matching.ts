@@ -23,7 +23,7 @@ const inText = ({ description, benefits }: ListedPeptide, text: string): boolean
 
 /**
  * The peptides that a filter leaves. A text that is part of a name or category means that one; only when it is part
- * of none is it looked for in what is written about them.
+ * of no name and no category is it looked for in what is written about the peptides.
  */
 export function matching(peptides: readonly ListedPeptide[], { text, category }: Filter): ListedPeptide[] {
   const ofCategory = peptides.filter((peptide) => category === '' || peptide.category === category)

@@ -12,7 +12,7 @@ interface PeptideInformationProps {
   peptide: ListedPeptide
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** what can be done with it: buttons */
+  /** what can be done with the peptide: buttons */
   actions?: ReactNode
 }
 
@@ -80,7 +80,7 @@ function Facts({ peptide }: { peptide: ListedPeptide }) {
   )
 }
 
-/** Everything that is known about a peptide; how much is known of it in people stands apart. */
+/** Everything that is known about a peptide; how much of that is known in people stands apart. */
 export function PeptideInformation({ peptide, open, onOpenChange, actions }: PeptideInformationProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={peptide.name} size="lg" footer={actions}>

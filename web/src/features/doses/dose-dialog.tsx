@@ -24,7 +24,7 @@ export interface DoseDialogProps {
 
 interface FrameProps extends DoseDialogProps {
   title: string
-  /** what can be logged; undefined until it is known */
+  /** what can be logged; undefined until the plan is known */
   entries: PlanEntry[] | undefined
   /** what is said when logging failed without a reason */
   failure: string
@@ -32,7 +32,7 @@ interface FrameProps extends DoseDialogProps {
   children: (form: DoseFormProps) => ReactNode
 }
 
-/** What can be logged; undefined until it is known. Without the history only last time's choices are missing. */
+/** What can be logged; undefined until the plan is known. Without the history only last time's choices are missing. */
 export const loggable = ({ plan, doses }: Pick<DoseDialogProps, 'plan' | 'doses'>) =>
   doses.isPending ? undefined : plan.data?.filter(({ status }) => status === 'active')
 

@@ -2,7 +2,7 @@ import type { DoseLog } from '@pepwell/contract/doses'
 import type { PlanEntry } from '@pepwell/contract/plan'
 import type { FilledDose } from './dose-form.ts'
 
-/** How much, and how many mL that is where it is known. */
+/** How much is taken, and how many mL that is where the volume is known. */
 export interface DoseAmount {
   dose: string
   volume: number | null

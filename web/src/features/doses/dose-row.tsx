@@ -24,7 +24,7 @@ function Facts({ site, feeling }: { site: string | null; feeling: string | null 
   )
 }
 
-/** One dose: when and what, then where it went, how it felt, and what was noted. */
+/** One dose: when and what, then where the dose went, how the person felt, and what was noted. */
 export function DoseRow({ dose, timeZone }: { dose: DoseLog; timeZone: string }) {
   const { peptideName, volume, injectionSite, feeling, notes, takenAt } = dose
   return (

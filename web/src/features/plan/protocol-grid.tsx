@@ -13,7 +13,7 @@ interface ProtocolGridProps {
   onInformation: (entry: PlanEntry) => void
 }
 
-/** What of the catalogue is in the plan already; nothing when there is none of it. */
+/** What of the catalogue is in the plan already; nothing when no peptide is. */
 export function ProtocolGrid({ entries, onInformation }: ProtocolGridProps) {
   const id = useId()
   if (entries.length === 0) return null

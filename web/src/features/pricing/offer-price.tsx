@@ -9,7 +9,7 @@ interface OfferPriceProps {
   lowestPerMg: number | null
 }
 
-/** '$0.98 per mg'; below a cent it says so instead of nothing. */
+/** '$0.98 per mg'; below a cent the text says so instead of nothing. */
 const perMgText = (cents: number): string =>
   cents === 0 ? 'under $0.01 per mg' : `$${inDollars(cents)} per mg`
 

@@ -26,7 +26,7 @@ export function VendorList({ offers, lowestPerMg }: VendorListProps) {
         ))}
       </ul>
       {offers.length > FIRST_PRICES && (
-        // It stays, with another word, so that the focus does.
+        // The button stays, with another word, so that the focus does.
         <Button variant="secondary" className="w-full" aria-expanded={all} onClick={() => setAll(!all)}>
           {all ? `Show First ${FIRST_PRICES}` : `Show All ${offers.length}`}
         </Button>

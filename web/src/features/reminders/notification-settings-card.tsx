@@ -17,7 +17,7 @@ function useVainText(): string | undefined {
   )
 }
 
-/** Leads to where channels, lead time and the phone number are set, and says when a reminder chose one in vain. */
+/** Leads to where channels, lead time and the phone number are set, and says when a reminder chose a channel in vain. */
 export function NotificationSettingsCard() {
   const vain = useVainText()
   return (

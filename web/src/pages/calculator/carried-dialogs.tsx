@@ -50,7 +50,7 @@ export function PlanCarried({
   )
 }
 
-/** The same on its way into the dose log. */
+/** A calculated dose on its way into the dose log. */
 export function LogCarried({ user, about, dose: { peptide, dose, volume }, entries }: CarriedProps) {
   const plan = useQuery(planQuery)
   const doses = useQuery(recentDosesQuery)

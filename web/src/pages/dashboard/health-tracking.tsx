@@ -29,7 +29,7 @@ export const HealthTracking = ({ user, onLog }: HealthTrackingProps) => (
     </Widget>
     <div className="contents md:grid md:grid-cols-2 md:items-start md:gap-6">
       <div className={column}>
-        {/* Whoever opens the app on a phone mostly wants to know this. */}
+        {/* Whoever opens the app on a phone mostly wants to know the next shot. */}
         <Widget room="h-79.5 md:h-72.5" className="max-md:-order-1">
           <NextShot user={user} onLog={onLog} />
         </Widget>

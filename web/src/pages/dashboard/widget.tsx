@@ -8,7 +8,7 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 
 interface WidgetProps {
   children: ReactNode
-  /** the height it will have, so that nothing below has to move when it comes */
+  /** the height that the widget will have, so that nothing below has to move when it comes */
   room: string
   className?: string
 }

@@ -3,7 +3,7 @@ import { leaveTo } from '../../lib/browser.ts'
 import { Button } from '../../ui/button.tsx'
 import { communityQuery } from './community.ts'
 
-/** How many are here is said only when it is true. Both lines are one line high, so nothing moves. */
+/** How many people are here is said only when the number is true. Both lines are one line high, so nothing moves. */
 export function CommunityBand() {
   const { data } = useQuery(communityQuery)
   return (

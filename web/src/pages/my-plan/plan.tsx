@@ -9,7 +9,7 @@ import { ErrorState } from '../../ui/error-state.tsx'
 
 interface PlanProps {
   plan: UseQueryResult<PlanEntry[]>
-  /** undefined until they are known */
+  /** undefined until the doses are known */
   doses: readonly DoseLog[] | undefined
   today: CalendarDay
   timeZone: string

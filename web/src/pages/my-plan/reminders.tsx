@@ -8,7 +8,7 @@ import { NotificationSettingsCard } from '../../features/reminders/notification-
 interface RemindersProps {
   plan: UseQueryResult<PlanEntry[]>
   user: CurrentUser
-  /** whether the dialog for a new one is open */
+  /** whether the dialog for a new reminder is open */
   adding: boolean
   onAdding: (adding: boolean) => void
 }

@@ -7,7 +7,7 @@ import { NotificationPreferences } from '../../features/notifications/settings/n
 import { channelsQuery } from '../../features/notifications/settings/settings.api.ts'
 import { IndividualReminders } from '../../features/reminders/individual/individual-reminders.tsx'
 
-/** The number stands in the form above, and is saved with it. */
+/** The phone number stands in the form above, and is saved with it. */
 function goToNumber(): void {
   const field = document.querySelector<HTMLInputElement>('input[name="phoneNumber"]')
   field?.scrollIntoView({ block: 'center' })

@@ -7,7 +7,7 @@ import { ageText } from './age-text.ts'
 import { type ProfileValues, todayIn } from './profile-values.ts'
 import { asChoice, asNumber } from './typed-values.ts'
 
-/** No one alive was born before; the form's calendar begins here. */
+/** No one alive was born before this day; the form's calendar begins with it. */
 const FIRST_DAY = '1900-01-01'
 
 function GenderField() {
@@ -40,7 +40,7 @@ function DateOfBirthField({ timeZone }: { timeZone: string }) {
           {...register('dateOfBirth', asChoice)}
         />
       </Field>
-      {/* Beside the label, so that nothing moves when it appears. */}
+      {/* Beside the label, so that nothing moves when the age appears. */}
       <output className="absolute top-0 right-0 text-soft tabular-nums">{ageText(dateOfBirth, today)}</output>
     </div>
   )

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 import { barLengths, differenceText, proteinRange, type WayToGoal, type WeightGoal } from './weight-goal.ts'
 
 interface GoalSummaryProps {
-  /** in pounds, as they are typed */
+  /** weight and goal in pounds, as they are typed */
   weight: number | null | undefined
   goal: number | null | undefined
-  /** in which both are shown */
+  /** in which weight and goal are shown */
   unit: WeightUnit
-  /** what weigh-ins say about it */
+  /** what weigh-ins say about the goal */
   way?: WayToGoal
   /** how much of the way is done */
   children?: ReactNode
@@ -70,7 +70,7 @@ function ProteinAim({ goal }: { goal: number | undefined }) {
   )
 }
 
-/** Above zero, and a number at all. */
+/** Pounds above zero, if they are a number at all. */
 const usable = (pounds: number | null | undefined): number | undefined =>
   pounds && pounds > 0 ? pounds : undefined
 

@@ -18,6 +18,6 @@ export const neededFieldNames = Object.keys(neededFields) as NeededField[]
 const isThere = (value: unknown): boolean =>
   value !== null && value !== undefined && value !== '' && !Number.isNaN(value)
 
-/** Which of them are still missing; 0 inches are an answer. */
+/** Which needed fields are still missing; 0 inches are an answer. */
 export const missingFields = (values: Partial<Record<NeededField, unknown>>): NeededField[] =>
   neededFieldNames.filter((name) => !isThere(values[name]))

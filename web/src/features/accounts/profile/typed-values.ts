@@ -9,7 +9,7 @@ const fromText =
   (value: unknown) =>
     typeof value === 'string' ? read(value) : asIs(value)
 
-/** A number; none when empty, and not a number when it is something else, so that the schema refuses it. */
+/** A number; none when the field is empty, and not a number when it holds something else, so that the schema refuses it. */
 export const asNumber = { setValueAs: fromText(typedNumber) }
 
 /** A choice, a day, a phone number: none when empty. */

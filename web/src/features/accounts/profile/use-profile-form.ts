@@ -21,7 +21,7 @@ type Marked = Partial<Record<keyof ProfileResult, unknown>>
 const changed = (values: ProfileResult, dirty: Marked): Partial<ProfileResult> =>
   Object.fromEntries(Object.entries(values).filter(([name]) => dirty[name as keyof ProfileResult]))
 
-/** Begins anew with what was saved; what was typed while it was on its way stays typed. */
+/** Begins anew with what was saved; what was typed while the saving was under way stays typed. */
 function takeOver(
   form: UseFormReturn<ProfileValues, unknown, ProfileResult>,
   saved: CurrentUser,

@@ -24,11 +24,14 @@ export const isReached = (way: WayToGoal | undefined, { weight, goal }: WeightGo
   way.current !== null &&
   changeBetween(way.current, weight, 'lbs') === 0
 
-/** How far it is, to a tenth, as the difference of what is shown of either: positive when there is weight to lose. */
+/**
+ * How far the goal is, to a tenth, as the difference of goal and weight as they are shown: positive when there is weight to
+ * lose.
+ */
 export const toGo = ({ weight, goal }: WeightGoal, unit: WeightUnit): number =>
   changeBetween(goal, weight, unit)
 
-/** The same in words: '10 lbs to lose'. Who came past their goal has nothing to take back. */
+/** The way to a goal in words: '10 lbs to lose'. Who came past their goal has nothing to take back. */
 export function differenceText(aim: WeightGoal, unit: WeightUnit, way?: WayToGoal): string {
   const difference = toGo(aim, unit)
   if (difference === 0) return 'You are at your goal'

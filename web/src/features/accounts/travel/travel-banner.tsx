@@ -15,7 +15,7 @@ interface TravelBannerProps {
   away: string
 }
 
-/** Under this stands that somebody keeps the time of home there. */
+/** Under this key stands that somebody keeps the time of home there. */
 const keptKey = ({ user, away }: TravelBannerProps) => `home-time-kept:${user.id}:${user.timeZone}:${away}`
 
 function useMove({ away }: TravelBannerProps) {

@@ -5,7 +5,7 @@ import { useRemovePersonalPeptide } from '../catalogue.api.ts'
 
 interface DeletePersonalDialogProps {
   peptide: PersonalPeptide
-  /** whether it stands in the plan, also completed */
+  /** whether the peptide stands in the plan, also completed */
   isPlanned: boolean
   open: boolean
   onOpenChange: (open: boolean) => void

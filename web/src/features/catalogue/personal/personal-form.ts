@@ -25,7 +25,7 @@ const valuesOf = ({ id: _, ...written }: PersonalPeptide): PersonalValues => ({
   competitorLinks: written.competitorLinks ?? '',
 })
 
-/** The form of a personal peptide; without one it is for a new one. */
+/** The form of a personal peptide; without a peptide, it is for a new one. */
 export const usePersonalForm = (peptide?: PersonalPeptide) =>
   useForm<PersonalValues, unknown, Personal>({
     resolver: zodResolver(PersonalPeptideForm as z.ZodType<Personal, PersonalValues>),

@@ -34,7 +34,7 @@ export function VolumeField({ last }: { last?: DoseLog }) {
   )
 }
 
-/** Dose and volume beside each other, each with what it was last time. */
+/** Dose and volume beside each other, each with last time's. */
 export function AmountFields({ last }: { last?: DoseLog }) {
   return (
     <div className="flex flex-wrap gap-x-4 gap-y-5">

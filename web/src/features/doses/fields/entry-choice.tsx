@@ -10,7 +10,7 @@ interface EntryChoiceProps {
   doses: readonly DoseLog[]
 }
 
-/** Which of the plan it was, all in sight; choosing one brings last time's choices with it. */
+/** Which peptide of the plan was taken, all of them in sight; choosing one brings last time's choices with it. */
 export function EntryChoice({ entries, doses }: EntryChoiceProps) {
   const { setValue, control } = useFormContext<DoseValues>()
   const chosen = useWatch({ control, name: 'userPeptideId' })

@@ -9,7 +9,7 @@ interface MomentFieldsProps {
   optional?: boolean
 }
 
-/** When it was taken, on the person's own calendar and clock. */
+/** When the dose was taken, on the person's own calendar and clock. */
 export function MomentFields({ today, optional }: MomentFieldsProps) {
   const { register, formState } = useFormContext<DoseValues>()
   const { takenDate, takenTime } = formState.errors

@@ -13,7 +13,7 @@ import { SitePicture } from './site-field.tsx'
 interface MoreFieldsProps {
   last?: DoseLog
   timeZone: string
-  /** there is something in them that nobody typed here */
+  /** there is something in the fields that nobody typed here */
   startOpen?: boolean
 }
 

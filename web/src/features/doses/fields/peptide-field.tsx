@@ -12,7 +12,7 @@ interface PeptideFieldProps {
   doses: readonly DoseLog[]
 }
 
-/** Which of the plan it was. Choosing one fills in its dose. */
+/** Which peptide of the plan was taken. Choosing one fills in its dose. */
 export function PeptideField({ entries, doses }: PeptideFieldProps) {
   const { register, setValue, formState } = useFormContext<DoseValues>()
   const fillIn = (entryId: number) => {

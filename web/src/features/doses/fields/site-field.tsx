@@ -7,7 +7,7 @@ import { BodyPicture } from './body-picture.tsx'
 
 const siteNames = injectionSites.map(({ name }) => name)
 
-/** Where it went in, typed or picked from the list. */
+/** Where the dose went in, typed or picked from the list. */
 export function SiteField({ lastSite }: { lastSite?: string }) {
   const { register, formState } = useFormContext<DoseValues>()
   return (
@@ -22,7 +22,7 @@ export function SiteField({ lastSite }: { lastSite?: string }) {
   )
 }
 
-/** The same, pointed at on the body. */
+/** The same place, pointed at on the body. */
 export function SitePicture({ lastSite }: { lastSite?: string }) {
   const { setValue, control } = useFormContext<DoseValues>()
   const site = useWatch({ control, name: 'injectionSite' }) ?? ''

@@ -3,11 +3,11 @@ import { Bell } from 'lucide-react'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { newsQuery } from './inbox.api.ts'
 
-/** Beyond these the exact number helps nobody, and has no room. */
+/** Beyond so many messages the exact number helps nobody, and has no room. */
 const MOST_SHOWN = 9
 
 interface InboxBellProps {
-  /** before that nothing is asked for */
+  /** whether the page has come to rest: before that nothing is asked for */
   ready: boolean
   open: boolean
   onOpen: () => void

@@ -12,7 +12,7 @@ export interface OpenReminder {
   userPeptideId: number
   occursOn: string
   title: string
-  /** when it comes once more, as the person asked; null when it does not */
+  /** when the reminder comes once more, as the person asked; null when it does not */
   snoozedUntil: string | null
 }
 

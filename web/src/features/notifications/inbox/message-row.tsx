@@ -7,7 +7,7 @@ import { isSnoozable, lateText, momentText } from './message-words.ts'
 
 interface MessageRowProps {
   message: InboxMessage
-  /** it was unread when it came into view */
+  /** the message was unread when it came into view */
   isNew: boolean
   now: number
   timeZone: string

@@ -14,7 +14,7 @@ export function lateText(message: InboxMessage, timeZone: string): string | unde
   const { isLate, isExpired, occursAt, createdAt } = message
   if (isExpired) return 'Missed while we were down'
   if (!isLate) return undefined
-  // A reminder ahead of its time may come late and still before it.
+  // A reminder ahead of its time may come late and still before that time.
   if (occursAt === null || occursAt > createdAt) return 'Came late'
   const [due, came] = [occursAt, createdAt].map((instant) => dayOf(Date.parse(instant), timeZone))
   const time = due === came ? formatTime(occursAt, timeZone) : formatInstant(occursAt, timeZone)
@@ -24,6 +24,6 @@ export function lateText(message: InboxMessage, timeZone: string): string | unde
 /** A dose that was due longer ago is not put off by minutes any more. */
 const SNOOZABLE_MS = 12 * 60 * 60 * 1000
 
-/** Whether it makes sense to be reminded of it once more in ten minutes. */
+/** Whether it makes sense to be reminded of a dose once more in ten minutes. */
 export const isSnoozable = ({ occursAt }: InboxMessage, now: number): boolean =>
   occursAt !== null && now - Date.parse(occursAt) < SNOOZABLE_MS

@@ -8,7 +8,10 @@ import { inTime, readyWorker } from './worker.ts'
 /** How it stands with notifications on this device. */
 export type PushState = NoPush | 'denied' | 'off' | 'on'
 
-/** Under this stands who switched them on here. A browser has one subscription, and it may be used by several people. */
+/**
+ * Under this key stands who switched notifications on here. A browser has one subscription, and it may be used by several
+ * people.
+ */
 const OWNER = 'push-for'
 
 const isFor = (userId: string): boolean => recall(OWNER) === userId
@@ -52,7 +55,7 @@ export async function switchOn(userId: string): Promise<PushState> {
   return 'on'
 }
 
-/** Switches them off here; elsewhere they stay. */
+/** Switches notifications off here; on other devices they stay. */
 export async function switchOff(): Promise<PushState> {
   forget('localStorage', OWNER)
   const subscription = await currentSubscription()

@@ -6,11 +6,11 @@ const isAppleMobile = (): boolean =>
   /iPhone|iPad|iPod/.test(navigator.userAgent) ||
   (navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1)
 
-/** What keeps this browser from it; undefined when nothing does. */
+/** What keeps this browser from being pushed to; undefined when nothing does. */
 export function whyNoPush(): NoPush | undefined {
   if ('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window) return undefined
   if (!window.isSecureContext) return 'insecure'
-  // There, only what was added to the home screen is given the means.
+  // On iPhones and iPads only what was added to the home screen is given the means.
   return isAppleMobile() && !window.matchMedia('(display-mode: standalone)').matches
     ? 'needs-home-screen'
     : 'unsupported'

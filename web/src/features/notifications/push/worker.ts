@@ -13,7 +13,10 @@ const loaded = (): Promise<void> =>
     ? Promise.resolve()
     : new Promise((resolve) => window.addEventListener('load', () => resolve(), { once: true }))
 
-/** Registers the service worker, after everything that the page itself needs; registered before, it is only looked after. */
+/**
+ * Registers the service worker, after everything that the page itself needs; a worker that was registered before is only
+ * looked after.
+ */
 export async function registerWorker(): Promise<void> {
   await loaded()
   await navigator.serviceWorker.register(WORKER_PATH, { updateViaCache: 'none' })

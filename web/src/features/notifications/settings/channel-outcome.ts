@@ -6,18 +6,18 @@ export type ChannelState = CallReply<typeof channelStates>[number]
 
 /** A test that was sent. */
 export interface ChannelTest {
-  /** those it went out on */
+  /** the channels that the test went out on */
   channels: readonly Channel[]
-  /** how they stood before */
+  /** how the channels stood before */
   before: readonly ChannelState[]
-  /** nobody waits for it any more */
+  /** nobody waits for the test any more */
   isOver: boolean
 }
 
 /** What came of a test on one channel. */
 export type Outcome = 'sending' | 'delivered' | 'failed' | 'unknown' | 'off'
 
-/** Told by what changed since, and not by the clock: this device's may be wrong. */
+/** The outcome is told by what changed since, and not by the clock: this device's may be wrong. */
 export function outcomeOf(state: ChannelState, { channels, before, isOver }: ChannelTest): Outcome {
   const { channel, lastSuccessAt, lastError } = state
   if (!channels.includes(channel)) return 'off'
@@ -27,6 +27,6 @@ export function outcomeOf(state: ChannelState, { channels, before, isOver }: Cha
   return isOver ? 'unknown' : 'sending'
 }
 
-/** Whether something is still on its way. */
+/** Whether something of a test is still on its way. */
 export const isUnderWay = (states: readonly ChannelState[], test: ChannelTest): boolean =>
   states.some((state) => outcomeOf(state, test) === 'sending')

@@ -12,11 +12,11 @@ interface PreferenceSwitchProps {
   label: string
   description: ReactNode
   preferences: Preferences
-  /** what to do in place of switching it on, when that can't be */
+  /** what to do in place of switching the channel on, when that can't be */
   instead?: () => void
 }
 
-/** One way of being told things, on or off. It follows the press at once, and goes back when that was not saved. */
+/** One way of being told things, on or off. The switch follows the press at once, and goes back when that was not saved. */
 export function PreferenceSwitch({ name, label, description, preferences, instead }: PreferenceSwitchProps) {
   const { mutate, isPending, variables } = useChangePreferences()
   const isOn = (isPending ? variables.body[name] : undefined) ?? preferences[name]

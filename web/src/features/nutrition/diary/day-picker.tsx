@@ -11,7 +11,7 @@ interface DayPickerProps {
   onPick: (day: CalendarDay) => void
 }
 
-/** Nobody's diary begins earlier; a year that is being typed is none yet. */
+/** Nobody's diary begins earlier; a year that is being typed is no year yet. */
 const EARLIEST = '1900-01-01'
 
 /** The day before, the day after, any day up to today. */
@@ -25,7 +25,7 @@ export function DayPicker({ day, today, onPick }: DayPickerProps) {
         <ChevronLeft className="size-6" />
       </IconButton>
       <TextInput
-        // Typed digit by digit, a date passes through days that are none; a new one starts the field over.
+        // Typed digit by digit, a date passes through days that don't exist; a new day starts the field over.
         key={day}
         type="date"
         aria-label="Day"

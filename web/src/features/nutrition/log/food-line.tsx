@@ -4,7 +4,7 @@ import type { FoodOption } from './use-food-choices.ts'
 
 interface FoodLineProps {
   food: FoodOption
-  /** its figures are on their way */
+  /** the food's figures are on their way */
   fetching: boolean
 }
 

@@ -37,7 +37,7 @@ function useChoosing(onChoose: FoodSearchProps['onChoose']) {
   }
 }
 
-/** How many there are, for those who can't see them. */
+/** How many foods there are, for those who can't see them. */
 function countOf({ searching, waiting }: FoodChoices, count: number): string {
   if (!searching || waiting) return ''
   return count === 0 ? 'No foods found' : count === 1 ? '1 food found' : `${count} foods found`
@@ -72,7 +72,7 @@ function Found({ choices: { searching, waiting }, text, fetching, ...list }: Fou
 /** A field to search foods in; before anything is typed, what the person logs anyway. */
 export function FoodSearch({ ref, problem, onChoose, onByHand }: FoodSearchProps) {
   const [text, setText] = useState('')
-  // It comes later than the dialog, which looked for a field to focus when it opened.
+  // The field comes later than the dialog, which looked for a field to focus when it opened.
   useEffect(() => {
     if (hasKeyboard()) ref.current?.focus()
   }, [ref])

@@ -7,14 +7,14 @@ const SOON = 30 * 60 * 1000
 /** What the countdown shows. Instants are milliseconds since the epoch. */
 export type Countdown =
   | { state: 'none' }
-  /** what was next is over, and what comes then is not known yet */
+  /** the reminder that was next is over, and what comes then is not known yet */
   | { state: 'unknown' }
   | {
       state: 'normal' | 'soon' | 'due'
-      /** the one that is next, or due the longest */
+      /** the reminder that is next, or due the longest */
       reminder: Reminder
       at: number
-      /** how many more are for that very time, or due as well */
+      /** how many more reminders are for that very time, or due as well */
       others: number
     }
 

@@ -15,12 +15,12 @@ interface ChoiceChipsProps<Value> {
   choices: readonly Choice<Value>[]
   chosen: readonly Value[]
   onChange: (chosen: Value[]) => void
-  /** the first of them: where the focus goes when something is wrong */
+  /** the first choice: where the focus goes when something is wrong */
   first?: Ref<HTMLInputElement>
   className: string
 }
 
-/** Several of a few, all in sight. */
+/** Several of a few choices, all in sight. */
 export function ChoiceChips<Value extends string | number>(props: ChoiceChipsProps<Value>) {
   const { legend, hint, error, choices, chosen, onChange, first, className } = props
   const id = useId()

@@ -123,7 +123,7 @@ describe('a new reminder', () => {
     ['Daily', weekdays],
     ['2x per week', ['Monday', 'Thursday']],
     ['3x per week', ['Monday', 'Wednesday', 'Friday']],
-    // The day that it is.
+    // The weekday of today.
     ['Weekly', ['Monday']],
   ])('%s chooses its days', async (frequency, chosen) => {
     serveRegimen({ plan: [bpc] })
@@ -160,7 +160,7 @@ describe('a new reminder', () => {
   test('tells when it will come, in the person’s own zone', async () => {
     serveRegimen({ plan: [bpc] })
     const page = await openNew({ timeZone: 'Asia/Tokyo' })
-    // There it is Tuesday noon.
+    // In Tokyo it is Tuesday noon.
     expect(preview()).toBe('Next: Wed, Mar 11, 8:00 AM. You are reminded 30 minutes before.')
     fireEvent.change(field('Time'), { target: { value: '14:30' } })
     await press(page, '2 hours')

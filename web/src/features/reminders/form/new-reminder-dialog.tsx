@@ -33,7 +33,7 @@ const NothingToRemindOf = () => (
   />
 )
 
-/** As long as there is no form to show: that it is on its way, or why there is none. */
+/** As long as there is no form to show: that one is on its way, or why there is none. */
 function Instead({
   plan,
   entries,

@@ -8,7 +8,10 @@ import { TextInput } from '../../../ui/text-input.tsx'
 import { filledBy, frequencyFor, type ReminderValues } from './reminder-values.ts'
 import { presetDays } from './rhythm.ts'
 
-/** Which of the plan it is about. Choosing one fills in dose and title, and how often while nobody has said that. */
+/**
+ * Which peptide of the plan the reminder is about. Choosing one fills in dose and title, and how often while nobody has
+ * said that.
+ */
 export function PeptideField({ entries, today }: { entries: readonly PlanEntry[]; today: CalendarDay }) {
   const { register, setValue, getValues, getFieldState, formState } = useFormContext<ReminderValues>()
   const isAutomatic = (title: string) =>

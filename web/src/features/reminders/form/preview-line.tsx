@@ -11,7 +11,7 @@ interface PreviewLineProps {
   timeZone: string
 }
 
-/** When it will come, as it stands in the form. */
+/** When the reminder will come, as it stands in the form. */
 export function PreviewLine({ entries, anchor, timeZone }: PreviewLineProps) {
   const { control } = useFormContext<ReminderValues>()
   const [entryId, frequency, time, days, timings] = useWatch({

@@ -59,7 +59,7 @@ test('it keeps within the plan', () => {
 test.each([
   ['America/New_York', '2026-03-08T05:00:00Z', '02:30', 'Sun, Mar 8, 3:30 AM'],
   ['America/New_York', '2026-11-01T04:00:00Z', '01:30', 'Sun, Nov 1, 1:30 AM'],
-  // The second 1:30 of that night is none of its own.
+  // The second 1:30 of that night is no time of its own.
   ['America/New_York', '2026-11-01T05:31:00Z', '01:30', 'Mon, Nov 2, 1:30 AM'],
   ['Australia/Lord_Howe', '2026-10-03T14:00:00Z', '02:15', 'Sun, Oct 4, 2:45 AM'],
 ])('clocks that change: in %s at %s, %s is %s', (timeZone, now, time, text) => {

@@ -14,7 +14,7 @@ export interface PreviewedTimes extends ReminderTimes {
 }
 
 interface Circumstances {
-  /** the plan entry that it is about; undefined until one is chosen */
+  /** the plan entry that the reminder is about; undefined until one is chosen */
   entry: PlanEntry | undefined
   /** milliseconds since the epoch */
   now: number

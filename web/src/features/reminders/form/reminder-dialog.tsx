@@ -9,10 +9,10 @@ interface ReminderDialogProps {
   title: string
   open: boolean
   onClose: () => void
-  /** the form to fill in, or what stands there as long as there is none */
+  /** the form to fill in, or what stands there as long as there is no form */
   form: Omit<ReminderFormProps, 'id'> | { instead: ReactNode }
   submit: FormSubmit
-  /** why it could not be saved */
+  /** why the reminder could not be saved */
   problem?: string
 }
 

@@ -26,7 +26,7 @@ export interface ReminderFormProps {
   /** the reminder that is changed; left out for a new one */
   reminder?: Reminder
   user: CurrentUser
-  /** minutes before that a new one begins with */
+  /** minutes before that a new reminder begins with */
   lead?: number
   onSubmit: (filled: FilledReminder) => void
 }

@@ -38,7 +38,7 @@ export function FrequencyFields({ today }: { today: CalendarDay }) {
   )
 }
 
-/** On which days; every other day needs none, because it counts dates. */
+/** On which weekdays; every other day needs none, because it counts dates. */
 export function DaysField({ anchor }: { anchor: CalendarDay }) {
   const { control, formState } = useFormContext<ReminderValues>()
   const frequency = useWatch({ control, name: 'frequency' })
@@ -65,11 +65,11 @@ export function DaysField({ anchor }: { anchor: CalendarDay }) {
   )
 }
 
-/** How long before the time the person is told; more than one is fine. */
+/** How long before the time the person is told; more than one lead time is fine. */
 export function TimingField() {
   const { control, formState } = useFormContext<ReminderValues>()
   const { field } = useController({ control, name: 'timingOptions' })
-  // One that was chosen in the profile stays in sight, also when it is taken back.
+  // A lead time that was chosen in the profile stays in sight, also when it is taken back.
   const begun = formState.defaultValues?.timingOptions?.filter((minutes) => minutes !== undefined) ?? []
   const offered = [...new Set([...newReminderTimings, ...begun])].toSorted((a, b) => a - b)
   return (

@@ -6,7 +6,7 @@ import { useSetting } from './use-setting.ts'
 interface ChannelChipProps {
   reminder: Reminder
   channel: ReminderChannel
-  /** what to do in place of switching it on, when that can't be */
+  /** what to do in place of switching the channel on, when that can't be */
   instead?: () => void
 }
 

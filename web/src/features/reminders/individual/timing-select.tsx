@@ -8,7 +8,7 @@ import { useSetting } from './use-setting.ts'
 /** Stands for times that this list doesn't offer, or more than one of them. */
 const AS_IT_IS = ''
 
-/** How long before its time a reminder comes. Choosing one takes the place of what was chosen before. */
+/** How long before its time a reminder comes. Choosing a time takes the place of what was chosen before. */
 export function TimingSelect({ reminder }: { reminder: Reminder }) {
   const { mutate, isPending, variables } = useSetting(reminder, {
     done: 'Timing Updated',

@@ -16,7 +16,7 @@ function channelsText({ notifications }: Reminder): string {
   return names.length > 0 ? `by ${and.format(names.map((channel) => channelNames[channel]))}` : 'in the app'
 }
 
-/** When it comes next, or why it does not. */
+/** When a reminder comes next, or why it does not. */
 function nextText({ dueSince, nextAt, userPeptide }: Reminder, timeZone: string): string {
   if (dueSince) return `Due since ${formatTime(dueSince, timeZone)}`
   if (nextAt) return `Next: ${formatInstant(nextAt, timeZone)}`
@@ -25,7 +25,7 @@ function nextText({ dueSince, nextAt, userPeptide }: Reminder, timeZone: string)
     : `${userPeptide.peptide.name} is not active in your plan`
 }
 
-/** When it comes next, how long before, and through what. */
+/** When a reminder comes next, how long before, and through what. */
 export function ReminderTimes({ reminder, timeZone }: ReminderTimesProps) {
   const timings = timingsOf(reminder)
   return (

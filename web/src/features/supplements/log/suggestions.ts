@@ -14,7 +14,7 @@ const OWN_SHOWN = 6
 export interface Suggestions {
   /** the person's own, latest first */
   own: readonly Familiar[]
-  /** quick choices that are not among their own */
+  /** quick choices that are not among the person's own */
   presets: readonly string[]
   /** every name that is known */
   names: readonly string[]

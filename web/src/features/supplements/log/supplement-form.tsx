@@ -28,7 +28,10 @@ type Form = UseFormReturn<SupplementValues, unknown, FilledSupplement>
 
 type Amount = Pick<SupplementValues, 'quantity' | 'unit'>
 
-/** Last time's amount comes with the name, else the unit it is counted in; how much is for the person to say. */
+/**
+ * Last time's amount comes with the name, else the unit that the supplement is counted in; how much is for the person to
+ * say.
+ */
 function useFilling(form: Form, { lastOf, inCatalogue }: Suggestions) {
   const filledIn = useRef<Amount>({ quantity: null, unit: '' })
   const again = { shouldValidate: form.formState.isSubmitted }
@@ -42,13 +45,13 @@ function useFilling(form: Form, { lastOf, inCatalogue }: Suggestions) {
     if (!kept.quantity) form.setValue('quantity', suggested.quantity, again)
     if (!kept.unit) form.setValue('unit', suggested.unit, again)
   }
-  /** Whether it was said by hand. */
+  /** Whether what stands in a field was said by hand. */
   const isSaid = (field: keyof Amount) => {
     const value = form.getValues(field)
     return Boolean(value) && value !== filledIn.current[field]
   }
   return {
-    /** A tap on a name is about all three. */
+    /** A tap on a name is about all three fields. */
     choose: (name: string) => {
       form.setValue('supplementName', name, { shouldDirty: true, ...again })
       fillIn(name, {})

@@ -6,7 +6,7 @@ import { RemoveWeighInDialog } from './remove-weigh-in-dialog.tsx'
 import { WeighInRow } from './weigh-in-row.tsx'
 
 interface WeighInListProps {
-  /** says what these are to those who don't see where they stand */
+  /** says what these weigh-ins are to those who don't see where they stand */
   heading: string
   logs: readonly WeightLog[]
   reader: Reader

@@ -5,7 +5,7 @@ import { Figures } from './figures.tsx'
 import { GoalBar } from './goal-bar.tsx'
 
 interface OverviewProps {
-  /** latest first, at least one */
+  /** latest first, at least one weigh-in */
   logs: readonly [WeightLog, ...WeightLog[]]
   progress: Progress
   reader: Reader

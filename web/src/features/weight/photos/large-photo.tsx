@@ -18,7 +18,7 @@ interface LargePhotoProps {
   onShow: (view?: GalleryView) => void
 }
 
-/** The photos beside one, and the arrow keys that lead to them. */
+/** The photos beside the one shown, and the arrow keys that lead to them. */
 function useNeighbours({ photo, photos, onShow, off }: Omit<LargePhotoProps, 'reader'> & { off: boolean }) {
   const at = photos.findIndex(({ id }) => id === photo.id)
   const [newer, older] = [photos[at - 1]?.id, photos[at + 1]?.id]
@@ -41,7 +41,7 @@ interface StepProps {
   children: ReactNode
 }
 
-/** To the photo beside; at the end it stays, for it may have the focus. */
+/** A button to the photo beside; at the end it stays, for it may have the focus. */
 const Step = ({ label, to, onShow, children }: StepProps) => (
   <IconButton
     aria-label={label}

@@ -13,9 +13,9 @@ interface PhotoFieldProps {
   /** the chosen photo as a data URL; null while there is none */
   value: string | null
   onChange: (dataUrl: string | null) => void
-  /** told when a file begins to be read; keeps whether that worked */
+  /** told when a file begins to be read; keeps whether the reading worked */
   onReading?: (reading: Promise<boolean>) => void
-  /** what the server said about it */
+  /** what the server said about the photo */
   error?: string
 }
 
@@ -122,7 +122,7 @@ function Preview({ src, onRemove, onBroken }: { src: string; onRemove: () => voi
   )
 }
 
-/** What the server said about a photo, until there is another one or none. */
+/** What the server said about a photo, until there is another photo or none. */
 function useAnswer(error: string | undefined) {
   const [outdated, setOutdated] = useState<string>()
   if (error === undefined && outdated !== undefined) setOutdated(undefined)

@@ -33,7 +33,7 @@ export function useGalleryView() {
   )
   return {
     open: view !== undefined,
-    /** undefined as long as it was never opened */
+    /** undefined as long as the gallery was never opened */
     view: view ?? shown,
     show: (next: GalleryView = ALL) => go(next, view !== undefined),
     close: () => go(undefined, true),
