@@ -23,6 +23,18 @@ test('the same sent again has the same id, anything else another', () => {
   expect(attempt.begin({ food: 'Toast' })).not.toBe(first)
 })
 
+test('what was said before a change, said again, is what it was', () => {
+  const attempt = anAttempt()
+  const first = attempt.begin({ dose: '250 mcg' })
+  later()
+  const second = attempt.begin({ dose: '300 mcg' })
+  later()
+  expect(attempt.begin({ dose: '250 mcg' })).toBe(first)
+  attempt.succeeded(first)
+  later()
+  expect([first, second]).not.toContain(attempt.begin({ dose: '300 mcg' }))
+})
+
 test('the second tap of a double tap begins nothing', () => {
   const attempt = anAttempt()
   expect(attempt.begin('egg')).toBeDefined()
