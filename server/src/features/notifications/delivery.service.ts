@@ -5,7 +5,7 @@ import type { Attempt } from '../../jobs/jobs.ts'
 import type { People } from '../../live/people.ts'
 import { Undeliverable } from '../../ports/undeliverable.ts'
 import { beginAttempt, type DueDelivery, dropDelivery, endAttempt } from './deliveries.queries.ts'
-import type { NotificationKinds } from './kinds.ts'
+import { type NotificationKinds, testKind } from './kinds.ts'
 import { type Sending, senders, type Ways } from './senders.ts'
 
 /** The waits grow by e: the last attempt comes about 16 hours after the first, when the day is over. */
@@ -47,7 +47,8 @@ export function deliveryService(parts: Parts) {
   const end = async ({ id, userId, kind }: DueDelivery, error: string | null, isOver: boolean) => {
     await endAttempt(db, { id, now: new Date(clock.now()), error, isOver })
     // Whoever asked for a test is looking at how it goes.
-    if (kind === 'test') await people.tell(db, [userId], { type: 'changed', changes: testChannels.changes })
+    if (kind === testKind.name)
+      await people.tell(db, [userId], { type: 'changed', changes: testChannels.changes })
   }
 
   return {

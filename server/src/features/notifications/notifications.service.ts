@@ -88,7 +88,7 @@ export function notificationsService({ db, clock, random, people, attempts, pref
     },
 
     /**
-     * Sends a test on every channel that is switched on, the way that reminders take.
+     * Sends a test on every channel that is switched on, the way that everything takes.
      * @throws Refusal TOO_MANY_REQUESTS
      */
     async test(user: SessionUser, address: string) {
