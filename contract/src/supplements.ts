@@ -1,5 +1,5 @@
 import { MOST_QUANTITY, QUANTITY_STEP, supplementUnits } from '@pepwell/domain/supplements'
-import { recommendationGaps, withholdingReasons } from '@pepwell/domain/vitamin-recommendations'
+import { recommendationGaps, withholdingReasons } from '@pepwell/domain/vitamin-gaps'
 import { z } from 'zod'
 import { call } from './call.ts'
 import { calendarDay, clientId, instant, requiredText, rowIdInPath, spansAtMost } from './fields.ts'
@@ -111,6 +111,14 @@ export const removeSupplementLog = call(calls.removeSupplementLog, {
   errors: ['SUPPLEMENT_LOG_NOT_FOUND'],
 })
 
+/** A statement that follows from what a person noted, and where it is from. */
+export const VitaminCaution = z.object({
+  sentence: z.string(),
+  /** `checked` is the day on which the statement was checked */
+  source: z.object({ name: z.string(), url: z.string(), checked: z.string() }),
+})
+export type VitaminCaution = z.output<typeof VitaminCaution>
+
 /** A vitamin or mineral for one person, with the reason why it is named. */
 export const VitaminRecommendation = z.object({
   name: z.string(),
@@ -124,8 +132,8 @@ export const VitaminRecommendation = z.object({
   /** whether the upper limit is about supplements alone */
   limitsSupplementsOnly: z.boolean(),
   reason: z.string(),
-  /** a caution that is about this vitamin or mineral */
-  caution: z.string().nullable(),
+  /** what follows for it from what the person noted */
+  cautions: z.array(VitaminCaution),
 })
 export type VitaminRecommendation = z.output<typeof VitaminRecommendation>
 
@@ -139,5 +147,7 @@ export const vitaminRecommendations = call(calls.vitaminRecommendations, {
     /** what the person noted about their health, to be asked about */
     noted: z.array(z.string()),
     recommendations: z.array(VitaminRecommendation),
+    /** what is not recommended because of what the person noted, and why */
+    leftOut: z.array(VitaminCaution.extend({ name: z.string() })),
   }),
 })

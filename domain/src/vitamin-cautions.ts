@@ -1,74 +1,91 @@
-/** What somebody writes who has nothing to note. */
-const NOTHING = /^(?:none?|nil|nothing|n\/?a|no known.*|-+)?[.!]?$/i
+import { phrases } from './health-note-words.ts'
+import { onlyDenies, readNote, type Subject, speaksOf } from './health-notes.ts'
+import type { Gender } from './profile.ts'
+import { conditionRows, menopause } from './vitamin-caution-conditions.ts'
+import { medicineRows } from './vitamin-caution-medicines.ts'
+import type { CautionMeaning, CautionRow, StatementSource, VitaminName } from './vitamin-caution-row.ts'
 
-/** What a person noted about their health, word for word and without what says nothing. */
-export const notesOf = (person: { healthConditions: string | null; allergies: string | null }): string[] =>
-  [person.healthConditions, person.allergies]
-    .map((note) => note?.trim() ?? '')
-    .filter((note) => !NOTHING.test(note))
-
-/** Whether the notes speak of pregnancy or breastfeeding, for which other amounts hold. */
-export const mentionsPregnancy = (notes: readonly string[]): boolean =>
-  notes.some((note) => /pregnan|breast-?\s?feed|lactating|trying to conceive/i.test(note))
-
-interface Caution {
-  /** what a note has to speak of */
-  about: RegExp
-  /** names of supplements */
-  concerns: readonly string[]
+/** A statement about a vitamin that follows from what somebody noted. */
+export interface VitaminCaution {
   sentence: string
+  source: StatementSource
 }
 
-/** Interactions that the NIH ODS fact sheets name. Everything else a person noted is for their clinician to judge. */
-const cautions: readonly Caution[] = [
-  {
-    about: /kidney|renal|dialysis/i,
-    concerns: ['Magnesium', 'Calcium', 'Vitamin D3', 'Vitamin C', 'Multivitamin'],
-    sentence: 'Because of what you noted about your kidneys, ask first how much of it is right for you.',
-  },
-  {
-    about: /warfarin|coumadin|blood thinner|anticoagula/i,
-    concerns: ['Multivitamin'],
-    sentence:
-      'Multivitamins often contain vitamin K, which works against warfarin: ask before you start or stop one.',
-  },
-  {
-    about: /thyroid|levothyroxine/i,
-    concerns: ['Calcium', 'Iron', 'Multivitamin'],
-    sentence: 'It can keep levothyroxine from being absorbed: leave at least 4 hours between them.',
-  },
-  {
-    about: /parathyroid|hypercalc|sarcoid/i,
-    concerns: ['Calcium', 'Vitamin D3'],
-    sentence: 'It can raise the calcium in your blood: ask before you take it.',
-  },
-  {
-    about: /ha?emochromatosis|iron overload/i,
-    concerns: ['Vitamin C', 'Multivitamin'],
-    sentence:
-      'It may bring more iron into a body that stores too much: ask first, and choose one without iron.',
-  },
-]
-
-/** What is not recommended at all to somebody with such a note. */
-const ruledOut: readonly Omit<Caution, 'sentence'>[] = [
-  { about: /ha?emochromatosis|iron overload|thalass/i, concerns: ['Iron'] },
-]
-
-const concerns = (
-  { about, concerns: names }: Omit<Caution, 'sentence'>,
-  name: string,
-  notes: readonly string[],
-) => names.includes(name) && notes.some((note) => about.test(note))
-
-/** Whether something noted speaks against recommending a supplement. */
-export const isRuledOut = (name: string, notes: readonly string[]): boolean =>
-  ruledOut.some((rule) => concerns(rule, name, notes))
-
-/** The cautions about one supplement that follow from the notes; null when none does. */
-export function cautionAbout(name: string, notes: readonly string[]): string | null {
-  const sentences = cautions
-    .filter((caution) => concerns(caution, name, notes))
-    .map(({ sentence }) => sentence)
-  return sentences.length > 0 ? sentences.join(' ') : null
+/** What somebody noted about their health. */
+export interface HealthNotes {
+  /** what they noted, word for word, without notes that say nothing or only what they don't have */
+  noted: string[]
+  /** whether other amounts hold: pregnant, breastfeeding or soon to be */
+  isPregnancy: boolean
+  meanings: readonly CautionMeaning[]
 }
+
+/** What somebody writes who has nothing to note. */
+const NOTHING = /^(?:none?|none known|no known|nil|nothing|n\/?a|nka|nkda|-+)?[.!]?$/i
+
+/** For these the reference intakes are others (NIH ODS, Multivitamin/mineral Supplements, checked 2026-11-22). */
+const pregnancy: Subject = {
+  words: phrases(`
+    pregnant, pregnancy, breastfeeding, breast feeding, breastfeed, breast feed, chestfeeding,
+    lactating, lactation, nursing, trying to conceive, ttc, trying to get pregnant, ivf,
+    trying for a baby, trying for baby
+  `),
+  butNot: phrases(`
+    nursing home, nursing student, nursing school, nursing degree, nursing assistant, nursing shift,
+    nursing job, nursing career, nursing facility, nursing staff, prevent pregnancy, avoid pregnancy,
+    preventing pregnancy, avoiding pregnancy, ectopic pregnancy, previous pregnancy, past pregnancy,
+    prior pregnancy, pregnancy loss
+  `),
+}
+
+const rows: readonly CautionRow[] = [...conditionRows, ...medicineRows]
+const subjects: readonly Subject[] = [pregnancy, ...rows]
+const known = phrases(subjects.flatMap(({ words }) => words.all).join())
+
+/** The reference intakes of iron count women from 51 on as past menopause. */
+const isPastMenopause = ({ age, gender }: { age: number | null; gender: Gender | null }): boolean =>
+  gender === 'female' && age !== null && age > 50
+
+/** One note, what it speaks of, and whether it says anything that is so. */
+function readOne(text: string) {
+  const note = readNote(text)
+  const about = new Set(subjects.filter((subject) => speaksOf(note, subject)))
+  return { text, about, saysSomething: about.size > 0 || !(NOTHING.test(text) || onlyDenies(note, known)) }
+}
+
+/** Reads what somebody noted: only what is so counts, whole words, and not what they say they don't have. */
+export function readHealthNotes(person: {
+  healthConditions: string | null
+  allergies: string | null
+  /** whole years; null when not known */
+  age: number | null
+  gender: Gender | null
+}): HealthNotes {
+  const notes = [person.healthConditions, person.allergies].map((note) => readOne(note?.trim() ?? ''))
+  const speak = (subject: Subject) => notes.some(({ about }) => about.has(subject))
+  return {
+    noted: notes.filter(({ saysSomething }) => saysSomething).map(({ text }) => text),
+    isPregnancy: speak(pregnancy),
+    meanings: rows
+      .filter((row) => speak(row) || (row === menopause && isPastMenopause(person)))
+      .flatMap(({ meanings }) => meanings),
+  }
+}
+
+const isAbout = (name: VitaminName, effect?: CautionMeaning['effect']) => (meaning: CautionMeaning) =>
+  meaning.about.includes(name) && (effect === undefined || meaning.effect === effect)
+
+/** Why a vitamin is not recommended to somebody although it would be; undefined when nothing speaks against it. */
+export const leftOutBecause = (
+  name: VitaminName,
+  meanings: readonly CautionMeaning[],
+): VitaminCaution | undefined =>
+  meanings.filter(isAbout(name, 'leave-out')).map(({ sentence, source }) => ({ sentence, source }))[0]
+
+/** Whether a vitamin is worth a look because of something noted. */
+export const isNamedBecause = (name: VitaminName, meanings: readonly CautionMeaning[]): boolean =>
+  meanings.some(isAbout(name, 'name'))
+
+/** The cautions about one vitamin, each once. */
+export const cautionsAbout = (name: VitaminName, meanings: readonly CautionMeaning[]): VitaminCaution[] =>
+  meanings.filter(isAbout(name)).map(({ sentence, source }) => ({ sentence, source }))

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { genders } from './profile.ts'
 import { recommendVitamins } from './vitamin-recommendations.ts'
 import type { RecommendationFacts } from './vitamin-rules.ts'
+import { sources } from './vitamin-sources.ts'
 
 /** A man of 36 without anything special. */
 const facts = (changes: Partial<RecommendationFacts> = {}): RecommendationFacts => ({
@@ -111,7 +112,12 @@ describe('what holds back', () => {
 
   test('under 19 and in pregnancy other amounts hold', () => {
     expect(recommendVitamins(facts({ age: 18 }))).toMatchObject({ withheld: 'under-19', recommendations: [] })
-    for (const healthConditions of ['Pregnant, week 12', 'breastfeeding', 'Breast-feeding my son']) {
+    for (const healthConditions of [
+      'Pregnant, week 12',
+      'breastfeeding',
+      'Breast-feeding my son',
+      'nursing',
+    ]) {
       expect(recommendVitamins(facts({ healthConditions }))).toMatchObject({
         withheld: 'pregnancy',
         recommendations: [],
@@ -129,19 +135,49 @@ describe('what holds back', () => {
     expect(noted).toEqual(['Asthma', 'Nonoxynol, fish'])
   })
 
-  test('known interactions stand with what they are about', () => {
-    expect(find('Vitamin D3', { healthConditions: 'Chronic kidney disease' })?.caution).toContain('kidneys')
-    expect(find('Multivitamin', { healthConditions: 'on Warfarin', goalWeight: 1 })?.caution).toContain(
-      'vitamin K',
-    )
-    expect(find('Vitamin D3', { healthConditions: 'Asthma' })?.caution).toBeNull()
+  test('known interactions stand with what they are about, with their source', () => {
+    const [kidneys] = find('Vitamin D3', { healthConditions: 'Chronic kidney disease' })?.cautions ?? []
+    expect(kidneys).toEqual({ sentence: expect.stringContaining('kidney'), source: sources.kidneyDisease })
+    const [warfarin] =
+      find('Multivitamin', { healthConditions: 'on Jantoven', goalWeight: 1 })?.cautions ?? []
+    expect(warfarin).toEqual({ sentence: expect.stringContaining('vitamin K'), source: sources.odsVitaminK })
+    for (const healthConditions of ['Asthma', 'No kidney problems']) {
+      expect(find('Vitamin D3', { healthConditions })?.cautions).toEqual([])
+    }
   })
 
-  test('iron is not named to somebody who stores too much of it', () => {
-    expect(namesOf({ gender: 'female', healthConditions: 'Hemochromatosis' })).toEqual([
-      'Vitamin D3',
-      'Folic Acid',
-    ])
+  test.each(['Hemochromatosis', 'Postmenopausal', 'Thalassaemia'])(
+    '%s: iron is left out, and why',
+    (healthConditions) => {
+      const { recommendations, leftOut } = recommendVitamins(facts({ gender: 'female', healthConditions }))
+      expect(recommendations.map(({ name }) => name)).toEqual(['Vitamin D3', 'Folic Acid'])
+      expect(leftOut).toEqual([
+        { name: 'Iron', sentence: expect.stringContaining('iron'), source: expect.anything() },
+      ])
+      // Nobody is told of what would not have been named to them.
+      expect(recommendVitamins(facts({ healthConditions })).leftOut).toEqual([])
+    },
+  )
+
+  test('vitamin C is left out for whoever stores too much iron', () => {
+    const bpc = { ...plan('BPC-157'), healthConditions: 'iron overload' }
+    expect(namesOf(bpc)).toEqual(['Vitamin D3'])
+    expect(recommendVitamins(facts(bpc)).leftOut).toMatchObject([{ name: 'Vitamin C' }])
+  })
+
+  test('a multivitamin after menopause is one without iron', () => {
+    const cautions = (age: number) => find('Multivitamin', { gender: 'female', age, goalWeight: 1 })?.cautions
+    expect(cautions(50)).toEqual([])
+    expect(cautions(51)).toMatchObject([{ sentence: expect.stringContaining('one without') }])
+  })
+
+  test.each(['Metformin', 'omeprazole daily'])('%s is a reason to look at B12', (healthConditions) => {
+    expect(namesOf({ healthConditions })).toEqual(['Vitamin D3', 'Vitamin B12'])
+    expect(find('Vitamin B12', { healthConditions })).toMatchObject({
+      reason: expect.stringContaining('What you noted'),
+      cautions: [{ sentence: expect.stringContaining('vitamin B12') }],
+    })
+    expect(namesOf({ healthConditions: `Not taking ${healthConditions}` })).toEqual(['Vitamin D3'])
   })
 })
 

@@ -1,6 +1,14 @@
 import { ADULT_AGE, dailyAmount } from './nutrient-amounts.ts'
 import { amountText, type SupplementUnit } from './supplements.ts'
-import { cautionAbout, isRuledOut, mentionsPregnancy, notesOf } from './vitamin-cautions.ts'
+import {
+  cautionsAbout,
+  type HealthNotes,
+  isNamedBecause,
+  leftOutBecause,
+  readHealthNotes,
+  type VitaminCaution,
+} from './vitamin-cautions.ts'
+import { recommendationGaps, type withholdingReasons } from './vitamin-gaps.ts'
 import {
   eatingLess,
   type Person,
@@ -9,12 +17,6 @@ import {
   type Rule,
   rules,
 } from './vitamin-rules.ts'
-
-/** What a profile may lack for a recommendation: amounts are published by age and sex. */
-export const recommendationGaps = ['dateOfBirth', 'gender'] as const
-
-/** Why nothing is recommended to somebody whose profile is filled in. */
-export const withholdingReasons = ['under-19', 'pregnancy'] as const
 
 /** A vitamin or mineral for one person. `amount` and `upperLimit` a day, in `unit`. */
 export interface Recommendation {
@@ -25,7 +27,12 @@ export interface Recommendation {
   upperLimit: number | null
   limitsSupplementsOnly: boolean
   reason: string
-  caution: string | null
+  cautions: VitaminCaution[]
+}
+
+/** What would be recommended if nothing that the person noted spoke against it. */
+export interface LeftOut extends VitaminCaution {
+  name: string
 }
 
 /** What is recommended to a person, or why nothing is. */
@@ -35,6 +42,7 @@ export interface Recommendations {
   /** what the person noted about their health, word for word */
   noted: string[]
   recommendations: Recommendation[]
+  leftOut: LeftOut[]
 }
 
 /** How the amount differs from the plain need of this person, where it does. */
@@ -47,9 +55,15 @@ function remark({ need, amount, unit, differsBySex }: ReturnType<typeof dailyAmo
   return ` The amount differs by sex (${text(female)} for women, ${text(male)} for men); the lower one stands here.`
 }
 
-function apply(rule: Rule, person: Person, notes: readonly string[]): Recommendation[] {
-  const reason = rule.reason(person)
-  if (!reason || isRuledOut(rule.name, notes)) return []
+const BECAUSE_OF_NOTES = 'What you noted can mean that the body takes up too little of it.'
+
+/** Why a rule names its vitamin to somebody; undefined when it doesn't. */
+const reasonFor = ({ name, reason }: Rule, person: Person, { meanings }: HealthNotes): string | undefined =>
+  reason(person) ?? (isNamedBecause(name, meanings) ? BECAUSE_OF_NOTES : undefined)
+
+function apply(rule: Rule, person: Person, notes: HealthNotes): Recommendation[] {
+  const reason = reasonFor(rule, person, notes)
+  if (!reason || leftOutBecause(rule.name, notes.meanings)) return []
   const daily = dailyAmount(rule.nutrient, person.age, person.sex)
   const { amount, unit, upperLimit, limitsSupplementsOnly } = daily
   return [
@@ -61,13 +75,13 @@ function apply(rule: Rule, person: Person, notes: readonly string[]): Recommenda
       upperLimit,
       limitsSupplementsOnly,
       reason: reason + remark(daily),
-      caution: cautionAbout(rule.name, notes),
+      cautions: cautionsAbout(rule.name, notes.meanings),
     },
   ]
 }
 
 /** One tablet that holds a little of everything, for whoever eats less. */
-function multivitamin(person: Person, notes: readonly string[]): Recommendation[] {
+function multivitamin(person: Person, { meanings }: HealthNotes): Recommendation[] {
   const less = eatingLess(person)
   if (!less) return []
   return [
@@ -79,9 +93,15 @@ function multivitamin(person: Person, notes: readonly string[]): Recommendation[
       upperLimit: null,
       limitsSupplementsOnly: false,
       reason: `${less} Less food can bring too little of several vitamins and minerals. One with about 100% of the daily values fills gaps; what it contains counts towards the other amounts here.`,
-      caution: cautionAbout('Multivitamin', notes),
+      cautions: cautionsAbout('Multivitamin', meanings),
     },
   ]
+}
+
+/** What a rule would have named, and why it doesn't. */
+function leftOut(rule: Rule, person: Person, notes: HealthNotes): LeftOut[] {
+  const because = leftOutBecause(rule.name, notes.meanings)
+  return because && reasonFor(rule, person, notes) ? [{ name: rule.name, ...because }] : []
 }
 
 /**
@@ -89,19 +109,22 @@ function multivitamin(person: Person, notes: readonly string[]): Recommendation[
  * level, nothing is recommended without age and gender, nor in pregnancy and under {@link ADULT_AGE}, whose amounts differ.
  */
 export function recommendVitamins(facts: RecommendationFacts): Recommendations {
-  const noted = notesOf(facts)
-  const nothing = { noted, recommendations: [] }
+  const notes = readHealthNotes(facts)
+  const { noted } = notes
+  const nothing = { noted, recommendations: [], leftOut: [] }
   const { age, gender } = facts
   if (age === null || gender === null) {
     const missing = recommendationGaps.filter((gap) => (gap === 'gender' ? gender : age) === null)
     return { ...nothing, missing, withheld: null }
   }
   if (age < ADULT_AGE) return { ...nothing, missing: [], withheld: 'under-19' }
-  if (mentionsPregnancy(noted)) return { ...nothing, missing: [], withheld: 'pregnancy' }
+  if (notes.isPregnancy) return { ...nothing, missing: [], withheld: 'pregnancy' }
   const person = personOf(facts, age)
-  const recommendations = [
-    ...multivitamin(person, noted),
-    ...rules.flatMap((rule) => apply(rule, person, noted)),
-  ]
-  return { missing: [], withheld: null, noted, recommendations }
+  return {
+    missing: [],
+    withheld: null,
+    noted,
+    recommendations: [...multivitamin(person, notes), ...rules.flatMap((rule) => apply(rule, person, notes))],
+    leftOut: rules.flatMap((rule) => leftOut(rule, person, notes)),
+  }
 }

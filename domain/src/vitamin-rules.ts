@@ -1,5 +1,6 @@
 import type { NutrientName, Sex } from './nutrient-amounts.ts'
 import type { Gender } from './profile.ts'
+import type { VitaminName } from './vitamin-caution-row.ts'
 
 /** What is known of a person. */
 export interface RecommendationFacts {
@@ -65,7 +66,7 @@ export function eatingLess({ appetite, isLosing }: Person): string | undefined {
 
 /** When a nutrient is named to somebody, and why. A rule that gives no reason doesn't apply. */
 export interface Rule {
-  name: string
+  name: VitaminName
   nutrient: NutrientName
   /** what food brings counts too, unless said otherwise */
   supplementOnly?: true

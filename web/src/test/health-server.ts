@@ -21,7 +21,13 @@ const nothingYet: Record<string, unknown> = {
   '/api/supplement-logs': [],
   '/api/supplement-logs/familiar': [],
   '/api/supplements': [],
-  '/api/vitamin-recommendations': { missing: [], withheld: null, noted: [], recommendations: [] },
+  '/api/vitamin-recommendations': {
+    missing: [],
+    withheld: null,
+    noted: [],
+    recommendations: [],
+    leftOut: [],
+  },
 }
 
 /** Answers all that Health Tracking reads. */

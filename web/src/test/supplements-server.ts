@@ -46,7 +46,7 @@ const nothing: Supplements = {
   catalogue: [],
   familiar: [],
   logs: [],
-  vitamins: { missing: [], withheld: null, noted: [], recommendations: [] },
+  vitamins: { missing: [], withheld: null, noted: [], recommendations: [], leftOut: [] },
 }
 
 function within(logs: readonly SupplementLog[], url: string): SupplementLog[] {

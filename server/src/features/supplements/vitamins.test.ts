@@ -36,6 +36,7 @@ test('without date of birth and gender it says what is missing', async () => {
     withheld: null,
     noted: [],
     recommendations: [],
+    leftOut: [],
   })
   await profile(member, { gender: 'male' })
   expect((await recommended(member)).missing).toEqual(['dateOfBirth'])
@@ -71,14 +72,37 @@ test('a goal below the weight counts too', async () => {
   expect(await namesFor(await aWoman({ goalWeight: 140 }))).toContain('Multivitamin')
 })
 
-test('what was noted about health comes back as a caution', async () => {
+test('what was noted about health comes back as a caution with its source', async () => {
   const member = await aWoman({ healthConditions: 'Kidney stones', allergies: 'none' })
-  const { noted, recommendations } = await recommended(member)
+  const { noted, recommendations, leftOut } = await recommended(member)
   expect(noted).toEqual(['Kidney stones'])
   expect(recommendations[0]).toMatchObject({
     name: 'Vitamin D3',
-    caution: expect.stringContaining('kidneys'),
+    cautions: [
+      {
+        sentence: expect.stringContaining('kidney stones'),
+        source: {
+          name: 'National Kidney Foundation',
+          url: expect.stringMatching(/^https:/),
+          checked: '2026-11-22',
+        },
+      },
+    ],
   })
+  expect(leftOut).toEqual([])
+})
+
+test('what a note speaks against is left out, with the reason', async () => {
+  const { recommendations, leftOut } = await recommended(await aWoman({ healthConditions: 'Postmenopausal' }))
+  expect(recommendations.map(({ name }: { name: string }) => name)).not.toContain('Iron')
+  expect(leftOut).toMatchObject([{ name: 'Iron', sentence: expect.stringContaining('menopause') }])
+})
+
+test('what somebody doesn’t have counts for nothing', async () => {
+  const member = await aWoman({ healthConditions: 'No kidney problems', allergies: 'No known allergies' })
+  const { noted, recommendations } = await recommended(member)
+  expect(noted).toEqual([])
+  for (const { cautions } of recommendations) expect(cautions).toEqual([])
 })
 
 test('the age is counted on the person’s own calendar', async () => {

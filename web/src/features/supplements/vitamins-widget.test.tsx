@@ -10,6 +10,8 @@ import { aUser } from '../../test/users.ts'
 import VitaminsWidget from './vitamins-widget.tsx'
 import './log/supplement-form.tsx'
 
+const source = { name: 'NIH, Iron', url: 'https://ods.od.nih.gov/iron', checked: '2026-11-22' }
+
 const vitamin = (changes: Partial<VitaminRecommendation> = {}): VitaminRecommendation => ({
   name: 'Vitamin D3',
   amount: 600,
@@ -18,7 +20,7 @@ const vitamin = (changes: Partial<VitaminRecommendation> = {}): VitaminRecommend
   upperLimit: 4000,
   limitsSupplementsOnly: false,
   reason: 'Few foods contain vitamin D.',
-  caution: null,
+  cautions: [],
   ...changes,
 })
 
@@ -27,6 +29,7 @@ const recommended = (...recommendations: VitaminRecommendation[]) => ({
   withheld: null,
   noted: [],
   recommendations,
+  leftOut: [],
 })
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-10T02:30:00Z') }))
@@ -45,7 +48,7 @@ test('each vitamin stands with its amount, its limit and its reason', async () =
         upperLimit: 350,
         includesFood: false,
         limitsSupplementsOnly: true,
-        caution: 'Ask first.',
+        cautions: [{ sentence: 'Ask first.', source }],
       }),
       vitamin({ name: 'Multivitamin', amount: 1, unit: 'tablets', includesFood: false, upperLimit: null }),
     ),
@@ -55,7 +58,11 @@ test('each vitamin stands with its amount, its limit and its reason', async () =
   expect(rows[0]).toHaveTextContent('600 IU a day, food included · at most 4,000 IU')
   expect(rows[0]).toHaveTextContent('Few foods contain vitamin D.')
   expect(rows[1]).toHaveTextContent('350 mg a day · at most 350 mg from supplements')
-  expect(rows[1]).toHaveTextContent('Ask first.')
+  expect(rows[1]).toHaveTextContent('Ask first.Source: NIH, Iron, checked Nov 22, 2026')
+  expect(within(rows[1] as HTMLElement).getByRole('link', { name: 'NIH, Iron' })).toHaveAttribute(
+    'href',
+    'https://ods.od.nih.gov/iron',
+  )
   expect(rows[2]).toHaveTextContent(/1 tablet a day(?! ·)/)
   expect(screen.getByText(/Not medical advice/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Vitamin packages' })).toHaveAttribute('href', '/trusted-source')
@@ -100,6 +107,15 @@ test('what the person noted stands as a caution in their own words', async () =>
   show()
   expect(await screen.findByText('Ask your clinician first')).toBeVisible()
   expect(screen.getByText(/You noted “Kidney stones” and “Fish”\./)).toBeVisible()
+})
+
+test('what is left out because of a note says why and whose word that is', async () => {
+  const leftOut = [{ name: 'Iron', sentence: 'You store too much of it.', source }]
+  serveSupplements({ vitamins: { ...recommended(vitamin()), leftOut } })
+  show()
+  const part = await screen.findByRole('region', { name: 'Left out because of what you noted' })
+  expect(part).toHaveTextContent('Iron: You store too much of it.Source: NIH, Iron, checked Nov 22, 2026')
+  expect(within(part).getByRole('link', { name: 'NIH, Iron' })).toBeVisible()
 })
 
 test('without date of birth and gender it leads to the profile', async () => {

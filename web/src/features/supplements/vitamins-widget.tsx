@@ -10,6 +10,7 @@ import { useDialogAbout } from '../../ui/use-dialog-about.ts'
 import { LogSupplementDialog } from './log/log-supplement-dialog.tsx'
 import type { SupplementStart } from './log/supplement-form.tsx'
 import { twoDaysQuery, vitaminsQuery } from './supplements.api.ts'
+import { LeftOutVitamins } from './vitamins/left-out.tsx'
 import { NotedCaution } from './vitamins/noted-caution.tsx'
 import { NothingRecommended } from './vitamins/nothing-recommended.tsx'
 import { VitaminList } from './vitamins/vitamin-list.tsx'
@@ -47,6 +48,7 @@ function Content({ timeZone, onLog }: ContentProps) {
     <>
       <NotedCaution noted={data.noted} />
       <VitaminList vitamins={data.recommendations} isTaken={isTaken} onLog={onLog} />
+      <LeftOutVitamins leftOut={data.leftOut} />
     </>
   )
 }

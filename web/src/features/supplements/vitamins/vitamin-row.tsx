@@ -1,7 +1,8 @@
 import type { VitaminRecommendation } from '@pepwell/contract/supplements'
 import { amountText } from '@pepwell/domain/supplements'
-import { Check, Plus, TriangleAlert } from 'lucide-react'
+import { Check, Plus } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
+import { CautionList } from './caution-list.tsx'
 
 /** How much a day, where it comes from, and where it ends. */
 function amountLine({
@@ -28,7 +29,7 @@ interface VitaminRowProps {
 
 /** One vitamin with its amount and reason, and the way to log it. */
 export function VitaminRow({ vitamin, isTaken, onLog }: VitaminRowProps) {
-  const { name, reason, caution } = vitamin
+  const { name, reason, cautions } = vitamin
   return (
     <li className="py-3 first:pt-0">
       <div className="flex items-start gap-3">
@@ -50,12 +51,7 @@ export function VitaminRow({ vitamin, isTaken, onLog }: VitaminRowProps) {
         </Button>
       </div>
       <p className="mt-1 text-sm text-soft">{reason}</p>
-      {caution && (
-        <p className="mt-1.5 flex gap-2 text-sm text-warn-ink">
-          <TriangleAlert className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
-          {caution}
-        </p>
-      )}
+      <CautionList cautions={cautions} />
     </li>
   )
 }

@@ -1,0 +1,111 @@
+import { type Denied, deniedIn, ORGANS } from './health-note-denials.ts'
+import { isWord, longestAt, type Phrases, phrases, wordsOf } from './health-note-words.ts'
+
+/** What is looked for in notes. */
+export interface Subject {
+  words: Phrases
+  /** in these the words are about something else */
+  butNot?: Phrases
+}
+
+/** A note that was read once for all that is looked for in it. */
+export interface ReadNote {
+  words: readonly string[]
+  denied: readonly Denied[]
+}
+
+/** Reads what somebody noted about their health. */
+export function readNote(note: string): ReadNote {
+  const words = wordsOf(note)
+  return { words, denied: deniedIn(words) }
+}
+
+/** What is named after an organ or a condition and belongs to it. */
+const COMPLAINTS = phrases(`
+  problem, issue, trouble, disease, disorder, condition, complaint, illness, history, allergy, medication,
+  medicine, damage, failure, infection, stone, diabetes, cancer
+`)
+
+/** Whether nothing more is said in a clause from a place on. */
+const isOver = (words: readonly string[], place: number): boolean =>
+  place >= words.length || /^[,;.!?)|\n]$/.test(words[place] ?? '')
+
+function pastComplaints(words: readonly string[], place: number): number {
+  const length = longestAt(words, place, COMPLAINTS)
+  return length > 0 ? pastComplaints(words, place + length) : place
+}
+
+const ALLERGY = phrases('allergy, allergic, intolerance, intolerant')
+const DENYING = phrases('negative, ruled out, was ruled out, is ruled out')
+const ANSWERS = phrases('no, none, none known, never, nil, denied, absent, negative, ruled out')
+const SINCE = phrases('since, after, left, anymore')
+
+/** Where an answer ends that denies what it follows: 'kidney disease: none', 'pregnant? No'; 0 when there is none. */
+function endOfNo(words: readonly string[], end: number): number {
+  const allergy = longestAt(words, end, ALLERGY)
+  if (allergy > 0 && isOver(words, end + allergy)) return end + allergy
+  const mark = pastComplaints(words, end)
+  const isAnswer = /^[:?=(–—-]$/.test(words[mark] ?? '')
+  const place = isAnswer ? mark + 1 : mark
+  const length = longestAt(words, place, isAnswer ? ANSWERS : DENYING)
+  return length > 0 && isOver(words, place + length) ? place + length : 0
+}
+
+/** Whether an organ is said to be missing: 'no thyroid', 'without a kidney since 2019', 'no kidney function'. */
+function isMissing({ words, denied }: ReadNote, { from, start }: Denied, end: number): boolean {
+  const isBare = start === from || (start === from + 1 && /^(?:a|my|the)$/.test(words[from] ?? ''))
+  const isListed = denied.some(({ since }) => since === end)
+  if (!isBare || isListed || end !== start + 1 || longestAt(words, start, ORGANS) === 0) return false
+  const after = words[end] === 'function' ? end + 1 : end
+  const isSaid = isOver(words, after) || longestAt(words, after, SINCE) > 0
+  return isSaid && /^(?:no|without)$/.test(words[from - 1] ?? '')
+}
+
+/** Whether what stands from one place to another is only there to be denied. */
+const isDenied = (note: ReadNote, place: number, end: number): boolean =>
+  endOfNo(note.words, end) > 0 ||
+  note.denied.some(
+    (one) => one.from <= place && place <= one.start && end > one.start && !isMissing(note, one, end),
+  )
+
+/** Whether a note speaks of something as being so. */
+export function speaksOf(note: ReadNote, { words: sought, butNot }: Subject): boolean {
+  const { words } = note
+  const elsewhere = butNot
+    ? words
+        .map((_, start) => [start, start + longestAt(words, start, butNot)] as const)
+        .filter(([a, b]) => b > a)
+    : []
+  for (let place = 0; place < words.length; place++) {
+    const end = place + longestAt(words, place, sought)
+    if (end === place) continue
+    const isElsewhere = elsewhere.some(([from, to]) => from < end && to > place)
+    if (!isElsewhere && !isDenied(note, place, end)) return true
+    // What is part of a longer phrase is not looked at by itself.
+    place = end - 1
+  }
+  return false
+}
+
+/** Words with which somebody begins to say that they don't have something. */
+const LEADS = ['i', 'have', 'had', 'do', 'am', 'im', 'ive', 'currently', 'patient', 'she', 'he', 'and']
+
+/**
+ * Whether a note only says what somebody doesn't have: complaints, or what is named to it. ('No spleen' says what is
+ * so.)
+ */
+export function onlyDenies({ words, denied }: ReadNote, named: Phrases): boolean {
+  const lengths = words.map((_, place) => longestAt(words, place, named))
+  // 'Non-alcoholic fatty liver disease' is one.
+  const isComplaint = ({ denial, start, end }: Denied) =>
+    lengths[start] ||
+    (words[denial] !== 'non' &&
+      words.some((_, at) => start <= at && at < end && (lengths[at] || longestAt(words, at, COMPLAINTS))))
+  const said = denied
+    .filter((one) => denied.some((other) => other.denial === one.denial && isComplaint(other)))
+    .map(({ since, start, end }) => [since, Math.max(end, start + (lengths[start] ?? 0))] as const)
+  const answered = lengths.map((length, at) => [at, length > 0 ? endOfNo(words, at + length) : 0] as const)
+  const isCovered = (place: number) =>
+    [...said, ...answered].some(([from, end]) => from <= place && place < end)
+  return words.every((word, place) => !isWord(word) || LEADS.includes(word) || isCovered(place))
+}

@@ -1,0 +1,190 @@
+import { phrases } from './health-note-words.ts'
+import type { CautionRow } from './vitamin-caution-row.ts'
+import { sources } from './vitamin-sources.ts'
+
+/** After it the body needs less iron. */
+export const menopause: CautionRow = {
+  words: phrases('postmenopausal, postmenopause, post menopausal, post menopause, menopause, menopausal'),
+  butNot: phrases('pre menopause, pre menopausal, peri menopause, peri menopausal, before menopause'),
+  meanings: [
+    {
+      about: ['Iron'],
+      effect: 'leave-out',
+      sentence: 'After menopause most healthy women need no iron supplement and should not take one.',
+      source: sources.menopause,
+    },
+    {
+      about: ['Multivitamin'],
+      sentence: 'After menopause most healthy women should take no extra iron: choose one without.',
+      source: sources.menopause,
+    },
+  ],
+}
+
+/** Conditions and states that people note, and what their sources say they mean for vitamins. */
+export const conditionRows: readonly CautionRow[] = [
+  {
+    words: phrases(`
+      kidney, renal, nephropathy, nephritis, glomerulonephritis, nephrotic, nephrosis, ckd, esrd, eskd,
+      dialysis, hemodialysis, haemodialysis, low egfr, reduced egfr
+    `),
+    butNot: phrases('kidney stone, renal stone, renal calculi, kidney bean'),
+    meanings: [
+      {
+        about: ['Magnesium'],
+        sentence:
+          'Kidneys that work less well leave magnesium in the body: ask first how much is right for you.',
+        source: sources.odsMagnesium,
+      },
+      {
+        about: ['Calcium', 'Vitamin D3', 'Vitamin C', 'Multivitamin'],
+        sentence:
+          'With kidney disease vitamins and minerals can build up, and ordinary products are not made for it: ask first how much is right for you.',
+        source: sources.kidneyDisease,
+      },
+    ],
+  },
+  {
+    words: phrases('kidney stone, renal stone, renal calculi, nephrolithiasis, urolithiasis'),
+    meanings: [
+      {
+        about: ['Calcium', 'Vitamin D3', 'Vitamin C'],
+        sentence: 'Some supplements can help kidney stones to form in some people: ask before you take it.',
+        source: sources.kidneyStones,
+      },
+    ],
+  },
+  {
+    words: phrases('parathyroid, para thyroid, hyperparathyroid, hyperparathyroidism, parathyroidectomy'),
+    meanings: [
+      {
+        about: ['Calcium', 'Vitamin D3'],
+        sentence:
+          'The parathyroids govern the calcium in your blood, and overactive ones raise it: ask before you take it.',
+        source: sources.hyperparathyroidism,
+      },
+    ],
+  },
+  {
+    words: phrases('hypercalcemia, hypercalcaemia, high calcium, sarcoid, sarcoidosis'),
+    meanings: [
+      {
+        about: ['Calcium', 'Vitamin D3'],
+        sentence: 'It can add to the calcium in your blood: have your levels looked at before you take it.',
+        source: sources.sarcoidosis,
+      },
+    ],
+  },
+  {
+    words: phrases('hemochromatosis, haemochromatosis, iron overload, hemosiderosis, haemosiderosis'),
+    meanings: [
+      {
+        about: ['Iron'],
+        effect: 'leave-out',
+        sentence: 'Whoever stores too much iron is told to avoid iron supplements.',
+        source: sources.hemochromatosis,
+      },
+      {
+        about: ['Vitamin C'],
+        effect: 'leave-out',
+        sentence: 'Vitamin C brings more iron into the body: whoever stores too much is told to avoid it.',
+        source: sources.hemochromatosis,
+      },
+      {
+        about: ['Multivitamin'],
+        sentence:
+          'Whoever stores too much iron is told to avoid multivitamins with iron: choose one without.',
+        source: sources.hemochromatosis,
+      },
+    ],
+  },
+  {
+    words: phrases('thalassemia, thalassaemia'),
+    meanings: [
+      {
+        about: ['Iron'],
+        effect: 'leave-out',
+        sentence:
+          'In thalassemia iron supplements can do harm; they suit only some of its types, as a clinician decides.',
+        source: sources.thalassemia,
+      },
+      {
+        about: ['Multivitamin'],
+        sentence: 'In thalassemia iron can do harm: ask first, and choose one without iron.',
+        source: sources.thalassemia,
+      },
+    ],
+  },
+  menopause,
+  {
+    words: phrases('wilson disease, wilsons disease, hepatolenticular degeneration'),
+    meanings: [
+      {
+        about: ['Multivitamin'],
+        sentence:
+          'In Wilson disease copper stays in the body: ask first, read what it contains, and choose one without copper.',
+        source: sources.wilson,
+      },
+      {
+        about: ['Zinc'],
+        sentence:
+          'Zinc is one of the treatments of Wilson disease, in amounts of its own: ask before you add any.',
+        source: sources.wilson,
+      },
+    ],
+  },
+  {
+    words: phrases(`
+      gastric bypass, gastric by pass, stomach bypass, roux en y, rygb, vsg, gastric sleeve,
+      sleeve surgery, bariatric, duodenal switch, gastrectomy, gastric band, lap band, weight loss surgery
+    `),
+    meanings: [
+      {
+        about: ['Multivitamin', 'Vitamin B12', 'Calcium', 'Vitamin D3', 'Iron', 'Folic Acid', 'Zinc'],
+        sentence:
+          'After weight-loss surgery guidelines set other, mostly larger amounts: follow those your surgical team gave you.',
+        source: sources.bariatric,
+      },
+    ],
+  },
+  {
+    words: phrases('celiac, coeliac, celiac sprue'),
+    butNot: phrases('celiac artery, coeliac artery, celiac plexus, coeliac plexus'),
+    meanings: [
+      {
+        about: [
+          'Vitamin B12',
+          'Iron',
+          'Folic Acid',
+          'Vitamin D3',
+          'Zinc',
+          'Calcium',
+          'Magnesium',
+          'Multivitamin',
+        ],
+        sentence:
+          'In celiac disease too little may be taken up, also on a gluten-free diet: a blood test shows how much you need.',
+        source: sources.celiac,
+      },
+    ],
+  },
+  {
+    words: phrases('crohn, inflammatory bowel disease'),
+    meanings: [
+      {
+        about: [
+          'Vitamin B12',
+          'Iron',
+          'Folic Acid',
+          'Vitamin D3',
+          'Zinc',
+          'Calcium',
+          'Magnesium',
+          'Multivitamin',
+        ],
+        sentence: 'In Crohn’s disease too little may be taken up: ask first how much you need.',
+        source: sources.crohn,
+      },
+    ],
+  },
+]

@@ -1,0 +1,149 @@
+import { phrases } from './health-note-words.ts'
+import type { CautionRow } from './vitamin-caution-row.ts'
+import { sources } from './vitamin-sources.ts'
+
+/** Medicines that people note, by substance and brand or by what they are for, and what their sources say of vitamins. */
+export const medicineRows: readonly CautionRow[] = [
+  {
+    words: phrases(`
+      warfarin, coumadin, jantoven, marevan, acenocoumarol, acenocumarol, sintrom, sinthrome,
+      phenprocoumon, marcumar, marcoumar, falithrom, coumarin, vitamin k antagonist, vka,
+      blood thinner, blood thinning, anticoagulant, anticoagulation, anticoagulated
+    `),
+    meanings: [
+      {
+        about: ['Multivitamin'],
+        sentence:
+          'Multivitamins contain vitamin K, of which people on warfarin and its like need the same amount each day: ask before you start or stop one.',
+        source: sources.odsVitaminK,
+      },
+    ],
+  },
+  {
+    words: phrases(`
+      thyroid, hypothyroid, hypothyroidism, hyperthyroid, hyperthyroidism, thyroiditis, goiter,
+      thyroidectomy, hashimoto, levothyroxine, levothyroxin, thyroxine, thyroxin,
+      synthroid, euthyrox, levoxyl, unithroid, tirosint, eltroxin, levothroid, goitre
+    `),
+    butNot: phrases('para thyroid'),
+    meanings: [
+      {
+        about: ['Calcium', 'Iron', 'Multivitamin'],
+        sentence:
+          'If you take levothyroxine: calcium and iron keep it from being taken up. Leave at least 4 hours between them.',
+        source: sources.levothyroxine,
+      },
+    ],
+  },
+  {
+    words: phrases(`
+      tetracycline, doxycycline, minocycline, demeclocycline, vibramycin, doryx, oracea, minocin,
+      solodyn, adoxa, monodox, lymecycline, oxytetracycline
+    `),
+    meanings: [
+      {
+        about: ['Calcium', 'Iron'],
+        sentence: 'It keeps tetracycline antibiotics from being taken up: don’t take them together.',
+        source: sources.doxycycline,
+      },
+      {
+        about: ['Magnesium'],
+        sentence:
+          'It keeps tetracycline antibiotics from being taken up: take those at least 2 hours before it, or 4 to 6 hours after.',
+        source: sources.odsMagnesium,
+      },
+      {
+        about: ['Zinc', 'Multivitamin'],
+        sentence:
+          'Zinc keeps tetracycline antibiotics from being taken up: take those at least 2 hours before it, or 4 to 6 hours after.',
+        source: sources.odsZinc,
+      },
+    ],
+  },
+  {
+    words: phrases(`
+      quinolone, fluoroquinolone, ciprofloxacin, cipro, levofloxacin, levaquin, moxifloxacin, avelox,
+      ofloxacin, norfloxacin, gemifloxacin, delafloxacin, baxdela
+    `),
+    meanings: [
+      {
+        about: ['Calcium', 'Iron', 'Magnesium', 'Zinc', 'Multivitamin'],
+        sentence:
+          'Minerals keep quinolone antibiotics from being taken up: ciprofloxacin is taken at least 2 hours before them, or 6 hours after.',
+        source: sources.ciprofloxacin,
+      },
+    ],
+  },
+  {
+    words: phrases(`
+      levodopa, l dopa, carbidopa, benserazide, sinemet, madopar, prolopa, stalevo, rytary, duopa,
+      parcopa, dhivy, parkinson, parkinsonism
+    `),
+    butNot: phrases('wolff parkinson'),
+    meanings: [
+      {
+        about: ['Iron', 'Multivitamin'],
+        sentence:
+          'If you take levodopa: tell your clinician before you take iron or a multivitamin with iron, which can keep it from being taken up.',
+        source: sources.levodopa,
+      },
+    ],
+  },
+  {
+    words: phrases(`
+      integrase inhibitor, dolutegravir, tivicay, triumeq, dovato, juluca, bictegravir, biktarvy,
+      raltegravir, isentress, elvitegravir, genvoya, stribild, cabotegravir, vocabria, insti, hiv
+    `),
+    meanings: [
+      {
+        about: ['Calcium', 'Iron', 'Multivitamin'],
+        sentence:
+          'It can keep HIV medicines such as dolutegravir from being taken up: that one is taken with it at a meal, or else at least 2 hours before or 6 hours after. Ask what holds for yours.',
+        source: sources.dolutegravir,
+      },
+      {
+        about: ['Magnesium'],
+        sentence:
+          'Magnesium can keep HIV medicines such as dolutegravir from being taken up: that one is taken at least 2 hours before it, or 6 hours after. Ask what holds for yours.',
+        source: sources.dolutegravir,
+      },
+      {
+        about: ['Zinc'],
+        sentence:
+          'Zinc may keep HIV medicines such as bictegravir from being taken up: that one is taken at least 2 hours before it, or with it at a meal. Ask what holds for yours.',
+        source: sources.bictegravir,
+      },
+    ],
+  },
+  {
+    words: phrases(`
+      metformin, glucophage, glumetza, fortamet, riomet, janumet, jentadueto, synjardy, xigduo,
+      invokamet, segluromet, kazano, actoplus met
+    `),
+    meanings: [
+      {
+        about: ['Vitamin B12'],
+        effect: 'name',
+        sentence:
+          'Metformin commonly lowers vitamin B12, more so in high doses and over years: ask for a blood test.',
+        source: sources.metformin,
+      },
+    ],
+  },
+  {
+    words: phrases(`
+      ppi, ppis, proton pump inhibitor, omeprazole, prilosec, losec, esomeprazole, nexium,
+      lansoprazole, prevacid, pantoprazole, protonix, rabeprazole, aciphex, dexlansoprazole, dexilant,
+      zegerid
+    `),
+    meanings: [
+      {
+        about: ['Vitamin B12'],
+        effect: 'name',
+        sentence:
+          'Proton pump inhibitors can keep vitamin B12 from being taken up: ask whether a blood test makes sense.',
+        source: sources.metformin,
+      },
+    ],
+  },
+]

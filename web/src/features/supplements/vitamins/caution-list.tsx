@@ -1,0 +1,16 @@
+import type { VitaminCaution } from '@pepwell/contract/supplements'
+import { TriangleAlert } from 'lucide-react'
+import { CautionSource } from './caution-source.tsx'
+
+/** What follows for a vitamin from what the person noted, each with its source. */
+export function CautionList({ cautions }: { cautions: readonly VitaminCaution[] }) {
+  return cautions.map(({ sentence, source }) => (
+    <p key={sentence} className="mt-1.5 flex gap-2 text-sm">
+      <TriangleAlert className="mt-0.5 size-4 shrink-0 text-warn-ink" aria-hidden="true" />
+      <span>
+        <span className="text-warn-ink">{sentence}</span>
+        <CautionSource source={source} />
+      </span>
+    </p>
+  ))
+}

@@ -1,0 +1,25 @@
+import type { CallReply } from '@pepwell/contract/call'
+import type { vitaminRecommendations } from '@pepwell/contract/supplements'
+import { CautionSource } from './caution-source.tsx'
+
+type LeftOut = CallReply<typeof vitaminRecommendations>['leftOut']
+
+/** What would stand in the list if it weren't for something the person noted. */
+export function LeftOutVitamins({ leftOut }: { leftOut: LeftOut }) {
+  if (leftOut.length === 0) return null
+  return (
+    <section aria-labelledby="left-out-vitamins" className="mt-3 border-t border-line pt-3 text-sm">
+      <h3 id="left-out-vitamins" className="text-base">
+        Left out because of what you noted
+      </h3>
+      <ul className="mt-1 flex flex-col gap-2">
+        {leftOut.map(({ name, sentence, source }) => (
+          <li key={name}>
+            <span className="font-semibold">{name}:</span> {sentence}
+            <CautionSource source={source} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
