@@ -12,6 +12,13 @@ export const doseDays = {
   shows: ['doses'],
 } as const
 
+export const doseOccurrences = {
+  method: 'GET',
+  path: '/api/dosage-logs/occurrences',
+  access: 'member',
+  shows: ['doses', 'reminders', 'plan', 'profile'],
+} as const
+
 export const logDose = {
   method: 'POST',
   path: '/api/dosage-logs',

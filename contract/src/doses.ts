@@ -40,9 +40,17 @@ export const DoseLog = z.object({
 })
 export type DoseLog = z.output<typeof DoseLog>
 
+/** One time that a reminder calls for, named by the day that it is meant for. */
+const SettledOccurrence = z.object(
+  { reminderId: rowId('This is not a valid id'), occursOn: calendarDay },
+  'Please name a reminder and a day',
+)
+export type SettledOccurrence = z.output<typeof SettledOccurrence>
+
 /**
  * A dose as it is logged. `volume` in mL. `clientId` is made by the client once per dose, so that a double tap or
- * a retry is stored once; without it every call is a new dose.
+ * a retry is stored once; without it every call is a new dose. `settles` is the occurrence of a reminder that it is for,
+ * where somebody said so; otherwise, and where that one is taken already, it settles the nearest.
  */
 export const NewDose = z.object({
   userPeptideId: rowId('Please select a peptide'),
@@ -56,6 +64,7 @@ export const NewDose = z.object({
   feeling: optionalText(1000),
   notes: optionalText(2000),
   takenAt: instant.refine((at) => Date.parse(at) >= EARLIEST_DOSE, 'Please enter a valid date and time'),
+  settles: SettledOccurrence.optional(),
   clientId: clientId.optional(),
 })
 
@@ -88,6 +97,13 @@ export const doseDays = call(calls.doseDays, {
   summary: 'How many doses were logged on each own day of a span; days without any are left out',
   query: z.object({ from: calendarDay, to: calendarDay }).refine(...spansAtMost(MOST_DAYS)),
   reply: z.array(z.object({ day: z.string(), doses: z.number() })),
+})
+
+export const doseOccurrences = call(calls.doseOccurrences, {
+  summary:
+    'The occurrence of a reminder that a dose would settle; where it is as near to another, that one too',
+  query: z.object({ userPeptideId: rowIdInPath, takenAt: instant }),
+  reply: z.array(SettledOccurrence.extend({ at: instant })),
 })
 
 export const logDose = call(calls.logDose, {

@@ -1,12 +1,12 @@
-import { addDays, type CalendarDay, dayOf, instantOf } from './calendar.ts'
-import { type ReminderTimes, reminderTimings, scheduleOf } from './reminders.ts'
-import { occursOn } from './schedules.ts'
+import { type CalendarDay, dayOf } from './calendar.ts'
+import { type PlannedTimes, reminderTimings, scheduleOf } from './reminders.ts'
+import { lastOccurrence, nextOccurrence, type Occurrence } from './schedules.ts'
 
-/** A reminder with those of its days that something was decided about. */
-export interface DecidedReminder extends ReminderTimes {
+/** A reminder of which a dose may settle an occurrence. */
+export interface CountedReminder extends PlannedTimes {
   id: number
-  createdAt: Date
-  decided: readonly { day: CalendarDay; outcome: string }[]
+  /** what was before is nobody's to settle: the reminder was not made yet, was paused, or had other days */
+  countsFrom: Date
 }
 
 /** One occurrence of a reminder, named by the day it was meant for. */
@@ -15,67 +15,109 @@ export interface ReminderOccurrence {
   day: CalendarDay
 }
 
-const HOUR_MS = 60 * 60 * 1000
-
-/** Of several occurrences on one day, a dose settles none that is further away. */
-const FARTHEST_MS = 12 * HOUR_MS
-
-/** Up to so long after an occurrence of the evening before, a dose is for that one rather than for the evening to come. */
-const AFTER_MIDNIGHT_MS = 4 * HOUR_MS
-
-interface Candidate extends ReminderOccurrence {
+/** An occurrence beside a dose: the last of its reminder until then, or the first after. */
+export interface NearOccurrence extends ReminderOccurrence {
+  /** milliseconds since the epoch */
+  at: number
+  isPast: boolean
+  /** how far the dose is from it, in milliseconds */
   distance: number
-  /** whether the reminder was there already */
-  isReal: boolean
-  outcome: string | undefined
+  /** how far it is to the next one in the direction of the dose, in milliseconds */
+  interval: number
 }
 
-function candidatesOn(
-  day: CalendarDay,
-  reminders: readonly DecidedReminder[],
-  takenAt: number,
-  timeZone: string,
-): Candidate[] {
-  return reminders
-    .filter((reminder) => occursOn(scheduleOf(reminder), day))
-    .map(({ id, time, createdAt, decided }) => {
-      const at = instantOf(day, time, timeZone)
-      return {
-        reminderId: id,
-        day,
-        distance: Math.abs(at - takenAt),
-        isReal: at >= createdAt.getTime(),
-        outcome: decided.find((one) => one.day === day)?.outcome,
-      }
-    })
-}
+/** Whether it is one that somebody was to do. */
+const counts = ({ countsFrom, startDate, endDate }: CountedReminder, { day, at }: Occurrence): boolean =>
+  at >= countsFrom.getTime() && day >= startDate && (endDate === null || day <= endDate)
 
-const nearest = (candidates: Candidate[]): Candidate | undefined =>
-  candidates.sort((one, other) => one.distance - other.distance)[0]
+/** A reminder's own occurrences on either side of a dose. How far they are apart, its schedule says, also where one doesn't count. */
+function ownNear(reminder: CountedReminder, takenAt: number, timeZone: string): NearOccurrence[] {
+  const schedule = scheduleOf(reminder)
+  const next = nextOccurrence(schedule, takenAt, timeZone)
+  if (!next) return []
+  const last = lastOccurrence(schedule, takenAt, timeZone)
+  const after = last ? next : nextOccurrence(schedule, next.at, timeZone)
+  const interval = (after?.at ?? next.at) - (last ?? next).at
+  return [last, next].flatMap((one) => {
+    if (!one || !counts(reminder, one)) return []
+    const { day, at } = one
+    const isPast = at <= takenAt
+    return [{ reminderId: reminder.id, day, at, isPast, distance: Math.abs(at - takenAt), interval }]
+  })
+}
 
 /**
- * Which occurrence a dose settles: the nearest of its own day that is open; where the day has several, within twelve
- * hours. A dose taken in the small hours is for an open one of the evening before that is nearer still, so that it does
- * not silence the evening to come. With none open, one of its own day that was left out before the dose was taken after all.
+ * What a dose lies between: of each reminder the last occurrence until then and the first after, the nearest first and
+ * of two as near the earlier. Where reminders of one plan entry take turns, their occurrences follow each other.
  * @param reminders the active ones of the dose's plan entry
  * @param takenAt milliseconds since the epoch
  * @param timeZone IANA name of the person's zone
  */
-export function occurrenceTaken(
-  reminders: readonly DecidedReminder[],
+export function occurrencesNear(
+  reminders: readonly CountedReminder[],
   takenAt: number,
   timeZone: string,
-): ReminderOccurrence | undefined {
-  const takenOn = dayOf(takenAt, timeZone)
-  const ofTheDay = candidatesOn(takenOn, reminders, takenAt, timeZone)
-  const sameDay = ofTheDay.length > 1 ? ofTheDay.filter(({ distance }) => distance <= FARTHEST_MS) : ofTheDay
-  const dayBefore = candidatesOn(addDays(takenOn, -1), reminders, takenAt, timeZone).filter(
-    ({ distance, isReal }) => isReal && distance <= AFTER_MIDNIGHT_MS,
+): NearOccurrence[] {
+  const near = reminders.flatMap((reminder) => ownNear(reminder, takenAt, timeZone))
+  return near
+    .map((one) => {
+      const towards = near.filter(({ at }) => (one.isPast ? at > one.at : at < one.at))
+      return { ...one, interval: Math.min(one.interval, ...towards.map(({ at }) => Math.abs(at - one.at))) }
+    })
+    .sort((a, b) => a.distance - b.distance || a.at - b.at || a.reminderId - b.reminderId)
+}
+
+/** What became of an occurrence, 'taken' or 'skipped'; undefined while it is open. */
+type OutcomeOf = (occurrence: ReminderOccurrence) => string | undefined
+
+/** The nearest that is open, or where none is one that was left out, no further away than half the interval on its side. */
+function nearestOpen(near: readonly NearOccurrence[], outcomeOf: OutcomeOf): NearOccurrence | undefined {
+  const within = near.filter(({ distance, interval }) => distance <= interval / 2)
+  return (
+    within.find((one) => outcomeOf(one) === undefined) ?? within.find((one) => outcomeOf(one) === 'skipped')
   )
-  const found =
-    nearest([...sameDay, ...dayBefore].filter(({ outcome }) => outcome === undefined)) ??
-    nearest(sameDay.filter(({ outcome }) => outcome === 'skipped'))
-  return found && { reminderId: found.reminderId, day: found.day }
+}
+
+/** So much of an interval on either side of its middle is as good as the middle: half an hour of a day. */
+const MIDDLE = 1 / 48
+
+/** Whether a dose lies as good as in the middle of two. */
+const isBetween = (one: NearOccurrence, other: NearOccurrence): boolean =>
+  one.isPast !== other.isPast &&
+  one.interval === other.interval &&
+  one.interval === one.distance + other.distance &&
+  Math.abs(one.distance - other.distance) <= 2 * MIDDLE * one.interval
+
+/**
+ * What a dose may be for, as somebody would be asked: the occurrence that it settles, and where it is as good as in the
+ * middle of two that are open, the other one too.
+ * @param near see {@link occurrencesNear}
+ */
+export function occurrencesInQuestion(
+  near: readonly NearOccurrence[],
+  outcomeOf: OutcomeOf,
+): NearOccurrence[] {
+  const settled = nearestOpen(near, outcomeOf)
+  if (!settled) return []
+  if (outcomeOf(settled) !== undefined) return [settled]
+  const other = near.find((one) => outcomeOf(one) === undefined && isBetween(settled, one))
+  return other ? [settled, other] : [settled]
+}
+
+/**
+ * The occurrence that a dose settles: the one that it is said to be for, as long as the dose comes before its reminder's
+ * next and none was taken for it; otherwise the nearest that is open, no further away than half the interval on its
+ * side. With none open there, one that was left out before the dose was taken after all.
+ * @param near see {@link occurrencesNear}
+ * @param told the one that it is said to be for
+ */
+export function occurrenceTaken(
+  near: readonly NearOccurrence[],
+  outcomeOf: OutcomeOf,
+  told?: ReminderOccurrence | null,
+): NearOccurrence | undefined {
+  const meant = near.find(({ reminderId, day }) => reminderId === told?.reminderId && day === told.day)
+  return meant && outcomeOf(meant) !== 'taken' ? meant : nearestOpen(near, outcomeOf)
 }
 
 /** A reminder comes at most this long before its occurrence, in milliseconds. */

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays, dayOf, daysBetween } from './calendar.ts'
 import {
+  lastOccurrence,
   nextOccurrence,
   type Occurrence,
   occurrencesBetween,
@@ -150,7 +151,31 @@ const schedules: fc.Arbitrary<Schedule> = fc.oneof(
   }),
 )
 
+describe('the last time', () => {
+  test('is looked for as far back as it takes, and is none before the first', () => {
+    const last = (schedule: Schedule, until: string) => lastOccurrence(schedule, at(until), 'UTC')?.day
+    expect(last(daily('12:00'), '2026-06-10T12:00:00Z')).toBe('2026-06-10')
+    expect(last(daily('12:00'), '2026-06-10T11:59:59Z')).toBe('2026-06-09')
+    const quarterly: Schedule = { kind: 'interval', everyDays: 90, anchor: '2026-01-01', time: '08:00' }
+    expect(last(quarterly, '2026-06-29T23:00:00Z')).toBe('2026-04-01')
+    expect(last(quarterly, '2026-01-01T07:59:00Z')).toBeUndefined()
+    expect(last({ kind: 'weekdays', days: [], time: '08:00' }, '2026-06-29T23:00:00Z')).toBeUndefined()
+  })
+})
+
 describe('whatever the schedule, the zone and the instant', () => {
+  test('the last until the next is the one before it', () => {
+    fc.assert(
+      fc.property(schedules, fc.constantFrom(...zones), instants, (schedule, zone, from) => {
+        const first = nextOccurrence(schedule, from, zone)
+        const second = first && nextOccurrence(schedule, first.at, zone)
+        expect(second && lastOccurrence(schedule, second.at - 1, zone)).toEqual(first)
+        expect(first && lastOccurrence(schedule, first.at, zone)).toEqual(first)
+      }),
+      { numRuns: 100 },
+    )
+  })
+
   test('walking from one to the next finds just what lies between', () => {
     fc.assert(
       fc.property(schedules, fc.constantFrom(...zones), instants, (schedule, zone, from) => {

@@ -97,3 +97,22 @@ export function occurrencesBetween(
   }
   return found
 }
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** Of what recurs more seldom than this, nobody asks for the last time. */
+const LONGEST_GAP_MS = 400 * DAY_MS
+
+/**
+ * The last time at or before an instant.
+ * @returns undefined when there was none, or none for longer than a year
+ */
+export function lastOccurrence(schedule: Schedule, until: number, timeZone: string): Occurrence | undefined {
+  // Most recur within a week; whatever recurs more seldom is looked for further back.
+  for (let back = 8 * DAY_MS; back < 4 * LONGEST_GAP_MS; back *= 4) {
+    const span = { from: until - Math.min(back, LONGEST_GAP_MS), to: until + 1 }
+    const last = occurrencesBetween(schedule, span, timeZone).at(-1)
+    if (last) return last
+  }
+  return undefined
+}

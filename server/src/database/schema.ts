@@ -262,6 +262,7 @@ export interface ReminderOutcomes {
 export interface Reminders {
   anchor: string;
   clientId: string | null;
+  countsFrom: Generated<Timestamp>;
   createdAt: Generated<Timestamp>;
   days: string[];
   dose: string;

@@ -9,7 +9,7 @@ import type { DB } from '../../database/schema.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { SessionUser } from '../../http/session.ts'
 import type { People } from '../../live/people.ts'
-import { occurrenceOfDose, settleByDose } from '../reminders/outcomes.service.ts'
+import { occurrenceOfDose, occurrencesToAskAbout, settleByDose } from '../reminders/outcomes.service.ts'
 import { daysOfDoses } from './dose-days.queries.ts'
 import {
   deleteLastDose,
@@ -28,6 +28,8 @@ const CLOCK_SKEW_MS = 5 * 60 * 1000
 /** The undo is offered for ten seconds; the rest is for a slow network. */
 const UNDO_MS = 15 * 1000
 
+type Input = z.output<typeof NewDose>
+
 interface Parts {
   db: Kysely<DB>
   clock: Clock
@@ -37,11 +39,11 @@ interface Parts {
 /** Logged doses: the history that everything else is counted from. */
 export function dosesService({ db, clock, people }: Parts) {
   /** Stores a dose together with the reminder's occurrence that it settles; without reminders that is one statement. */
-  async function store(user: SessionUser, row: NewDoseRow) {
+  async function store(user: SessionUser, row: NewDoseRow, settles: Input['settles']) {
     const unreminded = await insertUnremindedDose(db, row)
     if (unreminded) return unreminded
     return db.transaction().execute(async (tx) => {
-      const occurrence = await occurrenceOfDose(tx, user, row)
+      const occurrence = await occurrenceOfDose(tx, user, { ...row, settles })
       const dose = await insertDose(tx, row)
       if (dose && occurrence) {
         await settleByDose(tx, occurrence, { ...row, dosageLogId: dose.id, decidedAt: row.createdAt })
@@ -55,11 +57,15 @@ export function dosesService({ db, clock, people }: Parts) {
 
     days: (user: SessionUser, span: { from: CalendarDay; to: CalendarDay }) => daysOfDoses(db, user.id, span),
 
+    /** See {@link occurrencesToAskAbout}. */
+    occurrences: (user: SessionUser, dose: { userPeptideId: number; takenAt: string }) =>
+      occurrencesToAskAbout(db, user, { ...dose, takenAt: new Date(dose.takenAt) }),
+
     /**
      * Stores a dose once per client id: a retry gets the first result.
      * @throws Refusal PLAN_ENTRY_NOT_FOUND, TAKEN_IN_FUTURE
      */
-    async log(user: SessionUser, input: z.output<typeof NewDose>) {
+    async log(user: SessionUser, { settles, ...input }: Input) {
       const now = clock.now()
       const takenAt = new Date(input.takenAt)
       if (takenAt.getTime() > now + CLOCK_SKEW_MS) throw new Refusal('TAKEN_IN_FUTURE')
@@ -67,7 +73,7 @@ export function dosesService({ db, clock, people }: Parts) {
       const { clientId = null, volume = null, injectionSite = null, feeling = null, notes = null } = input
       const optional = { clientId, volume, injectionSite, feeling, notes }
       const row = { ...input, ...optional, userId: user.id, takenAt, takenOn, createdAt: new Date(now) }
-      const stored = await store(user, row)
+      const stored = await store(user, row, settles)
       // What is open elsewhere shows it, and does not ask for this dose a second time.
       if (stored) await people.tell(db, [user.id], { type: 'changed', changes: logDose.changes })
       const dose = stored ?? (clientId && (await doseByClientId(db, user.id, clientId)))

@@ -11,7 +11,7 @@ import { isUniqueViolation } from '../../database/unique-violation.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { SessionUser } from '../../http/session.ts'
 import type { People } from '../../live/people.ts'
-import { reckonDues } from '../reminders/dues.service.ts'
+import { beginAnew, reckonDues } from '../reminders/dues.service.ts'
 import * as queries from './plan.queries.ts'
 
 /** Each index holds that a peptide stands in a plan once until it is completed. */
@@ -101,7 +101,10 @@ export function planService({ db, clock, people }: Parts) {
           await queries.updateEntry(tx, id, { ...changes, updatedAt: new Date(now) })
           const after = await shown(tx, user.id, id)
           await followChange(tx, id, before, after, dayOf(now, user.timeZone))
-          await reckonDues(tx, { userId: user.id, userPeptideId: id }, now)
+          const scope = { userId: user.id, userPeptideId: id }
+          await reckonDues(tx, scope, now)
+          if (before.status !== 'active' && after.status === 'active')
+            await beginAnew(tx, scope, new Date(now))
           await tell(tx, user, updatePlanEntry)
           return after
         }),

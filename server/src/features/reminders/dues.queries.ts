@@ -46,6 +46,19 @@ export const lockReminders = async (db: Db, { userId, reminderId, userPeptideId 
     .execute()
 }
 
+/** What was before a moment is no occurrence of a plan entry's reminders any more. */
+export const countFrom = (
+  db: Db,
+  { userId, userPeptideId }: Required<Omit<DuesScope, 'reminderId'>>,
+  moment: Date,
+) =>
+  db
+    .updateTable('reminders')
+    .set({ countsFrom: moment })
+    .where('userId', '=', userId)
+    .where('userPeptideId', '=', userPeptideId)
+    .execute()
+
 /** Nothing of these reminders is due any more, whether its moment has come or not. */
 export async function deleteDues(db: Db, reminderIds: readonly number[]): Promise<void> {
   if (reminderIds.length === 0) return

@@ -1,6 +1,7 @@
 import { nextReminderOccurrence, type PlannedTimes } from '@pepwell/domain/reminders'
 import type { Db } from '../../database/connect.ts'
 import {
+  countFrom,
   type DuesScope,
   deleteDues,
   deleteOtherDues,
@@ -53,3 +54,9 @@ export async function reckonDues(tx: Db, scope: DuesScope, now: number): Promise
   await writeDues(tx, dues, new Date(now))
   await wakeDispatchers(tx, dues, now)
 }
+
+/**
+ * Has the reminders of a plan entry that is resumed begin anew: what was while it was paused, nobody was to do. After
+ * {@link reckonDues}, which locks them.
+ */
+export const beginAnew = countFrom

@@ -1,43 +1,67 @@
 import type { CalendarDay } from '@pepwell/domain/calendar'
 import type { ReminderOccurrence } from '@pepwell/domain/reminder-outcomes'
-import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { type Kysely, sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import { prepared } from '../../database/prepared.ts'
+import type { DB } from '../../database/schema.ts'
 
-interface EntryDays {
+interface Entry {
   userId: string
   userPeptideId: number
-  from: CalendarDay
-  to: CalendarDay
 }
 
-const selectDecided = prepared((db, { userId, userPeptideId, from, to }: EntryDays) =>
+const countedReminders = (db: Kysely<DB> | Db, { userId, userPeptideId }: Entry) =>
   db
-    .selectFrom('reminders as reminder')
+    .selectFrom('userPeptides as entry')
+    .innerJoin('reminders as reminder', 'reminder.userPeptideId', 'entry.id')
     .select([
       'reminder.id',
-      'reminder.createdAt',
+      'reminder.countsFrom',
       'reminder.frequency',
       'reminder.time',
       'reminder.days',
       'reminder.anchor',
+      'entry.startDate',
+      'entry.endDate',
     ])
-    .select(({ selectFrom }) =>
-      jsonArrayFrom(
-        selectFrom('reminderOutcomes as decided')
-          .select(['decided.occursOn as day', 'decided.outcome'])
-          .whereRef('decided.reminderId', '=', 'reminder.id')
-          .where('decided.occursOn', '>=', from)
-          .where('decided.occursOn', '<=', to),
-      ).as('decided'),
-    )
+    .where('entry.userId', '=', userId)
+    .where('entry.id', '=', userPeptideId)
+    .where('entry.status', '=', 'active')
     .where('reminder.userId', '=', userId)
-    .where('reminder.userPeptideId', '=', userPeptideId)
-    .where('reminder.isActive', '=', true),
+    .where('reminder.isActive', '=', true)
+
+const selectReminders = prepared(countedReminders)
+
+const selectLockedReminders = prepared((db, entry: Entry) =>
+  countedReminders(db, entry).forNoKeyUpdate(['entry']),
 )
 
-/** The active reminders of a plan entry, with what was decided about a span of days. */
-export const decidedReminders = (db: Db, days: EntryDays) => selectDecided(db, days)
+/** The reminders of a plan entry of which a dose may settle an occurrence: the active ones of an active entry. */
+export const remindersOfEntry = (db: Db, entry: Entry) => selectReminders(db, entry)
+
+/** The same, and no other dose of the entry settles anything until this transaction ends. */
+export const lockedRemindersOfEntry = (db: Db, entry: Entry) => selectLockedReminders(db, entry)
+
+interface Named {
+  reminderIds: number[]
+  days: CalendarDay[]
+}
+
+const selectOutcomes = prepared((db, { reminderIds, days }: Named) =>
+  db
+    .selectFrom('reminderOutcomes')
+    .select(['reminderId', 'occursOn as day', 'outcome'])
+    .where(
+      sql<boolean>`(reminder_id, occurs_on) IN (SELECT * FROM unnest(${reminderIds}::bigint[], ${days}::date[]))`,
+    ),
+)
+
+/** What became of those of these occurrences that are not open. */
+export const outcomesOf = (db: Db, occurrences: readonly ReminderOccurrence[]) =>
+  selectOutcomes(db, {
+    reminderIds: occurrences.map(({ reminderId }) => reminderId),
+    days: occurrences.map(({ day }) => day),
+  })
 
 interface SettlingDose {
   userId: string

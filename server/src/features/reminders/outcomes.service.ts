@@ -1,6 +1,13 @@
 import { skipReminder, snoozeReminder } from '@pepwell/contract/reminders.calls'
-import { addDays, type CalendarDay, dayOf, instantOf } from '@pepwell/domain/calendar'
-import { isToldBy, occurrenceTaken, type ReminderOccurrence } from '@pepwell/domain/reminder-outcomes'
+import { type CalendarDay, instantOf } from '@pepwell/domain/calendar'
+import {
+  type CountedReminder,
+  isToldBy,
+  occurrencesInQuestion,
+  occurrencesNear,
+  occurrenceTaken,
+  type ReminderOccurrence,
+} from '@pepwell/domain/reminder-outcomes'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'
 import type { Db } from '../../database/connect.ts'
@@ -22,16 +29,44 @@ interface Parts {
   people: People
 }
 
-/** The occurrence of a plan entry's reminders that a dose of it settles, as far as there is one. */
+/** A dose, as far as it matters for what it settles. */
+interface TakenDose {
+  userPeptideId: number
+  takenAt: Date
+  /** the occurrence that it is said to be for */
+  settles?: { reminderId: number; occursOn: CalendarDay } | null
+}
+
+/** What a dose lies between, and what became of that. */
+async function around(db: Db, user: SessionUser, takenAt: Date, reminders: readonly CountedReminder[]) {
+  const near = occurrencesNear(reminders, takenAt.getTime(), user.timeZone)
+  const outcomes = near.length === 0 ? [] : await queries.outcomesOf(db, near)
+  const outcomeOf = ({ reminderId, day }: ReminderOccurrence) =>
+    outcomes.find((one) => one.reminderId === reminderId && one.day === day)?.outcome
+  return [near, outcomeOf] as const
+}
+
+/**
+ * The occurrence of a plan entry's reminders that a dose of it settles, as far as there is one. Within the transaction
+ * that stores the dose: until that ends, no other dose of the entry is asked about.
+ */
 export async function occurrenceOfDose(
-  db: Db,
+  tx: Db,
   user: SessionUser,
-  { userPeptideId, takenAt }: { userPeptideId: number; takenAt: Date },
+  { userPeptideId, takenAt, settles }: TakenDose,
 ): Promise<ReminderOccurrence | undefined> {
-  const to = dayOf(takenAt.getTime(), user.timeZone)
-  const days = { userId: user.id, userPeptideId, from: addDays(to, -1), to }
-  const reminders = await queries.decidedReminders(db, days)
-  return occurrenceTaken(reminders, takenAt.getTime(), user.timeZone)
+  const reminders = await queries.lockedRemindersOfEntry(tx, { userId: user.id, userPeptideId })
+  const told = settles && { reminderId: settles.reminderId, day: settles.occursOn }
+  return occurrenceTaken(...(await around(tx, user, takenAt, reminders)), told)
+}
+
+/** What a dose would settle, first of all; and where it is as good as in the middle of two, the other one. */
+export async function occurrencesToAskAbout(db: Db, user: SessionUser, dose: Omit<TakenDose, 'settles'>) {
+  const { userPeptideId, takenAt } = dose
+  const reminders = await queries.remindersOfEntry(db, { userId: user.id, userPeptideId })
+  return occurrencesInQuestion(...(await around(db, user, takenAt, reminders))).map(
+    ({ reminderId, day, at }) => ({ reminderId, occursOn: day, at: new Date(at).toISOString() }),
+  )
 }
 
 /** Notes in the transaction of a dose that it settles an occurrence; if the dose goes, so does the note. */

@@ -44,9 +44,6 @@ const skippedOf = async (member: Member) =>
     ({ skippedOn }) => skippedOn,
   )
 
-const undo = ({ cookie }: Member, { id }: { id: number }) =>
-  request('DELETE', `/api/dosage-logs/${id}`, { cookie })
-
 const inbox = async ({ cookie }: Member) =>
   (await request('GET', '/api/notifications', { cookie })).body.messages
 
@@ -199,70 +196,3 @@ test.each(['snooze', 'skip'] as const)(
     expect([await outcomesOf(reminder), await snoozesOf(reminder)]).toEqual([[], []])
   },
 )
-
-describe('a logged dose', () => {
-  test('settles the occurrence of its day, and is not reminded of again', async () => {
-    const { member, entry, reminder } = await reminded({ time: '21:00' })
-    await aDose(app, member, entry.id)
-    expect(await outcomesOf(reminder)).toEqual([`${MONDAY} taken`])
-    app.clock.set('2026-06-16T00:30:00Z')
-    await app.dispatcher.dispatchDue()
-    expect(await inbox(member)).toEqual([])
-  })
-
-  test('undone, opens it again: the reminder comes', async () => {
-    const { member, entry, reminder } = await reminded({ time: '21:00' })
-    await undo(member, await aDose(app, member, entry.id))
-    expect(await outcomesOf(reminder)).toEqual([])
-    app.clock.set('2026-06-16T00:30:00Z')
-    await app.dispatcher.dispatchDue()
-    expect(await inbox(member)).toMatchObject([{ occursOn: MONDAY }])
-  })
-
-  test('of several a day settles the nearest that is open', async () => {
-    const { member, entry, reminder: morning } = await reminded()
-    const noon = await aReminder(app, member, entry.id, { time: '13:00' })
-    const doses = [await aDose(app, member, entry.id)]
-    expect([await outcomesOf(morning), await outcomesOf(noon)]).toEqual([[`${MONDAY} taken`], []])
-    doses.push(await aDose(app, member, entry.id))
-    expect(await outcomesOf(noon)).toEqual([`${MONDAY} taken`])
-    await undo(member, doses[1])
-    expect([await outcomesOf(morning), await outcomesOf(noon)]).toEqual([[`${MONDAY} taken`], []])
-  })
-
-  test('sent again settles nothing more', async () => {
-    const { member, entry, reminder: morning } = await reminded()
-    const noon = await aReminder(app, member, entry.id, { time: '13:00' })
-    const clientId = '5f0c3c52-6d1f-4f5c-9a55-0d5a2f6f1a11'
-    const sent = () => aDose(app, member, entry.id, { clientId })
-    await Promise.all([sent(), sent(), sent()])
-    await sent()
-    expect([...(await outcomesOf(morning)), ...(await outcomesOf(noon))]).toEqual([`${MONDAY} taken`])
-  })
-
-  test('of another peptide, of another day or for a paused reminder settles nothing', async () => {
-    const { member, entry, reminder } = await reminded({ frequency: 'Weekly', days: ['Monday'] })
-    const { body } = await request('GET', '/api/peptides', { cookie: member.cookie })
-    const { id: peptideId } = body.find(({ name }: { name: string }) => name === 'KPV')
-    await aDose(app, member, (await aPlanEntry(app, member, { peptideId })).id)
-    await aDose(app, member, entry.id, { takenAt: '2026-06-13T12:00:00Z' })
-    await request('PATCH', `/api/reminders/${reminder.id}`, {
-      cookie: member.cookie,
-      body: { isActive: false },
-    })
-    await aDose(app, member, entry.id)
-    expect(await outcomesOf(reminder)).toEqual([])
-  })
-
-  test.each([
-    ['Pacific/Auckland', '2026-06-15T12:10:00Z', '2026-06-16'],
-    ['America/New_York', '2026-06-15T03:50:00Z', '2026-06-14'],
-    ['Pacific/Honolulu', '2026-06-15T09:50:00Z', '2026-06-14'],
-  ])('around midnight in %s settles the own day', async (timeZone, takenAt, day) => {
-    const member = await aMember(app, { timeZone })
-    const entry = await aPlanEntry(app, member, { startDate: '2026-06-01' })
-    const reminder = await aReminder(app, member, entry.id, { time: '08:00' })
-    await aDose(app, member, entry.id, { takenAt })
-    expect(await outcomesOf(reminder)).toEqual([`${day} taken`])
-  })
-})

@@ -30,7 +30,7 @@ const reminders = (db: Kysely<DB> | Db, { userId, since }: Since) =>
       'reminder.days',
       'reminder.timingOptions',
       'reminder.anchor',
-      'reminder.createdAt',
+      'reminder.countsFrom',
       'reminder.isActive',
       'reminder.push',
       'reminder.email',
@@ -96,7 +96,7 @@ export const reminderIdByClientId = async (db: Db, userId: string, clientId: str
 export const lockReminder = (db: Db, userId: string, id: number) =>
   db
     .selectFrom('reminders')
-    .select(['id', 'userPeptideId', 'frequency', 'time'])
+    .select(['id', 'userPeptideId', 'frequency', 'time', 'days', 'isActive'])
     .where('userId', '=', userId)
     .where('id', '=', id)
     .forNoKeyUpdate()

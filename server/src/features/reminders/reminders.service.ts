@@ -24,8 +24,8 @@ function timesOf(row: queries.ReminderRow, now: number, timeZone: string) {
   const settled = row.settled.map(({ day }) => day)
   const due = dueReminderOccurrence(row, now, timeZone, settled)
   return {
-    // Nobody missed what was over before the reminder was made.
-    dueSince: due && due.at >= row.createdAt.getTime() ? asText(due) : null,
+    // Nobody missed what was over before the reminder was made or resumed.
+    dueSince: due && due.at >= row.countsFrom.getTime() ? asText(due) : null,
     nextAt: asText(nextReminderOccurrence(row, now, timeZone, settled)),
   }
 }
@@ -38,6 +38,17 @@ const asShown = (row: queries.ReminderRow, now: number, timeZone: string): Remin
   notifications: { push: row.push, email: row.email, sms: row.sms },
   ...timesOf(row, now, timeZone),
 })
+
+const areSame = (days: readonly string[], others: readonly string[]): boolean =>
+  days.length === others.length && days.every((day) => others.includes(day))
+
+type Locked = NonNullable<Awaited<ReturnType<typeof queries.lockReminder>>>
+
+/** Whether what was until now is no occurrence of it: it was paused, or had other days. */
+const beginsAnew = (before: Locked, after: Partial<Locked>): boolean =>
+  (after.isActive === true && !before.isActive) ||
+  (after.frequency !== undefined && after.frequency !== before.frequency) ||
+  (after.days !== undefined && !areSame(after.days, before.days))
 
 interface Parts {
   db: Kysely<DB>
@@ -77,7 +88,13 @@ export function remindersService({ db, clock, people }: Parts) {
         const timeZone = (await lockZoneOf(tx, user.id)) ?? user.timeZone
         if (!(await queries.ownsPlanEntry(tx, user.id, input.userPeptideId)))
           throw new Refusal('PLAN_ENTRY_NOT_FOUND')
-        const dates = { anchor: dayOf(now, timeZone), createdAt: new Date(now), updatedAt: new Date(now) }
+        const moment = new Date(now)
+        const dates = {
+          anchor: dayOf(now, timeZone),
+          countsFrom: moment,
+          createdAt: moment,
+          updatedAt: moment,
+        }
         const owner = { userId: user.id, clientId: clientId ?? null }
         const id = await queries.insertReminder(tx, { ...input, ...notifications, ...dates, ...owner })
         if (id !== undefined) {
@@ -99,7 +116,8 @@ export function remindersService({ db, clock, people }: Parts) {
           changes.frequency === 'Every other day' && before.frequency !== changes.frequency
             ? { anchor: dayOf(now, timeZone) }
             : {}
-        const dates = { ...countsAnew, updatedAt: new Date(now) }
+        const counting = beginsAnew(before, changes) ? { countsFrom: new Date(now) } : {}
+        const dates = { ...countsAnew, ...counting, updatedAt: new Date(now) }
         await queries.updateReminder(tx, id, { ...changes, ...notifications, ...dates })
         await reckonDues(tx, { userId: user.id, reminderId: id }, now)
         await people.tell(tx, [user.id], { type: 'changed', changes: calls.updateReminder.changes })

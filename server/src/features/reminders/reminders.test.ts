@@ -215,15 +215,15 @@ describe('the next time', () => {
   })
 
   test('is not one whose dose was taken or left out already', async () => {
-    const { member, entry, reminder } = await reminded({ time: '21:00' })
-    expect(reminder.nextAt).toBe('2026-06-16T01:00:00.000Z')
+    const { member, entry, reminder } = await reminded({ time: '19:00' })
+    expect(reminder.nextAt).toBe('2026-06-15T23:00:00.000Z')
     const dose = await aDose(app, member, entry.id)
-    expect((await list(member))[0].nextAt).toBe('2026-06-17T01:00:00.000Z')
+    expect((await list(member))[0].nextAt).toBe('2026-06-16T23:00:00.000Z')
     await request('DELETE', `/api/dosage-logs/${dose.id}`, { cookie: member.cookie })
-    expect((await list(member))[0].nextAt).toBe('2026-06-16T01:00:00.000Z')
+    expect((await list(member))[0].nextAt).toBe('2026-06-15T23:00:00.000Z')
     const body = { occursOn: '2026-06-15' }
     await request('POST', `/api/reminders/${reminder.id}/skip`, { cookie: member.cookie, body })
-    expect((await list(member))[0].nextAt).toBe('2026-06-17T01:00:00.000Z')
+    expect((await list(member))[0].nextAt).toBe('2026-06-16T23:00:00.000Z')
   })
 
   test('keeps within the plan entry, and is none while that is not active', async () => {
