@@ -15,7 +15,7 @@ import { History } from './my-plan/history.tsx'
 import { Plan } from './my-plan/plan.tsx'
 import { PlanCalculator } from './my-plan/plan-calculator.tsx'
 import { Reminders } from './my-plan/reminders.tsx'
-import { useAskedDose } from './my-plan/use-asked-dose.ts'
+import { type AskedDose, useAskedDose } from './my-plan/use-asked-dose.ts'
 
 /** Two beside each other on the narrowest phone. */
 const narrow = 'max-md:px-2 max-md:text-base max-md:whitespace-nowrap'
@@ -40,14 +40,14 @@ function PlanOf({ user }: { user: CurrentUser }) {
   const today = useToday(timeZone)
   const plan = useQuery(planQuery)
   const doses = useQuery(recentDosesQuery)
-  const logging = useDialogAbout<number | undefined>()
+  const logging = useDialogAbout<AskedDose>()
   useAskedDose(logging.show)
   const [adding, setAdding] = useState(false)
   return (
     <>
       <PageHeader
         title="My Plan"
-        action={<Actions onLog={() => logging.show(undefined)} onRemind={() => setAdding(true)} />}
+        action={<Actions onLog={() => logging.show({})} onRemind={() => setAdding(true)} />}
       >
         What you are on, when you are reminded, and every dose you logged.
       </PageHeader>
@@ -59,7 +59,7 @@ function PlanOf({ user }: { user: CurrentUser }) {
         doses={doses.data}
         today={today}
         timeZone={timeZone}
-        onLog={(entry) => logging.show(entry.id)}
+        onLog={(entry) => logging.show({ entryId: entry.id })}
       />
       <Reminders plan={plan} user={user} adding={adding} onAdding={setAdding} />
       <PlanCalculator user={user} />
@@ -67,7 +67,7 @@ function PlanOf({ user }: { user: CurrentUser }) {
       <QuickLogDialog
         open={logging.open}
         onOpenChange={logging.onOpenChange}
-        entryId={logging.subject}
+        {...logging.subject}
         plan={plan}
         doses={doses}
         timeZone={timeZone}

@@ -175,8 +175,8 @@ describe('a decision', () => {
 
 describe('a press', () => {
   test.each([
-    ['log', reminder, '/reminders?log=11'],
-    ['', reminder, '/reminders?log=11'],
+    ['log', reminder, '/reminders?log=11&reminder=5&on=2026-03-10'],
+    ['', reminder, '/reminders?log=11&reminder=5&on=2026-03-10'],
     ['', aTest, '/reminders'],
     ['', { ...aTest, url: 'https://elsewhere.test/' }, '/'],
     ['', { ...aTest, url: '//elsewhere.test/' }, '/'],
@@ -192,7 +192,7 @@ describe('a press', () => {
     const { press, opened } = start({ windows: [last.window, other.window] })
     await press('log')
     expect(last.focus).toHaveBeenCalled()
-    expect(last.heard).toEqual([{ type: 'open', path: '/reminders?log=11' }])
+    expect(last.heard).toEqual([{ type: 'open', path: '/reminders?log=11&reminder=5&on=2026-03-10' }])
     expect([last.navigated, other.heard, opened]).toEqual([[], [], []])
   })
 
@@ -200,7 +200,7 @@ describe('a press', () => {
     const { window, navigated } = aWindow({ answers: false })
     const { press, opened } = start({ windows: [window] })
     await press('log')
-    expect([navigated, opened]).toEqual([['/reminders?log=11'], []])
+    expect([navigated, opened]).toEqual([['/reminders?log=11&reminder=5&on=2026-03-10'], []])
   })
 
   test('where neither works, a new one opens', async () => {
@@ -208,7 +208,7 @@ describe('a press', () => {
     focus.mockRejectedValue(new TypeError('not allowed'))
     const { press, opened } = start({ windows: [window] })
     await press('log')
-    expect(opened).toEqual(['/reminders?log=11'])
+    expect(opened).toEqual(['/reminders?log=11&reminder=5&on=2026-03-10'])
   })
 })
 

@@ -8,11 +8,13 @@ import { open } from './windows.ts'
 
 const isDecision = (action: string): action is Decision => Object.hasOwn(decisions, action)
 
-/** Where a press on a notification leads: the dose of a reminder is logged in its dialog. */
+/** Where a press on a notification leads: the dose of a reminder is logged in its dialog, for what it reminds of. */
 function pathOf(data: unknown): string {
   const payload = payloadOf(data)
-  const { userPeptideId, url } = payload
-  return isReminder(payload) && userPeptideId !== null ? `/reminders?log=${userPeptideId}` : url
+  const { userPeptideId, reminderId, occursOn, url } = payload
+  return isReminder(payload) && userPeptideId !== null
+    ? `/reminders?log=${userPeptideId}&reminder=${reminderId}&on=${occursOn}`
+    : url
 }
 
 function pressed(scope: WorkerScope, { action, notification }: WorkerEvents['notificationclick']) {

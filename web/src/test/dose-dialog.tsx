@@ -12,7 +12,7 @@ import { aUser } from './users.ts'
 // The dialog fetches its form; here that shall not cost a test its patience.
 import '../features/doses/full-dose-form.tsx'
 
-type Choices = Pick<DoseDialogProps, 'entryId' | 'amount'>
+type Choices = Pick<DoseDialogProps, 'entryId' | 'amount' | 'settles'>
 
 /** Opens a dialog of a dose for somebody, ready to be filled in. */
 export async function openDoseDialog(

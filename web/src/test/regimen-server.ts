@@ -1,7 +1,7 @@
 import type { DosageCalculation } from '@pepwell/contract/calculator'
 import type { CallReply } from '@pepwell/contract/call'
 import type { Peptide, PersonalPeptide } from '@pepwell/contract/catalogue'
-import type { DoseLog, stats } from '@pepwell/contract/doses'
+import type { DoseLog, doseOccurrences, stats } from '@pepwell/contract/doses'
 import type { PlanEntry } from '@pepwell/contract/plan'
 import type { Reminder } from '@pepwell/contract/reminders'
 import { HttpResponse, http } from 'msw'
@@ -14,6 +14,8 @@ interface Regimen {
   plan: PlanEntry[]
   /** latest first */
   doses: DoseLog[]
+  /** what any dose would settle */
+  occurrences: CallReply<typeof doseOccurrences>
   stats: Partial<CallReply<typeof stats>>
   /** latest first */
   calculations: DosageCalculation[]
@@ -26,6 +28,7 @@ const nothing: Regimen = {
   personal: [],
   plan: [],
   doses: [],
+  occurrences: [],
   stats: { activePeptides: 0, adherenceRate: null, adherenceTrend: null, daysTracked: 0, totalDoses: 0 },
   calculations: [],
   reminders: [],
@@ -53,6 +56,7 @@ export function serveRegimen(start: Partial<Regimen> = {}): Regimen {
     http.get('/api/notification-preferences', () => HttpResponse.json(usualPreferences)),
     http.get('/api/notifications/channels', () => HttpResponse.json(usualChannels)),
     http.get('/api/reminders', () => HttpResponse.json(regimen.reminders)),
+    http.get('/api/dosage-logs/occurrences', () => HttpResponse.json(regimen.occurrences)),
     http.get('/api/dosage-logs', ({ request }) => HttpResponse.json(page(regimen.doses, request.url))),
   )
   return regimen

@@ -33,7 +33,7 @@ describe('what can be done about a reminder', () => {
     expect(buttons(panel)).toEqual(expected)
   })
 
-  test('logging opens the dose of that entry, and the inbox then says that it was logged', async () => {
+  test('logging opens the dose of that entry for that day, and the inbox then says that it was logged', async () => {
     const inbox = serveInbox([aMessage()])
     serveRegimen({ plan: [anEntry({ id: 10, currentDose: '1 mg' }), anEntry()], doses: [aDose()] })
     const sent = vi.fn()
@@ -48,7 +48,9 @@ describe('what can be done about a reminder', () => {
     await user.click(await panel.findByRole('button', { name: 'Log now' }))
     const form = within(await screen.findByRole('dialog', { name: 'Log BPC-157' }))
     await user.click(await form.findByRole('button', { name: 'Log Dose' }))
-    await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ userPeptideId: 11 })))
+    const { reminderId, occursOn } = aMessage()
+    const said = { userPeptideId: 11, settles: { reminderId, occursOn } }
+    await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining(said)))
     expect(await screen.findByText('Logged')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Log now' })).not.toBeInTheDocument()
   })

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { recentDosesQuery } from '../../features/doses/doses.api.ts'
 import { InboxPanel } from '../../features/notifications/inbox/inbox-panel.tsx'
+import type { OpenReminder } from '../../features/notifications/inbox/message-actions.tsx'
 import { planQuery } from '../../features/plan/plan.api.ts'
 import { type DialogAbout, useDialogAbout } from '../../ui/use-dialog-about.ts'
 
@@ -16,15 +17,18 @@ interface InboxProps {
   onOpenChange: (open: boolean) => void
 }
 
+const occurrenceOf = ({ reminderId, occursOn }: OpenReminder) => ({ reminderId, occursOn })
+
 /** Logs a dose that the inbox reminded of. What became of it shows in the inbox below. */
-function Logging({ user, about }: { user: CurrentUser; about: DialogAbout<number> }) {
+function Logging({ user, about }: { user: CurrentUser; about: DialogAbout<OpenReminder> }) {
   const plan = useQuery(planQuery)
   const doses = useQuery(recentDosesQuery)
   return (
     <QuickLogDialog
       open={about.open}
       onOpenChange={about.onOpenChange}
-      entryId={about.subject}
+      entryId={about.subject?.userPeptideId}
+      settles={about.subject && occurrenceOf(about.subject)}
       plan={plan}
       doses={doses}
       timeZone={user.timeZone}
@@ -34,7 +38,7 @@ function Logging({ user, about }: { user: CurrentUser; about: DialogAbout<number
 
 /** The inbox, and what its buttons lead to. */
 export default function Inbox({ user, open, onOpenChange }: InboxProps) {
-  const logging = useDialogAbout<number>()
+  const logging = useDialogAbout<OpenReminder>()
   return (
     <>
       <InboxPanel open={open} onOpenChange={onOpenChange} timeZone={user.timeZone} onLog={logging.show} />

@@ -1,4 +1,4 @@
-import type { DoseLog } from '@pepwell/contract/doses'
+import type { DoseLog, SettledOccurrence } from '@pepwell/contract/doses'
 import type { PlanEntry } from '@pepwell/contract/plan'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -20,6 +20,8 @@ export interface DoseDialogProps {
   entryId?: number
   /** dose and volume to begin with, in place of last time's */
   amount?: DoseAmount
+  /** the occurrence of a reminder that the dose is for, where that one led here; of the entry to begin with */
+  settles?: SettledOccurrence
 }
 
 interface FrameProps extends DoseDialogProps {
@@ -51,13 +53,13 @@ function Instead({ plan, entries }: Pick<FrameProps, 'plan' | 'entries'>) {
 
 /** The dialog around a form of a dose, and what stands there as long as there is no form to show. */
 export function DoseDialog({ title, entries, failure, children, ...props }: FrameProps) {
-  const { open, onOpenChange, plan, doses, timeZone, entryId, amount } = props
+  const { open, onOpenChange, plan, doses, timeZone, entryId, amount, settles } = props
   const logging = useDoseLogging({ timeZone, failure, onLogged: () => onOpenChange(false) })
   const change = (next: boolean) => {
     logging.forget()
     onOpenChange(next)
   }
-  const form = { doses: doses.data ?? [], timeZone, entryId, amount, onSubmit: logging.submit }
+  const form = { doses: doses.data ?? [], timeZone, entryId, amount, settles, onSubmit: logging.submit }
   return (
     <FormDialog
       open={open}

@@ -1,4 +1,4 @@
-import type { DoseLog } from '@pepwell/contract/doses'
+import type { DoseLog, SettledOccurrence } from '@pepwell/contract/doses'
 import type { PlanEntry } from '@pepwell/contract/plan'
 import type { FilledDose } from './dose-form.ts'
 
@@ -21,5 +21,7 @@ export interface DoseFormProps {
   entryId?: number
   /** dose and volume to begin with, in place of last time's */
   amount?: DoseAmount
+  /** the occurrence of a reminder that the dose is for, where that one led here; of the entry to begin with */
+  settles?: SettledOccurrence
   onSubmit: (dose: FilledDose) => void
 }

@@ -12,9 +12,17 @@ const volume = DoseForm.shape.volume.refine(
 
 const realDay = (day: string) => day === '' || isCalendarDay(day)
 
+/** Which occurrence of a reminder it is for: undefined where nobody is asked, null until they have answered. */
+const settles = NewDose.shape.settles.nullable().transform((said, context) => {
+  if (said !== null) return said
+  context.addIssue({ code: 'custom', message: 'Please choose which one it is for' })
+  return z.NEVER
+})
+
 /** The dashboard's form. */
 export const FullDose = DoseForm.extend({
   volume,
+  settles,
   takenDate: DoseForm.shape.takenDate.refine(realDay, 'Please enter a valid date'),
 })
 

@@ -12,13 +12,14 @@ import { PeptideField } from './fields/peptide-field.tsx'
 import { SiteField, SitePicture } from './fields/site-field.tsx'
 import { momentFields } from './moment.ts'
 import { nextEntry } from './next-entry.ts'
+import { OccurrenceField } from './occurrence/occurrence-field.tsx'
 import { amountFor, lastDoseOf, lastSiteOf } from './start-values.ts'
 
-function startValues({ entries, doses, timeZone, entryId }: DoseFormProps): Partial<FullDoseValues> {
+function startValues({ entries, doses, timeZone, entryId, settles }: DoseFormProps): Partial<FullDoseValues> {
   const entry = entries.find(({ id }) => id === entryId) ?? nextEntry(entries, doses, Date.now(), timeZone)
   const amount = amountFor(entry, doses)
   const words = { feeling: '', injectionSite: '', notes: '' }
-  return { userPeptideId: entry?.id, ...amount, ...words, ...momentFields(Date.now(), timeZone) }
+  return { userPeptideId: entry?.id, ...amount, ...words, settles, ...momentFields(Date.now(), timeZone) }
 }
 
 /** The dashboard's form: everything there is to say about a dose. */
@@ -42,6 +43,7 @@ export default function FullDoseForm(props: DoseFormProps) {
           <SitePicture lastSite={lastSite} />
         </div>
         <MomentFields today={dayOf(Date.now(), timeZone)} />
+        <OccurrenceField {...props} />
         <NotesField />
       </form>
     </FormProvider>

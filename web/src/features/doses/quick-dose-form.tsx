@@ -8,12 +8,14 @@ import { EntryChoice } from './fields/entry-choice.tsx'
 import { MoreFields } from './fields/more-fields.tsx'
 import { SiteField } from './fields/site-field.tsx'
 import { nextEntry } from './next-entry.ts'
+import { OccurrenceField } from './occurrence/occurrence-field.tsx'
 import { lastDoseOf, lastSiteOf, quickChoices } from './start-values.ts'
 
-function startValues({ entries, doses, timeZone, entryId, amount }: DoseFormProps): Partial<DoseValues> {
+function startValues(props: DoseFormProps): Partial<DoseValues> {
+  const { entries, doses, timeZone, entryId, amount, settles } = props
   const entry = entries.find(({ id }) => id === entryId) ?? nextEntry(entries, doses, Date.now(), timeZone)
   const unsaid = { feeling: '', notes: '', takenDate: '', takenTime: '' }
-  return { userPeptideId: entry?.id, ...quickChoices(entry, doses), ...amount, ...unsaid }
+  return { userPeptideId: entry?.id, ...quickChoices(entry, doses), ...amount, ...unsaid, settles }
 }
 
 /** The plan page's form: last time's choices stand there, and one tap logs them as taken now. */
@@ -31,6 +33,7 @@ export function QuickDoseForm(props: DoseFormProps) {
         {entries.length > 1 && <EntryChoice entries={entries} doses={doses} />}
         <DoseField last={lastDoseOf(doses, entryId)} />
         <SiteField lastSite={lastSiteOf(doses, entryId)} />
+        <OccurrenceField {...props} />
         <MoreFields last={lastDoseOf(doses, entryId)} timeZone={timeZone} startOpen={Boolean(props.amount)} />
       </form>
     </FormProvider>

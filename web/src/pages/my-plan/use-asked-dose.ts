@@ -1,24 +1,45 @@
+import type { SettledOccurrence } from '@pepwell/contract/doses'
+import { isCalendarDay } from '@pepwell/domain/calendar'
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 
-/** `/reminders?log=12` opens the dose dialog for plan entry 12: a press on a reminder's notification leads there. */
-export const ASKED_DOSE = 'log'
+/** What the dialog of a dose is opened about: a plan entry, and the occurrence of a reminder that led there. */
+export interface AskedDose {
+  entryId?: number
+  settles?: SettledOccurrence
+}
 
-/** Opens the dialog that the address asks for, once: what is left is the address of the page. */
-export function useAskedDose(onAsked: (entryId: number) => void): void {
+const names = ['log', 'reminder', 'on'] as const
+
+const idIn = (text: string | null): number | undefined => {
+  const id = Number(text)
+  return Number.isSafeInteger(id) && id > 0 ? id : undefined
+}
+
+function settledBy(search: URLSearchParams): SettledOccurrence | undefined {
+  const [reminderId, occursOn] = [idIn(search.get('reminder')), search.get('on')]
+  return reminderId && occursOn && isCalendarDay(occursOn) ? { reminderId, occursOn } : undefined
+}
+
+/**
+ * Opens the dialog that the address asks for, once: what is left is the address of the page. A press on a reminder's
+ * notification leads to `/reminders?log=12&reminder=5&on=2026-03-08`: a dose of plan entry 12, for what reminder 5 was
+ * for on that day.
+ */
+export function useAskedDose(onAsked: (asked: AskedDose) => void): void {
   const [search, setSearch] = useSearchParams()
-  const asked = search.get(ASKED_DOSE)
+  const asked = search.get('log')
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each asking, whoever is told
   useEffect(() => {
     if (asked === null) return
     setSearch(
       (before) => {
-        before.delete(ASKED_DOSE)
+        for (const name of names) before.delete(name)
         return before
       },
       { replace: true },
     )
-    const entryId = Number(asked)
-    if (Number.isSafeInteger(entryId) && entryId > 0) onAsked(entryId)
+    const entryId = idIn(asked)
+    if (entryId) onAsked({ entryId, settles: settledBy(search) })
   }, [asked])
 }

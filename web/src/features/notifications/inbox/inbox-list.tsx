@@ -8,12 +8,13 @@ import { ErrorState } from '../../../ui/error-state.tsx'
 import { ShowOlder } from '../../../ui/show-older.tsx'
 import { inboxQuery } from './inbox.api.ts'
 import { InboxSkeleton } from './inbox-skeleton.tsx'
+import type { OpenReminder } from './message-actions.tsx'
 import { MessageRow } from './message-row.tsx'
 import { useReading } from './use-reading.ts'
 
 interface InboxListProps {
   timeZone: string
-  onLog: (userPeptideId: number) => void
+  onLog: (about: OpenReminder) => void
   /** somebody goes to another page */
   onLeave: () => void
 }

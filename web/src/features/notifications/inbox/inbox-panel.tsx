@@ -1,12 +1,13 @@
 import { Drawer } from '../../../ui/drawer.tsx'
 import { InboxList } from './inbox-list.tsx'
+import type { OpenReminder } from './message-actions.tsx'
 
 interface InboxPanelProps {
   open: boolean
   onOpenChange: (open: boolean) => void
   timeZone: string
-  /** somebody wants to log a dose of a plan entry */
-  onLog: (userPeptideId: number) => void
+  /** somebody wants to log the dose that they were reminded of */
+  onLog: (about: OpenReminder) => void
 }
 
 /** The inbox beside the page; on phones it takes the whole screen. */

@@ -20,7 +20,7 @@ interface MessageActionsProps {
   about: OpenReminder
   snoozable: boolean
   timeZone: string
-  onLog: (userPeptideId: number) => void
+  onLog: (about: OpenReminder) => void
 }
 
 const call = ({ reminderId, occursOn }: OpenReminder) => ({
@@ -86,7 +86,7 @@ export function MessageActions({ about, snoozable, timeZone, onLog }: MessageAct
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
     <div role="group" aria-label={about.title} className="mt-3 flex flex-wrap gap-2">
-      <Button size="sm" onClick={() => onLog(about.userPeptideId)}>
+      <Button size="sm" onClick={() => onLog(about)}>
         Log now
       </Button>
       {snoozable && <Snooze about={about} timeZone={timeZone} />}

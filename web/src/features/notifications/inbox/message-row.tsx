@@ -11,7 +11,7 @@ interface MessageRowProps {
   isNew: boolean
   now: number
   timeZone: string
-  onLog: (userPeptideId: number) => void
+  onLog: (about: OpenReminder) => void
 }
 
 /** The reminder that something can still be decided about. */

@@ -1,0 +1,73 @@
+import type { SettledOccurrence } from '@pepwell/contract/doses'
+import { dayOf } from '@pepwell/domain/calendar'
+import { useEffect } from 'react'
+import { useController, useFormContext } from 'react-hook-form'
+import { formatTime } from '../../../lib/dates.ts'
+import type { DoseValues } from '../dose-form.ts'
+import type { DoseFormProps } from '../dose-form-props.ts'
+import { occurrenceWords, questionWords } from './occurrence-words.ts'
+import { useOccurrences } from './use-occurrences.ts'
+
+const isSame = (one: SettledOccurrence, other?: SettledOccurrence | null): boolean =>
+  one.reminderId === other?.reminderId && one.occursOn === other.occursOn
+
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
+
+/** Keeps the answer in step with what is asked: it holds for the entry and the moment that it was given for. */
+function useAnswer({ timeZone, entryId, settles }: OccurrenceFieldProps) {
+  const { control, setValue, getValues } = useFormContext<DoseValues>()
+  const controller = useController({ control, name: 'settles' })
+  // Whoever comes from a reminder has said which one it is for.
+  const isKnown = (id?: number) => settles !== undefined && id === entryId
+  const { said, known, occurrences } = useOccurrences({ timeZone, isKnown })
+  const choices = occurrences.length > 1 ? occurrences : []
+  const isAsked = choices.length > 0
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each entry and moment anew
+  useEffect(() => setValue('settles', known ? settles : undefined), [said, known])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer that was given stays when the question goes
+  useEffect(() => {
+    if (!getValues('settles')) setValue('settles', isAsked ? null : undefined)
+  }, [said, isAsked])
+  return { choices, ...controller }
+}
+
+/** What the question needs to know of the form around it. */
+type OccurrenceFieldProps = Pick<DoseFormProps, 'timeZone' | 'entryId' | 'settles'>
+
+/** Asks which of two a dose was for, where it lies in the middle of them; otherwise it is not seen. */
+export function OccurrenceField(props: OccurrenceFieldProps) {
+  const { timeZone } = props
+  const { choices, field, fieldState } = useAnswer(props)
+  if (choices.length === 0) return null
+  const today = dayOf(Date.now(), timeZone)
+  const times = choices.map(({ at }) => at)
+  return (
+    <fieldset>
+      <legend className="mb-1.5 font-semibold">{questionWords(times, today, timeZone)}</legend>
+      <div className="flex flex-wrap gap-2">
+        {choices.map(({ reminderId, occursOn, at }, index) => (
+          <label
+            key={`${reminderId} ${occursOn}`}
+            className="grid min-h-11 flex-1 basis-36 cursor-pointer content-center rounded-xl border border-edge/60 px-3.5 py-1.5 font-semibold hover:bg-sunken has-checked:border-accent has-checked:bg-accent-soft has-checked:text-accent-ink has-focus-visible:outline-3 has-focus-visible:outline-accent"
+          >
+            <input
+              type="radio"
+              name={field.name}
+              ref={index === 0 ? field.ref : undefined}
+              className="sr-only"
+              checked={isSame({ reminderId, occursOn }, field.value)}
+              onChange={() => field.onChange({ reminderId, occursOn })}
+            />
+            {capital(occurrenceWords(at, today, timeZone))}
+            <span className="text-sm font-normal text-soft tabular-nums">{formatTime(at, timeZone)}</span>
+          </label>
+        ))}
+      </div>
+      {fieldState.error && (
+        <p role="alert" className="mt-1.5 text-sm font-semibold text-danger-ink">
+          {fieldState.error.message}
+        </p>
+      )}
+    </fieldset>
+  )
+}

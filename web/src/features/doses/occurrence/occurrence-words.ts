@@ -1,0 +1,25 @@
+import { addDays, type CalendarDay, dayOf } from '@pepwell/domain/calendar'
+import { formatShortDay, formatTime } from '../../../lib/dates.ts'
+
+function partOfDay(at: string, timeZone: string): string {
+  const { hour } = Temporal.Instant.from(at).toZonedDateTimeISO(timeZone)
+  if (hour < 12) return 'morning'
+  return hour < 17 ? 'afternoon' : 'evening'
+}
+
+/** When something was or is meant for, as people say it: 'yesterday evening', 'tonight', 'Sun, Mar 8'. */
+export function occurrenceWords(at: string, today: CalendarDay, timeZone: string): string {
+  const day = dayOf(Date.parse(at), timeZone)
+  const part = partOfDay(at, timeZone)
+  if (day === today) return part === 'evening' ? 'tonight' : `this ${part}`
+  if (day === addDays(today, -1)) return `yesterday ${part}`
+  return day === addDays(today, 1) ? `tomorrow ${part}` : formatShortDay(day)
+}
+
+/** 'For yesterday evening or for tonight?'; by the clock where the words are the same. */
+export function questionWords(times: readonly string[], today: CalendarDay, timeZone: string): string {
+  const words = times.map((at) => occurrenceWords(at, today, timeZone))
+  const isPlain = new Set(words).size === words.length
+  const said = isPlain ? words : times.map((at) => formatTime(at, timeZone))
+  return `For ${said.join(' or for ')}?`
+}
