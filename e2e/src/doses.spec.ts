@@ -1,4 +1,14 @@
-import { aPerson, aPlanEntry, expect, openLivePage, passDoubleTap, passWelcome, test } from './journey.ts'
+import {
+  aPerson,
+  aPlanEntry,
+  expect,
+  expectAccessibleInBothThemes,
+  expectToFit,
+  openLivePage,
+  passDoubleTap,
+  passWelcome,
+  test,
+} from './journey.ts'
 
 test('a dose that is logged elsewhere shows on the open page by itself', async ({ page, context }) => {
   await aPerson(context)
@@ -50,4 +60,50 @@ test('a dose whose answer was lost is stored once, and anew as it was corrected'
   await send()
   await expect(page.getByText('Dose logged successfully', { exact: true }).first()).toBeVisible()
   expect((await stored()).sort()).toEqual(['250 mcg', '300 mcg'])
+})
+
+const MINUTE_MS = 60_000
+const everyDay = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
+/** Date and time of an instant, as clocks show it in New York. */
+function wallTime(at: number) {
+  const parts = { timeZone: 'America/New_York', dateStyle: 'short', timeStyle: 'short' } as const
+  const [date = '', time = ''] = new Intl.DateTimeFormat('sv-SE', parts).format(at).split(' ')
+  return { date, time }
+}
+
+test('a dose in the middle of two reminders asks which of them it is for', async ({ page, context }) => {
+  await aPerson(context)
+  const { id: userPeptideId } = await aPlanEntry(context)
+  // Four minutes ahead at most: a dose may be logged that far ahead of the server's clock.
+  const first = Math.ceil(Date.now() / MINUTE_MS) * MINUTE_MS
+  for (const at of [first, first + 2 * MINUTE_MS]) {
+    const what = { title: `At ${wallTime(at).time}`, userPeptideId, dose: '250 mcg', frequency: 'Daily' }
+    const data = { ...what, time: wallTime(at).time, days: everyDay, timingOptions: [5] }
+    expect((await context.request.post('/api/reminders', { data })).status()).toBe(201)
+  }
+  await page.goto('/reminders')
+  await passWelcome(page)
+  await page.getByRole('button', { name: 'Log dose of BPC-157' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Log BPC-157' })
+  await dialog.getByText('Volume, feeling, time, notes').click()
+  const { date, time } = wallTime(first + MINUTE_MS)
+  await dialog.getByLabel(/^Date/).fill(date)
+  await dialog.getByLabel(/^Time/).fill(time)
+  const question = dialog.getByRole('group', { name: /^For .* or for .*\?$/ })
+  await expect(question).toBeVisible()
+  await dialog.getByRole('button', { name: 'Log Dose' }).click()
+  await expect(dialog.getByRole('alert')).toHaveText('Please choose which one it is for')
+  await expectAccessibleInBothThemes(page)
+  await question.locator('label').last().click()
+  await passDoubleTap(page)
+  await dialog.getByRole('button', { name: 'Log Dose' }).click()
+  await expect(page.getByText('Dose logged successfully', { exact: true }).first()).toBeVisible()
+  const reminders: { title: string; nextAt: string }[] = await (
+    await context.request.get('/api/reminders')
+  ).json()
+  const second = first + 2 * MINUTE_MS
+  const settled = reminders.find(({ title }) => title === `At ${wallTime(second).time}`)
+  expect(Date.parse(settled?.nextAt ?? '')).toBeGreaterThan(second)
+  await expectToFit(page)
 })
