@@ -121,15 +121,27 @@ export const undoDose = call(calls.undoDose, {
   errors: ['DOSE_NOT_FOUND', 'UNDO_TOO_LATE'],
 })
 
+const DoseCount = z.object({ taken: z.number(), due: z.number() })
+
+/** The last days with today, and as many before them: 30, or 42 where fewer than two doses a week are due. */
+const AdherenceSpans = z.object({
+  /** how many days each of the two is long */
+  days: z.number(),
+  now: DoseCount,
+  before: DoseCount,
+})
+
 export const stats = call(calls.stats, {
   summary: 'The dashboard figures, all from the own plan and logs',
   reply: z.object({
     /** plan entries with status active */
     activePeptides: z.number(),
-    /** whole per cent, 0 to 100; null while nothing has been due yet */
+    /** whole per cent of the doses due in the last 52 weeks, 0 to 100; null while nothing has been due */
     adherenceRate: z.number().nullable(),
-    /** points by which the last 30 days differ from the 30 before; null without enough data */
+    /** points by which the last days differ from as many before them; null without enough data */
     adherenceTrend: z.number().nullable(),
+    /** what the trend compares; null without one */
+    adherenceSpans: AdherenceSpans.nullable(),
     /** the person's own calendar days with at least one dose */
     daysTracked: z.number(),
     totalDoses: z.number(),

@@ -1,182 +1,305 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { adherenceRate, adherenceTrend, dosesDueWithin, type PlanPeriod, trendSpans } from './adherence.ts'
-import { addDays } from './calendar.ts'
+import { adherence, adherenceFrom } from './adherence.ts'
+import type { EntryReminder, PlanPeriod } from './adherence-entry.ts'
+import { addDays, dayNumber } from './calendar.ts'
 
+/** A Monday. */
 const TODAY = '2026-06-15'
 const since = (startsOn: string, frequency = 'Daily', endsOn: string | null = null): PlanPeriod => ({
   startsOn,
   endsOn,
   frequency,
 })
-const rate = (dosesTaken: number, takenToday: number, ...periods: PlanPeriod[]) =>
-  adherenceRate([{ periods, skippedOn: [], dosesTaken, takenToday }], TODAY)
+/** So many days, the first of them on a day, so far apart. */
+const days = (from: string, count: number, step = 1) =>
+  Array.from({ length: count }, (_, n) => addDays(from, n * step))
 
-describe('adherenceRate', () => {
+interface History {
+  reminders?: EntryReminder[]
+  skipped?: string[]
+  today?: string
+}
+const entry = (periods: PlanPeriod[], taken: string[], { reminders = [], skipped = [] }: History = {}) => ({
+  periods,
+  reminders,
+  takenOn: taken.map(dayNumber),
+  skippedOn: skipped.map(dayNumber),
+})
+const rate = (periods: PlanPeriod[], taken: string[], history: History = {}) =>
+  adherence([entry(periods, taken, history)], history.today ?? TODAY).rate
+
+describe('the rate', () => {
   test('nothing due yet is not zero per cent', () => {
-    expect(adherenceRate([], TODAY)).toBeNull()
-    expect(rate(0, 0, since('2026-06-15'))).toBeNull()
-    expect(rate(0, 0, since('2026-06-20'))).toBeNull()
-    expect(rate(3, 1, since('2026-06-01', 'As needed'))).toBeNull()
-    expect(rate(3, 1)).toBeNull()
+    expect(adherence([], TODAY).rate).toBeNull()
+    expect(rate([since(TODAY)], [])).toBeNull()
+    expect(rate([since('2026-06-20')], [])).toBeNull()
+    expect(rate([since('2026-06-01', 'As needed')], days('2026-06-01', 3))).toBeNull()
+    expect(rate([], days('2026-06-13', 3))).toBeNull()
+    expect(rate([since('2026-06-09', 'Weekly')], [])).toBeNull()
   })
 
-  test('ten days due, five taken', () => expect(rate(5, 0, since('2026-06-05'))).toBe(50))
+  test('ten days due, five taken', () =>
+    expect(rate([since('2026-06-05')], days('2026-06-05', 5, 2))).toBe(50))
 
   test('today counts once it is taken, and only then', () => {
-    expect(rate(0, 0, since('2026-06-14'))).toBe(0)
-    expect(rate(1, 1, since('2026-06-15'))).toBe(100)
-    expect(rate(10, 0, since('2026-06-05'))).toBe(100)
-    expect(rate(6, 1, since('2026-06-05'))).toBe(55)
+    expect(rate([since('2026-06-14')], [])).toBe(0)
+    expect(rate([since(TODAY)], [TODAY])).toBe(100)
+    expect(rate([since('2026-06-05')], days('2026-06-05', 10))).toBe(100)
+    expect(rate([since('2026-06-05')], [...days('2026-06-05', 5, 2), TODAY])).toBe(55)
   })
 
-  test('a surplus today does not raise what was due today', () =>
-    expect(rate(4, 4, since('2026-06-15'))).toBe(100))
-
-  test('weekly: the first dose on the first day, the next a week later', () => {
-    expect(rate(1, 0, since('2026-06-09', 'Weekly'))).toBe(100)
-    expect(rate(1, 0, since('2026-06-08', 'Weekly'))).toBe(100)
-    expect(rate(1, 0, since('2026-06-07', 'Weekly'))).toBe(50)
-    expect(rate(2, 1, since('2026-06-07', 'Weekly'))).toBe(100)
-  })
-
-  test('a pause calls for nothing, a new frequency counts from its day', () => {
-    expect(rate(4, 0, since('2026-06-01', 'Daily', '2026-06-04'))).toBe(100)
-    expect(rate(5, 0, since('2026-06-01', 'Daily', '2026-06-04'), since('2026-06-14', 'Weekly'))).toBe(100)
+  test('what is too much on one day pays for no other, but after midnight for the evening before', () => {
+    expect(rate([since(TODAY)], [TODAY, TODAY, TODAY])).toBe(100)
+    expect(rate([since('2026-06-11')], ['2026-06-11', '2026-06-11', '2026-06-11', '2026-06-12'])).toBe(50)
+    expect(rate([since('2026-06-13')], ['2026-06-14', '2026-06-14'])).toBe(100)
+    expect(rate([since('2026-06-14', 'Twice daily')], ['2026-06-14', TODAY, TODAY, TODAY])).toBe(100)
   })
 
   test("one entry's surplus hides no other's gap", () => {
-    const diligent = { periods: [since('2026-06-05')], skippedOn: [], dosesTaken: 20, takenToday: 0 }
-    const neglected = { periods: [since('2026-06-05')], skippedOn: [], dosesTaken: 0, takenToday: 0 }
-    expect(adherenceRate([diligent, neglected], TODAY)).toBe(50)
+    const diligent = entry([since('2026-06-05')], [...days('2026-06-05', 10), ...days('2026-06-05', 10)])
+    const neglected = entry([since('2026-06-05')], [])
+    expect(adherence([diligent, neglected], TODAY).rate).toBe(50)
   })
 
-  const entry = fc.record({
-    periods: fc.array(
-      fc.record({
-        startsOn: fc.integer({ min: -400, max: 40 }).map((days) => addDays(TODAY, days)),
-        endsOn: fc.constant(null),
-        frequency: fc.constantFrom('Daily', 'Weekly', '2x per week', 'Every other day', 'As needed'),
-      }),
-      { maxLength: 3 },
-    ),
-    skippedOn: fc.array(
-      fc.integer({ min: -400, max: 0 }).map((days) => addDays(TODAY, days)),
-      { maxLength: 9 },
-    ),
-    dosesTaken: fc.nat(500),
-    takenToday: fc.nat(3),
+  test('looks back 52 weeks', () => {
+    expect(adherenceFrom(TODAY)).toBe('2025-06-17')
+    expect(rate([since('2024-01-01')], days('2025-06-17', 364))).toBe(100)
+  })
+})
+
+describe('a rhythm of one dose in so many days', () => {
+  const weekly = [since('2026-04-01', 'Weekly')]
+
+  test('added on a Wednesday, taken every Sunday: all were taken', () => {
+    for (const today of days('2026-04-01', 76)) {
+      const taken = days('2026-04-05', 11, 7).filter((day) => day <= today)
+      expect(rate(weekly, taken, { today }), today).toBe(taken.length === 0 ? null : 100)
+    }
   })
 
-  test('stays within 0 and 100, and one dose more never lowers it', () => {
-    fc.assert(
-      fc.property(fc.array(entry, { maxLength: 5 }), (entries) => {
-        const before = adherenceRate(entries, TODAY)
-        if (before === null) return
-        expect(before).toBeGreaterThanOrEqual(0)
-        expect(before).toBeLessThanOrEqual(100)
-        const after = adherenceRate(
-          entries.map((each) => ({ ...each, dosesTaken: each.dosesTaken + 1 })),
-          TODAY,
-        )
-        expect(after).toBeGreaterThanOrEqual(before)
-      }),
+  test('one is missed when its interval is over, not before', () => {
+    const taken = ['2026-04-05']
+    expect(rate(weekly, [], { today: '2026-04-07' })).toBeNull()
+    expect(rate(weekly, [], { today: '2026-04-08' })).toBe(0)
+    expect(rate(weekly, taken, { today: '2026-04-18' })).toBe(100)
+    expect(rate(weekly, taken, { today: '2026-04-19' })).toBe(50)
+    expect(rate(weekly, taken, { today: '2026-04-26' })).toBe(33)
+  })
+
+  test('a late dose moves those after it, and one that was missed counts once', () => {
+    expect(rate(weekly, days('2026-04-01', 9, 8), { today: '2026-06-08' })).toBe(100)
+    expect(rate(weekly, ['2026-04-01', '2026-04-17', '2026-04-24'], { today: '2026-04-25' })).toBe(75)
+  })
+
+  test('a dose again within half an interval was not due', () => {
+    const missedOne = ['2026-04-01', '2026-04-15']
+    expect(rate(weekly, missedOne, { today: '2026-04-16' })).toBe(67)
+    expect(rate(weekly, [...missedOne, '2026-04-16', '2026-04-17'], { today: '2026-04-18' })).toBe(67)
+  })
+
+  test('pauses cost nothing, wherever they fall', () => {
+    const paused = [
+      since('2026-04-01', 'Weekly', '2026-04-11'),
+      since('2026-04-13', 'Weekly', '2026-04-18'),
+      since('2026-04-20', 'Weekly'),
+    ]
+    // Sundays; two of them were days of a pause.
+    const taken = ['2026-04-05', '2026-04-26', '2026-05-03']
+    expect(rate(paused, taken, { today: '2026-05-09' })).toBe(100)
+    expect(rate(paused, ['2026-04-05'], { today: '2026-04-26' })).toBe(100)
+    expect(rate(paused, ['2026-04-05'], { today: '2026-04-27' })).toBe(50)
+  })
+
+  test('goes on from the last dose when the frequency changes', () => {
+    const slower = [since('2026-06-01', 'Daily', '2026-06-04'), since('2026-06-05', 'Weekly')]
+    expect(rate(slower, [...days('2026-06-01', 4), '2026-06-11'])).toBe(100)
+    const faster = [since('2026-05-04', 'Every 2 weeks', '2026-06-04'), since('2026-06-05', 'Weekly')]
+    expect(rate(faster, ['2026-05-04', '2026-05-18', '2026-06-01', '2026-06-08'])).toBe(100)
+  })
+})
+
+describe('several doses a week', () => {
+  const thrice = [since('2026-05-06', '3x per week')]
+
+  test('are counted in weeks of the person’s own', () => {
+    const mondays = days('2026-05-11', 5, 7)
+    const taken = mondays.flatMap((monday) => [monday, addDays(monday, 2), addDays(monday, 4)])
+    expect(rate(thrice, taken)).toBe(100)
+    expect(rate(thrice, taken.toSpliced(4, 1))).toBe(93)
+    expect(rate(thrice, mondays)).toBe(38)
+  })
+
+  test('a week that is not over misses none', () => {
+    expect(rate(thrice, [], { today: '2026-05-12' })).toBeNull()
+    expect(rate(thrice, ['2026-05-06'], { today: '2026-05-12' })).toBe(100)
+    expect(rate(thrice, [], { today: '2026-05-18' })).toBeNull()
+    expect(rate(thrice, [], { today: '2026-05-19' })).toBe(0)
+  })
+})
+
+describe('on the days of reminders', () => {
+  const reminder = (onDays: string[], changes: Partial<EntryReminder> = {}): EntryReminder => ({
+    frequency: 'Custom',
+    time: '20:00',
+    days: onDays,
+    anchor: '2026-05-01',
+    changedOn: '2026-05-01',
+    ...changes,
+  })
+  const sundays = { reminders: [reminder(['Sunday'])] }
+  const weekly = [since('2026-05-01', 'Weekly')]
+
+  test('a dose up to half of what lies between two settles the nearer, before and after', () => {
+    expect(
+      rate(weekly, ['2026-05-02', '2026-05-11', '2026-05-20'], { ...sundays, today: '2026-05-21' }),
+    ).toBe(100)
+    expect(
+      rate(weekly, ['2026-05-03', '2026-05-10', '2026-05-20'], { ...sundays, today: '2026-05-21' }),
+    ).toBe(100)
+    expect(rate(weekly, ['2026-05-03', '2026-05-21'], { ...sundays, today: '2026-05-22' })).toBe(50)
+  })
+
+  test('one is missed when another is nearer, not before', () => {
+    const taken = ['2026-05-03']
+    expect(rate(weekly, taken, { ...sundays, today: '2026-05-13' })).toBe(100)
+    expect(rate(weekly, taken, { ...sundays, today: '2026-05-14' })).toBe(50)
+  })
+
+  test('they count instead of the frequency, also where that fixes no number', () => {
+    const weekdays = { reminders: [reminder(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'])] }
+    const taken = days('2026-06-01', 14).filter((_, n) => n % 7 < 5)
+    expect(rate([since('2026-05-30')], taken, weekdays)).toBe(100)
+    expect(rate([since('2026-05-30', 'As needed')], taken.slice(1), weekdays)).toBe(90)
+    expect(rate([since('2026-05-30')], taken, { reminders: [reminder([])] })).toBe(63)
+  })
+
+  test('two on one day call for two doses', () => {
+    const twice = [reminder(['Sunday']), reminder(['Sunday'], { time: '08:00' })]
+    expect(rate([since('2026-06-01')], ['2026-06-07'], { reminders: twice })).toBe(50)
+    expect(rate([since('2026-06-01')], ['2026-06-07', '2026-06-08'], { reminders: twice })).toBe(100)
+  })
+
+  test('until they were made or changed, the frequency counts', () => {
+    const made = (changedOn: string) => ({ reminders: [reminder(['Sunday'], { changedOn })] })
+    // Wednesdays until the end of May, Sundays from then on.
+    const taken = [
+      '2026-05-06',
+      '2026-05-13',
+      '2026-05-20',
+      '2026-05-27',
+      '2026-05-31',
+      '2026-06-07',
+      '2026-06-14',
+    ]
+    expect(rate(weekly, taken, made('2026-05-29'))).toBe(100)
+    expect(rate(weekly, taken, made(TODAY))).toBe(100)
+    expect(rate(weekly, taken.slice(0, 4), made('2026-05-29'))).toBe(80)
+  })
+
+  test('one sooner after the dose before the change than an interval need not be taken', () => {
+    const made = { reminders: [reminder(['Sunday'], { changedOn: '2026-05-29' })] }
+    expect(rate(weekly, [...days('2026-05-07', 4, 7), '2026-06-07'], { ...made, today: '2026-06-09' })).toBe(
+      100,
     )
+  })
+
+  test('in a pause there are none, and one whose time a pause cuts short is not missed', () => {
+    const paused = [since('2026-05-01', 'Weekly', '2026-05-18'), since('2026-06-01', 'Weekly')]
+    expect(rate(paused, ['2026-05-03', '2026-05-10', '2026-06-07'], sundays)).toBe(100)
   })
 })
 
 describe('a dose left out on purpose', () => {
-  const daily = since('2026-06-05')
-  const rateWith = (dosesTaken: number, skippedOn: string[], takenToday = 0, ...periods: PlanPeriod[]) =>
-    adherenceRate(
-      [{ periods: periods.length > 0 ? periods : [daily], skippedOn, dosesTaken, takenToday }],
-      TODAY,
-    )
+  const daily = [since('2026-06-05')]
+  const ten = days('2026-06-05', 10)
+  const without = (...left: string[]) => ten.filter((day) => !left.includes(day))
 
   test('was not due', () => {
-    expect(rateWith(9, ['2026-06-10'])).toBe(100)
-    expect(rateWith(4, ['2026-06-10', '2026-06-12'])).toBe(50)
-    expect(rateWith(8, ['2026-06-10'])).toBe(89)
+    expect(rate(daily, without('2026-06-10'), { skipped: ['2026-06-10'] })).toBe(100)
+    expect(rate(daily, days('2026-06-05', 4), { skipped: ['2026-06-10', '2026-06-12'] })).toBe(50)
+    const weekly = [since('2026-05-10', 'Weekly')]
+    const history = { skipped: ['2026-05-24'] }
+    expect(rate(weekly, ['2026-05-10', '2026-05-17', '2026-05-31', '2026-06-07'], history)).toBe(100)
+    expect(
+      rate([since('2026-06-01', '3x per week')], days('2026-06-01', 4, 3), { skipped: ['2026-06-12'] }),
+    ).toBe(100)
   })
 
   test('counts each, also two of one day', () => {
-    const twice = since('2026-06-05', 'Twice daily')
-    expect(rateWith(18, ['2026-06-10', '2026-06-10'], 0, twice)).toBe(100)
-    expect(rateWith(18, ['2026-06-10'], 0, twice)).toBe(95)
+    const twice = [since('2026-06-05', 'Twice daily')]
+    const taken = [...without('2026-06-10'), ...without('2026-06-10')]
+    expect(rate(twice, taken, { skipped: ['2026-06-10', '2026-06-10'] })).toBe(100)
+    expect(rate(twice, taken, { skipped: ['2026-06-10'] })).toBe(95)
   })
 
-  test('forgives no more than is missing', () => {
-    expect(rateWith(10, ['2026-06-10'])).toBe(100)
-    expect(rateWith(1, ['2026-06-05'], 0, since('2026-06-09', 'Weekly'))).toBe(100)
-    expect(
-      rateWith(
-        0,
-        [...Array(10).keys()].map((n) => addDays('2026-06-05', n)),
-      ),
-    ).toBeNull()
+  test('forgives no other, and no more than is missing', () => {
+    expect(rate(daily, ten, { skipped: ['2026-06-10'] })).toBe(100)
+    expect(rate(daily, without('2026-06-11'), { skipped: ['2026-06-10'] })).toBe(90)
+    expect(rate(daily, [], { skipped: ten })).toBeNull()
   })
 
   test('today’s forgives none of the days before', () => {
-    expect(rateWith(9, [TODAY])).toBe(90)
-    expect(rateWith(10, [TODAY], 1)).toBe(91)
+    expect(rate(daily, ten.slice(1), { skipped: [TODAY] })).toBe(90)
+    expect(rate(daily, [...ten.slice(1), TODAY], { skipped: [TODAY] })).toBe(91)
   })
 
   test('one in a pause, or before the start, forgives nothing', () => {
-    const stopped = since('2026-06-01', 'Daily', '2026-06-04')
-    expect(rateWith(3, ['2026-06-08'], 0, stopped)).toBe(75)
-    expect(rateWith(3, ['2026-05-31'], 0, stopped)).toBe(75)
-    expect(rateWith(3, ['2026-06-04'], 0, stopped)).toBe(100)
-  })
-
-  test('counts in the span of the trend that it falls in', () => {
-    const record = { periods: [since('2026-01-01')], takenRecently: 28, takenBefore: 29, takenToday: 0 }
-    expect(adherenceTrend([{ ...record, skippedOn: [] }], TODAY)).toBe(0)
-    expect(adherenceTrend([{ ...record, skippedOn: ['2026-06-01'] }], TODAY)).toBe(3)
-    expect(adherenceTrend([{ ...record, skippedOn: ['2026-05-01'] }], TODAY)).toBe(-3)
+    const stopped = [since('2026-06-01', 'Daily', '2026-06-04')]
+    const three = days('2026-06-01', 3)
+    expect(rate(stopped, three, { skipped: ['2026-06-08'] })).toBe(75)
+    expect(rate(stopped, three, { skipped: ['2026-05-31'] })).toBe(75)
+    expect(rate(stopped, three, { skipped: ['2026-06-04'] })).toBe(100)
   })
 })
 
-describe('adherenceTrend', () => {
-  const trend = (takenRecently: number, takenBefore: number, ...periods: PlanPeriod[]) =>
-    adherenceTrend([{ periods, skippedOn: [], takenRecently, takenBefore, takenToday: 0 }], TODAY)
+describe('the trend', () => {
+  const trend = (periods: PlanPeriod[], taken: string[], history?: History) =>
+    adherence([entry(periods, taken, history)], TODAY).trend
 
   test('compares thirty days with the thirty before', () => {
-    expect(trendSpans(TODAY)).toEqual({
-      recent: { from: '2026-05-17', to: '2026-06-15' },
-      before: { from: '2026-04-17', to: '2026-05-16' },
+    const daily = [since('2026-01-01')]
+    expect(trend(daily, days('2026-05-17', 29))).toEqual({
+      points: 100,
+      days: 30,
+      now: { taken: 29, due: 29 },
+      before: { taken: 0, due: 30 },
     })
-    expect(trend(29, 15, since('2026-01-01'))).toBe(50)
-    expect(trend(0, 30, since('2026-01-01'))).toBe(-100)
-    expect(trend(29, 30, since('2026-01-01'))).toBe(0)
+    expect(trend(daily, days('2026-04-17', 30))?.points).toBe(-100)
+    expect(trend(daily, days('2026-04-17', 59))?.points).toBe(0)
+  })
+
+  test('compares 42 days with the 42 before where fewer than two doses a week are due', () => {
+    const weekly = [since('2026-01-04', 'Weekly')]
+    const sundays = days('2026-01-04', 24, 7)
+    expect(trend(weekly, sundays)).toMatchObject({
+      days: 42,
+      now: { taken: 6, due: 6 },
+      before: { taken: 6, due: 6 },
+    })
+    const missed = sundays.filter((day) => day !== '2026-05-24')
+    expect(trend(weekly, missed)).toMatchObject({
+      points: -17,
+      now: { taken: 5, due: 6 },
+      before: { taken: 6, due: 6 },
+    })
+    expect(trend([since('2026-03-01', 'Every 2 weeks')], days('2026-03-23', 7, 14))).toMatchObject({
+      points: 0,
+      now: { taken: 3, due: 3 },
+    })
   })
 
   test('says nothing on too little', () => {
-    expect(trend(29, 3, since('2026-05-14'))).toBeNull()
-    expect(trend(29, 4, since('2026-05-13'))).not.toBeNull()
-    expect(adherenceTrend([], TODAY)).toBeNull()
+    expect(trend([since('2026-05-14')], days('2026-05-14', 32))).toBeNull()
+    expect(trend([since('2026-05-13')], days('2026-05-13', 33))).not.toBeNull()
+    expect(trend([since('2026-04-26', 'Weekly')], days('2026-04-26', 8, 7))).toBeNull()
+    expect(adherence([], TODAY).trend).toBeNull()
   })
-})
 
-test('what is due in two neighbouring spans adds up to what is due in both', () => {
-  const day = fc.integer({ min: 0, max: 300 })
-  fc.assert(
-    fc.property(
-      day,
-      day,
-      day,
-      fc.constantFrom('Daily', '3x per week', 'Weekly'),
-      (start, one, two, frequency) => {
-        const periods = [since(addDays('2026-01-01', start), frequency)]
-        const [first, last] = [Math.min(one, two), Math.max(one, two)].map((days) =>
-          addDays('2026-01-01', days),
-        )
-        const middle = addDays(first ?? '', 1)
-        const whole = dosesDueWithin(periods, { from: first, to: last ?? '' })
-        const parts =
-          dosesDueWithin(periods, { from: first, to: first ?? '' }) +
-          dosesDueWithin(periods, { from: middle, to: last ?? '' })
-        expect(parts).toBe(whole)
-      },
-    ),
-  )
+  test('a dose left out on purpose counts in the span that it falls in', () => {
+    const daily = [since('2026-01-01')]
+    const taken = days('2026-04-17', 59).filter((day) => day !== '2026-05-01' && day !== '2026-06-01')
+    expect(trend(daily, taken)?.points).toBe(0)
+    expect(trend(daily, taken, { skipped: ['2026-06-01'] })?.points).toBe(3)
+    expect(trend(daily, taken, { skipped: ['2026-05-01'] })?.points).toBe(-3)
+  })
 })

@@ -24,6 +24,11 @@ export function addDays(day: CalendarDay, days: number): CalendarDay {
   return Temporal.PlainDate.from(day).add({ days }).toString()
 }
 
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** A day as a number, counted from 1970-01-01: for whoever reckons with many of them at once. */
+export const dayNumber = (day: CalendarDay): number => Date.parse(day) / DAY_MS
+
 /** The earlier of two days; strings in this form sort as the days do. */
 export const earlierDay = (a: CalendarDay, b: CalendarDay): CalendarDay => (a < b ? a : b)
 

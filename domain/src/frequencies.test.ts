@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { doseRate, dosesDue, frequencies, isSameFrequency } from './frequencies.ts'
+import { doseRate, frequencies, isSameFrequency } from './frequencies.ts'
 
 describe('doseRate', () => {
   test.each([
@@ -38,34 +38,6 @@ describe('doseRate', () => {
       fc.property(fc.string(), (text) => {
         const rate = doseRate(text)
         return rate === undefined || (rate.doses > 0 && rate.days > 0)
-      }),
-    )
-  })
-})
-
-describe('dosesDue', () => {
-  test.each([
-    [1, 1, 0, 0],
-    [1, 1, 10, 10],
-    [2, 1, 10, 20],
-    [1, 7, 1, 1],
-    [1, 7, 7, 1],
-    [1, 7, 8, 2],
-    [1, 2, 5, 3],
-    [2, 7, 7, 2],
-    [3, 7, 14, 6],
-    [1, 1, -3, 0],
-  ])('%d dose(s) in %d day(s), after %d days: %d', (doses, days, after, due) =>
-    expect(dosesDue({ doses, days }, after)).toBe(due),
-  )
-
-  const rate = fc.record({ doses: fc.integer({ min: 1, max: 20 }), days: fc.integer({ min: 1, max: 60 }) })
-
-  test('whole rounds call for whole numbers of doses, and it never falls', () => {
-    fc.assert(
-      fc.property(rate, fc.nat(200), (each, rounds) => {
-        expect(dosesDue(each, rounds * each.days)).toBe(rounds * each.doses)
-        expect(dosesDue(each, rounds + 1)).toBeGreaterThanOrEqual(dosesDue(each, rounds))
       }),
     )
   })

@@ -75,11 +75,3 @@ export function isSameFrequency(one: string, other: string): boolean {
   if (!rate || !otherRate) return one === other
   return rate.doses === otherRate.doses && rate.days === otherRate.days
 }
-
-/**
- * How many doses a frequency calls for in the first `days` days, the first dose on the first day.
- * @param days whole days, 0 or more
- */
-export function dosesDue(rate: DoseRate, days: number): number {
-  return Math.ceil((Math.max(days, 0) * rate.doses) / rate.days)
-}

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDay, dayOf, daysBetween, instantOf } from './calendar.ts'
+import { addDays, type CalendarDay, dayNumber, dayOf, daysBetween, instantOf } from './calendar.ts'
 
 /** The weekdays as reminders name them, in the order of Temporal's `dayOfWeek`. */
 export const weekdays = [
@@ -34,12 +34,21 @@ export interface Occurrence {
 export const weekdayOf = (day: CalendarDay): Weekday =>
   weekdays[Temporal.PlainDate.from(day).dayOfWeek - 1] as Weekday
 
-/** Whether a schedule calls for something on a calendar day; before its anchor an interval does not. */
-export function occursOn(schedule: Schedule, day: CalendarDay): boolean {
-  if (schedule.kind === 'weekdays') return schedule.days.includes(weekdayOf(day))
-  const since = daysBetween(schedule.anchor, day)
-  return since >= 0 && since % schedule.everyDays === 0
+/** 1970-01-01, from which days are numbered, was a Thursday. */
+const FIRST_WEEKDAY = weekdays.indexOf('Thursday')
+
+/** Tells of days by their numbers whether a schedule calls for something then; before its anchor an interval does not. */
+export function calledFor(schedule: Schedule): (day: number) => boolean {
+  if (schedule.kind === 'weekdays') {
+    const days = new Set<string | undefined>(schedule.days)
+    return (day) => days.has(weekdays[(day + FIRST_WEEKDAY) % weekdays.length])
+  }
+  const anchor = dayNumber(schedule.anchor)
+  return (day) => day >= anchor && (day - anchor) % schedule.everyDays === 0
 }
+
+/** Whether a schedule calls for something on a calendar day; before its anchor an interval does not. */
+export const occursOn = (schedule: Schedule, day: CalendarDay): boolean => calledFor(schedule)(dayNumber(day))
 
 /** The first day on or after `day` that a schedule calls for; undefined when there is none. */
 function nextDay(schedule: Schedule, day: CalendarDay): CalendarDay | undefined {

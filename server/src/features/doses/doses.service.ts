@@ -1,6 +1,6 @@
 import type { NewDose } from '@pepwell/contract/doses'
 import { logDose, undoDose } from '@pepwell/contract/doses.calls'
-import { adherenceRate, adherenceTrend, trendSpans } from '@pepwell/domain/adherence'
+import { adherence, adherenceFrom } from '@pepwell/domain/adherence'
 import { type CalendarDay, dayOf } from '@pepwell/domain/calendar'
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
@@ -91,11 +91,17 @@ export function dosesService({ db, clock, people }: Parts) {
 
     async stats(user: SessionUser) {
       const today = dayOf(clock.now(), user.timeZone)
-      const { entries, totalDoses, daysTracked } = await statsRecords(db, user.id, trendSpans(today))
+      const { entries, totalDoses, daysTracked } = await statsRecords(db, {
+        userId: user.id,
+        timeZone: user.timeZone,
+        from: adherenceFrom(today),
+      })
+      const { rate, trend } = adherence(entries, today)
       return {
         activePeptides: entries.filter((entry) => entry.status === 'active').length,
-        adherenceRate: adherenceRate(entries, today),
-        adherenceTrend: adherenceTrend(entries, today),
+        adherenceRate: rate,
+        adherenceTrend: trend?.points ?? null,
+        adherenceSpans: trend,
         daysTracked,
         totalDoses,
       }

@@ -1,60 +1,59 @@
-import type { Span } from '@pepwell/domain/adherence'
 import type { CalendarDay } from '@pepwell/domain/calendar'
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Db } from '../../database/connect.ts'
 import { prepared } from '../../database/prepared.ts'
 
-/** Whose figures, and the two spans of days that the trend compares. */
+/** Whose figures, and from which of their days on adherence is looked at. */
 interface StatsQuery {
   userId: string
-  recentFrom: CalendarDay
-  recentTo: CalendarDay
-  beforeFrom: CalendarDay
-  beforeTo: CalendarDay
+  timeZone: string
+  from: CalendarDay
 }
 
-/**
- * Per plan entry what adherence is made of: its periods, never beyond its end, the doses taken in them, and those left out. Only columns of
- * the index by day are read, so that the rows themselves are not.
- */
-const entryRecords = (db: Db, { userId, recentFrom, recentTo, beforeFrom, beforeTo }: StatsQuery) =>
+/** The days of doses by plan entry, as numbers: see domain's `dayNumber`. Only columns of the index by day are read, so that the rows themselves are not. */
+const takenDays = (db: Db, { userId, from }: StatsQuery) =>
+  db
+    .selectFrom('dosageLogs')
+    .select(['userPeptideId', sql<number[]>`array_agg(taken_on - '1970-01-01'::date)`.as('days')])
+    .where('userId', '=', userId)
+    .where('takenOn', '>=', from)
+    .groupBy('userPeptideId')
+
+/** Per plan entry what adherence is made of: its periods, never beyond its end, its reminders, the doses taken and those left out. */
+const entryRecords = (db: Db, query: StatsQuery) =>
   jsonArrayFrom(
     db
       .selectFrom('userPeptides as entry')
-      .leftJoin('planPeriods as active', 'active.userPeptideId', 'entry.id')
-      .leftJoin('dosageLogs as dose', (join) =>
-        join
-          .onRef('dose.userId', '=', 'entry.userId')
-          .onRef('dose.userPeptideId', '=', 'entry.id')
-          .onRef('dose.takenOn', '>=', 'active.startsOn')
-          .on('dose.takenOn', '<=', sql<string>`coalesce(least(active.ends_on, entry.end_date), 'infinity')`),
-      )
-      .select(({ fn, selectFrom, between }) => [
+      .leftJoin(takenDays(db, query).as('taken'), 'taken.userPeptideId', 'entry.id')
+      .select(({ fn, selectFrom, val }) => [
         'entry.status',
+        fn.coalesce('taken.days', sql<number[]>`'{}'`).as('takenOn'),
         jsonArrayFrom(
           selectFrom('planPeriods as period')
             .select(['period.startsOn', 'period.frequency'])
             .select(sql<string | null>`least(period.ends_on, entry.end_date)`.as('endsOn'))
             .whereRef('period.userPeptideId', '=', 'entry.id'),
         ).as('periods'),
-        sql<CalendarDay[]>`ARRAY(
-          SELECT skipped_on FROM skipped_doses WHERE user_id = entry.user_id AND user_peptide_id = entry.id)`.as(
+        jsonArrayFrom(
+          selectFrom('reminders as reminder')
+            .select(['reminder.frequency', 'reminder.time', 'reminder.days', 'reminder.anchor'])
+            .select(
+              sql<string>`(reminder.updated_at AT TIME ZONE ${val(query.timeZone)}::text)::date`.as(
+                'changedOn',
+              ),
+            )
+            .whereRef('reminder.userId', '=', 'entry.userId')
+            .whereRef('reminder.userPeptideId', '=', 'entry.id')
+            .where('reminder.isActive', '=', true),
+        ).as('reminders'),
+        sql<number[]>`ARRAY(
+          SELECT skipped_on - '1970-01-01'::date FROM skipped_doses
+          WHERE user_id = entry.user_id AND user_peptide_id = entry.id AND skipped_on >= ${val(query.from)})`.as(
           'skippedOn',
         ),
-        fn.count<number>('dose.takenOn').as('dosesTaken'),
-        fn.count<number>('dose.takenOn').filterWhere('dose.takenOn', '=', recentTo).as('takenToday'),
-        fn
-          .count<number>('dose.takenOn')
-          .filterWhere(between('dose.takenOn', recentFrom, recentTo))
-          .as('takenRecently'),
-        fn
-          .count<number>('dose.takenOn')
-          .filterWhere(between('dose.takenOn', beforeFrom, beforeTo))
-          .as('takenBefore'),
       ])
-      .where('entry.userId', '=', userId)
-      .groupBy('entry.id'),
+      .where('entry.userId', '=', query.userId),
   )
 
 const selectStats = prepared((db, query: StatsQuery) =>
@@ -69,17 +68,7 @@ const selectStats = prepared((db, query: StatsQuery) =>
 )
 
 /** Everything the dashboard's figures are made of, in one round trip. */
-export async function statsRecords(
-  db: Db,
-  userId: string,
-  { recent, before }: { recent: Span; before: Span },
-) {
-  const [row] = await selectStats(db, {
-    userId,
-    recentFrom: recent.from,
-    recentTo: recent.to,
-    beforeFrom: before.from,
-    beforeTo: before.to,
-  })
+export async function statsRecords(db: Db, query: StatsQuery) {
+  const [row] = await selectStats(db, query)
   return row ?? { totalDoses: 0, daysTracked: 0, entries: [] }
 }

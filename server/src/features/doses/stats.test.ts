@@ -1,6 +1,6 @@
 import { addDays } from '@pepwell/domain/calendar'
 import { expect, test } from 'vitest'
-import { aDose, aMember, aPeptideId, aPlanEntry, type Member } from '../../testing/factories.ts'
+import { aDose, aMember, aPeptideId, aPlanEntry, aReminder, type Member } from '../../testing/factories.ts'
 import { testApp } from '../../testing/test-app.ts'
 
 const app = await testApp()
@@ -21,6 +21,7 @@ test('a new member has zeros, and no adherence out of nothing', async () => {
     activePeptides: 0,
     adherenceRate: null,
     adherenceTrend: null,
+    adherenceSpans: null,
     daysTracked: 0,
     totalDoses: 0,
   })
@@ -58,7 +59,7 @@ test('days are the person own: around midnight each sees the entry on their day'
   }
 })
 
-test('adherence is doses taken over doses due since the start date', async () => {
+test('adherence is doses taken over doses due', async () => {
   const member = await aMember(app)
   app.clock.set(noon('2026-06-11'))
   const { id } = await aPlanEntry(app, member, { startDate: '2026-06-01' })
@@ -106,6 +107,62 @@ test('the trend compares the last thirty days with the thirty before, once there
   expect(await stats(member)).toMatchObject({ adherenceTrend: -50 })
   await dosesOn(member, id, days('2026-06-01', 30))
   expect(await stats(member)).toMatchObject({ adherenceTrend: 50, adherenceRate: 75 })
+})
+
+test('the trend of a weekly rhythm compares 42 days with the 42 before, in doses', async () => {
+  const member = await aMember(app)
+  app.clock.set(noon('2026-06-30'))
+  const { id } = await aPlanEntry(app, member, { startDate: '2026-04-01', frequency: 'Weekly' })
+  const sundays = days('2026-04-05', 13, 7)
+  await dosesOn(
+    member,
+    id,
+    sundays.filter((day) => day !== '2026-06-07'),
+  )
+  expect(await stats(member)).toMatchObject({
+    adherenceTrend: -17,
+    adherenceSpans: { days: 42, now: { taken: 5, due: 6 }, before: { taken: 6, due: 6 } },
+  })
+})
+
+test('a weekly plan of a Wednesday, followed on Sundays through two pauses, is at 100 % on every day', async () => {
+  const member = await aMember(app)
+  app.clock.set(noon('2026-04-01'))
+  const { id } = await aPlanEntry(app, member, { frequency: 'Weekly' })
+  const setStatus = (status: string) =>
+    request('PATCH', `/api/user-peptides/${id}`, { cookie: member.cookie, body: { status } })
+  const changes = {
+    '2026-04-11': 'paused',
+    '2026-04-13': 'active',
+    '2026-05-09': 'paused',
+    '2026-05-27': 'active',
+  }
+  for (const day of days('2026-04-01', 90)) {
+    app.clock.set(noon(day))
+    const change = Object.entries(changes).findLast(([since]) => since <= day)
+    if (change?.[0] === day) await setStatus(change[1])
+    if (change?.[1] !== 'paused' && days('2026-04-05', 13, 7).includes(day)) await aDose(app, member, id)
+    expect(await stats(member), day).toMatchObject({ adherenceRate: day < '2026-04-05' ? null : 100 })
+  }
+})
+
+test('due is what the reminder’s days call for, from the day after it was made or changed', async () => {
+  const member = await aMember(app)
+  app.clock.set(noon('2026-05-31'))
+  const { id } = await aPlanEntry(app, member)
+  const reminder = await aReminder(app, member, id, { frequency: 'Custom', days: ['Monday', 'Friday'] })
+  const change = (body: object) =>
+    request('PATCH', `/api/reminders/${reminder.id}`, { cookie: member.cookie, body })
+  app.clock.set(noon('2026-06-18'))
+  await dosesOn(member, id, ['2026-05-31', '2026-06-01', '2026-06-05', '2026-06-08', '2026-06-16'])
+  // Friday 12 June was missed; Tuesday's dose was Monday's.
+  expect(await stats(member)).toMatchObject({ adherenceRate: 83 })
+  await change({ days: ['Tuesday', 'Friday'] })
+  expect(await stats(member)).toMatchObject({ adherenceRate: 28 })
+  app.clock.set(noon('2026-06-21'))
+  expect(await stats(member)).toMatchObject({ adherenceRate: 26 })
+  await change({ isActive: false })
+  expect(await stats(member)).toMatchObject({ adherenceRate: 24 })
 })
 
 test('a young plan has no trend', async () => {
