@@ -63,7 +63,7 @@ describe('the figures', () => {
     open()
     expect(await within(tile('Following Plan')).findByText('Nothing due yet')).toBeVisible()
     expect(tile('Active Peptides')).toHaveTextContent('0')
-    expect(tile('Following Plan')).toHaveTextContent('0%')
+    expect(tile('Following Plan')).toHaveTextContent('Following Plan—Nothing due yet')
     expect(tile('Days Tracked')).toHaveTextContent('0')
     expect(tile('Total Doses')).toHaveTextContent('0')
   })
@@ -84,19 +84,31 @@ describe('AI insights', () => {
     const figures = await screen.findByText('Plan adherence')
     return figures.closest('section') as HTMLElement
   }
-  const withTrend = (adherenceTrend: number | null, adherenceRate: number | null = 90) =>
-    serveRegimen({ plan: [anEntry()], stats: { adherenceRate, adherenceTrend } })
+  const daily = { days: 30, now: { taken: 27, due: 29 }, before: { taken: 24, due: 30 } }
 
   test.each([
     [18, '+18'],
     [-4, '−4'],
     [0, '0'],
-  ])('a trend of %d carries its sign', async (trend, shown) => {
-    withTrend(trend)
+  ])('a trend of %d carries its sign, and what it compares', async (adherenceTrend, shown) => {
+    serveRegimen({ plan: [anEntry()], stats: { adherenceRate: 90, adherenceTrend, adherenceSpans: daily } })
     open()
-    expect(await card()).toHaveTextContent(`Plan adherence90%of doses dueTrend${shown}points`)
+    expect(await card()).toHaveTextContent(
+      `Plan adherence90%of doses dueTrend${shown} points27 of 29 doses, before 24 of 30last 30 days against the 30 before`,
+    )
     const link = within(await card()).getByRole('link', { name: 'View AI Analysis' })
     expect(link).toHaveAttribute('href', '/ai-assistant')
+  })
+
+  test('a trend of few doses is told in doses', async () => {
+    const weekly = { days: 42, now: { taken: 5, due: 6 }, before: { taken: 6, due: 6 } }
+    serveRegimen({
+      plan: [anEntry()],
+      stats: { adherenceRate: 92, adherenceTrend: -17, adherenceSpans: weekly },
+    })
+    open()
+    expect(await card()).toHaveTextContent('Trend5 of 6 dosesbefore 6 of 6last 6 weeks against the 6 before')
+    expect(await card()).not.toHaveTextContent('points')
   })
 
   test.each([
@@ -116,9 +128,9 @@ describe('AI insights', () => {
   })
 
   test('says nothing about a person before there is something to say', async () => {
-    withTrend(null, null)
+    serveRegimen({ plan: [anEntry()] })
     open()
-    expect(await card()).toHaveTextContent('—nothing due yetTrend—Shows after two months with doses due')
+    expect(await card()).toHaveTextContent('—nothing due yetTrend—Shows once enough doses were due')
   })
 })
 

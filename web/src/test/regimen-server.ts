@@ -29,7 +29,14 @@ const nothing: Regimen = {
   plan: [],
   doses: [],
   occurrences: [],
-  stats: { activePeptides: 0, adherenceRate: null, adherenceTrend: null, daysTracked: 0, totalDoses: 0 },
+  stats: {
+    activePeptides: 0,
+    adherenceRate: null,
+    adherenceTrend: null,
+    adherenceSpans: null,
+    daysTracked: 0,
+    totalDoses: 0,
+  },
   calculations: [],
   reminders: [],
 }

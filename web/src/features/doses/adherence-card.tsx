@@ -1,15 +1,24 @@
+import type { CallReply } from '@pepwell/contract/call'
+import type { stats } from '@pepwell/contract/doses'
 import { Link } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { Card, CardHeader, CardTitle } from '../../ui/card.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { AdherenceRing } from './adherence-ring.tsx'
 
-interface AdherenceCardProps {
+type Spans = CallReply<typeof stats>['adherenceSpans']
+
+interface TrendProps {
+  /** points by which the last days differ from as many before them; null without enough data */
+  trend: number | null
+  /** what is compared; null without a trend */
+  spans: Spans
+}
+
+interface AdherenceCardProps extends TrendProps {
   loading: boolean
   /** whole per cent; null while nothing has been due */
   rate: number | null
-  /** points by which the last 30 days differ from the 30 before; null without enough data */
-  trend: number | null
 }
 
 const MINUS = '\u2212'
@@ -18,23 +27,42 @@ const MINUS = '\u2212'
 const signed = (points: number): string =>
   points > 0 ? `+${points}` : points < 0 ? `${MINUS}${-points}` : '0'
 
-function Trend({ trend }: { trend: number | null }) {
+/** Of fewer doses than this a person knows each; percentage points would make much of one. */
+const MANY_DOSES = 12
+
+const countOf = ({ taken, due }: NonNullable<Spans>['now']) => `${taken} of ${due}`
+
+function Trend({ trend, spans }: TrendProps) {
+  if (trend === null || !spans)
+    return (
+      <div>
+        <dt className="text-sm text-soft">Trend</dt>
+        <dd className="text-2xl font-bold">—</dd>
+        <dd className="text-sm text-soft">Shows once enough doses were due</dd>
+      </div>
+    )
+  const { days, now, before } = spans
+  const inDoses = now.due < MANY_DOSES
+  const [count, unit] = days % 7 === 0 ? [days / 7, 'weeks'] : [days, 'days']
   return (
     <div>
       <dt className="text-sm text-soft">Trend</dt>
       <dd className="text-2xl font-bold tabular-nums">
-        {trend === null ? '—' : signed(trend)}
-        {trend !== null && <span className="ml-1 text-base font-semibold text-soft">points</span>}
+        {inDoses ? countOf(now) : signed(trend)}{' '}
+        <span className="text-base font-semibold text-soft">{inDoses ? 'doses' : 'points'}</span>
       </dd>
       <dd className="text-sm text-soft">
-        {trend === null ? 'Shows after two months with doses due' : 'last 30 days against the 30 before'}
+        {inDoses ? `before ${countOf(before)}` : `${countOf(now)} doses, before ${countOf(before)}`}
+      </dd>
+      <dd className="text-sm text-soft">
+        last {count} {unit} against the {count} before
       </dd>
     </div>
   )
 }
 
 /** How well the plan is followed, and whether that is getting better: counted from the person's own logs, not guessed. */
-export function AdherenceCard({ loading, rate, trend }: AdherenceCardProps) {
+export function AdherenceCard({ loading, rate, trend, spans }: AdherenceCardProps) {
   return (
     <Card as="section">
       <CardHeader>
@@ -53,7 +81,7 @@ export function AdherenceCard({ loading, rate, trend }: AdherenceCardProps) {
               <AdherenceRing rate={rate} />
             </dd>
           </div>
-          <Trend trend={trend} />
+          <Trend trend={trend} spans={spans} />
         </dl>
       )}
       <Button asChild variant="secondary" className="mt-4 w-full">

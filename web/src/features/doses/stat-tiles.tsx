@@ -5,11 +5,14 @@ import { StatTile } from '../../ui/stat-tile.tsx'
 
 type Stats = CallReply<typeof stats>
 
-/** The dashboard's four figures; one that is missing is 0. Without any they are still on their way. */
+/**
+ * The dashboard's four figures; a count that is missing is 0, and there is no per cent of nothing. Without any they are
+ * still on their way.
+ */
 export function StatTiles({ figures }: { figures?: Partial<Stats> }) {
   const loading = figures === undefined
-  const { activePeptides, adherenceRate, daysTracked, totalDoses } = figures ?? {}
-  const nothingDue = !loading && (adherenceRate ?? null) === null
+  const { activePeptides, adherenceRate = null, daysTracked, totalDoses } = figures ?? {}
+  const nothingDue = adherenceRate === null
   return (
     <dl aria-busy={loading} className="grid grid-cols-2 gap-3 md:grid-cols-4 md:gap-4">
       <StatTile
@@ -21,9 +24,9 @@ export function StatTiles({ figures }: { figures?: Partial<Stats> }) {
       />
       <StatTile
         label="Following Plan"
-        value={adherenceRate ?? 0}
-        unit="%"
-        hint={nothingDue ? 'Nothing due yet' : 'of doses due'}
+        value={adherenceRate ?? '—'}
+        unit={nothingDue ? undefined : '%'}
+        hint={nothingDue && !loading ? 'Nothing due yet' : 'of doses due'}
         icon={<Percent />}
         loading={loading}
       />
