@@ -64,5 +64,5 @@ test('a frequency that fixes no number says what that costs', async () => {
   const page = await openEdit()
   expect(screen.queryByText(/won't count in your adherence/)).not.toBeInTheDocument()
   await change(page, 'Frequency', '5 on, 2 off')
-  expect(screen.getByText(/won't count in your adherence/)).toBeVisible()
+  expect(screen.getByText(/won't count in your adherence.+ so would a reminder/)).toBeVisible()
 })

@@ -22,7 +22,7 @@ export function FrequencyField() {
         {!isCounted && (
           <span className="mt-1.5 block">
             This fixes no number of doses, so the peptide won't count in your adherence. “Daily” or “every 3
-            days” would.
+            days” would, and so would a reminder.
           </span>
         )}
       </p>
