@@ -30,6 +30,11 @@ export class People {
     return afterCommit(within, () => this.gather(userIds, news))
   }
 
+  /** Tells somebody's other pages what a call of theirs changed. */
+  tellOwn(within: Db, userId: string, { changes }: { changes: readonly string[] }): Promise<void> {
+    return this.tell(within, [userId], { type: 'changed', changes })
+  }
+
   /** What people are told, in whatever process that was said. */
   hear(heard: (userId: string, event: LiveEvent) => void): void {
     this.bus.subscribe(PEOPLE, (body) => {

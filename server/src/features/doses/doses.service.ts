@@ -75,7 +75,7 @@ export function dosesService({ db, clock, people }: Parts) {
       const row = { ...input, ...optional, userId: user.id, takenAt, takenOn, createdAt: new Date(now) }
       const stored = await store(user, row, settles)
       // What is open elsewhere shows it, and does not ask for this dose a second time.
-      if (stored) await people.tell(db, [user.id], { type: 'changed', changes: logDose.changes })
+      if (stored) await people.tellOwn(db, user.id, logDose)
       const dose = stored ?? (clientId && (await doseByClientId(db, user.id, clientId)))
       if (!dose) throw new Refusal('PLAN_ENTRY_NOT_FOUND')
       return dose
@@ -84,8 +84,7 @@ export function dosesService({ db, clock, people }: Parts) {
     /** @throws Refusal DOSE_NOT_FOUND, UNDO_TOO_LATE */
     async undo(user: SessionUser, id: number): Promise<void> {
       const since = new Date(clock.now() - UNDO_MS)
-      if (await deleteLastDose(db, user.id, id, since))
-        return people.tell(db, [user.id], { type: 'changed', changes: undoDose.changes })
+      if (await deleteLastDose(db, user.id, id, since)) return people.tellOwn(db, user.id, undoDose)
       throw new Refusal((await doseExists(db, user.id, id)) ? 'UNDO_TOO_LATE' : 'DOSE_NOT_FOUND')
     },
 

@@ -47,8 +47,7 @@ export function deliveryService(parts: Parts) {
   const end = async ({ id, userId, kind }: DueDelivery, error: string | null, isOver: boolean) => {
     await endAttempt(db, { id, now: new Date(clock.now()), error, isOver })
     // Whoever asked for a test is looking at how it goes.
-    if (kind === testKind.name)
-      await people.tell(db, [userId], { type: 'changed', changes: testChannels.changes })
+    if (kind === testKind.name) await people.tellOwn(db, userId, testChannels)
   }
 
   return {

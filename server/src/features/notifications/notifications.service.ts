@@ -82,8 +82,7 @@ export function notificationsService({ db, clock, random, people, attempts, pref
     /** @param ids all of them, if left out */
     async markRead(user: SessionUser, ids: readonly number[] | undefined) {
       const read = { userId: user.id, ids, now: new Date(clock.now()) }
-      if (await markMessagesRead(db, read))
-        await people.tell(db, [user.id], { type: 'changed', changes: markRead.changes })
+      if (await markMessagesRead(db, read)) await people.tellOwn(db, user.id, markRead)
       return { unread: await unreadOf(db, user.id) }
     },
 

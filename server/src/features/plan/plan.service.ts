@@ -62,9 +62,6 @@ interface Parts {
 
 /** The plan: which peptides a person takes, how much and how often. The person's open pages are told of each change. */
 export function planService({ db, clock, people }: Parts) {
-  const tell = (within: Db, { id }: SessionUser, { changes }: { changes: readonly string[] }) =>
-    people.tell(within, [id], { type: 'changed', changes })
-
   const shown = async (within: Db, userId: string, id: number) => {
     const entry = await queries.entryOf(within, userId, id)
     if (!entry) throw new Refusal('PLAN_ENTRY_NOT_FOUND')
@@ -85,7 +82,7 @@ export function planService({ db, clock, people }: Parts) {
           const dates = { startDate, createdAt: new Date(now), updatedAt: new Date(now) }
           const id = await queries.insertEntry(tx, { ...input, ...dates, userId: user.id })
           if (input.status === 'active') await queries.openPeriod(tx, id, startDate, input.frequency)
-          await tell(tx, user, addToPlan)
+          await people.tellOwn(tx, user.id, addToPlan)
           return shown(tx, user.id, id)
         }),
       ),
@@ -105,7 +102,7 @@ export function planService({ db, clock, people }: Parts) {
           await reckonDues(tx, scope, now)
           if (before.status !== 'active' && after.status === 'active')
             await beginAnew(tx, scope, new Date(now))
-          await tell(tx, user, updatePlanEntry)
+          await people.tellOwn(tx, user.id, updatePlanEntry)
           return after
         }),
       ),
@@ -113,7 +110,7 @@ export function planService({ db, clock, people }: Parts) {
     /** @throws Refusal PLAN_ENTRY_NOT_FOUND */
     async remove(user: SessionUser, id: number): Promise<void> {
       if (!(await queries.deleteEntry(db, user.id, id))) throw new Refusal('PLAN_ENTRY_NOT_FOUND')
-      await tell(db, user, removeFromPlan)
+      await people.tellOwn(db, user.id, removeFromPlan)
     },
   }
 }

@@ -95,7 +95,7 @@ export function outcomesService({ db, clock, people }: Parts) {
           return { dueAt: last.dueAt.toISOString() }
         const occursAt = new Date(instantOf(day, time, user.timeZone))
         await queries.insertSnooze(tx, occurrence, { occursAt, dueAt, snoozes: (last?.snoozes ?? 0) + 1 })
-        await people.tell(tx, [user.id], { type: 'changed', changes: snoozeReminder.changes })
+        await people.tellOwn(tx, user.id, snoozeReminder)
         return { dueAt: dueAt.toISOString() }
       }),
 
@@ -111,7 +111,7 @@ export function outcomesService({ db, clock, people }: Parts) {
         await queries.insertSkip(tx, occurrence, now)
         if ((await queries.outcomeOf(tx, occurrence)) !== 'skipped') throw new Refusal('OCCURRENCE_SETTLED')
         await queries.insertSkippedDose(tx, occurrence, { userId: user.id, userPeptideId, createdAt: now })
-        await people.tell(tx, [user.id], { type: 'changed', changes: skipReminder.changes })
+        await people.tellOwn(tx, user.id, skipReminder)
       }),
   }
 }

@@ -99,7 +99,7 @@ export function remindersService({ db, clock, people }: Parts) {
         const id = await queries.insertReminder(tx, { ...input, ...notifications, ...dates, ...owner })
         if (id !== undefined) {
           await reckonDues(tx, { userId: user.id, reminderId: id }, now)
-          await people.tell(tx, [user.id], { type: 'changed', changes: calls.addReminder.changes })
+          await people.tellOwn(tx, user.id, calls.addReminder)
         }
         const stored = id ?? (await queries.reminderIdByClientId(tx, user.id, clientId as string))
         return shown(tx, user, stored, timeZone)
@@ -120,14 +120,14 @@ export function remindersService({ db, clock, people }: Parts) {
         const dates = { ...countsAnew, ...counting, updatedAt: new Date(now) }
         await queries.updateReminder(tx, id, { ...changes, ...notifications, ...dates })
         await reckonDues(tx, { userId: user.id, reminderId: id }, now)
-        await people.tell(tx, [user.id], { type: 'changed', changes: calls.updateReminder.changes })
+        await people.tellOwn(tx, user.id, calls.updateReminder)
         return shown(tx, user, id, timeZone)
       }),
 
     /** @throws Refusal REMINDER_NOT_FOUND */
     async remove(user: SessionUser, id: number): Promise<void> {
       if (!(await queries.deleteReminder(db, user.id, id))) throw new Refusal('REMINDER_NOT_FOUND')
-      await people.tell(db, [user.id], { type: 'changed', changes: calls.removeReminder.changes })
+      await people.tellOwn(db, user.id, calls.removeReminder)
     },
   }
 }
