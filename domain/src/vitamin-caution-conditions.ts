@@ -33,8 +33,8 @@ export const conditionRows: readonly CautionRow[] = [
       {
         about: ['Magnesium'],
         sentence:
-          'Kidneys that work less well leave magnesium in the body: ask first how much is right for you.',
-        source: sources.odsMagnesium,
+          'Kidneys that work less well may not balance the magnesium that you take in: ask first how much is right for you.',
+        source: sources.magnesiumInKidneyDisease,
       },
       {
         about: ['Calcium', 'Vitamin D3', 'Vitamin C', 'Multivitamin'],
@@ -87,7 +87,8 @@ export const conditionRows: readonly CautionRow[] = [
       {
         about: ['Vitamin C'],
         effect: 'leave-out',
-        sentence: 'Vitamin C brings more iron into the body: whoever stores too much is told to avoid it.',
+        sentence:
+          'Large amounts of vitamin C bring more iron into the body: some experts tell whoever stores too much to avoid it.',
         source: sources.hemochromatosis,
       },
       {
@@ -142,7 +143,7 @@ export const conditionRows: readonly CautionRow[] = [
       {
         about: ['Multivitamin', 'Vitamin B12', 'Calcium', 'Vitamin D3', 'Iron', 'Folic Acid', 'Zinc'],
         sentence:
-          'After weight-loss surgery guidelines set other, mostly larger amounts: follow those your surgical team gave you.',
+          'After weight-loss surgery guidelines set amounts of their own: follow those your surgical team gave you.',
         source: sources.bariatric,
       },
     ],

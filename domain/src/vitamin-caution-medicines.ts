@@ -14,8 +14,8 @@ export const medicineRows: readonly CautionRow[] = [
       {
         about: ['Multivitamin'],
         sentence:
-          'Multivitamins contain vitamin K, of which people on warfarin and its like need the same amount each day: ask before you start or stop one.',
-        source: sources.odsVitaminK,
+          'People on warfarin and its like need the same amount of vitamin K each day, and a multivitamin may hold some: ask before you start or stop one.',
+        source: sources.vitaminK,
       },
     ],
   },
@@ -28,10 +28,15 @@ export const medicineRows: readonly CautionRow[] = [
     butNot: phrases('para thyroid'),
     meanings: [
       {
-        about: ['Calcium', 'Iron', 'Multivitamin'],
+        about: ['Calcium'],
+        sentence: 'If you take levothyroxine: leave at least 4 hours between it and calcium.',
+        source: sources.levothyroxineAndCalcium,
+      },
+      {
+        about: ['Iron', 'Multivitamin'],
         sentence:
-          'If you take levothyroxine: calcium and iron keep it from being taken up. Leave at least 4 hours between them.',
-        source: sources.levothyroxine,
+          'If you take levothyroxine: iron keeps it from being taken up. Leave at least 4 hours between them.',
+        source: sources.levothyroxineAndIron,
       },
     ],
   },
@@ -42,21 +47,10 @@ export const medicineRows: readonly CautionRow[] = [
     `),
     meanings: [
       {
-        about: ['Calcium', 'Iron'],
-        sentence: 'It keeps tetracycline antibiotics from being taken up: don’t take them together.',
-        source: sources.doxycycline,
-      },
-      {
-        about: ['Magnesium'],
+        about: ['Calcium', 'Iron', 'Magnesium', 'Zinc', 'Multivitamin'],
         sentence:
-          'It keeps tetracycline antibiotics from being taken up: take those at least 2 hours before it, or 4 to 6 hours after.',
-        source: sources.odsMagnesium,
-      },
-      {
-        about: ['Zinc', 'Multivitamin'],
-        sentence:
-          'Zinc keeps tetracycline antibiotics from being taken up: take those at least 2 hours before it, or 4 to 6 hours after.',
-        source: sources.odsZinc,
+          'Minerals can keep tetracycline antibiotics from being taken up: take the minerals at least 2 hours before them, or 4 hours after.',
+        source: sources.tetracyclines,
       },
     ],
   },
@@ -69,8 +63,8 @@ export const medicineRows: readonly CautionRow[] = [
       {
         about: ['Calcium', 'Iron', 'Magnesium', 'Zinc', 'Multivitamin'],
         sentence:
-          'Minerals keep quinolone antibiotics from being taken up: ciprofloxacin is taken at least 2 hours before them, or 6 hours after.',
-        source: sources.ciprofloxacin,
+          'Minerals can keep quinolone antibiotics such as ciprofloxacin from being taken up: don’t take them together, and ask how many hours to leave between.',
+        source: sources.quinolones,
       },
     ],
   },
@@ -141,8 +135,8 @@ export const medicineRows: readonly CautionRow[] = [
         about: ['Vitamin B12'],
         effect: 'name',
         sentence:
-          'Proton pump inhibitors can keep vitamin B12 from being taken up: ask whether a blood test makes sense.',
-        source: sources.metformin,
+          'Proton pump inhibitors taken for long can go with too little vitamin B12: ask whether a blood test makes sense.',
+        source: sources.protonPumpInhibitors,
       },
     ],
   },

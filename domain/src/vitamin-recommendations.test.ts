@@ -140,7 +140,7 @@ describe('what holds back', () => {
     expect(kidneys).toEqual({ sentence: expect.stringContaining('kidney'), source: sources.kidneyDisease })
     const [warfarin] =
       find('Multivitamin', { healthConditions: 'on Jantoven', goalWeight: 1 })?.cautions ?? []
-    expect(warfarin).toEqual({ sentence: expect.stringContaining('vitamin K'), source: sources.odsVitaminK })
+    expect(warfarin).toEqual({ sentence: expect.stringContaining('vitamin K'), source: sources.vitaminK })
     for (const healthConditions of ['Asthma', 'No kidney problems']) {
       expect(find('Vitamin D3', { healthConditions })?.cautions).toEqual([])
     }

@@ -1,22 +1,36 @@
 import type { StatementSource } from './vitamin-caution-row.ts'
 
 const checkedOn = (name: string, url: string): StatementSource => ({ name, url, checked: '2026-11-22' })
-const ods = (nutrient: string, page: string) =>
-  checkedOn(`NIH Office of Dietary Supplements, ${nutrient}`, `https://ods.od.nih.gov/factsheets/${page}/`)
-const label = (name: string, id: string) =>
-  checkedOn(`FDA label of ${name}`, `https://dailymed.nlm.nih.gov/dailymed/drugInfo.cfm?setid=${id}`)
 
-/** Where the statements about vitamins and what people note are from. */
+/** Where the statements about vitamins and what people note are from: each page was read itself, not what others say of it. */
 export const sources = {
-  odsMagnesium: ods('Magnesium', 'Magnesium-HealthProfessional'),
-  odsZinc: ods('Zinc', 'Zinc-HealthProfessional'),
-  odsVitaminK: ods('Vitamin K', 'VitaminK-Consumer'),
-  levothyroxine: label('levothyroxine', 'dd032289-acee-49fc-e053-2a95a90a5999'),
-  ciprofloxacin: label('Cipro', '888dc7f9-ad9c-4c00-8d50-8ddfd9bd27c0'),
-  doxycycline: label('doxycycline', '55873d3e-09c4-4726-acfe-5da581589575'),
+  magnesiumInKidneyDisease: checkedOn(
+    'Magnesium in Chronic Kidney Disease, Blood Purification 45',
+    'https://karger.com/bpu/article/45/1-3/173/329522/Magnesium-in-Chronic-Kidney-Disease-Should-We-Care',
+  ),
+  vitaminK: checkedOn(
+    'Booth and Centurelli 1999, Nutrition Reviews',
+    'https://doi.org/10.1111/j.1753-4887.1999.tb01815.x',
+  ),
+  levothyroxineAndCalcium: checkedOn(
+    'Levothyroxine and calcium interaction, Home Healthcare Nurse 2004',
+    'https://pubmed.ncbi.nlm.nih.gov/15131426/',
+  ),
+  levothyroxineAndIron: checkedOn(
+    'HelloPharmacist, Levothyroxine and iron',
+    'https://hellopharmacist.com/questions/can-you-take-levothyroxine-and-iron-supplements-together',
+  ),
+  tetracyclines: checkedOn(
+    'AdventHealth Tampa, antimicrobials',
+    'https://app.firstline.org/en/clients/510-adventhealth-tampa/antimicrobials/21310',
+  ),
+  quinolones: checkedOn(
+    'Medical Algorithms, Ciprofloxacin and cations',
+    'https://www.medicalalgorithms.com/decreased-gastrointestinal-absorption-of-ciprofloxacin-associated-with-calcium-and-other-cations',
+  ),
   levodopa: checkedOn(
-    'MedlinePlus, Levodopa and Carbidopa',
-    'https://medlineplus.gov/druginfo/meds/a601068.html',
+    'Campbell and Hasinoff 1989, Clin Pharmacol Ther',
+    'https://pubmed.ncbi.nlm.nih.gov/2920496/',
   ),
   dolutegravir: checkedOn('ViiV Healthcare, Tivicay', 'https://us.tivicay.com/tivicay-q-and-a/'),
   bictegravir: checkedOn(
@@ -40,16 +54,20 @@ export const sources = {
     'Burke et al. 2010, Semin Respir Crit Care Med',
     'https://pmc.ncbi.nlm.nih.gov/articles/PMC4876288/',
   ),
-  hemochromatosis: checkedOn(
-    'Mayo Clinic, Hemochromatosis',
-    'https://www.mayoclinic.org/diseases-conditions/hemochromatosis/diagnosis-treatment/drc-20351448',
+  protonPumpInhibitors: checkedOn(
+    'Swarnakari et al. 2022, Cureus',
+    'https://pmc.ncbi.nlm.nih.gov/articles/PMC9762528',
   ),
+  hemochromatosis: checkedOn('HemoInfo, Staying healthy', 'https://www.hemoinfo.org/staying-healthy/'),
   thalassemia: checkedOn(
     'Healthline, Thalassemia and iron',
     'https://www.healthline.com/health/anemia/thalassemia-and-iron-supplements',
   ),
   wilson: checkedOn('Jackson Siegelbaum Gastroenterology', 'https://gicare.com/?p=283'),
-  bariatric: checkedOn('ASMBS guideline', 'https://guidelinecentral.com/guideline/8057'),
+  bariatric: checkedOn(
+    'Guideline on supplements after bariatric surgery, Obesity Reviews 2020',
+    'https://pmc.ncbi.nlm.nih.gov/articles/PMC7583474/table/obr13087-tbl-0004',
+  ),
   celiac: checkedOn('Rondanelli et al. 2019, Medicina', 'https://pmc.ncbi.nlm.nih.gov/articles/PMC6681258/'),
   crohn: checkedOn(
     'ConsumerLab, Crohn’s disease',
