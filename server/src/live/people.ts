@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { LiveEvent, News } from '@pepwell/contract/live-events'
+import type { News } from '@pepwell/contract/live-events'
 import { afterCommit } from '../database/after-commit.ts'
 import type { Db } from '../database/connect.ts'
 import type { Bus } from './bus.ts'
@@ -36,10 +36,11 @@ export class People {
   }
 
   /** What people are told, in whatever process that was said. */
-  hear(heard: (userId: string, event: LiveEvent) => void): void {
+  hear(heard: (userId: string, news: News) => void): void {
     this.bus.subscribe(PEOPLE, (body) => {
-      const [userIds = '', news = ''] = body.split('\n')
-      for (const userId of userIds.split(' ')) heard(userId, JSON.parse(news))
+      const [userIds = '', text = ''] = body.split('\n')
+      const news: News = JSON.parse(text)
+      for (const userId of userIds.split(' ')) heard(userId, news)
     })
   }
 
