@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { call } from './call.ts'
 import * as calls from './catalogue.calls.ts'
 import { clientId, optionalText, requiredText, rowIdInPath, text } from './fields.ts'
+import { Component, Label, peptideClass, routesTaken, Source } from './medicines.ts'
 
 declare module './call.ts' {
   interface Declared {
@@ -28,6 +29,18 @@ export const Peptide = z.object({
   duration: z.string(),
   bestTakenWith: z.string(),
   displayOrder: z.number(),
+  /** names of the same thing that people search by: brands, short forms */
+  aliases: z.array(z.string()),
+  routes: routesTaken,
+  peptideClass,
+  /** what a blend is made of; empty for everything else */
+  components: z.array(Component),
+  sources: z.array(Source),
+  /** the day on which what it says of approval and trials was checked */
+  statusCheckedOn: z.string().nullable(),
+  /** what the World Anti-Doping Agency's list says of it; null where it is not named */
+  forbiddenInSport: z.string().nullable(),
+  label: Label.nullable(),
   shopEnabled: z.boolean(),
   shopStatus: z.enum(shopStatuses),
   shopPrice: z.number().nullable(),

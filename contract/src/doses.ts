@@ -1,3 +1,4 @@
+import { doseUnits } from '@pepwell/domain/doses'
 import { z } from 'zod'
 import { call } from './call.ts'
 import * as calls from './doses.calls.ts'
@@ -25,12 +26,17 @@ const MAX_VOLUME_ML = 100
 /** Nobody kept a log here before this instant; earlier ones are slips of the keyboard. */
 const EARLIEST_DOSE = Date.UTC(2000, 0, 1)
 
-/** A logged dose. `userPeptideId` is null once the plan entry was removed; the name stays. */
+/**
+ * A logged dose. `userPeptideId` is null once the plan entry was removed; the name stays. `amount` and `unit` are what the text of
+ * `dose` says; null where it says no amount with its unit.
+ */
 export const DoseLog = z.object({
   id: z.number(),
   userPeptideId: z.number().nullable(),
   peptideName: z.string(),
   dose: z.string(),
+  amount: z.number().nullable(),
+  unit: z.enum(doseUnits).nullable(),
   volume: z.number().nullable(),
   injectionSite: z.string().nullable(),
   feeling: z.string().nullable(),

@@ -1,7 +1,9 @@
+import { doseUnits } from '@pepwell/domain/doses'
 import { planStatuses } from '@pepwell/domain/plan'
 import { z } from 'zod'
 import { call } from './call.ts'
 import { calendarDay, optionalText, requiredText, rowId, rowIdInPath } from './fields.ts'
+import { Label, peptideClass, routesTaken } from './medicines.ts'
 import * as calls from './plan.calls.ts'
 
 declare module './call.ts' {
@@ -12,18 +14,28 @@ declare module './call.ts' {
 
 /**
  * A peptide in somebody's plan: one of the catalogue, or one of the person's own; `peptideName` of domain names either.
- * Days are the person's own calendar days.
+ * Days are the person's own calendar days. `amount` and `unit` are what the text of `currentDose` says; null where it says none.
  */
 export const PlanEntry = z.object({
   id: z.number(),
   peptideId: z.number().nullable(),
   personalPeptideId: z.number().nullable(),
   peptide: z
-    .object({ id: z.number(), name: z.string(), mg: z.number().nullable(), category: z.string() })
+    .object({
+      id: z.number(),
+      name: z.string(),
+      mg: z.number().nullable(),
+      category: z.string(),
+      routes: routesTaken,
+      peptideClass,
+      label: Label.nullable(),
+    })
     .nullable(),
   personalPeptide: z.object({ id: z.number(), name: z.string(), category: z.string() }).nullable(),
   status: z.enum(planStatuses),
   currentDose: z.string(),
+  amount: z.number().nullable(),
+  unit: z.enum(doseUnits).nullable(),
   frequency: z.string(),
   startDate: z.string(),
   endDate: z.string().nullable(),

@@ -77,6 +77,7 @@ export interface DosageCalculations {
 }
 
 export interface DosageLogs {
+  amount: Numeric | null;
   clientId: string | null;
   createdAt: Generated<Timestamp>;
   dose: string;
@@ -87,6 +88,7 @@ export interface DosageLogs {
   peptideName: string;
   takenAt: Timestamp;
   takenOn: string;
+  unit: string | null;
   userId: string;
   userPeptideId: number | null;
   volume: Numeric | null;
@@ -176,22 +178,30 @@ export interface PasswordResetTokens {
 }
 
 export interface Peptides {
+  aliases: Generated<string[]>;
   benefits: string;
   bestTakenWith: string;
   category: string;
+  components: Generated<import('@pepwell/domain/medicines').Component[]>;
   createdAt: Generated<Timestamp>;
   description: string;
   displayOrder: Generated<number>;
   duration: string;
+  forbiddenInSport: string | null;
   frequency: string;
   id: Generated<number>;
+  label: import('@pepwell/domain/medicines').Label | null;
   mg: Numeric | null;
   name: string;
+  peptideClass: string | null;
   recommendedDose: string;
+  routes: Generated<string[]>;
   shopEnabled: Generated<boolean>;
   shopPrice: Numeric | null;
   shopStatus: Generated<string>;
   sideEffects: string;
+  sources: Generated<import('@pepwell/domain/medicines').Source[]>;
+  statusCheckedOn: string | null;
 }
 
 export interface PersonalPeptides {
@@ -340,6 +350,7 @@ export interface UserNotificationPreferences {
 }
 
 export interface UserPeptides {
+  amount: Numeric | null;
   createdAt: Generated<Timestamp>;
   currentDose: string;
   endDate: string | null;
@@ -350,6 +361,7 @@ export interface UserPeptides {
   personalPeptideId: number | null;
   startDate: string;
   status: Generated<string>;
+  unit: string | null;
   updatedAt: Generated<Timestamp>;
   userId: string;
 }

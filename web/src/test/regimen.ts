@@ -2,6 +2,7 @@ import type { Peptide, PersonalPeptide } from '@pepwell/contract/catalogue'
 import type { DoseLog } from '@pepwell/contract/doses'
 import type { PlanEntry } from '@pepwell/contract/plan'
 import type { Reminder } from '@pepwell/contract/reminders'
+import { parseDose } from '@pepwell/domain/doses'
 import { weekdays } from '@pepwell/domain/schedules'
 
 /** A peptide of the catalogue; change what the test is about. */
@@ -18,6 +19,14 @@ export const aPeptide = (changes: Partial<Peptide> = {}): Peptide => ({
   duration: 'Not established.',
   bestTakenWith: 'At any time of day.',
   displayOrder: 1,
+  aliases: [],
+  routes: ['subcutaneous'],
+  peptideClass: null,
+  components: [],
+  sources: [],
+  statusCheckedOn: null,
+  forbiddenInSport: null,
+  label: null,
   shopEnabled: false,
   shopStatus: 'available',
   shopPrice: null,
@@ -40,15 +49,21 @@ export const aPersonalPeptide = (changes: Partial<PersonalPeptide> = {}): Person
   ...changes,
 })
 
+const amountOf = (dose: string) => parseDose(dose) ?? { amount: null, unit: null }
+
+/** An injected peptide of which no label says anything. */
+const undescribed = { routes: ['subcutaneous' as const], peptideClass: null, label: null }
+
 /** An active plan entry. */
 export const anEntry = (changes: Partial<PlanEntry> = {}): PlanEntry => ({
   id: 11,
   peptideId: 1,
   personalPeptideId: null,
-  peptide: { id: 1, name: 'BPC-157', mg: 5, category: 'Healing' },
+  peptide: { ...undescribed, id: 1, name: 'BPC-157', mg: 5, category: 'Healing' },
   personalPeptide: null,
   status: 'active',
   currentDose: '250 mcg',
+  ...amountOf(changes.currentDose ?? '250 mcg'),
   frequency: 'Daily',
   startDate: '2026-03-01',
   endDate: null,
@@ -58,7 +73,12 @@ export const anEntry = (changes: Partial<PlanEntry> = {}): PlanEntry => ({
 
 /** A plan entry of another name, with ids of its own. */
 export const anEntryOf = (id: number, name: string, changes: Partial<PlanEntry> = {}): PlanEntry =>
-  anEntry({ id, peptideId: id, peptide: { id, name, mg: null, category: 'Other' }, ...changes })
+  anEntry({
+    id,
+    peptideId: id,
+    peptide: { ...undescribed, id, name, mg: null, category: 'Other' },
+    ...changes,
+  })
 
 /** A plan entry about {@link aPersonalPeptide}. */
 export const aPersonalEntry = (changes: Partial<PlanEntry> = {}): PlanEntry =>
@@ -76,6 +96,7 @@ export const aDose = (changes: Partial<DoseLog> = {}): DoseLog => ({
   userPeptideId: 11,
   peptideName: 'BPC-157',
   dose: '250 mcg',
+  ...amountOf(changes.dose ?? '250 mcg'),
   volume: null,
   injectionSite: null,
   feeling: null,

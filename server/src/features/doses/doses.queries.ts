@@ -1,4 +1,5 @@
 import type { CalendarDay } from '@pepwell/domain/calendar'
+import type { DoseUnit } from '@pepwell/domain/doses'
 import { type Kysely, sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import { deletedAny } from '../../database/deleted-any.ts'
@@ -10,6 +11,8 @@ const shownColumns = [
   'userPeptideId',
   'peptideName',
   'dose',
+  'amount',
+  'unit',
   'volume',
   'injectionSite',
   'feeling',
@@ -51,6 +54,8 @@ export interface NewDoseRow {
   userId: string
   userPeptideId: number
   dose: string
+  amount: number | null
+  unit: DoseUnit | null
   volume: number | null
   injectionSite: string | null
   feeling: string | null
@@ -70,6 +75,8 @@ const ownDose = (db: Kysely<DB>, dose: NewDoseRow, { unreminded }: { unreminded:
       'userPeptideId',
       'peptideName',
       'dose',
+      'amount',
+      'unit',
       'volume',
       'injectionSite',
       'feeling',
@@ -93,6 +100,8 @@ const ownDose = (db: Kysely<DB>, dose: NewDoseRow, { unreminded }: { unreminded:
           'entry.id',
           fn.coalesce('peptide.name', 'personal.name').as('peptideName'),
           val(dose.dose).as('dose'),
+          cast<number | null>(val(dose.amount), 'numeric').as('amount'),
+          val(dose.unit).as('unit'),
           cast<number | null>(val(dose.volume), 'numeric').as('volume'),
           val(dose.injectionSite).as('injectionSite'),
           val(dose.feeling).as('feeling'),

@@ -2,6 +2,7 @@ import type { NewDose } from '@pepwell/contract/doses'
 import { logDose, undoDose } from '@pepwell/contract/doses.calls'
 import { adherence, adherenceFrom } from '@pepwell/domain/adherence'
 import { type CalendarDay, dayOf } from '@pepwell/domain/calendar'
+import { parseDose } from '@pepwell/domain/doses'
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
 import type { Clock } from '../../clock.ts'
@@ -72,7 +73,16 @@ export function dosesService({ db, clock, people }: Parts) {
       const takenOn = dayOf(takenAt.getTime(), user.timeZone)
       const { clientId = null, volume = null, injectionSite = null, feeling = null, notes = null } = input
       const optional = { clientId, volume, injectionSite, feeling, notes }
-      const row = { ...input, ...optional, userId: user.id, takenAt, takenOn, createdAt: new Date(now) }
+      const amount = parseDose(input.dose) ?? { amount: null, unit: null }
+      const row = {
+        ...input,
+        ...optional,
+        ...amount,
+        userId: user.id,
+        takenAt,
+        takenOn,
+        createdAt: new Date(now),
+      }
       const stored = await store(user, row, settles)
       // What is open elsewhere shows it, and does not ask for this dose a second time.
       if (stored) await people.tellOwn(db, user.id, logDose)

@@ -1,4 +1,5 @@
 import type { CalendarDay } from '@pepwell/domain/calendar'
+import type { Label } from '@pepwell/domain/medicines'
 import { type Insertable, sql, type Updateable } from 'kysely'
 import { jsonBuildObject } from 'kysely/helpers/postgres'
 import type { Db } from '../../database/connect.ts'
@@ -19,6 +20,8 @@ const entries = (db: Db) =>
       'entry.personalPeptideId',
       'entry.status',
       'entry.currentDose',
+      'entry.amount',
+      'entry.unit',
       'entry.frequency',
       'entry.startDate',
       'entry.endDate',
@@ -34,6 +37,9 @@ const entries = (db: Db) =>
             name: of.ref('peptide.name').$notNull(),
             mg: of.ref('peptide.mg'),
             category: of.ref('peptide.category').$notNull(),
+            routes: of.ref('peptide.routes').$notNull(),
+            peptideClass: of.ref('peptide.peptideClass'),
+            label: of.ref('peptide.label').$castTo<Label | null>(),
           }),
         )
         .end()

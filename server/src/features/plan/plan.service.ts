@@ -1,6 +1,7 @@
 import type { NewPlanEntry, PlanEntryUpdate } from '@pepwell/contract/plan'
 import { addToPlan, removeFromPlan, updatePlanEntry } from '@pepwell/contract/plan.calls'
 import { type CalendarDay, dayOf, laterDay } from '@pepwell/domain/calendar'
+import { parseDose } from '@pepwell/domain/doses'
 import { isSameFrequency } from '@pepwell/domain/frequencies'
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
@@ -34,6 +35,9 @@ async function demandPeptide(tx: Db, userId: string, { peptideId, personalPeptid
   if (personalPeptideId && !(await queries.ownsPeptide(tx, userId, personalPeptideId)))
     throw new Refusal('PERSONAL_PEPTIDE_NOT_FOUND')
 }
+
+/** What is kept beside the text of a dose. */
+const amountOf = (dose: string) => parseDose(dose) ?? { amount: null, unit: null }
 
 interface Active {
   status: string
@@ -80,7 +84,12 @@ export function planService({ db, clock, people }: Parts) {
           const startDate = input.startDate ?? dayOf(now, user.timeZone)
           if (input.endDate && input.endDate < startDate) throw new Refusal('END_BEFORE_START')
           const dates = { startDate, createdAt: new Date(now), updatedAt: new Date(now) }
-          const id = await queries.insertEntry(tx, { ...input, ...dates, userId: user.id })
+          const id = await queries.insertEntry(tx, {
+            ...input,
+            ...amountOf(input.currentDose),
+            ...dates,
+            userId: user.id,
+          })
           if (input.status === 'active') await queries.openPeriod(tx, id, startDate, input.frequency)
           await people.tellOwn(tx, user.id, addToPlan)
           return shown(tx, user.id, id)
@@ -95,7 +104,8 @@ export function planService({ db, clock, people }: Parts) {
           if (!before) throw new Refusal('PLAN_ENTRY_NOT_FOUND')
           if (changes.endDate && changes.endDate < before.startDate) throw new Refusal('END_BEFORE_START')
           const now = clock.now()
-          await queries.updateEntry(tx, id, { ...changes, updatedAt: new Date(now) })
+          const amount = changes.currentDose === undefined ? {} : amountOf(changes.currentDose)
+          await queries.updateEntry(tx, id, { ...changes, ...amount, updatedAt: new Date(now) })
           const after = await shown(tx, user.id, id)
           await followChange(tx, id, before, after, dayOf(now, user.timeZone))
           const scope = { userId: user.id, userPeptideId: id }

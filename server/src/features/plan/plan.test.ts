@@ -84,7 +84,7 @@ test('dose, frequency, notes and status change in parts', async () => {
   const member = await aMember(app)
   const entry = await aPlanEntry(app, member, { notes: 'left side' })
   const changed = await patch(member, entry.id, { currentDose: '500 mcg' })
-  expect(changed.body).toEqual({ ...entry, currentDose: '500 mcg' })
+  expect(changed.body).toEqual({ ...entry, currentDose: '500 mcg', amount: 500, unit: 'mcg' })
   expect((await patch(member, entry.id, { notes: '', status: 'paused' })).body).toMatchObject({
     currentDose: '500 mcg',
     notes: null,
@@ -175,4 +175,12 @@ test('a change that is taken back the same day was none, and another word for th
     expect((await patch(member, id, body)).statusCode).toBe(200)
   }
   expect(await periodsOf(id)).toEqual([{ startsOn: '2026-06-01', endsOn: null, frequency: 'Weekly' }])
+})
+
+test('a dose is kept as an amount with its unit, and as nothing where it names none', async () => {
+  const member = await aMember(app)
+  const entry = await aPlanEntry(app, member, { currentDose: '0,25 mg' })
+  expect([entry.currentDose, entry.amount, entry.unit]).toEqual(['0,25 mg', 0.25, 'mg'])
+  const { body } = await patch(member, entry.id, { currentDose: '0.5' })
+  expect([body.currentDose, body.amount, body.unit]).toEqual(['0.5', null, null])
 })

@@ -1,0 +1,31 @@
+import { doseUnits } from '@pepwell/domain/doses'
+import { bodyRegions, peptideClasses, routes } from '@pepwell/domain/medicines'
+import { z } from 'zod'
+
+/** Where a statement is from, and the day on which it was checked. */
+export const Source = z.object({ name: z.string(), url: z.string(), checked: z.string() })
+
+export const routesTaken = z.array(z.enum(routes))
+
+export const peptideClass = z.enum(peptideClasses).nullable()
+
+/** One part of a blend, with its mg in the usual vial. */
+export const Component = z.object({ name: z.string(), mg: z.number() })
+
+const hours = z.number()
+
+/** What a medicine's label says; see `Label` of domain. */
+export const Label = z.object({
+  apart: z.object({ hours, source: Source }).optional(),
+  missed: z.object({ window: z.enum(['within', 'before-next']), hours, source: Source }).optional(),
+  highest: z
+    .object({
+      amount: z.number(),
+      unit: z.enum(doseUnits),
+      per: z.enum(['dose', 'day', 'week']),
+      saidBy: z.enum(['label', 'trials']),
+      source: Source,
+    })
+    .optional(),
+  sites: z.object({ regions: z.array(z.enum(bodyRegions)), source: Source }).optional(),
+})

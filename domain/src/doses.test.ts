@@ -1,0 +1,44 @@
+import { assert, constantFrom, integer, property } from 'fast-check'
+import { expect, test } from 'vitest'
+import { doseUnits, parseDose } from './doses.ts'
+
+test.each([
+  ['0.5 mg', 0.5, 'mg'],
+  ['250mcg', 250, 'mcg'],
+  ['250 µg', 250, 'mcg'],
+  ['250 μg', 250, 'mcg'],
+  [' 2 iu ', 2, 'IU'],
+  ['10 units', 10, 'units'],
+  ['1 unit', 1, 'units'],
+  ['0,25 mg', 0.25, 'mg'],
+  ['0,250 mg', 0.25, 'mg'],
+  ['1 cc', 1, 'mL'],
+  ['2.5 Milligrams', 2.5, 'mg'],
+])('%s is read', (text, amount, unit) => {
+  expect(parseDose(text)).toEqual({ amount, unit })
+})
+
+test.each([
+  '0.5',
+  'mg',
+  '0 mg',
+  '-1 mg',
+  '0.25-0.5 mg',
+  '1,000 mcg',
+  '2 × 250 mcg',
+  '10 u',
+  '1 pill',
+  '',
+  '0.0000001 mg',
+])('%s is not guessed at', (text) => {
+  expect(parseDose(text)).toBeUndefined()
+})
+
+test('whatever is written with a unit is read as it stands', () => {
+  assert(
+    property(integer({ min: 1, max: 999_999_999 }), constantFrom(...doseUnits), (millionths, unit) => {
+      const written = `${Math.floor(millionths / 1e6)}.${String(millionths % 1e6).padStart(6, '0')} ${unit}`
+      expect(parseDose(written)).toEqual({ amount: millionths / 1e6, unit })
+    }),
+  )
+})

@@ -1,0 +1,61 @@
+import type { CalendarDay } from './calendar.ts'
+import type { DoseUnit } from './doses.ts'
+
+/** Where a statement is from, and the day on which it was checked. */
+export interface Source {
+  name: string
+  url: string
+  checked: CalendarDay
+}
+
+/** How a peptide gets into the body. */
+export const routes = ['subcutaneous', 'intramuscular', 'oral', 'nasal', 'topical'] as const
+
+/** See {@link routes}. */
+export type Route = (typeof routes)[number]
+
+/** What peptides of one mechanism are called. Two of one class at once only add harm, or add nothing. */
+export const peptideClasses = [
+  'GLP-1 agonist',
+  'Amylin analogue',
+  'GHRH analogue',
+  'Ghrelin mimetic',
+  'Growth hormone',
+  'Gonadotropin',
+  'Melanocortin agonist',
+] as const
+
+/** See {@link peptideClasses}. */
+export type PeptideClass = (typeof peptideClasses)[number]
+
+/** Where on the body a label says to inject. */
+export const bodyRegions = ['abdomen', 'thigh', 'upper arm', 'hip', 'buttock'] as const
+
+/** See {@link bodyRegions}. */
+export type BodyRegion = (typeof bodyRegions)[number]
+
+/** One part of a blend. */
+export interface Component {
+  name: string
+  /** mg in the usual vial */
+  mg: number
+}
+
+type Stated<What> = What & { source: Source }
+
+/** What a medicine's label says, or trials of what is not approved; each statement with its source, absent where none was found. */
+export interface Label {
+  /** between two doses at least so many hours */
+  apart?: Stated<{ hours: number }>
+  /** a missed dose is taken 'within' so many hours after its time, or until so many hours 'before-next'; otherwise it is left out */
+  missed?: Stated<{ window: 'within' | 'before-next'; hours: number }>
+  /** the highest dose that the label, or trials, go to */
+  highest?: Stated<{
+    amount: number
+    unit: DoseUnit
+    per: 'dose' | 'day' | 'week'
+    saidBy: 'label' | 'trials'
+  }>
+  /** where it is injected */
+  sites?: Stated<{ regions: BodyRegion[] }>
+}

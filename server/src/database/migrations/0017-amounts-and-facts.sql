@@ -1,0 +1,37 @@
+-- A dose as it was written keeps beside it what it says: an amount and its unit. Both are null where the text says none.
+ALTER TABLE dosage_logs
+  ADD COLUMN amount numeric(13, 6) CHECK (amount > 0),
+  ADD COLUMN unit text CHECK (unit IN ('mg', 'mcg', 'IU', 'units', 'mL')),
+  ADD CHECK ((amount IS NULL) = (unit IS NULL));
+ALTER TABLE user_peptides
+  ADD COLUMN amount numeric(13, 6) CHECK (amount > 0),
+  ADD COLUMN unit text CHECK (unit IN ('mg', 'mcg', 'IU', 'units', 'mL')),
+  ADD CHECK ((amount IS NULL) = (unit IS NULL));
+
+-- What was written before, as far as it is the plain '0.5 mg'; the rest is asked about.
+WITH plain AS (
+  SELECT id, regexp_match(lower(dose), '^\s*(\d{1,6}(?:\.\d{1,6})?)\s*(mg|mcg|µg|μg|ug|iu|units?|ml)\s*$') AS said
+  FROM dosage_logs
+)
+UPDATE dosage_logs SET amount = said[1]::numeric, unit = CASE said[2]
+    WHEN 'mg' THEN 'mg' WHEN 'iu' THEN 'IU' WHEN 'ml' THEN 'mL' WHEN 'unit' THEN 'units' WHEN 'units' THEN 'units' ELSE 'mcg' END
+FROM plain WHERE plain.id = dosage_logs.id AND said IS NOT NULL AND said[1]::numeric > 0;
+
+WITH plain AS (
+  SELECT id, regexp_match(lower(current_dose), '^\s*(\d{1,6}(?:\.\d{1,6})?)\s*(mg|mcg|µg|μg|ug|iu|units?|ml)\s*$') AS said
+  FROM user_peptides
+)
+UPDATE user_peptides SET amount = said[1]::numeric, unit = CASE said[2]
+    WHEN 'mg' THEN 'mg' WHEN 'iu' THEN 'IU' WHEN 'ml' THEN 'mL' WHEN 'unit' THEN 'units' WHEN 'units' THEN 'units' ELSE 'mcg' END
+FROM plain WHERE plain.id = user_peptides.id AND said IS NOT NULL AND said[1]::numeric > 0;
+
+-- What the catalogue knows beyond its texts. The shapes of `sources`, `components` and `label` stand in domain/src/medicines.ts.
+ALTER TABLE peptides
+  ADD COLUMN aliases text[] NOT NULL DEFAULT '{}',
+  ADD COLUMN routes text[] NOT NULL DEFAULT '{}',
+  ADD COLUMN peptide_class text,
+  ADD COLUMN components jsonb NOT NULL DEFAULT '[]',
+  ADD COLUMN sources jsonb NOT NULL DEFAULT '[]',
+  ADD COLUMN status_checked_on date,
+  ADD COLUMN forbidden_in_sport text,
+  ADD COLUMN label jsonb;
