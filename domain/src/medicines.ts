@@ -23,6 +23,8 @@ export const peptideClasses = [
   'Growth hormone',
   'Gonadotropin',
   'Melanocortin agonist',
+  'IGF-1 analogue',
+  'Thymosin beta-4',
 ] as const
 
 /** See {@link peptideClasses}. */

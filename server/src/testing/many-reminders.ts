@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '../database/schema.ts'
+import { insertPeptides } from '../features/catalogue/catalogue.queries.ts'
 import { catalogueSeed } from '../features/catalogue/seed/index.ts'
 
 /** How many people, how many daily reminders each, and when these are due. */
@@ -20,7 +21,7 @@ export const addManyReminders = (db: Kysely<DB>, many: ManyReminders): Promise<v
     const { people, remindersEach, dueAt, within, mailedEach = 0 } = many
     // What is made here fits together; looking each reference up would take most of the time.
     await sql`SET LOCAL session_replication_role = replica`.execute(tx)
-    await tx.insertInto('peptides').values(catalogueSeed.slice(0, 1)).execute()
+    await insertPeptides(tx, catalogueSeed.slice(0, 1), new Date(0))
     await sql`
       INSERT INTO users (id, email, password_hash, time_zone)
       SELECT 'user_' || n, n || '@mail.net', '', (ARRAY['America/New_York', 'Pacific/Auckland', 'Europe/Berlin',

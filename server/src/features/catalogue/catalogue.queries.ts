@@ -38,17 +38,15 @@ export const allPeptides = (db: Db) => selectPeptides(db, {})
 export const anyPeptide = async (db: Db): Promise<boolean> =>
   (await db.selectFrom('peptides').select('id').limit(1).executeTakeFirst()) !== undefined
 
-interface NewPeptide extends CatalogueSeed {
-  displayOrder: number
-  createdAt: Date
-}
-
-/** Rows whose name is already there are left as they are. */
-export const insertPeptides = (db: Db, peptides: readonly NewPeptide[]) =>
+/** In the order given. Rows whose name is already there are left as they are. */
+export const insertPeptides = (db: Db, peptides: readonly CatalogueSeed[], createdAt: Date) =>
   sql`
-    INSERT INTO peptides (name, mg, category, description, benefits, side_effects, recommended_dose, frequency, duration,
-      best_taken_with, display_order, created_at)
-    SELECT * FROM json_to_recordset(${JSON.stringify(peptides)}::json) AS peptide (name text, mg numeric, category text,
+    INSERT INTO peptides (name, mg, category, aliases, routes, peptide_class, components, description, benefits, side_effects,
+      recommended_dose, frequency, duration, best_taken_with, label, forbidden_in_sport, sources, status_checked_on,
+      display_order, created_at)
+    SELECT peptide.*, ${createdAt}::timestamptz FROM ROWS FROM (json_to_recordset(${JSON.stringify(peptides)}::json) AS (
+      name text, mg numeric, category text, aliases text[], routes text[], "peptideClass" text, components jsonb,
       description text, benefits text, "sideEffects" text, "recommendedDose" text, frequency text, duration text,
-      "bestTakenWith" text, "displayOrder" int, "createdAt" timestamptz)
+      "bestTakenWith" text, label jsonb, "forbiddenInSport" text, sources jsonb, "statusCheckedOn" date)
+    ) WITH ORDINALITY AS peptide
     ON CONFLICT DO NOTHING`.execute(db)

@@ -20,11 +20,7 @@ export function catalogueService({ db, clock, bus }: { db: Kysely<DB>; clock: Cl
       if (filled) return
       await db.transaction().execute(async (tx) => {
         if (await anyPeptide(tx)) return
-        const createdAt = new Date(clock.now())
-        await insertPeptides(
-          tx,
-          catalogueSeed.map((peptide, index) => ({ ...peptide, displayOrder: index + 1, createdAt })),
-        )
+        await insertPeptides(tx, catalogueSeed, new Date(clock.now()))
         await catalogue.announceChange(tx)
       })
       filled = true

@@ -1,12 +1,20 @@
+import type { Component, Label, PeptideClass, Route, Source } from '@pepwell/domain/medicines'
 import type { PeptideCategory } from '@pepwell/domain/peptide-categories'
 
-/** One peptide as it is first put into the catalogue. The text fields are written for lay readers. */
+/** One peptide as it is put into the catalogue. The text fields are written for lay readers. */
 export interface CatalogueSeed {
   /** Unique in the catalogue, at most 100 characters. */
   name: string
   /** The strength of the usual vial (or pen, for medicines sold only in pens), in milligrams. */
   mg: number
   category: PeptideCategory
+  /** Names of the same thing that people search by: brands, short forms. */
+  aliases: string[]
+  /** The usual one first. */
+  routes: Route[]
+  peptideClass: PeptideClass | null
+  /** What a blend is made of. */
+  components: Component[]
   /** What it is; always ends with one sentence that starts with "Evidence:". */
   description: string
   benefits: string
@@ -17,4 +25,28 @@ export interface CatalogueSeed {
   frequency: string
   duration: string
   bestTakenWith: string
+  label: Label | null
+  /** What the World Anti-Doping Agency's list says of it; null where it is not named. */
+  forbiddenInSport: string | null
+  sources: Source[]
+  statusCheckedOn: string | null
 }
+
+const unsaid = {
+  aliases: [],
+  peptideClass: null,
+  components: [],
+  label: null,
+  forbiddenInSport: null,
+  sources: [],
+  statusCheckedOn: null,
+} satisfies Partial<CatalogueSeed>
+
+/** A peptide as it is written down: what there is nothing to say of is left out. */
+export type SeedEntry = Omit<CatalogueSeed, keyof typeof unsaid> & Partial<CatalogueSeed>
+
+/** The whole of what was written down. */
+export const whole = (entry: SeedEntry): CatalogueSeed => ({ ...unsaid, ...entry })
+
+/** A page that was read for the catalogue, on the day on which all were. */
+export const read = (name: string, url: string): Source => ({ name, url, checked: '2026-11-22' })

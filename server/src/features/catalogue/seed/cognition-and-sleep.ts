@@ -1,10 +1,12 @@
-import type { CatalogueSeed } from './catalogue-seed.ts'
+import type { SeedEntry } from './catalogue-seed.ts'
 
-export const cognitionAndSleep: readonly CatalogueSeed[] = [
+export const cognitionAndSleep: readonly SeedEntry[] = [
   {
     name: 'Selank',
     mg: 10,
     category: 'Cognitive Enhancement',
+    aliases: ['TP-7'],
+    routes: ['nasal'],
     description:
       'A seven-amino-acid peptide developed in Russia from tuftsin, a natural immune peptide, and used there as nose drops for anxiety. It is prescription-only in Russia and not approved in the US or Europe. Evidence: small Russian clinical studies, with little independent confirmation elsewhere.',
     benefits:
@@ -22,6 +24,7 @@ export const cognitionAndSleep: readonly CatalogueSeed[] = [
     name: 'Semax',
     mg: 10,
     category: 'Cognitive Enhancement',
+    routes: ['nasal'],
     description:
       'A seven-amino-acid peptide developed in Russia from a fragment of the hormone ACTH, but without its hormone effects. It is prescription-only in Russia, where nose drops are approved for stroke recovery and some disorders of thinking and memory; it is not approved in the US or Europe. Evidence: Russian clinical studies, mostly small, with little independent confirmation elsewhere.',
     benefits:
@@ -39,6 +42,8 @@ export const cognitionAndSleep: readonly CatalogueSeed[] = [
     name: 'Dihexa',
     mg: 10,
     category: 'Cognitive Enhancement',
+    aliases: ['PNB-0408'],
+    routes: ['oral', 'topical'],
     description:
       "A small modified peptide derived from angiotensin IV that was designed to boost a growth factor signal (HGF and its receptor c-Met) in the brain. It has never been approved, and some of the early laboratory papers were later questioned because of altered images. Evidence: rat and cell studies only; a related drug, fosgonimeton, failed in a mid-to-late-stage Alzheimer's trial.",
     benefits:
@@ -56,6 +61,8 @@ export const cognitionAndSleep: readonly CatalogueSeed[] = [
     name: 'Pinealon',
     mg: 20,
     category: 'Cognitive Enhancement',
+    aliases: ['EDR'],
+    routes: ['oral', 'subcutaneous'],
     description:
       'A three-amino-acid peptide (glutamic acid, aspartic acid and arginine) from a Russian research programme on very short peptides, promoted for brain ageing. It is sold as a supplement in some countries and is not an approved medicine. Evidence: cell and animal studies and a few small Russian reports; no independent controlled trials.',
     benefits:
@@ -73,6 +80,8 @@ export const cognitionAndSleep: readonly CatalogueSeed[] = [
     name: 'DSIP',
     mg: 5,
     category: 'Sleep',
+    aliases: ['Delta sleep-inducing peptide', 'Emideltide'],
+    routes: ['subcutaneous'],
     description:
       'Delta sleep-inducing peptide, a chain of 9 amino acids first found in the blood of sleeping rabbits; its receptor and natural role are still unknown. It is not an approved medicine. Evidence: a handful of small human studies from the 1980s and 1990s with conflicting results.',
     benefits:

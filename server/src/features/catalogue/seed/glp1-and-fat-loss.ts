@@ -1,10 +1,35 @@
-import type { CatalogueSeed } from './catalogue-seed.ts'
+import { read, type SeedEntry } from './catalogue-seed.ts'
 
-export const glp1AndFatLoss: readonly CatalogueSeed[] = [
+const ozempicLabel = read('Ozempic label', 'https://druggenius.com/dosage/ozempic/')
+const wegovyLabel = read('Wegovy label', 'http://www.drugs.com/dosage/wegovy.html')
+const wegovyHighDose = read(
+  'Reuters, 19 March 2026',
+  'https://srnnews.com/us-fda-approves-higher-dose-of-wegovy',
+)
+const tirzepatideLabel = read(
+  'Lilly on missed doses of tirzepatide',
+  'https://medical.lilly.com/us/products/answers/what-should-a-patient-do-if-they-miss-a-dose-of-zepbound-tirzepatide-209169',
+)
+const zepboundLabel = read('Zepbound label', 'https://www.findsunrise.com/medication-guide/zepbound')
+const saxendaLabel = read(
+  'Saxenda label',
+  'https://www.peoplesmedshop.com/product-page/saxenda-liraglutide-6mg-ml',
+)
+
+export const glp1AndFatLoss: readonly SeedEntry[] = [
   {
     name: 'Semaglutide',
     mg: 5,
     category: 'Fat Loss',
+    aliases: ['Sema', 'Ozempic', 'Wegovy'],
+    routes: ['subcutaneous'],
+    peptideClass: 'GLP-1 agonist',
+    label: {
+      apart: { hours: 48, source: ozempicLabel },
+      missed: { window: 'within', hours: 120, source: ozempicLabel },
+      highest: { amount: 7.2, unit: 'mg', per: 'week', saidBy: 'label', source: wegovyHighDose },
+      sites: { regions: ['abdomen', 'thigh', 'upper arm'], source: wegovyLabel },
+    },
     description:
       'A once-weekly GLP-1 medicine that reduces appetite, slows stomach emptying and helps control blood sugar; about half of a dose is still in the body a week later. It is prescription-only, approved as Ozempic for type 2 diabetes and as Wegovy for long-term weight management. Evidence: approved medicine with large randomised trials.',
     benefits:
@@ -23,6 +48,15 @@ export const glp1AndFatLoss: readonly CatalogueSeed[] = [
     name: 'Tirzepatide',
     mg: 10,
     category: 'Fat Loss',
+    aliases: ['Tirz', 'Mounjaro', 'Zepbound'],
+    routes: ['subcutaneous'],
+    peptideClass: 'GLP-1 agonist',
+    label: {
+      apart: { hours: 72, source: tirzepatideLabel },
+      missed: { window: 'within', hours: 96, source: tirzepatideLabel },
+      highest: { amount: 15, unit: 'mg', per: 'week', saidBy: 'label', source: zepboundLabel },
+      sites: { regions: ['abdomen', 'thigh', 'upper arm'], source: zepboundLabel },
+    },
     description:
       'A once-weekly medicine that acts on two gut-hormone receptors, GIP and GLP-1, with a half-life of about 5 days. It is prescription-only, approved as Mounjaro for type 2 diabetes and as Zepbound (Mounjaro in some countries) for weight management, and in the US also for sleep apnoea with obesity. Evidence: approved medicine with large randomised trials.',
     benefits:
@@ -41,6 +75,9 @@ export const glp1AndFatLoss: readonly CatalogueSeed[] = [
     name: 'Retatrutide',
     mg: 10,
     category: 'Fat Loss',
+    aliases: ['Reta', 'LY3437943'],
+    routes: ['subcutaneous'],
+    peptideClass: 'GLP-1 agonist',
     description:
       'An experimental once-weekly medicine that acts on three receptors, GIP, GLP-1 and glucagon, with a half-life of about 6 days. As of mid-2026 it had not been approved anywhere, so product sold outside a trial is unregulated. Evidence: phase 2 trials and the first phase 3 results; long-term safety is not yet known.',
     benefits:
@@ -58,6 +95,9 @@ export const glp1AndFatLoss: readonly CatalogueSeed[] = [
     name: 'Cagrilintide',
     mg: 5,
     category: 'Fat Loss',
+    aliases: ['Cagri', 'AM833'],
+    routes: ['subcutaneous'],
+    peptideClass: 'Amylin analogue',
     description:
       'A long-acting copy of amylin, a fullness hormone released with insulin; its half-life is 159 to 195 hours, so it is given once a week. It has been developed mainly for use together with semaglutide, a combination called CagriSema that was submitted to the US FDA in December 2025. Evidence: large phase 3 trials, but not an approved medicine on its own.',
     benefits:
@@ -75,6 +115,13 @@ export const glp1AndFatLoss: readonly CatalogueSeed[] = [
     name: 'Liraglutide',
     mg: 18,
     category: 'Fat Loss',
+    aliases: ['Lira', 'Victoza', 'Saxenda'],
+    routes: ['subcutaneous'],
+    peptideClass: 'GLP-1 agonist',
+    label: {
+      highest: { amount: 3, unit: 'mg', per: 'day', saidBy: 'label', source: saxendaLabel },
+      sites: { regions: ['abdomen', 'thigh', 'upper arm'], source: saxendaLabel },
+    },
     description:
       'A daily GLP-1 medicine with a half-life of about 13 hours, sold in pens that hold 18 mg. It is prescription-only, approved as Victoza for type 2 diabetes and as Saxenda for weight management. Evidence: approved medicine with large randomised trials.',
     benefits:
@@ -93,6 +140,9 @@ export const glp1AndFatLoss: readonly CatalogueSeed[] = [
     name: 'Survodutide',
     mg: 10,
     category: 'Fat Loss',
+    aliases: ['BI 456906'],
+    routes: ['subcutaneous'],
+    peptideClass: 'GLP-1 agonist',
     description:
       'An experimental once-weekly medicine that acts on the GLP-1 and glucagon receptors, being developed for obesity and for fatty liver disease with inflammation. As of mid-2026 it had not been approved anywhere. Evidence: published phase 2 trials, with phase 3 results only beginning to be reported.',
     benefits:
@@ -110,6 +160,9 @@ export const glp1AndFatLoss: readonly CatalogueSeed[] = [
     name: 'Mazdutide',
     mg: 10,
     category: 'Fat Loss',
+    aliases: ['IBI362', 'Xinermei'],
+    routes: ['subcutaneous'],
+    peptideClass: 'GLP-1 agonist',
     description:
       'A once-weekly medicine that acts on the GLP-1 and glucagon receptors. It is prescription-only in China, where it was approved in 2025 for weight management in adults, and as of mid-2026 it was not approved in the US or Europe. Evidence: approved in one country on the basis of phase 3 trials in Chinese adults.',
     benefits:
@@ -127,6 +180,8 @@ export const glp1AndFatLoss: readonly CatalogueSeed[] = [
     name: 'AOD-9604',
     mg: 5,
     category: 'Fat Loss',
+    aliases: ['HGH Fragment 176-191', 'HGH Frag 176-191'],
+    routes: ['subcutaneous', 'oral'],
     description:
       'A short piece of human growth hormone (its last 16 amino acids, slightly changed) designed to act on fat without the growth effects of the whole hormone. Development for obesity ended in 2007. Evidence: human trials of tablets, the largest of which (536 people, 24 weeks) found no significant weight loss compared with placebo.',
     benefits:

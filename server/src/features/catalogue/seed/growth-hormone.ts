@@ -1,10 +1,16 @@
-import type { CatalogueSeed } from './catalogue-seed.ts'
+import { read, type SeedEntry } from './catalogue-seed.ts'
 
-export const growthHormone: readonly CatalogueSeed[] = [
+const egriftaLabel = read('Egrifta label', 'https://drugs-library.com/drugs/egrifta.html')
+const egriftaAdvice = read('How tesamorelin is injected', 'http://www.empowher.com/print/683796')
+
+export const growthHormone: readonly SeedEntry[] = [
   {
     name: 'CJC-1295 with DAC',
     mg: 5,
     category: 'Growth Hormone Releasing',
+    aliases: ['CJC DAC', 'CJC-1295 DAC'],
+    routes: ['subcutaneous'],
+    peptideClass: 'GHRH analogue',
     description:
       'A modified growth-hormone-releasing hormone (GHRH) that attaches itself to albumin in the blood, which gives it a half-life of 5.8 to 8.1 days. It is not an approved medicine. Evidence: small early trials in healthy adults; a phase 2 trial was stopped in 2006 and development ended.',
     benefits:
@@ -22,6 +28,9 @@ export const growthHormone: readonly CatalogueSeed[] = [
     name: 'CJC-1295 without DAC (Mod GRF 1-29)',
     mg: 5,
     category: 'Growth Hormone Releasing',
+    aliases: ['CJC no DAC', 'CJC-1295 no DAC', 'Modified GRF 1-29'],
+    routes: ['subcutaneous'],
+    peptideClass: 'GHRH analogue',
     description:
       'A 29-amino-acid version of growth-hormone-releasing hormone with four changes that slow its breakdown; it lacks the albumin-binding part of CJC-1295 with DAC and acts for a much shorter time. It is not an approved medicine. Evidence: little beyond laboratory and animal work; no published human trials or blood-level data for this version.',
     benefits:
@@ -39,6 +48,9 @@ export const growthHormone: readonly CatalogueSeed[] = [
     name: 'Ipamorelin',
     mg: 5,
     category: 'Growth Hormone Releasing',
+    aliases: ['Ipa'],
+    routes: ['subcutaneous'],
+    peptideClass: 'Ghrelin mimetic',
     description:
       'A five-amino-acid peptide that acts on the ghrelin receptor and prompts the pituitary gland to release growth hormone, with less effect on cortisol and prolactin than older peptides of its kind. It is not an approved medicine. Evidence: short human studies; a phase 2 trial for slow bowel recovery after surgery found no clear benefit, and there are no trials for body composition.',
     benefits:
@@ -56,6 +68,9 @@ export const growthHormone: readonly CatalogueSeed[] = [
     name: 'Sermorelin',
     mg: 5,
     category: 'Growth Hormone Releasing',
+    aliases: ['Geref', 'GRF 1-29'],
+    routes: ['subcutaneous'],
+    peptideClass: 'GHRH analogue',
     description:
       'The first 29 amino acids of natural growth-hormone-releasing hormone, with a half-life of only 11 to 12 minutes. It was once approved in the US (as Geref) for children with growth hormone deficiency, but the maker withdrew it for commercial reasons; today it is prescription-only through compounding pharmacies. Evidence: trials in children with growth hormone deficiency; only small studies in healthy adults.',
     benefits:
@@ -73,6 +88,13 @@ export const growthHormone: readonly CatalogueSeed[] = [
     name: 'Tesamorelin',
     mg: 10,
     category: 'Growth Hormone Releasing',
+    aliases: ['Tesa', 'Egrifta'],
+    routes: ['subcutaneous'],
+    peptideClass: 'GHRH analogue',
+    label: {
+      highest: { amount: 2, unit: 'mg', per: 'day', saidBy: 'label', source: egriftaLabel },
+      sites: { regions: ['abdomen'], source: egriftaAdvice },
+    },
     description:
       'A stabilised copy of the full 44-amino-acid growth-hormone-releasing hormone. It is prescription-only, approved in the US (as EGRIFTA) to reduce excess abdominal fat in adults with HIV and lipodystrophy, and it is not approved for general weight loss. Evidence: approved medicine with randomised trials in people with HIV; smaller trials in other groups.',
     benefits:
@@ -91,6 +113,9 @@ export const growthHormone: readonly CatalogueSeed[] = [
     name: 'GHRP-2',
     mg: 5,
     category: 'Growth Hormone Releasing',
+    aliases: ['Pralmorelin'],
+    routes: ['subcutaneous'],
+    peptideClass: 'Ghrelin mimetic',
     description:
       'A six-amino-acid peptide (pralmorelin) that acts on the ghrelin receptor to release growth hormone. In Japan it is approved, prescription-only, as a single-dose hospital test for growth hormone deficiency; it is not approved anywhere as a treatment. Evidence: good evidence as a diagnostic test; only small, short studies of repeated use.',
     benefits:
@@ -108,6 +133,9 @@ export const growthHormone: readonly CatalogueSeed[] = [
     name: 'GHRP-6',
     mg: 5,
     category: 'Growth Hormone Releasing',
+    aliases: ['Growth hormone releasing hexapeptide'],
+    routes: ['subcutaneous'],
+    peptideClass: 'Ghrelin mimetic',
     description:
       'One of the first ghrelin-like peptides: six amino acids that release growth hormone and strongly stimulate appetite. It is not an approved medicine. Evidence: short human studies of hormone release and safety; no controlled trials for body composition or recovery.',
     benefits:
@@ -125,6 +153,9 @@ export const growthHormone: readonly CatalogueSeed[] = [
     name: 'Hexarelin',
     mg: 5,
     category: 'Growth Hormone Releasing',
+    aliases: ['Examorelin'],
+    routes: ['subcutaneous'],
+    peptideClass: 'Ghrelin mimetic',
     description:
       'A six-amino-acid peptide (examorelin) that is one of the strongest growth hormone releasers of its type and also binds to a receptor found in the heart. It is not an approved medicine. Evidence: small human studies, including one of 16 weeks in which the response weakened over time.',
     benefits:

@@ -1,10 +1,20 @@
-import type { CatalogueSeed } from './catalogue-seed.ts'
+import { read, type SeedEntry } from './catalogue-seed.ts'
 
-export const hormonesAndBone: readonly CatalogueSeed[] = [
+const vyleesiLabel = read('Vyleesi label', 'https://prescriberpoint.com/therapies/vyleesi-8c9607a')
+
+export const hormonesAndBone: readonly SeedEntry[] = [
   {
     name: 'PT-141 (Bremelanotide)',
     mg: 10,
     category: 'Other',
+    aliases: ['Vyleesi'],
+    routes: ['subcutaneous'],
+    peptideClass: 'Melanocortin agonist',
+    label: {
+      apart: { hours: 24, source: vyleesiLabel },
+      highest: { amount: 1.75, unit: 'mg', per: 'dose', saidBy: 'label', source: vyleesiLabel },
+      sites: { regions: ['abdomen', 'thigh'], source: vyleesiLabel },
+    },
     description:
       'A peptide that acts on melanocortin receptors in the brain involved in sexual desire, with a half-life of about 2.7 hours. As Vyleesi it is prescription-only, approved in the US for low sexual desire that causes distress in women before menopause; it is not approved for men. Evidence: approved medicine with randomised trials that showed a modest effect.',
     benefits:
@@ -22,6 +32,8 @@ export const hormonesAndBone: readonly CatalogueSeed[] = [
     name: 'Kisspeptin-10',
     mg: 10,
     category: 'Other',
+    aliases: ['KP-10'],
+    routes: ['subcutaneous'],
     description:
       'The shortest active piece (10 amino acids) of kisspeptin, the brain hormone that starts the release of reproductive hormones. It is not an approved medicine. Evidence: small hospital studies of single injections and short infusions; no trials of self-use.',
     benefits:
@@ -39,6 +51,8 @@ export const hormonesAndBone: readonly CatalogueSeed[] = [
     name: 'Gonadorelin',
     mg: 2,
     category: 'Other',
+    aliases: ['GnRH', 'LHRH'],
+    routes: ['subcutaneous'],
     description:
       'A copy of the brain hormone GnRH (10 amino acids), which tells the pituitary gland to release LH and FSH and is cleared within minutes. It is prescription-only, used in some countries as a hormone test and, by pulse pump, to restore fertility; clinics also prescribe it alongside testosterone, which is not an approved use. Evidence: well studied as a test and by pump; little trial evidence for a few injections a week.',
     benefits:
@@ -56,6 +70,8 @@ export const hormonesAndBone: readonly CatalogueSeed[] = [
     name: 'Oxytocin',
     mg: 2,
     category: 'Other',
+    aliases: ['Pitocin', 'Syntocinon'],
+    routes: ['intramuscular', 'nasal'],
     description:
       'A natural hormone of 9 amino acids involved in birth, breastfeeding and bonding. It is prescription-only, approved for hospital use to start or strengthen labour and to control bleeding after birth; nasal use for mood or bonding is not approved. Evidence: approved medicine for childbirth, but large trials of nasal spray for social difficulties were disappointing.',
     benefits:
@@ -73,6 +89,8 @@ export const hormonesAndBone: readonly CatalogueSeed[] = [
     name: 'Teriparatide',
     mg: 0.6,
     category: 'Other',
+    aliases: ['Forteo', 'Forsteo', 'PTH 1-34'],
+    routes: ['subcutaneous'],
     description:
       'The first 34 amino acids of parathyroid hormone, which builds new bone when given once a day; it comes in pens that hold about 0.6 mg. It is prescription-only, approved (as Forteo, Forsteo and others) for osteoporosis in people at high risk of fracture. Evidence: approved medicine with large randomised trials.',
     benefits:
@@ -90,6 +108,9 @@ export const hormonesAndBone: readonly CatalogueSeed[] = [
     name: 'Pramlintide',
     mg: 2.7,
     category: 'Other',
+    aliases: ['Symlin'],
+    routes: ['subcutaneous'],
+    peptideClass: 'Amylin analogue',
     description:
       'A short-acting copy of amylin, the fullness hormone released with insulin; it comes in pens that hold 1.5 or 2.7 mg. It is prescription-only, approved in the US (as Symlin) for people with type 1 or type 2 diabetes who use mealtime insulin. Evidence: approved medicine with randomised trials.',
     benefits:

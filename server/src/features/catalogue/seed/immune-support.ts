@@ -1,10 +1,12 @@
-import type { CatalogueSeed } from './catalogue-seed.ts'
+import type { SeedEntry } from './catalogue-seed.ts'
 
-export const immuneSupport: readonly CatalogueSeed[] = [
+export const immuneSupport: readonly SeedEntry[] = [
   {
     name: 'Thymosin Alpha-1',
     mg: 5,
     category: 'Immune Support',
+    aliases: ['TA1', 'Thymalfasin', 'Zadaxin'],
+    routes: ['subcutaneous'],
     description:
       'A 28-amino-acid peptide, first found in the thymus gland, that helps immune cells mature and respond. As thymalfasin (Zadaxin) it is prescription-only and approved in a number of countries, many of them in Asia, mainly for chronic hepatitis B and as an add-on for weakened immunity; it is not approved in the US. Evidence: approved in some countries with randomised trials, but a large sepsis trial found no survival benefit.',
     benefits:
@@ -22,6 +24,8 @@ export const immuneSupport: readonly CatalogueSeed[] = [
     name: 'Thymalin',
     mg: 10,
     category: 'Immune Support',
+    aliases: ['Timalin'],
+    routes: ['intramuscular'],
     description:
       'A mixture of short peptides extracted from calf thymus, rather than one defined molecule, used in Russia since the 1980s. It is prescription-only there for weakened immunity and is not approved in the US or Europe. Evidence: Russian clinical reports, mostly old and small, with no independent confirmation by modern trials.',
     benefits:
@@ -38,6 +42,8 @@ export const immuneSupport: readonly CatalogueSeed[] = [
     name: 'KPV',
     mg: 10,
     category: 'Immune Support',
+    aliases: ['Lys-Pro-Val'],
+    routes: ['oral', 'subcutaneous', 'topical'],
     description:
       'The last three amino acids (lysine, proline and valine) of the hormone alpha-MSH, studied for calming inflammation without changing skin colour. It is not an approved medicine. Evidence: cell and mouse studies only; no controlled human trials published.',
     benefits:
@@ -55,6 +61,8 @@ export const immuneSupport: readonly CatalogueSeed[] = [
     name: 'LL-37',
     mg: 5,
     category: 'Immune Support',
+    aliases: ['Cathelicidin'],
+    routes: ['topical', 'subcutaneous'],
     description:
       'A natural 37-amino-acid defence peptide (from cathelicidin) that kills microbes and steers immune cells and wound repair. It is not an approved medicine. Evidence: trials of a preparation applied to leg ulcers, encouraging in 34 people but with no overall benefit in 148; no controlled trials of injections.',
     benefits:

@@ -1,4 +1,4 @@
-import type { CatalogueSeed } from './catalogue-seed.ts'
+import { type CatalogueSeed, whole } from './catalogue-seed.ts'
 import { cognitionAndSleep } from './cognition-and-sleep.ts'
 import { glp1AndFatLoss } from './glp1-and-fat-loss.ts'
 import { growthHormone } from './growth-hormone.ts'
@@ -22,4 +22,4 @@ export const catalogueSeed: readonly CatalogueSeed[] = [
   ...immuneSupport,
   ...muscleBuilding,
   ...hormonesAndBone,
-]
+].map(whole)

@@ -1,10 +1,12 @@
-import type { CatalogueSeed } from './catalogue-seed.ts'
+import type { SeedEntry } from './catalogue-seed.ts'
 
-export const longevity: readonly CatalogueSeed[] = [
+export const longevity: readonly SeedEntry[] = [
   {
     name: 'Epitalon',
     mg: 10,
     category: 'Anti-Aging',
+    aliases: ['Epithalon', 'AEDG'],
+    routes: ['subcutaneous'],
     description:
       'A synthetic chain of 4 amino acids modelled on an extract of the pineal gland, from a Russian research programme on ageing. It is not an approved medicine and has no published human blood-level data. Evidence: cell and animal studies and small Russian reports from one research group; no independent controlled trials.',
     benefits:
@@ -22,6 +24,7 @@ export const longevity: readonly CatalogueSeed[] = [
     name: 'MOTS-c',
     mg: 10,
     category: 'Anti-Aging',
+    routes: ['subcutaneous'],
     description:
       'A 16-amino-acid peptide encoded in mitochondrial DNA that rises with exercise and affects how cells use energy. It is not an approved medicine and has no published human blood-level data as a treatment. Evidence: cell and mouse studies; only a modified version (CB4211) has been in a small early human trial.',
     benefits:
@@ -39,6 +42,8 @@ export const longevity: readonly CatalogueSeed[] = [
     name: 'SS-31 (Elamipretide)',
     mg: 10,
     category: 'Anti-Aging',
+    aliases: ['Forzinity', 'Bendavia', 'MTP-131'],
+    routes: ['subcutaneous'],
     description:
       'A four-amino-acid peptide that gathers in mitochondria and binds cardiolipin, a fat that keeps their inner membrane in shape. As Forzinity it is prescription-only, given accelerated approval in the US in 2025 for Barth syndrome, a rare inherited disease; it is not approved for ageing or fitness. Evidence: accelerated approval from a small trial, while trials in other diseases mostly missed their main goals.',
     benefits:
@@ -57,6 +62,7 @@ export const longevity: readonly CatalogueSeed[] = [
     name: 'Humanin',
     mg: 10,
     category: 'Anti-Aging',
+    routes: ['subcutaneous'],
     description:
       'A 24-amino-acid peptide encoded in mitochondrial DNA that protects cells from stress; blood levels tend to fall with age. It is not an approved medicine. Evidence: cell and animal studies only; no human treatment trials published.',
     benefits:
@@ -74,6 +80,8 @@ export const longevity: readonly CatalogueSeed[] = [
     name: 'FOXO4-DRI',
     mg: 10,
     category: 'Anti-Aging',
+    aliases: ['Proxofim'],
+    routes: ['subcutaneous'],
     description:
       "A peptide built from mirror-image amino acids that was designed to make aged 'senescent' cells die by freeing the protein p53. It is not an approved medicine. Evidence: cell and mouse studies only; no human trials published.",
     benefits:

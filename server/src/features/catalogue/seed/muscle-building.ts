@@ -1,10 +1,13 @@
-import type { CatalogueSeed } from './catalogue-seed.ts'
+import type { SeedEntry } from './catalogue-seed.ts'
 
-export const muscleBuilding: readonly CatalogueSeed[] = [
+export const muscleBuilding: readonly SeedEntry[] = [
   {
     name: 'IGF-1 LR3',
     mg: 1,
     category: 'Muscle Building',
+    aliases: ['Long R3 IGF-1'],
+    routes: ['subcutaneous', 'intramuscular'],
+    peptideClass: 'IGF-1 analogue',
     description:
       "A lengthened and altered form of insulin-like growth factor 1 that is bound less by the blood's carrier proteins, so it is more active for longer; it is mainly used to grow cells in laboratories. It is not an approved medicine and differs from mecasermin, the approved IGF-1 for a rare growth disorder. Evidence: cell and animal studies only; no controlled human trials published.",
     benefits:
@@ -22,6 +25,8 @@ export const muscleBuilding: readonly CatalogueSeed[] = [
     name: 'Follistatin-344',
     mg: 1,
     category: 'Muscle Building',
+    aliases: ['FST-344', 'FS-344'],
+    routes: ['subcutaneous', 'intramuscular'],
     description:
       "Follistatin is a natural protein that blocks myostatin and activin, two brakes on muscle growth; '344' refers to the 344-amino-acid precursor form. It is a large, fragile protein, and whether vials sold under this name contain active follistatin is often unverified. Evidence: animal studies and small gene-therapy trials in muscle disease; no published trials of the injected product in people.",
     benefits:
@@ -39,6 +44,9 @@ export const muscleBuilding: readonly CatalogueSeed[] = [
     name: 'PEG-MGF',
     mg: 2,
     category: 'Muscle Building',
+    aliases: ['Pegylated mechano growth factor'],
+    routes: ['subcutaneous', 'intramuscular'],
+    peptideClass: 'IGF-1 analogue',
     description:
       'A fragment of a form of IGF-1 that muscle makes after strain (mechano growth factor), attached to a PEG chain so that it lasts longer in the body. It is not an approved medicine. Evidence: cell and animal studies with conflicting results; no controlled human trials published.',
     benefits:

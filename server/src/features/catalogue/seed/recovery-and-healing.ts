@@ -1,10 +1,12 @@
-import type { CatalogueSeed } from './catalogue-seed.ts'
+import type { SeedEntry } from './catalogue-seed.ts'
 
-export const recoveryAndHealing: readonly CatalogueSeed[] = [
+export const recoveryAndHealing: readonly SeedEntry[] = [
   {
     name: 'BPC-157',
     mg: 5,
     category: 'Healing',
+    aliases: ['Body protection compound', 'PL 14736'],
+    routes: ['subcutaneous', 'oral'],
     description:
       'A synthetic chain of 15 amino acids based on a protein reported in stomach juice. It is not approved anywhere as a medicine, and how the body handles it has been measured in rats and dogs but not properly in people. Evidence: many animal studies, but in people only very small pilot studies without control groups.',
     benefits:
@@ -22,6 +24,9 @@ export const recoveryAndHealing: readonly CatalogueSeed[] = [
     name: 'TB-500',
     mg: 5,
     category: 'Recovery',
+    aliases: ['Thymosin beta-4 fragment', 'Ac-LKKTETQ'],
+    routes: ['subcutaneous'],
+    peptideClass: 'Thymosin beta-4',
     description:
       'A name first used for a short fragment of thymosin beta-4, the stretch of 7 amino acids (positions 17 to 23) that binds actin and helps cells move; many vials sold as TB-500 contain the full 43-amino-acid thymosin beta-4 instead, so check which one you have. Neither is an approved medicine. Evidence: cell and animal studies for the fragment; no controlled human trials or published human blood-level data.',
     benefits:
@@ -40,6 +45,9 @@ export const recoveryAndHealing: readonly CatalogueSeed[] = [
     name: 'Thymosin Beta-4',
     mg: 5,
     category: 'Recovery',
+    aliases: ['TB4', 'Tβ4'],
+    routes: ['subcutaneous'],
+    peptideClass: 'Thymosin beta-4',
     description:
       'The natural 43-amino-acid protein from which TB-500 takes its name; it is found in most cells and helps them move and repair tissue. It has been developed as eye drops, as a skin gel and as an infusion, but it is not an approved medicine. Evidence: human trials of eye drops and skin gel with mixed results and a small safety study of infusions; none for sports injuries.',
     benefits:
@@ -57,6 +65,7 @@ export const recoveryAndHealing: readonly CatalogueSeed[] = [
     name: 'ARA-290 (Cibinetide)',
     mg: 10,
     category: 'Healing',
+    routes: ['subcutaneous'],
     description:
       'An 11-amino-acid peptide modelled on part of erythropoietin (EPO) that is meant to switch on a tissue-repair receptor without making more red blood cells. It is not an approved medicine. Evidence: small phase 2 trials in nerve pain from sarcoidosis and in type 2 diabetes; not approved anywhere.',
     benefits:

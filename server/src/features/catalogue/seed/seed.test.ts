@@ -84,6 +84,33 @@ test.each(catalogueSeed)('$name either has an approved dose or says first that t
   expect(approved || peptide.recommendedDose.startsWith(noDose)).toBe(true)
 })
 
+test.each(catalogueSeed)('$name says how it gets into the body', ({ routes }) => {
+  expect(routes.length).toBeGreaterThan(0)
+  expect(new Set(routes).size).toBe(routes.length)
+})
+
+test('what is not injected says so', () => {
+  const routesOf = (name: string) => catalogueSeed.find((peptide) => peptide.name === name)?.routes
+  for (const name of ['SNAP-8', 'Argireline']) expect(routesOf(name), name).toEqual(['topical'])
+  for (const name of ['Selank', 'Semax']) expect(routesOf(name), name).toEqual(['nasal'])
+  expect(routesOf('Dihexa')).not.toContain('subcutaneous')
+})
+
+test('no alias is the name of another peptide, or of two', () => {
+  const names = catalogueSeed.flatMap(({ name, aliases }) => [name, ...aliases])
+  expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(names.length)
+})
+
+test.each(catalogueSeed.filter(({ label }) => label))(
+  'each statement of the label of $name has its source',
+  ({ label }) => {
+    for (const { source } of Object.values(label ?? {})) {
+      expect(URL.canParse(source.url), source.url).toBe(true)
+      expect(source.checked).toMatch(/^20\d\d-\d\d-\d\d$/)
+    }
+  },
+)
+
 test.each(catalogueSeed)('the dose of $name is given in milligrams or micrograms', ({ recommendedDose }) => {
   expect(recommendedDose).not.toMatch(/\d ?(IU|units|ug|μg|µg)\b/)
 })

@@ -1,10 +1,12 @@
-import type { CatalogueSeed } from './catalogue-seed.ts'
+import type { SeedEntry } from './catalogue-seed.ts'
 
-export const skinAndCosmetic: readonly CatalogueSeed[] = [
+export const skinAndCosmetic: readonly SeedEntry[] = [
   {
     name: 'GHK-Cu',
     mg: 50,
     category: 'Cosmetic',
+    aliases: ['Copper peptide', 'Copper tripeptide-1'],
+    routes: ['topical', 'subcutaneous'],
     description:
       'A natural three-amino-acid peptide (glycine, histidine and lysine) that carries copper and is found in blood, where it declines with age. It is a common cosmetic ingredient; the injected form is not an approved medicine and has no published human blood-level data. Evidence: laboratory studies and small cosmetic studies of creams; no controlled human trials of injections.',
     benefits:
@@ -22,6 +24,8 @@ export const skinAndCosmetic: readonly CatalogueSeed[] = [
     name: 'SNAP-8',
     mg: 10,
     category: 'Cosmetic',
+    aliases: ['Acetyl octapeptide-3'],
+    routes: ['topical'],
     description:
       'A cosmetic peptide of 8 amino acids (acetyl octapeptide-3), a longer relative of Argireline, meant to soften expression lines by interfering with the signal from nerve to muscle. It is a cosmetic ingredient for the skin surface, not a medicine. Evidence: laboratory tests and small studies from its manufacturer; no independent controlled trials of note.',
     benefits:
@@ -39,6 +43,8 @@ export const skinAndCosmetic: readonly CatalogueSeed[] = [
     name: 'Argireline',
     mg: 10,
     category: 'Cosmetic',
+    aliases: ['Acetyl hexapeptide-8', 'Acetyl hexapeptide-3'],
+    routes: ['topical'],
     description:
       'A cosmetic peptide of 6 amino acids (acetyl hexapeptide-8, formerly called -3) sold in creams and serums for expression lines. It is a cosmetic ingredient for the skin surface, not a medicine. Evidence: a few small short cosmetic studies, some of them from the manufacturer.',
     benefits:
@@ -56,6 +62,9 @@ export const skinAndCosmetic: readonly CatalogueSeed[] = [
     name: 'Melanotan II',
     mg: 10,
     category: 'Cosmetic',
+    aliases: ['MT-2', 'Melanotan 2'],
+    routes: ['subcutaneous', 'nasal'],
+    peptideClass: 'Melanocortin agonist',
     description:
       'A synthetic relative of the hormone alpha-MSH that darkens the skin and also affects appetite and sexual arousal. It is not approved anywhere, and health authorities in several countries warn against it; it is not the same as afamelanotide, an approved implant for a rare light-sensitivity disease. Evidence: very small early human studies; no published human blood-level data.',
     benefits:
