@@ -1,6 +1,6 @@
 import { assert, constantFrom, integer, property } from 'fast-check'
 import { expect, test } from 'vitest'
-import { doseUnits, parseDose } from './doses.ts'
+import { doseText, doseUnits, parseDose } from './doses.ts'
 
 test.each([
   ['0.5 mg', 0.5, 'mg'],
@@ -39,6 +39,25 @@ test('whatever is written with a unit is read as it stands', () => {
     property(integer({ min: 1, max: 999_999_999 }), constantFrom(...doseUnits), (millionths, unit) => {
       const written = `${Math.floor(millionths / 1e6)}.${String(millionths % 1e6).padStart(6, '0')} ${unit}`
       expect(parseDose(written)).toEqual({ amount: millionths / 1e6, unit })
+    }),
+  )
+})
+
+test.each([
+  [{ amount: 0.5, unit: 'mg' }, '0.5 mg'],
+  [{ amount: 1e-6, unit: 'mg' }, '0.000001 mg'],
+  [{ amount: 250, unit: 'mcg' }, '250 mcg'],
+  [{ amount: 1, unit: 'units' }, '1 unit'],
+  [{ amount: 10, unit: 'units' }, '10 units'],
+] as const)('%o is written %s', (dose, text) => {
+  expect(doseText(dose)).toBe(text)
+})
+
+test('whatever is written is read back as the same dose', () => {
+  assert(
+    property(integer({ min: 1, max: 999_999_999 }), constantFrom(...doseUnits), (millionths, unit) => {
+      const dose = { amount: millionths / 1e6, unit }
+      expect(parseDose(doseText(dose))).toEqual(dose)
     }),
   )
 })

@@ -1,3 +1,5 @@
+import { exact, toShort } from './exact.ts'
+
 /** The units in which a dose is given. IU are a dimension of their own; 'units' are marks of a syringe. */
 export const doseUnits = ['mg', 'mcg', 'IU', 'units', 'mL'] as const
 
@@ -45,4 +47,13 @@ export function parseDose(text: string): Dose | undefined {
   if (found === undefined || unit === undefined || isAmbiguous(whole, mark, decimals)) return undefined
   const amount = Number(`${whole}.${decimals}`)
   return amount > 0 ? { amount, unit } : undefined
+}
+
+/** Decimals that are kept of an amount. */
+const AMOUNT_DECIMALS = 6
+
+/** A dose as a person writes it: '0.5 mg', '1 unit'. {@link parseDose} reads it back as the same. */
+export function doseText({ amount, unit }: Dose): string {
+  const written = toShort(exact(amount), AMOUNT_DECIMALS)
+  return `${written} ${unit === 'units' && written === '1' ? 'unit' : unit}`
 }

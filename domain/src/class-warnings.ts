@@ -1,0 +1,41 @@
+import type { PeptideClass, Source } from './medicines.ts'
+import { sourceText, type Warning } from './warnings.ts'
+
+/** Something in the plan besides, with what the catalogue says it is; personal peptides are of no known class. */
+export interface Companion {
+  name: string
+  peptideClass: PeptideClass | null
+}
+
+const NOT_TOGETHER: Partial<Record<PeptideClass, { words: string; source: Source }>> = {
+  'GLP-1 agonist': {
+    words: 'Labels say not to use two of them together',
+    source: { name: 'MPR on Wegovy', url: 'https://www.empr.com/drug/wegovy/', checked: '2026-11-22' },
+  },
+}
+
+/** 'a GLP-1 agonist', 'an amylin analogue' */
+const oneOf = (peptideClass: PeptideClass): string => {
+  const word = peptideClass.replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase())
+  return `${/^[aeiou]/.test(word) ? 'an' : 'a'} ${word}`
+}
+
+/**
+ * Warns of what is active in a plan and of one class with what is added or resumed.
+ * @param others the other active entries
+ * @returns one warning for each of the same class
+ */
+export function classWarnings(added: Companion, others: readonly Companion[]): Warning[] {
+  const { peptideClass } = added
+  if (!peptideClass) return []
+  const stated = NOT_TOGETHER[peptideClass]
+  const advice = stated
+    ? `${stated.words} ${sourceText(stated.source)}.`
+    : 'Ask your prescriber before you take both.'
+  return others
+    .filter((other) => other.peptideClass === peptideClass)
+    .map(({ name }) => ({
+      code: 'SAME_CLASS',
+      message: `${name} in your plan is ${oneOf(peptideClass)} too. ${advice}`,
+    }))
+}

@@ -1,0 +1,54 @@
+import { type Dose, type DoseUnit, doseText, parseDose } from './doses.ts'
+import { dividedBy, type Exact, exact, isMore, times, toShort } from './exact.ts'
+
+/** mg and mcg measure one thing. IU, marks of a syringe and mL are each a thing of their own, whatever is in the vial. */
+const MEASURES: Record<DoseUnit, { of: string; size: Exact }> = {
+  mg: { of: 'mass', size: exact(1000) },
+  mcg: { of: 'mass', size: exact(1) },
+  IU: { of: 'IU', size: exact(1) },
+  units: { of: 'units', size: exact(1) },
+  mL: { of: 'mL', size: exact(1) },
+}
+
+const sizeOf = ({ amount, unit }: Dose): Exact => times(exact(amount), MEASURES[unit].size)
+
+/** Whether amounts in the two units can be held against each other: mg and mcg can, IU only with IU. */
+export const isComparable = (one: DoseUnit, other: DoseUnit): boolean =>
+  MEASURES[one].of === MEASURES[other].of
+
+/**
+ * How many times one dose another is, exactly: 2 for 500 mcg to 0.25 mg.
+ * @returns undefined where their units measure different things
+ */
+export const doseRatio = (one: Dose, to: Dose): Exact | undefined =>
+  isComparable(one.unit, to.unit) ? dividedBy(sizeOf(one), sizeOf(to)) : undefined
+
+/**
+ * Which of two doses is more, exactly: 1 for the first, -1 for the second, 0 for neither.
+ * @returns undefined where their units measure different things
+ */
+export function compareDoses(one: Dose, other: Dose): -1 | 0 | 1 | undefined {
+  if (!isComparable(one.unit, other.unit)) return undefined
+  if (isMore(sizeOf(one), sizeOf(other))) return 1
+  return isMore(sizeOf(other), sizeOf(one)) ? -1 : 0
+}
+
+/**
+ * The same dose in another unit: 500 mcg for 0.5 mg.
+ * @returns undefined where the units measure different things, and where it could not be written down whole
+ */
+export function inUnit(dose: Dose, unit: DoseUnit): Dose | undefined {
+  const ratio = doseRatio(dose, { amount: 1, unit })
+  const converted = ratio && parseDose(doseText({ amount: Number(toShort(ratio, 9)), unit }))
+  return converted && compareDoses(converted, dose) === 0 ? converted : undefined
+}
+
+/**
+ * What is asked before a dose is written in another unit: '0.5 mg is 500 mcg. Use 500 mcg?'
+ * @returns undefined where nothing converts
+ */
+export function conversionText(dose: Dose, unit: DoseUnit): string | undefined {
+  const converted = inUnit(dose, unit)
+  if (!converted || unit === dose.unit) return undefined
+  return `${doseText(dose)} is ${doseText(converted)}. Use ${doseText(converted)}?`
+}

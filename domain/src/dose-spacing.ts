@@ -1,0 +1,109 @@
+import { doseRate } from './frequencies.ts'
+import type { Label, Source } from './medicines.ts'
+import { sourceText, type Warning } from './warnings.ts'
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const HOURS_A_DAY = 24
+
+/** From so many hours on, days are said instead. */
+const SAID_IN_HOURS = 48
+
+/** Clocks differ, and a form is filled in for a while: up to so much later, a dose is taken now. */
+const NOW_MS = 5 * MINUTE_MS
+
+/**
+ * From one dose to the next, in hours on average: 12 for 'Twice daily', 168 for 'Weekly'.
+ * @returns undefined where the frequency fixes no number of doses ('As needed')
+ */
+export function hoursBetween(frequency: string): number | undefined {
+  const rate = doseRate(frequency)
+  return rate && (HOURS_A_DAY * rate.days) / rate.doses
+}
+
+/** How far apart two doses of one entry are at least. */
+export interface Spacing {
+  hours: number
+  /** of the label, where the label asks for these hours; absent where they are half the interval */
+  source?: Source
+}
+
+/**
+ * The larger of what the label asks for and half the interval of the plan or the reminder.
+ * @param interval hours from one dose to the next
+ * @returns undefined where neither is known
+ */
+export function spacing({
+  label,
+  interval,
+}: {
+  label?: Label | null
+  interval?: number
+}): Spacing | undefined {
+  const half = interval === undefined ? undefined : interval / 2
+  const apart = label?.apart
+  if (apart && apart.hours >= (half ?? 0)) return { hours: apart.hours, source: apart.source }
+  return half === undefined ? undefined : { hours: half }
+}
+
+/** A dose in the log. */
+export interface TakenDose {
+  dose: string
+  /** milliseconds since the epoch */
+  takenAt: number
+}
+
+/** A dose in the log that lies too close, and how far before the new one, or after it, it lies in milliseconds. */
+export interface CloseDose<Taken extends TakenDose = TakenDose> {
+  taken: Taken
+  apart: number
+  side: 'before' | 'after'
+}
+
+/**
+ * The nearest of the doses of an entry that lies closer to a new one than its spacing, before it or after it.
+ * @param takenAt of the new dose, milliseconds since the epoch
+ * @param wanted what {@link spacing} gives; without it nothing is too soon
+ */
+export function tooSoon<Taken extends TakenDose>(
+  others: readonly Taken[],
+  takenAt: number,
+  wanted: Spacing | undefined,
+): CloseDose<Taken> | undefined {
+  const [nearest] = others
+    .map((taken) => ({ taken, apart: Math.abs(takenAt - taken.takenAt) }))
+    .filter(({ apart }) => wanted !== undefined && apart < wanted.hours * HOUR_MS)
+    .sort((one, other) => one.apart - other.apart)
+  return nearest && { ...nearest, side: nearest.taken.takenAt <= takenAt ? 'before' : 'after' }
+}
+
+/** '25 min', '15 h', '3 days': never more than it is. */
+export function apartText(apart: number): string {
+  const hours = Math.floor(apart / HOUR_MS)
+  if (hours < 1) return `${Math.floor(apart / MINUTE_MS)} min`
+  return hours < SAID_IN_HOURS ? `${hours} h` : `${Math.floor(hours / HOURS_A_DAY)} days`
+}
+
+/**
+ * 'You logged 0.5 mg 15 h ago', and of a dose that is logged for another time '15 h before this one' or 'after'.
+ * @param now milliseconds since the epoch
+ */
+export function closeDoseText({ taken, apart, side }: CloseDose, now: number): string {
+  const logged = `You logged ${taken.dose}`
+  const isNow = side === 'before' && Math.abs(now - taken.takenAt - apart) <= NOW_MS
+  if (apart < MINUTE_MS) return isNow ? `${logged} just now` : `${logged} for the same time`
+  return `${logged} ${apartText(apart)} ${isNow ? 'ago' : `${side} this one`}`
+}
+
+/** What asks for more time between doses: the label with its source, or the plan. */
+export const spacingText = ({ hours, source }: Spacing, plan: { dose: string; frequency: string }): string =>
+  source
+    ? `The label says at least ${hours} h between two doses ${sourceText(source)}.`
+    : `Your plan says ${plan.dose}, ${plan.frequency}.`
+
+/** The warning of a dose that was logged too close to another; see {@link closeDoseText} and {@link spacingText}. */
+export const tooSoonWarning = (
+  close: CloseDose,
+  wanted: Spacing,
+  { plan, now }: { plan: { dose: string; frequency: string }; now: number },
+): Warning => ({ code: 'TOO_SOON', message: `${closeDoseText(close, now)}. ${spacingText(wanted, plan)}` })

@@ -1,0 +1,134 @@
+import { assert, constantFrom, integer, option, property, record, string } from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { doseWarnings } from './dose-warnings.ts'
+import { doseText, doseUnits } from './doses.ts'
+import { frequencies } from './frequencies.ts'
+import type { Label } from './medicines.ts'
+
+const source = { name: 'Example label', url: 'https://example.org/label', checked: '2026-11-22' }
+const weekly: Label = { highest: { amount: 2.4, unit: 'mg', per: 'week', saidBy: 'label', source } }
+const daily: Label = { highest: { amount: 3, unit: 'mg', per: 'day', saidBy: 'trials', source } }
+const atOnce: Label = { highest: { amount: 500, unit: 'mcg', per: 'dose', saidBy: 'label', source } }
+
+const codes = (...given: Parameters<typeof doseWarnings>) => doseWarnings(...given).map(({ code }) => code)
+const messages = (...given: Parameters<typeof doseWarnings>) =>
+  doseWarnings(...given).map(({ message }) => message)
+
+describe('above the highest', () => {
+  test('from more than one and a half times on, with the source and its day', () => {
+    expect(codes({ dose: '3.6 mg', frequency: 'Weekly', label: weekly })).toEqual([])
+    expect(messages({ dose: '3.61 mg', frequency: 'Weekly', label: weekly })).toEqual([
+      'The label says at most 2.4 mg a week (Example label, checked Nov 22, 2026). This is 3.61 mg a week.',
+    ])
+  })
+
+  test.each([
+    ['1.2 mg', '3x per week', weekly, []],
+    ['1.3 mg', '3x per week', weekly, ['ABOVE_HIGHEST']],
+    ['600 mcg', 'Daily', weekly, ['ABOVE_HIGHEST']],
+    ['500 mcg', 'Daily', weekly, []],
+    // Every other week halves no dose: it is taken within one week.
+    ['4 mg', 'Every 2 weeks', weekly, ['ABOVE_HIGHEST']],
+    ['4 mg', 'As needed', weekly, ['ABOVE_HIGHEST']],
+    ['3 mg', 'Twice daily', daily, ['ABOVE_HIGHEST']],
+    ['2 mg', 'Twice daily', daily, []],
+    ['4.6 mg', 'Weekly', daily, ['ABOVE_HIGHEST']],
+    ['0.8 mg', 'Daily', atOnce, ['ABOVE_HIGHEST']],
+    ['0.75 mg', 'Three times daily', atOnce, []],
+    ['50 units', 'Daily', atOnce, []],
+    ['900 IU', 'Daily', weekly, []],
+    ['900 mg', 'Daily', null, []],
+  ])('%s, %s', (dose, frequency, label, expected) => {
+    expect(codes({ dose, frequency, label })).toEqual(expected)
+  })
+
+  test('of trials it is said that they went so far, and doses of a day are added up', () => {
+    expect(messages({ dose: '3 mg', frequency: 'Twice daily', label: daily })).toEqual([
+      'Trials went up to 3 mg a day (Example label, checked Nov 22, 2026). This is 6 mg a day.',
+    ])
+  })
+})
+
+describe('a step', () => {
+  test.each([
+    ['0.5 mg', '0.25 mg', []],
+    ['0.51 mg', '0.25 mg', ['MORE_THAN_DOUBLED']],
+    ['510 mcg', '0.25 mg', ['MORE_THAN_DOUBLED']],
+    ['0.25 mg', '1 mg', []],
+    ['20 units', '5 units', ['MORE_THAN_DOUBLED']],
+    ['20 units', '0.05 mL', []],
+    ['20 IU', '1 mg', []],
+    ['1 mg', '0.3', []],
+  ])('%s after %s', (dose, before, expected) => {
+    expect(codes({ dose, before, frequency: 'Weekly' })).toEqual(expected)
+  })
+
+  test('counts from the dose before, and from the plan only where there is none', () => {
+    const given = { dose: '1 mg', planned: '0.25 mg', frequency: 'Weekly' }
+    expect(messages({ ...given, before: '0.5 mg' })).toEqual([])
+    expect(messages({ ...given, before: '10 units' })).toEqual([
+      '1 mg is more than double the 0.25 mg in your plan.',
+    ])
+    expect(messages({ ...given, before: '0.4 mg' })).toEqual(['1 mg is more than double the 0.4 mg before.'])
+  })
+})
+
+describe('a factor of 1000', () => {
+  test.each([
+    ['250 mg', '250 mcg', '250 mg is 1000 times the 250 mcg in your plan. Did you mean 250 mcg?'],
+    ['500 mg', '0.25 mg', '500 mg is 2000 times the 0.25 mg in your plan. Did you mean 500 mcg?'],
+    ['0.25 mcg', '250 mcg', '0.25 mcg is a thousandth of the 250 mcg in your plan. Did you mean 0.25 mg?'],
+    ['0.3 mcg', '0.25 mg', '0.3 mcg is about a thousandth of the 0.25 mg in your plan. Did you mean 0.3 mg?'],
+    ['100 mg', '0.3 mg', undefined],
+    ['3 mg', '1 mcg', undefined],
+  ])('%s where the plan says %s', (dose, planned, message) => {
+    const [found] = doseWarnings({ dose, planned, frequency: 'Daily' })
+    if (message) expect(found).toEqual({ code: 'FACTOR_1000', message })
+    else expect(found?.code).not.toBe('FACTOR_1000')
+  })
+
+  test('is said in place of more than doubled, also against the dose before', () => {
+    expect(codes({ dose: '250 mg', before: '250 mcg', frequency: 'Daily' })).toEqual(['FACTOR_1000'])
+  })
+
+  test('no number of IU or of units is one of the other', () => {
+    expect(codes({ dose: '1000 IU', planned: '1 IU', frequency: 'Daily' })).toEqual(['MORE_THAN_DOUBLED'])
+  })
+})
+
+describe('without a unit', () => {
+  test.each([
+    ['0.5', '0.5 of what? Choose mg, mcg, IU, units or mL.'],
+    [' 250 ', '250 of what? Choose mg, mcg, IU, units or mL.'],
+    ['two clicks', '"two clicks" says no amount with its unit, so nothing of it could be checked.'],
+  ])('%j is asked about', (dose, message) => {
+    expect(doseWarnings({ dose, frequency: 'Weekly', before: '1 mg', label: weekly })).toEqual([
+      { code: 'NO_UNIT', message },
+    ])
+  })
+})
+
+const written = record({
+  amount: integer({ min: 1, max: 999_999_999 }).map((millionths) => millionths / 1e6),
+  unit: constantFrom(...doseUnits),
+}).map(doseText)
+
+test('whatever is written anywhere, nothing is thrown', () => {
+  const text = string({ unit: 'binary' })
+  assert(
+    property(text, text, option(text), option(text), (dose, frequency, before, planned) => {
+      expect(doseWarnings({ dose, frequency, before, planned, label: weekly })).toBeInstanceOf(Array)
+    }),
+  )
+})
+
+test('the same dose again is no step, and what is said is said once', () => {
+  assert(
+    property(written, constantFrom(...frequencies), (dose, frequency) => {
+      expect(codes({ dose, frequency, before: dose, planned: dose })).toEqual([])
+      const found = codes({ dose, frequency, before: '250 mcg', planned: '0.25 mg', label: weekly })
+      expect(new Set(found).size).toBe(found.length)
+      expect(found.includes('FACTOR_1000') && found.includes('MORE_THAN_DOUBLED')).toBe(false)
+    }),
+  )
+})

@@ -1,0 +1,114 @@
+import { doseRatio, isComparable } from './dose-comparison.ts'
+import { type Dose, doseText, parseDose } from './doses.ts'
+import { type Exact, exact, fitsDecimals, isMore, times, toShort } from './exact.ts'
+import { doseRate } from './frequencies.ts'
+import type { Label } from './medicines.ts'
+import { sourceText, type Warning } from './warnings.ts'
+
+/** A dose as it is written, and what it is held against. */
+export interface JudgedDose {
+  dose: string
+  /** how often, as the plan says: what the highest of a day or a week is reckoned with */
+  frequency: string
+  /** of the catalogue's entry; a personal peptide has none */
+  label?: Label | null
+  /** the dose taken before it, or what the plan said before */
+  before?: string | null
+  /** what the plan says, of a dose that is logged */
+  planned?: string | null
+}
+
+/** A dose that another is held against, and what that is called. */
+interface Measure {
+  dose: Dose
+  called: string
+}
+
+/** Above so many times the highest dose is no rounding and no habit any more. */
+const ABOVE_HIGHEST = exact('1.5')
+
+/** Swapped between mg and mcg, a dose that is within this factor of another was mixed up: nobody's step is that large. */
+const LIKE = { least: exact('0.4'), most: exact('2.5') }
+
+const TWICE = exact(2)
+
+/** What is said of a dose that can't be read: '0.5 of what?', or that its text is no amount. */
+export const noUnitText = (dose: string): string =>
+  /^\d+(?:[.,]\d+)?$/.test(dose.trim())
+    ? `${dose.trim()} of what? Choose mg, mcg, IU, units or mL.`
+    : `"${dose.trim()}" says no amount with its unit, so nothing of it could be checked.`
+
+/** The same number of the other unit, where mg and mcg may have been mixed up. */
+function swapped({ amount, unit }: Dose): Dose | undefined {
+  if (unit === 'mg') return { amount, unit: 'mcg' }
+  return unit === 'mcg' ? { amount, unit: 'mg' } : undefined
+}
+
+/** '1000 times', 'about 1200 times', 'a thousandth of' */
+function timesText(ratio: Exact): string {
+  if (isMore(ratio, exact(1))) return `${fitsDecimals(ratio, 0) ? '' : 'about '}${toShort(ratio, 0)} times`
+  return `${fitsDecimals(ratio, 3) ? '' : 'about '}a thousandth of`
+}
+
+function mixedUp(dose: Dose, measures: readonly Measure[]): Warning | undefined {
+  const meant = swapped(dose)
+  for (const { dose: other, called } of measures) {
+    const likeness = meant && doseRatio(meant, other)
+    const ratio = doseRatio(dose, other)
+    if (!likeness || !ratio || isMore(LIKE.least, likeness) || isMore(likeness, LIKE.most)) continue
+    return {
+      code: 'FACTOR_1000',
+      message: `${doseText(dose)} is ${timesText(ratio)} the ${doseText(other)} ${called}. Did you mean ${doseText(meant)}?`,
+    }
+  }
+  return undefined
+}
+
+function moreThanDoubled(dose: Dose, measures: readonly Measure[]): Warning | undefined {
+  const from = measures.find(({ dose: other }) => isComparable(dose.unit, other.unit))
+  const ratio = from && doseRatio(dose, from.dose)
+  if (!ratio || !isMore(ratio, TWICE)) return undefined
+  const message = `${doseText(dose)} is more than double the ${doseText(from.dose)} ${from.called}.`
+  return { code: 'MORE_THAN_DOUBLED', message }
+}
+
+const DAYS = { dose: undefined, day: 1, week: 7 }
+const SPAN_WORDS = { dose: 'at once', day: 'a day', week: 'a week' }
+
+/** How many doses fall into so many days, at least one: what is taken once is taken within some day and some week. */
+function dosesIn(days: number | undefined, frequency: string): Exact {
+  const rate = days === undefined ? undefined : doseRate(frequency)
+  if (!rate || days === undefined || rate.doses * days <= rate.days) return exact(1)
+  return { over: BigInt(rate.doses * days), under: BigInt(rate.days) }
+}
+
+function aboveHighest(dose: Dose, { frequency, label }: JudgedDose): Warning | undefined {
+  const highest = label?.highest
+  const ratio = highest && doseRatio(dose, highest)
+  if (!highest || !ratio) return undefined
+  const doses = dosesIn(DAYS[highest.per], frequency)
+  if (!isMore(times(ratio, doses), ABOVE_HIGHEST)) return undefined
+  const span = SPAN_WORDS[highest.per]
+  const who = highest.saidBy === 'label' ? 'The label says at most' : 'Trials went up to'
+  const taken = `${toShort(times(exact(dose.amount), doses), 3)} ${dose.unit}`
+  const message = `${who} ${doseText(highest)} ${span} ${sourceText(highest.source)}. This is ${taken} ${span}.`
+  return { code: 'ABOVE_HIGHEST', message }
+}
+
+const measure = (text: string | null | undefined, called: string): Measure[] => {
+  const dose = text ? parseDose(text) : undefined
+  return dose ? [{ dose, called }] : []
+}
+
+/**
+ * What to warn of about a dose that is logged or planned: without a unit ('0.5 of what?'), a factor of 1000 off the plan's
+ * or the last dose, otherwise more than doubled, above 1.5 times the highest of label or trials. Doses whose units measure
+ * different things are not held against each other. Never throws, whatever the texts are.
+ */
+export function doseWarnings(judged: JudgedDose): Warning[] {
+  const dose = parseDose(judged.dose)
+  if (!dose) return [{ code: 'NO_UNIT', message: noUnitText(judged.dose) }]
+  const [before, planned] = [measure(judged.before, 'before'), measure(judged.planned, 'in your plan')]
+  const step = mixedUp(dose, [...planned, ...before]) ?? moreThanDoubled(dose, [...before, ...planned])
+  return [step, aboveHighest(dose, judged)].filter((warning) => warning !== undefined)
+}

@@ -1,0 +1,36 @@
+import type { Source } from './medicines.ts'
+
+/** What people are warned of about a dose or a plan entry. Nothing of it is refused: there may have been a reason. */
+export const warningCodes = [
+  /** less than its spacing from another dose of the same entry */
+  'TOO_SOON',
+  /** above one and a half times the highest that the label, or trials, go to */
+  'ABOVE_HIGHEST',
+  /** more than twice the dose before it */
+  'MORE_THAN_DOUBLED',
+  /** about 1000 times another dose, or a thousandth: mg and mcg mixed up */
+  'FACTOR_1000',
+  /** another of the same class is in the plan */
+  'SAME_CLASS',
+  /** a text that says no amount with its unit */
+  'NO_UNIT',
+] as const
+
+/** See {@link warningCodes}. */
+export type WarningCode = (typeof warningCodes)[number]
+
+/** What a person is told, in whole sentences. What is said about a medicine names its source and the day it was checked. */
+export interface Warning {
+  code: WarningCode
+  message: string
+}
+
+/** Where a statement in a warning is from: '(Zepbound label, checked Nov 22, 2026)'. */
+export function sourceText({ name, checked }: Source): string {
+  const day = Temporal.PlainDate.from(checked).toLocaleString('en-US', {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+  })
+  return `(${name}, checked ${day})`
+}
