@@ -1,8 +1,9 @@
 import { hash } from '@node-rs/argon2'
 import { type Connection, connect } from '@pepwell/server/database/connect'
 import { migrate } from '@pepwell/server/database/migrate'
-import { insertPeptides } from '@pepwell/server/features/catalogue/catalogue.queries'
+import { putPeptides } from '@pepwell/server/features/catalogue/catalogue.queries'
 import { catalogueSeed } from '@pepwell/server/features/catalogue/seed/index'
+import { placed } from '@pepwell/server/features/catalogue/seed/placed'
 import { type Kysely, sql } from 'kysely'
 import {
   BUSY_PEOPLE,
@@ -79,7 +80,7 @@ const FILL_MS = 10 * 60 * 1000
 export async function fill(connection: Connection, doses: number): Promise<void> {
   await migrate(connection)
   const db = connect(connection, () => {}, { patience: FILL_MS }) as AnyDb
-  await insertPeptides(db, catalogueSeed, new Date())
+  await putPeptides(db, placed(catalogueSeed), new Date())
   const people = doses / DOSES_EACH
   await addPeople(db, people)
   await addRegimens(db, people)

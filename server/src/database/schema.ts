@@ -39,6 +39,11 @@ export interface Attempts {
   windowEndsAt: Timestamp;
 }
 
+export interface CatalogueRevision {
+  isOnly: Generated<boolean>;
+  revision: number;
+}
+
 export interface Deliveries {
   about: Json;
   attempts: Generated<number>;
@@ -187,6 +192,7 @@ export interface Peptides {
   description: string;
   displayOrder: Generated<number>;
   duration: string;
+  editedAt: Timestamp | null;
   forbiddenInSport: string | null;
   frequency: string;
   id: Generated<number>;
@@ -420,6 +426,7 @@ export interface WeightLogs {
 
 export interface DB {
   attempts: Attempts;
+  catalogueRevision: CatalogueRevision;
   deliveries: Deliveries;
   dosageCalculations: DosageCalculations;
   dosageLogs: DosageLogs;

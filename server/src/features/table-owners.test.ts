@@ -9,7 +9,7 @@ const owners: Record<string, readonly string[]> = {
   accounts: ['users', 'login_sessions', 'password_reset_tokens'],
   attempts: ['attempts'],
   calculator: ['dosage_calculations'],
-  catalogue: ['peptides', 'personal_peptides'],
+  catalogue: ['peptides', 'personal_peptides', 'catalogue_revision'],
   doses: ['dosage_logs'],
   notifications: [
     'deliveries',

@@ -1,7 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '../database/schema.ts'
-import { insertPeptides } from '../features/catalogue/catalogue.queries.ts'
+import { putPeptides } from '../features/catalogue/catalogue.queries.ts'
 import { catalogueSeed } from '../features/catalogue/seed/index.ts'
+import { placed } from '../features/catalogue/seed/placed.ts'
 
 /** How many people, how many daily reminders each, and when these are due. */
 export interface ManyReminders {
@@ -21,7 +22,7 @@ export const addManyReminders = (db: Kysely<DB>, many: ManyReminders): Promise<v
     const { people, remindersEach, dueAt, within, mailedEach = 0 } = many
     // What is made here fits together; looking each reference up would take most of the time.
     await sql`SET LOCAL session_replication_role = replica`.execute(tx)
-    await insertPeptides(tx, catalogueSeed.slice(0, 1), new Date(0))
+    await putPeptides(tx, placed(catalogueSeed.slice(0, 1)), new Date(0))
     await sql`
       INSERT INTO users (id, email, password_hash, time_zone)
       SELECT 'user_' || n, n || '@mail.net', '', (ARRAY['America/New_York', 'Pacific/Auckland', 'Europe/Berlin',

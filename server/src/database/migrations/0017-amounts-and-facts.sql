@@ -34,4 +34,14 @@ ALTER TABLE peptides
   ADD COLUMN sources jsonb NOT NULL DEFAULT '[]',
   ADD COLUMN status_checked_on date,
   ADD COLUMN forbidden_in_sport text,
-  ADD COLUMN label jsonb;
+  ADD COLUMN label jsonb,
+  -- set by whoever adds or edits an entry by hand: the product then keeps its hands off it
+  ADD COLUMN edited_at timestamptz(3);
+
+-- How far the catalogue has been brought: each of the product's entries has a revision since which it is there, so that what
+-- was removed does not come back, and what is new comes once. What was filled before there were revisions is the first.
+CREATE TABLE catalogue_revision (
+  is_only boolean PRIMARY KEY DEFAULT true CHECK (is_only),
+  revision integer NOT NULL
+);
+INSERT INTO catalogue_revision (revision) SELECT EXISTS (SELECT FROM peptides)::int;

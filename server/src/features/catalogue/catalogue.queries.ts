@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import { prepared } from '../../database/prepared.ts'
-import type { CatalogueSeed } from './seed/index.ts'
+import type { PlacedSeed } from './seed/placed.ts'
 
 const shownColumns = [
   'id',
@@ -35,18 +35,49 @@ const selectPeptides = prepared((db) =>
 
 export const allPeptides = (db: Db) => selectPeptides(db, {})
 
-export const anyPeptide = async (db: Db): Promise<boolean> =>
-  (await db.selectFrom('peptides').select('id').limit(1).executeTakeFirst()) !== undefined
+/** Where each stands; none of them goes before the transaction ends. */
+export const standingPeptides = (tx: Db) =>
+  tx.selectFrom('peptides').select(['name', 'displayOrder']).forUpdate().execute()
 
-/** In the order given. Rows whose name is already there are left as they are. */
-export const insertPeptides = (db: Db, peptides: readonly CatalogueSeed[], createdAt: Date) =>
+/** How far the catalogue has been brought; whoever else would bring it further waits. */
+export const heldRevision = async (tx: Db): Promise<number> =>
+  (await tx.selectFrom('catalogueRevision').select('revision').forUpdate().executeTakeFirstOrThrow()).revision
+
+export const keepRevision = (tx: Db, revision: number) =>
+  tx.updateTable('catalogueRevision').set({ revision }).execute()
+
+const writtenColumns = [
+  'name',
+  'mg',
+  'category',
+  'aliases',
+  'routes',
+  'peptide_class',
+  'components',
+  'description',
+  'benefits',
+  'side_effects',
+  'recommended_dose',
+  'frequency',
+  'duration',
+  'best_taken_with',
+  'label',
+  'forbidden_in_sport',
+  'sources',
+  'status_checked_on',
+]
+const written = sql.raw(writtenColumns.join(', '))
+const rewritten = sql.raw(writtenColumns.map((column) => `excluded.${column}`).join(', '))
+
+/** Adds peptides, and refreshes those of the same name that nobody edited; these stay where they stand. */
+export const putPeptides = (db: Db, peptides: readonly PlacedSeed[], createdAt: Date) =>
   sql`
-    INSERT INTO peptides (name, mg, category, aliases, routes, peptide_class, components, description, benefits, side_effects,
-      recommended_dose, frequency, duration, best_taken_with, label, forbidden_in_sport, sources, status_checked_on,
-      display_order, created_at)
-    SELECT peptide.*, ${createdAt}::timestamptz FROM ROWS FROM (json_to_recordset(${JSON.stringify(peptides)}::json) AS (
+    INSERT INTO peptides (${written}, display_order, created_at)
+    SELECT *, ${createdAt}::timestamptz FROM json_to_recordset(${JSON.stringify(peptides)}::json) AS peptide (
       name text, mg numeric, category text, aliases text[], routes text[], "peptideClass" text, components jsonb,
       description text, benefits text, "sideEffects" text, "recommendedDose" text, frequency text, duration text,
-      "bestTakenWith" text, label jsonb, "forbiddenInSport" text, sources jsonb, "statusCheckedOn" date)
-    ) WITH ORDINALITY AS peptide
-    ON CONFLICT DO NOTHING`.execute(db)
+      "bestTakenWith" text, label jsonb, "forbiddenInSport" text, sources jsonb, "statusCheckedOn" date,
+      "displayOrder" int)
+    ON CONFLICT (name) DO UPDATE SET (${written}) = ROW(${rewritten}) WHERE peptides.edited_at IS NULL`.execute(
+    db,
+  )

@@ -19,7 +19,7 @@ interface Services {
 export function catalogueRoutes(app: FastifyInstance, { catalogue, personalPeptides }: Services): void {
   handle(app, listPeptides, () => catalogue.list())
   handle(app, initPeptides, async () => {
-    await catalogue.fillIfEmpty()
+    await catalogue.bringUpToDate()
     return { message: 'The catalogue is ready' }
   })
   handle(app, listPersonalPeptides, ({ user }) => personalPeptides.list(user))
@@ -31,4 +31,5 @@ export function catalogueRoutes(app: FastifyInstance, { catalogue, personalPepti
     await personalPeptides.remove(user, params.id)
     return { message: 'Personal peptide deleted' }
   })
+  app.addHook('onReady', () => catalogue.refresh())
 }

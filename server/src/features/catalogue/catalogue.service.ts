@@ -3,28 +3,53 @@ import type { Clock } from '../../clock.ts'
 import type { DB } from '../../database/schema.ts'
 import type { Bus } from '../../live/bus.ts'
 import { keptValue } from '../../live/kept-value.ts'
-import { allPeptides, anyPeptide, insertPeptides } from './catalogue.queries.ts'
-import { catalogueSeed } from './seed/index.ts'
+import {
+  allPeptides,
+  heldRevision,
+  keepRevision,
+  putPeptides,
+  standingPeptides,
+} from './catalogue.queries.ts'
+import { catalogueSeed, seedRevision } from './seed/index.ts'
+import { placed } from './seed/placed.ts'
 
 /** The peptides that everyone can choose from: read all the time, changed hardly ever. */
 export function catalogueService({ db, clock, bus }: { db: Kysely<DB>; clock: Clock; bus: Bus }) {
   const catalogue = keptValue(bus, 'catalogue-changed', () => allPeptides(db))
-  /** Once a catalogue was seen it stays; every app start asks, so asking again must cost nothing. */
-  let filled = false
+  /** Once a catalogue was brought here it stays; every app start asks, so asking again must cost nothing. */
+  let isUpToDate = false
+
+  /** Any number of processes may try at once, also such as know an earlier or a later seed. */
+  const bringHere = (from: number) =>
+    db.transaction().execute(async (tx) => {
+      const revision = await heldRevision(tx)
+      if (revision < from || revision >= seedRevision) return
+      const standing = new Map(
+        (await standingPeptides(tx)).map((peptide) => [peptide.name, peptide.displayOrder]),
+      )
+      const wanted = placed(catalogueSeed, standing).filter(
+        ({ name, since }) => since > revision || standing.has(name),
+      )
+      await putPeptides(tx, wanted, new Date(clock.now()))
+      await keepRevision(tx, seedRevision)
+      await catalogue.announceChange(tx)
+    })
 
   return {
     list: () => catalogue.get(),
 
-    /** Fills an empty catalogue; any number of processes may try at once. */
-    async fillIfEmpty(): Promise<void> {
-      if (filled) return
-      await db.transaction().execute(async (tx) => {
-        if (await anyPeptide(tx)) return
-        await insertPeptides(tx, catalogueSeed, new Date(clock.now()))
-        await catalogue.announceChange(tx)
-      })
-      filled = true
+    /**
+     * Fills a catalogue that was never filled, and brings one of an earlier version to what this one knows: what nobody edited is
+     * refreshed, what is new is added, what was removed stays away.
+     */
+    async bringUpToDate(): Promise<void> {
+      if (isUpToDate) return
+      await bringHere(0)
+      isUpToDate = true
     },
+
+    /** The same, except that what was never filled waits until the app asks for it. */
+    refresh: () => bringHere(1),
   }
 }
 

@@ -30,6 +30,8 @@ export interface CatalogueSeed {
   forbiddenInSport: string | null
   sources: Source[]
   statusCheckedOn: string | null
+  /** The revision of the seed with which the entry came. */
+  since: number
 }
 
 const unsaid = {
@@ -40,6 +42,7 @@ const unsaid = {
   forbiddenInSport: null,
   sources: [],
   statusCheckedOn: null,
+  since: 1,
 } satisfies Partial<CatalogueSeed>
 
 /** A peptide as it is written down: what there is nothing to say of is left out. */

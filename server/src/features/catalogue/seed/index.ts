@@ -1,6 +1,7 @@
 import { type CatalogueSeed, whole } from './catalogue-seed.ts'
 import { cognitionAndSleep } from './cognition-and-sleep.ts'
-import { glp1AndFatLoss } from './glp1-and-fat-loss.ts'
+import { fatLoss } from './fat-loss.ts'
+import { glp1Medicines } from './glp1-medicines.ts'
 import { growthHormone } from './growth-hormone.ts'
 import { hormonesAndBone } from './hormones-and-bone.ts'
 import { immuneSupport } from './immune-support.ts'
@@ -11,9 +12,13 @@ import { skinAndCosmetic } from './skin-and-cosmetic.ts'
 
 export type { CatalogueSeed } from './catalogue-seed.ts'
 
-/** Every peptide the catalogue starts with, in the order it is shown: the most used themes first. */
+/** Raised whenever anything in the seed changes: catalogues of an earlier revision are brought to this one. */
+export const seedRevision = 2
+
+/** Every peptide the product knows, in the order it is shown: the most used themes first. */
 export const catalogueSeed: readonly CatalogueSeed[] = [
-  ...glp1AndFatLoss,
+  ...glp1Medicines,
+  ...fatLoss,
   ...recoveryAndHealing,
   ...growthHormone,
   ...skinAndCosmetic,

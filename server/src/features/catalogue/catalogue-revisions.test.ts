@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterEach, expect, inject, test } from 'vitest'
+import { connect } from '../../database/connect.ts'
+import { testApp } from '../../testing/test-app.ts'
+import { catalogueService } from './catalogue.service.ts'
+import { catalogueSeed, seedRevision } from './seed/index.ts'
+
+const app = await testApp()
+const { db, request } = app
+
+/** One that has just started. */
+const process = () => catalogueService(app)
+
+const inCatalogue = () =>
+  db.selectFrom('peptides').selectAll().orderBy('displayOrder').orderBy('id').execute()
+const named = async (name: string) => (await inCatalogue()).find((peptide) => peptide.name === name)
+
+const firstRevision = catalogueSeed.filter(({ since }) => since === 1)
+const added = catalogueSeed.filter(({ since }) => since > 1).map(({ name }) => name)
+
+/** As the first version left it: its entries, none of the facts, and texts of its time. */
+async function fillAsAtFirst(): Promise<void> {
+  const old = firstRevision.map(({ name, mg, category, frequency }, index) => ({
+    ...{ name, mg, category, frequency, description: 'As it was.', benefits: '', sideEffects: '' },
+    ...{ recommendedDose: '', duration: '', bestTakenWith: '', displayOrder: index + 1 },
+  }))
+  await db.insertInto('peptides').values(old).execute()
+  await db.updateTable('catalogueRevision').set({ revision: 1 }).execute()
+}
+
+afterEach(async () => {
+  await db.deleteFrom('peptides').execute()
+  await db.updateTable('catalogueRevision').set({ revision: 0 }).execute()
+})
+
+test('a catalogue of an earlier version is brought here by the start, once, however many start', async () => {
+  await fillAsAtFirst()
+  expect(firstRevision).toHaveLength(47)
+  const { id } = (await named('Semaglutide')) ?? {}
+  await Promise.all(Array.from({ length: 8 }, () => process().refresh()))
+  expect((await inCatalogue()).map(({ name }) => name).sort()).toEqual(
+    catalogueSeed.map(({ name }) => name).sort(),
+  )
+  const seeded = catalogueSeed.find(({ name }) => name === 'Semaglutide')
+  expect(await named('Semaglutide')).toMatchObject({
+    id,
+    description: seeded?.description,
+    label: seeded?.label,
+  })
+  // The open pages of every process hear of it.
+  await expect
+    .poll(async () => (await request('GET', '/api/peptides')).body.length)
+    .toBe(catalogueSeed.length)
+})
+
+test('what is new stands behind what comes before it, wherever operators put that', async () => {
+  await fillAsAtFirst()
+  await db.updateTable('peptides').set({ displayOrder: 99 }).where('name', '=', 'Liraglutide').execute()
+  await process().refresh()
+  const names = (await inCatalogue()).map(({ name }) => name)
+  expect(names.indexOf('Liraglutide')).toBeGreaterThan(names.indexOf('Pramlintide'))
+  expect(names[names.indexOf('Liraglutide') + 1]).toBe('Dulaglutide')
+})
+
+test('what an operator edited stays as it is', async () => {
+  await fillAsAtFirst()
+  await db.updateTable('peptides').set({ editedAt: new Date() }).where('name', '=', 'KPV').execute()
+  await process().refresh()
+  expect(await named('KPV')).toMatchObject({ description: 'As it was.', routes: [] })
+})
+
+test('what an operator removed does not come back, nor what is new when it is removed later', async () => {
+  await fillAsAtFirst()
+  await db.deleteFrom('peptides').where('name', '!=', 'KPV').execute()
+  await process().refresh()
+  expect((await inCatalogue()).map(({ name }) => name).sort()).toEqual(['KPV', ...added].sort())
+  await db.deleteFrom('peptides').execute()
+  await process().bringUpToDate()
+  await request('POST', '/api/init-peptides')
+  expect(await inCatalogue()).toEqual([])
+})
+
+test('a process of an earlier version leaves what a later one brought', async () => {
+  await fillAsAtFirst()
+  await db
+    .updateTable('catalogueRevision')
+    .set({ revision: seedRevision + 1 })
+    .execute()
+  await process().bringUpToDate()
+  expect(await named('KPV')).toMatchObject({ description: 'As it was.' })
+})
+
+test('what was never filled waits for the first who opens the app', async () => {
+  await process().refresh()
+  expect(await inCatalogue()).toEqual([])
+  await process().bringUpToDate()
+  expect(await inCatalogue()).toHaveLength(catalogueSeed.length)
+})
+
+test.each([
+  [
+    1,
+    "INSERT INTO peptides (name, category, description, benefits, side_effects, recommended_dose, frequency, duration, best_taken_with) VALUES ('KPV', 'Other', '', '', '', '', '', '', '')",
+  ],
+  [0, 'SELECT'],
+])('a database from before there were revisions is at revision %i', async (revision, before) => {
+  const server = inject('databaseServer')
+  const database = `test_${randomUUID().replaceAll('-', '')}`
+  const admin = connect({ ...server, database: 'postgres' }, () => {})
+  await sql.raw(`CREATE DATABASE ${database}`).execute(admin)
+  await admin.destroy()
+  const fresh = connect({ ...server, database }, () => {})
+  const folder = join(import.meta.dirname, '../../database/migrations')
+  for (const file of (await readdir(folder)).sort()) {
+    if (file.startsWith('0017')) await sql.raw(before).execute(fresh)
+    await sql.raw(await readFile(join(folder, file), 'utf8')).execute(fresh)
+  }
+  expect(await fresh.selectFrom('catalogueRevision').selectAll().execute()).toEqual([
+    { isOnly: true, revision },
+  ])
+  await fresh.destroy()
+})
