@@ -3,59 +3,43 @@ import type { CalendarDay } from '@pepwell/domain/calendar'
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import { prepared } from '../../database/prepared.ts'
-import { type FoodWords, patternsOf } from './food-words.ts'
 
 /** So many of the latest entries are looked through: months of them, and never more work than that. */
 const LOOKED_THROUGH = 1000
-
-/** How much of each word of a mistyped text has to be in a name. */
-const RESEMBLANCE = 0.4
 
 /** A food's figures as they were logged; a log without a serving size is of 'a serving'. */
 const figures = sql`log.food_name AS name, log.brand, coalesce(log.serving_size, '1 serving') AS serving_size,
   log.calories AS calories_per_serving`
 const details = sql`${figures}, log.protein, log.carbs, log.fat, log.fiber, log.sugar, log.sodium`
 
-interface OwnFood {
+/** A food that the person logged, as a search shows it. */
+export interface OwnFood {
+  /** of the entry that logged it last */
   id: number
   name: string
   brand: string | null
   servingSize: string
   caloriesPerServing: number
+  /** how often it was logged */
+  times: number
 }
 
-/**
- * Foods that the person logged, by name and brand: those with each of the words, the most frequent first; only when there
- * is none, those that resemble the text in every word. The figures are those of the last entry.
- */
-const search = prepared((db, asked: ReturnType<typeof patternsOf> & { userId: string; limit: number }) => ({
+const select = prepared((db, { userId }: { userId: string }) => ({
   compile: () =>
     sql<OwnFood>`
-      WITH mine AS MATERIALIZED (
-        SELECT label, max(id) AS id, count(*) AS times
+      SELECT log.id, mine.times, ${figures}
+      FROM (
+        SELECT max(id) AS id, count(*) AS times
         FROM (
           SELECT id, lower(concat_ws(' ', food_name, brand)) AS label FROM food_logs
-          WHERE user_id = ${asked.userId} ORDER BY log_date DESC, id DESC LIMIT ${LOOKED_THROUGH}) AS latest
+          WHERE user_id = ${userId} ORDER BY log_date DESC, id DESC LIMIT ${sql.lit(LOOKED_THROUGH)}) AS latest
         GROUP BY label
-      ), holding AS MATERIALIZED (
-        SELECT id, times, label = ${asked.text} AS exact, label LIKE ${asked.beginning}::text || '%' AS begins, 1::real AS resemblance
-        FROM mine WHERE label LIKE ALL (${asked.within}::text[])
-      ), resembling AS (
-        SELECT id, times, false, false, resemblance FROM mine
-        CROSS JOIN LATERAL (
-          SELECT min(word_similarity(word, label)) AS resemblance
-          FROM unnest(string_to_array(${asked.text}, ' ')) AS word) AS likeness
-        WHERE NOT EXISTS (SELECT FROM holding) AND resemblance >= ${RESEMBLANCE}
-      )
-      SELECT log.id, ${figures}
-      FROM (SELECT * FROM holding UNION ALL SELECT * FROM resembling) AS matching
-      JOIN food_logs AS log USING (id)
-      ORDER BY exact DESC, begins DESC, resemblance DESC, times DESC, id DESC
-      LIMIT ${asked.limit}`.compile(db),
+      ) AS mine
+      JOIN food_logs AS log USING (id)`.compile(db),
 }))
 
-export const ownFoodsFor = (db: Db, userId: string, words: FoodWords, limit: number) =>
-  search(db, { ...patternsOf(words), userId, limit })
+/** The foods of the person's latest entries, by name and brand, with the figures of the last entry. */
+export const ownFoodsOf = (db: Db, userId: string) => select(db, { userId })
 
 const familiar = prepared((db, asked: { userId: string; since: CalendarDay; rows: number }) => ({
   compile: () =>

@@ -1,35 +1,57 @@
 import type { FoundFood } from '@pepwell/contract/nutrition'
+import { foodsFound, indexOfFoods } from '@pepwell/domain/food-search'
+import { foodWords } from '@pepwell/domain/food-words'
 import type { Kysely } from 'kysely'
 import type { DB } from '../../database/schema.ts'
 import type { NutritionSource } from '../../ports/nutrition-source.ts'
 import {
+  allFoodItems,
   claimFoodItems,
   editionHeld,
   foodItemById,
   foodItemByName,
-  foodItemsFor,
   replaceFoodItems,
 } from './food-items.queries.ts'
 import { readFoodTable } from './food-table.ts'
-import { foodWordsOf } from './food-words.ts'
 
 const PREFIX = 'food:'
 
 /** People type the same beginnings over and over, and the table stays as it is until the next version starts. */
 const MOST_KEPT = 2000
 
+/** The foods as they are looked through, taken apart once. */
+async function foodIndex(db: Kysely<DB>) {
+  const rows = await allFoodItems(db)
+  return indexOfFoods(
+    rows.map(({ otherNames, ...food }) => ({
+      ...food,
+      id: `${PREFIX}${food.id}`,
+      otherNames: otherNames.split(', ').filter(Boolean),
+    })),
+  )
+}
+
+/** Short names first: what is called by fewer words is the plainer food. */
+const plainerFirst = ({ name: one }: { name: string }, { name: other }: { name: string }) =>
+  one.length - other.length || (one < other ? -1 : 1)
+
 /** The embedded default: the foods that ship with the product. */
 export function foodItems(db: Kysely<DB>): NutritionSource {
   const kept = new Map<string, FoundFood[]>()
+  let index: ReturnType<typeof foodIndex> | undefined
   return {
     name: "the product's own table",
     async search(query, limit) {
-      const asked = foodWordsOf(query)
-      const key = `${limit} ${asked.text}`
+      const key = `${limit} ${foodWords(query).join(' ')}`
       const known = kept.get(key)
       if (known) return known
-      const rows = await foodItemsFor(db, asked, limit)
-      const foods = rows.map((food) => ({ ...food, id: `${PREFIX}${food.id}` }))
+      index ??= foodIndex(db).catch((error: unknown) => {
+        index = undefined
+        throw error
+      })
+      const foods = foodsFound(await index, query, plainerFirst)
+        .slice(0, limit)
+        .map(({ otherNames: _, ...food }) => food)
       if (kept.size >= MOST_KEPT) kept.clear()
       kept.set(key, foods)
       return foods

@@ -1,13 +1,20 @@
-import type { FoodDetails } from '@pepwell/contract/nutrition'
+import type { FoodDetails, FoundFood } from '@pepwell/contract/nutrition'
 import { addDays, dayOf } from '@pepwell/domain/calendar'
+import { foodsFound, indexOfFoods, isCalledSo } from '@pepwell/domain/food-search'
+import { foodWords } from '@pepwell/domain/food-words'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'
 import type { DB } from '../../database/schema.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { SessionUser } from '../../http/session.ts'
 import { type FoodAsked, merged, type NutritionSource } from '../../ports/nutrition-source.ts'
-import { familiarFoodsOf, ownFoodByLog, ownFoodByName, ownFoodsFor } from './familiar-foods.queries.ts'
-import { beginsWords, foodWordsOf } from './food-words.ts'
+import {
+  familiarFoodsOf,
+  type OwnFood,
+  ownFoodByLog,
+  ownFoodByName,
+  ownFoodsOf,
+} from './familiar-foods.queries.ts'
 
 /** The specification's limits of a search. */
 const MOST_FOUND = 5
@@ -21,6 +28,9 @@ const FAMILIAR_ROWS = 8
 
 /** Own foods are known by the entry that logged them last. */
 const OWN_PREFIX = 'log:'
+
+/** What is eaten often is meant rather than what is not; of the same, what was eaten last. */
+const frequentFirst = (one: OwnFood, other: OwnFood) => other.times - one.times || other.id - one.id
 
 /** Foods to choose from: those the person eats, and those of the source. */
 export function foodsService(parts: { db: Kysely<DB>; clock: Clock; source: NutritionSource }) {
@@ -36,15 +46,16 @@ export function foodsService(parts: { db: Kysely<DB>; clock: Clock; source: Nutr
   return {
     /** At most 5 foods: what the person eats comes first, unless only other foods are called what was typed. */
     async search({ id: userId }: SessionUser, query: string) {
-      const asked = foodWordsOf(query)
-      if (asked.text.length < FEWEST_CHARACTERS) return []
+      if (foodWords(query).join(' ').length < FEWEST_CHARACTERS) return []
       const [ownRows, found] = await Promise.all([
-        ownFoodsFor(db, userId, asked, MOST_FOUND),
-        source.search(asked.text, MOST_FOUND),
+        ownFoodsOf(db, userId),
+        source.search(query.trim(), MOST_FOUND),
       ])
-      const own = ownRows.map((food) => ({ ...food, id: `${OWN_PREFIX}${food.id}` }))
-      const isCalledSo = (food: { name: string; brand: string | null }) => beginsWords(asked.words, food)
-      return own.some(isCalledSo) || !found.some(isCalledSo)
+      const own = foodsFound(indexOfFoods(ownRows), query, frequentFirst)
+        .slice(0, MOST_FOUND)
+        .map(({ times: _, ...food }) => ({ ...food, id: `${OWN_PREFIX}${food.id}` }))
+      const isCalled = (food: FoundFood) => isCalledSo(food, query)
+      return own.some(isCalled) || !found.some(isCalled)
         ? merged(MOST_FOUND, own.slice(0, OWN_FIRST), found, own)
         : merged(MOST_FOUND, found, own)
     },

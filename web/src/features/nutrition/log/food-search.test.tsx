@@ -38,6 +38,17 @@ describe('the search', () => {
     expect(screen.queryByText(/Out of order|Failed/)).not.toBeInTheDocument()
   })
 
+  test('that finds nothing says so, and leads to the form with the name filled in', async () => {
+    serveKitchen({ foods: [banana] })
+    const { user } = await openDialog()
+    await user.type(field(), ' Lentil soup ')
+    expect(await dialog().findByText('Nothing found for “Lentil soup”.')).toBeVisible()
+    await user.click(dialog().getByRole('button', { name: 'Enter it by hand' }))
+    expect(dialog().getByRole('region', { name: 'Enter by hand' })).toBeVisible()
+    expect(dialog().getByLabelText('Food')).toHaveValue('Lentil soup')
+    expect(dialog().getByLabelText('Calories')).toHaveValue('')
+  })
+
   test('is called off when another takes its place', async () => {
     serveKitchen({ foods: [banana] })
     const aborted = vi.fn()

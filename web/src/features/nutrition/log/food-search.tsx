@@ -1,6 +1,7 @@
 import type { FoodDetails, FoundFood } from '@pepwell/contract/nutrition'
 import { PencilLine } from 'lucide-react'
 import { type ComponentProps, type RefObject, useEffect, useState } from 'react'
+import { cx } from '../../../lib/classes.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { OptionList } from '../../../ui/option-list.tsx'
@@ -43,10 +44,11 @@ function countOf({ searching, waiting }: FoodChoices, count: number): string {
   return count === 0 ? 'No foods found' : count === 1 ? '1 food found' : `${count} foods found`
 }
 
+/** Stands right above the way to go on, which doesn't move. */
 const Nothing = ({ searching, text }: { searching: boolean; text: string }) => (
-  <p className="px-3 py-6 text-center text-soft">
+  <p className={cx('px-3 py-6 text-center text-soft', searching && 'mt-auto pb-1')}>
     {searching
-      ? `Nothing found for “${text.trim()}”. Try another word, or enter it by hand.`
+      ? `Nothing found for “${text.trim()}”.`
       : 'Type two letters to search. What you log will stand here, one tap away.'}
   </p>
 )
@@ -95,13 +97,16 @@ export function FoodSearch({ ref, problem, onChoose, onByHand }: FoodSearchProps
       <p role="status" className="sr-only">
         {countOf(choices, count)}
       </p>
-      <div className="min-h-64">
+      <div className="flex min-h-64 flex-col">
         {failed && <FiguresFailed food={failed} onRetry={choose} onByHand={onByHand} />}
         <Found {...list} choices={choices} text={text} fetching={fetching} />
       </div>
-      <Button variant="secondary" onClick={() => onByHand({ name: text.trim() })}>
+      <Button
+        variant={choices.searching && !choices.waiting && count === 0 ? 'primary' : 'secondary'}
+        onClick={() => onByHand({ name: text.trim() })}
+      >
         <PencilLine className="size-5" aria-hidden="true" />
-        Enter by hand
+        Enter it by hand
       </Button>
     </div>
   )

@@ -114,7 +114,7 @@ describe('by hand', () => {
     const kitchen = serveKitchen()
     const { user } = await openDialog()
     await user.type(field(), 'Lentil soup')
-    await user.click(dialog().getByRole('button', { name: 'Enter by hand' }))
+    await user.click(dialog().getByRole('button', { name: 'Enter it by hand' }))
     expect(dialog().getByLabelText('Food')).toHaveValue('Lentil soup')
     expect(dialog().getByLabelText('Food')).toHaveFocus()
     await user.click(submit())
@@ -141,7 +141,7 @@ describe('by hand', () => {
   test('the way back to the search stays open', async () => {
     serveKitchen({ recent: [banana] })
     const { user } = await openDialog()
-    await user.click(dialog().getByRole('button', { name: 'Enter by hand' }))
+    await user.click(dialog().getByRole('button', { name: 'Enter it by hand' }))
     await user.click(dialog().getByRole('button', { name: 'Search for a food instead' }))
     expect(await dialog().findByRole('option', { name: /^Banana/ })).toBeVisible()
   })
