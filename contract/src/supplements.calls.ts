@@ -33,6 +33,13 @@ export const repeatSupplements = {
   changes: ['supplements'],
 } as const
 
+export const updateSupplementLog = {
+  method: 'PATCH',
+  path: '/api/supplement-logs/:id',
+  access: 'member',
+  changes: ['supplements'],
+} as const
+
 export const removeSupplementLog = {
   method: 'DELETE',
   path: '/api/supplement-logs/:id',

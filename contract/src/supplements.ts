@@ -30,7 +30,7 @@ export const Supplement = z.object({
 })
 export type Supplement = z.output<typeof Supplement>
 
-/** A supplement somebody took. `logDate` is their own calendar day. */
+/** A supplement somebody took. `logDate` is their own calendar day, `editedAt` null for what is as it was logged. */
 export const SupplementLog = z.object({
   id: z.number(),
   supplementName: z.string(),
@@ -38,6 +38,7 @@ export const SupplementLog = z.object({
   unit,
   logDate: z.string(),
   createdAt: instant,
+  editedAt: instant.nullable(),
 })
 export type SupplementLog = z.output<typeof SupplementLog>
 
@@ -63,6 +64,9 @@ export const NewSupplementLog = SupplementForm.extend({
   logDate: calendarDay.optional(),
   clientId: clientId.optional(),
 })
+
+/** A change to what was logged; what is left out stays. */
+export const SupplementLogUpdate = SupplementForm.extend({ logDate: calendarDay }).partial()
 
 /** How many days may be asked for at once. */
 const MOST_DAYS = 92
@@ -104,9 +108,19 @@ export const repeatSupplements = call(calls.repeatSupplements, {
   status: 201,
 })
 
+const params = z.object({ id: rowIdInPath })
+
+export const updateSupplementLog = call(calls.updateSupplementLog, {
+  summary: 'Change an own supplement log; what it was before is kept',
+  params,
+  body: SupplementLogUpdate,
+  reply: SupplementLog,
+  errors: ['LOGGED_IN_FUTURE', 'SUPPLEMENT_LOG_NOT_FOUND'],
+})
+
 export const removeSupplementLog = call(calls.removeSupplementLog, {
   summary: 'Delete an own supplement log',
-  params: z.object({ id: rowIdInPath }),
+  params,
   reply: z.object({ message: z.string() }),
   errors: ['SUPPLEMENT_LOG_NOT_FOUND'],
 })

@@ -86,6 +86,7 @@ export interface DosageLogs {
   clientId: string | null;
   createdAt: Generated<Timestamp>;
   dose: string;
+  editedAt: Timestamp | null;
   feeling: string | null;
   id: Generated<number>;
   injectionSite: string | null;
@@ -97,6 +98,16 @@ export interface DosageLogs {
   userId: string;
   userPeptideId: number | null;
   volume: Numeric | null;
+}
+
+export interface EarlierVersions {
+  id: Generated<number>;
+  replacedAt: Timestamp;
+  row: Json;
+  rowId: number;
+  tableName: string;
+  userId: string;
+  wasRemoved: boolean;
 }
 
 export interface FoodItems {
@@ -121,6 +132,7 @@ export interface FoodLogs {
   carbs: Numeric;
   clientId: string | null;
   createdAt: Generated<Timestamp>;
+  editedAt: Timestamp | null;
   fat: Numeric;
   fiber: Numeric | null;
   foodItemId: number | null;
@@ -323,6 +335,7 @@ export interface SkippedDoses {
 export interface SupplementLogs {
   clientId: string | null;
   createdAt: Generated<Timestamp>;
+  editedAt: Timestamp | null;
   id: Generated<number>;
   logDate: string;
   quantity: Numeric;
@@ -414,6 +427,7 @@ export interface VendorPrices {
 export interface WeightLogs {
   clientId: string | null;
   createdAt: Generated<Timestamp>;
+  editedAt: Timestamp | null;
   id: Generated<number>;
   notes: string | null;
   photoLink: string | null;
@@ -430,6 +444,7 @@ export interface DB {
   deliveries: Deliveries;
   dosageCalculations: DosageCalculations;
   dosageLogs: DosageLogs;
+  earlierVersions: EarlierVersions;
   foodItems: FoodItems;
   foodLogs: FoodLogs;
   inboxMessages: InboxMessages;

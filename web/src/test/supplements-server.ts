@@ -16,6 +16,7 @@ export const aSupplementLog = (changes: Partial<SupplementLog> = {}): Supplement
   unit: 'mg',
   logDate: '2026-03-09',
   createdAt: '2026-03-09T14:00:00.000Z',
+  editedAt: null,
   ...changes,
 })
 

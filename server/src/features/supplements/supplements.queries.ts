@@ -1,8 +1,9 @@
 import type { CalendarDay } from '@pepwell/domain/calendar'
-import { sql } from 'kysely'
+import { sql, type Updateable } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import { deletedAny } from '../../database/deleted-any.ts'
 import { prepared } from '../../database/prepared.ts'
+import type { SupplementLogs } from '../../database/schema.ts'
 import type { SupplementSeed } from './seed/supplement-seed.ts'
 
 const selectSupplements = prepared((db) =>
@@ -38,7 +39,7 @@ export const insertSupplements = (db: Db, supplements: readonly (SupplementSeed 
       "sideEffects" text, "createdAt" timestamptz)
     ON CONFLICT DO NOTHING`.execute(db)
 
-const shownColumns = ['id', 'supplementName', 'quantity', 'unit', 'logDate', 'createdAt'] as const
+const shownColumns = ['id', 'supplementName', 'quantity', 'unit', 'logDate', 'createdAt', 'editedAt'] as const
 
 interface Days {
   userId: string
@@ -95,14 +96,15 @@ interface NewLogRow {
   createdAt: Date
 }
 
+/** The row of the catalogue that has a name, as a person typed it. */
+const supplementNamed = (name: string) =>
+  sql<number | null>`(SELECT id FROM supplements WHERE lower(name) = lower(${name}) LIMIT 1)`
+
 /** @returns undefined when the client's id is there already */
 export const insertLog = (db: Db, log: NewLogRow) =>
   db
     .insertInto('supplementLogs')
-    .values({
-      ...log,
-      supplementId: sql<number>`(SELECT id FROM supplements WHERE lower(name) = lower(${log.supplementName}) LIMIT 1)`,
-    })
+    .values({ ...log, supplementId: supplementNamed(log.supplementName) })
     .onConflict((conflict) => conflict.columns(['userId', 'clientId']).doNothing())
     .returning(shownColumns)
     .executeTakeFirst()
@@ -189,6 +191,27 @@ export const copiesOf = (
     )
     .orderBy('id', 'desc')
     .execute()
+
+/** An own log that nobody else changes until this transaction ends. */
+export const lockLog = (db: Db, userId: string, id: number) =>
+  db
+    .selectFrom('supplementLogs')
+    .select(shownColumns)
+    .where('userId', '=', userId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+
+export const updateLog = (db: Db, id: number, changes: Updateable<SupplementLogs>) =>
+  db
+    .updateTable('supplementLogs')
+    .set({
+      ...changes,
+      ...(changes.supplementName !== undefined && { supplementId: supplementNamed(changes.supplementName) }),
+    })
+    .where('id', '=', id)
+    .returning(shownColumns)
+    .executeTakeFirstOrThrow()
 
 export const deleteLog = (db: Db, userId: string, id: number): Promise<boolean> =>
   deletedAny(db.deleteFrom('supplementLogs').where('userId', '=', userId).where('id', '=', id))

@@ -5,6 +5,7 @@ import {
   logSupplement,
   removeSupplementLog,
   repeatSupplements,
+  updateSupplementLog,
   vitaminRecommendations,
 } from '@pepwell/contract/supplements'
 import type { FastifyInstance } from 'fastify'
@@ -23,6 +24,7 @@ export function supplementsRoutes(app: FastifyInstance, { supplements, vitamins 
   handle(app, familiarSupplements, ({ user }) => supplements.familiar(user))
   handle(app, logSupplement, ({ user, body }) => supplements.log(user, body))
   handle(app, repeatSupplements, ({ user, body }) => supplements.repeatYesterday(user, body.clientId))
+  handle(app, updateSupplementLog, ({ user, params, body }) => supplements.update(user, params.id, body))
   handle(app, removeSupplementLog, async ({ user, params }) => {
     await supplements.remove(user, params.id)
     return { message: 'Supplement removed' }

@@ -15,6 +15,10 @@ export const samples: Samples = [
     },
   })),
   sample(calls.repeatSupplements, () => ({ body: { clientId: randomUUID() } })),
+  sample(calls.updateSupplementLog, async (test, member) => ({
+    params: { id: (await aSupplementLog(test, member)).id },
+    body: { supplementName: 'Magnesium', quantity: 200, unit: 'mg' as const, logDate: '2026-06-14' },
+  })),
   sample(calls.removeSupplementLog, async (test, member) => ({
     params: { id: (await aSupplementLog(test, member)).id },
   })),

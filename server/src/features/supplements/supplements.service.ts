@@ -1,8 +1,9 @@
-import type { NewSupplementLog } from '@pepwell/contract/supplements'
+import type { NewSupplementLog, SupplementLogUpdate } from '@pepwell/contract/supplements'
 import { addDays, type CalendarDay, dayOf } from '@pepwell/domain/calendar'
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
 import type { Clock } from '../../clock.ts'
+import { changedFields } from '../../database/changed-fields.ts'
 import type { DB } from '../../database/schema.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { SessionUser } from '../../http/session.ts'
@@ -73,6 +74,19 @@ export function supplementsService({ db, clock, bus }: { db: Kysely<DB>; clock: 
       await queries.copyDay(db, day)
       return queries.copiesOf(db, day)
     },
+
+    /**
+     * Changes an entry; what is left out stays.
+     * @throws Refusal LOGGED_IN_FUTURE, SUPPLEMENT_LOG_NOT_FOUND
+     */
+    update: (user: SessionUser, id: number, input: z.output<typeof SupplementLogUpdate>) =>
+      db.transaction().execute(async (tx) => {
+        if (input.logDate && input.logDate > todayOf(user)) throw new Refusal('LOGGED_IN_FUTURE')
+        const before = await queries.lockLog(tx, user.id, id)
+        if (!before) throw new Refusal('SUPPLEMENT_LOG_NOT_FOUND')
+        const changes = changedFields(before, input)
+        return changes ? queries.updateLog(tx, id, { ...changes, editedAt: new Date(clock.now()) }) : before
+      }),
 
     /** @throws Refusal SUPPLEMENT_LOG_NOT_FOUND */
     async remove(user: SessionUser, id: number): Promise<void> {

@@ -56,6 +56,7 @@ describe('logging', () => {
       id: expect.any(Number),
       logDate: '2026-06-15',
       createdAt: '2026-06-15T12:00:00.000Z',
+      editedAt: null,
     })
     expect(await list(member)).toEqual([log])
   })

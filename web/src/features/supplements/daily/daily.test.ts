@@ -9,6 +9,7 @@ const log = (id: number, supplementName: string, logDate: string): SupplementLog
   unit: 'pills',
   logDate,
   createdAt: '2026-06-15T12:00:00.000Z',
+  editedAt: null,
 })
 
 test('today in the order of taking, and of yesterday what is not there yet', () => {

@@ -1,0 +1,16 @@
+const comparable = (value: unknown) => (value instanceof Date ? value.getTime() : value)
+
+/**
+ * Of the fields that an edit names those in which it differs from the row; undefined when there are none: then it is
+ * no edit, however often it is sent.
+ */
+export function changedFields<Row extends object>(
+  row: Row,
+  edit: { readonly [Name in keyof Row]?: Row[Name] | undefined },
+): Partial<Row> | undefined {
+  const names = (Object.keys(edit) as (keyof Row)[]).filter(
+    (name) => edit[name] !== undefined && comparable(edit[name]) !== comparable(row[name]),
+  )
+  if (names.length === 0) return undefined
+  return Object.fromEntries(names.map((name) => [name, edit[name]])) as Partial<Row>
+}
