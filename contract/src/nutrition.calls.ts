@@ -12,6 +12,13 @@ export const logFood = {
   changes: ['food'],
 } as const
 
+export const updateFoodLog = {
+  method: 'PATCH',
+  path: '/api/food-logs/:id',
+  access: 'member',
+  changes: ['food'],
+} as const
+
 export const removeFoodLog = {
   method: 'DELETE',
   path: '/api/food-logs/:id',

@@ -49,7 +49,10 @@ export const FoodDetails = z.object({
 })
 export type FoodDetails = z.output<typeof FoodDetails>
 
-/** Something eaten: the food's figures for one serving as they were then, and how many servings. */
+/**
+ * Something eaten: the food's figures for one serving as they were then, and how many servings. `editedAt` is null for
+ * what is as it was logged.
+ */
 export const FoodLog = FoodDetails.omit({ name: true, caloriesPerServing: true, servingSize: true }).extend({
   id: z.number(),
   foodName: z.string(),
@@ -60,6 +63,7 @@ export const FoodLog = FoodDetails.omit({ name: true, caloriesPerServing: true, 
   mealType: z.enum(mealTypes),
   logDate: z.string(),
   createdAt: instant,
+  editedAt: instant.nullable(),
 })
 export type FoodLog = z.output<typeof FoodLog>
 
@@ -82,27 +86,38 @@ const SourceFood = z.object({
   sodium: sodium.nullish(),
 })
 
-/**
- * Something eaten, as it is logged; calories and macros for one serving. `logDate` is the person's today unless given.
- * `clientId` is made by the client once per entry, so that a retry is stored once.
- */
-export const NewFoodLog = z.object({
+/** What a person says of something eaten; calories and macros for one serving. */
+const Eaten = z.object({
   foodName: requiredText(200, NOTHING_CHOSEN),
   calories: kcal,
-  protein: grams('Protein').default(0),
-  carbs: grams('Carbs').default(0),
-  fat: grams('Fat').default(0),
+  protein: grams('Protein'),
+  carbs: grams('Carbs'),
+  fat: grams('Fat'),
   servings: z
     .number(TOO_FEW_SERVINGS)
     .min(SERVINGS_STEP, TOO_FEW_SERVINGS)
     .max(MOST_SERVINGS, `Servings must be at most ${MOST_SERVINGS}`)
-    .multipleOf(SERVINGS_STEP, `Servings go in steps of ${SERVINGS_STEP}`)
-    .default(1),
+    .multipleOf(SERVINGS_STEP, `Servings go in steps of ${SERVINGS_STEP}`),
   mealType: z.enum(mealTypes, NOTHING_CHOSEN),
+  logDate: calendarDay,
+})
+
+/**
+ * Something eaten, as it is logged; calories and macros for one serving. `logDate` is the person's today unless given.
+ * `clientId` is made by the client once per entry, so that a retry is stored once.
+ */
+export const NewFoodLog = Eaten.extend({
+  protein: Eaten.shape.protein.default(0),
+  carbs: Eaten.shape.carbs.default(0),
+  fat: Eaten.shape.fat.default(0),
+  servings: Eaten.shape.servings.default(1),
   nutritionixFood: SourceFood.nullish(),
-  logDate: calendarDay.optional(),
+  logDate: Eaten.shape.logDate.optional(),
   clientId: clientId.optional(),
 })
+
+/** A change to something eaten; what is left out stays. */
+export const FoodLogUpdate = Eaten.partial()
 
 /** How far back a diary may be asked for at once, in days. */
 export const DIARY_DAYS = 92
@@ -129,9 +144,19 @@ export const logFood = call(calls.logFood, {
   errors: ['LOGGED_IN_FUTURE'],
 })
 
+const params = z.object({ id: rowIdInPath })
+
+export const updateFoodLog = call(calls.updateFoodLog, {
+  summary: 'Change an own food log; what it was before is kept',
+  params,
+  body: FoodLogUpdate,
+  reply: FoodLog,
+  errors: ['LOGGED_IN_FUTURE', 'FOOD_LOG_NOT_FOUND'],
+})
+
 export const removeFoodLog = call(calls.removeFoodLog, {
   summary: 'Delete an own food log',
-  params: z.object({ id: rowIdInPath }),
+  params,
   reply: z.object({ message: z.string() }),
   errors: ['FOOD_LOG_NOT_FOUND'],
 })

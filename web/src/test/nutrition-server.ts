@@ -30,6 +30,7 @@ export const aFoodLog = (changes: Partial<FoodLog> = {}): FoodLog => {
     mealType: 'breakfast',
     logDate: '2026-03-09',
     createdAt: '2026-03-09T12:00:00.000Z',
+    editedAt: null,
     ...changes,
   }
 }

@@ -1,9 +1,10 @@
 import type { CalendarDay } from '@pepwell/domain/calendar'
 import type { TargetFacts } from '@pepwell/domain/nutrition-targets'
-import { sql } from 'kysely'
+import { type ExpressionBuilder, sql, type Updateable } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import { deletedAny } from '../../database/deleted-any.ts'
 import { prepared } from '../../database/prepared.ts'
+import type { DB, FoodLogs } from '../../database/schema.ts'
 
 const shownColumns = [
   'id',
@@ -21,6 +22,7 @@ const shownColumns = [
   'mealType',
   'logDate',
   'createdAt',
+  'editedAt',
 ] as const
 
 const latestFirst = (db: Db, userId: string) =>
@@ -66,17 +68,26 @@ export interface NewFoodLogRow {
   createdAt: Date
 }
 
+type NamedFood = Pick<NewFoodLogRow, 'foodName' | 'brand' | 'calories'>
+
+/** The food that ships with the product, if it is that one. */
+const itemOf = (
+  { selectFrom }: Pick<ExpressionBuilder<DB, 'foodLogs'>, 'selectFrom'>,
+  { foodName, brand, calories }: NamedFood,
+) =>
+  selectFrom('foodItems')
+    .select('id')
+    .where(sql<boolean>`lower(name) = lower(${foodName})`)
+    .where(sql<boolean>`lower(coalesce(brand, '')) = lower(coalesce(${brand}::text, ''))`)
+    // Whoever types other figures means a food of their own.
+    .where('caloriesPerServing', '=', calories)
+
 const insertOnce = prepared((db, log: NewFoodLogRow) =>
   db
     .insertInto('foodLogs')
-    .values(({ selectFrom }) => ({
+    .values((builder) => ({
       userId: log.userId,
-      foodItemId: selectFrom('foodItems')
-        .select('id')
-        .where(sql<boolean>`lower(name) = lower(${log.foodName})`)
-        .where(sql<boolean>`lower(coalesce(brand, '')) = lower(coalesce(${log.brand}::text, ''))`)
-        // Whoever types other figures means a food of their own.
-        .where('caloriesPerServing', '=', log.calories),
+      foodItemId: itemOf(builder, log),
       foodName: log.foodName,
       brand: log.brand,
       servingSize: log.servingSize,
@@ -107,6 +118,29 @@ export const foodLogByClientId = (db: Db, userId: string, clientId: string) =>
     .where('userId', '=', userId)
     .where('clientId', '=', clientId)
     .executeTakeFirst()
+
+/** Something eaten that nobody else changes until this transaction ends. */
+export const lockFoodLog = (db: Db, userId: string, id: number) =>
+  db
+    .selectFrom('foodLogs')
+    .select(shownColumns)
+    .where('userId', '=', userId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+
+/** @param after what it is with these changes */
+export const updateFoodLog = (
+  db: Db,
+  id: number,
+  { after, changes }: { after: NamedFood; changes: Updateable<FoodLogs> },
+) =>
+  db
+    .updateTable('foodLogs')
+    .set((builder) => ({ ...changes, foodItemId: itemOf(builder, after) }))
+    .where('id', '=', id)
+    .returning(shownColumns)
+    .executeTakeFirstOrThrow()
 
 export const deleteFoodLog = (db: Db, userId: string, id: number): Promise<boolean> =>
   deletedAny(db.deleteFrom('foodLogs').where('userId', '=', userId).where('id', '=', id))

@@ -6,6 +6,7 @@ import {
   nutritionTargets,
   removeFoodLog,
   searchFoods,
+  updateFoodLog,
 } from '@pepwell/contract/nutrition'
 import type { FastifyInstance } from 'fastify'
 import { handle } from '../../http/handle.ts'
@@ -19,6 +20,7 @@ export function nutritionRoutes(
   const { nutrition, foods } = services
   handle(app, listFoodLogs, ({ user, query }) => nutrition.list(user, query))
   handle(app, logFood, ({ user, body }) => nutrition.log(user, body))
+  handle(app, updateFoodLog, ({ user, params, body }) => nutrition.update(user, params.id, body))
   handle(app, removeFoodLog, async ({ user, params }) => {
     await nutrition.remove(user, params.id)
     return { message: 'Entry removed' }

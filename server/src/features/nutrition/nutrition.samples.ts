@@ -19,6 +19,19 @@ export const samples: Samples = [
       clientId: randomUUID(),
     },
   })),
+  sample(calls.updateFoodLog, async (test, member) => ({
+    params: { id: (await aFoodLog(test, member)).id },
+    body: {
+      foodName: 'Large banana',
+      calories: 121,
+      protein: 1.5,
+      carbs: 31,
+      fat: 0.5,
+      servings: 2,
+      mealType: 'snack' as const,
+      logDate: '2026-06-14',
+    },
+  })),
   sample(calls.removeFoodLog, async (test, member) => ({
     params: { id: (await aFoodLog(test, member)).id },
   })),

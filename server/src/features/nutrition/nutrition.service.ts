@@ -1,9 +1,10 @@
-import { LATEST_FOOD_LOGS, type NewFoodLog } from '@pepwell/contract/nutrition'
+import { type FoodLogUpdate, LATEST_FOOD_LOGS, type NewFoodLog } from '@pepwell/contract/nutrition'
 import { type CalendarDay, dayOf } from '@pepwell/domain/calendar'
 import { nutritionTargets } from '@pepwell/domain/nutrition-targets'
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
 import type { Clock } from '../../clock.ts'
+import { changedFields } from '../../database/changed-fields.ts'
 import type { DB } from '../../database/schema.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { SessionUser } from '../../http/session.ts'
@@ -13,7 +14,9 @@ import {
   foodLogsOfDays,
   insertFoodLog,
   latestFoodLogs,
+  lockFoodLog,
   targetFactsOf,
+  updateFoodLog,
 } from './nutrition.queries.ts'
 
 /** The diary of what was eaten, and what the day aims at. */
@@ -52,6 +55,21 @@ export function nutritionService({ db, clock }: { db: Kysely<DB>; clock: Clock }
       if (!log) throw new Refusal('FOOD_LOG_NOT_FOUND')
       return log
     },
+
+    /**
+     * Changes something eaten; what is left out stays.
+     * @throws Refusal LOGGED_IN_FUTURE, FOOD_LOG_NOT_FOUND
+     */
+    update: (user: SessionUser, id: number, input: z.output<typeof FoodLogUpdate>) =>
+      db.transaction().execute(async (tx) => {
+        if (input.logDate && input.logDate > today(user)) throw new Refusal('LOGGED_IN_FUTURE')
+        const before = await lockFoodLog(tx, user.id, id)
+        if (!before) throw new Refusal('FOOD_LOG_NOT_FOUND')
+        const changed = changedFields(before, input)
+        if (!changed) return before
+        const changes = { ...changed, editedAt: new Date(clock.now()) }
+        return updateFoodLog(tx, id, { after: { ...before, ...changed }, changes })
+      }),
 
     /** @throws Refusal FOOD_LOG_NOT_FOUND */
     async remove(user: SessionUser, id: number): Promise<void> {

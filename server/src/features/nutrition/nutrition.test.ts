@@ -49,6 +49,7 @@ test('a logged food is shown with its figures for one serving, and what the sour
     sodium: 1.2,
     logDate: '2026-06-15',
     createdAt: '2026-06-15T12:00:00.000Z',
+    editedAt: null,
   })
   expect(await diary(member)).toEqual([logged.body])
 })
