@@ -26,6 +26,13 @@ export const logWeight = {
   changes: ['weight', 'photos'],
 } as const
 
+export const updateWeightLog = {
+  method: 'PATCH',
+  path: '/api/weight-logs/:id',
+  access: 'member',
+  changes: ['weight', 'photos'],
+} as const
+
 export const removeWeightLog = {
   method: 'DELETE',
   path: '/api/weight-logs/:id',

@@ -18,7 +18,7 @@ export const WEIGHT_LOGS_AT_ONCE = 366
 
 const LONGEST_LINK = 2000
 
-/** A weigh-in. `weight` and `unit` as they were typed, `pounds` for everything that is counted. */
+/** A weigh-in. `weight` and `unit` as they were typed, `pounds` for everything that is counted. `editedAt` is null for one that is as it was logged. */
 export const WeightLog = z.object({
   id: z.number(),
   weight: z.number(),
@@ -29,6 +29,7 @@ export const WeightLog = z.object({
   photoUrl: z.string().nullable(),
   weighInDate: z.string(),
   createdAt: instant,
+  editedAt: instant.nullable(),
 })
 export type WeightLog = z.output<typeof WeightLog>
 
@@ -39,31 +40,41 @@ const isPhoto = (url: string): boolean =>
   url.startsWith('data:') ||
   (url.length <= LONGEST_LINK && LINK.test(url) && !url.includes('\u0000') && url.isWellFormed())
 
+const Weight = z.object({
+  weight: z
+    .number(NO_WEIGHT)
+    .positive(NO_WEIGHT)
+    .max(MAX_POUNDS, NO_WEIGHT)
+    .multipleOf(0.1, 'Please enter a weight in steps of 0.1'),
+  unit: z.enum(weightUnits, 'Please choose lbs or kg'),
+})
+
+const TOO_MUCH = { message: NO_WEIGHT, path: ['weight'] }
+
 /**
  * A weigh-in as it is logged. `weighInDate` is the person's today unless given. `photoUrl` is a picture as a data URL,
  * which is stored as a progress photo, or a link, which is kept. `clientId` is made by the client once per weigh-in, so
  * that a retry is stored once.
  */
-export const NewWeightLog = z
-  .object({
-    weight: z
-      .number(NO_WEIGHT)
-      .positive(NO_WEIGHT)
-      .max(MAX_POUNDS, NO_WEIGHT)
-      .multipleOf(0.1, 'Please enter a weight in steps of 0.1'),
-    unit: z.enum(weightUnits, 'Please choose lbs or kg').default('lbs'),
-    notes: optionalText(2000),
-    photoUrl: z
-      .string('Please select a photo')
-      .refine(isPhoto, 'A photo link must begin with https://')
-      .nullish(),
-    weighInDate: calendarDay.optional(),
-    clientId: clientId.optional(),
-  })
-  .refine(({ weight, unit }) => toPounds(weight, unit) <= MAX_POUNDS, {
-    message: NO_WEIGHT,
+export const NewWeightLog = Weight.extend({
+  unit: Weight.shape.unit.default('lbs'),
+  notes: optionalText(2000),
+  photoUrl: z
+    .string('Please select a photo')
+    .refine(isPhoto, 'A photo link must begin with https://')
+    .nullish(),
+  weighInDate: calendarDay.optional(),
+  clientId: clientId.optional(),
+}).refine(({ weight, unit }) => toPounds(weight, unit) <= MAX_POUNDS, TOO_MUCH)
+
+/** A change to a weigh-in; what is left out stays. A number says nothing without its unit, so the two come together. */
+export const WeightLogUpdate = Weight.extend({ notes: optionalText(2000), weighInDate: calendarDay })
+  .partial()
+  .refine(({ weight, unit }) => (weight === undefined) === (unit === undefined), {
+    message: 'Please send a weight with its unit',
     path: ['weight'],
   })
+  .refine(({ weight = 0, unit = 'lbs' }) => toPounds(weight, unit) <= MAX_POUNDS, TOO_MUCH)
 
 export const listWeightLogs = call(calls.listWeightLogs, {
   summary: 'Own weigh-ins, latest first; the next page begins after the last row of this one',
@@ -106,9 +117,19 @@ export const logWeight = call(calls.logWeight, {
   errors: ['LOGGED_IN_FUTURE', 'PHOTO_LINK_REFUSED', 'PHOTO_NOT_AN_IMAGE', 'PHOTO_TOO_LARGE'],
 })
 
+const params = z.object({ id: rowIdInPath })
+
+export const updateWeightLog = call(calls.updateWeightLog, {
+  summary: 'Change an own weigh-in; what it was before is kept, its photo goes along to another day',
+  params,
+  body: WeightLogUpdate,
+  reply: WeightLog,
+  errors: ['LOGGED_IN_FUTURE', 'WEIGHT_LOG_NOT_FOUND'],
+})
+
 export const removeWeightLog = call(calls.removeWeightLog, {
   summary: 'Delete an own weigh-in; its photo stays',
-  params: z.object({ id: rowIdInPath }),
+  params,
   reply: z.object({ message: z.string() }),
   errors: ['WEIGHT_LOG_NOT_FOUND'],
 })

@@ -16,6 +16,7 @@ export function aWeighIn(changes: Partial<WeightLog> = {}): WeightLog {
     photoUrl: null,
     weighInDate: '2026-03-09',
     createdAt: '2026-03-09T12:00:00.000Z',
+    editedAt: null,
     ...changes,
   }
 }

@@ -57,6 +57,15 @@ export const photoIsStored = async (db: Db, name: string): Promise<boolean> =>
   (await db.selectFrom('progressPhotos').select('id').where('name', '=', name).executeTakeFirst()) !==
   undefined
 
+/** The photos of a weigh-in were taken on that day. */
+export const datePhotosOf = (db: Db, userId: string, weightLogId: number, takenOn: string) =>
+  db
+    .updateTable('progressPhotos')
+    .set({ takenOn })
+    .where('userId', '=', userId)
+    .where('weightLogId', '=', weightLogId)
+    .execute()
+
 /** @returns the photo's name; undefined when there was no photo */
 export const deletePhoto = async (db: Db, userId: string, id: number): Promise<string | undefined> =>
   (

@@ -8,7 +8,14 @@ import { Refusal } from '../../http/refusal.ts'
 import type { BlobsPort } from '../../ports/blobs.ts'
 import type { Random } from '../../random.ts'
 import { type PreparedPicture, picturesService } from '../pictures/pictures.service.ts'
-import { deletePhoto, insertPhoto, photoIsStored, photoOf, photosOf } from './progress-photos.queries.ts'
+import {
+  datePhotosOf,
+  deletePhoto,
+  insertPhoto,
+  photoIsStored,
+  photoOf,
+  photosOf,
+} from './progress-photos.queries.ts'
 
 /** The two sizes in which a photo is kept. */
 const sizes = { image: { side: 2048, quality: 82 }, thumbnail: { side: 480, quality: 78 } }
@@ -73,6 +80,10 @@ export function progressPhotosService({ db, clock, ...parts }: Parts) {
         createdAt,
       })
     },
+
+    /** The photos of a weigh-in go along to another day. */
+    date: (tx: Db, user: Owner, weightLogId: number, takenOn: CalendarDay) =>
+      datePhotosOf(tx, user.id, weightLogId, takenOn),
 
     /** Removes the pictures of a photo whose transaction failed; never throws. */
     discard: (user: Owner, { name }: PreparedPhoto): Promise<void> =>

@@ -1,10 +1,10 @@
 import type { WeightLog } from '@pepwell/contract/weight'
 import type { CalendarDay } from '@pepwell/domain/calendar'
-import { type ExpressionBuilder, sql } from 'kysely'
+import { type ExpressionBuilder, sql, type Updateable } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import { deletedAny } from '../../database/deleted-any.ts'
 import { prepared } from '../../database/prepared.ts'
-import type { DB } from '../../database/schema.ts'
+import type { DB, WeightLogs } from '../../database/schema.ts'
 
 /** The stored photo's address, else the link that was given. */
 const photoUrl = sql<string | null>`coalesce(
@@ -13,7 +13,17 @@ const photoUrl = sql<string | null>`coalesce(
   photo_link)`
 
 const shown = (_: ExpressionBuilder<DB, 'weightLogs'>) =>
-  ['id', 'weight', 'unit', 'pounds', 'notes', photoUrl.as('photoUrl'), 'weighInDate', 'createdAt'] as const
+  [
+    'id',
+    'weight',
+    'unit',
+    'pounds',
+    'notes',
+    photoUrl.as('photoUrl'),
+    'weighInDate',
+    'createdAt',
+    'editedAt',
+  ] as const
 
 interface Page {
   userId: string
@@ -126,6 +136,19 @@ export const newestOf = (db: Db, userId: string) =>
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
+
+/** What an edit may change of a weigh-in, and `pounds`, which follow; nobody else changes it until this transaction ends. */
+export const lockWeightLog = (db: Db, userId: string, id: number) =>
+  db
+    .selectFrom('weightLogs')
+    .select(['weight', 'unit', 'pounds', 'notes', 'weighInDate'])
+    .where('userId', '=', userId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+
+export const updateWeightLog = (db: Db, id: number, changes: Updateable<WeightLogs>) =>
+  db.updateTable('weightLogs').set(changes).where('id', '=', id).execute()
 
 export const deleteWeightLog = (db: Db, userId: string, id: number): Promise<boolean> =>
   deletedAny(db.deleteFrom('weightLogs').where('userId', '=', userId).where('id', '=', id))

@@ -1,9 +1,10 @@
-import type { NewWeightLog } from '@pepwell/contract/weight'
+import type { NewWeightLog, WeightLogUpdate } from '@pepwell/contract/weight'
 import { dayOf } from '@pepwell/domain/calendar'
 import { toPounds, trendChange, trendSpans, weightProgress } from '@pepwell/domain/weight'
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
 import type { Clock } from '../../clock.ts'
+import { changedFields } from '../../database/changed-fields.ts'
 import type { Db } from '../../database/connect.ts'
 import type { DB } from '../../database/schema.ts'
 import { Refusal } from '../../http/refusal.ts'
@@ -17,8 +18,10 @@ interface Parts {
   clock: Clock
   /** the app's own address, where links may lead without https */
   publicUrl: string
-  photos: Pick<ProgressPhotos, 'prepare' | 'store' | 'discard'>
+  photos: Pick<ProgressPhotos, 'prepare' | 'store' | 'date' | 'discard'>
 }
+
+type Edit = z.output<typeof WeightLogUpdate>
 
 type Facts = Awaited<ReturnType<typeof queries.weightFactsOf>>
 
@@ -68,15 +71,27 @@ export function weightService({ db, clock, publicUrl, photos }: Parts) {
   }
 
   /**
-   * The weight becomes that of the newest weigh-in left. Without a weigh-in it stays: a profile without a weight closes the
-   * app.
+   * Changes weigh-ins that are there; if another one is the newest then, or another weight, that is the profile's. Without a
+   * weigh-in it stays: a profile without a weight closes the app.
    */
-  async function removeFrom(tx: Db, user: SessionUser, id: number): Promise<void> {
+  async function changing(tx: Db, user: SessionUser, change: () => Promise<void>): Promise<void> {
     await lockWeightOf(tx, user.id)
     const before = await queries.newestOf(tx, user.id)
-    if (!(await queries.deleteWeightLog(tx, user.id, id))) throw new Refusal('WEIGHT_LOG_NOT_FOUND')
-    const newest = before?.id === id ? await queries.newestOf(tx, user.id) : undefined
-    if (newest) await noteWeight(tx, user.id, newest.pounds, new Date(clock.now()))
+    await change()
+    const newest = await queries.newestOf(tx, user.id)
+    const isSame = newest?.id === before?.id && newest?.pounds === before?.pounds
+    if (newest && !isSame) await noteWeight(tx, user.id, newest.pounds, new Date(clock.now()))
+  }
+
+  async function edit(tx: Db, user: SessionUser, id: number, input: Edit): Promise<void> {
+    const before = await queries.lockWeightLog(tx, user.id, id)
+    if (!before) throw new Refusal('WEIGHT_LOG_NOT_FOUND')
+    const { weight, unit, weighInDate } = input
+    const pounds = weight && unit && toPounds(weight, unit)
+    const changes = changedFields(before, { ...input, pounds })
+    if (!changes) return
+    await queries.updateWeightLog(tx, id, { ...changes, editedAt: new Date(clock.now()) })
+    if (weighInDate) await photos.date(tx, user, id, weighInDate)
   }
 
   return {
@@ -116,9 +131,25 @@ export function weightService({ db, clock, publicUrl, photos }: Parts) {
       return log
     },
 
+    /**
+     * Changes a weigh-in; what is left out stays.
+     * @throws Refusal LOGGED_IN_FUTURE, WEIGHT_LOG_NOT_FOUND
+     */
+    update: (user: SessionUser, id: number, input: Edit) =>
+      db.transaction().execute(async (tx) => {
+        const today = dayOf(clock.now(), user.timeZone)
+        if (input.weighInDate && input.weighInDate > today) throw new Refusal('LOGGED_IN_FUTURE')
+        await changing(tx, user, () => edit(tx, user, id, input))
+        return queries.weightLogById(tx, user.id, id)
+      }),
+
     /** @throws Refusal WEIGHT_LOG_NOT_FOUND */
     remove: (user: SessionUser, id: number): Promise<void> =>
-      db.transaction().execute((tx) => removeFrom(tx, user, id)),
+      db.transaction().execute((tx) =>
+        changing(tx, user, async () => {
+          if (!(await queries.deleteWeightLog(tx, user.id, id))) throw new Refusal('WEIGHT_LOG_NOT_FOUND')
+        }),
+      ),
   }
 }
 
