@@ -1,9 +1,11 @@
-import { byIntervals, type Step } from './adherence-intervals.ts'
+import { byCycles, type CycleStretch } from './adherence-cycles.ts'
+import { byIntervals, type IntervalStretch, type Step } from './adherence-intervals.ts'
 import { byReminders } from './adherence-reminders.ts'
-import { byRounds } from './adherence-rounds.ts'
+import { byRounds, type RoundStretch } from './adherence-rounds.ts'
 import { type CalendarDay, dayNumber } from './calendar.ts'
 import { type DueDoses, joinedDoses } from './due-doses.ts'
-import { type DoseRate, doseRate } from './frequencies.ts'
+import { rhythmOf } from './frequencies.ts'
+import type { Rhythm } from './frequency-phrases.ts'
 import { type ReminderTimes, scheduleOf } from './reminders.ts'
 import { calledFor, type Schedule } from './schedules.ts'
 
@@ -35,7 +37,7 @@ export interface EntryRecord {
 interface Stretch {
   from: number
   to: number
-  rate: DoseRate | undefined
+  rhythm: Rhythm | undefined
 }
 
 /** Days of one entry, in order, and the first that is not over. */
@@ -51,7 +53,7 @@ const stretchesFrom = (periods: readonly PlanPeriod[], first: number): Stretch[]
     .map(({ startsOn, endsOn, frequency }) => ({
       from: Math.max(first, dayNumber(startsOn)),
       to: endsOn === null ? Number.POSITIVE_INFINITY : dayNumber(endsOn),
-      rate: doseRate(frequency),
+      rhythm: rhythmOf(frequency),
     }))
     .filter(({ from, to }) => from <= to)
     .sort((one, other) => one.from - other.from)
@@ -62,14 +64,24 @@ const isWithin = (stretches: readonly Stretch[], day: number) =>
 const inOrder = (days: readonly number[]) => [...days].sort((one, other) => one - other)
 
 interface RatedStretch extends Stretch {
-  rate: DoseRate
+  rhythm: Rhythm
 }
 
 /** The first days of those stretches that a pause was before, or days on which no number was due. */
 const resumedOn = (stretches: readonly RatedStretch[]): number[] =>
   stretches.filter(({ from }, index) => from > (stretches[index - 1]?.to ?? from) + 1).map(({ from }) => from)
 
-const isInterval = ({ rate }: RatedStretch) => rate.doses === 1 && rate.days > 1
+/** One dose in several days or months waits for the last one; several are counted in rounds, and so is one of every day. */
+function counting({ from, to, rhythm }: RatedStretch): {
+  intervals?: IntervalStretch
+  rounds?: RoundStretch
+  cycles?: CycleStretch
+} {
+  if (rhythm.kind === 'cycle') return { cycles: { from, to, ...rhythm } }
+  const { doses, ...every } = rhythm
+  const isInterval = doses === 1 && (every.kind === 'months' || every.days > 1)
+  return isInterval ? { intervals: { from, to, every } } : { rounds: { from, to, round: rhythm } }
+}
 
 /** What was due by the plan's frequencies, up to and including a day. */
 function byFrequencies(
@@ -79,19 +91,23 @@ function byFrequencies(
 ): DueDoses {
   const isCounted = (day: number) => day <= last
   const [takenOn, skippedOn] = [course.takenOn.filter(isCounted), course.skippedOn.filter(isCounted)]
-  const rated = active.flatMap(({ from, to, rate }) =>
-    rate && from <= last ? [{ from, to: Math.min(to, last), rate }] : [],
+  const rated = active.flatMap(({ from, to, rhythm }) =>
+    rhythm && from <= last ? [{ from, to: Math.min(to, last), rhythm }] : [],
   )
   const steps: Step[] = [
     ...resumedOn(rated).map((day) => ({ day, what: 'resumed' as const })),
     ...skippedOn.map((day) => ({ day, what: 'skipped' as const })),
     ...takenOn.map((day) => ({ day, what: 'taken' as const })),
   ]
-  const intervals = rated.filter(isInterval).map(({ from, to, rate }) => ({ from, to, days: rate.days }))
-  const rounds = rated.filter((stretch) => !isInterval(stretch))
+  const counted = rated.map(counting)
+  const doses = { takenOn, skippedOn, today }
   return joinedDoses([
-    byIntervals(intervals, { steps, today, isUnderWay }),
-    ...rounds.map((stretch) => byRounds(stretch, { takenOn, skippedOn, today })),
+    byIntervals(
+      counted.flatMap(({ intervals }) => intervals ?? []),
+      { steps, today, isUnderWay },
+    ),
+    ...counted.flatMap(({ rounds }) => (rounds ? byRounds(rounds, doses) : [])),
+    ...counted.flatMap(({ cycles }) => (cycles ? byCycles(cycles, doses) : [])),
   ])
 }
 

@@ -1,76 +1,75 @@
+import { type ActiveDays, afterMidnight, countByDay, countedDays, type DosesByDay } from './adherence-days.ts'
+import { dayInMonth, monthOf } from './calendar.ts'
 import type { DueDoses } from './due-doses.ts'
-import type { DoseRate } from './frequencies.ts'
 
-/** A stretch of active days on which several doses are due in a round of days, or one every day. */
-export interface RoundStretch {
-  /** numbers of the first and the last day */
-  from: number
-  to: number
-  rate: DoseRate
+/** So many doses in a round of so many days, or of so many calendar months. */
+export type Round = { doses: number } & ({ days: number } | { months: number })
+
+/** A stretch of active days on which several doses are due in a round, or one every day. */
+export interface RoundStretch extends ActiveDays {
+  round: Round
 }
 
-/** How many of some days fall on each day of a stretch. */
-function countByDay({ from, to }: RoundStretch, days: readonly number[]): number[] {
-  const counts = new Array<number>(to - from + 1).fill(0)
-  for (const day of days) if (from <= day && day <= to) counts[day - from] = (counts[day - from] ?? 0) + 1
-  return counts
-}
+const SHORTEST_MONTH = 28
+const LONGEST_MONTH = 31
 
-/** What is more than a day calls for was meant for the day before, as far as that one fell short: taken after midnight. */
-function afterMidnight(counts: readonly number[], perDay: number): number[] {
-  const moved = [...counts]
-  for (let day = 0; day + 1 < moved.length; day++) {
-    const [here = 0, next = 0] = [moved[day], moved[day + 1]]
-    const late = Math.min(Math.max(0, perDay - here), Math.max(0, next - perDay))
-    moved[day] = here + late
-    moved[day + 1] = next - late
+/** One round begins at least so many days after the one before it. */
+const leastDays = (round: Round): number => ('days' in round ? round.days : SHORTEST_MONTH * round.months)
+
+const upTo = (count: number) => Array.from({ length: count }, (_, index) => index)
+
+/** The days on which rounds of months begin from a month on, counted from the stretch's first. */
+function monthsBegin({ from, to }: ActiveDays, first: number, months: number, dayOfMonth: number): number[] {
+  const days: number[] = []
+  for (let month = first; ; month += months) {
+    const day = dayInMonth(month, dayOfMonth)
+    if (day > to + 1) return days
+    if (day >= from) days.push(day - from)
   }
-  return moved
 }
 
-/** The days of doses, at most so many of them within any round. */
-function countedDays(taken: readonly number[], { doses, days }: DoseRate): number[] {
-  const counted: number[] = []
-  taken.forEach((times, day) => {
-    for (let time = 0; time < times; time++) {
-      const first = counted.at(-doses)
-      if (counted.length < doses || first === undefined || first <= day - days) counted.push(day)
-    }
-  })
-  return counted
+/** All the ways in which rounds can follow each other: their first days, counted from the stretch's first. */
+function beginnings({ from, to, round }: RoundStretch): number[][] {
+  const length = to + 1 - from
+  if ('days' in round) {
+    const { days } = round
+    return upTo(days).map((first) =>
+      upTo(Math.floor((length - first) / days) + 1).map((n) => first + n * days),
+    )
+  }
+  const { month } = monthOf(from)
+  return upTo(round.months).flatMap((later) =>
+    upTo(LONGEST_MONTH).map((day) => monthsBegin({ from, to }, month + later, round.months, day + 1)),
+  )
 }
 
-/** Of rounds that begin every so many days from a day on, the last days of those that fell short, once for each dose. */
-function shortfalls(answered: readonly number[], first: number, { doses, days }: DoseRate): number[] {
+/** Of rounds that begin on these days, the last days of those that fell short, once for each dose. */
+function shortfalls(answered: readonly number[], begins: readonly number[], doses: number): number[] {
   const missed: number[] = []
-  for (let end = first + days; end <= answered.length; end += days) {
-    const given = answered.slice(end - days, end).reduce((sum, count) => sum + count, 0)
+  begins.forEach((begin, index) => {
+    const end = begins[index + 1]
+    if (end === undefined || end > answered.length) return
+    const given = answered.slice(begin, end).reduce((sum, count) => sum + count, 0)
     for (let dose = given; dose < doses; dose++) missed.push(end - 1)
-  }
+  })
   return missed
 }
 
-interface Course {
-  takenOn: readonly number[]
-  skippedOn: readonly number[]
-  /** the first day that is not over */
-  today: number
-}
-
 /**
- * What was due of several doses a round, a week mostly, or of every day. Nobody says on which day a person's week begins, so
- * it is the one with which the fewest are missing; a round that is not over, or that a pause cuts short, misses none.
+ * What was due of several doses a round, a week mostly, or of every day. Nobody says on which day a person's week begins, or
+ * month, so it is the one with which the fewest are missing; a round that is not over, or that a pause cuts short, misses none.
  */
-export function byRounds(stretch: RoundStretch, { takenOn, skippedOn, today }: Course): DueDoses {
-  const { from, to, rate } = stretch
+export function byRounds(stretch: RoundStretch, { takenOn, skippedOn, today }: DosesByDay): DueDoses {
+  const { from, to, round } = stretch
+  const [doses, days] = [round.doses, leastDays(round)]
   const counts = countByDay(stretch, takenOn)
-  const taken = rate.days === 1 ? afterMidnight(counts, rate.doses) : counts
+  const taken = days === 1 ? afterMidnight(counts, doses) : counts
   const skipped = countByDay(stretch, skippedOn)
   const answered = taken.map((count, day) => count + (skipped[day] ?? 0))
   const over = answered.slice(0, Math.max(0, Math.min(to + 1, today) - from))
-  const missed = Array.from({ length: rate.days }, (_, first) => shortfalls(over, first, rate)).reduce(
-    (fewest, other) => (other.length < fewest.length ? other : fewest),
-  )
+  const missed = beginnings(stretch)
+    .map((begins) => shortfalls(over, begins, doses))
+    .reduce((fewest, other) => (other.length < fewest.length ? other : fewest))
   const asDays = (indexes: readonly number[]) => indexes.map((index) => from + index)
-  return { taken: asDays(countedDays(taken, rate)), missed: asDays(missed) }
+  return { taken: asDays(countedDays(taken, doses, days)), missed: asDays(missed) }
 }

@@ -67,6 +67,8 @@ const weekPatterns: [string, number[]][] = [
   ['2x per week', [0, 3]],
   ['3x per week', [0, 2, 4]],
   ['5x per week', [0, 1, 2, 3, 4]],
+  ['Mon/Wed/Fri', [0, 2, 4]],
+  ['5 on 2 off', [0, 1, 2, 3, 4]],
   ['Daily', [0, 1, 2, 3, 4, 5, 6]],
 ]
 const runs = { numRuns: 5 }
@@ -85,7 +87,72 @@ describe('somebody who follows the plan is at 100 % on every day', () => {
     },
   )
 
-  test.each(weekPatterns)('%s on any days of every week', (frequency, { length }) => {
+  test.each([
+    ['3 weeks on, 1 week off', 21, 7],
+    ['10 days on, 20 days off', 10, 20],
+    ['2 on 1 off', 2, 1],
+  ])('%s, begun at any time, through two pauses', (frequency, on, off) => {
+    fc.assert(
+      fc.property(withPauses(frequency), fc.nat(on + off), (spans, shift) => {
+        const taken = daysWhere((day) => (day + shift) % (on + off) < on && isOn(spans, day))
+        expect(ratesOf(spans, taken)).toEqual([100])
+      }),
+      runs,
+    )
+  })
+
+  /** What stands in the calendar of a month on its days, or on its last where it has no such day. */
+  const isDayOfMonth = (day: number, wanted: number) => {
+    const date = Temporal.PlainDate.from(nth(day))
+    return date.day === Math.min(wanted, date.daysInMonth)
+  }
+
+  test.each([
+    ['Monthly', [1]],
+    ['Monthly', [31]],
+    ['twice a month', [1, 15]],
+    ['twice a month', [16, 31]],
+    ['3x per month', [5, 6, 7]],
+    ['twice every 2 months', [10]],
+  ])('%s, on the days %j of each month, through two pauses', (frequency, on) => {
+    fc.assert(
+      fc.property(withPauses(frequency), (spans) => {
+        const taken = daysWhere((day) => isOn(spans, day) && on.some((each) => isDayOfMonth(day, each)))
+        expect(ratesOf(spans, taken)).toEqual([100])
+      }),
+      runs,
+    )
+  })
+
+  test.each([
+    ['Monthly', 1],
+    ['quarterly', 3],
+  ])('%s, each dose late by less than its months, and at once after a pause', (frequency, months) => {
+    const lateness = fc.array(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), {
+      minLength: 20,
+      maxLength: 20,
+    })
+    fc.assert(
+      fc.property(withPauses(frequency), lateness, (spans, lates) => {
+        const taken: number[] = []
+        const after = (day: number, count: number) =>
+          dayNumber(Temporal.PlainDate.from(nth(day)).add({ months: count }).toString()) - ZERO
+        let [next, over] = [spans[0]?.from ?? 0, after(spans[0]?.from ?? 0, months)]
+        for (let n = 0; next < DAYS; n++) {
+          let day = next + Math.floor((lates[n % 20] ?? 0) * (over - next))
+          while (!isOn(spans, day)) day++
+          taken.push(day)
+          ;[next, over] = [after(day, months), after(day, 2 * months)]
+        }
+        expect(ratesOf(spans, taken)).toEqual([100])
+      }),
+      { numRuns: 20 },
+    )
+  })
+
+  const anyDays = weekPatterns.filter(([frequency]) => frequency !== '5 on 2 off')
+
+  test.each(anyDays)('%s on any days of every week', (frequency, { length }) => {
     const week = fc.shuffledSubarray([0, 1, 2, 3, 4, 5, 6], { minLength: length, maxLength: length })
     fc.assert(
       fc.property(fc.array(week, { minLength: 72, maxLength: 72 }), fc.nat(6), (weeks, weekday) => {
@@ -97,7 +164,7 @@ describe('somebody who follows the plan is at 100 % on every day', () => {
     )
   })
 
-  test.each(['Every other day', 'every 3 days', 'Weekly', 'Every 2 weeks', 'Monthly'])(
+  test.each(['Every other day', 'every 3 days', 'E10D', 'Weekly', 'Q2W', 'once every 4 weeks'])(
     '%s, each dose late by less than an interval, and at once after a pause',
     (frequency) => {
       const interval = doseRate(frequency)?.days ?? 0

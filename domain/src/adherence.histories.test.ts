@@ -2,16 +2,16 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { adherence } from './adherence.ts'
 import type { EntryRecord } from './adherence-entry.ts'
-import { addDays, dayNumber } from './calendar.ts'
+import {
+  byFrequencies,
+  type Figures,
+  nth,
+  type Spans,
+  spanOf,
+  times,
+  ZERO,
+} from './adherence-reference.samples.ts'
 import { weekdays } from './schedules.ts'
-
-const BEGIN = '2025-01-06'
-const ZERO = dayNumber(BEGIN)
-/** The n-th day; the 0th is a Monday. */
-const nth = (n: number) => addDays(BEGIN, n)
-
-/** Spans of days, both ends included, or without an end. */
-type Spans = { from: number; to: number | null; frequency: string }[]
 
 const frequencies = [
   'Daily',
@@ -21,6 +21,9 @@ const frequencies = [
   'Weekly',
   'Every 2 weeks',
   'Monthly',
+  'twice a month',
+  '5 on 2 off',
+  '2 on 3 off',
   'As needed',
 ]
 const history = fc
@@ -73,100 +76,7 @@ const asEntry = ({ spans, taken, skipped, reminders }: Story): EntryRecord => ({
   skippedOn: skipped.map((day) => ZERO + day),
 })
 
-// The reference: the same rules told once more, day after day as a person lives them, sharing no code with what they are
-// rules of.
-
-interface Figures {
-  due: number
-  good: number
-}
-
-const times = (days: number[], day: number) => days.filter((each) => each === day).length
-const spanOf = (spans: Spans, day: number) =>
-  spans.find(({ from, to }) => from <= day && (to === null || day <= to))
-
-/** A story as days, told up to the one after `last`, on which nothing is known any more. */
-const lived = ({ spans, taken, skipped }: Story, last: number, today: number) =>
-  Array.from({ length: last + 2 }, (_, day) => {
-    const span = day > last ? undefined : spanOf(spans, day)
-    return {
-      frequency: span?.frequency ?? 'As needed',
-      isFirst: span?.from === day,
-      isToday: day === today,
-      taken: day > last ? 0 : times(taken, day),
-      skipped: span && day < today ? times(skipped, day) : 0,
-    }
-  })
-
-type Lived = ReturnType<typeof lived>
-
-/** Fits all the intervals in days, so that they are counted in whole numbers. */
-const PARTS = 210
-const inDays: Record<string, number> = { 'Every other day': 2, Weekly: 7, 'Every 2 weeks': 14, Monthly: 30 }
-
-/** One dose in several days: a clock that doses set back. */
-function waitedFor(days: Lived): Figures {
-  let [clock, dueAt, lastCounted, wasRated] = [0, 0, -PARTS, true]
-  const found = { due: 0, good: 0 }
-  for (const { frequency, taken, skipped, isToday } of days.slice(0, -1)) {
-    const isRated = frequency !== 'As needed'
-    if (isRated && !wasRated) dueAt = Math.max(dueAt, clock)
-    wasRated = isRated
-    if (inDays[frequency] && taken > 0 && 2 * (clock - lastCounted) > PARTS) {
-      found.due++
-      found.good++
-      lastCounted = clock
-    }
-    if (taken + skipped > 0) dueAt = clock + PARTS
-    clock += PARTS / (inDays[frequency] ?? Number.POSITIVE_INFINITY)
-    if (isToday || clock < dueAt + PARTS) continue
-    found.due++
-    dueAt += PARTS
-  }
-  return found
-}
-
-const perDay: Record<string, number> = { Daily: 1, 'Twice daily': 2 }
-
-/** Days that call for doses of their own. */
-function dayByDay(days: Lived): Figures {
-  const found = { due: 0, good: 0 }
-  days.slice(0, -1).forEach(({ frequency, taken, skipped, isToday }, index) => {
-    const called = perDay[frequency] ?? 0
-    const next = days[index + 1]
-    const spare = next && !next.isFirst && next.frequency === frequency ? next.taken - called : 0
-    const had = Math.min(called, Math.min(called, taken) + Math.max(0, spare))
-    found.good += had
-    found.due += isToday ? had : Math.max(had, called - skipped)
-  })
-  return found
-}
-
-/** Three doses a week, in the weeks that suit the person best. */
-function weekByWeek(days: Lived): Figures {
-  const found = { due: 0, good: 0 }
-  days.forEach(({ frequency, isFirst }, begin) => {
-    if (frequency !== '3x per week' || !isFirst) return
-    const rest = days.slice(begin)
-    const length = rest.findIndex((day, n) => day.frequency !== frequency || (n > 0 && day.isFirst))
-    const span = rest.slice(0, length)
-    const counted: number[] = []
-    span.forEach(({ taken }, day) => {
-      for (let n = 0; n < taken; n++) if (counted.filter((one) => one > day - 7).length < 3) counted.push(day)
-    })
-    const over = span.filter(({ isToday }) => !isToday)
-    const missing = [0, 1, 2, 3, 4, 5, 6].map((first) =>
-      over
-        .map((_, day) => over.slice(day, day + 7))
-        .filter((week, day) => week.length === 7 && day % 7 === first)
-        .map((week) => 3 - week.reduce((sum, { taken, skipped }) => sum + taken + skipped, 0))
-        .reduce((sum, short) => sum + Math.max(0, short), 0),
-    )
-    found.good += counted.length
-    found.due += counted.length + Math.min(...missing)
-  })
-  return found
-}
+// The reference: see adherence-reference.samples.ts.
 
 /** The days of reminders, each with the doses that came for it. */
 function onTheirDays({ spans, taken, skipped, reminders }: Story, since: number, today: number): Figures {
@@ -218,8 +128,7 @@ function reckoned(story: Story, today: number) {
     ({ frequency, days }) => frequency === 'Every other day' || days.length > 0,
   )
   const since = Math.max(Number.NEGATIVE_INFINITY, ...reminders.map(({ changedOn }) => changedOn))
-  const days = lived(story, reminders.length > 0 ? Math.min(since, today) : today, today)
-  const parts = [waitedFor(days), dayByDay(days), weekByWeek(days)]
+  const parts = byFrequencies(story, reminders.length > 0 ? Math.min(since, today) : today, today)
   if (reminders.length > 0) parts.push(onTheirDays({ ...story, reminders }, since, today))
   const [due, good] = [
     parts.reduce((sum, part) => sum + part.due, 0),

@@ -100,6 +100,46 @@ describe('a rhythm of one dose in so many days', () => {
   })
 })
 
+describe('a rhythm of one dose in so many months', () => {
+  test('goes by the calendar: February that was left out is one of four, though no sixty days passed', () => {
+    const monthly = [since('2026-01-01', 'Monthly')]
+    const taken = ['2026-01-01', '2026-03-01', '2026-04-01']
+    expect(rate(monthly, taken, { today: '2026-04-01' })).toBe(75)
+    const lastDays = ['2026-01-31', '2026-02-28', '2026-03-31', '2026-04-30']
+    expect(rate([since('2026-01-31', 'Monthly')], lastDays, { today: '2026-05-30' })).toBe(100)
+  })
+
+  test('twice a month are two in a month, however long it is', () => {
+    const twice = [since('2026-01-01', 'twice a month')]
+    const taken = ['2026-01-01', '2026-01-15', '2026-02-01', '2026-02-15', '2026-03-01']
+    expect(rate(twice, taken, { today: '2026-03-31' })).toBe(100)
+    // Nor did a month from the second to the first hold two.
+    expect(rate(twice, taken, { today: '2026-04-15' })).toBe(83)
+  })
+})
+
+describe('days on and days off', () => {
+  const cycle = [since('2026-05-04', '5 on 2 off')]
+  const weeks = days('2026-05-04', 5, 7)
+  const onDays = weeks.flatMap((first) => days(first, 5))
+
+  test('whoever takes one on each day on takes all, and a day that was left out is missed the day after', () => {
+    expect(rate(cycle, onDays, { today: '2026-06-08' })).toBe(100)
+    expect(rate(cycle, onDays.slice(0, 8), { today: '2026-05-14' })).toBe(100)
+    expect(rate(cycle, onDays.slice(0, 8), { today: '2026-05-15' })).toBe(89)
+    expect(rate(cycle, onDays.toSpliced(7, 1), { today: '2026-06-08' })).toBe(96)
+  })
+
+  test('a day off more is one missed, and the cycle goes on from there', () => {
+    const late = onDays.map((day) => (day < '2026-05-18' ? day : addDays(day, 1)))
+    expect(rate(cycle, late, { today: '2026-06-09' })).toBe(96)
+  })
+
+  test('a dose on a day off is no further one that was due', () => {
+    expect(rate(cycle, [...onDays, '2026-05-09', '2026-05-10'], { today: '2026-06-08' })).toBe(100)
+  })
+})
+
 describe('several doses a week', () => {
   const thrice = [since('2026-05-06', '3x per week')]
 

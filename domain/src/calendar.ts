@@ -29,6 +29,23 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /** A day as a number, counted from 1970-01-01: for whoever reckons with many of them at once. */
 export const dayNumber = (day: CalendarDay): number => Date.parse(day) / DAY_MS
 
+/** The month of a day that is told as a number ({@link dayNumber}), counted from January 1970, and which of its days it is. */
+export function monthOf(day: number): { month: number; dayOfMonth: number } {
+  const date = new Date(day * DAY_MS)
+  return { month: 12 * (date.getUTCFullYear() - 1970) + date.getUTCMonth(), dayOfMonth: date.getUTCDate() }
+}
+
+/**
+ * A day of a month as a number; of a month that has no such day, its last.
+ * @param month counted from January 1970
+ * @param dayOfMonth 1 to 31
+ */
+export function dayInMonth(month: number, dayOfMonth: number): number {
+  const last = Date.UTC(1970, month + 1, 0) / DAY_MS
+  const first = Date.UTC(1970, month, 1) / DAY_MS
+  return Math.min(first + dayOfMonth - 1, last)
+}
+
 /** The earlier of two days; strings in this form sort as the days do. */
 export const earlierDay = (a: CalendarDay, b: CalendarDay): CalendarDay => (a < b ? a : b)
 

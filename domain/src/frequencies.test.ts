@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { doseRate, frequencies, isSameFrequency } from './frequencies.ts'
+import { doseRate, frequencies, isSameFrequency, rhythmOf } from './frequencies.ts'
+import { weekdays } from './schedules.ts'
 
 describe('doseRate', () => {
   test.each([
@@ -22,12 +23,65 @@ describe('doseRate', () => {
     ['biweekly', 1, 14],
     ['nightly', 1, 1],
     ['BID', 2, 1],
+    ['tid', 3, 1],
+    ['q12h', 2, 1],
+    ['q8h', 3, 1],
+    ['q.d.', 1, 1],
+    ['every 72 hours', 1, 3],
+    ['q36h', 2, 3],
+    ['E3D', 1, 3],
+    ['EOD', 1, 2],
+    ['QOD', 1, 2],
+    ['q2d', 1, 2],
+    ['every-other-day', 1, 2],
+    ['every second day', 1, 2],
+    ['every 3rd day', 1, 3],
+    ['q7d', 1, 7],
+    ['qw', 1, 7],
+    ['Q2W', 1, 14],
+    ['eow', 1, 14],
+    ['every other week', 1, 14],
+    ['once a fortnight', 1, 14],
+    ['once every 4 weeks', 1, 28],
+    ['every 10 days', 1, 10],
+    ['every ten days', 1, 10],
+    ['twice every 2 weeks', 2, 14],
+    ['One injection per week', 1, 7],
+    ['2×/wk', 2, 7],
+    ['1 dose daily, in the morning', 1, 1],
+    ['every evening', 1, 1],
+    ['twice weekly', 2, 7],
+    ['tiw', 3, 7],
+    ['once every month', 1, 30],
+    ['Every 3 months', 1, 90],
+    ['quarterly', 1, 90],
+    ['twice a month', 2, 30],
+    ['5 on 2 off', 5, 7],
+    ['3 weeks on, 1 week off', 21, 28],
+    ['MWF', 3, 7],
+    ['weekdays', 5, 7],
+    ['every Sunday', 1, 7],
   ])('%j is %d in %d days', (text, doses, days) => expect(doseRate(text)).toEqual({ doses, days }))
 
-  test.each(['As needed', '5 on, 2 off', '', '0x per week', 'every 0 days', 'daily for a month', '250 mcg'])(
-    '%j fixes no number',
-    (text) => expect(doseRate(text)).toBeUndefined(),
-  )
+  test.each([
+    'As needed',
+    '',
+    '0x per week',
+    'every 0 days',
+    'daily for a month',
+    '250 mcg',
+    'every 3-4 days',
+    'every 2.5 days',
+    'bimonthly',
+    '3x per week on Monday',
+    'Mon or Tue',
+    'month',
+    'a week',
+    '0 on 2 off',
+    '5 on',
+    'every 400 days',
+    '300 days on, 300 days off',
+  ])('%j fixes no number', (text) => expect(doseRate(text)).toBeUndefined())
 
   test('understands every frequency the plan offers, but for As needed', () => {
     expect(frequencies.filter((frequency) => !doseRate(frequency))).toEqual(['As needed'])
@@ -43,8 +97,61 @@ describe('doseRate', () => {
   })
 })
 
+const [MON, WED, FRI] = ['Monday', 'Wednesday', 'Friday'] as const
+
+describe('the rhythm that a text fixes', () => {
+  test.each([
+    ['Mon/Wed/Fri', 1, [MON, WED, FRI]],
+    ['mwf', 1, [MON, WED, FRI]],
+    ['M/W/F', 1, [MON, WED, FRI]],
+    ['Friday, Monday and Wednesday', 1, [MON, WED, FRI]],
+    ['3x per week (Mon, Wed, Fri)', 1, [MON, WED, FRI]],
+    ['Tue & Thu', 1, ['Tuesday', 'Thursday']],
+    ['Tues + Thurs', 1, ['Tuesday', 'Thursday']],
+    ['twice weekly on Tuesdays and Thursdays', 1, ['Tuesday', 'Thursday']],
+    ['every Sunday', 1, ['Sunday']],
+    ['Sundays', 1, ['Sunday']],
+    ['once a week on Sunday', 1, ['Sunday']],
+    ['Weekly: Sun', 1, ['Sunday']],
+    ['every other Sunday', 2, ['Sunday']],
+    ['every 2 weeks on Monday', 2, [MON]],
+    ['weekdays', 1, weekdays.slice(0, 5)],
+    ['daily, Mon-Fri', 1, weekdays.slice(0, 5)],
+    ['Saturday to Monday', 1, [MON, 'Saturday', 'Sunday']],
+    ['weekends', 1, ['Saturday', 'Sunday']],
+  ])('%j: every %d weeks on %j', (text, weeks, on) =>
+    expect(rhythmOf(text)).toEqual({ kind: 'days', doses: on.length, days: 7 * weeks, on }),
+  )
+
+  test.each([
+    ['5 on 2 off', 5, 2],
+    ['5 on, 2 off', 5, 2],
+    ['5on/2off', 5, 2],
+    ['5 days on, 2 days off', 5, 2],
+    ['Daily: five days on and two days off', 5, 2],
+    ['4 weeks on, 2 off', 28, 14],
+    ['10 days on - 1 week off', 10, 7],
+  ])('%j: %d days on, %d off', (text, daysOn, daysOff) =>
+    expect(rhythmOf(text)).toEqual({ kind: 'cycle', daysOn, daysOff }),
+  )
+
+  test.each([
+    ['Monthly', 1, 1],
+    ['twice a month', 2, 1],
+    ['2x per month', 2, 1],
+    ['every other month', 1, 2],
+    ['q3mo', 1, 3],
+  ])('%j: %d in %d calendar months', (text, doses, months) =>
+    expect(rhythmOf(text)).toEqual({ kind: 'months', doses, months }),
+  )
+})
+
 test.each([
   ['Weekly', 'once a week', true],
+  ['3x per week', 'Mon/Wed/Fri', true],
+  ['5x per week', '5 on 2 off', false],
+  ['Monthly', 'every 30 days', false],
+  ['5 on 2 off', '5 days on, 2 days off', true],
   ['Daily', 'Weekly', false],
   ['As needed', 'As needed', true],
   ['As needed', 'now and then', false],

@@ -1,4 +1,7 @@
-/** How often, as the plan offers it. Free text is allowed too: see {@link doseRate}. */
+import { cyclePhrase, type Rhythm, ratePhrase } from './frequency-phrases.ts'
+import { weekdaysPhrase } from './frequency-weekdays.ts'
+
+/** How often, as the plan offers it. Free text is allowed too: see {@link rhythmOf}. */
 export const frequencies = [
   'Daily',
   'Twice daily',
@@ -13,6 +16,36 @@ export const frequencies = [
   'As needed',
 ] as const
 
+/** A rhythm is one of at most so many days: whatever recurs more rarely is a year's business. */
+const LONGEST_DAYS = 366
+
+const isReal = (rhythm: Rhythm): boolean => {
+  if (rhythm.kind === 'cycle')
+    return rhythm.daysOn > 0 && rhythm.daysOff > 0 && rhythm.daysOn + rhythm.daysOff <= LONGEST_DAYS
+  const days = rhythm.kind === 'days' ? rhythm.days : rhythm.months * 30
+  return rhythm.doses > 0 && days > 0 && days <= LONGEST_DAYS
+}
+
+/** Written in many ways: '3X / week', 'q.d.', 'every-other-day', 'Once Weekly.' */
+const plainly = (text: string): string =>
+  text
+    .trim()
+    .toLowerCase()
+    .replaceAll('×', 'x')
+    .replaceAll(/\.(?!\d)/g, '')
+    .replaceAll(/\s+/g, ' ')
+
+/**
+ * Reads a frequency as a person writes it: 'Daily', 'E3D', 'QOD', 'Mon/Wed/Fri', 'twice a month', '5 on 2 off'.
+ * @returns undefined when the text fixes no number of doses ('As needed'), or can be read in two ways ('every 3-4 days'):
+ *   such an entry is left out of adherence instead of guessed at
+ */
+export function rhythmOf(frequency: string): Rhythm | undefined {
+  const text = plainly(frequency)
+  const rhythm = cyclePhrase(text) ?? weekdaysPhrase(text) ?? ratePhrase(text)
+  return rhythm && isReal(rhythm) ? rhythm : undefined
+}
+
 /** So many doses in so many days. */
 export interface DoseRate {
   /** whole doses, 1 or more */
@@ -21,57 +54,24 @@ export interface DoseRate {
   days: number
 }
 
-const COUNTS: Record<string, number> = {
-  once: 1,
-  twice: 2,
-  thrice: 3,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-}
-
-const count = (word: string): number => COUNTS[word] ?? Number(word)
-
-const COUNT = String.raw`(once|twice|thrice|one|two|three|four|five|six|seven|\d{1,2})`
-const TIMES = String.raw`${COUNT}\s*(?:x|times?)?`
-
-/** From the most particular to the most general; the first that fits is taken. */
-const PATTERNS: [RegExp, (found: string) => DoseRate][] = [
-  [/^(?:every other day|eod|alternate days)$/, () => ({ doses: 1, days: 2 })],
-  [/^(?:every other week|biweekly|fortnightly)$/, () => ({ doses: 1, days: 14 })],
-  [new RegExp(`^every ${COUNT} days?$`), (n) => ({ doses: 1, days: count(n) })],
-  [new RegExp(`^every ${COUNT} weeks?$`), (n) => ({ doses: 1, days: 7 * count(n) })],
-  [new RegExp(`^${TIMES} (?:a |per |every |each )?(?:daily|day)$`), (n) => ({ doses: count(n), days: 1 })],
-  [new RegExp(`^${TIMES} (?:a |per |every |each )?(?:weekly|week)$`), (n) => ({ doses: count(n), days: 7 })],
-  [/^(?:daily|every day|each day|qd|nightly|every night)$/, () => ({ doses: 1, days: 1 })],
-  [/^bid$/, () => ({ doses: 2, days: 1 })],
-  [/^(?:weekly|every week|each week)$/, () => ({ doses: 1, days: 7 })],
-  [/^(?:monthly|every month|once a month|once per month)$/, () => ({ doses: 1, days: 30 })],
-]
-
 /**
- * Reads a frequency as a person writes it: 'Daily', '2x per week', 'every 3 days', 'twice a day'.
- * @returns the rate, or undefined when the text fixes no number of doses ('As needed', '5 on, 2 off'):
- *   such an entry is left out of adherence instead of guessed at
+ * How often that is on the whole, for whom a rough figure will do: a month counts as 30 days here.
+ * @returns undefined where {@link rhythmOf} is
  */
 export function doseRate(frequency: string): DoseRate | undefined {
-  const text = frequency.trim().toLowerCase().replaceAll('/', ' per ').replaceAll(/\s+/g, ' ')
-  for (const [pattern, rate] of PATTERNS) {
-    const found = pattern.exec(text)
-    if (!found) continue
-    const { doses, days } = rate(found[1] ?? '1')
-    return doses > 0 && days > 0 ? { doses, days } : undefined
-  }
-  return undefined
+  const rhythm = rhythmOf(frequency)
+  if (rhythm?.kind === 'cycle') return { doses: rhythm.daysOn, days: rhythm.daysOn + rhythm.daysOff }
+  if (rhythm?.kind === 'months') return { doses: rhythm.doses, days: 30 * rhythm.months }
+  return rhythm && { doses: rhythm.doses, days: rhythm.days }
 }
+
+/** What is counted of a rhythm: that it names its weekdays makes no difference. */
+const counted = (rhythm: Rhythm): string =>
+  JSON.stringify(rhythm.kind === 'days' ? [rhythm.doses, rhythm.days] : rhythm)
 
 /** Whether two frequencies call for the same doses, however they are worded. */
 export function isSameFrequency(one: string, other: string): boolean {
-  const [rate, otherRate] = [doseRate(one), doseRate(other)]
-  if (!rate || !otherRate) return one === other
-  return rate.doses === otherRate.doses && rate.days === otherRate.days
+  const [rhythm, otherRhythm] = [rhythmOf(one), rhythmOf(other)]
+  if (!rhythm || !otherRhythm) return one === other
+  return counted(rhythm) === counted(otherRhythm)
 }

@@ -62,11 +62,18 @@ describe('the form', () => {
     expect(sent).toEqual([])
   })
 
-  test('takes any frequency, and says when it cannot be counted', async () => {
+  test.each([
+    ['E3D', 'Counted as 1 dose every 3 days'],
+    ['Mon/Wed/Fri', 'Counted as 3 doses a week: Mon, Wed, Fri'],
+    ['5 on 2 off', 'Counted as a dose a day, 5 days on and 2 days off'],
+    ['when it hurts', 'Not counted in Following Plan. “Every 3 days” would be, and so would a reminder.'],
+  ])('takes any frequency, and says how %j was understood', async (frequency, sentence) => {
     const { user, dialog } = await openDialog()
+    expect(dialog.getByText('Counted as 1 dose a week')).toBeVisible()
     await user.clear(dialog.getByLabelText('Frequency'))
-    await user.type(dialog.getByLabelText('Frequency'), 'when it hurts')
-    expect(dialog.getByText(/won't count in your adherence/)).toBeVisible()
+    expect(dialog.queryByText(/[Cc]ounted/)).not.toBeInTheDocument()
+    await user.type(dialog.getByLabelText('Frequency'), frequency)
+    expect(dialog.getByText(sentence)).toBeVisible()
   })
 })
 

@@ -62,7 +62,7 @@ test('that fails says so and keeps what was typed', async () => {
 
 test('a frequency that fixes no number says what that costs', async () => {
   const page = await openEdit()
-  expect(screen.queryByText(/won't count in your adherence/)).not.toBeInTheDocument()
-  await change(page, 'Frequency', '5 on, 2 off')
-  expect(screen.getByText(/won't count in your adherence.+ so would a reminder/)).toBeVisible()
+  expect(screen.queryByText(/Not counted/)).not.toBeInTheDocument()
+  await change(page, 'Frequency', 'as it comes')
+  expect(screen.getByText(/^Not counted in Following Plan.+ so would a reminder/)).toBeVisible()
 })

@@ -1,0 +1,146 @@
+import type { Weekday } from './schedules.ts'
+
+/** How often something is taken. All numbers are whole and 1 or more. */
+export type Rhythm =
+  /** so many doses in so many days, on these weekdays where the text names them */
+  | { kind: 'days'; doses: number; days: number; on?: readonly Weekday[] }
+  /** so many doses in so many calendar months */
+  | { kind: 'months'; doses: number; months: number }
+  /** one dose a day on so many days, then none on so many */
+  | { kind: 'cycle'; daysOn: number; daysOff: number }
+
+const WORDS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+const OTHER_WORDS: Record<string, number> = {
+  once: 1,
+  twice: 2,
+  thrice: 3,
+  other: 2,
+  alternate: 2,
+  second: 2,
+  third: 3,
+  fourth: 4,
+  fifth: 5,
+  sixth: 6,
+  seventh: 7,
+  tenth: 10,
+  twelve: 12,
+  fourteen: 14,
+}
+
+/** A count as people write it: 'twice', 'two', '2', 'second', '2nd', 'other'; none is 1. */
+const numberOf = (word = '1'): number => {
+  const known = OTHER_WORDS[word] ?? WORDS.indexOf(word)
+  return known >= 0 ? known : Number.parseInt(word, 10)
+}
+
+const NUMBER = String.raw`\d{1,3}|${WORDS.join('|')}|twelve|fourteen`
+const TIMES = `(?:(once|twice|thrice|${NUMBER}) ?(?:x|times?)?)`
+const STEP = String.raw`(?:(other|alternate|second|third|fourth|fifth|sixth|seventh|tenth|\d{1,2}(?:nd|rd|th)|${NUMBER}) ?)?`
+const UNIT = '(hours?|hrs?|h|days?|d|weeks?|wks?|w|fortnights?|months?|mos?|quarters?)'
+
+const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b))
+
+/** So many doses in so many hours, days, weeks or months. */
+function rhythmIn(doses: number, count: number, unit: string): Rhythm {
+  if (unit.startsWith('h')) {
+    const part = gcd(24, count)
+    return { kind: 'days', doses: (doses * 24) / part, days: count / part }
+  }
+  if (unit.startsWith('m')) return { kind: 'months', doses, months: count }
+  if (unit.startsWith('q')) return { kind: 'months', doses, months: 3 * count }
+  const days = unit.startsWith('w') ? 7 : unit.startsWith('f') ? 14 : 1
+  return { kind: 'days', doses, days: days * count }
+}
+
+const ADVERBS: Record<string, Rhythm> = {
+  daily: { kind: 'days', doses: 1, days: 1 },
+  nightly: { kind: 'days', doses: 1, days: 1 },
+  weekly: { kind: 'days', doses: 1, days: 7 },
+  biweekly: { kind: 'days', doses: 1, days: 14 },
+  fortnightly: { kind: 'days', doses: 1, days: 14 },
+  monthly: { kind: 'months', doses: 1, months: 1 },
+  quarterly: { kind: 'months', doses: 1, months: 3 },
+}
+
+/** Prescribers' shorthand and set phrases, as a phrase that is read below. */
+const SHORT: Record<string, string> = {
+  everyday: 'daily',
+  ed: 'daily',
+  qd: 'daily',
+  qhs: 'daily',
+  qam: 'daily',
+  qpm: 'daily',
+  'alternate days': 'every 2 days',
+  eod: 'every 2 days',
+  qod: 'every 2 days',
+  ew: 'weekly',
+  qw: 'weekly',
+  eow: 'every 2 weeks',
+  qow: 'every 2 weeks',
+  bid: 'twice daily',
+  tid: '3 times daily',
+  qid: '4 times daily',
+  biw: 'twice weekly',
+  tiw: '3 times weekly',
+  'morning and evening': 'twice daily',
+  'morning and night': 'twice daily',
+  'am and pm': 'twice daily',
+}
+
+/** From the most particular to the most general; the first that fits is taken. */
+const PHRASES: [RegExp, (...found: (string | undefined)[]) => Rhythm | undefined][] = [
+  // E3D, q7d, q12h, Q2W, q4wk
+  [new RegExp(`^[eq](\\d{1,3}) ?${UNIT}$`), (count, unit = '') => rhythmIn(1, numberOf(count), unit)],
+  // every third day, once every 4 weeks, twice a month, 3 times in 2 weeks
+  [
+    new RegExp(`^${TIMES} (?:every|each|per|in|an?) ?${STEP}${UNIT}$`),
+    (doses, count, unit = '') => rhythmIn(numberOf(doses), numberOf(count), unit),
+  ],
+  [new RegExp(`^(?:every|each) ${STEP}${UNIT}$`), (count, unit = '') => rhythmIn(1, numberOf(count), unit)],
+  // every morning, nightly
+  [/^(?:every|each|in the|at) (?:morning|evening|night|bedtime)$/, () => ADVERBS.daily],
+  // twice weekly, 2x week
+  [
+    new RegExp(`^${TIMES}? ?(${Object.keys(ADVERBS).join('|')}|day|week|wk|month)$`),
+    (doses, how = '') => {
+      const once = ADVERBS[how] ?? (doses === undefined ? undefined : rhythmIn(1, 1, how))
+      return once && once.kind !== 'cycle' ? { ...once, doses: numberOf(doses) } : undefined
+    },
+  ],
+]
+
+/** What says nothing about how often. */
+const ASIDE =
+  / ?(?:\b(?:doses?|injections?|shots?)\b|,? in the (?:morning|evening)$|,? (?:at|before) (?:night|bed|bedtime)$)/g
+
+/** Reads 'E3D', 'every other week', '2x per week', 'twice a month'; the text in lower case. */
+export function ratePhrase(text: string): Rhythm | undefined {
+  const plain = text
+    .replaceAll(/ ?\/ ?/g, ' per ')
+    .replaceAll(/([a-z])-([a-z])/g, '$1 $2')
+    .replaceAll(ASIDE, '')
+    .trim()
+  const phrase = SHORT[plain] ?? plain
+  for (const [pattern, read] of PHRASES) {
+    const found = pattern.exec(phrase)
+    if (found) return read(...found.slice(1))
+  }
+  return undefined
+}
+
+const DAYS_ON = new RegExp(
+  `^(?:daily |every day )?(${NUMBER}) ?(days?|d|weeks?|wks?|w)? ?on ?(?:then |and )?(${NUMBER}) ?(days?|d|weeks?|wks?|w)? ?off$`,
+)
+
+/** Reads '5 on 2 off', '5 days on, 2 days off', '3 weeks on/1 week off'; the text in lower case. */
+export function cyclePhrase(text: string): Rhythm | undefined {
+  const found = DAYS_ON.exec(text.replaceAll(/[\s,;:/&+-]+/g, ' '))
+  if (!found) return undefined
+  const [, on, unitOn, off, unitOff] = found
+  const daysIn = (unit = 'd') => (unit.startsWith('w') ? 7 : 1)
+  return {
+    kind: 'cycle',
+    daysOn: numberOf(on) * daysIn(unitOn ?? unitOff),
+    daysOff: numberOf(off) * daysIn(unitOff ?? unitOn),
+  }
+}
