@@ -13,6 +13,7 @@ import {
   rowIdInPath,
   spansAtMost,
 } from './fields.ts'
+import { warnings } from './warnings.ts'
 
 declare module './call.ts' {
   interface Declared {
@@ -45,6 +46,10 @@ export const DoseLog = z.object({
   createdAt: instant,
 })
 export type DoseLog = z.output<typeof DoseLog>
+
+/** A dose as it was stored, with what there is to warn of. */
+export const StoredDose = DoseLog.extend({ warnings })
+export type StoredDose = z.output<typeof StoredDose>
 
 /** One time that a reminder calls for, named by the day that it is meant for. */
 const SettledOccurrence = z.object(
@@ -115,7 +120,7 @@ export const doseOccurrences = call(calls.doseOccurrences, {
 export const logDose = call(calls.logDose, {
   summary: 'Log a dose',
   body: NewDose,
-  reply: DoseLog,
+  reply: StoredDose,
   status: 201,
   errors: ['PLAN_ENTRY_NOT_FOUND', 'TAKEN_IN_FUTURE'],
 })

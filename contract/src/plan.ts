@@ -5,6 +5,7 @@ import { call } from './call.ts'
 import { calendarDay, optionalText, requiredText, rowId, rowIdInPath } from './fields.ts'
 import { Label, peptideClass, routesTaken } from './medicines.ts'
 import * as calls from './plan.calls.ts'
+import { warnings } from './warnings.ts'
 
 declare module './call.ts' {
   interface Declared {
@@ -42,6 +43,9 @@ export const PlanEntry = z.object({
   notes: z.string().nullable(),
 })
 export type PlanEntry = z.output<typeof PlanEntry>
+
+/** A plan entry as it was stored, with what there is to warn of in what was changed. */
+const StoredEntry = PlanEntry.extend({ warnings })
 
 const currentDose = requiredText(100, 'Current dose is required')
 const frequency = requiredText(100, 'Frequency is required')
@@ -82,7 +86,7 @@ export const listPlan = call(calls.listPlan, {
 export const addToPlan = call(calls.addToPlan, {
   summary: 'Add a peptide of the catalogue or an own one to the own plan',
   body: NewPlanEntry,
-  reply: PlanEntry,
+  reply: StoredEntry,
   status: 201,
   errors: ['PEPTIDE_NOT_FOUND', 'PERSONAL_PEPTIDE_NOT_FOUND', 'ALREADY_IN_PLAN', 'END_BEFORE_START'],
 })
@@ -91,7 +95,7 @@ export const updatePlanEntry = call(calls.updatePlanEntry, {
   summary: 'Change dose, frequency, notes, status or end of an own plan entry',
   params,
   body: PlanEntryUpdate,
-  reply: PlanEntry,
+  reply: StoredEntry,
   errors: ['PLAN_ENTRY_NOT_FOUND', 'ALREADY_IN_PLAN', 'END_BEFORE_START'],
 })
 

@@ -1,12 +1,6 @@
 import type { PeptideClass, Source } from './medicines.ts'
 import { sourceText, type Warning } from './warnings.ts'
 
-/** Something in the plan besides, with what the catalogue says it is; personal peptides are of no known class. */
-export interface Companion {
-  name: string
-  peptideClass: PeptideClass | null
-}
-
 const NOT_TOGETHER: Partial<Record<PeptideClass, { words: string; source: Source }>> = {
   'GLP-1 agonist': {
     words: 'Labels say not to use two of them together',
@@ -22,20 +16,16 @@ const oneOf = (peptideClass: PeptideClass): string => {
 
 /**
  * Warns of what is active in a plan and of one class with what is added or resumed.
- * @param others the other active entries
- * @returns one warning for each of the same class
+ * @param others the other active entries of this class
+ * @returns one warning for each
  */
-export function classWarnings(added: Companion, others: readonly Companion[]): Warning[] {
-  const { peptideClass } = added
-  if (!peptideClass) return []
+export function classWarnings(peptideClass: PeptideClass, others: readonly { name: string }[]): Warning[] {
   const stated = NOT_TOGETHER[peptideClass]
   const advice = stated
     ? `${stated.words} ${sourceText(stated.source)}.`
     : 'Ask your prescriber before you take both.'
-  return others
-    .filter((other) => other.peptideClass === peptideClass)
-    .map(({ name }) => ({
-      code: 'SAME_CLASS',
-      message: `${name} in your plan is ${oneOf(peptideClass)} too. ${advice}`,
-    }))
+  return others.map(({ name }) => ({
+    code: 'SAME_CLASS',
+    message: `${name} in your plan is ${oneOf(peptideClass)} too. ${advice}`,
+  }))
 }

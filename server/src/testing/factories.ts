@@ -74,11 +74,16 @@ export async function aPersonalPeptide(
   return succeeded(await request('POST', '/api/personal-peptides', { cookie, body })).body
 }
 
+/** A reply to what was stored, as lists show it: without what was warned of. */
+const asListed = ({ body: { warnings, ...stored } }: Answer) => stored
+
 /** A plan entry of a member, made over HTTP. */
 export async function aPlanEntry(test: TestApp, member: Member, overrides: Record<string, unknown> = {}) {
   const about = overrides.personalPeptideId ? {} : { peptideId: await aPeptideId(test) }
   const body = { ...about, currentDose: '250 mcg', frequency: 'Daily', ...overrides }
-  return succeeded(await test.request('POST', '/api/user-peptides', { cookie: member.cookie, body })).body
+  return asListed(
+    succeeded(await test.request('POST', '/api/user-peptides', { cookie: member.cookie, body })),
+  )
 }
 
 /** A plan entry about a peptide of the member's own: of these there may be any number. */
@@ -100,7 +105,7 @@ export async function aDose(
 ) {
   const takenAt = new Date(test.clock.now()).toISOString()
   const body = { userPeptideId, dose: '250 mcg', feeling: 'Well', takenAt, ...overrides }
-  return succeeded(await test.request('POST', '/api/dosage-logs', { cookie: member.cookie, body })).body
+  return asListed(succeeded(await test.request('POST', '/api/dosage-logs', { cookie: member.cookie, body })))
 }
 
 /** A weigh-in of a member, made over HTTP. */

@@ -25,6 +25,10 @@ UPDATE user_peptides SET amount = said[1]::numeric, unit = CASE said[2]
     WHEN 'mg' THEN 'mg' WHEN 'iu' THEN 'IU' WHEN 'ml' THEN 'mL' WHEN 'unit' THEN 'units' WHEN 'units' THEN 'units' ELSE 'mcg' END
 FROM plain WHERE plain.id = user_peptides.id AND said IS NOT NULL AND said[1]::numeric > 0;
 
+-- A dose is held against the one before it and the one after it.
+DROP INDEX dosage_logs_by_entry;
+CREATE INDEX dosage_logs_by_entry ON dosage_logs (user_peptide_id, taken_at, id) WHERE user_peptide_id IS NOT NULL;
+
 -- What the catalogue knows beyond its texts. The shapes of `sources`, `components` and `label` stand in domain/src/medicines.ts.
 ALTER TABLE peptides
   ADD COLUMN aliases text[] NOT NULL DEFAULT '{}',

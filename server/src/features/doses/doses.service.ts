@@ -12,6 +12,7 @@ import type { SessionUser } from '../../http/session.ts'
 import type { People } from '../../live/people.ts'
 import { occurrenceOfDose, occurrencesToAskAbout, settleByDose } from '../reminders/outcomes.service.ts'
 import { daysOfDoses } from './dose-days.queries.ts'
+import { warningsOfDose } from './dose-warnings.service.ts'
 import {
   deleteLastDose,
   doseByClientId,
@@ -63,7 +64,7 @@ export function dosesService({ db, clock, people }: Parts) {
       occurrencesToAskAbout(db, user, { ...dose, takenAt: new Date(dose.takenAt) }),
 
     /**
-     * Stores a dose once per client id: a retry gets the first result.
+     * Stores a dose once per client id: a retry gets the first result. It is stored as it was sent, and answered with what to warn of.
      * @throws Refusal PLAN_ENTRY_NOT_FOUND, TAKEN_IN_FUTURE
      */
     async log(user: SessionUser, { settles, ...input }: Input) {
@@ -88,7 +89,8 @@ export function dosesService({ db, clock, people }: Parts) {
       if (stored) await people.tellOwn(db, user.id, logDose)
       const dose = stored ?? (clientId && (await doseByClientId(db, user.id, clientId)))
       if (!dose) throw new Refusal('PLAN_ENTRY_NOT_FOUND')
-      return dose
+      // Counted from when it was logged, so that a retry hears the same.
+      return { ...dose, warnings: await warningsOfDose(db, user.id, dose, dose.createdAt.getTime()) }
     },
 
     /** @throws Refusal DOSE_NOT_FOUND, UNDO_TOO_LATE */

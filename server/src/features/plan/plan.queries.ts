@@ -1,5 +1,5 @@
 import type { CalendarDay } from '@pepwell/domain/calendar'
-import type { Label } from '@pepwell/domain/medicines'
+import type { Label, PeptideClass } from '@pepwell/domain/medicines'
 import { type Insertable, sql, type Updateable } from 'kysely'
 import { jsonBuildObject } from 'kysely/helpers/postgres'
 import type { Db } from '../../database/connect.ts'
@@ -38,7 +38,7 @@ const entries = (db: Db) =>
             mg: of.ref('peptide.mg'),
             category: of.ref('peptide.category').$notNull(),
             routes: of.ref('peptide.routes').$notNull(),
-            peptideClass: of.ref('peptide.peptideClass'),
+            peptideClass: of.ref('peptide.peptideClass').$castTo<PeptideClass | null>(),
             label: of.ref('peptide.label').$castTo<Label | null>(),
           }),
         )
@@ -68,11 +68,28 @@ export const entryOf = (db: Db, userId: string, id: number) =>
 export const lockEntry = (db: Db, userId: string, id: number) =>
   db
     .selectFrom('userPeptides')
-    .select(['id', 'status', 'frequency', 'startDate'])
+    .select(['id', 'status', 'currentDose', 'frequency', 'startDate'])
     .where('userId', '=', userId)
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()
+
+/** What else of a class is active in the plan, by name. */
+export const activeOfClass = (
+  db: Db,
+  userId: string,
+  { besides, peptideClass }: { besides: number; peptideClass: PeptideClass },
+) =>
+  db
+    .selectFrom('userPeptides as entry')
+    .innerJoin('peptides as peptide', 'peptide.id', 'entry.peptideId')
+    .select('peptide.name')
+    .where('entry.userId', '=', userId)
+    .where('entry.id', '!=', besides)
+    .where('entry.status', '=', 'active')
+    .where('peptide.peptideClass', '=', peptideClass)
+    .orderBy('entry.id')
+    .execute()
 
 /** Whether the catalogue has a peptide; it is not removed until this transaction ends. */
 export const peptideExists = async (db: Db, id: number): Promise<boolean> =>

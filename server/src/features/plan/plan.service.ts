@@ -14,6 +14,7 @@ import type { SessionUser } from '../../http/session.ts'
 import type { People } from '../../live/people.ts'
 import { beginAnew, reckonDues } from '../reminders/dues.service.ts'
 import * as queries from './plan.queries.ts'
+import { warningsOfEntry } from './plan-warnings.service.ts'
 
 /** Each index holds that a peptide stands in a plan once until it is completed. */
 const CURRENT_KEYS = ['user_peptides_current_key', 'user_peptides_current_personal_key']
@@ -92,7 +93,8 @@ export function planService({ db, clock, people }: Parts) {
           })
           if (input.status === 'active') await queries.openPeriod(tx, id, startDate, input.frequency)
           await people.tellOwn(tx, user.id, addToPlan)
-          return shown(tx, user.id, id)
+          const entry = await shown(tx, user.id, id)
+          return { ...entry, warnings: await warningsOfEntry(tx, user.id, entry) }
         }),
       ),
 
@@ -113,7 +115,7 @@ export function planService({ db, clock, people }: Parts) {
           if (before.status !== 'active' && after.status === 'active')
             await beginAnew(tx, scope, new Date(now))
           await people.tellOwn(tx, user.id, updatePlanEntry)
-          return after
+          return { ...after, warnings: await warningsOfEntry(tx, user.id, after, before) }
         }),
       ),
 

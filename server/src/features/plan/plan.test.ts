@@ -84,7 +84,7 @@ test('dose, frequency, notes and status change in parts', async () => {
   const member = await aMember(app)
   const entry = await aPlanEntry(app, member, { notes: 'left side' })
   const changed = await patch(member, entry.id, { currentDose: '500 mcg' })
-  expect(changed.body).toEqual({ ...entry, currentDose: '500 mcg', amount: 500, unit: 'mcg' })
+  expect(changed.body).toEqual({ ...entry, warnings: [], currentDose: '500 mcg', amount: 500, unit: 'mcg' })
   expect((await patch(member, entry.id, { notes: '', status: 'paused' })).body).toMatchObject({
     currentDose: '500 mcg',
     notes: null,

@@ -1,0 +1,90 @@
+import { beforeEach, expect, test } from 'vitest'
+import { aMember, aPeptideId, aPlanEntry, type Member } from '../../testing/factories.ts'
+import { aLabelled } from '../../testing/labelled.ts'
+import { testApp } from '../../testing/test-app.ts'
+
+const app = await testApp()
+const GLP1 = { peptideClass: 'GLP-1 agonist' } as const
+const tirzepatide = await aLabelled(app, 'Tirzepatide', GLP1)
+const bpc = await aPeptideId(app)
+const semaglutide = await aLabelled(app, 'Semaglutide', GLP1)
+
+let member: Member
+beforeEach(async () => {
+  member = await aMember(app)
+})
+
+async function added(overrides: Record<string, unknown> = {}) {
+  const about = overrides.peptideId ? {} : { peptideId: bpc }
+  const body = { ...about, currentDose: '0.5 mg', frequency: 'Weekly', ...overrides }
+  const answer = await app.request('POST', '/api/user-peptides', { cookie: member.cookie, body })
+  expect(answer.statusCode).toBe(201)
+  return answer.body
+}
+const change = async (id: number, body: Record<string, unknown>) =>
+  (await app.request('PATCH', `/api/user-peptides/${id}`, { cookie: member.cookie, body })).body
+const codes = ({ warnings }: { warnings: { code: string }[] }) => warnings.map(({ code }) => code)
+
+test('an entry like any other is added without a word', async () => {
+  expect((await added()).warnings).toEqual([])
+})
+
+test('a dose without its unit, and one above the highest, is stored and warned of', async () => {
+  expect((await added({ currentDose: '250' })).warnings).toEqual([
+    { code: 'NO_UNIT', message: '250 of what? Choose mg, mcg, IU, units or mL.' },
+  ])
+  const high = await added({ peptideId: tirzepatide, currentDose: '0.6 mg', frequency: 'Daily' })
+  expect(high).toMatchObject({
+    currentDose: '0.6 mg',
+    warnings: [
+      {
+        code: 'ABOVE_HIGHEST',
+        message:
+          'The label says at most 2.4 mg a week (Example label, checked Nov 22, 2026). This is 4.2 mg a week.',
+      },
+    ],
+  })
+})
+
+test('a step of the plan is held against what it said before', async () => {
+  const { id } = await added({ currentDose: '0.25 mg' })
+  expect(codes(await change(id, { currentDose: '0.5 mg' }))).toEqual([])
+  expect((await change(id, { currentDose: '1.1 mg' })).warnings).toEqual([
+    { code: 'MORE_THAN_DOUBLED', message: '1.1 mg is more than double the 0.5 mg before.' },
+  ])
+  expect((await change(id, { currentDose: '1.1 mcg' })).warnings).toEqual([
+    {
+      code: 'FACTOR_1000',
+      message: '1.1 mcg is a thousandth of the 1.1 mg before. Did you mean 1.1 mg?',
+    },
+  ])
+})
+
+test('a second of one class is warned of while both are active', async () => {
+  const { id } = await added({ peptideId: semaglutide })
+  const second = await added({ peptideId: tirzepatide })
+  expect(second.warnings).toEqual([
+    {
+      code: 'SAME_CLASS',
+      message:
+        'Semaglutide in your plan is a GLP-1 agonist too. Labels say not to use two of them together (MPR on Wegovy, checked Nov 22, 2026).',
+    },
+  ])
+  expect(codes(await change(second.id, { status: 'paused' }))).toEqual([])
+  expect(codes(await change(second.id, { status: 'active' }))).toEqual(['SAME_CLASS'])
+  await change(second.id, { status: 'paused' })
+  await change(id, { status: 'completed' })
+  expect(codes(await change(second.id, { status: 'active' }))).toEqual([])
+})
+
+test('what was not changed is not said again', async () => {
+  const { id } = await added({ peptideId: tirzepatide, currentDose: '4 mg' })
+  const kept = { currentDose: '4 mg', frequency: 'Weekly' }
+  expect(codes(await change(id, { ...kept, notes: 'x' }))).toEqual([])
+  expect(codes(await change(id, { ...kept, frequency: '2x per week' }))).toEqual(['ABOVE_HIGHEST'])
+})
+
+test('the plan of another says nothing about one’s own', async () => {
+  await aPlanEntry(app, await aMember(app), { peptideId: semaglutide })
+  expect(codes(await added({ peptideId: tirzepatide }))).toEqual([])
+})

@@ -1,0 +1,30 @@
+import type { Label, PeptideClass } from '@pepwell/domain/medicines'
+import { aPeptideId } from './factories.ts'
+import type { TestApp } from './test-app.ts'
+
+const source = { name: 'Example label', url: 'https://example.org/label', checked: '2026-11-22' }
+
+/** What a label says, made up for tests: 72 hours apart, at most 2.4 mg a week. */
+const exampleLabel: Label = {
+  apart: { hours: 72, source },
+  highest: { amount: 2.4, unit: 'mg', per: 'week', saidBy: 'label', source },
+}
+
+/** A peptide of the catalogue with what the catalogue may know of it, in place of what it does. */
+export async function aLabelled(
+  test: TestApp,
+  name: string,
+  {
+    peptideClass = null,
+    label = exampleLabel,
+  }: { peptideClass?: PeptideClass | null; label?: Label | null } = {},
+): Promise<number> {
+  const id = await aPeptideId(test, name)
+  const facts = { peptideClass, label: label && JSON.stringify(label) }
+  await test.db
+    .updateTable('peptides')
+    .set(facts as never)
+    .where('id', '=', id)
+    .execute()
+  return id
+}
