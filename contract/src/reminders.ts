@@ -45,7 +45,10 @@ export const Reminder = z.object({
   userPeptideId: z.number(),
   userPeptide: z.object({ id: z.number(), status: z.string(), peptide: z.object({ name: z.string() }) }),
   title: z.string(),
+  /** what it says: its own dose, or the plan's */
   dose: z.string(),
+  /** the dose that somebody chose for it in place of the plan's; null while it says what the plan says */
+  ownDose: z.string().nullable(),
   frequency: z.string(),
   time: z.string(),
   days: z.string(),
@@ -66,7 +69,7 @@ const time = z
   .min(1, 'Time is required')
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please enter a valid time')
 
-/** What the New Reminder dialog asks for. */
+/** What the New Reminder dialog asks for. A dose that says the same as the plan's follows the plan. */
 export const NewReminder = z.object({
   title: requiredText(200, 'Title is required'),
   userPeptideId: rowId('Please select a peptide'),
@@ -80,10 +83,10 @@ export const NewReminder = z.object({
   clientId: z.uuid('This is not a valid id').optional(),
 })
 
-/** A change to a reminder; what is left out stays. */
+/** A change to a reminder; what is left out stays. With null for its dose, or one that says the same, it follows the plan. */
 export const ReminderUpdate = z.object({
   title: requiredText(200, 'Title is required').optional(),
-  dose: requiredText(100, 'Dose is required').optional(),
+  dose: requiredText(100, 'Dose is required').nullable().optional(),
   frequency: z.enum(reminderFrequencies, 'Frequency is required').optional(),
   time: time.optional(),
   days: days.optional(),

@@ -289,11 +289,12 @@ export interface ReminderOutcomes {
 
 export interface Reminders {
   anchor: string;
+  answeredFrequency: string | null;
   clientId: string | null;
   countsFrom: Generated<Timestamp>;
   createdAt: Generated<Timestamp>;
   days: string[];
-  dose: string;
+  dose: string | null;
   email: Generated<boolean>;
   frequency: string;
   id: Generated<number>;

@@ -113,6 +113,7 @@ export const aReminder = (changes: Partial<Reminder> = {}): Reminder => ({
   userPeptide: { id: 11, status: 'active', peptide: { name: 'BPC-157' } },
   title: 'BPC-157 Reminder',
   dose: '250 mcg',
+  ownDose: null,
   frequency: 'Daily',
   time: '08:00',
   days: JSON.stringify(weekdays),

@@ -35,9 +35,10 @@ export function deliveryService(parts: Parts) {
     if (why) return why
     // What has been waiting since is not said as if it had just come.
     const isOnTime = latenessOf(scheduledAt.getTime(), now) === 'on time'
+    const asRecorded = isOnTime && !kind.isOutdated?.(about, standing)
     return {
       ...delivery,
-      body: (isOnTime ? undefined : kind.wordsAt?.(about, now, timeZone)) ?? delivery.body,
+      body: (asRecorded ? undefined : kind.wordsAt?.(about, now, timeZone, standing)) ?? delivery.body,
       opens: kind.opens,
       tag: kind.tagOf?.(about) ?? `delivery-${delivery.id}`,
       push: kind.pushOf?.(standing) ?? {},

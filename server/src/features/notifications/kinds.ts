@@ -25,8 +25,10 @@ export interface NotificationKind<About extends object, Standing> {
   standingsOf(db: Db, abouts: readonly About[]): Promise<readonly Standing[]>
   /** Why one is not to be sent any more; asked before each attempt. */
   whyNot?(standing: Standing): string | undefined
-  /** Its words when it is sent later than it should have been; as they were recorded, if left out. */
-  wordsAt?(about: About, now: number, timeZone: string): string
+  /** Whether its recorded words say what is so no longer, though it is sent in time. */
+  isOutdated?(about: About, standing: Standing): boolean
+  /** Its words when they are outdated or it is sent later than it should have been; as they were recorded, if left out. */
+  wordsAt?(about: About, now: number, timeZone: string, standing: Standing): string
   /** What its pushes carry besides. */
   pushOf?(standing: Standing): Partial<PushPayload>
   /** What its messages in the inbox say besides. */

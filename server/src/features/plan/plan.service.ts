@@ -13,6 +13,7 @@ import { Refusal } from '../../http/refusal.ts'
 import type { SessionUser } from '../../http/session.ts'
 import type { People } from '../../live/people.ts'
 import { beginAnew, reckonDues } from '../reminders/dues.service.ts'
+import { followPlan } from '../reminders/plan-changes.service.ts'
 import * as queries from './plan.queries.ts'
 import { warningsOfEntry } from './plan-warnings.service.ts'
 
@@ -112,6 +113,7 @@ export function planService({ db, clock, people }: Parts) {
           await followChange(tx, id, before, after, dayOf(now, user.timeZone))
           const scope = { userId: user.id, userPeptideId: id }
           await reckonDues(tx, scope, now)
+          await followPlan(tx, scope, after)
           if (before.status !== 'active' && after.status === 'active')
             await beginAnew(tx, scope, new Date(now))
           await people.tellOwn(tx, user.id, updatePlanEntry)

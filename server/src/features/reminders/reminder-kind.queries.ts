@@ -10,6 +10,8 @@ export interface OccurrenceStanding {
   occursAt: string
   outcome: 'taken' | 'skipped' | null
   snoozedUntil: string | null
+  /** what the reminder says now, which may be another dose than when it was told of */
+  dose: string | null
 }
 
 interface ToldOccurrence {
@@ -24,14 +26,18 @@ export async function standingsOf(
   told: readonly ToldOccurrence[],
 ): Promise<readonly OccurrenceStanding[]> {
   const { rows } = await sql<
-    Pick<OccurrenceStanding, 'reminderId' | 'userPeptideId' | 'outcome'> & { snoozedUntil: Date | null }
+    Pick<OccurrenceStanding, 'reminderId' | 'userPeptideId' | 'outcome' | 'dose'> & {
+      snoozedUntil: Date | null
+    }
   >`
-    SELECT reminder.id AS reminder_id, reminder.user_peptide_id, outcome.outcome, snooze.due_at AS snoozed_until
+    SELECT reminder.id AS reminder_id, reminder.user_peptide_id, outcome.outcome, snooze.due_at AS snoozed_until,
+      coalesce(reminder.dose, entry.current_dose) AS dose
     FROM unnest(
       ${told.map(({ reminderId }) => reminderId)}::bigint[],
       ${told.map(({ occursOn }) => occursOn)}::date[]
     ) WITH ORDINALITY AS told (reminder_id, occurs_on, place)
     LEFT JOIN reminders AS reminder ON reminder.id = told.reminder_id
+    LEFT JOIN user_peptides AS entry ON entry.id = reminder.user_peptide_id
     LEFT JOIN reminder_outcomes AS outcome
       ON outcome.reminder_id = told.reminder_id AND outcome.occurs_on = told.occurs_on
     -- At most one of an occurrence is still to come.

@@ -23,8 +23,11 @@ export const reminderKind: NotificationKind<AboutOccurrence, OccurrenceStanding>
     reminderId === null ? undefined : `reminder-${reminderId}-${occursOn}`,
   standingsOf,
   whyNot: ({ outcome }) => (outcome === null ? undefined : 'The dose was logged or left out before'),
-  wordsAt: ({ dose, occursOn, occursAt }, now, timeZone) =>
-    reminderWords({ dose, occurrence: { day: occursOn, at: new Date(occursAt).getTime() }, now, timeZone }),
+  isOutdated: (told, { dose }) => dose !== null && dose !== told.dose,
+  wordsAt(told, now, timeZone, { dose }) {
+    const occurrence = { day: told.occursOn, at: new Date(told.occursAt).getTime() }
+    return reminderWords({ dose: dose ?? told.dose, occurrence, now, timeZone })
+  },
   pushOf: ({ reminderId, occursOn, userPeptideId }) => ({ reminderId, occursOn, userPeptideId }),
-  inboxOf: (standing) => standing,
+  inboxOf: ({ dose: _, ...standing }) => standing,
 }

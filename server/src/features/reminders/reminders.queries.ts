@@ -24,7 +24,7 @@ const reminders = (db: Kysely<DB> | Db, { userId, since }: Since) =>
       'reminder.id',
       'reminder.userPeptideId',
       'reminder.title',
-      'reminder.dose',
+      'reminder.dose as ownDose',
       'reminder.frequency',
       'reminder.time',
       'reminder.days',
@@ -35,6 +35,7 @@ const reminders = (db: Kysely<DB> | Db, { userId, since }: Since) =>
       'reminder.push',
       'reminder.email',
       'reminder.sms',
+      'entry.currentDose',
       'entry.status',
       'entry.startDate',
       'entry.endDate',
@@ -61,15 +62,19 @@ export const reminderOf = (db: Db, query: Since, id: number) =>
 /** See {@link reminders}. */
 export type ReminderRow = Awaited<ReturnType<typeof remindersOf>>[number]
 
-/** Whether a plan entry is the person's own; it is not removed until this transaction ends. */
-export const ownsPlanEntry = async (db: Db, userId: string, id: number): Promise<boolean> =>
-  (await db
+/** What an own plan entry says; nobody changes or removes it until this transaction ends. */
+export const lockPlan = (db: Db, userId: string, about: { userPeptideId: number } | { reminderId: number }) =>
+  db
     .selectFrom('userPeptides')
-    .select('id')
+    .select(['currentDose', 'frequency'])
     .where('userId', '=', userId)
-    .where('id', '=', id)
+    .where('id', '=', (of) =>
+      'userPeptideId' in about
+        ? of.val(about.userPeptideId)
+        : of.selectFrom('reminders').select('userPeptideId').where('id', '=', about.reminderId),
+    )
     .forKeyShare()
-    .executeTakeFirst()) !== undefined
+    .executeTakeFirst()
 
 /** @returns undefined when the client's id is not new */
 export const insertReminder = async (db: Db, reminder: Insertable<Reminders>): Promise<number | undefined> =>

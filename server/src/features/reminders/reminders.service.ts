@@ -2,6 +2,7 @@ import type { NewReminder, Reminder, ReminderUpdate } from '@pepwell/contract/re
 import * as calls from '@pepwell/contract/reminders.calls'
 import { addDays, dayOf } from '@pepwell/domain/calendar'
 import { dueReminderOccurrence, nextReminderOccurrence } from '@pepwell/domain/reminders'
+import { isSameDose } from '@pepwell/domain/same-dose'
 import type { Occurrence } from '@pepwell/domain/schedules'
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
@@ -32,6 +33,7 @@ function timesOf(row: queries.ReminderRow, now: number, timeZone: string) {
 
 const asShown = (row: queries.ReminderRow, now: number, timeZone: string): Reminder => ({
   ...row,
+  dose: row.ownDose ?? row.currentDose,
   userPeptide: { id: row.userPeptideId, status: row.status, peptide: { name: row.peptideName } },
   days: JSON.stringify(row.days),
   timingOptions: JSON.stringify(row.timingOptions),
@@ -49,6 +51,10 @@ const beginsAnew = (before: Locked, after: Partial<Locked>): boolean =>
   (after.isActive === true && !before.isActive) ||
   (after.frequency !== undefined && after.frequency !== before.frequency) ||
   (after.days !== undefined && !areSame(after.days, before.days))
+
+/** The dose that a reminder keeps for itself: none where it says what the plan says. */
+const ownDose = (said: string | null, { currentDose }: { currentDose: string }) =>
+  said === null || isSameDose(said, currentDose) ? null : said
 
 interface Parts {
   db: Kysely<DB>
@@ -86,8 +92,8 @@ export function remindersService({ db, clock, people }: Parts) {
       db.transaction().execute(async (tx) => {
         const now = clock.now()
         const timeZone = (await lockZoneOf(tx, user.id)) ?? user.timeZone
-        if (!(await queries.ownsPlanEntry(tx, user.id, input.userPeptideId)))
-          throw new Refusal('PLAN_ENTRY_NOT_FOUND')
+        const plan = await queries.lockPlan(tx, user.id, input)
+        if (!plan) throw new Refusal('PLAN_ENTRY_NOT_FOUND')
         const moment = new Date(now)
         const dates = {
           anchor: dayOf(now, timeZone),
@@ -96,7 +102,8 @@ export function remindersService({ db, clock, people }: Parts) {
           updatedAt: moment,
         }
         const owner = { userId: user.id, clientId: clientId ?? null }
-        const id = await queries.insertReminder(tx, { ...input, ...notifications, ...dates, ...owner })
+        const dose = ownDose(input.dose, plan)
+        const id = await queries.insertReminder(tx, { ...input, dose, ...notifications, ...dates, ...owner })
         if (id !== undefined) {
           await reckonDues(tx, { userId: user.id, reminderId: id }, now)
           await people.tellOwn(tx, user.id, calls.addReminder)
@@ -110,15 +117,17 @@ export function remindersService({ db, clock, people }: Parts) {
       db.transaction().execute(async (tx) => {
         const now = clock.now()
         const timeZone = (await lockZoneOf(tx, user.id)) ?? user.timeZone
+        const plan = await queries.lockPlan(tx, user.id, { reminderId: id })
         const before = await queries.lockReminder(tx, user.id, id)
-        if (!before) throw new Refusal('REMINDER_NOT_FOUND')
+        if (!plan || !before) throw new Refusal('REMINDER_NOT_FOUND')
         const countsAnew =
           changes.frequency === 'Every other day' && before.frequency !== changes.frequency
             ? { anchor: dayOf(now, timeZone) }
             : {}
         const counting = beginsAnew(before, changes) ? { countsFrom: new Date(now) } : {}
         const dates = { ...countsAnew, ...counting, updatedAt: new Date(now) }
-        await queries.updateReminder(tx, id, { ...changes, ...notifications, ...dates })
+        const dose = changes.dose === undefined ? {} : { dose: ownDose(changes.dose, plan) }
+        await queries.updateReminder(tx, id, { ...changes, ...dose, ...notifications, ...dates })
         await reckonDues(tx, { userId: user.id, reminderId: id }, now)
         await people.tellOwn(tx, user.id, calls.updateReminder)
         return shown(tx, user, id, timeZone)

@@ -52,6 +52,7 @@ describe('a new reminder', () => {
         userPeptide: { id: entry.id, status: 'active', peptide: { name: 'BPC-157' } },
         title: 'BPC-157 Reminder',
         dose: '250 mcg',
+        ownDose: null,
         frequency: 'Weekly',
         time: '09:30',
         days: '["Monday"]',

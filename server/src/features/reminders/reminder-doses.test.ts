@@ -1,0 +1,157 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { connect } from '../../database/connect.ts'
+import { aMember, aPlanEntry, aReminder, type Member } from '../../testing/factories.ts'
+import { testApp } from '../../testing/test-app.ts'
+
+const app = await testApp()
+const { request } = app
+
+// Monday, 8 in the morning in New York, where members live.
+const NOW = '2026-06-15T12:00:00Z'
+beforeEach(async () => {
+  // What earlier tests left is nobody's business.
+  await sql`TRUNCATE reminders, deliveries, inbox_messages CASCADE`.execute(app.db)
+  app.clock.set(NOW)
+})
+
+/** Somebody whose plan says 0.25 mg, with a reminder for 9:00. */
+async function reminded(dose: string) {
+  const member = await aMember(app)
+  const entry = await aPlanEntry(app, member, { currentDose: '0.25 mg' })
+  const reminder = await aReminder(app, member, entry.id, { dose, time: '09:00' })
+  const plan = async (currentDose: string) => {
+    const body = { currentDose }
+    await request('PATCH', `/api/user-peptides/${entry.id}`, { cookie: member.cookie, body })
+    return saysOf(member)
+  }
+  const change = async (body: object) => {
+    const { body: shown } = await request('PATCH', `/api/reminders/${reminder.id}`, {
+      cookie: member.cookie,
+      body,
+    })
+    return [shown.dose, shown.ownDose]
+  }
+  return { member, entry, reminder, plan, change }
+}
+
+/** What the reminder says, and what it was told to say in place of the plan's. */
+async function saysOf({ cookie }: Member) {
+  const { body } = await request('GET', '/api/reminders', { cookie })
+  return [body[0].dose, body[0].ownDose]
+}
+
+const inboxOf = async ({ cookie }: Member) =>
+  (await request('GET', '/api/notifications', { cookie })).body.messages.map(
+    ({ body }: { body: string }) => body,
+  )
+
+describe('a reminder', () => {
+  test.each(['0.25 mg', '250 mcg', '0,25mg'])(
+    'for the plan’s dose, as %j, follows the plan',
+    async (dose) => {
+      const { reminder, plan } = await reminded(dose)
+      expect([reminder.dose, reminder.ownDose]).toEqual(['0.25 mg', null])
+      expect(await plan('0.5 mg')).toEqual(['0.5 mg', null])
+    },
+  )
+
+  test('for another dose keeps it, until it is told to follow the plan', async () => {
+    const { reminder, plan, change } = await reminded('1 mg')
+    expect([reminder.dose, reminder.ownDose]).toEqual(['1 mg', '1 mg'])
+    expect(await plan('0.5 mg')).toEqual(['1 mg', '1 mg'])
+    expect(await change({ title: 'Evening' })).toEqual(['1 mg', '1 mg'])
+    expect(await change({ dose: null })).toEqual(['0.5 mg', null])
+    expect(await plan('0.75 mg')).toEqual(['0.75 mg', null])
+  })
+
+  test('that is changed to the plan’s dose follows the plan, to another it does not', async () => {
+    const { plan, change } = await reminded('1 mg')
+    expect(await change({ dose: '250 mcg' })).toEqual(['0.25 mg', null])
+    expect(await change({ dose: '2 mg' })).toEqual(['2 mg', '2 mg'])
+    expect(await plan('0.5 mg')).toEqual(['2 mg', '2 mg'])
+  })
+
+  test('that the plan has caught up with follows it from then on', async () => {
+    const { plan } = await reminded('0.5 mg')
+    expect(await plan('500 mcg')).toEqual(['500 mcg', null])
+    expect(await plan('1 mg')).toEqual(['1 mg', null])
+  })
+
+  test('can’t be without a dose', async () => {
+    const { change, reminder, member } = await reminded('1 mg')
+    expect(await change({ dose: null })).toEqual(['0.25 mg', null])
+    for (const dose of ['', '  ']) {
+      const answer = await request('PATCH', `/api/reminders/${reminder.id}`, {
+        cookie: member.cookie,
+        body: { dose },
+      })
+      expect([answer.statusCode, answer.body.fields.dose]).toEqual([400, 'Dose is required'])
+    }
+  })
+})
+
+describe('what is sent', () => {
+  test('says the dose of the plan at that time; what was sent before stays as it was', async () => {
+    const { member, plan } = await reminded('0.25 mg')
+    app.clock.set('2026-06-15T12:30:00Z')
+    await app.dispatcher.dispatchDue()
+    await plan('0.5 mg')
+    app.clock.set('2026-06-16T12:30:00Z')
+    await app.dispatcher.dispatchDue()
+    expect(await inboxOf(member)).toEqual([
+      'Take 0.5 mg at 9:00 AM, in 30 minutes',
+      'Take 0.25 mg at 9:00 AM, in 30 minutes',
+    ])
+  })
+
+  test('by mail says the dose of the moment in which it goes out, in time or late', async () => {
+    const { member, plan, change } = await reminded('0.25 mg')
+    await change({ notifications: { email: true } })
+    app.mails.length = 0
+    app.clock.set('2026-06-15T12:30:00Z')
+    await app.dispatcher.dispatchDue()
+    await plan('0.5 mg')
+    await app.runJobs()
+    app.clock.set('2026-06-16T12:30:00Z')
+    await app.dispatcher.dispatchDue()
+    await plan('1 mg')
+    app.clock.set('2026-06-16T15:00:00Z')
+    await app.runJobs()
+    const texts = app.mails.map(({ text }) => /Take .*/.exec(text)?.[0])
+    expect(texts).toEqual(['Take 0.5 mg at 9:00 AM, in 30 minutes.', 'Take 1 mg, it was due at 9:00 AM.'])
+    expect(await inboxOf(member)).toEqual([
+      'Take 0.5 mg at 9:00 AM, in 30 minutes',
+      'Take 0.25 mg at 9:00 AM, in 30 minutes',
+    ])
+  })
+})
+
+const folder = join(import.meta.dirname, '../../database/migrations')
+const FOLLOWING = '0019-reminders-follow-the-plan.sql'
+
+test('of the reminders there were, those that say what the plan says follow it', async () => {
+  const name = `following_${process.pid}`
+  await sql.raw(`CREATE DATABASE ${name}`).execute(app.db)
+  const db = connect({ ...app.connection, database: name }, () => {})
+  onTestFinished(() => db.destroy())
+  const run = async (file: string) => sql.raw(await readFile(join(folder, file), 'utf8')).execute(db)
+  const files = (await readdir(folder)).sort()
+  for (const file of files.slice(0, files.indexOf(FOLLOWING))) await run(file)
+  await sql`
+    INSERT INTO users (id, email, password_hash) VALUES ('user_ada', 'ada@mail.net', '');
+    INSERT INTO peptides (name, category, description, benefits, side_effects, recommended_dose, frequency, duration,
+      best_taken_with) VALUES ('BPC-157', '', '', '', '', '', '', '', '');
+    INSERT INTO user_peptides (user_id, peptide_id, current_dose, amount, unit, frequency, start_date)
+    SELECT 'user_ada', id, '0.5 mg', 0.5, 'mg', 'Daily', '2026-06-01' FROM peptides;
+    INSERT INTO reminders (user_id, user_peptide_id, title, dose, frequency, time, days, anchor, timing_options)
+    SELECT 'user_ada', id, 'BPC-157 Reminder', said, 'Daily', '08:00', '{Monday}', '2026-06-01', '{30}'
+    FROM user_peptides, unnest(ARRAY['0.5 mg', ' 0.5MG', '500 mcg', '0.25 mg', '0.5 mcg', '0.5 IU', 'a half']) AS said`.execute(
+    db,
+  )
+  await run(FOLLOWING)
+  const kept = await db.selectFrom('reminders').select('dose').orderBy('id').execute()
+  expect(kept.map(({ dose }) => dose)).toEqual([null, null, null, '0.25 mg', '0.5 mcg', '0.5 IU', 'a half'])
+})
