@@ -48,7 +48,7 @@ export default function ReminderFields({ id, entries, reminder, user, lead, onSu
     <FormProvider {...form}>
       <form id={id} onSubmit={form.handleSubmit(onSubmit)} noValidate className="flex flex-col gap-5">
         {!reminder && <PeptideField entries={entries} today={today} />}
-        <WordingFields />
+        <WordingFields entries={entries} />
         <FrequencyFields today={today} />
         <DaysField anchor={anchor} />
         <TimingField />

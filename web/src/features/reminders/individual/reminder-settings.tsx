@@ -4,14 +4,12 @@ import { formatWallTime } from '../../../lib/dates.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { type ReminderChannel, reminderChannels, vainText } from '../channel-words.ts'
-import { usePausing } from '../list/use-pausing.ts'
+import { useChanging } from '../list/use-changing.ts'
 import { scheduleText } from '../schedule-words.ts'
 import { ChannelChip } from './channel-chip.tsx'
 import { TimingSelect } from './timing-select.tsx'
 
 const channels = Object.keys(reminderChannels) as ReminderChannel[]
-
-const nothing = () => {}
 
 interface ReminderSettingsProps {
   reminder: Reminder
@@ -56,7 +54,7 @@ function Controls({ reminder, off, noTexts }: ReminderSettingsProps) {
 /** One reminder: whether it comes, through what, and how early. */
 export function ReminderSettings({ reminder, ...reach }: ReminderSettingsProps) {
   const { title, time, isActive } = reminder
-  const { setActive, changing } = usePausing(nothing)
+  const { change, changing } = useChanging()
   const [Icon, verb] = isActive ? [Pause, 'Pause'] : [Play, 'Resume']
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
@@ -76,7 +74,7 @@ export function ReminderSettings({ reminder, ...reach }: ReminderSettingsProps) 
           size="sm"
           aria-label={`${verb} ${title}`}
           pending={changing !== undefined}
-          onClick={() => setActive(reminder, !isActive)}
+          onClick={() => change(reminder, { isActive: !isActive })}
         >
           <Icon className="size-4" aria-hidden="true" />
           {verb}

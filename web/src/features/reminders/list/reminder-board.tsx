@@ -10,7 +10,7 @@ import { EditReminderDialog } from '../form/edit-reminder-dialog.tsx'
 import { PausedReminders } from './paused-reminders.tsx'
 import { deleteButtonId, ReminderCard } from './reminder-card.tsx'
 import { RemoveReminderDialog } from './remove-reminder-dialog.tsx'
-import { usePausing } from './use-pausing.ts'
+import { useChanging } from './use-changing.ts'
 
 interface ReminderBoardProps {
   reminders: readonly Reminder[]
@@ -83,7 +83,7 @@ export function ReminderBoard({ reminders, entries, user, onNew }: ReminderBoard
   const focus = useKeptFocus(reminders)
   const edited = useDialogAbout<Reminder>()
   const removed = useDialogAbout<Reminder>()
-  const { setActive, changing } = usePausing(focus.leaving)
+  const { change, changing } = useChanging(focus.leaving)
   const active = reminders.filter(({ isActive }) => isActive).toSorted(byTime)
   const paused = reminders.filter(({ isActive }) => !isActive)
   return (
@@ -99,7 +99,8 @@ export function ReminderBoard({ reminders, entries, user, onNew }: ReminderBoard
               reminder={reminder}
               timeZone={user.timeZone}
               changing={changing === reminder.id}
-              onPause={() => setActive(reminder, false)}
+              planned={entries.find(({ id }) => id === reminder.userPeptideId)?.currentDose}
+              onChange={change}
               onEdit={edited.show}
               onRemove={removed.show}
             />
@@ -113,7 +114,7 @@ export function ReminderBoard({ reminders, entries, user, onNew }: ReminderBoard
       <PausedReminders
         reminders={paused}
         changing={changing}
-        onResume={(reminder) => setActive(reminder, true)}
+        onResume={(reminder) => change(reminder, { isActive: true })}
         onRemove={removed.show}
       />
       <Dialogs edited={edited} removed={removed} focus={focus} entries={entries} user={user} />

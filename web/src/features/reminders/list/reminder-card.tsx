@@ -7,7 +7,9 @@ import { Button } from '../../../ui/button.tsx'
 import { Card, CardTitle } from '../../../ui/card.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { scheduleText } from '../schedule-words.ts'
+import { PlanDose } from './plan-dose.tsx'
 import { ReminderTimes } from './reminder-times.tsx'
+import type { ReminderChange } from './use-changing.ts'
 
 /** The id of the button that deletes a reminder. */
 export const deleteButtonId = ({ id }: Reminder): string => `delete-reminder-${id}`
@@ -15,15 +17,18 @@ export const deleteButtonId = ({ id }: Reminder): string => `delete-reminder-${i
 interface ReminderCardProps {
   reminder: Reminder
   timeZone: string
+  /** the dose that the plan says, as far as it is known */
+  planned: string | undefined
   /** waiting for an answer about this reminder */
   changing: boolean
-  onPause: (reminder: Reminder) => void
+  onChange: (reminder: Reminder, change: ReminderChange) => void
   onEdit: (reminder: Reminder) => void
   onRemove: (reminder: Reminder) => void
 }
 
 /** An active reminder, and what can be done with it. */
-export function ReminderCard({ reminder, timeZone, changing, onPause, onEdit, onRemove }: ReminderCardProps) {
+export function ReminderCard(props: ReminderCardProps) {
+  const { reminder, timeZone, planned, changing, onChange, onEdit, onRemove } = props
   const { title, dose, time, userPeptide } = reminder
   return (
     <Card as="li" aria-busy={changing} className={cx('flex flex-col gap-3', changing && 'opacity-60')}>
@@ -52,9 +57,14 @@ export function ReminderCard({ reminder, timeZone, changing, onPause, onEdit, on
       <p>
         {userPeptide.peptide.name}, <span className="whitespace-nowrap">{dose}</span>
       </p>
+      <PlanDose reminder={reminder} planned={planned} onFollow={() => onChange(reminder, { dose: null })} />
       <ReminderTimes reminder={reminder} timeZone={timeZone} />
       <div className="mt-auto flex gap-2 pt-1 *:flex-1">
-        <Button variant="secondary" aria-label={`Pause ${title}`} onClick={() => onPause(reminder)}>
+        <Button
+          variant="secondary"
+          aria-label={`Pause ${title}`}
+          onClick={() => onChange(reminder, { isActive: false })}
+        >
           <Pause className="size-4" aria-hidden="true" />
           Pause
         </Button>

@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { anEntry, anEntryOf, aReminder } from '../../../test/regimen.ts'
+import { serveRegimen } from '../../../test/regimen-server.ts'
+import { choose, dialog, field, MONDAY_NIGHT, openEdit, openNew } from '../../../test/reminder-dialog.tsx'
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: MONDAY_NIGHT })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test('a new reminder begins with the plan’s dose and follows it, until another one is typed', async () => {
+  serveRegimen({ plan: [anEntry(), anEntryOf(12, 'TB-500', { currentDose: '2 mg' })] })
+  const page = await openNew()
+  expect(dialog().queryByText(/your plan$/)).not.toBeInTheDocument()
+  await choose(page, 'Peptide', 'TB-500')
+  expect(field('Dose')).toHaveValue('2 mg')
+  expect(dialog().getByText('Follows your plan')).toBeVisible()
+  await page.user.clear(field('Dose'))
+  await page.user.type(field('Dose'), '2000 mcg')
+  expect(dialog().getByText('Follows your plan')).toBeVisible()
+  await page.user.type(field('Dose'), '{Backspace}g a day')
+  expect(dialog().getByText(/^Differs from your plan: 2 mg/)).toBeVisible()
+})
+
+test('a reminder with a dose of its own takes the plan’s back with one press', async () => {
+  serveRegimen()
+  const page = await openEdit(aReminder({ dose: '1 mg', ownDose: '1 mg' }))
+  expect(dialog().getByText(/^Differs from your plan: 250 mcg/)).toBeVisible()
+  await page.user.click(dialog().getByRole('button', { name: "Use the plan's" }))
+  expect(field('Dose')).toHaveValue('250 mcg')
+  expect(dialog().getByText('Follows your plan')).toBeVisible()
+})

@@ -1,0 +1,25 @@
+import type { CallInput } from '@pepwell/contract/call'
+import type { Reminder } from '@pepwell/contract/reminders'
+import type { updateReminder } from '@pepwell/contract/reminders.calls'
+import { refusalText } from '../../../lib/refusal-text.ts'
+import { toast } from '../../../ui/toast-store.ts'
+import { useChangeReminder } from '../reminders.api.ts'
+
+/** What of a reminder one press changes. */
+export type ReminderChange = CallInput<typeof updateReminder>['body']
+
+/** Changes a reminder with one press. `changing` is the one that waits for its answer. */
+export function useChanging(onChanged?: () => void) {
+  const { mutate, isPending, variables } = useChangeReminder({
+    onSuccess: () => {
+      toast({ title: 'Reminder updated successfully' })
+      onChanged?.()
+    },
+    onError: (error) => {
+      const title = refusalText(error, 'Failed to update reminder. Please try again.')
+      toast({ title, variant: 'destructive' })
+    },
+  })
+  const change = (reminder: Reminder, body: ReminderChange) => mutate({ params: { id: reminder.id }, body })
+  return { change, changing: isPending ? Number(variables.params.id) : undefined }
+}
