@@ -1,6 +1,10 @@
+import { addDays, type CalendarDay, daysBetween } from './calendar.ts'
+import { type BodyRegion, bodyRegions } from './medicines.ts'
+
 /** A usual place for a subcutaneous injection, and where it lies on the body picture (100 wide, 200 high). */
 export interface InjectionSite {
   name: string
+  region: BodyRegion
   view: 'front' | 'back'
   x: number
   y: number
@@ -10,17 +14,87 @@ export interface InjectionSite {
  * The sites offered when a dose is logged: abdomen (away from the navel), thighs, upper arms, and on the
  * back the hips and upper buttocks, each named from the person's own left and right.
  */
-export const injectionSites: readonly InjectionSite[] = [
-  { name: 'Abdomen, upper right', view: 'front', x: 42, y: 80 },
-  { name: 'Abdomen, upper left', view: 'front', x: 58, y: 80 },
-  { name: 'Abdomen, lower right', view: 'front', x: 42, y: 94 },
-  { name: 'Abdomen, lower left', view: 'front', x: 58, y: 94 },
-  { name: 'Right thigh', view: 'front', x: 40, y: 128 },
-  { name: 'Left thigh', view: 'front', x: 60, y: 128 },
-  { name: 'Right upper arm', view: 'back', x: 76, y: 62 },
-  { name: 'Left upper arm', view: 'back', x: 24, y: 62 },
-  { name: 'Left hip', view: 'back', x: 40, y: 96 },
-  { name: 'Right hip', view: 'back', x: 60, y: 96 },
-  { name: 'Left buttock', view: 'back', x: 42, y: 110 },
-  { name: 'Right buttock', view: 'back', x: 58, y: 110 },
-]
+export const injectionSites = [
+  { name: 'Abdomen, upper right', region: 'abdomen', view: 'front', x: 42, y: 80 },
+  { name: 'Abdomen, upper left', region: 'abdomen', view: 'front', x: 58, y: 80 },
+  { name: 'Abdomen, lower right', region: 'abdomen', view: 'front', x: 42, y: 94 },
+  { name: 'Abdomen, lower left', region: 'abdomen', view: 'front', x: 58, y: 94 },
+  { name: 'Right thigh', region: 'thigh', view: 'front', x: 40, y: 128 },
+  { name: 'Left thigh', region: 'thigh', view: 'front', x: 60, y: 128 },
+  { name: 'Right upper arm', region: 'upper arm', view: 'back', x: 76, y: 62 },
+  { name: 'Left upper arm', region: 'upper arm', view: 'back', x: 24, y: 62 },
+  { name: 'Left hip', region: 'hip', view: 'back', x: 40, y: 96 },
+  { name: 'Right hip', region: 'hip', view: 'back', x: 60, y: 96 },
+  { name: 'Left buttock', region: 'buttock', view: 'back', x: 42, y: 110 },
+  { name: 'Right buttock', region: 'buttock', view: 'back', x: 58, y: 110 },
+] as const satisfies readonly InjectionSite[]
+
+/** What the sites are called. */
+export const siteNames = injectionSites.map(({ name }) => name)
+
+/** See {@link siteNames}. */
+export type SiteName = (typeof siteNames)[number]
+
+/** Days that a site rests between two shots before it is suggested again. */
+export const REST_DAYS = 7
+
+/** Days that a site rests once it was marked as sore, that day included. */
+export const SORE_DAYS = 28
+
+/** What somebody's doses say of a site. Days are their own. */
+export interface SiteUse {
+  site: SiteName
+  /** when a shot of anything went there last */
+  lastUsedAt: string | null
+  /** the day of it, as it was when it was logged */
+  lastUsedOn: CalendarDay | null
+  /** the day on which it was marked as sore */
+  soreSince: CalendarDay | null
+}
+
+/** The first day on which a site that was marked as sore may be suggested again. */
+export const restedFrom = (soreSince: CalendarDay): CalendarDay => addDays(soreSince, SORE_DAYS)
+
+/** Whether a site still rests from being sore. */
+export const isSore = ({ soreSince }: Pick<SiteUse, 'soreSince'>, today: CalendarDay): boolean =>
+  soreSince !== null && today < restedFrom(soreSince)
+
+/** Whole days since a shot of anything went there; undefined when none ever did. */
+export const daysRested = (
+  { lastUsedOn }: Pick<SiteUse, 'lastUsedOn'>,
+  today: CalendarDay,
+): number | undefined => (lastUsedOn === null ? undefined : Math.max(0, daysBetween(lastUsedOn, today)))
+
+/** Where on the body a site is. */
+export const regionOf = (name: SiteName): BodyRegion | undefined =>
+  injectionSites.find((site) => site.name === name)?.region
+
+const restedFor = (use: SiteUse, today: CalendarDay): number =>
+  daysRested(use, today) ?? Number.POSITIVE_INFINITY
+
+function lastRegion(uses: readonly SiteUse[]): BodyRegion | undefined {
+  const latest = uses
+    .filter(({ lastUsedAt }) => lastUsedAt !== null)
+    .toSorted((one, other) => Date.parse(other.lastUsedAt ?? '') - Date.parse(one.lastUsedAt ?? ''))[0]
+  return latest && regionOf(latest.site)
+}
+
+/**
+ * The site to take next: the longest rested of those that the medicine's label names, in another region than the last shot,
+ * not sore, and unused for {@link REST_DAYS} days. Where several rested as long, the first of the list.
+ * @param regions what the label says; every region where it says nothing
+ * @returns undefined when no site is all of that: then none is suggested
+ */
+export function suggestedSite(
+  uses: readonly SiteUse[],
+  { today, regions = bodyRegions }: { today: CalendarDay; regions?: readonly BodyRegion[] },
+): SiteName | undefined {
+  const last = lastRegion(uses)
+  const fit = uses.filter((use) => {
+    const region = regionOf(use.site)
+    const isAllowed = region !== undefined && regions.includes(region) && region !== last
+    return isAllowed && !isSore(use, today) && restedFor(use, today) >= REST_DAYS
+  })
+  const longest = Math.max(...fit.map((use) => restedFor(use, today)))
+  return fit.find((use) => restedFor(use, today) === longest)?.site
+}

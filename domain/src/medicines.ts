@@ -14,6 +14,10 @@ export const routes = ['subcutaneous', 'intramuscular', 'oral', 'nasal', 'topica
 /** See {@link routes}. */
 export type Route = (typeof routes)[number]
 
+/** Whether it is injected, as far as is known: of what nothing is known, people here inject nearly all. */
+export const isInjected = (taken: readonly Route[]): boolean =>
+  taken.length === 0 || taken.includes('subcutaneous') || taken.includes('intramuscular')
+
 /** What peptides of one mechanism are called. Two of one class at once only add harm, or add nothing. */
 export const peptideClasses = [
   'GLP-1 agonist',

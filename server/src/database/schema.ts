@@ -333,6 +333,12 @@ export interface SkippedDoses {
   userPeptideId: number;
 }
 
+export interface SoreSites {
+  since: string;
+  site: string;
+  userId: string;
+}
+
 export interface SupplementLogs {
   clientId: string | null;
   createdAt: Generated<Timestamp>;
@@ -463,6 +469,7 @@ export interface DB {
   reminderSnoozes: ReminderSnoozes;
   serverSecrets: ServerSecrets;
   skippedDoses: SkippedDoses;
+  soreSites: SoreSites;
   supplementLogs: SupplementLogs;
   supplements: Supplements;
   userNotificationPreferences: UserNotificationPreferences;

@@ -10,7 +10,7 @@ const owners: Record<string, readonly string[]> = {
   attempts: ['attempts'],
   calculator: ['dosage_calculations'],
   catalogue: ['peptides', 'personal_peptides', 'catalogue_revision'],
-  doses: ['dosage_logs'],
+  doses: ['dosage_logs', 'sore_sites'],
   notifications: [
     'deliveries',
     'inbox_messages',

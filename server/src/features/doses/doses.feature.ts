@@ -3,9 +3,12 @@ import type { Feature } from '../../feature.ts'
 import type { FeatureParts } from '../../parts.ts'
 import { dosesRoutes } from './doses.routes.ts'
 import { dosesService } from './doses.service.ts'
+import { injectionSitesRoutes } from './injection-sites.routes.ts'
+import { injectionSitesService } from './injection-sites.service.ts'
 
-/** What somebody took, and the figures that come of it. */
+/** What somebody took and where it went, and the figures that come of it. */
 export function addDoses(app: FastifyInstance, parts: FeatureParts): Feature {
   dosesRoutes(app, dosesService(parts))
+  injectionSitesRoutes(app, injectionSitesService(parts))
   return {}
 }

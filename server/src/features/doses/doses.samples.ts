@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import * as calls from '@pepwell/contract/doses'
+import { markSore, unmarkSore } from '@pepwell/contract/injection-sites'
 import { aDose, aPersonalEntry, aReminder, type Member } from '../../testing/factories.ts'
 import { type Samples, sample } from '../../testing/samples.ts'
 import type { TestApp } from '../../testing/test-app.ts'
@@ -37,4 +38,6 @@ export const samples: Samples = [
     const { id } = await aPersonalEntry(test, member)
     return { params: { id: (await aDose(test, member, id)).id } }
   }),
+  sample(markSore, () => ({ params: { site: 'Left thigh' as const } }), { isNobodys: true }),
+  sample(unmarkSore, () => ({ params: { site: 'Right thigh' as const } }), { isNobodys: true }),
 ]

@@ -1,0 +1,16 @@
+import { listSites, markSore, unmarkSore } from '@pepwell/contract/injection-sites'
+import type { FastifyInstance } from 'fastify'
+import { handle } from '../../http/handle.ts'
+import type { InjectionSites } from './injection-sites.service.ts'
+
+export function injectionSitesRoutes(app: FastifyInstance, sites: InjectionSites): void {
+  handle(app, listSites, ({ user }) => sites.list(user))
+  handle(app, markSore, async ({ user, params }) => {
+    await sites.markSore(user, params.site)
+    return { message: 'Site marked as sore' }
+  })
+  handle(app, unmarkSore, async ({ user, params }) => {
+    await sites.unmarkSore(user, params.site)
+    return { message: 'Site no longer sore' }
+  })
+}

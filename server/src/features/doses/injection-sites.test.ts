@@ -1,0 +1,82 @@
+import { type SiteName, siteNames } from '@pepwell/domain/injection-sites'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { aDose, aMember, aPeptideId, aPlanEntry, type Member } from '../../testing/factories.ts'
+import { testApp } from '../../testing/test-app.ts'
+
+const app = await testApp()
+const { request } = app
+
+const sites = async ({ cookie }: Member) => (await request('GET', '/api/injection-sites', { cookie })).body
+
+const siteOf = async (member: Member, name: SiteName) =>
+  (await sites(member)).find(({ site }: { site: string }) => site === name)
+
+const sore = (method: 'PUT' | 'DELETE', { cookie }: Member, site: string) =>
+  request(method, `/api/injection-sites/${encodeURIComponent(site)}/sore`, { cookie })
+
+test('every site is listed, unused and well for somebody new', async () => {
+  const member = await aMember(app)
+  expect(await sites(member)).toEqual(
+    siteNames.map((site) => ({ site, lastUsedAt: null, lastUsedOn: null, soreSince: null })),
+  )
+})
+
+test('a site shows its last shot of anything, on the own day, and nobody else’s', async () => {
+  const [member, other] = [await aMember(app), await aMember(app)]
+  const entry = await aPlanEntry(app, member)
+  const second = await aPlanEntry(app, member, { peptideId: await aPeptideId(app, 'KPV') })
+  const left = { injectionSite: 'Left thigh' }
+  await aDose(app, member, entry.id, { ...left, takenAt: '2026-06-01T12:00:00Z' })
+  await aDose(app, member, second.id, { ...left, takenAt: '2026-06-10T03:00:00Z' })
+  await aDose(app, member, entry.id, { ...left, takenAt: '2026-06-05T12:00:00Z' })
+  await aDose(app, other, (await aPlanEntry(app, other)).id, { injectionSite: 'Right thigh' })
+  expect(await siteOf(member, 'Left thigh')).toMatchObject({
+    lastUsedAt: '2026-06-10T03:00:00.000Z',
+    lastUsedOn: '2026-06-09',
+  })
+  expect(await siteOf(member, 'Right thigh')).toMatchObject({ lastUsedAt: null, lastUsedOn: null })
+})
+
+test('a site that was typed counts by its name', async () => {
+  const member = await aMember(app)
+  const entry = await aPlanEntry(app, member)
+  await aDose(app, member, entry.id, { injectionSite: 'left THIGH', takenAt: '2026-06-10T12:00:00Z' })
+  await aDose(app, member, entry.id, { injectionSite: 'Left calf' })
+  expect(await siteOf(member, 'Left thigh')).toMatchObject({ lastUsedOn: '2026-06-10' })
+})
+
+test('a sore site is so from the own day on, and until it is taken back', async () => {
+  const [member, other] = [await aMember(app), await aMember(app)]
+  app.clock.set('2026-06-16T02:00:00Z')
+  expect((await sore('PUT', member, 'Abdomen, upper right')).statusCode).toBe(200)
+  expect(await siteOf(member, 'Abdomen, upper right')).toMatchObject({ soreSince: '2026-06-15' })
+  expect(await siteOf(other, 'Abdomen, upper right')).toMatchObject({ soreSince: null })
+  app.clock.set('2026-06-20T12:00:00Z')
+  await sore('PUT', member, 'Abdomen, upper right')
+  expect(await siteOf(member, 'Abdomen, upper right')).toMatchObject({ soreSince: '2026-06-20' })
+  for (let times = 0; times < 2; times += 1)
+    expect((await sore('DELETE', member, 'Abdomen, upper right')).statusCode).toBe(200)
+  expect(await siteOf(member, 'Abdomen, upper right')).toMatchObject({ soreSince: null })
+})
+
+test('what is no site is refused', async () => {
+  const answer = await sore('PUT', await aMember(app), 'Left ear')
+  expect([answer.statusCode, answer.body.code]).toEqual([400, 'INVALID_INPUT'])
+})
+
+test('the last use of each site is found by an index, however long the history is', async () => {
+  const member = await aMember(app)
+  const entry = await aPlanEntry(app, member)
+  await sql`
+    INSERT INTO dosage_logs (user_id, user_peptide_id, peptide_name, dose, injection_site, taken_at, taken_on)
+    SELECT ${member.id}, ${entry.id}, 'BPC-157', '1 mg', (ARRAY['Left thigh', 'Right thigh', NULL])[n % 3 + 1],
+      '2020-01-01'::timestamptz + n * interval '1 hour', '2020-01-01'::date + n / 24
+    FROM generate_series(1, 20000) AS n`.execute(app.db)
+  await sql`ANALYZE dosage_logs`.execute(app.db)
+  const { rows } = await sql<{ plan: string }>`
+    EXPLAIN SELECT taken_at, taken_on FROM dosage_logs
+    WHERE user_id = ${member.id} AND injection_site IS NOT NULL AND lower(injection_site) = lower('Left hip')
+    ORDER BY taken_at DESC LIMIT 1`.execute(app.db)
+  expect(JSON.stringify(rows)).toContain('dosage_logs_by_site')
+})
