@@ -2,6 +2,7 @@ import type { CurrentUser } from '@pepwell/contract/accounts'
 import type { DosageCalculation, NewCalculation } from '@pepwell/contract/calculator'
 import { type ReactNode, useRef } from 'react'
 import { FormProvider, useForm, useWatch } from 'react-hook-form'
+import { useSyringe } from '../../lib/use-syringe.ts'
 import { Card, CardHeader, CardTitle } from '../../ui/card.tsx'
 import {
   type CalculationValues,
@@ -16,7 +17,6 @@ import type { CarriedDose, PeptideChoice } from './peptide-choice.ts'
 import type { Placement } from './placement.ts'
 import { previewOf } from './preview.ts'
 import { PreviousCalculations } from './previous-calculations.tsx'
-import { useSyringe } from './use-syringe.ts'
 
 interface CalculatorSectionProps {
   user: CurrentUser

@@ -1,10 +1,10 @@
 import { doseText, mcgPerKg } from '@pepwell/domain/calculator'
 import { toFixed, toShort } from '@pepwell/domain/exact'
+import { unitsText } from '@pepwell/domain/syringe-words'
 import { type Syringe, unitsOf } from '@pepwell/domain/syringes'
 import type { ReactNode } from 'react'
 import { concentrationDecimals, type Placement, VOLUME_DECIMALS } from './placement.ts'
 import type { Preview } from './preview.ts'
-import { unitsText } from './units-text.ts'
 
 interface FigureProps {
   label: string

@@ -1,15 +1,16 @@
 import { doseText, isAboveVial, STORAGE_GUIDELINE } from '@pepwell/domain/calculator'
-import { drawWarning, type Syringe } from '@pepwell/domain/syringes'
+import { drawnSyringe } from '@pepwell/domain/syringe-words'
+import type { Syringe } from '@pepwell/domain/syringes'
 import { OctagonX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Banner } from '../../ui/banner.tsx'
 import { Card, CardTitle } from '../../ui/card.tsx'
+import { SyringePicture } from '../../ui/syringe-picture.tsx'
 import { DosageFigures } from './dosage-figures.tsx'
 import { DrawWarning } from './draw-warning.tsx'
 import type { Placement } from './placement.ts'
 import type { Preview } from './preview.ts'
 import { SyringeChoice } from './syringe-choice.tsx'
-import { SyringePicture } from './syringe-picture.tsx'
 
 /** A dose in mg that was meant in mcg is the usual way to overdose a thousandfold; the other way round can't be seen. */
 function AboveVial({ doseMg, vialMg }: { doseMg: number; vialMg: number }) {
@@ -40,12 +41,11 @@ interface DosageResultProps {
 /** The result as figures and as a syringe that is filled to the line. */
 export function DosageResult({ preview, syringe, onSyringe, placement, children }: DosageResultProps) {
   const volume = preview.kind === 'dosage' ? preview.dosage.volume : undefined
-  const over = volume !== undefined && drawWarning(volume, syringe)?.kind === 'above-barrel'
   return (
     <Card className="flex flex-col gap-5">
       <CardTitle level={placement === 'page' ? 2 : 3}>Result</CardTitle>
       <DosageFigures preview={preview} syringe={syringe} placement={placement} />
-      <SyringePicture syringe={syringe} volume={volume} over={over} />
+      <SyringePicture {...drawnSyringe(syringe, volume)} />
       <div role="status">
         <Warning preview={preview} syringe={syringe} />
       </div>

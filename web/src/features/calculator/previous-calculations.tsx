@@ -1,6 +1,7 @@
 import type { DosageCalculation } from '@pepwell/contract/calculator'
 import { doseText } from '@pepwell/domain/calculator'
 import { exact, toFixed, toShort } from '@pepwell/domain/exact'
+import { unitsText } from '@pepwell/domain/syringe-words'
 import { type Syringe, unitsOf } from '@pepwell/domain/syringes'
 import { useQuery } from '@tanstack/react-query'
 import { RotateCcw } from 'lucide-react'
@@ -11,7 +12,6 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { previousCalculations } from './calculator.api.ts'
 import { concentrationDecimals, type Placement, previousShown, VOLUME_DECIMALS } from './placement.ts'
-import { unitsText } from './units-text.ts'
 
 interface RowProps {
   stored: DosageCalculation

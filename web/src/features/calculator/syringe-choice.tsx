@@ -1,6 +1,6 @@
 import { type Syringe, syringeCapacities, unitsHeld } from '@pepwell/domain/syringes'
+import { scales } from '../../lib/use-syringe.ts'
 import { Segmented } from '../../ui/segmented.tsx'
-import { scales } from './use-syringe.ts'
 
 interface SyringeChoiceProps {
   syringe: Syringe

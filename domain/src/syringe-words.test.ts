@@ -1,6 +1,6 @@
-import { dividedBy, exact } from '@pepwell/domain/exact'
 import { expect, test } from 'vitest'
-import { unitsText } from './units-text.ts'
+import { dividedBy, exact } from './exact.ts'
+import { unitsText } from './syringe-words.ts'
 
 test.each([
   [exact(10), '10 units'],

@@ -1,6 +1,5 @@
-import { type SyringeScale, syringeCapacities, syringeScales, unitsHeld } from '@pepwell/domain/syringes'
 import { describe, expect, test } from 'vitest'
-import { linesOf } from './syringe-scale.ts'
+import { linesOf, type SyringeScale, syringeCapacities, syringeScales, unitsHeld } from './syringes.ts'
 
 const scales = Object.keys(syringeScales) as SyringeScale[]
 

@@ -1,6 +1,6 @@
 import { type Syringe, type SyringeScale, syringeCapacities, syringeScales } from '@pepwell/domain/syringes'
 import { useState } from 'react'
-import { recall, remember } from '../../lib/storage.ts'
+import { recall, remember } from './storage.ts'
 
 const SCALE_KEY = 'syringe-scale'
 const CAPACITY_KEY = 'syringe-capacity'

@@ -1,8 +1,4 @@
-import type { Exact } from '@pepwell/domain/exact'
-import { filledPart, type Syringe, unitsOf } from '@pepwell/domain/syringes'
-import { cx } from '../../lib/classes.ts'
-import { linesOf } from './syringe-scale.ts'
-import { unitsText } from './units-text.ts'
+import { cx } from '../lib/classes.ts'
 
 const BARREL = { left: 50, right: 304, top: 46, bottom: 86 }
 /** From the line for 0 to the last one; the barrel is a little longer. */
@@ -13,14 +9,13 @@ const PULL = 34
 
 const moving = 'transition-transform duration-150 ease-out'
 
-function Needle({ scale }: Pick<Syringe, 'scale'>) {
+function Needle({ hub }: Pick<SyringePictureProps, 'hub'>) {
   return (
     <g>
       <path d={`M4 ${MIDDLE} H36`} className="stroke-soft" strokeWidth="1.6" strokeLinecap="round" />
-      {/* Caps and hubs of U-100 are orange, those of U-40 red. */}
       <path
         d={`M34 ${MIDDLE - 4} L44 ${MIDDLE - 9} H50 V${MIDDLE + 9} H44 L34 ${MIDDLE + 4} Z`}
-        className={scale === 'U-100' ? 'fill-warn-ink' : 'fill-danger'}
+        className={hub === 'orange' ? 'fill-warn-ink' : 'fill-danger'}
       />
     </g>
   )
@@ -62,10 +57,10 @@ function Plunger({ part }: { part: number }) {
   )
 }
 
-function Scale({ syringe }: { syringe: Syringe }) {
+function Scale({ lines }: Pick<SyringePictureProps, 'lines'>) {
   return (
     <g>
-      {linesOf(syringe).map(({ units, numbered, at }) => {
+      {lines.map(({ units, numbered, at }) => {
         const x = BARREL.left + at * LENGTH
         return (
           <g key={units}>
@@ -123,25 +118,21 @@ function Mark({ part, text, over }: { part: number; text: string; over: boolean 
   )
 }
 
+/** A syringe, drawn: `drawnSyringe` of domain says how. */
 interface SyringePictureProps {
-  syringe: Syringe
-  /** mL to draw; an empty syringe without it */
-  volume?: Exact
-  /** more than the barrel holds */
-  over?: boolean
+  lines: readonly { units: number; numbered: boolean; at: number }[]
+  part: number
+  text?: string
+  over: boolean
+  hub: 'orange' | 'red'
+  label: string
 }
 
-const described = ({ scale, capacity }: Syringe, filled: string) =>
-  `${scale} insulin syringe of ${capacity} mL, ${filled}`
-
 /** An insulin syringe filled to the line. Zero is at the needle, as on a real one. */
-export function SyringePicture({ syringe, volume, over = false }: SyringePictureProps) {
-  const part = volume ? filledPart(volume, syringe) : 0
-  const text = volume && unitsText(unitsOf(volume, syringe.scale))
-  const filled = over ? `too small for ${text}` : text ? `filled to ${text}` : 'empty'
+export function SyringePicture({ lines, part, text, over, hub, label }: SyringePictureProps) {
   return (
-    <svg viewBox="0 0 360 110" className="w-full" role="img" aria-label={described(syringe, filled)}>
-      <Needle scale={syringe.scale} />
+    <svg viewBox="0 0 360 110" className="w-full" role="img" aria-label={label}>
+      <Needle hub={hub} />
       <rect
         x={BARREL.left}
         y={BARREL.top}
@@ -159,7 +150,7 @@ export function SyringePicture({ syringe, volume, over = false }: SyringePicture
         style={{ transform: `scaleX(${part})`, transformOrigin: `${BARREL.left}px 0` }}
       />
       <Plunger part={part} />
-      <Scale syringe={syringe} />
+      <Scale lines={lines} />
       <rect
         x={BARREL.left}
         y={BARREL.top}
