@@ -1,0 +1,90 @@
+import { inUnit } from './dose-comparison.ts'
+import { type Dose, type DoseUnit, doseText, parseDose } from './doses.ts'
+import { type Decimal, dividedBy, type Exact, exact, floor, isMore, times, toShort } from './exact.ts'
+import { graduationOf, type Syringe, type SyringeScale, syringeScales } from './syringes.ts'
+
+/** A reconstituted vial. */
+export interface Vial {
+  /** what is in it, more than 0 */
+  amount: Decimal
+  unit: 'mg' | 'IU'
+  /** mL of water that were put to it, more than 0 */
+  waterMl: Decimal
+}
+
+/** A dose in the unit of what is in the vial. */
+const inVialUnit = (dose: Dose, { unit }: Vial): Exact | undefined => {
+  const said = inUnit(dose, unit)
+  return said && exact(said.amount)
+}
+
+/**
+ * mL to draw for a dose, exactly: by the vial for mg, mcg and IU, by the scale for units.
+ * @returns undefined where the vial says nothing of the dose's unit
+ */
+export function drawnVolume(dose: Dose, vial: Vial, scale: SyringeScale): Exact | undefined {
+  if (dose.unit === 'mL') return exact(dose.amount)
+  if (dose.unit === 'units') return dividedBy(exact(dose.amount), exact(syringeScales[scale]))
+  const amount = inVialUnit(dose, vial)
+  return amount && dividedBy(times(amount, exact(vial.waterMl)), exact(vial.amount))
+}
+
+/**
+ * What is in a volume, in a unit, as far as it can be written down whole.
+ * @param volume mL
+ */
+export function doseIn(volume: Exact, unit: DoseUnit, vial: Vial, scale: SyringeScale): Dose | undefined {
+  const perMl = {
+    mL: exact(1),
+    units: exact(syringeScales[scale]),
+    mg: vial.unit === 'mg' ? dividedBy(exact(vial.amount), exact(vial.waterMl)) : undefined,
+    mcg:
+      vial.unit === 'mg' ? times(dividedBy(exact(vial.amount), exact(vial.waterMl)), exact(1000)) : undefined,
+    IU: vial.unit === 'IU' ? dividedBy(exact(vial.amount), exact(vial.waterMl)) : undefined,
+  }[unit]
+  const amount = perMl && times(volume, perMl)
+  const written = amount && parseDose(doseText({ amount: Number(toShort(amount, 9)), unit }))
+  return written && isSame(exact(written.amount), amount) ? written : undefined
+}
+
+const isSame = (one: Exact, other: Exact): boolean => !isMore(one, other) && !isMore(other, one)
+
+/** A dose in another unit: mg in mcg by itself, the rest by what is in the vial. Undefined where nothing converts. */
+export function convertedBy(
+  dose: Dose,
+  unit: DoseUnit,
+  from?: { vial: Vial; scale: SyringeScale },
+): Dose | undefined {
+  const plain = inUnit(dose, unit)
+  if (plain || !from) return plain
+  const volume = drawnVolume(dose, from.vial, from.scale)
+  return volume && doseIn(volume, unit, from.vial, from.scale)
+}
+
+/** Whole doses in a vial; undefined where the vial says nothing of the dose's unit. */
+export function dosesInVial(dose: Dose, vial: Vial, scale: SyringeScale): number | undefined {
+  const volume = drawnVolume(dose, vial, scale)
+  return volume && floor(dividedBy(exact(vial.waterMl), volume))
+}
+
+/** Whether more is drawn than there is in the vial. */
+export const isAboveWater = (volume: Exact, { waterMl }: Vial): boolean => isMore(volume, exact(waterMl))
+
+/** What plus and minus add and take where no syringe says it. In mcg it is as much as in mg. */
+const STEPS: Record<DoseUnit, number> = { mg: 0.05, mcg: 50, IU: 0.5, units: 1, mL: 0.05 }
+
+/** What plus and minus add and take: as much as is between two lines of the syringe, where the vial says how much that is. */
+export function stepOf(unit: DoseUnit, syringe: Syringe, vial?: Vial): number {
+  const graduation = graduationOf(syringe)
+  if (unit === 'units') return graduation
+  const line = dividedBy(exact(graduation), exact(syringeScales[syringe.scale]))
+  return (vial && doseIn(line, unit, vial, syringe.scale)?.amount) ?? STEPS[unit]
+}
+
+const MILLIONTHS = 1e6
+
+/** An amount with a step more or less, to six decimals; what would leave nothing stays as it is. */
+export function stepped(amount: number, step: number, direction: 1 | -1): number {
+  const next = Math.round(amount * MILLIONTHS) + direction * Math.round(step * MILLIONTHS)
+  return next > 0 ? next / MILLIONTHS : amount
+}
