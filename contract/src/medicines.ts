@@ -9,8 +9,8 @@ export const routesTaken = z.array(z.enum(routes))
 
 export const peptideClass = z.enum(peptideClasses).nullable()
 
-/** One part of a blend, with its mg in the usual vial. */
-export const Component = z.object({ name: z.string(), mg: z.number() })
+/** One part of a blend, with its mg in the usual vial where vials agree on it. */
+export const Component = z.object({ name: z.string(), mg: z.number().nullable() })
 
 const hours = z.number()
 

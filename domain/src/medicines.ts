@@ -43,8 +43,8 @@ export type BodyRegion = (typeof bodyRegions)[number]
 /** One part of a blend. */
 export interface Component {
   name: string
-  /** mg in the usual vial */
-  mg: number
+  /** mg in the usual vial; null where vials differ */
+  mg: number | null
 }
 
 type Stated<What> = What & { source: Source }

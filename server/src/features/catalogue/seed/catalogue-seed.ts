@@ -1,3 +1,4 @@
+import type { CalendarDay } from '@pepwell/domain/calendar'
 import type { Component, Label, PeptideClass, Route, Source } from '@pepwell/domain/medicines'
 import type { PeptideCategory } from '@pepwell/domain/peptide-categories'
 
@@ -5,8 +6,8 @@ import type { PeptideCategory } from '@pepwell/domain/peptide-categories'
 export interface CatalogueSeed {
   /** Unique in the catalogue, at most 100 characters. */
   name: string
-  /** The strength of the usual vial (or pen, for medicines sold only in pens), in milligrams. */
-  mg: number
+  /** The strength of the usual vial (or pen or tablet, for medicines sold only so) in milligrams; null where vials differ or hold IU. */
+  mg: number | null
   category: PeptideCategory
   /** Names of the same thing that people search by: brands, short forms. */
   aliases: string[]
@@ -21,7 +22,7 @@ export interface CatalogueSeed {
   sideEffects: string
   /** Opens with "No established human dose." unless a regulator has approved a dose somewhere. */
   recommendedDose: string
-  /** One of the choices the plan dialog offers. */
+  /** One of the choices the plan dialog offers; '' where no usual one is known. */
   frequency: string
   duration: string
   bestTakenWith: string
@@ -29,7 +30,7 @@ export interface CatalogueSeed {
   /** What the World Anti-Doping Agency's list says of it; null where it is not named. */
   forbiddenInSport: string | null
   sources: Source[]
-  statusCheckedOn: string | null
+  statusCheckedOn: CalendarDay
   /** The revision of the seed with which the entry came. */
   since: number
 }
@@ -40,8 +41,6 @@ const unsaid = {
   components: [],
   label: null,
   forbiddenInSport: null,
-  sources: [],
-  statusCheckedOn: null,
   since: 1,
 } satisfies Partial<CatalogueSeed>
 

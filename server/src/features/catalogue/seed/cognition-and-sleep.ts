@@ -1,4 +1,5 @@
-import type { SeedEntry } from './catalogue-seed.ts'
+import { read, type SeedEntry } from './catalogue-seed.ts'
+import { fdaAdvice, leftCategory2 } from './pages.ts'
 
 export const cognitionAndSleep: readonly SeedEntry[] = [
   {
@@ -19,6 +20,11 @@ export const cognitionAndSleep: readonly SeedEntry[] = [
     duration: 'Courses of about 2 weeks are usual in Russia, repeated after a break if needed.',
     bestTakenWith:
       'Used in the nose, earlier in the day, on a clear nasal passage; food does not matter. It is often combined with Semax, without trial support; ask a doctor first if you take medicine for anxiety or depression.',
+    sources: [
+      read('Russian instructions', 'https://extrapharma.net/instructions/selank-nasal-drops-instructions/'),
+      read('The Russian studies read', 'https://thepeptidefile.com/?p=443'),
+    ],
+    statusCheckedOn: '2026-11-22',
   },
   {
     name: 'Semax',
@@ -26,7 +32,7 @@ export const cognitionAndSleep: readonly SeedEntry[] = [
     category: 'Cognitive Enhancement',
     routes: ['nasal'],
     description:
-      'A seven-amino-acid peptide developed in Russia from a fragment of the hormone ACTH, but without its hormone effects. It is prescription-only in Russia, where nose drops are approved for stroke recovery and some disorders of thinking and memory; it is not approved in the US or Europe. Evidence: Russian clinical studies, mostly small, with little independent confirmation elsewhere.',
+      'A seven-amino-acid peptide developed in Russia from a fragment of the hormone ACTH, but without its hormone effects. It is prescription-only in Russia, where nose drops are approved for stroke recovery and some disorders of thinking and memory; it is not approved in the US or Europe. In April 2026 it left the FDA list of substances that may be unsafe to compound because nominations were withdrawn, which is no approval; in June 2026 the FDA reviewers advised against letting pharmacies prepare it. Evidence: Russian clinical studies, mostly small, with little independent confirmation elsewhere.',
     benefits:
       'Russian studies suggest it may support recovery after stroke. Better attention or memory in healthy people has been suggested only by very small studies.',
     sideEffects:
@@ -37,6 +43,12 @@ export const cognitionAndSleep: readonly SeedEntry[] = [
     duration: 'Courses of about 10 to 14 days are usual in Russia, repeated after a break if needed.',
     bestTakenWith:
       'Used in the nose, in the morning and early afternoon, because it may be stimulating. It is often combined with Selank, without trial support.',
+    sources: [
+      fdaAdvice,
+      leftCategory2,
+      read('The Russian studies read', 'https://thepeptidefile.com/?p=443'),
+    ],
+    statusCheckedOn: '2026-11-22',
   },
   {
     name: 'Dihexa',
@@ -45,17 +57,26 @@ export const cognitionAndSleep: readonly SeedEntry[] = [
     aliases: ['PNB-0408'],
     routes: ['oral', 'topical'],
     description:
-      "A small modified peptide derived from angiotensin IV that was designed to boost a growth factor signal (HGF and its receptor c-Met) in the brain. It has never been approved, and some of the early laboratory papers were later questioned because of altered images. Evidence: rat and cell studies only; a related drug, fosgonimeton, failed in a mid-to-late-stage Alzheimer's trial.",
+      "A small modified peptide derived from angiotensin IV that was designed to boost a growth factor signal (HGF and its receptor c-Met) in the brain. It has never been approved, and some of the early laboratory papers were later questioned because of altered images. In April 2026 it left the FDA list of substances that may be unsafe to compound because nominations were withdrawn, which is no approval; a committee is to discuss it by February 2027. Evidence: rat and cell studies only; a related drug, fosgonimeton, failed in a mid-to-late-stage Alzheimer's trial.",
     benefits:
       'In rats with memory impairment it improved performance in a maze. No benefit has been shown in people.',
     sideEffects:
       'Human side effects are unknown, because no trials have been published. The growth signal it is meant to boost is also involved in cancers, so a tumour risk cannot be ruled out.',
     recommendedDose:
       'No established human dose. Doses quoted online, often 5 to 20 mg a day by mouth, are guesses that have not been tested in people.',
-    frequency: 'Daily',
+    frequency: '',
     duration: 'Not established; no length of use has been shown to be safe.',
     bestTakenWith:
       'Described as capsules or a skin gel rather than an injection. No timing or combination has been studied, and anyone with current or past cancer should avoid it.',
+    sources: [
+      leftCategory2,
+      read('Dihexa and its early papers', 'https://www.thecompoundreport.com/compounds/dihexa'),
+      read(
+        'Fosgonimeton in Alzheimer’s disease',
+        'https://insights.citeline.com/SC150848/Athiras-Fosgonimeton-Fails-In-Phase-IIIII-LIFTAD-Trial-Future-Uncertain',
+      ),
+    ],
+    statusCheckedOn: '2026-11-22',
   },
   {
     name: 'Pinealon',
@@ -71,10 +92,17 @@ export const cognitionAndSleep: readonly SeedEntry[] = [
       'Few side effects have been reported, but so few people have been studied that this says little. Allergic or injection-site reactions are possible, and long-term safety is unknown.',
     recommendedDose:
       'No established human dose. Research-use protocols cite very different amounts, from less than 1 mg a day in capsules to several mg a day by injection, without trial support.',
-    frequency: 'Daily',
+    frequency: '',
     duration: 'Not established; courses of 10 to 30 days are commonly described.',
     bestTakenWith:
       'Sold as capsules or as powder for injection under the skin, usually taken in the morning. It is often combined with Epitalon, without trial support.',
+    sources: [
+      read(
+        'Short peptides of the same programme',
+        'https://peptidlotse.de/en/ratgeber/epitalon-bioregulator',
+      ),
+    ],
+    statusCheckedOn: '2026-11-22',
   },
   {
     name: 'DSIP',
@@ -83,7 +111,7 @@ export const cognitionAndSleep: readonly SeedEntry[] = [
     aliases: ['Delta sleep-inducing peptide', 'Emideltide'],
     routes: ['subcutaneous'],
     description:
-      'Delta sleep-inducing peptide, a chain of 9 amino acids first found in the blood of sleeping rabbits; its receptor and natural role are still unknown. It is not an approved medicine. Evidence: a handful of small human studies from the 1980s and 1990s with conflicting results.',
+      'Delta sleep-inducing peptide, a chain of 9 amino acids first found in the blood of sleeping rabbits; its receptor and natural role are still unknown. It is not an approved medicine. In April 2026 it left the FDA list of substances that may be unsafe to compound because nominations were withdrawn, which is no approval; in June 2026 the FDA reviewers advised against letting pharmacies prepare it. Evidence: a handful of small human studies from the 1980s and 1990s with conflicting results.',
     benefits:
       'It may slightly improve how quickly people fall asleep and how well they stay asleep. A careful placebo-controlled study in 16 people with long-term insomnia judged the effect too weak to be of major benefit.',
     sideEffects:
@@ -94,5 +122,14 @@ export const cognitionAndSleep: readonly SeedEntry[] = [
     duration: 'Not established; human studies lasted from single nights to a few weeks.',
     bestTakenWith:
       'Research-use protocols describe an injection under the skin 30 to 60 minutes before bed. Regular sleep times and less evening light and caffeine have much stronger evidence.',
+    sources: [
+      fdaAdvice,
+      leftCategory2,
+      read(
+        'Trial in 16 people with insomnia',
+        'https://karger.com/nps/article-abstract/26/4/193/231036/Effects-of-Delta-Sleep-Inducing-Peptide-on-Sleep?redirectedFrom=fulltext',
+      ),
+    ],
+    statusCheckedOn: '2026-11-22',
   },
 ]

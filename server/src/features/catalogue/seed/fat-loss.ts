@@ -1,4 +1,5 @@
-import type { SeedEntry } from './catalogue-seed.ts'
+import { read, type SeedEntry } from './catalogue-seed.ts'
+import { always, hormonesInSport } from './pages.ts'
 
 export const fatLoss: readonly SeedEntry[] = [
   {
@@ -8,18 +9,50 @@ export const fatLoss: readonly SeedEntry[] = [
     aliases: ['Reta', 'LY3437943'],
     routes: ['subcutaneous'],
     peptideClass: 'GLP-1 agonist',
+    label: {
+      highest: {
+        amount: 12,
+        unit: 'mg',
+        per: 'week',
+        saidBy: 'trials',
+        source: read(
+          'TRIUMPH-1, as reported in June 2026',
+          'https://uspeptidescience.com/articles/eli-lilly-retatrutide-study-results-1',
+        ),
+      },
+    },
     description:
-      'An experimental once-weekly medicine that acts on three receptors, GIP, GLP-1 and glucagon, with a half-life of about 6 days. As of mid-2026 it had not been approved anywhere, so product sold outside a trial is unregulated. Evidence: phase 2 trials and the first phase 3 results; long-term safety is not yet known.',
+      'An experimental once-weekly medicine that acts on three receptors, GIP, GLP-1 and glucagon, with a half-life of about 6 days. On 22 November 2026 no approval was found, so product sold outside a trial is unregulated. Evidence: phase 2 trials and the first phase 3 results, so far as the maker reported them; long-term safety is not yet known.',
     benefits:
-      'In a phase 2 trial, adults with obesity on 12 mg weekly lost on average 24.2% of body weight over 48 weeks. Trials also suggest it may reduce liver fat and blood sugar.',
+      'In TRIUMPH-1, a phase 3 trial reported on 21 May 2026, adults on 12 mg weekly who kept to it lost on average 28.3% of body weight over 80 weeks; in a phase 2 trial it was 24.2% over 48 weeks. Trials also suggest it may reduce liver fat and blood sugar.',
     sideEffects:
-      'Nausea, vomiting, diarrhoea and constipation are common and increase with dose; a faster heart rate and unusual skin sensations (tingling, burning or tenderness) have also been reported. Pancreatitis, gallbladder disease and the thyroid C-cell tumour warning of related medicines should be assumed to apply.',
+      'Nausea, vomiting, diarrhoea and constipation are common and increase with dose; a faster heart rate has also been reported. In TRIUMPH-4, unusual skin sensations (tingling, burning or tenderness) came in 20.9% on 12 mg against 0.7% on placebo, and about 18% on 12 mg stopped because of side effects against 4%. Pancreatitis, gallbladder disease and the thyroid C-cell tumour warning of related medicines should be assumed to apply.',
     recommendedDose:
       'No established human dose. Phase 3 trials started at 2 mg weekly and stepped up every 4 weeks through 4, 6 and 9 mg towards targets of up to 12 mg, under medical supervision.',
     frequency: 'Weekly',
     duration: 'Not established; trials have run for 48 weeks to about 2 years.',
     bestTakenWith:
       'Given as an injection under the skin on the same day each week, in trials alongside a reduced-calorie diet and exercise. It should not be combined with semaglutide, tirzepatide or other GLP-1 medicines.',
+    sources: [
+      read(
+        'TRIUMPH-1, as reported in June 2026',
+        'https://uspeptidescience.com/articles/eli-lilly-retatrutide-study-results-1',
+      ),
+      read('TRIUMPH-1 topline of 21 May 2026', 'https://www.norexbio.se/en/blog/retatrutide-biverkningar'),
+      read(
+        'Skin sensations in TRIUMPH-4',
+        'https://www.peptidefactcheck.com/articles/retatrutide-just-broke-the-weight-loss-record-then-a-new-side-effect-appeared',
+      ),
+      read(
+        'Who stopped in TRIUMPH-4',
+        'https://particle.news/story/eli-lillys-retatrutide-delivers-237-mean-weight-loss-in-first-phase-3-cuts-knee-pain',
+      ),
+      read(
+        'Phase 2 trial, abstract',
+        'https://scholarindexing.academicdigital.space/article/39f59473-5932-4487-9180-d0e5f8bf56b4',
+      ),
+    ],
+    statusCheckedOn: '2026-11-22',
   },
   {
     name: 'Cagrilintide',
@@ -28,8 +61,20 @@ export const fatLoss: readonly SeedEntry[] = [
     aliases: ['Cagri', 'AM833'],
     routes: ['subcutaneous'],
     peptideClass: 'Amylin analogue',
+    label: {
+      highest: {
+        amount: 2.4,
+        unit: 'mg',
+        per: 'week',
+        saidBy: 'trials',
+        source: read(
+          'Submission of CagriSema and REDEFINE 1',
+          'https://www.bariatricnews.net/post/novo-nordisk-files-for-fda-approval-for-cagrisema-the-first-once-weekly-combination-of-glp-1-and-am',
+        ),
+      },
+    },
     description:
-      'A long-acting copy of amylin, a fullness hormone released with insulin; its half-life is 159 to 195 hours, so it is given once a week. It has been developed mainly for use together with semaglutide, a combination called CagriSema that was submitted to the US FDA in December 2025. Evidence: large phase 3 trials, but not an approved medicine on its own.',
+      'A long-acting copy of amylin, a fullness hormone released with insulin; its half-life is 159 to 195 hours, so it is given once a week. It has been developed mainly for use together with semaglutide, a combination called CagriSema that was submitted to the US FDA in December 2025; no decision was found on 22 November 2026. Evidence: large phase 3 trials, but not an approved medicine on its own.',
     benefits:
       'In a phase 3 trial, adults on 2.4 mg weekly alone lost on average between 11% and 12% of body weight over 68 weeks, against 2% to 3% on placebo. The loss was larger when it was combined with semaglutide.',
     sideEffects:
@@ -40,6 +85,47 @@ export const fatLoss: readonly SeedEntry[] = [
     duration: 'Not established; the main trials lasted 68 weeks.',
     bestTakenWith:
       'Injected under the skin on the same day each week, with or without food. In trials it was often given alongside semaglutide, with doses raised in step and side effects watched by the study team.',
+    sources: [
+      read(
+        'Submission of CagriSema and REDEFINE 1',
+        'https://www.bariatricnews.net/post/novo-nordisk-files-for-fda-approval-for-cagrisema-the-first-once-weekly-combination-of-glp-1-and-am',
+      ),
+      read('REDEFINE results', 'https://peptscope.com/peptides/cagrisema'),
+    ],
+    statusCheckedOn: '2026-11-22',
+  },
+  {
+    name: 'CagriSema',
+    mg: 4.8,
+    category: 'Fat Loss',
+    aliases: ['NN9838', 'Cagrilintide and semaglutide'],
+    routes: ['subcutaneous'],
+    peptideClass: 'GLP-1 agonist',
+    components: [
+      { name: 'Cagrilintide', mg: 2.4 },
+      { name: 'Semaglutide', mg: 2.4 },
+    ],
+    description:
+      'A once-weekly injection of two medicines together, each 2.4 mg: cagrilintide, a copy of the fullness hormone amylin, and semaglutide, a GLP-1 medicine. It was submitted to the US FDA on 18 December 2025; no decision was found on 22 November 2026. Evidence: large phase 3 trials, but no approval found.',
+    benefits:
+      'In a phase 3 trial, adults lost on average 20.4% of body weight over 68 weeks, against 3.0% on placebo; in adults with type 2 diabetes it was 15.7% against 3.1%.',
+    sideEffects:
+      'Side effects in the trials were mainly of stomach and gut, as with GLP-1 medicines. What is said of semaglutide and of cagrilintide applies, the thyroid C-cell tumour warning among it.',
+    recommendedDose:
+      'No established human dose. The trials went to 2.4 mg of each once a week, under medical supervision.',
+    frequency: 'Weekly',
+    duration: 'Not established; the main trials lasted 68 weeks.',
+    bestTakenWith:
+      'Injected under the skin on the same day each week. It already contains semaglutide: it should not be combined with it or with any other GLP-1 medicine.',
+    sources: [
+      read(
+        'Submission and trials',
+        'https://www.bariatricnews.net/post/novo-nordisk-files-for-fda-approval-for-cagrisema-the-first-once-weekly-combination-of-glp-1-and-am',
+      ),
+      read('REDEFINE results', 'https://peptscope.com/peptides/cagrisema'),
+    ],
+    statusCheckedOn: '2026-11-22',
+    since: 2,
   },
   {
     name: 'Survodutide',
@@ -48,6 +134,18 @@ export const fatLoss: readonly SeedEntry[] = [
     aliases: ['BI 456906'],
     routes: ['subcutaneous'],
     peptideClass: 'GLP-1 agonist',
+    label: {
+      highest: {
+        amount: 6,
+        unit: 'mg',
+        per: 'week',
+        saidBy: 'trials',
+        source: read(
+          'SYNCHRONIZE-1 and -2: design',
+          'https://suppr.wilddata.cn/browses/detail/pubmed/39495965',
+        ),
+      },
+    },
     description:
       'An experimental once-weekly medicine that acts on the GLP-1 and glucagon receptors, being developed for obesity and for fatty liver disease with inflammation. As of mid-2026 it had not been approved anywhere. Evidence: published phase 2 trials, with phase 3 results only beginning to be reported.',
     benefits:
@@ -60,6 +158,14 @@ export const fatLoss: readonly SeedEntry[] = [
     duration: 'Not established; phase 3 obesity trials lasted 76 weeks.',
     bestTakenWith:
       'Given as an injection under the skin on the same day each week, in trials alongside diet and activity advice. It should not be combined with other GLP-1 medicines.',
+    sources: [
+      read('SYNCHRONIZE-1 and -2: design', 'https://suppr.wilddata.cn/browses/detail/pubmed/39495965'),
+      read(
+        'SYNCHRONIZE-1: who takes part',
+        'https://hormoneinsight.com/what-are-the-baseline-characteristics-of-the-survodutide-synchronize-1-obesity-trial',
+      ),
+    ],
+    statusCheckedOn: '2026-11-22',
   },
   {
     name: 'Mazdutide',
@@ -68,10 +174,22 @@ export const fatLoss: readonly SeedEntry[] = [
     aliases: ['IBI362', 'Xinermei'],
     routes: ['subcutaneous'],
     peptideClass: 'GLP-1 agonist',
+    label: {
+      highest: {
+        amount: 6,
+        unit: 'mg',
+        per: 'week',
+        saidBy: 'trials',
+        source: read(
+          'Approval in China and GLORY-1',
+          'https://www.bariatricnews.net/post/first-dual-gcg-glp-1ra-gains-approval-from-china-s-nmpa-for-chronic-weight-management',
+        ),
+      },
+    },
     description:
       'A once-weekly medicine that acts on the GLP-1 and glucagon receptors. It is prescription-only in China, where it was approved in 2025 for weight management in adults, and as of mid-2026 it was not approved in the US or Europe. Evidence: approved in one country on the basis of phase 3 trials in Chinese adults.',
     benefits:
-      'In a phase 3 trial, adults lost on average about 10% of body weight on 4 mg and 12.6% on 6 mg over 32 weeks, while weight hardly changed on placebo. Trials also suggest it may improve blood sugar, blood pressure and liver fat.',
+      'In a phase 3 trial, adults who kept to it lost on average 12.0% of body weight on 4 mg and 14.8% on 6 mg over 48 weeks, against 0.5% on placebo. Trials also suggest it may improve blood sugar, blood pressure and liver fat.',
     sideEffects:
       'Nausea, diarrhoea, vomiting and reduced appetite are the most common, mostly mild to moderate; a faster heart rate is possible. The pancreatitis, gallbladder and thyroid C-cell tumour warnings of related medicines should be assumed to apply.',
     recommendedDose:
@@ -80,6 +198,13 @@ export const fatLoss: readonly SeedEntry[] = [
     duration: 'Long-term treatment under medical supervision; the main trial lasted 48 weeks.',
     bestTakenWith:
       'Injected under the skin on the same day each week, alongside diet and exercise. It should not be combined with other GLP-1 medicines.',
+    sources: [
+      read(
+        'Approval in China and GLORY-1',
+        'https://www.bariatricnews.net/post/first-dual-gcg-glp-1ra-gains-approval-from-china-s-nmpa-for-chronic-weight-management',
+      ),
+    ],
+    statusCheckedOn: '2026-11-22',
   },
   {
     name: 'AOD-9604',
@@ -99,5 +224,12 @@ export const fatLoss: readonly SeedEntry[] = [
     duration: 'Not established; the longest trial lasted 24 weeks.',
     bestTakenWith:
       'Research-use protocols usually describe an injection under the skin in the morning on an empty stomach, but no study shows that timing matters. Diet and activity remain the main drivers of fat loss.',
+    forbiddenInSport: always,
+    sources: [
+      hormonesInSport,
+      read('AOD-9604, monograph', 'https://peptideprescriber.com/peptides/aod-9604'),
+      read('Trial with tablets, 2004', 'https://news-medical.net/news/2004/12/13/6836.aspx'),
+    ],
+    statusCheckedOn: '2026-11-22',
   },
 ]

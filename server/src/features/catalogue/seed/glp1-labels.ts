@@ -62,3 +62,23 @@ export const exenatideWeekly: Label = {
   missed: { window: 'before-next', hours: 72, source: bydureon },
   highest: { amount: 2, unit: 'mg', per: 'week', saidBy: 'label', source: bydureon },
 }
+
+export const semaglutideTablets: Label = {
+  highest: {
+    ...{ amount: 25, unit: 'mg', per: 'day', saidBy: 'label' },
+    source: read(
+      'Wegovy tablets approved',
+      'https://www.poterehealthmd.com/post/wegovy-tablets-oral-semaglutide-25mg-fda-approval',
+    ),
+  },
+}
+
+export const orforglipron: Label = {
+  highest: {
+    ...{ amount: 17.2, unit: 'mg', per: 'day', saidBy: 'label' },
+    source: read(
+      'A physician on the prescribing information',
+      'https://www.findhealthclinics.org/US/Wolfeboro/806245109240694/Winding-Brook-Direct-Primary-Care%2C-PLLC',
+    ),
+  },
+}

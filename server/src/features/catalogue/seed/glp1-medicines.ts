@@ -1,5 +1,13 @@
-import type { SeedEntry } from './catalogue-seed.ts'
-import { dulaglutide, exenatideWeekly, liraglutide, semaglutide, tirzepatide } from './glp1-labels.ts'
+import { read, type SeedEntry } from './catalogue-seed.ts'
+import {
+  dulaglutide,
+  exenatideWeekly,
+  liraglutide,
+  orforglipron,
+  semaglutide,
+  semaglutideTablets,
+  tirzepatide,
+} from './glp1-labels.ts'
 
 /** GLP-1 medicines that a regulator has approved. */
 export const glp1Medicines: readonly SeedEntry[] = [
@@ -14,16 +22,60 @@ export const glp1Medicines: readonly SeedEntry[] = [
     description:
       'A once-weekly GLP-1 medicine that reduces appetite, slows stomach emptying and helps control blood sugar; about half of a dose is still in the body a week later. It is prescription-only, approved as Ozempic for type 2 diabetes and as Wegovy for long-term weight management. Evidence: approved medicine with large randomised trials.',
     benefits:
-      'In a large trial, adults on 2.4 mg weekly lost on average 14.9% of body weight over 68 weeks, against 2.4% on placebo. It may also lower blood sugar, and in a large trial of people with heart disease and excess weight it lowered the combined rate of heart attack, stroke and cardiovascular death.',
+      'In a large trial, adults on 2.4 mg weekly lost on average 14.9% of body weight over 68 weeks, against 2.4% on placebo; on 7.2 mg it was 20.7% in a later trial. It may also lower blood sugar, and in a large trial of people with heart disease and excess weight it lowered the combined rate of heart attack, stroke and cardiovascular death.',
     sideEffects:
-      'Nausea, vomiting, diarrhoea and constipation are common, mostly while the dose is rising. US labels carry a boxed warning about thyroid C-cell tumours seen in rodents, so it must not be used by people with a personal or family history of medullary thyroid cancer or MEN 2. Seek help for severe stomach pain (pancreatitis or gallbladder disease), dehydration with kidney problems, or sudden changes in vision.',
+      'Nausea, vomiting, diarrhoea and constipation are common, mostly while the dose is rising; altered skin sensation was reported with 7.2 mg. US labels carry a boxed warning about thyroid C-cell tumours seen in rodents, so it must not be used by people with a personal or family history of medullary thyroid cancer or MEN 2. Seek help for severe stomach pain (pancreatitis or gallbladder disease), dehydration with kidney problems, or sudden changes in vision.',
     recommendedDose:
-      '0.25 mg weekly for 4 weeks, then 0.5 mg, 1 mg and 1.7 mg for 4 weeks each, then 2.4 mg (Wegovy label); some adults may be moved to 7.2 mg by their prescriber. For type 2 diabetes, the Ozempic label goes from 0.25 mg to 0.5 mg after 4 weeks, with a maximum of 2 mg weekly.',
+      '0.25 mg weekly for 4 weeks, then 0.5 mg, 1 mg and 1.7 mg for 4 weeks each, then 2.4 mg (Wegovy label); since 19 March 2026 the US label goes on to 7.2 mg for adults after at least 4 weeks on 2.4 mg. For type 2 diabetes, the Ozempic label goes from 0.25 mg to 0.5 mg after 4 weeks, with a maximum of 2 mg weekly.',
     frequency: 'Weekly',
     duration:
       'Long-term treatment, reviewed with the prescriber. In a follow-up study, people regained about two thirds of the lost weight in the year after stopping.',
     bestTakenWith:
-      'Injected under the skin on the same day each week, at any time, with or without food. Smaller, lower-fat meals, enough protein and fluids, and strength training are usual advice; the dose of insulin or a sulfonylurea may need lowering, and it should not be combined with another GLP-1 medicine.',
+      'Injected under the skin on the same day each week, at any time, with or without food; the day may be changed if at least 2 days lie between two doses. A missed dose is taken within 5 days, otherwise it is left out (Ozempic label). Smaller, lower-fat meals, enough protein and fluids, and strength training are usual advice; the dose of insulin or a sulfonylurea may need lowering, and it should not be combined with another GLP-1 medicine.',
+    sources: [
+      read(
+        'Reuters, 19 March 2026: 7.2 mg approved',
+        'https://srnnews.com/us-fda-approves-higher-dose-of-wegovy',
+      ),
+      read(
+        'FDA approval of Wegovy HD',
+        'https://changeflow.com/govping/pharma-drug-safety/fda-approves-higher-dose-wegovy-semaglutide-for-weight-loss-2026-03-20',
+      ),
+      read('Wegovy label', 'http://www.drugs.com/dosage/wegovy.html'),
+      read('Ozempic label', 'https://druggenius.com/dosage/ozempic/'),
+    ],
+    statusCheckedOn: '2026-11-22',
+  },
+  {
+    name: 'Semaglutide (oral)',
+    mg: 14,
+    category: 'Fat Loss',
+    aliases: ['Rybelsus', 'Wegovy pill', 'Oral semaglutide'],
+    routes: ['oral'],
+    peptideClass: 'GLP-1 agonist',
+    label: semaglutideTablets,
+    description:
+      'Semaglutide as a daily tablet, of which very little is absorbed, and less with food. It is prescription-only, approved as Rybelsus for type 2 diabetes and, in the US since 22 December 2025, as Wegovy tablets for weight management. Evidence: approved medicine with randomised trials.',
+    benefits:
+      'It lowers blood sugar in type 2 diabetes. The US approval of Wegovy tablets covers long-term weight management and a lower cardiovascular risk in certain adults.',
+    sideEffects:
+      'Nausea, vomiting, abdominal pain, loss of appetite, diarrhoea and constipation are the most common. US labels carry a boxed warning about thyroid C-cell tumours seen in rodents, so it must not be used by people with a personal or family history of medullary thyroid cancer or MEN 2.',
+    recommendedDose:
+      'For type 2 diabetes 3 mg a day for a month, then 7 mg, and 14 mg where that is not enough. Wegovy tablets go up to 25 mg a day in steps of their own, as the prescriber directs; the two are not interchangeable.',
+    frequency: 'Daily',
+    duration: 'Long-term treatment, reviewed with the prescriber.',
+    bestTakenWith:
+      'Swallowed whole on an empty stomach with at most 120 mL of plain water, at least 30 minutes before the first food, drink or other medicine of the day. A missed dose is left out. It should not be combined with another GLP-1 medicine, injected semaglutide among them.',
+    sources: [
+      read(
+        'Wegovy tablets approved',
+        'https://www.poterehealthmd.com/post/wegovy-tablets-oral-semaglutide-25mg-fda-approval',
+      ),
+      read('How Rybelsus is taken', 'https://www.mayfairweightlossclinic.co.uk/faqs/how-is-rybelsus-taken/'),
+      read('Rybelsus leaflet', 'https://www.bgpharmadrugs.com/product/rybelsus-semaglutide/'),
+    ],
+    statusCheckedOn: '2026-11-22',
+    since: 2,
   },
   {
     name: 'Tirzepatide',
@@ -45,7 +97,54 @@ export const glp1Medicines: readonly SeedEntry[] = [
     duration:
       'Long-term treatment, reviewed with the prescriber. In a withdrawal trial, people who were switched to placebo regained much of the weight they had lost.',
     bestTakenWith:
-      'Injected under the skin on the same day each week, with or without food; smaller meals, protein and fluids help many people. Birth control pills may be absorbed less well, so the label advises a non-oral or barrier method for 4 weeks after starting and after each increase. It should not be combined with another GLP-1 medicine.',
+      'Injected under the skin on the same day each week, with or without food; the day may be changed if at least 3 days lie between two doses. A missed dose is taken within 4 days, otherwise it is left out; smaller meals, protein and fluids help many people. Birth control pills may be absorbed less well, so the label advises a non-oral or barrier method for 4 weeks after starting and after each increase. It should not be combined with another GLP-1 medicine.',
+    sources: [
+      read(
+        'Lilly on missed doses of tirzepatide',
+        'https://medical.lilly.com/us/products/answers/what-should-a-patient-do-if-they-miss-a-dose-of-zepbound-tirzepatide-209169',
+      ),
+      read('Zepbound label', 'https://prescriberpoint.com/therapies/zepbound-487cd7e'),
+    ],
+    statusCheckedOn: '2026-11-22',
+  },
+  {
+    name: 'Orforglipron',
+    mg: 17.2,
+    category: 'Fat Loss',
+    aliases: ['Foundayo', 'LY3502970'],
+    routes: ['oral'],
+    peptideClass: 'GLP-1 agonist',
+    label: orforglipron,
+    description:
+      'A daily tablet that acts on the GLP-1 receptor; it is a small molecule, not a peptide. It is prescription-only, approved in the US as Foundayo on 1 April 2026 for adults with obesity, or with overweight and a condition that comes of it. Evidence: approved medicine with large randomised trials.',
+    benefits:
+      'In a 72-week trial, adults with type 2 diabetes lost between 5.1% and 9.6% of body weight on 5.5 to 17.2 mg a day, against 2.5% on placebo, and their long-term blood sugar (HbA1c) fell by 1.2 to 1.7 points against 0.5.',
+    sideEffects:
+      'Nausea, diarrhoea, vomiting and constipation are common, mostly in the first month. Pancreatitis, gallbladder problems and kidney injury from dehydration are possible, and the US label carries a boxed warning.',
+    recommendedDose:
+      '0.8 mg once a day to begin with, then step by step through 2.5, 5.5, 9 and 14.5 mg to at most 17.2 mg, about a month on each, as the prescriber directs.',
+    frequency: 'Daily',
+    duration: 'Long-term treatment, reviewed with the prescriber.',
+    bestTakenWith:
+      'At any time of day, with or without food or water, best at the same hour. The liver breaks it down (CYP3A4), so other medicines, St John’s wort and grapefruit may change its level: tell your prescriber of them. It should not be combined with another GLP-1 medicine.',
+    sources: [
+      read(
+        'FDA label: first page',
+        'https://nctr-crs.fda.gov/fdalabel/services/spl/set-ids/8ac446c5-feba-474f-a103-23facb9b5c62/spl-doc',
+      ),
+      read(
+        'Lilly on ATTAIN-2 and the strengths',
+        'https://medical.lilly.com/us/products/answers/in-attain-2-how-did-foundayo-orforglipron-compare-with-placebo-in-adults-with-obesity-or-overweight-and-type-2-diabetes-291005',
+      ),
+      read('Orforglipron at a glance', 'https://stacktrackerapp.com/library/orforglipron'),
+      read('Foundayo, how it is taken', 'https://drguide.net/foundayo-orforglipron'),
+      read(
+        'A physician on starting dose and CYP3A4',
+        'https://www.findhealthclinics.org/US/Wolfeboro/806245109240694/Winding-Brook-Direct-Primary-Care%2C-PLLC',
+      ),
+    ],
+    statusCheckedOn: '2026-11-22',
+    since: 2,
   },
   {
     name: 'Liraglutide',
@@ -68,6 +167,10 @@ export const glp1Medicines: readonly SeedEntry[] = [
       'Long-term if it helps; the US weight-management label for adults suggests stopping if less than 4% of body weight is lost by 16 weeks.',
     bestTakenWith:
       'Injected under the skin once a day at about the same time, with or without food. Smaller meals may ease nausea, insulin or sulfonylurea doses may need lowering, and it should not be combined with another GLP-1 medicine.',
+    sources: [
+      read('Saxenda label', 'https://www.peoplesmedshop.com/product-page/saxenda-liraglutide-6mg-ml'),
+    ],
+    statusCheckedOn: '2026-11-22',
   },
   {
     name: 'Dulaglutide',
@@ -89,6 +192,25 @@ export const glp1Medicines: readonly SeedEntry[] = [
     duration: 'Long-term treatment, reviewed with the prescriber.',
     bestTakenWith:
       'Injected under the skin of the abdomen, thigh or upper arm on the same day each week, at any time, with or without food. A missed dose is taken as soon as possible if at least 3 days remain until the next; the day may be changed if the last dose was 3 or more days ago. It should not be combined with another GLP-1 medicine.',
+    sources: [
+      read(
+        'Lilly on missed doses of dulaglutide',
+        'https://www.lillymedical.com/en-us/answers/trulicity-dulaglutide-missed-dose-38986',
+      ),
+      read(
+        'FDA approval of the higher doses',
+        'https://maestrodatabase.com/blog/fda-approves-additional-doses-of-trulicity-dulaglutide-for-the-treatment-of-type-2-diabetes-mellitus',
+      ),
+      read(
+        'Dulaglutide, a guide',
+        'https://peptidejournal.org/peptides/dulaglutide-weekly-glp-1-agonist-guide',
+      ),
+      read(
+        'Trulicity dosing for adults and children',
+        'https://www.droracle.ai/articles/523690/what-is-the-recommended-dose-of-trulicity-dulaglutide-for',
+      ),
+    ],
+    statusCheckedOn: '2026-11-22',
     since: 2,
   },
   {
@@ -103,12 +225,19 @@ export const glp1Medicines: readonly SeedEntry[] = [
       'A once-weekly form of exenatide, one of the first GLP-1 medicines. It is prescription-only, approved for type 2 diabetes in adults and in children from 10 years on; the maker ended the US brand Bydureon BCise on 28 October 2024 as a business decision. Evidence: approved medicine with randomised trials.',
     benefits: 'It lowers blood sugar in type 2 diabetes; it is not approved for weight loss.',
     sideEffects:
-      'Stomach upset and lumps at the injection site may occur. US labels carry a boxed warning about thyroid C-cell tumours seen in rats, so it must not be used by people with a personal or family history of medullary thyroid cancer or MEN 2, nor by anyone whose platelets fell because of exenatide.',
+      'Inflammation of the pancreas is among the serious side effects. US labels carry a boxed warning about thyroid C-cell tumours seen in rats, so it must not be used by people with a personal or family history of medullary thyroid cancer or MEN 2, nor by anyone whose platelets fell because of exenatide.',
     recommendedDose: '2 mg once every 7 days is the only dose of the US label.',
     frequency: 'Weekly',
     duration: 'Long-term treatment, reviewed with the prescriber.',
     bestTakenWith:
       'Injected under the skin at any time of day, with or without meals, straight after mixing. A missed dose is taken as soon as it is noticed if the next is at least 3 days away. It should not be combined with another GLP-1 medicine, the twice-daily form of exenatide among them.',
+    sources: [
+      read('Bydureon BCise label', 'https://www.drugs.com/dosage/bydureon-bcise.html'),
+      read('Bydureon BCise was discontinued', 'https://nutraboost.info/health/drugs/bydureon-bcise-dosage'),
+      read('Exenatide, monograph', 'http://www.drugs.com/monograph/byetta.html'),
+      read('Exenatide for patients', 'https://www.drugs.com/mtm/exenatide-extended-release.html'),
+    ],
+    statusCheckedOn: '2026-11-22',
     since: 2,
   },
 ]

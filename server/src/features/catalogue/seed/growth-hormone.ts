@@ -1,4 +1,5 @@
 import { read, type SeedEntry } from './catalogue-seed.ts'
+import { always, hormonesInSport } from './pages.ts'
 
 const egriftaLabel = read('Egrifta label', 'https://drugs-library.com/drugs/egrifta.html')
 const egriftaAdvice = read('How tesamorelin is injected', 'http://www.empowher.com/print/683796')
@@ -23,6 +24,12 @@ export const growthHormone: readonly SeedEntry[] = [
     duration: 'Not established; human studies lasted up to 12 weeks.',
     bestTakenWith:
       'Injected under the skin; because it is long-acting, the time of day is unlikely to matter. It is often combined with ipamorelin in research-use protocols, but no trial has tested the pair; checks of IGF-1 and blood sugar are sensible.',
+    forbiddenInSport: always,
+    sources: [
+      hormonesInSport,
+      read('Two trials in healthy adults', 'https://hypermuscles.com/42404-post4.html'),
+    ],
+    statusCheckedOn: '2026-11-22',
   },
   {
     name: 'CJC-1295 without DAC (Mod GRF 1-29)',
@@ -43,6 +50,15 @@ export const growthHormone: readonly SeedEntry[] = [
     duration: 'Not established; research-use protocols often describe 8 to 12 weeks followed by a break.',
     bestTakenWith:
       'Injected under the skin, usually at bedtime and at least 2 hours after eating, because food may blunt the growth hormone pulse. It is commonly combined with ipamorelin; the pairing is plausible but has not been tested in trials.',
+    forbiddenInSport: always,
+    sources: [
+      hormonesInSport,
+      read(
+        'How both forms differ',
+        'https://www.droracle.ai/articles/784704/what-is-the-recommended-dosing-protocol-for-cjc-1295-growth',
+      ),
+    ],
+    statusCheckedOn: '2026-11-22',
   },
   {
     name: 'Ipamorelin',
@@ -63,6 +79,16 @@ export const growthHormone: readonly SeedEntry[] = [
     duration: 'Not established; research-use protocols often describe 8 to 12 weeks followed by a break.',
     bestTakenWith:
       'Injected under the skin, usually at bedtime and at least 2 hours after eating. It is commonly combined with CJC-1295 without DAC, although the pair has not been tested in trials.',
+    forbiddenInSport: always,
+    sources: [
+      hormonesInSport,
+      read('Trial after bowel surgery', 'http://pubmed.gov/25331030/'),
+      read(
+        'Growth hormone secretagogues in men, a review',
+        'https://pmc.ncbi.nlm.nih.gov/articles/PMC7108996/?term=%22Transl+Androl+Urol%22%5Bjour%5D',
+      ),
+    ],
+    statusCheckedOn: '2026-11-22',
   },
   {
     name: 'Sermorelin',
@@ -83,6 +109,13 @@ export const growthHormone: readonly SeedEntry[] = [
     duration: 'Not established in adults; protocols often describe 3 to 6 months with blood tests.',
     bestTakenWith:
       'Injected under the skin at bedtime, at least 2 hours after eating, to fit the natural night-time pulse of growth hormone. Steroid medicines and an untreated underactive thyroid may weaken its effect.',
+    forbiddenInSport: always,
+    sources: [
+      hormonesInSport,
+      read('Geref label', 'https://migrate.worldhealth.net/?p=9376'),
+      read('Why Geref was withdrawn', 'https://greypeptides.com/encyclopedia/sermorelin/dosage/'),
+    ],
+    statusCheckedOn: '2026-11-22',
   },
   {
     name: 'Tesamorelin',
@@ -108,6 +141,16 @@ export const growthHormone: readonly SeedEntry[] = [
       'Trials lasted 26 to 52 weeks; the abdominal fat tends to come back after stopping. Doctors reconsider it if no reduction in abdominal fat is seen.',
     bestTakenWith:
       'Injected under the skin of the abdomen, rotating sites, at about the same time each day. The label does not depend on meals; checks of IGF-1 and blood sugar are part of treatment.',
+    forbiddenInSport: always,
+    sources: [
+      hormonesInSport,
+      read('Egrifta label', 'https://drugs-library.com/drugs/egrifta.html'),
+      read(
+        'EGRIFTA WR',
+        'https://conexiant.com/endocrinology/articles/simplified-tesamorelin-option-for-hiv-lipodystrophy/notecards',
+      ),
+    ],
+    statusCheckedOn: '2026-11-22',
   },
   {
     name: 'GHRP-2',
@@ -128,6 +171,16 @@ export const growthHormone: readonly SeedEntry[] = [
     duration: 'Not established; research-use protocols often describe 8 to 12 weeks followed by a break.',
     bestTakenWith:
       'Injected under the skin on an empty stomach, because sugar and fat may blunt the growth hormone pulse. It is often combined with a GHRH peptide such as CJC-1295 without DAC; short studies show a larger pulse with such pairs, not better health outcomes.',
+    forbiddenInSport: always,
+    sources: [
+      hormonesInSport,
+      read('GHRP-2 as a test in adults', 'https://www.allofpeptides.com/peptides/ghrp-2/studies/1583'),
+      read(
+        'Growth hormone secretagogues in men, a review',
+        'https://pmc.ncbi.nlm.nih.gov/articles/PMC7108996/?term=%22Transl+Androl+Urol%22%5Bjour%5D',
+      ),
+    ],
+    statusCheckedOn: '2026-11-22',
   },
   {
     name: 'GHRP-6',
@@ -148,6 +201,15 @@ export const growthHormone: readonly SeedEntry[] = [
     duration: 'Not established; research-use protocols often describe 8 to 12 weeks followed by a break.',
     bestTakenWith:
       'Injected under the skin on an empty stomach, with food a little later because hunger is likely. It is sometimes combined with a GHRH peptide; this gives a larger hormone pulse, but better results have not been shown.',
+    forbiddenInSport: always,
+    sources: [
+      hormonesInSport,
+      read(
+        'Growth hormone secretagogues in men, a review',
+        'https://pmc.ncbi.nlm.nih.gov/articles/PMC7108996/?term=%22Transl+Androl+Urol%22%5Bjour%5D',
+      ),
+    ],
+    statusCheckedOn: '2026-11-22',
   },
   {
     name: 'Hexarelin',
@@ -169,5 +231,11 @@ export const growthHormone: readonly SeedEntry[] = [
       'Not established; the response weakened over 16 weeks in a study and recovered after a break of about 4 weeks.',
     bestTakenWith:
       'Injected under the skin on an empty stomach, away from sugary or fatty meals. Combining it with other ghrelin-type peptides adds side effects without known benefit.',
+    forbiddenInSport: always,
+    sources: [
+      hormonesInSport,
+      read('Hexarelin at different ages', 'https://www.allofpeptides.com/peptides/hexarelin/studies/2692'),
+    ],
+    statusCheckedOn: '2026-11-22',
   },
 ]

@@ -1,4 +1,5 @@
 import { read, type SeedEntry } from './catalogue-seed.ts'
+import { forMen, sportIn2026 } from './pages.ts'
 
 const vyleesiLabel = read('Vyleesi label', 'https://prescriberpoint.com/therapies/vyleesi-8c9607a')
 
@@ -27,6 +28,8 @@ export const hormonesAndBone: readonly SeedEntry[] = [
     duration: 'As needed; the label advises stopping after 8 weeks if there is no improvement.',
     bestTakenWith:
       'Injected under the skin of the abdomen or thigh; a light stomach may ease nausea. It slows stomach emptying and can lower the effect of some tablets, notably oral naltrexone, and should not be combined with Melanotan II.',
+    sources: [read('Vyleesi label', 'https://prescriberpoint.com/therapies/vyleesi-8c9607a')],
+    statusCheckedOn: '2026-11-22',
   },
   {
     name: 'Kisspeptin-10',
@@ -42,10 +45,19 @@ export const hormonesAndBone: readonly SeedEntry[] = [
       'Few side effects were seen in short studies; flushing, nausea and headache are possible. Constant or frequent use may blunt the response, and the effect on long-term hormone balance is unknown.',
     recommendedDose:
       'No established human dose. Studies gave 0.3 to 1 mcg per kg into a vein as a single dose; research-use protocols commonly cite 100 to 200 mcg under the skin, without trial support.',
-    frequency: 'As needed',
+    frequency: '',
     duration: 'Not established; human studies lasted hours to days.',
     bestTakenWith:
       'Studies used injections or infusions into a vein; under the skin is the usual research-use route. It is unlikely to work well while taking testosterone, which suppresses the same pathway.',
+    forbiddenInSport: forMen,
+    sources: [
+      sportIn2026,
+      read(
+        'Kisspeptin-10 in men',
+        'https://mayoclinic.elsevierpure.com/en/publications/kisspeptin-10-is-a-potent-stimulator-of-lh-and-increases-pulse-fr',
+      ),
+    ],
+    statusCheckedOn: '2026-11-22',
   },
   {
     name: 'Gonadorelin',
@@ -54,7 +66,7 @@ export const hormonesAndBone: readonly SeedEntry[] = [
     aliases: ['GnRH', 'LHRH'],
     routes: ['subcutaneous'],
     description:
-      'A copy of the brain hormone GnRH (10 amino acids), which tells the pituitary gland to release LH and FSH and is cleared within minutes. It is prescription-only, used in some countries as a hormone test and, by pulse pump, to restore fertility; clinics also prescribe it alongside testosterone, which is not an approved use. Evidence: well studied as a test and by pump; little trial evidence for a few injections a week.',
+      'A copy of the brain hormone GnRH (10 amino acids), which tells the pituitary gland to release LH and FSH and is cleared within minutes. It is prescription-only: a hormone test and, by pulse pump, a treatment to restore fertility. The US brands were withdrawn for commercial reasons; clinics prescribe it from compounding pharmacies alongside testosterone, which is not an approved use. Evidence: well studied as a test and by pump; little trial evidence for a few injections a week.',
     benefits:
       'Given in pulses by pump it can restore ovulation or sperm production in people who lack GnRH. Occasional injections may help keep testicular function during testosterone treatment, but this is unproven.',
     sideEffects:
@@ -65,6 +77,12 @@ export const hormonesAndBone: readonly SeedEntry[] = [
     duration: 'A single dose for testing; months for fertility treatment, under specialist care.',
     bestTakenWith:
       'Injected under the skin or into a vein; meals do not matter. Testosterone strongly suppresses its effect on the pituitary, which is why benefit alongside it is doubtful.',
+    forbiddenInSport: forMen,
+    sources: [
+      sportIn2026,
+      read('Gonadorelin: approved once, compounded now', 'https://schoolofpeptide.com/peptides/gonadorelin/'),
+    ],
+    statusCheckedOn: '2026-11-22',
   },
   {
     name: 'Oxytocin',
@@ -80,10 +98,14 @@ export const hormonesAndBone: readonly SeedEntry[] = [
       'Nausea, headache and nose irritation may occur; too much can cause low blood sodium, changes in blood pressure and fast heartbeat. It must not be used during pregnancy outside hospital, because over-strong contractions endanger mother and baby, and the US label warns against elective induction of labour.',
     recommendedDose:
       'Set by hospital staff during and after birth; there is no approved dose for home use. Studies of nasal spray most often used 24 international units (IU) per dose, which is roughly 40 to 50 mcg.',
-    frequency: 'As needed',
+    frequency: '',
     duration: 'Hours in hospital use; not established for nasal use, where most studies were single-dose.',
     bestTakenWith:
       'Given into a vein or muscle in hospital; studies of behaviour used a nasal spray about 30 to 45 minutes beforehand. Drinking very large amounts of water adds to the risk of low sodium.',
+    sources: [
+      read('Two drugs: the injection and the nasal spray', 'https://peptidevox.com/topic/oxytocin.md'),
+    ],
+    statusCheckedOn: '2026-11-22',
   },
   {
     name: 'Teriparatide',
@@ -91,6 +113,25 @@ export const hormonesAndBone: readonly SeedEntry[] = [
     category: 'Other',
     aliases: ['Forteo', 'Forsteo', 'PTH 1-34'],
     routes: ['subcutaneous'],
+    label: {
+      highest: {
+        amount: 20,
+        unit: 'mcg',
+        per: 'day',
+        saidBy: 'label',
+        source: read(
+          'Teriparatide for patients',
+          'https://www.mayoclinic.org/drugs-supplements/teriparatide-subcutaneous-route/proper-use/DRG-20066280',
+        ),
+      },
+      sites: {
+        regions: ['thigh', 'abdomen'],
+        source: read(
+          'Lilly on sites of injection',
+          'https://www.lillymedical.com/en-us/answers/forteo-teriparatide-injection-alternate-injection-sites-26314',
+        ),
+      },
+    },
     description:
       'The first 34 amino acids of parathyroid hormone, which builds new bone when given once a day; it comes in pens that hold about 0.6 mg. It is prescription-only, approved (as Forteo, Forsteo and others) for osteoporosis in people at high risk of fracture. Evidence: approved medicine with large randomised trials.',
     benefits:
@@ -103,6 +144,17 @@ export const hormonesAndBone: readonly SeedEntry[] = [
       'Up to 2 years in a lifetime for most people, followed by another bone medicine to keep the gain.',
     bestTakenWith:
       'Injected into the thigh or abdomen, sitting or lying down for the first doses, at any time of day and with or without food. Enough calcium and vitamin D matter; people who take digoxin should tell their doctor.',
+    sources: [
+      read(
+        'Lilly on sites of injection',
+        'https://www.lillymedical.com/en-us/answers/forteo-teriparatide-injection-alternate-injection-sites-26314',
+      ),
+      read(
+        'Teriparatide for patients',
+        'https://www.mayoclinic.org/drugs-supplements/teriparatide-subcutaneous-route/proper-use/DRG-20066280',
+      ),
+    ],
+    statusCheckedOn: '2026-11-22',
   },
   {
     name: 'Pramlintide',
@@ -111,6 +163,19 @@ export const hormonesAndBone: readonly SeedEntry[] = [
     aliases: ['Symlin'],
     routes: ['subcutaneous'],
     peptideClass: 'Amylin analogue',
+    label: {
+      highest: {
+        amount: 120,
+        unit: 'mcg',
+        per: 'dose',
+        saidBy: 'label',
+        source: read('Symlin label', 'http://www.rxlist.com/symlin-drug/indications-dosage.htm'),
+      },
+      sites: {
+        regions: ['thigh', 'abdomen'],
+        source: read('Symlin for patients', 'http://netrx.com/drug/symlinpen-60-subq-40903'),
+      },
+    },
     description:
       'A short-acting copy of amylin, the fullness hormone released with insulin; it comes in pens that hold 1.5 or 2.7 mg. It is prescription-only, approved in the US (as Symlin) for people with type 1 or type 2 diabetes who use mealtime insulin. Evidence: approved medicine with randomised trials.',
     benefits:
@@ -123,5 +188,10 @@ export const hormonesAndBone: readonly SeedEntry[] = [
     duration: 'Long-term, for as long as it helps and is tolerated.',
     bestTakenWith:
       'Injected under the skin just before meals with at least 250 kcal or 30 g of carbohydrate, at a different site from insulin and never mixed with it. Tablets that must act quickly should be taken 1 hour before or 2 hours after.',
+    sources: [
+      read('Symlin label', 'http://www.rxlist.com/symlin-drug/indications-dosage.htm'),
+      read('Symlin dosage', 'https://themeditary.com/dosage-information/symlin-dosage-4154.html'),
+    ],
+    statusCheckedOn: '2026-11-22',
   },
 ]

@@ -1,4 +1,5 @@
-import type { SeedEntry } from './catalogue-seed.ts'
+import { read, type SeedEntry } from './catalogue-seed.ts'
+import { fdaAdvice, leftCategory2 } from './pages.ts'
 
 export const immuneSupport: readonly SeedEntry[] = [
   {
@@ -19,6 +20,11 @@ export const immuneSupport: readonly SeedEntry[] = [
       '6 to 12 months for hepatitis B; shorter courses are used for other purposes, with less evidence.',
     bestTakenWith:
       'Injected under the skin, with doses 3 to 4 days apart; meals do not matter. In hepatitis it may be combined with antiviral treatment by a specialist.',
+    sources: [
+      read('Trial in sepsis (TESTS)', 'https://pathway.md/studies/tests-recNHjWDRz4MVhIap'),
+      read('Where it is approved', 'https://www.getpeptrax.com/compounds/thymosin-alpha-1'),
+    ],
+    statusCheckedOn: '2026-11-22',
   },
   {
     name: 'Thymalin',
@@ -26,6 +32,15 @@ export const immuneSupport: readonly SeedEntry[] = [
     category: 'Immune Support',
     aliases: ['Timalin'],
     routes: ['intramuscular'],
+    label: {
+      highest: {
+        amount: 20,
+        unit: 'mg',
+        per: 'day',
+        saidBy: 'label',
+        source: read('Russian instructions', 'https://cosmicnootropic.com/pages/thymalin'),
+      },
+    },
     description:
       'A mixture of short peptides extracted from calf thymus, rather than one defined molecule, used in Russia since the 1980s. It is prescription-only there for weakened immunity and is not approved in the US or Europe. Evidence: Russian clinical reports, mostly old and small, with no independent confirmation by modern trials.',
     benefits:
@@ -37,6 +52,8 @@ export const immuneSupport: readonly SeedEntry[] = [
     duration: 'Short courses of 3 to 10 days, repeated after some months if a doctor advises it.',
     bestTakenWith:
       'Given as an injection into muscle, dissolved in saline; meals do not matter. It is sometimes combined with Epitalon in protocols by the same developers, without independent trials.',
+    sources: [read('Russian instructions', 'https://cosmicnootropic.com/pages/thymalin')],
+    statusCheckedOn: '2026-11-22',
   },
   {
     name: 'KPV',
@@ -45,7 +62,7 @@ export const immuneSupport: readonly SeedEntry[] = [
     aliases: ['Lys-Pro-Val'],
     routes: ['oral', 'subcutaneous', 'topical'],
     description:
-      'The last three amino acids (lysine, proline and valine) of the hormone alpha-MSH, studied for calming inflammation without changing skin colour. It is not an approved medicine. Evidence: cell and mouse studies only; no controlled human trials published.',
+      'The last three amino acids (lysine, proline and valine) of the hormone alpha-MSH, studied for calming inflammation without changing skin colour. It is not an approved medicine. In April 2026 it left the FDA list of substances that may be unsafe to compound because nominations were withdrawn, which is no approval; in June 2026 the FDA reviewers advised against letting pharmacies prepare it. Evidence: cell and mouse studies only; no controlled human trials published.',
     benefits:
       'In mice with colitis it reduced gut inflammation. It may help inflamed gut or skin, but this has not been tested in people.',
     sideEffects:
@@ -56,6 +73,8 @@ export const immuneSupport: readonly SeedEntry[] = [
     duration: 'Not established; research-use protocols describe 4 to 8 weeks.',
     bestTakenWith:
       'Taken by mouth for gut complaints, injected under the skin, or used in creams; no route has been compared in people. It is commonly combined with BPC-157, without trial support.',
+    sources: [fdaAdvice, leftCategory2, read('KPV and its evidence', 'https://onlineklow.com/research')],
+    statusCheckedOn: '2026-11-22',
   },
   {
     name: 'LL-37',
@@ -64,7 +83,7 @@ export const immuneSupport: readonly SeedEntry[] = [
     aliases: ['Cathelicidin'],
     routes: ['topical', 'subcutaneous'],
     description:
-      'A natural 37-amino-acid defence peptide (from cathelicidin) that kills microbes and steers immune cells and wound repair. It is not an approved medicine. Evidence: trials of a preparation applied to leg ulcers, encouraging in 34 people but with no overall benefit in 148; no controlled trials of injections.',
+      'A natural 37-amino-acid defence peptide (from cathelicidin) that kills microbes and steers immune cells and wound repair. It is not an approved medicine. In April 2026 it left the FDA list of substances that may be unsafe to compound because nominations were withdrawn, which is no approval; a committee is to discuss it by February 2027. Evidence: trials of a preparation applied to leg ulcers, encouraging in 34 people but with no overall benefit in 148; no controlled trials of injections.',
     benefits:
       'Applied to hard-to-heal leg ulcers it may help some patients, although the larger trial was negative overall. Claims about infections or gut health come from laboratory work.',
     sideEffects:
@@ -75,5 +94,11 @@ export const immuneSupport: readonly SeedEntry[] = [
     duration: 'Not established; the ulcer trials treated for 4 weeks to about 3 months.',
     bestTakenWith:
       'In trials it was applied to the wound under compression bandages, not injected. A suspected infection needs medical care and proven antibiotics.',
+    sources: [
+      leftCategory2,
+      read('Trial in 148 people', 'https://searchworks.staging.jioinstitute.edu.in/articles/cmedm__34687253'),
+      read('Trial in 34 people', 'https://www.pubmed.gov/25041740/'),
+    ],
+    statusCheckedOn: '2026-11-22',
   },
 ]

@@ -1,6 +1,8 @@
+import { blends } from './blends.ts'
 import { type CatalogueSeed, whole } from './catalogue-seed.ts'
 import { cognitionAndSleep } from './cognition-and-sleep.ts'
 import { fatLoss } from './fat-loss.ts'
+import { fertilityAndGrowth } from './fertility-and-growth.ts'
 import { glp1Medicines } from './glp1-medicines.ts'
 import { growthHormone } from './growth-hormone.ts'
 import { hormonesAndBone } from './hormones-and-bone.ts'
@@ -9,6 +11,8 @@ import { longevity } from './longevity.ts'
 import { muscleBuilding } from './muscle-building.ts'
 import { recoveryAndHealing } from './recovery-and-healing.ts'
 import { skinAndCosmetic } from './skin-and-cosmetic.ts'
+
+import { vitaminsAndCofactors } from './vitamins-and-cofactors.ts'
 
 export type { CatalogueSeed } from './catalogue-seed.ts'
 
@@ -20,6 +24,7 @@ export const catalogueSeed: readonly CatalogueSeed[] = [
   ...glp1Medicines,
   ...fatLoss,
   ...recoveryAndHealing,
+  ...blends,
   ...growthHormone,
   ...skinAndCosmetic,
   ...longevity,
@@ -27,4 +32,6 @@ export const catalogueSeed: readonly CatalogueSeed[] = [
   ...immuneSupport,
   ...muscleBuilding,
   ...hormonesAndBone,
+  ...fertilityAndGrowth,
+  ...vitaminsAndCofactors,
 ].map(whole)

@@ -1,4 +1,5 @@
-import type { SeedEntry } from './catalogue-seed.ts'
+import { read, type SeedEntry } from './catalogue-seed.ts'
+import { always, fdaAdvice, leftCategory2, peptidesInSport } from './pages.ts'
 
 export const longevity: readonly SeedEntry[] = [
   {
@@ -8,7 +9,7 @@ export const longevity: readonly SeedEntry[] = [
     aliases: ['Epithalon', 'AEDG'],
     routes: ['subcutaneous'],
     description:
-      'A synthetic chain of 4 amino acids modelled on an extract of the pineal gland, from a Russian research programme on ageing. It is not an approved medicine and has no published human blood-level data. Evidence: cell and animal studies and small Russian reports from one research group; no independent controlled trials.',
+      'A synthetic chain of 4 amino acids modelled on an extract of the pineal gland, from a Russian research programme on ageing. It is not an approved medicine and has no published human blood-level data. In April 2026 it left the FDA list of substances that may be unsafe to compound because nominations were withdrawn, which is no approval; in June 2026 the FDA reviewers advised against letting pharmacies prepare it. Evidence: cell and animal studies and small Russian reports from one research group; no independent controlled trials.',
     benefits:
       'In cells it switched on telomerase, and in some mouse studies it was linked to longer life. It may affect melatonin rhythm and sleep; longer life in people has not been shown.',
     sideEffects:
@@ -19,6 +20,12 @@ export const longevity: readonly SeedEntry[] = [
     duration: 'Not established; courses of 10 to 20 days, once or twice a year, are commonly described.',
     bestTakenWith:
       'Injected under the skin, often in the evening; meals do not matter as far as is known. It is sometimes combined with Thymalin or Pinealon, without independent trials.',
+    sources: [
+      fdaAdvice,
+      leftCategory2,
+      read('What of the telomeres is shown', 'https://peptidlotse.de/en/ratgeber/epitalon-bioregulator'),
+    ],
+    statusCheckedOn: '2026-11-22',
   },
   {
     name: 'MOTS-c',
@@ -26,7 +33,7 @@ export const longevity: readonly SeedEntry[] = [
     category: 'Anti-Aging',
     routes: ['subcutaneous'],
     description:
-      'A 16-amino-acid peptide encoded in mitochondrial DNA that rises with exercise and affects how cells use energy. It is not an approved medicine and has no published human blood-level data as a treatment. Evidence: cell and mouse studies; only a modified version (CB4211) has been in a small early human trial.',
+      'A 16-amino-acid peptide encoded in mitochondrial DNA that rises with exercise and affects how cells use energy. It is not an approved medicine and has no published human blood-level data as a treatment. In April 2026 it left the FDA list of substances that may be unsafe to compound because nominations were withdrawn, which is no approval; in June 2026 the FDA reviewers advised against letting pharmacies prepare it. Evidence: cell and mouse studies; only a modified version (CB4211) has been in a small early human trial.',
     benefits:
       'In mice it improved insulin sensitivity, limited weight gain and helped older animals run longer. Benefits in people have not been shown.',
     sideEffects:
@@ -37,6 +44,17 @@ export const longevity: readonly SeedEntry[] = [
     duration: 'Not established; research-use protocols describe 4 to 8 weeks followed by a break.',
     bestTakenWith:
       "Injected under the skin, usually in the morning or before exercise; no study shows that timing matters. Exercise itself raises the body's own MOTS-c.",
+    forbiddenInSport: always,
+    sources: [
+      fdaAdvice,
+      leftCategory2,
+      peptidesInSport,
+      read(
+        'Peptides and ageing of cells',
+        'https://peptidevox.com/immune-gut-longevity/peptides-for-telomere-cellular-aging.md',
+      ),
+    ],
+    statusCheckedOn: '2026-11-22',
   },
   {
     name: 'SS-31 (Elamipretide)',
@@ -45,7 +63,7 @@ export const longevity: readonly SeedEntry[] = [
     aliases: ['Forzinity', 'Bendavia', 'MTP-131'],
     routes: ['subcutaneous'],
     description:
-      'A four-amino-acid peptide that gathers in mitochondria and binds cardiolipin, a fat that keeps their inner membrane in shape. As Forzinity it is prescription-only, given accelerated approval in the US in 2025 for Barth syndrome, a rare inherited disease; it is not approved for ageing or fitness. Evidence: accelerated approval from a small trial, while trials in other diseases mostly missed their main goals.',
+      'A four-amino-acid peptide that gathers in mitochondria and binds cardiolipin, a fat that keeps their inner membrane in shape. As Forzinity it is prescription-only, given accelerated approval in the US on 19 September 2025 for Barth syndrome, a rare inherited disease, in people of at least 30 kg; it is not approved for ageing or fitness. Evidence: accelerated approval from a small trial, while trials in other diseases mostly missed their main goals.',
     benefits:
       'In people with Barth syndrome, leg muscle strength improved over long treatment. In old mice it improved heart and muscle function; benefits for healthy people have not been shown.',
     sideEffects:
@@ -57,6 +75,10 @@ export const longevity: readonly SeedEntry[] = [
       'Long-term in Barth syndrome, where changes were seen over months to years; not established for other uses.',
     bestTakenWith:
       'Injected under the skin at the same time each day, rotating sites; meals do not matter. It has not been studied together with other peptides such as MOTS-c.',
+    sources: [
+      read('FDA on 19 September 2025', 'https://www.pubt.io/view/42E3D69A5B0FE4F1ECC0954ADEA8F424FE88FCDE'),
+    ],
+    statusCheckedOn: '2026-11-22',
   },
   {
     name: 'Humanin',
@@ -71,10 +93,12 @@ export const longevity: readonly SeedEntry[] = [
       'Human side effects are unknown. It helps cells resist dying, so a risk of protecting cancer cells cannot be ruled out, and people with current or past cancer should avoid it.',
     recommendedDose:
       'No established human dose. Amounts quoted for research use vary widely and have no trial support.',
-    frequency: '3x per week',
+    frequency: '',
     duration: 'Not established; no length of use has been studied in people.',
     bestTakenWith:
       'Described as an injection under the skin. No timing, food rule or combination has been studied.',
+    sources: [read('Humanin, a review', 'https://pmc.ncbi.nlm.nih.gov/articles/PMC10135985')],
+    statusCheckedOn: '2026-11-22',
   },
   {
     name: 'FOXO4-DRI',
@@ -90,9 +114,16 @@ export const longevity: readonly SeedEntry[] = [
       'Human side effects are unknown. Because it makes certain cells die, harm to healthy tissue, poor wound healing and immune reactions are possible.',
     recommendedDose:
       'No established human dose. The main mouse study gave 5 mg per kg three times on alternate days; amounts quoted for people are guesses.',
-    frequency: 'Every other day',
+    frequency: '',
     duration: 'Not established; the mouse study used three doses in a short course.',
     bestTakenWith:
       'Described as an injection under the skin. No timing or combination has been studied, and use outside research is hard to justify.',
+    sources: [
+      read(
+        'From mice to people: what is missing',
+        'https://peptpedia.org/research/foxo4-dri-preclinical-translation',
+      ),
+    ],
+    statusCheckedOn: '2026-11-22',
   },
 ]

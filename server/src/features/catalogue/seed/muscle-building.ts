@@ -1,4 +1,5 @@
-import type { SeedEntry } from './catalogue-seed.ts'
+import { read, type SeedEntry } from './catalogue-seed.ts'
+import { always, growthFactorsInSport, metabolismInSport, peptidesInSport } from './pages.ts'
 
 export const muscleBuilding: readonly SeedEntry[] = [
   {
@@ -20,6 +21,12 @@ export const muscleBuilding: readonly SeedEntry[] = [
     duration: 'Not established; research-use protocols usually limit it to 4 weeks followed by a break.',
     bestTakenWith:
       'Injected under the skin or into muscle, usually around training and never while fasting, because of the risk of low blood sugar. It is especially risky together with insulin or other sugar-lowering medicines.',
+    forbiddenInSport: always,
+    sources: [
+      peptidesInSport,
+      read('IGF-1 LR3 in growth-restricted lambs', 'https://titratelab.com/research/pubmed/39679943'),
+    ],
+    statusCheckedOn: '2026-11-22',
   },
   {
     name: 'Follistatin-344',
@@ -39,6 +46,12 @@ export const muscleBuilding: readonly SeedEntry[] = [
     duration: 'Not established; research-use protocols describe 10 to 30 days.',
     bestTakenWith:
       'Described as an injection under the skin or into muscle. The protein is easily damaged by shaking and warmth, and no timing or combination has been studied.',
+    forbiddenInSport: always,
+    sources: [
+      metabolismInSport,
+      read('Follistatin: what was studied', 'https://bio-atlas.vercel.app/entries/follistatin-fs344.html'),
+    ],
+    statusCheckedOn: '2026-11-22',
   },
   {
     name: 'PEG-MGF',
@@ -59,5 +72,8 @@ export const muscleBuilding: readonly SeedEntry[] = [
     duration: 'Not established; research-use protocols describe 4 to 6 weeks.',
     bestTakenWith:
       'Described as an injection under the skin or into muscle on training or rest days. No study shows the best timing, and adding IGF-1 LR3 adds risk.',
+    forbiddenInSport: always,
+    sources: [growthFactorsInSport, read('PEG-MGF, an evidence review', 'https://evipedia.ai/peg_mgf')],
+    statusCheckedOn: '2026-11-22',
   },
 ]

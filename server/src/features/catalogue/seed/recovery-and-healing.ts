@@ -1,4 +1,5 @@
-import type { SeedEntry } from './catalogue-seed.ts'
+import { read, type SeedEntry } from './catalogue-seed.ts'
+import { always, fdaAdvice, leftCategory2, peptidesInSport, unapprovedInSport } from './pages.ts'
 
 export const recoveryAndHealing: readonly SeedEntry[] = [
   {
@@ -8,7 +9,7 @@ export const recoveryAndHealing: readonly SeedEntry[] = [
     aliases: ['Body protection compound', 'PL 14736'],
     routes: ['subcutaneous', 'oral'],
     description:
-      'A synthetic chain of 15 amino acids based on a protein reported in stomach juice. It is not approved anywhere as a medicine, and how the body handles it has been measured in rats and dogs but not properly in people. Evidence: many animal studies, but in people only very small pilot studies without control groups.',
+      'A synthetic chain of 15 amino acids based on a protein reported in stomach juice. It is not approved anywhere as a medicine, and how the body handles it has been measured in rats and dogs but not properly in people. In April 2026 it left the FDA list of substances that may be unsafe to compound because nominations were withdrawn, which is no approval; in June 2026 the FDA reviewers advised against letting pharmacies prepare it. Evidence: many animal studies, but in people only very small pilot studies without control groups.',
     benefits:
       'In rats it sped up the healing of tendon, ligament, muscle and gut injuries. Small uncontrolled reports in people with knee pain or bladder pain were positive, but they cannot show that it works.',
     sideEffects:
@@ -19,6 +20,18 @@ export const recoveryAndHealing: readonly SeedEntry[] = [
     duration: 'Not established; research-use protocols commonly describe 4 to 8 weeks.',
     bestTakenWith:
       'Usually described as an injection under the skin, sometimes near the injury, or as capsules for gut complaints; neither choice has been compared in people. It is commonly combined with TB-500, without trial support, and does not replace rest, physiotherapy or medical care.',
+    forbiddenInSport: always,
+    sources: [
+      fdaAdvice,
+      leftCategory2,
+      unapprovedInSport,
+      read(
+        'Systematic review: 35 preclinical studies, 1 clinical',
+        'https://m.booksci.cn/literaturecn/144776296.htm',
+      ),
+      read('Injections for knee pain, 16 people', 'https://pubmed.ncbi.nlm.nih.gov/34324435'),
+    ],
+    statusCheckedOn: '2026-11-22',
   },
   {
     name: 'TB-500',
@@ -28,7 +41,7 @@ export const recoveryAndHealing: readonly SeedEntry[] = [
     routes: ['subcutaneous'],
     peptideClass: 'Thymosin beta-4',
     description:
-      'A name first used for a short fragment of thymosin beta-4, the stretch of 7 amino acids (positions 17 to 23) that binds actin and helps cells move; many vials sold as TB-500 contain the full 43-amino-acid thymosin beta-4 instead, so check which one you have. Neither is an approved medicine. Evidence: cell and animal studies for the fragment; no controlled human trials or published human blood-level data.',
+      'A name first used for a short fragment of thymosin beta-4, the stretch of 7 amino acids (positions 17 to 23) that binds actin and helps cells move; many vials sold as TB-500 contain the full 43-amino-acid thymosin beta-4 instead, so check which one you have. Neither is an approved medicine. In April 2026 it left the FDA list of substances that may be unsafe to compound because nominations were withdrawn, which is no approval; in June 2026 the FDA reviewers advised against letting pharmacies prepare it. Evidence: cell and animal studies for the fragment; no controlled human trials or published human blood-level data.',
     benefits:
       'In animals, thymosin beta-4 and related fragments improved wound and tissue repair. It may help recovery from soft-tissue injury, but this has not been tested in controlled human trials.',
     sideEffects:
@@ -39,7 +52,15 @@ export const recoveryAndHealing: readonly SeedEntry[] = [
     duration:
       'Not established; research-use protocols commonly describe 4 to 6 weeks, sometimes with a lower dose afterwards.',
     bestTakenWith:
-      'Injected under the skin; it does not need to be near the injury, and meals do not matter as far as is known. It is commonly combined with BPC-157, without trial support, and is banned in tested sport.',
+      'Injected under the skin; it does not need to be near the injury, and meals do not matter as far as is known. It is commonly combined with BPC-157, without trial support.',
+    forbiddenInSport: always,
+    sources: [
+      fdaAdvice,
+      leftCategory2,
+      peptidesInSport,
+      read('What the vials hold', 'https://safeklow.com/research.md'),
+    ],
+    statusCheckedOn: '2026-11-22',
   },
   {
     name: 'Thymosin Beta-4',
@@ -60,12 +81,27 @@ export const recoveryAndHealing: readonly SeedEntry[] = [
     duration: 'Not established; research-use protocols commonly describe 4 to 6 weeks.',
     bestTakenWith:
       'Research-use protocols describe an injection under the skin at any time of day, while trials used eye drops, gel or infusion. It should not be doubled up with TB-500, since they overlap.',
+    forbiddenInSport: always,
+    sources: [
+      peptidesInSport,
+      read('Infusions in 40 volunteers, and animal work', 'https://medicineklow.com/research'),
+    ],
+    statusCheckedOn: '2026-11-22',
   },
   {
     name: 'ARA-290 (Cibinetide)',
     mg: 10,
     category: 'Healing',
     routes: ['subcutaneous'],
+    label: {
+      highest: {
+        amount: 8,
+        unit: 'mg',
+        per: 'day',
+        saidBy: 'trials',
+        source: read('Trial of 1, 4 and 8 mg', 'https://crick.ai/trials/NCT02039687'),
+      },
+    },
     description:
       'An 11-amino-acid peptide modelled on part of erythropoietin (EPO) that is meant to switch on a tissue-repair receptor without making more red blood cells. It is not an approved medicine. Evidence: small phase 2 trials in nerve pain from sarcoidosis and in type 2 diabetes; not approved anywhere.',
     benefits:
@@ -78,5 +114,18 @@ export const recoveryAndHealing: readonly SeedEntry[] = [
     duration: 'Trials lasted 28 days; longer use has not been established.',
     bestTakenWith:
       "Injected under the skin once a day; trials set no food rules. It was added to people's usual medical care and has not been studied with other peptides.",
+    forbiddenInSport: always,
+    sources: [
+      read(
+        'WADA list: receptors of EPO',
+        'http://list.wada-ama.org/list/s2-peptide-hormones-growth-factors-and-related-substances/',
+      ),
+      read(
+        'Trial in sarcoidosis, 28 days',
+        'https://molmed.biomedcentral.com/articles/10.2119/molmed.2013.00122',
+      ),
+      read('Trial of 1, 4 and 8 mg', 'https://crick.ai/trials/NCT02039687'),
+    ],
+    statusCheckedOn: '2026-11-22',
   },
 ]

@@ -1,12 +1,28 @@
+import { createHash } from 'node:crypto'
 import { frequencies } from '@pepwell/domain/frequencies'
 import { peptideCategories } from '@pepwell/domain/peptide-categories'
 import { expect, test } from 'vitest'
-import { catalogueSeed } from './index.ts'
+import { catalogueSeed, seedRevision } from './index.ts'
 
 const expectedNames = [
   'BPC-157',
   'TB-500',
   'Semaglutide',
+  'Semaglutide (oral)',
+  'Dulaglutide',
+  'Exenatide',
+  'Orforglipron',
+  'CagriSema',
+  'HCG',
+  'HMG',
+  'Somatropin',
+  'NAD+',
+  'Glutathione',
+  'Vitamin B12',
+  'CJC-1295 / Ipamorelin',
+  'BPC-157 / TB-500',
+  'GLOW',
+  'KLOW',
   'Tirzepatide',
   'Retatrutide',
   'Cagrilintide',
@@ -29,6 +45,8 @@ const expectedNames = [
 ]
 
 const noDose = 'No established human dose. '
+
+const ISO_DAY = /^20\d\d-\d\d-\d\d$/
 
 const textFields = [
   'description',
@@ -58,8 +76,8 @@ test.each(catalogueSeed)('$name is complete and within limits', (peptide) => {
   expect(peptide.name.trim()).toBe(peptide.name)
   expect(peptide.name.length).toBeGreaterThan(0)
   expect(peptide.name.length).toBeLessThanOrEqual(100)
-  expect(peptide.mg).toBeGreaterThan(0)
-  expect(frequencies).toContain(peptide.frequency)
+  expect(peptide.mg === null || peptide.mg > 0).toBe(true)
+  expect(['', ...frequencies]).toContain(peptide.frequency)
   for (const field of textFields) {
     const text = peptide[field]
     expect(text.trim(), field).toBe(text)
@@ -106,11 +124,59 @@ test.each(catalogueSeed.filter(({ label }) => label))(
   ({ label }) => {
     for (const { source } of Object.values(label ?? {})) {
       expect(URL.canParse(source.url), source.url).toBe(true)
-      expect(source.checked).toMatch(/^20\d\d-\d\d-\d\d$/)
+      expect(source.checked).toMatch(ISO_DAY)
     }
   },
 )
 
-test.each(catalogueSeed)('the dose of $name is given in milligrams or micrograms', ({ recommendedDose }) => {
-  expect(recommendedDose).not.toMatch(/\d ?(IU|units|ug|μg|µg)\b/)
+/** What the world measures in international units; everything else is weighed. */
+const inUnits = ['HCG (Chorionic gonadotropin)', 'HMG (Menotropins)', 'Somatropin']
+
+test.each(catalogueSeed)('the dose of $name is given in its unit', ({ name, recommendedDose }) => {
+  const others = inUnits.includes(name) ? /\d ?(units|ug|μg|µg)\b/ : /\d ?(IU|units|ug|μg|µg)\b/
+  expect(recommendedDose).not.toMatch(others)
+})
+
+test.each(catalogueSeed)(
+  'what is said of $name has sources, each read on a day',
+  ({ sources, statusCheckedOn }) => {
+    expect(sources.some(({ url }) => url.startsWith('https://'))).toBe(true)
+    for (const { name, url, checked } of sources) {
+      expect(name.length, url).toBeGreaterThan(3)
+      expect(['http:', 'https:']).toContain(new URL(url).protocol)
+      expect(checked).toMatch(ISO_DAY)
+    }
+    expect(new Set(sources.map(({ url }) => url)).size).toBe(sources.length)
+    expect(statusCheckedOn).toMatch(ISO_DAY)
+  },
+)
+
+test('what sport forbids says whom, and by which list', () => {
+  const forbidden = catalogueSeed.filter(({ forbiddenInSport }) => forbiddenInSport !== null)
+  expect(new Set(forbidden.map(({ forbiddenInSport }) => forbiddenInSport))).toEqual(
+    new Set(['At all times', 'For men, at all times']),
+  )
+  for (const { name, sources } of forbidden) {
+    expect(
+      sources.some((source) => source.name.includes('WADA')),
+      name,
+    ).toBe(true)
+  }
+})
+
+test.each(catalogueSeed.filter(({ components }) => components.length > 0))(
+  '$name is made of peptides of the catalogue, which make up its vial',
+  ({ mg, components }) => {
+    const names = catalogueSeed.map(({ name }) => name)
+    for (const { name } of components) expect(names).toContain(name)
+    const weights = components.map((component) => component.mg)
+    expect(mg).toBe(
+      weights.includes(null) ? null : weights.reduce((sum = 0, weight) => (sum ?? 0) + (weight ?? 0)),
+    )
+  },
+)
+
+test('a seed that changed is a new revision, so that catalogues are brought to it', () => {
+  const fingerprint = createHash('sha256').update(JSON.stringify(catalogueSeed)).digest('hex').slice(0, 12)
+  expect({ seedRevision, fingerprint }).toEqual({ seedRevision: 2, fingerprint: '37603fc26705' })
 })

@@ -1,4 +1,5 @@
-import type { SeedEntry } from './catalogue-seed.ts'
+import { read, type SeedEntry } from './catalogue-seed.ts'
+import { leftCategory2 } from './pages.ts'
 
 export const skinAndCosmetic: readonly SeedEntry[] = [
   {
@@ -8,7 +9,7 @@ export const skinAndCosmetic: readonly SeedEntry[] = [
     aliases: ['Copper peptide', 'Copper tripeptide-1'],
     routes: ['topical', 'subcutaneous'],
     description:
-      'A natural three-amino-acid peptide (glycine, histidine and lysine) that carries copper and is found in blood, where it declines with age. It is a common cosmetic ingredient; the injected form is not an approved medicine and has no published human blood-level data. Evidence: laboratory studies and small cosmetic studies of creams; no controlled human trials of injections.',
+      'A natural three-amino-acid peptide (glycine, histidine and lysine) that carries copper and is found in blood, where it declines with age. It is a common cosmetic ingredient; the injected form is not an approved medicine and has no published human blood-level data. In April 2026 its injected form left the FDA list of substances that may be unsafe to compound because nominations were withdrawn, which is no approval; a committee is to discuss it by February 2027. Evidence: laboratory studies and small cosmetic studies of creams; no controlled human trials of injections.',
     benefits:
       'Creams containing it may modestly improve the look of fine lines and skin firmness. In cells and animals it supported collagen production and wound repair.',
     sideEffects:
@@ -19,6 +20,12 @@ export const skinAndCosmetic: readonly SeedEntry[] = [
     duration: 'Not established; cosmetic studies of creams usually last about 12 weeks.',
     bestTakenWith:
       'On the skin, apply to clean skin and keep it apart from strong acids or vitamin C at the same moment, which may reduce its stability. Injections are usually described as under the skin and well diluted to limit stinging.',
+    sources: [
+      leftCategory2,
+      read('GHK-Cu, a review of its evidence', 'https://peptidesciencethailand.com/research/ghk-cu.md'),
+      read('Questions on safety', 'https://safeghkcu.com/faq'),
+    ],
+    statusCheckedOn: '2026-11-22',
   },
   {
     name: 'SNAP-8',
@@ -38,6 +45,11 @@ export const skinAndCosmetic: readonly SeedEntry[] = [
     duration: 'Manufacturer tests lasted about 4 weeks; any effect is expected to fade after stopping.',
     bestTakenWith:
       'Applied to clean, dry skin around the eyes and forehead, morning and evening, before moisturiser. Sunscreen and retinoids have better evidence for lines.',
+    sources: [
+      read('Acetyl octapeptide-3', 'https://encyclopedia.ion-blue.com/peptides/acetyl-octapeptide-3'),
+      read('Cosmetic peptides compared', 'https://peptidebase.io/peptides/skin-and-joint'),
+    ],
+    statusCheckedOn: '2026-11-22',
   },
   {
     name: 'Argireline',
@@ -57,6 +69,11 @@ export const skinAndCosmetic: readonly SeedEntry[] = [
     duration: 'Studies lasted about 4 weeks; any effect is expected to fade after stopping.',
     bestTakenWith:
       'Applied to clean skin before moisturiser, morning and evening. It is often combined with hyaluronic acid or other cosmetic peptides, which is harmless as far as is known.',
+    sources: [
+      read('Acetyl hexapeptide-8', 'https://en.wikipedia.org/wiki/Acetyl_hexapeptide-3'),
+      read('Cosmetic peptides compared', 'https://peptidebase.io/peptides/skin-and-joint'),
+    ],
+    statusCheckedOn: '2026-11-22',
   },
   {
     name: 'Melanotan II',
@@ -66,7 +83,7 @@ export const skinAndCosmetic: readonly SeedEntry[] = [
     routes: ['subcutaneous', 'nasal'],
     peptideClass: 'Melanocortin agonist',
     description:
-      'A synthetic relative of the hormone alpha-MSH that darkens the skin and also affects appetite and sexual arousal. It is not approved anywhere, and health authorities in several countries warn against it; it is not the same as afamelanotide, an approved implant for a rare light-sensitivity disease. Evidence: very small early human studies; no published human blood-level data.',
+      'A synthetic relative of the hormone alpha-MSH that darkens the skin and also affects appetite and sexual arousal. It is not approved anywhere, and health authorities in several countries warn against it; it is not the same as afamelanotide, an approved implant for a rare light-sensitivity disease. In April 2026 it left the FDA list of substances that may be unsafe to compound because nominations were withdrawn, which is no approval; a committee is to discuss it by February 2027. Evidence: very small early human studies; no published human blood-level data.',
     benefits:
       'In small studies it darkened the skin of some volunteers. A tan gained this way does not make sun exposure safe.',
     sideEffects:
@@ -77,5 +94,17 @@ export const skinAndCosmetic: readonly SeedEntry[] = [
     duration: 'Not established; no length of use has been shown to be safe.',
     bestTakenWith:
       'Described as an injection under the skin, often in the evening after a light meal because of nausea; nasal sprays are unregulated as well. Do not combine it with PT-141, which acts on the same receptors, and have moles checked by a doctor.',
+    sources: [
+      leftCategory2,
+      read(
+        'Australian regulator on melanotan II',
+        'https://tga.gov.au/resources/publication/scheduling-decisions-interim/scheduling-delegates-interim-decisions-and-invitation-further-comment-accsacms-november-2017/17-melanotan-ii',
+      ),
+      read(
+        'Melanoma after melanotan II, a case',
+        'https://karger.com/drm/article-abstract/228/1/34/114247/Melanoma-Associated-with-the-Use-of-Melanotan-II?redirectedFrom=fulltext',
+      ),
+    ],
+    statusCheckedOn: '2026-11-22',
   },
 ]

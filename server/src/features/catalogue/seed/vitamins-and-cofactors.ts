@@ -1,0 +1,124 @@
+import { read, type SeedEntry } from './catalogue-seed.ts'
+
+const cyanocobalamin = read('Cyanocobalamin dosage', 'https://www.drugs.com/dosage/cyanocobalamin.html')
+
+/** What is no peptide, but comes in the same vials. */
+export const vitaminsAndCofactors: readonly SeedEntry[] = [
+  {
+    name: 'NAD+',
+    mg: null,
+    category: 'Anti-Aging',
+    aliases: ['Nicotinamide adenine dinucleotide'],
+    routes: ['subcutaneous', 'intramuscular', 'nasal'],
+    description:
+      'A coenzyme of every cell that takes part in making energy and repairing DNA; it is no peptide. It is not an approved medicine: injections and infusions come from compounding pharmacies or are sold for research. Evidence: no published randomised trials of NAD+ infusions found; studies of tablets are of its precursors.',
+    benefits:
+      'Levels fall with age, and injections are offered for energy and clear thinking. A benefit in people has not been shown.',
+    sideEffects:
+      'Flushing, nausea, cramps, headache, dizziness, palpitations and pain where it is injected are described, with infusions also tightness of the chest, mostly when they run fast. The US FDA has reports of severe chills, shaking, vomiting and fatigue that point to endotoxins, after food-grade NAD+ was used for injections.',
+    recommendedDose: 'No established human dose. Compounding pharmacies leave the amount to the prescriber.',
+    frequency: '',
+    duration: 'Not established.',
+    bestTakenWith:
+      'Described as an injection under the skin or into a muscle, a nasal spray, or an infusion under medical watch. Ask for proof that the powder was meant for sterile use; people with active cancer should ask an oncologist first.',
+    sources: [
+      read(
+        'FDA on food-grade NAD+ in injections',
+        'https://www.fda.gov/drugs/human-drug-compounding/fda-reminds-compounders-use-ingredients-suitable-sterile-compounding?utm',
+      ),
+      read(
+        'What is missing for NAD+ injections',
+        'https://www.droracle.ai/articles/699126/are-nicotinamide-adenine-dinucleotide-nad-injections-recommended-for-healthy',
+      ),
+      read(
+        'NAD+ from a compounding pharmacy',
+        'https://support.careglp.com/support/solutions/articles/73000638850-nad-safety-information',
+      ),
+      read(
+        'Safety information of a clinic',
+        'https://www.superiorhealthwellness.com/important-safety/nad-nicotinamide-adenine-dinucleotide',
+      ),
+      read('NAD+ for patients', 'https://www.slimionrx.com/monograph/nad-plus'),
+    ],
+    statusCheckedOn: '2026-11-22',
+    since: 2,
+  },
+  {
+    name: 'Glutathione',
+    mg: null,
+    category: 'Cosmetic',
+    aliases: ['GSH', 'L-glutathione'],
+    routes: ['intramuscular', 'oral'],
+    description:
+      'Three amino acids that every cell makes as its own antioxidant. It is not an approved medicine in the US: capsules are a food supplement, injections come from compounding pharmacies on prescription; the Philippines approved the injection only beside chemotherapy with cisplatin. Evidence: no published clinical trials of injections for lighter skin.',
+    benefits:
+      'It is injected mostly to lighten the skin, which no trial has shown. Other claims are as open.',
+    sideEffects:
+      'The Philippine regulator warns of damage to liver, kidneys and nerves and of a severe skin reaction (Stevens-Johnson syndrome). In the US seven people fell ill within minutes of a compounded infusion, with vomiting, chills, low blood pressure and trouble breathing, probably from endotoxins in the powder.',
+    recommendedDose:
+      'No established human dose. No guideline names an amount or a length of treatment for injections.',
+    frequency: '',
+    duration: 'Not established.',
+    bestTakenWith:
+      'Injections belong into the hands of a health professional. They are often paired with vitamin C, which in large amounts can harm kidneys, above all with G6PD deficiency.',
+    sources: [
+      read(
+        'FDA on compounded glutathione, 2019',
+        'https://www.drugoffice.gov.hk/eps/news/showNews/The+United+States%3A+FDA+highlights+concerns+with+using+dietary+ingredient+glutathione+to+compound+sterile+injectables/pharmaceutical_trade/2019-06-12/en/36321.html',
+      ),
+      read(
+        'Philippine FDA on glutathione for the skin',
+        'https://newsinfo.inquirer.net/1139305/fda-warns-public-vs-injectable-glutathione-for-skin-lightening',
+      ),
+      read(
+        'Philippine FDA: by muscle or vein on prescription',
+        'https://newsinfo.inquirer.net/663080/warning-aired-against-use-of-whitening-shots/amp',
+      ),
+      read(
+        'How it is regulated in the US',
+        'https://seinfeldmd.com/is-glutathione-legal-us-fda-prescription-guide/',
+      ),
+    ],
+    statusCheckedOn: '2026-11-22',
+    since: 2,
+  },
+  {
+    name: 'Vitamin B12 (Cyanocobalamin)',
+    mg: 1,
+    category: 'Other',
+    aliases: ['B12 injection', 'Cobalamin'],
+    routes: ['intramuscular', 'subcutaneous'],
+    label: {
+      highest: { amount: 1000, unit: 'mcg', per: 'day', saidBy: 'label', source: cyanocobalamin },
+    },
+    description:
+      'A vitamin that blood and nerves need; it is no peptide. As an injection it is prescription-only, approved for vitamin B12 deficiency such as pernicious anaemia, where the gut takes up too little. Evidence: approved medicine, well proven in a deficiency.',
+    benefits:
+      'It corrects the anaemia of a deficiency and prevents lasting damage to nerves. Whoever absorbs it normally can take it by mouth.',
+    sideEffects:
+      'Severe allergic reactions are rare but have been fatal. It must not be used with an allergy to cobalt or cobalamin, nor with Leber disease, in which it can destroy the optic nerve; when severe anaemia is treated, potassium can fall.',
+    recommendedDose:
+      '100 mcg a day for 6 or 7 days, the same every other day for seven doses, then every 3 to 4 days for 2 to 3 weeks, and 100 mcg a month for life in pernicious anaemia; some schemes use 1,000 mcg.',
+    frequency: 'Monthly',
+    duration: 'For life in pernicious anaemia, otherwise until the cause is treated.',
+    bestTakenWith:
+      'Injected into a muscle or deep under the skin, never into a vein, where almost all of it is lost. Meals do not matter; folic acid alone can hide a deficiency while nerves are harmed.',
+    sources: [
+      read(
+        'Label of a cyanocobalamin injection',
+        'https://www.recallguide.org/manufacturer/rx-pharma-pack-inc/',
+      ),
+      cyanocobalamin,
+      read(
+        'Warnings',
+        'https://download.skyscape.com/download/ota/lonestar/1C1D0B4F-B5A0-4B97-B0BC-6F1593D2B9CD/pktnuress.ed1/content/HTML/w/ta283.htm',
+      ),
+      read(
+        'Vitamin B12 injection for patients',
+        'https://themeditary.com/drug/vitamin-b12-injection-7153.html',
+      ),
+    ],
+    statusCheckedOn: '2026-11-22',
+    since: 2,
+  },
+]
