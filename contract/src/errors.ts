@@ -31,6 +31,7 @@ export const refusals = {
   PHOTO_NOT_FOUND: { status: 404, message: 'This photo does not exist' },
   FOOD_NOT_FOUND: { status: 404, message: 'Nothing is known about this food' },
   FOOD_LOG_NOT_FOUND: { status: 404, message: 'This entry does not exist' },
+  WATER_LOG_NOT_FOUND: { status: 404, message: 'This drink does not exist' },
   SUPPLEMENT_LOG_NOT_FOUND: { status: 404, message: 'This entry does not exist' },
   EMAIL_TAKEN: { status: 409, message: 'An account with this email already exists' },
   USERNAME_TAKEN: { status: 409, message: 'Username is already taken' },

@@ -46,10 +46,3 @@ export const foodDetails = {
   access: 'member',
   changes: [],
 } as const
-
-export const nutritionTargets = {
-  method: 'GET',
-  path: '/api/nutrition/targets',
-  access: 'member',
-  shows: ['profile', 'weight'],
-} as const

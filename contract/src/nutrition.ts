@@ -182,16 +182,3 @@ export const foodDetails = call(calls.foodDetails, {
   reply: FoodDetails,
   errors: ['FOOD_NOT_FOUND'],
 })
-
-/** The day's targets with what they were counted from; `assumed` where the profile lacks something. */
-export const nutritionTargets = call(calls.nutritionTargets, {
-  summary: 'Daily calorie and protein targets from the own profile',
-  reply: z.object({
-    /** kcal */
-    calories: z.number(),
-    caloriesAssumed: z.boolean(),
-    /** grams */
-    protein: z.number(),
-    proteinAssumed: z.boolean(),
-  }),
-})

@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { nutritionTargets, type TargetFacts } from './nutrition-targets.ts'
+import {
+  noOwnTargets,
+  nutritionTargets,
+  type OwnTargets,
+  ownTargetBounds,
+  proteinGuide,
+  type TargetFacts,
+  targetKinds,
+} from './nutrition-targets.ts'
 
 const TODAY = '2026-06-15'
 const man: TargetFacts = {
@@ -12,22 +20,25 @@ const man: TargetFacts = {
   goalWeight: null,
 }
 
+const caloriesOf = (person: TargetFacts, today = TODAY) => nutritionTargets(person, today).applied.calories
+const proteinOf = (person: TargetFacts) => nutritionTargets(person, TODAY).applied.protein
+
 describe('calories', () => {
   test('a man of 30 years, 170 lb and 5 ft 8 in', () => {
     // 88.362 + 13.397 × 77.11064 + 4.799 × 172.72 − 5.677 × 30 = 1779.98…, × 1.55
-    const { calories, caloriesAssumed } = nutritionTargets(man, TODAY)
-    expect(calories).toBeCloseTo(2758.97, 1)
-    expect(caloriesAssumed).toBe(false)
+    const { amount, assumed, own } = caloriesOf(man)
+    expect(amount).toBeCloseTo(2758.97, 1)
+    expect([assumed, own]).toEqual([false, false])
   })
 
   test.each(['female', 'other', 'prefer_not_to_say'])('the other equation for %s', (gender) => {
     // (447.593 + 9.247 × 77.11064 + 3.098 × 172.72 − 4.33 × 30) × 1.55
-    expect(nutritionTargets({ ...man, gender }, TODAY).calories).toBeCloseTo(2427.02, 1)
+    expect(caloriesOf({ ...man, gender }).amount).toBeCloseTo(2427.02, 1)
   })
 
   test('age counts on the calendar: the day before a birthday one is a year younger', () => {
-    const { calories } = nutritionTargets(man, TODAY)
-    expect(nutritionTargets(man, '2026-06-14').calories - calories).toBeCloseTo(5.677 * 1.55, 6)
+    const { amount } = caloriesOf(man)
+    expect(caloriesOf(man, '2026-06-14').amount - amount).toBeCloseTo(5.677 * 1.55, 6)
   })
 
   test.each<[string, Partial<TargetFacts>]>([
@@ -39,12 +50,11 @@ describe('calories', () => {
     ['a height', { heightFeet: 0, heightInches: 0 }],
     ['a birthday that has been', { dateOfBirth: '2027-01-01' }],
   ])('without %s it is 2000 and says so', (_what, lacking) => {
-    const { calories, caloriesAssumed } = nutritionTargets({ ...man, ...lacking }, TODAY)
-    expect([calories, caloriesAssumed]).toEqual([2000, true])
+    expect(caloriesOf({ ...man, ...lacking })).toEqual({ amount: 2000, assumed: true, own: false })
   })
 
   test('0 inches are a height', () => {
-    expect(nutritionTargets({ ...man, heightInches: 0 }, TODAY).caloriesAssumed).toBe(false)
+    expect(caloriesOf({ ...man, heightInches: 0 }).assumed).toBe(false)
   })
 })
 
@@ -59,36 +69,99 @@ describe('protein', () => {
     ['a woman who keeps her weight', { gender: 'female' }, 1.2],
     ['a woman who loses', { gender: 'female', goalWeight: 150 }, 1.4],
   ])('%s', (_who, facts, factor) => {
-    const { protein, proteinAssumed } = nutritionTargets({ ...man, ...facts }, TODAY)
-    expect(protein).toBeCloseTo(kg * factor, 6)
-    expect(proteinAssumed).toBe(false)
+    const person = { ...man, ...facts }
+    const { amount, assumed } = proteinOf(person)
+    expect(amount).toBeCloseTo(kg * factor, 6)
+    expect(assumed).toBe(false)
+    expect(nutritionTargets(person, TODAY).proteinPerKg).toBeCloseTo(factor, 9)
   })
 
   test('needs neither age nor height', () => {
-    const { proteinAssumed } = nutritionTargets({ ...man, dateOfBirth: null, heightFeet: null }, TODAY)
-    expect(proteinAssumed).toBe(false)
+    expect(proteinOf({ ...man, dateOfBirth: null, heightFeet: null }).assumed).toBe(false)
   })
 
   test.each([{ weight: null }, { gender: null }])('is 120 g, and says so, with %o', (lacking) => {
-    const { protein, proteinAssumed } = nutritionTargets({ ...man, ...lacking }, TODAY)
-    expect([protein, proteinAssumed]).toEqual([120, true])
+    expect(proteinOf({ ...man, ...lacking })).toEqual({ amount: 120, assumed: true, own: false })
+    expect(nutritionTargets({ ...man, ...lacking }, TODAY).proteinPerKg).toBeNull()
+  })
+
+  test('the guide is 0.7 to 1 g per pound of goal weight', () => {
+    expect(proteinGuide(160)).toEqual({ least: 112, most: 160 })
+    expect(proteinGuide(155)).toEqual({ least: 109, most: 155 })
   })
 })
 
-test('whatever a profile says, both targets are above 0', () => {
-  const orNone = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { freq: 8 })
-  const anybody = fc.record({
-    gender: orNone(fc.constantFrom('male', 'female', 'other', 'prefer_not_to_say')),
-    dateOfBirth: orNone(fc.integer({ min: 1900, max: 2030 }).map((year) => `${year}-02-28`)),
-    heightFeet: orNone(fc.integer({ min: 0, max: 8 })),
-    heightInches: orNone(fc.integer({ min: 0, max: 11 })),
-    weight: orNone(fc.integer({ min: 1, max: 1500 })),
-    goalWeight: orNone(fc.integer({ min: 1, max: 1500 })),
+describe('fiber and water', () => {
+  const nobody: TargetFacts = { ...man, gender: null, weight: null }
+
+  test('fiber is 14 g per 1,000 kcal of the energy target that applies', () => {
+    expect(nutritionTargets(nobody, TODAY).applied.fiber).toEqual({ amount: 28, assumed: true, own: false })
+    const own = { ...noOwnTargets, calories: 1500 }
+    expect(nutritionTargets(nobody, TODAY, own).applied.fiber).toEqual({
+      amount: 21,
+      assumed: false,
+      own: false,
+    })
+    expect(nutritionTargets(man, TODAY).applied.fiber.amount).toBeCloseTo(2.75897 * 14, 2)
   })
+
+  test.each([
+    ['male', 3000, false],
+    ['female', 2200, false],
+    ['other', 2200, false],
+    [null, 2200, true],
+  ])('water for %s is %d mL of drinks', (gender, amount, assumed) => {
+    const { water } = nutritionTargets({ ...man, gender }, TODAY).applied
+    expect(water).toEqual({ amount, assumed, own: false })
+  })
+})
+
+const orNone = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { freq: 8 })
+const anybody: fc.Arbitrary<TargetFacts> = fc.record({
+  gender: orNone(fc.constantFrom('male', 'female', 'other', 'prefer_not_to_say')),
+  dateOfBirth: orNone(fc.integer({ min: 1900, max: 2030 }).map((year) => `${year}-02-28`)),
+  heightFeet: orNone(fc.integer({ min: 0, max: 8 })),
+  heightInches: orNone(fc.integer({ min: 0, max: 11 })),
+  weight: orNone(fc.integer({ min: 1, max: 1500 })),
+  goalWeight: orNone(fc.integer({ min: 1, max: 1500 })),
+})
+const within = (kind: keyof OwnTargets) => {
+  const { least, most } = ownTargetBounds[kind]
+  return fc.option(fc.integer({ min: least, max: most }))
+}
+const anyOwn: fc.Arbitrary<OwnTargets> = fc.record({
+  calories: within('calories'),
+  protein: within('protein'),
+  fiber: within('fiber'),
+  water: within('water'),
+})
+
+test('whatever a profile says, every target is above 0', () => {
   fc.assert(
-    fc.property(anybody, (person) => {
-      const { calories, protein } = nutritionTargets(person, TODAY)
-      expect(Math.min(calories, protein)).toBeGreaterThan(0)
+    fc.property(anybody, anyOwn, (person, own) => {
+      const { applied, reckoned } = nutritionTargets(person, TODAY, own)
+      for (const kind of targetKinds) {
+        expect(applied[kind].amount).toBeGreaterThan(0)
+        expect(reckoned[kind].amount).toBeGreaterThan(0)
+      }
+    }),
+  )
+})
+
+test('an own target applies as it is and is never assumed; cleared, what is reckoned applies again', () => {
+  fc.assert(
+    fc.property(anybody, anyOwn, (person, own) => {
+      const { applied, reckoned } = nutritionTargets(person, TODAY, own)
+      for (const kind of targetKinds) {
+        const set = own[kind]
+        const expected =
+          set === null ? { ...reckoned[kind], own: false } : { amount: set, assumed: false, own: true }
+        expect(applied[kind]).toEqual(expected)
+      }
+      // Only fiber hangs on another target: on that of energy.
+      const without = nutritionTargets(person, TODAY).reckoned
+      for (const kind of ['calories', 'protein', 'water'] as const)
+        expect(reckoned[kind]).toEqual(without[kind])
     }),
   )
 })

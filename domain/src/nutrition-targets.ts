@@ -12,6 +12,53 @@ const ACTIVITY = 1.55
 const DEFAULT_KCAL = 2000
 const DEFAULT_PROTEIN_GRAMS = 120
 
+/**
+ * Adequate intake of fiber: 14 g per 1,000 kcal (Institute of Medicine, Dietary Reference Intakes for Energy, Carbohydrate,
+ * Fiber …, 2005, doi 10.17226/10490; checked 2026-11-22).
+ */
+const FIBER_PER_KCAL = 14 / 1000
+
+/**
+ * What adults drink who take in adequate water, in mL a day: about 3.0 L for men and 2.2 L for women as drinking water and
+ * other drinks; the rest of the adequate 3.7 and 2.7 L comes with food (Institute of Medicine, Dietary Reference Intakes for
+ * Water …, 2005, page 5, doi 10.17226/10925; checked 2026-11-22).
+ */
+const DRINKS = { male: 3000, other: 2200 }
+
+/** Grams of protein a day per pound of goal weight, as the specification's guidance has it. */
+const PROTEIN_PER_POUND = { least: 0.7, most: 1 }
+
+/** Where the figures of fiber and water stand, beside the specification's own of calories and protein. */
+export const targetSources = {
+  fiber: {
+    name: 'National Academies, Dietary Reference Intakes for Energy, Carbohydrate, Fiber (2005)',
+    url: 'https://doi.org/10.17226/10490',
+    checked: '2026-11-22',
+  },
+  water: {
+    name: 'National Academies, Dietary Reference Intakes for Water (2005)',
+    url: 'https://doi.org/10.17226/10925',
+    checked: '2026-11-22',
+  },
+} as const
+
+/** What a day has targets of: energy in kcal, protein and fiber in grams, water in mL. */
+export const targetKinds = ['calories', 'protein', 'fiber', 'water'] as const
+
+/** See {@link targetKinds}. */
+export type TargetKind = (typeof targetKinds)[number]
+
+/**
+ * Within what an own target lies, in the unit of its kind. 800 kcal a day and less is a very low calorie diet, for medical
+ * supervision (NHS, nhs.uk 'Very low calorie diets'; checked 2026-11-22); the other ends are what is no slip of the keys.
+ */
+export const ownTargetBounds: Record<TargetKind, { least: number; most: number }> = {
+  calories: { least: 800, most: 6000 },
+  protein: { least: 20, most: 400 },
+  fiber: { least: 5, most: 100 },
+  water: { least: 500, most: 8000 },
+}
+
 /** What targets are counted from. Weights in pounds, height in feet and inches; null where a fact isn't known. */
 export interface TargetFacts {
   gender: string | null
@@ -22,14 +69,25 @@ export interface TargetFacts {
   goalWeight: number | null
 }
 
-/** The day's targets; `assumed` where the default stands in for what the profile doesn't say. */
+/** What somebody set themselves; null where the reckoned target applies. */
+export type OwnTargets = Record<TargetKind, number | null>
+
+/** Nobody's own targets. */
+export const noOwnTargets: OwnTargets = { calories: null, protein: null, fiber: null, water: null }
+
+/** A target as it is reckoned; `assumed` where a default stands in for what the profile doesn't say. */
+export interface ReckonedTarget {
+  /** above 0, not rounded, in the unit of its kind */
+  amount: number
+  assumed: boolean
+}
+
+/** The day's targets: what applies, and what would apply without own targets. */
 export interface NutritionTargets {
-  /** kcal, above 0, not rounded */
-  calories: number
-  caloriesAssumed: boolean
-  /** grams, above 0, not rounded */
-  protein: number
-  proteinAssumed: boolean
+  applied: Record<TargetKind, ReckonedTarget & { own: boolean }>
+  reckoned: Record<TargetKind, ReckonedTarget>
+  /** grams of protein that are reckoned for each kilogram of body weight; null while that isn't known */
+  proteinPerKg: number | null
 }
 
 /** Resting energy in kcal a day: Harris and Benedict's equation as Roza and Shizgal revised it in 1984. */
@@ -52,29 +110,76 @@ function caloriesFor(person: TargetFacts, today: CalendarDay): number | undefine
   return calories > 0 ? calories : undefined
 }
 
-/** Grams: 1.2 a kilogram of body weight, 1.4 for who wants to lose some, and 0.1 more for men. */
-function proteinFor({ gender, weight, goalWeight }: TargetFacts): number | undefined {
+/** Grams a kilogram of body weight: 1.2, 1.4 for who wants to lose some, and 0.1 more for men. */
+function proteinPerKg({ gender, weight, goalWeight }: TargetFacts): number | undefined {
   if (!gender || !weight) return
   const factor = goalWeight !== null && goalWeight < weight ? 1.4 : 1.2
-  return weight * KG_PER_POUND * (factor + (gender === 'male' ? 0.1 : 0))
+  return factor + (gender === 'male' ? 0.1 : 0)
 }
 
+const reckonedAs = (amount: number | undefined, otherwise: number): ReckonedTarget => ({
+  amount: amount ?? otherwise,
+  assumed: amount === undefined,
+})
+
 /**
- * How much energy and protein a person aims at in a day.
+ * The fiber that goes with an energy target: 14 g per 1,000 kcal.
+ * @param calories kcal a day
+ * @returns grams a day
+ */
+export const fiberFor = (calories: number): number => calories * FIBER_PER_KCAL
+
+/**
+ * What a person aims at in a day: the one reckoning that everything that names a target reads.
  *
  * - Energy: the revised Harris–Benedict equation × 1.55; 2000 kcal when age, gender, weight or height is missing.
  * - Protein: body weight in kg × 1.2, or × 1.4 when the goal lies below it, with 0.1 more for men; 120 g when weight or
  *   gender is missing.
+ * - Fiber: 14 g per 1,000 kcal of the energy target that applies.
+ * - Water, as drinks: 3.0 L for men, 2.2 L for everybody else, and where the gender is missing.
  *
+ * What the person set themselves goes before each of them.
  * @param today the person's own calendar day, on which their age is counted
  */
-export function nutritionTargets(person: TargetFacts, today: CalendarDay): NutritionTargets {
-  const calories = caloriesFor(person, today)
-  const protein = proteinFor(person)
+export function nutritionTargets(
+  person: TargetFacts,
+  today: CalendarDay,
+  own: OwnTargets = noOwnTargets,
+): NutritionTargets {
+  const perKg = proteinPerKg(person)
+  const protein = perKg === undefined ? undefined : (person.weight ?? 0) * KG_PER_POUND * perKg
+  const calories = reckonedAs(caloriesFor(person, today), DEFAULT_KCAL)
+  const reckoned = {
+    calories,
+    protein: reckonedAs(protein, DEFAULT_PROTEIN_GRAMS),
+    fiber: {
+      amount: fiberFor(own.calories ?? calories.amount),
+      assumed: own.calories === null && calories.assumed,
+    },
+    water: { amount: person.gender === 'male' ? DRINKS.male : DRINKS.other, assumed: !person.gender },
+  }
+  const applied = (kind: TargetKind) => {
+    const amount = own[kind]
+    return amount === null ? { ...reckoned[kind], own: false } : { amount, assumed: false, own: true }
+  }
   return {
-    calories: calories ?? DEFAULT_KCAL,
-    caloriesAssumed: calories === undefined,
-    protein: protein ?? DEFAULT_PROTEIN_GRAMS,
-    proteinAssumed: protein === undefined,
+    applied: {
+      calories: applied('calories'),
+      protein: applied('protein'),
+      fiber: applied('fiber'),
+      water: applied('water'),
+    },
+    reckoned,
+    proteinPerKg: perKg ?? null,
   }
 }
+
+/**
+ * The common guide to protein, beside the target: 0.7 to 1 g per pound of goal weight.
+ * @param goal pounds
+ * @returns whole grams a day
+ */
+export const proteinGuide = (goal: number): { least: number; most: number } => ({
+  least: Math.round(goal * PROTEIN_PER_POUND.least),
+  most: Math.round(goal * PROTEIN_PER_POUND.most),
+})

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { macroSplit, mealAt, portionOf, shareOfTarget, stepServings, sumOf } from './nutrition.ts'
+import { fiberOf, macroSplit, mealAt, portionOf, shareOfTarget, stepServings, sumOf } from './nutrition.ts'
 
 const grams = fc.integer({ min: 0, max: 200_000 }).map((hundredths) => hundredths / 100)
 const food = fc.record({ calories: grams, protein: grams, carbs: grams, fat: grams })
@@ -37,6 +37,17 @@ describe('portions', () => {
       }),
     )
   })
+})
+
+test('fiber is summed where it is known, and what does not say is counted', () => {
+  const portions = [
+    { fiber: 3.1, servings: 1.5 },
+    { fiber: null, servings: 2 },
+    { fiber: 0.1, servings: 3 },
+    { fiber: 0, servings: 1 },
+  ]
+  expect(fiberOf(portions)).toEqual({ grams: 4.95, unknown: 1 })
+  expect(fiberOf([])).toEqual({ grams: 0, unknown: 0 })
 })
 
 describe('the share of a target', () => {

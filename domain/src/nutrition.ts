@@ -46,6 +46,22 @@ export function sumOf(portions: readonly Portion[]): Nutrition {
  */
 export const portionOf = (food: Nutrition, servings: number): Nutrition => sumOf([{ ...food, servings }])
 
+/**
+ * The fiber of several portions.
+ * @param portions grams of one serving, null where nobody knows, and servings, to the hundredth
+ * @returns grams that are known, to the hundredth, and how many portions don't say
+ */
+export function fiberOf(portions: readonly { fiber: number | null; servings: number }[]) {
+  const exact = portions.reduce(
+    (total, { fiber, servings }) => total + inHundredths(fiber ?? 0) * inHundredths(servings),
+    0,
+  )
+  return {
+    grams: Math.round(exact / 100) / 100,
+    unknown: portions.filter(({ fiber }) => fiber === null).length,
+  }
+}
+
 /** How far a target is reached. */
 export interface TargetShare {
   /** whole per cent of the target, 100 and more once it is reached */

@@ -185,6 +185,15 @@ export interface NotificationLogs {
   userId: string;
 }
 
+export interface NutritionTargets {
+  calories: Numeric | null;
+  fiber: Numeric | null;
+  protein: Numeric | null;
+  updatedAt: Generated<Timestamp>;
+  userId: string;
+  water: Numeric | null;
+}
+
 export interface PasswordResetTokens {
   createdAt: Generated<Timestamp>;
   expiresAt: Timestamp;
@@ -431,6 +440,17 @@ export interface VendorPrices {
   vendorName: string;
 }
 
+export interface WaterLogs {
+  amount: Numeric;
+  clientId: string | null;
+  createdAt: Generated<Timestamp>;
+  id: Generated<number>;
+  logDate: string;
+  milliliters: Numeric;
+  unit: string;
+  userId: string;
+}
+
 export interface WeightLogs {
   clientId: string | null;
   createdAt: Generated<Timestamp>;
@@ -457,6 +477,7 @@ export interface DB {
   inboxMessages: InboxMessages;
   loginSessions: LoginSessions;
   notificationLogs: NotificationLogs;
+  nutritionTargets: NutritionTargets;
   passwordResetTokens: PasswordResetTokens;
   peptides: Peptides;
   personalPeptides: PersonalPeptides;
@@ -476,5 +497,6 @@ export interface DB {
   userPeptides: UserPeptides;
   users: Users;
   vendorPrices: VendorPrices;
+  waterLogs: WaterLogs;
   weightLogs: WeightLogs;
 }

@@ -19,7 +19,7 @@ const owners: Record<string, readonly string[]> = {
     'server_secrets',
     'user_notification_preferences',
   ],
-  nutrition: ['food_items', 'food_logs'],
+  nutrition: ['food_items', 'food_logs', 'nutrition_targets', 'water_logs'],
   plan: ['user_peptides', 'plan_periods'],
   pricing: ['vendor_prices'],
   reminders: ['reminders', 'reminder_dues', 'reminder_snoozes', 'reminder_outcomes', 'skipped_doses'],

@@ -128,6 +128,16 @@ export async function aFoodLog(
   return succeeded(await request('POST', '/api/food-logs', { cookie, body })).body
 }
 
+/** A drink, logged over HTTP. */
+export async function aWaterLog(
+  { request }: TestApp,
+  { cookie }: Member,
+  overrides: Record<string, unknown> = {},
+) {
+  const body = { amount: 250, ...overrides }
+  return succeeded(await request('POST', '/api/water-logs', { cookie, body })).body
+}
+
 /** A reminder of a plan entry, daily at 8:00 and half an hour before, made over HTTP. */
 export async function aReminder(
   { request }: TestApp,

@@ -6,6 +6,7 @@ import * as catalogue from '@pepwell/contract/catalogue.calls'
 import * as doses from '@pepwell/contract/doses.calls'
 import * as notifications from '@pepwell/contract/notifications.calls'
 import * as nutrition from '@pepwell/contract/nutrition.calls'
+import * as targets from '@pepwell/contract/nutrition-targets.calls'
 import * as plan from '@pepwell/contract/plan.calls'
 import * as profile from '@pepwell/contract/profile.calls'
 import * as photos from '@pepwell/contract/progress-photos.calls'
@@ -77,7 +78,7 @@ const seen: [write: Address, reads: Address[]][] = [
       weight.latestWeightLog,
       weight.weightProgress,
       accounts.currentUser,
-      nutrition.nutritionTargets,
+      targets.nutritionTargets,
       photos.listPhotos,
     ],
   ],
@@ -87,7 +88,7 @@ const seen: [write: Address, reads: Address[]][] = [
     [
       accounts.currentUser,
       weight.weightProgress,
-      nutrition.nutritionTargets,
+      targets.nutritionTargets,
       supplements.vitaminRecommendations,
       reminders.listReminders,
       notifications.notificationPreferences,

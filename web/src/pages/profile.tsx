@@ -4,6 +4,7 @@ import { useCurrentUser } from '../features/accounts/current-user.ts'
 import { OwnDataCard } from '../features/accounts/own-data/own-data-card.tsx'
 import { ProfileForm } from '../features/accounts/profile/profile-form.tsx'
 import { UsernameCard } from '../features/accounts/username/username-card.tsx'
+import { ProteinTarget } from '../features/nutrition/targets/protein-target.tsx'
 import { progressQuery } from '../features/weight/weight.api.ts'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Notifications } from './profile/notifications.tsx'
@@ -15,7 +16,10 @@ function ProfileOf({ user }: { user: CurrentUser }) {
     <>
       <PageHeader title="Profile">Your details, your goal and how others find you.</PageHeader>
       <div className="flex flex-col gap-5">
-        <ProfileForm user={user} progress={{ way, bar: <ProgressBar user={user} progress={way} /> }} />
+        <ProfileForm
+          user={user}
+          progress={{ way, bar: <ProgressBar user={user} progress={way} />, protein: <ProteinTarget /> }}
+        />
         <UsernameCard user={user} />
         <Notifications user={user} />
         <OwnDataCard user={user} />

@@ -1,4 +1,5 @@
 import { HttpResponse, http } from 'msw'
+import { someTargets } from './nutrition-server.ts'
 import { server } from './server.ts'
 
 /** What the dashboard's Health Tracking reads, of somebody who has entered nothing yet. */
@@ -16,7 +17,8 @@ const nothingYet: Record<string, unknown> = {
   },
   '/api/progress-photos': [],
   '/api/food-logs': [],
-  '/api/nutrition/targets': { calories: 2000, caloriesAssumed: true, protein: 120, proteinAssumed: true },
+  '/api/nutrition/targets': someTargets({ caloriesAssumed: true, proteinAssumed: true, fiberAssumed: true }),
+  '/api/water-logs': [],
   '/api/nutrition/familiar': { recent: [], frequent: [] },
   '/api/supplement-logs': [],
   '/api/supplement-logs/familiar': [],

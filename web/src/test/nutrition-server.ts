@@ -1,5 +1,7 @@
-import type { CallReply } from '@pepwell/contract/call'
-import type { FoodDetails, FoodLog, FoundFood, nutritionTargets } from '@pepwell/contract/nutrition'
+import type { FoodDetails, FoodLog, FoundFood } from '@pepwell/contract/nutrition'
+import type { NutritionTargets } from '@pepwell/contract/nutrition-targets'
+import type { WaterLog } from '@pepwell/contract/water'
+import { toMilliliters } from '@pepwell/domain/water'
 import { HttpResponse, http } from 'msw'
 import { server } from './server.ts'
 
@@ -44,6 +46,46 @@ const found = ({ name, brand, caloriesPerServing, servingSize }: FoodDetails, id
   servingSize,
 })
 
+/** A drink of the day on which tests are set; change what the test is about. */
+export const aDrink = ({ amount = 8, unit = 'fl oz', ...changes }: Partial<WaterLog> = {}): WaterLog => ({
+  id: 801,
+  amount,
+  unit,
+  milliliters: toMilliliters(amount, unit),
+  logDate: '2026-03-09',
+  createdAt: '2026-03-09T12:00:00.000Z',
+  ...changes,
+})
+
+/** Targets as they are reckoned from a profile; change what the test is about. */
+export const someTargets = (changes: Partial<NutritionTargets> = {}): NutritionTargets => ({
+  calories: 2000,
+  caloriesAssumed: false,
+  caloriesOwn: false,
+  protein: 120,
+  proteinAssumed: false,
+  proteinOwn: false,
+  fiber: 28,
+  fiberAssumed: false,
+  fiberOwn: false,
+  water: 2200,
+  waterAssumed: false,
+  waterOwn: false,
+  reckoned: {
+    calories: { amount: 2000, assumed: false },
+    protein: { amount: 120, assumed: false },
+    fiber: { amount: 28, assumed: false },
+    water: { amount: 2200, assumed: false },
+  },
+  proteinPerKg: 1.4,
+  ...changes,
+})
+
+/** Answers what the day aims at. */
+export function serveTargets(changes: Partial<NutritionTargets> = {}): void {
+  server.use(http.get('/api/nutrition/targets', () => HttpResponse.json(someTargets(changes))))
+}
+
 interface Kitchen {
   /** latest first */
   logs: FoodLog[]
@@ -51,7 +93,13 @@ interface Kitchen {
   foods: FoodDetails[]
   recent: FoodDetails[]
   frequent: FoodDetails[]
-  targets: CallReply<typeof nutritionTargets>
+  targets: NutritionTargets
+  /** bodies of targets that were set */
+  aims: Record<string, unknown>[]
+  /** latest first */
+  drinks: WaterLog[]
+  /** bodies of drinks that were logged */
+  drunk: Record<string, unknown>[]
   /** bodies of what was logged */
   logged: Record<string, unknown>[]
   /** what was searched for */
@@ -63,7 +111,10 @@ const start: Kitchen = {
   foods: [],
   recent: [],
   frequent: [],
-  targets: { calories: 2000, caloriesAssumed: false, protein: 120, proteinAssumed: false },
+  targets: someTargets(),
+  aims: [],
+  drinks: [],
+  drunk: [],
   logged: [],
   searches: [],
 }
@@ -109,9 +160,40 @@ function writings(kitchen: Kitchen) {
   ]
 }
 
+function targetsAndDrinks(kitchen: Kitchen) {
+  return [
+    http.patch('/api/nutrition/targets', async ({ request }) => {
+      const body = (await request.json()) as Record<string, number | null>
+      kitchen.aims.push(body)
+      for (const [kind, own] of Object.entries(body)) {
+        const reckoned = kitchen.targets.reckoned[kind as keyof NutritionTargets['reckoned']]
+        const now = { [kind]: own ?? reckoned.amount, [`${kind}Own`]: own !== null }
+        kitchen.targets = { ...kitchen.targets, ...now }
+      }
+      return HttpResponse.json(kitchen.targets)
+    }),
+    http.get('/api/water-logs', ({ request }) => {
+      const day = new URL(request.url).searchParams.get('from')
+      return HttpResponse.json(kitchen.drinks.filter(({ logDate }) => logDate === day))
+    }),
+    http.post('/api/water-logs', async ({ request }) => {
+      const body = (await request.json()) as Pick<WaterLog, 'amount' | 'unit' | 'logDate'>
+      kitchen.drunk.push(body)
+      const { amount, unit, logDate } = body
+      const drink = aDrink({ id: 800 + kitchen.drunk.length, amount, unit, logDate })
+      kitchen.drinks = [drink, ...kitchen.drinks]
+      return HttpResponse.json(drink, { status: 201 })
+    }),
+    http.delete('/api/water-logs/:id', ({ params }) => {
+      kitchen.drinks = kitchen.drinks.filter(({ id }) => String(id) !== params.id)
+      return HttpResponse.json({ message: 'Drink removed' })
+    }),
+  ]
+}
+
 /** A server that keeps a diary. Change the returned kitchen and the next reading answers that. */
 export function serveKitchen(changes: Partial<Kitchen> = {}): Kitchen {
-  const kitchen = { ...start, logged: [], searches: [], ...changes }
-  server.use(...readings(kitchen), ...writings(kitchen))
+  const kitchen = { ...start, logged: [], searches: [], aims: [], drunk: [], ...changes }
+  server.use(...readings(kitchen), ...writings(kitchen), ...targetsAndDrinks(kitchen))
   return kitchen
 }

@@ -7,8 +7,11 @@ import { fillFoodItems, foodItems } from './food-items.ts'
 import { foodsService } from './foods.service.ts'
 import { nutritionRoutes } from './nutrition.routes.ts'
 import { nutritionService } from './nutrition.service.ts'
+import { targetsRoutes } from './targets.routes.ts'
+import { targetsService } from './targets.service.ts'
+import { waterService } from './water.service.ts'
 
-/** What somebody eats, and the foods to choose from: those of the sources, then the product's own. */
+/** What somebody eats, drinks and aims at, and the foods to choose from: those of the sources, then the product's own. */
 export function addNutrition(app: FastifyInstance, parts: FeatureParts): Feature {
   const { db, clock, logger: log, foodSources = [] } = parts
   const source = foodSources.reduceRight<NutritionSource>(
@@ -16,6 +19,7 @@ export function addNutrition(app: FastifyInstance, parts: FeatureParts): Feature
     foodItems(db),
   )
   nutritionRoutes(app, { nutrition: nutritionService(parts), foods: foodsService({ ...parts, source }) })
+  targetsRoutes(app, { targets: targetsService(parts), water: waterService(parts) })
   app.addHook('onReady', () => fillFoodItems(db))
   return {}
 }

@@ -1,5 +1,4 @@
 import type { CalendarDay } from '@pepwell/domain/calendar'
-import type { TargetFacts } from '@pepwell/domain/nutrition-targets'
 import { type ExpressionBuilder, sql, type Updateable } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import { deletedAny } from '../../database/deleted-any.ts'
@@ -144,13 +143,3 @@ export const updateFoodLog = (
 
 export const deleteFoodLog = (db: Db, userId: string, id: number): Promise<boolean> =>
   deletedAny(db.deleteFrom('foodLogs').where('userId', '=', userId).where('id', '=', id))
-
-const selectTargetFacts = prepared((db, { userId }: { userId: string }) =>
-  db
-    .selectFrom('users')
-    .select(['gender', 'dateOfBirth', 'heightFeet', 'heightInches', 'weight', 'goalWeight'])
-    .where('id', '=', userId),
-)
-
-export const targetFactsOf = async (db: Db, userId: string): Promise<TargetFacts | undefined> =>
-  (await selectTargetFacts(db, { userId }))[0]

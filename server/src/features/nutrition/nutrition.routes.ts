@@ -3,7 +3,6 @@ import {
   foodDetails,
   listFoodLogs,
   logFood,
-  nutritionTargets,
   removeFoodLog,
   searchFoods,
   updateFoodLog,
@@ -25,7 +24,6 @@ export function nutritionRoutes(
     await nutrition.remove(user, params.id)
     return { message: 'Entry removed' }
   })
-  handle(app, nutritionTargets, ({ user }) => nutrition.targets(user))
   handle(app, familiarFoods, ({ user }) => foods.familiar(user))
   handle(app, searchFoods, async ({ user, query }) => ({ foods: await foods.search(user, query.query) }))
   handle(app, foodDetails, ({ user, body }) => foods.details(user, { name: body.foodName, id: body.id }))

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import * as calls from '@pepwell/contract/nutrition'
-import { aFoodLog } from '../../testing/factories.ts'
+import { setTargets } from '@pepwell/contract/nutrition-targets'
+import { listWaterLogs, logWater, removeWaterLog } from '@pepwell/contract/water'
+import { aFoodLog, aWaterLog } from '../../testing/factories.ts'
 import { type Samples, sample } from '../../testing/samples.ts'
 
 /** See {@link Samples}. */
@@ -37,4 +39,10 @@ export const samples: Samples = [
   })),
   sample(calls.searchFoods, () => ({ query: { query: 'banana' } })),
   sample(calls.foodDetails, () => ({ body: { foodName: 'Banana', id: 'food:1' } })),
+  sample(setTargets, () => ({ body: { calories: 1800, protein: 120, fiber: null } })),
+  sample(listWaterLogs, () => ({ query: { from: '2026-06-09', to: '2026-06-15' } })),
+  sample(logWater, () => ({
+    body: { amount: 12, unit: 'fl oz' as const, logDate: '2026-06-15', clientId: randomUUID() },
+  })),
+  sample(removeWaterLog, async (test, member) => ({ params: { id: (await aWaterLog(test, member)).id } })),
 ]

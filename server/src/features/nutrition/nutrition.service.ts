@@ -1,6 +1,5 @@
 import { type FoodLogUpdate, LATEST_FOOD_LOGS, type NewFoodLog } from '@pepwell/contract/nutrition'
 import { type CalendarDay, dayOf } from '@pepwell/domain/calendar'
-import { nutritionTargets } from '@pepwell/domain/nutrition-targets'
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
 import type { Clock } from '../../clock.ts'
@@ -15,11 +14,10 @@ import {
   insertFoodLog,
   latestFoodLogs,
   lockFoodLog,
-  targetFactsOf,
   updateFoodLog,
 } from './nutrition.queries.ts'
 
-/** The diary of what was eaten, and what the day aims at. */
+/** The diary of what was eaten. */
 export function nutritionService({ db, clock }: { db: Kysely<DB>; clock: Clock }) {
   const today = ({ timeZone }: SessionUser) => dayOf(clock.now(), timeZone)
 
@@ -74,12 +72,6 @@ export function nutritionService({ db, clock }: { db: Kysely<DB>; clock: Clock }
     /** @throws Refusal FOOD_LOG_NOT_FOUND */
     async remove(user: SessionUser, id: number): Promise<void> {
       if (!(await deleteFoodLog(db, user.id, id))) throw new Refusal('FOOD_LOG_NOT_FOUND')
-    },
-
-    async targets(user: SessionUser) {
-      const facts = await targetFactsOf(db, user.id)
-      if (!facts) throw new Refusal('NOT_SIGNED_IN')
-      return nutritionTargets(facts, today(user))
     },
   }
 }

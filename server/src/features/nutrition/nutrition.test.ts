@@ -199,39 +199,3 @@ test('a log is tied to the food of the table that it is of, not to one that only
   expect(await itemOf({ calories: food.caloriesPerServing })).toEqual(expect.any(Number))
   expect(await itemOf({ calories: food.caloriesPerServing + 1 })).toBeNull()
 })
-
-test('targets come from the own profile, and say where a default stands in', async () => {
-  app.clock.set('2026-06-15T12:00:00Z')
-  const { cookie } = await aMember(app)
-  const targets = async () => (await request('GET', '/api/nutrition/targets', { cookie })).body
-  expect(await targets()).toEqual({
-    calories: 2000,
-    caloriesAssumed: true,
-    protein: 120,
-    proteinAssumed: true,
-  })
-  const profile = { gender: 'male', weight: 170, goalWeight: 160 }
-  await request('PATCH', '/api/auth/user', { cookie, body: profile })
-  expect(await targets()).toMatchObject({ calories: 2000, caloriesAssumed: true, proteinAssumed: false })
-  const body = { dateOfBirth: '1996-06-15', heightFeet: 5, heightInches: 8 }
-  await request('PATCH', '/api/auth/user', { cookie, body })
-  const { calories, protein, ...assumed } = await targets()
-  expect(calories).toBeCloseTo(2758.97, 1)
-  expect(protein).toBeCloseTo(77.11064 * 1.5, 4)
-  expect(assumed).toEqual({ caloriesAssumed: false, proteinAssumed: false })
-})
-
-test.each([
-  ['Pacific/Auckland', '2026-06-14T12:00:00Z'],
-  ['America/New_York', '2026-06-15T04:00:00Z'],
-  ['Pacific/Honolulu', '2026-06-15T10:00:00Z'],
-])('in %s one is a year older, and needs less, from the own midnight on', async (timeZone, midnight) => {
-  const { cookie } = await aMember(app, { timeZone })
-  const body = { gender: 'male', weight: 170, dateOfBirth: '1996-06-15', heightFeet: 5, heightInches: 8 }
-  await request('PATCH', '/api/auth/user', { cookie, body })
-  const calories = async () => (await request('GET', '/api/nutrition/targets', { cookie })).body.calories
-  app.clock.set(midnight)
-  const older = await calories()
-  app.clock.advance(-1)
-  expect((await calories()) - older).toBeCloseTo(5.677 * 1.55, 4)
-})

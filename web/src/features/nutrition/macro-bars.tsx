@@ -1,4 +1,6 @@
-import { type Macro, macroSplit, type Nutrition, shareOfTarget } from '@pepwell/domain/nutrition'
+import type { FoodLog } from '@pepwell/contract/nutrition'
+import type { NutritionTargets } from '@pepwell/contract/nutrition-targets'
+import { fiberOf, type Macro, macroSplit, shareOfTarget, sumOf } from '@pepwell/domain/nutrition'
 import { cx } from '../../lib/classes.ts'
 import { gramsText, wholeText } from './figures.ts'
 import { macros } from './macros.ts'
@@ -37,33 +39,52 @@ function Bar({ label, fill, value, hint, percent }: BarProps) {
 }
 
 interface MacroBarsProps {
-  eaten: Nutrition
-  /** grams */
-  proteinTarget: number
-  proteinAssumed: boolean
+  /** what was eaten, each with its figures for one serving */
+  logs: readonly FoodLog[]
+  targets: NutritionTargets
 }
 
-/** A target that the profile doesn't give is called assumed. */
-function proteinHint(eaten: number, target: number, assumed: boolean): string {
-  const { remaining } = shareOfTarget(eaten, target)
+/** How far a target is reached; one that the profile doesn't give is called assumed, and one's own is called so. */
+function towards(eaten: number, kind: 'protein' | 'fiber', targets: NutritionTargets) {
+  const target = targets[kind]
+  const { remaining, percent } = shareOfTarget(eaten, target)
   const reached = remaining > 0 ? `${wholeText(remaining)} g to go` : 'Target reached'
-  return assumed ? `${reached} · target assumed` : reached
+  const whose = targets[`${kind}Own`]
+    ? 'your target'
+    : targets[`${kind}Assumed`]
+      ? 'target assumed'
+      : undefined
+  return {
+    value: `${wholeText(eaten)} of ${wholeText(target)} g`,
+    hint: [reached, whose].filter(Boolean).join(' · '),
+    percent,
+  }
+}
+
+/** Fiber against its target. Foods that don't say theirs are counted: there may be more. */
+function FiberBar({ logs, targets }: MacroBarsProps) {
+  const { grams, unknown } = fiberOf(logs)
+  const { hint, ...figures } = towards(grams, 'fiber', targets)
+  const missing = unknown > 0 && `not known of ${unknown === 1 ? '1 food' : `${unknown} foods`}`
+  return (
+    <Bar
+      label="Fiber"
+      fill="bg-lime-700 dark:bg-lime-400"
+      hint={[hint, missing].filter(Boolean).join(' · ')}
+      {...figures}
+    />
+  )
 }
 
 /**
- * Protein against its target; carbs and fat, which have none, as their share of what the macros bring: alcohol, and
- * what was left blank, is in none of them.
+ * Protein and fiber against their targets; carbs and fat, which have none, as their share of what the macros bring: alcohol,
+ * and what was left blank, is in none of them.
  */
-export function MacroBars({ eaten, proteinTarget, proteinAssumed }: MacroBarsProps) {
+export function MacroBars({ logs, targets }: MacroBarsProps) {
+  const eaten = sumOf(logs)
   const split = macroSplit(eaten)
   const figures = (macro: Macro) => {
-    if (macro === 'protein') {
-      return {
-        value: `${wholeText(eaten.protein)} of ${wholeText(proteinTarget)} g`,
-        hint: proteinHint(eaten.protein, proteinTarget, proteinAssumed),
-        percent: shareOfTarget(eaten.protein, proteinTarget).percent,
-      }
-    }
+    if (macro === 'protein') return towards(eaten.protein, 'protein', targets)
     const percent = split?.[macro] ?? 0
     return { value: gramsText(Math.round(eaten[macro])), hint: `${percent}% of macro energy`, percent }
   }
@@ -72,6 +93,7 @@ export function MacroBars({ eaten, proteinTarget, proteinAssumed }: MacroBarsPro
       {macros.map(({ macro, label, fill }) => (
         <Bar key={macro} label={label} fill={fill} {...figures(macro)} />
       ))}
+      <FiberBar logs={logs} targets={targets} />
     </dl>
   )
 }

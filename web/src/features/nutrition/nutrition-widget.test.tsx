@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { aFoodLog, serveKitchen } from '../../test/nutrition-server.ts'
+import { aFoodLog, serveKitchen, someTargets } from '../../test/nutrition-server.ts'
 import { refusal } from '../../test/regimen-server.ts'
 import { renderPage } from '../../test/render.tsx'
 import { server } from '../../test/server.ts'
@@ -98,7 +98,7 @@ test('with nothing logged says how to begin', async () => {
 
 test('a target that is assumed says so, and leads to the profile', async () => {
   serveKitchen({
-    targets: { calories: 2000, caloriesAssumed: true, protein: 120, proteinAssumed: true },
+    targets: someTargets({ caloriesAssumed: true, proteinAssumed: true }),
   })
   const { user, location } = show()
   expect(await widget().findByText('120 g to go · target assumed')).toBeVisible()

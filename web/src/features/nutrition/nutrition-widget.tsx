@@ -1,4 +1,5 @@
 import type { CurrentUser } from '@pepwell/contract/accounts'
+import { waterUnitFor } from '@pepwell/domain/water'
 import { useQuery } from '@tanstack/react-query'
 import { BookOpen, Plus } from 'lucide-react'
 import { useEffect } from 'react'
@@ -11,15 +12,27 @@ import { DiaryDialog } from './diary/diary-dialog.tsx'
 import { LogFoodDialog, preloadFoodForm } from './log/log-food-dialog.tsx'
 import type { LogStart } from './log/log-start.ts'
 import { foodLogsQuery, targetsQuery } from './nutrition.api.ts'
+import { WaterCounter } from './water/water-counter.tsx'
 import { Today } from './widget/today.tsx'
 import { TodaySkeleton } from './widget/today-skeleton.tsx'
 
-function TodayOf({ timeZone, onLog }: { timeZone: string; onLog: (start: LogStart) => void }) {
-  const today = useToday(timeZone)
+function TodayOf({ user, onLog }: { user: CurrentUser; onLog: (start: LogStart) => void }) {
+  const today = useToday(user.timeZone)
   const logs = useQuery(foodLogsQuery(today, today))
   const targets = useQuery(targetsQuery)
   if (logs.data && targets.data) {
-    return <Today logs={logs.data} targets={targets.data} onAdd={(meal) => onLog({ meal })} />
+    return (
+      <>
+        <Today logs={logs.data} targets={targets.data} user={user} onAdd={(meal) => onLog({ meal })} />
+        <WaterCounter
+          key={today}
+          day={today}
+          unit={waterUnitFor(user.weightUnit)}
+          target={targets.data.water}
+          className="mt-4"
+        />
+      </>
+    )
   }
   const failed = [logs, targets].find(({ isError }) => isError)
   if (!failed) return <TodaySkeleton />
@@ -37,7 +50,8 @@ function TodayOf({ timeZone, onLog }: { timeZone: string; onLog: (start: LogStar
 }
 
 /** Today's food on the dashboard, with the ways to log more and to look back. */
-export default function NutritionWidget({ user: { timeZone } }: { user: CurrentUser }) {
+export default function NutritionWidget({ user }: { user: CurrentUser }) {
+  const { timeZone } = user
   const logging = useDialogAbout<LogStart>()
   const diary = useDialogAbout<undefined>()
   useEffect(preloadFoodForm, [])
@@ -53,17 +67,12 @@ export default function NutritionWidget({ user: { timeZone } }: { user: CurrentU
       >
         <CardTitle id="daily-nutrition">Daily Nutrition</CardTitle>
       </CardHeader>
-      <TodayOf timeZone={timeZone} onLog={logging.show} />
+      <TodayOf user={user} onLog={logging.show} />
       <Button variant="ghost" className="mt-3 w-full" onClick={() => diary.show(undefined)}>
         <BookOpen className="size-5" aria-hidden="true" />
         Open diary
       </Button>
-      <DiaryDialog
-        open={diary.open}
-        onOpenChange={diary.onOpenChange}
-        timeZone={timeZone}
-        onAdd={logging.show}
-      />
+      <DiaryDialog open={diary.open} onOpenChange={diary.onOpenChange} user={user} onAdd={logging.show} />
       <LogFoodDialog
         open={logging.open}
         onOpenChange={logging.onOpenChange}

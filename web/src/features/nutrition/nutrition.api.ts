@@ -1,4 +1,6 @@
 import * as calls from '@pepwell/contract/nutrition.calls'
+import * as targetCalls from '@pepwell/contract/nutrition-targets.calls'
+import * as waterCalls from '@pepwell/contract/water.calls'
 import type { CalendarDay } from '@pepwell/domain/calendar'
 import { type CallOptions, queryOf, useCall } from '../../lib/use-call.ts'
 import { useStoring } from '../../lib/use-storing.ts'
@@ -7,7 +9,7 @@ import { useStoring } from '../../lib/use-storing.ts'
 export const foodLogsQuery = (from: CalendarDay, to: CalendarDay) =>
   queryOf(calls.listFoodLogs, { query: { from, to } })
 
-export const targetsQuery = queryOf(calls.nutritionTargets)
+export const targetsQuery = queryOf(targetCalls.nutritionTargets)
 export const familiarQuery = queryOf(calls.familiarFoods)
 export const foodSearchQuery = (text: string) => queryOf(calls.searchFoods, { query: { query: text } })
 
@@ -17,3 +19,16 @@ export const useRemoveFoodLog = (options?: CallOptions<typeof calls.removeFoodLo
   useCall(calls.removeFoodLog, options)
 
 export const useFoodFigures = () => useCall(calls.foodDetails)
+
+export const useSetTargets = (options?: CallOptions<typeof targetCalls.setTargets>) =>
+  useCall(targetCalls.setTargets, options)
+
+/** What was drunk on an own day. */
+export const waterQuery = (day: CalendarDay) =>
+  queryOf(waterCalls.listWaterLogs, { query: { from: day, to: day } })
+
+export const useLogWater = (options?: CallOptions<typeof waterCalls.logWater>) =>
+  useStoring(waterCalls.logWater, options)
+
+export const useRemoveWaterLog = (options?: CallOptions<typeof waterCalls.removeWaterLog>) =>
+  useCall(waterCalls.removeWaterLog, options)

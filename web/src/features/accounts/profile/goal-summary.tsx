@@ -1,6 +1,6 @@
 import { inUnit, type WeightUnit, weightText } from '@pepwell/domain/weight'
 import type { ReactNode } from 'react'
-import { barLengths, differenceText, proteinRange, type WayToGoal, type WeightGoal } from './weight-goal.ts'
+import { barLengths, differenceText, type WayToGoal, type WeightGoal } from './weight-goal.ts'
 
 interface GoalSummaryProps {
   /** weight and goal in pounds, as they are typed */
@@ -10,6 +10,8 @@ interface GoalSummaryProps {
   unit: WeightUnit
   /** what weigh-ins say about the goal */
   way?: WayToGoal
+  /** what the person's protein target is */
+  protein?: ReactNode
   /** how much of the way is done */
   children?: ReactNode
 }
@@ -52,30 +54,19 @@ function Difference({ aim, unit, way }: { aim: WeightGoal } & Pick<GoalSummaryPr
   )
 }
 
-function ProteinAim({ goal }: { goal: number | undefined }) {
-  const range = goal && proteinRange(goal)
-  return (
-    <p className="mt-4 text-sm text-soft">
-      Aim for 0.7–1 g of protein per pound of goal weight
-      {range && (
-        <>
-          {': '}
-          <strong className="text-ink tabular-nums">
-            {range.least}–{range.most} g a day
-          </strong>
-        </>
-      )}
-      .
-    </p>
-  )
-}
+/** The guide is everybody's; the target is the person's, and is reckoned in one place only. */
+const ProteinAim = ({ children }: { children?: ReactNode }) => (
+  <p className="mt-4 text-sm text-soft">
+    As a common guide, aim for 0.7–1 g of protein per pound of goal weight. {children}
+  </p>
+)
 
 /** Pounds above zero, if they are a number at all. */
 const usable = (pounds: number | null | undefined): number | undefined =>
   pounds && pounds > 0 ? pounds : undefined
 
 /** Where the goal lies from here, as it is typed; progress is counted from weigh-ins alone. */
-export function GoalSummary({ unit, way, children, ...typed }: GoalSummaryProps) {
+export function GoalSummary({ unit, way, protein, children, ...typed }: GoalSummaryProps) {
   const weight = usable(typed.weight)
   const goal = usable(typed.goal)
   return (
@@ -86,7 +77,7 @@ export function GoalSummary({ unit, way, children, ...typed }: GoalSummaryProps)
         <p className="text-soft">Fill in your weight and a goal weight to see how far apart they are.</p>
       )}
       {children}
-      <ProteinAim goal={goal} />
+      <ProteinAim>{protein}</ProteinAim>
     </div>
   )
 }

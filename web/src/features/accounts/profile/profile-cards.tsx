@@ -8,19 +8,20 @@ import { HealthFields } from './health-fields.tsx'
 import type { ProfileValues } from './profile-values.ts'
 import type { WayToGoal } from './weight-goal.ts'
 
-/** What the page knows of weigh-ins: `bar` draws how much of the way is done. */
+/** What the page knows of weigh-ins and targets: `bar` draws how much of the way is done. */
 export interface GoalProgress {
   way?: WayToGoal
   bar?: ReactNode
+  protein?: ReactNode
 }
 
 /** The summary follows what is typed, and only it is drawn again. */
-export function LiveGoalSummary({ way, bar }: GoalProgress) {
+export function LiveGoalSummary({ way, bar, protein }: GoalProgress) {
   const [weight, goal, unit = 'lbs'] = useWatch<ProfileValues, ['weight', 'goalWeight', 'weightUnit']>({
     name: ['weight', 'goalWeight', 'weightUnit'],
   })
   return (
-    <GoalSummary weight={weight} goal={goal} unit={unit} way={way}>
+    <GoalSummary weight={weight} goal={goal} unit={unit} way={way} protein={protein}>
       {bar}
     </GoalSummary>
   )

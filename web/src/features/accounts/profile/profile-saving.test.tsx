@@ -5,6 +5,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, test } from 'vitest'
 import ProfilePage from '../../../pages/profile.tsx'
+import { serveTargets } from '../../../test/nutrition-server.ts'
 import { keepsProfile } from '../../../test/profile-server.ts'
 import { renderPage } from '../../../test/render.tsx'
 import { server } from '../../../test/server.ts'
@@ -14,6 +15,7 @@ import { serveWeights } from '../../../test/weight.ts'
 
 beforeEach(() => {
   serveWeights()
+  serveTargets()
   serveSettings()
 })
 

@@ -4,6 +4,7 @@ import { ageOn } from '@pepwell/domain/profile'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import ProfilePage from '../../../pages/profile.tsx'
+import { serveTargets } from '../../../test/nutrition-server.ts'
 import { keepsProfile } from '../../../test/profile-server.ts'
 import { renderPage } from '../../../test/render.tsx'
 import { serveSettings } from '../../../test/settings-server.ts'
@@ -12,6 +13,7 @@ import { serveWeights } from '../../../test/weight.ts'
 
 beforeEach(() => {
   serveWeights()
+  serveTargets()
   serveSettings()
 })
 
@@ -65,15 +67,22 @@ describe('what is shown', () => {
     expect(screen.getByText('Invalid date')).toBeVisible()
   })
 
-  test('how far the goal is, and the protein that goes with it, as they are typed', async () => {
+  test('how far the goal is, as it is typed, and the guide to protein', async () => {
     const { user } = open()
     expect(screen.getByText('10 lbs to lose')).toBeVisible()
-    expect(screen.getByText('112–160 g a day')).toBeVisible()
     await user.clear(field('Goal weight (lbs)'))
     expect(screen.getByText(/Fill in your weight and a goal weight/)).toBeVisible()
-    expect(screen.getByText(/Aim for 0.7–1 g of protein per pound of goal weight/)).toBeVisible()
+    expect(screen.getByText(/aim for 0.7–1 g of protein per pound of goal weight/)).toBeVisible()
     await user.type(field('Goal weight (lbs)'), '180,5')
     expect(screen.getByText('10.5 lbs to gain')).toBeVisible()
+  })
+
+  test('the protein target that applies everywhere, and no other one', async () => {
+    serveTargets({ protein: 93.4, proteinPerKg: 1.2 })
+    open()
+    expect(await screen.findByText('93 g a day')).toBeVisible()
+    expect(screen.getByText(/Your target is/)).toHaveTextContent('1.2 g per kg of your weight.')
+    expect(screen.queryByText(/112|160 g/)).not.toBeInTheDocument()
   })
 
   test('how far the goal is, in the unit that is preferred', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { barLengths, differenceText, proteinRange, toGo } from './weight-goal.ts'
+import { barLengths, differenceText, toGo } from './weight-goal.ts'
 
 test.each([
   [170, 160, 'lbs', '10 lbs to lose'],
@@ -33,9 +33,4 @@ describe('the bars', () => {
     expect(barLengths({ weight: 200, goal: 150 })).toEqual({ weight: 100, goal: 75 })
     expect(barLengths({ weight: 120, goal: 160 })).toEqual({ weight: 75, goal: 100 })
   })
-})
-
-test('0.7 to 1 g of protein per pound of goal weight', () => {
-  expect(proteinRange(160)).toEqual({ least: 112, most: 160 })
-  expect(proteinRange(155)).toEqual({ least: 109, most: 155 })
 })

@@ -1,8 +1,5 @@
 import { changeBetween, type WeightUnit, weightText } from '@pepwell/domain/weight'
 
-/** Grams of protein a day per pound of goal weight. */
-const PROTEIN_PER_POUND = { least: 0.7, most: 1 }
-
 /** What a person weighs and wants to weigh, both in pounds. */
 export interface WeightGoal {
   weight: number
@@ -45,12 +42,4 @@ export function differenceText(aim: WeightGoal, unit: WeightUnit, way?: WayToGoa
 export function barLengths({ weight, goal }: WeightGoal): WeightGoal {
   const longest = Math.max(weight, goal)
   return { weight: (weight / longest) * 100, goal: (goal / longest) * 100 }
-}
-
-/** Grams of protein to aim for in a day, least and most. */
-export function proteinRange(goal: number): { least: number; most: number } {
-  return {
-    least: Math.round(goal * PROTEIN_PER_POUND.least),
-    most: Math.round(goal * PROTEIN_PER_POUND.most),
-  }
 }

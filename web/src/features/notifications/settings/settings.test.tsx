@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import ProfilePage from '../../../pages/profile.tsx'
+import { serveTargets } from '../../../test/nutrition-server.ts'
 import { keepsProfile } from '../../../test/profile-server.ts'
 import { aPushBrowser, SERVER_KEY, withoutPush } from '../../../test/push-browser.ts'
 import { refusal } from '../../../test/regimen-server.ts'
@@ -12,7 +13,10 @@ import { serveSettings } from '../../../test/settings-server.ts'
 import { aUser } from '../../../test/users.ts'
 import { serveWeights } from '../../../test/weight.ts'
 
-beforeEach(() => void serveWeights())
+beforeEach(() => {
+  serveWeights()
+  serveTargets()
+})
 afterEach(withoutPush)
 
 const open = (changes: Partial<CurrentUser> = {}, path = '/profile') =>

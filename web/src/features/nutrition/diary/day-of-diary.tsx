@@ -1,13 +1,15 @@
-import type { CallReply } from '@pepwell/contract/call'
-import type { FoodLog, nutritionTargets } from '@pepwell/contract/nutrition'
+import type { FoodLog } from '@pepwell/contract/nutrition'
+import type { NutritionTargets } from '@pepwell/contract/nutrition-targets'
 import type { CalendarDay } from '@pepwell/domain/calendar'
 import { macroSplit, mealTypes, sumOf } from '@pepwell/domain/nutrition'
+import type { WaterUnit } from '@pepwell/domain/water'
 import { dayLabel } from '../../../lib/day-label.ts'
 import { useDialogAbout } from '../../../ui/use-dialog-about.ts'
 import { CalorieRing } from '../calorie-ring.tsx'
 import { energyWords } from '../energy-words.ts'
 import type { LogStart } from '../log/log-start.ts'
 import { MacroBars } from '../macro-bars.tsx'
+import { WaterCounter } from '../water/water-counter.tsx'
 import { MealSection } from './meal-section.tsx'
 import { RemoveFoodDialog } from './remove-food-dialog.tsx'
 
@@ -15,12 +17,13 @@ interface DayOfDiaryProps {
   day: CalendarDay
   today: CalendarDay
   logs: readonly FoodLog[]
-  targets: CallReply<typeof nutritionTargets>
+  targets: NutritionTargets
+  waterUnit: WaterUnit
   onAdd: (start: LogStart) => void
 }
 
 /** A day's sums against the targets, and its meals. */
-export function DayOfDiary({ day, today, logs, targets, onAdd }: DayOfDiaryProps) {
+export function DayOfDiary({ day, today, logs, targets, waterUnit, onAdd }: DayOfDiaryProps) {
   const removing = useDialogAbout<FoodLog>()
   const eaten = sumOf(logs)
   return (
@@ -34,9 +37,10 @@ export function DayOfDiary({ day, today, logs, targets, onAdd }: DayOfDiaryProps
         </div>
         <div className="flex items-center gap-4 sm:gap-6">
           <CalorieRing eaten={eaten.calories} target={targets.calories} split={macroSplit(eaten)} />
-          <MacroBars eaten={eaten} proteinTarget={targets.protein} proteinAssumed={targets.proteinAssumed} />
+          <MacroBars logs={logs} targets={targets} />
         </div>
       </section>
+      <WaterCounter key={day} day={day} unit={waterUnit} target={targets.water} />
       <div className="grid gap-3 md:grid-cols-2">
         {mealTypes.map((meal) => (
           <MealSection

@@ -1,4 +1,6 @@
+import type { CurrentUser } from '@pepwell/contract/accounts'
 import type { CalendarDay } from '@pepwell/domain/calendar'
+import { type WaterUnit, waterUnitFor } from '@pepwell/domain/water'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useToday } from '../../../lib/use-today.ts'
@@ -12,18 +14,19 @@ import { daysOf, weekAround } from './week.ts'
 import { WeekStrip } from './week-strip.tsx'
 
 interface DiaryProps {
-  timeZone: string
+  user: CurrentUser
   onAdd: (start: LogStart) => void
 }
 
 interface DiaryOfDayProps {
+  waterUnit: WaterUnit
   day: CalendarDay
   today: CalendarDay
   onPick: (day: CalendarDay) => void
   onAdd: (start: LogStart) => void
 }
 
-function DiaryOfDay({ day, today, onPick, onAdd }: DiaryOfDayProps) {
+function DiaryOfDay({ day, today, waterUnit, onPick, onAdd }: DiaryOfDayProps) {
   const { from, to } = weekAround(day, today)
   const logs = useQuery(foodLogsQuery(from, to))
   const targets = useQuery(targetsQuery)
@@ -33,7 +36,14 @@ function DiaryOfDay({ day, today, onPick, onAdd }: DiaryOfDayProps) {
     return (
       <>
         <WeekStrip days={days} shown={day} target={targets.data.calories} today={today} onPick={onPick} />
-        <DayOfDiary day={day} today={today} logs={shown?.logs ?? []} targets={targets.data} onAdd={onAdd} />
+        <DayOfDiary
+          day={day}
+          today={today}
+          logs={shown?.logs ?? []}
+          targets={targets.data}
+          waterUnit={waterUnit}
+          onAdd={onAdd}
+        />
       </>
     )
   }
@@ -50,13 +60,19 @@ function DiaryOfDay({ day, today, onPick, onAdd }: DiaryOfDayProps) {
 }
 
 /** What was eaten, a day at a time, with its week above. */
-export default function Diary({ timeZone, onAdd }: DiaryProps) {
+export default function Diary({ user: { timeZone, weightUnit }, onAdd }: DiaryProps) {
   const today = useToday(timeZone)
   const [day, setDay] = useState(today)
   return (
     <div className="flex flex-col gap-5">
       <DayPicker day={day} today={today} onPick={setDay} />
-      <DiaryOfDay day={day} today={today} onPick={setDay} onAdd={onAdd} />
+      <DiaryOfDay
+        day={day}
+        today={today}
+        waterUnit={waterUnitFor(weightUnit)}
+        onPick={setDay}
+        onAdd={onAdd}
+      />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
 
-const rows = ['protein', 'carbs', 'fat']
+const rows = ['protein', 'carbs', 'fat', 'fiber']
 const tiles = ['breakfast', 'lunch', 'dinner', 'snack']
 
 /** As high as the day that will stand there. */
@@ -17,12 +17,13 @@ export const TodaySkeleton = () => (
         ))}
       </div>
     </div>
-    <Skeleton className="mt-3 h-10 sm:h-5" />
+    <Skeleton className="mt-3 h-11" />
     <Skeleton className="mt-4 mb-2 h-4 w-24" />
     <div className="grid grid-cols-4 gap-1.5 sm:gap-2">
       {tiles.map((tile) => (
         <Skeleton key={tile} className="h-20 rounded-xl" />
       ))}
     </div>
+    <Skeleton className="mt-4 h-30 rounded-2xl" />
   </Loading>
 )

@@ -1,21 +1,22 @@
-import type { CallReply } from '@pepwell/contract/call'
-import type { FoodLog, nutritionTargets } from '@pepwell/contract/nutrition'
+import type { CurrentUser } from '@pepwell/contract/accounts'
+import type { FoodLog } from '@pepwell/contract/nutrition'
+import type { NutritionTargets } from '@pepwell/contract/nutrition-targets'
 import { type MealType, macroSplit, sumOf } from '@pepwell/domain/nutrition'
-import { Link } from 'react-router'
 import { CalorieRing } from '../calorie-ring.tsx'
 import { energyWords } from '../energy-words.ts'
-import { kcalText } from '../figures.ts'
 import { MacroBars } from '../macro-bars.tsx'
+import { TargetLine } from '../targets/target-line.tsx'
 import { TodaysMeals } from './todays-meals.tsx'
 
 interface TodayProps {
   logs: readonly FoodLog[]
-  targets: CallReply<typeof nutritionTargets>
+  targets: NutritionTargets
+  user: CurrentUser
   onAdd: (meal: MealType) => void
 }
 
 /** The day so far: energy and macros against the targets, and the meals. */
-export function Today({ logs, targets, onAdd }: TodayProps) {
+export function Today({ logs, targets, user, onAdd }: TodayProps) {
   const eaten = sumOf(logs)
   return (
     <>
@@ -26,17 +27,9 @@ export function Today({ logs, targets, onAdd }: TodayProps) {
             {energyWords(eaten.calories, targets.calories)}
           </p>
         </div>
-        <MacroBars eaten={eaten} proteinTarget={targets.protein} proteinAssumed={targets.proteinAssumed} />
+        <MacroBars logs={logs} targets={targets} />
       </div>
-      <p className="mt-3 min-h-10 text-sm text-soft sm:min-h-5">
-        {targets.caloriesAssumed ? (
-          <Link to="/profile" className="text-accent-ink underline underline-offset-4">
-            Based on {kcalText(targets.calories)} until your profile is complete
-          </Link>
-        ) : (
-          'The target is what a moderately active day uses; a goal weight does not change it.'
-        )}
-      </p>
+      <TargetLine user={user} targets={targets} />
       <h3 className="mt-4 mb-2 text-sm text-soft">
         {logs.length === 0 ? 'Nothing logged yet today. Tap a meal to begin.' : 'Meals today'}
       </h3>

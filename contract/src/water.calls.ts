@@ -1,0 +1,20 @@
+export const listWaterLogs = {
+  method: 'GET',
+  path: '/api/water-logs',
+  access: 'member',
+  shows: ['water'],
+} as const
+
+export const logWater = {
+  method: 'POST',
+  path: '/api/water-logs',
+  access: 'member',
+  changes: ['water'],
+} as const
+
+export const removeWaterLog = {
+  method: 'DELETE',
+  path: '/api/water-logs/:id',
+  access: 'member',
+  changes: ['water'],
+} as const

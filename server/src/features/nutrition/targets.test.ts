@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest'
+import { aMember, type Member } from '../../testing/factories.ts'
+import { testApp } from '../../testing/test-app.ts'
+
+const app = await testApp()
+const { request } = app
+
+const targetsOf = async ({ cookie }: Member) =>
+  (await request('GET', '/api/nutrition/targets', { cookie })).body
+const set = ({ cookie }: Member, body: object) => request('PATCH', '/api/nutrition/targets', { cookie, body })
+const profile = ({ cookie }: Member, body: object) => request('PATCH', '/api/auth/user', { cookie, body })
+
+test('targets come from the own profile, and say where a default stands in', async () => {
+  app.clock.set('2026-06-15T12:00:00Z')
+  const member = await aMember(app)
+  const defaults = { calories: 2000, protein: 120, fiber: 28, water: 2200 }
+  const assumed = { caloriesAssumed: true, proteinAssumed: true, fiberAssumed: true, waterAssumed: true }
+  const own = { caloriesOwn: false, proteinOwn: false, fiberOwn: false, waterOwn: false }
+  expect(await targetsOf(member)).toEqual({
+    ...defaults,
+    ...assumed,
+    ...own,
+    reckoned: Object.fromEntries(
+      Object.entries(defaults).map(([kind, amount]) => [kind, { amount, assumed: true }]),
+    ),
+    proteinPerKg: null,
+  })
+  await profile(member, { gender: 'male', weight: 170, goalWeight: 160 })
+  expect(await targetsOf(member)).toMatchObject({
+    calories: 2000,
+    caloriesAssumed: true,
+    proteinAssumed: false,
+    proteinPerKg: 1.5,
+    water: 3000,
+    waterAssumed: false,
+  })
+  await profile(member, { dateOfBirth: '1996-06-15', heightFeet: 5, heightInches: 8 })
+  const { calories, protein, fiber, ...rest } = await targetsOf(member)
+  expect(calories).toBeCloseTo(2758.97, 1)
+  expect(protein).toBeCloseTo(77.11064 * 1.5, 4)
+  expect(fiber).toBeCloseTo(2.75897 * 14, 2)
+  expect(rest).toMatchObject({ caloriesAssumed: false, proteinAssumed: false, fiberAssumed: false, ...own })
+})
+
+describe('own targets', () => {
+  test('apply once they are set, each by itself, and until they are cleared', async () => {
+    const [member, other] = [await aMember(app), await aMember(app)]
+    const before = await targetsOf(member)
+    const answer = await set(member, { protein: 110, calories: 1500 })
+    expect(answer.statusCode).toBe(200)
+    expect(answer.body).toMatchObject({
+      calories: 1500,
+      caloriesOwn: true,
+      caloriesAssumed: false,
+      protein: 110,
+      proteinOwn: true,
+      proteinAssumed: false,
+      // Goes with the energy that is aimed at.
+      fiber: 21,
+      fiberOwn: false,
+      water: 2200,
+      waterOwn: false,
+      reckoned: { calories: { amount: 2000 }, protein: { amount: 120 } },
+    })
+    expect(await targetsOf(member)).toEqual(answer.body)
+    await set(member, { water: 2365.88, fiber: 30 })
+    expect(await targetsOf(member)).toMatchObject({ calories: 1500, fiber: 30, water: 2365.88 })
+    await set(member, { calories: null, protein: null, fiber: null, water: null })
+    expect(await targetsOf(member)).toEqual(before)
+    expect(await targetsOf(other)).toMatchObject({ proteinOwn: false, protein: 120 })
+  })
+
+  test.each([
+    [{ calories: 799 }, 'A calorie target is 800 to 6000 kcal'],
+    [{ calories: 6001 }, 'A calorie target is 800 to 6000 kcal'],
+    [{ protein: 19 }, 'A protein target is 20 to 400 g'],
+    [{ fiber: 101 }, 'A fiber target is 5 to 100 g'],
+    [{ water: 0 }, 'A water target is 500 to 8000 mL'],
+    [{ water: '2000' }, 'A water target is 500 to 8000 mL'],
+  ])('%o is refused with a sentence, and nothing of it is set', async (wrong, message) => {
+    const member = await aMember(app)
+    const answer = await set(member, { protein: 100, ...wrong })
+    expect([answer.statusCode, Object.values(answer.body.fields)]).toEqual([400, [message]])
+    expect((await targetsOf(member)).proteinOwn).toBe(false)
+  })
+
+  test('at their bounds are taken', async () => {
+    const member = await aMember(app)
+    for (const own of [
+      { calories: 800, protein: 20, fiber: 5, water: 500 },
+      { calories: 6000, protein: 400, fiber: 100, water: 8000 },
+    ]) {
+      await set(member, own)
+      expect(await targetsOf(member)).toMatchObject(own)
+    }
+  })
+
+  test('set at once from two devices are both there', async () => {
+    const member = await aMember(app)
+    await Promise.all([
+      set(member, { protein: 101 }),
+      set(member, { fiber: 31 }),
+      set(member, { water: 2001 }),
+    ])
+    expect(await targetsOf(member)).toMatchObject({ protein: 101, fiber: 31, water: 2001 })
+  })
+})
+
+test.each([
+  ['Pacific/Auckland', '2026-06-14T12:00:00Z'],
+  ['America/New_York', '2026-06-15T04:00:00Z'],
+  ['Pacific/Honolulu', '2026-06-15T10:00:00Z'],
+])('in %s one is a year older, and needs less, from the own midnight on', async (timeZone, midnight) => {
+  const { cookie } = await aMember(app, { timeZone })
+  const body = { gender: 'male', weight: 170, dateOfBirth: '1996-06-15', heightFeet: 5, heightInches: 8 }
+  await request('PATCH', '/api/auth/user', { cookie, body })
+  const calories = async () => (await request('GET', '/api/nutrition/targets', { cookie })).body.calories
+  app.clock.set(midnight)
+  const older = await calories()
+  app.clock.advance(-1)
+  expect((await calories()) - older).toBeCloseTo(5.677 * 1.55, 4)
+})

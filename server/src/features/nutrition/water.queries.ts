@@ -1,0 +1,55 @@
+import type { CalendarDay } from '@pepwell/domain/calendar'
+import type { Db } from '../../database/connect.ts'
+import { deletedAny } from '../../database/deleted-any.ts'
+import { prepared } from '../../database/prepared.ts'
+
+const shownColumns = ['id', 'amount', 'unit', 'milliliters', 'logDate', 'createdAt'] as const
+
+interface Days {
+  userId: string
+  from: CalendarDay
+  to: CalendarDay
+}
+
+/** What was drunk from one day to another, both included; latest first. */
+export const waterLogsOfDays = prepared((db, { userId, from, to }: Days) =>
+  db
+    .selectFrom('waterLogs')
+    .select(shownColumns)
+    .where('userId', '=', userId)
+    .where('logDate', '>=', from)
+    .where('logDate', '<=', to)
+    .orderBy('logDate', 'desc')
+    .orderBy('id', 'desc'),
+)
+
+/** What is stored of a drink. */
+export interface NewWaterLogRow {
+  userId: string
+  amount: number
+  unit: string
+  milliliters: number
+  logDate: CalendarDay
+  clientId: string | null
+  createdAt: Date
+}
+
+/** @returns undefined when the client's id was stored before */
+export const insertWaterLog = (db: Db, log: NewWaterLogRow) =>
+  db
+    .insertInto('waterLogs')
+    .values(log)
+    .onConflict((conflict) => conflict.columns(['userId', 'clientId']).doNothing())
+    .returning(shownColumns)
+    .executeTakeFirst()
+
+export const waterLogByClientId = (db: Db, userId: string, clientId: string) =>
+  db
+    .selectFrom('waterLogs')
+    .select(shownColumns)
+    .where('userId', '=', userId)
+    .where('clientId', '=', clientId)
+    .executeTakeFirst()
+
+export const deleteWaterLog = (db: Db, userId: string, id: number): Promise<boolean> =>
+  deletedAny(db.deleteFrom('waterLogs').where('userId', '=', userId).where('id', '=', id))

@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { wholeText } from '../figures.ts'
+import { targetsQuery } from '../nutrition.api.ts'
+import { proteinReason } from './reckoned-words.ts'
+
+/** The one protein target, where else protein is spoken of; nothing while it isn't known. */
+export function ProteinTarget() {
+  const { data: targets } = useQuery(targetsQuery)
+  if (!targets) return null
+  return (
+    <>
+      Your target is <strong className="text-ink tabular-nums">{wholeText(targets.protein)} g a day</strong>
+      {targets.proteinOwn ? ', as you set it yourself' : proteinReason(targets)}.{' '}
+      <Link to="/" className="text-accent-ink underline underline-offset-4">
+        Change it in Daily Nutrition
+      </Link>
+      .
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import type { NutritionTargets } from '@pepwell/contract/nutrition-targets'
+import { fiberFor, proteinGuide } from '@pepwell/domain/nutrition-targets'
+import { inWaterUnit, type WaterUnit, waterText } from '@pepwell/domain/water'
+import { gramsText, kcalText, wholeText } from '../figures.ts'
+
+/** What applies without an own calorie target, and what that was reckoned from. */
+export function caloriesWords({ reckoned: { calories } }: NutritionTargets): string {
+  const amount = kcalText(calories.amount)
+  return calories.assumed
+    ? `${amount} until your profile says your age, gender, weight and height`
+    : `${amount}: what a moderately active day uses, by your age, gender, weight and height`
+}
+
+/** Behind an amount of protein: what it was reckoned from. */
+export const proteinReason = ({ proteinPerKg }: NutritionTargets): string =>
+  proteinPerKg === null
+    ? ' until your profile says your gender and weight'
+    : `: ${gramsText(proteinPerKg)} per kg of your weight`
+
+/** The same of protein. */
+export const proteinWords = (targets: NutritionTargets): string =>
+  `${wholeText(targets.reckoned.protein.amount)} g${proteinReason(targets)}`
+
+/** The common guide, where there is a goal to reckon it from. */
+export function guideWords(goalWeight: number | null): string | undefined {
+  if (!goalWeight) return undefined
+  const { least, most } = proteinGuide(goalWeight)
+  return `The guide of 0.7–1 g per pound of goal weight would be ${least}–${most} g.`
+}
+
+/**
+ * The same of fiber.
+ * @param calories kcal that are aimed at, as they are typed; none while the reckoned apply
+ */
+export const fiberWords = ({ reckoned }: NutritionTargets, calories: number | null): string =>
+  `${wholeText(fiberFor(calories ?? reckoned.calories.amount))} g: 14 g per 1,000 kcal of your calorie target`
+
+/** The same of water. */
+export function waterWords(
+  { reckoned: { water } }: NutritionTargets,
+  unit: WaterUnit,
+  isMale: boolean,
+): string {
+  const amount = waterText(Math.round(inWaterUnit(water.amount, unit)), unit)
+  const whom = isMale ? 'men' : 'women'
+  return `${amount}, everything you drink: an adequate intake for ${whom}${water.assumed ? ', until your profile says your gender' : ''}`
+}

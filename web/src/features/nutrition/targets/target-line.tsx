@@ -1,0 +1,41 @@
+import type { CurrentUser } from '@pepwell/contract/accounts'
+import type { NutritionTargets } from '@pepwell/contract/nutrition-targets'
+import { Target } from 'lucide-react'
+import { Link } from 'react-router'
+import { Button } from '../../../ui/button.tsx'
+import { useDialogAbout } from '../../../ui/use-dialog-about.ts'
+import { kcalText } from '../figures.ts'
+import { TargetsDialog } from './targets-dialog.tsx'
+
+function Whose({ targets: { calories, caloriesOwn, caloriesAssumed } }: { targets: NutritionTargets }) {
+  if (caloriesOwn) return 'You set the calorie target yourself.'
+  if (!caloriesAssumed)
+    return 'The target is what a moderately active day uses; a goal weight does not change it.'
+  return (
+    <Link to="/profile" className="text-accent-ink underline underline-offset-4">
+      Based on {kcalText(calories)} until your profile is complete
+    </Link>
+  )
+}
+
+/** Where the calorie target comes from, and the way to change it and the others. */
+export function TargetLine({ user, targets }: { user: CurrentUser; targets: NutritionTargets }) {
+  const dialog = useDialogAbout<undefined>()
+  return (
+    <div className="mt-3 flex min-h-11 items-center justify-between gap-3">
+      <p className="text-sm text-soft">
+        <Whose targets={targets} />
+      </p>
+      <Button
+        variant="ghost"
+        size="sm"
+        className="-mr-2 whitespace-nowrap"
+        onClick={() => dialog.show(undefined)}
+      >
+        <Target className="size-4" aria-hidden="true" />
+        Your targets
+      </Button>
+      <TargetsDialog open={dialog.open} onOpenChange={dialog.onOpenChange} user={user} targets={targets} />
+    </div>
+  )
+}

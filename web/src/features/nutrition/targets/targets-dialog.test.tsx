@@ -1,0 +1,142 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http } from 'msw'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { aFoodLog, serveKitchen, someTargets } from '../../../test/nutrition-server.ts'
+import { refusal } from '../../../test/regimen-server.ts'
+import { renderPage } from '../../../test/render.tsx'
+import { server } from '../../../test/server.ts'
+import { aUser } from '../../../test/users.ts'
+import NutritionWidget from '../nutrition-widget.tsx'
+import { ProteinTarget } from './protein-target.tsx'
+import './targets-form.tsx'
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-10T00:00:00Z') })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const dialog = () => within(screen.getByRole('dialog', { name: 'Your targets' }))
+const field = (label: string) => dialog().getByLabelText(label)
+
+async function openTargets(changes: Parameters<typeof aUser>[0] = {}) {
+  const page = renderPage(
+    <>
+      <NutritionWidget user={aUser(changes)} />
+      <p>
+        <ProteinTarget />
+      </p>
+    </>,
+  )
+  await page.user.click(await screen.findByRole('button', { name: 'Your targets' }))
+  await dialog().findByLabelText('Calories (kcal)')
+  return page
+}
+const save = () => dialog().getByRole('button', { name: 'Save targets' })
+
+test('each target says what applies without an own one, and what that is reckoned from', async () => {
+  serveKitchen({
+    targets: someTargets({
+      protein: 93,
+      reckoned: { ...someTargets().reckoned, protein: { amount: 92.5, assumed: false } },
+    }),
+  })
+  const { user } = await openTargets()
+  const hint = (label: string) => document.getElementById(`${field(label).id}-hint`)
+  expect(hint('Calories (kcal)')).toHaveTextContent(
+    'Without your own: 2,000 kcal: what a moderately active day uses, by your age, gender, weight and height.',
+  )
+  expect(hint('Protein (g)')).toHaveTextContent(
+    'Without your own: 93 g: 1.4 g per kg of your weight. The guide of 0.7–1 g per pound of goal weight would be 112–160 g.',
+  )
+  expect(hint('Fiber (g)')).toHaveTextContent(
+    'Without your own: 28 g: 14 g per 1,000 kcal of your calorie target.',
+  )
+  expect(hint('Water (fl oz)')).toHaveTextContent(
+    'Without your own: 74 fl oz, everything you drink: an adequate intake for women.',
+  )
+  await user.type(field('Calories (kcal)'), '1500')
+  expect(hint('Fiber (g)')).toHaveTextContent('Without your own: 21 g')
+  expect(dialog().getByRole('link', { name: /Dietary Reference Intakes for Water/ })).toHaveAttribute(
+    'href',
+    'https://doi.org/10.17226/10925',
+  )
+})
+
+describe('an own target', () => {
+  test('applies everywhere at once, in the unit it was typed in', async () => {
+    const kitchen = serveKitchen({ logs: [aFoodLog({ protein: 40, calories: 500, fiber: 6 })] })
+    const { user } = await openTargets()
+    await user.type(field('Calories (kcal)'), '1500')
+    await user.type(field('Protein (g)'), '110')
+    await user.type(field('Water (fl oz)'), '80')
+    await user.click(save())
+    await waitFor(() =>
+      expect(kitchen.aims).toEqual([{ calories: 1500, protein: 110, fiber: null, water: 2365.88 }]),
+    )
+    expect(await screen.findByText('Targets saved')).toBeVisible()
+    expect(await screen.findByText('of 1,500 kcal')).toBeVisible()
+    expect(screen.getByText('40 of 110 g')).toBeVisible()
+    expect(screen.getByText('70 g to go · your target')).toBeVisible()
+    expect(screen.getByText('You set the calorie target yourself.')).toBeVisible()
+    expect(screen.getByText('6 of 28 g')).toBeVisible()
+    expect(screen.getByText('0 of 80 fl oz')).toBeVisible()
+    expect(screen.getByText('110 g a day')).toBeVisible()
+  })
+
+  test('is cleared by emptying its field', async () => {
+    const kitchen = serveKitchen({ targets: someTargets({ protein: 110, proteinOwn: true }) })
+    const { user } = await openTargets({ weightUnit: 'kg' })
+    expect(field('Protein (g)')).toHaveValue('110')
+    await user.click(dialog().getByRole('button', { name: 'Clear Protein (g)' }))
+    expect(field('Protein (g)')).toHaveValue('')
+    await user.type(field('Water (mL)'), '2000')
+    await user.click(save())
+    await waitFor(() =>
+      expect(kitchen.aims).toEqual([{ calories: null, protein: null, fiber: null, water: 2000 }]),
+    )
+    expect(await screen.findByText('0 of 120 g')).toBeVisible()
+  })
+
+  test('out of bounds is refused with a sentence, and nothing is sent', async () => {
+    const kitchen = serveKitchen()
+    const { user } = await openTargets()
+    await user.type(field('Calories (kcal)'), '500')
+    await user.type(field('Protein (g)'), '1,000')
+    await user.type(field('Fiber (g)'), '2')
+    await user.type(field('Water (fl oz)'), '8')
+    await user.click(save())
+    expect(await dialog().findByText('A calorie target is 800 to 6000 kcal')).toHaveRole('alert')
+    expect(dialog().getByText('A protein target is 20 to 400 g')).toBeVisible()
+    expect(dialog().getByText('A fiber target is 5 to 100 g')).toBeVisible()
+    expect(dialog().getByText('A water target is 17 to 270 fl oz')).toBeVisible()
+    expect(kitchen.aims).toEqual([])
+  })
+
+  test('that cannot be saved says so, and stays in the form', async () => {
+    serveKitchen()
+    server.use(http.patch('/api/nutrition/targets', () => refusal(500, 'INTERNAL', 'Out of order')))
+    const { user } = await openTargets()
+    await user.type(field('Protein (g)'), '110')
+    await user.click(save())
+    expect(await dialog().findByRole('alert')).toHaveTextContent(
+      'Your targets could not be saved. Please try again.',
+    )
+    expect(field('Protein (g)')).toHaveValue('110')
+  })
+})
+
+test.each([
+  [someTargets({ protein: 93 }), 'Your target is 93 g a day: 1.4 g per kg of your weight.'],
+  [someTargets({ protein: 110, proteinOwn: true }), 'Your target is 110 g a day, as you set it yourself.'],
+  [
+    someTargets({ proteinPerKg: null }),
+    'Your target is 120 g a day until your profile says your gender and weight.',
+  ],
+])('where protein is spoken of else, it is the same target: %#', async (targets, text) => {
+  serveKitchen({ targets })
+  const { container } = renderPage(<ProteinTarget />)
+  await waitFor(() => expect(container).toHaveTextContent(text))
+})

@@ -1,0 +1,123 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import type { CurrentUser } from '@pepwell/contract/accounts'
+import type { NutritionTargets } from '@pepwell/contract/nutrition-targets'
+import { type TargetKind, targetSources } from '@pepwell/domain/nutrition-targets'
+import { type WaterUnit, waterUnitFor } from '@pepwell/domain/water'
+import { X } from 'lucide-react'
+import { FormProvider, useForm, useFormContext, useWatch } from 'react-hook-form'
+import { formatDay } from '../../../lib/dates.ts'
+import { typedNumber } from '../../../lib/typed-number.ts'
+import { Field } from '../../../ui/field.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { NumberInput } from '../../../ui/text-input.tsx'
+import { caloriesWords, fiberWords, guideWords, proteinWords, waterWords } from './reckoned-words.ts'
+import { bodyOf, type TargetValues, targetsSchema, valuesOf } from './target-values.ts'
+
+interface TargetFieldProps {
+  kind: TargetKind
+  label: string
+  /** what applies while the field is empty */
+  reckoned: string
+  /** what else to know */
+  more?: string
+}
+
+function TargetField({ kind, label, reckoned, more }: TargetFieldProps) {
+  const { register, setValue, setFocus, formState } = useFormContext<TargetValues>()
+  const value = useWatch<TargetValues>({ name: kind })
+  const clear = () => {
+    setValue(kind, null, { shouldDirty: true, shouldValidate: formState.isSubmitted })
+    setFocus(kind)
+  }
+  return (
+    <Field
+      label={label}
+      hint={
+        <>
+          {`Without your own: ${reckoned}.`} {more}
+        </>
+      }
+      error={formState.errors[kind]?.message}
+    >
+      <div className="relative">
+        <NumberInput
+          {...register(kind, { setValueAs: typedNumber })}
+          className="pr-12"
+          placeholder="Reckoned for you"
+        />
+        {value != null && (
+          <IconButton aria-label={`Clear ${label}`} className="absolute inset-y-0 right-0" onClick={clear}>
+            <X className="size-5" aria-hidden="true" />
+          </IconButton>
+        )}
+      </div>
+    </Field>
+  )
+}
+
+/** Fiber goes with the calories as they are typed. */
+function FiberField({ targets }: { targets: NutritionTargets }) {
+  const calories = useWatch<TargetValues, 'calories'>({ name: 'calories' })
+  const typed = calories && calories > 0 ? calories : null
+  return <TargetField kind="fiber" label="Fiber (g)" reckoned={fiberWords(targets, typed)} />
+}
+
+const Sources = () => (
+  <p className="text-sm text-soft">
+    {'Fiber and water: '}
+    {Object.values(targetSources).map(({ name, url, checked }, place) => (
+      <span key={url}>
+        {place > 0 && '; '}
+        <a
+          href={url}
+          target="_blank"
+          rel="noreferrer"
+          className="text-accent-ink underline underline-offset-4"
+        >
+          {name}
+        </a>
+        {`, checked ${formatDay(checked)}`}
+      </span>
+    ))}
+    .
+  </p>
+)
+
+interface TargetsFormProps {
+  /** the form's id, for the button in the dialog's footer */
+  id: string
+  user: Pick<CurrentUser, 'goalWeight' | 'gender' | 'weightUnit'>
+  targets: NutritionTargets
+  onSubmit: (own: TargetValues) => void
+}
+
+/** The four targets of a day; an empty field is the reckoned one. */
+export default function TargetsForm({ id, user, targets, onSubmit }: TargetsFormProps) {
+  const unit: WaterUnit = waterUnitFor(user.weightUnit)
+  const form = useForm<TargetValues>({
+    resolver: zodResolver(targetsSchema(unit)),
+    defaultValues: valuesOf(targets, unit),
+  })
+  const water = waterWords(targets, unit, user.gender === 'male')
+  return (
+    <FormProvider {...form}>
+      <form
+        id={id}
+        onSubmit={form.handleSubmit((own) => onSubmit(bodyOf(own, unit)))}
+        noValidate
+        className="flex flex-col gap-5"
+      >
+        <TargetField kind="calories" label="Calories (kcal)" reckoned={caloriesWords(targets)} />
+        <TargetField
+          kind="protein"
+          label="Protein (g)"
+          reckoned={proteinWords(targets)}
+          more={guideWords(user.goalWeight)}
+        />
+        <FiberField targets={targets} />
+        <TargetField kind="water" label={`Water (${unit})`} reckoned={water} />
+        <Sources />
+      </form>
+    </FormProvider>
+  )
+}

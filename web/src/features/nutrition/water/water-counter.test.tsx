@@ -1,0 +1,95 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { expect, test } from 'vitest'
+import { aDrink, serveKitchen } from '../../../test/nutrition-server.ts'
+import { renderPage } from '../../../test/render.tsx'
+import { server } from '../../../test/server.ts'
+import { WaterCounter } from './water-counter.tsx'
+
+const DAY = '2026-03-09'
+const water = () => within(screen.getByRole('region', { name: 'Water' }))
+
+const show = (unit: 'mL' | 'fl oz' = 'fl oz') =>
+  renderPage(<WaterCounter day={DAY} unit={unit} target={2200} />)
+
+/** A second tap within a moment is a double tap. */
+const later = () => new Promise((resolve) => setTimeout(resolve, 350))
+
+test('a glass is a tap, and the last one is taken back by another', async () => {
+  const kitchen = serveKitchen()
+  const { user } = show()
+  expect(await water().findByText('0 of 74 fl oz')).toBeVisible()
+  expect(water().getByRole('button', { name: 'Nothing to take back' })).toBeDisabled()
+  await user.click(water().getByRole('button', { name: '8 fl oz' }))
+  expect(await water().findByText('8 of 74 fl oz')).toBeVisible()
+  await later()
+  await user.click(water().getByRole('button', { name: '8 fl oz' }))
+  expect(await water().findByText('16 of 74 fl oz')).toBeVisible()
+  expect(kitchen.drunk).toMatchObject([
+    { amount: 8, unit: 'fl oz', logDate: DAY },
+    { amount: 8, unit: 'fl oz', logDate: DAY },
+  ])
+  expect(kitchen.drunk[0]?.clientId).not.toBe(kitchen.drunk[1]?.clientId)
+  await user.click(water().getByRole('button', { name: 'Take back 8 fl oz' }))
+  expect(await water().findByText('8 of 74 fl oz')).toBeVisible()
+})
+
+test('drinks in either unit are one sum, in the unit of the person', async () => {
+  serveKitchen({
+    drinks: [aDrink({ amount: 12, unit: 'fl oz' }), aDrink({ id: 802, amount: 500, unit: 'mL' })],
+  })
+  show('mL')
+  expect(await water().findByText('855 of 2,200 mL')).toBeVisible()
+  expect(water().getByRole('button', { name: 'Take back 12 fl oz' })).toBeEnabled()
+  expect(water().getByRole('button', { name: '250 mL' })).toBeVisible()
+})
+
+test('any other amount is typed, and refused with a sentence where it can be none', async () => {
+  const kitchen = serveKitchen()
+  const { user } = show()
+  await user.click(water().getByRole('button', { name: 'Other amount' }))
+  await user.type(water().getByLabelText('Amount (fl oz)'), '0{Enter}')
+  expect(water().getByRole('alert')).toHaveTextContent('Please enter up to 3000 mL (101 fl oz)')
+  expect(kitchen.drunk).toEqual([])
+  await user.clear(water().getByLabelText('Amount (fl oz)'))
+  await user.type(water().getByLabelText('Amount (fl oz)'), '16,9{Enter}')
+  expect(await water().findByText('16.9 of 74 fl oz')).toBeVisible()
+  expect(kitchen.drunk).toMatchObject([{ amount: 16.9, unit: 'fl oz' }])
+  expect(water().queryByLabelText('Amount (fl oz)')).not.toBeInTheDocument()
+})
+
+test('a tap that fails says so, and the next try stores it once', async () => {
+  const kitchen = serveKitchen()
+  const ids: unknown[] = []
+  server.use(
+    http.post(
+      '/api/water-logs',
+      async ({ request }) => {
+        ids.push(((await request.clone().json()) as { clientId: string }).clientId)
+        return HttpResponse.error()
+      },
+      { once: true },
+    ),
+  )
+  const { user } = show()
+  await user.click(await water().findByRole('button', { name: '8 fl oz' }))
+  expect(await screen.findByText('Failed to log water')).toBeVisible()
+  await later()
+  await user.click(water().getByRole('button', { name: '8 fl oz' }))
+  await waitFor(() => expect(kitchen.drunk).toHaveLength(1))
+  expect(kitchen.drunk[0]?.clientId).toBe(ids[0])
+})
+
+test('drinks that cannot be loaded say so, and are fetched again when asked', async () => {
+  serveKitchen({ drinks: [aDrink()] })
+  let failing = true
+  server.use(
+    http.get('/api/water-logs', () => (failing ? HttpResponse.json({}, { status: 403 }) : undefined)),
+  )
+  const { user } = show()
+  expect(await water().findByText(/could not be loaded/)).toBeVisible()
+  expect(water().getByText('— of 74 fl oz')).toBeVisible()
+  failing = false
+  await user.click(water().getByRole('button', { name: 'Retry' }))
+  expect(await water().findByText('8 of 74 fl oz')).toBeVisible()
+})

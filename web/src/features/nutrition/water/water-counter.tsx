@@ -1,0 +1,88 @@
+import type { CalendarDay } from '@pepwell/domain/calendar'
+import { shareOfTarget } from '@pepwell/domain/nutrition'
+import { glassIn, inWaterUnit, type WaterUnit, waterText } from '@pepwell/domain/water'
+import { GlassWater, Plus, Undo2 } from 'lucide-react'
+import { useState } from 'react'
+import { cx } from '../../../lib/classes.ts'
+import { Button } from '../../../ui/button.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { OtherAmount } from './other-amount.tsx'
+import { useDrinks } from './use-drinks.ts'
+
+interface WaterCounterProps {
+  day: CalendarDay
+  unit: WaterUnit
+  /** mL */
+  target: number
+  className?: string
+}
+
+function Level({ total, target }: { total: number; target: number }) {
+  const { percent } = shareOfTarget(total, target)
+  return (
+    <span aria-hidden="true" className="mt-2 block h-1.5 overflow-hidden rounded-full bg-sunken">
+      <span
+        className="block h-full rounded-full bg-cyan-600 dark:bg-cyan-400"
+        style={{ width: `${Math.min(percent, 100)}%` }}
+      />
+    </span>
+  )
+}
+
+/** What was drunk on a day against the target: a glass a tap, any other amount, and the last one taken back. */
+export function WaterCounter({ day, unit, target, className }: WaterCounterProps) {
+  const { drinks, total, shownTotal, latest, add, undo, pending } = useDrinks(day, unit)
+  const [other, setOther] = useState(false)
+  const aim = waterText(Math.round(inWaterUnit(target, unit)), unit)
+  return (
+    <section aria-label="Water" className={cx('rounded-2xl border border-line p-4', className)}>
+      <div className="flex items-center gap-3">
+        <GlassWater className="size-5 shrink-0 text-accent-ink" aria-hidden="true" />
+        <h3 className="flex-1 text-base font-bold">Water</h3>
+        <p aria-live="polite" className="text-sm tabular-nums">
+          {`${shownTotal} of ${aim}`}
+        </p>
+      </div>
+      <Level total={total ?? 0} target={target} />
+      {drinks.isError && (
+        <p role="alert" className="mt-2 text-sm text-danger-ink">
+          Your drinks could not be loaded.{' '}
+          <button type="button" className="font-semibold underline" onClick={() => drinks.refetch()}>
+            Retry
+          </button>
+        </p>
+      )}
+      <div className="mt-3 flex items-center gap-2">
+        <Button
+          variant="secondary"
+          size="sm"
+          className="flex-1 whitespace-nowrap"
+          pending={pending}
+          onClick={() => add(glassIn[unit])}
+        >
+          <Plus className="size-4" aria-hidden="true" />
+          {waterText(glassIn[unit], unit)}
+        </Button>
+        <Button
+          variant="secondary"
+          size="sm"
+          className="flex-1 whitespace-nowrap"
+          aria-expanded={other}
+          onClick={() => setOther(!other)}
+        >
+          Other amount
+        </Button>
+        <IconButton
+          aria-label={latest ? `Take back ${latest}` : 'Nothing to take back'}
+          disabled={!latest || pending}
+          onClick={undo}
+        >
+          <Undo2 className="size-5" aria-hidden="true" />
+        </IconButton>
+      </div>
+      {other && (
+        <OtherAmount unit={unit} pending={pending} onAdd={(amount) => add(amount, () => setOther(false))} />
+      )}
+    </section>
+  )
+}
