@@ -26,7 +26,21 @@ export const logDose = {
   changes: ['doses'],
 } as const
 
-export const undoDose = {
+export const doseVersions = {
+  method: 'GET',
+  path: '/api/dosage-logs/:id/versions',
+  access: 'member',
+  shows: ['doses'],
+} as const
+
+export const updateDose = {
+  method: 'PATCH',
+  path: '/api/dosage-logs/:id',
+  access: 'member',
+  changes: ['doses'],
+} as const
+
+export const removeDose = {
   method: 'DELETE',
   path: '/api/dosage-logs/:id',
   access: 'member',

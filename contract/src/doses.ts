@@ -29,7 +29,7 @@ const EARLIEST_DOSE = Date.UTC(2000, 0, 1)
 
 /**
  * A logged dose. `userPeptideId` is null once the plan entry was removed; the name stays. `amount` and `unit` are what the text of
- * `dose` says; null where it says no amount with its unit.
+ * `dose` says; null where it says no amount with its unit. `editedAt` is null for one that is as it was logged.
  */
 export const DoseLog = z.object({
   id: z.number(),
@@ -44,12 +44,24 @@ export const DoseLog = z.object({
   notes: z.string().nullable(),
   takenAt: instant,
   createdAt: instant,
+  editedAt: instant.nullable(),
 })
 export type DoseLog = z.output<typeof DoseLog>
 
 /** A dose as it was stored, with what there is to warn of. */
 export const StoredDose = DoseLog.extend({ warnings })
 export type StoredDose = z.output<typeof StoredDose>
+
+/** What a dose was before an edit, and when that was. */
+export const DoseVersion = DoseLog.pick({
+  dose: true,
+  volume: true,
+  injectionSite: true,
+  feeling: true,
+  notes: true,
+  takenAt: true,
+}).extend({ replacedAt: instant })
+export type DoseVersion = z.output<typeof DoseVersion>
 
 /** One time that a reminder calls for, named by the day that it is meant for. */
 const SettledOccurrence = z.object(
@@ -78,6 +90,12 @@ export const NewDose = z.object({
   settles: SettledOccurrence.optional(),
   clientId: clientId.optional(),
 })
+
+/**
+ * A change to a dose; what is left out stays. With another `takenAt`, or where `settles` says what it is for, it settles
+ * anew; otherwise it stays for what it was for.
+ */
+export const DoseUpdate = NewDose.omit({ userPeptideId: true, clientId: true }).partial()
 
 /** The dashboard's dose dialog: date and time apart, and how one feels required. */
 export const DoseForm = z.object({
@@ -113,7 +131,12 @@ export const doseDays = call(calls.doseDays, {
 export const doseOccurrences = call(calls.doseOccurrences, {
   summary:
     'The occurrence of a reminder that a dose would settle; where it is as near to another, that one too',
-  query: z.object({ userPeptideId: rowIdInPath, takenAt: instant }),
+  query: z.object({
+    userPeptideId: rowIdInPath,
+    takenAt: instant,
+    /** of a dose that is edited: what it settles is open to it */
+    doseId: rowIdInPath.optional(),
+  }),
   reply: z.array(SettledOccurrence.extend({ at: instant })),
 })
 
@@ -125,11 +148,28 @@ export const logDose = call(calls.logDose, {
   errors: ['PLAN_ENTRY_NOT_FOUND', 'TAKEN_IN_FUTURE'],
 })
 
-export const undoDose = call(calls.undoDose, {
-  summary: 'Take back the last dose, shortly after it was logged',
-  params: z.object({ id: rowIdInPath }),
+const params = z.object({ id: rowIdInPath })
+
+export const updateDose = call(calls.updateDose, {
+  summary: 'Change an own dose; what it was before is kept, and what is counted follows',
+  params,
+  body: DoseUpdate,
+  reply: StoredDose,
+  errors: ['DOSE_NOT_FOUND', 'TAKEN_IN_FUTURE'],
+})
+
+export const removeDose = call(calls.removeDose, {
+  summary: 'Delete an own dose; what it settled is open again, or another dose’s',
+  params,
   reply: z.object({ message: z.string() }),
-  errors: ['DOSE_NOT_FOUND', 'UNDO_TOO_LATE'],
+  errors: ['DOSE_NOT_FOUND'],
+})
+
+export const doseVersions = call(calls.doseVersions, {
+  summary: 'What an own dose was before each of its last edits, latest first',
+  params,
+  reply: z.array(DoseVersion),
+  errors: ['DOSE_NOT_FOUND'],
 })
 
 const DoseCount = z.object({ taken: z.number(), due: z.number() })

@@ -36,7 +36,6 @@ export const refusals = {
   EMAIL_TAKEN: { status: 409, message: 'An account with this email already exists' },
   USERNAME_TAKEN: { status: 409, message: 'Username is already taken' },
   ALREADY_IN_PLAN: { status: 409, message: 'This peptide is already in your plan' },
-  UNDO_TOO_LATE: { status: 409, message: 'Only your last dose can be undone, within ten seconds' },
   OCCURRENCE_SETTLED: { status: 409, message: 'This dose was already logged or skipped' },
   PHONE_NUMBER_REQUIRED: { status: 409, message: 'Please add a phone number to your profile first' },
   PHONE_NUMBER_UNSUPPORTED: {

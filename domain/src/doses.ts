@@ -57,3 +57,7 @@ export function doseText({ amount, unit }: Dose): string {
   const written = toShort(exact(amount), AMOUNT_DECIMALS)
   return `${written} ${unit === 'units' && written === '1' ? 'unit' : unit}`
 }
+
+/** What is kept beside the text of a dose: see {@link parseDose}. */
+export const amountOf = (text: string): Dose | { amount: null; unit: null } =>
+  parseDose(text) ?? { amount: null, unit: null }

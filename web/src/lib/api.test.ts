@@ -1,5 +1,5 @@
 import { currentUser, signIn } from '@pepwell/contract/accounts'
-import { listDoses, undoDose } from '@pepwell/contract/doses'
+import { listDoses, removeDose } from '@pepwell/contract/doses'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
 import { server } from '../test/server.ts'
@@ -49,7 +49,7 @@ describe('what is sent', () => {
         return HttpResponse.json({ message: 'Taken back' })
       }),
     )
-    await api(undoDose, { params: { id: '5' } })
+    await api(removeDose, { params: { id: '5' } })
     expect(request?.url).toMatch(/\/api\/dosage-logs\/5$/)
     expect(request?.headers.has('content-type')).toBe(false)
     expect(await request?.text()).toBe('')

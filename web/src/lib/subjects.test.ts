@@ -49,7 +49,7 @@ const seen: [write: Address, reads: Address[]][] = [
     [doses.listDoses, doses.doseDays, doses.stats, reminders.listReminders, notifications.inbox],
   ],
   [
-    doses.undoDose,
+    doses.removeDose,
     [doses.listDoses, doses.doseDays, doses.stats, reminders.listReminders, notifications.inbox],
   ],
   [reminders.skipReminder, [reminders.listReminders, notifications.inbox, doses.stats]],

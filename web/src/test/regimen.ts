@@ -2,7 +2,7 @@ import type { Peptide, PersonalPeptide } from '@pepwell/contract/catalogue'
 import type { DoseLog } from '@pepwell/contract/doses'
 import type { PlanEntry } from '@pepwell/contract/plan'
 import type { Reminder } from '@pepwell/contract/reminders'
-import { parseDose } from '@pepwell/domain/doses'
+import { amountOf } from '@pepwell/domain/doses'
 import { weekdays } from '@pepwell/domain/schedules'
 
 /** A peptide of the catalogue; change what the test is about. */
@@ -48,8 +48,6 @@ export const aPersonalPeptide = (changes: Partial<PersonalPeptide> = {}): Person
   competitorLinks: null,
   ...changes,
 })
-
-const amountOf = (dose: string) => parseDose(dose) ?? { amount: null, unit: null }
 
 /** An injected peptide of which no label says anything. */
 const undescribed = { routes: ['subcutaneous' as const], peptideClass: null, label: null }
@@ -103,6 +101,7 @@ export const aDose = (changes: Partial<DoseLog> = {}): DoseLog => ({
   notes: null,
   takenAt: '2026-03-09T12:00:00.000Z',
   createdAt: '2026-03-09T12:00:00.000Z',
+  editedAt: null,
   ...changes,
 })
 

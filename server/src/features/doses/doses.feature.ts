@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Feature } from '../../feature.ts'
 import type { FeatureParts } from '../../parts.ts'
+import { doseEdits } from './dose-edits.service.ts'
 import { dosesRoutes } from './doses.routes.ts'
 import { dosesService } from './doses.service.ts'
 import { injectionSitesRoutes } from './injection-sites.routes.ts'
@@ -8,7 +9,7 @@ import { injectionSitesService } from './injection-sites.service.ts'
 
 /** What somebody took and where it went, and the figures that come of it. */
 export function addDoses(app: FastifyInstance, parts: FeatureParts): Feature {
-  dosesRoutes(app, dosesService(parts))
   injectionSitesRoutes(app, injectionSitesService(parts))
+  dosesRoutes(app, { doses: dosesService(parts), edits: doseEdits(parts) })
   return {}
 }

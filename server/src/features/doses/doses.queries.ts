@@ -1,10 +1,9 @@
 import type { CalendarDay } from '@pepwell/domain/calendar'
 import type { DoseUnit } from '@pepwell/domain/doses'
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, sql, type Updateable } from 'kysely'
 import type { Db } from '../../database/connect.ts'
-import { deletedAny } from '../../database/deleted-any.ts'
 import { prepared } from '../../database/prepared.ts'
-import type { DB } from '../../database/schema.ts'
+import type { DB, DosageLogs } from '../../database/schema.ts'
 
 const shownColumns = [
   'id',
@@ -19,6 +18,7 @@ const shownColumns = [
   'notes',
   'takenAt',
   'createdAt',
+  'editedAt',
 ] as const
 
 interface Page {
@@ -145,6 +145,11 @@ export const insertDose = async (db: Db, dose: NewDoseRow) => (await insertOwnDo
 export const insertUnremindedDose = async (db: Db, dose: NewDoseRow) =>
   (await insertOwnUnremindedDose(db, dose))[0]
 
+type DoseVersionRow = Pick<
+  NewDoseRow,
+  'dose' | 'volume' | 'injectionSite' | 'feeling' | 'notes' | 'takenAt'
+> & { replacedAt: Date }
+
 export const doseByClientId = (db: Db, userId: string, clientId: string) =>
   db
     .selectFrom('dosageLogs')
@@ -153,23 +158,44 @@ export const doseByClientId = (db: Db, userId: string, clientId: string) =>
     .where('clientId', '=', clientId)
     .executeTakeFirst()
 
-export const doseExists = async (db: Db, userId: string, id: number): Promise<boolean> =>
-  (await db
-    .selectFrom('dosageLogs')
-    .select('id')
-    .where('userId', '=', userId)
-    .where('id', '=', id)
-    .executeTakeFirst()) !== undefined
-
-/** Deletes a dose only if it is the one the person logged last, and not before `since`. */
-export const deleteLastDose = async (db: Db, userId: string, id: number, since: Date): Promise<boolean> => {
-  const last = sql<number>`(SELECT max(id) FROM dosage_logs WHERE user_id = ${userId} AND created_at >= ${since})`
-  return deletedAny(
-    db
-      .deleteFrom('dosageLogs')
+/** The plan entry of an own dose; null once it was removed, undefined without such a dose. */
+export const entryOfDose = async (db: Db, userId: string, id: number): Promise<number | null | undefined> =>
+  (
+    await db
+      .selectFrom('dosageLogs')
+      .select('userPeptideId')
       .where('userId', '=', userId)
       .where('id', '=', id)
-      .where('id', '=', last)
-      .where('createdAt', '>=', since),
-  )
+      .executeTakeFirst()
+  )?.userPeptideId
+
+/** An own dose with its day; nobody else changes it until this transaction ends. */
+export const lockDose = (db: Db, userId: string, id: number) =>
+  db
+    .selectFrom('dosageLogs')
+    .select([...shownColumns, 'takenOn'])
+    .where('userId', '=', userId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+
+export const updateDose = (db: Db, id: number, changes: Updateable<DosageLogs>) =>
+  db
+    .updateTable('dosageLogs')
+    .set(changes)
+    .where('id', '=', id)
+    .returning(shownColumns)
+    .executeTakeFirstOrThrow()
+
+export const deleteDose = (db: Db, id: number) => db.deleteFrom('dosageLogs').where('id', '=', id).execute()
+
+/** What an own dose was before each of its edits, latest first. */
+export const versionsOfDose = async (db: Db, userId: string, id: number): Promise<DoseVersionRow[]> => {
+  const { rows } = await sql<DoseVersionRow>`
+    SELECT dose.dose, dose.volume, dose.injection_site, dose.feeling, dose.notes, dose.taken_at, version.replaced_at
+    FROM earlier_versions AS version
+    CROSS JOIN LATERAL jsonb_populate_record(NULL::dosage_logs, version."row") AS dose
+    WHERE version.user_id = ${userId} AND version.table_name = 'dosage_logs' AND version.row_id = ${id}
+    ORDER BY version.id DESC`.execute(db)
+  return rows
 }

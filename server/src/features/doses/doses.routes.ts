@@ -1,16 +1,22 @@
-import { doseDays, doseOccurrences, listDoses, logDose, stats, undoDose } from '@pepwell/contract/doses'
+import * as calls from '@pepwell/contract/doses'
 import type { FastifyInstance } from 'fastify'
 import { handle } from '../../http/handle.ts'
+import type { DoseEdits } from './dose-edits.service.ts'
 import type { Doses } from './doses.service.ts'
 
-export function dosesRoutes(app: FastifyInstance, doses: Doses): void {
-  handle(app, listDoses, ({ user, query }) => doses.list(user, query))
-  handle(app, doseDays, ({ user, query }) => doses.days(user, query))
-  handle(app, doseOccurrences, ({ user, query }) => doses.occurrences(user, query))
-  handle(app, logDose, ({ user, body }) => doses.log(user, body))
-  handle(app, undoDose, async ({ user, params }) => {
-    await doses.undo(user, params.id)
+export function dosesRoutes(
+  app: FastifyInstance,
+  { doses, edits }: { doses: Doses; edits: DoseEdits },
+): void {
+  handle(app, calls.listDoses, ({ user, query }) => doses.list(user, query))
+  handle(app, calls.doseDays, ({ user, query }) => doses.days(user, query))
+  handle(app, calls.doseOccurrences, ({ user, query }) => doses.occurrences(user, query))
+  handle(app, calls.logDose, ({ user, body }) => doses.log(user, body))
+  handle(app, calls.updateDose, ({ user, params, body }) => edits.update(user, params.id, body))
+  handle(app, calls.removeDose, async ({ user, params }) => {
+    await edits.remove(user, params.id)
     return { message: 'Dose removed' }
   })
-  handle(app, stats, ({ user }) => doses.stats(user))
+  handle(app, calls.doseVersions, ({ user, params }) => edits.versions(user, params.id))
+  handle(app, calls.stats, ({ user }) => doses.stats(user))
 }

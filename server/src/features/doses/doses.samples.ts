@@ -12,12 +12,18 @@ async function remindedOf(test: TestApp, member: Member) {
   return { entry, reminder: await aReminder(test, member, entry.id) }
 }
 
+const ofADose = async (test: TestApp, member: Member) => ({
+  params: { id: (await aDose(test, member, (await aPersonalEntry(test, member)).id)).id },
+})
+
 /** See {@link Samples}. */
 export const samples: Samples = [
   sample(calls.doseDays, () => ({ query: { from: '2026-06-01', to: '2026-06-15' } })),
-  sample(calls.doseOccurrences, async (test, member) => ({
-    query: { userPeptideId: String((await remindedOf(test, member)).entry.id), takenAt: TAKEN_AT },
-  })),
+  sample(calls.doseOccurrences, async (test, member) => {
+    const { entry } = await remindedOf(test, member)
+    const { id } = await aDose(test, member, entry.id)
+    return { query: { userPeptideId: String(entry.id), takenAt: TAKEN_AT, doseId: String(id) } }
+  }),
   sample(calls.logDose, async (test, member) => {
     const { entry, reminder } = await remindedOf(test, member)
     return {
@@ -34,10 +40,23 @@ export const samples: Samples = [
       },
     }
   }),
-  sample(calls.undoDose, async (test, member) => {
-    const { id } = await aPersonalEntry(test, member)
-    return { params: { id: (await aDose(test, member, id)).id } }
+  sample(calls.updateDose, async (test, member) => {
+    const { entry, reminder } = await remindedOf(test, member)
+    return {
+      params: { id: (await aDose(test, member, entry.id)).id },
+      body: {
+        dose: '2 mg',
+        volume: 0.2,
+        injectionSite: 'Right thigh',
+        feeling: 'Tired',
+        notes: 'y',
+        takenAt: TAKEN_AT,
+        settles: { reminderId: reminder.id, occursOn: '2026-06-15' },
+      },
+    }
   }),
   sample(markSore, () => ({ params: { site: 'Left thigh' as const } }), { isNobodys: true }),
   sample(unmarkSore, () => ({ params: { site: 'Right thigh' as const } }), { isNobodys: true }),
+  sample(calls.removeDose, ofADose),
+  sample(calls.doseVersions, ofADose),
 ]

@@ -1,8 +1,8 @@
 import type { NewDose } from '@pepwell/contract/doses'
-import { logDose, undoDose } from '@pepwell/contract/doses.calls'
+import { logDose } from '@pepwell/contract/doses.calls'
 import { adherence, adherenceFrom } from '@pepwell/domain/adherence'
 import { type CalendarDay, dayOf } from '@pepwell/domain/calendar'
-import { parseDose } from '@pepwell/domain/doses'
+import { amountOf } from '@pepwell/domain/doses'
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
 import type { Clock } from '../../clock.ts'
@@ -14,21 +14,14 @@ import { occurrenceOfDose, occurrencesToAskAbout, settleByDose } from '../remind
 import { daysOfDoses } from './dose-days.queries.ts'
 import { warningsOfDose } from './dose-warnings.service.ts'
 import {
-  deleteLastDose,
   doseByClientId,
-  doseExists,
   dosesOf,
   insertDose,
   insertUnremindedDose,
   type NewDoseRow,
 } from './doses.queries.ts'
+import { momentTaken } from './moment-taken.ts'
 import { statsRecords } from './stats.queries.ts'
-
-/** Clocks of phones run ahead a little; further ahead is a wrong date. */
-const CLOCK_SKEW_MS = 5 * 60 * 1000
-
-/** The undo is offered for ten seconds; the rest is for a slow network. */
-const UNDO_MS = 15 * 1000
 
 type Input = z.output<typeof NewDose>
 
@@ -60,8 +53,10 @@ export function dosesService({ db, clock, people }: Parts) {
     days: (user: SessionUser, span: { from: CalendarDay; to: CalendarDay }) => daysOfDoses(db, user.id, span),
 
     /** See {@link occurrencesToAskAbout}. */
-    occurrences: (user: SessionUser, dose: { userPeptideId: number; takenAt: string }) =>
-      occurrencesToAskAbout(db, user, { ...dose, takenAt: new Date(dose.takenAt) }),
+    occurrences: (
+      user: SessionUser,
+      { userPeptideId, takenAt, doseId }: { userPeptideId: number; takenAt: string; doseId?: number },
+    ) => occurrencesToAskAbout(db, user, { userPeptideId, takenAt: new Date(takenAt), dosageLogId: doseId }),
 
     /**
      * Stores a dose once per client id: a retry gets the first result. It is stored as it was sent, and answered with what to warn of.
@@ -69,16 +64,14 @@ export function dosesService({ db, clock, people }: Parts) {
      */
     async log(user: SessionUser, { settles, ...input }: Input) {
       const now = clock.now()
-      const takenAt = new Date(input.takenAt)
-      if (takenAt.getTime() > now + CLOCK_SKEW_MS) throw new Refusal('TAKEN_IN_FUTURE')
+      const takenAt = momentTaken(input.takenAt, now)
       const takenOn = dayOf(takenAt.getTime(), user.timeZone)
       const { clientId = null, volume = null, injectionSite = null, feeling = null, notes = null } = input
       const optional = { clientId, volume, injectionSite, feeling, notes }
-      const amount = parseDose(input.dose) ?? { amount: null, unit: null }
       const row = {
         ...input,
         ...optional,
-        ...amount,
+        ...amountOf(input.dose),
         userId: user.id,
         takenAt,
         takenOn,
@@ -91,13 +84,6 @@ export function dosesService({ db, clock, people }: Parts) {
       if (!dose) throw new Refusal('PLAN_ENTRY_NOT_FOUND')
       // Counted from when it was logged, so that a retry hears the same.
       return { ...dose, warnings: await warningsOfDose(db, user.id, dose, dose.createdAt.getTime()) }
-    },
-
-    /** @throws Refusal DOSE_NOT_FOUND, UNDO_TOO_LATE */
-    async undo(user: SessionUser, id: number): Promise<void> {
-      const since = new Date(clock.now() - UNDO_MS)
-      if (await deleteLastDose(db, user.id, id, since)) return people.tellOwn(db, user.id, undoDose)
-      throw new Refusal((await doseExists(db, user.id, id)) ? 'UNDO_TOO_LATE' : 'DOSE_NOT_FOUND')
     },
 
     async stats(user: SessionUser) {

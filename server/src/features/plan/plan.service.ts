@@ -1,7 +1,7 @@
 import type { NewPlanEntry, PlanEntryUpdate } from '@pepwell/contract/plan'
 import { addToPlan, removeFromPlan, updatePlanEntry } from '@pepwell/contract/plan.calls'
 import { type CalendarDay, dayOf, laterDay } from '@pepwell/domain/calendar'
-import { parseDose } from '@pepwell/domain/doses'
+import { amountOf } from '@pepwell/domain/doses'
 import { isSameFrequency } from '@pepwell/domain/frequencies'
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
@@ -37,9 +37,6 @@ async function demandPeptide(tx: Db, userId: string, { peptideId, personalPeptid
   if (personalPeptideId && !(await queries.ownsPeptide(tx, userId, personalPeptideId)))
     throw new Refusal('PERSONAL_PEPTIDE_NOT_FOUND')
 }
-
-/** What is kept beside the text of a dose. */
-const amountOf = (dose: string) => parseDose(dose) ?? { amount: null, unit: null }
 
 interface Active {
   status: string

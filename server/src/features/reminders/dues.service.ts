@@ -1,4 +1,6 @@
+import type { ReminderOccurrence } from '@pepwell/domain/reminder-outcomes'
 import { nextReminderOccurrence, type PlannedTimes } from '@pepwell/domain/reminders'
+import type { Occurrence } from '@pepwell/domain/schedules'
 import type { Db } from '../../database/connect.ts'
 import {
   countFrom,
@@ -14,18 +16,21 @@ import { wakeDispatchers } from './dues-changed.ts'
 
 const MINUTE_MS = 60_000
 
+const isLive = ({ isActive, status }: { isActive: boolean; status: string }) =>
+  isActive && status === 'active'
+
+/** When a reminder is due of an occurrence. */
+const dueOf = ({ time }: PlannedTimes, { day, at }: Occurrence, minutesBefore: number) => ({
+  occursOn: day,
+  occursAt: new Date(at),
+  wallTime: time,
+  dueAt: new Date(at - minutesBefore * MINUTE_MS),
+})
+
 /** When a reminder is due, strictly after `now`, that comes so many minutes before its occurrences. */
 function dueAfter(now: number, reminder: PlannedTimes, minutesBefore: number, timeZone: string) {
-  const lead = minutesBefore * MINUTE_MS
-  const next = nextReminderOccurrence(reminder, now + lead, timeZone)
-  return (
-    next && {
-      occursOn: next.day,
-      occursAt: new Date(next.at),
-      wallTime: reminder.time,
-      dueAt: new Date(next.at - lead),
-    }
-  )
+  const next = nextReminderOccurrence(reminder, now + minutesBefore * MINUTE_MS, timeZone)
+  return next && dueOf(reminder, next, minutesBefore)
 }
 
 /**
@@ -39,7 +44,7 @@ export async function reckonDues(tx: Db, scope: DuesScope, now: number): Promise
   const timeZone = await lockZoneOf(tx, scope.userId)
   const reminders = await lockReminders(tx, scope)
   if (timeZone === undefined || reminders.length === 0) return
-  const live = reminders.filter(({ isActive, status }) => isActive && status === 'active')
+  const live = reminders.filter(isLive)
   const dues = live.flatMap((reminder) =>
     reminder.timingOptions.flatMap((minutesBefore) => {
       const due = dueAfter(now, reminder, minutesBefore, timeZone)
@@ -51,6 +56,34 @@ export async function reckonDues(tx: Db, scope: DuesScope, now: number): Promise
   await deleteDues(tx, silent)
   await dropSnoozes(tx, silent)
   await deleteOtherDues(tx, { reminderIds: idsOf(live), kept: dues, now: new Date(now) })
+  await writeDues(tx, dues, new Date(now))
+  await wakeDispatchers(tx, dues, now)
+}
+
+/**
+ * Has occurrences told that are open again, if they are still to come and all of their lead times are over: while they were
+ * settled, nobody said anything. What was told with that lead time before is not told twice. In the transaction of
+ * whatever opened them.
+ * @param now milliseconds since the epoch
+ */
+export async function tellOpened(
+  tx: Db,
+  scope: DuesScope,
+  opened: readonly ReminderOccurrence[],
+  now: number,
+): Promise<void> {
+  const timeZone = await lockZoneOf(tx, scope.userId)
+  if (timeZone === undefined) return
+  const reminders = (await lockReminders(tx, scope)).filter(isLive)
+  const dues = reminders.flatMap((reminder) => {
+    const next = nextReminderOccurrence(reminder, now, timeZone)
+    const isOpened = opened.some(({ reminderId, day }) => reminderId === reminder.id && day === next?.day)
+    const minutesBefore = Math.min(...reminder.timingOptions)
+    const dueAt = next && next.at - minutesBefore * MINUTE_MS
+    return isOpened && next && dueAt !== undefined && dueAt <= now
+      ? [{ ...dueOf(reminder, next, minutesBefore), reminderId: reminder.id, minutesBefore }]
+      : []
+  })
   await writeDues(tx, dues, new Date(now))
   await wakeDispatchers(tx, dues, now)
 }

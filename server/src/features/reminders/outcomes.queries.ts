@@ -50,7 +50,7 @@ interface Named {
 const selectOutcomes = prepared((db, { reminderIds, days }: Named) =>
   db
     .selectFrom('reminderOutcomes')
-    .select(['reminderId', 'occursOn as day', 'outcome'])
+    .select(['reminderId', 'occursOn as day', 'outcome', 'dosageLogId'])
     .where(
       sql<boolean>`(reminder_id, occurs_on) IN (SELECT * FROM unnest(${reminderIds}::bigint[], ${days}::date[]))`,
     ),

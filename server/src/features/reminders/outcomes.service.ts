@@ -30,19 +30,27 @@ interface Parts {
 }
 
 /** A dose, as far as it matters for what it settles. */
-interface TakenDose {
+export interface TakenDose {
   userPeptideId: number
   takenAt: Date
+  /** of one that was logged before */
+  dosageLogId?: number
   /** the occurrence that it is said to be for */
   settles?: { reminderId: number; occursOn: CalendarDay } | null
 }
 
-/** What a dose lies between, and what became of that. */
-async function around(db: Db, user: SessionUser, takenAt: Date, reminders: readonly CountedReminder[]) {
+/** What a dose lies between, and what became of that. What the dose itself settles is open to it. */
+async function around(
+  db: Db,
+  user: SessionUser,
+  { takenAt, dosageLogId }: Pick<TakenDose, 'takenAt' | 'dosageLogId'>,
+  reminders: readonly CountedReminder[],
+) {
   const near = occurrencesNear(reminders, takenAt.getTime(), user.timeZone)
   const outcomes = near.length === 0 ? [] : await queries.outcomesOf(db, near)
+  const others = outcomes.filter((one) => dosageLogId === undefined || one.dosageLogId !== dosageLogId)
   const outcomeOf = ({ reminderId, day }: ReminderOccurrence) =>
-    outcomes.find((one) => one.reminderId === reminderId && one.day === day)?.outcome
+    others.find((one) => one.reminderId === reminderId && one.day === day)?.outcome
   return [near, outcomeOf] as const
 }
 
@@ -53,18 +61,19 @@ async function around(db: Db, user: SessionUser, takenAt: Date, reminders: reado
 export async function occurrenceOfDose(
   tx: Db,
   user: SessionUser,
-  { userPeptideId, takenAt, settles }: TakenDose,
+  { settles, ...dose }: TakenDose,
 ): Promise<ReminderOccurrence | undefined> {
+  const { userPeptideId } = dose
   const reminders = await queries.lockedRemindersOfEntry(tx, { userId: user.id, userPeptideId })
   const told = settles && { reminderId: settles.reminderId, day: settles.occursOn }
-  return occurrenceTaken(...(await around(tx, user, takenAt, reminders)), told)
+  return occurrenceTaken(...(await around(tx, user, dose, reminders)), told)
 }
 
 /** What a dose would settle, first of all; and where it is as good as in the middle of two, the other one. */
 export async function occurrencesToAskAbout(db: Db, user: SessionUser, dose: Omit<TakenDose, 'settles'>) {
-  const { userPeptideId, takenAt } = dose
+  const { userPeptideId } = dose
   const reminders = await queries.remindersOfEntry(db, { userId: user.id, userPeptideId })
-  return occurrencesInQuestion(...(await around(db, user, takenAt, reminders))).map(
+  return occurrencesInQuestion(...(await around(db, user, dose, reminders))).map(
     ({ reminderId, day, at }) => ({ reminderId, occursOn: day, at: new Date(at).toISOString() }),
   )
 }

@@ -20,4 +20,5 @@ export const doseDaysQuery = (span: { from: string; to: string }) => queryOf(cal
 
 export const useLogDose = (options?: CallOptions<typeof calls.logDose>) => useStoring(calls.logDose, options)
 
-export const useUndoDose = (options?: CallOptions<typeof calls.undoDose>) => useCall(calls.undoDose, options)
+export const useRemoveDose = (options?: CallOptions<typeof calls.removeDose>) =>
+  useCall(calls.removeDose, options)

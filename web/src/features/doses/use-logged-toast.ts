@@ -2,14 +2,14 @@ import type { DoseLog } from '@pepwell/contract/doses'
 import { formatInstant } from '../../lib/dates.ts'
 import { refusalText } from '../../lib/refusal-text.ts'
 import { toast } from '../../ui/toast-store.ts'
-import { useUndoDose } from './doses.api.ts'
+import { useRemoveDose } from './doses.api.ts'
 
-/** How long the undo is offered. A toast pauses under a pointer; the server's patience does not. */
+/** How long the undo is offered; later on the dose is removed where it is listed. */
 const UNDO_MS = 10_000
 
 /** Says that a dose was logged, and what exactly is stored, with a way to take it back. */
 export function useLoggedToast(timeZone: string) {
-  const undo = useUndoDose({
+  const removal = useRemoveDose({
     onSuccess: () => {
       toast({ title: 'Dose removed' })
     },
@@ -20,12 +20,11 @@ export function useLoggedToast(timeZone: string) {
   })
 
   return (dose: DoseLog) => {
-    const { dismiss } = toast({
+    toast({
       title: 'Dose logged successfully',
       description: `${dose.peptideName}, ${dose.dose} · ${formatInstant(dose.takenAt, timeZone)}`,
       duration: UNDO_MS,
-      action: { label: 'Undo', onPress: () => undo.mutate({ params: { id: dose.id } }) },
+      action: { label: 'Undo', onPress: () => removal.mutate({ params: { id: dose.id } }) },
     })
-    setTimeout(dismiss, UNDO_MS)
   }
 }

@@ -1,0 +1,96 @@
+import type { DoseUpdate } from '@pepwell/contract/doses'
+import { removeDose, updateDose } from '@pepwell/contract/doses.calls'
+import { dayOf } from '@pepwell/domain/calendar'
+import { amountOf } from '@pepwell/domain/doses'
+import type { Kysely } from 'kysely'
+import type { z } from 'zod'
+import type { Clock } from '../../clock.ts'
+import { changedFields } from '../../database/changed-fields.ts'
+import type { Db } from '../../database/connect.ts'
+import type { DB } from '../../database/schema.ts'
+import { Refusal } from '../../http/refusal.ts'
+import type { SessionUser } from '../../http/session.ts'
+import type { People } from '../../live/people.ts'
+import { freeOfDose, holdSettling, passOn, settleAnew } from '../reminders/settling-anew.service.ts'
+import { warningsOfDose } from './dose-warnings.service.ts'
+import * as queries from './doses.queries.ts'
+import { momentTaken } from './moment-taken.ts'
+
+interface Parts {
+  db: Kysely<DB>
+  clock: Clock
+  people: People
+}
+
+/** An own dose that only this transaction changes, and what doses of its plan entry settle is held still. */
+async function demandDose(tx: Db, user: SessionUser, id: number) {
+  const userPeptideId = await queries.entryOfDose(tx, user.id, id)
+  // The entry before the dose, as whoever removes the entry has it.
+  if (userPeptideId) await holdSettling(tx, user, userPeptideId)
+  const dose = await queries.lockDose(tx, user.id, id)
+  if (!dose) throw new Refusal('DOSE_NOT_FOUND')
+  return dose
+}
+
+type Said = Omit<z.output<typeof DoseUpdate>, 'settles'>
+type Dose = Awaited<ReturnType<typeof demandDose>>
+
+/** What an edit changes of a dose, with the own day of another time; undefined when it changes nothing. */
+function changesOf(before: Dose, { takenAt: said, ...typed }: Said, now: number, timeZone: string) {
+  const input = typed.dose === undefined ? typed : { ...typed, ...amountOf(typed.dose) }
+  if (said === undefined) return changedFields(before, input)
+  const takenAt = momentTaken(said, now)
+  // The day of a dose is that of the place where it was logged, as long as nobody says when else it was taken.
+  const isMoved = takenAt.getTime() !== before.takenAt.getTime()
+  const takenOn = isMoved ? dayOf(takenAt.getTime(), timeZone) : undefined
+  return changedFields(before, { ...input, takenAt, takenOn })
+}
+
+/** A dose with what there is to warn of, counted from when it was logged. */
+const warned = async (tx: Db, user: SessionUser, dose: Omit<Dose, 'takenOn'>) => ({
+  ...dose,
+  warnings: await warningsOfDose(tx, user.id, dose, dose.createdAt.getTime()),
+})
+
+/** Changing and removing what was logged, at any age; what it was before, the database keeps. */
+export function doseEdits({ db, clock, people }: Parts) {
+  return {
+    /**
+     * Changes a dose; what is left out stays. Taken at another time, or said to be for another, it settles anew.
+     * @throws Refusal DOSE_NOT_FOUND, TAKEN_IN_FUTURE
+     */
+    update: (user: SessionUser, id: number, { settles, ...input }: z.output<typeof DoseUpdate>) =>
+      db.transaction().execute(async (tx) => {
+        const now = clock.now()
+        const before = await demandDose(tx, user, id)
+        const changes = changesOf(before, input, now, user.timeZone)
+        if (!changes && !settles) return warned(tx, user, before)
+        const edited = { ...changes, editedAt: new Date(now) }
+        const after = changes ? await queries.updateDose(tx, id, edited) : before
+        const { userPeptideId, takenAt } = after
+        if (userPeptideId && (changes?.takenAt || settles))
+          await settleAnew(tx, user, { userPeptideId, takenAt, settles, dosageLogId: id }, new Date(now))
+        await people.tellOwn(tx, user.id, updateDose)
+        return warned(tx, user, after)
+      }),
+
+    /** @throws Refusal DOSE_NOT_FOUND */
+    remove: (user: SessionUser, id: number): Promise<void> =>
+      db.transaction().execute(async (tx) => {
+        const { userPeptideId } = await demandDose(tx, user, id)
+        const freed = await freeOfDose(tx, id)
+        await queries.deleteDose(tx, id)
+        if (userPeptideId) await passOn(tx, user, { userPeptideId, freed }, new Date(clock.now()))
+        await people.tellOwn(tx, user.id, removeDose)
+      }),
+
+    /** @throws Refusal DOSE_NOT_FOUND */
+    async versions(user: SessionUser, id: number) {
+      if ((await queries.entryOfDose(db, user.id, id)) === undefined) throw new Refusal('DOSE_NOT_FOUND')
+      return queries.versionsOfDose(db, user.id, id)
+    },
+  }
+}
+
+/** See {@link doseEdits}. */
+export type DoseEdits = ReturnType<typeof doseEdits>

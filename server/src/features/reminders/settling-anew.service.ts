@@ -1,0 +1,75 @@
+import { instantOf } from '@pepwell/domain/calendar'
+import type { ReminderOccurrence } from '@pepwell/domain/reminder-outcomes'
+import type { Db } from '../../database/connect.ts'
+import type { SessionUser } from '../../http/session.ts'
+import { lockReminders, lockZoneOf } from './dues.queries.ts'
+import { tellOpened } from './dues.service.ts'
+import { outcomeOf } from './outcomes.queries.ts'
+import { occurrenceOfDose, settleByDose, type TakenDose } from './outcomes.service.ts'
+import * as queries from './settling-anew.queries.ts'
+
+/**
+ * Holds still what doses of a plan entry settle, until the transaction ends. Before a dose of it is changed or removed:
+ * the person, the entry and its reminders are locked in the order in which everybody does.
+ */
+export async function holdSettling(tx: Db, user: SessionUser, userPeptideId: number): Promise<void> {
+  const scope = { userId: user.id, userPeptideId }
+  await lockZoneOf(tx, user.id)
+  await queries.lockEntry(tx, scope)
+  await lockReminders(tx, scope)
+}
+
+/** Whoever is there is for what another one was for: of the doses that settle nothing the first whose occurrence it is. */
+async function settleBySpare(
+  tx: Db,
+  user: SessionUser,
+  { userPeptideId, freed, at }: { userPeptideId: number; freed: ReminderOccurrence; at: number },
+  decidedAt: Date,
+): Promise<void> {
+  const scope = { userId: user.id, userPeptideId }
+  for (const { id: dosageLogId, takenAt } of await queries.spareDosesNear(tx, scope, new Date(at))) {
+    const nearest = await occurrenceOfDose(tx, user, { userPeptideId, takenAt })
+    if (nearest?.reminderId !== freed.reminderId || nearest.day !== freed.day) continue
+    return settleByDose(tx, freed, { ...scope, dosageLogId, decidedAt })
+  }
+}
+
+/**
+ * What a dose had settled goes to another dose that settles nothing so far; otherwise it is open again, and told of if it
+ * is still to come. After the dose was changed or removed, in the same transaction.
+ */
+export async function passOn(
+  tx: Db,
+  user: SessionUser,
+  { userPeptideId, freed }: { userPeptideId: number; freed: readonly ReminderOccurrence[] },
+  decidedAt: Date,
+): Promise<void> {
+  if (freed.length === 0) return
+  const scope = { userId: user.id, userPeptideId }
+  const reminders = await lockReminders(tx, scope)
+  const opened: ReminderOccurrence[] = []
+  for (const one of freed) {
+    const reminder = reminders.find(({ id }) => id === one.reminderId)
+    if (!reminder || (await outcomeOf(tx, one))) continue
+    const at = instantOf(one.day, reminder.time, user.timeZone)
+    await settleBySpare(tx, user, { userPeptideId, freed: one, at }, decidedAt)
+    if (!(await outcomeOf(tx, one))) opened.push(one)
+  }
+  if (opened.length > 0) await tellOpened(tx, scope, opened, decidedAt.getTime())
+}
+
+/** A dose that was changed settles anew, as if it were logged now; see {@link passOn} for what it settled before. */
+export async function settleAnew(
+  tx: Db,
+  user: SessionUser,
+  dose: TakenDose & { dosageLogId: number },
+  decidedAt: Date,
+): Promise<void> {
+  const freed = await queries.freeOfDose(tx, dose.dosageLogId)
+  const occurrence = await occurrenceOfDose(tx, user, dose)
+  if (occurrence) await settleByDose(tx, occurrence, { ...dose, userId: user.id, decidedAt })
+  await passOn(tx, user, { userPeptideId: dose.userPeptideId, freed }, decidedAt)
+}
+
+/** See {@link queries.freeOfDose}; the dose is about to go. */
+export const freeOfDose = queries.freeOfDose
