@@ -57,6 +57,8 @@ export const Reminder = z.object({
   anchor: z.string(),
   isActive: z.boolean(),
   notifications: Channels,
+  /** how often the plan says, where the reminder's times no longer fit it and nobody has decided; null otherwise */
+  planSays: z.string().nullable(),
   /** when the reminder was for, if in the last hour and nothing came of it yet; null otherwise */
   dueSince: instant.nullable(),
   /** when the reminder is for next; null while it is paused or has no days */
@@ -93,6 +95,8 @@ export const ReminderUpdate = z.object({
   timingOptions: timingOptions.optional(),
   isActive: z.boolean().optional(),
   notifications: ChosenChannels.optional(),
+  /** the plan's frequency despite which its times are kept: it does not ask again whether to follow that */
+  keepsDespite: requiredText(100, 'Frequency is required').optional(),
 })
 
 const params = z.object({ id: rowIdInPath })

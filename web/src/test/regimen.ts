@@ -120,6 +120,7 @@ export const aReminder = (changes: Partial<Reminder> = {}): Reminder => ({
   anchor: '2026-03-01',
   isActive: true,
   notifications: { push: true, email: false, sms: false },
+  planSays: null,
   dueSince: null,
   nextAt: '2026-03-10T12:00:00.000Z',
   ...changes,

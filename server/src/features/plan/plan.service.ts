@@ -110,7 +110,7 @@ export function planService({ db, clock, people }: Parts) {
           await followChange(tx, id, before, after, dayOf(now, user.timeZone))
           const scope = { userId: user.id, userPeptideId: id }
           await reckonDues(tx, scope, now)
-          await followPlan(tx, scope, after)
+          await followPlan(tx, scope, before, after)
           if (before.status !== 'active' && after.status === 'active')
             await beginAnew(tx, scope, new Date(now))
           await people.tellOwn(tx, user.id, updatePlanEntry)

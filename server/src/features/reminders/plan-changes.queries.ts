@@ -18,6 +18,15 @@ export const ownDosesOf = (db: Db, { userId, userPeptideId }: PlannedScope) =>
     .$narrowType<{ dose: string }>()
     .execute()
 
+/** Whatever was answered about the plan's frequency, was about another one. */
+export const forgetAnswers = (db: Db, { userId, userPeptideId }: PlannedScope) =>
+  db
+    .updateTable('reminders')
+    .set({ answeredFrequency: null })
+    .where('userId', '=', userId)
+    .where('userPeptideId', '=', userPeptideId)
+    .execute()
+
 /** These reminders have no dose of their own any more. */
 export async function dropOwnDoses(db: Db, reminderIds: readonly number[]): Promise<void> {
   if (reminderIds.length === 0) return

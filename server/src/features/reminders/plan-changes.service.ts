@@ -1,15 +1,26 @@
+import { isSameFrequency } from '@pepwell/domain/frequencies'
 import { isSameDose } from '@pepwell/domain/same-dose'
 import type { Db } from '../../database/connect.ts'
-import { dropOwnDoses, ownDosesOf, type PlannedScope } from './plan-changes.queries.ts'
+import { dropOwnDoses, forgetAnswers, ownDosesOf, type PlannedScope } from './plan-changes.queries.ts'
+
+interface Said {
+  frequency: string
+}
 
 /**
- * Has a reminder follow its plan entry again once that says the reminder's own dose. After `reckonDues`, which locks the
- * reminders, in the transaction of the change.
+ * Has a reminder follow its plan entry again once that says the reminder's own dose, and ask whether to follow a frequency
+ * that is another one now. After `reckonDues`, which locks the reminders, in the transaction of the change.
  */
-export async function followPlan(tx: Db, scope: PlannedScope, { currentDose }: { currentDose: string }) {
+export async function followPlan(
+  tx: Db,
+  scope: PlannedScope,
+  before: Said,
+  after: Said & { currentDose: string },
+) {
   const own = await ownDosesOf(tx, scope)
   await dropOwnDoses(
     tx,
-    own.filter(({ dose }) => isSameDose(dose, currentDose)).map(({ id }) => id),
+    own.filter(({ dose }) => isSameDose(dose, after.currentDose)).map(({ id }) => id),
   )
+  if (!isSameFrequency(before.frequency, after.frequency)) await forgetAnswers(tx, scope)
 }

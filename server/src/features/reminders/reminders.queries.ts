@@ -31,11 +31,13 @@ const reminders = (db: Kysely<DB> | Db, { userId, since }: Since) =>
       'reminder.timingOptions',
       'reminder.anchor',
       'reminder.countsFrom',
+      'reminder.answeredFrequency',
       'reminder.isActive',
       'reminder.push',
       'reminder.email',
       'reminder.sms',
       'entry.currentDose',
+      'entry.frequency as planFrequency',
       'entry.status',
       'entry.startDate',
       'entry.endDate',
@@ -55,9 +57,6 @@ const selectReminders = prepared((db, query: Since) => reminders(db, query).orde
 
 /** Newest first. */
 export const remindersOf = (db: Db, query: Since) => selectReminders(db, query)
-
-export const reminderOf = (db: Db, query: Since, id: number) =>
-  reminders(db, query).where('reminder.id', '=', id).executeTakeFirst()
 
 /** See {@link reminders}. */
 export type ReminderRow = Awaited<ReturnType<typeof remindersOf>>[number]

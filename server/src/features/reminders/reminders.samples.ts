@@ -31,7 +31,14 @@ export const samples: Samples = [
   })),
   sample(calls.updateReminder, async (test, member) => ({
     params: await ofAReminder(test, member),
-    body: { ...reminder, days, timingOptions: '[5]', isActive: false, notifications: { sms: true } },
+    body: {
+      ...reminder,
+      days,
+      timingOptions: '[5]',
+      isActive: false,
+      notifications: { sms: true },
+      keepsDespite: 'Weekly',
+    },
   })),
   sample(calls.removeReminder, async (test, member) => ({ params: await ofAReminder(test, member) })),
   sample(calls.snoozeReminder, async (test, member) => ({ params: await ofAReminder(test, member), body })),

@@ -12,6 +12,7 @@ import type { DB } from '../../database/schema.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { SessionUser } from '../../http/session.ts'
 import type { People } from '../../live/people.ts'
+import { planSays } from './asking.ts'
 import { lockZoneOf } from './dues.queries.ts'
 import { reckonDues } from './dues.service.ts'
 import * as queries from './reminders.queries.ts'
@@ -31,13 +32,20 @@ function timesOf(row: queries.ReminderRow, now: number, timeZone: string) {
   }
 }
 
-const asShown = (row: queries.ReminderRow, now: number, timeZone: string): Reminder => ({
+/** @param all every reminder of the person */
+const asShown = (
+  row: queries.ReminderRow,
+  all: readonly queries.ReminderRow[],
+  now: number,
+  timeZone: string,
+): Reminder => ({
   ...row,
   dose: row.ownDose ?? row.currentDose,
   userPeptide: { id: row.userPeptideId, status: row.status, peptide: { name: row.peptideName } },
   days: JSON.stringify(row.days),
   timingOptions: JSON.stringify(row.timingOptions),
   notifications: { push: row.push, email: row.email, sms: row.sms },
+  planSays: planSays(row, all),
   ...timesOf(row, now, timeZone),
 })
 
@@ -46,15 +54,34 @@ const areSame = (days: readonly string[], others: readonly string[]): boolean =>
 
 type Locked = NonNullable<Awaited<ReturnType<typeof queries.lockReminder>>>
 
-/** Whether what was until now is no occurrence of it: it was paused, or had other days. */
-const beginsAnew = (before: Locked, after: Partial<Locked>): boolean =>
-  (after.isActive === true && !before.isActive) ||
+const changesRhythm = (before: Locked, after: Partial<Locked>): boolean =>
   (after.frequency !== undefined && after.frequency !== before.frequency) ||
   (after.days !== undefined && !areSame(after.days, before.days))
 
+/** Whether what was until now is no occurrence of it: it was paused, or had other days. */
+const beginsAnew = (before: Locked, after: Partial<Locked>): boolean =>
+  (after.isActive === true && !before.isActive) || changesRhythm(before, after)
+
+/** What a plan entry says now. */
+interface PlanLine {
+  currentDose: string
+  frequency: string
+}
+
 /** The dose that a reminder keeps for itself: none where it says what the plan says. */
-const ownDose = (said: string | null, { currentDose }: { currentDose: string }) =>
+const ownDose = (said: string | null, { currentDose }: Pick<PlanLine, 'currentDose'>) =>
   said === null || isSameDose(said, currentDose) ? null : said
+
+type Update = z.output<typeof ReminderUpdate>
+
+/** What a change decides about the plan: which dose is the reminder's own, and beside which frequency its times are. */
+function besidePlan(plan: PlanLine, before: Locked, { dose, days, frequency, keepsDespite }: Update) {
+  const answered = changesRhythm(before, { days, frequency }) ? plan.frequency : keepsDespite
+  return {
+    ...(dose !== undefined && { dose: ownDose(dose, plan) }),
+    ...(answered !== undefined && { answeredFrequency: answered }),
+  }
+}
 
 interface Parts {
   db: Kysely<DB>
@@ -72,16 +99,17 @@ export function remindersService({ db, clock, people }: Parts) {
 
   const shown = async (tx: Db, user: SessionUser, id: number, timeZone: string) => {
     const now = clock.now()
-    const row = await queries.reminderOf(tx, since(user.id, now, timeZone), id)
+    const rows = await queries.remindersOf(tx, since(user.id, now, timeZone))
+    const row = rows.find((one) => one.id === id)
     if (!row) throw new Refusal('REMINDER_NOT_FOUND')
-    return asShown(row, now, timeZone)
+    return asShown(row, rows, now, timeZone)
   }
 
   return {
     async list(user: SessionUser): Promise<Reminder[]> {
       const now = clock.now()
       const rows = await queries.remindersOf(db, since(user.id, now, user.timeZone))
-      return rows.map((row) => asShown(row, now, user.timeZone))
+      return rows.map((row) => asShown(row, rows, now, user.timeZone))
     },
 
     /**
@@ -102,8 +130,14 @@ export function remindersService({ db, clock, people }: Parts) {
           updatedAt: moment,
         }
         const owner = { userId: user.id, clientId: clientId ?? null }
-        const dose = ownDose(input.dose, plan)
-        const id = await queries.insertReminder(tx, { ...input, dose, ...notifications, ...dates, ...owner })
+        const planned = { dose: ownDose(input.dose, plan), answeredFrequency: plan.frequency }
+        const id = await queries.insertReminder(tx, {
+          ...input,
+          ...planned,
+          ...notifications,
+          ...dates,
+          ...owner,
+        })
         if (id !== undefined) {
           await reckonDues(tx, { userId: user.id, reminderId: id }, now)
           await people.tellOwn(tx, user.id, calls.addReminder)
@@ -113,21 +147,22 @@ export function remindersService({ db, clock, people }: Parts) {
       }),
 
     /** @throws Refusal REMINDER_NOT_FOUND */
-    update: (user: SessionUser, id: number, { notifications, ...changes }: z.output<typeof ReminderUpdate>) =>
+    update: (user: SessionUser, id: number, update: Update) =>
       db.transaction().execute(async (tx) => {
         const now = clock.now()
         const timeZone = (await lockZoneOf(tx, user.id)) ?? user.timeZone
         const plan = await queries.lockPlan(tx, user.id, { reminderId: id })
         const before = await queries.lockReminder(tx, user.id, id)
         if (!plan || !before) throw new Refusal('REMINDER_NOT_FOUND')
+        const { notifications, keepsDespite: _, ...changes } = update
         const countsAnew =
           changes.frequency === 'Every other day' && before.frequency !== changes.frequency
             ? { anchor: dayOf(now, timeZone) }
             : {}
         const counting = beginsAnew(before, changes) ? { countsFrom: new Date(now) } : {}
         const dates = { ...countsAnew, ...counting, updatedAt: new Date(now) }
-        const dose = changes.dose === undefined ? {} : { dose: ownDose(changes.dose, plan) }
-        await queries.updateReminder(tx, id, { ...changes, ...dose, ...notifications, ...dates })
+        const planned = besidePlan(plan, before, update)
+        await queries.updateReminder(tx, id, { ...changes, ...planned, ...notifications, ...dates })
         await reckonDues(tx, { userId: user.id, reminderId: id }, now)
         await people.tellOwn(tx, user.id, calls.updateReminder)
         return shown(tx, user, id, timeZone)

@@ -60,6 +60,7 @@ describe('a new reminder', () => {
         anchor: '2026-06-15',
         isActive: true,
         notifications: { push: true, email: false, sms: false },
+        planSays: null,
         dueSince: null,
         nextAt: '2026-06-15T13:30:00.000Z',
       },
