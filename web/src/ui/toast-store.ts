@@ -85,3 +85,6 @@ export function toast(content: ToastContent) {
     update: (changed: ToastContent) => dispatchToast({ type: 'update', id, content: changed }),
   }
 }
+
+/** A toast that is shown, or was. */
+export type ShownToast = ReturnType<typeof toast>

@@ -4,7 +4,7 @@ import { peptideName } from '@pepwell/domain/plan'
 import { FormProvider, useForm } from 'react-hook-form'
 import { problemText } from '../../lib/refusal-text.ts'
 import { FormDialog } from '../../ui/form-dialog.tsx'
-import { toast } from '../../ui/toast-store.ts'
+import { type ShownToast, toast } from '../../ui/toast-store.ts'
 import { EndField, endRefusal } from './end-field.tsx'
 import { DoseField, NotesField } from './entry-fields.tsx'
 import { type Entry, type EntryValues, entryForm } from './entry-form.ts'
@@ -49,12 +49,14 @@ interface EditEntryDialogProps {
   dose?: string
   open: boolean
   onOpenChange: (open: boolean) => void
+  /** told of the entry that was changed, with the toast that says so */
+  onSaved?: (entryId: number, said: ShownToast) => void
 }
 
-export function EditEntryDialog({ entry, dose, open, onOpenChange }: EditEntryDialogProps) {
+export function EditEntryDialog({ entry, dose, open, onOpenChange, onSaved }: EditEntryDialogProps) {
   const { mutate, reset, isPending, error } = useChangeEntry({
-    onSuccess: () => {
-      toast({ title: 'Peptide updated successfully' })
+    onSuccess: ({ id }) => {
+      onSaved?.(id, toast({ title: 'Peptide updated successfully' }))
     },
   })
   const change = (next: boolean) => {

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import type { ShownToast } from '../../ui/toast-store.ts'
 import { type DialogAbout, useDialogAbout } from '../../ui/use-dialog-about.ts'
 import { type KeptFocus, useKeptFocus } from '../../ui/use-kept-focus.ts'
 import { EditEntryDialog } from './edit-entry-dialog.tsx'
@@ -21,6 +22,8 @@ interface PlanBoardProps {
   /** a line about an entry's last dose */
   lastDose: (entry: PlanEntry) => ReactNode
   onLog: (entry: PlanEntry) => void
+  /** told of an entry that was changed, with the toast that says so */
+  onSaved: (entryId: number, said: ShownToast) => void
 }
 
 const NothingActive = () => (
@@ -36,13 +39,13 @@ const NothingActive = () => (
   />
 )
 
-interface PlanDialogsProps {
+interface PlanDialogsProps extends Pick<PlanBoardProps, 'onSaved'> {
   edited: DialogAbout<PlanEntry>
   removed: DialogAbout<PlanEntry>
   focus: KeptFocus
 }
 
-function PlanDialogs({ edited, removed, focus }: PlanDialogsProps) {
+function PlanDialogs({ edited, removed, focus, onSaved }: PlanDialogsProps) {
   const onRemoval = (open: boolean) => {
     removed.onOpenChange(open)
     if (!open && removed.subject) focus.settle(menuButtonId(removed.subject))
@@ -50,7 +53,12 @@ function PlanDialogs({ edited, removed, focus }: PlanDialogsProps) {
   return (
     <>
       {edited.subject && (
-        <EditEntryDialog entry={edited.subject} open={edited.open} onOpenChange={edited.onOpenChange} />
+        <EditEntryDialog
+          entry={edited.subject}
+          open={edited.open}
+          onOpenChange={edited.onOpenChange}
+          onSaved={onSaved}
+        />
       )}
       {removed.subject && (
         <RemoveEntryDialog
@@ -65,7 +73,7 @@ function PlanDialogs({ edited, removed, focus }: PlanDialogsProps) {
 }
 
 /** The plan: what is active first, what is paused or over apart, and what can be done with each. */
-export function PlanBoard({ entries, today, lastDose, onLog }: PlanBoardProps) {
+export function PlanBoard({ entries, today, lastDose, onLog, onSaved }: PlanBoardProps) {
   const focus = useKeptFocus(entries)
   const edited = useDialogAbout<PlanEntry>()
   const removed = useDialogAbout<PlanEntry>()
@@ -96,7 +104,7 @@ export function PlanBoard({ entries, today, lastDose, onLog }: PlanBoardProps) {
       {apart(entries).map((group) => (
         <EntryGrid key={group.label} title={group.label} entries={group.entries} card={card} />
       ))}
-      <PlanDialogs edited={edited} removed={removed} focus={focus} />
+      <PlanDialogs edited={edited} removed={removed} focus={focus} onSaved={onSaved} />
     </div>
   )
 }

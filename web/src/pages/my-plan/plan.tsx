@@ -5,6 +5,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { LastDose } from '../../features/doses/last-dose.tsx'
 import { PlanBoard } from '../../features/plan/plan-board.tsx'
 import { PlanSkeleton } from '../../features/plan/plan-skeleton.tsx'
+import { useAskingToFollow } from '../../features/reminders/list/use-asking-to-follow.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 
 interface PlanProps {
@@ -17,6 +18,7 @@ interface PlanProps {
 }
 
 export function Plan({ plan, doses, today, timeZone, onLog }: PlanProps) {
+  const askToFollow = useAskingToFollow()
   if (plan.data) {
     return (
       <PlanBoard
@@ -24,6 +26,7 @@ export function Plan({ plan, doses, today, timeZone, onLog }: PlanProps) {
         today={today}
         lastDose={({ id }) => <LastDose doses={doses} entryId={id} today={today} timeZone={timeZone} />}
         onLog={onLog}
+        onSaved={askToFollow}
       />
     )
   }

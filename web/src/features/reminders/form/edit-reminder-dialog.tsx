@@ -4,6 +4,7 @@ import type { Reminder } from '@pepwell/contract/reminders'
 import { problemText } from '../../../lib/refusal-text.ts'
 import { toast } from '../../../ui/toast-store.ts'
 import { useChangeReminder } from '../reminders.api.ts'
+import type { Proposal } from './proposal.ts'
 import { ReminderDialog } from './reminder-dialog.tsx'
 import type { FilledReminder } from './reminder-values.ts'
 
@@ -12,12 +13,15 @@ interface EditReminderDialogProps {
   /** the plan, as far as it is known */
   entries: readonly PlanEntry[]
   user: CurrentUser
+  /** what to begin with in place of its own times */
+  proposal?: Proposal
   open: boolean
   onOpenChange: (open: boolean) => void
 }
 
 /** Changes a reminder. What it is about stays: another peptide is another reminder. */
-export function EditReminderDialog({ reminder, entries, user, open, onOpenChange }: EditReminderDialogProps) {
+export function EditReminderDialog(props: EditReminderDialogProps) {
+  const { reminder, proposal, entries, user, open, onOpenChange } = props
   const { mutate, reset, isPending, error } = useChangeReminder({
     onSuccess: () => {
       toast({ title: 'Reminder updated successfully' })
@@ -34,7 +38,7 @@ export function EditReminderDialog({ reminder, entries, user, open, onOpenChange
       title={`Edit ${reminder.title}`}
       open={open}
       onClose={close}
-      form={{ entries, reminder, user, onSubmit: save }}
+      form={{ entries, reminder, proposal, user, onSubmit: save }}
       submit={{ label: 'Save', pendingLabel: 'Saving...', pending: isPending }}
       problem={problemText(error, 'Failed to update reminder. Please try again.')}
     />

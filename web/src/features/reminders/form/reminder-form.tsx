@@ -9,6 +9,7 @@ import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { ChannelsField } from './channels-field.tsx'
 import { PeptideField, WordingFields } from './peptide-fields.tsx'
 import { PreviewLine } from './preview-line.tsx'
+import type { Proposal } from './proposal.ts'
 import {
   type FilledReminder,
   newValues,
@@ -25,6 +26,8 @@ export interface ReminderFormProps {
   entries: readonly PlanEntry[]
   /** the reminder that is changed; left out for a new one */
   reminder?: Reminder
+  /** what to begin with in place of its own times */
+  proposal?: Proposal
   user: CurrentUser
   /** minutes before that a new reminder begins with */
   lead?: number
@@ -32,13 +35,14 @@ export interface ReminderFormProps {
 }
 
 /** A new reminder, or one that is changed: what it is about stays what it was. */
-export default function ReminderFields({ id, entries, reminder, user, lead, onSubmit }: ReminderFormProps) {
+export default function ReminderFields(props: ReminderFormProps) {
+  const { id, entries, reminder, proposal, user, lead, onSubmit } = props
   const { timeZone } = user
   const [today] = useState(() => dayOf(Date.now(), timeZone))
   const form = useForm<ReminderValues, unknown, FilledReminder>({
     resolver: zodResolver(ReminderForm),
     defaultValues: reminder
-      ? valuesOf(reminder, textReachOf(user.phoneNumber) === 'yes')
+      ? { ...valuesOf(reminder, textReachOf(user.phoneNumber) === 'yes'), ...proposal }
       : newValues({ entries, today, lead }),
   })
   const frequency = useWatch({ control: form.control, name: 'frequency' })

@@ -7,6 +7,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { type DialogAbout, useDialogAbout } from '../../../ui/use-dialog-about.ts'
 import { type KeptFocus, useKeptFocus } from '../../../ui/use-kept-focus.ts'
 import { EditReminderDialog } from '../form/edit-reminder-dialog.tsx'
+import type { Proposal } from '../form/proposal.ts'
 import { PausedReminders } from './paused-reminders.tsx'
 import { deleteButtonId, ReminderCard } from './reminder-card.tsx'
 import { RemoveReminderDialog } from './remove-reminder-dialog.tsx'
@@ -38,8 +39,14 @@ const AllPaused = () => (
   </p>
 )
 
+/** A reminder that is edited, and what it is to begin with in place of its own times. */
+interface EditedReminder {
+  reminder: Reminder
+  proposal?: Proposal
+}
+
 interface DialogsProps extends Pick<ReminderBoardProps, 'entries' | 'user'> {
-  edited: DialogAbout<Reminder>
+  edited: DialogAbout<EditedReminder>
   removed: DialogAbout<Reminder>
   focus: KeptFocus
 }
@@ -53,7 +60,7 @@ function Dialogs({ edited, removed, focus, entries, user }: DialogsProps) {
     <>
       {edited.subject && (
         <EditReminderDialog
-          reminder={edited.subject}
+          {...edited.subject}
           entries={entries}
           user={user}
           open={edited.open}
@@ -81,7 +88,7 @@ const byTime = (one: Reminder, other: Reminder): number => {
 /** The reminders: active ones as cards, paused ones in a group of their own. */
 export function ReminderBoard({ reminders, entries, user, onNew }: ReminderBoardProps) {
   const focus = useKeptFocus(reminders)
-  const edited = useDialogAbout<Reminder>()
+  const edited = useDialogAbout<EditedReminder>()
   const removed = useDialogAbout<Reminder>()
   const { change, changing } = useChanging(focus.leaving)
   const active = reminders.filter(({ isActive }) => isActive).toSorted(byTime)
@@ -101,7 +108,7 @@ export function ReminderBoard({ reminders, entries, user, onNew }: ReminderBoard
               changing={changing === reminder.id}
               planned={entries.find(({ id }) => id === reminder.userPeptideId)?.currentDose}
               onChange={change}
-              onEdit={edited.show}
+              onEdit={(one, proposal) => edited.show({ reminder: one, proposal })}
               onRemove={removed.show}
             />
           ))}

@@ -6,7 +6,9 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card, CardTitle } from '../../../ui/card.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import type { Proposal } from '../form/proposal.ts'
 import { scheduleText } from '../schedule-words.ts'
+import { FollowQuestion } from './follow-question.tsx'
 import { PlanDose } from './plan-dose.tsx'
 import { ReminderTimes } from './reminder-times.tsx'
 import type { ReminderChange } from './use-changing.ts'
@@ -22,7 +24,7 @@ interface ReminderCardProps {
   /** waiting for an answer about this reminder */
   changing: boolean
   onChange: (reminder: Reminder, change: ReminderChange) => void
-  onEdit: (reminder: Reminder) => void
+  onEdit: (reminder: Reminder, proposal?: Proposal) => void
   onRemove: (reminder: Reminder) => void
 }
 
@@ -58,6 +60,7 @@ export function ReminderCard(props: ReminderCardProps) {
         {userPeptide.peptide.name}, <span className="whitespace-nowrap">{dose}</span>
       </p>
       <PlanDose reminder={reminder} planned={planned} onFollow={() => onChange(reminder, { dose: null })} />
+      <FollowQuestion reminder={reminder} timeZone={timeZone} onChange={onChange} onEdit={onEdit} />
       <ReminderTimes reminder={reminder} timeZone={timeZone} />
       <div className="mt-auto flex gap-2 pt-1 *:flex-1">
         <Button

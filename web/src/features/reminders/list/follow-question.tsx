@@ -1,0 +1,45 @@
+import type { Reminder } from '@pepwell/contract/reminders'
+import { dayOf } from '@pepwell/domain/calendar'
+import { Button } from '../../../ui/button.tsx'
+import { isPlain, type Proposal, proposalFor } from '../form/proposal.ts'
+import { followText } from './follow-words.ts'
+import type { ReminderChange } from './use-changing.ts'
+
+/** The id of the button that has a reminder follow its plan. */
+export const followButtonId = ({ id }: Reminder): string => `follow-plan-${id}`
+
+interface FollowQuestionProps {
+  reminder: Reminder
+  timeZone: string
+  onChange: (reminder: Reminder, change: ReminderChange) => void
+  onEdit: (reminder: Reminder, proposal?: Proposal) => void
+}
+
+/** Asks whether a reminder is to follow what its plan says since: at once where that is plain, otherwise by its dialog. */
+export function FollowQuestion({ reminder, timeZone, onChange, onEdit }: FollowQuestionProps) {
+  const { planSays, title } = reminder
+  if (planSays === null) return null
+  const follow = () => {
+    const proposal = proposalFor(reminder, dayOf(Date.now(), timeZone))
+    if (proposal && isPlain(proposal)) onChange(reminder, { ...proposal })
+    else onEdit(reminder, proposal)
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
+    <div
+      role="group"
+      aria-label={`Frequency of ${title}`}
+      className="rounded-xl bg-warn-soft px-4 py-3 text-warn-ink"
+    >
+      <p className="font-semibold">{followText(planSays)}</p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        <Button id={followButtonId(reminder)} size="sm" onClick={follow}>
+          Follow
+        </Button>
+        <Button variant="secondary" size="sm" onClick={() => onChange(reminder, { keepsDespite: planSays })}>
+          Keep as it is
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { ShownToast } from '../../../ui/toast-store.ts'
+import { remindersQuery } from '../reminders.api.ts'
+import { followButtonId } from './follow-question.tsx'
+import { followText } from './follow-words.ts'
+
+/** Long enough to read what is asked, and to decide. */
+const ASKED_MS = 12_000
+
+/** After a change of a plan entry: the toast that told of it asks what the entry's reminders ask, on their cards below. */
+export function useAskingToFollow() {
+  const client = useQueryClient()
+  return async (entryId: number, said: ShownToast) => {
+    const reminders = await client.fetchQuery({ ...remindersQuery, staleTime: 0 }).catch(() => [])
+    const asking = reminders.find(({ userPeptideId, planSays }) => userPeptideId === entryId && planSays)
+    if (!asking?.planSays) return
+    const onPress = () => {
+      const button = document.getElementById(followButtonId(asking))
+      button?.scrollIntoView({ block: 'center' })
+      button?.click()
+    }
+    said.update({
+      description: followText(asking.planSays),
+      duration: ASKED_MS,
+      action: { label: 'Follow', onPress },
+    })
+  }
+}
