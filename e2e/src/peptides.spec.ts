@@ -96,7 +96,7 @@ test('the list is searched and filtered, and says when nothing is left', async (
   await open(page)
   const available = page.getByRole('region', { name: 'Available Peptides' })
   await page.getByPlaceholder('Search peptides...').fill('bpc 157')
-  await expect(available.getByRole('heading', { level: 3 })).toHaveText(['BPC-157'])
+  await expect(available.getByRole('heading', { level: 3 })).toHaveText(['BPC-157', /^Wolverine blend/])
   await page.getByLabel('Category').selectOption('Sleep')
   await expect(page.getByText('No peptides match your filters.')).toBeVisible()
   await expectAccessible(page)

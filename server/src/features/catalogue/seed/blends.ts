@@ -10,10 +10,10 @@ const klow = read('What is in KLOW', 'https://doctorklow.com/faq.md')
 /** Several peptides in one vial; their `mg` is that of the whole vial. */
 export const blends: readonly SeedEntry[] = [
   {
-    name: 'BPC-157 / TB-500',
+    name: 'Wolverine blend (BPC-157 / TB-500)',
     mg: 10,
     category: 'Healing',
-    aliases: ['BPC/TB blend', 'Wolverine blend'],
+    aliases: ['BPC/TB blend'],
     routes: ['subcutaneous'],
     peptideClass: 'Thymosin beta-4',
     components: [

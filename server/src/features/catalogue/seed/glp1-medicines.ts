@@ -47,10 +47,10 @@ export const glp1Medicines: readonly SeedEntry[] = [
     statusCheckedOn: '2026-11-22',
   },
   {
-    name: 'Semaglutide (oral)',
+    name: 'Oral semaglutide',
     mg: 14,
     category: 'Fat Loss',
-    aliases: ['Rybelsus', 'Wegovy pill', 'Oral semaglutide'],
+    aliases: ['Rybelsus', 'Wegovy pill', 'Semaglutide tablets'],
     routes: ['oral'],
     peptideClass: 'GLP-1 agonist',
     label: semaglutideTablets,
