@@ -165,6 +165,43 @@ describe('the information', () => {
     expect(dialog.getByText(/^For research and education, not medical advice/)).toBeVisible()
   })
 
+  test('names routes, class, other names, what sport forbids, and where all that is from', async () => {
+    const source = { name: 'Its label', url: 'https://example.com/label', checked: '2026-11-22' }
+    const known = {
+      routes: ['oral' as const, 'subcutaneous' as const],
+      peptideClass: 'GLP-1 agonist' as const,
+      aliases: ['Brand', 'Short'],
+      forbiddenInSport: 'At all times',
+      statusCheckedOn: '2026-11-22',
+      sources: [source],
+    }
+    serveRegimen({ peptides: [aPeptide(known)] })
+    const { dialog } = await openAbout('BPC-157')
+    const said = (name: string) => dialog.getByText(name).nextSibling
+    expect(dialog.getByText('GLP-1 agonist')).toBeVisible()
+    expect(said('How it is taken')).toHaveTextContent('By mouth, under the skin')
+    expect(said('Also called')).toHaveTextContent('Brand, Short')
+    expect(said('Forbidden in sport')).toHaveTextContent('At all times')
+    expect(dialog.getByText('Status checked on Nov 22, 2026')).toBeVisible()
+    const sources = within(dialog.getByRole('list', { name: 'Sources' }))
+    const link = sources.getByRole('link', { name: 'Its label' })
+    expect(link).toHaveAttribute('href', source.url)
+    expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'))
+    expect(dialog.queryByText('Contains')).not.toBeInTheDocument()
+  })
+
+  test('names the parts of a blend, and says where nothing usual is known', async () => {
+    const components = [
+      { name: 'GHK-Cu', mg: 50 },
+      { name: 'KPV', mg: null },
+    ]
+    serveRegimen({ peptides: [aPeptide({ components, frequency: '' })] })
+    const { dialog } = await openAbout('BPC-157')
+    expect(dialog.getByText('Contains').nextSibling).toHaveTextContent('GHK-Cu 50 mg, KPV')
+    expect(dialog.getByText('Frequency').nextSibling).toHaveTextContent('No usual frequency is known.')
+    expect(dialog.queryByText('Forbidden in sport')).not.toBeInTheDocument()
+  })
+
   test('leads to adding, unless it is in the protocol already', async () => {
     serveRegimen({ peptides, plan: [anEntry({ peptideId: 1 })] })
     const { user, dialog } = await openAbout('BPC-157')

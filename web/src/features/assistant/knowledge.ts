@@ -37,7 +37,7 @@ export const knowledgeCards: readonly KnowledgeCard[] = [
         points: [
           'Users describe nausea, headache, dizziness, tiredness and irritation where it is injected; real rates and long-term risks are unknown.',
           'It promotes new blood vessels in animals: people with current or past cancer should avoid it.',
-          'The US FDA has raised concerns about immune reactions and impurities. It is banned in tested sport.',
+          'The US FDA has raised concerns about immune reactions and impurities; in June 2026 its reviewers advised against letting pharmacies prepare it. It is banned in tested sport.',
         ],
       },
     ],
@@ -68,7 +68,7 @@ export const knowledgeCards: readonly KnowledgeCard[] = [
         points: [
           'Users describe headache, tiredness, light-headedness and irritation where it is injected; real rates are unknown.',
           'It is linked to cell movement and new blood vessels: people with current or past cancer should avoid it.',
-          'It is often combined with BPC-157; no trial has tested the pair. It is banned in tested sport.',
+          'It is often combined with BPC-157; no trial has tested the pair. In June 2026 reviewers of the US FDA advised against letting pharmacies prepare either. It is banned in tested sport.',
         ],
       },
     ],
@@ -90,7 +90,7 @@ export const knowledgeCards: readonly KnowledgeCard[] = [
         heading: 'What is known',
         points: [
           'On 2.4 mg a week adults lost on average 14.9% of their weight in 68 weeks, against 2.4% on placebo.',
-          'The Wegovy label begins with 0.25 mg a week for 4 weeks, then 0.5, 1 and 1.7 mg for 4 weeks each, then 2.4 mg. The steps are there for the stomach: don’t skip them.',
+          'The Wegovy label begins with 0.25 mg a week for 4 weeks, then 0.5, 1 and 1.7 mg for 4 weeks each, then 2.4 mg; since March 2026 the US label goes on to 7.2 mg for some adults. The steps are there for the stomach: don’t skip them.',
           'After stopping, people regained about two thirds of the lost weight within a year.',
         ],
       },
@@ -168,7 +168,7 @@ export const knowledgeCards: readonly KnowledgeCard[] = [
         heading: 'A missed dose',
         points: [
           'Never take two doses to catch up.',
-          'Labels differ. Ozempic: take it within 5 days, else skip it. Wegovy: take it if the next one is more than 2 days away, else skip it.',
+          'Labels differ. Ozempic: take it within 5 days, else skip it. Wegovy: take it if the next one is more than 2 days away, else skip it. Mounjaro and Zepbound: within 4 days. Trulicity: if at least 3 days remain until the next one.',
           'Where no label exists, skip it and go on with the next one on its day.',
         ],
       },

@@ -10,7 +10,13 @@ const catalogue = [
     category: 'Recovery',
     benefits: 'Often combined with BPC-157 for tendons.',
   }),
-  aPeptide({ id: 3, name: 'DSIP', category: 'Sleep', benefits: 'May deepen rest.' }),
+  aPeptide({
+    id: 3,
+    name: 'DSIP',
+    category: 'Sleep',
+    benefits: 'May deepen rest.',
+    aliases: ['Delta sleep-inducing peptide', 'Emideltide'],
+  }),
 ]
 
 const found = (text: string, category = '') => matching(catalogue, { text, category }).map(({ name }) => name)
@@ -18,6 +24,18 @@ const found = (text: string, category = '') => matching(catalogue, { text, categ
 describe('a text', () => {
   test.each(['bpc', 'BPC-157', ' bpc 157 ', 'bpc157'])('%j means the peptide of that name', (text) => {
     expect(found(text)).toEqual(['BPC-157'])
+  })
+
+  test.each(['emideltide', 'Delta Sleep', 'sleep inducing'])(
+    '%j means the peptide that is called so too',
+    (text) => {
+      expect(found(text)).toEqual(['DSIP'])
+    },
+  )
+
+  test('does not run from one name into the next', () => {
+    expect(found('sleepdelta')).toEqual([])
+    expect(found('peptideemi')).toEqual([])
   })
 
   test('finds by category', () => {

@@ -1,4 +1,4 @@
-import type { ListedPeptide } from './listed-peptide.ts'
+import { isPersonal, type ListedPeptide } from './listed-peptide.ts'
 
 /** What the catalogue is narrowed to. */
 export interface Filter {
@@ -13,17 +13,22 @@ const lower = (text: string): string => text.toLowerCase().replaceAll(/\s+/g, ' 
 /** 'BPC-157', 'bpc 157' and 'bpc157' are one name. */
 const bare = (text: string): string => lower(text).replaceAll(/[^\p{L}\p{N}]/gu, '')
 
+const namesOf = (peptide: ListedPeptide): string[] => [
+  `${peptide.name} ${peptide.category}`,
+  ...(isPersonal(peptide) ? [] : peptide.aliases),
+]
+
 const inName = (peptide: ListedPeptide, text: string): boolean => {
   const name = bare(text)
-  return name !== '' && bare(`${peptide.name} ${peptide.category}`).includes(name)
+  return name !== '' && namesOf(peptide).some((known) => bare(known).includes(name))
 }
 
 const inText = ({ description, benefits }: ListedPeptide, text: string): boolean =>
   lower(`${description} ${benefits}`).includes(lower(text))
 
 /**
- * The peptides that a filter leaves. A text that is part of a name or category means that one; only when it is part
- * of no name and no category is it looked for in what is written about the peptides.
+ * The peptides that a filter leaves. A text that is part of a name, another name or the category means that one; only when it is
+ * part of none is it looked for in what is written about the peptides.
  */
 export function matching(peptides: readonly ListedPeptide[], { text, category }: Filter): ListedPeptide[] {
   const ofCategory = peptides.filter((peptide) => category === '' || peptide.category === category)

@@ -4,9 +4,12 @@ import { Badge } from '../../ui/badge.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { PersonalBadge } from '../../ui/personal-badge.tsx'
+import { CatalogueFacts } from './catalogue-facts.tsx'
 import { apartFromEvidence } from './evidence.ts'
+import { Fact } from './fact.tsx'
 import { isPersonal, type ListedPeptide, vialMg } from './listed-peptide.ts'
 import { NotedLinks } from './noted-links.tsx'
+import { Sources } from './sources.tsx'
 
 interface PeptideInformationProps {
   peptide: ListedPeptide
@@ -14,15 +17,6 @@ interface PeptideInformationProps {
   onOpenChange: (open: boolean) => void
   /** what can be done with the peptide: buttons */
   actions?: ReactNode
-}
-
-function Fact({ name, children, isShort }: { name: string; children: ReactNode; isShort?: boolean }) {
-  return (
-    <div className={isShort ? '' : 'sm:col-span-2'}>
-      <dt className="font-semibold">{name}</dt>
-      <dd className="mt-0.5 whitespace-pre-line text-soft wrap-anywhere">{children}</dd>
-    </div>
-  )
 }
 
 function Evidence({ text }: { text: string }) {
@@ -39,7 +33,11 @@ function Labels({ peptide }: { peptide: ListedPeptide }) {
     <p className="flex flex-wrap gap-2">
       <Badge tone="accent">{peptide.category}</Badge>
       {mg !== null && <Badge>{mg} mg vial</Badge>}
-      {isPersonal(peptide) && <PersonalBadge />}
+      {isPersonal(peptide) ? (
+        <PersonalBadge />
+      ) : (
+        peptide.peptideClass && <Badge>{peptide.peptideClass}</Badge>
+      )}
     </p>
   )
 }
@@ -65,12 +63,13 @@ function Facts({ peptide }: { peptide: ListedPeptide }) {
       <Fact name="Side effects">{peptide.sideEffects}</Fact>
       <Fact name="Recommended dose">{peptide.recommendedDose}</Fact>
       <Fact name="Frequency" isShort>
-        {peptide.frequency}
+        {peptide.frequency || 'No usual frequency is known.'}
       </Fact>
       <Fact name="Duration" isShort>
         {peptide.duration}
       </Fact>
       <Fact name="Best taken with">{peptide.bestTakenWith}</Fact>
+      {!isPersonal(peptide) && <CatalogueFacts peptide={peptide} />}
       {links && (
         <Fact name="Competitor links">
           <NotedLinks note={links} />
@@ -90,6 +89,7 @@ export function PeptideInformation({ peptide, open, onOpenChange, actions }: Pep
         <Labels peptide={peptide} />
         <Description peptide={peptide} />
         <Facts peptide={peptide} />
+        {!isPersonal(peptide) && <Sources peptide={peptide} />}
         <p className="mt-5 border-t border-line pt-4 text-sm text-soft">
           {isPersonal(peptide)
             ? 'Only you see this peptide: you described it yourself, and nobody checked it. Not medical advice.'

@@ -35,9 +35,9 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-async function openDialog() {
+async function openDialog(peptide = weekly) {
   const page = await openAlone((props) => (
-    <AddToPlanDialog {...props} peptide={weekly} today="2026-03-09" onAdded={() => {}} />
+    <AddToPlanDialog {...props} peptide={peptide} today="2026-03-09" onAdded={() => {}} />
   ))
   const dialog = within(screen.getByRole('dialog', { name: 'Add BPC-157 to your plan' }))
   const add = () => page.user.click(dialog.getByRole('button', { name: 'Add to plan' }))
@@ -51,6 +51,12 @@ describe('the form', () => {
     expect(dialog.getByLabelText('Current dose')).toHaveAccessibleDescription(/2 mg weekly in trials\./)
     expect(dialog.getByLabelText('Frequency')).toHaveValue('Weekly')
     expect(dialog.getByLabelText(/^Start date/)).toHaveValue('2026-03-09')
+  })
+
+  test('leaves the rhythm open where no usual one is known', async () => {
+    const { dialog } = await openDialog({ ...weekly, frequency: '' })
+    expect(dialog.getByLabelText('Frequency')).toHaveValue('')
+    expect(dialog.queryByText('Frequency is required')).not.toBeInTheDocument()
   })
 
   test('asks for dose and frequency', async () => {

@@ -4,7 +4,7 @@ import type { PeptideRef } from '@pepwell/domain/peptides'
 export interface Plannable {
   about: PeptideRef
   name: string
-  /** how often, to begin with */
+  /** how often, to begin with; '' where no usual rhythm is known */
   frequency: string
   recommendedDose: string
 }

@@ -1,0 +1,40 @@
+import type { Peptide } from '@pepwell/contract/catalogue'
+import type { Component, Route } from '@pepwell/domain/medicines'
+import { Fact } from './fact.tsx'
+
+const routeWords: Record<Route, string> = {
+  subcutaneous: 'under the skin',
+  intramuscular: 'into a muscle',
+  oral: 'by mouth',
+  nasal: 'in the nose',
+  topical: 'on the skin',
+}
+
+/** 'Under the skin, by mouth'. */
+const routesText = (routes: readonly Route[]): string => {
+  const text = routes.map((route) => routeWords[route]).join(', ')
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+const componentText = ({ name, mg }: Component): string => (mg === null ? name : `${name} ${mg}\u00a0mg`)
+
+/** What is known of a peptide of the catalogue beside its texts, as far as anything is. */
+export function CatalogueFacts({ peptide }: { peptide: Peptide }) {
+  const { routes, components, forbiddenInSport, aliases } = peptide
+  return (
+    <>
+      {components.length > 0 && <Fact name="Contains">{components.map(componentText).join(', ')}</Fact>}
+      {routes.length > 0 && (
+        <Fact name="How it is taken" isShort>
+          {routesText(routes)}
+        </Fact>
+      )}
+      {forbiddenInSport !== null && (
+        <Fact name="Forbidden in sport" isShort>
+          {forbiddenInSport}
+        </Fact>
+      )}
+      {aliases.length > 0 && <Fact name="Also called">{aliases.join(', ')}</Fact>}
+    </>
+  )
+}

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react'
+
+/** What is known of one thing; a short one takes half a line where there is room. */
+export function Fact({ name, children, isShort }: { name: string; children: ReactNode; isShort?: boolean }) {
+  return (
+    <div className={isShort ? '' : 'sm:col-span-2'}>
+      <dt className="font-semibold">{name}</dt>
+      <dd className="mt-0.5 whitespace-pre-line text-soft wrap-anywhere">{children}</dd>
+    </div>
+  )
+}
