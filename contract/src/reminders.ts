@@ -3,6 +3,7 @@ import { weekdays } from '@pepwell/domain/schedules'
 import { z } from 'zod'
 import { call } from './call.ts'
 import { calendarDay, instant, requiredText, rowId, rowIdInPath } from './fields.ts'
+import { Source } from './medicines.ts'
 import * as calls from './reminders.calls.ts'
 
 declare module './call.ts' {
@@ -39,6 +40,21 @@ const timingOptions = listOf(timing, NO_TIMING)
 const Channels = z.object({ push: z.boolean(), email: z.boolean(), sms: z.boolean() })
 const ChosenChannels = z.strictObject(Channels.shape, 'Please choose push, email or SMS').partial()
 
+/** One time of a reminder that has come, and of which nothing came yet. */
+const Overdue = z.object({
+  occursOn: calendarDay,
+  since: instant,
+  /** until when it may be taken: so says the label, otherwise until the next one comes; null where none does */
+  until: instant.nullable(),
+  /** whether the time that the label gives is over: it is left out, and the next one is taken */
+  isMissed: z.boolean(),
+  /** when the next one is for; null when the plan ends before */
+  nextAt: instant.nullable(),
+  /** where the label says so; null where no label has to do with it */
+  label: Source.nullable(),
+})
+export type Overdue = z.output<typeof Overdue>
+
 /** A reminder. `days` and `timingOptions` are JSON text, as the specification shows them. */
 export const Reminder = z.object({
   id: z.number(),
@@ -61,6 +77,8 @@ export const Reminder = z.object({
   planSays: z.string().nullable(),
   /** when the reminder was for, if in the last hour and nothing came of it yet; null otherwise */
   dueSince: instant.nullable(),
+  /** what it was for and nothing came of yet, as long as that may be taken, or is to be said of it; null otherwise */
+  overdue: Overdue.nullable(),
   /** when the reminder is for next; null while it is paused or has no days */
   nextAt: instant.nullable(),
 })

@@ -27,8 +27,10 @@ export interface NearOccurrence extends ReminderOccurrence {
 }
 
 /** Whether it is one that somebody was to do. */
-const counts = ({ countsFrom, startDate, endDate }: CountedReminder, { day, at }: Occurrence): boolean =>
-  at >= countsFrom.getTime() && day >= startDate && (endDate === null || day <= endDate)
+export const counts = (
+  { countsFrom, startDate, endDate }: CountedReminder,
+  { day, at }: Occurrence,
+): boolean => at >= countsFrom.getTime() && day >= startDate && (endDate === null || day <= endDate)
 
 /** A reminder's own occurrences on either side of a dose. How far they are apart, its schedule says, also where one doesn't count. */
 function ownNear(reminder: CountedReminder, takenAt: number, timeZone: string): NearOccurrence[] {

@@ -122,6 +122,7 @@ export const aReminder = (changes: Partial<Reminder> = {}): Reminder => ({
   notifications: { push: true, email: false, sms: false },
   planSays: null,
   dueSince: null,
+  overdue: null,
   nextAt: '2026-03-10T12:00:00.000Z',
   ...changes,
 })

@@ -1,8 +1,7 @@
 import { isSameFrequency } from '@pepwell/domain/frequencies'
 import { fitsFrequency } from '@pepwell/domain/reminder-rates'
+import { isLive } from './is-live.ts'
 import type { ReminderRow } from './reminders.queries.ts'
-
-const isLive = ({ isActive, status }: ReminderRow): boolean => isActive && status === 'active'
 
 /** Whether somebody chose a reminder's times, or kept them, beside what the plan says now. */
 const isAnswered = ({ answeredFrequency, planFrequency }: ReminderRow): boolean =>

@@ -1,4 +1,5 @@
 import type { CalendarDay } from '@pepwell/domain/calendar'
+import type { Label } from '@pepwell/domain/medicines'
 import type { Insertable, Kysely, Updateable } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Db } from '../../database/connect.ts'
@@ -42,8 +43,9 @@ const reminders = (db: Kysely<DB> | Db, { userId, since }: Since) =>
       'entry.startDate',
       'entry.endDate',
     ])
-    .select(({ fn, selectFrom }) => [
+    .select(({ fn, ref, selectFrom }) => [
       fn.coalesce('peptide.name', 'personal.name').$castTo<string>().as('peptideName'),
+      ref('peptide.label').$castTo<Label | null>().as('label'),
       jsonArrayFrom(
         selectFrom('reminderOutcomes as outcome')
           .select('outcome.occursOn as day')

@@ -15,14 +15,24 @@ import type { People } from '../../live/people.ts'
 import { planSays } from './asking.ts'
 import { lockZoneOf } from './dues.queries.ts'
 import { reckonDues } from './dues.service.ts'
+import { isLive } from './is-live.ts'
+import { overdueByReminder } from './overdue.ts'
 import * as queries from './reminders.queries.ts'
+
+interface Circumstances {
+  /** every reminder of the person */
+  all: readonly queries.ReminderRow[]
+  overdue: Map<number, Reminder['overdue']>
+  now: number
+  timeZone: string
+}
 
 const asText = (occurrence: Occurrence | undefined): string | null =>
   occurrence ? new Date(occurrence.at).toISOString() : null
 
 /** When it is for: not while it or its plan entry is paused, and not what is taken or left out already. */
 function timesOf(row: queries.ReminderRow, now: number, timeZone: string) {
-  if (!row.isActive || row.status !== 'active') return { dueSince: null, nextAt: null }
+  if (!isLive(row)) return { dueSince: null, nextAt: null }
   const settled = row.settled.map(({ day }) => day)
   const due = dueReminderOccurrence(row, now, timeZone, settled)
   return {
@@ -32,13 +42,7 @@ function timesOf(row: queries.ReminderRow, now: number, timeZone: string) {
   }
 }
 
-/** @param all every reminder of the person */
-const asShown = (
-  row: queries.ReminderRow,
-  all: readonly queries.ReminderRow[],
-  now: number,
-  timeZone: string,
-): Reminder => ({
+const asShown = (row: queries.ReminderRow, { all, overdue, now, timeZone }: Circumstances): Reminder => ({
   ...row,
   dose: row.ownDose ?? row.currentDose,
   userPeptide: { id: row.userPeptideId, status: row.status, peptide: { name: row.peptideName } },
@@ -46,6 +50,7 @@ const asShown = (
   timingOptions: JSON.stringify(row.timingOptions),
   notifications: { push: row.push, email: row.email, sms: row.sms },
   planSays: planSays(row, all),
+  overdue: overdue.get(row.id) ?? null,
   ...timesOf(row, now, timeZone),
 })
 
@@ -97,20 +102,22 @@ export function remindersService({ db, clock, people }: Parts) {
     since: addDays(dayOf(now, timeZone), -1),
   })
 
-  const shown = async (tx: Db, user: SessionUser, id: number, timeZone: string) => {
+  const allShown = async (within: Db, user: SessionUser, timeZone: string) => {
     const now = clock.now()
-    const rows = await queries.remindersOf(tx, since(user.id, now, timeZone))
-    const row = rows.find((one) => one.id === id)
-    if (!row) throw new Refusal('REMINDER_NOT_FOUND')
-    return asShown(row, rows, now, timeZone)
+    const all = await queries.remindersOf(within, since(user.id, now, timeZone))
+    const overdue = await overdueByReminder(within, all, now, timeZone)
+    return all.map((row) => asShown(row, { all, overdue, now, timeZone }))
+  }
+
+  const shown = async (tx: Db, user: SessionUser, id: number, timeZone: string) => {
+    const all = await allShown(tx, user, timeZone)
+    const found = all.find((one) => one.id === id)
+    if (!found) throw new Refusal('REMINDER_NOT_FOUND')
+    return found
   }
 
   return {
-    async list(user: SessionUser): Promise<Reminder[]> {
-      const now = clock.now()
-      const rows = await queries.remindersOf(db, since(user.id, now, user.timeZone))
-      return rows.map((row) => asShown(row, rows, now, user.timeZone))
-    },
+    list: (user: SessionUser): Promise<Reminder[]> => allShown(db, user, user.timeZone),
 
     /**
      * Makes a reminder once per client id: a retry gets the first result.

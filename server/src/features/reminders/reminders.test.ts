@@ -62,6 +62,7 @@ describe('a new reminder', () => {
         notifications: { push: true, email: false, sms: false },
         planSays: null,
         dueSince: null,
+        overdue: null,
         nextAt: '2026-06-15T13:30:00.000Z',
       },
     ])

@@ -1,0 +1,50 @@
+import type { Reminder } from '@pepwell/contract/reminders'
+import { type Overdue, overdueOf, type PassedOccurrence, passedOccurrences } from '@pepwell/domain/overdue'
+import type { ReminderOccurrence } from '@pepwell/domain/reminder-outcomes'
+import type { Db } from '../../database/connect.ts'
+import { isLive } from './is-live.ts'
+import { outcomesOf } from './outcomes.queries.ts'
+import type { ReminderRow } from './reminders.queries.ts'
+
+/** What became of occurrences and of those that come after them: one query, however many there are. */
+async function outcomesAround(db: Db, passed: readonly PassedOccurrence[]) {
+  const asked = passed.flatMap((one) => [one, one.next ?? []].flat())
+  const outcomes = asked.length === 0 ? [] : await outcomesOf(db, asked)
+  const known = new Map(outcomes.map(({ reminderId, day, outcome }) => [`${reminderId} ${day}`, outcome]))
+  return ({ reminderId, day }: ReminderOccurrence) => known.get(`${reminderId} ${day}`)
+}
+
+const asText = (at: number | undefined): string | null =>
+  at === undefined ? null : new Date(at).toISOString()
+
+const asShown = (overdue: Overdue, { label }: ReminderRow): Reminder['overdue'] => ({
+  occursOn: overdue.day,
+  since: new Date(overdue.at).toISOString(),
+  until: asText(overdue.until),
+  isMissed: overdue.isMissed,
+  nextAt: asText(overdue.nextAt),
+  label: (overdue.isLabelled && label?.missed?.source) || null,
+})
+
+/**
+ * What is overdue, by the reminder's id.
+ * @param rows every reminder of a person
+ */
+export async function overdueByReminder(
+  db: Db,
+  rows: readonly ReminderRow[],
+  now: number,
+  timeZone: string,
+): Promise<Map<number, Reminder['overdue']>> {
+  const live = new Map(rows.filter(isLive).map((row) => [row.id, row]))
+  const byEntry = Map.groupBy(live.values(), ({ userPeptideId }) => userPeptideId)
+  const passed = [...byEntry.values()].flatMap((own) => passedOccurrences(own, now, timeZone))
+  const outcomeOf = await outcomesAround(db, passed)
+  return new Map(
+    passed.map((one) => {
+      const row = live.get(one.reminderId) as ReminderRow
+      const overdue = overdueOf(one, outcomeOf, row.label?.missed, now)
+      return [row.id, overdue ? asShown(overdue, row) : null]
+    }),
+  )
+}
