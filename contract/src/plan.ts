@@ -73,6 +73,7 @@ export const PlanEntryUpdate = z.object({
   frequency: frequency.optional(),
   notes: optionalText(2000),
   status: z.enum(planStatuses).optional(),
+  startDate: calendarDay.optional(),
   endDate: calendarDay.nullish(),
 })
 
@@ -92,7 +93,7 @@ export const addToPlan = call(calls.addToPlan, {
 })
 
 export const updatePlanEntry = call(calls.updatePlanEntry, {
-  summary: 'Change dose, frequency, notes, status or end of an own plan entry',
+  summary: 'Change dose, frequency, notes, status, start or end of an own plan entry',
   params,
   body: PlanEntryUpdate,
   reply: StoredEntry,

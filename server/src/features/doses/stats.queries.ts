@@ -20,7 +20,7 @@ const takenDays = (db: Db, { userId, from }: StatsQuery) =>
     .where('takenOn', '>=', from)
     .groupBy('userPeptideId')
 
-/** Per plan entry what adherence is made of: its periods, never beyond its end, its reminders, the doses taken and those left out. */
+/** Per plan entry what adherence is made of: its periods, never beyond its start or its end, its reminders, the doses taken and those left out. */
 const entryRecords = (db: Db, query: StatsQuery) =>
   jsonArrayFrom(
     db
@@ -31,9 +31,11 @@ const entryRecords = (db: Db, query: StatsQuery) =>
         fn.coalesce('taken.days', sql<number[]>`'{}'`).as('takenOn'),
         jsonArrayFrom(
           selectFrom('planPeriods as period')
-            .select(['period.startsOn', 'period.frequency'])
+            .select('period.frequency')
+            .select(sql<string>`greatest(period.starts_on, entry.start_date)`.as('startsOn'))
             .select(sql<string | null>`least(period.ends_on, entry.end_date)`.as('endsOn'))
-            .whereRef('period.userPeptideId', '=', 'entry.id'),
+            .whereRef('period.userPeptideId', '=', 'entry.id')
+            .where(sql<boolean>`coalesce(period.ends_on >= entry.start_date, true)`),
         ).as('periods'),
         jsonArrayFrom(
           selectFrom('reminders as reminder')

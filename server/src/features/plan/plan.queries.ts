@@ -68,7 +68,7 @@ export const entryOf = (db: Db, userId: string, id: number) =>
 export const lockEntry = (db: Db, userId: string, id: number) =>
   db
     .selectFrom('userPeptides')
-    .select(['id', 'status', 'currentDose', 'frequency', 'startDate'])
+    .select(['id', 'status', 'currentDose', 'frequency', 'startDate', 'endDate'])
     .where('userId', '=', userId)
     .where('id', '=', id)
     .forUpdate()
@@ -123,6 +123,29 @@ export const openPeriod = (db: Db, entryId: number, day: CalendarDay, frequency:
     .onConflict((conflict) =>
       conflict.columns(['userPeptideId', 'startsOn']).doUpdateSet({ frequency, endsOn: null }),
     )
+    .execute()
+
+/**
+ * What began with the entry begins with it on another day, if that is sooner: the first period, unless the entry was paused
+ * at first. What lies before a later start is not counted, and so it may stay.
+ */
+export const beginSooner = (
+  db: Db,
+  entryId: number,
+  { before, start }: { before: CalendarDay; start: CalendarDay },
+) =>
+  db
+    .updateTable('planPeriods')
+    .set({ startsOn: start })
+    .where('userPeptideId', '=', entryId)
+    .where('startsOn', '=', (of) =>
+      of
+        .selectFrom('planPeriods as period')
+        .select(({ fn }) => fn.min('period.startsOn').as('first'))
+        .where('period.userPeptideId', '=', entryId),
+    )
+    .where('startsOn', '<=', before)
+    .where('startsOn', '>', start)
     .execute()
 
 /** Lets the period go on that ended the day before `day` at this frequency. @returns whether there is one */

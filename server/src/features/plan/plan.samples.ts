@@ -16,7 +16,7 @@ export const samples: Samples = [
   })),
   sample(calls.updatePlanEntry, async (test, member) => ({
     params: { id: (await aPersonalEntry(test, member)).id },
-    body: { ...entry, endDate: '2199-01-01' },
+    body: { ...entry, startDate: '2026-06-10', endDate: '2199-01-01' },
   })),
   sample(calls.removeFromPlan, async (test, member) => ({
     params: { id: (await aPersonalEntry(test, member)).id },

@@ -57,6 +57,19 @@ async function followChange(tx: Db, id: number, before: Active, after: Active, t
   await queries.openPeriod(tx, id, day, after.frequency)
 }
 
+type Changes = z.output<typeof PlanEntryUpdate>
+
+interface Dates {
+  startDate: CalendarDay
+  endDate: CalendarDay | null
+}
+
+/** When an entry begins and ends with these changes. */
+const datesAfter = (before: Dates, { startDate, endDate }: Changes): Dates => ({
+  startDate: startDate ?? before.startDate,
+  endDate: endDate === undefined ? before.endDate : endDate,
+})
+
 interface Parts {
   db: Kysely<DB>
   clock: Clock
@@ -97,16 +110,18 @@ export function planService({ db, clock, people }: Parts) {
       ),
 
     /** @throws Refusal PLAN_ENTRY_NOT_FOUND, ALREADY_IN_PLAN, END_BEFORE_START */
-    update: (user: SessionUser, id: number, changes: z.output<typeof PlanEntryUpdate>) =>
+    update: (user: SessionUser, id: number, changes: Changes) =>
       refusingDoubles(
         db.transaction().execute(async (tx) => {
           const before = await queries.lockEntry(tx, user.id, id)
           if (!before) throw new Refusal('PLAN_ENTRY_NOT_FOUND')
-          if (changes.endDate && changes.endDate < before.startDate) throw new Refusal('END_BEFORE_START')
+          const { startDate, endDate } = datesAfter(before, changes)
+          if (endDate && endDate < startDate) throw new Refusal('END_BEFORE_START')
           const now = clock.now()
           const amount = changes.currentDose === undefined ? {} : amountOf(changes.currentDose)
           await queries.updateEntry(tx, id, { ...changes, ...amount, updatedAt: new Date(now) })
           const after = await shown(tx, user.id, id)
+          await queries.beginSooner(tx, id, { before: before.startDate, start: startDate })
           await followChange(tx, id, before, after, dayOf(now, user.timeZone))
           const scope = { userId: user.id, userPeptideId: id }
           await reckonDues(tx, scope, now)

@@ -1,12 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { CalendarDay } from '@pepwell/domain/calendar'
 import { isOwnPeptide } from '@pepwell/domain/peptides'
-import { FormProvider, useForm, useWatch } from 'react-hook-form'
-import { Field } from '../../ui/field.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
-import { EndField } from './end-field.tsx'
+import { FormProvider, useForm } from 'react-hook-form'
+import { DateFields } from './date-fields.tsx'
 import { DoseField, NotesField } from './entry-fields.tsx'
-import { type NewEntry, type NewEntryValues, newEntryForm } from './entry-form.ts'
+import { type Entry, type EntryValues, entryForm } from './entry-form.ts'
 import { FrequencyField } from './frequency-field.tsx'
 import type { Plannable } from './plannable.ts'
 
@@ -18,7 +16,7 @@ interface AddEntryFormProps {
   dose?: string
   /** what the server says against the end */
   endRefusal?: string
-  onSubmit: (entry: NewEntry) => void
+  onSubmit: (entry: Entry) => void
 }
 
 /** Who says what stands beside the dose: the person, of a peptide of their own. */
@@ -26,8 +24,8 @@ const source = ({ about }: Plannable): string => (isOwnPeptide(about) ? 'You wro
 
 /** What is said of a peptide stands beside the dose, never in it: that is for the person and their prescriber. */
 export function AddEntryForm({ id, peptide, today, dose = '', endRefusal, onSubmit }: AddEntryFormProps) {
-  const form = useForm<NewEntryValues, unknown, NewEntry>({
-    resolver: zodResolver(newEntryForm(today)),
+  const form = useForm<EntryValues, unknown, Entry>({
+    resolver: zodResolver(entryForm(today)),
     defaultValues: {
       currentDose: dose,
       frequency: peptide.frequency,
@@ -36,8 +34,6 @@ export function AddEntryForm({ id, peptide, today, dose = '', endRefusal, onSubm
       endDate: '',
     },
   })
-  const startDate = form.register('startDate', { setValueAs: (day) => day || undefined })
-  const start = useWatch({ control: form.control, name: 'startDate' }) || today
   return (
     <FormProvider {...form}>
       <form id={id} onSubmit={form.handleSubmit(onSubmit)} noValidate className="flex flex-col gap-5">
@@ -52,10 +48,7 @@ export function AddEntryForm({ id, peptide, today, dose = '', endRefusal, onSubm
           }
         />
         <FrequencyField />
-        <Field label="Start date" optional error={form.formState.errors.startDate?.message}>
-          <TextInput type="date" {...startDate} />
-        </Field>
-        <EndField start={start} refusal={endRefusal} />
+        <DateFields start={today} refusal={endRefusal} />
         <NotesField />
       </form>
     </FormProvider>

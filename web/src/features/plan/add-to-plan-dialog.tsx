@@ -5,7 +5,7 @@ import { FormDialog } from '../../ui/form-dialog.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { AddEntryForm } from './add-entry-form.tsx'
 import { endRefusal } from './end-field.tsx'
-import type { NewEntry } from './entry-form.ts'
+import type { Entry } from './entry-form.ts'
 import { useAddToPlan } from './plan.api.ts'
 import type { Plannable } from './plannable.ts'
 
@@ -30,7 +30,7 @@ export function AddToPlanDialog({ peptide, open, onOpenChange, today, dose, onAd
     reset()
     onOpenChange(next)
   }
-  const add = (entry: NewEntry) =>
+  const add = (entry: Entry) =>
     mutate(
       { body: { ...entry, ...peptide.about, status: 'active' } },
       { onSuccess: () => onOpenChange(false) },

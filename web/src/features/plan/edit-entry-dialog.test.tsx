@@ -51,6 +51,21 @@ test('sets an end and takes it away again; one before the start is refused besid
   await waitFor(() => expect(sent).toMatchObject([{ endDate: null }]))
 })
 
+test('begins on another day, from which the length counts; an end before it is refused', async () => {
+  const sent = whenChanging(() => HttpResponse.json(anEntry()))
+  const { user } = await openEdit(anEntry({ startDate: '2026-03-01', endDate: '2026-03-28' }))
+  const start = screen.getByLabelText(/^Start date/)
+  expect(start).toHaveValue('2026-03-01')
+  fireEvent.change(start, { target: { value: '2026-03-29' } })
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('The end date must not be before the start date')).toHaveRole('alert')
+  expect(sent).toEqual([])
+  fireEvent.change(start, { target: { value: '2026-02-22' } })
+  await user.click(screen.getByRole('button', { name: '4 weeks' }))
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(sent).toMatchObject([{ startDate: '2026-02-22', endDate: '2026-03-21' }]))
+})
+
 test('that fails says so and keeps what was typed', async () => {
   whenChanging(() => HttpResponse.json({ code: 'INTERNAL', message: 'Oops' }, { status: 500 }))
   const page = await openEdit()

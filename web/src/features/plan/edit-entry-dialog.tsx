@@ -5,7 +5,8 @@ import { FormProvider, useForm } from 'react-hook-form'
 import { problemText } from '../../lib/refusal-text.ts'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { type ShownToast, toast } from '../../ui/toast-store.ts'
-import { EndField, endRefusal } from './end-field.tsx'
+import { DateFields } from './date-fields.tsx'
+import { endRefusal } from './end-field.tsx'
 import { DoseField, NotesField } from './entry-fields.tsx'
 import { type Entry, type EntryValues, entryForm } from './entry-form.ts'
 import { FrequencyField } from './frequency-field.tsx'
@@ -28,6 +29,7 @@ function EditForm({ id, entry, dose = entry.currentDose, wrongEnd, onSubmit }: F
       currentDose: dose,
       frequency: entry.frequency,
       notes: entry.notes ?? '',
+      startDate: entry.startDate,
       endDate: entry.endDate ?? '',
     },
   })
@@ -36,7 +38,7 @@ function EditForm({ id, entry, dose = entry.currentDose, wrongEnd, onSubmit }: F
       <form id={id} onSubmit={form.handleSubmit(onSubmit)} noValidate className="flex flex-col gap-5">
         <DoseField />
         <FrequencyField />
-        <EndField start={entry.startDate} refusal={wrongEnd} />
+        <DateFields start={entry.startDate} hint="From this day on doses are due." refusal={wrongEnd} />
         <NotesField />
       </form>
     </FormProvider>

@@ -11,20 +11,11 @@ const lastDay = z.preprocess((day) => day || null, NewPlanEntry.shape.endDate) a
 
 const endsTooSoon = { path: ['endDate'], message: formMessage.END_BEFORE_START }
 
-const withEnd = PlanEntryForm.extend({ endDate: lastDay })
+const withDates = PlanEntryForm.extend({ startDate: NewPlanEntry.shape.startDate, endDate: lastDay })
 
-const withStart = withEnd.extend({ startDate: NewPlanEntry.shape.startDate })
-
-/** What an entry that began on `start` can be changed to. */
+/** An entry as it is typed: it starts on `start` unless another day is chosen. */
 export const entryForm = (start: CalendarDay) =>
-  withEnd.refine(({ endDate }) => !endDate || endDate >= start, endsTooSoon)
+  withDates.refine(({ startDate, endDate }) => !endDate || endDate >= (startDate ?? start), endsTooSoon)
 
-/** A new entry as it is typed: its start is today unless another day is chosen. */
-export const newEntryForm = (today: CalendarDay) =>
-  withStart.refine(({ startDate, endDate }) => !endDate || endDate >= (startDate ?? today), endsTooSoon)
-
-export type EntryValues = z.input<typeof withEnd>
-export type Entry = z.output<typeof withEnd>
-
-export type NewEntryValues = z.input<typeof withStart>
-export type NewEntry = z.output<typeof withStart>
+export type EntryValues = z.input<typeof withDates>
+export type Entry = z.output<typeof withDates>
