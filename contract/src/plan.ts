@@ -45,7 +45,8 @@ export const PlanEntry = z.object({
 export type PlanEntry = z.output<typeof PlanEntry>
 
 /** A plan entry as it was stored, with what there is to warn of in what was changed. */
-const StoredEntry = PlanEntry.extend({ warnings })
+export const StoredEntry = PlanEntry.extend({ warnings })
+export type StoredEntry = z.output<typeof StoredEntry>
 
 const currentDose = requiredText(100, 'Current dose is required')
 const frequency = requiredText(100, 'Frequency is required')

@@ -84,7 +84,7 @@ describe('in words', () => {
     [-15, 0, 'You logged 0.5 mg 15 h ago.'],
     [-15.99, 0, 'You logged 0.5 mg 15 h ago.'],
     [-0.5, 0, 'You logged 0.5 mg 30 min ago.'],
-    [-0.01, 0, 'You logged 0.5 mg just now.'],
+    [-0.01, 0, 'You logged 0.5 mg a moment before this one.'],
     [-47, 0, 'You logged 0.5 mg 47 h ago.'],
     [-80, 0, 'You logged 0.5 mg 3 days ago.'],
     [-15, 10, 'You logged 0.5 mg 15 h before this one.'],

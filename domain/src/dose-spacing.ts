@@ -91,7 +91,7 @@ export function apartText(apart: number): string {
 export function closeDoseText({ taken, apart, side }: CloseDose, now: number): string {
   const logged = `You logged ${taken.dose}`
   const isNow = side === 'before' && Math.abs(now - taken.takenAt - apart) <= NOW_MS
-  if (apart < MINUTE_MS) return isNow ? `${logged} just now` : `${logged} for the same time`
+  if (apart < MINUTE_MS) return `${logged} ${isNow ? 'a moment before this one' : 'for the same time'}`
   return `${logged} ${apartText(apart)} ${isNow ? 'ago' : `${side} this one`}`
 }
 

@@ -35,7 +35,8 @@ test('from vial and dose to the syringe, kept, and on into plan and dose log', a
 
   await page.getByRole('button', { name: 'Use in my plan' }).click()
   const edit = page.getByRole('dialog', { name: 'Edit BPC-157' })
-  await expect(edit.getByLabel('Current dose')).toHaveValue('250 mcg')
+  await expect(edit.getByLabel('Current dose')).toHaveValue('250')
+  await expect(edit.getByRole('radio', { name: 'mcg' })).toBeChecked()
   await edit.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Peptide updated successfully').first()).toBeVisible()
 

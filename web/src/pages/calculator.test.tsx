@@ -101,7 +101,8 @@ describe('carrying the result on', () => {
     await fill(page)
     await press(page, 'Use in my plan')
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit BPC-157' }))
-    expect(dialog.getByLabelText('Current dose')).toHaveValue('250 mcg')
+    expect(dialog.getByLabelText('Current dose')).toHaveValue('250')
+    expect(dialog.getByRole('radio', { name: 'mcg' })).toBeChecked()
     expect(dialog.getByLabelText('Frequency')).toHaveValue('Daily')
   })
 
@@ -110,7 +111,7 @@ describe('carrying the result on', () => {
     await fill(page)
     await press(page, 'Use in my plan')
     const dialog = within(await screen.findByRole('dialog', { name: 'Add BPC-157 to your plan' }))
-    expect(dialog.getByLabelText('Current dose')).toHaveValue('250 mcg')
+    expect(dialog.getByLabelText('Current dose')).toHaveValue('250')
   })
 
   test('into a dose log, with the volume', async () => {

@@ -112,10 +112,59 @@ test('editing sends dose, frequency and notes, and says that it worked', async (
   await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('Peptide updated successfully')).toBeVisible()
   expect(sent).toEqual([
-    { id: '11', body: { currentDose: '500 mcg', frequency: 'Daily', notes: 'Mornings', endDate: null } },
+    {
+      id: '11',
+      body: {
+        currentDose: '500 mcg',
+        frequency: 'Daily',
+        notes: 'Mornings',
+        startDate: '2026-03-01',
+        endDate: null,
+      },
+    },
   ])
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   expect(await (await card('BPC-157')).findByText('500 mcg')).toBeVisible()
+})
+
+describe('a dose without its unit', () => {
+  test('is asked about, and one press says what it is; what comes of it is told', async () => {
+    const regimen = serveRegimen({ plan: [anEntry({ currentDose: '250' }), anEntryOf(12, 'Other')] })
+    const warnings = [{ code: 'ABOVE_HIGHEST' as const, message: 'That is a lot.' }]
+    const sent = whenChanging('patch', () => HttpResponse.json(anEntry({ warnings })))
+    const { user } = open()
+    const asked = await section('Of what?')
+    expect(asked.getByText(/^: 250 of what\?$/)).toHaveTextContent('BPC-157: 250 of what?')
+    expect(asked.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'mg',
+      'mcg',
+      'IU',
+      'units',
+      'mL',
+    ])
+    regimen.plan = [anEntry(), anEntryOf(12, 'Other')]
+    await user.click(asked.getByRole('button', { name: 'BPC-157: 250 mcg' }))
+    expect(await screen.findByText('That is a lot.')).toBeVisible()
+    expect(sent).toEqual([{ id: '11', body: { currentDose: '250 mcg' } }])
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Of what?' })).not.toBeInTheDocument())
+  })
+
+  test('that is no number is written anew; what is over is not asked about', async () => {
+    const words = anEntryOf(12, 'Other', { currentDose: 'two clicks', amount: null, unit: null })
+    serveRegimen({ plan: [words, anEntryOf(13, 'Old', { currentDose: '3', status: 'completed' })] })
+    const { user } = open()
+    const asked = await section('Of what?')
+    expect(asked.getAllByRole('listitem')).toHaveLength(1)
+    await user.click(asked.getByRole('button', { name: 'Say its amount: Other' }))
+    expect(await screen.findByRole('dialog', { name: 'Edit Other' })).toBeVisible()
+  })
+
+  test('is of no entry whose dose can be read', async () => {
+    serveRegimen({ plan: [anEntry()] })
+    open()
+    await card('BPC-157')
+    expect(screen.queryByText('Of what?')).not.toBeInTheDocument()
+  })
 })
 
 describe('the status', () => {

@@ -1,6 +1,6 @@
 import type { Peptide, PersonalPeptide } from '@pepwell/contract/catalogue'
-import type { DoseLog } from '@pepwell/contract/doses'
-import type { PlanEntry } from '@pepwell/contract/plan'
+import type { StoredDose } from '@pepwell/contract/doses'
+import type { StoredEntry } from '@pepwell/contract/plan'
 import type { Reminder } from '@pepwell/contract/reminders'
 import { amountOf } from '@pepwell/domain/doses'
 import { weekdays } from '@pepwell/domain/schedules'
@@ -52,8 +52,8 @@ export const aPersonalPeptide = (changes: Partial<PersonalPeptide> = {}): Person
 /** An injected peptide of which no label says anything. */
 const undescribed = { routes: ['subcutaneous' as const], peptideClass: null, label: null }
 
-/** An active plan entry. */
-export const anEntry = (changes: Partial<PlanEntry> = {}): PlanEntry => ({
+/** An active plan entry, as a list or as the answer when it is stored. */
+export const anEntry = (changes: Partial<StoredEntry> = {}): StoredEntry => ({
   id: 11,
   peptideId: 1,
   personalPeptideId: null,
@@ -66,11 +66,12 @@ export const anEntry = (changes: Partial<PlanEntry> = {}): PlanEntry => ({
   startDate: '2026-03-01',
   endDate: null,
   notes: null,
+  warnings: [],
   ...changes,
 })
 
 /** A plan entry of another name, with ids of its own. */
-export const anEntryOf = (id: number, name: string, changes: Partial<PlanEntry> = {}): PlanEntry =>
+export const anEntryOf = (id: number, name: string, changes: Partial<StoredEntry> = {}): StoredEntry =>
   anEntry({
     id,
     peptideId: id,
@@ -79,7 +80,7 @@ export const anEntryOf = (id: number, name: string, changes: Partial<PlanEntry> 
   })
 
 /** A plan entry about {@link aPersonalPeptide}. */
-export const aPersonalEntry = (changes: Partial<PlanEntry> = {}): PlanEntry =>
+export const aPersonalEntry = (changes: Partial<StoredEntry> = {}): StoredEntry =>
   anEntry({
     peptideId: null,
     peptide: null,
@@ -88,8 +89,8 @@ export const aPersonalEntry = (changes: Partial<PlanEntry> = {}): PlanEntry =>
     ...changes,
   })
 
-/** A logged dose of {@link anEntry}. */
-export const aDose = (changes: Partial<DoseLog> = {}): DoseLog => ({
+/** A logged dose of {@link anEntry}, as a list or as the answer when it is stored. */
+export const aDose = (changes: Partial<StoredDose> = {}): StoredDose => ({
   id: 101,
   userPeptideId: 11,
   peptideName: 'BPC-157',
@@ -102,6 +103,7 @@ export const aDose = (changes: Partial<DoseLog> = {}): DoseLog => ({
   takenAt: '2026-03-09T12:00:00.000Z',
   createdAt: '2026-03-09T12:00:00.000Z',
   editedAt: null,
+  warnings: [],
   ...changes,
 })
 

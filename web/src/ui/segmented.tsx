@@ -6,14 +6,17 @@ interface SegmentedProps<Value extends string> {
   legend: string
   showLegend?: boolean
   options: readonly { value: Value; label: string }[]
+  /** none of the options where nothing is chosen yet */
   value: Value
+  /** many short options in a narrow place */
+  tight?: boolean
   onChange: (value: Value) => void
   className?: string
 }
 
 /** One of a few choices, all in sight. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
-  const { legend, showLegend = false, options, value, onChange, className } = props
+  const { legend, showLegend = false, tight = false, options, value, onChange, className } = props
   const name = useId()
   return (
     <fieldset className={cx('min-w-0', className)}>
@@ -22,7 +25,10 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
         {options.map((option) => (
           <label
             key={option.value}
-            className="grid min-h-11 flex-1 cursor-pointer content-center rounded-xl px-3 text-center font-semibold whitespace-nowrap text-soft transition-colors duration-100 hover:text-ink has-checked:bg-accent-soft has-checked:text-accent-ink has-checked:ring-2 has-checked:ring-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
+            className={cx(
+              tight ? 'px-1.5' : 'px-3',
+              'grid min-h-11 flex-1 cursor-pointer content-center rounded-xl text-center font-semibold whitespace-nowrap text-soft transition-colors duration-100 hover:text-ink has-checked:bg-accent-soft has-checked:text-accent-ink has-checked:ring-2 has-checked:ring-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
+            )}
           >
             <input
               type="radio"

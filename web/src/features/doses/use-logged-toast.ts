@@ -1,7 +1,8 @@
-import type { DoseLog } from '@pepwell/contract/doses'
+import type { StoredDose } from '@pepwell/contract/doses'
 import { formatInstant } from '../../lib/dates.ts'
 import { refusalText } from '../../lib/refusal-text.ts'
 import { toast } from '../../ui/toast-store.ts'
+import { warned } from '../../ui/warned-toast.tsx'
 import { useRemoveDose } from './doses.api.ts'
 
 /** How long the undo is offered; later on the dose is removed where it is listed. */
@@ -19,10 +20,13 @@ export function useLoggedToast(timeZone: string) {
     },
   })
 
-  return (dose: DoseLog) => {
+  return (dose: StoredDose) => {
     toast({
       title: 'Dose logged successfully',
-      description: `${dose.peptideName}, ${dose.dose} · ${formatInstant(dose.takenAt, timeZone)}`,
+      ...warned(
+        dose.warnings,
+        `${dose.peptideName}, ${dose.dose} · ${formatInstant(dose.takenAt, timeZone)}`,
+      ),
       duration: UNDO_MS,
       action: { label: 'Undo', onPress: () => removal.mutate({ params: { id: dose.id } }) },
     })

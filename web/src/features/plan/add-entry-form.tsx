@@ -3,10 +3,12 @@ import type { CalendarDay } from '@pepwell/domain/calendar'
 import { isOwnPeptide } from '@pepwell/domain/peptides'
 import { FormProvider, useForm } from 'react-hook-form'
 import { DateFields } from './date-fields.tsx'
-import { DoseField, NotesField } from './entry-fields.tsx'
+import { DoseField } from './dose-field.tsx'
 import { type Entry, type EntryValues, entryForm } from './entry-form.ts'
 import { FrequencyField } from './frequency-field.tsx'
+import { NotesField } from './notes-field.tsx'
 import type { Plannable } from './plannable.ts'
+import { useClassWarnings } from './use-class-warnings.ts'
 
 interface AddEntryFormProps {
   id: string
@@ -34,10 +36,13 @@ export function AddEntryForm({ id, peptide, today, dose = '', endRefusal, onSubm
       endDate: '',
     },
   })
+  const sameClass = useClassWarnings(peptide.peptideClass)
   return (
     <FormProvider {...form}>
       <form id={id} onSubmit={form.handleSubmit(onSubmit)} noValidate className="flex flex-col gap-5">
         <DoseField
+          label={peptide.label}
+          others={sameClass}
           hint={
             <>
               Yours to fill in, as you and your prescriber decided.

@@ -13,6 +13,8 @@ const weekly: Plannable = {
   name: 'BPC-157',
   frequency: 'Weekly',
   recommendedDose: '2 mg weekly in trials.',
+  label: null,
+  peptideClass: null,
 }
 
 let sent: unknown[]
@@ -35,7 +37,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-async function openDialog(peptide = weekly) {
+async function openDialog(peptide: Plannable = weekly) {
   const page = await openAlone((props) => (
     <AddToPlanDialog {...props} peptide={peptide} today="2026-03-09" onAdded={() => {}} />
   ))
@@ -80,6 +82,72 @@ describe('the form', () => {
     expect(dialog.queryByText(/[Cc]ounted/)).not.toBeInTheDocument()
     await user.type(dialog.getByLabelText('Frequency'), frequency)
     expect(dialog.getByText(sentence)).toBeVisible()
+  })
+})
+
+describe('the dose', () => {
+  const choose = ({ user, dialog }: Awaited<ReturnType<typeof openDialog>>, unit: string) =>
+    user.click(dialog.getByRole('radio', { name: unit }))
+  const amount = (dialog: ReturnType<typeof within>) => dialog.getByLabelText('Current dose')
+
+  test('is an amount and a unit, none of which is chosen for anybody', async () => {
+    whenAdding(() => HttpResponse.json(anEntry(), { status: 201 }))
+    const page = await openDialog()
+    const { user, dialog, add } = page
+    expect(dialog.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).checked)).toEqual(
+      Array(5).fill(false),
+    )
+    await user.type(amount(dialog), '0.5')
+    await add()
+    expect(await dialog.findByText('0.5 of what? Choose mg, mcg, IU, units or mL.')).toHaveRole('alert')
+    expect(sent).toEqual([])
+    await choose(page, 'IU')
+    await add()
+    await waitFor(() => expect(sent).toEqual([expect.objectContaining({ currentDose: '0.5 IU' })]))
+  })
+
+  test('is asked about before another unit means another amount', async () => {
+    const page = await openDialog()
+    const { user, dialog } = page
+    await user.type(amount(dialog), '0.5')
+    await choose(page, 'mg')
+    await choose(page, 'mcg')
+    expect(amount(dialog)).toHaveValue('0.5')
+    expect(dialog.getByText('0.5 mg is 500 mcg. Use 500 mcg?')).toBeVisible()
+    await user.click(dialog.getByRole('button', { name: 'Use 500 mcg' }))
+    expect(amount(dialog)).toHaveValue('500')
+    expect(dialog.getByRole('radio', { name: 'mcg' })).toBeChecked()
+    expect(dialog.queryByText(/Use 500 mcg\?/)).not.toBeInTheDocument()
+    await choose(page, 'IU')
+    expect(dialog.queryByText(/Use/)).not.toBeInTheDocument()
+  })
+
+  test('above the highest, and of a class that is in the plan, is warned of before and after, and added', async () => {
+    const source = { name: 'Example label', url: 'https://example.org/label', checked: '2026-11-22' }
+    const above =
+      'The label says at most 2.4 mg a week (Example label, checked Nov 22, 2026). This is 4 mg a week.'
+    const peptide = { id: 2, name: 'Semaglutide', mg: 5, category: 'Fat Loss', label: null }
+    const glp1 = { routes: ['subcutaneous' as const], peptideClass: 'GLP-1 agonist' as const }
+    server.use(
+      http.get('/api/user-peptides', () =>
+        HttpResponse.json([anEntry({ peptideId: 2, peptide: { ...peptide, ...glp1 } })]),
+      ),
+    )
+    whenAdding(() =>
+      HttpResponse.json(anEntry({ warnings: [{ code: 'ABOVE_HIGHEST', message: above }] }), { status: 201 }),
+    )
+    const { user, dialog, add } = await openDialog({
+      ...weekly,
+      peptideClass: 'GLP-1 agonist',
+      label: { highest: { amount: 2.4, unit: 'mg', per: 'week', saidBy: 'label', source } },
+    })
+    expect(await dialog.findByText(/^Semaglutide in your plan is a GLP-1 agonist too\./)).toBeVisible()
+    await user.type(amount(dialog), '4 mg')
+    expect(dialog.getByText(above)).toBeVisible()
+    await add()
+    expect(await screen.findByText('BPC-157 added to your plan successfully!')).toBeVisible()
+    expect(screen.getByText(above)).toBeVisible()
+    expect(sent).toEqual([expect.objectContaining({ currentDose: '4 mg' })])
   })
 })
 
@@ -152,6 +220,7 @@ describe('adding', () => {
     await user.type(dialog.getByLabelText('Current dose'), '0.5 mg')
     await add()
     expect(await dialog.findByText(sentence)).toHaveRole('alert')
-    expect(dialog.getByLabelText('Current dose')).toHaveValue('0.5 mg')
+    expect(dialog.getByLabelText('Current dose')).toHaveValue('0.5')
+    expect(dialog.getByRole('radio', { name: 'mg' })).toBeChecked()
   })
 })

@@ -3,6 +3,7 @@ import { peptideName } from '@pepwell/domain/plan'
 import { problemText } from '../../lib/refusal-text.ts'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { toast } from '../../ui/toast-store.ts'
+import { warned } from '../../ui/warned-toast.tsx'
 import { AddEntryForm } from './add-entry-form.tsx'
 import { endRefusal } from './end-field.tsx'
 import type { Entry } from './entry-form.ts'
@@ -22,7 +23,7 @@ interface AddToPlanDialogProps {
 export function AddToPlanDialog({ peptide, open, onOpenChange, today, dose, onAdded }: AddToPlanDialogProps) {
   const { mutate, reset, isPending, error } = useAddToPlan({
     onSuccess: (entry) => {
-      toast({ title: `${peptideName(entry)} added to your plan successfully!` })
+      toast({ title: `${peptideName(entry)} added to your plan successfully!`, ...warned(entry.warnings) })
       onAdded()
     },
   })

@@ -72,7 +72,7 @@ test('that fails says so and keeps what was typed', async () => {
   await change(page, 'Current dose', '500 mcg')
   await page.user.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('Failed to update peptide. Please try again.')).toHaveRole('alert')
-  expect(screen.getByLabelText('Current dose')).toHaveValue('500 mcg')
+  expect(screen.getByLabelText('Current dose')).toHaveValue('500')
 })
 
 test('a frequency that fixes no number says what that costs', async () => {
@@ -80,4 +80,25 @@ test('a frequency that fixes no number says what that costs', async () => {
   expect(screen.queryByText(/Not counted/)).not.toBeInTheDocument()
   await change(page, 'Frequency', 'as it comes')
   expect(screen.getByText(/^Not counted in Following Plan.+ so would a reminder/)).toBeVisible()
+})
+
+test('a step of more than double, and one of mg for mcg, is warned of before it is saved', async () => {
+  const sent = whenChanging(() => HttpResponse.json(anEntry()))
+  const page = await openEdit(anEntry({ currentDose: '250 mcg' }))
+  await change(page, 'Current dose', '501')
+  expect(screen.getByText('501 mcg is more than double the 250 mcg before.')).toBeVisible()
+  await change(page, 'Current dose', '250')
+  await page.user.click(screen.getByRole('radio', { name: 'mg' }))
+  expect(screen.getByText(/^250 mg is 1000 times the 250 mcg before\. Did you mean 250 mcg\?$/)).toBeVisible()
+  await page.user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(sent).toMatchObject([{ currentDose: '250 mg' }]))
+})
+
+test('a dose that was written without a unit is asked about, and may stay', async () => {
+  const sent = whenChanging(() => HttpResponse.json(anEntry()))
+  const page = await openEdit(anEntry({ currentDose: 'two clicks' }))
+  expect(screen.getByLabelText('Current dose')).toHaveValue('two clicks')
+  expect(screen.getByText(/^"two clicks" says no amount with its unit/)).toBeVisible()
+  await page.user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(sent).toMatchObject([{ currentDose: 'two clicks' }]))
 })

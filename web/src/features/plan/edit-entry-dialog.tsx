@@ -5,11 +5,13 @@ import { FormProvider, useForm } from 'react-hook-form'
 import { problemText } from '../../lib/refusal-text.ts'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { type ShownToast, toast } from '../../ui/toast-store.ts'
+import { warned } from '../../ui/warned-toast.tsx'
 import { DateFields } from './date-fields.tsx'
+import { DoseField } from './dose-field.tsx'
 import { endRefusal } from './end-field.tsx'
-import { DoseField, NotesField } from './entry-fields.tsx'
 import { type Entry, type EntryValues, entryForm } from './entry-form.ts'
 import { FrequencyField } from './frequency-field.tsx'
+import { NotesField } from './notes-field.tsx'
 import { useChangeEntry } from './plan.api.ts'
 
 interface FormProps {
@@ -24,7 +26,7 @@ interface FormProps {
 
 function EditForm({ id, entry, dose = entry.currentDose, wrongEnd, onSubmit }: FormProps) {
   const form = useForm<EntryValues, unknown, Entry>({
-    resolver: zodResolver(entryForm(entry.startDate)),
+    resolver: zodResolver(entryForm(entry.startDate, entry.currentDose)),
     defaultValues: {
       currentDose: dose,
       frequency: entry.frequency,
@@ -36,7 +38,7 @@ function EditForm({ id, entry, dose = entry.currentDose, wrongEnd, onSubmit }: F
   return (
     <FormProvider {...form}>
       <form id={id} onSubmit={form.handleSubmit(onSubmit)} noValidate className="flex flex-col gap-5">
-        <DoseField />
+        <DoseField label={entry.peptide?.label} before={entry.currentDose} />
         <FrequencyField />
         <DateFields start={entry.startDate} hint="From this day on doses are due." refusal={wrongEnd} />
         <NotesField />
@@ -57,8 +59,8 @@ interface EditEntryDialogProps {
 
 export function EditEntryDialog({ entry, dose, open, onOpenChange, onSaved }: EditEntryDialogProps) {
   const { mutate, reset, isPending, error } = useChangeEntry({
-    onSuccess: ({ id }) => {
-      onSaved?.(id, toast({ title: 'Peptide updated successfully' }))
+    onSuccess: ({ id, warnings }) => {
+      onSaved?.(id, toast({ title: 'Peptide updated successfully', ...warned(warnings) }))
     },
   })
   const change = (next: boolean) => {

@@ -1,6 +1,8 @@
 import { formMessage } from '@pepwell/contract/form-messages'
 import { NewPlanEntry, PlanEntryForm } from '@pepwell/contract/plan'
 import type { CalendarDay } from '@pepwell/domain/calendar'
+import { noUnitText } from '@pepwell/domain/dose-warnings'
+import { parseDose } from '@pepwell/domain/doses'
 import { z } from 'zod'
 
 /** An empty field is no day. */
@@ -11,11 +13,26 @@ const lastDay = z.preprocess((day) => day || null, NewPlanEntry.shape.endDate) a
 
 const endsTooSoon = { path: ['endDate'], message: formMessage.END_BEFORE_START }
 
-const withDates = PlanEntryForm.extend({ startDate: NewPlanEntry.shape.startDate, endDate: lastDay })
+/** A dose that can be read; what stands in the plan already may stay as it is. */
+const readable = (standing?: string) =>
+  PlanEntryForm.shape.currentDose.refine(
+    (text) => text === '' || text === standing || parseDose(text) !== undefined,
+    { error: ({ input }) => noUnitText(String(input)) },
+  )
 
-/** An entry as it is typed: it starts on `start` unless another day is chosen. */
-export const entryForm = (start: CalendarDay) =>
-  withDates.refine(({ startDate, endDate }) => !endDate || endDate >= (startDate ?? start), endsTooSoon)
+const withDates = (standing?: string) =>
+  PlanEntryForm.extend({
+    currentDose: readable(standing),
+    startDate: NewPlanEntry.shape.startDate,
+    endDate: lastDay,
+  })
 
-export type EntryValues = z.input<typeof withDates>
-export type Entry = z.output<typeof withDates>
+/** An entry as it is typed: it starts on `start` unless another day is chosen. What stands in the plan already is its dose. */
+export const entryForm = (start: CalendarDay, standing?: string) =>
+  withDates(standing).refine(
+    ({ startDate, endDate }) => !endDate || endDate >= (startDate ?? start),
+    endsTooSoon,
+  )
+
+export type EntryValues = z.input<ReturnType<typeof withDates>>
+export type Entry = z.output<ReturnType<typeof withDates>>

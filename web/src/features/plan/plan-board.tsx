@@ -14,7 +14,8 @@ import { EntryGrid } from './entry-grid.tsx'
 import { menuButtonId } from './entry-menu.tsx'
 import { apart, isActive } from './plan-groups.ts'
 import { RemoveEntryDialog } from './remove-entry-dialog.tsx'
-import { useStatusChange } from './use-status-change.ts'
+import { UnreadDoses } from './unread-doses.tsx'
+import { useOnePressChange } from './use-one-press-change.ts'
 
 interface PlanBoardProps {
   entries: readonly PlanEntry[]
@@ -77,7 +78,7 @@ export function PlanBoard({ entries, today, lastDose, onLog, onSaved }: PlanBoar
   const focus = useKeptFocus(entries)
   const edited = useDialogAbout<PlanEntry>()
   const removed = useDialogAbout<PlanEntry>()
-  const { setStatus, changing } = useStatusChange(focus.leaving)
+  const { setStatus, setDose, changing } = useOnePressChange(focus.leaving)
   const card = (entry: PlanEntry) => (
     <EntryCard
       key={entry.id}
@@ -93,6 +94,7 @@ export function PlanBoard({ entries, today, lastDose, onLog, onSaved }: PlanBoar
   )
   return (
     <div className="flex flex-col gap-8">
+      <UnreadDoses entries={entries} changing={changing} onDose={setDose} onEdit={edited.show} />
       <EntryGrid
         title="Active Peptides"
         heading={focus.heading}

@@ -1,3 +1,4 @@
+import type { Label, PeptideClass } from '@pepwell/domain/medicines'
 import type { PeptideRef } from '@pepwell/domain/peptides'
 
 /** What can be added to a plan. */
@@ -7,4 +8,7 @@ export interface Plannable {
   /** how often, to begin with; '' where no usual rhythm is known */
   frequency: string
   recommendedDose: string
+  /** of the catalogue; nothing is known of a personal peptide */
+  label: Label | null
+  peptideClass: PeptideClass | null
 }

@@ -87,3 +87,15 @@ test('from an entry there is nothing to choose', async () => {
   expect(form.queryByRole('radio', { name: 'Semaglutide' })).not.toBeInTheDocument()
   expect(form.getByLabelText('Dose')).toHaveValue('250 mcg')
 })
+
+test('a dose that there is something to warn of is logged, and the toast says what', async () => {
+  serveRegimen({ plan: [anEntry()] })
+  const message = 'You logged 250 mcg 2 h ago. Your plan says 250 mcg, Daily.'
+  whenLogging(() => HttpResponse.json(aDose({ warnings: [{ code: 'TOO_SOON', message }] }), { status: 201 }))
+  const { user } = open()
+  await user.click(await screen.findByRole('button', { name: 'Log dose of BPC-157' }))
+  await user.click((await dialog('Log BPC-157')).getByRole('button', { name: 'Log Dose' }))
+  expect(await screen.findByText('Dose logged successfully')).toBeVisible()
+  expect(screen.getByText(message)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible()
+})

@@ -1,4 +1,4 @@
-import { type ListedPeptide, refOf } from '../../features/catalogue/listed-peptide.ts'
+import { isPersonal, type ListedPeptide, refOf } from '../../features/catalogue/listed-peptide.ts'
 import type { Plannable } from '../../features/plan/plannable.ts'
 
 /** A peptide of the list as something that can be planned. */
@@ -7,4 +7,6 @@ export const plannable = (peptide: ListedPeptide): Plannable => ({
   name: peptide.name,
   frequency: peptide.frequency,
   recommendedDose: peptide.recommendedDose,
+  label: isPersonal(peptide) ? null : peptide.label,
+  peptideClass: isPersonal(peptide) ? null : peptide.peptideClass,
 })

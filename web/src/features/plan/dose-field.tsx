@@ -1,0 +1,43 @@
+import { doseWarnings } from '@pepwell/domain/dose-warnings'
+import type { Label } from '@pepwell/domain/medicines'
+import type { ReactNode } from 'react'
+import { useController, useWatch } from 'react-hook-form'
+import { useTypedDose } from '../../lib/typed-dose.ts'
+import { AmountInput } from '../../ui/amount-input.tsx'
+import { Field } from '../../ui/field.tsx'
+import { WarningNotes } from '../../ui/warning-notes.tsx'
+import type { EntryValues } from './entry-form.ts'
+
+interface DoseFieldProps {
+  hint?: ReactNode
+  label?: Label | null
+  /** what the plan says so far */
+  before?: string
+  /** what else there is to warn of */
+  others?: readonly string[]
+}
+
+/** Never filled in from a catalogue: the dose is for the person and their prescriber to decide. What warns of it forbids nothing. */
+export function DoseField({ hint, label, before, others = [] }: DoseFieldProps) {
+  const { field, fieldState } = useController<EntryValues, 'currentDose'>({ name: 'currentDose' })
+  const frequency = useWatch<EntryValues, 'frequency'>({ name: 'frequency' })
+  const { onLeave, ...dose } = useTypedDose(field.value, field.onChange)
+  const warnings = doseWarnings({ dose: field.value, frequency, label, before })
+  // While it is typed, a unit is only missing; what stood there before is asked about.
+  const said = warnings.filter(({ code }) => code !== 'NO_UNIT' || field.value === before)
+  return (
+    <div>
+      <Field label="Current dose" hint={hint} error={fieldState.error?.message}>
+        <AmountInput
+          {...dose}
+          ref={field.ref}
+          onLeave={() => {
+            onLeave()
+            field.onBlur()
+          }}
+        />
+      </Field>
+      <WarningNotes messages={[...said.map(({ message }) => message), ...others]} />
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import type { PlanEntry } from '@pepwell/contract/plan'
+import { type Dose, doseUnits, parseDose } from '@pepwell/domain/doses'
+import { peptideName } from '@pepwell/domain/plan'
+import { useId } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Card, CardText, CardTitle } from '../../ui/card.tsx'
+import { isCurrent } from './plan-groups.ts'
+
+interface UnreadActions {
+  /** waiting for its answer */
+  changing: number | undefined
+  onDose: (entry: PlanEntry, dose: Dose) => void
+  onEdit: (entry: PlanEntry) => void
+}
+
+/** What the dose may be once its unit is known; nothing where its text is no number. */
+const readings = (text: string): Dose[] =>
+  doseUnits.map((unit) => parseDose(`${text} ${unit}`)).filter((dose) => dose !== undefined)
+
+function UnreadDose({ entry, changing, onDose, onEdit }: UnreadActions & { entry: PlanEntry }) {
+  const name = peptideName(entry)
+  const doses = readings(entry.currentDose)
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0">
+      <p className="min-w-0">
+        <span className="font-semibold">{name}</span>:{' '}
+        {doses.length > 0 ? `${entry.currentDose} of what?` : `“${entry.currentDose}” is how much?`}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {doses.map((dose) => (
+          <Button
+            key={dose.unit}
+            variant="secondary"
+            size="sm"
+            disabled={changing === entry.id}
+            aria-label={`${name}: ${entry.currentDose} ${dose.unit}`}
+            onClick={() => onDose(entry, dose)}
+          >
+            {dose.unit}
+          </Button>
+        ))}
+        {doses.length === 0 && (
+          <Button
+            variant="secondary"
+            size="sm"
+            aria-label={`Say its amount: ${name}`}
+            onClick={() => onEdit(entry)}
+          >
+            Say its amount
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}
+
+/** Asks for the unit of doses that were written without one; nothing where every dose can be read. */
+export function UnreadDoses({ entries, ...actions }: UnreadActions & { entries: readonly PlanEntry[] }) {
+  const id = useId()
+  const unread = entries.filter((entry) => isCurrent(entry) && entry.unit === null)
+  if (unread.length === 0) return null
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <CardTitle id={id}>Of what?</CardTitle>
+      <CardText className="mb-3">Without its unit a dose can't be checked.</CardText>
+      <ul className="divide-y divide-line">
+        {unread.map((entry) => (
+          <UnreadDose key={entry.id} entry={entry} {...actions} />
+        ))}
+      </ul>
+    </Card>
+  )
+}
