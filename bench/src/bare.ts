@@ -12,7 +12,8 @@ const USER = `SELECT id, user_handle, email, first_name, last_name, profile_imag
   height_inches, weight, goal_weight, gender, health_conditions, allergies, goals, time_zone, is_admin, created_at, updated_at,
   last_login_at FROM users WHERE id = $1`
 const PEPTIDES = `SELECT id, name, mg, category, description, benefits, side_effects, recommended_dose, frequency, duration,
-  best_taken_with, display_order, shop_enabled, shop_status, shop_price FROM peptides ORDER BY display_order, id`
+  best_taken_with, display_order, aliases, routes, peptide_class, components, sources, status_checked_on, forbidden_in_sport, label,
+  shop_enabled, shop_status, shop_price FROM peptides ORDER BY display_order, id`
 const STATS = `SELECT count(*) AS total, count(DISTINCT taken_on) AS days,
   (SELECT count(*) FROM user_peptides WHERE user_id = $1 AND status = 'active') AS active,
   (SELECT json_agg(e) FROM (
