@@ -17,5 +17,8 @@ test('of other classes nothing is claimed; each in the plan is named', () => {
     'Cagrilintide in your plan is an amylin analogue too. Ask your prescriber before you take both.',
     'Pramlintide in your plan is an amylin analogue too. Ask your prescriber before you take both.',
   ])
+  expect(classWarnings('IGF-1 analogue', [{ name: 'PEG-MGF' }])[0]?.message).toMatch(
+    / is an IGF-1 analogue too\./,
+  )
   expect(classWarnings('Growth hormone', [])).toEqual([])
 })

@@ -8,10 +8,10 @@ const NOT_TOGETHER: Partial<Record<PeptideClass, { words: string; source: Source
   },
 }
 
-/** 'a GLP-1 agonist', 'an amylin analogue' */
+/** 'a GLP-1 agonist', 'an amylin analogue', 'an IGF-1 analogue' */
 const oneOf = (peptideClass: PeptideClass): string => {
   const word = peptideClass.replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase())
-  return `${/^[aeiou]/.test(word) ? 'an' : 'a'} ${word}`
+  return `${/^[aeiou]/i.test(word) ? 'an' : 'a'} ${word}`
 }
 
 /**

@@ -35,6 +35,9 @@ describe('who gets what', () => {
     'Ozempic',
     'My wegovy pen',
     'Cagrilintide',
+    'CagriSema',
+    'Foundayo',
+    'Bydureon BCise',
   ])('%s lowers appetite', (name) => {
     expect(namesOf(plan(name))).toEqual(['Multivitamin', 'Vitamin D3', 'Vitamin B12', 'Calcium'])
     expect(find('Multivitamin', plan(name))?.reason).toContain(
@@ -71,6 +74,7 @@ describe('who gets what', () => {
   test('peptides for repair', () => {
     expect(namesOf(plan('BPC-157', 'TB-500'))).toEqual(['Vitamin D3', 'Vitamin C'])
     expect(find('Vitamin C', plan('BPC-157', 'TB-500'))?.reason).toContain('BPC-157 and TB-500')
+    expect(find('Vitamin C', plan('KLOW'))?.reason).toContain('KLOW')
   })
 
   test('age and sex', () => {

@@ -19,14 +19,14 @@ export interface RecommendationFacts {
 
 /** Medicines that lower appetite: GLP-1 agonists under their substance and trade names, and the amylin analogues. */
 const APPETITE =
-  /(?:sema|lira|dula|albi|beina|ecno)glutide|tirzepatide|retatrutide|survodutide|mazdutide|orforglipron|exenatide|lixisenatide|cagrilintide|pramlintide|ozempic|wegovy|rybelsus|mounjaro|zepbound|saxenda|victoza|trulicity|byetta|symlin/i
+  /(?:sema|lira|dula|albi|beina|ecno)glutide|tirzepatide|retatrutide|survodutide|mazdutide|orforglipron|exenatide|lixisenatide|cagrilintide|cagrisema|pramlintide|ozempic|wegovy|rybelsus|mounjaro|zepbound|saxenda|victoza|trulicity|byetta|bydureon|foundayo|symlin/i
 
 /** Peptides that act through growth hormone; those of the catalogue are known by their category. */
 const GROWTH_HORMONE =
   /cjc-?1295|ipamorelin|sermorelin|tesamorelin|ghrp|hexarelin|ibutamoren|mk-?677|somatropin|\bhgh\b|igf-?1/i
 
 /** Peptides taken to help tissue heal. */
-const REPAIR = /bpc-?157|tb-?500|thymosin beta|ghk-?cu/i
+const REPAIR = /bpc-?157|tb-?500|thymosin beta|ghk-?cu|^[gk]low\b/i
 
 /** A person as the rules see them. */
 export interface Person {
