@@ -30,6 +30,8 @@ export const refusals = {
   WEIGHT_LOG_NOT_FOUND: { status: 404, message: 'This weigh-in does not exist' },
   PHOTO_NOT_FOUND: { status: 404, message: 'This photo does not exist' },
   FOOD_NOT_FOUND: { status: 404, message: 'Nothing is known about this food' },
+  BARCODE_NOT_FOUND: { status: 404, message: 'Nothing is known about this product' },
+  BARCODES_OFF: { status: 409, message: 'Products are not looked up by their barcodes here' },
   FOOD_LOG_NOT_FOUND: { status: 404, message: 'This entry does not exist' },
   WATER_LOG_NOT_FOUND: { status: 404, message: 'This drink does not exist' },
   SUPPLEMENT_LOG_NOT_FOUND: { status: 404, message: 'This entry does not exist' },
@@ -47,6 +49,10 @@ export const refusals = {
   RANGE_NOT_SATISFIABLE: { status: 416, message: 'The file is not that long' },
   TOO_MANY_REQUESTS: { status: 429, message: 'Too many attempts. Please wait a while and try again.' },
   INTERNAL: { status: 500, message: 'Something went wrong on our side. Please try again.' },
+  FOOD_SOURCE_FAILED: {
+    status: 503,
+    message: 'The product could not be looked up. Please try again, or enter it by hand.',
+  },
   UNAVAILABLE: { status: 503, message: 'The service is restarting. Please try again in a moment.' },
 } as const satisfies Record<string, { status: number; message: string }>
 

@@ -46,3 +46,10 @@ export const foodDetails = {
   access: 'member',
   changes: [],
 } as const
+
+export const foodByBarcode = {
+  method: 'GET',
+  path: '/api/nutrition/barcode',
+  access: 'member',
+  shows: ['foods'],
+} as const

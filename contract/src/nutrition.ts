@@ -1,5 +1,7 @@
+import { barcodeIn } from '@pepwell/domain/barcodes'
 import { MOST_SERVINGS, mealTypes, SERVINGS_STEP } from '@pepwell/domain/nutrition'
 import { z } from 'zod'
+import { NO_BARCODE } from './barcode-messages.ts'
 import { call } from './call.ts'
 import {
   calendarDay,
@@ -163,7 +165,12 @@ export const removeFoodLog = call(calls.removeFoodLog, {
 
 export const familiarFoods = call(calls.familiarFoods, {
   summary: 'Foods the person logs: the latest and the most frequent of the last 90 days',
-  reply: z.object({ recent: z.array(FoodDetails), frequent: z.array(FoodDetails) }),
+  reply: z.object({
+    recent: z.array(FoodDetails),
+    frequent: z.array(FoodDetails),
+    /** whether products can be looked up by their barcodes */
+    barcodes: z.boolean(),
+  }),
 })
 
 export const searchFoods = call(calls.searchFoods, {
@@ -181,4 +188,17 @@ export const foodDetails = call(calls.foodDetails, {
   }),
   reply: FoodDetails,
   errors: ['FOOD_NOT_FOUND'],
+})
+
+export const foodByBarcode = call(calls.foodByBarcode, {
+  summary: 'The product with a barcode (EAN-8, UPC-A, EAN-13), its figures for one serving',
+  query: z.object({
+    code: text(32, NO_BARCODE).transform((typed, context) => {
+      const code = barcodeIn(typed)
+      if (!code) context.addIssue({ code: 'custom', message: NO_BARCODE })
+      return code ?? z.NEVER
+    }),
+  }),
+  reply: FoodDetails,
+  errors: ['BARCODE_NOT_FOUND', 'BARCODES_OFF', 'FOOD_SOURCE_FAILED'],
 })

@@ -126,5 +126,6 @@ export function openFoodFacts(contact: string, address = ADDRESS, bounds = BOUND
       const hits = await matching(name, HITS_PER_FOOD)
       return hits.find(({ food }) => food.name.toLowerCase() === name.toLowerCase())?.food
     },
+    byBarcode: byCode,
   }
 }

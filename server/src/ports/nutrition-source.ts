@@ -22,6 +22,12 @@ export interface NutritionSource {
    * @throws when the source cannot be reached or answers nonsense
    */
   details(food: FoodAsked): Promise<FoodDetails | undefined>
+  /**
+   * The product with a barcode, of sources that know products by it.
+   * @returns undefined when the source doesn't know it
+   * @throws when the source cannot be reached or answers nonsense
+   */
+  byBarcode?(code: string): Promise<FoodDetails | undefined>
 }
 
 const figure = (max: number) =>

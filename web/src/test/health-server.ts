@@ -19,7 +19,7 @@ const nothingYet: Record<string, unknown> = {
   '/api/food-logs': [],
   '/api/nutrition/targets': someTargets({ caloriesAssumed: true, proteinAssumed: true, fiberAssumed: true }),
   '/api/water-logs': [],
-  '/api/nutrition/familiar': { recent: [], frequent: [] },
+  '/api/nutrition/familiar': { recent: [], frequent: [], barcodes: false },
   '/api/supplement-logs': [],
   '/api/supplement-logs/familiar': [],
   '/api/supplements': [],

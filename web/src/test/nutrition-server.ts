@@ -3,6 +3,7 @@ import type { NutritionTargets } from '@pepwell/contract/nutrition-targets'
 import type { WaterLog } from '@pepwell/contract/water'
 import { toMilliliters } from '@pepwell/domain/water'
 import { HttpResponse, http } from 'msw'
+import { refusal } from './regimen-server.ts'
 import { server } from './server.ts'
 
 /** A food in full; change what the test is about. */
@@ -92,6 +93,8 @@ interface Kitchen {
   /** what a search can find */
   foods: FoodDetails[]
   recent: FoodDetails[]
+  /** products by their barcodes; none while they are not looked up */
+  products?: Record<string, FoodDetails>
   frequent: FoodDetails[]
   targets: NutritionTargets
   /** bodies of targets that were set */
@@ -128,8 +131,18 @@ function readings(kitchen: Kitchen) {
     }),
     http.get('/api/nutrition/targets', () => HttpResponse.json(kitchen.targets)),
     http.get('/api/nutrition/familiar', () =>
-      HttpResponse.json({ recent: kitchen.recent, frequent: kitchen.frequent }),
+      HttpResponse.json({
+        recent: kitchen.recent,
+        frequent: kitchen.frequent,
+        barcodes: kitchen.products !== undefined,
+      }),
     ),
+    http.get('/api/nutrition/barcode', ({ request }) => {
+      const product = kitchen.products?.[new URL(request.url).searchParams.get('code') ?? '']
+      return product
+        ? HttpResponse.json(product)
+        : refusal(404, 'BARCODE_NOT_FOUND', 'Nothing is known about this product')
+    }),
     http.get('/api/nutrition/search', ({ request }) => {
       const text = new URL(request.url).searchParams.get('query') ?? ''
       kitchen.searches.push(text)

@@ -3,6 +3,7 @@ import type { Feature } from '../../feature.ts'
 import type { FeatureParts } from '../../parts.ts'
 import { withFallback } from '../../ports/nutrition-fallback.ts'
 import type { NutritionSource } from '../../ports/nutrition-source.ts'
+import { barcodesService } from './barcodes.service.ts'
 import { fillFoodItems, foodItems } from './food-items.ts'
 import { foodsService } from './foods.service.ts'
 import { nutritionRoutes } from './nutrition.routes.ts'
@@ -18,7 +19,11 @@ export function addNutrition(app: FastifyInstance, parts: FeatureParts): Feature
     (fallback, source) => withFallback({ source, fallback, clock, log }),
     foodItems(db),
   )
-  nutritionRoutes(app, { nutrition: nutritionService(parts), foods: foodsService({ ...parts, source }) })
+  nutritionRoutes(app, {
+    nutrition: nutritionService(parts),
+    foods: foodsService({ ...parts, source }),
+    barcodes: barcodesService(parts),
+  })
   targetsRoutes(app, { targets: targetsService(parts), water: waterService(parts) })
   app.addHook('onReady', () => fillFoodItems(db))
   return {}

@@ -39,6 +39,7 @@ export const samples: Samples = [
   })),
   sample(calls.searchFoods, () => ({ query: { query: 'banana' } })),
   sample(calls.foodDetails, () => ({ body: { foodName: 'Banana', id: 'food:1' } })),
+  sample(calls.foodByBarcode, () => ({ query: { code: '3017620422003' } })),
   sample(setTargets, () => ({ body: { calories: 1800, protein: 120, fiber: null } })),
   sample(listWaterLogs, () => ({ query: { from: '2026-06-09', to: '2026-06-15' } })),
   sample(logWater, () => ({

@@ -20,6 +20,8 @@ export const useRemoveFoodLog = (options?: CallOptions<typeof calls.removeFoodLo
 
 export const useFoodFigures = () => useCall(calls.foodDetails)
 
+export const useFoodByBarcode = () => useCall(calls.foodByBarcode)
+
 export const useSetTargets = (options?: CallOptions<typeof targetCalls.setTargets>) =>
   useCall(targetCalls.setTargets, options)
 

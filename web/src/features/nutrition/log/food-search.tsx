@@ -8,6 +8,7 @@ import { OptionList } from '../../../ui/option-list.tsx'
 import { SearchInput } from '../../../ui/search-input.tsx'
 import { hasKeyboard } from '../../../ui/use-dialog-focus.ts'
 import { useOptionSearch } from '../../../ui/use-option-search.ts'
+import { BarcodeButton } from '../barcode/barcode-button.tsx'
 import { useFoodFigures } from '../nutrition.api.ts'
 import { FiguresFailed } from './figures-failed.tsx'
 import { FoodLine } from './food-line.tsx'
@@ -101,6 +102,7 @@ export function FoodSearch({ ref, problem, onChoose, onByHand }: FoodSearchProps
         {failed && <FiguresFailed food={failed} onRetry={choose} onByHand={onByHand} />}
         <Found {...list} choices={choices} text={text} fetching={fetching} />
       </div>
+      {choices.barcodes && <BarcodeButton onFound={onChoose} onByHand={onByHand} />}
       <Button
         variant={choices.searching && !choices.waiting && count === 0 ? 'primary' : 'secondary'}
         onClick={() => onByHand({ name: text.trim() })}

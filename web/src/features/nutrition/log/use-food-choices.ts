@@ -22,6 +22,8 @@ export interface FoodChoices {
   searching: boolean
   /** the answer to what is typed now is on its way */
   waiting: boolean
+  /** products can be looked up by their barcodes */
+  barcodes: boolean
   groups: OptionGroup<FoodOption>[]
 }
 
@@ -64,6 +66,7 @@ export function useFoodChoices(text: string): FoodChoices {
   const typed = text.trim()
   const settled = useSettled(typed, SEARCH_DELAY_MS)
   const familiar = useQuery(familiarQuery)
+  const barcodes = familiar.data?.barcodes ?? false
   const search = useQuery({
     ...foodSearchQuery(settled),
     enabled: settled.length >= SEARCH_FROM,
@@ -71,8 +74,8 @@ export function useFoodChoices(text: string): FoodChoices {
   })
   if (typed.length < SEARCH_FROM) {
     const groups = familiar.data ? familiarGroups(familiar.data) : []
-    return { searching: false, waiting: familiar.isPending, groups }
+    return { searching: false, waiting: familiar.isPending, barcodes, groups }
   }
   const waiting = settled !== typed || search.isFetching
-  return { searching: true, waiting, groups: foundGroup(search.data?.foods ?? []) }
+  return { searching: true, waiting, barcodes, groups: foundGroup(search.data?.foods ?? []) }
 }

@@ -1,0 +1,27 @@
+import type { FoodDetails } from '@pepwell/contract/nutrition'
+import { Refusal } from '../../http/refusal.ts'
+import type { FeatureParts } from '../../parts.ts'
+
+/** Products by their barcodes, of the first source that knows them so. */
+export function barcodesService({ foodSources = [], logger }: Pick<FeatureParts, 'foodSources' | 'logger'>) {
+  const source = foodSources.find(({ byBarcode }) => byBarcode)
+
+  return {
+    /** whether there is such a source */
+    areOn: source !== undefined,
+
+    /** @throws Refusal BARCODES_OFF, BARCODE_NOT_FOUND, FOOD_SOURCE_FAILED */
+    async product(code: string): Promise<FoodDetails> {
+      if (!source?.byBarcode) throw new Refusal('BARCODES_OFF')
+      const food = await source.byBarcode(code).catch((error: unknown) => {
+        logger.warn({ err: error }, `${source.name} failed to look a barcode up`)
+        throw new Refusal('FOOD_SOURCE_FAILED')
+      })
+      if (!food) throw new Refusal('BARCODE_NOT_FOUND')
+      return food
+    },
+  }
+}
+
+/** See {@link barcodesService}. */
+export type Barcodes = ReturnType<typeof barcodesService>

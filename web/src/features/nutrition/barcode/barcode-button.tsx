@@ -1,0 +1,39 @@
+import { ScanBarcode } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
+import type { BarcodeLookupProps } from './barcode-lookup.tsx'
+
+const BarcodeLookup = lazy(() => import('./barcode-lookup.tsx'))
+
+const Waiting = () => (
+  <Loading className="flex flex-col gap-4 pb-2">
+    <Skeleton className="aspect-4/3 rounded-2xl" />
+    <Skeleton className="h-18 rounded-xl" />
+  </Loading>
+)
+
+/** Opens the camera for a barcode, in a dialog of its own. */
+export function BarcodeButton({ onFound, onByHand }: BarcodeLookupProps) {
+  const [open, setOpen] = useState(false)
+  const closing =
+    <Told,>(tell: (told: Told) => void) =>
+    (told: Told) => {
+      setOpen(false)
+      tell(told)
+    }
+  return (
+    <>
+      <Button variant="secondary" className="whitespace-nowrap" onClick={() => setOpen(true)}>
+        <ScanBarcode className="size-5" aria-hidden="true" />
+        Scan barcode
+      </Button>
+      <Dialog open={open} onOpenChange={setOpen} title="Scan barcode">
+        <Suspense fallback={<Waiting />}>
+          <BarcodeLookup onFound={closing(onFound)} onByHand={closing(onByHand)} />
+        </Suspense>
+      </Dialog>
+    </>
+  )
+}

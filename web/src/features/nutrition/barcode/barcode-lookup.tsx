@@ -1,0 +1,79 @@
+import { NO_BARCODE } from '@pepwell/contract/barcode-messages'
+import type { FoodDetails, FoundFood } from '@pepwell/contract/nutrition'
+import { barcodeIn } from '@pepwell/domain/barcodes'
+import { type FormEvent, useState } from 'react'
+import { ApiError, isNetworkFailure, NO_CONNECTION } from '../../../lib/api.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { TextInput } from '../../../ui/text-input.tsx'
+import { useFoodByBarcode } from '../nutrition.api.ts'
+import { Viewfinder } from './viewfinder.tsx'
+
+export interface BarcodeLookupProps {
+  onFound: (food: FoodDetails) => void
+  onByHand: (food: Partial<FoundFood>) => void
+}
+
+/** Why no product came of a barcode. */
+function sentenceFor(error: unknown): string {
+  if (isNetworkFailure(error)) return NO_CONNECTION
+  return error instanceof ApiError && error.code === 'BARCODE_NOT_FOUND'
+    ? 'Nothing is known about this product.'
+    : 'The product could not be looked up. Please try again, or enter it by hand.'
+}
+
+function Failure({ error, onByHand }: { error: unknown; onByHand: () => void }) {
+  return (
+    <div role="alert" className="rounded-xl bg-danger-soft px-4 py-3">
+      <p className="font-semibold text-danger-ink">{sentenceFor(error)}</p>
+      <Button variant="secondary" size="sm" className="mt-2" onClick={onByHand}>
+        Enter it by hand
+      </Button>
+    </div>
+  )
+}
+
+/** A product by its barcode: held before the camera, or its digits typed. */
+export default function BarcodeLookup({ onFound, onByHand }: BarcodeLookupProps) {
+  const [digits, setDigits] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const { mutate, isPending, error, reset } = useFoodByBarcode()
+  const look = (code: string) => {
+    setDigits(code)
+    setProblem(undefined)
+    mutate({ query: { code } }, { onSuccess: onFound })
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    // The dialog stands within another form, which this is no submit of.
+    event.stopPropagation()
+    const code = barcodeIn(digits)
+    if (code) look(code)
+    else setProblem(NO_BARCODE)
+  }
+  const type = (text: string) => {
+    setDigits(text)
+    reset()
+  }
+  return (
+    <div className="flex flex-col gap-4 pb-2">
+      <Viewfinder onCode={look} />
+      <form onSubmit={submit} noValidate className="flex flex-col gap-3">
+        <Field label="Digits below the bars" error={problem}>
+          <TextInput
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={32}
+            value={digits}
+            onChange={({ target }) => type(target.value)}
+            className="tabular-nums"
+          />
+        </Field>
+        <Button type="submit" pending={isPending} pendingLabel="Looking up...">
+          Look up
+        </Button>
+      </form>
+      {error && <Failure error={error} onByHand={() => onByHand({})} />}
+    </div>
+  )
+}

@@ -1,0 +1,115 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { afterEach, describe, expect, test } from 'vitest'
+import { aCamera, aFailingCamera, withoutCamera } from '../../../test/camera.ts'
+import { dialog, openDialog } from '../../../test/food-dialog.tsx'
+import { aFood, serveKitchen } from '../../../test/nutrition-server.ts'
+import { refusal } from '../../../test/regimen-server.ts'
+import { server } from '../../../test/server.ts'
+import './barcode-lookup.tsx'
+
+const CODE = '3017620422003'
+const products = { [CODE]: aFood({ name: 'Nutella', brand: 'Ferrero', servingSize: '15 g' }) }
+
+afterEach(withoutCamera)
+
+const scanner = () => within(screen.getByRole('dialog', { name: 'Scan barcode' }))
+
+async function openScanner() {
+  const page = await openDialog()
+  await page.user.click(await dialog().findByRole('button', { name: 'Scan barcode' }))
+  await scanner().findByLabelText('Digits below the bars')
+  return page
+}
+
+test('nobody is offered to scan where products are not looked up', async () => {
+  serveKitchen({ recent: [aFood()] })
+  await openDialog()
+  expect(await dialog().findByRole('option', { name: /^Egg/ })).toBeVisible()
+  expect(dialog().queryByRole('button', { name: 'Scan barcode' })).not.toBeInTheDocument()
+})
+
+describe('the camera', () => {
+  test('finds a product, chooses it, and is let go', async () => {
+    const camera = aCamera()
+    const kitchen = serveKitchen({ products })
+    const { user } = await openScanner()
+    expect(await scanner().findByLabelText('What the camera sees')).toBeVisible()
+    camera.sees = CODE
+    expect(await screen.findByRole('heading', { name: 'Nutella' })).toBeVisible()
+    expect(screen.queryByRole('dialog', { name: 'Scan barcode' })).not.toBeInTheDocument()
+    await waitFor(() => expect(camera.stopped).toBe(true))
+    expect(kitchen.logged).toEqual([])
+    await user.click(dialog().getByRole('button', { name: /^Log Food/ }))
+    await waitFor(() => expect(kitchen.logged).toMatchObject([{ foodName: 'Nutella' }]))
+  })
+
+  test('looks on when a product is not known, and leads to the form by hand', async () => {
+    const camera = aCamera()
+    serveKitchen({ products })
+    const { user } = await openScanner()
+    // Misread: nobody is asked about it.
+    camera.sees = '3017620422004'
+    await new Promise((resolve) => setTimeout(resolve, 450))
+    expect(scanner().queryByRole('alert')).not.toBeInTheDocument()
+    camera.sees = '73513537'
+    expect(await scanner().findByRole('alert')).toHaveTextContent('Nothing is known about this product.')
+    expect(scanner().getByLabelText('Digits below the bars')).toHaveValue('73513537')
+    await user.click(scanner().getByRole('button', { name: 'Enter it by hand' }))
+    expect(await screen.findByRole('region', { name: 'Enter by hand' })).toBeVisible()
+    await waitFor(() => expect(camera.stopped).toBe(true))
+  })
+
+  test.each([
+    ['NotAllowedError', /^The camera was not allowed\./],
+    ['NotFoundError', /^No camera was found\./],
+    ['NotReadableError', /^The camera could not be started\./],
+  ])('that fails with %s says why', async (name, sentence) => {
+    aFailingCamera(name)
+    serveKitchen({ products })
+    await openScanner()
+    expect(await scanner().findByText(sentence)).toBeVisible()
+  })
+
+  test('is not there without https, and that is said', async () => {
+    serveKitchen({ products })
+    await openScanner()
+    expect(await scanner().findByText(/^No camera was found\./)).toBeVisible()
+  })
+})
+
+describe('typed digits', () => {
+  test('find a product as well, and log nothing by themselves', async () => {
+    const kitchen = serveKitchen({ products })
+    const { user } = await openScanner()
+    await user.type(scanner().getByLabelText('Digits below the bars'), '3017620 422003{Enter}')
+    expect(await screen.findByRole('heading', { name: 'Nutella' })).toBeVisible()
+    expect(kitchen.logged).toEqual([])
+  })
+
+  test('that are no barcode are refused with a sentence', async () => {
+    serveKitchen({ products })
+    const { user } = await openScanner()
+    await user.type(scanner().getByLabelText('Digits below the bars'), '3017620422004')
+    await user.click(scanner().getByRole('button', { name: 'Look up' }))
+    expect(scanner().getByRole('alert')).toHaveTextContent(
+      'Please enter the 8, 12 or 13 digits below the bars',
+    )
+  })
+
+  test.each([
+    ['the connection is gone', () => HttpResponse.error(), /^No connection to the server\./],
+    [
+      'the source is down',
+      () => refusal(503, 'FOOD_SOURCE_FAILED', 'The product could not be looked up.'),
+      /^The product could not be looked up\. Please try again/,
+    ],
+  ])('when %s that is said, and the digits stay', async (_what, answer, sentence) => {
+    serveKitchen({ products })
+    server.use(http.get('/api/nutrition/barcode', answer))
+    const { user } = await openScanner()
+    await user.type(scanner().getByLabelText('Digits below the bars'), `${CODE}{Enter}`)
+    expect(await scanner().findByText(sentence)).toBeVisible()
+    expect(scanner().getByLabelText('Digits below the bars')).toHaveValue(CODE)
+  })
+})
