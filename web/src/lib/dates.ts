@@ -23,6 +23,10 @@ const atTime = { hour: 'numeric', minute: '2-digit' } as const
 export const formatInstant = (instant: string, timeZone: string): string =>
   formatter({ ...onDay, ...atTime, timeZone }).format(new Date(instant))
 
+/** An instant of these days, 'Tue 7:30 AM'. */
+export const formatWeekdayTime = (instant: string, timeZone: string): string =>
+  formatter({ weekday: 'short', ...atTime, timeZone }).format(new Date(instant))
+
 /** An instant's wall time, '7:30 AM'. */
 export const formatTime = (instant: string, timeZone: string): string =>
   formatter({ ...atTime, timeZone }).format(new Date(instant))

@@ -8,6 +8,7 @@ import { Travel } from '../features/accounts/travel/travel.tsx'
 import { recentDosesQuery, statsQuery } from '../features/doses/doses.api.ts'
 import { LogDoseDialog, preloadDoseForm } from '../features/doses/log-dose-dialog.tsx'
 import { planQuery } from '../features/plan/plan.api.ts'
+import type { ReminderDose } from '../features/reminders/overdue/reminder-dose.ts'
 import { formatShortDay } from '../lib/dates.ts'
 import { useToday } from '../lib/use-today.ts'
 import { Button } from '../ui/button.tsx'
@@ -42,11 +43,11 @@ function DashboardOf({ user }: { user: CurrentUser }) {
   const plan = useQuery(planQuery)
   const doses = useQuery(recentDosesQuery)
   const stats = useQuery(statsQuery)
-  const logging = useDialogAbout<number | undefined>()
+  const logging = useDialogAbout<Partial<ReminderDose>>()
   useEffect(preloadDoseForm, [])
   return (
     <>
-      <Header user={user} today={today} onLogDose={() => logging.show(undefined)} />
+      <Header user={user} today={today} onLogDose={() => logging.show({})} />
       <div className="flex flex-col gap-4 md:gap-6">
         <Travel user={user} />
         <ProfileBanner user={user} />
@@ -57,14 +58,14 @@ function DashboardOf({ user }: { user: CurrentUser }) {
           stats={stats}
           today={today}
           timeZone={timeZone}
-          onLog={logging.show}
+          onLog={(entryId) => logging.show({ entryId })}
         />
         <HealthTracking user={user} onLog={logging.show} />
       </div>
       <LogDoseDialog
         open={logging.open}
         onOpenChange={logging.onOpenChange}
-        entryId={logging.subject}
+        {...logging.subject}
         plan={plan}
         doses={doses}
         timeZone={timeZone}

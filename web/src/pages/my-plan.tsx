@@ -61,7 +61,7 @@ function PlanOf({ user }: { user: CurrentUser }) {
         timeZone={timeZone}
         onLog={(entry) => logging.show({ entryId: entry.id })}
       />
-      <Reminders plan={plan} user={user} adding={adding} onAdding={setAdding} />
+      <Reminders plan={plan} user={user} adding={adding} onAdding={setAdding} onLog={logging.show} />
       <PlanCalculator user={user} />
       <History today={today} timeZone={timeZone} />
       <QuickLogDialog

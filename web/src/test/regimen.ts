@@ -1,7 +1,7 @@
 import type { Peptide, PersonalPeptide } from '@pepwell/contract/catalogue'
 import type { StoredDose } from '@pepwell/contract/doses'
 import type { StoredEntry } from '@pepwell/contract/plan'
-import type { Reminder } from '@pepwell/contract/reminders'
+import type { Overdue, Reminder } from '@pepwell/contract/reminders'
 import { amountOf } from '@pepwell/domain/doses'
 import { weekdays } from '@pepwell/domain/schedules'
 
@@ -104,6 +104,17 @@ export const aDose = (changes: Partial<StoredDose> = {}): StoredDose => ({
   createdAt: '2026-03-09T12:00:00.000Z',
   editedAt: null,
   warnings: [],
+  ...changes,
+})
+
+/** What a weekly reminder of Sunday, 8 March 2026, 8:30 in New York was for, until the next one. */
+export const anOverdue = (changes: Partial<Overdue> = {}): Overdue => ({
+  occursOn: '2026-03-08',
+  since: '2026-03-08T12:30:00.000Z',
+  until: '2026-03-15T12:30:00.000Z',
+  isMissed: false,
+  nextAt: '2026-03-15T12:30:00.000Z',
+  label: null,
   ...changes,
 })
 

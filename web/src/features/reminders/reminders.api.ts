@@ -20,3 +20,6 @@ export const useChangeReminder = (options: CallOptions<typeof calls.updateRemind
 
 export const useRemoveReminder = (options: CallOptions<typeof calls.removeReminder>) =>
   useCall(calls.removeReminder, options)
+
+export const useSkipReminder = (options: CallOptions<typeof calls.skipReminder>) =>
+  useCall(calls.skipReminder, options)

@@ -1,5 +1,6 @@
 import type { CurrentUser } from '@pepwell/contract/accounts'
 import { lazy } from 'react'
+import type { ReminderDose } from '../../features/reminders/overdue/reminder-dose.ts'
 import { Widget } from './widget.tsx'
 
 const Weight = lazy(() => import('../../features/weight/weight-widget.tsx'))
@@ -15,7 +16,7 @@ const column = 'contents md:flex md:min-w-0 md:flex-col md:gap-6'
 
 interface HealthTrackingProps {
   user: CurrentUser
-  onLog: (entryId: number) => void
+  onLog: (dose: ReminderDose) => void
 }
 
 /** What goes along with the doses: each part loads by itself. */

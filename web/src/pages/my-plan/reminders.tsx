@@ -4,6 +4,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { NewReminderDialog } from '../../features/reminders/form/new-reminder-dialog.tsx'
 import { RemindersSection } from '../../features/reminders/list/reminders-section.tsx'
 import { NotificationSettingsCard } from '../../features/reminders/notification-settings-card.tsx'
+import type { ReminderDose } from '../../features/reminders/overdue/reminder-dose.ts'
 
 interface RemindersProps {
   plan: UseQueryResult<PlanEntry[]>
@@ -11,12 +12,13 @@ interface RemindersProps {
   /** whether the dialog for a new reminder is open */
   adding: boolean
   onAdding: (adding: boolean) => void
+  onLog: (dose: ReminderDose) => void
 }
 
 /** What the person is reminded of. */
-export const Reminders = ({ plan, user, adding, onAdding }: RemindersProps) => (
+export const Reminders = ({ plan, user, adding, onAdding, onLog }: RemindersProps) => (
   <div className="mt-10 flex flex-col gap-6">
-    <RemindersSection entries={plan.data ?? []} user={user} onNew={() => onAdding(true)} />
+    <RemindersSection entries={plan.data ?? []} user={user} onNew={() => onAdding(true)} onLog={onLog} />
     <NotificationSettingsCard />
     <NewReminderDialog plan={plan} user={user} open={adding} onOpenChange={onAdding} />
   </div>

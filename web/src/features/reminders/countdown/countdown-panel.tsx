@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { cx } from '../../../lib/classes.ts'
 import { formatInstant } from '../../../lib/dates.ts'
 import { Button } from '../../../ui/button.tsx'
+import { doseOf, type ReminderDose } from '../overdue/reminder-dose.ts'
 import type { Countdown } from './countdown.ts'
 import { Digits } from './digits.tsx'
 
@@ -12,7 +13,7 @@ export type Upcoming = Extract<Countdown, { at: number }>
 interface CountdownPanelProps {
   upcoming: Upcoming
   timeZone: string
-  onLog: (entryId: number) => void
+  onLog: (dose: ReminderDose) => void
 }
 
 /** As much of the page whatever is shown, so that nothing below moves. */
@@ -68,7 +69,7 @@ export function CountdownPanel({ upcoming, timeZone, onLog }: CountdownPanelProp
           variant={state === 'normal' ? 'secondary' : 'primary'}
           className="max-sm:w-full"
           aria-label={`Log shot of ${name}`}
-          onClick={() => onLog(reminder.userPeptideId)}
+          onClick={() => onLog(state === 'due' ? doseOf(reminder) : { entryId: reminder.userPeptideId })}
         >
           <Syringe className="size-5" aria-hidden="true" />
           Log shot

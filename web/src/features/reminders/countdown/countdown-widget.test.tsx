@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { aReminder } from '../../../test/regimen.ts'
+import { anOverdue, aReminder } from '../../../test/regimen.ts'
 import { serveRegimen } from '../../../test/regimen-server.ts'
 import { renderPage } from '../../../test/render.tsx'
 import { server } from '../../../test/server.ts'
@@ -187,10 +187,27 @@ describe('the three states', () => {
     const { onLog, client } = open()
     expect(await shownText('Shot is due!')).toBeVisible()
     fireEvent.click(screen.getByRole('button', { name: 'Log shot of BPC-157' }))
-    expect(onLog).toHaveBeenCalledExactlyOnceWith(11)
+    expect(onLog).toHaveBeenCalledExactlyOnceWith({ entryId: 11 })
     regimen.reminders = [aReminder({ nextAt: '2026-03-11T12:00:00.000Z' })]
     void client.invalidateQueries({ queryKey: ['/api/reminders'] })
     await shownDigits('01days02hrs00min00sec')
+  })
+
+  test('due turns overdue after an hour, beside the next one, until that comes', async () => {
+    at('2026-03-10T12:00:00Z')
+    const nextAt = '2026-03-11T12:00:00.000Z'
+    const since = { occursOn: '2026-03-10', since: '2026-03-10T12:00:00.000Z' }
+    const overdue = anOverdue({ ...since, until: nextAt, nextAt })
+    serveRegimen({ reminders: [aReminder({ dueSince: overdue.since, overdue, nextAt })] })
+    open()
+    await shownText('Shot is due!')
+    expect(screen.queryByText(/^Overdue since/)).not.toBeInTheDocument()
+    await returnAfter(HOUR)
+    await shownDigits('00days23hrs00min00sec')
+    expect(screen.getByText(/^Overdue since Tue 8:00\sAM\.$/)).toBeVisible()
+    await returnAfter(23 * HOUR)
+    await shownText('Shot is due!')
+    expect(screen.queryByText(/^Overdue since/)).not.toBeInTheDocument()
   })
 
   test('due is over after an hour: what is next by then was asked for meanwhile', async () => {

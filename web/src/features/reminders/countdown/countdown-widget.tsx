@@ -6,14 +6,17 @@ import { Card, CardHeader, CardTitle } from '../../../ui/card.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
+import { OverdueNote } from '../overdue/overdue-note.tsx'
+import { overdueReminders } from '../overdue/overdue-state.ts'
+import type { ReminderDose } from '../overdue/reminder-dose.ts'
 import { useReminders } from '../use-reminders.ts'
 import { type Countdown, countdownAt } from './countdown.ts'
 import { CountdownPanel, room, shotText } from './countdown-panel.tsx'
 
 interface CountdownWidgetProps {
   user: CurrentUser
-  /** opens the dialog that logs a dose, with this plan entry to begin with */
-  onLog: (entryId: number) => void
+  /** opens the dialog that logs a dose, with this one to begin with */
+  onLog: (dose: ReminderDose) => void
 }
 
 const NothingUpcoming = () => (
@@ -65,7 +68,27 @@ function Contents({ query, turn, user, onLog }: ReturnType<typeof useReminders> 
   )
 }
 
-/** The dashboard's countdown to the next shot. */
+/** What came before and is neither logged nor skipped, for as long as there is something to say of it. */
+function OverdueList({ query, turn, user, onLog }: ReturnType<typeof useReminders> & CountdownWidgetProps) {
+  const overdue = overdueReminders(query.data ?? [], turn)
+  if (overdue.length === 0) return null
+  return (
+    <div className="mt-3 flex flex-col gap-3">
+      {overdue.map((reminder) => (
+        <OverdueNote
+          key={reminder.id}
+          reminder={reminder}
+          now={turn}
+          timeZone={user.timeZone}
+          onLog={onLog}
+          named
+        />
+      ))}
+    </div>
+  )
+}
+
+/** The dashboard's countdown to the next shot, and below it what is overdue. */
 export default function CountdownWidget(props: CountdownWidgetProps) {
   const reminders = useReminders()
   return (
@@ -74,6 +97,7 @@ export default function CountdownWidget(props: CountdownWidgetProps) {
         <CardTitle id="next-shot">Next Shot</CardTitle>
       </CardHeader>
       <Contents {...reminders} {...props} />
+      <OverdueList {...reminders} {...props} />
     </Card>
   )
 }

@@ -1,5 +1,6 @@
 import type { Reminder } from '@pepwell/contract/reminders'
 import { DUE_FOR } from '@pepwell/domain/reminders'
+import { overdueTurns } from '../overdue/overdue-state.ts'
 
 /** Less than this is soon, in milliseconds. */
 const SOON = 30 * 60 * 1000
@@ -48,12 +49,12 @@ export function countdownAt(reminders: readonly Reminder[], now: number): Countd
 }
 
 /**
- * The latest instant at which the countdown changed its state: between turns only its digits change, so that
+ * The latest instant at which the countdown or something overdue changed its state: between turns only its digits change, so that
  * `countdownAt` answers the same for the turn as for any instant until the next.
  * @returns -Infinity before the first
  */
 export function latestTurn(reminders: readonly Reminder[], now: number): number {
   // Half an hour is not yet less than half an hour; the first millisecond after it is.
   const turns = timesOf(reminders).flatMap(({ at }) => [at - SOON + 1, at, at + DUE_FOR])
-  return Math.max(...turns.filter((turn) => turn <= now))
+  return Math.max(...[...turns, ...overdueTurns(reminders)].filter((turn) => turn <= now))
 }

@@ -38,7 +38,10 @@ describe('a reminder that no longer fits its plan', () => {
         return HttpResponse.json(regimen.reminders[0])
       }),
     )
-    const page = renderPage(<RemindersSection entries={[anEntry()]} user={user} onNew={() => {}} />, { user })
+    const page = renderPage(
+      <RemindersSection entries={[anEntry()]} user={user} onNew={() => {}} onLog={() => {}} />,
+      { user },
+    )
     return { ...page, sent }
   }
   const question = async () =>

@@ -10,7 +10,9 @@ import { RemindersSection } from './reminders-section.tsx'
 
 const user = aUser()
 const open = () =>
-  renderPage(<RemindersSection entries={[anEntry()]} user={user} onNew={() => {}} />, { user })
+  renderPage(<RemindersSection entries={[anEntry()]} user={user} onNew={() => {}} onLog={() => {}} />, {
+    user,
+  })
 const card = async (title: string) => {
   const heading = await screen.findByRole('heading', { name: title })
   return within(heading.closest('li') as HTMLElement)

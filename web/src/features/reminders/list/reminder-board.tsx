@@ -8,6 +8,7 @@ import { type DialogAbout, useDialogAbout } from '../../../ui/use-dialog-about.t
 import { type KeptFocus, useKeptFocus } from '../../../ui/use-kept-focus.ts'
 import { EditReminderDialog } from '../form/edit-reminder-dialog.tsx'
 import type { Proposal } from '../form/proposal.ts'
+import type { ReminderDose } from '../overdue/reminder-dose.ts'
 import { PausedReminders } from './paused-reminders.tsx'
 import { deleteButtonId, ReminderCard } from './reminder-card.tsx'
 import { RemoveReminderDialog } from './remove-reminder-dialog.tsx'
@@ -18,7 +19,10 @@ interface ReminderBoardProps {
   /** the plan, as far as it is known */
   entries: readonly PlanEntry[]
   user: CurrentUser
+  /** milliseconds since the epoch: as of when the reminders are shown */
+  now: number
   onNew: () => void
+  onLog: (dose: ReminderDose) => void
 }
 
 /** Later than any reminder. */
@@ -79,14 +83,15 @@ function Dialogs({ edited, removed, focus, entries, user }: DialogsProps) {
   )
 }
 
-/** What is due or next comes first; what has no time to come, last. */
+/** What is overdue, due or next comes first; what has no time to come, last. */
 const byTime = (one: Reminder, other: Reminder): number => {
-  const at = ({ dueSince, nextAt }: Reminder) => Date.parse(dueSince ?? nextAt ?? NEVER)
+  const at = ({ overdue, dueSince, nextAt }: Reminder) =>
+    Date.parse(overdue?.since ?? dueSince ?? nextAt ?? NEVER)
   return at(one) - at(other)
 }
 
 /** The reminders: active ones as cards, paused ones in a group of their own. */
-export function ReminderBoard({ reminders, entries, user, onNew }: ReminderBoardProps) {
+export function ReminderBoard({ reminders, entries, user, now, onNew, onLog }: ReminderBoardProps) {
   const focus = useKeptFocus(reminders)
   const edited = useDialogAbout<EditedReminder>()
   const removed = useDialogAbout<Reminder>()
@@ -105,11 +110,13 @@ export function ReminderBoard({ reminders, entries, user, onNew }: ReminderBoard
               key={reminder.id}
               reminder={reminder}
               timeZone={user.timeZone}
+              now={now}
               changing={changing === reminder.id}
               planned={entries.find(({ id }) => id === reminder.userPeptideId)?.currentDose}
               onChange={change}
               onEdit={(one, proposal) => edited.show({ reminder: one, proposal })}
               onRemove={removed.show}
+              onLog={onLog}
             />
           ))}
         </ul>

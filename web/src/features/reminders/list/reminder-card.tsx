@@ -1,5 +1,5 @@
 import type { Reminder } from '@pepwell/contract/reminders'
-import { Pause, Pencil, Trash2 } from 'lucide-react'
+import { Pause, Pencil, Syringe, Trash2 } from 'lucide-react'
 import { cx } from '../../../lib/classes.ts'
 import { formatWallTime } from '../../../lib/dates.ts'
 import { Badge } from '../../../ui/badge.tsx'
@@ -7,6 +7,9 @@ import { Button } from '../../../ui/button.tsx'
 import { Card, CardTitle } from '../../../ui/card.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import type { Proposal } from '../form/proposal.ts'
+import { OverdueNote } from '../overdue/overdue-note.tsx'
+import { overdueState } from '../overdue/overdue-state.ts'
+import { doseOf, type ReminderDose } from '../overdue/reminder-dose.ts'
 import { scheduleText } from '../schedule-words.ts'
 import { FollowQuestion } from './follow-question.tsx'
 import { PlanDose } from './plan-dose.tsx'
@@ -19,6 +22,8 @@ export const deleteButtonId = ({ id }: Reminder): string => `delete-reminder-${i
 interface ReminderCardProps {
   reminder: Reminder
   timeZone: string
+  /** milliseconds since the epoch */
+  now: number
   /** the dose that the plan says, as far as it is known */
   planned: string | undefined
   /** waiting for an answer about this reminder */
@@ -26,11 +31,22 @@ interface ReminderCardProps {
   onChange: (reminder: Reminder, change: ReminderChange) => void
   onEdit: (reminder: Reminder, proposal?: Proposal) => void
   onRemove: (reminder: Reminder) => void
+  onLog: (dose: ReminderDose) => void
+}
+
+function DueBadge({ reminder, now }: Pick<ReminderCardProps, 'reminder' | 'now'>) {
+  const isOverdue = overdueState(reminder.overdue, now) === 'open'
+  if (!isOverdue && !reminder.dueSince) return null
+  return (
+    <Badge tone="danger" className="mt-1.5">
+      {isOverdue ? 'Overdue' : 'Due'}
+    </Badge>
+  )
 }
 
 /** An active reminder, and what can be done with it. */
 export function ReminderCard(props: ReminderCardProps) {
-  const { reminder, timeZone, planned, changing, onChange, onEdit, onRemove } = props
+  const { reminder, timeZone, now, planned, changing, onChange, onEdit, onRemove, onLog } = props
   const { title, dose, time, userPeptide } = reminder
   return (
     <Card as="li" aria-busy={changing} className={cx('flex flex-col gap-3', changing && 'opacity-60')}>
@@ -38,11 +54,7 @@ export function ReminderCard(props: ReminderCardProps) {
         <CardTitle level={3} className="min-w-0 flex-1 pt-1.5">
           {title}
         </CardTitle>
-        {reminder.dueSince && (
-          <Badge tone="danger" className="mt-1.5">
-            Due
-          </Badge>
-        )}
+        <DueBadge reminder={reminder} now={now} />
         <IconButton
           id={deleteButtonId(reminder)}
           aria-label={`Delete ${title}`}
@@ -61,7 +73,17 @@ export function ReminderCard(props: ReminderCardProps) {
       </p>
       <PlanDose reminder={reminder} planned={planned} onFollow={() => onChange(reminder, { dose: null })} />
       <FollowQuestion reminder={reminder} timeZone={timeZone} onChange={onChange} onEdit={onEdit} />
+      <OverdueNote reminder={reminder} now={now} timeZone={timeZone} onLog={onLog} />
       <ReminderTimes reminder={reminder} timeZone={timeZone} />
+      {reminder.dueSince && (
+        <Button
+          aria-label={`Log shot of ${userPeptide.peptide.name}`}
+          onClick={() => onLog(doseOf(reminder))}
+        >
+          <Syringe className="size-5" aria-hidden="true" />
+          Log shot
+        </Button>
+      )}
       <div className="mt-auto flex gap-2 pt-1 *:flex-1">
         <Button
           variant="secondary"

@@ -3,6 +3,7 @@ import type { PlanEntry } from '@pepwell/contract/plan'
 import { Card } from '../../../ui/card.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
+import type { ReminderDose } from '../overdue/reminder-dose.ts'
 import { useReminders } from '../use-reminders.ts'
 import { ReminderBoard } from './reminder-board.tsx'
 
@@ -11,6 +12,7 @@ interface RemindersSectionProps {
   entries: readonly PlanEntry[]
   user: CurrentUser
   onNew: () => void
+  onLog: (dose: ReminderDose) => void
 }
 
 const RemindersSkeleton = () => (
@@ -30,8 +32,8 @@ const RemindersSkeleton = () => (
 
 /** The reminders, or what stands there as long as there are none to show. */
 export function RemindersSection(props: RemindersSectionProps) {
-  const { query } = useReminders()
-  if (query.data) return <ReminderBoard reminders={query.data} {...props} />
+  const { query, turn } = useReminders()
+  if (query.data) return <ReminderBoard reminders={query.data} now={turn} {...props} />
   if (!query.isError) return <RemindersSkeleton />
   return (
     <ErrorState

@@ -1,0 +1,141 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { anEntry, anOverdue, aReminder } from '../../../test/regimen.ts'
+import { refusal, serveRegimen } from '../../../test/regimen-server.ts'
+import { renderPage } from '../../../test/render.tsx'
+import { server } from '../../../test/server.ts'
+import { aUser } from '../../../test/users.ts'
+import CountdownWidget from '../countdown/countdown-widget.tsx'
+import { RemindersSection } from '../list/reminders-section.tsx'
+
+// 11 pm on Monday, 9 March in New York, where aUser lives: a day and a half after Sunday's.
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-10T03:00:00Z') })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const weekly = {
+  frequency: 'Weekly',
+  days: '["Sunday"]',
+  time: '08:30',
+  nextAt: '2026-03-15T12:30:00.000Z',
+  dose: '0.5 mg',
+}
+const overdue = aReminder({ ...weekly, overdue: anOverdue() })
+const label = { name: 'The label', url: 'https://labels.test/missed', checked: '2026-11-22' }
+
+const user = aUser()
+const onLog = vi.fn()
+const widget = () => renderPage(<CountdownWidget user={user} onLog={onLog} />, { user })
+const cards = () =>
+  renderPage(<RemindersSection entries={[anEntry()]} user={user} onNew={() => {}} onLog={onLog} />, { user })
+const note = async (name = 'Overdue: BPC-157') => within(await screen.findByRole('group', { name }))
+
+beforeEach(() => onLog.mockClear())
+
+describe.each([
+  ['below the countdown', widget],
+  ['on the reminder’s card', cards],
+])('%s', (_where, open) => {
+  test('what is overdue is told, and the dose that is logged from there is for it', async () => {
+    serveRegimen({ reminders: [overdue] })
+    const page = open()
+    expect((await note()).getByText(/^Overdue since Sun 8:30\sAM\.$/)).toBeVisible()
+    await page.user.click((await note()).getByRole('button', { name: 'Log overdue dose of BPC-157' }))
+    expect(onLog).toHaveBeenCalledExactlyOnceWith({
+      entryId: 11,
+      settles: { reminderId: 31, occursOn: '2026-03-08' },
+    })
+  })
+
+  test('a statement of the label shows where it is from, and when it was checked', async () => {
+    const labelled = anOverdue({ label, until: '2026-03-12T12:30:00.000Z' })
+    serveRegimen({ reminders: [aReminder({ ...weekly, overdue: labelled })] })
+    open()
+    const text = (await note()).getByText(/The label says: take it until Thu 8:30\sAM, otherwise skip it\.$/)
+    expect(text).toBeVisible()
+    expect((await note()).getByRole('link', { name: 'The label' })).toHaveAttribute('href', label.url)
+    expect((await note()).getByText('checked Nov 22, 2026')).toBeVisible()
+  })
+
+  test('what was missed is told, and asks for nothing', async () => {
+    const missed = anOverdue({ label, until: '2026-03-09T12:30:00.000Z', isMissed: true })
+    serveRegimen({ reminders: [aReminder({ ...weekly, overdue: missed })] })
+    open()
+    const told = await note('Missed: BPC-157')
+    expect(told.getByText(/The label says to skip it and take the next on Sun, Mar 15\.$/)).toBeVisible()
+    expect(told.queryByRole('button')).not.toBeInTheDocument()
+  })
+
+  test('skipped, after a question, it is gone', async () => {
+    const regimen = serveRegimen({ reminders: [overdue] })
+    const sent: unknown[] = []
+    server.use(
+      http.post('/api/reminders/31/skip', async ({ request }) => {
+        sent.push(await request.json())
+        regimen.reminders = [aReminder(weekly)]
+        return HttpResponse.json({ message: 'Dose skipped' })
+      }),
+    )
+    const page = open()
+    await page.user.click((await note()).getByRole('button', { name: 'Skip overdue dose of BPC-157' }))
+    await page.user.click(await screen.findByRole('button', { name: 'Skip dose' }))
+    await waitFor(() => expect(screen.queryByText(/^Overdue since/)).not.toBeInTheDocument())
+    expect(sent).toEqual([{ occursOn: '2026-03-08' }])
+    expect(screen.getByText('Dose skipped')).toBeVisible()
+  })
+
+  test('one that was logged elsewhere meanwhile says so when it is skipped, and goes', async () => {
+    const regimen = serveRegimen({ reminders: [overdue] })
+    server.use(
+      http.post('/api/reminders/31/skip', () => {
+        regimen.reminders = [aReminder(weekly)]
+        return refusal(409, 'OCCURRENCE_SETTLED', 'This dose was logged or skipped already')
+      }),
+    )
+    const page = open()
+    await page.user.click((await note()).getByRole('button', { name: 'Skip overdue dose of BPC-157' }))
+    await page.user.click(await screen.findByRole('button', { name: 'Skip dose' }))
+    expect(await screen.findByText('This dose was logged or skipped already')).toBeVisible()
+    await waitFor(() => expect(screen.queryByText(/^Overdue since/)).not.toBeInTheDocument())
+  })
+})
+
+test('the countdown goes on beside what is overdue, each of it, the longest first', async () => {
+  const daily = aReminder({
+    id: 32,
+    overdue: anOverdue({
+      occursOn: '2026-03-09',
+      since: '2026-03-09T12:00:00.000Z',
+      until: '2026-03-10T12:00:00.000Z',
+      nextAt: '2026-03-10T12:00:00.000Z',
+    }),
+  })
+  serveRegimen({ reminders: [daily, overdue] })
+  widget()
+  expect(await screen.findByRole('timer')).toHaveTextContent('00days09hrs00min00sec')
+  const told = screen.getAllByText(/^Overdue since/).map(({ textContent }) => textContent)
+  expect(told.map((text) => text?.replaceAll(/\s/g, ' '))).toEqual([
+    'Overdue since Sun 8:30 AM.',
+    'Overdue since Mon 8:00 AM.',
+  ])
+  expect(screen.getByText('0.5 mg')).toBeVisible()
+})
+
+test('a shot that is due is logged for what it is due for', async () => {
+  const dueSince = '2026-03-10T02:30:00.000Z'
+  const since = { occursOn: '2026-03-09', since: dueSince }
+  serveRegimen({ reminders: [aReminder({ dueSince, overdue: anOverdue(since) })] })
+  const page = widget()
+  expect(await screen.findByText('Shot is due!')).toBeVisible()
+  expect(screen.queryByText(/^Overdue since/)).not.toBeInTheDocument()
+  await page.user.click(screen.getByRole('button', { name: 'Log shot of BPC-157' }))
+  expect(onLog).toHaveBeenCalledExactlyOnceWith({
+    entryId: 11,
+    settles: { reminderId: 31, occursOn: '2026-03-09' },
+  })
+})

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+import { anOverdue } from '../../../test/regimen.ts'
+import { overdueState } from './overdue-state.ts'
+import { overdueText } from './overdue-words.ts'
+
+const timeZone = 'America/New_York'
+const label = { name: 'The label', url: 'https://labels.test', checked: '2026-11-22' }
+const plain = (text: string) => text.replaceAll(/\s/g, ' ')
+
+/** Sunday the 8th of March, half past eight; weekly, unless something else is said. */
+const said = (changes: Parameters<typeof anOverdue>[0], at: string) => {
+  const overdue = anOverdue(changes)
+  const now = Date.parse(at)
+  const state = overdueState(overdue, now)
+  return state && plain(overdueText(overdue, { state, now, timeZone }))
+}
+
+describe('something overdue', () => {
+  test('is due in its first hour, and then overdue until the next one comes', () => {
+    expect(said({}, '2026-03-08T13:29:59Z')).toBeUndefined()
+    expect(said({}, '2026-03-08T13:30:00Z')).toBe('Overdue since Sun 8:30 AM.')
+    expect(said({}, '2026-03-13T12:00:00Z')).toBe('Overdue since Sun 8:30 AM.')
+    expect(said({}, '2026-03-15T12:29:59Z')).toBe('Overdue since Sun, Mar 8, 8:30 AM.')
+    expect(said({}, '2026-03-15T12:30:00Z')).toBeUndefined()
+  })
+
+  test('with nothing after it stays until its time is over', () => {
+    const last = { nextAt: null }
+    expect(said(last, '2026-03-15T12:29:59Z')).toBe('Overdue since Sun, Mar 8, 8:30 AM.')
+    expect(said(last, '2026-03-15T12:30:00Z')).toBeUndefined()
+    expect(said({ ...last, until: null }, '2026-03-20T12:30:00Z')).toBe('Overdue since Sun, Mar 8, 8:30 AM.')
+  })
+
+  test('with a label says what that says, and once its time is over that it was missed', () => {
+    const labelled = { label, until: '2026-03-12T12:30:00.000Z' }
+    expect(said(labelled, '2026-03-12T12:29:59Z')).toBe(
+      'Overdue since Sun 8:30 AM. The label says: take it until Thu 8:30 AM, otherwise skip it.',
+    )
+    const missed = 'Missed on Sun 8:30 AM. The label says to skip it and take the next on Sun, Mar 15.'
+    expect(said(labelled, '2026-03-12T12:30:00Z')).toBe(missed)
+    expect(said({ ...labelled, isMissed: true }, '2026-03-13T12:30:00Z')).toBe(missed)
+    expect(said({ ...labelled, nextAt: null }, '2026-03-13T12:30:00Z')).toBe(
+      'Missed on Sun 8:30 AM. The label says to skip it.',
+    )
+    expect(said(labelled, '2026-03-15T12:30:00Z')).toBeUndefined()
+  })
+})

@@ -1,0 +1,27 @@
+import type { Overdue } from '@pepwell/contract/reminders'
+import { dayOf } from '@pepwell/domain/calendar'
+import { formatInstant, formatShortDay, formatWeekdayTime } from '../../../lib/dates.ts'
+import type { OverdueState } from './overdue-state.ts'
+
+/** So near, a weekday is one day only. */
+const NEAR_MS = 6 * 24 * 60 * 60 * 1000
+
+interface Circumstances {
+  state: OverdueState
+  /** milliseconds since the epoch */
+  now: number
+  timeZone: string
+}
+
+/** 'Overdue since Sun 9:00 AM. The label says: take it until Thu 9:00 AM, otherwise skip it.' */
+export function overdueText(overdue: Overdue, { state, now, timeZone }: Circumstances): string {
+  const { since, until, nextAt, label } = overdue
+  const moment = (at: string) =>
+    Math.abs(Date.parse(at) - now) < NEAR_MS ? formatWeekdayTime(at, timeZone) : formatInstant(at, timeZone)
+  if (state === 'missed') {
+    const next = nextAt ? ` and take the next on ${formatShortDay(dayOf(Date.parse(nextAt), timeZone))}` : ''
+    return `Missed on ${moment(since)}. The label says to skip it${next}.`
+  }
+  const window = label && until ? ` The label says: take it until ${moment(until)}, otherwise skip it.` : ''
+  return `Overdue since ${moment(since)}.${window}`
+}
