@@ -6,9 +6,9 @@ import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { ShowOlder } from '../../ui/show-older.tsx'
-import { DoseList } from './dose-list.tsx'
 import { DoseListSkeleton } from './dose-list-skeleton.tsx'
 import { doseHistoryQuery } from './doses.api.ts'
+import { EditableDoses } from './edit/editable-doses.tsx'
 
 interface DoseHistoryProps {
   today: CalendarDay
@@ -47,7 +47,7 @@ export function DoseHistory(place: DoseHistoryProps) {
   if (doses.length === 0) return <NoHistory />
   return (
     <Card>
-      <DoseList doses={doses} {...place} />
+      <EditableDoses doses={doses} {...place} />
       <ShowOlder history={history} failure="Older doses could not be loaded." className="mt-5" />
     </Card>
   )

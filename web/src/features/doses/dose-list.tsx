@@ -2,19 +2,18 @@ import type { DoseLog } from '@pepwell/contract/doses'
 import type { CalendarDay } from '@pepwell/domain/calendar'
 import { dayLabel } from '../../lib/day-label.ts'
 import { byDay } from './by-day.ts'
-import { DoseRow } from './dose-row.tsx'
+import { DoseRow, type DoseRowProps } from './dose-row.tsx'
 
-interface DoseListProps {
+interface DoseListProps extends Omit<DoseRowProps, 'dose'> {
   doses: readonly DoseLog[]
   today: CalendarDay
-  timeZone: string
 }
 
 /** Doses below the days they were taken on. */
-export function DoseList({ doses, today, timeZone }: DoseListProps) {
+export function DoseList({ doses, today, ...row }: DoseListProps) {
   return (
     <div className="@container flex flex-col gap-4 @xl:gap-0">
-      {byDay(doses, timeZone).map(({ day, doses: ofDay }) => (
+      {byDay(doses, row.timeZone).map(({ day, doses: ofDay }) => (
         <section
           key={day}
           className="@xl:grid @xl:grid-cols-[7rem_minmax(0,1fr)] @xl:gap-2 @xl:not-first:border-t @xl:not-first:border-line"
@@ -24,7 +23,7 @@ export function DoseList({ doses, today, timeZone }: DoseListProps) {
           </h3>
           <ul className="divide-y divide-line/60">
             {ofDay.map((dose) => (
-              <DoseRow key={dose.id} dose={dose} timeZone={timeZone} />
+              <DoseRow key={dose.id} dose={dose} {...row} />
             ))}
           </ul>
         </section>

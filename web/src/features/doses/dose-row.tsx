@@ -1,5 +1,6 @@
 import type { DoseLog } from '@pepwell/contract/doses'
 import { MapPin, Smile } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { formatTime } from '../../lib/dates.ts'
 
 const factStyle = 'inline-flex min-w-0 items-center gap-1.5 wrap-anywhere [&_svg]:size-4 [&_svg]:shrink-0'
@@ -24,8 +25,31 @@ function Facts({ site, feeling }: { site: string | null; feeling: string | null 
   )
 }
 
+/** Says that a dose is not as it was logged; a button where it can show what it was. */
+function Edited({ dose, onVersions }: Pick<DoseRowProps, 'dose' | 'onVersions'>) {
+  if (!dose.editedAt) return null
+  if (!onVersions) return <span className="text-sm text-soft">edited</span>
+  return (
+    <button
+      type="button"
+      className="text-sm text-soft underline underline-offset-4 hover:text-ink max-md:-my-2 max-md:min-h-11"
+      onClick={() => onVersions(dose)}
+    >
+      edited<span className="sr-only">: what {dose.peptideName} was before</span>
+    </button>
+  )
+}
+
+export interface DoseRowProps {
+  dose: DoseLog
+  timeZone: string
+  /** what can be done with it, where something can */
+  menu?: (dose: DoseLog) => ReactNode
+  onVersions?: (dose: DoseLog) => void
+}
+
 /** One dose: when and what, then where the dose went, how the person felt, and what was noted. */
-export function DoseRow({ dose, timeZone }: { dose: DoseLog; timeZone: string }) {
+export function DoseRow({ dose, timeZone, menu, onVersions }: DoseRowProps) {
   const { peptideName, volume, injectionSite, feeling, notes, takenAt } = dose
   return (
     <li className="flex items-baseline gap-3 py-2.5">
@@ -38,11 +62,13 @@ export function DoseRow({ dose, timeZone }: { dose: DoseLog; timeZone: string })
           <span className="tabular-nums text-soft">
             {dose.dose}
             {volume !== null && ` · ${volume} mL`}
-          </span>
+          </span>{' '}
+          <Edited dose={dose} onVersions={onVersions} />
         </p>
         <Facts site={injectionSite} feeling={feeling} />
         {notes && <p className="mt-1 text-sm whitespace-pre-line text-soft">{notes}</p>}
       </div>
+      {menu?.(dose)}
     </li>
   )
 }

@@ -20,5 +20,11 @@ export const doseDaysQuery = (span: { from: string; to: string }) => queryOf(cal
 
 export const useLogDose = (options?: CallOptions<typeof calls.logDose>) => useStoring(calls.logDose, options)
 
+/** What a dose was before its edits, latest first. */
+export const doseVersionsQuery = (id: number) => queryOf(calls.doseVersions, { params: { id } })
+
+export const useChangeDose = (options?: CallOptions<typeof calls.updateDose>) =>
+  useCall(calls.updateDose, options)
+
 export const useRemoveDose = (options?: CallOptions<typeof calls.removeDose>) =>
   useCall(calls.removeDose, options)

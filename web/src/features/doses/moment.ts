@@ -18,3 +18,17 @@ export function instantIn(fields: { takenDate: string; takenTime: string }, time
   const at = takenDate && takenTime ? instantOf(takenDate, takenTime, timeZone) : Date.now()
   return new Date(at).toISOString()
 }
+
+/**
+ * The instant that the fields of a dose mean which was logged before. They hold minutes: as long as they stand as they
+ * were, it is the same instant.
+ */
+export function momentSaid(
+  takenAt: string,
+  fields: { takenDate: string; takenTime: string },
+  timeZone: string,
+): string {
+  const before = momentFields(Date.parse(takenAt), timeZone)
+  const isSame = fields.takenDate === before.takenDate && fields.takenTime === before.takenTime
+  return isSame ? takenAt : instantIn(fields, timeZone)
+}

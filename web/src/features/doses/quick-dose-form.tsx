@@ -3,12 +3,9 @@ import { useState } from 'react'
 import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { type DoseValues, type FilledDose, QuickDose } from './dose-form.ts'
 import type { DoseFormProps } from './dose-form-props.ts'
-import { DoseField } from './fields/amount-fields.tsx'
 import { EntryChoice } from './fields/entry-choice.tsx'
-import { MoreFields } from './fields/more-fields.tsx'
-import { SiteField } from './fields/site-field.tsx'
 import { nextEntry } from './next-entry.ts'
-import { OccurrenceField } from './occurrence/occurrence-field.tsx'
+import { QuickFields } from './quick-fields.tsx'
 import { lastDoseOf, lastSiteOf, quickChoices } from './start-values.ts'
 
 function startValues(props: DoseFormProps): Partial<DoseValues> {
@@ -20,7 +17,7 @@ function startValues(props: DoseFormProps): Partial<DoseValues> {
 
 /** The plan page's form: last time's choices stand there, and one tap logs them as taken now. */
 export function QuickDoseForm(props: DoseFormProps) {
-  const { id, entries, doses, timeZone, onSubmit } = props
+  const { id, entries, doses, onSubmit } = props
   const [defaultValues] = useState(() => startValues(props))
   const form = useForm<DoseValues, unknown, FilledDose>({
     resolver: zodResolver(QuickDose),
@@ -31,10 +28,12 @@ export function QuickDoseForm(props: DoseFormProps) {
     <FormProvider {...form}>
       <form id={id} onSubmit={form.handleSubmit(onSubmit)} noValidate className="flex flex-col gap-5">
         {entries.length > 1 && <EntryChoice entries={entries} doses={doses} />}
-        <DoseField last={lastDoseOf(doses, entryId)} />
-        <SiteField lastSite={lastSiteOf(doses, entryId)} />
-        <OccurrenceField {...props} />
-        <MoreFields last={lastDoseOf(doses, entryId)} timeZone={timeZone} startOpen={Boolean(props.amount)} />
+        <QuickFields
+          {...props}
+          last={lastDoseOf(doses, entryId)}
+          lastSite={lastSiteOf(doses, entryId)}
+          startOpen={Boolean(props.amount)}
+        />
       </form>
     </FormProvider>
   )

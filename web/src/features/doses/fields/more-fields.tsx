@@ -15,14 +15,17 @@ interface MoreFieldsProps {
   timeZone: string
   /** there is something in the fields that nobody typed here */
   startOpen?: boolean
+  /** when it was taken is known, and may not be left empty */
+  knowsMoment?: boolean
 }
 
 /** What a quick log leaves out unless it is asked for. */
-export function MoreFields({ last, timeZone, startOpen = false }: MoreFieldsProps) {
+export function MoreFields({ last, timeZone, startOpen = false, knowsMoment = false }: MoreFieldsProps) {
   const { errors } = useFormContext<DoseValues>().formState
   const [opened, setOpened] = useState(startOpen)
   // A message nobody sees would leave the button dead.
-  const hasProblem = Boolean(errors.volume ?? errors.feeling ?? errors.notes ?? errors.takenDate)
+  const { volume, feeling, notes, takenDate, takenTime } = errors
+  const hasProblem = Boolean(volume ?? feeling ?? notes ?? takenDate ?? takenTime)
   return (
     <details
       open={opened || hasProblem}
@@ -40,7 +43,7 @@ export function MoreFields({ last, timeZone, startOpen = false }: MoreFieldsProp
         <SitePicture lastSite={last?.injectionSite ?? undefined} />
         <VolumeField last={last} />
         <FeelingField optional />
-        <MomentFields today={dayOf(Date.now(), timeZone)} optional />
+        <MomentFields today={dayOf(Date.now(), timeZone)} optional={!knowsMoment} />
         <NotesField />
       </div>
     </details>

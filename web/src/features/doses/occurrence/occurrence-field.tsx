@@ -1,4 +1,4 @@
-import type { SettledOccurrence } from '@pepwell/contract/doses'
+import type { DoseLog, SettledOccurrence } from '@pepwell/contract/doses'
 import { dayOf } from '@pepwell/domain/calendar'
 import { useEffect } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
@@ -14,12 +14,12 @@ const isSame = (one: SettledOccurrence, other?: SettledOccurrence | null): boole
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
 /** Keeps the answer in step with what is asked: it holds for the entry and the moment that it was given for. */
-function useAnswer({ timeZone, entryId, settles }: OccurrenceFieldProps) {
+function useAnswer({ timeZone, entryId, settles, editing }: OccurrenceFieldProps) {
   const { control, setValue, getValues } = useFormContext<DoseValues>()
   const controller = useController({ control, name: 'settles' })
   // Whoever comes from a reminder has said which one it is for.
   const isKnown = (id?: number) => settles !== undefined && id === entryId
-  const { said, known, occurrences } = useOccurrences({ timeZone, isKnown })
+  const { said, known, occurrences } = useOccurrences({ timeZone, editing, isKnown })
   const choices = occurrences.length > 1 ? occurrences : []
   const isAsked = choices.length > 0
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each entry and moment anew
@@ -32,7 +32,10 @@ function useAnswer({ timeZone, entryId, settles }: OccurrenceFieldProps) {
 }
 
 /** What the question needs to know of the form around it. */
-type OccurrenceFieldProps = Pick<DoseFormProps, 'timeZone' | 'entryId' | 'settles'>
+interface OccurrenceFieldProps extends Pick<DoseFormProps, 'timeZone' | 'entryId' | 'settles'> {
+  /** the dose that is changed, where none is logged */
+  editing?: DoseLog
+}
 
 /** Asks which of two a dose was for, where it lies in the middle of them; otherwise it is not seen. */
 export function OccurrenceField(props: OccurrenceFieldProps) {

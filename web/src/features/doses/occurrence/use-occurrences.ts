@@ -1,3 +1,4 @@
+import type { DoseLog } from '@pepwell/contract/doses'
 import { doseOccurrences } from '@pepwell/contract/doses.calls'
 import { isCalendarDay } from '@pepwell/domain/calendar'
 import { useQuery } from '@tanstack/react-query'
@@ -5,18 +6,25 @@ import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { queryOf } from '../../../lib/use-call.ts'
 import type { DoseValues } from '../dose-form.ts'
-import { instantIn } from '../moment.ts'
+import { instantIn, momentSaid } from '../moment.ts'
 
-/** The entry and the moment that stand in the form; a dose taken now was taken when the form was opened. */
-function useDoseSaid(timeZone: string) {
+/**
+ * The entry and the moment that stand in the form; a dose taken now was taken when the form was opened, and one that is
+ * edited is of the entry that it was logged for.
+ */
+function useDoseSaid(timeZone: string, editing: DoseLog | undefined) {
   const { control } = useFormContext<DoseValues>()
-  const [entryId, takenDate, takenTime] = useWatch({
+  const [chosenId, takenDate, takenTime] = useWatch({
     control,
     name: ['userPeptideId', 'takenDate', 'takenTime'],
   })
   const [openedAt] = useState(() => instantIn({ takenDate: '', takenTime: '' }, timeZone))
-  if (!takenDate || !takenTime) return { entryId, takenAt: openedAt }
-  return { entryId, takenAt: isCalendarDay(takenDate) && instantIn({ takenDate, takenTime }, timeZone) }
+  const entryId = editing ? (editing.userPeptideId ?? undefined) : chosenId
+  if (!takenDate || !takenTime) return { entryId, takenAt: editing?.takenAt ?? openedAt }
+  if (!isCalendarDay(takenDate)) return { entryId, takenAt: false as const }
+  const fields = { takenDate, takenTime }
+  const takenAt = editing ? momentSaid(editing.takenAt, fields, timeZone) : instantIn(fields, timeZone)
+  return { entryId, takenAt }
 }
 
 /**
@@ -25,16 +33,23 @@ function useDoseSaid(timeZone: string) {
  */
 export function useOccurrences({
   timeZone,
+  editing,
   isKnown,
 }: {
   timeZone: string
+  editing?: DoseLog
   isKnown: (entryId?: number) => boolean
 }) {
-  const { entryId, takenAt } = useDoseSaid(timeZone)
-  const known = isKnown(entryId)
+  const { entryId, takenAt } = useDoseSaid(timeZone, editing)
+  // As long as nobody moves it, a dose is for what it was for.
+  const known = takenAt === editing?.takenAt || isKnown(entryId)
   const { data = [] } = useQuery({
     ...queryOf(doseOccurrences, {
-      query: { userPeptideId: String(entryId), takenAt: String(takenAt) },
+      query: {
+        userPeptideId: String(entryId),
+        takenAt: String(takenAt),
+        ...(editing && { doseId: String(editing.id) }),
+      },
     }),
     enabled: !known && entryId !== undefined && takenAt !== false,
   })

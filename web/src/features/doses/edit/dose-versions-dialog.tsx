@@ -1,0 +1,65 @@
+import type { DoseLog, DoseVersion } from '@pepwell/contract/doses'
+import { useQuery } from '@tanstack/react-query'
+import { formatInstant } from '../../../lib/dates.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
+import { doseVersionsQuery } from '../doses.api.ts'
+
+/** What there was to say of a dose, in the order of its row. */
+const wordsOf = ({ dose, volume, injectionSite, feeling, notes }: DoseVersion): string[] =>
+  [dose, volume === null ? null : `${volume} mL`, injectionSite, feeling, notes].filter(
+    (said) => said !== null,
+  )
+
+function Version({ version, timeZone }: { version: DoseVersion; timeZone: string }) {
+  return (
+    <li className="py-3">
+      <p className="text-sm text-soft">
+        Until <time dateTime={version.replacedAt}>{formatInstant(version.replacedAt, timeZone)}</time>
+      </p>
+      <p className="font-semibold">Taken {formatInstant(version.takenAt, timeZone)}</p>
+      <p className="whitespace-pre-line wrap-anywhere">{wordsOf(version).join(' · ')}</p>
+    </li>
+  )
+}
+
+function Versions({ dose, timeZone }: { dose: DoseLog; timeZone: string }) {
+  const versions = useQuery(doseVersionsQuery(dose.id))
+  if (versions.isPending)
+    return (
+      <Loading label="Loading what it was">
+        <Skeleton className="h-20" />
+      </Loading>
+    )
+  if (!versions.data)
+    return (
+      <ErrorState
+        title="What it was could not be loaded"
+        error={versions.error}
+        onRetry={() => versions.refetch()}
+        retrying={versions.isFetching}
+      />
+    )
+  return (
+    <ol className="divide-y divide-line/60">
+      {versions.data.map((version) => (
+        <Version key={version.replacedAt} version={version} timeZone={timeZone} />
+      ))}
+    </ol>
+  )
+}
+
+interface DoseVersionsDialogProps {
+  dose: DoseLog
+  timeZone: string
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** What a dose was before it was edited, and until when. */
+export const DoseVersionsDialog = ({ dose, timeZone, ...opening }: DoseVersionsDialogProps) => (
+  <Dialog {...opening} title="Before it was edited" description={`${dose.peptideName}, now ${dose.dose}`}>
+    <Versions dose={dose} timeZone={timeZone} />
+  </Dialog>
+)

@@ -1,0 +1,196 @@
+import type { DoseLog, DoseVersion } from '@pepwell/contract/doses'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { describe, expect, test } from 'vitest'
+import { aDose } from '../../../test/regimen.ts'
+import { refusal, serveRegimen } from '../../../test/regimen-server.ts'
+import { renderPage } from '../../../test/render.tsx'
+import { server } from '../../../test/server.ts'
+import { EditableDoses } from './editable-doses.tsx'
+
+// 8:30:40 in the morning of 9 March in New York.
+const dose = aDose({
+  takenAt: '2026-03-09T12:30:40.000Z',
+  volume: 0.125,
+  injectionSite: 'Left thigh',
+  feeling: 'Rested',
+})
+
+const open = (doses: readonly DoseLog[] = [dose]) =>
+  renderPage(<EditableDoses doses={doses} today="2026-03-10" timeZone="America/New_York" />)
+
+const MORE = 'More for BPC-157 of Mon, Mar 9, 8:30 AM'
+
+async function choose(name: string, doses?: readonly DoseLog[]) {
+  serveRegimen()
+  const page = open(doses)
+  await page.user.click(await screen.findByRole('button', { name: MORE }))
+  await page.user.click(await screen.findByRole('menuitem', { name }))
+  return page
+}
+
+/** Answers changes and deletions of the dose, and tells what was sent. */
+function whenSent(method: 'patch' | 'delete', answer: () => Response) {
+  const sent: unknown[] = []
+  server.use(
+    http[method]('/api/dosage-logs/101', async ({ request }) => {
+      sent.push(await request.json().catch(() => undefined))
+      return answer()
+    }),
+  )
+  return sent
+}
+
+const save = () => screen.getByRole('button', { name: 'Save' })
+
+describe('editing a dose', () => {
+  test('begins with what it is, and leaves alone what nobody changes, to the second', async () => {
+    const sent = whenSent('patch', () => HttpResponse.json(dose))
+    const { user } = await choose('Edit')
+    const amount = await screen.findByLabelText('Dose')
+    expect(amount).toHaveValue('250 mcg')
+    expect(screen.getByLabelText(/^Injection site/)).toHaveValue('Left thigh')
+    expect(screen.getByLabelText('Date')).toHaveValue('2026-03-09')
+    expect(screen.getByLabelText('Time')).toHaveValue('08:30')
+    await user.clear(amount)
+    await user.type(amount, '500 mcg')
+    await user.clear(screen.getByLabelText(/^Volume/))
+    await user.click(save())
+    expect(await screen.findByText('Dose updated')).toBeVisible()
+    expect(sent).toEqual([
+      {
+        dose: '500 mcg',
+        volume: null,
+        injectionSite: 'Left thigh',
+        feeling: 'Rested',
+        notes: null,
+        takenAt: '2026-03-09T12:30:40.000Z',
+      },
+    ])
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  })
+
+  test('sends another time, and asks which one it was for where it lies between two', async () => {
+    const sent = whenSent('patch', () => HttpResponse.json(dose))
+    const { user } = await choose('Edit')
+    const asked: string[] = []
+    server.use(
+      http.get('/api/dosage-logs/occurrences', ({ request }) => {
+        asked.push(new URL(request.url).search)
+        return HttpResponse.json([
+          { reminderId: 31, occursOn: '2026-03-08', at: '2026-03-09T02:00:00.000Z' },
+          { reminderId: 31, occursOn: '2026-03-09', at: '2026-03-10T02:00:00.000Z' },
+        ])
+      }),
+    )
+    await screen.findByLabelText('Dose')
+    expect(asked).toEqual([])
+    fireEvent.change(screen.getByLabelText('Time'), { target: { value: '10:00' } })
+    const earlier = await screen.findByLabelText(/Sun, Mar 8/)
+    expect(asked).toEqual(['?userPeptideId=11&takenAt=2026-03-09T14%3A00%3A00.000Z&doseId=101'])
+    await user.click(save())
+    expect(await screen.findByText('Please choose which one it is for')).toHaveRole('alert')
+    await user.click(earlier)
+    await user.click(save())
+    await waitFor(() =>
+      expect(sent).toMatchObject([
+        { takenAt: '2026-03-09T14:00:00.000Z', settles: { reminderId: 31, occursOn: '2026-03-08' } },
+      ]),
+    )
+  })
+
+  test.each([
+    ['Dose', 'Dose is required'],
+    ['Date', 'Date is required'],
+    ['Time', 'Time is required'],
+  ])('asks for what a dose has to have: %s', async (label, message) => {
+    const sent = whenSent('patch', () => HttpResponse.json(dose))
+    const { user } = await choose('Edit')
+    await screen.findByLabelText('Dose')
+    fireEvent.change(screen.getByLabelText(label), { target: { value: '' } })
+    await user.click(save())
+    expect(await screen.findByText(message)).toHaveRole('alert')
+    expect(sent).toEqual([])
+  })
+
+  test('that is refused says why, and keeps what was typed', async () => {
+    whenSent('patch', () => refusal(400, 'TAKEN_IN_FUTURE', 'A dose cannot be logged for a time to come'))
+    const { user } = await choose('Edit')
+    const amount = await screen.findByLabelText('Dose')
+    await user.type(amount, ' twice')
+    await user.click(save())
+    expect(await screen.findByText('A dose cannot be logged for a time to come')).toHaveRole('alert')
+    expect(amount).toHaveValue('250 mcg twice')
+  })
+
+  test('of a peptide that left the plan works as well, and gives the focus back', async () => {
+    whenSent('patch', () => HttpResponse.json(dose))
+    const { user } = await choose('Edit', [{ ...dose, userPeptideId: null }])
+    await screen.findByLabelText('Dose')
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.getByRole('button', { name: MORE })).toHaveFocus())
+  })
+})
+
+describe('deleting a dose', () => {
+  test('asks first, and says that it worked', async () => {
+    const sent = whenSent('delete', () => HttpResponse.json({ message: 'Dose removed' }))
+    const { user } = await choose('Delete')
+    const question = within(await screen.findByRole('alertdialog'))
+    expect(question.getByText('Delete BPC-157, 250 mcg?')).toBeVisible()
+    expect(question.getByText(/^The dose of Mon, Mar 9, 8:30 AM leaves your history/)).toBeVisible()
+    expect(sent).toEqual([])
+    await user.click(question.getByRole('button', { name: 'Delete' }))
+    expect(await screen.findByText('Dose removed')).toBeVisible()
+    expect(sent).toHaveLength(1)
+  })
+
+  test('that fails keeps the question open and says so', async () => {
+    whenSent('delete', () => HttpResponse.error())
+    const { user } = await choose('Delete')
+    const question = within(await screen.findByRole('alertdialog'))
+    await user.click(question.getByRole('button', { name: 'Delete' }))
+    expect(await question.findByText('Failed to remove dose. Please try again.')).toHaveRole('alert')
+  })
+})
+
+describe('a dose that was edited', () => {
+  const edited = { ...dose, editedAt: '2026-03-10T01:00:00.000Z' }
+  const was: DoseVersion = {
+    dose: '25 mcg',
+    volume: null,
+    injectionSite: null,
+    feeling: null,
+    notes: 'New vial',
+    takenAt: '2026-03-09T12:00:00.000Z',
+    replacedAt: '2026-03-10T01:00:00.000Z',
+  }
+  const serveVersions = (answer: () => Response) =>
+    server.use(http.get('/api/dosage-logs/101/versions', answer))
+
+  test('says so and shows what it was, and until when', async () => {
+    serveVersions(() => HttpResponse.json([was]))
+    const { user } = open([edited])
+    await user.click(await screen.findByRole('button', { name: 'edited: what BPC-157 was before' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Before it was edited' }))
+    expect(await dialog.findByText('25 mcg · New vial')).toBeVisible()
+    expect(dialog.getByText('Taken Mon, Mar 9, 8:00 AM')).toBeVisible()
+    expect(dialog.getByText('Mon, Mar 9, 9:00 PM')).toBeVisible()
+  })
+
+  test('whose past cannot be loaded says so, and can be asked again', async () => {
+    serveVersions(() => HttpResponse.json({}, { status: 500 }))
+    const { user } = await choose('What it was', [edited])
+    expect(await screen.findByText('What it was could not be loaded')).toBeVisible()
+    serveVersions(() => HttpResponse.json([was]))
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(await screen.findByText('25 mcg · New vial')).toBeVisible()
+  })
+
+  test('and one that was not has nothing to show', async () => {
+    const { user } = open()
+    await user.click(await screen.findByRole('button', { name: MORE }))
+    expect(screen.queryByRole('menuitem', { name: 'What it was' })).not.toBeInTheDocument()
+    expect(screen.queryByText(/^edited/)).not.toBeInTheDocument()
+  })
+})

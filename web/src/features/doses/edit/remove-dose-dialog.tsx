@@ -1,0 +1,36 @@
+import type { DoseLog } from '@pepwell/contract/doses'
+import { formatInstant } from '../../../lib/dates.ts'
+import { DeleteDialog } from '../../../ui/delete-dialog.tsx'
+import { toast } from '../../../ui/toast-store.ts'
+import { useRemoveDose } from '../doses.api.ts'
+
+interface RemoveDoseDialogProps {
+  dose: DoseLog
+  timeZone: string
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  onRemoved: () => void
+}
+
+/** Asks before a dose goes; a failure keeps the question open and says why. */
+export function RemoveDoseDialog({ dose, timeZone, open, onOpenChange, onRemoved }: RemoveDoseDialogProps) {
+  const deletion = useRemoveDose({
+    onSuccess: () => {
+      toast({ title: 'Dose removed' })
+      onRemoved()
+    },
+  })
+  return (
+    <DeleteDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={`Delete ${dose.peptideName}, ${dose.dose}?`}
+      deletion={deletion}
+      failure="Failed to remove dose. Please try again."
+      onDelete={() => deletion.mutate({ params: { id: dose.id } }, { onSuccess: () => onOpenChange(false) })}
+    >
+      The dose of {formatInstant(dose.takenAt, timeZone)} leaves your history and your figures. A reminder
+      that it was logged for is open again.
+    </DeleteDialog>
+  )
+}
