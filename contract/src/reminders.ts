@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { call } from './call.ts'
 import { calendarDay, instant, requiredText, rowId, rowIdInPath } from './fields.ts'
 import { Source } from './medicines.ts'
+import { checkNumbers, hasItsDays, hasItsFrequency, NO_DAY, rhythmFields } from './reminder-rhythm.ts'
 import * as calls from './reminders.calls.ts'
 
 declare module './call.ts' {
@@ -12,7 +13,6 @@ declare module './call.ts' {
   }
 }
 
-const NO_DAY = 'Please select at least one day'
 const NO_TIMING = 'Please select at least one reminder timing'
 
 /** A list as it is, or as JSON text: both are sent by clients of the specification. */
@@ -69,7 +69,11 @@ export const Reminder = z.object({
   time: z.string(),
   days: z.string(),
   timingOptions: z.string(),
-  /** from which 'Every other day' counts */
+  /** so many days or weeks between two times; null where the frequency asks for no number, like the two below */
+  every: z.number().nullable(),
+  daysOn: z.number().nullable(),
+  daysOff: z.number().nullable(),
+  /** the day from which is counted whatever does not go by weekdays alone */
   anchor: z.string(),
   isActive: z.boolean(),
   notifications: Channels,
@@ -89,33 +93,45 @@ const time = z
   .min(1, 'Time is required')
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please enter a valid time')
 
-/** What the New Reminder dialog asks for. A dose that says the same as the plan's follows the plan. */
-export const NewReminder = z.object({
-  title: requiredText(200, 'Title is required'),
-  userPeptideId: rowId('Please select a peptide'),
-  dose: requiredText(100, 'Dose is required'),
-  frequency: z.enum(reminderFrequencies, 'Frequency is required'),
-  time,
-  days,
-  timingOptions: timingOptions.default([30]),
-  isActive: z.boolean().default(true),
-  notifications: ChosenChannels.default({}),
-  clientId: z.uuid('This is not a valid id').optional(),
-})
+/** What the New Reminder dialog asks for; `days` wherever they count. A dose that says the same as the plan's follows the plan. */
+export const NewReminder = z
+  .object({
+    title: requiredText(200, 'Title is required'),
+    userPeptideId: rowId('Please select a peptide'),
+    dose: requiredText(100, 'Dose is required'),
+    frequency: z.enum(reminderFrequencies, 'Frequency is required'),
+    ...rhythmFields,
+    time,
+    days: days.optional(),
+    timingOptions: timingOptions.default([30]),
+    isActive: z.boolean().default(true),
+    notifications: ChosenChannels.default({}),
+    clientId: z.uuid('This is not a valid id').optional(),
+  })
+  // Said beside whatever else is wrong.
+  .refine(hasItsDays, { path: ['days'], message: NO_DAY, when: ({ value }) => value instanceof Object })
+  .superRefine(checkNumbers)
 
-/** A change to a reminder; what is left out stays. With null for its dose, or one that says the same, it follows the plan. */
-export const ReminderUpdate = z.object({
-  title: requiredText(200, 'Title is required').optional(),
-  dose: requiredText(100, 'Dose is required').nullable().optional(),
-  frequency: z.enum(reminderFrequencies, 'Frequency is required').optional(),
-  time: time.optional(),
-  days: days.optional(),
-  timingOptions: timingOptions.optional(),
-  isActive: z.boolean().optional(),
-  notifications: ChosenChannels.optional(),
-  /** the plan's frequency despite which its times are kept: it does not ask again whether to follow that */
-  keepsDespite: requiredText(100, 'Frequency is required').optional(),
-})
+/**
+ * A change to a reminder; what is left out stays. Numbers and first day come with the frequency that they are of. With null for
+ * its dose, or one that says the same, it follows the plan.
+ */
+export const ReminderUpdate = z
+  .object({
+    title: requiredText(200, 'Title is required').optional(),
+    dose: requiredText(100, 'Dose is required').nullable().optional(),
+    frequency: z.enum(reminderFrequencies, 'Frequency is required').optional(),
+    ...rhythmFields,
+    time: time.optional(),
+    days: days.optional(),
+    timingOptions: timingOptions.optional(),
+    isActive: z.boolean().optional(),
+    notifications: ChosenChannels.optional(),
+    /** the plan's frequency despite which its times are kept: it does not ask again whether to follow that */
+    keepsDespite: requiredText(100, 'Frequency is required').optional(),
+  })
+  .refine(hasItsFrequency, { path: ['frequency'], message: 'Frequency is required' })
+  .superRefine(checkNumbers)
 
 const params = z.object({ id: rowIdInPath })
 const Message = z.object({ message: z.string() })

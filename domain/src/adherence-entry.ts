@@ -6,8 +6,8 @@ import { type CalendarDay, dayNumber } from './calendar.ts'
 import { type DueDoses, joinedDoses } from './due-doses.ts'
 import { rhythmOf } from './frequencies.ts'
 import type { Rhythm } from './frequency-phrases.ts'
-import { type ReminderTimes, scheduleOf } from './reminders.ts'
-import { calledFor, type Schedule } from './schedules.ts'
+import { followsDoses, type ReminderTimes, scheduleOf } from './reminders.ts'
+import { calledFor, hasDays, type Schedule } from './schedules.ts'
 
 /** A span in which a plan entry was active at one frequency. Pausing closes it, resuming opens the next. */
 export interface PlanPeriod {
@@ -149,8 +149,10 @@ export function dueDosesOf(entry: EntryRecord, { first, today }: Days): DueDoses
     today,
     isUnderWay: entry.periods.some(({ startsOn }) => dayNumber(startsOn) < first),
   }
+  // What follows the doses has no days of its own: it waits for the last dose, as the frequencies do.
   const reminders = entry.reminders
+    .filter(({ frequency }) => !followsDoses(frequency))
     .map((reminder) => ({ ...reminder, schedule: scheduleOf(reminder) }))
-    .filter(({ schedule }) => schedule.kind !== 'weekdays' || schedule.days.length > 0)
+    .filter(({ schedule }) => hasDays(schedule))
   return reminders.length > 0 ? byBoth(reminders, active, course) : byFrequencies(active, today, course)
 }

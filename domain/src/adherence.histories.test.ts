@@ -41,7 +41,19 @@ const history = fc
   })
 const days = (maxLength: number) => fc.array(fc.nat(320), { maxLength })
 const reminder = fc.record({
-  frequency: fc.constantFrom('Weekly', 'Custom', 'Every other day'),
+  frequency: fc.constantFrom(
+    'Weekly',
+    'Custom',
+    'Every other day',
+    'Every few days',
+    'Every few weeks',
+    'Monthly',
+    'On and off',
+    'After the last dose',
+  ),
+  every: fc.integer({ min: 1, max: 12 }),
+  daysOn: fc.integer({ min: 1, max: 40 }),
+  daysOff: fc.integer({ min: 1, max: 90 }),
   time: fc.constant('09:00'),
   days: fc.subarray([...weekdays]),
   anchor: fc.nat(320),
@@ -58,7 +70,16 @@ interface Story {
   spans: Spans
   taken: number[]
   skipped: number[]
-  reminders: { frequency: string; time: string; days: string[]; anchor: number; changedOn: number }[]
+  reminders: {
+    frequency: string
+    time: string
+    days: string[]
+    every: number
+    daysOn: number
+    daysOff: number
+    anchor: number
+    changedOn: number
+  }[]
 }
 
 const asEntry = ({ spans, taken, skipped, reminders }: Story): EntryRecord => ({
@@ -78,23 +99,33 @@ const asEntry = ({ spans, taken, skipped, reminders }: Story): EntryRecord => ({
 
 // The reference: see adherence-reference.samples.ts.
 
+/** Whether a reminder is for a day. */
+function isFor(reminder: Story['reminders'][number], day: number): boolean {
+  const { frequency, anchor, every, daysOn, daysOff } = reminder
+  const isWeekday = reminder.days.includes(weekdays[day % 7] ?? '')
+  if (frequency === 'Weekly' || frequency === 'Custom') return isWeekday
+  if (day < anchor) return false
+  const since = day - anchor
+  if (frequency === 'Every other day') return since % 2 === 0
+  if (frequency === 'Every few days') return since % every === 0
+  if (frequency === 'On and off') return since % (daysOn + daysOff) < daysOn
+  if (frequency === 'Every few weeks') return isWeekday && Math.floor(since / 7) % every === 0
+  const [date, first] = [day, anchor].map((each) => Temporal.PlainDate.from(nth(each)))
+  return date?.day === Math.min(first?.day ?? 0, date?.daysInMonth ?? 0)
+}
+
 /** The days of reminders, each with the doses that came for it. */
 function onTheirDays({ spans, taken, skipped, reminders }: Story, since: number, today: number): Figures {
-  const calls = (day: number) =>
-    reminders.filter(({ frequency, days, anchor }) =>
-      frequency === 'Every other day'
-        ? day >= anchor && (day - anchor) % 2 === 0
-        : days.includes(weekdays[day % 7] ?? ''),
-    ).length
+  const calls = (day: number) => reminders.filter((reminder) => isFor(reminder, day)).length
   const toNext = (day: number, step: 1 | -1) =>
-    [...Array(40).keys()].slice(1).find((n) => day + step * n >= 0 && calls(day + step * n) > 0)
+    [...Array(93).keys()].slice(1).find((n) => day + step * n >= 0 && calls(day + step * n) > 0)
   const reach = (day: number) => {
     const [back, on] = [toNext(day, -1), toNext(day, 1)]
     return { back: back ?? on ?? 0, on: on ?? back ?? 0 }
   }
   const isReal = (day: number) => day > since && spanOf(spans, day) !== undefined
   const open = new Map<number, number>()
-  for (let day = since + 1; day <= today + 20; day++)
+  for (let day = since + 1; day <= today + 50; day++)
     if (isReal(day) && calls(day) > 0) open.set(day, calls(day))
   let good = 0
   const takes = (day: number | undefined) => {
@@ -124,9 +155,10 @@ function onTheirDays({ spans, taken, skipped, reminders }: Story, since: number,
 }
 
 function reckoned(story: Story, today: number) {
-  const reminders = story.reminders.filter(
-    ({ frequency, days }) => frequency === 'Every other day' || days.length > 0,
-  )
+  const byWeekdays = ['Weekly', 'Custom', 'Every few weeks']
+  const reminders = story.reminders
+    .filter(({ frequency }) => frequency !== 'After the last dose')
+    .filter(({ frequency, days }) => !byWeekdays.includes(frequency) || days.length > 0)
   const since = Math.max(Number.NEGATIVE_INFINITY, ...reminders.map(({ changedOn }) => changedOn))
   const parts = byFrequencies(story, reminders.length > 0 ? Math.min(since, today) : today, today)
   if (reminders.length > 0) parts.push(onTheirDays({ ...story, reminders }, since, today))

@@ -168,6 +168,7 @@ describe('on the days of reminders', () => {
     changedOn: '2026-05-01',
     ...changes,
   })
+  const weekdaysOf = ({ days = [] }: Partial<EntryReminder>) => [...days]
   const sundays = { reminders: [reminder(['Sunday'])] }
   const weekly = [since('2026-05-01', 'Weekly')]
 
@@ -199,6 +200,37 @@ describe('on the days of reminders', () => {
     const twice = [reminder(['Sunday']), reminder(['Sunday'], { time: '08:00' })]
     expect(rate([since('2026-06-01')], ['2026-06-07'], { reminders: twice })).toBe(50)
     expect(rate([since('2026-06-01')], ['2026-06-07', '2026-06-08'], { reminders: twice })).toBe(100)
+  })
+
+  test.each<[Partial<EntryReminder>, number[], number]>([
+    [{ frequency: 'Every few days', every: 10 }, [0, 10, 20, 30, 40], 90],
+    [{ frequency: 'Every few weeks', every: 6, days: ['Friday'] }, [0, 42], 110],
+    [{ frequency: 'Monthly' }, [0, 31, 61], 90],
+    [{ frequency: 'On and off', daysOn: 2, daysOff: 60 }, [0, 1, 62, 63], 120],
+  ])('%j: whoever takes each is at 100 %%, and one left out is missed', (rhythm, taken, until) => {
+    const reminders = [
+      reminder(weekdaysOf(rhythm), { anchor: '2026-05-01', changedOn: '2026-04-30', ...rhythm }),
+    ]
+    const plan = [since('2026-04-01', 'As needed')]
+    const on = taken.map((day) => addDays('2026-05-01', day))
+    const through = (days: string[], today: string) => rate(plan, days, { reminders, today })
+    for (let day = 0; day <= (taken.at(-1) ?? 0); day++) {
+      const today = addDays('2026-05-01', day)
+      expect([100, null]).toContain(
+        through(
+          on.filter((each) => each <= today),
+          today,
+        ),
+      )
+    }
+    expect(through(on.slice(1), addDays('2026-05-01', until))).toBeLessThan(100)
+  })
+
+  test('one that follows the doses has no days: the plan’s frequency counts', () => {
+    const following = [reminder([], { frequency: 'After the last dose', every: 7, anchor: '2026-06-20' })]
+    const taken = ['2026-05-03', '2026-05-12', '2026-05-20', '2026-05-28']
+    expect(rate(weekly, taken, { reminders: following, today: '2026-06-10' })).toBe(100)
+    expect(rate(weekly, taken, { reminders: following, today: '2026-06-11' })).toBe(80)
   })
 
   test('until they were made or changed, the frequency counts', () => {

@@ -29,6 +29,9 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /** A day as a number, counted from 1970-01-01: for whoever reckons with many of them at once. */
 export const dayNumber = (day: CalendarDay): number => Date.parse(day) / DAY_MS
 
+/** The day of a number: {@link dayNumber} turned round. */
+export const dayNamed = (day: number): CalendarDay => new Date(day * DAY_MS).toISOString().slice(0, 10)
+
 /** The month of a day that is told as a number ({@link dayNumber}), counted from January 1970, and which of its days it is. */
 export function monthOf(day: number): { month: number; dayOfMonth: number } {
   const date = new Date(day * DAY_MS)

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { frequencies } from './frequencies.ts'
+import { proposedRhythm } from './reminder-proposals.ts'
 import { fitsFrequency } from './reminder-rates.ts'
 import { weekdays } from './schedules.ts'
 
@@ -41,6 +42,29 @@ describe('reminders fit a frequency', () => {
       }),
       { numRuns: 60 },
     )
+  })
+
+  test.each([
+    'Monthly',
+    'every 10 days',
+    'E3D',
+    '5 on 2 off',
+    '10 on 7 off',
+    'every 3 weeks',
+    'Mon/Wed/Fri',
+    '5x per week',
+  ])('by the rhythm that is proposed for it: %s', (frequency) => {
+    const { days = weekdays, ...rhythm } = proposedRhythm(frequency) ?? { frequency: 'none' }
+    // A reminder of one day a week, or of three, is on days that somebody chooses.
+    const proposed = {
+      ...daily,
+      days: rhythm.frequency.startsWith('Every few weeks') ? ['Monday'] : days,
+      ...rhythm,
+    }
+    expect([fitsFrequency([proposed], frequency), fitsFrequency([proposed], 'Twice daily')]).toEqual([
+      true,
+      false,
+    ])
   })
 
   test.each([

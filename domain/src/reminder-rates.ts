@@ -1,5 +1,6 @@
 import { addDays, type CalendarDay, instantOf, laterDay } from './calendar.ts'
-import { doseRate } from './frequencies.ts'
+import { rhythmOf } from './frequencies.ts'
+import type { Rhythm } from './frequency-phrases.ts'
 import { type ReminderTimes, scheduleOf } from './reminders.ts'
 import { occurrencesBetween } from './schedules.ts'
 
@@ -12,15 +13,29 @@ function timesOf(reminder: ReminderTimes, from: CalendarDay): number {
   return occurrencesBetween(scheduleOf(reminder), { from: Number(begin), to: Number(end) }, 'UTC').length
 }
 
+/** On the Gregorian calendar's average. */
+const DAYS_A_MONTH = 365.2425 / 12
+
+/** How many doses a rhythm calls for in {@link COUNTED_DAYS}, and how many more or fewer it may be by where they begin. */
+function calledFor(rhythm: Rhythm): { doses: number; within: number } {
+  if (rhythm.kind === 'cycle') {
+    const { daysOn, daysOff } = rhythm
+    return { doses: (COUNTED_DAYS * daysOn) / (daysOn + daysOff), within: daysOn }
+  }
+  const days = rhythm.kind === 'days' ? rhythm.days : rhythm.months * DAYS_A_MONTH
+  return { doses: (COUNTED_DAYS * rhythm.doses) / days, within: 1 }
+}
+
 /**
  * Whether reminders together call for as many doses as a frequency says: two daily ones fit 'Twice daily'.
  * @param reminders the active ones of a plan entry
  * @returns true as well for a frequency that fixes no number ('As needed'): any reminder is as good as another then
  */
 export function fitsFrequency(reminders: readonly ReminderTimes[], frequency: string): boolean {
-  const rate = doseRate(frequency)
-  if (!rate) return true
+  const rhythm = rhythmOf(frequency)
+  if (!rhythm) return true
+  const { doses, within } = calledFor(rhythm)
   const from = reminders.map(({ anchor }) => anchor).reduce(laterDay)
   const counted = reminders.reduce((sum, reminder) => sum + timesOf(reminder, from), 0)
-  return Math.abs(counted - (COUNTED_DAYS * rate.doses) / rate.days) < 1
+  return Math.abs(counted - doses) < within
 }

@@ -27,6 +27,15 @@ describe('nextReminderOccurrence', () => {
     expect(next({ frequency: 'Every other day', days: ['Friday'] })).toBe('2026-06-17')
   })
 
+  test('counts from the anchor what is not of every week', () => {
+    expect(next({ frequency: 'Every few days', every: 10 })).toBe('2026-06-25')
+    expect(next({ frequency: 'After the last dose', every: 7, anchor: '2026-06-18' })).toBe('2026-06-18')
+    expect(next({ frequency: 'Every few weeks', every: 2, days: ['Monday'] })).toBe('2026-06-29')
+    expect(next({ frequency: 'Every few weeks', every: 2, days: [] })).toBeUndefined()
+    expect(next({ frequency: 'Monthly', anchor: '2026-05-31' })).toBe('2026-06-30')
+    expect(next({ frequency: 'On and off', daysOn: 1, daysOff: 3 })).toBe('2026-06-19')
+  })
+
   test('stays within the plan entry', () => {
     expect(next({ startDate: '2026-07-01' })).toBe('2026-07-01')
     expect(next({ endDate: '2026-06-16' })).toBe('2026-06-16')

@@ -1,7 +1,7 @@
 import { type CalendarDay, instantOf } from './calendar.ts'
 import { type Occurrence, occurrencesFrom, type Schedule, type Weekday, weekdays } from './schedules.ts'
 
-/** How often, as the New Reminder dialog offers it. */
+/** How often, as the New Reminder dialog offers it: what everybody knows first. */
 export const reminderFrequencies = [
   'Daily',
   'Every other day',
@@ -9,6 +9,11 @@ export const reminderFrequencies = [
   '3x per week',
   'Weekly',
   'Custom',
+  'Every few days',
+  'Every few weeks',
+  'Monthly',
+  'On and off',
+  'After the last dose',
 ] as const
 
 /** See {@link reminderFrequencies}. */
@@ -29,6 +34,40 @@ export const DEFAULT_TIMING = 30
 /** The lead times of the global preference, in minutes. */
 export const leadTimes = [15, 30, 60, 120, 240] as const
 
+/** The most days, or weeks, that a frequency can be told to leave between two times. */
+export const mostEvery: Partial<Record<string, number>> = {
+  'Every few days': 90,
+  'Every few weeks': 12,
+  'After the last dose': 90,
+}
+
+/** The most days on, and the most off. */
+export const MOST_IN_CYCLE = 90
+
+/** Which numbers a frequency asks for: `every`, or `daysOn` and `daysOff`. */
+export function numbersFor(frequency: string): readonly ('every' | 'daysOn' | 'daysOff')[] {
+  if (mostEvery[frequency] !== undefined) return ['every']
+  return frequency === 'On and off' ? ['daysOn', 'daysOff'] : []
+}
+
+/** Whether every number that the frequency asks for is there. */
+export const hasItsNumbers = (times: Partial<ReminderTimes> & { frequency: string }): boolean =>
+  numbersFor(times.frequency).every((name) => {
+    const number = times[name] ?? 0
+    return Number.isInteger(number) && 0 < number && number <= (mostEvery[times.frequency] ?? MOST_IN_CYCLE)
+  })
+
+/** Whether a frequency is counted from a day that its person names, and not by weekdays alone. */
+export const countsFromDay = (frequency: string): boolean =>
+  ['Every few days', 'Every few weeks', 'Monthly', 'On and off'].includes(frequency)
+
+/** Whether it follows the doses: its anchor is that of the next one, and moves with the last. */
+export const followsDoses = (frequency: string): boolean => frequency === 'After the last dose'
+
+/** Whether its weekdays are nobody's business. */
+export const needsNoDays = (frequency: string): boolean =>
+  frequency !== 'Every few weeks' && (countsFromDay(frequency) || followsDoses(frequency))
+
 /** What a schedule is made of. */
 export interface ReminderTimes {
   frequency: string
@@ -36,12 +75,31 @@ export interface ReminderTimes {
   time: string
   days: readonly string[]
   anchor: CalendarDay
+  /** so many days, or weeks; null or left out where the frequency asks for none, like the two below */
+  every?: number | null
+  daysOn?: number | null
+  daysOff?: number | null
 }
 
-/** When a reminder recurs: 'Every other day' counts dates from its anchor, everything else follows its weekdays. */
-export function scheduleOf({ frequency, time, days, anchor }: ReminderTimes): Schedule {
-  if (frequency === 'Every other day') return { kind: 'interval', everyDays: 2, anchor, time }
-  return { kind: 'weekdays', days: weekdays.filter((day) => days.includes(day)), time }
+/** When a reminder recurs: counted from its anchor, or by its weekdays; see {@link Schedule}. */
+export function scheduleOf(reminder: ReminderTimes): Schedule {
+  const { frequency, time, anchor, every, daysOn, daysOff } = reminder
+  const days = weekdays.filter((day) => reminder.days.includes(day))
+  switch (frequency) {
+    case 'Every other day':
+      return { kind: 'interval', everyDays: 2, anchor, time }
+    case 'Every few days':
+    case 'After the last dose':
+      return { kind: 'interval', everyDays: every ?? 1, anchor, time }
+    case 'Every few weeks':
+      return { kind: 'weeks', everyWeeks: every ?? 1, days, anchor, time }
+    case 'Monthly':
+      return { kind: 'months', anchor, time }
+    case 'On and off':
+      return { kind: 'cycle', daysOn: daysOn ?? 1, daysOff: daysOff ?? 1, anchor, time }
+    default:
+      return { kind: 'weekdays', days, time }
+  }
 }
 
 /** A reminder's times within its plan entry: before the entry's first day and after its last there are none. */

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDay, dayNumber, dayOf, daysBetween, instantOf } from './calendar.ts'
+import { type CalendarDay, dayInMonth, dayNamed, dayNumber, dayOf, instantOf, monthOf } from './calendar.ts'
 
 /** The weekdays as reminders name them, in the order of Temporal's `dayOfWeek`. */
 export const weekdays = [
@@ -15,12 +15,22 @@ export const weekdays = [
 export type Weekday = (typeof weekdays)[number]
 
 /**
- * When something recurs, in wall time: on chosen weekdays, or every so many calendar days from an anchor. Both are
- * counted on the calendar of whatever zone the person lives in, never in sums of 24 hours.
+ * When something recurs, in wall time; everything is counted on the calendar of whatever zone the person lives in, never in
+ * sums of 24 hours, and before its anchor there is nothing:
+ *
+ * - on chosen weekdays,
+ * - every so many days from the anchor,
+ * - on chosen weekdays of every so many weeks, the first of which is the seven days from the anchor on,
+ * - monthly on the anchor's day of the month, of shorter months on their last,
+ * - on so many days from the anchor, not on so many, and so on.
  */
-export type Schedule =
-  | { kind: 'weekdays'; days: readonly Weekday[]; time: string }
-  | { kind: 'interval'; everyDays: number; anchor: CalendarDay; time: string }
+export type Schedule = { time: string } & (
+  | { kind: 'weekdays'; days: readonly Weekday[] }
+  | { kind: 'interval'; everyDays: number; anchor: CalendarDay }
+  | { kind: 'weeks'; everyWeeks: number; days: readonly Weekday[]; anchor: CalendarDay }
+  | { kind: 'months'; anchor: CalendarDay }
+  | { kind: 'cycle'; daysOn: number; daysOff: number; anchor: CalendarDay }
+)
 
 /** One time that a schedule calls for. */
 export interface Occurrence {
@@ -37,30 +47,54 @@ export const weekdayOf = (day: CalendarDay): Weekday =>
 /** 1970-01-01, from which days are numbered, was a Thursday. */
 const FIRST_WEEKDAY = weekdays.indexOf('Thursday')
 
-/** Tells of days by their numbers whether a schedule calls for something then; before its anchor an interval does not. */
-export function calledFor(schedule: Schedule): (day: number) => boolean {
-  if (schedule.kind === 'weekdays') {
-    const days = new Set<string | undefined>(schedule.days)
-    return (day) => days.has(weekdays[(day + FIRST_WEEKDAY) % weekdays.length])
-  }
-  const anchor = dayNumber(schedule.anchor)
-  return (day) => day >= anchor && (day - anchor) % schedule.everyDays === 0
+type IsCalledFor = (day: number) => boolean
+
+function onWeekdays(chosen: readonly Weekday[]): IsCalledFor {
+  const days = new Set<string | undefined>(chosen)
+  return (day) => days.has(weekdays[(day + FIRST_WEEKDAY) % weekdays.length])
 }
 
-/** Whether a schedule calls for something on a calendar day; before its anchor an interval does not. */
+function monthlyFrom(anchor: number): IsCalledFor {
+  const { dayOfMonth } = monthOf(anchor)
+  return (day) => day === dayInMonth(monthOf(day).month, dayOfMonth)
+}
+
+/** Whether it calls for something so many days after its anchor, or in whatever week. */
+function calledForSince(schedule: Exclude<Schedule, { kind: 'weekdays' }>, anchor: number): IsCalledFor {
+  switch (schedule.kind) {
+    case 'interval':
+      return (day) => (day - anchor) % schedule.everyDays === 0
+    case 'weeks': {
+      const isDay = onWeekdays(schedule.days)
+      return (day) => isDay(day) && Math.floor((day - anchor) / 7) % schedule.everyWeeks === 0
+    }
+    case 'months':
+      return monthlyFrom(anchor)
+    case 'cycle':
+      return (day) => (day - anchor) % (schedule.daysOn + schedule.daysOff) < schedule.daysOn
+  }
+}
+
+/** Tells of days by their numbers whether a schedule calls for something then; before its anchor it does not. */
+export function calledFor(schedule: Schedule): IsCalledFor {
+  if (schedule.kind === 'weekdays') return onWeekdays(schedule.days)
+  const anchor = dayNumber(schedule.anchor)
+  const isCalled = calledForSince(schedule, anchor)
+  return (day) => day >= anchor && isCalled(day)
+}
+
+/** Whether a schedule calls for something on a calendar day; before its anchor it does not. */
 export const occursOn = (schedule: Schedule, day: CalendarDay): boolean => calledFor(schedule)(dayNumber(day))
 
-/** The first day on or after `day` that a schedule calls for; undefined when there is none. */
-function nextDay(schedule: Schedule, day: CalendarDay): CalendarDay | undefined {
-  if (schedule.kind === 'weekdays') {
-    if (schedule.days.length === 0) return undefined
-    let next = day
-    while (!occursOn(schedule, next)) next = addDays(next, 1)
-    return next
-  }
-  const since = daysBetween(schedule.anchor, day)
-  if (since <= 0) return schedule.anchor
-  return addDays(day, (schedule.everyDays - (since % schedule.everyDays)) % schedule.everyDays)
+/** Whether there is any day that it calls for. */
+export const hasDays = (schedule: Schedule): boolean => !('days' in schedule) || schedule.days.length > 0
+
+/** The days that a schedule calls for, from a day on, by their numbers. */
+function* daysFrom(schedule: Schedule, from: number): Generator<number> {
+  if (!hasDays(schedule)) return
+  const isCalled = calledFor(schedule)
+  const first = schedule.kind === 'weekdays' ? from : Math.max(from, dayNumber(schedule.anchor))
+  for (let day = first; ; day++) if (isCalled(day)) yield day
 }
 
 /**
@@ -71,17 +105,16 @@ function nextDay(schedule: Schedule, day: CalendarDay): CalendarDay | undefined 
  * @throws RangeError when the zone or the time is not real
  */
 export function* occurrencesFrom(schedule: Schedule, from: number, timeZone: string): Generator<Occurrence> {
-  // A gap may push the day before's time past midnight.
-  let day = nextDay(schedule, addDays(dayOf(from, timeZone), -1))
   let last = Number.NEGATIVE_INFINITY
-  while (day !== undefined) {
+  // A gap may push the day before's time past midnight.
+  for (const number of daysFrom(schedule, dayNumber(dayOf(from, timeZone)) - 1)) {
+    const day = dayNamed(number)
     const at = instantOf(day, schedule.time, timeZone)
     // Two days meet in one instant where a zone skipped a whole day.
     if (at >= from && at > last) {
       last = at
       yield { day, at }
     }
-    day = nextDay(schedule, addDays(day, 1))
   }
 }
 

@@ -303,8 +303,11 @@ export interface Reminders {
   countsFrom: Generated<Timestamp>;
   createdAt: Generated<Timestamp>;
   days: string[];
+  daysOff: number | null;
+  daysOn: number | null;
   dose: string | null;
   email: Generated<boolean>;
+  every: number | null;
   frequency: string;
   id: Generated<number>;
   isActive: Generated<boolean>;

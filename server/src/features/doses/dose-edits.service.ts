@@ -11,6 +11,7 @@ import type { DB } from '../../database/schema.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { SessionUser } from '../../http/session.ts'
 import type { People } from '../../live/people.ts'
+import { followDoses } from '../reminders/following-doses.service.ts'
 import { freeOfDose, holdSettling, passOn, settleAnew } from '../reminders/settling-anew.service.ts'
 import { warningsOfDose } from './dose-warnings.service.ts'
 import * as queries from './doses.queries.ts'
@@ -70,6 +71,7 @@ export function doseEdits({ db, clock, people }: Parts) {
         const { userPeptideId, takenAt } = after
         if (userPeptideId && (changes?.takenAt || settles))
           await settleAnew(tx, user, { userPeptideId, takenAt, settles, dosageLogId: id }, new Date(now))
+        if (userPeptideId && changes?.takenAt) await followDoses(tx, { userId: user.id, userPeptideId }, now)
         await people.tellOwn(tx, user.id, updateDose)
         return warned(tx, user, after)
       }),
@@ -80,7 +82,10 @@ export function doseEdits({ db, clock, people }: Parts) {
         const { userPeptideId } = await demandDose(tx, user, id)
         const freed = await freeOfDose(tx, id)
         await queries.deleteDose(tx, id)
-        if (userPeptideId) await passOn(tx, user, { userPeptideId, freed }, new Date(clock.now()))
+        if (userPeptideId) {
+          await passOn(tx, user, { userPeptideId, freed }, new Date(clock.now()))
+          await followDoses(tx, { userId: user.id, userPeptideId }, clock.now())
+        }
         await people.tellOwn(tx, user.id, removeDose)
       }),
 

@@ -10,6 +10,7 @@ import type { DB } from '../../database/schema.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { SessionUser } from '../../http/session.ts'
 import type { People } from '../../live/people.ts'
+import { followDoses } from '../reminders/following-doses.service.ts'
 import { occurrenceOfDose, occurrencesToAskAbout, settleByDose } from '../reminders/outcomes.service.ts'
 import { daysOfDoses } from './dose-days.queries.ts'
 import { warningsOfDose } from './dose-warnings.service.ts'
@@ -43,6 +44,7 @@ export function dosesService({ db, clock, people }: Parts) {
       if (dose && occurrence) {
         await settleByDose(tx, occurrence, { ...row, dosageLogId: dose.id, decidedAt: row.createdAt })
       }
+      if (dose) await followDoses(tx, row, row.createdAt.getTime())
       return dose
     })
   }

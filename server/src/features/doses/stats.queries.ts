@@ -40,6 +40,7 @@ const entryRecords = (db: Db, query: StatsQuery) =>
         jsonArrayFrom(
           selectFrom('reminders as reminder')
             .select(['reminder.frequency', 'reminder.time', 'reminder.days', 'reminder.anchor'])
+            .select(['reminder.every', 'reminder.daysOn', 'reminder.daysOff'])
             .select(
               sql<string>`(reminder.updated_at AT TIME ZONE ${val(query.timeZone)}::text)::date`.as(
                 'changedOn',

@@ -13,7 +13,10 @@ import { Refusal } from '../../http/refusal.ts'
 import type { SessionUser } from '../../http/session.ts'
 import type { People } from '../../live/people.ts'
 import { beginAnew, reckonDues } from '../reminders/dues.service.ts'
+
+import { followDoses } from '../reminders/following-doses.service.ts'
 import { followPlan } from '../reminders/plan-changes.service.ts'
+
 import * as queries from './plan.queries.ts'
 import { warningsOfEntry } from './plan-warnings.service.ts'
 
@@ -126,8 +129,10 @@ export function planService({ db, clock, people }: Parts) {
           const scope = { userId: user.id, userPeptideId: id }
           await reckonDues(tx, scope, now)
           await followPlan(tx, scope, before, after)
-          if (before.status !== 'active' && after.status === 'active')
+          if (before.status !== 'active' && after.status === 'active') {
             await beginAnew(tx, scope, new Date(now))
+            await followDoses(tx, scope, now)
+          }
           await people.tellOwn(tx, user.id, updatePlanEntry)
           return { ...after, warnings: await warningsOfEntry(tx, user.id, after, before) }
         }),

@@ -27,6 +27,9 @@ interface DueReminder {
   time: string
   days: string[]
   anchor: CalendarDay
+  every: number | null
+  daysOn: number | null
+  daysOff: number | null
   timingOptions: number[]
   /** of the plan entry */
   startDate: CalendarDay
@@ -73,7 +76,8 @@ const lockDue = async (
 async function remindersAsTheyAre(db: Db, ids: readonly number[]): Promise<DueReminder[]> {
   const { rows } = await sql<DueReminder>`
     SELECT reminder.id AS reminder_id, reminder.user_id, reminder.title, reminder.frequency, reminder.time,
-      coalesce(reminder.dose, entry.current_dose) AS dose, reminder.days, reminder.anchor, reminder.timing_options, entry.start_date, entry.end_date, person.time_zone,
+      coalesce(reminder.dose, entry.current_dose) AS dose, reminder.days, reminder.anchor, reminder.every, reminder.days_on,
+      reminder.days_off, reminder.timing_options, entry.start_date, entry.end_date, person.time_zone,
       coalesce(peptide.name, personal.name) AS peptide_name, reminder.push,
       reminder.email AND coalesce(preferences.email_notifications, true) AS email,
       reminder.sms AND coalesce(preferences.sms_notifications, false) AND person.phone_number IS NOT NULL AS sms,

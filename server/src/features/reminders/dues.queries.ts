@@ -1,6 +1,7 @@
 import type { CalendarDay } from '@pepwell/domain/calendar'
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
+import { rhythmColumns } from './rhythm.queries.ts'
 
 /** Whose dues, and of these the ones of a reminder or of a plan entry. */
 export interface DuesScope {
@@ -32,10 +33,7 @@ export const lockReminders = async (db: Db, { userId, reminderId, userPeptideId 
     .innerJoin('userPeptides as entry', 'entry.id', 'reminder.userPeptideId')
     .select([
       'reminder.id',
-      'reminder.frequency',
-      'reminder.time',
-      'reminder.days',
-      'reminder.anchor',
+      ...rhythmColumns,
       'reminder.timingOptions',
       'reminder.isActive',
       'entry.status',

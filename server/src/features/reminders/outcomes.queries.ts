@@ -4,6 +4,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import { prepared } from '../../database/prepared.ts'
 import type { DB } from '../../database/schema.ts'
+import { rhythmColumns } from './rhythm.queries.ts'
 
 interface Entry {
   userId: string
@@ -14,16 +15,7 @@ const countedReminders = (db: Kysely<DB> | Db, { userId, userPeptideId }: Entry)
   db
     .selectFrom('userPeptides as entry')
     .innerJoin('reminders as reminder', 'reminder.userPeptideId', 'entry.id')
-    .select([
-      'reminder.id',
-      'reminder.countsFrom',
-      'reminder.frequency',
-      'reminder.time',
-      'reminder.days',
-      'reminder.anchor',
-      'entry.startDate',
-      'entry.endDate',
-    ])
+    .select(['reminder.id', 'reminder.countsFrom', ...rhythmColumns, 'entry.startDate', 'entry.endDate'])
     .where('entry.userId', '=', userId)
     .where('entry.id', '=', userPeptideId)
     .where('entry.status', '=', 'active')

@@ -5,6 +5,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Db } from '../../database/connect.ts'
 import { prepared } from '../../database/prepared.ts'
 import type { DB, Reminders } from '../../database/schema.ts'
+import { rhythmColumns } from './rhythm.queries.ts'
 
 interface Since {
   userId: string
@@ -26,11 +27,8 @@ const reminders = (db: Kysely<DB> | Db, { userId, since }: Since) =>
       'reminder.userPeptideId',
       'reminder.title',
       'reminder.dose as ownDose',
-      'reminder.frequency',
-      'reminder.time',
-      'reminder.days',
+      ...rhythmColumns,
       'reminder.timingOptions',
-      'reminder.anchor',
       'reminder.countsFrom',
       'reminder.answeredFrequency',
       'reminder.isActive',
@@ -101,8 +99,8 @@ export const reminderIdByClientId = async (db: Db, userId: string, clientId: str
 /** An own reminder that nobody changes until this transaction ends; deliveries of it may still be written. */
 export const lockReminder = (db: Db, userId: string, id: number) =>
   db
-    .selectFrom('reminders')
-    .select(['id', 'userPeptideId', 'frequency', 'time', 'days', 'isActive'])
+    .selectFrom('reminders as reminder')
+    .select([...rhythmColumns, 'reminder.id', 'reminder.userPeptideId', 'reminder.isActive'])
     .where('userId', '=', userId)
     .where('id', '=', id)
     .forNoKeyUpdate()

@@ -13,6 +13,8 @@ const reminder = { title: 'KPV Reminder', dose: '250 mcg', frequency: 'Weekly', 
 
 const days = ['Monday' as const]
 
+const numbers = { every: 3, daysOn: 5, daysOff: 2, anchor: '2026-06-15' }
+
 /** The day on which the clock of tests begins. */
 const body = { occursOn: '2026-06-15' }
 
@@ -23,6 +25,8 @@ export const samples: Samples = [
       ...reminder,
       userPeptideId: (await aPersonalEntry(test, member)).id,
       days: '["Monday"]',
+      frequency: 'Every few weeks' as const,
+      ...numbers,
       timingOptions: [5, 120],
       isActive: false,
       notifications: { push: false, email: true, sms: true },
@@ -33,6 +37,7 @@ export const samples: Samples = [
     params: await ofAReminder(test, member),
     body: {
       ...reminder,
+      ...numbers,
       days,
       timingOptions: '[5]',
       isActive: false,

@@ -1,8 +1,10 @@
 import type { NewReminder, Reminder, ReminderUpdate } from '@pepwell/contract/reminders'
 import * as calls from '@pepwell/contract/reminders.calls'
 import { addDays, dayOf } from '@pepwell/domain/calendar'
-import { dueReminderOccurrence, nextReminderOccurrence } from '@pepwell/domain/reminders'
+
+import { dueReminderOccurrence, followsDoses, nextReminderOccurrence } from '@pepwell/domain/reminders'
 import { isSameDose } from '@pepwell/domain/same-dose'
+
 import type { Occurrence } from '@pepwell/domain/schedules'
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
@@ -15,9 +17,13 @@ import type { People } from '../../live/people.ts'
 import { planSays } from './asking.ts'
 import { lockZoneOf } from './dues.queries.ts'
 import { reckonDues } from './dues.service.ts'
+
+import { followDoses } from './following-doses.service.ts'
 import { isLive } from './is-live.ts'
 import { overdueByReminder } from './overdue.ts'
+
 import * as queries from './reminders.queries.ts'
+import { changedRhythm, newRhythm } from './stored-rhythm.ts'
 
 interface Circumstances {
   /** every reminder of the person */
@@ -59,8 +65,10 @@ const areSame = (days: readonly string[], others: readonly string[]): boolean =>
 
 type Locked = NonNullable<Awaited<ReturnType<typeof queries.lockReminder>>>
 
+const rhythmNames = ['frequency', 'every', 'daysOn', 'daysOff', 'anchor'] as const
+
 const changesRhythm = (before: Locked, after: Partial<Locked>): boolean =>
-  (after.frequency !== undefined && after.frequency !== before.frequency) ||
+  rhythmNames.some((name) => after[name] !== undefined && after[name] !== before[name]) ||
   (after.days !== undefined && !areSame(after.days, before.days))
 
 /** Whether what was until now is no occurrence of it: it was paused, or had other days. */
@@ -79,9 +87,14 @@ const ownDose = (said: string | null, { currentDose }: Pick<PlanLine, 'currentDo
 
 type Update = z.output<typeof ReminderUpdate>
 
+/** What a change says of the plan. */
+interface Beside extends Pick<Update, 'dose' | 'keepsDespite'> {
+  changesRhythm: boolean
+}
+
 /** What a change decides about the plan: which dose is the reminder's own, and beside which frequency its times are. */
-function besidePlan(plan: PlanLine, before: Locked, { dose, days, frequency, keepsDespite }: Update) {
-  const answered = changesRhythm(before, { days, frequency }) ? plan.frequency : keepsDespite
+function besidePlan(plan: PlanLine, { dose, keepsDespite, changesRhythm }: Beside) {
+  const answered = changesRhythm ? plan.frequency : keepsDespite
   return {
     ...(dose !== undefined && { dose: ownDose(dose, plan) }),
     ...(answered !== undefined && { answeredFrequency: answered }),
@@ -130,22 +143,14 @@ export function remindersService({ db, clock, people }: Parts) {
         const plan = await queries.lockPlan(tx, user.id, input)
         if (!plan) throw new Refusal('PLAN_ENTRY_NOT_FOUND')
         const moment = new Date(now)
-        const dates = {
-          anchor: dayOf(now, timeZone),
-          countsFrom: moment,
-          createdAt: moment,
-          updatedAt: moment,
-        }
+        const dates = { countsFrom: moment, createdAt: moment, updatedAt: moment }
         const owner = { userId: user.id, clientId: clientId ?? null }
+        const rhythm = newRhythm(input, dayOf(now, timeZone))
         const planned = { dose: ownDose(input.dose, plan), answeredFrequency: plan.frequency }
-        const id = await queries.insertReminder(tx, {
-          ...input,
-          ...planned,
-          ...notifications,
-          ...dates,
-          ...owner,
-        })
+        const row = { ...input, ...rhythm, ...planned, ...notifications, ...dates, ...owner }
+        const id = await queries.insertReminder(tx, row)
         if (id !== undefined) {
+          if (followsDoses(input.frequency)) await followDoses(tx, { ...owner, ...input }, now)
           await reckonDues(tx, { userId: user.id, reminderId: id }, now)
           await people.tellOwn(tx, user.id, calls.addReminder)
         }
@@ -161,15 +166,15 @@ export function remindersService({ db, clock, people }: Parts) {
         const plan = await queries.lockPlan(tx, user.id, { reminderId: id })
         const before = await queries.lockReminder(tx, user.id, id)
         if (!plan || !before) throw new Refusal('REMINDER_NOT_FOUND')
-        const { notifications, keepsDespite: _, ...changes } = update
-        const countsAnew =
-          changes.frequency === 'Every other day' && before.frequency !== changes.frequency
-            ? { anchor: dayOf(now, timeZone) }
-            : {}
-        const counting = beginsAnew(before, changes) ? { countsFrom: new Date(now) } : {}
-        const dates = { ...countsAnew, ...counting, updatedAt: new Date(now) }
-        const planned = besidePlan(plan, before, update)
-        await queries.updateReminder(tx, id, { ...changes, ...planned, ...notifications, ...dates })
+        const { notifications, keepsDespite, dose, ...changes } = update
+        const { frequency } = changes
+        const rhythm = frequency && changedRhythm({ ...changes, frequency }, before, dayOf(now, timeZone))
+        const after = { ...changes, ...rhythm, ...notifications }
+        const counting = beginsAnew(before, after) ? { countsFrom: new Date(now) } : {}
+        const planned = besidePlan(plan, { dose, keepsDespite, changesRhythm: changesRhythm(before, after) })
+        await queries.updateReminder(tx, id, { ...after, ...planned, ...counting, updatedAt: new Date(now) })
+        if (followsDoses(frequency ?? before.frequency))
+          await followDoses(tx, { userId: user.id, userPeptideId: before.userPeptideId }, now)
         await reckonDues(tx, { userId: user.id, reminderId: id }, now)
         await people.tellOwn(tx, user.id, calls.updateReminder)
         return shown(tx, user, id, timeZone)

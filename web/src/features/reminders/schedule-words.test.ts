@@ -16,6 +16,16 @@ test.each([
   expect(scheduleText({ frequency, days })).toBe(text)
 })
 
+test.each<[Parameters<typeof scheduleText>[0], string]>([
+  [{ frequency: 'Every few days', every: 3, days: '["Monday"]' }, 'Every 3 days'],
+  [{ frequency: 'Every few weeks', every: 2, days: '["Thursday","Monday"]' }, 'Every 2 weeks on Mon, Thu'],
+  [{ frequency: 'Every few weeks', every: 1, days: '["Monday"]' }, 'Every week on Mon'],
+  [{ frequency: 'Monthly', anchor: '2026-01-31', days: '["Monday"]' }, 'Monthly on the 31st'],
+  [{ frequency: 'Monthly', anchor: '2026-01-12', days: '["Monday"]' }, 'Monthly on the 12th'],
+  [{ frequency: 'On and off', daysOn: 5, daysOff: 1, days: '["Monday"]' }, '5 days on, 1 day off'],
+  [{ frequency: 'After the last dose', every: 7, days: '["Monday"]' }, '7 days after the last dose'],
+])('%j is told as %s', (reminder, text) => expect(scheduleText(reminder)).toBe(text))
+
 test.each([
   [[30], '30 minutes before'],
   [[60], '1 hour before'],

@@ -23,14 +23,43 @@ export const timingsOf = (reminder: Pick<Reminder, 'timingOptions'>): number[] =
     .filter((minutes) => minutes > 0)
     .toSorted((a, b) => b - a)
 
-/**
- * On which days a reminder comes. Every other day is counted on the calendar: its weekdays say nothing about it, and
- * 'Daily' would be wrong.
- */
-export function scheduleText(reminder: Pick<Reminder, 'frequency' | 'days'>): string {
+const ordinal = new Intl.PluralRules('en-US', { type: 'ordinal' })
+const endings: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' }
+
+/** '31st' */
+const inOrder = (number: number) => `${number}${endings[ordinal.select(number)] ?? 'th'}`
+
+const counted = (count: number, unit: string) => (count === 1 ? `1 ${unit}` : `${count} ${unit}s`)
+
+type Rhythm = Pick<Reminder, 'frequency' | 'days'> &
+  Partial<Pick<Reminder, 'every' | 'daysOn' | 'daysOff' | 'anchor'>>
+
+/** What does not go by weekdays alone: these say nothing about it, and 'Daily' would be wrong. */
+function countedText({ frequency, every, daysOn, daysOff, anchor }: Rhythm, days: string[]) {
+  const number = every ?? 1
+  switch (frequency) {
+    case 'Every other day':
+      return 'Every other day'
+    case 'Every few days':
+      return number === 1 ? 'Every day' : `Every ${number} days`
+    case 'Every few weeks':
+      return `${number === 1 ? 'Every week' : `Every ${number} weeks`} on ${daysText(days)}`
+    case 'Monthly':
+      return anchor ? `Monthly on the ${inOrder(Number(anchor.slice(-2)))}` : 'Monthly'
+    case 'On and off':
+      return `${counted(daysOn ?? 1, 'day')} on, ${counted(daysOff ?? 1, 'day')} off`
+    case 'After the last dose':
+      return `${counted(number, 'day')} after the last dose`
+    default:
+      return undefined
+  }
+}
+
+/** On which days a reminder comes. */
+export function scheduleText(reminder: Rhythm): string {
   const days = daysOf(reminder)
   if (!days) return 'Invalid schedule'
-  return reminder.frequency === 'Every other day' && days.length > 0 ? 'Every other day' : daysText(days)
+  return (days.length > 0 && countedText(reminder, days)) || daysText(days)
 }
 
 const and = new Intl.ListFormat('en-US')

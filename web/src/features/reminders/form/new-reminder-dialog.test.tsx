@@ -60,6 +60,11 @@ describe('a new reminder', () => {
       '3x per week',
       'Weekly',
       'Custom',
+      'Every few days',
+      'Every few weeks',
+      'Monthly',
+      'On and off',
+      'After the last dose',
     ])
   })
 
@@ -155,6 +160,41 @@ describe('a new reminder', () => {
     expect(preview()).toBe('Next: Wed, Mar 11, 8:00 AM. You are reminded 30 minutes before.')
     await create(page)
     await waitFor(() => expect(sent).toMatchObject([{ frequency: 'Every other day', days: weekdays }]))
+  })
+
+  test.each([
+    ['E3D', 'Every few days', { every: 3, anchor: '2026-03-09' }],
+    ['every other Sunday', 'Every few weeks', { every: 2, days: ['Sunday'], anchor: '2026-03-09' }],
+    ['Monthly', 'Monthly', { anchor: '2026-03-09' }],
+    ['5 on 2 off', 'On and off', { daysOn: 5, daysOff: 2, anchor: '2026-03-09' }],
+    ['Mon/Wed/Fri', '3x per week', { days: ['Monday', 'Wednesday', 'Friday'] }],
+  ])('of a peptide taken %j begins %s', async (planned, frequency, rhythm) => {
+    serveRegimen({ plan: [anEntry({ frequency: planned })] })
+    const sent = whenCreating(() => HttpResponse.json(aReminder(), { status: 201 }))
+    const page = await openNew()
+    expect(field('Frequency')).toHaveValue(frequency)
+    await create(page)
+    await waitFor(() => expect(sent).toMatchObject([{ frequency, ...rhythm }]))
+  })
+
+  test('asks for the numbers of its frequency, and sends what counts', async () => {
+    serveRegimen({ plan: [bpc] })
+    const sent = whenCreating(() => HttpResponse.json(aReminder(), { status: 201 }))
+    const page = await openNew()
+    await choose(page, 'Frequency', 'On and off')
+    fireEvent.change(field('Days on'), { target: { value: '91' } })
+    fireEvent.change(field('First day on'), { target: { value: '2026-03-12' } })
+    expect(preview()).toBe('Choose how many days or weeks to see when it comes.')
+    await create(page)
+    expect(await dialog().findByText('Please enter 1 to 90 days')).toHaveRole('alert')
+    fireEvent.change(field('Days on'), { target: { value: '1' } })
+    expect(preview()).toMatch(/^Next: Thu, Mar 12, 8:00 AM, then Sun, Mar 15 and Wed, Mar 18\./)
+    await choose(page, 'Frequency', 'After the last dose')
+    expect(dialog().getByText(/^Counts from the dose you logged last/)).toBeVisible()
+    expect(preview()).toMatch(/^Next: 7 days after your last dose, 8:00 AM\./)
+    await create(page)
+    await waitFor(() => expect(sent).toMatchObject([{ frequency: 'After the last dose', every: 7 }]))
+    for (const name of ['daysOn', 'daysOff', 'anchor']) expect(sent[0]).not.toHaveProperty(name)
   })
 
   test('tells when it will come, in the person’s own zone', async () => {

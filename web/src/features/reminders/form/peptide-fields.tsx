@@ -5,9 +5,10 @@ import { useFormContext } from 'react-hook-form'
 import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
+
 import { DoseField } from './dose-field.tsx'
-import { filledBy, frequencyFor, type ReminderValues } from './reminder-values.ts'
-import { presetDays } from './rhythm.ts'
+import { filledBy, type ReminderValues } from './reminder-values.ts'
+import { presetRhythm } from './rhythm.ts'
 
 /**
  * Which peptide of the plan the reminder is about. Choosing one fills in dose and title, and how often while nobody has
@@ -24,11 +25,12 @@ export function PeptideField({ entries, today }: { entries: readonly PlanEntry[]
     const filled = filledBy(entry)
     setValue('dose', filled.dose, again)
     if (isAutomatic(getValues('title'))) setValue('title', filled.title, again)
-    const often = frequencyFor(entry)
+    const rhythm = presetRhythm(entry.frequency, today)
     const isUntouched = !getFieldState('frequency').isDirty && !getFieldState('days').isDirty
-    if (!often || !isUntouched) return
-    setValue('frequency', often, again)
-    setValue('days', [...(presetDays(often, today) ?? getValues('days'))], again)
+    if (!rhythm || !isUntouched) return
+    setValue('frequency', rhythm.frequency, again)
+    setValue('days', [...rhythm.days], again)
+    for (const name of ['every', 'daysOn', 'daysOff'] as const) setValue(name, rhythm[name], again)
   }
   const chosen = register('userPeptideId', {
     setValueAs: (id) => (id ? Number(id) : undefined),

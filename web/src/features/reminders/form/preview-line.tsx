@@ -1,4 +1,5 @@
 import type { PlanEntry } from '@pepwell/contract/plan'
+import type { Reminder } from '@pepwell/contract/reminders'
 import type { CalendarDay } from '@pepwell/domain/calendar'
 import { CalendarClock } from 'lucide-react'
 import { useFormContext, useWatch } from 'react-hook-form'
@@ -8,26 +9,28 @@ import type { ReminderValues } from './reminder-values.ts'
 interface PreviewLineProps {
   entries: readonly PlanEntry[]
   anchor: CalendarDay
+  /** the reminder that is changed: where it follows the doses, its anchor is that of the last one */
+  followed?: Reminder
   timeZone: string
 }
 
 /** When the reminder will come, as it stands in the form. */
-export function PreviewLine({ entries, anchor, timeZone }: PreviewLineProps) {
+export function PreviewLine({ entries, anchor, followed, timeZone }: PreviewLineProps) {
   const { control } = useFormContext<ReminderValues>()
-  const [entryId, frequency, time, days, timings] = useWatch({
+  const [entryId, frequency, time, days, timings, every, daysOn, daysOff] = useWatch({
     control,
-    name: ['userPeptideId', 'frequency', 'time', 'days', 'timingOptions'],
+    name: ['userPeptideId', 'frequency', 'time', 'days', 'timingOptions', 'every', 'daysOn', 'daysOff'],
   })
   const entry = entries.find(({ id }) => id === Number(entryId))
+  const isFollowing = frequency === followed?.frequency && every === followed.every
+  const times = { frequency, time, days, timings, anchor, every, daysOn, daysOff, isFollowing }
   return (
     <p
       role="status"
       className="flex items-start gap-3 rounded-xl bg-sunken px-4 py-3 font-semibold tabular-nums"
     >
       <CalendarClock className="mt-0.5 size-5 shrink-0 text-soft" aria-hidden="true" />
-      <span className="min-w-0">
-        {previewText({ frequency, time, days, timings, anchor }, { entry, now: Date.now(), timeZone })}
-      </span>
+      <span className="min-w-0">{previewText(times, { entry, now: Date.now(), timeZone })}</span>
     </p>
   )
 }

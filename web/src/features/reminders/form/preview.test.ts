@@ -25,6 +25,33 @@ test.each([
   [{ timings: [5, 120] }, 'Next: Sat, Nov 21, 8:00 AM. You are reminded 2 hours and 5 minutes before.'],
   [{ days: ['Monday'] }, 'Next: Mon, Nov 23, 8:00 AM. You are reminded 30 minutes before.'],
   [{ frequency: 'Every other day' }, 'Next: Sun, Nov 22, 8:00 AM. You are reminded 30 minutes before.'],
+  [
+    { frequency: 'Every few days', every: 3 },
+    'Next: Mon, Nov 23, 8:00 AM, then Thu, Nov 26 and Sun, Nov 29. You are reminded 30 minutes before.',
+  ],
+  [
+    { frequency: 'Every few weeks', every: 2, days: ['Monday'] },
+    'Next: Mon, Nov 23, 8:00 AM, then Mon, Dec 7 and Mon, Dec 21. You are reminded 30 minutes before.',
+  ],
+  [
+    { frequency: 'Monthly', anchor: '2026-08-31' },
+    'Next: Mon, Nov 30, 8:00 AM, then Thu, Dec 31 and Sun, Jan 31. You are reminded 30 minutes before.',
+  ],
+  [
+    { frequency: 'On and off', daysOn: 2, daysOff: 5 },
+    'Next: Sat, Nov 21, 8:00 AM, then Fri, Nov 27 and Sat, Nov 28. You are reminded 30 minutes before.',
+  ],
+  [
+    { frequency: 'After the last dose', every: 7 },
+    'Next: 7 days after your last dose, 8:00 AM. You are reminded 30 minutes before.',
+  ],
+  [
+    { frequency: 'After the last dose', every: 7, anchor: '2026-11-24', isFollowing: true },
+    'Next: Tue, Nov 24, 8:00 AM, then Tue, Dec 1 and Tue, Dec 8. You are reminded 30 minutes before.',
+  ],
+  [{ frequency: 'Every few days', every: null }, 'Choose how many days or weeks to see when it comes.'],
+  [{ frequency: 'Every few days', every: 0 }, 'Choose how many days or weeks to see when it comes.'],
+  [{ frequency: 'Monthly', anchor: '' }, 'Choose days, a time and a timing to see when it comes.'],
   [{ days: [] }, 'Choose days, a time and a timing to see when it comes.'],
   [{ time: '' }, 'Choose days, a time and a timing to see when it comes.'],
   [{ timings: [] }, 'Choose days, a time and a timing to see when it comes.'],

@@ -1,8 +1,16 @@
 import type { PlanEntry } from '@pepwell/contract/plan'
 import type { CalendarDay } from '@pepwell/domain/calendar'
 import { peptideName } from '@pepwell/domain/plan'
-import { nextReminderOccurrence, type PlannedTimes, type ReminderTimes } from '@pepwell/domain/reminders'
-import { formatDay, formatInstant } from '../../../lib/dates.ts'
+import {
+  followsDoses,
+  hasItsNumbers,
+  nextReminderOccurrence,
+  numbersFor,
+  type PlannedTimes,
+  type ReminderTimes,
+  reminderOccurrences,
+} from '@pepwell/domain/reminders'
+import { formatDay, formatInstant, formatShortDay, formatWallTime } from '../../../lib/dates.ts'
 import { timingsText } from '../schedule-words.ts'
 
 const MINUTE_MS = 60_000
@@ -11,6 +19,8 @@ const MINUTE_MS = 60_000
 export interface PreviewedTimes extends ReminderTimes {
   /** minutes before */
   timings: readonly number[]
+  /** whether the anchor is that of the last dose already */
+  isFollowing?: boolean
 }
 
 interface Circumstances {
@@ -36,13 +46,34 @@ function firstReminderAt(planned: PlannedTimes, timings: readonly number[], now:
   return moments.length > 0 ? Math.min(...moments) : undefined
 }
 
+/** The two days after the next time; where weekdays say it all, nobody needs them. */
+function thenText(planned: PlannedTimes, next: number, timeZone: string): string {
+  if (numbersFor(planned.frequency).length === 0 && planned.frequency !== 'Monthly') return ''
+  const days: string[] = []
+  for (const { day } of reminderOccurrences(planned, next + 1, timeZone)) {
+    days.push(formatShortDay(day))
+    if (days.length === 2) break
+  }
+  return days.length > 0 ? `, then ${days.join(' and ')}` : ''
+}
+
+/** Why there is nothing to foresee. */
+function unforeseen(times: PreviewedTimes, entry: PlanEntry | undefined): string | undefined {
+  const { frequency, time, days, timings, anchor, every } = times
+  if (!time || days.length === 0 || timings.length === 0 || !anchor)
+    return 'Choose days, a time and a timing to see when it comes.'
+  if (!hasItsNumbers(times)) return 'Choose how many days or weeks to see when it comes.'
+  if (entry && entry.status !== 'active')
+    return `${peptideName(entry)} is not active in your plan: nothing comes until it is.`
+  if (!followsDoses(frequency) || times.isFollowing) return undefined
+  return `Next: ${every === 1 ? 'the day' : `${every} days`} after your last dose, ${formatWallTime(time)}. You are reminded ${timingsText(timings)}.`
+}
+
 /** 'Next: Sat, Nov 21, 8:00 AM. You are reminded 30 minutes before.', in the zone where the person lives. */
 export function previewText(times: PreviewedTimes, { entry, now, timeZone }: Circumstances): string {
   const { timings } = times
-  if (!times.time || times.days.length === 0 || timings.length === 0)
-    return 'Choose days, a time and a timing to see when it comes.'
-  if (entry && entry.status !== 'active')
-    return `${peptideName(entry)} is not active in your plan: nothing comes until it is.`
+  const instead = unforeseen(times, entry)
+  if (instead) return instead
   const planned = within(times, times.anchor, entry)
   const next = nextReminderOccurrence(planned, now, timeZone)
   if (!next) {
@@ -51,7 +82,7 @@ export function previewText(times: PreviewedTimes, { entry, now, timeZone }: Cir
   }
   const shown = (at: number) => formatInstant(new Date(at).toISOString(), timeZone)
   const first = firstReminderAt(planned, timings, now, timeZone)
-  const begin = `Next: ${shown(next.at)}. You are reminded ${timingsText(timings)}`
+  const begin = `Next: ${shown(next.at)}${thenText(planned, next.at, timeZone)}. You are reminded ${timingsText(timings)}`
   if (first === undefined) return `${begin}, but that moment is over, and there is no time after it.`
   return first > next.at ? `${begin}, for the first time on ${shown(first)}.` : `${begin}.`
 }

@@ -4,9 +4,11 @@ import type { PlanEntry } from '@pepwell/contract/plan'
 import type { Reminder } from '@pepwell/contract/reminders'
 import { dayOf } from '@pepwell/domain/calendar'
 import { textReachOf } from '@pepwell/domain/phone'
+import { countsFromDay } from '@pepwell/domain/reminders'
 import { useState } from 'react'
 import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { ChannelsField } from './channels-field.tsx'
+import { DaysField } from './days-field.tsx'
 import { PeptideField, WordingFields } from './peptide-fields.tsx'
 import { PreviewLine } from './preview-line.tsx'
 import type { Proposal } from './proposal.ts'
@@ -17,7 +19,8 @@ import {
   type ReminderValues,
   valuesOf,
 } from './reminder-values.ts'
-import { DaysField, FrequencyFields, TimingField } from './rhythm-fields.tsx'
+import { CountFields, FrequencyFields } from './rhythm-fields.tsx'
+import { TimingField } from './timing-field.tsx'
 
 export interface ReminderFormProps {
   /** the form's id, for the button in the dialog's footer */
@@ -45,18 +48,20 @@ export default function ReminderFields(props: ReminderFormProps) {
       ? { ...valuesOf(reminder, textReachOf(user.phoneNumber) === 'yes'), ...proposal }
       : newValues({ entries, today, lead }),
   })
-  const frequency = useWatch({ control: form.control, name: 'frequency' })
+  const [frequency, firstDay] = useWatch({ control: form.control, name: ['frequency', 'anchor'] })
   // What becomes every other day counts from the day on which it did.
-  const anchor = reminder?.frequency === frequency ? reminder.anchor : today
+  const usual = reminder?.frequency === frequency ? reminder.anchor : today
+  const anchor = countsFromDay(frequency) ? firstDay : usual
   return (
     <FormProvider {...form}>
       <form id={id} onSubmit={form.handleSubmit(onSubmit)} noValidate className="flex flex-col gap-5">
         {!reminder && <PeptideField entries={entries} today={today} />}
         <WordingFields entries={entries} />
         <FrequencyFields today={today} />
+        <CountFields />
         <DaysField anchor={anchor} />
         <TimingField />
-        <PreviewLine entries={entries} anchor={anchor} timeZone={timeZone} />
+        <PreviewLine entries={entries} anchor={anchor} followed={reminder} timeZone={timeZone} />
         <ChannelsField user={user} />
       </form>
     </FormProvider>

@@ -1,35 +1,53 @@
 import type { PlanEntry } from '@pepwell/contract/plan'
+import { checkNumbers } from '@pepwell/contract/reminder-rhythm'
 import { NewReminder, type Reminder } from '@pepwell/contract/reminders'
 import type { CalendarDay } from '@pepwell/domain/calendar'
-import { isSameFrequency } from '@pepwell/domain/frequencies'
 import { peptideName } from '@pepwell/domain/plan'
 import {
   automaticTitle,
+  countsFromDay,
   DEFAULT_TIMING,
-  type ReminderFrequency,
+  numbersFor,
   reminderFrequencies,
 } from '@pepwell/domain/reminders'
 import { weekdays } from '@pepwell/domain/schedules'
 import { z } from 'zod'
 import { daysOf, timingsOf } from '../schedule-words.ts'
-import { presetDays } from './rhythm.ts'
+import { presetEvery, presetRhythm } from './rhythm.ts'
 
-const { title, userPeptideId, dose, frequency, time, days, timingOptions } = NewReminder.shape
+const { title, userPeptideId, dose, frequency, every, daysOn, daysOff, anchor, time, days, timingOptions } =
+  NewReminder.shape
 
 /** The contract takes a list, or its JSON text. */
 const asSent = <Item>(list: Item[]): Item[] | string => list
 
-/** The form: the contract's own rules, with lists as the form keeps them. */
-export const ReminderForm = z.object({
+const Fields = z.object({
   userPeptideId,
   title,
   dose,
   frequency,
+  every,
+  daysOn,
+  daysOff,
+  anchor: z
+    .string()
+    .transform((day) => day || undefined)
+    .pipe(anchor),
   time,
-  days: z.array(z.enum(weekdays)).transform(asSent).pipe(days),
+  days: z.array(z.enum(weekdays)).transform(asSent).pipe(days.unwrap()),
   timingOptions: z.array(z.number()).transform(asSent).pipe(timingOptions.unwrap()),
   notifications: z.object({ push: z.boolean(), email: z.boolean(), sms: z.boolean() }),
 })
+
+/** Of the rhythm, what counts with its frequency. */
+function whatCounts({ every, daysOn, daysOff, anchor, ...rest }: z.output<typeof Fields>) {
+  const numbers = { every, daysOn, daysOff }
+  const asked = numbersFor(rest.frequency).map((name) => [name, numbers[name]] as const)
+  return { ...rest, ...Object.fromEntries(asked), ...(countsFromDay(rest.frequency) && { anchor }) }
+}
+
+/** The form: the contract's own rules, with lists as the form keeps them. */
+export const ReminderForm = Fields.superRefine(checkNumbers).transform(whatCounts)
 
 /** What stands in the fields. */
 export type ReminderValues = z.input<typeof ReminderForm>
@@ -39,10 +57,6 @@ export type FilledReminder = z.output<typeof ReminderForm>
 
 /** A reminder is for some hour of the day; mornings are the most common one. */
 const USUAL_TIME = '08:00'
-
-/** How often the plan says, where a reminder can be as often. */
-export const frequencyFor = (entry: PlanEntry): ReminderFrequency | undefined =>
-  reminderFrequencies.find((known) => isSameFrequency(known, entry.frequency))
 
 /** What choosing a peptide fills in. */
 export const filledBy = (entry: PlanEntry) => ({
@@ -61,13 +75,14 @@ interface NewStart {
 /** A new reminder; with a single peptide there is nothing to choose. */
 export function newValues({ entries, today, lead = DEFAULT_TIMING }: NewStart): Partial<ReminderValues> {
   const only = entries.length === 1 ? entries[0] : undefined
-  const often = (only && frequencyFor(only)) ?? 'Daily'
+  const rhythm = presetRhythm(only?.frequency ?? 'Daily', today) ?? presetRhythm('Daily', today)
   return {
     userPeptideId: only?.id,
     ...(only ? filledBy(only) : { title: '', dose: '' }),
-    frequency: often,
+    ...rhythm,
+    anchor: today,
     time: USUAL_TIME,
-    days: [...(presetDays(often, today) ?? weekdays)],
+    days: [...(rhythm?.days ?? weekdays)],
     timingOptions: [lead],
     notifications: { push: true, email: false, sms: false },
   }
@@ -81,6 +96,10 @@ export function valuesOf(reminder: Reminder, canText: boolean): ReminderValues {
     title: reminder.title,
     dose: reminder.dose,
     frequency: reminderFrequencies.find((known) => known === reminder.frequency) ?? 'Custom',
+    every: reminder.every ?? presetEvery(reminder.frequency),
+    daysOn: reminder.daysOn ?? 5,
+    daysOff: reminder.daysOff ?? 2,
+    anchor: reminder.anchor,
     time: reminder.time,
     days: weekdays.filter((day) => kept.includes(day)),
     timingOptions: timingsOf(reminder),

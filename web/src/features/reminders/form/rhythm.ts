@@ -1,5 +1,6 @@
 import type { CalendarDay } from '@pepwell/domain/calendar'
-import type { ReminderFrequency } from '@pepwell/domain/reminders'
+import { proposedRhythm } from '@pepwell/domain/reminder-proposals'
+import { needsNoDays, type ReminderFrequency } from '@pepwell/domain/reminders'
 import { type Weekday, weekdayOf, weekdays } from '@pepwell/domain/schedules'
 
 /** How many days a week a frequency names; 'Custom' fixes none, and every other day is none of the week's business. */
@@ -12,6 +13,7 @@ const daysAWeek: Partial<Record<ReminderFrequency, number>> = {
 
 /** The days that a frequency begins with, spread over the week; 'Custom' keeps those that are chosen. */
 export function presetDays(frequency: ReminderFrequency, today: CalendarDay): readonly Weekday[] | undefined {
+  if (needsNoDays(frequency)) return weekdays
   switch (frequency) {
     case 'Daily':
     case 'Every other day':
@@ -21,10 +23,23 @@ export function presetDays(frequency: ReminderFrequency, today: CalendarDay): re
     case '3x per week':
       return ['Monday', 'Wednesday', 'Friday']
     case 'Weekly':
+    case 'Every few weeks':
       return [weekdayOf(today)]
-    case 'Custom':
+    default:
       return undefined
   }
+}
+
+/** The numbers that a frequency begins with. */
+export const presetEvery = (frequency: string): number =>
+  ({ 'Every few weeks': 2, 'After the last dose': 7 })[frequency] ?? 3
+
+/** What a reminder of something that is taken so often begins with, as far as there is such a rhythm. */
+export function presetRhythm(planned: string, today: CalendarDay) {
+  const rhythm = proposedRhythm(planned)
+  if (!rhythm) return undefined
+  const { frequency, every = presetEvery(frequency), daysOn = 5, daysOff = 2 } = rhythm
+  return { frequency, every, daysOn, daysOff, days: rhythm.days ?? presetDays(frequency, today) ?? weekdays }
 }
 
 /** What to know when the chosen days are not as many as the frequency says: the days are what counts. */

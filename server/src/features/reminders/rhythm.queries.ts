@@ -1,0 +1,10 @@
+/** What domain reckons a reminder's times from. */
+export const rhythmColumns = [
+  'reminder.frequency',
+  'reminder.time',
+  'reminder.days',
+  'reminder.anchor',
+  'reminder.every',
+  'reminder.daysOn',
+  'reminder.daysOff',
+] as const

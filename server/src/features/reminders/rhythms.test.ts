@@ -1,0 +1,180 @@
+import { weekdays } from '@pepwell/domain/schedules'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { aDose, aMember, aPlanEntry, aReminder, type Member } from '../../testing/factories.ts'
+import { type TestApp, testApp } from '../../testing/test-app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await testApp()
+})
+beforeEach(() => {
+  // A Monday, noon in New York.
+  app.clock.set('2026-06-15T16:00:00Z')
+})
+
+const post = ({ cookie }: Member, userPeptideId: number, rhythm: object) =>
+  app.request('POST', '/api/reminders', {
+    cookie,
+    body: { title: 'Shot', userPeptideId, dose: '1 mg', time: '09:00', ...rhythm },
+  })
+const patch = ({ cookie }: Member, id: number, body: object) =>
+  app.request('PATCH', `/api/reminders/${id}`, { cookie, body })
+const dayOfNext = async ({ cookie }: Member): Promise<string | undefined> => {
+  const [{ nextAt }] = (await app.request('GET', '/api/reminders', { cookie })).body
+  return nextAt?.slice(0, 10)
+}
+
+async function planned(changes: object = {}) {
+  const member = await aMember(app)
+  return { member, entry: await aPlanEntry(app, member, { startDate: '2026-06-01', ...changes }) }
+}
+
+describe('a reminder', () => {
+  const none = { every: null, daysOn: null, daysOff: null }
+
+  test.each([
+    [{ frequency: 'Every few days', every: 3 }, { every: 3 }, '2026-06-18'],
+    [{ frequency: 'Every few days', every: 3, anchor: '2026-06-10' }, { anchor: '2026-06-10' }, '2026-06-16'],
+    [{ frequency: 'Every few weeks', every: 2, days: ['Sunday'] }, { days: '["Sunday"]' }, '2026-06-21'],
+    [{ frequency: 'Monthly', anchor: '2026-05-31' }, { anchor: '2026-05-31', ...none }, '2026-06-30'],
+    [{ frequency: 'On and off', daysOn: 1, daysOff: 2 }, { daysOn: 1, daysOff: 2 }, '2026-06-18'],
+    [{ frequency: 'After the last dose', every: 10 }, { every: 10 }, '2026-06-25'],
+  ])('comes %j', async (rhythm, shown, next) => {
+    const { member, entry } = await planned()
+    const { statusCode, body } = await post(member, entry.id, rhythm)
+    expect(statusCode).toBe(201)
+    expect(body).toMatchObject({ frequency: rhythm.frequency, ...shown })
+    expect(body.nextAt.slice(0, 10)).toBe(next)
+  })
+
+  test('of the specification is as it was: numbers and a first day are none of its business', async () => {
+    const { member, entry } = await planned()
+    const numbers = { every: 3, daysOn: 2, daysOff: 1, anchor: '2026-06-20' }
+    const { body } = await post(member, entry.id, { frequency: 'Weekly', days: ['Friday'], ...numbers })
+    expect(body).toMatchObject({ ...none, days: '["Friday"]', anchor: '2026-06-15' })
+    expect(body.nextAt).toBe('2026-06-19T13:00:00.000Z')
+  })
+
+  test.each([
+    [{ frequency: 'Every few days' }, 'every', 'Please enter 1 to 90 days'],
+    [{ frequency: 'Every few days', every: 91 }, 'every', 'Please enter 1 to 90 days'],
+    [{ frequency: 'After the last dose', every: 0 }, 'every', 'Please enter a whole number'],
+    [{ frequency: 'Every few days', every: 2.5 }, 'every', 'Please enter a whole number'],
+    [{ frequency: 'Every few weeks', every: 13, days: ['Monday'] }, 'every', 'Please enter 1 to 12 weeks'],
+    [{ frequency: 'Every few weeks', every: 2 }, 'days', 'Please select at least one day'],
+    [{ frequency: 'Every other day' }, 'days', 'Please select at least one day'],
+    [{ frequency: 'On and off', daysOn: 5 }, 'daysOff', 'Please enter 1 to 90 days'],
+    [{ frequency: 'Monthly', anchor: '2026-02-30' }, 'anchor', 'Please enter a valid date'],
+  ])('is refused with %j', async (rhythm, field, message) => {
+    const { member, entry } = await planned()
+    const { statusCode, body } = await post(member, entry.id, rhythm)
+    expect([statusCode, body.fields[field]]).toEqual([400, message])
+  })
+
+  test('changes its rhythm, which counts from today unless another day is named', async () => {
+    const { member, entry } = await planned()
+    const { id } = await aReminder(app, member, entry.id)
+    app.clock.set('2026-06-17T16:00:00Z')
+    expect((await patch(member, id, { every: 3 })).body.fields).toEqual({
+      frequency: 'Frequency is required',
+    })
+    expect((await patch(member, id, { frequency: 'Every few days', every: 3 })).body).toMatchObject({
+      anchor: '2026-06-17',
+      every: 3,
+    })
+    app.clock.set('2026-06-18T16:00:00Z')
+    const same = await patch(member, id, { frequency: 'Every few days', every: 3, title: 'Other' })
+    expect(same.body).toMatchObject({ anchor: '2026-06-17', nextAt: '2026-06-20T12:00:00.000Z' })
+    const monthly = await patch(member, id, { frequency: 'Monthly', anchor: '2026-06-05' })
+    expect(monthly.body).toMatchObject({ every: null, nextAt: '2026-07-05T12:00:00.000Z' })
+    const weekly = await patch(member, id, { frequency: 'Weekly', days: ['Friday'] })
+    expect(weekly.body).toMatchObject({ days: '["Friday"]', nextAt: '2026-06-19T12:00:00.000Z' })
+    const cycle = await patch(member, id, { frequency: 'On and off', daysOn: 2, daysOff: 5 })
+    expect(cycle.body).toMatchObject({ days: JSON.stringify(weekdays), nextAt: '2026-06-19T12:00:00.000Z' })
+  })
+
+  test('counts by its days in how the plan is followed', async () => {
+    const { member, entry } = await planned({ frequency: 'As needed' })
+    await post(member, entry.id, { frequency: 'Every few days', every: 10 })
+    for (const day of ['2026-06-25', '2026-07-15']) {
+      app.clock.set(`${day}T14:00:00Z`)
+      await aDose(app, member, entry.id)
+    }
+    app.clock.set('2026-07-20T14:00:00Z')
+    const { body } = await app.request('GET', '/api/analytics/stats', { cookie: member.cookie })
+    expect(body.adherenceRate).toBe(67)
+  })
+})
+
+describe('a reminder that follows the doses', () => {
+  async function following(every = 7) {
+    const { member, entry } = await planned()
+    const { body } = await post(member, entry.id, { frequency: 'After the last dose', every })
+    return { member, entry, reminder: body }
+  }
+  const takeAt = async (member: Member, entry: { id: number }, instant: string) => {
+    app.clock.set(instant)
+    return aDose(app, member, entry.id)
+  }
+
+  test('waits for so many days after the last dose, however late that was', async () => {
+    const { member, entry } = await following()
+    await takeAt(member, entry, '2026-06-18T16:00:00Z')
+    expect(await dayOfNext(member)).toBe('2026-06-25')
+    await takeAt(member, entry, '2026-06-28T02:00:00Z')
+    // In New York it was still the 27th.
+    expect(await dayOfNext(member)).toBe('2026-07-04')
+  })
+
+  test('goes back when the dose is undone, and comes again and again until one is taken', async () => {
+    const { member, entry } = await following()
+    await takeAt(member, entry, '2026-06-18T16:00:00Z')
+    const { id } = await takeAt(member, entry, '2026-06-24T16:00:00Z')
+    expect(await dayOfNext(member)).toBe('2026-07-01')
+    await app.request('DELETE', `/api/dosage-logs/${id}`, { cookie: member.cookie })
+    expect(await dayOfNext(member)).toBe('2026-06-25')
+    app.clock.set('2026-06-26T16:00:00Z')
+    expect(await dayOfNext(member)).toBe('2026-07-02')
+  })
+
+  test('settles the time that it was for, and is told at the new one alone', async () => {
+    const { member, entry, reminder } = await following()
+    await takeAt(member, entry, '2026-06-15T16:00:00Z')
+    await takeAt(member, entry, '2026-06-21T16:00:00Z')
+    const settled = await app.db
+      .selectFrom('reminderOutcomes')
+      .select('occursOn')
+      .where('reminderId', '=', reminder.id)
+      .execute()
+    expect(settled).toContainEqual({ occursOn: '2026-06-22' })
+    const dues = await app.db
+      .selectFrom('reminderDues')
+      .select(['occursOn', 'dueAt'])
+      .where('reminderId', '=', reminder.id)
+      .execute()
+    expect(dues).toEqual([{ occursOn: '2026-06-28', dueAt: new Date('2026-06-28T12:30:00Z') }])
+  })
+
+  test('begins with a dose that was taken before it was made, but never in the past', async () => {
+    const { member, entry } = await planned()
+    await takeAt(member, entry, '2026-06-12T16:00:00Z')
+    app.clock.set('2026-06-15T16:00:00Z')
+    const rhythm = { frequency: 'After the last dose', every: 7 }
+    expect((await post(member, entry.id, rhythm)).body.anchor).toBe('2026-06-19')
+    app.clock.set('2026-06-25T16:00:00Z')
+    expect((await post(member, entry.id, rhythm)).body.anchor).toBe('2026-06-25')
+  })
+
+  test('knows of doses that were taken while it, or the plan, was paused', async () => {
+    const { member, entry, reminder } = await following()
+    await patch(member, reminder.id, { isActive: false })
+    await takeAt(member, entry, '2026-06-18T16:00:00Z')
+    expect((await patch(member, reminder.id, { isActive: true })).body.anchor).toBe('2026-06-25')
+    const change = (status: string) =>
+      app.request('PATCH', `/api/user-peptides/${entry.id}`, { cookie: member.cookie, body: { status } })
+    await change('paused')
+    await takeAt(member, entry, '2026-06-22T16:00:00Z')
+    await change('active')
+    expect(await dayOfNext(member)).toBe('2026-06-29')
+  })
+})

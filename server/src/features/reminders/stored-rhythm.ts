@@ -1,0 +1,39 @@
+import type { NewReminder } from '@pepwell/contract/reminders'
+import type { CalendarDay } from '@pepwell/domain/calendar'
+import { countsFromDay, needsNoDays, numbersFor, type ReminderTimes } from '@pepwell/domain/reminders'
+import { weekdays } from '@pepwell/domain/schedules'
+import type { z } from 'zod'
+
+type Input = Pick<
+  z.output<typeof NewReminder>,
+  'frequency' | 'days' | 'every' | 'daysOn' | 'daysOff' | 'anchor'
+>
+
+/** Only the numbers that a frequency asks for are kept with it, and whatever does not go by weekdays has them all. */
+function withItsNumbers({ frequency, days, ...input }: Input) {
+  const asked = numbersFor(frequency)
+  const kept = (name: 'every' | 'daysOn' | 'daysOff') => (asked.includes(name) ? (input[name] ?? null) : null)
+  const numbers = { every: kept('every'), daysOn: kept('daysOn'), daysOff: kept('daysOff') }
+  return { frequency, days: needsNoDays(frequency) ? [...weekdays] : days, ...numbers }
+}
+
+/** The rhythm of a new reminder: what is counted from a day begins today unless another one is named. */
+export function newRhythm(input: Input, today: CalendarDay) {
+  const { days = [...weekdays], ...rhythm } = withItsNumbers(input)
+  return { ...rhythm, days, anchor: (countsFromDay(input.frequency) && input.anchor) || today }
+}
+
+type Before = Pick<ReminderTimes, 'frequency' | 'anchor' | 'every' | 'daysOn' | 'daysOff'>
+
+/** A changed rhythm: what it is now and was not before counts from today, unless another day is named. */
+export function changedRhythm(input: Input, before: Before, today: CalendarDay) {
+  const after = withItsNumbers(input)
+  const named = countsFromDay(after.frequency) ? input.anchor : undefined
+  const { every, daysOn, daysOff } = before
+  const isSame =
+    after.frequency === before.frequency &&
+    after.every === every &&
+    after.daysOn === daysOn &&
+    after.daysOff === daysOff
+  return { ...after, anchor: named ?? (isSame ? before.anchor : today) }
+}

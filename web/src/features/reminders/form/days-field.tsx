@@ -1,0 +1,51 @@
+import type { CalendarDay } from '@pepwell/domain/calendar'
+import { needsNoDays } from '@pepwell/domain/reminders'
+import { weekdays } from '@pepwell/domain/schedules'
+import type { ReactNode } from 'react'
+import { useController, useFormContext, useWatch } from 'react-hook-form'
+import { formatShortDay } from '../../../lib/dates.ts'
+import { ChoiceChips } from './choice-chips.tsx'
+import type { ReminderValues } from './reminder-values.ts'
+import { daysMismatch } from './rhythm.ts'
+
+const dayChoices = weekdays.map((day) => ({ value: day, label: day.slice(0, 3), name: day }))
+
+const Note = ({ children }: { children: ReactNode }) => (
+  <p className="rounded-xl bg-info-soft px-4 py-3 text-info-ink">{children}</p>
+)
+
+/** What is to be known of a frequency that needs no weekdays. */
+function notice(frequency: string, anchor: CalendarDay): string | undefined {
+  switch (frequency) {
+    case 'Every other day':
+      return `Every other day counts dates from ${formatShortDay(anchor)} on: that day, then every second one, whatever weekday it is.`
+    case 'After the last dose':
+      return 'Counts from the dose you logged last and moves with each one. As long as you log none, it comes again after as many days.'
+    case 'Monthly':
+      return Number(anchor.slice(-2)) > 28 ? 'In shorter months it comes on their last day.' : undefined
+    default:
+      return undefined
+  }
+}
+
+/** On which weekdays, where these are what counts. */
+export function DaysField({ anchor }: { anchor: CalendarDay }) {
+  const { control, formState } = useFormContext<ReminderValues>()
+  const frequency = useWatch({ control, name: 'frequency' })
+  const { field } = useController({ control, name: 'days' })
+  const note = notice(frequency, anchor)
+  if (note) return <Note>{note}</Note>
+  if (needsNoDays(frequency)) return null
+  return (
+    <ChoiceChips
+      legend="Days"
+      choices={dayChoices}
+      chosen={field.value}
+      onChange={field.onChange}
+      first={field.ref}
+      hint={daysMismatch(frequency, field.value.length)}
+      error={formState.errors.days?.message}
+      className="grid grid-cols-7 gap-1 text-sm sm:gap-1.5 sm:text-base"
+    />
+  )
+}

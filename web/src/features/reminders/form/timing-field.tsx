@@ -1,0 +1,25 @@
+import { minutesText } from '@pepwell/domain/reminder-words'
+import { newReminderTimings } from '@pepwell/domain/reminders'
+import { useController, useFormContext } from 'react-hook-form'
+import { ChoiceChips } from './choice-chips.tsx'
+import type { ReminderValues } from './reminder-values.ts'
+
+/** How long before the time the person is told; more than one lead time is fine. */
+export function TimingField() {
+  const { control, formState } = useFormContext<ReminderValues>()
+  const { field } = useController({ control, name: 'timingOptions' })
+  // A lead time that was chosen in the profile stays in sight, also when it is taken back.
+  const begun = formState.defaultValues?.timingOptions?.filter((minutes) => minutes !== undefined) ?? []
+  const offered = [...new Set([...newReminderTimings, ...begun])].toSorted((a, b) => a - b)
+  return (
+    <ChoiceChips
+      legend="Remind me before"
+      choices={offered.map((minutes) => ({ value: minutes, label: minutesText(minutes) }))}
+      chosen={field.value}
+      onChange={field.onChange}
+      first={field.ref}
+      error={formState.errors.timingOptions?.message}
+      className="grid grid-cols-3 gap-1.5"
+    />
+  )
+}
