@@ -1,4 +1,4 @@
-import { reminderFrequencies, reminderTimings } from '@pepwell/domain/reminders'
+import { followsDoses, MOST_TIMES, reminderFrequencies, reminderTimings } from '@pepwell/domain/reminders'
 import { weekdays } from '@pepwell/domain/schedules'
 import { z } from 'zod'
 import { call } from './call.ts'
@@ -93,6 +93,9 @@ const time = z
   .min(1, 'Time is required')
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please enter a valid time')
 
+const TOO_MANY_TIMES = `Please choose at most ${MOST_TIMES} times`
+const ONE_TIME = 'What follows the last dose has one time'
+
 /** What the New Reminder dialog asks for; `days` wherever they count. A dose that says the same as the plan's follows the plan. */
 export const NewReminder = z
   .object({
@@ -102,6 +105,11 @@ export const NewReminder = z
     frequency: z.enum(reminderFrequencies, 'Frequency is required'),
     ...rhythmFields,
     time,
+    /** further times of the day, for each of which there is a reminder of its own */
+    alsoAt: z
+      .array(time, 'Please enter a valid time')
+      .max(MOST_TIMES - 1, TOO_MANY_TIMES)
+      .default([]),
     days: days.optional(),
     timingOptions: timingOptions.default([30]),
     isActive: z.boolean().default(true),
@@ -110,6 +118,10 @@ export const NewReminder = z
   })
   // Said beside whatever else is wrong.
   .refine(hasItsDays, { path: ['days'], message: NO_DAY, when: ({ value }) => value instanceof Object })
+  .refine(({ frequency, alsoAt }) => alsoAt.length === 0 || !followsDoses(frequency), {
+    path: ['alsoAt'],
+    message: ONE_TIME,
+  })
   .superRefine(checkNumbers)
 
 /**
@@ -142,7 +154,8 @@ export const listReminders = call(calls.listReminders, {
 })
 
 export const addReminder = call(calls.addReminder, {
-  summary: 'Make a reminder for a peptide of the own plan',
+  summary:
+    'Make a reminder for a peptide of the own plan, and one for each further time; the first is answered',
   body: NewReminder,
   reply: Reminder,
   status: 201,

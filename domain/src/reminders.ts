@@ -34,6 +34,9 @@ export const DEFAULT_TIMING = 30
 /** The lead times of the global preference, in minutes. */
 export const leadTimes = [15, 30, 60, 120, 240] as const
 
+/** So many times a day can be reminded of at once. */
+export const MOST_TIMES = 6
+
 /** The most days, or weeks, that a frequency can be told to leave between two times. */
 export const mostEvery: Partial<Record<string, number>> = {
   'Every few days': 90,

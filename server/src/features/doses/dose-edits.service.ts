@@ -53,6 +53,18 @@ const warned = async (tx: Db, user: SessionUser, dose: Omit<Dose, 'takenOn'>) =>
   warnings: await warningsOfDose(tx, user.id, dose, dose.createdAt.getTime()),
 })
 
+/** What a dose settles follows its time, and so does whatever waits for the next one. */
+async function remind(
+  tx: Db,
+  user: SessionUser,
+  { id, userPeptideId, takenAt }: Omit<Dose, 'takenOn'>,
+  { settles, now }: Pick<z.output<typeof DoseUpdate>, 'settles'> & { now: number },
+): Promise<void> {
+  if (userPeptideId === null) return
+  await settleAnew(tx, user, { userPeptideId, takenAt, settles, dosageLogId: id }, new Date(now))
+  await followDoses(tx, { userId: user.id, userPeptideId }, now)
+}
+
 /** Changing and removing what was logged, at any age; what it was before, the database keeps. */
 export function doseEdits({ db, clock, people }: Parts) {
   return {
@@ -68,10 +80,7 @@ export function doseEdits({ db, clock, people }: Parts) {
         if (!changes && !settles) return warned(tx, user, before)
         const edited = { ...changes, editedAt: new Date(now) }
         const after = changes ? await queries.updateDose(tx, id, edited) : before
-        const { userPeptideId, takenAt } = after
-        if (userPeptideId && (changes?.takenAt || settles))
-          await settleAnew(tx, user, { userPeptideId, takenAt, settles, dosageLogId: id }, new Date(now))
-        if (userPeptideId && changes?.takenAt) await followDoses(tx, { userId: user.id, userPeptideId }, now)
+        if (changes?.takenAt || settles) await remind(tx, user, after, { settles, now })
         await people.tellOwn(tx, user.id, updateDose)
         return warned(tx, user, after)
       }),

@@ -13,10 +13,8 @@ import { Refusal } from '../../http/refusal.ts'
 import type { SessionUser } from '../../http/session.ts'
 import type { People } from '../../live/people.ts'
 import { beginAnew, reckonDues } from '../reminders/dues.service.ts'
-
 import { followDoses } from '../reminders/following-doses.service.ts'
 import { followPlan } from '../reminders/plan-changes.service.ts'
-
 import * as queries from './plan.queries.ts'
 import { warningsOfEntry } from './plan-warnings.service.ts'
 

@@ -27,6 +27,7 @@ export const samples: Samples = [
       days: '["Monday"]',
       frequency: 'Every few weeks' as const,
       ...numbers,
+      alsoAt: ['21:30'],
       timingOptions: [5, 120],
       isActive: false,
       notifications: { push: false, email: true, sms: true },

@@ -1,10 +1,8 @@
 import type { NewReminder, Reminder, ReminderUpdate } from '@pepwell/contract/reminders'
 import * as calls from '@pepwell/contract/reminders.calls'
 import { addDays, dayOf } from '@pepwell/domain/calendar'
-
 import { dueReminderOccurrence, followsDoses, nextReminderOccurrence } from '@pepwell/domain/reminders'
 import { isSameDose } from '@pepwell/domain/same-dose'
-
 import type { Occurrence } from '@pepwell/domain/schedules'
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
@@ -17,13 +15,12 @@ import type { People } from '../../live/people.ts'
 import { planSays } from './asking.ts'
 import { lockZoneOf } from './dues.queries.ts'
 import { reckonDues } from './dues.service.ts'
-
 import { followDoses } from './following-doses.service.ts'
 import { isLive } from './is-live.ts'
+import { insertEachTime } from './new-reminder.ts'
 import { overdueByReminder } from './overdue.ts'
-
 import * as queries from './reminders.queries.ts'
-import { changedRhythm, newRhythm } from './stored-rhythm.ts'
+import { changedRhythm } from './stored-rhythm.ts'
 
 interface Circumstances {
   /** every reminder of the person */
@@ -133,28 +130,24 @@ export function remindersService({ db, clock, people }: Parts) {
     list: (user: SessionUser): Promise<Reminder[]> => allShown(db, user, user.timeZone),
 
     /**
-     * Makes a reminder once per client id: a retry gets the first result.
+     * Makes a reminder, and one for each further time, once per client id: a retry gets the first result.
      * @throws Refusal PLAN_ENTRY_NOT_FOUND
      */
-    add: (user: SessionUser, { notifications, clientId, ...input }: z.output<typeof NewReminder>) =>
+    add: (user: SessionUser, input: z.output<typeof NewReminder>) =>
       db.transaction().execute(async (tx) => {
         const now = clock.now()
         const timeZone = (await lockZoneOf(tx, user.id)) ?? user.timeZone
         const plan = await queries.lockPlan(tx, user.id, input)
         if (!plan) throw new Refusal('PLAN_ENTRY_NOT_FOUND')
-        const moment = new Date(now)
-        const dates = { countsFrom: moment, createdAt: moment, updatedAt: moment }
-        const owner = { userId: user.id, clientId: clientId ?? null }
-        const rhythm = newRhythm(input, dayOf(now, timeZone))
         const planned = { dose: ownDose(input.dose, plan), answeredFrequency: plan.frequency }
-        const row = { ...input, ...rhythm, ...planned, ...notifications, ...dates, ...owner }
-        const id = await queries.insertReminder(tx, row)
+        const id = await insertEachTime(tx, { ...input, ...planned }, { userId: user.id, now, timeZone })
         if (id !== undefined) {
-          if (followsDoses(input.frequency)) await followDoses(tx, { ...owner, ...input }, now)
-          await reckonDues(tx, { userId: user.id, reminderId: id }, now)
+          const entry = { userId: user.id, userPeptideId: input.userPeptideId }
+          if (followsDoses(input.frequency)) await followDoses(tx, entry, now)
+          await reckonDues(tx, entry, now)
           await people.tellOwn(tx, user.id, calls.addReminder)
         }
-        const stored = id ?? (await queries.reminderIdByClientId(tx, user.id, clientId as string))
+        const stored = id ?? (await queries.reminderIdByClientId(tx, user.id, input.clientId as string))
         return shown(tx, user, stored, timeZone)
       }),
 

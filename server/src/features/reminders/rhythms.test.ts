@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { weekdays } from '@pepwell/domain/schedules'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { aDose, aMember, aPlanEntry, aReminder, type Member } from '../../testing/factories.ts'
@@ -103,6 +104,44 @@ describe('a reminder', () => {
     app.clock.set('2026-07-20T14:00:00Z')
     const { body } = await app.request('GET', '/api/analytics/stats', { cookie: member.cookie })
     expect(body.adherenceRate).toBe(67)
+  })
+})
+
+describe('several times a day', () => {
+  const list = async ({ cookie }: Member) => (await app.request('GET', '/api/reminders', { cookie })).body
+  const daily = { frequency: 'Daily', days: weekdays }
+
+  test('are a reminder each, made at once and once, and the first is answered', async () => {
+    const { member, entry } = await planned()
+    const clientId = randomUUID()
+    const times = { ...daily, alsoAt: ['14:00', '21:30', '14:00', '09:00'], clientId }
+    const answers = await Promise.all([post(member, entry.id, times), post(member, entry.id, times)])
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201])
+    const reminders = await list(member)
+    expect(reminders.map(({ time }: { time: string }) => time)).toEqual(['21:30', '14:00', '09:00'])
+    expect(answers.map(({ body }) => body)).toEqual([reminders[2], reminders[2]])
+    expect(reminders[0]).toMatchObject({ nextAt: '2026-06-16T01:30:00.000Z', frequency: 'Daily' })
+    const dues = app.db.selectFrom('reminderDues').select('reminderId')
+    const ids = reminders.map(({ id }: { id: number }) => id)
+    expect(await dues.where('reminderId', 'in', ids).execute()).toHaveLength(3)
+  })
+
+  test.each([
+    [{ ...daily, alsoAt: ['25:00'] }, 'alsoAt', 'Please enter a valid time'],
+    [{ ...daily, alsoAt: Array(6).fill('10:00') }, 'alsoAt', 'Please choose at most 6 times'],
+    [
+      { frequency: 'After the last dose', every: 2, alsoAt: ['21:30'] },
+      'alsoAt',
+      'What follows the last dose has one time',
+    ],
+  ])('%j is refused', async (rhythm, field, message) => {
+    const { member, entry } = await planned()
+    const { statusCode, body } = await post(member, entry.id, rhythm)
+    expect([statusCode, Object.entries(body.fields)]).toEqual([
+      400,
+      [[expect.stringMatching(new RegExp(`^${field}`)), message]],
+    ])
+    expect(await list(member)).toEqual([])
   })
 })
 

@@ -197,6 +197,33 @@ describe('a new reminder', () => {
     for (const name of ['daysOn', 'daysOff', 'anchor']) expect(sent[0]).not.toHaveProperty(name)
   })
 
+  test('of a peptide taken several times a day has as many times', async () => {
+    serveRegimen({ plan: [anEntry({ frequency: 'Three times daily' })] })
+    const sent = whenCreating(() => HttpResponse.json(aReminder(), { status: 201 }))
+    const page = await openNew()
+    expect(field('Time 2')).toHaveValue('14:00')
+    await page.user.click(dialog().getByRole('button', { name: 'Remove time 3' }))
+    await page.user.click(dialog().getByRole('button', { name: 'Add another time' }))
+    fireEvent.change(field('Time 3'), { target: { value: '22:15' } })
+    await create(page)
+    await waitFor(() => expect(sent).toMatchObject([{ time: '08:00', alsoAt: ['14:00', '22:15'] }]))
+  })
+
+  test('takes six times a day at most, each a real one', async () => {
+    serveRegimen({ plan: [bpc] })
+    const sent = whenCreating(() => HttpResponse.json(aReminder(), { status: 201 }))
+    const page = await openNew()
+    for (let times = 1; times < 6; times++)
+      await page.user.click(dialog().getByRole('button', { name: 'Add another time' }))
+    expect(dialog().queryByRole('button', { name: 'Add another time' })).not.toBeInTheDocument()
+    fireEvent.change(field('Time 4'), { target: { value: '' } })
+    await create(page)
+    expect(await dialog().findByText('Time is required')).toHaveRole('alert')
+    expect(sent).toEqual([])
+    await choose(page, 'Frequency', 'After the last dose')
+    expect(dialog().queryByLabelText('Time 2')).not.toBeInTheDocument()
+  })
+
   test('tells when it will come, in the person’s own zone', async () => {
     serveRegimen({ plan: [bpc] })
     const page = await openNew({ timeZone: 'Asia/Tokyo' })

@@ -5,9 +5,8 @@ import { useFormContext } from 'react-hook-form'
 import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
-
 import { DoseField } from './dose-field.tsx'
-import { filledBy, type ReminderValues } from './reminder-values.ts'
+import { alsoAtFor, filledBy, type ReminderValues } from './reminder-values.ts'
 import { presetRhythm } from './rhythm.ts'
 
 /**
@@ -30,6 +29,7 @@ export function PeptideField({ entries, today }: { entries: readonly PlanEntry[]
     if (!rhythm || !isUntouched) return
     setValue('frequency', rhythm.frequency, again)
     setValue('days', [...rhythm.days], again)
+    if (!getFieldState('alsoAt').isDirty) setValue('alsoAt', alsoAtFor(entry.frequency))
     for (const name of ['every', 'daysOn', 'daysOff'] as const) setValue(name, rhythm[name], again)
   }
   const chosen = register('userPeptideId', {

@@ -9,6 +9,7 @@ import { useState } from 'react'
 import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { ChannelsField } from './channels-field.tsx'
 import { DaysField } from './days-field.tsx'
+import { MoreTimesField } from './more-times-field.tsx'
 import { PeptideField, WordingFields } from './peptide-fields.tsx'
 import { PreviewLine } from './preview-line.tsx'
 import type { Proposal } from './proposal.ts'
@@ -58,6 +59,7 @@ export default function ReminderFields(props: ReminderFormProps) {
         {!reminder && <PeptideField entries={entries} today={today} />}
         <WordingFields entries={entries} />
         <FrequencyFields today={today} />
+        {!reminder && <MoreTimesField />}
         <CountFields />
         <DaysField anchor={anchor} />
         <TimingField />

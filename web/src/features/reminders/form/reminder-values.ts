@@ -2,6 +2,7 @@ import type { PlanEntry } from '@pepwell/contract/plan'
 import { checkNumbers } from '@pepwell/contract/reminder-rhythm'
 import { NewReminder, type Reminder } from '@pepwell/contract/reminders'
 import type { CalendarDay } from '@pepwell/domain/calendar'
+import { doseRate } from '@pepwell/domain/frequencies'
 import { peptideName } from '@pepwell/domain/plan'
 import {
   automaticTitle,
@@ -15,8 +16,20 @@ import { z } from 'zod'
 import { daysOf, timingsOf } from '../schedule-words.ts'
 import { presetEvery, presetRhythm } from './rhythm.ts'
 
-const { title, userPeptideId, dose, frequency, every, daysOn, daysOff, anchor, time, days, timingOptions } =
-  NewReminder.shape
+const {
+  title,
+  userPeptideId,
+  dose,
+  frequency,
+  every,
+  daysOn,
+  daysOff,
+  anchor,
+  time,
+  alsoAt,
+  days,
+  timingOptions,
+} = NewReminder.shape
 
 /** The contract takes a list, or its JSON text. */
 const asSent = <Item>(list: Item[]): Item[] | string => list
@@ -34,16 +47,18 @@ const Fields = z.object({
     .transform((day) => day || undefined)
     .pipe(anchor),
   time,
+  alsoAt: alsoAt.unwrap(),
   days: z.array(z.enum(weekdays)).transform(asSent).pipe(days.unwrap()),
   timingOptions: z.array(z.number()).transform(asSent).pipe(timingOptions.unwrap()),
   notifications: z.object({ push: z.boolean(), email: z.boolean(), sms: z.boolean() }),
 })
 
 /** Of the rhythm, what counts with its frequency. */
-function whatCounts({ every, daysOn, daysOff, anchor, ...rest }: z.output<typeof Fields>) {
+function whatCounts({ every, daysOn, daysOff, anchor, alsoAt, ...rest }: z.output<typeof Fields>) {
   const numbers = { every, daysOn, daysOff }
   const asked = numbersFor(rest.frequency).map((name) => [name, numbers[name]] as const)
-  return { ...rest, ...Object.fromEntries(asked), ...(countsFromDay(rest.frequency) && { anchor }) }
+  const firstDay = countsFromDay(rest.frequency) && { anchor }
+  return { ...rest, ...Object.fromEntries(asked), ...firstDay, ...(alsoAt.length > 0 && { alsoAt }) }
 }
 
 /** The form: the contract's own rules, with lists as the form keeps them. */
@@ -57,6 +72,20 @@ export type FilledReminder = z.output<typeof ReminderForm>
 
 /** A reminder is for some hour of the day; mornings are the most common one. */
 const USUAL_TIME = '08:00'
+
+const HOURS_APART = 6
+
+/** Another time of the day to begin with: some hours after the one before, but not past the evening's last. */
+export function timeAfter(time: string): string {
+  const [hour = '08', minutes = '00'] = time.split(':')
+  return `${String(Math.min(Number(hour || 8) + HOURS_APART, 22)).padStart(2, '0')}:${minutes}`
+}
+
+/** The further times of what is taken several times a day: in the evening, or on both sides of noon. */
+export const alsoAtFor = (planned: string): string[] => {
+  const { doses = 1, days = 1 } = doseRate(planned) ?? {}
+  return days > 1 ? [] : ({ 2: ['20:00'], 3: ['14:00', '20:00'] }[doses] ?? [])
+}
 
 /** What choosing a peptide fills in. */
 export const filledBy = (entry: PlanEntry) => ({
@@ -82,6 +111,7 @@ export function newValues({ entries, today, lead = DEFAULT_TIMING }: NewStart): 
     ...rhythm,
     anchor: today,
     time: USUAL_TIME,
+    alsoAt: alsoAtFor(only?.frequency ?? ''),
     days: [...(rhythm?.days ?? weekdays)],
     timingOptions: [lead],
     notifications: { push: true, email: false, sms: false },
@@ -101,6 +131,7 @@ export function valuesOf(reminder: Reminder, canText: boolean): ReminderValues {
     daysOff: reminder.daysOff ?? 2,
     anchor: reminder.anchor,
     time: reminder.time,
+    alsoAt: [],
     days: weekdays.filter((day) => kept.includes(day)),
     timingOptions: timingsOf(reminder),
     // What cannot be sent is not kept on behind a switch that nobody can move.

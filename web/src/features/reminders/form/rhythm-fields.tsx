@@ -1,5 +1,10 @@
 import type { CalendarDay } from '@pepwell/domain/calendar'
-import { countsFromDay, type ReminderFrequency, reminderFrequencies } from '@pepwell/domain/reminders'
+import {
+  countsFromDay,
+  followsDoses,
+  type ReminderFrequency,
+  reminderFrequencies,
+} from '@pepwell/domain/reminders'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
@@ -16,6 +21,7 @@ export function FrequencyFields({ today }: { today: CalendarDay }) {
     const again = { shouldValidate: formState.isSubmitted }
     if (days) setValue('days', [...days], again)
     setValue('every', presetEvery(chosen), again)
+    if (followsDoses(chosen)) setValue('alsoAt', [])
   }
   const often = register('frequency', { onChange: (event) => bringRhythm(event.target.value) })
   return (

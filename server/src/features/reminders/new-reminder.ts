@@ -1,0 +1,36 @@
+import type { NewReminder } from '@pepwell/contract/reminders'
+import { dayOf } from '@pepwell/domain/calendar'
+import type { z } from 'zod'
+import type { Db } from '../../database/connect.ts'
+import { insertReminder } from './reminders.queries.ts'
+import { newRhythm } from './stored-rhythm.ts'
+
+/** A reminder as it is asked for, beside what the plan says: a dose of its own, or none. */
+interface Asked extends Omit<z.output<typeof NewReminder>, 'dose'> {
+  dose: string | null
+  answeredFrequency: string
+}
+
+interface Circumstances {
+  userId: string
+  now: number
+  timeZone: string
+}
+
+/**
+ * Stores a reminder for each of its times. The first carries the client's id: with it there are all of them, or none.
+ * @returns the id of the first; undefined when the client's id is not new
+ */
+export async function insertEachTime(
+  tx: Db,
+  { notifications, clientId, time, alsoAt, ...input }: Asked,
+  { userId, now, timeZone }: Circumstances,
+): Promise<number | undefined> {
+  const moment = new Date(now)
+  const dates = { countsFrom: moment, createdAt: moment, updatedAt: moment }
+  const row = { ...input, ...newRhythm(input, dayOf(now, timeZone)), ...notifications, ...dates, userId }
+  const first = await insertReminder(tx, { ...row, time, clientId: clientId ?? null })
+  const others = first === undefined ? [] : new Set(alsoAt).difference(new Set([time]))
+  for (const other of others) await insertReminder(tx, { ...row, time: other })
+  return first
+}
