@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { latenessOf } from './notifications.ts'
 import { dueOccurrences, MOST_COUNTED } from './reminder-lateness.ts'
+import { nextTold } from './reminder-leads.ts'
 import { nextReminderOccurrence, type PlannedTimes } from './reminders.ts'
 import { weekdays } from './schedules.ts'
 
@@ -19,7 +20,7 @@ const daily: PlannedTimes = {
 const occurrence = { day: '2026-06-15', at: at('2026-06-15T12:00:00Z') }
 const first = { ...occurrence, time: '08:00' }
 const inNewYork = (now: string, minutesBefore = 30) => ({
-  lead: minutesBefore * MINUTE,
+  minutesBefore,
   now: at(now),
   timeZone: 'America/New_York',
 })
@@ -61,7 +62,7 @@ describe('what is due', () => {
   })
 
   test('says a day once, though the person moved west since it was reckoned', () => {
-    const moved = { lead: 0, now: at('2026-06-15T20:00:00Z'), timeZone: 'Pacific/Honolulu' }
+    const moved = { minutesBefore: 0, now: at('2026-06-15T20:00:00Z'), timeZone: 'Pacific/Honolulu' }
     expect(dueOccurrences(daily, first, moved)).toMatchObject({
       current: [occurrence],
       next: { day: '2026-06-16', at: at('2026-06-16T18:00:00Z') },
@@ -77,17 +78,28 @@ describe('what is due', () => {
   })
 })
 
+/** The reference: a day before is read off the calendar. */
+const tellingOf = (occurrence: { day: string; at: number }, minutesBefore: number, timeZone: string) =>
+  minutesBefore === 1440
+    ? Temporal.PlainDate.from(occurrence.day)
+        .subtract({ days: 1 })
+        .toZonedDateTime({ timeZone, plainTime: daily.time }).epochMilliseconds
+    : occurrence.at - minutesBefore * MINUTE
+
 /** The days of a reminder that came due after one instant and up to another. */
 function daysDue(
   reminder: PlannedTimes,
   { from, to }: { from: number; to: number },
   timeZone: string,
-  lead: number,
+  minutesBefore: number,
 ) {
   const days: string[] = []
-  let one = nextReminderOccurrence(reminder, from + lead, timeZone)
-  for (; one && one.at - lead <= to; one = nextReminderOccurrence(reminder, one.at, timeZone))
-    days.push(one.day)
+  let one = nextReminderOccurrence(reminder, from, timeZone)
+  for (; one; one = nextReminderOccurrence(reminder, one.at, timeZone)) {
+    const told = tellingOf(one, minutesBefore, timeZone)
+    if (told > to) break
+    if (told > from) days.push(one.day)
+  }
   return days
 }
 
@@ -97,31 +109,36 @@ test('every occurrence is said once, as current or as expired, however often and
   fc.assert(
     fc.property(
       fc.constantFrom(...zones),
-      fc.constantFrom(0, 5, 30, 240),
+      fc.constantFrom(0, 5, 30, 240, 1440),
       fc.uniqueArray(fc.constantFrom(...weekdays), { minLength: 1 }),
       fc.array(pause, { minLength: 1, maxLength: 8 }),
       (timeZone, minutesBefore, days, pauses) => {
         const reminder = { ...daily, days }
-        const lead = minutesBefore * MINUTE
         const from = at('2026-10-20T00:00:00Z')
-        let due = nextReminderOccurrence(reminder, from + lead, timeZone)
+        let due: { day: string; at: number } | undefined = nextTold(reminder, {
+          minutesBefore,
+          now: from,
+          timeZone,
+        })
         const said: string[] = []
         let now = from
         for (const minutes of pauses) {
           now += minutes * MINUTE
-          if (!due || due.at - lead > now) continue
+          if (!due || tellingOf(due, minutesBefore, timeZone) > now) continue
           const { expired, current, next } = dueOccurrences(
             reminder,
             { ...due, time: reminder.time },
-            { lead, now, timeZone },
+            { minutesBefore, now, timeZone },
           )
-          expect(expired.every(({ at }) => latenessOf(at - lead, now) === 'expired')).toBe(true)
-          expect(current.some(({ at }) => latenessOf(at - lead, now) === 'expired')).toBe(false)
+          const isExpired = (one: { day: string; at: number }) =>
+            latenessOf(tellingOf(one, minutesBefore, timeZone), now) === 'expired'
+          expect(expired.every(isExpired)).toBe(true)
+          expect(current.some(isExpired)).toBe(false)
           said.push(...[...expired, ...current].map(({ day }) => day))
           due = next
-          expect(due && due.at - lead).toBeGreaterThan(now)
+          expect(due && tellingOf(due, minutesBefore, timeZone)).toBeGreaterThan(now)
         }
-        expect(said).toEqual(daysDue(reminder, { from, to: now }, timeZone, lead))
+        expect(said).toEqual(daysDue(reminder, { from, to: now }, timeZone, minutesBefore))
       },
     ),
     { numRuns: 300 },

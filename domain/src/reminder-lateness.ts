@@ -1,4 +1,5 @@
 import { EXPIRES_AFTER } from './notifications.ts'
+import { earliestToldAfter, toldAt } from './reminder-leads.ts'
 import { type PlannedTimes, reminderOccurrences } from './reminders.ts'
 import type { Occurrence } from './schedules.ts'
 
@@ -25,8 +26,7 @@ interface ReckonedOccurrence extends Occurrence {
 
 /** When things are sent. */
 interface Sending {
-  /** milliseconds before the occurrence */
-  lead: number
+  minutesBefore: number
   /** milliseconds since the epoch */
   now: number
   /** IANA name */
@@ -41,23 +41,25 @@ interface Sending {
 export function dueOccurrences(
   reminder: PlannedTimes,
   first: ReckonedOccurrence,
-  { lead, now, timeZone }: Sending,
+  { minutesBefore, now, timeZone }: Sending,
 ): DueOccurrences {
   const due: DueOccurrences = { expired: [], hasMoreExpired: false, current: [], next: undefined }
-  /** an occurrence before this expired, one after `last` is not due yet */
-  const earliest = now - EXPIRES_AFTER + lead
-  const last = now + lead
+  const told = ({ at }: Occurrence) => toldAt(at, minutesBefore, timeZone)
+  /** what should have been told of before this expired */
+  const oldest = now - EXPIRES_AFTER
   for (const occurrence of walk(reminder, first, timeZone)) {
-    if (occurrence.at >= earliest) break
+    if (told(occurrence) >= oldest) break
     due.hasMoreExpired = due.expired.length === MOST_COUNTED
     if (due.hasMoreExpired) break
     due.expired.push(occurrence)
   }
   const from =
-    first.at >= earliest ? walk(reminder, first, timeZone) : reminderOccurrences(reminder, earliest, timeZone)
+    told(first) >= oldest
+      ? walk(reminder, first, timeZone)
+      : reminderOccurrences(reminder, earliestToldAfter(oldest, minutesBefore), timeZone)
   for (const occurrence of from) {
-    if (occurrence.at > last) return { ...due, next: occurrence }
-    due.current.push(occurrence)
+    if (told(occurrence) > now) return { ...due, next: occurrence }
+    if (told(occurrence) >= oldest) due.current.push(occurrence)
   }
   return due
 }

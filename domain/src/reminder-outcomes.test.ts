@@ -212,7 +212,7 @@ describe('the one that a dose is said to be for', () => {
 })
 
 test('what lies further ahead than any lead time cannot have been told of', () => {
-  expect(isToldBy(at(`${MONDAY}T19:59`), TUESDAY, NEW_YORK)).toBe(false)
-  expect(isToldBy(at(`${MONDAY}T20:00`), TUESDAY, NEW_YORK)).toBe(true)
+  expect(isToldBy(at(`${SUNDAY}T23:59`), TUESDAY, NEW_YORK)).toBe(false)
+  expect(isToldBy(at(`${MONDAY}T00:00`), TUESDAY, NEW_YORK)).toBe(true)
   expect(isToldBy(at(`${MONDAY}T12:00`), MONDAY, NEW_YORK)).toBe(true)
 })

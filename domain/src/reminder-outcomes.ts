@@ -1,5 +1,5 @@
-import { type CalendarDay, dayOf } from './calendar.ts'
-import { type PlannedTimes, reminderTimings, scheduleOf } from './reminders.ts'
+import { addDays, type CalendarDay, dayOf } from './calendar.ts'
+import { type PlannedTimes, scheduleOf } from './reminders.ts'
 import { lastOccurrence, nextOccurrence, type Occurrence } from './schedules.ts'
 
 /** A reminder of which a dose may settle an occurrence. */
@@ -122,12 +122,12 @@ export function occurrenceTaken(
   return meant && outcomeOf(meant) !== 'taken' ? meant : nearestOpen(near, outcomeOf)
 }
 
-/** A reminder comes at most this long before its occurrence, in milliseconds. */
-const LONGEST_LEAD_MS = Math.max(...reminderTimings) * 60_000
+/** Of a day nobody is told sooner than on the one before. */
+const LONGEST_LEAD_DAYS = 1
 
 /**
  * Whether an occurrence can have been told of by now.
  * @param now milliseconds since the epoch
  */
 export const isToldBy = (now: number, day: CalendarDay, timeZone: string): boolean =>
-  day <= dayOf(now + LONGEST_LEAD_MS, timeZone)
+  day <= addDays(dayOf(now, timeZone), LONGEST_LEAD_DAYS)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { clockTime, expiredWords, reminderWords } from './reminder-words.ts'
+import { clockTime, expiredWords, minutesText, reminderWords } from './reminder-words.ts'
 
 const occurrence = { day: '2026-06-15', at: Date.parse('2026-06-15T12:00:00Z') }
 const said = (now: string, timeZone = 'America/New_York') =>
@@ -23,6 +23,10 @@ describe('a reminder says', () => {
     ['2026-06-15T11:00:00Z', 'Take 250 mcg at 8:00 AM, in 1 hour'],
     ['2026-06-15T10:00:00Z', 'Take 250 mcg at 8:00 AM, in 2 hours'],
     ['2026-06-15T10:10:00Z', 'Take 250 mcg at 8:00 AM, in 1 hour 50 minutes'],
+    ['2026-06-14T12:00:00Z', 'Take 250 mcg tomorrow at 8:00 AM'],
+    ['2026-06-14T11:00:00Z', 'Take 250 mcg tomorrow at 8:00 AM'],
+    ['2026-06-15T03:50:00Z', 'Take 250 mcg at 8:00 AM, in 8 hours 10 minutes'],
+    ['2026-06-15T12:00:00Z', 'Take 250 mcg now, at 8:00 AM'],
     ['2026-06-15T12:00:01Z', 'Take 250 mcg now, at 8:00 AM'],
     ['2026-06-15T14:00:00Z', 'Take 250 mcg, it was due at 8:00 AM'],
     ['2026-06-16T11:00:00Z', 'Take 250 mcg, it was due on June 15 at 8:00 AM'],
@@ -47,3 +51,10 @@ test('what could not be sent is told in one sentence, however much it was', () =
     'More than 2 reminders since June 15 could not be sent in time',
   )
 })
+
+test.each([
+  [5, '5 minutes'],
+  [60, '1 hour'],
+  [1440, '1 day'],
+  [1590, '1 day 2 hours 30 minutes'],
+])('%d minutes are %s', (minutes, text) => expect(minutesText(minutes)).toBe(text))

@@ -1,4 +1,4 @@
-import { type CalendarDay, dayOf } from './calendar.ts'
+import { type CalendarDay, dayOf, daysBetween } from './calendar.ts'
 import type { Occurrence } from './schedules.ts'
 
 const MINUTE = 60_000
@@ -15,12 +15,22 @@ const monthAndDay = (day: CalendarDay): string =>
 
 const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`
 
-/** '30 minutes', '1 hour', '1 hour 50 minutes' */
+/** '30 minutes', '1 hour', '1 hour 50 minutes', '1 day' */
 export function minutesText(minutes: number): string {
-  const hours = Math.floor(minutes / 60)
+  const days = Math.floor(minutes / (24 * 60))
+  const hours = Math.floor(minutes / 60) % 24
   const rest = minutes % 60
-  return [hours > 0 && counted(hours, 'hour'), rest > 0 && counted(rest, 'minute')].filter(Boolean).join(' ')
+  return [
+    days > 0 && counted(days, 'day'),
+    hours > 0 && counted(hours, 'hour'),
+    rest > 0 && counted(rest, 'minute'),
+  ]
+    .filter(Boolean)
+    .join(' ')
 }
+
+/** What is further ahead than this, and on another day, is told by its day. Minutes. */
+const AHEAD = 12 * 60
 
 /** What a reminder is about. */
 interface About {
@@ -34,17 +44,18 @@ interface About {
 }
 
 /**
- * A reminder in words, on the person's own clock: 'Take 250 mcg at 8:00 AM, in 30 minutes', and when its time is over
- * 'Take 250 mcg, it was due at 8:00 AM'.
+ * A reminder in words, on the person's own clock: 'Take 250 mcg at 8:00 AM, in 30 minutes', the day before 'Take 250 mcg
+ * tomorrow at 8:00 AM', and when its time is over 'Take 250 mcg, it was due at 8:00 AM'.
  * @throws RangeError when the zone is not known
  */
 export function reminderWords({ dose, occurrence, now, timeZone }: About): string {
   const time = clockTime(occurrence.at, timeZone)
   const minutes = Math.round((occurrence.at - now) / MINUTE)
+  const days = daysBetween(dayOf(now, timeZone), dayOf(occurrence.at, timeZone))
+  if (minutes > AHEAD && days === 1) return `Take ${dose} tomorrow at ${time}`
   if (minutes > 0) return `Take ${dose} at ${time}, in ${minutesText(minutes)}`
   if (minutes === 0) return `Take ${dose} now, at ${time}`
-  const isToday = dayOf(occurrence.at, timeZone) === dayOf(now, timeZone)
-  return `Take ${dose}, it was due ${isToday ? '' : `on ${monthAndDay(dayOf(occurrence.at, timeZone))} `}at ${time}`
+  return `Take ${dose}, it was due ${days === 0 ? '' : `on ${monthAndDay(dayOf(occurrence.at, timeZone))} `}at ${time}`
 }
 
 /**

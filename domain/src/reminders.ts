@@ -25,8 +25,11 @@ export const newReminderTimings = [5, 10, 15, 30, 60, 120] as const
 /** Minutes before, as the profile offers them for a reminder. */
 export const profileReminderTimings = [5, 15, 30, 60, 120, 240] as const
 
+/** Minutes before, as both offer them besides: at the time itself, and a day before. */
+export const furtherTimings = [0, 1440] as const
+
 /** Every lead time that is accepted, in minutes. */
-export const reminderTimings: readonly number[] = [5, 10, 15, 30, 60, 120, 240]
+export const reminderTimings: readonly number[] = [0, 5, 10, 15, 30, 60, 120, 240, 1440]
 
 /** Minutes before, unless somebody says otherwise. */
 export const DEFAULT_TIMING = 30

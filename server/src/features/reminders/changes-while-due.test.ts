@@ -65,6 +65,21 @@ describe('what was due before a change', () => {
     expect(dues.map(({ dueAt }) => dueAt?.toISOString())).toEqual(next)
   })
 
+  test('comes a day before as it was, where that day has 23 hours', async () => {
+    const member = await aMember(app)
+    const entry = await aPlanEntry(app, member, { startDate: '2026-03-01' })
+    app.clock.set('2026-03-06T20:00:00Z')
+    const { cookie } = member
+    const { id } = await aReminder(app, member, entry.id, { timingOptions: [1440] })
+    // Before 8:00 in New York, 23 hours before 8:00 of the day after; it is moved before it is due, and after.
+    app.clock.set('2026-03-07T12:59:59Z')
+    await request('PATCH', `/api/reminders/${id}`, { cookie, body: { time: '09:00' } })
+    app.clock.set('2026-03-07T14:00:00Z')
+    await request('PATCH', `/api/reminders/${id}`, { cookie, body: { time: '10:00' } })
+    await dispatch()
+    expect(await told(member)).toEqual(['2026-03-08T13:00:00.000Z'])
+  })
+
   test('is dropped when the change is a pause', async () => {
     const { member, change } = await due()
     await change({ isActive: false })

@@ -75,6 +75,26 @@ describe('a reminder that is due', () => {
     ])
   })
 
+  test('comes at the time itself, and a day before at the same time on the clock', async () => {
+    const { member } = await reminded({ timingOptions: [0, 1440], time: '20:00' })
+    const bodies = async () => (await inboxOf(member)).map(({ body }: { body: string }) => body)
+    await dispatchAt('2026-06-15T23:59:59Z')
+    expect(await bodies()).toEqual([])
+    await dispatchAt('2026-06-16T00:00:00Z')
+    expect(await bodies()).toEqual(
+      expect.arrayContaining(['Take 250 mcg now, at 8:00 PM', 'Take 250 mcg tomorrow at 8:00 PM']),
+    )
+  })
+
+  test('comes a day before on the clock, also where the night between has 25 hours', async () => {
+    app.clock.set('2026-10-31T16:00:00Z')
+    const { member } = await reminded({ timingOptions: [1440], time: '20:00' })
+    expect(await dispatchAt('2026-10-31T23:59:59Z')).toBe(0)
+    expect(await dispatchAt('2026-11-01T00:00:00Z')).toBe(1)
+    expect(await inboxOf(member)).toMatchObject([{ occursOn: '2026-11-01', isLate: false }])
+    expect(await app.dispatcher.nextDueAt()).toEqual(new Date('2026-11-02T01:00:00Z'))
+  })
+
   test('is told on the channels that it and its person switched on', async () => {
     const all = { push: true, email: true, sms: true }
     const everything = await reminded({ notifications: all })

@@ -1,6 +1,7 @@
 import type { Channel } from '@pepwell/contract/notifications'
 import { latenessOf } from '@pepwell/domain/notifications'
 import { type DueOccurrences, dueOccurrences } from '@pepwell/domain/reminder-lateness'
+import { toldAt } from '@pepwell/domain/reminder-leads'
 import { expiredWords, reminderWords } from '@pepwell/domain/reminder-words'
 import type { Occurrence } from '@pepwell/domain/schedules'
 import type { NewDelivery } from '../notifications/notifications.service.ts'
@@ -8,18 +9,13 @@ import type { ClaimedTime } from './dispatcher.queries.ts'
 import type { NextDue } from './dues.queries.ts'
 import { type AboutOccurrence, reminderKind } from './reminder-kind.ts'
 
-const MINUTE_MS = 60 * 1000
-
-const leadOf = ({ minutesBefore }: ClaimedTime) => minutesBefore * MINUTE_MS
-
 /** The wall time that a claimed time was reckoned for. */
 const wallTimeOf = ({ wallTime, time }: ClaimedTime): string => wallTime ?? time
 
 /** What a claimed time has to say now; one that was put off is about a single occurrence. */
 export function dueNow(claimed: ClaimedTime, now: number): DueOccurrences {
   const first = { day: claimed.occursOn, at: claimed.occursAt.getTime(), time: wallTimeOf(claimed) }
-  if (claimed.snoozeId === null)
-    return dueOccurrences(claimed, first, { lead: leadOf(claimed), now, timeZone: claimed.timeZone })
+  if (claimed.snoozeId === null) return dueOccurrences(claimed, first, { ...claimed, now })
   const isExpired = latenessOf(claimed.dueAt.getTime(), now) === 'expired'
   const one = { expired: [], hasMoreExpired: false, current: [], next: undefined }
   return isExpired ? { ...one, expired: [first] } : { ...one, current: [first] }
@@ -33,7 +29,7 @@ function channelsOf({ inApp, push, email, sms }: ClaimedTime): Channel[] {
 
 /** When an occurrence should have been said. */
 const scheduledAt = (claimed: ClaimedTime, { at }: Occurrence): number =>
-  claimed.snoozeId === null ? at - leadOf(claimed) : claimed.dueAt.getTime()
+  claimed.snoozeId === null ? toldAt(at, claimed.minutesBefore, claimed.timeZone) : claimed.dueAt.getTime()
 
 /** The wall time of an occurrence: a change of the reminder leaves the one that was due before as it was. */
 const timeOf = (claimed: ClaimedTime, { at }: Occurrence): string =>
@@ -113,6 +109,6 @@ export function nextOf({ time, due }: { time: ClaimedTime; due: DueOccurrences }
     occursOn: due.next.day,
     occursAt: new Date(due.next.at),
     wallTime: time.time,
-    dueAt: new Date(due.next.at - leadOf(time)),
+    dueAt: new Date(toldAt(due.next.at, minutesBefore, time.timeZone)),
   }
 }

@@ -66,24 +66,34 @@ export async function deleteDues(db: Db, reminderIds: readonly number[]): Promis
     .execute()
 }
 
-/** The moment of a due has come and it is not sent yet; that it was put aside makes no difference. */
-const isOverdue = (now: Date) =>
-  sql<boolean>`(reminder_dues.due_at IS NOT NULL
-    AND reminder_dues.occurs_at - make_interval(mins => reminder_dues.minutes_before) <= ${now})`
+/** A moment, and the zone in which days before it are counted. */
+interface Moment {
+  now: Date
+  timeZone: string
+}
 
-interface OtherDues {
+/** The moment of a due has come and it is not sent yet; that it was put aside makes no difference. */
+const isOverdue = ({ now, timeZone }: Moment) =>
+  sql<boolean>`(reminder_dues.due_at IS NOT NULL AND ${now} >= CASE
+    WHEN reminder_dues.minutes_before < 1440
+      THEN reminder_dues.occurs_at - make_interval(mins => reminder_dues.minutes_before)
+    -- A day before is the same time on the clock.
+    ELSE (reminder_dues.occurs_at AT TIME ZONE ${timeZone}::text
+      - make_interval(mins => reminder_dues.minutes_before)) AT TIME ZONE ${timeZone}::text
+  END)`
+
+interface OtherDues extends Moment {
   reminderIds: readonly number[]
   kept: readonly { reminderId: number; minutesBefore: number }[]
-  now: Date
 }
 
 /** Deletes the reminders' dues except for these, and for those whose moment has come and which are not sent yet. */
-export async function deleteOtherDues(db: Db, { reminderIds, kept, now }: OtherDues): Promise<void> {
+export async function deleteOtherDues(db: Db, { reminderIds, kept, ...moment }: OtherDues): Promise<void> {
   if (reminderIds.length === 0) return
   await db
     .deleteFrom('reminderDues')
     .where('reminderId', '=', sql<number>`ANY(${reminderIds}::bigint[])`)
-    .where(sql<boolean>`NOT ${isOverdue(now)}`)
+    .where(sql<boolean>`NOT ${isOverdue(moment)}`)
     .where(
       sql<boolean>`(reminder_id, minutes_before) NOT IN (SELECT * FROM unnest(
         ${kept.map(({ reminderId }) => reminderId)}::bigint[],
@@ -113,14 +123,14 @@ export const rowsOf = (dues: readonly NextDue[]) =>
     ${dues.map(({ dueAt }) => dueAt)}::timestamptz[])`
 
 /** Writes dues, but not over those whose moment has come and which are not sent yet. */
-export async function writeDues(db: Db, dues: readonly NextDue[], now: Date): Promise<void> {
+export async function writeDues(db: Db, dues: readonly NextDue[], moment: Moment): Promise<void> {
   if (dues.length === 0) return
   await sql`
     INSERT INTO reminder_dues (reminder_id, minutes_before, occurs_on, occurs_at, wall_time, due_at)
     SELECT * FROM ${rowsOf(dues)}
     ON CONFLICT (reminder_id, minutes_before) DO UPDATE SET occurs_on = excluded.occurs_on,
       occurs_at = excluded.occurs_at, wall_time = excluded.wall_time, due_at = excluded.due_at
-    WHERE NOT ${isOverdue(now)}`.execute(db)
+    WHERE NOT ${isOverdue(moment)}`.execute(db)
 }
 
 /** What was put off is not told again either. */

@@ -1,3 +1,4 @@
+import { nextTold, toldAt } from '@pepwell/domain/reminder-leads'
 import type { ReminderOccurrence } from '@pepwell/domain/reminder-outcomes'
 import { nextReminderOccurrence, type PlannedTimes } from '@pepwell/domain/reminders'
 import type { Occurrence } from '@pepwell/domain/schedules'
@@ -14,23 +15,21 @@ import {
 } from './dues.queries.ts'
 import { wakeDispatchers } from './dues-changed.ts'
 
-const MINUTE_MS = 60_000
-
 const isLive = ({ isActive, status }: { isActive: boolean; status: string }) =>
   isActive && status === 'active'
 
 /** When a reminder is due of an occurrence. */
-const dueOf = ({ time }: PlannedTimes, { day, at }: Occurrence, minutesBefore: number) => ({
+const dueOf = ({ time }: PlannedTimes, { day, at, toldAt }: Occurrence & { toldAt: number }) => ({
   occursOn: day,
   occursAt: new Date(at),
   wallTime: time,
-  dueAt: new Date(at - minutesBefore * MINUTE_MS),
+  dueAt: new Date(toldAt),
 })
 
 /** When a reminder is due, strictly after `now`, that comes so many minutes before its occurrences. */
 function dueAfter(now: number, reminder: PlannedTimes, minutesBefore: number, timeZone: string) {
-  const next = nextReminderOccurrence(reminder, now + minutesBefore * MINUTE_MS, timeZone)
-  return next && dueOf(reminder, next, minutesBefore)
+  const next = nextTold(reminder, { minutesBefore, now, timeZone })
+  return next && dueOf(reminder, next)
 }
 
 /**
@@ -55,8 +54,9 @@ export async function reckonDues(tx: Db, scope: DuesScope, now: number): Promise
   const silent = idsOf(reminders.filter((reminder) => !live.includes(reminder)))
   await deleteDues(tx, silent)
   await dropSnoozes(tx, silent)
-  await deleteOtherDues(tx, { reminderIds: idsOf(live), kept: dues, now: new Date(now) })
-  await writeDues(tx, dues, new Date(now))
+  const moment = { now: new Date(now), timeZone }
+  await deleteOtherDues(tx, { reminderIds: idsOf(live), kept: dues, ...moment })
+  await writeDues(tx, dues, moment)
   await wakeDispatchers(tx, dues, now)
 }
 
@@ -79,12 +79,11 @@ export async function tellOpened(
     const next = nextReminderOccurrence(reminder, now, timeZone)
     const isOpened = opened.some(({ reminderId, day }) => reminderId === reminder.id && day === next?.day)
     const minutesBefore = Math.min(...reminder.timingOptions)
-    const dueAt = next && next.at - minutesBefore * MINUTE_MS
-    return isOpened && next && dueAt !== undefined && dueAt <= now
-      ? [{ ...dueOf(reminder, next, minutesBefore), reminderId: reminder.id, minutesBefore }]
-      : []
+    if (!isOpened || !next) return []
+    const due = dueOf(reminder, { ...next, toldAt: toldAt(next.at, minutesBefore, timeZone) })
+    return due.dueAt.getTime() <= now ? [{ ...due, reminderId: reminder.id, minutesBefore }] : []
   })
-  await writeDues(tx, dues, new Date(now))
+  await writeDues(tx, dues, { now: new Date(now), timeZone })
   await wakeDispatchers(tx, dues, now)
 }
 

@@ -190,7 +190,7 @@ test.each(['snooze', 'skip'] as const)(
     const { member, reminder } = await reminded()
     const foreign = await act(await aMember(app), reminder, what)
     expect([foreign.statusCode, foreign.body.code]).toEqual([404, 'REMINDER_NOT_FOUND'])
-    const early = await act(member, reminder, what, '2026-06-16')
+    const early = await act(member, reminder, what, '2026-06-17')
     expect([early.statusCode, early.body.code]).toEqual([400, 'LOGGED_IN_FUTURE'])
     expect((await act(member, reminder, what, '2026-02-30')).statusCode).toBe(400)
     expect([await outcomesOf(reminder), await snoozesOf(reminder)]).toEqual([[], []])

@@ -119,7 +119,7 @@ describe('a new reminder', () => {
     expect(await list(member)).toEqual([])
   })
 
-  test.each([5, 10, 15, 30, 60, 120, 240])('may come %d minutes before', async (minutes) => {
+  test.each([0, 5, 10, 15, 30, 60, 120, 240, 1440])('may come %d minutes before', async (minutes) => {
     const { reminder } = await reminded({ timingOptions: [minutes] })
     expect(reminder.timingOptions).toBe(`[${minutes}]`)
   })

@@ -30,6 +30,9 @@ test.each([
   [[30], '30 minutes before'],
   [[60], '1 hour before'],
   [[5, 120], '2 hours and 5 minutes before'],
+  [[0], 'at the time'],
+  [[1440], '1 day before'],
+  [[0, 30, 1440], '1 day and 30 minutes before and at the time'],
   [[10, 240, 15], '4 hours, 15 minutes, and 10 minutes before'],
 ])('%s minutes are told as %s', (timings, text) => expect(timingsText(timings)).toBe(text))
 

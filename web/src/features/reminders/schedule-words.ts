@@ -20,7 +20,7 @@ export const daysOf = (reminder: Pick<Reminder, 'days'>): string[] | undefined =
 export const timingsOf = (reminder: Pick<Reminder, 'timingOptions'>): number[] =>
   (listIn(reminder.timingOptions) ?? [])
     .map(Number)
-    .filter((minutes) => minutes > 0)
+    .filter((minutes) => minutes >= 0)
     .toSorted((a, b) => b - a)
 
 const ordinal = new Intl.PluralRules('en-US', { type: 'ordinal' })
@@ -64,6 +64,15 @@ export function scheduleText(reminder: Rhythm): string {
 
 const and = new Intl.ListFormat('en-US')
 
-/** '2 hours and 30 minutes before' */
-export const timingsText = (timings: readonly number[]): string =>
-  `${and.format(timings.toSorted((a, b) => b - a).map(minutesText))} before`
+/** '2 hours and 30 minutes before', 'at the time', '1 day before and at the time' */
+export function timingsText(timings: readonly number[]): string {
+  const before = timings.filter((minutes) => minutes > 0).toSorted((a, b) => b - a)
+  const words = before.length > 0 ? [`${and.format(before.map(minutesText))} before`] : []
+  return and.format(timings.includes(0) ? [...words, 'at the time'] : words)
+}
+
+/** The same where it begins a line. */
+export function timingsLabel(timings: readonly number[]): string {
+  const text = timingsText(timings)
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

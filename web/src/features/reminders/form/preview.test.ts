@@ -25,6 +25,11 @@ test.each([
   [{ timings: [5, 120] }, 'Next: Sat, Nov 21, 8:00 AM. You are reminded 2 hours and 5 minutes before.'],
   [{ days: ['Monday'] }, 'Next: Mon, Nov 23, 8:00 AM. You are reminded 30 minutes before.'],
   [{ frequency: 'Every other day' }, 'Next: Sun, Nov 22, 8:00 AM. You are reminded 30 minutes before.'],
+  [{ timings: [0] }, 'Next: Sat, Nov 21, 8:00 AM. You are reminded at the time.'],
+  [
+    { timings: [1440] },
+    'Next: Sat, Nov 21, 8:00 AM. You are reminded 1 day before, for the first time on Sat, Nov 21, 8:00 AM.',
+  ],
   [
     { frequency: 'Every few days', every: 3 },
     'Next: Mon, Nov 23, 8:00 AM, then Thu, Nov 26 and Sun, Nov 29. You are reminded 30 minutes before.',

@@ -1,6 +1,7 @@
 import type { PlanEntry } from '@pepwell/contract/plan'
 import type { CalendarDay } from '@pepwell/domain/calendar'
 import { peptideName } from '@pepwell/domain/plan'
+import { nextTold } from '@pepwell/domain/reminder-leads'
 import {
   followsDoses,
   hasItsNumbers,
@@ -12,8 +13,6 @@ import {
 } from '@pepwell/domain/reminders'
 import { formatDay, formatInstant, formatShortDay, formatWallTime } from '../../../lib/dates.ts'
 import { timingsText } from '../schedule-words.ts'
-
-const MINUTE_MS = 60_000
 
 /** What stands in the form of when a reminder comes. */
 export interface PreviewedTimes extends ReminderTimes {
@@ -37,14 +36,11 @@ const within = (times: ReminderTimes, anchor: CalendarDay, entry: PlanEntry | un
   endDate: entry?.endDate ?? null,
 })
 
-/** When the person is first told something: a lead time whose moment is over begins with the time after. */
-function firstReminderAt(planned: PlannedTimes, timings: readonly number[], now: number, timeZone: string) {
-  const moments = timings.flatMap((minutes) => {
-    const next = nextReminderOccurrence(planned, now + minutes * MINUTE_MS, timeZone)
-    return next ? [next.at - minutes * MINUTE_MS] : []
-  })
-  return moments.length > 0 ? Math.min(...moments) : undefined
-}
+/** What the person is first told of: a lead time whose moment is over begins with the time after. */
+const firstTold = (planned: PlannedTimes, timings: readonly number[], now: number, timeZone: string) =>
+  timings
+    .flatMap((minutesBefore) => nextTold(planned, { minutesBefore, now, timeZone }) ?? [])
+    .toSorted((one, other) => one.toldAt - other.toldAt)[0]
 
 /** The two days after the next time; where weekdays say it all, nobody needs them. */
 function thenText(planned: PlannedTimes, next: number, timeZone: string): string {
@@ -81,8 +77,8 @@ export function previewText(times: PreviewedTimes, { entry, now, timeZone }: Cir
     return `It would never come${end}.`
   }
   const shown = (at: number) => formatInstant(new Date(at).toISOString(), timeZone)
-  const first = firstReminderAt(planned, timings, now, timeZone)
+  const first = firstTold(planned, timings, now, timeZone)
   const begin = `Next: ${shown(next.at)}${thenText(planned, next.at, timeZone)}. You are reminded ${timingsText(timings)}`
   if (first === undefined) return `${begin}, but that moment is over, and there is no time after it.`
-  return first > next.at ? `${begin}, for the first time on ${shown(first)}.` : `${begin}.`
+  return first.at > next.at ? `${begin}, for the first time on ${shown(first.toldAt)}.` : `${begin}.`
 }

@@ -1,5 +1,5 @@
 import { minutesText } from '@pepwell/domain/reminder-words'
-import { newReminderTimings } from '@pepwell/domain/reminders'
+import { furtherTimings, newReminderTimings } from '@pepwell/domain/reminders'
 import { useController, useFormContext } from 'react-hook-form'
 import { ChoiceChips } from './choice-chips.tsx'
 import type { ReminderValues } from './reminder-values.ts'
@@ -10,11 +10,13 @@ export function TimingField() {
   const { field } = useController({ control, name: 'timingOptions' })
   // A lead time that was chosen in the profile stays in sight, also when it is taken back.
   const begun = formState.defaultValues?.timingOptions?.filter((minutes) => minutes !== undefined) ?? []
-  const offered = [...new Set([...newReminderTimings, ...begun])].toSorted((a, b) => a - b)
+  const further: readonly number[] = furtherTimings
+  const usual = [...newReminderTimings, ...begun.filter((minutes) => !further.includes(minutes))]
+  const offered = [...[...new Set(usual)].toSorted((a, b) => a - b), ...further]
   return (
     <ChoiceChips
       legend="Remind me before"
-      choices={offered.map((minutes) => ({ value: minutes, label: minutesText(minutes) }))}
+      choices={offered.map((minutes) => ({ value: minutes, label: minutesText(minutes) || 'At the time' }))}
       chosen={field.value}
       onChange={field.onChange}
       first={field.ref}

@@ -148,7 +148,7 @@ describe('the channels', () => {
 })
 
 describe('the timing', () => {
-  test('has six choices, and is saved when one is chosen', async () => {
+  test('has the usual choices, the time itself and a day before, and is saved when one is chosen', async () => {
     const sent = serveReminders(aReminder())
     const { user } = open()
     const choice = (await group()).getByRole('combobox', { name: 'Remind me' })
@@ -156,11 +156,16 @@ describe('the timing', () => {
     const minutes = within(choice)
       .getAllByRole('option')
       .map((option) => Number((option as HTMLOptionElement).value))
-    expect(minutes).toEqual([5, 15, 30, 60, 120, 240])
+    expect(minutes).toEqual([5, 15, 30, 60, 120, 240, 0, 1440])
     await user.selectOptions(choice, '4 hours before')
     expect(await screen.findByText('Timing Updated')).toBeVisible()
     expect(choice).toHaveDisplayValue('4 hours before')
-    expect(sent).toEqual([[31, { timingOptions: [240] }]])
+    await user.selectOptions(choice, 'At the time')
+    await waitFor(() => expect(choice).toHaveDisplayValue('At the time'))
+    expect(sent).toEqual([
+      [31, { timingOptions: [240] }],
+      [31, { timingOptions: [0] }],
+    ])
   })
 
   test.each([
@@ -175,7 +180,7 @@ describe('the timing', () => {
       const choice = (await group()).getByRole('combobox', { name: 'Remind me' })
       expect(choice).toHaveDisplayValue(text)
       await user.selectOptions(choice, '5 minutes before')
-      await waitFor(() => expect(within(choice).getAllByRole('option')).toHaveLength(6))
+      await waitFor(() => expect(within(choice).getAllByRole('option')).toHaveLength(8))
       expect(choice).toHaveDisplayValue('5 minutes before')
     },
   )

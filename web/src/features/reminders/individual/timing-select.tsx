@@ -1,8 +1,8 @@
 import type { Reminder } from '@pepwell/contract/reminders'
-import { profileReminderTimings } from '@pepwell/domain/reminders'
+import { furtherTimings, profileReminderTimings } from '@pepwell/domain/reminders'
 import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
-import { timingsOf, timingsText } from '../schedule-words.ts'
+import { timingsLabel, timingsOf } from '../schedule-words.ts'
 import { useSetting } from './use-setting.ts'
 
 /** Stands for times that this list doesn't offer, or more than one of them. */
@@ -16,7 +16,7 @@ export function TimingSelect({ reminder }: { reminder: Reminder }) {
   })
   const saved = timingsOf(reminder)
   const [only] = saved.length === 1 ? saved : []
-  const offered: readonly number[] = profileReminderTimings
+  const offered: readonly number[] = [...profileReminderTimings, ...furtherTimings]
   const shown = only !== undefined && offered.includes(only) ? only : AS_IT_IS
   const pressed = isPending ? Number(variables.body.timingOptions?.[0]) : undefined
   return (
@@ -29,12 +29,12 @@ export function TimingSelect({ reminder }: { reminder: Reminder }) {
       >
         {shown === AS_IT_IS && (
           <option value={AS_IT_IS} disabled>
-            {saved.length > 0 ? timingsText(saved) : 'No timing set'}
+            {saved.length > 0 ? timingsLabel(saved) : 'No timing set'}
           </option>
         )}
         {offered.map((minutes) => (
           <option key={minutes} value={minutes}>
-            {timingsText([minutes])}
+            {timingsLabel([minutes])}
           </option>
         ))}
       </Select>
