@@ -1,3 +1,4 @@
+import { repeatIntervals } from '@pepwell/domain/reminder-repeats'
 import { followsDoses, MOST_TIMES, reminderFrequencies, reminderTimings } from '@pepwell/domain/reminders'
 import { weekdays } from '@pepwell/domain/schedules'
 import { z } from 'zod'
@@ -75,6 +76,8 @@ export const Reminder = z.object({
   daysOff: z.number().nullable(),
   /** the day from which is counted whatever does not go by weekdays alone */
   anchor: z.string(),
+  /** minutes between two repeats until the dose is logged; null where it comes once */
+  repeatEvery: z.number().nullable(),
   isActive: z.boolean(),
   notifications: Channels,
   /** how often the plan says, where the reminder's times no longer fit it and nobody has decided; null otherwise */
@@ -96,6 +99,9 @@ const time = z
 const TOO_MANY_TIMES = `Please choose at most ${MOST_TIMES} times`
 const ONE_TIME = 'What follows the last dose has one time'
 
+const REPEATS = `Please choose ${new Intl.ListFormat('en-US', { type: 'disjunction' }).format(repeatIntervals.map(String))} minutes`
+const repeatEvery = z.literal(repeatIntervals, REPEATS).nullable()
+
 /** What the New Reminder dialog asks for; `days` wherever they count. A dose that says the same as the plan's follows the plan. */
 export const NewReminder = z
   .object({
@@ -112,6 +118,7 @@ export const NewReminder = z
       .default([]),
     days: days.optional(),
     timingOptions: timingOptions.default([30]),
+    repeatEvery: repeatEvery.default(null),
     isActive: z.boolean().default(true),
     notifications: ChosenChannels.default({}),
     clientId: z.uuid('This is not a valid id').optional(),
@@ -137,6 +144,7 @@ export const ReminderUpdate = z
     time: time.optional(),
     days: days.optional(),
     timingOptions: timingOptions.optional(),
+    repeatEvery: repeatEvery.optional(),
     isActive: z.boolean().optional(),
     notifications: ChosenChannels.optional(),
     /** the plan's frequency despite which its times are kept: it does not ask again whether to follow that */

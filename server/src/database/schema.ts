@@ -312,6 +312,7 @@ export interface Reminders {
   id: Generated<number>;
   isActive: Generated<boolean>;
   push: Generated<boolean>;
+  repeatEvery: number | null;
   sms: Generated<boolean>;
   time: string;
   timingOptions: number[];

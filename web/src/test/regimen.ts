@@ -134,6 +134,7 @@ export const aReminder = (changes: Partial<Reminder> = {}): Reminder => ({
   daysOn: null,
   daysOff: null,
   anchor: '2026-03-01',
+  repeatEvery: null,
   isActive: true,
   notifications: { push: true, email: false, sms: false },
   planSays: null,

@@ -10,3 +10,6 @@ ALTER TABLE reminders
     WHEN 'On and off' THEN days_on IS NOT NULL AND days_off IS NOT NULL
     ELSE true
   END);
+
+-- How often a reminder comes again until its dose is logged, in minutes. Its due is one of so many minutes before, below zero.
+ALTER TABLE reminders ADD COLUMN repeat_every smallint CHECK (repeat_every IN (5, 10, 15, 30, 60));

@@ -125,12 +125,11 @@ export function planService({ db, clock, people }: Parts) {
           await queries.beginSooner(tx, id, { before: before.startDate, start: startDate })
           await followChange(tx, id, before, after, dayOf(now, user.timeZone))
           const scope = { userId: user.id, userPeptideId: id }
-          await reckonDues(tx, scope, now)
-          await followPlan(tx, scope, before, after)
           if (before.status !== 'active' && after.status === 'active') {
-            await beginAnew(tx, scope, new Date(now))
+            await beginAnew(tx, scope, now)
             await followDoses(tx, scope, now)
-          }
+          } else await reckonDues(tx, scope, now)
+          await followPlan(tx, scope, before, after)
           await people.tellOwn(tx, user.id, updatePlanEntry)
           return { ...after, warnings: await warningsOfEntry(tx, user.id, after, before) }
         }),

@@ -6,6 +6,7 @@ import { type NextDue, rowsOf } from './dues.queries.ts'
 /** A time that a reminder has come to. */
 interface DueTime {
   reminderId: number
+  /** below zero for what repeats it */
   minutesBefore: number
   occursOn: CalendarDay
   occursAt: Date
@@ -31,6 +32,7 @@ interface DueReminder {
   daysOn: number | null
   daysOff: number | null
   timingOptions: number[]
+  repeatEvery: number | null
   /** of the plan entry */
   startDate: CalendarDay
   endDate: CalendarDay | null
@@ -77,7 +79,7 @@ async function remindersAsTheyAre(db: Db, ids: readonly number[]): Promise<DueRe
   const { rows } = await sql<DueReminder>`
     SELECT reminder.id AS reminder_id, reminder.user_id, reminder.title, reminder.frequency, reminder.time,
       coalesce(reminder.dose, entry.current_dose) AS dose, reminder.days, reminder.anchor, reminder.every, reminder.days_on,
-      reminder.days_off, reminder.timing_options, entry.start_date, entry.end_date, person.time_zone,
+      reminder.days_off, reminder.timing_options, reminder.repeat_every, entry.start_date, entry.end_date, person.time_zone,
       coalesce(peptide.name, personal.name) AS peptide_name, reminder.push,
       reminder.email AND coalesce(preferences.email_notifications, true) AS email,
       reminder.sms AND coalesce(preferences.sms_notifications, false) AND person.phone_number IS NOT NULL AS sms,

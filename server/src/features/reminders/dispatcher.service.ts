@@ -1,3 +1,4 @@
+import type { DueOccurrences } from '@pepwell/domain/reminder-lateness'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'
@@ -6,7 +7,7 @@ import { isDatabaseAway } from '../../database/database-away.ts'
 import type { DB } from '../../database/schema.ts'
 import type { NewDelivery } from '../notifications/notifications.service.ts'
 import * as queries from './dispatcher.queries.ts'
-import { deliveriesOf, dueNow, nextOf } from './due-deliveries.ts'
+import { deliveriesOf, dueNow, isRepeat, lookedAt, nextOf } from './due-deliveries.ts'
 
 /** Reminders that one transaction sends: enough that its cost is spread, few enough that others are soon let at theirs. */
 const BATCH = 200
@@ -21,6 +22,16 @@ interface Parts {
   notifications: { record(tx: Db, deliveries: readonly NewDelivery[]): Promise<unknown> }
 }
 
+/** Tells whether an occurrence is told of by anything but what repeats it. */
+function toldBesides(looked: readonly { time: queries.ClaimedTime; due: DueOccurrences }[]) {
+  const told = new Set(
+    looked.flatMap(({ time, due }) =>
+      isRepeat(time) ? [] : due.current.map(({ day }) => `${time.reminderId} ${day}`),
+    ),
+  )
+  return (reminderId: number, day: string) => told.has(`${reminderId} ${day}`)
+}
+
 /** Claims what is due, records it to be delivered and reckons what is due next: all of it, or nothing. */
 async function send(tx: Db, { notifications }: Parts, what: queries.Claim): Promise<number> {
   const dues = await queries.claimDues(tx, what)
@@ -32,13 +43,22 @@ async function send(tx: Db, { notifications }: Parts, what: queries.Claim): Prom
   )
   const isSettled = (reminderId: number, day: string) => settled.has(`${reminderId} ${day}`)
   const now = what.now.getTime()
-  const looked = claimed.map((time) => ({ time, due: dueNow(time, now) }))
+  const looked = claimed.map((claimedTime) => {
+    const time = lookedAt(claimedTime, now)
+    return { time, due: dueNow(time, now) }
+  })
+  const circumstances = { now, isSettled, isTold: toldBesides(looked) }
   await notifications.record(
     tx,
-    looked.flatMap(({ time, due }) => deliveriesOf(time, due, { now, isSettled })),
+    looked.flatMap(({ time, due }) => deliveriesOf(time, due, circumstances)),
   )
   const regular = looked.filter(({ time }) => time.snoozeId === null)
-  if (regular.length > 0) await queries.writeNextDues(tx, regular.map(nextOf))
+  if (regular.length > 0) {
+    await queries.writeNextDues(
+      tx,
+      regular.map((each) => nextOf(each, circumstances)),
+    )
+  }
   if (snoozes.length > 0)
     await queries.endSnoozes(
       tx,

@@ -2,6 +2,7 @@ import type { Channel } from '@pepwell/contract/notifications'
 import { latenessOf } from '@pepwell/domain/notifications'
 import { type DueOccurrences, dueOccurrences } from '@pepwell/domain/reminder-lateness'
 import { toldAt } from '@pepwell/domain/reminder-leads'
+import { nextRepeat, repeatNow } from '@pepwell/domain/reminder-repeats'
 import { expiredWords, reminderWords } from '@pepwell/domain/reminder-words'
 import type { Occurrence } from '@pepwell/domain/schedules'
 import type { NewDelivery } from '../notifications/notifications.service.ts'
@@ -12,13 +13,31 @@ import { type AboutOccurrence, reminderKind } from './reminder-kind.ts'
 /** The wall time that a claimed time was reckoned for. */
 const wallTimeOf = ({ wallTime, time }: ClaimedTime): string => wallTime ?? time
 
-/** What a claimed time has to say now; one that was put off is about a single occurrence. */
-export function dueNow(claimed: ClaimedTime, now: number): DueOccurrences {
+const nothing: DueOccurrences = { expired: [], hasMoreExpired: false, current: [], next: undefined }
+
+/** Whether it is none of its own, but says again what was not logged. */
+export const isRepeat = ({ minutesBefore }: ClaimedTime): boolean => minutesBefore < 0
+
+/** A claimed time, as the dispatcher looks at it. */
+export interface LookedTime extends ClaimedTime {
+  /** which repeat it is now, however many came due since the last one; 0 for what repeats nothing, or no more */
+  repeat: number
+}
+
+/** See {@link LookedTime}. */
+export function lookedAt(claimed: ClaimedTime, now: number): LookedTime {
+  const { minutesBefore, repeatEvery, occursAt } = claimed
+  const isWanted = repeatEvery !== null && repeatEvery === -minutesBefore
+  return { ...claimed, repeat: isWanted ? repeatNow(occursAt.getTime(), repeatEvery, now) : 0 }
+}
+
+/** What a claimed time has to say now; one that was put off, or is repeated, is about a single occurrence. */
+export function dueNow(claimed: LookedTime, now: number): DueOccurrences {
   const first = { day: claimed.occursOn, at: claimed.occursAt.getTime(), time: wallTimeOf(claimed) }
+  if (isRepeat(claimed)) return claimed.repeat > 0 ? { ...nothing, current: [first] } : nothing
   if (claimed.snoozeId === null) return dueOccurrences(claimed, first, { ...claimed, now })
   const isExpired = latenessOf(claimed.dueAt.getTime(), now) === 'expired'
-  const one = { expired: [], hasMoreExpired: false, current: [], next: undefined }
-  return isExpired ? { ...one, expired: [first] } : { ...one, current: [first] }
+  return isExpired ? { ...nothing, expired: [first] } : { ...nothing, current: [first] }
 }
 
 /** The channels that are switched on. */
@@ -27,9 +46,13 @@ function channelsOf({ inApp, push, email, sms }: ClaimedTime): Channel[] {
   return (Object.keys(switches) as Channel[]).filter((channel) => switches[channel])
 }
 
+/** So many minutes before an occurrence it is said; below zero, after. */
+const minutesOf = (claimed: LookedTime): number =>
+  isRepeat(claimed) ? claimed.minutesBefore * claimed.repeat : claimed.minutesBefore
+
 /** When an occurrence should have been said. */
-const scheduledAt = (claimed: ClaimedTime, { at }: Occurrence): number =>
-  claimed.snoozeId === null ? toldAt(at, claimed.minutesBefore, claimed.timeZone) : claimed.dueAt.getTime()
+const scheduledAt = (claimed: LookedTime, { at }: Occurrence): number =>
+  claimed.snoozeId === null ? toldAt(at, minutesOf(claimed), claimed.timeZone) : claimed.dueAt.getTime()
 
 /** The wall time of an occurrence: a change of the reminder leaves the one that was due before as it was. */
 const timeOf = (claimed: ClaimedTime, { at }: Occurrence): string =>
@@ -48,15 +71,17 @@ const aboutOf = (
   dose,
 })
 
-const deliveries = (claimed: ClaimedTime, occurrence: Occurrence, channels: Channel[], said: Said) =>
+const deliveries = (claimed: LookedTime, occurrence: Occurrence, channels: Channel[], said: Said) =>
   channels.map((channel): NewDelivery => {
-    const { userId, reminderId, minutesBefore, snoozes, title } = claimed
+    const { userId, reminderId, snoozes, title } = claimed
     return {
       userId,
       channel,
       kind: reminderKind.name,
       // With the time: one that is moved to later on a day comes again. The zone is none of it: a day comes once.
-      key: [reminderId, `${occurrence.day}T${timeOf(claimed, occurrence)}`, minutesBefore, snoozes].join(':'),
+      key: [reminderId, `${occurrence.day}T${timeOf(claimed, occurrence)}`, minutesOf(claimed), snoozes].join(
+        ':',
+      ),
       title,
       path: '/reminders',
       about: aboutOf(claimed, occurrence),
@@ -69,16 +94,19 @@ interface Circumstances {
   now: number
   /** whether the dose of that day was taken or left out */
   isSettled(reminderId: number, day: string): boolean
+  /** whether something else tells of that day at the same time: then nothing is to be repeated */
+  isTold(reminderId: number, day: string): boolean
 }
 
 /** What there is to deliver of a claimed time. What expired is told in the app in any case: nothing is lost in silence. */
 export function deliveriesOf(
-  claimed: ClaimedTime,
+  claimed: LookedTime,
   { expired, hasMoreExpired, current }: DueOccurrences,
-  { now, isSettled }: Circumstances,
+  { now, isSettled, isTold }: Circumstances,
 ): NewDelivery[] {
-  const { dose, timeZone } = claimed
-  const isOpen = ({ day }: Occurrence) => !isSettled(claimed.reminderId, day)
+  const { reminderId, dose, timeZone } = claimed
+  const isOpen = ({ day }: Occurrence) =>
+    !isSettled(reminderId, day) && !(isRepeat(claimed) && isTold(reminderId, day))
   const channels = channelsOf(claimed)
   const [firstMissed, ...otherMissed] = expired.filter(isOpen)
   const missed = firstMissed
@@ -98,17 +126,31 @@ export function deliveriesOf(
   return [...missed, ...sent]
 }
 
+/** When what repeats comes next: for the same occurrence as long as that is open, then for the one after it. */
+function nextRepeatOf(time: LookedTime, { now, isSettled }: Circumstances) {
+  const { reminderId, occursOn, occursAt, repeatEvery: every, timeZone } = time
+  if (every === null || every !== -time.minutesBefore) return undefined
+  const from = occursAt.getTime() + (isSettled(reminderId, occursOn) ? 1 : 0)
+  return nextRepeat(time, { every, now, from, timeZone })
+}
+
 /** When a claimed time comes next; a schedule without days has no next, nor has a lead time that was taken away. */
-export function nextOf({ time, due }: { time: ClaimedTime; due: DueOccurrences }): NextDue {
-  const { reminderId, minutesBefore, occursOn, occursAt } = time
+export function nextOf(
+  { time, due }: { time: LookedTime; due: DueOccurrences },
+  circumstances: Circumstances,
+): NextDue {
+  const { reminderId, minutesBefore, occursOn, occursAt, timeZone } = time
   const stays = { reminderId, minutesBefore, occursOn, occursAt, wallTime: wallTimeOf(time), dueAt: null }
-  if (!due.next || !time.timingOptions.includes(minutesBefore)) return stays
+  const isWanted = isRepeat(time) || time.timingOptions.includes(minutesBefore)
+  const repeat = isRepeat(time) ? nextRepeatOf(time, circumstances) : undefined
+  const next = repeat ?? due.next
+  if (!next || !isWanted) return stays
   return {
     reminderId,
     minutesBefore,
-    occursOn: due.next.day,
-    occursAt: new Date(due.next.at),
+    occursOn: next.day,
+    occursAt: new Date(next.at),
     wallTime: time.time,
-    dueAt: new Date(toldAt(due.next.at, minutesBefore, time.timeZone)),
+    dueAt: new Date(repeat?.dueAt ?? toldAt(next.at, minutesBefore, timeZone)),
   }
 }

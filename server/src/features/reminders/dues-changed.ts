@@ -8,6 +8,11 @@ export const DUES_CHANGED = 'reminder-dues'
 export const LONGEST_SLEEP = 5_000
 
 /** Wakes the dispatchers when the transaction commits, if they might otherwise be too late for one of these. */
-export async function wakeDispatchers(tx: Db, dues: readonly { dueAt: Date }[], now: number): Promise<void> {
-  if (dues.some(({ dueAt }) => dueAt.getTime() - now < LONGEST_SLEEP)) await notify(tx, DUES_CHANGED, '')
+export async function wakeDispatchers(
+  tx: Db,
+  dues: readonly { dueAt: Date | null }[],
+  now: number,
+): Promise<void> {
+  if (dues.some(({ dueAt }) => dueAt && dueAt.getTime() - now < LONGEST_SLEEP))
+    await notify(tx, DUES_CHANGED, '')
 }

@@ -35,6 +35,8 @@ export const lockReminders = async (db: Db, { userId, reminderId, userPeptideId 
       'reminder.id',
       ...rhythmColumns,
       'reminder.timingOptions',
+      'reminder.repeatEvery',
+      'reminder.countsFrom',
       'reminder.isActive',
       'entry.status',
       'entry.startDate',
@@ -72,9 +74,9 @@ interface Moment {
   timeZone: string
 }
 
-/** The moment of a due has come and it is not sent yet; that it was put aside makes no difference. */
+/** The moment of a due has come and it is not sent yet; that it was put aside makes no difference. What repeats one is none. */
 const isOverdue = ({ now, timeZone }: Moment) =>
-  sql<boolean>`(reminder_dues.due_at IS NOT NULL AND ${now} >= CASE
+  sql<boolean>`(reminder_dues.due_at IS NOT NULL AND reminder_dues.minutes_before >= 0 AND ${now} >= CASE
     WHEN reminder_dues.minutes_before < 1440
       THEN reminder_dues.occurs_at - make_interval(mins => reminder_dues.minutes_before)
     -- A day before is the same time on the clock.
@@ -105,6 +107,7 @@ export async function deleteOtherDues(db: Db, { reminderIds, kept, ...moment }: 
 /** When a reminder with a lead time is due next; nulls when it is not. */
 export interface NextDue {
   reminderId: number
+  /** below zero for what repeats it: every so many minutes after */
   minutesBefore: number
   occursOn: CalendarDay
   occursAt: Date

@@ -1,5 +1,6 @@
 import { nextTold, toldAt } from '@pepwell/domain/reminder-leads'
 import type { ReminderOccurrence } from '@pepwell/domain/reminder-outcomes'
+import { nextRepeat } from '@pepwell/domain/reminder-repeats'
 import { nextReminderOccurrence, type PlannedTimes } from '@pepwell/domain/reminders'
 import type { Occurrence } from '@pepwell/domain/schedules'
 import type { Db } from '../../database/connect.ts'
@@ -11,6 +12,7 @@ import {
   dropSnoozes,
   lockReminders,
   lockZoneOf,
+  type NextDue,
   writeDues,
 } from './dues.queries.ts'
 import { wakeDispatchers } from './dues-changed.ts'
@@ -32,6 +34,18 @@ function dueAfter(now: number, reminder: PlannedTimes, minutesBefore: number, ti
   return next && dueOf(reminder, next)
 }
 
+type LiveReminder = Awaited<ReturnType<typeof lockReminders>>[number]
+
+/** When a reminder comes again next, strictly after `now`, if it does so until its dose is logged. */
+function repeatAfter(now: number, reminder: LiveReminder, timeZone: string): NextDue[] {
+  const { id, repeatEvery: every, countsFrom, time } = reminder
+  if (every === null) return []
+  const next = nextRepeat(reminder, { every, now, from: countsFrom.getTime(), timeZone })
+  if (!next) return []
+  const occurrence = { occursOn: next.day, occursAt: new Date(next.at), wallTime: time }
+  return [{ reminderId: id, minutesBefore: -every, ...occurrence, dueAt: new Date(next.dueAt) }]
+}
+
 /**
  * Reckons when reminders are due next, in the zone that the person lives in now. A lead time whose moment has passed
  * starts with the occurrence after. What was due already and waits to be sent stays; reminders that are paused, or
@@ -44,12 +58,13 @@ export async function reckonDues(tx: Db, scope: DuesScope, now: number): Promise
   const reminders = await lockReminders(tx, scope)
   if (timeZone === undefined || reminders.length === 0) return
   const live = reminders.filter(isLive)
-  const dues = live.flatMap((reminder) =>
-    reminder.timingOptions.flatMap((minutesBefore) => {
+  const dues = live.flatMap((reminder) => [
+    ...reminder.timingOptions.flatMap((minutesBefore) => {
       const due = dueAfter(now, reminder, minutesBefore, timeZone)
       return due ? [{ ...due, reminderId: reminder.id, minutesBefore }] : []
     }),
-  )
+    ...repeatAfter(now, reminder, timeZone),
+  ])
   const idsOf = (some: typeof reminders) => some.map(({ id }) => id)
   const silent = idsOf(reminders.filter((reminder) => !live.includes(reminder)))
   await deleteDues(tx, silent)
@@ -88,7 +103,15 @@ export async function tellOpened(
 }
 
 /**
- * Has the reminders of a plan entry that is resumed begin anew: what was while it was paused, nobody was to do. After
- * {@link reckonDues}, which locks them.
+ * Has the reminders of a plan entry that is resumed begin anew: what was while it was paused, nobody was to do. Reckons when
+ * they are due, like {@link reckonDues}.
  */
-export const beginAnew = countFrom
+export async function beginAnew(
+  tx: Db,
+  scope: { userId: string; userPeptideId: number },
+  now: number,
+): Promise<void> {
+  await lockZoneOf(tx, scope.userId)
+  await countFrom(tx, scope, new Date(now))
+  await reckonDues(tx, scope, now)
+}

@@ -173,4 +173,10 @@ export async function insertSnooze(
     .insertInto('reminderSnoozes')
     .values({ reminderId, occursOn: day, occursAt, dueAt, snoozes })
     .execute()
+  // Whoever put it off is not told again before; then what repeats it goes on.
+  await sql`
+    UPDATE reminder_dues SET due_at = greatest(due_at, ${dueAt}::timestamptz - make_interval(mins => minutes_before))
+    WHERE reminder_id = ${reminderId} AND occurs_on = ${day} AND minutes_before < 0 AND due_at IS NOT NULL`.execute(
+    db,
+  )
 }

@@ -29,6 +29,7 @@ const reminders = (db: Kysely<DB> | Db, { userId, since }: Since) =>
       'reminder.dose as ownDose',
       ...rhythmColumns,
       'reminder.timingOptions',
+      'reminder.repeatEvery',
       'reminder.countsFrom',
       'reminder.answeredFrequency',
       'reminder.isActive',

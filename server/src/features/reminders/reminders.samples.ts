@@ -13,7 +13,7 @@ const reminder = { title: 'KPV Reminder', dose: '250 mcg', frequency: 'Weekly', 
 
 const days = ['Monday' as const]
 
-const numbers = { every: 3, daysOn: 5, daysOff: 2, anchor: '2026-06-15' }
+const numbers = { repeatEvery: 15 as const, every: 3, daysOn: 5, daysOff: 2, anchor: '2026-06-15' }
 
 /** The day on which the clock of tests begins. */
 const body = { occursOn: '2026-06-15' }

@@ -61,6 +61,7 @@ describe('a new reminder', () => {
         every: null,
         daysOn: null,
         daysOff: null,
+        repeatEvery: null,
         isActive: true,
         notifications: { push: true, email: false, sms: false },
         planSays: null,

@@ -1,6 +1,6 @@
 import { weekdays } from '@pepwell/domain/schedules'
 import { expect, test } from 'vitest'
-import { scheduleText, timingsOf, timingsText } from './schedule-words.ts'
+import { repeatText, scheduleText, timingsOf, timingsText } from './schedule-words.ts'
 
 test.each([
   ['Daily', JSON.stringify(weekdays), 'Daily'],
@@ -40,3 +40,11 @@ test('timings that cannot be read are none', () => {
   expect(timingsOf({ timingOptions: '[5,60]' })).toEqual([60, 5])
   expect(timingsOf({ timingOptions: 'soon' })).toEqual([])
 })
+
+test.each([
+  [null, undefined],
+  [5, 'again every 5 minutes until logged'],
+  [60, 'again every hour until logged'],
+])('again every %j minutes is told as %j', (repeatEvery, text) =>
+  expect(repeatText({ repeatEvery })).toBe(text),
+)

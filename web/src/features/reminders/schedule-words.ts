@@ -76,3 +76,9 @@ export function timingsLabel(timings: readonly number[]): string {
   const text = timingsText(timings)
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
+
+/** How it comes again; undefined when it comes once. */
+export const repeatText = ({ repeatEvery }: Pick<Reminder, 'repeatEvery'>): string | undefined =>
+  repeatEvery === null
+    ? undefined
+    : `again every ${repeatEvery === 60 ? 'hour' : minutesText(repeatEvery)} until logged`

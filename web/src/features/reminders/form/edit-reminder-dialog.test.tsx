@@ -63,6 +63,7 @@ describe('editing', () => {
         time: '19:45',
         days: ['Tuesday', 'Sunday'],
         timingOptions: [240, 5],
+        repeatEvery: null,
         notifications: { push: false, email: true, sms: true },
       },
     ])

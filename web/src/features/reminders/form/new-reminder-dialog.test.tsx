@@ -224,6 +224,17 @@ describe('a new reminder', () => {
     expect(dialog().queryByLabelText('Time 2')).not.toBeInTheDocument()
   })
 
+  test('comes at the time, a day before, and again until the dose is logged', async () => {
+    serveRegimen({ plan: [bpc] })
+    const sent = whenCreating(() => HttpResponse.json(aReminder(), { status: 201 }))
+    const page = await openNew()
+    for (const name of ['At the time', '1 day', '30 minutes']) await press(page, name)
+    await choose(page, 'Again until logged', 'Every 15 minutes')
+    expect(preview()).toMatch(/You are reminded 1 day before and at the time/)
+    await create(page)
+    await waitFor(() => expect(sent).toMatchObject([{ timingOptions: [0, 1440], repeatEvery: 15 }]))
+  })
+
   test('tells when it will come, in the person’s own zone', async () => {
     serveRegimen({ plan: [bpc] })
     const page = await openNew({ timeZone: 'Asia/Tokyo' })
@@ -255,6 +266,7 @@ describe('a new reminder', () => {
         time: '21:15',
         days: ['Monday', 'Thursday'],
         timingOptions: [30, 5],
+        repeatEvery: null,
         notifications: { push: true, email: true, sms: false },
         clientId: expect.any(String),
       },

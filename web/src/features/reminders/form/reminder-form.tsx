@@ -20,6 +20,7 @@ import {
   type ReminderValues,
   valuesOf,
 } from './reminder-values.ts'
+import { RepeatField } from './repeat-field.tsx'
 import { CountFields, FrequencyFields } from './rhythm-fields.tsx'
 import { TimingField } from './timing-field.tsx'
 
@@ -63,6 +64,7 @@ export default function ReminderFields(props: ReminderFormProps) {
         <CountFields />
         <DaysField anchor={anchor} />
         <TimingField />
+        <RepeatField />
         <PreviewLine entries={entries} anchor={anchor} followed={reminder} timeZone={timeZone} />
         <ChannelsField user={user} />
       </form>

@@ -4,6 +4,7 @@ import { NewReminder, type Reminder } from '@pepwell/contract/reminders'
 import type { CalendarDay } from '@pepwell/domain/calendar'
 import { doseRate } from '@pepwell/domain/frequencies'
 import { peptideName } from '@pepwell/domain/plan'
+import { repeatIntervals } from '@pepwell/domain/reminder-repeats'
 import {
   automaticTitle,
   countsFromDay,
@@ -29,6 +30,7 @@ const {
   alsoAt,
   days,
   timingOptions,
+  repeatEvery,
 } = NewReminder.shape
 
 /** The contract takes a list, or its JSON text. */
@@ -50,6 +52,7 @@ const Fields = z.object({
   alsoAt: alsoAt.unwrap(),
   days: z.array(z.enum(weekdays)).transform(asSent).pipe(days.unwrap()),
   timingOptions: z.array(z.number()).transform(asSent).pipe(timingOptions.unwrap()),
+  repeatEvery: repeatEvery.unwrap(),
   notifications: z.object({ push: z.boolean(), email: z.boolean(), sms: z.boolean() }),
 })
 
@@ -114,6 +117,7 @@ export function newValues({ entries, today, lead = DEFAULT_TIMING }: NewStart): 
     alsoAt: alsoAtFor(only?.frequency ?? ''),
     days: [...(rhythm?.days ?? weekdays)],
     timingOptions: [lead],
+    repeatEvery: null,
     notifications: { push: true, email: false, sms: false },
   }
 }
@@ -134,6 +138,7 @@ export function valuesOf(reminder: Reminder, canText: boolean): ReminderValues {
     alsoAt: [],
     days: weekdays.filter((day) => kept.includes(day)),
     timingOptions: timingsOf(reminder),
+    repeatEvery: repeatIntervals.find((minutes) => minutes === reminder.repeatEvery) ?? null,
     // What cannot be sent is not kept on behind a switch that nobody can move.
     notifications: { ...reminder.notifications, sms: reminder.notifications.sms && canText },
   }

@@ -1,7 +1,7 @@
 import type { Reminder } from '@pepwell/contract/reminders'
 import { Bell, CalendarClock } from 'lucide-react'
 import { formatInstant, formatTime } from '../../../lib/dates.ts'
-import { timingsLabel, timingsOf } from '../schedule-words.ts'
+import { repeatText, timingsLabel, timingsOf } from '../schedule-words.ts'
 
 interface ReminderTimesProps {
   reminder: Reminder
@@ -36,7 +36,9 @@ export function ReminderTimes({ reminder, timeZone }: ReminderTimesProps) {
       </li>
       <li className="flex items-start gap-2">
         <Bell aria-hidden="true" />
-        {[timings.length > 0 && timingsLabel(timings), channelsText(reminder)].filter(Boolean).join(', ')}
+        {[timings.length > 0 && timingsLabel(timings), repeatText(reminder), channelsText(reminder)]
+          .filter(Boolean)
+          .join(', ')}
       </li>
     </ul>
   )

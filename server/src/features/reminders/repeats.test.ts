@@ -1,0 +1,188 @@
+import { sql } from 'kysely'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { aDose, aMember, aPlanEntry, aReminder } from '../../testing/factories.ts'
+import { type TestApp, testApp } from '../../testing/test-app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await testApp()
+})
+beforeEach(async () => {
+  await sql`TRUNCATE reminders, deliveries CASCADE`.execute(app.db)
+  app.clock.set('2026-06-15T04:00:00Z')
+})
+
+/** Somebody in New York with a reminder for 8:00, told of then and again every five minutes. */
+async function reminded(overrides: object = {}) {
+  const member = await aMember(app)
+  const entry = await aPlanEntry(app, member)
+  const changes = { timingOptions: [0], repeatEvery: 5, ...overrides }
+  const reminder = await aReminder(app, member, entry.id, changes)
+  const send = (method: 'POST' | 'PATCH', path: string, body: object) =>
+    app.request(method, path, { cookie: member.cookie, body })
+  const patch = (body: object) => send('PATCH', `/api/reminders/${reminder.id}`, body)
+  return { member, entry, reminder, send, patch }
+}
+
+/** Looks every minute until a time of the 15th in New York, from another on. */
+async function runUntil(last: string, first = '08:00') {
+  const [from, to] = [first, last].map((time) => Date.parse(`2026-06-15T${time}:00-04:00`))
+  for (let now = from ?? 0; now <= (to ?? 0); now += 60_000) {
+    app.clock.set(new Date(now).toISOString())
+    await app.dispatcher.dispatchDue()
+  }
+}
+
+/** The wall times, on the 15th and after, at which something was said, and whether that was late. */
+const told = async () => {
+  const { rows } = await sql<{ said: string; isLate: boolean }>`
+    SELECT to_char(created_at AT TIME ZONE 'America/New_York', 'HH24:MI') AS said, is_late
+    FROM deliveries WHERE channel = 'in_app' ORDER BY id`.execute(app.db)
+  return rows.map(({ said, isLate }) => (isLate ? `${said} late` : said))
+}
+
+const bodies = async () =>
+  (
+    await app.db
+      .selectFrom('deliveries')
+      .select('body')
+      .where('channel', '=', 'in_app')
+      .orderBy('id')
+      .execute()
+  ).map(({ body }) => body)
+
+const SIX = ['08:05', '08:10', '08:15', '08:20', '08:25', '08:30']
+
+describe('a reminder that comes again until its dose is logged', () => {
+  test('does so six times, in words of its own, and on the next day anew', async () => {
+    const { reminder } = await reminded()
+    expect(reminder.repeatEvery).toBe(5)
+    await runUntil('12:00')
+    expect(await told()).toEqual(['08:00', ...SIX])
+    expect((await bodies()).slice(0, 2)).toEqual([
+      'Take 250 mcg now, at 8:00 AM',
+      'Take 250 mcg, it was due at 8:00 AM',
+    ])
+    expect(await app.dispatcher.nextDueAt()).toEqual(new Date('2026-06-16T12:00:00Z'))
+    app.clock.set('2026-06-16T12:00:00Z')
+    await app.dispatcher.dispatchDue()
+    expect(await app.dispatcher.nextDueAt()).toEqual(new Date('2026-06-16T12:05:00Z'))
+  })
+
+  test('does so for three hours at most', async () => {
+    await reminded({ repeatEvery: 60, timingOptions: [30] })
+    await runUntil('13:00', '07:00')
+    expect(await told()).toEqual(['07:30', '09:00', '10:00', '11:00'])
+  })
+
+  test('once, however many look at once', async () => {
+    await reminded()
+    for (const time of ['12:00', '12:05']) {
+      app.clock.set(`2026-06-15T${time}:00Z`)
+      await Promise.all(Array.from({ length: 6 }, () => app.dispatcher.dispatchDue()))
+    }
+    expect(await told()).toEqual(['08:00', '08:05'])
+  })
+
+  test.each([
+    [[4], 'repeatEvery'],
+    ['5', 'repeatEvery'],
+    [7, 'repeatEvery'],
+  ])('not every %j minutes', async (repeatEvery, field) => {
+    const { patch } = await reminded()
+    const { statusCode, body } = await patch({ repeatEvery })
+    expect([statusCode, body.fields[field]]).toEqual([400, 'Please choose 5, 10, 15, 30, or 60 minutes'])
+  })
+
+  test('comes once where nobody asked for more', async () => {
+    await reminded({ repeatEvery: null })
+    await runUntil('08:20')
+    expect(await told()).toEqual(['08:00'])
+  })
+})
+
+describe('it stops at once', () => {
+  test('when the dose is logged', async () => {
+    const { member, entry } = await reminded()
+    await runUntil('08:07')
+    await aDose(app, member, entry.id)
+    await runUntil('09:00', '08:08')
+    expect(await told()).toEqual(['08:00', '08:05'])
+    expect(await app.dispatcher.nextDueAt()).toEqual(new Date('2026-06-16T12:00:00Z'))
+  })
+
+  test('when it is left out', async () => {
+    const { reminder, send } = await reminded()
+    await runUntil('08:02')
+    await send('POST', `/api/reminders/${reminder.id}/skip`, { occursOn: '2026-06-15' })
+    await runUntil('09:00', '08:03')
+    expect(await told()).toEqual(['08:00'])
+  })
+
+  test('when it is paused, and does not go on when it is resumed', async () => {
+    const { patch } = await reminded()
+    await runUntil('08:02')
+    await patch({ isActive: false })
+    await runUntil('08:12', '08:03')
+    await patch({ isActive: true })
+    await runUntil('09:00', '08:13')
+    expect(await told()).toEqual(['08:00'])
+  })
+
+  test('when the plan is paused, and does not go on when that is resumed', async () => {
+    const { entry, send } = await reminded()
+    await runUntil('08:02')
+    await send('PATCH', `/api/user-peptides/${entry.id}`, { status: 'paused' })
+    await send('PATCH', `/api/user-peptides/${entry.id}`, { status: 'active' })
+    await runUntil('09:00', '08:03')
+    expect(await told()).toEqual(['08:00'])
+  })
+
+  test('when it is to come once, or the reminder goes', async () => {
+    const { patch } = await reminded()
+    await runUntil('08:06')
+    await patch({ repeatEvery: null })
+    await runUntil('09:00', '08:07')
+    expect(await told()).toEqual(['08:00', '08:05'])
+  })
+})
+
+describe('meanwhile', () => {
+  test('another title changes nothing, another interval goes on from the same time', async () => {
+    const { patch } = await reminded()
+    await runUntil('08:06')
+    await patch({ title: 'Other' })
+    await runUntil('08:11', '08:07')
+    await patch({ repeatEvery: 15 })
+    await runUntil('08:40', '08:12')
+    expect(await told()).toEqual(['08:00', '08:05', '08:10', '08:15', '08:30'])
+  })
+
+  test('one that was put off is not repeated before', async () => {
+    const { reminder, send } = await reminded()
+    await runUntil('08:06')
+    await send('POST', `/api/reminders/${reminder.id}/snooze`, { occursOn: '2026-06-15' })
+    await runUntil('08:40', '08:07')
+    // Put off until 8:16; five minutes later it goes on.
+    expect(await told()).toEqual(['08:00', '08:05', '08:16', '08:21', '08:25', '08:30'])
+  })
+
+  test('a downtime makes one of many, and none beside the reminder itself', async () => {
+    await reminded()
+    await runUntil('08:01')
+    await runUntil('08:40', '08:23')
+    expect(await told()).toEqual(['08:00', '08:23', '08:25', '08:30'])
+    await sql`TRUNCATE reminders, deliveries CASCADE`.execute(app.db)
+    app.clock.set('2026-06-15T04:00:00Z')
+    await reminded()
+    await runUntil('08:40', '08:22')
+    expect(await told()).toEqual(['08:22 late', '08:25', '08:30'])
+  })
+
+  test('a downtime of hours leaves the reminder alone', async () => {
+    await reminded()
+    await runUntil('11:03', '11:00')
+    expect(await told()).toEqual(['11:00 late'])
+    expect(await app.dispatcher.nextDueAt()).toEqual(new Date('2026-06-16T12:00:00Z'))
+  })
+})

@@ -1,0 +1,28 @@
+import { repeatIntervals } from '@pepwell/domain/reminder-repeats'
+import { minutesText } from '@pepwell/domain/reminder-words'
+import { useFormContext } from 'react-hook-form'
+import { Field } from '../../../ui/field.tsx'
+import { Select } from '../../../ui/select.tsx'
+import type { ReminderValues } from './reminder-values.ts'
+
+/** Whether the reminder comes again as long as its dose is not logged. */
+export function RepeatField() {
+  const { register, formState } = useFormContext<ReminderValues>()
+  const asMinutes = { setValueAs: (minutes: unknown) => (minutes ? Number(minutes) : null) }
+  return (
+    <Field
+      label="Again until logged"
+      hint="From its time on: six times, for three hours at most."
+      error={formState.errors.repeatEvery?.message}
+    >
+      <Select {...register('repeatEvery', asMinutes)}>
+        <option value="">No, once is enough</option>
+        {repeatIntervals.map((minutes) => (
+          <option key={minutes} value={minutes}>
+            {minutes === 60 ? 'Every hour' : `Every ${minutesText(minutes)}`}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  )
+}
