@@ -12,8 +12,8 @@ process.env.PEPWELL_E2E_DATA ??= mkdtempSync(join(tmpdir(), 'pepwell-e2e-'))
 // The database may run under an account of its own, which has to get there.
 chmodSync(process.env.PEPWELL_E2E_DATA, 0o755)
 
-/** Waits for a minute of the real clock, first and beside the others, and looks at both themes: once is enough. */
-const SLOW = 'due-reminder.spec.ts'
+/** Wait for a minute of the real clock, or for a server of their own, and look at both themes: once is enough. */
+const SLOW = ['due-reminder.spec.ts', 'overdue.spec.ts']
 
 const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } }
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } }

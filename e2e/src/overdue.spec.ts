@@ -1,0 +1,75 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import {
+  aPerson,
+  aPlanEntry,
+  expect,
+  expectAccessibleInBothThemes,
+  expectToFit,
+  openLivePage,
+} from './journey.ts'
+import { aPage, test } from './moved-server.ts'
+
+const HOUR_MS = 3_600_000
+const NEW_YORK = { timeZone: 'America/New_York', hourCycle: 'h23' } as const
+
+/** A weekday and a wall time in New York, where people of journeys live. */
+function wallOf(at: number) {
+  const clock = new Intl.DateTimeFormat('en-GB', { ...NEW_YORK, hour: '2-digit', minute: '2-digit' })
+  const weekday = new Intl.DateTimeFormat('en-US', { ...NEW_YORK, weekday: 'long' })
+  return { time: clock.format(at), weekday: weekday.format(at) }
+}
+
+/** Weekly semaglutide with its reminder, for a time to come. */
+async function aWeeklyShot(context: BrowserContext, at: number) {
+  const { id: userPeptideId } = await aPlanEntry(context, 'Semaglutide', '0.5 mg')
+  const { time, weekday } = wallOf(at)
+  const when = { frequency: 'Weekly', time, days: [weekday], timingOptions: [5] }
+  const data = { title: 'Semaglutide Reminder', userPeptideId, dose: '0.5 mg', ...when }
+  expect((await context.request.post('/api/reminders', { data })).status()).toBe(201)
+}
+
+const reminderOf = async (context: BrowserContext) =>
+  (await (await context.request.get('/api/reminders')).json())[0]
+
+async function logFrom(page: Page) {
+  await page.getByRole('button', { name: 'Log overdue dose of Semaglutide' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByLabel('Dose', { exact: true })).toHaveValue('0.5 mg')
+  await dialog.getByRole('button', { name: 'Good', exact: true }).click()
+  await dialog.getByRole('button', { name: 'Log Dose' }).click()
+  await expect(page.getByText('Dose logged successfully').first()).toBeVisible()
+}
+
+test('a weekly shot that is a day and a half late is told as overdue, and logged from there', async ({
+  moved,
+  visitor,
+}) => {
+  // It is due an hour after it was planned, and then a day and a half go by.
+  await moved.setBehind(37 * HOUR_MS)
+  await aPerson(visitor)
+  const at = Date.now() - 36 * HOUR_MS
+  await aWeeklyShot(visitor, at)
+  await moved.setBehind(0)
+  const before = await reminderOf(visitor)
+  expect(before.overdue.occursOn).toBe(new Intl.DateTimeFormat('en-CA', NEW_YORK).format(at))
+
+  const { page, nothingWentWrong } = await aPage(visitor)
+  await openLivePage(page)
+  const nextShot = page.getByRole('region', { name: 'Next Shot' })
+  const overdue = nextShot.getByRole('group', { name: 'Overdue: Semaglutide' })
+  const since = wallOf(at).weekday.slice(0, 3)
+  await expect(
+    overdue.getByText(new RegExp(`^Overdue since ${since} .*The label says: take it until`)),
+  ).toBeVisible()
+  await expect(overdue.getByRole('link')).toHaveAttribute('href', /^https:/)
+  await expect(nextShot.getByRole('timer')).toContainText('05days')
+  await expectAccessibleInBothThemes(page)
+
+  await logFrom(page)
+  await expect(overdue).toBeHidden()
+  await expect(nextShot.getByRole('timer')).toContainText('05days')
+  const after = await reminderOf(visitor)
+  expect([after.overdue, after.nextAt]).toEqual([null, before.nextAt])
+  await expectToFit(page)
+  nothingWentWrong()
+})
