@@ -5,7 +5,7 @@ import { useFormContext } from 'react-hook-form'
 import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
-import { DoseField } from './dose-field.tsx'
+import { PlanDoseLine } from './plan-dose-line.tsx'
 import { alsoAtFor, filledBy, type ReminderValues } from './reminder-values.ts'
 import { presetRhythm } from './rhythm.ts'
 
@@ -52,13 +52,16 @@ export function PeptideField({ entries, today }: { entries: readonly PlanEntry[]
 /** What the reminder is called, and how much it reminds of. */
 export function WordingFields({ entries }: { entries: readonly PlanEntry[] }) {
   const { register, formState } = useFormContext<ReminderValues>()
-  const { title } = formState.errors
+  const { title, dose } = formState.errors
   return (
-    <div className="flex flex-wrap items-start gap-x-4 gap-y-5">
+    <div className="flex flex-wrap gap-x-4 gap-y-5">
       <Field label="Title" error={title?.message} className="flex-2 basis-52">
         <TextInput {...register('title')} autoComplete="off" />
       </Field>
-      <DoseField entries={entries} />
+      <Field label="Dose" error={dose?.message} className="flex-1 basis-28">
+        <TextInput {...register('dose')} autoComplete="off" />
+      </Field>
+      <PlanDoseLine entries={entries} className="-mt-3 basis-full" />
     </div>
   )
 }

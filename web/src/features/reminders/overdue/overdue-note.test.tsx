@@ -86,7 +86,7 @@ describe.each([
     await page.user.click(await screen.findByRole('button', { name: 'Skip dose' }))
     await waitFor(() => expect(screen.queryByText(/^Overdue since/)).not.toBeInTheDocument())
     expect(sent).toEqual([{ occursOn: '2026-03-08' }])
-    expect(screen.getByText('Dose skipped')).toBeVisible()
+    expect(await screen.findByText('Dose skipped')).toBeVisible()
   })
 
   test('one that was logged elsewhere meanwhile says so when it is skipped, and goes', async () => {
@@ -105,7 +105,7 @@ describe.each([
   })
 })
 
-test('the countdown goes on beside what is overdue, each of it, the longest first', async () => {
+test('the countdown goes on beside what is overdue, each of it: what may be taken before what was missed', async () => {
   const daily = aReminder({
     id: 32,
     overdue: anOverdue({
@@ -115,15 +115,21 @@ test('the countdown goes on beside what is overdue, each of it, the longest firs
       nextAt: '2026-03-10T12:00:00.000Z',
     }),
   })
-  serveRegimen({ reminders: [daily, overdue] })
+  const missed = aReminder({
+    ...weekly,
+    id: 33,
+    overdue: anOverdue({ since: '2026-03-04T13:30:00.000Z', label, isMissed: true }),
+  })
+  serveRegimen({ reminders: [daily, missed, overdue] })
   widget()
   expect(await screen.findByRole('timer')).toHaveTextContent('00days09hrs00min00sec')
-  const told = screen.getAllByText(/^Overdue since/).map(({ textContent }) => textContent)
+  const told = screen.getAllByText(/^(?:Overdue since|Missed on)/).map(({ textContent }) => textContent)
   expect(told.map((text) => text?.replaceAll(/\s/g, ' '))).toEqual([
     'Overdue since Sun 8:30 AM.',
     'Overdue since Mon 8:00 AM.',
+    'Missed on Wed 8:30 AM. The label says to skip it and take the next on Sun, Mar 15.',
   ])
-  expect(screen.getByText('0.5 mg')).toBeVisible()
+  expect(screen.getAllByText('0.5 mg')).toHaveLength(2)
 })
 
 test('a shot that is due is logged for what it is due for', async () => {

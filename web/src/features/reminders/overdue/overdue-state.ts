@@ -25,8 +25,12 @@ export const overdueTurns = (reminders: readonly Reminder[]): number[] =>
     return [Date.parse(since) + DUE_FOR, ...[until, nextAt].flatMap((at) => (at ? [Date.parse(at)] : []))]
   })
 
-/** Those of which something is overdue at a moment, the longest first. */
-export const overdueReminders = (reminders: readonly Reminder[], now: number): Reminder[] =>
-  reminders
-    .filter(({ overdue }) => overdueState(overdue, now) !== undefined)
-    .toSorted((one, other) => String(one.overdue?.since).localeCompare(String(other.overdue?.since)))
+/** Those of which something is overdue at a moment: first what may be taken, then what was missed, each the longest first. */
+export function overdueReminders(reminders: readonly Reminder[], now: number): Reminder[] {
+  const inOrder = reminders.toSorted((one, other) =>
+    String(one.overdue?.since).localeCompare(String(other.overdue?.since)),
+  )
+  return (['open', 'missed'] as const).flatMap((state) =>
+    inOrder.filter(({ overdue }) => overdueState(overdue, now) === state),
+  )
+}

@@ -16,8 +16,10 @@ interface Circumstances {
 /** 'Overdue since Sun 9:00 AM. The label says: take it until Thu 9:00 AM, otherwise skip it.' */
 export function overdueText(overdue: Overdue, { state, now, timeZone }: Circumstances): string {
   const { since, until, nextAt, label } = overdue
-  const moment = (at: string) =>
-    Math.abs(Date.parse(at) - now) < NEAR_MS ? formatWeekdayTime(at, timeZone) : formatInstant(at, timeZone)
+  const format = (at: string) =>
+    Math.abs(Date.parse(at) - now) < NEAR_MS ? formatWeekdayTime : formatInstant
+  // A time that breaks off before its PM is easily misread.
+  const moment = (at: string) => format(at)(at, timeZone).replaceAll(/\s/g, '\u00a0')
   if (state === 'missed') {
     const next = nextAt ? ` and take the next on ${formatShortDay(dayOf(Date.parse(nextAt), timeZone))}` : ''
     return `Missed on ${moment(since)}. The label says to skip it${next}.`
