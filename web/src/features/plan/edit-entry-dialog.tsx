@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import type { PlanEntry } from '@pepwell/contract/plan'
+import type { PlanEntry, StoredEntry } from '@pepwell/contract/plan'
 import { peptideName } from '@pepwell/domain/plan'
 import { FormProvider, useForm } from 'react-hook-form'
 import { problemText } from '../../lib/refusal-text.ts'
@@ -54,13 +54,14 @@ interface EditEntryDialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
   /** told of the entry that was changed, with the toast that says so */
-  onSaved?: (entryId: number, said: ShownToast) => void
+  onSaved?: (saved: StoredEntry, said: ShownToast) => void
 }
 
 export function EditEntryDialog({ entry, dose, open, onOpenChange, onSaved }: EditEntryDialogProps) {
   const { mutate, reset, isPending, error } = useChangeEntry({
-    onSuccess: ({ id, warnings }) => {
-      onSaved?.(id, toast({ title: 'Peptide updated successfully', ...warned(warnings) }))
+    onSuccess: (saved) => {
+      const said = toast({ title: 'Peptide updated successfully', ...warned(saved.warnings) })
+      onSaved?.(saved, said)
     },
   })
   const change = (next: boolean) => {

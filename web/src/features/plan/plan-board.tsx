@@ -1,4 +1,4 @@
-import type { PlanEntry } from '@pepwell/contract/plan'
+import type { PlanEntry, StoredEntry } from '@pepwell/contract/plan'
 import type { CalendarDay } from '@pepwell/domain/calendar'
 import { ClipboardList } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -24,7 +24,7 @@ interface PlanBoardProps {
   lastDose: (entry: PlanEntry) => ReactNode
   onLog: (entry: PlanEntry) => void
   /** told of an entry that was changed, with the toast that says so */
-  onSaved: (entryId: number, said: ShownToast) => void
+  onSaved: (saved: StoredEntry, said: ShownToast) => void
 }
 
 const NothingActive = () => (

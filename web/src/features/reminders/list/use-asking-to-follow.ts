@@ -1,5 +1,7 @@
+import type { StoredEntry } from '@pepwell/contract/plan'
 import { useQueryClient } from '@tanstack/react-query'
 import type { ShownToast } from '../../../ui/toast-store.ts'
+import { warned } from '../../../ui/warned-toast.tsx'
 import { remindersQuery } from '../reminders.api.ts'
 import { followButtonId } from './follow-question.tsx'
 import { followText } from './follow-words.ts'
@@ -10,9 +12,9 @@ const ASKED_MS = 12_000
 /** After a change of a plan entry: the toast that told of it asks what the entry's reminders ask, on their cards below. */
 export function useAskingToFollow() {
   const client = useQueryClient()
-  return async (entryId: number, said: ShownToast) => {
+  return async ({ id, warnings }: StoredEntry, said: ShownToast) => {
     const reminders = await client.fetchQuery({ ...remindersQuery, staleTime: 0 }).catch(() => [])
-    const asking = reminders.find(({ userPeptideId, planSays }) => userPeptideId === entryId && planSays)
+    const asking = reminders.find(({ userPeptideId, planSays }) => userPeptideId === id && planSays)
     if (!asking?.planSays) return
     const onPress = () => {
       const button = document.getElementById(followButtonId(asking))
@@ -20,7 +22,7 @@ export function useAskingToFollow() {
       button?.click()
     }
     said.update({
-      description: followText(asking.planSays),
+      ...warned(warnings, followText(asking.planSays)),
       duration: ASKED_MS,
       action: { label: 'Follow', onPress },
     })
