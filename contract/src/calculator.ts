@@ -1,4 +1,11 @@
-import { doseUnits, isAboveVial, isKept } from '@pepwell/domain/calculator'
+import {
+  calculatedUnits,
+  isAboveVial,
+  isKept,
+  unitsOfVial,
+  type VialUnit,
+  vialUnits,
+} from '@pepwell/domain/calculator'
 import { z } from 'zod'
 import * as calls from './calculator.calls.ts'
 import { call } from './call.ts'
@@ -30,46 +37,58 @@ export const DosageCalculation = z.object({
   peptideName: z.string(),
   /** the same as an object; `id` is the catalogue's */
   peptide: z.object({ id: z.number().nullable(), name: z.string() }),
-  /** mg in the vial */
+  /** in the vial, in `unit` */
   vialConcentration: z.number(),
   /** mL */
   bacteriostaticWater: z.number(),
-  /** mg, whatever unit it was typed in */
+  /** in `unit`, whatever unit it was typed in */
   desiredDose: z.number(),
-  doseUnit: z.enum(doseUnits),
+  /** mg, or IU where the vial is measured in those */
+  unit: z.enum(vialUnits),
+  doseUnit: z.enum(calculatedUnits),
   /** kg */
   bodyWeight: z.number().nullable(),
   /** mL */
   calculatedVolume: z.number(),
-  /** mg/mL */
+  /** `unit`/mL */
   concentration: z.number(),
   dosesPerVial: z.number(),
   createdAt: instant,
 })
 export type DosageCalculation = z.output<typeof DosageCalculation>
 
+const AMOUNT = 'mg or IU'
+
+const list = new Intl.ListFormat('en-US', { type: 'disjunction' })
+
 /**
- * A calculation as it is asked for: vial in mg, water in mL, the dose always in mg; `doseUnit` says how it was typed.
+ * A calculation as it is asked for: vial and dose in mg, unless `unit` says IU, water in mL; `doseUnit` says how the dose was typed.
  * The bounds keep every result within what is stored. One of the two peptides is given.
  */
 export const NewCalculation = z
   .object({
     peptideId: rowId(NO_PEPTIDE).nullish(),
     personalPeptideId: rowId(NO_PEPTIDE).nullish(),
-    vialConcentration: amount('mg', { min: 0.001, max: 10_000, decimals: 6 }),
+    vialConcentration: amount(AMOUNT, { min: 0.001, max: 10_000, decimals: 6 }),
     bacteriostaticWater: amount('mL', { min: 0.01, max: 1000, decimals: 6 }),
-    desiredDose: amount('mg', { min: 0.0001, max: 10_000, decimals: 6 }),
-    doseUnit: z.enum(doseUnits, 'Please choose mg or mcg').default('mg'),
+    desiredDose: amount(AMOUNT, { min: 0.0001, max: 10_000, decimals: 6 }),
+    unit: z.enum(vialUnits, 'Please choose mg or IU').default('mg'),
+    doseUnit: z.enum(calculatedUnits, 'Please choose mg, mcg or IU').optional(),
     bodyWeight: amount('kg', { min: 0.1, max: 1000, decimals: 3 }).nullish(),
   })
   .refine(({ peptideId, personalPeptideId }) => !peptideId !== !personalPeptideId, {
     error: NO_PEPTIDE,
     path: ['peptideId'],
   })
-  .refine(
-    ({ vialConcentration, desiredDose }) => !isAboveVial({ vialMg: vialConcentration, doseMg: desiredDose }),
-    { error: 'This is more than the vial holds. Please check mg and mcg.', path: ['desiredDose'] },
-  )
+  .refine(({ unit, doseUnit = unit }) => unitsOfVial(unit).includes(doseUnit), {
+    error: ({ input }) => `Please choose ${list.format(unitsOfVial((input as { unit: VialUnit }).unit))}`,
+    path: ['doseUnit'],
+  })
+  .refine(({ vialConcentration: vial, desiredDose: dose }) => !isAboveVial({ vial, dose }), {
+    error: ({ input }) =>
+      `This is more than the vial holds.${(input as { unit: VialUnit }).unit === 'mg' ? ' Please check mg and mcg.' : ''}`,
+    path: ['desiredDose'],
+  })
 export type NewCalculation = z.output<typeof NewCalculation>
 
 export const listCalculations = call(calls.listCalculations, {

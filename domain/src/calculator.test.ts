@@ -1,7 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { calculateDosage, convertDose, doseText, isAboveVial, isKept, mcgPerKg } from './calculator.ts'
-import { exact, isMore, times, toFixed, toShort } from './exact.ts'
+import {
+  calculateDosage,
+  calculatedDoseText,
+  convertDose,
+  isAboveVial,
+  isKept,
+  perKilogramText,
+  unitsOfVial,
+} from './calculator.ts'
+import { exact, isMore, times, toShort } from './exact.ts'
 import { unitsOf } from './syringes.ts'
 
 const short = (value: ReturnType<typeof exact>) => toShort(value, 6)
@@ -9,11 +17,11 @@ const short = (value: ReturnType<typeof exact>) => toShort(value, 6)
 describe('published examples', () => {
   // 5 mg and 10 mg vials: clevercalculator.com, gray.guide, null.health.
   test.each([
-    { vialMg: 5, waterMl: 2, doseMg: 0.25, concentration: '2.5', volume: '0.1', units: '10', doses: 20 },
-    { vialMg: 10, waterMl: 2, doseMg: 0.25, concentration: '5', volume: '0.05', units: '5', doses: 40 },
-    { vialMg: 10, waterMl: 2, doseMg: 2.5, concentration: '5', volume: '0.5', units: '50', doses: 4 },
+    { vial: 5, waterMl: 2, dose: 0.25, concentration: '2.5', volume: '0.1', units: '10', doses: 20 },
+    { vial: 10, waterMl: 2, dose: 0.25, concentration: '5', volume: '0.05', units: '5', doses: 40 },
+    { vial: 10, waterMl: 2, dose: 2.5, concentration: '5', volume: '0.5', units: '50', doses: 4 },
   ])(
-    '$vialMg mg in $waterMl mL, $doseMg mg: $units units',
+    '$vial mg in $waterMl mL, $dose mg: $units units',
     ({ concentration, volume, units, doses, ...given }) => {
       const dosage = calculateDosage(given)
       expect(short(dosage.concentration)).toBe(concentration)
@@ -24,7 +32,7 @@ describe('published examples', () => {
   )
 
   test('10 units on U-100 are 4 on U-40', () => {
-    const { volume } = calculateDosage({ vialMg: 5, waterMl: 2, doseMg: convertDose(250, 'mcg', 'mg') })
+    const { volume } = calculateDosage({ vial: 5, waterMl: 2, dose: convertDose(250, 'mcg', 'mg') })
     expect(short(unitsOf(volume, 'U-40'))).toBe('4')
   })
 })
@@ -37,29 +45,27 @@ test.each([
   [4.35, 0.01, 435],
   [5, 0.3, 16],
   [5, 5, 1],
-])('a vial of %d mg holds whole doses of %d mg: %d', (vialMg, doseMg, doses) =>
-  expect(calculateDosage({ vialMg, waterMl: 2, doseMg }).dosesPerVial).toBe(doses),
+])('a vial of %d mg holds whole doses of %d mg: %d', (vial, dose, doses) =>
+  expect(calculateDosage({ vial, waterMl: 2, dose }).dosesPerVial).toBe(doses),
 )
 
 describe('refusals', () => {
   test('a dose of mg where mcg were meant is more than the vial holds', () => {
-    const confused = { vialMg: 5, waterMl: 2, doseMg: 250 }
+    const confused = { vial: 5, waterMl: 2, dose: 250 }
     expect(isAboveVial(confused)).toBe(true)
     expect(() => calculateDosage(confused)).toThrow(RangeError)
   })
 
   test('a hair above the vial is above it, all of it is not', () => {
-    expect(isAboveVial({ vialMg: '0.3', doseMg: '0.300001' })).toBe(true)
-    expect(isAboveVial({ vialMg: 0.3, doseMg: '0.3' })).toBe(false)
+    expect(isAboveVial({ vial: '0.3', dose: '0.300001' })).toBe(true)
+    expect(isAboveVial({ vial: 0.3, dose: '0.3' })).toBe(false)
   })
 
   test.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY, '', 'x', '1.2.3', '.', '5 IU'])(
     '%j is no amount',
     (wrong) => {
-      for (const field of ['vialMg', 'waterMl', 'doseMg']) {
-        expect(() => calculateDosage({ vialMg: 5, waterMl: 2, doseMg: 0.25, [field]: wrong })).toThrow(
-          RangeError,
-        )
+      for (const field of ['vial', 'waterMl', 'dose']) {
+        expect(() => calculateDosage({ vial: 5, waterMl: 2, dose: 0.25, [field]: wrong })).toThrow(RangeError)
       }
     },
   )
@@ -78,10 +84,16 @@ describe('mg and mcg', () => {
   })
 
   test('a dose reads as it was typed', () => {
-    expect([doseText(0.25, 'mcg'), doseText(0.25, 'mg')]).toEqual(['250 mcg', '0.25 mg'])
+    expect([calculatedDoseText(0.25, 'mg', 'mcg'), calculatedDoseText(0.25, 'mg', 'mg')]).toEqual([
+      '250 mcg',
+      '0.25 mg',
+    ])
   })
 
-  test('a dose for each kilogram', () => expect(toFixed(mcgPerKg(0.25, 80), 3)).toBe('3.125'))
+  test('a dose for each kilogram', () => {
+    expect(perKilogramText(0.25, 'mg', 80)).toBe('3.13 mcg')
+    expect(perKilogramText(2000, 'IU', 80)).toBe('25 IU')
+  })
 
   test.each([
     [0.000001, true],
@@ -90,13 +102,27 @@ describe('mg and mcg', () => {
   ])('%s is kept whole: %s', (amount, kept) => expect(isKept(amount)).toBe(kept))
 })
 
+describe('IU', () => {
+  test('are reckoned as they are: 5000 IU in 2 mL', () => {
+    const { concentration, volume, dosesPerVial } = calculateDosage({ vial: 5000, waterMl: 2, dose: 500 })
+    expect([short(concentration), short(volume), dosesPerVial]).toEqual(['2500', '0.2', 10])
+    expect(calculatedDoseText(500, 'IU', 'IU')).toBe('500 IU')
+  })
+
+  test('are never mixed with mg or mcg', () => {
+    expect([unitsOfVial('IU'), unitsOfVial('mg')]).toEqual([['IU'], ['mg', 'mcg']])
+    expect(() => convertDose(1, 'IU', 'mg')).toThrow(RangeError)
+    expect(() => convertDose(1, 'mcg', 'IU')).toThrow(RangeError)
+  })
+})
+
 describe('whatever the amounts', () => {
   /** Decimals as people type them: up to 6 places. */
   const amount = fc
     .integer({ min: 1, max: 10_000_000_000 })
     .map((n) => toShort(times(exact(n), exact('1e-6')), 6))
   const given = fc
-    .record({ vialMg: amount, waterMl: amount, doseMg: amount })
+    .record({ vial: amount, waterMl: amount, dose: amount })
     .filter((reconstitution) => !isAboveVial(reconstitution))
   const same = (one: ReturnType<typeof exact>, other: ReturnType<typeof exact>) =>
     !isMore(one, other) && !isMore(other, one)
@@ -105,7 +131,7 @@ describe('whatever the amounts', () => {
     fc.assert(
       fc.property(given, (reconstitution) => {
         const { concentration, volume } = calculateDosage(reconstitution)
-        expect(same(times(volume, concentration), exact(reconstitution.doseMg))).toBe(true)
+        expect(same(times(volume, concentration), exact(reconstitution.dose))).toBe(true)
         expect(isMore(volume, exact(reconstitution.waterMl))).toBe(false)
       }),
     )
@@ -115,7 +141,7 @@ describe('whatever the amounts', () => {
     fc.assert(
       fc.property(given, (reconstitution) => {
         const { dosesPerVial } = calculateDosage(reconstitution)
-        const [dose, vial] = [exact(reconstitution.doseMg), exact(reconstitution.vialMg)]
+        const [dose, vial] = [exact(reconstitution.dose), exact(reconstitution.vial)]
         expect(isMore(times(dose, exact(dosesPerVial)), vial)).toBe(false)
         expect(isMore(times(dose, exact(dosesPerVial + 1)), vial)).toBe(true)
       }),
@@ -125,9 +151,9 @@ describe('whatever the amounts', () => {
   test('no dose is lost: a vial of so many doses holds so many', () => {
     const doses = fc.integer({ min: 1, max: 1000 })
     fc.assert(
-      fc.property(amount, doses, (doseMg, count) => {
-        const vialMg = toShort(times(exact(doseMg), exact(count)), 6)
-        expect(calculateDosage({ vialMg, waterMl: 2, doseMg }).dosesPerVial).toBe(count)
+      fc.property(amount, doses, (dose, count) => {
+        const vial = toShort(times(exact(dose), exact(count)), 6)
+        expect(calculateDosage({ vial, waterMl: 2, dose }).dosesPerVial).toBe(count)
       }),
     )
   })
@@ -135,7 +161,7 @@ describe('whatever the amounts', () => {
   test('a number and its text are the same amount', () => {
     fc.assert(
       fc.property(given, (reconstitution) => {
-        const numbers = { ...reconstitution, doseMg: Number(reconstitution.doseMg) }
+        const numbers = { ...reconstitution, dose: Number(reconstitution.dose) }
         expect(calculateDosage(numbers)).toEqual(calculateDosage(reconstitution))
       }),
     )

@@ -1,3 +1,5 @@
+import { doseRatio, isComparable } from './dose-comparison.ts'
+import type { DoseUnit } from './doses.ts'
 import {
   type Decimal,
   dividedBy,
@@ -11,11 +13,21 @@ import {
   toShort,
 } from './exact.ts'
 
-/** The units in which a dose may be typed. IU is a dimension of its own and never converted. */
-export const doseUnits = ['mg', 'mcg'] as const
+/** What a vial is measured in. IU are a dimension of their own: how many mg they are differs from one preparation to the next. */
+export const vialUnits = ['mg', 'IU'] as const satisfies readonly DoseUnit[]
 
-/** See {@link doseUnits}. */
-export type DoseUnit = (typeof doseUnits)[number]
+/** See {@link vialUnits}. */
+export type VialUnit = (typeof vialUnits)[number]
+
+/** What a calculated dose may be typed in. */
+export const calculatedUnits = ['mg', 'mcg', 'IU'] as const satisfies readonly DoseUnit[]
+
+/** See {@link calculatedUnits}. */
+export type CalculatedUnit = (typeof calculatedUnits)[number]
+
+/** What a dose of such a vial may be typed in: nothing but what converts exactly. */
+export const unitsOfVial = (vial: VialUnit): CalculatedUnit[] =>
+  calculatedUnits.filter((unit) => isComparable(unit, vial))
 
 /** Bacteriostatic water to begin with, in mL. */
 export const DEFAULT_WATER_ML = 2
@@ -23,28 +35,24 @@ export const DEFAULT_WATER_ML = 2
 /** How a reconstituted vial is kept. */
 export const STORAGE_GUIDELINE = '2-8°C, use within 30 days'
 
-/** Decimals that are kept of mg and mL: a nanogram, a nanolitre. */
+/** Decimals that are kept of mg, IU and mL: a nanogram, a nanolitre. */
 export const AMOUNT_DECIMALS = 6
 
 /** Decimals that are kept of what is calculated. */
 export const RESULT_DECIMALS = 10
 
-/** 1 mg is 1000 mcg. */
-const MCG_PER_MG = exact(1000)
-
-/** A vial, the water put into it, and the dose that is wanted of it. */
+/** A vial, the water put into it, and the dose that is wanted of it: both in mg, or both in IU. */
 export interface Reconstitution {
-  /** mg of peptide in the vial */
-  vialMg: Decimal
+  /** how much of the peptide is in it */
+  vial: Decimal
   /** mL of bacteriostatic water */
   waterMl: Decimal
-  /** mg */
-  doseMg: Decimal
+  dose: Decimal
 }
 
 /** What follows from a reconstitution, exactly. */
 export interface Dosage {
-  /** mg/mL */
+  /** mg/mL, or IU/mL */
   concentration: Exact
   /** mL to draw for one dose */
   volume: Exact
@@ -53,16 +61,16 @@ export interface Dosage {
 }
 
 /** Whether more is wanted than the vial holds; then, and only then, more would be drawn than the water. */
-export const isAboveVial = ({ vialMg, doseMg }: Pick<Reconstitution, 'vialMg' | 'doseMg'>): boolean =>
-  isMore(exact(doseMg), exact(vialMg))
+export const isAboveVial = ({ vial, dose }: Pick<Reconstitution, 'vial' | 'dose'>): boolean =>
+  isMore(exact(dose), exact(vial))
 
 /**
  * concentration = vial ÷ water, volume = dose ÷ concentration, doses = ⌊vial ÷ dose⌋
  * (null.health/calculator/peptide-recon/assumptions).
  * @throws RangeError when an amount is not a positive number, or the dose is more than the vial holds: nothing is clamped
  */
-export function calculateDosage({ vialMg, waterMl, doseMg }: Reconstitution): Dosage {
-  const [vial, water, dose] = [exact(vialMg), exact(waterMl), exact(doseMg)]
+export function calculateDosage(given: Reconstitution): Dosage {
+  const [vial, water, dose] = [exact(given.vial), exact(given.waterMl), exact(given.dose)]
   if (![vial, water, dose].every(isPositive)) throw new RangeError('Amounts must be positive')
   if (isMore(dose, vial)) throw new RangeError('The dose is more than the vial holds')
   const concentration = dividedBy(vial, water)
@@ -74,28 +82,29 @@ export function calculateDosage({ vialMg, waterMl, doseMg }: Reconstitution): Do
 }
 
 /**
- * A dose in the other unit, exactly.
+ * A dose in another unit, exactly.
  * @returns decimal text, '0.25' for 250 mcg in mg
- * @throws RangeError when the amount is no decimal number
+ * @throws RangeError when the amount is no decimal number, or the units measure different things
  */
-export function convertDose(amount: Decimal, from: DoseUnit, to: DoseUnit): string {
-  const given = exact(amount)
-  const mg = from === 'mcg' ? dividedBy(given, MCG_PER_MG) : given
+export function convertDose(amount: Decimal, from: CalculatedUnit, to: CalculatedUnit): string {
+  const ratio = doseRatio({ amount: 1, unit: from }, { amount: 1, unit: to })
+  if (!ratio) throw new RangeError(`${from} and ${to} measure different things`)
   // Three decimals more than are kept of mg: what was typed with too many is still shown as it is.
-  return toShort(to === 'mcg' ? times(mg, MCG_PER_MG) : mg, AMOUNT_DECIMALS + 3)
+  return toShort(times(exact(amount), ratio), AMOUNT_DECIMALS + 3)
 }
 
-/** A dose as a person writes it, in the unit it was typed in: '250 mcg' for 0.25 mg. */
-export const doseText = (doseMg: Decimal, unit: DoseUnit): string =>
-  `${convertDose(doseMg, 'mg', unit)} ${unit}`
+/** A dose as a person writes it, in the unit it was typed in: '250 mcg' for 0.25 of a vial in mg. */
+export const calculatedDoseText = (dose: Decimal, vial: VialUnit, unit: CalculatedUnit): string =>
+  `${convertDose(dose, vial, unit)} ${unit}`
 
 /**
- * A dose for each kilogram of body weight.
+ * A dose for each kilogram of body weight: '3.13 mcg' for 0.25 mg and 80 kg, '25 IU' for 2000 IU and 80 kg.
  * @param bodyWeight kg, more than 0
- * @returns mcg/kg
  */
-export const mcgPerKg = (doseMg: Decimal, bodyWeight: Decimal): Exact =>
-  dividedBy(times(exact(doseMg), MCG_PER_MG), exact(bodyWeight))
+export function perKilogramText(dose: Decimal, vial: VialUnit, bodyWeight: Decimal): string {
+  const unit = vial === 'IU' ? 'IU' : 'mcg'
+  return `${toShort(dividedBy(exact(convertDose(dose, vial, unit)), exact(bodyWeight)), 2)} ${unit}`
+}
 
 /** Whether no more decimals are given than are kept. */
 export const isKept = (amount: Decimal, decimals = AMOUNT_DECIMALS): boolean =>

@@ -77,6 +77,7 @@ export interface DosageCalculations {
   peptideId: number | null;
   peptideName: string;
   personalPeptideId: number | null;
+  unit: Generated<string>;
   userId: string;
   vialConcentration: Numeric;
 }

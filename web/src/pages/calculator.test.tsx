@@ -36,6 +36,7 @@ describe('calculating', () => {
         vialConcentration: 5,
         bacteriostaticWater: 2,
         desiredDose: 0.25,
+        unit: 'mg',
         doseUnit: 'mcg',
         bodyWeight: null,
       },
@@ -64,6 +65,85 @@ describe('calculating', () => {
     await press(page, 'Calculate')
     expect(await screen.findByText(sentence)).toBeVisible()
     expect(field('Desired dose (mcg)')).toHaveValue('250')
+  })
+})
+
+describe('in IU', () => {
+  const inIU = (user: Awaited<ReturnType<typeof open>>['user']) =>
+    user.click(within(screen.getByRole('group', { name: 'Unit of the vial' })).getByLabelText('IU'))
+
+  test('a vial asks for a dose in IU, and nothing of mg is left', async () => {
+    const sent = whenCalculating(() => HttpResponse.json(aCalculation(), { status: 201 }))
+    const page = await open({ plan: [anEntry({ currentDose: '250 IU' })] })
+    await page.user.selectOptions(field('Peptide'), 'BPC-157')
+    await inIU(page.user)
+    expect(screen.queryByRole('group', { name: 'Unit of the dose' })).not.toBeInTheDocument()
+    await page.user.type(field('Vial concentration (IU)'), '5000')
+    await page.user.type(field('Desired dose (IU)'), '500')
+    await page.user.type(field(/^Body weight/), '80')
+    expect(figure('Draw to')).toHaveTextContent('20 units')
+    expect(figure('Concentration')).toHaveTextContent('2500.00 IU/mL')
+    expect(figure('Dose')).toHaveTextContent('500 IU')
+    expect(screen.getByText('6.25 IU for each kg of body weight')).toBeVisible()
+    const calculator = within(screen.getByRole('region', { name: 'Dosage Calculator' }))
+    expect(calculator.queryByText(/mcg|mg\/mL|\d mg/)).not.toBeInTheDocument()
+    await press(page, 'Calculate')
+    await screen.findByText('Dosage calculated successfully')
+    expect(sent).toMatchObject([{ vialConcentration: 5000, desiredDose: 500, unit: 'IU', doseUnit: 'IU' }])
+    await press(page, 'Use in my plan')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit BPC-157' }))
+    expect(dialog.getByLabelText('Current dose')).toHaveValue('500')
+    expect(dialog.getByRole('radio', { name: 'IU' })).toBeChecked()
+  })
+
+  test('more than the vial holds is no mix-up of mg and mcg', async () => {
+    const { user } = await open()
+    await inIU(user)
+    await user.type(field('Vial concentration (IU)'), '5')
+    await user.type(field('Desired dose (IU)'), '500')
+    expect(screen.getByText('500 IU are wanted, and the vial holds 5 IU.')).toBeVisible()
+  })
+
+  test('a calculation is listed so, and goes back into the form so', async () => {
+    const stored = aCalculation({
+      vialConcentration: 5000,
+      desiredDose: 500,
+      unit: 'IU',
+      doseUnit: 'IU',
+      concentration: 2500,
+    })
+    const page = await open({ calculations: [stored] })
+    expect(await screen.findByText('BPC-157 · 500 IU')).toBeVisible()
+    expect(screen.getByText(/5000 IU in 2 mL · 2500\.00 IU\/mL/)).toBeVisible()
+    await press(page, 'Use again: BPC-157, 500 IU')
+    expect(field('Vial concentration (IU)')).toHaveValue('5000')
+    expect(field('Desired dose (IU)')).toHaveValue('500')
+  })
+})
+
+describe('what is not injected', () => {
+  test('has nothing to draw', async () => {
+    const selank = aPeptide({ id: 2, name: 'Selank', routes: ['nasal'] })
+    const page = await open({ peptides: [aPeptide(), selank], plan: [anEntry()] })
+    await page.user.selectOptions(field('Peptide'), 'Selank')
+    expect(screen.getByText('Selank is not injected')).toBeVisible()
+    expect(screen.getByText(/used through the nose: there is nothing to draw/)).toBeVisible()
+    expect(screen.queryByRole('img', { name: /syringe/ })).not.toBeInTheDocument()
+    for (const name of ['Calculate', 'Use in my plan', 'Log this dose'])
+      expect(screen.queryByRole('button', { name })).not.toBeInTheDocument()
+    await page.user.selectOptions(field('Peptide'), 'BPC-157')
+    expect(screen.getByRole('button', { name: 'Calculate' })).toBeVisible()
+    expect(field('Bacteriostatic water (mL)')).toHaveValue('2')
+  })
+
+  test('is nothing of which it is unknown, nor what is injected as well', async () => {
+    const unknown = aPeptide({ id: 2, name: 'Unknown', routes: [] })
+    const both = aPeptide({ id: 3, name: 'Both', routes: ['nasal', 'subcutaneous'] })
+    const page = await open({ peptides: [unknown, both] })
+    for (const name of ['Unknown', 'Both']) {
+      await page.user.selectOptions(field('Peptide'), name)
+      expect(screen.getByRole('button', { name: 'Calculate' })).toBeVisible()
+    }
   })
 })
 
@@ -112,6 +192,7 @@ describe('carrying the result on', () => {
     await press(page, 'Use in my plan')
     const dialog = within(await screen.findByRole('dialog', { name: 'Add BPC-157 to your plan' }))
     expect(dialog.getByLabelText('Current dose')).toHaveValue('250')
+    expect(dialog.getByRole('radio', { name: 'mcg' })).toBeChecked()
   })
 
   test('into a dose log, with the volume', async () => {

@@ -10,6 +10,7 @@ export const aCalculation = (changes: Partial<DosageCalculation> = {}): DosageCa
   vialConcentration: 5,
   bacteriostaticWater: 2,
   desiredDose: 0.25,
+  unit: 'mg',
   doseUnit: 'mcg',
   bodyWeight: null,
   calculatedVolume: 0.1,

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { http } from 'msw'
 import CalculatorPage from '../pages/calculator.tsx'
 import { aPeptide } from './regimen.ts'
@@ -22,11 +22,15 @@ export const field = (label: string | RegExp) => screen.getByLabelText(label)
 /** Presses a button by its name. */
 export const press = ({ user }: Opened, name: string) => user.click(screen.getByRole('button', { name }))
 
+/** A choice of the dose's unit. */
+const doseUnit = (unit: string) =>
+  within(screen.getByRole('group', { name: 'Unit of the dose' })).getByRole('radio', { name: unit })
+
 /** Fills in a vial and a dose of BPC-157. */
 export async function fill({ user }: Opened, { vial = '5', dose = '250', unit = 'mcg' } = {}) {
   await user.selectOptions(field('Peptide'), 'BPC-157')
   await user.type(field('Vial concentration (mg)'), vial)
-  await user.click(screen.getByRole('radio', { name: unit }))
+  await user.click(doseUnit(unit))
   await user.type(field(`Desired dose (${unit})`), dose)
 }
 

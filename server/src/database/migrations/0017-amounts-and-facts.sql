@@ -29,6 +29,13 @@ FROM plain WHERE plain.id = user_peptides.id AND said IS NOT NULL AND said[1]::n
 DROP INDEX dosage_logs_by_entry;
 CREATE INDEX dosage_logs_by_entry ON dosage_logs (user_peptide_id, taken_at, id) WHERE user_peptide_id IS NOT NULL;
 
+-- What is measured in IU is calculated in IU: vial and dose are in the unit, and the dose was typed in it or in mcg.
+ALTER TABLE dosage_calculations
+  ADD COLUMN unit text NOT NULL DEFAULT 'mg' CHECK (unit IN ('mg', 'IU')),
+  DROP CONSTRAINT dosage_calculations_dose_unit_check,
+  ADD CHECK (dose_unit IN ('mg', 'mcg', 'IU')),
+  ADD CHECK ((unit = 'IU') = (dose_unit = 'IU'));
+
 -- What the catalogue knows beyond its texts. The shapes of `sources`, `components` and `label` stand in domain/src/medicines.ts.
 ALTER TABLE peptides
   ADD COLUMN aliases text[] NOT NULL DEFAULT '{}',

@@ -15,6 +15,7 @@ const shown = (db: Db) =>
       'vialConcentration',
       'bacteriostaticWater',
       'desiredDose',
+      'unit',
       'doseUnit',
       'bodyWeight',
       'calculatedVolume',

@@ -10,6 +10,7 @@ export const samples: Samples = [
       vialConcentration: 5,
       bacteriostaticWater: 2,
       desiredDose: 0.25,
+      unit: 'mg' as const,
       doseUnit: 'mcg' as const,
       bodyWeight: 80,
     },

@@ -28,7 +28,7 @@ async function chosenPeptide(db: Db, userId: string, input: NewCalculation) {
 
 /** What is stored of the result; the same functions show it in the browser while the calculation is typed. */
 function resultOf({ vialConcentration, bacteriostaticWater, desiredDose }: NewCalculation) {
-  const given = { vialMg: vialConcentration, waterMl: bacteriostaticWater, doseMg: desiredDose }
+  const given = { vial: vialConcentration, waterMl: bacteriostaticWater, dose: desiredDose }
   const { volume, concentration, dosesPerVial } = calculateDosage(given)
   return {
     calculatedVolume: toFixed(volume, RESULT_DECIMALS),
@@ -46,13 +46,15 @@ export function calculatorService({ db, clock }: { db: Kysely<DB>; clock: Clock 
     calculate: (user: SessionUser, input: NewCalculation) =>
       db.transaction().execute(async (tx) => {
         const peptide = await chosenPeptide(tx, user.id, input)
-        const { vialConcentration, bacteriostaticWater, desiredDose, doseUnit, bodyWeight = null } = input
+        const { vialConcentration, bacteriostaticWater, desiredDose, bodyWeight = null } = input
+        const { unit, doseUnit = unit } = input
         const id = await insertCalculation(tx, {
           userId: user.id,
           ...peptide,
           vialConcentration,
           bacteriostaticWater,
           desiredDose,
+          unit,
           doseUnit,
           bodyWeight,
           ...resultOf(input),

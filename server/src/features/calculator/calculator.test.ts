@@ -26,6 +26,7 @@ test('a calculation is answered with its result, and listed as it was answered',
     vialConcentration: 5,
     bacteriostaticWater: 2,
     desiredDose: 0.25,
+    unit: 'mg',
     doseUnit: 'mcg',
     bodyWeight: 77.1,
     calculatedVolume: 0.1,
@@ -65,15 +66,38 @@ test.each([
   ['desiredDose', null, 'Must be a valid positive number'],
   ['desiredDose', 250, 'This is more than the vial holds. Please check mg and mcg.'],
   ['desiredDose', 5.000001, 'This is more than the vial holds. Please check mg and mcg.'],
-  ['desiredDose', 0.1234567, 'Please use at most 6 decimals of a mg'],
+  ['desiredDose', 0.1234567, 'Please use at most 6 decimals of a mg or IU'],
   ['bodyWeight', 0, 'Must be a valid positive number'],
   ['doseUnit', 'IU', 'Please choose mg or mcg'],
+  ['doseUnit', 'units', 'Please choose mg, mcg or IU'],
+  ['unit', 'mcg', 'Please choose mg or IU'],
 ])('%s as %j is refused and not stored', async (field, value, message) => {
   const member = await aMember(app)
   const answer = await calculate(member, { [field]: value })
   expect([answer.statusCode, answer.body.code]).toEqual([400, 'INVALID_INPUT'])
   expect(answer.body.fields).toEqual({ [field]: message })
   expect(await list(member)).toEqual([])
+})
+
+test('a vial in IU gives a dose in IU, and is listed so', async () => {
+  const member = await aMember(app)
+  const hcg = { vialConcentration: 5000, bacteriostaticWater: 2, desiredDose: 500, unit: 'IU' }
+  const answer = await calculate(member, hcg)
+  expect(answer.body).toMatchObject({
+    ...hcg,
+    doseUnit: 'IU',
+    concentration: 2500,
+    calculatedVolume: 0.2,
+    dosesPerVial: 10,
+  })
+  expect(await list(member)).toEqual([answer.body])
+})
+
+test.each([
+  [{ unit: 'IU', doseUnit: 'mcg' }, { doseUnit: 'Please choose IU' }],
+  [{ unit: 'IU', desiredDose: 6 }, { desiredDose: 'This is more than the vial holds.' }],
+])('IU are never mixed with mg: %o', async (changes, fields) => {
+  expect((await calculate(await aMember(app), changes)).body).toMatchObject({ fields })
 })
 
 test('a peptide of the catalogue and one of the own at once are refused', async () => {

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { type DosageCalculation, NewCalculation } from '@pepwell/contract/calculator'
-import { convertDose, DEFAULT_WATER_ML, type DoseUnit } from '@pepwell/domain/calculator'
+import { type CalculatedUnit, convertDose, DEFAULT_WATER_ML, type VialUnit } from '@pepwell/domain/calculator'
 import { keyOfPeptide, peptideOfKey } from '@pepwell/domain/peptides'
 import type { FieldErrors, Resolver, ResolverOptions } from 'react-hook-form'
 import type { z } from 'zod'
@@ -9,19 +9,22 @@ import type { z } from 'zod'
 export interface CalculationValues {
   /** see peptideKey; empty while no peptide is chosen */
   peptideId: string
-  /** mg */
+  /** what the vial is measured in */
+  unit: VialUnit
+  /** in `unit` */
   vialConcentration: number | null
   /** mL */
   bacteriostaticWater: number | null
   /** in `doseUnit` */
   desiredDose: number | null
-  doseUnit: DoseUnit
+  doseUnit: CalculatedUnit
   /** kg */
   bodyWeight: number | null
 }
 
 export const emptyCalculation: CalculationValues = {
   peptideId: '',
+  unit: 'mg',
   vialConcentration: null,
   bacteriostaticWater: DEFAULT_WATER_ML,
   desiredDose: null,
@@ -29,17 +32,18 @@ export const emptyCalculation: CalculationValues = {
   bodyWeight: null,
 }
 
-/** The dose in mg, exactly; NaN while what stands there is no dose. */
-export function doseInMg({ desiredDose, doseUnit }: CalculationValues): number {
+/** The dose in the unit of the vial, exactly; NaN while what stands there is no dose. */
+export function doseOfVial({ desiredDose, doseUnit, unit }: CalculationValues): number {
   if (desiredDose === null || !Number.isFinite(desiredDose)) return Number.NaN
-  return Number(convertDose(desiredDose, doseUnit, 'mg'))
+  return Number(convertDose(desiredDose, doseUnit, unit))
 }
 
 const bodyOf = (values: CalculationValues): z.input<typeof NewCalculation> => ({
   ...peptideOfKey(values.peptideId),
   vialConcentration: values.vialConcentration ?? Number.NaN,
   bacteriostaticWater: values.bacteriostaticWater ?? Number.NaN,
-  desiredDose: doseInMg(values),
+  desiredDose: doseOfVial(values),
+  unit: values.unit,
   doseUnit: values.doseUnit,
   bodyWeight: values.bodyWeight,
 })
@@ -67,7 +71,8 @@ export const valuesOf = (stored: DosageCalculation): CalculationValues => ({
   peptideId: keyOfPeptide(stored),
   vialConcentration: stored.vialConcentration,
   bacteriostaticWater: stored.bacteriostaticWater,
-  desiredDose: Number(convertDose(stored.desiredDose, 'mg', stored.doseUnit)),
+  desiredDose: Number(convertDose(stored.desiredDose, stored.unit, stored.doseUnit)),
+  unit: stored.unit,
   doseUnit: stored.doseUnit,
   bodyWeight: stored.bodyWeight,
 })

@@ -2,12 +2,12 @@ import { isOwnPeptide, peptideKey } from '@pepwell/domain/peptides'
 import { useFormContext } from 'react-hook-form'
 import { typedNumber } from '../../lib/typed-number.ts'
 import { Field } from '../../ui/field.tsx'
-import { InfoTip } from '../../ui/info-tip.tsx'
 import { Select } from '../../ui/select.tsx'
 import { NumberInput } from '../../ui/text-input.tsx'
 import type { CalculationValues } from './calculation-form.ts'
 import { DesiredDoseField } from './dose-field.tsx'
 import type { PeptideChoice } from './peptide-choice.ts'
+import { VialField } from './vial-field.tsx'
 
 const kinds = [
   { isOwn: true, label: 'Your personal peptides' },
@@ -21,7 +21,8 @@ const optionsOf = (peptides: readonly PeptideChoice[]) =>
     </option>
   ))
 
-function PeptideField({ peptides }: { peptides: readonly PeptideChoice[] }) {
+/** What is calculated for. */
+export function PeptideField({ peptides }: { peptides: readonly PeptideChoice[] }) {
   const { register, formState } = useFormContext<CalculationValues>()
   const groups = kinds
     .map(({ isOwn, label }) => ({
@@ -44,29 +45,12 @@ function PeptideField({ peptides }: { peptides: readonly PeptideChoice[] }) {
   )
 }
 
-function VialField() {
-  const { register, formState } = useFormContext<CalculationValues>()
-  return (
-    <div className="relative">
-      <Field label="Vial concentration (mg)" error={formState.errors.vialConcentration?.message}>
-        <NumberInput {...register('vialConcentration', { setValueAs: typedNumber })} placeholder="5" />
-      </Field>
-      <InfoTip
-        label="About the vial concentration"
-        text="Use the concentration on the lab report, not the vial label."
-        className="absolute -top-2.5 right-0"
-      />
-    </div>
-  )
-}
-
-/** Everything that is asked for a calculation. */
-export function CalculatorFields({ peptides }: { peptides: readonly PeptideChoice[] }) {
+/** Everything else that is asked for a calculation. */
+export function CalculatorFields() {
   const { register, formState } = useFormContext<CalculationValues>()
   const { bacteriostaticWater, bodyWeight } = formState.errors
   return (
     <>
-      <PeptideField peptides={peptides} />
       <VialField />
       <Field label="Bacteriostatic water (mL)" error={bacteriostaticWater?.message}>
         <NumberInput {...register('bacteriostaticWater', { setValueAs: typedNumber })} placeholder="2" />

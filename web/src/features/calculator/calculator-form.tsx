@@ -6,17 +6,20 @@ import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import type { CalculationValues } from './calculation-form.ts'
 import { useCalculation } from './calculator.api.ts'
-import { CalculatorFields } from './calculator-fields.tsx'
+import { CalculatorFields, PeptideField } from './calculator-fields.tsx'
+import { NotInjected } from './not-injected.tsx'
 import type { PeptideChoice } from './peptide-choice.ts'
 
 interface CalculatorFormProps {
   form: UseFormReturn<CalculationValues, unknown, NewCalculation>
   peptides: readonly PeptideChoice[]
+  /** the chosen peptide, where it is none that is injected */
+  notInjected?: PeptideChoice
   onCalculated: () => void
 }
 
 /** Asks for vial and dose, and keeps the calculation; what was typed stays, whatever comes of it. */
-export function CalculatorForm({ form, peptides, onCalculated }: CalculatorFormProps) {
+export function CalculatorForm({ form, peptides, notInjected, onCalculated }: CalculatorFormProps) {
   const { mutate, isPending } = useCalculation({
     onSuccess: () => {
       toast({ title: 'Dosage calculated successfully' })
@@ -31,10 +34,18 @@ export function CalculatorForm({ form, peptides, onCalculated }: CalculatorFormP
   const submit = form.handleSubmit((body) => !isPending && isFirstTap() && mutate({ body }))
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
-      <CalculatorFields peptides={peptides} />
-      <Button type="submit" size="lg" pending={isPending} pendingLabel="Calculating...">
-        Calculate
-      </Button>
+      <PeptideField peptides={peptides} />
+      <div role="status" className="empty:hidden">
+        {notInjected && <NotInjected peptide={notInjected} />}
+      </div>
+      {!notInjected && (
+        <>
+          <CalculatorFields />
+          <Button type="submit" size="lg" pending={isPending} pendingLabel="Calculating...">
+            Calculate
+          </Button>
+        </>
+      )}
     </form>
   )
 }

@@ -1,5 +1,7 @@
 import type { CurrentUser } from '@pepwell/contract/accounts'
 import type { DosageCalculation, NewCalculation } from '@pepwell/contract/calculator'
+import { isInjected } from '@pepwell/domain/medicines'
+import { peptideKey } from '@pepwell/domain/peptides'
 import { type ReactNode, useRef } from 'react'
 import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { useSyringe } from '../../lib/use-syringe.ts'
@@ -47,7 +49,10 @@ export function CalculatorSection(props: CalculatorSectionProps) {
     defaultValues: emptyCalculation,
   })
   const { syringe, choose } = useSyringe()
-  const preview = previewOf({ ...emptyCalculation, ...useWatch({ control: form.control }) })
+  const values = { ...emptyCalculation, ...useWatch({ control: form.control }) }
+  const preview = previewOf(values)
+  const chosen = peptides.find(({ about }) => peptideKey(about) === values.peptideId)
+  const notInjected = chosen && !isInjected(chosen.routes) ? chosen : undefined
   const reuse = (stored: DosageCalculation) => {
     form.reset(valuesOf(stored))
     top.current?.focus({ preventScroll: true })
@@ -70,12 +75,24 @@ export function CalculatorSection(props: CalculatorSectionProps) {
             <CardHeader>
               <CardTitle level={level}>Vial and dose</CardTitle>
             </CardHeader>
-            <CalculatorForm form={form} peptides={peptides} onCalculated={() => reveal(result.current)} />
+            <CalculatorForm
+              form={form}
+              peptides={peptides}
+              notInjected={notInjected}
+              onCalculated={() => reveal(result.current)}
+            />
           </Card>
           <div ref={result} className="scroll-mt-2 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-            <DosageResult preview={preview} syringe={syringe} onSyringe={choose} placement={placement}>
-              <CarryOver form={form} peptides={peptides} onUseInPlan={onUseInPlan} onUseInLog={onUseInLog} />
-            </DosageResult>
+            {!notInjected && (
+              <DosageResult preview={preview} syringe={syringe} onSyringe={choose} placement={placement}>
+                <CarryOver
+                  form={form}
+                  peptides={peptides}
+                  onUseInPlan={onUseInPlan}
+                  onUseInLog={onUseInLog}
+                />
+              </DosageResult>
+            )}
           </div>
           <PreviousCalculations
             syringe={syringe}

@@ -1,5 +1,5 @@
 import type { NewCalculation } from '@pepwell/contract/calculator'
-import { calculateDosage, doseText } from '@pepwell/domain/calculator'
+import { calculateDosage, calculatedDoseText } from '@pepwell/domain/calculator'
 import { toFixed } from '@pepwell/domain/exact'
 import { peptideKey } from '@pepwell/domain/peptides'
 import { ClipboardPlus, Syringe } from 'lucide-react'
@@ -18,10 +18,11 @@ interface CarryOverProps {
 
 /** What the next step needs of a calculation. */
 function carried(peptide: PeptideChoice, body: NewCalculation): CarriedDose {
-  const { vialConcentration: vialMg, bacteriostaticWater: waterMl, desiredDose: doseMg, doseUnit } = body
-  const { volume } = calculateDosage({ vialMg, waterMl, doseMg })
+  const { vialConcentration: vial, bacteriostaticWater: waterMl, desiredDose: dose } = body
+  const { unit, doseUnit = unit } = body
+  const { volume } = calculateDosage({ vial, waterMl, dose })
   const drawn = Number(toFixed(volume, VOLUME_DECIMALS))
-  return { peptide, dose: doseText(doseMg, doseUnit), volume: drawn > 0 ? drawn : null }
+  return { peptide, dose: calculatedDoseText(dose, unit, doseUnit), volume: drawn > 0 ? drawn : null }
 }
 
 /** Where a result goes from here: into the plan, or into a dose log. */

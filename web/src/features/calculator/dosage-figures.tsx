@@ -1,5 +1,5 @@
-import { doseText, mcgPerKg } from '@pepwell/domain/calculator'
-import { toFixed, toShort } from '@pepwell/domain/exact'
+import { calculatedDoseText, perKilogramText, unitsOfVial } from '@pepwell/domain/calculator'
+import { toFixed } from '@pepwell/domain/exact'
 import { unitsText } from '@pepwell/domain/syringe-words'
 import { type Syringe, unitsOf } from '@pepwell/domain/syringes'
 import type { ReactNode } from 'react'
@@ -35,7 +35,10 @@ interface DosageFiguresProps {
 export function DosageFigures({ preview, syringe, placement }: DosageFiguresProps) {
   const found = preview.kind === 'dosage' ? preview : undefined
   const volume = found?.dosage.volume
-  const perKg = found?.bodyWeight ? toShort(mcgPerKg(found.doseMg, found.bodyWeight), 2) : undefined
+  const perKg = found?.bodyWeight && perKilogramText(found.dose, found.unit, found.bodyWeight)
+  // In mg and in mcg, so that a slip of a thousandfold is seen at once.
+  const doses =
+    found && unitsOfVial(found.unit).map((unit) => calculatedDoseText(found.dose, found.unit, unit))
   return (
     <dl className="grid grid-cols-2 gap-x-4 gap-y-4">
       <Figure label="Draw to" hint={`on a ${syringe.scale} syringe`}>
@@ -43,15 +46,17 @@ export function DosageFigures({ preview, syringe, placement }: DosageFiguresProp
           {volume ? unitsText(unitsOf(volume, syringe.scale)) : NONE}
         </span>
       </Figure>
-      <Figure label="Volume" hint={found ? `holds ${doseText(found.doseMg, 'mcg')}` : 'of each dose'}>
+      <Figure label="Volume" hint={doses ? `holds ${doses.at(-1)}` : 'of each dose'}>
         <span className="text-3xl">{volume ? `${toFixed(volume, VOLUME_DECIMALS)} mL` : NONE}</span>
       </Figure>
       <Figure label="Concentration">
-        {found ? `${toFixed(found.dosage.concentration, concentrationDecimals[placement])} mg/mL` : NONE}
+        {found
+          ? `${toFixed(found.dosage.concentration, concentrationDecimals[placement])} ${found.unit}/mL`
+          : NONE}
       </Figure>
       <Figure label="Doses per vial">{found?.dosage.dosesPerVial ?? NONE}</Figure>
-      <Figure wide label="Dose" hint={perKg && `${perKg} mcg for each kg of body weight`}>
-        {found ? `${doseText(found.doseMg, 'mg')} = ${doseText(found.doseMg, 'mcg')}` : NONE}
+      <Figure wide label="Dose" hint={perKg && `${perKg} for each kg of body weight`}>
+        {doses?.join(' = ') ?? NONE}
       </Figure>
     </dl>
   )

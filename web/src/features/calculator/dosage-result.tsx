@@ -1,4 +1,4 @@
-import { doseText, isAboveVial, STORAGE_GUIDELINE } from '@pepwell/domain/calculator'
+import { calculatedDoseText, isAboveVial, STORAGE_GUIDELINE, type VialUnit } from '@pepwell/domain/calculator'
 import { drawnSyringe } from '@pepwell/domain/syringe-words'
 import type { Syringe } from '@pepwell/domain/syringes'
 import { OctagonX } from 'lucide-react'
@@ -13,12 +13,13 @@ import type { Preview } from './preview.ts'
 import { SyringeChoice } from './syringe-choice.tsx'
 
 /** A dose in mg that was meant in mcg is the usual way to overdose a thousandfold; the other way round can't be seen. */
-function AboveVial({ doseMg, vialMg }: { doseMg: number; vialMg: number }) {
-  const meant = !isAboveVial({ doseMg: doseMg / 1000, vialMg })
+function AboveVial({ dose, vial, unit }: { dose: number; vial: number; unit: VialUnit }) {
+  const wanted = calculatedDoseText(dose, unit, unit)
+  const meant = unit === 'mg' && !isAboveVial({ dose: dose / 1000, vial })
   return (
     <Banner tone="danger" title="This is more than the vial holds" icon={<OctagonX />}>
-      {doseText(doseMg, 'mg')} are wanted, and the vial holds {vialMg} mg.
-      {meant && ` Did you mean ${doseText(doseMg, 'mg').replace('mg', 'mcg')}?`}
+      {wanted} are wanted, and the vial holds {vial} {unit}.
+      {meant && ` Did you mean ${wanted.replace('mg', 'mcg')}?`}
     </Banner>
   )
 }

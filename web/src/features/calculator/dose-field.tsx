@@ -1,4 +1,10 @@
-import { convertDose, type DoseUnit, doseUnits } from '@pepwell/domain/calculator'
+import {
+  type CalculatedUnit,
+  calculatedDoseText,
+  convertDose,
+  unitsOfVial,
+  type VialUnit,
+} from '@pepwell/domain/calculator'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { typedNumber } from '../../lib/typed-number.ts'
 import { Field } from '../../ui/field.tsx'
@@ -7,9 +13,13 @@ import { NumberInput } from '../../ui/text-input.tsx'
 import type { CalculationValues } from './calculation-form.ts'
 
 /** The same dose in both units, so that a slip of a thousandfold is seen at once. */
-function inBothUnits(dose: number | null | undefined, unit: DoseUnit): string {
+function inBothUnits(dose: number | null | undefined, unit: CalculatedUnit, vial: VialUnit): string {
+  if (vial === 'IU') return 'IU are a measure of their own, never converted.'
   if (!dose || !Number.isFinite(dose) || dose < 0) return '1 mg = 1000 mcg'
-  return doseUnits.map((other) => `${convertDose(dose, unit, other)} ${other}`).join(' = ')
+  const inVial = convertDose(dose, unit, vial)
+  return unitsOfVial(vial)
+    .map((other) => calculatedDoseText(inVial, vial, other))
+    .join(' = ')
 }
 
 /**
@@ -18,8 +28,9 @@ function inBothUnits(dose: number | null | undefined, unit: DoseUnit): string {
  */
 export function DesiredDoseField() {
   const { register, setValue, control, formState } = useFormContext<CalculationValues>()
-  const [dose, unit] = useWatch({ control, name: ['desiredDose', 'doseUnit'] })
-  const choose = (next: DoseUnit) => {
+  const [dose, unit, vial] = useWatch({ control, name: ['desiredDose', 'doseUnit', 'unit'] })
+  const units = unitsOfVial(vial)
+  const choose = (next: CalculatedUnit) => {
     setValue('doseUnit', next)
     if (formState.isSubmitted) setValue('desiredDose', dose, { shouldValidate: true })
   }
@@ -33,18 +44,20 @@ export function DesiredDoseField() {
         >
           <NumberInput
             {...register('desiredDose', { setValueAs: typedNumber })}
-            placeholder={unit === 'mg' ? '0.25' : '250'}
+            placeholder={unit === 'mg' ? '0.25' : unit === 'mcg' ? '250' : '500'}
           />
         </Field>
-        <Segmented
-          legend="Unit of the dose"
-          className="mt-7.5"
-          options={doseUnits.map((value) => ({ value, label: value }))}
-          value={unit}
-          onChange={choose}
-        />
+        {units.length > 1 && (
+          <Segmented
+            legend="Unit of the dose"
+            className="mt-7.5"
+            options={units.map((value) => ({ value, label: value }))}
+            value={unit}
+            onChange={choose}
+          />
+        )}
       </div>
-      <p className="mt-1.5 text-sm text-soft tabular-nums">{inBothUnits(dose, unit)}</p>
+      <p className="mt-1.5 text-sm text-soft tabular-nums">{inBothUnits(dose, unit, vial)}</p>
     </div>
   )
 }

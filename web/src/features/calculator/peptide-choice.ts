@@ -1,3 +1,4 @@
+import type { Route } from '@pepwell/domain/medicines'
 import type { PeptideRef } from '@pepwell/domain/peptides'
 
 /** A peptide that can be calculated for. */
@@ -6,6 +7,8 @@ export interface PeptideChoice {
   name: string
   /** whether a dose of it can be logged: it is active in the plan */
   loggable: boolean
+  /** how it gets into the body, as far as the catalogue knows */
+  routes: readonly Route[]
 }
 
 /** What is carried from a result into the plan or a dose log. */

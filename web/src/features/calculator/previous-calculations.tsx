@@ -1,5 +1,5 @@
 import type { DosageCalculation } from '@pepwell/contract/calculator'
-import { doseText } from '@pepwell/domain/calculator'
+import { calculatedDoseText } from '@pepwell/domain/calculator'
 import { exact, toFixed, toShort } from '@pepwell/domain/exact'
 import { unitsText } from '@pepwell/domain/syringe-words'
 import { type Syringe, unitsOf } from '@pepwell/domain/syringes'
@@ -22,9 +22,9 @@ interface RowProps {
 }
 
 function Row({ stored, syringe, placement, timeZone, onReuse }: RowProps) {
-  const { peptideName, vialConcentration, bacteriostaticWater, desiredDose, doseUnit } = stored
+  const { peptideName, vialConcentration, bacteriostaticWater, desiredDose, unit, doseUnit } = stored
   const volume = exact(stored.calculatedVolume)
-  const dose = doseText(desiredDose, doseUnit)
+  const dose = calculatedDoseText(desiredDose, unit, doseUnit)
   const short = (amount: number) => toShort(exact(amount), 6)
   const concentration = toFixed(exact(stored.concentration), concentrationDecimals[placement])
   return (
@@ -38,7 +38,7 @@ function Row({ stored, syringe, placement, timeZone, onReuse }: RowProps) {
           mL
         </p>
         <p className="text-sm text-soft">
-          {short(vialConcentration)} mg in {short(bacteriostaticWater)} mL · {concentration} mg/mL ·{' '}
+          {short(vialConcentration)} {unit} in {short(bacteriostaticWater)} mL · {concentration} {unit}/mL ·{' '}
           {stored.dosesPerVial} {stored.dosesPerVial === 1 ? 'dose' : 'doses'} per vial ·{' '}
           {formatInstantDay(stored.createdAt, timeZone)}
         </p>

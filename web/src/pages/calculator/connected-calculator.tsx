@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { CalculatorSection } from '../../features/calculator/calculator-section.tsx'
 import type { CarriedDose, PeptideChoice } from '../../features/calculator/peptide-choice.ts'
 import type { Placement } from '../../features/calculator/placement.ts'
-import { type ListedPeptide, refOf } from '../../features/catalogue/listed-peptide.ts'
+import { isPersonal, type ListedPeptide, refOf } from '../../features/catalogue/listed-peptide.ts'
 import { useAllPeptides } from '../../features/catalogue/use-all-peptides.ts'
 import { planQuery } from '../../features/plan/plan.api.ts'
 import { isActive } from '../../features/plan/plan-groups.ts'
@@ -22,7 +22,12 @@ interface ConnectedCalculatorProps {
 
 const choiceOf = (peptide: ListedPeptide, entries: readonly PlanEntry[]): PeptideChoice => {
   const about = refOf(peptide)
-  return { about, name: peptide.name, loggable: entryAbout(about, entries.filter(isActive)) !== undefined }
+  return {
+    about,
+    name: peptide.name,
+    loggable: entryAbout(about, entries.filter(isActive)) !== undefined,
+    routes: isPersonal(peptide) ? [] : peptide.routes,
+  }
 }
 
 interface ReadyProps extends ConnectedCalculatorProps {

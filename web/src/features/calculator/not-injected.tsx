@@ -1,0 +1,20 @@
+import type { Route } from '@pepwell/domain/medicines'
+import { Info } from 'lucide-react'
+import { Banner } from '../../ui/banner.tsx'
+import type { PeptideChoice } from './peptide-choice.ts'
+
+const WORDS: Partial<Record<Route, string>> = {
+  nasal: 'through the nose',
+  oral: 'by mouth',
+  topical: 'on the skin',
+}
+
+const list = new Intl.ListFormat('en-US', { type: 'disjunction' })
+
+/** Of what is not injected there is nothing to draw. */
+export const NotInjected = ({ peptide: { name, routes } }: { peptide: PeptideChoice }) => (
+  <Banner title={`${name} is not injected`} icon={<Info />}>
+    It is used {list.format(routes.map((route) => WORDS[route] ?? route))}: there is nothing to draw into a
+    syringe.
+  </Banner>
+)
