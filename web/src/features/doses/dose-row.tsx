@@ -61,7 +61,7 @@ export function DoseRow({ dose, timeZone, menu, onVersions }: DoseRowProps) {
           <span className="font-semibold">{peptideName}</span>{' '}
           <span className="tabular-nums text-soft">
             {dose.dose}
-            {volume !== null && ` · ${volume} mL`}
+            {volume !== null && ` · ${volume}\u00a0mL`}
           </span>{' '}
           <Edited dose={dose} onVersions={onVersions} />
         </p>

@@ -22,7 +22,7 @@ export function DoseMenu({ dose, timeZone, onEdit, onVersions, onRemove }: DoseM
     <IconButton
       id={doseMenuId(dose)}
       aria-label={`More for ${dose.peptideName} of ${when}`}
-      className="-my-1 self-center"
+      className="-my-1 -mr-2 self-center"
     >
       <EllipsisVertical className="size-5" aria-hidden="true" />
     </IconButton>
