@@ -118,6 +118,15 @@ describe('what is shown', () => {
 })
 
 describe('the history', () => {
+  test('says what was edited, and each weigh-in can be', async () => {
+    serveWeights({ logs: [aWeighIn({ editedAt: '2026-03-09T20:00:00.000Z' })], progress })
+    const { user } = open()
+    expect(await screen.findByText('edited')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: /^Edit 170 lbs of / }))
+    expect(await screen.findByRole('dialog', { name: 'Edit weigh-in' })).toBeVisible()
+    expect(await screen.findByLabelText('Weight (lbs)')).toHaveValue('170')
+  })
+
   test('a weigh-in is deleted after a question', async () => {
     const weights = serveWeights({ logs, progress })
     const { user } = open()

@@ -25,5 +25,8 @@ export const weighInHistoryQuery = pagesOf(calls.listWeightLogs, HISTORY_PAGE)
 export const useLogWeight = (options?: CallOptions<typeof calls.logWeight>) =>
   useStoring(calls.logWeight, options)
 
+export const useChangeWeighIn = (options?: CallOptions<typeof calls.updateWeightLog>) =>
+  useCall(calls.updateWeightLog, options)
+
 export const useRemoveWeighIn = (options?: CallOptions<typeof calls.removeWeightLog>) =>
   useCall(calls.removeWeightLog, options)

@@ -1,6 +1,7 @@
 import type { WeightLog } from '@pepwell/contract/weight'
 import { useDialogAbout } from '../../../ui/use-dialog-about.ts'
 import { useKeptFocus } from '../../../ui/use-kept-focus.ts'
+import { EditWeighInDialog } from '../weigh-in/edit-weigh-in-dialog.tsx'
 import type { Reader } from '../weight.api.ts'
 import { RemoveWeighInDialog } from './remove-weigh-in-dialog.tsx'
 import { WeighInRow } from './weigh-in-row.tsx'
@@ -14,8 +15,9 @@ interface WeighInListProps {
   brief?: boolean
 }
 
-/** Weigh-ins, each of which can be deleted after a question. */
+/** Weigh-ins, each of which can be corrected, and deleted after a question. */
 export function WeighInList({ heading, logs, reader, brief }: WeighInListProps) {
+  const editing = useDialogAbout<WeightLog>()
   const removal = useDialogAbout<WeightLog>()
   const focus = useKeptFocus(logs)
   return (
@@ -25,9 +27,24 @@ export function WeighInList({ heading, logs, reader, brief }: WeighInListProps) 
       </h3>
       <ul className="divide-y divide-line/60">
         {logs.map((log) => (
-          <WeighInRow key={log.id} log={log} reader={reader} brief={brief} onRemove={removal.show} />
+          <WeighInRow
+            key={log.id}
+            log={log}
+            reader={reader}
+            brief={brief}
+            onEdit={editing.show}
+            onRemove={removal.show}
+          />
         ))}
       </ul>
+      {editing.subject && (
+        <EditWeighInDialog
+          editing={editing.subject}
+          reader={reader}
+          open={editing.open}
+          onOpenChange={editing.onOpenChange}
+        />
+      )}
       {removal.subject && (
         <RemoveWeighInDialog
           log={removal.subject}

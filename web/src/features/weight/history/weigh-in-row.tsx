@@ -1,8 +1,9 @@
 import type { WeightLog } from '@pepwell/contract/weight'
-import { Camera, Trash2 } from 'lucide-react'
+import { Camera, Pencil, Trash2 } from 'lucide-react'
 import { cx } from '../../../lib/classes.ts'
 import { dayLabel } from '../../../lib/day-label.ts'
 import { useToday } from '../../../lib/use-today.ts'
+import { EditedMark } from '../../../ui/edited-mark.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { asTyped, shownWeight } from '../shown-weight.ts'
 import type { Reader } from '../weight.api.ts'
@@ -30,12 +31,13 @@ interface WeighInRowProps {
   reader: Reader
   /** long notes are cut off */
   brief?: boolean
+  onEdit: (log: WeightLog) => void
   onRemove: (log: WeightLog) => void
 }
 
 /** One weigh-in: when, how much, and what was noted. */
-export function WeighInRow({ log, reader, brief, onRemove }: WeighInRowProps) {
-  const { weighInDate, pounds, notes, photoUrl } = log
+export function WeighInRow({ log, reader, brief, onEdit, onRemove }: WeighInRowProps) {
+  const { weighInDate, pounds, notes, photoUrl, editedAt } = log
   const day = dayLabel(weighInDate, useToday(reader.timeZone))
   const shown = shownWeight(pounds, reader.weightUnit)
   const typed = asTyped(log, reader.weightUnit)
@@ -48,12 +50,16 @@ export function WeighInRow({ log, reader, brief, onRemove }: WeighInRowProps) {
         <p className="flex flex-wrap items-baseline gap-x-2">
           <span className="font-semibold tabular-nums">{shown}</span>
           {typed && <span className="text-sm text-soft tabular-nums">typed as {typed}</span>}
+          <EditedMark editedAt={editedAt} />
         </p>
         {notes && (
           <p className={cx('text-sm whitespace-pre-line text-soft', brief && 'line-clamp-2')}>{notes}</p>
         )}
         {photoUrl && <Picture url={photoUrl} />}
       </div>
+      <IconButton aria-label={`Edit ${shown} of ${day}`} className="-mr-3" onClick={() => onEdit(log)}>
+        <Pencil className="size-5" aria-hidden="true" />
+      </IconButton>
       <IconButton aria-label={`Delete ${shown} of ${day}`} onClick={() => onRemove(log)}>
         <Trash2 className="size-5" aria-hidden="true" />
       </IconButton>

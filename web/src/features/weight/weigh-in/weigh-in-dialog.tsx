@@ -2,9 +2,9 @@ import type { WeightLog } from '@pepwell/contract/weight'
 import { lazy } from 'react'
 import { fetchAhead } from '../../../lib/fetch-ahead.ts'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
-import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
 import type { Reader } from '../weight.api.ts'
 import { useWeighIn } from './use-weigh-in.ts'
+import { WeighInSkeleton } from './weigh-in-skeleton.tsx'
 
 const loadForm = () => import('./weigh-in-form.tsx')
 
@@ -16,17 +16,6 @@ const AHEAD_MS = 2000
 
 /** Fetches the form ahead of its first use. */
 export const preloadWeighInForm = fetchAhead(loadForm, AHEAD_MS)
-
-const FormSkeleton = () => (
-  <Loading className="flex flex-col gap-5">
-    <div className="grid grid-cols-2 gap-4">
-      <Skeleton className="h-24 rounded-xl" />
-      <Skeleton className="h-24 rounded-xl" />
-    </div>
-    <Skeleton className="h-24 rounded-xl" />
-    <Skeleton className="h-24 rounded-xl" />
-  </Loading>
-)
 
 interface WeighInDialogProps {
   open: boolean
@@ -49,7 +38,7 @@ export function WeighInDialog({ open, onOpenChange, reader, last }: WeighInDialo
       onOpenChange={change}
       title="Weigh In"
       submit={{ label: 'Log Weight', pendingLabel: 'Logging...', pending: weighIn.pending }}
-      skeleton={<FormSkeleton />}
+      skeleton={<WeighInSkeleton />}
     >
       {(id) => (
         <WeighInForm

@@ -29,9 +29,11 @@ interface FormProps {
   id: string
   reader: Reader
   /** what was weighed last */
-  last: WeightLog | undefined
+  last?: WeightLog
+  /** the weigh-in that is changed, where none is logged: its photo stays as it is */
+  editing?: WeightLog
   /** what the server said about the photo */
-  photoProblem: string | undefined
+  photoProblem?: string
   onSubmit: (weighIn: WeighInBody) => void
 }
 
@@ -98,12 +100,18 @@ function useReading(submit: () => Promise<void>) {
 }
 
 /** The Weigh In form. */
-export default function WeighInForm({ id, reader, last, photoProblem, onSubmit }: FormProps) {
+export default function WeighInForm({ id, reader, last, editing, photoProblem, onSubmit }: FormProps) {
   const { weightUnit, timeZone } = reader
   const [today] = useState(() => dayOf(Date.now(), timeZone))
   const form = useForm<WeighInValues, unknown, z.output<typeof NewWeightLog>>({
     resolver: zodResolver(weighInOf(today)),
-    defaultValues: { unit: weightUnit, weighInDate: today, notes: '', photoUrl: null },
+    defaultValues: {
+      weight: editing?.weight,
+      unit: weightUnit,
+      weighInDate: editing?.weighInDate ?? today,
+      notes: editing?.notes ?? '',
+      photoUrl: null,
+    },
   })
   const reading = useReading(() => form.handleSubmit(onSubmit)())
   return (
@@ -114,18 +122,20 @@ export default function WeighInForm({ id, reader, last, photoProblem, onSubmit }
           <DateField today={today} />
         </div>
         <NotesField />
-        <Controller
-          name="photoUrl"
-          control={form.control}
-          render={({ field, fieldState }) => (
-            <PhotoField
-              value={field.value ?? null}
-              onChange={field.onChange}
-              onReading={reading.onReading}
-              error={fieldState.error?.message ?? photoProblem}
-            />
-          )}
-        />
+        {!editing && (
+          <Controller
+            name="photoUrl"
+            control={form.control}
+            render={({ field, fieldState }) => (
+              <PhotoField
+                value={field.value ?? null}
+                onChange={field.onChange}
+                onReading={reading.onReading}
+                error={fieldState.error?.message ?? photoProblem}
+              />
+            )}
+          />
+        )}
       </form>
     </FormProvider>
   )
