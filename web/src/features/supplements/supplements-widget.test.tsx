@@ -36,6 +36,16 @@ function whenPosting(path: string, answer: () => Response) {
 const later = () => new Promise((resolve) => setTimeout(resolve, 310))
 
 describe('the list', () => {
+  test('says what was edited, and leads to editing', async () => {
+    serveSupplements({ logs: [aSupplementLog({ editedAt: '2026-03-10T01:00:00.000Z' })] })
+    const { user } = show()
+    expect((await taken()).textContent).toBe('Zinc edited11 mg')
+    await user.click(screen.getByRole('button', { name: 'Edit Zinc, 11 mg' }))
+    expect(await screen.findByRole('dialog', { name: 'Edit Zinc' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Edit Zinc, 11 mg' })).toHaveFocus())
+  })
+
   test('shows what was taken on the person’s own day', async () => {
     serveSupplements({
       logs: [

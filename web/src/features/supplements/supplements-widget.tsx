@@ -13,17 +13,20 @@ import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import { dailyFrom } from './daily/daily.ts'
 import { DailyList } from './daily/daily-list.tsx'
 import { DailySkeleton } from './daily/daily-skeleton.tsx'
+import { EditSupplementDialog } from './log/edit-supplement-dialog.tsx'
 import { LogSupplementDialog, preloadSupplementForm } from './log/log-supplement-dialog.tsx'
 import { twoDaysQuery } from './supplements.api.ts'
 
 interface TodayOfProps {
   query: UseQueryResult<SupplementLog[]>
   today: CalendarDay
+  onEdit: (log: SupplementLog) => void
   leaving: () => void
 }
 
-function TodayOf({ query: { data, isError, error, refetch, isFetching }, today, leaving }: TodayOfProps) {
-  if (data) return <DailyList {...dailyFrom(data, today)} leaving={leaving} />
+function TodayOf({ query, today, ...acts }: TodayOfProps) {
+  const { data, isError, error, refetch, isFetching } = query
+  if (data) return <DailyList {...dailyFrom(data, today)} {...acts} />
   if (!isError) return <DailySkeleton />
   return (
     <ErrorState
@@ -42,6 +45,7 @@ export default function SupplementsWidget({ user: { timeZone } }: { user: Curren
   const query = useQuery(twoDaysQuery(today))
   const focus = useKeptFocus(query.data)
   const logging = useDialogAbout<undefined>()
+  const editing = useDialogAbout<SupplementLog>()
   useEffect(preloadSupplementForm, [])
   return (
     <Card as="section" aria-labelledby="daily-supplements">
@@ -57,8 +61,16 @@ export default function SupplementsWidget({ user: { timeZone } }: { user: Curren
           Daily Supplements
         </CardTitle>
       </CardHeader>
-      <TodayOf query={query} today={today} leaving={focus.leaving} />
+      <TodayOf query={query} today={today} onEdit={editing.show} leaving={focus.leaving} />
       <LogSupplementDialog open={logging.open} onOpenChange={logging.onOpenChange} timeZone={timeZone} />
+      {editing.subject && (
+        <EditSupplementDialog
+          editing={editing.subject}
+          timeZone={timeZone}
+          open={editing.open}
+          onOpenChange={editing.onOpenChange}
+        />
+      )}
     </Card>
   )
 }

@@ -17,5 +17,8 @@ export const useLogSupplement = (options?: CallOptions<typeof calls.logSupplemen
 export const useRepeatSupplements = (options?: CallOptions<typeof calls.repeatSupplements>) =>
   useStoring(calls.repeatSupplements, options)
 
+export const useChangeSupplement = (options?: CallOptions<typeof calls.updateSupplementLog>) =>
+  useCall(calls.updateSupplementLog, options)
+
 export const useRemoveSupplementLog = (options?: CallOptions<typeof calls.removeSupplementLog>) =>
   useCall(calls.removeSupplementLog, options)

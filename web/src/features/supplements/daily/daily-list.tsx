@@ -1,3 +1,4 @@
+import type { SupplementLog } from '@pepwell/contract/supplements'
 import { Pill } from 'lucide-react'
 import type { Daily } from './daily.ts'
 import { TakenList } from './taken-list.tsx'
@@ -19,12 +20,18 @@ const Nothing = ({ hasOpen }: { hasOpen: boolean }) => (
   </div>
 )
 
-/** The supplements of today, and what of yesterday's may follow. `leaving` hears of an item on its way out. */
-export function DailyList({ today, open, leaving }: Daily & { leaving: () => void }) {
+interface DailyListProps extends Daily {
+  onEdit: (log: SupplementLog) => void
+  /** hears of an item on its way out */
+  leaving: () => void
+}
+
+/** The supplements of today, and what of yesterday's may follow. */
+export function DailyList({ today, open, onEdit, leaving }: DailyListProps) {
   return (
     <div className="flex flex-col gap-3">
       {today.length > 0 ? (
-        <TakenList logs={today} leaving={leaving} />
+        <TakenList logs={today} onEdit={onEdit} leaving={leaving} />
       ) : (
         <Nothing hasOpen={open.length > 0} />
       )}

@@ -1,12 +1,19 @@
 import type { SupplementLog } from '@pepwell/contract/supplements'
 import { amountText } from '@pepwell/domain/supplements'
-import { Check, Trash2 } from 'lucide-react'
+import { Check, Pencil, Trash2 } from 'lucide-react'
 import { cx } from '../../../lib/classes.ts'
+import { EditedMark } from '../../../ui/edited-mark.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { useRemoval } from './use-removal.ts'
 
-/** What was taken today, each with its way out. */
-export function TakenList({ logs, leaving }: { logs: readonly SupplementLog[]; leaving: () => void }) {
+interface TakenListProps {
+  logs: readonly SupplementLog[]
+  onEdit: (log: SupplementLog) => void
+  leaving: () => void
+}
+
+/** What was taken today, each to be corrected, and with its way out. */
+export function TakenList({ logs, onEdit, leaving }: TakenListProps) {
   const { remove, removing } = useRemoval(leaving)
   return (
     <ul aria-label="Taken today" className="divide-y divide-line/60">
@@ -18,8 +25,19 @@ export function TakenList({ logs, leaving }: { logs: readonly SupplementLog[]; l
           <span className="grid size-6 shrink-0 place-items-center rounded-full bg-accent-soft text-accent-ink">
             <Check className="size-4" aria-hidden="true" />
           </span>
-          <span className="min-w-0 flex-1 leading-snug font-semibold">{log.supplementName}</span>
+          <span className="min-w-0 flex-1 leading-snug font-semibold">
+            {log.supplementName}
+            <EditedMark editedAt={log.editedAt} />
+          </span>
           <span className="whitespace-nowrap text-soft tabular-nums">{amountText(log)}</span>
+          <IconButton
+            aria-label={`Edit ${log.supplementName}, ${amountText(log)}`}
+            className="-mr-3"
+            disabled={log.id === removing}
+            onClick={() => onEdit(log)}
+          >
+            <Pencil className="size-5" aria-hidden="true" />
+          </IconButton>
           <IconButton
             aria-label={`Delete ${log.supplementName}, ${amountText(log)}`}
             className="-mr-2"

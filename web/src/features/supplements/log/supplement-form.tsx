@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { dayOf } from '@pepwell/domain/calendar'
+import { type CalendarDay, dayOf } from '@pepwell/domain/calendar'
 import type { SupplementAmount } from '@pepwell/domain/supplements'
 import { useRef, useState } from 'react'
 import { FormProvider, type UseFormReturn, useForm, useWatch } from 'react-hook-form'
@@ -14,7 +14,7 @@ import { type Suggestions, useSuggestions } from './suggestions.ts'
 import { type FilledSupplement, type SupplementValues, supplementSchema } from './supplement-values.ts'
 
 /** What the dialog begins with. */
-export type SupplementStart = Partial<SupplementAmount> & { supplementName?: string }
+export type SupplementStart = Partial<SupplementAmount> & { supplementName?: string; logDate?: CalendarDay }
 
 interface SupplementFormProps {
   /** the form's id, for the button in the dialog's footer */
@@ -66,11 +66,11 @@ function useFilling(form: Form, { lastOf, inCatalogue }: Suggestions) {
 
 function useSupplementForm({ start = {}, timeZone }: SupplementFormProps) {
   const [today] = useState(() => dayOf(Date.now(), timeZone))
-  const { supplementName = '', quantity = null, unit = '' } = start
+  const { supplementName = '', quantity = null, unit = '', logDate = today } = start
   const form: Form = useForm<SupplementValues, unknown, FilledSupplement>({
     // The fields may be empty, which the schema refuses in words.
     resolver: zodResolver(supplementSchema(today)) as Form['control']['_options']['resolver'],
-    defaultValues: { supplementName, quantity, unit, logDate: today },
+    defaultValues: { supplementName, quantity, unit, logDate },
   })
   return { form, today }
 }
