@@ -119,7 +119,9 @@ export const NewFoodLog = Eaten.extend({
 })
 
 /** A change to something eaten; what is left out stays. */
-export const FoodLogUpdate = Eaten.partial()
+export const FoodLogUpdate = Eaten.extend(
+  SourceFood.pick({ brand: true, servingSize: true, fiber: true, sugar: true, sodium: true }).shape,
+).partial()
 
 /** How far back a diary may be asked for at once, in days. */
 export const DIARY_DAYS = 92

@@ -29,6 +29,15 @@ test('servings, meal and day change later, what the source said stays, and what 
   ])
 })
 
+test('what the source said can be corrected as well, and taken away', async () => {
+  const member = await aMember(app)
+  const source = { name: 'Banana', brand: 'Chiquita', servingSize: '1 medium (118 g)', fiber: 3.1 }
+  const { id } = await aFoodLog(app, member, { nutritionixFood: source })
+  const edit = { brand: '', servingSize: '1 large', fiber: null, sodium: 1.2 }
+  const { body } = await patch(member, id, edit)
+  expect(body).toMatchObject({ ...edit, brand: null, sugar: null })
+})
+
 test('what changes nothing is no edit, also when an edit is sent again or holds more decimals than are kept', async () => {
   const member = await aMember(app)
   const log = await aFoodLog(app, member)

@@ -15,6 +15,9 @@ export const foodSearchQuery = (text: string) => queryOf(calls.searchFoods, { qu
 
 export const useLogFood = (options?: CallOptions<typeof calls.logFood>) => useStoring(calls.logFood, options)
 
+export const useChangeFood = (options?: CallOptions<typeof calls.updateFoodLog>) =>
+  useCall(calls.updateFoodLog, options)
+
 export const useRemoveFoodLog = (options?: CallOptions<typeof calls.removeFoodLog>) =>
   useCall(calls.removeFoodLog, options)
 

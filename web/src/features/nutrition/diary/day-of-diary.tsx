@@ -7,6 +7,7 @@ import { dayLabel } from '../../../lib/day-label.ts'
 import { useDialogAbout } from '../../../ui/use-dialog-about.ts'
 import { CalorieRing } from '../calorie-ring.tsx'
 import { energyWords } from '../energy-words.ts'
+import { EditFoodDialog } from '../log/edit-food-dialog.tsx'
 import type { LogStart } from '../log/log-start.ts'
 import { MacroBars } from '../macro-bars.tsx'
 import { WaterCounter } from '../water/water-counter.tsx'
@@ -16,6 +17,7 @@ import { RemoveFoodDialog } from './remove-food-dialog.tsx'
 interface DayOfDiaryProps {
   day: CalendarDay
   today: CalendarDay
+  timeZone: string
   logs: readonly FoodLog[]
   targets: NutritionTargets
   waterUnit: WaterUnit
@@ -23,7 +25,9 @@ interface DayOfDiaryProps {
 }
 
 /** A day's sums against the targets, and its meals. */
-export function DayOfDiary({ day, today, logs, targets, waterUnit, onAdd }: DayOfDiaryProps) {
+export function DayOfDiary(props: DayOfDiaryProps) {
+  const { day, today, timeZone, logs, targets, waterUnit, onAdd } = props
+  const editing = useDialogAbout<FoodLog>()
   const removing = useDialogAbout<FoodLog>()
   const eaten = sumOf(logs)
   return (
@@ -48,10 +52,19 @@ export function DayOfDiary({ day, today, logs, targets, waterUnit, onAdd }: DayO
             meal={meal}
             logs={logs.filter(({ mealType }) => mealType === meal)}
             onAdd={() => onAdd({ day, meal })}
+            onEdit={editing.show}
             onRemove={removing.show}
           />
         ))}
       </div>
+      {editing.subject && (
+        <EditFoodDialog
+          editing={editing.subject}
+          timeZone={timeZone}
+          open={editing.open}
+          onOpenChange={editing.onOpenChange}
+        />
+      )}
       {removing.subject && (
         <RemoveFoodDialog log={removing.subject} open={removing.open} onOpenChange={removing.onOpenChange} />
       )}

@@ -35,6 +35,18 @@ const logs = [
   aFoodLog({ id: 1, foodName: 'Soup', mealType: 'lunch', calories: 2400, logDate: '2026-03-08' }),
 ]
 
+test('an entry that was edited says so, and each can be edited', async () => {
+  serveKitchen({ logs: [aFoodLog({ editedAt: '2026-03-09T20:00:00.000Z' })] })
+  const { user } = await openDiary()
+  expect(meal('Breakfast').getByText('edited')).toBeVisible()
+  await user.click(meal('Breakfast').getByRole('button', { name: 'Edit Egg, boiled' }))
+  expect(await screen.findByRole('dialog', { name: 'Edit food' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  await waitFor(() =>
+    expect(meal('Breakfast').getByRole('button', { name: 'Edit Egg, boiled' })).toHaveFocus(),
+  )
+})
+
 describe('a day', () => {
   test('stands by meal, each with its sum and its entries', async () => {
     serveKitchen({ logs })

@@ -22,11 +22,12 @@ interface DiaryOfDayProps {
   waterUnit: WaterUnit
   day: CalendarDay
   today: CalendarDay
+  timeZone: string
   onPick: (day: CalendarDay) => void
   onAdd: (start: LogStart) => void
 }
 
-function DiaryOfDay({ day, today, waterUnit, onPick, onAdd }: DiaryOfDayProps) {
+function DiaryOfDay({ day, today, timeZone, waterUnit, onPick, onAdd }: DiaryOfDayProps) {
   const { from, to } = weekAround(day, today)
   const logs = useQuery(foodLogsQuery(from, to))
   const targets = useQuery(targetsQuery)
@@ -39,6 +40,7 @@ function DiaryOfDay({ day, today, waterUnit, onPick, onAdd }: DiaryOfDayProps) {
         <DayOfDiary
           day={day}
           today={today}
+          timeZone={timeZone}
           logs={shown?.logs ?? []}
           targets={targets.data}
           waterUnit={waterUnit}
@@ -69,6 +71,7 @@ export default function Diary({ user: { timeZone, weightUnit }, onAdd }: DiaryPr
       <DiaryOfDay
         day={day}
         today={today}
+        timeZone={timeZone}
         waterUnit={waterUnitFor(weightUnit)}
         onPick={setDay}
         onAdd={onAdd}

@@ -1,7 +1,8 @@
 import type { FoodLog } from '@pepwell/contract/nutrition'
 import { type MealType, portionOf, sumOf } from '@pepwell/domain/nutrition'
-import { Plus, Trash2 } from 'lucide-react'
+import { Pencil, Plus, Trash2 } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
+import { EditedMark } from '../../../ui/edited-mark.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { gramsText, kcalText, servingsText } from '../figures.ts'
 import { macros } from '../macros.ts'
@@ -12,18 +13,28 @@ interface MealSectionProps {
   /** latest first, as the server lists them */
   logs: readonly FoodLog[]
   onAdd: () => void
+  onEdit: (log: FoodLog) => void
   onRemove: (log: FoodLog) => void
 }
 
-function Entry({ log, onRemove }: { log: FoodLog; onRemove: () => void }) {
-  const { foodName, brand, servingSize, servings } = log
+interface EntryProps {
+  log: FoodLog
+  onEdit: () => void
+  onRemove: () => void
+}
+
+function Entry({ log, onEdit, onRemove }: EntryProps) {
+  const { foodName, brand, servingSize, servings, editedAt } = log
   const portion = portionOf(log, servings)
   const amount = [servingsText(servings), servingSize && `of ${servingSize}`].filter(Boolean).join(' ')
   return (
     <li className="flex items-start gap-2 py-2">
       <div className="min-w-0 flex-1">
         <p className="flex items-baseline justify-between gap-3">
-          <span className="min-w-0 font-semibold">{foodName}</span>
+          <span className="min-w-0 font-semibold">
+            {foodName}
+            <EditedMark editedAt={editedAt} />
+          </span>
           <span className="whitespace-nowrap tabular-nums">{kcalText(portion.calories)}</span>
         </p>
         <p className="text-sm text-soft">{[brand, amount].filter(Boolean).join(' · ')}</p>
@@ -31,6 +42,9 @@ function Entry({ log, onRemove }: { log: FoodLog; onRemove: () => void }) {
           {macros.map(({ macro, label }) => `${label} ${gramsText(portion[macro])}`).join(' · ')}
         </p>
       </div>
+      <IconButton aria-label={`Edit ${foodName}`} className="-mt-2 -mr-3" onClick={onEdit}>
+        <Pencil className="size-5" />
+      </IconButton>
       <IconButton aria-label={`Delete ${foodName}`} className="-mt-2 -mr-2" onClick={onRemove}>
         <Trash2 className="size-5" />
       </IconButton>
@@ -49,7 +63,7 @@ function Subtotal({ logs }: { logs: readonly FoodLog[] }) {
 }
 
 /** A meal of a day: what it came to, what was eaten, and the way to add to it. */
-export function MealSection({ meal, logs, onAdd, onRemove }: MealSectionProps) {
+export function MealSection({ meal, logs, onAdd, onEdit, onRemove }: MealSectionProps) {
   const { label, icon: Icon } = meals[meal]
   return (
     <section aria-label={label} className="min-w-0 rounded-2xl border border-line px-4 py-3">
@@ -73,7 +87,7 @@ export function MealSection({ meal, logs, onAdd, onRemove }: MealSectionProps) {
       {logs.length > 0 && (
         <ul className="mt-1 divide-y divide-line/60">
           {logs.toReversed().map((log) => (
-            <Entry key={log.id} log={log} onRemove={() => onRemove(log)} />
+            <Entry key={log.id} log={log} onEdit={() => onEdit(log)} onRemove={() => onRemove(log)} />
           ))}
         </ul>
       )}

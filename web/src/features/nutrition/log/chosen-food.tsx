@@ -5,7 +5,7 @@ import type { FoodValues } from './food-values.ts'
 import { PortionFigures } from './portion-figures.tsx'
 
 /** The food that was chosen, with what the chosen servings of it come to. */
-export function ChosenFood({ onChange }: { onChange: () => void }) {
+export function ChosenFood({ change, onChange }: { change: string; onChange: () => void }) {
   const { control } = useFormContext<FoodValues>()
   const [name, more] = useWatch({ control, name: ['foodName', 'more'] })
   const heading = useRef<HTMLHeadingElement>(null)
@@ -23,7 +23,7 @@ export function ChosenFood({ onChange }: { onChange: () => void }) {
           </p>
         </div>
         <Button variant="secondary" size="sm" onClick={onChange}>
-          Change
+          {change}
         </Button>
       </div>
       <PortionFigures />

@@ -7,25 +7,24 @@ import { FormProvider, useForm } from 'react-hook-form'
 import { ChosenFood } from './chosen-food.tsx'
 import { FoodSearch } from './food-search.tsx'
 import {
-  bodyOf,
   type FilledFood,
   type FoodValues,
   foodSchema,
   valuesByHand,
   valuesOf,
+  valuesOfLog,
 } from './food-values.ts'
 import { HandFields } from './hand-fields.tsx'
 import type { LogStart } from './log-start.ts'
 import { DayField, MealField } from './occasion-fields.tsx'
 import { ServingsField } from './servings-field.tsx'
-import type { FoodBody } from './use-food-logging.ts'
 
 interface FoodFormProps {
   /** the form's id, for the button in the dialog's footer */
   id: string
   start?: LogStart
   timeZone: string
-  onSubmit: (food: FoodBody) => void
+  onSubmit: (food: FilledFood) => void
 }
 
 /** How the food is told: still sought, chosen from what is known, or typed in. */
@@ -36,15 +35,17 @@ function useFoodForm({ start = {}, timeZone }: FoodFormProps) {
   const today = dayOf(now, timeZone)
   const form = useForm<FoodValues, unknown, FilledFood>({
     resolver: zodResolver(foodSchema(today)),
-    defaultValues: {
-      foodName: '',
-      more: {},
-      servings: 1,
-      mealType: start.meal ?? mealAt(now, timeZone),
-      logDate: start.day ?? today,
-    },
+    defaultValues: start.editing
+      ? valuesOfLog(start.editing)
+      : {
+          foodName: '',
+          more: {},
+          servings: 1,
+          mealType: start.meal ?? mealAt(now, timeZone),
+          logDate: start.day ?? today,
+        },
   })
-  const [way, setWay] = useState<Way>('search')
+  const [way, setWay] = useState<Way>(start.editing ? 'chosen' : 'search')
   /** Another food; servings, meal and day stay as they were said. */
   const begin = (next: Way, food: Partial<FoodValues>) => {
     form.reset({ ...form.getValues(), ...food })
@@ -57,15 +58,17 @@ function useFoodForm({ start = {}, timeZone }: FoodFormProps) {
     choose: (food: FoodDetails) => begin('chosen', valuesOf(food)),
     byHand: (food: Partial<FoundFood>) => begin('hand', valuesByHand(food)),
     searchAgain: () => begin('search', valuesByHand({})),
+    correct: () => setWay('hand'),
   }
 }
 
 /** A food, how much of it, for which meal and day. */
 export default function FoodForm(props: FoodFormProps) {
-  const { form, today, way, choose, byHand, searchAgain } = useFoodForm(props)
+  const { form, today, way, choose, byHand, searchAgain, correct } = useFoodForm(props)
+  const isEdited = props.start?.editing !== undefined
   const search = useRef<HTMLInputElement>(null)
   const submit = form.handleSubmit(
-    (food) => props.onSubmit(bodyOf(food)),
+    (food) => props.onSubmit(food),
     () => search.current?.focus(),
   )
   return (
@@ -79,8 +82,13 @@ export default function FoodForm(props: FoodFormProps) {
             onByHand={byHand}
           />
         )}
-        {way === 'chosen' && <ChosenFood onChange={searchAgain} />}
-        {way === 'hand' && <HandFields onSearch={searchAgain} />}
+        {way === 'chosen' &&
+          (isEdited ? (
+            <ChosenFood change="Edit figures" onChange={correct} />
+          ) : (
+            <ChosenFood change="Change" onChange={searchAgain} />
+          ))}
+        {way === 'hand' && <HandFields onSearch={isEdited ? undefined : searchAgain} />}
         {way !== 'search' && <ServingsField />}
         <MealField />
         <DayField today={today} />

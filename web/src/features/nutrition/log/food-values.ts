@@ -1,10 +1,9 @@
 import { calendarDay } from '@pepwell/contract/fields'
 import { formMessage } from '@pepwell/contract/form-messages'
-import { type FoodDetails, type FoundFood, NewFoodLog } from '@pepwell/contract/nutrition'
+import { type FoodDetails, type FoodLog, type FoundFood, NewFoodLog } from '@pepwell/contract/nutrition'
 import type { CalendarDay } from '@pepwell/domain/calendar'
 import type { z } from 'zod'
 import { typedNumber } from '../../../lib/typed-number.ts'
-import type { FoodBody } from './use-food-logging.ts'
 
 const { servings, nutritionixFood } = NewFoodLog.shape
 
@@ -49,10 +48,11 @@ export const valuesByHand = (food: Partial<FoundFood>) => ({
   more: { brand: food.brand, servingSize: food.servingSize },
 })
 
-/** A filled form as it is sent. */
-export function bodyOf({ more, ...food }: FilledFood): FoodBody {
-  const { foodName: name, calories: caloriesPerServing, protein, carbs, fat } = food
-  return { ...food, nutritionixFood: { name, caloriesPerServing, protein, carbs, fat, ...more } }
+/** What stands in the form of an entry that is changed. */
+export const valuesOfLog = ({ foodName, calories, servingSize, ...log }: FoodLog): FoodValues => {
+  const { servings, mealType, logDate, ...rest } = log
+  const food = { name: foodName, caloriesPerServing: calories, ...rest }
+  return { ...valuesOf({ ...food, servingSize: servingSize ?? '' }), servings, mealType, logDate }
 }
 
 /** A figure as it is typed; where nothing is, the schema's default stands in. */

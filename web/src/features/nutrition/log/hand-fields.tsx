@@ -45,7 +45,7 @@ function Rest() {
 }
 
 /** A food that nobody knows but the person: its figures for one serving, as the packet tells them. */
-export function HandFields({ onSearch }: { onSearch: () => void }) {
+export function HandFields({ onSearch }: { onSearch?: () => void }) {
   const { register, setFocus, formState } = useFormContext<FoodValues>()
   const { foodName, more } = formState.errors
   useEffect(() => setFocus('foodName'), [setFocus])
@@ -71,9 +71,11 @@ export function HandFields({ onSearch }: { onSearch: () => void }) {
       <div className="rounded-2xl bg-sunken p-3">
         <PortionFigures />
       </div>
-      <Button variant="ghost" size="sm" className="self-start" onClick={onSearch}>
-        Search for a food instead
-      </Button>
+      {onSearch && (
+        <Button variant="ghost" size="sm" className="self-start" onClick={onSearch}>
+          Search for a food instead
+        </Button>
+      )}
     </section>
   )
 }

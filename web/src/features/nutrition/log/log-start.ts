@@ -1,3 +1,4 @@
+import type { FoodLog } from '@pepwell/contract/nutrition'
 import type { CalendarDay } from '@pepwell/domain/calendar'
 import type { MealType } from '@pepwell/domain/nutrition'
 
@@ -5,4 +6,6 @@ import type { MealType } from '@pepwell/domain/nutrition'
 export interface LogStart {
   day?: CalendarDay
   meal?: MealType
+  /** the entry that is changed, where none is logged */
+  editing?: FoodLog
 }

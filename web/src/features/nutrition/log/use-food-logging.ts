@@ -1,16 +1,14 @@
-import type { FoodLog, logFood } from '@pepwell/contract/nutrition'
+import type { FoodLog } from '@pepwell/contract/nutrition'
 import { portionOf } from '@pepwell/domain/nutrition'
 import { problemText } from '../../../lib/refusal-text.ts'
-import type { Stored } from '../../../lib/use-storing.ts'
 import { toast } from '../../../ui/toast-store.ts'
 import { kcalText, servingsText } from '../figures.ts'
 import { meals } from '../meals.ts'
 import { useLogFood } from '../nutrition.api.ts'
+import { bodyOf } from './food-body.ts'
 import { sayFoodFailed } from './food-failure.ts'
+import type { FilledFood } from './food-values.ts'
 import type { LogStart } from './log-start.ts'
-
-/** A food as the form hands it over. */
-export type FoodBody = Stored<typeof logFood>
 
 interface Options {
   onLogged: () => void
@@ -33,7 +31,7 @@ export function useFoodLogging({ onLogged, onAnother }: Options) {
     onSuccess: (food) => sayLogged(food, onAnother),
     onError: sayFoodFailed,
   })
-  const submit = (body: FoodBody) => store(body, { onSuccess: onLogged })
+  const submit = (food: FilledFood) => store(bodyOf(food), { onSuccess: onLogged })
   const problem = problemText(error, 'Everything you entered is still here. Please try again.')
   return { submit, pending: isPending, problem, forget }
 }

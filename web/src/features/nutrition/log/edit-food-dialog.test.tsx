@@ -1,0 +1,64 @@
+import type { FoodLog } from '@pepwell/contract/nutrition'
+import { screen, waitFor } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { expect, test } from 'vitest'
+import { openAlone } from '../../../test/dialog-alone.tsx'
+import { aFoodLog } from '../../../test/nutrition-server.ts'
+import { refusal } from '../../../test/regimen-server.ts'
+import { server } from '../../../test/server.ts'
+import { EditFoodDialog } from './edit-food-dialog.tsx'
+import './food-form.tsx'
+
+const log = aFoodLog({ servings: 1.5, mealType: 'lunch' })
+const open = (editing: FoodLog = log) =>
+  openAlone((props) => <EditFoodDialog {...props} editing={editing} timeZone="America/New_York" />)
+
+function whenChanging(answer: () => Response) {
+  const sent: unknown[] = []
+  server.use(
+    http.patch('/api/food-logs/301', async ({ request }) => {
+      sent.push(await request.json())
+      return answer()
+    }),
+  )
+  return sent
+}
+
+const save = () => screen.getByRole('button', { name: 'Save' })
+
+test('begins with what was logged; servings, meal and day are changed at once', async () => {
+  const sent = whenChanging(() => HttpResponse.json(log))
+  const { user } = await open()
+  expect(await screen.findByLabelText('Servings')).toHaveValue('1.5')
+  expect(screen.getByRole('radio', { name: 'Lunch' })).toBeChecked()
+  expect(screen.getByLabelText('Day')).toHaveValue('2026-03-09')
+  await user.click(screen.getByRole('button', { name: '2 servings' }))
+  await user.click(screen.getByRole('radio', { name: 'Dinner' }))
+  await user.click(save())
+  expect(await screen.findByText('Food updated')).toBeVisible()
+  const { id, createdAt, editedAt, ...whole } = log
+  expect(sent).toEqual([{ ...whole, servings: 2, mealType: 'dinner' }])
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+})
+
+test('figures are edited by hand, and what is emptied is sent as none', async () => {
+  const sent = whenChanging(() => HttpResponse.json(log))
+  const { user } = await open()
+  await user.click(await screen.findByRole('button', { name: 'Edit figures' }))
+  expect(screen.getByLabelText('Food')).toHaveFocus()
+  expect(screen.queryByRole('button', { name: 'Search for a food instead' })).not.toBeInTheDocument()
+  await user.clear(screen.getByLabelText('Calories'))
+  await user.type(screen.getByLabelText('Calories'), '90')
+  await user.clear(screen.getByLabelText(/^Serving size/))
+  await user.click(save())
+  await waitFor(() => expect(sent).toMatchObject([{ calories: 90, protein: 6.3, servingSize: null }]))
+})
+
+test('that fails says so and keeps what was typed', async () => {
+  whenChanging(() => refusal(404, 'FOOD_LOG_NOT_FOUND', 'This entry does not exist'))
+  const { user } = await open()
+  await user.click(await screen.findByRole('button', { name: '½ serving' }))
+  await user.click(save())
+  expect(await screen.findByText('This entry does not exist')).toHaveRole('alert')
+  expect(screen.getByLabelText('Servings')).toHaveValue('0.5')
+})

@@ -1,0 +1,16 @@
+import type { CallInput } from '@pepwell/contract/call'
+import type { logFood, updateFoodLog } from '@pepwell/contract/nutrition'
+import type { Stored } from '../../../lib/use-storing.ts'
+import type { FilledFood } from './food-values.ts'
+
+/** A filled form as it is sent. */
+export function bodyOf({ more, ...food }: FilledFood): Stored<typeof logFood> {
+  const { foodName: name, calories: caloriesPerServing, protein, carbs, fat } = food
+  return { ...food, nutritionixFood: { name, caloriesPerServing, protein, carbs, fat, ...more } }
+}
+
+/** A filled form as a change is sent: what was emptied is none. */
+export function changesOf({ more, ...food }: FilledFood): CallInput<typeof updateFoodLog>['body'] {
+  const { brand = null, servingSize = null, fiber = null, sugar = null, sodium = null } = more
+  return { ...food, brand, servingSize, fiber, sugar, sodium }
+}
