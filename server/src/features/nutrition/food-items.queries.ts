@@ -27,15 +27,16 @@ export async function replaceFoodItems(
   )
   await sql`
     DELETE FROM food_items item WHERE NOT EXISTS (
-      SELECT FROM json_to_recordset(${json}::json) AS food(name text)
-      WHERE lower(food.name) = lower(item.name) AND item.brand IS NULL)`.execute(db)
+      SELECT FROM json_to_recordset(${json}::json) AS food(name text, brand text)
+      WHERE lower(food.name) = lower(item.name)
+        AND lower(coalesce(food.brand, '')) = lower(coalesce(item.brand, '')))`.execute(db)
   await sql`
-    INSERT INTO food_items (name, other_names, serving_size, calories_per_serving, protein, carbs, fat, fiber, sugar, sodium)
-    SELECT name, other_names, serving_size, calories, protein, carbs, fat, fiber, sugar, sodium
-    FROM json_to_recordset(${json}::json) AS food(name text, other_names text, serving_size text, calories numeric,
+    INSERT INTO food_items (name, brand, other_names, serving_size, calories_per_serving, protein, carbs, fat, fiber, sugar, sodium)
+    SELECT name, brand, other_names, serving_size, calories, protein, carbs, fat, fiber, sugar, sodium
+    FROM json_to_recordset(${json}::json) AS food(name text, brand text, other_names text, serving_size text, calories numeric,
       protein numeric, carbs numeric, fat numeric, fiber numeric, sugar numeric, sodium numeric)
     ON CONFLICT (lower(name), lower(coalesce(brand, ''))) DO UPDATE SET
-      name = excluded.name, other_names = excluded.other_names, serving_size = excluded.serving_size,
+      name = excluded.name, brand = excluded.brand, other_names = excluded.other_names, serving_size = excluded.serving_size,
       calories_per_serving = excluded.calories_per_serving, protein = excluded.protein, carbs = excluded.carbs,
       fat = excluded.fat, fiber = excluded.fiber, sugar = excluded.sugar, sodium = excluded.sodium`.execute(
     db,

@@ -12,17 +12,19 @@ const { edition, foods } = await readFoodTable()
 const shipped = foods()
 
 const held = () => db.selectFrom('foodItems').selectAll().orderBy('id').execute()
+const byName = (a: { name: string; brand: string | null }, b: typeof a) =>
+  `${a.name}\n${a.brand ?? ''}` < `${b.name}\n${b.brand ?? ''}` ? -1 : 1
 const asShipped = (rows: Awaited<ReturnType<typeof held>>) =>
   rows
-    .map(({ id: _id, brand: _brand, label: _label, caloriesPerServing: calories, ...food }) => ({
+    .map(({ id: _id, label: _label, caloriesPerServing: calories, ...food }) => ({
       ...food,
       calories,
     }))
-    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .sort(byName)
 
 test('the table holds the foods that ship with the product', async () => {
   expect(await editionHeld(db)).toBe(edition)
-  expect(asShipped(await held())).toEqual(shipped.toSorted((a, b) => (a.name < b.name ? -1 : 1)))
+  expect(asShipped(await held())).toEqual(shipped.toSorted(byName))
 })
 
 test('filling it again changes nothing', async () => {
@@ -36,7 +38,8 @@ test('an earlier edition is brought up to date, by however many at once, and foo
   const [first, second] = before
   const member = await aMember(app)
   const gone = { name: 'Gone', servingSize: '1 g', caloriesPerServing: 105, protein: 1, carbs: 1, fat: 1 }
-  await db.insertInto('foodItems').values(gone).execute()
+  const product = { ...gone, brand: 'Nobody' }
+  await db.insertInto('foodItems').values([gone, product]).execute()
   const log = await aFoodLog(app, member, { foodName: 'Gone' })
   await db
     .updateTable('foodItems')

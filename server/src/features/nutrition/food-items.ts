@@ -31,9 +31,16 @@ async function foodIndex(db: Kysely<DB>) {
   )
 }
 
-/** Short names first: what is called by fewer words is the plainer food. */
-const plainerFirst = ({ name: one }: { name: string }, { name: other }: { name: string }) =>
-  one.length - other.length || (one < other ? -1 : 1)
+interface Listed {
+  name: string
+  brand: string | null
+}
+
+/** What is nobody's goes before products; of either, short names first: what is called by fewer words is the plainer food. */
+const plainerFirst = (one: Listed, other: Listed) =>
+  Number(one.brand !== null) - Number(other.brand !== null) ||
+  one.name.length - other.name.length ||
+  (one.name < other.name ? -1 : 1)
 
 /** The embedded default: the foods that ship with the product. */
 export function foodItems(db: Kysely<DB>): NutritionSource {

@@ -2,12 +2,16 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** The foods, and what people call some of them besides. */
+/** The foods, what people call some of them besides, and products as their labels say. */
 const FOODS = 'foods.tsv'
 const OTHER_NAMES = 'other-names.tsv'
+const BRANDS = 'brands.tsv'
 
+const figureColumns = 'kcal\tprotein\tcarbs\tfat\tfiber\tsugar\tsodium'
 const columns = {
-  [FOODS]: 'name\tserving\tgrams\tkcal\tprotein\tcarbs\tfat\tfiber\tsugar\tsodium',
+  [FOODS]: `name\tserving\tgrams\t${figureColumns}`,
+  // Where a product's figures were read, and on which day, is for whoever corrects them.
+  [BRANDS]: `brand\tname\tserving\tgrams\t${figureColumns}\tsource\tchecked`,
   [OTHER_NAMES]: 'name\tother names',
 }
 type File = keyof typeof columns
@@ -23,6 +27,8 @@ function linesOf(file: File, text: string): string[] {
 /** A food as it ships with the product, figures for one serving. */
 export interface ShippedFood {
   name: string
+  /** null of a food that is nobody's */
+  brand: string | null
   /** what else people call it: small letters, ', ' between them */
   otherNames: string
   servingSize: string
@@ -36,13 +42,23 @@ export interface ShippedFood {
   sodium: number | null
 }
 
-function foodIn(line: string, otherNames: ReadonlyMap<string, string>): ShippedFood {
-  const [name = '', servingSize = '', , ...figures] = line.split('\t')
-  const [calories, protein, carbs, fat, fiber = null, sugar = null, sodium = null] = figures.map((text) =>
+/** The figures of a line, from kcal on; an empty one is not known. */
+function figuresIn(cells: readonly string[]) {
+  const [calories, protein, carbs, fat, fiber = null, sugar = null, sodium = null] = cells.map((text) =>
     text === '' ? null : Number(text),
   )
-  const figuresOf = { calories, protein, carbs, fat, fiber, sugar, sodium }
-  return { name, otherNames: otherNames.get(name) ?? '', servingSize, ...figuresOf } as ShippedFood
+  return { calories, protein, carbs, fat, fiber, sugar, sodium }
+}
+
+function foodIn(line: string, otherNames: ReadonlyMap<string, string>): ShippedFood {
+  const [name = '', servingSize = '', , ...figures] = line.split('\t')
+  const words = { name, brand: null, otherNames: otherNames.get(name) ?? '', servingSize }
+  return { ...words, ...figuresIn(figures) } as ShippedFood
+}
+
+function productIn(line: string): ShippedFood {
+  const [brand = '', name = '', servingSize = '', , ...rest] = line.split('\t')
+  return { name, brand, otherNames: '', servingSize, ...figuresIn(rest.slice(0, 7)) } as ShippedFood
 }
 
 /**
@@ -50,14 +66,17 @@ function foodIn(line: string, otherNames: ReadonlyMap<string, string>): ShippedF
  * @returns the foods, and a word that changes whenever one of them does
  */
 export async function readFoodTable(): Promise<{ edition: string; foods(): ShippedFood[] }> {
-  const [foods, otherNames] = await Promise.all([textOf(FOODS), textOf(OTHER_NAMES)])
+  const [foods, otherNames, brands] = await Promise.all([textOf(FOODS), textOf(OTHER_NAMES), textOf(BRANDS)])
   return {
-    edition: createHash('sha256').update(foods).update(otherNames).digest('hex').slice(0, 16),
+    edition: createHash('sha256').update(foods).update(otherNames).update(brands).digest('hex').slice(0, 16),
     foods() {
       const others = new Map(
         linesOf(OTHER_NAMES, otherNames).map((line) => line.split('\t') as [string, string]),
       )
-      return linesOf(FOODS, foods).map((line) => foodIn(line, others))
+      return [
+        ...linesOf(FOODS, foods).map((line) => foodIn(line, others)),
+        ...linesOf(BRANDS, brands).map(productIn),
+      ]
     },
   }
 }

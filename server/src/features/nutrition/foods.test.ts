@@ -72,6 +72,12 @@ describe('the search', () => {
     ['choclat', /chocolate/i],
     ['expresso', /^espresso$/i],
     ['strawberrys', /^strawberries$/i],
+    ['premier protein', /^protein shake, chocolate$/i],
+    ['fairlife core power', /^core power /i],
+    ['core power elite', /^core power elite /i],
+    ['rxbar', /^protein bar, chocolate sea salt$/i],
+    ['quest bar', /^protein bar, chocolate chip cookie dough$/i],
+    ['chobani', /^greek yogurt, /i],
   ])('%s finds %s first', async (query, name) => {
     expect(names(await search(query))[0]).toMatch(name)
   })
