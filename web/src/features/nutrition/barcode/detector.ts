@@ -31,8 +31,13 @@ async function ofBrowser(): Promise<Detector | undefined> {
 
 /** A library's, for browsers without: loaded only when a camera is on. */
 async function ofLibrary(): Promise<Detector> {
-  const [{ BrowserMultiFormatOneDReader }, { BarcodeFormat, DecodeHintType, NotFoundException }] =
-    await Promise.all([import('@zxing/browser'), import('@zxing/library')])
+  const [{ BrowserMultiFormatOneDReader }, zxing] = await Promise.all([
+    import('@zxing/browser'),
+    import('@zxing/library'),
+  ])
+  const { BarcodeFormat, DecodeHintType } = zxing
+  // Bars that are blurred or half in the picture.
+  const unread = [zxing.NotFoundException, zxing.ChecksumException, zxing.FormatException]
   const formats = [BarcodeFormat.EAN_13, BarcodeFormat.EAN_8, BarcodeFormat.UPC_A]
   const reader = new BrowserMultiFormatOneDReader(new Map([[DecodeHintType.POSSIBLE_FORMATS, formats]]))
   return {
@@ -40,7 +45,7 @@ async function ofLibrary(): Promise<Detector> {
       try {
         return barcodeIn(reader.decode(video).getText())
       } catch (error) {
-        if (error instanceof NotFoundException) return undefined
+        if (unread.some((Unread) => error instanceof Unread)) return undefined
         throw error
       }
     },
