@@ -65,6 +65,7 @@ test('a food by hand, on another day, through a connection that breaks', async (
   await diary(page).getByRole('button', { name: 'Previous day' }).click()
   await diary(page).getByRole('button', { name: 'Add to dinner' }).click()
   await logging(page).getByRole('combobox', { name: 'Food' }).fill('Stew of my own')
+  await expect(logging(page).getByText('Nothing found for “Stew of my own”.')).toBeVisible()
   await logging(page).getByRole('button', { name: 'Enter it by hand' }).click()
   await logging(page).getByLabel('Calories').fill('412')
   await logging(page).getByLabel('Protein (g)').fill('31,5')
@@ -96,6 +97,33 @@ test('a food by hand, on another day, through a connection that breaks', async (
     logging(page).getByRole('option', { name: /Stew of my own/ }),
     'what was logged once is one tap away',
   ).toBeVisible()
+})
+
+test('a target of one’s own holds on the dashboard and in the profile, and a glass of water is a tap', async ({
+  page,
+}) => {
+  await widget(page).getByRole('button', { name: 'Your targets' }).click()
+  const targets = page.getByRole('dialog', { name: 'Your targets' })
+  await targets.getByRole('textbox', { name: 'Protein (g)' }).fill('19')
+  await targets.getByRole('button', { name: 'Save targets' }).click()
+  await expect(targets.getByText('A protein target is 20 to 400 g')).toBeVisible()
+  await targets.getByRole('textbox', { name: 'Protein (g)' }).fill('111')
+  await expectAccessible(page)
+  await passDoubleTap(page)
+  await targets.getByRole('button', { name: 'Save targets' }).click()
+  await expect(widget(page).getByText('0 of 111 g')).toBeVisible()
+
+  const water = widget(page).getByRole('region', { name: 'Water' })
+  await water.getByRole('button', { name: '8 fl oz', exact: true }).click()
+  await expect(water.getByText(/^8 of \d+ fl oz$/)).toBeVisible()
+  await expectAccessible(page)
+  await expectToFit(page)
+  await water.getByRole('button', { name: 'Take back 8 fl oz' }).click()
+  await expect(water.getByText(/^0 of \d+ fl oz$/)).toBeVisible()
+
+  await page.goto('/profile')
+  await expect(page.getByText('111 g a day')).toBeVisible()
+  await expectToFit(page)
 })
 
 test('from any page by the quick menu, and with the keyboard alone', async ({ page }) => {

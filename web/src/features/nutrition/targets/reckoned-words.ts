@@ -38,10 +38,10 @@ export const fiberWords = ({ reckoned }: NutritionTargets, calories: number | nu
 /** The same of water. */
 export function waterWords(
   { reckoned: { water } }: NutritionTargets,
-  unit: WaterUnit,
-  isMale: boolean,
+  { unit, gender }: { unit: WaterUnit; gender: string | null },
 ): string {
   const amount = waterText(Math.round(inWaterUnit(water.amount, unit)), unit)
-  const whom = isMale ? 'men' : 'women'
-  return `${amount}, everything you drink: an adequate intake for ${whom}${water.assumed ? ', until your profile says your gender' : ''}`
+  const whom = gender === 'male' ? 'men' : 'women'
+  const other = gender === 'male' || gender === 'female' ? '' : ', the lower of the two published ones'
+  return `${amount}, everything you drink: an adequate intake for ${whom}${other}`
 }

@@ -129,6 +129,16 @@ describe('an own target', () => {
 })
 
 test.each([
+  ['male', /for men\.$/],
+  ['female', /for women\.$/],
+  ['other', /for women, the lower of the two published ones\.$/],
+] as const)('the water of somebody %s says whose adequate intake it is', async (gender, sentence) => {
+  serveKitchen()
+  await openTargets({ gender })
+  expect(document.getElementById(`${field('Water (fl oz)').id}-hint`)).toHaveTextContent(sentence)
+})
+
+test.each([
   [someTargets({ protein: 93 }), 'Your target is 93 g a day: 1.4 g per kg of your weight.'],
   [someTargets({ protein: 110, proteinOwn: true }), 'Your target is 110 g a day, as you set it yourself.'],
   [

@@ -98,7 +98,7 @@ export default function TargetsForm({ id, user, targets, onSubmit }: TargetsForm
     resolver: zodResolver(targetsSchema(unit)),
     defaultValues: valuesOf(targets, unit),
   })
-  const water = waterWords(targets, unit, user.gender === 'male')
+  const water = waterWords(targets, { unit, gender: user.gender })
   return (
     <FormProvider {...form}>
       <form
