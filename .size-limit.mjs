@@ -30,7 +30,7 @@ export default [
       app,
       'src/app/shell/member-shell.tsx',
       page('dashboard'),
-      'src/features/doses/full-dose-form.tsx',
+      'src/features/doses/sheet/sheet-form.tsx',
       'src/ui/toast-list.tsx',
     ]),
     limit: '180 kB',

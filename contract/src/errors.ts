@@ -10,7 +10,7 @@ export const refusals = {
   },
   END_BEFORE_START: { status: 400, message: formMessage.END_BEFORE_START },
   BORN_IN_FUTURE: { status: 400, message: 'Please enter a valid date of birth' },
-  TAKEN_IN_FUTURE: { status: 400, message: 'A dose cannot be logged for a time to come' },
+  TAKEN_IN_FUTURE: { status: 400, message: formMessage.TAKEN_IN_FUTURE },
   LOGGED_IN_FUTURE: { status: 400, message: formMessage.LOGGED_IN_FUTURE },
   PHOTO_NOT_AN_IMAGE: { status: 400, message: formMessage.PHOTO_NOT_AN_IMAGE },
   PHOTO_LINK_REFUSED: { status: 400, message: 'A photo link must begin with https://' },

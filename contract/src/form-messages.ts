@@ -2,6 +2,7 @@
 export const formMessage = {
   END_BEFORE_START: 'The end date must not be before the start date',
   LOGGED_IN_FUTURE: 'Nothing can be logged for a day to come',
+  TAKEN_IN_FUTURE: 'A dose cannot be logged for a time to come',
   PHOTO_NOT_AN_IMAGE: 'Invalid file type: Please select an image file (JPG, PNG, GIF, WebP)',
   PHOTO_TOO_LARGE: 'File too large: Please select an image smaller than 10MB',
 } as const

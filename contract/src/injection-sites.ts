@@ -19,6 +19,7 @@ export const SiteUse = z.object({
   lastUsedOn: z.string().nullable(),
   soreSince: z.string().nullable(),
 })
+export type SiteUse = z.output<typeof SiteUse>
 
 const params = z.object({ site })
 

@@ -6,6 +6,9 @@ export const doseUnits = ['mg', 'mcg', 'IU', 'units', 'mL'] as const
 /** See {@link doseUnits}. */
 export type DoseUnit = (typeof doseUnits)[number]
 
+/** Clocks run ahead a little: a dose further ahead than this has a wrong date. */
+export const CLOCK_AHEAD_MS = 5 * 60 * 1000
+
 /** How much is taken at once. */
 export interface Dose {
   /** more than 0, with at most 6 decimals */

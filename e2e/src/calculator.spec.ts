@@ -41,8 +41,9 @@ test('from vial and dose to the syringe, kept, and on into plan and dose log', a
   await expect(page.getByText('Peptide updated successfully').first()).toBeVisible()
 
   await page.getByRole('button', { name: 'Log this dose' }).click()
-  const log = page.getByRole('dialog', { name: 'Log BPC-157' })
-  await expect(log.getByLabel('Dose', { exact: true })).toHaveValue('250 mcg')
+  const log = page.getByRole('dialog', { name: 'Log Dose' })
+  await expect(log.getByLabel('Dose', { exact: true })).toHaveValue('250')
+  await expect(log.getByRole('radio', { name: 'mcg' })).toBeChecked()
   await passDoubleTap(page)
   await log.getByRole('button', { name: 'Log Dose' }).click()
   await expect(page.getByText('Dose logged successfully').first()).toBeVisible()

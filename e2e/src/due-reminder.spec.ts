@@ -62,7 +62,7 @@ test('when a minute comes, one dose turns due and another is reminded of; both a
 
   await countdown.getByRole('button', { name: 'Log shot of BPC-157' }).click()
   const dose = page.getByRole('dialog', { name: 'Log Dose' })
-  await expect(dose.getByLabel('Dose', { exact: true })).toHaveValue('250 mcg')
+  await expect(dose.getByLabel('Dose', { exact: true })).toHaveValue('250')
   await dose.getByRole('button', { name: 'Good', exact: true }).click()
   await dose.getByRole('button', { name: 'Log Dose' }).click()
   await expect(page.getByText('Dose logged successfully').first()).toBeVisible()
@@ -79,8 +79,8 @@ test('when a minute comes, one dose turns due and another is reminded of; both a
   await expect(panel.getByText(/We remind you again at/)).toBeVisible()
   await expectAccessibleInBothThemes(page)
   await panel.getByRole('button', { name: 'Log now' }).click()
-  const second = page.getByRole('dialog', { name: 'Log Semaglutide' })
-  await expect(second.getByLabel('Dose', { exact: true })).toHaveValue('0.5 mg')
+  const second = page.getByRole('dialog', { name: 'Log Dose' })
+  await expect(second.getByLabel('Dose', { exact: true })).toHaveValue('0.5')
   await passDoubleTap(page)
   await second.getByRole('button', { name: 'Log Dose' }).click()
   // No open page asks for the dose a second time.

@@ -226,7 +226,7 @@ test('a push is shown, skipped from, and leads to its dose', async ({ page, cont
 
   await remind()
   await press('log')
-  const dialog = page.getByRole('dialog', { name: 'Log BPC-157' })
+  const dialog = page.getByRole('dialog', { name: 'Log Dose' })
   await expect(dialog).toBeVisible()
   await expect(page).toHaveURL(/\/reminders$/)
   await page.keyboard.press('Escape')

@@ -53,7 +53,7 @@ test('a dose from anywhere takes three taps, and a failure keeps what was typed'
   await page.getByRole('button', { name: 'Quick menu' }).click()
   await page.getByRole('button', { name: 'Log Dose' }).click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog.getByLabel('Dose', { exact: true })).toHaveValue('250 mcg')
+  await expect(dialog.getByLabel('Dose', { exact: true })).toHaveValue('250')
 
   await page.route('**/api/dosage-logs', (route) =>
     route.request().method() === 'POST' ? route.abort() : route.continue(),

@@ -9,7 +9,7 @@ import { server } from '../test/server.ts'
 import { aUser } from '../test/users.ts'
 import Dashboard from './dashboard.tsx'
 // The dialog fetches its form; here that shall not cost a test its patience.
-import '../features/doses/full-dose-form.tsx'
+import '../features/doses/sheet/sheet-form.tsx'
 
 // 11 pm on 9 March in New York, where aUser lives; in London it is the 10th already.
 beforeEach(() => {
@@ -223,7 +223,7 @@ describe('ways to the dose dialog', () => {
     expect(await screen.findByRole('heading', { name: 'Log Peptide' })).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'Log Paused one' })).not.toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Log BPC-157' }))
-    expect(await screen.findByLabelText('Peptide')).toHaveDisplayValue('BPC-157')
+    expect(await screen.findByRole('radio', { name: 'BPC-157' })).toBeChecked()
   })
 
   test('without an active peptide it says so and leads on', async () => {
@@ -241,6 +241,6 @@ describe('ways to the dose dialog', () => {
     await user.click(screen.getByRole('button', { name: 'Log Dose' }))
     const dialog = await screen.findByRole('dialog', { name: 'Log Dose' })
     await user.click(await within(dialog).findByRole('button', { name: 'Retry' }))
-    expect(await within(dialog).findByLabelText('Peptide')).toBeVisible()
+    expect(await within(dialog).findByRole('group', { name: 'Peptide' })).toBeVisible()
   })
 })

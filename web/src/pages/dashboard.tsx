@@ -2,11 +2,10 @@ import type { CurrentUser } from '@pepwell/contract/accounts'
 import { greeting } from '@pepwell/domain/greeting'
 import { useQuery } from '@tanstack/react-query'
 import { Syringe } from 'lucide-react'
-import { useEffect } from 'react'
 import { useCurrentUser } from '../features/accounts/current-user.ts'
 import { Travel } from '../features/accounts/travel/travel.tsx'
 import { recentDosesQuery, statsQuery } from '../features/doses/doses.api.ts'
-import { LogDoseDialog, preloadDoseForm } from '../features/doses/log-dose-dialog.tsx'
+import { DoseSheet } from '../features/doses/sheet/dose-sheet.tsx'
 import { planQuery } from '../features/plan/plan.api.ts'
 import type { ReminderDose } from '../features/reminders/overdue/reminder-dose.ts'
 import { formatShortDay } from '../lib/dates.ts'
@@ -44,7 +43,6 @@ function DashboardOf({ user }: { user: CurrentUser }) {
   const doses = useQuery(recentDosesQuery)
   const stats = useQuery(statsQuery)
   const logging = useDialogAbout<Partial<ReminderDose>>()
-  useEffect(preloadDoseForm, [])
   return (
     <>
       <Header user={user} today={today} onLogDose={() => logging.show({})} />
@@ -62,7 +60,8 @@ function DashboardOf({ user }: { user: CurrentUser }) {
         />
         <HealthTracking user={user} onLog={logging.show} />
       </div>
-      <LogDoseDialog
+      <DoseSheet
+        door="dashboard"
         open={logging.open}
         onOpenChange={logging.onOpenChange}
         {...logging.subject}

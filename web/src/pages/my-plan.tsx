@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useCurrentUser } from '../features/accounts/current-user.ts'
 import { Travel } from '../features/accounts/travel/travel.tsx'
 import { recentDosesQuery } from '../features/doses/doses.api.ts'
-import { QuickLogDialog } from '../features/doses/quick-log-dialog.tsx'
+import { DoseSheet } from '../features/doses/sheet/dose-sheet.tsx'
 import { planQuery } from '../features/plan/plan.api.ts'
 import { useToday } from '../lib/use-today.ts'
 import { Button } from '../ui/button.tsx'
@@ -64,7 +64,8 @@ function PlanOf({ user }: { user: CurrentUser }) {
       <Reminders plan={plan} user={user} adding={adding} onAdding={setAdding} onLog={logging.show} />
       <PlanCalculator user={user} />
       <History today={today} timeZone={timeZone} />
-      <QuickLogDialog
+      <DoseSheet
+        door="plan"
         open={logging.open}
         onOpenChange={logging.onOpenChange}
         {...logging.subject}

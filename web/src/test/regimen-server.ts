@@ -4,6 +4,7 @@ import type { Peptide, PersonalPeptide } from '@pepwell/contract/catalogue'
 import type { DoseLog, doseOccurrences, stats } from '@pepwell/contract/doses'
 import type { PlanEntry } from '@pepwell/contract/plan'
 import type { Reminder } from '@pepwell/contract/reminders'
+import { type SiteUse, siteNames } from '@pepwell/domain/injection-sites'
 import { HttpResponse, http } from 'msw'
 import { server } from './server.ts'
 import { usualChannels, usualPreferences } from './settings-server.ts'
@@ -14,6 +15,8 @@ interface Regimen {
   plan: PlanEntry[]
   /** latest first */
   doses: DoseLog[]
+  /** sites of which something is known; all others are unused */
+  sites: (Partial<SiteUse> & Pick<SiteUse, 'site'>)[]
   /** what any dose would settle */
   occurrences: CallReply<typeof doseOccurrences>
   stats: Partial<CallReply<typeof stats>>
@@ -28,6 +31,7 @@ const nothing: Regimen = {
   personal: [],
   plan: [],
   doses: [],
+  sites: [],
   occurrences: [],
   stats: {
     activePeptides: 0,
@@ -47,6 +51,11 @@ function page(doses: readonly DoseLog[], url: string): DoseLog[] {
   return doses.slice(after + 1, after + 1 + Number(query.get('limit')))
 }
 
+const unused = { lastUsedAt: null, lastUsedOn: null, soreSince: null }
+
+const sitesOf = (known: Regimen['sites']) =>
+  siteNames.map((site) => ({ ...unused, site, ...known.find((use) => use.site === site) }))
+
 /** Answers what the pages of a regimen read. Change the returned regimen and the next reading answers that. */
 export function serveRegimen(start: Partial<Regimen> = {}): Regimen {
   const regimen = { ...nothing, ...start }
@@ -63,6 +72,7 @@ export function serveRegimen(start: Partial<Regimen> = {}): Regimen {
     http.get('/api/notification-preferences', () => HttpResponse.json(usualPreferences)),
     http.get('/api/notifications/channels', () => HttpResponse.json(usualChannels)),
     http.get('/api/reminders', () => HttpResponse.json(regimen.reminders)),
+    http.get('/api/injection-sites', () => HttpResponse.json(sitesOf(regimen.sites))),
     http.get('/api/dosage-logs/occurrences', () => HttpResponse.json(regimen.occurrences)),
     http.get('/api/dosage-logs', ({ request }) => HttpResponse.json(page(regimen.doses, request.url))),
   )

@@ -14,10 +14,21 @@ interface DialogProps {
   children: ReactNode
   /** stays in sight below what scrolls: the buttons */
   footer?: ReactNode
-  size?: 'sm' | 'md' | 'lg'
+  /** a sheet has two columns where there is room for them */
+  size?: DialogSize
 }
 
-const widths = { sm: 'md:max-w-sm', md: 'md:max-w-lg', lg: 'md:max-w-3xl' }
+export type DialogSize = 'sm' | 'md' | 'lg' | 'sheet'
+
+const widths = {
+  sm: 'md:max-w-sm',
+  md: 'md:max-w-lg',
+  lg: 'md:max-w-3xl',
+  sheet: 'md:max-w-180 md:max-h-[92dvh]',
+}
+
+/** Phones have little to give away to the sides. */
+const sides = (size: DialogSize) => (size === 'sheet' ? 'px-4 md:px-6' : 'px-5')
 
 /** Escape first empties a search that was typed; only then it closes what the search stands in. */
 const keepForSearch = (event: KeyboardEvent) => {
@@ -47,7 +58,13 @@ export function Dialog({
           {...focus}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
-          <header className="flex items-start gap-2 py-3 pr-2 pl-5">
+          {size === 'sheet' && (
+            <div
+              aria-hidden="true"
+              className="mx-auto mt-2 -mb-1 h-1 w-10 shrink-0 rounded-full bg-line md:hidden"
+            />
+          )}
+          <header className={cx('flex items-start gap-2 py-3', sides(size), 'pr-2')}>
             <div className="min-w-0 flex-1 py-1.5">
               <Radix.Title className="text-xl font-bold tracking-tight">{title}</Radix.Title>
               {description && (
@@ -62,14 +79,20 @@ export function Dialog({
           </header>
           <div
             className={cx(
-              'min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-1',
+              'min-h-0 flex-1 overflow-y-auto overscroll-contain pt-1',
+              sides(size),
               footer ? 'pb-4' : 'pb-safe-5',
             )}
           >
             {children}
           </div>
           {footer && (
-            <footer className="flex flex-wrap justify-end gap-3 border-t border-line px-5 pt-3 pb-safe-3 max-md:*:flex-1">
+            <footer
+              className={cx(
+                'flex flex-wrap justify-end gap-3 border-t border-line pt-3 pb-safe-3 max-md:*:flex-1',
+                sides(size),
+              )}
+            >
               {footer}
             </footer>
           )}

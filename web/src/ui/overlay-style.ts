@@ -4,6 +4,6 @@ export const veilStyle =
 
 /** A dialog's panel: a sheet from below on phones, a card in the middle from md on. */
 export const panelStyle =
-  'fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] flex-col rounded-t-3xl bg-surface text-ink shadow-lift-high ' +
-  'md:inset-0 md:m-auto md:h-fit md:max-h-[85dvh] md:w-full md:rounded-3xl ' +
+  'fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] flex-col rounded-t-[1.75rem] bg-surface text-ink shadow-lift-high ' +
+  'md:inset-0 md:m-auto md:h-fit md:max-h-[85dvh] md:w-full md:rounded-[1.75rem] ' +
   'data-[state=open]:animate-rise-in data-[state=closed]:animate-rise-out'

@@ -41,13 +41,14 @@ describe('what can be done about a reminder', () => {
       http.post('/api/dosage-logs', async ({ request }) => {
         sent(await request.json())
         inbox.messages = inbox.messages.map((message) => ({ ...message, outcome: 'taken' as const }))
-        return HttpResponse.json(aDose({ id: 102 }), { status: 201 })
+        return HttpResponse.json({ ...aDose({ id: 102 }), warnings: [] }, { status: 201 })
       }),
     )
     const { panel, user } = await openInbox()
     await user.click(await panel.findByRole('button', { name: 'Log now' }))
-    const form = within(await screen.findByRole('dialog', { name: 'Log BPC-157' }))
-    await user.click(await form.findByRole('button', { name: 'Log Dose' }))
+    const form = within(await screen.findByRole('dialog', { name: 'Log Dose' }))
+    await form.findByLabelText('Dose')
+    await user.click(form.getByRole('button', { name: 'Log Dose' }))
     const { reminderId, occursOn } = aMessage()
     const said = { userPeptideId: 11, settles: { reminderId, occursOn } }
     await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining(said)))

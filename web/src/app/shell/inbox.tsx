@@ -7,8 +7,8 @@ import type { OpenReminder } from '../../features/notifications/inbox/message-ac
 import { planQuery } from '../../features/plan/plan.api.ts'
 import { type DialogAbout, useDialogAbout } from '../../ui/use-dialog-about.ts'
 
-const QuickLogDialog = lazy(async () => ({
-  default: (await import('../../features/doses/quick-log-dialog.tsx')).QuickLogDialog,
+const DoseSheet = lazy(async () => ({
+  default: (await import('../../features/doses/sheet/dose-sheet.tsx')).DoseSheet,
 }))
 
 interface InboxProps {
@@ -24,7 +24,8 @@ function Logging({ user, about }: { user: CurrentUser; about: DialogAbout<OpenRe
   const plan = useQuery(planQuery)
   const doses = useQuery(recentDosesQuery)
   return (
-    <QuickLogDialog
+    <DoseSheet
+      door="plan"
       open={about.open}
       onOpenChange={about.onOpenChange}
       entryId={about.subject?.userPeptideId}

@@ -5,7 +5,7 @@ import { dayLabel } from '../../lib/day-label.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { dayTaken } from './by-day.ts'
 import { RECENT_DOSES } from './doses.api.ts'
-import { lastDoseOf } from './start-values.ts'
+import { lastDoseOf } from './last-dose-of.ts'
 
 interface LastDoseProps {
   /** the recent doses; undefined until they are known */

@@ -6,7 +6,7 @@ import { dayLabel } from '../../lib/day-label.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card, CardHeader, CardText, CardTitle } from '../../ui/card.tsx'
 import { dayTaken } from './by-day.ts'
-import { lastDoseOf } from './start-values.ts'
+import { lastDoseOf } from './last-dose-of.ts'
 
 interface LogPeptideCardProps {
   /** the active part of the plan */

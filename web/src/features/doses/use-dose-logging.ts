@@ -1,7 +1,9 @@
+import type { WarningCode } from '@pepwell/domain/warnings'
+import { useRef } from 'react'
 import { problemText } from '../../lib/refusal-text.ts'
-import type { FilledDose } from './dose-form.ts'
 import { useLogDose } from './doses.api.ts'
 import { instantIn } from './moment.ts'
+import type { FilledDose } from './sheet/dose-values.ts'
 import { useLoggedToast } from './use-logged-toast.ts'
 
 interface Options {
@@ -14,9 +16,15 @@ interface Options {
 /** Logs a dose: once per tap, says so and offers the undo. `problem` is the sentence for a failure. */
 export function useDoseLogging({ timeZone, failure, onLogged }: Options) {
   const sayLogged = useLoggedToast(timeZone)
-  const { store, forget, isPending, error } = useLogDose({ onSuccess: sayLogged })
+  /** what the person was warned of before it was sent */
+  const warned = useRef<readonly WarningCode[]>([])
+  const { store, forget, isPending, error } = useLogDose({
+    onSuccess: ({ warnings, ...dose }) =>
+      sayLogged({ ...dose, warnings: warnings.filter(({ code }) => !warned.current.includes(code)) }),
+  })
 
-  const submit = (said: FilledDose) => {
+  const submit = (said: FilledDose, warnedOf: readonly WarningCode[]) => {
+    warned.current = warnedOf
     const { takenDate, takenTime, ...dose } = said
     const takenAt = instantIn({ takenDate, takenTime }, timeZone)
     // A dose taken 'now' is the same dose when it is sent again a moment later.

@@ -8,7 +8,7 @@ import { useRemoveDose } from './doses.api.ts'
 /** How long the undo is offered; later on the dose is removed where it is listed. */
 const UNDO_MS = 10_000
 
-/** Says that a dose was logged, and what exactly is stored, with a way to take it back. */
+/** Says that a dose was logged, what exactly is stored, and what nobody warned of before, with a way to take it back. */
 export function useLoggedToast(timeZone: string) {
   const removal = useRemoveDose({
     onSuccess: () => {

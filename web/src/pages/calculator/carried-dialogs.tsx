@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { CarriedDose } from '../../features/calculator/peptide-choice.ts'
 import { type ListedPeptide, refOf } from '../../features/catalogue/listed-peptide.ts'
 import { recentDosesQuery } from '../../features/doses/doses.api.ts'
-import { QuickLogDialog } from '../../features/doses/quick-log-dialog.tsx'
+import { DoseSheet } from '../../features/doses/sheet/dose-sheet.tsx'
 import { AddToPlanDialog } from '../../features/plan/add-to-plan-dialog.tsx'
 import { EditEntryDialog } from '../../features/plan/edit-entry-dialog.tsx'
 import { planQuery } from '../../features/plan/plan.api.ts'
@@ -55,7 +55,8 @@ export function LogCarried({ user, about, dose: { peptide, dose, volume }, entri
   const plan = useQuery(planQuery)
   const doses = useQuery(recentDosesQuery)
   return (
-    <QuickLogDialog
+    <DoseSheet
+      door="plan"
       open={about.open}
       onOpenChange={about.onOpenChange}
       entryId={entryAbout(peptide.about, entries.filter(isActive))?.id}

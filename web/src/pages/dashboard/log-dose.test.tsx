@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { dialog, stored, whenLogging } from '../../test/dose-dialog.tsx'
+import { dialog, stored, whenLogging } from '../../test/dose-sheet.tsx'
 import { serveHealth } from '../../test/health-server.ts'
 import { aDose, anEntry } from '../../test/regimen.ts'
 import { serveRegimen } from '../../test/regimen-server.ts'
@@ -25,7 +25,7 @@ async function logDose() {
   whenLogging(stored)
   const page = renderPage(<Dashboard />, { user: aUser() })
   await page.user.click(screen.getByRole('button', { name: 'Log Dose' }))
-  await screen.findByLabelText('Peptide')
+  await screen.findByRole('group', { name: 'Peptide' })
   regimen.doses = [aDose({ id: 501, takenAt: '2026-03-10T03:00:00.000Z' })]
   regimen.stats = { totalDoses: 8 }
   await page.user.click(screen.getByRole('button', { name: 'Good' }))

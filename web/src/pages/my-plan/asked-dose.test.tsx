@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { dialog, stored, whenLogging } from '../../test/dose-dialog.tsx'
+import { dialog, stored, whenLogging } from '../../test/dose-sheet.tsx'
 import { anEntry, anEntryOf } from '../../test/regimen.ts'
 import { serveRegimen } from '../../test/regimen-server.ts'
 import { renderPage } from '../../test/render.tsx'
@@ -14,16 +14,17 @@ const open = (path: string) => {
 
 test('a notification leads to the dialog of its dose; the address then is the page’s own', async () => {
   const { location } = open('/reminders?log=12')
-  expect(await screen.findByRole('dialog', { name: 'Log TB-500' })).toBeVisible()
+  expect(await screen.findByRole('dialog', { name: 'Log Dose' })).toBeVisible()
+  expect(await dialog().findByRole('radio', { name: 'TB-500' })).toBeChecked()
   await waitFor(() => expect(location()).toBe('/reminders'))
 })
 
 test('and says what it reminded of', async () => {
   const { location, user } = open('/reminders?log=12&reminder=5&on=2026-03-08')
   const sent = whenLogging(stored)
-  await screen.findByRole('dialog', { name: 'Log TB-500' })
+  await screen.findByRole('dialog', { name: 'Log Dose' })
   await waitFor(() => expect(location()).toBe('/reminders'))
-  await user.click(dialog().getByRole('button', { name: 'Log Dose' }))
+  await user.click(await dialog().findByRole('button', { name: 'Log Dose' }))
   await waitFor(() => expect(sent).toMatchObject([{ settles: { reminderId: 5, occursOn: '2026-03-08' } }]))
 })
 

@@ -55,12 +55,12 @@ describe('from the quick action', () => {
     return page
   }
 
-  test('begins with what is due, and one press logs it as last time, now', async () => {
+  test('begins with what is due, and one press logs what the plan says, now', async () => {
     serveRegimen({ plan: [anEntry(), semaglutide], doses })
-    whenLogging(() => HttpResponse.json(aDose({ id: 501 }), { status: 201 }))
+    whenLogging(() => HttpResponse.json({ ...aDose({ id: 501 }), warnings: [] }, { status: 201 }))
     const { user } = await press()
     const form = await dialog('Log Dose')
-    expect(form.getByRole('radio', { name: 'Semaglutide' })).toBeChecked()
+    expect(await form.findByRole('radio', { name: 'Semaglutide' })).toBeChecked()
     await user.click(form.getByRole('button', { name: 'Log Dose' }))
     expect(await screen.findByText('Dose logged successfully')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible()
@@ -69,7 +69,7 @@ describe('from the quick action', () => {
         userPeptideId: 12,
         dose: '0.5 mg',
         volume: null,
-        injectionSite: 'Left hip',
+        injectionSite: null,
         feeling: null,
         notes: null,
         takenAt: '2026-03-10T03:00:00.000Z',
@@ -79,13 +79,14 @@ describe('from the quick action', () => {
   })
 })
 
-test('from an entry there is nothing to choose', async () => {
-  serveRegimen({ plan: [anEntry(), semaglutide], doses })
+test('from an entry that one is chosen, and comes first', async () => {
+  serveRegimen({ plan: [semaglutide, anEntry()], doses })
   const { user } = open()
   await user.click(await screen.findByRole('button', { name: 'Log dose of BPC-157' }))
-  const form = await dialog('Log BPC-157')
-  expect(form.queryByRole('radio', { name: 'Semaglutide' })).not.toBeInTheDocument()
-  expect(form.getByLabelText('Dose')).toHaveValue('250 mcg')
+  const form = await dialog('Log Dose')
+  expect(await form.findByRole('radio', { name: 'BPC-157' })).toBeChecked()
+  expect(form.getAllByRole('radio')[0]).toBeChecked()
+  expect(form.getByLabelText('Dose')).toHaveValue('250')
 })
 
 test('a dose that there is something to warn of is logged, and the toast says what', async () => {
@@ -94,7 +95,9 @@ test('a dose that there is something to warn of is logged, and the toast says wh
   whenLogging(() => HttpResponse.json(aDose({ warnings: [{ code: 'TOO_SOON', message }] }), { status: 201 }))
   const { user } = open()
   await user.click(await screen.findByRole('button', { name: 'Log dose of BPC-157' }))
-  await user.click((await dialog('Log BPC-157')).getByRole('button', { name: 'Log Dose' }))
+  const form = await dialog('Log Dose')
+  await form.findByLabelText('Dose')
+  await user.click(form.getByRole('button', { name: 'Log Dose' }))
   expect(await screen.findByText('Dose logged successfully')).toBeVisible()
   expect(screen.getByText(message)).toBeVisible()
   expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible()

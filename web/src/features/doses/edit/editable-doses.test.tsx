@@ -48,13 +48,17 @@ describe('editing a dose', () => {
     const sent = whenSent('patch', () => HttpResponse.json(dose))
     const { user } = await choose('Edit')
     const amount = await screen.findByLabelText('Dose')
-    expect(amount).toHaveValue('250 mcg')
-    expect(screen.getByLabelText(/^Injection site/)).toHaveValue('Left thigh')
+    expect(amount).toHaveValue('250')
+    expect(screen.getByRole('radio', { name: 'mcg' })).toBeChecked()
+    expect(screen.getByRole('radio', { name: /^Left thigh/ })).toBeChecked()
+    expect(screen.queryByRole('group', { name: 'Peptide' })).not.toBeInTheDocument()
+    expect(screen.getByLabelText(/^Volume \(/)).toHaveValue('0.125')
     expect(screen.getByLabelText('Date')).toHaveValue('2026-03-09')
     expect(screen.getByLabelText('Time')).toHaveValue('08:30')
     await user.clear(amount)
-    await user.type(amount, '500 mcg')
-    await user.clear(screen.getByLabelText(/^Volume/))
+    await user.type(amount, '500')
+    // What was drawn for another dose is not known.
+    expect(screen.getByLabelText(/^Volume \(/)).toHaveValue('')
     await user.click(save())
     expect(await screen.findByText('Dose updated')).toBeVisible()
     expect(sent).toEqual([
@@ -117,10 +121,27 @@ describe('editing a dose', () => {
     whenSent('patch', () => refusal(400, 'TAKEN_IN_FUTURE', 'A dose cannot be logged for a time to come'))
     const { user } = await choose('Edit')
     const amount = await screen.findByLabelText('Dose')
-    await user.type(amount, ' twice')
+    await user.clear(amount)
+    await user.type(amount, '300')
     await user.click(save())
     expect(await screen.findByText('A dose cannot be logged for a time to come')).toHaveRole('alert')
-    expect(amount).toHaveValue('250 mcg twice')
+    expect(amount).toHaveValue('300')
+  })
+
+  test('whose text says no amount may keep its words, and gets an amount once it is given one', async () => {
+    const sent = whenSent('patch', () => HttpResponse.json(dose))
+    const { user } = await choose('Edit', [{ ...dose, dose: 'one pill', amount: null, unit: null }])
+    expect(await screen.findByText('It says “one pill” so far.')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Good' }))
+    await user.click(save())
+    await waitFor(() => expect(sent).toMatchObject([{ dose: 'one pill', feeling: 'Rested, good' }]))
+  })
+
+  test('suggests no site: the shot is over', async () => {
+    await choose('Edit', [{ ...dose, injectionSite: null }])
+    await screen.findAllByRole('radio', { name: /never used/ })
+    expect(screen.queryByRole('button', { name: /^Use / })).not.toBeInTheDocument()
+    expect(screen.queryByText(/^No site to suggest/)).not.toBeInTheDocument()
   })
 
   test('of a peptide that left the plan works as well, and gives the focus back', async () => {

@@ -5,7 +5,7 @@ import { useKeptFocus } from '../../../ui/use-kept-focus.ts'
 import { DoseList } from '../dose-list.tsx'
 import { DoseMenu, doseMenuId } from './dose-menu.tsx'
 import { DoseVersionsDialog } from './dose-versions-dialog.tsx'
-import { EditDoseDialog } from './edit-dose-dialog.tsx'
+import { EditDoseSheet } from './edit-dose-sheet.tsx'
 import { RemoveDoseDialog } from './remove-dose-dialog.tsx'
 
 interface EditableDosesProps {
@@ -43,7 +43,7 @@ export function EditableDoses({ doses, today, timeZone }: EditableDosesProps) {
       </h3>
       <DoseList doses={doses} today={today} timeZone={timeZone} menu={menu} onVersions={versions.show} />
       {editing.subject && (
-        <EditDoseDialog
+        <EditDoseSheet
           editing={editing.subject}
           timeZone={timeZone}
           open={editing.open}

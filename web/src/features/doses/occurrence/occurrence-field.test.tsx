@@ -1,13 +1,11 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { dialog, openDoseDialog, stored, whenLogging } from '../../../test/dose-dialog.tsx'
+import { dialog, openDoseSheet, stored, whenLogging } from '../../../test/dose-sheet.tsx'
 import { anEntry, anEntryOf } from '../../../test/regimen.ts'
 import { refusal, serveRegimen } from '../../../test/regimen-server.ts'
 import { server } from '../../../test/server.ts'
 import { passDoubleTap } from '../../../test/time.ts'
-import { LogDoseDialog } from '../log-dose-dialog.tsx'
-import { QuickLogDialog } from '../quick-log-dialog.tsx'
 
 // Tuesday, ten in the morning in New York: as far from ten in the evening before as from the one to come.
 beforeEach(() => {
@@ -25,16 +23,10 @@ const question = 'For yesterday evening or for tonight?'
 const asking = () => dialog().findByRole('group', { name: question })
 const choice = (name: RegExp) => dialog().getByRole('radio', { name })
 
-const dialogs = [
-  ["the dashboard's form", LogDoseDialog],
-  ["the plan page's form", QuickLogDialog],
-] as const
-
-describe.each(dialogs)('%s, for a dose in the middle of two', (_name, Dialog) => {
-  async function open(choices: Parameters<typeof openDoseDialog>[1] = {}) {
-    const page = await openDoseDialog(Dialog, choices)
-    const good = dialog().queryByRole('button', { name: 'Good' })
-    if (good) await page.user.click(good)
+describe.each(['dashboard', 'plan'] as const)('at the door %s, a dose in the middle of two', (door) => {
+  async function open(choices: Parameters<typeof openDoseSheet>[0] | object = {}) {
+    const page = await openDoseSheet({ door, ...choices })
+    await page.user.click(dialog().getByRole('button', { name: 'Good' }))
     return { ...page, send: () => page.user.click(dialog().getByRole('button', { name: /^Log D/ })) }
   }
 
@@ -108,9 +100,9 @@ test('another peptide or another time is asked about anew', async () => {
       return HttpResponse.json(searchParams.get('userPeptideId') === '12' ? [tonight, yesterday] : [tonight])
     }),
   )
-  const { user } = await openDoseDialog(LogDoseDialog, { entryId: 11 })
+  const { user } = await openDoseSheet({ door: 'dashboard', entryId: 11 })
   expect(screen.queryByText(question)).not.toBeInTheDocument()
-  await user.selectOptions(screen.getByLabelText('Peptide'), 'TB-500')
+  await user.click(screen.getByRole('radio', { name: 'TB-500' }))
   await asking()
   await user.click(choice(/^Tonight/))
   fireEvent.change(screen.getByLabelText('Time'), { target: { value: '09:50' } })

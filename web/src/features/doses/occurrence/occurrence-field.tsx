@@ -1,10 +1,10 @@
-import type { DoseLog, SettledOccurrence } from '@pepwell/contract/doses'
+import type { SettledOccurrence } from '@pepwell/contract/doses'
 import { dayOf } from '@pepwell/domain/calendar'
 import { useEffect } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import { formatTime } from '../../../lib/dates.ts'
-import type { DoseValues } from '../dose-form.ts'
-import type { DoseFormProps } from '../dose-form-props.ts'
+import type { DoseValues } from '../sheet/dose-values.ts'
+import type { SheetFormProps } from '../sheet/sheet-props.ts'
 import { occurrenceWords, questionWords } from './occurrence-words.ts'
 import { useOccurrences } from './use-occurrences.ts'
 
@@ -32,10 +32,7 @@ function useAnswer({ timeZone, entryId, settles, editing }: OccurrenceFieldProps
 }
 
 /** What the question needs to know of the form around it. */
-interface OccurrenceFieldProps extends Pick<DoseFormProps, 'timeZone' | 'entryId' | 'settles'> {
-  /** the dose that is changed, where none is logged */
-  editing?: DoseLog
-}
+type OccurrenceFieldProps = Pick<SheetFormProps, 'timeZone' | 'entryId' | 'settles' | 'editing'>
 
 /** Asks which of two a dose was for, where it lies in the middle of them; otherwise it is not seen. */
 export function OccurrenceField(props: OccurrenceFieldProps) {

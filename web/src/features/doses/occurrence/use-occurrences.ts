@@ -5,8 +5,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { queryOf } from '../../../lib/use-call.ts'
-import type { DoseValues } from '../dose-form.ts'
 import { instantIn, momentSaid } from '../moment.ts'
+import type { DoseValues } from '../sheet/dose-values.ts'
 
 /**
  * The entry and the moment that stand in the form; a dose taken now was taken when the form was opened, and one that is

@@ -1,0 +1,60 @@
+import type { DoseLog } from '@pepwell/contract/doses'
+import { listPlan } from '@pepwell/contract/plan.calls'
+import { useQuery } from '@tanstack/react-query'
+import { problemText } from '../../../lib/refusal-text.ts'
+import { queryOf } from '../../../lib/use-call.ts'
+import { toast } from '../../../ui/toast-store.ts'
+import { useChangeDose } from '../doses.api.ts'
+import { doors } from '../sheet/doors.ts'
+import type { FilledDose } from '../sheet/dose-values.ts'
+import { SheetFrame } from '../sheet/sheet-frame.tsx'
+import { changesOf } from './edited-dose.ts'
+
+interface EditDoseSheetProps {
+  editing: DoseLog
+  timeZone: string
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** Corrects a dose, in the sheet in which it was logged; a failure keeps what was typed. */
+export function EditDoseSheet({ editing, timeZone, open, onOpenChange }: EditDoseSheetProps) {
+  const plan = useQuery(queryOf(listPlan))
+  const { mutate, reset, isPending, error } = useChangeDose({
+    onSuccess: () => {
+      toast({ title: 'Dose updated' })
+    },
+  })
+  const close = () => {
+    reset()
+    onOpenChange(false)
+  }
+  const save = (said: FilledDose) =>
+    mutate(
+      { params: { id: editing.id }, body: changesOf(editing, said, timeZone) },
+      { onSuccess: () => onOpenChange(false) },
+    )
+  const { id, userPeptideId, dose, volume, peptideName } = editing
+  const form = {
+    editing,
+    // Of the plan, it knows the peptide's label and routes; without it less is known.
+    entries: plan.data?.filter((entry) => entry.id === userPeptideId) ?? [],
+    amount: { dose, volume },
+    doses: [],
+    timeZone,
+    pending: isPending,
+    problem: problemText(error, doors.history.failure),
+    onSubmit: save,
+  }
+  return (
+    <SheetFrame
+      key={id}
+      open={open}
+      onOpen={() => onOpenChange(true)}
+      onClose={close}
+      door="history"
+      description={`${peptideName}. What it was before stays to be looked up.`}
+      form={plan.isPending ? undefined : form}
+    />
+  )
+}

@@ -1,0 +1,200 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { aCalculation } from '../../../test/calculations.ts'
+import { dialog, openDoseSheet, stored, whenLogging } from '../../../test/dose-sheet.tsx'
+import { aDose, anEntry, anEntryOf, aPersonalEntry } from '../../../test/regimen.ts'
+import { serveRegimen } from '../../../test/regimen-server.ts'
+
+const semaglutide = anEntryOf(12, 'Semaglutide', { currentDose: '0.5 mg', frequency: 'Weekly' })
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-10T03:00:00Z') })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const dose = () => screen.getByRole('spinbutton', { name: 'Dose' })
+const unit = (name: string) => screen.getByRole('radio', { name })
+const press = (page: { user: { click: (it: Element) => Promise<void> } }, name: string | RegExp) =>
+  page.user.click(dialog().getByRole('button', { name }))
+
+describe('the peptide', () => {
+  test('that is due comes first and is chosen; another brings its own amount and unit', async () => {
+    const last = aDose({ userPeptideId: 11, takenAt: '2026-03-10T02:00:00.000Z' })
+    serveRegimen({ plan: [anEntry(), semaglutide], doses: [last] })
+    const { user } = await openDoseSheet({ door: 'plan' })
+    const [first, second] = screen.getAllByRole('radio')
+    expect(first).toHaveAccessibleName('Semaglutide')
+    expect(first).toBeChecked()
+    expect(dose()).toHaveValue('0.5')
+    expect(unit('mg')).toBeChecked()
+    await user.click(second as HTMLElement)
+    expect(dose()).toHaveValue('250')
+    expect(unit('mcg')).toBeChecked()
+  })
+
+  test('that a door led to comes before what is due', async () => {
+    serveRegimen({ plan: [semaglutide, anEntry()] })
+    await openDoseSheet({ door: 'plan', entryId: 11 })
+    expect(screen.getAllByRole('radio')[0]).toHaveAccessibleName('BPC-157')
+    expect(unit('BPC-157')).toBeChecked()
+  })
+
+  test('is searched for where there are many', async () => {
+    const many = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'Tesamorelin'].map((name, at) => anEntryOf(at + 1, name))
+    serveRegimen({ plan: many.slice(1) })
+    const first = await openDoseSheet({ door: 'plan' })
+    expect(screen.queryByLabelText('Find a peptide')).not.toBeInTheDocument()
+    first.unmount()
+    serveRegimen({ plan: many })
+    const { user } = await openDoseSheet({ door: 'plan' })
+    await user.type(screen.getByLabelText('Find a peptide'), 'tesa')
+    expect(unit('Tesamorelin')).toBeVisible()
+    expect(screen.queryByRole('radio', { name: 'A' })).not.toBeInTheDocument()
+  })
+})
+
+describe('the amount', () => {
+  test('without a unit in the plan asks of what, and is not sent', async () => {
+    serveRegimen({ plan: [anEntry({ currentDose: '0.5' })] })
+    const sent = whenLogging(stored)
+    const page = await openDoseSheet({ door: 'plan' })
+    expect(dose()).toHaveValue('0.5')
+    await press(page, 'Log Dose')
+    expect(await screen.findByText('0.5 of what? Choose mg, mcg, IU, units or mL.')).toHaveRole('alert')
+    expect(unit('mg')).toHaveFocus()
+    expect(sent).toEqual([])
+    await page.user.click(unit('IU'))
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
+  })
+
+  test('is empty where the plan says none that can be read', async () => {
+    serveRegimen({ plan: [anEntry({ currentDose: 'one pill' })] })
+    await openDoseSheet({ door: 'plan' })
+    expect(dose()).toHaveValue('')
+    for (const name of ['mg', 'mcg', 'IU', 'units', 'mL']) expect(unit(name)).not.toBeChecked()
+  })
+
+  test.each(['0', '-1', 'a lot', '1,000'])('of %s is refused', async (typed) => {
+    serveRegimen({ plan: [anEntry()] })
+    const page = await openDoseSheet({ door: 'plan' })
+    await page.user.clear(dose())
+    await page.user.type(dose(), typed)
+    await press(page, 'Log Dose')
+    expect(await screen.findByText('Please enter an amount above 0, such as 0.5')).toHaveRole('alert')
+    expect(dose()).toHaveAttribute('aria-invalid', 'true')
+  })
+
+  test('goes up and down by steps, by buttons and by keys, and says itself', async () => {
+    serveRegimen({ plan: [semaglutide] })
+    const page = await openDoseSheet({ door: 'plan' })
+    expect(dose()).toHaveAttribute('aria-valuetext', '0.5 milligrams')
+    await press(page, 'More')
+    expect(dose()).toHaveValue('0.55')
+    fireEvent.keyDown(dose(), { key: 'ArrowDown' })
+    fireEvent.keyDown(dose(), { key: 'ArrowDown' })
+    expect(dose()).toHaveValue('0.45')
+    await page.user.clear(dose())
+    await page.user.type(dose(), '0.05')
+    await press(page, 'Less')
+    expect(dose()).toHaveValue('0.05')
+  })
+})
+
+describe('another unit', () => {
+  test('leaves the number, and asks whether the same dose was meant', async () => {
+    serveRegimen({ plan: [semaglutide] })
+    const page = await openDoseSheet({ door: 'plan' })
+    await page.user.click(unit('mcg'))
+    expect(dose()).toHaveValue('0.5')
+    expect(screen.getByText('0.5 mg is 500 mcg.')).toBeVisible()
+    await press(page, 'Use 500 mcg')
+    expect(dose()).toHaveValue('500')
+    expect(screen.queryByText('0.5 mg is 500 mcg.')).not.toBeInTheDocument()
+  })
+
+  test('that nothing converts to asks nothing', async () => {
+    serveRegimen({ plan: [semaglutide] })
+    const page = await openDoseSheet({ door: 'plan' })
+    await page.user.click(unit('IU'))
+    expect(dose()).toHaveValue('0.5')
+    expect(screen.queryByRole('button', { name: /^Use \d/ })).not.toBeInTheDocument()
+  })
+})
+
+describe('with a vial that was calculated', () => {
+  const calculations = [
+    aCalculation({ peptideId: 1, vialConcentration: 10 }),
+    aCalculation({ peptideId: 12, vialConcentration: 5, bacteriostaticWater: 1 }),
+    aCalculation({ peptideId: 12, vialConcentration: 2, bacteriostaticWater: 3 }),
+  ]
+
+  test('the syringe is filled, and the step is a line of it', async () => {
+    serveRegimen({ plan: [semaglutide], calculations })
+    const sent = whenLogging(stored)
+    const page = await openDoseSheet({ door: 'plan' })
+    expect(
+      await screen.findByRole('img', { name: 'U-100 insulin syringe of 1 mL, filled to 10 units' }),
+    ).toBeVisible()
+    expect(screen.getByText('0.1 mL from your vial of 5 mg in 1 mL · 10 doses in it')).toBeVisible()
+    expect(dose()).toHaveAttribute('aria-valuetext', '0.5 milligrams, 10 units on the syringe')
+    await press(page, 'More')
+    expect(dose()).toHaveValue('0.6')
+    await page.user.click(unit('units'))
+    await press(page, 'Use 12 units')
+    await press(page, 'Log Dose')
+    await waitFor(() => expect(sent).toMatchObject([{ dose: '12 units', volume: 0.12 }]))
+  })
+
+  test('a volume that was typed stays when the dose changes', async () => {
+    serveRegimen({ plan: [semaglutide], calculations })
+    const page = await openDoseSheet({ door: 'plan' })
+    await screen.findByRole('img')
+    await press(page, /^Volume/)
+    const volume = screen.getByLabelText(/^Volume \(/)
+    expect(volume).toHaveValue('0.1')
+    await page.user.clear(volume)
+    await page.user.type(volume, '0.15')
+    await press(page, 'More')
+    expect(volume).toHaveValue('0.15')
+  })
+
+  test.each([
+    ['6', /6 mg is more than your vial of 5 mg in 1 mL holds/],
+    ['0.01', /Less than the first line/],
+  ])('%s mg is warned of above the buttons, and can be logged', async (typed, words) => {
+    serveRegimen({ plan: [semaglutide], calculations })
+    const sent = whenLogging(stored)
+    const page = await openDoseSheet({ door: 'plan' })
+    await screen.findByRole('img')
+    await page.user.clear(dose())
+    await page.user.type(dose(), typed)
+    expect(screen.getByText(words)).toBeVisible()
+    expect(dialog().getByRole('button', { name: 'Log Dose' })).toHaveAccessibleDescription(words)
+    await press(page, 'Log Dose')
+    await waitFor(() => expect(sent).toHaveLength(1))
+  })
+
+  test('of what is not injected there is no syringe, and no site is asked', async () => {
+    const peptide = { ...semaglutide.peptide, routes: ['topical'] } as typeof semaglutide.peptide
+    serveRegimen({ plan: [{ ...semaglutide, peptide }], calculations })
+    await openDoseSheet({ door: 'plan' })
+    expect(screen.queryByRole('group', { name: 'Injection site' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('img')).not.toBeInTheDocument()
+  })
+
+  test('of an own peptide nothing is known, so a site is asked', async () => {
+    serveRegimen({ plan: [aPersonalEntry()], calculations })
+    await openDoseSheet({ door: 'plan' })
+    expect(screen.getByRole('group', { name: 'Injection site' })).toBeVisible()
+  })
+})
+
+test('what is a thousandfold is warned of before it is sent', async () => {
+  serveRegimen({ plan: [semaglutide] })
+  const page = await openDoseSheet({ door: 'plan' })
+  await page.user.click(unit('mcg'))
+  expect(screen.getByText(/0.5 mcg is a thousandth of the 0.5 mg in your plan/)).toBeVisible()
+})

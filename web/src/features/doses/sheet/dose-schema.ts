@@ -1,0 +1,84 @@
+import { DoseForm, NewDose } from '@pepwell/contract/doses'
+import { formMessage } from '@pepwell/contract/form-messages'
+import { isCalendarDay } from '@pepwell/domain/calendar'
+import { CLOCK_AHEAD_MS, doseText, doseUnits, parseDose } from '@pepwell/domain/doses'
+import { z } from 'zod'
+import { typedNumber } from '../../../lib/typed-number.ts'
+import { instantIn } from '../moment.ts'
+import { type Door, doors } from './doors.ts'
+
+/** A syringe is read to the microlitre at best, and no more is stored. */
+const VOLUME_DECIMALS = 3
+
+const NO_AMOUNT = 'Please enter an amount above 0, such as 0.5'
+
+/** How much, as it is typed: with a comma or a point. */
+const amount = z
+  .string()
+  .transform(typedNumber)
+  .pipe(
+    z.number({ error: ({ input }) => (input === null ? 'Dose is required' : NO_AMOUNT) }).positive(NO_AMOUNT),
+  )
+
+const volume = DoseForm.shape.volume.refine(
+  (mL) => mL === null || mL === undefined || Number(mL.toFixed(VOLUME_DECIMALS)) === mL,
+  `Volume has at most ${VOLUME_DECIMALS} decimals`,
+)
+
+const realDay = (day: string) => day === '' || isCalendarDay(day)
+
+/** Which occurrence of a reminder it is for: undefined where nobody is asked, null until they have answered. */
+const settles = NewDose.shape.settles.nullable().transform((said, context) => {
+  if (said !== null) return said
+  context.addIssue({ code: 'custom', message: 'Please choose which one it is for' })
+  return z.NEVER
+})
+
+/** Dose, and whatever else may be said of it; without date and time it means now. */
+export const fewest = DoseForm.omit({ dose: true }).extend({
+  amount,
+  unit: z.enum(doseUnits, 'Of what?'),
+  volume,
+  settles,
+  feeling: NewDose.shape.feeling,
+  takenDate: z.string().refine(realDay, 'Please enter a valid date'),
+  takenTime: z.string(),
+})
+
+const moment = {
+  takenDate: DoseForm.shape.takenDate.refine(realDay, 'Please enter a valid date'),
+  takenTime: DoseForm.shape.takenTime,
+}
+
+/** What a door asks for. It is narrower than what may be said: one type serves all. */
+function fieldsAt(door: Door): typeof fewest {
+  const { asksFeeling, asksMoment } = doors[door]
+  return fewest.extend({
+    ...(asksFeeling && { feeling: DoseForm.shape.feeling }),
+    ...(asksMoment && moment),
+    // Which peptide it was is not changed any more, and may have left the plan.
+    ...(door === 'history' && { userPeptideId: z.number() }),
+  }) as unknown as typeof fewest
+}
+
+/** What the sheet demands at a door; a dose is logged once it was taken, on the person's own clock. */
+export function doseSchema(door: Door, timeZone: string) {
+  return fieldsAt(door)
+    .refine(
+      ({ takenDate, takenTime }) =>
+        !realDay(takenDate) ||
+        Date.parse(instantIn({ takenDate, takenTime }, timeZone)) <= Date.now() + CLOCK_AHEAD_MS,
+      { path: ['takenTime'], message: formMessage.TAKEN_IN_FUTURE },
+    )
+    .refine(({ amount, unit }) => parseDose(doseText({ amount, unit })), {
+      path: ['amount'],
+      message: NO_AMOUNT,
+    })
+    .transform(({ amount, unit, ...rest }) => ({ ...rest, dose: doseText({ amount, unit }) }))
+}
+
+/** The same for a dose whose text says no amount, as long as nobody gives it one: it keeps its words. */
+export const keptDoseSchema = (dose: string) =>
+  fieldsAt('history')
+    .extend({ amount: z.literal(''), unit: z.null() })
+    .transform(({ amount, unit, ...rest }) => ({ ...rest, dose }))

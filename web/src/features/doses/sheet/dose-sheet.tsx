@@ -1,0 +1,65 @@
+import type { DoseLog } from '@pepwell/contract/doses'
+import type { PlanEntry } from '@pepwell/contract/plan'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { NothingToLog } from '../nothing-to-log.tsx'
+import { useDoseLogging } from '../use-dose-logging.ts'
+import { doors } from './doors.ts'
+import { SheetFrame } from './sheet-frame.tsx'
+import type { DoseBeginning } from './sheet-props.ts'
+
+/** What the sheet is opened with. */
+export interface DoseSheetProps extends DoseBeginning {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  door: 'dashboard' | 'plan'
+  plan: UseQueryResult<PlanEntry[]>
+  doses: UseQueryResult<DoseLog[]>
+  timeZone: string
+}
+
+/** What can be logged; undefined until the plan is known. Without the history only what it says is missing. */
+const loggable = ({ plan, doses }: Pick<DoseSheetProps, 'plan' | 'doses'>) =>
+  doses.isPending ? undefined : plan.data?.filter(({ status }) => status === 'active')
+
+function PlanFailed({ plan }: Pick<DoseSheetProps, 'plan'>) {
+  return (
+    <ErrorState
+      title="Your plan could not be loaded"
+      error={plan.error}
+      onRetry={() => plan.refetch()}
+      retrying={plan.isFetching}
+    />
+  )
+}
+
+/** What stands there when nothing can be logged. */
+function instead(plan: DoseSheetProps['plan'], entries: readonly PlanEntry[] | undefined) {
+  if (entries?.length === 0) return <NothingToLog />
+  return !entries && plan.isError ? <PlanFailed plan={plan} /> : undefined
+}
+
+/** The one sheet in which a dose is logged, whatever led to it. */
+export function DoseSheet({ open, onOpenChange, door, plan, doses, timeZone, ...beginning }: DoseSheetProps) {
+  const close = () => {
+    logging.forget()
+    onOpenChange(false)
+  }
+  const { submit, pending, problem, ...logging } = useDoseLogging({
+    timeZone,
+    failure: doors[door].failure,
+    onLogged: close,
+  })
+  const entries = loggable({ plan, doses })
+  const sending = { pending, problem, onSubmit: submit }
+  return (
+    <SheetFrame
+      open={open}
+      onOpen={() => onOpenChange(true)}
+      onClose={close}
+      door={door}
+      form={entries && { ...beginning, ...sending, timeZone, entries, doses: doses.data ?? [] }}
+      instead={instead(plan, entries)}
+    />
+  )
+}

@@ -1,0 +1,112 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { HttpResponse } from 'msw'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { dialog, openDoseSheet, stored, whenLogging } from '../../../test/dose-sheet.tsx'
+import { aDose, anEntry, anEntryOf } from '../../../test/regimen.ts'
+import { serveRegimen } from '../../../test/regimen-server.ts'
+
+const source = { name: 'Example label', url: 'https://example.org/label', checked: '2026-11-22' }
+
+const weekly = anEntryOf(12, 'Semaglutide', { currentDose: '0.5 mg', frequency: 'Weekly' })
+
+const fifteenHoursAgo = aDose({
+  id: 5,
+  userPeptideId: 12,
+  peptideName: 'Semaglutide',
+  dose: '0.5 mg',
+  injectionSite: 'Abdomen, lower left',
+  notes: 'After breakfast',
+  takenAt: '2026-03-09T12:00:00.000Z',
+})
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-10T03:00:00Z') })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const button = (name: string) => dialog().getByRole('button', { name })
+
+async function openDouble() {
+  serveRegimen({ plan: [weekly], doses: [fifteenHoursAgo] })
+  const sent = whenLogging(stored)
+  return { ...(await openDoseSheet({ door: 'plan' })), sent }
+}
+
+test('a dose too soon is told at once: when, where, and what the plan says', async () => {
+  const { user } = await openDouble()
+  const warning = dialog().getByRole('alert')
+  expect(warning).toHaveTextContent('You logged 0.5 mg 15 h ago')
+  expect(warning).toHaveTextContent(/Today, 8:00\sAM · Abdomen, lower left/)
+  expect(warning).toHaveTextContent('Your plan says 0.5 mg, Weekly.')
+  for (const name of ['Don’t log', 'Log it again'])
+    expect(button(name)).toHaveAccessibleDescription(/You logged 0.5 mg 15 h ago/)
+  expect(dialog().queryByRole('button', { name: 'Log Dose' })).not.toBeInTheDocument()
+  await user.click(button('Show that dose'))
+  expect(dialog().getByText('After breakfast')).toBeVisible()
+})
+
+test('it is not logged by that button, nor by keys', async () => {
+  const { user, sent } = await openDouble()
+  await user.click(dialog().getByLabelText('Dose'))
+  await user.keyboard('{Enter}')
+  await user.keyboard('{Control>}{Enter}{/Control}')
+  await user.click(button('Don’t log'))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(sent).toEqual([])
+})
+
+test('it is logged again without a third question', async () => {
+  const { user, sent } = await openDouble()
+  await user.click(button('Log it again'))
+  await waitFor(() => expect(sent).toMatchObject([{ dose: '0.5 mg', userPeptideId: 12 }]))
+})
+
+test('another time that is far enough away, and another peptide, are no doubles', async () => {
+  serveRegimen({ plan: [weekly, anEntry()], doses: [fifteenHoursAgo] })
+  const { user } = await openDoseSheet({ door: 'dashboard', entryId: 12 })
+  expect(button('Log it again')).toBeVisible()
+  fireEvent.change(dialog().getByLabelText('Date'), { target: { value: '2026-03-02' } })
+  await waitFor(() => expect(button('Log Dose')).toBeVisible())
+  fireEvent.change(dialog().getByLabelText('Date'), { target: { value: '2026-03-09' } })
+  await waitFor(() => expect(button('Log it again')).toBeVisible())
+  await user.click(dialog().getByRole('radio', { name: 'BPC-157' }))
+  expect(button('Log Dose')).toBeVisible()
+})
+
+test('the label’s spacing counts where it is the longer one, with its source', async () => {
+  const label = { apart: { hours: 48, source } }
+  const daily = anEntryOf(12, 'Semaglutide', { currentDose: '0.5 mg', frequency: 'Daily' })
+  serveRegimen({
+    plan: [{ ...daily, peptide: { ...daily.peptide, label } as typeof daily.peptide }],
+    doses: [fifteenHoursAgo],
+  })
+  await openDoseSheet({ door: 'plan' })
+  expect(dialog().getByRole('alert')).toHaveTextContent(
+    'The label says at least 48 h between two doses (Example label, checked Nov 22, 2026).',
+  )
+})
+
+test('half an interval later nothing is asked', async () => {
+  const daily = anEntryOf(12, 'Semaglutide', { currentDose: '0.5 mg', frequency: 'Daily' })
+  serveRegimen({ plan: [daily], doses: [fifteenHoursAgo] })
+  await openDoseSheet({ door: 'plan' })
+  expect(button('Log Dose')).toBeVisible()
+  expect(dialog().queryByRole('alert')).not.toBeInTheDocument()
+})
+
+test('what the server warns of is told with the logged dose, but not what was asked before', async () => {
+  serveRegimen({ plan: [weekly], doses: [fifteenHoursAgo] })
+  const warnings = [
+    { code: 'TOO_SOON', message: 'You logged 0.5 mg 15 h ago. Your plan says 0.5 mg, Weekly.' },
+    { code: 'SAME_CLASS', message: 'Tirzepatide in your plan is a GLP-1 agonist too.' },
+  ]
+  whenLogging((id) => HttpResponse.json({ ...aDose({ id }), warnings }, { status: 201 }))
+  const { user } = await openDoseSheet({ door: 'plan' })
+  await user.click(button('Log it again'))
+  expect(await screen.findByText('Dose logged successfully')).toBeVisible()
+  expect(screen.getByText('Tirzepatide in your plan is a GLP-1 agonist too.')).toBeVisible()
+  await waitFor(() => expect(screen.queryByText(/15 h ago/)).not.toBeInTheDocument())
+})

@@ -1,0 +1,62 @@
+import type { PlanEntry } from '@pepwell/contract/plan'
+import { peptideName } from '@pepwell/domain/plan'
+import { useState } from 'react'
+import { useController, useFormContext } from 'react-hook-form'
+import { Field } from '../../../ui/field.tsx'
+import { TextInput } from '../../../ui/text-input.tsx'
+import type { DoseValues } from './dose-values.ts'
+import { FieldError } from './field-error.tsx'
+import { amountFields } from './start-values.ts'
+
+/** From so many on, looking for one takes longer than typing its name. */
+const SEARCHED_FROM = 8
+
+const chipStyle =
+  'grid h-11 shrink-0 cursor-pointer content-center rounded-full border-2 border-edge/50 px-4 font-semibold whitespace-nowrap ' +
+  'hover:bg-sunken has-checked:border-accent has-checked:bg-accent-soft has-checked:text-accent-ink ' +
+  'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent'
+
+/** Which peptide of the plan was taken. Choosing another changes amount and unit with it. */
+export function EntryChips({ entries }: { entries: readonly PlanEntry[] }) {
+  const { control, setValue } = useFormContext<DoseValues>()
+  const { field, fieldState } = useController({ control, name: 'userPeptideId' })
+  const [search, setSearch] = useState('')
+  const choose = (entry: PlanEntry) => {
+    const { amount, unit } = amountFields(entry.currentDose)
+    field.onChange(entry.id)
+    setValue('amount', amount, { shouldDirty: true })
+    setValue('unit', unit, { shouldDirty: true })
+  }
+  const found = entries.filter((entry) =>
+    peptideName(entry).toLowerCase().includes(search.trim().toLowerCase()),
+  )
+  return (
+    <div className="flex flex-col gap-3">
+      {entries.length >= SEARCHED_FROM && (
+        <Field label="Find a peptide">
+          <TextInput type="search" value={search} onChange={(event) => setSearch(event.target.value)} />
+        </Field>
+      )}
+      <fieldset className="min-w-0">
+        <legend className="sr-only">Peptide</legend>
+        <div className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] md:-mx-6 md:flex-wrap md:px-6">
+          {found.map((entry, at) => (
+            <label key={entry.id} className={chipStyle}>
+              <input
+                ref={at === 0 ? field.ref : undefined}
+                type="radio"
+                name={field.name}
+                className="sr-only"
+                checked={entry.id === field.value}
+                onChange={() => choose(entry)}
+              />
+              {peptideName(entry)}
+            </label>
+          ))}
+          {found.length === 0 && <p className="py-2.5 text-soft">None in your plan is called that.</p>}
+        </div>
+        <FieldError text={fieldState.error?.message} />
+      </fieldset>
+    </div>
+  )
+}

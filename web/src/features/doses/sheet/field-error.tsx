@@ -1,0 +1,7 @@
+/** What is wrong with something that is no single control. */
+export const FieldError = ({ id, text }: { id?: string; text?: string }) =>
+  text ? (
+    <p id={id} role="alert" className="text-sm font-semibold text-danger-ink">
+      {text}
+    </p>
+  ) : null

@@ -1,0 +1,87 @@
+import { siteNames } from '@pepwell/domain/injection-sites'
+import { Minus, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useController, useFormContext, useWatch } from 'react-hook-form'
+import { typedNumber } from '../../../lib/typed-number.ts'
+import { Combobox } from '../../../ui/combobox.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { NumberInput, TextArea, TextInput } from '../../../ui/text-input.tsx'
+import type { DoseValues } from './dose-values.ts'
+
+/** What was drawn into the syringe. */
+function VolumeField() {
+  const { register, formState } = useFormContext<DoseValues>()
+  return (
+    <Field label="Volume (mL)" optional hint="As drawn up" error={formState.errors.volume?.message}>
+      <NumberInput {...register('volume', { setValueAs: typedNumber })} placeholder="0.000" />
+    </Field>
+  )
+}
+
+function OwnWords() {
+  const { control } = useFormContext<DoseValues>()
+  const { field } = useController({ control, name: 'feeling' })
+  return (
+    <Field label="Feeling, in your own words" optional>
+      <TextInput
+        value={field.value ?? ''}
+        onChange={field.onChange}
+        onBlur={field.onBlur}
+        name={field.name}
+        autoComplete="off"
+      />
+    </Field>
+  )
+}
+
+/** Somewhere that is not on the picture; the two agree. */
+function OtherSite() {
+  const { control, formState } = useFormContext<DoseValues>()
+  const { field } = useController({ control, name: 'injectionSite' })
+  return (
+    <Field label="Site, in your own words" optional error={formState.errors.injectionSite?.message}>
+      <Combobox {...field} value={field.value ?? ''} options={siteNames} />
+    </Field>
+  )
+}
+
+interface MoreFieldsProps {
+  isInjected: boolean
+  /** there is something in the fields that nobody typed here */
+  startOpen: boolean
+}
+
+/** What is left out unless it is asked for. */
+export function MoreFields({ isInjected, startOpen }: MoreFieldsProps) {
+  const { register, control, formState } = useFormContext<DoseValues>()
+  const { errors } = formState
+  const [opened, setOpened] = useState(startOpen)
+  const volume = useWatch({ control, name: 'volume' })
+  // A message nobody sees would leave the button dead.
+  const isOpen = opened || Boolean(errors.volume ?? errors.notes ?? errors.injectionSite)
+  const Sign = isOpen ? Minus : Plus
+  return (
+    <div>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        onClick={() => setOpened(!isOpen)}
+        className="-mx-2 flex min-h-11 items-center gap-3 rounded-xl px-2 font-semibold text-accent-ink hover:bg-accent-soft"
+      >
+        <Sign aria-hidden="true" className="size-5" />
+        Volume, notes, own words
+        {!isOpen && volume ? <span className="font-normal text-soft tabular-nums">{volume} mL</span> : null}
+      </button>
+      {isOpen && (
+        <div className="flex flex-col gap-5 pt-2 pb-1">
+          <VolumeField />
+          <OwnWords />
+          {isInjected && <OtherSite />}
+          <Field label="Notes" optional error={errors.notes?.message}>
+            <TextArea rows={2} {...register('notes')} />
+          </Field>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { useId } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { FormProblem } from '../../../ui/form-problem.tsx'
+import { type Door, doors } from './doors.ts'
+import { DoubleWarning } from './double-warning.tsx'
+import { Notices } from './notices.tsx'
+import type { Double } from './use-double.ts'
+
+interface SheetFooterProps {
+  door: Door
+  /** the form that the button sends */
+  form: string
+  problem?: string
+  notices: readonly string[]
+  double?: Double
+  today: string
+  timeZone: string
+  pending: boolean
+  onSubmit: () => void
+  onClose: () => void
+}
+
+const wide = 'flex-1 whitespace-nowrap'
+
+/** With a dose too many in sight, the first thing offered is not to log it. */
+function Doubtful({ door, warning, pending, onSubmit, onClose }: SheetFooterProps & { warning: string }) {
+  return (
+    <>
+      <Button size="lg" className={wide} aria-describedby={warning} onClick={onClose}>
+        Don’t log
+      </Button>
+      <Button
+        size="lg"
+        variant="secondary"
+        className={wide}
+        aria-describedby={warning}
+        pending={pending}
+        pendingLabel={doors[door].sending}
+        onClick={onSubmit}
+      >
+        Log it again
+      </Button>
+    </>
+  )
+}
+
+/** The buttons below everything, and above them what is to be known before one of them is pressed. */
+export function SheetFooter(props: SheetFooterProps) {
+  const { door, form, problem, notices, double, today, timeZone, pending, onClose } = props
+  const [warning, noticed] = [useId(), useId()]
+  return (
+    <div className="flex flex-col gap-3">
+      <FormProblem text={problem} />
+      <Notices id={noticed} texts={notices} />
+      {double && <DoubleWarning id={warning} double={double} today={today} timeZone={timeZone} />}
+      <div className="flex gap-3">
+        {double ? (
+          <Doubtful {...props} warning={warning} />
+        ) : (
+          <>
+            <Button variant="secondary" size="lg" className={wide} onClick={onClose}>
+              Cancel
+            </Button>
+            <Button
+              type="submit"
+              form={form}
+              size="lg"
+              className="flex-2 whitespace-nowrap"
+              aria-describedby={notices.length > 0 ? noticed : undefined}
+              pending={pending}
+              pendingLabel={doors[door].sending}
+            >
+              {doors[door].send}
+            </Button>
+          </>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,134 @@
+import { dayOf } from '@pepwell/domain/calendar'
+import type { BodyRegion } from '@pepwell/domain/medicines'
+import { type ReactNode, useEffect, useId } from 'react'
+import { createPortal } from 'react-dom'
+import { FormProvider, useController, useFormContext } from 'react-hook-form'
+import { cx } from '../../../lib/classes.ts'
+import { OccurrenceField } from '../occurrence/occurrence-field.tsx'
+import { SiteField } from '../sites/site-field.tsx'
+import { AmountField } from './amount-field.tsx'
+import { DiscardQuestion } from './discard-question.tsx'
+import { doors } from './doors.ts'
+import type { DoseValues, FilledDose } from './dose-values.ts'
+import { EntryChips } from './entry-chips.tsx'
+import { FeelingField } from './feeling-field.tsx'
+import { MoreFields } from './more-fields.tsx'
+import { SheetFooter } from './sheet-footer.tsx'
+import type { SheetFormProps } from './sheet-props.ts'
+import { TakenField } from './taken-field.tsx'
+import { useDoseInSheet } from './use-dose-in-sheet.ts'
+import { useLeaving } from './use-leaving.ts'
+import { useSheetForm } from './use-sheet-form.ts'
+import { VialSyringe } from './vial-syringe.tsx'
+
+const Part = ({ children, className }: { children: ReactNode; className?: string }) => (
+  <div className={cx('-mx-4 border-t border-line px-4 pt-3.5 md:mx-0 md:px-0', className)}>{children}</div>
+)
+
+/** Ctrl or Cmd with Enter logs from wherever the focus is. */
+function useEnter(submit: () => void) {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit()
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  })
+}
+
+function Where(props: { today: string; regions?: readonly BodyRegion[]; isPast: boolean }) {
+  const { control } = useFormContext<DoseValues>()
+  const { field } = useController({ control, name: 'injectionSite' })
+  return <SiteField chosen={field.value ?? ''} onChoose={field.onChange} {...props} />
+}
+
+type KnownDose = ReturnType<typeof useDoseInSheet>
+
+/** In the order in which it is read; on a wide screen the site stands beside the rest. */
+function Fields({
+  props,
+  entries,
+  known,
+}: {
+  props: SheetFormProps
+  entries: SheetFormProps['entries']
+  known: KnownDose
+}) {
+  const { entry, dose, syringe, vial, isInjected } = known
+  const { door, editing, amount } = props
+  const today = dayOf(Date.now(), props.timeZone)
+  const words = amount?.dose ?? entry?.currentDose
+  return (
+    <>
+      {!editing && (
+        <div className="md:col-span-2">
+          <EntryChips entries={entries} />
+        </div>
+      )}
+      <div className="flex min-w-0 flex-col gap-3.5">
+        <AmountField dose={dose} syringe={syringe} vial={vial} words={words} />
+        {vial && <VialSyringe dose={dose} syringe={syringe} vial={vial} />}
+        <Part>
+          <TakenField today={today} />
+        </Part>
+        <OccurrenceField {...props} />
+      </div>
+      {isInjected && (
+        <Part className="md:row-span-2 md:border-t-0 md:pt-0">
+          <Where
+            today={today}
+            regions={entry?.peptide?.label?.sites?.regions}
+            isPast={editing !== undefined}
+          />
+        </Part>
+      )}
+      <Part className="flex flex-col gap-3.5">
+        <FeelingField optional={!doors[door].asksFeeling} />
+        <MoreFields isInjected={isInjected} startOpen={Boolean(amount?.volume || editing?.notes)} />
+      </Part>
+    </>
+  )
+}
+
+function Sheet({ props, entries }: { props: SheetFormProps; entries: SheetFormProps['entries'] }) {
+  const { door, timeZone, footer, leaving, problem, pending, onSubmit, onClose } = props
+  const id = useId()
+  const { handleSubmit, formState } = useFormContext<DoseValues, unknown, FilledDose>()
+  const known = useDoseInSheet(props, entries)
+  const { notices, double, warned, isInjected } = known
+  const { isAsking, ask } = useLeaving(leaving, formState.isDirty)
+  const submit = handleSubmit(({ injectionSite, ...dose }) => {
+    // A site that was chosen before another peptide was is no longer in sight.
+    if (!pending) onSubmit({ ...dose, injectionSite: isInjected ? injectionSite : null }, warned)
+  })
+  useEnter(() => double || submit())
+  const buttons = { door, form: id, problem, notices, double, timeZone, pending, onClose }
+  return (
+    <>
+      <form
+        id={id}
+        onSubmit={submit}
+        noValidate
+        className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 gap-y-4 pb-1 md:grid-cols-[minmax(0,1fr)_21.5rem] md:grid-rows-[auto_auto_1fr]"
+      >
+        <Fields props={props} entries={entries} known={known} />
+      </form>
+      {footer &&
+        createPortal(
+          <SheetFooter {...buttons} today={dayOf(Date.now(), timeZone)} onSubmit={submit} />,
+          footer,
+        )}
+      <DiscardQuestion open={isAsking} onOpenChange={ask} onDiscard={onClose} />
+    </>
+  )
+}
+
+/** The inside of the sheet: everything there is to say about a dose, on one page. */
+export default function SheetForm(props: SheetFormProps) {
+  const { form, entries } = useSheetForm(props)
+  return (
+    <FormProvider {...form}>
+      <Sheet props={props} entries={entries} />
+    </FormProvider>
+  )
+}

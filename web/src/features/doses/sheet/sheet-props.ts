@@ -1,0 +1,44 @@
+import type { DoseLog, SettledOccurrence } from '@pepwell/contract/doses'
+import type { PlanEntry } from '@pepwell/contract/plan'
+import type { WarningCode } from '@pepwell/domain/warnings'
+import type { RefObject } from 'react'
+import type { Door } from './doors.ts'
+import type { FilledDose } from './dose-values.ts'
+
+/** How much is taken, and how many mL that is where the volume is known. */
+export interface DoseAmount {
+  dose: string
+  volume: number | null
+}
+
+/** What a dose begins with, beside what is known of the plan. */
+export interface DoseBeginning {
+  /** the entry to begin with */
+  entryId?: number
+  /** dose and volume to begin with, in place of the plan's */
+  amount?: DoseAmount
+  /** the occurrence of a reminder that the dose is for, where that one led here; of the entry to begin with */
+  settles?: SettledOccurrence
+}
+
+/** What the sheet's inside is given. */
+export interface SheetFormProps extends DoseBeginning {
+  door: Door
+  /** the dose that is changed, where none is logged */
+  editing?: DoseLog
+  /** what can be logged: the active part of the plan; of a dose that is edited its entry, if it is still there */
+  entries: readonly PlanEntry[]
+  /** recent doses, latest first */
+  doses: readonly DoseLog[]
+  timeZone: string
+  /** where the buttons stand */
+  footer: HTMLElement | null
+  /** asked before the sheet closes: whether it may */
+  leaving: RefObject<(() => boolean) | null>
+  /** why logging failed */
+  problem?: string
+  pending: boolean
+  /** with what the person was warned of before */
+  onSubmit: (dose: FilledDose, warned: readonly WarningCode[]) => void
+  onClose: () => void
+}

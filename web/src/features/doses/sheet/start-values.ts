@@ -1,0 +1,57 @@
+import type { DoseLog } from '@pepwell/contract/doses'
+import type { PlanEntry } from '@pepwell/contract/plan'
+import { type Dose, parseDose } from '@pepwell/domain/doses'
+import { lastDoseOf } from '../last-dose-of.ts'
+import { momentFields } from '../moment.ts'
+import { doors } from './doors.ts'
+import type { DoseValues } from './dose-values.ts'
+import type { SheetFormProps } from './sheet-props.ts'
+
+const BARE_NUMBER = /^\d+(?:[.,]\d+)?$/
+
+/** A dose's text as it stands in the fields: its number and its unit. What says neither leaves them empty; nothing is guessed. */
+export function amountFields(text: string): { amount: string; unit: Dose['unit'] | null } {
+  const dose = parseDose(text)
+  if (dose) return { amount: String(dose.amount), unit: dose.unit }
+  return { amount: BARE_NUMBER.test(text.trim()) ? text.trim() : '', unit: null }
+}
+
+/** The volume that was drawn last time for the same dose. Another dose is another volume: a wrong record that nobody typed. */
+export function lastVolume(
+  entry: PlanEntry | undefined,
+  doses: readonly DoseLog[],
+  dose?: Dose,
+): number | null {
+  const last = lastDoseOf(doses, entry?.id)
+  return last && dose && last.amount === dose.amount && last.unit === dose.unit ? last.volume : null
+}
+
+/** The sheet about a dose that was logged: all as it is. */
+const editedValues = (dose: DoseLog, timeZone: string): DoseValues => ({
+  userPeptideId: dose.userPeptideId ?? 0,
+  ...amountFields(dose.dose),
+  volume: dose.volume,
+  injectionSite: dose.injectionSite ?? '',
+  feeling: dose.feeling ?? '',
+  notes: dose.notes ?? '',
+  ...momentFields(Date.parse(dose.takenAt), timeZone),
+})
+
+/** The sheet as it opens: what the plan says, nothing of how one feels, no site. The entries are in the order they are due. */
+export function startValues(props: SheetFormProps): DoseValues {
+  const { door, entries, timeZone, entryId, amount, settles, editing } = props
+  if (editing) return editedValues(editing, timeZone)
+  const entry = entries.find(({ id }) => id === entryId) ?? entries[0]
+  const words = { feeling: '', injectionSite: '', notes: '' }
+  const moment = doors[door].asksMoment
+    ? momentFields(Date.now(), timeZone)
+    : { takenDate: '', takenTime: '' }
+  return {
+    userPeptideId: entry?.id ?? 0,
+    ...amountFields(amount?.dose ?? entry?.currentDose ?? ''),
+    volume: amount?.volume ?? null,
+    ...words,
+    ...moment,
+    settles,
+  }
+}

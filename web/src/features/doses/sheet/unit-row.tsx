@@ -1,0 +1,52 @@
+import { type Dose, type DoseUnit, doseText, doseUnits } from '@pepwell/domain/doses'
+import type { SyringeScale } from '@pepwell/domain/syringes'
+import { convertedBy, type Vial } from '@pepwell/domain/vials'
+import { type Ref, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Segmented } from '../../../ui/segmented.tsx'
+import { doseOf } from './dose-values.ts'
+
+interface UnitRowProps {
+  unit: { value: DoseUnit | null; onChange: (unit: DoseUnit) => void; ref: Ref<HTMLInputElement> }
+  amount: { value: string; onChange: (amount: string) => void }
+  vial?: Vial
+  scale: SyringeScale
+}
+
+const options = doseUnits.map((unit) => ({ value: unit, label: unit }))
+
+/** The unit. Another one leaves the number as it is, and asks whether the same dose was meant: nothing converts in silence. */
+export function UnitRow({ unit, amount, vial, scale }: UnitRowProps) {
+  const [changed, setChanged] = useState<{ from: Dose; to: Dose }>()
+  const choose = (next: DoseUnit) => {
+    const from = doseOf({ amount: amount.value, unit: unit.value })
+    const to = from && convertedBy(from, next, vial && { vial, scale })
+    setChanged(from && to && { from, to })
+    unit.onChange(next)
+  }
+  const isAsked = changed?.to.unit === unit.value && String(changed?.from.amount) === amount.value
+  return (
+    <>
+      <Segmented
+        legend="Unit"
+        options={options}
+        value={unit.value}
+        onChange={choose}
+        look="raised"
+        ref={unit.ref}
+      />
+      <div role="status" className="empty:hidden">
+        {changed && isAsked && (
+          <div className="flex items-center gap-3 rounded-xl bg-info-soft py-1.5 pr-1.5 pl-3.5 text-info-ink">
+            <p className="flex-1 tabular-nums">
+              {doseText(changed.from)} is {doseText(changed.to)}.
+            </p>
+            <Button variant="secondary" size="sm" onClick={() => amount.onChange(String(changed.to.amount))}>
+              Use {doseText(changed.to)}
+            </Button>
+          </div>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { doseWarnings } from '@pepwell/domain/dose-warnings'
+import { doseText } from '@pepwell/domain/doses'
+import type { WarningCode } from '@pepwell/domain/warnings'
+import { useSyringe } from '../../../lib/use-syringe.ts'
+import { lastDoseOf } from '../last-dose-of.ts'
+import type { SheetFormProps } from './sheet-props.ts'
+import { doubleOf, useTakenAt } from './use-double.ts'
+import { useChosenEntry, useTypedDose } from './use-sheet-form.ts'
+import { isEntryInjected, useVial } from './use-vial.ts'
+import { useVolume } from './use-volume.ts'
+import { drawNotices } from './vial-syringe.tsx'
+
+/** What is known of the dose that stands there: what it is drawn from, what lies too close, what to look at once more. */
+export function useDoseInSheet(
+  { doses, timeZone, amount }: SheetFormProps,
+  entries: SheetFormProps['entries'],
+) {
+  const entry = useChosenEntry(entries)
+  const dose = useTypedDose()
+  const { syringe } = useSyringe()
+  const vial = useVial(entry)
+  useVolume({ entry, dose, doses, vial, syringe, amount })
+  const judged = dose && {
+    dose: doseText(dose),
+    frequency: entry?.frequency ?? '',
+    label: entry?.peptide?.label,
+    before: lastDoseOf(doses, entry?.id)?.dose,
+    planned: entry?.currentDose,
+  }
+  const warnings = judged ? doseWarnings(judged) : []
+  const drawn = vial ? drawNotices({ dose, vial, syringe }) : []
+  const double = doubleOf(entry, doses, useTakenAt(timeZone))
+  const codes = warnings.map(({ code }) => code)
+  const warned: WarningCode[] = double ? [...codes, 'TOO_SOON'] : codes
+  const notices = [...warnings.map(({ message }) => message), ...drawn]
+  return { entry, dose, syringe, vial, double, notices, warned, isInjected: isEntryInjected(entry) }
+}

@@ -1,0 +1,24 @@
+import { listCalculations } from '@pepwell/contract/calculator.calls'
+import type { PlanEntry } from '@pepwell/contract/plan'
+import { isInjected } from '@pepwell/domain/medicines'
+import { keyOfPeptide } from '@pepwell/domain/peptides'
+import type { Vial } from '@pepwell/domain/vials'
+import { useQuery } from '@tanstack/react-query'
+import { queryOf } from '../../../lib/use-call.ts'
+
+/** As many as may be asked for: who calculates often has the latest of each peptide among them. */
+const CALCULATIONS = 100
+
+const calculationsQuery = queryOf(listCalculations, { query: { limit: CALCULATIONS } })
+
+/** Whether an entry is injected; of a personal peptide nothing is known, which counts as such. */
+export const isEntryInjected = (entry: PlanEntry | undefined): boolean =>
+  isInjected(entry?.peptide?.routes ?? [])
+
+/** The vial of an entry: what its latest calculation was about. Undefined where there is none, or nothing is injected. */
+export function useVial(entry: PlanEntry | undefined): Vial | undefined {
+  const { data } = useQuery(calculationsQuery)
+  if (!entry || !isEntryInjected(entry)) return undefined
+  const latest = data?.find((calculation) => keyOfPeptide(calculation) === keyOfPeptide(entry))
+  return latest && { amount: latest.vialConcentration, unit: 'mg', waterMl: latest.bacteriostaticWater }
+}

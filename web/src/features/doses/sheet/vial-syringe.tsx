@@ -1,0 +1,58 @@
+import { type Dose, doseText } from '@pepwell/domain/doses'
+import { type Exact, exact, toShort } from '@pepwell/domain/exact'
+import { drawnSyringe, drawWarningText } from '@pepwell/domain/syringe-words'
+import { drawWarning, type Syringe } from '@pepwell/domain/syringes'
+import { dosesInVial, drawnVolume, isAboveWater, type Vial } from '@pepwell/domain/vials'
+import { SyringePicture } from '../../../ui/syringe-picture.tsx'
+
+interface VialSyringeProps {
+  dose?: Dose
+  vial: Vial
+  syringe: Syringe
+}
+
+const short = (amount: Exact) => toShort(amount, 3)
+
+/** What three decimals would show as nothing. */
+const drawn = (volume: Exact) => (short(volume) === '0' ? 'Less than 0.001' : short(volume))
+
+/** '0.1 mL from your vial of 5 mg in 1 mL · 10 doses in it' */
+function factsOf({ dose, vial, syringe }: VialSyringeProps, volume?: Exact): string {
+  const of = `your vial of ${short(exact(vial.amount))} ${vial.unit} in ${short(exact(vial.waterMl))} mL`
+  if (!dose || !volume) return `Drawn from ${of}`
+  const doses = dosesInVial(dose, vial, syringe.scale) ?? 0
+  const rest = doses > 0 ? ` · ${doses} ${doses === 1 ? 'dose' : 'doses'} in it` : ''
+  return `${drawn(volume)} mL from ${of}${rest}`
+}
+
+/** The dose in the syringe, as it will be drawn from the vial that was calculated last. */
+export function VialSyringe(props: VialSyringeProps) {
+  const { dose, vial, syringe } = props
+  const volume = dose && drawnVolume(dose, vial, syringe.scale)
+  if (dose && !volume) return null
+  const warning = volume && drawWarning(volume, syringe)
+  return (
+    <div>
+      <SyringePicture {...drawnSyringe(syringe, volume)} />
+      <p className="text-center text-sm text-soft tabular-nums">{factsOf(props, volume)}</p>
+      {volume && warning?.kind === 'between-lines' && (
+        <p className="mt-1 text-center text-sm text-soft">{drawWarningText(warning, volume, syringe).text}</p>
+      )}
+    </div>
+  )
+}
+
+/** What stands against drawing a dose, in words: more than the vial, or than the barrel, or less than a line. */
+export function drawNotices({ dose, vial, syringe }: VialSyringeProps): string[] {
+  const volume = dose && drawnVolume(dose, vial, syringe.scale)
+  if (!dose || !volume) return []
+  if (isAboveWater(volume, vial)) {
+    return [
+      `${doseText(dose)} is more than your vial of ${vial.amount} ${vial.unit} in ${vial.waterMl} mL holds.`,
+    ]
+  }
+  const warning = drawWarning(volume, syringe)
+  if (!warning || warning.kind === 'between-lines') return []
+  const { title, text } = drawWarningText(warning, volume, syringe)
+  return [`${title}. ${text}`]
+}

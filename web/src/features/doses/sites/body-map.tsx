@@ -1,0 +1,99 @@
+import { Bandage, Check } from 'lucide-react'
+import { cx } from '../../../lib/classes.ts'
+import { BodyOutline, frame } from './body-outline.tsx'
+import { freshness, siteWords } from './site-words.ts'
+import type { ShownSite } from './use-sites.ts'
+
+/** A spot by when it was used last; halves are between what is solid and what it lies on. */
+export const spotStyles = {
+  fresh: 'bg-soft text-surface',
+  resting: 'bg-[color-mix(in_srgb,var(--soft)_42%,var(--surface))] text-ink',
+  rested: 'border-2 border-edge bg-surface text-ink',
+  suggested: 'border-3 border-accent bg-surface text-accent-ink',
+  sore: 'border-2 border-warn-ink bg-warn-soft text-warn-ink',
+  chosen: 'bg-accent text-on-accent',
+}
+
+function styleOf({ days, soreSince, isSuggested }: ShownSite, isChosen: boolean): string {
+  if (isChosen) return spotStyles.chosen
+  if (soreSince) return spotStyles.sore
+  return isSuggested ? spotStyles.suggested : spotStyles[freshness(days)]
+}
+
+interface SpotProps {
+  site: ShownSite
+  group: string
+  isChosen: boolean
+  isKnown: boolean
+  onChoose: (name: string) => void
+}
+
+function Mark({ site, isChosen, isKnown }: Pick<SpotProps, 'site' | 'isChosen' | 'isKnown'>) {
+  if (isChosen) return <Check className="size-5" />
+  if (site.soreSince) return <Bandage className="size-4.5" />
+  return isKnown && (site.days ?? '–')
+}
+
+/** One place of 44 px, with a smaller circle drawn in its middle. */
+function Spot({ site, group, isChosen, isKnown, onChoose }: SpotProps) {
+  const place = {
+    left: `${(100 * (site.x - frame.x)) / frame.width}%`,
+    top: `${(100 * (site.y - frame.y)) / frame.height}%`,
+  }
+  return (
+    <label
+      style={place}
+      className="absolute grid size-11 -translate-1/2 cursor-pointer place-items-center rounded-full has-focus-visible:outline-3 has-focus-visible:outline-accent"
+    >
+      <input
+        type="radio"
+        name={group}
+        className="sr-only"
+        checked={isChosen}
+        onChange={() => onChoose(site.name)}
+      />
+      {site.isSuggested && !isChosen && (
+        <span className="absolute size-11 rounded-full bg-accent/20 [animation:pulse_1.6s_ease-in-out_3]" />
+      )}
+      <span
+        aria-hidden="true"
+        className={cx(
+          'relative grid size-8.5 place-items-center rounded-full text-sm font-bold tabular-nums',
+          styleOf(site, isChosen),
+          !site.isNamed && 'border-dashed opacity-80 outline-2 outline-offset-1 outline-edge outline-dashed',
+        )}
+      >
+        <Mark site={site} isChosen={isChosen} isKnown={isKnown} />
+      </span>
+      <span className="sr-only">{siteWords(site, isKnown)}</span>
+    </label>
+  )
+}
+
+interface BodyMapProps extends Omit<SpotProps, 'site' | 'isChosen'> {
+  sites: readonly ShownSite[]
+  view: 'front' | 'back'
+  chosen: string
+}
+
+/** The sites of one side of the body; left and right are the person's own. 252 wide or more: no two targets overlap. */
+export function BodyMap({ sites, view, chosen, ...spot }: BodyMapProps) {
+  const [onLeft, onRight] = view === 'front' ? ['R', 'L'] : ['L', 'R']
+  return (
+    <div className="relative w-63 shrink-0 overflow-hidden rounded-2xl bg-sunken">
+      <BodyOutline view={view} />
+      <p
+        aria-hidden="true"
+        className="absolute inset-x-3 top-2 flex justify-between text-sm font-semibold text-soft"
+      >
+        <span>{onLeft}</span>
+        <span>{onRight}</span>
+      </p>
+      {sites
+        .filter((site) => site.view === view)
+        .map((site) => (
+          <Spot key={site.name} site={site} isChosen={site.name === chosen} {...spot} />
+        ))}
+    </div>
+  )
+}

@@ -1,0 +1,104 @@
+import { SORE_DAYS } from '@pepwell/domain/injection-sites'
+import { MapPin } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { agoText, restsUntil } from './site-words.ts'
+import { type ShownSite, useSoreness } from './use-sites.ts'
+
+interface SiteBarProps {
+  /** what was chosen, or typed */
+  chosen: string
+  sites: readonly ShownSite[]
+  suggestion?: ShownSite
+  /** whether it is known where doses went */
+  isKnown: boolean
+  onChoose: (name: string) => void
+}
+
+function Bar({ style, children, action }: { style: string; children: ReactNode; action: ReactNode }) {
+  return (
+    <div className={`flex min-h-12 items-center gap-2.5 rounded-2xl py-1 pr-1 pl-3.5 ${style}`}>
+      <MapPin aria-hidden="true" className="size-5 shrink-0 text-accent-ink" />
+      <p className="min-w-0 flex-1">{children}</p>
+      {action}
+    </div>
+  )
+}
+
+/** Whether a place hurts: it rests then, and can be taken all the same. */
+function Soreness({ site, onRest }: { site: ShownSite; onRest: () => void }) {
+  const { mark, unmark, isPending } = useSoreness()
+  if (!site.soreSince) {
+    const rest = () => {
+      mark(site.name)
+      onRest()
+    }
+    return (
+      <Button variant="ghost" size="sm" className="self-start" pending={isPending} onClick={rest}>
+        It is sore: let it rest {SORE_DAYS} days
+      </Button>
+    )
+  }
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 rounded-xl bg-warn-soft py-1 pr-1 pl-3.5 text-warn-ink">
+      <p className="flex-1 basis-44 py-1.5">
+        Marked as sore, rests until {restsUntil(site.soreSince)}. You can use it all the same.
+      </p>
+      <Button variant="secondary" size="sm" pending={isPending} onClick={() => unmark(site.name)}>
+        No longer sore
+      </Button>
+    </div>
+  )
+}
+
+function Proposal({ suggestion, onChoose }: Pick<SiteBarProps, 'suggestion' | 'onChoose'>) {
+  if (!suggestion) {
+    return (
+      <p className="text-sm text-soft">
+        No site to suggest: each was used in the last 7 days, is where the last shot went, is sore or is not
+        on the label.
+      </p>
+    )
+  }
+  const { name, days } = suggestion
+  return (
+    <Bar
+      style="border-2 border-accent"
+      action={
+        <button
+          type="button"
+          aria-label={`Use ${name}`}
+          onClick={() => onChoose(name)}
+          className="min-h-11 rounded-xl bg-accent-soft px-4 font-semibold text-accent-ink hover:brightness-95"
+        >
+          Use
+        </button>
+      }
+    >
+      <span className="text-soft">Next: </span>
+      <strong>{name}</strong> <span className="text-sm text-soft">{agoText(days)}</span>
+    </Bar>
+  )
+}
+
+/** What was chosen, or what to take next: nothing is taken without a tap. */
+export function SiteBar({ chosen, sites, suggestion, isKnown, onChoose }: SiteBarProps) {
+  if (chosen === '') return isKnown && <Proposal suggestion={suggestion} onChoose={onChoose} />
+  const site = sites.find(({ name }) => name === chosen)
+  const clear = () => onChoose('')
+  return (
+    <div className="flex flex-col gap-1.5">
+      <Bar
+        style="bg-accent-soft text-accent-ink"
+        action={
+          <Button variant="ghost" onClick={clear}>
+            Clear
+          </Button>
+        }
+      >
+        <strong>{chosen}</strong>
+      </Bar>
+      {site && isKnown && <Soreness site={site} onRest={clear} />}
+    </div>
+  )
+}

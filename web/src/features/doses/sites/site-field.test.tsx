@@ -1,0 +1,165 @@
+import { screen, waitFor } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { dialog, openDoseSheet, stored, whenLogging } from '../../../test/dose-sheet.tsx'
+import { anEntry } from '../../../test/regimen.ts'
+import { refusal, serveRegimen } from '../../../test/regimen-server.ts'
+import { server } from '../../../test/server.ts'
+
+const source = { name: 'Example label', url: 'https://example.org/label', checked: '2026-11-22' }
+const peptide = anEntry().peptide as NonNullable<ReturnType<typeof anEntry>['peptide']>
+const onLabel = anEntry({
+  peptide: { ...peptide, label: { sites: { regions: ['abdomen', 'thigh'], source } } },
+})
+
+const used = (
+  site: 'Left thigh' | 'Right thigh' | 'Abdomen, upper left' | 'Left hip',
+  lastUsedOn: string,
+) => ({
+  site,
+  lastUsedOn,
+  lastUsedAt: `${lastUsedOn}T12:00:00.000Z`,
+})
+
+const sites = [
+  used('Abdomen, upper left', '2026-03-09'),
+  used('Left thigh', '2026-02-18'),
+  used('Right thigh', '2026-03-05'),
+]
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-09T15:00:00Z') })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const site = (name: string | RegExp) => screen.getByRole('radio', { name })
+const press = (page: { user: { click: (it: Element) => Promise<void> } }, name: string | RegExp) =>
+  page.user.click(dialog().getByRole('button', { name }))
+
+async function open(regimen: Parameters<typeof serveRegimen>[0] = {}) {
+  const served = serveRegimen({ plan: [onLabel], sites, ...regimen })
+  const sent = whenLogging(stored)
+  const page = await openDoseSheet({ door: 'plan' })
+  await screen.findAllByRole('radio', { name: /, (?:today|never used)/ })
+  return { ...page, sent, served }
+}
+
+describe('the next site', () => {
+  test('is proposed by name, never filled in; a tap takes it, and another clears it', async () => {
+    const page = await open({
+      sites: [...sites.slice(0, 1), used('Left thigh', '2026-02-18'), used('Right thigh', '2026-03-05')],
+    })
+    expect(site('Left thigh, 19 days ago, suggested')).not.toBeChecked()
+    for (const radio of screen.getAllByRole('radio', { name: /thigh|Abdomen/ }))
+      expect(radio).not.toBeChecked()
+    await press(page, 'Use Left thigh')
+    expect(site(/^Left thigh/)).toBeChecked()
+    await press(page, 'Clear')
+    expect(site(/^Left thigh/)).not.toBeChecked()
+    await press(page, 'Use Left thigh')
+    await press(page, 'Log Dose')
+    await waitFor(() => expect(page.sent).toMatchObject([{ injectionSite: 'Left thigh' }]))
+  })
+
+  test('is none, and it is said, where nothing has rested', async () => {
+    await open({
+      sites: [sites[0], used('Right thigh', '2026-03-05'), used('Left thigh', '2026-03-04')].filter(
+        (use) => use !== undefined,
+      ),
+    })
+    expect(screen.getByText(/^No site to suggest/)).toBeVisible()
+    expect(screen.queryByRole('radio', { name: /suggested/ })).not.toBeInTheDocument()
+  })
+
+  test('logged without a site is logged without one', async () => {
+    const page = await open()
+    await press(page, 'Log Dose')
+    await waitFor(() => expect(page.sent).toMatchObject([{ injectionSite: null }]))
+  })
+})
+
+describe('the body', () => {
+  test('tells each place by name with the days since any shot there', async () => {
+    const page = await open()
+    expect(site('Abdomen, upper left, today')).toBeVisible()
+    expect(site('Abdomen, lower left, never used')).toBeVisible()
+    await page.user.click(screen.getByRole('radio', { name: 'Back' }))
+    expect(site('Left hip, never used, not on the label')).toBeVisible()
+  })
+
+  test('without a label marks nothing', async () => {
+    const page = await open({ plan: [anEntry()] })
+    await page.user.click(screen.getByRole('radio', { name: 'Back' }))
+    expect(screen.getByRole('radio', { name: /^Left hip, never used/ })).toBeVisible()
+    expect(screen.queryByRole('radio', { name: /not on the label/ })).not.toBeInTheDocument()
+  })
+
+  test('agrees with a site that is typed', async () => {
+    const page = await open()
+    await press(page, /^Volume/)
+    const typed = screen.getByLabelText(/^Site/)
+    await page.user.click(site(/^Left thigh/))
+    expect(typed).toHaveValue('Left thigh')
+    await page.user.clear(typed)
+    await page.user.type(typed, 'Right thigh')
+    expect(site(/^Right thigh/)).toBeChecked()
+  })
+
+  test('can be pointed at also where nothing is known of the past', async () => {
+    serveRegimen({ plan: [onLabel] })
+    server.use(http.get('/api/injection-sites', () => refusal(500, 'INTERNAL', 'Oops')))
+    const { user } = await openDoseSheet({ door: 'plan' })
+    await user.click(site('Left thigh'))
+    expect(site('Left thigh')).toBeChecked()
+    expect(screen.queryByText(/^No site to suggest/)).not.toBeInTheDocument()
+  })
+})
+
+describe('a sore site', () => {
+  test('is marked from the sheet, gives up its place, and is proposed no more', async () => {
+    const page = await open()
+    const marked: string[] = []
+    server.use(
+      http.put('/api/injection-sites/:site/sore', ({ params }) => {
+        marked.push(decodeURIComponent(String(params.site)))
+        page.served.sites = [
+          ...sites.slice(0, 1),
+          { ...used('Left thigh', '2026-02-18'), soreSince: '2026-03-09' },
+        ]
+        return HttpResponse.json({ message: 'Site marked as sore' })
+      }),
+    )
+    await press(page, 'Use Left thigh')
+    await press(page, /^It is sore/)
+    expect(marked).toEqual(['Left thigh'])
+    expect(
+      await screen.findByRole('radio', { name: 'Left thigh, 19 days ago, sore, rests until Apr 6' }),
+    ).not.toBeChecked()
+    expect(screen.queryByRole('button', { name: 'Use Left thigh' })).not.toBeInTheDocument()
+  })
+
+  test('can be taken all the same, with a word, and taken back', async () => {
+    const page = await open({
+      sites: [
+        ...sites.slice(0, 1),
+        used('Right thigh', '2026-03-05'),
+        { ...used('Left thigh', '2026-02-18'), soreSince: '2026-03-01' },
+      ],
+    })
+    await page.user.click(site(/^Left thigh/))
+    expect(screen.getByText('Marked as sore, rests until Mar 29. You can use it all the same.')).toBeVisible()
+    server.use(
+      http.delete('/api/injection-sites/:site/sore', () => {
+        page.served.sites = sites
+        return HttpResponse.json({ message: 'Site no longer sore' })
+      }),
+    )
+    await press(page, 'No longer sore')
+    expect(await screen.findByRole('button', { name: /^It is sore/ })).toBeVisible()
+    await press(page, 'Log Dose')
+    await waitFor(() => expect(page.sent).toMatchObject([{ injectionSite: 'Left thigh' }]))
+  })
+})

@@ -1,0 +1,35 @@
+import type { CalendarDay } from '@pepwell/domain/calendar'
+import { restedFrom } from '@pepwell/domain/injection-sites'
+import { formatMonthDay } from '../../../lib/dates.ts'
+import type { ShownSite } from './use-sites.ts'
+
+/** When something last went there: 'today', '19 days ago', 'never used'. */
+export function agoText(days: number | undefined): string {
+  if (days === undefined) return 'never used'
+  if (days === 0) return 'today'
+  return `${days} ${days === 1 ? 'day' : 'days'} ago`
+}
+
+/** Until when a sore site rests: 'Dec 18'. */
+export const restsUntil = (soreSince: CalendarDay): string => formatMonthDay(restedFrom(soreSince))
+
+/** A site as it is read aloud: 'Left thigh, 19 days ago, suggested'. */
+export const siteWords = (
+  { name, days, soreSince, isNamed, isSuggested }: ShownSite,
+  isKnown: boolean,
+): string =>
+  [
+    name,
+    isKnown && agoText(days),
+    soreSince && `sore, rests until ${restsUntil(soreSince)}`,
+    !isNamed && 'not on the label',
+    isSuggested && 'suggested',
+  ]
+    .filter(Boolean)
+    .join(', ')
+
+/** Used in the last three days, in the last nine, or longer ago. */
+export function freshness(days: number | undefined): 'fresh' | 'resting' | 'rested' {
+  if (days === undefined || days > 9) return 'rested'
+  return days > 3 ? 'resting' : 'fresh'
+}

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query'
+import { screen, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { recentDosesQuery } from '../features/doses/doses.api.ts'
+import { DoseSheet, type DoseSheetProps } from '../features/doses/sheet/dose-sheet.tsx'
+import { planQuery } from '../features/plan/plan.api.ts'
+import { type Opening, openAlone } from './dialog-alone.tsx'
+import { aDose } from './regimen.ts'
+import { server } from './server.ts'
+import { aUser } from './users.ts'
+// The dialog fetches its form; here that shall not cost a test its patience.
+import '../features/doses/sheet/sheet-form.tsx'
+
+type Choices = Pick<DoseSheetProps, 'door' | 'entryId' | 'amount' | 'settles'>
+
+/** Opens the sheet of a dose for somebody, by one of its doors, ready to be filled in. */
+export async function openDoseSheet({
+  timeZone = 'America/New_York',
+  ...choices
+}: Choices & { timeZone?: string }) {
+  const OfDose = (props: Opening) => {
+    const [plan, doses] = [useQuery(planQuery), useQuery(recentDosesQuery)]
+    return <DoseSheet {...props} {...choices} plan={plan} doses={doses} timeZone={timeZone} />
+  }
+  const page = await openAlone(OfDose, aUser({ timeZone }))
+  await screen.findByLabelText('Dose')
+  return page
+}
+
+/** What is inside the dialog that is open. */
+export const dialog = () => within(screen.getByRole('dialog'))
+
+type Answer = (id: number) => Response | Promise<Response>
+
+/** Stores what comes, as the server does. */
+export const stored: Answer = (id) => HttpResponse.json({ ...aDose({ id }), warnings: [] }, { status: 201 })
+
+/** Answers one posted dose after the other; the last answer holds for all that follow. @returns the bodies that come */
+export function whenLogging(...answers: Answer[]): Record<string, unknown>[] {
+  const sent: Record<string, unknown>[] = []
+  server.use(
+    http.post<never, Record<string, unknown>>('/api/dosage-logs', async ({ request }) => {
+      sent.push(await request.json())
+      const answer = answers[Math.min(sent.length, answers.length) - 1] ?? stored
+      return answer(500 + sent.length)
+    }),
+  )
+  return sent
+}
