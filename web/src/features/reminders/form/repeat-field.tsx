@@ -12,7 +12,7 @@ export function RepeatField() {
   return (
     <Field
       label="Again until logged"
-      hint="From its time on: six times, for three hours at most."
+      hint="From its time on, up to six times within three hours."
       error={formState.errors.repeatEvery?.message}
     >
       <Select {...register('repeatEvery', asMinutes)}>
