@@ -1,3 +1,4 @@
+import { adminAreas } from '@pepwell/domain/admin-areas'
 import { genders } from '@pepwell/domain/profile'
 import { weightUnits } from '@pepwell/domain/weight'
 import { z } from 'zod'
@@ -137,8 +138,12 @@ export const resetPassword = call(calls.resetPassword, {
 })
 
 export const adminStatus = call(calls.adminStatus, {
-  summary: 'Whether the signed-in person is an admin',
-  reply: z.object({ isAdmin: z.boolean() }),
+  summary: 'Whether the signed-in person is an admin, and of what',
+  reply: z.object({
+    isAdmin: z.boolean(),
+    /** the parts of the back office that are open to them; none named means all */
+    permissions: z.array(z.enum(adminAreas)),
+  }),
 })
 
 export const community = call(calls.community, {

@@ -1,24 +1,27 @@
+import type { AdminPlace } from '@pepwell/domain/admin-areas'
 import type { z } from 'zod'
 import type { ErrorCode } from './errors.ts'
 
-/** Who may make a call: anyone, a signed-in member, or an admin. */
-export type Access = 'public' | 'member' | 'admin'
+/** Who may make a call: anyone, a signed-in member, or an admin to whom the part of the back office is open. */
+type Access =
+  | { readonly access: 'public' | 'member'; readonly area?: undefined }
+  | { readonly access: 'admin'; readonly area: AdminPlace }
 
-/**
- * A call without its schemas, as the `*.calls.ts` name it: the first screens are made of these, so that zod is not among
- * what they load.
- */
-export interface Address {
+interface Route {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
   /** begins with /api; a parameter is written ':id' */
   readonly path: `/api/${string}`
-  /** required, so that no call is open by omission */
-  readonly access: Access
   /** of a call that reads: what its reply is drawn from */
   readonly shows?: readonly string[]
   /** of a call that writes: what it changes; whatever shows any of that is fetched again */
   readonly changes?: readonly string[]
 }
+
+/**
+ * A call without its schemas, as the `*.calls.ts` name it: the first screens are made of these, so that zod is not among
+ * what they load. Who may make it is required, so that no call is open by omission.
+ */
+export type Address = Route & Access
 
 /** What a call says beside its address. */
 export interface Declaration<

@@ -65,5 +65,6 @@ export const deadLetters = {
   method: 'GET',
   path: '/api/admin/failed-deliveries',
   access: 'admin',
+  area: 'support',
   shows: ['failed-deliveries'],
 } as const

@@ -33,6 +33,12 @@ export type Numeric = ColumnType<number, number | string, number | string>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AdminUsers {
+  permissions: Generated<string[]>;
+  role: Generated<string>;
+  userId: string;
+}
+
 export interface Attempts {
   count: number;
   subject: string;
@@ -471,6 +477,7 @@ export interface WeightLogs {
 }
 
 export interface DB {
+  adminUsers: AdminUsers;
   attempts: Attempts;
   catalogueRevision: CatalogueRevision;
   deliveries: Deliveries;

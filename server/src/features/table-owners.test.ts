@@ -6,7 +6,7 @@ import { testApp } from '../testing/test-app.ts'
 
 /** Each table is written by exactly one feature. */
 const owners: Record<string, readonly string[]> = {
-  accounts: ['users', 'login_sessions', 'password_reset_tokens'],
+  accounts: ['users', 'admin_users', 'login_sessions', 'password_reset_tokens'],
   attempts: ['attempts'],
   calculator: ['dosage_calculations'],
   catalogue: ['peptides', 'personal_peptides', 'catalogue_revision'],

@@ -1,4 +1,5 @@
 import type { Call } from '@pepwell/contract/call'
+import { type AdminPlace, adminAreas } from '@pepwell/domain/admin-areas'
 import { fastify } from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { nameOf } from '../testing/calls.ts'
@@ -29,6 +30,13 @@ function signedIn(make: () => Promise<Member>) {
 const aStranger = signedIn(() => aMember(served))
 const someAdmin = signedIn(() => anAdmin(served))
 
+/** An admin who may enter any part of the back office but this one. */
+const anotherAdmin = (place: AdminPlace | undefined) =>
+  anAdmin(
+    served,
+    adminAreas.filter((area) => area !== place),
+  )
+
 const send = (call: Call, input: Input, cookie?: string) => sendCall(served, call, input, cookie)
 
 describe.each(declared.map((one) => [one.name, one] as const))('%s', (_name, { call, sample }) => {
@@ -58,6 +66,18 @@ describe.each(declared.map((one) => [one.name, one] as const))('%s', (_name, { c
     const { statusCode } = await tryAs((await aStranger()).cookie)
     if (call.access === 'admin') expect(statusCode).toBe(403)
     else expect([401, 403, 500]).not.toContain(statusCode)
+  })
+
+  test.runIf(call.access === 'admin')('as an admin of another part of the back office', async () => {
+    const { statusCode } = await tryAs((await anotherAdmin(call.area)).cookie)
+    if (call.area === 'panel') expect([401, 403, 500]).not.toContain(statusCode)
+    else expect(statusCode).toBe(403)
+  })
+
+  test.runIf(call.access === 'admin')('as an admin of just this part', async () => {
+    const parts = adminAreas.filter((area) => area === call.area)
+    const { cookie } = await anAdmin(served, parts)
+    expect([401, 403, 500]).not.toContain((await tryAs(cookie)).statusCode)
   })
 
   test('as an admin', async () => {

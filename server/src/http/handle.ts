@@ -1,4 +1,5 @@
 import type { Call, CallReply } from '@pepwell/contract/call'
+import { mayEnter } from '@pepwell/domain/admin-areas'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RequestPayload, RouteOptions } from 'fastify'
 import type { z } from 'zod'
 import { replySchema } from './json-schema.ts'
@@ -63,10 +64,12 @@ async function authenticate(
   if (token && request.session?.prolonged) app.sessionCookie.write(reply, token)
 }
 
-function demand(access: Call['access'], session: Session | undefined): void {
+function demand({ access, area = 'panel' }: Call, session: Session | undefined): void {
   if (access === 'public') return
   if (!session) throw new Refusal('NOT_SIGNED_IN')
-  if (access === 'admin' && !session.user.isAdmin) throw new Refusal('NOT_ALLOWED')
+  if (access !== 'admin') return
+  const { isAdmin, permissions } = session.user
+  if (!isAdmin || !mayEnter(permissions, area)) throw new Refusal('NOT_ALLOWED')
 }
 
 /** Stops the start when a route below /api doesn't say who may use it. */
@@ -123,7 +126,7 @@ export function handle<C extends Call>(
     // After the request limit, and before the body is read: nobody without the right makes the server parse it.
     preParsing: async (request, reply, body) => {
       await authenticate(app, request, reply)
-      demand(call.access, request.session)
+      demand(call, request.session)
       return letIn(call, request, reply, body)
     },
     handler: async (request, reply) => {

@@ -5,6 +5,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 export interface SessionUser {
   id: string
   isAdmin: boolean
+  /** the parts of the back office that are open to an admin; none named means all */
+  permissions: readonly string[]
   /** IANA */
   timeZone: string
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { AdminArea } from '@pepwell/domain/admin-areas'
 import type { Answer, TestApp } from './test-app.ts'
 
 /** Every account that tests make has this password. */
@@ -36,10 +37,11 @@ export async function aMember(
   return { id: answer.body.user.id, email: answer.body.user.email, cookie: answer.cookie ?? '' }
 }
 
-/** A member with the rights of an admin. */
-export async function anAdmin(test: TestApp): Promise<Member> {
+/** A member with the rights of an admin: to these parts of the back office, or to all of it. */
+export async function anAdmin(test: TestApp, permissions: AdminArea[] = []): Promise<Member> {
   const member = await aMember(test)
   await test.db.updateTable('users').set({ isAdmin: true }).where('id', '=', member.id).execute()
+  await test.db.insertInto('adminUsers').values({ userId: member.id, permissions }).execute()
   return member
 }
 

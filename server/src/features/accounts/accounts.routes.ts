@@ -46,7 +46,7 @@ export function accountsRoutes(app: FastifyInstance, { accounts, passwordReset, 
   handle(app, profile.updateProfile, ({ user, body }) => accounts.updateProfile(user, body))
   handle(app, profile.checkUsername, ({ user, params }) => accounts.checkUsername(params.username, user.id))
   handle(app, profile.changeUsername, ({ user, body }) => accounts.changeUsername(user.id, body.username))
-  handle(app, calls.adminStatus, ({ user }) => ({ isAdmin: user.isAdmin }))
+  handle(app, calls.adminStatus, ({ user: { isAdmin, permissions } }) => ({ isAdmin, permissions }))
   handle(app, calls.community, () => accounts.community())
   handle(app, calls.forgotPassword, async ({ body, request }) => ({
     message: 'If an account with that email exists, a reset link has been sent.',

@@ -202,8 +202,10 @@ test('passwords that differ are told at once, whatever else is wrong', async () 
 
 test('admin status', async () => {
   const status = async (cookie: string) => (await request('GET', '/api/admin/status', { cookie })).body
-  expect(await status((await aMember(app)).cookie)).toEqual({ isAdmin: false })
-  expect(await status((await anAdmin(app)).cookie)).toEqual({ isAdmin: true })
+  expect(await status((await aMember(app)).cookie)).toEqual({ isAdmin: false, permissions: [] })
+  expect(await status((await anAdmin(app)).cookie)).toEqual({ isAdmin: true, permissions: [] })
+  const inStock = await anAdmin(app, ['inventory'])
+  expect(await status(inStock.cookie)).toEqual({ isAdmin: true, permissions: ['inventory'] })
 })
 
 test('the landing page claims thousands only when there are', async () => {

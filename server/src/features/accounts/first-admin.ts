@@ -6,6 +6,7 @@ import type { Clock } from '../../clock.ts'
 import type { DB } from '../../database/schema.ts'
 import type { Random } from '../../random.ts'
 import { insertUser, userById } from './accounts.queries.ts'
+import { makeAdmin } from './admin-users.queries.ts'
 import { hashPassword } from './passwords.ts'
 
 interface Parts {
@@ -35,8 +36,9 @@ export function firstAdmin({ db, clock, random, dataDir, email, password }: Part
       const passwordHash = await hashPassword(password ?? madeUp ?? '')
       const now = new Date(clock.now())
       return db.transaction().execute(async (tx) => {
-        const account = { ...supportAccount, email, passwordHash, firstName, lastName, isAdmin: true }
+        const account = { ...supportAccount, email, passwordHash, firstName, lastName }
         const made = await insertUser(tx, { ...account, createdAt: now, updatedAt: now })
+        if (made) await makeAdmin(tx, made.id)
         if (!made || !madeUp) return undefined
         await mkdir(dataDir, { recursive: true })
         await writeFile(file, `${madeUp}\n`, { mode: 0o600 })

@@ -10,6 +10,7 @@ export const livingSession = (db: Db, tokenHash: Buffer, now: Date) =>
   db
     .selectFrom('loginSessions as session')
     .innerJoin('users as user', 'user.id', 'session.userId')
+    .leftJoin('adminUsers as admin', 'admin.userId', 'user.id')
     .select([
       'session.id',
       'session.lastActivityAt',
@@ -18,6 +19,7 @@ export const livingSession = (db: Db, tokenHash: Buffer, now: Date) =>
       'user.isAdmin',
       'user.timeZone',
     ])
+    .select(({ fn, val }) => fn.coalesce('admin.permissions', val<string[]>([])).as('permissions'))
     .where('session.tokenHash', '=', tokenHash)
     .where('session.logoutTime', 'is', null)
     .where('session.expiresAt', '>', now)

@@ -65,7 +65,8 @@ export function sessionsService({ db, clock, random, bus }: Parts) {
     if (!found) return undefined
     const prolonged = isUse && now.getTime() - found.lastActivityAt.getTime() > PROLONG_AFTER_MS
     if (prolonged) await prolongSession(db, found.id, now, expiry())
-    const user = { id: found.userId, isAdmin: found.isAdmin, timeZone: found.timeZone }
+    const { userId: id, isAdmin, permissions, timeZone } = found
+    const user = { id, isAdmin, permissions, timeZone }
     return { session: { id: found.id, user, prolonged }, expiresAt: found.expiresAt.getTime() }
   }
 

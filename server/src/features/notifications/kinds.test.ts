@@ -134,7 +134,7 @@ test('the inbox says what its kind says, asked once for a page, and nothing of o
   for (const parcel of [1, 2, 3]) await tell(member, parcel, ['in_app'])
   arrived.add(2)
   asked = 0
-  const user = { id: member.id, isAdmin: false, timeZone: 'UTC' }
+  const user = { id: member.id, isAdmin: false, permissions: [], timeZone: 'UTC' }
   const { messages } = await notifications.inbox(user, { limit: 20 })
   expect(asked).toBe(1)
   const others = { reminderId: null, userPeptideId: null, occursOn: null, occursAt: null, snoozedUntil: null }

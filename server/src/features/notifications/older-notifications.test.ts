@@ -45,7 +45,7 @@ test('what people were told before there were kinds stands in the inbox as it di
   `)
     .execute(db)
   await run(KINDS)
-  const user = { id: 'user_ada', isAdmin: false, timeZone: 'UTC' }
+  const user = { id: 'user_ada', isAdmin: false, permissions: [], timeZone: 'UTC' }
   const { messages } = await notificationsOf({ ...app, db }).inbox(user, { limit: 20 })
   const reminder = await db.selectFrom('reminders').select(['id', 'userPeptideId']).executeTakeFirstOrThrow()
   const occurrence = {
