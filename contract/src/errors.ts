@@ -22,6 +22,7 @@ export const refusals = {
   SUPPORT_ACCOUNT_STAYS: { status: 409, message: 'The support account cannot be deleted' },
   FOREIGN_ORIGIN: { status: 403, message: 'This request came from another website and was refused' },
   NOT_FOUND: { status: 404, message: 'There is nothing at this address' },
+  MEMBER_NOT_FOUND: { status: 404, message: 'This member does not exist' },
   PLAN_ENTRY_NOT_FOUND: { status: 404, message: 'This peptide is not in your plan' },
   PEPTIDE_NOT_FOUND: { status: 404, message: 'This peptide does not exist' },
   DOSE_NOT_FOUND: { status: 404, message: 'This dose does not exist' },

@@ -8,6 +8,7 @@ import { addAttempts } from './features/attempts/attempts.feature.ts'
 import { addCalculator } from './features/calculator/calculator.feature.ts'
 import { addCatalogue } from './features/catalogue/catalogue.feature.ts'
 import { addDoses } from './features/doses/doses.feature.ts'
+import { addMembers } from './features/members/members.feature.ts'
 import { addNotifications } from './features/notifications/notifications.feature.ts'
 import { addNutrition } from './features/nutrition/nutrition.feature.ts'
 import { addPlan } from './features/plan/plan.feature.ts'
@@ -50,6 +51,7 @@ function addFeatures(app: FastifyInstance, parts: FeatureParts): Required<Featur
     weight,
     notifications,
     addAccounts(app, parts, { ...attempts, ...weight }),
+    addMembers(app, parts),
     addCatalogue(app, parts),
     addPricing(app, parts),
     addPlan(app, parts),

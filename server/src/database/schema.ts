@@ -428,9 +428,11 @@ export interface Users {
   isAdmin: Generated<boolean>;
   lastLoginAt: Timestamp | null;
   lastName: string | null;
+  loginCount: Generated<number>;
   passwordHash: string;
   phoneNumber: string | null;
   profileImageUrl: string | null;
+  sought: Generated<string>;
   timeZone: Generated<string>;
   timeZoneChosen: Generated<boolean>;
   updatedAt: Generated<Timestamp>;

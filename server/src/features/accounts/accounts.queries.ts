@@ -54,11 +54,11 @@ export const insertUser = (db: Db, user: Insertable<Users>) =>
 export const updateUser = (db: Db, id: string, changes: Updateable<Users>) =>
   db.updateTable('users').set(changes).where('id', '=', id).returning(ownColumns).executeTakeFirstOrThrow()
 
-/** @returns undefined when the password is no longer the one that was checked; until the transaction ends the password stays */
+/** A sign-in is counted. @returns undefined when the password is no longer the one that was checked; until the transaction ends the password stays */
 export const noteSignIn = (db: Db, known: { id: string; passwordHash: string }, changes: Updateable<Users>) =>
   db
     .updateTable('users')
-    .set(changes)
+    .set(({ eb }) => ({ ...changes, loginCount: eb('loginCount', '+', 1) }))
     .where('id', '=', known.id)
     .where('passwordHash', '=', known.passwordHash)
     .returning(ownColumns)

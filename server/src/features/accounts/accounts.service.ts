@@ -56,7 +56,7 @@ export function accountsService({ db, clock, random, attempts, sessions, support
       return db.transaction().execute(async (tx) => {
         const id = `user_${random.uuid()}`
         const dates = { createdAt: now, updatedAt: now, lastLoginAt: now }
-        const user = await insertUser(tx, { ...profile, ...dates, id, passwordHash })
+        const user = await insertUser(tx, { ...profile, ...dates, id, passwordHash, loginCount: 1 })
         if (!user) throw new Refusal('EMAIL_TAKEN')
         return { user, token: await sessions.open(tx, user, device) }
       })

@@ -1,0 +1,114 @@
+import { z } from 'zod'
+import { call } from './call.ts'
+import { instant, pageSize, rowIdInPath, text } from './fields.ts'
+import * as calls from './members.calls.ts'
+
+declare module './call.ts' {
+  interface Declared {
+    members: typeof import('./members.ts')
+  }
+}
+
+/** How members may be ordered; each begins with what operators look for first. */
+export const memberOrders = ['newest', 'name', 'email', 'last-login', 'logins'] as const
+
+/** The two groups of the list. */
+export const memberGroups = ['admins', 'members'] as const
+
+/** How many members are answered when no page is asked for. */
+const MOST_AT_ONCE = 10_000
+
+const userId = z
+  .string()
+  .max(100, 'This is not a valid id')
+  .regex(/^user_[a-z0-9_-]+$/, 'This is not a valid id')
+const params = z.object({ userId })
+
+/** A member as operators see them in the list. `avgSessionDuration` in seconds; null without any session. */
+export const Member = z.object({
+  id: z.string(),
+  email: z.string(),
+  firstName: z.string().nullable(),
+  lastName: z.string().nullable(),
+  userHandle: z.string().nullable(),
+  isAdmin: z.boolean(),
+  createdAt: instant,
+  /** how often they signed in, which a sign-up is too */
+  loginCount: z.number(),
+  avgSessionDuration: z.number().nullable(),
+  lastLogin: instant.nullable(),
+})
+export type Member = z.output<typeof Member>
+
+export const dashboardStats = call(calls.dashboardStats, {
+  summary: 'The four figures above the panel; days and weeks are the operator’s own',
+  reply: z.object({
+    totalUsers: z.number(),
+    /** members with an active plan entry */
+    activePeptideUsers: z.number(),
+    /** doses logged today, on the operator's calendar */
+    dosageLogsToday: z.number(),
+    /** members who joined in the last seven days, today included */
+    newUsersThisWeek: z.number(),
+  }),
+})
+
+export const listMembers = call(calls.listMembers, {
+  summary: `Members, newest first unless another order is asked for; without a page, up to ${MOST_AT_ONCE}`,
+  query: z.object({
+    limit: pageSize({ most: MOST_AT_ONCE, usual: MOST_AT_ONCE, things: 'members' }),
+    /** id of the last member of the page before */
+    after: userId.optional(),
+    /** part of an e-mail, a first name or a last name; upper and lower case are one */
+    search: text(200).optional(),
+    group: z.enum(memberGroups).optional(),
+    sort: z.enum(memberOrders).default('newest'),
+  }),
+  reply: z.array(Member),
+})
+
+export const memberProfile = call(calls.memberProfile, {
+  summary: 'One member in full: who they are, and how they use the product',
+  params,
+  reply: Member.extend({
+    profileImageUrl: z.string().nullable(),
+    phoneNumber: z.string().nullable(),
+    /** pounds */
+    weight: z.number().nullable(),
+    /** whole inches */
+    height: z.number().nullable(),
+    /** completed years, on the member's own calendar */
+    age: z.number().nullable(),
+    profileCompleted: z.boolean(),
+    /** plan entries with status active */
+    activePeptides: z.number(),
+    dosageLogs: z.number(),
+    reminders: z.number(),
+  }),
+  errors: ['MEMBER_NOT_FOUND'],
+})
+
+/** One time that a member signed in. */
+export const LoginSession = z.object({
+  id: z.number(),
+  loginTime: instant,
+  lastActivityAt: instant,
+  /** null while it goes on, and where it ran out by itself */
+  logoutTime: instant.nullable(),
+  /** seconds from signing in to its end, or to its last activity */
+  sessionDuration: z.number(),
+  isActive: z.boolean(),
+  ipAddress: z.string().nullable(),
+  deviceType: z.string().nullable(),
+  browserInfo: z.string().nullable(),
+})
+export type LoginSession = z.output<typeof LoginSession>
+
+export const memberActivity = call(calls.memberActivity, {
+  summary:
+    'When and from where a member signed in, latest first; the next page begins after the last row of this one',
+  params,
+  query: z.object({ limit: pageSize({ most: 100, usual: 20 }), after: rowIdInPath.optional() }),
+  reply: z.array(LoginSession),
+  errors: ['MEMBER_NOT_FOUND'],
+})

@@ -1,0 +1,11 @@
+import * as calls from '@pepwell/contract/members'
+import type { FastifyInstance } from 'fastify'
+import { handle } from '../../http/handle.ts'
+import type { Members } from './members.service.ts'
+
+export function membersAdminRoutes(app: FastifyInstance, members: Members): void {
+  handle(app, calls.dashboardStats, ({ user }) => members.stats(user))
+  handle(app, calls.listMembers, ({ query }) => members.list(query))
+  handle(app, calls.memberProfile, ({ params }) => members.profile(params.userId))
+  handle(app, calls.memberActivity, ({ params, query }) => members.activity(params.userId, query))
+}

@@ -1,0 +1,146 @@
+import type { memberGroups, memberOrders } from '@pepwell/contract/members'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../database/connect.ts'
+
+const listedColumns = [
+  'user.id',
+  'user.email',
+  'user.firstName',
+  'user.lastName',
+  'user.userHandle',
+  'user.isAdmin',
+  'user.createdAt',
+  'user.loginCount',
+  'user.lastLoginAt as lastLogin',
+] as const
+
+/** Seconds from a sign-in to the session's end, or to what was last done in it. */
+const duration = sql<number>`extract(epoch FROM coalesce(logout_time, last_activity_at) - login_time)::float8`
+
+const meanDuration = sql<number | null>`(
+  SELECT avg(${duration}) FROM login_sessions AS session WHERE session.user_id = "user".id)`
+
+/** What members are ordered by, each with the direction that operators want to see first; ids tell equal ones apart. */
+const orders: Record<(typeof memberOrders)[number], { by: RawBuilder<unknown>; direction: 'asc' | 'desc' }> =
+  {
+    newest: { by: sql`created_at`, direction: 'desc' },
+    name: { by: sql`lower(coalesce(first_name, '') || ' ' || coalesce(last_name, ''))`, direction: 'asc' },
+    email: { by: sql`email`, direction: 'asc' },
+    'last-login': { by: sql`coalesce(last_login_at, '-infinity'::timestamptz)`, direction: 'desc' },
+    logins: { by: sql`login_count`, direction: 'desc' },
+  }
+
+interface MembersPage {
+  limit: number
+  after?: string
+  search?: string
+  group?: (typeof memberGroups)[number]
+  sort: (typeof memberOrders)[number]
+}
+
+/** What stands for itself in a LIKE. */
+const literally = (part: string) => part.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')
+
+const members = (db: Db) => db.selectFrom('users as user').select(listedColumns)
+
+export function membersPage(db: Db, { limit, after, search, group, sort }: MembersPage) {
+  const { by, direction } = orders[sort]
+  const follows = direction === 'asc' ? sql`>` : sql`<`
+  return members(db)
+    .select(meanDuration.as('avgSessionDuration'))
+    .$if(Boolean(search), (query) => query.where('user.sought', 'like', `%${literally(search ?? '')}%`))
+    .$if(group !== undefined, (query) => query.where('user.isAdmin', '=', group === 'admins'))
+    .$if(after !== undefined, (query) =>
+      query.where(sql<boolean>`(${by}, id) ${follows} (SELECT ${by}, id FROM users WHERE id = ${after})`),
+    )
+    .orderBy(by, direction)
+    .orderBy('user.id', direction)
+    .limit(limit)
+    .execute()
+}
+
+export const memberById = (db: Db, id: string) =>
+  members(db)
+    .select(meanDuration.as('avgSessionDuration'))
+    .select([
+      'user.profileImageUrl',
+      'user.phoneNumber',
+      'user.weight',
+      'user.dateOfBirth',
+      'user.heightFeet',
+      'user.heightInches',
+      'user.gender',
+      'user.timeZone',
+    ])
+    .select(({ selectFrom, fn }) => [
+      selectFrom('userPeptides')
+        .select(fn.countAll<number>().as('count'))
+        .whereRef('userId', '=', 'user.id')
+        .where('status', '=', 'active')
+        .$asScalar()
+        .$notNull()
+        .as('activePeptides'),
+      selectFrom('dosageLogs')
+        .select(fn.countAll<number>().as('count'))
+        .whereRef('userId', '=', 'user.id')
+        .$asScalar()
+        .$notNull()
+        .as('dosageLogs'),
+      selectFrom('reminders')
+        .select(fn.countAll<number>().as('count'))
+        .whereRef('userId', '=', 'user.id')
+        .$asScalar()
+        .$notNull()
+        .as('reminders'),
+    ])
+    .where('user.id', '=', id)
+    .executeTakeFirst()
+
+export const memberExists = async (db: Db, id: string): Promise<boolean> =>
+  (await db.selectFrom('users').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
+
+/** Latest first; with `after`, the sessions that follow that one. */
+export const sessionsOf = (
+  db: Db,
+  userId: string,
+  { limit, after, now }: { limit: number; after?: number; now: Date },
+) =>
+  db
+    .selectFrom('loginSessions')
+    .select(['id', 'loginTime', 'lastActivityAt', 'logoutTime', 'deviceType', 'browserInfo'])
+    .select(duration.as('sessionDuration'))
+    .select(sql<string | null>`host(ip_address)`.as('ipAddress'))
+    .select(sql<boolean>`logout_time IS NULL AND expires_at > ${now}`.as('isActive'))
+    .where('userId', '=', userId)
+    .$if(after !== undefined, (query) =>
+      query.where(
+        sql<boolean>`(login_time, id) < (SELECT login_time, id FROM login_sessions WHERE id = ${after} AND user_id = ${userId})`,
+      ),
+    )
+    .orderBy('loginTime', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+
+/** Instants at which the operator's day and week begin, and the day ends. */
+interface Spans {
+  today: Date
+  tomorrow: Date
+  weekAgo: Date
+}
+
+export async function figures(db: Db, { today, tomorrow, weekAgo }: Spans) {
+  const { rows } = await sql<{
+    totalUsers: number
+    activePeptideUsers: number
+    dosageLogsToday: number
+    newUsersThisWeek: number
+  }>`SELECT
+    (SELECT count(*) FROM users) AS total_users,
+    (SELECT count(DISTINCT user_id) FROM user_peptides WHERE status = 'active') AS active_peptide_users,
+    (SELECT count(*) FROM dosage_logs WHERE created_at >= ${today} AND created_at < ${tomorrow}) AS dosage_logs_today,
+    (SELECT count(*) FROM users WHERE created_at >= ${weekAgo}) AS new_users_this_week`.execute(db)
+  const [found] = rows
+  if (!found) throw new Error('a SELECT without FROM has one row')
+  return found
+}

@@ -1,0 +1,55 @@
+import type { listMembers } from '@pepwell/contract/members'
+import { addDays, dayOf, instantOf } from '@pepwell/domain/calendar'
+import { ageOn, needsProfileSetup } from '@pepwell/domain/profile'
+import type { Kysely } from 'kysely'
+import type { z } from 'zod'
+import type { Clock } from '../../clock.ts'
+import type { DB } from '../../database/schema.ts'
+import { Refusal } from '../../http/refusal.ts'
+import type { SessionUser } from '../../http/session.ts'
+import { figures, memberById, memberExists, membersPage, sessionsOf } from './members.queries.ts'
+
+/** 'This week' is today and the six days before it. */
+const WEEK_DAYS = 7
+
+const INCHES_PER_FOOT = 12
+
+/** The operators' view of members. */
+export function membersService({ db, clock }: { db: Kysely<DB>; clock: Clock }) {
+  return {
+    stats({ timeZone }: SessionUser) {
+      const today = dayOf(clock.now(), timeZone)
+      const midnight = (day: string) => new Date(instantOf(day, '00:00', timeZone))
+      return figures(db, {
+        today: midnight(today),
+        tomorrow: midnight(addDays(today, 1)),
+        weekAgo: midnight(addDays(today, 1 - WEEK_DAYS)),
+      })
+    },
+
+    list: (page: z.output<NonNullable<typeof listMembers.query>>) => membersPage(db, page),
+
+    /** @throws Refusal MEMBER_NOT_FOUND */
+    async profile(userId: string) {
+      const found = await memberById(db, userId)
+      if (!found) throw new Refusal('MEMBER_NOT_FOUND')
+      const { timeZone, dateOfBirth, heightFeet, heightInches, ...member } = found
+      return {
+        ...member,
+        height: heightFeet === null ? null : INCHES_PER_FOOT * heightFeet + (heightInches ?? 0),
+        age: dateOfBirth === null ? null : (ageOn(dateOfBirth, dayOf(clock.now(), timeZone)) ?? null),
+        profileCompleted: !needsProfileSetup(found),
+      }
+    },
+
+    /** @throws Refusal MEMBER_NOT_FOUND */
+    async activity(userId: string, page: { limit: number; after?: number }) {
+      const sessions = await sessionsOf(db, userId, { ...page, now: new Date(clock.now()) })
+      if (sessions.length === 0 && !(await memberExists(db, userId))) throw new Refusal('MEMBER_NOT_FOUND')
+      return sessions
+    },
+  }
+}
+
+/** See {@link membersService}. */
+export type Members = ReturnType<typeof membersService>

@@ -1,0 +1,199 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { aDose, aMember, anAdmin, aPlanEntry, type Member, PASSWORD } from '../../testing/factories.ts'
+import { testApp } from '../../testing/test-app.ts'
+
+const app = await testApp()
+const { request } = app
+
+let admin: Member
+
+// Everybody of a test is made for it, so that a list can be compared whole.
+beforeEach(async () => {
+  await app.db.deleteFrom('users').execute()
+  app.clock.set('2026-06-15T12:00:00Z')
+  admin = await anAdmin(app)
+})
+
+const later = (minutes: number) => app.clock.set(new Date(app.clock.now() + minutes * 60_000).toISOString())
+const list = async (query = '') =>
+  (await request('GET', `/api/admin/users${query}`, { cookie: admin.cookie })).body
+const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id)
+
+async function signIn({ email }: Member) {
+  const answer = await request('POST', '/api/auth/login', { body: { email, password: PASSWORD } })
+  return answer.cookie ?? ''
+}
+
+async function several(names: readonly (readonly [first: string, last: string, email: string])[]) {
+  const made: Member[] = []
+  for (const [firstName, lastName, email] of names) {
+    later(1)
+    made.push(await aMember(app, { firstName, lastName, email }))
+  }
+  return made
+}
+
+test('everybody is listed, newest first, with how they use the product', async () => {
+  const [ada] = await several([['Ada', 'Keller', 'ada@mail.net']])
+  later(30)
+  const cookie = await signIn(ada as Member)
+  later(20)
+  await request('POST', '/api/auth/logout', { cookie })
+  const rows = await list()
+  expect(idsOf(rows)).toEqual([ada?.id, admin.id])
+  // Signed up and not seen since, then twenty minutes.
+  expect(rows[0]).toEqual({
+    id: ada?.id,
+    email: 'ada@mail.net',
+    firstName: 'Ada',
+    lastName: 'Keller',
+    userHandle: null,
+    isAdmin: false,
+    createdAt: '2026-06-15T12:01:00.000Z',
+    loginCount: 2,
+    avgSessionDuration: 600,
+    lastLogin: '2026-06-15T12:31:00.000Z',
+  })
+  expect(rows[1]).toMatchObject({ isAdmin: true, loginCount: 1 })
+})
+
+describe('a search', () => {
+  test.each([
+    ['KELL', 'ada@mail.net'],
+    ['bo@', 'bo@mail.net'],
+    ['100%', 'cy@mail.net'],
+    ['%_b', 'cy@mail.net'],
+    ['o m', 'dee@mail.net'],
+  ])('%s finds %s', async (search, email) => {
+    await several([
+      ['Ada', 'Keller', 'ada@mail.net'],
+      ['Bo', 'Meyer', 'bo@mail.net'],
+      ['Cy', '100%_Braun', 'cy@mail.net'],
+      ['Dee', 'Lo Monaco', 'dee@mail.net'],
+    ])
+    const rows = await list(`?group=members&search=${encodeURIComponent(search)}`)
+    expect(rows.map((row: { email: string }) => row.email)).toEqual([email])
+  })
+
+  test('finds nothing across two of the three', async () => {
+    await several([['Ada', 'Keller', 'ada@mail.net']])
+    for (const search of ['netAda', 'Ada Keller', 'adakeller'])
+      expect(await list(`?group=members&search=${encodeURIComponent(search)}`)).toEqual([])
+  })
+})
+
+describe('pages', () => {
+  test.each(['newest', 'name', 'email', 'last-login', 'logins'])(
+    'in the order %s have everybody once',
+    async (sort) => {
+      const made = await several([
+        ['Ada', 'Keller', 'z@mail.net'],
+        ['bo', 'Meyer', 'y@mail.net'],
+        ['Bo', 'Meyer', 'x@mail.net'],
+        ['Cy', 'Braun', 'w@mail.net'],
+      ])
+      later(5)
+      await signIn(made[1] as Member)
+      const whole = idsOf(await list(`?sort=${sort}`))
+      const paged: string[] = []
+      for (let after = ''; ; ) {
+        const page = idsOf(await list(`?sort=${sort}&limit=2${after}`))
+        paged.push(...page)
+        if (page.length < 2) break
+        after = `&after=${page.at(-1)}`
+      }
+      expect(paged).toEqual(whole)
+      expect([...whole].sort()).toEqual([...made, admin].map(({ id }) => id).sort())
+    },
+  )
+
+  test('are ordered as they say', async () => {
+    const [ada, bo, cy] = await several([
+      ['Ada', 'Keller', 'z@mail.net'],
+      ['bo', 'Meyer', 'y@mail.net'],
+      ['Cy', 'Braun', 'x@mail.net'],
+    ])
+    later(5)
+    await signIn(bo as Member)
+    const members = async (sort: string) => idsOf(await list(`?group=members&sort=${sort}`))
+    expect(await members('newest')).toEqual([cy?.id, bo?.id, ada?.id])
+    expect(await members('name')).toEqual([ada?.id, bo?.id, cy?.id])
+    expect(await members('email')).toEqual([cy?.id, bo?.id, ada?.id])
+    expect((await members('last-login'))[0]).toBe(bo?.id)
+    expect((await members('logins'))[0]).toBe(bo?.id)
+    expect(idsOf(await list('?group=admins'))).toEqual([admin.id])
+  })
+})
+
+test('the four figures count on the operator’s own calendar', async () => {
+  const [ada, bo] = await several([
+    ['Ada', 'Keller', 'ada@mail.net'],
+    ['Bo', 'Meyer', 'bo@mail.net'],
+  ])
+  const entry = await aPlanEntry(app, ada as Member)
+  await aPlanEntry(app, bo as Member, { status: 'paused' })
+  await aDose(app, ada as Member, entry.id)
+  const stats = async () =>
+    (await request('GET', '/api/admin/dashboard-stats', { cookie: admin.cookie })).body
+  expect(await stats()).toEqual({
+    totalUsers: 3,
+    activePeptideUsers: 1,
+    dosageLogsToday: 1,
+    newUsersThisWeek: 3,
+  })
+  // In New York the 15th ends at 04:00Z; a week after the 15th begins on the 16th.
+  app.clock.set('2026-06-16T03:59:00Z')
+  expect(await stats()).toMatchObject({ dosageLogsToday: 1 })
+  app.clock.set('2026-06-16T04:00:00Z')
+  expect(await stats()).toMatchObject({ dosageLogsToday: 0, newUsersThisWeek: 3 })
+  app.clock.set('2026-06-22T04:00:00Z')
+  expect(await stats()).toMatchObject({ newUsersThisWeek: 0, totalUsers: 3 })
+})
+
+test('a member is shown in full', async () => {
+  const member = await aMember(app, { timeZone: 'Pacific/Auckland' })
+  const body = { dateOfBirth: '1990-06-16', heightFeet: 5, heightInches: 8, weight: 170, gender: 'female' }
+  await request('PATCH', '/api/auth/user', { cookie: member.cookie, body })
+  const entry = await aPlanEntry(app, member)
+  await aDose(app, member, entry.id)
+  const path = `/api/admin/users/${member.id}/profile`
+  const shown = (await request('GET', path, { cookie: admin.cookie })).body
+  // In Auckland the birthday has begun.
+  expect(shown).toMatchObject({
+    id: member.id,
+    phoneNumber: '+14155550123',
+    weight: 170,
+    height: 68,
+    age: 36,
+    profileCompleted: true,
+    loginCount: 1,
+    activePeptides: 1,
+    dosageLogs: 1,
+    reminders: 0,
+  })
+  expect(shown).not.toHaveProperty('passwordHash')
+})
+
+test('sign-ins are told with their device, and whether they go on', async () => {
+  const agent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36'
+  const member = await aMember(app, {}, { 'user-agent': agent })
+  later(10)
+  await request('POST', '/api/auth/logout', { cookie: await signIn(member) })
+  const activity = async (query = '') =>
+    (await request('GET', `/api/admin/users/${member.id}/activity${query}`, { cookie: admin.cookie })).body
+  const [ended, open] = await activity()
+  expect([ended.isActive, ended.sessionDuration]).toEqual([false, 0])
+  expect(open).toMatchObject({
+    isActive: true,
+    logoutTime: null,
+    deviceType: 'desktop',
+    browserInfo: 'Chrome 140 on Windows',
+    ipAddress: '127.0.0.1',
+  })
+  expect(await activity(`?limit=1&after=${ended.id}`)).toEqual([open])
+})
+
+test.each(['profile', 'activity'])('nobody has no %s', async (what) => {
+  const answer = await request('GET', `/api/admin/users/user_nobody/${what}`, { cookie: admin.cookie })
+  expect([answer.statusCode, answer.body.code]).toEqual([404, 'MEMBER_NOT_FOUND'])
+})
