@@ -25,6 +25,13 @@ export const resetPassword = {
   changes: [],
 } as const
 
+export const replaceTemporaryPassword = {
+  method: 'POST',
+  path: '/api/auth/replace-temporary-password',
+  access: 'member',
+  changes: ['profile'],
+} as const
+
 export const adminStatus = {
   method: 'GET',
   path: '/api/admin/status',

@@ -5,18 +5,13 @@ import { z } from 'zod'
 import * as calls from './accounts.calls.ts'
 import { call } from './call.ts'
 import { instant, requiredText, timeZone } from './fields.ts'
-import { email, phoneNumber } from './person-fields.ts'
+import { email, newPassword, phoneNumber } from './person-fields.ts'
 
 declare module './call.ts' {
   interface Declared {
     accounts: typeof import('./accounts.ts')
   }
 }
-
-const newPassword = z
-  .string('Password must be at least 8 characters')
-  .min(8, 'Password must be at least 8 characters')
-  .max(256, 'Please use at most 256 characters')
 
 const Passwords = z.object({ password: z.string(), confirmPassword: z.string() })
 
@@ -54,6 +49,8 @@ export const CurrentUser = z.object({
   createdAt: instant,
   updatedAt: instant,
   lastLoginAt: instant.nullable(),
+  /** until when the password is good that an operator had made up; the app asks for a new one while it is set */
+  temporaryPasswordUntil: instant.nullable(),
 })
 export type CurrentUser = z.output<typeof CurrentUser>
 
@@ -95,6 +92,11 @@ export const ResetPassword = z
   })
   .refine(passwordsMatch, mismatch)
 
+/** The form of a password that replaces a temporary one. */
+export const NewPassword = z
+  .object({ password: newPassword, confirmPassword: z.string("Passwords don't match") })
+  .refine(passwordsMatch, mismatch)
+
 const Message = z.object({ message: z.string() })
 const SignedIn = Message.extend({ user: CurrentUser })
 
@@ -115,7 +117,7 @@ export const signIn = call(calls.signIn, {
   summary: 'Sign in',
   body: SignIn,
   reply: SignedIn,
-  errors: ['INVALID_CREDENTIALS', 'TOO_MANY_REQUESTS'],
+  errors: ['INVALID_CREDENTIALS', 'TEMPORARY_PASSWORD_EXPIRED', 'TOO_MANY_REQUESTS'],
 })
 
 export const signOut = call(calls.signOut, {
@@ -135,6 +137,13 @@ export const resetPassword = call(calls.resetPassword, {
   body: ResetPassword,
   reply: Message,
   errors: ['RESET_TOKEN_INVALID', 'TOO_MANY_REQUESTS'],
+})
+
+export const replaceTemporaryPassword = call(calls.replaceTemporaryPassword, {
+  summary: 'Choose a password in place of the temporary one; every other session ends',
+  body: NewPassword,
+  reply: SignedIn,
+  errors: ['NO_TEMPORARY_PASSWORD'],
 })
 
 export const adminStatus = call(calls.adminStatus, {

@@ -29,3 +29,51 @@ export const memberActivity = {
   area: 'members',
   shows: ['members'],
 } as const
+
+export const resetMemberPassword = {
+  method: 'POST',
+  path: '/api/admin/users/:userId/reset-password',
+  access: 'admin',
+  area: 'members',
+  changes: ['members', 'audit-log'],
+} as const
+
+export const endMemberSession = {
+  method: 'DELETE',
+  path: '/api/admin/users/:userId/sessions/:id',
+  access: 'admin',
+  area: 'members',
+  changes: ['members', 'audit-log'],
+} as const
+
+export const deleteMember = {
+  method: 'DELETE',
+  path: '/api/admin/users/:userId',
+  access: 'admin',
+  area: 'members',
+  changes: ['members', 'audit-log'],
+} as const
+
+export const createAdmin = {
+  method: 'POST',
+  path: '/api/admin/create-admin',
+  access: 'admin',
+  area: 'members',
+  changes: ['members', 'audit-log'],
+} as const
+
+export const makeAdmin = {
+  method: 'POST',
+  path: '/api/admin/users/:userId/make-admin',
+  access: 'admin',
+  area: 'members',
+  changes: ['members', 'profile', 'audit-log'],
+} as const
+
+export const setPermissions = {
+  method: 'PATCH',
+  path: '/api/admin/users/:userId/permissions',
+  access: 'admin',
+  area: 'members',
+  changes: ['members', 'profile', 'audit-log'],
+} as const

@@ -1,7 +1,9 @@
+import { adminAreas } from '@pepwell/domain/admin-areas'
 import { z } from 'zod'
 import { call } from './call.ts'
-import { instant, pageSize, rowIdInPath, text } from './fields.ts'
+import { instant, optionalText, pageSize, rowIdInPath, text } from './fields.ts'
 import * as calls from './members.calls.ts'
+import { email, newPassword } from './person-fields.ts'
 
 declare module './call.ts' {
   interface Declared {
@@ -14,6 +16,8 @@ export const memberOrders = ['newest', 'name', 'email', 'last-login', 'logins'] 
 
 /** The two groups of the list. */
 export const memberGroups = ['admins', 'members'] as const
+
+const NO_AREA = 'Please choose parts of the back office'
 
 /** How many members are answered when no page is asked for. */
 const MOST_AT_ONCE = 10_000
@@ -111,4 +115,65 @@ export const memberActivity = call(calls.memberActivity, {
   query: z.object({ limit: pageSize({ most: 100, usual: 20 }), after: rowIdInPath.optional() }),
   reply: z.array(LoginSession),
   errors: ['MEMBER_NOT_FOUND'],
+})
+
+const Message = z.object({ message: z.string() })
+
+export const resetMemberPassword = call(calls.resetMemberPassword, {
+  summary: 'Set a temporary password, good for 24 hours, and mail it; the member is signed out everywhere',
+  params,
+  reply: z.object({
+    tempPassword: z.string(),
+    /** whether the mail with it left */
+    mailed: z.boolean(),
+  }),
+  errors: ['MEMBER_NOT_FOUND'],
+})
+
+export const endMemberSession = call(calls.endMemberSession, {
+  summary: 'Sign a member out of one session',
+  params: params.extend({ id: rowIdInPath }),
+  reply: Message,
+  errors: ['SESSION_NOT_FOUND'],
+})
+
+export const deleteMember = call(calls.deleteMember, {
+  summary: 'Delete a member for good, with everything that is theirs',
+  params,
+  reply: Message,
+  errors: ['MEMBER_NOT_FOUND', 'OWN_ACCOUNT_STAYS', 'SUPPORT_ACCOUNT_STAYS', 'NOT_ALLOWED'],
+})
+
+/** The form of a new admin's account. */
+export const NewAdmin = z.object({
+  email: email(),
+  firstName: optionalText(100),
+  lastName: optionalText(100),
+  password: newPassword,
+})
+
+export const createAdmin = call(calls.createAdmin, {
+  summary: 'Make an account that is an admin of everything, and mail its credentials',
+  body: NewAdmin,
+  reply: Message.extend({ id: z.string(), mailed: z.boolean() }),
+  status: 201,
+  errors: ['EMAIL_TAKEN'],
+})
+
+export const makeAdmin = call(calls.makeAdmin, {
+  summary: 'Make a member an admin of everything',
+  params,
+  reply: Message,
+  errors: ['MEMBER_NOT_FOUND'],
+})
+
+export const setPermissions = call(calls.setPermissions, {
+  summary: 'Say which parts of the back office are open to an admin; null makes them a member again',
+  params,
+  body: z.object({
+    /** none named means all */
+    permissions: z.array(z.enum(adminAreas, NO_AREA), NO_AREA).max(adminAreas.length, NO_AREA).nullable(),
+  }),
+  reply: Message,
+  errors: ['MEMBER_NOT_FOUND', 'OWN_RIGHTS_STAY', 'SUPPORT_ACCOUNT_STAYS', 'NOT_ALLOWED'],
 })

@@ -15,3 +15,9 @@ export const phoneNumber = (tooShort: string) =>
       if (!number) context.addIssue({ code: 'custom', message: 'Please enter a valid phone number' })
       return number ?? z.NEVER
     })
+
+/** A password as it is chosen. */
+export const newPassword = z
+  .string('Password must be at least 8 characters')
+  .min(8, 'Password must be at least 8 characters')
+  .max(256, 'Please use at most 256 characters')

@@ -5,6 +5,7 @@ import { askForNothing } from './database/health.queries.ts'
 import { type Feature, together } from './feature.ts'
 import { addAccounts } from './features/accounts/accounts.feature.ts'
 import { addAttempts } from './features/attempts/attempts.feature.ts'
+import { addAudit } from './features/audit/audit.feature.ts'
 import { addCalculator } from './features/calculator/calculator.feature.ts'
 import { addCatalogue } from './features/catalogue/catalogue.feature.ts'
 import { addDoses } from './features/doses/doses.feature.ts'
@@ -51,6 +52,7 @@ function addFeatures(app: FastifyInstance, parts: FeatureParts): Required<Featur
     weight,
     notifications,
     addAccounts(app, parts, { ...attempts, ...weight }),
+    addAudit(app, parts),
     addMembers(app, parts),
     addCatalogue(app, parts),
     addPricing(app, parts),

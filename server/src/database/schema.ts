@@ -45,6 +45,20 @@ export interface Attempts {
   windowEndsAt: Timestamp;
 }
 
+export interface AuditLog {
+  action: string;
+  actorId: string;
+  after: Record<string, unknown> | null;
+  area: string;
+  at: Timestamp;
+  before: Record<string, unknown> | null;
+  id: Generated<number>;
+  ipAddress: string | null;
+  kind: string;
+  objectId: string;
+  objectName: string | null;
+}
+
 export interface CatalogueRevision {
   isOnly: Generated<boolean>;
   revision: number;
@@ -433,6 +447,7 @@ export interface Users {
   phoneNumber: string | null;
   profileImageUrl: string | null;
   sought: Generated<string>;
+  temporaryPasswordUntil: Timestamp | null;
   timeZone: Generated<string>;
   timeZoneChosen: Generated<boolean>;
   updatedAt: Generated<Timestamp>;
@@ -481,6 +496,7 @@ export interface WeightLogs {
 export interface DB {
   adminUsers: AdminUsers;
   attempts: Attempts;
+  auditLog: AuditLog;
   catalogueRevision: CatalogueRevision;
   deliveries: Deliveries;
   dosageCalculations: DosageCalculations;

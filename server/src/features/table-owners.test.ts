@@ -8,6 +8,7 @@ import { testApp } from '../testing/test-app.ts'
 const owners: Record<string, readonly string[]> = {
   accounts: ['users', 'admin_users', 'login_sessions', 'password_reset_tokens'],
   attempts: ['attempts'],
+  audit: ['audit_log'],
   calculator: ['dosage_calculations'],
   catalogue: ['peptides', 'personal_peptides', 'catalogue_revision'],
   doses: ['dosage_logs', 'sore_sites'],

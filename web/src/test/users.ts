@@ -23,6 +23,7 @@ export const aUser = (changes: Partial<CurrentUser> = {}): CurrentUser => ({
   isAdmin: false,
   createdAt: '2026-01-05T12:00:00.000Z',
   updatedAt: '2026-01-05T12:00:00.000Z',
+  temporaryPasswordUntil: null,
   lastLoginAt: '2026-03-01T12:00:00.000Z',
   ...changes,
 })

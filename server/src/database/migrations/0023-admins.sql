@@ -29,3 +29,6 @@ CREATE INDEX users_by_name ON users ((lower(coalesce(first_name, '') || ' ' || c
 -- Today's doses and the people with a plan are counted whenever the panel opens.
 CREATE INDEX dosage_logs_by_logging ON dosage_logs USING brin (created_at) WITH (autosummarize = on);
 CREATE INDEX user_peptides_active ON user_peptides (user_id) WHERE status = 'active';
+
+-- Until when a password that an operator set is good; null for one that the person chose.
+ALTER TABLE users ADD COLUMN temporary_password_until timestamptz(3);

@@ -3,10 +3,12 @@ import type { Feature } from '../../feature.ts'
 import { sessionCookie } from '../../http/session.ts'
 import type { FeatureParts } from '../../parts.ts'
 import type { Attempts } from '../attempts/attempts.service.ts'
+import { operatorsRoutes } from './accounts.admin-routes.ts'
 import { accountsTasks } from './accounts.jobs.ts'
 import { accountsRoutes } from './accounts.routes.ts'
 import { accountsService } from './accounts.service.ts'
 import { firstAdmin } from './first-admin.ts'
+import { operatorsService } from './operators.service.ts'
 import { ownDataRoutes } from './own-data.routes.ts'
 import { type OwnPhotos, ownDataService } from './own-data.service.ts'
 import { passwordResetService } from './password-reset.service.ts'
@@ -40,6 +42,7 @@ export function addAccounts(
   app.decorate('sessionCookie', sessionCookie(publicUrl))
   app.decorateRequest('session', undefined)
   accountsRoutes(app, { accounts, passwordReset, sessions })
+  operatorsRoutes(app, operatorsService({ ...parts, publicUrl, attempts, sessions, photos }))
   ownDataRoutes(app, ownDataService({ ...parts, attempts, sessions, photos }))
   app.addHook('onReady', async () => {
     const password = await admin.ensure()

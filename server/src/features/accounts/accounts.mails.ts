@@ -21,3 +21,56 @@ export function resetMail(to: string, firstName: string | null, link: string): M
     ]),
   }
 }
+
+/** Whom a mail is for. */
+interface Addressee {
+  email: string
+  firstName: string | null
+}
+
+/** A mail that hands somebody a password. */
+function passwordMail(
+  { email, firstName }: Addressee,
+  {
+    subject,
+    why,
+    password,
+    limits,
+    publicUrl,
+  }: Record<'subject' | 'why' | 'password' | 'limits' | 'publicUrl', string>,
+): Omit<Mail, 'id'> {
+  const hello = firstName ? `Hello ${firstName},` : 'Hello,'
+  const link = `${publicUrl}/login`
+  return {
+    to: email,
+    subject,
+    text: [hello, why, `E-mail: ${email}\nPassword: ${password}`, limits, link, productName].join('\n\n'),
+    html: mailPage([
+      `<p>${escapeHtml(hello)}</p>`,
+      `<p>${escapeHtml(why)}</p>`,
+      `<p>E-mail: ${escapeHtml(email)}<br>Password: <code>${escapeHtml(password)}</code></p>`,
+      `<p>${escapeHtml(limits)}</p>`,
+      mailButton('Sign in', link),
+    ]),
+  }
+}
+
+/** The mail with the password that an operator had made up for somebody. */
+export const temporaryPasswordMail = (to: Addressee, password: string, publicUrl: string) =>
+  passwordMail(to, {
+    subject: `Your temporary ${productName} password`,
+    why: `Our team has reset the password of your ${productName} account. You were signed out everywhere.`,
+    password,
+    limits: 'It works for 24 hours. After signing in with it you are asked for a new one.',
+    publicUrl,
+  })
+
+/** The mail with the credentials of a new admin. */
+export const credentialsMail = (to: Addressee, password: string, publicUrl: string) =>
+  passwordMail(to, {
+    subject: `Your ${productName} admin account`,
+    why: `An admin account was made for you at ${productName}.`,
+    password,
+    limits: 'Whoever made it knows this password: please choose one of your own soon.',
+    publicUrl,
+  })

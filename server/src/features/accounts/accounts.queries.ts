@@ -27,6 +27,7 @@ const ownColumns = [
   'createdAt',
   'updatedAt',
   'lastLoginAt',
+  'temporaryPasswordUntil',
 ] as const
 
 const selectUser = prepared((db, { id }: { id: string }) =>
@@ -38,7 +39,7 @@ export const userById = async (db: Db, id: string) => (await selectUser(db, { id
 export const credentialsByEmail = (db: Db, email: string) =>
   db
     .selectFrom('users')
-    .select(['id', 'passwordHash', 'isAdmin', 'timeZone', 'timeZoneChosen'])
+    .select(['id', 'passwordHash', 'temporaryPasswordUntil', 'isAdmin', 'timeZone', 'timeZoneChosen'])
     .where('email', '=', email)
     .executeTakeFirst()
 
@@ -61,6 +62,16 @@ export const noteSignIn = (db: Db, known: { id: string; passwordHash: string }, 
     .set(({ eb }) => ({ ...changes, loginCount: eb('loginCount', '+', 1) }))
     .where('id', '=', known.id)
     .where('passwordHash', '=', known.passwordHash)
+    .returning(ownColumns)
+    .executeTakeFirst()
+
+/** @returns undefined when the person's password is none that an operator had made up */
+export const replaceTemporaryHash = (db: Db, id: string, passwordHash: string, updatedAt: Date) =>
+  db
+    .updateTable('users')
+    .set({ passwordHash, temporaryPasswordUntil: null, updatedAt })
+    .where('id', '=', id)
+    .where('temporaryPasswordUntil', 'is not', null)
     .returning(ownColumns)
     .executeTakeFirst()
 

@@ -46,6 +46,13 @@ export function accountsRoutes(app: FastifyInstance, { accounts, passwordReset, 
   handle(app, profile.updateProfile, ({ user, body }) => accounts.updateProfile(user, body))
   handle(app, profile.checkUsername, ({ user, params }) => accounts.checkUsername(params.username, user.id))
   handle(app, profile.changeUsername, ({ user, body }) => accounts.changeUsername(user.id, body.username))
+  handle(app, calls.replaceTemporaryPassword, async ({ user, body, request, reply }) =>
+    signedIn(
+      reply,
+      await accounts.replaceTemporaryPassword(user.id, body.password, deviceOf(request)),
+      'Your password has been updated.',
+    ),
+  )
   handle(app, calls.adminStatus, ({ user: { isAdmin, permissions } }) => ({ isAdmin, permissions }))
   handle(app, calls.community, () => accounts.community())
   handle(app, calls.forgotPassword, async ({ body, request }) => ({

@@ -47,6 +47,7 @@ export const samples: Samples = [
     () => ({ body: { email: `${randomUUID()}@mail.net`, password: 'x', timeZone: 'Europe/Berlin' } }),
     { takesAny },
   ),
+  sample(calls.replaceTemporaryPassword, () => ({ body: newPassword }), { takesAny }),
   sample(calls.forgotPassword, (_, { email }) => ({ body: { email } })),
   sample(calls.resetPassword, () => ({ body: { token: randomUUID(), ...newPassword } }), {
     takesAny: { ...takesAny, token: 'text' },

@@ -20,6 +20,7 @@ import {
   insertUser,
   noteSignIn,
   ownerOfHandle,
+  replaceTemporaryHash,
   updateUser,
   userById,
 } from './accounts.queries.ts'
@@ -62,13 +63,15 @@ export function accountsService({ db, clock, random, attempts, sessions, support
       })
     },
 
-    /** @throws Refusal INVALID_CREDENTIALS, TOO_MANY_REQUESTS */
+    /** @throws Refusal INVALID_CREDENTIALS, TEMPORARY_PASSWORD_EXPIRED, TOO_MANY_REQUESTS */
     async signIn({ email, password, timeZone }: z.output<typeof SignIn>, device: Device) {
       const attempt = { account: email, address: device.ipAddress }
       await signIns.take(attempt)
       const known = await credentialsByEmail(db, email)
       const matches = await passwordMatches(known?.passwordHash, password)
       if (!known || !matches) throw new Refusal('INVALID_CREDENTIALS')
+      const { temporaryPasswordUntil: until } = known
+      if (until && until.getTime() <= clock.now()) throw new Refusal('TEMPORARY_PASSWORD_EXPIRED')
       await signIns.forgive(attempt)
       const zone = timeZone && !known.timeZoneChosen ? { timeZone } : {}
       return sessions.changing(known.id, async (tx) => {
@@ -76,6 +79,17 @@ export function accountsService({ db, clock, random, attempts, sessions, support
         // The password was changed while the typed one was checked.
         if (!user) throw new Refusal('INVALID_CREDENTIALS')
         if (zone.timeZone) await reckonDues(tx, { userId: known.id }, clock.now())
+        return { user, token: await sessions.open(tx, user, device) }
+      })
+    },
+
+    /** @throws Refusal NO_TEMPORARY_PASSWORD */
+    async replaceTemporaryPassword(userId: string, password: string, device: Device) {
+      const passwordHash = await hashPassword(password)
+      return sessions.changing(userId, async (tx) => {
+        const user = await replaceTemporaryHash(tx, userId, passwordHash, new Date(clock.now()))
+        if (!user) throw new Refusal('NO_TEMPORARY_PASSWORD')
+        await sessions.endAllOf(tx, userId)
         return { user, token: await sessions.open(tx, user, device) }
       })
     },

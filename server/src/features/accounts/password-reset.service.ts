@@ -108,7 +108,7 @@ export function passwordResetService(parts: PasswordResetParts) {
       await sessions.changing(userId, async (tx) => {
         const now = new Date(clock.now())
         if (!(await useResetToken(tx, tokenHash, now))) throw new Refusal('RESET_TOKEN_INVALID')
-        await updateUser(tx, userId, { passwordHash, updatedAt: now })
+        await updateUser(tx, userId, { passwordHash, temporaryPasswordUntil: null, updatedAt: now })
         await useUpOtherTokens(tx, userId)
         await sessions.endAllOf(tx, userId)
       })

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import { isIP } from 'node:net'
 import Bowser from 'bowser'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'
 import type { Db } from '../../database/connect.ts'
 import type { DB } from '../../database/schema.ts'
+import { storableAddress } from '../../http/client-address.ts'
 import { SESSION_DAYS, type Session } from '../../http/session.ts'
 import type { Bus } from '../../live/bus.ts'
 import type { Random } from '../../random.ts'
@@ -29,12 +29,6 @@ const PROLONG_AFTER_MS = 60 * 60 * 1000
 const LONGEST_USER_AGENT = 512
 
 const hash = (token: string): Buffer => createHash('sha256').update(token).digest()
-
-/** The address as PostgreSQL takes it: a proxy may have put in a port, a zone or a word. */
-function addressOf({ ipAddress }: Device): string | null {
-  const [address = ''] = ipAddress.split('%')
-  return isIP(address) ? address : null
-}
 
 /** 'Firefox 140 on macOS' and 'desktop', as far as the browser says. */
 function describeDevice(userAgent: string | undefined) {
@@ -93,7 +87,7 @@ export function sessionsService({ db, clock, random, bus }: Parts) {
         loginTime: now,
         lastActivityAt: now,
         expiresAt: expiry(),
-        ipAddress: addressOf(device),
+        ipAddress: storableAddress(device.ipAddress),
         userAgent: userAgent ?? null,
         isAdminSession: user.isAdmin,
         ...describeDevice(userAgent),

@@ -1,18 +1,51 @@
+import { randomUUID } from 'node:crypto'
 import * as calls from '@pepwell/contract/members'
 import { aMember } from '../../testing/factories.ts'
 import { type Samples, sample } from '../../testing/samples.ts'
+import type { TestApp } from '../../testing/test-app.ts'
+
+const aboutSomebody = async (test: TestApp) => ({ params: { userId: (await aMember(test)).id } })
 
 /** See {@link Samples}. */
 export const samples: Samples = [
   sample(calls.listMembers, () => ({
     query: { limit: 10, search: 'ada', group: 'members' as const, sort: 'name' as const },
   })),
-  sample(calls.memberProfile, async (test) => ({ params: { userId: (await aMember(test)).id } }), {
+  sample(calls.memberProfile, aboutSomebody, { isNobodys: true }),
+  sample(calls.memberActivity, async (test) => ({ ...(await aboutSomebody(test)), query: { limit: 10 } }), {
     isNobodys: true,
   }),
+  sample(calls.resetMemberPassword, aboutSomebody, { isNobodys: true }),
   sample(
-    calls.memberActivity,
-    async (test) => ({ params: { userId: (await aMember(test)).id }, query: { limit: 10 } }),
+    calls.endMemberSession,
+    async (test) => {
+      const { id } = await aMember(test)
+      const session = await test.db
+        .selectFrom('loginSessions')
+        .select('id')
+        .where('userId', '=', id)
+        .executeTakeFirstOrThrow()
+      return { params: { userId: id, id: session.id } }
+    },
+    { isNobodys: true },
+  ),
+  sample(calls.deleteMember, aboutSomebody, { isNobodys: true }),
+  sample(
+    calls.createAdmin,
+    () => ({
+      body: {
+        email: `${randomUUID()}@mail.net`,
+        firstName: 'Bo',
+        lastName: 'Meyer',
+        password: 'long enough',
+      },
+    }),
+    { takesAny: { password: 'text' } },
+  ),
+  sample(calls.makeAdmin, aboutSomebody, { isNobodys: true }),
+  sample(
+    calls.setPermissions,
+    async (test) => ({ ...(await aboutSomebody(test)), body: { permissions: ['inventory' as const] } }),
     { isNobodys: true },
   ),
 ]

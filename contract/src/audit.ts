@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import * as calls from './audit.calls.ts'
+import { call } from './call.ts'
+import { instant, pageSize, rowIdInPath, text } from './fields.ts'
+
+declare module './call.ts' {
+  interface Declared {
+    audit: typeof import('./audit.ts')
+  }
+}
+
+/** A person as the log names them: by their account, as long as there is one. */
+const Named = z.object({ id: z.string(), name: z.string().nullable() })
+
+/** What differed: a field, and what stood in it. */
+const Fields = z.record(z.string(), z.unknown()).nullable()
+
+/** One thing that an operator did. */
+export const AuditEntry = z.object({
+  id: z.number(),
+  at: instant,
+  actor: Named,
+  ipAddress: z.string().nullable(),
+  area: z.string(),
+  action: z.string(),
+  kind: z.string(),
+  object: Named,
+  before: Fields,
+  after: Fields,
+})
+export type AuditEntry = z.output<typeof AuditEntry>
+
+export const listAuditLog = call(calls.listAuditLog, {
+  summary:
+    'What operators did in the parts that are open to the caller, latest first; the next page begins after the last row',
+  query: z.object({
+    limit: pageSize({ most: 100, usual: 50 }),
+    after: rowIdInPath.optional(),
+    actorId: text(100).optional(),
+    kind: text(50).optional(),
+    /** of the thing; only together with its kind */
+    objectId: text(100).optional(),
+  }),
+  reply: z.array(AuditEntry),
+})

@@ -1,0 +1,161 @@
+import type { NewAdmin } from '@pepwell/contract/members'
+import { type AdminArea, mayEnter } from '@pepwell/domain/admin-areas'
+import { supportAccount } from '@pepwell/domain/product'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Kysely } from 'kysely'
+import type { z } from 'zod'
+import type { Clock } from '../../clock.ts'
+import type { Db } from '../../database/connect.ts'
+import type { DB } from '../../database/schema.ts'
+import type { Operator } from '../../http/operator.ts'
+import { Refusal } from '../../http/refusal.ts'
+import type { Mail, MailPort } from '../../ports/mail.ts'
+import type { Random } from '../../random.ts'
+import type { Attempts } from '../attempts/attempts.service.ts'
+import { type Deed, record } from '../audit/audit.service.ts'
+import { credentialsMail, temporaryPasswordMail } from './accounts.mails.ts'
+import { insertUser } from './accounts.queries.ts'
+import { makeAdmin } from './admin-users.queries.ts'
+import * as queries from './operators.queries.ts'
+import type { OwnPhotos } from './own-data.service.ts'
+import { hashPassword } from './passwords.ts'
+import { useUpOtherTokens } from './reset-tokens.queries.ts'
+import type { Sessions } from './sessions.service.ts'
+
+/** A temporary password is good for so long. */
+const TEMPORARY_MS = 24 * 60 * 60 * 1000
+
+/** Enough not to be guessed within that time, and short enough to be read out. */
+const TEMPORARY_LENGTH = 16
+
+interface Parts {
+  db: Kysely<DB>
+  clock: Clock
+  random: Random
+  logger: FastifyBaseLogger
+  mail: MailPort
+  publicUrl: string
+  attempts: Attempts
+  sessions: Sessions
+  photos: OwnPhotos
+}
+
+/** What operators do to accounts. Each write is recorded in its own transaction. */
+export function operatorsService(parts: Parts) {
+  const { db, clock, random, logger, mail, publicUrl, attempts, sessions, photos } = parts
+
+  const done = (tx: Db, by: Operator, userId: string, deed: Pick<Deed, 'action' | 'before' | 'after'>) =>
+    record(tx, by, { ...deed, area: 'members', object: { kind: 'member', id: userId } }, clock.now())
+
+  async function locked(tx: Db, userId: string) {
+    const member = await queries.lockMember(tx, userId)
+    if (!member) throw new Refusal('MEMBER_NOT_FOUND')
+    return member
+  }
+
+  /** Somebody who may go, or lose their rights. The support account can't, so that somebody can always let others in. */
+  async function dispensable(tx: Db, by: Operator, userId: string) {
+    const found = await queries.lockWithAdmins(tx, userId)
+    const member = found.find(({ id }) => id === userId)
+    if (!member) throw new Refusal('MEMBER_NOT_FOUND')
+    if (userId === supportAccount.id) throw new Refusal('SUPPORT_ACCOUNT_STAYS')
+    const { isAdmin = false, permissions = [] } = found.find(({ id }) => id === by.id) ?? {}
+    // Somebody else was quicker, and took the operator's own rights.
+    if (!isAdmin || !mayEnter(permissions, 'members')) throw new Refusal('NOT_ALLOWED')
+    return member
+  }
+
+  /** @returns whether the mail left; the write stands either way */
+  async function sent(message: Omit<Mail, 'id'>): Promise<boolean> {
+    try {
+      await mail.send({ ...message, id: `account-${random.uuid()}` })
+      return true
+    } catch (error) {
+      logger.error({ err: error }, 'a password could not be mailed')
+      return false
+    }
+  }
+
+  return {
+    /** @throws Refusal MEMBER_NOT_FOUND */
+    async resetPassword(by: Operator, userId: string) {
+      const tempPassword = random.token().slice(0, TEMPORARY_LENGTH)
+      const passwordHash = await hashPassword(tempPassword)
+      const member = await sessions.changing(userId, async (tx) => {
+        const found = await locked(tx, userId)
+        const now = clock.now()
+        const temporaryPasswordUntil = new Date(now + TEMPORARY_MS)
+        await queries.updateMember(tx, userId, {
+          passwordHash,
+          temporaryPasswordUntil,
+          updatedAt: new Date(now),
+        })
+        await useUpOtherTokens(tx, userId)
+        await sessions.endAllOf(tx, userId)
+        await done(tx, by, userId, { action: 'reset-password' })
+        return found
+      })
+      return { tempPassword, mailed: await sent(temporaryPasswordMail(member, tempPassword, publicUrl)) }
+    },
+
+    /** @throws Refusal SESSION_NOT_FOUND */
+    endSession: (by: Operator, userId: string, id: number) =>
+      sessions.changing(userId, async (tx) => {
+        const ended = await queries.endSessionOf(tx, { userId, id, now: new Date(clock.now()) })
+        if (!ended) throw new Refusal('SESSION_NOT_FOUND')
+        await done(tx, by, userId, { action: 'end-session' })
+      }),
+
+    /** @throws Refusal MEMBER_NOT_FOUND, OWN_ACCOUNT_STAYS, SUPPORT_ACCOUNT_STAYS */
+    async remove(by: Operator, userId: string): Promise<void> {
+      if (userId === by.id) throw new Refusal('OWN_ACCOUNT_STAYS')
+      await sessions.changing(userId, async (tx) => {
+        const member = await dispensable(tx, by, userId)
+        await queries.deleteMemberRow(tx, userId)
+        await attempts.forget(tx, [userId, member.email])
+        await done(tx, by, userId, { action: 'delete' })
+      })
+      // The rows are gone and nothing leads to the pictures any more: what can't be removed now is for the operator.
+      await photos
+        .removeAllOf({ id: userId })
+        .catch((error) => logger.error({ err: error, userId }, 'photos were not removed'))
+    },
+
+    /** @throws Refusal EMAIL_TAKEN */
+    async createAdmin(by: Operator, { password, ...person }: z.output<typeof NewAdmin>) {
+      const passwordHash = await hashPassword(password)
+      const id = `user_${random.uuid()}`
+      const now = new Date(clock.now())
+      await db.transaction().execute(async (tx) => {
+        const user = await insertUser(tx, { ...person, id, passwordHash, createdAt: now, updatedAt: now })
+        if (!user) throw new Refusal('EMAIL_TAKEN')
+        await makeAdmin(tx, id)
+        await done(tx, by, id, { action: 'create-admin', after: { permissions: [] } })
+      })
+      const addressee = { email: person.email, firstName: person.firstName ?? null }
+      return { id, mailed: await sent(credentialsMail(addressee, password, publicUrl)) }
+    },
+
+    /** @throws Refusal MEMBER_NOT_FOUND */
+    makeAdmin: (by: Operator, userId: string) =>
+      sessions.changing(userId, async (tx) => {
+        const { isAdmin } = await locked(tx, userId)
+        await makeAdmin(tx, userId)
+        if (!isAdmin) await done(tx, by, userId, { action: 'make-admin', after: { permissions: [] } })
+      }),
+
+    /** @throws Refusal MEMBER_NOT_FOUND, OWN_RIGHTS_STAY, SUPPORT_ACCOUNT_STAYS */
+    async setPermissions(by: Operator, userId: string, permissions: AdminArea[] | null): Promise<void> {
+      if (userId === by.id) throw new Refusal('OWN_RIGHTS_STAY')
+      await sessions.changing(userId, async (tx) => {
+        const member = await dispensable(tx, by, userId)
+        const before = { permissions: member.isAdmin ? member.permissions : null }
+        await queries.writePermissions(tx, userId, permissions)
+        await done(tx, by, userId, { action: 'set-permissions', before, after: { permissions } })
+      })
+    },
+  }
+}
+
+/** See {@link operatorsService}. */
+export type Operators = ReturnType<typeof operatorsService>

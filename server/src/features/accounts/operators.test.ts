@@ -1,0 +1,191 @@
+import { supportAccount } from '@pepwell/domain/product'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { aMember, anAdmin, type Member, PASSWORD } from '../../testing/factories.ts'
+import { testApp } from '../../testing/test-app.ts'
+
+const app = await testApp({ publicUrl: 'https://pepwell.test' })
+const { request } = app
+
+let admin: Member
+
+beforeAll(async () => {
+  admin = await anAdmin(app)
+})
+beforeEach(() => {
+  app.clock.set('2026-06-15T12:00:00Z')
+  app.mails.length = 0
+})
+
+const act = (method: 'POST' | 'PATCH' | 'DELETE', path: string, body?: object, by = admin) =>
+  request(method, `/api/admin/${path}`, { cookie: by.cookie, body })
+const signIn = (email: string, password: string) =>
+  request('POST', '/api/auth/login', { body: { email, password } })
+const isSignedIn = async ({ cookie }: { cookie: string }) =>
+  (await request('GET', '/api/auth/user', { cookie })).statusCode === 200
+
+describe('a temporary password', () => {
+  async function temporary() {
+    const member = await aMember(app)
+    const { body } = await act('POST', `users/${member.id}/reset-password`)
+    return { member, password: body.tempPassword as string, body }
+  }
+
+  test('replaces the old one, signs out everywhere and goes by mail', async () => {
+    const { member, password, body } = await temporary()
+    expect(body).toEqual({ tempPassword: expect.stringMatching(/^[\w-]{16}$/), mailed: true })
+    expect(await isSignedIn(member)).toBe(false)
+    expect((await signIn(member.email, PASSWORD)).statusCode).toBe(401)
+    const answer = await signIn(member.email, password)
+    expect([answer.statusCode, answer.body.user.temporaryPasswordUntil]).toEqual([
+      200,
+      '2026-06-16T12:00:00.000Z',
+    ])
+    expect(app.mails).toMatchObject([{ to: member.email, subject: 'Your temporary Pepwell password' }])
+    expect(app.mails[0]?.text).toContain(password)
+    expect(app.mails[0]?.html).toContain('https://pepwell.test/login')
+  })
+
+  test('is good for a day', async () => {
+    const { member, password } = await temporary()
+    app.clock.set('2026-06-16T11:59:59Z')
+    expect((await signIn(member.email, password)).statusCode).toBe(200)
+    app.clock.set('2026-06-16T12:00:00Z')
+    const late = await signIn(member.email, password)
+    expect([late.statusCode, late.body.code]).toEqual([401, 'TEMPORARY_PASSWORD_EXPIRED'])
+    expect((await signIn(member.email, 'something else')).body.code).toBe('INVALID_CREDENTIALS')
+  })
+
+  test('is replaced by one that the person chooses, in this browser and no other', async () => {
+    const { member, password } = await temporary()
+    const [one, other] = [await signIn(member.email, password), await signIn(member.email, password)]
+    const body = { password: 'my very own', confirmPassword: 'my very own' }
+    const replaced = await request('POST', '/api/auth/replace-temporary-password', {
+      cookie: one.cookie ?? '',
+      body,
+    })
+    expect([replaced.statusCode, replaced.body.user.temporaryPasswordUntil]).toEqual([200, null])
+    expect(await isSignedIn({ cookie: replaced.cookie ?? '' })).toBe(true)
+    expect(await isSignedIn({ cookie: other.cookie ?? '' })).toBe(false)
+    expect((await signIn(member.email, password)).statusCode).toBe(401)
+    app.clock.set('2026-06-20T12:00:00Z')
+    expect((await signIn(member.email, 'my very own')).statusCode).toBe(200)
+    const again = await request('POST', '/api/auth/replace-temporary-password', {
+      cookie: replaced.cookie ?? '',
+      body,
+    })
+    expect(again.body.code).toBe('NO_TEMPORARY_PASSWORD')
+  })
+})
+
+test('one session of a member ends, and the others go on', async () => {
+  const member = await aMember(app)
+  const other = await signIn(member.email, PASSWORD)
+  const { body } = await request('GET', `/api/admin/users/${member.id}/activity`, { cookie: admin.cookie })
+  const path = `users/${member.id}/sessions/${body.at(-1).id}`
+  expect((await act('DELETE', path)).statusCode).toBe(200)
+  expect(await isSignedIn(member)).toBe(false)
+  expect(await isSignedIn({ cookie: other.cookie ?? '' })).toBe(true)
+  expect((await act('DELETE', path)).body.code).toBe('SESSION_NOT_FOUND')
+  const stranger = await aMember(app)
+  expect((await act('DELETE', `users/${stranger.id}/sessions/${body[0].id}`)).body.code).toBe(
+    'SESSION_NOT_FOUND',
+  )
+})
+
+describe('a member who is deleted', () => {
+  test('is gone, and can come anew with the same address', async () => {
+    const member = await aMember(app)
+    expect((await act('DELETE', `users/${member.id}`)).body.message).toBe('User deleted successfully')
+    expect(await isSignedIn(member)).toBe(false)
+    expect((await act('DELETE', `users/${member.id}`)).body.code).toBe('MEMBER_NOT_FOUND')
+    expect((await aMember(app, { email: member.email })).id).not.toBe(member.id)
+  })
+
+  test('is never oneself, nor the support account', async () => {
+    const own = await act('DELETE', `users/${admin.id}`)
+    expect([own.statusCode, own.body.code]).toEqual([409, 'OWN_ACCOUNT_STAYS'])
+    const support = await act('DELETE', `users/${supportAccount.id}`)
+    expect([support.statusCode, support.body.code]).toEqual([409, 'SUPPORT_ACCOUNT_STAYS'])
+    expect(await isSignedIn(admin)).toBe(true)
+  })
+})
+
+test('of two admins who delete each other at once, one stays', async () => {
+  for (let round = 0; round < 5; round++) {
+    const [one, other] = [await anAdmin(app), await anAdmin(app)]
+    const answers = await Promise.all([
+      act('DELETE', `users/${other.id}`, undefined, one),
+      act('DELETE', `users/${one.id}`, undefined, other),
+    ])
+    // The slower of the two is no admin any more, or was found signed out before.
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, expect.toBeOneOf([401, 403])])
+    expect([await isSignedIn(one), await isSignedIn(other)].sort()).toEqual([false, true])
+  }
+})
+
+describe('admins', () => {
+  const fresh = { email: 'new.admin@mail.net', firstName: 'Bo', lastName: 'Meyer', password: 'long enough' }
+
+  test('are made with an account of their own, and told by mail', async () => {
+    const made = await act('POST', 'create-admin', fresh)
+    expect([made.statusCode, made.body]).toEqual([
+      201,
+      {
+        message: 'New admin account created successfully',
+        id: expect.stringMatching(/^user_/),
+        mailed: true,
+      },
+    ])
+    expect(app.mails).toMatchObject([{ to: fresh.email, subject: 'Your Pepwell admin account' }])
+    expect(app.mails[0]?.text).toContain(fresh.password)
+    const { cookie } = await signIn(fresh.email, fresh.password)
+    const { body } = await request('GET', '/api/admin/status', { cookie: cookie ?? '' })
+    expect(body).toEqual({ isAdmin: true, permissions: [] })
+    expect((await act('POST', 'create-admin', fresh)).body.code).toBe('EMAIL_TAKEN')
+  })
+
+  test('are made of members, who see the panel at once', async () => {
+    const member = await aMember(app)
+    const stats = () => request('GET', '/api/admin/dashboard-stats', { cookie: member.cookie })
+    expect((await stats()).statusCode).toBe(403)
+    await act('POST', `users/${member.id}/make-admin`)
+    expect((await stats()).statusCode).toBe(200)
+    expect((await act('POST', 'users/user_nobody/make-admin')).body.code).toBe('MEMBER_NOT_FOUND')
+  })
+
+  test('may what is open to them, from the next request on', async () => {
+    const other = await anAdmin(app)
+    const list = () => request('GET', '/api/admin/users?limit=1', { cookie: other.cookie })
+    expect((await list()).statusCode).toBe(200)
+    await act('PATCH', `users/${other.id}/permissions`, { permissions: ['inventory'] })
+    expect((await list()).statusCode).toBe(403)
+    expect((await act('DELETE', `users/${admin.id}`, undefined, other)).statusCode).toBe(403)
+    await act('PATCH', `users/${other.id}/permissions`, { permissions: ['inventory', 'members'] })
+    expect((await list()).statusCode).toBe(200)
+    await act('PATCH', `users/${other.id}/permissions`, { permissions: null })
+    expect((await request('GET', '/api/admin/status', { cookie: other.cookie })).body).toEqual({
+      isAdmin: false,
+      permissions: [],
+    })
+  })
+
+  test('keep their own rights, and the support account its', async () => {
+    const own = await act('PATCH', `users/${admin.id}/permissions`, { permissions: null })
+    expect([own.statusCode, own.body.code]).toEqual([409, 'OWN_RIGHTS_STAY'])
+    const support = await act('PATCH', `users/${supportAccount.id}/permissions`, { permissions: ['orders'] })
+    expect([support.statusCode, support.body.code]).toEqual([409, 'SUPPORT_ACCOUNT_STAYS'])
+  })
+})
+
+test('what can’t be mailed is still done, and said', async () => {
+  const failing = await testApp({}, { mail: { send: () => Promise.reject(new Error('away')), close() {} } })
+  const [by, member] = [await anAdmin(failing), await aMember(failing)]
+  const { body } = await failing.request('POST', `/api/admin/users/${member.id}/reset-password`, {
+    cookie: by.cookie,
+  })
+  expect(body.mailed).toBe(false)
+  const answer = await failing.request('POST', '/api/auth/login', {
+    body: { email: member.email, password: body.tempPassword },
+  })
+  expect(answer.statusCode).toBe(200)
+})

@@ -1,0 +1,49 @@
+import { type Insertable, sql } from 'kysely'
+import { jsonBuildObject } from 'kysely/helpers/postgres'
+import type { Db } from '../../database/connect.ts'
+import type { AuditLog } from '../../database/schema.ts'
+
+export const insertEntry = (db: Db, entry: Insertable<AuditLog>) =>
+  db.insertInto('auditLog').values(entry).execute()
+
+/** Which entries are asked for. */
+export interface AuditPage {
+  limit: number
+  /** id of the last row of the page before */
+  after?: number
+  actorId?: string
+  kind?: string
+  objectId?: string
+}
+
+/** What a person's account is known by. */
+const emailOf = (id: string) => sql<string | null>`(SELECT email FROM users WHERE users.id = ${sql.ref(id)})`
+
+export const auditPage = (db: Db, areas: readonly string[], { limit, after, ...only }: AuditPage) =>
+  db
+    .selectFrom('auditLog as entry')
+    .select([
+      'entry.id',
+      'entry.at',
+      'entry.area',
+      'entry.action',
+      'entry.kind',
+      'entry.before',
+      'entry.after',
+    ])
+    .select(({ ref, fn }) => [
+      sql<string | null>`host(entry.ip_address)`.as('ipAddress'),
+      jsonBuildObject({ id: ref('entry.actorId'), name: emailOf('entry.actor_id') }).as('actor'),
+      jsonBuildObject({
+        id: ref('entry.objectId'),
+        name: fn.coalesce('entry.objectName', emailOf('entry.object_id')),
+      }).as('object'),
+    ])
+    .where('entry.area', '=', sql<string>`ANY(${areas})`)
+    .$if(after !== undefined, (query) => query.where('entry.id', '<', after ?? 0))
+    .$if(only.actorId !== undefined, (query) => query.where('entry.actorId', '=', only.actorId ?? ''))
+    .$if(only.kind !== undefined, (query) => query.where('entry.kind', '=', only.kind ?? ''))
+    .$if(only.objectId !== undefined, (query) => query.where('entry.objectId', '=', only.objectId ?? ''))
+    .orderBy('entry.id', 'desc')
+    .limit(limit)
+    .execute()

@@ -1,0 +1,105 @@
+import { sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import { aMember, anAdmin } from '../../testing/factories.ts'
+import { sampledCalls } from '../../testing/samples.ts'
+import { sendCall } from '../../testing/send-call.ts'
+import { testApp } from '../../testing/test-app.ts'
+
+const app = await testApp()
+const { request } = app
+const admin = await anAdmin(app)
+
+const log = async (query = '', by = admin) =>
+  (await request('GET', `/api/admin/audit-log${query}`, { cookie: by.cookie })).body
+const entries = async () =>
+  (
+    await app.db
+      .selectFrom('auditLog')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow()
+  ).count
+
+const writes = (await sampledCalls()).filter(({ call }) => call.access === 'admin' && call.method !== 'GET')
+
+test('there are writes to record', () => {
+  expect(writes.length).toBeGreaterThan(0)
+})
+
+test.each(writes.map((one) => [one.name, one] as const))(
+  '%s is recorded once, and only once it is done',
+  async (_name, { call, sample }) => {
+    const input = (await sample?.make(app, admin)) ?? {}
+    const before = await entries()
+    expect((await sendCall(app, call, input, admin.cookie)).statusCode).toBeLessThan(300)
+    expect(await entries()).toBe(before + 1)
+    const [{ actor, area, ipAddress }] = await log('?limit=1')
+    expect([actor.id, area, ipAddress]).toEqual([admin.id, call.area, '127.0.0.1'])
+    // Refused, it leaves nothing.
+    expect((await sendCall(app, call, input, (await aMember(app)).cookie)).statusCode).toBe(403)
+    expect(await entries()).toBe(before + 1)
+  },
+)
+
+test('an entry says who did what to whom, and what differed; a deleted person is named no more', async () => {
+  const member = await aMember(app)
+  await request('PATCH', `/api/admin/users/${member.id}/permissions`, {
+    cookie: admin.cookie,
+    body: { permissions: ['orders'] },
+  })
+  const [entry] = await log(`?kind=member&objectId=${member.id}`)
+  expect(entry).toEqual({
+    id: expect.any(Number),
+    at: new Date(app.clock.now()).toISOString(),
+    actor: { id: admin.id, name: admin.email },
+    ipAddress: '127.0.0.1',
+    area: 'members',
+    action: 'set-permissions',
+    kind: 'member',
+    object: { id: member.id, name: member.email },
+    before: { permissions: null },
+    after: { permissions: ['orders'] },
+  })
+  await request('DELETE', `/api/admin/users/${member.id}`, { cookie: admin.cookie })
+  const [deletion, permissions] = await log(`?kind=member&objectId=${member.id}`)
+  expect([deletion.action, deletion.object]).toEqual(['delete', { id: member.id, name: null }])
+  expect(permissions.object.name).toBeNull()
+})
+
+test('no secret gets in', async () => {
+  const member = await aMember(app)
+  const { body } = await request('POST', `/api/admin/users/${member.id}/reset-password`, {
+    cookie: admin.cookie,
+  })
+  const { rows } = await sql<{ text: string }>`SELECT audit_log::text FROM audit_log`.execute(app.db)
+  expect(JSON.stringify(rows)).not.toContain(body.tempPassword)
+})
+
+describe('the log', () => {
+  test('is filtered by person, kind and object, and has pages', async () => {
+    const other = await anAdmin(app)
+    for (let n = 0; n < 3; n++)
+      await request('POST', `/api/admin/users/${(await aMember(app)).id}/make-admin`, {
+        cookie: other.cookie,
+      })
+    const mine = await log(`?actorId=${other.id}`)
+    expect(mine).toHaveLength(3)
+    expect(await log(`?actorId=${other.id}&kind=peptide`)).toEqual([])
+    const first = await log(`?actorId=${other.id}&limit=2`)
+    expect([...first, ...(await log(`?actorId=${other.id}&limit=2&after=${first[1].id}`))]).toEqual(mine)
+  })
+
+  test('shows each admin the parts that are open to them', async () => {
+    expect((await log('', await anAdmin(app, ['members']))).length).toBeGreaterThan(0)
+    expect(await log('', await anAdmin(app, ['inventory']))).toEqual([])
+  })
+
+  test.each(['UPDATE audit_log SET action = $$x$$', 'DELETE FROM audit_log', 'TRUNCATE audit_log'])(
+    'withstands %s',
+    async (statement) => {
+      await request('POST', `/api/admin/users/${(await aMember(app)).id}/make-admin`, {
+        cookie: admin.cookie,
+      })
+      await expect(sql.raw(statement).execute(app.db)).rejects.toThrow('audit_log is only added to')
+    },
+  )
+})
