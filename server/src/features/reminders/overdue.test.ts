@@ -185,7 +185,7 @@ test('however many are overdue, two statements tell of them', async () => {
       return result
     },
   })
-  const user = { id: member.id, isAdmin: false, timeZone: 'America/New_York' }
+  const user = { id: member.id, isAdmin: false, permissions: [], timeZone: 'America/New_York' }
   const all = await remindersService({ ...app, db, people: new People(app) }).list(user)
   expect(all.filter(({ overdue }) => overdue)).toHaveLength(2)
   expect(statements).toBe(2)
