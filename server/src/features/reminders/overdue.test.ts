@@ -135,6 +135,36 @@ describe('without a label', () => {
       { since: '2026-10-25T13:00:00.000Z', until: '2026-11-01T14:00:00.000Z' },
     ])
   })
+
+  test.each([
+    [{ frequency: 'Every few weeks', every: 3, anchor: '2026-11-11' }, '2026-12-06T14:00:00.000Z'],
+    [{ frequency: 'On and off', daysOn: 1, daysOff: 9, anchor: SUNDAY }, '2026-11-25T14:00:00.000Z'],
+  ])('as long as its rhythm has it: %j', async (rhythm, until) => {
+    const { member, reminder } = await reminded()
+    await change(member, `/api/reminders/${reminder.id}`, rhythm)
+    const last = new Date(Date.parse(until) - 1).toISOString()
+    expect(await overdueAt(member, last)).toMatchObject([{ since: DUE, until }])
+    expect(await overdueAt(member, until)).toMatchObject([{ since: until }])
+  })
+
+  test('for weeks, where it comes monthly', async () => {
+    const { member, reminder } = await reminded()
+    await change(member, `/api/reminders/${reminder.id}`, { frequency: 'Monthly', anchor: SUNDAY })
+    const until = '2026-12-15T14:00:00.000Z'
+    expect(await overdueAt(member, '2026-12-09T14:00:00Z')).toMatchObject([{ since: DUE, until }])
+  })
+
+  test('of one that follows the doses, until the next dose', async () => {
+    const { member, entry, reminder } = await reminded()
+    await change(member, `/api/reminders/${reminder.id}`, { frequency: 'After the last dose', every: 5 })
+    app.clock.set('2026-11-12T14:00:00Z')
+    await aDose(app, member, entry.id)
+    expect(await overdueAt(member, '2026-11-18T14:00:00Z')).toMatchObject([{ occursOn: '2026-11-17' }])
+    app.clock.set('2026-11-19T14:00:00Z')
+    await aDose(app, member, entry.id)
+    expect(await overdueAt(member, '2026-11-19T15:00:00Z')).toEqual([null])
+    expect(await overdueAt(member, '2026-11-25T14:00:00Z')).toMatchObject([{ occursOn: '2026-11-24' }])
+  })
 })
 
 describe('with a label', () => {

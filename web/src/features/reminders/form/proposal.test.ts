@@ -16,13 +16,20 @@ test.each([
   ['Weekly', {}, { frequency: 'Weekly', days: ['Tuesday'] }, false],
   ['Weekly', everyOther, { frequency: 'Weekly', days: ['Tuesday'] }, false],
   ['once a week', on('Thursday', 'Sunday'), { frequency: 'Weekly', days: ['Thursday'] }, false],
+  ['every Sunday', on('Thursday'), { frequency: 'Weekly', days: ['Sunday'] }, false],
+  ['E3D', {}, { frequency: 'Every few days', every: 3 }, false],
+  ['every 2 weeks', {}, { frequency: 'Every few weeks', every: 2, days: ['Tuesday'] }, false],
+  ['5 on 2 off', {}, { frequency: 'On and off', daysOn: 5, daysOff: 2 }, false],
   ['3x per week', {}, { frequency: '3x per week', days: ['Monday', 'Wednesday', 'Friday'] }, false],
 ])('%s, from %j', (planSays, times, proposal, plain) => {
   const found = proposalFor(aReminder({ planSays, ...times }), TODAY)
-  expect(found).toEqual(proposal)
+  expect(found).toMatchObject({ ...proposal, anchor: TODAY })
   expect(found && isPlain(found)).toBe(plain)
 })
 
-test.each(['Twice daily', 'now and then'])('%s is nothing that a reminder can be', (planSays) => {
-  expect(proposalFor(aReminder({ planSays }), TODAY)).toBeUndefined()
-})
+test.each(['Twice daily', 'twice a month', 'now and then'])(
+  '%s is nothing that a reminder can be',
+  (planSays) => {
+    expect(proposalFor(aReminder({ planSays }), TODAY)).toBeUndefined()
+  },
+)

@@ -1,35 +1,41 @@
 import type { Reminder } from '@pepwell/contract/reminders'
 import type { CalendarDay } from '@pepwell/domain/calendar'
-import { isSameFrequency } from '@pepwell/domain/frequencies'
-import { type ReminderFrequency, reminderFrequencies } from '@pepwell/domain/reminders'
+import { doseRate } from '@pepwell/domain/frequencies'
+import { proposedRhythm } from '@pepwell/domain/reminder-proposals'
+import { needsNoDays } from '@pepwell/domain/reminders'
 import { type Weekday, weekdays } from '@pepwell/domain/schedules'
 import { daysOf } from '../schedule-words.ts'
-import { presetDays } from './rhythm.ts'
+import type { ReminderValues } from './reminder-values.ts'
+import { presetRhythm } from './rhythm.ts'
 
 /** What following its plan would make of a reminder. */
-export interface Proposal {
-  frequency: ReminderFrequency
-  days: Weekday[]
+export type Proposal = Pick<ReminderValues, 'frequency' | 'every' | 'daysOn' | 'daysOff' | 'anchor' | 'days'>
+
+/** The first of the weekdays on which it comes by now; undefined where they say nothing about it, or are all of them. */
+function firstDayNow(reminder: Reminder): Weekday | undefined {
+  if (needsNoDays(reminder.frequency) || reminder.frequency === 'Every other day') return undefined
+  const days = weekdays.filter((day) => daysOf(reminder)?.includes(day) === true)
+  return days.length < weekdays.length ? days[0] : undefined
 }
 
-/** The weekdays on which it comes by now; none where they say nothing about it. */
-const daysNow = (reminder: Reminder): Weekday[] =>
-  reminder.frequency === 'Every other day'
-    ? []
-    : weekdays.filter((day) => daysOf(reminder)?.includes(day) === true)
+/** Of several doses a day each has a reminder of its own. */
+const isSeveralADay = (frequency: string): boolean => {
+  const rate = doseRate(frequency)
+  return rate !== undefined && rate.doses > rate.days
+}
 
 /**
- * What a reminder would be that follows what its plan says now: on days that it has already, as far as they are enough.
- * @returns undefined where no reminder can be as often
+ * What a reminder would be that follows what its plan says now: once a week it is on a day that it has already, unless the
+ * plan names one.
+ * @returns undefined where no reminder can be as often by itself
  */
 export function proposalFor(reminder: Reminder, today: CalendarDay): Proposal | undefined {
-  const { planSays } = reminder
-  const frequency = reminderFrequencies.find((known) => planSays && isSameFrequency(known, planSays))
-  const preset = frequency && presetDays(frequency, today)
-  if (!preset) return undefined
-  const own = daysNow(reminder)
-  const [first] = own.length < weekdays.length ? own : []
-  return { frequency, days: frequency === 'Weekly' && first ? [first] : [...preset] }
+  const planned = reminder.planSays ?? ''
+  const rhythm = isSeveralADay(planned) ? undefined : presetRhythm(planned, today)
+  if (!rhythm) return undefined
+  const isFree = rhythm.frequency === 'Weekly' && !proposedRhythm(planned)?.days
+  const first = isFree ? firstDayNow(reminder) : undefined
+  return { ...rhythm, anchor: today, days: first ? [first] : [...rhythm.days] }
 }
 
 /** Whether there is nothing to choose: every day is every day. */

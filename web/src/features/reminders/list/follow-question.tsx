@@ -21,8 +21,9 @@ export function FollowQuestion({ reminder, timeZone, onChange, onEdit }: FollowQ
   if (planSays === null) return null
   const follow = () => {
     const proposal = proposalFor(reminder, dayOf(Date.now(), timeZone))
-    if (proposal && isPlain(proposal)) onChange(reminder, { ...proposal })
-    else onEdit(reminder, proposal)
+    if (!proposal || !isPlain(proposal)) return onEdit(reminder, proposal)
+    const { frequency, days } = proposal
+    onChange(reminder, { frequency, days })
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
