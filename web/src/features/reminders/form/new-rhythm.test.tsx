@@ -1,0 +1,111 @@
+import { fireEvent, waitFor } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { anEntry, anEntryOf, aReminder } from '../../../test/regimen.ts'
+import { serveRegimen } from '../../../test/regimen-server.ts'
+import {
+  choose,
+  create,
+  dialog,
+  field,
+  MONDAY_NIGHT,
+  openNew,
+  press,
+  preview,
+  whenCreating,
+} from '../../../test/reminder-dialog.tsx'
+import { server } from '../../../test/server.ts'
+
+const settings = {
+  emailNotifications: true,
+  smsNotifications: true,
+  inAppNotifications: true,
+  reminderLeadTime: 30,
+  phoneNumber: null,
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: MONDAY_NIGHT })
+  server.use(http.get('/api/notification-preferences', () => HttpResponse.json(settings)))
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const bpc = anEntry()
+
+describe('the rhythm of a new reminder', () => {
+  test.each([
+    ['E3D', 'Every few days', { every: 3, anchor: '2026-03-09' }],
+    ['every other Sunday', 'Every few weeks', { every: 2, days: ['Sunday'], anchor: '2026-03-09' }],
+    ['Monthly', 'Monthly', { anchor: '2026-03-09' }],
+    ['5 on 2 off', 'On and off', { daysOn: 5, daysOff: 2, anchor: '2026-03-09' }],
+    ['Mon/Wed/Fri', '3x per week', { days: ['Monday', 'Wednesday', 'Friday'] }],
+  ])('of a peptide taken %j begins %s', async (planned, frequency, rhythm) => {
+    serveRegimen({ plan: [anEntry({ frequency: planned })] })
+    const sent = whenCreating(() => HttpResponse.json(aReminder(), { status: 201 }))
+    const page = await openNew()
+    expect(field('Frequency')).toHaveValue(frequency)
+    await create(page)
+    await waitFor(() => expect(sent).toMatchObject([{ frequency, ...rhythm }]))
+  })
+
+  test('asks for the numbers of its frequency, and sends what counts', async () => {
+    serveRegimen({ plan: [bpc] })
+    const sent = whenCreating(() => HttpResponse.json(aReminder(), { status: 201 }))
+    const page = await openNew()
+    await choose(page, 'Frequency', 'On and off')
+    fireEvent.change(field('Days on'), { target: { value: '91' } })
+    fireEvent.change(field('First day on'), { target: { value: '2026-03-12' } })
+    expect(preview()).toBe('Choose how many days or weeks to see when it comes.')
+    await create(page)
+    expect(await dialog().findByText('Please enter 1 to 90 days')).toHaveRole('alert')
+    fireEvent.change(field('Days on'), { target: { value: '1' } })
+    expect(preview()).toMatch(/^Next: Thu, Mar 12, 8:00 AM, then Sun, Mar 15 and Wed, Mar 18\./)
+    await choose(page, 'Frequency', 'After the last dose')
+    expect(dialog().getByText(/^Counts from the dose you logged last/)).toBeVisible()
+    expect(preview()).toMatch(/^Next: 7 days after your last dose, 8:00 AM\./)
+    await create(page)
+    await waitFor(() => expect(sent).toMatchObject([{ frequency: 'After the last dose', every: 7 }]))
+    for (const name of ['daysOn', 'daysOff', 'anchor']) expect(sent[0]).not.toHaveProperty(name)
+  })
+
+  test('of a peptide taken several times a day has as many times', async () => {
+    serveRegimen({ plan: [anEntry({ frequency: 'Three times daily' })] })
+    const sent = whenCreating(() => HttpResponse.json(aReminder(), { status: 201 }))
+    const page = await openNew()
+    expect(field('Time 2')).toHaveValue('14:00')
+    await page.user.click(dialog().getByRole('button', { name: 'Remove time 3' }))
+    await page.user.click(dialog().getByRole('button', { name: 'Add another time' }))
+    fireEvent.change(field('Time 3'), { target: { value: '22:15' } })
+    await create(page)
+    await waitFor(() => expect(sent).toMatchObject([{ time: '08:00', alsoAt: ['14:00', '22:15'] }]))
+  })
+
+  test('takes six times a day at most, each a real one', async () => {
+    serveRegimen({ plan: [bpc] })
+    const sent = whenCreating(() => HttpResponse.json(aReminder(), { status: 201 }))
+    const page = await openNew()
+    for (let times = 1; times < 6; times++)
+      await page.user.click(dialog().getByRole('button', { name: 'Add another time' }))
+    expect(dialog().queryByRole('button', { name: 'Add another time' })).not.toBeInTheDocument()
+    fireEvent.change(field('Time 4'), { target: { value: '' } })
+    await create(page)
+    expect(await dialog().findByText('Time is required')).toHaveRole('alert')
+    expect(sent).toEqual([])
+    await choose(page, 'Frequency', 'After the last dose')
+    expect(dialog().queryByLabelText('Time 2')).not.toBeInTheDocument()
+  })
+
+  test('comes at the time, a day before, and again until the dose is logged', async () => {
+    serveRegimen({ plan: [bpc] })
+    const sent = whenCreating(() => HttpResponse.json(aReminder(), { status: 201 }))
+    const page = await openNew()
+    for (const name of ['At the time', '1 day', '30 minutes']) await press(page, name)
+    await choose(page, 'Again until logged', 'Every 15 minutes')
+    expect(preview()).toMatch(/You are reminded 1 day before and at the time/)
+    await create(page)
+    await waitFor(() => expect(sent).toMatchObject([{ timingOptions: [0, 1440], repeatEvery: 15 }]))
+  })
+})
