@@ -1,4 +1,5 @@
 import {
+  aDose,
   aPerson,
   aPlanEntry,
   expect,
@@ -51,7 +52,9 @@ test('a dose whose answer was lost is stored once, and anew as it was corrected'
     await route.abort()
   })
   for (let sent = 0; sent < 2; sent += 1) {
+    const lost = page.waitForEvent('requestfailed')
     await send()
+    await lost
     await expect(dialog.getByText('Failed to log peptide dose. Please try again.')).toBeVisible()
   }
   expect(await stored()).toEqual(['250 mcg'])
@@ -61,6 +64,31 @@ test('a dose whose answer was lost is stored once, and anew as it was corrected'
   await send()
   await expect(page.getByText('Dose logged successfully', { exact: true }).first()).toBeVisible()
   expect((await stored()).sort()).toEqual(['250 mcg', '300 mcg'])
+})
+
+test('a dose too many is told before it is sent; a sore site rests, and can be taken all the same', async ({
+  page,
+  context,
+}) => {
+  await aPerson(context)
+  const { id } = await aPlanEntry(context)
+  await aDose(context, id)
+  expect((await context.request.put('/api/injection-sites/Right%20thigh/sore')).status()).toBe(200)
+  await page.goto('/reminders')
+  await passWelcome(page)
+  await page.getByRole('button', { name: 'Log dose of BPC-157' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Log Dose' })
+  await expect(dialog.getByRole('alert')).toContainText('You logged 250 mcg')
+  await dialog.getByRole('radio', { name: 'Front' }).check({ force: true })
+  await expect(dialog.getByRole('radio', { name: 'Left thigh, today' })).toBeVisible()
+  await dialog.getByRole('radio', { name: /^Right thigh, never used, sore/ }).check({ force: true })
+  await expect(dialog.getByText(/^Marked as sore, rests until/)).toBeVisible()
+  await expectAccessibleInBothThemes(page)
+  await expectToFit(page)
+  await dialog.getByRole('button', { name: 'Don’t log' }).click()
+  await expect(dialog).toBeHidden()
+  const doses: unknown[] = await (await context.request.get('/api/dosage-logs')).json()
+  expect(doses).toHaveLength(1)
 })
 
 const MINUTE_MS = 60_000

@@ -148,6 +148,18 @@ describe('with a vial that was calculated', () => {
     await waitFor(() => expect(sent).toMatchObject([{ dose: '12 units', volume: 0.12 }]))
   })
 
+  test('measured in IU, it says nothing of mg', async () => {
+    const hcg = anEntryOf(12, 'HCG', { currentDose: '250 IU' })
+    const vial = { peptideId: 12, vialConcentration: 5000, bacteriostaticWater: 2, unit: 'IU' as const }
+    serveRegimen({ plan: [hcg], calculations: [aCalculation(vial)] })
+    const page = await openDoseSheet({ door: 'plan' })
+    expect(await screen.findByRole('img', { name: /filled to 10 units$/ })).toBeVisible()
+    expect(screen.getByText('0.1 mL from your vial of 5000 IU in 2 mL · 20 doses in it')).toBeVisible()
+    await page.user.click(unit('mg'))
+    expect(screen.queryByRole('img')).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: /^Use \d/ })).not.toBeInTheDocument()
+  })
+
   test('a volume that was typed stays when the dose changes', async () => {
     serveRegimen({ plan: [semaglutide], calculations })
     const page = await openDoseSheet({ door: 'plan' })

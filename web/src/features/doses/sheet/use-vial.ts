@@ -20,5 +20,7 @@ export function useVial(entry: PlanEntry | undefined): Vial | undefined {
   const { data } = useQuery(calculationsQuery)
   if (!entry || !isEntryInjected(entry)) return undefined
   const latest = data?.find((calculation) => keyOfPeptide(calculation) === keyOfPeptide(entry))
-  return latest && { amount: latest.vialConcentration, unit: 'mg', waterMl: latest.bacteriostaticWater }
+  return (
+    latest && { amount: latest.vialConcentration, unit: latest.unit, waterMl: latest.bacteriostaticWater }
+  )
 }
