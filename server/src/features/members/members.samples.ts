@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import * as calls from '@pepwell/contract/members'
-import { aMember } from '../../testing/factories.ts'
+import { aMember, anAdmin } from '../../testing/factories.ts'
 import { type Samples, sample } from '../../testing/samples.ts'
 import type { TestApp } from '../../testing/test-app.ts'
 
@@ -20,12 +20,9 @@ export const samples: Samples = [
     calls.endMemberSession,
     async (test) => {
       const { id } = await aMember(test)
-      const session = await test.db
-        .selectFrom('loginSessions')
-        .select('id')
-        .where('userId', '=', id)
-        .executeTakeFirstOrThrow()
-      return { params: { userId: id, id: session.id } }
+      const { cookie } = await anAdmin(test)
+      const { body } = await test.request('GET', `/api/admin/users/${id}/activity`, { cookie })
+      return { params: { userId: id, id: body[0].id } }
     },
     { isNobodys: true },
   ),

@@ -1,7 +1,7 @@
 import { fireEvent, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { anEntry, anEntryOf, aReminder } from '../../../test/regimen.ts'
+import { anEntry, aReminder } from '../../../test/regimen.ts'
 import { serveRegimen } from '../../../test/regimen-server.ts'
 import {
   choose,
