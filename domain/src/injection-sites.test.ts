@@ -53,9 +53,10 @@ describe('the next site', () => {
     expect(suggestedSite(uses, { today, regions: ['abdomen', 'thigh'] })).toBe('Right thigh')
   })
 
-  test('is none where the label names only the region of the last shot', () => {
-    const uses = usesOf({ 'Abdomen, upper left': { used: 20 } })
-    expect(suggestedSite(uses, { today, regions: ['abdomen'] })).toBeUndefined()
+  test('stays in the region of the last shot where the label names no other', () => {
+    const uses = usesOf({ 'Abdomen, upper right': { used: 1 }, 'Abdomen, upper left': { used: 20 } })
+    expect(suggestedSite(uses, { today, regions: ['abdomen'] })).toBe('Abdomen, lower right')
+    expect(suggestedSite(usesOf(everywhere(3)), { today, regions: ['abdomen'] })).toBeUndefined()
   })
 
   test('rests seven days, and 28 when it is sore', () => {
@@ -87,7 +88,8 @@ function reference(uses: readonly SiteUse[], regions: readonly BodyRegion[] = bo
   for (const use of uses) {
     if (since(use.soreSince) < 28 || since(use.lastUsedOn) < 7) continue
     const region = regionAt.get(use.site)
-    if (!region || !regions.includes(region) || (newest && regionAt.get(newest.site) === region)) continue
+    if (!region || !regions.includes(region)) continue
+    if (regions.length > 1 && newest && regionAt.get(newest.site) === region) continue
     if (!best || since(use.lastUsedOn) > since(best.lastUsedOn)) best = use
   }
   return best?.site

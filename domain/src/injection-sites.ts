@@ -80,8 +80,8 @@ function lastRegion(uses: readonly SiteUse[]): BodyRegion | undefined {
 }
 
 /**
- * The site to take next: the longest rested of those that the medicine's label names, in another region than the last shot,
- * not sore, and unused for {@link REST_DAYS} days. Where several rested as long, the first of the list.
+ * The site to take next: the longest rested of those that the medicine's label names, in another region than the last shot
+ * where the label names more than one, not sore, and unused for {@link REST_DAYS} days. Where several rested as long, the first of the list.
  * @param regions what the label says; every region where it says nothing
  * @returns undefined when no site is all of that: then none is suggested
  */
@@ -92,7 +92,8 @@ export function suggestedSite(
   const last = lastRegion(uses)
   const fit = uses.filter((use) => {
     const region = regionOf(use.site)
-    const isAllowed = region !== undefined && regions.includes(region) && region !== last
+    const isElsewhere = region !== last || regions.length === 1
+    const isAllowed = region !== undefined && regions.includes(region) && isElsewhere
     return isAllowed && !isSore(use, today) && restedFor(use, today) >= REST_DAYS
   })
   const longest = Math.max(...fit.map((use) => restedFor(use, today)))
