@@ -46,10 +46,11 @@ export async function anAdmin(test: TestApp, permissions: AdminArea[] = []): Pro
 }
 
 /** The id of a peptide of the catalogue, filled when it is empty. */
-export async function aPeptideId({ request }: TestApp, name = 'BPC-157'): Promise<number> {
+export async function aPeptideId({ request, db }: TestApp, name = 'BPC-157'): Promise<number> {
   succeeded(await request('POST', '/api/init-peptides'))
-  const { body } = succeeded(await request('GET', '/api/peptides'))
-  return body.find((peptide: { name: string }) => peptide.name === name).id
+  // The list that is kept hears of it a moment later.
+  const found = db.selectFrom('peptides').select('id').where('name', '=', name)
+  return (await found.executeTakeFirstOrThrow()).id
 }
 
 /** What a personal peptide is described by. */
