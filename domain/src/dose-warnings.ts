@@ -1,5 +1,5 @@
 import { doseRatio, isComparable } from './dose-comparison.ts'
-import { type Dose, doseText, parseDose } from './doses.ts'
+import { type Dose, doseText, lacksUnit, parseDose } from './doses.ts'
 import { type Exact, exact, fitsDecimals, isMore, times, toShort } from './exact.ts'
 import { doseRate } from './frequencies.ts'
 import type { Label } from './medicines.ts'
@@ -34,7 +34,7 @@ const TWICE = exact(2)
 
 /** What is said of a dose that can't be read: '0.5 of what?', or that its text is no amount. */
 export const noUnitText = (dose: string): string =>
-  /^\d+(?:[.,]\d+)?$/.test(dose.trim())
+  lacksUnit(dose)
     ? `${dose.trim()} of what? Choose mg, mcg, IU, units or mL.`
     : `"${dose.trim()}" says no amount with its unit, so nothing of it could be checked.`
 

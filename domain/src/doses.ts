@@ -61,6 +61,10 @@ export function doseText({ amount, unit }: Dose): string {
   return `${written} ${unit === 'units' && written === '1' ? 'unit' : unit}`
 }
 
+/** Whether a text is an amount and nothing but its unit is missing: '0.5'. */
+export const lacksUnit = (text: string): boolean =>
+  parseDose(text) === undefined && parseDose(`${text} mg`) !== undefined
+
 /** What is kept beside the text of a dose: see {@link parseDose}. */
 export const amountOf = (text: string): Dose | { amount: null; unit: null } =>
   parseDose(text) ?? { amount: null, unit: null }

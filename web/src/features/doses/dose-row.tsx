@@ -1,4 +1,5 @@
 import type { DoseLog } from '@pepwell/contract/doses'
+import { lacksUnit } from '@pepwell/domain/doses'
 import { MapPin, Smile } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatTime } from '../../lib/dates.ts'
@@ -40,16 +41,33 @@ function Edited({ dose, onVersions }: Pick<DoseRowProps, 'dose' | 'onVersions'>)
   )
 }
 
+/** Asks for the unit of a dose that was written without one; a button where it can be said. */
+function Unread({ dose, onUnread }: Pick<DoseRowProps, 'dose' | 'onUnread'>) {
+  if (!lacksUnit(dose.dose)) return null
+  if (!onUnread) return <span className="text-sm text-warn-ink">of what?</span>
+  return (
+    <button
+      type="button"
+      className="text-sm text-warn-ink underline underline-offset-4 max-md:-my-2 max-md:min-h-11"
+      onClick={() => onUnread(dose)}
+    >
+      of what?<span className="sr-only"> Say the unit of {dose.peptideName}</span>
+    </button>
+  )
+}
+
 export interface DoseRowProps {
   dose: DoseLog
   timeZone: string
   /** what can be done with it, where something can */
   menu?: (dose: DoseLog) => ReactNode
   onVersions?: (dose: DoseLog) => void
+  /** asked of a dose without a unit */
+  onUnread?: (dose: DoseLog) => void
 }
 
 /** One dose: when and what, then where the dose went, how the person felt, and what was noted. */
-export function DoseRow({ dose, timeZone, menu, onVersions }: DoseRowProps) {
+export function DoseRow({ dose, timeZone, menu, onVersions, onUnread }: DoseRowProps) {
   const { peptideName, volume, injectionSite, feeling, notes, takenAt } = dose
   return (
     <li className="flex items-baseline gap-3 py-2.5">
@@ -63,7 +81,7 @@ export function DoseRow({ dose, timeZone, menu, onVersions }: DoseRowProps) {
             {dose.dose}
             {volume !== null && ` · ${volume}\u00a0mL`}
           </span>{' '}
-          <Edited dose={dose} onVersions={onVersions} />
+          <Unread dose={dose} onUnread={onUnread} /> <Edited dose={dose} onVersions={onVersions} />
         </p>
         <Facts site={injectionSite} feeling={feeling} />
         {notes && <p className="mt-1 text-sm whitespace-pre-line text-soft">{notes}</p>}

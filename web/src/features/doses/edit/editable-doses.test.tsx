@@ -175,6 +175,19 @@ describe('deleting a dose', () => {
   })
 })
 
+test('a dose without its unit asks of what, and can be told', async () => {
+  serveRegimen()
+  const { user } = open([
+    aDose({ takenAt: dose.takenAt, dose: '0.5' }),
+    aDose({ id: 102, dose: '1 capsule' }),
+  ])
+  const [ask, ...others] = await screen.findAllByRole('button', { name: /^of what\?/ })
+  expect(others).toEqual([])
+  await user.click(ask as HTMLElement)
+  expect(await screen.findByLabelText('Dose')).toHaveValue('0.5')
+  expect(screen.getByRole('radio', { name: 'mg' })).not.toBeChecked()
+})
+
 describe('a dose that was edited', () => {
   const edited = { ...dose, editedAt: '2026-03-10T01:00:00.000Z' }
   const was: DoseVersion = {

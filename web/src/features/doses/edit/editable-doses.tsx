@@ -41,7 +41,14 @@ export function EditableDoses({ doses, today, timeZone }: EditableDosesProps) {
       <h3 ref={focus.heading} tabIndex={-1} className="sr-only">
         Latest first
       </h3>
-      <DoseList doses={doses} today={today} timeZone={timeZone} menu={menu} onVersions={versions.show} />
+      <DoseList
+        doses={doses}
+        today={today}
+        timeZone={timeZone}
+        menu={menu}
+        onVersions={versions.show}
+        onUnread={editing.show}
+      />
       {editing.subject && (
         <EditDoseSheet
           editing={editing.subject}
