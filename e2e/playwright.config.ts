@@ -13,7 +13,7 @@ process.env.PEPWELL_E2E_DATA ??= mkdtempSync(join(tmpdir(), 'pepwell-e2e-'))
 chmodSync(process.env.PEPWELL_E2E_DATA, 0o755)
 
 /** Wait for a minute of the real clock, or for a server of their own, and look at both themes: once is enough. */
-const SLOW = ['due-reminder.spec.ts', 'overdue.spec.ts']
+const SLOW = ['due-reminder.spec.ts', 'overdue.spec.ts', 'week.spec.ts']
 
 const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } }
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } }
