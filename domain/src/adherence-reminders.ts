@@ -33,12 +33,17 @@ function reminderDays(schedules: readonly ((day: number) => boolean)[], first: n
 /** A dose of the small hours is for the evening before, however often the reminder comes. */
 const AFTER_MIDNIGHT = 1
 
-/** The reminder's day that a dose is for when its own day needs it not: the one before, if open and near, or the one after. */
+/**
+ * The reminder's day that a dose is for when its own day needs it not: the one before, if open and near, or the one after. A
+ * dose of a day between two, of which the later has its own, is for the one before, however late.
+ */
 function dayFor(days: readonly ReminderDay[], takenOn: number): ReminderDay | undefined {
   const before = days.findLast(({ day }) => day < takenOn)
   const after = days.find(({ day }) => day > takenOn)
   const isOpen = ({ doses, taken }: ReminderDay) => taken < doses
-  if (before && isOpen(before) && takenOn - before.day <= Math.max(AFTER_MIDNIGHT, before.late)) return before
+  const isNear = before && takenOn - before.day <= Math.max(AFTER_MIDNIGHT, before.late)
+  const isOnlyFor = after && !isOpen(after) && !days.some(({ day }) => day === takenOn)
+  if (before && isOpen(before) && (isNear || isOnlyFor)) return before
   if (after && isOpen(after) && after.day - takenOn <= after.early) return after
   return undefined
 }

@@ -141,7 +141,9 @@ function onTheirDays({ spans, taken, skipped, reminders }: Story, since: number,
       [...open.keys()].findLast((day) => day < dose),
       [...open.keys()].find((day) => day > dose),
     ]
-    const isLate = last !== undefined && (dose - last === 1 || 2 * (dose - last) <= reach(last).on)
+    const isNextDone = next !== undefined && open.get(next) === 0 && !open.has(dose)
+    const isLate =
+      last !== undefined && (dose - last === 1 || 2 * (dose - last) <= reach(last).on || isNextDone)
     const isEarly = next !== undefined && 2 * (next - dose) <= reach(next).back
     if (!(isLate && takes(last)) && isEarly) takes(next)
   }

@@ -1,9 +1,7 @@
-import type { Label } from './medicines.ts'
+import { type MissedRule, missedUntil } from './missed-dose.ts'
 import { type CountedReminder, counts, type ReminderOccurrence } from './reminder-outcomes.ts'
 import { scheduleOf } from './reminders.ts'
 import { lastOccurrence, nextOccurrence } from './schedules.ts'
-
-const HOUR_MS = 60 * 60 * 1000
 
 interface TimedOccurrence extends ReminderOccurrence {
   /** milliseconds since the epoch */
@@ -56,15 +54,6 @@ export interface Overdue extends TimedOccurrence {
   nextAt: number | undefined
 }
 
-type MissedRule = NonNullable<Label['missed']>
-
-/** Until when a label has a missed dose taken; undefined where its rule is for a rarer dose than this one. */
-function labelledUntil({ at, next }: PassedOccurrence, rule: MissedRule): number | undefined {
-  const hours = rule.hours * HOUR_MS
-  const until = rule.window === 'within' ? at + hours : next && next.at - hours
-  return until !== undefined && until > at && until <= (next?.at ?? until) ? until : undefined
-}
-
 /**
  * Whether an occurrence is overdue: its time has come, nothing became of it, and its window is open, which the label gives or
  * otherwise the next one ends. Once a label's window is over it is missed, and told as such until the next one comes. It is
@@ -82,7 +71,7 @@ export function overdueOf(
   const { next, ...occurrence } = passed
   if (outcomeOf(passed) !== undefined) return undefined
   if (next && (next.at <= now || outcomeOf(next) === 'taken')) return undefined
-  const labelled = rule && labelledUntil(passed, rule)
+  const labelled = rule && missedUntil({ at: passed.at, nextAt: next?.at }, rule)
   return {
     ...occurrence,
     until: labelled ?? next?.at,

@@ -1,4 +1,5 @@
 import { addDays, type CalendarDay, dayOf } from './calendar.ts'
+import { type MissedRule, missedUntil } from './missed-dose.ts'
 import { type PlannedTimes, scheduleOf } from './reminders.ts'
 import { lastOccurrence, nextOccurrence, type Occurrence } from './schedules.ts'
 
@@ -7,6 +8,8 @@ export interface CountedReminder extends PlannedTimes {
   id: number
   /** what was before is nobody's to settle: the reminder was not made yet, was paused, or had other days */
   countsFrom: Date
+  /** what the label of the medicine says of a missed dose; null or left out where it says nothing */
+  missed?: MissedRule | null
 }
 
 /** One occurrence of a reminder, named by the day it was meant for. */
@@ -24,6 +27,8 @@ export interface NearOccurrence extends ReminderOccurrence {
   distance: number
   /** how far it is to the next one in the direction of the dose, in milliseconds */
   interval: number
+  /** whether the dose is later than half the interval, and the label has one that was missed taken as late as this */
+  isLate: boolean
 }
 
 /** Whether it is one that somebody was to do. */
@@ -33,7 +38,11 @@ export const counts = (
 ): boolean => at >= countsFrom.getTime() && day >= startDate && (endDate === null || day <= endDate)
 
 /** A reminder's own occurrences on either side of a dose. How far they are apart, its schedule says, also where one doesn't count. */
-function ownNear(reminder: CountedReminder, takenAt: number, timeZone: string): NearOccurrence[] {
+function ownNear(
+  reminder: CountedReminder,
+  takenAt: number,
+  timeZone: string,
+): Omit<NearOccurrence, 'isLate'>[] {
   const schedule = scheduleOf(reminder)
   const next = nextOccurrence(schedule, takenAt, timeZone)
   if (!next) return []
@@ -46,6 +55,15 @@ function ownNear(reminder: CountedReminder, takenAt: number, timeZone: string): 
     const isPast = at <= takenAt
     return [{ reminderId: reminder.id, day, at, isPast, distance: Math.abs(at - takenAt), interval }]
   })
+}
+
+/** See {@link NearOccurrence.isLate}. */
+function isLateByLabel(
+  { at, isPast, distance, interval }: Omit<NearOccurrence, 'isLate'>,
+  rule?: MissedRule | null,
+) {
+  const until = rule && missedUntil({ at, nextAt: at + interval }, rule)
+  return isPast && distance > interval / 2 && until !== undefined && until !== null && at + distance <= until
 }
 
 /**
@@ -64,7 +82,9 @@ export function occurrencesNear(
   return near
     .map((one) => {
       const towards = near.filter(({ at }) => (one.isPast ? at > one.at : at < one.at))
-      return { ...one, interval: Math.min(one.interval, ...towards.map(({ at }) => Math.abs(at - one.at))) }
+      const interval = Math.min(one.interval, ...towards.map(({ at }) => Math.abs(at - one.at)))
+      const { missed } = reminders.find(({ id }) => id === one.reminderId) ?? {}
+      return { ...one, interval, isLate: isLateByLabel({ ...one, interval }, missed) }
     })
     .sort((a, b) => a.distance - b.distance || a.at - b.at || a.reminderId - b.reminderId)
 }
@@ -72,8 +92,11 @@ export function occurrencesNear(
 /** What became of an occurrence, 'taken' or 'skipped'; undefined while it is open. */
 type OutcomeOf = (occurrence: ReminderOccurrence) => string | undefined
 
-/** The nearest that is open, or where none is one that was left out, no further away than half the interval on its side. */
+/** The nearest that is open, or where none is one that was left out, no further away than half the interval on its side; first of all what is late. */
 function nearestOpen(near: readonly NearOccurrence[], outcomeOf: OutcomeOf): NearOccurrence | undefined {
+  // What the label still has taken comes before what is nearer, and to come.
+  const late = near.find((one) => one.isLate && outcomeOf(one) === undefined)
+  if (late) return late
   const within = near.filter(({ distance, interval }) => distance <= interval / 2)
   return (
     within.find((one) => outcomeOf(one) === undefined) ?? within.find((one) => outcomeOf(one) === 'skipped')
@@ -92,7 +115,7 @@ const isBetween = (one: NearOccurrence, other: NearOccurrence): boolean =>
 
 /**
  * What a dose may be for, as somebody would be asked: the occurrence that it settles, and where it is as good as in the
- * middle of two that are open, the other one too.
+ * middle of two that are open, or late by its label, the other one too.
  * @param near see {@link occurrencesNear}
  */
 export function occurrencesInQuestion(
@@ -102,14 +125,16 @@ export function occurrencesInQuestion(
   const settled = nearestOpen(near, outcomeOf)
   if (!settled) return []
   if (outcomeOf(settled) !== undefined) return [settled]
-  const other = near.find((one) => outcomeOf(one) === undefined && isBetween(settled, one))
+  const isInQuestion = (one: NearOccurrence) =>
+    settled.isLate ? !one.isPast && one.distance <= one.interval / 2 : isBetween(settled, one)
+  const other = near.find((one) => outcomeOf(one) === undefined && isInQuestion(one))
   return other ? [settled, other] : [settled]
 }
 
 /**
  * The occurrence that a dose settles: the one that it is said to be for, as long as the dose comes before its reminder's
- * next and none was taken for it; otherwise the nearest that is open, no further away than half the interval on its
- * side. With none open there, one that was left out before the dose was taken after all.
+ * next and none was taken for it; otherwise the last one if it is open and the label has it taken as late, or the nearest
+ * that is open, no further away than half the interval on its side. With none open there, one that was left out before the dose was taken after all.
  * @param near see {@link occurrencesNear}
  * @param told the one that it is said to be for
  */

@@ -1,4 +1,5 @@
 import type { CalendarDay } from '@pepwell/domain/calendar'
+import type { MissedRule } from '@pepwell/domain/missed-dose'
 import type { ReminderOccurrence } from '@pepwell/domain/reminder-outcomes'
 import { type Kysely, sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
@@ -15,7 +16,9 @@ const countedReminders = (db: Kysely<DB> | Db, { userId, userPeptideId }: Entry)
   db
     .selectFrom('userPeptides as entry')
     .innerJoin('reminders as reminder', 'reminder.userPeptideId', 'entry.id')
+    .leftJoin('peptides as peptide', 'peptide.id', 'entry.peptideId')
     .select(['reminder.id', 'reminder.countsFrom', ...rhythmColumns, 'entry.startDate', 'entry.endDate'])
+    .select(sql<MissedRule | null>`peptide.label -> 'missed'`.as('missed'))
     .where('entry.userId', '=', userId)
     .where('entry.id', '=', userPeptideId)
     .where('entry.status', '=', 'active')
