@@ -103,3 +103,15 @@ describe('in words', () => {
     )
   })
 })
+
+test.each([
+  ['10 days on 20 off', 24],
+  ['1 on 2 off', 72],
+  ['weekends', 24],
+  ['Mon/Wed/Fri', 48],
+  ['every other Monday', 336],
+  ['Twice daily', 12],
+  ['2x per week', 84],
+])('%s has two doses as close as %i hours', (frequency, hours) => {
+  expect(hoursBetween(frequency)).toBe(hours)
+})

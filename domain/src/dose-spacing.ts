@@ -1,5 +1,7 @@
-import { doseRate } from './frequencies.ts'
+import { doseRate, rhythmOf } from './frequencies.ts'
+import type { Rhythm } from './frequency-phrases.ts'
 import type { Label, Source } from './medicines.ts'
+import { type Weekday, weekdays } from './schedules.ts'
 import { sourceText, type Warning } from './warnings.ts'
 
 const MINUTE_MS = 60_000
@@ -12,11 +14,26 @@ const SAID_IN_HOURS = 48
 /** Clocks differ, and a form is filled in for a while: up to so much later, a dose is taken now. */
 const NOW_MS = 5 * MINUTE_MS
 
+/** The fewest days between two of these weekdays, over the weeks in which they come once. */
+function closestDays(on: readonly Weekday[], days: number): number {
+  const at = on.map((day) => weekdays.indexOf(day)).toSorted((one, other) => one - other)
+  return Math.min(...at.map((day, index) => (at[index + 1] ?? (at[0] ?? 0) + days) - day))
+}
+
+/** From one dose to the next where a rhythm has them closest, in days; undefined where it has them anywhere. */
+function closest(rhythm: Rhythm | undefined): number | undefined {
+  if (rhythm?.kind === 'cycle') return rhythm.daysOn > 1 ? 1 : rhythm.daysOn + rhythm.daysOff
+  return rhythm?.kind === 'days' && rhythm.on ? closestDays(rhythm.on, rhythm.days) : undefined
+}
+
 /**
- * From one dose to the next, in hours on average: 12 for 'Twice daily', 168 for 'Weekly'.
+ * From one dose to the next, in hours: as close as the days that it names, otherwise on average. 12 for 'Twice daily', 168 for
+ * 'Weekly', 24 for '5 on 2 off'.
  * @returns undefined where the frequency fixes no number of doses ('As needed')
  */
 export function hoursBetween(frequency: string): number | undefined {
+  const days = closest(rhythmOf(frequency))
+  if (days !== undefined) return HOURS_A_DAY * days
   const rate = doseRate(frequency)
   return rate && (HOURS_A_DAY * rate.days) / rate.doses
 }

@@ -63,14 +63,35 @@ describe('a step', () => {
     expect(codes({ dose, before, frequency: 'Weekly' })).toEqual(expected)
   })
 
-  test('counts from the dose before, and from the plan only where there is none', () => {
+  test('counts from the dose before and from the plan', () => {
     const given = { dose: '1 mg', planned: '0.25 mg', frequency: 'Weekly' }
-    expect(messages({ ...given, before: '0.5 mg' })).toEqual([])
-    expect(messages({ ...given, before: '10 units' })).toEqual([
-      '1 mg is more than double the 0.25 mg in your plan.',
-    ])
+    const abovePlan = ['1 mg is more than double the 0.25 mg in your plan.']
+    // That it was as much before makes it no more what the plan says.
+    expect(messages({ ...given, before: '1 mg' })).toEqual(abovePlan)
+    expect(messages({ ...given, before: '0.5 mg' })).toEqual(abovePlan)
+    expect(messages({ ...given, before: '10 units' })).toEqual(abovePlan)
     expect(messages({ ...given, before: '0.4 mg' })).toEqual(['1 mg is more than double the 0.4 mg before.'])
   })
+})
+
+test.each(['2.5 mcg', '0.5 mg', '2500 mg'])(
+  'the dose that the plan says is right, whatever was logged before: %s',
+  (before) => {
+    expect(messages({ dose: '2.5 mg', planned: '2.5 mg', before, frequency: 'Weekly' })).toEqual([])
+  },
+)
+
+test.each([
+  ['5 mg', '1 week on 3 weeks off', '35 mg a week'],
+  ['2 mg', '1 on 1 off', undefined],
+  ['3 mg', '1 on 1 off', '12 mg a week'],
+])('%s, %s: the fullest week counts', (dose, frequency, said) => {
+  const source = { name: 'Label', url: 'https://label.example', checked: '2026-11-22' }
+  const label = {
+    highest: { amount: 7.2, unit: 'mg' as const, per: 'week' as const, saidBy: 'label' as const, source },
+  }
+  const found = messages({ dose, frequency, label })
+  expect(found).toEqual(said ? [expect.stringContaining(`This is ${said}.`)] : [])
 })
 
 describe('a factor of 1000', () => {

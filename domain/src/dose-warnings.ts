@@ -1,7 +1,7 @@
-import { doseRatio, isComparable } from './dose-comparison.ts'
+import { compareDoses, doseRatio } from './dose-comparison.ts'
 import { type Dose, doseText, lacksUnit, parseDose } from './doses.ts'
 import { type Exact, exact, fitsDecimals, isMore, times, toShort } from './exact.ts'
-import { doseRate } from './frequencies.ts'
+import { doseRate, rhythmOf } from './frequencies.ts'
 import type { Label } from './medicines.ts'
 import { sourceText, type Warning } from './warnings.ts'
 
@@ -50,12 +50,20 @@ function timesText(ratio: Exact): string {
   return `${fitsDecimals(ratio, 3) ? '' : 'about '}a thousandth of`
 }
 
+const isLike = (ratio: Exact | undefined): boolean =>
+  ratio !== undefined && !isMore(LIKE.least, ratio) && !isMore(ratio, LIKE.most)
+
+/** What a dose is held against in the plan is called. */
+const PLANNED = 'in your plan'
+
 function mixedUp(dose: Dose, measures: readonly Measure[]): Warning | undefined {
   const meant = swapped(dose)
+  if (measures.some(({ dose: other, called }) => called === PLANNED && isLike(doseRatio(dose, other))))
+    return undefined
   for (const { dose: other, called } of measures) {
     const likeness = meant && doseRatio(meant, other)
     const ratio = doseRatio(dose, other)
-    if (!likeness || !ratio || isMore(LIKE.least, likeness) || isMore(likeness, LIKE.most)) continue
+    if (!meant || !ratio || !isLike(likeness)) continue
     return {
       code: 'FACTOR_1000',
       message: `${doseText(dose)} is ${timesText(ratio)} the ${doseText(other)} ${called}. Did you mean ${doseText(meant)}?`,
@@ -64,10 +72,16 @@ function mixedUp(dose: Dose, measures: readonly Measure[]): Warning | undefined 
   return undefined
 }
 
+/** A dose that the plan says is no step of its own: the plan was warned of when it was changed. */
 function moreThanDoubled(dose: Dose, measures: readonly Measure[]): Warning | undefined {
-  const from = measures.find(({ dose: other }) => isComparable(dose.unit, other.unit))
-  const ratio = from && doseRatio(dose, from.dose)
-  if (!ratio || !isMore(ratio, TWICE)) return undefined
+  const isWithin = ({ dose: other, called }: Measure) =>
+    called === PLANNED && (compareDoses(dose, other) ?? 1) <= 0
+  if (measures.some(isWithin)) return undefined
+  const from = measures.find(({ dose: other }) => {
+    const ratio = doseRatio(dose, other)
+    return ratio !== undefined && isMore(ratio, TWICE)
+  })
+  if (!from) return undefined
   const message = `${doseText(dose)} is more than double the ${doseText(from.dose)} ${from.called}.`
   return { code: 'MORE_THAN_DOUBLED', message }
 }
@@ -75,10 +89,19 @@ function moreThanDoubled(dose: Dose, measures: readonly Measure[]): Warning | un
 const DAYS = { dose: undefined, day: 1, week: 7 }
 const SPAN_WORDS = { dose: 'at once', day: 'a day', week: 'a week' }
 
+/** The most doses that a cycle puts into so many days. */
+const mostOfCycle = ({ daysOn, daysOff }: { daysOn: number; daysOff: number }, days: number): number => {
+  const round = daysOn + daysOff
+  return Math.floor(days / round) * daysOn + Math.min(days % round, daysOn)
+}
+
 /** How many doses fall into so many days, at least one: what is taken once is taken within some day and some week. */
 function dosesIn(days: number | undefined, frequency: string): Exact {
-  const rate = days === undefined ? undefined : doseRate(frequency)
-  if (!rate || days === undefined || rate.doses * days <= rate.days) return exact(1)
+  if (days === undefined) return exact(1)
+  const rhythm = rhythmOf(frequency)
+  if (rhythm?.kind === 'cycle') return exact(mostOfCycle(rhythm, days))
+  const rate = doseRate(frequency)
+  if (!rate || rate.doses * days <= rate.days) return exact(1)
   return { over: BigInt(rate.doses * days), under: BigInt(rate.days) }
 }
 
@@ -108,7 +131,7 @@ const measure = (text: string | null | undefined, called: string): Measure[] => 
 export function doseWarnings(judged: JudgedDose): Warning[] {
   const dose = parseDose(judged.dose)
   if (!dose) return [{ code: 'NO_UNIT', message: noUnitText(judged.dose) }]
-  const [before, planned] = [measure(judged.before, 'before'), measure(judged.planned, 'in your plan')]
+  const [before, planned] = [measure(judged.before, 'before'), measure(judged.planned, PLANNED)]
   const step = mixedUp(dose, [...planned, ...before]) ?? moreThanDoubled(dose, [...before, ...planned])
   return [step, aboveHighest(dose, judged)].filter((warning) => warning !== undefined)
 }

@@ -83,7 +83,7 @@ test('each of the others is said of a dose: the highest, the double, the factor 
   const peptideId = await aLabelled(app, 'Tirzepatide')
   const entry = await weekly({ peptideId })
   await warned(entry, '2 mg', ago(800))
-  expect(codes(await warned(entry, '4 mg', ago(600)))).toEqual(['ABOVE_HIGHEST'])
+  expect(codes(await warned(entry, '4 mg', ago(600)))).toEqual(['MORE_THAN_DOUBLED', 'ABOVE_HIGHEST'])
   expect(codes(await warned(entry, '0.5 mg', ago(400)))).toEqual([])
   expect(codes(await warned(entry, '1.1 mg', ago(200)))).toEqual(['MORE_THAN_DOUBLED'])
   expect(await warned(entry, '500 mg', ago(0))).toEqual([
