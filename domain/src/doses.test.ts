@@ -28,6 +28,7 @@ test.each([
   '2 × 250 mcg',
   '10 u',
   '1 pill',
+  '5 constructor',
   '',
   '0.0000001 mg',
 ])('%s is not guessed at', (text) => {

@@ -16,23 +16,25 @@ export interface Dose {
   unit: DoseUnit
 }
 
-const SPELLINGS: Record<string, DoseUnit> = {
-  mg: 'mg',
-  milligram: 'mg',
-  milligrams: 'mg',
-  mcg: 'mcg',
-  // Two characters that look alike: the micro sign and the Greek letter.
-  µg: 'mcg',
-  μg: 'mcg',
-  ug: 'mcg',
-  microgram: 'mcg',
-  micrograms: 'mcg',
-  iu: 'IU',
-  unit: 'units',
-  units: 'units',
-  ml: 'mL',
-  cc: 'mL',
-}
+const SPELLINGS = new Map<string, DoseUnit>(
+  Object.entries({
+    mg: 'mg',
+    milligram: 'mg',
+    milligrams: 'mg',
+    mcg: 'mcg',
+    // Two characters that look alike: the micro sign and the Greek letter.
+    µg: 'mcg',
+    μg: 'mcg',
+    ug: 'mcg',
+    microgram: 'mcg',
+    micrograms: 'mcg',
+    iu: 'IU',
+    unit: 'units',
+    units: 'units',
+    ml: 'mL',
+    cc: 'mL',
+  } as const),
+)
 
 const WRITTEN = /^(\d{1,6})(?:([.,])(\d{1,6}))?\s*(\p{L}+)$/u
 
@@ -46,7 +48,7 @@ const isAmbiguous = (whole: string, mark: string, decimals: string): boolean =>
  */
 export function parseDose(text: string): Dose | undefined {
   const [found, whole = '', mark = '', decimals = '', spelling = ''] = WRITTEN.exec(text.trim()) ?? []
-  const unit = SPELLINGS[spelling.toLowerCase()]
+  const unit = SPELLINGS.get(spelling.toLowerCase())
   if (found === undefined || unit === undefined || isAmbiguous(whole, mark, decimals)) return undefined
   const amount = Number(`${whole}.${decimals}`)
   return amount > 0 ? { amount, unit } : undefined

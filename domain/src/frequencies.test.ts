@@ -159,3 +159,8 @@ test.each([
 ])('%j and %j are the same frequency: %s', (one, other, same) =>
   expect(isSameFrequency(one, other)).toBe(same),
 )
+
+test.each(['constructor', 'toString', '3 day', '2 week', 'mth', '999 times every hour', '999x per day'])(
+  '%s is not counted',
+  (text) => expect(rhythmOf(text)).toBeUndefined(),
+)

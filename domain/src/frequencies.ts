@@ -19,11 +19,14 @@ export const frequencies = [
 /** A rhythm is one of at most so many days: whatever recurs more rarely is a year's business. */
 const LONGEST_DAYS = 366
 
+/** Nobody takes more doses a day than there are hours: what reads so is a slip, and nothing is counted with it. */
+const MOST_A_DAY = 24
+
 const isReal = (rhythm: Rhythm): boolean => {
   if (rhythm.kind === 'cycle')
     return rhythm.daysOn > 0 && rhythm.daysOff > 0 && rhythm.daysOn + rhythm.daysOff <= LONGEST_DAYS
   const days = rhythm.kind === 'days' ? rhythm.days : rhythm.months * 30
-  return rhythm.doses > 0 && days > 0 && days <= LONGEST_DAYS
+  return rhythm.doses > 0 && days > 0 && days <= LONGEST_DAYS && rhythm.doses <= MOST_A_DAY * days
 }
 
 /** Written in many ways: '3X / week', 'q.d.', 'every-other-day', 'Once Weekly.' */

@@ -63,29 +63,31 @@ const ADVERBS: Record<string, Rhythm> = {
 }
 
 /** Prescribers' shorthand and set phrases, as a phrase that is read below. */
-const SHORT: Record<string, string> = {
-  everyday: 'daily',
-  ed: 'daily',
-  qd: 'daily',
-  qhs: 'daily',
-  qam: 'daily',
-  qpm: 'daily',
-  'alternate days': 'every 2 days',
-  eod: 'every 2 days',
-  qod: 'every 2 days',
-  ew: 'weekly',
-  qw: 'weekly',
-  eow: 'every 2 weeks',
-  qow: 'every 2 weeks',
-  bid: 'twice daily',
-  tid: '3 times daily',
-  qid: '4 times daily',
-  biw: 'twice weekly',
-  tiw: '3 times weekly',
-  'morning and evening': 'twice daily',
-  'morning and night': 'twice daily',
-  'am and pm': 'twice daily',
-}
+const SHORT = new Map(
+  Object.entries({
+    everyday: 'daily',
+    ed: 'daily',
+    qd: 'daily',
+    qhs: 'daily',
+    qam: 'daily',
+    qpm: 'daily',
+    'alternate days': 'every 2 days',
+    eod: 'every 2 days',
+    qod: 'every 2 days',
+    ew: 'weekly',
+    qw: 'weekly',
+    eow: 'every 2 weeks',
+    qow: 'every 2 weeks',
+    bid: 'twice daily',
+    tid: '3 times daily',
+    qid: '4 times daily',
+    biw: 'twice weekly',
+    tiw: '3 times weekly',
+    'morning and evening': 'twice daily',
+    'morning and night': 'twice daily',
+    'am and pm': 'twice daily',
+  }),
+)
 
 /** From the most particular to the most general; the first that fits is taken. */
 const PHRASES: [RegExp, (...found: (string | undefined)[]) => Rhythm | undefined][] = [
@@ -99,13 +101,20 @@ const PHRASES: [RegExp, (...found: (string | undefined)[]) => Rhythm | undefined
   [new RegExp(`^(?:every|each) ${STEP}${UNIT}$`), (count, unit = '') => rhythmIn(1, numberOf(count), unit)],
   // every morning, nightly
   [/^(?:every|each|in the|at) (?:morning|evening|night|bedtime)$/, () => ADVERBS.daily],
-  // twice weekly, 2x week
+  // twice weekly, 2 weekly
   [
-    new RegExp(`^${TIMES}? ?(${Object.keys(ADVERBS).join('|')}|day|week|wk|month)$`),
+    new RegExp(`^${TIMES}? ?(${Object.keys(ADVERBS).join('|')})$`),
     (doses, how = '') => {
-      const once = ADVERBS[how] ?? (doses === undefined ? undefined : rhythmIn(1, 1, how))
+      const once = ADVERBS[how]
       return once && once.kind !== 'cycle' ? { ...once, doses: numberOf(doses) } : undefined
     },
+  ],
+  // 2x week, twice day; '3 day' may as well be every third
+  [
+    new RegExp(
+      `^(once|twice|thrice|(?:${NUMBER})(?= ?(?:x|times?)\\b)) ?(?:x|times?)? ?(day|week|wk|month)$`,
+    ),
+    (doses, unit = '') => rhythmIn(numberOf(doses), 1, unit),
   ],
 ]
 
@@ -120,7 +129,7 @@ export function ratePhrase(text: string): Rhythm | undefined {
     .replaceAll(/([a-z])-([a-z])/g, '$1 $2')
     .replaceAll(ASIDE, '')
     .trim()
-  const phrase = SHORT[plain] ?? plain
+  const phrase = SHORT.get(plain) ?? plain
   for (const [pattern, read] of PHRASES) {
     const found = pattern.exec(phrase)
     if (found) return read(...found.slice(1))

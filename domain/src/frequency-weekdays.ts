@@ -10,17 +10,18 @@ function weekdayNamed(word: string): Weekday | undefined {
 const [WORKDAYS, WEEKEND] = [weekdays.slice(0, 5), weekdays.slice(5)]
 
 /** Days by their first letters, or by one word. */
-const SHORT: Record<string, readonly Weekday[]> = {
-  mwf: ['Monday', 'Wednesday', 'Friday'],
-  mth: ['Monday', 'Thursday'],
-  tth: ['Tuesday', 'Thursday'],
-  tuth: ['Tuesday', 'Thursday'],
-  tts: ['Tuesday', 'Thursday', 'Saturday'],
-  weekdays: WORKDAYS,
-  weekday: WORKDAYS,
-  workdays: WORKDAYS,
-  weekends: WEEKEND,
-}
+const SHORT = new Map<string, readonly Weekday[]>(
+  Object.entries({
+    mwf: ['Monday', 'Wednesday', 'Friday'],
+    tth: ['Tuesday', 'Thursday'],
+    tuth: ['Tuesday', 'Thursday'],
+    tts: ['Tuesday', 'Thursday', 'Saturday'],
+    weekdays: WORKDAYS,
+    weekday: WORKDAYS,
+    workdays: WORKDAYS,
+    weekends: WEEKEND,
+  }),
+)
 
 const RANGE = /^([a-z]+)(?: ?[-–] ?| (?:to|thru|through) )([a-z]+)$/
 
@@ -34,7 +35,7 @@ function rangeIn(text: string): readonly Weekday[] | undefined {
 
 /** 'Mon/Wed/Fri', 'Tue & Thu', 'MWF', 'Monday to Friday'; undefined when it holds anything else. */
 function daysIn(text: string): readonly Weekday[] | undefined {
-  const known = SHORT[text.replaceAll(/[^a-z]/g, '')] ?? rangeIn(text)
+  const known = SHORT.get(text.replaceAll(/[^a-z]/g, '')) ?? rangeIn(text)
   if (known) return known
   const words = text.split(/[\s,/&+;]+|\band\b/).filter(Boolean)
   const named = words.map(weekdayNamed)
@@ -55,7 +56,7 @@ function weeksBy(before: string, count: number): number | undefined {
 
 /** Reads 'every Sunday', 'Mon/Wed/Fri', 'weekdays', '2x per week (Tue & Thu)', 'every other Monday'; the text in lower case. */
 export function weekdaysPhrase(text: string): Rhythm | undefined {
-  const letters = SHORT[text.replaceAll(/[\s,/&+-]/g, '')]
+  const letters = SHORT.get(text.replaceAll(/[\s,/&+-]/g, ''))
   const at = letters ? 0 : text.search(FIRST_DAY)
   if (at < 0) return undefined
   const on = letters ?? daysIn(text.slice(at).replace(/\)$/, '').trim())
