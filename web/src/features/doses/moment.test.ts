@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { instantIn, momentFields } from './moment.ts'
+import { instantIn, lacksTime, momentFields } from './moment.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-10T15:07:42Z') })
@@ -25,9 +25,19 @@ test('what stands in the fields is read in that zone', () => {
   expect(instantIn(fields, 'America/New_York')).toBe('2026-03-10T03:30:00.000Z')
 })
 
-test('without date or time it was now', () => {
-  expect(instantIn({ takenDate: '', takenTime: '23:30' }, 'Asia/Kolkata')).toBe('2026-03-10T15:07:42.000Z')
-  expect(instantIn({ takenDate: '2026-03-09', takenTime: '' }, 'Asia/Kolkata')).toBe(
-    '2026-03-10T15:07:42.000Z',
-  )
+test('without a date it was today, and without a time of today it was now', () => {
+  const now = '2026-03-10T15:07:42.000Z'
+  expect(instantIn({ takenDate: '', takenTime: '' }, 'Asia/Kolkata')).toBe(now)
+  expect(instantIn({ takenDate: '2026-03-10', takenTime: '' }, 'Asia/Kolkata')).toBe(now)
+  expect(instantIn({ takenDate: '', takenTime: '07:30' }, 'Asia/Kolkata')).toBe('2026-03-10T02:00:00.000Z')
+})
+
+test('another day has to have its time', () => {
+  const lacks = (takenDate: string, takenTime = '') => lacksTime({ takenDate, takenTime }, 'Asia/Kolkata')
+  expect([lacks('2026-03-09'), lacks('2026-03-13'), lacks('2026-03-09', '07:30')]).toEqual([
+    true,
+    true,
+    false,
+  ])
+  expect([lacks('2026-03-10'), lacks('')]).toEqual([false, false])
 })

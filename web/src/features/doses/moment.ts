@@ -12,22 +12,26 @@ export const momentFields = (instant: number, timeZone: string) => ({
   takenTime: wallTime(instant, timeZone),
 })
 
-/** The instant that date and time fields mean; the present one when either is empty. */
-export function instantIn(fields: { takenDate: string; takenTime: string }, timeZone: string): string {
-  const { takenDate, takenTime } = fields
-  const at = takenDate && takenTime ? instantOf(takenDate, takenTime, timeZone) : Date.now()
-  return new Date(at).toISOString()
+interface Fields {
+  takenDate: string
+  takenTime: string
+}
+
+/** Whether the fields name another day than today, and no time of it: then nobody knows which instant they mean. */
+export const lacksTime = ({ takenDate, takenTime }: Fields, timeZone: string): boolean =>
+  takenTime === '' && takenDate !== '' && takenDate !== dayOf(Date.now(), timeZone)
+
+/** The instant that date and time fields mean: without a date the time of today, without a time the present one. */
+export function instantIn({ takenDate, takenTime }: Fields, timeZone: string): string {
+  const day = takenDate || dayOf(Date.now(), timeZone)
+  return new Date(takenTime ? instantOf(day, takenTime, timeZone) : Date.now()).toISOString()
 }
 
 /**
  * The instant that the fields of a dose mean which was logged before. They hold minutes: as long as they stand as they
  * were, it is the same instant.
  */
-export function momentSaid(
-  takenAt: string,
-  fields: { takenDate: string; takenTime: string },
-  timeZone: string,
-): string {
+export function momentSaid(takenAt: string, fields: Fields, timeZone: string): string {
   const before = momentFields(Date.parse(takenAt), timeZone)
   const isSame = fields.takenDate === before.takenDate && fields.takenTime === before.takenTime
   return isSame ? takenAt : instantIn(fields, timeZone)

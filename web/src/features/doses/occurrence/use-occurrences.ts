@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { queryOf } from '../../../lib/use-call.ts'
-import { instantIn, momentSaid } from '../moment.ts'
+import { instantIn, lacksTime, momentSaid } from '../moment.ts'
 import type { DoseValues } from '../sheet/dose-values.ts'
 
 /**
@@ -20,9 +20,10 @@ function useDoseSaid(timeZone: string, editing: DoseLog | undefined) {
   })
   const [openedAt] = useState(() => instantIn({ takenDate: '', takenTime: '' }, timeZone))
   const entryId = editing ? (editing.userPeptideId ?? undefined) : chosenId
-  if (!takenDate || !takenTime) return { entryId, takenAt: editing?.takenAt ?? openedAt }
-  if (!isCalendarDay(takenDate)) return { entryId, takenAt: false as const }
   const fields = { takenDate, takenTime }
+  const isNow = !takenTime && !lacksTime(fields, timeZone)
+  if (isNow) return { entryId, takenAt: editing?.takenAt ?? openedAt }
+  if (!takenTime || (takenDate && !isCalendarDay(takenDate))) return { entryId, takenAt: false as const }
   const takenAt = editing ? momentSaid(editing.takenAt, fields, timeZone) : instantIn(fields, timeZone)
   return { entryId, takenAt }
 }

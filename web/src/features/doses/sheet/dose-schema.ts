@@ -4,13 +4,16 @@ import { isCalendarDay } from '@pepwell/domain/calendar'
 import { CLOCK_AHEAD_MS, doseText, doseUnits, parseDose } from '@pepwell/domain/doses'
 import { z } from 'zod'
 import { typedNumber } from '../../../lib/typed-number.ts'
-import { instantIn } from '../moment.ts'
+import { instantIn, lacksTime } from '../moment.ts'
 import { type Door, doors } from './doors.ts'
 
 /** A syringe is read to the microlitre at best, and no more is stored. */
 const VOLUME_DECIMALS = 3
 
 const NO_AMOUNT = 'Please enter an amount above 0, such as 0.5'
+
+/** What can be written down as a dose. */
+const TOO_MUCH = 'Please use at most 6 digits, and 6 decimals'
 
 /** How much, as it is typed: with a comma or a point. */
 const amount = z
@@ -64,6 +67,10 @@ function fieldsAt(door: Door): typeof fewest {
 /** What the sheet demands at a door; a dose is logged once it was taken, on the person's own clock. */
 export function doseSchema(door: Door, timeZone: string) {
   return fieldsAt(door)
+    .refine((moment) => !realDay(moment.takenDate) || !lacksTime(moment, timeZone), {
+      path: ['takenTime'],
+      message: 'Time is required',
+    })
     .refine(
       ({ takenDate, takenTime }) =>
         !realDay(takenDate) ||
@@ -72,7 +79,7 @@ export function doseSchema(door: Door, timeZone: string) {
     )
     .refine(({ amount, unit }) => parseDose(doseText({ amount, unit })), {
       path: ['amount'],
-      message: NO_AMOUNT,
+      message: TOO_MUCH,
     })
     .transform(({ amount, unit, ...rest }) => ({ ...rest, dose: doseText({ amount, unit }) }))
 }

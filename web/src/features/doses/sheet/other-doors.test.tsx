@@ -1,4 +1,4 @@
-import { fireEvent, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { dialog, openDoseSheet, stored, whenLogging } from '../../../test/dose-sheet.tsx'
@@ -42,6 +42,45 @@ test('a time can be told, in the person’s own zone', async () => {
   await user.click(log())
   await waitFor(() => expect(sent).toHaveLength(1))
   expect(sent[0]?.takenAt).toBe('2026-03-08T11:15:00.000Z')
+})
+
+test('another day is never taken for now: it asks for its time', async () => {
+  serveRegimen({ plan: [anEntry()] })
+  const sent = whenLogging(stored)
+  const { user } = await open({ entryId: 11 })
+  fireEvent.change(dialog().getByLabelText('Date'), { target: { value: '2026-03-08' } })
+  await user.click(log())
+  expect(await dialog().findByText('Time is required')).toHaveRole('alert')
+  fireEvent.change(dialog().getByLabelText('Time'), { target: { value: '07:15' } })
+  await user.click(log())
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]?.takenAt).toBe('2026-03-08T11:15:00.000Z')
+})
+
+test('a time alone is of today, and one to come is refused', async () => {
+  serveRegimen({ plan: [anEntry()] })
+  const sent = whenLogging(stored)
+  const { user } = await open({ entryId: 11 })
+  // It is 23:00 of the 9th in New York.
+  fireEvent.change(dialog().getByLabelText('Time'), { target: { value: '23:30' } })
+  await user.click(log())
+  expect(await dialog().findByText('A dose cannot be logged for a time to come')).toHaveRole('alert')
+  fireEvent.change(dialog().getByLabelText('Time'), { target: { value: '07:15' } })
+  await user.click(log())
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]?.takenAt).toBe('2026-03-09T11:15:00.000Z')
+})
+
+test('while it asks whether to discard, Ctrl and Enter log nothing', async () => {
+  serveRegimen({ plan: [anEntry()] })
+  const sent = whenLogging(stored)
+  const { user } = await open({ entryId: 11 })
+  await user.click(dialog().getByRole('button', { name: 'More' }))
+  await user.keyboard('{Escape}')
+  expect(await screen.findByRole('alertdialog')).toBeVisible()
+  await user.keyboard('{Control>}{Enter}{/Control}')
+  await user.click(screen.getByRole('button', { name: /^Keep/ }))
+  expect(sent).toEqual([])
 })
 
 test('what the calculator found stands there, with its volume as long as the dose is that one', async () => {

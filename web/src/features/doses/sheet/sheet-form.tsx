@@ -101,7 +101,7 @@ function Sheet({ props, entries }: { props: SheetFormProps; entries: SheetFormPr
     // A site that was chosen before another peptide was is no longer in sight.
     if (!pending) onSubmit({ ...dose, injectionSite: isInjected ? injectionSite : null }, warned)
   })
-  useEnter(() => double || submit())
+  useEnter(() => double || isAsking || submit())
   const buttons = { door, form: id, problem, notices, double, timeZone, pending, onClose }
   return (
     <>

@@ -11,7 +11,7 @@ import {
 } from '@pepwell/domain/dose-spacing'
 import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { instantIn } from '../moment.ts'
+import { instantIn, lacksTime } from '../moment.ts'
 import type { DoseValues } from './dose-values.ts'
 
 /** A dose that lies too close to the one in the sheet, in words. */
@@ -28,8 +28,9 @@ export function useTakenAt(timeZone: string): number | undefined {
   const { control } = useFormContext<DoseValues>()
   const [takenDate, takenTime] = useWatch({ control, name: ['takenDate', 'takenTime'] })
   const [openedAt] = useState(() => Date.now())
-  if (!takenDate || !takenTime) return openedAt
-  return isCalendarDay(takenDate) ? Date.parse(instantIn({ takenDate, takenTime }, timeZone)) : undefined
+  if (!takenTime && !lacksTime({ takenDate, takenTime }, timeZone)) return openedAt
+  const isKnown = takenTime !== '' && (takenDate === '' || isCalendarDay(takenDate))
+  return isKnown ? Date.parse(instantIn({ takenDate, takenTime }, timeZone)) : undefined
 }
 
 type Logged = CloseDose<{ dose: string; takenAt: number; log: DoseLog }>
