@@ -24,7 +24,7 @@ test('a dose of yesterday is corrected, shows what it was, and is deleted', asyn
   await more.click()
   await page.getByRole('menuitem', { name: 'Edit' }).click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog.getByLabel('Injection site')).toHaveValue('Left thigh')
+  await expect(dialog.getByRole('radio', { name: /^Left thigh/ })).toBeChecked()
   await dialog.getByLabel('Dose', { exact: true }).fill('250 mcg')
   await expectAccessibleInBothThemes(page)
   await dialog.getByRole('button', { name: 'Save' }).click()

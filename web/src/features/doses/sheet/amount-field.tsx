@@ -6,6 +6,7 @@ import { drawnVolume, stepOf, stepped, type Vial } from '@pepwell/domain/vials'
 import { Minus, Plus } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
+import { cx } from '../../../lib/classes.ts'
 import { typedNumber } from '../../../lib/typed-number.ts'
 import type { DoseValues } from './dose-values.ts'
 import { FieldError } from './field-error.tsx'
@@ -45,6 +46,12 @@ function spoken(text: string, unit: DoseUnit | null, { dose, vial, syringe }: Am
 const widthOf = (text: string): string => {
   const marks = text.replaceAll(/\d/g, '').length
   return `${Math.max(text.length - marks, 1) + marks / 2}ch`
+}
+
+/** Long numbers are written smaller: none of their digits may be out of sight. */
+const sizeOf = (text: string): string => {
+  if (text.length <= 5) return 'text-[3.625rem]'
+  return text.length <= 8 ? 'text-[2.125rem]' : 'text-[1.25rem]'
 }
 
 /** The number, and what plus and minus make of it. */
@@ -94,7 +101,10 @@ export function AmountField(props: AmountFieldProps) {
             placeholder="0"
             onKeyDown={keys}
             style={{ width: widthOf(amount.value) }}
-            className="max-w-44 min-w-0 rounded-lg bg-transparent text-center text-[3.625rem] leading-none tracking-[-0.03em] placeholder:text-soft/50"
+            className={cx(
+              'max-w-44 min-w-0 rounded-lg bg-transparent text-center leading-none tracking-[-0.03em] placeholder:text-soft/50',
+              sizeOf(amount.value),
+            )}
           />
           <span aria-hidden="true" className="text-[1.45rem]">
             {unitWord}

@@ -18,14 +18,16 @@ const chipStyle =
 
 /** Which peptide of the plan was taken. Choosing another changes amount and unit with it. */
 export function EntryChips({ entries }: { entries: readonly PlanEntry[] }) {
-  const { control, setValue } = useFormContext<DoseValues>()
+  const { control, setValue, formState } = useFormContext<DoseValues>()
   const { field, fieldState } = useController({ control, name: 'userPeptideId' })
   const [search, setSearch] = useState('')
   const choose = (entry: PlanEntry) => {
     const { amount, unit } = amountFields(entry.currentDose)
     field.onChange(entry.id)
-    setValue('amount', amount, { shouldDirty: true })
-    setValue('unit', unit, { shouldDirty: true })
+    // What was said of the dose before is not true of this one.
+    const changed = { shouldDirty: true, shouldValidate: formState.isSubmitted }
+    setValue('amount', amount, changed)
+    setValue('unit', unit, changed)
   }
   const found = entries.filter((entry) =>
     peptideName(entry).toLowerCase().includes(search.trim().toLowerCase()),

@@ -5,7 +5,7 @@ export function Notices({ id, texts }: { id: string; texts: readonly string[] })
   return (
     <div id={id} role="status" className="empty:hidden">
       {texts.length > 0 && (
-        <ul className="flex max-h-32 flex-col gap-2 overflow-y-auto rounded-2xl bg-warn-soft px-3.5 py-2.5 text-warn-ink">
+        <ul className="flex flex-col gap-2 rounded-2xl bg-warn-soft px-3.5 py-2.5 text-warn-ink">
           {texts.map((text) => (
             <li key={text} className="flex gap-2.5">
               <TriangleAlert aria-hidden="true" className="mt-1 size-4.5 shrink-0" />

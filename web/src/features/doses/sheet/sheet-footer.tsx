@@ -51,8 +51,17 @@ export function SheetFooter(props: SheetFooterProps) {
   return (
     <div className="flex flex-col gap-3">
       <FormProblem text={problem} />
-      <Notices id={noticed} texts={notices} />
-      {double && <DoubleWarning id={warning} double={double} today={today} timeZone={timeZone} />}
+      {(notices.length > 0 || double) && (
+        <section
+          aria-label="Before you log"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys
+          tabIndex={0}
+          className="flex max-h-[38dvh] flex-col gap-3 overflow-y-auto"
+        >
+          <Notices id={noticed} texts={notices} />
+          {double && <DoubleWarning id={warning} double={double} today={today} timeZone={timeZone} />}
+        </section>
+      )}
       <div className="flex gap-3">
         {double ? (
           <Doubtful {...props} warning={warning} />
