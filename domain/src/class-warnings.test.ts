@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { classWarnings } from './class-warnings.ts'
+import { classWarnings, partWarnings } from './class-warnings.ts'
 
 test('a second GLP-1 agonist is warned of, with what labels say', () => {
   expect(classWarnings('GLP-1 agonist', [{ name: 'Semaglutide' }])).toEqual([
@@ -21,4 +21,15 @@ test('of other classes nothing is claimed; each in the plan is named', () => {
     / is an IGF-1 analogue too\./,
   )
   expect(classWarnings('Growth hormone', [])).toEqual([])
+})
+
+test('a blend and what is in it are told of, whichever comes first', () => {
+  const shared = [
+    { name: 'BPC-157', part: 'BPC-157' },
+    { name: 'KLOW', part: 'TB-500' },
+  ]
+  expect(partWarnings(shared).map(({ message }) => message)).toEqual([
+    'BPC-157 is in your plan by itself too.',
+    'KLOW in your plan holds TB-500 too.',
+  ])
 })

@@ -29,3 +29,14 @@ export function classWarnings(peptideClass: PeptideClass, others: readonly { nam
     message: `${name} in your plan is ${oneOf(peptideClass)} too. ${advice}`,
   }))
 }
+
+/**
+ * Warns of what is active in a plan and holds the same substance as what is added: the one or the other is a blend.
+ * @param shared each with the part that both hold
+ */
+export const partWarnings = (shared: readonly { name: string; part: string }[]): Warning[] =>
+  shared.map(({ name, part }) => ({
+    code: 'SAME_CLASS',
+    message:
+      name === part ? `${part} is in your plan by itself too.` : `${name} in your plan holds ${part} too.`,
+  }))

@@ -1,9 +1,9 @@
-import { classWarnings } from '@pepwell/domain/class-warnings'
+import { classWarnings, partWarnings } from '@pepwell/domain/class-warnings'
 import { doseWarnings } from '@pepwell/domain/dose-warnings'
 import type { Label, PeptideClass } from '@pepwell/domain/medicines'
 import type { Warning } from '@pepwell/domain/warnings'
 import type { Db } from '../../database/connect.ts'
-import { activeOfClass } from './plan.queries.ts'
+import { activeOfClass, activeWithPartsOf } from './plan.queries.ts'
 
 interface Planned {
   status: string
@@ -13,7 +13,7 @@ interface Planned {
 
 interface Entry extends Planned {
   id: number
-  peptide: { peptideClass: PeptideClass | null; label: Label | null } | null
+  peptide: { id: number; peptideClass: PeptideClass | null; label: Label | null } | null
 }
 
 /**
@@ -33,10 +33,9 @@ export async function warningsOfEntry(
   const label = peptide?.label
   const judged =
     isAsItWas && !begins ? [] : doseWarnings({ dose, frequency, label, before: before?.currentDose })
-  const peptideClass = peptide?.peptideClass
-  if (!begins || !peptideClass) return judged
-  return [
-    ...judged,
-    ...classWarnings(peptideClass, await activeOfClass(tx, userId, { besides: id, peptideClass })),
-  ]
+  if (!begins || !peptide) return judged
+  const { id: peptideId, peptideClass } = peptide
+  const ofClass = peptideClass ? await activeOfClass(tx, userId, { besides: id, peptideClass }) : []
+  const shared = await activeWithPartsOf(tx, userId, { besides: id, peptideId })
+  return [...judged, ...(peptideClass ? classWarnings(peptideClass, ofClass) : []), ...partWarnings(shared)]
 }

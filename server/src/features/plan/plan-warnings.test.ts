@@ -88,3 +88,14 @@ test('the plan of another says nothing about one’s own', async () => {
   await aPlanEntry(app, await aMember(app), { peptideId: semaglutide })
   expect(codes(await added({ peptideId: tirzepatide }))).toEqual([])
 })
+
+test.each([
+  ['KLOW', 'BPC-157', 'KLOW in your plan holds BPC-157 too.'],
+  ['BPC-157', 'KLOW', 'BPC-157 is in your plan by itself too.'],
+  ['GLOW', 'KLOW', 'GLOW in your plan holds BPC-157 too.'],
+  ['CJC-1295 / Ipamorelin', 'Ipamorelin', 'CJC-1295 / Ipamorelin in your plan holds Ipamorelin too.'],
+])('%s and then %s hold the same substance', async (first, then, message) => {
+  await added({ peptideId: await aPeptideId(app, first) })
+  const { warnings } = await added({ peptideId: await aPeptideId(app, then) })
+  expect(warnings).toContainEqual({ code: 'SAME_CLASS', message })
+})

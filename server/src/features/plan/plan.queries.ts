@@ -91,6 +91,26 @@ export const activeOfClass = (
     .orderBy('entry.id')
     .execute()
 
+/** What else is active in the plan and holds a part of a peptide, or is one: each with such a part, by name. */
+export async function activeWithPartsOf(
+  db: Db,
+  userId: string,
+  { besides, peptideId }: { besides: number; peptideId: number },
+): Promise<{ name: string; part: string }[]> {
+  const { rows } = await sql<{ name: string; part: string }>`
+    WITH parts AS (
+      SELECT name AS part FROM peptides WHERE id = ${peptideId}
+      UNION SELECT held ->> 'name' FROM peptides, jsonb_array_elements(components) AS held WHERE id = ${peptideId})
+    SELECT DISTINCT ON (entry.id) peptide.name, part
+    FROM user_peptides AS entry
+    JOIN peptides AS peptide ON peptide.id = entry.peptide_id
+    JOIN parts ON part = ANY(peptide.aliases || peptide.name::text)
+      OR part IN (SELECT held ->> 'name' FROM jsonb_array_elements(peptide.components) AS held)
+    WHERE entry.user_id = ${userId} AND entry.id <> ${besides} AND entry.status = 'active'
+    ORDER BY entry.id, part`.execute(db)
+  return rows
+}
+
 /** Whether the catalogue has a peptide; it is not removed until this transaction ends. */
 export const peptideExists = async (db: Db, id: number): Promise<boolean> =>
   (await db.selectFrom('peptides').select('id').where('id', '=', id).forKeyShare().executeTakeFirst()) !==
