@@ -14,6 +14,8 @@ test.each([
   ['0,250 mg', 0.25, 'mg'],
   ['1 cc', 1, 'mL'],
   ['2.5 Milligrams', 2.5, 'mg'],
+  ['.5 mg', 0.5, 'mg'],
+  [',5 mg', 0.5, 'mg'],
 ])('%s is read', (text, amount, unit) => {
   expect(parseDose(text)).toEqual({ amount, unit })
 })
@@ -23,6 +25,8 @@ test.each([
   'mg',
   '0 mg',
   '-1 mg',
+  '. mg',
+  ',250 mg',
   '0.25-0.5 mg',
   '1,000 mcg',
   '2 × 250 mcg',

@@ -36,7 +36,7 @@ const SPELLINGS = new Map<string, DoseUnit>(
   } as const),
 )
 
-const WRITTEN = /^(\d{1,6})(?:([.,])(\d{1,6}))?\s*(\p{L}+)$/u
+const WRITTEN = /^(?=[.,]?\d)(\d{0,6})(?:([.,])(\d{1,6}))?\s*(\p{L}+)$/u
 
 /** Whether a comma may part thousands: '1,000' is a thousand to some and one to others, '0,250' is a quarter to all. */
 const isAmbiguous = (whole: string, mark: string, decimals: string): boolean =>
