@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
 import { openAlone } from '../../test/dialog-alone.tsx'
-import { anEntry } from '../../test/regimen.ts'
+import { anEntry, anEntryOf } from '../../test/regimen.ts'
 import { server } from '../../test/server.ts'
 import { EditEntryDialog } from './edit-entry-dialog.tsx'
 
@@ -101,4 +101,16 @@ test('a dose that was written without a unit is asked about, and may stay', asyn
   expect(screen.getByText(/^"two clicks" says no amount with its unit/)).toBeVisible()
   await page.user.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(sent).toMatchObject([{ currentDose: 'two clicks' }]))
+})
+
+test('says that another of its class is in the plan, and not that it is itself', async () => {
+  const glp1 = (entry: PlanEntry): PlanEntry => ({
+    ...entry,
+    peptide: entry.peptide && { ...entry.peptide, peptideClass: 'GLP-1 agonist' },
+  })
+  const [own, other] = [glp1(anEntryOf(11, 'Tirzepatide')), glp1(anEntryOf(12, 'Semaglutide'))]
+  server.use(http.get('/api/user-peptides', () => HttpResponse.json([own, other])))
+  await openEdit(own)
+  expect(await screen.findByText(/^Semaglutide in your plan is a GLP-1 agonist too/)).toBeVisible()
+  expect(screen.queryByText(/^Tirzepatide in your plan/)).not.toBeInTheDocument()
 })

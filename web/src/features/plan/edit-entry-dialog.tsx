@@ -13,6 +13,7 @@ import { type Entry, type EntryValues, entryForm } from './entry-form.ts'
 import { FrequencyField } from './frequency-field.tsx'
 import { NotesField } from './notes-field.tsx'
 import { useChangeEntry } from './plan.api.ts'
+import { useClassWarnings } from './use-class-warnings.ts'
 
 interface FormProps {
   id: string
@@ -35,10 +36,11 @@ function EditForm({ id, entry, dose = entry.currentDose, wrongEnd, onSubmit }: F
       endDate: entry.endDate ?? '',
     },
   })
+  const sameClass = useClassWarnings(entry.peptide?.peptideClass ?? null, entry.id)
   return (
     <FormProvider {...form}>
       <form id={id} onSubmit={form.handleSubmit(onSubmit)} noValidate className="flex flex-col gap-5">
-        <DoseField label={entry.peptide?.label} before={entry.currentDose} />
+        <DoseField label={entry.peptide?.label} before={entry.currentDose} others={sameClass} />
         <FrequencyField />
         <DateFields start={entry.startDate} hint="From this day on doses are due." refusal={wrongEnd} />
         <NotesField />
