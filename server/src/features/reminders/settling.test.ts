@@ -52,45 +52,6 @@ async function toldOf({ cookie }: Member, at: string): Promise<string[]> {
   return body.messages.map(({ occursOn }: { occursOn: string }) => occursOn)
 }
 
-describe('a dose that its label still has taken', () => {
-  /** Told to wait at most four days, as of tirzepatide. */
-  async function ofALabel() {
-    const known = await reminded(weekly)
-    const { cookie } = known.member
-    const body = { frequency: 'Weekly' }
-    await request('PATCH', `/api/user-peptides/${known.entry.id}`, { cookie, body })
-    const source = { name: 'Label', url: 'https://label.example', checked: '2026-06-01' }
-    const label = { missed: { window: 'within' as const, hours: 96, source } }
-    await app.db.updateTable('peptides').set({ label }).where('id', '=', known.entry.peptideId).execute()
-    return known
-  }
-
-  test('settles the one that was missed, and the next is still reminded of', async () => {
-    const { member, reminder, takes } = await ofALabel()
-    // On Thursday at 8:00, 95 hours late: the next Sunday is nearer.
-    await takes('2026-06-18T12:00:00Z')
-    expect(await settledOf(reminder)).toEqual([SUNDAY])
-    expect((await listed(member)).nextAt).toBe('2026-06-21T13:00:00.000Z')
-    await takes('2026-06-21T13:00:00Z')
-    app.clock.set('2026-06-27T12:00:00Z')
-    const { body } = await request('GET', '/api/analytics/stats', { cookie: member.cookie })
-    expect(body.adherenceRate).toBe(100)
-  })
-
-  test('may be for the next one all the same, which is asked', async () => {
-    const { member, entry } = await ofALabel()
-    const query = `userPeptideId=${entry.id}&takenAt=2026-06-18T12:00:00Z`
-    const { body } = await request('GET', `/api/dosage-logs/occurrences?${query}`, { cookie: member.cookie })
-    expect(body.map(({ occursOn }: { occursOn: string }) => occursOn)).toEqual([SUNDAY, '2026-06-21'])
-  })
-
-  test('is for the next one once that time is over', async () => {
-    const { reminder, takes } = await ofALabel()
-    await takes('2026-06-18T13:01:00Z')
-    expect(await settledOf(reminder)).toEqual(['2026-06-21'])
-  })
-})
-
 describe('a dose settles the nearest occurrence', () => {
   test('of a weekly shot taken on Saturday evening Sunday’s, whose reminder is silent at each lead time', async () => {
     const { member, reminder, takes } = await reminded({ ...weekly, timingOptions: [5, 60, 240] })
