@@ -44,6 +44,15 @@ export const Peptide = z.object({
   shopEnabled: z.boolean(),
   shopStatus: z.enum(shopStatuses),
   shopPrice: z.number().nullable(),
+  /** what it cost before, in dollars */
+  shopOriginalPrice: z.number().nullable(),
+  shopPurity: z.string().nullable(),
+  shopForm: z.string().nullable(),
+  shopStorage: z.string().nullable(),
+  /** 1 to 5 */
+  shopRating: z.number(),
+  shopReviews: z.number(),
+  shopIcon: z.string().nullable(),
 })
 export type Peptide = z.output<typeof Peptide>
 

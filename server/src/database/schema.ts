@@ -177,6 +177,22 @@ export interface InboxMessages {
   userId: string;
 }
 
+export interface InventoryBatches {
+  batchNumber: string;
+  clientId: string | null;
+  costPerUnit: Numeric | null;
+  createdAt: Timestamp;
+  expiryDate: string | null;
+  id: Generated<number>;
+  notes: string | null;
+  productId: number;
+  quantityAvailable: Generated<number>;
+  quantityReserved: Generated<number>;
+  receivedDate: string | null;
+  supplier: string | null;
+  version: Generated<number>;
+}
+
 export interface LoginSessions {
   browserInfo: string | null;
   deviceType: string | null;
@@ -238,18 +254,17 @@ export interface Peptides {
   forbiddenInSport: string | null;
   frequency: string;
   id: Generated<number>;
+  imageHash: string | null;
   label: import('@pepwell/domain/medicines').Label | null;
   mg: Numeric | null;
   name: string;
   peptideClass: string | null;
   recommendedDose: string;
   routes: Generated<string[]>;
-  shopEnabled: Generated<boolean>;
-  shopPrice: Numeric | null;
-  shopStatus: Generated<string>;
   sideEffects: string;
   sources: Generated<import('@pepwell/domain/medicines').Source[]>;
   statusCheckedOn: string | null;
+  version: Generated<number>;
 }
 
 export interface PersonalPeptides {
@@ -274,6 +289,60 @@ export interface PlanPeriods {
   frequency: string;
   startsOn: string;
   userPeptideId: number;
+}
+
+export interface PriceHistory {
+  at: Timestamp;
+  id: Generated<number>;
+  price: Numeric;
+  productId: number;
+  vendorName: string;
+}
+
+export interface PriceLinks {
+  batchTracked: Generated<boolean>;
+  id: Generated<number>;
+  manualPrice: Numeric | null;
+  position: number;
+  problem: string | null;
+  problemAt: Timestamp | null;
+  productId: number;
+  scrapedAt: Timestamp | null;
+  scrapedPrice: Numeric | null;
+  url: string | null;
+  usLabTested: Generated<boolean>;
+  version: Generated<number>;
+}
+
+export interface ProductCosts {
+  barcodeCost: Generated<Numeric>;
+  costOfGoods: Generated<Numeric>;
+  id: Generated<number>;
+  mailingLabelCost: Generated<Numeric>;
+  otherCosts: Generated<Numeric>;
+  packagingCost: Generated<Numeric>;
+  productId: number;
+  retailPrice: Numeric;
+  shippingCost: Generated<Numeric>;
+  testingCost: Generated<Numeric>;
+  version: Generated<number>;
+}
+
+export interface Products {
+  enabled: Generated<boolean>;
+  form: string | null;
+  icon: string | null;
+  id: Generated<number>;
+  originalPrice: Numeric | null;
+  peptideId: number | null;
+  price: Numeric | null;
+  purity: string | null;
+  rating: Generated<Numeric>;
+  reviews: Generated<number>;
+  status: Generated<string>;
+  storage: string | null;
+  supplementId: number | null;
+  version: Generated<number>;
 }
 
 export interface ProgressPhotos {
@@ -373,6 +442,16 @@ export interface SoreSites {
   userId: string;
 }
 
+export interface StockMovements {
+  actorId: string | null;
+  at: Timestamp;
+  batchId: number;
+  change: number;
+  id: Generated<number>;
+  reason: string;
+  reservedChange: Generated<number>;
+}
+
 export interface SupplementLogs {
   clientId: string | null;
   createdAt: Generated<Timestamp>;
@@ -398,6 +477,7 @@ export interface Supplements {
   name: string;
   recommendedUse: string;
   sideEffects: string | null;
+  version: Generated<number>;
 }
 
 export interface UserNotificationPreferences {
@@ -466,6 +546,7 @@ export interface VendorPrices {
   price: Numeric;
   usLabTested: Generated<boolean>;
   vendorName: string;
+  version: Generated<number>;
 }
 
 export interface WaterLogs {
@@ -505,6 +586,7 @@ export interface DB {
   foodItems: FoodItems;
   foodLogs: FoodLogs;
   inboxMessages: InboxMessages;
+  inventoryBatches: InventoryBatches;
   loginSessions: LoginSessions;
   notificationLogs: NotificationLogs;
   nutritionTargets: NutritionTargets;
@@ -512,6 +594,10 @@ export interface DB {
   peptides: Peptides;
   personalPeptides: PersonalPeptides;
   planPeriods: PlanPeriods;
+  priceHistory: PriceHistory;
+  priceLinks: PriceLinks;
+  productCosts: ProductCosts;
+  products: Products;
   progressPhotos: ProgressPhotos;
   pushSubscriptions: PushSubscriptions;
   reminderDues: ReminderDues;
@@ -521,6 +607,7 @@ export interface DB {
   serverSecrets: ServerSecrets;
   skippedDoses: SkippedDoses;
   soreSites: SoreSites;
+  stockMovements: StockMovements;
   supplementLogs: SupplementLogs;
   supplements: Supplements;
   userNotificationPreferences: UserNotificationPreferences;

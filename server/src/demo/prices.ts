@@ -15,7 +15,7 @@ interface DemoPrice {
 interface DemoOffers {
   peptide: string
   /** what the partner shop asks for it, in dollars */
-  partner?: { shopPrice: number; shopStatus: string }
+  partner?: { price: number; status: string }
   vendors: DemoPrice[]
 }
 
@@ -29,7 +29,7 @@ const D = 'Placeholder Peptides (demo)'
 const demoOffers: DemoOffers[] = [
   {
     peptide: 'BPC-157',
-    partner: { shopPrice: 44.99, shopStatus: 'available' },
+    partner: { price: 44.99, status: 'available' },
     vendors: [
       { vendorName: A, price: 39.95, dosage: '5mg', usLabTested: true, batchTracked: true },
       { vendorName: B, price: 52, dosage: '10mg', usLabTested: true, notes: 'Certificate on request.' },
@@ -40,7 +40,7 @@ const demoOffers: DemoOffers[] = [
   },
   {
     peptide: 'Semaglutide',
-    partner: { shopPrice: 119.5, shopStatus: 'available' },
+    partner: { price: 119.5, status: 'available' },
     vendors: [
       { vendorName: B, price: 98, dosage: '5mg', usLabTested: true, batchTracked: true },
       { vendorName: A, price: 134.25, dosage: '10mg', batchTracked: true },
@@ -48,13 +48,13 @@ const demoOffers: DemoOffers[] = [
   },
   {
     peptide: 'TB-500',
-    partner: { shopPrice: 54.99, shopStatus: 'coming_soon' },
+    partner: { price: 54.99, status: 'coming_soon' },
     vendors: [
       { vendorName: C, price: 41.75, dosage: '5mg' },
       { vendorName: B, price: 47.3, dosage: '5mg', usLabTested: true },
     ],
   },
-  { peptide: 'DSIP', partner: { shopPrice: 29.99, shopStatus: 'available' }, vendors: [] },
+  { peptide: 'DSIP', partner: { price: 29.99, status: 'available' }, vendors: [] },
   { peptide: 'KPV', vendors: [{ vendorName: D, price: 36, dosage: '10mg', usLabTested: true }] },
 ]
 

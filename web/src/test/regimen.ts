@@ -30,6 +30,13 @@ export const aPeptide = (changes: Partial<Peptide> = {}): Peptide => ({
   shopEnabled: false,
   shopStatus: 'available',
   shopPrice: null,
+  shopOriginalPrice: null,
+  shopPurity: null,
+  shopForm: 'Lyophilized powder',
+  shopStorage: '-20°C',
+  shopRating: 5,
+  shopReviews: 0,
+  shopIcon: null,
   ...changes,
 })
 

@@ -71,12 +71,12 @@ test('whatever is kept of a person is in their export, and goes with them', asyn
 
 /** Tables as later features have them. */
 const LATER = [
-  'CREATE TABLE products (id bigint PRIMARY KEY, made_by text REFERENCES users ON DELETE SET NULL)',
+  'CREATE TABLE goods (id bigint PRIMARY KEY, made_by text REFERENCES users ON DELETE SET NULL)',
   `CREATE TABLE friendships (id bigint PRIMARY KEY, requester text NOT NULL REFERENCES users ON DELETE CASCADE,
     addressee text NOT NULL REFERENCES users ON DELETE CASCADE)`,
   'CREATE TABLE orders (id bigint PRIMARY KEY, buyer text NOT NULL REFERENCES users ON DELETE CASCADE)',
   `CREATE TABLE order_items (order_id bigint NOT NULL REFERENCES orders ON DELETE CASCADE, place int,
-    product_id bigint REFERENCES products, PRIMARY KEY (order_id, place))`,
+    good_id bigint REFERENCES goods, PRIMARY KEY (order_id, place))`,
   'CREATE TABLE baskets (owner text PRIMARY KEY REFERENCES users ON DELETE CASCADE, size int)',
 ]
 
@@ -84,7 +84,7 @@ test('a person is found by foreign keys, whatever their columns are called', asy
   const app = await testApp()
   const [member, other] = [await aMember(app), await aMember(app)]
   for (const table of LATER) await sql.raw(table).execute(app.db)
-  await sql`INSERT INTO products VALUES (1, ${other.id})`.execute(app.db)
+  await sql`INSERT INTO goods VALUES (1, ${other.id})`.execute(app.db)
   await sql`INSERT INTO friendships VALUES (1, ${member.id}, ${other.id})`.execute(app.db)
   await sql`INSERT INTO orders VALUES (1, ${member.id}), (2, ${other.id})`.execute(app.db)
   await sql`INSERT INTO order_items SELECT 1, place, 1 FROM generate_series(1, 1100) AS place`.execute(app.db)
@@ -93,16 +93,16 @@ test('a person is found by foreign keys, whatever their columns are called', asy
   const [mine, theirs] = [await exportOf(app, member), await exportOf(app, other)]
   const friendship = { id: 1, requester: member.id, addressee: other.id }
   expect(mine).toMatchObject({
-    products: [],
+    goods: [],
     friendships: [friendship],
     orders: [{ id: 1 }],
     baskets: { owner: member.id, size: 3 },
   })
   expect(mine.orderItems).toEqual(
-    Array.from({ length: 1100 }, (_, n) => ({ orderId: 1, place: n + 1, productId: 1 })),
+    Array.from({ length: 1100 }, (_, n) => ({ orderId: 1, place: n + 1, goodId: 1 })),
   )
   expect(theirs).toMatchObject({
-    products: [{ id: 1 }],
+    goods: [{ id: 1 }],
     friendships: [friendship],
     orders: [{ id: 2 }],
     // To have made what somebody bought is not to have bought it.

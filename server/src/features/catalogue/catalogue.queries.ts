@@ -4,7 +4,7 @@ import { prepared } from '../../database/prepared.ts'
 import type { PlacedSeed } from './seed/placed.ts'
 
 const shownColumns = [
-  'id',
+  'peptide.id',
   'name',
   'mg',
   'category',
@@ -24,13 +24,25 @@ const shownColumns = [
   'statusCheckedOn',
   'forbiddenInSport',
   'label',
-  'shopEnabled',
-  'shopStatus',
-  'shopPrice',
+  'product.enabled as shopEnabled',
+  'product.status as shopStatus',
+  'product.price as shopPrice',
+  'product.originalPrice as shopOriginalPrice',
+  'product.purity as shopPurity',
+  'product.form as shopForm',
+  'product.storage as shopStorage',
+  'product.rating as shopRating',
+  'product.reviews as shopReviews',
+  'product.icon as shopIcon',
 ] as const
 
 const selectPeptides = prepared((db) =>
-  db.selectFrom('peptides').select(shownColumns).orderBy('displayOrder').orderBy('id'),
+  db
+    .selectFrom('peptides as peptide')
+    .innerJoin('products as product', 'product.peptideId', 'peptide.id')
+    .select(shownColumns)
+    .orderBy('displayOrder')
+    .orderBy('peptide.id'),
 )
 
 export const allPeptides = (db: Db) => selectPeptides(db, {})

@@ -20,6 +20,13 @@ test('the catalogue is empty until the app asks for it, and then filled once, ho
     shopEnabled: false,
     shopStatus: 'available',
     shopPrice: null,
+    shopOriginalPrice: null,
+    shopPurity: null,
+    shopForm: 'Lyophilized powder',
+    shopStorage: '-20°C',
+    shopRating: 5,
+    shopReviews: 0,
+    shopIcon: null,
   })
   expect([typeof id, displayOrder]).toEqual(['number', 1])
 })
