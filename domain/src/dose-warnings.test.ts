@@ -112,6 +112,33 @@ describe('a factor of 1000', () => {
     expect(codes({ dose: '250 mg', before: '250 mcg', frequency: 'Daily' })).toEqual(['FACTOR_1000'])
   })
 
+  test('a first dose is held against the label, with its source', () => {
+    expect(doseWarnings({ dose: '250 mcg', frequency: 'Weekly', label: weekly })).toEqual([])
+    expect(doseWarnings({ dose: '2.4 mcg', frequency: 'Weekly', label: weekly })).toEqual([
+      {
+        code: 'FACTOR_1000',
+        message:
+          'The label says at most 2.4 mg a week (Example label, checked Nov 22, 2026). 2.4 mcg is next to nothing of that. Did you mean 2.4 mg?',
+      },
+    ])
+  })
+
+  test.each([
+    ['0.25 mcg', 'Weekly', ['FACTOR_1000']],
+    // What would be too much in mg was not meant as mg.
+    ['5 mcg', 'Weekly', []],
+    ['3 mcg', 'Daily', []],
+    ['10 mcg', 'Weekly', []],
+    ['0.25 mg', 'Weekly', []],
+    ['2.4 units', 'Weekly', []],
+  ])('%s %s as a first dose', (dose, frequency, found) => {
+    expect(codes({ dose, frequency, label: weekly })).toEqual(found)
+  })
+
+  test('what a person takes themselves counts before the label', () => {
+    expect(codes({ dose: '2.4 mcg', before: '2 mcg', frequency: 'Weekly', label: weekly })).toEqual([])
+  })
+
   test('no number of IU or of units is one of the other', () => {
     expect(codes({ dose: '1000 IU', planned: '1 IU', frequency: 'Daily' })).toEqual(['MORE_THAN_DOUBLED'])
   })

@@ -1,4 +1,4 @@
-import { compareDoses, doseRatio } from './dose-comparison.ts'
+import { compareDoses, doseRatio, isComparable } from './dose-comparison.ts'
 import { type Dose, doseText, lacksUnit, parseDose } from './doses.ts'
 import { type Exact, exact, fitsDecimals, isMore, times, toShort } from './exact.ts'
 import { doseRate, rhythmOf } from './frequencies.ts'
@@ -29,6 +29,9 @@ const ABOVE_HIGHEST = exact('1.5')
 
 /** Swapped between mg and mcg, a dose that is within this factor of another was mixed up: nobody's step is that large. */
 const LIKE = { least: exact('0.4'), most: exact('2.5') }
+
+/** Below such a share of the highest dose lies no starting dose of any label; of what was mixed up, the thousandth does. */
+const LEAST_SHARE = exact('0.004')
 
 const TWICE = exact(2)
 
@@ -105,6 +108,29 @@ function dosesIn(days: number | undefined, frequency: string): Exact {
   return { over: BigInt(rate.doses * days), under: BigInt(rate.days) }
 }
 
+type Highest = NonNullable<Label['highest']>
+
+const whoSaid = ({ saidBy }: Highest): string =>
+  saidBy === 'label' ? 'The label says at most' : 'Trials went up to'
+
+/**
+ * A first dose, with nothing of the person's own to hold it against: mcg where the label counts in mg. mg where it counts
+ * in mcg is above the highest anyway.
+ */
+function tooSmallToBeMeant(dose: Dose, { frequency, label }: JudgedDose): Warning | undefined {
+  const highest = label?.highest
+  const meant = dose.unit === 'mcg' ? swapped(dose) : undefined
+  const [ratio, likeness] = [dose, meant].map((one) => highest && one && doseRatio(one, highest))
+  if (!highest || !meant || !ratio || !likeness) return undefined
+  const doses = dosesIn(DAYS[highest.per], frequency)
+  const isMeant =
+    !isMore(LEAST_SHARE, times(likeness, doses)) && !isMore(times(likeness, doses), ABOVE_HIGHEST)
+  if (!isMeant || !isMore(LEAST_SHARE, times(ratio, doses))) return undefined
+  const most = `${whoSaid(highest)} ${doseText(highest)} ${SPAN_WORDS[highest.per]} ${sourceText(highest.source)}.`
+  const message = `${most} ${doseText(dose)} is next to nothing of that. Did you mean ${doseText(meant)}?`
+  return { code: 'FACTOR_1000', message }
+}
+
 function aboveHighest(dose: Dose, { frequency, label }: JudgedDose): Warning | undefined {
   const highest = label?.highest
   const ratio = highest && doseRatio(dose, highest)
@@ -112,9 +138,8 @@ function aboveHighest(dose: Dose, { frequency, label }: JudgedDose): Warning | u
   const doses = dosesIn(DAYS[highest.per], frequency)
   if (!isMore(times(ratio, doses), ABOVE_HIGHEST)) return undefined
   const span = SPAN_WORDS[highest.per]
-  const who = highest.saidBy === 'label' ? 'The label says at most' : 'Trials went up to'
   const taken = `${toShort(times(exact(dose.amount), doses), 3)} ${dose.unit}`
-  const message = `${who} ${doseText(highest)} ${span} ${sourceText(highest.source)}. This is ${taken} ${span}.`
+  const message = `${whoSaid(highest)} ${doseText(highest)} ${span} ${sourceText(highest.source)}. This is ${taken} ${span}.`
   return { code: 'ABOVE_HIGHEST', message }
 }
 
@@ -125,13 +150,16 @@ const measure = (text: string | null | undefined, called: string): Measure[] => 
 
 /**
  * What to warn of about a dose that is logged or planned: without a unit ('0.5 of what?'), a factor of 1000 off the plan's
- * or the last dose, otherwise more than doubled, above 1.5 times the highest of label or trials. Doses whose units measure
+ * or the last dose, or below the label's where there is neither, otherwise more than doubled, above 1.5 times the highest of label or trials. Doses whose units measure
  * different things are not held against each other. Never throws, whatever the texts are.
  */
 export function doseWarnings(judged: JudgedDose): Warning[] {
   const dose = parseDose(judged.dose)
   if (!dose) return [{ code: 'NO_UNIT', message: noUnitText(judged.dose) }]
   const [before, planned] = [measure(judged.before, 'before'), measure(judged.planned, PLANNED)]
-  const step = mixedUp(dose, [...planned, ...before]) ?? moreThanDoubled(dose, [...before, ...planned])
+  const own = [...planned, ...before]
+  const step = own.some((one) => isComparable(one.dose.unit, dose.unit))
+    ? (mixedUp(dose, own) ?? moreThanDoubled(dose, [...before, ...planned]))
+    : tooSmallToBeMeant(dose, judged)
   return [step, aboveHighest(dose, judged)].filter((warning) => warning !== undefined)
 }
