@@ -1,7 +1,6 @@
 import type { FoodLog } from '@pepwell/contract/nutrition'
 import { lazy } from 'react'
-import { problemText } from '../../../lib/refusal-text.ts'
-import { FormDialog } from '../../../ui/form-dialog.tsx'
+import { CallDialog } from '../../../ui/call-dialog.tsx'
 import { toast } from '../../../ui/toast-store.ts'
 import { useChangeFood } from '../nutrition.api.ts'
 import { changesOf } from './food-body.ts'
@@ -18,38 +17,30 @@ interface EditFoodDialogProps {
 
 /** Corrects an entry of the diary; a failure keeps what was typed. */
 export function EditFoodDialog({ editing, timeZone, open, onOpenChange }: EditFoodDialogProps) {
-  const { mutate, reset, isPending, error } = useChangeFood({
+  const sending = useChangeFood({
     onSuccess: () => {
       toast({ title: 'Food updated' })
     },
   })
-  const change = (next: boolean) => {
-    reset()
-    onOpenChange(next)
-  }
   return (
-    <FormDialog
+    <CallDialog
       open={open}
-      onOpenChange={change}
+      onOpenChange={onOpenChange}
       title="Edit food"
-      submit={{ label: 'Save', pendingLabel: 'Saving...', pending: isPending }}
-      problem={problemText(error, 'Failed to update food. Please try again.')}
       skeleton={<FoodListSkeleton />}
+      sending={sending}
+      submit={{ label: 'Save', pendingLabel: 'Saving...' }}
+      failed="Failed to update food. Please try again."
     >
-      {(id) => (
+      {(id, send) => (
         <FoodForm
           key={editing.id}
           id={id}
           start={{ editing }}
           timeZone={timeZone}
-          onSubmit={(food) =>
-            mutate(
-              { params: { id: editing.id }, body: changesOf(food) },
-              { onSuccess: () => onOpenChange(false) },
-            )
-          }
+          onSubmit={(food) => send({ params: { id: editing.id }, body: changesOf(food) })}
         />
       )}
-    </FormDialog>
+    </CallDialog>
   )
 }

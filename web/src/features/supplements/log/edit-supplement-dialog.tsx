@@ -1,7 +1,6 @@
 import type { SupplementLog } from '@pepwell/contract/supplements'
 import { lazy } from 'react'
-import { problemText } from '../../../lib/refusal-text.ts'
-import { FormDialog } from '../../../ui/form-dialog.tsx'
+import { CallDialog } from '../../../ui/call-dialog.tsx'
 import { toast } from '../../../ui/toast-store.ts'
 import { useChangeSupplement } from '../supplements.api.ts'
 import { SupplementFormSkeleton } from './supplement-form-skeleton.tsx'
@@ -17,35 +16,30 @@ interface EditSupplementDialogProps {
 
 /** Corrects what was logged; a failure keeps what was typed. */
 export function EditSupplementDialog({ editing, timeZone, open, onOpenChange }: EditSupplementDialogProps) {
-  const { mutate, reset, isPending, error } = useChangeSupplement({
+  const sending = useChangeSupplement({
     onSuccess: () => {
       toast({ title: 'Supplement updated' })
     },
   })
-  const change = (next: boolean) => {
-    reset()
-    onOpenChange(next)
-  }
   return (
-    <FormDialog
+    <CallDialog
       open={open}
-      onOpenChange={change}
+      onOpenChange={onOpenChange}
       title={`Edit ${editing.supplementName}`}
-      submit={{ label: 'Save', pendingLabel: 'Saving...', pending: isPending }}
-      problem={problemText(error, 'Failed to update supplement. Please try again.')}
       skeleton={<SupplementFormSkeleton />}
+      sending={sending}
+      submit={{ label: 'Save', pendingLabel: 'Saving...' }}
+      failed="Failed to update supplement. Please try again."
     >
-      {(id) => (
+      {(id, send) => (
         <SupplementForm
           key={editing.id}
           id={id}
           start={editing}
           timeZone={timeZone}
-          onSubmit={(body) =>
-            mutate({ params: { id: editing.id }, body }, { onSuccess: () => onOpenChange(false) })
-          }
+          onSubmit={(body) => send({ params: { id: editing.id }, body })}
         />
       )}
-    </FormDialog>
+    </CallDialog>
   )
 }

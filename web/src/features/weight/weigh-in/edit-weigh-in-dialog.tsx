@@ -1,7 +1,6 @@
 import type { WeightLog } from '@pepwell/contract/weight'
 import { lazy } from 'react'
-import { problemText } from '../../../lib/refusal-text.ts'
-import { FormDialog } from '../../../ui/form-dialog.tsx'
+import { CallDialog } from '../../../ui/call-dialog.tsx'
 import { toast } from '../../../ui/toast-store.ts'
 import { type Reader, useChangeWeighIn } from '../weight.api.ts'
 import { WeighInSkeleton } from './weigh-in-skeleton.tsx'
@@ -17,38 +16,32 @@ interface EditWeighInDialogProps {
 
 /** Corrects a weigh-in, in the unit in which it was typed; a failure keeps what was typed. */
 export function EditWeighInDialog({ editing, reader, open, onOpenChange }: EditWeighInDialogProps) {
-  const { mutate, reset, isPending, error } = useChangeWeighIn({
+  const sending = useChangeWeighIn({
     onSuccess: () => {
       toast({ title: 'Weigh-in updated' })
     },
   })
-  const change = (next: boolean) => {
-    reset()
-    onOpenChange(next)
-  }
   return (
-    <FormDialog
+    <CallDialog
       open={open}
-      onOpenChange={change}
+      onOpenChange={onOpenChange}
       title="Edit weigh-in"
-      submit={{ label: 'Save', pendingLabel: 'Saving...', pending: isPending }}
-      problem={problemText(error, 'Failed to update weigh-in. Please try again.')}
       skeleton={<WeighInSkeleton />}
+      sending={sending}
+      submit={{ label: 'Save', pendingLabel: 'Saving...' }}
+      failed="Failed to update weigh-in. Please try again."
     >
-      {(id) => (
+      {(id, send) => (
         <WeighInForm
           key={editing.id}
           id={id}
           reader={{ ...reader, weightUnit: editing.unit }}
           editing={editing}
           onSubmit={({ weight, unit, notes, weighInDate }) =>
-            mutate(
-              { params: { id: editing.id }, body: { weight, unit, notes, weighInDate } },
-              { onSuccess: () => onOpenChange(false) },
-            )
+            send({ params: { id: editing.id }, body: { weight, unit, notes, weighInDate } })
           }
         />
       )}
-    </FormDialog>
+    </CallDialog>
   )
 }
