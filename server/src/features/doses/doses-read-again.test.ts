@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { amountOf } from '@pepwell/domain/doses'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { aDose, aMember, aPlanEntry } from '../../testing/factories.ts'
+import { testApp } from '../../testing/test-app.ts'
+
+const app = await testApp()
+const migration = join(import.meta.dirname, '../../database/migrations/0029-doses-read-again.sql')
+
+const ways = [
+  '0,25 mg',
+  '.5 mg',
+  ',5mg',
+  '1 cc',
+  '250 micrograms',
+  '2 MILLIGRAMS',
+  '1,250 mg',
+  '1,000 mcg',
+  '0,250 mg',
+  '5. mg',
+  '0 mg',
+  '0.5',
+  'two clicks',
+  '12345678 mg',
+  ' 3 IU ',
+]
+
+test('doses of old texts are read as they are read when they are typed now, and are no corrections', async () => {
+  const member = await aMember(app)
+  const entry = await aPlanEntry(app, member)
+  for (const dose of ways) {
+    const { id } = await aDose(app, member, entry.id)
+    await app.db.transaction().execute(async (tx) => {
+      await sql`ALTER TABLE dosage_logs DISABLE TRIGGER keep_version`.execute(tx)
+      await tx
+        .updateTable('dosageLogs')
+        .set({ dose, amount: null, unit: null })
+        .where('id', '=', id)
+        .execute()
+      await sql`ALTER TABLE dosage_logs ENABLE TRIGGER keep_version`.execute(tx)
+    })
+  }
+  await app.db.connection().execute(async (db) => sql.raw(await readFile(migration, 'utf8')).execute(db))
+  const rows = await app.db
+    .selectFrom('dosageLogs')
+    .select(['dose', 'amount', 'unit'])
+    .orderBy('id')
+    .execute()
+  expect(rows).toEqual(ways.map((dose) => ({ dose, ...amountOf(dose) })))
+  expect(await app.db.selectFrom('earlierVersions').selectAll().execute()).toEqual([])
+})
