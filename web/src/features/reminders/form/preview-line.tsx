@@ -17,13 +17,11 @@ interface PreviewLineProps {
 /** When the reminder will come, as it stands in the form. */
 export function PreviewLine({ entries, anchor, followed, timeZone }: PreviewLineProps) {
   const { control } = useFormContext<ReminderValues>()
-  const [entryId, frequency, time, days, timings, every, daysOn, daysOff] = useWatch({
-    control,
-    name: ['userPeptideId', 'frequency', 'time', 'days', 'timingOptions', 'every', 'daysOn', 'daysOff'],
-  })
-  const entry = entries.find(({ id }) => id === Number(entryId))
+  const { userPeptideId, timingOptions: timings, ...typed } = useWatch({ control }) as ReminderValues
+  const { frequency, every } = typed
+  const entry = entries.find(({ id }) => id === Number(userPeptideId))
   const isFollowing = frequency === followed?.frequency && every === followed.every
-  const times = { frequency, time, days, timings, anchor, every, daysOn, daysOff, isFollowing }
+  const times = { ...typed, timings, anchor, isFollowing }
   return (
     <p
       role="status"

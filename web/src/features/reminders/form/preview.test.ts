@@ -54,6 +54,10 @@ test.each([
     { frequency: 'After the last dose', every: 7, anchor: '2026-11-24', isFollowing: true },
     'Next: Tue, Nov 24, 8:00 AM, then Tue, Dec 1 and Tue, Dec 8. You are reminded 30 minutes before.',
   ],
+  [
+    { frequency: 'After the last dose', every: 7, alsoAt: ['20:00'], repeatEvery: 5 },
+    'Next: 7 days after your last dose, 8:00 AM. You are reminded 30 minutes before. Again every 5 minutes until logged.',
+  ],
   [{ frequency: 'Every few days', every: null }, 'Choose how many days or weeks to see when it comes.'],
   [{ frequency: 'Every few days', every: 0 }, 'Choose how many days or weeks to see when it comes.'],
   [{ frequency: 'Monthly', anchor: '' }, 'Choose days, a time and a timing to see when it comes.'],
@@ -61,6 +65,20 @@ test.each([
   [{ time: '' }, 'Choose days, a time and a timing to see when it comes.'],
   [{ timings: [] }, 'Choose days, a time and a timing to see when it comes.'],
 ])('%j, seen on Friday evening', (changes, text) => expect(preview(changes, EVENING)).toBe(text))
+
+test.each([
+  [{ alsoAt: ['20:00', '14:00'] }, ' Also at 2:00 PM and 8:00 PM.'],
+  [{ alsoAt: ['', '08:00', '20:00', '20:00'] }, ' Also at 8:00 PM.'],
+  [{ repeatEvery: 15 }, ' Again every 15 minutes until logged.'],
+  [
+    { alsoAt: ['20:00'], repeatEvery: 60, frequency: 'Weekly' },
+    ' Also at 8:00 PM, again every hour until logged.',
+  ],
+])('%j is said behind it', (changes, text) =>
+  expect(preview(changes, EVENING)).toBe(
+    `Next: Sat, Nov 21, 8:00 AM. You are reminded 30 minutes before.${text}`,
+  ),
+)
 
 test('a lead time that is over already starts with the time after', () => {
   expect(preview({}, '2026-11-21T12:45:00Z')).toBe(

@@ -12,7 +12,7 @@ import {
   reminderOccurrences,
 } from '@pepwell/domain/reminders'
 import { formatDay, formatInstant, formatShortDay, formatWallTime } from '../../../lib/dates.ts'
-import { timingsText } from '../schedule-words.ts'
+import { repeatText, timingsText } from '../schedule-words.ts'
 
 /** What stands in the form of when a reminder comes. */
 export interface PreviewedTimes extends ReminderTimes {
@@ -20,6 +20,10 @@ export interface PreviewedTimes extends ReminderTimes {
   timings: readonly number[]
   /** whether the anchor is that of the last dose already */
   isFollowing?: boolean
+  /** further times of the day, 'HH:MM'; one that is not typed yet is empty */
+  alsoAt?: readonly string[]
+  /** minutes until it comes again while the dose is not logged */
+  repeatEvery?: number | null
 }
 
 interface Circumstances {
@@ -62,7 +66,21 @@ function unforeseen(times: PreviewedTimes, entry: PlanEntry | undefined): string
   if (entry && entry.status !== 'active')
     return `${peptideName(entry)} is not active in your plan: nothing comes until it is.`
   if (!followsDoses(frequency) || times.isFollowing) return undefined
-  return `Next: ${every === 1 ? 'the day' : `${every} days`} after your last dose, ${formatWallTime(time)}. You are reminded ${timingsText(timings)}.`
+  return `Next: ${every === 1 ? 'the day' : `${every} days`} after your last dose, ${formatWallTime(time)}. You are reminded ${timingsText(timings)}.${furtherText(times)}`
+}
+
+const and = new Intl.ListFormat('en-US')
+
+/** ' Also at 2:00 PM and 8:00 PM, again every 15 minutes until logged.' */
+function furtherText({ frequency, time, alsoAt = [], repeatEvery = null }: PreviewedTimes): string {
+  const times = followsDoses(frequency) ? [] : [...new Set(alsoAt)]
+  const others = times.filter((other) => other && other !== time).sort()
+  const parts = [
+    others.length > 0 && `also at ${and.format(others.map(formatWallTime))}`,
+    repeatText({ repeatEvery }),
+  ].filter((part) => typeof part === 'string')
+  const text = parts.join(', ')
+  return text && ` ${text.charAt(0).toUpperCase()}${text.slice(1)}.`
 }
 
 /** 'Next: Sat, Nov 21, 8:00 AM. You are reminded 30 minutes before.', in the zone where the person lives. */
@@ -80,5 +98,6 @@ export function previewText(times: PreviewedTimes, { entry, now, timeZone }: Cir
   const first = firstTold(planned, timings, now, timeZone)
   const begin = `Next: ${shown(next.at)}${thenText(planned, next.at, timeZone)}. You are reminded ${timingsText(timings)}`
   if (first === undefined) return `${begin}, but that moment is over, and there is no time after it.`
-  return first.at > next.at ? `${begin}, for the first time on ${shown(first.toldAt)}.` : `${begin}.`
+  const from = first.at > next.at ? `, for the first time on ${shown(first.toldAt)}` : ''
+  return `${begin}${from}.${furtherText(times)}`
 }
