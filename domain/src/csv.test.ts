@@ -1,0 +1,119 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { csvLine, csvOf, csvRows } from './csv.ts'
+
+/** Read letter by letter, as RFC 4180 puts it: a reader written apart from the product's. */
+function readSlowly(text: string): string[][] {
+  const rows: string[][] = [['']]
+  let quoted = false
+  const last = () => rows.at(-1) as string[]
+  const add = (letter: string) => last().push((last().pop() ?? '') + letter)
+  for (let at = 0; at < text.length; at += 1) {
+    const letter = text[at] as string
+    if (quoted && letter === '"' && text[at + 1] === '"') {
+      add('"')
+      at += 1
+    } else if (letter === '"') quoted = !quoted
+    else if (!quoted && letter === ',') last().push('')
+    else if (!quoted && letter === '\r' && text[at + 1] === '\n') {
+      rows.push([''])
+      at += 1
+    } else add(letter)
+  }
+  return rows.slice(0, -1)
+}
+
+const letter = fc.constantFrom(...'ab"\',;=+-@\t\r\n 1é')
+const cell = fc.oneof(
+  fc.string({ unit: letter, maxLength: 8 }),
+  fc.string({ unit: 'grapheme', maxLength: 8 }),
+)
+const table = fc
+  .integer({ min: 1, max: 5 })
+  .chain((width) =>
+    fc.tuple(
+      fc.array(cell, { minLength: width, maxLength: width }),
+      fc.array(fc.array(cell, { minLength: width, maxLength: width }), { maxLength: 6 }),
+    ),
+  )
+
+/** A row of one empty cell is an empty line. */
+const isSomething = (row: readonly string[]) => row.length > 1 || row[0] !== ''
+
+describe('what is written', () => {
+  test('any reader of RFC 4180 reads the same, but for what is kept from being a formula', () => {
+    fc.assert(
+      fc.property(table, ([header, rows]) => {
+        const safe = (text: string) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text)
+        expect(readSlowly(csvOf(header, rows))).toEqual([header, ...rows].map((row) => row.map(safe)))
+      }),
+    )
+  })
+
+  test('no cell of text begins as a formula does', () => {
+    fc.assert(
+      fc.property(table, ([header, rows]) => {
+        for (const read of readSlowly(csvOf(header, rows)).flat()) expect(read).not.toMatch(/^[=+\-@\t\r]/)
+      }),
+    )
+  })
+
+  test.each([
+    ['a number below zero stays a number', [-1.5], '-1.5\r\n'],
+    ['nothing leaves its place empty', [null, undefined, ''], ',,\r\n'],
+    ['yes and no', [true, false], 'true,false\r\n'],
+    ['a comma', ['a,b', 'c'], '"a,b",c\r\n'],
+    ['quotes', ['5" vial'], '"5"" vial"\r\n'],
+    ['a formula', ['=HYPERLINK("https://example.org")'], `"'=HYPERLINK(""https://example.org"")"\r\n`],
+    ['a sign in front of a text', ['-x', '+1', '@me'], "'-x,'+1,'@me\r\n"],
+  ])('%s', (_name, cells, line) => {
+    expect(csvLine(cells)).toBe(line)
+  })
+})
+
+describe('what is read', () => {
+  test('is what was written', () => {
+    fc.assert(
+      fc.property(table, ([header, rows]) => {
+        // A ' that somebody typed in front of a formula cannot be told from the one that is put there.
+        const same = (text: string) => (/^'[=+\-@\t\r]/.test(text) ? text.slice(1) : text)
+        const expected = [header, ...rows].filter(isSomething).map((row) => row.map(same))
+        expect(csvRows(csvOf(header, rows))).toEqual(expected)
+      }),
+    )
+  })
+
+  test.each([
+    ['nothing', '', []],
+    [
+      'a mark of UTF-8 at the beginning',
+      '\uFEFFa,b\r\n1,2\r\n',
+      [
+        ['a', 'b'],
+        ['1', '2'],
+      ],
+    ],
+    [
+      'lines that end as on other systems',
+      'a,b\n1,2\r3,4',
+      [
+        ['a', 'b'],
+        ['1', '2'],
+        ['3', '4'],
+      ],
+    ],
+    ['empty lines', 'a\n\n\r\nb\n', [['a'], ['b']]],
+    ['a last cell without anything', 'a,b,\r\n', [['a', 'b', '']]],
+    ['a last cell without anything at the end of the text', 'a,', [['a', '']]],
+    ['lines within quotes', '"a\nb",c\n', [['a\nb', 'c']]],
+  ])('%s', (_name, text, rows) => {
+    expect(csvRows(text)).toEqual(rows)
+  })
+
+  test.each([
+    ['an open quote', 'a,b\n1,"2\n3,4\n', 'A quote in line 2 is not closed, or something follows it'],
+    ['something behind a quote', '"a"b,c\n', 'A quote in line 1 is not closed, or something follows it'],
+  ])('%s is refused, with its line', (_name, text, message) => {
+    expect(() => csvRows(text)).toThrow(new SyntaxError(message))
+  })
+})
