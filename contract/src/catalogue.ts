@@ -84,7 +84,7 @@ export const PersonalPeptideForm = z.object({
   competitorLinks: optionalText(2000),
 })
 
-/** A peptide of the person's own; nobody else sees it. */
+/** A peptide of the person's own; no other member sees it. */
 export const PersonalPeptide = Peptide.pick({
   id: true,
   name: true,
@@ -115,7 +115,7 @@ export const listPersonalPeptides = call(calls.listPersonalPeptides, {
 })
 
 export const addPersonalPeptide = call(calls.addPersonalPeptide, {
-  summary: 'Add a personal peptide, which only its owner sees',
+  summary: 'Add a personal peptide, which no other member sees',
   body: NewPersonalPeptide,
   reply: PersonalPeptide,
   status: 201,

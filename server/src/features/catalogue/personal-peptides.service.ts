@@ -6,11 +6,16 @@ import type { DB } from '../../database/schema.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { SessionUser } from '../../http/session.ts'
 import * as queries from './personal-peptides.queries.ts'
+import { everybodysPeptides, type PeptidesPage, peptideTotals } from './personal-peptides-admin.queries.ts'
 
-/** Peptides that a person describes themselves; nobody else sees them. */
+/** Peptides that a person describes themselves; no other member sees them. */
 export function personalPeptidesService({ db, clock }: { db: Kysely<DB>; clock: Clock }) {
   return {
     list: (user: SessionUser) => queries.personalPeptidesOf(db, user.id),
+
+    /** For operators: everybody's. */
+    listAll: (page: PeptidesPage) => everybodysPeptides(db, page),
+    totals: () => peptideTotals(db),
 
     /** Stores a peptide once per client id: a retry gets the first result. */
     async add(user: SessionUser, input: z.output<typeof NewPersonalPeptide>) {

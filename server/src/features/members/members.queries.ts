@@ -1,6 +1,7 @@
 import type { memberGroups, memberOrders } from '@pepwell/contract/members'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
+import { containing } from '../../database/containing.ts'
 
 const listedColumns = [
   'user.id',
@@ -38,9 +39,6 @@ interface MembersPage {
   sort: (typeof memberOrders)[number]
 }
 
-/** What stands for itself in a LIKE. */
-const literally = (part: string) => part.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')
-
 const members = (db: Db) => db.selectFrom('users as user').select(listedColumns)
 
 export function membersPage(db: Db, { limit, after, search, group, sort }: MembersPage) {
@@ -48,7 +46,7 @@ export function membersPage(db: Db, { limit, after, search, group, sort }: Membe
   const follows = direction === 'asc' ? sql`>` : sql`<`
   return members(db)
     .select(meanDuration.as('avgSessionDuration'))
-    .$if(Boolean(search), (query) => query.where('user.sought', 'like', `%${literally(search ?? '')}%`))
+    .$if(Boolean(search), (query) => query.where('user.sought', 'like', containing(search ?? '')))
     .$if(group !== undefined, (query) => query.where('user.isAdmin', '=', group === 'admins'))
     .$if(after !== undefined, (query) =>
       query.where(sql<boolean>`(${by}, id) ${follows} (SELECT ${by}, id FROM users WHERE id = ${after})`),

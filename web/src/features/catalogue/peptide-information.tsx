@@ -92,7 +92,7 @@ export function PeptideInformation({ peptide, open, onOpenChange, actions }: Pep
         {!isPersonal(peptide) && <Sources peptide={peptide} />}
         <p className="mt-5 border-t border-line pt-4 text-sm text-soft">
           {isPersonal(peptide)
-            ? 'Only you see this peptide: you described it yourself, and nobody checked it. Not medical advice.'
+            ? 'No other member sees this peptide: you described it yourself, and nobody checked it. Not medical advice.'
             : 'For research and education, not medical advice. Decide about doses together with a licensed professional.'}
         </p>
       </section>

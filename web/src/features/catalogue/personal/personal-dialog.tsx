@@ -34,7 +34,7 @@ interface PersonalDialogProps extends Omit<FormProps, 'id'> {
 export const PersonalDialog = ({ peptide, onSubmit, ...dialog }: PersonalDialogProps) => (
   <FormDialog
     {...dialog}
-    description="Only you see it. Add it to your plan and log its doses like any other."
+    description="No other member sees it. Add it to your plan and log its doses like any other."
   >
     {(id) => <PersonalPeptideForm id={id} peptide={peptide} onSubmit={onSubmit} />}
   </FormDialog>

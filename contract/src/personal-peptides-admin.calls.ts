@@ -1,0 +1,15 @@
+export const listAllPersonalPeptides = {
+  method: 'GET',
+  path: '/api/admin/personal-peptides',
+  access: 'admin',
+  area: 'members',
+  shows: ['personal-peptides', 'members', 'profile'],
+} as const
+
+export const personalPeptideTotals = {
+  method: 'GET',
+  path: '/api/admin/personal-peptides/totals',
+  access: 'admin',
+  area: 'members',
+  shows: ['personal-peptides', 'members'],
+} as const
