@@ -1,0 +1,55 @@
+import { add, type Cents, toCents } from './money.ts'
+
+/** What a product costs before it is sold: every cost that the total is made of, as operators read them, in their order. */
+export const costFields = [
+  { name: 'costOfGoods', label: 'Cost of Goods' },
+  { name: 'packagingCost', label: 'Packaging' },
+  { name: 'testingCost', label: 'Testing' },
+  { name: 'shippingCost', label: 'Shipping Mailer' },
+  { name: 'otherCosts', label: 'Free Bac Water Cost' },
+  { name: 'mailingLabelCost', label: 'Mailing Label' },
+  { name: 'barcodeCost', label: 'Barcode' },
+] as const
+
+/** See {@link costFields}. */
+export type CostField = (typeof costFields)[number]['name']
+
+/** The seven costs as they travel: dollars with at most two decimals, 0 or more. */
+export type Costs = Record<CostField, number>
+
+/** What is left of a price. */
+export interface Margin {
+  totalCents: Cents
+  /** negative where the costs are above the price */
+  profitCents: Cents
+  /** of the price, not rounded; 0 of a price that is not above 0 */
+  percent: number
+}
+
+/**
+ * The sum of the seven costs.
+ * @throws RangeError when one of them is no amount of whole cents
+ */
+export const totalCost = (costs: Costs): Cents => add(...costFields.map(({ name }) => toCents(costs[name])))
+
+/**
+ * What a product earns: the margin rule of the specification, section 5. Total cost is the sum of all seven costs, profit
+ * is the retail price minus it, and the percentage is profit divided by retail price.
+ * @param product its retail price and its costs, in dollars
+ * @throws RangeError when one of them is no amount of whole cents
+ */
+export function margin({ retailPrice, ...costs }: Costs & { retailPrice: number }): Margin {
+  const retailCents = toCents(retailPrice)
+  const totalCents = totalCost(costs)
+  const profitCents = add(retailCents, -totalCents)
+  return { totalCents, profitCents, percent: retailCents > 0 ? (100 * profitCents) / retailCents : 0 }
+}
+
+/**
+ * A cost as somebody typed it, in dollars; what is no number counts as 0 (specification, section 5).
+ * @returns whatever the number is, also one that is no amount: a form refuses that by itself
+ */
+export function typedCost(typed: string): number {
+  const dollars = Number(typed.trim())
+  return Number.isFinite(dollars) ? dollars : 0
+}
