@@ -20,7 +20,7 @@ export function Sources({ peptide }: { peptide: Peptide }) {
                   href={url}
                   target="_blank"
                   rel="noopener noreferrer nofollow"
-                  className="inline-block py-1 text-accent-ink underline underline-offset-4 wrap-anywhere"
+                  className="inline-block py-3 text-accent-ink md:py-1 underline underline-offset-4 wrap-anywhere"
                 >
                   {name}
                 </a>
