@@ -30,6 +30,7 @@ export const refusals = {
   FOREIGN_ORIGIN: { status: 403, message: 'This request came from another website and was refused' },
   NOT_FOUND: { status: 404, message: 'There is nothing at this address' },
   SESSION_NOT_FOUND: { status: 404, message: 'This session has ended or does not exist' },
+  DELIVERY_NOT_FOUND: { status: 404, message: 'This delivery is being tried already, or does not exist' },
   MEMBER_NOT_FOUND: { status: 404, message: 'This member does not exist' },
   PLAN_ENTRY_NOT_FOUND: { status: 404, message: 'This peptide is not in your plan' },
   PEPTIDE_NOT_FOUND: { status: 404, message: 'This peptide does not exist' },

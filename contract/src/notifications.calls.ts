@@ -66,5 +66,13 @@ export const deadLetters = {
   path: '/api/admin/failed-deliveries',
   access: 'admin',
   area: 'support',
-  shows: ['failed-deliveries'],
+  shows: ['deliveries', 'members', 'profile'],
+} as const
+
+export const retryDelivery = {
+  method: 'POST',
+  path: '/api/admin/failed-deliveries/:id/retry',
+  access: 'admin',
+  area: 'support',
+  changes: ['deliveries', 'audit-log'],
 } as const

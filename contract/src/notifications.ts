@@ -1,7 +1,7 @@
 import { leadTimes } from '@pepwell/domain/reminders'
 import { z } from 'zod'
 import { call } from './call.ts'
-import { instant, rowId, rowIdInPath, text } from './fields.ts'
+import { instant, pageSize, rowId, rowIdInPath, text } from './fields.ts'
 import * as calls from './notifications.calls.ts'
 
 declare module './call.ts' {
@@ -144,17 +144,28 @@ export const channelStates = call(calls.channelStates, {
   ),
 })
 
+/** Something that somebody was to be told, and that was given up. */
+export const DeadLetter = z.object({
+  id: z.number(),
+  userId: z.string(),
+  user: z.object({ email: z.string() }),
+  channel: z.enum(channels),
+  title: z.string(),
+  scheduledAt: instant,
+  attempts: z.number(),
+  lastError: z.string().nullable(),
+})
+export type DeadLetter = z.output<typeof DeadLetter>
+
 export const deadLetters = call(calls.deadLetters, {
-  summary: 'Deliveries that were given up, latest first',
-  reply: z.array(
-    z.object({
-      id: z.number(),
-      userId: z.string(),
-      channel: z.enum(channels),
-      title: z.string(),
-      scheduledAt: instant,
-      attempts: z.number(),
-      lastError: z.string().nullable(),
-    }),
-  ),
+  summary: 'Deliveries that were given up, latest first; the next page begins after the last row of this one',
+  query: z.object({ limit: pageSize({ most: 100, usual: 100 }), after: rowIdInPath.optional() }),
+  reply: z.array(DeadLetter),
+})
+
+export const retryDelivery = call(calls.retryDelivery, {
+  summary: 'Try a delivery that was given up once more, however late it is by now',
+  params: z.object({ id: rowIdInPath }),
+  reply: Message,
+  errors: ['DELIVERY_NOT_FOUND'],
 })

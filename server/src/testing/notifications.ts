@@ -12,7 +12,7 @@ import type { Bus } from '../live/bus.ts'
 import { People } from '../live/people.ts'
 import { PEOPLE } from '../live/topics.ts'
 import { systemRandom } from '../random.ts'
-import type { Member } from './factories.ts'
+import { aMember, type Member } from './factories.ts'
 import type { TestApp } from './test-app.ts'
 
 /** A delivery as the dispatcher makes them. */
@@ -62,6 +62,24 @@ export function notificationsOf({ db, clock, bus }: TestApp, kinds = kindsOfAnAp
 /** Records deliveries as the dispatcher does, in a transaction. */
 export const record = (test: TestApp, deliveries: readonly NewDelivery[]): Promise<number> =>
   test.db.transaction().execute((tx) => notificationsOf(test).record(tx, deliveries))
+
+/** The id of a mail that was given up, to somebody or other. */
+export async function aDeadLetter(test: TestApp, overrides: Partial<NewDelivery> = {}): Promise<number> {
+  const member = await aMember(test)
+  await record(test, [aDelivery(member, { channel: 'email', ...overrides })])
+  const { id } = await test.db
+    .updateTable('deliveries')
+    .set({
+      status: 'failed',
+      attempts: 3,
+      lastError: 'no such mailbox',
+      settledAt: new Date(test.clock.now()),
+    })
+    .where('userId', '=', member.id)
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
 
 /** What was attempted, in order. */
 export const logOf = ({ db }: TestApp, { id }: Member) =>

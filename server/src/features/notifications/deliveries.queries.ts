@@ -1,5 +1,6 @@
 import type { Channel } from '@pepwell/contract/notifications'
 import { sql } from 'kysely'
+import { jsonBuildObject } from 'kysely/helpers/postgres'
 import type { Db } from '../../database/connect.ts'
 
 /** Something that somebody is told. */
@@ -155,14 +156,34 @@ export const noteReached = (db: Db, deliveryId: number, subscriptionId: number) 
     .where('id', '=', deliveryId)
     .execute()
 
-const MOST_DEAD_LETTERS = 100
-
-/** Deliveries that were given up, latest first. */
-export const failedDeliveries = (db: Db) =>
+/** Deliveries that were given up, latest first; with `after`, those that follow that one. */
+export const failedDeliveries = (db: Db, { limit, after }: { limit: number; after?: number }) =>
   db
-    .selectFrom('deliveries')
-    .select(['id', 'userId', 'channel', 'title', 'scheduledAt', 'attempts', 'lastError'])
-    .where('status', '=', 'failed')
-    .orderBy('id', 'desc')
-    .limit(MOST_DEAD_LETTERS)
+    .selectFrom('deliveries as delivery')
+    .innerJoin('users as user', 'user.id', 'delivery.userId')
+    .select([
+      'delivery.id',
+      'delivery.userId',
+      'delivery.channel',
+      'delivery.title',
+      'delivery.scheduledAt',
+      'delivery.attempts',
+      'delivery.lastError',
+    ])
+    .select(({ ref }) => jsonBuildObject({ email: ref('user.email') }).as('user'))
+    .where('delivery.status', '=', 'failed')
+    .$if(after !== undefined, (query) => query.where('delivery.id', '<', after ?? 0))
+    .orderBy('delivery.id', 'desc')
+    .limit(limit)
     .execute()
+
+/** Lets a delivery that was given up wait once more. @returns whether there was one: of two who ask at once, one is told so */
+export async function revive(db: Db, id: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('deliveries')
+    .set({ status: 'pending', settledAt: null })
+    .where('id', '=', id)
+    .where('status', '=', 'failed')
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}

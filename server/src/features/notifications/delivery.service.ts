@@ -21,6 +21,13 @@ interface Parts extends Ways {
   people: People
 }
 
+/** What a job says of what it is to deliver. */
+export interface ToDeliver {
+  id: number
+  /** an operator wants it tried, however late it is */
+  isAskedFor?: boolean
+}
+
 /** Delivers what was recorded: push, mail and text messages, an attempt at a time. */
 export function deliveryService(parts: Parts) {
   const { db, clock, people, kinds } = parts
@@ -52,8 +59,11 @@ export function deliveryService(parts: Parts) {
   }
 
   return {
-    /** One attempt. @throws what went wrong, when another attempt may do better */
-    async deliver(id: number, { isLast }: Pick<Attempt, 'isLast'>): Promise<void> {
+    /**
+     * One attempt. What is too late by now is given up, unless somebody asked for it.
+     * @throws what went wrong, when another attempt may do better
+     */
+    async deliver({ id, isAskedFor }: ToDeliver, { isLast }: Pick<Attempt, 'isLast'>): Promise<void> {
       const delivery = await beginAttempt(db, id)
       // Delivered by an attempt whose process died before it could say so, or its person is gone.
       if (!delivery) return
@@ -61,7 +71,8 @@ export function deliveryService(parts: Parts) {
       const sending = await sendingOf(delivery, now)
       if (typeof sending === 'string')
         return void (await dropDelivery(db, { id, now: new Date(now), why: sending }))
-      if (latenessOf(delivery.scheduledAt.getTime(), now) === 'expired') return end(delivery, TOO_LATE, true)
+      const isExpired = latenessOf(delivery.scheduledAt.getTime(), now) === 'expired'
+      if (isExpired && !isAskedFor) return end(delivery, TOO_LATE, true)
       try {
         await senders[delivery.channel](parts, sending)
       } catch (error) {

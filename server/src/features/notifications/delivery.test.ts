@@ -137,6 +137,7 @@ test('what fails to the end is a dead letter that admins see', async () => {
   expect(body[0]).toEqual({
     id: expect.any(Number),
     userId: member.id,
+    user: { email: member.email },
     channel: 'email',
     title: 'BPC-157 Reminder',
     scheduledAt: '2026-06-15T12:00:00.000Z',
@@ -251,7 +252,7 @@ test.each([undefined, new Error('away')])(
       push: {} as PushPort,
       publicUrl: '',
     }
-    const attempt = deliveryService(ways).deliver(await idOf(member), { isLast: true })
+    const attempt = deliveryService(ways).deliver({ id: await idOf(member) }, { isLast: true })
     await expect(attempt).resolves.toBeUndefined()
     expect(await logOf(app, member)).toEqual([])
     await runJobs()

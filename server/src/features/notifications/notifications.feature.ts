@@ -2,8 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import type { Feature } from '../../feature.ts'
 import type { FeatureParts } from '../../parts.ts'
 import type { Attempts } from '../attempts/attempts.service.ts'
+import { deadLettersService } from './dead-letters.service.ts'
 import { deliveryService } from './delivery.service.ts'
 import { NotificationKinds, testKind } from './kinds.ts'
+import { notificationsAdminRoutes } from './notifications.admin-routes.ts'
 import { notificationsTasks } from './notifications.jobs.ts'
 import { notificationsRoutes } from './notifications.routes.ts'
 import { type Notifications, notificationsService } from './notifications.service.ts'
@@ -24,6 +26,7 @@ export function addNotifications(
   const notifications = notificationsService({ ...parts, preferences, attempts, kinds })
   const pushSubscriptions = pushSubscriptionsService({ ...parts, keys })
   notificationsRoutes(app, { notifications, preferences, pushSubscriptions })
+  notificationsAdminRoutes(app, deadLettersService(parts))
   const delivery = deliveryService({ ...parts, kinds, keys, publicUrl: parts.config.publicUrl })
   app.addHook('onReady', async () => void (await keys()))
   return { notifications, tasks: notificationsTasks(delivery) }

@@ -1,5 +1,5 @@
 import type { Tasks } from '../../jobs/jobs.ts'
-import { type Delivery, MOST_ATTEMPTS } from './delivery.service.ts'
+import { type Delivery, MOST_ATTEMPTS, type ToDeliver } from './delivery.service.ts'
 
 /** The name of the task that delivers what was recorded. */
 export const DELIVER = 'deliver'
@@ -9,5 +9,5 @@ export const MOST_RUNS = MOST_ATTEMPTS + 5
 
 /** What the feature does in the background. */
 export const notificationsTasks = (delivery: Delivery): Tasks => ({
-  [DELIVER]: (payload, attempt) => delivery.deliver((payload as { id: number }).id, attempt),
+  [DELIVER]: (payload, attempt) => delivery.deliver(payload as ToDeliver, attempt),
 })

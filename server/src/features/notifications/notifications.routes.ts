@@ -30,5 +30,4 @@ export function notificationsRoutes(
   })
   handle(app, calls.testChannels, ({ user, request }) => notifications.test(user, request.ip))
   handle(app, calls.channelStates, ({ user }) => notifications.channelStates(user))
-  handle(app, calls.deadLetters, () => notifications.deadLetters())
 }

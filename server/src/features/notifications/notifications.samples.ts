@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import * as calls from '@pepwell/contract/notifications'
+import { aDeadLetter } from '../../testing/notifications.ts'
 import { aBrowser } from '../../testing/push-service.ts'
 import { type Samples, sample } from '../../testing/samples.ts'
 
@@ -17,5 +18,8 @@ export const samples: Samples = [
   })),
   sample(calls.markRead, () => ({ body: { ids: [1] } })),
   sample(calls.subscribeToPush, () => ({ body: aBrowser(anEndpoint()).subscription })),
+  sample(calls.retryDelivery, async (test) => ({ params: { id: await aDeadLetter(test) } }), {
+    isNobodys: true,
+  }),
   sample(calls.unsubscribeFromPush, () => ({ body: { endpoint: anEndpoint() } })),
 ]

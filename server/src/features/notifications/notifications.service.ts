@@ -11,7 +11,7 @@ import type { Random } from '../../random.ts'
 import type { Attempts } from '../attempts/attempts.service.ts'
 import { lastResultsOf } from './channel-states.queries.ts'
 import { isOn } from './channels.ts'
-import { failedDeliveries, insertDeliveries, type NewDelivery } from './deliveries.queries.ts'
+import { insertDeliveries, type NewDelivery } from './deliveries.queries.ts'
 import { markMessagesRead, unreadOf } from './inbox.queries.ts'
 import { inboxOf } from './inbox.service.ts'
 import { type NotificationKind, type NotificationKinds, testKind } from './kinds.ts'
@@ -112,8 +112,6 @@ export function notificationsService({ db, clock, random, people, attempts, pref
       ])
       return results.map((result) => ({ ...result, isOn: isOn(result.channel, person) }))
     },
-
-    deadLetters: () => failedDeliveries(db),
   }
 }
 

@@ -1,0 +1,28 @@
+import type { Kysely } from 'kysely'
+import type { Clock } from '../../clock.ts'
+import type { DB } from '../../database/schema.ts'
+import type { Operator } from '../../http/operator.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { addJob } from '../../jobs/jobs.queries.ts'
+import { record } from '../audit/audit.service.ts'
+import { failedDeliveries, revive } from './deliveries.queries.ts'
+import { DELIVER, MOST_RUNS } from './notifications.jobs.ts'
+
+/** What was given up, and operators trying it once more. */
+export function deadLettersService({ db, clock }: { db: Kysely<DB>; clock: Clock }) {
+  return {
+    list: (page: { limit: number; after?: number }) => failedDeliveries(db, page),
+
+    /** @throws Refusal DELIVERY_NOT_FOUND, also when somebody else asked a moment before */
+    retry: (by: Operator, id: number): Promise<void> =>
+      db.transaction().execute(async (tx) => {
+        if (!(await revive(tx, id))) throw new Refusal('DELIVERY_NOT_FOUND')
+        await addJob(tx, DELIVER, { id, isAskedFor: true }, { maxAttempts: MOST_RUNS })
+        const object = { kind: 'delivery', id }
+        await record(tx, by, { area: 'support', action: 'retry', object }, clock.now())
+      }),
+  }
+}
+
+/** See {@link deadLettersService}. */
+export type DeadLetters = ReturnType<typeof deadLettersService>

@@ -1,0 +1,14 @@
+import * as calls from '@pepwell/contract/notifications'
+import type { FastifyInstance } from 'fastify'
+import { handle } from '../../http/handle.ts'
+import { operatorOf } from '../../http/operator.ts'
+import type { DeadLetters } from './dead-letters.service.ts'
+
+/** The operators' door to what could not be delivered. */
+export function notificationsAdminRoutes(app: FastifyInstance, deadLetters: DeadLetters): void {
+  handle(app, calls.deadLetters, ({ query }) => deadLetters.list(query))
+  handle(app, calls.retryDelivery, async (input) => {
+    await deadLetters.retry(operatorOf(input), input.params.id)
+    return { message: 'It is tried once more' }
+  })
+}
