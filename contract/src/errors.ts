@@ -36,6 +36,7 @@ export const refusals = {
   PEPTIDE_NOT_FOUND: { status: 404, message: 'This peptide does not exist' },
   DOSE_NOT_FOUND: { status: 404, message: 'This dose does not exist' },
   REMINDER_NOT_FOUND: { status: 404, message: 'This reminder does not exist' },
+  SUPPLEMENT_NOT_FOUND: { status: 404, message: 'This supplement does not exist' },
   PERSONAL_PEPTIDE_NOT_FOUND: { status: 404, message: 'This personal peptide does not exist' },
   WEIGHT_LOG_NOT_FOUND: { status: 404, message: 'This weigh-in does not exist' },
   PHOTO_NOT_FOUND: { status: 404, message: 'This photo does not exist' },

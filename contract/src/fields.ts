@@ -1,4 +1,5 @@
 import { type CalendarDay, daysBetween, isCalendarDay, isTimeZone } from '@pepwell/domain/calendar'
+import { MOST_CENTS, toDollars } from '@pepwell/domain/money'
 import { z } from 'zod'
 
 /** PostgreSQL cannot store U+0000 in text, and no person types it. */
@@ -43,6 +44,30 @@ export const rowIdInPath = z
   .regex(/^[1-9]\d{0,15}$/, 'This is not a valid id')
   .transform(Number)
   .pipe(rowId('This is not a valid id'))
+
+/**
+ * An amount of money in dollars, 0 or more, of whole cents.
+ * @param missing what to say when there is none
+ * @param negative what to say when it is below 0
+ */
+export const dollars = (missing: string, negative = 'Price must be positive') =>
+  z
+    .number(missing)
+    .min(0, negative)
+    .max(toDollars(MOST_CENTS), 'This is too much')
+    .refine((amount) => Math.round(amount * 100) / 100 === amount, 'Please use at most two decimals')
+
+const NO_ADDRESS = 'Please enter the address of a page, as in https://example.com/product'
+
+/** An address as a browser has it; nobody's name and password are in it. */
+const webAddress = z
+  .url({ protocol: /^https?$/, hostname: /\./, normalize: true, error: NO_ADDRESS })
+  .refine((address) => !/^https?:\/\/[^/]*@/.test(address), NO_ADDRESS)
+
+/** The address of a page of the open web, with or without its scheme; an empty one is stored as none. */
+export const pageAddress = optionalText(2000)
+  .transform((typed) => (!typed || /^[a-z][a-z0-9+.-]*:\/\//i.test(typed) ? typed : `https://${typed}`))
+  .pipe(webAddress.nullish())
 
 /** Made by the client once for each thing it writes, so that a retry is stored once. */
 export const clientId = z.uuid('This is not a valid id')

@@ -293,14 +293,21 @@ export interface PlanPeriods {
 
 export interface PriceHistory {
   at: Timestamp;
+  dosage: string | null;
   id: Generated<number>;
   price: Numeric;
   productId: number;
   vendorName: string;
 }
 
+export interface PriceHosts {
+  freeAt: Timestamp;
+  host: string;
+}
+
 export interface PriceLinks {
   batchTracked: Generated<boolean>;
+  host: Generated<string | null>;
   id: Generated<number>;
   manualPrice: Numeric | null;
   position: number;
@@ -427,6 +434,12 @@ export interface ServerSecrets {
   value: Json;
 }
 
+export interface SiteRules {
+  askedAt: Timestamp;
+  origin: string;
+  rules: string;
+}
+
 export interface SkippedDoses {
   createdAt: Generated<Timestamp>;
   id: Generated<number>;
@@ -538,6 +551,7 @@ export interface Users {
 
 export interface VendorPrices {
   batchTracked: Generated<boolean>;
+  clientId: string | null;
   createdAt: Generated<Timestamp>;
   dosage: string;
   id: Generated<number>;
@@ -595,6 +609,7 @@ export interface DB {
   personalPeptides: PersonalPeptides;
   planPeriods: PlanPeriods;
   priceHistory: PriceHistory;
+  priceHosts: PriceHosts;
   priceLinks: PriceLinks;
   productCosts: ProductCosts;
   products: Products;
@@ -605,6 +620,7 @@ export interface DB {
   reminders: Reminders;
   reminderSnoozes: ReminderSnoozes;
   serverSecrets: ServerSecrets;
+  siteRules: SiteRules;
   skippedDoses: SkippedDoses;
   soreSites: SoreSites;
   stockMovements: StockMovements;

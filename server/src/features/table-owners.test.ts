@@ -23,7 +23,7 @@ const owners: Record<string, readonly string[]> = {
   nutrition: ['food_items', 'food_logs', 'nutrition_targets', 'water_logs'],
   plan: ['user_peptides', 'plan_periods'],
   inventory: ['inventory_batches', 'stock_movements'],
-  pricing: ['vendor_prices', 'product_costs', 'price_links', 'price_history'],
+  pricing: ['vendor_prices', 'product_costs', 'price_links', 'price_history', 'price_hosts', 'site_rules'],
   reminders: ['reminders', 'reminder_dues', 'reminder_snoozes', 'reminder_outcomes', 'skipped_doses'],
   shop: ['products'],
   supplements: ['supplements', 'supplement_logs'],
@@ -125,8 +125,8 @@ test('every table but those that are filled elsewhere is written', () => {
     'stock_movements',
     'vendor_prices',
     'product_costs',
-    'price_links',
-    'price_history',
+    'price_hosts',
+    'site_rules',
     'products',
   ])
 })

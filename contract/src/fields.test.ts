@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+import { dollars, pageAddress } from './fields.ts'
+
+describe('the address of a page', () => {
+  test.each([
+    ['https://vitamins.example/d3?size=60#top', 'https://vitamins.example/d3?size=60#top'],
+    [' vitamins.example/d3 ', 'https://vitamins.example/d3'],
+    ['HTTP://Vitamins.example', 'http://vitamins.example/'],
+    ['vitamins.example:8080/a b', 'https://vitamins.example:8080/a%20b'],
+    ['', null],
+    [null, null],
+    [undefined, undefined],
+  ])('%j is %j', (typed, address) => expect(pageAddress.parse(typed)).toBe(address))
+
+  test.each([
+    'some words',
+    'javascript:alert(1)',
+    'ftp://vitamins.example',
+    'https://me:secret@vitamins.example',
+    'localhost',
+    '💉💉',
+    `vitamins.example/${'x'.repeat(2000)}`,
+  ])('%s is none', (typed) => expect(pageAddress.safeParse(typed).success).toBe(false))
+})
+
+describe('dollars', () => {
+  const price = dollars('Price is required')
+
+  test.each([0, 0.01, 19.99, 9_999_999_999.99])('%d are some', (amount) =>
+    expect(price.parse(amount)).toBe(amount),
+  )
+
+  test.each([
+    [undefined, 'Price is required'],
+    ['1', 'Price is required'],
+    [-0.01, 'Price must be positive'],
+    [1.005, 'Please use at most two decimals'],
+    [10_000_000_000, 'This is too much'],
+  ])('%j: %s', (amount, message) => expect(price.safeParse(amount).error?.issues[0]?.message).toBe(message))
+})
