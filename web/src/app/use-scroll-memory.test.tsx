@@ -42,6 +42,15 @@ test('a new page begins at its top, and going back finds the old one where it wa
   expect(window.scrollY).toBe(900)
 })
 
+test('a view that only changed a little stays where it is, and is found there again', async () => {
+  readTo(900)
+  await act(async () => void navigate('/long?sort=name', { replace: true, state: { stays: true } }))
+  expect(window.scrollY).toBe(900)
+  await go('/other')
+  await go(-1)
+  expect(window.scrollY).toBe(900)
+})
+
 test('opening the app leaves the place alone', () => {
   expect(scrollTo).not.toHaveBeenCalled()
 })

@@ -61,6 +61,8 @@ export function useScrollMemory(): void {
       first.current = false
       return
     }
-    return arriveAt(location, isReturn)
+    // The same view, a little changed: another order, an opened row.
+    if (!isReturn && location.state?.stays) places.set(location.key, window.scrollY)
+    else return arriveAt(location, isReturn)
   }, [location.key])
 }

@@ -1,0 +1,47 @@
+import { useCallback } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
+
+/** A change of the address; what is undefined, or empty, leaves it. */
+export type AddressChange = Readonly<Record<string, string | undefined>>
+
+interface HowToGo {
+  /** the view before is one that people go back to: another tab, not another letter of a search */
+  asNewPlace?: boolean
+}
+
+/** What stands in an address after a change. */
+function changed(search: string, change: AddressChange): string {
+  const params = new URLSearchParams(search)
+  for (const [name, value] of Object.entries(change)) {
+    if (value) params.set(name, value)
+    else params.delete(name)
+  }
+  return params.toString()
+}
+
+/** Changes several parts of the address at once. Unless that makes a new place, one stays where one has scrolled to. */
+export function useAddressChange() {
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  return useCallback(
+    (change: AddressChange, { asNewPlace = false }: HowToGo = {}) => {
+      const next = { pathname, search: changed(search, change) }
+      void navigate(next, asNewPlace ? {} : { replace: true, state: { stays: true } })
+    },
+    [navigate, pathname, search],
+  )
+}
+
+/**
+ * State that stands in the address under a name, so that a reload, the way back and a shared link lead to the same view.
+ * Empty where the address says nothing. Of several that change at once only the last would: see {@link useAddressChange}.
+ */
+export function useAddressState(name: string) {
+  const [params] = useSearchParams()
+  const change = useAddressChange()
+  const set = useCallback(
+    (value: string | undefined, how?: HowToGo) => change({ [name]: value }, how),
+    [change, name],
+  )
+  return [params.get(name) ?? '', set] as const
+}

@@ -1,0 +1,57 @@
+import type { RowData } from '@tanstack/react-table'
+import { Download } from 'lucide-react'
+import { saveCsv } from '../../lib/save-csv.ts'
+import { Button } from '../button.tsx'
+import { MenuItem } from '../menu.tsx'
+import type { PartProps } from './use-table-model.ts'
+
+/** Saves what is filtered, in its order, with the columns in sight that have something to say. */
+function save<Row extends RowData>({ props, model }: PartProps<Row>) {
+  const columns = model.shown.filter(({ value }) => value !== undefined)
+  saveCsv(
+    `${props.name}.csv`,
+    columns.map(({ title }) => title),
+    model.rows.map((row) => columns.map(({ value }) => value?.(row))),
+  )
+}
+
+/** The same on phones, in a menu. */
+export function CsvItem<Row extends RowData>(part: PartProps<Row>) {
+  const { csv } = part.props
+  const content = (
+    <>
+      <Download aria-hidden="true" />
+      CSV
+    </>
+  )
+  if (!csv) return <MenuItem onSelect={() => save(part)}>{content}</MenuItem>
+  return (
+    <MenuItem asChild>
+      <a href={csv.href} download>
+        {content}
+      </a>
+    </MenuItem>
+  )
+}
+
+/** Saves the table, or fetches the file of it that the server makes. */
+export function CsvButton<Row extends RowData>(part: PartProps<Row>) {
+  const { csv } = part.props
+  const content = (
+    <>
+      <Download className="size-4" aria-hidden="true" />
+      CSV
+    </>
+  )
+  return csv ? (
+    <Button variant="secondary" size="sm" asChild>
+      <a href={csv.href} download>
+        {content}
+      </a>
+    </Button>
+  ) : (
+    <Button variant="secondary" size="sm" onClick={() => save(part)}>
+      {content}
+    </Button>
+  )
+}

@@ -1,0 +1,64 @@
+import type { RowData } from '@tanstack/react-table'
+import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual'
+import { type ReactNode, type Ref, type RefObject, useLayoutEffect, useState } from 'react'
+import type { Item } from './table-rows.ts'
+
+/** So few are drawn whole: finding in the page, printing and dragging then know them all. */
+const WHOLE = 120
+
+interface ItemListProps<Row extends RowData> {
+  items: readonly Item<Row>[]
+  /** what the items stand in */
+  place: RefObject<HTMLElement | null>
+  /** pixels that an item takes before it is measured */
+  estimate: number
+  /** all of them are drawn, however many */
+  whole: boolean
+  draw: (item: Item<Row>, measured: { ref?: Ref<HTMLElement>; 'data-index'?: number }) => ReactNode
+  /** the empty room of items that are not drawn */
+  gap: (height: number, key: string) => ReactNode
+}
+
+/** The head under which an index stands, so that it can stick, and the row that has the focus. */
+function kept<Row>(items: readonly Item<Row>[], first: number): number[] {
+  const head = items.findLastIndex(({ kind }, at) => kind === 'head' && at <= first)
+  const focused = document.activeElement?.closest<HTMLElement>('[data-index]')?.dataset.index
+  return [head, Number(focused ?? -1)].filter((at) => at >= 0 && at < items.length)
+}
+
+function DrawnInPart<Row extends RowData>({ items, place, estimate, draw, gap }: ItemListProps<Row>) {
+  const [top, setTop] = useState(0)
+  useLayoutEffect(() => {
+    const box = place.current?.getBoundingClientRect()
+    if (box) setTop(box.top + window.scrollY)
+  }, [place])
+  const virtualizer = useWindowVirtualizer<HTMLElement>({
+    count: items.length,
+    estimateSize: () => estimate,
+    getItemKey: (at) => items[at]?.key ?? at,
+    overscan: 8,
+    scrollMargin: top,
+    rangeExtractor: (range: Range) =>
+      [...new Set([...kept(items, range.startIndex), ...defaultRangeExtractor(range)])].toSorted(
+        (a, b) => a - b,
+      ),
+  })
+  let end = top
+  const drawn = virtualizer.getVirtualItems().flatMap(({ index, start, end: itsEnd }) => {
+    const item = items[index]
+    const room = start - end
+    end = itsEnd
+    if (!item) return []
+    const before = room > 0 ? [gap(room, `before-${index}`)] : []
+    return [...before, draw(item, { ref: virtualizer.measureElement, 'data-index': index })]
+  })
+  const left = virtualizer.getTotalSize() + top - end
+  return [...drawn, left > 0 && gap(left, 'after')]
+}
+
+/** All items where they are few, and otherwise those in sight and around it. */
+export function ItemList<Row extends RowData>(list: ItemListProps<Row>) {
+  const { items, whole, draw } = list
+  if (whole || items.length <= WHOLE) return items.map((item) => draw(item, {}))
+  return <DrawnInPart {...list} />
+}

@@ -1,0 +1,89 @@
+import {
+  columnVisibilityFeature,
+  createSortedRowModel,
+  type ReactTable,
+  type RowData,
+  rowSelectionFeature,
+  rowSortingFeature,
+  type Row as SortedRow,
+  tableFeatures,
+} from '@tanstack/react-table'
+import type { CellValue, Column, TableGroups, TableSearch } from './table-types.ts'
+
+/** The parts of the library that are used; the others are not loaded. */
+export const features = tableFeatures({
+  rowSortingFeature,
+  sortedRowModel: createSortedRowModel(),
+  sortFns: {},
+  columnVisibilityFeature,
+  rowSelectionFeature,
+})
+
+export type Features = typeof features
+export type Table<Row extends RowData> = ReactTable<Features, Row>
+
+const collator = new Intl.Collator('en-US', { numeric: true, sensitivity: 'base' })
+
+/** Figures by size, texts as a dictionary has them, no before yes. */
+export const compareValues = (one: CellValue, other: CellValue): number =>
+  typeof one === 'string' && typeof other === 'string'
+    ? collator.compare(one, other)
+    : Number(one) - Number(other)
+
+const bySortedValue = <Row extends RowData>(
+  one: SortedRow<Features, Row>,
+  other: SortedRow<Features, Row>,
+  id: string,
+) => compareValues(one.getValue<CellValue>(id), other.getValue<CellValue>(id))
+
+const isSortable = <Row>({ value, sortable = true }: Column<Row>): boolean => value !== undefined && sortable
+
+/** A column as the library takes it. What says nothing comes last in either direction. */
+export const libraryColumn = <Row extends RowData>(column: Column<Row>) => ({
+  id: column.id,
+  header: column.title,
+  accessorFn: (row: Row) => column.value?.(row) ?? undefined,
+  enableSorting: isSortable(column),
+  enableHiding: column.hideable ?? true,
+  sortDescFirst: column.descendingFirst ?? false,
+  sortUndefined: 'last' as const,
+  sortFn: bySortedValue,
+})
+
+/** '-joined' as the library says it. */
+export const sortingOf = (sort: string) =>
+  sort ? [{ id: sort.replace(/^-/, ''), desc: sort.startsWith('-') }] : []
+
+/** The same back. */
+export const sortOf = ([first]: readonly { id: string; desc: boolean }[]): string =>
+  first ? `${first.desc ? '-' : ''}${first.id}` : ''
+
+const lower = (text: string) => text.toLocaleLowerCase('en-US')
+
+/** The rows that hold what is searched for, in upper or lower case. */
+export function matching<Row>(rows: readonly Row[], search: TableSearch<Row> | undefined): readonly Row[] {
+  const { within, text = '' } = search ?? {}
+  const sought = lower(text.trim())
+  if (!within || !sought) return rows
+  return rows.filter((row) => within(row).some((part) => part && lower(part).includes(sought)))
+}
+
+/** A row, or the head of those that follow. */
+export type Item<Row> =
+  | { kind: 'head'; key: string; rows: readonly Row[] }
+  | { kind: 'row'; key: string; row: Row }
+
+/** What is drawn, in order: the groups as their first rows come, each with its head. */
+export function itemsOf<Row>(
+  rows: readonly Row[],
+  keyOf: (row: Row) => string,
+  groups: TableGroups<Row> | undefined,
+): Item<Row>[] {
+  const asItem = (row: Row): Item<Row> => ({ kind: 'row', key: keyOf(row), row })
+  if (!groups) return rows.map(asItem)
+  const parts = Map.groupBy(rows, groups.of)
+  return [...parts].flatMap(([key, part]) => [
+    { kind: 'head', key, rows: part } as const,
+    ...part.map(asItem),
+  ])
+}

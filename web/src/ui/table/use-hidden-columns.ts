@@ -1,0 +1,19 @@
+import { useState } from 'react'
+import { recall, remember } from '../../lib/storage.ts'
+import type { Column } from './table-types.ts'
+
+const keyOf = (name: string) => `columns-of-${name}`
+
+/** The columns somebody doesn't want to see, remembered for this browser. */
+export function useHiddenColumns<Row>(name: string, columns: readonly Column<Row>[]) {
+  const [hidden, setHidden] = useState(() => {
+    const kept = recall(keyOf(name))?.split(' ')
+    return new Set(kept ?? columns.filter(({ hiddenAtFirst }) => hiddenAtFirst).map(({ id }) => id))
+  })
+  const toggle = (id: string) => {
+    const next = hidden.symmetricDifference(new Set([id]))
+    remember(keyOf(name), [...next].join(' '))
+    setHidden(next)
+  }
+  return { has: (id: string) => hidden.has(id), toggle }
+}

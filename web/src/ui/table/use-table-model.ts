@@ -1,0 +1,105 @@
+import { type RowData, type RowSelectionState, useTable } from '@tanstack/react-table'
+import { type RefObject, useMemo, useRef, useState } from 'react'
+import { useMedia } from '../../lib/use-media.ts'
+import { features, itemsOf, libraryColumn, matching, sortingOf, sortOf } from './table-rows.ts'
+import type { DataTableProps } from './table-types.ts'
+import { useHiddenColumns } from './use-hidden-columns.ts'
+
+const NONE: readonly never[] = []
+
+/** What is controlled from outside where somebody cares, and kept here where nobody does. */
+function useOwn<Value>(
+  given: Value | undefined,
+  onChange: ((value: Value) => void) | undefined,
+  first: Value,
+) {
+  const [own, setOwn] = useState(first)
+  return [given ?? own, onChange ?? setOwn] as const
+}
+
+/** Which windows a column needs. */
+function useRoom() {
+  const room = { lg: useMedia('(min-width: 1024px)'), xl: useMedia('(min-width: 1280px)') }
+  return (from: 'lg' | 'xl' | undefined) => from === undefined || room[from]
+}
+
+/** The keys from one row to another, whichever comes first; only the second when the first is gone. */
+function span(keys: readonly string[], from: string | undefined, to: string): readonly string[] {
+  const ends = [from, to].map((key) => keys.indexOf(key ?? '')).toSorted((one, other) => one - other)
+  const [first = -1, last = -1] = ends
+  return first < 0 ? [to] : keys.slice(first, last + 1)
+}
+
+/** The marks on rows, and the row from which a span is marked. */
+function useSelection(keys: RefObject<readonly string[]>) {
+  const [rowSelection, setRowSelection] = useState<RowSelectionState>({})
+  const last = useRef<string>(undefined)
+  const mark = (key: string, { span: isSpan = false } = {}) => {
+    const meant = isSpan ? span(keys.current, last.current, key) : [key]
+    last.current = key
+    setRowSelection((now) => {
+      const others = Object.entries(now).filter(([other]) => !meant.includes(other))
+      const added = isSpan || !now[key] ? meant.map((other) => [other, true] as const) : []
+      return Object.fromEntries<true>([...others, ...added])
+    })
+  }
+  return { rowSelection, setRowSelection, mark, clear: () => setRowSelection({}) }
+}
+
+/** Everything that a table is drawn from, be it as rows or as cards. */
+export function useTableModel<Row extends RowData>(props: DataTableProps<Row>) {
+  const { columns, rows = NONE, keyOf, groups, search } = props
+  const [sort, setSort] = useOwn(props.sort, props.onSort, '')
+  const [open, setOpen] = useOwn(props.open, props.onOpen, NONE as readonly string[])
+  const [menuOf, setMenuOf] = useState<string>()
+  const fits = useRoom()
+  const hidden = useHiddenColumns(props.name, columns)
+  const data = useMemo(() => [...matching(rows, search)], [rows, search])
+  const definitions = useMemo(() => columns.map(libraryColumn), [columns])
+  const columnVisibility = Object.fromEntries(
+    columns.map(({ id, from }) => [id, fits(from) && !hidden.has(id)]),
+  )
+  const keys = useRef<readonly string[]>(NONE)
+  const selection = useSelection(keys)
+  const table = useTable({
+    features,
+    data,
+    columns: definitions,
+    getRowId: keyOf,
+    manualSorting: props.sortedElsewhere,
+    enableMultiSort: false,
+    state: { sorting: sortingOf(sort), columnVisibility, rowSelection: selection.rowSelection },
+    onSortingChange: (next) => setSort(sortOf(typeof next === 'function' ? next(sortingOf(sort)) : next)),
+    onRowSelectionChange: selection.setRowSelection,
+  })
+  const sorted = table.getRowModel().rows.map(({ original }) => original)
+  const items = itemsOf(sorted, keyOf, groups)
+  const drawn = items.flatMap((item) => (item.kind === 'row' ? [item.row] : []))
+  keys.current = drawn.map(keyOf)
+  const shown = columns.filter(({ id }) => columnVisibility[id])
+  const toggleOpen = (key: string, alone = false) =>
+    setOpen(open.includes(key) ? open.filter((other) => other !== key) : alone ? [key] : [...open, key])
+  const selected = drawn.filter((row) => selection.rowSelection[keyOf(row)])
+  return {
+    table,
+    items,
+    rows: drawn,
+    shown,
+    hidden,
+    open,
+    toggleOpen,
+    menuOf,
+    setMenuOf,
+    selection,
+    selected,
+  }
+}
+
+/** See {@link useTableModel}. */
+export type TableModel<Row extends RowData> = ReturnType<typeof useTableModel<Row>>
+
+/** What the parts of a table are handed. */
+export interface PartProps<Row extends RowData> {
+  props: DataTableProps<Row>
+  model: TableModel<Row>
+}
