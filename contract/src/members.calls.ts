@@ -14,6 +14,14 @@ export const listMembers = {
   shows: ['members', 'profile'],
 } as const
 
+export const membersCsv = {
+  method: 'GET',
+  path: '/api/admin/users/csv',
+  access: 'admin',
+  area: 'members',
+  shows: ['members', 'profile'],
+} as const
+
 export const memberProfile = {
   method: 'GET',
   path: '/api/admin/users/:userId/profile',

@@ -57,18 +57,30 @@ export const dashboardStats = call(calls.dashboardStats, {
   }),
 })
 
+/** Which members, and in what order. */
+const MembersFilter = z.object({
+  /** part of an e-mail, a first name or a last name; upper and lower case are one */
+  search: text(200).optional(),
+  group: z.enum(memberGroups).optional(),
+  sort: z.enum(memberOrders).default('newest'),
+})
+export type MembersFilter = z.output<typeof MembersFilter>
+
 export const listMembers = call(calls.listMembers, {
   summary: `Members, newest first unless another order is asked for; without a page, up to ${MOST_AT_ONCE}`,
-  query: z.object({
+  query: MembersFilter.extend({
     limit: pageSize({ most: MOST_AT_ONCE, usual: MOST_AT_ONCE, things: 'members' }),
     /** id of the last member of the page before */
     after: userId.optional(),
-    /** part of an e-mail, a first name or a last name; upper and lower case are one */
-    search: text(200).optional(),
-    group: z.enum(memberGroups).optional(),
-    sort: z.enum(memberOrders).default('newest'),
   }),
   reply: z.array(Member),
+})
+
+export const membersCsv = call(calls.membersCsv, {
+  summary: 'All members that the same words find, however many, as a table for spreadsheets',
+  query: MembersFilter,
+  reply: z.unknown(),
+  sends: 'text/csv',
 })
 
 export const memberProfile = call(calls.memberProfile, {

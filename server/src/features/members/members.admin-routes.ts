@@ -6,6 +6,14 @@ import type { Members } from './members.service.ts'
 export function membersAdminRoutes(app: FastifyInstance, members: Members): void {
   handle(app, calls.dashboardStats, ({ user }) => members.stats(user))
   handle(app, calls.listMembers, ({ query }) => members.list(query))
+  handle(app, calls.membersCsv, ({ user, query, reply }) => {
+    const { day, text } = members.csv(user, query)
+    reply
+      .type('text/csv; charset=utf-8')
+      .header('content-disposition', `attachment; filename="members-${day}.csv"`)
+      .header('cache-control', 'no-store')
+    return text
+  })
   handle(app, calls.memberProfile, ({ params }) => members.profile(params.userId))
   handle(app, calls.memberActivity, ({ params, query }) => members.activity(params.userId, query))
 }

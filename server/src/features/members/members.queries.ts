@@ -1,4 +1,4 @@
-import type { memberGroups, memberOrders } from '@pepwell/contract/members'
+import type { MembersFilter } from '@pepwell/contract/members'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import { containing } from '../../database/containing.ts'
@@ -22,39 +22,69 @@ const meanDuration = sql<number | null>`(
   SELECT avg(${duration}) FROM login_sessions AS session WHERE session.user_id = "user".id)`
 
 /** What members are ordered by, each with the direction that operators want to see first; ids tell equal ones apart. */
-const orders: Record<(typeof memberOrders)[number], { by: RawBuilder<unknown>; direction: 'asc' | 'desc' }> =
-  {
-    newest: { by: sql`created_at`, direction: 'desc' },
-    name: { by: sql`lower(coalesce(first_name, '') || ' ' || coalesce(last_name, ''))`, direction: 'asc' },
-    email: { by: sql`email`, direction: 'asc' },
-    'last-login': { by: sql`coalesce(last_login_at, '-infinity'::timestamptz)`, direction: 'desc' },
-    logins: { by: sql`login_count`, direction: 'desc' },
-  }
-
-interface MembersPage {
-  limit: number
-  after?: string
-  search?: string
-  group?: (typeof memberGroups)[number]
-  sort: (typeof memberOrders)[number]
+const orders: Record<
+  MembersFilter['sort'],
+  { by: RawBuilder<unknown>; type: RawBuilder<unknown>; direction: 'asc' | 'desc' }
+> = {
+  newest: { by: sql`created_at`, type: sql`timestamptz`, direction: 'desc' },
+  name: {
+    by: sql`lower(coalesce(first_name, '') || ' ' || coalesce(last_name, ''))`,
+    type: sql`text`,
+    direction: 'asc',
+  },
+  email: { by: sql`email`, type: sql`text`, direction: 'asc' },
+  'last-login': {
+    by: sql`coalesce(last_login_at, '-infinity'::timestamptz)`,
+    type: sql`timestamptz`,
+    direction: 'desc',
+  },
+  logins: { by: sql`login_count`, type: sql`integer`, direction: 'desc' },
 }
 
 const members = (db: Db) => db.selectFrom('users as user').select(listedColumns)
 
-export function membersPage(db: Db, { limit, after, search, group, sort }: MembersPage) {
+/** Members that the words find, those first that follow `start`, a row of what they are ordered by and their id. */
+function found(
+  db: Db,
+  { search, group, sort }: MembersFilter,
+  { limit, start }: { limit: number; start?: RawBuilder<unknown> },
+) {
   const { by, direction } = orders[sort]
   const follows = direction === 'asc' ? sql`>` : sql`<`
   return members(db)
     .select(meanDuration.as('avgSessionDuration'))
     .$if(Boolean(search), (query) => query.where('user.sought', 'like', containing(search ?? '')))
     .$if(group !== undefined, (query) => query.where('user.isAdmin', '=', group === 'admins'))
-    .$if(after !== undefined, (query) =>
-      query.where(sql<boolean>`(${by}, id) ${follows} (SELECT ${by}, id FROM users WHERE id = ${after})`),
-    )
+    .$if(start !== undefined, (query) => query.where(sql<boolean>`(${by}, id) ${follows} ${start}`))
     .orderBy(by, direction)
     .orderBy('user.id', direction)
     .limit(limit)
-    .execute()
+}
+
+/** One page; with `after`, the members that follow that one. */
+export function membersPage(
+  db: Db,
+  { limit, after, ...filter }: MembersFilter & { limit: number; after?: string },
+) {
+  const { by } = orders[filter.sort]
+  const start = after === undefined ? undefined : sql`(SELECT ${by}, id FROM users WHERE id = ${after})`
+  return found(db, filter, { limit, start }).execute()
+}
+
+/** Where somebody stands in an order, which is there also when they are not any more. */
+interface Place {
+  id: string
+  place: string
+}
+
+/** As {@link membersPage}, after a place instead of somebody. Each row has its own. */
+export function membersFrom(
+  db: Db,
+  { limit, from, ...filter }: MembersFilter & { limit: number; from?: Place },
+) {
+  const { by, type } = orders[filter.sort]
+  const start = from && sql`(${from.place}::${type}, ${from.id})`
+  return found(db, filter, { limit, start }).select(sql<string>`(${by})::text`.as('place')).execute()
 }
 
 export const memberById = (db: Db, id: string) =>

@@ -11,6 +11,7 @@ export const samples: Samples = [
   sample(calls.listMembers, () => ({
     query: { limit: 10, search: 'ada', group: 'members' as const, sort: 'name' as const },
   })),
+  sample(calls.membersCsv, () => ({ query: { search: 'ada', group: 'members' as const } })),
   sample(calls.memberProfile, aboutSomebody, { isNobodys: true }),
   sample(calls.memberActivity, async (test) => ({ ...(await aboutSomebody(test)), query: { limit: 10 } }), {
     isNobodys: true,

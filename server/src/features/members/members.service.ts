@@ -1,4 +1,5 @@
-import type { listMembers } from '@pepwell/contract/members'
+import { Readable } from 'node:stream'
+import type { listMembers, MembersFilter } from '@pepwell/contract/members'
 import { addDays, dayOf, instantOf } from '@pepwell/domain/calendar'
 import { ageOn, needsProfileSetup } from '@pepwell/domain/profile'
 import type { Kysely } from 'kysely'
@@ -8,6 +9,7 @@ import type { DB } from '../../database/schema.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { SessionUser } from '../../http/session.ts'
 import { figures, memberById, memberExists, membersPage, sessionsOf } from './members.queries.ts'
+import { membersCsv } from './members-csv.ts'
 
 /** 'This week' is today and the six days before it. */
 const WEEK_DAYS = 7
@@ -26,6 +28,12 @@ export function membersService({ db, clock }: { db: Kysely<DB>; clock: Clock }) 
         weekAgo: midnight(addDays(today, 1 - WEEK_DAYS)),
       })
     },
+
+    /** A table for spreadsheets, and the day on which the operator asks for it. */
+    csv: ({ timeZone }: SessionUser, filter: MembersFilter) => ({
+      day: dayOf(clock.now(), timeZone),
+      text: Readable.from(membersCsv(db, filter)),
+    }),
 
     list: (page: z.output<NonNullable<typeof listMembers.query>>) => membersPage(db, page),
 

@@ -1,3 +1,4 @@
+import { csvRows } from '@pepwell/domain/csv'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { aDose, aMember, anAdmin, aPlanEntry, type Member, PASSWORD } from '../../testing/factories.ts'
 import { testApp } from '../../testing/test-app.ts'
@@ -122,6 +123,40 @@ describe('pages', () => {
     expect((await members('last-login'))[0]).toBe(bo?.id)
     expect((await members('logins'))[0]).toBe(bo?.id)
     expect(idsOf(await list('?group=admins'))).toEqual([admin.id])
+  })
+})
+
+describe('the table for spreadsheets', () => {
+  const csv = (query = '') => request('GET', `/api/admin/users/csv${query}`, { cookie: admin.cookie })
+
+  test('has everybody whom the list has, in its order', async () => {
+    const now = new Date(app.clock.now())
+    const values = Array.from({ length: 1100 }, (_, n) => ({
+      id: `user_${n}`,
+      email: `m${n % 7}.${n}@mail.net`,
+      firstName: `Name ${n % 3}`,
+      passwordHash: 'x',
+      createdAt: new Date(now.getTime() + (n % 5)),
+      updatedAt: now,
+    }))
+    await app.db.insertInto('users').values(values).execute()
+    for (const query of ['?', '?sort=name', '?sort=logins', '?sort=last-login&search=M3', '?group=admins']) {
+      const [header, ...rows] = csvRows((await csv(query)).payload)
+      expect(header?.slice(0, 2)).toEqual(['ID', 'Email'])
+      expect(rows.map(([id]) => id)).toEqual(idsOf(await list(query)))
+    }
+  })
+
+  test('says what is known of somebody, and no formula of theirs comes to life', async () => {
+    await several([['=1+1', 'Keller, "A"', 'ada@mail.net']])
+    const answer = await csv('?group=members')
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="members-2026-06-15.csv"',
+    })
+    expect(answer.payload.split('\r\n')[1]).toMatch(
+      /^user_[^,]+,ada@mail.net,'=1\+1,"Keller, ""A""",,No,2026-06-15T12:01:00.000Z,1,0,2026-06-15T12:01:00.000Z$/,
+    )
   })
 })
 
