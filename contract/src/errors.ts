@@ -23,8 +23,12 @@ export const refusals = {
   },
   NOT_ALLOWED: { status: 403, message: 'You are not allowed to do this' },
   WRONG_PASSWORD: { status: 403, message: 'This is not your password' },
-  SUPPORT_ACCOUNT_STAYS: { status: 409, message: 'The support account cannot be deleted' },
+  SUPPORT_ACCOUNT_STAYS: { status: 409, message: 'The support account can be neither deleted nor limited' },
   OWN_ACCOUNT_STAYS: { status: 409, message: 'You cannot delete your own account here' },
+  WIDER_RIGHTS: {
+    status: 409,
+    message: 'Parts of the back office that are not open to you are for an admin of them to give and take',
+  },
   OWN_RIGHTS_STAY: { status: 409, message: 'You cannot take away your own rights' },
   NO_TEMPORARY_PASSWORD: { status: 409, message: 'Your password is one that you chose yourself' },
   FOREIGN_ORIGIN: { status: 403, message: 'This request came from another website and was refused' },

@@ -139,7 +139,7 @@ export const resetMemberPassword = call(calls.resetMemberPassword, {
     /** whether the mail with it left */
     mailed: z.boolean(),
   }),
-  errors: ['MEMBER_NOT_FOUND'],
+  errors: ['MEMBER_NOT_FOUND', 'WIDER_RIGHTS'],
 })
 
 export const endMemberSession = call(calls.endMemberSession, {
@@ -153,7 +153,7 @@ export const deleteMember = call(calls.deleteMember, {
   summary: 'Delete a member for good, with everything that is theirs',
   params,
   reply: Message,
-  errors: ['MEMBER_NOT_FOUND', 'OWN_ACCOUNT_STAYS', 'SUPPORT_ACCOUNT_STAYS', 'NOT_ALLOWED'],
+  errors: ['MEMBER_NOT_FOUND', 'OWN_ACCOUNT_STAYS', 'SUPPORT_ACCOUNT_STAYS', 'WIDER_RIGHTS', 'NOT_ALLOWED'],
 })
 
 /** The form of a new admin's account. */
@@ -165,7 +165,7 @@ export const NewAdmin = z.object({
 })
 
 export const createAdmin = call(calls.createAdmin, {
-  summary: 'Make an account that is an admin of everything, and mail its credentials',
+  summary: 'Make an account that is an admin of all that is open to the caller, and mail its credentials',
   body: NewAdmin,
   reply: Message.extend({ id: z.string(), mailed: z.boolean() }),
   status: 201,
@@ -173,7 +173,7 @@ export const createAdmin = call(calls.createAdmin, {
 })
 
 export const makeAdmin = call(calls.makeAdmin, {
-  summary: 'Make a member an admin of everything',
+  summary: 'Make a member an admin of all that is open to the caller',
   params,
   reply: Message,
   errors: ['MEMBER_NOT_FOUND'],
@@ -187,5 +187,5 @@ export const setPermissions = call(calls.setPermissions, {
     permissions: z.array(z.enum(adminAreas, NO_AREA), NO_AREA).max(adminAreas.length, NO_AREA).nullable(),
   }),
   reply: Message,
-  errors: ['MEMBER_NOT_FOUND', 'OWN_RIGHTS_STAY', 'SUPPORT_ACCOUNT_STAYS', 'NOT_ALLOWED'],
+  errors: ['MEMBER_NOT_FOUND', 'OWN_RIGHTS_STAY', 'SUPPORT_ACCOUNT_STAYS', 'WIDER_RIGHTS', 'NOT_ALLOWED'],
 })

@@ -19,3 +19,10 @@ export type AdminPlace = AdminArea | 'panel'
 /** Whether an admin with these permissions may enter a part. An empty list means all of them. */
 export const mayEnter = (permissions: readonly string[], place: AdminPlace): boolean =>
   place === 'panel' || permissions.length === 0 || permissions.includes(place)
+
+/**
+ * Whether an admin with the permissions `own` may do all that one with `theirs` may: nobody gives, takes or gets at
+ * rights that they don't have themselves.
+ */
+export const coversRights = (own: readonly string[], theirs: readonly string[]): boolean =>
+  own.length === 0 || (theirs.length > 0 && theirs.every((area) => own.includes(area)))

@@ -2,25 +2,23 @@ import { sql, type Updateable } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import type { Users } from '../../database/schema.ts'
 
-/** What an operator's writes have to know of somebody; nobody else changes them until the transaction ends. */
-export const lockMember = (db: Db, id: string) =>
+const withRights = (db: Db) =>
   db
     .selectFrom('users')
-    .select(['id', 'email', 'firstName', 'isAdmin'])
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst()
+    .leftJoin('adminUsers', 'adminUsers.userId', 'users.id')
+    .select(['users.id', 'users.email', 'users.firstName', 'users.isAdmin'])
+    .select(({ fn, val }) => fn.coalesce('adminUsers.permissions', val<string[]>([])).as('permissions'))
+
+/** What an operator's writes have to know of somebody; nobody else changes them until the transaction ends. */
+export const lockMember = (db: Db, id: string) =>
+  withRights(db).where('users.id', '=', id).forUpdate('users').executeTakeFirst()
 
 /**
  * Somebody and every admin, with what is open to them; in the order of their ids, so that two operators at once wait for
  * each other, and nobody else changes them until the transaction ends.
  */
 export const lockWithAdmins = (db: Db, id: string) =>
-  db
-    .selectFrom('users')
-    .leftJoin('adminUsers', 'adminUsers.userId', 'users.id')
-    .select(['users.id', 'users.email', 'users.isAdmin'])
-    .select(({ fn, val }) => fn.coalesce('adminUsers.permissions', val<string[]>([])).as('permissions'))
+  withRights(db)
     .where(({ or, eb }) => or([eb('users.id', '=', id), eb('users.isAdmin', '=', true)]))
     .orderBy('users.id')
     .forUpdate('users')

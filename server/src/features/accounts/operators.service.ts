@@ -1,5 +1,5 @@
 import type { NewAdmin } from '@pepwell/contract/members'
-import { type AdminArea, mayEnter } from '@pepwell/domain/admin-areas'
+import { type AdminArea, coversRights, mayEnter } from '@pepwell/domain/admin-areas'
 import { supportAccount } from '@pepwell/domain/product'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
@@ -40,6 +40,12 @@ interface Parts {
   photos: OwnPhotos
 }
 
+/** Whether somebody is an admin, and of what. */
+interface Rights {
+  isAdmin: boolean
+  permissions: readonly string[]
+}
+
 /** What operators do to accounts. Each write is recorded in its own transaction. */
 export function operatorsService(parts: Parts) {
   const { db, clock, random, logger, mail, publicUrl, attempts, sessions, photos } = parts
@@ -53,8 +59,16 @@ export function operatorsService(parts: Parts) {
     return member
   }
 
-  /** Somebody who may go, or lose their rights. The support account can't, so that somebody can always let others in. */
-  async function dispensable(tx: Db, by: Operator, userId: string) {
+  /** @throws Refusal WIDER_RIGHTS when somebody may enter what is closed to `own` */
+  function demandCovered(own: readonly string[], { isAdmin, permissions }: Rights) {
+    if (isAdmin && !coversRights(own, permissions)) throw new Refusal('WIDER_RIGHTS')
+  }
+
+  /**
+   * Somebody who may go, or lose their rights. The support account can't, so that somebody can always let others in.
+   * @param wanted what is to be open to them; null for nothing
+   */
+  async function dispensable(tx: Db, by: Operator, userId: string, wanted: readonly string[] | null) {
     const found = await queries.lockWithAdmins(tx, userId)
     const member = found.find(({ id }) => id === userId)
     if (!member) throw new Refusal('MEMBER_NOT_FOUND')
@@ -62,6 +76,8 @@ export function operatorsService(parts: Parts) {
     const { isAdmin = false, permissions = [] } = found.find(({ id }) => id === by.id) ?? {}
     // Somebody else was quicker, and took the operator's own rights.
     if (!isAdmin || !mayEnter(permissions, 'members')) throw new Refusal('NOT_ALLOWED')
+    demandCovered(permissions, member)
+    demandCovered(permissions, { isAdmin: wanted !== null, permissions: wanted ?? [] })
     return member
   }
 
@@ -77,12 +93,13 @@ export function operatorsService(parts: Parts) {
   }
 
   return {
-    /** @throws Refusal MEMBER_NOT_FOUND */
+    /** @throws Refusal MEMBER_NOT_FOUND, WIDER_RIGHTS */
     async resetPassword(by: Operator, userId: string) {
       const tempPassword = random.token().slice(0, TEMPORARY_LENGTH)
       const passwordHash = await hashPassword(tempPassword)
       const member = await sessions.changing(userId, async (tx) => {
         const found = await locked(tx, userId)
+        demandCovered(by.permissions, found)
         const now = clock.now()
         const temporaryPasswordUntil = new Date(now + TEMPORARY_MS)
         await queries.updateMember(tx, userId, {
@@ -106,11 +123,11 @@ export function operatorsService(parts: Parts) {
         await done(tx, by, userId, { action: 'end-session' })
       }),
 
-    /** @throws Refusal MEMBER_NOT_FOUND, OWN_ACCOUNT_STAYS, SUPPORT_ACCOUNT_STAYS */
+    /** @throws Refusal MEMBER_NOT_FOUND, OWN_ACCOUNT_STAYS, SUPPORT_ACCOUNT_STAYS, WIDER_RIGHTS */
     async remove(by: Operator, userId: string): Promise<void> {
       if (userId === by.id) throw new Refusal('OWN_ACCOUNT_STAYS')
       await sessions.changing(userId, async (tx) => {
-        const member = await dispensable(tx, by, userId)
+        const member = await dispensable(tx, by, userId, null)
         await queries.deleteMemberRow(tx, userId)
         await attempts.forget(tx, [userId, member.email])
         await done(tx, by, userId, { action: 'delete' })
@@ -129,8 +146,8 @@ export function operatorsService(parts: Parts) {
       await db.transaction().execute(async (tx) => {
         const user = await insertUser(tx, { ...person, id, passwordHash, createdAt: now, updatedAt: now })
         if (!user) throw new Refusal('EMAIL_TAKEN')
-        await makeAdmin(tx, id)
-        await done(tx, by, id, { action: 'create-admin', after: { permissions: [] } })
+        await makeAdmin(tx, id, by.permissions)
+        await done(tx, by, id, { action: 'create-admin', after: { permissions: by.permissions } })
       })
       const addressee = { email: person.email, firstName: person.firstName ?? null }
       return { id, mailed: await sent(credentialsMail(addressee, password, publicUrl)) }
@@ -140,15 +157,16 @@ export function operatorsService(parts: Parts) {
     makeAdmin: (by: Operator, userId: string) =>
       sessions.changing(userId, async (tx) => {
         const { isAdmin } = await locked(tx, userId)
-        await makeAdmin(tx, userId)
-        if (!isAdmin) await done(tx, by, userId, { action: 'make-admin', after: { permissions: [] } })
+        if (isAdmin) return
+        await makeAdmin(tx, userId, by.permissions)
+        await done(tx, by, userId, { action: 'make-admin', after: { permissions: by.permissions } })
       }),
 
-    /** @throws Refusal MEMBER_NOT_FOUND, OWN_RIGHTS_STAY, SUPPORT_ACCOUNT_STAYS */
+    /** @throws Refusal MEMBER_NOT_FOUND, OWN_RIGHTS_STAY, SUPPORT_ACCOUNT_STAYS, WIDER_RIGHTS */
     async setPermissions(by: Operator, userId: string, permissions: AdminArea[] | null): Promise<void> {
       if (userId === by.id) throw new Refusal('OWN_RIGHTS_STAY')
       await sessions.changing(userId, async (tx) => {
-        const member = await dispensable(tx, by, userId)
+        const member = await dispensable(tx, by, userId, permissions)
         const before = { permissions: member.isAdmin ? member.permissions : null }
         await queries.writePermissions(tx, userId, permissions)
         await done(tx, by, userId, { action: 'set-permissions', before, after: { permissions } })

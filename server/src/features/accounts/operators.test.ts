@@ -169,6 +169,40 @@ describe('admins', () => {
     })
   })
 
+  test('neither give, nor take, nor get at what is not open to themselves', async () => {
+    const [limited, peer, wider, member] = [
+      await anAdmin(app, ['members', 'orders']),
+      await anAdmin(app, ['orders']),
+      await anAdmin(app, ['reports']),
+      await aMember(app),
+    ]
+    const rightsOf = async ({ cookie }: Member) =>
+      (await request('GET', '/api/admin/status', { cookie })).body.permissions
+    for (const one of [wider, admin]) {
+      const refused = [
+        await act('POST', `users/${one.id}/reset-password`, undefined, limited),
+        await act('DELETE', `users/${one.id}`, undefined, limited),
+        await act('PATCH', `users/${one.id}/permissions`, { permissions: null }, limited),
+      ]
+      for (const { statusCode, body } of refused)
+        expect([statusCode, body.code]).toEqual([409, 'WIDER_RIGHTS'])
+    }
+    for (const permissions of [[], ['orders', 'reports']]) {
+      const { body } = await act('PATCH', `users/${peer.id}/permissions`, { permissions }, limited)
+      expect(body.code).toBe('WIDER_RIGHTS')
+    }
+    await act('POST', `users/${member.id}/make-admin`, undefined, limited)
+    expect(await rightsOf(member)).toEqual(['members', 'orders'])
+    const email = 'limited.admin@mail.net'
+    await act('POST', 'create-admin', { email, password: 'long enough' }, limited)
+    expect(await rightsOf({ cookie: (await signIn(email, 'long enough')).cookie ?? '' } as Member)).toEqual([
+      'members',
+      'orders',
+    ])
+    const taken = await act('PATCH', `users/${peer.id}/permissions`, { permissions: null }, limited)
+    expect(taken.statusCode).toBe(200)
+  })
+
   test('keep their own rights, and the support account its', async () => {
     const own = await act('PATCH', `users/${admin.id}/permissions`, { permissions: null })
     expect([own.statusCode, own.body.code]).toEqual([409, 'OWN_RIGHTS_STAY'])
