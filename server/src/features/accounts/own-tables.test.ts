@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { aMember, type Member, PASSWORD } from '../../testing/factories.ts'
+import { aMember, anAdmin, type Member, PASSWORD } from '../../testing/factories.ts'
 import { sampledCalls } from '../../testing/samples.ts'
 import { sendCall } from '../../testing/send-call.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
@@ -9,13 +9,18 @@ import { exportedTables, type Row } from './own-data.queries.ts'
 
 const calls = await sampledCalls()
 
+/** Has somebody make every call that writes and is for such as them. */
+async function makeCalls(app: TestApp, person: Member, access: 'member' | 'admin'): Promise<void> {
+  for (const { call, sample } of calls.filter(({ call }) => call.access === access)) {
+    const input = (await sample?.make(app, person)) ?? {}
+    if (call.method !== 'GET' && call.method !== 'DELETE') await sendCall(app, call, input, person.cookie)
+  }
+}
+
 /** Somebody who has used everything that the product has. */
 async function aBusyMember(app: TestApp): Promise<Member> {
   const member = await aMember(app)
-  for (const { call, sample } of calls.filter(({ call }) => call.access === 'member')) {
-    const input = (await sample?.make(app, member)) ?? {}
-    if (call.method !== 'GET' && call.method !== 'DELETE') await sendCall(app, call, input, member.cookie)
-  }
+  await makeCalls(app, member, 'member')
   await app.db.insertInto('adminUsers').values({ userId: member.id }).execute()
   await app.request('POST', '/api/auth/forgot-password', { body: { email: member.email } })
   await app.runJobs()
@@ -25,6 +30,11 @@ async function aBusyMember(app: TestApp): Promise<Member> {
 async function exportOf({ request }: TestApp, { cookie }: Member): Promise<Record<string, Row | Row[]>> {
   const { rawPayload } = await request('GET', '/api/auth/export', { cookie })
   return JSON.parse(filesInZip(rawPayload).get('pepwell-data.json')?.toString() ?? '')
+}
+
+async function signedInAgain({ request }: TestApp, { email }: Member): Promise<string> {
+  const { cookie } = await request('POST', '/api/auth/login', { body: { email, password: PASSWORD } })
+  return cookie ?? ''
 }
 
 /** A row as it is exported: without what only the server can use, and with what it is about in its midst. */
@@ -67,6 +77,62 @@ test('whatever is kept of a person is in their export, and goes with them', asyn
   const { cookie } = member
   await app.request('POST', '/api/auth/delete-account', { cookie, body: { password: PASSWORD } })
   for (const table of tables) expect([table, (await rowsOf(app, table)).length]).toEqual([table, left[table]])
+})
+
+/**
+ * Columns that name people without a reference, each for a reason: what is recorded of operators outlives them, by their
+ * ids alone, which lead to nobody once the account is gone.
+ */
+const NAMED_WITHOUT_REFERENCE = ['audit_log.actor_id', 'audit_log.object_id', 'stock_movements.actor_id']
+
+/** Columns of text in which a person's id would fit by their names, and which the database does not check. */
+async function unreferencedIds({ db }: TestApp): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    SELECT relname || '.' || attname AS name
+    FROM pg_attribute JOIN pg_class ON pg_class.oid = attrelid
+    WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' AND attnum > 0 AND NOT attisdropped
+      AND atttypid IN ('text'::regtype, 'varchar'::regtype)
+      AND attname ~ '(_id|_by|^(user|actor|owner|member|operator|author|sender|requester|addressee|buyer))$'
+      AND NOT EXISTS (SELECT FROM pg_constraint WHERE contype = 'f' AND conrelid = attrelid AND attnum = ANY(conkey))
+    ORDER BY name`.execute(db)
+  return rows.map(({ name }) => name)
+}
+
+/** Columns of all tables, whatever their type, in which one of these words stands. */
+async function columnsSaying({ db }: TestApp, words: readonly string[]): Promise<string[]> {
+  const { rows: tables } = await sql<{ name: string }>`
+    SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'`.execute(db)
+  const found: string[] = []
+  for (const { name } of tables) {
+    const { rows } = await sql<{ key: string }>`
+      SELECT DISTINCT field.key FROM ${sql.table(name)} AS stored, jsonb_each_text(to_jsonb(stored)) AS field (key, value)
+      WHERE EXISTS (SELECT FROM unnest(${words}::text[]) AS word WHERE strpos(field.value, word) > 0)`.execute(
+      db,
+    )
+    found.push(...rows.map(({ key }) => `${name}.${key}`))
+  }
+  return found.sort()
+}
+
+test('nothing names somebody without a reference but what is listed', async () => {
+  const app = await testApp()
+  expect(await unreferencedIds(app)).toEqual(NAMED_WITHOUT_REFERENCE)
+  for (const column of ['made_by', 'member', 'editor_id'])
+    await sql.raw(`CREATE TABLE later_${column} (id bigint PRIMARY KEY, ${column} text)`).execute(app.db)
+  expect(await unreferencedIds(app)).toHaveLength(NAMED_WITHOUT_REFERENCE.length + 3)
+})
+
+test('an operator who is deleted stands nowhere any more but in what is recorded by ids', async () => {
+  const app = await testApp()
+  const [gone, stays] = [await aBusyMember(app), await anAdmin(app)]
+  await app.db.updateTable('users').set({ isAdmin: true }).where('id', '=', gone.id).execute()
+  const cookie = await signedInAgain(app, gone)
+  await makeCalls(app, { ...gone, cookie }, 'admin')
+  expect(await columnsSaying(app, [gone.id, gone.email])).toContain('login_sessions.user_id')
+  await app.request('DELETE', `/api/admin/users/${gone.id}`, { cookie: stays.cookie })
+  const left = await columnsSaying(app, [gone.id, gone.email])
+  expect(left).toContain('audit_log.actor_id')
+  expect(left.filter((column) => !NAMED_WITHOUT_REFERENCE.includes(column))).toEqual([])
 })
 
 /** Tables as later features have them. */
