@@ -10,6 +10,18 @@ describe('who somebody is', () => {
     ['a member', aUser(), false, 'complete'],
     ['a member without a weight', aUser({ weight: null }), false, 'needs-profile'],
     ['a member of 0 inches', aUser({ heightInches: 0 }), false, 'complete'],
+    [
+      'a member with a temporary password',
+      aUser({ temporaryPasswordUntil: '2026-03-02T12:00:00.000Z' }),
+      false,
+      'needs-password',
+    ],
+    [
+      'a newcomer with one',
+      aUser({ weight: null, temporaryPasswordUntil: '2026-03-02T12:00:00.000Z' }),
+      false,
+      'needs-password',
+    ],
     ['an admin', aUser({ isAdmin: true }), false, 'admin'],
     ['an admin without a weight', aUser({ weight: null, isAdmin: true }), false, 'admin'],
   ])('%s', (_who, user, isLoading, access) => {
@@ -40,6 +52,15 @@ describe('what they see', () => {
     ['/profile-setup', pages.profile],
     ['/reset-password', pages.resetPassword],
   ])('with an incomplete profile at %s', (path, page) => expect(pageAt(path, 'needs-profile')).toBe(page))
+
+  test.each([
+    ['/', pages.replacePassword],
+    ['/dashboard', pages.replacePassword],
+    ['/login', pages.replacePassword],
+    ['/admin', pages.replacePassword],
+    ['/no/such', pages.replacePassword],
+    ['/reset-password', pages.resetPassword],
+  ])('with a temporary password at %s', (path, page) => expect(pageAt(path, 'needs-password')).toBe(page))
 
   const forMembers = test.each([
     ['/', pages.dashboard],

@@ -4,17 +4,21 @@ import { matchPath } from 'react-router'
 import { type Page, pages } from './pages.ts'
 
 /** How far somebody has come in; decides which pages exist for them. */
-export type Access = 'loading' | 'signed-out' | 'needs-profile' | 'complete' | 'admin'
+export type Access = 'loading' | 'signed-out' | 'needs-password' | 'needs-profile' | 'complete' | 'admin'
 
 export function accessOf(user: CurrentUser | null, isLoading: boolean): Access {
   if (isLoading) return 'loading'
   if (!user) return 'signed-out'
+  if (user.temporaryPasswordUntil) return 'needs-password'
   if (needsProfileSetup(user)) return 'needs-profile'
   return user.isAdmin ? 'admin' : 'complete'
 }
 
 /** Whether it is known that somebody is signed in. */
 export const isIn = (access: Access): boolean => access !== 'loading' && access !== 'signed-out'
+
+/** Whether somebody is in with nothing left to do before the app opens. */
+export const hasArrived = (access: Access): boolean => access === 'complete' || access === 'admin'
 
 /** One row of the table of pages. */
 export interface PageRoute {
@@ -27,10 +31,12 @@ export interface PageRoute {
 }
 
 const visitors: readonly Access[] = ['signed-out']
+/** An operator made up their password: before anything else they choose one of their own. */
+const guests: readonly Access[] = ['needs-password']
 const newcomers: readonly Access[] = ['needs-profile']
 const members: readonly Access[] = ['complete', 'admin']
 /** Also while it is not known who somebody is: such a page is the same for all. */
-const everyone: readonly Access[] = ['loading', ...visitors, ...newcomers, ...members]
+const everyone: readonly Access[] = ['loading', ...visitors, ...guests, ...newcomers, ...members]
 
 /** Who sees which page where, and in which bars. Of the rows that fit, the first decides. */
 export const routes: readonly PageRoute[] = [
@@ -40,6 +46,7 @@ export const routes: readonly PageRoute[] = [
   { path: '/login', who: visitors, bars: 'public', page: pages.login },
   { path: '/signup', who: visitors, bars: 'public', page: pages.signUp },
 
+  { path: '*', who: guests, bars: 'public', page: pages.replacePassword },
   { path: '*', who: newcomers, bars: 'own', page: pages.profile },
 
   { path: '/', who: members, bars: 'own', page: pages.dashboard },

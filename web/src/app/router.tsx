@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { BrowserRouter, Navigate, useLocation } from 'react-router'
 import { useCurrentUser } from '../features/accounts/current-user.ts'
 import { nextPath } from '../lib/next-path.ts'
-import { accessOf, isDoor, isIn, routeAt } from './access.ts'
+import { accessOf, hasArrived, isDoor, routeAt } from './access.ts'
 import { Announcer } from './announcer.tsx'
 import { Framed } from './framed.tsx'
 import { preload, rememberAccess } from './preload.ts'
@@ -26,8 +26,7 @@ export function CurrentPage() {
     preload(pathname, access)
   }, [access, pathname])
 
-  const hasArrived = isIn(access) && access !== 'needs-profile'
-  if (hasArrived && isDoor(pathname)) return <Navigate to={nextPath(search)} replace />
+  if (hasArrived(access) && isDoor(pathname)) return <Navigate to={nextPath(search)} replace />
   return (
     <>
       {route ? <Framed route={route} path={pathname} user={user} access={access} /> : <Waiting />}

@@ -3,6 +3,7 @@ import * as calls from '@pepwell/contract/accounts.calls'
 import { deleteAccount } from '@pepwell/contract/own-data.calls'
 import * as profile from '@pepwell/contract/profile.calls'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { ApiError } from '../../lib/api.ts'
 import { leaveTo } from '../../lib/browser.ts'
 import { queryOf, useCall } from '../../lib/use-call.ts'
 import { currentUserQuery } from './current-user.ts'
@@ -22,6 +23,22 @@ export const useForgotPassword = (outcome: Outcome<{ message: string; token?: st
   useCall(calls.forgotPassword, outcome)
 
 export const useResetPassword = (outcome: Outcome<unknown>) => useCall(calls.resetPassword, outcome)
+
+/** Where the password turns out to be their own already, chosen in another tab, the app only has to look again. */
+export function useReplaceTemporaryPassword({ onSuccess, onError }: Outcome<unknown>) {
+  const client = useQueryClient()
+  return useCall(calls.replaceTemporaryPassword, {
+    onSuccess: (reply) => {
+      keepUser(client, reply.user)
+      return onSuccess?.(reply)
+    },
+    onError: (error) => {
+      if (error instanceof ApiError && error.code === 'NO_TEMPORARY_PASSWORD')
+        return client.invalidateQueries({ queryKey: currentUserQuery.queryKey })
+      return onError?.(error)
+    },
+  })
+}
 
 export function useUpdateProfile({ onSuccess, onError }: Outcome<CurrentUser>) {
   const client = useQueryClient()

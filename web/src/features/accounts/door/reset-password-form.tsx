@@ -5,11 +5,10 @@ import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { failureText } from '../../../lib/api.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Field } from '../../../ui/field.tsx'
-import { PasswordInput } from '../../../ui/password-input.tsx'
 import { toast } from '../../../ui/toast-store.ts'
 import { currentUserQuery, useResetPassword } from '../accounts.api.ts'
 import { showFieldErrors } from '../field-errors.ts'
+import { NewPasswordFields } from './new-password-fields.tsx'
 
 const failed = 'Failed to reset password. Please try again or request a new reset link.'
 const succeeded = 'Your password has been updated. You can now log in with your new password.'
@@ -42,16 +41,11 @@ export function ResetPasswordForm({ token }: { token: string }) {
   const { errors } = form.formState
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-5">
-      <Field label="New Password" hint="At least 8 characters" error={errors.password?.message}>
-        <PasswordInput toggleName="new password" autoComplete="new-password" {...form.register('password')} />
-      </Field>
-      <Field label="Confirm New Password" error={errors.confirmPassword?.message}>
-        <PasswordInput
-          toggleName="confirm new password"
-          autoComplete="new-password"
-          {...form.register('confirmPassword')}
-        />
-      </Field>
+      <NewPasswordFields
+        password={form.register('password')}
+        confirmPassword={form.register('confirmPassword')}
+        errors={errors}
+      />
       <Button type="submit" size="lg" pending={pending} pendingLabel="Updating Password...">
         Update Password
       </Button>

@@ -1,0 +1,42 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { NewPassword } from '@pepwell/contract/accounts'
+import { useForm } from 'react-hook-form'
+import { failureText } from '../../../lib/api.ts'
+import { Button } from '../../../ui/button.tsx'
+import { toast } from '../../../ui/toast-store.ts'
+import { useReplaceTemporaryPassword } from '../accounts.api.ts'
+import { showFieldErrors } from '../field-errors.ts'
+import { NewPasswordFields } from './new-password-fields.tsx'
+
+function useReplacePasswordForm() {
+  const form = useForm({
+    resolver: zodResolver(NewPassword),
+    defaultValues: { password: '', confirmPassword: '' },
+  })
+  const replace = useReplaceTemporaryPassword({
+    onSuccess: () => toast({ title: 'Password updated', description: 'From now on, sign in with it.' }),
+    onError: (error) => {
+      const description = failureText(error, 'Your password could not be stored. Please try again.')
+      toast({ title: 'Password not updated', description, variant: 'destructive' })
+      showFieldErrors(form, error)
+    },
+  })
+  return { form, pending: replace.isPending, submit: form.handleSubmit((body) => replace.mutate({ body })) }
+}
+
+/** Chooses a password in place of the temporary one; the app opens once it is stored. */
+export function ReplacePasswordForm() {
+  const { form, pending, submit } = useReplacePasswordForm()
+  return (
+    <form onSubmit={submit} noValidate className="flex flex-col gap-5">
+      <NewPasswordFields
+        password={form.register('password')}
+        confirmPassword={form.register('confirmPassword')}
+        errors={form.formState.errors}
+      />
+      <Button type="submit" size="lg" pending={pending} pendingLabel="Updating Password...">
+        Update Password
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,26 @@
+import { ReplacePasswordForm } from '../features/accounts/door/replace-password-form.tsx'
+import { tellOfLeaving } from '../features/notifications/push/worker.ts'
+import { AuthCard } from '../ui/auth-card.tsx'
+
+const lead = 'You signed in with a temporary password. Choose one of your own, and the app opens.'
+
+const footer = (
+  <>
+    Not now?{' '}
+    <a
+      href="/api/logout"
+      onClick={tellOfLeaving}
+      className="font-semibold text-accent-ink underline underline-offset-4"
+    >
+      Log out
+    </a>
+  </>
+)
+
+export default function ReplacePasswordPage() {
+  return (
+    <AuthCard title="Choose a New Password" lead={lead} footer={footer}>
+      <ReplacePasswordForm />
+    </AuthCard>
+  )
+}
