@@ -38,6 +38,12 @@ export const optionalText = (max: number) =>
  */
 export const rowId = (message: string) => z.int(message).min(1, message)
 
+/** Which version of a row an edit was made of, where the caller says it: an older one than is stored is refused. */
+export const seenVersion = z
+  .int('This is not a valid version')
+  .min(1, 'This is not a valid version')
+  .optional()
+
 /** A row's number as it stands in a path or a query string. */
 export const rowIdInPath = z
   .string()

@@ -19,6 +19,7 @@ export const VendorPrice = z.object({
   usLabTested: z.boolean(),
   batchTracked: z.boolean(),
   notes: z.string().nullable(),
+  version: z.number(),
 })
 export type VendorPrice = z.output<typeof VendorPrice>
 

@@ -123,7 +123,6 @@ test('every table but those that are filled elsewhere is written', () => {
   expect(never).toEqual([
     'inventory_batches',
     'stock_movements',
-    'vendor_prices',
     'product_costs',
     'price_hosts',
     'site_rules',

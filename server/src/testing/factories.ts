@@ -160,3 +160,11 @@ export async function aReminder(
   }
   return succeeded(await request('POST', '/api/reminders', { cookie, body })).body
 }
+
+/** What a vendor asks for a peptide, made over HTTP by an operator. */
+export async function aVendorPrice(test: TestApp, overrides: Record<string, unknown> = {}) {
+  const { cookie } = await anAdmin(test, ['prices'])
+  const peptideId = overrides.peptideId ?? (await aPeptideId(test))
+  const body = { vendorName: 'Example Labs', price: 52.5, ...overrides, peptideId }
+  return succeeded(await test.request('POST', '/api/admin/vendor-prices', { cookie, body })).body
+}

@@ -1,10 +1,11 @@
 import type { Db } from '../../database/connect.ts'
 import { prepared } from '../../database/prepared.ts'
+import { shownColumns } from './vendor-prices.queries.ts'
 
 const selectPrices = prepared((db, { peptideId }: { peptideId: number }) =>
   db
     .selectFrom('vendorPrices')
-    .select(['id', 'peptideId', 'vendorName', 'price', 'dosage', 'usLabTested', 'batchTracked', 'notes'])
+    .select(shownColumns)
     .where('peptideId', '=', peptideId)
     .orderBy('price')
     .orderBy('id'),

@@ -1,7 +1,34 @@
+import { randomUUID } from 'node:crypto'
 import { listVendorPrices } from '@pepwell/contract/pricing'
+import * as calls from '@pepwell/contract/pricing-admin'
+import { aPeptideId, aVendorPrice } from '../../testing/factories.ts'
 import { type Samples, sample } from '../../testing/samples.ts'
+import type { TestApp } from '../../testing/test-app.ts'
+
+const price = {
+  vendorName: 'Sample Supply',
+  price: 41.75,
+  dosage: '10mg',
+  usLabTested: true,
+  batchTracked: true,
+  notes: 'Ships on Mondays',
+}
+
+const somePrice = async (test: TestApp) => ({ params: { id: (await aVendorPrice(test)).id } })
 
 /** See {@link Samples}. */
 export const samples: Samples = [
   sample(listVendorPrices, () => ({ params: { peptideId: '1' } }), { isNobodys: true }),
+  sample(calls.addVendorPrice, async (test) => ({
+    body: { ...price, peptideId: await aPeptideId(test), clientId: randomUUID() },
+  })),
+  sample(
+    calls.updateVendorPrice,
+    async (test) => {
+      const { id, peptideId, version } = await aVendorPrice(test)
+      return { params: { id }, body: { ...price, peptideId, version } }
+    },
+    { isNobodys: true },
+  ),
+  sample(calls.removeVendorPrice, somePrice, { isNobodys: true }),
 ]

@@ -33,6 +33,7 @@ test('a member sees what each vendor asks, cheapest first, to the cent', async (
     vendorName: 'Cheap',
     price: 19.99,
     notes: 'Ships on Mondays',
+    version: 1,
   })
 })
 

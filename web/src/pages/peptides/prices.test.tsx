@@ -20,6 +20,7 @@ const anOffer = (id: number, price: number, changes: Partial<VendorPrice> = {}):
   usLabTested: false,
   batchTracked: false,
   notes: null,
+  version: 1,
   ...changes,
 })
 

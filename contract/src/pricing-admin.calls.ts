@@ -1,0 +1,39 @@
+export const listVendorNames = {
+  method: 'GET',
+  path: '/api/admin/vendor-names',
+  access: 'admin',
+  area: 'prices',
+  shows: ['vendor-prices'],
+} as const
+
+export const listAllVendorPrices = {
+  method: 'GET',
+  path: '/api/admin/all-vendor-prices',
+  access: 'admin',
+  area: 'prices',
+  shows: ['vendor-prices', 'catalogue'],
+} as const
+
+export const addVendorPrice = {
+  method: 'POST',
+  path: '/api/admin/vendor-prices',
+  access: 'admin',
+  area: 'prices',
+  changes: ['vendor-prices', 'audit-log'],
+} as const
+
+export const updateVendorPrice = {
+  method: 'PUT',
+  path: '/api/admin/vendor-prices/:id',
+  access: 'admin',
+  area: 'prices',
+  changes: ['vendor-prices', 'audit-log'],
+} as const
+
+export const removeVendorPrice = {
+  method: 'DELETE',
+  path: '/api/admin/vendor-prices/:id',
+  access: 'admin',
+  area: 'prices',
+  changes: ['vendor-prices', 'audit-log'],
+} as const

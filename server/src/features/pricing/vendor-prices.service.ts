@@ -1,0 +1,122 @@
+import type { NewVendorPrice, VendorPriceUpdate } from '@pepwell/contract/pricing-admin'
+import { lowestOffer, usualDosage } from '@pepwell/domain/price-comparison'
+import type { Kysely } from 'kysely'
+import type { z } from 'zod'
+import type { Clock } from '../../clock.ts'
+import { changedFields } from '../../database/changed-fields.ts'
+import type { Db } from '../../database/connect.ts'
+import type { DB } from '../../database/schema.ts'
+import type { Operator } from '../../http/operator.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { refuseOlder } from '../../http/versions.ts'
+import { type Deed, record } from '../audit/audit.service.ts'
+import { insertPrice } from './price-history.queries.ts'
+import * as queries from './vendor-prices.queries.ts'
+
+type Stored = NonNullable<Awaited<ReturnType<typeof queries.lockVendorPrice>>>
+type Peptide = NonNullable<Awaited<ReturnType<typeof queries.heldPeptide>>>
+
+/** Of each peptide's offers the cheapest that is of its usual vial. */
+function lowestIds(offers: readonly (Stored & { mg: number | null })[]): Set<number | undefined> {
+  const ofPeptides = Map.groupBy(offers, ({ peptideId }) => peptideId)
+  return new Set([...ofPeptides.values()].map((found) => lowestOffer(found, found[0]?.mg ?? null)?.id))
+}
+
+/** What a price of the history says: with another of these it is another price. */
+const ofHistory = ['peptideId', 'vendorName', 'dosage', 'price'] as const
+
+/** What an operator sees change. */
+const editable = ({ id, version, ...fields }: Stored) => fields
+
+/** What vendors ask, as operators keep it. Each change is recorded, and what a price was stays in the history. */
+export function vendorPricesService({ db, clock }: { db: Kysely<DB>; clock: Clock }) {
+  async function held(tx: Db, peptideId: number): Promise<Peptide> {
+    const peptide = await queries.heldPeptide(tx, peptideId)
+    if (!peptide) throw new Refusal('PEPTIDE_NOT_FOUND')
+    return peptide
+  }
+
+  async function locked(tx: Db, id: number): Promise<{ price: Stored; peptide: Peptide }> {
+    const peptide = await queries.heldPeptideOf(tx, id)
+    const price = peptide && (await queries.lockVendorPrice(tx, id))
+    if (!price) throw new Refusal('VENDOR_PRICE_NOT_FOUND')
+    return { price, peptide }
+  }
+
+  const done = (
+    tx: Db,
+    by: Operator,
+    { id, vendorName }: Stored,
+    { name }: Peptide,
+    deed: Pick<Deed, 'action' | 'before' | 'after'>,
+  ) =>
+    record(
+      tx,
+      by,
+      { ...deed, area: 'prices', object: { kind: 'vendor-price', id, name: `${name}, ${vendorName}` } },
+      clock.now(),
+    )
+
+  const noted = (tx: Db, { productId }: Peptide, { vendorName, dosage, price }: Stored) =>
+    insertPrice(tx, { productId, vendorName, dosage, price, at: new Date(clock.now()) })
+
+  return {
+    names: () => queries.vendorNames(db),
+
+    async all() {
+      const offers = await queries.allVendorPrices(db)
+      const lowest = lowestIds(offers)
+      return offers.map(({ mg, ...offer }) => ({ ...offer, isLowest: lowest.has(offer.id) }))
+    },
+
+    /**
+     * Stores a price once per client id: a retry gets the first result.
+     * @throws Refusal PEPTIDE_NOT_FOUND
+     */
+    add: (by: Operator, input: z.output<typeof NewVendorPrice>) =>
+      db.transaction().execute(async (tx) => {
+        const peptide = await held(tx, input.peptideId)
+        const dosage = input.dosage || usualDosage(peptide.mg)
+        const row = { ...input, dosage, createdAt: new Date(clock.now()) }
+        const added = await queries.insertVendorPrice(tx, row)
+        if (!added) return queries.vendorPriceByClientId(tx, String(input.clientId))
+        await noted(tx, peptide, added)
+        await done(tx, by, added, peptide, { action: 'add', after: editable(added) })
+        return added
+      }),
+
+    /** @throws Refusal VENDOR_PRICE_NOT_FOUND, PEPTIDE_NOT_FOUND, CHANGED_MEANWHILE */
+    update: (by: Operator, id: number, { version, ...input }: z.output<typeof VendorPriceUpdate>) =>
+      db.transaction().execute(async (tx) => {
+        const { price: before, peptide: former } = await locked(tx, id)
+        refuseOlder(before.version, version)
+        const { peptideId = before.peptideId } = input
+        const peptide = peptideId === before.peptideId ? former : await held(tx, peptideId)
+        const dosage = input.dosage === '' ? usualDosage(peptide.mg) : input.dosage
+        const changes = changedFields(before, { ...input, dosage })
+        if (!changes) return before
+        const after = await queries.updateVendorPrice(tx, id, changes)
+        if (ofHistory.some((field) => changes[field] !== undefined)) await noted(tx, peptide, after)
+        await done(tx, by, after, peptide, {
+          action: 'update',
+          before: editable(before),
+          after: editable(after),
+        })
+        return after
+      }),
+
+    /** @throws Refusal VENDOR_PRICE_NOT_FOUND */
+    remove: (by: Operator, id: number) =>
+      db.transaction().execute(async (tx) => {
+        const { price: before, peptide } = await locked(tx, id)
+        await queries.deleteVendorPrice(tx, id)
+        await done(tx, by, before, peptide, {
+          action: 'delete',
+          before: editable(before),
+        })
+      }),
+  }
+}
+
+/** See {@link vendorPricesService}. */
+export type VendorPricesService = ReturnType<typeof vendorPricesService>
