@@ -50,6 +50,7 @@ export const refusals = {
   BARCODES_OFF: { status: 409, message: 'Products are not looked up by their barcodes here' },
   FOOD_LOG_NOT_FOUND: { status: 404, message: 'This entry does not exist' },
   WATER_LOG_NOT_FOUND: { status: 404, message: 'This drink does not exist' },
+  BATCH_NOT_FOUND: { status: 404, message: 'This batch does not exist' },
   SUPPLEMENT_LOG_NOT_FOUND: { status: 404, message: 'This entry does not exist' },
   EMAIL_TAKEN: { status: 409, message: 'An account with this email already exists' },
   USERNAME_TAKEN: { status: 409, message: 'Username is already taken' },

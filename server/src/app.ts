@@ -9,6 +9,7 @@ import { addAudit } from './features/audit/audit.feature.ts'
 import { addCalculator } from './features/calculator/calculator.feature.ts'
 import { addCatalogue } from './features/catalogue/catalogue.feature.ts'
 import { addDoses } from './features/doses/doses.feature.ts'
+import { addInventory } from './features/inventory/inventory.feature.ts'
 import { addMembers } from './features/members/members.feature.ts'
 import { addNotifications } from './features/notifications/notifications.feature.ts'
 import { addNutrition } from './features/nutrition/nutrition.feature.ts'
@@ -56,6 +57,7 @@ function addFeatures(app: FastifyInstance, parts: FeatureParts): Required<Featur
     addMembers(app, parts),
     addCatalogue(app, parts),
     addPricing(app, parts),
+    addInventory(app, parts),
     addPlan(app, parts),
     addDoses(app, parts),
     addReminders(app, parts, notifications),

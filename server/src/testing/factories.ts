@@ -168,3 +168,36 @@ export async function aVendorPrice(test: TestApp, overrides: Record<string, unkn
   const body = { vendorName: 'Example Labs', price: 52.5, ...overrides, peptideId }
   return succeeded(await test.request('POST', '/api/admin/vendor-prices', { cookie, body })).body
 }
+
+/** The id of a supplement of the catalogue. */
+export async function aSupplementId({ db }: TestApp, name = 'Zinc'): Promise<number> {
+  const found = db.selectFrom('supplements').select('id').where('name', '=', name)
+  return (await found.executeTakeFirstOrThrow()).id
+}
+
+/** A batch of 120 vials of BPC-157, taken in over HTTP. */
+export async function aBatch(test: TestApp, overrides: Record<string, unknown> = {}, admin?: Member) {
+  const { cookie } = admin ?? (await anAdmin(test))
+  const body = {
+    peptideId: await aPeptideId(test),
+    batchNumber: 'BPC-2606-A',
+    quantityAvailable: 120,
+    ...overrides,
+  }
+  return succeeded(await test.request('POST', '/api/admin/inventory', { cookie, body })).body
+}
+
+/** A batch of 60 packs of zinc, taken in over HTTP. */
+export async function aVitaminBatch(test: TestApp, overrides: Record<string, unknown> = {}, admin?: Member) {
+  const { cookie } = admin ?? (await anAdmin(test))
+  const body = {
+    supplementId: await aSupplementId(test),
+    batchNumber: 'ZN-2606-A',
+    quantity: 60,
+    expiryDate: '2028-01-31',
+    supplier: 'Vitalis',
+    costPerUnit: 3.2,
+    ...overrides,
+  }
+  return succeeded(await test.request('POST', '/api/admin/vitamin-inventory', { cookie, body })).body
+}

@@ -1,0 +1,63 @@
+export const listInventory = {
+  method: 'GET',
+  path: '/api/admin/inventory',
+  access: 'admin',
+  area: 'inventory',
+  shows: ['inventory', 'catalogue'],
+} as const
+
+export const inventorySummary = {
+  method: 'GET',
+  path: '/api/admin/inventory/summary',
+  access: 'admin',
+  area: 'inventory',
+  shows: ['inventory', 'catalogue', 'supplement-catalogue', 'products'],
+} as const
+
+export const addBatch = {
+  method: 'POST',
+  path: '/api/admin/inventory',
+  access: 'admin',
+  area: 'inventory',
+  changes: ['inventory', 'audit-log'],
+} as const
+
+export const updateBatch = {
+  method: 'PATCH',
+  path: '/api/admin/inventory/:id',
+  access: 'admin',
+  area: 'inventory',
+  changes: ['inventory', 'audit-log'],
+} as const
+
+export const listMovements = {
+  method: 'GET',
+  path: '/api/admin/inventory/:id/movements',
+  access: 'admin',
+  area: 'inventory',
+  shows: ['inventory', 'members'],
+} as const
+
+export const listVitaminInventory = {
+  method: 'GET',
+  path: '/api/admin/vitamin-inventory',
+  access: 'admin',
+  area: 'inventory',
+  shows: ['inventory', 'supplement-catalogue'],
+} as const
+
+export const addVitaminBatch = {
+  method: 'POST',
+  path: '/api/admin/vitamin-inventory',
+  access: 'admin',
+  area: 'inventory',
+  changes: ['inventory', 'audit-log'],
+} as const
+
+export const updateVitaminBatch = {
+  method: 'PATCH',
+  path: '/api/admin/vitamin-inventory/:id',
+  access: 'admin',
+  area: 'inventory',
+  changes: ['inventory', 'audit-log'],
+} as const

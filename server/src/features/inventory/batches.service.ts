@@ -1,0 +1,113 @@
+import type { CalendarDay } from '@pepwell/domain/calendar'
+import { usualReasons } from '@pepwell/domain/stock'
+import { changedFields } from '../../database/changed-fields.ts'
+import type { Db } from '../../database/connect.ts'
+import type { Operator } from '../../http/operator.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { refuseOlder } from '../../http/versions.ts'
+import { record } from '../audit/audit.service.ts'
+import * as queries from './inventory.queries.ts'
+import { insertMovement } from './movements.queries.ts'
+
+/** What is written of a batch, whatever it is of. */
+export interface BatchFields {
+  batchNumber: string
+  quantityAvailable: number
+  expiryDate: CalendarDay | null
+  supplier: string | null
+  receivedDate: CalendarDay | null
+  costPerUnit: number | null
+  notes: string | null
+}
+
+/** A batch that comes in. */
+export interface NewBatchRow extends BatchFields {
+  /** of the peptide or the supplement */
+  of: number
+  reason?: string | null
+  clientId?: string | null
+}
+
+/** What somebody changes of a batch; what is left out stays. */
+export type BatchEdit = { [Name in keyof BatchFields]?: BatchFields[Name] | undefined } & {
+  of?: number
+  reason?: string | null
+  version?: number | undefined
+}
+
+const MISSING = { peptide: 'PEPTIDE_NOT_FOUND', supplement: 'SUPPLEMENT_NOT_FOUND' } as const
+
+async function productOf(tx: Db, kind: queries.Kind, id: number) {
+  const product = await queries.productOf(tx, kind, id)
+  if (!product) throw new Refusal(MISSING[kind])
+  return product
+}
+
+/** Who does something, and when. */
+export interface Deed {
+  by: Operator
+  now: number
+}
+
+const noted = (tx: Db, { by, now }: Deed, batchId: number, change: number, reason: string) =>
+  insertMovement(tx, { batchId, change, reason, actorId: by.id, at: new Date(now) })
+
+/**
+ * Takes a batch in: its units are its first movement. Nothing is recorded of it yet.
+ * @returns undefined when the client's id is there already
+ * @throws Refusal PEPTIDE_NOT_FOUND, SUPPLEMENT_NOT_FOUND
+ */
+export async function takeIn(tx: Db, deed: Deed, kind: queries.Kind, batch: NewBatchRow) {
+  const { of, reason, clientId = null, ...fields } = batch
+  const product = await productOf(tx, kind, of)
+  const row = { ...fields, clientId, productId: product.id, createdAt: new Date(deed.now) }
+  const id = await queries.insertBatch(tx, row)
+  if (id === undefined) return undefined
+  const { quantityAvailable } = fields
+  if (quantityAvailable > 0) await noted(tx, deed, id, quantityAvailable, reason ?? usualReasons.received)
+  return { id, object: { kind: 'batch', id, name: `${product.name} ${fields.batchNumber}` }, after: fields }
+}
+
+/** What a batch becomes by an edit, as it is stored; undefined where nothing differs. */
+async function changesOf(
+  tx: Db,
+  kind: queries.Kind,
+  before: NonNullable<Awaited<ReturnType<typeof queries.lockBatch>>>,
+  { of, reason: _, version: __, ...fields }: BatchEdit,
+) {
+  const product = of === undefined ? undefined : await productOf(tx, kind, of)
+  return changedFields(before, { ...fields, productId: product?.id, name: product?.name })
+}
+
+/**
+ * Changes a batch and records it. Another quantity is a movement.
+ * @throws Refusal BATCH_NOT_FOUND, CHANGED_MEANWHILE, PEPTIDE_NOT_FOUND, SUPPLEMENT_NOT_FOUND
+ */
+export async function changeBatch(
+  tx: Db,
+  deed: Deed,
+  kind: queries.Kind,
+  id: number,
+  edit: BatchEdit,
+): Promise<void> {
+  const before = await queries.lockBatch(tx, kind, id)
+  if (!before) throw new Refusal('BATCH_NOT_FOUND')
+  refuseOlder(before.version, edit.version)
+  const changes = await changesOf(tx, kind, before, edit)
+  if (!changes) return
+  const { name: _, ...columns } = changes
+  await queries.updateBatchRow(tx, id, columns)
+  const moved = (changes.quantityAvailable ?? before.quantityAvailable) - before.quantityAvailable
+  const reason = edit.reason ?? usualReasons.corrected
+  if (moved !== 0) await noted(tx, deed, id, moved, reason)
+  const { productId: _id, version: _version, ...was } = before
+  const { productId: _newId, ...became } = changes
+  const object = { kind: 'batch', id, name: `${before.name} ${before.batchNumber}` }
+  const after = { ...was, ...became, ...(moved !== 0 && { reason }) }
+  await record(
+    tx,
+    deed.by,
+    { area: 'inventory', action: 'change-batch', object, before: was, after },
+    deed.now,
+  )
+}

@@ -1,0 +1,88 @@
+import type { CalendarDay } from '@pepwell/domain/calendar'
+import { EXPIRY_WARNING_DAYS, PACE_DAYS } from '@pepwell/domain/stock'
+import { type Insertable, sql } from 'kysely'
+import type { Db } from '../../database/connect.ts'
+import type { StockMovements } from '../../database/schema.ts'
+import type { Kind } from './inventory.queries.ts'
+
+export const insertMovement = (tx: Db, movement: Insertable<StockMovements>) =>
+  tx.insertInto('stockMovements').values(movement).execute()
+
+interface MovementRow {
+  id: number
+  at: Date
+  change: number
+  reservedChange: number
+  reason: string
+  actor: { id: string; name: string | null } | null
+  onHand: number
+}
+
+/** Latest first; with `after`, the movements before that one. */
+export async function movementsOf(
+  db: Db,
+  batchId: number,
+  { limit, after }: { limit: number; after?: number },
+): Promise<MovementRow[]> {
+  const { rows } = await sql<MovementRow>`
+    SELECT movement.id, at, change, reserved_change, reason, on_hand,
+      CASE WHEN actor_id IS NOT NULL THEN json_build_object('id', actor_id, 'name', (
+        SELECT coalesce(nullif(concat_ws(' ', first_name, last_name), ''), email) FROM users WHERE users.id = actor_id
+      )) END AS actor
+    FROM (
+      SELECT *, sum(change + reserved_change) OVER (ORDER BY id) AS on_hand
+      FROM stock_movements WHERE batch_id = ${batchId}
+    ) AS movement
+    WHERE ${after ?? null}::bigint IS NULL OR movement.id < ${after ?? null}
+    ORDER BY movement.id DESC LIMIT ${limit}`.execute(db)
+  return rows
+}
+
+/** What there is of a product, and what its pace is reckoned from. */
+interface StockRow {
+  id: number
+  name: string
+  mg: number | null
+  category: string
+  enabled: boolean
+  sellable: number
+  reserved: number
+  expiringSoon: number
+  /** units sold in the last {@link PACE_DAYS} days */
+  sold: number
+  /** for so many days there has been any, today included */
+  daysOnSale: number
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** Sold is what left the reserved without becoming available again; what was corrected or written off is not. */
+const soldSince = (since: Date) => sql`(
+  SELECT coalesce(-sum(least(change + reserved_change, 0)), 0)
+  FROM stock_movements AS movement JOIN inventory_batches AS sold ON sold.id = movement.batch_id
+  WHERE sold.product_id = product.id AND movement.reserved_change < 0 AND movement.at > ${since})`
+
+/** Of each product that has batches what there is of it, by name. */
+export async function stockOf(
+  db: Db,
+  kind: Kind,
+  { today, now }: { today: CalendarDay; now: number },
+): Promise<StockRow[]> {
+  const isPeptide = kind === 'peptide'
+  const isGood = sql`(expiry_date IS NULL OR expiry_date >= ${today}::date)`
+  const isSoon = sql`expiry_date BETWEEN ${today}::date AND ${today}::date + ${EXPIRY_WARNING_DAYS}::int`
+  const { rows } = await sql<StockRow>`
+    SELECT thing.id, thing.name, ${isPeptide ? sql`mg` : sql`NULL`} AS mg, thing.category, product.enabled,
+      coalesce(sum(quantity_available) FILTER (WHERE product.enabled AND ${isGood}), 0) AS sellable,
+      sum(quantity_reserved) AS reserved,
+      coalesce(sum(quantity_available) FILTER (WHERE ${isSoon}), 0) AS expiring_soon,
+      ${soldSince(new Date(now - PACE_DAYS * DAY_MS))} AS sold,
+      ceil(extract(epoch FROM ${new Date(now)}::timestamptz - min(batch.created_at)) / 86400) AS days_on_sale
+    FROM inventory_batches AS batch
+    JOIN products AS product ON product.id = batch.product_id
+    JOIN ${sql.table(isPeptide ? 'peptides' : 'supplements')} AS thing
+      ON thing.id = product.${sql.ref(isPeptide ? 'peptideId' : 'supplementId')}
+    GROUP BY product.id, thing.id
+    ORDER BY lower(thing.name), thing.id`.execute(db)
+  return rows
+}
