@@ -1,0 +1,127 @@
+import { provincesOfCanada, statesOfTheUs } from './regions.ts'
+
+/** Countries that orders are sent to. */
+export const shippingCountries = ['US', 'CA'] as const
+
+/** See {@link shippingCountries}. */
+export type ShippingCountry = (typeof shippingCountries)[number]
+
+/** What differs from country to country in an address. */
+export interface AddressForm {
+  name: string
+  /** what its parts are called */
+  region: 'State' | 'Province'
+  /** what its codes are called */
+  code: 'ZIP code' | 'Postal code'
+  /** whether a code has nothing but digits, so that a phone shows just these */
+  hasDigitsOnly: boolean
+  /** what a code has to be, for whoever typed another */
+  codeHint: string
+  /** the parts that post is delivered to, by the two letters that stand in an address */
+  regions: Readonly<Record<string, string>>
+}
+
+/** How addresses are written in each country. */
+export const addressForms: Readonly<Record<ShippingCountry, AddressForm>> = {
+  US: {
+    name: 'United States',
+    region: 'State',
+    code: 'ZIP code',
+    hasDigitsOnly: true,
+    codeHint: '5 digits, as in 97205',
+    regions: statesOfTheUs,
+  },
+  CA: {
+    name: 'Canada',
+    region: 'Province',
+    code: 'Postal code',
+    hasDigitsOnly: false,
+    codeHint: 'Letters and digits in turn, as in V6B 1A1',
+    regions: provincesOfCanada,
+  },
+}
+
+const letters = (text: string) => text.toUpperCase().replaceAll(/[^A-Z]/g, '')
+
+/**
+ * The state or province that somebody named, by its letters ('OR', 'or') or its name ('Oregon').
+ * @returns the two letters; undefined when the country has no such part
+ */
+export function regionIn(country: ShippingCountry, text: string): string | undefined {
+  const { regions } = addressForms[country]
+  // Québec is Quebec.
+  const given = letters(text.normalize('NFD'))
+  if (given in regions) return given
+  return Object.keys(regions).find((code) => letters(regions[code] ?? '') === given)
+}
+
+/** Publication 28 of the USPS: 5 digits, or 9 with a dash. */
+const ZIP = /^(\d{5})(?:[ -]?(\d{4}))?$/
+
+/** Canada Post: no D, F, I, O, Q or U anywhere, and neither W nor Z at the beginning. */
+const POSTAL = /^([ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z])[ -]?(\d[ABCEGHJ-NPRSTV-Z]\d)$/
+
+/**
+ * A ZIP or postal code as it is written on an envelope: '97205', '97205-1234', 'V6B 1A1'.
+ * @returns undefined when there can be no such code
+ */
+export function postalCodeIn(country: ShippingCountry, text: string): string | undefined {
+  const [, first, second] = (country === 'US' ? ZIP : POSTAL).exec(text.trim().toUpperCase()) ?? []
+  if (first === undefined || first === '00000') return undefined
+  return second === undefined ? first : `${first}${country === 'US' ? '-' : ' '}${second}`
+}
+
+/** Which provinces the first letter of a postal code can mean, as Canada Post gives them out. */
+const byLetter: Readonly<Record<string, readonly string[]>> = {
+  A: ['NL'],
+  B: ['NS'],
+  C: ['PE'],
+  E: ['NB'],
+  G: ['QC'],
+  H: ['QC'],
+  J: ['QC'],
+  K: ['ON'],
+  L: ['ON'],
+  M: ['ON'],
+  N: ['ON'],
+  P: ['ON'],
+  R: ['MB'],
+  S: ['SK'],
+  T: ['AB'],
+  V: ['BC'],
+  X: ['NT', 'NU'],
+  Y: ['YT'],
+}
+
+/** Whether a code can be one of that part of the country; of the US, whose codes cross borders, any can. */
+export const fitsRegion = (country: ShippingCountry, region: string, code: string): boolean =>
+  country === 'US' || byLetter[code.charAt(0)]?.includes(region) === true
+
+/** An address that an order is sent to. */
+export interface PostalAddress {
+  fullName: string
+  line1: string
+  line2?: string | null
+  city: string
+  /** two letters */
+  state: string
+  postalCode: string
+  country: ShippingCountry
+}
+
+/** The lines of an envelope, the name first. */
+export const addressLines = ({
+  fullName,
+  line1,
+  line2,
+  city,
+  state,
+  postalCode,
+  country,
+}: PostalAddress): string[] => [
+  fullName,
+  line1,
+  ...(line2 ? [line2] : []),
+  country === 'US' ? `${city}, ${state} ${postalCode}` : `${city} ${state}  ${postalCode}`,
+  addressForms[country].name,
+]

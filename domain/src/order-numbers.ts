@@ -1,0 +1,48 @@
+/** No vowels, so that no words come of it, and nothing that looks like something else: no 0, 1, I, L, O; B, S and Z are 8, 5 and 2. */
+const SIGNS = '23456789CDFHJKMNPQRTVWX'
+
+/** A prime, so that the sign for checking finds each wrong sign and each two that changed places. */
+const BASE = SIGNS.length
+
+/** Signs by chance: 3.4 thousand million numbers. */
+const FREE = 7
+
+/** Bytes from here on would make some signs likelier than others. */
+const FAIR = 256 - (256 % BASE)
+
+/** What the sign at a place counts for in the sum, which is divisible by {@link BASE} in every order number. */
+const weight = (place: number) => FREE + 1 - place
+
+const sumOf = (values: readonly number[]) =>
+  values.reduce((sum, value, place) => sum + value * weight(place), 0)
+
+const written = (values: readonly number[]) => {
+  const signs = values.map((value) => SIGNS[value]).join('')
+  return `${signs.slice(0, 3)}-${signs.slice(3, 6)}-${signs.slice(6)}`
+}
+
+/**
+ * An order's number, 'K7M-4Q2-9D': seven signs by chance, which say nothing of the orders before and after, and one that
+ * checks them.
+ * @param bytes random; 32 are enough
+ * @throws RangeError when too few of them are usable
+ */
+export function orderNumber(bytes: Uint8Array): string {
+  const free = [...bytes].filter((byte) => byte < FAIR).slice(0, FREE)
+  if (free.length < FREE) throw new RangeError('there are too few bytes for an order number')
+  const values = free.map((byte) => byte % BASE)
+  const check = (BASE - (sumOf(values) % BASE)) % BASE
+  return written([...values, check])
+}
+
+/**
+ * An order's number as somebody typed or dictated it: small letters, blanks and dashes don't matter.
+ * @returns as it is stored; undefined when there can be no such number
+ */
+export function orderNumberIn(text: string): string | undefined {
+  const signs = text.toUpperCase().replaceAll(/[\s-]/g, '')
+  if (signs.length !== FREE + 1) return undefined
+  const values = [...signs].map((sign) => SIGNS.indexOf(sign))
+  if (values.includes(-1) || sumOf(values) % BASE !== 0) return undefined
+  return written(values)
+}

@@ -1,0 +1,101 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  holdingOf,
+  mayBeCancelled,
+  nextStatus,
+  type OrderStatus,
+  orderStatuses,
+  paymentStatuses,
+  type StockStep,
+  stockSteps,
+  waitsForPayment,
+} from './orders.ts'
+
+const status = fc.constantFrom(...orderStatuses)
+
+/** Units of one order: on the shelf, set aside, gone. */
+interface Units {
+  free: number
+  reserved: number
+  gone: number
+}
+
+const BOUGHT = 3
+
+/** What each step does, written down apart; what is not there can't be moved. */
+const moves: Record<StockStep, [from: keyof Units, to: keyof Units]> = {
+  reserve: ['free', 'reserved'],
+  release: ['reserved', 'free'],
+  ship: ['reserved', 'gone'],
+  takeBack: ['gone', 'reserved'],
+}
+
+function moved(units: Units, step: StockStep): Units {
+  const [from, to] = moves[step]
+  if (units[from] < BOUGHT) throw new Error(`${step} finds nothing`)
+  return { ...units, [from]: units[from] - BOUGHT, [to]: units[to] + BOUGHT }
+}
+
+const unitsAfter = (units: Units, from: OrderStatus, to: OrderStatus) =>
+  stockSteps(from, to).reduce(moved, units)
+
+const expected = (of: OrderStatus): Units => ({
+  free: 0,
+  reserved: 0,
+  gone: 0,
+  [{ none: 'free', reserved: 'reserved', gone: 'gone' }[holdingOf(of)]]: BOUGHT,
+})
+
+describe('stock', () => {
+  test('whatever way an order goes, its units are where its status says, and none is lost or made', () => {
+    fc.assert(
+      fc.property(fc.array(status, { maxLength: 30 }), (way) => {
+        let at: OrderStatus = 'pending'
+        let units = expected(at)
+        for (const to of way) {
+          units = unitsAfter(units, at, to)
+          at = to
+          expect(units).toEqual(expected(at))
+        }
+      }),
+    )
+  })
+
+  test.each(orderStatuses)('%s set again moves nothing', (one) => {
+    expect(stockSteps(one, one)).toEqual([])
+  })
+
+  test.each([
+    ['pending', 'cancelled', ['release']],
+    ['pending', 'processing', []],
+    ['processing', 'shipped', ['ship']],
+    ['shipped', 'delivered', []],
+    ['shipped', 'cancelled', ['takeBack', 'release']],
+    ['delivered', 'pending', ['takeBack']],
+    ['cancelled', 'pending', ['reserve']],
+    ['cancelled', 'shipped', ['reserve', 'ship']],
+  ] as const)('from %s to %s', (from, to, steps) => {
+    expect(stockSteps(from, to)).toEqual(steps)
+  })
+})
+
+test('a buyer cancels what is pending, and nothing else', () => {
+  expect(orderStatuses.filter(mayBeCancelled)).toEqual(['pending'])
+})
+
+test('only what holds units and is not paid waits for payment', () => {
+  const waiting = orderStatuses.flatMap((one) =>
+    paymentStatuses.filter((payment) => waitsForPayment(one, payment)).map((payment) => [one, payment]),
+  )
+  expect(waiting).toEqual([
+    ['pending', 'pending'],
+    ['pending', 'failed'],
+    ['processing', 'pending'],
+    ['processing', 'failed'],
+  ])
+})
+
+test('what usually comes next', () => {
+  expect(orderStatuses.map(nextStatus)).toEqual(['processing', 'shipped', 'delivered', undefined, undefined])
+})

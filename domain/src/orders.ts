@@ -1,0 +1,55 @@
+/** How far an order is. */
+export const orderStatuses = ['pending', 'processing', 'shipped', 'delivered', 'cancelled'] as const
+
+/** See {@link orderStatuses}. */
+export type OrderStatus = (typeof orderStatuses)[number]
+
+/** How the money of an order stands, which is apart from how far it is. */
+export const paymentStatuses = ['pending', 'paid', 'refunded', 'failed'] as const
+
+/** See {@link paymentStatuses}. */
+export type PaymentStatus = (typeof paymentStatuses)[number]
+
+/** Where the units of an order are: set aside on the shelf, gone from it, or nowhere but back in stock. */
+export type Holding = 'reserved' | 'gone' | 'none'
+
+const holdings: Record<OrderStatus, Holding> = {
+  pending: 'reserved',
+  processing: 'reserved',
+  shipped: 'gone',
+  delivered: 'gone',
+  cancelled: 'none',
+}
+
+/** Where the units of an order with this status are. */
+export const holdingOf = (status: OrderStatus): Holding => holdings[status]
+
+/** What is done to stock: `reserve` sets units aside, `release` gives them back, `ship` sends what is set aside, `takeBack` sets what was sent aside again. */
+export type StockStep = 'reserve' | 'release' | 'ship' | 'takeBack'
+
+/** From where the units are to where they are to be. */
+const steps: Record<Holding, Record<Holding, readonly StockStep[]>> = {
+  none: { none: [], reserved: ['reserve'], gone: ['reserve', 'ship'] },
+  reserved: { none: ['release'], reserved: [], gone: ['ship'] },
+  gone: { none: ['takeBack', 'release'], reserved: ['takeBack'], gone: [] },
+}
+
+/** What a change of status does to stock, in this order; any status may follow any other. */
+export const stockSteps = (from: OrderStatus, to: OrderStatus): readonly StockStep[] =>
+  steps[holdingOf(from)][holdingOf(to)]
+
+/** What its buyer may still take back: nothing of it was packed yet. */
+export const mayBeCancelled = (status: OrderStatus): boolean => status === 'pending'
+
+/** Whether its units are given back when the time to pay is over. */
+export const waitsForPayment = (status: OrderStatus, payment: PaymentStatus): boolean =>
+  holdingOf(status) === 'reserved' && (payment === 'pending' || payment === 'failed')
+
+/** Statuses in the order in which an order usually goes through them. */
+const usual: readonly OrderStatus[] = ['pending', 'processing', 'shipped', 'delivered']
+
+/** The status that usually comes next; none after the last, and of what was cancelled. */
+export function nextStatus(status: OrderStatus): OrderStatus | undefined {
+  const place = usual.indexOf(status)
+  return place < 0 ? undefined : usual[place + 1]
+}
