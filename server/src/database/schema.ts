@@ -231,6 +231,55 @@ export interface NutritionTargets {
   water: Numeric | null;
 }
 
+export interface OrderEvents {
+  actor: string;
+  actorId: string | null;
+  at: Timestamp;
+  detail: string | null;
+  id: Generated<number>;
+  orderId: number;
+  what: string;
+}
+
+export interface OrderItems {
+  batchId: number | null;
+  expiryDate: string | null;
+  id: Generated<number>;
+  kind: string;
+  name: string;
+  orderId: number;
+  productId: number | null;
+  quantity: number;
+  shippedAt: Timestamp | null;
+  totalPrice: Numeric;
+  unitPrice: Numeric;
+  vialBatchNumber: string;
+}
+
+export interface Orders {
+  cancelReason: string | null;
+  clientId: string;
+  country: string;
+  createdAt: Timestamp;
+  id: Generated<number>;
+  notes: string | null;
+  orderNumber: string;
+  payBy: Timestamp;
+  paymentId: string | null;
+  paymentMethod: string;
+  paymentStatus: Generated<string>;
+  shippingAddress: Json | null;
+  shippingFee: Numeric;
+  shipstationOrderId: string | null;
+  state: string;
+  status: Generated<string>;
+  subtotal: Numeric;
+  totalAmount: Numeric;
+  trackingNumber: string | null;
+  userId: string | null;
+  version: Generated<number>;
+}
+
 export interface PasswordResetTokens {
   createdAt: Generated<Timestamp>;
   expiresAt: Timestamp;
@@ -238,6 +287,30 @@ export interface PasswordResetTokens {
   tokenHash: Buffer;
   used: Generated<boolean>;
   userId: string;
+}
+
+export interface Payments {
+  amount: Numeric;
+  createdAt: Timestamp;
+  id: Generated<number>;
+  intentId: string | null;
+  method: string;
+  orderId: number;
+  reference: string | null;
+  refundId: string | null;
+  refundWantedAt: Timestamp | null;
+  sessionId: string | null;
+  sessionUrl: string | null;
+  settledAt: Timestamp | null;
+  status: Generated<string>;
+  tax: Generated<Numeric>;
+}
+
+export interface PaymentWebhooks {
+  id: string;
+  objectId: string;
+  receivedAt: Timestamp;
+  type: string;
 }
 
 export interface Peptides {
@@ -434,6 +507,22 @@ export interface ServerSecrets {
   value: Json;
 }
 
+export interface ShippingAddresses {
+  address: Json;
+  userId: string;
+}
+
+export interface ShopSettings {
+  automaticTax: Generated<boolean>;
+  countries: Generated<string[]>;
+  daysToPay: Generated<number>;
+  freeFrom: Numeric | null;
+  id: Generated<boolean>;
+  paymentInstructions: Generated<string>;
+  shippingFee: Generated<Numeric>;
+  version: Generated<number>;
+}
+
 export interface SiteRules {
   askedAt: Timestamp;
   origin: string;
@@ -461,6 +550,7 @@ export interface StockMovements {
   batchId: number;
   change: number;
   id: Generated<number>;
+  orderNumber: string | null;
   reason: string;
   reservedChange: Generated<number>;
 }
@@ -604,7 +694,12 @@ export interface DB {
   loginSessions: LoginSessions;
   notificationLogs: NotificationLogs;
   nutritionTargets: NutritionTargets;
+  orderEvents: OrderEvents;
+  orderItems: OrderItems;
+  orders: Orders;
   passwordResetTokens: PasswordResetTokens;
+  payments: Payments;
+  paymentWebhooks: PaymentWebhooks;
   peptides: Peptides;
   personalPeptides: PersonalPeptides;
   planPeriods: PlanPeriods;
@@ -620,6 +715,8 @@ export interface DB {
   reminders: Reminders;
   reminderSnoozes: ReminderSnoozes;
   serverSecrets: ServerSecrets;
+  shippingAddresses: ShippingAddresses;
+  shopSettings: ShopSettings;
   siteRules: SiteRules;
   skippedDoses: SkippedDoses;
   soreSites: SoreSites;

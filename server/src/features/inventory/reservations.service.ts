@@ -1,0 +1,61 @@
+import type { CalendarDay } from '@pepwell/domain/calendar'
+import type { Db } from '../../database/connect.ts'
+import {
+  type BatchUnits,
+  type Because,
+  type Left,
+  moveUnits,
+  type ReservedUnits,
+  reserveUnits,
+  type Wanted,
+} from './reservations.queries.ts'
+
+export type { BatchUnits, Because, Left, ReservedUnits, Wanted } from './reservations.queries.ts'
+
+/** There is not enough of something: nothing was set aside. */
+export class OutOfStock extends Error {
+  /** of each product that was wanted what is left */
+  readonly left: readonly Left[]
+
+  constructor(left: readonly Left[]) {
+    super('there is not enough in stock')
+    this.left = left
+  }
+}
+
+/** @throws Error when units are missing that were set aside: then the books are wrong, and nothing is written */
+async function moved(moving: Promise<boolean>): Promise<void> {
+  if (!(await moving)) throw new Error('units of an order are not where they should be')
+}
+
+/**
+ * Sets units aside for an order, first to expire first.
+ * @param today on whose calendar batches expire
+ * @throws OutOfStock
+ */
+export async function reserve(
+  tx: Db,
+  wanted: readonly Wanted[],
+  today: CalendarDay,
+  because: Because,
+): Promise<ReservedUnits[]> {
+  const units = new Map<number, number>()
+  for (const { productId, quantity } of wanted) units.set(productId, (units.get(productId) ?? 0) + quantity)
+  const each = [...units].map(([productId, quantity]) => ({ productId, quantity }))
+  const { reserved, left } = await reserveUnits(tx, each, today, because)
+  const isShort = left.some((product) => product.left < (units.get(product.productId) ?? 0))
+  if (isShort) throw new OutOfStock(left)
+  return reserved
+}
+
+/** Gives back what was set aside. */
+export const release = (tx: Db, units: readonly BatchUnits[], because: Because): Promise<void> =>
+  moved(moveUnits(tx, units, { available: 1, reserved: -1 }, because))
+
+/** Sends what was set aside: it is gone. */
+export const ship = (tx: Db, units: readonly BatchUnits[], because: Because): Promise<void> =>
+  moved(moveUnits(tx, units, { available: 0, reserved: -1 }, because))
+
+/** Sets aside again what was sent and came back. */
+export const takeBack = (tx: Db, units: readonly BatchUnits[], because: Because): Promise<void> =>
+  moved(moveUnits(tx, units, { available: 0, reserved: 1 }, because))

@@ -1,0 +1,76 @@
+import { sql } from 'kysely'
+import { aPeptideId } from './factories.ts'
+import type { TestApp } from './test-app.ts'
+
+/** What is on the shelf of a product. */
+interface Shelf {
+  /** units of each batch, and when it expires */
+  batches?: readonly (readonly [units: number, expiryDate: string | null])[]
+  price?: number
+}
+
+/** A product with a price and batches, as operators put it into the shop: number one expires first. */
+export async function aStocked(
+  test: TestApp,
+  name: string,
+  { batches = [[50, '2028-01-31']], price = 64.99 }: Shelf = {},
+) {
+  const peptideId = await aPeptideId(test, name)
+  const { id: productId } = await test.db
+    .updateTable('products')
+    .set({ enabled: true, status: 'available', price })
+    .where('peptideId', '=', peptideId)
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const batchIds: number[] = []
+  for (const [units, expiryDate] of batches) {
+    const { id } = await test.db
+      .insertInto('inventoryBatches')
+      .values({
+        productId,
+        batchNumber: `${name.slice(0, 3).toUpperCase()}-${batchIds.length + 1}`,
+        quantityAvailable: units,
+        expiryDate,
+        createdAt: new Date(test.clock.now()),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    batchIds.push(id)
+    if (units > 0)
+      await test.db
+        .insertInto('stockMovements')
+        .values({ batchId: id, change: units, reason: 'Received', at: new Date(test.clock.now()) })
+        .execute()
+  }
+  return { peptideId, productId, batchIds }
+}
+
+/** A batch and what its movements and orders make of it. */
+export interface BatchBooks {
+  id: number
+  available: number
+  reserved: number
+  /** what its movements sum to */
+  moved: number
+  movedReserved: number
+  /** what was taken in: movements of no order */
+  takenIn: number
+  /** units that orders hold, by where their status says that they are */
+  heldReserved: number
+  heldGone: number
+}
+
+/** The books of every batch, from the tables as they are. */
+export async function booksOf({ db }: Pick<TestApp, 'db'>): Promise<BatchBooks[]> {
+  const held = (statuses: string[]) => sql`coalesce((
+    SELECT sum(quantity) FROM order_items JOIN orders ON orders.id = order_id
+    WHERE batch_id = batch.id AND status = ANY(${statuses})), 0)`
+  const { rows } = await sql<BatchBooks>`
+    SELECT batch.id, quantity_available AS available, quantity_reserved AS reserved,
+      coalesce(sum(change), 0) AS moved, coalesce(sum(reserved_change), 0) AS moved_reserved,
+      coalesce(sum(change) FILTER (WHERE order_number IS NULL), 0) AS taken_in,
+      ${held(['pending', 'processing'])} AS held_reserved, ${held(['shipped', 'delivered'])} AS held_gone
+    FROM inventory_batches AS batch LEFT JOIN stock_movements ON batch_id = batch.id
+    GROUP BY batch.id ORDER BY batch.id`.execute(db)
+  return rows
+}
