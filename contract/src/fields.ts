@@ -75,12 +75,6 @@ export const pageAddress = optionalText(2000)
   .transform((typed) => (!typed || /^[a-z][a-z0-9+.-]*:\/\//i.test(typed) ? typed : `https://${typed}`))
   .pipe(webAddress.nullish())
 
-/** The version of a row that the caller saw; what was changed since is refused. Without one it is taken as it is. */
-export const seenVersion = z
-  .int('This is not a valid version')
-  .min(1, 'This is not a valid version')
-  .optional()
-
 /** Made by the client once for each thing it writes, so that a retry is stored once. */
 export const clientId = z.uuid('This is not a valid id')
 
