@@ -39,6 +39,7 @@ describe('what they see', () => {
     ['/reset-password', pages.resetPassword],
     ['/dashboard', pages.notFound],
     ['/profile', pages.notFound],
+    ['/admin', pages.notFound],
     ['/Login', pages.notFound],
     ['/no/such', pages.notFound],
   ])('signed out at %s', (path, page) => expect(pageAt(path, 'signed-out')).toBe(page))
@@ -78,6 +79,7 @@ describe('what they see', () => {
     ['/profile', pages.profile],
     ['/profile-setup', pages.profileSetup],
     ['/reset-password', pages.resetPassword],
+    ['/admin', pages.admin],
     ['/no/such', pages.notFound],
   ])
   forMembers('with a complete profile at %s', (path, page) => expect(pageAt(path, 'complete')).toBe(page))

@@ -59,6 +59,8 @@ export const routes: readonly PageRoute[] = [
   { path: '/profile', who: members, bars: 'own', page: pages.profile },
   { path: '/profile-setup', who: members, bars: 'own', page: pages.profileSetup },
 
+  // Who is no admin is told so there.
+  { path: '/admin', who: members, bars: 'own', page: pages.admin },
   { path: '*', who: [...visitors, ...members], bars: 'own', page: pages.notFound },
 ]
 

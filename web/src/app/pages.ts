@@ -23,5 +23,6 @@ export const pages = {
   trustedSource: page('Trusted Source', () => import('../pages/trusted-source.tsx')),
   profile: page('Profile', () => import('../pages/profile.tsx')),
   profileSetup: page('Complete Your Profile', () => import('../pages/profile-setup.tsx')),
+  admin: page('Admin Panel', () => import('../pages/admin.tsx')),
   notFound: page('404 Page Not Found', () => import('../pages/not-found.tsx')),
 } satisfies Record<string, Page>

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest'
 import { renderPage } from '../../test/render.tsx'
 import { aUser } from '../../test/users.ts'
 import MemberShell from './member-shell.tsx'
-import { type Destination, isAt, tabs, topNavigation, visibleTo } from './navigation.ts'
+import { isAt, tabs, topNavigation } from './navigation.ts'
 
-const show = (path: string) =>
+const show = (path: string, user = aUser()) =>
   renderPage(
-    <MemberShell user={aUser()} confined={false}>
+    <MemberShell user={user} confined={false}>
       <h1>Here</h1>
     </MemberShell>,
-    { path, user: aUser() },
+    { path, user },
   )
 
 const bar = (name: string) => within(screen.getByRole('navigation', { name }))
@@ -53,15 +53,18 @@ test('Home counts only as itself', () => {
   expect(tabs.filter((tab) => isAt('/profile', tab)).map((tab) => tab.label)).toEqual(['Profile'])
 })
 
-test('what is for admins, admins see', () => {
-  const admin: Destination = {
-    path: '/admin',
-    label: 'Admin',
-    icon: tabs[0]?.icon ?? (() => null),
-    adminOnly: true,
-  } as Destination
-  expect(visibleTo({ isAdmin: false }, [...tabs, admin])).toEqual(tabs)
-  expect(visibleTo({ isAdmin: true }, [...tabs, admin])).toContain(admin)
+test('the way to the back office is there for admins, in every bar', async () => {
+  const { user } = show('/admin', aUser({ isAdmin: true }))
+  for (const name of ['Main', 'Tabs'])
+    expect(bar(name).getByRole('link', { current: 'page' })).toHaveTextContent('Admin')
+  await user.click(screen.getByRole('button', { name: 'Open menu' }))
+  const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }))
+  expect(drawer.getByRole('link', { name: 'Admin' })).toHaveAttribute('href', '/admin')
+})
+
+test('in the back office no button floats above the tables', () => {
+  show('/admin', aUser({ isAdmin: true }))
+  expect(screen.queryByRole('button', { name: 'Quick menu' })).not.toBeInTheDocument()
 })
 
 test('the drawer says who is signed in and leads everywhere, and out', async () => {

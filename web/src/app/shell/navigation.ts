@@ -1,4 +1,12 @@
-import { CalendarCheck, FlaskConical, House, LayoutDashboard, type LucideIcon, UserRound } from 'lucide-react'
+import {
+  CalendarCheck,
+  FlaskConical,
+  House,
+  LayoutDashboard,
+  type LucideIcon,
+  Shield,
+  UserRound,
+} from 'lucide-react'
 
 /** One place in the app that a bar leads to. A new page is one more line here. */
 export interface Destination {
@@ -12,11 +20,14 @@ export interface Destination {
   adminOnly?: boolean
 }
 
+const admin: Destination = { path: '/admin', label: 'Admin', icon: Shield, adminOnly: true }
+
 /** The top bar on desktop and the drawer on phones, in this order. */
 export const topNavigation: readonly Destination[] = [
   { path: '/', label: 'Dashboard', icon: LayoutDashboard, exact: true, also: ['/dashboard'] },
   { path: '/reminders', label: 'My Plan', icon: CalendarCheck },
   { path: '/peptides', label: 'Peptides', icon: FlaskConical },
+  admin,
 ]
 
 /** The tab bar on phones, in this order. */
@@ -25,6 +36,7 @@ export const tabs: readonly Destination[] = [
   { path: '/peptides', label: 'Peptides', icon: FlaskConical },
   { path: '/reminders', label: 'Reminders', icon: CalendarCheck },
   { path: '/profile', label: 'Profile', icon: UserRound },
+  admin,
 ]
 
 /** What of a list somebody may see. */

@@ -78,6 +78,8 @@ export function QuickActionsMenu() {
     change(false)
     ref.current?.querySelector<HTMLElement>('[aria-controls]')?.focus()
   }
+  // The lower edge of the back office belongs to its tables.
+  if (pathname.startsWith('/admin')) return null
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a mouse over it, and keys that rise from its buttons
     <div

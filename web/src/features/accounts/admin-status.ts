@@ -1,0 +1,5 @@
+import { adminStatus } from '@pepwell/contract/accounts.calls'
+import { queryOf } from '../../lib/use-call.ts'
+
+/** Whether somebody is an admin, and of what. */
+export const adminStatusQuery = queryOf(adminStatus)

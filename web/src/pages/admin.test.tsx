@@ -1,0 +1,118 @@
+import { screen, within } from '@testing-library/react'
+import { delay, HttpResponse, http } from 'msw'
+import { expect, test } from 'vitest'
+import { serveBackOffice } from '../test/admin-server.ts'
+import { renderPage } from '../test/render.tsx'
+import { server } from '../test/server.ts'
+import { aUser } from '../test/users.ts'
+import Admin from './admin.tsx'
+
+const show = (path = '/admin') => renderPage(<Admin />, { path, user: aUser({ isAdmin: true }) })
+const tabs = async (name = 'Admin Panel') => within(await screen.findByRole('tablist', { name }))
+const labels = async (name?: string) => (await tabs(name)).getAllByRole('tab').map((tab) => tab.textContent)
+const opened = async (name?: string) => (await tabs(name)).getByRole('tab', { selected: true }).textContent
+
+test('a spinner turns while it is asked who somebody is', async () => {
+  server.use(http.get('/api/admin/status', () => delay('infinite')))
+  show()
+  expect(screen.getByRole('status', { name: 'Loading' })).toBeVisible()
+})
+
+test('who is no admin is told so, and nothing else is asked for', async () => {
+  server.use(http.get('/api/admin/status', () => HttpResponse.json({ isAdmin: false, permissions: [] })))
+  show()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Access Denied' })).toBeVisible()
+  expect(screen.getByText("You don't have permission to access the admin panel.")).toBeVisible()
+  expect(screen.queryByRole('tablist')).not.toBeInTheDocument()
+})
+
+test('a check that fails is tried again', async () => {
+  server.use(http.get('/api/admin/status', () => new HttpResponse(null, { status: 500 })))
+  const { user } = show()
+  const retry = await screen.findByRole('button', { name: 'Retry' })
+  serveBackOffice()
+  await user.click(retry)
+  expect(await screen.findByRole('heading', { name: 'Admin Panel' })).toBeVisible()
+})
+
+test('the four figures stand above the six tabs, of which the first is open', async () => {
+  serveBackOffice()
+  show()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Admin Panel' })).toBeVisible()
+  expect(await labels()).toEqual([
+    'Users1304',
+    'Orders',
+    'Inventory',
+    'Products',
+    'Personal Peptides',
+    'Reports',
+  ])
+  const figures = screen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent])
+  expect(figures).toEqual([
+    ['Total Users', '1,304registered users'],
+    ['Active Peptide Users', '187users tracking peptides'],
+    ['Doses Logged Today', '94since midnight'],
+    ['New Users This Week', '11in the last 7 days'],
+  ])
+  expect(await opened()).toBe('Users1304')
+})
+
+test('figures that fail leave the tabs', async () => {
+  serveBackOffice()
+  server.use(http.get('/api/admin/dashboard-stats', () => new HttpResponse(null, { status: 403 })))
+  show()
+  expect(await screen.findByText('The figures could not be loaded')).toBeVisible()
+  expect(await labels()).toHaveLength(6)
+})
+
+test('the open tab, and what is open in it, stand in the address', async () => {
+  serveBackOffice()
+  const { user, location } = show('/admin?q=tesa&sort=-name')
+  await user.click((await tabs()).getByRole('tab', { name: 'Products' }))
+  expect(location()).toBe('/admin?tab=products')
+  expect(await opened('Products')).toBe('Peptides')
+  expect(await opened('Peptides')).toBe('Cost Management')
+  await user.click((await tabs('Peptides')).getByRole('tab', { name: 'Price Comparison' }))
+  expect(location()).toBe('/admin?tab=products&sub=peptides&view=prices')
+  await user.click((await tabs('Products')).getByRole('tab', { name: 'Vitamins' }))
+  expect(location()).toBe('/admin?tab=products&sub=vitamins')
+  await user.click((await tabs()).getByRole('tab', { name: 'Inventory' }))
+  expect(await opened('Inventory')).toBe('Peptide Inventory')
+  await user.click((await tabs('Inventory')).getByRole('tab', { name: 'Vitamin Inventory' }))
+  expect(location()).toBe('/admin?tab=inventory&sub=vitamins')
+})
+
+test('arrows go through the tabs, Enter opens', async () => {
+  serveBackOffice()
+  const { user, location } = show()
+  const first = (await tabs()).getByRole('tab', { name: /Users/ })
+  first.focus()
+  await user.keyboard('{ArrowRight}{ArrowRight}')
+  expect(location()).toBe('/admin')
+  await user.keyboard('{Enter}')
+  expect(location()).toBe('/admin?tab=inventory')
+})
+
+test('somebody sees the parts that are open to them, and reaches no others by address', async () => {
+  serveBackOffice({ permissions: ['prices', 'inventory'] })
+  show('/admin?tab=users')
+  expect(await labels()).toEqual(['Inventory', 'Products'])
+  expect(screen.getByRole('heading', { level: 2, name: 'Access Denied' })).toBeVisible()
+  expect(screen.getByText("You don't have permission to access the admin panel.")).toBeVisible()
+})
+
+test('the parts of a tab are hidden in the same way', async () => {
+  serveBackOffice({ permissions: ['prices'] })
+  show('/admin?tab=products')
+  expect(await labels('Products')).toEqual(['Peptides'])
+  expect(await labels('Peptides')).toEqual(['Price Comparison'])
+})
+
+test('single-key shortcuts can be switched off', async () => {
+  serveBackOffice()
+  const { user } = show()
+  await user.click(await screen.findByRole('button', { name: 'Settings' }))
+  await user.click(screen.getByRole('menuitemcheckbox', { name: 'Switch off single-key shortcuts' }))
+  await user.click(screen.getByRole('button', { name: 'Settings' }))
+  expect(screen.getByRole('menuitemcheckbox', { name: 'Switch on single-key shortcuts' })).toBeVisible()
+})

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { adminStatusQuery } from '../../features/accounts/admin-status.ts'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { AccessDenied } from './access-denied.tsx'
+import { PermissionsProvider } from './permissions.ts'
+
+/** What turns while it is not known who somebody is, or what there is. */
+export const PanelSpinner = () => (
+  <div className="grid min-h-[40dvh] place-items-center">
+    <Spinner label="Loading" className="size-8 text-accent" />
+  </div>
+)
+
+/** Shows the back office to admins, and to others that it is none of theirs. The server decides in any case. */
+export function AdminGate({ children }: { children: ReactNode }) {
+  const status = useQuery(adminStatusQuery)
+  if (status.isPending) return <PanelSpinner />
+  if (status.isError) {
+    return (
+      <ErrorState
+        title="The admin panel could not be loaded"
+        error={status.error}
+        onRetry={() => status.refetch()}
+        retrying={status.isFetching}
+      />
+    )
+  }
+  if (!status.data.isAdmin) return <AccessDenied />
+  return <PermissionsProvider value={status.data.permissions}>{children}</PermissionsProvider>
+}

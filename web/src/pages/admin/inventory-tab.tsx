@@ -1,0 +1,33 @@
+import { lazy, Suspense } from 'react'
+import { useAddressState } from '../../lib/address-state.ts'
+import { Tabs } from '../../ui/tabs.tsx'
+import { PanelSpinner } from './gate.tsx'
+import { inventoryParts } from './places.ts'
+import { useGoTo } from './use-go-to.ts'
+
+const contents = {
+  peptides: lazy(() => import('./inventory/peptide-inventory.tsx')),
+  vitamins: lazy(() => import('./inventory/vitamin-inventory.tsx')),
+}
+
+/** What is in stock, of either kind. */
+export default function InventoryTab() {
+  const [asked] = useAddressState('sub')
+  const goTo = useGoTo()
+  const sub = asked === 'vitamins' ? asked : 'peptides'
+  const Content = contents[sub]
+  return (
+    <Tabs
+      label="Inventory"
+      look="keys"
+      tabs={inventoryParts}
+      value={sub}
+      onChange={(next) => goTo({ tab: 'inventory', sub: next })}
+      className="[&>[role=tabpanel]]:pt-3"
+    >
+      <Suspense key={sub} fallback={<PanelSpinner />}>
+        <Content />
+      </Suspense>
+    </Tabs>
+  )
+}

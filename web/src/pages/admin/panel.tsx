@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import { panelFiguresQuery } from '../../features/members/admin/panel-figures.ts'
+import { SummaryCards } from '../../features/members/admin/summary-cards.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import { AccessDenied } from './access-denied.tsx'
+import { PanelSpinner } from './gate.tsx'
+import { PanelHeader } from './panel-header.tsx'
+import { type PanelTab, panelTabs } from './places.ts'
+import { useGoTo } from './use-go-to.ts'
+import { useOpenPlace } from './use-open-place.ts'
+
+const contents = {
+  users: lazy(() => import('./users-tab.tsx')),
+  orders: lazy(() => import('./orders-tab.tsx')),
+  inventory: lazy(() => import('./inventory-tab.tsx')),
+  products: lazy(() => import('./products-tab.tsx')),
+  'personal-peptides': lazy(() => import('./personal-peptides-tab.tsx')),
+  reports: lazy(() => import('./reports-tab.tsx')),
+} satisfies Record<PanelTab, unknown>
+
+function Content({ tab }: { tab: PanelTab }) {
+  const Tab = contents[tab]
+  return (
+    <Suspense fallback={<PanelSpinner />}>
+      <Tab />
+    </Suspense>
+  )
+}
+
+/** The six tabs, as far as they are open to whoever looks. */
+function PanelTabs({ users }: { users: number | undefined }) {
+  const { shown, open } = useOpenPlace('tab', panelTabs)
+  const goTo = useGoTo()
+  const row = (
+    <Tabs
+      label="Admin Panel"
+      tabs={shown.map((tab) => (tab.value === 'users' ? { ...tab, badge: users } : tab))}
+      value={open?.value}
+      onChange={(tab) => goTo({ tab })}
+      className="mt-5 [&>[role=tabpanel]]:pt-4"
+    >
+      {open && <Content key={open.value} tab={open.value} />}
+    </Tabs>
+  )
+  if (open) return row
+  return (
+    <>
+      {shown.length > 0 && row}
+      <AccessDenied level={2} />
+    </>
+  )
+}
+
+/** The back office: how the house stands, and what can be done about it. */
+export default function Panel() {
+  const figures = useQuery(panelFiguresQuery)
+  return (
+    <div data-wide>
+      <PanelHeader title="Admin Panel" />
+      {figures.isPending ? (
+        <PanelSpinner />
+      ) : (
+        <>
+          {figures.data ? (
+            <SummaryCards figures={figures.data} />
+          ) : (
+            <ErrorState
+              title="The figures could not be loaded"
+              error={figures.error}
+              onRetry={() => figures.refetch()}
+              retrying={figures.isFetching}
+            />
+          )}
+          <PanelTabs users={figures.data?.totalUsers} />
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,9 @@
+import { createContext, useContext } from 'react'
+
+/** The parts of the back office that are open to whoever looks; none named means all. */
+const PermissionsContext = createContext<readonly string[]>([])
+
+export const PermissionsProvider = PermissionsContext.Provider
+
+/** See {@link PermissionsProvider}. */
+export const usePermissions = (): readonly string[] => useContext(PermissionsContext)

@@ -1,0 +1,45 @@
+import { type AdminArea, mayEnter } from '@pepwell/domain/admin-areas'
+
+/** One tab of the panel. */
+export interface PanelPlace {
+  value: string
+  label: string
+  /** whoever may enter one of these sees the tab */
+  areas: readonly AdminArea[]
+}
+
+/** The tabs of the panel, in their order. */
+export const panelTabs = [
+  { value: 'users', label: 'Users', areas: ['members'] },
+  { value: 'orders', label: 'Orders', areas: ['orders'] },
+  { value: 'inventory', label: 'Inventory', areas: ['inventory'] },
+  { value: 'products', label: 'Products', areas: ['products', 'prices', 'vitamins'] },
+  { value: 'personal-peptides', label: 'Personal Peptides', areas: ['members'] },
+  { value: 'reports', label: 'Reports', areas: ['reports'] },
+] as const satisfies readonly PanelPlace[]
+
+export type PanelTab = (typeof panelTabs)[number]['value']
+
+/** The two kinds of what is in stock. */
+export const inventoryParts = [
+  { value: 'peptides', label: 'Peptide Inventory' },
+  { value: 'vitamins', label: 'Vitamin Inventory' },
+] as const
+
+/** The two kinds of what is sold. */
+export const productParts = [
+  { value: 'peptides', label: 'Peptides', areas: ['products', 'prices'] },
+  { value: 'vitamins', label: 'Vitamins', areas: ['vitamins'] },
+] as const satisfies readonly PanelPlace[]
+
+/** What there is to peptides. */
+export const peptideViews = [
+  { value: 'costs', label: 'Cost Management', areas: ['products'] },
+  { value: 'prices', label: 'Price Comparison', areas: ['prices'] },
+] as const satisfies readonly PanelPlace[]
+
+/** Of some places those that somebody with these permissions may enter. */
+export const openTo = <Place extends { areas: readonly AdminArea[] }>(
+  permissions: readonly string[],
+  places: readonly Place[],
+): readonly Place[] => places.filter(({ areas }) => areas.some((area) => mayEnter(permissions, area)))

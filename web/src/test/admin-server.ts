@@ -1,0 +1,25 @@
+import type { AdminArea } from '@pepwell/domain/admin-areas'
+import { HttpResponse, http } from 'msw'
+import type { PanelFigures } from '../features/members/admin/panel-figures.ts'
+import { server } from './server.ts'
+
+const figures: PanelFigures = {
+  totalUsers: 1304,
+  activePeptideUsers: 187,
+  dosageLogsToday: 94,
+  newUsersThisWeek: 11,
+}
+
+interface BackOffice {
+  isAdmin?: boolean
+  /** none named means all */
+  permissions?: readonly AdminArea[]
+}
+
+/** What the panel asks before it shows anything. */
+export function serveBackOffice({ isAdmin = true, permissions = [] }: BackOffice = {}): void {
+  server.use(
+    http.get('/api/admin/status', () => HttpResponse.json({ isAdmin, permissions })),
+    http.get('/api/admin/dashboard-stats', () => HttpResponse.json(figures)),
+  )
+}

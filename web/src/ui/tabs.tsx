@@ -1,0 +1,94 @@
+import { Tabs as Radix } from 'radix-ui'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { cx } from '../lib/classes.ts'
+
+interface Tab<Value extends string> {
+  value: Value
+  label: string
+  /** stands small behind the label: how many there are */
+  badge?: ReactNode
+}
+
+/** Three looks for three levels, so that nobody mistakes one for another. */
+const looks = {
+  row: {
+    list: 'gap-1 border-b border-line max-md:-mx-4 max-md:px-2',
+    tab: 'min-h-11 border-b-3 border-transparent px-3.5 data-active:border-accent data-active:text-accent-ink',
+  },
+  keys: {
+    list: 'w-fit rounded-xl bg-sunken ring-1 ring-line max-md:w-full',
+    tab: 'min-h-11 rounded-xl px-4 text-sm max-md:flex-1 md:min-h-9 data-active:bg-surface data-active:text-ink data-active:ring-2 data-active:ring-accent',
+  },
+  head: {
+    list: 'gap-1 border-b border-line px-2',
+    tab: 'min-h-11 border-b-3 border-transparent px-2.5 text-sm md:min-h-10 data-active:border-accent data-active:text-accent-ink',
+  },
+}
+
+interface TabsProps<Value extends string> {
+  /** what the tabs are parts of: 'Admin Panel' */
+  label: string
+  tabs: readonly Tab<Value>[]
+  /** the open one; what is none of them opens nothing */
+  value: Value | undefined
+  onChange: (value: Value) => void
+  /** a row below the title, keys beside each other, or the head of a card */
+  look?: keyof typeof looks
+  /** what the open tab holds */
+  children: ReactNode
+  className?: string
+}
+
+/** Keeps the open tab in sight where the row is longer than the screen. */
+function useInSight(value: string | undefined) {
+  const list = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is open
+  useEffect(() => {
+    const tab = list.current?.querySelector<HTMLElement>('[data-state=active]')
+    if (list.current && tab) list.current.scrollLeft = tab.offsetLeft - list.current.clientWidth / 3
+  }, [value])
+  return list
+}
+
+/** Parts of a page of which one is open. Arrows go through them, Enter opens. */
+export function Tabs<Value extends string>(props: TabsProps<Value>) {
+  const { label, tabs, value, onChange, look = 'row', children, className } = props
+  const list = useInSight(value)
+  return (
+    <Radix.Root
+      value={value ?? ''}
+      onValueChange={(next) => onChange(next as Value)}
+      activationMode="manual"
+      className={className}
+    >
+      <Radix.List
+        ref={list}
+        aria-label={label}
+        className={cx('relative flex overflow-x-auto [scrollbar-width:none]', looks[look].list)}
+      >
+        {tabs.map((tab) => (
+          <Radix.Trigger
+            key={tab.value}
+            value={tab.value}
+            className={cx(
+              'inline-flex shrink-0 items-center justify-center gap-2 font-semibold whitespace-nowrap text-soft -outline-offset-3 transition-colors duration-100 hover:text-ink',
+              looks[look].tab,
+            )}
+          >
+            {tab.label}
+            {tab.badge !== undefined && (
+              <span className="rounded-full bg-sunken px-2 py-0.5 text-xs text-soft tabular-nums">
+                {tab.badge}
+              </span>
+            )}
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
+      {value !== undefined && (
+        <Radix.Content value={value} tabIndex={-1}>
+          {children}
+        </Radix.Content>
+      )}
+    </Radix.Root>
+  )
+}
