@@ -80,6 +80,8 @@ describe('what they see', () => {
     ['/profile-setup', pages.profileSetup],
     ['/reset-password', pages.resetPassword],
     ['/admin', pages.admin],
+    ['/admin/user-profile/user_1', pages.userProfile],
+    ['/admin/user-profile/', pages.notFound],
     ['/no/such', pages.notFound],
   ])
   forMembers('with a complete profile at %s', (path, page) => expect(pageAt(path, 'complete')).toBe(page))

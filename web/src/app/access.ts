@@ -25,8 +25,8 @@ export interface PageRoute {
   /** as react-router reads it: '/peptides/:id' is the place of every peptide, '*' is everywhere */
   path: string
   who: readonly Access[]
-  /** the bars of whoever looks, or those of visitors for all */
-  bars: 'own' | 'public'
+  /** the bars of whoever looks, those of visitors for all, or none at all */
+  bars: 'own' | 'public' | 'none'
   page: Page
 }
 
@@ -59,8 +59,10 @@ export const routes: readonly PageRoute[] = [
   { path: '/profile', who: members, bars: 'own', page: pages.profile },
   { path: '/profile-setup', who: members, bars: 'own', page: pages.profileSetup },
 
-  // Who is no admin is told so there.
+  // Who is no admin is told so by the page itself.
   { path: '/admin', who: members, bars: 'own', page: pages.admin },
+  { path: '/admin/user-profile/:userId', who: members, bars: 'none', page: pages.userProfile },
+
   { path: '*', who: [...visitors, ...members], bars: 'own', page: pages.notFound },
 ]
 

@@ -65,3 +65,11 @@ test('or those of visitors, for everyone', async () => {
   await screen.findByRole('heading')
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument()
 })
+
+test('or none at all: the page stands alone', async () => {
+  show('/shop/bpc-157', { route: { ...product, bars: 'none' } })
+  await screen.findByRole('heading')
+  expect(screen.getByRole('main')).toBeVisible()
+  expect(screen.queryByRole('banner')).not.toBeInTheDocument()
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument()
+})

@@ -4,6 +4,7 @@ import { useRoutes } from 'react-router'
 import { ErrorBoundary } from '../ui/error-boundary.tsx'
 import type { Access, PageRoute } from './access.ts'
 import { BrokenPage } from './broken-page.tsx'
+import { BareShell } from './shell/bare-shell.tsx'
 import { loadMemberShell } from './shell/load-member-shell.ts'
 import { PublicShell } from './shell/public-shell.tsx'
 import { Waiting } from './waiting.tsx'
@@ -33,6 +34,13 @@ export function Framed({ route, path, user, access }: FramedProps) {
       <RoutedPage {...route} />
     </ErrorBoundary>
   )
+  if (route.bars === 'none') {
+    return (
+      <Suspense fallback={<Waiting />}>
+        <BareShell>{content}</BareShell>
+      </Suspense>
+    )
+  }
   if (!user || route.bars === 'public') {
     return (
       <Suspense fallback={<Waiting />}>

@@ -24,5 +24,6 @@ export const pages = {
   profile: page('Profile', () => import('../pages/profile.tsx')),
   profileSetup: page('Complete Your Profile', () => import('../pages/profile-setup.tsx')),
   admin: page('Admin Panel', () => import('../pages/admin.tsx')),
+  userProfile: page('User Profile', () => import('../pages/user-profile.tsx')),
   notFound: page('404 Page Not Found', () => import('../pages/not-found.tsx')),
 } satisfies Record<string, Page>

@@ -39,6 +39,14 @@ export const formatWallTime = (time: string): string =>
 export const formatInstantDay = (instant: string, timeZone: string): string =>
   formatter({ ...withYear, timeZone }).format(new Date(instant))
 
+/** An instant's day in full, 'March 3, 2026'. */
+export const formatLongDay = (instant: string, timeZone: string): string =>
+  formatter({ dateStyle: 'long', timeZone }).format(new Date(instant))
+
+/** An instant with its year, 'Mar 3, 2026, 7:30 AM'. */
+export const formatInstantInFull = (instant: string, timeZone: string): string =>
+  formatter({ ...withYear, ...atTime, timeZone }).format(new Date(instant))
+
 /** A calendar day, 'Mar 3, 2026'. It belongs to no zone, so it is read and written in one and the same. */
 export const formatDay = (day: CalendarDay): string =>
   formatter({ ...withYear, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
