@@ -3,7 +3,7 @@ import { shopStatuses } from '@pepwell/domain/pricing'
 import { z } from 'zod'
 import { call } from './call.ts'
 import * as calls from './catalogue.calls.ts'
-import { clientId, optionalText, requiredText, rowIdInPath, text } from './fields.ts'
+import { clientId, instant, optionalText, requiredText, rowIdInPath, text } from './fields.ts'
 import { Component, Label, peptideClass, routesTaken, Source } from './medicines.ts'
 
 declare module './call.ts' {
@@ -29,6 +29,11 @@ export const Peptide = z.object({
   duration: z.string(),
   bestTakenWith: z.string(),
   displayOrder: z.number(),
+  /** where its picture is: below this server's address when it was uploaded; null where there is none */
+  productImageUrl: z.string().nullable(),
+  createdAt: instant,
+  /** of all of the above but its place in the order */
+  version: z.number(),
   /** names of the same thing that people search by: brands, short forms */
   aliases: z.array(z.string()),
   routes: routesTaken,
@@ -53,6 +58,10 @@ export const Peptide = z.object({
   shopRating: z.number(),
   shopReviews: z.number(),
   shopIcon: z.string().nullable(),
+  /** what costs, stock and orders know it by */
+  productId: z.number(),
+  /** of what the shop says of it */
+  shopVersion: z.number(),
 })
 export type Peptide = z.output<typeof Peptide>
 
@@ -69,8 +78,8 @@ export const initPeptides = call(calls.initPeptides, {
 /** Text of one or more paragraphs that must not be empty; `message` says so. */
 const paragraphs = (message: string) => text(4000, message).min(1, message)
 
-/** What a person writes of a peptide that is not in the catalogue. */
-export const PersonalPeptideForm = z.object({
+/** What is written of a peptide, in the catalogue and of one's own. */
+export const PeptideTexts = z.object({
   name: requiredText(100, 'Name is required'),
   description: paragraphs('Description is required'),
   category: z.enum(peptideCategories, 'Category is required'),
@@ -81,8 +90,10 @@ export const PersonalPeptideForm = z.object({
   frequency: requiredText(100, 'Frequency is required'),
   duration: paragraphs('Duration is required'),
   bestTakenWith: paragraphs('Best taken with information is required'),
-  competitorLinks: optionalText(2000),
 })
+
+/** What a person writes of a peptide that is not in the catalogue. */
+export const PersonalPeptideForm = PeptideTexts.extend({ competitorLinks: optionalText(2000) })
 
 /** A peptide of the person's own; no other member sees it. */
 export const PersonalPeptide = Peptide.pick({

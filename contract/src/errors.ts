@@ -55,6 +55,15 @@ export const refusals = {
   EMAIL_TAKEN: { status: 409, message: 'An account with this email already exists' },
   USERNAME_TAKEN: { status: 409, message: 'Username is already taken' },
   CHANGED_MEANWHILE: { status: 409, message: 'Somebody else changed this meanwhile' },
+  PEPTIDE_NAME_TAKEN: { status: 409, message: 'A peptide with this name already exists' },
+  PEPTIDE_IN_USE: {
+    status: 409,
+    message: 'Members have this peptide in their plans. It cannot be deleted; hide it from the shop instead.',
+  },
+  PEPTIDE_IN_STOCK: {
+    status: 409,
+    message: 'There is stock of this peptide on hand, so it cannot be deleted',
+  },
   ALREADY_IN_PLAN: { status: 409, message: 'This peptide is already in your plan' },
   OCCURRENCE_SETTLED: { status: 409, message: 'This dose was already logged or skipped' },
   PHONE_NUMBER_REQUIRED: { status: 409, message: 'Please add a phone number to your profile first' },

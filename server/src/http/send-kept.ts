@@ -1,20 +1,24 @@
 import type { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** A file that only its owner sees and that never changes under its address. */
+/** A file that never changes under its address; only its owner sees it unless it is public. */
 export interface KeptFile {
   type: string
   /** names the content */
   tag: string
   /** whether the address names this very content, so that the browser need not ask again */
   addressed: boolean
+  /** whether everybody may see it, and whatever lies between may keep it */
+  isPublic?: true
   open(): Promise<Readable>
 }
 
 const A_WEEK = 'private, max-age=604800, immutable'
+const FOR_EVERYBODY = 'public, max-age=31536000, immutable'
 const ASK_AGAIN = 'private, no-cache'
 
-const isKnown = ({ headers }: FastifyRequest, etag: string): boolean =>
+/** Whether the browser says that it has this very content. */
+export const isKnown = ({ headers }: FastifyRequest, etag: string): boolean =>
   (headers['if-none-match'] ?? '')
     .split(',')
     .some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')))
@@ -23,10 +27,11 @@ const isKnown = ({ headers }: FastifyRequest, etag: string): boolean =>
 export async function sendKept(
   request: FastifyRequest,
   reply: FastifyReply,
-  { type, tag, addressed, open }: KeptFile,
+  { type, tag, addressed, isPublic, open }: KeptFile,
 ): Promise<unknown> {
   const etag = `"${tag}"`
-  reply.headers({ etag, 'cache-control': addressed ? A_WEEK : ASK_AGAIN })
+  const forHowLong = isPublic ? FOR_EVERYBODY : A_WEEK
+  reply.headers({ etag, 'cache-control': addressed ? forHowLong : ASK_AGAIN })
   if (isKnown(request, etag)) return reply.status(304).send()
   try {
     return reply.type(type).send(await open())

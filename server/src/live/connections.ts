@@ -15,7 +15,7 @@ export interface LiveConnection {
 /** A browser that leaves this much unread is gone, or wants to hurt. */
 const MOST_UNSENT_BYTES = 64 * 1024
 
-/** After a gap everybody looks again, but not everybody at once: so many groups, one after the other. */
+/** When everybody looks again, not everybody does at once: so many groups, one after the other. */
 const GROUPS = 50
 const GROUP_MS = 100
 
@@ -76,15 +76,22 @@ export class LiveConnections {
 
   /** After hints may have been lost: whose session ended goes, and everybody else looks again. */
   lookAgain(): void {
+    this.inGroups(async (connection) => {
+      if ((await this.check(connection)) && connection.isAnswered) this.send(connection, LOOK_AGAIN)
+    })
+  }
+
+  /** Sends to every page that is open with this process. */
+  tellEveryone(event: LiveEvent): void {
+    this.inGroups((connection) => {
+      if (connection.isAnswered) this.send(connection, event)
+    })
+  }
+
+  private inGroups(act: (connection: LiveConnection) => unknown): void {
     const all = [...this.byUser.values()].flatMap((own) => [...own])
     all.forEach((connection, index) => {
-      const later = setTimeout(
-        async () => {
-          if ((await this.check(connection)) && connection.isAnswered) this.send(connection, LOOK_AGAIN)
-        },
-        (index % GROUPS) * GROUP_MS,
-      )
-      later.unref()
+      setTimeout(() => act(connection), (index % GROUPS) * GROUP_MS).unref()
     })
   }
 }

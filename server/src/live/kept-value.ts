@@ -1,3 +1,4 @@
+import { afterCommit } from '../database/after-commit.ts'
 import type { Db } from '../database/connect.ts'
 import type { Bus } from './bus.ts'
 
@@ -28,6 +29,10 @@ export function keptValue<Value>(bus: Bus, topic: string, load: () => Promise<Va
       if (changes === changesBefore) kept = { value }
       return value
     },
-    announceChange: (within) => bus.publish(within, topic, ''),
+    async announceChange(within) {
+      await bus.publish(within, topic, '')
+      // Whoever made the change asks this process again at once, before it has heard of it.
+      await afterCommit(within, forget)
+    },
   }
 }

@@ -11,6 +11,9 @@ const GATHERED_MS = 10
 /** So many ids fit into one message of the bus. */
 const IDS_AT_ONCE = 100
 
+/** Stands for everybody's id. */
+export const EVERYONE = '*'
+
 /** Tells people's open pages, in every process, that something is new. */
 export class People {
   private readonly db: Db
@@ -30,12 +33,17 @@ export class People {
     return afterCommit(within, () => this.gather(userIds, news))
   }
 
+  /** Tells everybody who is signed in, as {@link tell} does. */
+  tellEveryone(within: Db, news: News): Promise<void> {
+    return this.tell(within, [EVERYONE], news)
+  }
+
   /** Tells somebody's other pages what a call of theirs changed. */
   tellOwn(within: Db, userId: string, { changes }: { changes: readonly string[] }): Promise<void> {
     return this.tell(within, [userId], { type: 'changed', changes })
   }
 
-  /** What people are told, in whatever process that was said. */
+  /** What people are told, in whatever process that was said; {@link EVERYONE} is told what is for all. */
   hear(heard: (userId: string, news: News) => void): void {
     this.bus.subscribe(PEOPLE, (body) => {
       const [userIds = '', text = ''] = body.split('\n')

@@ -28,6 +28,16 @@ async function signInAgain(email: string): Promise<string> {
   return cookie
 }
 
+test('what is for everybody reaches every page of every process, and none that has not said who it is', async () => {
+  const [ada, bob] = [await aMember(served), await aMember(served)]
+  const silent = await open(served, ada)
+  const pages = [await connectAs(served, ada), await connectAs(served, bob), await connectAs(other, bob)]
+  const forAll = { type: 'changed', changes: ['catalogue'] } as const
+  await people.tellEveryone(db, forAll)
+  for (const { events } of pages) await vi.waitFor(() => expect(events).toContainEqual(forAll))
+  expect(silent.events).toEqual([])
+})
+
 describe('the upgrade', () => {
   test.each([
     ['nobody', {}],

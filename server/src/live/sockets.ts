@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Refusal } from '../http/refusal.ts'
 import type { Bus } from './bus.ts'
 import { type LiveConnection, LiveConnections } from './connections.ts'
-import type { People } from './people.ts'
+import { EVERYONE, type People } from './people.ts'
 
 /** Far more than any message of a browser needs. */
 const MOST_BYTES = 4096
@@ -96,7 +96,9 @@ function converse(connection: LiveConnection, connections: LiveConnections): voi
  */
 export function liveSockets(app: FastifyInstance, { bus, people }: { bus: Bus; people: People }): void {
   const connections = new LiveConnections(app.sessions)
-  people.hear((userId, event) => connections.tell(userId, event))
+  people.hear((userId, event) =>
+    userId === EVERYONE ? connections.tellEveryone(event) : connections.tell(userId, event),
+  )
   bus.onGap(() => bus.listening && connections.lookAgain())
 
   const options = {

@@ -53,6 +53,21 @@ export async function aPeptideId({ request, db }: TestApp, name = 'BPC-157'): Pr
   return (await found.executeTakeFirstOrThrow()).id
 }
 
+/** What an operator says of a peptide of the catalogue; the name is another one each time. */
+export const catalogueBody = (overrides: Record<string, unknown> = {}) => ({
+  ...personalPeptideBody(),
+  name: `Peptide ${randomUUID()}`,
+  mg: 5,
+  ...overrides,
+})
+
+/** A peptide of the catalogue that an operator added over HTTP. */
+export async function aProduct(test: TestApp, overrides: Record<string, unknown> = {}) {
+  const { cookie } = await anAdmin(test)
+  const body = catalogueBody(overrides)
+  return succeeded(await test.request('POST', '/api/peptides', { cookie, body })).body
+}
+
 /** What a personal peptide is described by. */
 export const personalPeptideBody = (overrides: Record<string, unknown> = {}) => ({
   name: 'My blend',

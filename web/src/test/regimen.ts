@@ -37,6 +37,11 @@ export const aPeptide = (changes: Partial<Peptide> = {}): Peptide => ({
   shopRating: 5,
   shopReviews: 0,
   shopIcon: null,
+  productImageUrl: null,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  version: 1,
+  productId: 1,
+  shopVersion: 1,
   ...changes,
 })
 

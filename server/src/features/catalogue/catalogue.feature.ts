@@ -1,15 +1,21 @@
 import type { FastifyInstance } from 'fastify'
 import type { Feature } from '../../feature.ts'
 import type { FeatureParts } from '../../parts.ts'
+import { catalogueAdminRoutes } from './catalogue.admin-routes.ts'
 import { catalogueRoutes } from './catalogue.routes.ts'
 import { catalogueService } from './catalogue.service.ts'
+import { catalogueEdits } from './catalogue-edits.service.ts'
 import { personalPeptidesAdminRoutes } from './personal-peptides.admin-routes.ts'
 import { personalPeptidesService } from './personal-peptides.service.ts'
+import { productImagesService } from './product-images.service.ts'
 
 /** The peptides that the product knows, and those that people add for themselves. */
 export function addCatalogue(app: FastifyInstance, parts: FeatureParts): Feature {
+  const catalogue = catalogueService(parts)
   const personalPeptides = personalPeptidesService(parts)
-  catalogueRoutes(app, { catalogue: catalogueService(parts), personalPeptides })
+  const images = productImagesService(parts)
+  catalogueRoutes(app, { catalogue, personalPeptides })
+  catalogueAdminRoutes(app, { edits: catalogueEdits({ ...parts, catalogue, images }), images })
   personalPeptidesAdminRoutes(app, personalPeptides)
   return {}
 }

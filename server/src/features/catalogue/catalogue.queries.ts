@@ -1,7 +1,12 @@
-import { sql } from 'kysely'
+import { imageAddress } from '@pepwell/domain/product-images'
+import { type Kysely, sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import { prepared } from '../../database/prepared.ts'
+import type { DB } from '../../database/schema.ts'
 import type { PlacedSeed } from './seed/placed.ts'
+
+/** Without a hash it is where all of them are. */
+const IMAGES = sql.lit(imageAddress(''))
 
 const shownColumns = [
   'peptide.id',
@@ -16,6 +21,8 @@ const shownColumns = [
   'duration',
   'bestTakenWith',
   'displayOrder',
+  'peptide.createdAt',
+  'peptide.version',
   'aliases',
   'routes',
   'peptideClass',
@@ -34,24 +41,32 @@ const shownColumns = [
   'product.rating as shopRating',
   'product.reviews as shopReviews',
   'product.icon as shopIcon',
+  'product.id as productId',
+  'product.version as shopVersion',
 ] as const
 
-const selectPeptides = prepared((db) =>
+/** Where the picture of a peptide is: the uploaded one, else the one that is linked to. */
+export const imageUrl = sql<string | null>`coalesce(${IMAGES} || image_hash, image_url)`.as('productImageUrl')
+
+const shownPeptides = (db: Kysely<DB>) =>
   db
     .selectFrom('peptides as peptide')
     .innerJoin('products as product', 'product.peptideId', 'peptide.id')
     .select(shownColumns)
-    .orderBy('displayOrder')
-    .orderBy('peptide.id'),
-)
+    .select(imageUrl)
+
+const selectPeptides = prepared((db) => shownPeptides(db).orderBy('displayOrder').orderBy('peptide.id'))
 
 export const allPeptides = (db: Db) => selectPeptides(db, {})
+
+export const shownPeptide = (db: Db, id: number) =>
+  shownPeptides(db).where('peptide.id', '=', id).executeTakeFirst()
 
 /** Where each stands; none of them goes before the transaction ends. */
 export const standingPeptides = (tx: Db) =>
   tx.selectFrom('peptides').select(['name', 'displayOrder']).forUpdate().execute()
 
-/** How far the catalogue has been brought; whoever else would bring it further waits. */
+/** How far the catalogue has been brought; whoever else would bring it further, or edit it, waits. */
 export const heldRevision = async (tx: Db): Promise<number> =>
   (await tx.selectFrom('catalogueRevision').select('revision').forUpdate().executeTakeFirstOrThrow()).revision
 

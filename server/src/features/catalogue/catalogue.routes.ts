@@ -8,6 +8,7 @@ import {
 } from '@pepwell/contract/catalogue'
 import type { FastifyInstance } from 'fastify'
 import { handle } from '../../http/handle.ts'
+import { sendSame } from '../../http/send-same.ts'
 import type { Catalogue } from './catalogue.service.ts'
 import type { PersonalPeptides } from './personal-peptides.service.ts'
 
@@ -17,7 +18,7 @@ interface Services {
 }
 
 export function catalogueRoutes(app: FastifyInstance, { catalogue, personalPeptides }: Services): void {
-  handle(app, listPeptides, () => catalogue.list())
+  handle(app, listPeptides, async (input) => sendSame(input, await catalogue.list()))
   handle(app, initPeptides, async () => {
     await catalogue.bringUpToDate()
     return { message: 'The catalogue is ready' }

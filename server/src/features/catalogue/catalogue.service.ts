@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'
+import type { Db } from '../../database/connect.ts'
 import type { DB } from '../../database/schema.ts'
 import type { Bus } from '../../live/bus.ts'
 import { keptValue } from '../../live/kept-value.ts'
@@ -37,6 +38,9 @@ export function catalogueService({ db, clock, bus }: { db: Kysely<DB>; clock: Cl
 
   return {
     list: () => catalogue.get(),
+
+    /** Within the transaction that changes the catalogue. */
+    announceChange: (tx: Db) => catalogue.announceChange(tx),
 
     /**
      * Fills a catalogue that was never filled, and brings one of an earlier version to what this one knows: what nobody edited is

@@ -13,7 +13,7 @@ test('the catalogue is empty until the app asks for it, and then filled once, ho
   await expect
     .poll(async () => (await list()).map(({ name }: { name: string }) => name))
     .toEqual(catalogueSeed.map(({ name }) => name))
-  const { id, displayOrder, ...shown } = (await list())[0]
+  const { id, displayOrder, productId, createdAt, ...shown } = (await list())[0]
   const { since, ...first } = catalogueSeed[0] as CatalogueSeed
   expect(shown).toEqual({
     ...first,
@@ -27,6 +27,10 @@ test('the catalogue is empty until the app asks for it, and then filled once, ho
     shopRating: 5,
     shopReviews: 0,
     shopIcon: null,
+    productImageUrl: null,
+    version: 1,
+    shopVersion: 1,
   })
-  expect([typeof id, displayOrder]).toEqual(['number', 1])
+  expect([typeof id, typeof productId, displayOrder]).toEqual(['number', 'number', 1])
+  expect(Date.parse(createdAt)).toBe(app.clock.now())
 })

@@ -1,0 +1,154 @@
+import { PICTURE_TYPE } from '@pepwell/domain/pictures'
+import { shopStatuses } from '@pepwell/domain/pricing'
+import { imageHashIn } from '@pepwell/domain/product-images'
+import { z } from 'zod'
+import { call } from './call.ts'
+import { Peptide, PeptideTexts } from './catalogue.ts'
+import * as calls from './catalogue-admin.calls.ts'
+import { dollars, requiredText, rowId, rowIdInPath, seenVersion } from './fields.ts'
+
+declare module './call.ts' {
+  interface Declared {
+    'catalogue-admin': typeof import('./catalogue-admin.ts')
+  }
+}
+
+/** More peptides than anybody puts in order. */
+const MOST_PEPTIDES = 2000
+
+/** The greatest number that the database's integer holds. */
+const MOST_COUNTED = 2_147_483_647
+
+const NO_AMOUNT = 'MG amount is required and must be a positive number'
+const NO_ORDER = 'Display order must be a non-negative number'
+const NO_IMAGE = 'A picture link must begin with https://'
+const NO_LIST = 'Please name the peptides in their order'
+const NO_RATING = 'Rating must be between 1 and 5'
+const NO_REVIEWS = 'Reviews must be non-negative'
+
+/** Milligrams in a vial, of which the database keeps three decimals. */
+const mg = z.number(NO_AMOUNT).min(0, NO_AMOUNT).max(1_000_000, NO_AMOUNT).multipleOf(0.001, NO_AMOUNT)
+const displayOrder = z.int(NO_ORDER).min(0, NO_ORDER).max(MOST_COUNTED, NO_ORDER)
+const isImage = (url: string) => /^https:\/\/[^\s/]+/.test(url) || imageHashIn(url) !== undefined
+const imageUrl = z.string(NO_IMAGE).max(2000, NO_IMAGE).refine(isImage, NO_IMAGE).nullable()
+
+/** The form of a peptide of the catalogue. */
+export const PeptideForm = PeptideTexts.extend({ mg, displayOrder })
+
+/** A link to a picture, or the address of one that was uploaded; null takes it away. */
+const withImage = { productImageUrl: imageUrl.optional() }
+
+/** A peptide as it is added: first of the list unless it says where. */
+const NewPeptide = PeptideForm.extend({ ...withImage, displayOrder: displayOrder.default(0) })
+
+/** What the shop says of a peptide; prices in dollars. */
+export const ShopDataForm = z.object({
+  status: z.enum(shopStatuses, 'Status is required'),
+  price: dollars('Price must be positive', 'Price must be positive'),
+  /** what it cost before */
+  originalPrice: dollars('Original price must be positive', 'Original price must be positive').nullish(),
+  purity: requiredText(100, 'Purity is required'),
+  form: requiredText(100, 'Form is required'),
+  storage: requiredText(100, 'Storage is required'),
+  rating: z.number(NO_RATING).min(1, NO_RATING).max(5, NO_RATING).multipleOf(0.1, NO_RATING),
+  reviews: z.int(NO_REVIEWS).min(0, NO_REVIEWS).max(MOST_COUNTED, NO_REVIEWS),
+  icon: requiredText(20, 'Icon is required'),
+})
+
+const params = z.object({ id: rowIdInPath })
+const version = { version: seenVersion }
+
+export const addPeptide = call(calls.addPeptide, {
+  summary: 'Add a peptide to the catalogue, hidden from the shop',
+  body: NewPeptide,
+  reply: Peptide,
+  status: 201,
+  errors: ['PEPTIDE_NAME_TAKEN', 'PHOTO_NOT_FOUND'],
+})
+
+export const updatePeptide = call(calls.updatePeptide, {
+  summary: 'Change a peptide of the catalogue; what is left out stays',
+  params,
+  body: PeptideForm.partial().extend({ ...withImage, ...version }),
+  reply: Peptide,
+  errors: ['PEPTIDE_NOT_FOUND', 'PEPTIDE_NAME_TAKEN', 'PHOTO_NOT_FOUND', 'CHANGED_MEANWHILE'],
+})
+
+export const renamePeptide = call(calls.renamePeptide, {
+  summary: 'Give a peptide of the catalogue another name',
+  params,
+  body: PeptideForm.pick({ name: true }).extend(version),
+  reply: Peptide,
+  errors: ['PEPTIDE_NOT_FOUND', 'PEPTIDE_NAME_TAKEN', 'CHANGED_MEANWHILE'],
+})
+
+const peptideId = rowId('Please choose a peptide')
+
+export const orderPeptides = call(calls.orderPeptides, {
+  summary:
+    'Put the catalogue in order: the peptides are numbered from 1. With `moved` only that one goes where it stands in the list, and the others stay as they are by now.',
+  body: z.object({
+    ids: z.array(peptideId, NO_LIST).min(1, NO_LIST).max(MOST_PEPTIDES, NO_LIST),
+    moved: peptideId.optional(),
+  }),
+  reply: z.object({ message: z.string() }),
+  errors: ['PEPTIDE_NOT_FOUND'],
+})
+
+export const removePeptide = call(calls.removePeptide, {
+  summary: 'Delete a peptide that is in nobody’s plan and not in stock, with its costs and prices',
+  params,
+  reply: z.object({ message: z.string() }),
+  errors: ['PEPTIDE_NOT_FOUND', 'PEPTIDE_IN_USE', 'PEPTIDE_IN_STOCK'],
+})
+
+export const duplicatePeptide = call(calls.duplicatePeptide, {
+  summary:
+    'Add a copy of a peptide behind it, hidden from the shop: texts, picture and what the shop says, without costs and stock',
+  params,
+  reply: Peptide,
+  status: 201,
+  errors: ['PEPTIDE_NOT_FOUND'],
+})
+
+export const setShopAvailability = call(calls.setShopAvailability, {
+  summary: 'Show a peptide in the shop, or hide it',
+  params,
+  body: z.object({ shopEnabled: z.boolean('Please say whether the shop shows it'), ...version }),
+  reply: Peptide,
+  errors: ['PEPTIDE_NOT_FOUND', 'CHANGED_MEANWHILE'],
+})
+
+export const setShopData = call(calls.setShopData, {
+  summary: 'Say what the shop tells of a peptide',
+  params,
+  body: ShopDataForm.extend(version),
+  reply: Peptide,
+  errors: ['PEPTIDE_NOT_FOUND', 'CHANGED_MEANWHILE'],
+})
+
+export const setProductImage = call(calls.setProductImage, {
+  summary: 'Give a peptide another picture: JPEG, PNG, GIF or WebP, at most 10 MB; the one before goes',
+  params,
+  takes: 'picture',
+  reply: Peptide,
+  errors: ['PEPTIDE_NOT_FOUND', 'PHOTO_NOT_AN_IMAGE', 'PHOTO_TOO_LARGE'],
+})
+
+const hashParams = z.object({ hash: z.string().regex(/^[0-9a-f]{32}$/, 'This is not a valid address') })
+
+export const productImage = call(calls.productImage, {
+  summary: 'The uploaded picture of a product, at most 1200 pixels a side',
+  params: hashParams,
+  reply: z.unknown(),
+  sends: PICTURE_TYPE,
+  errors: ['PHOTO_NOT_FOUND'],
+})
+
+export const productThumbnail = call(calls.productThumbnail, {
+  summary: 'The uploaded picture of a product, at most 480 pixels a side',
+  params: hashParams,
+  reply: z.unknown(),
+  sends: PICTURE_TYPE,
+  errors: ['PHOTO_NOT_FOUND'],
+})

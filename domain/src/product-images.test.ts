@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { imageAddress, imageHashIn, thumbnailAddress } from './product-images.ts'
+
+const hash = '0123456789abcdef0123456789abcdef'
+
+test('an address leads back to its hash, and to the small picture beside it', () => {
+  const address = imageAddress(hash)
+  expect(imageHashIn(address)).toBe(hash)
+  expect(thumbnailAddress(address)).toBe(`/api/product-images/${hash}/thumbnail`)
+})
+
+test.each([
+  'https://pictures.example/vial.jpg',
+  `https://elsewhere.example/api/product-images/${hash}`,
+  `/api/product-images/${hash}/thumbnail`,
+  '/api/product-images/../admin',
+  '/api/product-images/',
+  '',
+])('%j is the address of no uploaded picture', (address) => {
+  expect(imageHashIn(address)).toBeUndefined()
+  expect(thumbnailAddress(address)).toBeNull()
+})

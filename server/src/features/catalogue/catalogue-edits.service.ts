@@ -1,0 +1,207 @@
+import type { addPeptide, updatePeptide } from '@pepwell/contract/catalogue-admin'
+import { reordered } from '@pepwell/domain/catalogue-order'
+import { copyName } from '@pepwell/domain/copy-names'
+import { imageAddress, imageHashIn } from '@pepwell/domain/product-images'
+import type { Kysely } from 'kysely'
+import type { z } from 'zod'
+import type { Clock } from '../../clock.ts'
+import { changedFields } from '../../database/changed-fields.ts'
+import type { Db } from '../../database/connect.ts'
+import type { DB } from '../../database/schema.ts'
+import { isUniqueViolation } from '../../database/unique-violation.ts'
+import type { Operator } from '../../http/operator.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { refuseOlder } from '../../http/versions.ts'
+import type { People } from '../../live/people.ts'
+import { type Deed, record } from '../audit/audit.service.ts'
+import { changeShop, copyShopData, lockProductOf, type ShopEdit } from '../shop/shop.service.ts'
+import { heldRevision, shownPeptide } from './catalogue.queries.ts'
+import type { Catalogue } from './catalogue.service.ts'
+import * as queries from './catalogue-edits.queries.ts'
+import type { ProductImages } from './product-images.service.ts'
+
+type NewPeptide = z.output<NonNullable<typeof addPeptide.body>>
+type PeptideEdit = z.output<NonNullable<typeof updatePeptide.body>>
+
+interface Parts {
+  db: Kysely<DB>
+  clock: Clock
+  people: People
+  catalogue: Catalogue
+  images: ProductImages
+}
+
+async function refusingTaken<Result>(work: Promise<Result>): Promise<Result> {
+  try {
+    return await work
+  } catch (error) {
+    throw isUniqueViolation(error, 'peptides_name_key') ? new Refusal('PEPTIDE_NAME_TAKEN') : error
+  }
+}
+
+async function demandPeptide(tx: Db, id: number) {
+  const peptide = await queries.lockPeptide(tx, id)
+  if (!peptide) throw new Refusal('PEPTIDE_NOT_FOUND')
+  return peptide
+}
+
+async function shown(tx: Db, id: number) {
+  const peptide = await shownPeptide(tx, id)
+  if (!peptide) throw new Refusal('PEPTIDE_NOT_FOUND')
+  return peptide
+}
+
+/** The columns that say where a picture is. @throws Refusal PHOTO_NOT_FOUND of an upload that is not there */
+async function imageOf(tx: Db, url: string | null | undefined) {
+  if (url === undefined) return {}
+  const imageHash = (url && imageHashIn(url)) || null
+  if (imageHash && !(await queries.imageIsShown(tx, imageHash))) throw new Refusal('PHOTO_NOT_FOUND')
+  return { imageHash, imageUrl: imageHash ? null : url }
+}
+
+type PeptideDeed = Omit<Deed, 'area' | 'object'> & { id: number; name: string }
+
+/**
+ * What operators do to the catalogue: one edit at a time, each recorded, and told to every process and every open page.
+ * What they wrote is theirs from then on: a newer version of the product leaves it alone.
+ */
+export function catalogueEdits({ db, clock, people, catalogue, images }: Parts) {
+  const editing = <Result>(work: (tx: Db) => Promise<Result>, changes = ['catalogue']): Promise<Result> =>
+    refusingTaken(
+      db.transaction().execute(async (tx) => {
+        await heldRevision(tx)
+        const result = await work(tx)
+        await catalogue.announceChange(tx)
+        await people.tellEveryone(tx, { type: 'changed', changes })
+        return result
+      }),
+    )
+  const done = (tx: Db, by: Operator, { id, name, ...deed }: PeptideDeed) =>
+    record(tx, by, { ...deed, area: 'products', object: { kind: 'peptide', id, name } }, clock.now())
+
+  /** After an edit: the picture that a peptide had goes, unless it is shown still. */
+  async function tidied<Result>({ result, hash }: { result: Result; hash: string | null }): Promise<Result> {
+    if (hash) await images.removeUnshown(hash)
+    return result
+  }
+
+  const sell = (by: Operator, id: number, edit: Pick<ShopEdit, 'action' | 'changes' | 'version'>) =>
+    editing(async (tx) => {
+      const { name } = await shown(tx, id)
+      await changeShop(tx, by, { ...edit, of: { peptideId: id }, name, area: 'products' }, clock.now())
+      return shown(tx, id)
+    })
+
+  return {
+    /** @throws Refusal PEPTIDE_NAME_TAKEN, PHOTO_NOT_FOUND */
+    add: (by: Operator, { productImageUrl, ...fields }: NewPeptide) =>
+      editing(async (tx) => {
+        const now = new Date(clock.now())
+        const image = await imageOf(tx, productImageUrl)
+        const id = await queries.insertPeptide(tx, { ...fields, ...image, createdAt: now, editedAt: now })
+        await done(tx, by, { id, name: fields.name, action: 'create', after: { ...fields, productImageUrl } })
+        return shown(tx, id)
+      }),
+
+    /** @throws Refusal PEPTIDE_NOT_FOUND, PEPTIDE_NAME_TAKEN, PHOTO_NOT_FOUND, CHANGED_MEANWHILE */
+    async change(by: Operator, id: number, { version, productImageUrl, ...fields }: PeptideEdit) {
+      const edited = await editing(
+        async (tx) => {
+          const before = await demandPeptide(tx, id)
+          refuseOlder(before.version, version)
+          const { displayOrder, ...texts } = fields
+          const image = await imageOf(tx, productImageUrl)
+          const changes = changedFields<Partial<typeof before>>(before, { ...texts, displayOrder, ...image })
+          if (changes) {
+            const editedAt = changedFields<Partial<typeof before>>(before, texts) && new Date(clock.now())
+            await queries.updatePeptide(tx, id, { ...changes, ...(editedAt && { editedAt }) })
+            const { imageHash: _hash, imageUrl: _url, ...was } = before
+            const { imageHash, imageUrl, ...edits } = changes
+            const after = { ...was, ...edits, ...(productImageUrl !== undefined && { productImageUrl }) }
+            await done(tx, by, { id, name: after.name, action: 'edit', before: was, after })
+          }
+          const isOther = changes && 'imageHash' in changes
+          return { result: await shown(tx, id), hash: isOther ? before.imageHash : null }
+        },
+        ['catalogue', 'plan'],
+      )
+      return tidied(edited)
+    },
+
+    /** @throws Refusal PEPTIDE_NOT_FOUND, PHOTO_NOT_AN_IMAGE, PHOTO_TOO_LARGE */
+    async setImage(by: Operator, id: number, bytes: Uint8Array) {
+      const picture = await images.prepare(bytes)
+      const imageHash = picture.name
+      const edited = await editing(async (tx) => {
+        const before = await demandPeptide(tx, id)
+        await images.store(tx, picture)
+        await queries.updatePeptide(tx, id, { imageHash, imageUrl: null })
+        const after = { productImageUrl: imageAddress(imageHash) }
+        const { name, productImageUrl } = before
+        await done(tx, by, { id, name, action: 'set-image', before: { productImageUrl }, after })
+        return { result: await shown(tx, id), hash: before.imageHash }
+      }).catch(async (error) => {
+        await images.removeUnshown(imageHash)
+        throw error
+      })
+      return tidied(edited)
+    },
+
+    /**
+     * Puts the catalogue in order; what others moved meanwhile stays where they put it when only one was `moved`.
+     * @throws Refusal PEPTIDE_NOT_FOUND when the one that was moved is gone
+     */
+    order: (by: Operator, { ids, moved }: { ids: readonly number[]; moved?: number }) =>
+      editing(async (tx) => {
+        const one = moved === undefined ? undefined : await demandPeptide(tx, moved)
+        const before = (await queries.peptidesInOrder(tx)).map(({ id }) => id)
+        const after = reordered(before, ids, moved)
+        await queries.numberPeptides(tx, after)
+        const place = (order: readonly number[]) => ({ place: order.indexOf(one?.id ?? 0) + 1 })
+        const deed = one
+          ? {
+              object: { kind: 'peptide', id: one.id, name: one.name },
+              before: place(before),
+              after: place(after),
+            }
+          : { object: { kind: 'catalogue', id: 'order' }, before: { order: before }, after: { order: after } }
+        await record(tx, by, { ...deed, area: 'products', action: 'order' }, clock.now())
+      }),
+
+    /** @throws Refusal PEPTIDE_NOT_FOUND, PEPTIDE_IN_USE, PEPTIDE_IN_STOCK */
+    async remove(by: Operator, id: number): Promise<void> {
+      const gone = await editing(async (tx) => {
+        const { imageHash, imageUrl, version, ...before } = await demandPeptide(tx, id)
+        if (await queries.isPlanned(tx, id)) throw new Refusal('PEPTIDE_IN_USE')
+        const product = await lockProductOf(tx, { peptideId: id })
+        if (product && (await queries.isInStock(tx, product.id))) throw new Refusal('PEPTIDE_IN_STOCK')
+        await queries.deletePeptide(tx, id)
+        await done(tx, by, { id, name: before.name, action: 'delete', before })
+        return { result: undefined, hash: imageHash }
+      })
+      return tidied(gone)
+    },
+
+    /** @throws Refusal PEPTIDE_NOT_FOUND */
+    duplicate: (by: Operator, id: number) =>
+      editing(async (tx) => {
+        const { name: copiedName } = await demandPeptide(tx, id)
+        const name = copyName(copiedName, await queries.peptideNames(tx))
+        const copy = await queries.copyPeptide(tx, id, { name, now: new Date(clock.now()) })
+        await copyShopData(tx, { peptideId: id }, { peptideId: copy })
+        await done(tx, by, { id: copy, name, action: 'duplicate', after: { copyOf: copiedName } })
+        return shown(tx, copy)
+      }),
+
+    /** @throws Refusal PEPTIDE_NOT_FOUND, CHANGED_MEANWHILE */
+    setAvailability: (by: Operator, id: number, enabled: boolean, version?: number) =>
+      sell(by, id, { action: 'set-availability', changes: { enabled }, version }),
+
+    /** @throws Refusal PEPTIDE_NOT_FOUND, CHANGED_MEANWHILE */
+    setShopData: (by: Operator, id: number, changes: ShopEdit['changes'], version?: number) =>
+      sell(by, id, { action: 'set-shop-data', changes, version }),
+  }
+}
+
+/** See {@link catalogueEdits}. */
+export type CatalogueEdits = ReturnType<typeof catalogueEdits>

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Kysely } from 'kysely'
+import type { Db } from '../../database/connect.ts'
+import type { DB } from '../../database/schema.ts'
+import { Refusal } from '../../http/refusal.ts'
+import type { BlobsPort } from '../../ports/blobs.ts'
+import type { Random } from '../../random.ts'
+import { type PreparedPicture, picturesService } from '../pictures/pictures.service.ts'
+import { heldRevision } from './catalogue.queries.ts'
+import { imageIsShown } from './catalogue-edits.queries.ts'
+
+/** The two sizes in which a product's picture is kept. */
+const sizes = { image: { side: 1200, quality: 82 }, thumbnail: { side: 480, quality: 80 } }
+
+/** See {@link sizes}. */
+export type ImageSize = keyof typeof sizes
+
+/** As many hexadecimal digits name a picture. */
+const HASH_LENGTH = 32
+
+/** Pictures lie in 256 folders by how their hashes begin. */
+const ownerOf = (hash: string) => hash.slice(0, 2)
+
+interface Parts {
+  db: Kysely<DB>
+  blobs: BlobsPort
+  random: Random
+  logger: FastifyBaseLogger
+}
+
+/**
+ * Uploaded pictures of products. A picture is named by what it shows: who uploads the same again, or copies a peptide,
+ * has the same file. Whoever stores or removes one holds the catalogue, so that none goes that somebody is just taking.
+ */
+export function productImagesService({ db, logger, ...ports }: Parts) {
+  const pictures = picturesService({ ...ports, logger }, { folder: 'product-images', sizes })
+
+  return {
+    /**
+     * Looks into a picture and makes a clean one of it. Takes long: call it outside any transaction.
+     * @throws Refusal PHOTO_NOT_AN_IMAGE, PHOTO_TOO_LARGE
+     */
+    async prepare(bytes: Uint8Array): Promise<PreparedPicture<ImageSize>> {
+      const prepared = await pictures.prepare(bytes)
+      const hash = createHash('sha256').update(prepared.images.image).digest('hex')
+      return { ...prepared, name: hash.slice(0, HASH_LENGTH) }
+    },
+
+    /** Keeps a prepared picture, before the row that shows it. If `tx` fails, call {@link removeUnshown}. */
+    async store(tx: Db, picture: PreparedPicture<ImageSize>): Promise<void> {
+      if (!(await imageIsShown(tx, picture.name))) await pictures.store(ownerOf(picture.name), picture)
+    },
+
+    /** Removes a picture that no peptide shows any more; never throws. One too many costs space. */
+    async removeUnshown(hash: string): Promise<void> {
+      try {
+        await db.transaction().execute(async (tx) => {
+          await heldRevision(tx)
+          if (!(await imageIsShown(tx, hash))) await pictures.remove(ownerOf(hash), hash)
+        })
+      } catch (error) {
+        logger.warn({ err: error, hash }, 'a picture that no product shows may be left over')
+      }
+    },
+
+    /** @throws Refusal PHOTO_NOT_FOUND */
+    async open(hash: string, size: ImageSize) {
+      const picture = await pictures.open(ownerOf(hash), hash, size)
+      if (!picture) throw new Refusal('PHOTO_NOT_FOUND')
+      return picture
+    },
+  }
+}
+
+/** See {@link productImagesService}. */
+export type ProductImages = ReturnType<typeof productImagesService>

@@ -1,0 +1,44 @@
+import { sql, type Updateable } from 'kysely'
+import type { Db } from '../../database/connect.ts'
+import type { Products } from '../../database/schema.ts'
+
+/** What a product is of. */
+export type ProductOf = { peptideId: number } | { supplementId: number }
+
+const columns = [
+  'id',
+  'enabled',
+  'status',
+  'price',
+  'originalPrice',
+  'purity',
+  'form',
+  'storage',
+  'rating',
+  'reviews',
+  'icon',
+  'version',
+] as const
+
+/** Nobody else changes it, or adds stock of it, until the transaction ends. */
+export const lockProductOf = (tx: Db, of: ProductOf) =>
+  tx
+    .selectFrom('products')
+    .select(columns)
+    .$if('peptideId' in of, (query) => query.where('peptideId', '=', (of as { peptideId: number }).peptideId))
+    .$if('supplementId' in of, (query) =>
+      query.where('supplementId', '=', (of as { supplementId: number }).supplementId),
+    )
+    .forUpdate()
+    .executeTakeFirst()
+
+export const updateProduct = (tx: Db, id: number, changes: Updateable<Products>) =>
+  tx.updateTable('products').set(changes).where('id', '=', id).execute()
+
+/** Says of one peptide in the shop what is said of another; whether it is sold stays as it is. */
+export const copyShopData = (tx: Db, from: { peptideId: number }, to: { peptideId: number }) =>
+  sql`
+    UPDATE products SET (status, price, original_price, purity, form, storage, rating, reviews, icon) = (
+      SELECT status, price, original_price, purity, form, storage, 5, 0, icon FROM products
+      WHERE peptide_id = ${from.peptideId})
+    WHERE peptide_id = ${to.peptideId}`.execute(tx)

@@ -1,0 +1,45 @@
+import type { AdminArea } from '@pepwell/domain/admin-areas'
+import { changedFields } from '../../database/changed-fields.ts'
+import type { Db } from '../../database/connect.ts'
+import type { Operator } from '../../http/operator.ts'
+import { refuseOlder } from '../../http/versions.ts'
+import { record } from '../audit/audit.service.ts'
+import { lockProductOf, type ProductOf, updateProduct } from './shop.queries.ts'
+
+export { copyShopData, lockProductOf } from './shop.queries.ts'
+
+type Product = NonNullable<Awaited<ReturnType<typeof lockProductOf>>>
+
+/** What the shop is to say of a product from now on; what is left out stays. */
+export type ShopChanges = Partial<Omit<Product, 'id' | 'version'>>
+
+/** An operator's change of what the shop says. */
+export interface ShopEdit {
+  of: ProductOf
+  /** by which the operators know it */
+  name: string
+  area: AdminArea
+  /** 'set-availability' */
+  action: string
+  changes: ShopChanges
+  /** which version the operator saw */
+  version?: number
+}
+
+/**
+ * Changes what the shop says of a product, and records it; what changes nothing is not recorded.
+ * @returns whether there is such a product
+ * @throws Refusal CHANGED_MEANWHILE
+ */
+export async function changeShop(tx: Db, by: Operator, edit: ShopEdit, now: number): Promise<boolean> {
+  const { of, name, area, action, changes, version } = edit
+  const before = await lockProductOf(tx, of)
+  if (!before) return false
+  refuseOlder(before.version, version)
+  const changed = changedFields<ShopChanges>(before, changes)
+  if (!changed) return true
+  await updateProduct(tx, before.id, changed)
+  const deed = { area, action, object: { kind: 'product', id: before.id, name } }
+  await record(tx, by, { ...deed, before, after: { ...before, ...changed } }, now)
+  return true
+}

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { isKnown } from './send-kept.ts'
+
+/** A reply in each form in which browsers take it. */
+interface Ready {
+  tag: string
+  plain: Buffer
+  br: Buffer
+  gzip: Buffer
+}
+
+/** Replies by the value that they are made of: each is made once, and goes with its value. */
+const made = new WeakMap<object, Promise<Ready>>()
+
+/** Nearly as small as brotli gets it, in a tenth of the time. */
+const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
+
+async function make(json: string): Promise<Ready> {
+  const plain = Buffer.from(json)
+  const [br, zipped] = await Promise.all([promisify(brotliCompress)(plain, QUALITY), promisify(gzip)(plain)])
+  return { tag: createHash('sha256').update(plain).digest('base64url').slice(0, 22), plain, br, gzip: zipped }
+}
+
+/** As the schema of the call's reply has it, whether that is an object or a list. */
+const inJson = (reply: FastifyReply, value: object): string =>
+  reply.serializeInput(value as Record<string, unknown>, String(reply.statusCode)) as string
+
+/** Whether a browser takes an encoding: it names it, and not to refuse it. */
+const takes = ({ headers }: FastifyRequest, encoding: string): boolean =>
+  new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`).test(
+    String(headers['accept-encoding'] ?? ''),
+  )
+
+/**
+ * Answers what is the same for everybody and is kept: turned into JSON and compressed once for each value, and sent to
+ * nobody who has it already.
+ * @param value the very same object for as long as nothing changed
+ * @returns for the handler to return; typed as the value that it answers
+ */
+export async function sendSame<Value extends object>(
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  value: Value,
+): Promise<Value> {
+  const making = made.get(value) ?? make(inJson(reply, value))
+  made.set(value, making)
+  const ready = await making
+  const encoding = (['br', 'gzip'] as const).find((one) => takes(request, one))
+  const etag = `"${ready.tag}${encoding ? `-${encoding}` : ''}"`
+  reply.headers({ etag, vary: 'accept-encoding', 'cache-control': 'no-cache' })
+  if (isKnown(request, etag)) return reply.status(304).send() as never
+  if (encoding) reply.header('content-encoding', encoding)
+  reply.type('application/json; charset=utf-8')
+  return ready[encoding ?? 'plain'] as never
+}
