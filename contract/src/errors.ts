@@ -51,6 +51,8 @@ export const refusals = {
   FOOD_LOG_NOT_FOUND: { status: 404, message: 'This entry does not exist' },
   WATER_LOG_NOT_FOUND: { status: 404, message: 'This drink does not exist' },
   BATCH_NOT_FOUND: { status: 404, message: 'This batch does not exist' },
+  PRODUCT_NOT_FOUND: { status: 404, message: 'This product does not exist' },
+  CART_LINE_NOT_FOUND: { status: 404, message: 'This is not in your cart' },
   SUPPLEMENT_LOG_NOT_FOUND: { status: 404, message: 'This entry does not exist' },
   EMAIL_TAKEN: { status: 409, message: 'An account with this email already exists' },
   USERNAME_TAKEN: { status: 409, message: 'Username is already taken' },

@@ -16,6 +16,7 @@ import { addNutrition } from './features/nutrition/nutrition.feature.ts'
 import { addPlan } from './features/plan/plan.feature.ts'
 import { addPricing } from './features/pricing/pricing.feature.ts'
 import { addReminders } from './features/reminders/reminders.feature.ts'
+import { addShop } from './features/shop/shop.feature.ts'
 import { addSupplements } from './features/supplements/supplements.feature.ts'
 import { addWeight } from './features/weight/weight.feature.ts'
 import { BODY_LIMIT, parseJsonBodies } from './http/body.ts'
@@ -64,6 +65,7 @@ function addFeatures(app: FastifyInstance, parts: FeatureParts): Required<Featur
     addNutrition(app, parts),
     addCalculator(app, parts),
     addSupplements(app, parts),
+    addShop(app, parts),
   ])
 }
 

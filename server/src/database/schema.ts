@@ -59,6 +59,21 @@ export interface AuditLog {
   objectName: string | null;
 }
 
+export interface CartAdditions {
+  clientId: string;
+  createdAt: Timestamp;
+  userId: string;
+}
+
+export interface CartItems {
+  createdAt: Timestamp;
+  id: Generated<number>;
+  price: Numeric;
+  productId: number;
+  quantity: Generated<number>;
+  userId: string;
+}
+
 export interface CatalogueRevision {
   isOnly: Generated<boolean>;
   revision: number;
@@ -426,6 +441,13 @@ export interface Products {
   version: Generated<number>;
 }
 
+export interface ProductWatchers {
+  createdAt: Timestamp;
+  id: Generated<number>;
+  productId: number;
+  userId: string;
+}
+
 export interface ProgressPhotos {
   bytes: number;
   contentHash: string;
@@ -683,6 +705,8 @@ export interface DB {
   adminUsers: AdminUsers;
   attempts: Attempts;
   auditLog: AuditLog;
+  cartAdditions: CartAdditions;
+  cartItems: CartItems;
   catalogueRevision: CatalogueRevision;
   deliveries: Deliveries;
   dosageCalculations: DosageCalculations;
@@ -709,6 +733,7 @@ export interface DB {
   priceLinks: PriceLinks;
   productCosts: ProductCosts;
   products: Products;
+  productWatchers: ProductWatchers;
   progressPhotos: ProgressPhotos;
   pushSubscriptions: PushSubscriptions;
   reminderDues: ReminderDues;

@@ -34,7 +34,7 @@ const owners: Record<string, readonly string[]> = {
   inventory: ['inventory_batches', 'stock_movements'],
   pricing: ['vendor_prices', 'product_costs', 'price_links', 'price_history', 'price_hosts', 'site_rules'],
   reminders: ['reminders', 'reminder_dues', 'reminder_snoozes', 'reminder_outcomes', 'skipped_doses'],
-  shop: ['products'],
+  shop: ['products', 'cart_items', 'cart_additions', 'product_watchers'],
   supplements: ['supplements', 'supplement_logs'],
   weight: ['weight_logs', 'progress_photos'],
 }

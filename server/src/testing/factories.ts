@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { AdminArea } from '@pepwell/domain/admin-areas'
+import type { Insertable, Updateable } from 'kysely'
+import type { InventoryBatches, Products } from '../database/schema.ts'
 import type { Answer, TestApp } from './test-app.ts'
 
 /** Every account that tests make has this password. */
@@ -216,3 +218,43 @@ export async function aVitaminBatch(test: TestApp, overrides: Record<string, unk
   }
   return succeeded(await test.request('POST', '/api/admin/vitamin-inventory', { cookie, body })).body
 }
+
+/** The product of a peptide of the catalogue, as the shop is to show it. */
+export async function aProductId(
+  test: TestApp,
+  name = 'BPC-157',
+  shop: Partial<Updateable<Products>> = {},
+): Promise<number> {
+  const peptideId = await aPeptideId(test, name)
+  const { id } = await test.db
+    .updateTable('products')
+    .set({ enabled: true, ...shop })
+    .where('peptideId', '=', peptideId)
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** A line of a member's cart, made over HTTP. */
+export async function aCartLine(test: TestApp, { cookie }: Member, overrides: Record<string, unknown> = {}) {
+  const body = { productId: await aProductId(test), ...overrides }
+  return succeeded(await test.request('POST', '/api/cart', { cookie, body })).body
+}
+
+/** Units of a product that can be sold. */
+export const unitsOf = (
+  { db, clock }: TestApp,
+  productId: number,
+  overrides: Partial<Insertable<InventoryBatches>> = {},
+) =>
+  db
+    .insertInto('inventoryBatches')
+    .values({
+      productId,
+      batchNumber: `B-${randomUUID().slice(0, 8)}`,
+      quantityAvailable: 100,
+      createdAt: new Date(clock.now()),
+      ...overrides,
+    })
+    .returning(['id', 'batchNumber'])
+    .executeTakeFirstOrThrow()

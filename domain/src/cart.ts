@@ -1,0 +1,81 @@
+import { type Cents, times, toCents } from './money.ts'
+import type { ShopStatus } from './pricing.ts'
+
+/** The most of one thing that lies in a cart. */
+export const MOST_OF_A_LINE = 99
+
+/** What a peptide costs for which the shop names no price: 89.99 dollars. */
+export const USUAL_PEPTIDE_CENTS: Cents = 8_999
+
+/** What is sold. */
+export const productKinds = ['peptide', 'supplement'] as const
+
+/** See {@link productKinds}. */
+export type ProductKind = (typeof productKinds)[number]
+
+/**
+ * What one piece costs, in cents: the shop's price. A peptide without one (or with one that is not above 0) costs
+ * {@link USUAL_PEPTIDE_CENTS}.
+ * @param price in dollars
+ * @returns null where nothing says what it costs
+ */
+export function unitCents({ kind, price }: { kind: ProductKind; price: number | null }): Cents | null {
+  if (price !== null && toCents(price) > 0) return toCents(price)
+  return kind === 'peptide' ? USUAL_PEPTIDE_CENTS : null
+}
+
+/** How much of it lies in a cart after more was put there: equal lines are one, of at most {@link MOST_OF_A_LINE}. */
+export const joinedQuantity = (there: number, added: number): number =>
+  Math.min(MOST_OF_A_LINE, there + added)
+
+/** Why something can't be bought now: it is not sold at all, not yet, none is left, or fewer than are wanted. */
+export const cartProblems = ['not_sold', 'coming_soon', 'out_of_stock', 'not_enough'] as const
+
+/** See {@link cartProblems}. */
+export type CartProblem = (typeof cartProblems)[number]
+
+/** How things stand with a product. */
+export interface Standing {
+  kind: ProductKind
+  /** whether the shop shows it */
+  enabled: boolean
+  status: ShopStatus
+  /** in dollars */
+  price: number | null
+  /** units that have not expired and are not reserved */
+  sellable: number
+}
+
+/**
+ * What the shop says of a product: out of stock also when nothing is left that could be sent. What is to come is to come,
+ * however many there are.
+ */
+export function shownStatus({ status, sellable }: Pick<Standing, 'status' | 'sellable'>): ShopStatus {
+  return status === 'available' && sellable <= 0 ? 'out_of_stock' : status
+}
+
+/**
+ * Why so many of a product can't be bought now.
+ * @param quantity 1 or more
+ * @returns null when they can
+ */
+export function cartProblem(product: Standing, quantity: number): CartProblem | null {
+  if (!product.enabled || unitCents(product) === null) return 'not_sold'
+  const status = shownStatus(product)
+  if (status !== 'available') return status
+  return product.sellable < quantity ? 'not_enough' : null
+}
+
+/** What a line of a cart counts for; one that can't be bought counts for nothing. */
+export const lineCents = (line: {
+  unitCents: Cents
+  quantity: number
+  problem: CartProblem | null
+}): Cents => (line.problem === null ? times(line.unitCents, line.quantity) : 0)
+
+/** From so many left on nobody is told how many there are. */
+const PLENTY = 10
+
+/** What 'Only N left' names: 1 to 9; null when there are more, or none. */
+export const fewLeft = (sellable: number): number | null =>
+  sellable > 0 && sellable < PLENTY ? sellable : null

@@ -1,0 +1,60 @@
+import type { CartLine } from '@pepwell/contract/cart'
+import { cartProblem, fewLeft, type ProductKind, unitCents } from '@pepwell/domain/cart'
+import { toDollars } from '@pepwell/domain/money'
+import type { ShopStatus } from '@pepwell/domain/pricing'
+import { amountOf } from '@pepwell/domain/products'
+
+/** A product as the cart reads it: what it is, and how it stands. */
+export interface ProductRow {
+  productId: number
+  kind: ProductKind
+  peptideId: number | null
+  supplementId: number | null
+  name: string
+  category: string
+  mg: number | null
+  dosageAmount: number | null
+  dosageUnit: string | null
+  enabled: boolean
+  status: string
+  shopPrice: number | null
+  sellable: number
+}
+
+/** What the cart keeps of a line itself; `priceWhenAdded` in dollars. */
+interface KeptLine {
+  id: number
+  quantity: number
+  priceWhenAdded: number
+  createdAt: Date
+}
+
+/** What one piece costs, in cents; null where nothing says so. */
+export const unitCentsOf = ({ kind, shopPrice }: Pick<ProductRow, 'kind' | 'shopPrice'>) =>
+  unitCents({ kind, price: shopPrice })
+
+/** Why so many of a product can't be bought now; null when they can. */
+export const problemOf = (
+  product: Omit<ProductRow, 'mg' | 'dosageAmount' | 'dosageUnit'>,
+  quantity: number,
+) => cartProblem({ ...product, status: product.status as ShopStatus, price: product.shopPrice }, quantity)
+
+/** A line as its owner sees it. */
+export function shownLine(
+  product: ProductRow,
+  line: KeptLine,
+): Omit<CartLine, 'createdAt'> & { createdAt: Date } {
+  const { productId, kind, peptideId, supplementId, name, category, sellable } = product
+  const cents = unitCentsOf(product)
+  return {
+    ...{ id: line.id, productId, kind, peptideId, supplementId, name, category },
+    peptideName: kind === 'peptide' ? name : null,
+    amount: amountOf(product),
+    quantity: line.quantity,
+    price: cents === null ? line.priceWhenAdded : toDollars(cents),
+    priceWhenAdded: line.priceWhenAdded,
+    problem: problemOf(product, line.quantity),
+    left: fewLeft(sellable),
+    createdAt: line.createdAt,
+  }
+}

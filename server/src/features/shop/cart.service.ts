@@ -1,0 +1,145 @@
+import {
+  addToCart,
+  type CartAddition,
+  joinCart,
+  removeCartLine,
+  updateCartLine,
+  type VisitorsCart,
+} from '@pepwell/contract/cart'
+import { type CalendarDay, dayOf } from '@pepwell/domain/calendar'
+import { MOST_OF_A_LINE } from '@pepwell/domain/cart'
+import { toCents, toDollars } from '@pepwell/domain/money'
+import type { z } from 'zod'
+import type { Db } from '../../database/connect.ts'
+import { Refusal } from '../../http/refusal.ts'
+import type { SessionUser } from '../../http/session.ts'
+import type { FeatureParts } from '../../parts.ts'
+import * as queries from './cart.queries.ts'
+import { problemOf, shownLine, unitCentsOf } from './cart-lines.ts'
+
+/** How long it is known that something was put into a cart, for whoever sends it again. */
+const KNOWN_MS = 30 * 24 * 60 * 60 * 1000
+
+/** The shop's own day, by which batches expire: one for everybody, wherever they are. */
+const shopDay = (now: number): CalendarDay => dayOf(now, 'UTC')
+
+/** The product that an addition names. */
+function wantedOf({ peptideName, supplementId, productId }: z.output<typeof CartAddition>): queries.Wanted {
+  if (peptideName !== undefined) return { peptideName }
+  return supplementId === undefined ? { productId: productId as number } : { supplementId }
+}
+
+/** What a visitor put into their cart, a product once. */
+function joined(lines: z.output<typeof VisitorsCart>['lines']): Map<number, number> {
+  const quantities = new Map<number, number>()
+  for (const { productId, quantity } of lines)
+    quantities.set(productId, (quantities.get(productId) ?? 0) + quantity)
+  return quantities
+}
+
+/** What somebody means to buy. Any peptide may lie there; what can't be bought now says why. */
+export function cartService({ db, clock, people }: Pick<FeatureParts, 'db' | 'clock' | 'people'>) {
+  const today = () => shopDay(clock.now())
+  const times = () => ({
+    now: new Date(clock.now()),
+    forgetBefore: new Date(clock.now() - KNOWN_MS),
+    most: MOST_OF_A_LINE,
+  })
+
+  async function list({ id: userId }: SessionUser) {
+    const rows = await queries.cartOf(db, { userId, today: today() })
+    return rows.map((row) => shownLine(row, row))
+  }
+
+  /** @throws Refusal CART_LINE_NOT_FOUND */
+  async function lineIn(user: SessionUser, isIt: (line: { id: number; productId: number }) => boolean) {
+    const line = (await list(user)).find(isIt)
+    if (!line) throw new Refusal('CART_LINE_NOT_FOUND')
+    return line
+  }
+
+  return {
+    list,
+
+    /**
+     * Puts a product there, once per client id; what is there already becomes more, up to 99.
+     * @throws Refusal PRODUCT_NOT_FOUND, and CART_LINE_NOT_FOUND where a retry finds that it was taken out in between
+     */
+    async add(user: SessionUser, input: z.output<typeof CartAddition>) {
+      const product = await queries.productBy(db, wantedOf(input), today())
+      const cents = product && unitCentsOf(product)
+      if (!product || cents === null || cents === undefined) throw new Refusal('PRODUCT_NOT_FOUND')
+      const { productId } = product
+      const price = toDollars(cents)
+      const [stored] = await queries.addLines(db, {
+        userId: user.id,
+        clientId: input.clientId ?? null,
+        lines: [{ productId, quantity: input.quantity, price }],
+        ...times(),
+      })
+      if (!stored) return lineIn(user, (line) => line.productId === productId)
+      await people.tellOwn(db, user.id, addToCart)
+      return shownLine(product, { ...stored, priceWhenAdded: price })
+    },
+
+    /** Puts a visitor's cart into their own, once. What is not there any more is left out. */
+    async join(user: SessionUser, { clientId, lines }: z.output<typeof VisitorsCart>) {
+      const quantities = joined(lines)
+      const products = await queries.productsById(db, { ids: [...quantities.keys()] })
+      const added = products.flatMap((product) => {
+        const cents = unitCentsOf(product)
+        const quantity = Math.min(MOST_OF_A_LINE, quantities.get(product.productId) ?? 1)
+        return cents === null ? [] : [{ productId: product.productId, quantity, price: toDollars(cents) }]
+      })
+      const stored = await queries.addLines(db, { userId: user.id, clientId, lines: added, ...times() })
+      if (stored.length > 0) await people.tellOwn(db, user.id, joinCart)
+      return list(user)
+    },
+
+    /** @throws Refusal CART_LINE_NOT_FOUND */
+    async setQuantity(user: SessionUser, id: number, quantity: number) {
+      if (!(await queries.setQuantity(db, user.id, id, quantity))) throw new Refusal('CART_LINE_NOT_FOUND')
+      await people.tellOwn(db, user.id, updateCartLine)
+      return lineIn(user, (line) => line.id === id)
+    },
+
+    /** @throws Refusal CART_LINE_NOT_FOUND */
+    async remove(user: SessionUser, id: number): Promise<void> {
+      if (!(await queries.deleteLine(db, user.id, id))) throw new Refusal('CART_LINE_NOT_FOUND')
+      await people.tellOwn(db, user.id, removeCartLine)
+    },
+  }
+}
+
+/** See {@link cartService}. */
+export type Cart = ReturnType<typeof cartService>
+
+/**
+ * What somebody is about to buy, priced as of now, in the order in which it was put there. Until the transaction ends
+ * nobody else changes these lines. What keeps a line from being bought is said without regard to how many are left: that
+ * shows when they are taken.
+ */
+export async function cartForCheckout(tx: Db, userId: string) {
+  const rows = await queries.lockCart(tx, userId)
+  return rows.map((row) => {
+    const { id, productId, kind, peptideId, supplementId, name, quantity } = row
+    const centsWhenAdded = toCents(row.priceWhenAdded)
+    return {
+      ...{ id, productId, kind, peptideId, supplementId, name, quantity, centsWhenAdded },
+      /** what one piece costs, in cents */
+      unitCents: unitCentsOf(row) ?? centsWhenAdded,
+      problem: problemOf({ ...row, sellable: Number.POSITIVE_INFINITY }, quantity),
+    }
+  })
+}
+
+/** A line of {@link cartForCheckout}. */
+export type CheckoutLine = Awaited<ReturnType<typeof cartForCheckout>>[number]
+
+/** Takes what was bought out of the cart. What came there meanwhile stays. */
+export const emptyCart = (tx: Db, userId: string, bought: readonly Pick<CheckoutLine, 'id'>[]) =>
+  queries.deleteLines(
+    tx,
+    userId,
+    bought.map(({ id }) => id),
+  )

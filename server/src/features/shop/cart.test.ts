@@ -1,0 +1,218 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { watchChanges } from '../../testing/changes.ts'
+import { aCartLine, aMember, aPeptideId, aProductId, type Member, unitsOf } from '../../testing/factories.ts'
+import { testApp } from '../../testing/test-app.ts'
+
+const app = await testApp()
+const { db, request } = app
+const watched = await watchChanges(app, ['attempts'])
+
+const add = ({ cookie }: Member, body: object) => request('POST', '/api/cart', { cookie, body })
+const change = ({ cookie }: Member, id: number, body: object) =>
+  request('PATCH', `/api/cart/${id}`, { cookie, body })
+const cartOf = async ({ cookie }: Member) => (await request('GET', '/api/cart', { cookie })).body
+
+/** A supplement of the catalogue, as the shop is to show it. */
+async function aSupplement(name: string, shop: { enabled?: boolean; price?: number | null }) {
+  const { id } = await db
+    .selectFrom('supplements')
+    .select('id')
+    .where('name', '=', name)
+    .executeTakeFirstOrThrow()
+  await db.updateTable('products').set(shop).where('supplementId', '=', id).execute()
+  return id
+}
+
+test('a line says what it is, what it costs, and since when it lies there', async () => {
+  const productId = await aProductId(app, 'KPV', { price: 54.5 })
+  await unitsOf(app, productId, { quantityAvailable: 12 })
+  const member = await aMember(app)
+  const answer = await add(member, { peptideName: 'KPV', quantity: 2 })
+  expect(answer.statusCode).toBe(201)
+  expect(answer.body).toEqual({
+    id: expect.any(Number),
+    productId,
+    kind: 'peptide',
+    peptideId: await aPeptideId(app, 'KPV'),
+    supplementId: null,
+    name: 'KPV',
+    peptideName: 'KPV',
+    amount: '10 mg',
+    category: 'Immune Support',
+    quantity: 2,
+    price: 54.5,
+    priceWhenAdded: 54.5,
+    problem: null,
+    left: null,
+    createdAt: '2026-06-15T12:00:00.000Z',
+  })
+  expect(await cartOf(member)).toEqual([answer.body])
+})
+
+test('the price that is sent counts for nothing; a peptide without one costs 89.99', async () => {
+  await aProductId(app, 'KPV', { price: 54.5 })
+  await aPeptideId(app)
+  await db
+    .updateTable('products')
+    .set({ price: 0 })
+    .where('peptideId', '=', await aPeptideId(app, 'DSIP'))
+    .execute()
+  const member = await aMember(app)
+  for (const [peptideName, price] of [
+    ['KPV', 0.01],
+    ['BPC-157', -3],
+    ['DSIP', 5],
+  ])
+    await add(member, { peptideName, quantity: 1, price })
+  const lines: { name: string; price: number; priceWhenAdded: number }[] = await cartOf(member)
+  expect(lines.map(({ name, price, priceWhenAdded }) => [name, price, priceWhenAdded])).toEqual([
+    ['KPV', 54.5, 54.5],
+    ['BPC-157', 89.99, 89.99],
+    ['DSIP', 89.99, 89.99],
+  ])
+})
+
+test('equal lines are joined, also when they are added in parallel, up to 99', async () => {
+  const member = await aMember(app)
+  const productId = await aProductId(app, 'DSIP')
+  await Promise.all(Array.from({ length: 8 }, () => add(member, { productId, quantity: 3 })))
+  expect(await cartOf(member)).toMatchObject([{ productId, quantity: 24 }])
+  await add(member, { peptideName: 'DSIP', quantity: 99 })
+  expect(await cartOf(member)).toMatchObject([{ quantity: 99 }])
+})
+
+test('what is sent again with its client id is put there once, also in parallel', async () => {
+  const [member, other] = [await aMember(app), await aMember(app)]
+  const addition = { productId: await aProductId(app, 'DSIP'), quantity: 2, clientId: randomUUID() }
+  const answers = await Promise.all(Array.from({ length: 6 }, () => add(member, addition)))
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(6).fill(201))
+  expect(await cartOf(member)).toMatchObject([{ quantity: 2 }])
+  await add(other, addition)
+  expect(await cartOf(other)).toMatchObject([{ quantity: 2 }])
+  const [{ id }] = await cartOf(member)
+  await request('DELETE', `/api/cart/${id}`, { cookie: member.cookie })
+  expect((await add(member, addition)).body.code).toBe('CART_LINE_NOT_FOUND')
+})
+
+test.each([
+  [{ quantity: 0 }, 'quantity'],
+  [{ quantity: 100 }, 'quantity'],
+  [{ quantity: -1 }, 'quantity'],
+  [{ quantity: 1.5 }, 'quantity'],
+  [{ quantity: '2' }, 'quantity'],
+  [{ peptideName: undefined }, 'peptideName'],
+  [{ supplementId: 1 }, 'peptideName'],
+])('%o is refused with a sentence, and changes nothing', async (wrong, field) => {
+  const member = await aMember(app)
+  await aPeptideId(app)
+  await watched()
+  const answer = await add(member, { peptideName: 'BPC-157', quantity: 1, ...wrong })
+  expect([answer.statusCode, Object.keys(answer.body.fields)]).toEqual([400, [field]])
+  expect(await watched()).toEqual([])
+})
+
+test('what does not exist, or has no price, is refused', async () => {
+  const member = await aMember(app)
+  const supplementId = await aSupplement('Zinc', { enabled: true, price: null })
+  await watched()
+  for (const body of [{ peptideName: 'No such' }, { productId: 987_654_321 }, { supplementId }]) {
+    const answer = await add(member, { ...body, clientId: randomUUID() })
+    expect([answer.statusCode, answer.body.code]).toEqual([404, 'PRODUCT_NOT_FOUND'])
+  }
+  expect(await watched()).toEqual([])
+})
+
+test('a supplement is put there by its number', async () => {
+  const supplementId = await aSupplement('Magnesium', { enabled: true, price: 19 })
+  const member = await aMember(app)
+  const { body } = await add(member, { supplementId, quantity: 2 })
+  expect(body).toMatchObject({
+    kind: 'supplement',
+    supplementId,
+    peptideName: null,
+    name: 'Magnesium',
+    price: 19,
+  })
+})
+
+test('a price that changed since is told beside the one of then, until more is added', async () => {
+  const productId = await aProductId(app, 'KPV', { price: 54.5 })
+  const member = await aMember(app)
+  await add(member, { productId })
+  await aProductId(app, 'KPV', { price: 60 })
+  expect(await cartOf(member)).toMatchObject([{ price: 60, priceWhenAdded: 54.5 }])
+  await add(member, { productId })
+  expect(await cartOf(member)).toMatchObject([{ quantity: 2, price: 60, priceWhenAdded: 60 }])
+})
+
+test.each([
+  ['not_sold', { enabled: false }, 50, null],
+  ['coming_soon', { status: 'coming_soon' }, 50, null],
+  ['out_of_stock', { status: 'out_of_stock' }, 50, null],
+  ['out_of_stock', {}, 0, null],
+  ['not_enough', {}, 4, 4],
+  [null, {}, 5, 5],
+  [null, {}, 10, null],
+])('a line that can’t be bought says why: %s', async (problem, shop, quantityAvailable, left) => {
+  const productId = await aProductId(app, 'Selank', { status: 'available', ...shop })
+  await db.deleteFrom('inventoryBatches').where('productId', '=', productId).execute()
+  await unitsOf(app, productId, { quantityAvailable, expiryDate: '2026-06-15' })
+  await unitsOf(app, productId, { quantityAvailable: 70, expiryDate: '2026-06-14' })
+  const member = await aMember(app)
+  await add(member, { productId, quantity: 5 })
+  expect(await cartOf(member)).toMatchObject([{ problem, left }])
+})
+
+test('a quantity is changed, and a line taken out, by whom it belongs to', async () => {
+  const [member, other] = [await aMember(app), await aMember(app)]
+  const { id } = await aCartLine(app, member)
+  await watched()
+  for (const quantity of [0, 100, 2.5, -1])
+    expect((await change(member, id, { quantity })).statusCode).toBe(400)
+  expect((await change(other, id, { quantity: 5 })).body.code).toBe('CART_LINE_NOT_FOUND')
+  const remove = ({ cookie }: Member) => request('DELETE', `/api/cart/${id}`, { cookie })
+  expect((await remove(other)).body.code).toBe('CART_LINE_NOT_FOUND')
+  expect(await watched()).toEqual([])
+  expect((await change(member, id, { quantity: 7 })).body).toMatchObject({ id, quantity: 7 })
+  expect((await remove(member)).statusCode).toBe(200)
+  expect(await cartOf(member)).toEqual([])
+  expect((await remove(member)).statusCode).toBe(404)
+})
+
+test('a visitor’s cart is joined once, however often it is sent', async () => {
+  const member = await aMember(app)
+  const [kpv, dsip] = [await aProductId(app, 'KPV', { price: 54.5 }), await aProductId(app, 'DSIP')]
+  await add(member, { productId: kpv, quantity: 98 })
+  const lines = [
+    { productId: dsip, quantity: 1 },
+    { productId: kpv, quantity: 2 },
+    { productId: dsip, quantity: 2 },
+    { productId: 987_654_321, quantity: 1 },
+  ]
+  const sent = { cookie: member.cookie, body: { clientId: randomUUID(), lines } }
+  const answers = await Promise.all(Array.from({ length: 5 }, () => request('POST', '/api/cart/join', sent)))
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(5).fill(200))
+  const cart = [
+    { productId: kpv, quantity: 99 },
+    { productId: dsip, quantity: 3 },
+  ]
+  expect(await cartOf(member)).toMatchObject(cart)
+  expect((await request('POST', '/api/cart/join', sent)).body).toMatchObject(cart)
+})
+
+test('that something was put there is forgotten after a month', async () => {
+  const member = await aMember(app)
+  const productId = await aProductId(app, 'DSIP')
+  await add(member, { productId, clientId: randomUUID() })
+  // A session that is used now and then lives on.
+  for (let times = 0; times < 2; times++) {
+    app.clock.advance(20 * 24 * 60 * 60 * 1000)
+    await cartOf(member)
+  }
+  const clientId = randomUUID()
+  await add(member, { productId, clientId })
+  const known = db.selectFrom('cartAdditions').select('clientId').where('userId', '=', member.id)
+  expect(await known.execute()).toEqual([{ clientId }])
+  app.clock.set('2026-06-15T12:00:00Z')
+})

@@ -1,0 +1,31 @@
+import { unwatchProduct, watchProduct } from '@pepwell/contract/product-watches'
+import { Refusal } from '../../http/refusal.ts'
+import type { SessionUser } from '../../http/session.ts'
+import type { FeatureParts } from '../../parts.ts'
+import { deleteWatcher, insertWatcher, watchedBy } from './product-watches.queries.ts'
+
+/** Who wants to hear when something that can't be bought now is there. */
+export function productWatchesService({ db, clock, people }: Pick<FeatureParts, 'db' | 'clock' | 'people'>) {
+  const list = async ({ id }: SessionUser) => ({ productIds: await watchedBy(db, id) })
+
+  return {
+    list,
+
+    /** @throws Refusal PRODUCT_NOT_FOUND */
+    async watch(user: SessionUser, productId: number) {
+      const watcher = { userId: user.id, productId, createdAt: new Date(clock.now()) }
+      if (!(await insertWatcher(db, watcher))) throw new Refusal('PRODUCT_NOT_FOUND')
+      await people.tellOwn(db, user.id, watchProduct)
+      return list(user)
+    },
+
+    async unwatch(user: SessionUser, productId: number) {
+      await deleteWatcher(db, user.id, productId)
+      await people.tellOwn(db, user.id, unwatchProduct)
+      return list(user)
+    },
+  }
+}
+
+/** See {@link productWatchesService}. */
+export type ProductWatches = ReturnType<typeof productWatchesService>

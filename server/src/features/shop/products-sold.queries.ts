@@ -1,0 +1,34 @@
+import type { CalendarDay } from '@pepwell/domain/calendar'
+import { sql } from 'kysely'
+import type { Db } from '../../database/connect.ts'
+
+/** Units of a product that can be sold on a day: neither reserved nor expired. On the day that it names a batch is still good. */
+export const sellableOn = (productId: string, today: CalendarDay) => sql<number>`(
+  SELECT coalesce(sum(batch.quantity_available), 0) FROM inventory_batches AS batch
+  WHERE batch.product_id = ${sql.ref(productId)}
+    AND (batch.expiry_date IS NULL OR batch.expiry_date >= ${today}::date))`
+
+/** Products with what they are of, joined as `product`, `peptide` and `supplement`. */
+export const productsOf = (db: Db) =>
+  db
+    .selectFrom('products as product')
+    .leftJoin('peptides as peptide', 'peptide.id', 'product.peptideId')
+    .leftJoin('supplements as supplement', 'supplement.id', 'product.supplementId')
+
+/** What a product is called and what it is, whichever kind it is of. */
+export const soldColumns = [
+  'product.id as productId',
+  'product.peptideId',
+  'product.supplementId',
+  'product.enabled',
+  'product.status',
+  'product.price as shopPrice',
+  'peptide.mg',
+  'supplement.dosageAmount',
+  'supplement.dosageUnit',
+  sql<'peptide' | 'supplement'>`CASE WHEN product.peptide_id IS NULL THEN 'supplement' ELSE 'peptide' END`.as(
+    'kind',
+  ),
+  sql<string>`coalesce(peptide.name, supplement.name)`.as('name'),
+  sql<string>`coalesce(peptide.category, supplement.category)`.as('category'),
+] as const
