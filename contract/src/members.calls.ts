@@ -14,6 +14,14 @@ export const listMembers = {
   shows: ['members', 'profile'],
 } as const
 
+export const countMembers = {
+  method: 'GET',
+  path: '/api/admin/users/counts',
+  access: 'admin',
+  area: 'members',
+  shows: ['members', 'profile'],
+} as const
+
 export const membersCsv = {
   method: 'GET',
   path: '/api/admin/users/csv',

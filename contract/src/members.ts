@@ -63,6 +63,8 @@ const MembersFilter = z.object({
   search: text(200).optional(),
   group: z.enum(memberGroups).optional(),
   sort: z.enum(memberOrders).default('newest'),
+  /** left out: from the newest, the latest and the greatest down, names and addresses from A on */
+  direction: z.enum(['asc', 'desc']).optional(),
 })
 export type MembersFilter = z.output<typeof MembersFilter>
 
@@ -74,6 +76,12 @@ export const listMembers = call(calls.listMembers, {
     after: userId.optional(),
   }),
   reply: z.array(Member),
+})
+
+export const countMembers = call(calls.countMembers, {
+  summary: 'How many members the same words find, in each group',
+  query: MembersFilter.pick({ search: true }),
+  reply: z.object({ admins: z.number(), members: z.number() }),
 })
 
 export const membersCsv = call(calls.membersCsv, {
@@ -96,6 +104,8 @@ export const memberProfile = call(calls.memberProfile, {
     /** completed years, on the member's own calendar */
     age: z.number().nullable(),
     profileCompleted: z.boolean(),
+    /** of an admin the parts that are open to them, where none named means all; null for whoever is none */
+    permissions: z.array(z.enum(adminAreas)).nullable(),
     /** plan entries with status active */
     activePeptides: z.number(),
     dosageLogs: z.number(),

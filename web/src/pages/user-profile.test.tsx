@@ -25,6 +25,7 @@ const robin: MemberProfile = {
   height: 68,
   age: 36,
   profileCompleted: true,
+  permissions: [],
   activePeptides: 2,
   dosageLogs: 120,
   reminders: 3,

@@ -6,6 +6,7 @@ import type { Members } from './members.service.ts'
 export function membersAdminRoutes(app: FastifyInstance, members: Members): void {
   handle(app, calls.dashboardStats, ({ user }) => members.stats(user))
   handle(app, calls.listMembers, ({ query }) => members.list(query))
+  handle(app, calls.countMembers, ({ query }) => members.counts(query))
   handle(app, calls.membersCsv, ({ user, query, reply }) => {
     const { day, text } = members.csv(user, query)
     reply

@@ -43,17 +43,19 @@ const orders: Record<
 
 const members = (db: Db) => db.selectFrom('users as user').select(listedColumns)
 
+const isSought = (search: string | undefined) => sql<boolean>`sought LIKE ${containing(search ?? '')}`
+
 /** Members that the words find, those first that follow `start`, a row of what they are ordered by and their id. */
 function found(
   db: Db,
-  { search, group, sort }: MembersFilter,
+  { search, group, sort, direction = orders[sort].direction }: MembersFilter,
   { limit, start }: { limit: number; start?: RawBuilder<unknown> },
 ) {
-  const { by, direction } = orders[sort]
+  const { by } = orders[sort]
   const follows = direction === 'asc' ? sql`>` : sql`<`
   return members(db)
     .select(meanDuration.as('avgSessionDuration'))
-    .$if(Boolean(search), (query) => query.where('user.sought', 'like', containing(search ?? '')))
+    .$if(Boolean(search), (query) => query.where(isSought(search)))
     .$if(group !== undefined, (query) => query.where('user.isAdmin', '=', group === 'admins'))
     .$if(start !== undefined, (query) => query.where(sql<boolean>`(${by}, id) ${follows} ${start}`))
     .orderBy(by, direction)
@@ -87,6 +89,16 @@ export function membersFrom(
   return found(db, filter, { limit, start }).select(sql<string>`(${by})::text`.as('place')).execute()
 }
 
+export const countGroups = (db: Db, { search }: Pick<MembersFilter, 'search'>) =>
+  db
+    .selectFrom('users')
+    .select(({ fn }) => [
+      fn.countAll<number>().filterWhere('isAdmin', '=', true).as('admins'),
+      fn.countAll<number>().filterWhere('isAdmin', '=', false).as('members'),
+    ])
+    .$if(Boolean(search), (query) => query.where(isSought(search)))
+    .executeTakeFirstOrThrow()
+
 export const memberById = (db: Db, id: string) =>
   members(db)
     .select(meanDuration.as('avgSessionDuration'))
@@ -101,6 +113,11 @@ export const memberById = (db: Db, id: string) =>
       'user.timeZone',
     ])
     .select(({ selectFrom, fn }) => [
+      selectFrom('adminUsers')
+        .select('permissions')
+        .whereRef('userId', '=', 'user.id')
+        .$asScalar()
+        .as('permissions'),
       selectFrom('userPeptides')
         .select(fn.countAll<number>().as('count'))
         .whereRef('userId', '=', 'user.id')

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import type { listMembers, MembersFilter } from '@pepwell/contract/members'
+import type { AdminArea } from '@pepwell/domain/admin-areas'
 import { addDays, dayOf, instantOf } from '@pepwell/domain/calendar'
 import { ageOn, needsProfileSetup } from '@pepwell/domain/profile'
 import type { Kysely } from 'kysely'
@@ -8,7 +9,7 @@ import type { Clock } from '../../clock.ts'
 import type { DB } from '../../database/schema.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { SessionUser } from '../../http/session.ts'
-import { figures, memberById, memberExists, membersPage, sessionsOf } from './members.queries.ts'
+import { countGroups, figures, memberById, memberExists, membersPage, sessionsOf } from './members.queries.ts'
 import { membersCsv } from './members-csv.ts'
 
 /** 'This week' is today and the six days before it. */
@@ -29,6 +30,8 @@ export function membersService({ db, clock }: { db: Kysely<DB>; clock: Clock }) 
       })
     },
 
+    counts: (filter: Pick<MembersFilter, 'search'>) => countGroups(db, filter),
+
     /** A table for spreadsheets, and the day on which the operator asks for it. */
     csv: ({ timeZone }: SessionUser, filter: MembersFilter) => ({
       day: dayOf(clock.now(), timeZone),
@@ -41,9 +44,10 @@ export function membersService({ db, clock }: { db: Kysely<DB>; clock: Clock }) 
     async profile(userId: string) {
       const found = await memberById(db, userId)
       if (!found) throw new Refusal('MEMBER_NOT_FOUND')
-      const { timeZone, dateOfBirth, heightFeet, heightInches, ...member } = found
+      const { timeZone, dateOfBirth, heightFeet, heightInches, permissions, ...member } = found
       return {
         ...member,
+        permissions: member.isAdmin ? ((permissions ?? []) as AdminArea[]) : null,
         height: heightFeet === null ? null : INCHES_PER_FOOT * heightFeet + (heightInches ?? 0),
         age: dateOfBirth === null ? null : (ageOn(dateOfBirth, dayOf(clock.now(), timeZone)) ?? null),
         profileCompleted: !needsProfileSetup(found),

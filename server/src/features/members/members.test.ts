@@ -123,7 +123,22 @@ describe('pages', () => {
     expect((await members('last-login'))[0]).toBe(bo?.id)
     expect((await members('logins'))[0]).toBe(bo?.id)
     expect(idsOf(await list('?group=admins'))).toEqual([admin.id])
+    expect(await members('newest&direction=asc')).toEqual([ada?.id, bo?.id, cy?.id])
+    expect(await members('name&direction=desc')).toEqual([cy?.id, bo?.id, ada?.id])
+    expect(await members(`name&direction=desc&after=${cy?.id}`)).toEqual([bo?.id, ada?.id])
+    expect(await members(`newest&direction=asc&after=${ada?.id}`)).toEqual([bo?.id, cy?.id])
   })
+})
+
+test('the groups are counted as they are searched', async () => {
+  await several([
+    ['Ada', 'Keller', 'ada@mail.net'],
+    ['Bo', 'Meyer', 'bo@mail.net'],
+  ])
+  const counts = async (query = '') =>
+    (await request('GET', `/api/admin/users/counts${query}`, { cookie: admin.cookie })).body
+  expect(await counts()).toEqual({ admins: 1, members: 2 })
+  expect(await counts('?search=MEY')).toEqual({ admins: 0, members: 1 })
 })
 
 describe('the table for spreadsheets', () => {
@@ -205,7 +220,11 @@ test('a member is shown in full', async () => {
     activePeptides: 1,
     dosageLogs: 1,
     reminders: 0,
+    permissions: null,
   })
+  const ofAdmin = (await anAdmin(app, ['orders'])).id
+  const other = await request('GET', `/api/admin/users/${ofAdmin}/profile`, { cookie: admin.cookie })
+  expect(other.body.permissions).toEqual(['orders'])
   expect(shown).not.toHaveProperty('passwordHash')
 })
 
