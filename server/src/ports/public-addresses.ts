@@ -1,4 +1,4 @@
-import { type LookupAddress, lookup } from 'node:dns'
+import { type LookupAddress, type LookupAllOptions, lookup } from 'node:dns'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
 import { Undeliverable } from './undeliverable.ts'
 
@@ -41,14 +41,21 @@ export function isPublicAddress(address: string): boolean {
 /** Says which addresses may be connected to. */
 export type Reach = (address: string) => boolean
 
+/** Looks every address of a name up, as node:dns does. */
+export type Resolve = (
+  hostname: string,
+  options: LookupAllOptions,
+  done: (error: NodeJS.ErrnoException | null, found: LookupAddress[]) => void,
+) => void
+
 /**
  * Resolves a name as node:dns does, and refuses one that leads to an address out of reach: at the connection itself, so
  * that a name can't lead elsewhere in between.
  */
 export const lookupWithin =
-  (mayReach: Reach): LookupFunction =>
+  (mayReach: Reach, resolve: Resolve = lookup): LookupFunction =>
   (hostname, options, done) => {
-    lookup(hostname, { ...options, all: true }, (error, found) => {
+    resolve(hostname, { ...options, all: true }, (error, found) => {
       const [first] = found ?? []
       if (error || !first) return done(error ?? new Error(`${hostname} has no address`), '')
       if (!found.every(({ address }: LookupAddress) => mayReach(address))) {

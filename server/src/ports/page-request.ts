@@ -1,0 +1,110 @@
+import { type Agent, type IncomingMessage, request as requestPlainly } from 'node:http'
+import { request as requestSecurely } from 'node:https'
+import type { Readable } from 'node:stream'
+import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
+import { PageProblem } from './price-source.ts'
+import { Undeliverable } from './undeliverable.ts'
+
+/** What an answer is read with. */
+export interface PageRequest {
+  agent: Agent
+  headers: Record<string, string>
+  /** ends it when time is over */
+  signal: AbortSignal
+}
+
+/** An answer whose body is not read yet. */
+export interface PageAnswer {
+  status: number
+  headers: IncomingMessage['headers']
+  /** @throws PageProblem when it is larger; what `size` bytes hold, when `isCut` */
+  text(size: number, isCut?: boolean): Promise<string>
+  /** nobody wants its body */
+  drop(): void
+}
+
+const UNKNOWN_HOST = ['ENOTFOUND', 'EAI_AGAIN', 'EAI_FAIL', 'ENODATA']
+const BROKEN_OFF = ['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE', 'Z_BUF_ERROR']
+const NO_PAGE = /^(HPE_|Z_|ERR_(?!SSL))/
+const CERTIFICATE = /CERT|SELF_SIGNED|ISSUER|ALTNAME|UNABLE_TO_VERIFY/
+
+/** Says what happened, instead of what node calls it. */
+function problemOf(error: Error & { code?: unknown }, { hostname }: URL, signal: AbortSignal): PageProblem {
+  if (error instanceof PageProblem) return error
+  const code = String(error.code)
+  if (signal.aborted) return new PageProblem(`${hostname} took too long to answer`)
+  if (error instanceof Undeliverable) return new PageProblem(`${hostname} is no public website`)
+  if (UNKNOWN_HOST.includes(code)) return new PageProblem(`There is no website at ${hostname}`)
+  if (CERTIFICATE.test(code)) return new PageProblem(`The certificate of ${hostname} is not valid`)
+  if (BROKEN_OFF.includes(code)) return new PageProblem(`${hostname} broke off before the page was there`)
+  if (NO_PAGE.test(code)) return new PageProblem(`${hostname} sent something that is no page`)
+  return new PageProblem(`${hostname} could not be reached`)
+}
+
+const decoders: Record<string, () => NodeJS.ReadWriteStream & Readable> = {
+  gzip: createGunzip,
+  'x-gzip': createGunzip,
+  deflate: createInflate,
+  br: createBrotliDecompress,
+}
+
+/** What pages are compressed with that can be read. */
+export const READABLE_ENCODINGS = 'gzip, deflate, br'
+
+function decoderFor(charset: string): TextDecoder {
+  try {
+    return new TextDecoder(charset)
+  } catch {
+    return new TextDecoder()
+  }
+}
+
+const charsetOf = ({ 'content-type': type = '' }: IncomingMessage['headers']): string =>
+  /charset\s*=\s*"?([\w.:-]{1,40})/i.exec(type)?.[1] ?? 'utf-8'
+
+/** The body as text. It counts as large as it is unpacked. */
+async function textOf(answer: IncomingMessage, size: number, isCut: boolean, host: string): Promise<string> {
+  const decode = decoders[answer.headers['content-encoding']?.trim().toLowerCase() ?? '']
+  const unpacked = decode?.()
+  const body: Readable = unpacked
+    ? answer.on('error', (error) => unpacked.destroy(error)).pipe(unpacked)
+    : answer
+  const text = decoderFor(charsetOf(answer.headers))
+  let read = 0
+  let found = ''
+  // Leaving the loop early also ends the download.
+  for await (const chunk of body as AsyncIterable<Buffer>) {
+    read += chunk.length
+    if (read > size && !isCut)
+      throw new PageProblem(`The page at ${host} is larger than ${size / 1024 / 1024} MB`)
+    found += text.decode(chunk, { stream: true })
+    if (read > size) break
+  }
+  answer.destroy()
+  return found + text.decode()
+}
+
+/**
+ * Asks for one address, and follows no redirect.
+ * @throws PageProblem when nothing is answered
+ */
+export function askForPage(url: URL, { agent, headers, signal }: PageRequest): Promise<PageAnswer> {
+  const fail = (error: Error) => problemOf(error, url, signal)
+  return new Promise((resolve, reject) => {
+    const request = url.protocol === 'https:' ? requestSecurely : requestPlainly
+    const sent = request(url, { agent, headers, signal }, (answer) =>
+      resolve({
+        status: answer.statusCode ?? 0,
+        headers: answer.headers,
+        text: (size, isCut = false) =>
+          textOf(answer, size, isCut, url.hostname).catch((error) => {
+            answer.destroy()
+            throw fail(error)
+          }),
+        drop: () => void answer.on('error', () => {}).destroy(),
+      }),
+    )
+    sent.on('error', (error) => reject(fail(error)))
+    sent.end()
+  })
+}

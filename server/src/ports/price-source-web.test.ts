@@ -1,0 +1,274 @@
+import { once } from 'node:events'
+import { createServer as createSecureServer } from 'node:https'
+import type { AddressInfo } from 'node:net'
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { localCertificate } from '../testing/local-certificate.ts'
+import { easyManners } from '../testing/manners.ts'
+import { type Answerer, anOutsideService } from '../testing/outside-service.ts'
+import { PageProblem } from './price-source.ts'
+import { type WebPagesOptions, webPages } from './price-source-web.ts'
+
+/** Enough for a busy machine; who waits in vain waits less. */
+const PATIENCE_MS = 20_000
+const IMPATIENCE_MS = 300
+
+/** Pages of this machine, of any port. */
+const localPages = (options: Partial<WebPagesOptions> = {}) =>
+  webPages({
+    contact: 'us@mail.net',
+    mayReach: () => true,
+    mayUsePort: () => true,
+    patience: PATIENCE_MS,
+    ...options,
+  })
+
+const html =
+  (body: string | Buffer, headers: Record<string, string> = {}): Answerer =>
+  (_seen, response) =>
+    void response.writeHead(200, { 'content-type': 'text/html', ...headers }).end(body)
+
+const status =
+  (code: number, headers: Record<string, string> = {}): Answerer =>
+  (_seen, response) =>
+    void response.writeHead(code, headers).end('<html>')
+
+/** A shop that answers by path, and has no robots.txt unless it says so. */
+const aShop = (pages: Record<string, Answerer>) =>
+  anOutsideService((seen, response) => (pages[seen.url.pathname] ?? status(404))(seen, response))
+
+const problemOf = async (loaded: Promise<unknown>) => {
+  const error = await loaded.then(
+    () => new Error('it was read'),
+    (thrown) => thrown,
+  )
+  expect(error).toBeInstanceOf(PageProblem)
+  return error.message
+}
+
+test('a page is read, by somebody who says who they are', async () => {
+  const { address, seen } = await aShop({ '/bpc': html('<p>$54.99') })
+  const manners = easyManners()
+  expect(await localPages().page(`${address}/bpc?pack=10`, manners)).toEqual({
+    address: `${address}/bpc?pack=10`,
+    html: '<p>$54.99',
+  })
+  expect(seen.map(({ url }) => url.pathname + url.search)).toEqual(['/robots.txt', '/bpc?pack=10'])
+  expect(seen[1]?.headers['user-agent']).toBe('Pepwell/0.1 (compares prices; us@mail.net)')
+  expect(manners.entered).toEqual(['127.0.0.1'])
+})
+
+describe('however it is sent', () => {
+  test.each([
+    ['gzip', gzipSync('<p>café')],
+    ['deflate', deflateSync('<p>café')],
+    ['br', brotliCompressSync('<p>café')],
+  ])('%s', async (encoding, body) => {
+    const { address } = await aShop({ '/': html(body, { 'content-encoding': encoding }) })
+    expect((await localPages().page(address, easyManners())).html).toBe('<p>café')
+  })
+
+  test.each([
+    ['text/html; charset=ISO-8859-1', Buffer.from('<p>caf\xe9', 'latin1')],
+    ['application/xhtml+xml; charset="utf-8"', Buffer.from('<p>café')],
+    ['text/html; charset=nobody-knows', Buffer.from('<p>café')],
+  ])('%s', async (type, body) => {
+    const { address } = await aShop({ '/': html(body, { 'content-type': type }) })
+    expect((await localPages().page(address, easyManners())).html).toBe('<p>café')
+  })
+})
+
+describe('a redirect', () => {
+  test('is followed to where the page is', async () => {
+    const { address } = await aShop({ '/old': status(301, { location: '/new?x=1' }), '/new': html('here') })
+    expect(await localPages().page(`${address}/old`, easyManners())).toEqual({
+      address: `${address}/new?x=1`,
+      html: 'here',
+    })
+  })
+
+  test.each([
+    ['to itself', { '/': status(302, { location: '/' }) }],
+    ['in a circle', { '/': status(302, { location: '/b' }), '/b': status(307, { location: '/' }) }],
+    [
+      'ever further',
+      Object.fromEntries(
+        Array.from({ length: 30 }, (_, n) => [n ? `/${n}` : '/', status(302, { location: `/${n + 1}` })]),
+      ),
+    ],
+  ])('%s ends', async (_where, pages) => {
+    const { address, seen } = await aShop(pages)
+    expect(await problemOf(localPages().page(address, easyManners()))).toBe(
+      '127.0.0.1 sends on from page to page without an end',
+    )
+    expect(seen.length).toBeLessThan(10)
+  })
+
+  test.each(['http://', 'https://[', ''])('to %j leads nowhere', async (location) => {
+    const { address } = await aShop({ '/': status(302, { location }) })
+    expect(await problemOf(localPages().page(address, easyManners()))).toBe(
+      '127.0.0.1 sends on to an address that is none',
+    )
+  })
+})
+
+describe('says what happened', () => {
+  test.each<[string, Answerer, string]>([
+    ['401', status(401), '127.0.0.1 does not let programs read this page (401)'],
+    ['403', status(403), '127.0.0.1 does not let programs read this page (403)'],
+    ['404', status(404), '127.0.0.1 has no page at this address (404)'],
+    ['429', status(429), '127.0.0.1 asks to be left alone for a while (429)'],
+    ['500', status(500), '127.0.0.1 has trouble of its own (500)'],
+    ['204', status(204), '127.0.0.1 answered with something other than a page (204)'],
+    [
+      'a file',
+      html('%PDF', { 'content-type': 'application/pdf' }),
+      'The link leads to a file (application/pdf), not to a page',
+    ],
+    [
+      'breaking off',
+      (_seen, response) => void response.destroy(),
+      '127.0.0.1 broke off before the page was there',
+    ],
+    [
+      'breaking off in the middle',
+      (_seen, response) => {
+        response.writeHead(200, { 'content-type': 'text/html', 'content-length': '1000' }).write('<p>')
+        setTimeout(() => response.destroy(), 20)
+      },
+      '127.0.0.1 broke off before the page was there',
+    ],
+    ['no gzip', html('plain', { 'content-encoding': 'gzip' }), '127.0.0.1 sent something that is no page'],
+    [
+      'no HTTP',
+      (_seen, response) => void response.socket?.end('SSH-2.0-OpenSSH\r\n\r\n'),
+      '127.0.0.1 sent something that is no page',
+    ],
+    ['20 MB', html(Buffer.alloc(20 * 1024 * 1024, 'x')), 'The page at 127.0.0.1 is larger than 2 MB'],
+    [
+      '20 MB, packed small',
+      html(gzipSync(Buffer.alloc(20 * 1024 * 1024)), { 'content-encoding': 'gzip' }),
+      'The page at 127.0.0.1 is larger than 2 MB',
+    ],
+  ])('%s', async (_what, answer, problem) => {
+    const { address } = await aShop({ '/': answer })
+    expect(await problemOf(localPages().page(address, easyManners()))).toBe(problem)
+  })
+
+  test.each<[string, Record<string, Answerer>]>([
+    ['never answers', { '/': () => {} }],
+    [
+      'never ends',
+      {
+        '/': (_seen, response) => void response.writeHead(200, { 'content-type': 'text/html' }).write('<p>'),
+      },
+    ],
+    ['never says whether it may be read', { '/robots.txt': () => {} }],
+  ])('a shop that %s', async (_what, pages) => {
+    const { address } = await aShop(pages)
+    const impatient = localPages({ patience: IMPATIENCE_MS })
+    expect(await problemOf(impatient.page(address, easyManners()))).toBe('127.0.0.1 took too long to answer')
+  })
+
+  test('nobody there', async () => {
+    expect(await problemOf(localPages().page('http://127.0.0.1:1/', easyManners()))).toBe(
+      '127.0.0.1 could not be reached',
+    )
+    expect(await problemOf(localPages().page('http://no-such-host.invalid/', easyManners()))).toBe(
+      'There is no website at no-such-host.invalid',
+    )
+  })
+
+  test('what is no link to a page', async () => {
+    const pages = webPages({ contact: 'us@mail.net' })
+    const problem = (link: string) => problemOf(pages.page(link, easyManners()))
+    expect(await problem('no link')).toBe('The link is no address of a page')
+    expect(await problem('file:///etc/passwd')).toBe(
+      'Only links that begin with http:// or https:// can be read',
+    )
+    expect(await problem('https://me:secret@example.com/')).toBe(
+      'A link with a user name or a password in it cannot be read',
+    )
+    expect(await problem('http://example.com:8080/')).toBe('Only the ports 80 and 443 can be read, not 8080')
+  })
+})
+
+describe('robots.txt', () => {
+  const never: Answerer = html('User-agent: *\nDisallow: /private', { 'content-type': 'text/plain' })
+
+  test('is obeyed, and asked for once', async () => {
+    const { address, seen } = await aShop({
+      '/robots.txt': never,
+      '/private/x': html('secret'),
+      '/x': html('open'),
+    })
+    const manners = easyManners()
+    expect(await problemOf(localPages().page(`${address}/private/x`, manners))).toBe(
+      '127.0.0.1 asks programs not to read this page (robots.txt)',
+    )
+    expect((await localPages().page(`${address}/x`, manners)).html).toBe('open')
+    expect(seen.map(({ url }) => url.pathname)).toEqual(['/robots.txt', '/x'])
+  })
+
+  test('is obeyed where a redirect leads, too', async () => {
+    const other = await aShop({ '/robots.txt': never, '/private': html('secret') })
+    const { address } = await aShop({
+      '/': status(302, { location: `${other.address.replace('127.0.0.1', 'localhost')}/private` }),
+    })
+    const manners = easyManners()
+    expect(await problemOf(localPages().page(address, manners))).toBe(
+      'localhost asks programs not to read this page (robots.txt)',
+    )
+    expect(manners.entered).toEqual(['127.0.0.1', 'localhost'])
+    expect(other.seen.map(({ url }) => url.pathname)).toEqual(['/robots.txt'])
+  })
+
+  test('that cannot be read forbids everything, that is not there nothing', async () => {
+    const { address } = await aShop({ '/robots.txt': status(503), '/': html('x') })
+    expect(await problemOf(localPages().page(address, easyManners()))).toBe(
+      '127.0.0.1 cannot say at the moment whether it may be read (robots.txt, 503)',
+    )
+  })
+
+  test('that is endless is read as far as it matters', async () => {
+    const { address } = await aShop({
+      '/robots.txt': html(`User-agent: *\nDisallow: /no\n${'#'.repeat(3_000_000)}`),
+      '/': html('x'),
+    })
+    expect((await localPages().page(address, easyManners())).html).toBe('x')
+    expect(await problemOf(localPages().page(`${address}/no`, easyManners()))).toContain('robots.txt')
+  })
+})
+
+test('what manners throw ends the visit as it is', async () => {
+  const { address, seen } = await aShop({ '/': html('x') })
+  const later = new Error('later')
+  const enter = async () => {
+    throw later
+  }
+  await expect(localPages().page(address, { ...easyManners(), enter })).rejects.toBe(later)
+  expect(seen).toEqual([])
+})
+
+describe('over https', () => {
+  async function aSecureShop() {
+    const server = createSecureServer(localCertificate, (_request, response) =>
+      html('safe')({} as never, response as never),
+    )
+    server.listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    onTestFinished(() => {
+      server.closeAllConnections()
+      server.close()
+    })
+    return `https://localhost:${(server.address() as AddressInfo).port}`
+  }
+
+  test('a page is read, unless nobody vouches for the shop', async () => {
+    const address = await aSecureShop()
+    expect((await localPages({ ca: localCertificate.cert }).page(address, easyManners())).html).toBe('safe')
+    expect(await problemOf(localPages().page(address, easyManners()))).toBe(
+      'The certificate of localhost is not valid',
+    )
+  })
+})

@@ -1,0 +1,170 @@
+import { Agent as PlainAgent } from 'node:http'
+import { Agent as SecureAgent } from 'node:https'
+import { productName } from '@pepwell/domain/product'
+import { askForPage, type PageAnswer, READABLE_ENCODINGS } from './page-request.ts'
+import { type Manners, PageProblem, type PriceSource, type ShopPage } from './price-source.ts'
+import { demandReach, isPublicAddress, lookupWithin, type Reach, type Resolve } from './public-addresses.ts'
+import { mayRead } from './robots.ts'
+
+/** Robots, redirects and the page together. */
+const PATIENCE_MS = 5_000
+
+/** Bytes of a page, unpacked. */
+const PAGE_SIZE = 2 * 1024 * 1024
+
+/** What RFC 9309 demands at least to be read of a robots.txt. */
+const RULES_SIZE = 500 * 1024
+
+const MOST_REDIRECTS = 5
+
+/** The only ports of websites; an empty one is that of the scheme. */
+const isWebPort = (port: string) => ['', '80', '443'].includes(port)
+
+/** What {@link webPages} is made with; all but the contact is for tests. */
+export interface WebPagesOptions {
+  /** an address for whoever runs a shop and wonders who reads it */
+  contact: string
+  mayReach?: Reach
+  mayUsePort?: (port: string) => boolean
+  /** looks names up, as node:dns does */
+  resolve?: Resolve
+  /** milliseconds until the whole page is there */
+  patience?: number
+  /** a certificate authority to trust instead of the usual ones */
+  ca?: string
+}
+
+const isRedirect = (status: number) => [301, 302, 303, 307, 308].includes(status)
+
+/** What a status means where a page should be. */
+function problemWith(status: number, { hostname }: URL): PageProblem {
+  if (status === 401 || status === 403)
+    return new PageProblem(`${hostname} does not let programs read this page (${status})`)
+  if (status === 404 || status === 410)
+    return new PageProblem(`${hostname} has no page at this address (${status})`)
+  if (status === 429) return new PageProblem(`${hostname} asks to be left alone for a while (429)`)
+  if (status >= 500) return new PageProblem(`${hostname} has trouble of its own (${status})`)
+  return new PageProblem(`${hostname} answered with something other than a page (${status})`)
+}
+
+/** @throws PageProblem unless it is the address of a website that may be asked */
+function demandWebsite(
+  url: URL,
+  { mayReach = isPublicAddress, mayUsePort = isWebPort }: WebPagesOptions,
+): void {
+  if (!/^https?:$/.test(url.protocol))
+    throw new PageProblem('Only links that begin with http:// or https:// can be read')
+  if (url.username || url.password)
+    throw new PageProblem('A link with a user name or a password in it cannot be read')
+  if (!mayUsePort(url.port)) throw new PageProblem(`Only the ports 80 and 443 can be read, not ${url.port}`)
+  try {
+    demandReach(url, mayReach)
+  } catch {
+    throw new PageProblem(`${url.hostname} is no public website`)
+  }
+}
+
+/** Where a redirect leads. @throws PageProblem when it leads nowhere */
+function targetOf({ headers: { location = '' } }: PageAnswer, from: URL): URL {
+  const target = location ? URL.parse(location, from) : null
+  if (!target) throw new PageProblem(`${from.hostname} sends on to an address that is none`)
+  return target
+}
+
+/** One visit: everything that is asked for the sake of one page. */
+class Visit {
+  private readonly signal: AbortSignal
+  private readonly entered = new Set<string>()
+  private readonly ask: (url: URL, signal: AbortSignal) => Promise<PageAnswer>
+  private readonly manners: Manners
+  private readonly options: WebPagesOptions
+
+  constructor(ask: Visit['ask'], manners: Manners, options: WebPagesOptions) {
+    this.ask = ask
+    this.manners = manners
+    this.options = options
+    this.signal = AbortSignal.timeout(options.patience ?? PATIENCE_MS)
+  }
+
+  async page(address: string): Promise<ShopPage> {
+    const url = URL.parse(address)
+    if (!url) throw new PageProblem('The link is no address of a page')
+    const { answer, at } = await this.follow(url, (next) => this.demandConsent(next))
+    const { status, headers } = answer
+    const type = headers['content-type'] ?? 'text/html'
+    const isPage = status === 200 && /\b(html|xml)\b/i.test(type)
+    if (!isPage) {
+      answer.drop()
+      throw status === 200
+        ? new PageProblem(`The link leads to a file (${type.split(';')[0]}), not to a page`)
+        : problemWith(status, at)
+    }
+    return { address: at.href, html: await answer.text(PAGE_SIZE) }
+  }
+
+  /** Goes where redirects lead, a few times and nowhere twice. */
+  private async follow(
+    url: URL,
+    before: (url: URL) => Promise<void>,
+  ): Promise<{ answer: PageAnswer; at: URL }> {
+    const seen = new Set<string>()
+    for (let at = url; ; ) {
+      if (seen.has(at.href) || seen.size > MOST_REDIRECTS)
+        throw new PageProblem(`${url.hostname} sends on from page to page without an end`)
+      seen.add(at.href)
+      const answer = await this.come(at, before)
+      if (!isRedirect(answer.status)) return { answer, at }
+      answer.drop()
+      at = targetOf(answer, at)
+    }
+  }
+
+  private async come(url: URL, before: (url: URL) => Promise<void>): Promise<PageAnswer> {
+    demandWebsite(url, this.options)
+    if (!this.entered.has(url.hostname)) await this.manners.enter(url.hostname)
+    this.entered.add(url.hostname)
+    await before(url)
+    return this.ask(url, this.signal)
+  }
+
+  private async demandConsent({ origin, hostname, pathname, search }: URL): Promise<void> {
+    const rules = (await this.manners.rulesOf(origin)) ?? (await this.rulesFrom(origin))
+    if (!mayRead(rules, productName, pathname + search))
+      throw new PageProblem(`${hostname} asks programs not to read this page (robots.txt)`)
+  }
+
+  /** What is not there forbids nothing; what can't be read at the moment might forbid everything. */
+  private async rulesFrom(origin: string): Promise<string> {
+    const { answer, at } = await this.follow(new URL('/robots.txt', origin), async () => {})
+    if (answer.status >= 500) {
+      answer.drop()
+      throw new PageProblem(
+        `${at.hostname} cannot say at the moment whether it may be read (robots.txt, ${answer.status})`,
+      )
+    }
+    const rules = answer.status === 200 ? await answer.text(RULES_SIZE, true) : ''
+    answer.drop()
+    await this.manners.keepRules(origin, rules)
+    return rules
+  }
+}
+
+/**
+ * Pages of the open web, and of nothing else: not of this machine or its neighbours, however they are written and
+ * whatever leads there.
+ */
+export function webPages(options: WebPagesOptions): PriceSource {
+  const { contact, mayReach = isPublicAddress, resolve, ca } = options
+  // A connection is made for each request, to the very address that was found public.
+  const lookup = lookupWithin(mayReach, resolve)
+  const agents = { 'http:': new PlainAgent({ lookup }), 'https:': new SecureAgent({ lookup, ca }) }
+  const headers = {
+    'user-agent': `${productName}/0.1 (compares prices; ${contact})`,
+    accept: 'text/html, application/xhtml+xml',
+    'accept-language': 'en-US',
+    'accept-encoding': READABLE_ENCODINGS,
+  }
+  const ask = (url: URL, signal: AbortSignal) =>
+    askForPage(url, { agent: agents[url.protocol as 'https:'], headers, signal })
+  return { page: (address, manners) => new Visit(ask, manners, options).page(address) }
+}
