@@ -27,6 +27,17 @@ export const Supplement = z.object({
   recommendedUse: z.string(),
   benefits: z.string(),
   sideEffects: z.string().nullable(),
+  /** whether the shop shows it */
+  shopEnabled: z.boolean(),
+  /** the page of another shop that its price is read at */
+  scrapingLink: z.string().nullable(),
+  /** what an operator read there, in dollars */
+  manualPrice: z.number().nullable(),
+  /** what was read there by itself, in dollars, and when */
+  scrapedPrice: z.number().nullable(),
+  lastScrapedAt: instant.nullable(),
+  /** counts the changes of what is said of it; its link and prices have none */
+  version: z.number(),
 })
 export type Supplement = z.output<typeof Supplement>
 

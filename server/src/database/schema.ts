@@ -184,6 +184,13 @@ export interface FoodLogs {
   userId: string;
 }
 
+export interface Imports {
+  at: Timestamp;
+  clientId: string;
+  kind: string;
+  rowCount: number;
+}
+
 export interface InboxMessages {
   createdAt: Timestamp;
   deliveryId: number;
@@ -606,6 +613,10 @@ export interface Supplements {
   version: Generated<number>;
 }
 
+export interface SupplementsRevision {
+  revision: number;
+}
+
 export interface UserNotificationPreferences {
   emailNotifications: Generated<boolean>;
   inAppNotifications: Generated<boolean>;
@@ -714,6 +725,7 @@ export interface DB {
   earlierVersions: EarlierVersions;
   foodItems: FoodItems;
   foodLogs: FoodLogs;
+  imports: Imports;
   inboxMessages: InboxMessages;
   inventoryBatches: InventoryBatches;
   loginSessions: LoginSessions;
@@ -749,6 +761,7 @@ export interface DB {
   stockMovements: StockMovements;
   supplementLogs: SupplementLogs;
   supplements: Supplements;
+  supplementsRevision: SupplementsRevision;
   userNotificationPreferences: UserNotificationPreferences;
   userPeptides: UserPeptides;
   users: Users;

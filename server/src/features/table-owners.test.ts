@@ -31,11 +31,12 @@ const owners: Record<string, readonly string[]> = {
     'shop_settings',
   ],
   plan: ['user_peptides', 'plan_periods'],
+  imports: ['imports'],
   inventory: ['inventory_batches', 'stock_movements'],
   pricing: ['vendor_prices', 'product_costs', 'price_links', 'price_history', 'price_hosts', 'site_rules'],
   reminders: ['reminders', 'reminder_dues', 'reminder_snoozes', 'reminder_outcomes', 'skipped_doses'],
   shop: ['products', 'cart_items', 'cart_additions', 'product_watchers'],
-  supplements: ['supplements', 'supplement_logs'],
+  supplements: ['supplements', 'supplements_revision', 'supplement_logs'],
   weight: ['weight_logs', 'progress_photos'],
 }
 
@@ -137,6 +138,7 @@ test('every table but those that are filled elsewhere is written', () => {
     'payments',
     'shipping_addresses',
     'shop_settings',
+    'imports',
     'product_costs',
     'price_hosts',
     'site_rules',

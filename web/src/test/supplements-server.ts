@@ -32,6 +32,12 @@ export const aSupplement = (changes: Partial<Supplement> = {}): Supplement => ({
   recommendedUse: 'Men need 11 mg and women 8 mg a day.',
   benefits: 'Needed for wound healing.',
   sideEffects: 'Nausea.',
+  shopEnabled: false,
+  scrapingLink: null,
+  manualPrice: null,
+  scrapedPrice: null,
+  lastScrapedAt: null,
+  version: 1,
   ...changes,
 })
 

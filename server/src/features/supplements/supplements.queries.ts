@@ -6,28 +6,42 @@ import { prepared } from '../../database/prepared.ts'
 import type { SupplementLogs } from '../../database/schema.ts'
 import type { SupplementSeed } from './seed/supplement-seed.ts'
 
-const selectSupplements = prepared((db) =>
+const supplements = (db: Db) =>
   db
-    .selectFrom('supplements')
+    .selectFrom('supplements as supplement')
+    .innerJoin('products as product', 'product.supplementId', 'supplement.id')
+    // A vitamin has one page.
+    .leftJoin('priceLinks as link', 'link.productId', 'product.id')
     .select([
-      'id',
-      'name',
-      'brand',
-      'category',
-      'description',
-      'dosageAmount',
-      'dosageUnit',
-      'recommendedUse',
-      'benefits',
-      'sideEffects',
+      'supplement.id',
+      'supplement.name',
+      'supplement.brand',
+      'supplement.category',
+      'supplement.description',
+      'supplement.dosageAmount',
+      'supplement.dosageUnit',
+      'supplement.recommendedUse',
+      'supplement.benefits',
+      'supplement.sideEffects',
+      'supplement.version',
+      'product.enabled as shopEnabled',
+      'link.url as scrapingLink',
+      'link.manualPrice',
+      'link.scrapedPrice',
+      'link.scrapedAt as lastScrapedAt',
     ])
-    .orderBy(sql`lower(name)`),
-)
+
+const selectSupplements = prepared((db) => supplements(db).orderBy(sql`lower(supplement.name)`))
 
 export const allSupplements = (db: Db) => selectSupplements(db, {})
 
-export const anySupplement = async (db: Db): Promise<boolean> =>
-  (await db.selectFrom('supplements').select('id').limit(1).executeTakeFirst()) !== undefined
+/** How far the list has been brought; whoever else would bring it further waits. */
+export const heldRevision = async (tx: Db): Promise<number> =>
+  (await tx.selectFrom('supplementsRevision').select('revision').forUpdate().executeTakeFirstOrThrow())
+    .revision
+
+export const keepRevision = (tx: Db, revision: number) =>
+  tx.updateTable('supplementsRevision').set({ revision }).execute()
 
 /** Rows whose name is already there are left as they are. */
 export const insertSupplements = (db: Db, supplements: readonly (SupplementSeed & { createdAt: Date })[]) =>

@@ -30,5 +30,5 @@ export function supplementsRoutes(app: FastifyInstance, { supplements, vitamins 
     return { message: 'Supplement removed' }
   })
   handle(app, vitaminRecommendations, ({ user }) => vitamins.recommend(user))
-  app.addHook('onReady', () => supplements.fillIfEmpty())
+  app.addHook('onReady', () => supplements.bringUpToDate())
 }

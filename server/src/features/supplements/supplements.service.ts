@@ -9,7 +9,8 @@ import { Refusal } from '../../http/refusal.ts'
 import type { SessionUser } from '../../http/session.ts'
 import type { Bus } from '../../live/bus.ts'
 import { keptValue } from '../../live/kept-value.ts'
-import { supplementSeed } from './seed/index.ts'
+import { SUPPLEMENTS_CHANGED } from '../../live/topics.ts'
+import { seedRevision, supplementSeed } from './seed/index.ts'
 import * as queries from './supplements.queries.ts'
 
 /** How far back a supplement counts as familiar. */
@@ -20,21 +21,27 @@ const MOST_FAMILIAR = 50
 
 /** Vitamins and supplements: the catalogue, and what a person takes day by day. */
 export function supplementsService({ db, clock, bus }: { db: Kysely<DB>; clock: Clock; bus: Bus }) {
-  const catalogue = keptValue(bus, 'supplements-changed', () => queries.allSupplements(db))
+  const catalogue = keptValue(bus, SUPPLEMENTS_CHANGED, () => queries.allSupplements(db))
   const todayOf = ({ timeZone }: SessionUser): CalendarDay => dayOf(clock.now(), timeZone)
 
   return {
     catalogue: () => catalogue.get(),
 
-    /** Fills an empty catalogue; any number of processes may try at once. */
-    fillIfEmpty: () =>
+    /**
+     * Fills a list that was never filled, and adds to another what is new since; what was taken out of it stays out. Any
+     * number of processes may try at once.
+     */
+    bringUpToDate: () =>
       db.transaction().execute(async (tx) => {
-        if (await queries.anySupplement(tx)) return
+        const revision = await queries.heldRevision(tx)
+        if (revision >= seedRevision) return
         const createdAt = new Date(clock.now())
+        const wanted = supplementSeed.filter(({ since = 1 }) => since > revision)
         await queries.insertSupplements(
           tx,
-          supplementSeed.map((supplement) => ({ ...supplement, createdAt })),
+          wanted.map((supplement) => ({ ...supplement, createdAt })),
         )
+        await queries.keepRevision(tx, seedRevision)
         await catalogue.announceChange(tx)
       }),
 

@@ -36,13 +36,39 @@ describe('the catalogue', () => {
     })
   })
 
+  const all = () => app.db.selectFrom('supplements').selectAll().orderBy('id').execute()
+  const bus = { subscribe() {}, onGap() {}, listening: false, publish: async () => {} }
+  const parts = { db: app.db, clock: app.clock, bus }
+  const service = supplementsService(parts as unknown as Parameters<typeof supplementsService>[0])
+  const broughtTo = (revision: number) =>
+    app.db.updateTable('supplementsRevision').set({ revision }).execute()
+
   test('filling it again, also several times at once, changes nothing', async () => {
-    const all = () => app.db.selectFrom('supplements').selectAll().orderBy('id').execute()
     const before = await all()
-    const parts = { db: app.db, clock: app.clock, bus: { subscribe() {}, onGap() {}, listening: false } }
-    const service = supplementsService(parts as unknown as Parameters<typeof supplementsService>[0])
-    await Promise.all([service.fillIfEmpty(), service.fillIfEmpty(), service.fillIfEmpty()])
+    await Promise.all([service.bringUpToDate(), service.bringUpToDate(), service.bringUpToDate()])
     expect(await all()).toEqual(before)
+  })
+
+  test('one of before gets what is new, once, and nothing that was taken out', async () => {
+    const bundles = ['GLP Vitamin Bundle 1', 'GLP Vitamin Bundle 2']
+    const known = async () => (await all()).map(({ name }) => name)
+    await app.db
+      .deleteFrom('supplements')
+      .where('name', 'in', [...bundles, 'Ginger'])
+      .execute()
+    await broughtTo(1)
+    await Promise.all([service.bringUpToDate(), service.bringUpToDate()])
+    expect(await known()).toEqual(expect.arrayContaining(bundles))
+    expect(await known()).not.toContain('Ginger')
+    await app.db
+      .deleteFrom('supplements')
+      .where('name', '=', bundles[0] ?? '')
+      .execute()
+    await service.bringUpToDate()
+    expect(await known()).not.toContain(bundles[0])
+    await broughtTo(0)
+    await service.bringUpToDate()
+    expect(await known()).toEqual(expect.arrayContaining(['Ginger', ...bundles]))
   })
 })
 

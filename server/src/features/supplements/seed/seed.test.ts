@@ -1,7 +1,8 @@
 import { ADULT_AGE, dailyAmount } from '@pepwell/domain/nutrient-amounts'
 import { presetSupplements, supplementUnits } from '@pepwell/domain/supplements'
+import { vitaminBundles } from '@pepwell/domain/vitamin-bundles'
 import { expect, test } from 'vitest'
-import { supplementSeed } from './index.ts'
+import { seedRevision, supplementSeed } from './index.ts'
 import { supplementCategories } from './supplement-seed.ts'
 
 test.each(presetSupplements)('the preset %s is in the catalogue', (name) => {
@@ -54,3 +55,17 @@ test('nothing promises a cure', () => {
   for (const { benefits } of supplementSeed)
     expect(benefits).not.toMatch(/\b(cures?|guarantee|miracle|boosts?)\b/i)
 })
+
+test('the revision is that of what came last', () => {
+  expect(Math.max(...supplementSeed.map(({ since = 1 }) => since))).toBe(seedRevision)
+})
+
+test.each(vitaminBundles)(
+  '$name is made of supplements of the catalogue, in their usual amounts',
+  ({ components }) => {
+    for (const { name, quantity, unit } of components)
+      expect(supplementSeed).toContainEqual(
+        expect.objectContaining({ name, dosageAmount: quantity, dosageUnit: unit }),
+      )
+  },
+)

@@ -1,7 +1,14 @@
 import type { SupplementUnit } from '@pepwell/domain/supplements'
 
 /** What a supplement is filed under. */
-export const supplementCategories = ['vitamin', 'mineral', 'fatty acid', 'digestion', 'other'] as const
+export const supplementCategories = [
+  'vitamin',
+  'mineral',
+  'fatty acid',
+  'digestion',
+  'bundle',
+  'other',
+] as const
 
 /**
  * One supplement as it is first put into the catalogue. Daily amounts and upper limits are those the NIH Office of
@@ -11,6 +18,8 @@ export const supplementCategories = ['vitamin', 'mineral', 'fatty acid', 'digest
 export interface SupplementSeed {
   /** Unique in the catalogue, at most 100 characters. */
   name: string
+  /** the revision with which it came; 1 unless it says so */
+  since?: number
   category: (typeof supplementCategories)[number]
   /** What it is. */
   description: string
