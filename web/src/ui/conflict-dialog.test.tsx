@@ -1,0 +1,111 @@
+import { screen, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { useState } from 'react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { renderPage } from '../test/render.tsx'
+import { server } from '../test/server.ts'
+import { ConflictDialog, takeChosen } from './conflict-dialog.tsx'
+import type { ContestedField } from './contested-field.tsx'
+
+const fields: ContestedField[] = [
+  { name: 'quantity', label: 'Available', was: '96', theirs: '90', yours: '84' },
+  { name: 'cost', label: 'Cost per unit', was: '$11.80', theirs: '$12.10', yours: '$11.80' },
+  { name: 'notes', label: 'Notes', was: '', theirs: '', yours: 'Two cracked' },
+  { name: 'supplier', label: 'Supplier', was: 'Aster Labs', theirs: 'Aster Labs', yours: 'Aster Labs' },
+]
+
+const asked = vi.fn()
+
+beforeEach(() => {
+  asked.mockClear()
+  server.use(
+    http.get('/api/admin/audit-log', ({ request }) => {
+      asked(new URL(request.url).search)
+      const actor = { id: 'user_jonas', name: 'Jonas Berg' }
+      return HttpResponse.json([{ id: 1, at: '2026-11-21T15:42:00.000Z', actor }])
+    }),
+  )
+})
+
+function show(changes: { problem?: string } = {}) {
+  const [onSave, onDiscard, onOpenChange] = [vi.fn(), vi.fn(), vi.fn()]
+  let change = (_next: ContestedField[]) => {}
+  function Opened() {
+    const [now, setNow] = useState(fields)
+    change = setNow
+    const acts = { onSave, onDiscard, onOpenChange, ...changes }
+    return (
+      <ConflictDialog open about={{ kind: 'batch', id: 7 }} what="batch TZP-2610-A" fields={now} {...acts} />
+    )
+  }
+  return {
+    ...renderPage(<Opened />),
+    onSave,
+    onDiscard,
+    onOpenChange,
+    change: (next: ContestedField[]) => change(next),
+  }
+}
+
+const field = (name: string) => within(screen.getByRole('radiogroup', { name }))
+
+test('it says who saved what and when, and asks the log about just that', async () => {
+  show()
+  expect(await screen.findByText(/^Jonas Berg saved batch TZP-2610-A on Sat, Nov 21/)).toBeVisible()
+  expect(asked).toHaveBeenCalledExactlyOnceWith('?kind=batch&objectId=7&limit=1')
+  expect(screen.getByRole('dialog', { name: 'Changed meanwhile' })).toBeVisible()
+})
+
+test('only what differs is listed; what one of the two touched is chosen already', async () => {
+  show()
+  expect(screen.getAllByRole('radiogroup')).toHaveLength(3)
+  expect(field('Cost per unit').getByRole('radio', { name: /\$12\.10/ })).toBeChecked()
+  expect(field('Notes').getByRole('radio', { name: /Two cracked/ })).toBeChecked()
+  expect(screen.getByRole('radiogroup', { name: 'Notes' })).toHaveAccessibleDescription('was empty')
+  for (const radio of field('Available').getAllByRole('radio')) expect(radio).not.toBeChecked()
+  await screen.findByText(/Jonas Berg/)
+})
+
+test('what both touched has to be chosen before anything is saved', async () => {
+  const { user, onSave } = show()
+  await user.click(screen.getByRole('button', { name: 'Save what is chosen' }))
+  expect(onSave).not.toHaveBeenCalled()
+  expect(screen.getByRole('alert')).toHaveTextContent('Please choose: Available')
+  await user.click(field('Available').getByRole('radio', { name: /84/ }))
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Save what is chosen' }))
+  expect(onSave).toHaveBeenCalledExactlyOnceWith({ quantity: 'yours', cost: 'theirs', notes: 'yours' })
+})
+
+test('a third change asks anew', async () => {
+  const { user, onSave, change } = show()
+  await user.click(field('Available').getByRole('radio', { name: /84/ }))
+  change(fields.map((one) => (one.name === 'quantity' ? { ...one, theirs: '70' } : one)))
+  expect(await screen.findByRole('radio', { name: /70/ })).not.toBeChecked()
+  await user.click(screen.getByRole('button', { name: 'Save what is chosen' }))
+  expect(onSave).not.toHaveBeenCalled()
+})
+
+test('mine can be discarded, or edited on; Escape loses nothing', async () => {
+  const { user, onDiscard, onOpenChange } = show({ problem: 'Failed to update inventory' })
+  expect(screen.getByRole('alert')).toHaveTextContent('Failed to update inventory')
+  await user.click(screen.getByRole('button', { name: 'Discard mine' }))
+  expect(onDiscard).toHaveBeenCalledOnce()
+  await user.click(screen.getByRole('button', { name: 'Back to editing' }))
+  await user.keyboard('{Escape}')
+  expect(onOpenChange.mock.calls).toEqual([[false], [false]])
+  expect(onDiscard).toHaveBeenCalledOnce()
+})
+
+test('what is taken over are the fields chosen as theirs, and no others', () => {
+  const [theirs, yours] = [
+    { quantity: 90, cost: 12.1, notes: null, supplier: 'Aster Labs' },
+    { quantity: 84, cost: 11.8, notes: 'Two cracked', supplier: 'Aster Labs' },
+  ]
+  expect(
+    takeChosen<typeof theirs | typeof yours>(theirs, yours, { quantity: 'yours', cost: 'theirs' }),
+  ).toEqual({
+    ...yours,
+    cost: 12.1,
+  })
+})

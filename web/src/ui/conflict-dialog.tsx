@@ -1,0 +1,129 @@
+import { type ReactNode, useState } from 'react'
+import { browserTimeZone, formatInstant } from '../lib/dates.ts'
+import { type Changeable, useLastChange } from '../lib/last-change.ts'
+import { Button } from './button.tsx'
+import { type ContestedField, ContestedFieldChoice, type Side } from './contested-field.tsx'
+import { Dialog } from './dialog.tsx'
+import { FormProblem } from './form-problem.tsx'
+
+/** Whose word each field keeps, by its name. */
+export type Chosen = Readonly<Record<string, Side>>
+
+/** What is to be saved: what somebody typed, but for the fields in which they took over what the other saved. */
+export const takeChosen = <Values extends object>(theirs: Values, yours: Values, chosen: Chosen): Values => ({
+  ...yours,
+  ...Object.fromEntries(Object.entries(theirs).filter(([name]) => chosen[name] === 'theirs')),
+})
+
+const differs = ({ theirs, yours }: ContestedField) => theirs !== yours
+
+/** A field that only one of the two touched is theirs who touched it. */
+const settled = ({ was, theirs, yours }: ContestedField): Side | undefined =>
+  yours === was ? 'theirs' : theirs === was ? 'yours' : undefined
+
+const settledOf = (fields: readonly ContestedField[]): Partial<Record<string, Side>> =>
+  Object.fromEntries(fields.flatMap((field) => [[field.name, settled(field)]]))
+
+interface ConflictDialogProps {
+  open: boolean
+  /** back to editing: nothing is lost */
+  onOpenChange: (open: boolean) => void
+  /** what was changed, for the audit log, which says by whom */
+  about: Changeable
+  /** the same for people: 'batch TZP-2610-A' */
+  what: ReactNode
+  /** every field of the form; only what differs is listed */
+  fields: readonly ContestedField[]
+  /** saves what is chosen, over the newest version */
+  onSave: (chosen: Chosen) => void
+  /** takes theirs, and forgets what was typed */
+  onDiscard: () => void
+  saving?: boolean
+  /** why that could not be saved */
+  problem?: string
+}
+
+/** What is chosen, and whether somebody tried to save; anew once somebody else has saved again. */
+function useChoices(fields: readonly ContestedField[]) {
+  const basis = JSON.stringify(fields.map(({ was, theirs }) => [was, theirs]))
+  const begin = () => ({ basis, chosen: settledOf(fields), asked: false })
+  const [kept, setKept] = useState(begin)
+  const now = kept.basis === basis ? kept : begin()
+  const choose = (name: string, side: Side) => setKept({ ...now, chosen: { ...now.chosen, [name]: side } })
+  return { chosen: now.chosen, asked: now.asked, choose, ask: () => setKept({ ...now, asked: true }) }
+}
+
+/**
+ * Two people edited one row: what differs, as it was, as somebody else saved it, and as it was typed here. Nothing typed
+ * is lost until one of the two is chosen; a third change shows the choices anew.
+ */
+export function ConflictDialog(props: ConflictDialogProps) {
+  const { about, what, onSave, onDiscard, onOpenChange, saving = false, problem } = props
+  const fields = props.fields.filter(differs)
+  const { chosen, asked, choose, ask } = useChoices(fields)
+  const last = useLastChange(about, true)
+  const who = last?.actor.name ?? 'Somebody else'
+  const them = last?.actor.name?.split(' ')[0] ?? 'them'
+  const missing = fields.filter(({ name }) => chosen[name] === undefined)
+  const save = () => {
+    ask()
+    if (missing.length === 0) onSave(chosen as Chosen)
+  }
+  const footer = (
+    <>
+      <FormProblem
+        text={
+          asked && missing.length > 0
+            ? `Please choose: ${missing.map(({ label }) => label).join(', ')}`
+            : problem
+        }
+      />
+      <Button variant="ghost" className="mr-auto text-danger-ink hover:bg-danger-soft" onClick={onDiscard}>
+        Discard mine
+      </Button>
+      <Button variant="secondary" onClick={() => onOpenChange(false)}>
+        Back to editing
+      </Button>
+      <Button onClick={save} pending={saving} pendingLabel="Saving...">
+        Save what is chosen
+      </Button>
+    </>
+  )
+  const when = last && formatInstant(last.at, browserTimeZone())
+  return (
+    <Dialog
+      open={props.open}
+      onOpenChange={onOpenChange}
+      title="Changed meanwhile"
+      description={
+        <>
+          {who} saved {what}
+          {when && ` on ${when}`}, after you opened it. Yours is not saved yet.
+        </>
+      }
+      size="lg"
+      footer={footer}
+    >
+      <div aria-hidden="true" className="grid grid-cols-[8rem_1fr_1fr] gap-3 text-sm text-soft max-md:hidden">
+        <span />
+        <span>Saved by {them}</span>
+        <span>Yours</span>
+      </div>
+      {fields.map((field) => (
+        <ContestedFieldChoice
+          key={field.name}
+          field={field}
+          them={them}
+          chosen={chosen[field.name]}
+          missing={asked && chosen[field.name] === undefined}
+          onChoose={(side) => choose(field.name, side)}
+        />
+      ))}
+      <p className="mt-2 rounded-xl bg-sunken px-4 py-3 text-sm">
+        {fields.length > 0
+          ? 'Only what differs is listed. Fields that only one of you touched are chosen already.'
+          : 'You both saved the same.'}
+      </p>
+    </Dialog>
+  )
+}
