@@ -1,4 +1,5 @@
 import { adminAreas } from '@pepwell/domain/admin-areas'
+import { findableBy } from '@pepwell/domain/friends'
 import { genders } from '@pepwell/domain/profile'
 import { weightUnits } from '@pepwell/domain/weight'
 import { z } from 'zod'
@@ -45,6 +46,9 @@ export const CurrentUser = z.object({
   timeZone: z.string(),
   /** in which weights are typed and shown */
   weightUnit: z.enum(weightUnits),
+  /** by whom they can be found among members, and whether friends see their e-mail */
+  findableBy: z.enum(findableBy),
+  showEmailToFriends: z.boolean(),
   isAdmin: z.boolean(),
   createdAt: instant,
   updatedAt: instant,
@@ -117,7 +121,7 @@ export const signIn = call(calls.signIn, {
   summary: 'Sign in',
   body: SignIn,
   reply: SignedIn,
-  errors: ['INVALID_CREDENTIALS', 'TEMPORARY_PASSWORD_EXPIRED', 'TOO_MANY_REQUESTS'],
+  errors: ['INVALID_CREDENTIALS', 'TEMPORARY_PASSWORD_EXPIRED', 'ACCOUNT_SUSPENDED', 'TOO_MANY_REQUESTS'],
 })
 
 export const signOut = call(calls.signOut, {

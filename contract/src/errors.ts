@@ -1,3 +1,4 @@
+import { ASK_AGAIN_AFTER_DAYS, MOST_BLOCKED, MOST_FRIENDS, MOST_OPEN_REQUESTS } from '@pepwell/domain/friends'
 import { formMessage } from './form-messages.ts'
 
 /** Every expected refusal, in a row of its own: its HTTP status, and what it says when nothing more particular is known. */
@@ -20,6 +21,10 @@ export const refusals = {
   TEMPORARY_PASSWORD_EXPIRED: {
     status: 401,
     message: 'This temporary password has expired. Please ask for a new one, or reset it yourself.',
+  },
+  ACCOUNT_SUSPENDED: {
+    status: 403,
+    message: 'This account has been suspended. If you think that is a mistake, please write to support.',
   },
   NOT_ALLOWED: { status: 403, message: 'You are not allowed to do this' },
   WRONG_PASSWORD: { status: 403, message: 'This is not your password' },
@@ -54,6 +59,22 @@ export const refusals = {
   PRODUCT_NOT_FOUND: { status: 404, message: 'This product does not exist' },
   CART_LINE_NOT_FOUND: { status: 404, message: 'This is not in your cart' },
   SUPPLEMENT_LOG_NOT_FOUND: { status: 404, message: 'This entry does not exist' },
+  FRIEND_REQUEST_NOT_FOUND: { status: 404, message: 'This request was answered or taken back' },
+  NOT_FRIENDS: { status: 404, message: 'You are not friends' },
+  BLOCK_NOT_FOUND: { status: 404, message: 'You have not blocked this person' },
+  ONESELF: { status: 409, message: 'This is yourself' },
+  ALREADY_FRIENDS: { status: 409, message: 'You are friends already' },
+  ASKED_TOO_EARLY: {
+    status: 409,
+    message: `They declined your last request. You can ask again ${ASK_AGAIN_AFTER_DAYS} days after that.`,
+  },
+  OPEN_REQUESTS_FULL: {
+    status: 409,
+    message: `You have ${MOST_OPEN_REQUESTS} open requests. Please wait for an answer, or take one back.`,
+  },
+  FRIENDS_FULL: { status: 409, message: `One of you has ${MOST_FRIENDS} friends already` },
+  BLOCKED_FULL: { status: 409, message: `You have blocked ${MOST_BLOCKED} people already` },
+  SUPPORT_NOT_BLOCKED: { status: 409, message: 'The support team cannot be blocked' },
   EMAIL_TAKEN: { status: 409, message: 'An account with this email already exists' },
   USERNAME_TAKEN: { status: 409, message: 'Username is already taken' },
   CHANGED_MEANWHILE: { status: 409, message: 'Somebody else changed this meanwhile' },

@@ -55,6 +55,8 @@ export const InboxMessage = z.object({
   kind: z.string(),
   title: z.string(),
   body: z.string(),
+  /** of the app: what it leads to */
+  path: z.string(),
   reminderId: z.number().nullable(),
   userPeptideId: z.number().nullable(),
   occursOn: z.string().nullable(),

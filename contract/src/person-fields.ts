@@ -21,3 +21,9 @@ export const newPassword = z
   .string('Password must be at least 8 characters')
   .min(8, 'Password must be at least 8 characters')
   .max(256, 'Please use at most 256 characters')
+
+/** Somebody's id. */
+export const personId = z
+  .string('This is not a valid id')
+  .max(100, 'This is not a valid id')
+  .regex(/^user_[a-z0-9_-]+$/, 'This is not a valid id')

@@ -1,3 +1,4 @@
+import { findableBy } from '@pepwell/domain/friends'
 import { genders } from '@pepwell/domain/profile'
 import { usernameProblem } from '@pepwell/domain/usernames'
 import { weightUnits } from '@pepwell/domain/weight'
@@ -45,6 +46,8 @@ export const ProfileUpdate = z.object({
   goals: optionalText(2000),
   timeZone: timeZone.optional(),
   weightUnit: z.enum(weightUnits, 'Please choose lbs or kg').optional(),
+  findableBy: z.enum(findableBy, 'Please choose who can find you').optional(),
+  showEmailToFriends: z.boolean('Please choose whether friends see your e-mail').optional(),
   age: z.number().nullish(),
 })
 

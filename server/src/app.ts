@@ -9,6 +9,7 @@ import { addAudit } from './features/audit/audit.feature.ts'
 import { addCalculator } from './features/calculator/calculator.feature.ts'
 import { addCatalogue } from './features/catalogue/catalogue.feature.ts'
 import { addDoses } from './features/doses/doses.feature.ts'
+import { addFriends } from './features/friends/friends.feature.ts'
 import { addInventory } from './features/inventory/inventory.feature.ts'
 import { addMembers } from './features/members/members.feature.ts'
 import { addNotifications } from './features/notifications/notifications.feature.ts'
@@ -56,6 +57,7 @@ function addFeatures(app: FastifyInstance, parts: FeatureParts): Required<Featur
     addAccounts(app, parts, { ...attempts, ...weight }),
     addAudit(app, parts),
     addMembers(app, parts),
+    addFriends(app, parts, { ...attempts, ...notifications }),
     addCatalogue(app, parts),
     addPricing(app, parts),
     addInventory(app, parts),

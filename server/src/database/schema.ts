@@ -59,6 +59,12 @@ export interface AuditLog {
   objectName: string | null;
 }
 
+export interface Blocks {
+  blockedId: string;
+  blockerId: string;
+  createdAt: Timestamp;
+}
+
 export interface CartAdditions {
   clientId: string;
   createdAt: Timestamp;
@@ -182,6 +188,15 @@ export interface FoodLogs {
   sodium: Numeric | null;
   sugar: Numeric | null;
   userId: string;
+}
+
+export interface Friendships {
+  addresseeId: string;
+  createdAt: Timestamp;
+  decidedAt: Timestamp | null;
+  id: Generated<number>;
+  requesterId: string;
+  status: Generated<string>;
 }
 
 export interface Imports {
@@ -648,6 +663,7 @@ export interface Users {
   createdAt: Generated<Timestamp>;
   dateOfBirth: string | null;
   email: string;
+  findableBy: Generated<string>;
   firstName: string | null;
   gender: string | null;
   goals: string | null;
@@ -663,7 +679,9 @@ export interface Users {
   passwordHash: string;
   phoneNumber: string | null;
   profileImageUrl: string | null;
+  showEmailToFriends: Generated<boolean>;
   sought: Generated<string>;
+  suspendedAt: Timestamp | null;
   temporaryPasswordUntil: Timestamp | null;
   timeZone: Generated<string>;
   timeZoneChosen: Generated<boolean>;
@@ -716,6 +734,7 @@ export interface DB {
   adminUsers: AdminUsers;
   attempts: Attempts;
   auditLog: AuditLog;
+  blocks: Blocks;
   cartAdditions: CartAdditions;
   cartItems: CartItems;
   catalogueRevision: CatalogueRevision;
@@ -725,6 +744,7 @@ export interface DB {
   earlierVersions: EarlierVersions;
   foodItems: FoodItems;
   foodLogs: FoodLogs;
+  friendships: Friendships;
   imports: Imports;
   inboxMessages: InboxMessages;
   inventoryBatches: InventoryBatches;

@@ -12,6 +12,7 @@ const owners: Record<string, readonly string[]> = {
   calculator: ['dosage_calculations'],
   catalogue: ['peptides', 'personal_peptides', 'catalogue_revision'],
   doses: ['dosage_logs', 'sore_sites'],
+  friends: ['friendships', 'blocks'],
   notifications: [
     'deliveries',
     'inbox_messages',

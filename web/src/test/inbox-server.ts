@@ -8,6 +8,7 @@ export const aMessage = (changes: Partial<InboxMessage> = {}): InboxMessage => (
   kind: 'reminder',
   title: 'BPC-157 Reminder',
   body: 'Take 250 mcg now, at 8:00 AM',
+  path: '/reminders',
   reminderId: 5,
   userPeptideId: 11,
   occursOn: '2026-03-10',

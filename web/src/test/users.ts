@@ -20,6 +20,8 @@ export const aUser = (changes: Partial<CurrentUser> = {}): CurrentUser => ({
   goals: null,
   timeZone: 'America/New_York',
   weightUnit: 'lbs',
+  findableBy: 'everyone',
+  showEmailToFriends: true,
   isAdmin: false,
   createdAt: '2026-01-05T12:00:00.000Z',
   updatedAt: '2026-01-05T12:00:00.000Z',

@@ -23,6 +23,8 @@ const ownColumns = [
   'goals',
   'timeZone',
   'weightUnit',
+  'findableBy',
+  'showEmailToFriends',
   'isAdmin',
   'createdAt',
   'updatedAt',

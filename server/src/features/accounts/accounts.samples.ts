@@ -24,6 +24,8 @@ const profile = {
   goals: 'none',
   timeZone: 'Europe/Berlin',
   weightUnit: 'kg',
+  findableBy: 'id',
+  showEmailToFriends: false,
 } as const
 
 /** See {@link Samples}. */

@@ -52,6 +52,9 @@ const primaryKeys = async (db: Db): Promise<Map<string, string[]>> => {
   return new Map(rows.map(({ table, columns }) => [table, columns]))
 }
 
+/** Keys by which a row is about somebody and another one's: whom people blocked is for them to know. */
+const notTheirs = new Set(['blocks.blocked_id'])
+
 const list = (names: readonly string[]) => sql.join(names.map((name) => sql.ref(name)))
 
 /**
@@ -64,7 +67,9 @@ function keysToPeople(
   below: readonly string[] = [],
 ): ForeignKey[] {
   const own = keys.filter((key) => key.table === table)
-  const direct = own.filter(({ parent }) => parent === 'users')
+  const direct = own.filter(
+    ({ parent, columns }) => parent === 'users' && !notTheirs.has(`${table}.${columns.join()}`),
+  )
   if (direct.length > 0) return direct
   const path = [...below, table]
   const leads = own.filter(

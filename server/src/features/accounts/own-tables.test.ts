@@ -5,7 +5,8 @@ import { sampledCalls } from '../../testing/samples.ts'
 import { sendCall } from '../../testing/send-call.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 import { filesInZip } from '../../testing/zip.ts'
-import { exportedTables, type Row } from './own-data.queries.ts'
+import { exportedTables, ownRows, type Row } from './own-data.queries.ts'
+import type { OwnTable } from './own-tables.queries.ts'
 
 const calls = await sampledCalls()
 
@@ -41,6 +42,14 @@ async function signedInAgain({ request }: TestApp, { email }: Member): Promise<s
 const shown = ({ tokenHash, userId, endpoint, p256dh, auth, about, ...row }: Row) =>
   JSON.stringify({ ...(about as object | undefined), ...row })
 
+/** What is anybody else's, of those whom the two have met. */
+async function rowsOfOthers({ db }: TestApp, table: OwnTable, known: readonly Member[]): Promise<Row[]> {
+  const people = await db.selectFrom('users').select('id').execute()
+  const others = people.filter(({ id }) => known.every((member) => member.id !== id))
+  const rows = others.map(({ id }) => ownRows(db, table, { userId: id, limit: 10_000 }))
+  return (await Promise.all(rows)).flat()
+}
+
 const rowsOf = async ({ db }: TestApp, table: string): Promise<Row[]> =>
   (await sql<Row>`SELECT * FROM ${sql.table(table)}`.execute(db)).rows
 
@@ -60,18 +69,22 @@ test('whatever is kept of a person is in their export, and goes with them', asyn
   await app.db.deleteFrom('adminUsers').execute()
   const [member, other] = [await aBusyMember(app), await aBusyMember(app)]
   const exports = [await exportOf(app, member), await exportOf(app, other)]
-  const names = new Map((await exportedTables(app.db)).map(([name, table]) => [table.name, name]))
+  const exported = await exportedTables(app.db)
+  const names = new Map(exported.map(([name, table]) => [table.name, name]))
   const tables = await leadingToPeople(app)
   // It holds nothing but hashes.
   expect(tables.filter((table) => !names.has(table))).toEqual(['password_reset_tokens'])
 
   const left: Record<string, number> = { password_reset_tokens: 1 }
-  for (const [table, name] of names) {
+  for (const [name, table] of exported) {
     const [mine = [], theirs = []] = exports.map((data) => [data[name] ?? []].flat())
-    expect([table, mine.length > 0, theirs.length > 0]).toEqual([table, true, true])
-    const stored = (await rowsOf(app, table)).map(shown)
-    expect([...mine, ...theirs].map(shown).sort()).toEqual(stored.sort())
-    left[table] = theirs.length
+    expect([name, mine.length > 0, theirs.length > 0]).toEqual([name, true, true])
+    const stored = (await rowsOf(app, table.name)).map(shown)
+    const others = await rowsOfOthers(app, table, [member, other])
+    // What is between two people is in the export of both.
+    const known = new Set([...mine, ...theirs, ...others].map(shown))
+    expect([...known].sort()).toEqual([...new Set(stored)].sort())
+    left[table.name] = stored.length - mine.length
   }
 
   const { cookie } = member
@@ -138,7 +151,7 @@ test('an operator who is deleted stands nowhere any more but in what is recorded
 /** Tables as later features have them. */
 const LATER = [
   'CREATE TABLE goods (id bigint PRIMARY KEY, made_by text REFERENCES users ON DELETE SET NULL)',
-  `CREATE TABLE friendships (id bigint PRIMARY KEY, requester text NOT NULL REFERENCES users ON DELETE CASCADE,
+  `CREATE TABLE acquaintances (id bigint PRIMARY KEY, requester text NOT NULL REFERENCES users ON DELETE CASCADE,
     addressee text NOT NULL REFERENCES users ON DELETE CASCADE)`,
   'CREATE TABLE orders (id bigint PRIMARY KEY, buyer text NOT NULL REFERENCES users ON DELETE CASCADE)',
   `CREATE TABLE order_items (order_id bigint NOT NULL REFERENCES orders ON DELETE CASCADE, place int,
@@ -151,7 +164,7 @@ test('a person is found by foreign keys, whatever their columns are called', asy
   const [member, other] = [await aMember(app), await aMember(app)]
   for (const table of LATER) await sql.raw(table).execute(app.db)
   await sql`INSERT INTO goods VALUES (1, ${other.id})`.execute(app.db)
-  await sql`INSERT INTO friendships VALUES (1, ${member.id}, ${other.id})`.execute(app.db)
+  await sql`INSERT INTO acquaintances VALUES (1, ${member.id}, ${other.id})`.execute(app.db)
   await sql`INSERT INTO orders VALUES (1, ${member.id}), (2, ${other.id})`.execute(app.db)
   await sql`INSERT INTO order_items SELECT 1, place, 1 FROM generate_series(1, 1100) AS place`.execute(app.db)
   await sql`INSERT INTO baskets VALUES (${member.id}, 3)`.execute(app.db)
@@ -160,7 +173,7 @@ test('a person is found by foreign keys, whatever their columns are called', asy
   const friendship = { id: 1, requester: member.id, addressee: other.id }
   expect(mine).toMatchObject({
     goods: [],
-    friendships: [friendship],
+    acquaintances: [friendship],
     orders: [{ id: 1 }],
     baskets: { owner: member.id, size: 3 },
   })
@@ -169,7 +182,7 @@ test('a person is found by foreign keys, whatever their columns are called', asy
   )
   expect(theirs).toMatchObject({
     goods: [{ id: 1 }],
-    friendships: [friendship],
+    acquaintances: [friendship],
     orders: [{ id: 2 }],
     // To have made what somebody bought is not to have bought it.
     orderItems: [],

@@ -18,6 +18,7 @@ const latestFirst = (db: Db, { userId, limit }: Omit<Page, 'after'>) =>
       'delivery.kind',
       'delivery.title',
       'delivery.body',
+      'delivery.path',
       'delivery.about',
       'delivery.isLate',
       sql<boolean>`delivery.status = 'expired'`.as('isExpired'),

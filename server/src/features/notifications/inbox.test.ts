@@ -31,6 +31,7 @@ test('what is recorded stands in the inbox, with its way to the reminder', async
         kind: 'reminder',
         title: 'BPC-157 Reminder',
         body: 'Take 250 mcg at 8:30 AM, in 30 minutes',
+        path: '/reminders',
         reminderId: reminder.id,
         userPeptideId: entry.id,
         occursOn: '2026-06-15',

@@ -5,7 +5,10 @@ import type { Db } from '../../database/connect.ts'
 
 /** What a kind has to say of its messages besides what every message says. */
 export type InboxDetails = Partial<
-  Omit<InboxMessage, 'id' | 'kind' | 'title' | 'body' | 'isLate' | 'isExpired' | 'readAt' | 'createdAt'>
+  Omit<
+    InboxMessage,
+    'id' | 'kind' | 'title' | 'body' | 'path' | 'isLate' | 'isExpired' | 'readAt' | 'createdAt'
+  >
 >
 
 /**

@@ -11,11 +11,12 @@ import type { Random } from '../../random.ts'
 import type { Attempts } from '../attempts/attempts.service.ts'
 import { lastResultsOf } from './channel-states.queries.ts'
 import { isOn } from './channels.ts'
-import { insertDeliveries, type NewDelivery } from './deliveries.queries.ts'
+import { insertDeliveries, type NewDelivery, type Notification } from './deliveries.queries.ts'
 import { markMessagesRead, unreadOf } from './inbox.queries.ts'
 import { inboxOf } from './inbox.service.ts'
 import { type NotificationKind, type NotificationKinds, testKind } from './kinds.ts'
 import { DELIVER, MOST_RUNS } from './notifications.jobs.ts'
+import { preferencesOf } from './preferences.queries.ts'
 import type { Preferences } from './preferences.service.ts'
 
 export type { NewDelivery } from './deliveries.queries.ts'
@@ -29,6 +30,12 @@ interface Parts {
   attempts: Attempts
   preferences: Preferences
   kinds: NotificationKinds
+}
+
+/** Something that one person is told at once, on every channel that is switched on; once for each key. */
+export interface NewNotification<About extends object> extends Notification {
+  about: About
+  key: string
 }
 
 const aTest = (userId: string, channel: Channel, key: string, now: Date): NewDelivery => ({
@@ -69,8 +76,20 @@ export function notificationsService({ db, clock, random, people, attempts, pref
     return recorded.length
   }
 
+  /** Tells somebody something on every channel that is switched on. */
+  async function tell(tx: Db, userId: string, notification: NewNotification<object>): Promise<void> {
+    const [person] = await preferencesOf(tx, [userId])
+    const on = person ? channels.filter((channel) => isOn(channel, person)) : []
+    const said = { userId, scheduledAt: new Date(clock.now()), isLate: false, isExpired: false }
+    await record(
+      tx,
+      on.map((channel) => ({ ...notification, ...said, channel })),
+    )
+  }
+
   return {
     record,
+    tell,
 
     /** For the features that tell people things: each kind of them once, before any is recorded. */
     register<About extends object, Standing>(kind: NotificationKind<About, Standing>): void {

@@ -1,0 +1,39 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { ASK_AGAIN_AFTER_DAYS, type Friendship, requestOutcome } from './friends.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+const NOW = Date.parse('2026-06-15T12:00:00Z')
+
+const between = (status: Friendship['status'], requesterId: string, decidedDaysAgo?: number): Friendship => ({
+  status,
+  requesterId,
+  decidedAt: decidedDaysAgo === undefined ? null : NOW - decidedDaysAgo * DAY,
+})
+
+test.each([
+  ['nothing', undefined, 'asked'],
+  ['what has ended', between('ended', 'bo', 1), 'asked'],
+  ['an own request', between('pending', 'ada'), 'waiting'],
+  ['a request of the other one', between('pending', 'bo'), 'accepted'],
+  ['a friendship', between('accepted', 'ada', 1), 'friends'],
+  ['a no of six days ago', between('rejected', 'ada', 6.99), 'too early'],
+  ['a no of seven days ago', between('rejected', 'ada', 7), 'asked'],
+  ['an own no of today', between('rejected', 'bo', 0), 'asked'],
+] as const)('where there is %s, a request is %3$s', (_what, found, outcome) => {
+  expect(requestOutcome(found, 'ada', NOW)).toBe(outcome)
+})
+
+test('somebody who said no is left in peace for exactly so long, whatever the clock says', () => {
+  const waited = fc.integer({ min: 0, max: 30 * DAY })
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: NOW }), waited, (decidedAt, passed) => {
+      const said = requestOutcome(
+        { status: 'rejected', requesterId: 'ada', decidedAt },
+        'ada',
+        decidedAt + passed,
+      )
+      expect(said).toBe(passed < ASK_AGAIN_AFTER_DAYS * DAY ? 'too early' : 'asked')
+    }),
+  )
+})

@@ -1,0 +1,92 @@
+/** A person needs so many characters to look somebody up by. */
+export const SOUGHT_FROM = 2
+
+/** Requests of one person that may wait for an answer at once. */
+export const MOST_OPEN_REQUESTS = 20
+
+/** Friends that one person may have. */
+export const MOST_FRIENDS = 1000
+
+/** People whom one person may have blocked. */
+export const MOST_BLOCKED = 1000
+
+/** Whole days after which somebody who said no may be asked again. */
+export const ASK_AGAIN_AFTER_DAYS = 7
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** By whom somebody can be found, beginning with most people. */
+export const findableBy = ['everyone', 'id', 'nobody'] as const
+
+/** See {@link findableBy}. */
+export type FindableBy = (typeof findableBy)[number]
+
+/** What each choice is called. */
+export const findableByLabels: Record<FindableBy, string> = {
+  everyone: 'Everyone',
+  id: 'By exact ID only',
+  nobody: 'Nobody',
+}
+
+/** How far two people have come; 'ended' is nothing any more: taken back, unfriended or blocked. */
+export const friendshipStatuses = ['pending', 'accepted', 'rejected', 'ended'] as const
+
+/** What there is between two people. */
+export interface Friendship {
+  status: (typeof friendshipStatuses)[number]
+  /** who asked last */
+  requesterId: string
+  /** when it was last accepted or rejected; milliseconds since 1970 */
+  decidedAt: number | null
+}
+
+/** What a request comes to. */
+export type RequestOutcome =
+  /** it is asked, or asked anew */
+  | 'asked'
+  /** it waits already */
+  | 'waiting'
+  /** the other one had asked too: both are friends now */
+  | 'accepted'
+  /** they were friends before */
+  | 'friends'
+  /** the other one said no too short a time ago */
+  | 'too early'
+
+/**
+ * What a request comes to, given what there is between the two. Of two requests that cross, the second accepts the first;
+ * whoever said no may change their mind at any time.
+ * @param now milliseconds since 1970
+ */
+export function requestOutcome(
+  between: Friendship | undefined,
+  requesterId: string,
+  now: number,
+): RequestOutcome {
+  if (!between || between.status === 'ended') return 'asked'
+  const isOwn = between.requesterId === requesterId
+  switch (between.status) {
+    case 'accepted':
+      return 'friends'
+    case 'pending':
+      return isOwn ? 'waiting' : 'accepted'
+    case 'rejected':
+      return isOwn && now - (between.decidedAt ?? now) < ASK_AGAIN_AFTER_DAYS * DAY_MS ? 'too early' : 'asked'
+  }
+}
+
+/** Why somebody is reported. */
+export const reportReasons = ['harassment', 'spam', 'selling', 'dangerous', 'impersonation', 'other'] as const
+
+/** See {@link reportReasons}. */
+export type ReportReason = (typeof reportReasons)[number]
+
+/** What each reason is called; within a sentence it begins with a small letter. */
+export const reportReasonLabels: Record<ReportReason, string> = {
+  harassment: 'Harassment or threats',
+  spam: 'Spam',
+  selling: 'Selling or advertising',
+  dangerous: 'Dangerous advice',
+  impersonation: 'Pretending to be somebody else',
+  other: 'Something else',
+}

@@ -1,0 +1,50 @@
+import * as calls from '@pepwell/contract/friends.calls'
+import { MOST_BLOCKED } from '@pepwell/domain/friends'
+import { supportAccount } from '@pepwell/domain/product'
+import type { Kysely } from 'kysely'
+import type { Clock } from '../../clock.ts'
+import type { DB } from '../../database/schema.ts'
+import { Refusal } from '../../http/refusal.ts'
+import type { SessionUser } from '../../http/session.ts'
+import type { People } from '../../live/people.ts'
+import { blockedBy, countBlocked, deleteBlock, insertBlock } from './blocks.queries.ts'
+import { endBetween } from './friendships.queries.ts'
+import { lockPeople } from './people.queries.ts'
+
+interface Parts {
+  db: Kysely<DB>
+  clock: Clock
+  people: People
+}
+
+/** Whom people want to see nothing of. */
+export function blocksService({ db, clock, people }: Parts) {
+  return {
+    list: (user: SessionUser) => blockedBy(db, user.id),
+
+    /** @throws Refusal MEMBER_NOT_FOUND, ONESELF, SUPPORT_NOT_BLOCKED, BLOCKED_FULL */
+    async block({ id: userId }: SessionUser, otherId: string): Promise<void> {
+      if (userId === otherId) throw new Refusal('ONESELF')
+      if (otherId === supportAccount.id) throw new Refusal('SUPPORT_NOT_BLOCKED')
+      await db.transaction().execute(async (tx) => {
+        const found = await lockPeople(tx, [userId, otherId])
+        if (found.length < 2) throw new Refusal('MEMBER_NOT_FOUND')
+        if ((await countBlocked(tx, userId)) >= MOST_BLOCKED) throw new Refusal('BLOCKED_FULL')
+        await insertBlock(tx, { blockerId: userId, blockedId: otherId, createdAt: new Date(clock.now()) })
+        await endBetween(tx, userId, otherId)
+        await people.tell(tx, [userId, otherId], { type: 'changed', changes: calls.block.changes })
+      })
+    },
+
+    /** @throws Refusal BLOCK_NOT_FOUND */
+    unblock: ({ id: userId }: SessionUser, otherId: string) =>
+      db.transaction().execute(async (tx) => {
+        await lockPeople(tx, [userId, otherId])
+        if (!(await deleteBlock(tx, userId, otherId))) throw new Refusal('BLOCK_NOT_FOUND')
+        await people.tell(tx, [userId, otherId], { type: 'changed', changes: calls.unblock.changes })
+      }),
+  }
+}
+
+/** See {@link blocksService}. */
+export type Blocks = ReturnType<typeof blocksService>

@@ -1,0 +1,30 @@
+import type { NotificationKind } from '../notifications/notifications.service.ts'
+import { statusesOf } from './friendships.queries.ts'
+
+/** The request that somebody is told of. */
+export interface AboutRequest {
+  requestId: number
+}
+
+type Status = Awaited<ReturnType<typeof statusesOf>>[number]
+
+const aboutRequests = {
+  opens: 'your friends',
+  changes: ['friends'],
+  tagOf: ({ requestId }: AboutRequest) => `friends-${requestId}`,
+  standingsOf: statusesOf,
+}
+
+/** That somebody asks to be friends. */
+export const requestKind: NotificationKind<AboutRequest, Status> = {
+  ...aboutRequests,
+  name: 'friend-request',
+  whyNot: (status) => (status === 'pending' ? undefined : 'The request was answered or taken back before'),
+}
+
+/** That somebody said yes. */
+export const acceptanceKind: NotificationKind<AboutRequest, Status> = {
+  ...aboutRequests,
+  name: 'friend-accepted',
+  whyNot: (status) => (status === 'accepted' ? undefined : 'The friendship ended before'),
+}

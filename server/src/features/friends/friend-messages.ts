@@ -1,0 +1,43 @@
+import { shownName } from '@pepwell/domain/shown-people'
+import type { NewNotification } from '../notifications/notifications.service.ts'
+import { type AboutRequest, acceptanceKind, requestKind } from './friend-kinds.ts'
+import type { LockedPerson } from './people.queries.ts'
+
+const PATH = '/social?tab=friends'
+
+/** What somebody is called in a sentence: with the handle by which others know them. */
+function calledIn(person: LockedPerson): string {
+  const name = shownName(person)
+  return person.userHandle && person.userHandle !== name ? `${name} (${person.userHandle})` : name
+}
+
+/**
+ * That somebody asks to be friends: told once, until it was decided, however often it is taken back and asked anew.
+ * @param decidedAt when it was last accepted or rejected
+ */
+export const requestMessage = (
+  requestId: number,
+  requester: LockedPerson,
+  decidedAt: Date | null,
+): NewNotification<AboutRequest> => ({
+  kind: requestKind.name,
+  key: `friend-request:${requestId}:${decidedAt?.getTime() ?? 0}`,
+  title: 'New friend request',
+  body: `${calledIn(requester)} would like to be your friend`,
+  path: PATH,
+  about: { requestId },
+})
+
+/** That somebody said yes. */
+export const acceptanceMessage = (
+  requestId: number,
+  friend: LockedPerson,
+  now: number,
+): NewNotification<AboutRequest> => ({
+  kind: acceptanceKind.name,
+  key: `friend-accepted:${requestId}:${now}`,
+  title: 'Friend request accepted',
+  body: `${calledIn(friend)} is your friend now`,
+  path: PATH,
+  about: { requestId },
+})

@@ -1,0 +1,163 @@
+import * as calls from '@pepwell/contract/friends.calls'
+import { MOST_FRIENDS, MOST_OPEN_REQUESTS, requestOutcome } from '@pepwell/domain/friends'
+import { supportAccount } from '@pepwell/domain/product'
+import type { Kysely } from 'kysely'
+import type { Clock } from '../../clock.ts'
+import type { Db } from '../../database/connect.ts'
+import type { DB } from '../../database/schema.ts'
+import { Refusal } from '../../http/refusal.ts'
+import type { SessionUser } from '../../http/session.ts'
+import type { People } from '../../live/people.ts'
+import type { Attempts } from '../attempts/attempts.service.ts'
+import type { Notifications } from '../notifications/notifications.service.ts'
+import { isBlocked } from './blocks.queries.ts'
+import { acceptanceMessage, requestMessage } from './friend-messages.ts'
+import * as queries from './friendships.queries.ts'
+import { type LockedPerson, lockPeople } from './people.queries.ts'
+
+interface Parts {
+  db: Kysely<DB>
+  clock: Clock
+  people: People
+  attempts: Attempts
+  notifications: Notifications
+}
+
+/** Two people who are locked. */
+interface Two {
+  own: LockedPerson
+  other: LockedPerson
+}
+
+type Between = Awaited<ReturnType<typeof queries.friendshipOf>>
+
+/** Two people from here on: what there is between them changes only here. */
+async function locked(tx: Db, userId: string, otherId: string): Promise<Two | undefined> {
+  const found = await lockPeople(tx, [userId, otherId])
+  const [own, other] = [userId, otherId].map((id) => found.find((person) => person.id === id))
+  return own && other && { own, other }
+}
+
+/** A request of which somebody stands at one end, and its two people; undefined when there is none. */
+async function lockedRequest(tx: Db, id: number, end: 'requesterId' | 'addresseeId', userId: string) {
+  const before = await queries.friendshipById(tx, id)
+  if (before?.[end] !== userId) return undefined
+  const two = await locked(tx, userId, end === 'requesterId' ? before.addresseeId : before.requesterId)
+  // It may have been answered, or turned around, while the two were waited for.
+  const request = await queries.friendshipById(tx, id)
+  return two && request?.[end] === userId ? { ...two, request } : undefined
+}
+
+/** What a request comes to. @throws Refusal ALREADY_FRIENDS, ASKED_TOO_EARLY */
+function outcomeOf(between: Between, userId: string, now: number) {
+  const outcome = requestOutcome(
+    between && { ...between, decidedAt: between.decidedAt?.getTime() ?? null },
+    userId,
+    now,
+  )
+  if (outcome === 'friends') throw new Refusal('ALREADY_FRIENDS')
+  if (outcome === 'too early') throw new Refusal('ASKED_TOO_EARLY')
+  return outcome
+}
+
+/** Asking people to be friends, and what they answer. */
+export function friendRequestsService({ db, clock, people, attempts, notifications }: Parts) {
+  const requests = attempts.limit('friend-request', { minutes: 60, perAccount: 60, perAddress: 600 })
+
+  const tell = (tx: Db, { own, other }: Two, { changes }: { changes: readonly string[] }) =>
+    people.tell(tx, [own.id, other.id], { type: 'changed', changes })
+
+  /** @throws Refusal FRIENDS_FULL */
+  async function befriend(tx: Db, id: number, two: Two): Promise<void> {
+    for (const person of [two.own, two.other])
+      if ((await queries.countFriends(tx, person.id)) >= MOST_FRIENDS) throw new Refusal('FRIENDS_FULL')
+    const now = clock.now()
+    await queries.decide(tx, id, 'accepted', new Date(now))
+    await notifications.tell(tx, two.other.id, acceptanceMessage(id, two.own, now))
+    await tell(tx, two, calls.acceptFriendRequest)
+  }
+
+  /** @throws Refusal MEMBER_NOT_FOUND, OPEN_REQUESTS_FULL */
+  async function ask(tx: Db, two: Two, between: Between): Promise<number> {
+    const { own, other } = two
+    if (other.findableBy === 'nobody') throw new Refusal('MEMBER_NOT_FOUND')
+    if ((await queries.openRequestsOf(tx, own.id)) >= MOST_OPEN_REQUESTS)
+      throw new Refusal('OPEN_REQUESTS_FULL')
+    const request = { requesterId: own.id, addresseeId: other.id, createdAt: new Date(clock.now()) }
+    const id = await queries.noteRequest(tx, request)
+    await notifications.tell(tx, other.id, requestMessage(id, own, between?.decidedAt ?? null))
+    await tell(tx, two, calls.sendFriendRequest)
+    return id
+  }
+
+  async function follow(tx: Db, two: Two) {
+    const between = await queries.friendshipOf(tx, two.own.id, two.other.id)
+    const outcome = outcomeOf(between, two.own.id, clock.now())
+    if (!between || outcome === 'asked')
+      return { id: await ask(tx, two, between), status: 'pending' as const }
+    if (outcome === 'waiting') return { id: between.id, status: 'pending' as const }
+    await befriend(tx, between.id, two)
+    return { id: between.id, status: 'accepted' as const }
+  }
+
+  return {
+    async list(user: SessionUser, direction: 'received' | 'sent') {
+      const [own, rows] = await Promise.all([
+        queries.publicPerson(db, user.id),
+        queries.requestsOf(db, user.id, direction),
+      ])
+      return rows.map(({ requestId: id, createdAt, ...person }) => {
+        const [requester, addressee] = direction === 'received' ? [person, own] : [own, person]
+        return { id, status: 'pending' as const, requester, addressee, createdAt }
+      })
+    },
+
+    /**
+     * Asks somebody, or accepts what they asked. Whoever can't be found is not there for a request either.
+     * @throws Refusal as the contract says
+     */
+    async send({ id: userId }: SessionUser, addresseeId: string, address: string) {
+      if (userId === addresseeId) throw new Refusal('ONESELF')
+      await requests.take({ account: userId, address })
+      if ([userId, addresseeId].includes(supportAccount.id)) throw new Refusal('MEMBER_NOT_FOUND')
+      return db.transaction().execute(async (tx) => {
+        const two = await locked(tx, userId, addresseeId)
+        if (!two || two.other.suspendedAt || (await isBlocked(tx, userId, addresseeId)))
+          throw new Refusal('MEMBER_NOT_FOUND')
+        return follow(tx, two)
+      })
+    },
+
+    /** @throws Refusal FRIEND_REQUEST_NOT_FOUND, FRIENDS_FULL */
+    accept: (user: SessionUser, id: number) =>
+      db.transaction().execute(async (tx) => {
+        const found = await lockedRequest(tx, id, 'addresseeId', user.id)
+        if (found?.request.status === 'accepted') return
+        if (found?.request.status !== 'pending' || found.other.suspendedAt)
+          throw new Refusal('FRIEND_REQUEST_NOT_FOUND')
+        await befriend(tx, id, found)
+      }),
+
+    /** @throws Refusal FRIEND_REQUEST_NOT_FOUND */
+    reject: (user: SessionUser, id: number) =>
+      db.transaction().execute(async (tx) => {
+        const found = await lockedRequest(tx, id, 'addresseeId', user.id)
+        if (found?.request.status === 'rejected') return
+        if (found?.request.status !== 'pending') throw new Refusal('FRIEND_REQUEST_NOT_FOUND')
+        await queries.decide(tx, id, 'rejected', new Date(clock.now()))
+        await tell(tx, found, calls.rejectFriendRequest)
+      }),
+
+    /** @throws Refusal FRIEND_REQUEST_NOT_FOUND */
+    takeBack: (user: SessionUser, id: number) =>
+      db.transaction().execute(async (tx) => {
+        const found = await lockedRequest(tx, id, 'requesterId', user.id)
+        if (found?.request.status !== 'pending') throw new Refusal('FRIEND_REQUEST_NOT_FOUND')
+        await queries.endBetween(tx, found.own.id, found.other.id)
+        await tell(tx, found, calls.takeBackFriendRequest)
+      }),
+  }
+}
+
+/** See {@link friendRequestsService}. */
+export type FriendRequests = ReturnType<typeof friendRequestsService>

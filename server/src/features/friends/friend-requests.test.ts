@@ -1,0 +1,227 @@
+import { describe, expect, test } from 'vitest'
+import { aMember, type Member } from '../../testing/factories.ts'
+import { aFriendRequest, befriend } from '../../testing/friends.ts'
+import { testApp } from '../../testing/test-app.ts'
+import { areFriends } from './friends.service.ts'
+
+const app = await testApp()
+const { request, db, clock } = app
+const DAY = 24 * 60 * 60 * 1000
+
+const ask = ({ cookie }: Member, { id }: { id: string }) =>
+  request('POST', '/api/social/friend-request', { cookie, body: { addresseeId: id } })
+const answer = ({ cookie }: Member, id: number, what: 'accept' | 'reject') =>
+  request('PATCH', `/api/social/friend-request/${id}/${what}`, { cookie })
+const takeBack = ({ cookie }: Member, id: number) =>
+  request('DELETE', `/api/social/friend-request/${id}`, { cookie })
+const requests = async ({ cookie }: Member, query = '') =>
+  (await request('GET', `/api/social/friend-requests${query}`, { cookie })).body
+const inbox = async ({ cookie }: Member) =>
+  (await request('GET', '/api/notifications', { cookie })).body.messages
+
+const two = async () => [await aMember(app), await aMember(app)] as const
+
+test('a request waits with both, and accepted it is a friendship', async () => {
+  const [me, other] = await two()
+  const sent = await ask(me, other)
+  expect([sent.statusCode, sent.body]).toEqual([200, { id: expect.any(Number), status: 'pending' }])
+  const shown = {
+    id: sent.body.id,
+    status: 'pending',
+    requester: { id: me.id, userHandle: null, firstName: 'Ada', lastName: 'Keller', profileImageUrl: null },
+    addressee: {
+      id: other.id,
+      userHandle: null,
+      firstName: 'Ada',
+      lastName: 'Keller',
+      profileImageUrl: null,
+    },
+    createdAt: new Date(clock.now()).toISOString(),
+  }
+  expect(await requests(other)).toEqual([shown])
+  expect(await requests(me)).toEqual([])
+  expect(await requests(me, '?direction=sent')).toEqual([shown])
+  expect(await areFriends(db, me.id, other.id)).toBe(false)
+  const accepted = await answer(other, sent.body.id, 'accept')
+  expect([accepted.statusCode, accepted.body]).toEqual([200, { message: 'Friend request accepted!' }])
+  expect(await areFriends(db, me.id, other.id)).toBe(true)
+  expect(await requests(other)).toEqual([])
+  // Said twice, as after a lost answer, it is the same.
+  expect((await answer(other, sent.body.id, 'accept')).statusCode).toBe(200)
+  expect((await ask(me, other)).body.code).toBe('ALREADY_FRIENDS')
+})
+
+test('sent again it is the same request', async () => {
+  const [me, other] = await two()
+  const [first, again] = [await ask(me, other), await ask(me, other)]
+  expect(again.body).toEqual(first.body)
+  expect(await requests(other)).toHaveLength(1)
+})
+
+describe('of two that cross', () => {
+  test('the second accepts the first', async () => {
+    const [me, other] = await two()
+    const { body } = await ask(me, other)
+    expect((await ask(other, me)).body).toEqual({ id: body.id, status: 'accepted' })
+    expect(await areFriends(db, me.id, other.id)).toBe(true)
+  })
+
+  test('at once, however many, one friendship comes', async () => {
+    for (let round = 0; round < 5; round++) {
+      const [me, other] = await two()
+      const tries = [0, 1, 2].flatMap(() => [ask(me, other), ask(other, me)])
+      const answers = await Promise.all(tries)
+      expect(answers.filter(({ statusCode }) => statusCode >= 500)).toEqual([])
+      const rows = await db
+        .selectFrom('friendships')
+        .select('status')
+        .where(({ or, eb }) => or([eb('requesterId', '=', me.id), eb('addresseeId', '=', me.id)]))
+        .execute()
+      expect(rows).toEqual([{ status: 'accepted' }])
+    }
+  })
+})
+
+describe('rejected', () => {
+  test('it may be sent again after seven days', async () => {
+    const [me, other] = await two()
+    const id = await aFriendRequest(app, me, other)
+    expect((await answer(other, id, 'reject')).body).toEqual({ message: 'Friend request rejected' })
+    expect((await answer(other, id, 'reject')).statusCode).toBe(200)
+    expect(await requests(me, '?direction=sent')).toEqual([])
+    clock.advance(7 * DAY - 1)
+    const refused = await ask(me, other)
+    expect([refused.statusCode, refused.body.code]).toEqual([409, 'ASKED_TOO_EARLY'])
+    clock.advance(1)
+    expect((await ask(me, other)).body.status).toBe('pending')
+  })
+
+  test('whoever rejected it may ask themselves at once, and then it can be accepted', async () => {
+    const [me, other] = await two()
+    await answer(other, await aFriendRequest(app, me, other), 'reject')
+    const id = await aFriendRequest(app, other, me)
+    expect((await answer(me, id, 'accept')).statusCode).toBe(200)
+    expect(await areFriends(db, me.id, other.id)).toBe(true)
+  })
+
+  test('a block and its end do not shorten the wait', async () => {
+    const [me, other] = await two()
+    await answer(other, await aFriendRequest(app, me, other), 'reject')
+    const { cookie } = me
+    await request('POST', '/api/social/blocks', { cookie, body: { userId: other.id } })
+    await request('DELETE', `/api/social/blocks/${other.id}`, { cookie })
+    expect((await ask(me, other)).body.code).toBe('ASKED_TOO_EARLY')
+  })
+})
+
+test('whoever sent it can neither accept nor reject it, and a stranger not even take it back', async () => {
+  const [me, other] = await two()
+  const id = await aFriendRequest(app, me, other)
+  const stranger = await aMember(app)
+  const answers = [
+    await answer(me, id, 'accept'),
+    await answer(me, id, 'reject'),
+    await answer(stranger, id, 'accept'),
+    await takeBack(stranger, id),
+    await takeBack(other, id),
+  ]
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404, 404])
+  expect(await requests(other)).toHaveLength(1)
+})
+
+test('taken back it is gone', async () => {
+  const [me, other] = await two()
+  const id = await aFriendRequest(app, me, other)
+  expect((await takeBack(me, id)).statusCode).toBe(200)
+  expect(await requests(other)).toEqual([])
+  expect((await answer(other, id, 'accept')).body.code).toBe('FRIEND_REQUEST_NOT_FOUND')
+  expect((await takeBack(me, id)).body.code).toBe('FRIEND_REQUEST_NOT_FOUND')
+})
+
+test('twenty may wait for an answer, also when they are sent at once', async () => {
+  const me = await aMember(app)
+  const others = await Promise.all(Array.from({ length: 23 }, () => aMember(app)))
+  const answers = await Promise.all(others.map((other) => ask(me, other)))
+  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(20)
+  const refused = answers.filter(({ statusCode }) => statusCode !== 200)
+  expect(refused.map(({ body }) => body.code)).toEqual(Array(3).fill('OPEN_REQUESTS_FULL'))
+  const [first] = await requests(me, '?direction=sent')
+  await takeBack(me, first.id)
+  expect((await ask(me, await aMember(app))).statusCode).toBe(200)
+})
+
+describe('it does not reach', () => {
+  const code = async (from: Member, to: { id: string }) => (await ask(from, to)).body.code
+
+  test('oneself, nobody and the support team', async () => {
+    const me = await aMember(app)
+    expect(await code(me, me)).toBe('ONESELF')
+    expect(await code(me, { id: 'user_nobody' })).toBe('MEMBER_NOT_FOUND')
+    expect(await code(me, { id: 'user_admin_simple' })).toBe('MEMBER_NOT_FOUND')
+  })
+
+  test('who was blocked, or has blocked', async () => {
+    const [me, other] = await two()
+    await request('POST', '/api/social/blocks', { cookie: me.cookie, body: { userId: other.id } })
+    expect(await code(me, other)).toBe('MEMBER_NOT_FOUND')
+    expect(await code(other, me)).toBe('MEMBER_NOT_FOUND')
+  })
+
+  test('who wants to be found by nobody, unless they asked first', async () => {
+    const [me, other] = await two()
+    await request('PATCH', '/api/auth/user', { cookie: other.cookie, body: { findableBy: 'nobody' } })
+    expect(await code(me, other)).toBe('MEMBER_NOT_FOUND')
+    await aFriendRequest(app, other, me)
+    expect((await ask(me, other)).body.status).toBe('accepted')
+  })
+})
+
+describe('people are told', () => {
+  test('of a request, and whoever sent it of the yes; never of a no', async () => {
+    const [me, other] = [await aMember(app, { firstName: 'Bo', lastName: 'Meyer' }), await aMember(app)]
+    await request('PATCH', '/api/auth/username', { cookie: me.cookie, body: { username: 'bo_meyer' } })
+    const id = await aFriendRequest(app, me, other)
+    expect(await inbox(other)).toMatchObject([
+      {
+        kind: 'friend-request',
+        title: 'New friend request',
+        body: 'Bo Meyer (@bo_meyer) would like to be your friend',
+        path: '/social?tab=friends',
+      },
+    ])
+    await answer(other, id, 'accept')
+    expect(await inbox(me)).toMatchObject([
+      { kind: 'friend-accepted', body: 'Ada Keller is your friend now' },
+    ])
+    await app.runJobs()
+    const mails = app.mails.filter(({ to }) => to === me.email)
+    expect(mails.map(({ subject }) => subject)).toEqual(['Friend request accepted'])
+    const third = await aMember(app)
+    await answer(third, await aFriendRequest(app, me, third), 'reject')
+    expect(await inbox(me)).toHaveLength(1)
+  })
+
+  test('on the channels that they want, and of nothing that is over', async () => {
+    const [me, other] = await two()
+    const { cookie } = other
+    await request('POST', '/api/notification-preferences', { cookie, body: { inAppNotifications: false } })
+    const id = await aFriendRequest(app, me, other)
+    expect(await inbox(other)).toEqual([])
+    await takeBack(me, id)
+    await app.runJobs()
+    expect(app.mails.filter(({ to }) => to === other.email)).toEqual([])
+  })
+
+  test('once, however often a request is taken back and sent anew', async () => {
+    const [me, other] = await two()
+    for (let n = 0; n < 3; n++) await takeBack(me, await aFriendRequest(app, me, other))
+    expect(await inbox(other)).toHaveLength(1)
+    await befriend(app, me, other)
+    await request('DELETE', `/api/social/friends/${other.id}`, { cookie: me.cookie })
+    await aFriendRequest(app, me, other)
+    expect((await inbox(other)).map(({ kind }: { kind: string }) => kind)).toEqual([
+      'friend-request',
+      'friend-request',
+    ])
+  })
+})

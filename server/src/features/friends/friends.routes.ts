@@ -1,0 +1,46 @@
+import * as calls from '@pepwell/contract/friends'
+import type { FastifyInstance } from 'fastify'
+import { handle } from '../../http/handle.ts'
+import type { Blocks } from './blocks.service.ts'
+import type { FriendRequests } from './friend-requests.service.ts'
+import type { Friends } from './friends.service.ts'
+
+interface Services {
+  friends: Friends
+  requests: FriendRequests
+  blocks: Blocks
+}
+
+export function friendsRoutes(app: FastifyInstance, { friends, requests, blocks }: Services): void {
+  handle(app, calls.listFriends, ({ user }) => friends.list(user))
+  handle(app, calls.listFriendRequests, ({ user, query }) => requests.list(user, query.direction))
+  handle(app, calls.searchUsers, ({ user, query, request }) => friends.search(user, query.query, request.ip))
+  handle(app, calls.sendFriendRequest, ({ user, body, request }) =>
+    requests.send(user, body.addresseeId, request.ip),
+  )
+  handle(app, calls.acceptFriendRequest, async ({ user, params }) => {
+    await requests.accept(user, params.id)
+    return { message: 'Friend request accepted!' }
+  })
+  handle(app, calls.rejectFriendRequest, async ({ user, params }) => {
+    await requests.reject(user, params.id)
+    return { message: 'Friend request rejected' }
+  })
+  handle(app, calls.takeBackFriendRequest, async ({ user, params }) => {
+    await requests.takeBack(user, params.id)
+    return { message: 'Friend request taken back' }
+  })
+  handle(app, calls.unfriend, async ({ user, params }) => {
+    await friends.unfriend(user, params.userId)
+    return { message: 'Removed from your friends' }
+  })
+  handle(app, calls.listBlocked, ({ user }) => blocks.list(user))
+  handle(app, calls.block, async ({ user, body }) => {
+    await blocks.block(user, body.userId)
+    return { message: 'Blocked' }
+  })
+  handle(app, calls.unblock, async ({ user, params }) => {
+    await blocks.unblock(user, params.userId)
+    return { message: 'No longer blocked' }
+  })
+}

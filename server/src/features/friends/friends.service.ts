@@ -1,0 +1,48 @@
+import * as calls from '@pepwell/contract/friends.calls'
+import type { Kysely } from 'kysely'
+import type { DB } from '../../database/schema.ts'
+import { Refusal } from '../../http/refusal.ts'
+import type { SessionUser } from '../../http/session.ts'
+import type { People } from '../../live/people.ts'
+import type { Attempts } from '../attempts/attempts.service.ts'
+import { endBetween, friendshipOf, friendsOf } from './friendships.queries.ts'
+import { findPeople, lockPeople } from './people.queries.ts'
+
+export { isBlocked } from './blocks.queries.ts'
+export { areFriends } from './friendships.queries.ts'
+
+const MOST_FOUND = 20
+
+interface Parts {
+  db: Kysely<DB>
+  people: People
+  attempts: Attempts
+}
+
+/** Finding people, and those whom one has found. */
+export function friendsService({ db, people, attempts }: Parts) {
+  const searches = attempts.limit('find-people', { minutes: 1, perAccount: 60, perAddress: 600 })
+
+  return {
+    list: (user: SessionUser) => friendsOf(db, user.id),
+
+    /** @throws Refusal TOO_MANY_REQUESTS */
+    async search(user: SessionUser, sought: string, address: string) {
+      await searches.take({ account: user.id, address })
+      return findPeople(db, { userId: user.id, sought, limit: MOST_FOUND })
+    },
+
+    /** @throws Refusal NOT_FRIENDS */
+    unfriend: ({ id: userId }: SessionUser, otherId: string) =>
+      db.transaction().execute(async (tx) => {
+        await lockPeople(tx, [userId, otherId])
+        const between = await friendshipOf(tx, userId, otherId)
+        if (between?.status !== 'accepted') throw new Refusal('NOT_FRIENDS')
+        await endBetween(tx, userId, otherId)
+        await people.tell(tx, [userId, otherId], { type: 'changed', changes: calls.unfriend.changes })
+      }),
+  }
+}
+
+/** See {@link friendsService}. */
+export type Friends = ReturnType<typeof friendsService>

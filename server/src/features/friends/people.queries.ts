@@ -1,0 +1,91 @@
+import { supportAccount } from '@pepwell/domain/product'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../database/connect.ts'
+import { containing } from '../../database/containing.ts'
+
+/** What members see of each other, of whoever is called `person` in a query. */
+export const publicColumns = [
+  'person.id',
+  'person.userHandle',
+  'person.firstName',
+  'person.lastName',
+  'person.profileImageUrl',
+] as const
+
+/** By what people are put in order, of whoever is called `person`: their names, else what they go by instead. */
+export const byName = sql`lower(coalesce(nullif(concat_ws(' ', person.first_name, person.last_name), ''), person.user_handle, person.id))`
+
+/** Whether one of the two has blocked the other. */
+export const isApart = (
+  one: RawBuilder<string>,
+  other: RawBuilder<string>,
+): RawBuilder<boolean> => sql`EXISTS (
+  SELECT FROM blocks WHERE (blocker_id, blocked_id) = (${one}, ${other}) OR (blocker_id, blocked_id) = (${other}, ${one}))`
+
+/** The pair that two people are, whoever comes first: of it there is one friendship at most. */
+export const pairOf = (one: RawBuilder<string>, other: RawBuilder<string>): RawBuilder<boolean> => sql`
+  least(friendship.requester_id, friendship.addressee_id) = least(${one}, ${other})
+  AND greatest(friendship.requester_id, friendship.addressee_id) = greatest(${one}, ${other})`
+
+const person = sql<string>`person.id`
+
+/**
+ * People in whose handle `sought` stands, or whose id it is, as far as they let themselves be found. Handles that begin
+ * with it come first, shorter ones before longer ones.
+ */
+export async function findPeople(
+  db: Db,
+  { userId, sought, limit }: { userId: string; sought: string; limit: number },
+) {
+  const own = sql<string>`${userId}::text`
+  const part = sought.toLowerCase()
+  return db
+    .selectFrom('users as person')
+    .leftJoin('friendships as friendship', (join) => join.on(pairOf(person, own)))
+    .select(publicColumns)
+    .select([
+      sql<'none' | 'requested' | 'asking' | 'friends'>`CASE
+        WHEN friendship.status = 'accepted' THEN 'friends'
+        WHEN friendship.status = 'pending' AND friendship.requester_id = person.id THEN 'asking'
+        WHEN friendship.status = 'pending' THEN 'requested'
+        ELSE 'none' END`.as('standing'),
+      sql<number | null>`CASE WHEN friendship.status = 'pending' THEN friendship.id END`.as('requestId'),
+    ])
+    .where(
+      sql<boolean>`(person.id = ${part} AND person.findable_by <> 'nobody'
+        OR lower(substr(person.user_handle, 2)) LIKE ${containing(part)} AND person.findable_by = 'everyone')`,
+    )
+    .where('person.id', '<>', userId)
+    .where('person.id', '<>', supportAccount.id)
+    .where('person.suspendedAt', 'is', null)
+    .where(({ not }) => not(isApart(person, own)))
+    .orderBy(sql`strpos(lower(substr(person.user_handle, 2)), ${part})`)
+    .orderBy(sql`length(person.user_handle)`)
+    .orderBy(sql`lower(person.user_handle)`)
+    .orderBy('person.id')
+    .limit(limit)
+    .execute()
+}
+
+/** What decides on what two people may do with each other. */
+export interface LockedPerson {
+  id: string
+  userHandle: string | null
+  firstName: string | null
+  lastName: string | null
+  findableBy: string
+  suspendedAt: Date | null
+}
+
+/**
+ * People, in the order of their ids: whatever else is done with one of them waits until the transaction ends, so that two
+ * who ask each other at once do so one after the other.
+ */
+export const lockPeople = (db: Db, ids: readonly string[]): Promise<LockedPerson[]> =>
+  db
+    .selectFrom('users')
+    .select(['id', 'userHandle', 'firstName', 'lastName', 'findableBy', 'suspendedAt'])
+    .where('id', '=', sql<string>`ANY(${ids}::text[])`)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
