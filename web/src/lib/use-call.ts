@@ -25,14 +25,20 @@ export const queryOf = <C extends DeclaredAddress>(call: C, ...[input]: ApiArgum
   })
 
 /** All rows of a list that is answered in pages: each begins after the last row of the one before. */
-export const pagesOf = <C extends DeclaredAddress>(call: C, size: number) =>
+export const pagesOf = <C extends DeclaredAddress>(
+  call: C,
+  size: number,
+  input: { params?: object; query?: object } = {},
+) =>
   infiniteQueryOptions({
-    queryKey: [...keyOf(call), 'pages'],
-    queryFn: ({ pageParam, signal }): Promise<CallReply<C>> =>
-      api(call, { query: { limit: size, after: pageParam } } as unknown as ApiArguments<C>[0], { signal }),
+    queryKey: [...keyOf(call, input), 'pages'],
+    queryFn: ({ pageParam, signal }): Promise<CallReply<C>> => {
+      const query = { ...input.query, limit: size, after: pageParam }
+      return api(call, { ...input, query } as unknown as ApiArguments<C>[0], { signal })
+    },
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => {
-      const rows = page as readonly { id: number }[]
+      const rows = page as readonly { id: number | string }[]
       return rows.length < size ? undefined : rows.at(-1)?.id.toString()
     },
     meta: { shows: call.shows },

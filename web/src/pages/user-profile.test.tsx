@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { Route, Routes } from 'react-router'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { MemberProfile } from '../features/members/admin/members.api.ts'
+import { serveBackOffice } from '../test/admin-server.ts'
 import { renderPage } from '../test/render.tsx'
 import { server } from '../test/server.ts'
 import { aUser } from '../test/users.ts'
@@ -30,6 +31,8 @@ const robin: MemberProfile = {
   dosageLogs: 120,
   reminders: 3,
 }
+
+beforeEach(() => serveBackOffice())
 
 const whenAsked = (answer: () => Response) => server.use(http.get('/api/admin/users/user_7/profile', answer))
 
@@ -120,8 +123,11 @@ test('nobody has no profile, and there is a way back', async () => {
   expect(location()).toBe('/admin')
 })
 
-test('who is no admin of members is told so', async () => {
-  whenAsked(refused(403, 'NOT_ALLOWED'))
+test.each([
+  ['no admin', { isAdmin: false }],
+  ['an admin of something else', { permissions: ['orders' as const] }],
+])('who is %s is told so', async (_who, rights) => {
+  serveBackOffice(rights)
   open()
   expect(await screen.findByRole('heading', { name: 'Access Denied' })).toBeVisible()
   expect(screen.getByText("You don't have permission to access the admin panel.")).toBeVisible()

@@ -1,4 +1,5 @@
 import type { CurrentUser } from '@pepwell/contract/accounts'
+import { mayEnter } from '@pepwell/domain/admin-areas'
 import { memberInitials, memberName } from '@pepwell/domain/members'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
@@ -13,17 +14,9 @@ import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { Spinner } from '../ui/spinner.tsx'
-
-/** One sentence in the middle of the page, and the way back. */
-function Notice({ title, text, back }: { title: string; text: string; back: ReactNode }) {
-  return (
-    <div className="flex flex-col items-center py-20 text-center">
-      <h1 className="text-2xl font-bold tracking-tight">{title}</h1>
-      <p className="mt-2 mb-6 max-w-sm text-soft">{text}</p>
-      {back}
-    </div>
-  )
-}
+import { AccessDenied } from './admin/access-denied.tsx'
+import { AdminGate } from './admin/gate.tsx'
+import { usePermissions } from './admin/permissions.ts'
 
 const BackToAdmin = () => (
   <Button variant="secondary" asChild>
@@ -51,8 +44,6 @@ function Head({ member }: { member: MemberProfile }) {
   )
 }
 
-/** Who may not look, as everywhere in the back office. */
-const isRefused = (error: unknown) => error instanceof ApiError && error.status === 403
 /** An id that nobody can have is nobody's, too. */
 const isAbsent = (error: unknown) => error instanceof ApiError && [400, 404].includes(error.status)
 
@@ -67,13 +58,14 @@ function ProfileFor({ user, userId }: { user: CurrentUser; userId: string }) {
       </>
     )
   }
-  if (isRefused(error)) {
-    const text = "You don't have permission to access the admin panel."
-    return <Notice title="Access Denied" text={text} back={null} />
-  }
   if (isAbsent(error)) {
-    const text = 'The requested user profile could not be found.'
-    return <Notice title="User Not Found" text={text} back={<BackToAdmin />} />
+    return (
+      <div className="flex flex-col items-center py-20 text-center">
+        <h1 className="text-2xl font-bold tracking-tight">User Not Found</h1>
+        <p className="mt-2 mb-6 max-w-sm text-soft">The requested user profile could not be found.</p>
+        <BackToAdmin />
+      </div>
+    )
   }
   if (!error) return <Spinner label="Loading" className="mx-auto my-32 size-8 text-accent" />
   return (
@@ -90,8 +82,16 @@ function ProfileFor({ user, userId }: { user: CurrentUser; userId: string }) {
   )
 }
 
+/** Members are a part of the back office that may be closed to an admin. */
+const Allowed = ({ children }: { children: ReactNode }) =>
+  mayEnter(usePermissions(), 'members') ? children : <AccessDenied />
+
 export default function UserProfile() {
   const { user } = useCurrentUser()
   const { userId = '' } = useParams()
-  return user && <ProfileFor user={user} userId={userId} />
+  return (
+    <AdminGate>
+      <Allowed>{user && <ProfileFor user={user} userId={userId} />}</Allowed>
+    </AdminGate>
+  )
 }

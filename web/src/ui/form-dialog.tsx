@@ -10,6 +10,8 @@ export interface FormSubmit {
   pendingLabel: string
   pending: boolean
   variant?: ButtonVariant
+  /** what has to be there is not there yet */
+  disabled?: boolean
 }
 
 interface FormDialogProps {
@@ -52,6 +54,7 @@ export function FormDialog(props: FormDialogProps) {
       <Button
         type="submit"
         variant={submit.variant}
+        disabled={submit.disabled}
         form={id}
         className="whitespace-nowrap"
         pending={submit.pending || !isThere}

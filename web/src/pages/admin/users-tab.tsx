@@ -1,5 +1,7 @@
-import { Later } from './later.tsx'
+import { useCurrentUser } from '../../features/accounts/current-user.ts'
+import { Users } from '../../features/members/admin/users.tsx'
 
 export default function UsersTab() {
-  return <Later what="Users" />
+  const { user } = useCurrentUser()
+  return user && <Users ownId={user.id} timeZone={user.timeZone} />
 }

@@ -1,0 +1,87 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { NewAdmin } from '@pepwell/contract/members'
+import { useForm, useWatch } from 'react-hook-form'
+import { ApiError } from '../../../lib/api.ts'
+import { problemText, refusalText } from '../../../lib/refusal-text.ts'
+import { Field } from '../../../ui/field.tsx'
+import { FormDialog } from '../../../ui/form-dialog.tsx'
+import { PasswordInput } from '../../../ui/password-input.tsx'
+import { TextInput } from '../../../ui/text-input.tsx'
+import { toast } from '../../../ui/toast-store.ts'
+import { useCreateAdmin } from './members.api.ts'
+
+const FAILURE = 'Failed to create admin account'
+
+const isTaken = (error: unknown) => error instanceof ApiError && error.code === 'EMAIL_TAKEN'
+
+function useNewAdmin(onDone: () => void) {
+  const form = useForm({
+    resolver: zodResolver(NewAdmin),
+    defaultValues: { email: '', firstName: '', lastName: '', password: '' },
+  })
+  const creation = useCreateAdmin({
+    onSuccess: ({ mailed }) => {
+      form.reset()
+      onDone()
+      const description = 'New admin account created successfully'
+      toast({ title: 'Success', description: mailed ? description : `${description}, but not mailed` })
+    },
+    onError: (error) => {
+      const message = refusalText(error, FAILURE)
+      toast({ title: 'Error', description: message, variant: 'destructive' })
+      if (isTaken(error)) form.setError('email', { type: 'server', message }, { shouldFocus: true })
+    },
+  })
+  const [email, password] = useWatch({ control: form.control, name: ['email', 'password'] })
+  return { form, creation, isFilled: Boolean(email?.trim() && password) }
+}
+
+interface CreateAdminDialogProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** Makes the account of another admin; what was typed survives a failure, and closing by mistake. */
+export function CreateAdminDialog({ open, onOpenChange }: CreateAdminDialogProps) {
+  const { form, creation, isFilled } = useNewAdmin(() => onOpenChange(false))
+  const { errors } = form.formState
+  const { isPending: pending, error } = creation
+  const submit = { label: 'Create admin', pendingLabel: 'Creating...', pending, disabled: !isFilled }
+  return (
+    <FormDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Create Admin"
+      description="The credentials are mailed. What is open to you is open to the new admin."
+      submit={submit}
+      problem={isTaken(error) ? undefined : problemText(error, FAILURE)}
+    >
+      {(id) => (
+        <form
+          id={id}
+          noValidate
+          onSubmit={form.handleSubmit((body) => creation.mutate({ body }))}
+          className="grid gap-4 md:grid-cols-2"
+        >
+          <Field label="Email" error={errors.email?.message} className="md:col-span-2">
+            <TextInput type="email" autoComplete="off" autoCapitalize="none" {...form.register('email')} />
+          </Field>
+          <Field label="First Name" optional error={errors.firstName?.message}>
+            <TextInput autoComplete="off" {...form.register('firstName')} />
+          </Field>
+          <Field label="Last Name" optional error={errors.lastName?.message}>
+            <TextInput autoComplete="off" {...form.register('lastName')} />
+          </Field>
+          <Field
+            label="Password"
+            hint="At least 8 characters"
+            error={errors.password?.message}
+            className="md:col-span-2"
+          >
+            <PasswordInput autoComplete="new-password" {...form.register('password')} />
+          </Field>
+        </form>
+      )}
+    </FormDialog>
+  )
+}

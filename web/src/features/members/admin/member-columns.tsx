@@ -1,0 +1,84 @@
+import { memberName, sessionMinutes } from '@pepwell/domain/members'
+import { formatInstantDay } from '../../../lib/dates.ts'
+import type { Column } from '../../../ui/table/table-types.ts'
+import { ago } from './ago.ts'
+import { MemberCell } from './member-cells.tsx'
+import type { Filter, Member } from './members.api.ts'
+
+/** The orders of the server, by the columns that ask for them. */
+const orders: Record<string, Filter['sort']> = {
+  user: 'name',
+  email: 'email',
+  joined: 'newest',
+  'last-login': 'last-login',
+  logins: 'logins',
+}
+
+/** The order in which members come unless somebody chose another. */
+export const USUAL_SORT = '-joined'
+
+/** '-joined' as the server understands it. */
+export function orderOf(sort: string): Pick<Filter, 'sort' | 'direction'> {
+  const order = orders[sort.replace(/^-/, '')]
+  return order ? { sort: order, direction: sort.startsWith('-') ? 'desc' : 'asc' } : orderOf(USUAL_SORT)
+}
+
+/** What is said of each member; times are in the operator's zone. */
+export const memberColumns = (timeZone: string): readonly Column<Member>[] => [
+  {
+    id: 'user',
+    title: 'User',
+    cell: (member) => <MemberCell member={member} />,
+    value: memberName,
+    hideable: false,
+    card: 'title',
+  },
+  {
+    id: 'email',
+    title: 'E-mail',
+    cell: ({ email }) => (
+      <span className="block truncate" title={email}>
+        {email}
+      </span>
+    ),
+    value: ({ email }) => email,
+    width: '25%',
+    card: 'none',
+  },
+  {
+    id: 'joined',
+    title: 'Joined',
+    cell: ({ createdAt }) => formatInstantDay(createdAt, timeZone),
+    value: ({ createdAt }) => createdAt,
+    descendingFirst: true,
+    width: '8.5rem',
+    from: 'lg',
+  },
+  {
+    id: 'last-login',
+    title: 'Last login',
+    cell: ({ lastLogin }) => (lastLogin ? ago(lastLogin, Date.now(), timeZone) : 'Never'),
+    value: ({ lastLogin }) => lastLogin,
+    descendingFirst: true,
+    width: '8.5rem',
+  },
+  {
+    id: 'logins',
+    title: 'Logins',
+    cell: ({ loginCount }) => loginCount.toLocaleString('en-US'),
+    value: ({ loginCount }) => loginCount,
+    descendingFirst: true,
+    align: 'end',
+    width: '5.5rem',
+  },
+  {
+    id: 'session',
+    title: 'Avg session',
+    cell: ({ avgSessionDuration }) => `${sessionMinutes(avgSessionDuration)} min`,
+    value: ({ avgSessionDuration }) => sessionMinutes(avgSessionDuration),
+    sortable: false,
+    align: 'end',
+    width: '7rem',
+    from: 'lg',
+  },
+]

@@ -1,0 +1,157 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { openAlone } from '../../../test/dialog-alone.tsx'
+import { aListed } from '../../../test/members-server.ts'
+import { server } from '../../../test/server.ts'
+import { CreateAdminDialog } from './create-admin-dialog.tsx'
+import { PermissionsDialog } from './permissions-dialog.tsx'
+import { ResetPasswordDialog } from './reset-password-dialog.tsx'
+
+const robin = aListed({ isAdmin: true })
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('a reset password', () => {
+  const whenReset = (answer: () => Response) =>
+    server.use(http.post('/api/admin/users/user_7/reset-password', answer))
+  const open = () => openAlone((props) => <ResetPasswordDialog member={robin} {...props} />)
+  const confirm = () => screen.getByRole('button', { name: 'Reset password' })
+
+  test('is shown for ten seconds that run out, and can be copied', async () => {
+    whenReset(() => HttpResponse.json({ tempPassword: 'abcdEFGH12345678', mailed: true }))
+    const { user } = await open()
+    expect(screen.getByText(/robin@mailbox.org is signed out everywhere/)).toBeVisible()
+    await user.click(confirm())
+    expect(await screen.findByText('Password Reset Successful')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Copy' }))
+    expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible()
+    expect(await navigator.clipboard.readText()).toBe('abcdEFGH12345678')
+    expect(screen.getByText('It was mailed as well, and is good for 24 hours.')).toBeVisible()
+    expect(screen.getByText(/^\d+ s$/)).toBeVisible()
+  })
+
+  test('goes out of sight when its time is over', async () => {
+    whenReset(() => HttpResponse.json({ tempPassword: 'abcdEFGH12345678', mailed: false }))
+    const { user } = await open()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+    await user.click(confirm())
+    expect(await screen.findByText('abcdEFGH12345678')).toBeVisible()
+    expect(screen.getByText('It could not be mailed. It is good for 24 hours.')).toBeVisible()
+    for (let second = 0; second < 10; second++) await act(() => vi.advanceTimersByTimeAsync(1000))
+    await waitFor(() => expect(screen.queryByText('abcdEFGH12345678')).not.toBeInTheDocument())
+  })
+
+  test('that fails is told, and the question stays', async () => {
+    whenReset(() => new HttpResponse(null, { status: 500 }))
+    const { user } = await open()
+    await user.click(confirm())
+    expect(await screen.findByText('Password Reset Failed')).toBeVisible()
+    expect(screen.getByText('Failed to reset user password')).toBeVisible()
+    expect(confirm()).toBeVisible()
+  })
+})
+
+describe('a new admin', () => {
+  const whenCreated = (answer: (body: unknown) => Response) =>
+    server.use(http.post('/api/admin/create-admin', async ({ request }) => answer(await request.json())))
+  const button = () => screen.getByRole('button', { name: 'Create admin' })
+
+  async function fill() {
+    const page = await openAlone(CreateAdminDialog)
+    expect(button()).toBeDisabled()
+    await page.user.type(screen.getByLabelText('Email'), 'bo@mail.net')
+    await page.user.type(screen.getByLabelText(/First Name/), 'Bo')
+    expect(button()).toBeDisabled()
+    await page.user.type(screen.getByLabelText('Password'), 'long enough')
+    expect(button()).toBeEnabled()
+    return page
+  }
+
+  test('needs an address and a password', async () => {
+    let sent: unknown
+    whenCreated((body) => {
+      sent = body
+      return HttpResponse.json({ message: '', id: 'user_9', mailed: true }, { status: 201 })
+    })
+    const { user } = await fill()
+    await user.click(button())
+    expect(await screen.findByText('New admin account created successfully')).toBeVisible()
+    expect(screen.getByText('Success')).toBeVisible()
+    expect(sent).toEqual({ email: 'bo@mail.net', firstName: 'Bo', lastName: null, password: 'long enough' })
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  })
+
+  test('whose address is taken is told so beside it, and what was typed stays', async () => {
+    const message = 'An account with this email already exists'
+    whenCreated(() => HttpResponse.json({ code: 'EMAIL_TAKEN', message }, { status: 409 }))
+    const { user } = await fill()
+    await user.click(button())
+    const dialog = within(screen.getByRole('dialog'))
+    expect(await dialog.findByText(message)).toHaveRole('alert')
+    expect(screen.getByLabelText('Email')).toHaveFocus()
+    expect(screen.getByLabelText('Password')).toHaveValue('long enough')
+  })
+
+  test('who could not be made is told of', async () => {
+    whenCreated(() => HttpResponse.error() as Response)
+    const { user } = await fill()
+    await user.click(button())
+    await waitFor(() => expect(screen.getAllByText('Failed to create admin account')).toHaveLength(2))
+  })
+})
+
+describe('permissions', () => {
+  const serve = (permissions: string[]) =>
+    server.use(
+      http.get('/api/admin/users/user_7/profile', () => HttpResponse.json({ ...robin, permissions })),
+    )
+  const open = () => openAlone((props) => <PermissionsDialog member={robin} {...props} />)
+
+  function whenSaved(status = 200, body: object = { message: 'Permissions updated' }) {
+    const sent: unknown[] = []
+    server.use(
+      http.patch('/api/admin/users/user_7/permissions', async ({ request }) => {
+        sent.push(await request.json())
+        return HttpResponse.json(body, { status })
+      }),
+    )
+    return sent
+  }
+
+  test('begin as they are, and are given part by part', async () => {
+    serve(['orders'])
+    const sent = whenSaved()
+    const { user } = await open()
+    expect(await screen.findByRole('radio', { name: 'Some parts' })).toBeChecked()
+    expect(screen.getByRole('switch', { name: 'Orders' })).toBeChecked()
+    await user.click(screen.getByRole('switch', { name: 'Members' }))
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('Permissions updated')).toBeVisible()
+    expect(sent).toEqual([{ permissions: ['members', 'orders'] }])
+  })
+
+  test('of no part are asked about; none at all makes them a member', async () => {
+    serve([])
+    const sent = whenSaved()
+    const { user } = await open()
+    await user.click(await screen.findByRole('radio', { name: 'Some parts' }))
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(screen.getByText('Please choose parts of the back office')).toHaveRole('alert')
+    await user.click(screen.getByRole('radio', { name: 'No admin' }))
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(sent).toEqual([{ permissions: null }]))
+  })
+
+  test('that are refused say why', async () => {
+    serve([])
+    const message = 'Parts of the back office that are not open to you are for an admin of them'
+    whenSaved(409, { code: 'WIDER_RIGHTS', message })
+    const { user } = await open()
+    await user.click(await screen.findByRole('radio', { name: 'No admin' }))
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText(message)).toHaveRole('alert')
+  })
+})

@@ -1,0 +1,90 @@
+import { memberName } from '@pepwell/domain/members'
+import { UserPlus, Users } from 'lucide-react'
+import { useMemo } from 'react'
+import { useAddressState } from '../../../lib/address-state.ts'
+import { Button } from '../../../ui/button.tsx'
+import { DataTable } from '../../../ui/table/data-table.tsx'
+import { useAddressText, useTableAddress } from '../../../ui/table/use-table-address.ts'
+import { LoginActivity } from './login-activity.tsx'
+import { type MemberActs, MemberAside, MemberMenu, MemberQuick } from './member-acts.tsx'
+import { MemberCard } from './member-card.tsx'
+import { memberColumns, orderOf, USUAL_SORT } from './member-columns.tsx'
+import { type Filter, type Member, membersCsvAddress } from './members.api.ts'
+import { SelectionActs } from './selection-acts.tsx'
+import { useMembers } from './use-members.ts'
+
+const groupOf = ({ isAdmin }: Member) => (isAdmin ? 'admins' : 'members')
+
+const groupTitles: Record<string, string> = { admins: 'Admin Users', members: 'Regular Users' }
+
+/** Everything that the address says of the list. */
+function useUsersAddress() {
+  const table = useTableAddress()
+  const [text, onText] = useAddressText('q')
+  const [search] = useAddressState('q')
+  const sort = table.sort || USUAL_SORT
+  const filter: Filter = { search: search || undefined, ...orderOf(sort) }
+  return { table: { ...table, sort }, text, onText, filter }
+}
+
+interface UsersTableProps extends MemberActs {
+  timeZone: string
+  onCreate: () => void
+}
+
+/** All accounts in two groups, with what can be done about each. */
+export function UsersTable({ timeZone, onCreate, ...acts }: UsersTableProps) {
+  const { table, text, onText, filter } = useUsersAddress()
+  const { rows, counts, more, error, retry, retrying } = useMembers(filter)
+  const columns = useMemo(() => memberColumns(timeZone), [timeZone])
+  const total = counts && counts.admins + counts.members
+  return (
+    <DataTable
+      label="Users"
+      name="users"
+      rows={rows}
+      keyOf={({ id }) => id}
+      nameOf={memberName}
+      columns={columns}
+      error={error}
+      failure="The users could not be loaded"
+      onRetry={retry}
+      retrying={retrying}
+      empty={{ title: 'No users yet', icon: <Users /> }}
+      search={{ label: 'E-mail, first name or last name', text, onText }}
+      noMatch={(sought) => ({ title: `No users found matching "${sought}"` })}
+      actions={
+        <Button size="sm" onClick={onCreate}>
+          <UserPlus className="size-4" aria-hidden="true" />
+          Create admin
+        </Button>
+      }
+      {...table}
+      sortedElsewhere
+      groups={{
+        of: groupOf,
+        head: (key, shown) => (
+          <>
+            {groupTitles[key]}{' '}
+            <span className="font-normal text-soft tabular-nums">
+              {(counts?.[key as 'admins' | 'members'] ?? shown.length).toLocaleString('en-US')}
+            </span>
+          </>
+        ),
+      }}
+      detail={(member) => (
+        <div className="grid gap-x-8 gap-y-4 text-sm lg:grid-cols-[minmax(0,1fr)_13rem]">
+          <LoginActivity userId={member.id} timeZone={timeZone} />
+          <MemberAside member={member} acts={acts} />
+        </div>
+      )}
+      menu={(member) => <MemberMenu member={member} acts={acts} />}
+      quick={(member) => <MemberQuick member={member} acts={acts} />}
+      selection={{ actions: (members) => <SelectionActs members={members} columns={columns} /> }}
+      more={more}
+      summary={`${rows?.length ?? 0} of ${(total ?? rows?.length ?? 0).toLocaleString('en-US')} in sight${more.hasMore ? ', more as you scroll' : ''}`}
+      csv={{ href: membersCsvAddress(filter) }}
+      card={(member) => <MemberCard member={member} timeZone={timeZone} />}
+    />
+  )
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { useDialogAbout } from '../../../ui/use-dialog-about.ts'
+import { CreateAdminDialog } from './create-admin-dialog.tsx'
+import { DeleteMemberDialog } from './delete-member-dialog.tsx'
+import type { Asked } from './member-acts.tsx'
+import type { Member } from './members.api.ts'
+import { PermissionsDialog } from './permissions-dialog.tsx'
+import { ResetPasswordDialog } from './reset-password-dialog.tsx'
+import { UsersTable } from './users-table.tsx'
+
+const dialogs = {
+  reset: ResetPasswordDialog,
+  permissions: PermissionsDialog,
+  delete: DeleteMemberDialog,
+} satisfies Record<Asked, unknown>
+
+interface UsersProps {
+  /** whoever looks */
+  ownId: string
+  timeZone: string
+}
+
+/** The list of users, and the dialogs that it opens. */
+export function Users({ ownId, timeZone }: UsersProps) {
+  const [creating, setCreating] = useState(false)
+  const asked = useDialogAbout<{ what: Asked; member: Member }>()
+  const { subject, open, onOpenChange } = asked
+  const Dialog = subject && dialogs[subject.what]
+  return (
+    <>
+      <UsersTable
+        ownId={ownId}
+        timeZone={timeZone}
+        ask={(what, member) => asked.show({ what, member })}
+        onCreate={() => setCreating(true)}
+      />
+      {Dialog && (
+        <Dialog key={subject.member.id} member={subject.member} open={open} onOpenChange={onOpenChange} />
+      )}
+      <CreateAdminDialog open={creating} onOpenChange={setCreating} />
+    </>
+  )
+}
