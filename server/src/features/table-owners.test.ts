@@ -140,7 +140,6 @@ test('every table but those that are filled elsewhere is written', () => {
     'shipping_addresses',
     'shop_settings',
     'imports',
-    'product_costs',
     'price_hosts',
     'site_rules',
   ])

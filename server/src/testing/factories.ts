@@ -70,6 +70,15 @@ export async function aProduct(test: TestApp, overrides: Record<string, unknown>
   return succeeded(await test.request('POST', '/api/peptides', { cookie, body })).body
 }
 
+/** What an operator says that a peptide costs. */
+export const costsBody = <Overrides extends object>(overrides: Overrides) => ({
+  ...{ costOfGoods: 9.8, packagingCost: 1.1, testingCost: 2.4, shippingCost: 1.45, otherCosts: 1.12 },
+  ...{ mailingLabelCost: 0.3, barcodeCost: 0.2, retailPrice: 54.99 },
+  scrapingLink1: 'https://peptide-west.example/bpc-157',
+  ...{ link1UsLabTested: true, link1BatchTracked: true },
+  ...overrides,
+})
+
 /** What a personal peptide is described by. */
 export const personalPeptideBody = (overrides: Record<string, unknown> = {}) => ({
   name: 'My blend',

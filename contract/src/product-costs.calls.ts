@@ -1,0 +1,15 @@
+export const listProductCosts = {
+  method: 'GET',
+  path: '/api/admin/product-costs',
+  access: 'admin',
+  area: 'products',
+  shows: ['costs', 'catalogue', 'vendor-prices', 'price-links'],
+} as const
+
+export const setProductCosts = {
+  method: 'POST',
+  path: '/api/admin/product-costs',
+  access: 'admin',
+  area: 'products',
+  changes: ['costs', 'price-links', 'audit-log'],
+} as const

@@ -1,0 +1,16 @@
+import * as calls from '@pepwell/contract/product-costs'
+import { costFields } from '@pepwell/domain/margins'
+import { aProduct, costsBody } from '../../testing/factories.ts'
+import { type Samples, sample } from '../../testing/samples.ts'
+
+/** What is no number counts as 0. */
+const anyCost = Object.fromEntries(costFields.map(({ name }) => [name, 'text' as const]))
+
+/** See {@link Samples}. */
+export const samples: Samples = [
+  sample(
+    calls.setProductCosts,
+    async (test) => ({ body: costsBody({ peptideId: (await aProduct(test)).id }) }),
+    { takesAny: anyCost },
+  ),
+]

@@ -1,0 +1,102 @@
+import type { setProductCosts } from '@pepwell/contract/product-costs'
+import { lowestOffer } from '@pepwell/domain/price-comparison'
+import type { Kysely } from 'kysely'
+import type { z } from 'zod'
+import type { Clock } from '../../clock.ts'
+import { changedFields } from '../../database/changed-fields.ts'
+import type { DB } from '../../database/schema.ts'
+import type { Operator } from '../../http/operator.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { refuseOlder } from '../../http/versions.ts'
+import { record } from '../audit/audit.service.ts'
+import { lockLinks, putLinks } from './price-links.queries.ts'
+import * as queries from './product-costs.queries.ts'
+
+type Input = z.output<NonNullable<typeof setProductCosts.body>>
+type Row = Awaited<ReturnType<typeof queries.productCostsById>>
+type Offers = Awaited<ReturnType<typeof queries.cheapestOffers>>
+
+const places = [1, 2, 3, 4] as const
+
+/** The links as the form has them: a field each, so that an edit says by name what it changes. */
+function linksByName(links: Awaited<ReturnType<typeof lockLinks>>): Partial<Input> {
+  const fields = places.map((place) => {
+    const {
+      url = null,
+      usLabTested = false,
+      batchTracked = false,
+    } = links.find(({ position }) => position === place) ?? {}
+    return {
+      [`scrapingLink${place}`]: url,
+      [`link${place}UsLabTested`]: usLabTested,
+      [`link${place}BatchTracked`]: batchTracked,
+    }
+  })
+  return Object.assign({}, ...fields)
+}
+
+/** The links that an edit changed, whole. */
+const changedLinks = (after: Partial<Input>, changes: Partial<Input>) =>
+  places
+    .filter((place) =>
+      ([`scrapingLink${place}`, `link${place}UsLabTested`, `link${place}BatchTracked`] as const).some(
+        (field) => field in changes,
+      ),
+    )
+    .map((position) => ({
+      position,
+      url: after[`scrapingLink${position}`] ?? null,
+      usLabTested: after[`link${position}UsLabTested`] ?? false,
+      batchTracked: after[`link${position}BatchTracked`] ?? false,
+    }))
+
+const withLowest = ({ mg, ...row }: Row, offers: Offers) => ({
+  ...row,
+  lowestVendorPrice: lowestOffer(offers, mg)?.price ?? null,
+})
+
+const amountsIn = (fields: Pick<Input, (typeof queries.amountColumns)[number]>) =>
+  Object.fromEntries(queries.amountColumns.map((name) => [name, fields[name]])) as typeof fields
+
+/** What peptides cost the operators, and the pages at which others sell them. Each write is recorded in its own transaction. */
+export function productCostsService({ db, clock }: { db: Kysely<DB>; clock: Clock }) {
+  return {
+    /** In display order. */
+    async list() {
+      const [rows, offers] = await Promise.all([queries.allProductCosts(db), queries.cheapestOffers(db)])
+      const byPeptide = Map.groupBy(offers, ({ peptideId }) => peptideId)
+      return rows.map((row) => withLowest(row, byPeptide.get(row.peptideId) ?? []))
+    },
+
+    /** @throws Refusal PEPTIDE_NOT_FOUND, CHANGED_MEANWHILE */
+    async set(by: Operator, { peptideId, version, ...edit }: Input) {
+      const id = await db.transaction().execute(async (tx) => {
+        const product = await queries.lockProductOfPeptide(tx, peptideId)
+        if (!product) throw new Refusal('PEPTIDE_NOT_FOUND')
+        const stored = await queries.costsOfProduct(tx, product.id)
+        if (stored) refuseOlder(stored.version, version)
+        const before: Partial<Input> = {
+          ...(stored && amountsIn(stored)),
+          ...linksByName(await lockLinks(tx, product.id)),
+        }
+        const changes = changedFields(before, edit)
+        if (stored && !changes) return stored.id
+        const after = { ...before, ...changes }
+        await putLinks(tx, product.id, changedLinks(after, changes ?? {}))
+        const costs = await queries.putCosts(tx, { productId: product.id, ...amountsIn(edit) })
+        const object = { kind: 'cost', id: costs.id, name: product.name }
+        const action = stored ? 'edit-costs' : 'add-costs'
+        await record(tx, by, { area: 'products', action, object, before, after }, clock.now())
+        return costs.id
+      })
+      const [row, offers] = await Promise.all([
+        queries.productCostsById(db, id),
+        queries.cheapestOffersOf(db, peptideId),
+      ])
+      return withLowest(row, offers)
+    },
+  }
+}
+
+/** See {@link productCostsService}. */
+export type ProductCostsService = ReturnType<typeof productCostsService>
