@@ -1,0 +1,22 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { vialLabel } from './vial-labels.ts'
+
+test.each([
+  ['NAD+', ['NAD+']],
+  ['BPC-157', ['BPC-', '157']],
+  ['Tirzepatide', ['Tirzepatide']],
+  ['Wolverine blend (BPC-157 / TB-500)', ['Wolverine', 'blend (BPC-', '157 / TB-500)']],
+])('%s stands as %j', (name, lines) => expect(vialLabel(name).lines).toEqual(lines))
+
+test('whatever the name, three lines that fit say it, or its beginning', () => {
+  fc.assert(
+    fc.property(fc.string({ minLength: 1, maxLength: 100 }), (name) => {
+      const { lines, size } = vialLabel(name)
+      expect(lines.length).toBeLessThanOrEqual(3)
+      expect(size).toBeLessThanOrEqual(11)
+      for (const line of lines) expect(line.length * size * 0.58).toBeLessThanOrEqual(38 + 1e-9)
+      expect(size).toBeGreaterThanOrEqual(4)
+    }),
+  )
+})

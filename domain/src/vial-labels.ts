@@ -1,0 +1,55 @@
+/** How a product's name stands on the label of its drawn vial. */
+export interface VialLabel {
+  /** one to three */
+  lines: readonly string[]
+  /** height of the letters, in hundredths of the picture's width */
+  size: number
+}
+
+/** Room for a line of letters, and the tallest that they get, in hundredths of the picture's width. */
+const LINE_WIDTH = 38
+const TALLEST = 11
+
+/** Letters are so wide for their height, on the average. */
+const LETTER_WIDTH = 0.58
+
+const MOST_LINES = 3
+
+/** Letters so small are not read any more; a longer line ends in dots. */
+const SMALLEST = 4
+const LONGEST = Math.floor(LINE_WIDTH / (SMALLEST * LETTER_WIDTH))
+
+/** Where a name may go on in the next line: behind spaces, hyphens and slashes. */
+const pieces = (name: string): string[] => name.match(/[^\s/-]+[\s/-]*/g) ?? [name]
+
+/** Fills lines of at most so many letters; a single piece that is longer has a line of its own. */
+function filled(parts: readonly string[], length: number): string[] {
+  const lines: string[] = []
+  for (const part of parts) {
+    const last = lines.at(-1)
+    if (last !== undefined && (last + part).trimEnd().length <= length) lines[lines.length - 1] = last + part
+    else lines.push(part)
+  }
+  return lines.map((line) => line.trim())
+}
+
+/** Ends a line that nobody could read in dots. */
+const shortened = (line: string): string =>
+  line.length > LONGEST ? `${line.slice(0, LONGEST - 1).trimEnd()}…` : line
+
+/**
+ * Breaks a name into lines so that its letters are as tall as they can be.
+ * @param name not empty
+ * @returns at most three lines; of a name that is too long the rest is left out, with dots
+ */
+export function vialLabel(name: string): VialLabel {
+  const parts = pieces(name.trim())
+  let length = 1
+  while (filled(parts, length).length > MOST_LINES && length < LONGEST) length += 1
+  const all = filled(parts, length)
+  const kept = all.slice(0, MOST_LINES)
+  if (all.length > MOST_LINES) kept[MOST_LINES - 1] = `${kept[MOST_LINES - 1]}…`
+  const lines = kept.map(shortened)
+  const longest = Math.max(1, ...lines.map((line) => line.length))
+  return { lines, size: Math.min(TALLEST, LINE_WIDTH / (longest * LETTER_WIDTH)) }
+}

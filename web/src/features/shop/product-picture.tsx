@@ -1,0 +1,59 @@
+import { thumbnailAddress } from '@pepwell/domain/product-images'
+import { vialLabel } from '@pepwell/domain/vial-labels'
+import { memo } from 'react'
+import { cx } from '../../lib/classes.ts'
+import { type Tint, tints, Vial } from '../../ui/vial.tsx'
+
+const ofCategories: Record<string, Tint> = {
+  'Fat Loss': 'fat-loss',
+  Recovery: 'recovery',
+  Healing: 'recovery',
+  'Growth Hormone Releasing': 'growth',
+  Cosmetic: 'cosmetic',
+  Sleep: 'sleep',
+}
+
+/** What a product's picture is made of. */
+export interface PicturedProduct {
+  name: string
+  category: string
+  /** '10 mg'; left out where it is not known */
+  amount?: string
+  /** as the catalogue has it; only what was uploaded here is shown */
+  productImageUrl?: string | null
+  /** a jar in place of a vial */
+  isVitamin?: boolean
+}
+
+interface ProductPictureProps {
+  product: PicturedProduct
+  /** the whole picture in place of the small one, where it is larger than 240 pixels */
+  large?: boolean
+  /** its size and its corners */
+  className?: string
+}
+
+/** A product in a square: its photo, or else its vial or jar as a drawing. What it shows stands beside it in words. */
+export const ProductPicture = memo(({ product, large = false, className }: ProductPictureProps) => {
+  const { name, category, amount, productImageUrl, isVitamin = false } = product
+  const thumbnail = productImageUrl ? thumbnailAddress(productImageUrl) : null
+  const tint = isVitamin ? 'vitamins' : (ofCategories[category] ?? 'other')
+  return (
+    <span
+      className={cx('block aspect-square shrink-0 overflow-hidden', className)}
+      style={{ background: tints[tint].ground }}
+    >
+      {thumbnail && productImageUrl ? (
+        <img
+          src={large ? productImageUrl : thumbnail}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          className="size-full object-cover"
+        />
+      ) : (
+        <Vial label={vialLabel(name)} amount={amount} tint={tint} kind={isVitamin ? 'jar' : 'vial'} />
+      )}
+    </span>
+  )
+})
