@@ -1,0 +1,16 @@
+/** A page as a shop sends it, without what is of no interest here. */
+export interface FixturePage {
+  what: string
+  html: string
+  /** in cents, or the sentence that says why there is none */
+  expected: number | string
+}
+
+export const page = (body: string, head = '<title>BPC-157 | Example Labs</title>'): string =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8">${head}</head><body><header><span class="cart-amount">$0.00</span></header><main>${body}</main></body></html>`
+
+/** A page that says it in JSON-LD. */
+export const ld = (data: unknown): string =>
+  page(`<script type="application/ld+json">${JSON.stringify(data)}</script>`)
+export const schema = { '@context': 'https://schema.org' }
+export const offer = { '@type': 'Offer', priceCurrency: 'USD' }

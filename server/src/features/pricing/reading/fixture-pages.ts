@@ -1,0 +1,15 @@
+import { jsonLd } from './fixture-json-ld.ts'
+import { markup } from './fixture-markup.ts'
+import { metaTags, microdata } from './fixture-microdata.ts'
+import type { FixturePage } from './fixture-page.ts'
+
+const of = (kind: string, pages: FixturePage[]) =>
+  pages.map((one) => ({ ...one, what: `${kind}: ${one.what}` }))
+
+/** Pages of made-up shops, in the ways that real ones are built. */
+export const fixturePages: FixturePage[] = [
+  ...of('JSON-LD', jsonLd),
+  ...of('microdata', microdata),
+  ...of('meta tags', metaTags),
+  ...of('markup', markup),
+]

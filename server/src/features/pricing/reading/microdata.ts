@@ -1,0 +1,75 @@
+import { oneLine } from './offers.ts'
+import type { Collector, Element } from './page-parts.ts'
+
+/** A thing of schema.org, as JSON-LD would have it. */
+export interface Thing {
+  '@type': string
+  [property: string]: unknown
+}
+
+/** Longer names say no more. */
+const LONGEST = 500
+
+/** So many properties may be open at once, and so many things kept. */
+const MOST_OPEN = 50
+const MOST_THINGS = 2000
+const MOST_VALUES = 200
+
+/** What an attribute states instead of the text; undefined where the text counts. */
+const stated = ({ name, attributes }: Element): string | undefined =>
+  attributes.content ??
+  (name === 'link' || name === 'a' ? attributes.href : undefined) ??
+  (name === 'data' || name === 'meter' ? attributes.value : undefined)
+
+/** A property may have several names, and several values. */
+function put(thing: Thing, names: string, value: unknown): void {
+  for (const name of names.slice(0, LONGEST).split(/\s+/).filter(Boolean)) {
+    const before = Object.hasOwn(thing, name) ? thing[name] : undefined
+    if (Array.isArray(before)) {
+      if (before.length < MOST_VALUES) before.push(value)
+    } else thing[name] = before === undefined ? value : [before, value]
+  }
+}
+
+/** Reads what a page marks up with itemscope and itemprop. */
+export function collectMicrodata(): Collector & { things: Thing[] } {
+  const things: Thing[] = []
+  const scopes: { thing: Thing; depth: number }[] = []
+  const properties: { name: string; thing: Thing; depth: number; text: string }[] = []
+  let count = 0
+
+  function begin(element: Element, property: string | undefined, depth: number): void {
+    if (count++ > MOST_THINGS) return
+    const type = (element.attributes.itemtype ?? '').split(/\s+/)[0] ?? ''
+    // Whatever a property is called there, it is one of this thing alone.
+    const thing: Thing = Object.assign(Object.create(null), { '@type': type })
+    const parent = scopes.at(-1)?.thing
+    if (parent && property) put(parent, property, thing)
+    else things.push(thing)
+    scopes.push({ thing, depth })
+  }
+
+  return {
+    things,
+    open(element, depth) {
+      const { itemprop, itemscope } = element.attributes
+      if (itemscope !== undefined) return begin(element, itemprop, depth)
+      const thing = scopes.at(-1)?.thing
+      if (!thing || !itemprop) return
+      const value = stated(element)
+      if (value !== undefined) put(thing, itemprop, value.slice(0, LONGEST))
+      else if (properties.length < MOST_OPEN) properties.push({ name: itemprop, thing, depth, text: '' })
+    },
+    text(text) {
+      for (const property of properties)
+        if (property.text.length < LONGEST) property.text += text.slice(0, LONGEST)
+    },
+    close(depth) {
+      while (properties.at(-1)?.depth === depth) {
+        const { thing, name, text } = properties.pop() as (typeof properties)[number]
+        put(thing, name, oneLine(text))
+      }
+      if (scopes.at(-1)?.depth === depth) scopes.pop()
+    },
+  }
+}

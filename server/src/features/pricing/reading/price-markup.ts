@@ -1,0 +1,104 @@
+import { pricesIn } from '@pepwell/domain/price-text'
+import { type Offer, oneLine } from './offers.ts'
+import type { Collector, Element } from './page-parts.ts'
+
+/** What themes call an element that holds a price. */
+const PRICE = /(^|[-_])(price|prices|amount)($|[-_])/i
+
+/** What is there beside the price that is asked: struck out, of other products, of something else. */
+const NOT_IT =
+  /(^|[-_])(old|was|compare|compared|strike|strikethrough|list|msrp|rrp|crossed|before|related|upsells?|cross|recommend\w*|suggest\w*|similar|mini|cart|basket|shipping|delivery|saving|savings|save|discount|coupon|unit|installments?|afterpay|klarna|reader|filter|wishlist|reviews?|rating)($|[-_])/i
+const STRUCK = new Set(['del', 's', 'strike'])
+const AROUND = new Set(['header', 'footer', 'nav', 'aside'])
+
+/** What holds a price together with what it is for. */
+const ROWS = new Set(['li', 'tr', 'label', 'option', 'article', 'dd'])
+const CARD = /(^|[-_])(card|product-item|grid-item|grid__item)($|[-_])/i
+
+/** What may hold a price without saying so. */
+const SAYS_NOTHING = new Set(['option', 'label'])
+
+const SIGNED = /(?:[A-Z]{2})?[$€£]\s?\d[\d.,]*/g
+
+const LONGEST = 500
+const MOST_ROWS = 20
+const MOST_FOUND = 300
+
+interface Row {
+  text: string
+  depth: number
+  /** whether it leads to a page of its own: then it is about another product */
+  isLink: boolean
+}
+
+interface Found {
+  text: string
+  /** that it stands in; whole once the page is read */
+  row: Row | undefined
+  /** whether it may be of something else as well: then only what has a sign of money is a price */
+  isBare: boolean
+}
+
+const isPrice = ({ name, classes, attributes }: Element): boolean =>
+  SAYS_NOTHING.has(name) ||
+  classes.some((one) => PRICE.test(one)) ||
+  PRICE.test(attributes.id ?? '') ||
+  'data-product-price' in attributes ||
+  'data-price' in attributes
+
+const isLeftOut = ({ name, classes, attributes }: Element): boolean =>
+  STRUCK.has(name) ||
+  AROUND.has(name) ||
+  classes.some((one) => NOT_IT.test(one)) ||
+  NOT_IT.test(attributes.id ?? '')
+
+const isRow = ({ name, classes }: Element): boolean => ROWS.has(name) || classes.some((one) => CARD.test(one))
+
+function offerIn({ text, row, isBare }: Found): Offer[] {
+  const { amounts, currency } = pricesIn(isBare ? (text.match(SIGNED) ?? []).join(' ') : text)
+  if (amounts.length === 0) return []
+  const words = oneLine(row?.text ?? text)
+  const product = row?.isLink ? words : ''
+  return [{ cents: Math.min(...amounts), upTo: Math.max(...amounts), currency, words: [words], product }]
+}
+
+/** Reads what common shop systems show as a price, in the page's order. */
+export function collectMarkup(): Collector & { offers(): Offer[] } {
+  const found: Found[] = []
+  const rows: Row[] = []
+  let price: { found: Found; depth: number } | undefined
+  /** the depth of what is left out as a whole */
+  let leftOut: number | undefined
+
+  function openPrice(element: Element, depth: number): void {
+    // A bare row may hold a marked price: that one counts.
+    if ((price && !price.found.isBare) || !isPrice(element) || found.length >= MOST_FOUND) return
+    price = { found: { text: '', row: rows.at(-1), isBare: SAYS_NOTHING.has(element.name) }, depth }
+    found.push(price.found)
+  }
+
+  return {
+    offers: () => found.flatMap(offerIn),
+    open(element, depth) {
+      if (leftOut !== undefined) return
+      if (isLeftOut(element)) {
+        leftOut = depth
+        return
+      }
+      if (isRow(element) && rows.length < MOST_ROWS) rows.push({ text: '', depth, isLink: false })
+      const row = rows.at(-1)
+      if (row && element.name === 'a') row.isLink = true
+      openPrice(element, depth)
+    },
+    text(text) {
+      if (leftOut !== undefined) return
+      for (const row of rows) if (row.text.length < LONGEST) row.text += text.slice(0, LONGEST)
+      if (price && price.found.text.length < LONGEST) price.found.text += text.slice(0, LONGEST)
+    },
+    close(depth) {
+      if (leftOut === depth) leftOut = undefined
+      if (price?.depth === depth) price = undefined
+      if (rows.at(-1)?.depth === depth) rows.pop()
+    },
+  }
+}

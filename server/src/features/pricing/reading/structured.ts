@@ -1,0 +1,132 @@
+import { statedPrice } from '@pepwell/domain/price-text'
+import { type Offer, oneLine } from './offers.ts'
+
+type Node = Record<string, unknown>
+
+/** What leads to other products than the page's own. */
+const ELSEWHERE = new Set([
+  'isRelatedTo',
+  'isSimilarTo',
+  'isAccessoryOrSparePartFor',
+  'isConsumableFor',
+  'itemListElement',
+  'review',
+  'isVariantOf',
+  'breadcrumb',
+])
+
+/** What tells a variant or an offer from others. Descriptions name amounts of all kinds. */
+const TELLING = ['name', 'size', 'sku', 'model', 'additionalProperty']
+
+/** More than any page has. */
+const MOST_NODES = 20_000
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+const listOf = (value: unknown): unknown[] =>
+  Array.isArray(value) ? value : value === undefined || value === null ? [] : [value]
+
+const typesOf = (node: Node): string[] =>
+  listOf(node['@type']).map((type) => String(type).replace(/^.*[/:#]/, ''))
+
+/** The words in a value: a text, or the values of what is described by name and value. */
+function wordsIn(value: unknown, depth = 0): string[] {
+  if (typeof value === 'string' || typeof value === 'number') return [String(value)]
+  if (Array.isArray(value)) return value.slice(0, 20).flatMap((one) => wordsIn(one, depth))
+  if (!isNode(value) || depth > 2) return []
+  const { name, value: amount, unitText, unitCode } = value
+  return wordsIn(amount, depth + 1).length > 0
+    ? [
+        wordsIn([name], depth + 1)
+          .concat(wordsIn([amount, unitText ?? unitCode], depth + 1).join(' '))
+          .join(' '),
+      ]
+    : wordsIn(name, depth + 1)
+}
+
+/** What each property tells on its own, the name first. */
+const telling = (node: Node): string[] =>
+  TELLING.flatMap((name) => wordsIn(node[name])).map((text) => oneLine(text.slice(0, 500)))
+
+/** What it costs now, and not what it is struck out for. */
+const isAsked = (specification: Node): boolean =>
+  !/List|Strikethrough|MSRP|SRP|Regular/i.test(String(specification.priceType ?? ''))
+
+interface Context {
+  product: string
+  words: readonly string[]
+}
+
+function priced(node: Node, { product, words }: Context): Offer | undefined {
+  const specifications = listOf(node.priceSpecification).filter(isNode).filter(isAsked)
+  const source = [node, ...specifications].find(
+    (one) => statedPrice(one.price ?? one.lowPrice ?? one.minPrice) !== null,
+  )
+  if (!source) return undefined
+  const cents = statedPrice(source.price ?? source.lowPrice ?? source.minPrice)
+  if (cents === null) return undefined
+  const upTo =
+    source.price === undefined ? (statedPrice(source.highPrice ?? source.maxPrice) ?? cents) : cents
+  const currency = [source, node]
+    .map((one) => one.priceCurrency)
+    .find((code) => typeof code === 'string' && code !== '')
+  return {
+    cents,
+    upTo: Math.max(cents, upTo),
+    currency: currency ? String(currency).trim().toUpperCase() : null,
+    words: [...telling(node), ...listOf(node.itemOffered).filter(isNode).flatMap(telling), ...words],
+    product,
+  }
+}
+
+const children = (node: Node): unknown[] =>
+  Object.entries(node).flatMap(([name, value]) => (ELSEWHERE.has(name) ? [] : listOf(value)))
+
+const isProduct = (types: readonly string[]) =>
+  types.some((type) =>
+    /^(Product|ProductGroup|IndividualProduct|ProductModel|Drug|DietarySupplement|Vehicle)$/.test(type),
+  )
+
+/** A variant is told by its own words first; a product's name says which of the page's products an offer is of. */
+function inside(node: Node, types: readonly string[], around: Context): Context {
+  if (!isProduct(types)) return around
+  const words = telling(node)
+  return { product: around.product || (words[0] ?? ''), words: [...words, ...around.words].slice(0, 20) }
+}
+
+/** Something that may hold offers, and what is known of where it stands. */
+interface Waiting {
+  value: unknown
+  context: Context
+}
+
+/** The offer that a node is, or what is to be looked at in its place. */
+function lookAt({ value, context }: Waiting): { offer?: Offer; next: readonly unknown[]; context: Context } {
+  if (Array.isArray(value)) return { next: value.slice(0, MOST_NODES), context }
+  if (!isNode(value)) return { next: [], context }
+  const types = typesOf(value)
+  const isOffer =
+    types.includes('Offer') || (types.includes('AggregateOffer') && listOf(value.offers).length === 0)
+  const offer = isOffer ? priced(value, context) : undefined
+  return offer
+    ? { offer, next: [], context }
+    : { next: children(value), context: inside(value, types, context) }
+}
+
+/**
+ * The offers in what a page says of itself in schema.org's words, in its order: JSON-LD, or microdata in its form. Products
+ * that it only recommends are left out.
+ */
+export function structuredOffers(data: unknown): Offer[] {
+  const offers: Offer[] = []
+  const waiting: Waiting[] = [{ value: data, context: { product: '', words: [] } }]
+  for (let seen = 0; seen < MOST_NODES; seen++) {
+    const looked = waiting.pop()
+    if (!looked) break
+    const { offer, next, context } = lookAt(looked)
+    if (offer) offers.push(offer)
+    // The last is looked at first, so that the page's order is kept.
+    for (const value of next.toReversed()) waiting.push({ value, context })
+  }
+  return offers
+}
