@@ -87,6 +87,11 @@ export const refusals = {
     status: 409,
     message: 'There is stock of this peptide on hand, so it cannot be deleted',
   },
+  SUPPLEMENT_NAME_TAKEN: { status: 409, message: 'There is a vitamin of this name already' },
+  SUPPLEMENT_IN_STOCK: {
+    status: 409,
+    message: 'The inventory has batches of this vitamin, so it cannot be deleted. You can hide it instead.',
+  },
   ALREADY_IN_PLAN: { status: 409, message: 'This peptide is already in your plan' },
   OCCURRENCE_SETTLED: { status: 409, message: 'This dose was already logged or skipped' },
   PHONE_NUMBER_REQUIRED: { status: 409, message: 'Please add a phone number to your profile first' },

@@ -201,6 +201,22 @@ export async function aSupplementId({ db }: TestApp, name = 'Zinc'): Promise<num
   return (await found.executeTakeFirstOrThrow()).id
 }
 
+/** A vitamin that the catalogue doesn't start with, added over HTTP. */
+export async function aSupplement(test: TestApp, overrides: Record<string, unknown> = {}, admin?: Member) {
+  const { cookie } = admin ?? (await anAdmin(test))
+  const body = {
+    name: `Vitamin ${randomUUID()}`,
+    category: 'vitamin',
+    description: 'What plants and sunlight make.',
+    dosageAmount: 15,
+    dosageUnit: 'mg',
+    recommendedUse: 'Once a day, with a meal',
+    benefits: 'Protects cells.',
+    ...overrides,
+  }
+  return succeeded(await test.request('POST', '/api/admin/supplements', { cookie, body })).body
+}
+
 /** A batch of 120 vials of BPC-157, taken in over HTTP. */
 export async function aBatch(test: TestApp, overrides: Record<string, unknown> = {}, admin?: Member) {
   const { cookie } = admin ?? (await anAdmin(test))

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { Feature } from '../../feature.ts'
 import type { FeatureParts } from '../../parts.ts'
+import { supplementCatalogueService } from './supplement-catalogue.service.ts'
+import { supplementsAdminRoutes } from './supplements.admin-routes.ts'
 import { supplementsRoutes } from './supplements.routes.ts'
 import { supplementsService } from './supplements.service.ts'
 import { vitaminsService } from './vitamins.service.ts'
@@ -11,5 +13,6 @@ export function addSupplements(app: FastifyInstance, parts: FeatureParts): Featu
     supplements: supplementsService(parts),
     vitamins: vitaminsService(parts),
   })
+  supplementsAdminRoutes(app, supplementCatalogueService(parts))
   return {}
 }

@@ -33,6 +33,10 @@ const supplements = (db: Db) =>
 
 const selectSupplements = prepared((db) => supplements(db).orderBy(sql`lower(supplement.name)`))
 
+/** One of the catalogue, as its list has it. */
+export const supplementById = (db: Db, id: number) =>
+  supplements(db).where('supplement.id', '=', id).executeTakeFirst()
+
 export const allSupplements = (db: Db) => selectSupplements(db, {})
 
 /** How far the list has been brought; whoever else would bring it further waits. */

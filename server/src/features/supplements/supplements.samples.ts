@@ -1,7 +1,27 @@
 import { randomUUID } from 'node:crypto'
 import * as calls from '@pepwell/contract/supplements'
-import { aSupplementLog } from '../../testing/factories.ts'
+import * as adminCalls from '@pepwell/contract/supplements-admin'
+import { aSupplement, aSupplementLog } from '../../testing/factories.ts'
 import { type Samples, sample } from '../../testing/samples.ts'
+import type { TestApp } from '../../testing/test-app.ts'
+
+const aboutSome = async (test: TestApp) => ({ params: { id: (await aSupplement(test)).id } })
+
+const details = {
+  dosageAmount: 2.4,
+  dosageUnit: 'mcg' as const,
+  category: 'vitamin',
+  description: 'Cobalamin, found in meat, fish, eggs and dairy.',
+}
+
+const texts = () => ({
+  ...details,
+  name: `Vitamin ${randomUUID()}`,
+  brand: 'Vitalis',
+  recommendedUse: 'Once a day',
+  benefits: 'Needed for blood cells and nerves.',
+  sideEffects: 'None known.',
+})
 
 /** See {@link Samples}. */
 export const samples: Samples = [
@@ -22,4 +42,24 @@ export const samples: Samples = [
   sample(calls.removeSupplementLog, async (test, member) => ({
     params: { id: (await aSupplementLog(test, member)).id },
   })),
+  sample(
+    adminCalls.updateSupplement,
+    async (test) => ({
+      ...(await aboutSome(test)),
+      body: { ...details, scrapingLink: 'https://vitamins.example/b12', manualPrice: 12.49, version: 1 },
+    }),
+    { isNobodys: true },
+  ),
+  sample(
+    adminCalls.setSupplementAvailability,
+    async (test) => ({ ...(await aboutSome(test)), body: { shopEnabled: true } }),
+    { isNobodys: true },
+  ),
+  sample(adminCalls.addSupplement, () => ({ body: texts() })),
+  sample(
+    adminCalls.editSupplement,
+    async (test) => ({ ...(await aboutSome(test)), body: { ...texts(), version: 1 } }),
+    { isNobodys: true },
+  ),
+  sample(adminCalls.removeSupplement, aboutSome, { isNobodys: true }),
 ]

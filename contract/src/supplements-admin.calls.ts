@@ -1,0 +1,37 @@
+const vitamins = { access: 'admin', area: 'vitamins' } as const
+const changed = { changes: ['supplement-catalogue', 'audit-log'] } as const
+
+export const updateSupplement = {
+  ...vitamins,
+  ...changed,
+  method: 'PATCH',
+  path: '/api/supplements/:id',
+} as const
+
+export const setSupplementAvailability = {
+  ...vitamins,
+  changes: ['supplement-catalogue', 'products', 'audit-log'],
+  method: 'PATCH',
+  path: '/api/supplements/:id/shop-availability',
+} as const
+
+export const addSupplement = {
+  ...vitamins,
+  ...changed,
+  method: 'POST',
+  path: '/api/admin/supplements',
+} as const
+
+export const editSupplement = {
+  ...vitamins,
+  ...changed,
+  method: 'PATCH',
+  path: '/api/admin/supplements/:id',
+} as const
+
+export const removeSupplement = {
+  ...vitamins,
+  ...changed,
+  method: 'DELETE',
+  path: '/api/admin/supplements/:id',
+} as const

@@ -1,0 +1,51 @@
+import type { Insertable, Updateable } from 'kysely'
+import type { Db } from '../../database/connect.ts'
+import type { Supplements } from '../../database/schema.ts'
+
+/** What operators write of a supplement, which nobody else changes until the transaction ends. */
+export const lockSupplement = (tx: Db, id: number) =>
+  tx
+    .selectFrom('supplements')
+    .select([
+      'name',
+      'brand',
+      'category',
+      'description',
+      'dosageAmount',
+      'dosageUnit',
+      'recommendedUse',
+      'benefits',
+      'sideEffects',
+      'version',
+    ])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+
+/** @returns undefined when another one has its name */
+export const insertSupplement = (tx: Db, supplement: Insertable<Supplements>) =>
+  tx
+    .insertInto('supplements')
+    .values(supplement)
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+
+export const updateSupplementRow = (tx: Db, id: number, changes: Updateable<Supplements>) =>
+  tx.updateTable('supplements').set(changes).where('id', '=', id).execute()
+
+export const deleteSupplementRow = (tx: Db, id: number) =>
+  tx.deleteFrom('supplements').where('id', '=', id).execute()
+
+/** Whether there are batches of it; none comes in until the transaction ends, for its product is locked. */
+export async function isInStock(tx: Db, supplementId: number): Promise<boolean> {
+  const product = await tx
+    .selectFrom('products')
+    .select('id')
+    .where('supplementId', '=', supplementId)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!product) return false
+  const batch = tx.selectFrom('inventoryBatches').select('id').where('productId', '=', product.id).limit(1)
+  return (await batch.executeTakeFirst()) !== undefined
+}

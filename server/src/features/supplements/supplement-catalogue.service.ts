@@ -1,0 +1,128 @@
+import type { editSupplement, SupplementForm, SupplementPatch } from '@pepwell/contract/supplements-admin'
+import type { Kysely } from 'kysely'
+import type { z } from 'zod'
+import type { Clock } from '../../clock.ts'
+import { changedFields } from '../../database/changed-fields.ts'
+import type { Db } from '../../database/connect.ts'
+import type { DB } from '../../database/schema.ts'
+import { isUniqueViolation } from '../../database/unique-violation.ts'
+import type { Operator } from '../../http/operator.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { refuseOlder } from '../../http/versions.ts'
+import type { Bus } from '../../live/bus.ts'
+import { SUPPLEMENTS_CHANGED } from '../../live/topics.ts'
+import { record } from '../audit/audit.service.ts'
+import { putVitaminLink } from '../pricing/vitamin-links.service.ts'
+import { changeShop } from '../shop/shop.service.ts'
+import * as queries from './supplement-catalogue.queries.ts'
+import { supplementById } from './supplements.queries.ts'
+
+type Form = z.output<typeof SupplementForm>
+type Edit = z.output<NonNullable<typeof editSupplement.body>>
+type Patch = z.output<typeof SupplementPatch>
+
+type Fields = Record<string, unknown>
+
+/** Whose name another one has is refused. */
+async function refusingTakenNames<Result>(write: Promise<Result>): Promise<Result> {
+  try {
+    return await write
+  } catch (error) {
+    if (isUniqueViolation(error, 'supplements_name_key')) throw new Refusal('SUPPLEMENT_NAME_TAKEN')
+    throw error
+  }
+}
+
+/** What operators make of the catalogue of supplements. Each write is recorded in its own transaction, and shows at once. */
+export function supplementCatalogueService({ db, clock, bus }: { db: Kysely<DB>; clock: Clock; bus: Bus }) {
+  const changed = (tx: Db) => bus.publish(tx, SUPPLEMENTS_CHANGED, '')
+
+  const done = (
+    tx: Db,
+    by: Operator,
+    id: number,
+    { action, name, before, after }: { action: string; name: string; before?: Fields; after?: Fields },
+  ) => {
+    const object = { kind: 'supplement', id, name }
+    return record(tx, by, { area: 'vitamins', action, object, before, after }, clock.now())
+  }
+
+  /** @throws Refusal SUPPLEMENT_NOT_FOUND, CHANGED_MEANWHILE */
+  async function locked(tx: Db, id: number, version?: number) {
+    const supplement = await queries.lockSupplement(tx, id)
+    if (!supplement) throw new Refusal('SUPPLEMENT_NOT_FOUND')
+    refuseOlder(supplement.version, version)
+    return supplement
+  }
+
+  const shown = async (id: number) => {
+    const supplement = await supplementById(db, id)
+    if (!supplement) throw new Refusal('SUPPLEMENT_NOT_FOUND')
+    return supplement
+  }
+
+  return {
+    /** @throws Refusal SUPPLEMENT_NAME_TAKEN */
+    async add(by: Operator, form: Form) {
+      const id = await db.transaction().execute(async (tx) => {
+        const row = await queries.insertSupplement(tx, { ...form, createdAt: new Date(clock.now()) })
+        if (!row) throw new Refusal('SUPPLEMENT_NAME_TAKEN')
+        await done(tx, by, row.id, { action: 'add-supplement', name: form.name, after: form })
+        await changed(tx)
+        return row.id
+      })
+      return shown(id)
+    },
+
+    /**
+     * Changes what is said of it, and where its price is read; what is left out stays.
+     * @throws Refusal SUPPLEMENT_NOT_FOUND, SUPPLEMENT_NAME_TAKEN, CHANGED_MEANWHILE
+     */
+    async update(by: Operator, id: number, { version, scrapingLink, manualPrice, ...texts }: Edit & Patch) {
+      await db.transaction().execute(async (tx) => {
+        const { version: _, ...before } = await locked(tx, id, version)
+        const changes = changedFields(before, texts)
+        if (changes) await refusingTakenNames(queries.updateSupplementRow(tx, id, changes))
+        const isPriced = scrapingLink !== undefined || manualPrice !== undefined
+        const price = { scrapingLink, manualPrice }
+        const link = isPriced ? await putVitaminLink(tx, id, price, clock.now()) : undefined
+        const was = { ...before, ...link?.before }
+        const became = { ...before, ...changes, ...link?.after }
+        if (!changedFields<Fields>(was, became)) return
+        await done(tx, by, id, { action: 'edit-supplement', name: before.name, before: was, after: became })
+        await changed(tx)
+      })
+      return shown(id)
+    },
+
+    /** @throws Refusal SUPPLEMENT_NOT_FOUND */
+    async setAvailability(by: Operator, id: number, shopEnabled: boolean) {
+      await db.transaction().execute(async (tx) => {
+        const { name } = await locked(tx, id)
+        const changes = { enabled: shopEnabled }
+        const of = { supplementId: id }
+        await changeShop(
+          tx,
+          by,
+          { of, name, area: 'vitamins', action: 'set-availability', changes },
+          clock.now(),
+        )
+        await changed(tx)
+      })
+      return shown(id)
+    },
+
+    /** @throws Refusal SUPPLEMENT_NOT_FOUND, SUPPLEMENT_IN_STOCK */
+    remove: (by: Operator, id: number) =>
+      db.transaction().execute(async (tx) => {
+        const { version: _, ...before } = await locked(tx, id)
+        if (await queries.isInStock(tx, id)) throw new Refusal('SUPPLEMENT_IN_STOCK')
+        await queries.deleteSupplementRow(tx, id)
+        await done(tx, by, id, { action: 'delete-supplement', name: before.name, before })
+        await changed(tx)
+      }),
+  }
+}
+
+/** See {@link supplementCatalogueService}. */
+export type SupplementCatalogue = ReturnType<typeof supplementCatalogueService>
