@@ -55,6 +55,7 @@ export const refusals = {
   BARCODES_OFF: { status: 409, message: 'Products are not looked up by their barcodes here' },
   FOOD_LOG_NOT_FOUND: { status: 404, message: 'This entry does not exist' },
   WATER_LOG_NOT_FOUND: { status: 404, message: 'This drink does not exist' },
+  COST_NOT_FOUND: { status: 404, message: 'These costs do not exist' },
   BATCH_NOT_FOUND: { status: 404, message: 'This batch does not exist' },
   PRODUCT_NOT_FOUND: { status: 404, message: 'This product does not exist' },
   CART_LINE_NOT_FOUND: { status: 404, message: 'This is not in your cart' },
@@ -87,6 +88,7 @@ export const refusals = {
     status: 409,
     message: 'There is stock of this peptide on hand, so it cannot be deleted',
   },
+  COST_TAKEN: { status: 409, message: 'This vitamin has its costs already. Please edit them.' },
   SUPPLEMENT_NAME_TAKEN: { status: 409, message: 'There is a vitamin of this name already' },
   SUPPLEMENT_IN_STOCK: {
     status: 409,

@@ -283,3 +283,12 @@ export const unitsOf = (
     })
     .returning(['id', 'batchNumber'])
     .executeTakeFirstOrThrow()
+
+/** What a vitamin costs, said over HTTP. */
+export async function aVitaminCost(test: TestApp, overrides: Record<string, unknown> = {}, admin?: Member) {
+  const operator = admin ?? (await anAdmin(test))
+  const supplementId = overrides.supplementId ?? (await aSupplement(test, {}, operator)).id
+  const body = { supplementId, costOfGoods: 4, retailPrice: 19.99, ...overrides }
+  const { cookie } = operator
+  return succeeded(await test.request('POST', '/api/admin/vitamin-costs', { cookie, body })).body
+}

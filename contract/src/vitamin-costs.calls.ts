@@ -1,0 +1,23 @@
+export const listVitaminCosts = {
+  method: 'GET',
+  path: '/api/admin/vitamin-costs',
+  access: 'admin',
+  area: 'vitamins',
+  shows: ['costs', 'supplement-catalogue', 'products'],
+} as const
+
+export const addVitaminCost = {
+  method: 'POST',
+  path: '/api/admin/vitamin-costs',
+  access: 'admin',
+  area: 'vitamins',
+  changes: ['costs', 'audit-log'],
+} as const
+
+export const updateVitaminCost = {
+  method: 'PATCH',
+  path: '/api/admin/vitamin-costs/:id',
+  access: 'admin',
+  area: 'vitamins',
+  changes: ['costs', 'audit-log'],
+} as const

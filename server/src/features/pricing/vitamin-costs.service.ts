@@ -1,0 +1,71 @@
+import type { NewVitaminCost, VitaminCostUpdate } from '@pepwell/contract/vitamin-costs'
+import type { Kysely } from 'kysely'
+import type { z } from 'zod'
+import type { Clock } from '../../clock.ts'
+import { changedFields } from '../../database/changed-fields.ts'
+import type { Db } from '../../database/connect.ts'
+import type { DB } from '../../database/schema.ts'
+import type { Operator } from '../../http/operator.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { refuseOlder } from '../../http/versions.ts'
+import { record } from '../audit/audit.service.ts'
+import * as queries from './vitamin-costs.queries.ts'
+
+type Fields = Record<string, unknown>
+type Costs = Omit<z.output<typeof NewVitaminCost>, 'supplementId'>
+
+/** Costs as they are stored: a vitamin's have two of their own names on the wire. */
+function stored<Given extends Partial<Costs>>({ shippingMailerCost, freeBacWaterCost, ...costs }: Given) {
+  return { ...costs, shippingCost: shippingMailerCost, otherCosts: freeBacWaterCost }
+}
+
+/** What vitamins cost. Each write is recorded in its own transaction. */
+export function vitaminCostsService({ db, clock }: { db: Kysely<DB>; clock: Clock }) {
+  const done = (
+    tx: Db,
+    by: Operator,
+    { id, name, ...deed }: { id: number; name: string; action: string; before?: Fields; after: Fields },
+  ) => record(tx, by, { ...deed, area: 'vitamins', object: { kind: 'cost', id, name } }, clock.now())
+
+  /** The same costs sent again are one record; others are for the form that edits them. */
+  async function alreadyThere(tx: Db, productId: number, costs: Costs): Promise<number> {
+    const there = await queries.lockCostsOfProduct(tx, productId)
+    if (!there || changedFields<Costs>(there, costs)) throw new Refusal('COST_TAKEN')
+    return there.id
+  }
+
+  return {
+    list: () => queries.allVitaminCosts(db),
+
+    /** @throws Refusal SUPPLEMENT_NOT_FOUND, COST_TAKEN */
+    async add(by: Operator, { supplementId, ...costs }: z.output<typeof NewVitaminCost>) {
+      const id = await db.transaction().execute(async (tx) => {
+        const product = await queries.vitaminProduct(tx, supplementId)
+        if (!product) throw new Refusal('SUPPLEMENT_NOT_FOUND')
+        const row = await queries.insertCosts(tx, { productId: product.id, ...stored(costs) })
+        if (!row) return alreadyThere(tx, product.id, costs)
+        await done(tx, by, { id: row.id, name: product.name, action: 'add-costs', after: costs })
+        return row.id
+      })
+      return queries.vitaminCostById(db, id)
+    },
+
+    /** @throws Refusal COST_NOT_FOUND, CHANGED_MEANWHILE */
+    async update(by: Operator, id: number, { version, ...edit }: z.output<typeof VitaminCostUpdate>) {
+      await db.transaction().execute(async (tx) => {
+        const found = await queries.lockVitaminCosts(tx, id)
+        if (!found) throw new Refusal('COST_NOT_FOUND')
+        const { name, id: _, version: current, ...before } = found
+        refuseOlder(current, version)
+        const changes = changedFields<Costs>(before, edit)
+        if (!changes) return
+        await queries.updateCosts(tx, id, stored(changes))
+        await done(tx, by, { id, name, action: 'edit-costs', before, after: { ...before, ...changes } })
+      })
+      return queries.vitaminCostById(db, id)
+    },
+  }
+}
+
+/** See {@link vitaminCostsService}. */
+export type VitaminCosts = ReturnType<typeof vitaminCostsService>
