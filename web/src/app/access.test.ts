@@ -80,6 +80,7 @@ describe('what they see', () => {
     ['/profile-setup', pages.profileSetup],
     ['/reset-password', pages.resetPassword],
     ['/admin', pages.admin],
+    ['/admin/history', pages.adminHistory],
     ['/admin/user-profile/user_1', pages.userProfile],
     ['/admin/user-profile/', pages.notFound],
     ['/no/such', pages.notFound],

@@ -1,4 +1,6 @@
-import { Settings } from 'lucide-react'
+import { History, Settings } from 'lucide-react'
+import { Link } from 'react-router'
+import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
 import { setSingleKeys, useSingleKeys } from '../../ui/table/shortcuts.ts'
@@ -26,6 +28,19 @@ export const PanelHeader = ({ title }: { title: string }) => (
   <header className="mb-4 flex items-center justify-between gap-3">
     <h1 className="text-3xl font-bold tracking-tight">{title}</h1>
     <div className="flex items-center gap-2">
+      <Button asChild variant="secondary" size="sm" className="max-md:hidden">
+        <Link to="/admin/history">
+          <History className="size-4" aria-hidden="true" />
+          History
+        </Link>
+      </Button>
+      <Link
+        to="/admin/history"
+        aria-label="History"
+        className="inline-grid size-11 place-items-center rounded-xl text-soft hover:bg-sunken md:hidden"
+      >
+        <History className="size-6" aria-hidden="true" />
+      </Link>
       <PanelSettings />
     </div>
   </header>

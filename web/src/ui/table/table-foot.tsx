@@ -1,6 +1,7 @@
 import type { RowData } from '@tanstack/react-table'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Button } from '../button.tsx'
+import { Key } from '../key.tsx'
 import { useSingleKeys } from './shortcuts.ts'
 import type { MoreRows } from './table-types.ts'
 import type { PartProps } from './use-table-model.ts'
@@ -40,12 +41,6 @@ export function More({ hasMore, load, loading, failed = false }: MoreRows) {
     </div>
   )
 }
-
-const Key = ({ children }: { children: ReactNode }) => (
-  <kbd className="rounded-md border border-edge/60 px-1.5 py-0.5 font-sans text-xs font-semibold text-ink">
-    {children}
-  </kbd>
-)
 
 /** What keys do here, for those who have some. */
 function Keys<Row extends RowData>({ props }: PartProps<Row>) {

@@ -1,0 +1,55 @@
+import type { AuditEntry } from '@pepwell/contract/audit'
+import { dayOf } from '@pepwell/domain/calendar'
+import { formatTime } from '../../../lib/dates.ts'
+import { dayLabel } from '../../../lib/day-label.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import type { Column } from '../../../ui/table/table-types.ts'
+import { FirstChange } from './field-changes.tsx'
+import { actionTone, asWords, objectWords } from './history-words.ts'
+
+/** Who did something; of an account that is gone, its id. */
+export const actorWords = ({ actor }: Pick<AuditEntry, 'actor'>): string => actor.name ?? actor.id
+
+/** 'Today, 10:42 AM', on the clock of whoever looks. */
+const whenWords = (at: string, timeZone: string): string =>
+  `${dayLabel(dayOf(Date.parse(at), timeZone), dayOf(Date.now(), timeZone))}, ${formatTime(at, timeZone)}`
+
+/** What is told of each thing that was done. */
+export const historyColumns = (timeZone: string): Column<AuditEntry>[] => [
+  { id: 'when', title: 'When', width: '10.5rem', hideable: false, cell: ({ at }) => whenWords(at, timeZone) },
+  {
+    id: 'who',
+    title: 'Who',
+    width: '18%',
+    card: 'text',
+    cell: (entry) => <span className="break-words">{actorWords(entry)}</span>,
+  },
+  {
+    id: 'action',
+    title: 'Kind',
+    width: '12rem',
+    card: 'text',
+    cell: ({ action }) => <Badge tone={actionTone(action)}>{asWords(action)}</Badge>,
+  },
+  {
+    id: 'object',
+    title: 'On what',
+    card: 'title',
+    cell: (entry) => <span className="font-semibold break-words">{objectWords(entry)}</span>,
+  },
+  {
+    id: 'change',
+    title: 'What changed',
+    from: 'lg',
+    card: 'text',
+    cell: (entry) => <FirstChange entry={entry} />,
+  },
+  {
+    id: 'where',
+    title: 'From where',
+    from: 'xl',
+    width: '9rem',
+    card: 'none',
+    cell: ({ ipAddress }) => <span className="text-soft">{ipAddress ?? '—'}</span>,
+  },
+]

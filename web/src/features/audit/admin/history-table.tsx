@@ -1,0 +1,74 @@
+import type { AuditEntry } from '@pepwell/contract/audit'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { History, ListFilter, UserRound } from 'lucide-react'
+import { type ReactNode, useMemo } from 'react'
+import { MenuItem } from '../../../ui/menu.tsx'
+import { DataTable } from '../../../ui/table/data-table.tsx'
+import { type HistoryFilter, historyPages } from '../audit.api.ts'
+import { FieldChanges } from './field-changes.tsx'
+import { actorWords, historyColumns } from './history-columns.tsx'
+import { objectWords } from './history-words.ts'
+
+interface HistoryTableProps {
+  filter: HistoryFilter
+  onFilter: (filter: HistoryFilter) => void
+  timeZone: string
+  /** the controls of the filter */
+  filters: ReactNode
+  /** where the thing is now, if there is a page for it */
+  placeOf: (entry: AuditEntry) => ReactNode
+}
+
+const keyOf = ({ id }: AuditEntry) => String(id)
+const detail = (entry: AuditEntry) => <FieldChanges entry={entry} />
+
+/** What operators did: nothing here can be changed. */
+export function HistoryTable({ filter, onFilter, timeZone, filters, placeOf }: HistoryTableProps) {
+  const history = useInfiniteQuery(historyPages(filter))
+  const rows = useMemo(() => history.data?.pages.flat(), [history.data])
+  const columns = useMemo(() => historyColumns(timeZone), [timeZone])
+  const menu = (entry: AuditEntry) => (
+    <>
+      {placeOf(entry)}
+      <MenuItem onSelect={() => onFilter({ ...filter, actorId: entry.actor.id })}>
+        <UserRound aria-hidden="true" />
+        Only by {actorWords(entry)}
+      </MenuItem>
+      <MenuItem onSelect={() => onFilter({ ...filter, kind: entry.kind, objectId: entry.object.id })}>
+        <ListFilter aria-hidden="true" />
+        Only {objectWords(entry)}
+      </MenuItem>
+    </>
+  )
+  const isFiltered = filter.actorId !== undefined || filter.kind !== undefined
+  return (
+    <DataTable
+      label="History"
+      name="history"
+      rows={rows}
+      columns={columns}
+      keyOf={keyOf}
+      nameOf={objectWords}
+      error={history.error}
+      failure="The history could not be loaded"
+      onRetry={() => void history.refetch()}
+      retrying={history.isFetching}
+      empty={{
+        icon: <History />,
+        title: isFiltered ? 'Nothing of that kind was done' : 'Nothing was done yet',
+        text: 'Every change that an operator makes is kept here.',
+      }}
+      filters={filters}
+      csv={false}
+      detail={detail}
+      menu={menu}
+      more={{
+        hasMore: history.hasNextPage,
+        load: () => void history.fetchNextPage(),
+        loading: history.isFetchingNextPage,
+        failed: history.isFetchNextPageError,
+      }}
+      summary={`${rows?.length ?? 0} in sight${history.hasNextPage ? ', more as you scroll' : ''}`}
+    />
+  )
+}

@@ -1,0 +1,129 @@
+import type { AuditEntry } from '@pepwell/contract/audit'
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { serveBackOffice } from '../test/admin-server.ts'
+import { renderPage } from '../test/render.tsx'
+import { server } from '../test/server.ts'
+import { aUser } from '../test/users.ts'
+import AdminHistory from './admin-history.tsx'
+
+const anEntry = (changes: Partial<AuditEntry> = {}): AuditEntry => ({
+  id: 1,
+  at: '2026-03-09T14:42:00.000Z',
+  actor: { id: 'user_jonas', name: 'jonas@example.org' },
+  ipAddress: '203.0.113.7',
+  area: 'inventory',
+  action: 'edit-batch',
+  kind: 'batch',
+  object: { id: '7', name: 'TZP-2604-C' },
+  before: { quantityAvailable: 9, notes: null },
+  after: { quantityAvailable: 8, notes: '<b>One vial cracked</b>' },
+  ...changes,
+})
+
+const asked = vi.fn()
+let entries: AuditEntry[]
+
+beforeEach(() => {
+  asked.mockClear()
+  entries = [
+    anEntry(),
+    anEntry({
+      id: 2,
+      action: 'reset-password',
+      kind: 'member',
+      area: 'members',
+      before: null,
+      after: null,
+      object: { id: 'user_robin', name: 'robin@example.org' },
+    }),
+  ]
+  serveBackOffice()
+  server.use(
+    http.get('/api/admin/audit-log', ({ request }) => {
+      asked(new URL(request.url).searchParams.toString())
+      return HttpResponse.json(new URL(request.url).searchParams.has('after') ? [] : entries)
+    }),
+    http.get('/api/admin/users', () => HttpResponse.json([{ id: 'user_jonas', email: 'jonas@example.org' }])),
+  )
+})
+
+const show = (path = '/admin/history') =>
+  renderPage(<AdminHistory />, { path, user: aUser({ isAdmin: true }) })
+
+test('it says who did what to which thing, and from where', async () => {
+  show()
+  const row = await screen.findByRole('row', { name: /TZP-2604-C/ })
+  expect(row).toHaveTextContent('jonas@example.org')
+  expect(row).toHaveTextContent('Edit batch')
+  expect(row).toHaveTextContent('Batch TZP-2604-C')
+  expect(screen.getByRole('row', { name: /robin/ })).toHaveTextContent('Reset password')
+})
+
+test('an open row compares field by field, and what somebody typed stays text', async () => {
+  const { user } = show()
+  await user.click(await screen.findByRole('button', { name: 'Details of Batch TZP-2604-C' }))
+  const changes = within(screen.getByRole('rowheader', { name: 'Notes' }).closest('table') as HTMLElement)
+  expect(changes.getByRole('row', { name: /Quantity available/ })).toHaveTextContent('98')
+  expect(changes.getByText('<b>One vial cracked</b>')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Details of Member robin@example.org' }))
+  expect(screen.getByText('No field changed.')).toBeVisible()
+})
+
+test('a row leads here with its thing; person and kind narrow it further', async () => {
+  const { user, location } = show('/admin/history?kind=batch&object=7')
+  await screen.findByRole('row', { name: /TZP-2604-C/ })
+  expect(asked).toHaveBeenLastCalledWith('kind=batch&objectId=7&limit=50')
+  await screen.findByRole('option', { name: 'jonas@example.org' })
+  await user.selectOptions(screen.getByRole('combobox', { name: 'By whom' }), 'jonas@example.org')
+  await waitFor(() =>
+    expect(asked).toHaveBeenLastCalledWith('actorId=user_jonas&kind=batch&objectId=7&limit=50'),
+  )
+  expect(location()).toBe('/admin/history?kind=batch&object=7&by=user_jonas')
+  await user.click(screen.getByRole('button', { name: /show all/ }))
+  expect(location()).toBe('/admin/history?kind=batch&by=user_jonas')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'On what' }), 'Member')
+  expect(location()).toBe('/admin/history?kind=member&by=user_jonas')
+})
+
+test('a row can be followed to the thing, and narrows the list to it', async () => {
+  const { user, location } = show()
+  await user.click(await screen.findByRole('button', { name: 'Actions for Batch TZP-2604-C' }))
+  expect(screen.getByRole('menuitem', { name: 'Open in the panel' })).toHaveAttribute(
+    'href',
+    '/admin?tab=inventory&q=TZP-2604-C',
+  )
+  await user.click(screen.getByRole('menuitem', { name: 'Only Batch TZP-2604-C' }))
+  expect(location()).toBe('/admin/history?kind=batch&object=7')
+})
+
+test('the next page begins after the last row', async () => {
+  entries = Array.from({ length: 50 }, (_, at) => anEntry({ id: 100 - at }))
+  const { user } = show()
+  await user.click(await screen.findByRole('button', { name: 'Show more' }))
+  await waitFor(() => expect(asked).toHaveBeenLastCalledWith('limit=50&after=51'))
+})
+
+test('nothing there, and nothing of a kind', async () => {
+  entries = []
+  const { user } = show()
+  expect(await screen.findByText('Nothing was done yet')).toBeVisible()
+  await user.selectOptions(screen.getByRole('combobox', { name: 'On what' }), 'Order')
+  expect(await screen.findByText('Nothing of that kind was done')).toBeVisible()
+})
+
+test('a failure is tried again', async () => {
+  server.use(http.get('/api/admin/audit-log', () => HttpResponse.error(), { once: true }))
+  const { user } = show()
+  expect(await screen.findByText('The history could not be loaded')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('row', { name: /TZP-2604-C/ })).toBeVisible()
+})
+
+test('who is no admin sees none of it', async () => {
+  serveBackOffice({ isAdmin: false })
+  show()
+  expect(await screen.findByText('Access Denied')).toBeVisible()
+  expect(asked).not.toHaveBeenCalled()
+})

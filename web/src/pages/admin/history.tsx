@@ -1,0 +1,81 @@
+import type { AuditEntry } from '@pepwell/contract/audit'
+import { mayEnter } from '@pepwell/domain/admin-areas'
+import { useQuery } from '@tanstack/react-query'
+import { ChevronRight, ExternalLink } from 'lucide-react'
+import { Link } from 'react-router'
+import { useCurrentUser } from '../../features/accounts/current-user.ts'
+import { HistoryFilters } from '../../features/audit/admin/history-filters.tsx'
+import { HistoryTable } from '../../features/audit/admin/history-table.tsx'
+import type { HistoryFilter } from '../../features/audit/audit.api.ts'
+import { operatorsQuery } from '../../features/members/admin/operators.ts'
+import { useAddressChange, useAddressState } from '../../lib/address-state.ts'
+import { browserTimeZone } from '../../lib/dates.ts'
+import { MenuItem } from '../../ui/menu.tsx'
+import { PanelHeader } from './panel-header.tsx'
+import { usePermissions } from './permissions.ts'
+import { addressOfThing } from './place-of.ts'
+
+/** The filter as it stands in the address: a row's menu leads here with its thing. */
+function useFilter() {
+  const [actorId] = useAddressState('by')
+  const [kind] = useAddressState('kind')
+  const [objectId] = useAddressState('object')
+  const change = useAddressChange()
+  const filter: HistoryFilter = {
+    actorId: actorId || undefined,
+    kind: kind || undefined,
+    objectId: (kind && objectId) || undefined,
+  }
+  const onFilter = (next: HistoryFilter) =>
+    change({ by: next.actorId, kind: next.kind, object: next.objectId }, { asNewPlace: true })
+  return { filter, onFilter }
+}
+
+/** The operators whose deeds can be asked for: all for those who may see members, else oneself. */
+function usePeople() {
+  const { user } = useCurrentUser()
+  const mayList = mayEnter(usePermissions(), 'members')
+  const operators = useQuery({ ...operatorsQuery, enabled: mayList }).data
+  const self = user ? [{ id: user.id, name: user.email }] : []
+  return operators?.map(({ id, email }) => ({ id, name: email })) ?? self
+}
+
+function PlaceItem({ kind, object }: AuditEntry) {
+  const address = addressOfThing(kind, object.name)
+  if (!address) return null
+  return (
+    <MenuItem asChild>
+      <Link to={address}>
+        <ExternalLink aria-hidden="true" />
+        Open in the panel
+      </Link>
+    </MenuItem>
+  )
+}
+
+/** Every change an operator made. */
+export default function History() {
+  const { user } = useCurrentUser()
+  const { filter, onFilter } = useFilter()
+  const people = usePeople()
+  return (
+    <div data-wide>
+      <nav aria-label="Breadcrumb" className="mb-1 flex items-center gap-1.5 text-sm text-soft">
+        <Link to="/admin" className="inline-flex min-h-11 items-center rounded-lg hover:text-ink md:min-h-6">
+          Admin Panel
+        </Link>
+        <ChevronRight className="size-4" aria-hidden="true" />
+        <span aria-current="page">History</span>
+      </nav>
+      <PanelHeader title="History" />
+      <p className="-mt-3 mb-4 text-soft">Every change an operator made, kept as it was written.</p>
+      <HistoryTable
+        filter={filter}
+        onFilter={onFilter}
+        timeZone={user?.timeZone ?? browserTimeZone()}
+        filters={<HistoryFilters filter={filter} onFilter={onFilter} people={people} />}
+        placeOf={(entry) => <PlaceItem {...entry} />}
+      />
+    </div>
+  )
+}

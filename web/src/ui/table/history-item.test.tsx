@@ -1,0 +1,15 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderPage } from '../../test/render.tsx'
+import { Menu } from '../menu.tsx'
+import { HistoryItem } from './history-item.tsx'
+
+test('a row leads to what operators did to it', async () => {
+  renderPage(
+    <Menu trigger={<button type="button">More</button>} defaultOpen>
+      <HistoryItem about={{ kind: 'vendor-price', id: 7 }} />
+    </Menu>,
+  )
+  const item = await screen.findByRole('menuitem', { name: 'History' })
+  expect(item).toHaveAttribute('href', '/admin/history?kind=vendor-price&object=7')
+})
