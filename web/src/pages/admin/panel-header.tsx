@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
 import { setSingleKeys, useSingleKeys } from '../../ui/table/shortcuts.ts'
+import { JumpTo } from './jump-to.tsx'
 
 /** What somebody sets for themselves in the back office. */
 function PanelSettings() {
@@ -28,6 +29,7 @@ export const PanelHeader = ({ title }: { title: string }) => (
   <header className="mb-4 flex items-center justify-between gap-3">
     <h1 className="text-3xl font-bold tracking-tight">{title}</h1>
     <div className="flex items-center gap-2">
+      <JumpTo />
       <Button asChild variant="secondary" size="sm" className="max-md:hidden">
         <Link to="/admin/history">
           <History className="size-4" aria-hidden="true" />

@@ -1,0 +1,6 @@
+import type {} from '@pepwell/contract/pricing-admin'
+import { listVendorNames } from '@pepwell/contract/pricing-admin.calls'
+import { queryOf } from '../../lib/use-call.ts'
+
+/** Everybody who has a price in the lists of vendors. */
+export const vendorNamesQuery = queryOf(listVendorNames)

@@ -1,0 +1,61 @@
+import { Search } from 'lucide-react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Key } from '../../ui/key.tsx'
+
+const load = () => import('./palette/panel-palette.tsx')
+// Fetched by the press that asks for it, or when somebody comes near it.
+const PanelPalette = lazy(load)
+const fetchAhead = () => void load().catch(() => {})
+
+const isShortcut = ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent) =>
+  key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !shiftKey && !altKey
+
+const onMac = /Mac|iPhone|iPad/.test(navigator.platform)
+
+/** Opens the palette: by the button, or Ctrl K (⌘ K) from anywhere in the back office. */
+export function JumpTo() {
+  const [open, setOpen] = useState(false)
+  const [wanted, setWanted] = useState(false)
+  const show = () => {
+    setWanted(true)
+    setOpen(true)
+  }
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!isShortcut(event)) return
+      // The browser's own search would take it.
+      event.preventDefault()
+      setWanted(true)
+      setOpen((now) => !now)
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [])
+  return (
+    <>
+      <button
+        type="button"
+        onClick={show}
+        onPointerEnter={fetchAhead}
+        onFocus={fetchAhead}
+        aria-keyshortcuts="Control+K Meta+K"
+        className="flex min-h-9 w-70 items-center gap-2.5 rounded-xl border border-edge bg-surface px-3 text-sm text-soft hover:bg-sunken max-md:hidden"
+      >
+        <Search className="size-4.5" aria-hidden="true" />
+        Jump to…
+        <span aria-hidden="true" className="ml-auto">
+          <Key>{onMac ? '⌘ K' : 'Ctrl K'}</Key>
+        </span>
+      </button>
+      <IconButton aria-label="Jump to…" onClick={show} className="md:hidden">
+        <Search className="size-6" aria-hidden="true" />
+      </IconButton>
+      {wanted && (
+        <Suspense fallback={null}>
+          <PanelPalette open={open} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </>
+  )
+}

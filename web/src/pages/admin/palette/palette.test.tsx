@@ -1,0 +1,130 @@
+import type { Member } from '@pepwell/contract/members'
+import { screen, waitFor, within } from '@testing-library/react'
+import { delay, HttpResponse, http } from 'msw'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { serveBackOffice } from '../../../test/admin-server.ts'
+import { renderPage } from '../../../test/render.tsx'
+import { server } from '../../../test/server.ts'
+import { aUser } from '../../../test/users.ts'
+import Admin from '../../admin.tsx'
+
+const thanh: Partial<Member> = {
+  id: 'user_thanh',
+  email: 'thanh.n@example.org',
+  firstName: 'Thanh',
+  lastName: 'Nguyen',
+  userHandle: '@thanh',
+}
+
+const asked = vi.fn()
+
+beforeEach(() => {
+  asked.mockClear()
+  server.use(
+    http.get('/api/admin/users', ({ request }) => {
+      const query = new URL(request.url).searchParams
+      if (query.has('search')) asked(query.toString())
+      return HttpResponse.json(
+        `${thanh.firstName} ${thanh.email}`.toLowerCase().includes(query.get('search') ?? '') ? [thanh] : [],
+      )
+    }),
+    http.get('/api/peptides', () =>
+      HttpResponse.json([
+        { id: 7, name: 'Thymosin Alpha-1', mg: 10, category: 'Immune Support', aliases: [] },
+        { id: 8, name: 'DSIP', mg: null, category: 'Sleep', aliases: [] },
+      ]),
+    ),
+    http.get('/api/supplements', () => HttpResponse.json([{ id: 3, name: 'Thiamine', category: 'Vitamin' }])),
+    http.get('/api/admin/vendor-names', () => HttpResponse.json(['Thorne Supply', 'Aster Labs'])),
+  )
+})
+
+const show = async (permissions?: Parameters<typeof serveBackOffice>[0]) => {
+  serveBackOffice(permissions)
+  const page = renderPage(<Admin />, { path: '/admin?tab=reports', user: aUser({ isAdmin: true }) })
+  await screen.findByRole('heading', { name: 'Admin Panel' })
+  await screen.findByRole('tablist')
+  return page
+}
+const palette = async () => within(await screen.findByRole('dialog', { name: 'Jump to…' }))
+const labels = (within_: Awaited<ReturnType<typeof palette>>) =>
+  within_.getAllByRole('option').map((option) => option.textContent)
+
+test('Ctrl K opens it on the tabs, and closes it', async () => {
+  const { user } = await show({ permissions: ['prices'] })
+  await user.keyboard('{Control>}k{/Control}')
+  expect(labels(await palette())).toEqual(['Products', 'Price Comparison', 'History'])
+  await user.keyboard('{Control>}k{/Control}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+})
+
+test('it finds tabs, members, peptides, vitamins and vendors, and Enter goes there', async () => {
+  const { user, location } = await show()
+  await user.click(screen.getAllByRole('button', { name: /Jump to…/ })[0] as HTMLElement)
+  await user.keyboard('th')
+  const list = await palette()
+  await list.findByRole('option', { name: /Thanh Nguyen/ })
+  await list.findByRole('option', { name: /Thorne Supply/ })
+  expect(labels(list)).toEqual([
+    'Thanh Nguyenthanh.n@example.org',
+    'Thymosin Alpha-110 mg · Immune Support',
+    'ThiamineVitamin',
+    'Thorne Supply',
+  ])
+  expect(asked).toHaveBeenCalledExactlyOnceWith('search=th&limit=5')
+  await user.keyboard('ym')
+  await waitFor(() => expect(labels(list)).toHaveLength(1))
+  await user.keyboard('{Enter}')
+  await waitFor(() =>
+    expect(location()).toBe('/admin?tab=products&sub=peptides&view=costs&q=Thymosin+Alpha-1'),
+  )
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('Tab shows what else can be done with what was found, and goes back', async () => {
+  const { user, location } = await show()
+  await user.keyboard('{Control>}k{/Control}')
+  const list = await palette()
+  await user.keyboard('thanh')
+  await list.findByRole('option', { name: /Thanh Nguyen/ })
+  await user.keyboard('{Tab}')
+  expect(labels(list)).toEqual(['Open profile', 'Show in Users', 'History'])
+  await user.keyboard('{Escape}')
+  expect(await list.findByRole('option', { name: /Thanh Nguyen/ })).toBeVisible()
+  await user.keyboard('{Tab}{ArrowDown}{Enter}')
+  await waitFor(() => expect(location()).toBe('/admin?tab=users&q=thanh.n%40example.org&open=user_thanh'))
+})
+
+test('a profile opens beside the panel, and what was jumped to stands first the next time', async () => {
+  const openTab = vi.spyOn(window, 'open').mockReturnValue(null)
+  const { user } = await show()
+  await user.keyboard('{Control>}k{/Control}')
+  await palette()
+  await user.keyboard('thanh')
+  await screen.findByRole('option', { name: /Thanh Nguyen/ })
+  await user.keyboard('{Enter}')
+  expect(openTab).toHaveBeenCalledExactlyOnceWith('/admin/user-profile/user_thanh', '_blank', 'noopener')
+  await user.keyboard('{Control>}k{/Control}')
+  expect(labels(await palette())[0]).toContain('Thanh Nguyen')
+})
+
+test('somebody finds nothing of the parts that are closed to them', async () => {
+  const { user } = await show({ permissions: ['inventory'] })
+  await user.keyboard('{Control>}k{/Control}')
+  const list = await palette()
+  await user.keyboard('th')
+  await list.findByRole('option', { name: /Thymosin/ })
+  await list.findByRole('option', { name: /Thiamine/ })
+  expect(labels(list)).toHaveLength(2)
+  expect(asked).not.toHaveBeenCalled()
+})
+
+test('what is there keeps its place while members are still on their way', async () => {
+  server.use(http.get('/api/admin/users', () => delay('infinite')))
+  const { user } = await show()
+  await user.keyboard('{Control>}k{/Control}')
+  const list = await palette()
+  await user.keyboard('zzz')
+  expect(await list.findByText('Members')).toBeVisible()
+  expect(list.queryByText('Nothing matches.')).not.toBeInTheDocument()
+})

@@ -1,0 +1,218 @@
+import { Command } from 'cmdk'
+import { CornerDownLeft, Search } from 'lucide-react'
+import { Dialog as Radix } from 'radix-ui'
+import { type KeyboardEvent, type ReactNode, useState } from 'react'
+import { Key } from './key.tsx'
+import { veilStyle } from './overlay-style.ts'
+import { Skeleton } from './skeleton.tsx'
+
+/** Something else that can be done with what was found. */
+export interface PaletteAct {
+  label: string
+  run: () => void
+}
+
+/** Something that can be jumped to. */
+interface PaletteOption extends PaletteAct {
+  /** tells it from all others, and stays the same while more arrive */
+  key: string
+  hint?: string
+  icon: ReactNode
+  /** what Tab shows */
+  others?: readonly PaletteAct[]
+}
+
+export interface PaletteGroup {
+  title: string
+  options: readonly PaletteOption[]
+  /** its answer is still on its way: the place is kept */
+  pending?: boolean
+}
+
+interface PaletteProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  text: string
+  onText: (text: string) => void
+  groups: readonly PaletteGroup[]
+  placeholder: string
+}
+
+/** A text in which what was typed is underlined. */
+function Matched({ text, typed }: { text: string; typed: string }) {
+  const at = typed ? text.toLocaleLowerCase('en-US').indexOf(typed.toLocaleLowerCase('en-US')) : -1
+  if (at < 0) return text
+  const end = at + typed.length
+  return (
+    <>
+      {text.slice(0, at)}
+      <span className="underline decoration-2 underline-offset-4">{text.slice(at, end)}</span>
+      {text.slice(end)}
+    </>
+  )
+}
+
+const itemStyle =
+  'group flex min-h-11 cursor-pointer items-center gap-3 rounded-xl px-3 py-1.5 data-[selected=true]:bg-accent-soft data-[selected=true]:text-accent-ink [&>svg]:size-5 [&>svg]:shrink-0 [&>svg]:text-soft'
+
+const groupStyle =
+  '[&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:pt-2.5 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-xs [&_[cmdk-group-heading]]:font-semibold [&_[cmdk-group-heading]]:text-soft'
+
+interface FoundProps {
+  groups: readonly PaletteGroup[]
+  typed: string
+  onRun: (act: PaletteAct) => void
+}
+
+/** What was found, in groups. */
+function Found({ groups, typed, onRun }: FoundProps) {
+  const isPending = groups.some(({ pending }) => pending)
+  return (
+    <>
+      {!isPending && (
+        <Command.Empty className="px-3 py-6 text-center text-soft">Nothing matches.</Command.Empty>
+      )}
+      {groups.map(({ title, options, pending }) => (
+        <Command.Group key={title} heading={title} className={groupStyle}>
+          {pending && (
+            <div className="flex min-h-11 items-center px-3" aria-hidden="true">
+              <Skeleton className="h-4 w-1/2" />
+            </div>
+          )}
+          {options.map((option) => (
+            <Command.Item
+              key={option.key}
+              value={option.key}
+              onSelect={() => onRun(option)}
+              className={itemStyle}
+            >
+              {option.icon}
+              <span className="min-w-0 flex-1 truncate">
+                <span className="font-semibold">
+                  <Matched text={option.label} typed={typed} />
+                </span>
+                {option.hint && (
+                  <span className="ml-2 text-sm text-soft">
+                    <Matched text={option.hint} typed={typed} />
+                  </span>
+                )}
+              </span>
+              <CornerDownLeft
+                className="opacity-0 group-data-[selected=true]:opacity-100"
+                aria-hidden="true"
+              />
+            </Command.Item>
+          ))}
+        </Command.Group>
+      ))}
+    </>
+  )
+}
+
+/** What else can be done with one of them. */
+const Others = ({ of, onRun }: { of: PaletteOption; onRun: (act: PaletteAct) => void }) => (
+  <Command.Group heading={`Actions for ${of.label}`} className={groupStyle}>
+    {of.others?.map((act) => (
+      <Command.Item key={act.label} value={act.label} onSelect={() => onRun(act)} className={itemStyle}>
+        {act.label}
+      </Command.Item>
+    ))}
+  </Command.Group>
+)
+
+const Keys = () => (
+  <p className="flex gap-4 border-t border-line px-4 py-2.5 text-sm text-soft pointer-coarse:hidden">
+    <span>
+      <Key>↑</Key> <Key>↓</Key> choose
+    </span>
+    <span>
+      <Key>↵</Key> open
+    </span>
+    <span>
+      <Key>Tab</Key> actions
+    </span>
+  </p>
+)
+
+/** The option the keyboard is at, what Tab shows of it, and the way back. */
+function useActing(groups: readonly PaletteGroup[]) {
+  const [at, setAt] = useState('')
+  const [acting, setActing] = useState<PaletteOption>()
+  const current = groups.flatMap(({ options }) => options).find(({ key }) => key === at)
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isBack = event.key === 'Escape' || event.key === 'Backspace' || event.key === 'Tab'
+    if (acting && isBack) {
+      setActing(undefined)
+      setAt(acting.key)
+    } else if (!acting && event.key === 'Tab' && current?.others?.[0]) {
+      setActing(current)
+      setAt(current.others[0].label)
+    } else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  return { at, setAt, acting, onKeyDown, forget: () => setActing(undefined) }
+}
+
+/** Finds something by a few letters and goes there. On phones it fills the screen. */
+export function Palette({ open, onOpenChange, text, onText, groups, placeholder }: PaletteProps) {
+  const { at, setAt, acting, onKeyDown, forget } = useActing(groups)
+  const run = (act: PaletteAct) => {
+    forget()
+    onOpenChange(false)
+    act.run()
+  }
+  const type = (next: string) => {
+    forget()
+    onText(next)
+  }
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className={veilStyle} />
+        <Radix.Content
+          aria-describedby={undefined}
+          // What goes back from the actions must not close the palette.
+          onEscapeKeyDown={(event) => acting && event.preventDefault()}
+          className="fixed inset-0 z-50 flex flex-col bg-surface text-ink shadow-lift-high data-[state=open]:animate-fade-in md:inset-x-0 md:top-[12vh] md:bottom-auto md:mx-auto md:w-160 md:rounded-2xl"
+        >
+          <Radix.Title className="sr-only">Jump to…</Radix.Title>
+          <Command
+            label="Jump to…"
+            shouldFilter={false}
+            vimBindings={false}
+            loop
+            value={at}
+            onValueChange={setAt}
+            onKeyDown={onKeyDown}
+            className="flex min-h-0 flex-1 flex-col"
+          >
+            <div className="flex items-center gap-3 border-b border-line px-4 pt-safe-0">
+              <Search className="size-5 shrink-0 text-soft" aria-hidden="true" />
+              <Command.Input
+                value={text}
+                onValueChange={type}
+                placeholder={placeholder}
+                className="min-h-14 min-w-0 flex-1 bg-transparent text-base outline-none placeholder:text-soft"
+              />
+              <Radix.Close className="min-h-11 rounded-lg px-2 text-sm text-soft hover:text-ink">
+                <span className="md:hidden">Close</span>
+                <span className="max-md:hidden">
+                  <Key>Esc</Key>
+                </span>
+              </Radix.Close>
+            </div>
+            <Command.List className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-2 md:max-h-75">
+              {acting ? (
+                <Others of={acting} onRun={run} />
+              ) : (
+                <Found groups={groups} typed={text.trim()} onRun={run} />
+              )}
+            </Command.List>
+            <Keys />
+          </Command>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
