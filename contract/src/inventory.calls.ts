@@ -61,3 +61,19 @@ export const updateVitaminBatch = {
   area: 'inventory',
   changes: ['inventory', 'audit-log'],
 } as const
+
+export const importBatches = {
+  method: 'POST',
+  path: '/api/admin/inventory/import',
+  access: 'admin',
+  area: 'inventory',
+  changes: ['inventory', 'audit-log'],
+} as const
+
+export const importVitaminBatches = {
+  method: 'POST',
+  path: '/api/admin/vitamin-inventory/import',
+  access: 'admin',
+  area: 'inventory',
+  changes: ['inventory', 'audit-log'],
+} as const

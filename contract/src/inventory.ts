@@ -11,6 +11,7 @@ import {
   rowIdInPath,
   seenVersion,
 } from './fields.ts'
+import { IMPORT_BODY_LIMIT, Import, Imported } from './imports.ts'
 import * as calls from './inventory.calls.ts'
 import { dollarsOrText, nothing, rowIdOrText, wholeNumber } from './number-fields.ts'
 
@@ -223,4 +224,32 @@ export const inventorySummary = call(calls.inventorySummary, {
   summary: 'What there is of each product that has batches, by name',
   query: z.object({ of: z.enum(['peptides', 'vitamins']).default('peptides') }),
   reply: z.array(StockSummary),
+})
+
+/** A row of a table of batches: its product by name. An empty cell leaves what there is, and is nothing in a new batch. */
+export const BatchRow = z.object({
+  product: requiredText(100, 'Please name the product'),
+  batchNumber: requiredText(100, NO_BATCH_NUMBER),
+  quantity,
+  expiryDate: calendarDay.optional(),
+  supplier: requiredText(200, 'Supplier is required').optional(),
+  receivedDate: calendarDay.optional(),
+  costPerUnit: dollarsOrText(NO_COST).optional(),
+  notes: optionalText(2000),
+  reason: optionalText(200),
+})
+export type BatchRow = z.output<typeof BatchRow>
+
+export const importBatches = call(calls.importBatches, {
+  summary: 'Take in batches of peptides as a table; a batch that is there is changed. All rows, or none',
+  body: Import,
+  bodyLimit: IMPORT_BODY_LIMIT,
+  reply: Imported,
+})
+
+export const importVitaminBatches = call(calls.importVitaminBatches, {
+  summary: 'Take in batches of vitamins as a table; a batch that is there is changed. All rows, or none',
+  body: Import,
+  bodyLimit: IMPORT_BODY_LIMIT,
+  reply: Imported,
 })

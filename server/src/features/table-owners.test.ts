@@ -139,7 +139,6 @@ test('every table but those that are filled elsewhere is written', () => {
     'payments',
     'shipping_addresses',
     'shop_settings',
-    'imports',
     'price_hosts',
     'site_rules',
   ])

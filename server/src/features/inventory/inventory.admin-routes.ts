@@ -17,4 +17,8 @@ export function inventoryAdminRoutes(app: FastifyInstance, inventory: Inventory)
   handle(app, calls.updateVitaminBatch, (input) =>
     inventory.updateVitamin(operatorOf(input), input.params.id, input.body),
   )
+  handle(app, calls.importBatches, (input) => inventory.import(operatorOf(input), 'peptide', input.body))
+  handle(app, calls.importVitaminBatches, (input) =>
+    inventory.import(operatorOf(input), 'supplement', input.body),
+  )
 }

@@ -16,6 +16,8 @@ const facts = {
   reason: 'Counted anew',
 }
 
+const aTable = (...lines: string[]) => ({ csv: lines.join('\n'), confirm: true, clientId: randomUUID() })
+
 /** See {@link Samples}. */
 export const samples: Samples = [
   sample(calls.listInventory, () => ({ query: { limit: 10, after: '100' } })),
@@ -48,4 +50,14 @@ export const samples: Samples = [
     }),
     { isNobodys: true },
   ),
+  sample(calls.importBatches, async (test) => {
+    await aPeptideId(test)
+    return { body: aTable('Peptide,Batch,Available', `BPC-157,${randomUUID()},12`) }
+  }),
+  sample(calls.importVitaminBatches, () => ({
+    body: aTable(
+      'Vitamin,Batch,Available,Expiry,Supplier,Cost/unit',
+      `Zinc,${randomUUID()},12,2028-01-31,Vitalis,3.20`,
+    ),
+  })),
 ]

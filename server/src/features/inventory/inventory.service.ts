@@ -1,3 +1,4 @@
+import type { Import } from '@pepwell/contract/imports'
 import type * as contract from '@pepwell/contract/inventory'
 import { dayOf } from '@pepwell/domain/calendar'
 import { daysOfStock } from '@pepwell/domain/stock'
@@ -10,7 +11,9 @@ import type { Operator } from '../../http/operator.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { SessionUser } from '../../http/session.ts'
 import { record } from '../audit/audit.service.ts'
+import { importTable } from '../imports/imports.service.ts'
 import { type BatchEdit, changeBatch, type NewBatchRow, takeIn } from './batches.service.ts'
+import { batchImporter } from './import-batches.service.ts'
 import * as queries from './inventory.queries.ts'
 import { movementsOf, stockOf } from './movements.queries.ts'
 
@@ -99,6 +102,12 @@ export function inventoryService({ db, clock }: { db: Kysely<DB>; clock: Clock }
     async updateVitamin(by: Operator, id: number, edit: Given<typeof contract.VitaminBatchUpdate>) {
       await changed(by, 'supplement', id, ofVitamin(edit))
       return queries.vitaminBatch(db, id)
+    },
+
+    /** Takes in batches as a table: all of it, or nothing. */
+    import(by: Operator, kind: queries.Kind, table: Given<typeof Import>) {
+      const now = clock.now()
+      return importTable(db, by, table, batchImporter(kind, { by, now }, todayOf(by)), now)
     },
 
     /** @throws Refusal BATCH_NOT_FOUND */

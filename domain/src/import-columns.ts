@@ -1,0 +1,35 @@
+import type { ImportColumn } from './csv-import.ts'
+import { costFields } from './margins.ts'
+
+const product = (label: string): ImportColumn => ({ name: 'product', label, isRequired: true })
+
+/** What of stock is taken in as a table; its first column names the peptide or the vitamin. */
+export const batchColumns = (of: 'peptides' | 'vitamins'): readonly ImportColumn[] => [
+  product(of === 'peptides' ? 'Peptide' : 'Vitamin'),
+  { name: 'batchNumber', label: 'Batch', isRequired: true },
+  { name: 'quantity', label: 'Available', kind: 'number', isRequired: true },
+  { name: 'expiryDate', label: 'Expiry', kind: 'day' },
+  { name: 'supplier', label: 'Supplier' },
+  { name: 'receivedDate', label: 'Received', kind: 'day' },
+  { name: 'costPerUnit', label: 'Cost/unit', kind: 'number' },
+  { name: 'notes', label: 'Notes' },
+  { name: 'reason', label: 'Reason' },
+]
+
+/** What vendors ask. */
+export const vendorPriceColumns: readonly ImportColumn[] = [
+  product('Peptide'),
+  { name: 'vendorName', label: 'Vendor', isRequired: true },
+  { name: 'price', label: 'Price', kind: 'number', isRequired: true },
+  { name: 'dosage', label: 'Dosage' },
+  { name: 'usLabTested', label: 'US Lab Tested', kind: 'flag' },
+  { name: 'batchTracked', label: 'Batch Tracked', kind: 'flag' },
+  { name: 'notes', label: 'Notes' },
+]
+
+/** What products cost. */
+export const costColumns: readonly ImportColumn[] = [
+  product('Product'),
+  ...costFields.map(({ name, label }) => ({ name, label, kind: 'number' as const })),
+  { name: 'retailPrice', label: 'Retail Price', kind: 'number', isRequired: true },
+]

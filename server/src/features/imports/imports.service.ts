@@ -1,0 +1,105 @@
+import type { Import, Imported } from '@pepwell/contract/imports'
+import type { AdminArea } from '@pepwell/domain/admin-areas'
+import { type ImportColumn, type ImportProblem, readImport } from '@pepwell/domain/csv-import'
+import type { Kysely } from 'kysely'
+import type { z } from 'zod'
+import type { Db } from '../../database/connect.ts'
+import type { DB } from '../../database/schema.ts'
+import type { Operator } from '../../http/operator.ts'
+import { record } from '../audit/audit.service.ts'
+import { noteImport } from './imports.queries.ts'
+
+/** A row whose cells are right, and where it stands. */
+export interface GivenRow<Row> {
+  row: number
+  given: Row
+}
+
+/** What is to become of a row, or the field that is wrong in it, and why. */
+export type Fate<Change> =
+  | { row: number; becomes: Imported['rows'][number]['becomes']; name: string; changes: Change }
+  | { row: number; field: string | null; message: string }
+
+/** Fields, as they were and as they become. */
+export interface FieldChanges {
+  before: Record<string, unknown> | null
+  after: Record<string, unknown>
+}
+
+/** What can be taken in as a table. */
+export interface Importer<Row, Change extends FieldChanges> {
+  area: AdminArea
+  /** as the audit log calls it: 'batch' */
+  kind: string
+  columns: readonly ImportColumn[]
+  /** checks a row's cells, by their fields */
+  row: z.ZodType<Row>
+  /** Decides on every row, against what is stored, which it locks. */
+  decide(tx: Db, rows: readonly GivenRow<Row>[]): Promise<Fate<Change>[]>
+  /** Stores what was decided, and nothing that stays as it is. */
+  store(tx: Db, changes: readonly Change[]): Promise<void>
+}
+
+const shown = (value: unknown): string | null => {
+  if (value === null || value === undefined || value === '') return null
+  return typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value)
+}
+
+/** Which fields differ, as people read them. */
+const differences = ({ before, after }: FieldChanges): Imported['rows'][number]['changes'] =>
+  Object.entries(after)
+    .map(([field, value]) => ({ field, from: shown(before?.[field]), to: shown(value) }))
+    .filter(({ from, to }) => from !== to)
+
+/** The rows whose cells are right, and what is wrong in the others. */
+function checked<Row, Change extends FieldChanges>(csv: string, importer: Importer<Row, Change>) {
+  const { rows, problems, ignored } = readImport(csv, importer.columns)
+  const labelOf = (field: PropertyKey | undefined) =>
+    importer.columns.find(({ name }) => name === field)?.label ?? null
+  const right: GivenRow<Row>[] = []
+  // A column that is missing is wrong once, and not in each row.
+  for (const { row, cells } of problems.length === 0 ? rows : []) {
+    const { data, error } = importer.row.safeParse(cells)
+    if (data !== undefined) right.push({ row, given: data })
+    for (const { path, message } of error?.issues ?? [])
+      problems.push({ row, column: labelOf(path[0]), message })
+  }
+  return { right, problems, ignored, labelOf }
+}
+
+const inOrder = (problems: ImportProblem[]) => problems.toSorted((one, other) => one.row - other.row)
+
+/**
+ * Takes a table in: all of it, or nothing. Unconfirmed, or with anything wrong in it, it only says what would become of each
+ * row. One that was stored already, by the id that its sender made, is stored no second time.
+ */
+export const importTable = <Row, Change extends FieldChanges>(
+  db: Kysely<DB>,
+  by: Operator,
+  { csv, confirm, clientId }: z.output<typeof Import>,
+  importer: Importer<Row, Change>,
+  now: number,
+): Promise<Imported> =>
+  db.transaction().execute(async (tx) => {
+    const { right, problems, ignored, labelOf } = checked(csv, importer)
+    const fates = await importer.decide(tx, right)
+    const decided = fates.filter((fate) => 'becomes' in fate)
+    for (const fate of fates)
+      if ('message' in fate)
+        problems.push({ row: fate.row, column: labelOf(fate.field ?? undefined), message: fate.message })
+    const done = confirm && problems.length === 0
+    const { area, kind } = importer
+    if (done && (await noteImport(tx, { clientId, kind, rowCount: decided.length, at: new Date(now) }))) {
+      const changed = decided.filter(({ becomes }) => becomes !== 'unchanged')
+      await importer.store(
+        tx,
+        changed.map(({ changes }) => changes),
+      )
+      const count = (what: string) => decided.filter(({ becomes }) => becomes === what).length
+      const object = { kind, id: clientId, name: `${decided.length} rows` }
+      const after = { added: count('added'), changed: count('changed') }
+      await record(tx, by, { area, action: 'import', object, after }, now)
+    }
+    const rows = decided.map(({ changes, ...fate }) => ({ ...fate, changes: differences(changes) }))
+    return { rows, problems: inOrder(problems), ignored, done }
+  })

@@ -1,0 +1,121 @@
+import { BatchRow } from '@pepwell/contract/inventory'
+import type { CalendarDay } from '@pepwell/domain/calendar'
+import { batchColumns } from '@pepwell/domain/import-columns'
+import { usualReasons } from '@pepwell/domain/stock'
+import type { Db } from '../../database/connect.ts'
+import type { Fate, FieldChanges, GivenRow, Importer } from '../imports/imports.service.ts'
+import type { Deed } from './batches.service.ts'
+import * as queries from './import-batches.queries.ts'
+import type { Kind } from './inventory.queries.ts'
+
+/** What becomes of a batch, and how it is stored. */
+interface BatchChange extends FieldChanges {
+  stored: queries.BatchToStore
+}
+
+type Stored = Awaited<ReturnType<typeof queries.lockBatchesNumbered>>[number]
+type Given = GivenRow<BatchRow>
+
+const keyOf = (productId: number, batchNumber: string) => `${productId} ${batchNumber.toLowerCase()}`
+
+/** A batch that is there, with what the row says of it; an empty cell leaves what there is. */
+function changed({ row, given }: Given, name: string, batch: Stored): Fate<BatchChange> {
+  const { product: _, quantity, reason, batchNumber: __, ...cells } = given
+  const { id, productId, ...before } = batch
+  const said = Object.fromEntries(
+    Object.entries(cells).filter(([, value]) => value !== undefined && value !== null),
+  )
+  const after = { ...before, ...said, quantityAvailable: quantity }
+  const moved = quantity - before.quantityAvailable
+  const stored = { ...after, id, productId, moved, reason: reason ?? usualReasons.corrected }
+  const isSame = JSON.stringify(after) === JSON.stringify(before)
+  return { row, becomes: isSame ? 'unchanged' : 'changed', name, changes: { before, after, stored } }
+}
+
+/** What a new batch of a vitamin may not do without. */
+const DEMANDED = [
+  ['expiryDate', 'Expiry date is required'],
+  ['supplier', 'Supplier is required'],
+  ['costPerUnit', 'Cost per unit must be positive'],
+] as const
+
+function added(
+  { row, given }: Given,
+  name: string,
+  { kind, productId, today }: { kind: Kind; productId: number; today: CalendarDay },
+): Fate<BatchChange> {
+  const lacking = DEMANDED.find(([field]) => kind === 'supplement' && given[field] === undefined)
+  if (lacking) return { row, field: lacking[0], message: lacking[1] }
+  const after = {
+    batchNumber: given.batchNumber,
+    quantityAvailable: given.quantity,
+    expiryDate: given.expiryDate ?? null,
+    supplier: given.supplier ?? null,
+    receivedDate: given.receivedDate ?? today,
+    costPerUnit: given.costPerUnit ?? 0,
+    notes: given.notes ?? null,
+  }
+  const reason = given.reason ?? usualReasons.received
+  const stored = { ...after, id: null, productId, moved: given.quantity, reason }
+  return { row, becomes: 'added', name, changes: { before: null, after, stored } }
+}
+
+/** Takes in batches as a table: a batch is known by its product and its number. */
+export function batchImporter(
+  kind: Kind,
+  { by, now }: Deed,
+  today: CalendarDay,
+): Importer<BatchRow, BatchChange> {
+  const thing = kind === 'peptide' ? 'peptide' : 'vitamin'
+
+  async function decide(tx: Db, rows: readonly Given[]): Promise<Fate<BatchChange>[]> {
+    const lower = (text: string) => text.toLowerCase()
+    const names = rows.map(({ given }) => lower(given.product))
+    const products = await queries.lockProductsNamed(tx, kind, names)
+    const byName = new Map(products.map((product) => [lower(product.name), product]))
+    const batches = await queries.lockBatchesNumbered(
+      tx,
+      products.map(({ id }) => id),
+      rows.map(({ given }) => lower(given.batchNumber)),
+    )
+    const byKey = Map.groupBy(batches, ({ productId, batchNumber }) => keyOf(productId, batchNumber))
+    const seen = new Map<string, number>()
+
+    return rows.map((one) => {
+      const { row, given } = one
+      const product = byName.get(lower(given.product))
+      if (!product) return { row, field: 'product', message: `There is no ${thing} of this name` }
+      const key = keyOf(product.id, given.batchNumber)
+      const before = seen.get(key)
+      const wrong = (message: string) => ({ row, field: 'batchNumber', message })
+      if (before !== undefined) return wrong(`Row ${before} is about this batch already`)
+      seen.set(key, row)
+      const [batch, another] = byKey.get(key) ?? []
+      if (another) return wrong('There are several batches of this number')
+      const name = `${product.name} ${given.batchNumber}`
+      return batch ? changed(one, name, batch) : added(one, name, { kind, productId: product.id, today })
+    })
+  }
+
+  return {
+    area: 'inventory',
+    kind: 'batch',
+    columns: batchColumns(kind === 'peptide' ? 'peptides' : 'vitamins'),
+    row: BatchRow,
+    decide,
+    async store(tx, changes) {
+      const batches = changes.map(({ stored }) => stored)
+      const whom = { actorId: by.id, at: new Date(now) }
+      await queries.insertBatches(
+        tx,
+        batches.filter(({ id }) => id === null),
+        whom,
+      )
+      await queries.updateBatches(
+        tx,
+        batches.filter(({ id }) => id !== null),
+        whom,
+      )
+    },
+  }
+}
