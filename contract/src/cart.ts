@@ -20,6 +20,11 @@ export const CartLine = z.object({
   name: z.string(),
   /** the name again where it is a peptide's */
   peptideName: z.string().nullable(),
+  /** what it is called in the address of its page; null where the shop does not show it */
+  slug: z.string().nullable(),
+  /** where a small picture of it is */
+  image: z.string().nullable(),
+  form: z.string().nullable(),
   /** what one piece holds: '5 mg' */
   amount: z.string().nullable(),
   category: z.string(),

@@ -2,6 +2,7 @@ import type { CartLine } from '@pepwell/contract/cart'
 import { cartProblem, fewLeft, type ProductKind, unitCents } from '@pepwell/domain/cart'
 import { toDollars } from '@pepwell/domain/money'
 import type { ShopStatus } from '@pepwell/domain/pricing'
+import { imageAddress, thumbnailAddress } from '@pepwell/domain/product-images'
 import { amountOf } from '@pepwell/domain/products'
 
 /** A product as the cart reads it: what it is, and how it stands. */
@@ -18,6 +19,8 @@ export interface ProductRow {
   enabled: boolean
   status: string
   shopPrice: number | null
+  form: string | null
+  imageHash: string | null
   sellable: number
 }
 
@@ -35,19 +38,23 @@ export const unitCentsOf = ({ kind, shopPrice }: Pick<ProductRow, 'kind' | 'shop
 
 /** Why so many of a product can't be bought now; null when they can. */
 export const problemOf = (
-  product: Omit<ProductRow, 'mg' | 'dosageAmount' | 'dosageUnit'>,
+  product: Pick<ProductRow, 'kind' | 'enabled' | 'status' | 'shopPrice' | 'sellable'>,
   quantity: number,
 ) => cartProblem({ ...product, status: product.status as ShopStatus, price: product.shopPrice }, quantity)
 
-/** A line as its owner sees it. */
+/** A line as its owner sees it; `slug` is what the product is called in the address of its page, where it has one. */
 export function shownLine(
   product: ProductRow,
   line: KeptLine,
+  slug: string | null,
 ): Omit<CartLine, 'createdAt'> & { createdAt: Date } {
   const { productId, kind, peptideId, supplementId, name, category, sellable } = product
   const cents = unitCentsOf(product)
   return {
     ...{ id: line.id, productId, kind, peptideId, supplementId, name, category },
+    slug,
+    image: product.imageHash && thumbnailAddress(imageAddress(product.imageHash)),
+    form: product.form,
     peptideName: kind === 'peptide' ? name : null,
     amount: amountOf(product),
     quantity: line.quantity,

@@ -6,22 +6,22 @@ import {
   updateCartLine,
   type VisitorsCart,
 } from '@pepwell/contract/cart'
-import { type CalendarDay, dayOf } from '@pepwell/domain/calendar'
 import { MOST_OF_A_LINE } from '@pepwell/domain/cart'
 import { toCents, toDollars } from '@pepwell/domain/money'
+import { shopDay } from '@pepwell/domain/products'
 import type { z } from 'zod'
 import type { Db } from '../../database/connect.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { SessionUser } from '../../http/session.ts'
 import type { FeatureParts } from '../../parts.ts'
 import * as queries from './cart.queries.ts'
-import { problemOf, shownLine, unitCentsOf } from './cart-lines.ts'
+import { type ProductRow, problemOf, shownLine, unitCentsOf } from './cart-lines.ts'
+import type { Storefront } from './storefront.service.ts'
+
+type Parts = Pick<FeatureParts, 'db' | 'clock' | 'people'> & { storefront: Storefront }
 
 /** How long it is known that something was put into a cart, for whoever sends it again. */
 const KNOWN_MS = 30 * 24 * 60 * 60 * 1000
-
-/** The shop's own day, by which batches expire: one for everybody, wherever they are. */
-const shopDay = (now: number): CalendarDay => dayOf(now, 'UTC')
 
 /** The product that an addition names. */
 function wantedOf({ peptideName, supplementId, productId }: z.output<typeof CartAddition>): queries.Wanted {
@@ -38,7 +38,7 @@ function joined(lines: z.output<typeof VisitorsCart>['lines']): Map<number, numb
 }
 
 /** What somebody means to buy. Any peptide may lie there; what can't be bought now says why. */
-export function cartService({ db, clock, people }: Pick<FeatureParts, 'db' | 'clock' | 'people'>) {
+export function cartService({ db, clock, people, storefront }: Parts) {
   const today = () => shopDay(clock.now())
   const times = () => ({
     now: new Date(clock.now()),
@@ -46,9 +46,15 @@ export function cartService({ db, clock, people }: Pick<FeatureParts, 'db' | 'cl
     most: MOST_OF_A_LINE,
   })
 
+  /** What each product that the shop shows is called in the address of its page. */
+  async function slugs() {
+    const { slugOf } = await storefront.shop()
+    return ({ productId }: Pick<ProductRow, 'productId'>) => slugOf.get(productId) ?? null
+  }
+
   async function list({ id: userId }: SessionUser) {
-    const rows = await queries.cartOf(db, { userId, today: today() })
-    return rows.map((row) => shownLine(row, row))
+    const [rows, slugOf] = [await queries.cartOf(db, { userId, today: today() }), await slugs()]
+    return rows.map((row) => shownLine(row, row, slugOf(row)))
   }
 
   /** @throws Refusal CART_LINE_NOT_FOUND */
@@ -79,7 +85,7 @@ export function cartService({ db, clock, people }: Pick<FeatureParts, 'db' | 'cl
       })
       if (!stored) return lineIn(user, (line) => line.productId === productId)
       await people.tellOwn(db, user.id, addToCart)
-      return shownLine(product, { ...stored, priceWhenAdded: price })
+      return shownLine(product, { ...stored, priceWhenAdded: price }, (await slugs())(product))
     },
 
     /** Puts a visitor's cart into their own, once. What is not there any more is left out. */

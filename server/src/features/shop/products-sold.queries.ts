@@ -23,6 +23,8 @@ export const soldColumns = [
   'product.enabled',
   'product.status',
   'product.price as shopPrice',
+  'product.form',
+  'peptide.imageHash',
   'peptide.mg',
   'supplement.dosageAmount',
   'supplement.dosageUnit',

@@ -5,10 +5,14 @@ import { cartRoutes } from './cart.routes.ts'
 import { cartService } from './cart.service.ts'
 import { productWatchesRoutes } from './product-watches.routes.ts'
 import { productWatchesService } from './product-watches.service.ts'
+import { storefrontRoutes } from './storefront.routes.ts'
+import { storefrontService } from './storefront.service.ts'
 
 /** What is sold, and what somebody means to buy of it. */
 export function addShop(app: FastifyInstance, parts: FeatureParts): Feature {
-  cartRoutes(app, cartService(parts))
+  const storefront = storefrontService(parts)
+  storefrontRoutes(app, storefront)
+  cartRoutes(app, cartService({ ...parts, storefront }))
   productWatchesRoutes(app, productWatchesService(parts))
   return {}
 }

@@ -1,0 +1,38 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { slugOf, slugsOf } from './product-slugs.ts'
+
+test.each([
+  ['BPC-157', 'bpc-157'],
+  ['CJC-1295 without DAC', 'cjc-1295-without-dac'],
+  ['Thymosin α1', 'thymosin-alpha1'],
+  ['  GHK-Cu (50 mg) ', 'ghk-cu-50-mg'],
+  ['Crème & Öl', 'creme-ol'],
+  ['💉', ''],
+])('%s is %s', (name, slug) => expect(slugOf(name)).toBe(slug))
+
+test('what comes to the same is told apart by its number, and the first keeps its address', () => {
+  const products = [
+    { id: 9, name: 'GHK Cu' },
+    { id: 3, name: 'GHK-Cu' },
+    { id: 5, name: 'Cart' },
+    { id: 7, name: '💉' },
+  ]
+  expect([...slugsOf(products)]).toEqual([
+    [3, 'ghk-cu'],
+    [5, 'cart-5'],
+    [7, 'product'],
+    [9, 'ghk-cu-9'],
+  ])
+})
+
+test('whatever they are called, no two products share an address, and none needs escaping', () => {
+  const name = fc.oneof(fc.string(), fc.constantFrom('a', 'A', 'a-2', 'a 2 2', 'cart', 'cart-1', ''))
+  fc.assert(
+    fc.property(fc.array(name, { maxLength: 30 }), (names) => {
+      const slugs = [...slugsOf(names.map((name, id) => ({ id, name }))).values()]
+      expect(new Set(slugs).size).toBe(names.length)
+      for (const slug of slugs) expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+    }),
+  )
+})

@@ -1,0 +1,44 @@
+import type { CalendarDay } from '@pepwell/domain/calendar'
+import { sql } from 'kysely'
+import type { Db } from '../../database/connect.ts'
+import { productsOf, sellableOn, soldColumns } from './products-sold.queries.ts'
+
+/** The batch that would be sent on a day: of those with something left, the first to expire. */
+const batchSentOn = (db: Db, today: CalendarDay) =>
+  db
+    .selectFrom('inventoryBatches')
+    .select(['batchNumber', 'expiryDate'])
+    .whereRef('productId', '=', 'product.id' as never)
+    .where('quantityAvailable', '>', 0)
+    .where((where) => where.or([where('expiryDate', 'is', null), where('expiryDate', '>=', today)]))
+    .orderBy(sql`expiry_date NULLS LAST`)
+    .orderBy('id')
+    .limit(1)
+
+/** Everything that the shop shows on a day, in its order: peptides as in the catalogue, then supplements. */
+export const productsShown = (db: Db, today: CalendarDay) =>
+  productsOf(db)
+    .leftJoinLateral(
+      () => batchSentOn(db, today).as('batch'),
+      (join) => join.onTrue(),
+    )
+    .select(soldColumns)
+    .select([
+      'product.originalPrice',
+      'product.purity',
+      'product.storage',
+      'product.rating',
+      'product.reviews',
+      'product.icon',
+      'batch.batchNumber',
+      'batch.expiryDate',
+      sql<string>`coalesce(peptide.description, supplement.description)`.as('description'),
+      sellableOn('product.id', today).as('sellable'),
+    ])
+    .where('product.enabled', '=', true)
+    .orderBy('peptide.displayOrder')
+    .orderBy('product.id')
+    .execute()
+
+/** See {@link productsShown}. */
+export type ShownRow = Awaited<ReturnType<typeof productsShown>>[number]

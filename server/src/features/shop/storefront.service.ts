@@ -1,0 +1,108 @@
+import type { ShopProduct, ShopProductDetail } from '@pepwell/contract/storefront'
+import { fewLeft, shownStatus } from '@pepwell/domain/cart'
+import { toDollars } from '@pepwell/domain/money'
+import type { ShopStatus } from '@pepwell/domain/pricing'
+import { imageAddress, thumbnailAddress } from '@pepwell/domain/product-images'
+import { slugsOf } from '@pepwell/domain/product-slugs'
+import { amountOf, savedCents, shopDay } from '@pepwell/domain/products'
+import { bundleNamed, componentText } from '@pepwell/domain/vitamin-bundles'
+import { Refusal } from '../../http/refusal.ts'
+import { keptValue } from '../../live/kept-value.ts'
+import type { FeatureParts } from '../../parts.ts'
+import { unitCentsOf } from './cart-lines.ts'
+import { productsShown, type ShownRow } from './storefront.queries.ts'
+
+/** What the database itself says on the bus when something that the shop shows was changed: migration 0036. */
+const SHOP_CHANGED = 'shop-changed'
+
+/** So many others of its category stand on a product's page. */
+const ALSO = 4
+
+/** What a card shows of a product. */
+function card(row: ShownRow, slug: string, price: number): ShopProduct {
+  const picture = row.imageHash && imageAddress(row.imageHash)
+  const status = shownStatus({ status: row.status as ShopStatus, sellable: row.sellable })
+  return {
+    ...{ id: row.productId, kind: row.kind, peptideId: row.peptideId, supplementId: row.supplementId, slug },
+    ...{ name: row.name, category: row.category, amount: amountOf(row), icon: row.icon },
+    image: picture && thumbnailAddress(picture),
+    ...{ purity: row.purity, form: row.form, storage: row.storage },
+    ...{ rating: row.rating, reviews: row.reviews, price, status },
+    originalPrice: savedCents(price, row.originalPrice) === null ? null : row.originalPrice,
+    left: status === 'available' ? fewLeft(row.sellable) : null,
+    components: bundleNamed(row.name)?.components.map(componentText) ?? [],
+  }
+}
+
+/** Without what stands beside it. */
+function detail(row: ShownRow, shown: ShopProduct): Omit<ShopProductDetail, 'also'> {
+  const isSent = shown.status === 'available' && row.batchNumber !== null
+  return {
+    ...shown,
+    description: row.description,
+    picture: row.imageHash && imageAddress(row.imageHash),
+    batch: isSent ? { number: row.batchNumber as string, expiryDate: row.expiryDate } : null,
+  }
+}
+
+/** Of the same category, the next in the shop's order first. */
+function besides(product: ShopProduct, all: readonly ShopProduct[]): ShopProduct[] {
+  const place = all.indexOf(product)
+  const following = [...all.slice(place + 1), ...all.slice(0, place)]
+  return following.filter(({ category }) => category === product.category).slice(0, ALSO)
+}
+
+function shopOf(rows: readonly ShownRow[], day: string) {
+  const slugs = slugsOf(rows.map(({ productId: id, name }) => ({ id, name })))
+  const sold = rows.flatMap((row) => {
+    const cents = unitCentsOf(row)
+    const slug = slugs.get(row.productId)
+    return cents === null || slug === undefined ? [] : [{ row, shown: card(row, slug, toDollars(cents)) }]
+  })
+  const products = sold.map(({ shown }) => shown)
+  const details = sold.map(({ row, shown }): [string, ShopProductDetail] => [
+    shown.slug,
+    { ...detail(row, shown), also: besides(shown, products) },
+  ])
+  return {
+    day,
+    products,
+    bySlug: new Map(details),
+    slugOf: new Map(products.map(({ id, slug }) => [id, slug])),
+  }
+}
+
+/** The shop as everybody sees it on one day. */
+export type Shop = ReturnType<typeof shopOf>
+
+/** What everybody sees of the shop: read all the time, changed by operators, and by the last few sales of a batch. */
+export function storefrontService({ db, clock, bus }: Pick<FeatureParts, 'db' | 'clock' | 'bus'>) {
+  const load = async () => {
+    const day = shopDay(clock.now())
+    return shopOf(await productsShown(db, day), day)
+  }
+  const kept = keptValue(bus, SHOP_CHANGED, load)
+
+  /** Batches expire while nobody changes anything: what is kept is of its day. */
+  async function shop(): Promise<Shop> {
+    const found = await kept.get()
+    if (found.day === shopDay(clock.now())) return found
+    await kept.announceChange(db)
+    return load()
+  }
+
+  return {
+    shop,
+    list: async () => (await shop()).products,
+
+    /** @throws Refusal PRODUCT_NOT_FOUND */
+    async product(slug: string) {
+      const found = (await shop()).bySlug.get(slug)
+      if (!found) throw new Refusal('PRODUCT_NOT_FOUND')
+      return found
+    },
+  }
+}
+
+/** See {@link storefrontService}. */
+export type Storefront = ReturnType<typeof storefrontService>
