@@ -20,7 +20,7 @@ export function Avatar({ initials, src, className = 'size-10' }: AvatarProps) {
         className,
       )}
     >
-      {loaded !== src && initials}
+      {(!src || loaded !== src) && initials}
       {src && (
         <img
           src={src}

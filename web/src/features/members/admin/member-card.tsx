@@ -1,16 +1,23 @@
+import { dayOf } from '@pepwell/domain/calendar'
 import { sessionMinutes } from '@pepwell/domain/members'
 import type { ReactNode } from 'react'
-import { formatInstantDay } from '../../../lib/dates.ts'
+import { formatDay, formatMonthDay } from '../../../lib/dates.ts'
 import type { Member } from './members.api.ts'
 
 const Figure = ({ children }: { children: ReactNode }) => (
   <strong className="font-bold text-ink">{children}</strong>
 )
 
+/** As short as the day can be said. */
+function joined({ createdAt }: Member, timeZone: string) {
+  const [day, today] = [dayOf(Date.parse(createdAt), timeZone), dayOf(Date.now(), timeZone)]
+  return day.slice(0, 4) === today.slice(0, 4) ? formatMonthDay(day) : formatDay(day)
+}
+
 /** What a phone says of a member, in one line. */
 export const MemberCard = ({ member, timeZone }: { member: Member; timeZone: string }) => (
-  <p className="mt-3 flex flex-wrap gap-x-5 text-soft tabular-nums">
-    <span>Joined {formatInstantDay(member.createdAt, timeZone)}</span>
+  <p className="mt-3 flex flex-wrap justify-between gap-x-3 text-soft tabular-nums">
+    <span>Joined {joined(member, timeZone)}</span>
     <span>
       <Figure>{member.loginCount}</Figure> logins
     </span>

@@ -42,7 +42,6 @@ export const memberColumns = (timeZone: string): readonly Column<Member>[] => [
       </span>
     ),
     value: ({ email }) => email,
-    width: '25%',
     card: 'none',
   },
   {
@@ -51,7 +50,7 @@ export const memberColumns = (timeZone: string): readonly Column<Member>[] => [
     cell: ({ createdAt }) => formatInstantDay(createdAt, timeZone),
     value: ({ createdAt }) => createdAt,
     descendingFirst: true,
-    width: '8.5rem',
+    width: '7.75rem',
     from: 'lg',
   },
   {
@@ -69,7 +68,7 @@ export const memberColumns = (timeZone: string): readonly Column<Member>[] => [
     value: ({ loginCount }) => loginCount,
     descendingFirst: true,
     align: 'end',
-    width: '5.5rem',
+    width: '5rem',
   },
   {
     id: 'session',
@@ -78,7 +77,7 @@ export const memberColumns = (timeZone: string): readonly Column<Member>[] => [
     value: ({ avgSessionDuration }) => sessionMinutes(avgSessionDuration),
     sortable: false,
     align: 'end',
-    width: '7rem',
+    width: '6.75rem',
     from: 'lg',
   },
 ]

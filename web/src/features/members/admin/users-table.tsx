@@ -55,8 +55,8 @@ export function UsersTable({ timeZone, onCreate, ...acts }: UsersTableProps) {
       noMatch={(sought) => ({ title: `No users found matching "${sought}"` })}
       actions={
         <Button size="sm" onClick={onCreate}>
-          <UserPlus className="size-4" aria-hidden="true" />
-          Create admin
+          <UserPlus className="size-5 md:size-4" aria-hidden="true" />
+          <span className="max-md:sr-only">Create admin</span>
         </Button>
       }
       {...table}
