@@ -6,6 +6,14 @@ export const listAllPersonalPeptides = {
   shows: ['personal-peptides', 'members', 'profile'],
 } as const
 
+export const personalPeptidesCsv = {
+  method: 'GET',
+  path: '/api/admin/personal-peptides/csv',
+  access: 'admin',
+  area: 'members',
+  shows: ['personal-peptides', 'members', 'profile'],
+} as const
+
 export const personalPeptideTotals = {
   method: 'GET',
   path: '/api/admin/personal-peptides/totals',

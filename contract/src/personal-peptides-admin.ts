@@ -26,16 +26,27 @@ export const MembersPeptide = z.object({
 })
 export type MembersPeptide = z.output<typeof MembersPeptide>
 
+/** Which of them. */
+const PeptidesFilter = z.object({
+  /** part of a name, a category or the member's e-mail; upper and lower case are one */
+  search: text(200).optional(),
+})
+
 export const listAllPersonalPeptides = call(calls.listAllPersonalPeptides, {
   summary: `What members described themselves, newest first; without a page, up to ${MOST_AT_ONCE}`,
-  query: z.object({
+  query: PeptidesFilter.extend({
     limit: pageSize({ most: MOST_AT_ONCE, usual: MOST_AT_ONCE, things: 'peptides' }),
     /** id of the last peptide of the page before */
     after: rowIdInPath.optional(),
-    /** part of a name, a category or the member's e-mail; upper and lower case are one */
-    search: text(200).optional(),
   }),
   reply: z.array(MembersPeptide),
+})
+
+export const personalPeptidesCsv = call(calls.personalPeptidesCsv, {
+  summary: 'All of them that the same words find, however many, as a table for spreadsheets',
+  query: PeptidesFilter,
+  reply: z.unknown(),
+  sends: 'text/csv',
 })
 
 export const personalPeptideTotals = call(calls.personalPeptideTotals, {

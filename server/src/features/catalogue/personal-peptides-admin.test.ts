@@ -1,3 +1,4 @@
+import { csvRows } from '@pepwell/domain/csv'
 import { beforeEach, expect, test } from 'vitest'
 import { aMember, anAdmin, aPersonalPeptide, type Member } from '../../testing/factories.ts'
 import { testApp } from '../../testing/test-app.ts'
@@ -55,6 +56,19 @@ test('the list has pages and is searched by name, category and address', async (
   expect(namesOf(await get('?search=O_1'))).toEqual(['Morning'])
   for (const search of ['sleepada', 'o%1'])
     expect(await get(`?search=${encodeURIComponent(search)}`)).toEqual([])
+})
+
+test('the table for spreadsheets has all that are found, and no formula comes to life', async () => {
+  await app.db.deleteFrom('users').where('id', '<>', admin.id).execute()
+  const [ada] = await several()
+  await aPersonalPeptide(app, ada as Member, { name: '=HYPERLINK("http://evil")', category: 'Sleep' })
+  const [header, ...rows] = csvRows(await get('/csv?search=sleep'))
+  expect(header?.slice(0, 3)).toEqual(['User Email', 'User ID', 'Name'])
+  expect(rows.map(([email, , name]) => [email, name])).toEqual([
+    ['ada@mail.net', '=HYPERLINK("http://evil")'],
+    ['ada@mail.net', 'Night mix'],
+  ])
+  expect(await get('/csv')).toContain(`"'=HYPERLINK(""http://evil"")"`)
 })
 
 test('the cards count all of them, however many a page has', async () => {

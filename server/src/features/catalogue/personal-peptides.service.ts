@@ -1,12 +1,15 @@
 import type { NewPersonalPeptide, PersonalPeptideUpdate } from '@pepwell/contract/catalogue'
+import { dayOf } from '@pepwell/domain/calendar'
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
 import type { Clock } from '../../clock.ts'
 import type { DB } from '../../database/schema.ts'
+import type { CsvTable } from '../../http/csv-reply.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { SessionUser } from '../../http/session.ts'
 import * as queries from './personal-peptides.queries.ts'
 import { everybodysPeptides, type PeptidesPage, peptideTotals } from './personal-peptides-admin.queries.ts'
+import { type CsvPeptide, peptideColumns } from './personal-peptides-csv.ts'
 
 /** Peptides that a person describes themselves; no other member sees them. */
 export function personalPeptidesService({ db, clock }: { db: Kysely<DB>; clock: Clock }) {
@@ -15,6 +18,11 @@ export function personalPeptidesService({ db, clock }: { db: Kysely<DB>; clock: 
 
     /** For operators: everybody's. */
     listAll: (page: PeptidesPage) => everybodysPeptides(db, page),
+    csv: ({ timeZone }: SessionUser, search: string | undefined): CsvTable<CsvPeptide> => ({
+      name: `personal-peptides-${dayOf(clock.now(), timeZone)}`,
+      columns: peptideColumns,
+      page: (from, limit) => everybodysPeptides(db, { search, limit, after: from?.id }),
+    }),
     totals: () => peptideTotals(db),
 
     /** Stores a peptide once per client id: a retry gets the first result. */

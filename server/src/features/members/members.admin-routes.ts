@@ -1,5 +1,6 @@
 import * as calls from '@pepwell/contract/members'
 import type { FastifyInstance } from 'fastify'
+import { sendCsv } from '../../http/csv-reply.ts'
 import { handle } from '../../http/handle.ts'
 import type { Members } from './members.service.ts'
 
@@ -7,14 +8,7 @@ export function membersAdminRoutes(app: FastifyInstance, members: Members): void
   handle(app, calls.dashboardStats, ({ user }) => members.stats(user))
   handle(app, calls.listMembers, ({ query }) => members.list(query))
   handle(app, calls.countMembers, ({ query }) => members.counts(query))
-  handle(app, calls.membersCsv, ({ user, query, reply }) => {
-    const { day, text } = members.csv(user, query)
-    reply
-      .type('text/csv; charset=utf-8')
-      .header('content-disposition', `attachment; filename="members-${day}.csv"`)
-      .header('cache-control', 'no-store')
-    return text
-  })
+  handle(app, calls.membersCsv, ({ user, query, reply }) => sendCsv(reply, members.csv(user, query)))
   handle(app, calls.memberProfile, ({ params }) => members.profile(params.userId))
   handle(app, calls.memberActivity, ({ params, query }) => members.activity(params.userId, query))
 }

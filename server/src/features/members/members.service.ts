@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import type { listMembers, MembersFilter } from '@pepwell/contract/members'
 import type { AdminArea } from '@pepwell/domain/admin-areas'
 import { addDays, dayOf, instantOf } from '@pepwell/domain/calendar'
@@ -7,10 +6,19 @@ import type { Kysely } from 'kysely'
 import type { z } from 'zod'
 import type { Clock } from '../../clock.ts'
 import type { DB } from '../../database/schema.ts'
+import type { CsvTable } from '../../http/csv-reply.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { SessionUser } from '../../http/session.ts'
-import { countGroups, figures, memberById, memberExists, membersPage, sessionsOf } from './members.queries.ts'
-import { membersCsv } from './members-csv.ts'
+import {
+  countGroups,
+  figures,
+  memberById,
+  memberExists,
+  membersFrom,
+  membersPage,
+  sessionsOf,
+} from './members.queries.ts'
+import { type CsvMember, memberColumns } from './members-csv.ts'
 
 /** 'This week' is today and the six days before it. */
 const WEEK_DAYS = 7
@@ -32,10 +40,11 @@ export function membersService({ db, clock }: { db: Kysely<DB>; clock: Clock }) 
 
     counts: (filter: Pick<MembersFilter, 'search'>) => countGroups(db, filter),
 
-    /** A table for spreadsheets, and the day on which the operator asks for it. */
-    csv: ({ timeZone }: SessionUser, filter: MembersFilter) => ({
-      day: dayOf(clock.now(), timeZone),
-      text: Readable.from(membersCsv(db, filter)),
+    /** A table for spreadsheets, named by the day on which the operator asks for it. */
+    csv: ({ timeZone }: SessionUser, filter: MembersFilter): CsvTable<CsvMember> => ({
+      name: `members-${dayOf(clock.now(), timeZone)}`,
+      columns: memberColumns,
+      page: (from, limit) => membersFrom(db, { ...filter, limit, from }),
     }),
 
     list: (page: z.output<NonNullable<typeof listMembers.query>>) => membersPage(db, page),

@@ -1,5 +1,13 @@
-import { Later } from './later.tsx'
+import { useCurrentUser } from '../../features/accounts/current-user.ts'
+import { PersonalPeptideCards } from '../../features/catalogue/admin/personal-peptide-cards.tsx'
+import { PersonalPeptidesTable } from '../../features/catalogue/admin/personal-peptides-table.tsx'
 
 export default function PersonalPeptidesTab() {
-  return <Later what="Personal Peptides" />
+  const { user } = useCurrentUser()
+  return (
+    <>
+      <PersonalPeptideCards />
+      {user && <PersonalPeptidesTable timeZone={user.timeZone} />}
+    </>
+  )
 }

@@ -1,0 +1,41 @@
+import { Readable } from 'node:stream'
+import { type CsvCell, csvLine } from '@pepwell/domain/csv'
+import type { FastifyReply } from 'fastify'
+
+/** So few rows at once that any number of them neither fills the memory nor holds up other requests. */
+const ROWS_AT_ONCE = 500
+
+/** A table's columns, by their headings. */
+export type CsvColumns<Row> = Readonly<Record<string, (row: Row) => CsvCell>>
+
+/** A table for spreadsheets, piece by piece; `page` is asked for the rows that follow one, or for the first. */
+async function* pieces<Row>(
+  columns: CsvColumns<Row>,
+  page: (from: Row | undefined, limit: number) => Promise<Row[]>,
+): AsyncGenerator<string> {
+  yield csvLine(Object.keys(columns))
+  const cells = Object.values(columns)
+  for (let from: Row | undefined; ; ) {
+    const rows = await page(from, ROWS_AT_ONCE)
+    if (rows.length > 0) yield rows.map((row) => csvLine(cells.map((cell) => cell(row)))).join('')
+    if (rows.length < ROWS_AT_ONCE) return
+    from = rows.at(-1)
+  }
+}
+
+/** A table that is made while it is read, however many rows it has. */
+export interface CsvTable<Row> {
+  /** of the file, without its ending */
+  name: string
+  columns: CsvColumns<Row>
+  page: (from: Row | undefined, limit: number) => Promise<Row[]>
+}
+
+/** Sends a table as a file. */
+export function sendCsv<Row>(reply: FastifyReply, { name, columns, page }: CsvTable<Row>): Readable {
+  reply
+    .type('text/csv; charset=utf-8')
+    .header('content-disposition', `attachment; filename="${name}.csv"`)
+    .header('cache-control', 'no-store')
+  return Readable.from(pieces(columns, page))
+}

@@ -1,0 +1,17 @@
+import type { MembersPeptide } from '@pepwell/contract/personal-peptides-admin'
+import * as calls from '@pepwell/contract/personal-peptides-admin.calls'
+import { addressOf } from '../../../lib/api.ts'
+import { pagesOf, queryOf } from '../../../lib/use-call.ts'
+
+export type { MembersPeptide }
+
+const PAGE = 100
+
+export const membersPeptidesQuery = (search: string | undefined) =>
+  pagesOf(calls.listAllPersonalPeptides, PAGE, { query: { search } })
+
+/** Where the server makes the table of all that are found. */
+export const membersPeptidesCsvAddress = (search: string | undefined) =>
+  addressOf(calls.personalPeptidesCsv.path, { query: { search } })
+
+export const peptideTotalsQuery = queryOf(calls.personalPeptideTotals)
