@@ -76,6 +76,7 @@ export const refusals = {
   FRIENDS_FULL: { status: 409, message: `One of you has ${MOST_FRIENDS} friends already` },
   BLOCKED_FULL: { status: 409, message: `You have blocked ${MOST_BLOCKED} people already` },
   SUPPORT_NOT_BLOCKED: { status: 409, message: 'The support team cannot be blocked' },
+  ORDER_NOT_FOUND: { status: 404, message: 'This order does not exist' },
   EMAIL_TAKEN: { status: 409, message: 'An account with this email already exists' },
   USERNAME_TAKEN: { status: 409, message: 'Username is already taken' },
   CHANGED_MEANWHILE: { status: 409, message: 'Somebody else changed this meanwhile' },
@@ -96,6 +97,14 @@ export const refusals = {
   },
   ALREADY_IN_PLAN: { status: 409, message: 'This peptide is already in your plan' },
   OCCURRENCE_SETTLED: { status: 409, message: 'This dose was already logged or skipped' },
+  CART_EMPTY: { status: 409, message: 'Your cart is empty' },
+  OUT_OF_STOCK: { status: 409, message: 'There is not enough of this left' },
+  PRICE_CHANGED: { status: 409, message: 'Prices have changed. Please look at the new total.' },
+  NO_SHIPPING_THERE: { status: 409, message: 'Orders are not sent to this country' },
+  ORDER_UNDER_WAY: { status: 409, message: 'This order is being packed and cannot be cancelled any more' },
+  ALREADY_PAID: { status: 409, message: 'This order is paid already' },
+  PAID_ELSEWHERE: { status: 409, message: 'This order is paid by card: its service says when' },
+  NOT_PAID: { status: 409, message: 'This order is not paid, so nothing can be refunded' },
   PHONE_NUMBER_REQUIRED: { status: 409, message: 'Please add a phone number to your profile first' },
   PHONE_NUMBER_UNSUPPORTED: {
     status: 409,
@@ -103,12 +112,17 @@ export const refusals = {
   },
   BODY_TOO_LARGE: { status: 413, message: 'The request is too large' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'The request must be sent as JSON' },
+  DIFFERENT_ORDER: { status: 422, message: 'Another order was placed under this id already' },
   RANGE_NOT_SATISFIABLE: { status: 416, message: 'The file is not that long' },
   TOO_MANY_REQUESTS: { status: 429, message: 'Too many attempts. Please wait a while and try again.' },
   INTERNAL: { status: 500, message: 'Something went wrong on our side. Please try again.' },
   FOOD_SOURCE_FAILED: {
     status: 503,
     message: 'The product could not be looked up. Please try again, or enter it by hand.',
+  },
+  PAYMENT_SERVICE_FAILED: {
+    status: 503,
+    message: 'The payment service does not answer. Please try again in a moment.',
   },
   UNAVAILABLE: { status: 503, message: 'The service is restarting. Please try again in a moment.' },
 } as const satisfies Record<string, { status: number; message: string }>
@@ -121,4 +135,6 @@ export interface ErrorReply {
   code: ErrorCode
   message: string
   fields?: Record<string, string>
+  /** what a refusal says besides, as the calls that refuse so describe it */
+  details?: unknown
 }

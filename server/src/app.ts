@@ -14,6 +14,7 @@ import { addInventory } from './features/inventory/inventory.feature.ts'
 import { addMembers } from './features/members/members.feature.ts'
 import { addNotifications } from './features/notifications/notifications.feature.ts'
 import { addNutrition } from './features/nutrition/nutrition.feature.ts'
+import { addOrders } from './features/orders/orders.feature.ts'
 import { addPlan } from './features/plan/plan.feature.ts'
 import { addPricing } from './features/pricing/pricing.feature.ts'
 import { addReminders } from './features/reminders/reminders.feature.ts'
@@ -68,6 +69,7 @@ function addFeatures(app: FastifyInstance, parts: FeatureParts): Required<Featur
     addCalculator(app, parts),
     addSupplements(app, parts),
     addShop(app, parts),
+    addOrders(app, parts, notifications),
   ])
 }
 

@@ -42,6 +42,16 @@ const Environment = z.object({
   ADMIN_EMAIL: z.email('an e-mail address').toLowerCase().default('admin@pepwell.local'),
   ADMIN_PASSWORD: z.string().min(8, 'at least 8 characters').max(256, 'at most 256 characters').optional(),
   SUPPORT_EMAIL: z.email('an e-mail address').optional(),
+  STRIPE_SECRET_KEY: z.string().optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  STRIPE_URL: z
+    .url({ protocol: /^https?$/, error: 'an http or https address' })
+    .default('https://api.stripe.com'),
+  SHIPSTATION_API_KEY: z.string().optional(),
+  SHIPSTATION_API_SECRET: z.string().optional(),
+  SHIPSTATION_URL: z
+    .url({ protocol: /^https?$/, error: 'an http or https address' })
+    .default('https://ssapi.shipstation.com'),
   NUTRITIONIX_APP_ID: z.string().optional(),
   NUTRITIONIX_APP_KEY: z.string().optional(),
   OPEN_FOOD_FACTS: flag.default(false),
@@ -77,6 +87,10 @@ export interface Config {
   adminEmail: string
   adminPassword?: string
   supportEmail: string
+  /** who takes cards; without it orders are paid by invoice */
+  stripe?: { secretKey: string; webhookSecret: string; address: string }
+  /** who sends parcels */
+  shipStation?: { apiKey: string; apiSecret: string; address: string }
   nutritionix?: { appId: string; appKey: string }
   /** whether foods are looked up at Open Food Facts */
   openFoodFacts: boolean
@@ -128,6 +142,29 @@ function twilioOf(env: z.output<typeof Environment>): Config['twilio'] {
   )
 }
 
+/** Two settings that are of use together only. @throws ConfigError when just one of them is set */
+function pairOf(
+  env: z.output<typeof Environment>,
+  first: 'STRIPE_SECRET_KEY' | 'SHIPSTATION_API_KEY',
+  second: 'STRIPE_WEBHOOK_SECRET' | 'SHIPSTATION_API_SECRET',
+): readonly [string, string] | undefined {
+  const [one, other] = [env[first], env[second]]
+  if (one && other) return [one, other]
+  if (!one && !other) return undefined
+  const [missing, given] = one ? [second, first] : [first, second]
+  throw new ConfigError(`${missing} cannot be used: it should be set together with ${given}`)
+}
+
+function stripeOf(env: z.output<typeof Environment>): Config['stripe'] {
+  const [secretKey, webhookSecret] = pairOf(env, 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET') ?? []
+  return secretKey && webhookSecret ? { secretKey, webhookSecret, address: env.STRIPE_URL } : undefined
+}
+
+function shipStationOf(env: z.output<typeof Environment>): Config['shipStation'] {
+  const [apiKey, apiSecret] = pairOf(env, 'SHIPSTATION_API_KEY', 'SHIPSTATION_API_SECRET') ?? []
+  return apiKey && apiSecret ? { apiKey, apiSecret, address: env.SHIPSTATION_URL } : undefined
+}
+
 /** Reads the settings; the only place that looks at the environment. */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
   // An empty variable is one that nobody set.
@@ -156,6 +193,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     adminEmail: env.ADMIN_EMAIL,
     adminPassword: env.ADMIN_PASSWORD,
     supportEmail: env.SUPPORT_EMAIL ?? env.ADMIN_EMAIL,
+    stripe: stripeOf(env),
+    shipStation: shipStationOf(env),
     nutritionix: nutritionixOf(env),
     openFoodFacts: env.OPEN_FOOD_FACTS,
     exposeResetToken: env.EXPOSE_RESET_TOKEN,

@@ -9,7 +9,9 @@ import type { SharedRedis } from './live/redis.ts'
 import type { BlobsPort } from './ports/blobs.ts'
 import type { MailPort } from './ports/mail.ts'
 import type { NutritionSource } from './ports/nutrition-source.ts'
+import type { PaymentsPort } from './ports/payments.ts'
 import type { PushPort } from './ports/push.ts'
+import type { ShippingPort } from './ports/shipping.ts'
 import type { SmsPort } from './ports/sms.ts'
 import type { Random } from './random.ts'
 
@@ -23,6 +25,10 @@ export interface Parts {
   blobs: BlobsPort
   /** asked for foods, in this order, before the product's own table is */
   foodSources?: readonly NutritionSource[]
+  /** the service that takes cards; without one orders are paid by invoice */
+  cards?: PaymentsPort
+  /** the service that sends parcels; without one operators say what they are followed by */
+  shipping?: ShippingPort
   bus: Bus
   /** where several processes count requests together; each counts its own without */
   requestCounts?: SharedRedis['counts']

@@ -31,7 +31,10 @@ const plain = (code: ErrorCode): ErrorReply => ({ code, message: refusals[code].
 
 function replyFor(error: FastifyError | Refusal | ZodError): ErrorReply {
   if (error instanceof ZodError) return invalidInput(error)
-  if (error instanceof Refusal) return plain(error.code)
+  if (error instanceof Refusal) {
+    const { code, details } = error
+    return details === undefined ? plain(code) : { ...plain(code), details }
+  }
   if (error instanceof SyntaxError || error.code === 'FST_ERR_CTP_INVALID_JSON_BODY')
     return plain('MALFORMED_JSON')
   const known = error.statusCode === undefined ? undefined : BY_STATUS[error.statusCode]
@@ -49,7 +52,7 @@ function answer(error: FastifyError, request: FastifyRequest, reply: FastifyRepl
   reply.status(status).send(body)
 }
 
-/** Every error leaves as `{ code, message, fields? }`; an unexpected one says nothing of its cause. */
+/** Every error leaves as `{ code, message, fields?, details? }`; an unexpected one says nothing of its cause. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler(answer)
 }

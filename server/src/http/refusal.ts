@@ -5,10 +5,13 @@ export class Refusal extends Error {
   readonly code: ErrorCode
   /** seconds after which trying again makes sense */
   readonly retryAfter?: number
+  /** what is said besides; anything that JSON can carry */
+  readonly details?: unknown
 
-  constructor(code: ErrorCode, options: { retryAfter?: number } = {}) {
+  constructor(code: ErrorCode, options: { retryAfter?: number; details?: unknown } = {}) {
     super(code)
     this.code = code
     this.retryAfter = options.retryAfter
+    this.details = options.details
   }
 }

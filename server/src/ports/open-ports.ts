@@ -9,8 +9,11 @@ import { smtpMail } from './mail-smtp.ts'
 import { nutritionixFoods } from './nutrition-nutritionix.ts'
 import { openFoodFacts } from './nutrition-open-food-facts.ts'
 import type { NutritionSource } from './nutrition-source.ts'
+import type { PaymentsPort } from './payments.ts'
 import type { PushPort } from './push.ts'
 import { webPushPort } from './push-web.ts'
+import type { ShippingPort } from './shipping.ts'
+import { shipStation } from './shipping-shipstation.ts'
 import type { SmsPort } from './sms.ts'
 import { outboxSms } from './sms-outbox.ts'
 
@@ -22,6 +25,10 @@ export interface Ports {
   blobs: BlobsPort
   /** asked for foods, in this order, before the product's own table is */
   foodSources: NutritionSource[]
+  /** undefined where no cards are taken */
+  cards: PaymentsPort | undefined
+  /** undefined where operators send parcels by themselves */
+  shipping: ShippingPort | undefined
 }
 
 const outboxIn = (dataDir: string) => join(dataDir, 'outbox')
@@ -47,6 +54,13 @@ async function openBlobs({ s3, dataDir }: Config): Promise<BlobsPort> {
   return s3Blobs(s3)
 }
 
+async function openCards({ stripe }: Config): Promise<PaymentsPort | undefined> {
+  if (!stripe) return undefined
+  // Loaded only where there is an account: it is large.
+  const { stripePayments } = await import('./payments-stripe.ts')
+  return stripePayments(stripe)
+}
+
 const foodSourcesOf = ({ nutritionix, openFoodFacts: isAsked, supportEmail }: Config): NutritionSource[] => [
   ...(nutritionix ? [nutritionixFoods(nutritionix)] : []),
   ...(isAsked ? [openFoodFacts(supportEmail)] : []),
@@ -60,6 +74,8 @@ export async function openPorts(config: Config, clock: Clock): Promise<Ports> {
     push: openPush(config),
     blobs: await openBlobs(config),
     foodSources: foodSourcesOf(config),
+    cards: await openCards(config),
+    shipping: config.shipStation && shipStation(config.shipStation),
   }
 }
 

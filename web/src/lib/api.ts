@@ -12,6 +12,8 @@ export class ApiError extends Error {
   readonly serverMessage?: string
   /** one message per rejected field */
   readonly fields?: Record<string, string>
+  /** what the refusal says besides */
+  readonly details?: unknown
 
   constructor(status: number, statusText: string, body: string) {
     super(`${status}: ${body || statusText}`)
@@ -21,6 +23,7 @@ export class ApiError extends Error {
     this.code = refusal?.code
     this.serverMessage = refusal?.message
     this.fields = refusal?.fields
+    this.details = refusal?.details
   }
 }
 

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { instructionRows } from './payment-instructions.ts'
+
+test('lines become rows, and the reference is the order', () => {
+  const text =
+    'Pay to: Pepwell Supply LLC\n\n Routing:  021 000 021 \nPlease pay within a week.\r\nSee https://bank.example'
+  expect(instructionRows(text, 'K7M-4Q2-9D')).toEqual([
+    { label: 'Pay to', value: 'Pepwell Supply LLC' },
+    { label: 'Routing', value: '021 000 021' },
+    { label: null, value: 'Please pay within a week.' },
+    { label: null, value: 'See https://bank.example' },
+    { label: 'Reference', value: 'K7M-4Q2-9D' },
+  ])
+  expect(instructionRows('', 'K7M-4Q2-9D')).toHaveLength(1)
+})
+
+test('a sentence with a colon late in it stays one', () => {
+  const sentence = 'Whoever pays from abroad writes to support before and says so: thank you'
+  expect(instructionRows(sentence, 'X')[0]).toEqual({ label: null, value: sentence })
+})

@@ -1,0 +1,28 @@
+/** One thing that somebody needs for a bank transfer: 'Account', '4417 0098 21'. */
+export interface InstructionRow {
+  /** null for a line that is a sentence of its own */
+  label: string | null
+  value: string
+}
+
+/** No label is longer: what has a colon further on is a sentence. */
+const LONGEST_LABEL = 40
+
+function rowIn(line: string): InstructionRow {
+  const [, label, value] = /^([^:]+):\s+(.+)$/.exec(line) ?? []
+  const isLabelled = label !== undefined && label.length <= LONGEST_LABEL
+  return isLabelled ? { label: label.trim(), value: (value ?? '').trim() } : { label: null, value: line }
+}
+
+/**
+ * How to pay, as operators wrote it, line by line. The order's number is the reference, so that a transfer is found again.
+ * @param text lines of 'what: value', or sentences
+ */
+export const instructionRows = (text: string, orderNumber: string): InstructionRow[] => [
+  ...text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .map(rowIn),
+  { label: 'Reference', value: orderNumber },
+]

@@ -1,0 +1,74 @@
+import { type Insertable, sql, type Updateable } from 'kysely'
+import type { Db } from '../../database/connect.ts'
+import type { OrderEvents, Orders, Payments } from '../../database/schema.ts'
+
+/** What is needed of an order to change it. */
+const columns = [
+  'id',
+  'userId',
+  'orderNumber',
+  'status',
+  'paymentStatus',
+  'paymentMethod',
+  'paymentId',
+  'totalAmount',
+  'trackingNumber',
+  'payBy',
+  'cancelReason',
+  'version',
+] as const
+
+const locked = (tx: Db) => tx.selectFrom('orders').select(columns).forUpdate()
+
+/** An order that nobody else changes until the transaction ends. */
+export const lockOrder = (tx: Db, id: number) => locked(tx).where('id', '=', id).executeTakeFirst()
+
+export const lockOwnOrder = (tx: Db, userId: string, orderNumber: string) =>
+  locked(tx).where('orderNumber', '=', orderNumber).where('userId', '=', userId).executeTakeFirst()
+
+/** See {@link lockOrder}. */
+export type LockedOrder = NonNullable<Awaited<ReturnType<typeof lockOrder>>>
+
+export const itemsOf = (db: Db, orderId: number) =>
+  db
+    .selectFrom('orderItems')
+    .select(['productId', 'batchId', 'kind', 'name', 'quantity', 'unitPrice'])
+    .where('orderId', '=', orderId)
+    .orderBy('id')
+    .execute()
+
+export const updateOrder = (tx: Db, id: number, changes: Updateable<Orders>) =>
+  tx.updateTable('orders').set(changes).where('id', '=', id).execute()
+
+/** Says of everything in an order when it was sent; null takes that back. */
+export const setShippedAt = (tx: Db, orderId: number, at: Date | null) =>
+  tx.updateTable('orderItems').set({ shippedAt: at }).where('orderId', '=', orderId).execute()
+
+export const insertEvent = (tx: Db, event: Insertable<OrderEvents>) =>
+  tx.insertInto('orderEvents').values(event).execute()
+
+export const updatePayment = (tx: Db, orderId: number, changes: Updateable<Payments>) =>
+  tx.updateTable('payments').set(changes).where('orderId', '=', orderId).execute()
+
+/** Whether somebody wants messages in the inbox, and has a browser that takes pushes. */
+export async function reachOf(db: Db, userId: string) {
+  const { rows } = await sql<{ wantsMessages: boolean; hasBrowser: boolean }>`
+    SELECT coalesce((SELECT in_app_notifications FROM user_notification_preferences WHERE user_id = ${userId}), true)
+        AS wants_messages,
+      EXISTS (SELECT FROM push_subscriptions WHERE user_id = ${userId}) AS has_browser`.execute(db)
+  return rows[0] ?? { wantsMessages: false, hasBrowser: false }
+}
+
+/** What an order may hold no longer: its time to pay is over, or its buyer is gone. */
+export async function ordersToCancel(db: Db, now: Date, limit: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('status', '=', sql<string>`ANY('{pending,processing}')`)
+    .where('paymentStatus', '=', sql<string>`ANY('{pending,failed}')`)
+    .where(({ eb, or }) => or([eb('payBy', '<=', now), eb('userId', 'is', null)]))
+    .orderBy('payBy')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,188 @@
+import { dayOf } from '@pepwell/domain/calendar'
+import { times, toCents, toDollars } from '@pepwell/domain/money'
+import { type OrderStatus, type StockStep, stockSteps } from '@pepwell/domain/orders'
+import type { Db } from '../../database/connect.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { addJobs } from '../../jobs/jobs.queries.ts'
+import type { People } from '../../live/people.ts'
+import {
+  type BatchUnits,
+  OutOfStock,
+  type ReservedUnits,
+  release,
+  reserve,
+  ship,
+  takeBack,
+} from '../inventory/reservations.service.ts'
+import type { Notifications } from '../notifications/notifications.service.ts'
+import * as queries from './changing.queries.ts'
+import { orderDeliveries } from './order-kind.ts'
+import { type NewItem, replaceItems } from './placing.queries.ts'
+
+/** The shop's own day, by which batches expire: one for everybody, wherever they are. */
+export const shopDay = (now: number) => dayOf(now, 'UTC')
+
+/** The name of the task that mails what happened to an order. */
+export const MAIL_ORDER = 'mail-order'
+
+/** The name of the task that has the payment of an order follow what became of the order, and the other way round. */
+export const SETTLE_PAYMENT = 'settle-payment'
+
+/** Why the shop cancels an order by itself. */
+export const NOT_PAID_IN_TIME = 'Not paid in time'
+
+/** What is mailed, besides that an order was placed. */
+const MAILED: ReadonlySet<string> = new Set([
+  'pending',
+  'paid',
+  'shipped',
+  'delivered',
+  'cancelled',
+  'refunded',
+  'late-payment',
+])
+
+/** Whether something that happens to an order is mailed. */
+export const isMailed = (what: string): boolean => MAILED.has(what)
+
+/** Who changes an order, and when. */
+export interface By {
+  actor: 'buyer' | 'operator' | 'shop'
+  /** null for the shop itself */
+  id: string | null
+  now: number
+}
+
+interface Parts {
+  people: People
+  notifications: Notifications
+}
+
+type Item = Awaited<ReturnType<typeof queries.itemsOf>>[number]
+
+/** What of an order is in batches that are still there. */
+const unitsOf = (items: readonly Item[]): BatchUnits[] =>
+  items.flatMap(({ batchId, quantity }) => (batchId === null ? [] : [{ batchId, quantity }]))
+
+/** What units of a batch are as an item. Amounts in dollars. */
+export const itemOf = (
+  { productId, batchId, batchNumber, expiryDate, quantity }: ReservedUnits,
+  { kind, name, unitPrice }: Pick<NewItem, 'kind' | 'name' | 'unitPrice'>,
+): NewItem => ({
+  ...{ productId, batchId, kind, name, quantity, unitPrice, expiryDate },
+  vialBatchNumber: batchNumber,
+  totalPrice: toDollars(times(toCents(unitPrice), quantity)),
+})
+
+/** Sets aside again what an order had, from whatever batches have it now. */
+async function reserveAgain(tx: Db, order: queries.LockedOrder, items: readonly Item[], by: By) {
+  const byProduct = new Map(items.map((item) => [item.productId ?? 0, item]))
+  const wanted = items.map(({ productId, quantity }) => ({ productId: productId ?? 0, quantity }))
+  const because = becauseOf(order, 'Ordered again', by)
+  const units = await reserve(tx, wanted, shopDay(by.now), because).catch((error) => {
+    if (!(error instanceof OutOfStock)) throw error
+    const lines = error.left.map(({ productId, left }) => ({
+      lineId: 0,
+      name: byProduct.get(productId)?.name ?? '',
+      quantity: wanted.reduce((sum, one) => sum + (one.productId === productId ? one.quantity : 0), 0),
+      left,
+    }))
+    throw new Refusal('OUT_OF_STOCK', {
+      details: { lines: lines.filter((line) => line.left < line.quantity) },
+    })
+  })
+  await replaceItems(
+    tx,
+    order.id,
+    units.flatMap((taken) => {
+      const item = byProduct.get(taken.productId)
+      return item ? [itemOf(taken, item)] : []
+    }),
+  )
+}
+
+const becauseOf = ({ orderNumber }: queries.LockedOrder, reason: string, { id, now }: By) => ({
+  orderNumber,
+  reason,
+  actorId: id,
+  now,
+})
+
+async function moveStock(tx: Db, order: queries.LockedOrder, step: StockStep, by: By): Promise<void> {
+  const items = await queries.itemsOf(tx, order.id)
+  const units = unitsOf(items)
+  switch (step) {
+    case 'reserve':
+      return reserveAgain(tx, order, items, by)
+    case 'release':
+      return release(tx, units, becauseOf(order, 'Cancelled', by))
+    case 'ship':
+      await ship(tx, units, becauseOf(order, 'Shipped', by))
+      return void (await queries.setShippedAt(tx, order.id, new Date(by.now)))
+    case 'takeBack':
+      await takeBack(tx, units, becauseOf(order, 'Came back', by))
+      return void (await queries.setShippedAt(tx, order.id, null))
+  }
+}
+
+/** What may happen to an order once it was placed, each within the caller's transaction, about an order locked there. */
+export function orderChanges({ people, notifications }: Parts) {
+  /** Puts something into the timeline, and tells its buyer in the app and by mail where that is due. */
+  async function happened(
+    tx: Db,
+    order: queries.LockedOrder,
+    what: string,
+    by: By,
+    detail: string | null = null,
+  ) {
+    const { id, userId, orderNumber } = order
+    await queries.insertEvent(tx, {
+      orderId: id,
+      at: new Date(by.now),
+      what,
+      actor: by.actor,
+      actorId: by.id,
+      detail,
+    })
+    if (userId === null) return
+    await people.tell(tx, [userId], { type: 'changed', changes: ['orders'] })
+    if (isMailed(what))
+      await addJobs(tx, [{ task: MAIL_ORDER, payload: { orderId: id, what, time: by.now } }])
+    const { wantsMessages, hasBrowser } = await queries.reachOf(tx, userId)
+    const channels = [...(wantsMessages ? ['in_app' as const] : []), ...(hasBrowser ? ['push' as const] : [])]
+    await notifications.record(
+      tx,
+      orderDeliveries({ userId, orderNumber, what, time: by.now, now: by.now }, channels),
+    )
+  }
+
+  /**
+   * Sets an order to a status, whatever it is now; stock follows. The same status again is nothing.
+   * @returns whether it changed
+   * @throws Refusal OUT_OF_STOCK when it is to have units again that are gone
+   */
+  async function setStatus(
+    tx: Db,
+    order: queries.LockedOrder,
+    to: OrderStatus,
+    by: By,
+    reason: string | null = null,
+  ): Promise<boolean> {
+    const from = order.status as OrderStatus
+    if (from === to) return false
+    for (const step of stockSteps(from, to)) await moveStock(tx, order, step, by)
+    await queries.updateOrder(tx, order.id, {
+      status: to,
+      cancelReason: to === 'cancelled' ? reason : null,
+    })
+    await happened(tx, order, to, by, reason)
+    if (to === 'cancelled' && order.paymentMethod === 'card')
+      await addJobs(tx, [{ task: SETTLE_PAYMENT, payload: { orderId: order.id } }])
+    return true
+  }
+
+  return { happened, setStatus }
+}
+
+/** See {@link orderChanges}. */
+export type OrderChanges = ReturnType<typeof orderChanges>

@@ -1,0 +1,164 @@
+import type {
+  AnyOrder,
+  listAllOrders,
+  setOrderStatus,
+  setOrderStatuses,
+} from '@pepwell/contract/orders-admin'
+import { orderStatuses } from '@pepwell/domain/orders'
+import type { Kysely } from 'kysely'
+import type { z } from 'zod'
+import type { Clock } from '../../clock.ts'
+import type { Db } from '../../database/connect.ts'
+import type { DB } from '../../database/schema.ts'
+import type { Operator } from '../../http/operator.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { refuseOlder } from '../../http/versions.ts'
+import { addJobs } from '../../jobs/jobs.queries.ts'
+import { record } from '../audit/audit.service.ts'
+import { type LockedOrder, lockOrder, updateOrder, updatePayment } from './changing.queries.ts'
+import { type By, type OrderChanges, SETTLE_PAYMENT } from './changing.service.ts'
+import * as queries from './orders.queries.ts'
+import { setPayment } from './payments.service.ts'
+
+type Body<Call extends { body?: z.ZodType }> = z.output<NonNullable<Call['body']>>
+
+interface Parts {
+  db: Kysely<DB>
+  clock: Clock
+  changes: OrderChanges
+}
+
+/** Why an order stays as it is, for operators who change many. */
+const problems: Partial<Record<string, string>> = {
+  OUT_OF_STOCK: 'Not enough is left in stock',
+  ORDER_NOT_FOUND: 'This order does not exist',
+}
+
+/** Orders on the operators' desk. Each write is recorded in its own transaction. */
+export function orderDeskService({ db, clock, changes }: Parts) {
+  const byOf = ({ id }: Operator): By => ({ actor: 'operator', id, now: clock.now() })
+
+  /** @throws Refusal ORDER_NOT_FOUND */
+  async function get(id: number): Promise<AnyOrder> {
+    const order = await queries.orderById(db, id)
+    if (!order) throw new Refusal('ORDER_NOT_FOUND')
+    return order as unknown as AnyOrder
+  }
+
+  /** Does something about an order, and records it. @throws Refusal ORDER_NOT_FOUND */
+  async function about(
+    operator: Operator,
+    id: number,
+    action: string,
+    work: (tx: Db, order: LockedOrder) => Promise<Record<string, unknown>>,
+  ): Promise<AnyOrder> {
+    await db.transaction().execute(async (tx) => {
+      const order = await lockOrder(tx, id)
+      if (!order) throw new Refusal('ORDER_NOT_FOUND')
+      const changed = await work(tx, order)
+      const { status, paymentStatus, trackingNumber, paymentId } = order
+      const before = { status, paymentStatus, trackingNumber, paymentId }
+      const object = { kind: 'order', id, name: order.orderNumber }
+      const deed = { area: 'orders', action, object, before, after: { ...before, ...changed } } as const
+      await record(tx, operator, deed, clock.now())
+    })
+    return get(id)
+  }
+
+  /** @throws Refusal ORDER_NOT_FOUND, OUT_OF_STOCK, CHANGED_MEANWHILE */
+  const setStatus = (operator: Operator, id: number, body: Body<typeof setOrderStatus>) =>
+    about(operator, id, 'set-status', async (tx, order) => {
+      refuseOlder(order.version, body.version)
+      const { status, trackingNumber = order.trackingNumber } = body
+      const isOtherNumber = trackingNumber !== order.trackingNumber
+      if (isOtherNumber) await updateOrder(tx, id, { trackingNumber })
+      const by = byOf(operator)
+      const reason = status === 'cancelled' ? 'Cancelled by the shop' : trackingNumber
+      const isOther = await changes.setStatus(tx, order, status, by, reason)
+      if (isOtherNumber && !isOther) await changes.happened(tx, order, 'tracking', by, trackingNumber)
+      return { status, trackingNumber }
+    })
+
+  return {
+    list: async (page: z.output<NonNullable<typeof listAllOrders.query>>) =>
+      (await queries.ordersPage(db, page)) as unknown as AnyOrder[],
+
+    async counts(sought: queries.OrdersSought) {
+      const counts = await queries.countsOf(db, sought)
+      const of = (status: string) => counts.find((one) => one.status === status)?.count ?? 0
+      return Object.fromEntries(orderStatuses.map((status) => [status, of(status)])) as Record<
+        (typeof orderStatuses)[number],
+        number
+      >
+    },
+
+    /** @throws Refusal ORDER_NOT_FOUND */
+    async inFull(id: number) {
+      const order = await get(id)
+      const { actors, customer, ...around } = await queries.aroundOrder(db, order)
+      const timeline = order.timeline.map((event) => {
+        const actor = actors.find((one) => one.id === event.id)
+        return { ...event, by: actor?.actorId ? { id: actor.actorId, name: actor.name } : null }
+      })
+      return { ...order, ...around, customer: customer ?? null, timeline }
+    },
+
+    setStatus,
+
+    /** Changes each in a transaction of its own: one that is refused keeps the others from nothing. */
+    async setStatuses(operator: Operator, { status, orders }: Body<typeof setOrderStatuses>) {
+      const results: { id: number; problem: string | null }[] = []
+      for (const { id, trackingNumber } of orders)
+        results.push(
+          await setStatus(operator, id, { status, trackingNumber: trackingNumber ?? undefined }).then(
+            () => ({ id, problem: null }),
+            (error) => {
+              const problem = error instanceof Refusal ? problems[error.code] : undefined
+              if (!problem) throw error
+              return { id, problem }
+            },
+          ),
+        )
+      return results
+    },
+
+    /** @throws Refusal ORDER_NOT_FOUND, ALREADY_PAID, PAID_ELSEWHERE */
+    markPaid: (operator: Operator, id: number, { reference = null }: { reference?: string | null }) =>
+      about(operator, id, 'mark-paid', async (tx, order) => {
+        if (order.paymentStatus === 'paid') throw new Refusal('ALREADY_PAID')
+        if (order.paymentMethod === 'card') throw new Refusal('PAID_ELSEWHERE')
+        const settling = { changes, order, to: 'paid', by: byOf(operator) } as const
+        await updatePayment(tx, id, { reference })
+        await setPayment(tx, settling, { detail: reference, paymentId: reference })
+        return { paymentStatus: 'paid', paymentId: reference }
+      }),
+
+    /**
+     * Gives the money back. A card's service is asked by a job, as often as it takes; a transfer was sent by hand.
+     * @throws Refusal ORDER_NOT_FOUND, NOT_PAID
+     */
+    refund: (operator: Operator, id: number, { reason = null }: { reason?: string | null }) =>
+      about(operator, id, 'refund', async (tx, order) => {
+        if (order.paymentStatus !== 'paid') throw new Refusal('NOT_PAID')
+        if (order.paymentMethod === 'card') {
+          await updatePayment(tx, id, { refundWantedAt: new Date(clock.now()) })
+          await changes.happened(tx, order, 'refund-wanted', byOf(operator), reason)
+          await addJobs(tx, [{ task: SETTLE_PAYMENT, payload: { orderId: id } }])
+          return { refundWanted: true, reason }
+        }
+        const settling = { changes, order, to: 'refunded', by: byOf(operator) } as const
+        await setPayment(tx, settling, { detail: reason })
+        return { paymentStatus: 'refunded', reason }
+      }),
+
+    /** @throws Refusal ORDER_NOT_FOUND */
+    note: (operator: Operator, id: number, text: string) =>
+      about(operator, id, 'note', async (tx, order) => {
+        await changes.happened(tx, order, 'note', byOf(operator), text)
+        return { note: text }
+      }),
+  }
+}
+
+/** See {@link orderDeskService}. */
+export type OrderDesk = ReturnType<typeof orderDeskService>

@@ -1,0 +1,61 @@
+import { productName } from '@pepwell/domain/product'
+import type { NewDelivery, NotificationKind } from '../notifications/notifications.service.ts'
+
+/** Which order somebody is told of, and what of it. */
+export interface AboutOrder {
+  orderNumber: string
+  what: string
+}
+
+/** What happens to orders, among what people are told. */
+export const orderKind: NotificationKind<AboutOrder, AboutOrder> = {
+  name: 'order',
+  opens: 'your order',
+  changes: ['orders'],
+  tagOf: ({ orderNumber }) => `order-${orderNumber}`,
+  standingsOf: async (_db, abouts) => abouts,
+}
+
+/** What people are told of an order; what is not here they are not told. */
+const words: Record<string, readonly [title: string, body: string]> = {
+  pending: ['Order placed', 'Thank you: your order was placed'],
+  paid: ['Payment received', 'Your payment is here, and your order is next'],
+  shipped: ['Your order is on its way', 'Your order was handed to the carrier'],
+  delivered: ['Your order was delivered', 'Your order has arrived'],
+  cancelled: ['Order cancelled', 'Your order was cancelled'],
+  refunded: ['Payment refunded', 'What you paid for your order is on its way back'],
+  'payment-failed': ['Payment failed', 'Your payment did not go through'],
+  'late-payment': [
+    'Payment came late',
+    `Your payment came after the time for it was over. What you ordered is sold out, so ${productName} pays it back`,
+  ],
+}
+
+interface Told extends AboutOrder {
+  userId: string
+  /** tells one time from another: an order may be shipped twice */
+  time: string | number
+  now: number
+}
+
+/** What somebody is told in the app, and in their browsers, when something happens to their order. */
+export function orderDeliveries(
+  { userId, orderNumber, what, time, now }: Told,
+  channels: readonly ('in_app' | 'push')[],
+): NewDelivery[] {
+  const [title, body] = words[what] ?? []
+  if (title === undefined || body === undefined) return []
+  return channels.map((channel) => ({
+    userId,
+    channel,
+    kind: orderKind.name,
+    key: `order:${orderNumber}:${what}:${time}`,
+    title: `${title}: ${orderNumber}`,
+    body,
+    path: `/shop/orders/${orderNumber}`,
+    about: { orderNumber, what },
+    scheduledAt: new Date(now),
+    isLate: false,
+    isExpired: false,
+  }))
+}

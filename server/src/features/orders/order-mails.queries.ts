@@ -1,0 +1,51 @@
+import { sql } from 'kysely'
+import type { Db } from '../../database/connect.ts'
+
+/** What the mails about an order say; undefined once nobody is there to get them. */
+export const mailedOrder = (db: Db, orderId: number) =>
+  db
+    .selectFrom('orders as order')
+    .innerJoin('users as user', 'user.id', 'order.userId')
+    .innerJoin('payments as payment', 'payment.orderId', 'order.id')
+    .crossJoin('shopSettings as shop')
+    .select([
+      'user.email',
+      'user.firstName',
+      'user.timeZone',
+      'order.orderNumber',
+      'order.paymentMethod',
+      'order.paymentStatus',
+      'order.subtotal',
+      'order.shippingFee',
+      'order.totalAmount',
+      'order.shippingAddress',
+      'order.trackingNumber',
+      'order.payBy',
+      'order.cancelReason',
+      'shop.paymentInstructions',
+    ])
+    .where('order.id', '=', orderId)
+    .executeTakeFirst()
+
+/** What was bought, by product. */
+export const mailedLines = (db: Db, orderId: number) =>
+  db
+    .selectFrom('orderItems')
+    .select(['name'])
+    .select([sql<number>`sum(quantity)::int`.as('quantity'), sql<number>`sum(total_price)`.as('totalPrice')])
+    .where('orderId', '=', orderId)
+    .groupBy(['name', 'unitPrice'])
+    .orderBy(sql`min(id)`)
+    .execute()
+
+/** Operators who look after orders. */
+export const operatorsOfOrders = async (db: Db): Promise<string[]> => {
+  const rows = await db
+    .selectFrom('users')
+    .innerJoin('adminUsers', 'adminUsers.userId', 'users.id')
+    .select('users.id')
+    .where('users.isAdmin', '=', true)
+    .where(sql<boolean>`(permissions = '{}' OR 'orders' = ANY(permissions))`)
+    .execute()
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,164 @@
+import { addressLines, type PostalAddress } from '@pepwell/domain/addresses'
+import { trackingOf } from '@pepwell/domain/carriers'
+import { inDollars, toCents } from '@pepwell/domain/money'
+import { instructionRows } from '@pepwell/domain/payment-instructions'
+import { productName } from '@pepwell/domain/product'
+import type { Mail } from '../../ports/mail.ts'
+import { escapeHtml, mailButton, mailPage } from '../../ports/mail-page.ts'
+import type { mailedLines, mailedOrder } from './order-mails.queries.ts'
+
+/** See {@link mailedOrder}. */
+export type MailedOrder = NonNullable<Awaited<ReturnType<typeof mailedOrder>>> & {
+  lines: Awaited<ReturnType<typeof mailedLines>>
+}
+
+/** A part of a mail: rows of a name and a value, or lines. */
+interface Part {
+  title: string
+  rows: readonly (readonly [name: string, value: string])[]
+}
+
+const dollars = (amount: number) => `$${inDollars(toCents(amount))}`
+
+const dayOf = (at: Date, timeZone: string) =>
+  at.toLocaleDateString('en-US', { timeZone, weekday: 'long', month: 'long', day: 'numeric' })
+
+const bill = ({ lines, shippingFee, totalAmount }: MailedOrder): Part => ({
+  title: 'Your order',
+  rows: [
+    ...lines.map(({ quantity, name, totalPrice }) => [`${quantity} × ${name}`, dollars(totalPrice)] as const),
+    ['Shipping', shippingFee === 0 ? 'Free' : dollars(shippingFee)],
+    ['Total', dollars(totalAmount)],
+  ],
+})
+
+const shipsTo = ({ shippingAddress }: MailedOrder): Part[] =>
+  shippingAddress
+    ? [
+        {
+          title: 'Ships to',
+          rows: addressLines(shippingAddress as unknown as PostalAddress).map((line) => [line, ''] as const),
+        },
+      ]
+    : []
+
+const howToPay = ({ paymentInstructions, orderNumber }: MailedOrder): Part => ({
+  title: 'How to pay',
+  rows: instructionRows(paymentInstructions, orderNumber).map(({ label, value }) =>
+    label === null ? ([value, ''] as const) : ([label, value] as const),
+  ),
+})
+
+function tracking({ trackingNumber }: MailedOrder): Part[] {
+  if (!trackingNumber) return []
+  const found = trackingOf(trackingNumber)
+  const rows = [[found ? `${found.carrier} number` : 'Tracking number', trackingNumber] as const]
+  return [{ title: 'Tracking', rows: found ? [...rows, ['Follow it at', found.url] as const] : rows }]
+}
+
+/** What a mail about an order says, besides where to look at it. */
+interface Said {
+  subject: string
+  sentence: string
+  parts: readonly Part[]
+}
+
+function placed(order: MailedOrder): Said {
+  const { orderNumber, paymentMethod, payBy, timeZone, totalAmount } = order
+  const isInvoice = paymentMethod === 'invoice'
+  const until = `Please pay ${dollars(totalAmount)} by ${dayOf(payBy, timeZone)}; until then everything is set aside for you.`
+  return {
+    subject: `We have your order ${orderNumber}`,
+    sentence: isInvoice ? `Thank you for your order. ${until}` : 'Thank you for your order.',
+    parts: [...(isInvoice ? [howToPay(order)] : []), bill(order), ...shipsTo(order)],
+  }
+}
+
+/** What is said of each thing that happens; undefined of what is not mailed. */
+function saidOf(what: string, order: MailedOrder): Said | undefined {
+  const { orderNumber, cancelReason, paymentStatus, totalAmount } = order
+  switch (what) {
+    case 'pending':
+      return placed(order)
+    case 'paid':
+      return {
+        subject: `Your payment for ${orderNumber} is here`,
+        sentence: `We received ${dollars(totalAmount)}. Your order is packed next.`,
+        parts: [bill(order), ...shipsTo(order)],
+      }
+    case 'shipped':
+      return {
+        subject: `Your order ${orderNumber} is on its way`,
+        sentence: 'Your order was handed to the carrier.',
+        parts: [...tracking(order), ...shipsTo(order)],
+      }
+    case 'delivered':
+      return {
+        subject: `Your order ${orderNumber} was delivered`,
+        sentence: 'Your order has arrived. Is something wrong with it? Write to support.',
+        parts: [bill(order)],
+      }
+    case 'cancelled':
+      return {
+        subject: `Your order ${orderNumber} was cancelled`,
+        sentence: [
+          `Your order was cancelled${cancelReason ? `: ${cancelReason.toLowerCase()}` : ''}.`,
+          ...(paymentStatus === 'paid' ? ['What you paid comes back to you.'] : []),
+        ].join(' '),
+        parts: [bill(order)],
+      }
+    case 'refunded':
+      return {
+        subject: `Your payment for ${orderNumber} was refunded`,
+        sentence: `${dollars(totalAmount)} are on their way back to you.`,
+        parts: [],
+      }
+    case 'late-payment':
+      return {
+        subject: `Your payment for ${orderNumber} came late`,
+        sentence:
+          'Your payment came after the time for it was over, and what you ordered is not available any more. You get all of it back.',
+        parts: [bill(order)],
+      }
+    default:
+      return undefined
+  }
+}
+
+const asText = ({ title, rows }: Part): string =>
+  [title, ...rows.map(([name, value]) => (value ? `${name}: ${value}` : name))].join('\n')
+
+const asHtml = ({ title, rows }: Part): string =>
+  [
+    `<p style="margin:24px 0 4px;font-weight:600">${escapeHtml(title)}</p>`,
+    '<table style="width:100%;border-collapse:collapse">',
+    ...rows.map(([name, value]) =>
+      value
+        ? `<tr><td style="padding:2px 12px 2px 0">${escapeHtml(name)}</td><td style="padding:2px 0;text-align:right">${escapeHtml(value)}</td></tr>`
+        : `<tr><td colspan="2" style="padding:2px 0">${escapeHtml(name)}</td></tr>`,
+    ),
+    '</table>',
+  ].join('')
+
+/**
+ * The mail about something that happened to an order: whatever its buyer chose for other mails, they get it.
+ * @returns undefined when nothing is mailed of that
+ */
+export function orderMail(what: string, order: MailedOrder, publicUrl: string): Omit<Mail, 'id'> | undefined {
+  const said = saidOf(what, order)
+  if (!said) return undefined
+  const { subject, sentence, parts } = said
+  const hello = order.firstName ? `Hello ${order.firstName},` : 'Hello,'
+  const link = `${publicUrl}/shop/orders/${order.orderNumber}`
+  return {
+    to: order.email,
+    subject,
+    text: [hello, sentence, ...parts.map(asText), `Your order: ${link}`, productName].join('\n\n'),
+    html: mailPage([
+      `<p>${escapeHtml(hello)}</p>`,
+      `<p>${escapeHtml(sentence)}</p>`,
+      ...parts.map(asHtml),
+      mailButton('Open your order', link),
+    ]),
+  }
+}

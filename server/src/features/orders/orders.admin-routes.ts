@@ -1,0 +1,22 @@
+import * as calls from '@pepwell/contract/orders-admin'
+import type { FastifyInstance } from 'fastify'
+import { handle } from '../../http/handle.ts'
+import { operatorOf } from '../../http/operator.ts'
+import type { OrderDesk } from './desk.service.ts'
+import type { ShopSettingsService } from './shop-settings.service.ts'
+
+export function ordersAdminRoutes(
+  app: FastifyInstance,
+  { desk, settings }: { desk: OrderDesk; settings: ShopSettingsService },
+): void {
+  handle(app, calls.listAllOrders, ({ query }) => desk.list(query))
+  handle(app, calls.orderCounts, ({ query }) => desk.counts(query))
+  handle(app, calls.orderInFull, ({ params }) => desk.inFull(params.id))
+  handle(app, calls.setOrderStatus, (input) => desk.setStatus(operatorOf(input), input.params.id, input.body))
+  handle(app, calls.setOrderStatuses, (input) => desk.setStatuses(operatorOf(input), input.body))
+  handle(app, calls.markOrderPaid, (input) => desk.markPaid(operatorOf(input), input.params.id, input.body))
+  handle(app, calls.refundOrder, (input) => desk.refund(operatorOf(input), input.params.id, input.body))
+  handle(app, calls.addOrderNote, (input) => desk.note(operatorOf(input), input.params.id, input.body.text))
+  handle(app, calls.shopSettings, () => settings.current())
+  handle(app, calls.updateShopSettings, (input) => settings.change(operatorOf(input), input.body))
+}

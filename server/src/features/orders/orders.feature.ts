@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify'
+import type { Feature } from '../../feature.ts'
+import type { FeatureParts } from '../../parts.ts'
+import type { Notifications } from '../notifications/notifications.service.ts'
+import { orderChanges } from './changing.service.ts'
+import { orderDeskService } from './desk.service.ts'
+import { orderKind } from './order-kind.ts'
+import { ordersAdminRoutes } from './orders.admin-routes.ts'
+import { ordersTasks } from './orders.jobs.ts'
+import { ordersRoutes } from './orders.routes.ts'
+import { ordersService } from './orders.service.ts'
+import { paymentsService } from './payments.service.ts'
+import { placingService } from './placing.service.ts'
+import { sendingService } from './sending.service.ts'
+import { shopSettingsService } from './shop-settings.service.ts'
+import { hearWebhooks } from './webhooks.ts'
+
+/** What people buy, how it is paid, and how it gets to them. */
+export function addOrders(
+  app: FastifyInstance,
+  given: FeatureParts,
+  { notifications }: { notifications: Notifications },
+): Feature {
+  notifications.register(orderKind)
+  const { cards, shipping } = given
+  const takesCards = cards !== undefined
+  const parts = { ...given, notifications, takesCards, cards, publicUrl: given.config.publicUrl }
+  const changes = orderChanges(parts)
+  const placing = placingService(parts)
+  const settings = shopSettingsService(parts)
+  const payments = paymentsService({ ...parts, changes })
+  ordersRoutes(app, { orders: ordersService({ ...parts, placing, changes }), payments, settings })
+  ordersAdminRoutes(app, { desk: orderDeskService({ ...parts, changes }), settings })
+  if (cards) hearWebhooks(app, { cards, payments })
+  const sending = shipping && sendingService({ ...parts, changes, shipping })
+  return { tasks: ordersTasks({ ...parts, payments, sending }) }
+}

@@ -1,0 +1,194 @@
+import type { OrderStatus, PaymentStatus } from '@pepwell/domain/orders'
+import { sql } from 'kysely'
+import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres'
+import type { Db } from '../../database/connect.ts'
+import { containing } from '../../database/containing.ts'
+
+/** What buyers and operators both see of an order itself. */
+const columns = [
+  'order.id',
+  'order.orderNumber',
+  'order.status',
+  'order.paymentStatus',
+  'order.paymentMethod',
+  'order.subtotal',
+  'order.shippingFee',
+  'order.totalAmount',
+  'order.shippingAddress',
+  'order.trackingNumber',
+  'order.notes',
+  'order.payBy',
+  'order.cancelReason',
+  'order.createdAt',
+] as const
+
+/** An instant as it travels: PostgreSQL's JSON writes others. */
+const wired = (column: string) =>
+  sql<string>`to_char(${sql.ref(column)} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
+/** Orders with what was bought in them, batch by batch. */
+const orders = (db: Db) =>
+  db
+    .selectFrom('orders as order')
+    .select(columns)
+    .select(({ selectFrom }) =>
+      jsonArrayFrom(
+        selectFrom('orderItems as item')
+          .leftJoin('products as product', 'product.id', 'item.productId')
+          .select([
+            'item.id',
+            'item.productId',
+            'item.kind',
+            'product.peptideId',
+            'product.supplementId',
+            'item.name',
+            'item.quantity',
+            sql<number>`item.unit_price::float8`.as('unitPrice'),
+            sql<number>`item.total_price::float8`.as('totalPrice'),
+            'item.vialBatchNumber',
+            'item.expiryDate',
+            wired('item.shippedAt').$castTo<string | null>().as('shippedAt'),
+          ])
+          .whereRef('item.orderId', '=', 'order.id')
+          .orderBy('item.id'),
+      ).as('items'),
+    )
+
+const withTimeline = (db: Db, hidden: readonly string[] = []) =>
+  orders(db).select(({ selectFrom }) =>
+    jsonArrayFrom(
+      selectFrom('orderEvents as event')
+        .select(['event.id', wired('event.at').as('at'), 'event.what', 'event.actor', 'event.detail'])
+        .whereRef('event.orderId', '=', 'order.id')
+        .where('event.what', '<>', sql<string>`ALL(${hidden})`)
+        .orderBy('event.id'),
+    ).as('timeline'),
+  )
+
+/** What only operators see in a timeline. */
+const FOR_OPERATORS = ['note']
+
+/** Somebody's orders, latest first. */
+export const ordersOf = (db: Db, userId: string, { limit, after }: { limit: number; after?: number }) =>
+  withTimeline(db, FOR_OPERATORS)
+    .where('order.userId', '=', userId)
+    .$if(after !== undefined, (query) => query.where('order.id', '<', after ?? 0))
+    .orderBy('order.id', 'desc')
+    .limit(limit)
+    .execute()
+
+export const orderOf = (db: Db, userId: string, orderNumber: string) =>
+  withTimeline(db, FOR_OPERATORS)
+    .where('order.orderNumber', '=', orderNumber)
+    .where('order.userId', '=', userId)
+    .executeTakeFirst()
+
+/** Orders as operators see them. */
+const allOrders = (db: Db) =>
+  withTimeline(db)
+    .leftJoin('users as user', 'user.id', 'order.userId')
+    .select(['order.shipstationOrderId', 'order.paymentId', 'order.version'])
+    .select(({ ref }) =>
+      sql<{
+        id: string
+        email: string
+        firstName: string | null
+      } | null>`CASE WHEN "user".id IS NOT NULL THEN ${jsonBuildObject({
+        id: ref('user.id'),
+        email: ref('user.email'),
+        firstName: ref('user.firstName'),
+      })} END`.as('user'),
+    )
+
+/** Which orders are looked for. */
+export interface OrdersSought {
+  search?: string
+  status?: OrderStatus
+  payment?: PaymentStatus
+}
+
+const isSought = (search: string) => {
+  const pattern = containing(search)
+  return sql<boolean>`(lower("order".order_number) LIKE ${pattern} OR "user".email LIKE ${pattern}
+    OR lower("user".first_name) LIKE ${pattern})`
+}
+
+/** Latest first. */
+export const ordersPage = (
+  db: Db,
+  { search, status, payment, limit, after }: OrdersSought & { limit: number; after?: number },
+) =>
+  allOrders(db)
+    .$if(Boolean(search), (query) => query.where(isSought(search ?? '')))
+    .$if(status !== undefined, (query) => query.where('order.status', '=', status ?? ''))
+    .$if(payment !== undefined, (query) => query.where('order.paymentStatus', '=', payment ?? ''))
+    .$if(after !== undefined, (query) => query.where('order.id', '<', after ?? 0))
+    .orderBy('order.id', 'desc')
+    .limit(limit)
+    .execute()
+
+export const orderById = (db: Db, id: number) => allOrders(db).where('order.id', '=', id).executeTakeFirst()
+
+/** How many there are of each status. */
+export const countsOf = (db: Db, { search, payment }: OrdersSought) =>
+  db
+    .selectFrom('orders as order')
+    .leftJoin('users as user', 'user.id', 'order.userId')
+    .select(['order.status', ({ fn }) => fn.countAll<number>().as('count')])
+    .$if(Boolean(search), (query) => query.where(isSought(search ?? '')))
+    .$if(payment !== undefined, (query) => query.where('order.paymentStatus', '=', payment ?? ''))
+    .groupBy('order.status')
+    .execute()
+
+/** What the page of one order shows besides. */
+export async function aroundOrder(db: Db, { id, orderNumber }: { id: number; orderNumber: string }) {
+  const customer = db
+    .selectFrom('orders as order')
+    .innerJoin('users as user', 'user.id', 'order.userId')
+    .select(['user.id', 'user.email', 'user.firstName', 'user.lastName'])
+    .select(({ selectFrom, fn }) => {
+      const paid = selectFrom('orders as other')
+        .whereRef('other.userId', '=', 'user.id')
+        .where('other.paymentStatus', '=', 'paid')
+      return [
+        paid.select(fn.countAll<number>().as('count')).$asScalar().$notNull().as('orders'),
+        paid
+          .select(sql<number>`coalesce(sum(other.total_amount), 0)`.as('sum'))
+          .$asScalar()
+          .$notNull()
+          .as('spent'),
+      ]
+    })
+    .where('order.id', '=', id)
+    .executeTakeFirst()
+  const movements = db
+    .selectFrom('stockMovements as movement')
+    .innerJoin('inventoryBatches as batch', 'batch.id', 'movement.batchId')
+    .select([
+      'movement.id',
+      'movement.at',
+      'batch.batchNumber',
+      'movement.change',
+      'movement.reservedChange',
+      'movement.reason',
+    ])
+    .where('movement.orderNumber', '=', orderNumber)
+    .orderBy('movement.id')
+    .execute()
+  const actors = db
+    .selectFrom('orderEvents as event')
+    .leftJoin('users as user', 'user.id', 'event.actorId')
+    .select(['event.id', 'event.actorId'])
+    .select(sql<string | null>`coalesce(nullif(concat_ws(' ', first_name, last_name), ''), email)`.as('name'))
+    .where('event.orderId', '=', id)
+    .where('event.actorId', 'is not', null)
+    .execute()
+  const payment = db.selectFrom('payments').select('tax').where('orderId', '=', id).executeTakeFirst()
+  const found = await Promise.all([customer, movements, actors, payment])
+  return { customer: found[0], movements: found[1], actors: found[2], tax: found[3]?.tax ?? 0 }
+}
+
+/** Where somebody had their last order sent. */
+export const addressOf = async (db: Db, userId: string) =>
+  (await db.selectFrom('shippingAddresses').select('address').where('userId', '=', userId).executeTakeFirst())
+    ?.address ?? null

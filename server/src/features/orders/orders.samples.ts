@@ -1,0 +1,79 @@
+import * as calls from '@pepwell/contract/orders'
+import * as desk from '@pepwell/contract/orders-admin'
+import { aProductId } from '../../testing/factories.ts'
+import { aDesk, anOrder, anOrderBody, inCart } from '../../testing/orders.ts'
+import { type Samples, sample } from '../../testing/samples.ts'
+import { aStocked } from '../../testing/stock.ts'
+import type { TestApp } from '../../testing/test-app.ts'
+
+const aboutAnOrder = async (test: TestApp) => ({ params: { id: (await anOrder(test)).id } })
+
+const aboutAPaidOne = async (test: TestApp) => {
+  const { id } = await anOrder(test)
+  await (await aDesk(test)).markPaid(id)
+  return { params: { id } }
+}
+
+/** See {@link Samples}. */
+export const samples: Samples = [
+  sample(calls.placeOrder, async (test, member) => {
+    const { productId } = await aStocked(test, 'BPC-157')
+    await inCart(test, member, productId)
+    // What is not sold stays in the cart.
+    await inCart(test, member, await aProductId(test, 'TB-500', { status: 'coming_soon' }))
+    const body = anOrderBody({ notes: 'Ring twice', paymentMethod: 'invoice' }) as never
+    return { body }
+  }),
+  sample(calls.listOrders, () => ({ query: { limit: 10, after: '100' } })),
+  ...[calls.getOrder, calls.cancelOrder, calls.payOrder].map((call) =>
+    sample(call, async (test, member) => ({
+      params: { number: (await anOrder(test, member)).orderNumber },
+    })),
+  ),
+  sample(desk.listAllOrders, () => ({
+    query: {
+      limit: 10,
+      after: '100',
+      search: 'ada',
+      status: 'pending' as const,
+      payment: 'paid' as const,
+    },
+  })),
+  sample(desk.orderCounts, () => ({ query: { search: 'ada', payment: 'paid' as const } })),
+  sample(desk.orderInFull, aboutAnOrder, { isNobodys: true }),
+  sample(
+    desk.setOrderStatus,
+    async (test) => ({
+      ...(await aboutAnOrder(test)),
+      body: { status: 'shipped' as const, trackingNumber: '1Z999AA10123456784', version: 1 },
+    }),
+    { isNobodys: true },
+  ),
+  sample(desk.setOrderStatuses, async (test) => ({
+    body: { status: 'processing' as const, orders: [{ id: (await anOrder(test)).id }] },
+  })),
+  sample(
+    desk.markOrderPaid,
+    async (test) => ({ ...(await aboutAnOrder(test)), body: { reference: '7781-RD' } }),
+    { isNobodys: true },
+  ),
+  sample(desk.refundOrder, async (test) => ({ ...(await aboutAPaidOne(test)), body: { reason: 'Broken' } }), {
+    isNobodys: true,
+  }),
+  sample(
+    desk.addOrderNote,
+    async (test) => ({ ...(await aboutAnOrder(test)), body: { text: 'Rang twice' } }),
+    { isNobodys: true },
+  ),
+  sample(desk.updateShopSettings, async (test) => ({
+    body: {
+      // Another fee each time, so that there is something to change.
+      shippingFee: test.mails.length + 1 + Math.floor(performance.now()),
+      freeFrom: 150,
+      countries: ['US' as const, 'CA' as const],
+      paymentInstructions: 'Pay to: Pepwell Supply LLC',
+      daysToPay: 7,
+      automaticTax: false,
+    },
+  })),
+]

@@ -1,0 +1,95 @@
+import type { NewOrder, Order, PaymentMethod } from '@pepwell/contract/orders'
+import type { ShippingAddress } from '@pepwell/contract/shipping-address'
+import { mayBeCancelled, type OrderStatus, type PaymentStatus, waitsForPayment } from '@pepwell/domain/orders'
+import { instructionRows } from '@pepwell/domain/payment-instructions'
+import type { Kysely } from 'kysely'
+import type { z } from 'zod'
+import type { Clock } from '../../clock.ts'
+import type { DB } from '../../database/schema.ts'
+import { Refusal } from '../../http/refusal.ts'
+import type { SessionUser } from '../../http/session.ts'
+import { lockOwnOrder, updatePayment } from './changing.queries.ts'
+import type { OrderChanges } from './changing.service.ts'
+import { addressOf, orderOf, ordersOf } from './orders.queries.ts'
+import type { placingService } from './placing.service.ts'
+import { settingsOf } from './shop-settings.queries.ts'
+
+interface Parts {
+  db: Kysely<DB>
+  clock: Clock
+  placing: ReturnType<typeof placingService>
+  changes: OrderChanges
+}
+
+type Stored = NonNullable<Awaited<ReturnType<typeof orderOf>>>
+
+/** Words of fixed lists come from the database as plain text; its CHECKs hold the lists. */
+const shown = (order: Stored) => ({
+  ...order,
+  status: order.status as OrderStatus,
+  paymentStatus: order.paymentStatus as PaymentStatus,
+  paymentMethod: order.paymentMethod as PaymentMethod,
+  shippingAddress: order.shippingAddress as ShippingAddress | null,
+  items: order.items as Order['items'],
+  timeline: order.timeline as Order['timeline'],
+})
+
+/** Whether a request asks for what an order is already. */
+const isSame = (order: ReturnType<typeof shown>, given: z.output<typeof NewOrder>) =>
+  JSON.stringify(Object.entries(order.shippingAddress ?? {}).sort()) ===
+    JSON.stringify(Object.entries(given.shippingAddress).sort()) &&
+  (given.notes ?? null) === order.notes &&
+  (given.paymentMethod ?? order.paymentMethod) === order.paymentMethod &&
+  (given.expectedTotal ?? order.totalAmount) === order.totalAmount
+
+/** What somebody bought. */
+export function ordersService({ db, clock, placing, changes }: Parts) {
+  /** @throws Refusal ORDER_NOT_FOUND */
+  async function get(user: SessionUser, orderNumber: string) {
+    const stored = await orderOf(db, user.id, orderNumber)
+    if (!stored) throw new Refusal('ORDER_NOT_FOUND')
+    const order = shown(stored)
+    const isDue = order.paymentMethod === 'invoice' && waitsForPayment(order.status, order.paymentStatus)
+    const instructions = isDue
+      ? instructionRows((await settingsOf(db)).paymentInstructions, orderNumber)
+      : null
+    return { ...order, instructions }
+  }
+
+  return {
+    get,
+
+    list: async (user: SessionUser, page: { limit: number; after?: number }) =>
+      (await ordersOf(db, user.id, page)).map(shown),
+
+    /**
+     * Buys the cart, once per client id.
+     * @throws Refusal CART_EMPTY, OUT_OF_STOCK, PRICE_CHANGED, NO_SHIPPING_THERE, DIFFERENT_ORDER
+     */
+    async place(user: SessionUser, given: z.output<typeof NewOrder>) {
+      const order = await get(user, await placing.place(user, given))
+      if (!isSame(order, given)) throw new Refusal('DIFFERENT_ORDER')
+      return order
+    },
+
+    /** @throws Refusal ORDER_NOT_FOUND, ORDER_UNDER_WAY */
+    async cancel(user: SessionUser, orderNumber: string) {
+      await db.transaction().execute(async (tx) => {
+        const order = await lockOwnOrder(tx, user.id, orderNumber)
+        if (!order) throw new Refusal('ORDER_NOT_FOUND')
+        if (order.status === 'cancelled') return
+        if (!mayBeCancelled(order.status as OrderStatus)) throw new Refusal('ORDER_UNDER_WAY')
+        const by = { actor: 'buyer', id: user.id, now: clock.now() } as const
+        if (order.paymentMethod === 'card' && order.paymentStatus === 'paid')
+          await updatePayment(tx, order.id, { refundWantedAt: new Date(by.now) })
+        await changes.setStatus(tx, order, 'cancelled', by, 'Cancelled by its buyer')
+      })
+      return get(user, orderNumber)
+    },
+
+    address: async (user: SessionUser) => (await addressOf(db, user.id)) as ShippingAddress | null,
+  }
+}
+
+/** See {@link ordersService}. */
+export type OrdersService = ReturnType<typeof ordersService>

@@ -1,0 +1,109 @@
+import { type Insertable, sql } from 'kysely'
+import type { Db } from '../../database/connect.ts'
+import type { PaymentWebhooks } from '../../database/schema.ts'
+
+const columns = [
+  'order.id as orderId',
+  'order.userId',
+  'order.orderNumber',
+  'order.status',
+  'order.paymentStatus',
+  'order.paymentMethod',
+  'order.payBy',
+  'order.cancelReason',
+  'order.shippingFee',
+  'order.totalAmount',
+  'payment.sessionId',
+  'payment.sessionUrl',
+  'payment.intentId',
+  'payment.refundId',
+  'payment.refundWantedAt',
+] as const
+
+const payments = (db: Db) =>
+  db
+    .selectFrom('payments as payment')
+    .innerJoin('orders as order', 'order.id', 'payment.orderId')
+    .select(columns)
+
+export const paymentOf = (db: Db, orderId: number) =>
+  payments(db).where('order.id', '=', orderId).executeTakeFirst()
+
+/** See {@link paymentOf}. */
+export type PaymentRow = NonNullable<Awaited<ReturnType<typeof paymentOf>>>
+
+export const ownPayment = (db: Db, userId: string, orderNumber: string) =>
+  payments(db)
+    .where('order.userId', '=', userId)
+    .where('order.orderNumber', '=', orderNumber)
+    .executeTakeFirst()
+
+/** Which order a payment's service speaks of, by whatever it says of it. */
+export const orderSpokenOf = async (
+  db: Db,
+  { orderNumber, sessionId, intentId }: Record<'orderNumber' | 'sessionId' | 'intentId', string | null>,
+): Promise<number | undefined> => {
+  const row = await payments(db)
+    .where(({ eb, or }) =>
+      or([
+        eb('order.orderNumber', '=', orderNumber ?? ''),
+        eb('payment.sessionId', '=', sessionId ?? ''),
+        eb('payment.intentId', '=', intentId ?? ''),
+      ]),
+    )
+    .executeTakeFirst()
+  return row?.orderId
+}
+
+/** What is bought, as a payment's service is told of it; and whom it may write to. */
+export async function billOf(db: Db, orderId: number) {
+  const lines = db
+    .selectFrom('orderItems')
+    .select(['name', 'unitPrice'])
+    .select(sql<number>`sum(quantity)::int`.as('quantity'))
+    .where('orderId', '=', orderId)
+    .groupBy(['name', 'unitPrice'])
+    .orderBy(sql`min(id)`)
+    .execute()
+  const buyer = db
+    .selectFrom('orders')
+    .innerJoin('users', 'users.id', 'orders.userId')
+    .select('email')
+    .where('orders.id', '=', orderId)
+    .executeTakeFirst()
+  return { lines: await lines, email: (await buyer)?.email }
+}
+
+/** @returns whether it is the first time that it was told */
+export const keepWebhook = async (tx: Db, told: Insertable<PaymentWebhooks>): Promise<boolean> => {
+  const kept = await tx
+    .insertInto('paymentWebhooks')
+    .values(told)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return kept !== undefined
+}
+
+/** Orders whose payment's service is to be asked: it may have something to say that never came, or owes a refund. */
+export async function paymentsToAskFor(
+  db: Db,
+  { before, limit }: { before: Date; limit: number },
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom('payments as payment')
+    .innerJoin('orders as order', 'order.id', 'payment.orderId')
+    .select('order.id')
+    .where('payment.method', '=', 'card')
+    .where('payment.createdAt', '<', before)
+    .where(({ eb, or, and }) =>
+      or([
+        and([eb('payment.status', '=', 'pending'), eb('order.status', '<>', 'cancelled')]),
+        and([eb('payment.refundWantedAt', 'is not', null), eb('payment.refundId', 'is', null)]),
+      ]),
+    )
+    .orderBy('payment.id')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
+}

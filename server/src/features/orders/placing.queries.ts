@@ -1,0 +1,98 @@
+import type { ShippingAddress } from '@pepwell/contract/shipping-address'
+import type { CalendarDay } from '@pepwell/domain/calendar'
+import { type Insertable, sql } from 'kysely'
+import type { Db } from '../../database/connect.ts'
+import type { Orders } from '../../database/schema.ts'
+
+/** What has to be known before an order is placed, in one query: what operators decided, and whether it was placed already. */
+export async function factsFor(tx: Db, userId: string, clientId: string) {
+  const { rows } = await sql<{
+    shippingFee: number
+    freeFrom: number | null
+    countries: string[]
+    daysToPay: number
+    automaticTax: boolean
+    placedBefore: string | null
+    wantsMessages: boolean
+  }>`
+    SELECT shipping_fee, free_from, countries, days_to_pay, automatic_tax,
+      (SELECT order_number FROM orders WHERE user_id = ${userId} AND client_id = ${clientId}) AS placed_before,
+      coalesce((SELECT in_app_notifications FROM user_notification_preferences WHERE user_id = ${userId}), true)
+        AS wants_messages
+    FROM shop_settings`.execute(tx)
+  const [facts] = rows
+  if (!facts) throw new Error('the shop has no settings')
+  return facts
+}
+
+/** What is bought, from one batch. Amounts in dollars. */
+export interface NewItem {
+  productId: number
+  batchId: number
+  kind: string
+  name: string
+  quantity: number
+  unitPrice: number
+  totalPrice: number
+  vialBatchNumber: string
+  expiryDate: CalendarDay | null
+}
+
+type NewOrder = Omit<Insertable<Orders>, 'shippingAddress' | 'createdAt'> & {
+  userId: string
+  createdAt: Date
+  shippingAddress: ShippingAddress
+}
+
+const itemColumns = sql`"productId", "batchId", kind, name, quantity, "unitPrice", "totalPrice", "vialBatchNumber", "expiryDate"`
+
+const itemsIn = (items: readonly NewItem[]) => sql`json_to_recordset(${JSON.stringify(items)}::json) AS item (
+  "productId" bigint, "batchId" bigint, kind text, name text, quantity int, "unitPrice" numeric, "totalPrice" numeric,
+  "vialBatchNumber" text, "expiryDate" date)`
+
+/**
+ * Stores an order with all that belongs to it, and remembers its address, in one statement.
+ * @returns its id; undefined when its buyer placed one under that client id already
+ */
+export async function insertOrder(
+  tx: Db,
+  { shippingAddress, ...order }: NewOrder,
+  items: readonly NewItem[],
+): Promise<number | undefined> {
+  const address = JSON.stringify(shippingAddress)
+  const { userId, createdAt } = order
+  const { rows } = await sql<{ id: number }>`
+    WITH placed AS (
+      INSERT INTO orders (user_id, order_number, client_id, payment_method, subtotal, shipping_fee, total_amount, country,
+        state, shipping_address, notes, pay_by, created_at)
+      VALUES (${userId}, ${order.orderNumber}, ${order.clientId}, ${order.paymentMethod}, ${order.subtotal},
+        ${order.shippingFee}, ${order.totalAmount}, ${order.country}, ${order.state}, ${address}::jsonb, ${order.notes},
+        ${order.payBy}, ${createdAt})
+      ON CONFLICT (user_id, client_id) DO NOTHING
+      RETURNING id
+    ), bought AS (
+      INSERT INTO order_items (order_id, product_id, batch_id, kind, name, quantity, unit_price, total_price,
+        vial_batch_number, expiry_date)
+      SELECT placed.id, ${itemColumns} FROM placed, ${itemsIn(items)}
+    ), payment AS (
+      INSERT INTO payments (order_id, method, amount, created_at)
+      SELECT id, ${order.paymentMethod}, ${order.totalAmount}::numeric, ${createdAt}::timestamptz FROM placed
+    ), event AS (
+      INSERT INTO order_events (order_id, at, what, actor, actor_id)
+      SELECT id, ${createdAt}::timestamptz, 'pending', 'buyer', ${userId} FROM placed
+    ), remembered AS (
+      INSERT INTO shipping_addresses (user_id, address) SELECT ${userId}, ${address}::jsonb FROM placed
+      ON CONFLICT (user_id) DO UPDATE SET address = excluded.address
+        WHERE shipping_addresses.address <> excluded.address
+    )
+    SELECT id FROM placed`.execute(tx)
+  return rows[0]?.id
+}
+
+/** Puts other batches in the place of those that an order had. */
+export const replaceItems = (tx: Db, orderId: number, items: readonly NewItem[]) =>
+  sql`
+    WITH gone AS (DELETE FROM order_items WHERE order_id = ${orderId})
+    INSERT INTO order_items (order_id, product_id, batch_id, kind, name, quantity, unit_price, total_price,
+      vial_batch_number, expiry_date)
+    SELECT ${orderId}, ${itemColumns} FROM ${itemsIn(items)}`.execute(tx)

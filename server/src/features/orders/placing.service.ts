@@ -1,0 +1,189 @@
+import type { NewOrder } from '@pepwell/contract/orders'
+import { type Cents, toCents, toDollars } from '@pepwell/domain/money'
+import { orderNumber } from '@pepwell/domain/order-numbers'
+import { orderTotals } from '@pepwell/domain/order-totals'
+import type { Kysely } from 'kysely'
+import type { z } from 'zod'
+import type { Clock } from '../../clock.ts'
+import type { Db } from '../../database/connect.ts'
+import type { DB } from '../../database/schema.ts'
+import { isUniqueViolation } from '../../database/unique-violation.ts'
+import { Refusal } from '../../http/refusal.ts'
+import type { SessionUser } from '../../http/session.ts'
+import { addJobs } from '../../jobs/jobs.queries.ts'
+import type { People } from '../../live/people.ts'
+import type { Random } from '../../random.ts'
+import { OutOfStock, type ReservedUnits, reserve } from '../inventory/reservations.service.ts'
+import type { Notifications } from '../notifications/notifications.service.ts'
+import { type CheckoutLine, cartForCheckout, emptyCart } from '../shop/cart.service.ts'
+import { itemOf, MAIL_ORDER, shopDay } from './changing.service.ts'
+import { orderDeliveries } from './order-kind.ts'
+import { factsFor, insertOrder } from './placing.queries.ts'
+
+/** The name of the task that prepares the page on which a card is asked for. */
+export const BEGIN_PAYMENT = 'begin-payment'
+
+/** So long the page on which a card is asked for stays open. */
+const CARD_MS = 60 * 60 * 1000
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** Two orders drew the same number: 3.4 thousand million are there to be drawn. */
+const MOST_DRAWS = 5
+
+type Given = z.output<typeof NewOrder>
+type Facts = Awaited<ReturnType<typeof factsFor>>
+
+interface Parts {
+  db: Kysely<DB>
+  clock: Clock
+  random: Random
+  people: People
+  notifications: Notifications
+  takesCards: boolean
+}
+
+/** A retry met the order that it repeats. */
+class PlacedBefore extends Error {}
+
+/** What of the cart can be bought; what can't stays there. @throws Refusal CART_EMPTY, OUT_OF_STOCK */
+function buyable(cart: readonly CheckoutLine[]): CheckoutLine[] {
+  if (cart.length === 0) throw new Refusal('CART_EMPTY')
+  const lines = cart.filter(({ problem }) => problem === null)
+  if (lines.length > 0) return lines
+  throw new Refusal('OUT_OF_STOCK', {
+    details: { lines: cart.map(({ id, name, quantity }) => ({ lineId: id, name, quantity, left: 0 })) },
+  })
+}
+
+/** What the lines cost, where the buyer was told the same. @throws Refusal PRICE_CHANGED */
+function priced(
+  lines: readonly CheckoutLine[],
+  { shippingFee, freeFrom }: Facts,
+  expected: number | undefined,
+) {
+  const terms = { fee: toCents(shippingFee), freeFrom: freeFrom === null ? null : toCents(freeFrom) }
+  const totals = orderTotals(
+    lines.map(({ quantity, unitCents }) => ({ quantity, unitPrice: unitCents })),
+    terms,
+  )
+  if (expected === undefined || toCents(expected) === totals.total) return totals
+  const { subtotal, shipping, total } = totals
+  throw new Refusal('PRICE_CHANGED', {
+    details: {
+      lines: lines.map(({ id, name, quantity, unitCents, centsWhenAdded }) => ({
+        ...{ lineId: id, name, quantity },
+        unitPrice: toDollars(unitCents),
+        priceWhenAdded: toDollars(centsWhenAdded),
+      })),
+      subtotal: toDollars(subtotal),
+      shippingFee: toDollars(shipping),
+      totalAmount: toDollars(total),
+    },
+  })
+}
+
+/** Which lines there is too little of. */
+const shortOf = (lines: readonly CheckoutLine[], { left }: OutOfStock) => ({
+  lines: lines.flatMap(({ id, productId, name, quantity }) => {
+    const there = left.find((product) => product.productId === productId)?.left ?? 0
+    return there < quantity ? [{ lineId: id, name, quantity, left: there }] : []
+  }),
+})
+
+/** Buys what is in carts, each in one transaction in which nothing outside is asked. */
+export function placingService({ db, clock, random, people, notifications, takesCards }: Parts) {
+  const drawNumber = () => orderNumber(Buffer.from(random.token(), 'base64url'))
+
+  async function unitsFor(tx: Db, user: SessionUser, lines: readonly CheckoutLine[], number: string) {
+    const now = clock.now()
+    const because = { orderNumber: number, reason: 'Ordered', actorId: user.id, now }
+    return reserve(tx, lines, shopDay(now), because).catch((error) => {
+      if (error instanceof OutOfStock) throw new Refusal('OUT_OF_STOCK', { details: shortOf(lines, error) })
+      throw error
+    })
+  }
+
+  const itemsFor = (lines: readonly CheckoutLine[], units: readonly ReservedUnits[]) =>
+    lines.flatMap((line) =>
+      units
+        .filter(({ productId }) => productId === line.productId)
+        .map((taken) => itemOf(taken, { ...line, unitPrice: toDollars(line.unitCents) })),
+    )
+
+  /** The order's own fields. */
+  function orderOf(
+    user: SessionUser,
+    { clientId, shippingAddress, notes = null, paymentMethod }: Given,
+    { daysToPay }: Facts,
+    { subtotal, shipping, total }: Record<'subtotal' | 'shipping' | 'total', Cents>,
+  ) {
+    const method = takesCards ? (paymentMethod ?? 'card') : 'invoice'
+    const now = clock.now()
+    return {
+      ...{ userId: user.id, clientId, shippingAddress, notes, paymentMethod: method },
+      country: shippingAddress.country,
+      state: shippingAddress.state,
+      subtotal: toDollars(subtotal),
+      shippingFee: toDollars(shipping),
+      totalAmount: toDollars(total),
+      payBy: new Date(now + (method === 'card' ? CARD_MS : daysToPay * DAY_MS)),
+      createdAt: new Date(now),
+    }
+  }
+
+  /** What follows from an order, once it is committed. */
+  async function announce(
+    tx: Db,
+    user: SessionUser,
+    order: { id: number; method: string; number: string },
+    facts: Facts,
+  ) {
+    const now = clock.now()
+    const about = { userId: user.id, orderNumber: order.number, what: 'pending', time: 'placed', now }
+    if (facts.wantsMessages) await notifications.record(tx, orderDeliveries(about, ['in_app']))
+    await addJobs(tx, [
+      { task: MAIL_ORDER, payload: { orderId: order.id, what: 'pending', time: 'placed' } },
+      ...(order.method === 'card' ? [{ task: BEGIN_PAYMENT, payload: { orderId: order.id } }] : []),
+    ])
+    await people.tell(tx, [user.id], { type: 'changed', changes: ['orders', 'cart'] })
+  }
+
+  /** @returns the number of the order */
+  async function placeIn(tx: Db, user: SessionUser, given: Given): Promise<string> {
+    const cart = await cartForCheckout(tx, user.id)
+    const facts = await factsFor(tx, user.id, given.clientId)
+    if (facts.placedBefore) return facts.placedBefore
+    if (!facts.countries.includes(given.shippingAddress.country)) throw new Refusal('NO_SHIPPING_THERE')
+    const lines = buyable(cart)
+    const totals = priced(lines, facts, given.expectedTotal)
+    const number = drawNumber()
+    const order = { ...orderOf(user, given, facts, totals), orderNumber: number }
+    // From here on others wait for the same batches: nothing that could be done before comes after.
+    await emptyCart(tx, user.id, lines)
+    const units = await unitsFor(tx, user, lines, number)
+    const id = await insertOrder(tx, order, itemsFor(lines, units))
+    if (id === undefined) throw new PlacedBefore()
+    await announce(tx, user, { id, number, method: order.paymentMethod }, facts)
+    return number
+  }
+
+  async function attempt(user: SessionUser, given: Given, draws: number): Promise<string> {
+    try {
+      return await db.transaction().execute((tx) => placeIn(tx, user, given))
+    } catch (error) {
+      const isTaken = isUniqueViolation(error, 'orders_order_number_key')
+      if ((isTaken || error instanceof PlacedBefore) && draws < MOST_DRAWS)
+        return attempt(user, given, draws + 1)
+      throw error
+    }
+  }
+
+  return {
+    /**
+     * @returns the number of the order, of the first where this repeats one
+     * @throws Refusal CART_EMPTY, OUT_OF_STOCK, PRICE_CHANGED, NO_SHIPPING_THERE; nothing is taken then
+     */
+    place: (user: SessionUser, given: Given): Promise<string> => attempt(user, given, 1),
+  }
+}

@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+import type { Db } from '../../database/connect.ts'
+
+/** Orders that are paid, to be sent, and not handed over yet. */
+export async function ordersToHandOver(db: Db, limit: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('status', '=', sql<string>`ANY('{pending,processing}')`)
+    .where('paymentStatus', '=', 'paid')
+    .where('shipstationOrderId', 'is', null)
+    .where('userId', 'is not', null)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Orders that were handed over and of which no number to follow them by is known. */
+export async function ordersUnderWay(db: Db, limit: number): Promise<{ id: number; orderNumber: string }[]> {
+  return db
+    .selectFrom('orders')
+    .select(['id', 'orderNumber'])
+    .where('shipstationOrderId', 'is not', null)
+    .where('trackingNumber', 'is', null)
+    .where('status', '=', sql<string>`ANY('{pending,processing,shipped}')`)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
+
+export const shipmentOf = (db: Db, id: number) =>
+  db
+    .selectFrom('orders as order')
+    .innerJoin('users as user', 'user.id', 'order.userId')
+    .innerJoin('payments as payment', 'payment.orderId', 'order.id')
+    .select([
+      'order.orderNumber',
+      'order.createdAt',
+      'order.shippingAddress',
+      'order.totalAmount',
+      'order.shippingFee',
+      'order.notes',
+      'payment.settledAt',
+      'user.email',
+    ])
+    .where('order.id', '=', id)
+    .executeTakeFirst()
+
+export const linesOf = (db: Db, orderId: number) =>
+  db
+    .selectFrom('orderItems')
+    .select(['vialBatchNumber', 'name', 'quantity', 'unitPrice'])
+    .where('orderId', '=', orderId)
+    .orderBy('id')
+    .execute()

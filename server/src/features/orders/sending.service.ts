@@ -1,0 +1,65 @@
+import type { ShippingAddress } from '@pepwell/contract/shipping-address'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Kysely } from 'kysely'
+import type { Clock } from '../../clock.ts'
+import type { DB } from '../../database/schema.ts'
+import type { ShippingPort } from '../../ports/shipping.ts'
+import { lockOrder, updateOrder } from './changing.queries.ts'
+import type { OrderChanges } from './changing.service.ts'
+import { linesOf, ordersToHandOver, ordersUnderWay, shipmentOf } from './sending.queries.ts'
+
+/** So many orders are handed over, or asked about, at a time. */
+const AT_ONCE = 50
+
+interface Parts {
+  db: Kysely<DB>
+  clock: Clock
+  logger: FastifyBaseLogger
+  changes: OrderChanges
+  shipping: ShippingPort
+}
+
+/** Hands paid orders to the service that sends parcels, and learns what they are followed by. */
+export function sendingService({ db, clock, logger, changes, shipping }: Parts) {
+  /** Handed over again under its number it is the same order there. */
+  async function handOver(id: number): Promise<void> {
+    const [order, lines] = [await shipmentOf(db, id), await linesOf(db, id)]
+    if (!order?.shippingAddress) return
+    const pushed = await shipping.push({
+      ...order,
+      orderedAt: order.createdAt,
+      paidAt: order.settledAt ?? order.createdAt,
+      address: order.shippingAddress as unknown as ShippingAddress,
+      lines: lines.map(({ vialBatchNumber: sku, ...line }) => ({ sku, ...line })),
+    })
+    await updateOrder(db, id, { shipstationOrderId: pushed })
+  }
+
+  async function learn({ id, orderNumber }: { id: number; orderNumber: string }): Promise<void> {
+    const trackingNumber = await shipping.trackingOf(orderNumber)
+    if (!trackingNumber) return
+    await db.transaction().execute(async (tx) => {
+      const order = await lockOrder(tx, id)
+      if (!order || order.trackingNumber || order.status === 'cancelled') return
+      await updateOrder(tx, id, { trackingNumber })
+      const by = { actor: 'shop', id: null, now: clock.now() } as const
+      const isNew = order.status === 'pending' || order.status === 'processing'
+      if (isNew) await changes.setStatus(tx, order, 'shipped', by, trackingNumber)
+      else await changes.happened(tx, order, 'tracking', by, trackingNumber)
+    })
+  }
+
+  /** One that fails keeps the others from nothing, and is tried again the next time. */
+  const tried = (work: Promise<void>, orderId: number) =>
+    work.catch((error) => logger.error({ err: error, orderId }, 'an order could not be handed over'))
+
+  return {
+    async exchange(): Promise<void> {
+      for (const id of await ordersToHandOver(db, AT_ONCE)) await tried(handOver(id), id)
+      for (const order of await ordersUnderWay(db, AT_ONCE)) await tried(learn(order), order.id)
+    },
+  }
+}
+
+/** See {@link sendingService}. */
+export type Sending = ReturnType<typeof sendingService>

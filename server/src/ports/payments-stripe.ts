@@ -1,0 +1,133 @@
+import Stripe from 'stripe'
+import {
+  type CardEvent,
+  type CardPayment,
+  type CardState,
+  ForgedEvent,
+  type PaymentsPort,
+} from './payments.ts'
+
+/** How long Stripe may keep somebody waiting. */
+const PATIENCE_MS = 20_000
+
+/** Money comes in one currency. */
+const CURRENCY = 'usd'
+
+/** The account that cards are charged for. */
+export interface StripeAccount {
+  secretKey: string
+  webhookSecret: string
+  /** where Stripe's API is */
+  address: string
+}
+
+const lineItem = (name: string, quantity: number, unitCents: number) => ({
+  quantity,
+  price_data: { currency: CURRENCY, unit_amount: unitCents, product_data: { name } },
+})
+
+/** An order as Stripe's hosted page takes it. */
+function sessionOf(payment: CardPayment): Stripe.Checkout.SessionCreateParams {
+  const { orderNumber, email, lines, shippingCents, addsTax, returnTo, expiresAt } = payment
+  return {
+    mode: 'payment',
+    client_reference_id: orderNumber,
+    customer_email: email,
+    line_items: [
+      ...lines.map(({ name, quantity, unitCents }) => lineItem(name, quantity, unitCents)),
+      ...(shippingCents > 0 ? [lineItem('Shipping', 1, shippingCents)] : []),
+    ],
+    automatic_tax: { enabled: addsTax },
+    payment_intent_data: { metadata: { order: orderNumber } },
+    metadata: { order: orderNumber },
+    expires_at: Math.floor(expiresAt.getTime() / 1000),
+    success_url: returnTo,
+    cancel_url: returnTo,
+  }
+}
+
+const idOf = (thing: string | { id: string } | null | undefined): string | null =>
+  typeof thing === 'string' ? thing : (thing?.id ?? null)
+
+function stateOf(session: Stripe.Checkout.Session): CardState {
+  const { id, status, payment_status: payment, payment_intent: intent } = session
+  const charge = typeof intent === 'object' ? intent?.latest_charge : null
+  return {
+    sessionId: id,
+    isOpen: status === 'open',
+    isExpired: status === 'expired',
+    isPaid: payment === 'paid' || payment === 'no_payment_required',
+    isRefunded: typeof charge === 'object' && charge?.refunded === true,
+    intentId: idOf(intent),
+    currency: session.currency,
+    totalCents: session.amount_total ?? 0,
+    taxCents: session.total_details?.amount_tax ?? 0,
+  }
+}
+
+/** What an event is about: a session, a payment or a charge, each of which names the others as it can. */
+interface AboutPayment {
+  object: string
+  id: string
+  client_reference_id?: string | null
+  metadata?: Record<string, string> | null
+  payment_intent?: string | { id: string } | null
+}
+
+function eventOf({ id, type, data }: Stripe.Event): CardEvent {
+  const about = data.object as unknown as AboutPayment
+  const isSession = about.object === 'checkout.session'
+  return {
+    id,
+    type,
+    orderNumber: about.client_reference_id ?? about.metadata?.order ?? null,
+    sessionId: isSession ? about.id : null,
+    intentId: about.object === 'payment_intent' ? about.id : idOf(about.payment_intent),
+  }
+}
+
+/** Takes cards on Stripe's hosted page. */
+export function stripePayments({ secretKey, webhookSecret, address }: StripeAccount): PaymentsPort {
+  const { hostname, port, protocol } = new URL(address)
+  const isHttp = protocol === 'http:'
+  const stripe = new Stripe(secretKey, {
+    host: hostname,
+    protocol: isHttp ? 'http' : 'https',
+    port: port || (isHttp ? 80 : 443),
+    timeout: PATIENCE_MS,
+    maxNetworkRetries: 2,
+    telemetry: false,
+  })
+
+  return {
+    async begin(payment) {
+      const idempotencyKey = `order-${payment.orderNumber}`
+      const { id, url } = await stripe.checkout.sessions.create(sessionOf(payment), { idempotencyKey })
+      if (!url) throw new Error('Stripe opened no page')
+      return { sessionId: id, url }
+    },
+
+    async look(sessionId) {
+      const expand = ['payment_intent.latest_charge']
+      return stateOf(await stripe.checkout.sessions.retrieve(sessionId, { expand }))
+    },
+
+    async end(sessionId) {
+      await stripe.checkout.sessions.expire(sessionId)
+    },
+
+    async refund(intentId, orderNumber) {
+      const idempotencyKey = `refund-${orderNumber}`
+      const { id } = await stripe.refunds.create({ payment_intent: intentId }, { idempotencyKey })
+      return id
+    },
+
+    read(body, signature) {
+      try {
+        return eventOf(stripe.webhooks.constructEvent(body, signature, webhookSecret))
+      } catch (error) {
+        throw new ForgedEvent((error as Error).message)
+      }
+    },
+  }
+}

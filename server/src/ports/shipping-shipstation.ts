@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { askForJson } from './bounded-json.ts'
+import type { Shipment, ShippingPort } from './shipping.ts'
+
+/** The account that parcels are sent with. */
+export interface ShipStationAccount {
+  apiKey: string
+  apiSecret: string
+  /** where ShipStation's API is */
+  address: string
+}
+
+const BOUNDS = { patience: 20_000, size: 1_000_000 }
+
+const Pushed = z.object({ orderId: z.number() })
+
+const Shipments = z.object({
+  shipments: z.array(
+    z.object({
+      orderNumber: z.string(),
+      trackingNumber: z.string().nullish(),
+      voided: z.boolean().nullish(),
+    }),
+  ),
+})
+
+/** As ShipStation's 'Create/Update Order' takes it: under a key that it knows it is an update, and no other order. */
+const orderOf = ({ address, lines, ...order }: Shipment) => ({
+  orderNumber: order.orderNumber,
+  orderKey: order.orderNumber,
+  orderDate: order.orderedAt.toISOString(),
+  paymentDate: order.paidAt.toISOString(),
+  orderStatus: 'awaiting_shipment',
+  customerEmail: order.email,
+  amountPaid: order.totalAmount,
+  shippingAmount: order.shippingFee,
+  customerNotes: order.notes,
+  ...Object.fromEntries(['billTo', 'shipTo'].map((name) => [name, addressOf(address)])),
+  items: lines.map(({ sku, name, quantity, unitPrice }) => ({ sku, name, quantity, unitPrice })),
+})
+
+const addressOf = ({
+  fullName,
+  line1,
+  line2,
+  city,
+  state,
+  postalCode,
+  country,
+  phone,
+}: Shipment['address']) => ({
+  name: fullName,
+  street1: line1,
+  street2: line2 ?? null,
+  city,
+  state,
+  postalCode,
+  country,
+  phone: phone ?? null,
+})
+
+/** Hands orders to ShipStation. */
+export function shipStation({ apiKey, apiSecret, address }: ShipStationAccount): ShippingPort {
+  const authorization = `Basic ${Buffer.from(`${apiKey}:${apiSecret}`).toString('base64')}`
+  const ask = (path: string, body?: unknown) =>
+    askForJson(new URL(path, address), BOUNDS, {
+      headers: { authorization, ...(body !== undefined && { 'content-type': 'application/json' }) },
+      ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
+    })
+
+  return {
+    async push(shipment) {
+      const { orderId } = Pushed.parse(await ask('/orders/createorder', orderOf(shipment)))
+      return String(orderId)
+    },
+
+    async trackingOf(orderNumber) {
+      const query = new URLSearchParams({ orderNumber, includeShipmentItems: 'false' })
+      const { shipments } = Shipments.parse(await ask(`/shipments?${query}`))
+      // It finds numbers that begin alike, too.
+      const sent = shipments.filter((one) => one.orderNumber === orderNumber && !one.voided)
+      return sent.at(-1)?.trackingNumber ?? undefined
+    },
+  }
+}

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto'
+import { aMember, anAdmin, type Member } from './factories.ts'
+import { aStocked } from './stock.ts'
+import type { Answer, TestApp } from './test-app.ts'
+
+/** An address that can be delivered to. */
+export const anAddress = (overrides: Record<string, unknown> = {}) => ({
+  fullName: 'Robin Delgado',
+  line1: '418 Larch Street',
+  line2: 'Apt 6',
+  city: 'Portland',
+  state: 'OR',
+  postalCode: '97205',
+  country: 'US',
+  phone: null,
+  ...overrides,
+})
+
+/** What buys a cart. */
+export const anOrderBody = (overrides: Record<string, unknown> = {}) => ({
+  clientId: randomUUID() as string,
+  shippingAddress: anAddress(),
+  researchUseOnly: true,
+  ...overrides,
+})
+
+/** Puts something into somebody's cart, over HTTP. */
+export const inCart = ({ request }: TestApp, { cookie }: Member, productId: number, quantity = 1) =>
+  request('POST', '/api/cart', { cookie, body: { productId, quantity } })
+
+/** Buys what is in somebody's cart, over HTTP. */
+export const checkOut = (
+  { request }: TestApp,
+  { cookie }: Member,
+  overrides: Record<string, unknown> = {},
+): Promise<Answer> => request('POST', '/api/orders', { cookie, body: anOrderBody(overrides) })
+
+/** An order of one unit, from a shelf that never gets empty. */
+export async function anOrder(test: TestApp, member?: Member, overrides: Record<string, unknown> = {}) {
+  const buyer = member ?? (await aMember(test))
+  const { productId } = await aStocked(test, 'BPC-157')
+  await inCart(test, buyer, productId)
+  const { statusCode, payload, body } = await checkOut(test, buyer, overrides)
+  if (statusCode !== 201) throw new Error(`${statusCode}: ${payload}`)
+  return { ...body, buyer }
+}
+
+/** An operator's way to change orders. */
+export async function aDesk(test: TestApp) {
+  const { cookie } = await anAdmin(test, ['orders'])
+  const ask = (method: string, path: string, body?: unknown) =>
+    test.request(method, `/api/admin${path}`, { cookie, body })
+  return {
+    ask,
+    order: async (id: number) => (await ask('GET', `/orders/${id}`)).body,
+    setStatus: (id: number, status: string, more: Record<string, unknown> = {}) =>
+      ask('PATCH', `/orders/${id}/status`, { status, ...more }),
+    markPaid: (id: number, reference = '7781-RD') => ask('POST', `/orders/${id}/paid`, { reference }),
+    refund: (id: number) => ask('POST', `/orders/${id}/refund`, {}),
+  }
+}
