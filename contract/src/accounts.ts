@@ -47,7 +47,7 @@ export const CurrentUser = z.object({
   /** in which weights are typed and shown */
   weightUnit: z.enum(weightUnits),
   /** by whom they can be found among members, and whether friends see their e-mail */
-  findableBy: z.enum(findableBy),
+  whoCanFindMe: z.enum(findableBy),
   showEmailToFriends: z.boolean(),
   isAdmin: z.boolean(),
   createdAt: instant,

@@ -46,7 +46,7 @@ export const ProfileUpdate = z.object({
   goals: optionalText(2000),
   timeZone: timeZone.optional(),
   weightUnit: z.enum(weightUnits, 'Please choose lbs or kg').optional(),
-  findableBy: z.enum(findableBy, 'Please choose who can find you').optional(),
+  whoCanFindMe: z.enum(findableBy, 'Please choose who can find you').optional(),
   showEmailToFriends: z.boolean('Please choose whether friends see your e-mail').optional(),
   age: z.number().nullish(),
 })

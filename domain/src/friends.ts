@@ -74,19 +74,3 @@ export function requestOutcome(
       return isOwn && now - (between.decidedAt ?? now) < ASK_AGAIN_AFTER_DAYS * DAY_MS ? 'too early' : 'asked'
   }
 }
-
-/** Why somebody is reported. */
-export const reportReasons = ['harassment', 'spam', 'selling', 'dangerous', 'impersonation', 'other'] as const
-
-/** See {@link reportReasons}. */
-export type ReportReason = (typeof reportReasons)[number]
-
-/** What each reason is called; within a sentence it begins with a small letter. */
-export const reportReasonLabels: Record<ReportReason, string> = {
-  harassment: 'Harassment or threats',
-  spam: 'Spam',
-  selling: 'Selling or advertising',
-  dangerous: 'Dangerous advice',
-  impersonation: 'Pretending to be somebody else',
-  other: 'Something else',
-}

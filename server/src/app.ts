@@ -51,14 +51,15 @@ function addFeatures(app: FastifyInstance, parts: FeatureParts): Required<Featur
   const attempts = addAttempts(parts)
   const weight = addWeight(app, parts)
   const notifications = addNotifications(app, parts, attempts)
+  const accounts = addAccounts(app, parts, { ...attempts, ...weight })
   return together([
     attempts,
     weight,
     notifications,
-    addAccounts(app, parts, { ...attempts, ...weight }),
+    accounts,
     addAudit(app, parts),
     addMembers(app, parts),
-    addFriends(app, parts, { ...attempts, ...notifications }),
+    addFriends(app, parts, { ...attempts, ...notifications, ...accounts }),
     addCatalogue(app, parts),
     addPricing(app, parts),
     addInventory(app, parts),

@@ -33,6 +33,20 @@ export type Numeric = ColumnType<number, number | string, number | string>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AbuseReports {
+  createdAt: Timestamp;
+  details: string | null;
+  id: Generated<number>;
+  kind: string;
+  quote: string | null;
+  reason: string;
+  reportedId: string;
+  reporterId: string;
+  settledAt: Timestamp | null;
+  status: Generated<string>;
+  subjectId: number | null;
+}
+
 export interface AdminUsers {
   permissions: Generated<string[]>;
   role: Generated<string>;
@@ -663,7 +677,6 @@ export interface Users {
   createdAt: Generated<Timestamp>;
   dateOfBirth: string | null;
   email: string;
-  findableBy: Generated<string>;
   firstName: string | null;
   gender: string | null;
   goals: string | null;
@@ -689,6 +702,7 @@ export interface Users {
   userHandle: string | null;
   weight: Numeric | null;
   weightUnit: Generated<string>;
+  whoCanFindMe: Generated<string>;
 }
 
 export interface VendorPrices {
@@ -731,6 +745,7 @@ export interface WeightLogs {
 }
 
 export interface DB {
+  abuseReports: AbuseReports;
   adminUsers: AdminUsers;
   attempts: Attempts;
   auditLog: AuditLog;

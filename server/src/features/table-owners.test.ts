@@ -12,7 +12,7 @@ const owners: Record<string, readonly string[]> = {
   calculator: ['dosage_calculations'],
   catalogue: ['peptides', 'personal_peptides', 'catalogue_revision'],
   doses: ['dosage_logs', 'sore_sites'],
-  friends: ['friendships', 'blocks'],
+  friends: ['friendships', 'blocks', 'abuse_reports'],
   notifications: [
     'deliveries',
     'inbox_messages',

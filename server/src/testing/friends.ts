@@ -1,4 +1,4 @@
-import { aMember, type Member } from './factories.ts'
+import { aMember, anAdmin, type Member } from './factories.ts'
 import type { TestApp } from './test-app.ts'
 
 /** Asks somebody to be friends, over HTTP. @returns the request's id */
@@ -28,4 +28,34 @@ export async function aFriend(
   const friend = await aMember(test, overrides)
   await befriend(test, friend, member)
   return friend
+}
+
+/** Somebody is reported, over HTTP, by somebody or other. @returns the report's id */
+export async function anAbuseReport(
+  test: TestApp,
+  overrides: Record<string, unknown> = {},
+  by?: Member,
+): Promise<number> {
+  const { cookie } = by ?? (await aMember(test))
+  const body = { reason: 'harassment', ...overrides }
+  const userId = overrides.userId ?? (await aMember(test)).id
+  const answer = await test.request('POST', '/api/social/reports', { cookie, body: { ...body, userId } })
+  if (answer.statusCode >= 300) throw new Error(`${answer.statusCode}: ${answer.payload}`)
+  const { id } = await test.db
+    .selectFrom('abuseReports')
+    .select('id')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Somebody whose account an operator suspended. */
+export async function aSuspension(test: TestApp): Promise<Member> {
+  const [member, { cookie }] = [await aMember(test), await anAdmin(test)]
+  const id = await anAbuseReport(test, { userId: member.id })
+  const body = { decision: 'suspend' }
+  const answer = await test.request('POST', `/api/admin/abuse-reports/${id}/settle`, { cookie, body })
+  if (answer.statusCode >= 300) throw new Error(`${answer.statusCode}: ${answer.payload}`)
+  return member
 }

@@ -20,7 +20,7 @@ export const aUser = (changes: Partial<CurrentUser> = {}): CurrentUser => ({
   goals: null,
   timeZone: 'America/New_York',
   weightUnit: 'lbs',
-  findableBy: 'everyone',
+  whoCanFindMe: 'everyone',
   showEmailToFriends: true,
   isAdmin: false,
   createdAt: '2026-01-05T12:00:00.000Z',

@@ -13,6 +13,7 @@ import { ownDataRoutes } from './own-data.routes.ts'
 import { type OwnPhotos, ownDataService } from './own-data.service.ts'
 import { passwordResetService } from './password-reset.service.ts'
 import { sessionsService } from './sessions.service.ts'
+import { type Suspensions, suspensionsService } from './suspensions.service.ts'
 
 interface Others {
   attempts: Attempts
@@ -24,7 +25,7 @@ export function addAccounts(
   app: FastifyInstance,
   parts: FeatureParts,
   { attempts, photos }: Others,
-): Feature {
+): Feature & { suspensions: Suspensions } {
   const { config } = parts
   const { supportEmail, publicUrl, exposeResetToken } = config
   const sessions = sessionsService(parts)
@@ -48,5 +49,5 @@ export function addAccounts(
     const password = await admin.ensure()
     if (password) parts.announceAdmin(config.adminEmail, password)
   })
-  return { tasks: accountsTasks(passwordReset) }
+  return { tasks: accountsTasks(passwordReset), suspensions: suspensionsService({ ...parts, sessions }) }
 }

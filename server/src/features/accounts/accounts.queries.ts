@@ -23,7 +23,7 @@ const ownColumns = [
   'goals',
   'timeZone',
   'weightUnit',
-  'findableBy',
+  'whoCanFindMe',
   'showEmailToFriends',
   'isAdmin',
   'createdAt',
@@ -41,7 +41,15 @@ export const userById = async (db: Db, id: string) => (await selectUser(db, { id
 export const credentialsByEmail = (db: Db, email: string) =>
   db
     .selectFrom('users')
-    .select(['id', 'passwordHash', 'temporaryPasswordUntil', 'isAdmin', 'timeZone', 'timeZoneChosen'])
+    .select([
+      'id',
+      'passwordHash',
+      'temporaryPasswordUntil',
+      'isAdmin',
+      'timeZone',
+      'timeZoneChosen',
+      'suspendedAt',
+    ])
     .where('email', '=', email)
     .executeTakeFirst()
 
@@ -57,13 +65,14 @@ export const insertUser = (db: Db, user: Insertable<Users>) =>
 export const updateUser = (db: Db, id: string, changes: Updateable<Users>) =>
   db.updateTable('users').set(changes).where('id', '=', id).returning(ownColumns).executeTakeFirstOrThrow()
 
-/** A sign-in is counted. @returns undefined when the password is no longer the one that was checked; until the transaction ends the password stays */
+/** A sign-in is counted. @returns undefined when the password is no longer the one that was checked, or they were suspended; until the transaction ends the password stays */
 export const noteSignIn = (db: Db, known: { id: string; passwordHash: string }, changes: Updateable<Users>) =>
   db
     .updateTable('users')
     .set(({ eb }) => ({ ...changes, loginCount: eb('loginCount', '+', 1) }))
     .where('id', '=', known.id)
     .where('passwordHash', '=', known.passwordHash)
+    .where('suspendedAt', 'is', null)
     .returning(ownColumns)
     .executeTakeFirst()
 

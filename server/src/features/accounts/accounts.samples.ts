@@ -24,7 +24,7 @@ const profile = {
   goals: 'none',
   timeZone: 'Europe/Berlin',
   weightUnit: 'kg',
-  findableBy: 'id',
+  whoCanFindMe: 'id',
   showEmailToFriends: false,
 } as const
 

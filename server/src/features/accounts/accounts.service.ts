@@ -63,20 +63,22 @@ export function accountsService({ db, clock, random, attempts, sessions, support
       })
     },
 
-    /** @throws Refusal INVALID_CREDENTIALS, TEMPORARY_PASSWORD_EXPIRED, TOO_MANY_REQUESTS */
+    /** @throws Refusal INVALID_CREDENTIALS, TEMPORARY_PASSWORD_EXPIRED, ACCOUNT_SUSPENDED, TOO_MANY_REQUESTS */
     async signIn({ email, password, timeZone }: z.output<typeof SignIn>, device: Device) {
       const attempt = { account: email, address: device.ipAddress }
       await signIns.take(attempt)
       const known = await credentialsByEmail(db, email)
       const matches = await passwordMatches(known?.passwordHash, password)
       if (!known || !matches) throw new Refusal('INVALID_CREDENTIALS')
+      // Said only to whoever knows the password.
+      if (known.suspendedAt) throw new Refusal('ACCOUNT_SUSPENDED')
       const { temporaryPasswordUntil: until } = known
       if (until && until.getTime() <= clock.now()) throw new Refusal('TEMPORARY_PASSWORD_EXPIRED')
       await signIns.forgive(attempt)
       const zone = timeZone && !known.timeZoneChosen ? { timeZone } : {}
       return sessions.changing(known.id, async (tx) => {
         const user = await noteSignIn(tx, known, { lastLoginAt: new Date(clock.now()), ...zone })
-        // The password was changed while the typed one was checked.
+        // The password was changed, or the account suspended, while the typed one was checked.
         if (!user) throw new Refusal('INVALID_CREDENTIALS')
         if (zone.timeZone) await reckonDues(tx, { userId: known.id }, clock.now())
         return { user, token: await sessions.open(tx, user, device) }

@@ -1,3 +1,4 @@
+import { productName } from '@pepwell/domain/product'
 import type { NotificationKind } from '../notifications/notifications.service.ts'
 import { statusesOf } from './friendships.queries.ts'
 
@@ -27,4 +28,11 @@ export const acceptanceKind: NotificationKind<AboutRequest, Status> = {
   ...aboutRequests,
   name: 'friend-accepted',
   whyNot: (status) => (status === 'accepted' ? undefined : 'The friendship ended before'),
+}
+
+/** That somebody was reported, and warned. */
+export const warningKind: NotificationKind<object, object> = {
+  name: 'warning',
+  opens: productName,
+  standingsOf: async (_db, abouts) => abouts,
 }

@@ -1,6 +1,8 @@
+import { type ReportReason, warningWords } from '@pepwell/domain/abuse-reports'
+import { supportTeam } from '@pepwell/domain/product'
 import { shownName } from '@pepwell/domain/shown-people'
 import type { NewNotification } from '../notifications/notifications.service.ts'
-import { type AboutRequest, acceptanceKind, requestKind } from './friend-kinds.ts'
+import { type AboutRequest, acceptanceKind, requestKind, warningKind } from './friend-kinds.ts'
 import type { LockedPerson } from './people.queries.ts'
 
 const PATH = '/social?tab=friends'
@@ -40,4 +42,14 @@ export const acceptanceMessage = (
   body: `${calledIn(friend)} is your friend now`,
   path: PATH,
   about: { requestId },
+})
+
+/** That somebody who was reported is warned, once for each report. */
+export const warningMessage = (reportId: number, reason: ReportReason): NewNotification<object> => ({
+  kind: warningKind.name,
+  key: `warning:${reportId}`,
+  title: `A warning from ${supportTeam.name}`,
+  body: warningWords(reason),
+  path: PATH,
+  about: {},
 })

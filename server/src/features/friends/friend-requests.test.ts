@@ -169,7 +169,7 @@ describe('it does not reach', () => {
 
   test('who wants to be found by nobody, unless they asked first', async () => {
     const [me, other] = await two()
-    await request('PATCH', '/api/auth/user', { cookie: other.cookie, body: { findableBy: 'nobody' } })
+    await request('PATCH', '/api/auth/user', { cookie: other.cookie, body: { whoCanFindMe: 'nobody' } })
     expect(await code(me, other)).toBe('MEMBER_NOT_FOUND')
     await aFriendRequest(app, other, me)
     expect((await ask(me, other)).body.status).toBe('accepted')

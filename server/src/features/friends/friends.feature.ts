@@ -1,26 +1,42 @@
 import type { FastifyInstance } from 'fastify'
 import type { Feature } from '../../feature.ts'
 import type { FeatureParts } from '../../parts.ts'
+import type { Suspensions } from '../accounts/suspensions.service.ts'
 import type { Attempts } from '../attempts/attempts.service.ts'
 import type { Notifications } from '../notifications/notifications.service.ts'
+import { abuseReportsAdminRoutes } from './abuse-reports.admin-routes.ts'
+import { abuseReportsRoutes } from './abuse-reports.routes.ts'
+import { abuseReportsService } from './abuse-reports.service.ts'
 import { blocksService } from './blocks.service.ts'
-import { acceptanceKind, requestKind } from './friend-kinds.ts'
+import { acceptanceKind, requestKind, warningKind } from './friend-kinds.ts'
 import { friendRequestsService } from './friend-requests.service.ts'
 import { friendsRoutes } from './friends.routes.ts'
 import { friendsService } from './friends.service.ts'
+import { ReportedKinds } from './reported-kinds.ts'
 
 interface Others {
   attempts: Attempts
   notifications: Notifications
+  suspensions: Suspensions
 }
 
 /** Who knows whom among members, and who wants to see nothing of whom. */
-export function addFriends(app: FastifyInstance, parts: FeatureParts, others: Others): Feature {
+export function addFriends(
+  app: FastifyInstance,
+  parts: FeatureParts,
+  others: Others,
+): Feature & { reportedKinds: ReportedKinds } {
   friendsRoutes(app, {
     friends: friendsService({ ...parts, ...others }),
     requests: friendRequestsService({ ...parts, ...others }),
     blocks: blocksService(parts),
   })
-  for (const kind of [requestKind, acceptanceKind]) others.notifications.register(kind)
-  return {}
+  const reportedKinds = new ReportedKinds()
+  const reports = abuseReportsService({ ...parts, ...others, kinds: reportedKinds })
+  abuseReportsRoutes(app, reports)
+  abuseReportsAdminRoutes(app, reports)
+  others.notifications.register(requestKind)
+  others.notifications.register(acceptanceKind)
+  others.notifications.register(warningKind)
+  return { reportedKinds }
 }

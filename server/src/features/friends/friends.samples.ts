@@ -1,6 +1,7 @@
+import * as reports from '@pepwell/contract/abuse-reports'
 import * as calls from '@pepwell/contract/friends'
 import { aMember, type Member } from '../../testing/factories.ts'
-import { aFriend, aFriendRequest } from '../../testing/friends.ts'
+import { aFriend, aFriendRequest, anAbuseReport, aSuspension } from '../../testing/friends.ts'
 import { type Samples, sample } from '../../testing/samples.ts'
 import type { TestApp } from '../../testing/test-app.ts'
 
@@ -24,5 +25,22 @@ export const samples: Samples = [
     const { id: userId } = await aMember(test)
     await test.request('POST', '/api/social/blocks', { cookie: member.cookie, body: { userId } })
     return { params: { userId } }
+  }),
+  sample(reports.reportAbuse, async (test) => ({
+    body: {
+      userId: (await aMember(test)).id,
+      kind: 'member' as const,
+      reason: 'spam' as const,
+      details: 'x',
+    },
+  })),
+  sample(reports.listAbuseReports, () => ({ query: { state: 'settled' as const, limit: 10, after: '100' } })),
+  sample(
+    reports.settleAbuseReport,
+    async (test) => ({ params: { id: await anAbuseReport(test) }, body: { decision: 'warn' as const } }),
+    { isNobodys: true },
+  ),
+  sample(reports.liftSuspension, async (test) => ({ params: { userId: (await aSuspension(test)).id } }), {
+    isNobodys: true,
   }),
 ]

@@ -126,9 +126,9 @@ describe('a search', () => {
     const [me, hidden] = [await aMember(app), await aPerson()]
     const both = async () => [(await found(me, hidden.username)).length, (await found(me, hidden.id)).length]
     expect(await both()).toEqual([1, 1])
-    await setUp(hidden, { findableBy: 'id' })
+    await setUp(hidden, { whoCanFindMe: 'id' })
     expect(await both()).toEqual([0, 1])
-    await setUp(hidden, { findableBy: 'nobody' })
+    await setUp(hidden, { whoCanFindMe: 'nobody' })
     expect(await both()).toEqual([0, 0])
   })
 

@@ -52,8 +52,8 @@ export async function findPeople(
       sql<number | null>`CASE WHEN friendship.status = 'pending' THEN friendship.id END`.as('requestId'),
     ])
     .where(
-      sql<boolean>`(person.id = ${part} AND person.findable_by <> 'nobody'
-        OR lower(substr(person.user_handle, 2)) LIKE ${containing(part)} AND person.findable_by = 'everyone')`,
+      sql<boolean>`(person.id = ${part} AND person.who_can_find_me <> 'nobody'
+        OR lower(substr(person.user_handle, 2)) LIKE ${containing(part)} AND person.who_can_find_me = 'everyone')`,
     )
     .where('person.id', '<>', userId)
     .where('person.id', '<>', supportAccount.id)
@@ -73,7 +73,7 @@ export interface LockedPerson {
   userHandle: string | null
   firstName: string | null
   lastName: string | null
-  findableBy: string
+  whoCanFindMe: string
   suspendedAt: Date | null
 }
 
@@ -84,7 +84,7 @@ export interface LockedPerson {
 export const lockPeople = (db: Db, ids: readonly string[]): Promise<LockedPerson[]> =>
   db
     .selectFrom('users')
-    .select(['id', 'userHandle', 'firstName', 'lastName', 'findableBy', 'suspendedAt'])
+    .select(['id', 'userHandle', 'firstName', 'lastName', 'whoCanFindMe', 'suspendedAt'])
     .where('id', '=', sql<string>`ANY(${ids}::text[])`)
     .orderBy('id')
     .forNoKeyUpdate()

@@ -1,0 +1,30 @@
+export const reportAbuse = {
+  method: 'POST',
+  path: '/api/social/reports',
+  access: 'member',
+  changes: ['abuse-reports'],
+} as const
+
+export const listAbuseReports = {
+  method: 'GET',
+  path: '/api/admin/abuse-reports',
+  access: 'admin',
+  area: 'support',
+  shows: ['abuse-reports', 'members', 'profile'],
+} as const
+
+export const settleAbuseReport = {
+  method: 'POST',
+  path: '/api/admin/abuse-reports/:id/settle',
+  access: 'admin',
+  area: 'support',
+  changes: ['abuse-reports', 'members', 'stacks', 'audit-log'],
+} as const
+
+export const liftSuspension = {
+  method: 'DELETE',
+  path: '/api/admin/users/:userId/suspension',
+  access: 'admin',
+  area: 'support',
+  changes: ['abuse-reports', 'members', 'audit-log'],
+} as const

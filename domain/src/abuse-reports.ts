@@ -1,0 +1,41 @@
+/** Why somebody is reported. */
+export const reportReasons = ['harassment', 'spam', 'selling', 'dangerous', 'impersonation', 'other'] as const
+
+/** See {@link reportReasons}. */
+export type ReportReason = (typeof reportReasons)[number]
+
+/** What each reason is called. */
+export const reportReasonLabels: Record<ReportReason, string> = {
+  harassment: 'Harassment or threats',
+  spam: 'Spam',
+  selling: 'Selling or advertising',
+  dangerous: 'Dangerous advice',
+  impersonation: 'Pretending to be somebody else',
+  other: 'Something else',
+}
+
+/** What operators can make of a report: of what is reported, only what members share can be hidden. */
+export const reportDecisions = ['dismiss', 'warn', 'suspend', 'hide'] as const
+
+/** See {@link reportDecisions}. */
+export type ReportDecision = (typeof reportDecisions)[number]
+
+/** How far a report has come: open, or what was made of it. */
+export const reportStatuses = ['open', 'dismissed', 'warned', 'suspended', 'hidden'] as const
+
+/** See {@link reportStatuses}. */
+export type ReportStatus = (typeof reportStatuses)[number]
+
+/** What a report is after each decision. */
+export const statusAfter: Record<ReportDecision, Exclude<ReportStatus, 'open'>> = {
+  dismiss: 'dismissed',
+  warn: 'warned',
+  suspend: 'suspended',
+  hide: 'hidden',
+}
+
+/** What somebody is told who was reported and warned; without a full stop at its end. */
+export const warningWords = (reason: ReportReason): string =>
+  reason === 'other'
+    ? 'Somebody reported you, and we agree with them. Please be considerate: if it happens again, your account may be suspended'
+    : `Somebody reported you for this: ${reportReasonLabels[reason].toLowerCase()}. We agree with them. If it happens again, your account may be suspended`

@@ -1,0 +1,18 @@
+import * as calls from '@pepwell/contract/abuse-reports'
+import type { FastifyInstance } from 'fastify'
+import { handle } from '../../http/handle.ts'
+import { operatorOf } from '../../http/operator.ts'
+import type { AbuseReports } from './abuse-reports.service.ts'
+
+/** The operators' door to what members reported. */
+export function abuseReportsAdminRoutes(app: FastifyInstance, reports: AbuseReports): void {
+  handle(app, calls.listAbuseReports, ({ query }) => reports.list(query))
+  handle(app, calls.settleAbuseReport, async (input) => {
+    await reports.settle(operatorOf(input), input.params.id, input.body.decision)
+    return { message: 'Report settled' }
+  })
+  handle(app, calls.liftSuspension, async (input) => {
+    await reports.liftSuspension(operatorOf(input), input.params.userId)
+    return { message: 'The account is open again' }
+  })
+}

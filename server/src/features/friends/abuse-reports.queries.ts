@@ -1,0 +1,88 @@
+import type { reportedKinds } from '@pepwell/contract/abuse-reports'
+import type { ReportReason, ReportStatus } from '@pepwell/domain/abuse-reports'
+import { type Insertable, sql } from 'kysely'
+import { jsonBuildObject } from 'kysely/helpers/postgres'
+import type { Db } from '../../database/connect.ts'
+import type { AbuseReports } from '../../database/schema.ts'
+
+/** Of what is reported already and waits, nothing is noted again. */
+export const insertReport = (db: Db, report: Insertable<AbuseReports>) =>
+  db
+    .insertInto('abuseReports')
+    .values(report)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+
+/** A report that waits; nobody else settles it until the transaction ends. */
+export const lockOpenReport = (db: Db, id: number) =>
+  db
+    .selectFrom('abuseReports')
+    .select(['id', 'reportedId', 'kind', 'subjectId'])
+    .select(sql<ReportReason>`reason`.as('reason'))
+    .where('id', '=', id)
+    .where('status', '=', 'open')
+    .forUpdate()
+    .executeTakeFirst()
+
+/** Whom a report is about. */
+export const reportedIn = async (db: Db, id: number): Promise<string | undefined> =>
+  (await db.selectFrom('abuseReports').select('reportedId').where('id', '=', id).executeTakeFirst())
+    ?.reportedId
+
+export const settleReport = (db: Db, id: number, status: ReportStatus, settledAt: Date) =>
+  db.updateTable('abuseReports').set({ status, settledAt }).where('id', '=', id).execute()
+
+/** Which reports are asked for. */
+export interface ReportsPage {
+  state: 'open' | 'settled'
+  limit: number
+  /** id of the last row of the page before */
+  after?: number
+}
+
+const told = sql`SELECT count(*) FROM abuse_reports AS told WHERE told.reported_id = reported.id`
+
+/** Those that wait, longest first, or those that were settled, latest first. */
+export function reportsPage(db: Db, { state, limit, after }: ReportsPage) {
+  const isOpen = state === 'open'
+  return db
+    .selectFrom('abuseReports as report')
+    .innerJoin('users as reporter', 'reporter.id', 'report.reporterId')
+    .innerJoin('users as reported', 'reported.id', 'report.reportedId')
+    .select([
+      'report.id',
+      'report.subjectId',
+      'report.quote',
+      'report.details',
+      'report.createdAt',
+      'report.settledAt',
+      sql<(typeof reportedKinds)[number]>`report.kind`.as('kind'),
+      sql<ReportReason>`report.reason`.as('reason'),
+      sql<ReportStatus>`report.status`.as('status'),
+    ])
+    .select(({ ref }) => [
+      jsonBuildObject({
+        id: ref('reporter.id'),
+        userHandle: ref('reporter.userHandle'),
+        firstName: ref('reporter.firstName'),
+        lastName: ref('reporter.lastName'),
+        profileImageUrl: ref('reporter.profileImageUrl'),
+      }).as('reporter'),
+      jsonBuildObject({
+        id: ref('reported.id'),
+        userHandle: ref('reported.userHandle'),
+        firstName: ref('reported.firstName'),
+        lastName: ref('reported.lastName'),
+        profileImageUrl: ref('reported.profileImageUrl'),
+        isAdmin: ref('reported.isAdmin'),
+        suspendedAt: sql<string | null>`to_json(reported.suspended_at)`,
+        reports: sql<number>`(${told})`,
+        warnings: sql<number>`(${told} AND told.status = 'warned')`,
+      }).as('reported'),
+    ])
+    .where('report.status', isOpen ? '=' : '<>', 'open')
+    .$if(after !== undefined, (query) => query.where('report.id', isOpen ? '>' : '<', after ?? 0))
+    .orderBy('report.id', isOpen ? 'asc' : 'desc')
+    .limit(limit)
+    .execute()
+}
