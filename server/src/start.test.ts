@@ -185,17 +185,15 @@ test('a Redis that is not there ends the start with a sentence', async () => {
   expect(await isThere(join(folder, 'postgres/postmaster.pid'))).toBe(false)
 })
 
-test('the demo is half a year of one person, made once, and never among real members', async () => {
+test('the demo is half a year of one person and a back office, made once, and never among real members', async () => {
   const folder = await aFolder()
-  const look = async (demo: Run) => {
-    const answer = await post(`${demo.url}/api/auth/login`, {
-      email: 'demo@pepwell.local',
-      password: 'look around',
-    })
+  const read = async (demo: Run, email: string, path: string) => {
+    const answer = await post(`${demo.url}/api/auth/login`, { email, password: 'look around' })
     const cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
-    const stats = await fetch(`${demo.url}/api/analytics/stats`, { headers: { cookie } })
-    return (await stats.json()) as { totalDoses: number }
+    return (await fetch(demo.url + path, { headers: { cookie } })).json()
   }
+  const look = async (demo: Run) =>
+    (await read(demo, 'demo@pepwell.local', '/api/analytics/stats')) as { totalDoses: number }
   const demo = await started({ DATA_DIR: folder }, 'demo/main.ts')
   const stats = await look(demo)
   expect(stats).toMatchObject({
@@ -204,6 +202,10 @@ test('the demo is half a year of one person, made once, and never among real mem
     adherenceTrend: expect.any(Number),
   })
   expect(stats.totalDoses).toBeGreaterThan(120)
+  const operator = 'operator@pepwell.local'
+  expect(demo.output()).toContain(`or as the admin ${operator}`)
+  expect(await read(demo, operator, '/api/admin/dashboard-stats')).toMatchObject({ totalUsers: 304 })
+  expect(((await read(demo, operator, '/api/admin/product-costs')) as []).length).toBeGreaterThan(46)
   demo.child.kill('SIGTERM')
   await demo.ended
   const again = await started({ DATA_DIR: folder }, 'demo/main.ts')

@@ -1,17 +1,18 @@
-import type { Insertable } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { Db } from '../database/connect.ts'
 import type { VendorPrices } from '../database/schema.ts'
 
-/** Whether anybody but the support account and the demo person has an account here. */
+/** Whether anybody but the support account and those of the demo has an account here. */
 export const hasRealMembers = async (
   db: Db,
-  notCounted: { supportId: string; demoEmail: string },
+  notCounted: { supportId: string; demoEmail: string; demoIds: string },
 ): Promise<boolean> => {
   const member = await db
     .selectFrom('users')
     .select('id')
     .where('id', '!=', notCounted.supportId)
     .where('email', '!=', notCounted.demoEmail)
+    .where(sql<boolean>`NOT starts_with(id, ${notCounted.demoIds})`)
     .limit(1)
     .executeTakeFirst()
   return member !== undefined

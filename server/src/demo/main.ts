@@ -1,5 +1,6 @@
 import { productName } from '@pepwell/domain/product'
 import { startProduct } from '../start.ts'
+import { demoOperators } from './back-office/people.ts'
 import { prepareDemo } from './prepare-demo.ts'
 import { demoPerson } from './regimen.ts'
 
@@ -7,5 +8,5 @@ import { demoPerson } from './regimen.ts'
 await startProduct({
   beforeListening: prepareDemo,
   ready: ({ publicUrl }) =>
-    `${productName} is ready at ${publicUrl}: sign in as ${demoPerson.email} with the password '${demoPerson.password}'.`,
+    `${productName} is ready at ${publicUrl}: sign in as ${demoPerson.email}, or as the admin ${demoOperators[0]?.email}, with the password '${demoPerson.password}'.`,
 })

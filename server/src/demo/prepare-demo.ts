@@ -3,6 +3,8 @@ import { toHandle } from '@pepwell/domain/usernames'
 import { buildApp } from '../app.ts'
 import { StartRefusal } from '../ending.ts'
 import type { Parts } from '../parts.ts'
+import { fillBackOffice } from './back-office/fill-back-office.ts'
+import { DEMO_ID } from './back-office/people.ts'
 import type { MovableClock } from './caller.ts'
 import { deleteByEmail, handleByEmail, hasRealMembers } from './demo.queries.ts'
 import { liveThroughHalfAYear } from './live-through.ts'
@@ -19,24 +21,31 @@ function movableClock(): MovableClock {
   }
 }
 
+/** What stands around the person's half year. */
+async function fillTheRest(db: Parts['db']): Promise<void> {
+  await fillDemoPrices(db)
+  await fillBackOffice(db, Date.now())
+}
+
 /**
  * Puts the demo person with half a year of plausible data into the database, once.
  * @throws StartRefusal when there are real members: made-up data never goes among theirs
  */
 export async function prepareDemo(parts: Parts): Promise<void> {
   const { db } = parts
-  if (await hasRealMembers(db, { supportId: supportAccount.id, demoEmail: demoPerson.email })) {
+  const notCounted = { supportId: supportAccount.id, demoEmail: demoPerson.email, demoIds: DEMO_ID }
+  if (await hasRealMembers(db, notCounted)) {
     throw new StartRefusal(
       'The demo was not started: this database has real members. Set DATA_DIR to another folder.',
     )
   }
   const before = await handleByEmail(db, demoPerson.email)
-  if (before?.userHandle === toHandle(DEMO_USERNAME)) return fillDemoPrices(db)
+  if (before?.userHandle === toHandle(DEMO_USERNAME)) return fillTheRest(db)
   if (before) await deleteByEmail(db, demoPerson.email)
   const clock = movableClock()
   const built = await buildApp({ ...parts, clock, config: { ...parts.config, requestsPerMinute: 1_000_000 } })
   await built.app.ready()
   await liveThroughHalfAYear(built, clock)
   await built.app.close()
-  await fillDemoPrices(db)
+  await fillTheRest(db)
 }

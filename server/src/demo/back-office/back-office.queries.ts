@@ -1,0 +1,75 @@
+import type { Insertable } from 'kysely'
+import type { Db } from '../../database/connect.ts'
+import type * as tables from '../../database/schema.ts'
+
+export const hasAccount = async (db: Db, id: string): Promise<boolean> =>
+  (await db.selectFrom('users').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
+
+export const insertPeople = (db: Db, people: Insertable<tables.Users>[]) =>
+  db.insertInto('users').values(people).execute()
+
+export const insertOperators = (db: Db, operators: Insertable<tables.AdminUsers>[]) =>
+  db.insertInto('adminUsers').values(operators).execute()
+
+export const insertSessions = (db: Db, sessions: Insertable<tables.LoginSessions>[]) =>
+  db.insertInto('loginSessions').values(sessions).execute()
+
+export const insertPlans = (db: Db, entries: Insertable<tables.UserPeptides>[]) =>
+  db.insertInto('userPeptides').values(entries).execute()
+
+export const insertDoses = (db: Db, doses: Insertable<tables.DosageLogs>[]) =>
+  db.insertInto('dosageLogs').values(doses).execute()
+
+export const insertPersonalPeptides = (db: Db, peptides: Insertable<tables.PersonalPeptides>[]) =>
+  db.insertInto('personalPeptides').values(peptides).execute()
+
+/** What the catalogue holds, with what it is sold as. */
+export const peptideGoods = (db: Db) =>
+  db
+    .selectFrom('peptides')
+    .innerJoin('products', 'products.peptideId', 'peptides.id')
+    .select(['peptides.id', 'products.id as productId', 'peptides.name', 'peptides.mg'])
+    .orderBy('peptides.displayOrder')
+    .orderBy('peptides.id')
+    .execute()
+
+export const vitaminGoods = (db: Db) =>
+  db
+    .selectFrom('supplements')
+    .innerJoin('products', 'products.supplementId', 'supplements.id')
+    .select(['supplements.id', 'products.id as productId', 'supplements.name'])
+    .orderBy('supplements.name')
+    .execute()
+
+export const insertCosts = (db: Db, costs: Insertable<tables.ProductCosts>[]) =>
+  db.insertInto('productCosts').values(costs).execute()
+
+/** Puts a product into the shop at a price, unless it is there already. */
+export const sell = (db: Db, id: number, price: number) =>
+  db
+    .updateTable('products')
+    .set({ enabled: true, price, status: 'available' })
+    .where('id', '=', id)
+    .where('price', 'is', null)
+    .execute()
+
+export const insertVendorPrices = (db: Db, prices: Insertable<tables.VendorPrices>[]) =>
+  db.insertInto('vendorPrices').values(prices).execute()
+
+export const insertPriceHistory = (db: Db, prices: Insertable<tables.PriceHistory>[]) =>
+  db.insertInto('priceHistory').values(prices).execute()
+
+/** The ids of the batches, in their order. */
+export async function insertBatches(
+  db: Db,
+  batches: Insertable<tables.InventoryBatches>[],
+): Promise<number[]> {
+  const made = await db.insertInto('inventoryBatches').values(batches).returning('id').execute()
+  return made.map(({ id }) => id)
+}
+
+export const insertMovements = (db: Db, movements: Insertable<tables.StockMovements>[]) =>
+  db.insertInto('stockMovements').values(movements).execute()
+
+export const insertDeeds = (db: Db, deeds: Insertable<tables.AuditLog>[]) =>
+  db.insertInto('auditLog').values(deeds).execute()

@@ -1,0 +1,108 @@
+import { dayOf } from '@pepwell/domain/calendar'
+import type { Db } from '../../database/connect.ts'
+import * as queries from './back-office.queries.ts'
+import { thrown } from './dice.ts'
+import { batchesOf, costsOf, type Good, vendorPricesOf } from './goods.ts'
+import { demoOperators } from './people.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** So many peptides have costs and prices; the others show what 'No data' looks like. */
+const PRICED = 52
+/** So many of each kind are in stock. */
+const STOCKED = 21
+
+const [maya] = demoOperators
+
+/** What a price was before: two steps on the way to what it is. */
+const before = (productId: number, vendorName: string, price: number, n: number, now: number) =>
+  [90, 40, 2].map((daysAgo, step) => ({
+    productId,
+    vendorName,
+    price: step === 2 ? price : Math.round(price * (94 + thrown(n + step, 18))) / 100,
+    at: new Date(now - daysAgo * DAY_MS),
+  }))
+
+async function fillPrices(tx: Db, now: number): Promise<void> {
+  const peptides = (await queries.peptideGoods(tx)).slice(0, PRICED)
+  const priced = peptides.map((good, n) => ({ good, n, costs: costsOf(good, n) }))
+  await queries.insertCosts(
+    tx,
+    priced.map(({ costs }) => costs),
+  )
+  for (const { costs, n } of priced) if (n % 6 > 0) await queries.sell(tx, costs.productId, costs.retailPrice)
+  const offers = priced.flatMap(({ good, costs, n }) =>
+    vendorPricesOf(good, costs.retailPrice, n).map((price) => ({ good, price, n })),
+  )
+  await queries.insertVendorPrices(
+    tx,
+    offers.map(({ good, price }) => ({ ...price, peptideId: good.id })),
+  )
+  await queries.insertPriceHistory(
+    tx,
+    offers.flatMap(({ good, price, n }) => before(good.productId, price.vendorName, price.price, n, now)),
+  )
+}
+
+async function fillVitamins(tx: Db): Promise<void> {
+  const vitamins = (await queries.vitaminGoods(tx)).slice(0, STOCKED)
+  const costs = vitamins.map((good, n) => costsOf({ ...good, mg: null }, n + PRICED))
+  if (costs.length > 0) await queries.insertCosts(tx, costs)
+  for (const { productId, retailPrice } of costs) await queries.sell(tx, productId, retailPrice)
+}
+
+async function fillStock(tx: Db, now: number): Promise<void> {
+  const today = dayOf(now, 'America/New_York')
+  const [peptides, vitamins] = [await queries.peptideGoods(tx), await queries.vitaminGoods(tx)]
+  const goods: Good[] = [
+    ...peptides.slice(0, STOCKED),
+    ...vitamins.slice(0, STOCKED).map((good) => ({ ...good, mg: null })),
+  ]
+  const made = goods.flatMap((good, n) => batchesOf(good, n, now, today))
+  const ids = await queries.insertBatches(
+    tx,
+    made.map(({ batch }) => batch),
+  )
+  const movements = made.flatMap(({ movements }, at) =>
+    movements.map((movement) => ({ ...movement, batchId: ids[at] ?? 0, actorId: maya?.id ?? null })),
+  )
+  await queries.insertMovements(tx, movements)
+}
+
+/** What the operators did lately, as the audit log would tell it. */
+async function fillHistory(tx: Db, now: number): Promise<void> {
+  const peptides = await queries.peptideGoods(tx)
+  const deeds = peptides.slice(0, 40).map(({ productId, name }, n) => {
+    const price = 30 + thrown(n, 60)
+    const priced = {
+      action: 'edit-costs',
+      kind: 'cost',
+      before: { retailPrice: price, testingCost: 2.1 },
+      after: { retailPrice: price + 4, testingCost: 2.4 },
+    }
+    const shown = {
+      action: 'set-availability',
+      kind: 'product',
+      before: { shopEnabled: false },
+      after: { shopEnabled: true },
+    }
+    return {
+      ...(n % 3 > 0 ? priced : shown),
+      at: new Date(now - (40 - n) * 5 * 60 * 60 * 1000),
+      actorId: maya?.id ?? '',
+      area: 'products',
+      objectId: String(productId),
+      objectName: name,
+      ipAddress: `203.0.113.${1 + thrown(n, 9)}`,
+    }
+  })
+  await queries.insertDeeds(tx, deeds)
+}
+
+/** What is sold: costs, prices of others, stock, and what was done to them. */
+export async function fillGoods(tx: Db, now: number): Promise<void> {
+  await fillPrices(tx, now)
+  await fillVitamins(tx)
+  await fillStock(tx, now)
+  await fillHistory(tx, now)
+}

@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto'
+import { dayOf } from '@pepwell/domain/calendar'
+import type { Db } from '../../database/connect.ts'
+import * as queries from './back-office.queries.ts'
+import { pick, thrown } from './dice.ts'
+import { DEMO_MEMBERS, type DemoMember, demoMember, demoOperators, sessionsOf } from './people.ts'
+
+const TIME_ZONE = 'America/New_York'
+const DAY_MS = 24 * 60 * 60 * 1000
+
+const rhythms = ['Daily', 'Weekly', 'Every other day', '3x per week'] as const
+
+const ownPeptides = ['Clinic blend', 'Night mix', 'Recovery stack', 'Pharmacy compound'] as const
+
+/** What some of them plan and took today. */
+async function fillPlans(tx: Db, members: readonly DemoMember[], now: number): Promise<void> {
+  const catalogue = await queries.peptideGoods(tx)
+  const plans = members.flatMap((member, n) => {
+    const peptide = catalogue[thrown(n * 3, catalogue.length)]
+    if (thrown(n, 8) > 4 || !peptide) return []
+    const startDate = dayOf(Math.max(member.createdAt.getTime(), now - 90 * DAY_MS), TIME_ZONE)
+    const entry = { currentDose: '0.25 mg', amount: 0.25, unit: 'mg', frequency: pick(rhythms, n), startDate }
+    return [{ name: peptide.name, entry: { ...entry, userId: member.id, peptideId: peptide.id } }]
+  })
+  await queries.insertPlans(
+    tx,
+    plans.map(({ entry }) => entry),
+  )
+  const today = plans
+    .filter((_, at) => at % 2 === 0)
+    .map(({ name, entry }) => ({
+      userId: entry.userId,
+      peptideName: name,
+      dose: entry.currentDose,
+      amount: entry.amount,
+      unit: entry.unit,
+      takenAt: new Date(now),
+      takenOn: dayOf(now, TIME_ZONE),
+    }))
+  await queries.insertDoses(tx, today)
+}
+
+/** What some of them wrote down that the catalogue doesn't have. */
+const personalPeptides = (members: readonly DemoMember[], now: number) =>
+  members
+    .filter((_, n) => n % 20 === 7)
+    .map(({ id }, n) => ({
+      userId: id,
+      name: `${pick(ownPeptides, n)} ${n + 1} (made up)`,
+      description:
+        'Mixed by a pharmacy to order, and written down here so that it can be planned and logged.',
+      category: pick(['Recovery', 'Sleep', 'Other'], n * 3),
+      benefits: 'As the label says.',
+      sideEffects: 'A little red where it was injected.',
+      recommendedDose: '250 mcg',
+      frequency: pick(rhythms, n),
+      duration: '8 weeks',
+      bestTakenWith: 'In the evening',
+      createdAt: new Date(now - n * 9 * DAY_MS),
+    }))
+
+/** Members, those who run the house, and how all of them use the product. */
+export async function fillPeople(tx: Db, passwordHash: string, now: number): Promise<void> {
+  const members = Array.from({ length: DEMO_MEMBERS }, (_, n) => demoMember(n, now))
+  const profile = { dateOfBirth: '1988-05-17', heightFeet: 5, heightInches: 8, weight: 170, gender: 'other' }
+  await queries.insertPeople(
+    tx,
+    members.map((member, n) => ({ ...member, ...(n % 9 > 0 && profile), passwordHash, timeZone: TIME_ZONE })),
+  )
+  const sessions = members.flatMap(sessionsOf)
+  await queries.insertSessions(
+    tx,
+    // Nobody knows the tokens of sessions that nobody began.
+    sessions.map((session) => ({ ...session, tokenHash: randomBytes(32) })),
+  )
+  await fillPlans(tx, members, now)
+  await queries.insertPersonalPeptides(tx, personalPeptides(members, now))
+  await queries.insertPeople(
+    tx,
+    demoOperators.map(({ permissions: _, ...operator }) => ({
+      ...operator,
+      passwordHash,
+      isAdmin: true,
+      createdAt: new Date(now - 300 * DAY_MS),
+    })),
+  )
+  await queries.insertOperators(
+    tx,
+    demoOperators.map(({ id, permissions }) => ({ userId: id, permissions })),
+  )
+}
