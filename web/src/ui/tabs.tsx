@@ -13,15 +13,15 @@ interface Tab<Value extends string> {
 const looks = {
   row: {
     list: 'gap-1 border-b border-line max-md:-mx-4 max-md:px-2',
-    tab: 'min-h-11 border-b-3 border-transparent px-3.5 data-active:border-accent data-active:text-accent-ink',
+    tab: 'min-h-11 border-b-3 border-transparent px-3.5 data-[state=active]:border-accent data-[state=active]:text-accent-ink',
   },
   keys: {
     list: 'w-fit rounded-xl bg-sunken ring-1 ring-line max-md:w-full',
-    tab: 'min-h-11 rounded-xl px-4 text-sm max-md:flex-1 md:min-h-9 data-active:bg-surface data-active:text-ink data-active:ring-2 data-active:ring-accent',
+    tab: 'min-h-11 rounded-xl px-4 text-sm max-md:flex-1 md:min-h-9 data-[state=active]:bg-surface data-[state=active]:text-ink data-[state=active]:ring-2 data-[state=active]:ring-accent',
   },
   head: {
     list: 'gap-1 border-b border-line px-2',
-    tab: 'min-h-11 border-b-3 border-transparent px-2.5 text-sm md:min-h-10 data-active:border-accent data-active:text-accent-ink',
+    tab: 'min-h-11 border-b-3 border-transparent px-2.5 text-sm md:min-h-10 data-[state=active]:border-accent data-[state=active]:text-accent-ink',
   },
 }
 
