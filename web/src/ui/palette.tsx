@@ -1,7 +1,7 @@
 import { Command } from 'cmdk'
 import { CornerDownLeft, Search } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
-import { type KeyboardEvent, type ReactNode, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { Key } from './key.tsx'
 import { veilStyle } from './overlay-style.ts'
 import { Skeleton } from './skeleton.tsx'
@@ -134,12 +134,23 @@ const Keys = () => (
   </p>
 )
 
+const MOVES: ReadonlySet<string> = new Set(['ArrowUp', 'ArrowDown', 'Home', 'End'])
+
 /** The option the keyboard is at, what Tab shows of it, and the way back. */
 function useActing(groups: readonly PaletteGroup[]) {
-  const [at, setAt] = useState('')
+  const [chosen, setAt] = useState<string>()
   const [acting, setActing] = useState<PaletteOption>()
-  const current = groups.flatMap(({ options }) => options).find(({ key }) => key === at)
+  const options = groups.flatMap((group) => group.options)
+  const known = options.find(({ key }) => key === chosen)
+  // Until somebody moves, it is the first: also when that arrives last. The library takes the first to arrive.
+  const moved = useRef(false)
+  const current = known ?? options[0]
+  const at = acting ? (chosen ?? '') : (current?.key ?? '')
+  const move = () => {
+    moved.current = true
+  }
   const onKeyDown = (event: KeyboardEvent) => {
+    if (MOVES.has(event.key)) move()
     const isBack = event.key === 'Escape' || event.key === 'Backspace' || event.key === 'Tab'
     if (acting && isBack) {
       setActing(undefined)
@@ -151,12 +162,20 @@ function useActing(groups: readonly PaletteGroup[]) {
     event.preventDefault()
     event.stopPropagation()
   }
-  return { at, setAt, acting, onKeyDown, forget: () => setActing(undefined) }
+  const forget = () => {
+    moved.current = false
+    setActing(undefined)
+    setAt(undefined)
+  }
+  const onValueChange = (key: string) => {
+    if (moved.current || acting) setAt(key)
+  }
+  return { acting, forget, keys: { value: at, onValueChange, onKeyDown, onPointerMove: move } }
 }
 
 /** Finds something by a few letters and goes there. On phones it fills the screen. */
 export function Palette({ open, onOpenChange, text, onText, groups, placeholder }: PaletteProps) {
-  const { at, setAt, acting, onKeyDown, forget } = useActing(groups)
+  const { acting, forget, keys } = useActing(groups)
   const run = (act: PaletteAct) => {
     forget()
     onOpenChange(false)
@@ -182,9 +201,7 @@ export function Palette({ open, onOpenChange, text, onText, groups, placeholder 
             shouldFilter={false}
             vimBindings={false}
             loop
-            value={at}
-            onValueChange={setAt}
-            onKeyDown={onKeyDown}
+            {...keys}
             className="flex min-h-0 flex-1 flex-col"
           >
             <div className="flex items-center gap-3 border-b border-line px-4 pt-safe-0">

@@ -11,6 +11,7 @@ const arrows = { asc: ArrowUp, desc: ArrowDown }
 export function SortMenu<Row extends RowData>(part: PartProps<Row>) {
   const { props, model } = part
   const sortable = props.columns.filter(({ id }) => model.table.getColumn(id)?.getCanSort())
+  if (sortable.length === 0 && props.csv === false) return null
   return (
     <Menu
       trigger={

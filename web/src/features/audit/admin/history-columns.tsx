@@ -16,7 +16,14 @@ const whenWords = (at: string, timeZone: string): string =>
 
 /** What is told of each thing that was done. */
 export const historyColumns = (timeZone: string): Column<AuditEntry>[] => [
-  { id: 'when', title: 'When', width: '10.5rem', hideable: false, cell: ({ at }) => whenWords(at, timeZone) },
+  {
+    id: 'when',
+    title: 'When',
+    width: '10.5rem',
+    hideable: false,
+    card: 'text',
+    cell: ({ at }) => whenWords(at, timeZone),
+  },
   {
     id: 'who',
     title: 'Who',

@@ -1,7 +1,7 @@
 import type { Member } from '@pepwell/contract/members'
 import { screen, waitFor, within } from '@testing-library/react'
 import { delay, HttpResponse, http } from 'msw'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { serveBackOffice } from '../../../test/admin-server.ts'
 import { renderPage } from '../../../test/render.tsx'
 import { server } from '../../../test/server.ts'
@@ -18,7 +18,8 @@ const thanh: Partial<Member> = {
 
 const asked = vi.fn()
 
-beforeEach(() => {
+/** What there is to be found. */
+function serveThings() {
   asked.mockClear()
   server.use(
     http.get('/api/admin/users', ({ request }) => {
@@ -37,10 +38,11 @@ beforeEach(() => {
     http.get('/api/supplements', () => HttpResponse.json([{ id: 3, name: 'Thiamine', category: 'Vitamin' }])),
     http.get('/api/admin/vendor-names', () => HttpResponse.json(['Thorne Supply', 'Aster Labs'])),
   )
-})
+}
 
-const show = async (permissions?: Parameters<typeof serveBackOffice>[0]) => {
-  serveBackOffice(permissions)
+const show = async (back?: Parameters<typeof serveBackOffice>[0], things = serveThings) => {
+  serveBackOffice(back)
+  things()
   const page = renderPage(<Admin />, { path: '/admin?tab=reports', user: aUser({ isAdmin: true }) })
   await screen.findByRole('heading', { name: 'Admin Panel' })
   await screen.findByRole('tablist')
@@ -119,9 +121,22 @@ test('somebody finds nothing of the parts that are closed to them', async () => 
   expect(asked).not.toHaveBeenCalled()
 })
 
-test('what is there keeps its place while members are still on their way', async () => {
-  server.use(http.get('/api/admin/users', () => delay('infinite')))
+test('the first is chosen, also where it arrives last', async () => {
   const { user } = await show()
+  await user.keyboard('{Control>}k{/Control}')
+  const list = await palette()
+  await user.keyboard('th')
+  await list.findByRole('option', { name: /Thanh Nguyen/ })
+  await waitFor(() => expect(list.getByRole('option', { selected: true })).toHaveTextContent('Thanh Nguyen'))
+  await user.keyboard('{ArrowDown}')
+  expect(list.getByRole('option', { selected: true })).toHaveTextContent('Thymosin')
+})
+
+test('what is there keeps its place while members are still on their way', async () => {
+  const { user } = await show({}, () => {
+    serveThings()
+    server.use(http.get('/api/admin/users', () => delay('infinite')))
+  })
   await user.keyboard('{Control>}k{/Control}')
   const list = await palette()
   await user.keyboard('zzz')
