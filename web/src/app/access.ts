@@ -61,6 +61,7 @@ export const routes: readonly PageRoute[] = [
 
   // Who is no admin is told so by the page itself.
   { path: '/admin', who: members, bars: 'own', page: pages.admin },
+  { path: '/admin/failed-deliveries', who: members, bars: 'own', page: pages.failedDeliveries },
   { path: '/admin/history', who: members, bars: 'own', page: pages.adminHistory },
   { path: '/admin/user-profile/:userId', who: members, bars: 'none', page: pages.userProfile },
 

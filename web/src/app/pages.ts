@@ -25,6 +25,7 @@ export const pages = {
   profileSetup: page('Complete Your Profile', () => import('../pages/profile-setup.tsx')),
   admin: page('Admin Panel', () => import('../pages/admin.tsx')),
   userProfile: page('User Profile', () => import('../pages/user-profile.tsx')),
+  failedDeliveries: page('Failed deliveries', () => import('../pages/admin-failed-deliveries.tsx')),
   adminHistory: page('History', () => import('../pages/admin-history.tsx')),
   notFound: page('404 Page Not Found', () => import('../pages/not-found.tsx')),
 } satisfies Record<string, Page>

@@ -1,11 +1,15 @@
 import { screen, within } from '@testing-library/react'
 import { delay, HttpResponse, http } from 'msw'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { serveBackOffice } from '../test/admin-server.ts'
+import { serveMembers } from '../test/members-server.ts'
 import { renderPage } from '../test/render.tsx'
 import { server } from '../test/server.ts'
 import { aUser } from '../test/users.ts'
 import Admin from './admin.tsx'
+
+// The tab that is open at first asks for them.
+beforeEach(() => void serveMembers([]))
 
 const show = (path = '/admin') => renderPage(<Admin />, { path, user: aUser({ isAdmin: true }) })
 const tabs = async (name = 'Admin Panel') => within(await screen.findByRole('tablist', { name }))

@@ -1,7 +1,6 @@
 import type { AdminArea } from '@pepwell/domain/admin-areas'
 import { HttpResponse, http } from 'msw'
 import type { PanelFigures } from '../features/members/admin/panel-figures.ts'
-import { serveMembers } from './members-server.ts'
 import { server } from './server.ts'
 
 const figures: PanelFigures = {
@@ -17,9 +16,8 @@ interface BackOffice {
   permissions?: readonly AdminArea[]
 }
 
-/** What the panel asks before it shows anything, and what its first tab does then. */
+/** What the panel asks before it shows anything. */
 export function serveBackOffice({ isAdmin = true, permissions = [] }: BackOffice = {}): void {
-  serveMembers([])
   server.use(
     http.get('/api/admin/status', () => HttpResponse.json({ isAdmin, permissions })),
     http.get('/api/admin/dashboard-stats', () => HttpResponse.json(figures)),

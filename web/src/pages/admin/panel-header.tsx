@@ -1,23 +1,40 @@
-import { History, Settings } from 'lucide-react'
+import { mayEnter } from '@pepwell/domain/admin-areas'
+import { History, Keyboard, MailWarning, Settings } from 'lucide-react'
 import { Link } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
 import { setSingleKeys, useSingleKeys } from '../../ui/table/shortcuts.ts'
 import { JumpTo } from './jump-to.tsx'
+import { usePermissions } from './permissions.ts'
 
-/** What somebody sets for themselves in the back office. */
+/** What somebody sets for themselves in the back office, and what is needed now and then. Fingers have no single keys. */
 function PanelSettings() {
   const single = useSingleKeys()
+  const maySupport = mayEnter(usePermissions(), 'support')
   return (
     <Menu
       trigger={
-        <IconButton aria-label="Settings" className="pointer-coarse:hidden">
+        <IconButton aria-label="Settings" className={maySupport ? '' : 'pointer-coarse:hidden'}>
           <Settings className="size-5" aria-hidden="true" />
         </IconButton>
       }
     >
-      <MenuItem role="menuitemcheckbox" aria-checked={single} onSelect={() => setSingleKeys(!single)}>
+      {maySupport && (
+        <MenuItem asChild>
+          <Link to="/admin/failed-deliveries">
+            <MailWarning aria-hidden="true" />
+            Failed deliveries
+          </Link>
+        </MenuItem>
+      )}
+      <MenuItem
+        role="menuitemcheckbox"
+        aria-checked={single}
+        onSelect={() => setSingleKeys(!single)}
+        className="pointer-coarse:hidden"
+      >
+        <Keyboard aria-hidden="true" />
         {single ? 'Switch off' : 'Switch on'} single-key shortcuts
       </MenuItem>
     </Menu>

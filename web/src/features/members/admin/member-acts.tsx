@@ -2,7 +2,8 @@ import { formMessage } from '@pepwell/contract/form-messages'
 import { memberName } from '@pepwell/domain/members'
 import { supportAccount } from '@pepwell/domain/product'
 import { ExternalLink, History, KeyRound, Mail, ShieldCheck, Trash2 } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
+import { Link } from 'react-router'
 import { MenuItem, MenuSeparator } from '../../../ui/menu.tsx'
 import { toast } from '../../../ui/toast-store.ts'
 import type { Member } from './members.api.ts'
@@ -20,7 +21,7 @@ export interface MemberActs {
 interface Act {
   label: string
   icon: ReactNode
-  link?: { href: string; newTab?: true }
+  link?: { href: string; place: 'here' | 'new tab' | 'mail' }
   press?: () => void
   destructive?: true
 }
@@ -47,22 +48,27 @@ export function actsFor(member: Member, { ownId, ask }: MemberActs): readonly Ac
     {
       label: 'Open profile',
       icon: <ExternalLink {...hidden} />,
-      link: { href: `/admin/user-profile/${member.id}`, newTab: true },
+      link: { href: `/admin/user-profile/${member.id}`, place: 'new tab' },
     },
-    { label: 'E-mail', icon: <Mail {...hidden} />, link: { href: `mailto:${member.email}` } },
+    { label: 'E-mail', icon: <Mail {...hidden} />, link: { href: `mailto:${member.email}`, place: 'mail' } },
     { label: 'Reset password', icon: <KeyRound {...hidden} />, press: press('reset') },
     ...(member.isAdmin ? [permissions] : []),
     {
       label: 'History',
       icon: <History {...hidden} />,
-      link: { href: `/admin/history?kind=member&object=${member.id}` },
+      link: { href: `/admin/history?kind=member&object=${member.id}`, place: 'here' },
     },
     { label: 'Delete', icon: <Trash2 {...hidden} />, press: press('delete'), destructive: true },
   ]
 }
 
-const linkProps = ({ href, newTab }: NonNullable<Act['link']>) =>
-  newTab ? { href, target: '_blank', rel: 'noopener' } : { href }
+type ActLinkProps = Omit<ComponentProps<'a'>, 'href'> & NonNullable<Act['link']>
+
+/** A link that stays in the app where it can. */
+function ActLink({ href, place, ...rest }: ActLinkProps) {
+  if (place === 'here') return <Link to={href} {...rest} />
+  return <a href={href} {...(place === 'new tab' && { target: '_blank', rel: 'noopener' })} {...rest} />
+}
 
 /** What can be done, behind the dots of a row. */
 export const MemberMenu = ({ member, acts }: { member: Member; acts: MemberActs }) =>
@@ -71,10 +77,10 @@ export const MemberMenu = ({ member, acts }: { member: Member; acts: MemberActs 
       {destructive && <MenuSeparator />}
       <MenuItem asChild={Boolean(link)} destructive={destructive} onSelect={press}>
         {link ? (
-          <a {...linkProps(link)}>
+          <ActLink {...link}>
             {icon}
             {label}
-          </a>
+          </ActLink>
         ) : (
           <>
             {icon}
@@ -94,10 +100,10 @@ export const MemberAside = ({ member, acts }: { member: Member; acts: MemberActs
     {actsFor(member, acts).map(({ label, icon, link, press, destructive }) => (
       <li key={label} className={destructive && 'mt-1 border-t border-line pt-1'}>
         {link ? (
-          <a {...linkProps(link)} className={asideStyle}>
+          <ActLink {...link} className={asideStyle}>
             {icon}
             {label}
-          </a>
+          </ActLink>
         ) : (
           <button
             type="button"

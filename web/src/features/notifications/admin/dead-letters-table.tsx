@@ -1,0 +1,102 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { ExternalLink, MailCheck, RotateCcw } from 'lucide-react'
+import { useMemo } from 'react'
+import { refusalText } from '../../../lib/refusal-text.ts'
+import { Button } from '../../../ui/button.tsx'
+import { MenuItem } from '../../../ui/menu.tsx'
+import { DataTable } from '../../../ui/table/data-table.tsx'
+import { toast } from '../../../ui/toast-store.ts'
+import { deadLetterColumns } from './dead-letter-columns.tsx'
+import { type DeadLetter, deadLettersQuery, useRetryDelivery } from './dead-letters.api.ts'
+
+const nameOf = ({ title, user }: DeadLetter) => `${title} to ${user.email}`
+
+/** Tries a delivery once more, and says whether that was taken on. */
+function useRetry() {
+  const { mutate } = useRetryDelivery({
+    onSuccess: () => toast({ title: 'Success', description: 'The delivery is tried once more' }),
+    onError: (error) =>
+      toast({
+        title: 'Error',
+        description: refusalText(error, 'Failed to try the delivery again'),
+        variant: 'destructive',
+      }),
+  })
+  return ({ id }: DeadLetter) => mutate({ params: { id } })
+}
+
+const Again = ({ letter, onPress }: { letter: DeadLetter; onPress: () => void }) => (
+  <Button variant="secondary" size="sm" aria-label={`Try again: ${nameOf(letter)}`} onClick={onPress}>
+    Try again
+  </Button>
+)
+
+interface DeadLettersTableProps {
+  timeZone: string
+  /** whether members' profiles are open to whoever looks */
+  showsProfiles: boolean
+}
+
+/** What could not be delivered, latest first, and what can be done about it. */
+export function DeadLettersTable({ timeZone, showsProfiles }: DeadLettersTableProps) {
+  const letters = useInfiniteQuery(deadLettersQuery)
+  const retry = useRetry()
+  const columns = useMemo(() => deadLetterColumns(timeZone), [timeZone])
+  return (
+    <DataTable
+      label="Failed deliveries"
+      name="failed-deliveries"
+      rows={letters.data?.pages.flat()}
+      keyOf={({ id }) => String(id)}
+      nameOf={nameOf}
+      columns={columns}
+      error={letters.error}
+      failure="The failed deliveries could not be loaded"
+      onRetry={() => void letters.refetch()}
+      retrying={letters.isFetching}
+      empty={{
+        title: 'Nothing has failed',
+        text: 'What can’t be delivered after several attempts is listed here.',
+        icon: <MailCheck />,
+      }}
+      quick={(letter) => <Again letter={letter} onPress={() => retry(letter)} />}
+      menu={(letter) => (
+        <>
+          <MenuItem onSelect={() => retry(letter)}>
+            <RotateCcw aria-hidden="true" />
+            Try again
+          </MenuItem>
+          {showsProfiles && (
+            <MenuItem asChild>
+              <a href={`/admin/user-profile/${letter.userId}`} target="_blank" rel="noopener">
+                <ExternalLink aria-hidden="true" />
+                Open profile
+              </a>
+            </MenuItem>
+          )}
+        </>
+      )}
+      selection={{
+        actions: (chosen, clear) => (
+          <Button
+            variant="secondary"
+            size="sm"
+            onClick={() => {
+              for (const letter of chosen) retry(letter)
+              clear()
+            }}
+          >
+            <RotateCcw className="size-4" aria-hidden="true" />
+            Try all again
+          </Button>
+        ),
+      }}
+      more={{
+        hasMore: letters.hasNextPage,
+        load: () => void letters.fetchNextPage(),
+        loading: letters.isFetchingNextPage,
+        failed: letters.isFetchNextPageError,
+      }}
+    />
+  )
+}

@@ -1,0 +1,15 @@
+import type { DeadLetter } from '@pepwell/contract/notifications'
+import * as calls from '@pepwell/contract/notifications.calls'
+import { type CallOptions, pagesOf, useCall } from '../../../lib/use-call.ts'
+
+export type { DeadLetter }
+
+const PAGE = 100
+
+/** So often it is looked whether something failed, or was sent after all. */
+const LOOK_MS = 10_000
+
+export const deadLettersQuery = { ...pagesOf(calls.deadLetters, PAGE), refetchInterval: LOOK_MS }
+
+export const useRetryDelivery = (options: CallOptions<typeof calls.retryDelivery>) =>
+  useCall(calls.retryDelivery, options)
