@@ -26,7 +26,7 @@ function Device({ session: { deviceType, browserInfo } }: { session: LoginSessio
 }
 
 const State = ({ active }: { active: boolean }) => (
-  <Badge tone={active ? 'accent' : 'neutral'} className="text-xs">
+  <Badge tone={active ? 'accent' : 'neutral'} className={cx('text-xs', !active && 'ring-1 ring-edge/50')}>
     {active && <span aria-hidden="true" className="size-1.5 rounded-full bg-current" />}
     {active ? 'Active' : 'Ended'}
   </Badge>
