@@ -30,7 +30,7 @@ export const acceptFriendRequest = {
   method: 'PATCH',
   path: '/api/social/friend-request/:id/accept',
   access: 'member',
-  changes: ['friends', 'chat-rooms'],
+  changes: ['friends'],
 } as const
 
 export const rejectFriendRequest = {
@@ -51,7 +51,7 @@ export const unfriend = {
   method: 'DELETE',
   path: '/api/social/friends/:userId',
   access: 'member',
-  changes: ['friends', 'chat-rooms'],
+  changes: ['friends'],
 } as const
 
 export const listBlocked = {
@@ -65,12 +65,12 @@ export const block = {
   method: 'POST',
   path: '/api/social/blocks',
   access: 'member',
-  changes: ['friends', 'chat-rooms', 'stacks'],
+  changes: ['friends'],
 } as const
 
 export const unblock = {
   method: 'DELETE',
   path: '/api/social/blocks/:userId',
   access: 'member',
-  changes: ['friends', 'chat-rooms', 'stacks'],
+  changes: ['friends'],
 } as const
