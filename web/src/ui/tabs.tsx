@@ -17,7 +17,7 @@ const looks = {
   },
   keys: {
     list: 'w-fit rounded-xl bg-sunken ring-1 ring-line max-md:w-full',
-    tab: 'min-h-11 rounded-xl px-4 text-sm max-md:flex-1 md:min-h-9 data-[state=active]:bg-surface data-[state=active]:text-ink data-[state=active]:ring-2 data-[state=active]:ring-accent',
+    tab: 'min-h-11 rounded-xl px-4 text-sm max-md:flex-1 md:min-h-9 data-[state=active]:bg-surface data-[state=active]:text-ink data-[state=active]:ring-2 data-[state=active]:ring-accent data-[state=active]:ring-inset',
   },
   head: {
     list: 'gap-1 border-b border-line px-2',

@@ -121,6 +121,7 @@ export function CardView<Row extends RowData>(part: PartProps<Row>) {
         items={model.items}
         place={place}
         estimate={140}
+        between={12}
         whole={props.within === 'dialog'}
         draw={(item, measured) => {
           if (item.kind === 'head') {
@@ -129,7 +130,7 @@ export function CardView<Row extends RowData>(part: PartProps<Row>) {
                 key={`head ${item.key}`}
                 {...measured}
                 ref={measured.ref as never}
-                className="py-2 font-semibold"
+                className="mb-3 pt-2 font-semibold"
               >
                 {props.groups?.head(item.key, item.rows)}
               </li>

@@ -1,3 +1,4 @@
+import { Check, Minus } from 'lucide-react'
 import type { ChangeEvent } from 'react'
 
 interface CheckboxProps {
@@ -10,8 +11,15 @@ interface CheckboxProps {
   onChange: (how: { span: boolean }) => void
 }
 
+const box =
+  'peer size-4.5 cursor-pointer appearance-none rounded-md border-[1.5px] border-edge bg-surface ' +
+  'checked:border-accent checked:bg-accent indeterminate:border-accent indeterminate:bg-accent'
+
+const mark = 'pointer-events-none absolute hidden size-3.5 stroke-3 text-on-accent'
+
 /** A mark on a row, with room for a finger around it. */
 export function Checkbox({ label, checked, some = false, onChange }: CheckboxProps) {
+  const isPartly = some && !checked
   const change = ({ nativeEvent }: ChangeEvent) =>
     onChange({ span: nativeEvent instanceof MouseEvent && nativeEvent.shiftKey })
   return (
@@ -20,12 +28,14 @@ export function Checkbox({ label, checked, some = false, onChange }: CheckboxPro
       <input
         type="checkbox"
         checked={checked}
-        ref={(box) => {
-          if (box) box.indeterminate = some && !checked
+        ref={(input) => {
+          if (input) input.indeterminate = isPartly
         }}
         onChange={change}
-        className="size-4.5 cursor-pointer accent-accent"
+        className={box}
       />
+      <Check className={`${mark} peer-checked:block`} aria-hidden="true" />
+      <Minus className={`${mark} peer-indeterminate:block`} aria-hidden="true" />
     </label>
   )
 }

@@ -12,6 +12,8 @@ interface ItemListProps<Row extends RowData> {
   place: RefObject<HTMLElement | null>
   /** pixels that an item takes before it is measured */
   estimate: number
+  /** pixels that lie between two of them, as their margins have it */
+  between?: number
   /** all of them are drawn, however many */
   whole: boolean
   draw: (item: Item<Row>, measured: { ref?: Ref<HTMLElement>; 'data-index'?: number }) => ReactNode
@@ -26,7 +28,8 @@ function kept<Row>(items: readonly Item<Row>[], first: number): number[] {
   return [head, Number(focused ?? -1)].filter((at) => at >= 0 && at < items.length)
 }
 
-function DrawnInPart<Row extends RowData>({ items, place, estimate, draw, gap }: ItemListProps<Row>) {
+function DrawnInPart<Row extends RowData>(list: ItemListProps<Row>) {
+  const { items, place, estimate, between = 0, draw, gap } = list
   const [top, setTop] = useState(0)
   useLayoutEffect(() => {
     const box = place.current?.getBoundingClientRect()
@@ -37,6 +40,7 @@ function DrawnInPart<Row extends RowData>({ items, place, estimate, draw, gap }:
     estimateSize: () => estimate,
     getItemKey: (at) => items[at]?.key ?? at,
     overscan: 8,
+    gap: between,
     scrollMargin: top,
     rangeExtractor: (range: Range) =>
       [...new Set([...kept(items, range.startIndex), ...defaultRangeExtractor(range)])].toSorted(
@@ -47,7 +51,7 @@ function DrawnInPart<Row extends RowData>({ items, place, estimate, draw, gap }:
   const drawn = virtualizer.getVirtualItems().flatMap(({ index, start, end: itsEnd }) => {
     const item = items[index]
     const room = start - end
-    end = itsEnd
+    end = itsEnd + between
     if (!item) return []
     const before = room > 0 ? [gap(room, `before-${index}`)] : []
     return [...before, draw(item, { ref: virtualizer.measureElement, 'data-index': index })]
