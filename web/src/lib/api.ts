@@ -86,13 +86,19 @@ export async function api<C extends DeclaredAddress>(
 ): Promise<CallReply<C>> {
   const parts = (input ?? {}) as Parts
   const headers = new Headers(transport.headers)
-  if (parts.body !== undefined) headers.set('Content-Type', 'application/json')
+  // A form says itself what it is, and where its parts end.
+  const isForm = parts.body instanceof FormData
+  if (parts.body !== undefined && !isForm) headers.set('Content-Type', 'application/json')
   const response = await fetch(addressOf(call.path, parts), {
     ...transport,
     method: call.method,
     credentials: 'include',
     headers,
-    body: parts.body === undefined ? undefined : JSON.stringify(parts.body),
+    body: isForm
+      ? (parts.body as FormData)
+      : parts.body === undefined
+        ? undefined
+        : JSON.stringify(parts.body),
   })
   if (!response.ok) throw new ApiError(response.status, response.statusText, await response.text())
   return readJson(response) as Promise<CallReply<C>>

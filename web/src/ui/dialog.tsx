@@ -18,12 +18,13 @@ interface DialogProps {
   size?: DialogSize
 }
 
-export type DialogSize = 'sm' | 'md' | 'lg' | 'sheet'
+export type DialogSize = 'sm' | 'md' | 'lg' | 'xl' | 'sheet'
 
 const widths = {
   sm: 'md:max-w-sm',
   md: 'md:max-w-lg',
   lg: 'md:max-w-3xl',
+  xl: 'md:max-w-225',
   sheet: 'md:max-w-180 md:max-h-[92dvh]',
 }
 

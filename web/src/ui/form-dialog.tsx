@@ -19,7 +19,7 @@ interface FormDialogProps {
   onOpenChange: (open: boolean) => void
   title: string
   description?: ReactNode
-  size?: 'sm' | 'md' | 'lg'
+  size?: 'sm' | 'md' | 'lg' | 'xl'
   submit: FormSubmit
   /** why the form could not be sent */
   problem?: string

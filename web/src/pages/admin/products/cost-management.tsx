@@ -1,5 +1,188 @@
-import { Later } from '../later.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { FlaskConical, Plus } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { AvailabilityActions } from '../../../features/catalogue/admin/availability.tsx'
+import { useOrderPeptides } from '../../../features/catalogue/admin/catalogue-admin.api.ts'
+import { CreatePeptideDialog } from '../../../features/catalogue/admin/create-peptide-dialog.tsx'
+import { catalogueQuery } from '../../../features/catalogue/catalogue.api.ts'
+import { CostParts } from '../../../features/pricing/admin/costs/cost-parts.tsx'
+import { productCostsQuery } from '../../../features/pricing/admin/costs/costs.api.ts'
+import { useAddressState } from '../../../lib/address-state.ts'
+import { Button } from '../../../ui/button.tsx'
+import { FilterKey } from '../../../ui/filter-key.tsx'
+import { DataTable } from '../../../ui/table/data-table.tsx'
+import { DragArea, DraggedRow } from '../../../ui/table/dragging.tsx'
+import { useAddressText, useTableAddress } from '../../../ui/table/use-table-address.ts'
+import { useDialogAbout } from '../../../ui/use-dialog-about.ts'
+import { costColumns } from './cost-columns.tsx'
+import {
+  type CostFilter,
+  type CostRow,
+  costRows,
+  filters,
+  found,
+  orderOfAll,
+  productName,
+} from './cost-rows.ts'
+import { ActButtons, ActDialogs, ActItems, type RowAct } from './row-acts.tsx'
+import { useRevealed } from './use-revealed.ts'
 
+const SORTED = 'Clear the sorting to change the shop’s order'
+const NARROWED = 'Moves it among all peptides, next to the one beside it here'
+
+const filterNames = Object.keys(filters) as CostFilter[]
+
+/** Every peptide with its costs, and those that are looked for. */
+function useRows() {
+  const [peptides, costs] = [useQuery(catalogueQuery), useQuery(productCostsQuery)]
+  const [text, setText] = useAddressText('q')
+  const [asked, setFilter] = useAddressState('filter')
+  const filter = filterNames.find((name) => name === asked)
+  const rows = useMemo(
+    () => peptides.data && costs.data && costRows(peptides.data, costs.data),
+    [peptides.data, costs.data],
+  )
+  const seen = useMemo(() => rows && found(rows, text, filter), [rows, text, filter])
+  const retry = () => void Promise.all([peptides.refetch(), costs.refetch()])
+  return {
+    ...{ rows, seen, text, setText, filter, setFilter, retry },
+    error: peptides.error ?? costs.error,
+    retrying: peptides.isRefetching || costs.isRefetching,
+    isNarrowed: text.trim() !== '' || filter !== undefined,
+  }
+}
+
+type Rows = ReturnType<typeof useRows>
+
+function Filters(found: Rows) {
+  const { rows = [], filter, setFilter } = found
+  const keys = filterNames.map((name) => (
+    <FilterKey
+      key={name}
+      pressed={filter === name}
+      onPress={(pressed) => setFilter(pressed ? name : undefined)}
+      count={rows.filter(filters[name].fits).length}
+    >
+      {filters[name].label}
+    </FilterKey>
+  ))
+  return (
+    <>
+      {keys}
+      <p role="status" className="px-1 text-sm text-soft">
+        <Summary {...found} />
+      </p>
+    </>
+  )
+}
+
+/** What is shown of how many. */
+function Summary({ rows, seen = [], isNarrowed }: Rows) {
+  if (!rows) return null
+  return isNarrowed
+    ? `Showing ${seen.length} of ${rows.length} peptides`
+    : `${rows.length} peptides, in the shop’s order`
+}
+
+/** Below a row: what its costs are made of, and what can be done with it. */
+function Detail({
+  row,
+  hasParts,
+  hasActs,
+  onAct,
+}: {
+  row: CostRow
+  hasParts: boolean
+  hasActs: boolean
+  onAct: (act: RowAct) => void
+}) {
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+      <div className="min-w-0 flex-1 basis-96">
+        {hasParts && row.costs && <CostParts costs={row.costs} />}
+      </div>
+      {hasActs && <ActButtons row={row} onAct={onAct} />}
+    </div>
+  )
+}
+
+/** Products > Peptides > Cost Management. */
 export default function CostManagement() {
-  return <Later what="Cost Management" />
+  const found = useRows()
+  const { rows, seen, text, setText, filter, setFilter, isNarrowed } = found
+  const { sort, onSort, open, onOpen } = useTableAddress()
+  const { revealed, onReveal, shown, onShown } = useRevealed(open, onOpen)
+  const [creating, setCreating] = useState(false)
+  const about = useDialogAbout<RowAct>()
+  const { show } = about
+  const order = useOrderPeptides()
+  const columns = useMemo(
+    () =>
+      costColumns({
+        ...{ revealed, onReveal, onAddCosts: (row) => show({ act: 'costs', row }) },
+        ...{ noDrag: sort ? SORTED : undefined, dragTip: isNarrowed ? NARROWED : undefined },
+      }),
+    [revealed, onReveal, show, sort, isNarrowed],
+  )
+  const create = (
+    <Button size="sm" onClick={() => setCreating(true)}>
+      <Plus aria-hidden="true" className="size-4" />
+      <span className="max-md:sr-only">Create New Peptide</span>
+    </Button>
+  )
+  const clear = (
+    <Button variant="secondary" onClick={() => setFilter(undefined)}>
+      Show all
+    </Button>
+  )
+  const nothing = { title: 'No peptides available', icon: <FlaskConical />, action: create }
+  const all = rows?.map(({ id }) => id) ?? []
+  return (
+    <>
+      <DragArea
+        ids={seen?.map(({ id }) => id) ?? []}
+        nameOf={(id) => rows?.find((row) => row.id === id)?.peptide.name ?? ''}
+        onOrder={(ids, moved) => order(orderOfAll(all, ids, moved), moved)}
+      >
+        <DataTable
+          label="Peptides"
+          name="product-costs"
+          rows={seen}
+          keyOf={({ id }) => String(id)}
+          nameOf={({ peptide }) => productName(peptide)}
+          columns={columns}
+          error={found.error}
+          failure="The peptides could not be loaded"
+          onRetry={found.retry}
+          retrying={found.retrying}
+          empty={filter ? { title: 'No peptide fits this filter', action: clear } : nothing}
+          search={{ label: 'Name or category', text, onText: setText }}
+          noMatch={(sought) => ({ title: `No peptides found matching "${sought}"` })}
+          filters={<Filters {...found} />}
+          actions={create}
+          sort={sort}
+          onSort={onSort}
+          open={shown}
+          onOpen={onShown}
+          detail={(row) => (
+            <Detail
+              row={row}
+              hasParts={revealed.has(row.id)}
+              hasActs={open.includes(String(row.id))}
+              onAct={show}
+            />
+          )}
+          menu={(row) => <ActItems row={row} onAct={show} />}
+          selection={{
+            actions: (marked, clear) => (
+              <AvailabilityActions peptides={marked.map(({ peptide }) => peptide)} clear={clear} />
+            ),
+          }}
+          shell={DraggedRow}
+        />
+      </DragArea>
+      <CreatePeptideDialog open={creating} onOpenChange={setCreating} />
+      <ActDialogs about={about} rows={rows ?? []} />
+    </>
+  )
 }

@@ -1,0 +1,88 @@
+import type { Peptide } from '@pepwell/contract/catalogue'
+import * as calls from '@pepwell/contract/catalogue-admin.calls'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { isSignedOut } from '../../../lib/api.ts'
+import { refusalText } from '../../../lib/refusal-text.ts'
+import { useCall } from '../../../lib/use-call.ts'
+import { useSendPicture } from '../../../lib/use-send-picture.ts'
+import { toast } from '../../../ui/toast-store.ts'
+import { catalogueQuery } from '../catalogue.api.ts'
+
+/** Tells of a failure, unless it is that the session has ended, of which the app tells. */
+export function tellFailure(error: unknown, fallback: string): void {
+  if (!isSignedOut(error))
+    toast({ title: 'Error', description: refusalText(error, fallback), variant: 'destructive' })
+}
+
+/** Shows a changed peptide at once, before the list is fetched again. */
+const show = (client: QueryClient, changed: Peptide) =>
+  client.setQueryData(catalogueQuery.queryKey, (list) =>
+    list?.map((peptide) => (peptide.id === changed.id ? changed : peptide)),
+  )
+
+export const useAddPeptide = () => useCall(calls.addPeptide)
+
+export function useUpdatePeptide() {
+  const client = useQueryClient()
+  return useCall(calls.updatePeptide, { onSuccess: (peptide) => show(client, peptide) })
+}
+
+export function useSetShopData() {
+  const client = useQueryClient()
+  return useCall(calls.setShopData, { onSuccess: (peptide) => show(client, peptide) })
+}
+
+export function useSetAvailability() {
+  const client = useQueryClient()
+  return useCall(calls.setShopAvailability, { onSuccess: (peptide) => show(client, peptide) })
+}
+
+export const useSetImage = () => useSendPicture(calls.setProductImage)
+
+export const useDuplicatePeptide = (onSuccess: () => void) =>
+  useCall(calls.duplicatePeptide, {
+    onSuccess: () => {
+      toast({ title: 'Peptide duplicated successfully' })
+      onSuccess()
+    },
+    onError: (error) => tellFailure(error, 'Failed to duplicate peptide'),
+  })
+
+export const useRemovePeptide = (onSuccess: () => void) =>
+  useCall(calls.removePeptide, {
+    onSuccess: () => {
+      toast({ title: 'Peptide deleted successfully' })
+      onSuccess()
+    },
+    onError: (error) => tellFailure(error, 'Failed to delete peptide'),
+  })
+
+/** The order shows at once; refused, it goes back. */
+export function useOrderPeptides() {
+  const client = useQueryClient()
+  const { mutate } = useCall(calls.orderPeptides, {
+    onSuccess: () => {
+      toast({ title: 'Peptide order updated successfully' })
+    },
+    onError: (error) => {
+      void client.invalidateQueries({ queryKey: catalogueQuery.queryKey })
+      tellFailure(error, 'Failed to update peptide order')
+    },
+  })
+  return (ids: number[], moved: number) => {
+    const places = new Map(ids.map((id, index) => [id, index]))
+    client.setQueryData(catalogueQuery.queryKey, (list) =>
+      list?.toSorted((one, other) => (places.get(one.id) ?? 0) - (places.get(other.id) ?? 0)),
+    )
+    mutate({ body: { ids, moved } })
+  }
+}
+
+/** The peptide as the server has it now. */
+export function useFreshPeptide() {
+  const client = useQueryClient()
+  return async (id: number): Promise<Peptide | undefined> => {
+    const list = await client.fetchQuery({ ...catalogueQuery, staleTime: 0 })
+    return list.find((peptide) => peptide.id === id)
+  }
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { FormDialog } from '../../../ui/form-dialog.tsx'
+import { toast } from '../../../ui/toast-store.ts'
+import { tellFailure, useAddPeptide, useSetImage } from './catalogue-admin.api.ts'
+import { type ImageChoice, ImageField } from './image-field.tsx'
+import { PeptideFields } from './peptide-fields.tsx'
+import { bodyOf, noPeptide, type PeptideValues } from './peptide-values.ts'
+
+interface CreatePeptideDialogProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+const FAILED = 'Failed to create peptide. Please try again.'
+const NO_IMAGE = 'The peptide was created, but its image could not be uploaded. Please add it under Edit.'
+
+/** Asks for a peptide that the catalogue doesn't have yet. */
+export function CreatePeptideDialog({ open, onOpenChange }: CreatePeptideDialogProps) {
+  const [image, setImage] = useState<ImageChoice>()
+  const adding = useAddPeptide()
+  const sending = useSetImage()
+  const change = (next: boolean) => {
+    setImage(undefined)
+    onOpenChange(next)
+  }
+  const add = async (values: PeptideValues) => {
+    const added = await adding
+      .mutateAsync({ body: bodyOf(values) })
+      .catch((error) => tellFailure(error, FAILED))
+    if (!added) return
+    const sent = image instanceof File && sending.mutateAsync({ params: { id: added.id }, picture: image })
+    await Promise.resolve(sent).then(
+      () => toast({ title: 'Peptide created successfully' }),
+      (error) => tellFailure(error, NO_IMAGE),
+    )
+    change(false)
+  }
+  return (
+    <FormDialog
+      open={open}
+      onOpenChange={change}
+      title="Create New Peptide"
+      description="It stays hidden from the shop until you show it there."
+      size="lg"
+      submit={{
+        ...{ label: 'Create Peptide', pendingLabel: 'Creating...' },
+        pending: adding.isPending || sending.isPending,
+      }}
+    >
+      {(id) => (
+        <PeptideFields id={id} typed={noPeptide} onSubmit={add}>
+          <ImageField choice={image} onChoice={setImage} />
+        </PeptideFields>
+      )}
+    </FormDialog>
+  )
+}

@@ -1,0 +1,92 @@
+import { formMessage } from '@pepwell/contract/form-messages'
+import { pictureProblem, pictureTypes } from '@pepwell/domain/pictures'
+import { thumbnailAddress } from '@pepwell/domain/product-images'
+import { ImagePlus, Trash2 } from 'lucide-react'
+import { useEffect, useId, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+
+/** The picture that a peptide gets: a file, none any more, or what it has. */
+export type ImageChoice = File | 'none' | undefined
+
+interface ImageFieldProps {
+  /** where its picture is now */
+  current?: string | null
+  choice: ImageChoice
+  onChoice: (choice: ImageChoice) => void
+}
+
+/** The address under which this page shows a file that was chosen. */
+function usePreview(choice: ImageChoice): string | undefined {
+  const [preview, setPreview] = useState<string>()
+  useEffect(() => {
+    if (!(choice instanceof File)) return setPreview(undefined)
+    const address = URL.createObjectURL(choice)
+    setPreview(address)
+    return () => URL.revokeObjectURL(address)
+  }, [choice])
+  return preview
+}
+
+/** The picture of a product; it is stored with the rest of the form. */
+export function ImageField({ current = null, choice, onChoice }: ImageFieldProps) {
+  const id = useId()
+  const [problem, setProblem] = useState<string>()
+  const preview = usePreview(choice)
+  const kept = choice === undefined && current ? current : undefined
+  const shown = preview ?? (kept && thumbnailAddress(kept))
+  const choose = (file: File | undefined) => {
+    if (!file) return
+    const wrong = pictureProblem(file)
+    setProblem(wrong && formMessage[wrong])
+    if (!wrong) onChoice(file)
+  }
+  return (
+    <fieldset className="flex min-w-0 flex-wrap items-center gap-4">
+      <legend className="mb-1.5 font-semibold">Product Image</legend>
+      <span className="grid size-20 shrink-0 place-items-center overflow-hidden rounded-xl bg-sunken text-soft">
+        {shown ? (
+          <img src={shown} alt="" className="size-full object-cover" />
+        ) : (
+          <ImagePlus aria-hidden="true" className="size-7" />
+        )}
+      </span>
+      <div className="flex min-w-0 flex-1 flex-wrap gap-2">
+        <Button variant="secondary" size="sm" asChild>
+          <label
+            htmlFor={id}
+            className="cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-accent"
+          >
+            {shown || kept ? 'Replace Image' : 'Upload Image'}
+            <input
+              id={id}
+              type="file"
+              accept={pictureTypes.join(',')}
+              aria-describedby={`${id}-about`}
+              className="sr-only"
+              onChange={(event) => {
+                choose(event.target.files?.[0])
+                event.target.value = ''
+              }}
+            />
+          </label>
+        </Button>
+        {(shown || kept) && (
+          <Button variant="ghost" size="sm" onClick={() => onChoice(current ? 'none' : undefined)}>
+            <Trash2 aria-hidden="true" className="size-4" />
+            Remove
+          </Button>
+        )}
+        <p id={`${id}-about`} className="basis-full text-sm text-soft">
+          {kept && !shown
+            ? `A link is set: ${kept}`
+            : 'JPG, PNG, GIF or WebP, at most 10 MB. Everybody sees it.'}
+        </p>
+        {problem && (
+          <p role="alert" className="basis-full text-sm font-semibold text-danger-ink">
+            {problem}
+          </p>
+        )}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,102 @@
+import { PeptideForm } from '@pepwell/contract/catalogue-admin'
+import { peptideCategories } from '@pepwell/domain/peptide-categories'
+import type { ReactNode } from 'react'
+import { FormProvider, useForm, useFormContext } from 'react-hook-form'
+import { checkBy } from '../../../lib/form-check.ts'
+import { Field } from '../../../ui/field.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { NumberInput, TextArea, TextInput } from '../../../ui/text-input.tsx'
+import { inputOf, type PeptideValues, peptideLabels } from './peptide-values.ts'
+
+type Name = keyof PeptideValues
+
+function Labelled({ name, children }: { name: Name; children: ReactNode }) {
+  const { formState } = useFormContext<PeptideValues>()
+  return (
+    <Field label={peptideLabels[name]} error={formState.errors[name]?.message}>
+      {children}
+    </Field>
+  )
+}
+
+function Line({ name }: { name: Name }) {
+  const { register } = useFormContext<PeptideValues>()
+  return (
+    <Labelled name={name}>
+      <TextInput {...register(name)} autoComplete="off" />
+    </Labelled>
+  )
+}
+
+function Figure({ name }: { name: Name }) {
+  const { register } = useFormContext<PeptideValues>()
+  return (
+    <Labelled name={name}>
+      <NumberInput {...register(name)} />
+    </Labelled>
+  )
+}
+
+function Paragraphs({ name }: { name: Name }) {
+  const { register } = useFormContext<PeptideValues>()
+  return (
+    <Labelled name={name}>
+      <TextArea {...register(name)} rows={3} />
+    </Labelled>
+  )
+}
+
+function Fields() {
+  const { register } = useFormContext<PeptideValues>()
+  return (
+    <>
+      <Line name="name" />
+      <div className="grid gap-4 md:grid-cols-[1fr_8rem_8rem]">
+        <Labelled name="category">
+          <Select {...register('category')} placeholder="Select a category">
+            {peptideCategories.map((category) => (
+              <option key={category}>{category}</option>
+            ))}
+          </Select>
+        </Labelled>
+        <Figure name="mg" />
+        <Figure name="displayOrder" />
+      </div>
+      <Paragraphs name="description" />
+      <div className="grid gap-4 md:grid-cols-2">
+        <Paragraphs name="benefits" />
+        <Paragraphs name="sideEffects" />
+        <Line name="recommendedDose" />
+        <Line name="frequency" />
+        <Line name="duration" />
+        <Line name="bestTakenWith" />
+      </div>
+    </>
+  )
+}
+
+interface PeptideFieldsProps {
+  id: string
+  typed: PeptideValues
+  /** what is changed; left out for a new one */
+  was?: PeptideValues
+  onSubmit: (values: PeptideValues) => void
+  /** above the fields: the picture */
+  children: ReactNode
+}
+
+/** Everything that is said of a peptide of the catalogue. */
+export function PeptideFields({ id, typed, was, onSubmit, children }: PeptideFieldsProps) {
+  const form = useForm<PeptideValues>({
+    resolver: checkBy<PeptideValues>(PeptideForm, inputOf, was),
+    defaultValues: typed,
+  })
+  return (
+    <FormProvider {...form}>
+      <form id={id} onSubmit={form.handleSubmit(onSubmit)} noValidate className="flex flex-col gap-4">
+        {children}
+        <Fields />
+      </form>
+    </FormProvider>
+  )
+}

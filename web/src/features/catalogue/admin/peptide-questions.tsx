@@ -1,0 +1,44 @@
+import type { Peptide } from '@pepwell/contract/catalogue'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { useDuplicatePeptide, useRemovePeptide } from './catalogue-admin.api.ts'
+
+interface QuestionProps {
+  peptide: Peptide
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** Asks before a peptide is deleted for good. */
+export function DeletePeptideDialog({ peptide, open, onOpenChange }: QuestionProps) {
+  const { mutate, isPending } = useRemovePeptide(() => onOpenChange(false))
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={`Delete ${peptide.name}?`}
+      description="Peptides that are currently used by users cannot be deleted. This cannot be undone."
+      confirmLabel="Delete"
+      pendingLabel="Deleting..."
+      destructive
+      pending={isPending}
+      onConfirm={() => mutate({ params: { id: peptide.id } })}
+    />
+  )
+}
+
+/** Asks before a copy is made. */
+export function DuplicatePeptideDialog({ peptide, open, onOpenChange }: QuestionProps) {
+  const { mutate, isPending } = useDuplicatePeptide(() => onOpenChange(false))
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={`Duplicate ${peptide.name}`}
+      description="A copy is made with the prefix 'Copy of', hidden from the shop. Costs and stock are not copied."
+      confirmLabel="Duplicate"
+      pendingLabel="Duplicating..."
+      pending={isPending}
+      onConfirm={() => mutate({ params: { id: peptide.id } })}
+    />
+  )
+}

@@ -1,0 +1,73 @@
+import { ProductCostsForm } from '@pepwell/contract/product-costs'
+import { costFields } from '@pepwell/domain/margins'
+import { FormProvider, useForm, useFormContext, useWatch } from 'react-hook-form'
+import { checkBy } from '../../../../lib/form-check.ts'
+import { typedNumber } from '../../../../lib/typed-number.ts'
+import { Field } from '../../../../ui/field.tsx'
+import { MoneyInput } from '../../../../ui/money-input.tsx'
+import type { FormParts } from '../../../../ui/versioned-dialog.tsx'
+import { type CostValues, costLabels, inputOf, marginOf } from './cost-values.ts'
+import { LinkRows } from './link-rows.tsx'
+import { LiveMargin, MarginLine } from './live-margin.tsx'
+
+type Amount = (typeof costFields)[number]['name'] | 'retailPrice'
+
+function AmountField({ name }: { name: Amount }) {
+  const { register, formState } = useFormContext<CostValues>()
+  return (
+    <Field label={costLabels[name]} error={formState.errors[name]?.message}>
+      <MoneyInput {...register(name)} />
+    </Field>
+  )
+}
+
+/** How far a vendor is below the price that is being typed. */
+function LowestVendor({ price, typed }: { price: number | null; typed: string }) {
+  if (price === null) return null
+  const own = typedNumber(typed) ?? 0
+  const below = own > price ? `, ${Math.round((100 * (own - price)) / own)} % below` : ''
+  return (
+    <p className="self-end text-sm text-soft md:pb-3">
+      Lowest vendor <strong className="text-ink">${price.toFixed(2)}</strong>
+      {below}
+    </p>
+  )
+}
+
+interface CostFormProps extends FormParts<CostValues> {
+  /** whether there were costs before this edit */
+  hadCosts: boolean
+  lowestVendorPrice: number | null
+}
+
+/** The seven costs, the price apart, the profit beside them, and below them where others sell the same. */
+export function CostForm({ id, typed, was, onSubmit, hadCosts, lowestVendorPrice }: CostFormProps) {
+  const form = useForm<CostValues>({
+    resolver: checkBy<CostValues>(ProductCostsForm, inputOf),
+    defaultValues: typed,
+  })
+  const values = { ...typed, ...useWatch({ control: form.control }) }
+  const now = marginOf(values)
+  return (
+    <FormProvider {...form}>
+      <form id={id} onSubmit={form.handleSubmit(onSubmit)} noValidate>
+        <div className="grid gap-6 md:grid-cols-[1fr_18rem]">
+          <div className="flex min-w-0 flex-col gap-4">
+            <div className="grid grid-cols-2 gap-4">
+              {costFields.map(({ name }) => (
+                <AmountField key={name} name={name} />
+              ))}
+            </div>
+            <div className="grid grid-cols-2 gap-4 border-t border-line pt-4">
+              <AmountField name="retailPrice" />
+              <LowestVendor price={lowestVendorPrice} typed={values.retailPrice} />
+            </div>
+          </div>
+          <LiveMargin now={now} before={hadCosts ? marginOf(was) : undefined} />
+        </div>
+        <LinkRows />
+        <MarginLine now={now} />
+      </form>
+    </FormProvider>
+  )
+}

@@ -1,0 +1,44 @@
+import { type Costs, totalCost } from '@pepwell/domain/margins'
+import { add, type Cents, toCents } from '@pepwell/domain/money'
+import { signedDollars } from './in-dollars.ts'
+
+/** The parts of the total that are shown apart; the sixth keeps bar and total equal. */
+const parts: { label: string; of: (keyof Costs)[]; colour: string }[] = [
+  { label: 'Cost of Goods', of: ['costOfGoods'], colour: 'bg-accent' },
+  { label: 'Packaging', of: ['packagingCost'], colour: 'bg-series-2' },
+  { label: 'Testing', of: ['testingCost'], colour: 'bg-series-3' },
+  { label: 'Shipping', of: ['shippingCost'], colour: 'bg-series-4' },
+  { label: 'Other', of: ['otherCosts'], colour: 'bg-series-5' },
+  { label: 'Label, barcode', of: ['mailingLabelCost', 'barcodeCost'], colour: 'bg-edge' },
+]
+
+const centsOf = (costs: Costs, of: readonly (keyof Costs)[]): Cents =>
+  add(...of.map((name) => toCents(costs[name])))
+
+/** What the total cost of a product is made of: one bar, and what each part of it comes to. */
+export function CostParts({ costs }: { costs: Costs }) {
+  const total = totalCost(costs)
+  const shown = parts.map((part) => ({ ...part, cents: centsOf(costs, part.of) }))
+  return (
+    <div className="flex min-w-0 flex-col gap-2">
+      <div aria-hidden="true" className="flex h-2.5 gap-0.5 overflow-hidden rounded-full bg-line">
+        {shown
+          .filter(({ cents }) => cents > 0)
+          .map(({ label, colour, cents }) => (
+            <span key={label} className={colour} style={{ width: `${(100 * cents) / total}%` }} />
+          ))}
+      </div>
+      <dl className="flex flex-wrap gap-x-5 gap-y-1.5 text-sm">
+        {shown.map(({ label, colour, cents }) => (
+          <div key={label}>
+            <dt className="flex items-center gap-1.5 text-soft">
+              <span aria-hidden="true" className={`size-2 rounded-full ${colour}`} />
+              {label}
+            </dt>
+            <dd className="pl-3.5 font-semibold tabular-nums">{signedDollars(cents)}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import type { ProductCosts } from '@pepwell/contract/product-costs'
+import { isSignedOut } from '../../../../lib/api.ts'
+import { refusalText } from '../../../../lib/refusal-text.ts'
+import { toast } from '../../../../ui/toast-store.ts'
+import { VersionedDialog } from '../../../../ui/versioned-dialog.tsx'
+import { CostForm } from './cost-form.tsx'
+import { bodyOf, costLabels, valuesOf } from './cost-values.ts'
+import { useFreshCosts, useSetCosts } from './costs.api.ts'
+
+interface EditCostsDialogProps {
+  peptide: { id: number; name: string; category: string }
+  /** left out for a peptide without costs */
+  costs?: ProductCosts
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** A peptide without costs has no version yet: whoever is first makes the first. */
+const editionOf = (costs: ProductCosts | undefined) => ({
+  values: valuesOf(costs),
+  version: costs?.version ?? 0,
+})
+
+/** Asks what a product costs, what is asked for it, and where others sell it. */
+export function EditCostsDialog({ peptide, costs, open, onOpenChange }: EditCostsDialogProps) {
+  const set = useSetCosts().mutateAsync
+  const fresh = useFreshCosts()
+  return (
+    <VersionedDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Edit Product Costs"
+      description={`${peptide.name} · ${peptide.category}`}
+      size="xl"
+      about={{ kind: 'cost', id: costs?.id ?? 0 }}
+      what={`the costs of ${peptide.name}`}
+      labels={costLabels}
+      row={editionOf(costs)}
+      reload={async () => editionOf(await fresh(peptide.id))}
+      save={async ({ values, version }) => {
+        const seen = version > 0 ? { version } : {}
+        await set({ body: { ...bodyOf(values), peptideId: peptide.id, ...seen } })
+        toast({ title: 'Product updated successfully' })
+      }}
+      onFailed={(error) => {
+        if (!isSignedOut(error))
+          toast({
+            title: 'Error',
+            description: refusalText(error, 'Failed to update product'),
+            variant: 'destructive',
+          })
+      }}
+    >
+      {(form) => (
+        <CostForm
+          {...form}
+          hadCosts={costs !== undefined}
+          lowestVendorPrice={costs?.lowestVendorPrice ?? null}
+        />
+      )}
+    </VersionedDialog>
+  )
+}

@@ -1,0 +1,71 @@
+import type { Margin } from '@pepwell/domain/margins'
+import { add } from '@pepwell/domain/money'
+import { cx } from '../../../../lib/classes.ts'
+import { signedDollars, signedPercent } from './in-dollars.ts'
+
+interface LiveMarginProps {
+  /** of what is typed; undefined while it is no amount */
+  now: Margin | undefined
+  /** before this edit, where there were costs */
+  before: Margin | undefined
+}
+
+const tone = (margin: Margin | undefined) =>
+  (margin?.profitCents ?? 0) < 0 ? 'bg-danger-soft text-danger-ink' : 'bg-accent-soft text-accent-ink'
+
+/** Cost and profit as parts of the price. */
+function Shares({ totalCents, profitCents }: Margin) {
+  const retail = add(totalCents, profitCents)
+  const cost = retail > 0 ? Math.min(100, (100 * totalCents) / retail) : 100
+  return (
+    <>
+      <div aria-hidden="true" className="mt-4 flex h-3.5 gap-0.5 overflow-hidden rounded-md">
+        <span className="bg-edge" style={{ width: `${cost}%` }} />
+        <span className="flex-1 bg-accent" />
+      </div>
+      <dl className="mt-2 flex flex-wrap justify-between gap-x-4 text-sm tabular-nums">
+        <div className="flex gap-1">
+          <dt>Total cost</dt>
+          <dd className="font-bold">{signedDollars(totalCents)}</dd>
+        </div>
+        <div className="flex gap-1">
+          <dt>Retail</dt>
+          <dd className="font-bold">{signedDollars(retail)}</dd>
+        </div>
+      </dl>
+    </>
+  )
+}
+
+/** What is left of the price, counted with every key. */
+export const LiveMargin = ({ now, before }: LiveMarginProps) => (
+  <section aria-label="Profit" className={cx('self-start rounded-2xl p-5 max-md:hidden', tone(now))}>
+    <p className="text-sm font-semibold">Profit</p>
+    <output className="block">
+      <span className="block text-3xl font-bold tracking-tight tabular-nums">
+        {now ? signedDollars(now.profitCents) : '—'}
+      </span>
+      <span className="font-semibold">{now && `${signedPercent(now.percent)} of the retail price`}</span>
+    </output>
+    {now && <Shares {...now} />}
+    {before && (
+      <p className="mt-3 border-t border-current/20 pt-3 text-sm">
+        Before this edit: <strong>{signedDollars(before.profitCents)}</strong>,{' '}
+        {signedPercent(before.percent)}
+      </p>
+    )}
+  </section>
+)
+
+/** The same in one line, above the buttons of a phone. */
+export const MarginLine = ({ now }: Pick<LiveMarginProps, 'now'>) => (
+  <p
+    className={cx(
+      'sticky -bottom-4 -mx-5 mt-4 -mb-4 flex justify-between gap-3 px-5 py-2.5 font-semibold tabular-nums md:hidden',
+      tone(now),
+    )}
+  >
+    <span>Profit</span>
+    <span>{now ? `${signedDollars(now.profitCents)} · ${signedPercent(now.percent)}` : '—'}</span>
+  </p>
+)

@@ -1,0 +1,25 @@
+import type { DeclaredAddress } from '@pepwell/contract/call'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { api, unlessSignedOut } from './api.ts'
+import { lookAgain } from './look-again.ts'
+
+interface Sent {
+  params: object
+  picture: File
+}
+
+/** A call that takes a picture, as its contract says by `takes`. */
+export function useSendPicture<C extends DeclaredAddress>(call: C) {
+  const client = useQueryClient()
+  return useMutation<unknown, Error, Sent>({
+    mutationFn: ({ params, picture }) => {
+      const body = new FormData()
+      body.append('picture', picture)
+      return api(call, { params, body } as never)
+    },
+    onSuccess: () => {
+      if (call.changes) void lookAgain(client, call.changes)
+    },
+    onError: unlessSignedOut(),
+  })
+}

@@ -1,0 +1,164 @@
+import { costFields } from '@pepwell/domain/margins'
+import { Eye, EyeOff, Plus } from 'lucide-react'
+import { AvailabilitySwitch, availabilityLabel } from '../../../features/catalogue/admin/availability.tsx'
+import { signedDollars } from '../../../features/pricing/admin/costs/in-dollars.ts'
+import { Profit } from '../../../features/pricing/admin/costs/profit.tsx'
+import { ProductPicture } from '../../../features/shop/product-picture.tsx'
+import { useMedia } from '../../../lib/use-media.ts'
+import { Button } from '../../../ui/button.tsx'
+import { DragHandle } from '../../../ui/table/dragging.tsx'
+import type { Column } from '../../../ui/table/table-types.ts'
+import { type CostRow, productName } from './cost-rows.ts'
+
+const NONE = <span className="text-soft">—</span>
+
+const inDollars = (dollars: number) => `$${dollars.toFixed(2)}`
+
+const Handle = ({ peptide, parts }: Pick<CostRow, 'peptide'> & { parts: ColumnParts }) => (
+  <DragHandle name={peptide.name} disabled={parts.noDrag !== undefined} tip={parts.noDrag ?? parts.dragTip} />
+)
+
+function Product({ row: { peptide }, parts }: { row: CostRow; parts: ColumnParts }) {
+  const { name, mg, category, productImageUrl } = peptide
+  const onCard = useMedia('(max-width: 767.98px)')
+  return (
+    <span className="flex min-w-0 items-center gap-2.5">
+      {onCard && <Handle peptide={peptide} parts={parts} />}
+      <ProductPicture
+        product={{ name, category, productImageUrl, amount: mg === null ? undefined : `${mg} mg` }}
+        className="size-9 rounded-lg"
+      />
+      <span className="min-w-0">
+        <span className="block truncate font-semibold">{productName(peptide)}</span>
+        <span className="block truncate text-[0.8125rem] font-normal text-soft">{category}</span>
+      </span>
+    </span>
+  )
+}
+
+function RetailPrice({ costs, undercut }: CostRow) {
+  if (!costs) return NONE
+  return (
+    <>
+      <span className="block">{inDollars(costs.retailPrice)}</span>
+      {undercut !== undefined && (
+        <span className="block text-[0.8125rem] font-semibold text-warn-ink">
+          Vendor at {inDollars(undercut)}
+        </span>
+      )}
+    </>
+  )
+}
+
+/** What the columns have to know besides the rows. */
+export interface ColumnParts {
+  /** why no row can be dragged; left out where they can */
+  noDrag?: string
+  /** what a move means among the rows in sight */
+  dragTip?: string
+  /** the rows that show their costs */
+  revealed: ReadonlySet<number>
+  onReveal: (id: number) => void
+  onAddCosts: (row: CostRow) => void
+}
+
+function CostDetails({ row, parts }: { row: CostRow; parts: ColumnParts }) {
+  const { id, costs, peptide } = row
+  const look = 'ghost' as const
+  const isShown = parts.revealed.has(id)
+  const Icon = isShown ? EyeOff : Eye
+  return costs ? (
+    <Button
+      variant={look}
+      size="sm"
+      className="-ml-3 font-semibold"
+      aria-expanded={isShown}
+      aria-label={`${isShown ? 'Hide' : 'Show'} costs of ${peptide.name}`}
+      onClick={() => parts.onReveal(id)}
+    >
+      <Icon aria-hidden="true" className="size-4" />
+      {isShown ? 'Hide costs' : 'Show costs'}
+    </Button>
+  ) : (
+    <Button
+      variant={look}
+      size="sm"
+      className="-ml-3 font-semibold"
+      aria-label={`Add costs of ${peptide.name}`}
+      onClick={() => parts.onAddCosts(row)}
+    >
+      <Plus aria-hidden="true" className="size-4" />
+      Add costs
+    </Button>
+  )
+}
+
+/** The seven costs by themselves, for whoever wants them in sight or in the CSV. */
+const amounts = costFields.map(
+  ({ name, label }): Column<CostRow> => ({
+    id: name,
+    title: label,
+    cell: ({ costs }) => (costs ? inDollars(costs[name]) : NONE),
+    value: ({ costs }) => costs?.[name],
+    ...{ align: 'end', descendingFirst: true, hiddenAtFirst: true, card: 'none' },
+  }),
+)
+
+/** The columns of Cost Management. */
+export const costColumns = (parts: ColumnParts): Column<CostRow>[] => [
+  {
+    id: 'order',
+    title: 'Order',
+    cell: ({ peptide }) => <Handle peptide={peptide} parts={parts} />,
+    ...{ width: '3.75rem', hideable: false, card: 'none' },
+  },
+  {
+    id: 'product',
+    title: 'Product',
+    cell: (row) => <Product row={row} parts={parts} />,
+    value: ({ peptide }) => productName(peptide),
+    ...{ hideable: false, card: 'title' },
+  },
+  {
+    id: 'category',
+    title: 'Category',
+    cell: ({ peptide }) => peptide.category,
+    value: ({ peptide }) => peptide.category,
+    ...{ hiddenAtFirst: true, card: 'none' },
+  },
+  {
+    id: 'availability',
+    title: 'Availability',
+    cell: ({ peptide }) => <AvailabilitySwitch peptide={peptide} />,
+    value: ({ peptide }) => availabilityLabel(peptide.shopEnabled),
+    ...{ width: '12.5rem', card: 'figure' },
+  },
+  {
+    id: 'details',
+    title: 'Cost Details',
+    cell: (row) => <CostDetails row={row} parts={parts} />,
+    ...{ width: '9.5rem', card: 'figure' },
+  },
+  ...amounts,
+  {
+    id: 'total',
+    title: 'Total Cost',
+    cell: ({ margin }) => (margin ? signedDollars(margin.totalCents) : NONE),
+    value: ({ margin }) => margin && margin.totalCents / 100,
+    ...{ width: '7.5rem', align: 'end', descendingFirst: true, from: 'lg' },
+  },
+  {
+    id: 'retail',
+    title: 'Retail Price',
+    cell: RetailPrice,
+    value: ({ costs }) => costs?.retailPrice,
+    ...{ width: '9.5rem', align: 'end', descendingFirst: true },
+  },
+  {
+    id: 'profit',
+    title: 'Profit',
+    cell: ({ margin }) => <Profit margin={margin} />,
+    value: ({ margin }) => margin && margin.profitCents / 100,
+    ...{ width: '10rem', align: 'end', descendingFirst: true },
+  },
+]

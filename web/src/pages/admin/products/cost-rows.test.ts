@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { someCosts } from '../../../test/product-costs.ts'
+import { aPeptide } from '../../../test/regimen.ts'
+import { costRows, found, orderOfAll, productName } from './cost-rows.ts'
+
+describe('a search', () => {
+  const rows = costRows(
+    [
+      aPeptide({ id: 1, name: 'BPC-157', mg: 10, category: 'Recovery' }),
+      aPeptide({ id: 2, name: 'Tesamorelin', mg: null, category: 'Growth Hormone Releasing' }),
+      aPeptide({ id: 3, name: 'DSIP', mg: 5, category: 'Sleep' }),
+    ],
+    [
+      someCosts({ peptideId: 1, retailPrice: 10, lowestVendorPrice: 9.99 }),
+      someCosts({ peptideId: 2, retailPrice: 100, lowestVendorPrice: 100 }),
+    ],
+  )
+  const ids = (text: string, filter?: 'undercut' | 'loss' | 'no-data') =>
+    found(rows, text, filter).map(({ id }) => id)
+
+  test.each([
+    ['', [1, 2, 3]],
+    ['tesa', [2]],
+    [' RECOV ', [1]],
+    ['10mg', [1]],
+    ['xyz', []],
+  ])('for %j finds %j', (text, found) => expect(ids(text)).toEqual(found))
+
+  test('is narrowed by what vendors ask, by losses, and by what has no costs', () => {
+    expect(ids('', 'undercut')).toEqual([1])
+    expect(ids('', 'loss')).toEqual([1])
+    expect(ids('', 'no-data')).toEqual([3])
+  })
+})
+
+test('a product is called by its amount where that is known', () => {
+  expect(productName({ name: 'BPC-157', mg: 10 })).toBe('BPC-157 - 10MG')
+  expect(productName({ name: 'NAD+', mg: null })).toBe('NAD+')
+})
+
+test.each([
+  [[3, 1, 2, 4], 3, [3, 1, 2, 4]],
+  // Only 2 and 4 are in sight, and 4 was put before 2.
+  [[4, 2], 4, [1, 4, 2, 3]],
+  // Only 1 and 4 are, and 1 was put behind 4.
+  [[4, 1], 1, [2, 3, 4, 1]],
+])('of four, %j with %i moved are %j', (seen, moved, order) =>
+  expect(orderOfAll([1, 2, 3, 4], seen, moved)).toEqual(order),
+)

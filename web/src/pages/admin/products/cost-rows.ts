@@ -1,0 +1,63 @@
+import type { Peptide } from '@pepwell/contract/catalogue'
+import type { ProductCosts } from '@pepwell/contract/product-costs'
+import { type Margin, margin } from '@pepwell/domain/margins'
+import { toCents } from '@pepwell/domain/money'
+
+/** A peptide of the catalogue, and what it costs where that is known. */
+export interface CostRow {
+  id: number
+  peptide: Peptide
+  costs?: ProductCosts
+  margin?: Margin
+  /** what a vendor asks who is below the retail price */
+  undercut?: number
+}
+
+/** What some rows have in common that an operator looks for. */
+export const filters = {
+  undercut: { label: 'Undercut', fits: (row: CostRow) => row.undercut !== undefined },
+  loss: { label: 'Loss', fits: (row: CostRow) => (row.margin?.profitCents ?? 0) < 0 },
+  'no-data': { label: 'No data', fits: (row: CostRow) => row.costs === undefined },
+} as const
+
+/** See {@link filters}. */
+export type CostFilter = keyof typeof filters
+
+/** The name with its amount, as operators know a product: 'BPC-157 - 10MG'. */
+export const productName = ({ name, mg }: Pick<Peptide, 'name' | 'mg'>): string =>
+  mg === null ? name : `${name} - ${mg}MG`
+
+const isBelow = ({ lowestVendorPrice, retailPrice }: ProductCosts): boolean =>
+  lowestVendorPrice !== null && toCents(lowestVendorPrice) < toCents(retailPrice)
+
+/** Every peptide with its costs, in the shop's order. */
+export function costRows(peptides: readonly Peptide[], costs: readonly ProductCosts[]): CostRow[] {
+  const known = new Map(costs.map((one) => [one.peptideId, one]))
+  return peptides.map((peptide) => {
+    const own = known.get(peptide.id)
+    if (!own) return { id: peptide.id, peptide }
+    const undercut = isBelow(own) ? (own.lowestVendorPrice ?? undefined) : undefined
+    return { id: peptide.id, peptide, costs: own, margin: margin(own), undercut }
+  })
+}
+
+/** The rows in whose name or category a text stands, and which a filter fits. */
+export function found(rows: readonly CostRow[], text: string, filter: CostFilter | undefined): CostRow[] {
+  const sought = text.trim().toLowerCase()
+  const matches = ({ peptide }: CostRow) =>
+    [productName(peptide), peptide.category].some((words) => words.toLowerCase().includes(sought))
+  return rows.filter((row) => matches(row) && (!filter || filters[filter].fits(row)))
+}
+
+/**
+ * The order of all after one was moved among those in sight.
+ * @param all every id, in order
+ * @param seen those in sight, in their new order
+ */
+export function orderOfAll(all: readonly number[], seen: readonly number[], moved: number): number[] {
+  const others = all.filter((id) => id !== moved)
+  const place = seen.indexOf(moved)
+  const [before, after] = [seen[place - 1], seen[place + 1]]
+  const at = before === undefined ? others.indexOf(after ?? Number.NaN) : others.indexOf(before) + 1
+  return others.toSpliced(Math.max(at, 0), 0, moved)
+}

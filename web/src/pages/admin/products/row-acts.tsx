@@ -1,0 +1,95 @@
+import { Calculator, Copy, Pencil, ShoppingBag, Trash2 } from 'lucide-react'
+import { EditPeptideDialog } from '../../../features/catalogue/admin/edit-peptide-dialog.tsx'
+import {
+  DeletePeptideDialog,
+  DuplicatePeptideDialog,
+} from '../../../features/catalogue/admin/peptide-questions.tsx'
+import { ShopDataDialog } from '../../../features/catalogue/admin/shop-data-dialog.tsx'
+import { EditCostsDialog } from '../../../features/pricing/admin/costs/edit-costs-dialog.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { MenuItem, MenuSeparator } from '../../../ui/menu.tsx'
+import { HistoryItem } from '../../../ui/table/history-item.tsx'
+import type { DialogAbout } from '../../../ui/use-dialog-about.ts'
+import { type CostRow, productName } from './cost-rows.ts'
+
+/** What can be done with a product, in its order. */
+const acts = [
+  { act: 'edit', label: 'Edit', Icon: Pencil },
+  { act: 'costs', label: 'Costs', Icon: Calculator },
+  { act: 'shop', label: 'Shop', Icon: ShoppingBag },
+  { act: 'duplicate', label: 'Duplicate', Icon: Copy },
+  { act: 'delete', label: 'Delete', Icon: Trash2 },
+] as const
+
+type Act = (typeof acts)[number]['act']
+
+/** Something that is to be done with a product: what its dialog is about. */
+export interface RowAct {
+  act: Act
+  row: CostRow
+}
+
+interface ActsProps {
+  row: CostRow
+  onAct: (act: RowAct) => void
+}
+
+/** Behind the dots of a row. */
+export const ActItems = ({ row, onAct }: ActsProps) => (
+  <>
+    {acts.map(({ act, label, Icon }) => (
+      <MenuItem key={act} destructive={act === 'delete'} onSelect={() => onAct({ act, row })}>
+        <Icon aria-hidden="true" />
+        {label}
+      </MenuItem>
+    ))}
+    <MenuSeparator />
+    <HistoryItem about={{ kind: 'peptide', id: row.id }} />
+  </>
+)
+
+/** Below an open row. */
+export const ActButtons = ({ row, onAct }: ActsProps) => (
+  <div className="flex flex-wrap justify-end gap-2">
+    {acts.map(({ act, label, Icon }) => (
+      <Button
+        key={act}
+        variant={act === 'delete' ? 'ghost' : 'secondary'}
+        size="sm"
+        className={act === 'delete' ? 'text-danger-ink hover:bg-danger-soft' : undefined}
+        onClick={() => onAct({ act, row })}
+      >
+        <Icon aria-hidden="true" className="size-4" />
+        {label}
+      </Button>
+    ))}
+  </div>
+)
+
+interface ActDialogsProps {
+  about: DialogAbout<RowAct>
+  /** as they stand now */
+  rows: readonly CostRow[]
+}
+
+/** The dialogs of all that can be done with a product, of which one at most is open. */
+export function ActDialogs({ about: { subject, open, onOpenChange }, rows }: ActDialogsProps) {
+  if (!subject) return null
+  // Whoever has it open sees what it is by now; what was deleted stays until the dialog has closed.
+  const { peptide, costs } = rows.find(({ id }) => id === subject.row.id) ?? subject.row
+  const opening = (act: Act) => ({ open: open && subject.act === act, onOpenChange })
+  const { id, category } = peptide
+  return (
+    <div key={id} className="contents">
+      <EditPeptideDialog peptide={peptide} {...opening('edit')} />
+      <EditCostsDialog
+        peptide={{ id, name: productName(peptide), category }}
+        costs={costs}
+        {...opening('costs')}
+      />
+      <ShopDataDialog peptide={peptide} {...opening('shop')} />
+      <DuplicatePeptideDialog peptide={peptide} {...opening('duplicate')} />
+      <DeletePeptideDialog peptide={peptide} {...opening('delete')} />
+    </div>
+  )
+}
