@@ -16,6 +16,7 @@ export const aProduct = async (connection: Connection, settings: Partial<Config>
   bus: await postgresBus(connection),
   mail: { send: async () => {}, close() {} },
   sms: { send: async () => {} },
+  priceSource: { page: async (address) => ({ address, html: '' }) },
   push: webPushPort({ contact: 'mailto:bench@pepwell.test' }),
   blobs: diskBlobs(tmpdir()),
   clock: systemClock,

@@ -46,6 +46,7 @@ export const refusals = {
   DOSE_NOT_FOUND: { status: 404, message: 'This dose does not exist' },
   REMINDER_NOT_FOUND: { status: 404, message: 'This reminder does not exist' },
   SUPPLEMENT_NOT_FOUND: { status: 404, message: 'This supplement does not exist' },
+  PRICE_LINK_NOT_FOUND: { status: 404, message: 'This link does not exist' },
   VENDOR_PRICE_NOT_FOUND: { status: 404, message: 'This price does not exist' },
   PERSONAL_PEPTIDE_NOT_FOUND: { status: 404, message: 'This personal peptide does not exist' },
   WEIGHT_LOG_NOT_FOUND: { status: 404, message: 'This weigh-in does not exist' },
@@ -84,6 +85,7 @@ export const refusals = {
   ORDER_NOT_FOUND: { status: 404, message: 'This order does not exist' },
   EMAIL_TAKEN: { status: 409, message: 'An account with this email already exists' },
   USERNAME_TAKEN: { status: 409, message: 'Username is already taken' },
+  NO_PRICE_LINK: { status: 409, message: 'There is no link yet that a price could be read at' },
   CHANGED_MEANWHILE: { status: 409, message: 'Somebody else changed this meanwhile' },
   PEPTIDE_NAME_TAKEN: { status: 409, message: 'A peptide with this name already exists' },
   PEPTIDE_IN_USE: {
@@ -119,6 +121,7 @@ export const refusals = {
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'The request must be sent as JSON' },
   DIFFERENT_ORDER: { status: 422, message: 'Another order was placed under this id already' },
   RANGE_NOT_SATISFIABLE: { status: 416, message: 'The file is not that long' },
+  PRICE_NOT_READ: { status: 422, message: 'No price could be read at this link' },
   TOO_MANY_REQUESTS: { status: 429, message: 'Too many attempts. Please wait a while and try again.' },
   INTERNAL: { status: 500, message: 'Something went wrong on our side. Please try again.' },
   FOOD_SOURCE_FAILED: {

@@ -10,6 +10,7 @@ import type { BlobsPort } from './ports/blobs.ts'
 import type { MailPort } from './ports/mail.ts'
 import type { NutritionSource } from './ports/nutrition-source.ts'
 import type { PaymentsPort } from './ports/payments.ts'
+import type { PriceSource } from './ports/price-source.ts'
 import type { PushPort } from './ports/push.ts'
 import type { ShippingPort } from './ports/shipping.ts'
 import type { SmsPort } from './ports/sms.ts'
@@ -29,6 +30,8 @@ export interface Parts {
   cards?: PaymentsPort
   /** the service that sends parcels; without one operators say what they are followed by */
   shipping?: ShippingPort
+  /** the pages of other shops */
+  priceSource: PriceSource
   bus: Bus
   /** where several processes count requests together; each counts its own without */
   requestCounts?: SharedRedis['counts']

@@ -27,13 +27,16 @@ function invalidInput(error: ZodError): ErrorReply {
   return { code: 'INVALID_INPUT', message, fields }
 }
 
-const plain = (code: ErrorCode): ErrorReply => ({ code, message: refusals[code].message })
+const plain = (code: ErrorCode, sentence: string = refusals[code].message): ErrorReply => ({
+  code,
+  message: sentence,
+})
 
 function replyFor(error: FastifyError | Refusal | ZodError): ErrorReply {
   if (error instanceof ZodError) return invalidInput(error)
   if (error instanceof Refusal) {
-    const { code, details } = error
-    return details === undefined ? plain(code) : { ...plain(code), details }
+    const { code, sentence, details } = error
+    return details === undefined ? plain(code, sentence) : { ...plain(code, sentence), details }
   }
   if (error instanceof SyntaxError || error.code === 'FST_ERR_CTP_INVALID_JSON_BODY')
     return plain('MALFORMED_JSON')

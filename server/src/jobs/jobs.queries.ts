@@ -9,13 +9,14 @@ export async function addJobs(within: Db, jobs: readonly NewJob[]): Promise<void
   const column = <Value>(of: (job: NewJob) => Value) => jobs.map(of)
   await sql`
     SELECT count(*) FROM graphile_worker.add_jobs(ARRAY(
-      SELECT (job.task, job.payload, NULL, NULL, job.max_attempts, job.key, NULL, NULL)::graphile_worker.job_spec
+      SELECT (job.task, job.payload, NULL, now() + job.wait_ms * interval '1 ms', job.max_attempts, job.key, NULL, NULL)::graphile_worker.job_spec
       FROM unnest(
         ${column(({ task }) => task)}::text[],
         ${column(({ payload }) => JSON.stringify(payload))}::json[],
         ${column(({ maxAttempts }) => maxAttempts ?? null)}::int[],
-        ${column(({ key }) => key ?? null)}::text[]
-      ) AS job (task, payload, max_attempts, key)))`.execute(within)
+        ${column(({ key }) => key ?? null)}::text[],
+        ${column(({ waitMs }) => waitMs ?? null)}::int[]
+      ) AS job (task, payload, max_attempts, key, wait_ms)))`.execute(within)
 }
 
 /** See {@link addJobs}. */

@@ -32,4 +32,6 @@ export interface NewJob {
   key?: string
   /** how often the job is tried, 25 times unless said; the waits grow by e, from seconds to hours */
   maxAttempts?: number
+  /** milliseconds until its time comes; at once unless said */
+  waitMs?: number
 }

@@ -10,6 +10,8 @@ import { nutritionixFoods } from './nutrition-nutritionix.ts'
 import { openFoodFacts } from './nutrition-open-food-facts.ts'
 import type { NutritionSource } from './nutrition-source.ts'
 import type { PaymentsPort } from './payments.ts'
+import type { PriceSource } from './price-source.ts'
+import { webPages } from './price-source-web.ts'
 import type { PushPort } from './push.ts'
 import { webPushPort } from './push-web.ts'
 import type { ShippingPort } from './shipping.ts'
@@ -29,6 +31,8 @@ export interface Ports {
   cards: PaymentsPort | undefined
   /** undefined where operators send parcels by themselves */
   shipping: ShippingPort | undefined
+  /** the pages of other shops */
+  priceSource: PriceSource
 }
 
 const outboxIn = (dataDir: string) => join(dataDir, 'outbox')
@@ -76,6 +80,7 @@ export async function openPorts(config: Config, clock: Clock): Promise<Ports> {
     foodSources: foodSourcesOf(config),
     cards: await openCards(config),
     shipping: config.shipStation && shipStation(config.shipStation),
+    priceSource: webPages({ contact: config.supportEmail }),
   }
 }
 

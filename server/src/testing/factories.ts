@@ -187,6 +187,26 @@ export async function aReminder(
   return succeeded(await request('POST', '/api/reminders', { cookie, body })).body
 }
 
+/** The link to a page of another shop that sells a peptide. */
+export async function aPriceLink(
+  test: TestApp,
+  { peptideId, ...link }: { peptideId?: number; position?: number; url?: string | null } = {},
+): Promise<number> {
+  const { id: productId } = await test.db
+    .selectFrom('products')
+    .select('id')
+    .where('peptideId', '=', peptideId ?? (await aPeptideId(test)))
+    .executeTakeFirstOrThrow()
+  const found = { url: 'https://shop.example/bpc-157', position: 1, ...link }
+  const { id } = await test.db
+    .insertInto('priceLinks')
+    .values({ productId, ...found })
+    .onConflict((conflict) => conflict.columns(['productId', 'position']).doUpdateSet({ url: found.url }))
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
 /** What a vendor asks for a peptide, made over HTTP by an operator. */
 export async function aVendorPrice(test: TestApp, overrides: Record<string, unknown> = {}) {
   const { cookie } = await anAdmin(test, ['prices'])

@@ -123,6 +123,9 @@ export async function testApp(
       send: async ({ endpoint }, message) => void pushes.push({ endpoint, message }),
       close() {},
     },
+    priceSource: {
+      page: async (address) => ({ address, html: '<p class="price">$54.99</p>' }),
+    },
     clock,
     random: systemRandom,
     logger: pino({ level: 'info' }, { write: (line) => void logged.push(JSON.parse(line)) }),

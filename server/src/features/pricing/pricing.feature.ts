@@ -1,12 +1,17 @@
 import type { FastifyInstance } from 'fastify'
 import type { Feature } from '../../feature.ts'
 import type { FeatureParts } from '../../parts.ts'
+import { priceLinksAdminRoutes } from './price-links.admin-routes.ts'
+import { priceOverviewService } from './price-overview.service.ts'
 import { pricingAdminRoutes } from './pricing.admin-routes.ts'
+import { pricingTasks } from './pricing.jobs.ts'
 import { pricingRoutes } from './pricing.routes.ts'
 import { pricingService } from './pricing.service.ts'
 import { productCostsAdminRoutes } from './product-costs.admin-routes.ts'
 import { productCostsService } from './product-costs.service.ts'
+import { scrapingService } from './scraping.service.ts'
 import { vendorPricesService } from './vendor-prices.service.ts'
+import { visitsService } from './visits.service.ts'
 import { vitaminCostsAdminRoutes } from './vitamin-costs.admin-routes.ts'
 import { vitaminCostsService } from './vitamin-costs.service.ts'
 
@@ -16,5 +21,7 @@ export function addPricing(app: FastifyInstance, parts: FeatureParts): Feature {
   pricingAdminRoutes(app, vendorPricesService(parts))
   productCostsAdminRoutes(app, productCostsService(parts))
   vitaminCostsAdminRoutes(app, vitaminCostsService(parts))
-  return {}
+  const scraping = scrapingService({ ...parts, visits: visitsService(parts) })
+  priceLinksAdminRoutes(app, { scraping, overview: priceOverviewService(parts) })
+  return { tasks: pricingTasks(parts, scraping) }
 }

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import * as linkCalls from '@pepwell/contract/price-links'
 import { listVendorPrices } from '@pepwell/contract/pricing'
 import * as calls from '@pepwell/contract/pricing-admin'
-import { aPeptideId, aVendorPrice } from '../../testing/factories.ts'
+import { aPeptideId, aPriceLink, aVendorPrice } from '../../testing/factories.ts'
 import { type Samples, sample } from '../../testing/samples.ts'
 import type { TestApp } from '../../testing/test-app.ts'
+import { putVitaminLink } from './vitamin-links.service.ts'
 
 const price = {
   vendorName: 'Sample Supply',
@@ -15,6 +17,13 @@ const price = {
 }
 
 const somePrice = async (test: TestApp) => ({ params: { id: (await aVendorPrice(test)).id } })
+
+async function aLinkedVitamin({ db, clock }: TestApp): Promise<number> {
+  const { id } = await db.selectFrom('supplements').select('id').orderBy('id').executeTakeFirstOrThrow()
+  const link = { scrapingLink: 'https://shop.example/vitamin' }
+  await db.transaction().execute((tx) => putVitaminLink(tx, id, link, clock.now()))
+  return id
+}
 
 /** See {@link Samples}. */
 export const samples: Samples = [
@@ -31,4 +40,11 @@ export const samples: Samples = [
     { isNobodys: true },
   ),
   sample(calls.removeVendorPrice, somePrice, { isNobodys: true }),
+  sample(linkCalls.priceHistory, async (test) => ({ query: { peptideId: String(await aPeptideId(test)) } })),
+  sample(linkCalls.scrapePriceLink, async (test) => ({ params: { id: await aPriceLink(test) } }), {
+    isNobodys: true,
+  }),
+  sample(linkCalls.scrapeVitaminPrice, async (test) => ({ params: { id: await aLinkedVitamin(test) } }), {
+    isNobodys: true,
+  }),
 ]

@@ -1,0 +1,16 @@
+import type { Kysely } from 'kysely'
+import type { Clock } from '../../clock.ts'
+import type { DB } from '../../database/schema.ts'
+import { type HistoryOf, ownPrices, pricesSince } from './price-history.queries.ts'
+
+/** A year: what was before it is one price, the last. */
+const HISTORY_MS = 366 * 24 * 60 * 60 * 1000
+
+/** What prices were, and what is asked here. */
+export const priceOverviewService = ({ db, clock }: { db: Kysely<DB>; clock: Clock }) => ({
+  history: (of: HistoryOf) => pricesSince(db, of, new Date(clock.now() - HISTORY_MS)),
+  ownPrices: () => ownPrices(db),
+})
+
+/** See {@link priceOverviewService}. */
+export type PriceOverview = ReturnType<typeof priceOverviewService>

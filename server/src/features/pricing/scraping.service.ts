@@ -1,0 +1,134 @@
+import { toDollars } from '@pepwell/domain/money'
+import { type Pack, packsIn } from '@pepwell/domain/packs'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Kysely } from 'kysely'
+import type { Clock } from '../../clock.ts'
+import type { Db } from '../../database/connect.ts'
+import type { DB } from '../../database/schema.ts'
+import type { Operator } from '../../http/operator.ts'
+import { Refusal } from '../../http/refusal.ts'
+import type { Bus } from '../../live/bus.ts'
+import { SUPPLEMENTS_CHANGED } from '../../live/topics.ts'
+import { type Manners, PageProblem, type PriceSource } from '../../ports/price-source.ts'
+import { record } from '../audit/audit.service.ts'
+import { insertPrice } from './price-history.queries.ts'
+import type { Wanted } from './reading/choose-offer.ts'
+import { readPrice } from './reading/read-price.ts'
+import * as queries from './scraping.queries.ts'
+import { Later, type Visits } from './visits.service.ts'
+
+const LONGEST_PROBLEM = 500
+
+interface Parts {
+  db: Kysely<DB>
+  clock: Clock
+  bus: Bus
+  logger: FastifyBaseLogger
+  priceSource: PriceSource
+  visits: Visits
+}
+
+/** What came of a page: its price in dollars, or why there is none. */
+type Reading = { price: number } | { problem: string }
+
+type Link = queries.ReadableLink & { url: string }
+
+/** What the page of a link should have a price for. A vitamin's amount is that of a day, and its pack may name another. */
+function wantedOf({ name, mg, dosageAmount, dosageUnit, supplementId }: Link): Wanted {
+  const amount = supplementId === null ? `${mg ?? ''}mg` : `${dosageAmount} ${dosageUnit}`
+  const [pack = null]: (Pack | null)[] = packsIn(amount)
+  return { name, pack, isExact: supplementId === null }
+}
+
+/** Reads what others ask, at the pages that operators name. What can't be read leaves the former price as it is. */
+export function scrapingService({ db, clock, bus, logger, priceSource, visits }: Parts) {
+  /** @throws Later, and what the database throws */
+  async function read(link: Link, manners: Manners): Promise<Reading> {
+    try {
+      const { html } = await priceSource.page(link.url, manners)
+      return { price: toDollars(await readPrice(html, wantedOf(link))) }
+    } catch (error) {
+      if (!(error instanceof PageProblem)) throw error
+      return { problem: error.message.slice(0, LONGEST_PROBLEM) }
+    }
+  }
+
+  /** @returns undefined when the link leads elsewhere by now */
+  async function keep(tx: Db, link: Link, reading: Reading) {
+    const kept = await queries.lockLink(tx, link)
+    if (!kept) return undefined
+    const at = new Date(clock.now())
+    if ('problem' in reading) await queries.keepReading(tx, kept.id, { ...reading, problemAt: at })
+    else {
+      const { price } = reading
+      const changes = { scrapedPrice: price, scrapedAt: at, problem: null, problemAt: null }
+      await queries.keepReading(tx, kept.id, changes)
+      const vendorName = (kept.host ?? '').replace(/^www\./, '')
+      if (price !== kept.scrapedPrice)
+        await insertPrice(tx, { productId: kept.productId, vendorName, price, at })
+    }
+    if (link.supplementId !== null) await bus.publish(tx, SUPPLEMENTS_CHANGED, '')
+    return kept
+  }
+
+  /** @throws Refusal NO_PRICE_LINK, PRICE_NOT_READ, CHANGED_MEANWHILE */
+  async function scrape(by: Operator, found: queries.ReadableLink | undefined) {
+    if (!found?.url) throw new Refusal('NO_PRICE_LINK')
+    const link = { ...found, url: found.url }
+    const reading = await read(link, visits.byHand)
+    await db.transaction().execute(async (tx) => {
+      const before = await keep(tx, link, reading)
+      if (!before) throw new Refusal('CHANGED_MEANWHILE')
+      const object = { kind: 'price-link', id: link.id, name: `${link.name}, ${link.url}` }
+      const was = { scrapedPrice: before.scrapedPrice }
+      const is = 'price' in reading ? { scrapedPrice: reading.price } : { ...was, ...reading }
+      await record(tx, by, { area: 'prices', action: 'scrape', object, before: was, after: is }, clock.now())
+    })
+    if ('problem' in reading) throw new Refusal('PRICE_NOT_READ', { sentence: reading.problem })
+    const kept = await queries.linkById(db, link.id)
+    // It was deleted with its product a moment ago.
+    if (!kept) throw new Refusal('CHANGED_MEANWHILE')
+    return kept
+  }
+
+  return {
+    links: () => queries.allLinks(db),
+
+    /** @throws Refusal PRICE_LINK_NOT_FOUND, NO_PRICE_LINK, PRICE_NOT_READ, CHANGED_MEANWHILE */
+    async scrapeLink(by: Operator, id: number) {
+      const link = await queries.readableLink(db, id)
+      if (!link) throw new Refusal('PRICE_LINK_NOT_FOUND')
+      return scrape(by, link)
+    },
+
+    /** @throws Refusal SUPPLEMENT_NOT_FOUND, NO_PRICE_LINK, PRICE_NOT_READ, CHANGED_MEANWHILE */
+    async scrapeVitamin(by: Operator, supplementId: number) {
+      const link = await queries.readableLinkOf(db, supplementId)
+      if (!link && !(await queries.supplementExists(db, supplementId)))
+        throw new Refusal('SUPPLEMENT_NOT_FOUND')
+      return scrape(by, link)
+    },
+
+    /**
+     * Reads one more page of a host, if one is left.
+     * @param since pages that were looked at after it are left out
+     * @returns whether there may be more; the host is to be left alone first
+     */
+    async readNext(host: string, since: Date): Promise<boolean> {
+      const found = await queries.nextLink(db, host, since)
+      if (!found?.url) return false
+      const link = { ...found, url: found.url }
+      try {
+        const reading = await read(link, visits.bySchedule)
+        await db.transaction().execute((tx) => keep(tx, link, reading))
+      } catch (error) {
+        if (!(error instanceof Later)) throw error
+        logger.debug({ host }, error.message)
+      }
+      return true
+    },
+  }
+}
+
+/** See {@link scrapingService}. */
+export type Scraping = ReturnType<typeof scrapingService>
