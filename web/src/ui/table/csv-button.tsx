@@ -5,9 +5,11 @@ import { Button } from '../button.tsx'
 import { MenuItem } from '../menu.tsx'
 import type { PartProps } from './use-table-model.ts'
 
-/** Saves what is filtered, in its order, with the columns in sight that have something to say. */
+/** Saves what is filtered, in its order, with the columns in sight, and those that belong into it, that have something to say. */
 function save<Row extends RowData>({ props, model }: PartProps<Row>) {
-  const columns = model.shown.filter(({ value }) => value !== undefined)
+  const columns = props.columns.filter(
+    (column) => column.value !== undefined && (column.inCsv === 'always' || model.shown.includes(column)),
+  )
   saveCsv(
     `${props.name}.csv`,
     columns.map(({ title }) => title),

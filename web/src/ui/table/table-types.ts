@@ -25,6 +25,8 @@ export interface Column<Row> {
   hideable?: boolean
   /** hidden until somebody asks for it in the Columns menu */
   hiddenAtFirst?: boolean
+  /** stands in the CSV also while nobody sees it: a table that can be taken in again needs it */
+  inCsv?: 'always'
   /** its place on the card of a phone: 'title', below it as 'text', with its title as a 'figure', or not at all */
   card?: 'title' | 'text' | 'figure' | 'none'
 }

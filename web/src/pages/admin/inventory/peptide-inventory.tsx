@@ -1,5 +1,6 @@
-import { Later } from '../later.tsx'
+import { InventoryPanel } from '../../../features/inventory/admin/inventory-panel.tsx'
+import { useOperatorZone } from '../use-operator-zone.ts'
 
 export default function PeptideInventory() {
-  return <Later what="Peptide Inventory" />
+  return <InventoryPanel key="peptides" kind="peptides" timeZone={useOperatorZone()} />
 }

@@ -1,5 +1,6 @@
-import { Later } from '../later.tsx'
+import { InventoryPanel } from '../../../features/inventory/admin/inventory-panel.tsx'
+import { useOperatorZone } from '../use-operator-zone.ts'
 
 export default function VitaminInventory() {
-  return <Later what="Vitamin Inventory" />
+  return <InventoryPanel key="vitamins" kind="vitamins" timeZone={useOperatorZone()} />
 }

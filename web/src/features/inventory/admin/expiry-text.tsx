@@ -1,0 +1,20 @@
+import type { CalendarDay } from '@pepwell/domain/calendar'
+import { expiryOf, expiryWords } from '@pepwell/domain/stock'
+import { TriangleAlert } from 'lucide-react'
+import { formatDay } from '../../../lib/dates.ts'
+
+/** Until when a batch is good. Within 30 days of it, or after, in red with a warning and in words. */
+export function ExpiryText({ day, today }: { day: CalendarDay | null; today: CalendarDay }) {
+  const expiry = expiryOf(day, today)
+  if (day === null || !expiry) return <span className="text-soft">No expiry</span>
+  if (!expiry.isWarnedOf) return <span className="whitespace-nowrap">{formatDay(day)}</span>
+  return (
+    <span className="inline-flex items-center gap-2 text-left font-semibold text-danger-ink">
+      <TriangleAlert className="size-4 shrink-0" role="img" aria-label="Warning" />
+      <span>
+        <span className="block whitespace-nowrap">{formatDay(day)}</span>
+        <span className="block text-[0.8125rem] font-normal">{expiryWords(expiry)}</span>
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,59 @@
+import * as catalogue from '@pepwell/contract/catalogue.calls'
+import * as calls from '@pepwell/contract/inventory.calls'
+import * as supplements from '@pepwell/contract/supplements.calls'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type CallOptions, queryOf, useCall } from '../../../lib/use-call.ts'
+import { useStoring } from '../../../lib/use-storing.ts'
+import { rowOfPeptide, rowOfVitamin, type StockKind, type StockRow } from './stock-row.ts'
+
+const batchesQuery = queryOf(calls.listInventory, { query: {} })
+const vitaminBatchesQuery = queryOf(calls.listVitaminInventory, { query: {} })
+
+/** Every batch, newest first. */
+export function useStock(kind: StockKind) {
+  const peptides = useQuery({
+    ...batchesQuery,
+    enabled: kind === 'peptides',
+    select: (rows) => rows.map(rowOfPeptide),
+  })
+  const vitamins = useQuery({
+    ...vitaminBatchesQuery,
+    enabled: kind === 'vitamins',
+    select: (rows) => rows.map(rowOfVitamin),
+  })
+  return kind === 'peptides' ? peptides : vitamins
+}
+
+/** Fetches one batch as it stands now; undefined when it is gone. */
+export function useNewestBatch(kind: StockKind) {
+  const client = useQueryClient()
+  return async ({ id }: StockRow): Promise<StockRow | undefined> => {
+    const now = { staleTime: 0 }
+    const rows =
+      kind === 'peptides'
+        ? (await client.fetchQuery({ ...batchesQuery, ...now })).map(rowOfPeptide)
+        : (await client.fetchQuery({ ...vitaminBatchesQuery, ...now })).map(rowOfVitamin)
+    return rows.find((row) => row.id === id)
+  }
+}
+
+export const summaryQuery = (of: StockKind) => queryOf(calls.inventorySummary, { query: { of } })
+
+/** The latest of them; more than anybody looks through. */
+export const MOST_MOVEMENTS = 200
+
+export const movementsQuery = (id: number) =>
+  queryOf(calls.listMovements, { params: { id: String(id) }, query: { limit: MOST_MOVEMENTS } })
+
+export const peptidesQuery = queryOf(catalogue.listPeptides)
+export const vitaminsQuery = queryOf(supplements.listSupplements)
+
+export const useAddBatch = (options?: CallOptions<typeof calls.addBatch>) =>
+  useStoring(calls.addBatch, options)
+export const useAddVitaminBatch = (options?: CallOptions<typeof calls.addVitaminBatch>) =>
+  useStoring(calls.addVitaminBatch, options)
+
+export const useUpdateBatch = () => useCall(calls.updateBatch)
+export const useUpdateVitaminBatch = () => useCall(calls.updateVitaminBatch)
+
+export { importBatches, importVitaminBatches } from '@pepwell/contract/inventory.calls'

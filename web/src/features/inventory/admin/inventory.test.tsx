@@ -1,0 +1,329 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { aBatch, aSummary, aVitaminBatch, serveStock } from '../../../test/inventory-server.ts'
+import { refusal } from '../../../test/regimen-server.ts'
+import { renderPage } from '../../../test/render.tsx'
+import { server } from '../../../test/server.ts'
+import { passDoubleTap } from '../../../test/time.ts'
+import { InventoryPanel } from './inventory-panel.tsx'
+import type { StockKind } from './stock-row.ts'
+
+/** Somebody at a desk: every column has its room. */
+const atDesk = (media: string) =>
+  Object.assign(new EventTarget(), { media, matches: media.includes('min-width'), onchange: null })
+
+beforeEach(() => {
+  vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-03-10T12:00:00Z'))
+  vi.spyOn(window, 'matchMedia').mockImplementation((media) => atDesk(media) as unknown as MediaQueryList)
+})
+afterEach(() => void vi.restoreAllMocks())
+
+const show = (kind: StockKind = 'peptides', path = '/admin') =>
+  renderPage(<InventoryPanel kind={kind} timeZone="America/New_York" />, { path })
+const row = (name: RegExp) => screen.findByRole('row', { name })
+
+const several = () => ({
+  batches: [
+    aBatch(),
+    aBatch({ id: 12, batchNumber: 'IPA-2604-A', quantityAvailable: 6, expiryDate: '2026-03-28' }),
+    aBatch({ id: 13, batchNumber: 'IPA-2511-C', quantityAvailable: 0, expiryDate: '2026-02-19' }),
+    aBatch({
+      id: 14,
+      peptideId: 6,
+      peptide: { id: 6, name: 'BPC-157', mg: null },
+      batchNumber: 'BPC-1',
+      expiryDate: null,
+    }),
+  ],
+  summaries: [
+    aSummary(),
+    aSummary({ id: 6, name: 'BPC-157', mg: null, sellable: 46, daysLeft: 20, category: 'Healing' }),
+  ],
+})
+
+describe('the list', () => {
+  test('stands under what it is of, what expires first in front', async () => {
+    serveStock(several())
+    show()
+    const rows = within(await screen.findByRole('table', { name: 'Peptide inventory' })).getAllByRole('row')
+    await screen.findByText('Growth Hormone Releasing')
+    expect(rows.slice(1).map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^BPC-157.*Sellable46.*Days left20.*Reorder by Mar 16/),
+      expect.stringContaining('BPC-1'),
+      expect.stringMatching(/^Ipamorelin - 10MG.*Sellable52.*Reserved4.*30 d6.*left41/),
+      expect.stringContaining('IPA-2511-C'),
+      expect.stringContaining('IPA-2604-A'),
+      expect.stringContaining('IPA-2609-B'),
+    ])
+  })
+
+  test('says how much is low, and what expires, in words and with a sign', async () => {
+    serveStock(several())
+    show()
+    const soon = within(await row(/IPA-2604-A/))
+    expect(soon.getByText('Low Stock')).toBeVisible()
+    expect(soon.getByText('in 18 days')).toBeVisible()
+    expect(soon.getByRole('img', { name: 'Warning' })).toBeVisible()
+    const gone = within(await row(/IPA-2511-C/))
+    expect(gone.getByText('Out of Stock')).toBeVisible()
+    expect(gone.getByText('expired 19 days ago')).toBeVisible()
+    const good = within(await row(/IPA-2609-B/))
+    expect(good.getByText('In Stock')).toBeVisible()
+    expect(good.queryByRole('img')).not.toBeInTheDocument()
+  })
+
+  test('is narrowed by what is short, and put in the order of expiry; the address says so', async () => {
+    serveStock(several())
+    const { user, location } = show()
+    await user.click(await screen.findByRole('button', { name: 'Expiring 2' }))
+    expect(screen.queryByText('BPC-1')).not.toBeInTheDocument()
+    await user.click(screen.getByRole('radio', { name: 'By expiry' }))
+    expect(location()).toBe('/admin?show=expiring&by=expiry')
+    const names = screen.getAllByRole('row').map(({ textContent }) => textContent?.match(/IPA-\d+/)?.[0])
+    expect(names.filter(Boolean)).toEqual(['IPA-2511', 'IPA-2604'])
+    expect(screen.getByRole('columnheader', { name: 'Peptide' })).toBeVisible()
+  })
+
+  test('of vitamins finds by vitamin, batch or supplier, and says when there is none', async () => {
+    serveStock({ vitamins: [aVitaminBatch()] })
+    const { user } = show('vitamins')
+    await row(/ZN-2606-A/)
+    const search = screen.getByRole('searchbox', { name: /Vitamin name, batch or supplier/ })
+    for (const text of ['zin', 'zn-26', 'vital']) {
+      await user.clear(search)
+      await user.type(search, text)
+      expect(await row(/ZN-2606-A/)).toBeVisible()
+    }
+    await user.type(search, 'x')
+    expect(await screen.findByText('No vitamin inventory found')).toBeVisible()
+    expect(screen.getByText('Try adjusting your search terms')).toBeVisible()
+  })
+
+  test('that is empty names the act that fills it', async () => {
+    serveStock()
+    show('vitamins')
+    expect(await screen.findByText('No vitamin inventory found')).toBeVisible()
+    expect(screen.queryByText('Try adjusting your search terms')).not.toBeInTheDocument()
+    expect(screen.getAllByRole('button', { name: 'Add Inventory' })).toHaveLength(2)
+  })
+})
+
+/** Notes what is sent, and answers. */
+function whenSent(method: 'post' | 'patch', path: string, answer: () => Response) {
+  const sent: Record<string, unknown>[] = []
+  server.use(
+    http[method](path, async ({ request }) => {
+      sent.push((await request.json()) as Record<string, unknown>)
+      return answer()
+    }),
+  )
+  return sent
+}
+
+describe('a row that is edited', () => {
+  test('says how another quantity differs, asks for the reason, and sends what it saw', async () => {
+    serveStock(several())
+    const changed = aBatch({ quantityAvailable: 44, version: 4 })
+    const sent = whenSent('patch', '/api/admin/inventory/11', () => HttpResponse.json(changed))
+    const { user } = show()
+    await user.click(await screen.findByRole('button', { name: 'Edit IPA-2609-B' }))
+    expect(screen.queryByRole('textbox', { name: 'Reason' })).not.toBeInTheDocument()
+    const available = screen.getByRole('textbox', { name: 'Available' })
+    await user.clear(available)
+    await user.type(available, '44')
+    expect(screen.getByText('−2')).toBeVisible()
+    await user.type(screen.getByRole('textbox', { name: 'Reason' }), 'Two vials cracked{Enter}')
+    expect(await screen.findByText('Inventory updated successfully')).toBeVisible()
+    expect(sent).toEqual([
+      {
+        batchNumber: 'IPA-2609-B',
+        quantityAvailable: '44',
+        expiryDate: '2028-03-14',
+        supplier: 'Northlab Supply',
+        costPerUnit: '9.80',
+        notes: 'Certificate on file',
+        reason: 'Two vials cracked',
+        version: 3,
+      },
+    ])
+  })
+
+  test('what is wrong is said at once; a failure keeps what was typed; Escape leaves the row as it was', async () => {
+    serveStock(several())
+    const sent = whenSent('patch', '/api/admin/inventory/11', () => new HttpResponse(null, { status: 500 }))
+    const { user } = show()
+    await user.click(await screen.findByRole('button', { name: 'Edit IPA-2609-B' }))
+    const number = screen.getByRole('textbox', { name: 'Batch' })
+    await user.clear(number)
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(screen.getByRole('alert')).toHaveTextContent('Batch number is required')
+    expect(sent).toEqual([])
+    await user.type(number, 'IPA-9{Enter}')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to update inventory')
+    expect(number).toHaveValue('IPA-9')
+    await user.type(number, '{Escape}')
+    expect(await row(/IPA-2609-B/)).toBeVisible()
+  })
+
+  test('that somebody else changed meanwhile asks whose word counts, and saves over the newest', async () => {
+    const stock = serveStock(several())
+    let answer: () => Response = () =>
+      refusal(409, 'CHANGED_MEANWHILE', 'Somebody else changed this meanwhile')
+    const sent = whenSent('patch', '/api/admin/inventory/11', () => answer())
+    const { user } = show()
+    await user.click(await screen.findByRole('button', { name: 'Edit IPA-2609-B' }))
+    const supplier = screen.getByRole('textbox', { name: 'Supplier' })
+    await user.clear(supplier)
+    await user.type(supplier, 'Aster Labs')
+    stock.batches = [aBatch({ quantityAvailable: 40, version: 4 })]
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Changed meanwhile' }))
+    // Each touched one: both are chosen already.
+    expect(dialog.getByRole('radio', { name: /Saved by.*40/ })).toBeChecked()
+    expect(dialog.getByRole('radio', { name: /Yours.*Aster Labs/ })).toBeChecked()
+    answer = () => HttpResponse.json(aBatch({ version: 5 }))
+    await user.click(dialog.getByRole('button', { name: 'Save what is chosen' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(sent[1]).toMatchObject({ quantityAvailable: '40', supplier: 'Aster Labs', version: 4 })
+  })
+
+  test('of a vitamin has its own names on the wire', async () => {
+    serveStock({ vitamins: [aVitaminBatch()] })
+    const sent = whenSent('patch', '/api/admin/vitamin-inventory/21', () =>
+      HttpResponse.json(aVitaminBatch()),
+    )
+    const { user } = show('vitamins')
+    await user.click(await screen.findByRole('button', { name: 'Edit ZN-2606-A' }))
+    await user.clear(screen.getByRole('textbox', { name: 'Cost/unit' }))
+    await user.keyboard('{Enter}')
+    expect(screen.getByRole('alert')).toHaveTextContent('Cost per unit must be positive')
+    await user.type(screen.getByRole('textbox', { name: 'Cost/unit' }), '4{Enter}')
+    expect(await screen.findByText('Vitamin inventory updated successfully')).toBeVisible()
+    expect(sent).toMatchObject([{ quantity: '8', costPerUnit: '4', version: 1 }])
+  })
+})
+
+describe('a batch that is added', () => {
+  const choose = async (user: ReturnType<typeof show>['user'], label: string, option: string) =>
+    user.selectOptions(
+      await screen.findByLabelText(label),
+      await screen.findByRole('option', { name: option }),
+    )
+
+  test('says what it lacks, survives a failure, and is sent under one id', async () => {
+    serveStock()
+    server.use(http.get('/api/supplements', () => HttpResponse.json([{ id: 7, name: 'Zinc' }])))
+    let answer: () => Response = () => new HttpResponse(null, { status: 503 })
+    const sent = whenSent('post', '/api/admin/vitamin-inventory', () => answer())
+    const { user } = show('vitamins')
+    await screen.findByText('No vitamin inventory found')
+    await user.click(screen.getAllByRole('button', { name: 'Add Inventory' })[0] as HTMLElement)
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add Inventory' }))
+    await user.click(dialog.getByRole('button', { name: 'Add Inventory' }))
+    const said = (await dialog.findAllByRole('alert')).map(({ textContent }) => textContent)
+    expect(said).toEqual([
+      'Please choose a vitamin',
+      'Batch number is required',
+      'Quantity must be positive',
+      'Cost per unit must be positive',
+      'Expiry date is required',
+      'Supplier is required',
+    ])
+    await choose(user, 'Vitamin', 'Zinc')
+    await user.type(dialog.getByLabelText('Batch number'), 'ZN-1')
+    await user.type(dialog.getByLabelText('Quantity'), '60')
+    await user.type(dialog.getByLabelText(/Cost per unit/), '3.20')
+    await user.type(dialog.getByLabelText('Expiry date'), '2028-01-31')
+    await user.type(dialog.getByLabelText('Supplier'), 'Vitalis')
+    await user.click(dialog.getByRole('button', { name: 'Add Inventory' }))
+    expect(await dialog.findByText('Failed to create vitamin inventory item')).toHaveRole('alert')
+    expect(dialog.getByLabelText('Batch number')).toHaveValue('ZN-1')
+    answer = () => HttpResponse.json(aVitaminBatch(), { status: 201 })
+    await passDoubleTap()
+    await user.click(dialog.getByRole('button', { name: 'Add Inventory' }))
+    expect(await screen.findByText('Vitamin inventory item created successfully')).toBeVisible()
+    expect(sent[1]).toEqual(sent[0])
+    expect(sent[0]).toMatchObject({ supplementId: '7', quantity: '60', receivedDate: '2026-03-10' })
+  })
+})
+
+test('an open row shows what came and went, as a list and as a picture', async () => {
+  const actor = { id: 'user_1', name: 'Jonas Berg' }
+  const at = '2026-03-09T14:00:00.000Z'
+  const movement = (id: number, change: number, onHand: number, more: object = {}) => ({
+    ...{ id, at, change, reservedChange: 0, reason: 'Corrected', actor, onHand },
+    ...more,
+  })
+  serveStock({
+    ...several(),
+    movements: [
+      movement(6, -1, 46, { reason: '<b>Damaged</b>' }),
+      movement(5, 0, 47, { reservedChange: 2, reason: 'Order', actor: null, change: -2 }),
+      movement(4, -3, 47),
+      movement(3, 2, 50, { actor: { id: 'user_2', name: null } }),
+      movement(2, 48, 48, { reason: 'Received' }),
+    ],
+  })
+  const { user } = show()
+  await user.click(await screen.findByRole('button', { name: 'Details of IPA-2609-B' }))
+  const region = within(await screen.findByRole('region', { name: 'Movements' }))
+  const rows = await waitFor(() => {
+    const found = region.getAllByRole('row').slice(1)
+    expect(found.length).toBeGreaterThan(0)
+    return found.map(({ textContent }) => textContent)
+  })
+  expect(rows).toEqual([
+    'Mar 9, 2026, 10:00 AM−1<b>Damaged</b>Jonas Berg46',
+    'Mar 9, 2026, 10:00 AM+2 reservedOrderSystem47',
+    'Mar 9, 2026, 10:00 AM−3CorrectedJonas Berg47',
+    'Mar 9, 2026, 10:00 AM+2CorrectedDeleted account50',
+  ])
+  expect(region.getByRole('figure')).toHaveTextContent('On hand since Mar 9, 202646')
+  await user.click(region.getByRole('button', { name: 'All 5 movements' }))
+  expect(region.getAllByRole('row')).toHaveLength(6)
+})
+
+describe('a table that is imported', () => {
+  const csv = new File(['Peptide,Batch,Available\nIpamorelin,IPA-1,5'], 'batches.csv', { type: 'text/csv' })
+  const rows = [
+    {
+      row: 2,
+      becomes: 'changed',
+      name: 'Ipamorelin IPA-1',
+      changes: [{ field: 'quantityAvailable', from: '3', to: '5' }],
+    },
+  ]
+  const found = { rows, problems: [], ignored: ['Stock'], done: false }
+
+  test('shows row by row what it would do, and is stored once that is confirmed', async () => {
+    serveStock(several())
+    const sent = whenSent('post', '/api/admin/inventory/import', () =>
+      HttpResponse.json({ ...found, done: sent.at(-1)?.confirm === true }),
+    )
+    const { user } = show()
+    await user.click(await screen.findByRole('button', { name: 'Import CSV' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Import batches' }))
+    await user.upload(dialog.getByLabelText(/Choose a CSV file/), csv)
+    expect(await dialog.findByText('batches.csv: 0 new, 1 changed, 0 unchanged')).toBeVisible()
+    expect(dialog.getByText('Quantity available 3 → 5')).toBeVisible()
+    expect(dialog.getByText('Columns that are left out: Stock')).toBeVisible()
+    await passDoubleTap()
+    await user.click(dialog.getByRole('button', { name: 'Import 1 row' }))
+    expect(await screen.findByText('1 row imported')).toBeVisible()
+    expect(sent.map(({ confirm }) => confirm)).toEqual([false, true])
+  })
+
+  test('with anything wrong in it says where, and offers nothing but another file', async () => {
+    serveStock(several())
+    const problems = [{ row: 2, column: 'Available', message: 'Quantity must be positive' }]
+    whenSent('post', '/api/admin/inventory/import', () => HttpResponse.json({ ...found, rows: [], problems }))
+    const { user } = show()
+    await user.click(await screen.findByRole('button', { name: 'Import CSV' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Import batches' }))
+    await user.upload(dialog.getByLabelText(/Choose a CSV file/), csv)
+    expect(await dialog.findByText(/1 problem\. Nothing is stored/)).toBeVisible()
+    expect(dialog.getByRole('row', { name: '2 Available Quantity must be positive' })).toBeVisible()
+    expect(dialog.queryByRole('button', { name: /^Import \d/ })).not.toBeInTheDocument()
+  })
+})

@@ -1,0 +1,56 @@
+import type { StockMovement } from '@pepwell/contract/inventory'
+import { formatInstantDay } from '../../../lib/dates.ts'
+
+const WIDTH = 240
+const HEIGHT = 80
+
+/** The way of a line that jumps, and doesn't slope: from each movement on as much is there. From 0 up. */
+function steps(movements: readonly StockMovement[]): string {
+  const oldestFirst = movements.toReversed()
+  const times = oldestFirst.map(({ at }) => Date.parse(at))
+  const [begin = 0, end = 0] = [times[0], times.at(-1)]
+  const most = Math.max(1, ...oldestFirst.map(({ onHand }) => onHand))
+  // One day, or one moment: they stand side by side then.
+  const xOf = (index: number) =>
+    end === begin
+      ? (index * WIDTH) / oldestFirst.length
+      : (((times[index] ?? begin) - begin) / (end - begin)) * (WIDTH - 12)
+  const yOf = (onHand: number) => HEIGHT - (onHand / most) * (HEIGHT - 4)
+  const path = oldestFirst.map(({ onHand }, index) => {
+    const y = yOf(onHand).toFixed(1)
+    const x = xOf(index).toFixed(1)
+    return index === 0 ? `M${x} ${y}` : `H${x} V${y}`
+  })
+  return `${path.join(' ')} H${WIDTH}`
+}
+
+/** What was on hand, drawn; the list beside it says the same. */
+export function MovementsPicture({
+  movements,
+  timeZone,
+}: {
+  movements: readonly StockMovement[]
+  timeZone: string
+}) {
+  const [latest] = movements
+  const oldest = movements.at(-1)
+  if (!latest || !oldest) return null
+  const line = steps(movements)
+  return (
+    <figure className="min-w-0 flex-[1] basis-60 text-accent">
+      <figcaption className="mb-1 flex justify-between gap-2 text-[0.8125rem] text-soft">
+        On hand since {formatInstantDay(oldest.at, timeZone)}
+        <strong className="text-ink tabular-nums">{latest.onHand}</strong>
+      </figcaption>
+      <svg
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        className="h-20 w-full"
+      >
+        <path d={`${line} V${HEIGHT} H0 Z`} className="fill-accent-soft" />
+        <path d={line} fill="none" stroke="currentColor" strokeWidth="2" vectorEffect="non-scaling-stroke" />
+      </svg>
+    </figure>
+  )
+}

@@ -1,0 +1,88 @@
+import type { CallReply } from '@pepwell/contract/call'
+import type * as inventory from '@pepwell/contract/inventory'
+import type { CalendarDay } from '@pepwell/domain/calendar'
+import { reorderBy } from '@pepwell/domain/stock'
+import { PackagePlus } from 'lucide-react'
+import { cx } from '../../../lib/classes.ts'
+import { formatMonthDay } from '../../../lib/dates.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { peptideTitle } from './stock-row.ts'
+
+export type Summary = CallReply<typeof inventory.inventorySummary>[number]
+
+function Figure({
+  label,
+  short,
+  value,
+  isBad,
+}: {
+  label: string
+  short: string
+  value: string
+  isBad?: boolean
+}) {
+  return (
+    <div className="flex flex-col-reverse md:w-24 md:text-right">
+      <dt className="text-xs font-normal text-soft">
+        <span className="md:hidden" aria-hidden="true">
+          {short}
+        </span>
+        <span className="max-md:sr-only">{label}</span>
+      </dt>
+      <dd className={cx('font-semibold tabular-nums', isBad && 'text-danger-ink')}>{value}</dd>
+    </div>
+  )
+}
+
+/** What is to be done about it: nothing, or to order it anew, by when. */
+function Hint({ summary, today }: { summary: Summary; today: CalendarDay }) {
+  const { enabled, daysLeft, sellable } = summary
+  const day = reorderBy(daysLeft, today)
+  if (!enabled) return <Badge>Hidden from Shop</Badge>
+  if (day === null && sellable > 0)
+    return daysLeft === null ? <span className="text-sm font-normal text-soft">No sales yet</span> : null
+  return (
+    <Badge tone="warn">
+      <PackagePlus className="size-4" aria-hidden="true" />
+      {day === null || day <= today ? 'Reorder now' : `Reorder by ${formatMonthDay(day)}`}
+    </Badge>
+  )
+}
+
+/** A product above its batches: what can be sold of it, and for how long. */
+export function ProductHead({
+  name,
+  summary,
+  today,
+}: {
+  name: string
+  summary: Summary | undefined
+  today: CalendarDay
+}) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 md:min-h-11 md:flex-nowrap">
+      <div className="min-w-0 flex-1 basis-40">
+        <p className="break-words">{summary ? peptideTitle(summary) : name}</p>
+        {summary && <p className="text-[0.8125rem] font-normal text-soft">{summary.category}</p>}
+      </div>
+      {summary && (
+        <>
+          <dl className="flex shrink-0 gap-x-5 max-md:order-last max-md:w-full max-md:justify-between">
+            <Figure label="Sellable" short="Sellable" value={String(summary.sellable)} />
+            <Figure label="Reserved" short="Reserved" value={String(summary.reserved)} />
+            <Figure
+              label="Expires in 30 d"
+              short="In 30 days"
+              value={String(summary.expiringSoon)}
+              isBad={summary.expiringSoon > 0}
+            />
+            <Figure label="Days left" short="Days left" value={summary.daysLeft?.toString() ?? '—'} />
+          </dl>
+          <div className="flex shrink-0 justify-end lg:w-44">
+            <Hint summary={summary} today={today} />
+          </div>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,104 @@
+import type { CalendarDay } from '@pepwell/domain/calendar'
+import { inDollars, toCents } from '@pepwell/domain/money'
+import { stockLabel } from '@pepwell/domain/stock'
+import { formatDay } from '../../../lib/dates.ts'
+import type { Column } from '../../../ui/table/table-types.ts'
+import { ExpiryText } from './expiry-text.tsx'
+import { StockBadge } from './stock-badge.tsx'
+import { stockWords } from './stock-kinds.ts'
+import type { StockKind, StockRow } from './stock-row.ts'
+
+const strong = (value: number) => <span className="font-semibold">{value.toLocaleString('en-US')}</span>
+const soft = (text: string | null) => text ?? <span className="text-soft">—</span>
+
+/** What the table has of a batch; the product stands in the heads of the groups, unless there are none. */
+export const stockColumns = (kind: StockKind, today: CalendarDay, isGrouped: boolean): Column<StockRow>[] => [
+  {
+    id: 'product',
+    title: stockWords[kind].product,
+    value: ({ product }) => product,
+    cell: ({ product }) => product,
+    inCsv: 'always',
+    hiddenAtFirst: isGrouped,
+    card: isGrouped ? 'none' : 'text',
+  },
+  {
+    id: 'batch',
+    title: 'Batch',
+    value: ({ batchNumber }) => batchNumber,
+    cell: ({ batchNumber }) => <span className="font-semibold break-words">{batchNumber}</span>,
+    hideable: false,
+    card: 'title',
+  },
+  {
+    id: 'available',
+    title: 'Available',
+    value: ({ available }) => available,
+    cell: ({ available }) => strong(available),
+    descendingFirst: true,
+    align: 'end',
+    width: '6.5rem',
+    hideable: false,
+  },
+  {
+    id: 'stock',
+    title: 'Stock',
+    value: ({ available }) => stockLabel(available),
+    cell: ({ available }) => <StockBadge units={available} />,
+    sortable: false,
+    width: '7.5rem',
+    hideable: false,
+  },
+  {
+    id: 'reserved',
+    title: 'Reserved',
+    value: ({ reserved }) => reserved,
+    cell: ({ reserved }) => reserved.toLocaleString('en-US'),
+    descendingFirst: true,
+    align: 'end',
+    width: '6rem',
+    from: 'lg',
+  },
+  {
+    id: 'expiry',
+    title: 'Expiry',
+    value: ({ expiryDate }) => expiryDate,
+    cell: ({ expiryDate }) => <ExpiryText day={expiryDate} today={today} />,
+    width: '10.5rem',
+    hideable: false,
+  },
+  {
+    id: 'supplier',
+    title: 'Supplier',
+    value: ({ supplier }) => supplier,
+    cell: ({ supplier }) => soft(supplier),
+    from: 'lg',
+  },
+  {
+    id: 'received',
+    title: 'Received',
+    value: ({ receivedDate }) => receivedDate,
+    cell: ({ receivedDate }) => soft(receivedDate && formatDay(receivedDate)),
+    width: '7.5rem',
+    inCsv: 'always',
+    hiddenAtFirst: true,
+  },
+  {
+    id: 'cost',
+    title: 'Cost/unit',
+    value: ({ costPerUnit }) => costPerUnit,
+    cell: ({ costPerUnit }) => soft(costPerUnit === null ? null : `$${inDollars(toCents(costPerUnit))}`),
+    align: 'end',
+    width: '7rem',
+    from: 'lg',
+  },
+  {
+    id: 'notes',
+    title: 'Notes',
+    value: ({ notes }) => notes,
+    cell: ({ notes }) => <span className="line-clamp-2 break-words">{soft(notes)}</span>,
+    sortable: false,
+    from: 'xl',
+    inCsv: 'always',
+  },
+]

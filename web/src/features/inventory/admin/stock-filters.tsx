@@ -1,0 +1,53 @@
+import type { CalendarDay } from '@pepwell/domain/calendar'
+import { expiryOf, stockLabel } from '@pepwell/domain/stock'
+import { TriangleAlert } from 'lucide-react'
+import { cx } from '../../../lib/classes.ts'
+import type { StockRow } from './stock-row.ts'
+
+/** What can be picked out of the stock, by its name in the address. */
+const picks = [
+  ['', 'All'],
+  ['low', 'Low Stock'],
+  ['out', 'Out of Stock'],
+  ['expiring', 'Expiring'],
+] as const
+
+/** Whether a batch belongs to what is picked out; whatever the address says else means all. */
+export function isPicked(pick: string, { available, expiryDate }: StockRow, today: CalendarDay): boolean {
+  if (pick === 'low') return stockLabel(available) === 'Low Stock'
+  if (pick === 'out') return stockLabel(available) === 'Out of Stock'
+  return pick === 'expiring' ? expiryOf(expiryDate, today)?.isWarnedOf === true : true
+}
+
+interface StockFiltersProps {
+  rows: readonly StockRow[]
+  today: CalendarDay
+  pick: string
+  onPick: (pick: string) => void
+}
+
+/** Picks out what is short, and what expires; each says how many there are. */
+export function StockFilters({ rows, today, pick, onPick }: StockFiltersProps) {
+  return picks.map(([value, label]) => {
+    const count = rows.filter((row) => isPicked(value, row, today)).length
+    const isWarning = value === 'expiring' && count > 0
+    return (
+      <button
+        key={value}
+        type="button"
+        aria-pressed={pick === value}
+        onClick={() => onPick(value)}
+        className={cx(
+          'inline-flex min-h-11 items-center gap-1.5 rounded-full border px-3.5 text-sm font-semibold whitespace-nowrap md:min-h-9',
+          pick === value
+            ? 'border-accent bg-accent-soft text-accent-ink ring-1 ring-accent'
+            : 'border-line bg-surface hover:bg-sunken',
+          isWarning && pick !== value && 'text-danger-ink',
+        )}
+      >
+        {isWarning && <TriangleAlert className="size-4" aria-hidden="true" />}
+        {label} <span className="font-normal tabular-nums">{count}</span>
+      </button>
+    )
+  })
+}

@@ -1,0 +1,51 @@
+import type { StockKind } from './stock-row.ts'
+
+interface Words {
+  /** of the table, for those who don't see it, and of its file */
+  label: string
+  name: string
+  /** what the first column is about */
+  product: string
+  search: string
+  /** the button, and the title of its dialog */
+  add: string
+  addTitle: string
+  empty: { title: string; text?: string }
+  noMatch: { title: string; text?: string }
+  added: { title: string; description?: string }
+  updated: { title: string; description?: string }
+  failedToAdd: string
+  failedToUpdate: string
+}
+
+/** What is said of stock, by what it is of. */
+export const stockWords: Record<StockKind, Words> = {
+  peptides: {
+    label: 'Peptide inventory',
+    name: 'peptide-inventory',
+    product: 'Peptide',
+    search: 'Peptide, batch or supplier',
+    add: 'Add Batch',
+    addTitle: 'Add Batch',
+    empty: { title: 'No inventory batches yet', text: 'Take in the first one, or import a table of them.' },
+    noMatch: { title: 'No batches found', text: 'Try adjusting your search terms' },
+    added: { title: 'Success', description: 'Inventory batch added successfully' },
+    updated: { title: 'Success', description: 'Inventory updated successfully' },
+    failedToAdd: 'Failed to add inventory batch',
+    failedToUpdate: 'Failed to update inventory',
+  },
+  vitamins: {
+    label: 'Vitamin inventory',
+    name: 'vitamin-inventory',
+    product: 'Vitamin',
+    search: 'Vitamin name, batch or supplier',
+    add: 'Add Inventory',
+    addTitle: 'Add Inventory',
+    empty: { title: 'No vitamin inventory found' },
+    noMatch: { title: 'No vitamin inventory found', text: 'Try adjusting your search terms' },
+    added: { title: 'Vitamin inventory item created successfully' },
+    updated: { title: 'Vitamin inventory updated successfully' },
+    failedToAdd: 'Failed to create vitamin inventory item',
+    failedToUpdate: 'Failed to update vitamin inventory',
+  },
+}

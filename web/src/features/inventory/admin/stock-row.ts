@@ -1,0 +1,66 @@
+import type { Batch, VitaminBatch } from '@pepwell/contract/inventory'
+import type { CalendarDay } from '@pepwell/domain/calendar'
+
+/** What stock is of. */
+export type StockKind = 'peptides' | 'vitamins'
+
+/** A batch in the table, whatever it is of. */
+export interface StockRow {
+  id: number
+  /** id of the peptide or the vitamin */
+  productId: number
+  /** 'Ipamorelin - 10MG' */
+  product: string
+  batchNumber: string
+  available: number
+  reserved: number
+  expiryDate: CalendarDay | null
+  supplier: string | null
+  receivedDate: CalendarDay | null
+  costPerUnit: number | null
+  notes: string | null
+  version: number
+}
+
+/** The name of a peptide with its strength, as operators know it: 'Ipamorelin - 10MG'. */
+export const peptideTitle = ({ name, mg }: { name: string; mg: number | null }): string =>
+  mg === null ? name : `${name} - ${mg}MG`
+
+const kept = ({ id, batchNumber, quantityReserved, ...batch }: Batch | VitaminBatch) => ({
+  id,
+  batchNumber,
+  reserved: quantityReserved,
+  expiryDate: batch.expiryDate,
+  supplier: batch.supplier,
+  receivedDate: batch.receivedDate,
+  costPerUnit: batch.costPerUnit,
+  notes: batch.notes,
+  version: batch.version,
+})
+
+export const rowOfPeptide = (batch: Batch): StockRow => ({
+  ...kept(batch),
+  productId: batch.peptideId,
+  product: peptideTitle(batch.peptide),
+  available: batch.quantityAvailable,
+})
+
+export const rowOfVitamin = (batch: VitaminBatch): StockRow => ({
+  ...kept(batch),
+  productId: batch.supplementId,
+  product: batch.supplement.name,
+  available: batch.quantity,
+})
+
+const NEVER = '9999'
+
+/** By product, then what expires first; what never expires last. */
+export const inStockOrder = (one: StockRow, other: StockRow): number =>
+  one.product.localeCompare(other.product, 'en-US', { numeric: true }) ||
+  one.productId - other.productId ||
+  (one.expiryDate ?? NEVER).localeCompare(other.expiryDate ?? NEVER) ||
+  one.id - other.id
+
+/** What expires first, whatever it is. */
+export const byExpiry = (one: StockRow, other: StockRow): number =>
+  (one.expiryDate ?? NEVER).localeCompare(other.expiryDate ?? NEVER) || inStockOrder(one, other)

@@ -1,0 +1,132 @@
+import { useQuery } from '@tanstack/react-query'
+import { History, PackageOpen, Pencil } from 'lucide-react'
+import { type ReactNode, useMemo } from 'react'
+import { useAddressState } from '../../../lib/address-state.ts'
+import { useMedia } from '../../../lib/use-media.ts'
+import { useToday } from '../../../lib/use-today.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { MenuItem } from '../../../ui/menu.tsx'
+import { DataTable } from '../../../ui/table/data-table.tsx'
+import { useAddressText, useTableAddress } from '../../../ui/table/use-table-address.ts'
+import { BatchCard } from './batch-card.tsx'
+import { summaryQuery, useStock } from './inventory.api.ts'
+import { Movements } from './movements.tsx'
+import { ProductHead } from './product-head.tsx'
+import { stockColumns } from './stock-columns.tsx'
+import { isPicked, StockFilters } from './stock-filters.tsx'
+import { stockWords } from './stock-kinds.ts'
+import { byExpiry, inStockOrder, type StockKind, type StockRow } from './stock-row.ts'
+import { StockViews } from './stock-views.tsx'
+import { useBatchEdit } from './use-batch-edit.tsx'
+
+interface StockTableProps {
+  kind: StockKind
+  timeZone: string
+  /** the one act that fills the list */
+  addButton: ReactNode
+}
+
+/** Batches in the order of the view, of those that are picked out. */
+function useShownStock(kind: StockKind, isGrouped: boolean, pick: string, today: string) {
+  const stock = useStock(kind)
+  const rows = useMemo(
+    () =>
+      stock.data?.filter((row) => isPicked(pick, row, today)).toSorted(isGrouped ? inStockOrder : byExpiry),
+    [stock.data, pick, today, isGrouped],
+  )
+  return { ...stock, rows }
+}
+
+/** The heads of the groups: each product with what can be sold of it. */
+function useProductHeads(kind: StockKind, today: string) {
+  const summaries = useQuery(summaryQuery(kind)).data
+  const byId = useMemo(() => new Map(summaries?.map((one) => [String(one.id), one])), [summaries])
+  return {
+    of: ({ productId }: StockRow) => String(productId),
+    head: (key: string, [first]: readonly StockRow[]) => (
+      <ProductHead name={first?.product ?? ''} summary={byId.get(key)} today={today} />
+    ),
+  }
+}
+
+/** Stock by batch: grouped by what it is of, or by when it expires. */
+export function StockTable({ kind, timeZone, addButton }: StockTableProps) {
+  const words = stockWords[kind]
+  const today = useToday(timeZone)
+  const [view, setView] = useAddressState('by')
+  const [pick, setPick] = useAddressState('show')
+  const [text, onText] = useAddressText('q')
+  const isGrouped = view !== 'expiry'
+  const { data, rows, error, refetch, isFetching } = useShownStock(kind, isGrouped, pick, today)
+  const heads = useProductHeads(kind, today)
+  const address = useTableAddress()
+  const editing = useBatchEdit(kind)
+  const columns = useMemo(() => stockColumns(kind, today, isGrouped), [kind, today, isGrouped])
+  const products = new Set(rows?.map(({ productId }) => productId)).size
+  const asCards = useMedia('(max-width: 767.98px)')
+  const views = <StockViews view={isGrouped ? 'product' : 'expiry'} onView={setView} />
+  const nothing = pick && data && data.length > 0 ? words.noMatch : words.empty
+  return (
+    <>
+      <DataTable
+        {...address}
+        key={isGrouped ? 'by-product' : 'by-expiry'}
+        label={words.label}
+        name={isGrouped ? words.name : `${words.name}-by-expiry`}
+        rows={rows}
+        keyOf={({ id }) => String(id)}
+        nameOf={({ batchNumber }) => batchNumber}
+        columns={columns}
+        error={error}
+        failure="The inventory could not be loaded"
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+        empty={{ ...nothing, icon: <PackageOpen />, action: addButton }}
+        search={{
+          label: words.search,
+          text,
+          onText,
+          within: ({ product, batchNumber, supplier }) => [product, batchNumber, supplier],
+        }}
+        noMatch={() => words.noMatch}
+        filters={
+          data && (
+            <>
+              <StockFilters rows={data} today={today} pick={pick} onPick={setPick} />
+              {asCards && views}
+            </>
+          )
+        }
+        actions={!asCards && views}
+        card={(row) => <BatchCard row={row} today={today} withProduct={!isGrouped} />}
+        groups={isGrouped ? heads : undefined}
+        detail={({ id }) => <Movements batchId={id} timeZone={timeZone} />}
+        edit={editing.edit}
+        quick={(row) => (
+          <IconButton
+            aria-label={`Edit ${row.batchNumber}`}
+            className="md:size-8"
+            disabled={editing.isEditing}
+            onClick={() => editing.begin(row)}
+          >
+            <Pencil className="size-4.5" aria-hidden="true" />
+          </IconButton>
+        )}
+        menu={(row) => (
+          <>
+            <MenuItem disabled={editing.isEditing} onSelect={() => editing.begin(row)}>
+              <Pencil aria-hidden="true" />
+              Edit
+            </MenuItem>
+            <MenuItem onSelect={() => address.onOpen([String(row.id)])}>
+              <History aria-hidden="true" />
+              Movements
+            </MenuItem>
+          </>
+        )}
+        summary={rows && `${rows.length} ${rows.length === 1 ? 'batch' : 'batches'} of ${products} ${kind}`}
+      />
+      {editing.conflict}
+    </>
+  )
+}

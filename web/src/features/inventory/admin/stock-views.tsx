@@ -1,0 +1,20 @@
+import { Segmented } from '../../../ui/segmented.tsx'
+
+const views = [
+  { value: 'product', label: 'By product' },
+  { value: 'expiry', label: 'By expiry' },
+] as const
+
+type View = (typeof views)[number]['value']
+
+/** Under the products that batches are of, or in the order in which they expire. */
+export const StockViews = ({ view, onView }: { view: View; onView: (view: string | undefined) => void }) => (
+  <Segmented
+    legend="Order of the batches"
+    options={views}
+    value={view}
+    onChange={(next) => onView(next === 'expiry' ? next : undefined)}
+    tight
+    className="text-sm [&_label]:px-3 md:[&_label]:min-h-9"
+  />
+)

@@ -1,0 +1,40 @@
+import type { CallReply } from '@pepwell/contract/call'
+import type * as inventory from '@pepwell/contract/inventory'
+import type * as calls from '@pepwell/contract/inventory.calls'
+import { useAttempt } from './use-attempt.ts'
+import { useCall } from './use-call.ts'
+
+/** What a table becomes, row by row; every call that takes one in answers so. */
+export type Imported = CallReply<typeof inventory.importBatches>
+
+/** The calls that take in a table. */
+type ImportCall = typeof calls.importBatches | typeof calls.importVitaminBatches
+
+/** Takes in a table: first looks what would become of it, then stores it, once however often that is sent. */
+export function useImport(call: ImportCall) {
+  const attempt = useAttempt()
+  const { mutate, reset, isPending, error, variables } = useCall(call as typeof calls.importBatches)
+  const send = (csv: string, confirm: boolean, onDone: (found: Imported) => void) => {
+    const clientId = attempt.begin({ csv, confirm })
+    if (!clientId) return
+    const done = (found: Imported) => {
+      attempt.succeeded(clientId)
+      onDone(found)
+    }
+    mutate({ body: { csv, confirm, clientId } }, { onSuccess: done })
+  }
+  return {
+    look: (csv: string, onLooked: (found: Imported) => void) => send(csv, false, onLooked),
+    store: (csv: string, onStored: (found: Imported) => void) => send(csv, true, onStored),
+    forget: () => {
+      attempt.forget()
+      reset()
+    },
+    isLooking: isPending && variables?.body.confirm === false,
+    isStoring: isPending && variables?.body.confirm === true,
+    error,
+  }
+}
+
+/** See {@link useImport}. */
+export type Importing = ReturnType<typeof useImport>

@@ -1,0 +1,162 @@
+import { FileUp } from 'lucide-react'
+import { type DragEvent, useState } from 'react'
+import { cx } from '../lib/classes.ts'
+import { problemText } from '../lib/refusal-text.ts'
+import type { Imported, Importing } from '../lib/use-import.ts'
+import { Button } from './button.tsx'
+import { Dialog } from './dialog.tsx'
+import { FormProblem } from './form-problem.tsx'
+import { ImportOutcome } from './import-outcome.tsx'
+import { toast } from './toast-store.ts'
+
+interface ImportDialogProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** what is taken in: 'batches' */
+  things: string
+  columns: readonly { label: string; isRequired?: boolean }[]
+  /** what happens to what is there already */
+  note: string
+  importing: Importing
+}
+
+/** Files above this are no table that anybody made by hand; the server takes less still. */
+const MOST_BYTES = 4_000_000
+
+interface Chosen {
+  name: string
+  csv: string
+  found?: Imported
+}
+
+/** Where a file is chosen, or dropped. */
+function FileField({ onFile }: { onFile: (file: File) => void }) {
+  const [isOver, setOver] = useState(false)
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    const [file] = event.dataTransfer.files
+    if (file) onFile(file)
+  }
+  return (
+    <label
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+      className={cx(
+        'flex cursor-pointer flex-col items-center gap-2 rounded-2xl border border-dashed px-6 py-8 text-center',
+        'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
+        isOver ? 'border-accent bg-accent-soft' : 'border-edge/60 hover:bg-sunken',
+      )}
+    >
+      <FileUp className="size-7 text-accent-ink" aria-hidden="true" />
+      <span className="font-semibold">Choose a CSV file</span>
+      <span className="text-sm text-soft">or drop it here</span>
+      <input
+        type="file"
+        accept=".csv,text/csv"
+        className="sr-only"
+        onChange={(event) => {
+          const [file] = event.target.files ?? []
+          if (file) onFile(file)
+          // The same file, mended, is another choice.
+          event.target.value = ''
+        }}
+      />
+    </label>
+  )
+}
+
+/** Which columns a table may have. */
+const Columns = ({ columns, note }: Pick<ImportDialogProps, 'columns' | 'note'>) => (
+  <div className="mt-4 text-sm text-soft">
+    <p>
+      The first row names the columns, in any order:{' '}
+      {columns.map(({ label, isRequired }, at) => (
+        <span key={label}>
+          {at > 0 && ', '}
+          <span className={cx(isRequired && 'font-semibold text-ink')}>{label}</span>
+        </span>
+      ))}
+      . The bold ones are needed, others are left out.
+    </p>
+    <p className="mt-1">{note}</p>
+  </div>
+)
+
+/** The file that was chosen, and what would become of it. */
+function useChosenFile({ importing }: ImportDialogProps) {
+  const [chosen, setChosen] = useState<Chosen>()
+  const [tooLarge, setTooLarge] = useState(false)
+  const take = async (file: File) => {
+    importing.forget()
+    setTooLarge(file.size > MOST_BYTES)
+    if (file.size > MOST_BYTES) return setChosen(undefined)
+    const csv = await file.text()
+    setChosen({ name: file.name, csv })
+    importing.look(csv, (found) => setChosen({ name: file.name, csv, found }))
+  }
+  const forget = () => {
+    importing.forget()
+    setChosen(undefined)
+    setTooLarge(false)
+  }
+  return { chosen, setChosen, take, forget, tooLarge }
+}
+
+/** Takes in a table: shows row by row what would become of it, and stores all of it, or nothing. */
+export function ImportDialog(props: ImportDialogProps) {
+  const { open, onOpenChange, things, importing } = props
+  const { chosen, setChosen, take, forget, tooLarge } = useChosenFile(props)
+  const { found } = chosen ?? {}
+  const change = (next: boolean) => {
+    if (!next) forget()
+    onOpenChange(next)
+  }
+  const store = () => {
+    if (!chosen) return
+    importing.store(chosen.csv, (stored) => {
+      if (!stored.done) return setChosen({ ...chosen, found: stored })
+      const rows = stored.rows.length
+      toast({ title: 'Success', description: `${rows} ${rows === 1 ? 'row' : 'rows'} imported` })
+      change(false)
+    })
+  }
+  const changing = found?.rows.filter(({ becomes }) => becomes !== 'unchanged').length ?? 0
+  const isReady = found !== undefined && found.problems.length === 0 && changing > 0
+  const problem = tooLarge
+    ? 'This file is too large'
+    : problemText(importing.error, 'The file could not be read. Please try again.')
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={change}
+      title={`Import ${things}`}
+      description="All rows are stored, or none."
+      size="lg"
+      footer={
+        <>
+          <FormProblem text={problem} />
+          <Button variant="secondary" onClick={() => change(false)}>
+            Cancel
+          </Button>
+          {isReady && (
+            <Button onClick={store} pending={importing.isStoring} pendingLabel="Importing...">
+              {`Import ${changing} ${changing === 1 ? 'row' : 'rows'}`}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <FileField onFile={(file) => void take(file)} />
+      {!found && <Columns {...props} />}
+      <div role="status" className="mt-4">
+        {importing.isLooking && <p className="text-soft">Looking at {chosen?.name}...</p>}
+        {chosen && found && <ImportOutcome file={chosen.name} found={found} />}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,135 @@
+import { type ReactNode, useState } from 'react'
+import { ApiError, isSignedOut } from '../../lib/api.ts'
+import type { Changeable } from '../../lib/last-change.ts'
+import { refusalText } from '../../lib/refusal-text.ts'
+import { Button } from '../button.tsx'
+import { ConflictDialog, takeChosen } from '../conflict-dialog.tsx'
+import type { RowEdit } from './table-types.ts'
+
+/** What a row that is edited holds, as it is typed. */
+export type Typed = Record<string, string>
+
+/** How rows of a kind are edited in their place. */
+export interface RowEditing<Row, Values extends Typed> {
+  keyOf: (row: Row) => string
+  /** a row as it is typed, and which version of it that is */
+  typedOf: (row: Row) => Values
+  versionOf: (row: Row) => number
+  /** what its fields are called where two people saved at once; one without a name is not asked about */
+  labels: Partial<Record<keyof Values, string>>
+  about: (row: Row) => Changeable
+  /** for people: 'batch TZP-2610-A' */
+  what: (row: Row) => string
+  /** what is wrong in what was typed, before it is sent */
+  check: (row: Row, values: Values) => string | undefined
+  /** fails with the server's refusal */
+  save: (row: Row, values: Values, version: number) => Promise<unknown>
+  /** the row as the server has it now; undefined when it is gone */
+  reload: (row: Row) => Promise<Row | undefined>
+  /** what is said when saving merely failed */
+  failed: string
+  onFailed: () => void
+}
+
+interface Draft<Row, Values extends Typed> {
+  /** as it was when the edit began, or when it was last taken over */
+  row: Row
+  values: Values
+  theirs?: Row
+  problem?: string
+}
+
+/** The fields of the row that is edited, and what stands before its buttons. */
+export interface EditedCells<Values extends Typed> {
+  cells: (values: Values, set: (name: keyof Values, value: string) => void) => RowEdit['cells']
+  before?: (values: Values, set: (name: keyof Values, value: string) => void) => ReactNode
+}
+
+const isOlder = (error: unknown) => error instanceof ApiError && error.code === 'CHANGED_MEANWHILE'
+
+/**
+ * One row of a table is edited at a time, in its place. Where somebody else saved meanwhile, it is asked whose word counts;
+ * what was typed stays until that is answered, and through every failure.
+ */
+export function useRowEdit<Row, Values extends Typed>(how: RowEditing<Row, Values>) {
+  const [draft, setDraft] = useState<Draft<Row, Values>>()
+  const [pending, setPending] = useState(false)
+  const change = (part: Partial<Draft<Row, Values>>) => setDraft((now) => now && { ...now, ...part })
+  const end = () => setDraft(undefined)
+
+  async function failed(error: unknown, row: Row, values: Values) {
+    const theirs = isOlder(error) ? await how.reload(row).catch(() => undefined) : undefined
+    if (theirs) return change({ theirs, values, problem: undefined })
+    if (isSignedOut(error)) return
+    change({ problem: refusalText(error, how.failed), values })
+    how.onFailed()
+  }
+
+  async function send(row: Row, values: Values) {
+    const problem = how.check(row, values)
+    if (problem) return change({ problem, values })
+    setPending(true)
+    try {
+      await how.save(row, values, how.versionOf(row))
+      end()
+    } catch (error) {
+      await failed(error, row, values)
+    }
+    setPending(false)
+  }
+
+  const set = (name: keyof Values, value: string) =>
+    setDraft((now) => now && { ...now, values: { ...now.values, [name]: value }, problem: undefined })
+
+  const edit = (row: Row, { cells, before }: EditedCells<Values>): RowEdit | undefined => {
+    if (!draft || how.keyOf(draft.row) !== how.keyOf(row)) return undefined
+    return {
+      cells: cells(draft.values, set),
+      problem: draft.problem,
+      onSave: () => void send(draft.row, draft.values),
+      onCancel: end,
+      actions: (
+        <>
+          {before?.(draft.values, set)}
+          <Button variant="secondary" size="sm" onClick={end}>
+            Cancel
+          </Button>
+          <Button
+            size="sm"
+            pending={pending}
+            pendingLabel="Saving..."
+            onClick={() => void send(draft.row, draft.values)}
+          >
+            Save
+          </Button>
+        </>
+      ),
+    }
+  }
+
+  const begin = (row: Row) => setDraft({ row, values: how.typedOf(row) })
+  const { row: was, theirs, values } = draft ?? {}
+  const conflict = was && theirs && values && (
+    <ConflictDialog
+      open
+      onOpenChange={() => change({ theirs: undefined })}
+      about={how.about(was)}
+      what={how.what(was)}
+      fields={Object.entries(how.labels).map(([name, label]) => ({
+        name,
+        label: String(label),
+        was: how.typedOf(was)[name] ?? '',
+        theirs: how.typedOf(theirs)[name] ?? '',
+        yours: values[name] ?? '',
+      }))}
+      saving={pending}
+      onDiscard={end}
+      onSave={(chosen) => {
+        const taken = takeChosen<Values>(how.typedOf(theirs), values, chosen)
+        change({ row: theirs })
+        void send(theirs, taken)
+      }}
+    />
+  )
+  return { begin, end, edit, conflict, isEditing: draft !== undefined, row: was }
+}
