@@ -52,3 +52,9 @@ export async function aDose(context: BrowserContext, userPeptideId: number) {
   const data = { userPeptideId, ...taken, takenAt: new Date().toISOString() }
   expect((await context.request.post('/api/dosage-logs', { data })).status()).toBe(201)
 }
+
+/** Signs in as the first admin, to whom the whole back office is open. */
+export async function theOperator(context: BrowserContext): Promise<void> {
+  const data = { email: 'admin@pepwell.local', password: 'journeys only' }
+  expect((await context.request.post('/api/auth/login', { data })).status()).toBe(200)
+}

@@ -1,0 +1,99 @@
+import {
+  aPerson,
+  expect,
+  expectAccessibleInBothThemes,
+  expectToFit,
+  isPhone,
+  passWelcome,
+  test,
+  theOperator,
+} from './journey.ts'
+
+test('who is no admin is turned away, and a visitor finds nothing', async ({ page, context, pageOf }) => {
+  const member = await pageOf('with nothing yet')
+  await member.goto('/admin')
+  await passWelcome(member)
+  await expect(member.getByRole('heading', { name: 'Access Denied' })).toBeVisible()
+  await expect(member.getByText("You don't have permission to access the admin panel.")).toBeVisible()
+  await expect(member.getByRole('link', { name: 'Admin' })).toHaveCount(0)
+  await context.clearCookies()
+  await page.goto('/admin')
+  await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
+})
+
+test('the place in the panel outlives a reload, and the way back leads to the one before', async ({
+  page,
+  context,
+}) => {
+  await theOperator(context)
+  await page.goto('/')
+  await passWelcome(page)
+  const bar = page.getByRole('navigation', { name: isPhone(page) ? 'Tabs' : 'Main' })
+  await bar.getByRole('link', { name: 'Admin' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Admin Panel' })).toBeVisible()
+  const panel = page.getByRole('tablist', { name: 'Admin Panel' })
+  await expect(panel.getByRole('tab')).toHaveCount(6)
+  await expect(page.getByRole('button', { name: 'Quick menu' })).toHaveCount(0)
+  await panel.getByRole('tab', { name: 'Inventory' }).click()
+  await page.getByRole('tab', { name: 'Vitamin Inventory' }).click()
+  await expect(page).toHaveURL('/admin?tab=inventory&sub=vitamins')
+  await page.reload()
+  await expect(page.getByRole('tab', { name: 'Vitamin Inventory', selected: true })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('tab', { name: 'Peptide Inventory', selected: true })).toBeVisible()
+  await page.goBack()
+  await expect(panel.getByRole('tab', { name: /^Users/, selected: true })).toBeVisible()
+  await expectAccessibleInBothThemes(page)
+  await expectToFit(page)
+})
+
+test('the palette finds a peptide by the keyboard alone, and leads to it', async ({ page, context }) => {
+  await context.request.post('/api/init-peptides')
+  await theOperator(context)
+  await page.goto('/admin?tab=reports')
+  await passWelcome(page)
+  await expect(page.getByRole('tab', { name: 'Reports', selected: true })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  const palette = page.getByRole('dialog', { name: 'Jump to…' })
+  await expect(palette.getByRole('option', { name: 'Price Comparison' })).toBeVisible()
+  await page.keyboard.type('dsip')
+  await expect(palette.getByRole('option', { name: /^DSIP/ })).toBeVisible()
+  await expectAccessibleInBothThemes(page)
+  await expectToFit(page)
+  await page.keyboard.press('Tab')
+  await expect(palette.getByRole('option', { name: 'Peptide Inventory' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/tab=products&sub=peptides&view=costs&q=DSIP/)
+  await page.keyboard.press('Control+k')
+  await expect(palette.getByText('Recent')).toBeVisible()
+  await expect(palette.getByRole('option', { selected: true })).toContainText('DSIP')
+})
+
+test('the history tells what was done to somebody, and can be gone through by keys', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const elsewhere = await browser.newContext()
+  const { email } = await aPerson(elsewhere)
+  await elsewhere.close()
+  await theOperator(context)
+  const found = await context.request.get('/api/admin/users', { params: { search: email, limit: 1 } })
+  const [{ id }]: [{ id: string }] = await found.json()
+  expect((await context.request.post(`/api/admin/users/${id}/reset-password`)).status()).toBe(200)
+
+  await page.goto(`/admin/history?kind=member&object=${id}`)
+  await passWelcome(page)
+  await expect(page.getByRole('button', { name: `Details of Member ${email}` })).toHaveCount(1)
+  await expect(page.getByText('Reset password')).toBeVisible()
+  await expectAccessibleInBothThemes(page)
+  await page.getByRole('button', { name: `Details of Member ${email}` }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('No field changed.')).toBeVisible()
+  await page.getByRole('button', { name: /show all$/ }).click()
+  await expect(page).toHaveURL('/admin/history?kind=member')
+  await page.goBack()
+  await expect(page).toHaveURL(/object=/)
+  await expectToFit(page)
+})
