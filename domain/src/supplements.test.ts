@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   amountText,
+  brandLabel,
   isSameSupplement,
   presetSupplements,
   stepQuantity,
@@ -36,3 +37,11 @@ test.each([
   [2.45, 1, 2.6],
   [100_000, 1, 100_000],
 ])('%d, %d step: %d', (quantity, steps, next) => expect(stepQuantity(quantity, steps)).toBe(next))
+
+test.each([
+  ['vitamin', 'Premium Grade'],
+  ['mineral', 'Professional Brand'],
+  ['', 'Professional Brand'],
+])('the brand of the category %j is %s', (category, label) => {
+  expect(brandLabel(category)).toBe(label)
+})

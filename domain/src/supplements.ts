@@ -58,3 +58,7 @@ export const amountText = ({ quantity, unit }: SupplementAmount): string =>
 /** Whether two names mean the same supplement: capitals and spaces around make no difference. */
 export const isSameSupplement = (a: string, b: string): boolean =>
   a.trim().toLowerCase() === b.trim().toLowerCase()
+
+/** What is said of a supplement's brand in the back office, by its category. */
+export const brandLabel = (category: string): 'Premium Grade' | 'Professional Brand' =>
+  category === 'vitamin' ? 'Premium Grade' : 'Professional Brand'

@@ -1,5 +1,1 @@
-import { Later } from '../later.tsx'
-
-export default function VitaminManagement() {
-  return <Later what="Vitamin Management" />
-}
+export { VitaminManagement as default } from '../../../features/supplements/admin/vitamin-management.tsx'

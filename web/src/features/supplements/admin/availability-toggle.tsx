@@ -1,0 +1,42 @@
+import { cx } from '../../../lib/classes.ts'
+import { toast } from '../../../ui/toast-store.ts'
+import { useSetAvailability, type VitaminCost } from './vitamin-costs.api.ts'
+
+/** Shows a vitamin in the shop, or hides it. It moves at once, and goes back when that failed. */
+export function AvailabilityToggle({ supplement }: { supplement: VitaminCost['supplement'] }) {
+  const { mutate, isPending, variables, data } = useSetAvailability({
+    onSuccess: () => void toast({ title: 'Shop availability updated successfully' }),
+    onError: () => void toast({ title: 'Failed to update shop availability', variant: 'destructive' }),
+  })
+  // What was said last counts until the list has it.
+  const isNewer = data !== undefined && variables?.body.shopEnabled !== supplement.shopEnabled
+  const isShown = isPending || isNewer ? variables?.body.shopEnabled === true : supplement.shopEnabled
+  const label = isShown ? 'Available' : 'Hidden'
+  return (
+    <button
+      type="button"
+      role="switch"
+      aria-checked={isShown}
+      aria-label={`${supplement.name} in the shop`}
+      onClick={() => mutate({ params: { id: supplement.id }, body: { shopEnabled: !isShown } })}
+      disabled={isPending}
+      className="inline-flex min-h-11 items-center gap-2 rounded-lg text-sm font-semibold md:min-h-8"
+    >
+      <span
+        aria-hidden="true"
+        className={cx(
+          'relative h-5 w-9 shrink-0 rounded-full transition-colors duration-100',
+          isShown ? 'bg-accent' : 'bg-edge',
+        )}
+      >
+        <span
+          className={cx(
+            'absolute top-0.5 left-0.5 size-4 rounded-full bg-surface transition-transform duration-100',
+            isShown && 'translate-x-4',
+          )}
+        />
+      </span>
+      <span className={cx(!isShown && 'text-soft')}>{label}</span>
+    </button>
+  )
+}

@@ -1,0 +1,81 @@
+import { NewVitaminCost } from '@pepwell/contract/vitamin-costs'
+import { inDollars } from '@pepwell/domain/money'
+import { useQuery } from '@tanstack/react-query'
+import { type FieldErrors, type Resolver, useForm, useWatch } from 'react-hook-form'
+import { Field } from '../../../ui/field.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { NumberInput } from '../../../ui/text-input.tsx'
+import { amountsIn, noCosts, type TypedCosts, typedMargin, vitaminCostFields } from './cost-values.ts'
+import { Profit } from './profit.tsx'
+import { vitaminCostsQuery, vitaminsQuery } from './vitamin-costs.api.ts'
+
+/** What a vitamin costs, as it is typed. */
+export type CostValues = TypedCosts & { supplementId: string }
+
+export const costBody = ({ supplementId, ...costs }: CostValues) => ({ ...amountsIn(costs), supplementId })
+
+const resolver: Resolver<CostValues> = (values) => {
+  const { error } = NewVitaminCost.safeParse(costBody(values))
+  if (!error) return { values, errors: {} }
+  const errors: FieldErrors<CostValues> = {}
+  for (const { path, message } of error.issues)
+    errors[path[0] as keyof CostValues] ??= { type: 'check', message }
+  return { values: {}, errors }
+}
+
+/** Vitamins of which nobody has said yet what they cost. */
+function useVitaminsWithoutCosts() {
+  const { data: vitamins } = useQuery(vitaminsQuery)
+  const { data: costs } = useQuery(vitaminCostsQuery)
+  const known = new Set(costs?.map(({ supplementId }) => supplementId))
+  return vitamins?.filter(({ id }) => !known.has(id))
+}
+
+/** The seven costs of a vitamin and its price; what is left of it follows with every key. */
+export function CostForm({ id, onSubmit }: { id: string; onSubmit: (values: CostValues) => void }) {
+  const { register, handleSubmit, formState, control } = useForm<CostValues>({
+    defaultValues: { ...noCosts, supplementId: '' },
+    resolver,
+  })
+  const vitamins = useVitaminsWithoutCosts()
+  const margin = typedMargin(useWatch({ control }) as TypedCosts)
+  const error = (name: keyof CostValues) => formState.errors[name]?.message
+  return (
+    <form
+      id={id}
+      onSubmit={handleSubmit(onSubmit)}
+      noValidate
+      className="grid gap-x-4 gap-y-5 md:grid-cols-2"
+    >
+      <Field label="Vitamin" error={error('supplementId')} className="md:col-span-2">
+        <Select {...register('supplementId')} placeholder={vitamins ? 'Please choose' : 'Loading...'}>
+          {vitamins?.map((vitamin) => (
+            <option key={vitamin.id} value={vitamin.id}>
+              {vitamin.name}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      {vitaminCostFields.map(({ name, label }) => (
+        <Field key={name} label={`${label} ($)`} error={error(name)}>
+          <NumberInput {...register(name)} placeholder="0.00" className="text-right" />
+        </Field>
+      ))}
+      <Field label="Retail Price ($)" error={error('retailPrice')}>
+        <NumberInput {...register('retailPrice')} placeholder="0.00" className="text-right" />
+      </Field>
+      <dl className="flex justify-between gap-4 rounded-xl bg-sunken px-4 py-3 tabular-nums md:col-span-2">
+        <div>
+          <dt className="text-sm text-soft">Total Cost</dt>
+          <dd className="font-semibold">{margin ? `$${inDollars(margin.totalCents)}` : '—'}</dd>
+        </div>
+        <div className="text-right">
+          <dt className="text-sm text-soft">Profit</dt>
+          <dd>
+            <Profit margin={margin} />
+          </dd>
+        </div>
+      </dl>
+    </form>
+  )
+}

@@ -1,0 +1,56 @@
+import { margin, typedCost } from '@pepwell/domain/margins'
+import { typedNumber } from '../../../lib/typed-number.ts'
+
+/** The seven costs of a vitamin, in their order, as operators read them. */
+export const vitaminCostFields = [
+  { name: 'costOfGoods', label: 'Cost of Goods' },
+  { name: 'packagingCost', label: 'Packaging' },
+  { name: 'testingCost', label: 'Testing' },
+  { name: 'shippingMailerCost', label: 'Shipping Mailer' },
+  { name: 'freeBacWaterCost', label: 'Free Bac Water Cost' },
+  { name: 'mailingLabelCost', label: 'Mailing Label' },
+  { name: 'barcodeCost', label: 'Barcode' },
+] as const
+
+type CostName = (typeof vitaminCostFields)[number]['name']
+
+/** What a vitamin costs and is sold for, in dollars. */
+export type Amounts = Record<CostName | 'retailPrice', number>
+
+/** The same as it is typed. */
+export type TypedCosts = Record<CostName | 'retailPrice', string>
+
+export const noCosts: TypedCosts = {
+  costOfGoods: '',
+  packagingCost: '',
+  testingCost: '',
+  shippingMailerCost: '',
+  freeBacWaterCost: '',
+  mailingLabelCost: '',
+  barcodeCost: '',
+  retailPrice: '',
+}
+
+/** What is left of the price: the margin rule knows two of the costs by the names that peptides have for them. */
+export const marginOf = ({ shippingMailerCost, freeBacWaterCost, ...amounts }: Amounts) =>
+  margin({ ...amounts, shippingCost: shippingMailerCost, otherCosts: freeBacWaterCost })
+
+/** What was typed, as it is sent: a cost that is no number counts as 0, a price that is none is refused. */
+export function amountsIn({ retailPrice, ...costs }: TypedCosts): Amounts {
+  const amounts = Object.entries(costs).map(([name, typed]) => [name, typedCost(typed)])
+  return {
+    ...(Object.fromEntries(amounts) as Omit<Amounts, 'retailPrice'>),
+    retailPrice: typedNumber(retailPrice) ?? Number.NaN,
+  }
+}
+
+/** What is left of the price while it is typed; undefined as long as that is no amount. */
+export function typedMargin(typed: TypedCosts) {
+  try {
+    return marginOf({ ...amountsIn(typed), retailPrice: typedCost(typed.retailPrice) })
+  } catch (error) {
+    // A fraction of a cent: the form says so when it is sent.
+    if (error instanceof RangeError) return undefined
+    throw error
+  }
+}

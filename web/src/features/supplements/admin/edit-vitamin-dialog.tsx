@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import { ApiError, isSignedOut } from '../../../lib/api.ts'
+import { problemText } from '../../../lib/refusal-text.ts'
+import { ConflictDialog, takeChosen } from '../../../ui/conflict-dialog.tsx'
+import { FormDialog } from '../../../ui/form-dialog.tsx'
+import { toast } from '../../../ui/toast-store.ts'
+import { useNewestVitamin, useUpdateVitamin, type VitaminCost } from './vitamin-costs.api.ts'
+import { VitaminForm } from './vitamin-form.tsx'
+import { detailsIn, type VitaminValues, valuesOf, vitaminLabels } from './vitamin-values.ts'
+
+const FAILED = 'Failed to update vitamin details'
+
+type Vitamin = VitaminCost['supplement']
+
+interface EditVitaminDialogProps {
+  supplement: Vitamin
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** An edit on its way: of what it was made, and what somebody else saved meanwhile. */
+interface Edit {
+  made: Vitamin
+  typed: VitaminValues
+  theirs?: Vitamin
+}
+
+/** Sends an edit; where somebody else was quicker, fetches what they saved. */
+function useEdit({ supplement, onOpenChange }: EditVitaminDialogProps) {
+  const [edit, setEdit] = useState<Edit>({ made: supplement, typed: valuesOf(supplement) })
+  const { mutateAsync, isPending, error, reset } = useUpdateVitamin()
+  const newest = useNewestVitamin()
+  const send = async (made: Vitamin, typed: VitaminValues) => {
+    setEdit((now) => ({ ...now, typed }))
+    try {
+      await mutateAsync({ params: { id: made.id }, body: { ...detailsIn(typed), version: made.version } })
+      toast({ title: 'Vitamin details updated successfully' })
+      onOpenChange(false)
+    } catch (failure) {
+      const isOlder = failure instanceof ApiError && failure.code === 'CHANGED_MEANWHILE'
+      const theirs = isOlder ? await newest(made.id).catch(() => undefined) : undefined
+      if (theirs) setEdit({ made, typed, theirs })
+      else if (!isSignedOut(failure)) toast({ title: FAILED, variant: 'destructive' })
+    }
+  }
+  const begin = () => {
+    reset()
+    setEdit({ made: supplement, typed: valuesOf(supplement) })
+  }
+  return { ...edit, setEdit, send, begin, isPending, error }
+}
+
+/** Changes what the catalogue says of a vitamin; what was typed survives a failure, and somebody else's edit. */
+export function EditVitaminDialog(props: EditVitaminDialogProps) {
+  const { supplement, open, onOpenChange } = props
+  const { made, typed, theirs, setEdit, send, begin, isPending, error } = useEdit(props)
+  const [wasOpen, setWasOpen] = useState(open)
+  if (open !== wasOpen) {
+    setWasOpen(open)
+    if (open) begin()
+  }
+  if (theirs)
+    return (
+      <ConflictDialog
+        open={open}
+        onOpenChange={() => setEdit({ made, typed })}
+        about={{ kind: 'supplement', id: supplement.id }}
+        what={supplement.name}
+        fields={Object.entries(vitaminLabels).map(([name, label]) => ({
+          name,
+          label,
+          was: valuesOf(made)[name as keyof VitaminValues],
+          theirs: valuesOf(theirs)[name as keyof VitaminValues],
+          yours: typed[name as keyof VitaminValues],
+        }))}
+        saving={isPending}
+        onDiscard={() => onOpenChange(false)}
+        onSave={(chosen) => void send(theirs, takeChosen(valuesOf(theirs), typed, chosen))}
+      />
+    )
+  return (
+    <FormDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={`Edit ${supplement.name}`}
+      submit={{ label: 'Save', pendingLabel: 'Saving...', pending: isPending }}
+      problem={problemText(error, FAILED)}
+    >
+      {(id) => <VitaminForm id={id} typed={typed} onSubmit={(values) => void send(made, values)} />}
+    </FormDialog>
+  )
+}

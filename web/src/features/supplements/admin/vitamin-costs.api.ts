@@ -1,0 +1,36 @@
+import type { CallReply } from '@pepwell/contract/call'
+import * as supplements from '@pepwell/contract/supplements.calls'
+import * as admin from '@pepwell/contract/supplements-admin.calls'
+import type * as costs from '@pepwell/contract/vitamin-costs'
+import * as calls from '@pepwell/contract/vitamin-costs.calls'
+import { useQueryClient } from '@tanstack/react-query'
+import { type CallOptions, queryOf, useCall } from '../../../lib/use-call.ts'
+
+export type VitaminCost = CallReply<typeof costs.listVitaminCosts>[number]
+
+export const vitaminCostsQuery = queryOf(calls.listVitaminCosts)
+export const vitaminsQuery = queryOf(supplements.listSupplements)
+
+/** Fetches the costs of one vitamin as they stand now; undefined when they are gone. */
+export function useNewestCost() {
+  const client = useQueryClient()
+  return async (id: number): Promise<VitaminCost | undefined> =>
+    (await client.fetchQuery({ ...vitaminCostsQuery, staleTime: 0 })).find((cost) => cost.id === id)
+}
+
+/** Fetches one vitamin as it stands now; undefined when it is gone. */
+export function useNewestVitamin() {
+  const client = useQueryClient()
+  return async (id: number) =>
+    (await client.fetchQuery({ ...vitaminsQuery, staleTime: 0 })).find((vitamin) => vitamin.id === id)
+}
+
+export const useAddVitaminCost = (options?: CallOptions<typeof calls.addVitaminCost>) =>
+  useCall(calls.addVitaminCost, options)
+
+export const useUpdateVitaminCost = () => useCall(calls.updateVitaminCost)
+
+export const useUpdateVitamin = () => useCall(admin.updateSupplement)
+
+export const useSetAvailability = (options?: CallOptions<typeof admin.setSupplementAvailability>) =>
+  useCall(admin.setSupplementAvailability, options)

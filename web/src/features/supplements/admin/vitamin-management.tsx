@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query'
+import { BookOpenText, Pencil, Plus, Tablets } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { MenuItem } from '../../../ui/menu.tsx'
+import { DataTable } from '../../../ui/table/data-table.tsx'
+import { useAddressText, useTableAddress } from '../../../ui/table/use-table-address.ts'
+import { AddCostDialog } from './add-cost-dialog.tsx'
+import { useCostEdit } from './use-cost-edit.tsx'
+import { vitaminColumns } from './vitamin-columns.tsx'
+import { vitaminCostsQuery } from './vitamin-costs.api.ts'
+import { VitaminDetails } from './vitamin-details.tsx'
+
+/** What vitamins cost, whether the shop shows them, and what is said of them. */
+export function VitaminManagement() {
+  const { data, error, refetch, isFetching } = useQuery(vitaminCostsQuery)
+  const [adding, setAdding] = useState(false)
+  const [text, onText] = useAddressText('q')
+  const address = useTableAddress()
+  const editing = useCostEdit()
+  const addButton = (
+    <Button size="sm" onClick={() => setAdding(true)}>
+      <Plus className="size-4" aria-hidden="true" />
+      Add Vitamin Cost
+    </Button>
+  )
+  return (
+    <>
+      <h2 className="mb-3 text-xl font-bold tracking-tight">Vitamin Management</h2>
+      <DataTable
+        {...address}
+        label="Vitamin costs"
+        name="vitamin-costs"
+        rows={data}
+        keyOf={({ id }) => String(id)}
+        nameOf={({ supplement }) => supplement.name}
+        columns={vitaminColumns}
+        error={error}
+        failure="The vitamin costs could not be loaded"
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+        empty={{
+          title: 'No vitamin costs found. Add your first vitamin cost to get started.',
+          icon: <Tablets />,
+          action: addButton,
+        }}
+        search={{
+          label: 'Vitamin or category',
+          text,
+          onText,
+          within: ({ supplement }) => [supplement.name, supplement.category],
+        }}
+        noMatch={(sought) => ({ title: `No vitamins found matching "${sought}"` })}
+        actions={addButton}
+        detail={({ supplement }) => <VitaminDetails supplement={supplement} />}
+        edit={editing.edit}
+        quick={(cost) => (
+          <IconButton
+            aria-label={`Edit costs of ${cost.supplement.name}`}
+            className="md:size-8"
+            disabled={editing.isEditing}
+            onClick={() => editing.begin(cost)}
+          >
+            <Pencil className="size-4.5" aria-hidden="true" />
+          </IconButton>
+        )}
+        menu={(cost) => (
+          <>
+            <MenuItem disabled={editing.isEditing} onSelect={() => editing.begin(cost)}>
+              <Pencil aria-hidden="true" />
+              Edit costs
+            </MenuItem>
+            <MenuItem onSelect={() => address.onOpen([String(cost.id)])}>
+              <BookOpenText aria-hidden="true" />
+              Details
+            </MenuItem>
+          </>
+        )}
+      />
+      {editing.conflict}
+      <AddCostDialog open={adding} onOpenChange={setAdding} />
+    </>
+  )
+}
