@@ -16,7 +16,8 @@ import {
 } from '../inventory/reservations.service.ts'
 import type { Notifications } from '../notifications/notifications.service.ts'
 import * as queries from './changing.queries.ts'
-import { orderDeliveries } from './order-kind.ts'
+import { operatorDeliveries, orderDeliveries } from './order-kind.ts'
+import { operatorsOfOrders } from './order-mails.queries.ts'
 import { type NewItem, replaceItems } from './placing.queries.ts'
 
 /** The shop's own day, by which batches expire: one for everybody, wherever they are. */
@@ -181,7 +182,16 @@ export function orderChanges({ people, notifications }: Parts) {
     return true
   }
 
-  return { happened, setStatus }
+  /** Tells every operator who looks after orders, in the app. */
+  async function tellOperators(tx: Db, { orderNumber }: queries.LockedOrder, what: string, now: number) {
+    const told = await operatorsOfOrders(tx)
+    await notifications.record(
+      tx,
+      told.flatMap((userId) => operatorDeliveries({ userId, orderNumber, what, time: now, now })),
+    )
+  }
+
+  return { happened, setStatus, tellOperators }
 }
 
 /** See {@link orderChanges}. */

@@ -59,3 +59,32 @@ export function orderDeliveries(
     isExpired: false,
   }))
 }
+
+/** What operators are told of orders. */
+const operatorWords: Record<string, readonly [title: string, body: string]> = {
+  'late-payment': [
+    'Payment came late',
+    'It came after the time for it was over, and the order has no units any more: the money goes back',
+  ],
+}
+
+/** What an operator is told in the app when something happens to an order that they should know. */
+export function operatorDeliveries({ userId, orderNumber, what, time, now }: Told): NewDelivery[] {
+  const [title, body] = operatorWords[what] ?? []
+  if (title === undefined || body === undefined) return []
+  return [
+    {
+      userId,
+      channel: 'in_app',
+      kind: orderKind.name,
+      key: `desk:${orderNumber}:${what}:${time}`,
+      title: `${title}: ${orderNumber}`,
+      body,
+      path: `/admin?tab=orders&q=${orderNumber}`,
+      about: { orderNumber, what },
+      scheduledAt: new Date(now),
+      isLate: false,
+      isExpired: false,
+    },
+  ]
+}

@@ -135,6 +135,7 @@ export function paymentsService({ db, clock, logger, changes, cards, publicUrl }
     if (order.status !== 'cancelled') return
     await wantRefund(tx, order)
     await changes.happened(tx, order, 'late-payment', shop())
+    await changes.tellOperators(tx, order, 'late-payment', clock.now())
   }
 
   /** Notes that an order is paid, once. */

@@ -10,11 +10,11 @@ const PATH = '/api/webhooks/stripe'
 const MOST_BYTES = 512 * 1024
 
 /** Hears what the payment's service tells: no call of the contract, since its form is theirs. */
-export async function hearWebhooks(
+export function hearWebhooks(
   app: FastifyInstance,
   { cards, payments }: { cards: PaymentsPort; payments: Payments },
-): Promise<void> {
-  await app.register(async (scope) => {
+): void {
+  app.register(async (scope) => {
     // The signature is over the bytes as they came.
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))

@@ -1,0 +1,304 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { stripePayments } from '../../ports/payments-stripe.ts'
+import { aMember } from '../../testing/factories.ts'
+import { aDesk, checkOut, inCart } from '../../testing/orders.ts'
+import { type Answerer, json } from '../../testing/outside-service.ts'
+import { aStocked, booksOf } from '../../testing/stock.ts'
+import { aStripe, signed } from '../../testing/stripe-service.ts'
+import { testApp } from '../../testing/test-app.ts'
+
+let trouble: Answerer | undefined
+const stripe = await aStripe(afterAll, () => trouble)
+const app = await testApp({}, { cards: stripePayments(stripe.account) })
+const { request, clock } = app
+const desk = await aDesk(app)
+
+/** An order of three units from a shelf of three, to be paid by card. */
+async function aCardOrder(name = 'Semax') {
+  const shelf = await aStocked(app, name, { batches: [[3, null]] })
+  // What other tests gave back is not on this shelf.
+  await app.db
+    .updateTable('inventoryBatches')
+    .set({ quantityAvailable: 0 })
+    .where('productId', '=', shelf.productId)
+    .where('id', '<>', shelf.batchIds[0] ?? 0)
+    .execute()
+  const buyer = await aMember(app)
+  await inCart(app, buyer, shelf.productId, 3)
+  const { body } = await checkOut(app, buyer, { paymentMethod: 'card' })
+  await app.runJobs()
+  const order = async () =>
+    (await request('GET', `/api/orders/${body.orderNumber}`, { cookie: buyer.cookie })).body
+  return { id: body.id, number: body.orderNumber, buyer, order, batchId: shelf.batchIds[0], shelf }
+}
+
+const stockOf = async (batchId: number | undefined) => {
+  const batch = (await booksOf(app)).find(({ id }) => id === batchId)
+  return [batch?.available, batch?.reserved]
+}
+
+const post = (payload: string, signature: string) =>
+  app.app.inject({
+    method: 'POST',
+    url: '/api/webhooks/stripe',
+    headers: { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': signature },
+    payload,
+  })
+
+/** Stripe tells of an order, and what has to be done about that is done. */
+async function told(number: string, type: string, id?: string) {
+  const event = stripe.event(number, type, id)
+  expect((await post(event, signed(event))).statusCode).toBe(200)
+  await app.runJobs()
+}
+
+const work = async (name: string) => {
+  const task = app.tasks[name]
+  if (typeof task === 'object') await task.work({}, { number: 1, isLast: false })
+  await app.runJobs()
+}
+
+const stateOf = ({ status, paymentStatus }: Record<string, string>) => [status, paymentStatus]
+const happened = ({ timeline }: { timeline: { what: string }[] }) => timeline.map(({ what }) => what)
+
+describe('a card', () => {
+  test('is asked for on a page that is opened once, with what is bought', async () => {
+    const { number, buyer, order } = await aCardOrder()
+    const pay = () => request('POST', `/api/orders/${number}/pay`, { cookie: buyer.cookie })
+    const { url } = stripe.about(number)
+    for (const answer of await Promise.all([pay(), pay()])) expect(answer.body).toEqual({ url })
+    expect(stripe.sessions.filter((session) => session.client_reference_id === number)).toHaveLength(1)
+    expect(stripe.about(number).fields).toMatchObject({
+      mode: 'payment',
+      customer_email: buyer.email,
+      'line_items[0][quantity]': '3',
+      'line_items[0][price_data][unit_amount]': '6499',
+      'line_items[0][price_data][currency]': 'usd',
+      'automatic_tax[enabled]': 'false',
+      'payment_intent_data[metadata][order]': number,
+      success_url: `http://localhost:3000/shop/orders/${number}`,
+    })
+    const opening = stripe.seen.find(({ body }) => body.includes(number))
+    expect(opening?.headers['idempotency-key']).toBe(`order-${number}`)
+    expect(stateOf(await order())).toEqual(['pending', 'pending'])
+    expect((await order()).payBy).toBe(new Date(clock.now() + 60 * 60 * 1000).toISOString())
+  })
+
+  test('that is paid is told of once, however often it is told', async () => {
+    const { number, order, buyer } = await aCardOrder()
+    stripe.pay(number)
+    app.mails.length = 0
+    await told(number, 'checkout.session.completed', 'evt_same')
+    await told(number, 'checkout.session.completed', 'evt_same')
+    await told(number, 'payment_intent.succeeded')
+    const paid = await order()
+    expect(stateOf(paid)).toEqual(['pending', 'paid'])
+    expect(happened(paid)).toEqual(['pending', 'paid'])
+    const mails = app.mails.filter(({ to }) => to === buyer.email)
+    expect(mails.map(({ subject }) => subject)).toEqual([`Your payment for ${number} is here`])
+    expect((await request('POST', `/api/orders/${number}/pay`, { cookie: buyer.cookie })).body).toEqual({
+      url: null,
+    })
+  })
+
+  test('of another sum is paid back, and the order is off', async () => {
+    const { number, order, batchId } = await aCardOrder()
+    stripe.pay(number, { amount: 100 })
+    await told(number, 'checkout.session.completed')
+    await app.runJobs()
+    const off = await order()
+    expect(stateOf(off)).toEqual(['cancelled', 'refunded'])
+    expect(off.timeline.find(({ what }: { what: string }) => what === 'payment-failed').detail).toBe(
+      '$1.00 were paid instead',
+    )
+    expect(stripe.refunds).toContain(stripe.about(number).payment_intent?.id)
+    expect(await stockOf(batchId)).toEqual([3, 0])
+  })
+
+  test('may pay tax on top, where Stripe reckons it', async () => {
+    await desk.ask('PATCH', '/shop-settings', { automaticTax: true })
+    const { number, id, order } = await aCardOrder()
+    expect(stripe.about(number).fields['automatic_tax[enabled]']).toBe('true')
+    stripe.pay(number, { tax: 1608 })
+    await told(number, 'checkout.session.completed')
+    expect(stateOf(await order())).toEqual(['pending', 'paid'])
+    expect((await desk.order(id)).tax).toBe(16.08)
+    await desk.ask('PATCH', '/shop-settings', { automaticTax: false })
+  })
+})
+
+describe('whatever comes late, or in another order', () => {
+  test('an expired page gives the units back', async () => {
+    const { number, order, batchId } = await aCardOrder()
+    stripe.expire(number)
+    await told(number, 'checkout.session.expired')
+    expect(stateOf(await order())).toEqual(['cancelled', 'pending'])
+    expect(await stockOf(batchId)).toEqual([3, 0])
+  })
+
+  test("'expired' told after 'paid' changes nothing", async () => {
+    const { number, order } = await aCardOrder()
+    stripe.pay(number)
+    await told(number, 'checkout.session.completed')
+    await told(number, 'checkout.session.expired')
+    expect(stateOf(await order())).toEqual(['pending', 'paid'])
+  })
+
+  test("'refunded' told before 'paid' ends as refunded", async () => {
+    const { number, order } = await aCardOrder()
+    stripe.pay(number)
+    const session = stripe.about(number)
+    if (session.payment_intent) session.payment_intent.latest_charge.refunded = true
+    await told(number, 'charge.refunded')
+    await told(number, 'checkout.session.completed')
+    expect((await order()).paymentStatus).toBe('refunded')
+  })
+
+  test('a webhook that never came is made up for by asking', async () => {
+    const { number, order } = await aCardOrder()
+    stripe.pay(number)
+    await work('ask-about-payments')
+    expect((await order()).paymentStatus).toBe('pending')
+    clock.advance(6 * 60 * 1000)
+    await work('ask-about-payments')
+    expect((await order()).paymentStatus).toBe('paid')
+  })
+
+  test('before an order is cancelled for want of payment, Stripe is asked', async () => {
+    const [paid, open] = [await aCardOrder('KPV'), await aCardOrder('DSIP')]
+    stripe.pay(paid.number)
+    clock.advance(60 * 60 * 1000)
+    await work('cancel-unpaid-orders')
+    expect(stateOf(await paid.order())).toEqual(['pending', 'paid'])
+    expect(stateOf(await open.order())).toEqual(['cancelled', 'pending'])
+    // Nobody can pay there any more.
+    expect(stripe.about(open.number).status).toBe('expired')
+    expect(await stockOf(open.batchId)).toEqual([3, 0])
+  })
+
+  test('a payment after the time takes the units again', async () => {
+    const { number, order, batchId } = await aCardOrder()
+    stripe.expire(number)
+    await told(number, 'checkout.session.expired')
+    stripe.pay(number)
+    await told(number, 'checkout.session.async_payment_succeeded')
+    expect(stateOf(await order())).toEqual(['pending', 'paid'])
+    expect(await stockOf(batchId)).toEqual([0, 3])
+  })
+
+  test('or is paid back when they are sold, and both sides hear of it', async () => {
+    const { number, order, shelf, buyer } = await aCardOrder('TB-500')
+    stripe.expire(number)
+    await told(number, 'checkout.session.expired')
+    const next = await aMember(app)
+    await inCart(app, next, shelf.productId, 1)
+    expect((await checkOut(app, next, { paymentMethod: 'invoice' })).statusCode).toBe(201)
+    const operators = await operatorMessages()
+    stripe.pay(number)
+    await told(number, 'checkout.session.completed')
+    await app.runJobs()
+    const late = await order()
+    expect(stateOf(late)).toEqual(['cancelled', 'refunded'])
+    expect(happened(late)).toEqual(['pending', 'cancelled', 'paid', 'late-payment', 'refunded'])
+    expect(app.mails.map(({ subject }) => subject)).toContain(`Your payment for ${number} came late`)
+    expect(app.mails.filter(({ to }) => to === buyer.email).length).toBeGreaterThan(2)
+    expect((await operatorMessages()) - operators).toBeGreaterThan(0)
+    expect(await stockOf(shelf.batchIds[0])).toEqual([2, 1])
+  })
+
+  test('what its buyer took back is paid back, not sent', async () => {
+    const { number, order, buyer, batchId } = await aCardOrder()
+    const cancel = () => request('POST', `/api/orders/${number}/cancel`, { cookie: buyer.cookie })
+    stripe.pay(number)
+    await cancel()
+    await app.runJobs()
+    expect(stateOf(await order())).toEqual(['cancelled', 'refunded'])
+    expect(await stockOf(batchId)).toEqual([3, 0])
+    const paid = await aCardOrder()
+    stripe.pay(paid.number)
+    await told(paid.number, 'checkout.session.completed')
+    await request('POST', `/api/orders/${paid.number}/cancel`, { cookie: paid.buyer.cookie })
+    await app.runJobs()
+    expect(stateOf(await paid.order())).toEqual(['cancelled', 'refunded'])
+  })
+})
+
+const operatorMessages = async () =>
+  (
+    await app.db
+      .selectFrom('deliveries')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('kind', '=', 'order')
+      .where('path', 'like', '/admin%')
+      .executeTakeFirstOrThrow()
+  ).count
+
+describe('a refund from the panel', () => {
+  test('is asked for once, and tried until Stripe answers', async () => {
+    const { id, number, order } = await aCardOrder()
+    stripe.pay(number)
+    await told(number, 'checkout.session.completed')
+    const before = stripe.refunds.length
+    trouble = json({ error: { type: 'api_error', message: 'Try again' } }, 500)
+    expect((await desk.refund(id)).body.paymentStatus).toBe('paid')
+    await desk.refund(id)
+    await app.runJobs()
+    expect((await order()).paymentStatus).toBe('paid')
+    trouble = undefined
+    await app.runJobs()
+    expect((await order()).paymentStatus).toBe('refunded')
+    expect(stripe.refunds.length - before).toBe(1)
+    expect((await desk.refund(id)).body.code).toBe('NOT_PAID')
+  })
+})
+
+describe('what is told', () => {
+  test.each([
+    ['another secret', (body: string) => signed(body, 'whsec_other')],
+    ['another body', () => signed('{}')],
+    ['no signature', () => ''],
+    ['an old signature', (body: string) => signed(body, undefined, 1_600_000_000)],
+  ])('under %s is refused, and nothing is kept', async (_what, sign) => {
+    const { number, order } = await aCardOrder()
+    stripe.pay(number)
+    const id = `evt_${_what.replaceAll(' ', '_')}`
+    const event = stripe.event(number, 'checkout.session.completed', id)
+    expect((await post(event, sign(event))).statusCode).toBe(400)
+    await app.runJobs()
+    expect((await order()).paymentStatus).toBe('pending')
+    const kept = await app.db.selectFrom('paymentWebhooks').select('id').where('id', '=', id).execute()
+    expect(kept).toEqual([])
+  })
+
+  test('of what is no order of ours is kept, and nothing else', async () => {
+    const { number } = await aCardOrder()
+    const event = stripe
+      .event(number, 'checkout.session.completed')
+      .replaceAll(number, 'ZZZ-ZZZ-ZZ')
+      .replaceAll(/cs_test_[\w-]+/g, 'cs_test_other')
+    expect((await post(event, signed(event))).statusCode).toBe(200)
+  })
+})
+
+test('while Stripe is away an order stands, and is paid later', async () => {
+  trouble = json({ error: { type: 'api_error', message: 'Try again' } }, 500)
+  const { number, buyer, order } = await aCardOrder()
+  const pay = () => request('POST', `/api/orders/${number}/pay`, { cookie: buyer.cookie })
+  const away = await pay()
+  expect([away.statusCode, away.body.code]).toEqual([503, 'PAYMENT_SERVICE_FAILED'])
+  expect(stateOf(await order())).toEqual(['pending', 'pending'])
+  trouble = undefined
+  expect((await pay()).body.url).toBe(stripe.about(number).url)
+})
+
+test('without its keys nothing of it is there', async () => {
+  const plain = await testApp()
+  const { statusCode } = await plain.request('POST', '/api/webhooks/stripe', { body: {} })
+  expect(statusCode).toBe(404)
+  expect((await plain.request('GET', '/api/shop/terms')).body.methods).toEqual(['invoice'])
+  const buyer = await aMember(plain)
+  const { productId } = await aStocked(plain, 'BPC-157')
+  await inCart(plain, buyer, productId)
+  const { body } = await checkOut(plain, buyer, { paymentMethod: 'card' })
+  expect(body.paymentMethod).toBe('invoice')
+})

@@ -1,0 +1,139 @@
+import { createHmac, randomUUID } from 'node:crypto'
+import { type Answerer, anOutsideService, json, type Seen } from './outside-service.ts'
+
+/** What the webhooks of the service on this machine are signed with. */
+export const WEBHOOK_SECRET = 'whsec_local'
+
+/** A page on which a card is asked for, as Stripe keeps it. */
+interface Session {
+  id: string
+  object: 'checkout.session'
+  status: 'open' | 'complete' | 'expired'
+  payment_status: 'unpaid' | 'paid'
+  currency: string
+  amount_total: number
+  total_details: { amount_tax: number }
+  client_reference_id: string
+  url: string
+  payment_intent: { id: string; latest_charge: { refunded: boolean } } | null
+  fields: Record<string, string>
+}
+
+const missing = json({ error: { type: 'invalid_request_error', message: 'No such object' } }, 404)
+
+/** The sum of the lines of a form: 'line_items[0][quantity]' and its like. */
+const sumOf = (fields: Record<string, string>) =>
+  Object.keys(fields)
+    .filter((name) => name.endsWith('[quantity]'))
+    .reduce((sum, name) => {
+      const line = name.replace('[quantity]', '')
+      return sum + Number(fields[name]) * Number(fields[`${line}[price_data][unit_amount]`])
+    }, 0)
+
+/** What Stripe knows of payments. */
+class Books {
+  readonly sessions: Session[] = []
+  readonly refunds: string[] = []
+  /** what was answered under each key */
+  private readonly answered = new Map<string, unknown>()
+
+  once<Result>(key: string, make: () => Result): Result {
+    if (!this.answered.has(key)) this.answered.set(key, make())
+    return this.answered.get(key) as Result
+  }
+
+  open(fields: Record<string, string>): Session {
+    const id = `cs_test_${randomUUID()}`
+    const session: Session = {
+      id,
+      object: 'checkout.session',
+      status: 'open',
+      payment_status: 'unpaid',
+      currency: 'usd',
+      amount_total: sumOf(fields),
+      total_details: { amount_tax: 0 },
+      client_reference_id: fields.client_reference_id ?? '',
+      url: `https://checkout.stripe.test/${id}`,
+      payment_intent: null,
+      fields,
+    }
+    this.sessions.push(session)
+    return session
+  }
+
+  refund(intentId: string): string {
+    const paid = this.sessions.find(({ payment_intent: intent }) => intent?.id === intentId)
+    if (paid?.payment_intent) paid.payment_intent.latest_charge.refunded = true
+    this.refunds.push(intentId)
+    return `re_${this.refunds.length}`
+  }
+}
+
+function answering(books: Books): Answerer {
+  return (seen, response) => {
+    const { method, url, headers, body } = seen
+    const fields = Object.fromEntries(new URLSearchParams(body))
+    const key = String(headers['idempotency-key'] ?? randomUUID())
+    const [, , , , id, act] = url.pathname.split('/')
+    const session = books.sessions.find((one) => one.id === id)
+    const say = (value: unknown) => json(value)(seen, response)
+    if (method === 'POST' && url.pathname === '/v1/checkout/sessions')
+      return say(books.once(key, () => books.open(fields)))
+    if (method === 'POST' && url.pathname === '/v1/refunds')
+      return say(books.once(key, () => ({ id: books.refund(fields.payment_intent ?? '') })))
+    if (!session) return missing(seen, response)
+    if (act === 'expire') session.status = 'expired'
+    return say(session)
+  }
+}
+
+/** Signs as Stripe does: the time and the body, under the secret that both know. */
+export function signed(body: string, secret = WEBHOOK_SECRET, at = Math.floor(Date.now() / 1000)): string {
+  const signature = createHmac('sha256', secret).update(`${at}.${body}`).digest('hex')
+  return `t=${at},v1=${signature}`
+}
+
+/** A service on this machine that speaks as much of Stripe's API as is asked here. */
+export async function aStripe(
+  atTheEnd?: (close: () => void) => void,
+  trouble: (seen: Seen) => Answerer | undefined = () => undefined,
+) {
+  const books = new Books()
+  const answer = answering(books)
+  const { address, seen } = await anOutsideService(
+    (asked, response) => (trouble(asked) ?? answer)(asked, response),
+    atTheEnd,
+  )
+  const about = (orderNumber: string) => {
+    const found = books.sessions.find((session) => session.client_reference_id === orderNumber)
+    if (!found) throw new Error(`no page was opened for ${orderNumber}`)
+    return found
+  }
+  return {
+    account: { secretKey: 'sk_test_local', webhookSecret: WEBHOOK_SECRET, address },
+    seen,
+    sessions: books.sessions,
+    refunds: books.refunds,
+    about,
+    /** somebody enters their card */
+    pay(orderNumber: string, { tax = 0, amount }: { tax?: number; amount?: number } = {}) {
+      const session = about(orderNumber)
+      Object.assign(session, {
+        status: 'complete',
+        payment_status: 'paid',
+        amount_total: (amount ?? session.amount_total) + tax,
+        total_details: { amount_tax: tax },
+        payment_intent: { id: `pi_${session.id}`, latest_charge: { refunded: false } },
+      })
+    },
+    expire(orderNumber: string) {
+      about(orderNumber).status = 'expired'
+    },
+    /** what Stripe tells of an order, as it comes over HTTP */
+    event(orderNumber: string, type: string, id = `evt_${randomUUID()}`): string {
+      const { fields: _, payment_intent: intent, ...session } = about(orderNumber)
+      const object = { ...session, payment_intent: intent?.id ?? null }
+      return JSON.stringify({ id, object: 'event', type, data: { object } })
+    },
+  }
+}
