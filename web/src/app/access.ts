@@ -56,6 +56,7 @@ export const routes: readonly PageRoute[] = [
   { path: '/calculator', who: members, bars: 'own', page: pages.calculator },
   { path: '/ai-assistant', who: members, bars: 'own', page: pages.aiAssistant },
   { path: '/trusted-source', who: members, bars: 'own', page: pages.trustedSource },
+  { path: '/social', who: members, bars: 'own', page: pages.social },
   { path: '/profile', who: members, bars: 'own', page: pages.profile },
   { path: '/profile-setup', who: members, bars: 'own', page: pages.profileSetup },
 

@@ -21,6 +21,7 @@ export const pages = {
   myPlan: page('My Plan', () => import('../pages/my-plan.tsx')),
   aiAssistant: page('AI Assistant', () => import('../pages/ai-assistant.tsx')),
   trustedSource: page('Trusted Source', () => import('../pages/trusted-source.tsx')),
+  social: page('Social', () => import('../pages/social.tsx')),
   profile: page('Profile', () => import('../pages/profile.tsx')),
   profileSetup: page('Complete Your Profile', () => import('../pages/profile-setup.tsx')),
   admin: page('Admin Panel', () => import('../pages/admin.tsx')),

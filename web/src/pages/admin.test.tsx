@@ -39,7 +39,7 @@ test('a check that fails is tried again', async () => {
   expect(await screen.findByRole('heading', { name: 'Admin Panel' })).toBeVisible()
 })
 
-test('the four figures stand above the six tabs, of which the first is open', async () => {
+test('the four figures stand above the tabs, of which the first is open', async () => {
   serveBackOffice()
   show()
   expect(await screen.findByRole('heading', { level: 1, name: 'Admin Panel' })).toBeVisible()
@@ -50,6 +50,7 @@ test('the four figures stand above the six tabs, of which the first is open', as
     'Products',
     'Personal Peptides',
     'Reports',
+    'Support',
   ])
   const figures = screen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent])
   expect(figures).toEqual([
@@ -66,7 +67,7 @@ test('figures that fail leave the tabs', async () => {
   server.use(http.get('/api/admin/dashboard-stats', () => new HttpResponse(null, { status: 403 })))
   show()
   expect(await screen.findByText('The figures could not be loaded')).toBeVisible()
-  expect(await labels()).toHaveLength(6)
+  expect(await labels()).toHaveLength(7)
 })
 
 test('the open tab, and what is open in it, stand in the address', async () => {

@@ -2,6 +2,7 @@ import type { CurrentUser } from '@pepwell/contract/accounts'
 import { useQuery } from '@tanstack/react-query'
 import { useCurrentUser } from '../features/accounts/current-user.ts'
 import { OwnDataCard } from '../features/accounts/own-data/own-data-card.tsx'
+import { PrivacyCard } from '../features/accounts/profile/privacy-card.tsx'
 import { ProfileForm } from '../features/accounts/profile/profile-form.tsx'
 import { UsernameCard } from '../features/accounts/username/username-card.tsx'
 import { ProteinTarget } from '../features/nutrition/targets/protein-target.tsx'
@@ -21,6 +22,7 @@ function ProfileOf({ user }: { user: CurrentUser }) {
           progress={{ way, bar: <ProgressBar user={user} progress={way} />, protein: <ProteinTarget /> }}
         />
         <UsernameCard user={user} />
+        <PrivacyCard user={user} />
         <Notifications user={user} />
         <OwnDataCard user={user} />
       </div>

@@ -22,10 +22,12 @@ test('the bars lead to what there is, in their order', () => {
     ['Dashboard', '/'],
     ['My Plan', '/reminders'],
     ['Peptides', '/peptides'],
+    ['Social', '/social'],
   ])
   expect(names(bar('Tabs').getAllByRole('link'))).toEqual([
     ['Home', '/'],
     ['Peptides', '/peptides'],
+    ['Social', '/social'],
     ['Reminders', '/reminders'],
     ['Profile', '/profile'],
   ])
@@ -77,6 +79,7 @@ test('the drawer says who is signed in and leads everywhere, and out', async () 
     ['Dashboard', '/'],
     ['My Plan', '/reminders'],
     ['Peptides', '/peptides'],
+    ['Social', '/social'],
     ['Profile', '/profile'],
     ['Logout', '/api/logout'],
   ])

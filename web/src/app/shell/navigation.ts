@@ -6,6 +6,7 @@ import {
   type LucideIcon,
   Shield,
   UserRound,
+  Users,
 } from 'lucide-react'
 
 /** One place in the app that a bar leads to. A new page is one more line here. */
@@ -27,6 +28,7 @@ export const topNavigation: readonly Destination[] = [
   { path: '/', label: 'Dashboard', icon: LayoutDashboard, exact: true, also: ['/dashboard'] },
   { path: '/reminders', label: 'My Plan', icon: CalendarCheck },
   { path: '/peptides', label: 'Peptides', icon: FlaskConical },
+  { path: '/social', label: 'Social', icon: Users },
   admin,
 ]
 
@@ -34,6 +36,7 @@ export const topNavigation: readonly Destination[] = [
 export const tabs: readonly Destination[] = [
   { path: '/', label: 'Home', icon: House, exact: true },
   { path: '/peptides', label: 'Peptides', icon: FlaskConical },
+  { path: '/social', label: 'Social', icon: Users },
   { path: '/reminders', label: 'Reminders', icon: CalendarCheck },
   { path: '/profile', label: 'Profile', icon: UserRound },
   admin,

@@ -18,6 +18,7 @@ const contents = {
   products: lazy(() => import('./products-tab.tsx')),
   'personal-peptides': lazy(() => import('./personal-peptides-tab.tsx')),
   reports: lazy(() => import('./reports-tab.tsx')),
+  support: lazy(() => import('./support-tab.tsx')),
 } satisfies Record<PanelTab, unknown>
 
 function Content({ tab }: { tab: PanelTab }) {
@@ -29,7 +30,7 @@ function Content({ tab }: { tab: PanelTab }) {
   )
 }
 
-/** The six tabs, as far as they are open to whoever looks. */
+/** The tabs, as far as they are open to whoever looks. */
 function PanelTabs({ users }: { users: number | undefined }) {
   const { shown, open } = useOpenPlace('tab', panelTabs)
   const goTo = useGoTo()

@@ -21,6 +21,10 @@ export const memberProfileQuery = (userId: string) => queryOf(calls.memberProfil
 export const membersQuery = (group: MembersFilter['group'], filter: Filter) =>
   pagesOf(calls.listMembers, MEMBERS_PAGE, { query: { ...filter, group } })
 
+/** Both groups in one, newest first. */
+export const allUsersQuery = (search: string | undefined) =>
+  pagesOf(calls.listMembers, MEMBERS_PAGE, { query: { search } })
+
 export const memberCountsQuery = (search: string | undefined) =>
   queryOf(calls.countMembers, { query: { search } })
 

@@ -71,6 +71,7 @@ export function InboxList({ timeZone, onLog, onLeave }: InboxListProps) {
             now={Date.now()}
             timeZone={timeZone}
             onLog={onLog}
+            onLeave={onLeave}
           />
         ))}
       </ul>

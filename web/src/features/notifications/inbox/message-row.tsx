@@ -1,5 +1,6 @@
 import type { InboxMessage } from '@pepwell/contract/notifications'
 import { BellRing, Check, CircleSlash, Send } from 'lucide-react'
+import { Link } from 'react-router'
 import { cx } from '../../../lib/classes.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { MessageActions, type OpenReminder } from './message-actions.tsx'
@@ -12,7 +13,12 @@ interface MessageRowProps {
   now: number
   timeZone: string
   onLog: (about: OpenReminder) => void
+  /** somebody goes to what the message is about */
+  onLeave: () => void
 }
+
+/** Where reminders are; they have buttons of their own. */
+const PLAN = '/reminders'
 
 /** The reminder that something can still be decided about. */
 function openReminder({
@@ -53,8 +59,8 @@ function Marks({ message, timeZone }: { message: InboxMessage; timeZone: string 
 }
 
 /** One message: what it says, whether it came in time, and what became of it or can be done. */
-export function MessageRow({ message, isNew, now, timeZone, onLog }: MessageRowProps) {
-  const { kind, title, body, createdAt } = message
+export function MessageRow({ message, isNew, now, timeZone, onLog, onLeave }: MessageRowProps) {
+  const { kind, title, body, path, createdAt } = message
   const about = openReminder(message)
   const Icon = kind === 'test' ? Send : BellRing
   return (
@@ -80,6 +86,15 @@ export function MessageRow({ message, isNew, now, timeZone, onLog }: MessageRowP
         <p className="mt-0.5 text-sm text-soft tabular-nums">
           <time dateTime={createdAt}>{momentText(createdAt, now, timeZone)}</time>
         </p>
+        {path !== PLAN && (
+          <Link
+            to={path}
+            onClick={onLeave}
+            className="inline-flex min-h-11 items-center font-semibold text-accent-ink"
+          >
+            Have a look
+          </Link>
+        )}
         <Marks message={message} timeZone={timeZone} />
         {about && (
           <MessageActions

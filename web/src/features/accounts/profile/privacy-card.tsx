@@ -1,0 +1,50 @@
+import type { CurrentUser } from '@pepwell/contract/accounts'
+import { type FindableBy, findableBy, findableByLabels } from '@pepwell/domain/friends'
+import { failureText } from '../../../lib/api.ts'
+import { Card, CardHeader, CardText, CardTitle } from '../../../ui/card.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { Switch } from '../../../ui/switch.tsx'
+import { toast } from '../../../ui/toast-store.ts'
+import { useUpdateProfile } from '../accounts.api.ts'
+
+const sayItFailed = (error: Error) =>
+  void toast({
+    title: 'Error',
+    description: failureText(error, 'Your choice could not be saved. Please try again.'),
+    variant: 'destructive',
+  })
+
+/** Who finds somebody among members, and what friends see. Each choice holds at once, and goes back when it was not saved. */
+export function PrivacyCard({ user }: { user: CurrentUser }) {
+  const { mutate, isPending, variables } = useUpdateProfile({ onError: sayItFailed })
+  const chosen = { ...user, ...(isPending ? variables.body : {}) }
+  return (
+    <Card as="section" aria-labelledby="privacy">
+      <CardHeader>
+        <CardTitle id="privacy">Privacy</CardTitle>
+        <CardText>What other members see of you: your username, your name and your picture.</CardText>
+      </CardHeader>
+      <Field label="Who can find me">
+        <Select
+          className="md:max-w-sm"
+          value={chosen.whoCanFindMe}
+          onChange={(event) => mutate({ body: { whoCanFindMe: event.target.value as FindableBy } })}
+        >
+          {findableBy.map((who) => (
+            <option key={who} value={who}>
+              {findableByLabels[who]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Switch
+        label="Show my e-mail to friends"
+        description="Nobody else sees it in any case."
+        checked={chosen.showEmailToFriends}
+        onChange={(showEmailToFriends) => mutate({ body: { showEmailToFriends } })}
+        className="mt-4"
+      />
+    </Card>
+  )
+}

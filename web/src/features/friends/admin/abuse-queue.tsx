@@ -1,0 +1,102 @@
+import type { ReportDecision } from '@pepwell/domain/abuse-reports'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { ShieldCheck } from 'lucide-react'
+import { useState } from 'react'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { Segmented } from '../../../ui/segmented.tsx'
+import { ShowOlder } from '../../../ui/show-older.tsx'
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
+import { useDialogAbout } from '../../../ui/use-dialog-about.ts'
+import { abuseReportsQuery, type ListedReport } from './abuse-reports.api.ts'
+import { LiftSuspension } from './lift-suspension.tsx'
+import { ReportCard } from './report-card.tsx'
+import { SettleDialog } from './settle-dialog.tsx'
+
+type State = 'open' | 'settled'
+
+const states = [
+  { value: 'open', label: 'Waiting' },
+  { value: 'settled', label: 'Settled' },
+] as const
+
+interface ListProps {
+  state: State
+  timeZone: string
+  ask: (report: ListedReport, decision: ReportDecision) => void
+}
+
+function Reports({ state, timeZone, ask }: ListProps) {
+  const reports = useInfiniteQuery(abuseReportsQuery(state))
+  const { data, isPending, error, refetch, isFetching } = reports
+  if (isPending) {
+    return (
+      <Loading label="Loading reports" className="space-y-4">
+        <Skeleton className="h-44 rounded-2xl" />
+        <Skeleton className="h-44 rounded-2xl" />
+      </Loading>
+    )
+  }
+  if (!data) {
+    return (
+      <ErrorState
+        title="The reports could not be loaded"
+        error={error}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    )
+  }
+  const rows = data.pages.flat()
+  if (rows.length === 0) {
+    return state === 'open' ? (
+      <EmptyState
+        icon={<ShieldCheck />}
+        title="No reports are waiting"
+        text="When a member reports another, or what they wrote, it comes here."
+      />
+    ) : (
+      <EmptyState icon={<ShieldCheck />} title="Nothing was settled yet" />
+    )
+  }
+  return (
+    <>
+      <ul className="flex flex-col gap-4">
+        {rows.map((report) => (
+          <ReportCard
+            key={report.id}
+            report={report}
+            timeZone={timeZone}
+            ask={(decision) => ask(report, decision)}
+          >
+            {state === 'settled' && report.status === 'suspended' && report.reported.suspendedAt && (
+              <LiftSuspension reported={report.reported} />
+            )}
+          </ReportCard>
+        ))}
+      </ul>
+      <ShowOlder
+        history={reports}
+        failure="More reports could not be loaded."
+        end="These are all of them."
+        className="mt-4"
+      />
+    </>
+  )
+}
+
+/** What members reported, and what operators make of it. */
+export function AbuseQueue({ timeZone }: { timeZone: string }) {
+  const [state, setState] = useState<State>('open')
+  const { subject, show, ...about } = useDialogAbout<{ report: ListedReport; decision: ReportDecision }>()
+  return (
+    <section aria-label="Reports by members">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-xl font-bold tracking-tight">Reports by members</h2>
+        <Segmented legend="Which reports" options={states} value={state} onChange={setState} />
+      </div>
+      <Reports state={state} timeZone={timeZone} ask={(report, decision) => show({ report, decision })} />
+      {subject && <SettleDialog key={`${subject.report.id} ${subject.decision}`} {...subject} {...about} />}
+    </section>
+  )
+}

@@ -1,0 +1,17 @@
+import type { ListedReport } from '@pepwell/contract/abuse-reports'
+import * as calls from '@pepwell/contract/abuse-reports.calls'
+import { type CallOptions, pagesOf, useCall } from '../../../lib/use-call.ts'
+
+export type { ListedReport }
+
+const PAGE = 20
+
+/** Reports that wait, longest first, or those that were settled, latest first. */
+export const abuseReportsQuery = (state: 'open' | 'settled') =>
+  pagesOf(calls.listAbuseReports, PAGE, { query: { state } })
+
+export const useSettleReport = (options: CallOptions<typeof calls.settleAbuseReport>) =>
+  useCall(calls.settleAbuseReport, options)
+
+export const useLiftSuspension = (options: CallOptions<typeof calls.liftSuspension>) =>
+  useCall(calls.liftSuspension, options)

@@ -1,0 +1,30 @@
+import { shownName } from '@pepwell/domain/shown-people'
+import { refusalText } from '../../../lib/refusal-text.ts'
+import { Button } from '../../../ui/button.tsx'
+import { toast } from '../../../ui/toast-store.ts'
+import { type ListedReport, useLiftSuspension } from './abuse-reports.api.ts'
+
+/** Lets somebody in again; there where they were suspended. */
+export function LiftSuspension({ reported }: Pick<ListedReport, 'reported'>) {
+  const { mutate, isPending } = useLiftSuspension({
+    onSuccess: ({ message }) => void toast({ title: 'Success', description: message }),
+    onError: (error) =>
+      void toast({
+        title: 'Error',
+        description: refusalText(error, 'The suspension could not be lifted'),
+        variant: 'destructive',
+      }),
+  })
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      className="mt-4"
+      aria-label={`Let ${shownName(reported)} in again`}
+      pending={isPending}
+      onClick={() => mutate({ params: { userId: reported.id } })}
+    >
+      Let in again
+    </Button>
+  )
+}

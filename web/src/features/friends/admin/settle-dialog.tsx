@@ -1,0 +1,84 @@
+import type { ReportDecision } from '@pepwell/domain/abuse-reports'
+import { shownName } from '@pepwell/domain/shown-people'
+import { problemText } from '../../../lib/refusal-text.ts'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { toast } from '../../../ui/toast-store.ts'
+import { type ListedReport, useSettleReport } from './abuse-reports.api.ts'
+
+interface Words {
+  title(name: string): string
+  text: string
+  confirm: string
+  done: string
+}
+
+const words: Record<ReportDecision, Words> = {
+  dismiss: {
+    title: () => 'Dismiss this report?',
+    text: 'Nothing happens, and nobody is told.',
+    confirm: 'Dismiss',
+    done: 'Report dismissed',
+  },
+  warn: {
+    title: (name) => `Warn ${name}?`,
+    text: 'They are told the reason, in the app and by mail, and not by whom they were reported.',
+    confirm: 'Warn',
+    done: 'Warning sent',
+  },
+  suspend: {
+    title: (name) => `Suspend ${name}?`,
+    text: 'They are signed out everywhere at once, cannot sign in any more, and are seen by nobody. You can let them in again below Settled.',
+    confirm: 'Suspend',
+    done: 'Account suspended',
+  },
+  hide: {
+    title: () => 'Hide what was reported?',
+    text: 'From then on only its owner sees it.',
+    confirm: 'Hide',
+    done: 'Hidden',
+  },
+}
+
+interface SettleDialogProps {
+  report: ListedReport
+  decision: ReportDecision
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** Asks before something is made of a report; a failure keeps the question open and says why. */
+export function SettleDialog({ report, decision, open, onOpenChange }: SettleDialogProps) {
+  const { title, text, confirm, done } = words[decision]
+  const { mutate, reset, isPending, error } = useSettleReport({
+    onSuccess: () => {
+      onOpenChange(false)
+      toast({ title: 'Success', description: done })
+    },
+  })
+  const problem = problemText(error, 'The report could not be settled. Please try again.')
+  const change = (next: boolean) => {
+    reset()
+    onOpenChange(next)
+  }
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={change}
+      title={title(shownName(report.reported))}
+      confirmLabel={confirm}
+      destructive={decision !== 'dismiss'}
+      pending={isPending}
+      onConfirm={() => mutate({ params: { id: report.id }, body: { decision } })}
+      description={
+        <>
+          {text}
+          {problem && (
+            <span role="alert" className="mt-3 block font-semibold text-danger-ink">
+              {problem}
+            </span>
+          )}
+        </>
+      }
+    />
+  )
+}

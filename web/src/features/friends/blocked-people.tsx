@@ -1,0 +1,52 @@
+import { shownName } from '@pepwell/domain/shown-people'
+import { useQuery } from '@tanstack/react-query'
+import { ChevronDown } from 'lucide-react'
+import { failureText } from '../../lib/api.ts'
+import { Button } from '../../ui/button.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import { blockedQuery, type PublicPerson, useUnblock } from './friends.api.ts'
+import { PersonRow } from './person-row.tsx'
+
+function BlockedPerson({ person }: { person: PublicPerson }) {
+  const { mutate, isPending } = useUnblock({
+    onSuccess: () => void toast({ title: `${shownName(person)} is no longer blocked` }),
+    onError: (error) =>
+      void toast({
+        title: 'Error unblocking',
+        description: failureText(error, 'Please try again.'),
+        variant: 'destructive',
+      }),
+  })
+  return (
+    <PersonRow person={person}>
+      <Button
+        variant="ghost"
+        size="sm"
+        aria-label={`Unblock ${shownName(person)}`}
+        pending={isPending}
+        onClick={() => mutate({ params: { userId: person.id } })}
+      >
+        Unblock
+      </Button>
+    </PersonRow>
+  )
+}
+
+/** Whom one wants to see nothing of, folded away; without any there is nothing to see. */
+export function BlockedPeople() {
+  const { data = [] } = useQuery(blockedQuery)
+  if (data.length === 0) return null
+  return (
+    <details className="group mt-3 border-t border-line pt-2">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-xl font-semibold text-soft hover:text-ink">
+        Blocked people ({data.length})
+        <ChevronDown className="size-5 transition-transform group-open:rotate-180" aria-hidden="true" />
+      </summary>
+      <ul className="divide-y divide-line">
+        {data.map((person) => (
+          <BlockedPerson key={person.id} person={person} />
+        ))}
+      </ul>
+    </details>
+  )
+}

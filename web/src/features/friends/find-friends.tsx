@@ -1,0 +1,90 @@
+import { SOUGHT_FROM } from '@pepwell/domain/friends'
+import { withoutAt } from '@pepwell/domain/usernames'
+import { useQuery } from '@tanstack/react-query'
+import { Search } from 'lucide-react'
+import { useId, useState } from 'react'
+import { reasonText } from '../../lib/refusal-text.ts'
+import { useSettled } from '../../lib/use-settled.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card, CardHeader, CardTitle } from '../../ui/card.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { FoundPersonRow } from './found-person.tsx'
+import { foundPeopleQuery } from './friends.api.ts'
+import type { Ask } from './person-menu.tsx'
+
+/** So long the typing has to rest before anybody is asked. */
+const STILL_MS = 250
+
+/** What the field finds, or says instead. */
+function useSearch(typed: string) {
+  const sought = withoutAt(typed.trim())
+  const settled = useSettled(sought, STILL_MS)
+  const isEnough = sought.length >= SOUGHT_FROM
+  const query = useQuery({ ...foundPeopleQuery(settled), enabled: settled.length >= SOUGHT_FROM })
+  const isOnTheWay = sought !== settled || (query.isFetching && (query.isPending || query.isPlaceholderData))
+  const people = isEnough ? (query.data ?? []) : []
+  const isFailed = isEnough && !isOnTheWay && query.isError
+  const says = () => {
+    if (!isEnough) return `Type at least ${SOUGHT_FROM} characters to search`
+    if (isOnTheWay) return 'Searching...'
+    return people.length === 0 && !isFailed ? 'No users found' : ''
+  }
+  return {
+    people,
+    says: says(),
+    error: isFailed ? query.error : undefined,
+    retry: () => void query.refetch(),
+  }
+}
+
+/** A field that finds people by their usernames or ids, and asks them to be friends. */
+export function FindFriends({ ask }: { ask: Ask }) {
+  const [typed, setTyped] = useState('')
+  const { people, says, error, retry } = useSearch(typed)
+  const id = useId()
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <CardHeader className="mb-3">
+        <CardTitle id={id}>Find Friends</CardTitle>
+      </CardHeader>
+      <div className="relative">
+        <Search
+          aria-hidden="true"
+          className="pointer-events-none absolute top-1/2 left-3.5 size-5 -translate-y-1/2 text-soft"
+        />
+        <TextInput
+          type="search"
+          aria-label="Username or user ID"
+          placeholder="Username or user ID"
+          className="pl-11"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={100}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </div>
+      <p role="status" className={says ? 'mt-2 text-sm text-soft' : 'sr-only'}>
+        {says || (people.length > 0 && `${people.length} found`)}
+      </p>
+      {error && (
+        <div role="alert" className="mt-3 flex flex-wrap items-center justify-between gap-2">
+          <p className="text-sm font-semibold text-danger-ink">
+            People could not be searched. {reasonText(error)}
+          </p>
+          <Button variant="secondary" size="sm" onClick={retry}>
+            Try again
+          </Button>
+        </div>
+      )}
+      {people.length > 0 && (
+        <ul className="mt-1 divide-y divide-line">
+          {people.map((person) => (
+            <FoundPersonRow key={person.id} person={person} ask={ask} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}

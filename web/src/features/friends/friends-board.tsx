@@ -1,0 +1,34 @@
+import { useDialogAbout } from '../../ui/use-dialog-about.ts'
+import { BlockedPeople } from './blocked-people.tsx'
+import { FindFriends } from './find-friends.tsx'
+import type { PublicPerson } from './friends.api.ts'
+import { FriendsCard } from './friends-card.tsx'
+import { BlockDialog, UnfriendDialog } from './part-dialogs.tsx'
+import type { PersonAct } from './person-menu.tsx'
+import { ReportDialog } from './report-dialog.tsx'
+import { RequestsCard } from './requests-card.tsx'
+
+const dialogs = {
+  unfriend: UnfriendDialog,
+  block: BlockDialog,
+  report: ReportDialog,
+} satisfies Record<PersonAct, unknown>
+
+/** Finding people, what they ask, and those whom one knows; and the questions that come before parting. */
+export function FriendsBoard() {
+  const { subject, show, ...about } = useDialogAbout<{ what: PersonAct; person: PublicPerson }>()
+  const ask = (what: PersonAct, person: PublicPerson) => show({ what, person })
+  const Dialog = subject && dialogs[subject.what]
+  return (
+    <div className="grid items-start gap-5 lg:grid-cols-[26rem_minmax(0,1fr)]">
+      <div className="flex min-w-0 flex-col gap-5">
+        <FindFriends ask={ask} />
+        <RequestsCard />
+      </div>
+      <FriendsCard ask={ask}>
+        <BlockedPeople />
+      </FriendsCard>
+      {Dialog && <Dialog key={`${subject.what} ${subject.person.id}`} person={subject.person} {...about} />}
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { reportAbuse } from '@pepwell/contract/abuse-reports.calls'
+import type { CallReply } from '@pepwell/contract/call'
+import type { FoundPerson, Friend, FriendRequest } from '@pepwell/contract/friends'
+import * as calls from '@pepwell/contract/friends.calls'
+import type { PublicPerson } from '@pepwell/contract/public-person'
+import { keepPreviousData } from '@tanstack/react-query'
+import { type CallOptions, queryOf, useCall } from '../../lib/use-call.ts'
+
+export type { FoundPerson, Friend, FriendRequest, PublicPerson }
+
+/** What a request came to. */
+export type SentRequest = CallReply<typeof calls.sendFriendRequest>
+
+export const friendsQuery = queryOf(calls.listFriends)
+export const receivedRequestsQuery = queryOf(calls.listFriendRequests, { query: { direction: 'received' } })
+export const sentRequestsQuery = queryOf(calls.listFriendRequests, { query: { direction: 'sent' } })
+export const blockedQuery = queryOf(calls.listBlocked)
+
+/** People by a part of their username, or their id. Those of the text before stay until they are here. */
+export const foundPeopleQuery = (sought: string) => ({
+  ...queryOf(calls.searchUsers, { query: { query: sought } }),
+  placeholderData: keepPreviousData,
+})
+
+export const useSendRequest = (options: CallOptions<typeof calls.sendFriendRequest>) =>
+  useCall(calls.sendFriendRequest, options)
+
+export const useAcceptRequest = (options: CallOptions<typeof calls.acceptFriendRequest>) =>
+  useCall(calls.acceptFriendRequest, options)
+
+export const useRejectRequest = (options: CallOptions<typeof calls.rejectFriendRequest>) =>
+  useCall(calls.rejectFriendRequest, options)
+
+export const useTakeBackRequest = (options: CallOptions<typeof calls.takeBackFriendRequest>) =>
+  useCall(calls.takeBackFriendRequest, options)
+
+export const useUnfriend = (options: CallOptions<typeof calls.unfriend>) => useCall(calls.unfriend, options)
+export const useBlock = (options: CallOptions<typeof calls.block>) => useCall(calls.block, options)
+export const useUnblock = (options: CallOptions<typeof calls.unblock>) => useCall(calls.unblock, options)
+export const useReport = (options: CallOptions<typeof reportAbuse>) => useCall(reportAbuse, options)

@@ -1,0 +1,94 @@
+import { shownName } from '@pepwell/domain/shown-people'
+import type { ReactNode } from 'react'
+import { problemText } from '../../lib/refusal-text.ts'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import { type PublicPerson, useBlock, useUnfriend } from './friends.api.ts'
+
+/** What every question about somebody is opened with. */
+export interface PersonDialogProps {
+  person: PublicPerson
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+interface PartDialogProps extends Omit<PersonDialogProps, 'person'> {
+  title: string
+  children: ReactNode
+  confirmLabel: string
+  pendingLabel: string
+  parting: { reset: () => void; isPending: boolean; error: Error | null }
+  onConfirm: () => void
+}
+
+/** Asks before two people part; a failure keeps the question open and says why. */
+function PartDialog({ parting, children, onOpenChange, ...rest }: PartDialogProps) {
+  const problem = problemText(parting.error, 'That did not work. Please try again.')
+  const change = (next: boolean) => {
+    parting.reset()
+    onOpenChange(next)
+  }
+  return (
+    <ConfirmDialog
+      {...rest}
+      onOpenChange={change}
+      destructive
+      pending={parting.isPending}
+      description={
+        <>
+          {children}
+          {problem && (
+            <span role="alert" className="mt-3 block font-semibold text-danger-ink">
+              {problem}
+            </span>
+          )}
+        </>
+      }
+    />
+  )
+}
+
+export function UnfriendDialog({ person, open, onOpenChange }: PersonDialogProps) {
+  const parting = useUnfriend({
+    onSuccess: () => {
+      onOpenChange(false)
+      toast({ title: 'Removed from your friends' })
+    },
+  })
+  return (
+    <PartDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={`Remove ${shownName(person)} from your friends?`}
+      confirmLabel="Remove"
+      pendingLabel="Removing..."
+      parting={parting}
+      onConfirm={() => parting.mutate({ params: { userId: person.id } })}
+    >
+      They are not told. To be friends again, one of you has to ask.
+    </PartDialog>
+  )
+}
+
+export function BlockDialog({ person, open, onOpenChange }: PersonDialogProps) {
+  const parting = useBlock({
+    onSuccess: () => {
+      onOpenChange(false)
+      toast({ title: `${shownName(person)} is blocked` })
+    },
+  })
+  return (
+    <PartDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={`Block ${shownName(person)}?`}
+      confirmLabel="Block"
+      pendingLabel="Blocking..."
+      parting={parting}
+      onConfirm={() => parting.mutate({ body: { userId: person.id } })}
+    >
+      Neither of you sees anything of the other any more, and a friendship ends. They are not told. You can
+      unblock them below your friends.
+    </PartDialog>
+  )
+}

@@ -1,0 +1,47 @@
+import { shownName } from '@pepwell/domain/shown-people'
+import { Ban, EllipsisVertical, Flag, UserMinus } from 'lucide-react'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Menu, MenuItem } from '../../ui/menu.tsx'
+import type { PublicPerson } from './friends.api.ts'
+
+/** What can be done about somebody; each asks first. */
+const acts = {
+  unfriend: { label: 'Remove from friends', Icon: UserMinus },
+  block: { label: 'Block', Icon: Ban },
+  report: { label: 'Report', Icon: Flag },
+} as const
+
+/** See {@link acts}. */
+export type PersonAct = keyof typeof acts
+
+/** Opens the question that comes before an act. */
+export type Ask = (what: PersonAct, person: PublicPerson) => void
+
+interface PersonMenuProps {
+  person: PublicPerson
+  acts: readonly PersonAct[]
+  ask: Ask
+}
+
+/** What is seldom done about somebody. */
+export function PersonMenu({ person, acts: offered, ask }: PersonMenuProps) {
+  return (
+    <Menu
+      trigger={
+        <IconButton aria-label={`More about ${shownName(person)}`} className="-mr-2">
+          <EllipsisVertical className="size-5" />
+        </IconButton>
+      }
+    >
+      {offered.map((what) => {
+        const { label, Icon } = acts[what]
+        return (
+          <MenuItem key={what} destructive={what !== 'report'} onSelect={() => ask(what, person)}>
+            <Icon aria-hidden="true" />
+            {label}
+          </MenuItem>
+        )
+      })}
+    </Menu>
+  )
+}

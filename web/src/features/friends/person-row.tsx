@@ -1,0 +1,48 @@
+import type { PublicPerson } from '@pepwell/contract/public-person'
+import { isSupport, shownName } from '@pepwell/domain/shown-people'
+import type { ReactNode } from 'react'
+import { avatarOf } from '../../lib/person-avatar.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+
+interface PersonRowProps {
+  person: PublicPerson
+  /** what stands below the name; the handle, if left out */
+  below?: ReactNode
+  /** what can be done, at the end of the row */
+  children?: ReactNode
+}
+
+/** Somebody in a list. */
+export function PersonRow({ person, below = person.userHandle, children }: PersonRowProps) {
+  return (
+    <li className="flex min-h-16 items-center gap-3 py-2.5">
+      <Avatar {...avatarOf(person)} />
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-center gap-x-2 font-bold">
+          <span className="min-w-0 wrap-anywhere">{shownName(person)}</span>
+          {isSupport(person) && <Badge tone="accent">Support</Badge>}
+        </p>
+        {below && <p className="truncate text-sm text-soft">{below}</p>}
+      </div>
+      {children && <div className="flex shrink-0 items-center gap-1">{children}</div>}
+    </li>
+  )
+}
+
+/** So many people as they will stand there. */
+export const PersonRowsSkeleton = ({ rows }: { rows: number }) => (
+  <div className="divide-y divide-line">
+    {Array.from({ length: rows }, (_, row) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+      <div key={row} className="flex min-h-16 items-center gap-3 py-2.5">
+        <Skeleton className="size-11 rounded-full" />
+        <div className="flex-1 space-y-2">
+          <Skeleton className="h-4 w-36" />
+          <Skeleton className="h-3 w-48" />
+        </div>
+      </div>
+    ))}
+  </div>
+)

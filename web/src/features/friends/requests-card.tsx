@@ -1,0 +1,110 @@
+import { shownName } from '@pepwell/domain/shown-people'
+import { useQuery } from '@tanstack/react-query'
+import { X } from 'lucide-react'
+import { useId } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Card, CardHeader, CardTitle } from '../../ui/card.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Loading } from '../../ui/skeleton.tsx'
+import { AcceptButton } from './accept-button.tsx'
+import { type FriendRequest, receivedRequestsQuery, sentRequestsQuery } from './friends.api.ts'
+import { PersonRow, PersonRowsSkeleton } from './person-row.tsx'
+import { useRejecting, useTakingBack } from './use-requests.ts'
+
+function ReceivedRequest({ request: { id, requester } }: { request: FriendRequest }) {
+  const { mutate, isPending } = useRejecting()
+  return (
+    <PersonRow person={requester}>
+      <IconButton
+        aria-label={`Reject ${shownName(requester)}`}
+        disabled={isPending}
+        onClick={() => mutate({ params: { id } })}
+      >
+        <X className="size-5" />
+      </IconButton>
+      <AcceptButton requestId={id} person={requester} />
+    </PersonRow>
+  )
+}
+
+function SentRequest({ request: { id, addressee } }: { request: FriendRequest }) {
+  const { mutate, isPending } = useTakingBack()
+  return (
+    <PersonRow person={addressee}>
+      <Button
+        variant="ghost"
+        size="sm"
+        aria-label={`Take back the request to ${shownName(addressee)}`}
+        pending={isPending}
+        onClick={() => mutate({ params: { id } })}
+      >
+        Take back
+      </Button>
+    </PersonRow>
+  )
+}
+
+/** Requests of one's own that wait; without any there is nothing to see. */
+function SentRequests() {
+  const { data = [] } = useQuery(sentRequestsQuery)
+  const id = useId()
+  if (data.length === 0) return null
+  return (
+    <section aria-labelledby={id} className="mt-4 border-t border-line pt-4">
+      <h3 id={id} className="font-semibold">
+        Sent, waiting for an answer
+      </h3>
+      <ul className="divide-y divide-line">
+        {data.map((request) => (
+          <SentRequest key={request.id} request={request} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Received() {
+  const { data, isPending, error, refetch, isFetching } = useQuery(receivedRequestsQuery)
+  if (isPending) {
+    return (
+      <Loading label="Loading friend requests">
+        <PersonRowsSkeleton rows={1} />
+      </Loading>
+    )
+  }
+  if (!data) {
+    return (
+      <ErrorState
+        title="Your friend requests could not be loaded"
+        error={error}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    )
+  }
+  if (data.length === 0) return <p className="text-soft">No pending friend requests</p>
+  return (
+    <ul className="divide-y divide-line">
+      {data.map((request) => (
+        <ReceivedRequest key={request.id} request={request} />
+      ))}
+    </ul>
+  )
+}
+
+/** Who asks, and whom one has asked. */
+export function RequestsCard() {
+  const { data = [] } = useQuery(receivedRequestsQuery)
+  const id = useId()
+  const count = data.length > 0 && <p className="text-sm text-soft">{data.length} pending request(s)</p>
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <CardHeader className="mb-2" action={count}>
+        <CardTitle id={id}>Friend Requests</CardTitle>
+      </CardHeader>
+      <Received />
+      <SentRequests />
+    </Card>
+  )
+}

@@ -1,0 +1,35 @@
+import { failureText } from '../../lib/api.ts'
+import { toast } from '../../ui/toast-store.ts'
+import { useAcceptRequest, useRejectRequest, useSendRequest, useTakeBackRequest } from './friends.api.ts'
+
+const sayThat = (title: string) => () => void toast({ title })
+const sayItFailed = (title: string) => (error: Error) =>
+  void toast({ title, description: failureText(error, 'Please try again.'), variant: 'destructive' })
+
+const SENT = 'Friend request sent!'
+const ACCEPTED = 'Friend request accepted!'
+
+/** Asks somebody; when they had asked too, both are friends at once. */
+export const useAsking = () =>
+  useSendRequest({
+    onSuccess: ({ status }) => void toast({ title: status === 'accepted' ? ACCEPTED : SENT }),
+    onError: sayItFailed('Error sending friend request'),
+  })
+
+export const useAccepting = () =>
+  useAcceptRequest({
+    onSuccess: sayThat(ACCEPTED),
+    onError: sayItFailed('Error accepting friend request'),
+  })
+
+export const useRejecting = () =>
+  useRejectRequest({
+    onSuccess: sayThat('Friend request rejected'),
+    onError: sayItFailed('Error rejecting friend request'),
+  })
+
+export const useTakingBack = () =>
+  useTakeBackRequest({
+    onSuccess: sayThat('Friend request taken back'),
+    onError: sayItFailed('Error taking back friend request'),
+  })

@@ -1,0 +1,91 @@
+import { shownName } from '@pepwell/domain/shown-people'
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { avatarOf } from '../../../lib/person-avatar.ts'
+import { useSettled } from '../../../lib/use-settled.ts'
+import { Avatar } from '../../../ui/avatar.tsx'
+import { Card, CardHeader, CardTitle } from '../../../ui/card.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { ShowOlder } from '../../../ui/show-older.tsx'
+import { TextInput } from '../../../ui/text-input.tsx'
+import { allUsersQuery, type Member, memberCountsQuery } from './members.api.ts'
+
+const STILL_MS = 250
+
+function UserRow({ member }: { member: Member }) {
+  return (
+    <li className="flex min-h-16 items-center gap-3 py-2.5">
+      <Avatar {...avatarOf(member)} />
+      <div className="min-w-0 flex-1">
+        <p className="truncate font-bold">{member.userHandle ?? shownName(member)}</p>
+        <p className="truncate text-sm text-soft">{member.email}</p>
+        <p className="truncate text-sm text-soft">{member.id}</p>
+      </div>
+    </li>
+  )
+}
+
+function List({ search }: { search: string | undefined }) {
+  const users = useInfiniteQuery({ ...allUsersQuery(search), placeholderData: keepPreviousData })
+  const { data, isPending, error, refetch, isFetching } = users
+  if (isPending) return <p role="status">Loading all users...</p>
+  if (!data) {
+    return (
+      <ErrorState
+        title="The users could not be loaded"
+        error={error}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    )
+  }
+  const rows = data.pages.flat()
+  if (rows.length === 0) return <p role="status">No users found</p>
+  return (
+    <>
+      <ul className="divide-y divide-line">
+        {rows.map((member) => (
+          <UserRow key={member.id} member={member} />
+        ))}
+      </ul>
+      <ShowOlder
+        history={users}
+        failure="More users could not be loaded."
+        end="These are all of them."
+        className="mt-3"
+      />
+    </>
+  )
+}
+
+/** Everybody, for admins who look for somebody to write to. */
+export function AllUsers() {
+  const [typed, setTyped] = useState('')
+  const search = useSettled(typed.trim(), STILL_MS) || undefined
+  const { data: counts } = useQuery({ ...memberCountsQuery(search), placeholderData: keepPreviousData })
+  const id = useId()
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <CardHeader>
+        <CardTitle id={id}>
+          Admin: All Users
+          {counts && (
+            <>
+              {' '}
+              <span className="ml-1 text-base text-soft tabular-nums">{counts.admins + counts.members}</span>
+            </>
+          )}
+        </CardTitle>
+      </CardHeader>
+      <TextInput
+        type="search"
+        aria-label="Search by e-mail or name"
+        placeholder="E-mail or name"
+        className="mb-3 md:max-w-sm"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <List search={search} />
+    </Card>
+  )
+}
