@@ -37,9 +37,21 @@ const FOODS = `SELECT id, name, brand, calories_per_serving, serving_size FROM f
   ORDER BY word_similarity($1, label) DESC LIMIT 5`
 const INSERT = `INSERT INTO dosage_logs (user_id, user_peptide_id, peptide_name, dose, feeling, injection_site, taken_at, taken_on)
   VALUES ($1, $2, 'BPC-157', $3, $4, $5, $6, current_date) RETURNING *`
+const MEMBERS = (
+  condition: string,
+) => `SELECT id, email, first_name, last_name, user_handle, is_admin, created_at, login_count,
+  last_login_at, (SELECT avg(extract(epoch FROM coalesce(logout_time, last_activity_at) - login_time)::float8)
+    FROM login_sessions WHERE login_sessions.user_id = users.id) AS avg_session_duration
+  FROM users ${condition} ORDER BY created_at DESC, id DESC LIMIT 50`
+const FIGURES = `SELECT (SELECT count(*) FROM users) AS total_users,
+  (SELECT count(DISTINCT user_id) FROM user_peptides WHERE status = 'active') AS active_peptide_users,
+  (SELECT count(*) FROM dosage_logs WHERE created_at >= $1 AND created_at < $2) AS dosage_logs_today,
+  (SELECT count(*) FROM users WHERE created_at >= $3) AS new_users_this_week`
 const CREDENTIALS = 'SELECT id, password_hash FROM users WHERE email = $1'
 const SESSION = `INSERT INTO login_sessions (user_id, token_hash, login_time, last_activity_at, expires_at)
   VALUES ($1, sha256(random()::text::bytea), now(), now(), now() + interval '30 days')`
+
+const DAY_MS = 24 * 60 * 60 * 1000
 
 interface Body {
   person: number
@@ -59,6 +71,17 @@ app.get('/api/food-logs', ({ query }) => {
 })
 app.get('/api/weight-logs', ({ query }) => rowsOf(WEIGHTS, [personOf(query)]))
 app.get('/api/nutrition/search', ({ query }) => rowsOf(FOODS, [(query as { query: string }).query]))
+app.get('/api/admin/users', ({ query }) => {
+  const { search } = query as { search?: string }
+  return search
+    ? rowsOf(MEMBERS('WHERE sought LIKE $1'), [`%${search.toLowerCase()}%`])
+    : rowsOf(MEMBERS(''), [])
+})
+app.get('/api/admin/dashboard-stats', async () => {
+  const midnight = new Date().setHours(0, 0, 0, 0)
+  const spans = [0, 1, -6].map((days) => new Date(midnight + days * DAY_MS))
+  return (await rowsOf(FIGURES, spans))[0]
+})
 app.post('/api/dosage-logs', async ({ body, query }) => {
   const { userPeptideId, dose, feeling, injectionSite, takenAt } = body as Body
   return (await rowsOf(INSERT, [personOf(query), userPeptideId, dose, feeling, injectionSite, takenAt]))[0]

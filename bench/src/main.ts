@@ -1,5 +1,6 @@
 import { type MakeDatabase, withDatabases } from './databases.ts'
 import { median } from './measure.ts'
+import { measureOperators } from './operators.ts'
 import { measureReminders } from './reminders.ts'
 import { measureRequests } from './requests.ts'
 import { cell, label, verdict } from './table.ts'
@@ -26,6 +27,7 @@ async function reminders(make: MakeDatabase) {
 const parts: Record<string, () => Promise<unknown>> = {
   reminders: () => withDatabases(reminders),
   requests: () => withDatabases(measureRequests),
+  operators: () => withDatabases(measureOperators),
   dispatcher: () => testVolumes('dispatch-processes'),
   uploads: () => testVolumes('large-bodies', 'images'),
 }

@@ -15,6 +15,7 @@ export interface Case {
 
 const SECONDS = 3
 const CONNECTIONS = 20
+const ROUNDS = 3
 
 const today = dayOf(Date.now(), TIME_ZONE)
 
@@ -70,3 +71,13 @@ export async function load(
 
 export const median = (numbers: number[]): number =>
   [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN
+
+/** Requests per second of two servers, in turns, so that whatever else the machine does hits each alike. */
+export async function compare(one: Server, other: Server, what: Case): Promise<[number, number]> {
+  const rates: [number[], number[]] = [[], []]
+  for (let round = 0; round < ROUNDS; round++) {
+    rates[0].push(await load(one, what))
+    rates[1].push(await load(other, what))
+  }
+  return [median(rates[0]), median(rates[1])]
+}

@@ -12,6 +12,6 @@ const delay = monitorEventLoopDelay({ resolution: 5 })
 delay.enable()
 process.on('message', (question) => {
   if (question === 'reset') delay.reset()
-  else process.send?.({ p99: delay.percentile(99) / 1e6 })
+  else process.send?.({ p99: delay.percentile(99) / 1e6, megabytes: process.memoryUsage.rss() / 2 ** 20 })
 })
 process.on('disconnect', () => process.exit(0))

@@ -1,11 +1,10 @@
 import { once } from 'node:events'
 import { fill } from './data.ts'
 import type { MakeDatabase } from './databases.ts'
-import { type Case, cases, load, median } from './measure.ts'
+import { cases, compare } from './measure.ts'
 import { type Server, startServer } from './servers.ts'
 import { cell, label, verdict } from './table.ts'
 
-const ROUNDS = 3
 const SMALL = 10_000
 const LARGE = 1_000_000
 /** What is promised: the product's share of the bare stack's requests per second, of a read and of a write of one row. */
@@ -13,16 +12,6 @@ const PROMISED_READS = 0.85
 const PROMISED_WRITES = 0.75
 /** How much more a read may cost with a hundred times the rows. */
 const PROMISED_GROWTH = 1.15
-
-/** Alternates between servers, so that whatever else the machine does hits each alike. */
-async function compare(one: Server, other: Server, what: Case) {
-  const rates: [number[], number[]] = [[], []]
-  for (let round = 0; round < ROUNDS; round++) {
-    rates[0].push(await load(one, what))
-    rates[1].push(await load(other, what))
-  }
-  return rates.map(median) as [number, number]
-}
 
 async function againstBare(bare: Server, product: Server) {
   console.log(
