@@ -1,4 +1,5 @@
 import type { setProductCosts } from '@pepwell/contract/product-costs'
+import * as calls from '@pepwell/contract/product-costs.calls'
 import { lowestOffer } from '@pepwell/domain/price-comparison'
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
@@ -8,6 +9,7 @@ import type { DB } from '../../database/schema.ts'
 import type { Operator } from '../../http/operator.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { refuseOlder } from '../../http/versions.ts'
+import type { People } from '../../live/people.ts'
 import { record } from '../audit/audit.service.ts'
 import { lockLinks, putLinks } from './price-links.queries.ts'
 import * as queries from './product-costs.queries.ts'
@@ -58,8 +60,14 @@ const withLowest = ({ mg, ...row }: Row, offers: Offers) => ({
 const amountsIn = (fields: Pick<Input, (typeof queries.amountColumns)[number]>) =>
   Object.fromEntries(queries.amountColumns.map((name) => [name, fields[name]])) as typeof fields
 
+interface Parts {
+  db: Kysely<DB>
+  clock: Clock
+  people: People
+}
+
 /** What peptides cost the operators, and the pages at which others sell them. Each write is recorded in its own transaction. */
-export function productCostsService({ db, clock }: { db: Kysely<DB>; clock: Clock }) {
+export function productCostsService({ db, clock, people }: Parts) {
   return {
     /** In display order. */
     async list() {
@@ -87,6 +95,7 @@ export function productCostsService({ db, clock }: { db: Kysely<DB>; clock: Cloc
         const object = { kind: 'cost', id: costs.id, name: product.name }
         const action = stored ? 'edit-costs' : 'add-costs'
         await record(tx, by, { area: 'products', action, object, before, after }, clock.now())
+        await people.tellOwn(tx, by.id, calls.setProductCosts)
         return costs.id
       })
       const [row, offers] = await Promise.all([

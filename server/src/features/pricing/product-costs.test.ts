@@ -1,10 +1,12 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { anAdmin, aProduct, costsBody } from '../../testing/factories.ts'
+import { connectAs } from '../../testing/sockets.ts'
 import { testApp } from '../../testing/test-app.ts'
 
 const app = await testApp()
 const { request, db } = app
-const { cookie } = await anAdmin(app)
+const admin = await anAdmin(app)
+const { cookie } = admin
 
 const list = async () => (await request('GET', '/api/admin/product-costs', { cookie })).body
 const save = (body: object) => request('POST', '/api/admin/product-costs', { cookie, body })
@@ -122,6 +124,15 @@ test.each([
 test('a peptide that is not there costs nothing', async () => {
   const answer = await save(costsBody({ peptideId: 987_654_321 }))
   expect([answer.statusCode, answer.body.code]).toEqual([404, 'PEPTIDE_NOT_FOUND'])
+})
+
+test('the operator’s other windows hear of it', async () => {
+  const { id: peptideId } = await aProduct(app)
+  const window = await connectAs(app, admin)
+  await save(costsBody({ peptideId }))
+  await vi.waitFor(() =>
+    expect(window.events).toContainEqual({ type: 'changed', changes: expect.arrayContaining(['costs']) }),
+  )
 })
 
 test('the lowest price of a vendor is that of the same vial', async () => {

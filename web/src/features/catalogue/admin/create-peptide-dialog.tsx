@@ -31,7 +31,7 @@ export function CreatePeptideDialog({ open, onOpenChange }: CreatePeptideDialogP
     const sent = image instanceof File && sending.mutateAsync({ params: { id: added.id }, picture: image })
     await Promise.resolve(sent).then(
       () => toast({ title: 'Peptide created successfully' }),
-      (error) => tellFailure(error, NO_IMAGE),
+      () => toast({ title: 'Error', description: NO_IMAGE, variant: 'destructive' }),
     )
     change(false)
   }
