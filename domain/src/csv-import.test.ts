@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { csvOf } from './csv.ts'
 import { type ImportColumn, readImport } from './csv-import.ts'
-import { batchColumns, costColumns, vendorPriceColumns } from './import-columns.ts'
+import { batchColumns, costColumns, namesMeant, vendorPriceColumns } from './import-columns.ts'
 
 const columns: ImportColumn[] = [
   { name: 'name', label: 'Name', isRequired: true },
@@ -109,7 +109,8 @@ test.each([
   ['batches of peptides', batchColumns('peptides')],
   ['batches of vitamins', batchColumns('vitamins')],
   ['vendor prices', vendorPriceColumns],
-  ['costs', costColumns],
+  ['costs', costColumns('peptides')],
+  ['costs of vitamins', costColumns('vitamins')],
 ])('the columns of %s are told apart', (_what, list) => {
   const { problems, ignored } = readImport(
     csvOf(
@@ -119,4 +120,12 @@ test.each([
     list,
   )
   expect([problems, ignored]).toEqual([[], []])
+})
+
+test.each([
+  ['Ipamorelin - 10MG', ['ipamorelin - 10mg', 'ipamorelin']],
+  ['Ipamorelin - 2.5mg ', ['ipamorelin - 2.5mg', 'ipamorelin']],
+  ['BPC-157', ['bpc-157']],
+])('%s may mean %j', (cell, names) => {
+  expect(namesMeant(cell)).toEqual(names)
 })

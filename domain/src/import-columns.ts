@@ -28,8 +28,15 @@ export const vendorPriceColumns: readonly ImportColumn[] = [
 ]
 
 /** What products cost. */
-export const costColumns: readonly ImportColumn[] = [
-  product('Product'),
+export const costColumns = (of: 'peptides' | 'vitamins'): readonly ImportColumn[] => [
+  product(of === 'peptides' ? 'Product' : 'Vitamin'),
   ...costFields.map(({ name, label }) => ({ name, label, kind: 'number' as const })),
   { name: 'retailPrice', label: 'Retail Price', kind: 'number', isRequired: true },
 ]
+
+/** The names by which a cell may mean a product: as it stands there, and without the strength that lists show behind it ('Ipamorelin - 10MG'). */
+export const namesMeant = (cell: string): readonly string[] => {
+  const name = cell.trim().toLowerCase()
+  const bare = name.replace(/ - \d+(\.\d+)?mg$/, '')
+  return bare === name ? [name] : [name, bare]
+}

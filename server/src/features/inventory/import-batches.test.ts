@@ -112,7 +112,7 @@ describe('a table of batches', () => {
   test('that was exported changes nothing when it comes back', async () => {
     await aBatch(app, { expiryDate: '2028-03-14', supplier: '=1+1', costPerUnit: 3 }, admin)
     const before = await batches()
-    const line = "BPC-157,BPC-2606-A,120,2028-03-14,'=1+1,3,,,In Stock"
+    const line = "BPC-157 - 5MG,BPC-2606-A,120,2028-03-14,'=1+1,3,,,In Stock"
     const { body } = await send([HEADER, line], { confirm: true })
     expect(body.rows).toMatchObject([{ becomes: 'unchanged', changes: [] }])
     expect(await batches()).toEqual(before)

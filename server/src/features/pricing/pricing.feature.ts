@@ -7,6 +7,7 @@ import { pricingAdminRoutes } from './pricing.admin-routes.ts'
 import { pricingTasks } from './pricing.jobs.ts'
 import { pricingRoutes } from './pricing.routes.ts'
 import { pricingService } from './pricing.service.ts'
+import { pricingImportsAdminRoutes } from './pricing-imports.admin-routes.ts'
 import { productCostsAdminRoutes } from './product-costs.admin-routes.ts'
 import { productCostsService } from './product-costs.service.ts'
 import { scrapingService } from './scraping.service.ts'
@@ -21,6 +22,7 @@ export function addPricing(app: FastifyInstance, parts: FeatureParts): Feature {
   pricingAdminRoutes(app, vendorPricesService(parts))
   productCostsAdminRoutes(app, productCostsService(parts))
   vitaminCostsAdminRoutes(app, vitaminCostsService(parts))
+  pricingImportsAdminRoutes(app, parts)
   const scraping = scrapingService({ ...parts, visits: visitsService(parts) })
   priceLinksAdminRoutes(app, { scraping, overview: priceOverviewService(parts) })
   return { tasks: pricingTasks(parts, scraping) }

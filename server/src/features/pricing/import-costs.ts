@@ -1,0 +1,65 @@
+import { CostRow } from '@pepwell/contract/pricing-imports'
+import { costColumns, namesMeant } from '@pepwell/domain/import-columns'
+import type { Fate, FieldChanges, GivenRow, Importer } from '../imports/imports.service.ts'
+import { named } from './named-products.ts'
+import * as queries from './pricing-imports.queries.ts'
+import { amountColumns } from './product-costs.queries.ts'
+
+interface CostChange extends FieldChanges {
+  stored: queries.CostsToStore
+}
+
+type Known = Awaited<ReturnType<typeof queries.lockCostsOf>>[number]
+
+/** What costs become by a row; an empty cell leaves what there is. */
+function becomes(
+  { row, given }: GivenRow<CostRow>,
+  { id: productId, name }: queries.NamedProduct,
+  known: Known | undefined,
+): Fate<CostChange> {
+  const amounts = amountColumns.map((field) => [field, given[field] ?? known?.[field] ?? 0] as const)
+  const after = Object.fromEntries(amounts) as Omit<queries.CostsToStore, 'productId'>
+  const { productId: _, ...before } = known ?? {}
+  const isSame = known && amountColumns.every((field) => known[field] === after[field])
+  return {
+    row,
+    becomes: known ? (isSame ? 'unchanged' : 'changed') : 'added',
+    name,
+    changes: { before: known ? before : null, after, stored: { ...after, productId } },
+  }
+}
+
+/** Takes in as a table what peptides, or vitamins, cost. */
+export const costImporter = (kind: queries.Kind): Importer<CostRow, CostChange> => ({
+  area: kind === 'peptide' ? 'products' : 'vitamins',
+  kind: 'cost',
+  columns: costColumns(kind === 'peptide' ? 'peptides' : 'vitamins'),
+  row: CostRow,
+  async decide(tx, rows) {
+    const names = rows.flatMap(({ given }) => namesMeant(given.product))
+    const products = await queries.lockProductsNamed(tx, kind, names)
+    const known = await queries.lockCostsOf(
+      tx,
+      products.map(({ id }) => id),
+    )
+    const byProduct = new Map(known.map((costs) => [costs.productId, costs]))
+    const productOf = named(products)
+    const seen = new Map<number, number>()
+    return rows.map((one) => {
+      const { row, given } = one
+      const product = productOf(given.product)
+      const thing = kind === 'peptide' ? 'peptide' : 'vitamin'
+      if (!product) return { row, field: 'product', message: `There is no ${thing} of this name` }
+      const before = seen.get(product.id)
+      if (before !== undefined) return { row, field: 'product', message: `Row ${before} is about it already` }
+      seen.set(product.id, row)
+      return becomes(one, product, byProduct.get(product.id))
+    })
+  },
+  async store(tx, changes) {
+    await queries.putAllCosts(
+      tx,
+      changes.map(({ stored }) => stored),
+    )
+  },
+})

@@ -1,0 +1,80 @@
+import { VendorPriceRow } from '@pepwell/contract/pricing-imports'
+import { namesMeant, vendorPriceColumns } from '@pepwell/domain/import-columns'
+import { usualDosage } from '@pepwell/domain/price-comparison'
+import type { Fate, FieldChanges, GivenRow, Importer } from '../imports/imports.service.ts'
+import { named } from './named-products.ts'
+import * as queries from './pricing-imports.queries.ts'
+
+interface PriceChange extends FieldChanges {
+  stored: queries.PriceToStore
+}
+
+type Known = Awaited<ReturnType<typeof queries.lockPricesOf>>[number]
+
+const keyOf = ({ peptideId, vendorName, dosage }: Pick<Known, 'peptideId' | 'vendorName' | 'dosage'>) =>
+  JSON.stringify([peptideId, vendorName.toLowerCase(), dosage.toLowerCase()])
+
+/** What a price becomes by a row; an empty cell leaves what there is. */
+function becomes(
+  { row, given }: GivenRow<VendorPriceRow>,
+  product: queries.NamedProduct,
+  dosage: string,
+  known: Known | undefined,
+): Fate<PriceChange> {
+  const { id = null, ...before } = known ?? {}
+  const after = {
+    vendorName: known?.vendorName ?? given.vendorName,
+    price: given.price,
+    dosage: known?.dosage ?? dosage,
+    usLabTested: given.usLabTested ?? known?.usLabTested ?? false,
+    batchTracked: given.batchTracked ?? known?.batchTracked ?? false,
+    notes: given.notes ?? known?.notes ?? null,
+  }
+  const isNoted = known?.price !== given.price
+  const stored = { ...after, id, peptideId: product.ofId, productId: product.id, isNoted }
+  const isSame =
+    known && Object.entries(after).every(([field, value]) => known[field as keyof Known] === value)
+  return {
+    row,
+    becomes: known ? (isSame ? 'unchanged' : 'changed') : 'added',
+    name: `${product.name}, ${after.vendorName}`,
+    changes: { before: known ? before : null, after, stored },
+  }
+}
+
+/** Takes in what vendors ask as a table: a price is known by its peptide, its vendor and its dosage. */
+export const priceImporter = (now: number): Importer<VendorPriceRow, PriceChange> => ({
+  area: 'prices',
+  kind: 'vendor-price',
+  columns: vendorPriceColumns,
+  row: VendorPriceRow,
+  async decide(tx, rows) {
+    const names = rows.flatMap(({ given }) => namesMeant(given.product))
+    const products = await queries.lockProductsNamed(tx, 'peptide', names)
+    const known = await queries.lockPricesOf(
+      tx,
+      products.map(({ ofId }) => ofId),
+    )
+    const byKey = new Map(known.map((price) => [keyOf(price), price]))
+    const productOf = named(products)
+    const seen = new Map<string, number>()
+    return rows.map((one) => {
+      const { row, given } = one
+      const product = productOf(given.product)
+      if (!product) return { row, field: 'product', message: 'There is no peptide of this name' }
+      const dosage = given.dosage || usualDosage(product.mg)
+      const key = keyOf({ peptideId: product.ofId, vendorName: given.vendorName, dosage })
+      const before = seen.get(key)
+      if (before !== undefined)
+        return { row, field: 'vendorName', message: `Row ${before} is about this price already` }
+      seen.set(key, row)
+      return becomes(one, product, dosage, byKey.get(key))
+    })
+  },
+  store: (tx, changes) =>
+    queries.putPrices(
+      tx,
+      changes.map(({ stored }) => stored),
+      new Date(now),
+    ),
+})
