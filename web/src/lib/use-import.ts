@@ -1,6 +1,7 @@
 import type { CallReply } from '@pepwell/contract/call'
 import type * as inventory from '@pepwell/contract/inventory'
 import type * as calls from '@pepwell/contract/inventory.calls'
+import type * as pricing from '@pepwell/contract/pricing-imports.calls'
 import { useAttempt } from './use-attempt.ts'
 import { useCall } from './use-call.ts'
 
@@ -8,7 +9,12 @@ import { useCall } from './use-call.ts'
 export type Imported = CallReply<typeof inventory.importBatches>
 
 /** The calls that take in a table. */
-type ImportCall = typeof calls.importBatches | typeof calls.importVitaminBatches
+type ImportCall =
+  | typeof calls.importBatches
+  | typeof calls.importVitaminBatches
+  | typeof pricing.importVendorPrices
+  | typeof pricing.importProductCosts
+  | typeof pricing.importVitaminCosts
 
 /** Takes in a table: first looks what would become of it, then stores it, once however often that is sent. */
 export function useImport(call: ImportCall) {

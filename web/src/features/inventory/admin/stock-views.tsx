@@ -15,6 +15,6 @@ export const StockViews = ({ view, onView }: { view: View; onView: (view: string
     value={view}
     onChange={(next) => onView(next === 'expiry' ? next : undefined)}
     tight
-    className="text-sm [&_label]:px-3 md:[&_label]:min-h-9"
+    className="relative text-sm [&_label]:px-3 md:[&_label]:min-h-9"
   />
 )

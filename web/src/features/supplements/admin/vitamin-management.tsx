@@ -1,8 +1,12 @@
+import { importVitaminCosts } from '@pepwell/contract/pricing-imports.calls'
+import { costColumns } from '@pepwell/domain/import-columns'
 import { useQuery } from '@tanstack/react-query'
 import { BookOpenText, Pencil, Plus, Tablets } from 'lucide-react'
 import { useState } from 'react'
+import { useImport } from '../../../lib/use-import.ts'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import { ImportButton } from '../../../ui/import-button.tsx'
 import { MenuItem } from '../../../ui/menu.tsx'
 import { DataTable } from '../../../ui/table/data-table.tsx'
 import { useAddressText, useTableAddress } from '../../../ui/table/use-table-address.ts'
@@ -19,6 +23,7 @@ export function VitaminManagement() {
   const [text, onText] = useAddressText('q')
   const address = useTableAddress()
   const editing = useCostEdit()
+  const importing = useImport(importVitaminCosts)
   const addButton = (
     <Button size="sm" onClick={() => setAdding(true)}>
       <Plus className="size-4" aria-hidden="true" />
@@ -27,7 +32,15 @@ export function VitaminManagement() {
   )
   return (
     <>
-      <h2 className="mb-3 text-xl font-bold tracking-tight">Vitamin Management</h2>
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
+        <h2 className="text-xl font-bold tracking-tight">Vitamin Management</h2>
+        <ImportButton
+          things="vitamin costs"
+          columns={costColumns('vitamins')}
+          note="Costs that are there already are changed; what is left empty stays."
+          importing={importing}
+        />
+      </div>
       <DataTable
         {...address}
         label="Vitamin costs"

@@ -1,0 +1,28 @@
+import { Upload } from 'lucide-react'
+import { useState } from 'react'
+import type { Importing } from '../lib/use-import.ts'
+import { Button } from './button.tsx'
+import { ImportDialog } from './import-dialog.tsx'
+
+interface ImportButtonProps {
+  /** what is taken in: 'batches' */
+  things: string
+  columns: readonly { label: string; isRequired?: boolean }[]
+  /** what happens to what is there already */
+  note: string
+  importing: Importing
+}
+
+/** Takes in a table, behind a button. */
+export function ImportButton(props: ImportButtonProps) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button variant="secondary" size="sm" onClick={() => setOpen(true)}>
+        <Upload className="size-4" aria-hidden="true" />
+        Import CSV
+      </Button>
+      <ImportDialog {...props} open={open} onOpenChange={setOpen} />
+    </>
+  )
+}
