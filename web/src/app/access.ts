@@ -60,6 +60,11 @@ export const routes: readonly PageRoute[] = [
   { path: '/profile', who: members, bars: 'own', page: pages.profile },
   { path: '/profile-setup', who: members, bars: 'own', page: pages.profileSetup },
 
+  { path: '/shop/checkout', who: members, bars: 'none', page: pages.checkout },
+  { path: '/shop/orders', who: members, bars: 'own', page: pages.orders },
+  { path: '/shop/orders/:number', who: members, bars: 'own', page: pages.order },
+  { path: '/shop/orders/:number/invoice', who: members, bars: 'none', page: pages.invoice },
+
   // Who is no admin is told so by the page itself.
   { path: '/admin', who: members, bars: 'own', page: pages.admin },
   { path: '/admin/failed-deliveries', who: members, bars: 'own', page: pages.failedDeliveries },

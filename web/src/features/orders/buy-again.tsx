@@ -1,0 +1,28 @@
+import { RotateCcw } from 'lucide-react'
+import { useNavigate } from 'react-router'
+import { newClientId } from '../../lib/client-id.ts'
+import { reasonText } from '../../lib/refusal-text.ts'
+import { Button } from '../../ui/button.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import { linesOf } from './order-lines.tsx'
+import { type Order, useBuyAgain } from './orders.api.ts'
+
+/** Puts what was bought into the cart once more, as far as it is still in the catalogue. */
+export function BuyAgain({ order }: { order: Order }) {
+  const navigate = useNavigate()
+  const { mutate, isPending } = useBuyAgain({
+    onSuccess: () => void navigate('/shop/cart'),
+    onError: (error) => toast({ title: 'Error', description: reasonText(error), variant: 'destructive' }),
+  })
+  const lines = linesOf(order.items).flatMap(({ batches, quantity }) => {
+    const productId = batches[0]?.productId
+    return productId ? [{ productId, quantity: Math.min(99, quantity) }] : []
+  })
+  if (lines.length === 0) return null
+  return (
+    <Button pending={isPending} onClick={() => mutate({ body: { clientId: newClientId(), lines } })}>
+      <RotateCcw className="size-5" aria-hidden="true" />
+      Buy again
+    </Button>
+  )
+}

@@ -1,0 +1,95 @@
+import { addressForms, type ShippingCountry } from '@pepwell/domain/addresses'
+import { useWatch } from 'react-hook-form'
+import { Field } from '../../../ui/field.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { TextInput } from '../../../ui/text-input.tsx'
+import type { CheckoutForm } from './checkout-form.ts'
+
+/** City, then what the country calls its parts and codes. */
+function Place({ form, country }: { form: CheckoutForm; country: ShippingCountry }) {
+  const { register, formState } = form
+  const errors = formState.errors.shippingAddress
+  const { region, code, codeHint, hasDigitsOnly, regions } = addressForms[country]
+  return (
+    <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,9rem)]">
+      <Field label="City" error={errors?.city?.message}>
+        <TextInput autoComplete="shipping address-level2" {...register('shippingAddress.city')} />
+      </Field>
+      <Field label={region} error={errors?.state?.message}>
+        <Select
+          key={country}
+          placeholder={`Choose a ${region.toLowerCase()}`}
+          autoComplete="shipping address-level1"
+          {...register('shippingAddress.state')}
+        >
+          {Object.entries(regions)
+            .toSorted(([, one], [, other]) => one.localeCompare(other))
+            .map(([letters, name]) => (
+              <option key={letters} value={letters}>
+                {name}
+              </option>
+            ))}
+        </Select>
+      </Field>
+      <Field label={code} error={errors?.postalCode?.message}>
+        <TextInput
+          autoComplete="shipping postal-code"
+          inputMode={hasDigitsOnly ? 'numeric' : 'text'}
+          autoCapitalize="characters"
+          placeholder={codeHint
+            .split(' ')
+            .slice(country === 'US' ? -1 : -2)
+            .join(' ')}
+          {...register('shippingAddress.postalCode')}
+        />
+      </Field>
+    </div>
+  )
+}
+
+/** Where the order goes. The country comes first: it decides what the rest is called. */
+export function AddressFields({
+  form,
+  countries,
+}: {
+  form: CheckoutForm
+  countries: readonly ShippingCountry[]
+}) {
+  const { register, formState, setValue, control } = form
+  const errors = formState.errors.shippingAddress
+  const country = useWatch({ control, name: 'shippingAddress.country' })
+  return (
+    <div className="grid gap-4">
+      <Field label="Country" error={errors?.country?.message}>
+        <Select
+          autoComplete="shipping country"
+          {...register('shippingAddress.country', {
+            onChange: () => {
+              setValue('shippingAddress.state', '')
+              form.clearErrors(['shippingAddress.state', 'shippingAddress.postalCode'])
+            },
+          })}
+        >
+          {countries.map((one) => (
+            <option key={one} value={one}>
+              {addressForms[one].name}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label="Full name" error={errors?.fullName?.message}>
+        <TextInput autoComplete="shipping name" {...register('shippingAddress.fullName')} />
+      </Field>
+      <Field label="Address" error={errors?.line1?.message}>
+        <TextInput autoComplete="shipping address-line1" {...register('shippingAddress.line1')} />
+      </Field>
+      <Field label="Apartment, suite, floor" optional error={errors?.line2?.message}>
+        <TextInput autoComplete="shipping address-line2" {...register('shippingAddress.line2')} />
+      </Field>
+      <Place form={form} country={country} />
+      <Field label="Phone" optional hint="For the carrier only" error={errors?.phone?.message}>
+        <TextInput type="tel" autoComplete="shipping tel" {...register('shippingAddress.phone')} />
+      </Field>
+    </div>
+  )
+}

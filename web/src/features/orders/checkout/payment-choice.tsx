@@ -1,0 +1,62 @@
+import { CreditCard, Landmark } from 'lucide-react'
+import type { Terms } from '../orders.api.ts'
+import type { CheckoutForm } from './checkout-form.ts'
+
+const ways = {
+  invoice: {
+    icon: Landmark,
+    title: 'Bank transfer',
+    text: (days: number) =>
+      `How to pay comes with the order, by mail and on its page. Your vials are set aside for ${days} ${days === 1 ? 'day' : 'days'}.`,
+  },
+  card: {
+    icon: CreditCard,
+    title: 'Card',
+    text: () => 'You are led to a secure page for your card. Your vials are set aside for an hour.',
+  },
+} as const
+
+/** What a way to pay means. */
+function Way({ method, days }: { method: keyof typeof ways; days: number }) {
+  const { icon: Icon, title, text } = ways[method]
+  return (
+    <>
+      <Icon className="mt-0.5 size-5 shrink-0 text-accent-ink" aria-hidden="true" />
+      <span>
+        <span className="block font-semibold">{title}</span>
+        <span className="block text-sm text-soft">{text(days)}</span>
+      </span>
+    </>
+  )
+}
+
+/** One way to pay is a statement, two are a choice. */
+export function PaymentChoice({ form, terms }: { form: CheckoutForm; terms: Terms }) {
+  const { methods, daysToPay } = terms
+  const [only] = methods
+  if (only && methods.length === 1)
+    return (
+      <div className="flex gap-3 rounded-xl border border-accent p-4">
+        <Way method={only} days={daysToPay} />
+      </div>
+    )
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="sr-only">How to pay</legend>
+      {methods.map((method) => (
+        <label
+          key={method}
+          className="flex cursor-pointer gap-3 rounded-xl border border-edge/60 p-4 has-checked:border-accent has-checked:bg-accent-soft/40"
+        >
+          <input
+            type="radio"
+            value={method}
+            className="mt-1 size-4 accent-accent"
+            {...form.register('paymentMethod')}
+          />
+          <Way method={method} days={daysToPay} />
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,97 @@
+import { addressLines } from '@pepwell/domain/addresses'
+import { productName } from '@pepwell/domain/product'
+import { Printer } from 'lucide-react'
+import { Link } from 'react-router'
+import { formatInstantDay } from '../../lib/dates.ts'
+import { Brand } from '../../ui/brand.tsx'
+import { Button } from '../../ui/button.tsx'
+import { asDollars } from './dollars.ts'
+import { Sums } from './order-lines.tsx'
+import { methodWords, paymentWords } from './order-words.ts'
+import type { OwnOrder } from './orders.api.ts'
+
+function Row({ label, children }: { label: string; children: string }) {
+  return (
+    <div>
+      <dt className="text-sm text-soft print:text-black">{label}</dt>
+      <dd className="font-semibold">{children}</dd>
+    </div>
+  )
+}
+
+/** An order on paper: black on white whatever the theme, without anything to press. */
+export function Invoice({ order, timeZone }: { order: OwnOrder; timeZone: string }) {
+  const pieces = order.items.reduce((sum, { quantity }) => sum + quantity, 0)
+  return (
+    <article className="mx-auto max-w-3xl">
+      <div className="mb-6 flex justify-between gap-3 print:hidden">
+        <Button variant="secondary" asChild>
+          <Link to={`/shop/orders/${order.orderNumber}`}>Back to the order</Link>
+        </Button>
+        <Button onClick={() => window.print()}>
+          <Printer className="size-5" aria-hidden="true" />
+          Print
+        </Button>
+      </div>
+      <div className="rounded-2xl border border-line bg-surface p-6 shadow-lift sm:p-10 print:border-0 print:bg-white print:p-0 print:text-black print:shadow-none">
+        <header className="mb-8 flex flex-wrap items-start justify-between gap-4">
+          <Brand />
+          <h1 className="text-2xl font-bold tracking-tight">Invoice {order.orderNumber}</h1>
+        </header>
+        <div className="mb-8 grid gap-6 sm:grid-cols-2">
+          <address className="not-italic">
+            {order.shippingAddress &&
+              addressLines(order.shippingAddress).map((line) => <p key={line}>{line}</p>)}
+          </address>
+          <dl className="grid grid-cols-2 gap-4">
+            <Row label="Date">{formatInstantDay(order.createdAt, timeZone)}</Row>
+            <Row label="Payment">
+              {`${methodWords[order.paymentMethod]}, ${paymentWords[order.paymentStatus].toLowerCase()}`}
+            </Row>
+          </dl>
+        </div>
+        <table className="mb-6 w-full text-left">
+          <thead className="border-b border-line text-sm text-soft print:text-black">
+            <tr>
+              <th className="py-2 font-semibold">Item</th>
+              <th className="py-2 text-right font-semibold">Quantity</th>
+              <th className="py-2 text-right font-semibold">Price</th>
+              <th className="py-2 text-right font-semibold">Total</th>
+            </tr>
+          </thead>
+          <tbody className="divide-y divide-line">
+            {order.items.map((item) => (
+              <tr key={item.id} className="break-inside-avoid">
+                <td className="py-2">
+                  {item.name}
+                  <span className="block text-sm text-soft print:text-black">
+                    Batch {item.vialBatchNumber}
+                  </span>
+                </td>
+                <td className="py-2 text-right tabular-nums">{item.quantity}</td>
+                <td className="py-2 text-right tabular-nums">{asDollars(item.unitPrice)}</td>
+                <td className="py-2 text-right tabular-nums">{asDollars(item.totalPrice)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <div className="ml-auto max-w-72">
+          <Sums {...order} pieces={pieces} />
+        </div>
+        {order.instructions && (
+          <section className="mt-8">
+            <h2 className="mb-2 font-bold">
+              Please pay {asDollars(order.totalAmount)} by {formatInstantDay(order.payBy, timeZone)}
+            </h2>
+            {order.instructions.map(({ label, value }) => (
+              <p key={`${label} ${value}`}>{label ? `${label}: ${value}` : value}</p>
+            ))}
+          </section>
+        )}
+        <p className="mt-8 text-sm text-soft print:text-black">
+          {productName}. For research use only. No tax is included unless it is listed.
+        </p>
+      </div>
+    </article>
+  )
+}

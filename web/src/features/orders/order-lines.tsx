@@ -1,0 +1,96 @@
+import { cx } from '../../lib/classes.ts'
+import { formatDay } from '../../lib/dates.ts'
+import { asDollars } from './dollars.ts'
+import type { Order, OrderItem } from './orders.api.ts'
+
+/** What was bought of one product, whatever batches it comes from. */
+interface Line {
+  key: string
+  name: string
+  quantity: number
+  unitPrice: number
+  total: number
+  batches: readonly OrderItem[]
+}
+
+/** The items of an order, a product once. */
+export function linesOf(items: readonly OrderItem[]): Line[] {
+  const byProduct = Map.groupBy(
+    items,
+    ({ productId, name, unitPrice }) => `${productId} ${name} ${unitPrice}`,
+  )
+  return [...byProduct].map(([key, batches]) => {
+    const [{ name, unitPrice }] = batches as [OrderItem]
+    return {
+      key,
+      name,
+      unitPrice,
+      batches,
+      quantity: batches.reduce((sum, { quantity }) => sum + quantity, 0),
+      // Each is whole cents; their sum is rounded to these.
+      total: Math.round(batches.reduce((sum, { totalPrice }) => sum + totalPrice * 100, 0)) / 100,
+    }
+  })
+}
+
+const expiryOf = ({ expiryDate }: OrderItem) =>
+  expiryDate ? `expires ${formatDay(expiryDate)}` : 'no expiry'
+
+/** A row of a sum. */
+function Sum({ label, value, strong = false }: { label: string; value: string; strong?: boolean }) {
+  return (
+    <div className={cx('flex justify-between gap-4', strong ? 'text-lg font-bold' : 'text-soft')}>
+      <dt>{label}</dt>
+      <dd className={cx('tabular-nums', !strong && 'text-ink')}>{value}</dd>
+    </div>
+  )
+}
+
+/** Subtotal, shipping and total. */
+export function Sums({
+  subtotal,
+  shippingFee,
+  totalAmount,
+  pieces,
+}: Pick<Order, 'subtotal' | 'shippingFee' | 'totalAmount'> & { pieces: number }) {
+  return (
+    <dl className="space-y-2">
+      <Sum label={`Subtotal, ${pieces} ${pieces === 1 ? 'item' : 'items'}`} value={asDollars(subtotal)} />
+      <Sum label="Shipping" value={shippingFee === 0 ? 'Free' : asDollars(shippingFee)} />
+      <div className="border-t border-line pt-3">
+        <Sum label="Total" value={asDollars(totalAmount)} strong />
+      </div>
+    </dl>
+  )
+}
+
+/** What was bought, each with the batches that it comes from, and what it cost. */
+export function OrderLines({ order }: { order: Order }) {
+  const lines = linesOf(order.items)
+  return (
+    <>
+      <ul className="divide-y divide-line">
+        {lines.map(({ key, name, quantity, unitPrice, total, batches }) => (
+          <li key={key} className="flex items-start justify-between gap-4 py-3 first:pt-0">
+            <div className="min-w-0">
+              <p className="font-semibold">{name}</p>
+              <p className="text-sm text-soft tabular-nums">
+                {quantity} × {asDollars(unitPrice)}
+              </p>
+              {batches.map((item) => (
+                <p key={item.id} className="text-sm text-soft">
+                  Batch {item.vialBatchNumber}, {expiryOf(item)}
+                  {batches.length > 1 && `: ${item.quantity}`}
+                </p>
+              ))}
+            </div>
+            <p className="font-semibold tabular-nums">{asDollars(total)}</p>
+          </li>
+        ))}
+      </ul>
+      <div className="border-t border-line pt-3">
+        <Sums {...order} pieces={lines.reduce((sum, { quantity }) => sum + quantity, 0)} />
+      </div>
+    </>
+  )
+}

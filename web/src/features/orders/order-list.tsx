@@ -1,0 +1,41 @@
+import { ChevronRight } from 'lucide-react'
+import { Link } from 'react-router'
+import { formatInstantDay } from '../../lib/dates.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { asDollars } from './dollars.ts'
+import { linesOf } from './order-lines.tsx'
+import { answerOf, statusWords } from './order-words.ts'
+import type { Order } from './orders.api.ts'
+
+/** What was bought, in one line. */
+const summaryOf = ({ items }: Order) =>
+  linesOf(items)
+    .map(({ name, quantity }) => (quantity > 1 ? `${quantity} × ${name}` : name))
+    .join(', ')
+
+/** Own orders, latest first. */
+export function OrderList({ orders, timeZone }: { orders: readonly Order[]; timeZone: string }) {
+  return (
+    <ul className="divide-y divide-line overflow-clip rounded-2xl border border-line bg-surface shadow-lift">
+      {orders.map((order) => (
+        <li key={order.id}>
+          <Link
+            to={`/shop/orders/${order.orderNumber}`}
+            className="flex items-center gap-4 px-4 py-4 hover:bg-sunken sm:px-5"
+          >
+            <div className="min-w-0 flex-1">
+              <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                <span className="font-bold tabular-nums">{order.orderNumber}</span>
+                <Badge tone={statusWords[order.status].tone}>{answerOf(order)}</Badge>
+              </div>
+              <p className="mt-1 truncate">{summaryOf(order)}</p>
+              <p className="text-sm text-soft">{formatInstantDay(order.createdAt, timeZone)}</p>
+            </div>
+            <span className="font-semibold tabular-nums">{asDollars(order.totalAmount)}</span>
+            <ChevronRight className="size-5 text-soft" aria-hidden="true" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

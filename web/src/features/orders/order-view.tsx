@@ -1,0 +1,165 @@
+import { addressLines } from '@pepwell/domain/addresses'
+import { trackingOf } from '@pepwell/domain/carriers'
+import { mayBeCancelled, waitsForPayment } from '@pepwell/domain/orders'
+import { ArrowUpRight, FileText, Truck } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { formatInstant } from '../../lib/dates.ts'
+import { reasonText } from '../../lib/refusal-text.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card, CardTitle } from '../../ui/card.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import { BuyAgain } from './buy-again.tsx'
+import { CancelOrder } from './cancel-order.tsx'
+import { asDollars } from './dollars.ts'
+import { OrderLines } from './order-lines.tsx'
+import { OrderSteps } from './order-steps.tsx'
+import { answerOf, methodWords, paymentWords } from './order-words.ts'
+import { type OwnOrder, usePayOrder } from './orders.api.ts'
+import { PayDetails } from './pay-details.tsx'
+import { stepsOf } from './steps.ts'
+
+/** Where the parcel can be followed, with the carrier that its number names. */
+function TrackingLink({ number }: { number: string }) {
+  const found = trackingOf(number)
+  if (!found) return <p className="font-semibold tabular-nums">{number}</p>
+  return (
+    <Button variant="secondary" asChild>
+      <a href={found.url} target="_blank" rel="noreferrer">
+        <Truck className="size-5" aria-hidden="true" />
+        <span className="wrap-anywhere">
+          {found.carrier} {number}
+        </span>
+        <ArrowUpRight className="size-4" aria-hidden="true" />
+        <span className="sr-only">, opens in a new tab</span>
+      </a>
+    </Button>
+  )
+}
+
+/** Leads to the page on which the card is asked for. */
+function PayByCard({ order }: { order: OwnOrder }) {
+  const { mutate, isPending } = usePayOrder({
+    onSuccess: ({ url }) => {
+      if (url) window.location.assign(url)
+    },
+    onError: (error) => toast({ title: 'Error', description: reasonText(error), variant: 'destructive' }),
+  })
+  return (
+    <Button
+      className="max-md:w-full"
+      pending={isPending}
+      onClick={() => mutate({ params: { number: order.orderNumber } })}
+    >
+      Pay {asDollars(order.totalAmount)} by card
+    </Button>
+  )
+}
+
+/** What is to be paid by when, and how. */
+function Due({ order, timeZone }: { order: OwnOrder; timeZone: string }) {
+  return (
+    <div className="mb-6">
+      <p className="text-4xl font-bold tracking-tight tabular-nums">{asDollars(order.totalAmount)}</p>
+      <p className="mt-1 mb-4 text-soft">
+        by {formatInstant(order.payBy, timeZone)}. Your vials are set aside until then.
+      </p>
+      {order.instructions && <PayDetails rows={order.instructions} />}
+      {order.paymentMethod === 'card' && <PayByCard order={order} />}
+    </div>
+  )
+}
+
+function Fact({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="border-t border-line pt-4 first:border-0 first:pt-0">
+      <h3 className="text-sm text-soft">{title}</h3>
+      {children}
+    </div>
+  )
+}
+
+/** To whom it goes, and how it is paid. */
+function Facts({ order }: { order: OwnOrder }) {
+  const [name, ...lines] = order.shippingAddress ? addressLines(order.shippingAddress) : []
+  return (
+    <Card className="space-y-4 self-start">
+      {name && (
+        <Fact title={order.status === 'shipped' || order.status === 'delivered' ? 'Shipped to' : 'Ships to'}>
+          <p className="font-semibold">{name}</p>
+          {lines.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </Fact>
+      )}
+      <Fact title="Payment">
+        <p className="font-semibold">
+          {methodWords[order.paymentMethod]} · {paymentWords[order.paymentStatus]}
+        </p>
+      </Fact>
+      {order.notes && (
+        <Fact title="Notes">
+          <p className="wrap-anywhere whitespace-pre-line">{order.notes}</p>
+        </Fact>
+      )}
+      <Fact title="For research use only">
+        <p className="text-soft">Not medical advice; consult a licensed professional.</p>
+      </Fact>
+    </Card>
+  )
+}
+
+/** An own order: the answer first, then proof. */
+export function OrderView({ order, timeZone }: { order: OwnOrder; timeZone: string }) {
+  const waits = waitsForPayment(order.status, order.paymentStatus)
+  return (
+    <>
+      <nav aria-label="Breadcrumb" className="mb-2 text-sm text-soft">
+        <Link to="/shop" className="inline-flex min-h-11 items-center hover:underline md:min-h-0">
+          Shop
+        </Link>
+        <span aria-hidden="true"> › </span>
+        <Link to="/shop/orders" className="inline-flex min-h-11 items-center hover:underline md:min-h-0">
+          Orders
+        </Link>
+      </nav>
+      <PageHeader
+        title={`Order ${order.orderNumber}`}
+        action={
+          <>
+            <Button variant="secondary" asChild>
+              <Link to={`/shop/orders/${order.orderNumber}/invoice`}>
+                <FileText className="size-5" aria-hidden="true" />
+                Invoice
+              </Link>
+            </Button>
+            <BuyAgain order={order} />
+          </>
+        }
+      >
+        Placed on {formatInstant(order.createdAt, timeZone)} · {asDollars(order.totalAmount)}
+      </PageHeader>
+      <Card as="section" className="mb-5" aria-label="Status">
+        <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <h2 className="text-2xl font-bold tracking-tight">{answerOf(order)}</h2>
+          {order.trackingNumber && <TrackingLink number={order.trackingNumber} />}
+        </div>
+        {waits && <Due order={order} timeZone={timeZone} />}
+        <OrderSteps steps={stepsOf(order)} timeZone={timeZone} />
+        {mayBeCancelled(order.status) && (
+          <div className="mt-5 flex justify-end border-t border-line pt-3">
+            <CancelOrder order={order} />
+          </div>
+        )}
+      </Card>
+      <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <Card as="section">
+          <CardTitle className="mb-4">Items</CardTitle>
+          <OrderLines order={order} />
+        </Card>
+        <Facts order={order} />
+      </div>
+    </>
+  )
+}

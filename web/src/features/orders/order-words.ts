@@ -1,0 +1,63 @@
+import type { OrderStatus, PaymentStatus } from '@pepwell/domain/orders'
+import { waitsForPayment } from '@pepwell/domain/orders'
+import type { Tone } from '../../ui/badge.tsx'
+import type { Order } from './orders.api.ts'
+
+/** What statuses are called, and in which tone they stand. */
+export const statusWords: Record<OrderStatus, { word: string; tone: Tone }> = {
+  pending: { word: 'Pending', tone: 'warn' },
+  processing: { word: 'Processing', tone: 'info' },
+  shipped: { word: 'Shipped', tone: 'accent' },
+  delivered: { word: 'Delivered', tone: 'neutral' },
+  cancelled: { word: 'Cancelled', tone: 'danger' },
+}
+
+/** What the states of a payment are called. */
+export const paymentWords: Record<PaymentStatus, string> = {
+  pending: 'Pending',
+  paid: 'Paid',
+  refunded: 'Refunded',
+  failed: 'Failed',
+}
+
+/** How an order is paid, in words. */
+export const methodWords: Record<Order['paymentMethod'], string> = {
+  invoice: 'Bank transfer',
+  card: 'Card',
+}
+
+/** How things stand with an order in two or three words: the answer that its buyer looks for. */
+export function answerOf({ status, paymentStatus }: Pick<Order, 'status' | 'paymentStatus'>): string {
+  if (waitsForPayment(status, paymentStatus)) return 'Waiting for payment'
+  switch (status) {
+    case 'pending':
+      return 'Payment received'
+    case 'processing':
+      return 'Being packed'
+    case 'shipped':
+      return 'On its way'
+    case 'delivered':
+      return 'Delivered'
+    case 'cancelled':
+      return 'Cancelled'
+  }
+}
+
+const eventWords: Record<string, string> = {
+  pending: 'Placed',
+  paid: 'Paid',
+  processing: 'Processing',
+  shipped: 'Shipped',
+  delivered: 'Delivered',
+  cancelled: 'Cancelled',
+  refunded: 'Refunded',
+  'refund-wanted': 'Refund asked for',
+  'payment-failed': 'Payment failed',
+  'late-payment': 'Payment came late',
+  tracking: 'Tracking number',
+  note: 'Note',
+  'account-deleted': 'Account deleted',
+}
+
+/** What happened to an order, in words. */
+export const eventWord = (what: string): string => eventWords[what] ?? what

@@ -1,0 +1,29 @@
+import type { CallReply } from '@pepwell/contract/call'
+import type { CartLine } from '@pepwell/contract/cart'
+import { joinCart, listCart, removeCartLine, updateCartLine } from '@pepwell/contract/cart.calls'
+import type { Order, OrderEvent, OrderItem, OwnOrder } from '@pepwell/contract/orders'
+import * as calls from '@pepwell/contract/orders.calls'
+import { type CallOptions, pagesOf, queryOf, useCall } from '../../lib/use-call.ts'
+import { useStoring } from '../../lib/use-storing.ts'
+
+export type { CartLine, Order, OrderEvent, OrderItem, OwnOrder }
+
+/** What sending costs, where to, and how one can pay. */
+export type Terms = CallReply<typeof calls.shopTerms>
+
+const ORDERS_PAGE = 20
+
+export const cartQuery = queryOf(listCart)
+export const termsQuery = queryOf(calls.shopTerms)
+export const addressQuery = queryOf(calls.shippingAddress)
+export const ordersQuery = pagesOf(calls.listOrders, ORDERS_PAGE)
+export const orderQuery = (number: string) => queryOf(calls.getOrder, { params: { number } })
+
+export const usePlaceOrder = (options?: CallOptions<typeof calls.placeOrder>) =>
+  useStoring(calls.placeOrder, options)
+export const useCancelOrder = (options?: CallOptions<typeof calls.cancelOrder>) =>
+  useCall(calls.cancelOrder, options)
+export const usePayOrder = (options?: CallOptions<typeof calls.payOrder>) => useCall(calls.payOrder, options)
+export const useTakeFewer = () => useCall(updateCartLine)
+export const useTakeOut = () => useCall(removeCartLine)
+export const useBuyAgain = (options?: CallOptions<typeof joinCart>) => useCall(joinCart, options)

@@ -1,0 +1,34 @@
+import { Copy } from 'lucide-react'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import type { OwnOrder } from './orders.api.ts'
+
+async function copy(label: string, value: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(value)
+    toast({ title: `${label} copied` })
+  } catch {
+    toast({ title: 'Error', description: 'Your browser did not let us copy it', variant: 'destructive' })
+  }
+}
+
+/** How to pay by bank transfer: a row each, with a button that copies it. */
+export function PayDetails({ rows }: { rows: NonNullable<OwnOrder['instructions']> }) {
+  return (
+    <dl className="divide-y divide-line rounded-xl border border-line">
+      {rows.map(({ label, value }) => (
+        <div key={`${label} ${value}`} className="flex items-center justify-between gap-3 py-2 pr-1 pl-4">
+          <div className="min-w-0">
+            {label && <dt className="text-sm text-soft">{label}</dt>}
+            <dd className="wrap-anywhere font-semibold tabular-nums">{value}</dd>
+          </div>
+          {label && (
+            <IconButton aria-label={`Copy ${label}`} onClick={() => void copy(label, value)}>
+              <Copy className="size-5" aria-hidden="true" />
+            </IconButton>
+          )}
+        </div>
+      ))}
+    </dl>
+  )
+}

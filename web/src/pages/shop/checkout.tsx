@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query'
+import { ArrowLeft, ShoppingCart } from 'lucide-react'
+import { Link } from 'react-router'
+import { useCurrentUser } from '../../features/accounts/current-user.ts'
+import { Checkout } from '../../features/orders/checkout/checkout.tsx'
+import { addressQuery, cartQuery, termsQuery } from '../../features/orders/orders.api.ts'
+import { Brand } from '../../ui/brand.tsx'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+
+/** The mark, and the way back: nothing else leads away from here. */
+function Bar() {
+  return (
+    <header className="mb-6 flex items-center justify-between gap-4 border-b border-line py-2">
+      <Link to="/" className="inline-flex min-h-11 items-center rounded-lg">
+        <Brand />
+      </Link>
+      <Link
+        to="/shop/cart"
+        className="inline-flex min-h-11 items-center gap-2 rounded-lg font-semibold text-soft hover:text-ink"
+      >
+        <ArrowLeft className="size-5" aria-hidden="true" />
+        Back to cart
+      </Link>
+    </header>
+  )
+}
+
+function Contents() {
+  const { user } = useCurrentUser()
+  const queries = [useQuery(cartQuery), useQuery(termsQuery), useQuery(addressQuery)] as const
+  const [cart, terms, address] = queries
+  const failed = queries.find((query) => query.isError && query.data === undefined)
+  if (failed)
+    return (
+      <ErrorState
+        title="Your order could not be loaded"
+        error={failed.error}
+        onRetry={() => failed.refetch()}
+        retrying={failed.isFetching}
+      />
+    )
+  if (!user || !cart.data || !terms.data || address.data === undefined)
+    return (
+      <Loading label="Loading your order" className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_25rem]">
+        <Skeleton className="h-120" />
+        <Skeleton className="h-80" />
+      </Loading>
+    )
+  if (cart.data.every(({ problem }) => problem !== null))
+    return (
+      <EmptyState
+        icon={<ShoppingCart />}
+        title="Your cart is empty"
+        text="Nothing that lies there can be bought now."
+        action={
+          <Button asChild>
+            <Link to="/shop">Look around the shop</Link>
+          </Button>
+        }
+      />
+    )
+  return <Checkout user={user} cart={cart.data} terms={terms.data} remembered={address.data} />
+}
+
+/** Buying what is in the cart. */
+export default function CheckoutPage() {
+  return (
+    <div className="mx-auto max-w-6xl">
+      <Bar />
+      <h1 className="mb-5 text-3xl font-bold tracking-tight md:text-4xl">Checkout</h1>
+      <Contents />
+    </div>
+  )
+}
