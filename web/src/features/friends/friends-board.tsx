@@ -20,7 +20,7 @@ export function FriendsBoard() {
   const ask = (what: PersonAct, person: PublicPerson) => show({ what, person })
   const Dialog = subject && dialogs[subject.what]
   return (
-    <div className="grid items-start gap-5 lg:grid-cols-[26rem_minmax(0,1fr)]">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[26rem_minmax(0,1fr)]">
       <div className="flex min-w-0 flex-col gap-5">
         <FindFriends ask={ask} />
         <RequestsCard />

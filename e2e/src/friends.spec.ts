@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import {
+  aPerson,
+  expect,
+  expectAccessible,
+  expectAccessibleInBothThemes,
+  expectToFit,
+  openLivePage,
+  PASSWORD,
+  test,
+} from './journey.ts'
+
+const SOCIAL = '/social'
+
+/** Somebody with a name and a username of their own. */
+async function aNamed(context: BrowserContext, firstName: string) {
+  const username = `${firstName.toLowerCase()}_${randomUUID().slice(0, 8)}`
+  const { email } = await aPerson(context)
+  await context.request.patch('/api/auth/user', { data: { firstName } })
+  await context.request.patch('/api/auth/username', { data: { username } })
+  const { id } = await (await context.request.get('/api/auth/user')).json()
+  return { id: String(id), username, email, name: `${firstName} Keller` }
+}
+
+/** Somebody else, in a browser of their own. */
+async function another(browser: Browser, firstName: string) {
+  const context = await browser.newContext()
+  const person = await aNamed(context, firstName)
+  const page = await context.newPage()
+  await openLivePage(page, SOCIAL)
+  return { ...person, page, context }
+}
+
+const card = (page: Page, name: RegExp | string) => page.getByRole('region', { name })
+const friends = (page: Page) => card(page, /^Your Friends/)
+
+async function search(page: Page, text: string) {
+  await page.getByRole('searchbox', { name: 'Username or user ID' }).fill(text)
+}
+
+test('two people find each other, and each sees at once what the other does', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const ada = await aNamed(context, 'Ada')
+  await openLivePage(page, SOCIAL)
+  const bo = await another(browser, 'Bo')
+
+  await search(page, bo.username.slice(0, -1).toUpperCase())
+  await page.getByRole('button', { name: `Add ${bo.name}` }).click()
+  await expect(page.getByText('Friend request sent!', { exact: true })).toBeVisible()
+  await expect(card(page, 'Find Friends').getByText('Requested')).toBeVisible()
+  await expectAccessible(page)
+
+  // Nobody reloads anything.
+  await expect(bo.page.getByText('1 pending request(s)')).toBeVisible()
+  await expect(bo.page.getByRole('button', { name: 'Notifications, 1 unread' }).first()).toBeAttached()
+  await bo.page.getByRole('button', { name: `Accept ${ada.name}` }).click()
+  await expect(friends(bo.page).getByText(ada.email)).toBeVisible()
+  await expect(friends(page).getByText(bo.email)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your Friends 2' })).toBeVisible()
+  await expectAccessibleInBothThemes(page)
+  await expectToFit(page)
+
+  await friends(page)
+    .getByRole('button', { name: `More about ${bo.name}` })
+    .click()
+  await page.getByRole('menuitem', { name: 'Block' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Block' }).click()
+  await expect(page.getByText('Blocked people (1)')).toBeVisible()
+  await expect(friends(bo.page).getByText(ada.email)).toHaveCount(0)
+  await search(bo.page, ada.id)
+  await expect(bo.page.getByText('No users found')).toBeVisible()
+  await bo.context.close()
+})
+
+test('whoever was reported can be suspended, and is out at once', async ({ page, context, browser }) => {
+  await aNamed(context, 'Ada')
+  await openLivePage(page, SOCIAL)
+  const bo = await another(browser, 'Bo')
+  await search(page, bo.id)
+  await page.getByRole('button', { name: `More about ${bo.name}` }).click()
+  await page.getByRole('menuitem', { name: 'Report' }).click()
+  const dialog = page.getByRole('dialog', { name: `Report ${bo.name}` })
+  await dialog.getByLabel('Why?').selectOption('Spam')
+  await dialog.getByLabel(/What happened/).fill('Sends links all day')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Send report' }).click()
+  await expect(page.getByText('Report sent', { exact: true })).toBeVisible()
+
+  const operator = await browser.newContext()
+  const data = { email: 'admin@pepwell.local', password: 'journeys only' }
+  expect((await operator.request.post('/api/auth/login', { data })).status()).toBe(200)
+  const panel = await operator.newPage()
+  await openLivePage(panel, '/admin?tab=support')
+  const report = panel.getByRole('listitem').filter({ hasText: bo.username })
+  await expect(report).toContainText('Sends links all day')
+  await expectAccessible(panel)
+  await report.getByRole('button', { name: 'Suspend' }).click()
+  await panel.getByRole('alertdialog').getByRole('button', { name: 'Suspend' }).click()
+  await expect(panel.getByText('Account suspended', { exact: true })).toBeVisible()
+
+  await bo.page.waitForURL(/\/login/)
+  const refused = await bo.context.request.post('/api/auth/login', {
+    data: { email: bo.email, password: PASSWORD },
+  })
+  expect([refused.status(), (await refused.json()).code]).toEqual([403, 'ACCOUNT_SUSPENDED'])
+  await operator.close()
+  await bo.context.close()
+})
