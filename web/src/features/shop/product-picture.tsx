@@ -14,7 +14,7 @@ const ofCategories: Record<string, Tint> = {
 }
 
 /** What a product's picture is made of. */
-export interface PicturedProduct {
+interface PicturedProduct {
   name: string
   category: string
   /** '10 mg'; left out where it is not known */

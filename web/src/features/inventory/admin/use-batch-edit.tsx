@@ -39,7 +39,7 @@ const bodyOf = (kind: StockKind, { available, reason, ...typed }: TypedBatch) =>
 })
 
 /** '+5' or '−2'; empty as long as nothing differs, or it is no number. */
-export function difference(typed: string, was: number): string {
+function difference(typed: string, was: number): string {
   const units = /^\d+$/.test(typed.trim()) ? Number(typed) - was : 0
   if (units === 0) return ''
   return units > 0 ? `+${units}` : `−${-units}`

@@ -37,7 +37,7 @@ function reasonAgainst(what: Asked, { id }: Member, ownId: string): string | und
 }
 
 /** Everything that can be done with a member. What is refused stays in sight, and says why when it is pressed. */
-export function actsFor(member: Member, { ownId, ask }: MemberActs): readonly Act[] {
+function actsFor(member: Member, { ownId, ask }: MemberActs): readonly Act[] {
   const press = (what: Asked) => () => {
     const against = reasonAgainst(what, member, ownId)
     if (against) toast({ title: 'Error', description: against, variant: 'destructive' })

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 
 /** So long a temporary password is in sight. */
-export const SECONDS_IN_SIGHT = 10
+const SECONDS_IN_SIGHT = 10
 
 interface TemporaryPasswordProps {
   password: string
