@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { memberBasics } from './build/member-basics.ts'
 import { precompress } from './build/precompress.ts'
 import { preloadFirstScreen } from './build/preload-first-screen.ts'
 import { serviceWorker } from './build/service-worker.ts'
@@ -18,6 +19,14 @@ export default defineConfig({
     manifest: true,
     // The browsers we build for know modulepreload; the polyfill would only weigh.
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [{ name: memberBasics, debugName: 'member-basics' }],
+          includeDependenciesRecursively: false,
+        },
+      },
+    },
     // A data: URL would need its own exception in the content security policy.
     assetsInlineLimit: 0,
   },
