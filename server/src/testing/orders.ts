@@ -52,6 +52,7 @@ export async function aDesk(test: TestApp) {
     test.request(method, `/api/admin${path}`, { cookie, body })
   return {
     ask,
+    cookie,
     order: async (id: number) => (await ask('GET', `/orders/${id}`)).body,
     setStatus: (id: number, status: string, more: Record<string, unknown> = {}) =>
       ask('PATCH', `/orders/${id}/status`, { status, ...more }),

@@ -1,0 +1,215 @@
+import { describe, expect, test } from 'vitest'
+import { aMember, anAdmin } from '../../testing/factories.ts'
+import { aDesk, anOrder, checkOut, inCart } from '../../testing/orders.ts'
+import { aStocked, booksOf } from '../../testing/stock.ts'
+import { testApp } from '../../testing/test-app.ts'
+
+const app = await testApp()
+const { request, db } = app
+const desk = await aDesk(app)
+
+async function bought(name: string, quantity: number, there = 10) {
+  const shelf = await aStocked(app, name, { batches: [[there, null]] })
+  const buyer = await aMember(app)
+  await inCart(app, buyer, shelf.productId, quantity)
+  const { body } = await checkOut(app, buyer)
+  return { ...body, buyer, batchId: shelf.batchIds[0], productId: shelf.productId }
+}
+
+const stockOf = async (batchId: number) => {
+  const batch = (await booksOf(app)).find(({ id }) => id === batchId)
+  return [batch?.available, batch?.reserved]
+}
+
+describe('a status', () => {
+  test('moves stock once, whichever follows which', async () => {
+    const { id, batchId } = await bought('BPC-157', 3)
+    const way: [string, [number, number]][] = [
+      ['processing', [7, 3]],
+      ['shipped', [7, 0]],
+      ['shipped', [7, 0]],
+      ['delivered', [7, 0]],
+      ['pending', [7, 3]],
+      ['cancelled', [10, 0]],
+      ['cancelled', [10, 0]],
+      ['delivered', [7, 0]],
+      ['cancelled', [10, 0]],
+      ['processing', [7, 3]],
+    ]
+    for (const [status, stock] of way) {
+      const { statusCode, body } = await desk.setStatus(id, status)
+      expect([statusCode, body.status]).toEqual([200, status])
+      expect([status, await stockOf(batchId)]).toEqual([status, stock])
+    }
+  })
+
+  test('twenty times at once moves it once', async () => {
+    const { id, batchId } = await bought('TB-500', 4)
+    await Promise.all(
+      Array.from({ length: 20 }, (_, n) => desk.setStatus(id, n % 2 ? 'shipped' : 'delivered')),
+    )
+    expect(await stockOf(batchId)).toEqual([6, 0])
+  })
+
+  test('that needs units which are gone is refused, and nothing changes', async () => {
+    const { id, batchId, productId } = await bought('Semax', 2, 2)
+    await desk.setStatus(id, 'cancelled')
+    const other = await aMember(app)
+    await inCart(app, other, productId)
+    await checkOut(app, other)
+    const refused = await desk.setStatus(id, 'processing')
+    expect([refused.statusCode, refused.body.code]).toEqual([409, 'OUT_OF_STOCK'])
+    expect(refused.body.details.lines).toMatchObject([{ name: 'Semax', quantity: 2, left: 1 }])
+    expect((await desk.order(id)).status).toBe('cancelled')
+    expect(await stockOf(batchId)).toEqual([1, 1])
+  })
+
+  test('comes with its tracking number; buyer and timeline hear of both', async () => {
+    const { id, orderNumber, buyer } = await bought('Ipamorelin', 1)
+    await app.runJobs()
+    app.mails.length = 0
+    await desk.setStatus(id, 'shipped', { trackingNumber: '1Z999AA10123456784' })
+    await app.runJobs()
+    const [mail] = app.mails.filter(({ to }) => to === buyer.email)
+    expect(mail?.subject).toBe(`Your order ${orderNumber} is on its way`)
+    expect(mail?.text).toContain('UPS number: 1Z999AA10123456784')
+    const own = (await request('GET', `/api/orders/${orderNumber}`, { cookie: buyer.cookie })).body
+    expect(own.trackingNumber).toBe('1Z999AA10123456784')
+    expect(own.items[0].shippedAt).toBe(new Date(app.clock.now()).toISOString())
+    // Another number later is no other shipment.
+    await desk.setStatus(id, 'shipped', { trackingNumber: '' })
+    const order = await desk.order(id)
+    expect(order.trackingNumber).toBeNull()
+    expect(order.timeline.map(({ what }: { what: string }) => what)).toEqual([
+      'pending',
+      'shipped',
+      'tracking',
+    ])
+    expect(order.timeline[1].by.name).toBe('Ada Keller')
+  })
+
+  test('of an order that somebody else changed meanwhile is refused', async () => {
+    const { id } = await bought('DSIP', 1)
+    const { version } = await desk.order(id)
+    await desk.setStatus(id, 'processing', { version })
+    expect((await desk.setStatus(id, 'shipped', { version })).body.code).toBe('CHANGED_MEANWHILE')
+  })
+})
+
+describe('payment', () => {
+  test('is noted with its reference once, and paid back once', async () => {
+    const { id, orderNumber, buyer } = await bought('KPV', 1)
+    await app.runJobs()
+    app.mails.length = 0
+    const [first, second] = await Promise.all([desk.markPaid(id), desk.markPaid(id)])
+    expect([first.statusCode, second.statusCode].sort()).toEqual([200, 409])
+    expect(await desk.order(id)).toMatchObject({
+      paymentStatus: 'paid',
+      paymentId: '7781-RD',
+      status: 'pending',
+    })
+    await desk.refund(id)
+    expect((await desk.refund(id)).body.code).toBe('NOT_PAID')
+    await app.runJobs()
+    const subjects = app.mails.filter(({ to }) => to === buyer.email).map(({ subject }) => subject)
+    expect(subjects.sort()).toEqual([
+      `Your payment for ${orderNumber} is here`,
+      `Your payment for ${orderNumber} was refunded`,
+    ])
+  })
+})
+
+describe('many at once', () => {
+  test('are shipped with a number each; what is refused says why and keeps the others from nothing', async () => {
+    const [one, other] = [await bought('GHRP-2', 1), await bought('GHRP-6', 2, 2)]
+    await desk.setStatus(other.id, 'cancelled')
+    const thief = await aMember(app)
+    await inCart(app, thief, other.productId)
+    await checkOut(app, thief)
+    const { statusCode, body } = await desk.ask('PATCH', '/orders/status', {
+      status: 'shipped',
+      orders: [
+        { id: other.id, trackingNumber: 'A' },
+        { id: one.id, trackingNumber: '1Z999AA10123456784' },
+        { id: 987_654_321 },
+      ],
+    })
+    expect([statusCode, body]).toEqual([
+      200,
+      [
+        { id: other.id, problem: 'Not enough is left in stock' },
+        { id: one.id, problem: null },
+        { id: 987_654_321, problem: 'This order does not exist' },
+      ],
+    ])
+    expect(await desk.order(one.id)).toMatchObject({
+      status: 'shipped',
+      trackingNumber: '1Z999AA10123456784',
+    })
+    expect(await desk.order(other.id)).toMatchObject({ status: 'cancelled', trackingNumber: null })
+  })
+})
+
+describe('the list', () => {
+  test('is searched by number, e-mail and first name, filtered and counted', async () => {
+    await db.deleteFrom('orders').execute()
+    const ada = await anOrder(app, await aMember(app, { firstName: 'Adelaide' }))
+    const bo = await anOrder(app, await aMember(app, { firstName: 'Bo' }))
+    await desk.markPaid(bo.id)
+    const numbers = async (query: string) =>
+      (await desk.ask('GET', `/orders${query}`)).body.map(
+        (order: { orderNumber: string }) => order.orderNumber,
+      )
+    expect(await numbers('')).toEqual([bo.orderNumber, ada.orderNumber])
+    expect(await numbers('?search=DELAI')).toEqual([ada.orderNumber])
+    expect(await numbers(`?search=${bo.buyer.email.toUpperCase()}`)).toEqual([bo.orderNumber])
+    expect(await numbers(`?search=${ada.orderNumber.toLowerCase().slice(1, 6)}`)).toEqual([ada.orderNumber])
+    expect(await numbers('?search=%25')).toEqual([])
+    expect(await numbers('?payment=paid')).toEqual([bo.orderNumber])
+    expect(await numbers('?status=shipped')).toEqual([])
+    expect(await numbers(`?limit=1&after=${bo.id}`)).toEqual([ada.orderNumber])
+    expect((await desk.ask('GET', '/orders/counts?payment=paid')).body).toEqual({
+      pending: 1,
+      processing: 0,
+      shipped: 0,
+      delivered: 0,
+      cancelled: 0,
+    })
+  })
+})
+
+test('a note is for operators', async () => {
+  const { id, orderNumber, buyer } = await bought('Selank', 1)
+  await desk.ask('POST', `/orders/${id}/notes`, { text: 'Rang twice' })
+  expect((await desk.order(id)).timeline.at(-1)).toMatchObject({ what: 'note', detail: 'Rang twice' })
+  const own = await request('GET', `/api/orders/${orderNumber}`, { cookie: buyer.cookie })
+  expect(own.payload).not.toContain('Rang twice')
+})
+
+test('settings are changed as far as they differ, and recorded', async () => {
+  const { body } = await desk.ask('PATCH', '/shop-settings', {
+    paymentInstructions: 'Pay to: Pepwell Supply LLC\nAccount: 4417 0098 21',
+    shippingFee: 9.5,
+  })
+  expect(body).toMatchObject({ shippingFee: 9.5, daysToPay: 7, takesCards: false })
+  const terms = (await request('GET', '/api/shop/terms')).body
+  expect(terms).toEqual({
+    shippingFee: 9.5,
+    freeFrom: null,
+    countries: ['US', 'CA'],
+    daysToPay: 7,
+    methods: ['invoice'],
+  })
+  const { body: order } = await desk.ask('PATCH', '/shop-settings', { version: body.version, countries: [] })
+  expect(order.code).toBe('INVALID_INPUT')
+  const { instructions } = await anOrder(app)
+  expect(instructions[1]).toEqual({ label: 'Account', value: '4417 0098 21' })
+  const admin = await anAdmin(app)
+  const [entry] = (await request('GET', '/api/admin/audit-log?kind=shop-settings', { cookie: admin.cookie }))
+    .body
+  expect(entry).toMatchObject({
+    action: 'change-settings',
+    before: { shippingFee: 0 },
+    after: { shippingFee: 9.5 },
+  })
+})
