@@ -69,6 +69,8 @@ export const routes: readonly PageRoute[] = [
   { path: '/admin', who: members, bars: 'own', page: pages.admin },
   { path: '/admin/failed-deliveries', who: members, bars: 'own', page: pages.failedDeliveries },
   { path: '/admin/history', who: members, bars: 'own', page: pages.adminHistory },
+  { path: '/admin/orders/:id', who: members, bars: 'own', page: pages.adminOrder },
+  { path: '/admin/order-papers', who: members, bars: 'none', page: pages.adminOrderPapers },
   { path: '/admin/user-profile/:userId', who: members, bars: 'none', page: pages.userProfile },
 
   { path: '*', who: [...visitors, ...members], bars: 'own', page: pages.notFound },

@@ -32,5 +32,7 @@ export const pages = {
   userProfile: page('User Profile', () => import('../pages/user-profile.tsx')),
   failedDeliveries: page('Failed deliveries', () => import('../pages/admin-failed-deliveries.tsx')),
   adminHistory: page('History', () => import('../pages/admin-history.tsx')),
+  adminOrder: page('Order', () => import('../pages/admin-order.tsx')),
+  adminOrderPapers: page('Order Papers', () => import('../pages/admin-order-papers.tsx')),
   notFound: page('404 Page Not Found', () => import('../pages/not-found.tsx')),
 } satisfies Record<string, Page>

@@ -1,5 +1,7 @@
-import { Later } from './later.tsx'
+import { useCurrentUser } from '../../features/accounts/current-user.ts'
+import { OrdersTable } from '../../features/orders/admin/orders-table.tsx'
 
 export default function OrdersTab() {
-  return <Later what="Orders" />
+  const { user } = useCurrentUser()
+  return user && <OrdersTable timeZone={user.timeZone} />
 }

@@ -1,0 +1,141 @@
+import { useState } from 'react'
+import { problemText } from '../../../lib/refusal-text.ts'
+import { Field } from '../../../ui/field.tsx'
+import { FormDialog } from '../../../ui/form-dialog.tsx'
+import { TextArea, TextInput } from '../../../ui/text-input.tsx'
+import { toast } from '../../../ui/toast-store.ts'
+import { asDollars } from '../dollars.ts'
+import { type FullOrder, useAddNote, useMarkPaid, useRefund } from './orders-admin.api.ts'
+
+interface AboutOrder {
+  order: FullOrder
+  onClose: () => void
+}
+
+interface AskingProps extends AboutOrder {
+  title: string
+  description: string
+  label: string
+  hint?: string
+  optional?: boolean
+  submit: string
+  pending: boolean
+  problem: string | undefined
+  destructive?: boolean
+  isLong?: boolean
+  onSend: (text: string) => void
+}
+
+/** A dialog with one field. What was typed survives a failure. */
+function Asking(props: AskingProps) {
+  const { title, description, label, hint, optional, submit, pending, problem, isLong, onSend } = props
+  const [text, setText] = useState('')
+  const field = { value: text, autoFocus: true, maxLength: isLong ? 500 : 100 }
+  return (
+    <FormDialog
+      open
+      onOpenChange={(open) => open || props.onClose()}
+      title={title}
+      description={description}
+      submit={{
+        label: submit,
+        pendingLabel: 'Saving...',
+        pending,
+        variant: props.destructive ? 'destructive' : 'primary',
+        disabled: !optional && text.trim() === '',
+      }}
+      problem={problem}
+    >
+      {(id) => (
+        <form
+          id={id}
+          onSubmit={(event) => {
+            event.preventDefault()
+            onSend(text)
+          }}
+        >
+          <Field label={label} hint={hint} optional={optional}>
+            {isLong ? (
+              <TextArea {...field} onChange={({ target }) => setText(target.value)} />
+            ) : (
+              <TextInput {...field} autoComplete="off" onChange={({ target }) => setText(target.value)} />
+            )}
+          </Field>
+        </form>
+      )}
+    </FormDialog>
+  )
+}
+
+/** Says that a transfer has come. */
+export function PaidDialog({ order, onClose }: AboutOrder) {
+  const { mutate, isPending, error } = useMarkPaid({
+    onSuccess: () => {
+      toast({ title: 'Success', description: 'Payment noted' })
+      onClose()
+    },
+  })
+  return (
+    <Asking
+      order={order}
+      onClose={onClose}
+      title={`${asDollars(order.totalAmount)} are here`}
+      description={`For order ${order.orderNumber}. Its buyer is told by mail.`}
+      label="Bank reference"
+      optional
+      submit="Mark paid"
+      pending={isPending}
+      problem={problemText(error, 'Failed to note the payment')}
+      onSend={(reference) => mutate({ params: { id: order.id }, body: { reference } })}
+    />
+  )
+}
+
+/** Gives the money of an order back. */
+export function RefundDialog({ order, onClose }: AboutOrder) {
+  const isCard = order.paymentMethod === 'card'
+  const { mutate, isPending, error } = useRefund({
+    onSuccess: () => {
+      toast({ title: 'Success', description: isCard ? 'The refund is on its way' : 'Refund noted' })
+      onClose()
+    },
+  })
+  return (
+    <Asking
+      order={order}
+      onClose={onClose}
+      title={`Refund ${asDollars(order.totalAmount)}?`}
+      description={
+        isCard
+          ? 'The whole sum goes back to the card. The order keeps its status.'
+          : 'Send the transfer back yourself first: this only notes it, and tells the buyer. The order keeps its status.'
+      }
+      label="Reason"
+      optional
+      submit="Refund"
+      destructive
+      pending={isPending}
+      problem={problemText(error, 'Failed to refund the order')}
+      onSend={(reason) => mutate({ params: { id: order.id }, body: { reason } })}
+    />
+  )
+}
+
+/** Puts a note into the timeline. */
+export function NoteDialog({ order, onClose }: AboutOrder) {
+  const { mutate, isPending, error } = useAddNote({ onSuccess: onClose })
+  return (
+    <Asking
+      order={order}
+      onClose={onClose}
+      title="Add a note"
+      description="Operators see it in the timeline. Its buyer does not see it there, but has it in an export of their data."
+      label="Note"
+      submit="Add note"
+      isLong
+      pending={isPending}
+      problem={problemText(error, 'Failed to add the note')}
+      onSend={(text) => mutate({ params: { id: order.id }, body: { text } })}
+    />
+  )
+}

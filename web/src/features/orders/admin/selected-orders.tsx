@@ -1,0 +1,68 @@
+import { Package, Printer, Tag, Truck } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { Button } from '../../../ui/button.tsx'
+import { toast } from '../../../ui/toast-store.ts'
+import { type AnyOrder, useSetStatuses } from './orders-admin.api.ts'
+import { ShipDialog } from './ship-dialog.tsx'
+import { statusToasts } from './told.ts'
+
+/** Where papers of these orders are printed. */
+export const papersOf = (what: 'slips' | 'labels', orders: readonly Pick<AnyOrder, 'id'>[]): string =>
+  `/admin/order-papers?what=${what}&ids=${orders.map(({ id }) => id).join(',')}`
+
+/** What can be done with several orders at once. */
+export function SelectedOrders({ orders, clear }: { orders: readonly AnyOrder[]; clear: () => void }) {
+  const [shipping, setShipping] = useState(false)
+  const { mutate, isPending } = useSetStatuses({
+    onSuccess: (results) => {
+      const refused = results.filter(({ problem }) => problem !== null)
+      if (refused.length === 0) {
+        statusToasts.onSuccess()
+        return clear()
+      }
+      const description = `${refused.length} stayed as they were: ${refused[0]?.problem}`
+      toast({ title: 'Error', description, variant: 'destructive' })
+    },
+    onError: statusToasts.onError,
+  })
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="sm"
+        pending={isPending}
+        onClick={() => mutate({ body: { status: 'processing', orders: orders.map(({ id }) => ({ id })) } })}
+      >
+        <Package className="size-4" aria-hidden="true" />
+        Mark processing
+      </Button>
+      <Button variant="secondary" size="sm" onClick={() => setShipping(true)}>
+        <Truck className="size-4" aria-hidden="true" />
+        Mark shipped…
+      </Button>
+      <Button variant="secondary" size="sm" asChild>
+        <Link to={papersOf('slips', orders)} target="_blank">
+          <Printer className="size-4" aria-hidden="true" />
+          Packing slips
+        </Link>
+      </Button>
+      <Button variant="secondary" size="sm" asChild>
+        <Link to={papersOf('labels', orders)} target="_blank">
+          <Tag className="size-4" aria-hidden="true" />
+          Labels
+        </Link>
+      </Button>
+      {shipping && (
+        <ShipDialog
+          orders={orders}
+          onClose={() => setShipping(false)}
+          onDone={() => {
+            setShipping(false)
+            clear()
+          }}
+        />
+      )}
+    </>
+  )
+}

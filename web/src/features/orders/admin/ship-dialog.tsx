@@ -1,0 +1,100 @@
+import { useState } from 'react'
+import { problemText } from '../../../lib/refusal-text.ts'
+import { Field } from '../../../ui/field.tsx'
+import { FormDialog } from '../../../ui/form-dialog.tsx'
+import { TextArea, TextInput } from '../../../ui/text-input.tsx'
+import { toast } from '../../../ui/toast-store.ts'
+import { type AnyOrder, useSetStatuses } from './orders-admin.api.ts'
+import { trackingRows } from './tracking-rows.ts'
+
+interface ShipDialogProps {
+  orders: readonly AnyOrder[]
+  onClose: () => void
+  onDone: () => void
+}
+
+/** Ships many orders at once: a tracking number each, typed, pasted or out of a CSV file. */
+export function ShipDialog({ orders, onClose, onDone }: ShipDialogProps) {
+  const [typed, setTyped] = useState<ReadonlyMap<string, string>>(
+    new Map(orders.map(({ orderNumber, trackingNumber }) => [orderNumber, trackingNumber ?? ''])),
+  )
+  const [problems, setProblems] = useState<ReadonlyMap<number, string>>(new Map())
+  const { mutate, isPending, error } = useSetStatuses({
+    onSuccess: (results) => {
+      const refused = results.flatMap(({ id, problem }): [number, string][] =>
+        problem ? [[id, problem]] : [],
+      )
+      setProblems(new Map(refused))
+      if (refused.length > 0) return
+      toast({ title: 'Success', description: 'Order status updated' })
+      onDone()
+    },
+  })
+  const fill = (text: string) => {
+    const found = trackingRows(
+      text,
+      orders.map(({ orderNumber }) => orderNumber),
+    )
+    setTyped((before) => new Map([...before, ...found]))
+  }
+  const send = () =>
+    mutate({
+      body: {
+        status: 'shipped',
+        orders: orders
+          .filter(({ id }) => problems.size === 0 || problems.has(id))
+          .map(({ id, orderNumber }) => ({
+            id,
+            trackingNumber: typed.get(orderNumber)?.trim() || undefined,
+          })),
+      },
+    })
+  return (
+    <FormDialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      title={`Mark ${orders.length} ${orders.length === 1 ? 'order' : 'orders'} shipped`}
+      description="Each buyer gets a mail with the number that you enter here."
+      submit={{ label: 'Mark shipped', pendingLabel: 'Saving...', pending: isPending }}
+      problem={problemText(error, 'Failed to update order status')}
+    >
+      {(id) => (
+        <form
+          id={id}
+          className="grid gap-4"
+          onSubmit={(event) => {
+            event.preventDefault()
+            send()
+          }}
+        >
+          <Field
+            label="Paste numbers"
+            optional
+            hint="Rows of order and tracking number, or a column of tracking numbers"
+          >
+            <TextArea rows={2} onChange={(event) => fill(event.target.value)} />
+          </Field>
+          <Field label="CSV file" optional>
+            <TextInput
+              type="file"
+              accept=".csv,text/csv"
+              onChange={async (event) => fill((await event.target.files?.[0]?.text()) ?? '')}
+            />
+          </Field>
+          {orders.map((order) => (
+            <Field key={order.id} label={order.orderNumber} error={problems.get(order.id)}>
+              <TextInput
+                autoComplete="off"
+                placeholder="Tracking number"
+                value={typed.get(order.orderNumber) ?? ''}
+                onChange={(event) =>
+                  setTyped((before) => new Map(before).set(order.orderNumber, event.target.value))
+                }
+              />
+            </Field>
+          ))}
+        </form>
+      )}
+    </FormDialog>
+  )
+}

@@ -1,0 +1,79 @@
+import { type OrderStatus, orderStatuses } from '@pepwell/domain/orders'
+import { ChevronDown } from 'lucide-react'
+import { useState } from 'react'
+import { cx } from '../../../lib/classes.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { Menu, MenuItem } from '../../../ui/menu.tsx'
+import { statusWords } from '../order-words.ts'
+import { type AnyOrder, useSetStatus } from './orders-admin.api.ts'
+import { statusToasts } from './told.ts'
+
+/** What cancelling gives back, said before it is done. */
+function givenBack({ items, status }: AnyOrder): string {
+  const units = items.reduce((sum, { quantity }) => sum + quantity, 0)
+  const batches = new Set(items.map(({ vialBatchNumber }) => vialBatchNumber)).size
+  const from = status === 'shipped' || status === 'delivered' ? ' as if they had come back' : ''
+  return `${units} ${units === 1 ? 'unit goes' : 'units go'} back into ${batches} ${batches === 1 ? 'batch' : 'batches'}${from}. Its buyer is told by mail.`
+}
+
+/** An order's status: filled, and a menu of all the others. */
+export function StatusControl({ order }: { order: AnyOrder }) {
+  const [cancelling, setCancelling] = useState(false)
+  const { mutate, isPending, variables } = useSetStatus({
+    onSuccess: () => {
+      setCancelling(false)
+      statusToasts.onSuccess()
+    },
+    onError: (error) => {
+      setCancelling(false)
+      statusToasts.onError(error)
+    },
+  })
+  const set = (status: OrderStatus) => mutate({ params: { id: order.id }, body: { status } })
+  // The new one stands there at once; a failure brings the old one back.
+  const shown = isPending && variables ? variables.body.status : order.status
+  const { word, tone } = statusWords[shown]
+  return (
+    <>
+      <Menu
+        align="start"
+        trigger={
+          <button
+            type="button"
+            aria-label={`Status of ${order.orderNumber}: ${word}`}
+            className="inline-flex min-h-11 items-center rounded-full md:min-h-8"
+          >
+            <Badge tone={tone} className={cx(isPending && 'opacity-60')}>
+              {word}
+              <ChevronDown className="size-4" aria-hidden="true" />
+            </Badge>
+          </button>
+        }
+      >
+        {orderStatuses.map((status) => (
+          <MenuItem
+            key={status}
+            disabled={status === order.status}
+            destructive={status === 'cancelled'}
+            onSelect={() => (status === 'cancelled' ? setCancelling(true) : set(status))}
+          >
+            {statusWords[status].word}
+          </MenuItem>
+        ))}
+      </Menu>
+      <ConfirmDialog
+        open={cancelling}
+        onOpenChange={setCancelling}
+        title={`Cancel order ${order.orderNumber}?`}
+        description={givenBack(order)}
+        confirmLabel="Cancel order"
+        pendingLabel="Cancelling..."
+        cancelLabel="Keep it"
+        destructive
+        pending={isPending}
+        onConfirm={() => set('cancelled')}
+      />
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { orderNumber } from '@pepwell/domain/order-numbers'
+import { expect, test } from 'vitest'
+import { trackingRows } from './tracking-rows.ts'
+
+const [one, other] = [1, 2].map((byte) => orderNumber(new Uint8Array(32).fill(byte))) as [string, string]
+const orders = [one, other]
+
+test.each([
+  [
+    'rows with a head',
+    `Order,Tracking\n${other},1Z1\n${one},1Z2\n`,
+    [
+      [other, '1Z1'],
+      [one, '1Z2'],
+    ],
+  ],
+  ['tabs, as tables are copied', `${one}\t1Z1`, [[one, '1Z1']]],
+  ['the other way round', `1Z1,${one.toLowerCase()}`, [[one, '1Z1']]],
+  [
+    'numbers alone fill downwards',
+    '1Z1\n1Z2\n1Z3',
+    [
+      [one, '1Z1'],
+      [other, '1Z2'],
+    ],
+  ],
+  ['orders that are not selected', `${orderNumber(new Uint8Array(32).fill(3))},1Z1`, []],
+  ['nothing', '', []],
+])('%s', (_what, text, expected) => {
+  expect([...trackingRows(text, orders)]).toEqual(expected)
+})

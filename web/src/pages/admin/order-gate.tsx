@@ -1,0 +1,15 @@
+import { mayEnter } from '@pepwell/domain/admin-areas'
+import type { ReactNode } from 'react'
+import { AccessDenied } from './access-denied.tsx'
+import { AdminGate } from './gate.tsx'
+import { usePermissions } from './permissions.ts'
+
+const Allowed = ({ children }: { children: ReactNode }) =>
+  mayEnter(usePermissions(), 'orders') ? children : <AccessDenied />
+
+/** Pages about orders, for operators to whom these are open. */
+export const OrderGate = ({ children }: { children: ReactNode }) => (
+  <AdminGate>
+    <Allowed>{children}</Allowed>
+  </AdminGate>
+)
