@@ -56,7 +56,7 @@ export function FindFriends({ ask }: { ask: Ask }) {
           type="search"
           aria-label="Username or user ID"
           placeholder="Username or user ID"
-          className="pl-11"
+          className="pl-11 [&::-webkit-search-cancel-button]:appearance-none"
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}

@@ -40,7 +40,7 @@ export function PrivacyCard({ user }: { user: CurrentUser }) {
       </Field>
       <Switch
         label="Show my e-mail to friends"
-        description="Nobody else sees it in any case."
+        description="Other members never see it."
         checked={chosen.showEmailToFriends}
         onChange={(showEmailToFriends) => mutate({ body: { showEmailToFriends } })}
         className="mt-4"
