@@ -1,0 +1,88 @@
+import type { VendorPrice } from '@pepwell/contract/pricing'
+import { type Cents, inDollars, toCents } from '@pepwell/domain/money'
+import { isSamePack, type Standing, standingOf } from '@pepwell/domain/price-comparison'
+
+/** What a card says of a peptide. */
+export interface ComparedPeptide {
+  id: number
+  name: string
+  category: string
+  mg: number | null
+}
+
+/** A peptide with what it costs here and elsewhere; in cents. */
+export interface Comparison<Peptide extends ComparedPeptide = ComparedPeptide> {
+  peptide: Peptide
+  own: Cents | null
+  /** of the peptide's usual vial, the lowest first */
+  offers: Cents[]
+  /** how many prices there are, of other packs too */
+  prices: number
+  vendors: string[]
+  standing: Standing | null
+}
+
+/** Every peptide with its prices, in the order of the catalogue. */
+export function comparisonsOf<Peptide extends ComparedPeptide>(
+  peptides: readonly Peptide[],
+  prices: readonly VendorPrice[],
+  ownPrices: readonly { peptideId: number; price: number }[],
+): Comparison<Peptide>[] {
+  const byPeptide = Map.groupBy(prices, ({ peptideId }) => peptideId)
+  const own = new Map(ownPrices.map(({ peptideId, price }) => [peptideId, toCents(price)]))
+  return peptides.map((peptide) => {
+    const all = byPeptide.get(peptide.id) ?? []
+    const offers = all
+      .filter(({ dosage }) => isSamePack(dosage, peptide.mg))
+      .map(({ price }) => toCents(price))
+      .toSorted((a, b) => a - b)
+    const cents = own.get(peptide.id) ?? null
+    return {
+      ...{ peptide, own: cents, offers, prices: all.length },
+      vendors: [...new Set(all.map(({ vendorName }) => vendorName))],
+      standing: cents === null ? null : standingOf(cents, offers),
+    }
+  })
+}
+
+/** What some cards have in common that an operator looks for. */
+export const filters = {
+  undercut: { label: 'Undercut', fits: ({ standing }: Comparison) => (standing?.lower ?? 0) > 0 },
+  'no-vendors': { label: 'No vendors', fits: ({ prices }: Comparison) => prices === 0 },
+} as const
+
+/** See {@link filters}. */
+export type PriceFilter = keyof typeof filters
+
+/** The cards in whose name, category or vendors a text stands, and which a filter fits. */
+export function found<Peptide extends ComparedPeptide>(
+  cards: readonly Comparison<Peptide>[],
+  text: string,
+  filter: PriceFilter | undefined,
+): Comparison<Peptide>[] {
+  const sought = text.trim().toLowerCase()
+  const words = ({ peptide, vendors }: Comparison) => [peptide.name, peptide.category, ...vendors]
+  return cards.filter(
+    (card) =>
+      words(card).some((one) => one.toLowerCase().includes(sought)) &&
+      (!filter || filters[filter].fits(card)),
+  )
+}
+
+/** The outcome in one sentence. */
+export function outcomeOf({ standing, own, offers }: Comparison): string {
+  if (own === null) return 'No price of your own yet'
+  if (!standing) return offers.length === 0 ? 'No vendor sells this amount' : ''
+  const { lower, lowest, ahead } = standing
+  if (lower > 0) return `${lower} ${lower === 1 ? 'is' : 'are'} lower, from $${inDollars(lowest)}`
+  return ahead === 0 ? 'You are level with the lowest' : `You are lowest, by $${inDollars(ahead)}`
+}
+
+const DOLLARS_5 = 500
+
+/** The ends of a ruler that all prices lie on: whole fives of dollars. */
+export function rulerOf(prices: readonly Cents[]): { from: Cents; to: Cents } {
+  const from = Math.floor(Math.min(...prices) / DOLLARS_5) * DOLLARS_5
+  const to = Math.ceil(Math.max(...prices) / DOLLARS_5) * DOLLARS_5
+  return { from, to: to === from ? from + DOLLARS_5 : to }
+}

@@ -1,0 +1,56 @@
+import type { PastPrice } from '@pepwell/contract/price-links'
+import type { VendorPrice } from '@pepwell/contract/pricing'
+
+/** More than so many lines in one picture can't be told apart; the own price is one more. */
+const MOST_LINES = 3
+
+/** One vendor's prices, from an instant (milliseconds) on each. */
+export interface PriceLine {
+  name: string
+  points: { at: number; price: number }[]
+}
+
+const keyOf = (vendorName: string, dosage: string | null) => `${vendorName.toLowerCase()} ${dosage ?? ''}`
+
+/**
+ * The lines of a picture of prices: those of the lowest that are asked now, each up to now.
+ * @param past oldest first
+ * @param offers what is asked now, cheapest first
+ */
+export function priceLines(
+  past: readonly PastPrice[],
+  offers: readonly VendorPrice[],
+  now: number,
+): PriceLine[] {
+  const byVendor = Map.groupBy(past, ({ vendorName, dosage }) => keyOf(vendorName, dosage))
+  return offers.slice(0, MOST_LINES).map(({ vendorName, dosage, price }) => {
+    const before = byVendor.get(keyOf(vendorName, dosage)) ?? []
+    const points = before.map(({ at, price: was }) => ({ at: Date.parse(at), price: was }))
+    return { name: vendorName, points: [...points, { at: now, price }] }
+  })
+}
+
+/** Whole steps of dollars around all prices, at most five of them. */
+export function priceScale(prices: readonly number[]): number[] {
+  const [low, high] = [Math.min(...prices), Math.max(...prices)]
+  const rough = Math.max(1, (high - low) / 3)
+  const step =
+    [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000].find((size) => size >= rough) ??
+    10 ** Math.ceil(Math.log10(rough))
+  const begin = Math.floor(low / step) * step
+  const count = Math.max(2, Math.ceil((high - begin) / step) + 1)
+  return Array.from({ length: count }, (_, index) => begin + index * step)
+}
+
+/** Where labels at the ends of lines stand, in pixels from above, so that none covers another. */
+export function spreadLabels(wanted: readonly number[], height: number): number[] {
+  const order = wanted.map((_, index) => index).toSorted((a, b) => (wanted[a] ?? 0) - (wanted[b] ?? 0))
+  const placed: number[] = []
+  let least = Number.NEGATIVE_INFINITY
+  for (const index of order) {
+    const at = Math.max(wanted[index] ?? 0, least)
+    placed[index] = at
+    least = at + height
+  }
+  return placed
+}

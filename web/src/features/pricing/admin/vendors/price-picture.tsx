@@ -1,0 +1,28 @@
+import { cheapestFirst } from '@pepwell/domain/pricing'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { Skeleton } from '../../../../ui/skeleton.tsx'
+import { vendorPricesQuery } from '../../pricing.api.ts'
+import { priceLines } from './price-lines.ts'
+import { priceHistoryQuery } from './vendor-prices.api.ts'
+
+const PriceChart = lazy(() => import('./price-chart.tsx'))
+
+const Waiting = () => <Skeleton className="h-40" />
+
+/** How the lowest vendors' prices went, against the own. The table below says the same in figures. */
+export function PricePicture({ peptideId, own }: { peptideId: number; own: number | null }) {
+  const [now] = useState(Date.now)
+  const offers = useQuery(vendorPricesQuery(peptideId)).data
+  const past = useQuery(priceHistoryQuery(peptideId)).data
+  if (!offers || !past) return <Waiting />
+  const lines = priceLines(past, cheapestFirst(offers), now)
+  if (lines.length === 0) return null
+  return (
+    <figure aria-label="Prices in the last year" className="mb-4">
+      <Suspense fallback={<Waiting />}>
+        <PriceChart lines={lines} own={own} />
+      </Suspense>
+    </figure>
+  )
+}

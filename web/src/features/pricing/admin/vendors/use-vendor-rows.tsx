@@ -1,0 +1,111 @@
+import type { VendorPrice } from '@pepwell/contract/pricing'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { refusalText } from '../../../../lib/refusal-text.ts'
+import { Button } from '../../../../ui/button.tsx'
+import type { RowEdit } from '../../../../ui/table/table-types.ts'
+import { useRowEdit } from '../../../../ui/table/use-row-edit.tsx'
+import { toast } from '../../../../ui/toast-store.ts'
+import { vendorNamesQuery } from '../../vendor-names.ts'
+import { vendorCells } from './vendor-cells.tsx'
+import {
+  allVendorPricesQuery,
+  useAddVendorPrice,
+  useFreshVendorPrice,
+  useUpdateVendorPrice,
+} from './vendor-prices.api.ts'
+import { bodyOf, LABELS, nothingTyped, type TypedPrice, typedOf } from './vendor-values.ts'
+
+const MISSING = 'Vendor name and price are required'
+
+const failed = (description: string) => toast({ title: 'Error', description, variant: 'destructive' })
+
+/** Says what is missing before anything is sent. */
+function missing({ vendorName, price }: TypedPrice): string | undefined {
+  const isThere = vendorName.trim() !== '' && price.trim() !== ''
+  if (isThere) return undefined
+  failed(MISSING)
+  return MISSING
+}
+
+/** What vendors are called, and what their next price begins with. */
+export function useKnownVendors() {
+  const known = useQuery(allVendorPricesQuery).data ?? []
+  const names = useQuery(vendorNamesQuery).data ?? []
+  return { known, names }
+}
+
+type Known = ReturnType<typeof useKnownVendors>
+
+/** A price is changed in its row. */
+export function useVendorEdit(peptideId: number, known: Known) {
+  const update = useUpdateVendorPrice()
+  const fresh = useFreshVendorPrice(peptideId)
+  const editing = useRowEdit<VendorPrice, TypedPrice>({
+    keyOf: ({ id }) => String(id),
+    typedOf,
+    versionOf: ({ version }) => version,
+    labels: LABELS,
+    about: ({ id }) => ({ kind: 'vendor-price', id }),
+    what: ({ vendorName }) => `the price of ${vendorName}`,
+    check: (_row, values) => missing(values),
+    async save({ id }, values, version) {
+      await update.mutateAsync({ params: { id }, body: { ...bodyOf(values), peptideId, version } })
+      toast({ title: 'Vendor price updated successfully' })
+    },
+    reload: ({ id }) => fresh(id),
+    failed: 'The price could not be saved',
+    onFailed: () => {},
+  })
+  const edit = (row: VendorPrice) =>
+    editing.edit(row, { cells: (values, set) => vendorCells(values, set, known) })
+  return { ...editing, edit }
+}
+
+/** A price is added in a row of its own, below the others; what was typed stays when that fails. */
+export function useVendorAdd(peptide: { id: number; mg: number | null }, known: Known) {
+  const [values, setValues] = useState<TypedPrice>()
+  const [problem, setProblem] = useState<string>()
+  const adding = useAddVendorPrice({
+    onSuccess: () => {
+      toast({ title: 'Vendor price added successfully' })
+      setValues(undefined)
+    },
+    onError: (error) => {
+      const sentence = refusalText(error, 'The price could not be saved')
+      setProblem(sentence)
+      failed(sentence)
+    },
+  })
+  const begin = () => {
+    setProblem(undefined)
+    setValues(nothingTyped(peptide.mg))
+  }
+  const end = () => {
+    adding.forget()
+    setValues(undefined)
+  }
+  const send = () => {
+    if (!values) return
+    const lacking = missing(values)
+    setProblem(lacking)
+    if (!lacking) adding.store({ ...bodyOf(values), peptideId: peptide.id })
+  }
+  const row: RowEdit | undefined = values && {
+    cells: vendorCells(values, (name, value) => setValues((now) => now && { ...now, [name]: value }), known),
+    problem,
+    onSave: send,
+    onCancel: end,
+    actions: (
+      <>
+        <Button variant="secondary" size="sm" onClick={end}>
+          Cancel
+        </Button>
+        <Button size="sm" pending={adding.isPending} pendingLabel="Adding..." onClick={send}>
+          Add
+        </Button>
+      </>
+    ),
+  }
+  return { row, begin }
+}

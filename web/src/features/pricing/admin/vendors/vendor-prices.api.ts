@@ -1,0 +1,34 @@
+import type {} from '@pepwell/contract/price-links'
+import { listOwnPrices, priceHistory } from '@pepwell/contract/price-links.calls'
+import type {} from '@pepwell/contract/pricing-admin'
+import * as calls from '@pepwell/contract/pricing-admin.calls'
+import { useQueryClient } from '@tanstack/react-query'
+import { queryOf, useCall } from '../../../../lib/use-call.ts'
+import { useStoring } from '../../../../lib/use-storing.ts'
+import { vendorPricesQuery } from '../../pricing.api.ts'
+
+/** What vendors ask for every peptide. */
+export const allVendorPricesQuery = queryOf(calls.listAllVendorPrices)
+
+/** What peptides cost here. */
+export const ownPricesQuery = queryOf(listOwnPrices)
+
+/** What vendors asked for a peptide in the last year. */
+export const priceHistoryQuery = (peptideId: number) =>
+  queryOf(priceHistory, { query: { peptideId: String(peptideId) } })
+
+export const useAddVendorPrice = (options?: Parameters<typeof useStoring<typeof calls.addVendorPrice>>[1]) =>
+  useStoring(calls.addVendorPrice, options)
+export const useUpdateVendorPrice = () => useCall(calls.updateVendorPrice)
+export const useRemoveVendorPrice = (
+  options?: Parameters<typeof useCall<typeof calls.removeVendorPrice>>[1],
+) => useCall(calls.removeVendorPrice, options)
+
+/** A price as the server has it now. */
+export function useFreshVendorPrice(peptideId: number) {
+  const client = useQueryClient()
+  return async (id: number) => {
+    const prices = await client.fetchQuery({ ...vendorPricesQuery(peptideId), staleTime: 0 })
+    return prices.find((price) => price.id === id)
+  }
+}

@@ -1,0 +1,178 @@
+import type { VendorPrice } from '@pepwell/contract/pricing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { describe, expect, test } from 'vitest'
+import { openAlone } from '../../../../test/dialog-alone.tsx'
+import { server } from '../../../../test/server.ts'
+import { aUser } from '../../../../test/users.ts'
+import { aVendorPrice, serveVendorPrices } from '../../../../test/vendor-prices.ts'
+import { VendorPricingDialog } from './vendor-pricing-dialog.tsx'
+
+const west = aVendorPrice({
+  id: 2,
+  vendorName: 'Peptide West',
+  price: 49,
+  usLabTested: true,
+  notes: 'Ships in 2 days',
+})
+const elsewhere = aVendorPrice({
+  id: 9,
+  peptideId: 2,
+  vendorName: 'Northlab',
+  usLabTested: true,
+  batchTracked: false,
+  notes: 'Minimum $100',
+})
+
+async function open(prices: readonly VendorPrice[] = [west, aVendorPrice(), elsewhere]) {
+  serveVendorPrices(prices)
+  const peptide = { id: 1, name: 'BPC-157', mg: 10 }
+  const page = await openAlone(
+    (opening) => <VendorPricingDialog {...opening} peptide={peptide} own={54.99} />,
+    aUser({ isAdmin: true }),
+  )
+  await screen.findByRole('dialog', { name: 'Vendor Pricing' })
+  await waitFor(() => expect(screen.queryByLabelText('Loading')).not.toBeInTheDocument())
+  return page
+}
+
+/** Answers a write as `answer` says, and keeps what was sent. */
+function whenSent(
+  method: 'post' | 'put' | 'delete',
+  answer: () => Response,
+  path = '/api/admin/vendor-prices/:id',
+) {
+  const sent: Record<string, unknown>[] = []
+  server.use(
+    http[method](method === 'post' ? '/api/admin/vendor-prices' : path, async ({ request }) => {
+      sent.push((await request.json().catch(() => ({}))) as Record<string, unknown>)
+      return answer()
+    }),
+  )
+  return sent
+}
+
+const refused = (status: number, code: string, message: string) => () =>
+  HttpResponse.json({ code, message }, { status })
+const button = (name: string) => screen.findByRole('button', { name })
+const field = (name: string) => screen.findByRole(name === 'Vendor' ? 'combobox' : 'textbox', { name })
+
+test('each price stands in a row, cheapest first, with what it says of the vendor', async () => {
+  await open()
+  const row = within(await screen.findByRole('row', { name: /Peptide West/ }))
+  for (const text of ['$49.00', '10mg', 'Ships in 2 days']) expect(row.getByText(text)).toBeVisible()
+  expect(row.getAllByText('Yes')).toHaveLength(2)
+  expect(screen.getByText('BPC-157 - 10MG')).toBeVisible()
+  expect(screen.queryByText('Northlab')).not.toBeInTheDocument()
+})
+
+describe('a price is added', () => {
+  test('with the settings of a vendor who is chosen by the keyboard', async () => {
+    const { user } = await open()
+    await user.click(await button('Add Vendor Price'))
+    expect(await field('Dosage')).toHaveValue('10mg')
+    await user.type(await field('Vendor'), 'north')
+    await user.keyboard('{ArrowDown}{Enter}')
+    expect(await screen.findByText('Settings Loaded')).toBeVisible()
+    expect(screen.getByText('Auto-filled settings from previous Northlab entry')).toBeVisible()
+    expect(await field('Vendor')).toHaveValue('Northlab')
+    expect(await field('Notes')).toHaveValue('Minimum $100')
+    expect(screen.getByRole('checkbox', { name: 'US Lab Tested' })).toBeChecked()
+    expect(screen.getByRole('checkbox', { name: 'Batch Tracked' })).not.toBeChecked()
+    const sent = whenSent('post', () => HttpResponse.json(aVendorPrice({ id: 5 }), { status: 201 }))
+    await user.type(await field('Price'), '57.50')
+    await user.click(await button('Add'))
+    expect(await screen.findByText('Vendor price added successfully')).toBeVisible()
+    expect(sent).toMatchObject([
+      {
+        peptideId: 1,
+        vendorName: 'Northlab',
+        price: 57.5,
+        dosage: '10mg',
+        usLabTested: true,
+        batchTracked: false,
+      },
+    ])
+  })
+
+  test('of somebody new, as it is typed', async () => {
+    const { user } = await open([])
+    await user.click((await screen.findAllByRole('button', { name: 'Add Vendor Price' }))[0] as HTMLElement)
+    const sent = whenSent('post', () => HttpResponse.json(aVendorPrice(), { status: 201 }))
+    await user.type(await field('Vendor'), 'Aster Labs')
+    await user.type(await field('Price'), '61{Enter}')
+    await waitFor(() => expect(sent).toMatchObject([{ vendorName: 'Aster Labs', price: 61 }]))
+  })
+
+  test('not without a name and a price, and a failure takes nothing that was typed', async () => {
+    const { user } = await open()
+    await user.click(await button('Add Vendor Price'))
+    await user.type(await field('Price'), '61')
+    await user.click(await button('Add'))
+    expect((await screen.findAllByText('Vendor name and price are required')).length).toBeGreaterThan(0)
+    whenSent('post', refused(404, 'PEPTIDE_NOT_FOUND', 'This peptide does not exist'))
+    await user.type(await field('Vendor'), 'Aster Labs')
+    await user.click(await button('Add'))
+    expect((await screen.findAllByText('This peptide does not exist')).length).toBeGreaterThan(0)
+    expect(await field('Vendor')).toHaveValue('Aster Labs')
+    expect(await field('Price')).toHaveValue('61')
+  })
+})
+
+describe('a row is edited', () => {
+  test('alone: the buttons of the others wait', async () => {
+    const { user } = await open()
+    await user.click(await button('Edit Vialhouse'))
+    expect(await button('Edit Peptide West')).toBeDisabled()
+    expect(await button('Delete Peptide West')).toBeDisabled()
+    const sent = whenSent('put', () => HttpResponse.json(aVendorPrice({ price: 51, version: 2 })))
+    const price = await field('Price')
+    await user.clear(price)
+    await user.type(price, '51')
+    await user.click(await button('Save'))
+    expect(await screen.findByText('Vendor price updated successfully')).toBeVisible()
+    expect(sent).toMatchObject([{ vendorName: 'Vialhouse', price: 51, version: 1, batchTracked: true }])
+    expect(await button('Edit Peptide West')).toBeEnabled()
+  })
+
+  test('and Escape cancels the row, not the dialog', async () => {
+    const { user } = await open()
+    await user.click(await button('Edit Vialhouse'))
+    await user.type(await field('Price'), '9{Escape}')
+    expect(await button('Edit Peptide West')).toBeEnabled()
+    expect(screen.getByRole('dialog', { name: 'Vendor Pricing' })).toBeVisible()
+    expect(screen.getByText('$52.00')).toBeVisible()
+  })
+
+  test('that somebody else changed meanwhile asks whose word counts', async () => {
+    const { user } = await open()
+    await user.click(await button('Edit Vialhouse'))
+    const price = await field('Price')
+    await user.clear(price)
+    await user.type(price, '51')
+    serveVendorPrices([aVendorPrice({ price: 50, version: 2 })])
+    server.use(http.get('/api/admin/audit-log', () => HttpResponse.json([])))
+    whenSent('put', refused(409, 'CHANGED_MEANWHILE', 'Somebody else changed this meanwhile'))
+    await user.click(await button('Save'))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Changed meanwhile' }))
+    const sent = whenSent('put', () => HttpResponse.json(aVendorPrice({ price: 51, version: 3 })))
+    await user.click(dialog.getByText('51'))
+    await user.click(dialog.getByRole('button', { name: 'Save what is chosen' }))
+    await waitFor(() => expect(sent).toMatchObject([{ price: 51, version: 2 }]))
+  })
+})
+
+test('a price is deleted once that is confirmed', async () => {
+  const { user } = await open()
+  const deleted = whenSent('delete', refused(404, 'VENDOR_PRICE_NOT_FOUND', 'This price does not exist'))
+  await user.click(await button('Delete Peptide West'))
+  const question = within(
+    await screen.findByRole('alertdialog', { name: 'Delete the price of Peptide West?' }),
+  )
+  expect(deleted).toEqual([])
+  await user.click(question.getByRole('button', { name: 'Delete' }))
+  expect(await question.findByText('This price does not exist')).toBeVisible()
+  whenSent('delete', () => HttpResponse.json({ message: 'Vendor price deleted' }))
+  await user.click(question.getByRole('button', { name: 'Delete' }))
+  expect(await screen.findByText('Vendor price deleted successfully')).toBeVisible()
+})

@@ -1,0 +1,34 @@
+import { Button } from '../../../../ui/button.tsx'
+import { Dialog } from '../../../../ui/dialog.tsx'
+import { PricePicture } from './price-picture.tsx'
+import { VendorTable } from './vendor-table.tsx'
+
+interface VendorPricingDialogProps {
+  peptide: { id: number; name: string; mg: number | null }
+  /** what is asked here, in dollars; null while there is no price */
+  own: number | null
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** What vendors ask for a peptide, and how that went. */
+export const VendorPricingDialog = ({ peptide, own, open, onOpenChange }: VendorPricingDialogProps) => (
+  <Dialog
+    open={open}
+    onOpenChange={onOpenChange}
+    title="Vendor Pricing"
+    description={peptide.mg === null ? peptide.name : `${peptide.name} - ${peptide.mg}MG`}
+    size="xl"
+    footer={
+      <>
+        <p className="mr-auto self-center text-sm text-soft">Prices from links are refreshed daily</p>
+        <Button variant="secondary" onClick={() => onOpenChange(false)}>
+          Close
+        </Button>
+      </>
+    }
+  >
+    <PricePicture peptideId={peptide.id} own={own} />
+    <VendorTable peptide={peptide} />
+  </Dialog>
+)

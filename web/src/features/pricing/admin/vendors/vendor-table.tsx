@@ -1,0 +1,109 @@
+import type { VendorPrice } from '@pepwell/contract/pricing'
+import { useQuery } from '@tanstack/react-query'
+import { Pencil, Plus, Store, Trash2 } from 'lucide-react'
+import { Button } from '../../../../ui/button.tsx'
+import { DeleteDialog } from '../../../../ui/delete-dialog.tsx'
+import { IconButton } from '../../../../ui/icon-button.tsx'
+import { MenuItem } from '../../../../ui/menu.tsx'
+import { DataTable } from '../../../../ui/table/data-table.tsx'
+import { toast } from '../../../../ui/toast-store.ts'
+import { useDialogAbout } from '../../../../ui/use-dialog-about.ts'
+import { vendorPricesQuery } from '../../pricing.api.ts'
+import { useKnownVendors, useVendorAdd, useVendorEdit } from './use-vendor-rows.tsx'
+import { vendorColumns } from './vendor-columns.tsx'
+import { useRemoveVendorPrice } from './vendor-prices.api.ts'
+
+/** Asks before a price is deleted. */
+function useDelete() {
+  const { subject, open, show, onOpenChange } = useDialogAbout<VendorPrice>()
+  const deletion = useRemoveVendorPrice({
+    onSuccess: () => {
+      onOpenChange(false)
+      toast({ title: 'Vendor price deleted successfully' })
+    },
+  })
+  const question = subject && (
+    <DeleteDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={`Delete the price of ${subject.vendorName}?`}
+      deletion={deletion}
+      failure="The price could not be deleted"
+      onDelete={() => deletion.mutate({ params: { id: subject.id } })}
+    >
+      Members don’t see it any more. What it was stays in the history.
+    </DeleteDialog>
+  )
+  return { ask: show, question }
+}
+
+/** What vendors ask for a peptide, each row edited in its place. */
+export function VendorTable({ peptide }: { peptide: { id: number; mg: number | null } }) {
+  const { data, error, refetch, isFetching } = useQuery(vendorPricesQuery(peptide.id))
+  const known = useKnownVendors()
+  const editing = useVendorEdit(peptide.id, known)
+  const adding = useVendorAdd(peptide, known)
+  const { ask: remove, question } = useDelete()
+  const addButton = (
+    <Button size="sm" onClick={adding.begin} disabled={adding.row !== undefined}>
+      <Plus className="size-4.5" aria-hidden="true" />
+      Add Vendor Price
+    </Button>
+  )
+  return (
+    <>
+      <DataTable
+        within="dialog"
+        label="Vendor prices"
+        name="vendor-prices"
+        rows={data}
+        keyOf={({ id }) => String(id)}
+        nameOf={({ vendorName }) => vendorName}
+        columns={vendorColumns}
+        error={error}
+        failure="The prices could not be loaded"
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+        empty={{ title: 'No vendor prices yet', icon: <Store />, action: addButton }}
+        actions={addButton}
+        csv={false}
+        edit={editing.edit}
+        adding={adding.row}
+        quick={(row) => (
+          <>
+            <IconButton
+              aria-label={`Edit ${row.vendorName}`}
+              className="md:size-8"
+              disabled={editing.isEditing}
+              onClick={() => editing.begin(row)}
+            >
+              <Pencil className="size-4.5" aria-hidden="true" />
+            </IconButton>
+            <IconButton
+              aria-label={`Delete ${row.vendorName}`}
+              className="md:size-8"
+              disabled={editing.isEditing}
+              onClick={() => remove(row)}
+            >
+              <Trash2 className="size-4.5" aria-hidden="true" />
+            </IconButton>
+          </>
+        )}
+        menu={(row) => (
+          <>
+            <MenuItem disabled={editing.isEditing} onSelect={() => editing.begin(row)}>
+              <Pencil aria-hidden="true" />
+              Edit
+            </MenuItem>
+            <MenuItem destructive disabled={editing.isEditing} onSelect={() => remove(row)}>
+              <Trash2 aria-hidden="true" />
+              Delete
+            </MenuItem>
+          </>
+        )}
+      />
+      {editing.conflict}
+      {question}
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import type { VendorPrice } from '@pepwell/contract/pricing'
+import { usualDosage } from '@pepwell/domain/price-comparison'
+import { typedNumber } from '../../../../lib/typed-number.ts'
+
+/** What a vendor asks, as it is typed. */
+export type TypedPrice = Record<
+  'vendorName' | 'price' | 'dosage' | 'usLabTested' | 'batchTracked' | 'notes',
+  string
+>
+
+export const LABELS: Record<keyof TypedPrice, string> = {
+  vendorName: 'Vendor',
+  price: 'Price',
+  dosage: 'Dosage',
+  usLabTested: 'US Lab Tested',
+  batchTracked: 'Batch Tracked',
+  notes: 'Notes',
+}
+
+export const YES = 'Yes'
+export const NO = 'No'
+const flag = (on: boolean): string => (on ? YES : NO)
+
+export const typedOf = (price: VendorPrice): TypedPrice => ({
+  vendorName: price.vendorName,
+  price: price.price.toFixed(2),
+  dosage: price.dosage,
+  ...settingsOf(price),
+})
+
+/** What a vendor's next price begins with. */
+export const settingsOf = ({
+  usLabTested,
+  batchTracked,
+  notes,
+}: Pick<VendorPrice, 'usLabTested' | 'batchTracked' | 'notes'>) => ({
+  usLabTested: flag(usLabTested),
+  batchTracked: flag(batchTracked),
+  notes: notes ?? '',
+})
+
+export const nothingTyped = (mg: number | null): TypedPrice => ({
+  vendorName: '',
+  price: '',
+  dosage: usualDosage(mg),
+  usLabTested: NO,
+  batchTracked: NO,
+  notes: '',
+})
+
+export const bodyOf = ({ vendorName, price, dosage, usLabTested, batchTracked, notes }: TypedPrice) => ({
+  vendorName,
+  // What is no number is refused as a price that is missing.
+  price: typedNumber(price.replace('$', '')) ?? Number.NaN,
+  dosage,
+  usLabTested: usLabTested === YES,
+  batchTracked: batchTracked === YES,
+  notes,
+})

@@ -1,0 +1,127 @@
+import { inDollars, toCents } from '@pepwell/domain/money'
+import { useState } from 'react'
+import { isSignedOut } from '../../../../lib/api.ts'
+import { typedNumber } from '../../../../lib/typed-number.ts'
+import { toast } from '../../../../ui/toast-store.ts'
+import { useSaveVitaminPrice, useScrapeVitamin } from './vitamin-prices.api.ts'
+
+/** A vitamin as it is priced. */
+export interface PricedVitamin {
+  id: number
+  name: string
+  scrapingLink: string | null
+  manualPrice: number | null
+}
+
+/** What is typed of a vitamin and not saved yet. */
+interface Draft {
+  link?: string
+  price?: string
+}
+
+/** What the fields of a vitamin show. */
+export const shownOf = ({ scrapingLink, manualPrice }: PricedVitamin, draft: Draft = {}) => ({
+  link: draft.link ?? scrapingLink ?? '',
+  price: draft.price ?? manualPrice?.toFixed(2) ?? '',
+})
+
+const NOT_A_PRICE = Symbol('not a price')
+
+/** Nothing clears the price; what is no amount is not sent. */
+function priceIn(typed: string): number | null | typeof NOT_A_PRICE {
+  const price = typedNumber(typed.replace('$', ''))
+  return price === null || price >= 0 ? price : NOT_A_PRICE
+}
+
+const failed = (error: unknown, description: string) => {
+  if (!isSignedOut(error)) toast({ title: 'Error', description, variant: 'destructive' })
+}
+
+/** What is typed into the vitamins' table, and how it is saved. What was typed stays when that fails. */
+export function useVitaminDrafts() {
+  const [drafts, setDrafts] = useState<Record<number, Draft>>({})
+  const [busy, setBusy] = useState<number>()
+  const save = useSaveVitaminPrice().mutateAsync
+  const scraping = useScrapeVitamin().mutateAsync
+  const type = (id: number, part: Draft) => setDrafts((now) => ({ ...now, [id]: { ...now[id], ...part } }))
+  const forget = (id: number, ...names: (keyof Draft)[]) =>
+    setDrafts((now) => ({
+      ...now,
+      [id]: Object.fromEntries(
+        Object.entries(now[id] ?? {}).filter(([name]) => !names.includes(name as keyof Draft)),
+      ),
+    }))
+
+  async function send(
+    { id }: PricedVitamin,
+    body: { scrapingLink?: string; manualPrice?: number | null },
+    words: { done: string; failed: string },
+  ): Promise<boolean> {
+    try {
+      await save({ params: { id }, body })
+    } catch (error) {
+      failed(error, words.failed)
+      return false
+    }
+    toast({ title: words.done })
+    forget(
+      id,
+      ...(body.scrapingLink === undefined ? [] : ['link' as const]),
+      ...(body.manualPrice === undefined ? [] : ['price' as const]),
+    )
+    return true
+  }
+
+  const isNew = (vitamin: PricedVitamin) =>
+    shownOf(vitamin, drafts[vitamin.id]).link !== shownOf(vitamin).link
+
+  const saveLink = (vitamin: PricedVitamin) =>
+    send(
+      vitamin,
+      { scrapingLink: shownOf(vitamin, drafts[vitamin.id]).link },
+      { done: 'Updated vitamin scraping link', failed: 'Failed to update vitamin scraping link' },
+    )
+
+  return {
+    shown: (vitamin: PricedVitamin) => shownOf(vitamin, drafts[vitamin.id]),
+    isPrice: (vitamin: PricedVitamin) => priceIn(shownOf(vitamin, drafts[vitamin.id]).price) !== NOT_A_PRICE,
+    isBusy: (vitamin: PricedVitamin) => busy === vitamin.id,
+    type,
+    saveLink,
+
+    /** On leaving the field. */
+    async savePrice(vitamin: PricedVitamin) {
+      const price = priceIn(shownOf(vitamin, drafts[vitamin.id]).price)
+      if (price === NOT_A_PRICE) return
+      if (price === vitamin.manualPrice) return forget(vitamin.id, 'price')
+      const words = { done: 'Vitamin pricing saved successfully', failed: 'Failed to update manual price' }
+      await send(vitamin, { manualPrice: price }, words)
+    },
+
+    async saveBoth(vitamin: PricedVitamin) {
+      const { link, price: typed } = shownOf(vitamin, drafts[vitamin.id])
+      const price = priceIn(typed)
+      const words = { done: 'Vitamin pricing saved successfully', failed: 'Failed to save vitamin pricing' }
+      if (price === NOT_A_PRICE) return failed(undefined, words.failed)
+      await send(vitamin, { scrapingLink: link, manualPrice: price }, words)
+    },
+
+    /** Reads the price at the link, which is saved first where it is new. */
+    async scrape(vitamin: PricedVitamin) {
+      setBusy(vitamin.id)
+      if (!isNew(vitamin) || (await saveLink(vitamin)))
+        await scraping({ params: { id: vitamin.id } }).then(
+          ({ scrapedPrice }) => {
+            const description =
+              scrapedPrice === null ? undefined : `${vitamin.name}: $${inDollars(toCents(scrapedPrice))}`
+            toast({ title: 'Price scraping initiated', description })
+          },
+          (error) => failed(error, 'Failed to scrape price'),
+        )
+      setBusy(undefined)
+    },
+  }
+}
+
+/** See {@link useVitaminDrafts}. */
+export type VitaminDrafts = ReturnType<typeof useVitaminDrafts>

@@ -1,0 +1,110 @@
+import type { PriceLink } from '@pepwell/contract/price-links'
+import { inDollars, toCents } from '@pepwell/domain/money'
+import { RefreshCw } from 'lucide-react'
+import { createContext, useContext } from 'react'
+import { browserTimeZone, formatInstantDay } from '../../../../lib/dates.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { CellInput } from '../../../../ui/table/cell-input.tsx'
+import type { PricedVitamin, VitaminDrafts } from './use-vitamin-drafts.ts'
+
+/** A row of the vitamins' table. */
+export interface VitaminRow extends PricedVitamin {
+  brand: string | null
+  dosage: string
+  scrapedPrice: number | null
+  lastScrapedAt: string | null
+  link?: PriceLink
+}
+
+const Drafts = createContext<VitaminDrafts | undefined>(undefined)
+
+/** What the cells type into and save by. */
+export const DraftsProvider = Drafts.Provider
+
+function useDrafts(): VitaminDrafts {
+  const drafts = useContext(Drafts)
+  if (!drafts) throw new Error('a cell of the vitamins stands outside of their table')
+  return drafts
+}
+
+const onDay = (instant: string): string => formatInstantDay(instant, browserTimeZone())
+
+export function LinkCell({ vitamin }: { vitamin: VitaminRow }) {
+  const drafts = useDrafts()
+  return (
+    <CellInput
+      label={`Company Website Link of ${vitamin.name}`}
+      inputMode="url"
+      placeholder="https://"
+      value={drafts.shown(vitamin).link}
+      onType={(link) => drafts.type(vitamin.id, { link })}
+      onKeyDown={(event) => event.key === 'Enter' && void drafts.saveLink(vitamin)}
+    />
+  )
+}
+
+export function ManualPriceCell({ vitamin }: { vitamin: VitaminRow }) {
+  const drafts = useDrafts()
+  return (
+    <CellInput
+      label={`Manual Price of ${vitamin.name}`}
+      isMoney
+      value={drafts.shown(vitamin).price}
+      aria-invalid={!drafts.isPrice(vitamin) || undefined}
+      onType={(price) => drafts.type(vitamin.id, { price })}
+      onBlur={() => void drafts.savePrice(vitamin)}
+    />
+  )
+}
+
+/** The price that was read last, and why none was read since. */
+export function ScrapedPriceCell({
+  vitamin: { scrapedPrice, lastScrapedAt, link },
+}: {
+  vitamin: VitaminRow
+}) {
+  return (
+    <>
+      {scrapedPrice === null || lastScrapedAt === null ? (
+        <span className="text-soft">Not scraped</span>
+      ) : (
+        <>
+          <span className="block font-semibold tabular-nums">${inDollars(toCents(scrapedPrice))}</span>
+          <span className="block text-sm text-soft">{onDay(lastScrapedAt)}</span>
+        </>
+      )}
+      {link?.problem && link.problemAt && (
+        <span className="mt-0.5 block text-sm text-danger-ink wrap-anywhere">
+          {onDay(link.problemAt)}: {link.problem}
+        </span>
+      )}
+    </>
+  )
+}
+
+export function ActsCell({ vitamin }: { vitamin: VitaminRow }) {
+  const drafts = useDrafts()
+  return (
+    <span className="flex justify-end gap-2">
+      <Button
+        variant="secondary"
+        size="sm"
+        aria-label={`Scrape ${vitamin.name}`}
+        disabled={drafts.shown(vitamin).link.trim() === ''}
+        pending={drafts.isBusy(vitamin)}
+        onClick={() => void drafts.scrape(vitamin)}
+      >
+        <RefreshCw className="size-4" aria-hidden="true" />
+        Scrape
+      </Button>
+      <Button
+        variant="secondary"
+        size="sm"
+        aria-label={`Save ${vitamin.name}`}
+        onClick={() => void drafts.saveBoth(vitamin)}
+      >
+        Save
+      </Button>
+    </span>
+  )
+}
