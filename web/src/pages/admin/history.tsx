@@ -40,8 +40,8 @@ function usePeople() {
   return operators?.map(({ id, email }) => ({ id, name: email })) ?? self
 }
 
-function PlaceItem({ kind, object }: AuditEntry) {
-  const address = addressOfThing(kind, object.name)
+function PlaceItem({ entry }: { entry: AuditEntry }) {
+  const address = addressOfThing(entry)
   if (!address) return null
   return (
     <MenuItem asChild>
@@ -74,7 +74,7 @@ export default function History() {
         onFilter={onFilter}
         timeZone={user?.timeZone ?? browserTimeZone()}
         filters={<HistoryFilters filter={filter} onFilter={onFilter} people={people} />}
-        placeOf={(entry) => <PlaceItem {...entry} />}
+        placeOf={(entry) => <PlaceItem entry={entry} />}
       />
     </div>
   )

@@ -1,11 +1,14 @@
+import type { AuditEntry } from '@pepwell/contract/audit'
 import { addressIn, type PanelAddress } from './use-go-to.ts'
 
-/** Where in the panel a thing of each kind is looked for by its name. */
+const costs: PanelAddress = { tab: 'products', sub: 'peptides', view: 'costs' }
+
+/** Where in the panel a thing of each kind is looked for. */
 const places: Readonly<Record<string, PanelAddress>> = {
   member: { tab: 'users' },
-  peptide: { tab: 'products', sub: 'peptides', view: 'costs' },
-  product: { tab: 'products', sub: 'peptides', view: 'costs' },
-  cost: { tab: 'products', sub: 'peptides', view: 'costs' },
+  peptide: costs,
+  product: costs,
+  cost: costs,
   'vendor-price': { tab: 'products', sub: 'peptides', view: 'prices' },
   'price-link': { tab: 'products', sub: 'peptides', view: 'prices' },
   supplement: { tab: 'products', sub: 'vitamins' },
@@ -13,8 +16,17 @@ const places: Readonly<Record<string, PanelAddress>> = {
   order: { tab: 'orders' },
 }
 
+/** What its list finds it by: of 'Ipamorelin IPA-2609-B' the number of the batch, of 'DSIP, Aster Labs' the peptide. */
+function soughtFor(kind: string, name: string): string {
+  if (kind === 'batch') return name.split(' ').at(-1) ?? name
+  return kind === 'vendor-price' || kind === 'price-link' ? name.replace(/, .*/, '') : name
+}
+
 /** The address of the thing, as it is now; undefined for what no tab shows, and for what has no name any more. */
-export function addressOfThing(kind: string, name: string | null): string | undefined {
-  const place = places[kind]
-  return place && name ? addressIn({ ...place, q: name }) : undefined
+export function addressOfThing({ kind, area, action, object: { name } }: AuditEntry): string | undefined {
+  // What vitamins cost, and how they are sold, stands with them.
+  const place = area === 'vitamins' ? places.supplement : places[kind]
+  // A table that was brought in is many things.
+  const isOne = place && name && action !== 'import'
+  return isOne ? addressIn({ ...place, q: soughtFor(kind, name) }) : undefined
 }

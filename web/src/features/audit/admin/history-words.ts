@@ -13,6 +13,8 @@ export const kindWords: Readonly<Record<string, string>> = {
   batch: 'Batch',
   delivery: 'Delivery',
   order: 'Order',
+  catalogue: 'Catalogue',
+  'shop-settings': 'Shop settings',
 }
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
