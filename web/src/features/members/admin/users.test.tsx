@@ -63,7 +63,7 @@ describe('the list', () => {
     await row(/Robin/)
     await user.type(screen.getByRole('searchbox'), 'JON')
     await waitFor(() => expect(emails()).toEqual(['jonas@mail.net']))
-    expect(location()).toBe('/admin?q=JON')
+    await waitFor(() => expect(location()).toBe('/admin?q=JON'))
     await user.click(screen.getByRole('button', { name: 'User' }))
     await waitFor(() =>
       expect(asked.at(-1)).toBe('search=JON&sort=name&direction=asc&group=members&limit=100'),
@@ -75,17 +75,6 @@ describe('the list', () => {
     await user.clear(screen.getByRole('searchbox'))
     await user.type(screen.getByRole('searchbox'), 'nowhere')
     expect(await screen.findByText('No users found matching "nowhere"')).toBeVisible()
-  })
-
-  test('fetches the next page when somebody asks, admins before the others', async () => {
-    const many = Array.from({ length: 130 }, (_, n) =>
-      aListed({ id: `user_${n}`, email: `m${n}@mail.net`, isAdmin: n < 101 }),
-    )
-    serveMembers(many)
-    const { user } = show()
-    expect(await screen.findByText('100 of 130 in sight, more as you scroll')).toBeVisible()
-    await user.click(screen.getByRole('button', { name: 'Show more' }))
-    expect(await screen.findByText('130 of 130 in sight')).toBeVisible()
   })
 
   test('that fails can be tried again', async () => {
