@@ -1,7 +1,6 @@
-import { type Insertable, sql } from 'kysely'
-import { jsonBuildObject } from 'kysely/helpers/postgres'
+import type { ProductCosts as WireCosts } from '@pepwell/contract/product-costs'
+import { type Insertable, type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
-import { prepared } from '../../database/prepared.ts'
 import type { ProductCosts } from '../../database/schema.ts'
 
 /** The seven costs and the price. */
@@ -16,62 +15,62 @@ export const amountColumns = [
   'retailPrice',
 ] as const
 
+const inDatabase = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
 const places = [1, 2, 3, 4] as const
 
-/** The links of a product side by side, as they stand on the wire. */
-const linkColumns = places.flatMap((place) => {
-  const link = sql.ref(`link${place}`)
-  return [
-    sql<string | null>`${link}.url`.as(`scrapingLink${place}`),
-    sql<boolean>`coalesce(${link}.us_lab_tested, false)`.as(`link${place}UsLabTested`),
-    sql<boolean>`coalesce(${link}.batch_tracked, false)`.as(`link${place}BatchTracked`),
-  ]
-})
+/** A peptide's costs as they are read: with its links side by side, and what each dosage of it costs elsewhere. */
+export type CostsRow = Omit<WireCosts, 'lowestVendorPrice'> & {
+  mg: number | null
+  offers: { dosage: string; price: number }[]
+}
 
-const costs = (db: Db) =>
+const amounts = sql.raw(amountColumns.map((name) => `'${name}', ${inDatabase(name)}`).join(', '))
+const links = sql.raw(
   places
-    .reduce(
-      (query, place) =>
-        query.leftJoin(`priceLinks as link${place}`, (join) =>
-          join
-            .onRef(`link${place}.productId`, '=', 'cost.productId')
-            .on(`link${place}.position`, '=', sql.lit(place)),
-        ),
-      db
-        .selectFrom('productCosts as cost')
-        .innerJoin('products as product', 'product.id', 'cost.productId')
-        .innerJoin('peptides as peptide', 'peptide.id', 'product.peptideId'),
+    .map(
+      (place) => `'scrapingLink${place}', link${place}.url,
+        'link${place}UsLabTested', coalesce(link${place}.us_lab_tested, false),
+        'link${place}BatchTracked', coalesce(link${place}.batch_tracked, false)`,
     )
-    .select(['cost.id', 'peptide.id as peptideId', 'peptide.mg', 'cost.version'])
-    .select(amountColumns.map((column) => `cost.${column}` as const))
-    .select(linkColumns)
-    .select(({ ref }) => jsonBuildObject({ id: ref('peptide.id'), name: ref('peptide.name') }).as('peptide'))
-
-const selectCosts = prepared((db) => costs(db).orderBy('peptide.displayOrder').orderBy('peptide.id'))
-
-/** In display order. */
-export const allProductCosts = (db: Db) => selectCosts(db, {})
-
-export const productCostsById = (db: Db, id: number) =>
-  costs(db).where('cost.id', '=', id).executeTakeFirstOrThrow()
-
-const selectOffers = prepared((db) =>
-  db
-    .selectFrom('vendorPrices')
-    .select(({ fn }) => ['peptideId', 'dosage', fn.min('price').as('price')])
-    .groupBy(['peptideId', 'dosage']),
+    .join(', '),
+)
+const joinedLinks = sql.raw(
+  places
+    .map(
+      (place) =>
+        `LEFT JOIN price_links AS link${place} ON link${place}.product_id = cost.product_id AND link${place}.position = ${place}`,
+    )
+    .join(' '),
 )
 
-/** What the cheapest vendor asks for each dosage of each peptide. */
-export const cheapestOffers = (db: Db) => selectOffers(db, {})
+/** Put together by the database: so many columns of so many rows are then read at once. */
+async function costs(db: Db, condition: RawBuilder<unknown>): Promise<CostsRow[]> {
+  const { rows } = await sql<{ list: CostsRow[] }>`
+    SELECT coalesce(json_agg(json_build_object(
+      'id', cost.id, 'peptideId', peptide.id, 'peptide', json_build_object('id', peptide.id, 'name', peptide.name),
+      'mg', peptide.mg, 'version', cost.version, ${amounts}, ${links}, 'offers', coalesce(offers.list, '[]')
+    ) ORDER BY peptide.display_order, peptide.id), '[]') AS list
+    FROM product_costs AS cost
+    JOIN products AS product ON product.id = cost.product_id
+    JOIN peptides AS peptide ON peptide.id = product.peptide_id
+    ${joinedLinks}
+    LEFT JOIN (
+      SELECT peptide_id, json_agg(json_build_object('dosage', dosage, 'price', price)) AS list
+      FROM (SELECT peptide_id, dosage, min(price) AS price FROM vendor_prices GROUP BY peptide_id, dosage) AS cheapest
+      GROUP BY peptide_id) AS offers ON offers.peptide_id = peptide.id
+    WHERE ${condition}`.execute(db.withoutPlugins())
+  return rows[0]?.list ?? []
+}
 
-export const cheapestOffersOf = (db: Db, peptideId: number) =>
-  db
-    .selectFrom('vendorPrices')
-    .select(({ fn }) => ['peptideId', 'dosage', fn.min('price').as('price')])
-    .where('peptideId', '=', peptideId)
-    .groupBy(['peptideId', 'dosage'])
-    .execute()
+/** In display order. */
+export const allProductCosts = (db: Db) => costs(db, sql`true`)
+
+export async function productCostsById(db: Db, id: number): Promise<CostsRow> {
+  const [row] = await costs(db, sql`cost.id = ${id}`)
+  if (!row) throw new Error('what was just stored is gone')
+  return row
+}
 
 /** The product that a peptide is; one at a time says what it costs. */
 export const lockProductOfPeptide = (tx: Db, peptideId: number) =>

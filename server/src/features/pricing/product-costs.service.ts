@@ -15,8 +15,6 @@ import { lockLinks, putLinks } from './price-links.queries.ts'
 import * as queries from './product-costs.queries.ts'
 
 type Input = z.output<NonNullable<typeof setProductCosts.body>>
-type Row = Awaited<ReturnType<typeof queries.productCostsById>>
-type Offers = Awaited<ReturnType<typeof queries.cheapestOffers>>
 
 const places = [1, 2, 3, 4] as const
 
@@ -52,7 +50,7 @@ const changedLinks = (after: Partial<Input>, changes: Partial<Input>) =>
       batchTracked: after[`link${position}BatchTracked`] ?? false,
     }))
 
-const withLowest = ({ mg, ...row }: Row, offers: Offers) => ({
+const withLowest = ({ mg, offers, ...row }: queries.CostsRow) => ({
   ...row,
   lowestVendorPrice: lowestOffer(offers, mg)?.price ?? null,
 })
@@ -70,11 +68,7 @@ interface Parts {
 export function productCostsService({ db, clock, people }: Parts) {
   return {
     /** In display order. */
-    async list() {
-      const [rows, offers] = await Promise.all([queries.allProductCosts(db), queries.cheapestOffers(db)])
-      const byPeptide = Map.groupBy(offers, ({ peptideId }) => peptideId)
-      return rows.map((row) => withLowest(row, byPeptide.get(row.peptideId) ?? []))
-    },
+    list: async () => (await queries.allProductCosts(db)).map(withLowest),
 
     /** @throws Refusal PEPTIDE_NOT_FOUND, CHANGED_MEANWHILE */
     async set(by: Operator, { peptideId, version, ...edit }: Input) {
@@ -98,11 +92,7 @@ export function productCostsService({ db, clock, people }: Parts) {
         await people.tellOwn(tx, by.id, calls.setProductCosts)
         return costs.id
       })
-      const [row, offers] = await Promise.all([
-        queries.productCostsById(db, id),
-        queries.cheapestOffersOf(db, peptideId),
-      ])
-      return withLowest(row, offers)
+      return withLowest(await queries.productCostsById(db, id))
     },
   }
 }
