@@ -11,9 +11,24 @@ const app = fastify()
 const USER = `SELECT id, user_handle, email, first_name, last_name, profile_image_url, phone_number, date_of_birth, height_feet,
   height_inches, weight, goal_weight, gender, health_conditions, allergies, goals, time_zone, is_admin, created_at, updated_at,
   last_login_at FROM users WHERE id = $1`
-const PEPTIDES = `SELECT id, name, mg, category, description, benefits, side_effects, recommended_dose, frequency, duration,
-  best_taken_with, display_order, aliases, routes, peptide_class, components, sources, status_checked_on, forbidden_in_sport, label,
-  shop_enabled, shop_status, shop_price FROM peptides ORDER BY display_order, id`
+const PEPTIDES = `SELECT peptide.id, name, mg, category, description, benefits, side_effects, recommended_dose, frequency, duration,
+  best_taken_with, display_order, created_at, peptide.version, aliases, routes, peptide_class, components, sources,
+  status_checked_on, forbidden_in_sport, label, image_url, enabled, status, price, original_price, purity, form, storage, rating,
+  reviews, icon, product.id AS product_id, product.version AS shop_version
+  FROM peptides AS peptide JOIN products AS product ON product.peptide_id = peptide.id ORDER BY display_order, peptide.id`
+const PLACES = [1, 2, 3, 4]
+const COSTS = `SELECT coalesce(json_agg(json_build_object('id', cost.id, 'peptideId', peptide.id,
+    'peptide', json_build_object('id', peptide.id, 'name', peptide.name), 'mg', peptide.mg, 'version', cost.version,
+    'costOfGoods', cost_of_goods, 'packagingCost', packaging_cost, 'testingCost', testing_cost, 'shippingCost', shipping_cost,
+    'otherCosts', other_costs, 'mailingLabelCost', mailing_label_cost, 'barcodeCost', barcode_cost, 'retailPrice', retail_price,
+    ${PLACES.map((place) => `'url${place}', link${place}.url, 'tested${place}', coalesce(link${place}.us_lab_tested, false), 'tracked${place}', coalesce(link${place}.batch_tracked, false)`)},
+    'offers', coalesce(offers.list, '[]')) ORDER BY peptide.display_order, peptide.id), '[]') AS list
+  FROM product_costs AS cost JOIN products AS product ON product.id = cost.product_id
+  JOIN peptides AS peptide ON peptide.id = product.peptide_id
+  ${PLACES.map((place) => `LEFT JOIN price_links AS link${place} ON link${place}.product_id = cost.product_id AND link${place}.position = ${place}`).join(' ')}
+  LEFT JOIN (SELECT peptide_id, json_agg(json_build_object('dosage', dosage, 'price', price)) AS list
+    FROM (SELECT peptide_id, dosage, min(price) AS price FROM vendor_prices GROUP BY peptide_id, dosage) AS cheapest
+    GROUP BY peptide_id) AS offers ON offers.peptide_id = peptide.id`
 const STATS = `SELECT count(*) AS total, count(DISTINCT taken_on) AS days,
   (SELECT count(*) FROM user_peptides WHERE user_id = $1 AND status = 'active') AS active,
   (SELECT json_agg(e) FROM (
@@ -63,6 +78,7 @@ const personOf = (query: unknown) => idOf(Number((query as { person: string }).p
 
 app.get('/api/auth/user', async ({ query }) => (await rowsOf(USER, [personOf(query)]))[0])
 app.get('/api/peptides', () => rowsOf(PEPTIDES, []))
+app.get('/api/admin/product-costs', async () => (await rowsOf(COSTS, []))[0].list)
 app.get('/api/analytics/stats', async ({ query }) => (await rowsOf(STATS, [personOf(query)]))[0])
 app.get('/api/dosage-logs', ({ query }) => rowsOf(DOSES, [personOf(query)]))
 app.get('/api/food-logs', ({ query }) => {

@@ -73,6 +73,24 @@ async function addWeighIns(db: AnyDb, people: number): Promise<void> {
     ORDER BY n DESC, p`.execute(db)
 }
 
+/** What each peptide costs, with a link and the prices of three vendors; those from whom the load comes may see it. */
+async function addCosts(db: AnyDb): Promise<void> {
+  await sql`
+    INSERT INTO product_costs (product_id, cost_of_goods, packaging_cost, testing_cost, retail_price)
+    SELECT id, 9.8, 1.1, 2.4, 54.99 FROM products WHERE peptide_id IS NOT NULL`.execute(db)
+  await sql`
+    INSERT INTO price_links (product_id, position, url)
+    SELECT product_id, 1, 'https://vendor.example/' || product_id FROM product_costs`.execute(db)
+  await sql`
+    INSERT INTO vendor_prices (peptide_id, vendor_name, price, dosage)
+    SELECT id, 'Vendor ' || n, 40 + n, mg || 'mg' FROM peptides, generate_series(1, 3) n WHERE mg IS NOT NULL`.execute(
+    db,
+  )
+  const busy = Array.from({ length: BUSY_PEOPLE }, (_, person) => idOf(person))
+  await sql`UPDATE users SET is_admin = true WHERE id = ANY(${busy})`.execute(db)
+  await sql`INSERT INTO admin_users (user_id) SELECT unnest(${busy}::text[])`.execute(db)
+}
+
 /** Millions of rows take their time. */
 const FILL_MS = 10 * 60 * 1000
 
@@ -86,6 +104,7 @@ export async function fill(connection: Connection, doses: number): Promise<void>
   await addRegimens(db, people)
   await addDiaries(db, people)
   await addWeighIns(db, people)
+  await addCosts(db)
   await sql`VACUUM ANALYZE`.execute(db)
   await db.destroy()
 }

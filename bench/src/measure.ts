@@ -22,6 +22,7 @@ const today = dayOf(Date.now(), TIME_ZONE)
 export const cases: Case[] = [
   { name: 'GET  /api/auth/user', method: 'GET', path: '/api/auth/user' },
   { name: 'GET  /api/peptides', method: 'GET', path: '/api/peptides' },
+  { name: 'GET  …/product-costs', method: 'GET', path: '/api/admin/product-costs' },
   { name: 'GET  /api/analytics/stats', method: 'GET', path: '/api/analytics/stats' },
   { name: 'GET  /api/dosage-logs', method: 'GET', path: '/api/dosage-logs' },
   { name: 'GET  /api/food-logs', method: 'GET', path: `/api/food-logs?from=${today}&to=${today}` },
