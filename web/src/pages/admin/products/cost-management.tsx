@@ -7,6 +7,7 @@ import { CreatePeptideDialog } from '../../../features/catalogue/admin/create-pe
 import { catalogueQuery } from '../../../features/catalogue/catalogue.api.ts'
 import { CostParts } from '../../../features/pricing/admin/costs/cost-parts.tsx'
 import { productCostsQuery } from '../../../features/pricing/admin/costs/costs.api.ts'
+import { ImportCosts } from '../../../features/pricing/admin/costs/import-costs.tsx'
 import { useAddressState } from '../../../lib/address-state.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FilterKey } from '../../../ui/filter-key.tsx'
@@ -159,7 +160,12 @@ export default function CostManagement() {
           search={{ label: 'Name or category', text, onText: setText }}
           noMatch={(sought) => ({ title: `No peptides found matching "${sought}"` })}
           filters={<Filters {...found} />}
-          actions={create}
+          actions={
+            <>
+              <ImportCosts />
+              {create}
+            </>
+          }
           sort={sort}
           onSort={onSort}
           open={shown}

@@ -1,0 +1,14 @@
+import { importProductCosts } from '@pepwell/contract/pricing-imports.calls'
+import { costColumns } from '@pepwell/domain/import-columns'
+import { useImport } from '../../../../lib/use-import.ts'
+import { ImportButton } from '../../../../ui/import-button.tsx'
+
+/** Takes in what peptides cost as a table. */
+export const ImportCosts = () => (
+  <ImportButton
+    things="costs"
+    columns={costColumns('peptides')}
+    note="Costs that are there already are changed; what is left empty stays."
+    importing={useImport(importProductCosts)}
+  />
+)
