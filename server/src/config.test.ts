@@ -132,3 +132,22 @@ test.each(Object.keys(twilio))('Twilio without %s stops the start', (name) => {
     new ConfigError(`${name} cannot be used: it should be set together with the other settings of Twilio`),
   )
 })
+
+test.each([
+  ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+  ['SHIPSTATION_API_KEY', 'SHIPSTATION_API_SECRET'],
+])('%s and %s come together or not at all', (one, other) => {
+  for (const [given, missing] of [
+    [one, other],
+    [other, one],
+  ] as const)
+    expect(() => readConfig({ [given]: 'some' })).toThrow(
+      `${missing} cannot be used: it should be set together with ${given}`,
+    )
+  expect(readConfig({})).toMatchObject({ stripe: undefined, shipStation: undefined })
+  expect(
+    readConfig({ [one]: 'some', [other]: 'some' })[one.startsWith('STRIPE') ? 'stripe' : 'shipStation'],
+  ).toMatchObject({
+    address: expect.stringMatching(/^https:/),
+  })
+})
