@@ -1,0 +1,139 @@
+import { screen } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { describe, expect, test } from 'vitest'
+import { openAlone } from '../../../test/dialog-alone.tsx'
+import { aCartLine, anOrder } from '../../../test/orders-server.ts'
+import { server } from '../../../test/server.ts'
+import { passDoubleTap } from '../../../test/time.ts'
+import type { CartLine, Terms } from '../orders.api.ts'
+import { Checkout } from './checkout.tsx'
+
+const terms: Terms = {
+  shippingFee: 9.5,
+  freeFrom: 150,
+  countries: ['US', 'CA'],
+  methods: ['invoice'],
+  daysToPay: 7,
+}
+
+const remembered = anOrder().shippingAddress
+
+async function open({ cart = [aCartLine()], address = remembered as typeof remembered | null } = {}) {
+  const page = await openAlone(() => (
+    <Checkout
+      user={{ firstName: 'Robin', lastName: 'Delgado' }}
+      cart={cart as CartLine[]}
+      terms={terms}
+      remembered={address}
+    />
+  ))
+  return page
+}
+
+/** What is sent, and how it is answered, one after the other. */
+function whenPlacing(...answers: (() => Response)[]) {
+  const sent: Record<string, unknown>[] = []
+  server.use(
+    http.post('/api/orders', async ({ request }) => {
+      sent.push((await request.json()) as Record<string, unknown>)
+      return answers[Math.min(sent.length, answers.length) - 1]?.()
+    }),
+  )
+  return sent
+}
+
+const placed = () => HttpResponse.json(anOrder(), { status: 201 })
+const refused = (code: string, details: object) => () =>
+  HttpResponse.json({ code, message: 'No', details }, { status: 409 })
+const button = () => screen.getByRole('button', { name: /^Place order/ })
+const confirm = () => screen.getByRole('checkbox', { name: /research use only/ })
+
+describe('a checkout', () => {
+  test('is filled in already, says the sum on its button, and sends it along', async () => {
+    const sent = whenPlacing(placed)
+    const { user } = await open()
+    expect(screen.getByLabelText('Full name')).toHaveValue('Robin Delgado')
+    expect(screen.getByLabelText('State')).toHaveValue('OR')
+    expect(button()).toHaveTextContent('$139.48')
+    await user.click(confirm())
+    await user.click(button())
+    await expect.poll(() => sent).toHaveLength(1)
+    expect(sent[0]).toMatchObject({
+      clientId: expect.any(String),
+      expectedTotal: 139.48,
+      researchUseOnly: true,
+      shippingAddress: { state: 'OR', postalCode: '97205' },
+    })
+  })
+
+  test('says what is wrong, and sends nothing', async () => {
+    const sent = whenPlacing(placed)
+    const { user } = await open({ address: null })
+    await user.type(screen.getByLabelText('ZIP code'), '9720')
+    await user.tab()
+    expect(await screen.findByText('5 digits, as in 97205')).toBeVisible()
+    await user.click(button())
+    expect(await screen.findByText('Please enter a street and a number')).toBeVisible()
+    expect(screen.getByText('Please confirm that this is for research use only')).toBeVisible()
+    expect(sent).toEqual([])
+  })
+
+  test('asks for a province where the country has provinces', async () => {
+    const { user } = await open({ address: null })
+    await user.selectOptions(screen.getByLabelText('Country'), 'CA')
+    expect(screen.getByLabelText('Province')).toHaveDisplayValue('Choose a province')
+    expect(screen.getByLabelText('Postal code')).toBeVisible()
+  })
+
+  test('counts what can’t be bought for nothing', async () => {
+    await open({ cart: [aCartLine(), aCartLine({ id: 12, name: 'Semax', problem: 'coming_soon' })] })
+    expect(screen.queryByText('Semax')).not.toBeInTheDocument()
+    expect(screen.getByText(/One line of your cart can’t be bought now/)).toBeVisible()
+  })
+
+  test('offers what is left when there is too little', async () => {
+    whenPlacing(
+      refused('OUT_OF_STOCK', { lines: [{ lineId: 11, name: 'Tirzepatide', quantity: 2, left: 1 }] }),
+    )
+    const changed: unknown[] = []
+    server.use(
+      http.patch('/api/cart/11', async ({ request }) => {
+        changed.push(await request.json())
+        return HttpResponse.json(aCartLine({ quantity: 1 }))
+      }),
+    )
+    const { user } = await open()
+    await user.click(confirm())
+    await user.click(button())
+    expect(await screen.findByText(/only 1 left/)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Take 1' }))
+    await expect.poll(() => changed).toEqual([{ quantity: 1 }])
+  })
+
+  test('shows the new prices when they changed', async () => {
+    whenPlacing(
+      refused('PRICE_CHANGED', {
+        lines: [{ lineId: 11, name: 'Tirzepatide', quantity: 2, unitPrice: 70, priceWhenAdded: 64.99 }],
+        subtotal: 140,
+        shippingFee: 9.5,
+        totalAmount: 149.5,
+      }),
+    )
+    const { user } = await open()
+    await user.click(confirm())
+    await user.click(button())
+    expect(await screen.findByText(/the total is \$149\.50 now/)).toBeVisible()
+  })
+
+  test('sent again after its answer was lost, is the same order', async () => {
+    const sent = whenPlacing(() => HttpResponse.error(), placed)
+    const { user } = await open()
+    await user.click(confirm())
+    await user.click(button())
+    expect(await screen.findByText(/nothing is bought twice/)).toBeVisible()
+    await passDoubleTap()
+    await user.click(button())
+    await expect.poll(() => sent).toHaveLength(2)
+    expect(sent[1]?.clientId).toBe(sent[0]?.clientId)
+  })
+})
