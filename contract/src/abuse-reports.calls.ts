@@ -18,7 +18,7 @@ export const settleAbuseReport = {
   path: '/api/admin/abuse-reports/:id/settle',
   access: 'admin',
   area: 'support',
-  changes: ['abuse-reports', 'members', 'audit-log'],
+  changes: ['abuse-reports', 'members', 'stacks', 'audit-log'],
 } as const
 
 export const liftSuspension = {

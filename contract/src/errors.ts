@@ -1,4 +1,5 @@
 import { ASK_AGAIN_AFTER_DAYS, MOST_BLOCKED, MOST_FRIENDS, MOST_OPEN_REQUESTS } from '@pepwell/domain/friends'
+import { MOST_STACKS } from '@pepwell/domain/stacks'
 import { formMessage } from './form-messages.ts'
 
 /** Every expected refusal, in a row of its own: its HTTP status, and what it says when nothing more particular is known. */
@@ -68,6 +69,7 @@ export const refusals = {
   NOT_SUSPENDED: { status: 404, message: 'This account is not suspended' },
   ADMIN_NOT_SUSPENDED: { status: 409, message: 'An admin cannot be suspended: take their rights away first' },
   NOTHING_TO_HIDE: { status: 409, message: 'There is nothing here that could be hidden' },
+  STACK_NOT_FOUND: { status: 404, message: 'This stack does not exist, or is not shared any more' },
   BLOCK_NOT_FOUND: { status: 404, message: 'You have not blocked this person' },
   ONESELF: { status: 409, message: 'This is yourself' },
   ALREADY_FRIENDS: { status: 409, message: 'You are friends already' },
@@ -81,6 +83,7 @@ export const refusals = {
   },
   FRIENDS_FULL: { status: 409, message: `One of you has ${MOST_FRIENDS} friends already` },
   BLOCKED_FULL: { status: 409, message: `You have blocked ${MOST_BLOCKED} people already` },
+  STACKS_FULL: { status: 409, message: `You have ${MOST_STACKS} stacks already. Please delete one first.` },
   SUPPORT_NOT_BLOCKED: { status: 409, message: 'The support team cannot be blocked' },
   ORDER_NOT_FOUND: { status: 404, message: 'This order does not exist' },
   EMAIL_TAKEN: { status: 409, message: 'An account with this email already exists' },

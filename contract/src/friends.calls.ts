@@ -65,12 +65,12 @@ export const block = {
   method: 'POST',
   path: '/api/social/blocks',
   access: 'member',
-  changes: ['friends'],
+  changes: ['friends', 'stacks'],
 } as const
 
 export const unblock = {
   method: 'DELETE',
   path: '/api/social/blocks/:userId',
   access: 'member',
-  changes: ['friends'],
+  changes: ['friends', 'stacks'],
 } as const

@@ -19,6 +19,7 @@ import { addPlan } from './features/plan/plan.feature.ts'
 import { addPricing } from './features/pricing/pricing.feature.ts'
 import { addReminders } from './features/reminders/reminders.feature.ts'
 import { addShop } from './features/shop/shop.feature.ts'
+import { addStacks } from './features/stacks/stacks.feature.ts'
 import { addSupplements } from './features/supplements/supplements.feature.ts'
 import { addWeight } from './features/weight/weight.feature.ts'
 import { BODY_LIMIT, parseJsonBodies } from './http/body.ts'
@@ -52,6 +53,7 @@ function addFeatures(app: FastifyInstance, parts: FeatureParts): Required<Featur
   const weight = addWeight(app, parts)
   const notifications = addNotifications(app, parts, attempts)
   const accounts = addAccounts(app, parts, { ...attempts, ...weight })
+  const friends = addFriends(app, parts, { ...attempts, ...notifications, ...accounts })
   return together([
     attempts,
     weight,
@@ -59,7 +61,8 @@ function addFeatures(app: FastifyInstance, parts: FeatureParts): Required<Featur
     accounts,
     addAudit(app, parts),
     addMembers(app, parts),
-    addFriends(app, parts, { ...attempts, ...notifications, ...accounts }),
+    friends,
+    addStacks(app, parts, friends),
     addCatalogue(app, parts),
     addPricing(app, parts),
     addInventory(app, parts),

@@ -392,6 +392,29 @@ export interface Peptides {
   version: Generated<number>;
 }
 
+export interface PeptideStackItems {
+  dose: string | null;
+  frequency: string | null;
+  id: Generated<number>;
+  notes: string | null;
+  order: number;
+  peptideId: number;
+  stackId: number;
+}
+
+export interface PeptideStacks {
+  clientId: string | null;
+  createdAt: Timestamp;
+  description: string | null;
+  hiddenAt: Timestamp | null;
+  id: Generated<number>;
+  isPublic: Generated<boolean>;
+  likes: Generated<number>;
+  name: string;
+  updatedAt: Timestamp;
+  userId: string;
+}
+
 export interface PersonalPeptides {
   benefits: string;
   bestTakenWith: string;
@@ -603,6 +626,12 @@ export interface SoreSites {
   userId: string;
 }
 
+export interface StackLikes {
+  createdAt: Timestamp;
+  stackId: number;
+  userId: string;
+}
+
 export interface StockMovements {
   actorId: string | null;
   at: Timestamp;
@@ -773,6 +802,8 @@ export interface DB {
   payments: Payments;
   paymentWebhooks: PaymentWebhooks;
   peptides: Peptides;
+  peptideStackItems: PeptideStackItems;
+  peptideStacks: PeptideStacks;
   personalPeptides: PersonalPeptides;
   planPeriods: PlanPeriods;
   priceHistory: PriceHistory;
@@ -793,6 +824,7 @@ export interface DB {
   siteRules: SiteRules;
   skippedDoses: SkippedDoses;
   soreSites: SoreSites;
+  stackLikes: StackLikes;
   stockMovements: StockMovements;
   supplementLogs: SupplementLogs;
   supplements: Supplements;

@@ -21,6 +21,8 @@ import { friendsOf } from './friendships.queries.ts'
 import { lockPeople } from './people.queries.ts'
 import type { ReportedKinds } from './reported-kinds.ts'
 
+export type { ReportedKind, ReportedKinds } from './reported-kinds.ts'
+
 interface Parts {
   db: Kysely<DB>
   clock: Clock

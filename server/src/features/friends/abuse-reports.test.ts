@@ -206,7 +206,7 @@ describe('a suspended account', () => {
     await settle(await anAbuseReport(app, { userId: about.id }), 'suspend')
     expect(await look()).toEqual([0, 0])
     expect(await areFriends(db, about.id, friend.id)).toBe(false)
-    await expect.poll(() => events).toContainEqual({ type: 'changed', changes: ['friends'] })
+    await expect.poll(() => events).toContainEqual({ type: 'changed', changes: ['friends', 'stacks'] })
     const body = { addresseeId: about.id }
     const asked = await request('POST', '/api/social/friend-request', { cookie: stranger.cookie, body })
     expect(asked.body.code).toBe('MEMBER_NOT_FOUND')

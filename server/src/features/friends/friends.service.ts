@@ -10,6 +10,7 @@ import { findPeople, lockPeople } from './people.queries.ts'
 
 export { isBlocked } from './blocks.queries.ts'
 export { areFriends } from './friendships.queries.ts'
+export { isApart } from './people.queries.ts'
 
 const MOST_FOUND = 20
 

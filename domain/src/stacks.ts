@@ -1,0 +1,14 @@
+/** Stacks that one person may have. */
+export const MOST_STACKS = 100
+
+/** Peptides that fit into one stack. */
+export const MOST_STACK_ITEMS = 20
+
+/** Likes of so many days count for what is liked at the moment. */
+export const LIKED_WITHIN_DAYS = 30
+
+/** How public stacks may be ordered: by the likes of {@link LIKED_WITHIN_DAYS}, or the latest first. */
+export const stackOrders = ['liked', 'newest'] as const
+
+/** What stands with every stack that others see. */
+export const STACK_DISCLAIMER = 'For research use only. A member’s own stack, not medical advice.'

@@ -1,0 +1,20 @@
+import type { Clock } from '../../clock.ts'
+import type { ReportedKind } from '../friends/abuse-reports.service.ts'
+import { hideStack, stackById } from './stacks.queries.ts'
+
+/** Stacks among what can be reported. */
+export const reportedStack = (clock: Clock): ReportedKind => ({
+  name: 'stack',
+  async find(db, reporterId, id) {
+    const stack = await stackById(db, reporterId, id)
+    if (!stack) return undefined
+    const notes = stack.stackItems.flatMap(({ peptide, notes }) =>
+      notes ? [`${peptide.name}: ${notes}`] : [],
+    )
+    return {
+      ownerId: stack.user.id,
+      text: [stack.name, stack.description, ...notes].filter(Boolean).join('\n'),
+    }
+  },
+  hide: async (tx, id) => void (await hideStack(tx, id, new Date(clock.now()))),
+})

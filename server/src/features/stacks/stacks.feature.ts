@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify'
+import type { Feature } from '../../feature.ts'
+import type { FeatureParts } from '../../parts.ts'
+import type { ReportedKinds } from '../friends/abuse-reports.service.ts'
+import { reportedStack } from './reported-stack.ts'
+import { stacksRoutes } from './stacks.routes.ts'
+import { stacksService } from './stacks.service.ts'
+
+/** Peptides that people put together and show each other. */
+export function addStacks(
+  app: FastifyInstance,
+  parts: FeatureParts,
+  { reportedKinds }: { reportedKinds: ReportedKinds },
+): Feature {
+  stacksRoutes(app, stacksService(parts))
+  reportedKinds.register(reportedStack(parts.clock))
+  return {}
+}

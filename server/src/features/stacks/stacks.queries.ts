@@ -1,0 +1,199 @@
+import type { StackItem } from '@pepwell/contract/stacks'
+import type { stackOrders } from '@pepwell/domain/stacks'
+import { type RawBuilder, type SqlBool, sql, type Updateable } from 'kysely'
+import { jsonBuildObject } from 'kysely/helpers/postgres'
+import type { Db } from '../../database/connect.ts'
+import { containing } from '../../database/containing.ts'
+import { deletedAny } from '../../database/deleted-any.ts'
+import type { PeptideStacks } from '../../database/schema.ts'
+import { isApart } from '../friends/friends.service.ts'
+
+const items = sql<StackItem[]>`coalesce((
+  SELECT json_agg(json_build_object('id', item.id, 'dose', item.dose, 'frequency', item.frequency, 'notes', item.notes,
+    'order', item."order", 'peptide', json_build_object('id', peptide.id, 'name', peptide.name, 'mg', peptide.mg))
+    ORDER BY item."order")
+  FROM peptide_stack_items AS item JOIN peptides AS peptide ON peptide.id = item.peptide_id
+  WHERE item.stack_id = stack.id), '[]')`
+
+/** Stacks as somebody sees them. */
+const stacks = (db: Db, userId: string) =>
+  db
+    .selectFrom('peptideStacks as stack')
+    .innerJoin('users as owner', 'owner.id', 'stack.userId')
+    .select([
+      'stack.id',
+      'stack.name',
+      'stack.description',
+      'stack.isPublic',
+      'stack.likes',
+      'stack.createdAt',
+      sql<boolean>`stack.hidden_at IS NOT NULL`.as('isHidden'),
+      sql<boolean>`EXISTS (SELECT FROM stack_likes WHERE stack_id = stack.id AND stack_likes.user_id = ${userId})`.as(
+        'likedByMe',
+      ),
+      items.as('stackItems'),
+    ])
+    .select(({ ref }) =>
+      jsonBuildObject({
+        id: ref('owner.id'),
+        userHandle: ref('owner.userHandle'),
+        firstName: ref('owner.firstName'),
+        lastName: ref('owner.lastName'),
+        profileImageUrl: ref('owner.profileImageUrl'),
+      }).as('user'),
+    )
+
+/** Whether everybody sees a stack, and so does this person: nobody has blocked anybody. */
+const isShared = (userId: string): RawBuilder<SqlBool> => sql`(stack.is_public AND stack.hidden_at IS NULL
+  AND owner.suspended_at IS NULL AND NOT ${isApart(sql`owner.id`, sql`${userId}::text`)})`
+
+/** Somebody's own stacks, latest first. */
+export const stacksOf = (db: Db, userId: string) =>
+  stacks(db, userId).where('stack.userId', '=', userId).orderBy('stack.id', 'desc').execute()
+
+/** A stack that somebody sees: their own, or one that everybody sees. */
+export const stackById = (db: Db, userId: string, id: number) =>
+  stacks(db, userId)
+    .where('stack.id', '=', id)
+    .where(({ or, eb }) => or([eb('stack.userId', '=', userId), isShared(userId)]))
+    .executeTakeFirst()
+
+export const stackByClientId = (db: Db, userId: string, clientId: string) =>
+  stacks(db, userId)
+    .where('stack.userId', '=', userId)
+    .where('stack.clientId', '=', clientId)
+    .executeTakeFirst()
+
+/** Which public stacks are asked for. */
+export interface StacksPage {
+  sort: (typeof stackOrders)[number]
+  search?: string
+  limit: number
+  /** id of the last row of the page before */
+  after?: number
+}
+
+/** A page of what everybody sees. @param likedSince likes from then on count */
+export function sharedStacks(
+  db: Db,
+  userId: string,
+  { sort, search, limit, after, likedSince }: StacksPage & { likedSince: Date },
+) {
+  const likesOf = (id: RawBuilder<unknown>) =>
+    sql<number>`(SELECT count(*) FROM stack_likes WHERE stack_id = ${id} AND created_at >= ${likedSince})`
+  const recent = likesOf(sql`stack.id`)
+  const part = containing(search ?? '')
+  return stacks(db, userId)
+    .where(isShared(userId))
+    .$if(Boolean(search), (query) =>
+      query.where(
+        sql<boolean>`(lower(stack.name) LIKE ${part} OR EXISTS (
+          SELECT FROM peptide_stack_items AS item JOIN peptides AS peptide ON peptide.id = item.peptide_id
+          WHERE item.stack_id = stack.id AND lower(peptide.name) LIKE ${part}))`,
+      ),
+    )
+    .$if(after !== undefined && sort === 'newest', (query) => query.where('stack.id', '<', after ?? 0))
+    .$if(after !== undefined && sort === 'liked', (query) =>
+      query.where(
+        sql<boolean>`(${recent}, stack.id) < (${likesOf(sql`${after}::bigint`)}, ${after}::bigint)`,
+      ),
+    )
+    .$if(sort === 'liked', (query) => query.orderBy(recent, 'desc'))
+    .orderBy('stack.id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+/** Lets nobody else add a stack of this person's until the transaction ends. @returns how many there are */
+export async function lockStacksOf(db: Db, userId: string): Promise<number> {
+  await db.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
+  const { stacks } = await db
+    .selectFrom('peptideStacks')
+    .select(({ fn }) => fn.countAll<number>().as('stacks'))
+    .where('userId', '=', userId)
+    .executeTakeFirstOrThrow()
+  return stacks
+}
+
+/** What is stored of a new stack. */
+export interface NewStackRow {
+  userId: string
+  name: string
+  description: string | null
+  isPublic: boolean
+  clientId: string | null
+  createdAt: Date
+  updatedAt: Date
+}
+
+export const insertStack = async (db: Db, row: NewStackRow): Promise<number> =>
+  (await db.insertInto('peptideStacks').values(row).returning('id').executeTakeFirstOrThrow()).id
+
+/** Changes somebody's own stack. @returns whether it is theirs */
+export async function updateStack(
+  db: Db,
+  { userId, id }: { userId: string; id: number },
+  changes: Updateable<PeptideStacks>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('peptideStacks')
+    .set(changes)
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+export const deleteStack = (db: Db, userId: string, id: number): Promise<boolean> =>
+  deletedAny(db.deleteFrom('peptideStacks').where('userId', '=', userId).where('id', '=', id))
+
+/** A peptide of a stack. */
+export interface NewItem {
+  peptideId: number
+  dose?: string | null
+  frequency?: string | null
+  notes?: string | null
+}
+
+/** Puts these into a stack, in this order, in place of what was there. @returns whether all of them exist */
+export async function replaceItems(db: Db, stackId: number, wanted: readonly NewItem[]): Promise<boolean> {
+  await db.deleteFrom('peptideStackItems').where('stackId', '=', stackId).execute()
+  const { numAffectedRows } = await sql`
+    INSERT INTO peptide_stack_items (stack_id, peptide_id, dose, frequency, notes, "order")
+    SELECT ${stackId}, peptide.id, item.dose, item.frequency, item.notes, item.place
+    FROM ROWS FROM (jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb)
+      AS ("peptideId" bigint, dose text, frequency text, notes text)) WITH ORDINALITY
+      AS item ("peptideId", dose, frequency, notes, place)
+    JOIN peptides AS peptide ON peptide.id = item."peptideId"`.execute(db)
+  return Number(numAffectedRows ?? 0n) === wanted.length
+}
+
+/** What is in a stack goes into another too. */
+export const copyItems = (db: Db, from: number, to: number) =>
+  sql`
+    INSERT INTO peptide_stack_items (stack_id, peptide_id, dose, frequency, notes, "order")
+    SELECT ${to}, peptide_id, dose, frequency, notes, "order" FROM peptide_stack_items WHERE stack_id = ${from}`.execute(
+    db,
+  )
+
+/** Keeps an account from being deleted until the transaction ends. */
+export const keepPerson = (db: Db, id: string) =>
+  db.selectFrom('users').select('id').where('id', '=', id).forKeyShare().execute()
+
+/** A stack whose likes nobody else changes until the transaction ends. */
+export const lockStack = (db: Db, id: number) =>
+  db.selectFrom('peptideStacks').select(['id', 'userId']).where('id', '=', id).forUpdate().executeTakeFirst()
+
+/** Takes a like back. @returns whether there was one */
+export const deleteLike = (db: Db, userId: string, stackId: number): Promise<boolean> =>
+  deletedAny(db.deleteFrom('stackLikes').where('stackId', '=', stackId).where('userId', '=', userId))
+
+export const insertLike = (db: Db, like: { userId: string; stackId: number; createdAt: Date }) =>
+  db.insertInto('stackLikes').values(like).execute()
+
+export const likesOf = async (db: Db, id: number): Promise<number> =>
+  (await db.selectFrom('peptideStacks').select('likes').where('id', '=', id).executeTakeFirstOrThrow()).likes
+
+/** Lets nobody but its owner see a stack from then on. */
+export const hideStack = (db: Db, id: number, hiddenAt: Date) =>
+  db.updateTable('peptideStacks').set({ hiddenAt }).where('id', '=', id).execute()

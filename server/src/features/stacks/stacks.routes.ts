@@ -1,0 +1,18 @@
+import * as calls from '@pepwell/contract/stacks'
+import type { FastifyInstance } from 'fastify'
+import { handle } from '../../http/handle.ts'
+import type { Stacks } from './stacks.service.ts'
+
+export function stacksRoutes(app: FastifyInstance, stacks: Stacks): void {
+  handle(app, calls.myStacks, ({ user }) => stacks.mine(user))
+  handle(app, calls.publicStacks, ({ user, query }) => stacks.shared(user, query))
+  handle(app, calls.stackDetails, ({ user, params }) => stacks.details(user, params.id))
+  handle(app, calls.createStack, ({ user, body }) => stacks.create(user, body))
+  handle(app, calls.updateStack, ({ user, params, body }) => stacks.update(user, params.id, body))
+  handle(app, calls.removeStack, async ({ user, params }) => {
+    await stacks.remove(user, params.id)
+    return { message: 'Stack removed' }
+  })
+  handle(app, calls.likeStack, ({ user, params }) => stacks.like(user, params.id))
+  handle(app, calls.copyStack, ({ user, params }) => stacks.copy(user, params.id))
+}

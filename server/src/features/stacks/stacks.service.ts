@@ -1,0 +1,119 @@
+import type { NewStack, updateStack } from '@pepwell/contract/stacks'
+import * as calls from '@pepwell/contract/stacks.calls'
+import { LIKED_WITHIN_DAYS, MOST_STACKS } from '@pepwell/domain/stacks'
+import type { Kysely } from 'kysely'
+import type { z } from 'zod'
+import type { Clock } from '../../clock.ts'
+import type { Db } from '../../database/connect.ts'
+import type { DB } from '../../database/schema.ts'
+import { Refusal } from '../../http/refusal.ts'
+import type { SessionUser } from '../../http/session.ts'
+import type { People } from '../../live/people.ts'
+import * as queries from './stacks.queries.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+interface Parts {
+  db: Kysely<DB>
+  clock: Clock
+  people: People
+}
+
+type NewRow = Pick<queries.NewStackRow, 'name' | 'description' | 'isPublic' | 'clientId'>
+
+/** Stacks: putting them together, showing them, and what others make of them. */
+export function stacksService({ db, clock, people }: Parts) {
+  /** @throws Refusal STACK_NOT_FOUND */
+  async function seen(within: Db, userId: string, id: number) {
+    const stack = await queries.stackById(within, userId, id)
+    if (!stack) throw new Refusal('STACK_NOT_FOUND')
+    return stack
+  }
+
+  /** @throws Refusal PEPTIDE_NOT_FOUND */
+  async function fill(tx: Db, id: number, items: readonly queries.NewItem[]): Promise<void> {
+    if (!(await queries.replaceItems(tx, id, items))) throw new Refusal('PEPTIDE_NOT_FOUND')
+  }
+
+  /**
+   * One more stack of somebody's, unless the same was sent before.
+   * @param fill puts into it what is to be in it
+   * @throws Refusal STACKS_FULL
+   */
+  async function add(tx: Db, userId: string, row: NewRow, fill: (id: number) => Promise<unknown>) {
+    const count = await queries.lockStacksOf(tx, userId)
+    const known = row.clientId ? await queries.stackByClientId(tx, userId, row.clientId) : undefined
+    if (known) return known
+    if (count >= MOST_STACKS) throw new Refusal('STACKS_FULL')
+    const now = new Date(clock.now())
+    const id = await queries.insertStack(tx, { ...row, userId, createdAt: now, updatedAt: now })
+    await fill(id)
+    await people.tellOwn(tx, userId, calls.createStack)
+    return seen(tx, userId, id)
+  }
+
+  return {
+    mine: (user: SessionUser) => queries.stacksOf(db, user.id),
+
+    shared: (user: SessionUser, page: queries.StacksPage) =>
+      queries.sharedStacks(db, user.id, {
+        ...page,
+        likedSince: new Date(clock.now() - LIKED_WITHIN_DAYS * DAY_MS),
+      }),
+
+    /** @throws Refusal STACK_NOT_FOUND */
+    details: (user: SessionUser, id: number) => seen(db, user.id, id),
+
+    /** @throws Refusal PEPTIDE_NOT_FOUND, STACKS_FULL */
+    create(user: SessionUser, { items, description, clientId, ...form }: z.output<typeof NewStack>) {
+      const row = { ...form, description: description ?? null, clientId: clientId ?? null }
+      return db.transaction().execute((tx) => add(tx, user.id, row, (id) => fill(tx, id, items)))
+    },
+
+    /** @throws Refusal STACK_NOT_FOUND, STACKS_FULL */
+    copy: (user: SessionUser, from: number) =>
+      db.transaction().execute(async (tx) => {
+        const { name, description } = await seen(tx, user.id, from)
+        const row = { name, description, isPublic: false, clientId: null }
+        return add(tx, user.id, row, (id) => queries.copyItems(tx, from, id))
+      }),
+
+    /** @throws Refusal STACK_NOT_FOUND, PEPTIDE_NOT_FOUND */
+    update: (user: SessionUser, id: number, { items, ...changes }: z.output<typeof updateStack.body & {}>) =>
+      db.transaction().execute(async (tx) => {
+        const own = { userId: user.id, id }
+        const isOwn = await queries.updateStack(tx, own, { ...changes, updatedAt: new Date(clock.now()) })
+        if (!isOwn) throw new Refusal('STACK_NOT_FOUND')
+        if (items) await fill(tx, id, items)
+        await people.tellOwn(tx, user.id, calls.updateStack)
+        return seen(tx, user.id, id)
+      }),
+
+    /** @throws Refusal STACK_NOT_FOUND */
+    async remove(user: SessionUser, id: number): Promise<void> {
+      if (!(await queries.deleteStack(db, user.id, id))) throw new Refusal('STACK_NOT_FOUND')
+      await people.tellOwn(db, user.id, calls.removeStack)
+    },
+
+    /**
+     * Likes a stack, or takes the like back.
+     * @throws Refusal STACK_NOT_FOUND
+     */
+    like: (user: SessionUser, stackId: number) =>
+      db.transaction().execute(async (tx) => {
+        // Two presses at once are one after the other; the person before the stack, as when an account is deleted.
+        await queries.keepPerson(tx, user.id)
+        const stack = await queries.lockStack(tx, stackId)
+        await seen(tx, user.id, stackId)
+        const wasLiked = await queries.deleteLike(tx, user.id, stackId)
+        if (!wasLiked)
+          await queries.insertLike(tx, { userId: user.id, stackId, createdAt: new Date(clock.now()) })
+        const told = [user.id, ...(stack ? [stack.userId] : [])]
+        await people.tell(tx, told, { type: 'changed', changes: calls.likeStack.changes })
+        return { likes: await queries.likesOf(tx, stackId), likedByMe: !wasLiked }
+      }),
+  }
+}
+
+/** See {@link stacksService}. */
+export type Stacks = ReturnType<typeof stacksService>

@@ -1,0 +1,11 @@
+import { aPeptideId, type Member } from './factories.ts'
+import type { TestApp } from './test-app.ts'
+
+/** A stack of a member with one peptide in it, made over HTTP; nobody else sees it unless told otherwise. */
+export async function aStack(test: TestApp, { cookie }: Member, overrides: Record<string, unknown> = {}) {
+  const items = [{ peptideId: await aPeptideId(test), dose: '250 mcg', frequency: 'Daily' }]
+  const body = { name: 'Tendon Repair', items, ...overrides }
+  const answer = await test.request('POST', '/api/social/stacks', { cookie, body })
+  if (answer.statusCode >= 300) throw new Error(`${answer.statusCode}: ${answer.payload}`)
+  return answer.body
+}
