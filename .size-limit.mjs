@@ -25,6 +25,11 @@ export default [
   { name: 'landing', path: scripts([app, page('landing')]), limit: '100 kB' },
   { name: 'sign-in', path: scripts([app, page('login')]), limit: '100 kB' },
   {
+    name: 'shop, signed out',
+    path: scripts([app, 'src/app/shell/visitor-bar.tsx', page('shop')]),
+    limit: '110 kB',
+  },
+  {
     name: 'dashboard, with the dose dialog that is fetched ahead',
     path: scripts([
       app,

@@ -89,7 +89,9 @@ export function buildWeb() {
   ]
   oncePer('web/dist/.sources', inputs, () => {
     say('Building the web app ...')
-    mustRun(node, [join(root, 'node_modules/vite/bin/vite.js'), 'build', 'web', '--logLevel', 'warn'])
+    const vite = join(root, 'node_modules/vite/bin/vite.js')
+    mustRun(node, [vite, 'build', 'web', '--logLevel', 'warn'])
+    mustRun(node, [vite, 'build', '--config', 'web/build/shop-pages.config.ts', '--logLevel', 'warn'])
   })
 }
 

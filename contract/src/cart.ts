@@ -1,4 +1,5 @@
-import { cartProblems, MOST_OF_A_LINE, productKinds } from '@pepwell/domain/cart'
+import { cartProblems, productKinds } from '@pepwell/domain/cart'
+import { MOST_OF_A_LINE } from '@pepwell/domain/cart-quantities'
 import { z } from 'zod'
 import { call } from './call.ts'
 import * as calls from './cart.calls.ts'

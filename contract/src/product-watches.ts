@@ -10,25 +10,26 @@ declare module './call.ts' {
 }
 
 /** The products, by their numbers, of which somebody wants to hear when they can be bought. */
-const Watched = z.object({ productIds: z.array(z.number()) })
+export const WatchedProducts = z.object({ productIds: z.array(z.number()) })
+export type WatchedProducts = z.output<typeof WatchedProducts>
 
 /** `id` is the product's. */
 const params = z.object({ id: rowIdInPath })
 
 export const listWatchedProducts = call(calls.listWatchedProducts, {
   summary: 'The products of which the member hears when they can be bought',
-  reply: Watched,
+  reply: WatchedProducts,
 })
 
 export const watchProduct = call(calls.watchProduct, {
   summary: 'Be told, once, when a product can be bought',
   params,
-  reply: Watched,
+  reply: WatchedProducts,
   errors: ['PRODUCT_NOT_FOUND'],
 })
 
 export const unwatchProduct = call(calls.unwatchProduct, {
   summary: 'Not to be told of a product any more',
   params,
-  reply: Watched,
+  reply: WatchedProducts,
 })

@@ -1,15 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import {
-  cartProblem,
-  fewLeft,
-  joinedQuantity,
-  lineCents,
-  MOST_OF_A_LINE,
-  type Standing,
-  shownStatus,
-  unitCents,
-} from './cart.ts'
+import { cartProblem, fewLeft, lineCents, type Standing, shownStatus, unitCents } from './cart.ts'
+import { joinedQuantity, MOST_OF_A_LINE } from './cart-quantities.ts'
 
 test.each([
   ['peptide', 54.5, 5450],

@@ -1,9 +1,6 @@
 import { type Cents, times, toCents } from './money.ts'
 import type { ShopStatus } from './pricing.ts'
 
-/** The most of one thing that lies in a cart. */
-export const MOST_OF_A_LINE = 99
-
 /** What a peptide costs for which the shop names no price: 89.99 dollars. */
 export const USUAL_PEPTIDE_CENTS: Cents = 8_999
 
@@ -23,10 +20,6 @@ export function unitCents({ kind, price }: { kind: ProductKind; price: number | 
   if (price !== null && toCents(price) > 0) return toCents(price)
   return kind === 'peptide' ? USUAL_PEPTIDE_CENTS : null
 }
-
-/** How much of it lies in a cart after more was put there: equal lines are one, of at most {@link MOST_OF_A_LINE}. */
-export const joinedQuantity = (there: number, added: number): number =>
-  Math.min(MOST_OF_A_LINE, there + added)
 
 /** Why something can't be bought now: it is not sold at all, not yet, none is left, or fewer than are wanted. */
 export const cartProblems = ['not_sold', 'coming_soon', 'out_of_stock', 'not_enough'] as const

@@ -35,6 +35,7 @@ const visitors: readonly Access[] = ['signed-out']
 const guests: readonly Access[] = ['needs-password']
 const newcomers: readonly Access[] = ['needs-profile']
 const members: readonly Access[] = ['complete', 'admin']
+const shoppers: readonly Access[] = [...visitors, ...members]
 /** Also while it is not known who somebody is: such a page is the same for all. */
 const everyone: readonly Access[] = ['loading', ...visitors, ...guests, ...newcomers, ...members]
 
@@ -64,6 +65,9 @@ export const routes: readonly PageRoute[] = [
   { path: '/shop/orders', who: members, bars: 'own', page: pages.orders },
   { path: '/shop/orders/:number', who: members, bars: 'own', page: pages.order },
   { path: '/shop/orders/:number/invoice', who: members, bars: 'none', page: pages.invoice },
+  { path: '/shop', who: shoppers, bars: 'own', page: pages.shop },
+  { path: '/shop/cart', who: shoppers, bars: 'own', page: pages.cart },
+  { path: '/shop/:product', who: shoppers, bars: 'own', page: pages.product },
 
   // Who is no admin is told so by the page itself.
   { path: '/admin', who: members, bars: 'own', page: pages.admin },

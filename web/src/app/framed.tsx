@@ -1,16 +1,14 @@
 import type { CurrentUser } from '@pepwell/contract/accounts'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useRoutes } from 'react-router'
 import { ErrorBoundary } from '../ui/error-boundary.tsx'
 import type { Access, PageRoute } from './access.ts'
 import { BrokenPage } from './broken-page.tsx'
 import { BareShell } from './shell/bare-shell.tsx'
-import { loadMemberShell } from './shell/load-member-shell.ts'
+import { MemberShell } from './shell/load-member-shell.ts'
 import { PublicShell } from './shell/public-shell.tsx'
 import { Waiting } from './waiting.tsx'
 import { WelcomeOverlay } from './welcome-overlay.tsx'
-
-const MemberShell = lazy(loadMemberShell)
 
 /** The page of a row. It stands in a route, so that whatever is in it reads the path's parameters with `useParams`. */
 function RoutedPage({ path, page }: PageRoute) {

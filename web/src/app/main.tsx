@@ -3,6 +3,8 @@ import '../ui/styles.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { watchTheme } from '../lib/theme.ts'
+import { makeClient } from './client.ts'
+import { takeOver } from './drawn.ts'
 import { initCatalogue } from './init-catalogue.ts'
 import { preload } from './preload.ts'
 import { Providers } from './providers.tsx'
@@ -11,19 +13,23 @@ import { recoverFromRelease } from './stale-chunks.ts'
 
 recoverFromRelease()
 watchTheme()
-preload(window.location.pathname)
+void preload(window.location.pathname)
 initCatalogue()
 
 async function start(root: HTMLElement) {
   // Today's browsers bring Temporal along; the others fetch it before anything counts days.
   if (!('Temporal' in globalThis)) await import('temporal-polyfill/global')
+  const client = makeClient()
+  await takeOver(client)
   createRoot(root).render(
     <StrictMode>
-      <Providers>
+      <Providers client={client}>
         <Router />
       </Providers>
     </StrictMode>,
   )
+  // Whoever looks has their own bars from now on.
+  document.documentElement.classList.remove('signed-in')
 }
 
 const root = document.getElementById('root')

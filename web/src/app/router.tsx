@@ -23,7 +23,7 @@ export function CurrentPage() {
   useScrollMemory()
   useEffect(() => {
     rememberAccess(access)
-    preload(pathname, access)
+    void preload(pathname, access)
   }, [access, pathname])
 
   if (hasArrived(access) && isDoor(pathname)) return <Navigate to={nextPath(search)} replace />

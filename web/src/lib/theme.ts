@@ -65,6 +65,6 @@ function subscribe(listener: () => void): () => void {
 
 /** The theme in force, and a way to switch to the other. */
 export function useTheme(): { theme: Theme; toggle: () => void } {
-  const theme = useSyncExternalStore(subscribe, currentTheme)
+  const theme = useSyncExternalStore(subscribe, currentTheme, (): Theme => 'light')
   return { theme, toggle: () => setTheme(theme === 'dark' ? 'light' : 'dark') }
 }

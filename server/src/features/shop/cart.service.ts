@@ -6,7 +6,7 @@ import {
   updateCartLine,
   type VisitorsCart,
 } from '@pepwell/contract/cart'
-import { MOST_OF_A_LINE } from '@pepwell/domain/cart'
+import { MOST_OF_A_LINE } from '@pepwell/domain/cart-quantities'
 import { toCents, toDollars } from '@pepwell/domain/money'
 import { shopDay } from '@pepwell/domain/products'
 import type { z } from 'zod'

@@ -5,6 +5,7 @@ import { cartRoutes } from './cart.routes.ts'
 import { cartService } from './cart.service.ts'
 import { productWatchesRoutes } from './product-watches.routes.ts'
 import { productWatchesService } from './product-watches.service.ts'
+import { shopPagesRoutes } from './shop-pages.routes.ts'
 import { storefrontRoutes } from './storefront.routes.ts'
 import { storefrontService } from './storefront.service.ts'
 
@@ -12,6 +13,7 @@ import { storefrontService } from './storefront.service.ts'
 export function addShop(app: FastifyInstance, parts: FeatureParts): Feature {
   const storefront = storefrontService(parts)
   storefrontRoutes(app, storefront)
+  shopPagesRoutes(app, { storefront, webFolder: parts.webFolder, publicUrl: parts.config.publicUrl })
   cartRoutes(app, cartService({ ...parts, storefront }))
   productWatchesRoutes(app, productWatchesService(parts))
   return {}

@@ -1,9 +1,14 @@
 import type { CurrentUser } from '@pepwell/contract/accounts'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
 import { InboxBell } from '../../features/notifications/inbox/inbox-bell.tsx'
 import { InboxNews } from '../../features/notifications/inbox/inbox-news.tsx'
+import { CartLink } from '../../features/shop/cart/cart-link.tsx'
+import { useJoinedCart } from '../../features/shop/cart/use-joined-cart.ts'
+import { cx } from '../../lib/classes.ts'
 import { useIdle } from '../../lib/use-idle.ts'
 import { fetchToasts } from '../../ui/toaster.tsx'
+import { ownsLowerEdge } from './navigation.ts'
 import { PhoneBar } from './phone-bar.tsx'
 import { QuickActionsMenu } from './quick-actions-menu.tsx'
 import { SkipLink } from './skip-link.tsx'
@@ -40,18 +45,29 @@ export default function MemberShell({ user, confined, children }: MemberShellPro
   useEffect(fetchToasts, [])
   useLive(user.id, idle)
   useServiceWorker(user.id, idle)
-  const bell = !confined && <InboxBell ready={idle} open={inbox.open} onOpen={inbox.show} />
+  useJoinedCart(idle)
+  const { pathname } = useLocation()
+  const tools = !confined && (
+    <>
+      <CartLink isMember ready={idle} />
+      <InboxBell ready={idle} open={inbox.open} onOpen={inbox.show} />
+    </>
+  )
   return (
     <>
       <SkipLink />
-      <TopBar user={user} confined={confined} bell={bell} />
-      <PhoneBar user={user} confined={confined} bell={bell} />
+      <TopBar user={user} confined={confined} tools={tools} />
+      <PhoneBar user={user} confined={confined} tools={tools} />
       {!confined && <InboxNews ready={idle} />}
       {/* The room below keeps the last row clear of the tab bar and the floating button. */}
       <main
         id="main"
         tabIndex={-1}
-        className="mx-auto max-w-6xl px-4 pt-6 pb-[calc(9.5rem+env(safe-area-inset-bottom))] md:px-6 md:pt-10 md:pb-28"
+        className={cx(
+          'mx-auto max-w-6xl px-4 pt-6 md:px-6 md:pt-10 md:pb-28',
+          '[--bars-below:calc(4rem+env(safe-area-inset-bottom))]',
+          ownsLowerEdge(pathname) ? 'pb-(--bars-below)' : 'pb-[calc(9.5rem+env(safe-area-inset-bottom))]',
+        )}
       >
         {children}
       </main>

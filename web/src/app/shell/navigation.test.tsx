@@ -23,12 +23,14 @@ test('the bars lead to what there is, in their order', () => {
     ['My Plan', '/reminders'],
     ['Peptides', '/peptides'],
     ['Social', '/social'],
+    ['Shop', '/shop'],
   ])
   expect(names(bar('Tabs').getAllByRole('link'))).toEqual([
     ['Home', '/'],
     ['Peptides', '/peptides'],
     ['Social', '/social'],
     ['Reminders', '/reminders'],
+    ['Shop', '/shop'],
     ['Profile', '/profile'],
   ])
 })
@@ -80,6 +82,7 @@ test('the drawer says who is signed in and leads everywhere, and out', async () 
     ['My Plan', '/reminders'],
     ['Peptides', '/peptides'],
     ['Social', '/social'],
+    ['Shop', '/shop'],
     ['Profile', '/profile'],
     ['Logout', '/api/logout'],
   ])

@@ -5,6 +5,7 @@ import {
   LayoutDashboard,
   type LucideIcon,
   Shield,
+  ShoppingBag,
   UserRound,
   Users,
 } from 'lucide-react'
@@ -21,6 +22,7 @@ export interface Destination {
   adminOnly?: boolean
 }
 
+const shop: Destination = { path: '/shop', label: 'Shop', icon: ShoppingBag }
 const admin: Destination = { path: '/admin', label: 'Admin', icon: Shield, adminOnly: true }
 
 /** The top bar on desktop and the drawer on phones, in this order. */
@@ -29,6 +31,7 @@ export const topNavigation: readonly Destination[] = [
   { path: '/reminders', label: 'My Plan', icon: CalendarCheck },
   { path: '/peptides', label: 'Peptides', icon: FlaskConical },
   { path: '/social', label: 'Social', icon: Users },
+  shop,
   admin,
 ]
 
@@ -38,6 +41,7 @@ export const tabs: readonly Destination[] = [
   { path: '/peptides', label: 'Peptides', icon: FlaskConical },
   { path: '/social', label: 'Social', icon: Users },
   { path: '/reminders', label: 'Reminders', icon: CalendarCheck },
+  shop,
   { path: '/profile', label: 'Profile', icon: UserRound },
   admin,
 ]
@@ -54,3 +58,6 @@ const within = (path: string, place: string): boolean => path === place || path.
 export function isAt(path: string, { path: place, exact = false, also = [] }: Destination): boolean {
   return (exact ? path === place : within(path, place)) || also.some((other) => within(path, other))
 }
+
+/** Whether the lower edge of a page belongs to the one act of it, or to its tables: nothing floats there. */
+export const ownsLowerEdge = (path: string): boolean => within(path, '/admin') || path.startsWith('/shop/')

@@ -12,11 +12,12 @@ const SideDrawer = lazy(() => import('./side-drawer.tsx'))
 interface PhoneBarProps {
   user: CurrentUser
   confined: boolean
-  bell: ReactNode
+  /** what the bar holds besides: cart and inbox */
+  tools: ReactNode
 }
 
 /** The bar at the top of phones. */
-export function PhoneBar({ user, confined, bell }: PhoneBarProps) {
+export function PhoneBar({ user, confined, tools }: PhoneBarProps) {
   const [open, setOpen] = useState(false)
   const [wanted, setWanted] = useState(false)
   const openDrawer = () => {
@@ -32,7 +33,7 @@ export function PhoneBar({ user, confined, bell }: PhoneBarProps) {
         <Link to="/" className="mr-auto flex min-h-11 items-center rounded-xl">
           <Brand />
         </Link>
-        {bell}
+        {tools}
         <ThemeToggle />
       </div>
       {wanted && (

@@ -1,21 +1,31 @@
 import { productName } from '@pepwell/domain/product'
-import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { type ReactNode, Suspense } from 'react'
+import { Link, useLocation } from 'react-router'
 import { Brand } from '../../ui/brand.tsx'
+import { isInShop } from './in-shop.ts'
+import { VisitorBar } from './load-visitor-bar.ts'
 import { SkipLink } from './skip-link.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
 
 /** What surrounds the pages that are open to everyone. */
 export function PublicShell({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation()
+  const inShop = isInShop(pathname)
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="flex min-h-dvh flex-col [--bars-below:0px]">
       <SkipLink />
       <header className="border-b border-line/70 pt-safe-0">
         <div className="mx-auto flex h-16 max-w-6xl items-center justify-between gap-2 px-4 md:px-6">
           <Link to="/" className="flex min-h-11 items-center rounded-xl">
             <Brand />
           </Link>
-          <ThemeToggle />
+          {inShop ? (
+            <Suspense fallback={null}>
+              <VisitorBar />
+            </Suspense>
+          ) : (
+            <ThemeToggle />
+          )}
         </div>
       </header>
       <main id="main" tabIndex={-1} className="mx-auto w-full max-w-6xl flex-1 px-4 py-6 md:px-6">

@@ -3,6 +3,7 @@ import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useR
 import { useLocation, useNavigate } from 'react-router'
 import { cx } from '../../lib/classes.ts'
 import { DOUBLE_TAP_MS } from '../../lib/taps.ts'
+import { ownsLowerEdge } from './navigation.ts'
 import { quickActions, runQuickAction } from './quick-actions.ts'
 
 /** Open or not; a change right after another is taken for a trembling finger. */
@@ -78,8 +79,7 @@ export function QuickActionsMenu() {
     change(false)
     ref.current?.querySelector<HTMLElement>('[aria-controls]')?.focus()
   }
-  // The lower edge of the back office belongs to its tables.
-  if (pathname.startsWith('/admin')) return null
+  if (ownsLowerEdge(pathname)) return null
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a mouse over it, and keys that rise from its buttons
     <div

@@ -4,6 +4,7 @@ import {
   FlaskConical,
   type LucideIcon,
   Scale,
+  ShoppingBag,
   Sparkles,
   Syringe,
   UserRound,
@@ -32,6 +33,7 @@ export const quickActions: readonly QuickAction[] = [
   { id: 'weight', label: 'Weight', icon: Scale, path: '/', afterwards: 'press' },
   { id: 'food', label: 'Food', icon: Apple, path: '/', afterwards: 'press' },
   { id: 'profile', label: 'Profile', icon: UserRound, path: '/profile' },
+  { id: 'shop', label: 'Shop', icon: ShoppingBag, path: '/shop' },
   { id: 'ai-help', label: 'AI Help', icon: Sparkles, path: '/ai-assistant' },
 ]
 

@@ -11,11 +11,12 @@ interface TopBarProps {
   user: CurrentUser
   /** leaves out what cannot be reached before the profile is complete */
   confined: boolean
-  bell: ReactNode
+  /** what the bar holds besides: cart and inbox */
+  tools: ReactNode
 }
 
 /** The bar of desktops. */
-export function TopBar({ user, confined, bell }: TopBarProps) {
+export function TopBar({ user, confined, tools }: TopBarProps) {
   return (
     <header className="sticky top-0 z-30 hidden h-16 border-b border-line bg-canvas/95 backdrop-blur md:block">
       <div className="mx-auto flex h-full max-w-6xl items-center gap-8 px-6">
@@ -34,7 +35,7 @@ export function TopBar({ user, confined, bell }: TopBarProps) {
           </nav>
         )}
         <div className="ml-auto flex items-center gap-1">
-          {bell}
+          {tools}
           <ThemeToggle />
           <UserMenu user={user} />
         </div>

@@ -1,6 +1,7 @@
 import { inDollars } from '@pepwell/domain/money'
 import { FREE_WATER_CENTS } from '@pepwell/domain/pricing'
 import { Gift } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Badge } from '../../ui/badge.tsx'
 import { OfferPrice } from './offer-price.tsx'
 
@@ -8,10 +9,12 @@ interface PartnerOfferProps {
   cents: number
   dosage: string
   lowestPerMg: number | null
+  /** what can be done with the offer */
+  action?: ReactNode
 }
 
 /** What the partner shop asks, set apart from the others. */
-export function PartnerOffer({ cents, dosage, lowestPerMg }: PartnerOfferProps) {
+export function PartnerOffer({ cents, dosage, lowestPerMg, action }: PartnerOfferProps) {
   return (
     <section aria-label="Partner shop" className="rounded-2xl border-2 border-accent bg-surface p-4">
       <div className="flex items-start justify-between gap-4">
@@ -28,6 +31,7 @@ export function PartnerOffer({ cents, dosage, lowestPerMg }: PartnerOfferProps) 
         <Gift className="size-5 shrink-0" aria-hidden="true" />
         <span>Free bacteriostatic water included, a ${inDollars(FREE_WATER_CENTS)} value</span>
       </p>
+      {action}
     </section>
   )
 }

@@ -4,6 +4,7 @@ import { toCents } from '@pepwell/domain/money'
 import { cheapestFirst, lowestCentsPerMg, partnerOffer } from '@pepwell/domain/pricing'
 import { useQuery } from '@tanstack/react-query'
 import { Tag } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
@@ -36,8 +37,14 @@ const Nothing = () => (
   />
 )
 
+interface PricingComparisonProps {
+  peptide: Peptide
+  /** what can be done with the partner's offer */
+  partnerAction?: ReactNode
+}
+
 /** What the partner and the other vendors ask for a peptide. */
-export function PricingComparison({ peptide }: { peptide: Peptide }) {
+export function PricingComparison({ peptide, partnerAction }: PricingComparisonProps) {
   const prices = useQuery(vendorPricesQuery(peptide.id))
   const partner = partnerOffer(peptide)
   const partnerDosage = peptide.mg === null ? '' : `${peptide.mg}mg`
@@ -48,7 +55,14 @@ export function PricingComparison({ peptide }: { peptide: Peptide }) {
   ])
   return (
     <div className="flex flex-col gap-5">
-      {partner !== null && <PartnerOffer cents={partner} dosage={partnerDosage} lowestPerMg={lowestPerMg} />}
+      {partner !== null && (
+        <PartnerOffer
+          cents={partner}
+          dosage={partnerDosage}
+          lowestPerMg={lowestPerMg}
+          action={partnerAction}
+        />
+      )}
       {prices.isPending && <PricesSkeleton />}
       {prices.isError && !prices.data && (
         <ErrorState

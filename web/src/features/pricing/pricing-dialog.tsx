@@ -1,19 +1,22 @@
 import type { Peptide } from '@pepwell/contract/catalogue'
+import type { ReactNode } from 'react'
 import { Dialog } from '../../ui/dialog.tsx'
 import { PricingComparison } from './pricing-comparison.tsx'
 
 interface PricingDialogProps {
   peptide: Peptide
+  /** what can be done with the partner's offer */
+  partnerAction?: ReactNode
   open: boolean
   onOpenChange: (open: boolean) => void
 }
 
-export function PricingDialog({ peptide, open, onOpenChange }: PricingDialogProps) {
+export function PricingDialog({ peptide, partnerAction, open, onOpenChange }: PricingDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title="Pricing Comparison" description={peptide.name}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list longer than its dialog must scroll by keyboard */}
       <section aria-label="Prices" tabIndex={0} className="rounded-lg">
-        <PricingComparison peptide={peptide} />
+        <PricingComparison peptide={peptide} partnerAction={partnerAction} />
         <p className="mt-5 border-t border-line pt-4 text-sm text-soft">
           Prices as recorded here; a vendor may ask something else today. A price per mg is shown where the
           dosage tells it.

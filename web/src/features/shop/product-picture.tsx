@@ -13,6 +13,10 @@ const ofCategories: Record<string, Tint> = {
   Sleep: 'sleep',
 }
 
+/** The ground and the cap of a product of a category. */
+export const tintOf = (category: string, isVitamin: boolean): Tint =>
+  isVitamin ? 'vitamins' : (ofCategories[category] ?? 'other')
+
 /** What a product's picture is made of. */
 interface PicturedProduct {
   name: string
@@ -37,7 +41,7 @@ interface ProductPictureProps {
 export const ProductPicture = memo(({ product, large = false, className }: ProductPictureProps) => {
   const { name, category, amount, productImageUrl, isVitamin = false } = product
   const thumbnail = productImageUrl ? thumbnailAddress(productImageUrl) : null
-  const tint = isVitamin ? 'vitamins' : (ofCategories[category] ?? 'other')
+  const tint = tintOf(category, isVitamin)
   return (
     <span
       className={cx('block aspect-square shrink-0 overflow-hidden', className)}

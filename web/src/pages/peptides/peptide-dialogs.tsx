@@ -4,6 +4,7 @@ import type { ListedPeptide } from '../../features/catalogue/listed-peptide.ts'
 import { PeptideInformation } from '../../features/catalogue/peptide-information.tsx'
 import { AddToPlanDialog } from '../../features/plan/add-to-plan-dialog.tsx'
 import { PricingDialog } from '../../features/pricing/pricing-dialog.tsx'
+import { AddToCartButton } from '../../features/shop/cart/add-to-cart-button.tsx'
 import type { DialogAbout } from '../../ui/use-dialog-about.ts'
 import type { KeptFocus } from '../../ui/use-kept-focus.ts'
 import { InformationActions } from './information-actions.tsx'
@@ -64,7 +65,12 @@ export function PeptideDialogs(props: PeptideDialogsProps) {
         />
       )}
       {prices.subject && (
-        <PricingDialog peptide={prices.subject} open={prices.open} onOpenChange={settling(prices)} />
+        <PricingDialog
+          peptide={prices.subject}
+          partnerAction={<AddToCartButton peptideName={prices.subject.name} />}
+          open={prices.open}
+          onOpenChange={settling(prices)}
+        />
       )}
     </>
   )

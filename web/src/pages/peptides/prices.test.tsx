@@ -6,6 +6,7 @@ import { aPeptide } from '../../test/regimen.ts'
 import { serveRegimen } from '../../test/regimen-server.ts'
 import { renderPage } from '../../test/render.tsx'
 import { server } from '../../test/server.ts'
+import { aCartLine } from '../../test/shop.ts'
 import { aUser } from '../../test/users.ts'
 import Peptides from '../peptides.tsx'
 
@@ -103,6 +104,21 @@ describe('the partner', () => {
     for (const text of ['$89.90', '5mg', '$17.98 per mg']) expect(partner.getByText(text)).toBeVisible()
     expect(partner.getByText('Free bacteriostatic water included, a $6.00 value')).toBeVisible()
     expect(await dialog.findByText('Vendor 1')).toBeVisible()
+  })
+
+  test('goes into the cart from there', async () => {
+    serve([], inShop)
+    const sent: unknown[] = []
+    server.use(
+      http.post('/api/cart', async ({ request }) => {
+        sent.push(await request.json())
+        return HttpResponse.json(aCartLine(), { status: 201 })
+      }),
+    )
+    const { user, dialog } = await compare()
+    await user.click(dialog.getByRole('button', { name: 'Add to cart' }))
+    expect(await screen.findByText('BPC-157 is in your cart')).toBeVisible()
+    expect(sent).toEqual([{ peptideName: 'BPC-157', quantity: 1, clientId: expect.any(String) }])
   })
 
   test.each([

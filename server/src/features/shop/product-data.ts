@@ -1,0 +1,56 @@
+import type { ShopProduct, ShopProductDetail } from '@pepwell/contract/storefront'
+import { productName } from '@pepwell/domain/product'
+
+/** A description as search engines show it. */
+const SHORT = 155
+
+/** As much of a text as stands on one line of a search, ended at a word. */
+export function shortened(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ').trim()
+  if (line.length <= SHORT) return line
+  return `${line.slice(0, line.lastIndexOf(' ', SHORT - 1))}…`
+}
+
+/** 'BPC-157 10 mg'. */
+export const fullName = ({ name, amount }: ShopProduct): string => [name, amount].filter(Boolean).join(' ')
+
+/** What schema.org calls a product that can be bought at an address. */
+export function productData(product: ShopProduct | ShopProductDetail, publicUrl: string): object {
+  const url = `${publicUrl}/shop/${product.slug}`
+  const picture = 'picture' in product ? product.picture : product.image
+  const isThere = product.status === 'available'
+  return {
+    '@type': 'Product',
+    name: fullName(product),
+    sku: String(product.id),
+    category: product.category,
+    brand: { '@type': 'Brand', name: productName },
+    ...('description' in product && { description: shortened(product.description) }),
+    ...(picture && { image: new URL(picture, publicUrl).href }),
+    ...(product.reviews > 0 && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: product.rating,
+        reviewCount: product.reviews,
+      },
+    }),
+    offers: {
+      '@type': 'Offer',
+      url,
+      price: product.price.toFixed(2),
+      priceCurrency: 'USD',
+      availability: `https://schema.org/${isThere ? 'InStock' : 'OutOfStock'}`,
+      itemCondition: 'https://schema.org/NewCondition',
+    },
+  }
+}
+
+/** The whole shop, in its order. */
+export const shopData = (products: readonly ShopProduct[], publicUrl: string): object => ({
+  '@type': 'ItemList',
+  itemListElement: products.map((product, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    item: productData(product, publicUrl),
+  })),
+})

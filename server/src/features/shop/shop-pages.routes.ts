@@ -1,0 +1,59 @@
+import type { FastifyInstance } from 'fastify'
+import { packed, sendPacked } from '../../http/packed.ts'
+import { webPages } from '../../http/web-page.ts'
+import { shopPages } from './shop-pages.ts'
+import { sitemap } from './sitemap.ts'
+import type { Storefront } from './storefront.service.ts'
+
+/** What is no product, and a page of the app itself. */
+const OWN_PAGES = ['cart', 'checkout', 'orders']
+
+interface Parts {
+  storefront: Storefront
+  webFolder: string
+  publicUrl: string
+}
+
+const robots = (publicUrl: string): string =>
+  [
+    'User-agent: *',
+    // What the shop's pages show of products is below /api too.
+    'Allow: /api/shop/',
+    'Allow: /api/product-images/',
+    'Disallow: /api/',
+    ...OWN_PAGES.map((page) => `Disallow: /shop/${page}`),
+    '',
+    `Sitemap: ${publicUrl}/sitemap.xml`,
+    '',
+  ].join('\n')
+
+/** The pages of the shop that need no script, and what tells search engines of them. */
+export function shopPagesRoutes(
+  app: FastifyInstance,
+  { storefront, webFolder, publicUrl: url }: Parts,
+): void {
+  const publicUrl = url.replace(/\/+$/, '')
+  app.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').send(robots(publicUrl)))
+  app.get('/sitemap.xml', async (request, reply) => {
+    const { products } = await storefront.shop()
+    return sendPacked(
+      request,
+      reply,
+      await packed('application/xml; charset=utf-8', sitemap(products, publicUrl)),
+    )
+  })
+
+  const built = webPages(webFolder)
+  if (!built) return
+  const pages = shopPages(built, storefront, publicUrl)
+  app.get<{ Querystring: Record<string, unknown> }>('/shop', async (request, reply) =>
+    sendPacked(request, reply, await pages.list(Object.keys(request.query).length > 0)),
+  )
+  app.get('/shop/', (_request, reply) => reply.redirect('/shop', 301))
+  app.get<{ Params: { product: string } }>('/shop/:product', async (request, reply) => {
+    const { product } = request.params
+    if (OWN_PAGES.includes(product)) return reply.callNotFound()
+    const page = await pages.product(product)
+    return sendPacked(request, page ? reply : reply.status(404), page ?? (await pages.missing()))
+  })
+}

@@ -1,0 +1,151 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import { afterAll, expect, test } from 'vitest'
+import { aProductId, unitsOf } from '../../testing/factories.ts'
+import { testApp } from '../../testing/test-app.ts'
+
+const folder = await mkdtemp(join(tmpdir(), 'pepwell-web-'))
+afterAll(() => rm(folder, { recursive: true }))
+
+const TEMPLATE = `<!doctype html>
+<html lang="en">
+  <head>
+    <title>Pepwell</title>
+    <meta
+      name="description"
+      content="A plan."
+    />
+    <link rel="modulepreload" href="/assets/landing-Ab12.js" crossorigin>
+  </head>
+  <body>
+    <div id="root"><div>Loading</div></div>
+    <noscript>Needs JavaScript.</noscript>
+  </body>
+</html>`
+
+const MANIFEST = {
+  'index.html': { file: 'assets/index-1.js', imports: ['_react.js'] },
+  '_react.js': { file: 'assets/react-1.js' },
+  '_card.js': { file: 'assets/card-1.js', imports: ['_react.js'] },
+  'src/pages/shop.tsx': { file: 'assets/shop-1.js', imports: ['index.html', '_card.js'] },
+}
+
+/** Draws as the built web app does: from what the page would fetch. */
+const DRAWER =
+  "export const draw = (path, [[from, answer]]) => '<h1>' + path + '|' + from + '|' + JSON.stringify([answer].flat().map(({ name }) => name)) + '</h1>'"
+
+await mkdir(join(folder, '.server'))
+await mkdir(join(folder, '.vite'))
+await writeFile(join(folder, 'index.html'), TEMPLATE)
+await writeFile(join(folder, '.vite/manifest.json'), JSON.stringify(MANIFEST))
+await writeFile(join(folder, '.server/shop-pages.js'), DRAWER)
+await writeFile(join(folder, '.server/package.json'), '{"type":"module"}')
+
+const app = await testApp({ publicUrl: 'https://pepwell.example' }, { webFolder: folder })
+const { db, request } = app
+const get = (path: string, headers: Record<string, string> = {}) => request('GET', path, { headers })
+
+const kpv = await aProductId(app, 'KPV', { price: 54.99, reviews: 12, rating: 4.5 })
+await unitsOf(app, kpv)
+
+const dataIn = (html: string, type: string) =>
+  JSON.parse(new RegExp(`<script type="${type}"[^>]*>([^<]*)</script>`).exec(html)?.[1] ?? 'null')
+
+test('the shop is in the page before any script: drawn, described, and readable for machines', async () => {
+  await expect.poll(async () => (await get('/shop')).payload).toContain('["KPV"]')
+  const { statusCode, payload, headers } = await get('/shop')
+  expect(statusCode).toBe(200)
+  expect(payload).toContain('<div id="root"><h1>/shop|/api/shop/products|["KPV"]</h1></div>')
+  expect(payload).toContain('<title>Shop · Pepwell</title>')
+  expect(payload).toMatch(/<meta\s+name="description"\s+content="Research peptides/)
+  expect(payload).toContain('<link rel="canonical" href="https://pepwell.example/shop">')
+  expect(dataIn(payload, 'application/ld\\+json')).toMatchObject({
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    itemListElement: [
+      { position: 1, item: { '@type': 'Product', name: 'KPV 10 mg', offers: { price: '54.99' } } },
+    ],
+  })
+  expect(dataIn(payload, 'application/json')).toEqual([
+    ['/api/shop/products', (await get('/api/shop/products')).body],
+  ])
+  // What the page needs is fetched together, and the landing page is not.
+  expect(payload).toContain('<link rel="modulepreload" crossorigin href="/assets/shop-1.js">')
+  expect(payload).toContain('<link rel="modulepreload" crossorigin href="/assets/card-1.js">')
+  expect(payload).not.toMatch(/landing-|href="\/assets\/react-1/)
+  expect(headers['content-security-policy']).toContain("script-src 'self'")
+  expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/)
+})
+
+test('so is a product, with its offer, and what it costs and whether there is any', async () => {
+  await db
+    .updateTable('peptides')
+    .set({ description: `Three "amino" acids & more </script><b>. ${'word '.repeat(60)}` })
+    .where('name', '=', 'KPV')
+    .execute()
+  await expect.poll(async () => (await get('/shop/kpv')).payload).toContain('Three')
+  const { payload } = await get('/shop/kpv')
+  expect(payload).toContain('<title>KPV 10 mg · Pepwell</title>')
+  expect(payload).not.toContain('</script><b>')
+  const data = dataIn(payload, 'application/ld\\+json')
+  expect(data).toMatchObject({
+    '@type': 'Product',
+    name: 'KPV 10 mg',
+    aggregateRating: { ratingValue: 4.5, reviewCount: 12 },
+    offers: {
+      '@type': 'Offer',
+      url: 'https://pepwell.example/shop/kpv',
+      price: '54.99',
+      priceCurrency: 'USD',
+      availability: 'https://schema.org/InStock',
+    },
+  })
+  expect(data.description.length).toBeLessThanOrEqual(156)
+  expect(data.description.endsWith('…')).toBe(true)
+  await aProductId(app, 'KPV', { status: 'coming_soon' })
+  await expect.poll(async () => (await get('/shop/kpv')).payload).toContain('OutOfStock')
+})
+
+test('a search is left to the app, which is given what it searches', async () => {
+  const { payload } = await get('/shop?q=kpv')
+  expect(payload).toContain('<div id="root"><div>Loading</div></div>')
+  expect(dataIn(payload, 'application/json')[0][0]).toBe('/api/shop/products')
+  expect(payload).toContain('<link rel="canonical" href="https://pepwell.example/shop">')
+})
+
+test.each(['/shop/dsip', '/shop/no-such', '/shop/KPV'])('%s is the 404 page, and says so', async (path) => {
+  const { statusCode, payload } = await get(path)
+  expect(statusCode).toBe(404)
+  expect(payload).toContain('<title>404 Page Not Found · Pepwell</title>')
+  expect(payload).toContain('<meta name="robots" content="noindex">')
+})
+
+test.each(['/shop/cart', '/shop/checkout', '/shop/orders', '/shop/orders/PW-1'])(
+  '%s is the app',
+  async (path) => {
+    expect([(await get(path)).statusCode, (await get(path)).payload]).toEqual([200, TEMPLATE])
+  },
+)
+
+test('a page is sent packed, and an unchanged one costs no second download', async () => {
+  const { rawPayload, headers } = await get('/shop', { 'accept-encoding': 'gzip, br' })
+  expect(headers['content-encoding']).toBe('br')
+  expect(brotliDecompressSync(rawPayload).toString()).toBe((await get('/shop')).payload)
+  const again = await get('/shop', { 'if-none-match': String(headers.etag) })
+  expect([again.statusCode, again.payload]).toEqual([304, ''])
+  expect((await request('HEAD', '/shop/kpv')).statusCode).toBe(200)
+  const moved = await get('/shop/')
+  expect([moved.statusCode, moved.headers.location]).toEqual([301, '/shop'])
+})
+
+test('search engines are told what there is, and what is not for them', async () => {
+  const { payload, headers } = await get('/sitemap.xml')
+  expect(headers['content-type']).toContain('application/xml')
+  const pages = [...payload.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address)
+  expect(pages).toEqual(['/', '/shop', '/shop/kpv'].map((path) => `https://pepwell.example${path}`))
+  const robots = await get('/robots.txt')
+  expect(robots.payload).toContain('Disallow: /api/')
+  expect(robots.payload).toContain('Sitemap: https://pepwell.example/sitemap.xml')
+})

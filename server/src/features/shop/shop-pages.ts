@@ -1,0 +1,88 @@
+import { listShopProducts } from '@pepwell/contract/storefront'
+import { productName } from '@pepwell/domain/product'
+import { type Packed, packed } from '../../http/packed.ts'
+import type { PageParts, WebPages } from '../../http/web-page.ts'
+import { jsonInPage } from '../../http/web-page.ts'
+import { escapeHtml } from '../../ports/mail-page.ts'
+import { fullName, productData, shopData, shortened } from './product-data.ts'
+import type { Shop, Storefront } from './storefront.service.ts'
+
+const HTML = 'text/html; charset=utf-8'
+
+const ABOUT =
+  'Research peptides and vitamins with purity, lab test and expiry of the very batch that would be sent today. For research use only.'
+
+const BAR = 'src/app/shell/visitor-bar.tsx'
+
+/** Where a page is, what it is of, and what machines read of it. */
+function headOf({ url, data, image }: { url: string; data: object; image?: string | null }): string[] {
+  return [
+    `<link rel="canonical" href="${escapeHtml(url)}">`,
+    `<meta property="og:url" content="${escapeHtml(url)}">`,
+    ...(image ? [`<meta property="og:image" content="${escapeHtml(image)}">`] : []),
+    `<script type="application/ld+json">${jsonInPage({ '@context': 'https://schema.org', ...data })}</script>`,
+  ]
+}
+
+/** The pages of the shop as they are sent: drawn once for each state of it. */
+export function shopPages(pages: WebPages, storefront: Storefront, publicUrl: string) {
+  const drawn = new WeakMap<Shop, Map<string, Promise<Packed>>>()
+
+  /** A page of the shop as it is now; a failure is not kept. */
+  async function kept(name: string, make: (shop: Shop) => Promise<PageParts>): Promise<Packed> {
+    const shop = await storefront.shop()
+    const known = drawn.get(shop) ?? new Map<string, Promise<Packed>>()
+    drawn.set(shop, known)
+    const page = known.get(name) ?? make(shop).then((parts) => packed(HTML, pages.compose(parts)))
+    known.set(name, page)
+    page.catch(() => known.delete(name))
+    return page
+  }
+
+  const list = (isNarrowed: boolean) => async (shop: Shop) => {
+    const answers = [[listShopProducts.path, shop.products]] as const
+    return {
+      title: `Shop · ${productName}`,
+      description: ABOUT,
+      chunks: ['src/pages/shop.tsx', BAR],
+      head: headOf({ url: `${publicUrl}/shop`, data: shopData(shop.products, publicUrl) }),
+      answers,
+      // What is searched for is found by the app.
+      ...(!isNarrowed && { drawn: await pages.draw('/shop', answers) }),
+    }
+  }
+
+  return {
+    /** @param isNarrowed whether the address searches, or chooses a category */
+    list: (isNarrowed: boolean) => kept(isNarrowed ? '/shop?' : '/shop', list(isNarrowed)),
+
+    /** Undefined for what the shop does not show. */
+    async product(slug: string): Promise<Packed | undefined> {
+      const product = (await storefront.shop()).bySlug.get(slug)
+      if (!product) return undefined
+      const path = `/shop/${slug}`
+      return kept(path, async () => {
+        const answers = [[`${listShopProducts.path}/${slug}`, product]] as const
+        const image = product.picture && new URL(product.picture, publicUrl).href
+        return {
+          title: `${fullName(product)} · ${productName}`,
+          description: shortened(product.description),
+          chunks: ['src/pages/shop/product.tsx', BAR],
+          head: headOf({ url: `${publicUrl}${path}`, data: productData(product, publicUrl), image }),
+          answers,
+          drawn: await pages.draw(path, answers),
+        }
+      })
+    },
+
+    /** For an address below the shop where there is nothing. */
+    missing: () =>
+      packed(
+        HTML,
+        pages.compose({
+          title: `404 Page Not Found · ${productName}`,
+          head: ['<meta name="robots" content="noindex">'],
+        }),
+      ),
+  }
+}

@@ -1,0 +1,18 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+/** The pages that the server draws, with everything that they need, as one file that it loads: built after the app, beside it. */
+export default defineConfig({
+  root: 'web',
+  plugins: [react()],
+  publicDir: false,
+  ssr: { noExternal: true, target: 'node' },
+  build: {
+    ssr: 'src/app/drawn-by-server.tsx',
+    // A folder that is not served.
+    outDir: 'dist/.server',
+    emptyOutDir: true,
+    minify: true,
+    rolldownOptions: { output: { entryFileNames: 'shop-pages.js' } },
+  },
+})

@@ -1,0 +1,29 @@
+import { addToCart } from '@pepwell/contract/cart.calls'
+import { ShoppingCart } from 'lucide-react'
+import { useNavigate } from 'react-router'
+import { failureText } from '../../../lib/api.ts'
+import { useStoring } from '../../../lib/use-storing.ts'
+import { Button } from '../../../ui/button.tsx'
+import { toast } from '../../../ui/toast-store.ts'
+
+const FAILED = 'Failed to change your cart. Please try again.'
+
+/** Puts one of a peptide into a member's cart, from wherever its offer stands. */
+export function AddToCartButton({ peptideName }: { peptideName: string }) {
+  const navigate = useNavigate()
+  const { store, isPending } = useStoring(addToCart, {
+    onSuccess: () =>
+      toast({
+        description: `${peptideName} is in your cart`,
+        action: { label: 'View cart', onPress: () => void navigate('/shop/cart') },
+      }),
+    onError: (error) =>
+      toast({ title: 'Error', description: failureText(error, FAILED), variant: 'destructive' }),
+  })
+  return (
+    <Button className="mt-3 w-full" pending={isPending} onClick={() => store({ peptideName, quantity: 1 })}>
+      <ShoppingCart className="size-5" aria-hidden="true" />
+      Add to cart
+    </Button>
+  )
+}

@@ -1,0 +1,63 @@
+import type { CartLine } from '@pepwell/contract/cart'
+import type { ShopProduct } from '@pepwell/contract/storefront'
+import { cartProblem, lineCents } from '@pepwell/domain/cart'
+import { add, type Cents, toCents } from '@pepwell/domain/money'
+import { useQuery } from '@tanstack/react-query'
+import { shopQuery } from '../products/shop.api.ts'
+import { cartQuery } from './cart.api.ts'
+import { useCart } from './cart-context.ts'
+import { useVisitorsCart, type VisitorsLine } from './visitors-cart.ts'
+
+/** A line of the cart as it is shown, whoever keeps it. */
+export type CartEntry = Pick<
+  CartLine,
+  | 'productId'
+  | 'kind'
+  | 'name'
+  | 'amount'
+  | 'form'
+  | 'category'
+  | 'slug'
+  | 'image'
+  | 'quantity'
+  | 'price'
+  | 'priceWhenAdded'
+  | 'problem'
+  | 'left'
+>
+
+/** A visitor's line, as the shop stands; how many are left is known where there are few. */
+function entryOf({ quantity, priceWhenAdded }: VisitorsLine, product: ShopProduct): CartEntry {
+  const sellable = product.left ?? Number.POSITIVE_INFINITY
+  const problem = cartProblem({ ...product, enabled: true, sellable }, quantity)
+  return { ...product, productId: product.id, quantity, priceWhenAdded, problem }
+}
+
+/** What lies in the cart of whoever looks; what a visitor's browser kept of a product that is gone is left out. */
+export function useCartEntries() {
+  const { isMember, quantityOf } = useCart()
+  const members = useQuery({ ...cartQuery, enabled: isMember })
+  const visitors = useVisitorsCart()?.lines ?? []
+  const shop = useQuery({ ...shopQuery, enabled: !isMember && visitors.length > 0 })
+  const asked = isMember ? members : shop
+  const kept: readonly CartEntry[] = isMember
+    ? (members.data ?? [])
+    : visitors.flatMap((line) => {
+        const product = shop.data?.find(({ id }) => id === line.productId)
+        return product ? [entryOf(line, product)] : []
+      })
+  const entries = kept
+    .map((entry) => ({ ...entry, quantity: quantityOf(entry.productId) }))
+    .filter(({ quantity }) => quantity > 0)
+  const isPending = isMember ? members.isPending : visitors.length > 0 && shop.isPending
+  return { entries, isPending, failed: asked.isError && !asked.data ? asked : undefined }
+}
+
+/** What a cart comes to, in cents, and how many pieces of it can be bought. */
+export function totalOf(entries: readonly CartEntry[]): { cents: Cents; pieces: number } {
+  const bought = entries.filter(({ problem }) => problem === null)
+  return {
+    cents: add(...bought.map((entry) => lineCents({ ...entry, unitCents: toCents(entry.price) }))),
+    pieces: bought.reduce((sum, { quantity }) => sum + quantity, 0),
+  }
+}

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query'
+import { ShoppingCart } from 'lucide-react'
+import { Link } from 'react-router'
+import { cartQuery } from './cart.api.ts'
+import { useVisitorsCart } from './visitors-cart.ts'
+
+/** Beyond so many the exact number has no room. */
+const MOST_SHOWN = 99
+
+interface CartLinkProps {
+  isMember: boolean
+  /** whether the page has come to rest: before that nothing is asked for */
+  ready: boolean
+}
+
+/** Leads to the cart, and says how much lies there. */
+export function CartLink({ isMember, ready }: CartLinkProps) {
+  const members = useQuery({ ...cartQuery, enabled: isMember && ready }).data
+  const visitors = useVisitorsCart()?.lines
+  const lines: readonly { quantity: number }[] = (isMember ? members : visitors) ?? []
+  const count = lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  return (
+    <Link
+      to="/shop/cart"
+      aria-label={count > 0 ? `Cart, ${count} ${count === 1 ? 'item' : 'items'}` : 'Cart'}
+      className="relative inline-grid size-11 shrink-0 place-items-center rounded-xl text-soft transition-colors duration-100 hover:bg-sunken hover:text-ink"
+    >
+      <ShoppingCart className="size-5" aria-hidden="true" />
+      {count > 0 && (
+        <span
+          aria-hidden="true"
+          className="absolute top-1 right-0.5 min-w-5 rounded-full bg-accent px-1 text-center text-xs leading-5 font-bold text-on-accent tabular-nums ring-2 ring-canvas"
+        >
+          {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
+        </span>
+      )}
+    </Link>
+  )
+}

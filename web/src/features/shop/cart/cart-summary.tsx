@@ -1,0 +1,66 @@
+import { inDollars } from '@pepwell/domain/money'
+import { Link } from 'react-router'
+import { buttonStyle } from '../../../ui/button-style.ts'
+import { Card } from '../../../ui/card.tsx'
+import { useCart } from './cart-context.ts'
+import { type CartEntry, totalOf } from './cart-entries.ts'
+
+/** To the checkout; visitors sign in first, and come back here. */
+function Onwards({ className }: { className?: string }) {
+  const { isMember } = useCart()
+  const style = buttonStyle('primary', 'lg', className)
+  return isMember ? (
+    <Link to="/shop/checkout" className={style}>
+      Checkout
+    </Link>
+  ) : (
+    <Link to="/login?next=%2Fshop%2Fcart" className={style}>
+      Sign in to check out
+    </Link>
+  )
+}
+
+const VisitorsNote = () => (
+  <p className="mt-3 text-sm text-soft">
+    Your cart stays as it is. No account yet?{' '}
+    <Link to="/signup" className="font-semibold text-accent-ink underline">
+      Create an Account
+    </Link>
+  </p>
+)
+
+/** What the cart comes to, and the way on. On phones total and button are in a bar that stays. */
+export function CartSummary({ entries }: { entries: readonly CartEntry[] }) {
+  const { isMember } = useCart()
+  const { cents, pieces } = totalOf(entries)
+  const total = `$${inDollars(cents)}`
+  return (
+    <>
+      <Card as="section" aria-label="Summary" className="md:sticky md:top-22 md:self-start">
+        <h2 className="text-lg">Summary</h2>
+        <dl className="mt-4 grid grid-cols-[1fr_auto] gap-y-3 tabular-nums">
+          <dt className="text-soft">
+            Subtotal, {pieces} {pieces === 1 ? 'item' : 'items'}
+          </dt>
+          <dd className="text-right">{total}</dd>
+          <dt className="text-soft">Shipping</dt>
+          <dd className="text-right text-soft">At checkout</dd>
+          <dt className="border-t border-line pt-3 text-lg font-bold">Total</dt>
+          <dd className="border-t border-line pt-3 text-right text-xl font-bold">{total}</dd>
+        </dl>
+        {pieces > 0 && <Onwards className="mt-5 w-full max-md:hidden" />}
+        {!isMember && <VisitorsNote />}
+        {isMember && <p className="mt-3 text-sm text-soft">You see the batch of each vial on the order.</p>}
+      </Card>
+      {pieces > 0 && (
+        <div className="sticky bottom-(--bars-below) z-20 -mx-4 flex items-center gap-4 border-t border-line bg-surface px-4 py-3 md:hidden">
+          <p className="leading-tight tabular-nums">
+            <span className="block text-sm text-soft">Total</span>
+            <span className="text-xl font-bold">{total}</span>
+          </p>
+          <Onwards className="flex-1" />
+        </div>
+      )}
+    </>
+  )
+}

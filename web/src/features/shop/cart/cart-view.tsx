@@ -1,0 +1,69 @@
+import { ShoppingCart } from 'lucide-react'
+import { Link } from 'react-router'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
+import { useCartEntries } from './cart-entries.ts'
+import { CartRow } from './cart-row.tsx'
+import { CartSummary } from './cart-summary.tsx'
+
+const rows = ['first', 'second']
+
+const CartSkeleton = () => (
+  <Loading label="Loading your cart">
+    <Card className="flex flex-col gap-5">
+      {rows.map((row) => (
+        <div key={row} className="flex gap-4">
+          <Skeleton className="size-22 rounded-xl" />
+          <div className="flex-1">
+            <Skeleton className="h-5 w-1/2" />
+            <Skeleton className="mt-2 h-4 w-1/3" />
+            <Skeleton className="mt-3 h-11 w-28" />
+          </div>
+        </div>
+      ))}
+    </Card>
+  </Loading>
+)
+
+const Empty = () => (
+  <EmptyState
+    icon={<ShoppingCart />}
+    title="Your cart is empty"
+    text="What you add waits here for you."
+    action={
+      <Button asChild>
+        <Link to="/shop">Look around the shop</Link>
+      </Button>
+    }
+  />
+)
+
+/** What lies in the cart, and what it comes to. */
+export function CartView() {
+  const { entries, isPending, failed } = useCartEntries()
+  if (isPending) return <CartSkeleton />
+  if (failed) {
+    return (
+      <ErrorState
+        title="Your cart could not be loaded"
+        error={failed.error}
+        onRetry={() => failed.refetch()}
+        retrying={failed.isFetching}
+      />
+    )
+  }
+  if (entries.length === 0) return <Empty />
+  return (
+    <div className="grid gap-6 md:grid-cols-[minmax(0,1fr)_20rem] lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-8">
+      <ul className="divide-y divide-line self-start md:rounded-2xl md:border md:border-line md:bg-surface md:p-5 md:shadow-lift">
+        {entries.map((entry) => (
+          <CartRow key={entry.productId} entry={entry} />
+        ))}
+      </ul>
+      <CartSummary entries={entries} />
+    </div>
+  )
+}

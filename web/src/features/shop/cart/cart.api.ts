@@ -1,0 +1,16 @@
+import * as calls from '@pepwell/contract/cart.calls'
+import { type CallOptions, queryOf, useCall } from '../../../lib/use-call.ts'
+
+/** What lies in the person's cart. */
+export const cartQuery = queryOf(calls.listCart)
+
+export const useAddToCart = (options?: CallOptions<typeof calls.addToCart>) =>
+  useCall(calls.addToCart, options)
+
+export const useChangeCartLine = (options?: CallOptions<typeof calls.updateCartLine>) =>
+  useCall(calls.updateCartLine, options)
+
+export const useRemoveCartLine = (options?: CallOptions<typeof calls.removeCartLine>) =>
+  useCall(calls.removeCartLine, options)
+
+export const useJoinCart = (options?: CallOptions<typeof calls.joinCart>) => useCall(calls.joinCart, options)

@@ -1,0 +1,17 @@
+import { useEffect, useRef } from 'react'
+import { useJoinCart } from './cart.api.ts'
+import { forgetVisitorsCart, useVisitorsCart } from './visitors-cart.ts'
+
+/** Joins what somebody put into the cart as a visitor, once they are signed in. What fails is tried when the app opens next. */
+export function useJoinedCart(ready: boolean): void {
+  const cart = useVisitorsCart()
+  const { mutate } = useJoinCart()
+  const tried = useRef<string>(undefined)
+  useEffect(() => {
+    if (!ready || !cart || cart.clientId === tried.current) return
+    const { clientId } = cart
+    tried.current = clientId
+    const lines = cart.lines.map(({ productId, quantity }) => ({ productId, quantity }))
+    mutate({ body: { clientId, lines } }, { onSuccess: () => forgetVisitorsCart(clientId) })
+  }, [ready, cart, mutate])
+}

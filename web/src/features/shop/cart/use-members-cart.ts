@@ -1,0 +1,77 @@
+import { joinedQuantity } from '@pepwell/domain/cart-quantities'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { failureText } from '../../../lib/api.ts'
+import { newClientId } from '../../../lib/client-id.ts'
+import { lookAgain } from '../../../lib/look-again.ts'
+import { toast } from '../../../ui/toast-store.ts'
+import { cartQuery, useAddToCart, useChangeCartLine, useRemoveCartLine } from './cart.api.ts'
+import type { Cart } from './cart-context.ts'
+
+/** One change after the other: of two that are sent at once, the server must not see the later one first. */
+const scope = { id: 'cart' }
+
+const FAILED = 'Failed to change your cart. Please try again.'
+
+/** What the person wants of each product, shown until the server says the same. */
+function useWanted() {
+  const client = useQueryClient()
+  const [wanted, setWanted] = useState<ReadonlyMap<number, number>>(new Map())
+  const want = (productId: number, quantity: number) =>
+    setWanted((before) => new Map(before).set(productId, quantity))
+  const settle = async (productId: number, quantity: number) => {
+    await lookAgain(client, ['cart'])
+    setWanted((before) => {
+      // A later wish is still on its way.
+      if (before.get(productId) !== quantity) return before
+      const left = new Map(before)
+      left.delete(productId)
+      return left
+    })
+  }
+  return { wanted, want, settle }
+}
+
+/** A member's cart, which the server keeps. A press shows at once; where it fails, it is taken back and said. */
+export function useMembersCart(enabled: boolean): Cart {
+  const lines = useQuery({ ...cartQuery, enabled }).data ?? []
+  const { wanted, want, settle } = useWanted()
+  /** ids of additions whose answer never came: pressed again, they are the same */
+  const attempts = useRef(new Map<string, string>())
+  const onError = (error: Error) =>
+    toast({ title: 'Error', description: failureText(error, FAILED), variant: 'destructive' })
+  const options = { scope, onError }
+  const addition = useAddToCart(options)
+  const change = useChangeCartLine(options)
+  const removal = useRemoveCartLine(options)
+  const lineOf = (productId: number) => lines.find((line) => line.productId === productId)
+  const quantityOf = (productId: number) => wanted.get(productId) ?? lineOf(productId)?.quantity ?? 0
+
+  return {
+    isMember: true,
+    quantityOf,
+    add({ id: productId }, quantity) {
+      const total = joinedQuantity(quantityOf(productId), quantity)
+      const attempt = `${productId} ${quantity}`
+      const clientId = attempts.current.get(attempt) ?? newClientId()
+      attempts.current.set(attempt, clientId)
+      want(productId, total)
+      addition.mutate(
+        { body: { productId, quantity, clientId } },
+        {
+          onSuccess: () => void attempts.current.delete(attempt),
+          onSettled: () => void settle(productId, total),
+        },
+      )
+    },
+    set(productId, quantity) {
+      const line = lineOf(productId)
+      if (!line) return
+      want(productId, quantity)
+      const onSettled = () => void settle(productId, quantity)
+      const params = { id: line.id }
+      if (quantity === 0) removal.mutate({ params }, { onSettled })
+      else change.mutate({ params, body: { quantity } }, { onSettled })
+    },
+  }
+}

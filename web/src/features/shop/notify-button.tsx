@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query'
+import { Bell } from 'lucide-react'
+import { useLocation } from 'react-router'
+import { failureText } from '../../lib/api.ts'
+import { cx } from '../../lib/classes.ts'
+import { buttonStyle } from '../../ui/button-style.ts'
+import { toast } from '../../ui/toast-store.ts'
+import { useCart } from './cart/cart-context.ts'
+import { isWatched, useUnwatchProduct, useWatchProduct, watchedQuery } from './products/shop.api.ts'
+
+interface NotifyButtonProps {
+  product: { id: number; name: string }
+  /** only the bell on phones; its name is there for those who don't see it */
+  compact?: boolean
+  className?: string
+}
+
+const sayItFailed = (error: Error) =>
+  toast({ title: 'Error', description: failureText(error, 'Please try again.'), variant: 'destructive' })
+
+const said = (name: string) =>
+  toast({ description: `We'll tell you when ${name} is there, by mail and in your inbox.` })
+
+/** Has a member told when a product can be bought. Visitors sign in first. */
+export function NotifyButton({ product, compact = false, className }: NotifyButtonProps) {
+  const { isMember } = useCart()
+  const { pathname, search } = useLocation()
+  const watched = isWatched(useQuery({ ...watchedQuery, enabled: isMember }).data, product.id)
+  const watch = useWatchProduct({ onSuccess: () => said(product.name), onError: sayItFailed })
+  const unwatch = useUnwatchProduct({ onError: sayItFailed })
+  const style = buttonStyle(
+    'secondary',
+    'sm',
+    cx(compact && 'max-sm:size-11 max-sm:rounded-full max-sm:px-0', className),
+  )
+  const label = watched ? "You'll hear" : 'Notify me'
+  const name = `${label} when ${product.name} can be bought`
+  const content = (
+    <>
+      <Bell className={cx('size-5 sm:size-4', watched && 'fill-current')} aria-hidden="true" />
+      <span className={cx(compact && 'max-sm:sr-only')}>{label}</span>
+    </>
+  )
+  if (!isMember) {
+    return (
+      <a
+        aria-label={name}
+        className={style}
+        href={`/api/login?next=${encodeURIComponent(pathname + search)}`}
+      >
+        {content}
+      </a>
+    )
+  }
+  const params = { id: product.id }
+  return (
+    <button
+      type="button"
+      className={style}
+      aria-label={name}
+      aria-pressed={watched}
+      onClick={() => (watched ? unwatch : watch).mutate({ params })}
+    >
+      {content}
+    </button>
+  )
+}

@@ -1,0 +1,48 @@
+import type { ShopProduct } from '@pepwell/contract/storefront'
+import { shelfOf } from './shelf.ts'
+
+/** The orders in which the shop can be looked through, the first unless another is chosen. */
+export const orders = [
+  ['', 'Featured'],
+  ['price', 'Price, low to high'],
+  ['-price', 'Price, high to low'],
+  ['name', 'Name'],
+] as const
+
+/** See {@link orders}. */
+export type Order = (typeof orders)[number][0]
+
+export interface Filter {
+  text: string
+  category: string
+  order: Order
+}
+
+const byName = (a: ShopProduct, b: ShopProduct) => a.name.localeCompare(b.name, 'en')
+
+const comparing: Record<Exclude<Order, ''>, (a: ShopProduct, b: ShopProduct) => number> = {
+  price: (a, b) => a.price - b.price || byName(a, b),
+  '-price': (a, b) => b.price - a.price || byName(a, b),
+  name: byName,
+}
+
+/** 'BPC 157', 'bpc-157' and 'bpc157' find the same. */
+const plain = (text: string): string => text.toLowerCase().replaceAll(/[\s\-–_.]+/g, '')
+
+const finds = (product: ShopProduct, text: string): boolean =>
+  [product.name, shelfOf(product), ...product.components].some((said) => plain(said).includes(plain(text)))
+
+/** The products that fit, in the order that was chosen. */
+export function matching(products: readonly ShopProduct[], { text, category, order }: Filter): ShopProduct[] {
+  const found = products.filter(
+    (product) => (category === '' || shelfOf(product) === category) && finds(product, text),
+  )
+  return order === '' ? found : found.toSorted(comparing[order])
+}
+
+/** Every category with how many products it has, in the order in which they are met. */
+export function shelves(products: readonly ShopProduct[]): [category: string, count: number][] {
+  const counts = new Map<string, number>()
+  for (const product of products) counts.set(shelfOf(product), (counts.get(shelfOf(product)) ?? 0) + 1)
+  return [...counts]
+}

@@ -1,0 +1,27 @@
+import { cx } from '../../../lib/classes.ts'
+import { dollars } from './price.tsx'
+
+interface Flagged {
+  status: string
+  price: number
+  originalPrice: number | null
+}
+
+/** What is said first of a product: that it is to come or gone, else by how much it is reduced. */
+function flagOf({ status, price, originalPrice }: Flagged) {
+  if (status === 'coming_soon') return { text: 'Coming soon', style: 'bg-info-soft text-info-ink' }
+  if (status === 'out_of_stock') return { text: 'Out of stock', style: 'bg-surface text-soft' }
+  if (originalPrice === null) return null
+  return { text: `Save ${dollars(originalPrice - price)}`, style: 'bg-surface text-accent-ink' }
+}
+
+/** One flag at most. */
+export function Flag({ product, className }: { product: Flagged; className?: string }) {
+  const flag = flagOf(product)
+  if (!flag) return null
+  return (
+    <span className={cx('rounded-full px-2.5 py-0.5 text-sm font-semibold', flag.style, className)}>
+      {flag.text}
+    </span>
+  )
+}

@@ -1,0 +1,27 @@
+import { cx } from '../../../lib/classes.ts'
+
+const format = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+
+/** '$54.99' for 54.99; in words of the browser's own, which cost the first visit nothing. */
+export const dollars = (price: number): string => format.format(price)
+
+interface PriceProps {
+  product: { price: number; originalPrice: number | null; status: string }
+  className?: string
+  struckStyle?: string
+}
+
+/** What a product costs, and what it cost before. */
+export const Price = ({ product, className, struckStyle }: PriceProps) => (
+  <p className={cx('tabular-nums', className)}>
+    <span className={cx('block font-bold', product.status === 'out_of_stock' && 'text-soft')}>
+      {dollars(product.price)}
+    </span>
+    {product.originalPrice !== null && (
+      <span className={cx('block text-soft', struckStyle)}>
+        <span className="sr-only">Before: </span>
+        <del>{dollars(product.originalPrice)}</del>
+      </span>
+    )}
+  </p>
+)

@@ -1,0 +1,48 @@
+import type { ShopProduct } from '@pepwell/contract/storefront'
+import { Star } from 'lucide-react'
+import { Link } from 'react-router'
+import { BuyControl } from './buy-control.tsx'
+import { Flag } from './flag.tsx'
+import { Price } from './price.tsx'
+import { ProductImage } from './product-image.tsx'
+
+/** '10 mg · 99.1 % pure'. */
+const contentsOf = ({ amount, purity, form }: ShopProduct): string =>
+  [amount, purity === null ? form : `${purity} pure`].filter(Boolean).join(' · ')
+
+/** Stars, only where somebody gave them. */
+export const Stars = ({ product, long = false }: { product: ShopProduct; long?: boolean }) =>
+  product.reviews > 0 && (
+    <p className="flex items-center gap-1 text-sm text-soft tabular-nums">
+      <Star className="size-4 fill-current text-warn-ink" aria-hidden="true" />
+      <span className="font-bold text-ink">{product.rating.toFixed(1)}</span>
+      <span className="sr-only"> of 5 stars,</span>
+      <span>{long ? `from ${product.reviews} reviews` : `(${product.reviews})`}</span>
+    </p>
+  )
+
+/** A product among others. The whole card leads to its page, but the button. */
+export const ProductCard = ({ product }: { product: ShopProduct }) => (
+  <li className="group relative flex flex-col">
+    <ProductImage
+      product={product}
+      src={product.image}
+      className="mb-2.5 aspect-square rounded-2xl transition-[filter] duration-150 group-hover:brightness-[0.97]"
+    />
+    <Flag product={product} className="absolute top-2.5 left-2.5" />
+    <h3 className="leading-tight font-semibold md:text-[1.0625rem]">
+      <Link to={`/shop/${product.slug}`} className="after:absolute after:inset-0 after:rounded-2xl">
+        {product.name}
+      </Link>
+    </h3>
+    <p className="text-sm text-soft">{contentsOf(product)}</p>
+    <Stars product={product} />
+    {product.left !== null && <p className="text-sm font-semibold text-warn-ink">Only {product.left} left</p>}
+    <div className="relative mt-auto flex min-h-14 flex-wrap items-center justify-between gap-2 pt-1.5">
+      <Price product={product} className="text-lg leading-tight" struckStyle="text-sm" />
+      <div className="relative z-10 max-sm:has-[output]:w-full">
+        <BuyControl product={product} />
+      </div>
+    </div>
+  </li>
+)

@@ -1,0 +1,38 @@
+import type { ShopProduct } from '@pepwell/contract/storefront'
+import { BundleCard } from './bundle-card.tsx'
+import { ProductCard } from './product-card.tsx'
+
+export const gridStyle =
+  'grid grid-cols-2 gap-x-3 gap-y-5 sm:grid-cols-3 md:gap-x-5 md:gap-y-6 lg:grid-cols-4'
+
+/** Products beside each other; bundles below, where there is room to name what is in them. */
+export function ShelfGrid({ products }: { products: readonly ShopProduct[] }) {
+  const bundles = products.filter(({ components }) => components.length > 0)
+  const single = products.filter(({ components }) => components.length === 0)
+  return (
+    <>
+      {single.length > 0 && (
+        <section aria-label="Products">
+          <h2 className="sr-only">Products</h2>
+          <ul className={gridStyle}>
+            {single.map((product) => (
+              <ProductCard key={product.id} product={product} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {bundles.length > 0 && (
+        <section aria-labelledby="bundles" className="mt-10">
+          <h2 id="bundles" className="mb-4 text-xl md:text-2xl">
+            Vitamins for people on GLP-1
+          </h2>
+          <ul className="grid gap-4 lg:grid-cols-2 md:gap-5">
+            {bundles.map((product) => (
+              <BundleCard key={product.id} product={product} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}

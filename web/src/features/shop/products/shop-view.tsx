@@ -1,0 +1,60 @@
+import type { ShopProduct } from '@pepwell/contract/storefront'
+import { Search } from 'lucide-react'
+import { useDeferredValue } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ResearchNote } from '../research-note.tsx'
+import { Band } from './band.tsx'
+import { matching, shelves } from './filter.ts'
+import { FilterBar } from './filter-bar.tsx'
+import { Promises } from './promises.tsx'
+import { ShelfGrid } from './shelf-grid.tsx'
+import { useFilter } from './use-filter.ts'
+
+function NoMatch({ text, onShowAll }: { text: string; onShowAll: () => void }) {
+  return (
+    <EmptyState
+      icon={<Search />}
+      title={text ? `Nothing matches "${text}"` : 'Nothing matches'}
+      text="Try another word, or look through everything."
+      action={
+        <Button variant="secondary" onClick={onShowAll}>
+          Show all
+        </Button>
+      }
+    />
+  )
+}
+
+/** The shop: what it is about, how to find something, and everything that is sold. */
+export function ShopView({ products }: { products: readonly ShopProduct[] }) {
+  const [filter, setFilter] = useFilter()
+  // A long shop is narrowed when there is time: the letters come first.
+  const shown = matching(products, useDeferredValue(filter))
+  return (
+    <>
+      <Band products={products} />
+      {products.length === 0 ? (
+        <EmptyState
+          icon={<Search />}
+          title="Nothing is sold yet"
+          text="Come back soon: the shelves are being filled."
+          className="mt-6"
+        />
+      ) : (
+        <FilterBar filter={filter} shelves={shelves(products)} total={products.length} onChange={setFilter} />
+      )}
+      <p role="status" className="sr-only">
+        {shown.length} of {products.length} products
+      </p>
+      {products.length > 0 && shown.length === 0 && (
+        <NoMatch text={filter.text} onShowAll={() => setFilter({ text: '', category: '', order: '' })} />
+      )}
+      <ShelfGrid products={shown} />
+      <Promises />
+      <div className="mt-8">
+        <ResearchNote />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import type { WatchedProducts } from '@pepwell/contract/product-watches'
+import * as watches from '@pepwell/contract/product-watches.calls'
+import * as calls from '@pepwell/contract/storefront.calls'
+import { type CallOptions, queryOf, useCall } from '../../../lib/use-call.ts'
+
+/** Everything that the shop shows, in its order. */
+export const shopQuery = queryOf(calls.listShopProducts)
+
+/** One product, with the batch that would be sent now. */
+export const productQuery = (slug: string) => queryOf(calls.shopProduct, { params: { slug } })
+
+/** The products that the person waits for. */
+export const watchedQuery = queryOf(watches.listWatchedProducts)
+
+export const useWatchProduct = (options?: CallOptions<typeof watches.watchProduct>) =>
+  useCall(watches.watchProduct, options)
+
+export const useUnwatchProduct = (options?: CallOptions<typeof watches.unwatchProduct>) =>
+  useCall(watches.unwatchProduct, options)
+
+/** Whether the person waits for a product. */
+export const isWatched = (watched: WatchedProducts | undefined, productId: number): boolean =>
+  watched?.productIds.includes(productId) ?? false

@@ -1,0 +1,90 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { beforeEach, expect, test } from 'vitest'
+import { addForVisitor } from '../../features/shop/cart/visitors-cart.ts'
+import { renderPage } from '../../test/render.tsx'
+import { server } from '../../test/server.ts'
+import { aCartLine, aShopProduct } from '../../test/shop.ts'
+import { aUser } from '../../test/users.ts'
+import CartPage from './cart.tsx'
+
+const row = async (name: string) =>
+  within((await screen.findByRole('heading', { level: 2, name })).closest('li') as HTMLElement)
+const summary = () => within(screen.getByRole('region', { name: 'Summary' }))
+
+beforeEach(() => localStorage.clear())
+
+test('a member sees what changed, what can’t be bought and why, and what it comes to without that', async () => {
+  server.use(
+    http.get('/api/cart', () =>
+      HttpResponse.json([
+        aCartLine({ quantity: 2, price: 64.99, priceWhenAdded: 69.99 }),
+        aCartLine({ id: 8, productId: 2, name: 'DSIP', problem: 'out_of_stock' }),
+        aCartLine({ id: 9, productId: 3, name: 'KPV', quantity: 5, problem: 'not_enough', left: 4 }),
+        aCartLine({ id: 10, productId: 4, name: 'Selank', problem: 'not_sold', slug: null }),
+      ]),
+    ),
+    http.get('/api/shop/watched', () => HttpResponse.json({ productIds: [] })),
+  )
+  renderPage(<CartPage />, { path: '/shop/cart', user: aUser() })
+  const first = await row('BPC-157')
+  expect(first.getByText('Price changed from $69.99 to $64.99 since you added it')).toBeVisible()
+  expect(first.getByText('$129.98')).toBeVisible()
+  const gone = await row('DSIP')
+  expect(gone.getByText('Out of stock. It is not part of the total.')).toBeVisible()
+  expect(gone.getByRole('button', { name: /Notify me/ })).toBeVisible()
+  expect((await row('KPV')).getByText('Only 4 left. Choose fewer to buy it.')).toBeVisible()
+  expect((await row('Selank')).queryByRole('link')).toBeNull()
+  expect(summary().getByText('Subtotal, 2 items')).toBeVisible()
+  expect(summary().getAllByText('$129.98')).toHaveLength(2)
+  expect(summary().getByRole('link', { name: 'Checkout' })).toHaveAttribute('href', '/shop/checkout')
+})
+
+test('what is removed can be put back from the toast', async () => {
+  let lines = [aCartLine({ quantity: 3 })]
+  server.use(
+    http.get('/api/cart', () => HttpResponse.json(lines)),
+    http.delete('/api/cart/:id', () => {
+      lines = []
+      return HttpResponse.json({ message: 'Taken out of the cart' })
+    }),
+    http.post('/api/cart', async ({ request }) => {
+      const { quantity } = (await request.json()) as { quantity: number }
+      lines = [aCartLine({ quantity })]
+      return HttpResponse.json(lines[0], { status: 201 })
+    }),
+  )
+  const { user } = renderPage(<CartPage />, { path: '/shop/cart', user: aUser() })
+  await user.click((await row('BPC-157')).getByRole('button', { name: 'Remove BPC-157' }))
+  expect(await screen.findByText('Your cart is empty')).toBeVisible()
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  expect((await row('BPC-157')).getByText('$164.97')).toBeVisible()
+})
+
+test('a visitor’s cart is drawn from the shop, and leads through the sign-in back here', async () => {
+  server.use(http.get('/api/shop/products', () => HttpResponse.json([aShopProduct({ left: 4 })])))
+  addForVisitor({ id: 1, price: 49.99 }, 5)
+  addForVisitor({ id: 99, price: 10 }, 1)
+  const { user } = renderPage(<CartPage />, { path: '/shop/cart', user: null })
+  const line = await row('BPC-157')
+  expect(line.getByText('Only 4 left. Choose fewer to buy it.')).toBeVisible()
+  await user.click(line.getByRole('button', { name: 'One less of BPC-157' }))
+  expect(await screen.findByText('Price changed from $49.99 to $54.99 since you added it')).toBeVisible()
+  expect(summary().getByRole('link', { name: 'Sign in to check out' })).toHaveAttribute(
+    'href',
+    '/login?next=%2Fshop%2Fcart',
+  )
+  expect(summary().getByText(/Your cart stays as it is/)).toBeVisible()
+})
+
+test('an empty cart leads to the shop; one that failed can be tried again', async () => {
+  const visit = renderPage(<CartPage />, { path: '/shop/cart', user: null })
+  expect(screen.getByRole('link', { name: 'Look around the shop' })).toHaveAttribute('href', '/shop')
+  visit.unmount()
+  server.use(http.get('/api/cart', () => HttpResponse.json({}, { status: 500 })))
+  const { user } = renderPage(<CartPage />, { path: '/shop/cart', user: aUser() })
+  await screen.findByText('Your cart could not be loaded')
+  server.use(http.get('/api/cart', () => HttpResponse.json([aCartLine()])))
+  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  await waitFor(() => row('BPC-157'))
+})

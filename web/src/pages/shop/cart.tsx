@@ -1,0 +1,15 @@
+import { useCurrentUser } from '../../features/accounts/current-user.ts'
+import { CartProvider } from '../../features/shop/cart/cart-provider.tsx'
+import { CartView } from '../../features/shop/cart/cart-view.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+
+/** What somebody means to buy, member or visitor. */
+export default function CartPage() {
+  const { user } = useCurrentUser()
+  return (
+    <CartProvider isMember={user !== null}>
+      <PageHeader title="Cart" />
+      <CartView />
+    </CartProvider>
+  )
+}

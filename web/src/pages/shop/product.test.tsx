@@ -1,0 +1,75 @@
+import { screen, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { Route, Routes } from 'react-router'
+import { beforeEach, expect, test } from 'vitest'
+import { renderPage } from '../../test/render.tsx'
+import { server } from '../../test/server.ts'
+import { aShopProduct, aShopProductDetail } from '../../test/shop.ts'
+import Product from './product.tsx'
+
+const show = (slug = 'bpc-157') =>
+  renderPage(
+    <Routes>
+      <Route path="/shop/:product" element={<Product />} />
+      <Route path="*" element={<h1>Elsewhere</h1>} />
+    </Routes>,
+    { path: `/shop/${slug}`, user: null },
+  )
+const sells = (product = aShopProductDetail()) =>
+  server.use(http.get('/api/shop/products/:slug', () => HttpResponse.json(product)))
+
+beforeEach(() => localStorage.clear())
+
+test('everything that decides is there: price, batch and expiry of what would be sent, facts, and the disclaimer', async () => {
+  sells(
+    aShopProductDetail({
+      originalPrice: 64.99,
+      left: 4,
+      also: [aShopProduct({ id: 2, name: 'KPV', slug: 'kpv' })],
+    }),
+  )
+  show()
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('BPC-157 10 mg')
+  const certificate = within(screen.getByRole('region', { name: 'Lab tested' }))
+  expect(certificate.getByText('BPC-2609-B')).toBeVisible()
+  expect(certificate.getByText('Mar 14, 2028')).toBeVisible()
+  expect(screen.getByText('Only 4 left')).toBeVisible()
+  expect(screen.getByText('from 126 reviews')).toBeVisible()
+  expect(screen.getAllByText(/For research use only/)[0]).toBeVisible()
+  expect(screen.getByRole('link', { name: 'KPV' })).toHaveAttribute('href', '/shop/kpv')
+  expect(document.title).toBe('BPC-157 10 mg · Pepwell')
+})
+
+test('so many as are chosen go into the cart, and a toast leads there', async () => {
+  sells()
+  const { user, location } = show()
+  await user.click((await screen.findAllByRole('button', { name: 'One more of BPC-157' }))[0] as HTMLElement)
+  await user.click(screen.getAllByRole('button', { name: 'Add to Cart' })[0] as HTMLElement)
+  expect(JSON.parse(localStorage.getItem('visitors-cart') ?? '').lines).toMatchObject([{ quantity: 2 }])
+  await user.click(await screen.findByRole('button', { name: 'View cart' }))
+  expect(location()).toBe('/shop/cart')
+})
+
+test('what is to come has no certificate and no button to buy, but can be waited for', async () => {
+  sells(aShopProductDetail({ status: 'coming_soon', batch: null }))
+  show()
+  expect((await screen.findAllByRole('link', { name: /Notify me/ }))[0]).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Add to Cart' })).toBeNull()
+  expect(screen.queryByText('Lab tested')).toBeNull()
+})
+
+test.each([400, 404])('what the shop does not show is the 404 page: %i', async (status) => {
+  server.use(http.get('/api/shop/products/:slug', () => HttpResponse.json({}, { status })))
+  show('no-such')
+  expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
+  expect(document.title).toBe('404 Page Not Found · Pepwell')
+})
+
+test('a product that could not be loaded can be tried again', async () => {
+  server.use(http.get('/api/shop/products/:slug', () => HttpResponse.json({}, { status: 500 })))
+  const { user } = show()
+  await screen.findByText('This product could not be loaded')
+  sells()
+  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('BPC-157')
+})
