@@ -58,7 +58,7 @@ export default defineConfig({
     { name: 'desktop-dark', testIgnore: SLOW, use: { ...desktop, colorScheme: 'dark' } },
   ],
   webServer: {
-    command: 'node server/src/main.ts',
+    command: 'node e2e/src/journey-server.ts',
     cwd: root,
     url: `http://localhost:${PORT}/api/health`,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

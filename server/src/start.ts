@@ -13,7 +13,7 @@ import { postgresBus } from './live/bus.ts'
 import { splitBus } from './live/split-bus.ts'
 import { createLog, type Log } from './log.ts'
 import type { Parts } from './parts.ts'
-import { closePorts, openPorts } from './ports/open-ports.ts'
+import { closePorts, openPorts, type Ports } from './ports/open-ports.ts'
 import { systemRandom } from './random.ts'
 
 const webFolder = resolve(import.meta.dirname, '../../web/dist')
@@ -102,6 +102,8 @@ function workInBackground({ app, tasks, background }: BuiltApp, connection: Conn
 
 /** What a start may do besides: nothing in production, filling in a made-up half year for the demo. */
 export interface StartSteps {
+  /** ways out that take the place of those that the operator set up */
+  ports?: Partial<Ports>
   /** with the parts that the app is then built from */
   beforeListening?(parts: Parts): Promise<void>
   /** the sentence that says that it is ready */
@@ -110,11 +112,11 @@ export interface StartSteps {
 
 const isReady = ({ publicUrl }: Config) => `${productName} is ready at ${publicUrl}`
 
-async function start({ beforeListening, ready = isReady }: StartSteps): Promise<void> {
+async function start({ ports, beforeListening, ready = isReady }: StartSteps): Promise<void> {
   const config = readConfig()
   const log = createLog(config.logLevel)
   const connection = await openPostgres(config, log)
-  const parts = await openParts(connection, config, log)
+  const parts = { ...(await openParts(connection, config, log)), ...ports }
   await beforeListening?.(parts)
   const built = await buildApp(parts)
   closeAtEnd(() => built.app.close())

@@ -37,7 +37,7 @@ function Told({ active, payload }: Pointed) {
   )
 }
 
-/** Names at the ends of the lines, in their colours. */
+/** Names at the ends of the lines, with their colours. */
 function Ends({ lines, own, scale }: PriceChartProps & { scale: readonly number[] }) {
   const [low = 0, high = 1] = [scale[0], scale.at(-1)]
   const inner = HEIGHT - MARGIN.top - MARGIN.bottom
@@ -60,10 +60,12 @@ function Ends({ lines, own, scale }: PriceChartProps & { scale: readonly number[
       {all.map(({ name, colour }, index) => (
         <li
           key={name + String(index)}
-          className="absolute inset-x-0 -translate-y-1/2 truncate"
-          style={{ top: tops[index], color: colour }}
+          className="absolute inset-x-0 flex -translate-y-1/2 items-center gap-1.5"
+          style={{ top: tops[index] }}
         >
-          {name}
+          {/* As text the colours of the lines are too light. */}
+          <span aria-hidden="true" className="h-1 w-3 shrink-0 rounded-full" style={{ background: colour }} />
+          <span className="min-w-0 truncate">{name}</span>
         </li>
       ))}
     </ul>
