@@ -72,7 +72,7 @@ function addFeatures(app: FastifyInstance, parts: FeatureParts): Required<Featur
     addNutrition(app, parts),
     addCalculator(app, parts),
     addSupplements(app, parts),
-    addShop(app, parts),
+    addShop(app, parts, notifications),
     addOrders(app, parts, notifications),
   ])
 }

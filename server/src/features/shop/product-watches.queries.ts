@@ -1,3 +1,5 @@
+import type { CalendarDay } from '@pepwell/domain/calendar'
+import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 
 /** The numbers of the products that somebody waits for. */
@@ -33,3 +35,33 @@ export async function insertWatcher(
 
 export const deleteWatcher = (db: Db, userId: string, productId: number) =>
   db.deleteFrom('productWatchers').where('userId', '=', userId).where('productId', '=', productId).execute()
+
+/** Somebody who waited for a product that can be bought now. */
+export interface EndedWait {
+  userId: string
+  productId: number
+  name: string
+}
+
+/** Ends the wait for every product that can be bought on a day; each is told of once, whoever else looks at the same time. */
+export const endWaits = async (tx: Db, today: CalendarDay): Promise<EndedWait[]> => {
+  const { rows } = await sql<EndedWait>`
+    DELETE FROM product_watchers AS watcher
+    USING products AS product
+    LEFT JOIN peptides AS peptide ON peptide.id = product.peptide_id
+    LEFT JOIN supplements AS supplement ON supplement.id = product.supplement_id
+    WHERE product.id = watcher.product_id AND product.enabled AND product.status = 'available'
+      AND (product.peptide_id IS NOT NULL OR product.price > 0)
+      AND EXISTS (
+        SELECT FROM inventory_batches AS batch
+        WHERE batch.product_id = product.id AND batch.quantity_available > 0
+          AND (batch.expiry_date IS NULL OR batch.expiry_date >= ${today}::date))
+    RETURNING watcher.user_id, product.id AS product_id, coalesce(peptide.name, supplement.name) AS name`.execute(
+    tx,
+  )
+  return rows
+}
+
+/** Where to write to somebody. */
+export const addressOf = (db: Db, userId: string) =>
+  db.selectFrom('users').select(['email', 'firstName']).where('id', '=', userId).executeTakeFirst()

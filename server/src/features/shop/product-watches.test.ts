@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aMember, aPeptideId, aProductId, type Member } from '../../testing/factories.ts'
+import { aMember, aPeptideId, aProductId, type Member, unitsOf } from '../../testing/factories.ts'
 import { testApp } from '../../testing/test-app.ts'
 
 const app = await testApp()
@@ -30,4 +30,44 @@ test('for what the shop does not show nobody can wait', async () => {
   for (const id of [hidden.id, 987_654_321])
     expect((await watch(member, id)).body.code).toBe('PRODUCT_NOT_FOUND')
   expect(await watched(member)).toEqual([])
+})
+
+/** What is done every few minutes. */
+async function lookAround() {
+  const task = app.tasks['tell-who-waits-for-products']
+  if (typeof task !== 'object') throw new Error('nobody looks around')
+  await task.work({}, { number: 1, isLast: false })
+  await app.runJobs()
+}
+
+test('who waits is told once, by mail and in the inbox, when it can be bought and not before', async () => {
+  const [member, other] = [await aMember(app), await aMember(app)]
+  const selank = await aProductId(app, 'Selank', { status: 'coming_soon' })
+  await unitsOf(app, selank, { quantityAvailable: 5, expiryDate: '2026-06-14' })
+  for (const one of [member, other]) await watch(one, selank)
+  const mailed = () => app.mails.filter(({ subject }) => subject === 'Selank is there')
+  await lookAround()
+  await aProductId(app, 'Selank', { status: 'available' })
+  await lookAround()
+  expect(mailed()).toEqual([])
+
+  await unitsOf(app, selank)
+  await expect
+    .poll(async () => (await request('GET', '/api/shop/products/selank')).body.status)
+    .toBe('available')
+  await Promise.all([lookAround(), lookAround(), lookAround()])
+  expect(
+    mailed()
+      .map(({ to }) => to)
+      .sort(),
+  ).toEqual([member.email, other.email].sort())
+  expect(mailed()[0]?.text).toContain('/shop/selank')
+  const { body } = await request('GET', '/api/notifications', { cookie: member.cookie })
+  expect(body).toMatchObject({
+    unread: 1,
+    messages: [{ kind: 'product-there', title: 'Selank is there', body: 'You can buy Selank now' }],
+  })
+  expect(await watched(member)).toEqual([])
+  await lookAround()
+  expect(mailed()).toHaveLength(2)
 })

@@ -1,0 +1,61 @@
+import { productName } from '@pepwell/domain/product'
+import type { Mail } from '../../ports/mail.ts'
+import { escapeHtml, mailButton, mailPage } from '../../ports/mail-page.ts'
+import type { NewDelivery, NotificationKind } from '../notifications/notifications.service.ts'
+
+/** Which product can be bought now. */
+export interface AboutProduct {
+  productId: number
+}
+
+/** That something can be bought, among what people are told. */
+export const productThereKind: NotificationKind<AboutProduct, AboutProduct> = {
+  name: 'product-there',
+  opens: 'the shop',
+  changes: ['product-watches', 'shop'],
+  tagOf: ({ productId }) => `product-${productId}`,
+  standingsOf: async (_db, abouts) => abouts,
+}
+
+interface There {
+  userId: string
+  productId: number
+  name: string
+  path: string
+  now: number
+}
+
+const CHANNELS = ['in_app', 'push'] as const
+
+/** What somebody is told in the app, and in their browsers. */
+export const thereDeliveries = ({ userId, productId, name, path, now }: There): NewDelivery[] =>
+  CHANNELS.map((channel) => ({
+    userId,
+    channel,
+    kind: productThereKind.name,
+    key: `product-there:${productId}:${now}`,
+    title: `${name} is there`,
+    body: `You can buy ${name} now`,
+    path,
+    about: { productId },
+    scheduledAt: new Date(now),
+    isLate: false,
+    isExpired: false,
+  }))
+
+/** The mail that somebody asked for when they pressed 'Notify me'. */
+export function thereMail(to: { email: string; firstName: string | null }, name: string, link: string): Mail {
+  const hello = to.firstName ? `Hello ${to.firstName},` : 'Hello,'
+  const why = `You get this mail, once, because you asked to be told.`
+  return {
+    to: to.email,
+    subject: `${name} is there`,
+    text: [hello, `You can buy ${name} now.`, link, why, productName].join('\n\n'),
+    html: mailPage([
+      `<p>${escapeHtml(hello)}</p>`,
+      `<p style="font-size:18px;font-weight:600">You can buy ${escapeHtml(name)} now.</p>`,
+      mailButton('Open the shop', link),
+      `<p style="font-size:14px;color:#55635f">${why}</p>`,
+    ]),
+  }
+}
