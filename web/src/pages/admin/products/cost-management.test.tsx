@@ -1,3 +1,4 @@
+import type { PriceLink } from '@pepwell/contract/price-links'
 import { screen, waitFor, within } from '@testing-library/react'
 import { delay, HttpResponse, http } from 'msw'
 import { describe, expect, test } from 'vitest'
@@ -17,10 +18,17 @@ const all = [
   someCosts({ id: 12, peptideId: 2, costOfGoods: 60.2, retailPrice: 58.5 }),
 ]
 
+const link: PriceLink = {
+  ...{ id: 51, peptideId: 1, supplementId: null, position: 1, url: 'https://vialhouse.example/tirz' },
+  ...{ usLabTested: false, batchTracked: false, manualPrice: null, scrapedPrice: 88, version: 1 },
+  ...{ lastScrapedAt: '2026-03-01T15:00:00.000Z', problem: null, problemAt: null },
+}
+
 function serve({ peptides = [tirz, tb, dsip], costs = all } = {}) {
   server.use(
     http.get('/api/peptides', () => HttpResponse.json(peptides)),
     http.get('/api/admin/product-costs', () => HttpResponse.json(costs)),
+    http.get('/api/admin/price-links', () => HttpResponse.json([link])),
   )
 }
 
@@ -165,8 +173,8 @@ describe('the availability', () => {
 })
 
 describe('Edit Product Costs', () => {
-  async function open() {
-    serve()
+  async function open(costs = all) {
+    serve({ costs })
     const page = await show()
     await act(page, 'Tirzepatide - 10MG', 'Costs')
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit Product Costs' }))
@@ -204,6 +212,23 @@ describe('Edit Product Costs', () => {
       ...{ peptideId: 1, version: 1, costOfGoods: 9.8, otherCosts: 0, retailPrice: 94.99 },
       ...{ scrapingLink1: null, scrapingLink2: 'https://vialhouse.example/bpc', link2BatchTracked: true },
     })
+  })
+
+  test('reads the price at a link that is stored, and says why there is none', async () => {
+    const first = someCosts({ id: 11, peptideId: 1, scrapingLink1: link.url })
+    const { page, dialog, type } = await open([first])
+    expect(await dialog.findByText('$88.00')).toBeVisible()
+    const sent = whenSent(
+      'post',
+      '/api/admin/price-links/51/scrape',
+      refused(422, 'PRICE_NOT_READ', 'The page did not answer within 5 seconds.'),
+    )
+    await click(page, 'Scrape link 1', dialog as typeof screen)
+    expect(await screen.findByText('The page did not answer within 5 seconds.')).toBeInTheDocument()
+    expect(sent).toHaveLength(1)
+    // Another page than the stored one is not what would be read.
+    await type('Scraping link 1', 'https://other.example')
+    expect(dialog.getByRole('button', { name: 'Scrape link 1' })).toBeDisabled()
   })
 
   test('needs a price, and keeps what was typed when it fails', async () => {

@@ -9,6 +9,7 @@ import type { FormParts } from '../../../../ui/versioned-dialog.tsx'
 import { type CostValues, costLabels, inputOf, marginOf } from './cost-values.ts'
 import { LinkRows } from './link-rows.tsx'
 import { LiveMargin, MarginLine } from './live-margin.tsx'
+import { ScrapedLink } from './scraped-link.tsx'
 
 type Amount = (typeof costFields)[number]['name'] | 'retailPrice'
 
@@ -35,13 +36,15 @@ function LowestVendor({ price, typed }: { price: number | null; typed: string })
 }
 
 interface CostFormProps extends FormParts<CostValues> {
+  peptideId: number
   /** whether there were costs before this edit */
   hadCosts: boolean
   lowestVendorPrice: number | null
 }
 
 /** The seven costs, the price apart, the profit beside them, and below them where others sell the same. */
-export function CostForm({ id, typed, was, onSubmit, hadCosts, lowestVendorPrice }: CostFormProps) {
+export function CostForm(props: CostFormProps) {
+  const { id, typed, was, onSubmit, peptideId, hadCosts, lowestVendorPrice } = props
   const form = useForm<CostValues>({
     resolver: checkBy<CostValues>(ProductCostsForm, inputOf),
     defaultValues: typed,
@@ -65,7 +68,7 @@ export function CostForm({ id, typed, was, onSubmit, hadCosts, lowestVendorPrice
           </div>
           <LiveMargin now={now} before={hadCosts ? marginOf(was) : undefined} />
         </div>
-        <LinkRows />
+        <LinkRows aside={(place) => <ScrapedLink peptideId={peptideId} place={place} />} />
         <MarginLine now={now} />
       </form>
     </FormProvider>

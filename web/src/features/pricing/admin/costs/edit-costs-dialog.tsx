@@ -54,6 +54,7 @@ export function EditCostsDialog({ peptide, costs, open, onOpenChange }: EditCost
       {(form) => (
         <CostForm
           {...form}
+          peptideId={peptide.id}
           hadCosts={costs !== undefined}
           lowestVendorPrice={costs?.lowestVendorPrice ?? null}
         />

@@ -25,7 +25,7 @@ function FlagBox({ name, children }: { name: Flag; children: string }) {
  * Up to four pages at which others sell the same, and what each is known for.
  * @param aside what stands behind each link: what was read there
  */
-export function LinkRows({ aside }: { aside?: (place: number) => ReactNode }) {
+export function LinkRows({ aside }: { aside: (place: number) => ReactNode }) {
   const { register, formState } = useFormContext<CostValues>()
   return (
     <fieldset className="mt-5 min-w-0">
@@ -63,7 +63,7 @@ export function LinkRows({ aside }: { aside?: (place: number) => ReactNode }) {
                   </p>
                 )}
               </div>
-              {aside?.(place)}
+              {aside(place)}
               <FlagBox name={`link${place}UsLabTested`}>US Lab Tested</FlagBox>
               <FlagBox name={`link${place}BatchTracked`}>Batch Tracked</FlagBox>
             </li>

@@ -1,8 +1,6 @@
 import type { PriceLink } from '@pepwell/contract/price-links'
-import { inDollars, toCents } from '@pepwell/domain/money'
 import { RefreshCw } from 'lucide-react'
 import { createContext, useContext } from 'react'
-import { browserTimeZone, formatInstantDay } from '../../../../lib/dates.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { CellInput } from '../../../../ui/table/cell-input.tsx'
 import type { PricedVitamin, VitaminDrafts } from './use-vitamin-drafts.ts'
@@ -26,8 +24,6 @@ function useDrafts(): VitaminDrafts {
   if (!drafts) throw new Error('a cell of the vitamins stands outside of their table')
   return drafts
 }
-
-const onDay = (instant: string): string => formatInstantDay(instant, browserTimeZone())
 
 export function LinkCell({ vitamin }: { vitamin: VitaminRow }) {
   const drafts = useDrafts()
@@ -54,31 +50,6 @@ export function ManualPriceCell({ vitamin }: { vitamin: VitaminRow }) {
       onType={(price) => drafts.type(vitamin.id, { price })}
       onBlur={() => void drafts.savePrice(vitamin)}
     />
-  )
-}
-
-/** The price that was read last, and why none was read since. */
-export function ScrapedPriceCell({
-  vitamin: { scrapedPrice, lastScrapedAt, link },
-}: {
-  vitamin: VitaminRow
-}) {
-  return (
-    <>
-      {scrapedPrice === null || lastScrapedAt === null ? (
-        <span className="text-soft">Not scraped</span>
-      ) : (
-        <>
-          <span className="block font-semibold tabular-nums">${inDollars(toCents(scrapedPrice))}</span>
-          <span className="block text-sm text-soft">{onDay(lastScrapedAt)}</span>
-        </>
-      )}
-      {link?.problem && link.problemAt && (
-        <span className="mt-0.5 block text-sm text-danger-ink wrap-anywhere">
-          {onDay(link.problemAt)}: {link.problem}
-        </span>
-      )}
-    </>
   )
 }
 

@@ -5,15 +5,9 @@ import { Pill } from 'lucide-react'
 import { useMemo } from 'react'
 import { DataTable } from '../../../../ui/table/data-table.tsx'
 import type { Column } from '../../../../ui/table/table-types.ts'
+import { ScrapedPrice } from '../scraped-price.tsx'
 import { useVitaminDrafts } from './use-vitamin-drafts.ts'
-import {
-  ActsCell,
-  DraftsProvider,
-  LinkCell,
-  ManualPriceCell,
-  ScrapedPriceCell,
-  type VitaminRow,
-} from './vitamin-cells.tsx'
+import { ActsCell, DraftsProvider, LinkCell, ManualPriceCell, type VitaminRow } from './vitamin-cells.tsx'
 import { priceLinksQuery } from './vitamin-prices.api.ts'
 
 const columns: Column<VitaminRow>[] = [
@@ -52,7 +46,7 @@ const columns: Column<VitaminRow>[] = [
     id: 'scraped',
     title: 'Scraped Price',
     value: ({ scrapedPrice }) => scrapedPrice,
-    cell: (vitamin) => <ScrapedPriceCell vitamin={vitamin} />,
+    cell: (vitamin) => <ScrapedPrice {...vitamin} />,
     width: '13rem',
     hideable: false,
   },

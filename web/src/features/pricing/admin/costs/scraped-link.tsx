@@ -1,0 +1,63 @@
+import type { PriceLink } from '@pepwell/contract/price-links'
+import { listPriceLinks, scrapePriceLink } from '@pepwell/contract/price-links.calls'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { RefreshCw } from 'lucide-react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { lookAgain } from '../../../../lib/look-again.ts'
+import { refusalText } from '../../../../lib/refusal-text.ts'
+import { queryOf, useCall } from '../../../../lib/use-call.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { toast } from '../../../../ui/toast-store.ts'
+import { ScrapedPrice } from '../scraped-price.tsx'
+import type { CostValues, places } from './cost-values.ts'
+
+/** Reads the price at a link. Why that failed is kept there, too. */
+function useScraping() {
+  const client = useQueryClient()
+  return useCall(scrapePriceLink, {
+    onSuccess: () => {
+      toast({ title: 'Price scraping initiated' })
+    },
+    onError: (error) => {
+      void lookAgain(client, scrapePriceLink.changes)
+      toast({
+        title: 'Error',
+        description: refusalText(error, 'Failed to scrape price'),
+        variant: 'destructive',
+      })
+    },
+  })
+}
+
+function Stored({ link, place }: { link: PriceLink; place: number }) {
+  const { control } = useFormContext<CostValues>()
+  const typed = useWatch({ control, name: `scrapingLink${place as (typeof places)[number]}` })
+  const { mutate, isPending } = useScraping()
+  const isSaved = typed === link.url
+  return (
+    <div className="flex items-center gap-3">
+      <div className="text-right">
+        <ScrapedPrice {...link} link={link} />
+      </div>
+      <Button
+        variant="secondary"
+        size="sm"
+        aria-label={`Scrape link ${place}`}
+        disabled={!isSaved}
+        title={isSaved ? undefined : 'Save the link first'}
+        pending={isPending}
+        onClick={() => mutate({ params: { id: link.id } })}
+      >
+        <RefreshCw className="size-4" aria-hidden="true" />
+        Scrape
+      </Button>
+    </div>
+  )
+}
+
+/** What was read at a stored link, for operators to whom prices are open; nothing for others, and of a link that is new. */
+export function ScrapedLink({ peptideId, place }: { peptideId: number; place: number }) {
+  const { data } = useQuery({ ...queryOf(listPriceLinks), retry: false })
+  const link = data?.find((one) => one.peptideId === peptideId && one.position === place && one.url !== null)
+  return link ? <Stored link={link} place={place} /> : null
+}
