@@ -94,7 +94,7 @@ test('whoever was reported can be suspended, and is out at once', async ({ page,
   const data = { email: 'admin@pepwell.local', password: 'journeys only' }
   expect((await operator.request.post('/api/auth/login', { data })).status()).toBe(200)
   const panel = await operator.newPage()
-  await openLivePage(panel, '/admin?tab=support')
+  await openLivePage(panel, '/admin/abuse-reports')
   const report = panel.getByRole('listitem').filter({ hasText: bo.username })
   await expect(report).toContainText('Sends links all day')
   await expectAccessible(panel)

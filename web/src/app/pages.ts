@@ -33,6 +33,7 @@ export const pages = {
   cart: page('Cart', () => import('../pages/shop/cart.tsx')),
   admin: page('Admin Panel', () => import('../pages/admin.tsx')),
   userProfile: page('User Profile', () => import('../pages/user-profile.tsx')),
+  abuseReports: page('Reported by members', () => import('../pages/admin-abuse-reports.tsx')),
   failedDeliveries: page('Failed deliveries', () => import('../pages/admin-failed-deliveries.tsx')),
   adminHistory: page('History', () => import('../pages/admin-history.tsx')),
   adminOrder: page('Order', () => import('../pages/admin-order.tsx')),

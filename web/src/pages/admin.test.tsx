@@ -50,7 +50,6 @@ test('the four figures stand above the tabs, of which the first is open', async 
     'Products',
     'Personal Peptides',
     'Reports',
-    'Support',
   ])
   const figures = screen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent])
   expect(figures).toEqual([
@@ -67,7 +66,7 @@ test('figures that fail leave the tabs', async () => {
   server.use(http.get('/api/admin/dashboard-stats', () => new HttpResponse(null, { status: 403 })))
   show()
   expect(await screen.findByText('The figures could not be loaded')).toBeVisible()
-  expect(await labels()).toHaveLength(7)
+  expect(await labels()).toHaveLength(6)
 })
 
 test('the open tab, and what is open in it, stand in the address', async () => {

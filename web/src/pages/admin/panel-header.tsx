@@ -1,5 +1,5 @@
 import { mayEnter } from '@pepwell/domain/admin-areas'
-import { History, Keyboard, MailWarning, Settings } from 'lucide-react'
+import { Flag, History, Keyboard, MailWarning, Settings } from 'lucide-react'
 import { Link } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -21,12 +21,20 @@ function PanelSettings() {
       }
     >
       {maySupport && (
-        <MenuItem asChild>
-          <Link to="/admin/failed-deliveries">
-            <MailWarning aria-hidden="true" />
-            Failed deliveries
-          </Link>
-        </MenuItem>
+        <>
+          <MenuItem asChild>
+            <Link to="/admin/abuse-reports">
+              <Flag aria-hidden="true" />
+              Reported by members
+            </Link>
+          </MenuItem>
+          <MenuItem asChild>
+            <Link to="/admin/failed-deliveries">
+              <MailWarning aria-hidden="true" />
+              Failed deliveries
+            </Link>
+          </MenuItem>
+        </>
       )}
       <MenuItem
         role="menuitemcheckbox"

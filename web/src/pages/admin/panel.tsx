@@ -18,7 +18,6 @@ const contents = {
   products: lazy(() => import('./products-tab.tsx')),
   'personal-peptides': lazy(() => import('./personal-peptides-tab.tsx')),
   reports: lazy(() => import('./reports-tab.tsx')),
-  support: lazy(() => import('./support-tab.tsx')),
 } satisfies Record<PanelTab, unknown>
 
 function Content({ tab }: { tab: PanelTab }) {

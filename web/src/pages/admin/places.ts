@@ -16,7 +16,6 @@ export const panelTabs = [
   { value: 'products', label: 'Products', areas: ['products', 'prices', 'vitamins'] },
   { value: 'personal-peptides', label: 'Personal Peptides', areas: ['members'] },
   { value: 'reports', label: 'Reports', areas: ['reports'] },
-  { value: 'support', label: 'Support', areas: ['support'] },
 ] as const satisfies readonly PanelPlace[]
 
 export type PanelTab = (typeof panelTabs)[number]['value']

@@ -1,0 +1,17 @@
+import { useCurrentUser } from '../../features/accounts/current-user.ts'
+import { AbuseQueue } from '../../features/friends/admin/abuse-queue.tsx'
+import { browserTimeZone } from '../../lib/dates.ts'
+import { SupportPage } from './support-page.tsx'
+
+/** What members reported of each other. */
+export default function AbuseReports() {
+  const { user } = useCurrentUser()
+  return (
+    <SupportPage
+      title="Reported by members"
+      about="Look at what was reported, and warn or suspend whoever it is about."
+    >
+      <AbuseQueue timeZone={user?.timeZone ?? browserTimeZone()} />
+    </SupportPage>
+  )
+}

@@ -1,0 +1,33 @@
+import { mayEnter } from '@pepwell/domain/admin-areas'
+import { ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { AccessDenied } from './access-denied.tsx'
+import { PanelHeader } from './panel-header.tsx'
+import { usePermissions } from './permissions.ts'
+
+interface SupportPageProps {
+  title: string
+  /** what is listed here */
+  about: string
+  children: ReactNode
+}
+
+/** A page of the back office beside the tabs, for whoever answers to members. */
+export function SupportPage({ title, about, children }: SupportPageProps) {
+  if (!mayEnter(usePermissions(), 'support')) return <AccessDenied />
+  return (
+    <div data-wide>
+      <nav aria-label="Breadcrumb" className="mb-1 flex items-center gap-1.5 text-sm text-soft">
+        <Link to="/admin" className="inline-flex min-h-11 items-center rounded-lg hover:text-ink md:min-h-6">
+          Admin Panel
+        </Link>
+        <ChevronRight className="size-4" aria-hidden="true" />
+        <span aria-current="page">{title}</span>
+      </nav>
+      <PanelHeader title={title} />
+      <p className="-mt-3 mb-4 text-soft">{about}</p>
+      {children}
+    </div>
+  )
+}
