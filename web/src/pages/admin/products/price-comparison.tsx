@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { catalogueQuery } from '../../../features/catalogue/catalogue.api.ts'
 import { PriceGrid } from '../../../features/pricing/admin/comparison/price-grid.tsx'
+import { ImportPrices } from '../../../features/pricing/admin/vendors/import-prices.tsx'
 import { VitaminPrices } from '../../../features/pricing/admin/vitamins/vitamin-prices.tsx'
 import { ProductPicture } from '../../../features/shop/product-picture.tsx'
 import { supplementsQuery } from '../../../features/supplements/supplements.api.ts'
@@ -10,6 +11,9 @@ export default function PriceComparison() {
   const [peptides, vitamins] = [useQuery(catalogueQuery), useQuery(supplementsQuery)]
   return (
     <>
+      <div className="mb-3 flex justify-end">
+        <ImportPrices />
+      </div>
       <PriceGrid
         peptides={peptides.data}
         error={peptides.error}

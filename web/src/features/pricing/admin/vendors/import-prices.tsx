@@ -1,0 +1,14 @@
+import { importVendorPrices } from '@pepwell/contract/pricing-imports.calls'
+import { vendorPriceColumns } from '@pepwell/domain/import-columns'
+import { useImport } from '../../../../lib/use-import.ts'
+import { ImportButton } from '../../../../ui/import-button.tsx'
+
+/** Takes in what vendors ask as a table. */
+export const ImportPrices = () => (
+  <ImportButton
+    things="vendor prices"
+    columns={vendorPriceColumns}
+    note="A price of one vendor and one dosage that is there already is changed; what is left empty stays."
+    importing={useImport(importVendorPrices)}
+  />
+)
