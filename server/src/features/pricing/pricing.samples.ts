@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import * as linkCalls from '@pepwell/contract/price-links'
 import { listVendorPrices } from '@pepwell/contract/pricing'
 import * as calls from '@pepwell/contract/pricing-admin'
-import { aPeptideId, aPriceLink, aVendorPrice } from '../../testing/factories.ts'
+import { aPeptideId, aPriceLink, aSupplementId, aVendorPrice } from '../../testing/factories.ts'
 import { type Samples, sample } from '../../testing/samples.ts'
 import type { TestApp } from '../../testing/test-app.ts'
 import { putVitaminLink } from './vitamin-links.service.ts'
@@ -18,10 +18,10 @@ const price = {
 
 const somePrice = async (test: TestApp) => ({ params: { id: (await aVendorPrice(test)).id } })
 
-async function aLinkedVitamin({ db, clock }: TestApp): Promise<number> {
-  const { id } = await db.selectFrom('supplements').select('id').orderBy('id').executeTakeFirstOrThrow()
+async function aLinkedVitamin(test: TestApp): Promise<number> {
+  const id = await aSupplementId(test)
   const link = { scrapingLink: 'https://shop.example/vitamin' }
-  await db.transaction().execute((tx) => putVitaminLink(tx, id, link, clock.now()))
+  await test.db.transaction().execute((tx) => putVitaminLink(tx, id, link, test.clock.now()))
   return id
 }
 
