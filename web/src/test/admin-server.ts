@@ -16,10 +16,19 @@ interface BackOffice {
   permissions?: readonly AdminArea[]
 }
 
-/** What the panel asks before it shows anything. */
+/** Lists that tabs show; nothing is in them unless a test says so. */
+const EMPTY = [
+  '/api/admin/inventory',
+  '/api/admin/inventory/summary',
+  '/api/admin/vitamin-inventory',
+  '/api/admin/vitamin-costs',
+]
+
+/** What the panel asks before it shows anything, and what its tabs show then. */
 export function serveBackOffice({ isAdmin = true, permissions = [] }: BackOffice = {}): void {
   server.use(
     http.get('/api/admin/status', () => HttpResponse.json({ isAdmin, permissions })),
     http.get('/api/admin/dashboard-stats', () => HttpResponse.json(figures)),
+    ...EMPTY.map((path) => http.get(path, () => HttpResponse.json([]))),
   )
 }
