@@ -8,7 +8,10 @@ const source = (path: string) => resolve(import.meta.dirname, '../src', path)
 /** What everybody loads, and what visitors see. */
 const forAll = [
   'app/main.tsx',
-  ...['landing', 'login', 'sign-up', 'reset-password'].map((page) => `pages/${page}.tsx`),
+  'app/shell/visitor-bar.tsx',
+  ...['landing', 'login', 'sign-up', 'reset-password', 'shop', 'shop/product', 'shop/cart'].map(
+    (page) => `pages/${page}.tsx`,
+  ),
 ]
 /** What members see first. */
 const forMembers = ['app/shell/member-shell.tsx', 'pages/dashboard.tsx']

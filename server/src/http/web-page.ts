@@ -47,6 +47,8 @@ export function webPages(folder: string) {
   if (!existsSync(index) || !existsSync(drawer)) return undefined
   const template = readFileSync(index, 'utf8')
   const manifest: Manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'))
+  /** what the app's own page fetches ahead, for visitors of another */
+  const landing = manifest['src/pages/landing.tsx']?.file
   let loaded: Promise<{ draw: Draw }> | undefined
 
   return {
@@ -69,7 +71,10 @@ export function webPages(folder: string) {
         .replace(/(<meta\s+name="description"\s+content=")[^"]*/, (all, start) =>
           described ? `${start}${described}` : all,
         )
-        .replace(/^.*<link rel="modulepreload" href="\/assets\/landing-.*\n/m, '')
+        .replace(
+          landing === undefined ? '' : new RegExp(`^.*<link rel="modulepreload" href="/${landing}".*\n`, 'm'),
+          '',
+        )
         .replace('</head>', () => `${lines.map((line) => `  ${line}\n  `).join('')}</head>`)
         .replace(/<div id="root">[\s\S]*?<\/div>\s*<noscript>/, (all) =>
           drawn === undefined ? all : `<div id="root">${drawn}</div>\n    <noscript>`,

@@ -27,6 +27,7 @@ const TEMPLATE = `<!doctype html>
 
 const MANIFEST = {
   'index.html': { file: 'assets/index-1.js', imports: ['_react.js'] },
+  'src/pages/landing.tsx': { file: 'assets/landing-Ab12.js' },
   '_react.js': { file: 'assets/react-1.js' },
   '_card.js': { file: 'assets/card-1.js', imports: ['_react.js'] },
   'src/pages/shop.tsx': { file: 'assets/shop-1.js', imports: ['index.html', '_card.js'] },
