@@ -2,6 +2,8 @@ import type { PriceLink } from '@pepwell/contract/price-links'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, test } from 'vitest'
+// What is loaded late is there already.
+import '../../../features/pricing/admin/vendors/price-chart.tsx'
 import { aPeptide } from '../../../test/regimen.ts'
 import { renderPage } from '../../../test/render.tsx'
 import { server } from '../../../test/server.ts'
