@@ -22,6 +22,12 @@ const EMPTY = [
   '/api/admin/inventory/summary',
   '/api/admin/vitamin-inventory',
   '/api/admin/vitamin-costs',
+  '/api/admin/product-costs',
+  '/api/admin/all-vendor-prices',
+  '/api/admin/own-prices',
+  '/api/admin/price-links',
+  '/api/peptides',
+  '/api/supplements',
 ]
 
 /** What the panel asks before it shows anything, and what its tabs show then. */
