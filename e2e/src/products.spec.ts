@@ -152,8 +152,11 @@ test('a product is made, priced, pictured, sold, copied and put in order', async
 
   await page.getByRole('button', { name: `Move ${name}`, exact: true }).focus()
   await page.keyboard.press('Space')
-  await page.keyboard.press('ArrowDown')
-  await expect(page.getByText(/is at place 2 of 2/)).toBeAttached()
+  // The lifted row hears keys a moment later than it says so.
+  await expect(async () => {
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByText(/is at place 2 of 2/)).toBeAttached({ timeout: 1000 })
+  }).toPass()
   await page.keyboard.press('Space')
   await told(page, 'Peptide order updated successfully')
   await order(page, [copy, name])
