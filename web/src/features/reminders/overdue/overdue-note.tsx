@@ -2,7 +2,7 @@ import type { Reminder } from '@pepwell/contract/reminders'
 import { CircleSlash, History } from 'lucide-react'
 import { cx } from '../../../lib/classes.ts'
 import { Button } from '../../../ui/button.tsx'
-import { LabelSource } from './label-source.tsx'
+import { SourceLink } from '../../../ui/source-link.tsx'
 import { overdueState } from './overdue-state.ts'
 import { overdueText } from './overdue-words.ts'
 import { doseOf, type ReminderDose } from './reminder-dose.ts'
@@ -45,7 +45,11 @@ export function OverdueNote({ reminder, now, timeZone, onLog, named = false }: O
           </p>
         )}
         <p className="tabular-nums">{overdueText(overdue, { state, now, timeZone })}</p>
-        {overdue.label && <LabelSource label={overdue.label} />}
+        {overdue.label && (
+          <div className="mt-1 text-sm">
+            <SourceLink source={overdue.label} />
+          </div>
+        )}
         {isOpen && (
           <div className="mt-2 flex flex-wrap gap-2">
             <Button

@@ -1,6 +1,6 @@
 import type { VitaminCaution } from '@pepwell/contract/supplements'
 import { TriangleAlert } from 'lucide-react'
-import { CautionSource } from './caution-source.tsx'
+import { SourceLink } from '../../../ui/source-link.tsx'
 
 /** What follows for a vitamin from what the person noted, each with its source. */
 export function CautionList({ cautions }: { cautions: readonly VitaminCaution[] }) {
@@ -9,7 +9,7 @@ export function CautionList({ cautions }: { cautions: readonly VitaminCaution[] 
       <TriangleAlert className="mt-0.5 size-4 shrink-0 text-warn-ink" aria-hidden="true" />
       <span>
         <span className="text-warn-ink">{sentence}</span>
-        <CautionSource source={source} />
+        <SourceLink source={source} />
       </span>
     </p>
   ))

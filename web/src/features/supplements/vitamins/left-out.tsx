@@ -1,6 +1,6 @@
 import type { CallReply } from '@pepwell/contract/call'
 import type { vitaminRecommendations } from '@pepwell/contract/supplements'
-import { CautionSource } from './caution-source.tsx'
+import { SourceLink } from '../../../ui/source-link.tsx'
 
 type LeftOut = CallReply<typeof vitaminRecommendations>['leftOut']
 
@@ -16,7 +16,7 @@ export function LeftOutVitamins({ leftOut }: { leftOut: LeftOut }) {
         {leftOut.map(({ name, sentence, source }) => (
           <li key={name}>
             <span className="font-semibold">{name}:</span> {sentence}
-            <CautionSource source={source} />
+            <SourceLink source={source} />
           </li>
         ))}
       </ul>

@@ -1,0 +1,22 @@
+import { formatDay } from '../lib/dates.ts'
+
+interface SourceLinkProps {
+  /** where a statement is from; `checked` is the day it was last held against that page, 'YYYY-MM-DD' */
+  source: { name: string; url: string; checked: string }
+}
+
+/** Where a statement about a medicine is from, and when it was checked. */
+export const SourceLink = ({ source: { name, url, checked } }: SourceLinkProps) => (
+  <span className="block text-soft">
+    Source:{' '}
+    <a
+      href={url}
+      target="_blank"
+      rel="noopener noreferrer"
+      className="text-accent-ink underline underline-offset-4 wrap-anywhere"
+    >
+      {name}
+    </a>
+    , <span className="whitespace-nowrap">checked {formatDay(checked)}</span>
+  </span>
+)
