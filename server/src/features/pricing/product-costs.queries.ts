@@ -1,5 +1,5 @@
 import type { ProductCosts as WireCosts } from '@pepwell/contract/product-costs'
-import { type Insertable, type RawBuilder, sql } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import type { ProductCosts } from '../../database/schema.ts'
 
@@ -44,13 +44,16 @@ const joinedLinks = sql.raw(
     .join(' '),
 )
 
-/** Put together by the database: so many columns of so many rows are then read at once. */
-async function costs(db: Db, condition: RawBuilder<unknown>): Promise<CostsRow[]> {
-  const { rows } = await sql<{ list: CostsRow[] }>`
+/**
+ * Put together by the database: so many columns of so many rows are then read at once.
+ * @returns JSON of a list of {@link CostsRow}, of all products or of the one with this id of its costs
+ */
+async function costsText(db: Db, id: number | null): Promise<string> {
+  const { rows } = await sql<{ list: string }>`
     SELECT coalesce(json_agg(json_build_object(
       'id', cost.id, 'peptideId', peptide.id, 'peptide', json_build_object('id', peptide.id, 'name', peptide.name),
       'mg', peptide.mg, 'version', cost.version, ${amounts}, ${links}, 'offers', coalesce(offers.list, '[]')
-    ) ORDER BY peptide.display_order, peptide.id), '[]') AS list
+    ) ORDER BY peptide.display_order, peptide.id), '[]')::text AS list
     FROM product_costs AS cost
     JOIN products AS product ON product.id = cost.product_id
     JOIN peptides AS peptide ON peptide.id = product.peptide_id
@@ -59,15 +62,15 @@ async function costs(db: Db, condition: RawBuilder<unknown>): Promise<CostsRow[]
       SELECT peptide_id, json_agg(json_build_object('dosage', dosage, 'price', price)) AS list
       FROM (SELECT peptide_id, dosage, min(price) AS price FROM vendor_prices GROUP BY peptide_id, dosage) AS cheapest
       GROUP BY peptide_id) AS offers ON offers.peptide_id = peptide.id
-    WHERE ${condition}`.execute(db.withoutPlugins())
-  return rows[0]?.list ?? []
+    WHERE ${id}::bigint IS NULL OR cost.id = ${id}`.execute(db.withoutPlugins())
+  return rows[0]?.list ?? '[]'
 }
 
-/** In display order. */
-export const allProductCosts = (db: Db) => costs(db, sql`true`)
+/** In display order, as JSON of a list of {@link CostsRow}. */
+export const allProductCosts = (db: Db) => costsText(db, null)
 
 export async function productCostsById(db: Db, id: number): Promise<CostsRow> {
-  const [row] = await costs(db, sql`cost.id = ${id}`)
+  const [row]: CostsRow[] = JSON.parse(await costsText(db, id))
   if (!row) throw new Error('what was just stored is gone')
   return row
 }

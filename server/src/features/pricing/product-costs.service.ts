@@ -5,6 +5,7 @@ import type { Kysely } from 'kysely'
 import type { z } from 'zod'
 import type { Clock } from '../../clock.ts'
 import { changedFields } from '../../database/changed-fields.ts'
+import { sameForSame } from '../../database/same-for-same.ts'
 import type { DB } from '../../database/schema.ts'
 import type { Operator } from '../../http/operator.ts'
 import { Refusal } from '../../http/refusal.ts'
@@ -66,9 +67,11 @@ interface Parts {
 
 /** What peptides cost the operators, and the pages at which others sell them. Each write is recorded in its own transaction. */
 export function productCostsService({ db, clock, people }: Parts) {
+  const list = sameForSame((text) => (JSON.parse(text) as queries.CostsRow[]).map(withLowest))
+
   return {
-    /** In display order. */
-    list: async () => (await queries.allProductCosts(db)).map(withLowest),
+    /** In display order; the very same list for as long as nothing in it changed. */
+    list: async () => list(await queries.allProductCosts(db)),
 
     /** @throws Refusal PEPTIDE_NOT_FOUND, CHANGED_MEANWHILE */
     async set(by: Operator, { peptideId, version, ...edit }: Input) {

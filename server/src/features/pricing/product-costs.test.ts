@@ -161,3 +161,19 @@ test('the list is in the catalogue’s order, and goes with its peptides', async
   await request('DELETE', `/api/peptides/${first.id}`, { cookie })
   expect(await ids()).toEqual([last.id])
 })
+
+test('the list is not sent again to whoever has it, until something in it is another', async () => {
+  const { id: peptideId } = await aProduct(app, { mg: 10 })
+  await save(costsBody({ peptideId }))
+  const ask = (tag = '') =>
+    request('GET', '/api/admin/product-costs', { cookie, headers: { 'if-none-match': tag } })
+  const tag = String((await ask()).headers.etag)
+  expect((await ask(tag)).statusCode).toBe(304)
+  await db
+    .insertInto('vendorPrices')
+    .values({ peptideId, vendorName: 'West', dosage: '10mg', price: 49 })
+    .execute()
+  const answer = await ask(tag)
+  expect(answer.statusCode).toBe(200)
+  expect(answer.body).toContainEqual(expect.objectContaining({ peptideId, lowestVendorPrice: 49 }))
+})
