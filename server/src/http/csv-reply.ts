@@ -3,7 +3,7 @@ import { type CsvCell, csvLine } from '@pepwell/domain/csv'
 import type { FastifyReply } from 'fastify'
 
 /** So few rows at once that any number of them neither fills the memory nor holds up other requests. */
-const ROWS_AT_ONCE = 500
+const ROWS_AT_ONCE = 200
 
 /** A table's columns, by their headings. */
 export type CsvColumns<Row> = Readonly<Record<string, (row: Row) => CsvCell>>
