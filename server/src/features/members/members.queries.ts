@@ -60,7 +60,8 @@ function found(
     .$if(start !== undefined, (query) => query.where(sql<boolean>`(${by}, id) ${follows} ${start}`))
     .orderBy(by, direction)
     .orderBy('user.id', direction)
-    .limit(limit)
+    // Written out: a page whose size it is not told, PostgreSQL plans anew each time.
+    .limit(sql.lit(limit))
 }
 
 /** One page; with `after`, the members that follow that one. */
