@@ -26,6 +26,12 @@ export const OrderItem = z.object({
   peptideId: z.number().nullable(),
   supplementId: z.number().nullable(),
   name: z.string(),
+  /** null once it is in no catalogue any more */
+  category: z.string().nullable(),
+  /** what one piece holds, in words */
+  amount: z.string().nullable(),
+  /** where its small picture is; without one it is drawn */
+  image: z.string().nullable(),
   quantity: z.number(),
   /** dollars, as they were */
   unitPrice: z.number(),

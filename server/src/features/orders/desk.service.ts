@@ -17,6 +17,7 @@ import { addJobs } from '../../jobs/jobs.queries.ts'
 import { record } from '../audit/audit.service.ts'
 import { type LockedOrder, lockOrder, updateOrder, updatePayment } from './changing.queries.ts'
 import { type By, type OrderChanges, SETTLE_PAYMENT } from './changing.service.ts'
+import { withPictures } from './order-items.ts'
 import * as queries from './orders.queries.ts'
 import { setPayment } from './payments.service.ts'
 
@@ -42,7 +43,7 @@ export function orderDeskService({ db, clock, changes }: Parts) {
   async function get(id: number): Promise<AnyOrder> {
     const order = await queries.orderById(db, id)
     if (!order) throw new Refusal('ORDER_NOT_FOUND')
-    return order as unknown as AnyOrder
+    return withPictures(order) as unknown as AnyOrder
   }
 
   /** Does something about an order, and records it. @throws Refusal ORDER_NOT_FOUND */
@@ -81,7 +82,7 @@ export function orderDeskService({ db, clock, changes }: Parts) {
 
   return {
     list: async (page: z.output<NonNullable<typeof listAllOrders.query>>) =>
-      (await queries.ordersPage(db, page)) as unknown as AnyOrder[],
+      (await queries.ordersPage(db, page)).map((order) => withPictures(order)) as unknown as AnyOrder[],
 
     async counts(sought: queries.OrdersSought) {
       const counts = await queries.countsOf(db, sought)

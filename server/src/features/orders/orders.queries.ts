@@ -35,6 +35,8 @@ const orders = (db: Db) =>
       jsonArrayFrom(
         selectFrom('orderItems as item')
           .leftJoin('products as product', 'product.id', 'item.productId')
+          .leftJoin('peptides as peptide', 'peptide.id', 'product.peptideId')
+          .leftJoin('supplements as supplement', 'supplement.id', 'product.supplementId')
           .select([
             'item.id',
             'item.productId',
@@ -42,6 +44,11 @@ const orders = (db: Db) =>
             'product.peptideId',
             'product.supplementId',
             'item.name',
+            sql<string | null>`coalesce(peptide.category, supplement.category)`.as('category'),
+            'peptide.mg',
+            'peptide.imageHash',
+            'supplement.dosageAmount',
+            'supplement.dosageUnit',
             'item.quantity',
             sql<number>`item.unit_price::float8`.as('unitPrice'),
             sql<number>`item.total_price::float8`.as('totalPrice'),

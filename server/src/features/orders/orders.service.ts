@@ -10,6 +10,7 @@ import { Refusal } from '../../http/refusal.ts'
 import type { SessionUser } from '../../http/session.ts'
 import { lockOwnOrder, updatePayment } from './changing.queries.ts'
 import type { OrderChanges } from './changing.service.ts'
+import { withPictures } from './order-items.ts'
 import { addressOf, orderOf, ordersOf } from './orders.queries.ts'
 import type { placingService } from './placing.service.ts'
 import { settingsOf } from './shop-settings.queries.ts'
@@ -31,7 +32,7 @@ const shown = (order: Stored) => ({
   paymentStatus: order.paymentStatus as PaymentStatus,
   paymentMethod: order.paymentMethod as PaymentMethod,
   shippingAddress: order.shippingAddress as ShippingAddress | null,
-  items: order.items as Order['items'],
+  items: withPictures(order).items as Order['items'],
   timeline: order.timeline as Order['timeline'],
 })
 

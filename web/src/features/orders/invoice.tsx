@@ -9,6 +9,7 @@ import { asDollars } from './dollars.ts'
 import { Sums } from './order-lines.tsx'
 import { methodWords, paymentWords } from './order-words.ts'
 import type { OwnOrder } from './orders.api.ts'
+import type { PictureOf } from './pictured.ts'
 
 function Row({ label, children }: { label: string; children: string }) {
   return (
@@ -20,7 +21,15 @@ function Row({ label, children }: { label: string; children: string }) {
 }
 
 /** An order on paper: black on white whatever the theme, without anything to press. */
-export function Invoice({ order, timeZone }: { order: OwnOrder; timeZone: string }) {
+export function Invoice({
+  order,
+  timeZone,
+  pictureOf,
+}: {
+  order: OwnOrder
+  timeZone: string
+  pictureOf: PictureOf
+}) {
   const pieces = order.items.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
     <article className="mx-auto max-w-3xl">
@@ -63,9 +72,14 @@ export function Invoice({ order, timeZone }: { order: OwnOrder; timeZone: string
             {order.items.map((item) => (
               <tr key={item.id} className="break-inside-avoid">
                 <td className="py-2">
-                  {item.name}
-                  <span className="block text-sm text-soft print:text-black">
-                    Batch {item.vialBatchNumber}
+                  <span className="flex items-center gap-3">
+                    {pictureOf(item)}
+                    <span>
+                      {item.name}
+                      <span className="block text-sm text-soft print:text-black">
+                        Batch {item.vialBatchNumber}
+                      </span>
+                    </span>
                   </span>
                 </td>
                 <td className="py-2 text-right tabular-nums">{item.quantity}</td>

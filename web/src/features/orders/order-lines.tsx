@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react'
 import { cx } from '../../lib/classes.ts'
 import { formatDay } from '../../lib/dates.ts'
 import { asDollars } from './dollars.ts'
 import type { Order, OrderItem } from './orders.api.ts'
+import type { PictureOf } from './pictured.ts'
 
 /** What was bought of one product, whatever batches it comes from. */
 interface Line {
@@ -37,42 +39,52 @@ const expiryOf = ({ expiryDate }: OrderItem) =>
   expiryDate ? `expires ${formatDay(expiryDate)}` : 'no expiry'
 
 /** A row of a sum. */
-function Sum({ label, value, strong = false }: { label: string; value: string; strong?: boolean }) {
+function Sum({ label, children, strong = false }: { label: string; children: ReactNode; strong?: boolean }) {
   return (
-    <div className={cx('flex justify-between gap-4', strong ? 'text-lg font-bold' : 'text-soft')}>
+    <div
+      className={cx(
+        'flex items-baseline justify-between gap-4',
+        strong ? 'border-t border-line pt-3 text-lg font-bold' : 'text-soft',
+      )}
+    >
       <dt>{label}</dt>
-      <dd className={cx('tabular-nums', !strong && 'text-ink')}>{value}</dd>
+      <dd className={cx('tabular-nums', strong ? 'text-xl' : 'text-ink')}>{children}</dd>
     </div>
   )
 }
 
+interface SumsProps extends Pick<Order, 'subtotal' | 'shippingFee' | 'totalAmount'> {
+  pieces: number
+  /** what sending costs those who buy less, where it is known */
+  usualFee?: number
+}
+
 /** Subtotal, shipping and total. */
-export function Sums({
-  subtotal,
-  shippingFee,
-  totalAmount,
-  pieces,
-}: Pick<Order, 'subtotal' | 'shippingFee' | 'totalAmount'> & { pieces: number }) {
+export function Sums({ subtotal, shippingFee, totalAmount, pieces, usualFee = 0 }: SumsProps) {
   return (
     <dl className="space-y-2">
-      <Sum label={`Subtotal, ${pieces} ${pieces === 1 ? 'item' : 'items'}`} value={asDollars(subtotal)} />
-      <Sum label="Shipping" value={shippingFee === 0 ? 'Free' : asDollars(shippingFee)} />
-      <div className="border-t border-line pt-3">
-        <Sum label="Total" value={asDollars(totalAmount)} strong />
-      </div>
+      <Sum label={`Subtotal, ${pieces} ${pieces === 1 ? 'item' : 'items'}`}>{asDollars(subtotal)}</Sum>
+      <Sum label="Shipping">
+        {shippingFee === 0 ? 'Free' : asDollars(shippingFee)}
+        {shippingFee < usualFee && <s className="ml-2 text-sm text-soft">{asDollars(usualFee)}</s>}
+      </Sum>
+      <Sum label="Total" strong>
+        {asDollars(totalAmount)}
+      </Sum>
     </dl>
   )
 }
 
 /** What was bought, each with the batches that it comes from, and what it cost. */
-export function OrderLines({ order }: { order: Order }) {
+export function OrderLines({ order, pictureOf }: { order: Order; pictureOf: PictureOf }) {
   const lines = linesOf(order.items)
   return (
     <>
       <ul className="divide-y divide-line">
         {lines.map(({ key, name, quantity, unitPrice, total, batches }) => (
-          <li key={key} className="flex items-start justify-between gap-4 py-3 first:pt-0">
-            <div className="min-w-0">
+          <li key={key} className="flex items-center gap-4 py-3 first:pt-0">
+            {batches[0] && pictureOf(batches[0])}
+            <div className="min-w-0 flex-1">
               <p className="font-semibold">{name}</p>
               <p className="text-sm text-soft tabular-nums">
                 {quantity} × {asDollars(unitPrice)}

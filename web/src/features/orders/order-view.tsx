@@ -18,6 +18,7 @@ import { OrderSteps } from './order-steps.tsx'
 import { answerOf, methodWords, paymentWords } from './order-words.ts'
 import { type OwnOrder, usePayOrder } from './orders.api.ts'
 import { PayDetails } from './pay-details.tsx'
+import type { PictureOf } from './pictured.ts'
 import { stepsOf } from './steps.ts'
 
 /** Where the parcel can be followed, with the carrier that its number names. */
@@ -111,7 +112,15 @@ function Facts({ order }: { order: OwnOrder }) {
 }
 
 /** An own order: the answer first, then proof. */
-export function OrderView({ order, timeZone }: { order: OwnOrder; timeZone: string }) {
+export function OrderView({
+  order,
+  timeZone,
+  pictureOf,
+}: {
+  order: OwnOrder
+  timeZone: string
+  pictureOf: PictureOf
+}) {
   const waits = waitsForPayment(order.status, order.paymentStatus)
   return (
     <>
@@ -156,7 +165,7 @@ export function OrderView({ order, timeZone }: { order: OwnOrder; timeZone: stri
       <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <Card as="section">
           <CardTitle className="mb-4">Items</CardTitle>
-          <OrderLines order={order} />
+          <OrderLines order={order} pictureOf={pictureOf} />
         </Card>
         <Facts order={order} />
       </div>

@@ -1,32 +1,43 @@
 import { useQuery } from '@tanstack/react-query'
-import { ArrowLeft, ShoppingCart } from 'lucide-react'
+import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router'
 import { useCurrentUser } from '../../features/accounts/current-user.ts'
 import { Checkout } from '../../features/orders/checkout/checkout.tsx'
 import { addressQuery, cartQuery, termsQuery } from '../../features/orders/orders.api.ts'
 import { Brand } from '../../ui/brand.tsx'
-import { Button } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { pictureOf } from './picture-of.tsx'
 
 /** The mark, and the way back: nothing else leads away from here. */
-function Bar() {
-  return (
-    <header className="mb-6 flex items-center justify-between gap-4 border-b border-line py-2">
-      <Link to="/" className="inline-flex min-h-11 items-center rounded-lg">
-        <Brand />
-      </Link>
-      <Link
-        to="/shop/cart"
-        className="inline-flex min-h-11 items-center gap-2 rounded-lg font-semibold text-soft hover:text-ink"
-      >
-        <ArrowLeft className="size-5" aria-hidden="true" />
-        Back to cart
-      </Link>
-    </header>
-  )
-}
+const Bar = () => (
+  <header className="mb-6 flex items-center justify-between gap-4 border-b border-line py-2 max-lg:hidden">
+    <Link to="/" className="inline-flex min-h-11 items-center rounded-lg">
+      <Brand />
+    </Link>
+    <Link
+      to="/shop/cart"
+      className="inline-flex min-h-11 items-center gap-2 rounded-lg font-semibold text-soft hover:text-ink"
+    >
+      <ArrowLeft className="size-5" aria-hidden="true" />
+      Back to cart
+    </Link>
+  </header>
+)
+
+/** On phones the way back stands beside the title. */
+const Title = () => (
+  <div className="flex items-center gap-1 max-lg:-mt-2 max-lg:mb-2 lg:mb-5">
+    <Link
+      to="/shop/cart"
+      aria-label="Back to cart"
+      className="-ml-2.5 grid size-11 place-items-center rounded-lg lg:hidden"
+    >
+      <ArrowLeft className="size-6" aria-hidden="true" />
+    </Link>
+    <h1 className="text-xl font-bold tracking-tight lg:text-4xl">Checkout</h1>
+  </div>
+)
 
 function Contents() {
   const { user } = useCurrentUser()
@@ -49,20 +60,15 @@ function Contents() {
         <Skeleton className="h-80" />
       </Loading>
     )
-  if (cart.data.every(({ problem }) => problem !== null))
-    return (
-      <EmptyState
-        icon={<ShoppingCart />}
-        title="Your cart is empty"
-        text="Nothing that lies there can be bought now."
-        action={
-          <Button asChild>
-            <Link to="/shop">Look around the shop</Link>
-          </Button>
-        }
-      />
-    )
-  return <Checkout user={user} cart={cart.data} terms={terms.data} remembered={address.data} />
+  return (
+    <Checkout
+      user={user}
+      cart={cart.data}
+      terms={terms.data}
+      remembered={address.data}
+      pictureOf={pictureOf}
+    />
+  )
 }
 
 /** Buying what is in the cart. */
@@ -70,7 +76,7 @@ export default function CheckoutPage() {
   return (
     <div className="mx-auto max-w-6xl">
       <Bar />
-      <h1 className="mb-5 text-3xl font-bold tracking-tight md:text-4xl">Checkout</h1>
+      <Title />
       <Contents />
     </div>
   )

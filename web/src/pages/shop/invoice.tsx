@@ -5,6 +5,7 @@ import { Invoice } from '../../features/orders/invoice.tsx'
 import { orderQuery } from '../../features/orders/orders.api.ts'
 import { OwnOrderGate } from '../../features/orders/own-order-gate.tsx'
 import NotFound from '../not-found.tsx'
+import { pictureOf } from './picture-of.tsx'
 
 /** An own order, to be printed. */
 export default function InvoicePage() {
@@ -13,7 +14,7 @@ export default function InvoicePage() {
   const order = useQuery(orderQuery(number))
   return (
     <OwnOrderGate query={order} absent={<NotFound />}>
-      {(data) => user && <Invoice order={data} timeZone={user.timeZone} />}
+      {(data) => user && <Invoice order={data} timeZone={user.timeZone} pictureOf={pictureOf} />}
     </OwnOrderGate>
   )
 }

@@ -5,6 +5,7 @@ import { OrderView } from '../../features/orders/order-view.tsx'
 import { orderQuery } from '../../features/orders/orders.api.ts'
 import { OwnOrderGate } from '../../features/orders/own-order-gate.tsx'
 import NotFound from '../not-found.tsx'
+import { pictureOf } from './picture-of.tsx'
 
 /** One own order. */
 export default function OrderPage() {
@@ -13,7 +14,7 @@ export default function OrderPage() {
   const order = useQuery(orderQuery(number))
   return (
     <OwnOrderGate query={order} absent={<NotFound />}>
-      {(data) => user && <OrderView order={data} timeZone={user.timeZone} />}
+      {(data) => user && <OrderView order={data} timeZone={user.timeZone} pictureOf={pictureOf} />}
     </OwnOrderGate>
   )
 }

@@ -4,6 +4,7 @@ import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import type { CheckoutForm } from './checkout-form.ts'
+import { Unfolded } from './unfolded.tsx'
 
 /** City, then what the country calls its parts and codes. */
 function Place({ form, country }: { form: CheckoutForm; country: ShippingCountry }) {
@@ -11,8 +12,8 @@ function Place({ form, country }: { form: CheckoutForm; country: ShippingCountry
   const errors = formState.errors.shippingAddress
   const { region, code, codeHint, hasDigitsOnly, regions } = addressForms[country]
   return (
-    <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,9rem)]">
-      <Field label="City" error={errors?.city?.message}>
+    <div className="grid grid-cols-2 gap-x-3 gap-y-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,9rem)]">
+      <Field label="City" error={errors?.city?.message} className="max-sm:col-span-2">
         <TextInput autoComplete="shipping address-level2" {...register('shippingAddress.city')} />
       </Field>
       <Field label={region} error={errors?.state?.message}>
@@ -51,9 +52,11 @@ function Place({ form, country }: { form: CheckoutForm; country: ShippingCountry
 export function AddressFields({
   form,
   countries,
+  hasSecondLine,
 }: {
   form: CheckoutForm
   countries: readonly ShippingCountry[]
+  hasSecondLine: boolean
 }) {
   const { register, formState, setValue, control } = form
   const errors = formState.errors.shippingAddress
@@ -83,9 +86,11 @@ export function AddressFields({
       <Field label="Address" error={errors?.line1?.message}>
         <TextInput autoComplete="shipping address-line1" {...register('shippingAddress.line1')} />
       </Field>
-      <Field label="Apartment, suite, floor" optional error={errors?.line2?.message}>
-        <TextInput autoComplete="shipping address-line2" {...register('shippingAddress.line2')} />
-      </Field>
+      <Unfolded label="Apartment, suite, floor" isFilled={hasSecondLine}>
+        <Field label="Apartment, suite, floor" optional error={errors?.line2?.message}>
+          <TextInput autoComplete="shipping address-line2" {...register('shippingAddress.line2')} />
+        </Field>
+      </Unfolded>
       <Place form={form} country={country} />
       <Field label="Phone" optional hint="For the carrier only" error={errors?.phone?.message}>
         <TextInput type="tel" autoComplete="shipping tel" {...register('shippingAddress.phone')} />

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { screen } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, test } from 'vitest'
@@ -5,7 +6,7 @@ import { openAlone } from '../../../test/dialog-alone.tsx'
 import { aCartLine, anOrder } from '../../../test/orders-server.ts'
 import { server } from '../../../test/server.ts'
 import { passDoubleTap } from '../../../test/time.ts'
-import type { CartLine, Terms } from '../orders.api.ts'
+import { cartQuery, type Terms } from '../orders.api.ts'
 import { Checkout } from './checkout.tsx'
 
 const terms: Terms = {
@@ -18,17 +19,15 @@ const terms: Terms = {
 
 const remembered = anOrder().shippingAddress
 
-async function open({ cart = [aCartLine()], address = remembered as typeof remembered | null } = {}) {
-  const page = await openAlone(() => (
-    <Checkout
-      user={{ firstName: 'Robin', lastName: 'Delgado' }}
-      cart={cart as CartLine[]}
-      terms={terms}
-      remembered={address}
-    />
-  ))
-  return page
+const given = {
+  user: { firstName: 'Robin', lastName: 'Delgado' },
+  terms,
+  remembered,
+  pictureOf: () => null,
 }
+
+const open = ({ cart = [aCartLine()], address = remembered as typeof remembered | null } = {}) =>
+  openAlone(() => <Checkout {...given} cart={cart} remembered={address} />)
 
 /** What is sent, and how it is answered, one after the other. */
 function whenPlacing(...answers: (() => Response)[]) {
@@ -88,7 +87,7 @@ describe('a checkout', () => {
   test('counts what can’t be bought for nothing', async () => {
     await open({ cart: [aCartLine(), aCartLine({ id: 12, name: 'Semax', problem: 'coming_soon' })] })
     expect(screen.queryByText('Semax')).not.toBeInTheDocument()
-    expect(screen.getByText(/One line of your cart can’t be bought now/)).toBeVisible()
+    expect(screen.getAllByText(/One line of your cart can’t be bought now/)[0]).toBeInTheDocument()
   })
 
   test('offers what is left when there is too little', async () => {
@@ -108,6 +107,26 @@ describe('a checkout', () => {
     expect(await screen.findByText(/only 1 left/)).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Take 1' }))
     await expect.poll(() => changed).toEqual([{ quantity: 1 }])
+  })
+
+  test('says what was sold meanwhile before it goes, and keeps what is sent in sight', async () => {
+    const soldOut = aCartLine({ problem: 'out_of_stock' })
+    const carts = [[aCartLine()], [soldOut], []]
+    server.use(http.get('/api/cart', () => HttpResponse.json(carts.shift() ?? [])))
+    server.use(http.delete('/api/cart/11', () => HttpResponse.json({ message: 'Removed' })))
+    whenPlacing(
+      refused('OUT_OF_STOCK', { lines: [{ lineId: 11, name: 'Tirzepatide', quantity: 2, left: 0 }] }),
+    )
+    const { user } = await openAlone(() => {
+      const { data: cart } = useQuery(cartQuery)
+      return cart && <Checkout {...given} cart={cart} />
+    })
+    await user.click(await screen.findByRole('checkbox', { name: /research use only/ }))
+    await user.click(button())
+    expect(await screen.findByText(/none is left/)).toBeVisible()
+    await expect.poll(() => carts).toHaveLength(1)
+    await user.click(screen.getByRole('button', { name: 'Remove' }))
+    expect(await screen.findByText('Your cart is empty')).toBeVisible()
   })
 
   test('shows the new prices when they changed', async () => {

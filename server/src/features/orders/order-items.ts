@@ -1,0 +1,24 @@
+import type { ProductKind } from '@pepwell/domain/cart'
+import { imageAddress, thumbnailAddress } from '@pepwell/domain/product-images'
+import { amountOf } from '@pepwell/domain/products'
+
+/** What the catalogue says of something that was bought, as far as it is still there. */
+interface Bought {
+  kind: string
+  name: string
+  mg: number | null
+  dosageAmount: number | null
+  dosageUnit: string | null
+  imageHash: string | null
+}
+
+const pictured = <Item extends Bought>({ imageHash, ...item }: Item) => ({
+  ...item,
+  amount: amountOf({ ...item, kind: item.kind as ProductKind }),
+  image: imageHash && thumbnailAddress(imageAddress(imageHash)),
+})
+
+/** An order whose items say how they look. */
+export const withPictures = <Item extends Bought, Order extends { items: readonly Item[] }>(
+  order: Order & { items: readonly Item[] },
+) => ({ ...order, items: order.items.map(pictured) })

@@ -1,0 +1,25 @@
+import { toCents, toDollars } from '@pepwell/domain/money'
+import { orderTotals } from '@pepwell/domain/order-totals'
+import type { CartLine, Terms } from '../orders.api.ts'
+
+/** What of a cart can be bought, and what it costs, as the server will reckon it. Amounts in dollars. */
+export function billOf(cart: readonly CartLine[], { shippingFee, freeFrom }: Terms) {
+  const lines = cart.filter(({ problem }) => problem === null)
+  const { subtotal, shipping, total } = orderTotals(
+    lines.map(({ quantity, price }) => ({ quantity, unitPrice: toCents(price) })),
+    { fee: toCents(shippingFee), freeFrom: freeFrom === null ? null : toCents(freeFrom) },
+  )
+  return {
+    lines,
+    left: cart.length - lines.length,
+    pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    subtotal: toDollars(subtotal),
+    shippingFee: toDollars(shipping),
+    /** what sending costs those who buy less */
+    usualFee: shippingFee,
+    totalAmount: toDollars(total),
+  }
+}
+
+/** See {@link billOf}. */
+export type Bill = ReturnType<typeof billOf>

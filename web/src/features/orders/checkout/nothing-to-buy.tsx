@@ -1,0 +1,18 @@
+import { ShoppingCart } from 'lucide-react'
+import { Link } from 'react-router'
+import { Button } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+
+/** In place of a checkout without anything to check out. */
+export const NothingToBuy = ({ left }: { left: number }) => (
+  <EmptyState
+    icon={<ShoppingCart />}
+    title={left > 0 ? 'Nothing can be bought now' : 'Your cart is empty'}
+    text={left > 0 ? 'What lies in your cart stays there.' : undefined}
+    action={
+      <Button asChild>
+        <Link to="/shop">Look around the shop</Link>
+      </Button>
+    }
+  />
+)

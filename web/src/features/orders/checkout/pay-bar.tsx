@@ -1,0 +1,29 @@
+import { useWatch } from 'react-hook-form'
+import { Button } from '../../../ui/button.tsx'
+import { asDollars } from '../dollars.ts'
+import type { CheckoutForm } from './checkout-form.ts'
+import { Refused } from './refusal.tsx'
+import type { usePlacing } from './use-placing.ts'
+
+const dueNow = { invoice: 'Nothing is charged today.', card: 'You enter your card on the next page.' }
+
+/** The one button, which says what it costs; on phones within reach of the thumb wherever one is on the page. */
+export function PayBar({ form, placing }: { form: CheckoutForm; placing: ReturnType<typeof usePlacing> }) {
+  const method = useWatch({ control: form.control, name: 'paymentMethod' })
+  const { bill, error, isSent, forget } = placing
+  return (
+    <div className="space-y-3 max-lg:sticky max-lg:bottom-0 max-lg:z-20 max-lg:-mx-4 max-lg:max-h-[70dvh] max-lg:overflow-y-auto max-lg:border-t max-lg:border-line max-lg:bg-surface max-lg:px-4 max-lg:pt-3 max-lg:pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+      {error && <Refused error={error} onMended={forget} />}
+      <Button
+        type="submit"
+        size="lg"
+        className="w-full"
+        pending={isSent}
+        pendingLabel="Placing your order..."
+      >
+        Place order · {asDollars(bill.totalAmount)}
+      </Button>
+      <p className="text-center text-sm text-soft">{dueNow[method]}</p>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import type { CheckoutForm } from './checkout-form.ts'
+
+/** What every buyer confirms. */
+export function ResearchUse({ form }: { form: CheckoutForm }) {
+  const error = form.formState.errors.researchUseOnly?.message
+  return (
+    <div>
+      <label className="flex min-h-11 cursor-pointer gap-3">
+        <input
+          type="checkbox"
+          className="mt-1 size-5 shrink-0 accent-accent"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? 'research-error' : undefined}
+          {...form.register('researchUseOnly')}
+        />
+        <span>
+          <span className="block font-semibold">I buy this for research use only</span>
+          <span className="block text-sm text-soft">
+            Not medical advice; consult a licensed professional.
+          </span>
+        </span>
+      </label>
+      {error && (
+        <p id="research-error" role="alert" className="mt-1 text-sm font-semibold text-danger-ink">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { Plus } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+
+/** What few people fill in: on phones it is unfolded on demand, where there is room it stands there. */
+export function Unfolded({
+  label,
+  isFilled,
+  children,
+}: {
+  label: string
+  isFilled: boolean
+  children: ReactNode
+}) {
+  const [isOpen, setOpen] = useState(isFilled)
+  return (
+    <>
+      <div className={isOpen ? undefined : 'max-lg:hidden'}>{children}</div>
+      {!isOpen && (
+        <button
+          type="button"
+          onClick={() => setOpen(true)}
+          className="inline-flex min-h-11 items-center gap-2 justify-self-start font-semibold text-accent-ink lg:hidden"
+        >
+          <Plus className="size-5" aria-hidden="true" />
+          {label}
+        </button>
+      )}
+    </>
+  )
+}
