@@ -13,6 +13,7 @@ test('without any setting it runs on this machine', () => {
     supportEmail: 'admin@pepwell.local',
     exposeResetToken: false,
     trustProxy: 0,
+    databaseConnections: 16,
   })
 })
 

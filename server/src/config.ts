@@ -5,6 +5,7 @@ const flag = z.enum(['0', '1'], '0 or 1').transform((value) => value === '1')
 
 const PROXIES = 'a number of proxies from 0 to 10'
 const REQUESTS = 'a whole number from 1 on'
+const CONNECTIONS = 'a number from 2 to 500'
 const BUCKET = 'an http or https address with the bucket as its path'
 const PHONE = 'a phone number such as +14155550100'
 const LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const
@@ -20,6 +21,12 @@ const Environment = z.object({
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'an http or https address' }).optional(),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'a postgres:// address' }).optional(),
+  DATABASE_CONNECTIONS: z.coerce
+    .number(CONNECTIONS)
+    .int(CONNECTIONS)
+    .min(2, CONNECTIONS)
+    .max(500, CONNECTIONS)
+    .default(16),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'a redis:// or rediss:// address' }).optional(),
   S3_URL: z
     .url({ protocol: /^https?$/, error: BUCKET })
@@ -69,6 +76,8 @@ export interface Config {
   publicUrl: string
   dataDir: string
   databaseUrl?: string
+  /** most at once that requests share; jobs have ten more, and live events one */
+  databaseConnections: number
   /** where several processes share live events and rate limits */
   redisUrl?: string
   /** a bucket for blobs; without one they are on disk */
@@ -185,6 +194,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     publicUrl,
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
+    databaseConnections: env.DATABASE_CONNECTIONS,
     redisUrl: env.REDIS_URL,
     s3: bucketIn(env),
     smtpUrl: env.SMTP_URL,

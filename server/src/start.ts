@@ -30,8 +30,13 @@ async function openPostgres(config: Config, log: Log): Promise<Connection> {
   return connection
 }
 
-async function openDatabase(connection: Connection, log: Log): Promise<Parts['db']> {
+async function openDatabase(
+  connection: Connection,
+  { databaseConnections: size }: Config,
+  log: Log,
+): Promise<Parts['db']> {
   const db = connect(connection, (error) => log.warn({ err: error }, 'a database connection broke'), {
+    size,
     onUnprepared: (text) => log.warn({ text }, 'too many different statements: some are planned each time'),
   })
   closeAtEnd(() => db.destroy())
@@ -60,7 +65,7 @@ async function openBus(connection: Connection, config: Config, log: Log) {
 }
 
 async function openParts(connection: Connection, config: Config, logger: Log): Promise<Parts> {
-  const db = await openDatabase(connection, logger)
+  const db = await openDatabase(connection, config, logger)
   const shared = await openBus(connection, config, logger)
   const ports = await openPorts(config, systemClock)
   closeAtEnd(() => closePorts(ports))

@@ -38,13 +38,15 @@ export function addressOf({
   return `postgresql:///${database}?${query}`
 }
 
-/** More than the cores can use; few enough that several processes fit into PostgreSQL's default limit. */
-const POOL_SIZE = 20
+/** As many as requests have where nothing else is set; three processes with their jobs leave room under PostgreSQL's 100. */
+const POOL_SIZE = 16
 
 /** A statement that the database has not answered after this long is given up: it hangs, or the network does. */
 const PATIENCE_MS = 30_000
 
 interface PoolOptions {
+  /** connections at most */
+  size?: number
   /** milliseconds for one statement */
   patience?: number
   /** hears once when there are more different statements than are prepared; whatever makes so many should make one */
@@ -59,13 +61,13 @@ interface PoolOptions {
 export function connect(
   connection: Connection,
   onError: (error: Error) => void,
-  { patience = PATIENCE_MS, onUnprepared = () => {} }: PoolOptions = {},
+  { size = POOL_SIZE, patience = PATIENCE_MS, onUnprepared = () => {} }: PoolOptions = {},
 ): Kysely<DB> {
   const pool = new pg.Pool({
     ...connection,
     Client: preparingClient(onUnprepared),
     types,
-    max: POOL_SIZE,
+    max: size,
     connectionTimeoutMillis: 10_000,
     query_timeout: patience,
     application_name: 'pepwell',

@@ -12,6 +12,9 @@ const aDatabase = sharedDatabases()
 const MEMBERS = 50 * inject('volume')
 const UNITS = 5 * inject('volume')
 
+/** A rush waits for the rows of one batch, not for connections. */
+const FEW = 8
+
 /** Members who are signed in, without the cost of a password each. */
 async function members(db: Awaited<ReturnType<typeof aDatabase>>['db'], count: number) {
   const { createHash, randomBytes } = await import('node:crypto')
@@ -48,7 +51,6 @@ async function aShelf(db: Awaited<ReturnType<typeof aDatabase>>['db'], units: nu
   return productId
 }
 
-/** In one statement: the servers need nearly all the connections that PostgreSQL has. */
 const fillCarts = (
   db: Awaited<ReturnType<typeof aDatabase>>['db'],
   people: readonly { id: string }[],
@@ -71,7 +73,7 @@ const order = (address: string, cookie: string) =>
 test.each([1, 3])('a rush on the last units, on %i processes, sells each once', async (processes) => {
   const { db, start } = await aDatabase(`rush_${processes}`)
   const ports = await Promise.all(Array.from({ length: processes }, freePort))
-  await Promise.all(ports.map((port) => start({ PORT: String(port) })))
+  await Promise.all(ports.map((port) => start({ PORT: String(port), DATABASE_CONNECTIONS: String(FEW) })))
   const addresses = ports.map((port) => `http://localhost:${port}`)
   await fetch(`${addresses[0]}/api/init-peptides`, { method: 'POST' })
   const people = await members(db, MEMBERS)
@@ -81,6 +83,11 @@ test.each([1, 3])('a rush on the last units, on %i processes, sells each once', 
   const answers = await Promise.all(
     people.map(({ cookie }, place) => order(addresses[place % addresses.length] ?? '', cookie)),
   )
+  const { rows } = await sql<{ held: number }>`SELECT count(*) AS held FROM pg_stat_activity
+    WHERE datname = current_database() AND application_name = 'pepwell' AND pid <> pg_backend_pid()`.execute(
+    db,
+  )
+  expect(rows[0]?.held).toBeLessThanOrEqual(FEW * processes)
   const statuses = answers.map(({ status }) => status)
   const others = answers.filter(({ status }) => status !== 201 && status !== 409)
   expect(await Promise.all(others.map(async (answer) => `${answer.status} ${await answer.text()}`))).toEqual(
