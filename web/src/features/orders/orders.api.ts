@@ -15,7 +15,8 @@ const ORDERS_PAGE = 20
 
 export const cartQuery = queryOf(listCart)
 export const termsQuery = queryOf(calls.shopTerms)
-export const addressQuery = queryOf(calls.shippingAddress)
+/** A form is filled in once: what it is filled in with is not kept from one order to the next. */
+export const addressQuery = { ...queryOf(calls.shippingAddress), gcTime: 0 }
 export const ordersQuery = pagesOf(calls.listOrders, ORDERS_PAGE)
 export const orderQuery = (number: string) => queryOf(calls.getOrder, { params: { number } })
 

@@ -15,20 +15,20 @@ async function copy(label: string, value: string): Promise<void> {
 /** How to pay by bank transfer: a row each, with a button that copies it. */
 export function PayDetails({ rows }: { rows: NonNullable<OwnOrder['instructions']> }) {
   return (
-    <dl className="divide-y divide-line rounded-xl border border-line">
+    <ul className="divide-y divide-line rounded-xl border border-line">
       {rows.map(({ label, value }) => (
-        <div key={`${label} ${value}`} className="flex items-center justify-between gap-3 py-2 pr-1 pl-4">
+        <li key={`${label} ${value}`} className="flex items-center justify-between gap-3 py-2 pr-1 pl-4">
           <div className="min-w-0">
-            {label && <dt className="text-sm text-soft">{label}</dt>}
-            <dd className="wrap-anywhere font-semibold tabular-nums">{value}</dd>
+            {label && <p className="text-sm text-soft">{label}</p>}
+            <p className="wrap-anywhere font-semibold tabular-nums">{value}</p>
           </div>
           {label && (
             <IconButton aria-label={`Copy ${label}`} onClick={() => void copy(label, value)}>
               <Copy className="size-5" aria-hidden="true" />
             </IconButton>
           )}
-        </div>
+        </li>
       ))}
-    </dl>
+    </ul>
   )
 }
