@@ -1,50 +1,26 @@
-import { type APIRequestContext, request } from '@playwright/test'
-import { anEmail, expect, expectAccessible, expectToFit, PASSWORD, passWelcome, test } from './journey.ts'
+import type { BrowserContext, Page } from '@playwright/test'
+import {
+  anEmail,
+  expect,
+  expectAccessible,
+  expectToFit,
+  PASSWORD,
+  passDoubleTap,
+  passWelcome,
+  test,
+  theOperator,
+} from './journey.ts'
+import { isSold, sell } from './shelf.ts'
 
-/** Has an operator sell a peptide, with enough of it for every journey. */
-async function sell(baseURL: string, name: string): Promise<void> {
-  const operator = await request.newContext({ baseURL })
-  const send = async (method: 'post' | 'patch', path: string, data: object) => {
-    const answer = await operator[method](path, { data })
-    expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true)
-  }
-  await send('post', '/api/auth/login', { email: 'admin@pepwell.local', password: 'journeys only' })
-  await send('post', '/api/init-peptides', {})
-  const peptides: { id: number; name: string }[] = await (await operator.get('/api/peptides')).json()
-  const peptideId = peptides.find((peptide) => peptide.name === name)?.id
-  await send('patch', `/api/peptides/${peptideId}/shop-data`, {
-    status: 'available',
-    price: 38,
-    originalPrice: 45,
-    purity: '98.8%',
-    form: 'Lyophilized powder',
-    storage: '-20°C',
-    rating: 5,
-    reviews: 0,
-    icon: '🧬',
-  })
-  await send('patch', `/api/peptides/${peptideId}/shop-availability`, { shopEnabled: true })
-  await send('post', '/api/admin/inventory', {
-    peptideId,
-    batchNumber: `${name}-JOURNEY`,
-    quantityAvailable: 500,
-    expiryDate: '2031-03-14',
-  })
-  await operator.dispose()
-}
+const visible = (page: Page, role: 'link' | 'button', name: string | RegExp) =>
+  page.getByRole(role, { name }).filter({ visible: true })
 
-/** Until every process has heard of it. */
-const isSold = (context: APIRequestContext, slug: string) =>
-  expect.poll(async () => (await context.get(`/shop/${slug}`)).status()).toBe(200)
-
-test('a visitor fills a cart, signs up, completes the profile and finds it joined', async ({
-  page,
-  baseURL,
-}) => {
-  await sell(baseURL ?? '', 'KPV')
+/** What a visitor does before they are a member: looks around, and fills a cart. */
+async function fillCart(page: Page, baseURL: string | undefined) {
+  await sell(baseURL, 'KPV')
   await isSold(page.request, 'kpv')
   const html = await (await page.request.get('/shop/kpv')).text()
-  expect(html, 'the product stands in the page before any script').toContain('KPV-JOURNEY')
+  expect(html, 'the product stands in the page before any script').toContain('KPV 10 mg')
 
   await page.goto('/shop?q=kpv')
   await page.getByRole('button', { name: 'Add KPV to cart' }).click()
@@ -56,7 +32,9 @@ test('a visitor fills a cart, signs up, completes the profile and finds it joine
   await page.getByRole('link', { name: 'Cart, 2 items' }).click()
   await expect(page.getByText('$76.00').first()).toBeVisible()
   await expectAccessible(page)
+}
 
+async function signUp(page: Page) {
   await page.getByRole('region', { name: 'Summary' }).getByRole('link', { name: 'Create an Account' }).click()
   await page.getByLabel('First name').fill('Grace')
   await page.getByLabel('Last name').fill('Hill')
@@ -73,10 +51,91 @@ test('a visitor fills a cart, signs up, completes the profile and finds it joine
   await page.getByLabel('Height (in)').fill('0')
   await page.getByLabel('Weight (lbs)', { exact: true }).fill('170.5')
   await page.getByRole('button', { name: 'Update Profile' }).click()
+}
 
+/** Buys what is in the cart, to be paid by transfer. @returns the number of the order */
+async function buy(page: Page): Promise<string> {
+  await page.getByRole('radio', { name: /^Bank transfer/ }).check()
+  await page.getByRole('checkbox', { name: /research use only/ }).check()
+  await visible(page, 'button', /^Place order · \$/).click()
+  await expect(page.getByRole('heading', { name: 'Waiting for payment' })).toBeVisible()
+  return new URL(page.url()).pathname.split('/').at(-1) ?? ''
+}
+
+/** An operator notes that an order was paid, and sends it. */
+async function payAndShip(context: BrowserContext, orderNumber: string, tracking: string) {
+  await theOperator(context)
+  const page = await context.newPage()
+  await page.goto(`/admin?tab=orders&q=${orderNumber}`)
+  await passWelcome(page)
+  await expect(page.getByRole('button', { name: `Status of ${orderNumber}: Pending` })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: orderNumber, exact: true }).click()
+  await page.getByRole('button', { name: 'Mark paid' }).click()
+  await page.getByRole('dialog').getByLabel('Bank reference').fill('7781-GH')
+  await passDoubleTap(page)
+  await page.getByRole('dialog').getByRole('button', { name: 'Mark paid' }).click()
+  await expect(page.getByText('Payment noted', { exact: true })).toBeVisible()
+  const fulfilment = page.getByRole('region', { name: 'Fulfilment' })
+  await fulfilment.getByLabel('Status').selectOption('Shipped')
+  await fulfilment.getByLabel('Tracking number').fill(tracking)
+  await fulfilment.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Order status updated', { exact: true })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Timeline' })).toContainText('7781-GH')
+  await expectAccessible(page)
+  await page.close()
+}
+
+test('a visitor fills a cart, signs up, buys, and follows what an operator does', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(150_000)
+  await fillCart(page, baseURL)
+  await signUp(page)
   await page.getByRole('link', { name: 'Cart, 2 items' }).first().click()
   await expect(page.getByRole('group', { name: 'Quantity of KPV' })).toContainText('2')
-  await expect(page.getByRole('link', { name: 'Checkout' }).filter({ visible: true })).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('visitors-cart'))).toBeNull()
+  await visible(page, 'link', 'Checkout').click()
+
+  await page.getByLabel('Country').selectOption('Canada')
+  await expect(page.getByLabel('Full name')).toHaveValue('Grace Hill')
+  await page.getByLabel('Address', { exact: true }).fill('12 Cedar Lane')
+  await page.getByLabel('City').fill('Victoria')
+  await page.getByLabel('Postal code').fill('97205')
+  await visible(page, 'button', 'Place order · $76.00').click()
+  await expect(page.getByText('Letters and digits in turn, as in V6B 1A1')).toBeVisible()
+  await page.getByLabel('Postal code').fill('v8w1n6')
+  await page.getByLabel('Province').selectOption('British Columbia')
+  await expectAccessible(page)
+  const first = await buy(page)
+  await expect(page.getByText(/^Batch /).first()).toContainText('2031')
+  await expectAccessible(page)
+
+  const operator = await browser.newContext()
+  await payAndShip(operator, first, '1Z999AA10123456784')
+  await operator.close()
+  // Nobody reloads anything.
+  await expect(page.getByRole('heading', { name: 'On its way' })).toBeVisible()
+  await expect(page.getByRole('link', { name: /UPS 1Z999AA10123456784/ })).toHaveAttribute('href', /ups\.com/)
+  await page.getByRole('link', { name: 'Invoice' }).click()
+  await expect(page.getByRole('heading', { name: `Invoice ${first}` })).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByRole('link', { name: 'Back to the order' }).click()
+  await page.getByRole('button', { name: 'Buy again' }).click()
+  await visible(page, 'link', 'Checkout').click()
+  await expect(page.getByLabel('Postal code')).toHaveValue('V8W 1N6')
+  const second = await buy(page)
+  expect(second).not.toBe(first)
+  await page.getByRole('button', { name: 'Cancel order' }).click()
+  await passDoubleTap(page)
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel order' }).click()
+  await expect(page.getByRole('heading', { name: 'Cancelled', exact: true })).toBeVisible()
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Orders' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: first })).toContainText('On its way')
+  await expect(page.getByRole('listitem').filter({ hasText: second })).toContainText('Cancelled')
+  await expectAccessible(page)
   await expectToFit(page)
 })

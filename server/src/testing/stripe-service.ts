@@ -42,7 +42,8 @@ class Books {
     return this.answered.get(key) as Result
   }
 
-  open(fields: Record<string, string>): Session {
+  /** @param host where the page is */
+  open(fields: Record<string, string>, host: string): Session {
     const id = `cs_test_${randomUUID()}`
     const session: Session = {
       id,
@@ -53,7 +54,7 @@ class Books {
       amount_total: sumOf(fields),
       total_details: { amount_tax: 0 },
       client_reference_id: fields.client_reference_id ?? '',
-      url: `https://checkout.stripe.test/${id}`,
+      url: `http://${host}/pay/${id}`,
       payment_intent: null,
       fields,
     }
@@ -78,7 +79,7 @@ function answering(books: Books): Answerer {
     const session = books.sessions.find((one) => one.id === id)
     const say = (value: unknown) => json(value)(seen, response)
     if (method === 'POST' && url.pathname === '/v1/checkout/sessions')
-      return say(books.once(key, () => books.open(fields)))
+      return say(books.once(key, () => books.open(fields, headers.host ?? '')))
     if (method === 'POST' && url.pathname === '/v1/refunds')
       return say(books.once(key, () => ({ id: books.refund(fields.payment_intent ?? '') })))
     if (!session) return missing(seen, response)

@@ -1,0 +1,95 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import {
+  aPerson,
+  expect,
+  expectAccessible,
+  expectToFit,
+  passDoubleTap,
+  passWelcome,
+  test,
+} from './journey.ts'
+import { inCart, isSold, sell } from './shelf.ts'
+
+/** Somebody at the checkout, with everything filled in but the one button. */
+async function atCheckout(context: BrowserContext, page: Page, peptide: string, way: RegExp) {
+  await aPerson(context)
+  await inCart(context.request, peptide)
+  await page.goto('/shop/checkout')
+  await passWelcome(page)
+  await page.getByLabel('Address', { exact: true }).fill('418 Larch Street')
+  await page.getByLabel('City').fill('Portland')
+  await page.getByLabel('State').selectOption('Oregon')
+  await page.getByLabel('ZIP code').fill('97205')
+  await page.getByRole('radio', { name: way }).check()
+  await page.getByRole('checkbox', { name: /research use only/ }).check()
+}
+
+const placeOrder = (page: Page) =>
+  page
+    .getByRole('button', { name: /^Place order · / })
+    .filter({ visible: true })
+    .click()
+
+test('who pays by card is led to its page and back, and gets the money back for what they cancel', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await sell(baseURL, 'KPV')
+  await isSold(page.request, 'kpv')
+  await atCheckout(context, page, 'KPV', /^Card/)
+  await placeOrder(page)
+  await expect(page.getByRole('heading', { name: 'Pay by card' })).toBeVisible()
+  // Whoever goes back finds the order, and the page once more.
+  await page.goto('/shop/orders')
+  await page.getByRole('link', { name: /Waiting for payment/ }).click()
+  await page.getByRole('button', { name: 'Pay $38.00 by card' }).click()
+  await page.getByRole('button', { name: 'Pay' }).click()
+  await expect(page.getByRole('heading', { name: 'Payment received' })).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'Cancel order' }).click()
+  await passDoubleTap(page)
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText('What you paid comes back to you.')
+  await question.getByRole('button', { name: 'Cancel order' }).click()
+  await expect(page.getByText('Card · Refunded')).toBeVisible()
+  await expectToFit(page)
+})
+
+/** Each size has a peptide of its own, of which there is one. */
+const last: Record<string, string> = { 'phone-light': 'Selank', 'desktop-dark': 'Epitalon' }
+
+async function aRival(browser: Browser, peptide: string) {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await atCheckout(context, page, peptide, /^Bank transfer/)
+  return { context, page }
+}
+
+test('of two who want the last one, one gets it, and the other is told before anything is paid', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}, { project }) => {
+  const peptide = last[project.name] ?? 'Semax'
+  await sell(baseURL, peptide, 1)
+  await isSold(page.request, peptide.toLowerCase())
+  await atCheckout(context, page, peptide, /^Bank transfer/)
+  const rival = await aRival(browser, peptide)
+  await Promise.all([placeOrder(page), placeOrder(rival.page)])
+
+  const isBought = (window: Page) => window.waitForURL(/\/shop\/orders\//).then(() => window)
+  const winner = await Promise.race([isBought(page), isBought(rival.page)])
+  const loser = winner === page ? rival.page : page
+  await expect(winner.getByRole('heading', { name: 'Waiting for payment' })).toBeVisible()
+  const refusal = loser
+    .getByRole('alert')
+    .filter({ hasText: 'There is not enough left. Nothing was bought.' })
+  await expect(refusal).toContainText(`${peptide}: none is left`)
+  await expectAccessible(loser)
+  await refusal.getByRole('button', { name: 'Remove' }).click()
+  await expect(loser.getByText('Your cart is empty')).toBeVisible()
+  await rival.context.close()
+})
