@@ -156,7 +156,7 @@ export const endMemberSession = call(calls.endMemberSession, {
   summary: 'Sign a member out of one session',
   params: params.extend({ id: rowIdInPath }),
   reply: Message,
-  errors: ['SESSION_NOT_FOUND'],
+  errors: ['MEMBER_NOT_FOUND', 'SESSION_NOT_FOUND', 'WIDER_RIGHTS'],
 })
 
 export const deleteMember = call(calls.deleteMember, {

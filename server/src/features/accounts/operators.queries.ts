@@ -1,4 +1,4 @@
-import { sql, type Updateable } from 'kysely'
+import type { Updateable } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import type { Users } from '../../database/schema.ts'
 
@@ -52,7 +52,7 @@ export async function endSessionOf(
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('loginSessions')
-    .set({ logoutTime: sql<Date>`greatest(login_time, ${now})` })
+    .set(({ ref }) => ({ logoutTime: ref('lastActivityAt') }))
     .where('userId', '=', userId)
     .where('id', '=', id)
     .where('logoutTime', 'is', null)

@@ -115,9 +115,10 @@ export function operatorsService(parts: Parts) {
       return { tempPassword, mailed: await sent(temporaryPasswordMail(member, tempPassword, publicUrl)) }
     },
 
-    /** @throws Refusal SESSION_NOT_FOUND */
+    /** @throws Refusal MEMBER_NOT_FOUND, SESSION_NOT_FOUND, WIDER_RIGHTS */
     endSession: (by: Operator, userId: string, id: number) =>
       sessions.changing(userId, async (tx) => {
+        demandCovered(by.permissions, await locked(tx, userId))
         const ended = await queries.endSessionOf(tx, { userId, id, now: new Date(clock.now()) })
         if (!ended) throw new Refusal('SESSION_NOT_FOUND')
         await done(tx, by, userId, { action: 'end-session' })

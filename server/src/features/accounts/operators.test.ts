@@ -183,6 +183,7 @@ describe('admins', () => {
         await act('POST', `users/${one.id}/reset-password`, undefined, limited),
         await act('DELETE', `users/${one.id}`, undefined, limited),
         await act('PATCH', `users/${one.id}/permissions`, { permissions: null }, limited),
+        await act('DELETE', `users/${one.id}/sessions/1`, undefined, limited),
       ]
       for (const { statusCode, body } of refused)
         expect([statusCode, body.code]).toEqual([409, 'WIDER_RIGHTS'])

@@ -1,4 +1,4 @@
-import { type Insertable, sql } from 'kysely'
+import type { Insertable } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import type { LoginSessions } from '../../database/schema.ts'
 
@@ -41,10 +41,11 @@ export const endSession = (db: Db, tokenHash: Buffer, now: Date) =>
     .where('logoutTime', 'is', null)
     .execute()
 
-export const endSessionsOf = (db: Db, userId: string, now: Date) =>
+/** For their owner they ended when they were last used: days in which they lay open are no use of the product. */
+export const endSessionsOf = (db: Db, userId: string) =>
   db
     .updateTable('loginSessions')
-    .set({ logoutTime: sql<Date>`greatest(login_time, ${now})` })
+    .set(({ ref }) => ({ logoutTime: ref('lastActivityAt') }))
     .where('userId', '=', userId)
     .where('logoutTime', 'is', null)
     .execute()

@@ -108,7 +108,7 @@ export function sessionsService({ db, clock, random, bus }: Parts) {
     },
 
     /** Inside {@link changing}: signs a person out everywhere. */
-    endAllOf: (tx: Db, userId: string) => endSessionsOf(tx, userId, new Date(clock.now())),
+    endAllOf: endSessionsOf,
 
     changing,
   }

@@ -53,15 +53,17 @@ function found(
 ) {
   const { by } = orders[sort]
   const follows = direction === 'asc' ? sql`>` : sql`<`
-  return members(db)
-    .select(meanDuration.as('avgSessionDuration'))
-    .$if(Boolean(search), (query) => query.where(isSought(search)))
-    .$if(group !== undefined, (query) => query.where('user.isAdmin', '=', group === 'admins'))
-    .$if(start !== undefined, (query) => query.where(sql<boolean>`(${by}, id) ${follows} ${start}`))
-    .orderBy(by, direction)
-    .orderBy('user.id', direction)
-    // Written out: a page whose size it is not told, PostgreSQL plans anew each time.
-    .limit(sql.lit(limit))
+  return (
+    members(db)
+      .select(meanDuration.as('avgSessionDuration'))
+      .$if(Boolean(search), (query) => query.where(isSought(search)))
+      .$if(group !== undefined, (query) => query.where('user.isAdmin', '=', group === 'admins'))
+      .$if(start !== undefined, (query) => query.where(sql<boolean>`(${by}, id) ${follows} ${start}`))
+      .orderBy(by, direction)
+      .orderBy('user.id', direction)
+      // Written out: a page whose size it is not told, PostgreSQL plans anew each time.
+      .limit(sql.lit(limit))
+  )
 }
 
 /** One page; with `after`, the members that follow that one. */

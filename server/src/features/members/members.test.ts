@@ -247,6 +247,16 @@ test('sign-ins are told with their device, and whether they go on', async () => 
   expect(await activity(`?limit=1&after=${ended.id}`)).toEqual([open])
 })
 
+test('days in which a session lay open count as no use when an operator ends it', async () => {
+  const member = await aMember(app)
+  later(3 * 24 * 60)
+  const reset = `/api/admin/users/${member.id}/reset-password`
+  await request('POST', reset, { cookie: admin.cookie })
+  const activity = `/api/admin/users/${member.id}/activity`
+  const [ended] = (await request('GET', activity, { cookie: admin.cookie })).body
+  expect([ended.isActive, ended.sessionDuration]).toEqual([false, 0])
+})
+
 test.each(['profile', 'activity'])('nobody has no %s', async (what) => {
   const answer = await request('GET', `/api/admin/users/user_nobody/${what}`, { cookie: admin.cookie })
   expect([answer.statusCode, answer.body.code]).toEqual([404, 'MEMBER_NOT_FOUND'])

@@ -185,7 +185,7 @@ describe('who is deleted', () => {
 
   test.each([
     ['oneself', 'user_1', 'Delete', 'You cannot delete your own account here'],
-    ['one’s own rights', 'user_1', 'Permissions', 'You cannot take away your own rights'],
+    ['one’s own rights', 'user_1', 'Permissions', 'You cannot change your own rights'],
   ])('is not %s, which is said when it is pressed', async (_what, ownId, act, says) => {
     const page = show('/admin', ownId)
     await choose(page, 'Jonas Berg', act)
