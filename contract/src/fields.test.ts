@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dollars, pageAddress } from './fields.ts'
+import { dollars, pageAddress, requiredText } from './fields.ts'
 
 describe('the address of a page', () => {
   test.each([
@@ -37,4 +37,19 @@ describe('dollars', () => {
     [1.005, 'Please use at most two decimals'],
     [10_000_000_000, 'This is too much'],
   ])('%j: %s', (amount, message) => expect(price.safeParse(amount).error?.issues[0]?.message).toBe(message))
+})
+
+test.each(['', '  ', '\u200b', '\u202e \u2066', '\u3164', '\u2800', '\ufeff\u00ad'])(
+  '%j shows nothing, and is no text',
+  (typed) => {
+    expect(
+      requiredText(20, 'Name is required')
+        .safeParse(typed)
+        .error?.issues.map(({ message }) => message),
+    ).toEqual(['Name is required'])
+  },
+)
+
+test.each(['BPC-157', 'नमस्ते', '👩‍🔬', 'a\u200bb'])('%j shows something', (typed) => {
+  expect(requiredText(20, 'Name is required').parse(typed)).toBe(typed)
 })

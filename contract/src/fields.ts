@@ -20,11 +20,15 @@ export const text = (max: number, missing?: string) =>
       'This text contains characters that cannot be stored',
     )
 
-/** A line of text that must not be empty; `message` says so. */
+/** Nothing of it can be seen: joiners, marks of direction, fillers and Braille's empty cell, by Unicode's own list of what is left out when drawn. */
+const UNSEEN = /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u
+
+/** A line of text in which something must be seen; `message` says so. */
 export const requiredText = (max: number, message: string) =>
   text(max, message)
     .overwrite((value) => value.replaceAll(/\s+/g, ' '))
-    .min(1, message)
+    .min(1, { error: message, abort: true })
+    .refine((value) => !UNSEEN.test(value), message)
 
 /** Optional text: an empty one is stored as none. */
 export const optionalText = (max: number) =>
