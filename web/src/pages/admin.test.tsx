@@ -105,6 +105,18 @@ test('somebody sees the parts that are open to them, and reaches no others by ad
   expect(screen.getByText("You don't have permission to access the admin panel.")).toBeVisible()
 })
 
+test('whoever answers to members, and does nothing else, finds the ways to them', async () => {
+  serveBackOffice({ permissions: ['support'] })
+  show()
+  const ways = within(await screen.findByRole('navigation', { name: 'Support' }))
+  expect(ways.getByRole('link', { name: 'Reported by members' })).toHaveAttribute(
+    'href',
+    '/admin/abuse-reports',
+  )
+  expect(ways.getByRole('link', { name: 'Failed deliveries' })).toBeVisible()
+  expect(screen.queryByText('Access Denied')).not.toBeInTheDocument()
+})
+
 test('the parts of a tab are hidden in the same way', async () => {
   serveBackOffice({ permissions: ['prices'] })
   show('/admin?tab=products')

@@ -1,5 +1,5 @@
 import { mayEnter } from '@pepwell/domain/admin-areas'
-import { Flag, History, Keyboard, MailWarning, Settings } from 'lucide-react'
+import { History, Keyboard, Settings } from 'lucide-react'
 import { Link } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -7,6 +7,7 @@ import { Menu, MenuItem } from '../../ui/menu.tsx'
 import { setSingleKeys, useSingleKeys } from '../../ui/table/shortcuts.ts'
 import { JumpTo } from './jump-to.tsx'
 import { usePermissions } from './permissions.ts'
+import { supportPlaces } from './support-places.ts'
 
 /** What somebody sets for themselves in the back office, and what is needed now and then. Fingers have no single keys. */
 function PanelSettings() {
@@ -20,22 +21,15 @@ function PanelSettings() {
         </IconButton>
       }
     >
-      {maySupport && (
-        <>
-          <MenuItem asChild>
-            <Link to="/admin/abuse-reports">
-              <Flag aria-hidden="true" />
-              Reported by members
+      {maySupport &&
+        supportPlaces.map(({ path, label, Icon }) => (
+          <MenuItem key={path} asChild>
+            <Link to={path}>
+              <Icon aria-hidden="true" />
+              {label}
             </Link>
           </MenuItem>
-          <MenuItem asChild>
-            <Link to="/admin/failed-deliveries">
-              <MailWarning aria-hidden="true" />
-              Failed deliveries
-            </Link>
-          </MenuItem>
-        </>
-      )}
+        ))}
       <MenuItem
         role="menuitemcheckbox"
         aria-checked={single}

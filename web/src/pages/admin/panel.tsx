@@ -1,3 +1,4 @@
+import { mayEnter } from '@pepwell/domain/admin-areas'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { panelFiguresQuery } from '../../features/members/admin/panel-figures.ts'
@@ -7,7 +8,9 @@ import { Tabs } from '../../ui/tabs.tsx'
 import { AccessDenied } from './access-denied.tsx'
 import { PanelSpinner } from './gate.tsx'
 import { PanelHeader } from './panel-header.tsx'
+import { usePermissions } from './permissions.ts'
 import { type PanelTab, panelTabs } from './places.ts'
+import { SupportWays } from './support-ways.tsx'
 import { useGoTo } from './use-go-to.ts'
 import { useOpenPlace } from './use-open-place.ts'
 
@@ -33,6 +36,7 @@ function Content({ tab }: { tab: PanelTab }) {
 function PanelTabs({ users }: { users: number | undefined }) {
   const { shown, open } = useOpenPlace('tab', panelTabs)
   const goTo = useGoTo()
+  const maySupport = mayEnter(usePermissions(), 'support')
   const row = (
     <Tabs
       label="Admin Panel"
@@ -45,6 +49,7 @@ function PanelTabs({ users }: { users: number | undefined }) {
     </Tabs>
   )
   if (open) return row
+  if (shown.length === 0 && maySupport) return <SupportWays />
   return (
     <>
       {shown.length > 0 && row}
