@@ -96,6 +96,7 @@ export async function buildApp(given: Parts): Promise<BuiltApp> {
     genReqId: () => parts.random.uuid(),
     routerOptions: { maxParamLength: 200 },
   })
+  app.decorate('people', people)
   await prepareHttp(app, parts)
   const brought = addFeatures(app, parts)
   liveSockets(app, parts)

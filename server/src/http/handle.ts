@@ -2,6 +2,7 @@ import type { Call, CallReply } from '@pepwell/contract/call'
 import { mayEnter } from '@pepwell/domain/admin-areas'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RequestPayload, RouteOptions } from 'fastify'
 import type { z } from 'zod'
+import type { People } from '../live/people.ts'
 import { replySchema } from './json-schema.ts'
 import { readPieceByPiece, waitForRoom } from './large-bodies.ts'
 import { withLongStrings } from './long-strings.ts'
@@ -13,6 +14,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     sessions: SessionStore
     sessionCookie: SessionCookie
+    people: People
     /** every call that is served, in the order of registration */
     calls: Call[]
   }
@@ -108,7 +110,10 @@ function register(app: FastifyInstance, { takes }: Call, route: RouteOptions): v
   })
 }
 
-/** Makes a declared call a route: access first, then validation, then the handler, then the reply's schema. */
+/**
+ * Makes a declared call a route: access first, then validation, then the handler, then the reply's schema. What an operator
+ * changed, the open pages of the others hear.
+ */
 export function handle<C extends Call>(
   app: FastifyInstance,
   call: C,
@@ -140,6 +145,7 @@ export function handle<C extends Call>(
       } as HandlerInput<C>
       reply.status(status)
       const answer = await handler(input)
+      if (call.access === 'admin' && call.changes) await app.people.tellOperators({ changes: call.changes })
       if (answer !== null) return answer
       // Fastify would send an empty body, which is no JSON.
       reply.type('application/json; charset=utf-8')

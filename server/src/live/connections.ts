@@ -6,6 +6,8 @@ import type { SessionStore } from '../http/session.ts'
 export interface LiveConnection {
   socket: WebSocket
   userId: string
+  /** whether it is an operator's, as long as they are one */
+  isOperator: boolean
   /** of the session that opened it */
   token: string
   /** whether the browser said who it believes to be, and was right; before that it is told nothing */
@@ -29,7 +31,11 @@ export class LiveConnections {
   constructor(sessions: SessionStore) {
     this.sessions = sessions
     sessions.onChange((userId) => {
-      for (const connection of this.of(userId)) void this.check(connection)
+      for (const connection of this.of(userId)) {
+        // Until it is known whether they still are one.
+        connection.isOperator = false
+        void this.check(connection)
+      }
     })
   }
 
@@ -60,12 +66,15 @@ export class LiveConnections {
   }
 
   /**
-   * Closes a connection whose session has ended.
+   * Closes a connection whose session has ended, and looks whose it is by now.
    * @returns whether it goes on
    */
-  async check({ socket, token }: LiveConnection): Promise<boolean> {
+  async check(connection: LiveConnection): Promise<boolean> {
+    const { socket, token } = connection
     try {
-      if (await this.sessions.look(token)) return true
+      const session = await this.sessions.look(token)
+      connection.isOperator = session?.user.isAdmin ?? false
+      if (session) return true
       socket.close(closeCodes.signedOut, 'The session has ended')
     } catch {
       // Nobody can say whether it has: the browser comes again and is asked anew.
@@ -86,6 +95,13 @@ export class LiveConnections {
     this.inGroups((connection) => {
       if (connection.isAnswered) this.send(connection, event)
     })
+  }
+
+  /** Sends to every page that an operator has open with this process. */
+  tellOperators(event: LiveEvent): void {
+    for (const own of this.byUser.values())
+      for (const connection of own)
+        if (connection.isAnswered && connection.isOperator) this.send(connection, event)
   }
 
   private inGroups(act: (connection: LiveConnection) => unknown): void {

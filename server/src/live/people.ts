@@ -14,6 +14,9 @@ const IDS_AT_ONCE = 100
 /** Stands for everybody's id. */
 export const EVERYONE = '*'
 
+/** Stands for the ids of all operators. */
+export const OPERATORS = '*operators'
+
 /** Tells people's open pages, in every process, that something is new. */
 export class People {
   private readonly db: Db
@@ -43,7 +46,12 @@ export class People {
     return this.tell(within, [userId], { type: 'changed', changes })
   }
 
-  /** What people are told, in whatever process that was said; {@link EVERYONE} is told what is for all. */
+  /** Tells operators' pages what one of them changed; of members nobody hears it. */
+  tellOperators({ changes }: { changes: readonly string[] }): Promise<void> {
+    return this.tell(this.db, [OPERATORS], { type: 'changed', changes })
+  }
+
+  /** What people are told, in whatever process that was said; {@link EVERYONE} and {@link OPERATORS} stand for many. */
   hear(heard: (userId: string, news: News) => void): void {
     this.bus.subscribe(PEOPLE, (body) => {
       const [userIds = '', text = ''] = body.split('\n')

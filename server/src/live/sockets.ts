@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Refusal } from '../http/refusal.ts'
 import type { Bus } from './bus.ts'
 import { type LiveConnection, LiveConnections } from './connections.ts'
-import { EVERYONE, type People } from './people.ts'
+import { EVERYONE, OPERATORS, type People } from './people.ts'
 
 /** Far more than any message of a browser needs. */
 const MOST_BYTES = 4096
@@ -96,9 +96,11 @@ function converse(connection: LiveConnection, connections: LiveConnections): voi
  */
 export function liveSockets(app: FastifyInstance, { bus, people }: { bus: Bus; people: People }): void {
   const connections = new LiveConnections(app.sessions)
-  people.hear((userId, event) =>
-    userId === EVERYONE ? connections.tellEveryone(event) : connections.tell(userId, event),
-  )
+  people.hear((userId, event) => {
+    if (userId === EVERYONE) connections.tellEveryone(event)
+    else if (userId === OPERATORS) connections.tellOperators(event)
+    else connections.tell(userId, event)
+  })
   bus.onGap(() => bus.listening && connections.lookAgain())
 
   const options = {
@@ -114,8 +116,9 @@ export function liveSockets(app: FastifyInstance, { bus, people }: { bus: Bus; p
   } as const
   app.get(LIVE_PATH, options, (socket, request) => {
     const token = app.sessionCookie.read(request)
-    const userId = request.session?.user.id
-    if (token && userId) converse({ socket, token, userId, isAnswered: false }, connections)
+    const user = request.session?.user
+    if (token && user)
+      converse({ socket, token, userId: user.id, isOperator: user.isAdmin, isAnswered: false }, connections)
     else socket.close(closeCodes.signedOut)
   })
 }
