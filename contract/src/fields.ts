@@ -48,6 +48,12 @@ export const seenVersion = z
   .min(1, 'This is not a valid version')
   .optional()
 
+/** As {@link seenVersion}, of a row that is made by its first edit: 0 says that there was none. */
+export const seenVersionOrNone = z
+  .int('This is not a valid version')
+  .min(0, 'This is not a valid version')
+  .optional()
+
 /** A row's number as it stands in a path or a query string. */
 export const rowIdInPath = z
   .string()

@@ -1,7 +1,7 @@
 import { typedCost } from '@pepwell/domain/margins'
 import { z } from 'zod'
 import { call } from './call.ts'
-import { dollars, pageAddress, rowId, seenVersion } from './fields.ts'
+import { dollars, pageAddress, rowId, seenVersionOrNone } from './fields.ts'
 import * as calls from './product-costs.calls.ts'
 
 declare module './call.ts' {
@@ -57,7 +57,7 @@ export const ProductCostsForm = Costs.extend(Links.shape)
 /** Of what else older clients send along, as `peptideName`, nothing is looked at. */
 const NewProductCosts = ProductCostsForm.extend({
   peptideId: rowId('Please choose a peptide'),
-  version: seenVersion,
+  version: seenVersionOrNone,
 })
 
 const amounts = {

@@ -1,5 +1,4 @@
 import type { setProductCosts } from '@pepwell/contract/product-costs'
-import * as calls from '@pepwell/contract/product-costs.calls'
 import { lowestOffer } from '@pepwell/domain/price-comparison'
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
@@ -10,12 +9,14 @@ import type { DB } from '../../database/schema.ts'
 import type { Operator } from '../../http/operator.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { refuseOlder } from '../../http/versions.ts'
-import type { People } from '../../live/people.ts'
 import { record } from '../audit/audit.service.ts'
 import { lockLinks, putLinks } from './price-links.queries.ts'
 import * as queries from './product-costs.queries.ts'
 
 type Input = z.output<NonNullable<typeof setProductCosts.body>>
+
+/** What whoever makes the first costs of a product saw. */
+const NO_VERSION = 0
 
 const places = [1, 2, 3, 4] as const
 
@@ -62,11 +63,10 @@ const amountsIn = (fields: Pick<Input, (typeof queries.amountColumns)[number]>) 
 interface Parts {
   db: Kysely<DB>
   clock: Clock
-  people: People
 }
 
 /** What peptides cost the operators, and the pages at which others sell them. Each write is recorded in its own transaction. */
-export function productCostsService({ db, clock, people }: Parts) {
+export function productCostsService({ db, clock }: Parts) {
   const list = sameForSame((text) => (JSON.parse(text) as queries.CostsRow[]).map(withLowest))
 
   return {
@@ -79,7 +79,7 @@ export function productCostsService({ db, clock, people }: Parts) {
         const product = await queries.lockProductOfPeptide(tx, peptideId)
         if (!product) throw new Refusal('PEPTIDE_NOT_FOUND')
         const stored = await queries.costsOfProduct(tx, product.id)
-        if (stored) refuseOlder(stored.version, version)
+        refuseOlder(stored?.version ?? NO_VERSION, version)
         const before: Partial<Input> = {
           ...(stored && amountsIn(stored)),
           ...linksByName(await lockLinks(tx, product.id)),
@@ -92,7 +92,6 @@ export function productCostsService({ db, clock, people }: Parts) {
         const object = { kind: 'cost', id: costs.id, name: product.name }
         const action = stored ? 'edit-costs' : 'add-costs'
         await record(tx, by, { area: 'products', action, object, before, after }, clock.now())
-        await people.tellOwn(tx, by.id, calls.setProductCosts)
         return costs.id
       })
       return withLowest(await queries.productCostsById(db, id))

@@ -38,8 +38,7 @@ export function EditCostsDialog({ peptide, costs, open, onOpenChange }: EditCost
       row={editionOf(costs)}
       reload={async () => editionOf(await fresh(peptide.id))}
       save={async ({ values, version }) => {
-        const seen = version > 0 ? { version } : {}
-        await set({ body: { ...bodyOf(values), peptideId: peptide.id, ...seen } })
+        await set({ body: { ...bodyOf(values), peptideId: peptide.id, version } })
         toast({ title: 'Product updated successfully' })
       }}
       onFailed={(error) => {
