@@ -8,6 +8,15 @@ export const updateSupplement = {
   path: '/api/supplements/:id',
 } as const
 
+/** For whoever prices vitamins, but does not write of them. */
+export const priceSupplement = {
+  ...changed,
+  access: 'admin',
+  area: 'prices',
+  method: 'PATCH',
+  path: '/api/supplements/:id/price',
+} as const
+
 export const setSupplementAvailability = {
   ...vitamins,
   changes: ['supplement-catalogue', 'products', 'audit-log'],

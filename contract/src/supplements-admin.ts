@@ -60,6 +60,14 @@ export const updateSupplement = call(calls.updateSupplement, {
   errors: ['SUPPLEMENT_NOT_FOUND', 'CHANGED_MEANWHILE'],
 })
 
+export const priceSupplement = call(calls.priceSupplement, {
+  summary: 'Change where a vitamin’s price is read, or the price that somebody read there',
+  params,
+  body: SupplementPatch.pick({ scrapingLink: true, manualPrice: true, version: true }),
+  reply: Supplement,
+  errors: ['SUPPLEMENT_NOT_FOUND', 'CHANGED_MEANWHILE'],
+})
+
 export const setSupplementAvailability = call(calls.setSupplementAvailability, {
   summary: 'Show a vitamin in the shop, or hide it',
   params,

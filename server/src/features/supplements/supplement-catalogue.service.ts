@@ -1,4 +1,5 @@
 import type { editSupplement, SupplementForm, SupplementPatch } from '@pepwell/contract/supplements-admin'
+import type { AdminArea } from '@pepwell/domain/admin-areas'
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
 import type { Clock } from '../../clock.ts'
@@ -11,7 +12,7 @@ import { Refusal } from '../../http/refusal.ts'
 import { refuseOlder } from '../../http/versions.ts'
 import type { Bus } from '../../live/bus.ts'
 import { SUPPLEMENTS_CHANGED } from '../../live/topics.ts'
-import { record } from '../audit/audit.service.ts'
+import { type Deed, record } from '../audit/audit.service.ts'
 import { putVitaminLink } from '../pricing/vitamin-links.service.ts'
 import { changeShop } from '../shop/shop.service.ts'
 import * as queries from './supplement-catalogue.queries.ts'
@@ -41,11 +42,8 @@ export function supplementCatalogueService({ db, clock, bus }: { db: Kysely<DB>;
     tx: Db,
     by: Operator,
     id: number,
-    { action, name, before, after }: { action: string; name: string; before?: Fields; after?: Fields },
-  ) => {
-    const object = { kind: 'supplement', id, name }
-    return record(tx, by, { area: 'vitamins', action, object, before, after }, clock.now())
-  }
+    { name, area = 'vitamins', ...deed }: Omit<Deed, 'area' | 'object'> & { name: string; area?: AdminArea },
+  ) => record(tx, by, { ...deed, area, object: { kind: 'supplement', id, name } }, clock.now())
 
   /** @throws Refusal SUPPLEMENT_NOT_FOUND, CHANGED_MEANWHILE */
   async function locked(tx: Db, id: number, version?: number) {
@@ -76,9 +74,11 @@ export function supplementCatalogueService({ db, clock, bus }: { db: Kysely<DB>;
 
     /**
      * Changes what is said of it, and where its price is read; what is left out stays.
+     * @param area the part of the back office in which that was done
      * @throws Refusal SUPPLEMENT_NOT_FOUND, SUPPLEMENT_NAME_TAKEN, CHANGED_MEANWHILE
      */
-    async update(by: Operator, id: number, { version, scrapingLink, manualPrice, ...texts }: Edit & Patch) {
+    async update(by: Operator, id: number, edit: Edit & Patch, area?: AdminArea) {
+      const { version, scrapingLink, manualPrice, ...texts } = edit
       await db.transaction().execute(async (tx) => {
         const { version: _, ...before } = await locked(tx, id, version)
         const changes = changedFields(before, texts)
@@ -89,7 +89,8 @@ export function supplementCatalogueService({ db, clock, bus }: { db: Kysely<DB>;
         const was = { ...before, ...link?.before }
         const became = { ...before, ...changes, ...link?.after }
         if (!changedFields<Fields>(was, became)) return
-        await done(tx, by, id, { action: 'edit-supplement', name: before.name, before: was, after: became })
+        const deed = { action: 'edit-supplement', name: before.name, before: was, after: became }
+        await done(tx, by, id, { ...deed, area })
         await changed(tx)
       })
       return shown(id)

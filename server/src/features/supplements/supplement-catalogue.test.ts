@@ -73,6 +73,17 @@ test('where its price is read and what it is there are kept, and taken away by n
   expect(typed).toMatchObject({ area: 'vitamins', action: 'edit-supplement', after: { manualPrice: 12.49 } })
 })
 
+test('whoever may only price it changes its link and price, and nothing else', async () => {
+  const { id, description } = await aSupplement(app, {}, admin)
+  const { cookie } = await anAdmin(app, ['prices'])
+  const price = { scrapingLink: 'https://vitamins.example/e', manualPrice: 12.49 }
+  const body = { ...price, description: 'Mine' }
+  const answer = await request('PATCH', `/api/supplements/${id}/price`, { cookie, body })
+  expect([answer.statusCode, answer.body]).toMatchObject([200, { ...price, description }])
+  expect((await request('PATCH', `/api/supplements/${id}`, { cookie, body: price })).statusCode).toBe(403)
+  expect((await log(id))[0]).toMatchObject({ area: 'prices', action: 'edit-supplement', after: price })
+})
+
 test('its details are changed, once, and an older version is refused', async () => {
   const vitamin = await aSupplement(app, {}, admin)
   const details = {

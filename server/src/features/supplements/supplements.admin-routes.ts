@@ -9,6 +9,9 @@ export function supplementsAdminRoutes(app: FastifyInstance, catalogue: Suppleme
   handle(app, calls.updateSupplement, (input) =>
     catalogue.update(operatorOf(input), input.params.id, input.body),
   )
+  handle(app, calls.priceSupplement, (input) =>
+    catalogue.update(operatorOf(input), input.params.id, input.body, 'prices'),
+  )
   handle(app, calls.editSupplement, (input) =>
     catalogue.update(operatorOf(input), input.params.id, input.body),
   )

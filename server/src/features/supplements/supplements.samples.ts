@@ -51,6 +51,14 @@ export const samples: Samples = [
     { isNobodys: true },
   ),
   sample(
+    adminCalls.priceSupplement,
+    async (test) => ({
+      ...(await aboutSome(test)),
+      body: { scrapingLink: 'https://vitamins.example/b12', manualPrice: 12.49, version: 1 },
+    }),
+    { isNobodys: true },
+  ),
+  sample(
     adminCalls.setSupplementAvailability,
     async (test) => ({ ...(await aboutSome(test)), body: { shopEnabled: true } }),
     { isNobodys: true },

@@ -54,7 +54,7 @@ function whenSent(method: 'patch' | 'post', path: string, answer: () => Response
   return sent
 }
 const whenSaved = (answer: () => Response = () => HttpResponse.json(d3)) =>
-  whenSent('patch', '/api/supplements/7', answer)
+  whenSent('patch', '/api/supplements/7/price', answer)
 const whenScraped = (answer: () => Response) => whenSent('post', '/api/supplements/7/scrape-price', answer)
 const failure = () => HttpResponse.json({ code: 'INTERNAL', message: 'x' }, { status: 500 })
 

@@ -1,7 +1,7 @@
 import type {} from '@pepwell/contract/price-links'
 import { listPriceLinks, scrapeVitaminPrice } from '@pepwell/contract/price-links.calls'
 import type {} from '@pepwell/contract/supplements-admin'
-import { updateSupplement } from '@pepwell/contract/supplements-admin.calls'
+import { priceSupplement } from '@pepwell/contract/supplements-admin.calls'
 import { useQueryClient } from '@tanstack/react-query'
 import { lookAgain } from '../../../../lib/look-again.ts'
 import { queryOf, useCall } from '../../../../lib/use-call.ts'
@@ -9,7 +9,7 @@ import { queryOf, useCall } from '../../../../lib/use-call.ts'
 /** Where others sell peptides and vitamins, and what was read there. */
 export const priceLinksQuery = queryOf(listPriceLinks)
 
-export const useSaveVitaminPrice = () => useCall(updateSupplement)
+export const useSaveVitaminPrice = () => useCall(priceSupplement)
 
 /** Reads a vitamin's price at its link. Why that failed is kept there, too. */
 export function useScrapeVitamin() {
