@@ -36,6 +36,8 @@ export interface ImportedRow {
 
 const plain = (label: string): string => label.toLowerCase().replaceAll(/[^a-z0-9]+/g, '')
 
+const TOO_MANY_CELLS = 'There are more cells than columns; a number with a comma needs quotes around it'
+
 const YES = /^(yes|y|true|1|x)$/i
 const NO = /^(no|n|false|0)$/i
 const AMERICAN_DAY = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/
@@ -85,7 +87,8 @@ function readHeader(header: readonly string[], columns: readonly ImportColumn[])
 
 /**
  * A table as rows of fields, by what stands above its columns. Columns that are not known are left out.
- * @returns what is wrong with the table itself; its cells are for others to check
+ * @returns what is wrong with the table itself, in row 1, and with rows that are no rows of it, which are left out; its cells
+ * are for others to check
  */
 export function readImport(
   text: string,
@@ -103,8 +106,13 @@ export function readImport(
   if (body.length > MOST_IMPORTED_ROWS)
     return nothing(`Please import at most ${MOST_IMPORTED_ROWS.toLocaleString('en-US')} rows at once`)
   const { named, problems, ignored } = readHeader(header, columns)
-  const rows = body.map((cells, index) => ({
-    row: index + 2,
+  const isLonger = (cells: readonly string[]) => cells.slice(header.length).some((cell) => cell.trim() !== '')
+  const numbered = body.map((cells, index) => ({ row: index + 2, cells }))
+  for (const { row, cells } of numbered)
+    if (isLonger(cells)) problems.push({ row, column: null, message: TOO_MANY_CELLS })
+  const right = numbered.filter(({ cells }) => !isLonger(cells))
+  const rows = right.map(({ row, cells }) => ({
+    row,
     cells: Object.fromEntries(
       named.flatMap((column, place) =>
         column ? [[column.name, cellValue(cells[place] ?? '', column.kind)]] : [],

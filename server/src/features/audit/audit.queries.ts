@@ -6,6 +6,17 @@ import type { AuditLog } from '../../database/schema.ts'
 export const insertEntry = (db: Db, entry: Insertable<AuditLog>) =>
   db.insertInto('auditLog').values(entry).execute()
 
+/** However many, in one statement. */
+export const insertEntries = (db: Db, entries: readonly Insertable<AuditLog>[]) =>
+  sql`
+    INSERT INTO audit_log (at, actor_id, ip_address, area, action, kind, object_id, object_name, before, after)
+    SELECT at, "actorId", "ipAddress", area, action, kind, "objectId", "objectName", nullif(before, 'null'),
+      nullif(after, 'null')
+    FROM json_to_recordset(${JSON.stringify(entries)}::json) AS entry (at timestamptz, "actorId" text, "ipAddress" inet,
+      area text, action text, kind text, "objectId" text, "objectName" text, before jsonb, after jsonb)`.execute(
+    db,
+  )
+
 /** Which entries are asked for. */
 export interface AuditPage {
   limit: number

@@ -2,7 +2,7 @@ import { type AdminArea, adminAreas } from '@pepwell/domain/admin-areas'
 import type { Db } from '../../database/connect.ts'
 import type { Operator } from '../../http/operator.ts'
 import type { SessionUser } from '../../http/session.ts'
-import { type AuditPage, auditPage, insertEntry } from './audit.queries.ts'
+import { type AuditPage, auditPage, insertEntries, insertEntry } from './audit.queries.ts'
 
 type Fields = Record<string, unknown>
 
@@ -30,19 +30,28 @@ function differing(state: Fields | undefined, from: Fields | undefined): Fields 
   return Object.fromEntries(kept)
 }
 
+const entryOf = (operator: Operator, { object, before, after, ...deed }: Deed, now: number) => ({
+  ...deed,
+  at: new Date(now),
+  actorId: operator.id,
+  ipAddress: operator.ipAddress,
+  kind: object.kind,
+  objectId: String(object.id),
+  objectName: object.name ?? null,
+  before: differing(before, after),
+  after: differing(after, before),
+})
+
 /** Records what an operator does, in the transaction in which it is done. */
-export const record = (tx: Db, operator: Operator, { object, before, after, ...deed }: Deed, now: number) =>
-  insertEntry(tx, {
-    ...deed,
-    at: new Date(now),
-    actorId: operator.id,
-    ipAddress: operator.ipAddress,
-    kind: object.kind,
-    objectId: String(object.id),
-    objectName: object.name ?? null,
-    before: differing(before, after),
-    after: differing(after, before),
-  })
+export const record = (tx: Db, operator: Operator, deed: Deed, now: number) =>
+  insertEntry(tx, entryOf(operator, deed, now))
+
+/** As {@link record}, what is done at once to many things: an entry for each. */
+export const recordAll = (tx: Db, operator: Operator, deeds: readonly Deed[], now: number) =>
+  insertEntries(
+    tx,
+    deeds.map((deed) => entryOf(operator, deed, now)),
+  )
 
 /** What was done in the parts that are open to an admin. */
 export const auditLogFor = (db: Db, { permissions }: SessionUser, page: AuditPage) =>

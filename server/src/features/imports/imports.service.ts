@@ -6,7 +6,7 @@ import type { z } from 'zod'
 import type { Db } from '../../database/connect.ts'
 import type { DB } from '../../database/schema.ts'
 import type { Operator } from '../../http/operator.ts'
-import { record } from '../audit/audit.service.ts'
+import { recordAll } from '../audit/audit.service.ts'
 import { noteImport } from './imports.queries.ts'
 
 /** A row whose cells are right, and where it stands. */
@@ -36,8 +36,8 @@ export interface Importer<Row, Change extends FieldChanges> {
   row: z.ZodType<Row>
   /** Decides on every row, against what is stored, which it locks. */
   decide(tx: Db, rows: readonly GivenRow<Row>[]): Promise<Fate<Change>[]>
-  /** Stores what was decided, and nothing that stays as it is. */
-  store(tx: Db, changes: readonly Change[]): Promise<void>
+  /** Stores what was decided, and nothing that stays as it is. @returns the id of what each changed, in their order */
+  store(tx: Db, changes: readonly Change[]): Promise<readonly (number | undefined)[]>
 }
 
 const shown = (value: unknown): string | null => {
@@ -57,8 +57,9 @@ function checked<Row, Change extends FieldChanges>(csv: string, importer: Import
   const labelOf = (field: PropertyKey | undefined) =>
     importer.columns.find(({ name }) => name === field)?.label ?? null
   const right: GivenRow<Row>[] = []
+  const isTable = problems.every(({ row }) => row > 1)
   // A column that is missing is wrong once, and not in each row.
-  for (const { row, cells } of problems.length === 0 ? rows : []) {
+  for (const { row, cells } of isTable ? rows : []) {
     const { data, error } = importer.row.safeParse(cells)
     if (data !== undefined) right.push({ row, given: data })
     for (const { path, message } of error?.issues ?? [])
@@ -71,7 +72,8 @@ const inOrder = (problems: ImportProblem[]) => problems.toSorted((one, other) =>
 
 /**
  * Takes a table in: all of it, or nothing. Unconfirmed, or with anything wrong in it, it only says what would become of each
- * row. One that was stored already, by the id that its sender made, is stored no second time.
+ * row. One that was stored already, by the id that its sender made, is stored no second time. Each row that changes
+ * something is recorded as if it had been typed.
  */
 export const importTable = <Row, Change extends FieldChanges>(
   db: Kysely<DB>,
@@ -91,14 +93,16 @@ export const importTable = <Row, Change extends FieldChanges>(
     const { area, kind } = importer
     if (done && (await noteImport(tx, { clientId, kind, rowCount: decided.length, at: new Date(now) }))) {
       const changed = decided.filter(({ becomes }) => becomes !== 'unchanged')
-      await importer.store(
+      const ids = await importer.store(
         tx,
         changed.map(({ changes }) => changes),
       )
-      const count = (what: string) => decided.filter(({ becomes }) => becomes === what).length
-      const object = { kind, id: clientId, name: `${decided.length} rows` }
-      const after = { added: count('added'), changed: count('changed') }
-      await record(tx, by, { area, action: 'import', object, after }, now)
+      const deeds = changed.map(({ name, changes: { before, after } }, index) => {
+        const id = ids[index]
+        if (id === undefined) throw new Error('what was just stored has no id')
+        return { area, action: 'import', object: { kind, id, name }, before: before ?? undefined, after }
+      })
+      await recordAll(tx, by, deeds, now)
     }
     const rows = decided.map(({ changes, ...fate }) => ({ ...fate, changes: differences(changes) }))
     return { rows, problems: inOrder(problems), ignored, done }

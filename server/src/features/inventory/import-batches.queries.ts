@@ -63,19 +63,23 @@ const given = (batches: readonly BatchToStore[]) => sql`
     moved int, reason text)`
 
 /** New batches with what came in with them. No two of them are of one product and one number. */
-export const insertBatches = (tx: Db, batches: readonly BatchToStore[], { actorId, at }: ByWhom) =>
-  sql`
+export async function insertBatches(tx: Db, batches: readonly BatchToStore[], { actorId, at }: ByWhom) {
+  const { rows } = await sql<{ id: number; productId: number; batchNumber: string }>`
     WITH taken AS (
       INSERT INTO inventory_batches (product_id, batch_number, quantity_available, expiry_date, supplier, received_date,
         cost_per_unit, notes, created_at)
       SELECT "productId", "batchNumber", "quantityAvailable", "expiryDate", supplier, "receivedDate", "costPerUnit", notes,
         ${at}::timestamptz
       FROM ${given(batches)}
-      RETURNING id, product_id, batch_number)
-    INSERT INTO stock_movements (batch_id, change, reason, actor_id, at)
-    SELECT taken.id, moved, reason, ${actorId}, ${at}::timestamptz
-    FROM taken JOIN ${given(batches)} ON "productId" = product_id AND "batchNumber" = batch_number
-    WHERE moved <> 0`.execute(tx)
+      RETURNING id, product_id, batch_number),
+    noted AS (
+      INSERT INTO stock_movements (batch_id, change, reason, actor_id, at)
+      SELECT taken.id, moved, reason, ${actorId}, ${at}::timestamptz
+      FROM taken JOIN ${given(batches)} ON "productId" = product_id AND "batchNumber" = batch_number
+      WHERE moved <> 0)
+    SELECT id, product_id, batch_number FROM taken`.execute(tx)
+  return rows
+}
 
 /** Batches that are there already, with what came and went. */
 export const updateBatches = (tx: Db, batches: readonly BatchToStore[], { actorId, at }: ByWhom) =>

@@ -108,16 +108,18 @@ export function batchImporter(
     async store(tx, changes) {
       const batches = changes.map(({ stored }) => stored)
       const whom = { actorId: by.id, at: new Date(now) }
-      await queries.insertBatches(
+      const added = await queries.insertBatches(
         tx,
         batches.filter(({ id }) => id === null),
         whom,
       )
+      const ids = new Map(added.map((batch) => [keyOf(batch.productId, batch.batchNumber), batch.id]))
       await queries.updateBatches(
         tx,
         batches.filter(({ id }) => id !== null),
         whom,
       )
+      return batches.map(({ id, productId, batchNumber }) => id ?? ids.get(keyOf(productId, batchNumber)))
     },
   }
 }

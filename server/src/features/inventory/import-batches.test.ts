@@ -51,7 +51,7 @@ describe('a table of batches', () => {
     expect(await entries()).toEqual([])
   })
 
-  test('is stored whole, with its movements and one entry in the log', async () => {
+  test('is stored whole, with its movements, and each batch in the log', async () => {
     const batch = await aBatch(app, { supplier: 'Aster Labs' }, admin)
     const { body } = await send([HEADER, NEW, OLD], { confirm: true })
     expect(body.done).toBe(true)
@@ -74,7 +74,14 @@ describe('a table of batches', () => {
       onHand: 118,
       actor: { id: admin.id },
     })
-    expect(await entries()).toMatchObject([{ object: { name: '2 rows' }, after: { added: 1, changed: 1 } }])
+    expect(await entries()).toMatchObject([
+      {
+        object: { id: String(batch.id) },
+        before: { quantityAvailable: 120 },
+        after: { quantityAvailable: 118 },
+      },
+      { object: { id: String(added.id), name: 'BPC-157 BPC-9' }, before: null },
+    ])
   })
 
   test('with anything wrong says where, and nothing of it is stored', async () => {

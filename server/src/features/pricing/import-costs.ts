@@ -57,9 +57,8 @@ export const costImporter = (kind: queries.Kind): Importer<CostRow, CostChange> 
     })
   },
   async store(tx, changes) {
-    await queries.putAllCosts(
-      tx,
-      changes.map(({ stored }) => stored),
-    )
+    const costs = changes.map(({ stored }) => stored)
+    const ids = new Map((await queries.putAllCosts(tx, costs)).map(({ id, productId }) => [productId, id]))
+    return costs.map(({ productId }) => ids.get(productId))
   },
 })

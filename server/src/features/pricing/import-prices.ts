@@ -71,10 +71,10 @@ export const priceImporter = (now: number): Importer<VendorPriceRow, PriceChange
       return becomes(one, product, dosage, byKey.get(key))
     })
   },
-  store: (tx, changes) =>
-    queries.putPrices(
-      tx,
-      changes.map(({ stored }) => stored),
-      new Date(now),
-    ),
+  async store(tx, changes) {
+    const prices = changes.map(({ stored }) => stored)
+    const added = await queries.putPrices(tx, prices, new Date(now))
+    const ids = new Map(added.map((price) => [keyOf(price), price.id]))
+    return prices.map((price) => price.id ?? ids.get(keyOf(price)))
+  },
 })

@@ -39,6 +39,8 @@ export const lockPricesOf = (tx: Db, peptides: readonly number[]) =>
     .forUpdate()
     .execute()
 
+type Known = Awaited<ReturnType<typeof lockPricesOf>>[number]
+
 /** A vendor's price as a table has it, as it is to be stored. */
 export interface PriceToStore {
   /** of the price that is changed; null for a new one */
@@ -60,12 +62,13 @@ const given = (prices: readonly PriceToStore[]) => sql`
     "vendorName" text, price numeric, dosage text, "usLabTested" boolean, "batchTracked" boolean, notes text,
     "isNoted" boolean)`
 
-/** Adds and changes prices; what they are from now on stands in the history too. */
-export async function putPrices(tx: Db, prices: readonly PriceToStore[], at: Date): Promise<void> {
-  await sql`
+/** Adds and changes prices; what they are from now on stands in the history too. @returns those that are new */
+export async function putPrices(tx: Db, prices: readonly PriceToStore[], at: Date) {
+  const { rows } = await sql<Pick<Known, 'id' | 'peptideId' | 'vendorName' | 'dosage'>>`
     INSERT INTO vendor_prices (peptide_id, vendor_name, price, dosage, us_lab_tested, batch_tracked, notes, created_at)
     SELECT "peptideId", "vendorName", price, dosage, "usLabTested", "batchTracked", notes, ${at}::timestamptz
-    FROM ${given(prices)} WHERE id IS NULL`.execute(tx)
+    FROM ${given(prices)} WHERE id IS NULL
+    RETURNING id, peptide_id, vendor_name, dosage`.execute(tx)
   await sql`
     UPDATE vendor_prices AS offer SET price = given.price, us_lab_tested = "usLabTested",
       batch_tracked = "batchTracked", notes = given.notes
@@ -75,6 +78,7 @@ export async function putPrices(tx: Db, prices: readonly PriceToStore[], at: Dat
     SELECT "productId", "vendorName", dosage, price, ${at}::timestamptz FROM ${given(prices)} WHERE "isNoted"`.execute(
     tx,
   )
+  return rows
 }
 
 /** What these products cost, which nobody else changes until the transaction ends. */
@@ -91,8 +95,8 @@ export const lockCostsOf = (tx: Db, products: readonly number[]) =>
 export type CostsToStore = { productId: number } & Record<(typeof amountColumns)[number], number>
 
 /** Adds costs, or changes those that are there. */
-export const putAllCosts = (tx: Db, costs: readonly CostsToStore[]) =>
-  sql`
+export async function putAllCosts(tx: Db, costs: readonly CostsToStore[]) {
+  const { rows } = await sql<{ id: number; productId: number }>`
     INSERT INTO product_costs (product_id, cost_of_goods, packaging_cost, testing_cost, shipping_cost, other_costs,
       mailing_label_cost, barcode_cost, retail_price)
     SELECT * FROM json_to_recordset(${JSON.stringify(costs)}::json) AS given ("productId" bigint, "costOfGoods" numeric,
@@ -101,4 +105,7 @@ export const putAllCosts = (tx: Db, costs: readonly CostsToStore[]) =>
     ON CONFLICT (product_id) DO UPDATE SET (cost_of_goods, packaging_cost, testing_cost, shipping_cost, other_costs,
       mailing_label_cost, barcode_cost, retail_price) = ROW(excluded.cost_of_goods, excluded.packaging_cost,
       excluded.testing_cost, excluded.shipping_cost, excluded.other_costs, excluded.mailing_label_cost,
-      excluded.barcode_cost, excluded.retail_price)`.execute(tx)
+      excluded.barcode_cost, excluded.retail_price)
+    RETURNING id, product_id`.execute(tx)
+  return rows
+}

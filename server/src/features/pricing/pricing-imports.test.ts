@@ -62,13 +62,18 @@ describe('a table of vendor prices', () => {
       .execute()
     expect(history.map(({ price }) => price)).toEqual([39.99, 36, 41])
     expect(await log('vendor-price')).toMatchObject([
-      { area: 'prices', action: 'import', after: { added: 1, changed: 1 } },
-      { after: { added: 1, changed: 0 } },
+      { object: { name: 'Ipamorelin, Northlab' }, before: null, after: { price: 41 } },
+      {
+        ...{ area: 'prices', action: 'import', before: { price: 39.99 }, after: { price: 36 } },
+        object: { id: String(added.id), name: 'Ipamorelin, Peptide West' },
+      },
+      { object: { id: String(added.id) }, before: null },
     ])
     expect((await send('vendor-prices', again, confirmed)).rows).toMatchObject([
       { becomes: 'unchanged' },
       { becomes: 'unchanged' },
     ])
+    expect(await log('vendor-price')).toHaveLength(3)
   })
 
   test('with anything wrong stores nothing', async () => {
@@ -121,8 +126,8 @@ describe.each([
     ])
     expect(await stored()).toEqual([{ ...costs, otherCosts: 0.35, retailPrice: 54.99, version: 2 }])
     expect(await log('cost')).toMatchObject([
-      { area, action: 'import', after: { changed: 1 } },
-      { after: { added: 1 } },
+      { area, action: 'import', before: { otherCosts: 0 }, after: { otherCosts: 0.35 } },
+      { before: null, after: { shippingCost: 1.1 } },
     ])
   })
 
