@@ -5,3 +5,11 @@ export const listAuditLog = {
   area: 'panel',
   shows: ['audit-log', 'members'],
 } as const
+
+export const auditLogCsv = {
+  method: 'GET',
+  path: '/api/admin/audit-log/csv',
+  access: 'admin',
+  area: 'panel',
+  shows: ['audit-log', 'members'],
+} as const

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import * as calls from './audit.calls.ts'
 import { call } from './call.ts'
-import { instant, pageSize, rowIdInPath, text } from './fields.ts'
+import { calendarDay, instant, pageSize, rowIdInPath, text } from './fields.ts'
 
 declare module './call.ts' {
   interface Declared {
@@ -30,16 +30,31 @@ export const AuditEntry = z.object({
 })
 export type AuditEntry = z.output<typeof AuditEntry>
 
+/** Which entries, of those that the caller may see. */
+const AuditFilter = z.object({
+  actorId: text(100).optional(),
+  kind: text(50).optional(),
+  /** of the thing; only together with its kind */
+  objectId: text(100).optional(),
+  /** the first and the last day, on the caller's own calendar */
+  from: calendarDay.optional(),
+  to: calendarDay.optional(),
+})
+export type AuditFilter = z.output<typeof AuditFilter>
+
 export const listAuditLog = call(calls.listAuditLog, {
   summary:
     'What operators did in the parts that are open to the caller, latest first; the next page begins after the last row',
-  query: z.object({
+  query: AuditFilter.extend({
     limit: pageSize({ most: 100, usual: 50 }),
     after: rowIdInPath.optional(),
-    actorId: text(100).optional(),
-    kind: text(50).optional(),
-    /** of the thing; only together with its kind */
-    objectId: text(100).optional(),
   }),
   reply: z.array(AuditEntry),
+})
+
+export const auditLogCsv = call(calls.auditLogCsv, {
+  summary: 'The same, however much, as a table for spreadsheets',
+  query: AuditFilter,
+  reply: z.unknown(),
+  sends: 'text/csv',
 })

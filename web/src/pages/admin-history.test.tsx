@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@pepwell/contract/audit'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { serveBackOffice } from '../test/admin-server.ts'
@@ -92,10 +92,23 @@ test('a row can be followed to the thing, and narrows the list to it', async () 
   await user.click(await screen.findByRole('button', { name: 'Actions for Batch TZP-2604-C' }))
   expect(screen.getByRole('menuitem', { name: 'Open in the panel' })).toHaveAttribute(
     'href',
-    '/admin?tab=inventory&q=TZP-2604-C',
+    '/admin?tab=inventory&sub=peptides&q=TZP-2604-C',
   )
   await user.click(screen.getByRole('menuitem', { name: 'Only Batch TZP-2604-C' }))
   expect(location()).toBe('/admin/history?kind=batch&object=7')
+})
+
+test('is narrowed to some days, and saved as a table of just these', async () => {
+  const { location } = show()
+  await screen.findByRole('row', { name: /TZP-2604-C/ })
+  fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-03-01' } })
+  fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-03-09' } })
+  await waitFor(() => expect(asked).toHaveBeenLastCalledWith('from=2026-03-01&to=2026-03-09&limit=50'))
+  expect(location()).toBe('/admin/history?from=2026-03-01&to=2026-03-09')
+  expect(screen.getByRole('link', { name: 'CSV' })).toHaveAttribute(
+    'href',
+    '/api/admin/audit-log/csv?from=2026-03-01&to=2026-03-09',
+  )
 })
 
 test('the next page begins after the last row', async () => {

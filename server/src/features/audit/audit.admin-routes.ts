@@ -1,9 +1,15 @@
-import { listAuditLog } from '@pepwell/contract/audit'
+import * as calls from '@pepwell/contract/audit'
 import type { FastifyInstance } from 'fastify'
+import type { Clock } from '../../clock.ts'
 import type { Db } from '../../database/connect.ts'
+import { sendCsv } from '../../http/csv-reply.ts'
 import { handle } from '../../http/handle.ts'
 import { auditLogFor } from './audit.service.ts'
+import { auditTable } from './audit-csv.ts'
 
-export function auditAdminRoutes(app: FastifyInstance, db: Db): void {
-  handle(app, listAuditLog, ({ user, query }) => auditLogFor(db, user, query))
+export function auditAdminRoutes(app: FastifyInstance, { db, clock }: { db: Db; clock: Clock }): void {
+  handle(app, calls.listAuditLog, ({ user, query }) => auditLogFor(db, user, query))
+  handle(app, calls.auditLogCsv, ({ user, query, reply }) =>
+    sendCsv(reply, auditTable(db, user, query, clock.now())),
+  )
 }

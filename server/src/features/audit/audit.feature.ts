@@ -4,7 +4,7 @@ import type { FeatureParts } from '../../parts.ts'
 import { auditAdminRoutes } from './audit.admin-routes.ts'
 
 /** The record of what operators did. */
-export function addAudit(app: FastifyInstance, { db }: FeatureParts): Feature {
-  auditAdminRoutes(app, db)
+export function addAudit(app: FastifyInstance, parts: FeatureParts): Feature {
+  auditAdminRoutes(app, parts)
   return {}
 }

@@ -25,6 +25,10 @@ export interface AuditPage {
   actorId?: string
   kind?: string
   objectId?: string
+  /** from this instant on */
+  since?: Date
+  /** before this one */
+  until?: Date
 }
 
 /** What a person's account is known by. */
@@ -52,6 +56,8 @@ export const auditPage = (db: Db, areas: readonly string[], { limit, after, ...o
     ])
     .where('entry.area', '=', sql<string>`ANY(${areas})`)
     .$if(after !== undefined, (query) => query.where('entry.id', '<', after ?? 0))
+    .$if(only.since !== undefined, (query) => query.where('entry.at', '>=', only.since ?? new Date(0)))
+    .$if(only.until !== undefined, (query) => query.where('entry.at', '<', only.until ?? new Date(0)))
     .$if(only.actorId !== undefined, (query) => query.where('entry.actorId', '=', only.actorId ?? ''))
     .$if(only.kind !== undefined, (query) => query.where('entry.kind', '=', only.kind ?? ''))
     .$if(only.objectId !== undefined, (query) => query.where('entry.objectId', '=', only.objectId ?? ''))

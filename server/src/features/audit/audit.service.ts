@@ -1,8 +1,10 @@
+import type { AuditFilter } from '@pepwell/contract/audit'
 import { type AdminArea, adminAreas } from '@pepwell/domain/admin-areas'
+import { addDays, instantOf } from '@pepwell/domain/calendar'
 import type { Db } from '../../database/connect.ts'
 import type { Operator } from '../../http/operator.ts'
 import type { SessionUser } from '../../http/session.ts'
-import { type AuditPage, auditPage, insertEntries, insertEntry } from './audit.queries.ts'
+import { auditPage, insertEntries, insertEntry } from './audit.queries.ts'
 
 type Fields = Record<string, unknown>
 
@@ -53,6 +55,14 @@ export const recordAll = (tx: Db, operator: Operator, deeds: readonly Deed[], no
     deeds.map((deed) => entryOf(operator, deed, now)),
   )
 
-/** What was done in the parts that are open to an admin. */
-export const auditLogFor = (db: Db, { permissions }: SessionUser, page: AuditPage) =>
-  auditPage(db, permissions.length === 0 ? adminAreas : permissions, page)
+type Page = AuditFilter & { limit: number; after?: number }
+
+/** What was done in the parts that are open to an admin, on days of their own calendar. */
+export function auditLogFor(db: Db, { permissions, timeZone }: SessionUser, { from, to, ...page }: Page) {
+  const midnight = (day: string) => new Date(instantOf(day, '00:00', timeZone))
+  return auditPage(db, permissions.length === 0 ? adminAreas : permissions, {
+    ...page,
+    ...(from && { since: midnight(from) }),
+    ...(to && { until: midnight(addDays(to, 1)) }),
+  })
+}

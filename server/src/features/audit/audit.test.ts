@@ -1,4 +1,5 @@
 import type { AdminArea } from '@pepwell/domain/admin-areas'
+import { csvRows } from '@pepwell/domain/csv'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { aMember, anAdmin } from '../../testing/factories.ts'
@@ -96,6 +97,27 @@ describe('the log', () => {
     }
     expect(await areasSeenWith('members')).toEqual(['members'])
     expect(await areasSeenWith('support')).toEqual(['support'])
+  })
+
+  test('is narrowed to days of the reader’s own calendar, and saved as a table', async () => {
+    const other = await anAdmin(app)
+    // In New York the 15th ends at 04:00Z.
+    const path = async () => `/api/admin/users/${(await aMember(app)).id}/make-admin`
+    for (const at of ['2026-06-15T03:59:00Z', '2026-06-15T04:00:00Z', '2026-06-16T03:59:00Z']) {
+      app.clock.set(at)
+      await request('POST', await path(), { cookie: other.cookie })
+    }
+    const whole: { id: number; at: string }[] = await log(`?actorId=${other.id}`)
+    expect(await log(`?actorId=${other.id}&from=2026-06-15&to=2026-06-15`)).toEqual(whole.slice(0, 2))
+    expect(await log(`?actorId=${other.id}&to=2026-06-14`)).toEqual(whole.slice(2))
+    const csv = await request('GET', `/api/admin/audit-log/csv?actorId=${other.id}&from=2026-06-15`, {
+      cookie: other.cookie,
+    })
+    const [header, ...rows] = csvRows(csv.payload)
+    expect(header?.slice(0, 2)).toEqual(['When', 'Who'])
+    expect(rows.map(([when, who]) => [when, who])).toEqual(
+      whole.slice(0, 2).map(({ at }) => [at, other.email]),
+    )
   })
 
   test.each(['UPDATE audit_log SET action = $$x$$', 'DELETE FROM audit_log', 'TRUNCATE audit_log'])(

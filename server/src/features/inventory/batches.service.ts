@@ -35,6 +35,9 @@ export type BatchEdit = { [Name in keyof BatchFields]?: BatchFields[Name] | unde
   version?: number | undefined
 }
 
+/** What the audit log calls a batch: the two kinds stand in two lists. */
+export const kinds = { peptide: 'batch', supplement: 'vitamin-batch' } as const
+
 const MISSING = { peptide: 'PEPTIDE_NOT_FOUND', supplement: 'SUPPLEMENT_NOT_FOUND' } as const
 
 async function productOf(tx: Db, kind: queries.Kind, id: number) {
@@ -65,7 +68,11 @@ export async function takeIn(tx: Db, deed: Deed, kind: queries.Kind, batch: NewB
   if (id === undefined) return undefined
   const { quantityAvailable } = fields
   if (quantityAvailable > 0) await noted(tx, deed, id, quantityAvailable, reason ?? usualReasons.received)
-  return { id, object: { kind: 'batch', id, name: `${product.name} ${fields.batchNumber}` }, after: fields }
+  return {
+    id,
+    object: { kind: kinds[kind], id, name: `${product.name} ${fields.batchNumber}` },
+    after: fields,
+  }
 }
 
 /** What a batch becomes by an edit, as it is stored; undefined where nothing differs. */
@@ -102,7 +109,7 @@ export async function changeBatch(
   if (moved !== 0) await noted(tx, deed, id, moved, reason)
   const { productId: _id, version: _version, ...was } = before
   const { productId: _newId, ...became } = changes
-  const object = { kind: 'batch', id, name: `${before.name} ${before.batchNumber}` }
+  const object = { kind: kinds[kind], id, name: `${before.name} ${before.batchNumber}` }
   const after = { ...was, ...became, ...(moved !== 0 && { reason }) }
   await record(
     tx,

@@ -4,7 +4,7 @@ import { batchColumns, namesMeant } from '@pepwell/domain/import-columns'
 import { usualReasons } from '@pepwell/domain/stock'
 import type { Db } from '../../database/connect.ts'
 import type { Fate, FieldChanges, GivenRow, Importer } from '../imports/imports.service.ts'
-import type { Deed } from './batches.service.ts'
+import { type Deed, kinds } from './batches.service.ts'
 import * as queries from './import-batches.queries.ts'
 import type { Kind } from './inventory.queries.ts'
 
@@ -101,7 +101,7 @@ export function batchImporter(
 
   return {
     area: 'inventory',
-    kind: 'batch',
+    kind: kinds[kind],
     columns: batchColumns(kind === 'peptide' ? 'peptides' : 'vitamins'),
     row: BatchRow,
     decide,

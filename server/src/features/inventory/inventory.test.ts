@@ -270,3 +270,9 @@ test('the log says what became of a batch, and why', async () => {
   expect(Object.keys(change.before)).toEqual(['supplier', 'quantityAvailable'])
   expect(taken).toMatchObject({ action: 'add-batch', after: { quantityAvailable: 120 } })
 })
+
+test('the log tells a vitamin’s batch from a peptide’s', async () => {
+  const { id } = await aVitaminBatch(app, {}, admin)
+  expect(await get(`/api/admin/audit-log?kind=vitamin-batch&objectId=${id}`)).toHaveLength(1)
+  expect(await get(`/api/admin/audit-log?kind=batch&objectId=${id}`)).toEqual([])
+})

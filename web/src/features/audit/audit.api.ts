@@ -1,5 +1,6 @@
 import type { AuditEntry } from '@pepwell/contract/audit'
-import { listAuditLog } from '@pepwell/contract/audit.calls'
+import { auditLogCsv, listAuditLog } from '@pepwell/contract/audit.calls'
+import { addressOf } from '../../lib/api.ts'
 import { pagesOf } from '../../lib/use-call.ts'
 
 /** So many entries come at once. */
@@ -11,7 +12,14 @@ export interface HistoryFilter {
   kind?: string
   /** of the thing; only together with its kind */
   objectId?: string
+  /** the first and the last day, as the person's calendar has them */
+  from?: string
+  to?: string
 }
 
 /** What operators did, latest first, page by page. */
-export const historyPages = (filter: HistoryFilter) => pagesOf(listAuditLog, PAGE, { query: filter })
+export const historyPages = (filter: HistoryFilter) => pagesOf(listAuditLog, PAGE, { query: { ...filter } })
+
+/** Where the server makes the table of all that is filtered. */
+export const historyCsvAddress = (filter: HistoryFilter) =>
+  addressOf(auditLogCsv.path, { query: { ...filter } })

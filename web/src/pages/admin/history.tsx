@@ -1,5 +1,6 @@
 import type { AuditEntry } from '@pepwell/contract/audit'
 import { mayEnter } from '@pepwell/domain/admin-areas'
+import { isCalendarDay } from '@pepwell/domain/calendar'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronRight, ExternalLink } from 'lucide-react'
 import { Link } from 'react-router'
@@ -20,14 +21,21 @@ function useFilter() {
   const [actorId] = useAddressState('by')
   const [kind] = useAddressState('kind')
   const [objectId] = useAddressState('object')
+  const [from] = useAddressState('from')
+  const [to] = useAddressState('to')
   const change = useAddressChange()
   const filter: HistoryFilter = {
     actorId: actorId || undefined,
     kind: kind || undefined,
     objectId: (kind && objectId) || undefined,
+    from: isCalendarDay(from) ? from : undefined,
+    to: isCalendarDay(to) ? to : undefined,
   }
   const onFilter = (next: HistoryFilter) =>
-    change({ by: next.actorId, kind: next.kind, object: next.objectId }, { asNewPlace: true })
+    change(
+      { by: next.actorId, kind: next.kind, object: next.objectId, from: next.from, to: next.to },
+      { asNewPlace: true },
+    )
   return { filter, onFilter }
 }
 

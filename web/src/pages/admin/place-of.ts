@@ -12,21 +12,20 @@ const places: Readonly<Record<string, PanelAddress>> = {
   'vendor-price': { tab: 'products', sub: 'peptides', view: 'prices' },
   'price-link': { tab: 'products', sub: 'peptides', view: 'prices' },
   supplement: { tab: 'products', sub: 'vitamins' },
-  batch: { tab: 'inventory' },
+  batch: { tab: 'inventory', sub: 'peptides' },
+  'vitamin-batch': { tab: 'inventory', sub: 'vitamins' },
   order: { tab: 'orders' },
 }
 
 /** What its list finds it by: of 'Ipamorelin IPA-2609-B' the number of the batch, of 'DSIP, Aster Labs' the peptide. */
 function soughtFor(kind: string, name: string): string {
-  if (kind === 'batch') return name.split(' ').at(-1) ?? name
+  if (kind.endsWith('batch')) return name.split(' ').at(-1) ?? name
   return kind === 'vendor-price' || kind === 'price-link' ? name.replace(/, .*/, '') : name
 }
 
 /** The address of the thing, as it is now; undefined for what no tab shows, and for what has no name any more. */
-export function addressOfThing({ kind, area, action, object: { name } }: AuditEntry): string | undefined {
+export function addressOfThing({ kind, area, object: { name } }: AuditEntry): string | undefined {
   // What vitamins cost, and how they are sold, stands with them.
   const place = area === 'vitamins' ? places.supplement : places[kind]
-  // A table that was brought in is many things.
-  const isOne = place && name && action !== 'import'
-  return isOne ? addressIn({ ...place, q: soughtFor(kind, name) }) : undefined
+  return place && name ? addressIn({ ...place, q: soughtFor(kind, name) }) : undefined
 }

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
 import { Select } from '../../../ui/select.tsx'
+import { TextInput } from '../../../ui/text-input.tsx'
 import type { HistoryFilter } from '../audit.api.ts'
 import { kindWords } from './history-words.ts'
 
@@ -13,9 +14,33 @@ interface HistoryFiltersProps {
 
 const selectStyle = 'md:min-h-9 md:py-1 md:text-sm'
 
-/** Whose deeds, and of which kind; one thing's, where a row led here. */
+interface DayProps {
+  label: string
+  value: string | undefined
+  min?: string
+  max?: string
+  onDay: (day: string | undefined) => void
+}
+
+/** The first or the last day that is looked at. */
+const Day = ({ label, value, onDay, ...bounds }: DayProps) => (
+  <span className="inline-flex items-center gap-2 text-sm text-soft">
+    <span aria-hidden="true">{label}</span>
+    <TextInput
+      type="date"
+      aria-label={label}
+      {...bounds}
+      value={value ?? ''}
+      onChange={(event) => onDay(event.target.value || undefined)}
+      className="w-38 text-ink md:min-h-9 md:py-1 md:text-sm"
+    />
+  </span>
+)
+
+/** Whose deeds, on which days, and of which kind; one thing's, where a row led here. */
 export function HistoryFilters({ filter, onFilter, people }: HistoryFiltersProps) {
-  const { actorId, kind, objectId } = filter
+  const { actorId, kind, objectId, from, to } = filter
+  const days = { from, to }
   const known = people.some(({ id }) => id === actorId)
   return (
     <>
@@ -40,7 +65,7 @@ export function HistoryFilters({ filter, onFilter, people }: HistoryFiltersProps
           aria-label="On what"
           value={kind ?? ''}
           placeholder="Anything"
-          onChange={(event) => onFilter({ actorId, kind: event.target.value || undefined })}
+          onChange={(event) => onFilter({ ...days, actorId, kind: event.target.value || undefined })}
           className={selectStyle}
         >
           {Object.entries(kindWords).map(([value, label]) => (
@@ -50,8 +75,10 @@ export function HistoryFilters({ filter, onFilter, people }: HistoryFiltersProps
           ))}
         </Select>
       </div>
+      <Day label="From" value={from} max={to} onDay={(day) => onFilter({ ...filter, from: day })} />
+      <Day label="To" value={to} min={from} onDay={(day) => onFilter({ ...filter, to: day })} />
       {objectId && (
-        <Button variant="secondary" size="sm" onClick={() => onFilter({ actorId, kind })}>
+        <Button variant="secondary" size="sm" onClick={() => onFilter({ ...days, actorId, kind })}>
           Only one: {kindWords[kind ?? '']} {objectId}
           <X className="size-4" aria-label="show all" />
         </Button>

@@ -4,7 +4,7 @@ import { History, ListFilter, UserRound } from 'lucide-react'
 import { type ReactNode, useMemo } from 'react'
 import { MenuItem } from '../../../ui/menu.tsx'
 import { DataTable } from '../../../ui/table/data-table.tsx'
-import { type HistoryFilter, historyPages } from '../audit.api.ts'
+import { type HistoryFilter, historyCsvAddress, historyPages } from '../audit.api.ts'
 import { FieldChanges } from './field-changes.tsx'
 import { actorWords, historyColumns } from './history-columns.tsx'
 import { objectWords } from './history-words.ts'
@@ -40,7 +40,7 @@ export function HistoryTable({ filter, onFilter, timeZone, filters, placeOf }: H
       </MenuItem>
     </>
   )
-  const isFiltered = filter.actorId !== undefined || filter.kind !== undefined
+  const isFiltered = Object.values(filter).some((part) => part !== undefined)
   return (
     <DataTable
       label="History"
@@ -59,7 +59,7 @@ export function HistoryTable({ filter, onFilter, timeZone, filters, placeOf }: H
         text: 'Every change that an operator makes is kept here.',
       }}
       filters={filters}
-      csv={false}
+      csv={{ href: historyCsvAddress(filter) }}
       detail={detail}
       menu={menu}
       more={{

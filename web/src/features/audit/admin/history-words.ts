@@ -11,6 +11,7 @@ export const kindWords: Readonly<Record<string, string>> = {
   'price-link': 'Price link',
   supplement: 'Vitamin',
   batch: 'Batch',
+  'vitamin-batch': 'Vitamin batch',
   delivery: 'Delivery',
   order: 'Order',
   catalogue: 'Catalogue',

@@ -4,6 +4,8 @@ interface Words {
   /** of the table, for those who don't see it, and of its file */
   label: string
   name: string
+  /** what the audit log calls a batch */
+  auditKind: string
   /** what the first column is about */
   product: string
   search: string
@@ -23,6 +25,7 @@ export const stockWords: Record<StockKind, Words> = {
   peptides: {
     label: 'Peptide inventory',
     name: 'peptide-inventory',
+    auditKind: 'batch',
     product: 'Peptide',
     search: 'Peptide, batch or supplier',
     add: 'Add Batch',
@@ -37,6 +40,7 @@ export const stockWords: Record<StockKind, Words> = {
   vitamins: {
     label: 'Vitamin inventory',
     name: 'vitamin-inventory',
+    auditKind: 'vitamin-batch',
     product: 'Vitamin',
     search: 'Vitamin name, batch or supplier',
     add: 'Add Inventory',

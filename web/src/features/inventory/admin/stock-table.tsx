@@ -7,6 +7,8 @@ import { useToday } from '../../../lib/use-today.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { MenuItem } from '../../../ui/menu.tsx'
 import { DataTable } from '../../../ui/table/data-table.tsx'
+import { HistoryItem } from '../../../ui/table/history-item.tsx'
+import { matching } from '../../../ui/table/table-rows.ts'
 import { useAddressText, useTableAddress } from '../../../ui/table/use-table-address.ts'
 import { BatchCard } from './batch-card.tsx'
 import { summaryQuery, useStock } from './inventory.api.ts'
@@ -49,6 +51,13 @@ function useProductHeads(kind: StockKind, today: string) {
   }
 }
 
+/** What is in sight: of how many batches, and of how many products. */
+function counted(seen: readonly StockRow[], all: number, kind: StockKind): string {
+  const products = new Set(seen.map(({ productId }) => productId)).size
+  const of = seen.length < all ? `${seen.length} of ${all}` : String(all)
+  return `${of} ${all === 1 ? 'batch' : 'batches'} of ${products} ${kind}`
+}
+
 /** Stock by batch: grouped by what it is of, or by when it expires. */
 export function StockTable({ kind, timeZone, addButton }: StockTableProps) {
   const words = stockWords[kind]
@@ -62,7 +71,12 @@ export function StockTable({ kind, timeZone, addButton }: StockTableProps) {
   const address = useTableAddress()
   const editing = useBatchEdit(kind)
   const columns = useMemo(() => stockColumns(kind, today, isGrouped), [kind, today, isGrouped])
-  const products = new Set(rows?.map(({ productId }) => productId)).size
+  const search = {
+    label: words.search,
+    text,
+    onText,
+    within: ({ product, batchNumber, supplier }: StockRow) => [product, batchNumber, supplier],
+  }
   const asCards = useMedia('(max-width: 767.98px)')
   const views = <StockViews view={isGrouped ? 'product' : 'expiry'} onView={setView} />
   const nothing = pick && data && data.length > 0 ? words.noMatch : words.empty
@@ -82,12 +96,7 @@ export function StockTable({ kind, timeZone, addButton }: StockTableProps) {
         onRetry={() => void refetch()}
         retrying={isFetching}
         empty={{ ...nothing, icon: <PackageOpen />, action: addButton }}
-        search={{
-          label: words.search,
-          text,
-          onText,
-          within: ({ product, batchNumber, supplier }) => [product, batchNumber, supplier],
-        }}
+        search={search}
         noMatch={() => words.noMatch}
         filters={
           data && (
@@ -122,9 +131,10 @@ export function StockTable({ kind, timeZone, addButton }: StockTableProps) {
               <History aria-hidden="true" />
               Movements
             </MenuItem>
+            <HistoryItem about={{ kind: words.auditKind, id: row.id }} />
           </>
         )}
-        summary={rows && `${rows.length} ${rows.length === 1 ? 'batch' : 'batches'} of ${products} ${kind}`}
+        summary={rows && data && counted(matching(rows, search), data.length, kind)}
       />
       {editing.conflict}
     </>

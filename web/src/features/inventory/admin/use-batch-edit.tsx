@@ -80,7 +80,7 @@ export function useBatchEdit(kind: StockKind) {
     typedOf,
     versionOf: ({ version }) => version,
     labels: LABELS,
-    about: ({ id }) => ({ kind: 'batch', id }),
+    about: ({ id }) => ({ kind: words.auditKind, id }),
     what: ({ batchNumber }) => `batch ${batchNumber}`,
     check: (_row, values) => schema.safeParse(bodyOf(kind, values)).error?.issues[0]?.message,
     async save({ id }, values, version) {

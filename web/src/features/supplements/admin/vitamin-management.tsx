@@ -9,6 +9,7 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { ImportButton } from '../../../ui/import-button.tsx'
 import { MenuItem } from '../../../ui/menu.tsx'
 import { DataTable } from '../../../ui/table/data-table.tsx'
+import { HistoryItem } from '../../../ui/table/history-item.tsx'
 import { useAddressText, useTableAddress } from '../../../ui/table/use-table-address.ts'
 import { AddCostDialog } from './add-cost-dialog.tsx'
 import { useCostEdit } from './use-cost-edit.tsx'
@@ -88,6 +89,7 @@ export function VitaminManagement() {
               <BookOpenText aria-hidden="true" />
               Details
             </MenuItem>
+            <HistoryItem about={{ kind: 'cost', id: cost.id }} />
           </>
         )}
       />

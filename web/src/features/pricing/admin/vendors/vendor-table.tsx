@@ -6,6 +6,7 @@ import { DeleteDialog } from '../../../../ui/delete-dialog.tsx'
 import { IconButton } from '../../../../ui/icon-button.tsx'
 import { MenuItem } from '../../../../ui/menu.tsx'
 import { DataTable } from '../../../../ui/table/data-table.tsx'
+import { HistoryItem } from '../../../../ui/table/history-item.tsx'
 import { toast } from '../../../../ui/toast-store.ts'
 import { useDialogAbout } from '../../../../ui/use-dialog-about.ts'
 import { vendorPricesQuery } from '../../pricing.api.ts'
@@ -95,6 +96,7 @@ export function VendorTable({ peptide }: { peptide: { id: number; mg: number | n
               <Pencil aria-hidden="true" />
               Edit
             </MenuItem>
+            <HistoryItem about={{ kind: 'vendor-price', id: row.id }} />
             <MenuItem destructive disabled={editing.isEditing} onSelect={() => remove(row)}>
               <Trash2 aria-hidden="true" />
               Delete

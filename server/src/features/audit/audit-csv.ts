@@ -1,0 +1,31 @@
+import type { AuditFilter } from '@pepwell/contract/audit'
+import { dayOf } from '@pepwell/domain/calendar'
+import type { Db } from '../../database/connect.ts'
+import type { CsvColumns, CsvTable } from '../../http/csv-reply.ts'
+import type { SessionUser } from '../../http/session.ts'
+import { auditLogFor } from './audit.service.ts'
+
+type Entry = Awaited<ReturnType<typeof auditLogFor>>[number]
+
+const inJson = (fields: unknown) => (fields === null ? null : JSON.stringify(fields))
+
+/** What the table for spreadsheets says of each deed. */
+const columns: CsvColumns<Entry> = {
+  When: ({ at }) => at.toISOString(),
+  Who: ({ actor }) => actor.name ?? actor.id,
+  'From Where': ({ ipAddress }) => ipAddress,
+  Area: ({ area }) => area,
+  Action: ({ action }) => action,
+  Kind: ({ kind }) => kind,
+  'On What': ({ object }) => object.name,
+  ID: ({ object }) => object.id,
+  Before: ({ before }) => inJson(before),
+  After: ({ after }) => inJson(after),
+}
+
+/** The log as a table for spreadsheets, latest first, named by the day on which the operator asks for it. */
+export const auditTable = (db: Db, user: SessionUser, filter: AuditFilter, now: number): CsvTable<Entry> => ({
+  name: `history-${dayOf(now, user.timeZone)}`,
+  columns,
+  page: (from, limit) => auditLogFor(db, user, { ...filter, limit, after: from?.id }),
+})
