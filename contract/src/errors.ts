@@ -1,3 +1,4 @@
+import { CHANGEABLE_MINUTES, MOST_GROUP_FRIENDS, MOST_SAVED_REPLIES } from '@pepwell/domain/chat'
 import { ASK_AGAIN_AFTER_DAYS, MOST_BLOCKED, MOST_FRIENDS, MOST_OPEN_REQUESTS } from '@pepwell/domain/friends'
 import { MOST_STACKS } from '@pepwell/domain/stacks'
 import { formMessage } from './form-messages.ts'
@@ -71,6 +72,12 @@ export const refusals = {
   NOTHING_TO_HIDE: { status: 409, message: 'There is nothing here that could be hidden' },
   STACK_NOT_FOUND: { status: 404, message: 'This stack does not exist, or is not shared any more' },
   BLOCK_NOT_FOUND: { status: 404, message: 'You have not blocked this person' },
+  CHAT_ROOM_NOT_FOUND: {
+    status: 404,
+    message: 'This conversation does not exist, or you are not in it any more',
+  },
+  CHAT_MESSAGE_NOT_FOUND: { status: 404, message: 'This message does not exist any more' },
+  SAVED_REPLY_NOT_FOUND: { status: 404, message: 'This reply does not exist any more' },
   ONESELF: { status: 409, message: 'This is yourself' },
   ALREADY_FRIENDS: { status: 409, message: 'You are friends already' },
   ASKED_TOO_EARLY: {
@@ -84,6 +91,13 @@ export const refusals = {
   FRIENDS_FULL: { status: 409, message: `One of you has ${MOST_FRIENDS} friends already` },
   BLOCKED_FULL: { status: 409, message: `You have blocked ${MOST_BLOCKED} people already` },
   STACKS_FULL: { status: 409, message: `You have ${MOST_STACKS} stacks already. Please delete one first.` },
+  GROUP_FULL: { status: 409, message: `A group has room for you and ${MOST_GROUP_FRIENDS} friends` },
+  CHAT_ROOM_CLOSED: { status: 409, message: 'Nobody else is here any more' },
+  CHAT_MESSAGE_TOO_OLD: {
+    status: 409,
+    message: `A message can be changed or deleted for ${CHANGEABLE_MINUTES} minutes after it was sent`,
+  },
+  SAVED_REPLIES_FULL: { status: 409, message: `The team keeps ${MOST_SAVED_REPLIES} replies already` },
   SUPPORT_NOT_BLOCKED: { status: 409, message: 'The support team cannot be blocked' },
   ORDER_NOT_FOUND: { status: 404, message: 'This order does not exist' },
   EMAIL_TAKEN: { status: 409, message: 'An account with this email already exists' },

@@ -9,9 +9,18 @@ export type LiveEvent =
   | News
 
 /** What is new, in the words by which calls say what they show. */
-export interface News {
-  type: 'new_notification' | 'changed'
-  changes: readonly string[]
+export type News =
+  | { type: 'new_notification' | 'changed'; changes: readonly string[] }
+  /** somebody wrote in a room */
+  | { type: 'new_message'; chatRoomId: number }
+
+/** What shows that somebody wrote. */
+const OF_MESSAGES = ['chat-rooms', 'chat-messages', 'support-rooms'] as const
+
+/** What an event changes; undefined for one after which anything may be new. */
+export function changesIn(event: LiveEvent): readonly string[] | undefined {
+  if (event.type === 'new_message') return OF_MESSAGES
+  return 'changes' in event ? event.changes : undefined
 }
 
 /** Why the server closes: the session is somebody else's, or it has ended. */

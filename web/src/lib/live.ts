@@ -1,4 +1,4 @@
-import { closeCodes, LIVE_PATH, type LiveEvent } from '@pepwell/contract/live-events'
+import { changesIn, closeCodes, LIVE_PATH, type LiveEvent } from '@pepwell/contract/live-events'
 
 /** Who hears the live connection. */
 export interface LiveListener {
@@ -103,7 +103,7 @@ class LiveConnection {
       this.attempts = 0
       this.listener.onConnected(this.mayHaveMissed)
       this.mayHaveMissed = true
-    } else if (event) this.listener.onNews('changes' in event ? event.changes : undefined)
+    } else if (event) this.listener.onNews(changesIn(event))
   }
 
   private lost(socket: WebSocket, code?: number): void {
