@@ -36,13 +36,6 @@ const ofRoom = z.object({ id: roomInPath })
 const ofMessage = z.object({ id: rowIdInPath })
 const Message = z.object({ message: z.string() })
 
-/** A place in the order of a room's messages, which are counted from 1 without a gap, or of its changes. */
-const place = (message: string) =>
-  z
-    .string()
-    .regex(/^\d{1,15}$/, message)
-    .transform(Number)
-
 /** A picture in a chat; only people in the room get it at its addresses. */
 export const ChatPicture = z.object({
   url: z.string(),
@@ -205,22 +198,30 @@ export const markChatRoomRead = call(calls.markChatRoomRead, {
 
 const NO_PLACE = 'This is not a place in a conversation'
 
+/** After what stands at a place; 0 is before everything. */
+const place = z
+  .string()
+  .regex(/^\d{1,15}$/, NO_PLACE)
+  .transform(Number)
+
+const ONE_PLACE = 'Please ask for what is before or after one message, not both'
+
 /** Which messages are asked for, by the place of one: the newest, those before it, or what one missed. */
 export const MessagesPage = z
   .object({
     limit: pageSize({ most: 200, usual: MESSAGES_AT_ONCE, things: 'messages' }),
     /** older ones: their seq is smaller */
-    before: place(NO_PLACE).optional(),
+    before: rowIdInPath.optional(),
     /** newer ones, beginning with the oldest of these: their seq is greater */
-    after: place(NO_PLACE).optional(),
+    after: place.optional(),
     /** those that came, were edited or deleted since: their revision is greater */
-    changedAfter: place(NO_PLACE).optional(),
+    changedAfter: place.optional(),
   })
-  .refine(
-    ({ before, after, changedAfter }) =>
-      [before, after, changedAfter].filter((one) => one !== undefined).length <= 1,
-    { message: 'Please ask for messages before or after one, not both', path: ['after'] },
-  )
+  .superRefine(({ before, after, changedAfter }, { addIssue }) => {
+    const asked = Object.entries({ before, after, changedAfter }).filter(([, place]) => place !== undefined)
+    if (asked.length > 1)
+      for (const [name] of asked) addIssue({ code: 'custom', message: ONE_PLACE, path: [name] })
+  })
 export type MessagesPage = z.output<typeof MessagesPage>
 
 export const listChatMessages = call(calls.listChatMessages, {

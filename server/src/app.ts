@@ -8,6 +8,7 @@ import { addAttempts } from './features/attempts/attempts.feature.ts'
 import { addAudit } from './features/audit/audit.feature.ts'
 import { addCalculator } from './features/calculator/calculator.feature.ts'
 import { addCatalogue } from './features/catalogue/catalogue.feature.ts'
+import { addChat, addChatPictures } from './features/chat/chat.feature.ts'
 import { addDoses } from './features/doses/doses.feature.ts'
 import { addFriends } from './features/friends/friends.feature.ts'
 import { addInventory } from './features/inventory/inventory.feature.ts'
@@ -52,7 +53,8 @@ function addFeatures(app: FastifyInstance, parts: FeatureParts): Required<Featur
   const attempts = addAttempts(parts)
   const weight = addWeight(app, parts)
   const notifications = addNotifications(app, parts, attempts)
-  const accounts = addAccounts(app, parts, { ...attempts, ...weight })
+  const chat = addChatPictures(parts)
+  const accounts = addAccounts(app, parts, { ...attempts, pictures: [weight.photos, chat.chatPictures] })
   const friends = addFriends(app, parts, { ...attempts, ...notifications, ...accounts })
   return together([
     attempts,
@@ -63,6 +65,7 @@ function addFeatures(app: FastifyInstance, parts: FeatureParts): Required<Featur
     addMembers(app, parts),
     friends,
     addStacks(app, parts, friends),
+    addChat(app, parts, { ...attempts, ...notifications, ...friends, ...chat }),
     addCatalogue(app, parts),
     addPricing(app, parts),
     addInventory(app, parts),

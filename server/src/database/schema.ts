@@ -99,6 +99,55 @@ export interface CatalogueRevision {
   revision: number;
 }
 
+export interface ChatMessages {
+  clientId: string | null;
+  createdAt: Timestamp;
+  deletedAt: Timestamp | null;
+  editedAt: Timestamp | null;
+  fromSupport: Generated<boolean>;
+  id: Generated<number>;
+  message: Generated<string>;
+  messageType: Generated<string>;
+  pictureHash: string | null;
+  pictureHeight: number | null;
+  pictureName: string | null;
+  pictureWidth: number | null;
+  revision: number;
+  roomId: number;
+  senderId: string | null;
+  seq: number;
+}
+
+export interface ChatParticipants {
+  fromSeq: Generated<number>;
+  joinedAt: Timestamp;
+  lastReadAt: Timestamp | null;
+  lastReadSeq: Generated<number>;
+  leftAt: Timestamp | null;
+  roomId: number;
+  toldSeq: Generated<number>;
+  userId: string;
+}
+
+export interface ChatRooms {
+  answeringId: string | null;
+  answeringSince: Timestamp | null;
+  clientId: string | null;
+  createdAt: Timestamp;
+  createdBy: string | null;
+  id: Generated<number>;
+  lastSeq: Generated<number>;
+  memberId: string | null;
+  name: string | null;
+  oneId: string | null;
+  otherId: string | null;
+  revision: Generated<number>;
+  type: Generated<string>;
+  untoldSince: Timestamp | null;
+  updatedAt: Timestamp;
+  waitingSince: Timestamp | null;
+}
+
 export interface Deliveries {
   about: Json;
   attempts: Generated<number>;
@@ -583,6 +632,14 @@ export interface ReminderSnoozes {
   snoozes: number;
 }
 
+export interface SavedReplies {
+  id: Generated<number>;
+  message: string;
+  title: string;
+  updatedAt: Timestamp;
+  version: Generated<number>;
+}
+
 export interface ServerSecrets {
   createdAt: Generated<Timestamp>;
   name: string;
@@ -782,6 +839,9 @@ export interface DB {
   cartAdditions: CartAdditions;
   cartItems: CartItems;
   catalogueRevision: CatalogueRevision;
+  chatMessages: ChatMessages;
+  chatParticipants: ChatParticipants;
+  chatRooms: ChatRooms;
   deliveries: Deliveries;
   dosageCalculations: DosageCalculations;
   dosageLogs: DosageLogs;
@@ -818,6 +878,7 @@ export interface DB {
   reminderOutcomes: ReminderOutcomes;
   reminders: Reminders;
   reminderSnoozes: ReminderSnoozes;
+  savedReplies: SavedReplies;
   serverSecrets: ServerSecrets;
   shippingAddresses: ShippingAddresses;
   shopSettings: ShopSettings;

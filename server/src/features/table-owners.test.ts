@@ -11,6 +11,7 @@ const owners: Record<string, readonly string[]> = {
   audit: ['audit_log'],
   calculator: ['dosage_calculations'],
   catalogue: ['peptides', 'personal_peptides', 'catalogue_revision'],
+  chat: ['chat_rooms', 'chat_participants', 'chat_messages', 'saved_replies'],
   doses: ['dosage_logs', 'sore_sites'],
   friends: ['friendships', 'blocks', 'abuse_reports'],
   notifications: [

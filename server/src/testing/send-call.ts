@@ -4,7 +4,7 @@ import { type Input, urlOf } from './samples.ts'
 import type { Answer, TestApp } from './test-app.ts'
 
 /** A form with a small picture, as a browser sends it. */
-async function aForm() {
+export async function aPictureForm() {
   const form = new FormData()
   form.append('picture', new Blob([Uint8Array.from(await aPicture().png().toBuffer())]), 'me.png')
   const sent = new Response(form)
@@ -20,6 +20,6 @@ export async function sendCall(
 ): Promise<Answer> {
   return request(call.method, urlOf(call, input), {
     cookie,
-    ...(call.takes ? await aForm() : { body: input.body }),
+    ...(call.takes ? await aPictureForm() : { body: input.body }),
   })
 }

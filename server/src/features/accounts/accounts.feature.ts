@@ -10,22 +10,24 @@ import { accountsService } from './accounts.service.ts'
 import { firstAdmin } from './first-admin.ts'
 import { operatorsService } from './operators.service.ts'
 import { ownDataRoutes } from './own-data.routes.ts'
-import { type OwnPhotos, ownDataService } from './own-data.service.ts'
+import { allPhotos, type OwnPhotos, ownDataService } from './own-data.service.ts'
 import { passwordResetService } from './password-reset.service.ts'
 import { sessionsService } from './sessions.service.ts'
 import { type Suspensions, suspensionsService } from './suspensions.service.ts'
 
 interface Others {
   attempts: Attempts
-  photos: OwnPhotos
+  /** what people keep as pictures, by kinds */
+  pictures: readonly OwnPhotos[]
 }
 
 /** Who people are, how they get in, and what is theirs as a whole. */
 export function addAccounts(
   app: FastifyInstance,
   parts: FeatureParts,
-  { attempts, photos }: Others,
+  { attempts, pictures }: Others,
 ): Feature & { suspensions: Suspensions } {
+  const photos = allPhotos(pictures)
   const { config } = parts
   const { supportEmail, publicUrl, exposeResetToken } = config
   const sessions = sessionsService(parts)

@@ -36,6 +36,8 @@ const names: Record<string, string> = {
   inbox_messages: 'inbox',
   push_subscriptions: 'browsers',
   login_sessions: 'signIns',
+  chat_messages: 'messages',
+  chat_participants: 'chats',
   user_notification_preferences: 'notificationPreferences',
 }
 

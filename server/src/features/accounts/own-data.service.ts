@@ -20,6 +20,16 @@ export interface OwnPhotos {
   removeAllOf(user: { id: string }): Promise<void>
 }
 
+/** Pictures of several kinds, as if they were of one. */
+export const allPhotos = (kinds: readonly OwnPhotos[]): OwnPhotos => ({
+  async *allOf(user) {
+    for (const kind of kinds) yield* kind.allOf(user)
+  },
+  async removeAllOf(user) {
+    await Promise.all(kinds.map((kind) => kind.removeAllOf(user)))
+  },
+})
+
 interface Parts {
   db: Kysely<DB>
   clock: Clock

@@ -52,8 +52,11 @@ const primaryKeys = async (db: Db): Promise<Map<string, string[]>> => {
   return new Map(rows.map(({ table, columns }) => [table, columns]))
 }
 
-/** Keys by which a row is about somebody and another one's: whom people blocked or reported is for them to know. */
-const notTheirs = new Set(['blocks.blocked_id', 'abuse_reports.reported_id'])
+/**
+ * Keys by which a row is about somebody and another one's: whom people blocked or reported is for them to know, and who
+ * of the support team answers changes from day to day.
+ */
+const notTheirs = new Set(['blocks.blocked_id', 'abuse_reports.reported_id', 'chat_rooms.answering_id'])
 
 const list = (names: readonly string[]) => sql.join(names.map((name) => sql.ref(name)))
 

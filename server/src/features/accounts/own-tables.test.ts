@@ -63,8 +63,11 @@ async function leadingToPeople({ db }: TestApp): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** What bookkeeping needs of orders stays, without the person: see decision 0035. */
-const KEPT = ['orders', 'order_items', 'order_events', 'payments']
+/**
+ * What bookkeeping needs of orders stays, without the person: see decision 0035. So does where others talked with them, and
+ * that they wrote there, without what: see decision 0041.
+ */
+const KEPT = ['orders', 'order_items', 'order_events', 'payments', 'chat_rooms', 'chat_messages']
 
 test('whatever is kept of a person is in their export, and goes with them', async () => {
   const app = await testApp()

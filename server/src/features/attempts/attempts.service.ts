@@ -12,6 +12,8 @@ interface Limit {
   perAccount: number
   /** attempts per window from one address */
   perAddress: number
+  /** what whoever tries more often is told, in place of the usual */
+  sentence?: string
 }
 
 /** Who tries: the account's e-mail (or its id, or a token) and the address it comes from. */
@@ -36,7 +38,7 @@ export function attemptsService({ db, clock }: { db: Kysely<DB>; clock: Clock })
      * Bounds one thing that people try. Each feature asks for its own, once, when the app is built.
      * @param what its name, among all of them
      */
-    limit(what: string, { minutes, perAccount, perAddress }: Limit) {
+    limit(what: string, { minutes, perAccount, perAddress, sentence }: Limit) {
       if (limited.has(what)) throw new Error(`Two limits are called '${what}'`)
       limited.add(what)
       return {
@@ -53,6 +55,7 @@ export function attemptsService({ db, clock }: { db: Kysely<DB>; clock: Clock })
             if (count <= (subject === account ? perAccount : perAddress)) continue
             throw new Refusal('TOO_MANY_REQUESTS', {
               retryAfter: Math.ceil((windowEndsAt.getTime() - now) / 1000),
+              ...(sentence && { sentence }),
             })
           }
         },

@@ -9,8 +9,8 @@ import { endBetween, friendshipOf, friendsOf } from './friendships.queries.ts'
 import { findPeople, lockPeople } from './people.queries.ts'
 
 export { isBlocked } from './blocks.queries.ts'
-export { areFriends } from './friendships.queries.ts'
-export { isApart } from './people.queries.ts'
+export { areFriends, isFriend } from './friendships.queries.ts'
+export { isApart, publicColumns } from './people.queries.ts'
 
 const MOST_FOUND = 20
 

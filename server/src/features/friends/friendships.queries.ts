@@ -5,6 +5,10 @@ import { byName, pairOf, publicColumns } from './people.queries.ts'
 
 const text = (value: string): RawBuilder<string> => sql`${value}::text`
 
+/** Whether two people, whoever they are, are friends. */
+export const isFriend = (one: RawBuilder<string>, other: RawBuilder<string>): RawBuilder<boolean> =>
+  sql`EXISTS (SELECT FROM friendships AS friendship WHERE ${pairOf(one, other)} AND friendship.status = 'accepted')`
+
 /** Whether two people are friends; with somebody who was suspended nobody is meanwhile. */
 export async function areFriends(db: Db, one: string, other: string): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`SELECT EXISTS (

@@ -1,0 +1,198 @@
+import * as calls from '@pepwell/contract/chat.calls'
+import { isChangeable, MOST_MESSAGES_SENT, SENDING_SECONDS } from '@pepwell/domain/chat'
+import type { Kysely } from 'kysely'
+import type { Clock } from '../../clock.ts'
+import type { Db } from '../../database/connect.ts'
+import type { DB } from '../../database/schema.ts'
+import { isUniqueViolation } from '../../database/unique-violation.ts'
+import { Refusal } from '../../http/refusal.ts'
+import type { SessionUser } from '../../http/session.ts'
+import type { People } from '../../live/people.ts'
+import type { Attempts } from '../attempts/attempts.service.ts'
+import { messageByClientId, messageById, messagesIn, type Page } from './chat-messages.queries.ts'
+import type { ChatPictures } from './chat-pictures.service.ts'
+import { roomsById } from './chat-rooms.queries.ts'
+import { keepPeople } from './opening-rooms.queries.ts'
+import { type Viewer, viewerOf } from './seats.queries.ts'
+import { shownMessage } from './shown-messages.ts'
+import * as queries from './writing.queries.ts'
+
+interface Parts {
+  db: Kysely<DB>
+  clock: Clock
+  people: People
+  attempts: Attempts
+  pictures: ChatPictures
+}
+
+/** What is sent: a text, or a picture that is stored already. */
+type Content = Omit<queries.NewMessage, 'senderId' | 'clientId'>
+
+const TOO_FAST = `You can send ${MOST_MESSAGES_SENT} messages in ${SENDING_SECONDS} seconds. Please wait a moment.`
+
+/** Two messages at once under one id of the client, in two rooms. */
+const isSentAlready = (error: unknown): boolean =>
+  isUniqueViolation(error, 'chat_messages_sender_id_client_id_key')
+
+/** What people say to each other. */
+export function chatMessagesService({ db, clock, people, attempts, pictures }: Parts) {
+  const sendings = attempts.limit('send-message', {
+    minutes: SENDING_SECONDS / 60,
+    perAccount: MOST_MESSAGES_SENT,
+    perAddress: 50 * MOST_MESSAGES_SENT,
+    sentence: TOO_FAST,
+  })
+
+  const known = async (viewer: Viewer, clientId: string | null) => {
+    const row = clientId ? await messageByClientId(db, viewer, clientId) : undefined
+    return row && shownMessage(row)
+  }
+
+  async function seen(tx: Db, viewer: Viewer, id: number) {
+    const row = await messageById(tx, viewer, id)
+    if (!row) throw new Refusal('CHAT_MESSAGE_NOT_FOUND')
+    return shownMessage(row)
+  }
+
+  /** @throws Refusal CHAT_ROOM_NOT_FOUND, CHAT_ROOM_CLOSED */
+  async function writable(tx: Db, viewer: Viewer, roomId: number) {
+    // The person before the room, as when an account is deleted.
+    await keepPeople(tx, [viewer.userId])
+    const room = await queries.lockRoom(tx, viewer, roomId)
+    if (!room) throw new Refusal('CHAT_ROOM_NOT_FOUND')
+    if (!room.isOpen) throw new Refusal('CHAT_ROOM_CLOSED')
+    return room
+  }
+
+  /** Writes a message, or finds it where its id of the client has been written meanwhile. */
+  const write = (viewer: Viewer, roomId: number, content: Content, clientId: string | null) =>
+    db.transaction().execute(async (tx) => {
+      const room = await writable(tx, viewer, roomId)
+      const sent = clientId ? await messageByClientId(tx, viewer, clientId) : undefined
+      if (sent) return shownMessage(sent)
+      const message = { ...content, senderId: viewer.userId, clientId }
+      const id = await queries.writeMessage(tx, room, message, new Date(clock.now()))
+      await people.tell(tx, await queries.audienceOf(tx, roomId), { type: 'new_message', chatRoomId: roomId })
+      return seen(tx, viewer, id)
+    })
+
+  /** Sends what `content` makes, which is asked for only where nothing was sent before under that id of the client. */
+  async function send(
+    user: SessionUser,
+    { roomId, clientId, address }: { roomId: number; clientId: string | null; address: string },
+    content: (viewer: Viewer) => Promise<Content>,
+  ) {
+    const viewer = viewerOf(user)
+    const before = await known(viewer, clientId)
+    if (before) return before
+    await sendings.take({ account: user.id, address })
+    try {
+      return await write(viewer, roomId, await content(viewer), clientId)
+    } catch (error) {
+      const sent = isSentAlready(error) ? await known(viewer, clientId) : undefined
+      if (!sent) throw error
+      return sent
+    }
+  }
+
+  /** Changes an own message that is not too old. @throws Refusal CHAT_MESSAGE_NOT_FOUND, CHAT_MESSAGE_TOO_OLD */
+  const change = (
+    user: SessionUser,
+    id: number,
+    { changes }: { changes: readonly string[] },
+    act: (tx: Db, message: { id: number; roomId: number; messageType: string }) => Promise<void>,
+  ) =>
+    db.transaction().execute(async (tx) => {
+      const viewer = viewerOf(user)
+      const found = await queries.ownMessage(tx, viewer, id)
+      // Locked before it is looked at again: it may have been deleted meanwhile.
+      const room = found && (await queries.lockRoom(tx, viewer, found.roomId))
+      const message = room && (await queries.ownMessage(tx, viewer, id))
+      if (!message) throw new Refusal('CHAT_MESSAGE_NOT_FOUND')
+      if (!isChangeable(message.createdAt.getTime(), clock.now())) throw new Refusal('CHAT_MESSAGE_TOO_OLD')
+      await act(tx, message)
+      await people.tell(tx, await queries.audienceOf(tx, message.roomId), { type: 'changed', changes })
+      return { shown: await seen(tx, viewer, id), message }
+    })
+
+  return {
+    /** @throws Refusal CHAT_ROOM_NOT_FOUND */
+    async list(user: SessionUser, roomId: number, page: Page) {
+      const viewer = viewerOf(user)
+      const rows = await messagesIn(db, viewer, roomId, page)
+      // Where nothing was found, the room may be none of theirs.
+      if (rows.length === 0 && (await roomsById(db, viewer, [roomId])).length === 0)
+        throw new Refusal('CHAT_ROOM_NOT_FOUND')
+      return rows.map(shownMessage)
+    },
+
+    /** @throws Refusal CHAT_ROOM_NOT_FOUND, CHAT_ROOM_CLOSED, TOO_MANY_REQUESTS */
+    send: (
+      user: SessionUser,
+      to: { roomId: number; clientId: string | null; address: string },
+      message: string,
+    ) => send(user, to, async () => ({ messageType: 'text', message })),
+
+    /** @throws Refusal as {@link send}, PHOTO_NOT_AN_IMAGE, PHOTO_TOO_LARGE */
+    async sendPicture(
+      user: SessionUser,
+      to: { roomId: number; clientId: string | null; address: string },
+      read: () => Promise<Uint8Array>,
+    ) {
+      let name: string | undefined
+      const ownerIn = async (viewer: Viewer) => {
+        const [room] = await roomsById(db, viewer, [to.roomId])
+        if (!room) throw new Refusal('CHAT_ROOM_NOT_FOUND')
+        return pictures.ownerOf(user.id, room.isAnswering)
+      }
+      let owner = user.id
+      try {
+        return await send(user, to, async (viewer) => {
+          owner = await ownerIn(viewer)
+          const stored = await pictures.store(owner, await read())
+          name = stored.pictureName
+          return { messageType: 'picture', message: '', ...stored }
+        })
+      } finally {
+        if (name) await pictures.discardUnlessStored(owner, name)
+      }
+    },
+
+    /** @throws Refusal CHAT_MESSAGE_NOT_FOUND, CHAT_MESSAGE_TOO_OLD */
+    async edit(user: SessionUser, id: number, message: string) {
+      const { shown } = await change(user, id, calls.editChatMessage, async (tx, found) => {
+        if (found.messageType !== 'text') throw new Refusal('CHAT_MESSAGE_NOT_FOUND')
+        await queries.changeMessage(tx, found, { message, editedAt: new Date(clock.now()) })
+      })
+      return shown
+    },
+
+    /** @throws Refusal CHAT_MESSAGE_NOT_FOUND, CHAT_MESSAGE_TOO_OLD */
+    async remove(user: SessionUser, id: number) {
+      const { shown, message } = await change(user, id, calls.removeChatMessage, (tx, found) =>
+        queries.changeMessage(tx, found, { message: '', deletedAt: new Date(clock.now()) }),
+      )
+      const { pictureName, fromSupport } = message
+      if (pictureName) await pictures.remove(pictures.ownerOf(user.id, fromSupport), pictureName)
+      return shown
+    },
+
+    /** @throws Refusal CHAT_ROOM_NOT_FOUND */
+    async markRead(user: SessionUser, roomId: number, seq: number | undefined) {
+      const viewer = viewerOf(user)
+      return db.transaction().execute(async (tx) => {
+        const [open] = await roomsById(tx, viewer, [roomId])
+        if (!open) throw new Refusal('CHAT_ROOM_NOT_FOUND')
+        const isFurther = await queries.noteRead(tx, viewer, { roomId, seq, now: new Date(clock.now()) })
+        const told = open.type === 'group' ? [user.id] : await queries.audienceOf(tx, roomId)
+        const { changes } = calls.markChatRoomRead
+        if (isFurther) await people.tell(tx, told, { type: 'changed', changes })
+        const [{ lastReadSeq, unreadCount } = open] = await roomsById(tx, viewer, [roomId])
+        return { lastReadSeq, unreadCount }
+      })
+    },
+  }
+}
+
+/** See {@link chatMessagesService}. */
+export type ChatMessages = ReturnType<typeof chatMessagesService>

@@ -1,0 +1,38 @@
+import { sql } from 'kysely'
+import type { Db } from '../../database/connect.ts'
+import { isApart } from '../friends/friends.service.ts'
+import { isOpenToViewer, isSeatOf, supportId, type Viewer } from './seats.queries.ts'
+
+/** The picture of a message that a viewer sees, and in whose folder it is kept. */
+export const pictureOf = (db: Db, viewer: Viewer, id: number) =>
+  db
+    .selectFrom('chatMessages as message')
+    .innerJoin('chatRooms as room', 'room.id', 'message.roomId')
+    .innerJoin('chatParticipants as seat', (join) => join.on(isSeatOf(viewer)))
+    .select([
+      sql<string>`message.picture_name`.as('name'),
+      sql<string>`message.picture_hash`.as('hash'),
+      sql<string>`CASE WHEN message.from_support THEN ${supportId} ELSE message.sender_id END`.as('owner'),
+    ])
+    .where('message.id', '=', id)
+    .where('message.pictureName', 'is not', null)
+    .whereRef('message.seq', '>', 'seat.fromSeq')
+    .where(isOpenToViewer(viewer))
+    .where(
+      sql<boolean>`(room.type <> 'group' OR NOT ${isApart(sql`${viewer.userId}::text`, sql`message.sender_id`)})`,
+    )
+    .executeTakeFirst()
+
+/** The pictures that somebody sent, each with the day of that. */
+export const ownPicturesOf = (db: Db, userId: string) =>
+  db
+    .selectFrom('chatMessages')
+    .select([
+      sql<string>`picture_name`.as('name'),
+      sql<string>`to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD')`.as('sentOn'),
+    ])
+    .where('senderId', '=', userId)
+    .where('pictureName', 'is not', null)
+    .where('fromSupport', '=', false)
+    .orderBy('id')
+    .execute()

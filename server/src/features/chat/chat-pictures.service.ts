@@ -1,0 +1,92 @@
+import { supportAccount } from '@pepwell/domain/product'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Kysely } from 'kysely'
+import type { DB } from '../../database/schema.ts'
+import { Refusal } from '../../http/refusal.ts'
+import type { SessionUser } from '../../http/session.ts'
+import type { BlobsPort } from '../../ports/blobs.ts'
+import type { Random } from '../../random.ts'
+import { picturesService } from '../pictures/pictures.service.ts'
+import { ownPicturesOf, pictureOf } from './chat-pictures.queries.ts'
+import { viewerOf } from './seats.queries.ts'
+import { type PictureSize, versionOf } from './shown-messages.ts'
+import { pictureIsStored } from './writing.queries.ts'
+
+const sizes = { image: { side: 2048, quality: 82 }, thumbnail: { side: 480, quality: 78 } }
+
+interface Parts {
+  db: Kysely<DB>
+  blobs: BlobsPort
+  random: Random
+  logger: FastifyBaseLogger
+}
+
+/** Pictures that people send each other: each belongs to whoever sent it, or to the support team. */
+export function chatPicturesService({ db, ...parts }: Parts) {
+  const { logger } = parts
+  const pictures = picturesService(parts, { folder: 'chat-pictures', sizes })
+
+  return {
+    /** In whose folder a picture is kept. */
+    ownerOf: (senderId: string, isFromSupport: boolean): string =>
+      isFromSupport ? supportAccount.id : senderId,
+
+    /**
+     * Looks into a picture, makes a clean one of it and stores it. Takes long: call it outside any transaction.
+     * @throws Refusal PHOTO_NOT_AN_IMAGE, PHOTO_TOO_LARGE
+     */
+    async store(owner: string, bytes: Uint8Array) {
+      const prepared = await pictures.prepare(bytes)
+      const { contentHash } = await pictures.store(owner, prepared)
+      return {
+        pictureName: prepared.name,
+        pictureHash: contentHash,
+        pictureWidth: prepared.width,
+        pictureHeight: prepared.height,
+      }
+    },
+
+    /** Removes a picture whose message was not written after all; never throws. */
+    discardUnlessStored: (owner: string, name: string): Promise<void> =>
+      pictures.discard(owner, name, () => pictureIsStored(db, name)),
+
+    /** Removes the picture of a message that is gone. */
+    remove: (owner: string, name: string): Promise<void> => pictures.remove(owner, name),
+
+    /**
+     * One size of a picture in a room that somebody is in: what names its content, and how to read it.
+     * @throws Refusal PHOTO_NOT_FOUND, also when the picture is missing
+     */
+    async find(user: SessionUser, id: number, size: PictureSize) {
+      const found = await pictureOf(db, viewerOf(user), id)
+      if (!found) throw new Refusal('PHOTO_NOT_FOUND')
+      const { owner, name, hash } = found
+      const open = async () => {
+        const picture = await pictures.open(owner, name, size)
+        if (picture) return picture
+        logger.error({ message: id, name, size }, 'the picture of a message is missing')
+        throw new Refusal('PHOTO_NOT_FOUND')
+      }
+      return { version: versionOf(hash, size), open }
+    },
+
+    /** Removes all pictures of somebody whose messages are emptied. */
+    removeAllOf: (user: { id: string }) => pictures.removeAllOf(user.id),
+
+    /** Every picture that somebody sent, in the order of sending. Each can be read until the next is asked for. */
+    async *allOf(user: { id: string }) {
+      for (const { name, sentOn: takenOn } of await ownPicturesOf(db, user.id)) {
+        const picture = await pictures.open(user.id, name, 'image')
+        if (!picture) continue
+        try {
+          yield { name, takenOn, open: async () => picture }
+        } finally {
+          picture.destroy()
+        }
+      }
+    },
+  }
+}
+
+/** See {@link chatPicturesService}. */
+export type ChatPictures = ReturnType<typeof chatPicturesService>

@@ -1,0 +1,104 @@
+import { type ChatRoomType, MOST_COUNTED_UNREAD } from '@pepwell/domain/chat'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../database/connect.ts'
+import { prepared } from '../../database/prepared.ts'
+import { isApart, publicColumns } from '../friends/friends.service.ts'
+import { isAnswering, isOpenToViewer, isSeatOf, type Viewer } from './seats.queries.ts'
+
+/** Whether the viewer wrote the message called `message` in the room called `room`, or the team did that they answer for. */
+export const isOwn = (viewer: Viewer): RawBuilder<boolean> => sql`coalesce(CASE WHEN ${isAnswering(viewer)}
+  THEN message.from_support ELSE message.sender_id = ${viewer.userId}::text AND NOT message.from_support END, false)`
+
+const unreadCount = (viewer: Viewer) => sql<number>`CASE WHEN room.last_seq > seat.last_read_seq THEN (
+  SELECT count(*) FROM (SELECT FROM chat_messages AS message WHERE message.room_id = room.id
+    AND message.seq > seat.last_read_seq AND NOT ${isOwn(viewer)} LIMIT ${sql.lit(MOST_COUNTED_UNREAD)}) AS unread)
+  ELSE 0 END`
+
+/** Rooms that a viewer is in and that are open to them. */
+const rooms = (db: Db, viewer: Viewer) =>
+  db
+    .selectFrom('chatRooms as room')
+    .innerJoin('chatParticipants as seat', (join) => join.on(isSeatOf(viewer)))
+    .select([
+      'room.id',
+      sql<ChatRoomType>`room.type`.as('type'),
+      'room.name',
+      'room.lastSeq',
+      'room.createdAt',
+      'room.updatedAt',
+      'seat.lastReadSeq',
+      unreadCount(viewer).as('unreadCount'),
+      isAnswering(viewer).as('isAnswering'),
+      sql<boolean>`(room.type <> 'direct' OR (room.one_id IS NOT NULL AND room.other_id IS NOT NULL))`.as(
+        'isOpen',
+      ),
+    ])
+    .where(isOpenToViewer(viewer))
+
+/** A room as it is read. */
+export type RoomRow = Awaited<ReturnType<typeof roomsById>>[number]
+
+/** So many of the support team's rooms stand among the own ones of whoever answers for it. */
+const TEAM_ROOMS = 50
+
+type List = Viewer & { limit: number; after: number }
+
+const latestFirst = (db: Db, viewer: Viewer, limit: number) =>
+  rooms(db, viewer)
+    .where(
+      sql<boolean>`room.id IN (
+        SELECT own.room_id FROM chat_participants AS own WHERE own.user_id = ${viewer.userId}::text AND own.left_at IS NULL
+        UNION ALL (SELECT id FROM chat_rooms WHERE type = 'support' AND last_seq > 0 AND ${viewer.isTeam}::boolean
+          ORDER BY updated_at DESC, id DESC LIMIT ${sql.lit(TEAM_ROOMS)}))`,
+    )
+    // The team's account is in every room of the team's, also where nothing was said yet.
+    .where(sql<boolean>`(room.last_seq > 0 OR NOT ${isAnswering(viewer)})`)
+    .orderBy('room.updatedAt', 'desc')
+    .orderBy('room.id', 'desc')
+    .limit(limit)
+
+const firstPage = prepared((db, list: Omit<List, 'after'>) => latestFirst(db, list, list.limit))
+
+const nextPage = prepared((db, list: List) =>
+  latestFirst(db, list, list.limit).where(
+    sql<boolean>`(room.updated_at, room.id) < (SELECT last.updated_at, last.id FROM chat_rooms AS last WHERE last.id = ${list.after}::bigint)`,
+  ),
+)
+
+/** Rooms of a viewer, latest first; with `after`, those that follow that one. */
+export const roomsOf = (db: Db, viewer: Viewer, { limit, after }: { limit: number; after?: number }) =>
+  after === undefined ? firstPage(db, { ...viewer, limit }) : nextPage(db, { ...viewer, limit, after })
+
+const byId = prepared((db, asked: Viewer & { ids: readonly number[] }) =>
+  rooms(db, asked).where('room.id', '=', sql<number>`ANY(${asked.ids}::bigint[])`),
+)
+
+/** Those of the rooms that a viewer is in and that are open to them. */
+export const roomsById = (db: Db, viewer: Viewer, ids: readonly number[]) => byId(db, { ...viewer, ids })
+
+/** Who is in rooms, those who came first before others; of a group, with whether the viewer sees nothing of them. */
+export const participantsOf = prepared(
+  (db, { roomIds, userId }: { roomIds: readonly number[]; userId: string }) =>
+    db
+      .selectFrom('chatParticipants as seat')
+      .innerJoin('chatRooms as room', 'room.id', 'seat.roomId')
+      .innerJoin('users as person', 'person.id', 'seat.userId')
+      .select(publicColumns)
+      .select([
+        'seat.roomId',
+        'seat.joinedAt',
+        'seat.lastReadAt',
+        'seat.lastReadSeq',
+        sql<boolean>`room.type = 'group'`.as('isInGroup'),
+        sql<boolean>`(room.type = 'group' AND ${isApart(sql`${userId}::text`, sql`person.id`)})`.as(
+          'isApart',
+        ),
+      ])
+      .where('seat.roomId', '=', sql<number>`ANY(${roomIds}::bigint[])`)
+      .where('seat.leftAt', 'is', null)
+      .orderBy('seat.joinedAt')
+      .orderBy('seat.userId'),
+)
+
+/** See {@link participantsOf}. */
+export type ParticipantRow = Awaited<ReturnType<typeof participantsOf>>[number]

@@ -1,0 +1,124 @@
+import type { NewChatRoom } from '@pepwell/contract/chat'
+import * as calls from '@pepwell/contract/chat.calls'
+import { supportAccount } from '@pepwell/domain/product'
+import type { Kysely } from 'kysely'
+import type { z } from 'zod'
+import type { Clock } from '../../clock.ts'
+import type { Db } from '../../database/connect.ts'
+import type { DB } from '../../database/schema.ts'
+import { Refusal } from '../../http/refusal.ts'
+import type { SessionUser } from '../../http/session.ts'
+import type { People } from '../../live/people.ts'
+import type { Attempts } from '../attempts/attempts.service.ts'
+import { roomsById, roomsOf } from './chat-rooms.queries.ts'
+import { makeGroup } from './groups.service.ts'
+import * as queries from './opening-rooms.queries.ts'
+import { type Viewer, viewerOf } from './seats.queries.ts'
+import { shownRooms } from './shown-rooms.ts'
+import { audienceOf } from './writing.queries.ts'
+
+interface Parts {
+  db: Kysely<DB>
+  clock: Clock
+  people: People
+  attempts: Attempts
+}
+
+/**
+ * A room as a viewer sees it.
+ * @throws Refusal CHAT_ROOM_NOT_FOUND
+ */
+export async function roomFor(db: Db, viewer: Viewer, id: number) {
+  const [room] = await shownRooms(db, viewer, await roomsById(db, viewer, [id]))
+  if (!room) throw new Refusal('CHAT_ROOM_NOT_FOUND')
+  return room
+}
+
+/** Conversations: those that somebody has, and how they come about. */
+export function chatRoomsService({ db, clock, people, attempts }: Parts) {
+  const openings = attempts.limit('open-chat-room', { minutes: 60, perAccount: 200, perAddress: 2000 })
+
+  /** A member's room with the support team, made when it is first asked for. */
+  async function supportRoom(memberId: string): Promise<number> {
+    const known = await queries.supportRoomOf(db, memberId)
+    if (known !== undefined) return known
+    return db.transaction().execute(async (tx) => {
+      await queries.keepPeople(tx, [memberId, supportAccount.id])
+      await queries.makeSupportRoom(tx, memberId, new Date(clock.now()))
+      const made = await queries.supportRoomOf(tx, memberId)
+      if (made === undefined) throw new Refusal('MEMBER_NOT_FOUND')
+      return made
+    })
+  }
+
+  /** The id of the room with somebody who is no friend: an admin, who talks with anybody, may have opened it before. */
+  async function roomOpenedBefore(tx: Db, viewer: Viewer, otherId: string): Promise<number> {
+    const known = await queries.roomOfTwo(tx, viewer.userId, otherId)
+    const [open] = known ? await roomsById(tx, viewer, [known.id]) : []
+    if (!open) throw new Refusal('NOT_FRIENDS')
+    return open.id
+  }
+
+  /** @throws Refusal MEMBER_NOT_FOUND, NOT_FRIENDS */
+  const direct = (viewer: Viewer, otherId: string): Promise<number> =>
+    db.transaction().execute(async (tx) => {
+      await queries.keepPeople(tx, [viewer.userId, otherId])
+      const [other] = await queries.peopleToTalkTo(tx, viewer.userId, [otherId])
+      if (!other) throw new Refusal('MEMBER_NOT_FOUND')
+      if (!other.isFriend && !viewer.isAdmin) return roomOpenedBefore(tx, viewer, otherId)
+      const { id, isNew } = await queries.directRoom(tx, viewer.userId, otherId, new Date(clock.now()))
+      const changes = calls.openChatRoom.changes
+      if (isNew) await people.tell(tx, [viewer.userId, otherId], { type: 'changed', changes })
+      return id
+    })
+
+  /** The id of the room with one other person: the support account's are the team's. */
+  async function idOfRoomWith(viewer: Viewer, otherId: string): Promise<number> {
+    if (otherId === viewer.userId || (otherId === supportAccount.id && viewer.isTeam))
+      throw new Refusal('ONESELF')
+    if (otherId === supportAccount.id) return supportRoom(viewer.userId)
+    const asTeam = viewer.userId === supportAccount.id && !(await queries.answersForTeam(db, otherId))
+    return asTeam ? supportRoom(otherId) : direct(viewer, otherId)
+  }
+
+  /** The id of a group that is made of friends, or was when the same was sent before. */
+  const group = (viewer: Viewer, form: { name: string; clientId?: string; friendIds: readonly string[] }) =>
+    db.transaction().execute(async (tx) => {
+      const id = await makeGroup(tx, viewer.userId, form, new Date(clock.now()))
+      const changes = calls.openChatRoom.changes
+      await people.tell(tx, await audienceOf(tx, id), { type: 'changed', changes })
+      return id
+    })
+
+  return {
+    /** Latest first. The own room with the support team is always among them, made if there is none yet. */
+    async list(user: SessionUser, page: { limit: number; after?: number }) {
+      const viewer = viewerOf(user)
+      const rows = await roomsOf(db, viewer, page)
+      const isMissing =
+        !viewer.isTeam && page.after === undefined && rows.every(({ type }) => type !== 'support')
+      const support = isMissing ? await roomsById(db, viewer, [await supportRoom(user.id)]) : []
+      return shownRooms(db, viewer, [...rows, ...support])
+    },
+
+    /** @throws Refusal CHAT_ROOM_NOT_FOUND */
+    find: (user: SessionUser, id: number) => roomFor(db, viewerOf(user), id),
+
+    /** @throws Refusal as the contract says */
+    async open(user: SessionUser, form: z.output<typeof NewChatRoom>, address: string) {
+      const { participantIds, type, name, clientId } = form
+      await openings.take({ account: user.id, address })
+      const viewer = viewerOf(user)
+      const others = [...new Set(participantIds)].filter((id) => id !== user.id)
+      const [other] = others
+      if (!other) throw new Refusal('ONESELF')
+      if (type === 'group')
+        return roomFor(db, viewer, await group(viewer, { name: name ?? '', clientId, friendIds: others }))
+      if (others.length > 1) throw new Refusal('INVALID_INPUT', { sentence: 'Please choose one person' })
+      return roomFor(db, viewer, await idOfRoomWith(viewer, other))
+    },
+  }
+}
+
+/** See {@link chatRoomsService}. */
+export type ChatRooms = ReturnType<typeof chatRoomsService>

@@ -1,0 +1,28 @@
+import * as calls from '@pepwell/contract/support-chat'
+import type { FastifyInstance } from 'fastify'
+import { handle } from '../../http/handle.ts'
+import { operatorOf } from '../../http/operator.ts'
+import type { SavedReplies } from './saved-replies.service.ts'
+import type { SupportInbox } from './support-inbox.service.ts'
+
+/** The support team's door to the chat. */
+export function chatAdminRoutes(
+  app: FastifyInstance,
+  { inbox, replies }: { inbox: SupportInbox; replies: SavedReplies },
+): void {
+  handle(app, calls.listSupportRooms, ({ user, query }) => inbox.list(user, query))
+  handle(app, calls.setAnswering, async (input) => {
+    const { isAnswering } = input.body
+    await inbox.setAnswering(operatorOf(input), input.params.id, isAnswering)
+    return { message: isAnswering ? 'Your colleagues see that you answer' : 'Somebody else can answer' }
+  })
+  handle(app, calls.listSavedReplies, () => replies.list())
+  handle(app, calls.addSavedReply, (input) => replies.add(operatorOf(input), input.body))
+  handle(app, calls.updateSavedReply, (input) =>
+    replies.update(operatorOf(input), input.params.id, input.body),
+  )
+  handle(app, calls.removeSavedReply, async (input) => {
+    await replies.remove(operatorOf(input), input.params.id)
+    return { message: 'Reply deleted' }
+  })
+}

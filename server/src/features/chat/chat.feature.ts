@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify'
+import type { Feature } from '../../feature.ts'
+import type { FeatureParts } from '../../parts.ts'
+import type { Attempts } from '../attempts/attempts.service.ts'
+import type { ReportedKinds } from '../friends/abuse-reports.service.ts'
+import type { Notifications } from '../notifications/notifications.service.ts'
+import { chatAdminRoutes } from './chat.admin-routes.ts'
+import { chatTasks } from './chat.jobs.ts'
+import { chatMessagesRoutes, chatRoomsRoutes } from './chat.routes.ts'
+import { chatCleaningService } from './chat-cleaning.service.ts'
+import { chatMessagesService } from './chat-messages.service.ts'
+import { type ChatPictures, chatPicturesService } from './chat-pictures.service.ts'
+import { chatRoomsService } from './chat-rooms.service.ts'
+import { groupsService } from './groups.service.ts'
+import { messageKind } from './message-kind.ts'
+import { reportedMessage } from './reported-message.ts'
+import { savedRepliesService } from './saved-replies.service.ts'
+import { supportInboxService } from './support-inbox.service.ts'
+import { tellingService } from './telling.service.ts'
+
+interface Others {
+  attempts: Attempts
+  notifications: Notifications
+  reportedKinds: ReportedKinds
+  chatPictures: ChatPictures
+}
+
+/** Pictures that people send each other, of which accounts have to know before there is a chat. */
+export const addChatPictures = (parts: FeatureParts): { chatPictures: ChatPictures } => ({
+  chatPictures: chatPicturesService(parts),
+})
+
+/** What people say to each other, and to the support team. */
+export function addChat(app: FastifyInstance, parts: FeatureParts, others: Others): Feature {
+  const { notifications, reportedKinds, chatPictures: pictures } = others
+  const messages = chatMessagesService({ ...parts, ...others, pictures })
+  chatRoomsRoutes(app, {
+    rooms: chatRoomsService({ ...parts, ...others }),
+    groups: groupsService(parts),
+    messages,
+  })
+  chatMessagesRoutes(app, { messages, pictures })
+  chatAdminRoutes(app, { inbox: supportInboxService(parts), replies: savedRepliesService(parts) })
+  reportedKinds.register(reportedMessage)
+  notifications.register(messageKind)
+  const telling = tellingService({ ...parts, notifications })
+  return { tasks: chatTasks({ telling, cleaning: chatCleaningService({ ...parts, pictures }) }) }
+}

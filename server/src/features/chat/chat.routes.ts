@@ -1,0 +1,76 @@
+import * as calls from '@pepwell/contract/chat'
+import { PICTURE_TYPE } from '@pepwell/domain/pictures'
+import type { FastifyInstance } from 'fastify'
+import { type HandlerInput, handle } from '../../http/handle.ts'
+import { pictureIn } from '../../http/picture-upload.ts'
+import { sendKept } from '../../http/send-kept.ts'
+import type { ChatMessages } from './chat-messages.service.ts'
+import type { ChatPictures } from './chat-pictures.service.ts'
+import type { ChatRooms } from './chat-rooms.service.ts'
+import type { Groups } from './groups.service.ts'
+import type { PictureSize } from './shown-messages.ts'
+
+/** What people do with their conversations. */
+export function chatRoomsRoutes(
+  app: FastifyInstance,
+  { rooms, groups, messages }: { rooms: ChatRooms; groups: Groups; messages: ChatMessages },
+): void {
+  handle(app, calls.listChatRooms, ({ user, query }) => rooms.list(user, query))
+  handle(app, calls.chatRoom, ({ user, params }) => rooms.find(user, params.id))
+  handle(app, calls.openChatRoom, ({ user, body, request }) => rooms.open(user, body, request.ip))
+  handle(app, calls.createChat, ({ user, body, request }) =>
+    rooms.open(user, { participantIds: [body.participantId], type: 'direct' }, request.ip),
+  )
+  handle(app, calls.renameChatRoom, async ({ user, params, body }) => {
+    await groups.rename(user, params.id, body.name)
+    return rooms.find(user, params.id)
+  })
+  handle(app, calls.addToChatRoom, async ({ user, params, body }) => {
+    await groups.add(user, params.id, body.userId)
+    return rooms.find(user, params.id)
+  })
+  handle(app, calls.removeFromChatRoom, async ({ user, params }) => {
+    await groups.remove(user, params.id, params.userId)
+    return { message: params.userId === user.id ? 'You left the group' : 'Taken out of the group' }
+  })
+  handle(app, calls.markChatRoomRead, ({ user, params, body }) =>
+    messages.markRead(user, params.id, body.seq),
+  )
+}
+
+/** What they say there. */
+export function chatMessagesRoutes(
+  app: FastifyInstance,
+  { messages, pictures }: { messages: ChatMessages; pictures: ChatPictures },
+): void {
+  const picture =
+    (size: PictureSize) =>
+    async ({
+      user,
+      params,
+      query,
+      request,
+      reply,
+    }: HandlerInput<typeof calls.chatImage | typeof calls.chatThumbnail>) => {
+      const { version, open } = await pictures.find(user, params.id, size)
+      return sendKept(request, reply, {
+        type: PICTURE_TYPE,
+        tag: version,
+        addressed: query.v === version,
+        open,
+      })
+    }
+  handle(app, calls.listChatMessages, ({ user, params, query }) => messages.list(user, params.id, query))
+  handle(app, calls.sendChatMessage, ({ user, params, body, request }) => {
+    const to = { roomId: params.id, clientId: body.clientId ?? null, address: request.ip }
+    return messages.send(user, to, body.message)
+  })
+  handle(app, calls.sendChatPicture, ({ user, params, query, request }) => {
+    const to = { roomId: params.id, clientId: query.clientId ?? null, address: request.ip }
+    return messages.sendPicture(user, to, () => pictureIn(request))
+  })
+  handle(app, calls.editChatMessage, ({ user, params, body }) => messages.edit(user, params.id, body.message))
+  handle(app, calls.removeChatMessage, ({ user, params }) => messages.remove(user, params.id))
+  handle(app, calls.chatImage, picture('image'))
+  handle(app, calls.chatThumbnail, picture('thumbnail'))
+}

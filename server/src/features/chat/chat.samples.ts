@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto'
+import * as calls from '@pepwell/contract/chat'
+import * as support from '@pepwell/contract/support-chat'
+import { aGroup, aMessage, aRoomWith, aSupportRoom } from '../../testing/chat.ts'
+import { aMember, anAdmin, type Member } from '../../testing/factories.ts'
+import { aFriend } from '../../testing/friends.ts'
+import { type Samples, sample } from '../../testing/samples.ts'
+import { aPictureForm } from '../../testing/send-call.ts'
+import type { TestApp } from '../../testing/test-app.ts'
+
+/** Two friends of each member, made once: there are many samples of a chat, and each of them needs somebody. */
+const friends = new WeakMap<Member, Promise<[Member, Member]>>()
+
+function friendsOf(test: TestApp, member: Member): Promise<[Member, Member]> {
+  const known = friends.get(member) ?? Promise.all([aFriend(test, member), aFriend(test, member)])
+  friends.set(member, known)
+  return known
+}
+
+const aRoom = async (test: TestApp, member: Member) => {
+  const [friend] = await friendsOf(test, member)
+  return aRoomWith(test, member, friend.id)
+}
+
+const ownRoom = async (test: TestApp, member: Member) => ({ params: { id: (await aRoom(test, member)).id } })
+
+const ownGroup = async (test: TestApp, member: Member) => {
+  const [friend] = await friendsOf(test, member)
+  return { params: { id: (await aGroup(test, member, [friend])).id } }
+}
+
+const ownMessage = async (test: TestApp, member: Member) => {
+  const { id } = await aRoom(test, member)
+  return { params: { id: (await aMessage(test, member, id)).id } }
+}
+
+const ownPicture = async (test: TestApp, member: Member) => {
+  const { id } = await aRoom(test, member)
+  const path = `/api/social/chat-rooms/${id}/pictures`
+  const { body } = await test.request('POST', path, { cookie: member.cookie, ...(await aPictureForm()) })
+  return { params: { id: body.id }, query: { v: 'x' } }
+}
+
+const takesAny = { v: 'text' } as const
+
+const aReply = async (test: TestApp) => {
+  const { cookie } = await anAdmin(test)
+  const body = { title: 'Hello', message: 'How can we help?' }
+  const answer = await test.request('POST', '/api/admin/saved-replies', { cookie, body })
+  return { params: { id: answer.body.id } }
+}
+
+const aWaitingRoom = async (test: TestApp) => {
+  const member = await aMember(test)
+  const room = await aSupportRoom(test, member)
+  await aMessage(test, member, room.id)
+  return { params: { id: room.id } }
+}
+
+/** See {@link Samples}. */
+export const samples: Samples = [
+  sample(calls.listChatRooms, () => ({ query: { limit: 10, after: '100' } })),
+  sample(calls.chatRoom, ownRoom),
+  sample(calls.openChatRoom, async (test, member) => ({
+    body: {
+      participantIds: (await friendsOf(test, member)).map(({ id }) => id),
+      type: 'group' as const,
+      name: 'Tendon club',
+      clientId: randomUUID(),
+    },
+  })),
+  sample(calls.createChat, async (test, member) => {
+    const [, other] = await friendsOf(test, member)
+    return { body: { participantId: other.id } }
+  }),
+  sample(calls.renameChatRoom, async (test, member) => ({
+    ...(await ownGroup(test, member)),
+    body: { name: 'Knee club' },
+  })),
+  sample(calls.addToChatRoom, async (test, member) => {
+    const [, other] = await friendsOf(test, member)
+    return { ...(await ownGroup(test, member)), body: { userId: other.id } }
+  }),
+  sample(calls.removeFromChatRoom, async (test, member) => {
+    const [{ id: userId }] = await friendsOf(test, member)
+    return { params: { ...(await ownGroup(test, member)).params, userId } }
+  }),
+  sample(calls.markChatRoomRead, async (test, member) => ({
+    ...(await ownRoom(test, member)),
+    body: { seq: 1 },
+  })),
+  sample(calls.listChatMessages, async (test, member) => ({
+    ...(await ownRoom(test, member)),
+    query: { limit: 10, before: '100' },
+  })),
+  sample(calls.sendChatMessage, async (test, member) => ({
+    ...(await ownRoom(test, member)),
+    body: { message: 'x', messageType: 'text' as const, clientId: randomUUID() },
+  })),
+  sample(calls.sendChatPicture, async (test, member) => ({
+    ...(await ownRoom(test, member)),
+    query: { clientId: randomUUID() },
+  })),
+  sample(calls.editChatMessage, async (test, member) => ({
+    ...(await ownMessage(test, member)),
+    body: { message: 'x' },
+  })),
+  sample(calls.removeChatMessage, ownMessage),
+  sample(calls.chatImage, ownPicture, { takesAny }),
+  sample(calls.chatThumbnail, ownPicture, { takesAny }),
+  sample(support.listSupportRooms, () => ({ query: { state: 'all' as const, limit: 10, after: '100' } })),
+  sample(
+    support.setAnswering,
+    async (test) => ({ ...(await aWaitingRoom(test)), body: { isAnswering: true } }),
+    { isNobodys: true },
+  ),
+  sample(support.addSavedReply, () => ({ body: { title: 'x', message: 'x' } })),
+  sample(
+    support.updateSavedReply,
+    async (test) => ({ ...(await aReply(test)), body: { title: 'x', message: 'x', version: 1 } }),
+    { isNobodys: true },
+  ),
+  sample(support.removeSavedReply, aReply, { isNobodys: true }),
+]

@@ -1,0 +1,118 @@
+import * as calls from '@pepwell/contract/chat.calls'
+import { MOST_GROUP_FRIENDS } from '@pepwell/domain/chat'
+import type { Kysely } from 'kysely'
+import type { Clock } from '../../clock.ts'
+import type { Db } from '../../database/connect.ts'
+import type { DB } from '../../database/schema.ts'
+import { Refusal } from '../../http/refusal.ts'
+import type { SessionUser } from '../../http/session.ts'
+import type { People } from '../../live/people.ts'
+import { participantsOf } from './chat-rooms.queries.ts'
+import { letGo, letIn, renameRoom } from './groups.queries.ts'
+import {
+  addPeople,
+  groupByClientId,
+  insertGroup,
+  keepPeople,
+  peopleToTalkTo,
+} from './opening-rooms.queries.ts'
+import { viewerOf } from './seats.queries.ts'
+import { keeperAmong } from './shown-rooms.ts'
+import { audienceOf, type LockedRoom, lockRoom } from './writing.queries.ts'
+
+interface Parts {
+  db: Kysely<DB>
+  clock: Clock
+  people: People
+}
+
+/** @throws Refusal MEMBER_NOT_FOUND, NOT_FRIENDS */
+async function demandFriends(tx: Db, userId: string, ids: readonly string[]): Promise<void> {
+  const found = await peopleToTalkTo(tx, userId, ids)
+  if (found.length < ids.length) throw new Refusal('MEMBER_NOT_FOUND')
+  if (found.some(({ isFriend }) => !isFriend)) throw new Refusal('NOT_FRIENDS')
+}
+
+/**
+ * Makes a group of somebody and their friends, unless the same was sent before.
+ * @returns its id
+ * @throws Refusal MEMBER_NOT_FOUND, NOT_FRIENDS, GROUP_FULL
+ */
+export async function makeGroup(
+  tx: Db,
+  userId: string,
+  {
+    name,
+    clientId = null,
+    friendIds,
+  }: { name: string; clientId?: string | null; friendIds: readonly string[] },
+  now: Date,
+): Promise<number> {
+  if (friendIds.length > MOST_GROUP_FRIENDS) throw new Refusal('GROUP_FULL')
+  await keepPeople(tx, [userId, ...friendIds])
+  const made = await insertGroup(tx, { createdBy: userId, name, clientId, now })
+  const known = made === undefined && clientId ? await groupByClientId(tx, userId, clientId) : undefined
+  if (known !== undefined) return known
+  if (made === undefined) throw new Error('a group that cannot be made is there')
+  await demandFriends(tx, userId, friendIds)
+  await addPeople(tx, made, [userId], now)
+  // Whoever made it came first, and keeps it.
+  await addPeople(tx, made, friendIds, new Date(now.getTime() + 1))
+  return made
+}
+
+/** Named groups: what they are called, and who is in them. */
+export function groupsService({ db, clock, people }: Parts) {
+  /** A group that somebody is in, locked, with its people. @throws Refusal CHAT_ROOM_NOT_FOUND */
+  async function locked(tx: Db, user: SessionUser, id: number) {
+    const room = await lockRoom(tx, viewerOf(user), id)
+    if (room?.type !== 'group') throw new Refusal('CHAT_ROOM_NOT_FOUND')
+    const inGroup = await participantsOf(tx, { roomIds: [id], userId: user.id })
+    return { room, inGroup, isKeeper: keeperAmong(inGroup) === user.id }
+  }
+
+  const tell = async (
+    tx: Db,
+    { id }: LockedRoom,
+    call: { changes: readonly string[] },
+    also: readonly string[] = [],
+  ) => people.tell(tx, [...(await audienceOf(tx, id)), ...also], { type: 'changed', changes: call.changes })
+
+  return {
+    /** @throws Refusal CHAT_ROOM_NOT_FOUND, NOT_ALLOWED */
+    rename: (user: SessionUser, id: number, name: string) =>
+      db.transaction().execute(async (tx) => {
+        const { room, isKeeper } = await locked(tx, user, id)
+        if (!isKeeper) throw new Refusal('NOT_ALLOWED')
+        await renameRoom(tx, id, name)
+        await tell(tx, room, calls.renameChatRoom)
+      }),
+
+    /** @throws Refusal CHAT_ROOM_NOT_FOUND, MEMBER_NOT_FOUND, ONESELF, NOT_FRIENDS, GROUP_FULL */
+    async add(user: SessionUser, id: number, userId: string): Promise<void> {
+      if (userId === user.id) throw new Refusal('ONESELF')
+      await db.transaction().execute(async (tx) => {
+        await keepPeople(tx, [user.id, userId])
+        const { room, inGroup } = await locked(tx, user, id)
+        if (inGroup.some((person) => person.id === userId)) return
+        await demandFriends(tx, user.id, [userId])
+        if (inGroup.length > MOST_GROUP_FRIENDS) throw new Refusal('GROUP_FULL')
+        await letIn(tx, { roomId: id, userId, seq: room.lastSeq, now: new Date(clock.now()) })
+        await tell(tx, room, calls.addToChatRoom)
+      })
+    },
+
+    /** @throws Refusal CHAT_ROOM_NOT_FOUND, MEMBER_NOT_FOUND, NOT_ALLOWED */
+    remove: (user: SessionUser, id: number, userId: string) =>
+      db.transaction().execute(async (tx) => {
+        const { room, inGroup, isKeeper } = await locked(tx, user, id)
+        if (userId !== user.id && !isKeeper) throw new Refusal('NOT_ALLOWED')
+        if (!inGroup.some((person) => person.id === userId)) throw new Refusal('MEMBER_NOT_FOUND')
+        await letGo(tx, id, userId, new Date(clock.now()))
+        await tell(tx, room, calls.removeFromChatRoom, [userId])
+      }),
+  }
+}
+
+/** See {@link groupsService}. */
+export type Groups = ReturnType<typeof groupsService>

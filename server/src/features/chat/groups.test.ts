@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { aGroup, aMessage } from '../../testing/chat.ts'
+import { aMember, type Member } from '../../testing/factories.ts'
+import { aFriend, befriend } from '../../testing/friends.ts'
+import { testApp } from '../../testing/test-app.ts'
+
+const app = await testApp()
+const { request, clock } = app
+
+const create = ({ cookie }: Member, people: readonly { id: string }[], overrides: object = {}) =>
+  request('POST', '/api/social/chat-rooms', {
+    cookie,
+    body: { participantIds: people.map(({ id }) => id), type: 'group', name: 'Tendon club', ...overrides },
+  })
+
+const messagesOf = ({ cookie }: Member, { id }: { id: number }) =>
+  request('GET', `/api/social/chat-rooms/${id}/messages`, { cookie })
+
+const change = ({ cookie }: Member, method: string, { id }: { id: number }, rest: string, body?: object) =>
+  request(method, `/api/social/chat-rooms/${id}${rest}`, { cookie, body })
+
+async function threeInAGroup() {
+  const ada = await aMember(app)
+  const [ben, cy] = [
+    await aFriend(app, ada, { firstName: 'Ben' }),
+    await aFriend(app, ada, { firstName: 'Cy' }),
+  ]
+  return { ada, ben, cy, group: await aGroup(app, ada, [ben, cy]) }
+}
+
+test('a group is made of friends, once however often it is sent, and of no more than fifty', async () => {
+  const ada = await aMember(app)
+  const [ben, stranger] = [await aFriend(app, ada), await aMember(app)]
+  const clientId = randomUUID()
+  const made = await Promise.all([1, 2, 3].map(() => create(ada, [ben], { clientId })))
+  expect(new Set(made.map(({ body }) => body.id)).size).toBe(1)
+  expect(made[0]?.body).toMatchObject({ type: 'group', name: 'Tendon club' })
+  expect((await create(ada, [ben])).body.id).not.toBe(made[0]?.body.id)
+  expect((await create(ada, [ben, stranger])).body.code).toBe('NOT_FRIENDS')
+  expect((await create(ada, [ben], { name: ' ' })).statusCode).toBe(400)
+  const many = Array.from({ length: 51 }, (_, n) => ({ id: `user_${n}` }))
+  expect((await create(ada, many)).body.code).toBe('GROUP_FULL')
+})
+
+test('whoever made a group renames it and takes people out; who leaves is followed by who came next', async () => {
+  const { ada, ben, cy, group } = await threeInAGroup()
+  const keepers = group.participants.filter(({ isKeeper }: { isKeeper: boolean }) => isKeeper)
+  expect(keepers).toMatchObject([{ user: { id: ada.id } }])
+  expect((await change(ben, 'PATCH', group, '', { name: 'Bens' })).body.code).toBe('NOT_ALLOWED')
+  expect((await change(ben, 'DELETE', group, `/participants/${cy.id}`)).body.code).toBe('NOT_ALLOWED')
+  expect((await change(ada, 'PATCH', group, '', { name: ' Knee  club ' })).body.name).toBe('Knee club')
+  expect((await change(ada, 'DELETE', group, `/participants/${cy.id}`)).statusCode).toBe(200)
+  expect((await messagesOf(cy, group)).body.code).toBe('CHAT_ROOM_NOT_FOUND')
+  await change(ada, 'DELETE', group, `/participants/${ada.id}`)
+  expect((await change(ada, 'GET', group, '')).statusCode).toBe(404)
+  expect((await change(ben, 'PATCH', group, '', { name: 'Bens' })).body).toMatchObject({
+    name: 'Bens',
+    participants: [{ user: { id: ben.id }, isKeeper: true }],
+  })
+})
+
+test('who comes later sees what is said from then on, and how far others have read nobody is told', async () => {
+  const { ada, ben, group } = await threeInAGroup()
+  const dan = await aFriend(app, ben)
+  await aMessage(app, ada, group.id, 'Before')
+  expect((await change(ada, 'POST', group, '/participants', { userId: dan.id })).body.code).toBe(
+    'NOT_FRIENDS',
+  )
+  expect(
+    (await change(ben, 'POST', group, '/participants', { userId: dan.id })).body.participants,
+  ).toHaveLength(4)
+  expect((await messagesOf(dan, group)).body).toEqual([])
+  expect((await change(dan, 'GET', group, '')).body).toMatchObject({ unreadCount: 0, lastMessage: null })
+  clock.advance(1000)
+  await aMessage(app, ada, group.id, 'After')
+  expect((await messagesOf(dan, group)).body).toMatchObject([{ seq: 2, message: 'After' }])
+  await change(ben, 'PATCH', group, '/read', {})
+  const { body } = await change(dan, 'GET', group, '')
+  expect(body.unreadCount).toBe(1)
+  const told = body.participants.filter(
+    ({ lastReadAt }: { lastReadAt: string | null }) => lastReadAt !== null,
+  )
+  expect(told).toEqual([])
+})
+
+test('of two in a group of whom one blocked the other neither sees the other, and everybody else sees both', async () => {
+  const { ada, ben, cy, group } = await threeInAGroup()
+  await befriend(app, ben, cy)
+  await request('POST', '/api/social/blocks', { cookie: ben.cookie, body: { userId: cy.id } })
+  await aMessage(app, cy, group.id, 'A secret')
+  await aMessage(app, ben, group.id, 'Another')
+  const seen = async (member: Member) =>
+    (await messagesOf(member, group)).body.map(({ message, status, sender }: Record<string, unknown>) => [
+      message,
+      status,
+      (sender as { firstName: string } | null)?.firstName ?? null,
+    ])
+  expect(await seen(ada)).toEqual([
+    ['A secret', 'sent', 'Cy'],
+    ['Another', 'sent', 'Ben'],
+  ])
+  expect(await seen(ben)).toEqual([
+    ['', 'hidden', null],
+    ['Another', 'sent', 'Ben'],
+  ])
+  expect(await seen(cy)).toEqual([
+    ['A secret', 'sent', 'Cy'],
+    ['', 'hidden', null],
+  ])
+  const { body } = await change(ben, 'GET', group, '')
+  expect(JSON.stringify(body)).not.toContain(cy.id)
+})

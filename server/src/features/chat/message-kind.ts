@@ -1,0 +1,36 @@
+import type { NewNotification, NotificationKind } from '../notifications/notifications.service.ts'
+import { hasReadAll } from './telling.queries.ts'
+
+/** Which room somebody has something to read in, and up to where they were told. */
+export interface AboutRoom {
+  chatRoomId: number
+  readerId: string
+}
+
+/** That somebody wrote, for those who are not looking. */
+export const messageKind: NotificationKind<AboutRoom, boolean> = {
+  name: 'chat-message',
+  opens: 'your messages',
+  tagOf: ({ chatRoomId }) => `chat-${chatRoomId}`,
+  standingsOf: hasReadAll,
+  whyNot: (isRead) => (isRead ? 'The messages were read before' : undefined),
+}
+
+/** An hour; of one room nobody is told more often. */
+const HOUR_MS = 60 * 60 * 1000
+
+/**
+ * That there is something to read in a room. What was written stays in the room: it is nothing for a locked screen.
+ * @param from who wrote last, or what the group is called
+ */
+export const unreadMessage = (
+  { roomId, userId, from, isGroup }: { roomId: number; userId: string; from: string; isGroup: boolean },
+  now: number,
+): NewNotification<AboutRoom> => ({
+  kind: messageKind.name,
+  key: `chat:${roomId}:${Math.floor(now / HOUR_MS)}`,
+  title: 'New message',
+  body: isGroup ? `There is something new in ${from}` : `${from} wrote to you`,
+  path: `/social?tab=chat&room=${roomId}`,
+  about: { chatRoomId: roomId, readerId: userId },
+})

@@ -1,0 +1,111 @@
+import { supportAccount } from '@pepwell/domain/product'
+import { sql } from 'kysely'
+import type { Db } from '../../database/connect.ts'
+import { isApart, isFriend } from '../friends/friends.service.ts'
+
+/** Keeps accounts from being deleted until the transaction ends; whoever locks a room too has done this before. */
+export const keepPeople = (db: Db, ids: readonly string[]) =>
+  db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', sql<string>`ANY(${ids}::text[])`)
+    .orderBy('id')
+    .forKeyShare()
+    .execute()
+
+/** Those of the people with whom somebody may talk as far as these are concerned, and how they stand with them. */
+export const peopleToTalkTo = (db: Db, userId: string, ids: readonly string[]) =>
+  db
+    .selectFrom('users as person')
+    .select(['person.id', isFriend(sql`${userId}::text`, sql`person.id`).as('isFriend')])
+    .where('person.id', '=', sql<string>`ANY(${ids}::text[])`)
+    .where('person.suspendedAt', 'is', null)
+    .where(({ not }) => not(isApart(sql`${userId}::text`, sql`person.id`)))
+    .execute()
+
+/** Whether somebody answers for the support team. */
+export async function answersForTeam(db: Db, userId: string): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`SELECT EXISTS (
+    SELECT FROM users JOIN admin_users ON admin_users.user_id = users.id
+    WHERE users.id = ${userId} AND users.is_admin AND (permissions = '{}' OR 'support' = ANY(permissions))) AS found`.execute(
+    db,
+  )
+  return rows[0]?.found === true
+}
+
+/** Puts people into a room; who is in it already stays as they are. */
+export const addPeople = (db: Db, roomId: number, userIds: readonly string[], joinedAt: Date) =>
+  sql`INSERT INTO chat_participants (room_id, user_id, joined_at)
+    SELECT ${roomId}, person, ${joinedAt} FROM unnest(${userIds}::text[]) AS person
+    ON CONFLICT DO NOTHING`.execute(db)
+
+/** The room of two people, if they have one. */
+export const roomOfTwo = (db: Db, one: string, other: string) =>
+  db
+    .selectFrom('chatRooms')
+    .select('id')
+    .where(
+      sql<boolean>`(least(one_id, other_id), greatest(one_id, other_id)) = (least(${one}::text, ${other}), greatest(${one}::text, ${other}))`,
+    )
+    .where('oneId', 'is not', null)
+    .where('otherId', 'is not', null)
+    .executeTakeFirst()
+
+/** The room of two people, of which there is one, made by the first of them if there is none. */
+export async function directRoom(
+  db: Db,
+  one: string,
+  other: string,
+  now: Date,
+): Promise<{ id: number; isNew: boolean }> {
+  const made = await db
+    .insertInto('chatRooms')
+    .values({ createdBy: one, oneId: one, otherId: other, createdAt: now, updatedAt: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (made) await addPeople(db, made.id, [one, other], now)
+  const room = made ?? (await roomOfTwo(db, one, other))
+  if (!room) throw new Error('a room of two that cannot be made is there')
+  return { id: room.id, isNew: made !== undefined }
+}
+
+/** The id of a member's room with the support team, if it was made. */
+export const supportRoomOf = async (db: Db, memberId: string): Promise<number | undefined> =>
+  (await db.selectFrom('chatRooms').select('id').where('memberId', '=', memberId).executeTakeFirst())?.id
+
+/** Makes a member's room with the support team, unless somebody did at the same time. */
+export async function makeSupportRoom(db: Db, memberId: string, now: Date): Promise<void> {
+  const made = await db
+    .insertInto('chatRooms')
+    .values({ type: 'support', createdBy: memberId, memberId, createdAt: now, updatedAt: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (made) await addPeople(db, made.id, [memberId, supportAccount.id], now)
+}
+
+/** Makes a group that one person is in. @returns its id; undefined when the same was sent before */
+export const insertGroup = async (
+  db: Db,
+  { createdBy, name, clientId, now }: { createdBy: string; name: string; clientId: string | null; now: Date },
+): Promise<number | undefined> =>
+  (
+    await db
+      .insertInto('chatRooms')
+      .values({ type: 'group', name, createdBy, clientId, createdAt: now, updatedAt: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst()
+  )?.id
+
+/** The group that somebody made under an id of their client's. */
+export const groupByClientId = async (db: Db, createdBy: string, clientId: string) =>
+  (
+    await db
+      .selectFrom('chatRooms')
+      .select('id')
+      .where('createdBy', '=', createdBy)
+      .where('clientId', '=', clientId)
+      .executeTakeFirst()
+  )?.id

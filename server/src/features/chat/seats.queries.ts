@@ -1,0 +1,49 @@
+import { mayEnter } from '@pepwell/domain/admin-areas'
+import { supportAccount } from '@pepwell/domain/product'
+import { type RawBuilder, sql } from 'kysely'
+import type { SessionUser } from '../../http/session.ts'
+import { isApart, isFriend } from '../friends/friends.service.ts'
+
+/** Who looks into rooms. */
+export interface Viewer {
+  userId: string
+  isAdmin: boolean
+  /** whether they answer for the support team, and sit in every support room on the place of its account */
+  isTeam: boolean
+}
+
+/** See {@link Viewer}. */
+export const viewerOf = ({ id, isAdmin, permissions }: SessionUser): Viewer => ({
+  userId: id,
+  isAdmin,
+  isTeam: isAdmin && mayEnter(permissions, 'support'),
+})
+
+/** The support account, in a query. */
+export const supportId = sql<string>`${sql.lit(supportAccount.id)}`
+
+/** Whether the room called `room` is one of the support team's, and the viewer answers for the team. */
+export const isAnswering = ({ isTeam }: Viewer): RawBuilder<boolean> =>
+  sql`(room.type = 'support' AND ${isTeam}::boolean)`
+
+/** Whether what is called `seat` is the viewer's place in the room called `room`. */
+export const isSeatOf = (
+  viewer: Viewer,
+): RawBuilder<boolean> => sql`(seat.room_id = room.id AND seat.left_at IS NULL
+  AND seat.user_id = CASE WHEN ${isAnswering(viewer)} THEN ${supportId} ELSE ${viewer.userId}::text END)`
+
+/**
+ * Whether the room called `room` is open to somebody in it: of two who blocked each other, or are friends no longer, neither
+ * sees what they said, and with a suspended account there is no talking. Admins talk with anybody.
+ */
+export function isOpenTo(userId: RawBuilder<string>, isAdmin: RawBuilder<boolean>): RawBuilder<boolean> {
+  const partner = sql<string>`CASE WHEN room.one_id = ${userId} THEN room.other_id ELSE room.one_id END`
+  return sql`(room.type <> 'direct' OR room.one_id IS NULL OR room.other_id IS NULL OR EXISTS (
+    SELECT FROM users AS partner WHERE partner.id = ${partner} AND partner.suspended_at IS NULL
+      AND (partner.is_admin OR ${isAdmin} OR ${isFriend(userId, sql`partner.id`)})
+      AND NOT ${isApart(userId, sql`partner.id`)}))`
+}
+
+/** Whether the room called `room` is open to a viewer who is in it. */
+export const isOpenToViewer = ({ userId, isAdmin }: Viewer): RawBuilder<boolean> =>
+  isOpenTo(sql`${userId}::text`, sql`${isAdmin}::boolean`)

@@ -1,0 +1,76 @@
+import type { ChatMessage } from '@pepwell/contract/chat'
+import type { PublicPerson } from '@pepwell/contract/public-person'
+import type { MessageStatus } from '@pepwell/domain/chat'
+import type { MessageRow } from './chat-messages.queries.ts'
+
+/** The two sizes in which a picture is kept. */
+export type PictureSize = 'image' | 'thumbnail'
+
+/** Names the content of a picture in one size. The hash can't be guessed, and so can't an address that carries it. */
+export const versionOf = (hash: string, size: PictureSize): string =>
+  size === 'image' ? hash.slice(0, 32) : `${hash.slice(0, 32)}-t`
+
+const addressOf = (id: number, size: PictureSize, hash: string) =>
+  `/api/social/chat-messages/${id}/${size}?v=${versionOf(hash, size)}`
+
+const senderOf = (row: MessageRow): PublicPerson | null =>
+  row.senderId === null
+    ? null
+    : {
+        id: row.senderId,
+        userHandle: row.senderHandle,
+        firstName: row.senderFirstName,
+        lastName: row.senderLastName,
+        profileImageUrl: row.senderImage,
+      }
+
+const authorOf = (row: MessageRow): PublicPerson | null =>
+  row.authorId === null
+    ? null
+    : {
+        id: row.authorId,
+        userHandle: row.authorHandle,
+        firstName: row.authorFirstName,
+        lastName: row.authorLastName,
+        profileImageUrl: row.authorImage,
+      }
+
+function statusOf({ isApart, deletedAt }: MessageRow): MessageStatus {
+  if (isApart) return 'hidden'
+  return deletedAt ? 'deleted' : 'sent'
+}
+
+function pictureIn({ id, pictureHash, pictureWidth, pictureHeight }: MessageRow): ChatMessage['picture'] {
+  if (!pictureHash || !pictureWidth || !pictureHeight) return null
+  return {
+    url: addressOf(id, 'image', pictureHash),
+    thumbnailUrl: addressOf(id, 'thumbnail', pictureHash),
+    width: pictureWidth,
+    height: pictureHeight,
+  }
+}
+
+/** A message as it leaves: of somebody whom the reader does not see, only that there is one. */
+export function shownMessage(row: MessageRow) {
+  const { id, roomId: chatRoomId, seq, revision, messageType, createdAt } = row
+  const status = statusOf(row)
+  const place = { id, chatRoomId, seq, revision, messageType, createdAt, status }
+  if (status === 'hidden')
+    return { ...place, ...NOTHING, sender: null, isOwn: false, answeredBy: null, clientId: null }
+  const { isOwn, clientId, message, editedAt } = row
+  return {
+    ...place,
+    sender: senderOf(row),
+    isOwn,
+    answeredBy: authorOf(row),
+    clientId,
+    message,
+    editedAt,
+    picture: pictureIn(row),
+  }
+}
+
+const NOTHING = { message: '', editedAt: null, picture: null }
+
+/** See {@link shownMessage}. */
+export type ShownMessage = ReturnType<typeof shownMessage>

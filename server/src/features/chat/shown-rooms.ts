@@ -1,0 +1,53 @@
+import { keeperOf } from '@pepwell/domain/chat'
+import { supportAccount } from '@pepwell/domain/product'
+import type { Db } from '../../database/connect.ts'
+import { lastMessagesOf } from './chat-messages.queries.ts'
+import { type ParticipantRow, participantsOf, type RoomRow } from './chat-rooms.queries.ts'
+import type { Viewer } from './seats.queries.ts'
+import { shownMessage } from './shown-messages.ts'
+
+const byRoom = <Row extends { roomId: number }>(rows: readonly Row[]) =>
+  Map.groupBy(rows, ({ roomId }) => roomId)
+
+/** Who keeps a group; nobody does other rooms. */
+export const keeperAmong = (people: readonly ParticipantRow[]): string | undefined =>
+  keeperOf(
+    people
+      .filter(({ isInGroup }) => isInGroup)
+      .map(({ id: userId, joinedAt }) => ({ userId, joinedAt: joinedAt.getTime() })),
+  )?.userId
+
+/** The people in a room as one of them sees them: of others in a group nobody is told how far they have read. */
+function shownPeople(rows: readonly ParticipantRow[], ownId: string) {
+  const keeperId = keeperAmong(rows)
+  return rows
+    .filter(({ isApart }) => !isApart)
+    .map(({ roomId, isInGroup, isApart, joinedAt, lastReadAt, lastReadSeq, ...user }) => ({
+      user,
+      joinedAt,
+      ...(isInGroup && user.id !== ownId
+        ? { lastReadAt: null, lastReadSeq: null }
+        : { lastReadAt, lastReadSeq }),
+      isKeeper: user.id === keeperId,
+    }))
+}
+
+/** Rooms as they leave, with their people and last messages: two queries more, however many there are. */
+export async function shownRooms(db: Db, viewer: Viewer, rooms: readonly RoomRow[]) {
+  if (rooms.length === 0) return []
+  const roomIds = rooms.map(({ id }) => id)
+  const [people, messages] = await Promise.all([
+    participantsOf(db, { roomIds, userId: viewer.userId }),
+    lastMessagesOf(db, viewer, roomIds),
+  ])
+  const [peopleIn, lastIn] = [byRoom(people), byRoom(messages)]
+  return rooms.map((room) => {
+    const [last] = lastIn.get(room.id) ?? []
+    const ownId = room.isAnswering ? supportAccount.id : viewer.userId
+    return {
+      ...room,
+      participants: shownPeople(peopleIn.get(room.id) ?? [], ownId),
+      lastMessage: last ? shownMessage(last) : null,
+    }
+  })
+}

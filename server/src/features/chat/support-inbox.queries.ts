@@ -1,0 +1,76 @@
+import { sql } from 'kysely'
+import { jsonBuildObject } from 'kysely/helpers/postgres'
+import type { Db } from '../../database/connect.ts'
+
+/** Which rooms of the support team are asked for. */
+export interface InboxPage {
+  state: 'waiting' | 'all'
+  limit: number
+  /** id of the last row of the page before */
+  after?: number
+}
+
+const waiting = (
+  after: number | undefined,
+) => sql<boolean>`(room.waiting_since IS NOT NULL AND (${after ?? null}::bigint IS NULL
+  OR (room.waiting_since, room.id) > (SELECT coalesce(last.waiting_since, last.updated_at), last.id FROM chat_rooms AS last WHERE last.id = ${after ?? null})))`
+
+const all = (after: number | undefined) => sql<boolean>`(${after ?? null}::bigint IS NULL
+  OR (room.updated_at, room.id) < (SELECT last.updated_at, last.id FROM chat_rooms AS last WHERE last.id = ${after ?? null}))`
+
+/**
+ * Rooms of the support team in which something was written: those that wait, longest first, or all, latest first.
+ * @param answeringSince who has answered there since then still does
+ */
+export const inboxPage = (db: Db, { state, limit, after }: InboxPage, answeringSince: Date) =>
+  db
+    .selectFrom('chatRooms as room')
+    .innerJoin('users as member', 'member.id', 'room.memberId')
+    .leftJoin('users as answering', (join) =>
+      join.onRef('answering.id', '=', 'room.answeringId').on('room.answeringSince', '>', answeringSince),
+    )
+    .select(({ ref }) => [
+      'room.id',
+      'room.waitingSince',
+      'room.updatedAt',
+      'room.answeringSince',
+      jsonBuildObject({
+        id: ref('member.id'),
+        email: ref('member.email'),
+        userHandle: ref('member.userHandle'),
+        firstName: ref('member.firstName'),
+        lastName: ref('member.lastName'),
+        profileImageUrl: ref('member.profileImageUrl'),
+      }).as('member'),
+      'answering.id as answeringId',
+      'answering.userHandle as answeringHandle',
+      'answering.firstName as answeringFirstName',
+      'answering.lastName as answeringLastName',
+      'answering.profileImageUrl as answeringImage',
+    ])
+    .where('room.type', '=', 'support')
+    .where('room.lastSeq', '>', 0)
+    .where(state === 'waiting' ? waiting(after) : all(after))
+    .$if(state === 'waiting', (query) => query.orderBy('room.waitingSince').orderBy('room.id'))
+    .$if(state === 'all', (query) => query.orderBy('room.updatedAt', 'desc').orderBy('room.id', 'desc'))
+    .limit(limit)
+    .execute()
+
+/** See {@link inboxPage}. */
+export type InboxRow = Awaited<ReturnType<typeof inboxPage>>[number]
+
+/** Notes who answers in a room; null for nobody. */
+export const noteAnswering = (db: Db, id: number, answeringId: string | null, now: Date) =>
+  db
+    .updateTable('chatRooms')
+    .set({ answeringId, answeringSince: answeringId === null ? null : now })
+    .where('id', '=', id)
+    .execute()
+
+/** Everybody who answers for the support team. */
+export async function team(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT users.id FROM users JOIN admin_users ON admin_users.user_id = users.id
+    WHERE users.is_admin AND (permissions = '{}' OR 'support' = ANY(permissions))`.execute(db)
+  return rows.map(({ id }) => id)
+}

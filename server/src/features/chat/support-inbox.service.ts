@@ -1,0 +1,77 @@
+import * as calls from '@pepwell/contract/support-chat.calls'
+import { ANSWERING_MINUTES } from '@pepwell/domain/chat'
+import type { Kysely } from 'kysely'
+import type { Clock } from '../../clock.ts'
+import type { DB } from '../../database/schema.ts'
+import type { Operator } from '../../http/operator.ts'
+import { Refusal } from '../../http/refusal.ts'
+import type { SessionUser } from '../../http/session.ts'
+import type { People } from '../../live/people.ts'
+import { record } from '../audit/audit.service.ts'
+import { lastMessagesOf } from './chat-messages.queries.ts'
+import { roomsById } from './chat-rooms.queries.ts'
+import { keepPeople } from './opening-rooms.queries.ts'
+import { viewerOf } from './seats.queries.ts'
+import { shownMessage } from './shown-messages.ts'
+import { type InboxPage, type InboxRow, inboxPage, noteAnswering, team } from './support-inbox.queries.ts'
+import { lockRoom } from './writing.queries.ts'
+
+interface Parts {
+  db: Kysely<DB>
+  clock: Clock
+  people: People
+}
+
+const answeringIn = (row: InboxRow) =>
+  row.answeringId === null || row.answeringSince === null
+    ? null
+    : {
+        user: {
+          id: row.answeringId,
+          userHandle: row.answeringHandle,
+          firstName: row.answeringFirstName,
+          lastName: row.answeringLastName,
+          profileImageUrl: row.answeringImage,
+        },
+        since: row.answeringSince,
+      }
+
+/** What members wrote to the support team, for those who answer. What they answer goes the way of every message. */
+export function supportInboxService({ db, clock, people }: Parts) {
+  return {
+    async list(user: SessionUser, page: InboxPage) {
+      const rows = await inboxPage(db, page, new Date(clock.now() - ANSWERING_MINUTES * 60_000))
+      const viewer = viewerOf(user)
+      const ids = rows.map(({ id }) => id)
+      const [rooms, messages] = await Promise.all([
+        roomsById(db, viewer, ids),
+        lastMessagesOf(db, viewer, ids),
+      ])
+      const unreadIn = new Map(rooms.map(({ id, unreadCount }) => [id, unreadCount]))
+      const lastIn = new Map(messages.map((row) => [row.roomId, shownMessage(row)]))
+      return rows.flatMap((row) => {
+        const { id, member, waitingSince, updatedAt } = row
+        const [lastMessage, unreadCount = 0] = [lastIn.get(id), unreadIn.get(id)]
+        const shown = { id, member, waitingSince, updatedAt, unreadCount, answering: answeringIn(row) }
+        return lastMessage ? [{ ...shown, lastMessage }] : []
+      })
+    },
+
+    /** @throws Refusal CHAT_ROOM_NOT_FOUND */
+    setAnswering: (by: Operator, id: number, isAnswering: boolean) =>
+      db.transaction().execute(async (tx) => {
+        await keepPeople(tx, [by.id])
+        const room = await lockRoom(tx, viewerOf(by), id)
+        if (!room?.memberId) throw new Refusal('CHAT_ROOM_NOT_FOUND')
+        const now = clock.now()
+        await noteAnswering(tx, id, isAnswering ? by.id : null, new Date(now))
+        const action = isAnswering ? 'answer-member' : 'stop-answering'
+        const object = { kind: 'member', id: room.memberId }
+        await record(tx, by, { area: 'support', action, object }, now)
+        await people.tell(tx, await team(tx), { type: 'changed', changes: calls.setAnswering.changes })
+      }),
+  }
+}
+
+/** See {@link supportInboxService}. */
+export type SupportInbox = ReturnType<typeof supportInboxService>

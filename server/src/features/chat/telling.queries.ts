@@ -1,0 +1,63 @@
+import { sql } from 'kysely'
+import type { Db } from '../../database/connect.ts'
+import { isOpenTo, supportId } from './seats.queries.ts'
+
+/** Rooms in which something was written before `until` that nobody was told of; no other process takes them meanwhile. */
+export const lockUntoldRooms = async (db: Db, until: Date, limit: number): Promise<number[]> => {
+  const rows = await db
+    .selectFrom('chatRooms')
+    .select('id')
+    .where('untoldSince', '<=', until)
+    .orderBy('untoldSince')
+    .limit(limit)
+    .forNoKeyUpdate()
+    .skipLocked()
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Somebody who has not read what was last written in a room, and has not been told so since they last read there. */
+export interface Untold {
+  roomId: number
+  userId: string
+  isGroup: boolean
+  /** of a group */
+  name: string | null
+  senderId: string | null
+  userHandle: string | null
+  firstName: string | null
+  lastName: string | null
+}
+
+/** Whom to tell of what was written in these rooms, as far as the rooms are open to them; from then on they were told. */
+export async function takeUntold(db: Db, roomIds: readonly number[]): Promise<Untold[]> {
+  const { rows } = await sql<Untold>`
+    WITH told AS (UPDATE chat_rooms SET untold_since = NULL WHERE id = ANY(${roomIds}::bigint[]))
+    UPDATE chat_participants AS seat SET told_seq = room.last_seq
+    FROM chat_rooms AS room
+    JOIN chat_messages AS last ON last.room_id = room.id AND last.seq = room.last_seq AND last.deleted_at IS NULL
+    LEFT JOIN users AS sender ON sender.id = last.sender_id, users AS reader
+    WHERE room.id = ANY(${roomIds}::bigint[]) AND seat.room_id = room.id AND seat.left_at IS NULL
+      AND reader.id = seat.user_id AND seat.last_read_seq < room.last_seq AND seat.told_seq <= seat.last_read_seq
+      AND last.sender_id IS DISTINCT FROM seat.user_id
+      AND ${isOpenTo(sql`reader.id`, sql`reader.is_admin`)}
+    RETURNING seat.room_id, seat.user_id, room.type = 'group' AS is_group, room.name,
+      CASE WHEN last.from_support THEN ${supportId} ELSE sender.id END AS sender_id,
+      sender.user_handle, sender.first_name, sender.last_name`.execute(db)
+  return rows
+}
+
+/** Whether each of them has read all there is in the room, or is not in it any more, in their order. */
+export async function hasReadAll(
+  db: Db,
+  abouts: readonly { chatRoomId: number; readerId: string }[],
+): Promise<boolean[]> {
+  const { rows } = await sql<{ isUnread: boolean }>`
+    SELECT EXISTS (SELECT FROM chat_rooms AS room JOIN chat_participants AS seat ON seat.room_id = room.id
+      WHERE room.id = about.room_id AND seat.user_id = about.reader_id AND seat.left_at IS NULL
+        AND seat.last_read_seq < room.last_seq) AS is_unread
+    FROM unnest(${abouts.map(({ chatRoomId }) => chatRoomId)}::bigint[], ${abouts.map(({ readerId }) => readerId)}::text[])
+      WITH ORDINALITY AS about (room_id, reader_id, place)
+    ORDER BY about.place`.execute(db)
+  return rows.map(({ isUnread }) => !isUnread)
+}

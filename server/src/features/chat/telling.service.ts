@@ -1,0 +1,54 @@
+import { DELETED_MEMBER } from '@pepwell/domain/chat'
+import { shownName } from '@pepwell/domain/shown-people'
+import type { Kysely } from 'kysely'
+import type { Clock } from '../../clock.ts'
+import type { Db } from '../../database/connect.ts'
+import type { DB } from '../../database/schema.ts'
+import type { Notifications } from '../notifications/notifications.service.ts'
+import { unreadMessage } from './message-kind.ts'
+import { lockUntoldRooms, takeUntold, type Untold } from './telling.queries.ts'
+
+/** Whoever looks at a room reads within this time, and is told nothing. */
+const READING_MS = 60_000
+
+/** Rooms that are gone through at once. */
+const ROOMS_AT_ONCE = 100
+
+interface Parts {
+  db: Kysely<DB>
+  clock: Clock
+  notifications: Notifications
+}
+
+const sayOf = ({ roomId, userId, isGroup, name, senderId, ...sender }: Untold) => ({
+  roomId,
+  userId,
+  isGroup,
+  from: name ?? (senderId === null ? DELETED_MEMBER : shownName({ ...sender, id: senderId })),
+})
+
+/**
+ * Tells people that somebody wrote who are not looking: once until they read it, and of one room once an hour at most,
+ * however much is written.
+ */
+export function tellingService({ db, clock, notifications }: Parts) {
+  async function tell(tx: Db, now: number): Promise<number> {
+    const roomIds = await lockUntoldRooms(tx, new Date(now - READING_MS), ROOMS_AT_ONCE)
+    if (roomIds.length === 0) return 0
+    for (const untold of await takeUntold(tx, roomIds))
+      await notifications.tell(tx, untold.userId, unreadMessage(sayOf(untold), now))
+    return roomIds.length
+  }
+
+  return {
+    /** Goes through the rooms in which something was written and not told of. */
+    async tellAll(): Promise<void> {
+      const now = clock.now()
+      for (let rooms = ROOMS_AT_ONCE; rooms === ROOMS_AT_ONCE; )
+        rooms = await db.transaction().execute((tx) => tell(tx, now))
+    },
+  }
+}
+
+/** See {@link tellingService}. */
+export type Telling = ReturnType<typeof tellingService>

@@ -1,0 +1,148 @@
+import type { ChatRoomType, MessageType } from '@pepwell/domain/chat'
+import { sql } from 'kysely'
+import type { Db } from '../../database/connect.ts'
+import { isAnswering, isOpenToViewer, isSeatOf, type Viewer } from './seats.queries.ts'
+
+/** A room that a viewer is in and that is open to them; nobody else writes there until the transaction ends. */
+export const lockRoom = (db: Db, viewer: Viewer, id: number) =>
+  db
+    .selectFrom('chatRooms as room')
+    .innerJoin('chatParticipants as seat', (join) => join.on(isSeatOf(viewer)))
+    .select([
+      'room.id',
+      sql<ChatRoomType>`room.type`.as('type'),
+      'room.name',
+      'room.lastSeq',
+      'room.memberId',
+      'seat.userId as seatId',
+      isAnswering(viewer).as('isAnswering'),
+      sql<boolean>`(room.type <> 'direct' OR (room.one_id IS NOT NULL AND room.other_id IS NOT NULL))`.as(
+        'isOpen',
+      ),
+    ])
+    .where('room.id', '=', id)
+    .where(isOpenToViewer(viewer))
+    .forNoKeyUpdate('room')
+    .executeTakeFirst()
+
+/** See {@link lockRoom}. */
+export type LockedRoom = NonNullable<Awaited<ReturnType<typeof lockRoom>>>
+
+/** What is stored of a new message, besides where it stands. */
+export interface NewMessage {
+  senderId: string
+  clientId: string | null
+  messageType: MessageType
+  message: string
+  pictureName?: string
+  pictureHash?: string
+  pictureWidth?: number
+  pictureHeight?: number
+}
+
+/**
+ * Writes a message into a locked room at the next place, and notes what follows: who had read everything has read this too,
+ * and whether a member waits for the support team.
+ * @returns the message's id
+ */
+export async function writeMessage(
+  db: Db,
+  { id: roomId, isAnswering, seatId, type }: LockedRoom,
+  message: NewMessage,
+  now: Date,
+): Promise<number> {
+  const isWaiting = type === 'support' && !isAnswering
+  const { pictureName = null, pictureHash = null, pictureWidth = null, pictureHeight = null } = message
+  const { rows } = await sql<{ id: number }>`
+    WITH counted AS (
+      UPDATE chat_rooms SET last_seq = last_seq + 1, revision = revision + 1, updated_at = ${now},
+        untold_since = coalesce(untold_since, ${now}),
+        waiting_since = CASE WHEN ${isWaiting} THEN coalesce(waiting_since, ${now}) END,
+        answering_id = CASE WHEN ${isAnswering}::boolean THEN ${message.senderId} ELSE answering_id END,
+        answering_since = CASE WHEN ${isAnswering}::boolean THEN ${now} ELSE answering_since END
+      WHERE id = ${roomId} RETURNING id, last_seq, revision
+    ), written AS (
+      INSERT INTO chat_messages (room_id, seq, revision, sender_id, from_support, client_id, message_type, message,
+        picture_name, picture_hash, picture_width, picture_height, created_at)
+      SELECT id, last_seq, revision, ${message.senderId}, ${isAnswering}, ${message.clientId}::uuid, ${message.messageType},
+        ${message.message}, ${pictureName}, ${pictureHash}, ${pictureWidth}::integer, ${pictureHeight}::integer, ${now}
+      FROM counted RETURNING id, seq
+    ), read AS (
+      UPDATE chat_participants SET last_read_seq = written.seq, last_read_at = ${now} FROM written
+      WHERE room_id = ${roomId} AND user_id = ${seatId} AND last_read_seq = written.seq - 1
+    )
+    SELECT id FROM written`.execute(db)
+  const [row] = rows
+  if (!row) throw new Error('a message in a locked room is written')
+  return row.id
+}
+
+/** Whom something that happens in a room concerns: everybody in it, and all who answer for the team in one of the team's. */
+export async function audienceOf(db: Db, roomId: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT user_id AS id FROM chat_participants WHERE room_id = ${roomId} AND left_at IS NULL
+    UNION
+    SELECT users.id FROM chat_rooms AS room JOIN users ON users.is_admin
+    JOIN admin_users ON admin_users.user_id = users.id AND (permissions = '{}' OR 'support' = ANY(permissions))
+    WHERE room.id = ${roomId} AND room.type = 'support'`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** A message that somebody sent, as themselves or for the team, and that still stands. */
+export const ownMessage = (db: Db, { userId }: Viewer, id: number) =>
+  db
+    .selectFrom('chatMessages')
+    .select(['id', 'roomId', 'messageType', 'createdAt', 'pictureName', 'fromSupport'])
+    .where('id', '=', id)
+    .where('senderId', '=', userId)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst()
+
+/** The number of the next change in a locked room. */
+const nextRevision = async (db: Db, roomId: number): Promise<number> =>
+  (
+    await db
+      .updateTable('chatRooms')
+      .set({ revision: sql`revision + 1` })
+      .where('id', '=', roomId)
+      .returning('revision')
+      .executeTakeFirstOrThrow()
+  ).revision
+
+/** Changes a message of a locked room. */
+export async function changeMessage(
+  db: Db,
+  { id, roomId }: { id: number; roomId: number },
+  changes: { message: string; editedAt: Date } | { message: ''; deletedAt: Date },
+): Promise<void> {
+  const revision = await nextRevision(db, roomId)
+  const picture = 'deletedAt' in changes ? { pictureName: null, pictureHash: null } : {}
+  await db
+    .updateTable('chatMessages')
+    .set({ ...changes, ...picture, revision })
+    .where('id', '=', id)
+    .execute()
+}
+
+/**
+ * Notes how far a viewer has read in a room, which never goes back.
+ * @param seq the last place; everything, if left out
+ * @returns whether that is further than before
+ */
+export async function noteRead(
+  db: Db,
+  viewer: Viewer,
+  { roomId, seq, now }: { roomId: number; seq: number | undefined; now: Date },
+): Promise<boolean> {
+  const read = sql`least(room.last_seq, ${seq ?? null}::bigint)`
+  const { numAffectedRows } = await sql`
+    UPDATE chat_participants AS seat SET last_read_seq = greatest(seat.last_read_seq, ${read}), last_read_at = ${now}
+    FROM chat_rooms AS room WHERE room.id = ${roomId} AND ${isSeatOf(viewer)}
+      AND (seat.last_read_seq < ${read} OR seat.last_read_at IS NULL)`.execute(db)
+  return (numAffectedRows ?? 0n) > 0n
+}
+
+/** Whether a picture that was to be stored is. */
+export const pictureIsStored = async (db: Db, name: string): Promise<boolean> =>
+  (await db.selectFrom('chatMessages').select('id').where('pictureName', '=', name).executeTakeFirst()) !==
+  undefined

@@ -1,0 +1,50 @@
+import type { Member } from './factories.ts'
+import { aFriend } from './friends.ts'
+import type { TestApp } from './test-app.ts'
+
+/** Opens the room with one other person, over HTTP. */
+export async function aRoomWith({ request }: TestApp, { cookie }: Member, otherId: string) {
+  const body = { participantId: otherId }
+  const answer = await request('POST', '/api/social/create-chat', { cookie, body })
+  if (answer.statusCode >= 300) throw new Error(`${answer.statusCode}: ${answer.payload}`)
+  return answer.body
+}
+
+/** A friend, and the room of the two. */
+export async function aFriendToTalkTo(test: TestApp, member: Member) {
+  const friend = await aFriend(test, member)
+  return { friend, room: await aRoomWith(test, member, friend.id) }
+}
+
+/** A group of a member and these, who are friends of theirs. */
+export async function aGroup(
+  { request }: TestApp,
+  { cookie }: Member,
+  friends: readonly Member[],
+  name = 'Tendon club',
+) {
+  const body = { participantIds: friends.map(({ id }) => id), type: 'group', name }
+  const answer = await request('POST', '/api/social/chat-rooms', { cookie, body })
+  if (answer.statusCode >= 300) throw new Error(`${answer.statusCode}: ${answer.payload}`)
+  return answer.body
+}
+
+/** A message that somebody wrote, over HTTP. */
+export async function aMessage(
+  { request }: TestApp,
+  { cookie }: Pick<Member, 'cookie'>,
+  roomId: number,
+  message = 'Hello',
+  overrides: Record<string, unknown> = {},
+) {
+  const path = `/api/social/chat-rooms/${roomId}/messages`
+  const answer = await request('POST', path, { cookie, body: { message, messageType: 'text', ...overrides } })
+  if (answer.statusCode >= 300) throw new Error(`${answer.statusCode}: ${answer.payload}`)
+  return answer.body
+}
+
+/** The room of a member with the support team. */
+export async function aSupportRoom({ request }: TestApp, { cookie }: Pick<Member, 'cookie'>) {
+  const { body } = await request('GET', '/api/social/chat-rooms', { cookie })
+  return body.find(({ type }: { type: string }) => type === 'support')
+}
