@@ -53,3 +53,7 @@ export function vialLabel(name: string): VialLabel {
   const longest = Math.max(1, ...lines.map((line) => line.length))
   return { lines, size: Math.min(TALLEST, LINE_WIDTH / (longest * LETTER_WIDTH)) }
 }
+
+/** A name in up to three letters, for a vial that is drawn small: 'BPC' for BPC-157, 'TB' for TB-500. @param name not empty */
+export const vialMark = (name: string): string =>
+  (/\p{L}{1,3}/u.exec(name)?.[0] ?? name.trim().slice(0, 3)).toUpperCase()

@@ -1,0 +1,20 @@
+import { doseRate, rhythmOf } from './frequencies.ts'
+import { weekdays } from './schedules.ts'
+
+/**
+ * On which days of a week a frequency may fall, Monday first: those that it names, and evenly spread ones otherwise. An
+ * example, and nobody's schedule.
+ * @returns undefined where the text fixes no number of doses, or fewer than one a week
+ */
+export function exampleWeek(frequency: string): boolean[] | undefined {
+  const [rhythm, rate] = [rhythmOf(frequency), doseRate(frequency)]
+  if (!rhythm || !rate || rate.doses * weekdays.length < rate.days) return undefined
+  if (rhythm.kind === 'cycle')
+    return weekdays.map((_, day) => day % (rhythm.daysOn + rhythm.daysOff) < rhythm.daysOn)
+  const named = rhythm.kind === 'days' ? rhythm.on : undefined
+  if (named) return weekdays.map((day) => named.includes(day))
+  const doses = Math.min(weekdays.length, Math.ceil((weekdays.length * rate.doses) / rate.days))
+  const days = Math.max(rate.days, rate.doses)
+  const taken = Array.from({ length: doses }, (_, dose) => Math.floor((dose * days) / rate.doses))
+  return weekdays.map((_, day) => taken.includes(day))
+}
