@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { serveFriends } from '../test/friends-server.ts'
 import { aListed, serveMembers } from '../test/members-server.ts'
 import { renderPage } from '../test/render.tsx'
+import { serveStacks } from '../test/stacks-server.ts'
 import { aUser } from '../test/users.ts'
 import Social from './social.tsx'
 
@@ -41,9 +42,16 @@ describe('the tabs', () => {
     expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Chat')
   })
 
-  test.each(['discover', 'stacks'])('%s opens from the address', (tab) => {
-    show(`/social?tab=${tab}`)
-    expect(screen.getByRole('tab', { selected: true })).toHaveTextContent(/Discover|My Stacks/)
+  test.each([
+    ['discover', 'Discover', 'No public stacks yet'],
+    ['stacks', 'My Stacks', 'No stacks yet'],
+  ])('%s opens from the address', async (tab, label, empty) => {
+    serveStacks()
+    const { user } = show(`/social?tab=${tab}`)
+    expect(screen.getByRole('tab', { selected: true })).toHaveTextContent(label)
+    expect(await screen.findByText(empty)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Create Stack' }))
+    expect(await screen.findByRole('dialog', { name: 'Create Stack' })).toBeVisible()
   })
 
   test('of everybody is for admins', async () => {

@@ -31,11 +31,13 @@ const widths = {
 /** Phones have little to give away to the sides. */
 const sides = (size: DialogSize) => (size === 'sheet' ? 'px-4 md:px-6' : 'px-5')
 
-/** Escape first empties a search that was typed; only then it closes what the search stands in. */
-const keepForSearch = (event: KeyboardEvent) => {
+/** Escape first empties a search that was typed, or puts back what is being moved; only then it closes what that stands in. */
+const keepForOthers = (event: KeyboardEvent) => {
   const { target } = event
-  if (target instanceof HTMLInputElement && target.getAttribute('role') === 'combobox' && target.value)
-    event.preventDefault()
+  if (!(target instanceof HTMLElement)) return
+  const isSearch =
+    target instanceof HTMLInputElement && target.matches('[role=combobox]') && target.value !== ''
+  if (isSearch || target.matches('[data-own-keys][aria-pressed=true]')) event.preventDefault()
 }
 
 /** A dialog; on phones a sheet from below, where the thumb is. Scrolls inside. */
@@ -55,7 +57,7 @@ export function Dialog({
         <Radix.Overlay className={veilStyle} />
         <Radix.Content
           className={cx(panelStyle, widths[size])}
-          onEscapeKeyDown={keepForSearch}
+          onEscapeKeyDown={keepForOthers}
           {...focus}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >

@@ -10,6 +10,7 @@ interface ShowOlderProps {
   failure: string
   /** what is said at the end of a list */
   end?: string
+  label?: string
   className?: string
 }
 
@@ -18,6 +19,7 @@ export function ShowOlder({
   history,
   failure,
   end = 'That is your whole history.',
+  label = 'Show older',
   className,
 }: ShowOlderProps) {
   const { hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } = history
@@ -42,7 +44,7 @@ export function ShowOlder({
     <div className={cx('flex flex-col items-center gap-3', className)}>
       <FormProblem text={isFetchNextPageError ? failure : undefined} />
       <Button variant="secondary" onClick={showOlder} pending={isFetchingNextPage} pendingLabel="Loading...">
-        Show older
+        {label}
       </Button>
     </div>
   )

@@ -1,12 +1,22 @@
-import { Compass } from 'lucide-react'
-import { EmptyState } from '../../ui/empty-state.tsx'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { Discover } from '../../features/stacks/discover.tsx'
+import { CreateStackDialog } from '../../features/stacks/stack-dialog.tsx'
+import { Button } from '../../ui/button.tsx'
 
 export default function DiscoverTab() {
+  const [creating, setCreating] = useState(false)
   return (
-    <EmptyState
-      icon={<Compass />}
-      title="Discover"
-      text="Looking at the stacks of others comes with a later version."
-    />
+    <>
+      <Discover
+        create={
+          <Button onClick={() => setCreating(true)}>
+            <Plus className="size-5" aria-hidden="true" />
+            Create Stack
+          </Button>
+        }
+      />
+      <CreateStackDialog open={creating} onOpenChange={setCreating} />
+    </>
   )
 }

@@ -1,12 +1,15 @@
-import { Layers } from 'lucide-react'
-import { EmptyState } from '../../ui/empty-state.tsx'
+import { useState } from 'react'
+import { useCurrentUser } from '../../features/accounts/current-user.ts'
+import { MyStacks } from '../../features/stacks/my-stacks.tsx'
+import { CreateStackDialog } from '../../features/stacks/stack-dialog.tsx'
 
 export default function StacksTab() {
+  const { user } = useCurrentUser()
+  const [creating, setCreating] = useState(false)
   return (
-    <EmptyState
-      icon={<Layers />}
-      title="My Stacks"
-      text="Putting peptides together as a stack comes with a later version."
-    />
+    <>
+      {user && <MyStacks timeZone={user.timeZone} onCreate={() => setCreating(true)} />}
+      <CreateStackDialog open={creating} onOpenChange={setCreating} />
+    </>
   )
 }

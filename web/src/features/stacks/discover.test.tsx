@@ -1,0 +1,98 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { describe, expect, test } from 'vitest'
+import { renderPage } from '../../test/render.tsx'
+import { server } from '../../test/server.ts'
+import { aStack, serveStacks, stackItems } from '../../test/stacks-server.ts'
+import { aUser } from '../../test/users.ts'
+import { Discover } from './discover.tsx'
+
+const show = (path = '/social?tab=discover') =>
+  renderPage(<Discover create={<button type="button">Create Stack</button>} />, { path, user: aUser() })
+const card = async (name: string) => {
+  const heading = await screen.findByRole('heading', { name })
+  return within(heading.closest('li') as HTMLElement)
+}
+
+describe('public stacks', () => {
+  test('show their owner, four items and how many more, and lead to their details', async () => {
+    const names = ['BPC-157', 'TB-500', 'GHK-Cu', 'Ipamorelin', 'DSIP', 'Epitalon']
+    serveStacks({ shared: [aStack({ stackItems: stackItems(names) })] })
+    show()
+    const tendon = await card('Tendon Repair')
+    expect(tendon.getByText('@robin')).toBeVisible()
+    const items = tendon.getAllByRole('listitem').map((item) => item.textContent)
+    expect(items).toEqual(['BPC-157 5 mg1 mg', 'TB-500 5 mg2 mg', 'GHK-Cu 5 mg3 mg', 'Ipamorelin 5 mg4 mg'])
+    expect(tendon.getByText('+2 more items')).toBeVisible()
+    const details = tendon.getByRole('link', { name: 'View Details of Tendon Repair' })
+    expect(details).toHaveTextContent('View Details')
+    expect(details).toHaveAttribute('href', '/social/stacks/5')
+    expect(screen.getByText(/For research use only\..*not medical advice/)).toBeVisible()
+  })
+
+  test('say when there are none, and how to make one', async () => {
+    serveStacks()
+    show()
+    expect(await screen.findByText('No public stacks yet')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Create Stack' })).toBeVisible()
+  })
+
+  test('that could not be loaded are loaded at a press', async () => {
+    serveStacks({ shared: [aStack()] })
+    server.use(
+      http.get('/api/social/public-stacks', () => HttpResponse.json({}, { status: 500 }), { once: true }),
+    )
+    const { user } = show()
+    expect(await screen.findByText('The public stacks could not be loaded')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(await screen.findByText('Tendon Repair')).toBeVisible()
+  })
+
+  test('come in pages', async () => {
+    const shared = Array.from({ length: 30 }, (_, at) => aStack({ id: 100 - at, name: `Stack ${at + 1}` }))
+    const { asked } = serveStacks({ shared })
+    const { user } = show()
+    await user.click(await screen.findByRole('button', { name: 'Show more' }))
+    expect(await screen.findByText('Stack 30')).toBeVisible()
+    expect(screen.getByText('These are all of them.')).toHaveFocus()
+    expect(asked).toEqual(['sort=liked&limit=24', 'sort=liked&limit=24&after=77'])
+  })
+
+  test('are sought and put in order through the address', async () => {
+    const { asked } = serveStacks({ shared: [aStack(), aStack({ id: 6, name: 'Better Sleep' })] })
+    const { user, location } = show('/social?tab=discover&sort=newest')
+    expect(await screen.findByText('Better Sleep')).toBeVisible()
+    await user.type(screen.getByRole('searchbox', { name: 'Search stacks' }), 'tendon')
+    await waitFor(() => expect(screen.queryByText('Better Sleep')).not.toBeInTheDocument())
+    expect(location()).toBe('/social?tab=discover&sort=newest&q=tendon')
+    await user.click(screen.getByRole('radio', { name: 'Most liked' }))
+    expect(location()).toBe('/social?tab=discover&q=tendon')
+    await waitFor(() => expect(asked.at(-1)).toBe('sort=liked&search=tendon&limit=24'))
+    await user.type(screen.getByRole('searchbox'), ' of Oz')
+    expect(await screen.findByText('No stacks found for "tendon of Oz"')).toBeVisible()
+  })
+})
+
+describe('a like', () => {
+  test('shows at once and is what the server says', async () => {
+    const { written } = serveStacks({ shared: [aStack()] })
+    const { user } = show()
+    const like = await screen.findByRole('button', { name: 'Like Tendon Repair, 2 likes' })
+    expect(like).toHaveAttribute('aria-pressed', 'false')
+    await user.click(like)
+    expect(like).toHaveAccessibleName('Like Tendon Repair, 3 likes')
+    expect(like).toHaveAttribute('aria-pressed', 'true')
+    await waitFor(() => expect(written).toEqual([['POST stacks/5/like', undefined]]))
+  })
+
+  test('that failed is taken back, and said', async () => {
+    serveStacks({ shared: [aStack({ likes: 1, likedByMe: true })] })
+    server.use(http.post('/api/social/stacks/5/like', () => HttpResponse.json({}, { status: 500 })))
+    const { user } = show()
+    const like = await screen.findByRole('button', { name: 'Like Tendon Repair, 1 like' })
+    await user.click(like)
+    expect(await screen.findByText('Your like of Tendon Repair was not stored')).toBeVisible()
+    expect(like).toHaveAccessibleName('Like Tendon Repair, 1 like')
+    expect(like).toHaveAttribute('aria-pressed', 'true')
+  })
+})

@@ -1,0 +1,104 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { Layers } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { Link } from 'react-router'
+import { useAddressState } from '../../lib/address-state.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { ShowOlder } from '../../ui/show-older.tsx'
+import { Loading } from '../../ui/skeleton.tsx'
+import { DiscoverBar, orderOf } from './discover-bar.tsx'
+import { LikeButton } from './like-button.tsx'
+import { ResearchLine } from './research-line.tsx'
+import { StackCard, StackGrid, StackOwner, StacksSkeleton, stackPath } from './stack-card.tsx'
+import { type Stack, type StackOrder, sharedStacksQuery } from './stacks.api.ts'
+
+/** Items that are named on a card. */
+const ITEMS = 4
+
+const SharedCard = ({ stack }: { stack: Stack }) => (
+  <StackCard stack={stack} items={ITEMS} about={<StackOwner user={stack.user} />}>
+    <LikeButton stack={stack} />
+    <Button variant="secondary" className="flex-1" asChild>
+      <Link to={stackPath(stack)} aria-label={`View Details of ${stack.name}`}>
+        View Details
+      </Link>
+    </Button>
+  </StackCard>
+)
+
+/** Nothing is shared, or nothing of it was meant. */
+const Nothing = ({ sought, create }: Pick<SharedStacksProps, 'sought' | 'create'>) =>
+  sought ? (
+    <EmptyState icon={<Layers />} title={`No stacks found for "${sought}"`} text="Try a peptide’s name." />
+  ) : (
+    <EmptyState
+      icon={<Layers />}
+      title="No public stacks yet"
+      text="Be the first to share what you take and how."
+      action={create}
+    />
+  )
+
+interface SharedStacksProps {
+  sort: StackOrder
+  sought: string
+  /** what can be done where there is nothing */
+  create: ReactNode
+}
+
+function SharedStacks({ sort, sought, create }: SharedStacksProps) {
+  const stacks = useInfiniteQuery({ ...sharedStacksQuery(sort, sought), placeholderData: keepPreviousData })
+  const { data, isPending, error, refetch, isFetching } = stacks
+  if (isPending)
+    return (
+      <Loading label="Loading public stacks">
+        <StacksSkeleton />
+      </Loading>
+    )
+  if (!data)
+    return (
+      <ErrorState
+        title="The public stacks could not be loaded"
+        error={error}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    )
+  const rows = data.pages.flat()
+  if (rows.length === 0) return <Nothing sought={sought} create={create} />
+  return (
+    <>
+      <StackGrid label="Public stacks">
+        {rows.map((stack) => (
+          <SharedCard key={stack.id} stack={stack} />
+        ))}
+      </StackGrid>
+      <ShowOlder
+        history={stacks}
+        label="Show more"
+        failure="More stacks could not be loaded."
+        end="These are all of them."
+        className="mt-6"
+      />
+    </>
+  )
+}
+
+/** What others put together. What is sought, and the order, stand in the address. @param create leads to a new stack */
+export function Discover({ create }: { create: ReactNode }) {
+  const [sought] = useAddressState('q')
+  const [sort] = useAddressState('sort')
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="sr-only">
+        Discover
+      </h2>
+      <DiscoverBar />
+      <SharedStacks sort={orderOf(sort)} sought={sought.trim()} create={create} />
+      <ResearchLine className="mt-6" />
+    </section>
+  )
+}

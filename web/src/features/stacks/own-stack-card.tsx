@@ -1,0 +1,59 @@
+import { Ellipsis, Pencil, Trash2 } from 'lucide-react'
+import { formatInstantDay } from '../../lib/dates.ts'
+import { Button } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Menu, MenuItem } from '../../ui/menu.tsx'
+import { StackBadges } from './stack-badges.tsx'
+import { StackCard } from './stack-card.tsx'
+import type { Stack } from './stacks.api.ts'
+
+/** Items that are named on a card. */
+const ITEMS = 3
+
+/** What its owner does with a stack. */
+type Act = 'edit' | 'delete'
+
+export interface OwnStackCardProps {
+  stack: Stack
+  timeZone: string
+  ask: (act: Act, stack: Stack) => void
+}
+
+/** An own stack among others. */
+export function OwnStackCard({ stack, timeZone, ask }: OwnStackCardProps) {
+  const { name, description, stackItems, createdAt } = stack
+  const about = (
+    <>
+      {description && <p className="line-clamp-3 whitespace-pre-line wrap-anywhere">{description}</p>}
+      <p className="text-sm text-soft">
+        {stackItems.length} {stackItems.length === 1 ? 'item' : 'items'} · Created{' '}
+        {formatInstantDay(createdAt, timeZone)}
+      </p>
+    </>
+  )
+  return (
+    <StackCard stack={stack} items={ITEMS} badges={<StackBadges stack={stack} />} about={about}>
+      <Button
+        variant="secondary"
+        className="flex-1"
+        aria-label={`Edit ${name}`}
+        onClick={() => ask('edit', stack)}
+      >
+        <Pencil className="size-4" aria-hidden="true" />
+        Edit
+      </Button>
+      <Menu
+        trigger={
+          <IconButton aria-label={`More about ${name}`}>
+            <Ellipsis className="size-5" />
+          </IconButton>
+        }
+      >
+        <MenuItem destructive onSelect={() => ask('delete', stack)}>
+          <Trash2 aria-hidden="true" />
+          Delete
+        </MenuItem>
+      </Menu>
+    </StackCard>
+  )
+}

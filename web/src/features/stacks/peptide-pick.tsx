@@ -1,0 +1,53 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Select } from '../../ui/select.tsx'
+import type { Peptide } from './stacks.api.ts'
+
+interface PeptidePickProps {
+  catalogue: Pick<UseQueryResult<Peptide[]>, 'data' | 'isError' | 'isFetching' | 'refetch'>
+  onPick: (peptideId: number) => void
+}
+
+/** Chooses a peptide of the catalogue, and hands it on at a press. */
+export function PeptidePick({ catalogue, onPick }: PeptidePickProps) {
+  const [picked, setPicked] = useState('')
+  const { data, isError, isFetching, refetch } = catalogue
+  if (isError && !data)
+    return (
+      <div role="alert" className="flex flex-wrap items-center justify-between gap-2">
+        <p className="text-sm font-semibold text-danger-ink">The peptides could not be loaded.</p>
+        <Button variant="secondary" size="sm" pending={isFetching} onClick={() => void refetch()}>
+          Try again
+        </Button>
+      </div>
+    )
+  const add = () => {
+    if (!picked) return
+    onPick(Number(picked))
+    setPicked('')
+  }
+  return (
+    <div className="flex items-end gap-2">
+      <Field label="Peptide" className="flex-1">
+        <Select
+          placeholder={data ? 'Please choose' : 'Loading…'}
+          value={picked}
+          onChange={(event) => setPicked(event.target.value)}
+        >
+          {data?.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Button variant="secondary" className="shrink-0" onClick={add}>
+        <Plus className="size-5" aria-hidden="true" />
+        Add
+      </Button>
+    </div>
+  )
+}

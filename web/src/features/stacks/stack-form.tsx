@@ -1,0 +1,66 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { FormProvider, useController, useForm, useFormContext } from 'react-hook-form'
+import type { z } from 'zod'
+import { Field } from '../../ui/field.tsx'
+import { Switch } from '../../ui/switch.tsx'
+import { TextArea, TextInput } from '../../ui/text-input.tsx'
+import { ItemsField } from './items-field.tsx'
+import { ResearchLine } from './research-line.tsx'
+import { type FilledStack, type StackValues, stackForm, stackValues } from './stack-values.ts'
+import type { Stack } from './stacks.api.ts'
+
+function PublicSwitch() {
+  const { field } = useController<StackValues, 'isPublic'>({ name: 'isPublic' })
+  return (
+    <>
+      <Switch
+        label="Make this stack public"
+        description="Every member finds it in Discover, with your name and your notes."
+        checked={field.value}
+        onChange={field.onChange}
+      />
+      {field.value && <ResearchLine />}
+    </>
+  )
+}
+
+function Fields() {
+  const { register, formState } = useFormContext<StackValues>()
+  const { errors } = formState
+  return (
+    <>
+      <Field label="Stack Name" error={errors.name?.message}>
+        <TextInput {...register('name')} maxLength={100} autoComplete="off" />
+      </Field>
+      <Field label="Description (Optional)" error={errors.description?.message}>
+        <TextArea {...register('description')} rows={3} maxLength={2000} />
+      </Field>
+    </>
+  )
+}
+
+interface StackFormProps {
+  id: string
+  /** what is changed; left out for a new one */
+  stack?: Stack
+  onSubmit: (stack: FilledStack) => void
+}
+
+/** The form of a stack: what it is called, what is in it, and who sees it. */
+export default function StackForm({ id, stack, onSubmit }: StackFormProps) {
+  const items = stack?.stackItems ?? []
+  const standing = items.flatMap(({ dose }) => dose ?? [])
+  const form = useForm<StackValues, unknown, FilledStack>({
+    resolver: zodResolver(stackForm(standing) as unknown as z.ZodType<FilledStack, StackValues>),
+    defaultValues: stackValues(stack),
+  })
+  return (
+    <FormProvider {...form}>
+      <form id={id} onSubmit={form.handleSubmit(onSubmit)} noValidate className="flex flex-col gap-5">
+        <Fields />
+        <ItemsField known={items.map(({ peptide }) => peptide)} />
+        <PublicSwitch />
+      </form>
+    </FormProvider>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Peptide } from '@pepwell/contract/catalogue'
+import { listPeptides } from '@pepwell/contract/catalogue.calls'
+import type { Stack, StackItem } from '@pepwell/contract/stacks'
+import * as calls from '@pepwell/contract/stacks.calls'
+import type { stackOrders } from '@pepwell/domain/stacks'
+import { type CallOptions, pagesOf, queryOf, useCall } from '../../lib/use-call.ts'
+import { useStoring } from '../../lib/use-storing.ts'
+
+export type { Peptide, Stack, StackItem }
+
+export type StackOrder = (typeof stackOrders)[number]
+
+/** What a stack can be made of. */
+export const peptidesQuery = queryOf(listPeptides)
+
+export const myStacksQuery = queryOf(calls.myStacks)
+
+/** Rows of a page: whole rows of cards, however many stand beside each other. */
+const PAGE = 24
+
+/** What everybody sees, or what of it has a text in its name or among its peptides. */
+export const sharedStacksQuery = (sort: StackOrder, sought: string) =>
+  pagesOf(calls.publicStacks, PAGE, { query: { sort, ...(sought && { search: sought }) } })
+
+export const stackQuery = (id: string) => queryOf(calls.stackDetails, { params: { id } })
+
+export const useCreateStack = (options: CallOptions<typeof calls.createStack>) =>
+  useStoring(calls.createStack, options)
+
+export const useChangeStack = (options: CallOptions<typeof calls.updateStack>) =>
+  useCall(calls.updateStack, options)
+
+export const useRemoveStack = (options: CallOptions<typeof calls.removeStack>) =>
+  useCall(calls.removeStack, options)
+
+export const useLikeStack = (options: CallOptions<typeof calls.likeStack>) =>
+  useCall(calls.likeStack, options)
+
+export const useCopyStack = (options: CallOptions<typeof calls.copyStack>) =>
+  useCall(calls.copyStack, options)

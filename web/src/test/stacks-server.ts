@@ -1,0 +1,89 @@
+import type { Stack, StackItem } from '@pepwell/contract/stacks'
+import { HttpResponse, http } from 'msw'
+import { aPerson } from './friends-server.ts'
+import { server } from './server.ts'
+import { aUser } from './users.ts'
+
+export const aStackItem = (changes: Partial<StackItem> = {}): StackItem => ({
+  id: 51,
+  dose: '250 mcg',
+  frequency: 'Daily',
+  notes: 'Before breakfast',
+  order: 1,
+  peptide: { id: 1, name: 'BPC-157', mg: 5 },
+  ...changes,
+})
+
+/** Items of as many peptides, in their order. */
+export const stackItems = (names: readonly string[]): StackItem[] =>
+  names.map((name, at) =>
+    aStackItem({ id: 51 + at, order: at + 1, peptide: { id: 1 + at, name, mg: 5 }, dose: `${at + 1} mg` }),
+  )
+
+/** A public stack of somebody else's. */
+export const aStack = (changes: Partial<Stack> = {}): Stack => ({
+  id: 5,
+  name: 'Tendon Repair',
+  description: 'Eight weeks for an Achilles.',
+  isPublic: true,
+  isHidden: false,
+  likes: 2,
+  likedByMe: false,
+  createdAt: '2026-03-01T12:00:00.000Z',
+  user: aPerson(),
+  stackItems: [aStackItem()],
+  ...changes,
+})
+
+const { id, userHandle, firstName, lastName, profileImageUrl } = aUser()
+
+/** A stack of whoever looks. */
+export const anOwnStack = (changes: Partial<Stack> = {}): Stack =>
+  aStack({ user: { id, userHandle, firstName, lastName, profileImageUrl }, ...changes })
+
+interface Stacks {
+  mine: Stack[]
+  /** most liked first */
+  shared: Stack[]
+}
+
+const page = (stacks: readonly Stack[], query: URLSearchParams): Stack[] => {
+  const sought = query.get('search')?.toLowerCase() ?? ''
+  const found = stacks.filter(({ name }) => name.toLowerCase().includes(sought))
+  const after = found.findIndex((stack) => String(stack.id) === query.get('after'))
+  return found.slice(after + 1, after + 1 + Number(query.get('limit')))
+}
+
+/**
+ * A server with stacks; a test changes them as it goes.
+ * @returns them, what was asked of the public ones, and what was written: ['POST stacks/5/like', body]
+ */
+export function serveStacks(begin: Partial<Stacks> = {}) {
+  const stacks: Stacks = { mine: [], shared: [], ...begin }
+  const asked: string[] = []
+  const written: [string, unknown][] = []
+  const all = () => [...stacks.mine, ...stacks.shared]
+  const write = async ({ request }: { request: Request }) => {
+    const path = new URL(request.url).pathname.replace('/api/social/', '')
+    written.push([`${request.method} ${path}`, await request.json().catch(() => undefined)])
+    if (path.endsWith('/like')) return HttpResponse.json({ likes: 3, likedByMe: true })
+    return HttpResponse.json(anOwnStack({ id: 77 }), { status: 201 })
+  }
+  server.use(
+    http.get('/api/social/my-stacks', () => HttpResponse.json(stacks.mine)),
+    http.get('/api/social/public-stacks', ({ request }) => {
+      const query = new URL(request.url).searchParams
+      asked.push(String(query))
+      return HttpResponse.json(page(stacks.shared, query))
+    }),
+    http.get('/api/social/stacks/:id', ({ params }) => {
+      const found = all().find((stack) => String(stack.id) === params.id)
+      return found
+        ? HttpResponse.json(found)
+        : HttpResponse.json({ code: 'STACK_NOT_FOUND', message: 'Not found' }, { status: 404 })
+    }),
+    http.all('/api/social/stacks', write),
+    http.all('/api/social/stacks/*', write),
+  )
+  return { stacks, asked, written }
+}
