@@ -58,6 +58,7 @@ export const routes: readonly PageRoute[] = [
   { path: '/ai-assistant', who: members, bars: 'own', page: pages.aiAssistant },
   { path: '/trusted-source', who: members, bars: 'own', page: pages.trustedSource },
   { path: '/social', who: members, bars: 'own', page: pages.social },
+  { path: '/social/stacks/:id', who: members, bars: 'own', page: pages.stack },
   { path: '/profile', who: members, bars: 'own', page: pages.profile },
   { path: '/profile-setup', who: members, bars: 'own', page: pages.profileSetup },
 

@@ -22,6 +22,7 @@ export const pages = {
   aiAssistant: page('AI Assistant', () => import('../pages/ai-assistant.tsx')),
   trustedSource: page('Trusted Source', () => import('../pages/trusted-source.tsx')),
   social: page('Social', () => import('../pages/social.tsx')),
+  stack: page('Stack', () => import('../pages/social/stack.tsx')),
   checkout: page('Checkout', () => import('../pages/shop/checkout.tsx')),
   orders: page('Orders', () => import('../pages/shop/orders.tsx')),
   order: page('Order', () => import('../pages/shop/order.tsx')),

@@ -1,0 +1,36 @@
+import { Copy } from 'lucide-react'
+import { useNavigate } from 'react-router'
+import { reasonText } from '../../lib/refusal-text.ts'
+import { Button } from '../../ui/button.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import { stackPath } from './stack-card.tsx'
+import { type Stack, useCopyStack } from './stacks.api.ts'
+
+/** Makes what is in a stack one of one's own. */
+export function CopyButton({ stack }: { stack: Stack }) {
+  const navigate = useNavigate()
+  const { mutate, isPending } = useCopyStack({
+    onSuccess: (copy) =>
+      void toast({
+        title: 'Copied to your stacks',
+        description: 'Nobody else sees the copy.',
+        action: { label: 'Open it', onPress: () => void navigate(stackPath(copy)) },
+      }),
+    onError: (error) =>
+      void toast({
+        title: 'The stack could not be copied',
+        description: reasonText(error),
+        variant: 'destructive',
+      }),
+  })
+  return (
+    <Button
+      variant="secondary"
+      pending={isPending}
+      onClick={() => mutate({ params: { id: String(stack.id) } })}
+    >
+      {!isPending && <Copy className="size-4.5" aria-hidden="true" />}
+      Copy to my stacks
+    </Button>
+  )
+}

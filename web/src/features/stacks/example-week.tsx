@@ -1,0 +1,68 @@
+import { exampleWeek } from '@pepwell/domain/example-weeks'
+import { weekdays } from '@pepwell/domain/schedules'
+import { useId } from 'react'
+import { cx } from '../../lib/classes.ts'
+import { Card, CardTitle } from '../../ui/card.tsx'
+import { hueOf } from './peptide-hue.ts'
+import type { StackItem } from './stacks.api.ts'
+
+function Lane({ item: { peptide, frequency } }: { item: StackItem }) {
+  const week = frequency ? exampleWeek(frequency) : undefined
+  const hue = hueOf(peptide.id)
+  const spoken = weekdays.filter((_, day) => week?.[day]).join(', ')
+  return (
+    <tr>
+      <th scope="row" className="py-1.5 pr-2 text-left text-sm font-semibold">
+        <span className="flex items-center gap-2">
+          <span aria-hidden="true" className="size-2.5 shrink-0 rounded-full" style={{ background: hue }} />
+          <span className="min-w-0 wrap-anywhere">{peptide.name}</span>
+        </span>
+      </th>
+      {week ? (
+        weekdays.map((weekday, day) => (
+          <td key={weekday} className="w-6 text-center">
+            {day === 0 && <span className="sr-only">{spoken}</span>}
+            <span
+              aria-hidden="true"
+              className={cx('mx-auto block rounded-full', week[day] ? 'size-3.5' : 'size-1 bg-line')}
+              style={week[day] ? { background: hue } : undefined}
+            />
+          </td>
+        ))
+      ) : (
+        <td colSpan={weekdays.length} className="text-right text-sm text-soft wrap-anywhere">
+          {frequency ?? 'Not said'}
+        </td>
+      )}
+    </tr>
+  )
+}
+
+/** How the doses of a stack might fall in a week. Nobody's plan: the frequencies leave the days open. */
+export function ExampleWeek({ items }: { items: readonly StackItem[] }) {
+  const id = useId()
+  if (!items.some(({ frequency }) => frequency)) return null
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <CardTitle id={id}>A week of it</CardTitle>
+      <p className="mb-3 text-sm text-soft">An example: the doses evenly spread.</p>
+      <table className="w-full table-auto">
+        <thead aria-hidden="true">
+          <tr className="text-xs text-soft">
+            <td />
+            {weekdays.map((weekday) => (
+              <td key={weekday} className="w-6 text-center">
+                {weekday[0]}
+              </td>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {items.map((item) => (
+            <Lane key={item.id} item={item} />
+          ))}
+        </tbody>
+      </table>
+    </Card>
+  )
+}

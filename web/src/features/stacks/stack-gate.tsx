@@ -1,0 +1,57 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { Layers } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { ApiError } from '../../lib/api.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import type { Stack } from './stacks.api.ts'
+
+/** What can't be a stack's number is nobody's, as is one that somebody keeps to themselves. */
+const isAbsent = (error: unknown) => error instanceof ApiError && [400, 404].includes(error.status)
+
+const Absent = () => (
+  <>
+    <h1 className="sr-only">Stack</h1>
+    <EmptyState
+      icon={<Layers />}
+      title="This stack is not here"
+      text="It was deleted, or its owner keeps it private."
+      action={
+        <Button asChild>
+          <Link to="/social?tab=discover">Back to Discover</Link>
+        </Button>
+      }
+    />
+  </>
+)
+
+interface StackGateProps {
+  query: Pick<UseQueryResult<Stack>, 'data' | 'error' | 'refetch' | 'isFetching'>
+  children: (stack: Stack) => ReactNode
+}
+
+/** A stack once it is here, or why it isn't. */
+export function StackGate({ query, children }: StackGateProps) {
+  const { data, error, refetch, isFetching } = query
+  // Made private meanwhile, it is not shown any longer.
+  if (isAbsent(error)) return <Absent />
+  if (data) return children(data)
+  if (error)
+    return (
+      <ErrorState
+        title="This stack could not be loaded"
+        error={error}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    )
+  return (
+    <Loading label="Loading the stack">
+      <Skeleton className="mt-12 h-40 rounded-2xl" />
+      <Skeleton className="mt-5 h-96 rounded-2xl" />
+    </Loading>
+  )
+}

@@ -1,0 +1,129 @@
+import { shownName } from '@pepwell/domain/shown-people'
+import { ChevronLeft } from 'lucide-react'
+import type { ReactNode, Ref } from 'react'
+import { Link } from 'react-router'
+import { formatInstantDay } from '../../lib/dates.ts'
+import { avatarOf } from '../../lib/person-avatar.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Card } from '../../ui/card.tsx'
+import { ExampleWeek } from './example-week.tsx'
+import { LikeButton } from './like-button.tsx'
+import { ResearchLine } from './research-line.tsx'
+import { Shelf } from './shelf.tsx'
+import { StackBadges } from './stack-badges.tsx'
+import { StackItemRow } from './stack-item-row.tsx'
+import type { Stack, StackItem } from './stacks.api.ts'
+
+/** Vials on the large shelf. */
+const SHELF_ROOM = 7
+
+interface StackViewProps {
+  stack: Stack
+  isOwn: boolean
+  timeZone: string
+  /** of the items; takes the focus when what had it goes */
+  heading: Ref<HTMLHeadingElement>
+  /** what can be done with the whole stack */
+  actions: ReactNode
+  /** stands behind 'n items': how many of them are in the plan */
+  summary?: ReactNode
+  /** what is known of an item's peptide */
+  evidence: (item: StackItem) => ReactNode
+  /** how an item stands to the person's own plan */
+  standing: (item: StackItem) => ReactNode
+}
+
+function Owner({ user, createdAt, timeZone }: Pick<Stack, 'user' | 'createdAt'> & { timeZone: string }) {
+  return (
+    <Card className="flex items-center gap-3">
+      <Avatar {...avatarOf(user)} />
+      <div className="min-w-0">
+        <p className="font-bold wrap-anywhere">{shownName(user)}</p>
+        <p className="text-sm text-soft wrap-anywhere">
+          {[user.userHandle, `created ${formatInstantDay(createdAt, timeZone)}`].filter(Boolean).join(' · ')}
+        </p>
+      </div>
+    </Card>
+  )
+}
+
+/** Leads back to where stacks like this one are listed. */
+const Back = ({ isOwn }: { isOwn: boolean }) => (
+  <Link
+    to={isOwn ? '/social?tab=stacks' : '/social?tab=discover'}
+    className="mb-2 inline-flex min-h-11 items-center gap-1 font-semibold text-soft no-underline hover:text-ink"
+  >
+    <ChevronLeft className="size-5" aria-hidden="true" />
+    {isOwn ? 'My Stacks' : 'Discover'}
+  </Link>
+)
+
+function Head({ stack, isOwn }: Pick<StackViewProps, 'stack' | 'isOwn'>) {
+  return (
+    <>
+      <header className="flex items-start justify-between gap-3">
+        <div className="min-w-0">
+          <h1 className="text-3xl font-bold tracking-tight wrap-anywhere">{stack.name}</h1>
+          {isOwn && (
+            <p className="mt-1 flex flex-wrap gap-2">
+              <StackBadges stack={stack} />
+            </p>
+          )}
+        </div>
+        <LikeButton stack={stack} />
+      </header>
+      {stack.description && (
+        <p className="max-w-prose whitespace-pre-line wrap-anywhere">{stack.description}</p>
+      )}
+    </>
+  )
+}
+
+function Items({ stack, heading, summary, evidence, standing }: StackViewProps) {
+  const { stackItems } = stack
+  return (
+    <section aria-label="Items">
+      <header className="flex flex-wrap items-baseline justify-between gap-2 border-b border-line pb-2">
+        <h2 ref={heading} tabIndex={-1} className="text-xl font-bold tracking-tight">
+          {stackItems.length} {stackItems.length === 1 ? 'item' : 'items'}
+        </h2>
+        {summary && <p className="text-sm text-soft">{summary}</p>}
+      </header>
+      <ul className="divide-y divide-line">
+        {stackItems.map((item) => (
+          <StackItemRow key={item.id} item={item} evidence={evidence(item)} standing={standing(item)} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** One stack: who put it together, what is in it, and an example of a week with it. */
+export function StackView(props: StackViewProps) {
+  const { stack, isOwn, timeZone, actions } = props
+  return (
+    <div data-wide>
+      <Back isOwn={isOwn} />
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_21rem]">
+        <Card as="article" className="overflow-hidden p-0! sm:p-0!">
+          <Shelf
+            items={stack.stackItems}
+            room={SHELF_ROOM}
+            vial="h-28 max-md:h-21"
+            className="h-40 max-md:h-29"
+          />
+          <div className="flex flex-col gap-5 p-4 sm:p-6">
+            <Head stack={stack} isOwn={isOwn} />
+            <div className="flex flex-wrap gap-2 whitespace-nowrap max-md:*:flex-1">{actions}</div>
+            <Items {...props} />
+          </div>
+        </Card>
+        <aside aria-label="About this stack" className="flex min-w-0 flex-col gap-5">
+          <Owner user={stack.user} createdAt={stack.createdAt} timeZone={timeZone} />
+          <ExampleWeek items={stack.stackItems} />
+          <ResearchLine />
+        </aside>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,187 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { Route, Routes } from 'react-router'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { anEntry, aPeptide } from '../../test/regimen.ts'
+import { serveRegimen } from '../../test/regimen-server.ts'
+import { renderPage } from '../../test/render.tsx'
+import { server } from '../../test/server.ts'
+import { aCartLine } from '../../test/shop.ts'
+import { anOwnStack, aStack, aStackItem, serveStacks } from '../../test/stacks-server.ts'
+import { aUser } from '../../test/users.ts'
+import StackPage from './stack.tsx'
+
+const tb = aPeptide({ id: 2, name: 'TB-500', description: 'A fragment. Evidence: none in people.' })
+const stackItems = [
+  aStackItem(),
+  aStackItem({
+    ...{ id: 52, order: 2, dose: '2 mg', frequency: '2x per week', notes: null },
+    peptide: { id: 2, name: 'TB-500', mg: 10 },
+  }),
+]
+
+function open(stack = aStack({ stackItems }), plan = [anEntry({ currentDose: '500 mcg' })]) {
+  const served = {
+    ...serveStacks({ shared: [stack] }),
+    regimen: serveRegimen({ peptides: [aPeptide(), tb], plan }),
+  }
+  const page = renderPage(
+    <Routes>
+      <Route path="/social/stacks/:id" element={<StackPage />} />
+      <Route path="*" element={null} />
+    </Routes>,
+    { path: '/social/stacks/5', user: aUser() },
+  )
+  return { ...served, ...page }
+}
+
+const row = async (name: string) =>
+  within((await screen.findByRole('heading', { level: 3, name })).closest('li') as HTMLElement)
+
+describe('a stack', () => {
+  test('tells whose it is, what is in it, what is known of that and how it stands to the plan', async () => {
+    open()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Tendon Repair' })).toBeVisible()
+    expect(screen.getByText('Robin Delgado')).toBeVisible()
+    expect(await screen.findByText('1 in your plan')).toBeVisible()
+    const [bpc, second] = [await row('BPC-157'), await row('TB-500')]
+    for (const text of ['5 mg vial', '250 mcg', 'Before breakfast', 'In your plan', '500 mcg, Daily'])
+      expect(bpc.getByText(text)).toBeVisible()
+    expect(bpc.queryByRole('button', { name: /^Add to my plan/ })).not.toBeInTheDocument()
+    expect(second.getByText(/None in people\./)).toBeVisible()
+    expect(screen.getByText(/not medical advice/)).toBeVisible()
+    const week = within(screen.getByRole('region', { name: 'A week of it' }))
+    expect(week.getByText('Monday, Thursday')).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Discover' })).toHaveAttribute('href', '/social?tab=discover')
+  })
+
+  test('gives an item to the plan with its dose to be confirmed', async () => {
+    const { user, regimen } = open()
+    const sent: unknown[] = []
+    server.use(
+      http.post('/api/user-peptides', async ({ request }) => {
+        sent.push(await request.json())
+        regimen.plan.push(anEntry({ id: 12, peptideId: 2 }))
+        return HttpResponse.json(anEntry(), { status: 201 })
+      }),
+    )
+    await user.click(await screen.findByRole('button', { name: 'Add to my plan: TB-500' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add TB-500 to your plan' }))
+    expect(sent).toEqual([])
+    await user.click(dialog.getByRole('button', { name: 'Add to plan' }))
+    expect(await screen.findByText('2 in your plan')).toBeVisible()
+    expect(sent).toEqual([
+      expect.objectContaining({ peptideId: 2, currentDose: '2 mg', frequency: '2x per week' }),
+    ])
+    await waitFor(() => expect(screen.getByRole('heading', { name: '2 items' })).toHaveFocus())
+  })
+
+  test('leads to what is known of a peptide', async () => {
+    const { user } = open()
+    await user.click(await screen.findByRole('button', { name: 'Information about TB-500' }))
+    expect(await screen.findByRole('dialog', { name: 'TB-500' })).toBeVisible()
+  })
+
+  test('is copied, and reported', async () => {
+    const { user, written, location } = open()
+    const reports: unknown[] = []
+    server.use(
+      http.post('/api/social/reports', async ({ request }) => {
+        reports.push(await request.json())
+        return HttpResponse.json({ message: 'Thank you.' }, { status: 201 })
+      }),
+    )
+    await user.click(await screen.findByRole('button', { name: 'Report' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Report what Robin Delgado wrote' }))
+    await user.selectOptions(dialog.getByLabelText('Why?'), 'Spam')
+    await user.click(dialog.getByRole('button', { name: 'Send report' }))
+    expect(await screen.findByText('Report sent')).toBeVisible()
+    expect(reports).toEqual([expect.objectContaining({ kind: 'stack', subjectId: 5, userId: 'user_7' })])
+    await user.click(screen.getByRole('button', { name: 'Copy to my stacks' }))
+    expect(await screen.findByText('Copied to your stacks')).toBeVisible()
+    expect(written).toEqual([['POST stacks/5/copy', undefined]])
+    await user.click(screen.getByRole('button', { name: 'Open it' }))
+    expect(location()).toBe('/social/stacks/77')
+  })
+
+  test('of one’s own is edited and deleted there', async () => {
+    const { user, location } = open(anOwnStack({ stackItems, isPublic: false }))
+    expect(await screen.findByRole('link', { name: 'My Stacks' })).toBeVisible()
+    for (const name of ['Report', 'Copy to my stacks'])
+      expect(screen.queryByRole('button', { name })).not.toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Edit' }))
+    expect(await screen.findByRole('dialog', { name: 'Edit Tendon Repair' })).toBeVisible()
+    await user.keyboard('{Escape}')
+    await user.click(await screen.findByRole('button', { name: 'Delete' }))
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(location()).toBe('/social?tab=stacks'))
+  })
+
+  test('that nobody shows is said to be gone', async () => {
+    open(aStack({ id: 6 }))
+    expect(await screen.findByText('This stack is not here')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Back to Discover' })).toBeVisible()
+  })
+
+  test('that could not be loaded is loaded at a press', async () => {
+    const { user } = open()
+    server.use(http.get('/api/social/stacks/5', () => HttpResponse.json({}, { status: 500 }), { once: true }))
+    expect(await screen.findByText('This stack could not be loaded')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(await screen.findByRole('heading', { name: 'Tendon Repair' })).toBeVisible()
+  })
+})
+
+describe('Add to cart', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  /** @param fails names that the server refuses */
+  function buying(fails: readonly string[]) {
+    const sent: unknown[] = []
+    server.use(
+      http.post('/api/cart', async ({ request }) => {
+        const body = (await request.json()) as { peptideName: string }
+        sent.push(body)
+        return fails.includes(body.peptideName)
+          ? HttpResponse.json({ code: 'PRODUCT_NOT_FOUND', message: 'Gone' }, { status: 404 })
+          : HttpResponse.json(aCartLine(), { status: 201 })
+      }),
+    )
+    return sent
+  }
+
+  test('puts in one of each, leaves out and logs what fails, and leads to the shop after a second', async () => {
+    const logged = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const { user, location } = open()
+    const sent = buying(['BPC-157'])
+    await user.click(await screen.findByRole('button', { name: 'Add to cart' }))
+    expect(await screen.findByText('One peptide is in your cart')).toBeVisible()
+    expect(sent).toEqual(
+      ['BPC-157', 'TB-500'].map((peptideName) => ({
+        ...{ peptideName, quantity: 1, price: 89.99, clientId: expect.any(String) },
+      })),
+    )
+    expect(logged).toHaveBeenCalledWith('BPC-157 was not put into the cart:', expect.anything())
+    expect(location()).toBe('/social/stacks/5')
+    await vi.advanceTimersByTimeAsync(1000)
+    await waitFor(() => expect(location()).toBe('/shop'))
+    logged.mockRestore()
+  })
+
+  test('says so where nothing could be put in', async () => {
+    const logged = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const { user, location } = open()
+    buying(['BPC-157', 'TB-500'])
+    await user.click(await screen.findByRole('button', { name: 'Add to cart' }))
+    expect(await screen.findByText('Failed to add stack to cart. Please try again.')).toBeVisible()
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(location()).toBe('/social/stacks/5')
+    expect(logged).toHaveBeenCalledTimes(2)
+    logged.mockRestore()
+  })
+})

@@ -1,0 +1,87 @@
+import type { CurrentUser } from '@pepwell/contract/accounts'
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router'
+import { useCurrentUser } from '../../features/accounts/current-user.ts'
+import { catalogueQuery } from '../../features/catalogue/catalogue.api.ts'
+import { planQuery } from '../../features/plan/plan.api.ts'
+import { isCurrent } from '../../features/plan/plan-groups.ts'
+import { AddTogetherButton } from '../../features/shop/cart/add-together-button.tsx'
+import { CopyButton } from '../../features/stacks/copy-button.tsx'
+import { StackGate } from '../../features/stacks/stack-gate.tsx'
+import { StackView } from '../../features/stacks/stack-view.tsx'
+import { type Peptide, type Stack, type StackItem, stackQuery } from '../../features/stacks/stacks.api.ts'
+import { useToday } from '../../lib/use-today.ts'
+import { useDialogAbout } from '../../ui/use-dialog-about.ts'
+import { useKeptFocus } from '../../ui/use-kept-focus.ts'
+import { ItemDialogs, type PlannedItem } from './item-dialogs.tsx'
+import { Evidence, ItemStanding } from './item-standing.tsx'
+import { OthersStackActs } from './others-stack-acts.tsx'
+import { OwnStackActs } from './own-stack-acts.tsx'
+
+/** What of the person's plan and of the catalogue an item is about. */
+function useAbout() {
+  const catalogue = useQuery(catalogueQuery).data
+  const plan = useQuery(planQuery).data
+  return {
+    plan,
+    peptideOf: ({ peptide: { id } }: StackItem) => catalogue?.find((peptide) => peptide.id === id),
+    entryOf: ({ peptide: { id } }: StackItem) =>
+      plan?.find((entry) => isCurrent(entry) && entry.peptideId === id),
+  }
+}
+
+const Acts = ({ stack, isOwn }: { stack: Stack; isOwn: boolean }) => (
+  <>
+    {!isOwn && <CopyButton stack={stack} />}
+    {stack.stackItems.length > 0 && (
+      <AddTogetherButton peptides={stack.stackItems.map(({ peptide }) => peptide.name)} />
+    )}
+    {isOwn ? <OwnStackActs stack={stack} /> : <OthersStackActs stack={stack} />}
+  </>
+)
+
+/** A stack beside the person's own plan, cart and catalogue. */
+function Opened({ stack, user }: { stack: Stack; user: CurrentUser }) {
+  const isOwn = stack.user.id === user.id
+  const { plan, peptideOf, entryOf } = useAbout()
+  const today = useToday(user.timeZone)
+  const focus = useKeptFocus(plan)
+  const addition = useDialogAbout<PlannedItem>()
+  const information = useDialogAbout<Peptide>()
+  const inPlan = stack.stackItems.filter(entryOf).length
+  const standing = (item: StackItem) => {
+    const peptide = peptideOf(item)
+    if (!peptide) return null
+    return (
+      <ItemStanding
+        peptide={peptide}
+        entry={entryOf(item)}
+        onAdd={plan && (() => addition.show({ peptide, item }))}
+        onInformation={() => information.show(peptide)}
+      />
+    )
+  }
+  return (
+    <>
+      <StackView
+        stack={stack}
+        isOwn={isOwn}
+        timeZone={user.timeZone}
+        heading={focus.heading}
+        actions={<Acts stack={stack} isOwn={isOwn} />}
+        summary={inPlan > 0 && `${inPlan} in your plan`}
+        evidence={(item) => <Evidence peptide={peptideOf(item)} />}
+        standing={standing}
+      />
+      <ItemDialogs addition={addition} information={information} today={today} onAdded={focus.leaving} />
+    </>
+  )
+}
+
+/** One stack, own or public. */
+export default function StackPage() {
+  const { id = '' } = useParams()
+  const { user } = useCurrentUser()
+  const stack = useQuery(stackQuery(id))
+  return <StackGate query={stack}>{(data) => user && <Opened stack={data} user={user} />}</StackGate>
+}
