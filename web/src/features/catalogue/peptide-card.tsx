@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { Card, CardTitle } from '../../ui/card.tsx'
 import { PersonalBadge } from '../../ui/personal-badge.tsx'
 import { CategoryMark } from './category-mark.tsx'
-import { apartFromEvidence } from './evidence.ts'
+import { apartFromEvidence } from '@pepwell/domain/evidence-notes'
 import { isPersonal, type ListedPeptide, vialMg } from './listed-peptide.ts'
 
 interface CardActions {

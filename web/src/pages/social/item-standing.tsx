@@ -1,6 +1,6 @@
 import type { PlanEntry } from '@pepwell/contract/plan'
+import { apartFromEvidence } from '@pepwell/domain/evidence-notes'
 import { Check, Info, Plus } from 'lucide-react'
-import { apartFromEvidence } from '../../features/catalogue/evidence.ts'
 import type { Peptide } from '../../features/stacks/stacks.api.ts'
 import { Button } from '../../ui/button.tsx'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { apartFromEvidence } from './evidence.ts'
+import { apartFromEvidence } from './evidence-notes.ts'
 
 test('the evidence stands apart from what the peptide is', () => {
   expect(apartFromEvidence('A copy of amylin. Evidence: large trials; not approved.')).toEqual({
