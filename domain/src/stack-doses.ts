@@ -1,0 +1,42 @@
+import { compareDoses } from './dose-comparison.ts'
+import { type Dose, doseText, parseDose } from './doses.ts'
+import { dividedBy, exact, toShort } from './exact.ts'
+import { doseRate } from './frequencies.ts'
+import type { Label } from './medicines.ts'
+import type { StackNote } from './stack-proposals.ts'
+
+const DAYS = { day: 1, week: 7 } as const
+
+/**
+ * The most that a label, or trials, go to at once.
+ * @returns undefined where that depends on a frequency that fixes no number of doses
+ */
+function mostAtOnce(highest: NonNullable<Label['highest']>, frequency: string): Dose | undefined {
+  const { amount, unit, per } = highest
+  if (per === 'dose') return { amount, unit }
+  const rate = doseRate(frequency)
+  if (!rate) return undefined
+  // What is taken more rarely than the period holds no more than one period's amount.
+  const doses = Math.max(1, Math.ceil((rate.doses * DAYS[per]) / rate.days))
+  return { unit, amount: Number(toShort(dividedBy(exact(amount), exact(doses)), 3)) }
+}
+
+/** A dose no higher than its label or trials go, and a word where it had to be cut. What can't be read stays as it is. */
+export function cutDose(
+  { name, dose, frequency }: { name: string; dose: string; frequency: string },
+  label: Label | null,
+): { dose: string; note?: StackNote } {
+  const highest = label?.highest
+  const proposed = parseDose(dose)
+  const most = highest && mostAtOnce(highest, frequency)
+  if (!highest || !proposed || !most || compareDoses(proposed, most) !== 1) return { dose }
+  const cut = doseText(most)
+  const limit = highest.saidBy === 'label' ? 'the label goes no further' : 'trials went no further'
+  return {
+    dose: cut,
+    note: {
+      sentence: `${name} is cut from ${dose.trim()} to ${cut}: ${limit}. Change a dose you were prescribed only with your prescriber.`,
+      source: highest.source,
+    },
+  }
+}

@@ -1,0 +1,64 @@
+/** What somebody may want of a stack, in the order in which it is offered. */
+export const stackGoals = [
+  'weight-loss',
+  'muscle-building',
+  'burn-fat',
+  'better-skin',
+  'better-vision',
+  'better-hair',
+  'better-metabolism',
+  'anti-aging',
+  'recovery',
+  'energy',
+  'cognitive',
+  'sleep',
+  'joint-health',
+  'immune',
+] as const
+
+/** See {@link stackGoals}. */
+export type StackGoal = (typeof stackGoals)[number]
+
+/** What people read for a goal. */
+export const stackGoalLabels: Readonly<Record<StackGoal, string>> = {
+  'weight-loss': 'Weight loss',
+  'muscle-building': 'Muscle building',
+  'burn-fat': 'Burn fat',
+  'better-skin': 'Better skin',
+  'better-vision': 'Better vision',
+  'better-hair': 'Better hair',
+  'better-metabolism': 'Better metabolism',
+  'anti-aging': 'Anti-aging',
+  recovery: 'Recovery',
+  energy: 'Energy',
+  cognitive: 'Cognitive',
+  sleep: 'Sleep',
+  'joint-health': 'Joint health',
+  immune: 'Immune',
+}
+
+/** Of which one is chosen by whoever wants to lose weight. */
+export const weightLossPeptides = ['semaglutide', 'tirzepatide', 'retatrutide'] as const
+
+/** See {@link weightLossPeptides}. */
+export type WeightLossPeptide = (typeof weightLossPeptides)[number]
+
+/** From the least experience on. */
+export const experienceLevels = ['beginner', 'intermediate', 'advanced'] as const
+
+/** See {@link experienceLevels}. */
+export type ExperienceLevel = (typeof experienceLevels)[number]
+
+/** From the shortest on. */
+export const stackTimelines = ['2-4 weeks', '1-3 months', '3-6 months', '6+ months'] as const
+
+/** See {@link stackTimelines}. */
+export type StackTimeline = (typeof stackTimelines)[number]
+
+/** What a stack is built for. */
+export interface StackQuestion {
+  goals: readonly StackGoal[]
+  weightLossPeptide?: WeightLossPeptide
+  experienceLevel: ExperienceLevel
+  timeline: StackTimeline
+}

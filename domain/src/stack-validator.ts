@@ -1,0 +1,108 @@
+import type { PeptideClass } from './medicines.ts'
+import { cutDose } from './stack-doses.ts'
+import { isMeant, namesOf, type ReadPerson, readPerson, type StackPerson } from './stack-people.ts'
+import {
+  type KnownPeptide,
+  knownAs,
+  type LeftOut,
+  mechanismsOf,
+  type Proposed,
+  type StackNote,
+  substancesOf,
+} from './stack-proposals.ts'
+import type { SafetyMeaning } from './stack-safety.ts'
+import { stackSources } from './stack-sources.ts'
+
+/** Something proposed that may be suggested. */
+export type Kept<Item extends Proposed> = Item & { peptide: KnownPeptide; cautions: StackNote[] }
+
+/** What became of a proposal. */
+export interface JudgedStack<Item extends Proposed> {
+  kept: Kept<Item>[]
+  leftOut: LeftOut[]
+  /** why nothing at all is suggested to this person */
+  rest?: string
+}
+
+interface Facts {
+  peptide: KnownPeptide
+  mechanisms: PeptideClass[]
+  substances: string[]
+}
+
+/** Of two of one mechanism the second stays out. */
+function clash(facts: Facts, kept: readonly Facts[]): StackNote | undefined {
+  for (const { peptide, mechanisms, substances } of kept) {
+    const same = facts.substances.find((name) => substances.includes(name))
+    if (same) return { sentence: `${peptide.name} is or holds ${same} already.` }
+    const shared = facts.mechanisms.find((one) => mechanisms.includes(one))
+    if (shared === 'GLP-1 agonist')
+      return {
+        sentence: `${peptide.name} is a GLP-1 agonist too, and labels say not to use two of them together.`,
+        source: stackSources.classesTogether,
+      }
+    if (shared) return { sentence: `${peptide.name} works the same way (${shared}): never two of one kind.` }
+  }
+  return undefined
+}
+
+const noted = ({ meanings }: ReadPerson, facts: Facts, effect: SafetyMeaning['effect']): StackNote[] =>
+  meanings
+    .filter((one) => one.effect === effect && isMeant(one, facts))
+    .map(({ sentence, source }) => ({ sentence, source }))
+
+/** Why a peptide is not for this person, beside these; undefined where nothing speaks against it. */
+function objection(facts: Facts, person: ReadPerson, kept: readonly Facts[]): StackNote | undefined {
+  if (person.isAllergicTo(namesOf(facts.peptide)))
+    return { sentence: 'Your profile names it among your allergies.' }
+  const [meaning] = noted(person, facts, 'leave-out')
+  return meaning ?? (person.rest ? { sentence: person.rest } : clash(facts, kept))
+}
+
+const UNKNOWN: StackNote = { sentence: 'It is not in the catalogue.' }
+
+function factsOf(name: string, catalogue: readonly KnownPeptide[]): Facts | undefined {
+  const peptide = knownAs(catalogue, name)
+  return (
+    peptide && {
+      peptide,
+      mechanisms: mechanismsOf(peptide, catalogue),
+      substances: substancesOf(peptide),
+    }
+  )
+}
+
+/** A proposal as it is suggested: by its name in the catalogue, with a dose that goes no further than it may. */
+function keep<Item extends Proposed>(item: Item, facts: Facts, person: ReadPerson): Kept<Item> {
+  const { peptide } = facts
+  const { dose, note } = cutDose({ ...item, name: peptide.name }, peptide.label)
+  const cautions = [...(note ? [note] : []), ...noted(person, facts, 'warn')]
+  return { ...item, name: peptide.name, dose, peptide, cautions }
+}
+
+/**
+ * The one door through which every stack passes, whoever made it: unknown peptides, allergies, what a profile speaks
+ * against, and two of one mechanism stay out; doses are cut to what labels or trials go to. Of two that don't go together
+ * the first stays. What it keeps, it keeps again.
+ */
+export function judgeStack<Item extends Proposed>(
+  proposal: readonly Item[],
+  person: StackPerson,
+  catalogue: readonly KnownPeptide[],
+): JudgedStack<Item> {
+  const read = readPerson(person)
+  const kept: Kept<Item>[] = []
+  const known: Facts[] = []
+  const leftOut: LeftOut[] = []
+  for (const item of proposal) {
+    const facts = factsOf(item.name, catalogue)
+    const against = facts ? objection(facts, read, known) : UNKNOWN
+    if (!facts || against) {
+      leftOut.push({ name: facts?.peptide.name ?? item.name, ...(against ?? UNKNOWN) })
+      continue
+    }
+    known.push(facts)
+    kept.push(keep(item, facts, read))
+  }
+  return { kept, leftOut, rest: read.rest }
+}
