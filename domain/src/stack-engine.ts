@@ -1,0 +1,116 @@
+import { apartFromEvidence } from './evidence-notes.ts'
+import type { Source } from './medicines.ts'
+import type { EvidenceGrade } from './stack-candidates.ts'
+import { chooseStack, type StackEntry } from './stack-choice.ts'
+import type { StackPerson } from './stack-people.ts'
+import {
+  type KnownPeptide,
+  knownAs,
+  type LeftOut,
+  mechanismsOf,
+  type Proposed,
+  type StackNote,
+} from './stack-proposals.ts'
+import type { StackQuestion } from './stack-questions.ts'
+import { reasoningOf } from './stack-reasoning.ts'
+import type { Kept } from './stack-validator.ts'
+
+/** A peptide of somebody's plan. */
+export interface PlannedPeptide extends Proposed {
+  /** of their own: nobody checked it, and nothing is said about it */
+  isOwn: boolean
+}
+
+/** A peptide of a stack that was built. */
+export interface BuiltPeptide extends Proposed {
+  peptideId: number
+  reason: string
+  /** what is known in people, as the catalogue says it */
+  evidence: string
+  /** how well it is known that it serves the goals; null for what is there because the plan has it */
+  grade: EvidenceGrade | null
+  isInPlan: boolean
+  cautions: StackNote[]
+  /** where reason and dose are from */
+  sources: Source[]
+}
+
+/** One option: what is suggested, what isn't, and why. */
+export interface BuiltStack {
+  peptides: BuiltPeptide[]
+  leftOut: LeftOut[]
+  reasoning: string
+}
+
+/** What is known beside the question. */
+export interface StackSituation {
+  person: StackPerson
+  /** what is not completed of it */
+  plan: readonly PlannedPeptide[]
+  catalogue: readonly KnownPeptide[]
+}
+
+/** What changing over from the plan means: of one mechanism only one is ever taken. */
+function inPlaceOf(peptide: KnownPeptide, { plan, catalogue }: StackSituation): StackNote[] {
+  const mechanisms = mechanismsOf(peptide, catalogue)
+  return plan.flatMap(({ name, isOwn }) => {
+    const planned = isOwn ? undefined : knownAs(catalogue, name)
+    const isAlike =
+      planned &&
+      planned.id !== peptide.id &&
+      mechanismsOf(planned, catalogue).some((one) => mechanisms.includes(one))
+    if (!isAlike) return []
+    return {
+      sentence: `${name} in your plan works the same way: this would take its place, never come on top. Change over only with your prescriber.`,
+    }
+  })
+}
+
+const UNTOLD = 'The catalogue does not say how well it is known in people.'
+
+function built(one: Kept<StackEntry>, situation: StackSituation): BuiltPeptide {
+  const { peptide, candidate, cautions, dose, frequency } = one
+  const { reason, start } = candidate ?? {}
+  const sources = [reason, start].flatMap((said) => said?.source ?? [])
+  return {
+    ...{ peptideId: peptide.id, name: peptide.name, dose, frequency },
+    reason: reason && start ? `${reason.sentence} ${start.sentence}` : 'It is in your plan.',
+    evidence: apartFromEvidence(peptide.description).evidence ?? UNTOLD,
+    grade: candidate?.grade ?? null,
+    isInPlan: situation.plan.some(({ name, isOwn }) => !isOwn && name === peptide.name),
+    cautions: candidate ? [...cautions, ...inPlaceOf(peptide, situation)] : cautions,
+    sources: sources.filter(({ url }, at) => sources.findIndex((other) => other.url === url) === at),
+  }
+}
+
+function option(begin: readonly Proposed[], question: StackQuestion, situation: StackSituation): BuiltStack {
+  const { kept, leftOut, served, rest } = chooseStack(begin, question, situation)
+  const peptides = kept.map((one) => built(one, situation))
+  return { peptides, leftOut, reasoning: reasoningOf({ peptides, question, served, rest }) }
+}
+
+const unjudged = ({ name }: Proposed): LeftOut => ({
+  name,
+  sentence: 'It is your own entry: nobody checked it, so nothing is said about it here.',
+})
+
+/**
+ * Two stacks for a question: the plan as it is or improved, and one from scratch. Each has passed the validator
+ * (stack-validator.ts). Where nothing suitable is found, that is said, and nothing fills it up.
+ */
+export function buildStacks(
+  question: StackQuestion,
+  situation: StackSituation,
+): { currentStack: BuiltStack; newStack: BuiltStack } {
+  const { plan } = situation
+  const current = option(
+    plan.filter(({ isOwn }) => !isOwn),
+    question,
+    situation,
+  )
+  const own = plan.filter(({ isOwn }) => isOwn).map(unjudged)
+  return {
+    currentStack: { ...current, leftOut: [...current.leftOut, ...own] },
+    newStack: option([], question, situation),
+  }
+}

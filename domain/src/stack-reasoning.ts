@@ -1,0 +1,60 @@
+import { doseRate } from './frequencies.ts'
+import { type StackGoal, type StackQuestion, stackGoalLabels } from './stack-questions.ts'
+
+/** 'a, b and c' */
+const listed = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+
+interface Reasoned {
+  peptides: readonly { name: string; dose: string; frequency: string; isInPlan: boolean }[]
+  question: StackQuestion
+  served: ReadonlySet<StackGoal>
+  rest?: string
+}
+
+const goalsIn = (goals: readonly StackGoal[]): string =>
+  listed(goals.map((goal) => stackGoalLabels[goal].toLowerCase()))
+
+function goalSentences({ question, served }: Reasoned): string[] {
+  const unserved = question.goals.filter((goal) => !served.has(goal))
+  const met = question.goals.filter((goal) => served.has(goal))
+  return [
+    ...(met.length > 0 ? [`It is about ${goalsIn(met)}.`] : []),
+    ...(unserved.length > 0
+      ? [`For ${goalsIn(unserved)} nothing suitable is left, so nothing is suggested.`]
+      : []),
+  ]
+}
+
+/** How the doses of a week come together, as far as their frequencies fix it. */
+function rhythmSentence({ peptides }: Reasoned): string[] {
+  const perWeek = peptides.map(({ frequency }) => {
+    const rate = doseRate(frequency)
+    return rate && (rate.doses * 7) / rate.days
+  })
+  if (peptides.length < 2) return []
+  if (perWeek.some((doses) => doses === undefined))
+    return [
+      'Not every frequency here fixes its days: settle them before you begin, so that none meet by chance.',
+    ]
+  const sum = perWeek.reduce<number>((total, doses) => total + (doses ?? 0), 0)
+  const daily = perWeek.filter((doses) => doses !== undefined && doses >= 7).length
+  const meeting = daily > 1 ? ` ${daily} of them fall on the same day, every day.` : ''
+  return [`Together that makes ${Math.round(sum * 10) / 10} doses a week.${meeting}`]
+}
+
+/** Why a stack is as it is, in the engine's own words. */
+export function reasoningOf(reasoned: Reasoned): string {
+  const { rest, question, peptides } = reasoned
+  if (rest) return rest
+  const news = peptides.filter(({ isInPlan }) => !isInPlan)
+  return [
+    ...goalSentences(reasoned),
+    ...(news.length > 0
+      ? [
+          `${listed(news.map(({ name }) => name))} would be new; begin one at a time, with your prescriber, and see what ${question.timeline} bring.`,
+        ]
+      : []),
+    ...rhythmSentence(reasoned),
+  ].join(' ')
+}
