@@ -29,6 +29,7 @@ const parts: Record<string, () => Promise<unknown>> = {
   requests: () => withDatabases(measureRequests),
   operators: () => withDatabases(measureOperators),
   dispatcher: () => testVolumes('dispatch-processes'),
+  orders: () => testVolumes('checkout-rush-processes', 'killed-orders-processes'),
   uploads: () => testVolumes('large-bodies', 'images'),
 }
 

@@ -9,6 +9,8 @@ export interface ServerProcess {
   pid: number
   /** what the program printed so far */
   output(): string
+  /** tells it something, and waits until it was heard; fails when it is dead by then */
+  tell(message: object): Promise<void>
   /** without a chance to finish anything */
   kill(): Promise<void>
   /** @returns the program's exit code */
@@ -39,6 +41,16 @@ export async function startServer(environment: Record<string, string>): Promise<
   return {
     pid: child.pid ?? 0,
     output: () => output,
+    tell: (message) =>
+      new Promise((heard, failed) => {
+        const ended = () => failed(new Error('the server ended'))
+        child.once('exit', ended)
+        child.once('message', () => {
+          child.off('exit', ended)
+          heard()
+        })
+        child.send(message, (error) => error && failed(error))
+      }),
     kill: async () => void (await end(child, 'SIGKILL')),
     stop: () => end(child, 'SIGTERM'),
   }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { expect } from 'vitest'
 import { aPeptideId } from './factories.ts'
 import type { TestApp } from './test-app.ts'
 
@@ -73,4 +74,18 @@ export async function booksOf({ db }: Pick<TestApp, 'db'>): Promise<BatchBooks[]
     FROM inventory_batches AS batch LEFT JOIN stock_movements ON batch_id = batch.id
     GROUP BY batch.id ORDER BY batch.id`.execute(db)
   return rows
+}
+
+/** Whatever happened: on hand, reserved and sent are what was taken in, and no order is without its units. */
+export async function expectBooksToAgree(db: TestApp['db']): Promise<void> {
+  for (const books of await booksOf({ db })) {
+    const { id, available, reserved, moved, movedReserved, takenIn, heldReserved, heldGone } = books
+    expect([id, moved, movedReserved]).toEqual([id, available, reserved])
+    expect([id, reserved]).toEqual([id, heldReserved])
+    expect([id, available + reserved + heldGone]).toEqual([id, takenIn])
+  }
+  const { rows } = await sql`
+    SELECT order_number FROM orders WHERE NOT EXISTS (SELECT FROM order_items WHERE order_id = orders.id)
+      OR NOT EXISTS (SELECT FROM payments WHERE order_id = orders.id)`.execute(db)
+  expect(rows).toEqual([])
 }

@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, inject, test } from 'vitest'
 import { freePort } from '../../testing/free-port.ts'
-import { anOrderBody } from '../../testing/orders.ts'
 import { sharedDatabases } from '../../testing/process-database.ts'
+import { aShelf, buy, fillCarts, shoppers } from '../../testing/shoppers.ts'
 import { booksOf } from '../../testing/stock.ts'
 
 const aDatabase = sharedDatabases()
@@ -15,73 +14,18 @@ const UNITS = 5 * inject('volume')
 /** A rush waits for the rows of one batch, not for connections. */
 const FEW = 8
 
-/** Members who are signed in, without the cost of a password each. */
-async function members(db: Awaited<ReturnType<typeof aDatabase>>['db'], count: number) {
-  const { createHash, randomBytes } = await import('node:crypto')
-  const people = Array.from({ length: count }, () => ({
-    id: `user_${randomUUID()}`,
-    token: randomBytes(32).toString('base64url'),
-  }))
-  const now = new Date()
-  for (const { id, token } of people) {
-    await sql`INSERT INTO users (id, email, password_hash, time_zone, created_at, updated_at)
-      VALUES (${id}, ${`${id}@mail.net`}, 'none', 'UTC', ${now}, ${now})`.execute(db)
-    await sql`INSERT INTO login_sessions (user_id, token_hash, login_time, last_activity_at, expires_at)
-      VALUES (${id}, ${createHash('sha256').update(token).digest()}, ${now}, ${now}, ${new Date(now.getTime() + 86_400_000)})`.execute(
-      db,
-    )
-  }
-  return people.map(({ id, token }) => ({ id, cookie: `pepwell_session=${token}` }))
-}
-
-async function aShelf(db: Awaited<ReturnType<typeof aDatabase>>['db'], units: number) {
-  const { rows } = await sql<{ productId: number }>`
-    UPDATE products SET enabled = true, status = 'available', price = 50
-    WHERE id = (SELECT min(id) FROM products WHERE NOT enabled) RETURNING id AS product_id`.execute(db)
-  const productId = rows[0]?.productId ?? 0
-  const batch = await db
-    .insertInto('inventoryBatches')
-    .values({ productId, batchNumber: 'RUSH-1', quantityAvailable: units, createdAt: new Date() })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  await db
-    .insertInto('stockMovements')
-    .values({ batchId: batch.id, change: units, reason: 'Received', at: new Date() })
-    .execute()
-  return productId
-}
-
-const fillCarts = (
-  db: Awaited<ReturnType<typeof aDatabase>>['db'],
-  people: readonly { id: string }[],
-  productIds: (place: number) => readonly number[],
-) => {
-  const lines = people.flatMap(({ id }, place) => productIds(place).map((productId) => ({ id, productId })))
-  return sql`
-    INSERT INTO cart_items (user_id, product_id, quantity, price, created_at)
-    SELECT id, "productId", 1, 50, now()
-    FROM json_to_recordset(${JSON.stringify(lines)}::json) AS line (id text, "productId" bigint)`.execute(db)
-}
-
-const order = (address: string, cookie: string) =>
-  fetch(`${address}/api/orders`, {
-    method: 'POST',
-    headers: { cookie, 'content-type': 'application/json' },
-    body: JSON.stringify(anOrderBody()),
-  })
-
 test.each([1, 3])('a rush on the last units, on %i processes, sells each once', async (processes) => {
   const { db, start } = await aDatabase(`rush_${processes}`)
   const ports = await Promise.all(Array.from({ length: processes }, freePort))
   await Promise.all(ports.map((port) => start({ PORT: String(port), DATABASE_CONNECTIONS: String(FEW) })))
   const addresses = ports.map((port) => `http://localhost:${port}`)
   await fetch(`${addresses[0]}/api/init-peptides`, { method: 'POST' })
-  const people = await members(db, MEMBERS)
-  const [hot, other] = [await aShelf(db, UNITS), await aShelf(db, MEMBERS)]
+  const people = await shoppers(db, MEMBERS)
+  const [{ productId: hot }, { productId: other }] = [await aShelf(db, UNITS), await aShelf(db, MEMBERS)]
   // Baskets with two products, in one order and in the other.
   await fillCarts(db, people, (place) => (place % 2 ? [hot, other] : [other, hot]))
   const answers = await Promise.all(
-    people.map(({ cookie }, place) => order(addresses[place % addresses.length] ?? '', cookie)),
+    people.map(({ cookie }, place) => buy(addresses[place % addresses.length] ?? '', cookie)),
   )
   const { rows } = await sql<{ held: number }>`SELECT count(*) AS held FROM pg_stat_activity
     WHERE datname = current_database() AND application_name = 'pepwell' AND pid <> pg_backend_pid()`.execute(
@@ -112,12 +56,12 @@ test('killed in the midst of a rush, an order is whole or not there', async () =
   const server = await start({ PORT: String(port) })
   const address = `http://localhost:${port}`
   await fetch(`${address}/api/init-peptides`, { method: 'POST' })
-  const people = await members(db, MEMBERS)
-  const productId = await aShelf(db, MEMBERS)
+  const people = await shoppers(db, MEMBERS)
+  const { productId } = await aShelf(db, MEMBERS)
   await fillCarts(db, people, () => [productId])
   let placed = 0
   const rush = people.map(({ cookie }) =>
-    order(address, cookie).then(
+    buy(address, cookie).then(
       ({ status }) => {
         placed += status === 201 ? 1 : 0
         if (placed === 5) void server.kill()

@@ -1,0 +1,85 @@
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { sql } from 'kysely'
+import { expect } from 'vitest'
+import { freePort } from './free-port.ts'
+import type { Death } from './mortal.ts'
+import type { SharedDatabase } from './process-database.ts'
+import { expectBooksToAgree } from './stock.ts'
+import type { aStripe } from './stripe-service.ts'
+
+const mortal = `--import=${pathToFileURL(resolve(import.meta.dirname, 'mortal.ts'))}`
+
+/** PostgreSQL goes on for a moment with what a server asked for that is dead. */
+const nothingUnderWay = (db: SharedDatabase['db']) =>
+  expect
+    .poll(async () => {
+      const { rows } = await sql`
+        SELECT pid FROM pg_stat_activity
+        WHERE datname = current_database() AND state <> 'idle' AND pid <> pg_backend_pid()`.execute(db)
+      return rows
+    })
+    .toEqual([])
+
+/** What the next process does of itself, after it waited whether the other one is really dead. */
+const takeItsJobs = (db: SharedDatabase['db']) =>
+  sql`SELECT graphile_worker.force_unlock_workers(array_agg(locked_by))
+    FROM graphile_worker._private_jobs WHERE locked_by IS NOT NULL`.execute(db)
+
+/** A shop whose server is killed at statements that a test chooses, and started again; then the books have to agree. */
+export async function aMortalShop(
+  { db, start }: SharedDatabase,
+  { account }: Awaited<ReturnType<typeof aStripe>>,
+) {
+  const port = await freePort()
+  const settings = {
+    PORT: String(port),
+    NODE_OPTIONS: mortal,
+    STRIPE_URL: account.address,
+    STRIPE_SECRET_KEY: account.secretKey,
+    STRIPE_WEBHOOK_SECRET: account.webhookSecret,
+  }
+  const address = `http://localhost:${port}`
+  let server = await start(settings)
+  let deaths = 0
+
+  async function revive(): Promise<void> {
+    await server.kill()
+    deaths += 1
+    await nothingUnderWay(db)
+    await expectBooksToAgree(db)
+    await takeItsJobs(db)
+    server = await start(settings)
+  }
+
+  return {
+    address,
+    deaths: () => deaths,
+    revive,
+    end: () => server.kill(),
+    /** has the server die at a statement to come; it may be one of a job */
+    doom: (death: Death) => server.tell(death).catch(revive),
+
+    /** sends something until it is answered, as browsers, operators and payments' services do */
+    async surely(send: () => Promise<Response>): Promise<Response> {
+      for (;;) {
+        const answer = await send().catch(() => undefined)
+        if (answer) return answer
+        await revive()
+      }
+    },
+
+    /** until every job was done, also those that failed because their server died */
+    async settled(): Promise<void> {
+      await expect
+        .poll(async () => {
+          await sql`UPDATE graphile_worker._private_jobs SET run_at = now() WHERE run_at > now()`.execute(db)
+          const { rows } = await sql<{ task: string; lastError: string }>`
+            SELECT identifier AS task, last_error FROM graphile_worker._private_jobs AS job
+            JOIN graphile_worker._private_tasks AS task ON task.id = task_id`.execute(db)
+          return rows
+        })
+        .toEqual([])
+    },
+  }
+}

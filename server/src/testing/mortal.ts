@@ -1,0 +1,27 @@
+import pg from 'pg'
+
+// Loaded before a server whose test has it killed in the midst of its work: it dies at the statement that it is told of.
+
+/** After so many statements; `answerLost` lets the last one reach the database first. */
+export interface Death {
+  after: number
+  answerLost: boolean
+}
+
+const client = pg.Client.prototype as unknown as { query(...statement: unknown[]): unknown }
+const { query } = client
+const die = () => process.kill(process.pid, 'SIGKILL')
+let death: Death | undefined
+
+process.on('message', (told: Death) => {
+  death = told
+  process.send?.('heard')
+})
+
+client.query = function (...statement) {
+  if (death && --death.after <= 0) {
+    if (death.answerLost) setImmediate(die)
+    else die()
+  }
+  return query.apply(this, statement)
+}

@@ -1,0 +1,82 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { type Kysely, sql } from 'kysely'
+import type { DB } from '../database/schema.ts'
+import { anOrderBody } from './orders.ts'
+
+/** Somebody who is signed in at every process. */
+export interface Shopper {
+  id: string
+  cookie: string
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** Signs somebody in who is there already, without the cost of a password. */
+export async function signedIn(db: Kysely<DB>, id: string): Promise<Shopper> {
+  const token = randomBytes(32).toString('base64url')
+  const now = new Date()
+  await db
+    .insertInto('loginSessions')
+    .values({
+      userId: id,
+      tokenHash: createHash('sha256').update(token).digest(),
+      loginTime: now,
+      lastActivityAt: now,
+      expiresAt: new Date(now.getTime() + DAY_MS),
+    })
+    .execute()
+  return { id, cookie: `pepwell_session=${token}` }
+}
+
+/** Members who are signed in. */
+export async function shoppers(db: Kysely<DB>, count: number): Promise<Shopper[]> {
+  const now = new Date()
+  const ids = Array.from({ length: count }, () => `user_${randomUUID()}`)
+  await sql`
+    INSERT INTO users (id, email, password_hash, time_zone, created_at, updated_at)
+    SELECT id, id || '@mail.net', 'none', 'UTC', ${now}::timestamptz, ${now}::timestamptz
+    FROM unnest(${ids}::text[]) AS id`.execute(db)
+  const people: Shopper[] = []
+  for (const id of ids) people.push(await signedIn(db, id))
+  return people
+}
+
+/** A product that was not sold before, with one batch. */
+export async function aShelf(db: Kysely<DB>, units: number): Promise<{ productId: number; batchId: number }> {
+  const { rows } = await sql<{ productId: number }>`
+    UPDATE products SET enabled = true, status = 'available', price = 50
+    WHERE id = (SELECT min(id) FROM products WHERE NOT enabled) RETURNING id AS product_id`.execute(db)
+  const productId = rows[0]?.productId ?? 0
+  const { id: batchId } = await db
+    .insertInto('inventoryBatches')
+    .values({ productId, batchNumber: `SHELF-${productId}`, quantityAvailable: units, createdAt: new Date() })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('stockMovements')
+    .values({ batchId, change: units, reason: 'Received', at: new Date() })
+    .execute()
+  return { productId, batchId }
+}
+
+/** Puts one of each product into carts, in one statement. */
+export const fillCarts = (
+  db: Kysely<DB>,
+  people: readonly Shopper[],
+  productIds: (place: number) => readonly number[],
+) => {
+  const lines = people.flatMap(({ id }, place) => productIds(place).map((productId) => ({ id, productId })))
+  return sql`
+    INSERT INTO cart_items (user_id, product_id, quantity, price, created_at)
+    SELECT id, "productId", 1, 50, now()
+    FROM json_to_recordset(${JSON.stringify(lines)}::json) AS line (id text, "productId" bigint)
+    ON CONFLICT (user_id, product_id) DO NOTHING`.execute(db)
+}
+
+/** Buys somebody's cart, over HTTP. */
+export const buy = (address: string, cookie: string, overrides: Record<string, unknown> = {}) =>
+  fetch(`${address}/api/orders`, {
+    method: 'POST',
+    headers: { cookie, 'content-type': 'application/json' },
+    body: JSON.stringify(anOrderBody(overrides)),
+  })
