@@ -2,7 +2,7 @@ import type { ProgressPhoto } from '@pepwell/contract/progress-photos'
 import { ChevronsLeftRight } from 'lucide-react'
 import { useState } from 'react'
 import { formatDay } from '../../../lib/dates.ts'
-import { Picture } from './picture.tsx'
+import { Picture } from '../../../ui/picture.tsx'
 
 const chipStyle =
   'pointer-events-none absolute bottom-3 rounded-lg bg-surface/90 px-2 py-0.5 text-sm font-semibold tabular-nums'

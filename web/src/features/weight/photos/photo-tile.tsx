@@ -1,8 +1,8 @@
 import type { ProgressPhoto } from '@pepwell/contract/progress-photos'
 import { useToday } from '../../../lib/use-today.ts'
+import { Picture } from '../../../ui/picture.tsx'
 import type { Reader } from '../weight.api.ts'
 import { photoTitle, photoWeight, tinyDay } from './photo-text.ts'
-import { Picture } from './picture.tsx'
 
 /** Frame and caption, so that what waits for a photo has just its size. */
 export const frameStyle = 'block aspect-3/4 w-full overflow-hidden rounded-xl'

@@ -1,6 +1,6 @@
 import { ImageOff } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
-import { cx } from '../../../lib/classes.ts'
+import { cx } from '../lib/classes.ts'
 
 /** A picture that says so when it could not be loaded. Its box is the caller's. */
 export function Picture({ src, className, ...rest }: ComponentProps<'img'>) {
