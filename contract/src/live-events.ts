@@ -14,12 +14,12 @@ export type News =
   /** somebody wrote in a room */
   | { type: 'new_message'; chatRoomId: number }
 
-/** What shows that somebody wrote. */
-const OF_MESSAGES = ['chat-rooms', 'chat-messages', 'support-rooms'] as const
+/** What shows the messages of one room, and of no other. */
+export const messagesIn = (chatRoomId: number): string => `chat-messages ${chatRoomId}`
 
 /** What an event changes; undefined for one after which anything may be new. */
 export function changesIn(event: LiveEvent): readonly string[] | undefined {
-  if (event.type === 'new_message') return OF_MESSAGES
+  if (event.type === 'new_message') return ['chat-rooms', 'support-rooms', messagesIn(event.chatRoomId)]
   return 'changes' in event ? event.changes : undefined
 }
 

@@ -58,3 +58,7 @@ export const formatShortDay = (day: CalendarDay): string =>
 /** A calendar day as short as it gets, 'Mar 3'. */
 export const formatMonthDay = (day: CalendarDay): string =>
   formatter({ month: 'short', day: 'numeric', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
+
+/** An instant's day of the week, 'Thu'. */
+export const formatWeekday = (instant: string, timeZone: string): string =>
+  formatter({ weekday: 'short', timeZone }).format(new Date(instant))

@@ -11,7 +11,12 @@ const clients: Client[] = []
 const said: string[] = []
 let answers = true
 
-const heard = { onConnected: vi.fn(), onNews: vi.fn(), onDoubt: vi.fn() } satisfies LiveListener
+const heard = {
+  onConnected: vi.fn(),
+  onNews: vi.fn(),
+  onLost: vi.fn(),
+  onDoubt: vi.fn(),
+} satisfies LiveListener
 let close = () => {}
 const open = (userId = 'user_1') => {
   close = openLive(userId, heard)

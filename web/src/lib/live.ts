@@ -6,6 +6,8 @@ export interface LiveListener {
   onConnected(mayHaveMissed: boolean): void
   /** something is new; without `changes` it may be anything */
   onNews(changes?: readonly string[]): void
+  /** the connection is gone, and comes back by itself */
+  onLost(): void
   /** perhaps nobody is signed in any more, or somebody else is */
   onDoubt(): void
 }
@@ -120,6 +122,7 @@ class LiveConnection {
     clearTimeout(this.patience)
     this.mayHaveMissed = true
     this.socket = undefined
+    this.listener.onLost()
   }
 }
 

@@ -18,10 +18,10 @@ export const note = (kind: Kind, key: string): void => void attempt(() => window
 /** Forgets what was noted. */
 export const forget = (kind: Kind, key: string): void => void attempt(() => window[kind].removeItem(key))
 
-/** Keeps a choice for this browser. */
-export const remember = (key: string, choice: string): void =>
-  void attempt(() => window.localStorage.setItem(key, choice))
+/** Keeps a choice for this browser, or for this session of it. */
+export const remember = (key: string, choice: string, kind: Kind = 'localStorage'): void =>
+  void attempt(() => window[kind].setItem(key, choice))
 
 /** The choice kept under a key, if there is one. */
-export const recall = (key: string): string | undefined =>
-  attempt(() => window.localStorage.getItem(key)) ?? undefined
+export const recall = (key: string, kind: Kind = 'localStorage'): string | undefined =>
+  attempt(() => window[kind].getItem(key)) ?? undefined

@@ -1,6 +1,11 @@
 import type { CurrentUser } from '@pepwell/contract/accounts'
+import { mayEnter } from '@pepwell/domain/admin-areas'
+import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
+import { adminStatusQuery } from '../features/accounts/admin-status.ts'
 import { useCurrentUser } from '../features/accounts/current-user.ts'
+import { useUnread } from '../features/chat/chat.api.ts'
+import { badgeCount } from '../features/chat/room-words.ts'
 import { OwnCard } from '../features/friends/own-card.tsx'
 import { useAddressState } from '../lib/address-state.ts'
 import { Tabs } from '../ui/tabs.tsx'
@@ -15,13 +20,26 @@ const contents = {
   users: lazy(() => import('./social/users.tsx')),
 } satisfies Record<SocialTab, unknown>
 
+/** The tabs that somebody sees: everybody is for admins who look after members. */
+function useTabs({ isAdmin }: CurrentUser) {
+  const { data: status, isPending } = useQuery({ ...adminStatusQuery, enabled: isAdmin })
+  const seesAll = isAdmin && status !== undefined && mayEnter(status.permissions, 'members')
+  const unread = useUnread(true)
+  const tabs = socialTabs
+    .filter(({ isForAdmins }) => seesAll || !isForAdmins)
+    .map((tab) =>
+      tab.value === 'chat' && unread > 0 ? { ...tab, badge: badgeCount(unread), isNews: true } : tab,
+    )
+  return { tabs, isKnown: !isAdmin || !isPending }
+}
+
 function Hub({ user }: { user: CurrentUser }) {
   const [asked, setTab] = useAddressState('tab')
-  const tabs = socialTabs.filter(({ isForAdmins }) => user.isAdmin || !isForAdmins)
+  const { tabs, isKnown } = useTabs(user)
   const open = tabs.find(({ value }) => value === asked)?.value ?? 'friends'
   const Tab = contents[open]
   return (
-    <div data-wide>
+    <div data-wide className="flex min-h-0 flex-1 flex-col">
       <header className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
         <h1 className="text-4xl font-bold tracking-tight max-md:sr-only">Social</h1>
         <OwnCard user={user} />
@@ -31,10 +49,10 @@ function Hub({ user }: { user: CurrentUser }) {
         tabs={tabs}
         value={open}
         onChange={(tab) => setTab(tab, { asNewPlace: true })}
-        className="mt-3 [&>[role=tablist]]:sticky [&>[role=tablist]]:top-14 [&>[role=tablist]]:z-20 [&>[role=tablist]]:bg-canvas [&>[role=tabpanel]]:pt-5 md:[&>[role=tablist]]:top-16"
+        className="mt-3 flex min-h-0 flex-1 flex-col [&>[role=tablist]]:shrink-0 [&>[role=tabpanel]]:flex [&>[role=tabpanel]]:min-h-0 [&>[role=tabpanel]]:flex-1 [&>[role=tabpanel]]:flex-col [&>[role=tablist]]:sticky [&>[role=tablist]]:top-14 [&>[role=tablist]]:z-20 [&>[role=tablist]]:bg-canvas [&>[role=tabpanel]]:pt-5 md:[&>[role=tablist]]:top-16"
       >
         <Suspense fallback={<SocialSkeleton />}>
-          <Tab />
+          {isKnown || asked !== 'users' ? <Tab /> : <SocialSkeleton />}
         </Suspense>
       </Tabs>
     </div>

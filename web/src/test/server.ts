@@ -8,6 +8,7 @@ export const live = ws.link('ws://localhost/ws')
 /** What the bars ask for on every page is answered unless a test says otherwise: there is no news. */
 const usual = [
   http.get('/api/notifications', () => HttpResponse.json({ unread: 0, messages: [] })),
+  http.get('/api/social/chat-rooms', () => HttpResponse.json([])),
   http.get('/api/cart', () => HttpResponse.json([])),
   live.addEventListener('connection', ({ client }) => {
     client.addEventListener('message', () => client.send(JSON.stringify({ type: 'authenticated' })))

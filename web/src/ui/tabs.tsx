@@ -7,6 +7,8 @@ interface Tab<Value extends string> {
   label: string
   /** stands small behind the label: how many there are */
   badge?: ReactNode
+  /** what the badge counts is new */
+  isNews?: boolean
 }
 
 /** Three looks for three levels, so that nobody mistakes one for another. */
@@ -77,10 +79,17 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
           >
             {tab.label}
             {tab.badge !== undefined && (
-              <span className="rounded-full bg-sunken px-2 py-0.5 text-xs text-soft tabular-nums">
+              <span
+                aria-hidden={tab.isNews}
+                className={cx(
+                  'rounded-full px-2 py-0.5 text-xs tabular-nums',
+                  tab.isNews ? 'bg-accent font-bold text-on-accent' : 'bg-sunken text-soft',
+                )}
+              >
                 {tab.badge}
               </span>
             )}
+            {tab.isNews && <span className="sr-only">, {tab.badge} unread</span>}
           </Radix.Trigger>
         ))}
       </Radix.List>

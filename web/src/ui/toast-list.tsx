@@ -51,6 +51,7 @@ export default function ToastList({ toasts }: { toasts: readonly Toast[] }) {
       ))}
       <Radix.Viewport
         hotkey={['F8']}
+        data-toasts=""
         className="pointer-events-none fixed inset-x-4 top-[calc(0.75rem+env(safe-area-inset-top))] z-60 ml-auto flex max-w-sm flex-col gap-2 md:top-auto md:bottom-6 md:left-auto md:w-96 md:max-w-none"
       />
     </Radix.Provider>

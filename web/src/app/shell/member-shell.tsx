@@ -1,6 +1,7 @@
 import type { CurrentUser } from '@pepwell/contract/accounts'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
+import { useUnread } from '../../features/chat/chat.api.ts'
 import { InboxBell } from '../../features/notifications/inbox/inbox-bell.tsx'
 import { InboxNews } from '../../features/notifications/inbox/inbox-news.tsx'
 import { CartLink } from '../../features/shop/cart/cart-link.tsx'
@@ -47,6 +48,7 @@ export default function MemberShell({ user, confined, children }: MemberShellPro
   useServiceWorker(user.id, idle)
   useJoinedCart(idle)
   const { pathname } = useLocation()
+  const unread = { '/social': useUnread(idle && !confined) }
   const tools = !confined && (
     <>
       <CartLink isMember ready={idle} />
@@ -56,7 +58,7 @@ export default function MemberShell({ user, confined, children }: MemberShellPro
   return (
     <>
       <SkipLink />
-      <TopBar user={user} confined={confined} tools={tools} />
+      <TopBar user={user} confined={confined} unread={unread} tools={tools} />
       <PhoneBar user={user} confined={confined} tools={tools} />
       {!confined && <InboxNews ready={idle} />}
       {/* The room below keeps the last row clear of the tab bar and the floating button. */}
@@ -72,7 +74,7 @@ export default function MemberShell({ user, confined, children }: MemberShellPro
         {children}
       </main>
       {!confined && <QuickActionsMenu />}
-      {!confined && <TabBar user={user} />}
+      {!confined && <TabBar user={user} unread={unread} />}
       {inbox.wanted && (
         <Suspense fallback={null}>
           <Inbox user={user} open={inbox.open} onOpenChange={inbox.setOpen} />

@@ -8,14 +8,38 @@ interface NavLinksProps {
   linkStyle: string
   activeStyle: string
   onFollow?: () => void
+  /** what is unread at a place, by its path */
+  unread?: Readonly<Record<string, number>>
+  /** where that stands in a link */
+  unreadStyle?: string
 }
 
+/** Beyond so many the exact number helps nobody, and has no room. */
+const MOST_SHOWN = 9
+
+const Unread = ({ count, style }: { count: number; style?: string }) => (
+  <>
+    <span
+      aria-hidden="true"
+      className={cx(
+        'min-w-4.5 animate-pop-in rounded-full bg-danger px-1 text-center text-xs leading-4.5 font-bold text-white tabular-nums dark:text-canvas',
+        style,
+      )}
+    >
+      {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
+    </span>
+    <span className="sr-only">, {count} unread</span>
+  </>
+)
+
 /** The links of a bar; the place one is at is marked for eyes and for screen readers. */
-export function NavLinks({ destinations, linkStyle, activeStyle, onFollow }: NavLinksProps) {
+export function NavLinks(props: NavLinksProps) {
+  const { destinations, linkStyle, activeStyle, onFollow, unread = {}, unreadStyle } = props
   const { pathname } = useLocation()
   return destinations.map((destination) => {
     const { path, label, icon: Icon } = destination
     const active = isAt(pathname, destination)
+    const count = unread[path] ?? 0
     return (
       <li key={path} className="contents">
         <Link
@@ -26,6 +50,7 @@ export function NavLinks({ destinations, linkStyle, activeStyle, onFollow }: Nav
         >
           <Icon className="size-5 shrink-0" aria-hidden="true" />
           {label}
+          {count > 0 && <Unread count={count} style={unreadStyle} />}
         </Link>
       </li>
     )

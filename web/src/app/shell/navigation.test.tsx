@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { aRoom, aSupportRoom, serveChat } from '../../test/chat-server.ts'
 import { renderPage } from '../../test/render.tsx'
 import { aUser } from '../../test/users.ts'
 import MemberShell from './member-shell.tsx'
@@ -33,6 +34,13 @@ test('the bars lead to what there is, in their order', () => {
     ['Shop', '/shop'],
     ['Profile', '/profile'],
   ])
+})
+
+test('both bars say how much is unread', async () => {
+  serveChat({ rooms: [aRoom({ unreadCount: 7 }), aSupportRoom({ unreadCount: 4 })] })
+  show('/')
+  expect(await screen.findAllByRole('link', { name: 'Social, 11 unread' })).toHaveLength(2)
+  expect(bar('Tabs').getByText('9+')).toBeVisible()
 })
 
 test('the place somebody is at is marked', () => {

@@ -84,6 +84,7 @@ export function QuickActionsMenu() {
     // biome-ignore lint/a11y/noStaticElementInteractions: a mouse over it, and keys that rise from its buttons
     <div
       ref={ref}
+      data-floating=""
       className="fixed right-4 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-40 flex flex-col-reverse items-end md:right-6 md:bottom-6"
       onPointerEnter={(event) => byMouse(event) && change(true)}
       onPointerLeave={(event) => byMouse(event) && leaves(event) && change(false)}

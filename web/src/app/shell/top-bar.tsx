@@ -11,12 +11,14 @@ interface TopBarProps {
   user: CurrentUser
   /** leaves out what cannot be reached before the profile is complete */
   confined: boolean
+  /** what is unread at a place, by its path */
+  unread: Record<string, number>
   /** what the bar holds besides: cart and inbox */
   tools: ReactNode
 }
 
 /** The bar of desktops. */
-export function TopBar({ user, confined, tools }: TopBarProps) {
+export function TopBar({ user, confined, unread, tools }: TopBarProps) {
   return (
     <header className="sticky top-0 z-30 hidden h-16 border-b border-line bg-canvas/95 backdrop-blur md:block">
       <div className="mx-auto flex h-full max-w-6xl items-center gap-8 px-6">
@@ -28,6 +30,7 @@ export function TopBar({ user, confined, tools }: TopBarProps) {
             <ul className="flex gap-1">
               <NavLinks
                 destinations={visibleTo(user, topNavigation)}
+                unread={unread}
                 linkStyle="flex min-h-11 items-center gap-2 rounded-xl px-3.5 font-semibold transition-colors duration-100 hover:bg-sunken"
                 activeStyle="bg-accent-soft text-accent-ink"
               />

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { currentUserQuery } from '../../features/accounts/current-user.ts'
 import type { LiveListener } from '../../lib/live.ts'
+import { setLive } from '../../lib/live-state.ts'
 import { lookAgain } from '../../lib/look-again.ts'
 
 /** Keeps the live connection while somebody is signed in, and looks again where it says so. */
@@ -10,8 +11,12 @@ export function useLive(userId: string, ready: boolean): void {
   useEffect(() => {
     if (!ready) return
     const listener: LiveListener = {
-      // At first the page itself has only just been fetched.
-      onConnected: (mayHaveMissed) => void lookAgain(client, mayHaveMissed ? undefined : ['inbox']),
+      onConnected: (mayHaveMissed) => {
+        setLive(true)
+        // At first the page itself has only just been fetched.
+        void lookAgain(client, mayHaveMissed ? undefined : ['inbox'])
+      },
+      onLost: () => setLive(false),
       onNews: (changes) => void lookAgain(client, changes),
       onDoubt: () => void client.invalidateQueries({ queryKey: currentUserQuery.queryKey }),
     }

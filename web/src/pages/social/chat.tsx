@@ -1,12 +1,96 @@
-import { MessagesSquare } from 'lucide-react'
-import { EmptyState } from '../../ui/empty-state.tsx'
+import type { CurrentUser } from '@pepwell/contract/accounts'
+import type { PublicPerson } from '@pepwell/contract/public-person'
+import { lazy, Suspense, useCallback, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useCurrentUser } from '../../features/accounts/current-user.ts'
+import type { ChatMessage, ChatRoom } from '../../features/chat/chat.api.ts'
+import { Conversations } from '../../features/chat/conversations.tsx'
+import { roomAddress } from '../../features/chat/use-room-place.ts'
+import { BlockDialog } from '../../features/friends/part-dialogs.tsx'
+import { ReportDialog } from '../../features/friends/report-dialog.tsx'
+import { useDialogAbout } from '../../ui/use-dialog-about.ts'
 
-export default function ChatTab() {
-  return (
-    <EmptyState
-      icon={<MessagesSquare />}
-      title="Chat"
-      text="Talking to your friends and to our team comes with a later version."
-    />
+const NewGroup = lazy(() => import('./new-group.tsx'))
+const Group = lazy(() => import('./group.tsx'))
+
+/** What is asked about somebody, or about what they wrote. */
+interface Asked {
+  what: 'block' | 'report'
+  person: PublicPerson
+  messageId?: number
+}
+
+function AboutSomebody({
+  asked,
+  ...dialog
+}: {
+  asked: Asked
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}) {
+  const { what, person, messageId } = asked
+  if (what === 'block') return <BlockDialog person={person} {...dialog} />
+  const about = messageId === undefined ? undefined : ({ kind: 'message', subjectId: messageId } as const)
+  return <ReportDialog person={person} about={about} {...dialog} />
+}
+
+function Chat({ user }: { user: CurrentUser }) {
+  const navigate = useNavigate()
+  const [gathering, setGathering] = useState(false)
+  /** how often a group was begun: each is another */
+  const [wanted, setWanted] = useState(0)
+  const { subject: asked, show, ...asking } = useDialogAbout<Asked>()
+  const group = useDialogAbout<ChatRoom>()
+  const reportMessage = useCallback(
+    (person: PublicPerson, { id }: ChatMessage) => show({ what: 'report', person, messageId: id }),
+    [show],
   )
+  return (
+    <>
+      <Conversations
+        user={user}
+        onNewGroup={() => {
+          setWanted(wanted + 1)
+          setGathering(true)
+        }}
+        onPeople={group.show}
+        onBlock={(person) => show({ what: 'block', person })}
+        onReport={(person) => show({ what: 'report', person })}
+        onReportMessage={reportMessage}
+      />
+      {asked && (
+        <AboutSomebody
+          key={`${asked.what} ${asked.person.id} ${asked.messageId}`}
+          asked={asked}
+          {...asking}
+        />
+      )}
+      <Suspense fallback={null}>
+        {wanted > 0 && (
+          <NewGroup
+            key={wanted}
+            open={gathering}
+            onOpenChange={setGathering}
+            onMade={(id) => void navigate(roomAddress(id), { state: { isFromList: true } })}
+          />
+        )}
+        {group.subject && (
+          <Group
+            key={group.subject.id}
+            userId={user.id}
+            roomId={group.subject.id}
+            open={group.open}
+            onOpenChange={group.onOpenChange}
+            onLeft={() => void navigate('/social?tab=chat', { replace: true })}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}
+
+/** Talking to friends and to the support team. */
+export default function ChatTab() {
+  const { user } = useCurrentUser()
+  return user && <Chat user={user} />
 }

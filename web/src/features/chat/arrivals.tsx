@@ -1,0 +1,20 @@
+import { useEffect, useRef, useState } from 'react'
+import type { ChatMessage } from './chat.api.ts'
+import { messageWords, senderName } from './room-words.ts'
+
+/** Tells a screen reader of what others write from now on; what was there before, and older pages, are no news. */
+export function Arrivals({ messages }: { messages: readonly ChatMessage[] }) {
+  const last = messages.at(-1)
+  const known = useRef(last?.seq ?? 0)
+  const [news, setNews] = useState('')
+  useEffect(() => {
+    if (!last || last.seq <= known.current) return
+    known.current = last.seq
+    if (!last.isOwn) setNews(`${senderName(last)}: ${messageWords(last)}`)
+  }, [last])
+  return (
+    <p className="sr-only" aria-live="polite" aria-atomic="true">
+      {news}
+    </p>
+  )
+}

@@ -1,0 +1,86 @@
+import type { CallReply } from '@pepwell/contract/call'
+import type { ChatMessage, ChatParticipant, ChatRoom } from '@pepwell/contract/chat'
+import * as calls from '@pepwell/contract/chat.calls'
+import { type InfiniteData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import { ApiError } from '../../lib/api.ts'
+import { useIsLive } from '../../lib/live-state.ts'
+import { type CallOptions, pagesOf, queryOf, useCall } from '../../lib/use-call.ts'
+
+export type { ChatMessage, ChatParticipant, ChatRoom }
+
+type Rooms = InfiniteData<CallReply<typeof calls.listChatRooms>>
+
+const ROOMS_PAGE = 200
+const ROOMS_FRESH_MS = 5000
+/** Without the live connection it is asked so often who wrote. */
+const ROOMS_AGAIN_MS = 30_000
+
+/** The own conversations, latest first. */
+export const roomsQuery = { ...pagesOf(calls.listChatRooms, ROOMS_PAGE), staleTime: ROOMS_FRESH_MS }
+
+/** See {@link roomsQuery}; `ready` says whether they may be asked for yet. */
+export function useRooms(ready = true) {
+  const isLive = useIsLive()
+  const query = useInfiniteQuery({
+    ...roomsQuery,
+    enabled: ready,
+    refetchInterval: isLive ? false : ROOMS_AGAIN_MS,
+  })
+  return { query, rooms: query.data?.pages.flat() }
+}
+
+/** How many messages nobody has read yet; known once the page has come to rest. */
+export function useUnread(ready: boolean): number {
+  const { rooms = [] } = useRooms(ready)
+  return rooms.reduce((sum, { unreadCount }) => sum + unreadCount, 0)
+}
+
+/** A conversation among those of the list, or one that stands in no list: an operator's with a member. */
+export function useRoom(id: number) {
+  const { query, rooms } = useRooms()
+  const listed = rooms?.find((room) => room.id === id)
+  const alone = useQuery({
+    ...queryOf(calls.chatRoom, { params: { id } }),
+    enabled: Boolean(rooms) && !listed,
+  })
+  const failed = rooms ? alone : query
+  const isGone = alone.error instanceof ApiError && alone.error.status === 404
+  return {
+    room: listed ?? (isGone ? undefined : alone.data),
+    error: failed.error,
+    retry: () => void failed.refetch(),
+    isFetching: failed.isFetching,
+  }
+}
+
+/** Marks a conversation as read, and shows it so at once. */
+export function useMarkRead() {
+  const client = useQueryClient()
+  return useCall(calls.markChatRoomRead, {
+    onMutate: ({ params: { id } }) => {
+      const read = (room: ChatRoom) => (room.id === Number(id) ? { ...room, unreadCount: 0 } : room)
+      client.setQueryData(
+        roomsQuery.queryKey,
+        (data: Rooms | undefined) => data && { ...data, pages: data.pages.map((page) => page.map(read)) },
+      )
+    },
+    // The next message is read again, and this with it.
+    // biome-ignore lint/suspicious/noConsole: it is only noted, as nobody waits for it
+    onError: (error) => console.warn('A conversation could not be marked as read', error),
+  })
+}
+
+export const useOpenRoom = (options: CallOptions<typeof calls.openChatRoom>) =>
+  useCall(calls.openChatRoom, options)
+export const useCreateChat = (options: CallOptions<typeof calls.createChat>) =>
+  useCall(calls.createChat, options)
+export const useEditMessage = (options: CallOptions<typeof calls.editChatMessage>) =>
+  useCall(calls.editChatMessage, options)
+export const useRemoveMessage = (options: CallOptions<typeof calls.removeChatMessage>) =>
+  useCall(calls.removeChatMessage, options)
+export const useRenameRoom = (options: CallOptions<typeof calls.renameChatRoom>) =>
+  useCall(calls.renameChatRoom, options)
+export const useAddToRoom = (options: CallOptions<typeof calls.addToChatRoom>) =>
+  useCall(calls.addToChatRoom, options)
+export const useRemoveFromRoom = (options: CallOptions<typeof calls.removeFromChatRoom>) =>
+  useCall(calls.removeFromChatRoom, options)

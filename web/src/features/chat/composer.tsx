@@ -1,0 +1,106 @@
+import { MOST_MESSAGE_LENGTH } from '@pepwell/domain/chat'
+import { pictureTypes } from '@pepwell/domain/pictures'
+import { ImagePlus, SendHorizontal } from 'lucide-react'
+import { type ChangeEvent, type KeyboardEvent, type ReactNode, type Ref, useId } from 'react'
+import { cx } from '../../lib/classes.ts'
+
+interface ComposerProps {
+  /** the field, for what puts the focus there */
+  ref?: Ref<HTMLTextAreaElement>
+  /** whom it goes to: 'Message to Jonas Thiel' */
+  label: string
+  text: string
+  onText: (text: string) => void
+  /** the text as it is to be sent: trimmed, and never empty */
+  onSend: (text: string) => void
+  /** a file that was chosen; left out where none is taken */
+  onPicture?: (file: File) => void
+  onEscape?: () => void
+  /** what stands above the field */
+  children?: ReactNode
+}
+
+/** So near to the greatest length it is said how much room is left. */
+const NEAR = 200
+
+/** Chooses a picture to be sent. */
+function PictureButton({ onPicture }: { onPicture: (file: File) => void }) {
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? []
+    if (file) onPicture(file)
+    // So that the same file can be chosen again.
+    target.value = ''
+  }
+  return (
+    <label className="grid size-11 shrink-0 cursor-pointer place-items-center rounded-full text-soft transition-colors duration-100 hover:bg-sunken hover:text-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">
+      <ImagePlus className="size-6" aria-hidden="true" />
+      <input
+        type="file"
+        aria-label="Send a picture"
+        accept={pictureTypes.join(',')}
+        className="sr-only"
+        onChange={choose}
+      />
+    </label>
+  )
+}
+
+/** Where messages are written. Enter sends, with Shift it begins a new line. */
+export function Composer(props: ComposerProps) {
+  const { ref, label, text, onText, onSend, onPicture, onEscape, children } = props
+  const id = useId()
+  const left = MOST_MESSAGE_LENGTH - text.trim().length
+  const canSend = text.trim() !== '' && left >= 0
+  const send = () => canSend && onSend(text.trim())
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onEscape?.()
+    // An Enter that ends a word of an input method is none to send by.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    send()
+  }
+  return (
+    <div className="border-t border-line bg-surface pb-safe-0">
+      <div className="mx-auto max-w-180 px-3 py-2.5 md:px-4">
+        {children}
+        {left < NEAR && (
+          <p
+            id={id}
+            role={left < 0 ? 'alert' : undefined}
+            className={cx(
+              'mb-1.5 text-right text-sm tabular-nums',
+              left < 0 ? 'text-danger-ink' : 'text-soft',
+            )}
+          >
+            {left < 0 ? `Please use at most ${MOST_MESSAGE_LENGTH} characters` : `${left} left`}
+          </p>
+        )}
+        <div className="flex items-end gap-2">
+          {onPicture && <PictureButton onPicture={onPicture} />}
+          <textarea
+            ref={ref}
+            aria-label={label}
+            aria-describedby={left < NEAR ? id : undefined}
+            aria-invalid={left < 0 || undefined}
+            placeholder="Type a message..."
+            rows={1}
+            enterKeyHint="send"
+            value={text}
+            onChange={(event) => onText(event.target.value)}
+            onKeyDown={onKeyDown}
+            className="field-sizing-content block max-h-40 min-h-11 min-w-0 flex-1 resize-none rounded-3xl border border-edge bg-surface px-4 py-2 text-ink placeholder:text-soft focus-visible:outline-offset-0"
+          />
+          <button
+            type="button"
+            aria-label="Send message"
+            aria-disabled={!canSend}
+            onClick={send}
+            className="grid size-11 shrink-0 place-items-center rounded-full bg-accent text-on-accent transition-colors duration-100 not-aria-disabled:hover:bg-accent-strong"
+          >
+            <SendHorizontal className="size-5" aria-hidden="true" />
+          </button>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,177 @@
+import { ArrowDown } from 'lucide-react'
+import { Fragment, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { dayLabel } from '../../lib/day-label.ts'
+import { useToday } from '../../lib/use-today.ts'
+import { Button } from '../../ui/button.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { Arrivals } from './arrivals.tsx'
+import type { ChatRoom } from './chat.api.ts'
+import { MessageItem, type Reader } from './message-item.tsx'
+import type { MessageActs } from './message-menu.tsx'
+import type { Outgoing } from './outbox.ts'
+import { OutgoingItem } from './outgoing-item.tsx'
+import { badgeCount } from './room-words.ts'
+import { type Row, rowsOf } from './rows.ts'
+import { useOlder } from './thread.api.ts'
+import type { Thread } from './thread.ts'
+import { useKeptPlace } from './use-kept-place.ts'
+import { useReading } from './use-reading.ts'
+
+/** So near to the beginning of what was fetched the page before it is fetched. */
+const NEAR_TOP_PX = 400
+
+interface ConversationProps {
+  room: ChatRoom
+  /** whom it is with */
+  title: string
+  thread: Thread
+  reader: Reader
+  outgoing: readonly Outgoing[]
+  onAgain: (one: Outgoing) => void
+  onDrop: (clientId: string) => void
+  acts: MessageActs
+}
+
+const Chip = ({ children }: { children: ReactNode }) => (
+  <li className="mt-4 mb-1 text-center">
+    <span className="inline-block rounded-full bg-sunken px-3.5 py-1 text-xs font-semibold text-soft">
+      {children}
+    </span>
+  </li>
+)
+
+const NewsLine = ({ count }: { count: number }) => (
+  <li
+    data-start=""
+    className="mt-4 mb-1 flex items-center gap-3 text-xs font-semibold text-accent-ink before:h-px before:flex-1 before:bg-accent-ink/30 after:h-px after:flex-1 after:bg-accent-ink/30"
+  >
+    {count === 1 ? '1 new message' : `${count} new messages`}
+  </li>
+)
+
+/** What is at the beginning: more, the wait for it, or why it did not come. */
+function Beginning({ older, hasOlder }: { older: ReturnType<typeof useOlder>; hasOlder: boolean }) {
+  if (older.isError) {
+    return (
+      <div role="alert" className="flex flex-wrap items-center justify-center gap-2 py-2 text-sm">
+        Older messages could not be loaded.
+        <Button variant="secondary" size="sm" onClick={() => older.mutate()}>
+          Try again
+        </Button>
+      </div>
+    )
+  }
+  if (!hasOlder) return null
+  return (
+    <div className="grid h-11 place-items-center">
+      {older.isPending ? (
+        <Spinner label="Loading older messages" className="size-5 text-soft" />
+      ) : (
+        <Button variant="ghost" size="sm" onClick={() => older.mutate()}>
+          Show older
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function ToEnd({ count, onPress }: { count: number; onPress: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-label={count > 0 ? `${count} new, go to the latest` : 'Go to the latest'}
+      onClick={onPress}
+      className="absolute right-4 bottom-3 inline-flex h-11 min-w-11 animate-pop-in items-center justify-center gap-1 rounded-full border border-line bg-surface px-3 font-semibold text-accent-ink tabular-nums shadow-lift-high hover:bg-sunken"
+    >
+      {count > 0 && badgeCount(count)}
+      <ArrowDown className="size-5" aria-hidden="true" />
+    </button>
+  )
+}
+
+/** How many messages of others came since somebody was at the end. */
+function useCountBelow(thread: Thread, isAtEnd: boolean): number {
+  const last = thread.messages.at(-1)?.seq ?? 0
+  const [seen, setSeen] = useState(last)
+  if (isAtEnd && seen !== last) setSeen(last)
+  return thread.messages.filter(({ seq, isOwn }) => seq > seen && !isOwn).length
+}
+
+/** The messages of a room. They stay where they are read, whatever comes before or after them. */
+export function Conversation(props: ConversationProps) {
+  const { room, title, thread, reader, outgoing, onAgain, onDrop, acts } = props
+  const { box, content, isAtEnd, note, goToEnd } = useKeptPlace()
+  const news = useReading(room, thread.messages, isAtEnd)
+  const today = useToday(reader.timeZone)
+  const older = useOlder(room.id)
+  const below = useCountBelow(thread, isAtEnd)
+  const { messages } = thread
+  const { timeZone } = reader
+  const rows = useMemo(
+    () => rowsOf({ messages, outgoing, timeZone, news }),
+    [messages, outgoing, timeZone, news],
+  )
+  const sent = outgoing.length
+  const sentBefore = useRef(sent)
+  useEffect(() => {
+    // Whoever sends wants to see it.
+    if (sent > sentBefore.current) goToEnd()
+    sentBefore.current = sent
+  }, [sent, goToEnd])
+  const onScroll = () => {
+    note()
+    const isNearTop = (box.current?.scrollTop ?? 0) < NEAR_TOP_PX
+    if (isNearTop && thread.hasOlder && older.isIdle) older.mutate(undefined, { onSuccess: older.reset })
+  }
+  const shown = (row: Row) => {
+    switch (row.kind) {
+      case 'day':
+        return <Chip>{dayLabel(row.day, today)}</Chip>
+      case 'news':
+        return <NewsLine count={row.count} />
+      case 'message':
+        return (
+          <MessageItem
+            message={row.message}
+            begins={row.begins}
+            ends={row.ends}
+            reader={reader}
+            acts={acts}
+          />
+        )
+      case 'outgoing':
+        return <OutgoingItem row={row} timeZone={reader.timeZone} onAgain={onAgain} onDrop={onDrop} />
+    }
+  }
+  return (
+    <div className="relative min-h-0 flex-1">
+      <div
+        ref={box}
+        role="log"
+        aria-live="off"
+        aria-label={`Messages with ${title}`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys too
+        tabIndex={0}
+        onScroll={onScroll}
+        className="h-full overflow-y-auto overscroll-contain -outline-offset-3 [overflow-anchor:none]"
+      >
+        <div
+          ref={content}
+          className="mx-auto flex min-h-full max-w-180 flex-col justify-end px-3 pt-2 pb-4 md:px-4"
+        >
+          {(thread.hasOlder || older.isError) && <Beginning older={older} hasOlder={thread.hasOlder} />}
+          {rows.length === 0 && (
+            <p className="m-auto text-center text-soft">No messages yet. Start the conversation!</p>
+          )}
+          <ol>
+            {rows.map((row) => (
+              <Fragment key={row.key}>{shown(row)}</Fragment>
+            ))}
+          </ol>
+        </div>
+      </div>
+      <Arrivals messages={thread.messages} />
+      {!isAtEnd && <ToEnd count={below} onPress={goToEnd} />}
+    </div>
+  )
+}

@@ -1,0 +1,162 @@
+import { screen, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { describe, expect, test } from 'vitest'
+import { aGroup, aMessage, anOwnMessage, aRoom, aSupportRoom, serveChat } from '../../test/chat-server.ts'
+import { field, log, showConversations } from '../../test/conversations.tsx'
+import { server } from '../../test/server.ts'
+
+const LIST = '/social?tab=chat'
+const rows = () => screen.getAllByRole('link').map((link) => link.textContent)
+
+describe('the list', () => {
+  test('names everybody, shows 30 letters of what was said last, and what is unread', async () => {
+    const last = (message: string) => aMessage({ message })
+    serveChat({
+      rooms: [
+        aRoom({ lastMessage: last('Same here, week 3 was the hardest one for me'), unreadCount: 12 }),
+        aSupportRoom({ lastMessage: anOwnMessage({ message: 'Thanks, that is exactly what I meant' }) }),
+        aGroup({ lastMessage: aMessage({ messageType: 'picture', message: '' }) }),
+        aRoom({ id: 4, lastMessage: aMessage({ status: 'deleted', message: '' }), unreadCount: 2 }),
+        aRoom({ id: 5 }),
+      ],
+    })
+    showConversations(LIST)
+    expect(await screen.findAllByRole('link')).toHaveLength(5)
+    expect(screen.getByText('Select a conversation')).toBeVisible()
+    expect(rows()).toEqual([
+      'RDRobin DelgadoMar 1Same here, week 3 was the hard...9+ unread',
+      'PSPepwell SupportMar 1You: Thanks, that is exactly w...',
+      'Morning shotsMar 1Robin: Picture',
+      'RDRobin DelgadoMar 1Message deleted2 unread',
+      'RDRobin DelgadoNo messages yet',
+    ])
+  })
+
+  test('leads whoever knows nobody yet to friends; the support team is there', async () => {
+    serveChat({ rooms: [aSupportRoom()] })
+    showConversations(LIST)
+    expect(await screen.findByRole('link', { name: /Pepwell Support/ })).toBeVisible()
+    expect(screen.getByText('Say hello to a friend')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Find Friends' })).toHaveAttribute('href', '/social?tab=friends')
+  })
+
+  test('is gone through with the arrows', async () => {
+    serveChat()
+    const { user } = showConversations(LIST)
+    const robin = await screen.findByRole('link', { name: /Robin/ })
+    robin.focus()
+    await user.keyboard('{ArrowDown}')
+    expect(screen.getByRole('link', { name: /Pepwell Support/ })).toHaveFocus()
+    await user.keyboard('{ArrowUp}')
+    expect(robin).toHaveFocus()
+  })
+
+  test('that could not be loaded is loaded at a press', async () => {
+    serveChat()
+    let fails = true
+    server.use(
+      http.get('/api/social/chat-rooms', () => (fails ? new HttpResponse(null, { status: 500 }) : undefined)),
+    )
+    const { user } = showConversations(LIST)
+    expect(await screen.findByText('Your conversations could not be loaded')).toBeVisible()
+    fails = false
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(await screen.findByRole('link', { name: /Robin/ })).toBeVisible()
+  })
+})
+
+describe('a conversation', () => {
+  test('opens from the list with its own address, and Escape leads back to where one was', async () => {
+    serveChat()
+    const { user, location } = showConversations(LIST)
+    await user.click(await screen.findByRole('link', { name: /Robin/ }))
+    expect(await screen.findByText('No messages yet. Start the conversation!')).toBeVisible()
+    expect(location()).toBe('/social?tab=chat&room=1')
+    await user.type(await field(), 'Half a thought{Escape}')
+    expect(await screen.findByText('Select a conversation')).toBeVisible()
+    expect(screen.getByRole('link', { name: /Robin/ })).toHaveFocus()
+    expect(screen.getByRole('link', { name: /Draft: Half a thought/ })).toBeVisible()
+  })
+
+  test('says that it is loaded, and tries again when that failed', async () => {
+    serveChat({ messages: [aMessage()] })
+    let fails = true
+    server.use(
+      http.get('/api/social/chat-rooms/1/messages', () =>
+        fails ? new HttpResponse(null, { status: 500 }) : undefined,
+      ),
+    )
+    const { user } = showConversations()
+    expect(await screen.findByText('Loading messages...')).toBeInTheDocument()
+    expect(await screen.findByText('Error loading messages. Please try again.')).toBeVisible()
+    fails = false
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText(/Thigh or abdomen today/)).toBeVisible()
+  })
+
+  test.each([
+    ['abc', 'Invalid chat room ID'],
+    ['77', 'This conversation does not exist, or you are not in it any more.'],
+  ])('that is none says so: %s', async (room, says) => {
+    serveChat()
+    const { user, location } = showConversations(`${LIST}&room=${room}`)
+    expect(await screen.findByText(says)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Back to conversations' }))
+    expect(location()).toBe(LIST)
+  })
+
+  test('with somebody who is no more can be read, and takes nothing', async () => {
+    serveChat({ rooms: [aRoom({ participants: [], isOpen: false })], messages: [aMessage({ sender: null })] })
+    showConversations()
+    expect(await screen.findByText('Nobody else is here any more.')).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Deleted member' })).toBeVisible()
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
+  })
+
+  test('shows who wrote, what was changed, deleted or hidden, and how far one’s own came', async () => {
+    const [, robin] = aRoom().participants
+    const seen = robin && [{ ...robin, lastReadSeq: 4 }]
+    serveChat({
+      rooms: [aRoom({ participants: seen })],
+      messages: [
+        aMessage({
+          seq: 1,
+          message: 'See https://example.org/a, or not',
+          editedAt: '2026-03-01T12:05:00.000Z',
+        }),
+        aMessage({ seq: 2, status: 'deleted', message: '' }),
+        aMessage({ seq: 3, status: 'hidden', sender: null, message: '' }),
+        anOwnMessage({ seq: 4, message: 'Left', createdAt: '2026-03-01T12:01:00.000Z' }),
+        anOwnMessage({ seq: 5, message: 'Or right', createdAt: '2026-03-01T12:02:00.000Z' }),
+      ],
+    })
+    showConversations()
+    await screen.findByRole('log')
+    expect(
+      within(log())
+        .getAllByRole('listitem')
+        .map((row) => row.textContent),
+    ).toEqual([
+      'Sun, Mar 1',
+      'Robin Delgado: See https://example.org/a, or notEdited7:00 AM',
+      'Robin Delgado: Message deleted7:00 AM',
+      'Hidden: Message hidden7:00 AM',
+      'You: Left7:01 AMSeen',
+      'You: Or right7:02 AMSent',
+    ])
+    const link = screen.getByRole('link', { name: 'https://example.org/a' })
+    expect(link).toHaveAttribute('target', '_blank')
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow')
+  })
+
+  test('of several names whoever writes', async () => {
+    serveChat({ rooms: [aGroup()], messages: [aMessage({ chatRoomId: 3 })] })
+    const { user, asked } = showConversations(`${LIST}&room=3`)
+    const shown = await screen.findByRole('log', { name: 'Messages with Morning shots' })
+    expect(within(shown).getByText('Robin Delgado')).toBeVisible()
+    expect(screen.getByText('You and Robin Delgado')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'More about Morning shots' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Group' }))
+    expect(asked.onPeople).toHaveBeenCalledWith(expect.objectContaining({ id: 3 }))
+  })
+})

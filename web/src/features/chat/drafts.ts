@@ -1,0 +1,31 @@
+import { useCallback, useSyncExternalStore } from 'react'
+import { forget, recall, remember } from '../../lib/storage.ts'
+
+/** What the browser refused to store; it stays as long as the page. */
+const unstored = new Map<string, string>()
+const listeners = new Set<() => void>()
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+const keyOf = (userId: string, roomId: number): string => `chat-draft:${userId}:${roomId}`
+
+const draftAt = (key: string): string => unstored.get(key) ?? recall(key) ?? ''
+
+function keepAt(key: string, text: string): void {
+  unstored.delete(key)
+  if (text) remember(key, text)
+  else forget('localStorage', key)
+  if (draftAt(key) !== text) unstored.set(key, text)
+  for (const listener of listeners) listener()
+}
+
+/** What somebody has begun to write in a room; it is still there after a reload. */
+export function useDraft(userId: string, roomId: number): [draft: string, setDraft: (text: string) => void] {
+  const key = keyOf(userId, roomId)
+  const draft = useSyncExternalStore(subscribe, () => draftAt(key))
+  const setDraft = useCallback((text: string) => keepAt(key, text), [key])
+  return [draft, setDraft]
+}

@@ -1,0 +1,90 @@
+import type { PublicPerson } from '@pepwell/contract/public-person'
+import { shownName } from '@pepwell/domain/shown-people'
+import { type ReactNode, useState } from 'react'
+import { avatarOf } from '../../lib/person-avatar.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+
+/** The friends of whoever chooses, as the page around knows them. */
+export interface Friends {
+  data?: readonly PublicPerson[]
+  error: Error | null
+  isFetching: boolean
+  refetch: () => unknown
+}
+
+/** From so many friends on they can be searched. */
+const SEARCHED_FROM = 8
+
+const fits = (person: PublicPerson, sought: string): boolean =>
+  `${shownName(person)} ${person.userHandle ?? ''}`.toLowerCase().includes(sought.trim().toLowerCase())
+
+/** Somebody who can be chosen: their picture and names. */
+export const Chosen = ({ person }: { person: PublicPerson }) => (
+  <>
+    <Avatar {...avatarOf(person, 'size-10 text-sm')} />
+    <span className="min-w-0 flex-1">
+      <span className="block truncate font-semibold">{shownName(person)}</span>
+      {person.userHandle && <span className="block truncate text-sm text-soft">{person.userHandle}</span>}
+    </span>
+  </>
+)
+
+interface FriendChoiceProps {
+  friends: Friends
+  /** those who are there already */
+  without?: readonly string[]
+  /** what is said when there is nobody to choose */
+  nobody: string
+  children: (person: PublicPerson) => ReactNode
+}
+
+/** Friends to choose from; many of them can be searched. */
+export function FriendChoice({ friends, without = [], nobody, children }: FriendChoiceProps) {
+  const [sought, setSought] = useState('')
+  const { data, error, isFetching, refetch } = friends
+  if (!data && error) {
+    return (
+      <ErrorState
+        title="Your friends could not be loaded"
+        error={error}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+        className="border-none shadow-none"
+      />
+    )
+  }
+  if (!data) {
+    return (
+      <Loading label="Loading your friends" className="space-y-2">
+        <Skeleton className="h-13 rounded-xl" />
+        <Skeleton className="h-13 rounded-xl" />
+      </Loading>
+    )
+  }
+  const others = data.filter(({ id }) => !without.includes(id))
+  if (others.length === 0) return <p className="text-soft">{nobody}</p>
+  const found = others.filter((person) => fits(person, sought))
+  return (
+    <>
+      {others.length >= SEARCHED_FROM && (
+        <TextInput
+          type="search"
+          aria-label="Search your friends"
+          placeholder="Search your friends"
+          className="mb-2"
+          value={sought}
+          onChange={(event) => setSought(event.target.value)}
+        />
+      )}
+      {found.length === 0 && <p className="text-soft">None of your friends is called that.</p>}
+      <ul className="max-h-72 overflow-y-auto">
+        {found.map((person) => (
+          <li key={person.id}>{children(person)}</li>
+        ))}
+      </ul>
+    </>
+  )
+}

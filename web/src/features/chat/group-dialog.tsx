@@ -1,0 +1,138 @@
+import { shownName } from '@pepwell/domain/shown-people'
+import { LogOut, UserPlus } from 'lucide-react'
+import { useState } from 'react'
+import { failureText } from '../../lib/api.ts'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import { type ChatRoom, useAddToRoom, useRemoveFromRoom, useRoom } from './chat.api.ts'
+import { Chosen, FriendChoice, type Friends } from './friend-choice.tsx'
+import { GroupName } from './group-name.tsx'
+
+interface GroupProps {
+  room: ChatRoom
+  userId: string
+  friends: Friends
+}
+
+const sayItFailed = (title: string) => (error: Error) =>
+  void toast({ title, description: failureText(error, 'Please try again.'), variant: 'destructive' })
+
+/** Everybody in a group; whoever keeps it can take others out. */
+function People({ room, userId }: Omit<GroupProps, 'friends'>) {
+  const { mutate, isPending, variables } = useRemoveFromRoom({
+    onError: sayItFailed('Error taking somebody out'),
+  })
+  const isKeeper = room.participants.some(({ user, isKeeper }) => isKeeper && user.id === userId)
+  return (
+    <ul aria-label="In this group">
+      {room.participants.map(({ user }) => (
+        <li key={user.id} className="flex min-h-13 items-center gap-3">
+          <Chosen person={user} />
+          {user.id === userId && <span className="text-sm text-soft">You</span>}
+          {isKeeper && user.id !== userId && (
+            <Button
+              variant="ghost"
+              size="sm"
+              aria-label={`Take ${shownName(user)} out`}
+              pending={isPending && variables?.params.userId === user.id}
+              onClick={() => mutate({ params: { id: room.id, userId: user.id } })}
+            >
+              Take out
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Friends who are not in the group yet. */
+function More({ room, friends }: Omit<GroupProps, 'userId'>) {
+  const { mutate, isPending, variables } = useAddToRoom({ onError: sayItFailed('Error adding a friend') })
+  const there = room.participants.map(({ user }) => user.id)
+  return (
+    <details className="mt-3 border-t border-line pt-2">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-xl font-semibold text-accent-ink">
+        <UserPlus className="size-5" aria-hidden="true" />
+        Add friends
+      </summary>
+      <FriendChoice friends={friends} without={there} nobody="All your friends are here.">
+        {(person) => (
+          <div className="flex min-h-13 items-center gap-3">
+            <Chosen person={person} />
+            <Button
+              variant="ghost"
+              size="sm"
+              aria-label={`Add ${shownName(person)}`}
+              pending={isPending && variables?.body.userId === person.id}
+              onClick={() => mutate({ params: { id: room.id }, body: { userId: person.id } })}
+            >
+              Add
+            </Button>
+          </div>
+        )}
+      </FriendChoice>
+    </details>
+  )
+}
+
+/** Asks before somebody leaves. */
+function Leave({ room, userId, onLeft }: Omit<GroupProps, 'friends'> & { onLeft: () => void }) {
+  const [open, setOpen] = useState(false)
+  const { mutate, isPending } = useRemoveFromRoom({
+    onSuccess: onLeft,
+    onError: sayItFailed('Error leaving the group'),
+  })
+  return (
+    <>
+      <Button variant="ghost" className="text-danger-ink hover:bg-danger-soft" onClick={() => setOpen(true)}>
+        <LogOut className="size-5" aria-hidden="true" />
+        Leave group
+      </Button>
+      <ConfirmDialog
+        open={open}
+        onOpenChange={setOpen}
+        title={`Leave ${room.name}?`}
+        description="You see nothing of it any more. What you wrote stays for the others."
+        confirmLabel="Leave"
+        pendingLabel="Leaving..."
+        destructive
+        pending={isPending}
+        onConfirm={() => mutate({ params: { id: room.id, userId } })}
+      />
+    </>
+  )
+}
+
+interface GroupDialogProps {
+  roomId: number
+  userId: string
+  friends: Friends
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  onLeft: () => void
+}
+
+/** Who is in a group, what it is called, and the way out. */
+export function GroupDialog({ roomId, userId, friends, open, onOpenChange, onLeft }: GroupDialogProps) {
+  const { room } = useRoom(roomId)
+  const leave = () => {
+    onOpenChange(false)
+    onLeft()
+  }
+  if (!room) return null
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={room.name ?? 'Group'}
+      footer={<Leave room={room} userId={userId} onLeft={leave} />}
+    >
+      <GroupName room={room} userId={userId} />
+      <People room={room} userId={userId} />
+      <More room={room} friends={friends} />
+    </Dialog>
+  )
+}

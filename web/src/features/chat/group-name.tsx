@@ -1,0 +1,46 @@
+import { MOST_GROUP_NAME } from '@pepwell/domain/chat'
+import { type SyntheticEvent, useState } from 'react'
+import { problemText } from '../../lib/refusal-text.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import { type ChatRoom, useRenameRoom } from './chat.api.ts'
+
+/** What a group is called, for whoever keeps it. */
+export function GroupName({ room, userId }: { room: ChatRoom; userId: string }) {
+  const [name, setName] = useState(room.name ?? '')
+  const { mutate, isPending, error } = useRenameRoom({
+    onSuccess: () => void toast({ title: 'Group renamed' }),
+  })
+  const isKeeper = room.participants.some(({ user, isKeeper }) => isKeeper && user.id === userId)
+  if (!isKeeper) return null
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    mutate({ params: { id: room.id }, body: { name } })
+  }
+  return (
+    <form onSubmit={submit} noValidate className="mb-3 flex items-end gap-2">
+      <Field
+        label="Name"
+        className="flex-1"
+        error={problemText(error, 'The group could not be renamed. Please try again.')}
+      >
+        <TextInput
+          maxLength={MOST_GROUP_NAME}
+          autoComplete="off"
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+        />
+      </Field>
+      <Button
+        type="submit"
+        variant="secondary"
+        pending={isPending}
+        disabled={name.trim() === '' || name.trim() === room.name}
+      >
+        Rename
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,109 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { describe, expect, test, vi } from 'vitest'
+import { aGroup, aRoom, serveChat } from '../../test/chat-server.ts'
+import { aFriend, aPerson } from '../../test/friends-server.ts'
+import { renderPage } from '../../test/render.tsx'
+import { server } from '../../test/server.ts'
+import { aUser } from '../../test/users.ts'
+import { GroupDialog } from './group-dialog.tsx'
+import { NewGroupDialog } from './new-group-dialog.tsx'
+
+const kim = aFriend({ id: 'user_8', firstName: 'Kim', lastName: 'Osei', userHandle: '@kim' })
+const friends = { data: [aFriend(), kim], error: null, isFetching: false, refetch: vi.fn() }
+
+describe('a new group', () => {
+  const open = () => {
+    const [onMade, onOpenChange] = [vi.fn(), vi.fn()]
+    serveChat()
+    const made: Record<string, unknown>[] = []
+    let fails = true
+    server.use(
+      http.post('/api/social/chat-rooms', async ({ request }) => {
+        made.push((await request.json()) as Record<string, unknown>)
+        if (!fails) return HttpResponse.json(aGroup({ id: 9 }))
+        fails = false
+        return new HttpResponse(null, { status: 500 })
+      }),
+    )
+    const view = renderPage(
+      <NewGroupDialog open onOpenChange={onOpenChange} friends={friends} onMade={onMade} />,
+    )
+    return { ...view, made, onMade, onOpenChange }
+  }
+
+  test('wants a name and somebody to talk to', async () => {
+    const { user, made } = open()
+    await user.click(screen.getByRole('button', { name: 'Create group' }))
+    expect(screen.getByText('Please give the group a name')).toBeVisible()
+    expect(screen.getByText('Please choose whom to talk to')).toBeVisible()
+    expect(made).toEqual([])
+  })
+
+  test('keeps what was chosen when it failed, and is made once', async () => {
+    const { user, made, onMade, onOpenChange } = open()
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Morning shots')
+    await user.click(screen.getByRole('checkbox', { name: 'Kim Osei' }))
+    await user.click(screen.getByRole('button', { name: 'Create group' }))
+    expect(await screen.findByText('The group could not be created. Please try again.')).toBeVisible()
+    expect(screen.getByRole('checkbox', { name: 'Kim Osei' })).toBeChecked()
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    await user.click(screen.getByRole('button', { name: 'Create group' }))
+    await waitFor(() => expect(onMade).toHaveBeenCalledWith(9))
+    expect(onOpenChange).toHaveBeenCalledWith(false)
+    expect(made[0]).toMatchObject({ type: 'group', name: 'Morning shots', participantIds: ['user_8'] })
+    expect(made[1]).toEqual(made[0])
+  })
+})
+
+describe('a group', () => {
+  const open = (room = aGroup()) => {
+    const onLeft = vi.fn()
+    const written: string[] = []
+    serveChat({ rooms: [room] })
+    server.use(
+      http.all('/api/social/chat-rooms/3*', async ({ request }) => {
+        if (request.method === 'GET') return undefined
+        const body = request.method === 'DELETE' ? '' : await request.text()
+        written.push(`${request.method} ${new URL(request.url).pathname.replace('/api/social/', '')} ${body}`)
+        return HttpResponse.json(room)
+      }),
+    )
+    const dialog = { open: true, onOpenChange: vi.fn(), onLeft, userId: aUser().id, roomId: 3 }
+    const view = renderPage(<GroupDialog {...dialog} friends={friends} />)
+    return { ...view, written, onLeft }
+  }
+
+  test('is renamed and left by whoever keeps it, who also says who is in it', async () => {
+    const { user, written, onLeft } = open()
+    const dialog = within(await screen.findByRole('dialog', { name: 'Morning shots' }))
+    const name = dialog.getByRole('textbox', { name: 'Name' })
+    await user.clear(name)
+    await user.type(name, 'Evening shots')
+    await user.click(dialog.getByRole('button', { name: 'Rename' }))
+    expect(await screen.findByText('Group renamed')).toBeVisible()
+    await user.click(dialog.getByRole('button', { name: 'Take Robin Delgado out' }))
+    await user.click(dialog.getByText('Add friends'))
+    expect(dialog.queryByRole('button', { name: 'Add Robin Delgado' })).not.toBeInTheDocument()
+    await user.click(dialog.getByRole('button', { name: 'Add Kim Osei' }))
+    await user.click(dialog.getByRole('button', { name: 'Leave group' }))
+    const question = within(await screen.findByRole('alertdialog', { name: 'Leave Morning shots?' }))
+    await user.click(question.getByRole('button', { name: 'Leave' }))
+    await waitFor(() => expect(onLeft).toHaveBeenCalledOnce())
+    expect(written).toEqual([
+      'PATCH chat-rooms/3 {"name":"Evening shots"}',
+      'DELETE chat-rooms/3/participants/user_7 ',
+      'POST chat-rooms/3/participants {"userId":"user_8"}',
+      `DELETE chat-rooms/3/participants/${aUser().id} `,
+    ])
+  })
+
+  test('offers nobody else than its keeper to change it', async () => {
+    const [own, robin] = aRoom().participants
+    open(aGroup({ participants: [own, { ...robin, user: aPerson(), isKeeper: true }] as never }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Morning shots' }))
+    expect(dialog.queryByRole('button', { name: /Take/ })).not.toBeInTheDocument()
+    expect(dialog.queryByRole('textbox', { name: 'Name' })).not.toBeInTheDocument()
+    expect(dialog.getByRole('button', { name: 'Leave group' })).toBeVisible()
+  })
+})

@@ -1,0 +1,113 @@
+import { shownName } from '@pepwell/domain/shown-people'
+import { Check, CheckCheck, UserRound } from 'lucide-react'
+import { memo, type ReactNode, useState } from 'react'
+import { cx } from '../../lib/classes.ts'
+import { formatTime } from '../../lib/dates.ts'
+import { avatarOf } from '../../lib/person-avatar.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Bubble, Meta, Whose } from './bubble.tsx'
+import type { ChatMessage } from './chat.api.ts'
+import { LinkedText } from './linked-text.tsx'
+import { hasActs, type MessageActs, MessageMenu } from './message-menu.tsx'
+import { PictureBody } from './picture-body.tsx'
+import { messageWords, senderName } from './room-words.ts'
+import type { MessageRow } from './rows.ts'
+
+/** How a conversation is looked at. */
+export interface Reader {
+  timeZone: string
+  /** there are several others: each is named */
+  namesPeople: boolean
+  /** the place up to which the other one of two has read; undefined where that is not told */
+  seenUpTo?: number
+}
+
+/** How far one's own message has come. */
+function Progress({ isSeen }: { isSeen: boolean }) {
+  const Icon = isSeen ? CheckCheck : Check
+  return (
+    <>
+      <Icon aria-hidden="true" />
+      <span className="sr-only">{isSeen ? 'Seen' : 'Sent'}</span>
+    </>
+  )
+}
+
+/** Who of several wrote the messages that follow. */
+const Name = ({ children }: { children: ReactNode }) => (
+  <p aria-hidden="true" className="px-(--name-inset) text-sm leading-5 font-semibold text-soft">
+    {children}
+  </p>
+)
+
+/** The place of somebody who is no more, or whom one does not see. */
+const Nobody = () => (
+  <span aria-hidden="true" className="grid size-8 place-items-center rounded-full bg-sunken text-soft">
+    <UserRound className="size-4" />
+  </span>
+)
+
+function Body({ message }: { message: ChatMessage }) {
+  if (message.status !== 'sent') return <em>{messageWords(message)}</em>
+  if (message.picture) return <PictureBody message={message} picture={message.picture} />
+  return <LinkedText text={message.message} />
+}
+
+/** When it was sent, whether it was changed, and how far it has come. */
+function MessageMeta({ message, reader: { timeZone, seenUpTo } }: { message: ChatMessage; reader: Reader }) {
+  const { isOwn, status, editedAt, createdAt, seq } = message
+  const isOwnStanding = isOwn && status === 'sent'
+  return (
+    <Meta isOwn={isOwnStanding}>
+      {editedAt && status === 'sent' && 'Edited'}
+      <time dateTime={createdAt}>{formatTime(createdAt, timeZone)}</time>
+      {isOwnStanding && <Progress isSeen={seenUpTo !== undefined && seq <= seenUpTo} />}
+    </Meta>
+  )
+}
+
+/** Who is named above a message: of several people who, and who of the support team. */
+function nameAbove(message: ChatMessage, { namesPeople }: Reader) {
+  if (message.isOwn) return message.answeredBy && shownName(message.answeredBy)
+  return namesPeople && message.status !== 'hidden' && senderName(message)
+}
+
+interface MessageItemProps extends Pick<MessageRow, 'message' | 'begins' | 'ends'> {
+  reader: Reader
+  acts: MessageActs
+}
+
+/** A message that is stored. */
+export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
+  const { message, begins, ends, reader, acts } = props
+  const [open, setOpen] = useState(false)
+  const { isOwn, sender, status, picture } = message
+  const named = begins && nameAbove(message, reader)
+  const can = hasActs(message)
+  return (
+    <li
+      data-row=""
+      className={cx('group/row flex gap-1', begins ? 'mt-2.5' : 'mt-0.75', isOwn && 'flex-row-reverse')}
+    >
+      {reader.namesPeople && !isOwn && (
+        <span className="mr-1 w-8 shrink-0 self-end">
+          {ends && sender && <Avatar {...avatarOf(sender, 'size-8 text-xs')} />}
+          {ends && !sender && <Nobody />}
+        </span>
+      )}
+      <Bubble
+        isOwn={isOwn}
+        begins={begins}
+        isHollow={status !== 'sent'}
+        isPicture={picture !== null}
+        onTap={can ? () => setOpen(true) : undefined}
+      >
+        {named && <Name>{named}</Name>}
+        <Whose name={isOwn ? 'You' : senderName(message)} />
+        <Body message={message} />
+        <MessageMeta message={message} reader={reader} />
+      </Bubble>
+      {can && <MessageMenu message={message} open={open} onOpenChange={setOpen} {...acts} />}
+    </li>
+  )
+})

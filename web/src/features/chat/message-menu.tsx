@@ -1,0 +1,109 @@
+import { isChangeable } from '@pepwell/domain/chat'
+import { Copy, EllipsisVertical, Flag, Pencil, Trash2 } from 'lucide-react'
+import { type ComponentProps, useState } from 'react'
+import { cx } from '../../lib/classes.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Menu, MenuItem } from '../../ui/menu.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import type { ChatMessage } from './chat.api.ts'
+
+/** What can be done about a message; each asks first, or opens something. */
+export interface MessageActs {
+  onEdit: (message: ChatMessage) => void
+  onRemove: (message: ChatMessage) => void
+  onReport: (message: ChatMessage) => void
+}
+
+/** Whether anything can be done about it. */
+export const hasActs = ({ status, isOwn, messageType, sender, createdAt }: ChatMessage): boolean =>
+  status === 'sent' &&
+  (messageType === 'text' || (isOwn ? isChangeable(Date.parse(createdAt), Date.now()) : sender !== null))
+
+const copy = (text: string) =>
+  // Without https, a browser has no clipboard to write to.
+  Promise.resolve(navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('no clipboard'))).then(
+    () => void toast({ title: 'Message copied' }),
+    () =>
+      void toast({ title: 'Error', description: 'The message could not be copied', variant: 'destructive' }),
+  )
+
+interface MessageMenuProps extends MessageActs {
+  message: ChatMessage
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+function Items({ message, onEdit, onRemove, onReport }: MessageActs & { message: ChatMessage }) {
+  const { isOwn, sender, messageType, createdAt } = message
+  const isText = messageType === 'text'
+  const mayChange = isOwn && isChangeable(Date.parse(createdAt), Date.now())
+  return (
+    <>
+      {isText && (
+        <MenuItem onSelect={() => void copy(message.message)}>
+          <Copy aria-hidden="true" />
+          Copy
+        </MenuItem>
+      )}
+      {mayChange && isText && (
+        <MenuItem onSelect={() => onEdit(message)}>
+          <Pencil aria-hidden="true" />
+          Edit
+        </MenuItem>
+      )}
+      {mayChange && (
+        <MenuItem destructive onSelect={() => onRemove(message)}>
+          <Trash2 aria-hidden="true" />
+          Delete
+        </MenuItem>
+      )}
+      {!isOwn && sender && (
+        <MenuItem onSelect={() => onReport(message)}>
+          <Flag aria-hidden="true" />
+          Report
+        </MenuItem>
+      )}
+    </>
+  )
+}
+
+const Trigger = ({ className, ...rest }: ComponentProps<'button'>) => (
+  <IconButton
+    aria-label="More about this message"
+    {...rest}
+    className={cx(
+      'self-center rounded-full transition-opacity focus-visible:opacity-100 md:size-9',
+      className,
+    )}
+  >
+    <EllipsisVertical className="size-5" />
+  </IconButton>
+)
+
+const hidden = 'opacity-0 group-hover/row:pointer-fine:opacity-100 pointer-coarse:pointer-events-none'
+
+/** What is seldom done about a message. Of many messages few are asked about: the menu itself comes when it is wanted. */
+export function MessageMenu({ message, open, onOpenChange, ...acts }: MessageMenuProps) {
+  const [isWanted, setWanted] = useState(open)
+  if (open && !isWanted) setWanted(true)
+  if (!isWanted) {
+    return (
+      <Trigger
+        aria-haspopup="menu"
+        aria-expanded={false}
+        className={hidden}
+        onClick={() => onOpenChange(true)}
+      />
+    )
+  }
+  return (
+    <Menu
+      open={open}
+      onOpenChange={onOpenChange}
+      align={message.isOwn ? 'end' : 'start'}
+      trigger={<Trigger className={open ? undefined : hidden} />}
+    >
+      <Items message={message} {...acts} />
+    </Menu>
+  )
+}

@@ -1,0 +1,97 @@
+import { openChatRoom } from '@pepwell/contract/chat.calls'
+import { MOST_GROUP_FRIENDS, MOST_GROUP_NAME } from '@pepwell/domain/chat'
+import { shownName } from '@pepwell/domain/shown-people'
+import { type SyntheticEvent, useState } from 'react'
+import { problemText } from '../../lib/refusal-text.ts'
+import { useStoring } from '../../lib/use-storing.ts'
+import { Field } from '../../ui/field.tsx'
+import { FormDialog } from '../../ui/form-dialog.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { Chosen, FriendChoice, type Friends } from './friend-choice.tsx'
+
+interface NewGroupDialogProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  friends: Friends
+  onMade: (roomId: number) => void
+}
+
+/** What is missing of a group, by the field it is missing in. */
+function missingOf(name: string, chosen: readonly string[]) {
+  return {
+    name: name.trim() === '' ? 'Please give the group a name' : undefined,
+    people: chosen.length === 0 ? 'Please choose whom to talk to' : undefined,
+  }
+}
+
+/** Makes a conversation of several friends under a name. */
+export function NewGroupDialog({ open, onOpenChange, friends, onMade }: NewGroupDialogProps) {
+  const [name, setName] = useState('')
+  const [chosen, setChosen] = useState<readonly string[]>([])
+  const [isAsked, setAsked] = useState(false)
+  const { store, forget, isPending, error } = useStoring(openChatRoom, {
+    onSuccess: ({ id }) => {
+      onOpenChange(false)
+      onMade(id)
+    },
+  })
+  const missing = missingOf(name, chosen)
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    setAsked(true)
+    if (!missing.name && !missing.people) store({ type: 'group', name, participantIds: [...chosen] })
+  }
+  const choose = (id: string) =>
+    setChosen((before) => (before.includes(id) ? before.filter((one) => one !== id) : [...before, id]))
+  const change = (next: boolean) => {
+    forget()
+    onOpenChange(next)
+  }
+  return (
+    <FormDialog
+      open={open}
+      onOpenChange={change}
+      title="New group"
+      description={`You and up to ${MOST_GROUP_FRIENDS} friends.`}
+      submit={{ label: 'Create group', pendingLabel: 'Creating...', pending: isPending }}
+      problem={problemText(error, 'The group could not be created. Please try again.')}
+    >
+      {(id) => (
+        <form id={id} onSubmit={submit} noValidate className="flex flex-col gap-4">
+          <Field label="Name" error={isAsked ? missing.name : undefined}>
+            <TextInput
+              maxLength={MOST_GROUP_NAME}
+              autoComplete="off"
+              value={name}
+              onChange={(event) => setName(event.target.value)}
+            />
+          </Field>
+          <fieldset className="min-w-0">
+            <legend className="mb-1.5 font-semibold">
+              Friends{chosen.length > 0 && <span className="text-soft"> {chosen.length} chosen</span>}
+            </legend>
+            <FriendChoice friends={friends} nobody="You have no friends here yet.">
+              {(person) => (
+                <label className="flex min-h-13 cursor-pointer items-center gap-3 rounded-xl px-2 hover:bg-sunken has-checked:bg-accent-soft">
+                  <Chosen person={person} />
+                  <input
+                    type="checkbox"
+                    aria-label={shownName(person)}
+                    className="size-5 accent-accent"
+                    checked={chosen.includes(person.id)}
+                    onChange={() => choose(person.id)}
+                  />
+                </label>
+              )}
+            </FriendChoice>
+            {isAsked && missing.people && (
+              <p role="alert" className="mt-1.5 text-sm font-semibold text-danger-ink">
+                {missing.people}
+              </p>
+            )}
+          </fieldset>
+        </form>
+      )}
+    </FormDialog>
+  )
+}

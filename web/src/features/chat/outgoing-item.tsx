@@ -1,0 +1,73 @@
+import { Clock3 } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { cx } from '../../lib/classes.ts'
+import { formatTime } from '../../lib/dates.ts'
+import { Button } from '../../ui/button.tsx'
+import { Bubble, Meta, Whose } from './bubble.tsx'
+import { LinkedText } from './linked-text.tsx'
+import type { Outgoing } from './outbox.ts'
+import type { OutgoingRow } from './rows.ts'
+
+/** The picture as it lies in this browser. */
+function LocalPicture({ file }: { file: File }) {
+  const [src, setSrc] = useState<string>()
+  useEffect(() => {
+    const url = URL.createObjectURL(file)
+    setSrc(url)
+    return () => URL.revokeObjectURL(url)
+  }, [file])
+  return (
+    <img
+      src={src}
+      alt="Being sent"
+      className="block max-h-70 max-w-70 rounded-[0.9rem] bg-sunken object-cover"
+    />
+  )
+}
+
+interface OutgoingItemProps {
+  row: OutgoingRow
+  timeZone: string
+  onAgain: (one: Outgoing) => void
+  onDrop: (clientId: string) => void
+}
+
+/** A message that is on its way, or did not get there. */
+export function OutgoingItem({ row: { outgoing, begins }, timeZone, onAgain, onDrop }: OutgoingItemProps) {
+  const { clientId, text, picture, at, problem } = outgoing
+  return (
+    <li data-row="" className={cx('flex flex-col items-end', begins ? 'mt-2.5' : 'mt-0.75')}>
+      <Bubble isOwn begins={begins} isPicture={picture !== undefined}>
+        <Whose name="You" />
+        {picture ? <LocalPicture file={picture} /> : <LinkedText text={text} />}
+        <Meta isOwn>
+          <time dateTime={at}>{formatTime(at, timeZone)}</time>
+          {problem === undefined && (
+            <>
+              <Clock3 aria-hidden="true" />
+              <span className="sr-only">Sending</span>
+            </>
+          )}
+        </Meta>
+      </Bubble>
+      {problem !== undefined && (
+        <div role="alert" className="mt-1 flex max-w-full flex-wrap items-center justify-end gap-x-1">
+          <p className="text-sm text-danger-ink">
+            <span className="font-semibold">Not sent.</span> {problem}
+          </p>
+          <Button variant="ghost" size="sm" onClick={() => onAgain(outgoing)}>
+            Try again
+          </Button>
+          <Button
+            variant="ghost"
+            size="sm"
+            className="text-danger-ink hover:bg-danger-soft"
+            onClick={() => onDrop(clientId)}
+          >
+            Delete
+          </Button>
+        </div>
+      )}
+    </li>
+  )
+}

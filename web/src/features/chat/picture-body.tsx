@@ -1,0 +1,57 @@
+import type { ChatPicture } from '@pepwell/contract/chat'
+import { lazy, Suspense, useState } from 'react'
+import { Picture } from '../../ui/picture.tsx'
+import type { ChatMessage } from './chat.api.ts'
+import { senderName } from './room-words.ts'
+
+const PictureDialog = lazy(() => import('./picture-dialog.tsx'))
+
+/** Pixels that a picture may take in a conversation. */
+const MOST = 280
+
+/** A picture's size in a conversation: known before it is here, so that nothing moves when it comes. */
+function fitted({ width, height }: Pick<ChatPicture, 'width' | 'height'>) {
+  const scale = Math.min(1, MOST / width, MOST / height)
+  return { width: Math.max(64, Math.round(width * scale)), height: Math.max(64, Math.round(height * scale)) }
+}
+
+interface PictureBodyProps {
+  message: ChatMessage
+  picture: ChatPicture
+}
+
+/** A picture in a conversation; a press shows it as large as there is room. */
+export function PictureBody({ message, picture }: PictureBodyProps) {
+  const [open, setOpen] = useState(false)
+  const [wanted, setWanted] = useState(false)
+  const name = message.isOwn ? 'Your picture' : `Picture from ${senderName(message)}`
+  const show = () => {
+    setWanted(true)
+    setOpen(true)
+  }
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={`${name}, show it large`}
+        className="block max-w-full overflow-hidden rounded-[0.9rem]"
+        onClick={(event) => {
+          event.stopPropagation()
+          show()
+        }}
+      >
+        <Picture
+          src={picture.thumbnailUrl}
+          alt=""
+          {...fitted(picture)}
+          className="max-w-full bg-sunken object-cover"
+        />
+      </button>
+      {wanted && (
+        <Suspense fallback={null}>
+          <PictureDialog name={name} picture={picture} open={open} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ChatPicture } from '@pepwell/contract/chat'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Picture } from '../../ui/picture.tsx'
+
+interface PictureDialogProps {
+  name: string
+  picture: ChatPicture
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** A picture as large as there is room. */
+export default function PictureDialog({ name, picture, open, onOpenChange }: PictureDialogProps) {
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={name} size="xl">
+      <Picture
+        src={picture.url}
+        alt={name}
+        width={picture.width}
+        height={picture.height}
+        className="mx-auto max-h-[72dvh] w-auto max-w-full rounded-2xl bg-sunken object-contain"
+      />
+    </Dialog>
+  )
+}

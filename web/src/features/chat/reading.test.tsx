@@ -1,0 +1,130 @@
+import { messagesIn } from '@pepwell/contract/live-events'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { setLive } from '../../lib/live-state.ts'
+import { lookAgain } from '../../lib/look-again.ts'
+import { aMessage, aRoom, aSupportRoom, serveChat } from '../../test/chat-server.ts'
+import { field, log, showConversations } from '../../test/conversations.tsx'
+import { server } from '../../test/server.ts'
+
+const many = (count: number) =>
+  Array.from({ length: count }, (_, at) => aMessage({ seq: at + 1, message: `number ${at + 1}!` }))
+const texts = () =>
+  within(log())
+    .getAllByRole('listitem')
+    .flatMap((row) => row.textContent?.match(/number \d+!/) ?? [])
+    .map(String)
+
+afterEach(() => act(() => setLive(false)))
+
+describe('opened, a conversation', () => {
+  test('is read up to its last message, and says what was new as long as it is open', async () => {
+    const rooms = [aRoom({ unreadCount: 2, lastReadSeq: 1 }), aSupportRoom()]
+    const { asked, bodies } = serveChat({ rooms, messages: many(3) })
+    server.use(
+      http.patch('/api/social/chat-rooms/1/read', () => {
+        rooms[0] = aRoom({ lastReadSeq: 3 })
+        return undefined
+      }),
+    )
+    const { user } = showConversations()
+    expect(await screen.findByText('2 new messages')).toBeVisible()
+    await waitFor(() => expect(asked).toContain('PATCH 1/read'))
+    expect(bodies).toContainEqual({ seq: 3 })
+    expect(screen.getByText('2 new messages')).toBeVisible()
+    await user.click(screen.getByRole('link', { name: /Pepwell Support/ }))
+    await user.click(screen.getByRole('link', { name: /Robin Delgado/ }))
+    expect(await screen.findByText(/number 3/)).toBeVisible()
+    expect(screen.queryByText('2 new messages')).not.toBeInTheDocument()
+  })
+
+  test('shows so before the server says it, and stays usable when that failed', async () => {
+    const noted = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    serveChat({ rooms: [aRoom({ unreadCount: 1 })], messages: many(1) })
+    server.use(http.patch('/api/social/chat-rooms/1/read', () => new HttpResponse(null, { status: 500 })))
+    showConversations()
+    await field()
+    await waitFor(() => expect(noted).toHaveBeenCalledOnce())
+    expect(screen.queryByText('unread')).not.toBeInTheDocument()
+  })
+
+  test('brings older pages, each once, and begins anew with what could not be loaded', async () => {
+    const { asked } = serveChat({ messages: many(120) })
+    let fails = true
+    server.use(
+      http.get('/api/social/chat-rooms/1/messages', ({ request }) =>
+        fails && request.url.includes('before') ? new HttpResponse(null, { status: 500 }) : undefined,
+      ),
+    )
+    const { user } = showConversations()
+    await user.click(await screen.findByRole('button', { name: 'Show older' }))
+    expect(await screen.findByText('Older messages could not be loaded.')).toBeVisible()
+    fails = false
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await screen.findByText('number 21!')
+    await user.click(screen.getByRole('button', { name: 'Show older' }))
+    await screen.findByText('number 1!')
+    expect(texts()).toEqual(many(120).map(({ message }) => message))
+    expect(screen.queryByRole('button', { name: 'Show older' })).not.toBeInTheDocument()
+    expect(asked.filter((one) => one.includes('before'))).toEqual([
+      'GET 1/messages?before=71&limit=50',
+      'GET 1/messages?before=21&limit=50',
+    ])
+  })
+})
+
+describe('while it is open', () => {
+  test('what somebody writes shows, is read aloud once, and only what was missed is asked for', async () => {
+    const { chats, asked } = serveChat({ messages: many(60) })
+    const { client } = showConversations()
+    await screen.findByText('number 60!')
+    asked.length = 0
+    chats.messages.push(...many(62).slice(60))
+    await act(() => lookAgain(client, ['chat-rooms', messagesIn(1)]))
+    expect(await screen.findByText('number 62!')).toBeVisible()
+    expect(
+      screen.getByText('Robin Delgado: number 62!', { selector: '[aria-live=polite]' }),
+    ).toBeInTheDocument()
+    const read = asked.filter((one) => one.startsWith('GET 1/messages'))
+    expect(read).toEqual(['GET 1/messages?changedAfter=60&limit=200'])
+    await waitFor(() => expect(asked).toContain('PATCH 1/read'))
+  })
+
+  test('what is written in another room is not asked for', async () => {
+    const { asked } = serveChat({ rooms: [aRoom({ lastReadSeq: 1 })], messages: many(1) })
+    const { client } = showConversations()
+    await screen.findByText('number 1!')
+    asked.length = 0
+    await act(() => lookAgain(client, ['chat-rooms', messagesIn(2)]))
+    expect(asked.filter((one) => one.includes('messages'))).toEqual([])
+    expect(asked).toContain('GET ?limit=200')
+  })
+
+  test('whoever is blocked meanwhile is not seen any more', async () => {
+    const { chats } = serveChat({ messages: many(1) })
+    const { client } = showConversations()
+    await screen.findByText('number 1!')
+    chats.messages = [aMessage({ status: 'hidden', sender: null, message: '' })]
+    await act(() => lookAgain(client, ['friends']))
+    expect(await screen.findByText('Message hidden')).toBeVisible()
+    expect(screen.queryByText('number 1!')).not.toBeInTheDocument()
+  })
+})
+
+test.each([
+  ['without the live connection it is asked again and again', false, true],
+  ['while the live connection stands, nothing is asked for', true, false],
+])('%s', async (_, isLive, isAsked) => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  setLive(isLive)
+  const { asked } = serveChat({ rooms: [aRoom({ lastReadSeq: 1 })], messages: many(1) })
+  showConversations()
+  await screen.findByText('number 1!')
+  asked.length = 0
+  await act(() => vi.advanceTimersByTimeAsync(30_000))
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+  expect(asked.some((one) => one === 'GET ?limit=200')).toBe(isAsked)
+  expect(asked.some((one) => one.startsWith('GET 1/messages'))).toBe(isAsked)
+  vi.useRealTimers()
+})

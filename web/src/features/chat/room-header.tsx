@@ -1,0 +1,83 @@
+import type { PublicPerson } from '@pepwell/contract/public-person'
+import { isSupport } from '@pepwell/domain/shown-people'
+import { Ban, ChevronLeft, EllipsisVertical, Flag, Users } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Menu, MenuItem } from '../../ui/menu.tsx'
+import type { ChatRoom } from './chat.api.ts'
+import { RoomAvatar } from './room-avatar.tsx'
+import { otherOf, peopleIn, roomTitle } from './room-words.ts'
+
+/** What can be done about whom one talks to; the page around opens what asks first. */
+export interface RoomActs {
+  onBlock?: (person: PublicPerson) => void
+  onReport?: (person: PublicPerson) => void
+}
+
+interface RoomHeaderProps extends RoomActs {
+  room: ChatRoom
+  userId: string
+  onBack: () => void
+  onPeople: () => void
+  /** what stands beside the menu */
+  children?: ReactNode
+}
+
+const below = (room: ChatRoom, userId: string): string | null => {
+  if (room.type === 'group') return peopleIn(room, userId)
+  return otherOf(room, userId)?.userHandle ?? null
+}
+
+function RoomMenu({ room, userId, onBlock, onReport, onPeople }: Omit<RoomHeaderProps, 'onBack'>) {
+  const other = otherOf(room, userId)
+  const isPerson = other && !isSupport(other)
+  if (room.type !== 'group' && !(isPerson && (onBlock || onReport))) return null
+  return (
+    <Menu
+      trigger={
+        <IconButton aria-label={`More about ${roomTitle(room, userId)}`}>
+          <EllipsisVertical className="size-5" />
+        </IconButton>
+      }
+    >
+      {room.type === 'group' && (
+        <MenuItem onSelect={onPeople}>
+          <Users aria-hidden="true" />
+          Group
+        </MenuItem>
+      )}
+      {isPerson && onReport && (
+        <MenuItem onSelect={() => onReport(other)}>
+          <Flag aria-hidden="true" />
+          Report
+        </MenuItem>
+      )}
+      {isPerson && onBlock && (
+        <MenuItem destructive onSelect={() => onBlock(other)}>
+          <Ban aria-hidden="true" />
+          Block
+        </MenuItem>
+      )}
+    </Menu>
+  )
+}
+
+/** Whom one talks to, and what is seldom done about that. */
+export function RoomHeader(props: RoomHeaderProps) {
+  const { room, userId, onBack, children } = props
+  const second = below(room, userId)
+  return (
+    <header className="flex h-15 shrink-0 items-center gap-3 border-b border-line bg-surface pr-2 pl-1 md:pl-5">
+      <IconButton aria-label="Back to conversations" onClick={onBack} className="-mr-2 md:hidden">
+        <ChevronLeft className="size-6" />
+      </IconButton>
+      <RoomAvatar room={room} userId={userId} size="size-10 text-sm" />
+      <div className="min-w-0 flex-1">
+        <h2 className="truncate text-base leading-5 font-bold tracking-normal">{roomTitle(room, userId)}</h2>
+        {second && <p className="truncate text-sm leading-4 text-soft">{second}</p>}
+      </div>
+      {children}
+      <RoomMenu {...props} />
+    </header>
+  )
+}

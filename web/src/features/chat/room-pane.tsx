@@ -1,0 +1,109 @@
+import type { PublicPerson } from '@pepwell/contract/public-person'
+import { type ReactNode, useMemo } from 'react'
+import { useDialogAbout } from '../../ui/use-dialog-about.ts'
+import type { ChatMessage, ChatRoom } from './chat.api.ts'
+import { Conversation } from './conversation.tsx'
+import type { Reader } from './message-item.tsx'
+import { MessagesSkeleton, PaneProblem } from './pane-states.tsx'
+import { RemoveMessageDialog } from './remove-message-dialog.tsx'
+import { type RoomActs, RoomHeader } from './room-header.tsx'
+import { otherOf, roomTitle } from './room-words.ts'
+import { useThread } from './thread.api.ts'
+import { useEditing } from './use-editing.ts'
+import { useSender } from './use-sender.ts'
+import { Writing } from './writing.tsx'
+
+/** Who reads, as far as it matters to a conversation. */
+export interface ChatUser {
+  id: string
+  timeZone: string
+}
+
+interface RoomPaneProps extends RoomActs {
+  room: ChatRoom
+  user: ChatUser
+  onLeave: () => void
+  onPeople: () => void
+  onReportMessage: (person: PublicPerson, message: ChatMessage) => void
+  /** what stands in the head beside the menu */
+  tools?: ReactNode
+  /** what stands above the field, given what puts a text into it */
+  replies?: (take: (text: string) => void) => ReactNode
+}
+
+function readerOf(room: ChatRoom, { id, timeZone }: ChatUser): Reader {
+  const other = otherOf(room, id)
+  const participant = room.participants.find(({ user }) => user.id === other?.id)
+  return {
+    timeZone,
+    namesPeople: room.type === 'group',
+    seenUpTo: room.type === 'direct' ? (participant?.lastReadSeq ?? undefined) : undefined,
+  }
+}
+
+/** One conversation: whom it is with, what was said, and the field to say more. */
+export function RoomPane(props: RoomPaneProps) {
+  const { room, user, onLeave, onReportMessage, tools, replies } = props
+  const { data: thread, refetch, isFetching, isError } = useThread(room.id)
+  const sender = useSender(user.id, room.id)
+  const editing = useEditing()
+  const { subject, show, ...removing } = useDialogAbout<ChatMessage>()
+  const title = roomTitle(room, user.id)
+  const { begin } = editing
+  const acts = useMemo(
+    () => ({
+      onEdit: begin,
+      onRemove: show,
+      onReport: (message: ChatMessage) => message.sender && onReportMessage(message.sender, message),
+    }),
+    [begin, show, onReportMessage],
+  )
+  const reader = useMemo(() => readerOf(room, user), [room, user])
+  const inside = () => {
+    if (thread) {
+      return (
+        <Conversation
+          room={room}
+          title={title}
+          thread={thread}
+          reader={reader}
+          outgoing={sender.outgoing}
+          onAgain={sender.again}
+          onDrop={sender.drop}
+          acts={acts}
+        />
+      )
+    }
+    if (!isError) return <MessagesSkeleton />
+    const again = () => void refetch()
+    return (
+      <PaneProblem text="Error loading messages. Please try again." onRetry={again} retrying={isFetching} />
+    )
+  }
+  return (
+    <section aria-label={`Conversation with ${title}`} className="flex min-h-0 flex-1 flex-col">
+      <RoomHeader {...props} userId={user.id} onBack={onLeave}>
+        {tools}
+      </RoomHeader>
+      {inside()}
+      {room.isOpen ? (
+        <Writing
+          userId={user.id}
+          roomId={room.id}
+          title={title}
+          editing={editing}
+          onSend={sender.send}
+          onPicture={sender.sendPicture}
+          onLeave={onLeave}
+        >
+          {replies}
+        </Writing>
+      ) : (
+        <p className="border-t border-line bg-surface px-4 pt-4 pb-safe-4 text-center text-soft">
+          Nobody else is here any more.
+        </p>
+      )}
+      {subject && <RemoveMessageDialog key={subject.id} message={subject} {...removing} />}
+    </section>
+  )
+}

@@ -1,0 +1,79 @@
+import type { PublicPerson } from '@pepwell/contract/public-person'
+import { addDays, type CalendarDay, dayOf } from '@pepwell/domain/calendar'
+import { DELETED_MEMBER } from '@pepwell/domain/chat'
+import { isSupport, shownName } from '@pepwell/domain/shown-people'
+import { formatInstantDay, formatMonthDay, formatTime, formatWeekday } from '../../lib/dates.ts'
+import type { ChatMessage, ChatRoom } from './chat.api.ts'
+
+/** Characters of the last message in the list. */
+const PREVIEW = 30
+
+/** The other one of a room for two; undefined in groups, and where they are no more. */
+export function otherOf(
+  { type, participants, isAnswering }: ChatRoom,
+  userId: string,
+): PublicPerson | undefined {
+  if (type === 'group') return undefined
+  const others = participants.map(({ user }) => user).filter(({ id }) => id !== userId)
+  return isAnswering ? others.find((user) => !isSupport(user)) : others[0]
+}
+
+/** What a conversation is called. */
+export function roomTitle(room: ChatRoom, userId: string): string {
+  if (room.type === 'group') return room.name ?? 'Group'
+  const other = otherOf(room, userId)
+  return other ? shownName(other) : DELETED_MEMBER
+}
+
+/** Who is in a group besides oneself: 'You, Kim Osei and 3 more'. */
+export function peopleIn({ participants }: ChatRoom, userId: string): string {
+  const others = participants.filter(({ user }) => user.id !== userId).map(({ user }) => shownName(user))
+  const [first, second, ...more] = ['You', ...others]
+  if (!second) return 'Only you'
+  return more.length === 0 ? `${first} and ${second}` : `${first}, ${second} and ${more.length} more`
+}
+
+/** Who sent a message, for those who read it. */
+export function senderName({ sender, status }: ChatMessage): string {
+  if (sender) return shownName(sender)
+  return status === 'hidden' ? 'Hidden' : DELETED_MEMBER
+}
+
+/** What is read of a message in one line. */
+export function messageWords({ status, messageType, message }: ChatMessage): string {
+  if (status === 'deleted') return 'Message deleted'
+  if (status === 'hidden') return 'Message hidden'
+  return messageType === 'picture' ? 'Picture' : message.replaceAll(/\s+/g, ' ')
+}
+
+/** The beginning of a text, no longer than the list has room for. */
+export const cut = (text: string): string => {
+  const letters = [...text]
+  return letters.length > PREVIEW ? `${letters.slice(0, PREVIEW).join('').trimEnd()}...` : text
+}
+
+/** The last message of a conversation, as the list shows it. */
+export function preview({ type, lastMessage }: ChatRoom): string {
+  if (!lastMessage) return 'No messages yet'
+  const { isOwn, sender } = lastMessage
+  const from = isOwn
+    ? 'You: '
+    : type === 'group' && sender
+      ? `${sender.firstName ?? shownName(sender)}: `
+      : ''
+  return cut(from + messageWords(lastMessage))
+}
+
+const WEEK = 7
+
+/** When something was, as short as it can be said: '8:09 AM', 'Yesterday', 'Thu', 'Nov 14' or 'Nov 14, 2025'. */
+export function shortTime(instant: string, timeZone: string, today: CalendarDay): string {
+  const day = dayOf(Date.parse(instant), timeZone)
+  if (day >= today) return formatTime(instant, timeZone)
+  if (day === addDays(today, -1)) return 'Yesterday'
+  if (day > addDays(today, -WEEK)) return formatWeekday(instant, timeZone)
+  return day.slice(0, 4) === today.slice(0, 4) ? formatMonthDay(day) : formatInstantDay(instant, timeZone)
+}
+
+/** A count beside something: never wider than two characters. */
+export const badgeCount = (count: number): string => (count > 9 ? '9+' : String(count))

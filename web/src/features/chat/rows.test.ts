@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { aMessage, anOwnMessage } from '../../test/chat-server.ts'
+import { aPerson } from '../../test/friends-server.ts'
+import { type Row, rowsOf } from './rows.ts'
+
+const at = (time: string) => `2026-03-0${time}:00.000Z`
+const kim = aPerson({ id: 'user_8', firstName: 'Kim' })
+
+const words = (row: Row) => {
+  if (row.kind === 'day') return row.day
+  if (row.kind === 'news') return `${row.count} new`
+  const edges = `${row.begins ? '<' : ''}${row.ends ? '>' : ''}`
+  return row.kind === 'message' ? `${row.message.seq}${edges}` : `${row.outgoing.text}${edges}`
+}
+
+const outgoing = (clientId: string, text: string) => ({ clientId, roomId: 1, text, at: at('3T16:00') })
+
+test('days by the own clock, what is new, and runs of one sender', () => {
+  const messages = [
+    aMessage({ seq: 1, createdAt: at('2T04:30') }),
+    aMessage({ seq: 2, createdAt: at('2T05:30') }),
+    aMessage({ seq: 3, createdAt: at('2T06:00') }),
+    anOwnMessage({ seq: 4, createdAt: at('2T07:00') }),
+    aMessage({ seq: 5, createdAt: at('2T08:00'), sender: kim }),
+    aMessage({ seq: 6, createdAt: at('2T09:00'), sender: kim }),
+    anOwnMessage({ seq: 7, createdAt: at('3T15:00'), clientId: 'stored' }),
+  ]
+  const rows = rowsOf({
+    messages,
+    outgoing: [outgoing('stored', 'stored'), outgoing('new', 'on its way')],
+    timeZone: 'America/New_York',
+    news: { afterSeq: 5, count: 1 },
+  })
+  expect(rows.map(words)).toEqual([
+    '2026-03-01',
+    '1<>',
+    '2026-03-02',
+    '2<',
+    '3>',
+    '4<>',
+    '5<>',
+    '1 new',
+    '6<>',
+    '2026-03-03',
+    '7<',
+    'on its way>',
+  ])
+})
+
+test('an own message keeps its name when it is stored, so that it stays where it is', () => {
+  const one = outgoing('same', 'Hello')
+  const [, before] = rowsOf({ messages: [], outgoing: [one], timeZone: 'UTC' })
+  const stored = anOwnMessage({ clientId: 'same', createdAt: one.at })
+  const [, after] = rowsOf({ messages: [stored], outgoing: [one], timeZone: 'UTC' })
+  expect(after?.key).toBe(before?.key)
+})

@@ -1,0 +1,89 @@
+import * as calls from '@pepwell/contract/chat.calls'
+import type { QueryClient } from '@tanstack/react-query'
+import { api, isNetworkFailure, isSignedOut, NO_CONNECTION } from '../../lib/api.ts'
+import { newClientId } from '../../lib/client-id.ts'
+import { lookAgain } from '../../lib/look-again.ts'
+import { refusalText } from '../../lib/refusal-text.ts'
+import { toast } from '../../ui/toast-store.ts'
+import type { ChatMessage } from './chat.api.ts'
+import { Outbox, type Outgoing } from './outbox.ts'
+import { putIn } from './thread.api.ts'
+
+/** Long enough to be seen, and gone before the next one is typed. */
+const SENT_MS = 1500
+
+/** Offline, what was sent waits for its turn. */
+const untilOnline = (): Promise<void> =>
+  navigator.onLine
+    ? Promise.resolve()
+    : new Promise((resolve) => window.addEventListener('online', () => resolve(), { once: true }))
+
+function deliver({ clientId, roomId, text, picture }: Outgoing): Promise<ChatMessage> {
+  const params = { id: roomId }
+  if (!picture) {
+    const body = { message: text, messageType: 'text', clientId } as const
+    return api(calls.sendChatMessage, { params, body })
+  }
+  const body = new FormData()
+  body.append('picture', picture)
+  return api(calls.sendChatPicture, { params, query: { clientId }, body } as never)
+}
+
+const problemOf = (error: unknown): string =>
+  isNetworkFailure(error) ? NO_CONNECTION : refusalText(error, 'Please try again.')
+
+/** Sends what somebody writes: one after the other in the order in which it was written, each until it is stored or failed. */
+export class Sender {
+  readonly outbox: Outbox
+  private readonly client: QueryClient
+  private turn: Promise<unknown> = Promise.resolve()
+
+  constructor(client: QueryClient, userId: string) {
+    this.client = client
+    this.outbox = new Outbox(userId)
+  }
+
+  send(what: Pick<Outgoing, 'roomId' | 'text' | 'picture'>): void {
+    this.queue({ ...what, clientId: newClientId(), at: new Date().toISOString() })
+  }
+
+  again({ problem: _, ...one }: Outgoing): void {
+    this.queue(one)
+  }
+
+  private queue(one: Outgoing): void {
+    this.outbox.put(one)
+    this.turn = this.turn.then(() => this.attempt(one))
+  }
+
+  private async attempt(one: Outgoing): Promise<void> {
+    await untilOnline()
+    try {
+      // As a mutation, so that the end of the session is noticed here as anywhere.
+      const mutation = this.client
+        .getMutationCache()
+        .build(this.client, { mutationFn: deliver, networkMode: 'always' })
+      const message = await mutation.execute(one)
+      putIn(this.client, message)
+      this.outbox.drop(one.clientId)
+      toast({ title: 'Message sent!', duration: SENT_MS })
+      void lookAgain(this.client, ['chat-rooms'])
+    } catch (error) {
+      const problem = problemOf(error)
+      this.outbox.put({ ...one, problem })
+      if (isSignedOut(error)) return
+      toast({ title: 'Error sending message', description: problem, variant: 'destructive' })
+    }
+  }
+}
+
+const senders = new WeakMap<QueryClient, Map<string, Sender>>()
+
+/** The one sender of somebody in this page: it goes on while they look elsewhere. */
+export function senderOf(client: QueryClient, userId: string): Sender {
+  const known = senders.get(client) ?? new Map<string, Sender>()
+  senders.set(client, known)
+  const sender = known.get(userId) ?? new Sender(client, userId)
+  known.set(userId, sender)
+  return sender
+}

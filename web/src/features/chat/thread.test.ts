@@ -1,0 +1,83 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { aMessage } from '../../test/chat-server.ts'
+import type { ChatMessage } from './chat.api.ts'
+import { begun, caughtUp, isSeenAnew, joined, lengthened, type Thread } from './thread.ts'
+
+const PAGE = 5
+
+/** A room as the server has it: messages by their place, each with the revision of what last happened to it. */
+class Room {
+  messages: ChatMessage[] = []
+  private revision = 0
+
+  write() {
+    this.revision += 1
+    this.messages.push(aMessage({ seq: this.messages.length + 1, revision: this.revision }))
+  }
+
+  edit(at: number) {
+    const message = this.messages[at % this.messages.length]
+    if (!message) return
+    this.revision += 1
+    const changed = { ...message, revision: this.revision, message: `edit ${this.revision}` }
+    this.messages = this.messages.map((one) => (one.seq === message.seq ? changed : one))
+  }
+
+  newest = () => this.messages.slice(-PAGE)
+  before = (seq: number) => this.messages.filter((one) => one.seq < seq).slice(-PAGE)
+  since = (revision: number) =>
+    this.messages.filter((one) => one.revision > revision).sort((a, b) => a.revision - b.revision)
+}
+
+/** What can happen, and what one hears of it. */
+const happenings = {
+  write: (room: Room, thread: Thread) => {
+    room.write()
+    return thread
+  },
+  edit: (room: Room, thread: Thread, at: number) => {
+    room.edit(at)
+    return thread
+  },
+  'catch up': (room: Room, thread: Thread) => caughtUp(thread, room.since(thread.revision)),
+  /** It comes before what others wrote in between. */
+  'own answer': (room: Room, thread: Thread) => {
+    room.write()
+    room.write()
+    return joined(thread, room.messages.slice(-1))
+  },
+  older: (room: Room, thread: Thread) => {
+    const first = thread.messages[0]?.seq
+    return first !== undefined && thread.hasOlder ? lengthened(thread, room.before(first), PAGE) : thread
+  },
+}
+
+const names = Object.keys(happenings) as (keyof typeof happenings)[]
+const happening = fc.tuple(fc.constantFrom(...names), fc.nat(30))
+
+test('whatever happens, in whatever order one hears of it, a conversation is the room from its first message on', () => {
+  fc.assert(
+    fc.property(fc.nat(20), fc.array(happening, { maxLength: 40 }), (atFirst, acts) => {
+      const room = new Room()
+      for (let n = 0; n < atFirst; n += 1) room.write()
+      const last = acts.reduce(
+        (thread, [name, at]) => happenings[name](room, thread, at),
+        begun(room.newest(), PAGE),
+      )
+      const thread = caughtUp(last, room.since(last.revision))
+      const first = thread.hasOlder ? (thread.messages[0]?.seq ?? 0) : 0
+      expect(thread.messages).toEqual(room.messages.filter(({ seq }) => seq >= first))
+    }),
+  )
+})
+
+describe('a page that shows a known message in another way', () => {
+  const thread = begun([aMessage()], PAGE)
+  test.each([
+    ['as it is known', aMessage(), false],
+    ['edited since', aMessage({ revision: 2, message: 'Another' }), false],
+    ['hidden, as its sender was blocked', aMessage({ status: 'hidden', sender: null, message: '' }), true],
+    ['of a deleted member', aMessage({ sender: null }), true],
+  ])('%s', (_, message, isAnew) => expect(isSeenAnew(thread, [message])).toBe(isAnew))
+})

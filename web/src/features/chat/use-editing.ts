@@ -1,0 +1,30 @@
+import { useCallback, useState } from 'react'
+import { failureText } from '../../lib/api.ts'
+import { toast } from '../../ui/toast-store.ts'
+import { type ChatMessage, useEditMessage } from './chat.api.ts'
+
+/** An own message that is being changed: in the field where messages are written, beside the draft. */
+export function useEditing() {
+  const [edited, setEdited] = useState<ChatMessage>()
+  const [text, setText] = useState('')
+  const stop = () => setEdited(undefined)
+  const { mutate, isPending } = useEditMessage({
+    onSuccess: stop,
+    onError: (error) =>
+      void toast({
+        title: 'Error changing message',
+        description: failureText(error, 'Please try again.'),
+        variant: 'destructive',
+      }),
+  })
+  const begin = useCallback((message: ChatMessage) => {
+    setEdited(message)
+    setText(message.message)
+  }, [])
+  const save = (changed: string) => {
+    if (!edited || isPending) return
+    if (changed === edited.message) stop()
+    else mutate({ params: { id: edited.id }, body: { message: changed } })
+  }
+  return { edited, text, setText, begin, save, stop }
+}

@@ -1,0 +1,29 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type ChatMessage, type ChatRoom, useMarkRead } from './chat.api.ts'
+
+function subscribe(onChange: () => void): () => void {
+  document.addEventListener('visibilitychange', onChange)
+  return () => document.removeEventListener('visibilitychange', onChange)
+}
+
+const useIsLookedAt = () => useSyncExternalStore(subscribe, () => document.visibilityState === 'visible')
+
+/**
+ * Marks a room as read once it is open, and again with every message of somebody else that comes while one is at its end.
+ * @returns what was new when the room was opened
+ */
+export function useReading(room: ChatRoom, messages: readonly ChatMessage[], isAtEnd: boolean) {
+  const [news] = useState({ afterSeq: room.lastReadSeq, count: room.unreadCount })
+  const told = useRef(room.lastReadSeq)
+  const isOpened = useRef(false)
+  const isLookedAt = useIsLookedAt()
+  const { mutate } = useMarkRead()
+  const lastOfOthers = messages.findLast(({ isOwn }) => !isOwn)?.seq ?? 0
+  useEffect(() => {
+    if (!isLookedAt || lastOfOthers <= told.current || (isOpened.current && !isAtEnd)) return
+    isOpened.current = true
+    told.current = lastOfOthers
+    mutate({ params: { id: room.id }, body: { seq: lastOfOthers } })
+  }, [isLookedAt, isAtEnd, lastOfOthers, mutate, room.id])
+  return news
+}

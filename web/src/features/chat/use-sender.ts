@@ -1,0 +1,18 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo, useSyncExternalStore } from 'react'
+import { senderOf } from './sender.ts'
+
+/** Sends into a room, and knows what of it is not stored yet. */
+export function useSender(userId: string, roomId: number) {
+  const client = useQueryClient()
+  const sender = senderOf(client, userId)
+  const all = useSyncExternalStore(sender.outbox.subscribe, sender.outbox.list)
+  const outgoing = useMemo(() => all.filter((one) => one.roomId === roomId), [all, roomId])
+  return {
+    outgoing,
+    send: (text: string) => sender.send({ roomId, text }),
+    sendPicture: (picture: File) => sender.send({ roomId, text: '', picture }),
+    again: sender.again.bind(sender),
+    drop: (clientId: string) => sender.outbox.drop(clientId),
+  }
+}

@@ -1,0 +1,91 @@
+import { formMessage } from '@pepwell/contract/form-messages'
+import { pictureProblem } from '@pepwell/domain/pictures'
+import { Pencil, X } from 'lucide-react'
+import { type ReactNode, type Ref, useEffect, useRef } from 'react'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import { Composer } from './composer.tsx'
+import { useDraft } from './drafts.ts'
+import type { useEditing } from './use-editing.ts'
+
+interface WritingProps {
+  userId: string
+  roomId: number
+  title: string
+  editing: ReturnType<typeof useEditing>
+  onSend: (text: string) => void
+  onPicture: (file: File) => void
+  onLeave: () => void
+  /** what stands above the field: replies to choose from */
+  children?: (take: (text: string) => void) => ReactNode
+}
+
+const EditedHead = ({ onStop }: { onStop: () => void }) => (
+  <div className="mb-1 flex items-center gap-2 text-sm font-semibold text-accent-ink">
+    <Pencil className="size-4" aria-hidden="true" />
+    <span className="flex-1">Changing your message</span>
+    <IconButton aria-label="Stop changing" onClick={onStop}>
+      <X className="size-5" />
+    </IconButton>
+  </div>
+)
+
+/** Puts the focus into the field when something begins that is typed there. */
+function useFocusOn(subject: unknown): Ref<HTMLTextAreaElement> {
+  const field = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => {
+    if (subject !== undefined) field.current?.focus()
+  }, [subject])
+  return field
+}
+
+/** The field below a conversation: what is begun there stays as a draft, and own messages are changed there. */
+export function Writing({
+  userId,
+  roomId,
+  title,
+  editing,
+  onSend,
+  onPicture,
+  onLeave,
+  children,
+}: WritingProps) {
+  const [draft, setDraft] = useDraft(userId, roomId)
+  const { edited, stop } = editing
+  const field = useFocusOn(edited)
+  if (edited) {
+    return (
+      <Composer
+        ref={field}
+        label="Your message"
+        text={editing.text}
+        onText={editing.setText}
+        onSend={editing.save}
+        onEscape={stop}
+      >
+        <EditedHead onStop={stop} />
+      </Composer>
+    )
+  }
+  const send = (text: string) => {
+    setDraft('')
+    onSend(text)
+  }
+  const sendPicture = (file: File) => {
+    const wrong = pictureProblem(file)
+    if (!wrong) return onPicture(file)
+    toast({ title: 'Error sending message', description: formMessage[wrong], variant: 'destructive' })
+  }
+  return (
+    <Composer
+      label={`Message to ${title}`}
+      text={draft}
+      onText={setDraft}
+      onSend={send}
+      onPicture={sendPicture}
+      onEscape={onLeave}
+    >
+      {children?.(setDraft)}
+    </Composer>
+  )
+}

@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query'
+import { GroupDialog } from '../../features/chat/group-dialog.tsx'
+import { friendsQuery } from '../../features/friends/friends.api.ts'
+
+interface GroupProps {
+  roomId: number
+  userId: string
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  onLeft: () => void
+}
+
+/** A group that one is in, and friends who might be. */
+export default function Group(props: GroupProps) {
+  const friends = useQuery(friendsQuery)
+  return <GroupDialog {...props} friends={friends} />
+}

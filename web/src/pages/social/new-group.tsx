@@ -1,0 +1,15 @@
+import { useQuery } from '@tanstack/react-query'
+import { NewGroupDialog } from '../../features/chat/new-group-dialog.tsx'
+import { friendsQuery } from '../../features/friends/friends.api.ts'
+
+interface NewGroupProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  onMade: (roomId: number) => void
+}
+
+/** A group of one's friends. */
+export default function NewGroup(props: NewGroupProps) {
+  const friends = useQuery(friendsQuery)
+  return <NewGroupDialog {...props} friends={friends} />
+}
