@@ -1,8 +1,12 @@
 import { screen, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
 import { describe, expect, test } from 'vitest'
-import { serveFriends } from '../test/friends-server.ts'
+import { serveBackOffice } from '../test/admin-server.ts'
+import { aMessage, aRoom, aSupportRoom, serveChat } from '../test/chat-server.ts'
+import { aFriend, serveFriends } from '../test/friends-server.ts'
 import { aListed, serveMembers } from '../test/members-server.ts'
 import { renderPage } from '../test/render.tsx'
+import { server } from '../test/server.ts'
 import { serveStacks } from '../test/stacks-server.ts'
 import { aUser } from '../test/users.ts'
 import Social from './social.tsx'
@@ -61,16 +65,122 @@ describe('the tabs', () => {
     expect(await screen.findByRole('heading', { name: 'Find Friends' })).toBeVisible()
   })
 
+  test('say how much is unread', async () => {
+    serveFriends()
+    serveChat({ rooms: [aRoom({ unreadCount: 2 }), aSupportRoom({ unreadCount: 1 })] })
+    show()
+    expect(await screen.findByRole('tab', { name: 'Chat, 3 unread' })).toBeVisible()
+  })
+
+  test('of everybody is not for admins to whom members are closed', async () => {
+    serveFriends()
+    serveBackOffice({ permissions: ['support'] })
+    show('/social?tab=users', aUser({ isAdmin: true }))
+    expect(await screen.findByRole('heading', { name: 'Find Friends' })).toBeVisible()
+    expect(tabs()).not.toContain('All Users')
+  })
+
   test('show admins all users with their ids', async () => {
     serveMembers([aListed()])
+    serveBackOffice()
     const { user } = show('/social?tab=users', aUser({ isAdmin: true }))
-    expect(tabs()).toContain('All Users')
     expect(await screen.findByText('Loading all users...')).toBeVisible()
+    expect(tabs()).toContain('All Users')
     expect(await screen.findByText('@robin')).toBeVisible()
     expect(screen.getByText('user_7')).toBeVisible()
     expect(screen.getByText('robin@mailbox.org')).toBeVisible()
     expect(await screen.findByRole('heading', { name: 'Admin: All Users 1' })).toBeVisible()
     await user.type(screen.getByRole('searchbox'), 'nobody')
     expect(await screen.findByText('No users found')).toBeVisible()
+  })
+})
+
+describe('a conversation', () => {
+  const friends = { friends: [aFriend()] }
+  const opened = (answer: object, status = 200) => {
+    const bodies: unknown[] = []
+    server.use(
+      http.post(/chat-rooms$|create-chat$/, async ({ request }) => {
+        bodies.push(await request.json())
+        return HttpResponse.json(answer, { status })
+      }),
+    )
+    return bodies
+  }
+  const chatWith = async (name: string) => {
+    const { user, location } = show()
+    await user.click(await screen.findByRole('button', { name: `Chat with ${name}` }))
+    return location
+  }
+
+  test('with a friend is opened where they stand', async () => {
+    serveChat({ rooms: [aRoom({ id: 7 })] })
+    server.use(
+      http.get('/api/social/friends', () => HttpResponse.json([aFriend()])),
+      http.get(/friend-requests|blocks/, () => HttpResponse.json([])),
+    )
+    const bodies = opened(aRoom({ id: 7 }))
+    const location = await chatWith('Robin Delgado')
+    expect(await screen.findByText('Chat ready!')).toBeVisible()
+    expect(location()).toBe('/social?tab=chat&room=7')
+    expect(bodies).toEqual([{ participantIds: ['user_7'], type: 'direct' }])
+  })
+
+  test.each([
+    ['without an id', {}, 200, 'Invalid chat room response'],
+    ['refused', { code: 'NOT_FRIENDS', message: 'You are not friends' }, 409, 'You are not friends'],
+    ['failed', {}, 500, 'Failed to create chat room'],
+  ])('%s says so', async (_, answer, status, says) => {
+    serveFriends(friends)
+    opened(answer, status)
+    await chatWith('Robin Delgado')
+    expect(await screen.findByText('Error opening chat')).toBeVisible()
+    expect(screen.getByText(says)).toBeVisible()
+  })
+
+  test('with the support team is the one that everybody has', async () => {
+    serveFriends(friends)
+    serveChat()
+    const location = await chatWith('Pepwell Support')
+    await expect.poll(location).toBe('/social?tab=chat&room=2')
+  })
+
+  test('with the support team that is not there yet says so', async () => {
+    serveFriends(friends)
+    await chatWith('Pepwell Support')
+    expect(await screen.findByText('Support chat not found')).toBeVisible()
+    expect(screen.getByText('Please refresh the page to load the support chat')).toBeVisible()
+  })
+
+  test('with anybody is opened by admins', async () => {
+    serveMembers([aListed()])
+    serveBackOffice()
+    const bodies = opened({ code: 'X' }, 500)
+    const { user } = show('/social?tab=users', aUser({ isAdmin: true }))
+    await user.click(await screen.findByRole('button', { name: 'Message @robin' }))
+    expect(await screen.findByText('Error starting chat')).toBeVisible()
+    expect(screen.getByText('Failed to create chat room')).toBeVisible()
+    expect(bodies).toEqual([{ participantId: 'user_7' }])
+  })
+
+  test('asks before it reports what was written, or blocks whom one talks to', async () => {
+    serveChat({ messages: [aMessage()] })
+    const { user } = show('/social?tab=chat&room=1')
+    await user.click(await screen.findByRole('button', { name: 'More about this message' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Report' }))
+    expect(await screen.findByRole('dialog', { name: 'Report what Robin Delgado wrote' })).toBeVisible()
+    await user.keyboard('{Escape}')
+    await user.click(screen.getByRole('button', { name: 'More about Robin Delgado' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Block' }))
+    expect(await screen.findByRole('alertdialog', { name: 'Block Robin Delgado?' })).toBeVisible()
+  })
+
+  test('of several begins with a choice of friends', async () => {
+    serveChat()
+    server.use(http.get('/api/social/friends', () => HttpResponse.json([aFriend()])))
+    const { user } = show('/social?tab=chat')
+    await user.click(await screen.findByRole('button', { name: 'New group' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'New group' }))
+    expect(await dialog.findByRole('checkbox', { name: 'Robin Delgado' })).toBeVisible()
   })
 })

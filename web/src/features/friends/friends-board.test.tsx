@@ -1,13 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { aFriend, aPerson, aRequest, serveFriends } from '../../test/friends-server.ts'
 import { renderPage } from '../../test/render.tsx'
 import { server } from '../../test/server.ts'
 import { aUser } from '../../test/users.ts'
 import { FriendsBoard } from './friends-board.tsx'
 
-const show = () => renderPage(<FriendsBoard />, { user: aUser() })
+const onTalk = vi.fn()
+const show = () => renderPage(<FriendsBoard talk={{ onTalk }} />, { user: aUser() })
 const card = (name: RegExp | string) => within(screen.getByRole('region', { name }))
 const field = () => screen.getByRole('searchbox', { name: 'Username or user ID' })
 const kim = aPerson({ id: 'user_8', firstName: 'Kim', lastName: 'Osei', userHandle: '@kim' })
@@ -50,6 +51,15 @@ describe('Your Friends', () => {
     await user.click(screen.getByRole('button', { name: 'Retry' }))
     expect(await screen.findByText('Robin Delgado')).toBeVisible()
   })
+})
+
+test('a conversation with a friend, and with the support team, is a press away', async () => {
+  serveFriends({ friends: [aFriend()] })
+  const { user } = show()
+  await user.click(await screen.findByRole('button', { name: 'Chat with Robin Delgado' }))
+  expect(onTalk).toHaveBeenLastCalledWith(aFriend())
+  await user.click(screen.getByRole('button', { name: 'Chat with Pepwell Support' }))
+  expect(onTalk).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'user_admin_simple' }))
 })
 
 describe('Find Friends', () => {

@@ -2,7 +2,7 @@ import { useDialogAbout } from '../../ui/use-dialog-about.ts'
 import { BlockedPeople } from './blocked-people.tsx'
 import { FindFriends } from './find-friends.tsx'
 import type { PublicPerson } from './friends.api.ts'
-import { FriendsCard } from './friends-card.tsx'
+import { FriendsCard, type Talk } from './friends-card.tsx'
 import { BlockDialog, UnfriendDialog } from './part-dialogs.tsx'
 import type { PersonAct } from './person-menu.tsx'
 import { ReportDialog } from './report-dialog.tsx'
@@ -15,7 +15,7 @@ const dialogs = {
 } satisfies Record<PersonAct, unknown>
 
 /** Finding people, what they ask, and those whom one knows; and the questions that come before parting. */
-export function FriendsBoard() {
+export function FriendsBoard({ talk }: { talk: Talk }) {
   const { subject, show, ...about } = useDialogAbout<{ what: PersonAct; person: PublicPerson }>()
   const ask = (what: PersonAct, person: PublicPerson) => show({ what, person })
   const Dialog = subject && dialogs[subject.what]
@@ -25,7 +25,7 @@ export function FriendsBoard() {
         <FindFriends ask={ask} />
         <RequestsCard />
       </div>
-      <FriendsCard ask={ask}>
+      <FriendsCard ask={ask} talk={talk}>
         <BlockedPeople />
       </FriendsCard>
       {Dialog && <Dialog key={`${subject.what} ${subject.person.id}`} person={subject.person} {...about} />}

@@ -1,17 +1,48 @@
 import { supportAccount } from '@pepwell/domain/product'
+import { shownName } from '@pepwell/domain/shown-people'
 import { useQuery } from '@tanstack/react-query'
+import { MessageCircle } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { Card, CardHeader, CardTitle } from '../../ui/card.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
 import { Loading } from '../../ui/skeleton.tsx'
-import { friendsQuery } from './friends.api.ts'
+import { Spinner } from '../../ui/spinner.tsx'
+import { friendsQuery, type PublicPerson } from './friends.api.ts'
 import { type Ask, PersonMenu } from './person-menu.tsx'
 import { PersonRow, PersonRowsSkeleton } from './person-row.tsx'
+import { tinted } from './tinted.ts'
+
+/** How a conversation with somebody is opened; the support team is among them. */
+export interface Talk {
+  onTalk: (person: PublicPerson) => void
+  /** with whom one is being opened */
+  opening?: string
+}
+
+interface FriendsProps {
+  ask: Ask
+  talk: Talk
+}
 
 /** Everybody's first friend. */
 const support = { ...supportAccount, firstName: null, lastName: null, profileImageUrl: null }
 
-function Friends({ ask }: { ask: Ask }) {
+/** Opens the conversation with somebody. */
+function ChatButton({ person, talk }: { person: PublicPerson; talk: Talk }) {
+  return (
+    <IconButton
+      aria-label={`Chat with ${shownName(person)}`}
+      className={`${tinted} text-accent-ink`}
+      aria-busy={talk.opening === person.id || undefined}
+      onClick={() => talk.onTalk(person)}
+    >
+      {talk.opening === person.id ? <Spinner className="size-5" /> : <MessageCircle className="size-5" />}
+    </IconButton>
+  )
+}
+
+function Friends({ ask, talk }: FriendsProps) {
   const { data, isPending, error, refetch, isFetching } = useQuery(friendsQuery)
   if (isPending) {
     return (
@@ -33,9 +64,14 @@ function Friends({ ask }: { ask: Ask }) {
   return (
     <>
       <ul className="divide-y divide-line">
-        <PersonRow person={support} />
+        <PersonRow person={support}>
+          <ChatButton person={support} talk={talk} />
+          {/* as wide as the menus below */}
+          <span className="w-8" />
+        </PersonRow>
         {data.map((friend) => (
           <PersonRow key={friend.id} person={friend} below={friend.email ?? friend.userHandle}>
+            <ChatButton person={friend} talk={talk} />
             <PersonMenu person={friend} acts={['unfriend', 'block', 'report']} ask={ask} />
           </PersonRow>
         ))}
@@ -50,7 +86,7 @@ function Friends({ ask }: { ask: Ask }) {
 }
 
 /** Whom one knows, the support team before all. @param children what stands below */
-export function FriendsCard({ ask, children }: { ask: Ask; children?: ReactNode }) {
+export function FriendsCard({ ask, talk, children }: FriendsProps & { children?: ReactNode }) {
   const { data } = useQuery(friendsQuery)
   const id = useId()
   return (
@@ -66,7 +102,7 @@ export function FriendsCard({ ask, children }: { ask: Ask; children?: ReactNode 
           )}
         </CardTitle>
       </CardHeader>
-      <Friends ask={ask} />
+      <Friends ask={ask} talk={talk} />
       {children}
     </Card>
   )

@@ -15,21 +15,24 @@ const copy = (id: string) =>
 /** Who one is for others: the username, and the id to be passed on. */
 export function OwnCard({ user }: { user: CurrentUser }) {
   return (
-    <section aria-label="Your profile" className="min-w-0 max-md:w-full">
-      <div className="flex items-center gap-3">
-        <Avatar {...avatarOf(user, 'size-13 text-lg')} />
-        <div className="min-w-0 flex-1">
-          <p className="truncate text-lg font-bold">{user.userHandle ?? 'Not set'}</p>
-          <p className="truncate text-sm text-soft" title={user.id}>
-            {user.id}
-          </p>
-        </div>
-        <Button variant="secondary" className="shrink-0" onClick={() => void copy(user.id)}>
-          <Copy className="size-4.5" aria-hidden="true" />
-          Copy ID
-        </Button>
+    <section
+      aria-label="Your profile"
+      className="grid min-w-0 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 max-md:w-full md:grid-cols-[minmax(0,1fr)_auto]"
+    >
+      <Avatar {...avatarOf(user, 'size-13 text-lg md:hidden')} />
+      <div className="min-w-0 gap-x-2.5 md:flex md:items-baseline md:justify-end">
+        <p className="truncate text-lg font-bold md:text-base">{user.userHandle ?? 'Not set'}</p>
+        <p className="truncate text-sm text-soft" title={user.id}>
+          {user.id}
+        </p>
       </div>
-      <p className="mt-2 text-sm text-soft md:text-right">Share your ID so friends can find you.</p>
+      <Button variant="secondary" className="md:row-span-2" onClick={() => void copy(user.id)}>
+        <Copy className="size-4.5" aria-hidden="true" />
+        Copy ID
+      </Button>
+      <p className="text-sm text-soft max-md:col-span-3 max-md:mt-2 md:text-right">
+        Share your ID so friends can find you.
+      </p>
     </section>
   )
 }

@@ -1,5 +1,9 @@
+import { useCurrentUser } from '../../features/accounts/current-user.ts'
+import { useOpenAnybody } from '../../features/chat/use-opening.ts'
 import { AllUsers } from '../../features/members/admin/all-users.tsx'
 
 export default function UsersTab() {
-  return <AllUsers />
+  const { user } = useCurrentUser()
+  const { open, opening } = useOpenAnybody()
+  return <AllUsers ownId={user?.id} onMessage={open} messaging={opening} />
 }

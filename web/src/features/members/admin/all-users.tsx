@@ -1,9 +1,11 @@
 import { shownName } from '@pepwell/domain/shown-people'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { MessageCircle } from 'lucide-react'
 import { useId, useState } from 'react'
 import { avatarOf } from '../../../lib/person-avatar.ts'
 import { useSettled } from '../../../lib/use-settled.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { Card, CardHeader, CardTitle } from '../../../ui/card.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { ShowOlder } from '../../../ui/show-older.tsx'
@@ -12,7 +14,15 @@ import { allUsersQuery, type Member, memberCountsQuery } from './members.api.ts'
 
 const STILL_MS = 250
 
-function UserRow({ member }: { member: Member }) {
+interface Messaging {
+  /** whoever looks: nobody writes to themselves */
+  ownId?: string
+  onMessage: (userId: string) => void
+  /** to whom a conversation is being opened */
+  messaging?: string
+}
+
+function UserRow({ member, ownId, onMessage, messaging }: Messaging & { member: Member }) {
   return (
     <li className="flex min-h-16 items-center gap-3 py-2.5">
       <Avatar {...avatarOf(member)} />
@@ -21,11 +31,23 @@ function UserRow({ member }: { member: Member }) {
         <p className="truncate text-sm text-soft">{member.email}</p>
         <p className="truncate text-sm text-soft">{member.id}</p>
       </div>
+      {member.id !== ownId && (
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-label={`Message ${member.userHandle ?? shownName(member)}`}
+          pending={messaging === member.id}
+          onClick={() => onMessage(member.id)}
+        >
+          <MessageCircle className="size-4 max-sm:hidden" aria-hidden="true" />
+          Message
+        </Button>
+      )}
     </li>
   )
 }
 
-function List({ search }: { search: string | undefined }) {
+function List({ search, ...messages }: Messaging & { search: string | undefined }) {
   const users = useInfiniteQuery({ ...allUsersQuery(search), placeholderData: keepPreviousData })
   const { data, isPending, error, refetch, isFetching } = users
   if (isPending) return <p role="status">Loading all users...</p>
@@ -45,7 +67,7 @@ function List({ search }: { search: string | undefined }) {
     <>
       <ul className="divide-y divide-line">
         {rows.map((member) => (
-          <UserRow key={member.id} member={member} />
+          <UserRow key={member.id} member={member} {...messages} />
         ))}
       </ul>
       <ShowOlder
@@ -59,7 +81,7 @@ function List({ search }: { search: string | undefined }) {
 }
 
 /** Everybody, for admins who look for somebody to write to. */
-export function AllUsers() {
+export function AllUsers(messages: Messaging) {
   const [typed, setTyped] = useState('')
   const search = useSettled(typed.trim(), STILL_MS) || undefined
   const { data: counts } = useQuery({ ...memberCountsQuery(search), placeholderData: keepPreviousData })
@@ -85,7 +107,7 @@ export function AllUsers() {
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />
-      <List search={search} />
+      <List search={search} {...messages} />
     </Card>
   )
 }

@@ -1,0 +1,60 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { failureText } from '../../lib/api.ts'
+import { toast } from '../../ui/toast-store.ts'
+import { roomsQuery, useCreateChat, useOpenRoom } from './chat.api.ts'
+import { roomAddress } from './use-room-place.ts'
+
+const FAILED = 'Failed to create chat room'
+
+const sayItFailed = (title: string, description: string) =>
+  void toast({ title, description, variant: 'destructive' })
+
+/** Goes to a room that was opened. */
+function useArrival(failure: string) {
+  const navigate = useNavigate()
+  return ({ id }: { id?: number }) => {
+    if (id === undefined) return sayItFailed(failure, 'Invalid chat room response')
+    toast({ title: 'Chat ready!' })
+    void navigate(roomAddress(id))
+  }
+}
+
+/** Opens the conversation with a friend. */
+export function useOpenFriend() {
+  const { mutate, isPending, variables } = useOpenRoom({
+    onSuccess: useArrival('Error opening chat'),
+    onError: (error) => sayItFailed('Error opening chat', failureText(error, FAILED)),
+  })
+  return {
+    open: (friendId: string) => mutate({ body: { participantIds: [friendId], type: 'direct' } }),
+    opening: isPending ? variables?.body.participantIds[0] : undefined,
+  }
+}
+
+/** Opens the conversation with anybody, for admins. */
+export function useOpenAnybody() {
+  const { mutate, isPending, variables } = useCreateChat({
+    onSuccess: useArrival('Error starting chat'),
+    onError: (error) => sayItFailed('Error starting chat', failureText(error, FAILED)),
+  })
+  return {
+    open: (participantId: string) => mutate({ body: { participantId } }),
+    opening: isPending ? variables?.body.participantId : undefined,
+  }
+}
+
+/** Opens the own conversation with the support team, which everybody has. */
+export function useOpenSupport() {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  return async () => {
+    const pages = await client.fetchInfiniteQuery(roomsQuery).then(
+      ({ pages }) => pages.flat(),
+      () => [],
+    )
+    const room = pages.find(({ type }) => type === 'support')
+    if (room) return void navigate(roomAddress(room.id))
+    sayItFailed('Support chat not found', 'Please refresh the page to load the support chat')
+  }
+}
