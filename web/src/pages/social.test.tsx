@@ -5,6 +5,7 @@ import { serveBackOffice } from '../test/admin-server.ts'
 import { aMessage, aRoom, aSupportRoom, serveChat } from '../test/chat-server.ts'
 import { aFriend, serveFriends } from '../test/friends-server.ts'
 import { aListed, serveMembers } from '../test/members-server.ts'
+import { serveRegimen } from '../test/regimen-server.ts'
 import { renderPage } from '../test/render.tsx'
 import { server } from '../test/server.ts'
 import { serveStacks } from '../test/stacks-server.ts'
@@ -50,7 +51,9 @@ describe('the tabs', () => {
     ['discover', 'Discover', 'No public stacks yet'],
     ['stacks', 'My Stacks', 'No stacks yet'],
   ])('%s opens from the address', async (tab, label, empty) => {
+    serveRegimen()
     serveStacks()
+    serveChat()
     const { user } = show(`/social?tab=${tab}`)
     expect(screen.getByRole('tab', { selected: true })).toHaveTextContent(label)
     expect(await screen.findByText(empty)).toBeVisible()
