@@ -1,6 +1,7 @@
 import { verify } from '@node-rs/argon2'
 import { fastify } from 'fastify'
 import pg from 'pg'
+import { bareShop } from './bare-shop.ts'
 import { emailOf, idOf, tokenHashOf } from './people.ts'
 
 // The bare stack: Fastify and pg with hand-written SQL over the same rows, no session, no rules, no validation.
@@ -109,6 +110,7 @@ app.post('/api/auth/login', async ({ body, query }) => {
   await rowsOf(SESSION, [user.id])
   return { matches, token: tokenHashOf(person).toString('hex') }
 })
+bareShop(app, pool)
 
 await app.listen({ port: 0, host: '127.0.0.1' })
 process.send?.(app.server.address())

@@ -3,6 +3,7 @@ import { median } from './measure.ts'
 import { measureOperators } from './operators.ts'
 import { measureReminders } from './reminders.ts'
 import { measureRequests } from './requests.ts'
+import { measureShop } from './shop.ts'
 import { cell, label, verdict } from './table.ts'
 import { testVolumes } from './volumes.ts'
 
@@ -27,6 +28,7 @@ async function reminders(make: MakeDatabase) {
 const parts: Record<string, () => Promise<unknown>> = {
   reminders: () => withDatabases(reminders),
   requests: () => withDatabases(measureRequests),
+  shop: () => withDatabases(measureShop),
   operators: () => withDatabases(measureOperators),
   dispatcher: () => testVolumes('dispatch-processes'),
   orders: () => testVolumes('checkout-rush-processes', 'killed-orders-processes'),

@@ -1,4 +1,5 @@
 import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { systemClock } from '@pepwell/server/clock'
 import { type Config, readConfig } from '@pepwell/server/config'
 import { type Connection, connect } from '@pepwell/server/database/connect'
@@ -22,6 +23,6 @@ export const aProduct = async (connection: Connection, settings: Partial<Config>
   clock: systemClock,
   random: systemRandom,
   logger: createLog('warn'),
-  webFolder: tmpdir(),
+  webFolder: join(import.meta.dirname, '../../web/dist'),
   announceAdmin() {},
 })

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres'
 import type { Db } from '../../database/connect.ts'
 import { containing } from '../../database/containing.ts'
+import { prepared } from '../../database/prepared.ts'
 
 /** What buyers and operators both see of an order itself. */
 const columns = [
@@ -84,11 +85,12 @@ export const ordersOf = (db: Db, userId: string, { limit, after }: { limit: numb
     .limit(limit)
     .execute()
 
-export const orderOf = (db: Db, userId: string, orderNumber: string) =>
+/** One of somebody's orders, or none. */
+export const orderOf = prepared((db, { userId, orderNumber }: { userId: string; orderNumber: string }) =>
   withTimeline(db, FOR_OPERATORS)
     .where('order.orderNumber', '=', orderNumber)
-    .where('order.userId', '=', userId)
-    .executeTakeFirst()
+    .where('order.userId', '=', userId),
+)
 
 /** Orders as operators see them. */
 const allOrders = (db: Db) =>

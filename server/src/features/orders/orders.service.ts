@@ -23,7 +23,7 @@ interface Parts {
   takesCards: boolean
 }
 
-type Stored = NonNullable<Awaited<ReturnType<typeof orderOf>>>
+type Stored = Awaited<ReturnType<typeof orderOf>>[number]
 
 /** Words of fixed lists come from the database as plain text; its CHECKs hold the lists. */
 const shown = (order: Stored) => ({
@@ -46,20 +46,22 @@ const isSame = (order: ReturnType<typeof shown>, given: z.output<typeof NewOrder
 
 /** What somebody bought. */
 export function ordersService({ db, clock, placing, changes, takesCards }: Parts) {
-  /** @throws Refusal ORDER_NOT_FOUND */
-  async function get(user: SessionUser, orderNumber: string) {
-    const stored = await orderOf(db, user.id, orderNumber)
+  /**
+   * @param known what is said of how to pay, where that was asked for already
+   * @throws Refusal ORDER_NOT_FOUND
+   */
+  async function get(user: SessionUser, orderNumber: string, known?: string) {
+    const [stored] = await orderOf(db, { userId: user.id, orderNumber })
     if (!stored) throw new Refusal('ORDER_NOT_FOUND')
     const order = shown(stored)
     const isDue = order.paymentMethod === 'invoice' && waitsForPayment(order.status, order.paymentStatus)
-    const instructions = isDue
-      ? instructionRows((await settingsOf(db)).paymentInstructions, orderNumber)
-      : null
-    return { ...order, instructions }
+    if (!isDue) return { ...order, instructions: null }
+    const paymentInstructions = known ?? (await settingsOf(db)).paymentInstructions
+    return { ...order, instructions: instructionRows(paymentInstructions, orderNumber) }
   }
 
   return {
-    get,
+    get: (user: SessionUser, orderNumber: string) => get(user, orderNumber),
 
     list: async (user: SessionUser, page: { limit: number; after?: number }) =>
       (await ordersOf(db, user.id, page)).map(shown),
@@ -69,7 +71,8 @@ export function ordersService({ db, clock, placing, changes, takesCards }: Parts
      * @throws Refusal CART_EMPTY, OUT_OF_STOCK, PRICE_CHANGED, NO_SHIPPING_THERE, DIFFERENT_ORDER
      */
     async place(user: SessionUser, given: z.output<typeof NewOrder>) {
-      const order = await get(user, await placing.place(user, given))
+      const { orderNumber, paymentInstructions } = await placing.place(user, given)
+      const order = await get(user, orderNumber, paymentInstructions)
       // Where there is one way to pay, nobody chooses it.
       const asked = takesCards ? given : { ...given, paymentMethod: undefined }
       if (!isSame(order, asked)) throw new Refusal('DIFFERENT_ORDER')

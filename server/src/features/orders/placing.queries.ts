@@ -12,10 +12,11 @@ export async function factsFor(tx: Db, userId: string, clientId: string) {
     countries: string[]
     daysToPay: number
     automaticTax: boolean
+    paymentInstructions: string
     placedBefore: string | null
     wantsMessages: boolean
   }>`
-    SELECT shipping_fee, free_from, countries, days_to_pay, automatic_tax,
+    SELECT shipping_fee, free_from, countries, days_to_pay, automatic_tax, payment_instructions,
       (SELECT order_number FROM orders WHERE user_id = ${userId} AND client_id = ${clientId}) AS placed_before,
       coalesce((SELECT in_app_notifications FROM user_notification_preferences WHERE user_id = ${userId}), true)
         AS wants_messages

@@ -43,6 +43,12 @@ interface Parts {
   takesCards: boolean
 }
 
+/** Which order was placed, and what is said of how to pay. */
+interface Placed {
+  orderNumber: string
+  paymentInstructions: string
+}
+
 /** A retry met the order that it repeats. */
 class PlacedBefore extends Error {}
 
@@ -149,11 +155,11 @@ export function placingService({ db, clock, random, people, notifications, takes
     await people.tell(tx, [user.id], { type: 'changed', changes: ['orders', 'cart'] })
   }
 
-  /** @returns the number of the order */
-  async function placeIn(tx: Db, user: SessionUser, given: Given): Promise<string> {
+  async function placeIn(tx: Db, user: SessionUser, given: Given): Promise<Placed> {
     const cart = await cartForCheckout(tx, user.id)
     const facts = await factsFor(tx, user.id, given.clientId)
-    if (facts.placedBefore) return facts.placedBefore
+    const { placedBefore, paymentInstructions } = facts
+    if (placedBefore) return { orderNumber: placedBefore, paymentInstructions }
     if (!facts.countries.includes(given.shippingAddress.country)) throw new Refusal('NO_SHIPPING_THERE')
     const lines = buyable(cart)
     const totals = priced(lines, facts, given.expectedTotal)
@@ -165,10 +171,10 @@ export function placingService({ db, clock, random, people, notifications, takes
     const id = await insertOrder(tx, order, itemsFor(lines, units))
     if (id === undefined) throw new PlacedBefore()
     await announce(tx, user, { id, number, method: order.paymentMethod }, facts)
-    return number
+    return { orderNumber: number, paymentInstructions }
   }
 
-  async function attempt(user: SessionUser, given: Given, draws: number): Promise<string> {
+  async function attempt(user: SessionUser, given: Given, draws: number): Promise<Placed> {
     try {
       return await db.transaction().execute((tx) => placeIn(tx, user, given))
     } catch (error) {
@@ -181,9 +187,9 @@ export function placingService({ db, clock, random, people, notifications, takes
 
   return {
     /**
-     * @returns the number of the order, of the first where this repeats one
+     * @returns the order, the first where this repeats one
      * @throws Refusal CART_EMPTY, OUT_OF_STOCK, PRICE_CHANGED, NO_SHIPPING_THERE; nothing is taken then
      */
-    place: (user: SessionUser, given: Given): Promise<string> => attempt(user, given, 1),
+    place: (user: SessionUser, given: Given): Promise<Placed> => attempt(user, given, 1),
   }
 }

@@ -18,38 +18,49 @@ export const cartOf = prepared((db, { userId, today }: { userId: string; today: 
 )
 
 /** The same but for what is left of it; nobody else changes these lines until the transaction ends. */
-export const lockCart = (tx: Db, userId: string) =>
+export const lockCart = prepared((tx, { userId }: { userId: string }) =>
   productsOf(tx)
     .innerJoin('cartItems as line', 'line.productId', 'product.id')
     .select([...lineColumns, ...soldColumns])
     .where('line.userId', '=', userId)
     .orderBy('line.id')
-    .forUpdate('line')
-    .execute()
+    .forUpdate('line'),
+)
 
 /** What products cost, by their numbers. */
 export const productsById = prepared((db, { ids }: { ids: readonly number[] }) =>
   productsOf(db).select(soldColumns).where('product.id', '=', sql<number>`ANY(${ids}::bigint[])`),
 )
 
+/** What products are, and how many can be sold on a day. */
+const soldOn = (db: Db, today: CalendarDay) =>
+  productsOf(db).select(soldColumns).select(sellableOn('product.id', today).as('sellable'))
+
 /** Of what something is put into a cart. */
 export type Wanted = { peptideName: string } | { supplementId: number } | { productId: number }
 
+const productByName = prepared((db, { name, today }: { name: string; today: CalendarDay }) =>
+  soldOn(db, today).where('peptide.name', '=', name),
+)
+
+const productOfSupplement = prepared((db, { id, today }: { id: number; today: CalendarDay }) =>
+  soldOn(db, today).where('product.supplementId', '=', id),
+)
+
+const productById = prepared((db, { id, today }: { id: number; today: CalendarDay }) =>
+  soldOn(db, today).where('product.id', '=', id),
+)
+
 /** A product by whatever it is named by. */
-export const productBy = (db: Db, wanted: Wanted, today: CalendarDay) =>
-  productsOf(db)
-    .select(soldColumns)
-    .select(sellableOn('product.id', today).as('sellable'))
-    .$if('peptideName' in wanted, (query) =>
-      query.where('peptide.name', '=', (wanted as { peptideName: string }).peptideName),
-    )
-    .$if('supplementId' in wanted, (query) =>
-      query.where('product.supplementId', '=', (wanted as { supplementId: number }).supplementId),
-    )
-    .$if('productId' in wanted, (query) =>
-      query.where('product.id', '=', (wanted as { productId: number }).productId),
-    )
-    .executeTakeFirst()
+export async function productBy(db: Db, wanted: Wanted, today: CalendarDay) {
+  const [product] =
+    'peptideName' in wanted
+      ? await productByName(db, { name: wanted.peptideName, today })
+      : 'supplementId' in wanted
+        ? await productOfSupplement(db, { id: wanted.supplementId, today })
+        : await productById(db, { id: wanted.productId, today })
+  return product
+}
 
 /** What is put into a cart. */
 export interface Addition {
@@ -103,9 +114,10 @@ export async function setQuantity(db: Db, userId: string, id: number, quantity: 
 export const deleteLine = (db: Db, userId: string, id: number): Promise<boolean> =>
   deletedAny(db.deleteFrom('cartItems').where('id', '=', id).where('userId', '=', userId))
 
-export const deleteLines = (db: Db, userId: string, ids: readonly number[]) =>
+/** Takes lines out of a cart. */
+export const deleteLines = prepared((db, { userId, ids }: { userId: string; ids: readonly number[] }) =>
   db
     .deleteFrom('cartItems')
     .where('userId', '=', userId)
-    .where('id', '=', sql<number>`ANY(${ids}::bigint[])`)
-    .execute()
+    .where('id', '=', sql<number>`ANY(${ids}::bigint[])`),
+)

@@ -126,7 +126,7 @@ export type Cart = ReturnType<typeof cartService>
  * shows when they are taken.
  */
 export async function cartForCheckout(tx: Db, userId: string) {
-  const rows = await queries.lockCart(tx, userId)
+  const rows = await queries.lockCart(tx, { userId })
   return rows.map((row) => {
     const { id, productId, kind, peptideId, supplementId, name, quantity } = row
     const centsWhenAdded = toCents(row.priceWhenAdded)
@@ -144,8 +144,4 @@ export type CheckoutLine = Awaited<ReturnType<typeof cartForCheckout>>[number]
 
 /** Takes what was bought out of the cart. What came there meanwhile stays. */
 export const emptyCart = (tx: Db, userId: string, bought: readonly Pick<CheckoutLine, 'id'>[]) =>
-  queries.deleteLines(
-    tx,
-    userId,
-    bought.map(({ id }) => id),
-  )
+  queries.deleteLines(tx, { userId, ids: bought.map(({ id }) => id) })

@@ -1,0 +1,56 @@
+import { type Connection, connect } from '@pepwell/server/database/connect'
+import { migrate } from '@pepwell/server/database/migrate'
+import { putPeptides } from '@pepwell/server/features/catalogue/catalogue.queries'
+import { catalogueSeed } from '@pepwell/server/features/catalogue/seed/index'
+import { placed } from '@pepwell/server/features/catalogue/seed/placed'
+import { type Kysely, sql } from 'kysely'
+import { TIME_ZONE } from './people.ts'
+
+export const PRODUCTS = 100
+
+// biome-ignore lint/suspicious/noExplicitAny: the data is written with SQL of its own
+type AnyDb = Kysely<any>
+
+/** A shelf of as many products, of which more is there than any load buys; KPV is one of them. */
+async function addShelves(db: AnyDb): Promise<void> {
+  await sql`
+    INSERT INTO peptides OVERRIDING SYSTEM VALUE
+    SELECT (jsonb_populate_record(peptide, jsonb_build_object('id', 1000 + id, 'name', name || ' II'))).*
+    FROM peptides AS peptide ORDER BY id LIMIT ${PRODUCTS}::int - (SELECT count(*) FROM peptides)`.execute(db)
+  await sql`
+    UPDATE products SET enabled = true, status = 'available', price = 54.99, purity = '99.1%'
+    WHERE peptide_id IS NOT NULL`.execute(db)
+  await sql`
+    INSERT INTO inventory_batches (product_id, batch_number, quantity_available, expiry_date, created_at)
+    SELECT id, 'BENCH-' || id || '-' || n, 1000000, current_date + 400 * n, now()
+    FROM products, generate_series(1, 3) n WHERE enabled`.execute(db)
+}
+
+/** A shop, and people who are signed in. */
+export async function fillShop(connection: Connection, people: number): Promise<void> {
+  await migrate(connection)
+  const db = connect(connection, () => {}) as AnyDb
+  await putPeptides(db, placed(catalogueSeed), new Date())
+  await sql`
+    INSERT INTO users (id, email, password_hash, first_name, time_zone)
+    SELECT 'user_bench_' || n, 'bench' || n || '@mail.net', 'x', 'Ada', ${TIME_ZONE}
+    FROM generate_series(0, ${people - 1}::int) n`.execute(db)
+  await sql`
+    INSERT INTO login_sessions (user_id, token_hash, login_time, last_activity_at, expires_at)
+    SELECT id, sha256(('bench-token-' || split_part(id, '_', 3))::bytea), now(), now(), now() + interval '1 day'
+    FROM users WHERE id LIKE 'user_bench_%'`.execute(db)
+  await addShelves(db)
+  await sql`VACUUM ANALYZE`.execute(db)
+  await db.destroy()
+}
+
+/** One piece in everybody's cart: of the same product, or each of the next. */
+export async function fillCarts(db: AnyDb, isHot: boolean): Promise<void> {
+  await sql`DELETE FROM cart_items`.execute(db)
+  await sql`
+    INSERT INTO cart_items (user_id, product_id, quantity, price, created_at)
+    SELECT buyer.id, product.id, 1, 54.99, now()
+    FROM (SELECT id, row_number() OVER (ORDER BY id) AS place FROM users WHERE id LIKE 'user_bench_%') AS buyer
+    JOIN (SELECT id, row_number() OVER (ORDER BY id) AS place FROM products WHERE enabled) AS product
+      ON product.place = CASE WHEN ${isHot} THEN 1 ELSE 1 + buyer.place % ${PRODUCTS}::int END`.execute(db)
+}
