@@ -11,7 +11,7 @@ import { EVERYONE, OPERATORS, type People } from './people.ts'
 const MOST_BYTES = 4096
 /** Tabs and devices of one person that may be connected to one process. */
 const MOST_PER_PERSON = 20
-/** Messages that a browser may send between two pings; ours sends a few in an hour. */
+/** Messages and pings that a browser may send between two of ours; our pages send a few in an hour. */
 const MOST_MESSAGES = 60
 /** Below the minute after which proxies close what is silent. */
 const PING_MS = 30_000
@@ -73,12 +73,20 @@ function keepAlive(connection: LiveConnection, connections: LiveConnections): { 
   }
 }
 
+/** Tells a browser that it says too much; one that goes on all the same is cut off. */
+function stop(socket: LiveConnection['socket']): void {
+  if (socket.readyState === socket.OPEN) socket.close(1008, 'Too many messages')
+  else socket.terminate()
+}
+
 /** Lives with a connection from its upgrade to its end. */
 function converse(connection: LiveConnection, connections: LiveConnections): void {
   const { socket, userId } = connection
   const { countMessage } = keepAlive(connection, connections)
+  // Each is answered, which fills the memory where nobody reads the answers.
+  socket.on('ping', () => countMessage() || stop(socket))
   socket.on('message', async (data, isBinary) => {
-    if (!countMessage()) return socket.close(1008, 'Too many messages')
+    if (!countMessage()) return stop(socket)
     const message = readMessage(data, isBinary)
     if (!message) return socket.close(1003, 'This cannot be read')
     if (message.userId !== userId) return socket.close(closeCodes.wrongUser, 'Somebody else is signed in')
