@@ -72,6 +72,7 @@ export const routes: readonly PageRoute[] = [
 
   // Who is no admin is told so by the page itself.
   { path: '/admin', who: members, bars: 'own', page: pages.admin },
+  { path: '/admin/support', who: members, bars: 'own', page: pages.support },
   { path: '/admin/failed-deliveries', who: members, bars: 'own', page: pages.failedDeliveries },
   { path: '/admin/abuse-reports', who: members, bars: 'own', page: pages.abuseReports },
   { path: '/admin/history', who: members, bars: 'own', page: pages.adminHistory },

@@ -35,6 +35,7 @@ export const pages = {
   admin: page('Admin Panel', () => import('../pages/admin.tsx')),
   userProfile: page('User Profile', () => import('../pages/user-profile.tsx')),
   abuseReports: page('Reported by members', () => import('../pages/admin-abuse-reports.tsx')),
+  support: page('Support', () => import('../pages/admin-support.tsx')),
   failedDeliveries: page('Failed deliveries', () => import('../pages/admin-failed-deliveries.tsx')),
   adminHistory: page('History', () => import('../pages/admin-history.tsx')),
   adminOrder: page('Order', () => import('../pages/admin-order.tsx')),

@@ -34,8 +34,14 @@ function Progress({ isSeen }: { isSeen: boolean }) {
 }
 
 /** Who of several wrote the messages that follow. */
-const Name = ({ children }: { children: ReactNode }) => (
-  <p aria-hidden="true" className="px-(--name-inset) text-sm leading-5 font-semibold text-soft">
+const Name = ({ isOwn, children }: { isOwn: boolean; children: ReactNode }) => (
+  <p
+    aria-hidden="true"
+    className={cx(
+      'px-(--name-inset) text-sm leading-5 font-semibold',
+      isOwn ? 'text-mine-soft' : 'text-soft',
+    )}
+  >
     {children}
   </p>
 )
@@ -102,7 +108,7 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
         isPicture={picture !== null}
         onTap={can ? () => setOpen(true) : undefined}
       >
-        {named && <Name>{named}</Name>}
+        {named && <Name isOwn={isOwn}>{named}</Name>}
         <Whose name={isOwn ? 'You' : senderName(message)} />
         <Body message={message} />
         <MessageMeta message={message} reader={reader} />

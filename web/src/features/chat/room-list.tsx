@@ -9,11 +9,11 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { type ChatRoom, useRooms } from './chat.api.ts'
 import type { ChatUser } from './room-pane.tsx'
 import { RoomRow } from './room-row.tsx'
-import type { useRoomPlace } from './use-room-place.ts'
+import type { RoomPlace } from './use-room-place.ts'
 
 interface RoomListProps {
   user: ChatUser
-  place: ReturnType<typeof useRoomPlace>
+  place: RoomPlace
   onNewGroup: () => void
 }
 
@@ -63,13 +63,7 @@ function Rooms({
   return (
     <ul onKeyDown={moveOn}>
       {rooms.map((room) => (
-        <RoomRow
-          key={room.id}
-          room={room}
-          user={user}
-          isOpen={String(room.id) === place.open}
-          link={place.link}
-        />
+        <RoomRow key={room.id} room={room} user={user} place={place} />
       ))}
     </ul>
   )

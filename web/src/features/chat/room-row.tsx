@@ -6,13 +6,12 @@ import { useDraft } from './drafts.ts'
 import { RoomAvatar } from './room-avatar.tsx'
 import type { ChatUser } from './room-pane.tsx'
 import { badgeCount, cut, preview, roomTitle, shortTime } from './room-words.ts'
-import { roomAddress, type useRoomPlace } from './use-room-place.ts'
+import type { RoomPlace } from './use-room-place.ts'
 
 interface RoomRowProps {
   room: ChatRoom
   user: ChatUser
-  isOpen: boolean
-  link: ReturnType<typeof useRoomPlace>['link']
+  place: RoomPlace
 }
 
 const Draft = ({ text }: { text: string }) => (
@@ -31,15 +30,15 @@ function Unread({ count }: { count: number }) {
 }
 
 /** A conversation in the list. */
-export function RoomRow({ room, user, isOpen, link }: RoomRowProps) {
+export function RoomRow({ room, user, place }: RoomRowProps) {
+  const isOpen = place.open === String(room.id)
   const today = useToday(user.timeZone)
   const [draft] = useDraft(user.id, room.id)
   const isUnread = room.unreadCount > 0
   return (
     <li className="relative after:absolute after:right-4 after:bottom-0 after:left-[5.5rem] after:h-px after:bg-line last:after:hidden">
       <Link
-        to={roomAddress(room.id)}
-        {...link}
+        {...place.linkTo(room.id)}
         data-room={room.id}
         aria-current={isOpen ? 'true' : undefined}
         className={cx(

@@ -52,16 +52,16 @@ export const cut = (text: string): string => {
   return letters.length > PREVIEW ? `${letters.slice(0, PREVIEW).join('').trimEnd()}...` : text
 }
 
+/** A message as lists show it, and whether one wrote it oneself. */
+export const lineOf = (message: ChatMessage): string =>
+  cut(`${message.isOwn ? 'You: ' : ''}${messageWords(message)}`)
+
 /** The last message of a conversation, as the list shows it. */
 export function preview({ type, lastMessage }: ChatRoom): string {
   if (!lastMessage) return 'No messages yet'
   const { isOwn, sender } = lastMessage
-  const from = isOwn
-    ? 'You: '
-    : type === 'group' && sender
-      ? `${sender.firstName ?? shownName(sender)}: `
-      : ''
-  return cut(from + messageWords(lastMessage))
+  if (isOwn || type !== 'group' || !sender) return lineOf(lastMessage)
+  return cut(`${sender.firstName ?? shownName(sender)}: ${messageWords(lastMessage)}`)
 }
 
 const WEEK = 7

@@ -16,7 +16,7 @@ interface WritingProps {
   onSend: (text: string) => void
   onPicture: (file: File) => void
   onLeave: () => void
-  /** what stands above the field: replies to choose from */
+  /** what stands above the field, given what adds a text to the draft */
   children?: (take: (text: string) => void) => ReactNode
 }
 
@@ -85,7 +85,7 @@ export function Writing({
       onPicture={sendPicture}
       onEscape={onLeave}
     >
-      {children?.(setDraft)}
+      {children?.((text) => setDraft(draft ? `${draft}\n${text}` : text))}
     </Composer>
   )
 }

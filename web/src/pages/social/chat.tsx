@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router'
 import { useCurrentUser } from '../../features/accounts/current-user.ts'
 import type { ChatMessage, ChatRoom } from '../../features/chat/chat.api.ts'
 import { Conversations } from '../../features/chat/conversations.tsx'
-import { roomAddress } from '../../features/chat/use-room-place.ts'
+import { CHAT, roomAddress } from '../../features/chat/use-room-place.ts'
 import { BlockDialog } from '../../features/friends/part-dialogs.tsx'
 import { ReportDialog } from '../../features/friends/report-dialog.tsx'
 import { useDialogAbout } from '../../ui/use-dialog-about.ts'
@@ -81,7 +81,7 @@ function Chat({ user }: { user: CurrentUser }) {
             roomId={group.subject.id}
             open={group.open}
             onOpenChange={group.onOpenChange}
-            onLeft={() => void navigate('/social?tab=chat', { replace: true })}
+            onLeft={() => void navigate(CHAT, { replace: true })}
           />
         )}
       </Suspense>

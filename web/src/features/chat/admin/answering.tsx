@@ -1,0 +1,46 @@
+import { shownName } from '@pepwell/domain/shown-people'
+import { Headset } from 'lucide-react'
+import { failureText } from '../../../lib/api.ts'
+import { formatTime } from '../../../lib/dates.ts'
+import { Button } from '../../../ui/button.tsx'
+import { toast } from '../../../ui/toast-store.ts'
+import type { ChatUser } from '../room-pane.tsx'
+import { type SupportRoom, useSetAnswering } from './support.api.ts'
+
+interface AnsweringProps {
+  roomId: number
+  answering: SupportRoom['answering']
+  user: ChatUser
+}
+
+/** Tells colleagues that one answers here; whoever does is named. */
+export function Answering({ roomId, answering, user }: AnsweringProps) {
+  const { mutate, isPending } = useSetAnswering({
+    onError: (error) =>
+      void toast({
+        title: 'Error',
+        description: failureText(error, 'Your colleagues could not be told'),
+        variant: 'destructive',
+      }),
+  })
+  const isOwn = answering?.user.id === user.id
+  return (
+    <>
+      {answering && !isOwn && (
+        <p className="flex min-w-0 items-center gap-1.5 truncate text-sm text-soft max-sm:hidden">
+          <Headset className="size-4 shrink-0" aria-hidden="true" />
+          {shownName(answering.user)} answers since {formatTime(answering.since, user.timeZone)}
+        </p>
+      )}
+      <Button
+        variant={isOwn ? 'secondary' : 'ghost'}
+        size="sm"
+        className="shrink-0"
+        pending={isPending}
+        onClick={() => mutate({ params: { id: roomId }, body: { isAnswering: !isOwn } })}
+      >
+        {isOwn ? 'Stop answering' : answering ? 'Take over' : 'I answer this'}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,149 @@
+import { useQuery } from '@tanstack/react-query'
+import { Pencil, Plus, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { DeleteDialog } from '../../../ui/delete-dialog.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
+import { TextInput } from '../../../ui/text-input.tsx'
+import { useDialogAbout } from '../../../ui/use-dialog-about.ts'
+import { EditReplyDialog, NewReplyDialog } from './reply-dialogs.tsx'
+import { type SavedReply, savedRepliesQuery, useRemoveReply } from './support.api.ts'
+
+interface ReplyRowProps {
+  reply: SavedReply
+  onTake: (text: string) => void
+  ask: (what: 'edit' | 'remove', reply: SavedReply) => void
+}
+
+const ReplyRow = ({ reply, onTake, ask }: ReplyRowProps) => (
+  <li className="flex items-center gap-1">
+    <button
+      type="button"
+      className="min-h-14 min-w-0 flex-1 rounded-xl px-3 py-1.5 text-left hover:bg-sunken"
+      onClick={() => onTake(reply.message)}
+    >
+      <span className="block truncate font-semibold">{reply.title}</span>
+      <span className="line-clamp-2 text-sm text-soft">{reply.message}</span>
+    </button>
+    <IconButton aria-label={`Edit ${reply.title}`} onClick={() => ask('edit', reply)}>
+      <Pencil className="size-4.5" />
+    </IconButton>
+    <IconButton aria-label={`Delete ${reply.title}`} onClick={() => ask('remove', reply)}>
+      <Trash2 className="size-4.5" />
+    </IconButton>
+  </li>
+)
+
+function Replies({ sought, onTake, ask }: Omit<ReplyRowProps, 'reply'> & { sought: string }) {
+  const { data, error, isPending, isFetching, refetch } = useQuery(savedRepliesQuery)
+  if (isPending) {
+    return (
+      <Loading label="Loading saved replies" className="space-y-2">
+        <Skeleton className="h-14 rounded-xl" />
+        <Skeleton className="h-14 rounded-xl" />
+      </Loading>
+    )
+  }
+  if (!data) {
+    return (
+      <ErrorState
+        title="The saved replies could not be loaded"
+        error={error}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+        className="border-none shadow-none"
+      />
+    )
+  }
+  const found = data.filter(({ title, message }) =>
+    `${title} ${message}`.toLowerCase().includes(sought.trim().toLowerCase()),
+  )
+  if (found.length === 0) {
+    return (
+      <p className="py-4 text-soft">
+        {data.length === 0
+          ? 'Nothing is kept yet. Keep what you are asked again and again.'
+          : 'None is found.'}
+      </p>
+    )
+  }
+  return (
+    <ul className="-mx-3">
+      {found.map((reply) => (
+        <ReplyRow key={reply.id} reply={reply} onTake={onTake} ask={ask} />
+      ))}
+    </ul>
+  )
+}
+
+interface RemoveReplyProps {
+  reply: SavedReply
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+function RemoveReplyDialog({ reply, open, onOpenChange }: RemoveReplyProps) {
+  const deletion = useRemoveReply({ onSuccess: () => onOpenChange(false) })
+  return (
+    <DeleteDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={`Delete ${reply.title}?`}
+      deletion={deletion}
+      failure="The reply could not be deleted. Please try again."
+      onDelete={() => deletion.mutate({ params: { id: reply.id } })}
+    >
+      Nobody of the team has it any more. What was sent with it stays.
+    </DeleteDialog>
+  )
+}
+
+interface SavedRepliesDialogProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** puts a reply where the message is written */
+  onTake: (text: string) => void
+}
+
+/** What the team keeps to reply with; a press puts it where the message is written. */
+export default function SavedRepliesDialog({ open, onOpenChange, onTake }: SavedRepliesDialogProps) {
+  const [sought, setSought] = useState('')
+  const adding = useDialogAbout<true>()
+  const { subject, show, ...about } = useDialogAbout<{ what: 'edit' | 'remove'; reply: SavedReply }>()
+  const take = (text: string) => {
+    onTake(text)
+    onOpenChange(false)
+  }
+  const Asking = subject && { edit: EditReplyDialog, remove: RemoveReplyDialog }[subject.what]
+  return (
+    <>
+      <Dialog
+        open={open}
+        onOpenChange={onOpenChange}
+        title="Saved replies"
+        description="Choose one to put it into your message."
+        footer={
+          <Button variant="secondary" onClick={() => adding.show(true)}>
+            <Plus className="size-5" aria-hidden="true" />
+            New reply
+          </Button>
+        }
+      >
+        <TextInput
+          type="search"
+          aria-label="Search saved replies"
+          placeholder="Search"
+          className="mb-2"
+          value={sought}
+          onChange={(event) => setSought(event.target.value)}
+        />
+        <Replies sought={sought} onTake={take} ask={(what, reply) => show({ what, reply })} />
+      </Dialog>
+      {adding.subject && <NewReplyDialog open={adding.open} onOpenChange={adding.onOpenChange} />}
+      {Asking && <Asking key={`${subject.what} ${subject.reply.id}`} reply={subject.reply} {...about} />}
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import type { PublicPerson } from '@pepwell/contract/public-person'
+import type { ReactNode } from 'react'
+import { type ChatMessage, useRoom } from '../chat.api.ts'
+import { MessagesSkeleton, PaneProblem } from '../pane-states.tsx'
+import { type ChatUser, RoomPane } from '../room-pane.tsx'
+import { otherOf } from '../room-words.ts'
+import { Answering } from './answering.tsx'
+import type { SupportRoom } from './support.api.ts'
+
+export interface SupportConversationProps {
+  id: number
+  /** what the list says of it */
+  listed?: SupportRoom
+  user: ChatUser
+  profileOf: (userId: string) => ReactNode
+  onLeave: () => void
+  onReportMessage: (person: PublicPerson, message: ChatMessage) => void
+  /** what stands above the field, given what adds a text to the draft */
+  children: (take: (text: string) => void) => ReactNode
+}
+
+/** A member's conversation with the team, as the team leads it. */
+export function SupportConversation(props: SupportConversationProps) {
+  const { id, listed, user, profileOf, onLeave, onReportMessage, children } = props
+  const { room, error, retry, isFetching } = useRoom(id)
+  if (!room && !error) return <MessagesSkeleton />
+  if (!room) {
+    return (
+      <PaneProblem
+        text="Error loading messages. Please try again."
+        onRetry={retry}
+        retrying={isFetching}
+        onLeave={onLeave}
+      />
+    )
+  }
+  const member = otherOf(room, user.id)
+  return (
+    <RoomPane
+      room={room}
+      user={user}
+      onLeave={onLeave}
+      onPeople={onLeave}
+      onReportMessage={onReportMessage}
+      tools={
+        <>
+          <Answering roomId={id} answering={listed?.answering ?? null} user={user} />
+          {member && profileOf(member.id)}
+        </>
+      }
+      replies={children}
+    />
+  )
+}

@@ -1,0 +1,134 @@
+import { Inbox } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { useAddressState } from '../../../lib/address-state.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { Segmented } from '../../../ui/segmented.tsx'
+import { ShowOlder } from '../../../ui/show-older.tsx'
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
+import { NoneSelected } from '../pane-states.tsx'
+import { Panes } from '../panes.tsx'
+import type { ChatUser } from '../room-pane.tsx'
+import { type RoomPlace, useRoomPlace } from '../use-room-place.ts'
+import { SavedReplies } from './saved-replies.tsx'
+import { type InboxState, type SupportRoom, useSupportRooms } from './support.api.ts'
+import { SupportConversation, type SupportConversationProps } from './support-conversation.tsx'
+import { SupportRow } from './support-row.tsx'
+import { useNow } from './waiting-time.ts'
+
+const states = [
+  { value: 'waiting', label: 'Waiting' },
+  { value: 'all', label: 'All' },
+] as const
+
+interface RoomsProps {
+  query: ReturnType<typeof useSupportRooms>
+  state: InboxState
+  user: ChatUser
+  place: RoomPlace
+}
+
+const RoomsSkeleton = () => (
+  <Loading label="Loading conversations" className="space-y-2 p-4">
+    <Skeleton className="h-15 rounded-xl" />
+    <Skeleton className="h-15 rounded-xl" />
+    <Skeleton className="h-15 rounded-xl" />
+  </Loading>
+)
+
+function Rooms({ query, state, user, place }: RoomsProps) {
+  const now = useNow()
+  const { data, error, isPending, isFetching, refetch } = query
+  if (isPending) return <RoomsSkeleton />
+  if (!data) {
+    return (
+      <ErrorState
+        title="The conversations could not be loaded"
+        error={error}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+        className="m-4 border-none shadow-none"
+      />
+    )
+  }
+  const rooms = data.pages.flat()
+  if (rooms.length === 0) {
+    return (
+      <EmptyState
+        icon={<Inbox />}
+        title={state === 'waiting' ? 'Nobody waits' : 'Nobody has written yet'}
+        text={state === 'waiting' ? 'Whoever writes to the team comes here.' : undefined}
+        className="m-4"
+      />
+    )
+  }
+  return (
+    <>
+      <ul>
+        {rooms.map((room) => (
+          <SupportRow key={room.id} room={room} user={user} place={place} now={now} />
+        ))}
+      </ul>
+      {query.hasNextPage && (
+        <ShowOlder history={query} failure="More conversations could not be loaded." className="py-3" />
+      )}
+    </>
+  )
+}
+
+/** What is known of an open conversation from the list, also once its member has their answer. */
+function useListed(rooms: readonly SupportRoom[] | undefined, open: string | null) {
+  const [known, setKnown] = useState<SupportRoom>()
+  const listed = rooms?.find(({ id }) => String(id) === open)
+  if (listed && listed !== known) setKnown(listed)
+  return listed ?? (String(known?.id) === open ? known : undefined)
+}
+
+interface SupportInboxProps extends Pick<SupportConversationProps, 'onReportMessage'> {
+  user: ChatUser
+  /** the way to what else is known of a member */
+  profileOf: (userId: string) => ReactNode
+}
+
+/** Members who wrote to the team: those who wait longest first, and the conversation with one of them. */
+export function SupportInbox({ user, profileOf, onReportMessage }: SupportInboxProps) {
+  const [asked, setAsked] = useAddressState('state')
+  const state: InboxState = asked === 'all' ? 'all' : 'waiting'
+  const place = useRoomPlace(`/admin/support${state === 'all' ? '?state=all' : ''}`)
+  const query = useSupportRooms(state)
+  const listed = useListed(query.data?.pages.flat(), place.open)
+  const list = (
+    <>
+      <header className="flex shrink-0 flex-wrap items-center justify-between gap-2 border-b border-line p-2 pl-4">
+        <h2 className="text-base font-bold tracking-normal">Conversations</h2>
+        <Segmented
+          legend="Which conversations"
+          options={states}
+          value={state}
+          className="min-w-44"
+          onChange={(next) => setAsked(next === 'all' ? next : undefined)}
+        />
+      </header>
+      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
+        <Rooms query={query} state={state} user={user} place={place} />
+      </div>
+    </>
+  )
+  const pane =
+    place.open === null ? (
+      <NoneSelected />
+    ) : (
+      <SupportConversation
+        key={place.open}
+        id={Number(place.open)}
+        listed={listed}
+        user={user}
+        profileOf={profileOf}
+        onLeave={place.leave}
+        onReportMessage={onReportMessage}
+      >
+        {(take) => <SavedReplies onTake={take} />}
+      </SupportConversation>
+    )
+  return <Panes open={place.open} list={list} pane={pane} />
+}

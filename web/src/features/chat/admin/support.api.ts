@@ -1,0 +1,38 @@
+import type { SavedReply, SupportRoom } from '@pepwell/contract/support-chat'
+import * as calls from '@pepwell/contract/support-chat.calls'
+import { type QueryClient, useInfiniteQuery } from '@tanstack/react-query'
+import { useIsLive } from '../../../lib/live-state.ts'
+import { type CallOptions, pagesOf, queryOf, useCall } from '../../../lib/use-call.ts'
+
+export type { SavedReply, SupportRoom }
+
+/** Which conversations with members are listed. */
+export type InboxState = 'waiting' | 'all'
+
+const PAGE = 50
+/** Without the live connection it is asked so often who waits. */
+const AGAIN_MS = 30_000
+
+/** Conversations of members with the support team. */
+export function useSupportRooms(state: InboxState) {
+  const isLive = useIsLive()
+  return useInfiniteQuery({
+    ...pagesOf(calls.listSupportRooms, PAGE, { query: { state } }),
+    refetchInterval: isLive ? false : AGAIN_MS,
+  })
+}
+
+export const useSetAnswering = (options: CallOptions<typeof calls.setAnswering>) =>
+  useCall(calls.setAnswering, options)
+
+export const savedRepliesQuery = queryOf(calls.listSavedReplies)
+
+/** A reply as the server has it now. */
+export const freshReply = async (client: QueryClient, id: number): Promise<SavedReply | undefined> =>
+  (await client.fetchQuery(savedRepliesQuery)).find((reply) => reply.id === id)
+
+export const useAddReply = (options: CallOptions<typeof calls.addSavedReply>) =>
+  useCall(calls.addSavedReply, options)
+export const useUpdateReply = () => useCall(calls.updateSavedReply)
+export const useRemoveReply = (options: CallOptions<typeof calls.removeSavedReply>) =>
+  useCall(calls.removeSavedReply, options)

@@ -1,0 +1,55 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { cx } from '../../lib/classes.ts'
+
+interface PanesProps {
+  /** the room that is open, as the address names it */
+  open: string | null
+  list: ReactNode
+  pane: ReactNode
+  className?: string
+}
+
+/** Back in the list, one stands where one was. */
+function useReturn(open: string | null) {
+  const list = useRef<HTMLDivElement>(null)
+  const before = useRef(open)
+  useEffect(() => {
+    if (open === null && before.current !== null) {
+      list.current?.querySelector<HTMLElement>(`[data-room="${CSS.escape(before.current)}"]`)?.focus()
+    }
+    before.current = open
+  }, [open])
+  return list
+}
+
+/** Conversations and the one that is open: beside each other where there is room, one after the other on phones. */
+export function Panes({ open, list, pane, className }: PanesProps) {
+  const ref = useReturn(open)
+  return (
+    <div
+      data-conversations={open === null ? 'list' : 'room'}
+      className={cx(
+        'flex min-h-0 flex-1 bg-surface max-md:-mx-4 md:overflow-hidden md:rounded-2xl md:border md:border-line',
+        className,
+      )}
+    >
+      <div
+        ref={ref}
+        className={cx(
+          'flex min-h-0 min-w-0 shrink-0 flex-col max-md:w-full md:w-93 md:border-r md:border-line',
+          open !== null && 'max-md:hidden',
+        )}
+      >
+        {list}
+      </div>
+      <div
+        className={cx(
+          'flex min-h-0 min-w-0 flex-1 flex-col bg-canvas',
+          open === null ? 'max-md:hidden' : 'max-md:fixed max-md:inset-0 max-md:z-20 max-md:pt-safe-0',
+        )}
+      >
+        {pane}
+      </div>
+    </div>
+  )
+}
