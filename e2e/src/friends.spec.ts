@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto'
-import type { Browser, BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { aNamed, another } from './acquaintances.ts'
 import {
-  aPerson,
   expect,
   expectAccessible,
   expectAccessibleInBothThemes,
@@ -12,25 +11,6 @@ import {
 } from './journey.ts'
 
 const SOCIAL = '/social'
-
-/** Somebody with a name and a username of their own. */
-async function aNamed(context: BrowserContext, firstName: string) {
-  const username = `${firstName.toLowerCase()}_${randomUUID().slice(0, 8)}`
-  const { email } = await aPerson(context)
-  await context.request.patch('/api/auth/user', { data: { firstName } })
-  await context.request.patch('/api/auth/username', { data: { username } })
-  const { id } = await (await context.request.get('/api/auth/user')).json()
-  return { id: String(id), username, email, name: `${firstName} Keller` }
-}
-
-/** Somebody else, in a browser of their own. */
-async function another(browser: Browser, firstName: string) {
-  const context = await browser.newContext()
-  const person = await aNamed(context, firstName)
-  const page = await context.newPage()
-  await openLivePage(page, SOCIAL)
-  return { ...person, page, context }
-}
 
 const card = (page: Page, name: RegExp | string) => page.getByRole('region', { name })
 const friends = (page: Page) => card(page, /^Your Friends/)

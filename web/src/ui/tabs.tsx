@@ -89,7 +89,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
                 {tab.badge}
               </span>
             )}
-            {tab.isNews && <span className="sr-only">, {tab.badge} unread</span>}
+            {tab.isNews && <span className="sr-only">{tab.badge} unread</span>}
           </Radix.Trigger>
         ))}
       </Radix.List>

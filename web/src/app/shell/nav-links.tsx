@@ -28,7 +28,7 @@ const Unread = ({ count, style }: { count: number; style?: string }) => (
     >
       {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
     </span>
-    <span className="sr-only">, {count} unread</span>
+    <span className="sr-only">{count} unread</span>
   </>
 )
 

@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto'
+import { type Browser, type BrowserContext, expect } from '@playwright/test'
+import { aPerson, openLivePage } from './journey.ts'
+
+/** Somebody with a name and a username of their own. */
+export async function aNamed(context: BrowserContext, firstName: string) {
+  const username = `${firstName.toLowerCase()}_${randomUUID().slice(0, 8)}`
+  const { email } = await aPerson(context)
+  await context.request.patch('/api/auth/user', { data: { firstName } })
+  await context.request.patch('/api/auth/username', { data: { username } })
+  const { id } = await (await context.request.get('/api/auth/user')).json()
+  return { id: String(id), username, email, name: `${firstName} Keller` }
+}
+
+/** Somebody else, in a browser of their own. */
+export async function another(browser: Browser, firstName: string, path = '/social') {
+  const context = await browser.newContext()
+  const person = await aNamed(context, firstName)
+  const page = await context.newPage()
+  await openLivePage(page, path)
+  return { ...person, page, context }
+}
+
+/** Two people who asked each other. */
+export async function becomeFriends(one: BrowserContext, other: BrowserContext, otherId: string) {
+  const asked = await one.request.post('/api/social/friend-request', { data: { addresseeId: otherId } })
+  const { id } = await asked.json()
+  const accepted = await other.request.patch(`/api/social/friend-request/${id}/accept`)
+  expect(accepted.status()).toBe(200)
+}
