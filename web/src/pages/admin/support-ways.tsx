@@ -6,7 +6,7 @@ import { supportPlaces } from './support-places.ts'
 /** What stands in place of the tabs for whoever answers to members, and does nothing else here. */
 export const SupportWays = () => (
   <nav aria-label="Support" className="mt-5">
-    <ul className="grid gap-3 sm:grid-cols-2">
+    <ul className="grid gap-3 sm:grid-cols-3">
       {supportPlaces.map(({ path, label, Icon }) => (
         <li key={path}>
           <Link to={path} className="block rounded-2xl">
