@@ -1,11 +1,12 @@
-import type { Component, Label, PeptideClass, Source } from './medicines.ts'
+import type { Component, Label, Source } from './medicines.ts'
 
 /** A peptide of the catalogue, as far as it is judged by. */
 export interface KnownPeptide {
   id: number
   name: string
   aliases: readonly string[]
-  peptideClass: PeptideClass | null
+  /** one of `peptideClasses` of medicines.ts */
+  peptideClass: string | null
   components: readonly Component[]
   label: Label | null
   /** ends with what is known in people: see evidence-notes.ts */
@@ -46,6 +47,6 @@ export const substancesOf = (peptide: KnownPeptide): string[] => [
 ]
 
 /** The mechanisms by which a peptide and what it holds work. */
-export const mechanismsOf = (peptide: KnownPeptide, catalogue: readonly KnownPeptide[]): PeptideClass[] => [
+export const mechanismsOf = (peptide: KnownPeptide, catalogue: readonly KnownPeptide[]): string[] => [
   ...new Set([peptide, ...parts(peptide, catalogue)].flatMap(({ peptideClass }) => peptideClass ?? [])),
 ]

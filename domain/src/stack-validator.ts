@@ -1,4 +1,3 @@
-import type { PeptideClass } from './medicines.ts'
 import { cutDose } from './stack-doses.ts'
 import { isMeant, namesOf, type ReadPerson, readPerson, type StackPerson } from './stack-people.ts'
 import {
@@ -26,7 +25,7 @@ export interface JudgedStack<Item extends Proposed> {
 
 interface Facts {
   peptide: KnownPeptide
-  mechanisms: PeptideClass[]
+  mechanisms: string[]
   substances: string[]
 }
 

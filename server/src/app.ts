@@ -20,6 +20,7 @@ import { addPlan } from './features/plan/plan.feature.ts'
 import { addPricing } from './features/pricing/pricing.feature.ts'
 import { addReminders } from './features/reminders/reminders.feature.ts'
 import { addShop } from './features/shop/shop.feature.ts'
+import { addStackBuilder } from './features/stack-builder/stack-builder.feature.ts'
 import { addStacks } from './features/stacks/stacks.feature.ts'
 import { addSupplements } from './features/supplements/supplements.feature.ts'
 import { addWeight } from './features/weight/weight.feature.ts'
@@ -56,6 +57,7 @@ function addFeatures(app: FastifyInstance, parts: FeatureParts): Required<Featur
   const chat = addChatPictures(parts)
   const accounts = addAccounts(app, parts, { ...attempts, pictures: [weight.photos, chat.chatPictures] })
   const friends = addFriends(app, parts, { ...attempts, ...notifications, ...accounts })
+  const catalogue = addCatalogue(app, parts)
   return together([
     attempts,
     weight,
@@ -66,7 +68,8 @@ function addFeatures(app: FastifyInstance, parts: FeatureParts): Required<Featur
     friends,
     addStacks(app, parts, friends),
     addChat(app, parts, { ...attempts, ...notifications, ...friends, ...chat }),
-    addCatalogue(app, parts),
+    catalogue,
+    addStackBuilder(app, parts, catalogue),
     addPricing(app, parts),
     addInventory(app, parts),
     addPlan(app, parts),

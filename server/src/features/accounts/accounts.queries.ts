@@ -98,6 +98,13 @@ export const noteWeight = (db: Db, userId: string, pounds: number, updatedAt: Da
     .where('id', '=', userId)
     .execute()
 
+export const healthNotesOf = (db: Db, id: string) =>
+  db
+    .selectFrom('users')
+    .select(['dateOfBirth', 'healthConditions', 'allergies'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+
 export const ownerOfHandle = async (db: Db, handle: string): Promise<string | undefined> => {
   const owner = await db
     .selectFrom('users')

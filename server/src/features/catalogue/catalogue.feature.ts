@@ -3,19 +3,19 @@ import type { Feature } from '../../feature.ts'
 import type { FeatureParts } from '../../parts.ts'
 import { catalogueAdminRoutes } from './catalogue.admin-routes.ts'
 import { catalogueRoutes } from './catalogue.routes.ts'
-import { catalogueService } from './catalogue.service.ts'
+import { type Catalogue, catalogueService } from './catalogue.service.ts'
 import { catalogueEdits } from './catalogue-edits.service.ts'
 import { personalPeptidesAdminRoutes } from './personal-peptides.admin-routes.ts'
 import { personalPeptidesService } from './personal-peptides.service.ts'
 import { productImagesService } from './product-images.service.ts'
 
 /** The peptides that the product knows, and those that people add for themselves. */
-export function addCatalogue(app: FastifyInstance, parts: FeatureParts): Feature {
+export function addCatalogue(app: FastifyInstance, parts: FeatureParts): Feature & { catalogue: Catalogue } {
   const catalogue = catalogueService(parts)
   const personalPeptides = personalPeptidesService(parts)
   const images = productImagesService(parts)
   catalogueRoutes(app, { catalogue, personalPeptides })
   catalogueAdminRoutes(app, { edits: catalogueEdits({ ...parts, catalogue, images }), images })
   personalPeptidesAdminRoutes(app, personalPeptides)
-  return {}
+  return { catalogue }
 }

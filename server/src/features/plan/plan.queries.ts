@@ -200,3 +200,20 @@ export async function closePeriod(db: Db, entryId: number, day: CalendarDay): Pr
     .where('endsOn', 'is', null)
     .execute()
 }
+
+/** What is not completed of a plan, by the names of the peptides, in the order in which it was added. */
+export const currentEntries = (db: Db, userId: string) =>
+  db
+    .selectFrom('userPeptides as entry')
+    .leftJoin('peptides as peptide', 'peptide.id', 'entry.peptideId')
+    .leftJoin('personalPeptides as personal', 'personal.id', 'entry.personalPeptideId')
+    .select([
+      sql<string>`coalesce(peptide.name, personal.name)`.as('name'),
+      'entry.currentDose as dose',
+      'entry.frequency',
+      sql<boolean>`peptide.id IS NULL`.as('isOwn'),
+    ])
+    .where('entry.userId', '=', userId)
+    .where('entry.status', '!=', 'completed')
+    .orderBy('entry.id')
+    .execute()

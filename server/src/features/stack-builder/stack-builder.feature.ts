@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify'
+import type { Feature } from '../../feature.ts'
+import type { FeatureParts } from '../../parts.ts'
+import type { Catalogue } from '../catalogue/catalogue.service.ts'
+import { stackBuilderRoutes } from './stack-builder.routes.ts'
+import { stackBuilderService } from './stack-builder.service.ts'
+
+/** What might be taken for somebody's goals: rules over the catalogue, the plan and the profile. It keeps nothing. */
+export function addStackBuilder(
+  app: FastifyInstance,
+  parts: FeatureParts,
+  { catalogue }: { catalogue: Catalogue },
+): Feature {
+  stackBuilderRoutes(app, stackBuilderService({ ...parts, catalogue }))
+  return {}
+}

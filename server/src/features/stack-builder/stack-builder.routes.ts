@@ -1,0 +1,8 @@
+import { generateStack } from '@pepwell/contract/stack-builder'
+import type { FastifyInstance } from 'fastify'
+import { handle } from '../../http/handle.ts'
+import type { StackBuilder } from './stack-builder.service.ts'
+
+export function stackBuilderRoutes(app: FastifyInstance, builder: StackBuilder): void {
+  handle(app, generateStack, ({ user, body }) => builder.generate(user, body))
+}

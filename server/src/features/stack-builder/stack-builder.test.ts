@@ -1,0 +1,137 @@
+import { stackCandidates } from '@pepwell/domain/stack-candidates'
+import { safetyRows } from '@pepwell/domain/stack-safety'
+import { describe, expect, test } from 'vitest'
+import { aMember, aPeptideId, aPersonalEntry, aPlanEntry, type Member } from '../../testing/factories.ts'
+import { testApp } from '../../testing/test-app.ts'
+import { catalogueSeed } from '../catalogue/seed/index.ts'
+
+const app = await testApp()
+const { request } = app
+
+const question = { goals: ['recovery'], experienceLevel: 'advanced', timeline: '6+ months' }
+
+const generate = ({ cookie }: Member, body: object = {}) =>
+  request('POST', '/api/generate-stack', { cookie, body: { ...question, ...body } })
+
+async function somebody(profile: object = {}) {
+  await request('POST', '/api/init-peptides')
+  const member = await aMember(app)
+  await request('PATCH', '/api/auth/user', {
+    cookie: member.cookie,
+    body: { dateOfBirth: '1990-01-01', ...profile },
+  })
+  return member
+}
+
+describe('the form', () => {
+  test.each([
+    [{ goals: [] }, 'goals', 'Please select at least one goal'],
+    [{ goals: ['to fly'] }, 'goals.0', 'Please select at least one goal'],
+    [{ experienceLevel: '' }, 'experienceLevel', 'Please select your experience level'],
+    [{ timeline: undefined }, 'timeline', 'Please select your timeline'],
+    [
+      { goals: ['weight-loss'] },
+      'weightLossPeptide',
+      'Please select a weight loss peptide when weight loss is chosen as a goal',
+    ],
+  ])('%j is refused', async (body, field, message) => {
+    const answer = await generate(await somebody(), body)
+    expect(answer.statusCode).toBe(400)
+    expect(Object.entries(answer.body.fields)).toEqual([
+      [expect.stringContaining(field.split('.')[0] ?? ''), message],
+    ])
+  })
+})
+
+test('goals come to two stacks with doses, reasons, what is known, and their sources', async () => {
+  const member = await somebody()
+  const answer = await generate(member, { goals: ['weight-loss'], weightLossPeptide: 'tirzepatide' })
+  expect(answer.statusCode).toBe(200)
+  const suggested = {
+    peptideId: await aPeptideId(app, 'Tirzepatide'),
+    name: 'Tirzepatide',
+    dose: '2.5 mg',
+    frequency: 'Weekly',
+    reason: expect.stringContaining('The label begins with 2.5 mg'),
+    evidence: 'Approved medicine with large randomised trials.',
+    grade: 'approved',
+    isInPlan: false,
+    cautions: [],
+    sources: expect.arrayContaining([expect.objectContaining({ checked: '2026-11-22' })]),
+  }
+  const stack = {
+    peptides: [suggested],
+    leftOut: [],
+    reasoning: expect.stringContaining('It is about weight loss.'),
+  }
+  expect(answer.body).toEqual({ currentStack: stack, newStack: stack })
+})
+
+test('the plan is the one that is stored, whatever the client says of it', async () => {
+  const member = await somebody()
+  const peptideId = await aPeptideId(app, 'Semaglutide')
+  await aPlanEntry(app, member, { peptideId, currentDose: '20 mg', frequency: 'Weekly' })
+  const own = await aPersonalEntry(app, member)
+  const body = { goals: ['weight-loss'], weightLossPeptide: 'retatrutide', currentPeptides: 'nothing at all' }
+  const { currentStack, newStack } = (await generate(member, body)).body
+  expect(currentStack.peptides).toEqual([
+    expect.objectContaining({ name: 'Semaglutide', dose: '7.2 mg', isInPlan: true, grade: null }),
+  ])
+  expect(currentStack.peptides[0].cautions[0]).toMatchObject({
+    sentence: expect.stringContaining('is cut from 20 mg to 7.2 mg'),
+    source: expect.anything(),
+  })
+  expect(currentStack.leftOut.map(({ name }: { name: string }) => name)).toContain(own.personalPeptide.name)
+  expect(newStack.peptides).toEqual([
+    expect.objectContaining({
+      name: 'Retatrutide',
+      cautions: [expect.objectContaining({ sentence: expect.stringContaining('Semaglutide in your plan') })],
+    }),
+  ])
+})
+
+test('completed entries are no plan', async () => {
+  const member = await somebody()
+  const entry = await aPlanEntry(app, member, { status: 'completed' })
+  expect(entry.status).toBe('completed')
+  const { currentStack } = (await generate(member, { goals: ['sleep'] })).body
+  expect(currentStack).toEqual({
+    peptides: [],
+    leftOut: [],
+    reasoning: 'For sleep nothing suitable is left, so nothing is suggested.',
+  })
+})
+
+describe('what the profile says', () => {
+  test('leaves out what is not for this person, with the source', async () => {
+    const member = await somebody({
+      healthConditions: 'My father had medullary thyroid cancer',
+      allergies: 'none',
+    })
+    const { newStack } = (
+      await generate(member, { goals: ['weight-loss'], weightLossPeptide: 'semaglutide' })
+    ).body
+    expect(newStack.peptides).toEqual([])
+    expect(newStack.leftOut).toEqual([
+      { name: 'Semaglutide', sentence: expect.stringContaining('MEN 2'), source: expect.anything() },
+    ])
+  })
+
+  test('can mean that nothing is suggested at all', async () => {
+    const young = await somebody({ dateOfBirth: '2010-01-01' })
+    expect((await generate(young)).body.newStack).toMatchObject({
+      peptides: [],
+      reasoning: 'Stacks are built for adults only.',
+    })
+    const pregnant = await somebody({ healthConditions: 'pregnant' })
+    expect((await generate(pregnant)).body.newStack.reasoning).toMatch(
+      /^Nothing is suggested during pregnancy/,
+    )
+  })
+})
+
+test('every name in the tables is one of the catalogue', () => {
+  const known = catalogueSeed.map(({ name }) => name)
+  const named = safetyRows.flatMap(({ meanings }) => meanings.flatMap(({ names = [] }) => names))
+  for (const name of [...named, ...stackCandidates.map((one) => one.name)]) expect(known).toContain(name)
+})
