@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { WebSocket } from 'ws'
+import type { Member } from './factories.ts'
+
+/** What is known of a message that a server said it has. */
+export interface Known {
+  id: number
+  seq: number
+  message: string
+}
+
+interface Event {
+  type: string
+  chatRoomId?: number
+}
+
+const any = <Item>(items: readonly Item[]): Item => items[Math.floor(Math.random() * items.length)] as Item
+
+/** A page of the chat as somebody has it open: it comes back when it is cut off, asks for what it missed, and sends until it is told that it was stored. */
+export class ChatClient {
+  readonly member: Member
+  /** what came, by room, in the order in which it came */
+  readonly received = new Map<number, Known[]>()
+  /** what was acknowledged, by room */
+  readonly sent = new Map<number, Known[]>()
+  /** rooms that the open page heard of */
+  readonly heardOf = new Set<number>()
+  /** whatever went wrong that never should */
+  readonly faults: string[] = []
+  private readonly addresses: readonly string[]
+  private readonly rooms: readonly number[]
+  private socket: WebSocket | undefined
+  private closed = false
+  private readonly syncing = new Map<number, Promise<void>>()
+
+  constructor(member: Member, addresses: readonly string[], rooms: readonly number[]) {
+    this.member = member
+    this.addresses = addresses
+    this.rooms = rooms
+    for (const room of rooms) {
+      this.received.set(room, [])
+      this.sent.set(room, [])
+    }
+  }
+
+  /** Opens the page, with whichever server takes it. */
+  open(): void {
+    if (this.closed) return
+    const { cookie, id } = this.member
+    const socket = new WebSocket(`${any(this.addresses).replace('http', 'ws')}/ws`, { headers: { cookie } })
+    this.socket = socket
+    socket.on('open', () => socket.send(JSON.stringify({ type: 'authenticate', userId: id })))
+    socket.on('message', (data) => this.hear(JSON.parse(data.toString())))
+    // A server that is not there, or does not take it.
+    socket.on('error', () => {})
+    socket.on('close', () => setTimeout(() => this.open(), 50 + Math.random() * 200))
+  }
+
+  close(): void {
+    this.closed = true
+    this.socket?.terminate()
+  }
+
+  private hear({ type, chatRoomId }: Event): void {
+    if (type === 'new_message' && chatRoomId !== undefined) {
+      this.heardOf.add(chatRoomId)
+      if (this.rooms.includes(chatRoomId)) void this.ask(chatRoomId)
+    }
+    if (type === 'authenticated' || type === 'look_again') void this.askAll()
+  }
+
+  /** Asks for what it missed in each room. */
+  askAll(): Promise<unknown> {
+    return Promise.all(this.rooms.map((room) => this.ask(room)))
+  }
+
+  /** Asks for what it missed in a room, after whatever is being asked for there. */
+  private ask(room: number): Promise<void> {
+    const asking = (this.syncing.get(room) ?? Promise.resolve()).then(() => this.fetchMissed(room))
+    this.syncing.set(room, asking)
+    return asking
+  }
+
+  private async fetchMissed(room: number): Promise<void> {
+    const received = this.received.get(room) ?? []
+    for (;;) {
+      const after = received.at(-1)?.seq ?? 0
+      const page: Known[] = await this.call('GET', `/api/social/chat-rooms/${room}/messages?after=${after}`)
+      for (const { id, seq, message } of page) {
+        if (seq !== (received.at(-1)?.seq ?? 0) + 1)
+          this.faults.push(`${seq} came after ${received.at(-1)?.seq}`)
+        received.push({ id, seq, message })
+      }
+      if (page.length < 50) return
+    }
+  }
+
+  /** Sends something into some room, however often that takes. */
+  async send(): Promise<void> {
+    const room = any(this.rooms)
+    const clientId = randomUUID()
+    const body = { message: `${this.member.id} ${clientId}`, messageType: 'text', clientId }
+    const { id, seq, message } = await this.call('POST', `/api/social/chat-rooms/${room}/messages`, body)
+    this.sent.get(room)?.push({ id, seq, message })
+  }
+
+  /** Reads some room as far as it came here. */
+  async read(): Promise<void> {
+    const room = any(this.rooms)
+    const seq = this.received.get(room)?.at(-1)?.seq ?? 0
+    await this.call('PATCH', `/api/social/chat-rooms/${room}/read`, { seq })
+  }
+
+  /** Calls until some server answers. */
+  // biome-ignore lint/suspicious/noExplicitAny: replies of every shape
+  async call(method: string, path: string, body?: object): Promise<any> {
+    for (;;) {
+      const answer = await this.attempt(method, path, body).catch(() => undefined)
+      if (answer?.ok) return answer.reply
+      if (answer && answer.status < 500 && answer.status !== 429) {
+        this.faults.push(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.reply)}`)
+        throw new Error(this.faults.at(-1))
+      }
+      await sleep(100 + Math.random() * 400)
+    }
+  }
+
+  private async attempt(method: string, path: string, body?: object) {
+    const headers = { cookie: this.member.cookie, ...(body && { 'content-type': 'application/json' }) }
+    const sent = { method, headers, ...(body && { body: JSON.stringify(body) }) }
+    const answer = await fetch(`${any(this.addresses)}${path}`, sent)
+    return { ok: answer.ok, status: answer.status, reply: await answer.json() }
+  }
+}
