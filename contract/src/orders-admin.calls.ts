@@ -14,6 +14,20 @@ export const orderCounts = {
   shows: ['orders', 'members'],
 } as const
 
+export const ordersCsv = {
+  method: 'GET',
+  path: '/api/admin/orders/csv',
+  ...area,
+  shows: ['orders', 'members'],
+} as const
+
+export const orderNeighbours = {
+  method: 'GET',
+  path: '/api/admin/orders/:id/neighbours',
+  ...area,
+  shows: ['orders', 'members'],
+} as const
+
 export const orderInFull = {
   method: 'GET',
   path: '/api/admin/orders/:id',

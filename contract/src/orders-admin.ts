@@ -45,14 +45,15 @@ const filters = {
   payment: z.enum(paymentStatuses).optional(),
 }
 
+/** What orders are narrowed to. */
+const OrdersFilter = z.object({ ...filters, status: z.enum(orderStatuses).optional() })
+
 export const listAllOrders = call(calls.listAllOrders, {
   summary: `Orders, latest first; without a page, up to ${MOST_AT_ONCE}`,
-  query: z.object({
-    ...filters,
+  query: OrdersFilter.extend({
     limit: pageSize({ most: MOST_AT_ONCE, usual: MOST_AT_ONCE, things: 'orders' }),
     /** id of the last order of the page before */
     after: rowIdInPath.optional(),
-    status: z.enum(orderStatuses).optional(),
   }),
   reply: z.array(AnyOrder),
 })
@@ -66,6 +67,20 @@ export const orderCounts = call(calls.orderCounts, {
       z.ZodNumber
     >,
   ),
+})
+
+export const ordersCsv = call(calls.ordersCsv, {
+  summary: 'All orders that the same words find, however many, as a table for spreadsheets',
+  query: OrdersFilter,
+  reply: z.unknown(),
+  sends: 'text/csv',
+})
+
+export const orderNeighbours = call(calls.orderNeighbours, {
+  summary: 'Which orders are placed right after and right before one, among those that are looked for',
+  params,
+  query: OrdersFilter,
+  reply: z.object({ newer: z.number().nullable(), older: z.number().nullable() }),
 })
 
 export const orderInFull = call(calls.orderInFull, {

@@ -4,14 +4,17 @@ import type {
   setOrderStatus,
   setOrderStatuses,
 } from '@pepwell/contract/orders-admin'
+import { dayOf } from '@pepwell/domain/calendar'
 import { orderStatuses } from '@pepwell/domain/orders'
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
 import type { Clock } from '../../clock.ts'
 import type { Db } from '../../database/connect.ts'
 import type { DB } from '../../database/schema.ts'
+import type { CsvTable } from '../../http/csv-reply.ts'
 import type { Operator } from '../../http/operator.ts'
 import { Refusal } from '../../http/refusal.ts'
+import type { SessionUser } from '../../http/session.ts'
 import { refuseOlder } from '../../http/versions.ts'
 import { addJobs } from '../../jobs/jobs.queries.ts'
 import { record } from '../audit/audit.service.ts'
@@ -19,6 +22,7 @@ import { type LockedOrder, lockOrder, updateOrder, updatePayment } from './chang
 import { type By, type OrderChanges, SETTLE_PAYMENT } from './changing.service.ts'
 import { withPictures } from './order-items.ts'
 import * as queries from './orders.queries.ts'
+import { type CsvOrder, orderColumns } from './orders-csv.ts'
 import { setPayment } from './payments.service.ts'
 
 type Body<Call extends { body?: z.ZodType }> = z.output<NonNullable<Call['body']>>
@@ -83,6 +87,15 @@ export function orderDeskService({ db, clock, changes }: Parts) {
   return {
     list: async (page: z.output<NonNullable<typeof listAllOrders.query>>) =>
       (await queries.ordersPage(db, page)).map((order) => withPictures(order)) as unknown as AnyOrder[],
+
+    /** All that are looked for, for spreadsheets; the file bears the operator's own day. */
+    csv: ({ timeZone }: SessionUser, sought: queries.OrdersSought): CsvTable<CsvOrder> => ({
+      name: `orders-${dayOf(clock.now(), timeZone)}`,
+      columns: orderColumns,
+      page: (from, limit) => queries.ordersPage(db, { ...sought, limit, after: from?.id }),
+    }),
+
+    neighbours: (id: number, sought: queries.OrdersSought) => queries.neighboursOf(db, id, sought),
 
     async counts(sought: queries.OrdersSought) {
       const counts = await queries.countsOf(db, sought)

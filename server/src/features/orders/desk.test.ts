@@ -1,3 +1,4 @@
+import { csvRows } from '@pepwell/domain/csv'
 import { describe, expect, test } from 'vitest'
 import { aMember, anAdmin } from '../../testing/factories.ts'
 import { aDesk, anOrder, checkOut, inCart } from '../../testing/orders.ts'
@@ -212,4 +213,27 @@ test('settings are changed as far as they differ, and recorded', async () => {
     before: { shippingFee: 0 },
     after: { shippingFee: 9.5 },
   })
+})
+
+test('all that are looked for come as a table, and each knows its neighbours among them', async () => {
+  const buyer = await aMember(app, { firstName: 'Tabitha' })
+  const [first, second, third] = [
+    await anOrder(app, buyer),
+    await anOrder(app, buyer),
+    await anOrder(app, buyer),
+  ] as const
+  await desk.setStatus(second.id, 'shipped', { trackingNumber: '1Z999AA10123456784' })
+  const { payload, headers } = await desk.ask('GET', '/orders/csv?search=tabitha')
+  expect(headers['content-disposition']).toMatch(/filename="orders-\d{4}-\d\d-\d\d\.csv"/)
+  const [heads = [], ...rows] = csvRows(payload)
+  const column = (name: string) => rows.map((row) => row[heads.indexOf(name)])
+  expect(column('Order Number')).toEqual([third, second, first].map(({ orderNumber }) => orderNumber))
+  expect(column('Tracking Number')).toEqual(['', '1Z999AA10123456784', ''])
+  expect(column('Items')[0]).toBe('1 × BPC-157 (BPC-1)')
+  expect(column('Ship To')[0]).toContain('418 Larch Street')
+
+  const neighbours = async (id: number, query = '') =>
+    (await desk.ask('GET', `/orders/${id}/neighbours?search=tabitha${query}`)).body
+  expect(await neighbours(second.id)).toEqual({ newer: third.id, older: first.id })
+  expect(await neighbours(third.id, '&status=pending')).toEqual({ newer: null, older: first.id })
 })

@@ -1,5 +1,6 @@
 import * as calls from '@pepwell/contract/orders-admin'
 import type { FastifyInstance } from 'fastify'
+import { sendCsv } from '../../http/csv-reply.ts'
 import { handle } from '../../http/handle.ts'
 import { operatorOf } from '../../http/operator.ts'
 import type { OrderDesk } from './desk.service.ts'
@@ -11,6 +12,8 @@ export function ordersAdminRoutes(
 ): void {
   handle(app, calls.listAllOrders, ({ query }) => desk.list(query))
   handle(app, calls.orderCounts, ({ query }) => desk.counts(query))
+  handle(app, calls.ordersCsv, ({ user, query, reply }) => sendCsv(reply, desk.csv(user, query)))
+  handle(app, calls.orderNeighbours, ({ params, query }) => desk.neighbours(params.id, query))
   handle(app, calls.orderInFull, ({ params }) => desk.inFull(params.id))
   handle(app, calls.setOrderStatus, (input) => desk.setStatus(operatorOf(input), input.params.id, input.body))
   handle(app, calls.setOrderStatuses, (input) => desk.setStatuses(operatorOf(input), input.body))

@@ -122,19 +122,40 @@ const isSought = (search: string) => {
     OR lower("user".first_name) LIKE ${pattern})`
 }
 
+/** Whether an order is among those that are looked for. */
+const isAmong = ({ search, status, payment }: OrdersSought) => [
+  ...(search ? [isSought(search)] : []),
+  ...(status ? [sql<boolean>`"order".status = ${status}`] : []),
+  ...(payment ? [sql<boolean>`"order".payment_status = ${payment}`] : []),
+]
+
 /** Latest first. */
 export const ordersPage = (
   db: Db,
-  { search, status, payment, limit, after }: OrdersSought & { limit: number; after?: number },
+  { limit, after, ...sought }: OrdersSought & { limit: number; after?: number },
 ) =>
   allOrders(db)
-    .$if(Boolean(search), (query) => query.where(isSought(search ?? '')))
-    .$if(status !== undefined, (query) => query.where('order.status', '=', status ?? ''))
-    .$if(payment !== undefined, (query) => query.where('order.paymentStatus', '=', payment ?? ''))
+    .where(({ and }) => and(isAmong(sought)))
     .$if(after !== undefined, (query) => query.where('order.id', '<', after ?? 0))
     .orderBy('order.id', 'desc')
     .limit(limit)
     .execute()
+
+/** The next order and the one before it, among those that are looked for. */
+export async function neighboursOf(db: Db, id: number, sought: OrdersSought) {
+  const next = (side: '>' | '<') =>
+    db
+      .selectFrom('orders as order')
+      .leftJoin('users as user', 'user.id', 'order.userId')
+      .select('order.id')
+      .where('order.id', side, id)
+      .where(({ and }) => and(isAmong(sought)))
+      .orderBy('order.id', side === '>' ? 'asc' : 'desc')
+      .limit(1)
+      .executeTakeFirst()
+  const [newer, older] = await Promise.all([next('>'), next('<')])
+  return { newer: newer?.id ?? null, older: older?.id ?? null }
+}
 
 export const orderById = (db: Db, id: number) => allOrders(db).where('order.id', '=', id).executeTakeFirst()
 
@@ -144,8 +165,7 @@ export const countsOf = (db: Db, { search, payment }: OrdersSought) =>
     .selectFrom('orders as order')
     .leftJoin('users as user', 'user.id', 'order.userId')
     .select(['order.status', ({ fn }) => fn.countAll<number>().as('count')])
-    .$if(Boolean(search), (query) => query.where(isSought(search ?? '')))
-    .$if(payment !== undefined, (query) => query.where('order.paymentStatus', '=', payment ?? ''))
+    .where(({ and }) => and(isAmong({ search, payment })))
     .groupBy('order.status')
     .execute()
 

@@ -5,7 +5,8 @@ import type { Column } from '../../../ui/table/table-types.ts'
 import { asDollars } from '../dollars.ts'
 import { linesOf } from '../order-lines.tsx'
 import { paymentWords, statusWords } from '../order-words.ts'
-import type { AnyOrder } from './orders-admin.api.ts'
+import type { AnyOrder, OrdersFilter } from './orders-admin.api.ts'
+import { orderAddress } from './orders-filter.ts'
 import { StatusControl } from './status-control.tsx'
 import { TrackingCell } from './tracking-cell.tsx'
 
@@ -32,12 +33,12 @@ function Items({ order }: { order: AnyOrder }) {
 }
 
 /** What is said of each order; times are in the operator's zone. */
-export const orderColumns = (timeZone: string): readonly Column<AnyOrder>[] => [
+export const orderColumns = (timeZone: string, filter: OrdersFilter): readonly Column<AnyOrder>[] => [
   {
     id: 'order',
     title: 'Order number',
     cell: ({ id, orderNumber }) => (
-      <Link to={`/admin/orders/${id}`} className="font-bold text-accent-ink tabular-nums hover:underline">
+      <Link to={orderAddress(id, filter)} className="font-bold text-accent-ink tabular-nums hover:underline">
         {orderNumber}
       </Link>
     ),

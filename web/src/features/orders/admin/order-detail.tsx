@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { statusWords } from '../order-words.ts'
+import { Neighbours } from './neighbours.tsx'
 import { PaymentMark } from './order-columns.tsx'
 import { Movements, Timeline } from './order-course.tsx'
 import { Customer } from './order-customer.tsx'
@@ -12,6 +13,7 @@ import { PaidDialog, RefundDialog } from './order-dialogs.tsx'
 import { Fulfilment } from './order-fulfilment.tsx'
 import { Items } from './order-items.tsx'
 import { type FullOrder, useSetStatus } from './orders-admin.api.ts'
+import { ordersAddress, useOrdersFilter } from './orders-filter.ts'
 import { papersOf } from './selected-orders.tsx'
 import { statusToasts } from './told.ts'
 
@@ -23,7 +25,8 @@ function Acts({ order }: { order: FullOrder }) {
   const isUnpaid = order.paymentStatus === 'pending' || order.paymentStatus === 'failed'
   const asksForMoney = isUnpaid && order.paymentMethod === 'invoice' && order.status !== 'cancelled'
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="flex flex-wrap items-center gap-2">
+      <Neighbours id={order.id} />
       <Button variant="secondary" size="sm" asChild>
         <Link to={papersOf('slips', [order])} target="_blank">
           <Printer className="size-4" aria-hidden="true" />
@@ -65,10 +68,14 @@ function Acts({ order }: { order: FullOrder }) {
 /** One order in full, with everything that an operator does about it. */
 export function OrderDetail({ order, timeZone }: { order: FullOrder; timeZone: string }) {
   const { word, tone } = statusWords[order.status]
+  const filter = useOrdersFilter()
   return (
     <>
       <nav aria-label="Breadcrumb" className="mb-2 text-sm text-soft">
-        <Link to="/admin?tab=orders" className="inline-flex min-h-11 items-center hover:underline md:min-h-0">
+        <Link
+          to={ordersAddress(filter)}
+          className="inline-flex min-h-11 items-center hover:underline md:min-h-0"
+        >
           Admin Panel › Orders
         </Link>
       </nav>
@@ -87,8 +94,7 @@ export function OrderDetail({ order, timeZone }: { order: FullOrder; timeZone: s
           <Movements order={order} timeZone={timeZone} />
         </div>
         <div className="grid content-start gap-4">
-          {/* Saved, or changed elsewhere: what is typed begins anew. */}
-          <Fulfilment key={order.version} order={order} />
+          <Fulfilment key={order.id} order={order} />
           <Customer order={order} />
         </div>
       </div>

@@ -1,23 +1,21 @@
 import { trackingOf } from '@pepwell/domain/carriers'
 import { type OrderStatus, orderStatuses } from '@pepwell/domain/orders'
 import { ArrowUpRight } from 'lucide-react'
-import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Card, CardTitle } from '../../../ui/card.tsx'
+import { ConflictDialog } from '../../../ui/conflict-dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { statusWords } from '../order-words.ts'
-import { type FullOrder, useSetStatus } from './orders-admin.api.ts'
-import { statusToasts } from './told.ts'
+import { useFulfilmentEdit } from './fulfilment-edit.ts'
+import type { FullOrder } from './orders-admin.api.ts'
 
 /** Status and tracking number, with one Save. */
 export function Fulfilment({ order }: { order: FullOrder }) {
-  const [status, setStatus] = useState<OrderStatus>(order.status)
-  const [tracking, setTracking] = useState(order.trackingNumber ?? '')
-  const { mutate, isPending } = useSetStatus(statusToasts)
-  const isSame = status === order.status && tracking.trim() === (order.trackingNumber ?? '')
-  const found = trackingOf(tracking)
+  const edit = useFulfilmentEdit(order)
+  const { typed, set } = edit
+  const found = trackingOf(typed.tracking)
   const units = order.items.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
     <Card as="section" aria-labelledby="fulfilment">
@@ -28,19 +26,21 @@ export function Fulfilment({ order }: { order: FullOrder }) {
         className="grid gap-4"
         onSubmit={(event) => {
           event.preventDefault()
-          const { id, version } = order
-          if (!isSame) mutate({ params: { id }, body: { status, trackingNumber: tracking.trim(), version } })
+          if (edit.isTouched) edit.save()
         }}
       >
         <Field
           label="Status"
           hint={
-            status === 'cancelled' && order.status !== 'cancelled'
+            typed.status === 'cancelled' && order.status !== 'cancelled'
               ? `${units} ${units === 1 ? 'unit goes' : 'units go'} back into stock`
               : undefined
           }
         >
-          <Select value={status} onChange={({ target }) => setStatus(target.value as OrderStatus)}>
+          <Select
+            value={typed.status}
+            onChange={({ target }) => set({ status: target.value as OrderStatus })}
+          >
             {orderStatuses.map((one) => (
               <option key={one} value={one}>
                 {statusWords[one].word}
@@ -51,8 +51,8 @@ export function Fulfilment({ order }: { order: FullOrder }) {
         <Field label="Tracking number">
           <TextInput
             autoComplete="off"
-            value={tracking}
-            onChange={({ target }) => setTracking(target.value)}
+            value={typed.tracking}
+            onChange={({ target }) => set({ tracking: target.value })}
           />
         </Field>
         {found && (
@@ -69,10 +69,20 @@ export function Fulfilment({ order }: { order: FullOrder }) {
             </a>
           </p>
         )}
-        <Button type="submit" disabled={isSame} pending={isPending} pendingLabel="Saving...">
+        <Button type="submit" disabled={!edit.isTouched} pending={edit.isPending} pendingLabel="Saving...">
           Save
         </Button>
       </form>
+      <ConflictDialog
+        open={edit.isContested}
+        onOpenChange={edit.goOn}
+        about={{ kind: 'order', id: order.id }}
+        what={`order ${order.orderNumber}`}
+        fields={edit.contested}
+        onSave={edit.saveChosen}
+        onDiscard={edit.discard}
+        saving={edit.isPending}
+      />
     </Card>
   )
 }

@@ -2,6 +2,7 @@ import type { CallReply } from '@pepwell/contract/call'
 import type { AnyOrder, ShopSettings } from '@pepwell/contract/orders-admin'
 import * as calls from '@pepwell/contract/orders-admin.calls'
 import type { OrderStatus, PaymentStatus } from '@pepwell/domain/orders'
+import { addressOf } from '../../../lib/api.ts'
 import { type CallOptions, pagesOf, queryOf, useCall } from '../../../lib/use-call.ts'
 
 export type { AnyOrder, ShopSettings }
@@ -23,6 +24,12 @@ export const allOrdersQuery = (filter: OrdersFilter) =>
 export const orderCountsQuery = ({ search, payment }: OrdersFilter) =>
   queryOf(calls.orderCounts, { query: { search, payment } })
 export const fullOrderQuery = (id: number) => queryOf(calls.orderInFull, { params: { id } })
+export const neighboursQuery = (id: number, filter: OrdersFilter) =>
+  queryOf(calls.orderNeighbours, { params: { id }, query: { ...filter } })
+
+/** Where all of them are as a table. */
+export const ordersCsvAddress = (filter: OrdersFilter) =>
+  addressOf(calls.ordersCsv.path, { query: { ...filter } })
 export const shopSettingsQuery = queryOf(calls.shopSettings)
 
 export const useSetStatus = (options?: CallOptions<typeof calls.setOrderStatus>) =>

@@ -13,13 +13,10 @@ import { useAddressText } from '../../../ui/table/use-table-address.ts'
 import { asDollars } from '../dollars.ts'
 import { paymentWords, statusWords } from '../order-words.ts'
 import { orderColumns } from './order-columns.tsx'
-import { allOrdersQuery, type OrdersFilter, orderCountsQuery } from './orders-admin.api.ts'
+import { allOrdersQuery, type OrdersFilter, orderCountsQuery, ordersCsvAddress } from './orders-admin.api.ts'
+import { orderAddress, useOrdersFilter } from './orders-filter.ts'
 import { papersOf, SelectedOrders } from './selected-orders.tsx'
 import { SettingsDialog } from './settings-dialog.tsx'
-
-/** One of some words out of the address. */
-const oneOf = <Word extends string>(words: readonly Word[], asked: string | null | undefined) =>
-  words.find((word) => word === asked)
 
 /** Statuses to look at, with how many there are of each. */
 function StatusFilter({
@@ -59,17 +56,15 @@ function StatusFilter({
 /** All orders, with what can be done about each and about many. */
 export function OrdersTable({ timeZone }: { timeZone: string }) {
   const [text, onText] = useAddressText('q')
-  const [search] = useAddressState('q')
-  const [status, setStatus] = useAddressState('status')
-  const [payment, setPayment] = useAddressState('payment')
+  const [, setStatus] = useAddressState('status')
+  const [, setPayment] = useAddressState('payment')
   const [deciding, setDeciding] = useState(false)
-  const filter: OrdersFilter = {
-    search: search || undefined,
-    status: oneOf(orderStatuses, status),
-    payment: oneOf(paymentStatuses, payment),
-  }
+  const filter = useOrdersFilter()
   const orders = useInfiniteQuery({ ...allOrdersQuery(filter), placeholderData: keepPreviousData })
-  const columns = useMemo(() => orderColumns(timeZone), [timeZone])
+  const columns = useMemo(
+    () => orderColumns(timeZone, { search: filter.search, status: filter.status, payment: filter.payment }),
+    [timeZone, filter.search, filter.status, filter.payment],
+  )
   const isFiltered = Boolean(filter.status || filter.payment)
   return (
     <>
@@ -112,10 +107,11 @@ export function OrdersTable({ timeZone }: { timeZone: string }) {
           </Button>
         }
         sortedElsewhere
+        csv={{ href: ordersCsvAddress(filter) }}
         menu={(order) => (
           <>
             <MenuItem asChild>
-              <Link to={`/admin/orders/${order.id}`}>
+              <Link to={orderAddress(order.id, filter)}>
                 <Eye aria-hidden="true" />
                 Open
               </Link>

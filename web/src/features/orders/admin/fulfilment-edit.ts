@@ -1,0 +1,83 @@
+import type { OrderStatus } from '@pepwell/domain/orders'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ApiError } from '../../../lib/api.ts'
+import { type Chosen, takeChosen } from '../../../ui/conflict-dialog.tsx'
+import { statusWords } from '../order-words.ts'
+import { type AnyOrder, fullOrderQuery, useSetStatus } from './orders-admin.api.ts'
+import { statusToasts } from './told.ts'
+
+/** What an operator decides of an order, as it is typed. */
+export interface Fulfilled {
+  status: OrderStatus
+  tracking: string
+}
+
+type Stored = Pick<AnyOrder, 'status' | 'trackingNumber' | 'version'>
+
+const typedOf = ({ status, trackingNumber }: Stored): Fulfilled => ({
+  status,
+  tracking: trackingNumber ?? '',
+})
+
+const isSame = (one: Fulfilled, other: Fulfilled) =>
+  one.status === other.status && one.tracking.trim() === other.tracking
+
+/** Two words on one order, field by field. */
+const contestedBy = (was: Fulfilled, theirs: Fulfilled, yours: Fulfilled) => [
+  {
+    name: 'status',
+    label: 'Status',
+    was: statusWords[was.status].word,
+    theirs: statusWords[theirs.status].word,
+    yours: statusWords[yours.status].word,
+  },
+  {
+    name: 'tracking',
+    label: 'Tracking number',
+    was: was.tracking,
+    theirs: theirs.tracking,
+    yours: yours.tracking.trim(),
+  },
+]
+
+/** Edits status and tracking number. What is typed stays when somebody else saves; then whoever typed decides. */
+export function useFulfilmentEdit(order: AnyOrder) {
+  const client = useQueryClient()
+  const [was, setWas] = useState<Stored>(order)
+  const [typed, setTyped] = useState(typedOf(order))
+  const [isContested, setContested] = useState(false)
+  const isTouched = !isSame(typed, typedOf(was))
+  const begin = (stored: Stored) => {
+    setWas(stored)
+    setTyped(typedOf(stored))
+    setContested(false)
+  }
+  if (!isTouched && order.version > was.version) begin(order)
+  const { mutate, isPending } = useSetStatus({
+    onSuccess: (saved) => {
+      begin(saved)
+      statusToasts.onSuccess()
+    },
+    onError: async (error) => {
+      if (!(error instanceof ApiError && error.code === 'CHANGED_MEANWHILE'))
+        return statusToasts.onError(error)
+      await client.fetchQuery({ ...fullOrderQuery(order.id), staleTime: 0 })
+      setContested(true)
+    },
+  })
+  const send = ({ status, tracking }: Fulfilled, version: number) =>
+    mutate({ params: { id: order.id }, body: { status, trackingNumber: tracking.trim(), version } })
+  return {
+    typed,
+    isTouched,
+    isPending,
+    isContested,
+    contested: contestedBy(typedOf(was), typedOf(order), typed),
+    set: (change: Partial<Fulfilled>) => setTyped((before) => ({ ...before, ...change })),
+    save: () => send(typed, was.version),
+    saveChosen: (chosen: Chosen) => send(takeChosen(typedOf(order), typed, chosen), order.version),
+    discard: () => begin(order),
+    goOn: () => setContested(false),
+  }
+}

@@ -1,0 +1,30 @@
+import { orderStatuses, paymentStatuses } from '@pepwell/domain/orders'
+import { useSearchParams } from 'react-router'
+import type { OrdersFilter } from './orders-admin.api.ts'
+
+/** What the address narrows orders to: 'q', 'status' and 'payment'. */
+export function useOrdersFilter(): OrdersFilter {
+  const [params] = useSearchParams()
+  return {
+    search: params.get('q') || undefined,
+    status: orderStatuses.find((status) => status === params.get('status')),
+    payment: paymentStatuses.find((payment) => payment === params.get('payment')),
+  }
+}
+
+const asAddress = ({ search, status, payment }: OrdersFilter) =>
+  new URLSearchParams(
+    Object.entries({ q: search, status, payment }).flatMap(([name, value]) => (value ? [[name, value]] : [])),
+  )
+
+/** The list of orders, narrowed as it was. */
+export const ordersAddress = (filter: OrdersFilter): string => {
+  const narrowed = asAddress(filter).toString()
+  return `/admin?tab=orders${narrowed && `&${narrowed}`}`
+}
+
+/** An order that was found in a list; from there one goes on to its neighbours. */
+export const orderAddress = (id: number, filter: OrdersFilter): string => {
+  const narrowed = asAddress(filter).toString()
+  return `/admin/orders/${id}${narrowed && `?${narrowed}`}`
+}
