@@ -17,6 +17,16 @@ export const memberOrders = ['newest', 'name', 'email', 'last-login', 'logins'] 
 /** The two groups of the list. */
 export const memberGroups = ['admins', 'members'] as const
 
+/** How long ago somebody joined, or was last there, in days of the operator: today, seven days or thirty with it. */
+const spans = ['today', 'week', 'month'] as const
+
+/** When members joined. */
+export const joinedSpans = spans
+
+/** When members last signed in; 'longer' is before the last thirty days. */
+export const loginSpans = [...spans, 'longer', 'never'] as const
+
+const NO_SPAN = 'This is not a valid span'
 const NO_AREA = 'Please choose parts of the back office'
 
 /** How many members are answered when no page is asked for. */
@@ -62,7 +72,9 @@ const MembersFilter = z.object({
   /** part of an e-mail, a first name or a last name; upper and lower case are one */
   search: text(200).optional(),
   group: z.enum(memberGroups).optional(),
-  sort: z.enum(memberOrders).default('newest'),
+  joined: z.enum(joinedSpans, NO_SPAN).optional(),
+  lastLogin: z.enum(loginSpans, NO_SPAN).optional(),
+  sort: z.enum(memberOrders, 'This is not a valid order').default('newest'),
   /** left out: from the newest, the latest and the greatest down, names and addresses from A on */
   direction: z.enum(['asc', 'desc']).optional(),
 })
@@ -79,13 +91,13 @@ export const listMembers = call(calls.listMembers, {
 })
 
 export const countMembers = call(calls.countMembers, {
-  summary: 'How many members the same words find, in each group',
-  query: MembersFilter.pick({ search: true }),
+  summary: 'How many members the same filters find, in each group',
+  query: MembersFilter.pick({ search: true, joined: true, lastLogin: true }),
   reply: z.object({ admins: z.number(), members: z.number() }),
 })
 
 export const membersCsv = call(calls.membersCsv, {
-  summary: 'All members that the same words find, however many, as a table for spreadsheets',
+  summary: 'All members that the same filters find, however many, as a table for spreadsheets',
   query: MembersFilter,
   reply: z.unknown(),
   sends: 'text/csv',

@@ -41,14 +41,44 @@ const orders: Record<
   logins: { by: sql`login_count`, type: sql`integer`, direction: 'desc' },
 }
 
+/** When members were last there. */
+export type Seen = { from: Date } | { before: Date } | 'never'
+
+/** Which members. */
+interface Narrowed {
+  search?: string | undefined
+  joinedFrom?: Date | undefined
+  seen?: Seen | undefined
+}
+
+/** Which, and in what order. */
+type Filter = Narrowed & Pick<MembersFilter, 'group' | 'sort' | 'direction'>
+
 const members = (db: Db) => db.selectFrom('users as user').select(listedColumns)
 
-const isSought = (search: string | undefined) => sql<boolean>`sought LIKE ${containing(search ?? '')}`
+function wasSeen(seen: Seen): RawBuilder<boolean> {
+  if (seen === 'never') return sql`last_login_at IS NULL`
+  if ('before' in seen) return sql`last_login_at < ${seen.before}`
+  // As the index has it.
+  return sql`coalesce(last_login_at, '-infinity'::timestamptz) >= ${seen.from}`
+}
+
+/** Everything that narrows, in one condition. */
+const isAmong = ({ search, joinedFrom, seen }: Narrowed): RawBuilder<boolean> =>
+  sql.join<boolean>(
+    [
+      sql`true`,
+      ...(search ? [sql`sought LIKE ${containing(search)}`] : []),
+      ...(joinedFrom ? [sql`created_at >= ${joinedFrom}`] : []),
+      ...(seen ? [wasSeen(seen)] : []),
+    ],
+    sql` AND `,
+  )
 
 /** Members that the words find, those first that follow `start`, a row of what they are ordered by and their id. */
 function found(
   db: Db,
-  { search, group, sort, direction = orders[sort].direction }: MembersFilter,
+  { group, sort, direction = orders[sort].direction, ...narrowed }: Filter,
   { limit, start }: { limit: number; start?: RawBuilder<unknown> },
 ) {
   const { by } = orders[sort]
@@ -56,7 +86,7 @@ function found(
   return (
     members(db)
       .select(meanDuration.as('avgSessionDuration'))
-      .$if(Boolean(search), (query) => query.where(isSought(search)))
+      .where(isAmong(narrowed))
       .$if(group !== undefined, (query) => query.where('user.isAdmin', '=', group === 'admins'))
       .$if(start !== undefined, (query) => query.where(sql<boolean>`(${by}, id) ${follows} ${start}`))
       .orderBy(by, direction)
@@ -67,10 +97,7 @@ function found(
 }
 
 /** One page; with `after`, the members that follow that one. */
-export function membersPage(
-  db: Db,
-  { limit, after, ...filter }: MembersFilter & { limit: number; after?: string },
-) {
+export function membersPage(db: Db, { limit, after, ...filter }: Filter & { limit: number; after?: string }) {
   const { by } = orders[filter.sort]
   const start = after === undefined ? undefined : sql`(SELECT ${by}, id FROM users WHERE id = ${after})`
   return found(db, filter, { limit, start }).execute()
@@ -83,23 +110,20 @@ interface Place {
 }
 
 /** As {@link membersPage}, after a place instead of somebody. Each row has its own. */
-export function membersFrom(
-  db: Db,
-  { limit, from, ...filter }: MembersFilter & { limit: number; from?: Place },
-) {
+export function membersFrom(db: Db, { limit, from, ...filter }: Filter & { limit: number; from?: Place }) {
   const { by, type } = orders[filter.sort]
   const start = from && sql`(${from.place}::${type}, ${from.id})`
   return found(db, filter, { limit, start }).select(sql<string>`(${by})::text`.as('place')).execute()
 }
 
-export const countGroups = (db: Db, { search }: Pick<MembersFilter, 'search'>) =>
+export const countGroups = (db: Db, narrowed: Narrowed) =>
   db
     .selectFrom('users')
     .select(({ fn }) => [
       fn.countAll<number>().filterWhere('isAdmin', '=', true).as('admins'),
       fn.countAll<number>().filterWhere('isAdmin', '=', false).as('members'),
     ])
-    .$if(Boolean(search), (query) => query.where(isSought(search)))
+    .where(isAmong(narrowed))
     .executeTakeFirstOrThrow()
 
 export const memberById = (db: Db, id: string) =>

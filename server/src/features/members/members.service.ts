@@ -1,4 +1,4 @@
-import type { listMembers, MembersFilter } from '@pepwell/contract/members'
+import type { listMembers, loginSpans, MembersFilter } from '@pepwell/contract/members'
 import type { AdminArea } from '@pepwell/domain/admin-areas'
 import { addDays, dayOf, instantOf } from '@pepwell/domain/calendar'
 import { ageOn, needsProfileSetup } from '@pepwell/domain/profile'
@@ -16,6 +16,7 @@ import {
   memberExists,
   membersFrom,
   membersPage,
+  type Seen,
   sessionsOf,
 } from './members.queries.ts'
 import { type CsvMember, memberColumns } from './members-csv.ts'
@@ -25,8 +26,28 @@ const WEEK_DAYS = 7
 
 const INCHES_PER_FOOT = 12
 
+/** 'This month' is today and the 29 days before it. */
+const MONTH_DAYS = 30
+
+type Narrowed = Pick<MembersFilter, 'search' | 'joined' | 'lastLogin'>
+
 /** The operators' view of members. */
 export function membersService({ db, clock }: { db: Kysely<DB>; clock: Clock }) {
+  /** A filter with its days as instants on the operator's calendar. */
+  function within<Filter extends Narrowed>(
+    { timeZone }: SessionUser,
+    { joined, lastLogin, ...rest }: Filter,
+  ) {
+    const today = dayOf(clock.now(), timeZone)
+    const since = (days: number) => new Date(instantOf(addDays(today, 1 - days), '00:00', timeZone))
+    const begins = { today: since(1), week: since(WEEK_DAYS), month: since(MONTH_DAYS) }
+    const seen: Record<(typeof loginSpans)[number], Seen> = {
+      ...{ today: { from: begins.today }, week: { from: begins.week }, month: { from: begins.month } },
+      ...{ longer: { before: begins.month }, never: 'never' },
+    }
+    return { ...rest, joinedFrom: joined && begins[joined], seen: lastLogin && seen[lastLogin] }
+  }
+
   return {
     stats({ timeZone }: SessionUser) {
       const today = dayOf(clock.now(), timeZone)
@@ -38,16 +59,17 @@ export function membersService({ db, clock }: { db: Kysely<DB>; clock: Clock }) 
       })
     },
 
-    counts: (filter: Pick<MembersFilter, 'search'>) => countGroups(db, filter),
+    counts: (user: SessionUser, filter: Narrowed) => countGroups(db, within(user, filter)),
 
     /** A table for spreadsheets, named by the day on which the operator asks for it. */
-    csv: ({ timeZone }: SessionUser, filter: MembersFilter): CsvTable<CsvMember> => ({
-      name: `members-${dayOf(clock.now(), timeZone)}`,
+    csv: (user: SessionUser, filter: MembersFilter): CsvTable<CsvMember> => ({
+      name: `members-${dayOf(clock.now(), user.timeZone)}`,
       columns: memberColumns,
-      page: (from, limit) => membersFrom(db, { ...filter, limit, from }),
+      page: (from, limit) => membersFrom(db, { ...within(user, filter), limit, from }),
     }),
 
-    list: (page: z.output<NonNullable<typeof listMembers.query>>) => membersPage(db, page),
+    list: (user: SessionUser, page: z.output<NonNullable<typeof listMembers.query>>) =>
+      membersPage(db, within(user, page)),
 
     /** @throws Refusal MEMBER_NOT_FOUND */
     async profile(userId: string) {

@@ -141,6 +141,38 @@ test('the groups are counted as they are searched', async () => {
   expect(await counts('?search=MEY')).toEqual({ admins: 0, members: 1 })
 })
 
+test('members are found by when they joined and when they were last there, on the operator’s calendar', async () => {
+  // In New York it is the 15th from 04:00Z on.
+  const day = (at: string) => new Date(at)
+  const rows = [
+    ['today', '2026-06-15T04:00:00Z', '2026-06-15T04:00:00Z'],
+    ['yesterday', '2026-06-15T03:59:00Z', '2026-06-15T03:59:00Z'],
+    ['month', '2026-05-17T04:00:00Z', '2026-05-17T04:00:00Z'],
+    ['longer', '2026-05-17T03:59:00Z', '2026-05-17T03:59:00Z'],
+    ['never', '2025-01-01T00:00:00Z', null],
+  ] as const
+  const values = rows.map(([name, joined, seen]) => ({
+    ...{ id: `user_${name}`, email: `${name}@mail.net`, passwordHash: 'x' },
+    ...{ createdAt: day(joined), updatedAt: day(joined), lastLoginAt: seen && day(seen) },
+  }))
+  await app.db.insertInto('users').values(values).execute()
+  const found = async (query: string) =>
+    idsOf(await list(`?group=members&sort=newest&${query}`)).map((id) => id.replace('user_', ''))
+  expect(await found('joined=today')).toEqual(['today'])
+  expect(await found('joined=week')).toEqual(['today', 'yesterday'])
+  expect(await found('joined=month')).toEqual(['today', 'yesterday', 'month'])
+  expect(await found('lastLogin=today')).toEqual(['today'])
+  expect(await found('lastLogin=month&search=MAIL')).toEqual(['today', 'yesterday', 'month'])
+  expect(await found('lastLogin=longer')).toEqual(['longer'])
+  expect(await found('lastLogin=never')).toEqual(['never'])
+  const counts = await request('GET', '/api/admin/users/counts?joined=week', { cookie: admin.cookie })
+  expect(counts.body).toEqual({ admins: 1, members: 2 })
+  const csv = await request('GET', '/api/admin/users/csv?group=members&lastLogin=never', {
+    cookie: admin.cookie,
+  })
+  expect(csvRows(csv.payload).slice(1)).toHaveLength(1)
+})
+
 describe('the table for spreadsheets', () => {
   const csv = (query = '') => request('GET', `/api/admin/users/csv${query}`, { cookie: admin.cookie })
 

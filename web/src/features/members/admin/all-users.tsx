@@ -84,7 +84,7 @@ function List({ search, ...messages }: Messaging & { search: string | undefined 
 export function AllUsers(messages: Messaging) {
   const [typed, setTyped] = useState('')
   const search = useSettled(typed.trim(), STILL_MS) || undefined
-  const { data: counts } = useQuery({ ...memberCountsQuery(search), placeholderData: keepPreviousData })
+  const { data: counts } = useQuery({ ...memberCountsQuery({ search }), placeholderData: keepPreviousData })
   const id = useId()
   return (
     <Card as="section" aria-labelledby={id}>

@@ -10,7 +10,7 @@ export type { LoginSession, Member }
 export type MemberProfile = CallReply<typeof memberProfile>
 
 /** What the list is narrowed to, and its order. */
-export type Filter = Pick<MembersFilter, 'search' | 'sort' | 'direction'>
+export type Filter = Pick<MembersFilter, 'search' | 'joined' | 'lastLogin' | 'sort' | 'direction'>
 
 const MEMBERS_PAGE = 100
 const SESSIONS_PAGE = 5
@@ -25,8 +25,8 @@ export const membersQuery = (group: MembersFilter['group'], filter: Filter) =>
 export const allUsersQuery = (search: string | undefined) =>
   pagesOf(calls.listMembers, MEMBERS_PAGE, { query: { search } })
 
-export const memberCountsQuery = (search: string | undefined) =>
-  queryOf(calls.countMembers, { query: { search } })
+export const memberCountsQuery = ({ search, joined, lastLogin }: Partial<Filter>) =>
+  queryOf(calls.countMembers, { query: { search, joined, lastLogin } })
 
 /** Where the server makes the table of all that is filtered. */
 export const membersCsvAddress = (filter: Filter) => addressOf(calls.membersCsv.path, { query: filter })

@@ -11,7 +11,7 @@ export function useMembers(filter: Filter) {
     ...membersQuery('members', filter),
     placeholderData: keepPreviousData,
   })
-  const counts = useQuery({ ...memberCountsQuery(filter.search), placeholderData: keepPreviousData })
+  const counts = useQuery({ ...memberCountsQuery(filter), placeholderData: keepPreviousData })
   const both = [admins, regular]
   const following = admins.hasNextPage ? admins : regular
   const rows =

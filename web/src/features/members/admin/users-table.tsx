@@ -9,6 +9,7 @@ import { LoginActivity } from './login-activity.tsx'
 import { type MemberActs, MemberAside, MemberMenu, MemberQuick } from './member-acts.tsx'
 import { MemberCard } from './member-card.tsx'
 import { memberColumns, orderOf, USUAL_SORT } from './member-columns.tsx'
+import { joinedChoices, loginChoices, MemberFilter } from './member-filter.tsx'
 import { type Filter, type Member, membersCsvAddress } from './members.api.ts'
 import { SelectionActs } from './selection-acts.tsx'
 import { useMembers } from './use-members.ts'
@@ -17,14 +18,24 @@ const groupOf = ({ isAdmin }: Member) => (isAdmin ? 'admins' : 'members')
 
 const groupTitles: Record<string, string> = { admins: 'Admin Users', members: 'Regular Users' }
 
+const chosen = <Value extends string>(choices: Readonly<Record<Value, string>>, asked: string) =>
+  Object.hasOwn(choices, asked) ? (asked as Value) : undefined
+
 /** Everything that the address says of the list. */
 function useUsersAddress() {
   const table = useTableAddress()
   const [text, onText] = useAddressText('q')
   const [search] = useAddressState('q')
+  const [joined, setJoined] = useAddressState('joined')
+  const [lastLogin, setLastLogin] = useAddressState('login')
   const sort = table.sort || USUAL_SORT
-  const filter: Filter = { search: search || undefined, ...orderOf(sort) }
-  return { table: { ...table, sort }, text, onText, filter }
+  const filter: Filter = {
+    search: search || undefined,
+    joined: chosen(joinedChoices, joined),
+    lastLogin: chosen(loginChoices, lastLogin),
+    ...orderOf(sort),
+  }
+  return { table: { ...table, sort }, text, onText, filter, setJoined, setLastLogin }
 }
 
 interface UsersTableProps extends MemberActs {
@@ -34,7 +45,7 @@ interface UsersTableProps extends MemberActs {
 
 /** All accounts in two groups, with what can be done about each. */
 export function UsersTable({ timeZone, onCreate, ...acts }: UsersTableProps) {
-  const { table, text, onText, filter } = useUsersAddress()
+  const { table, text, onText, filter, setJoined, setLastLogin } = useUsersAddress()
   const { rows, counts, more, error, retry, retrying } = useMembers(filter)
   const columns = useMemo(() => memberColumns(timeZone), [timeZone])
   const total = counts && counts.admins + counts.members
@@ -50,9 +61,23 @@ export function UsersTable({ timeZone, onCreate, ...acts }: UsersTableProps) {
       failure="The users could not be loaded"
       onRetry={retry}
       retrying={retrying}
-      empty={{ title: 'No users yet', icon: <Users /> }}
+      empty={{
+        title: filter.joined || filter.lastLogin ? 'No user fits this filter' : 'No users yet',
+        icon: <Users />,
+      }}
       search={{ label: 'E-mail, first name or last name', text, onText }}
       noMatch={(sought) => ({ title: `No users found matching "${sought}"` })}
+      filters={
+        <>
+          <MemberFilter title="Joined" choices={joinedChoices} value={filter.joined} onChoose={setJoined} />
+          <MemberFilter
+            title="Last login"
+            choices={loginChoices}
+            value={filter.lastLogin}
+            onChoose={setLastLogin}
+          />
+        </>
+      }
       actions={
         <Button size="sm" onClick={onCreate}>
           <UserPlus className="size-5 md:size-4" aria-hidden="true" />

@@ -77,6 +77,25 @@ describe('the list', () => {
     expect(await screen.findByText('No users found matching "nowhere"')).toBeVisible()
   })
 
+  test('is narrowed by when people joined and were last there', async () => {
+    const asked = serveMembers([jonas, robin])
+    const { user, location } = show()
+    await row(/Robin/)
+    await user.click(screen.getByRole('button', { name: 'Joined: Any time' }))
+    await user.click(screen.getByRole('menuitemradio', { name: 'In the last 7 days' }))
+    await waitFor(() => expect(location()).toBe('/admin?joined=week'))
+    await user.click(screen.getByRole('button', { name: 'Last login: Any time' }))
+    await user.click(screen.getByRole('menuitemradio', { name: 'Never' }))
+    await waitFor(() => expect(asked.at(-1)).toContain('joined=week&lastLogin=never'))
+    expect(screen.getByRole('link', { name: 'CSV' })).toHaveAttribute(
+      'href',
+      '/api/admin/users/csv?joined=week&lastLogin=never&sort=newest&direction=desc',
+    )
+    await user.click(screen.getByRole('button', { name: 'Joined: In the last 7 days' }))
+    await user.click(screen.getByRole('menuitemradio', { name: 'Any time' }))
+    await waitFor(() => expect(location()).toBe('/admin?login=never'))
+  })
+
   test('that fails can be tried again', async () => {
     server.use(http.get('/api/admin/users', () => HttpResponse.error()))
     const { user } = show()
