@@ -33,6 +33,14 @@ describe('a search', () => {
   })
 })
 
+test('what undercuts is below the shop’s own price, and below the costs’ where the shop has none', () => {
+  const costs = [1, 2].map((peptideId) =>
+    someCosts({ peptideId, retailPrice: 30.99, lowestVendorPrice: 32.85 }),
+  )
+  const sold = [aPeptide({ id: 1, shopPrice: 119.5 }), aPeptide({ id: 2, shopPrice: null })]
+  expect(costRows(sold, costs).map(({ undercut }) => undercut)).toEqual([32.85, undefined])
+})
+
 test('a product is called by its amount where that is known', () => {
   expect(productName({ name: 'BPC-157', mg: 10 })).toBe('BPC-157 - 10MG')
   expect(productName({ name: 'NAD+', mg: null })).toBe('NAD+')

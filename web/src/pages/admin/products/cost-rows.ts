@@ -9,7 +9,7 @@ export interface CostRow {
   peptide: Peptide
   costs?: ProductCosts
   margin?: Margin
-  /** what a vendor asks who is below the retail price */
+  /** what a vendor asks who is below the own price */
   undercut?: number
 }
 
@@ -27,8 +27,13 @@ export type CostFilter = keyof typeof filters
 export const productName = ({ name, mg }: Pick<Peptide, 'name' | 'mg'>): string =>
   mg === null ? name : `${name} - ${mg}MG`
 
-const isBelow = ({ lowestVendorPrice, retailPrice }: ProductCosts): boolean =>
-  lowestVendorPrice !== null && toCents(lowestVendorPrice) < toCents(retailPrice)
+/** What the lowest vendor asks, where that is below what is asked here: in the shop, or where it has no price as the costs say. */
+function undercutOf({ shopPrice }: Peptide, { lowestVendorPrice, retailPrice }: ProductCosts) {
+  const own = shopPrice ?? retailPrice
+  return lowestVendorPrice !== null && toCents(lowestVendorPrice) < toCents(own)
+    ? lowestVendorPrice
+    : undefined
+}
 
 /** Every peptide with its costs, in the shop's order. */
 export function costRows(peptides: readonly Peptide[], costs: readonly ProductCosts[]): CostRow[] {
@@ -36,7 +41,7 @@ export function costRows(peptides: readonly Peptide[], costs: readonly ProductCo
   return peptides.map((peptide) => {
     const own = known.get(peptide.id)
     if (!own) return { id: peptide.id, peptide }
-    const undercut = isBelow(own) ? (own.lowestVendorPrice ?? undefined) : undefined
+    const undercut = undercutOf(peptide, own)
     return { id: peptide.id, peptide, costs: own, margin: margin(own), undercut }
   })
 }
