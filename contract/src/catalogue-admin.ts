@@ -21,7 +21,7 @@ const MOST_COUNTED = 2_147_483_647
 
 const NO_AMOUNT = 'MG amount is required and must be a positive number'
 const NO_ORDER = 'Display order must be a non-negative number'
-const NO_IMAGE = 'A picture link must begin with https://'
+const NO_IMAGE = 'Please upload the picture: links to other sites are not shown'
 const NO_LIST = 'Please name the peptides in their order'
 const NO_RATING = 'Rating must be between 1 and 5'
 const NO_REVIEWS = 'Reviews must be non-negative'
@@ -29,13 +29,15 @@ const NO_REVIEWS = 'Reviews must be non-negative'
 /** Milligrams in a vial, of which the database keeps three decimals. */
 const mg = z.number(NO_AMOUNT).min(0, NO_AMOUNT).max(1_000_000, NO_AMOUNT).multipleOf(0.001, NO_AMOUNT)
 const displayOrder = z.int(NO_ORDER).min(0, NO_ORDER).max(MOST_COUNTED, NO_ORDER)
-const isImage = (url: string) => /^https:\/\/[^\s/]+/.test(url) || imageHashIn(url) !== undefined
-const imageUrl = z.string(NO_IMAGE).max(2000, NO_IMAGE).refine(isImage, NO_IMAGE).nullable()
+const imageUrl = z
+  .string(NO_IMAGE)
+  .refine((url) => imageHashIn(url) !== undefined, NO_IMAGE)
+  .nullable()
 
 /** The form of a peptide of the catalogue. */
 export const PeptideForm = PeptideTexts.extend({ mg, displayOrder })
 
-/** A link to a picture, or the address of one that was uploaded; null takes it away. */
+/** The address of a picture that was uploaded; null takes it away. */
 const withImage = { productImageUrl: imageUrl.optional() }
 
 /** A peptide as it is added: first of the list unless it says where. */

@@ -428,7 +428,6 @@ export interface Peptides {
   frequency: string;
   id: Generated<number>;
   imageHash: string | null;
-  imageUrl: string | null;
   label: import('@pepwell/domain/medicines').Label | null;
   mg: Numeric | null;
   name: string;

@@ -8,7 +8,7 @@ export const lockPeptide = (tx: Db, id: number) =>
   tx
     .selectFrom('peptides')
     .select(['id', 'name', 'mg', 'category', 'description', 'benefits', 'sideEffects', 'recommendedDose'])
-    .select(['frequency', 'duration', 'bestTakenWith', 'displayOrder', 'imageHash', 'imageUrl', 'version'])
+    .select(['frequency', 'duration', 'bestTakenWith', 'displayOrder', 'imageHash', 'version'])
     .select(imageUrl)
     .where('id', '=', id)
     .forUpdate()
@@ -26,7 +26,7 @@ export const deletePeptide = (tx: Db, id: number) => tx.deleteFrom('peptides').w
 const copied =
   sql.raw(`mg, category, description, benefits, side_effects, recommended_dose, frequency, duration,
   best_taken_with, display_order, aliases, routes, peptide_class, components, sources, status_checked_on,
-  forbidden_in_sport, label, image_hash, image_url`)
+  forbidden_in_sport, label, image_hash`)
 
 /** Adds a copy in the same place; of two in one place the newer stands behind. */
 export async function copyPeptide(tx: Db, id: number, { name, now }: { name: string; now: Date }) {

@@ -51,12 +51,12 @@ async function shown(tx: Db, id: number) {
   return peptide
 }
 
-/** The columns that say where a picture is. @throws Refusal PHOTO_NOT_FOUND of an upload that is not there */
+/** The column that says which picture it is. @throws Refusal PHOTO_NOT_FOUND of an upload that is not there */
 async function imageOf(tx: Db, url: string | null | undefined) {
   if (url === undefined) return {}
   const imageHash = (url && imageHashIn(url)) || null
   if (imageHash && !(await queries.imageIsShown(tx, imageHash))) throw new Refusal('PHOTO_NOT_FOUND')
-  return { imageHash, imageUrl: imageHash ? null : url }
+  return { imageHash }
 }
 
 type PeptideDeed = Omit<Deed, 'area' | 'object'> & { id: number; name: string }
@@ -115,8 +115,8 @@ export function catalogueEdits({ db, clock, people, catalogue, images }: Parts) 
           if (changes) {
             const editedAt = changedFields<Partial<typeof before>>(before, texts) && new Date(clock.now())
             await queries.updatePeptide(tx, id, { ...changes, ...(editedAt && { editedAt }) })
-            const { imageHash: _hash, imageUrl: _url, ...was } = before
-            const { imageHash, imageUrl, ...edits } = changes
+            const { imageHash: _, ...was } = before
+            const { imageHash, ...edits } = changes
             const after = { ...was, ...edits, ...(productImageUrl !== undefined && { productImageUrl }) }
             await done(tx, by, { id, name: after.name, action: 'edit', before: was, after })
           }
@@ -135,7 +135,7 @@ export function catalogueEdits({ db, clock, people, catalogue, images }: Parts) 
       const edited = await editing(async (tx) => {
         const before = await demandPeptide(tx, id)
         await images.store(tx, picture)
-        await queries.updatePeptide(tx, id, { imageHash, imageUrl: null })
+        await queries.updatePeptide(tx, id, { imageHash })
         const after = { productImageUrl: imageAddress(imageHash) }
         const { name, productImageUrl } = before
         await done(tx, by, { id, name, action: 'set-image', before: { productImageUrl }, after })
@@ -171,7 +171,7 @@ export function catalogueEdits({ db, clock, people, catalogue, images }: Parts) 
     /** @throws Refusal PEPTIDE_NOT_FOUND, PEPTIDE_IN_USE, PEPTIDE_IN_STOCK */
     async remove(by: Operator, id: number): Promise<void> {
       const gone = await editing(async (tx) => {
-        const { imageHash, imageUrl, version, ...before } = await demandPeptide(tx, id)
+        const { imageHash, version, ...before } = await demandPeptide(tx, id)
         if (await queries.isPlanned(tx, id)) throw new Refusal('PEPTIDE_IN_USE')
         const product = await lockProductOf(tx, { peptideId: id })
         if (product && (await queries.isInStock(tx, product.id))) throw new Refusal('PEPTIDE_IN_STOCK')

@@ -46,7 +46,7 @@ const shownColumns = [
 ] as const
 
 /** Where the picture of a peptide is: the uploaded one, else the one that is linked to. */
-export const imageUrl = sql<string | null>`coalesce(${IMAGES} || image_hash, image_url)`.as('productImageUrl')
+export const imageUrl = sql<string | null>`${IMAGES} || image_hash`.as('productImageUrl')
 
 const shownPeptides = (db: Kysely<DB>) =>
   db

@@ -40,7 +40,7 @@ const body = { ...personalPeptideBody(), competitorLinks: 'x' }
 /** See {@link Samples}. */
 export const samples: Samples = [
   sample(admin.addPeptide, () => ({
-    body: catalogueBody({ displayOrder: 3, productImageUrl: 'https://pictures.example/vial.jpg' }),
+    body: catalogueBody({ displayOrder: 3, productImageUrl: null }),
   })),
   sample(
     admin.updatePeptide,

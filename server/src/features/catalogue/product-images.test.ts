@@ -68,7 +68,7 @@ test('an uploaded picture is shown to everybody, in two sizes, and kept for ever
 })
 
 describe('the picture before goes', () => {
-  test('when another is uploaded, linked to, or none is wanted', async () => {
+  test('when another is uploaded, taken over, or none is wanted', async () => {
     const { id } = await aProduct(app)
     const address = async (background: string) =>
       (await upload(id, await aColour(background))).body.productImageUrl as string
@@ -76,9 +76,10 @@ describe('the picture before goes', () => {
     const second = await address('#00ff00')
     expect([await isKept(first), await isKept(second)]).toEqual([false, true])
     expect((await request('GET', first)).body.code).toBe('PHOTO_NOT_FOUND')
-    const link = 'https://pictures.example/vial.jpg'
-    const linked = await request('PATCH', `/api/peptides/${id}`, { cookie, body: { productImageUrl: link } })
-    expect(linked.body.productImageUrl).toBe(link)
+    const other = await upload((await aProduct(app)).id, await aColour('#ffffff'))
+    const body = { productImageUrl: other.body.productImageUrl }
+    const taken = await request('PATCH', `/api/peptides/${id}`, { cookie, body })
+    expect(taken.body.productImageUrl).toBe(body.productImageUrl)
     expect(await isKept(second)).toBe(false)
     const third = await address('#0000ff')
     const none = await request('PATCH', `/api/peptides/${id}`, { cookie, body: { productImageUrl: null } })

@@ -56,7 +56,7 @@ export function ImageField({ current = null, choice, onChoice }: ImageFieldProps
             htmlFor={id}
             className="cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-accent"
           >
-            {shown || kept ? 'Replace Image' : 'Upload Image'}
+            {shown ? 'Replace Image' : 'Upload Image'}
             <input
               id={id}
               type="file"
@@ -70,16 +70,14 @@ export function ImageField({ current = null, choice, onChoice }: ImageFieldProps
             />
           </label>
         </Button>
-        {(shown || kept) && (
+        {shown && (
           <Button variant="ghost" size="sm" onClick={() => onChoice(current ? 'none' : undefined)}>
             <Trash2 aria-hidden="true" className="size-4" />
             Remove
           </Button>
         )}
         <p id={`${id}-about`} className="basis-full text-sm text-soft">
-          {kept && !shown
-            ? `A link is set: ${kept}`
-            : 'JPG, PNG, GIF or WebP, at most 10 MB. Everybody sees it.'}
+          JPG, PNG, GIF or WebP, at most 10 MB. Everybody sees it.
         </p>
         {problem && (
           <p role="alert" className="basis-full text-sm font-semibold text-danger-ink">
