@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from './call.ts'
-import { rowIdInPath } from './fields.ts'
+import { instant, rowIdInPath } from './fields.ts'
 import * as calls from './pricing.calls.ts'
 
 declare module './call.ts' {
@@ -19,6 +19,7 @@ export const VendorPrice = z.object({
   usLabTested: z.boolean(),
   batchTracked: z.boolean(),
   notes: z.string().nullable(),
+  createdAt: instant,
   version: z.number(),
 })
 export type VendorPrice = z.output<typeof VendorPrice>

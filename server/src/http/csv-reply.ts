@@ -13,7 +13,8 @@ async function* pieces<Row>(
   columns: CsvColumns<Row>,
   page: (from: Row | undefined, limit: number) => Promise<Row[]>,
 ): AsyncGenerator<string> {
-  yield csvLine(Object.keys(columns))
+  // The mark tells spreadsheets that it is UTF-8.
+  yield `\uFEFF${csvLine(Object.keys(columns))}`
   const cells = Object.values(columns)
   for (let from: Row | undefined; ; ) {
     const rows = await page(from, ROWS_AT_ONCE)

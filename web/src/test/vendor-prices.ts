@@ -12,6 +12,7 @@ export const aVendorPrice = (changes: Partial<VendorPrice> = {}): VendorPrice =>
   usLabTested: false,
   batchTracked: true,
   notes: null,
+  createdAt: '2026-03-01T12:00:00.000Z',
   version: 1,
   ...changes,
 })

@@ -13,6 +13,7 @@ export const shownColumns = [
   'usLabTested',
   'batchTracked',
   'notes',
+  'createdAt',
   'version',
 ] as const
 

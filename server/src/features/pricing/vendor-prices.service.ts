@@ -26,7 +26,7 @@ function lowestIds(offers: readonly (Stored & { mg: number | null })[]): Set<num
 const ofHistory = ['peptideId', 'vendorName', 'dosage', 'price'] as const
 
 /** What an operator sees change. */
-const editable = ({ id, version, ...fields }: Stored) => fields
+const editable = ({ id, version, createdAt, ...fields }: Stored) => fields
 
 /** What vendors ask, as operators keep it. Each change is recorded, and what a price was stays in the history. */
 export function vendorPricesService({ db, clock }: { db: Kysely<DB>; clock: Clock }) {

@@ -21,6 +21,7 @@ const anOffer = (id: number, price: number, changes: Partial<VendorPrice> = {}):
   usLabTested: false,
   batchTracked: false,
   notes: null,
+  createdAt: '2026-03-01T12:00:00.000Z',
   version: 1,
   ...changes,
 })

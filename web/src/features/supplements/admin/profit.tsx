@@ -2,16 +2,16 @@ import type { Margin } from '@pepwell/domain/margins'
 import { inDollars } from '@pepwell/domain/money'
 import { cx } from '../../../lib/classes.ts'
 
-const signed = (cents: number) => `${cents < 0 ? '−' : '+'}$${inDollars(Math.abs(cents))}`
+const signed = (cents: number) => `${cents < 0 ? '−' : ''}$${inDollars(Math.abs(cents))}`
 
-/** What a price leaves: green from 0 on, red below, always with its sign. */
+/** What a price leaves: green from 0 on, red below. */
 export function Profit({ margin }: { margin: Margin | undefined }) {
   if (!margin) return <span className="text-soft">—</span>
   const { profitCents, percent } = margin
   return (
     <span className={cx('font-semibold', profitCents < 0 ? 'text-danger-ink' : 'text-accent-ink')}>
       {signed(profitCents)}
-      <span className="block text-xs font-normal">{`${percent < 0 ? '−' : ''}${Math.abs(percent).toFixed(1)}%`}</span>
+      <span className="block text-xs font-normal">{`${percent < 0 ? '−' : ''}${Math.abs(percent).toFixed(1)} %`}</span>
     </span>
   )
 }

@@ -100,7 +100,7 @@ const amounts = costFields.map(
     title: label,
     cell: ({ costs }) => (costs ? inDollars(costs[name]) : NONE),
     value: ({ costs }) => costs?.[name],
-    ...{ align: 'end', descendingFirst: true, hiddenAtFirst: true, card: 'none' },
+    ...{ align: 'end', descendingFirst: true, hiddenAtFirst: true, card: 'none', inCsv: 'always' },
   }),
 )
 
@@ -124,7 +124,7 @@ export const costColumns = (parts: ColumnParts): Column<CostRow>[] => [
     title: 'Category',
     cell: ({ peptide }) => peptide.category,
     value: ({ peptide }) => peptide.category,
-    ...{ hiddenAtFirst: true, card: 'none' },
+    ...{ hiddenAtFirst: true, card: 'none', inCsv: 'always' },
   },
   {
     id: 'availability',

@@ -1,7 +1,9 @@
 import type { PriceLink } from '@pepwell/contract/price-links'
+import { csvRows } from '@pepwell/domain/csv'
+import { vendorPriceColumns } from '@pepwell/domain/import-columns'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 // What is loaded late is there already.
 import '../../../features/pricing/admin/vendors/price-chart.tsx'
 import { aPeptide } from '../../../test/regimen.ts'
@@ -53,6 +55,23 @@ function whenSent(method: 'patch' | 'post', path: string, answer: () => Response
   )
   return sent
 }
+test('all prices are saved as a table that can be taken in again', async () => {
+  const blobs: Blob[] = []
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, {
+      createObjectURL: (blob: Blob) => `blob:${blobs.push(blob)}`,
+      revokeObjectURL: () => {},
+    }),
+  )
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+  const { user } = await show()
+  await user.click(screen.getAllByRole('button', { name: 'CSV' })[0] as HTMLElement)
+  const [head, row] = csvRows((await blobs[0]?.text()) ?? '')
+  expect(head).toEqual(vendorPriceColumns.map(({ label }) => label))
+  expect(row).toEqual(['BPC-157', 'Vialhouse', '49', '10mg', 'no', 'yes', ''])
+})
+
 const whenSaved = (answer: () => Response = () => HttpResponse.json(d3)) =>
   whenSent('patch', '/api/supplements/7/price', answer)
 const whenScraped = (answer: () => Response) => whenSent('post', '/api/supplements/7/scrape-price', answer)

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { catalogueQuery } from '../../../features/catalogue/catalogue.api.ts'
 import { PriceGrid } from '../../../features/pricing/admin/comparison/price-grid.tsx'
+import { ExportPrices } from '../../../features/pricing/admin/vendors/export-prices.tsx'
 import { ImportPrices } from '../../../features/pricing/admin/vendors/import-prices.tsx'
 import { VitaminPrices } from '../../../features/pricing/admin/vitamins/vitamin-prices.tsx'
 import { ProductPicture } from '../../../features/shop/product-picture.tsx'
@@ -11,8 +12,9 @@ export default function PriceComparison() {
   const [peptides, vitamins] = [useQuery(catalogueQuery), useQuery(supplementsQuery)]
   return (
     <>
-      <div className="mb-3 flex justify-end">
+      <div className="mb-3 flex justify-end gap-2">
         <ImportPrices />
+        <ExportPrices peptides={peptides.data ?? []} />
       </div>
       <PriceGrid
         peptides={peptides.data}

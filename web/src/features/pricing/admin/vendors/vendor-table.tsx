@@ -67,7 +67,6 @@ export function VendorTable({ peptide }: { peptide: { id: number; mg: number | n
         retrying={isFetching}
         empty={{ title: 'No vendor prices yet', icon: <Store />, action: addButton }}
         actions={addButton}
-        csv={false}
         edit={editing.edit}
         adding={adding.row}
         quick={(row) => (
