@@ -19,6 +19,7 @@ import { addOrders } from './features/orders/orders.feature.ts'
 import { addPlan } from './features/plan/plan.feature.ts'
 import { addPricing } from './features/pricing/pricing.feature.ts'
 import { addReminders } from './features/reminders/reminders.feature.ts'
+import { addReports } from './features/reports/reports.feature.ts'
 import { addShop } from './features/shop/shop.feature.ts'
 import { addStackBuilder } from './features/stack-builder/stack-builder.feature.ts'
 import { addStacks } from './features/stacks/stacks.feature.ts'
@@ -80,6 +81,7 @@ function addFeatures(app: FastifyInstance, parts: FeatureParts): Required<Featur
     addSupplements(app, parts),
     addShop(app, parts, notifications),
     addOrders(app, parts, notifications),
+    addReports(app, parts, attempts),
   ])
 }
 

@@ -380,6 +380,18 @@ export interface Orders {
   version: Generated<number>;
 }
 
+export interface PageVisits {
+  id: Generated<number>;
+  ipAddress: string | null;
+  pagePath: string;
+  referrer: string | null;
+  sessionId: string;
+  userAgent: string | null;
+  userId: string | null;
+  visitDuration: number;
+  visitedAt: Timestamp;
+}
+
 export interface PasswordResetTokens {
   createdAt: Generated<Timestamp>;
   expiresAt: Timestamp;
@@ -804,6 +816,11 @@ export interface VendorPrices {
   version: Generated<number>;
 }
 
+export interface VisitSecrets {
+  day: string;
+  secret: string;
+}
+
 export interface WaterLogs {
   amount: Numeric;
   clientId: string | null;
@@ -857,6 +874,7 @@ export interface DB {
   orderEvents: OrderEvents;
   orderItems: OrderItems;
   orders: Orders;
+  pageVisits: PageVisits;
   passwordResetTokens: PasswordResetTokens;
   payments: Payments;
   paymentWebhooks: PaymentWebhooks;
@@ -893,6 +911,7 @@ export interface DB {
   userPeptides: UserPeptides;
   users: Users;
   vendorPrices: VendorPrices;
+  visitSecrets: VisitSecrets;
   waterLogs: WaterLogs;
   weightLogs: WeightLogs;
 }

@@ -37,6 +37,7 @@ const owners: Record<string, readonly string[]> = {
   inventory: ['inventory_batches', 'stock_movements'],
   pricing: ['vendor_prices', 'product_costs', 'price_links', 'price_history', 'price_hosts', 'site_rules'],
   reminders: ['reminders', 'reminder_dues', 'reminder_snoozes', 'reminder_outcomes', 'skipped_doses'],
+  reports: ['page_visits', 'visit_secrets'],
   shop: ['products', 'cart_items', 'cart_additions', 'product_watchers'],
   stacks: ['peptide_stacks', 'peptide_stack_items', 'stack_likes'],
   supplements: ['supplements', 'supplements_revision', 'supplement_logs'],

@@ -7,6 +7,7 @@ import { Announcer } from './announcer.tsx'
 import { Framed } from './framed.tsx'
 import { preload, rememberAccess } from './preload.ts'
 import { useArrival } from './use-arrival.ts'
+import { usePageVisits } from './use-page-visits.ts'
 import { useScrollMemory } from './use-scroll-memory.ts'
 import { useSessionEnd } from './use-session-end.ts'
 import { Waiting } from './waiting.tsx'
@@ -20,6 +21,7 @@ export function CurrentPage() {
   const route = endedElsewhere ? undefined : routeAt(pathname, access)
   const title = route?.page.title
   useArrival(title)
+  usePageVisits(route?.path)
   useScrollMemory()
   useEffect(() => {
     rememberAccess(access)

@@ -24,6 +24,8 @@ async function aBusyMember(app: TestApp): Promise<Member> {
   await makeCalls(app, member, 'member')
   await app.db.insertInto('adminUsers').values({ userId: member.id }).execute()
   await app.request('POST', '/api/auth/forgot-password', { body: { email: member.email } })
+  const visits = [{ pagePath: '/shop', secondsAgo: 9, visitDuration: 5 }]
+  await app.request('POST', '/api/page-visits', { cookie: member.cookie, body: { visits } })
   await app.runJobs()
   return member
 }
@@ -117,6 +119,7 @@ const NOBODY = [
   'order_events.actor',
   'orders.payment_id',
   'orders.shipstation_order_id',
+  'page_visits.session_id',
   'payment_webhooks.object_id',
   'payments.intent_id',
   'payments.refund_id',

@@ -1,0 +1,6 @@
+export const reportVisits = {
+  method: 'POST',
+  path: '/api/page-visits',
+  access: 'public',
+  changes: ['page-visits'],
+} as const

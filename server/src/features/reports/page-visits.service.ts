@@ -1,0 +1,67 @@
+import { createHmac } from 'node:crypto'
+import type { Visit } from '@pepwell/contract/page-visits'
+import { addDays, dayOf } from '@pepwell/domain/calendar'
+import { VISIT_MONTHS, wantsNoVisits } from '@pepwell/domain/page-visits'
+import type { FastifyRequest } from 'fastify'
+import { storableAddress } from '../../http/client-address.ts'
+import type { FeatureParts } from '../../parts.ts'
+import type { Attempts } from '../attempts/attempts.service.ts'
+import { deleteSecrets, deleteVisits, insertVisits, secretOfDay } from './page-visits.queries.ts'
+
+const LONGEST_USER_AGENT = 512
+
+/** Visits that are taken away in one statement. */
+const AT_ONCE = 20_000
+
+/** What there is to know of whoever reports: `headers` and `ip` of the request, and the session if there is one. */
+type Caller = Pick<FastifyRequest, 'headers' | 'ip' | 'session'>
+
+type Parts = Pick<FeatureParts, 'db' | 'clock' | 'random'> & { attempts: Attempts }
+
+/** Which pages people look at. */
+export function pageVisitsService({ db, clock, random, attempts }: Parts) {
+  const reports = attempts.limit('page-visits', { minutes: 60, perAccount: 120, perAddress: 1200 })
+  const today = () => dayOf(clock.now(), 'UTC')
+  let kept = { day: '', secret: '' }
+
+  async function secretOfToday(): Promise<string> {
+    const day = today()
+    if (kept.day !== day) kept = { day, secret: await secretOfDay(db, day, random.token()) }
+    return kept.secret
+  }
+
+  /** One browser at one address on one day, and nobody can say which. */
+  async function anonymousId({ ip, headers }: Caller): Promise<string> {
+    const whose = `${ip}\n${headers['user-agent'] ?? ''}`
+    return createHmac('sha256', await secretOfToday())
+      .update(whose)
+      .digest('base64url')
+      .slice(0, 22)
+  }
+
+  return {
+    /** @throws Refusal TOO_MANY_REQUESTS */
+    async report(caller: Caller, visits: readonly Visit[]): Promise<{ kept: number }> {
+      const { headers, ip, session } = caller
+      if (wantsNoVisits(headers.dnt, headers['sec-gpc'])) return { kept: 0 }
+      const sessionId = session ? String(session.id) : await anonymousId(caller)
+      const userId = session?.user.id ?? null
+      await reports.take({ account: userId ?? sessionId, address: ip })
+      const userAgent = headers['user-agent']?.slice(0, LONGEST_USER_AGENT) ?? null
+      const visitor = { userId, sessionId, userAgent, ipAddress: storableAddress(ip) }
+      await insertVisits(db, visitor, visits, new Date(clock.now()))
+      return { kept: visits.length }
+    },
+
+    /** Forgets what is older than 13 months, and of whom the ids of earlier days were. */
+    async forgetOld(): Promise<void> {
+      const now = Temporal.Instant.fromEpochMilliseconds(clock.now()).toZonedDateTimeISO('UTC')
+      const before = new Date(now.subtract({ months: VISIT_MONTHS }).epochMilliseconds)
+      while ((await deleteVisits(db, before, AT_ONCE)) === AT_ONCE);
+      await deleteSecrets(db, addDays(today(), -1))
+    },
+  }
+}
+
+/** See {@link pageVisitsService}. */
+export type PageVisits = ReturnType<typeof pageVisitsService>

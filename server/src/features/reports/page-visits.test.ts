@@ -1,0 +1,124 @@
+import { reportVisits } from '@pepwell/contract/page-visits'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { workOf } from '../../jobs/jobs.ts'
+import { aMember } from '../../testing/factories.ts'
+import { testApp } from '../../testing/test-app.ts'
+
+const app = await testApp({ trustProxy: 1 })
+
+beforeEach(async () => {
+  app.clock.set('2026-11-21T12:00:00Z')
+  await app.db.deleteFrom('pageVisits').execute()
+  await app.db.deleteFrom('attempts').execute()
+})
+
+const aVisit = (overrides: object = {}) => ({
+  pagePath: '/shop',
+  secondsAgo: 30,
+  visitDuration: 20,
+  ...overrides,
+})
+
+interface Sender {
+  cookie?: string
+  ip?: string
+  headers?: Record<string, string>
+}
+
+const tell = (visits: object[], { cookie, ip = '203.0.113.77', headers }: Sender = {}) =>
+  app.request(reportVisits.method, reportVisits.path, {
+    cookie,
+    headers: { 'x-forwarded-for': ip, 'user-agent': 'Firefox', ...headers },
+    body: { visits },
+  })
+
+const kept = () => app.db.selectFrom('pageVisits').selectAll().orderBy('visitedAt').orderBy('id').execute()
+
+test('a visit is kept with when it began, how long it lasted and what led to it', async () => {
+  const answer = await tell([
+    aVisit({ pagePath: '/', secondsAgo: 90, visitDuration: 60, referrer: 'search.example' }),
+    aVisit({ pagePath: '/shop/{product}' }),
+  ])
+  expect(answer.body).toEqual({ kept: 2 })
+  const at = (instant: string) => ({ visitedAt: new Date(instant), userId: null, userAgent: 'Firefox' })
+  expect(await kept()).toMatchObject([
+    { ...at('2026-11-21T11:58:30Z'), pagePath: '/', visitDuration: 60, referrer: 'search.example' },
+    { ...at('2026-11-21T11:59:30Z'), pagePath: '/shop/{product}', visitDuration: 20, referrer: null },
+  ])
+})
+
+test('addresses are kept shortened', async () => {
+  await tell([aVisit()])
+  await tell([aVisit()], { ip: '2001:db8:1:2:3:4:5:6' })
+  expect((await kept()).map(({ ipAddress }) => ipAddress)).toEqual(['203.0.113.0/24', '2001:db8:1::/48'])
+})
+
+describe('whose a visit is', () => {
+  test('the session says, and nothing in the body', async () => {
+    const [ada, bo] = [await aMember(app), await aMember(app)]
+    await tell([aVisit({ userId: bo.id, sessionId: 'mine' })], ada)
+    await tell([aVisit({ userId: bo.id })])
+    const [signedIn, anonymous] = await kept()
+    const session = app.db.selectFrom('loginSessions').select('id').where('userId', '=', ada.id)
+    expect(signedIn).toMatchObject({ userId: ada.id })
+    expect(signedIn?.sessionId).toBe(String((await session.executeTakeFirstOrThrow()).id))
+    expect(anonymous?.userId).toBeNull()
+  })
+
+  test('of a visitor an id that is another one for each browser, each address and each day', async () => {
+    await tell([aVisit({ secondsAgo: 5 }), aVisit({ secondsAgo: 4 })])
+    await tell([aVisit({ secondsAgo: 3 })], { ip: '203.0.113.78' })
+    await tell([aVisit({ secondsAgo: 2 })], { headers: { 'user-agent': 'Safari' } })
+    app.clock.set('2026-11-22T00:00:00Z')
+    await tell([aVisit({ secondsAgo: 1 })])
+    const ids = (await kept()).map(({ sessionId }) => sessionId)
+    expect(ids[0]).toBe(ids[1])
+    expect(new Set(ids).size).toBe(4)
+  })
+
+  test('goes with the account', async () => {
+    const { id, cookie } = await aMember(app)
+    await tell([aVisit()], { cookie })
+    await app.db.deleteFrom('users').where('id', '=', id).execute()
+    expect(await kept()).toEqual([])
+  })
+})
+
+test.each(['dnt', 'sec-gpc'])('nothing is kept of who asks for that by %s', async (header) => {
+  expect((await tell([aVisit()], { headers: { [header]: '1' } })).body).toEqual({ kept: 0 })
+  expect(await kept()).toEqual([])
+})
+
+test.each([
+  ['a path with an id', [aVisit({ pagePath: '/shop/bpc-157' })]],
+  ['a whole address as what led there', [aVisit({ referrer: 'https://search.example/?q=me' })]],
+  ['a visit of last week', [aVisit({ secondsAgo: 604_800 })]],
+  ['a visit that ends before it begins', [aVisit({ visitDuration: -1 })]],
+  ['too many at once', Array.from({ length: 21 }, () => aVisit())],
+  ['none', []],
+])('%s is refused', async (_what, visits) => {
+  expect((await tell(visits)).statusCode).toBe(400)
+  expect(await kept()).toEqual([])
+})
+
+test('nobody fills the table', async () => {
+  const answers = await Promise.all(Array.from({ length: 125 }, () => tell([aVisit()])))
+  expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(5)
+  expect((await tell([aVisit()], { ip: '203.0.113.78' })).statusCode).toBe(200)
+})
+
+test('after 13 months visits are forgotten, and after a day of whom the ids were', async () => {
+  const tellAt = async (instant: string) => {
+    app.clock.set(instant)
+    await tell([aVisit({ secondsAgo: 0 })])
+  }
+  await app.db.deleteFrom('visitSecrets').execute()
+  await tellAt('2025-10-20T11:59:59Z')
+  await tellAt('2025-10-21T12:00:00Z')
+  await tellAt('2026-11-21T12:00:00Z')
+  const task = app.tasks['forget-old-visits']
+  await (task && workOf(task)({}, { number: 1, isLast: true }))
+  expect(await kept()).toHaveLength(2)
+  const secrets = await app.db.selectFrom('visitSecrets').select('day').execute()
+  expect(secrets).toEqual([{ day: '2026-11-21' }])
+})

@@ -1,0 +1,89 @@
+import { pagePaths } from '@pepwell/domain/page-visits'
+import { act, type RenderResult, render } from '@testing-library/react'
+import { Link, MemoryRouter, useLocation } from 'react-router'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { routes } from './access.ts'
+
+const told: { pagePath: string; secondsAgo: number; visitDuration: number; referrer?: string }[] = []
+
+// What waits to be told stands in the module: each test has its own.
+async function open(path: string) {
+  vi.resetModules()
+  const { usePageVisits } = await import('./use-page-visits.ts')
+  function Shown() {
+    const { pathname } = useLocation()
+    usePageVisits(pathname.startsWith('/shop/') ? '/shop/:product' : pathname)
+    return <Link to="/shop/bpc-157">On</Link>
+  }
+  const page = render(
+    <MemoryRouter initialEntries={[path]}>
+      <Shown />
+    </MemoryRouter>,
+  )
+  await act(() => vi.advanceTimersByTimeAsync(2000))
+  await vi.dynamicImportSettled()
+  return page
+}
+
+async function goOn(page: RenderResult) {
+  act(() => page.getByText('On').click())
+  await vi.dynamicImportSettled()
+}
+
+async function goAway() {
+  window.dispatchEvent(new Event('pagehide'))
+  await vi.advanceTimersByTimeAsync(0)
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  told.length = 0
+  vi.stubGlobal('navigator', {
+    sendBeacon: async (_path: string, blob: Blob) => told.push(...JSON.parse(await blob.text()).visits),
+  })
+})
+
+afterEach(async () => {
+  await goAway()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('a visit is told of some time after it is over, by the pattern of its path', async () => {
+  const page = await open('/shop')
+  await vi.advanceTimersByTimeAsync(8000)
+  await goOn(page)
+  await vi.advanceTimersByTimeAsync(21_000)
+  expect(told).toMatchObject([{ pagePath: '/shop', visitDuration: 8 }])
+})
+
+test('the last one as the page goes away', async () => {
+  const page = await open('/shop')
+  await goOn(page)
+  await vi.advanceTimersByTimeAsync(5000)
+  await goAway()
+  expect(told).toMatchObject([{ pagePath: '/shop' }, { pagePath: '/shop/{product}', visitDuration: 5 }])
+})
+
+test('the host that led here, once', async () => {
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://search.example/?q=me')
+  const page = await open('/shop')
+  await goOn(page)
+  await goAway()
+  expect(told.map(({ referrer }) => referrer)).toEqual(['search.example', undefined])
+})
+
+test.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }])('nothing is told with %j', async (wish) => {
+  Object.assign(navigator, wish)
+  const page = await open('/shop')
+  await goOn(page)
+  await vi.advanceTimersByTimeAsync(30_000)
+  await goAway()
+  expect(told).toEqual([])
+})
+
+test('reports know each page', async () => {
+  const { patternOf } = await import('./page-visits.ts')
+  const patterns = new Set(routes.map(({ path }) => patternOf(path)))
+  expect([...patterns].filter((pattern) => !pagePaths.includes(pattern as '/'))).toEqual([])
+})

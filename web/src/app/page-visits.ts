@@ -1,0 +1,74 @@
+import type { Visit } from '@pepwell/contract/page-visits'
+import { reportVisits } from '@pepwell/contract/page-visits.calls'
+
+/** A visit that goes on, or waits to be told of. */
+type Noted = Pick<Visit, 'pagePath' | 'referrer'> & { began: number; ended?: number }
+
+/** What is told at once, at most. */
+const FULL = 20
+/** So long visits are gathered. */
+const GATHERED_MS = 20_000
+const DAY_SECONDS = 24 * 60 * 60
+
+let lookedAt = ''
+let current: Noted | undefined
+let waiting: Noted[] = []
+let timer: ReturnType<typeof setTimeout> | undefined
+
+const seconds = (from: number, to: number) =>
+  Math.min(DAY_SECONDS, Math.max(0, Math.round((to - from) / 1000)))
+
+/** The pattern of a path as it is told: '/shop/{product}'. */
+export const patternOf = (route: string): string =>
+  route === '*' ? '/{other}' : route.replaceAll(/:(\w+)/g, '{$1}')
+
+/** Where somebody came from, if that is another site: its host, and nothing more. */
+function ledHere(): string | undefined {
+  if (!URL.canParse(document.referrer)) return undefined
+  const { host } = new URL(document.referrer)
+  return host && host !== window.location.host ? host : undefined
+}
+
+function send(): void {
+  clearTimeout(timer)
+  timer = undefined
+  if (waiting.length === 0) return
+  const now = Date.now()
+  const visits = waiting.map(({ began, ended = now, ...visit }) => ({
+    ...visit,
+    secondsAgo: seconds(began, now),
+    visitDuration: seconds(began, ended),
+  }))
+  waiting = []
+  // Also while the page goes away; should it not be taken, there is one visit less in a report.
+  navigator.sendBeacon(
+    reportVisits.path,
+    new Blob([JSON.stringify({ visits })], { type: 'application/json' }),
+  )
+}
+
+/** What is looked at no longer waits to be told of. */
+function leave(): void {
+  if (!current) return
+  waiting.push({ ...current, ended: Date.now() })
+  current = undefined
+  if (waiting.length >= FULL) send()
+  else timer ??= setTimeout(send, GATHERED_MS)
+}
+
+function leaveForGood(): void {
+  leave()
+  send()
+}
+
+document.addEventListener('visibilitychange', () => document.hidden && leaveForGood())
+window.addEventListener('pagehide', leaveForGood)
+
+/** A page comes into sight; the one before is left. */
+export function look(route: string, path: string): void {
+  if (path === lookedAt) return
+  const referrer = lookedAt ? undefined : ledHere()
+  lookedAt = path
+  leave()
+  current = { pagePath: patternOf(route) as Visit['pagePath'], referrer, began: Date.now() }
+}
