@@ -643,6 +643,86 @@ export interface ReminderSnoozes {
   snoozes: number;
 }
 
+export interface ReportBatch {
+  about: string;
+  change: number;
+  day: string;
+  person: number;
+  subject: string;
+  zone: number;
+}
+
+export interface ReportCounts {
+  amount: number;
+  day: string;
+  kind: string;
+  subject: string;
+  zone: number;
+}
+
+export interface ReportEvents {
+  amount: number;
+  at: Timestamp;
+  id: Generated<number>;
+  kind: string;
+  person: number;
+  subject: string;
+}
+
+export interface ReportGaps {
+  about: string;
+  before: string;
+  day: string;
+  people: number;
+  subject: string;
+  zone: number;
+}
+
+export interface ReportHistory {
+  amount: number | null;
+  at: Timestamp | null;
+  kind: string | null;
+  owner: string | null;
+  person: number | null;
+  subject: string | null;
+  visit: number | null;
+}
+
+export interface ReportLevels {
+  activeDays: number;
+  activeWeeks: number;
+  doses: number;
+  people: number;
+  sessions: number;
+  weeks: number;
+  zone: number;
+}
+
+export interface ReportMarks {
+  about: string;
+  day: string;
+  person: number;
+  subject: string;
+  times: number;
+  zone: number;
+}
+
+export interface ReportPeople {
+  doses: Generated<number>;
+  orders: Generated<number>;
+  person: number;
+  plans: Generated<number>;
+  profiles: Generated<number>;
+  signedUpOn: string | null;
+  zone: number;
+}
+
+export interface ReportZones {
+  id: Generated<number>;
+  levelsBefore: string | null;
+  name: string;
+}
+
 export interface SavedReplies {
   id: Generated<number>;
   message: string;
@@ -895,6 +975,15 @@ export interface DB {
   reminderOutcomes: ReminderOutcomes;
   reminders: Reminders;
   reminderSnoozes: ReminderSnoozes;
+  reportBatch: ReportBatch;
+  reportCounts: ReportCounts;
+  reportEvents: ReportEvents;
+  reportGaps: ReportGaps;
+  reportHistory: ReportHistory;
+  reportLevels: ReportLevels;
+  reportMarks: ReportMarks;
+  reportPeople: ReportPeople;
+  reportZones: ReportZones;
   savedReplies: SavedReplies;
   serverSecrets: ServerSecrets;
   shippingAddresses: ShippingAddresses;

@@ -21,8 +21,8 @@ const callerOf = ({ access }: Call) => (access === 'admin' ? admin : member)
 
 const send = (call: Call, input: Input) => sendCall(served, call, input, callerOf(call).cookie)
 
-// Attempts are counted whatever comes of them.
-const changes = await watchChanges(served, ['attempts'])
+// Attempts are counted whatever comes of them; what reports are made of follows each write.
+const changes = await watchChanges(served, ['attempts', 'report_events'])
 
 test('what is watched knows of a change', async () => {
   const entry = await aPlanEntry(served, stranger)

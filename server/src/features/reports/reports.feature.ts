@@ -4,7 +4,10 @@ import type { FeatureParts } from '../../parts.ts'
 import type { Attempts } from '../attempts/attempts.service.ts'
 import { pageVisitsRoutes } from './page-visits.routes.ts'
 import { pageVisitsService } from './page-visits.service.ts'
+import { reportsAdminRoutes } from './reports.admin-routes.ts'
 import { reportsTasks } from './reports.jobs.ts'
+import { reportsService } from './reports.service.ts'
+import { sumsService } from './sums.service.ts'
 
 /** What operators read of how the product is used. */
 export function addReports(
@@ -14,5 +17,7 @@ export function addReports(
 ): Feature {
   const visits = pageVisitsService({ ...parts, attempts })
   pageVisitsRoutes(app, visits)
-  return { tasks: reportsTasks(visits) }
+  const sums = sumsService(parts)
+  reportsAdminRoutes(app, reportsService({ ...parts, sums }))
+  return { tasks: reportsTasks({ visits, sums }) }
 }

@@ -1,8 +1,15 @@
 import { reportVisits } from '@pepwell/contract/page-visits'
+import * as calls from '@pepwell/contract/reports'
 import { type Samples, sample } from '../../testing/samples.ts'
+
+const aSpan = () => ({ query: { startDate: '2026-05-15', endDate: '2026-06-15' } })
 
 /** See {@link Samples}. */
 export const samples: Samples = [
+  sample(calls.userGrowthReport, aSpan),
+  sample(calls.pageVisitsReport, aSpan),
+  sample(calls.mostActivePeptides, aSpan),
+  sample(calls.userEngagementTrends, () => ({ query: { months: 12 } })),
   sample(reportVisits, () => ({
     body: {
       visits: [

@@ -1,0 +1,112 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { ahead, forecastOf, trendOf } from './forecast.ts'
+
+/** Air passengers of Australia, millions a year, 1990 to 2016: Forecasting: Principles and Practice, 2nd edition, section 7.2. */
+const airPassengers = [
+  17.55, 21.86, 23.89, 26.93, 26.89, 28.83, 30.08, 30.95, 30.19, 31.58, 32.58, 33.48, 39.02, 41.39, 41.6,
+  44.66, 46.95, 48.73, 51.49, 50.03, 60.64, 63.36, 66.36, 68.2, 68.12, 69.78, 72.6,
+]
+
+test('a published series leads to the published forecasts', () => {
+  const smoothing = { level: 0.8321, slope: 0.0001, damping: 1 }
+  const trend = trendOf(airPassengers, smoothing, { level: 15.57, slope: 2.102 })
+  const foretold = [1, 2, 3, 4, 5].map((steps) => ahead(trend, 1, steps))
+  const published = [74.6, 76.7, 78.8, 80.91, 83.01]
+  for (const [place, value] of foretold.entries())
+    expect(Math.abs(value - (published[place] ?? 0))).toBeLessThan(0.01)
+})
+
+test('a damped trend comes to rest, and never passes where it does', () => {
+  const trend = { level: 100, slope: 10 }
+  const rest = 100 + (10 * 0.8) / (1 - 0.8)
+  expect(ahead(trend, 0.8, 1)).toBeCloseTo(108)
+  expect(ahead(trend, 0.8, 200)).toBeCloseTo(rest)
+  for (let steps = 1; steps < 60; steps++) expect(ahead(trend, 0.8, steps)).toBeLessThan(rest)
+})
+
+describe('the month to come', () => {
+  test('is not foretold before three full months', () => {
+    expect(forecastOf([])).toBeUndefined()
+    expect(forecastOf([5, 6])).toBeUndefined()
+    expect(forecastOf([5, 6, 7])).toMatchObject({ method: 'damped-trend', confidence: 'low' })
+  })
+
+  test('is what every month was, and surely so after six that could be tried', () => {
+    const always = (months: number) => forecastOf(Array.from({ length: months }, () => 40))
+    expect(always(8)).toEqual({
+      value: 40,
+      low: 40,
+      high: 40,
+      method: 'damped-trend',
+      error: 0,
+      confidence: 'high',
+    })
+    expect(always(5)?.confidence).toBe('medium')
+    expect(always(4)?.confidence).toBe('low')
+  })
+
+  test('is the month of the year before where years are alike', () => {
+    const year = [10, 80, 20, 90, 10, 70, 30, 90, 20, 60, 10, 50]
+    expect(forecastOf([...year, ...year, 10])).toMatchObject({
+      value: 80,
+      method: 'seasonal-naive',
+      error: 0,
+      confidence: 'high',
+    })
+    expect(forecastOf([...year, ...year, 10], 2)).toMatchObject({ value: 20, method: 'seasonal-naive' })
+  })
+
+  test('is less sure the further away it is', () => {
+    const series = [100, 112, 118, 131, 139, 152, 158, 171, 179]
+    const widthOf = (steps: number) => {
+      const { low = 0, high = 0 } = forecastOf(series, steps) ?? {}
+      return high - low
+    }
+    expect(widthOf(2)).toBeGreaterThan(widthOf(1))
+    expect(forecastOf(series, 2)?.value).toBeGreaterThan(forecastOf(series)?.value ?? Infinity)
+  })
+
+  test('lies beyond the last where months grow, and within its interval', () => {
+    const forecast = forecastOf([100, 112, 118, 131, 139, 152, 158, 171, 179])
+    expect(forecast?.method).toBe('damped-trend')
+    expect(forecast?.value).toBeGreaterThan(179)
+    expect(forecast?.value).toBeLessThan(195)
+  })
+
+  test('is nothing after months of nothing', () => {
+    expect(forecastOf([0, 1000, 0, 0])).toMatchObject({ error: 1, confidence: 'low' })
+    expect(forecastOf([0, 0, 0, 0])).toMatchObject({ value: 0, low: 0, high: 0, error: 0 })
+  })
+})
+
+const months = fc.array(fc.nat(1_000_000), { minLength: 3, maxLength: 40 })
+
+test('whatever the months were, it is whole, never negative, and between its ends', () => {
+  fc.assert(
+    fc.property(months, fc.integer({ min: 1, max: 3 }), (series, steps) => {
+      const { value, low, high, error } = forecastOf(series, steps) ?? {
+        value: -1,
+        low: 0,
+        high: -2,
+        error: -1,
+      }
+      for (const number of [value, low, high]) expect(Number.isInteger(number)).toBe(true)
+      expect(low).toBeGreaterThanOrEqual(0)
+      expect(value).toBeGreaterThanOrEqual(low)
+      expect(value).toBeLessThanOrEqual(high)
+      expect(error).toBeGreaterThanOrEqual(0)
+      expect(error).toBeLessThanOrEqual(1)
+    }),
+  )
+})
+
+test('ten times as many are foretold ten times as many', () => {
+  fc.assert(
+    fc.property(months, (series) => {
+      const [one, ten] = [forecastOf(series), forecastOf(series.map((value) => 10 * value))]
+      expect(ten?.method).toBe(one?.method)
+      expect(Math.abs((ten?.value ?? 0) - 10 * (one?.value ?? 0))).toBeLessThanOrEqual(5.5)
+    }),
+  )
+})

@@ -1,0 +1,158 @@
+/** How strongly Holt's method follows what is new, each between 0 and 1. */
+export interface Smoothing {
+  /** share of the newest value in the level (alpha) */
+  level: number
+  /** share of the newest step in the slope (beta) */
+  slope: number
+  /** what remains of the slope from step to step (phi); 1 is a straight line for ever */
+  damping: number
+}
+
+/** Where a series stands by Holt's method, and by how much it moves a step. */
+export interface Trend {
+  level: number
+  slope: number
+}
+
+/**
+ * Goes through a series by Holt's method with a damped trend: Hyndman and Athanasopoulos, Forecasting: Principles and
+ * Practice, section 'Trend methods'.
+ * @param start where the series stood before its first value
+ */
+export const trendOf = (series: readonly number[], smoothing: Smoothing, start: Trend): Trend =>
+  series.reduce(({ level, slope }, value) => {
+    const expected = level + smoothing.damping * slope
+    const next = smoothing.level * value + (1 - smoothing.level) * expected
+    return {
+      level: next,
+      slope: smoothing.slope * (next - level) + (1 - smoothing.slope) * smoothing.damping * slope,
+    }
+  }, start)
+
+/**
+ * What a trend leads to.
+ * @param steps how many steps ahead, 1 or more
+ */
+export function ahead({ level, slope }: Trend, damping: number, steps: number): number {
+  let value = level
+  for (let step = 1; step <= steps; step++) value += damping ** step * slope
+  return value
+}
+
+/** Fixed, because so few months can't carry fitted ones. */
+const smoothing: Smoothing = { level: 0.6, slope: 0.3, damping: 0.85 }
+
+/** Months of a season. */
+const SEASON = 12
+
+/** Full months below which nothing is foretold. */
+export const FEWEST_MONTHS = 3
+
+/** Months that a method is tried on (specification, section 9: 'Forecast basis'). */
+export const TRIED_MONTHS = 6
+
+/** How a month was foretold: by the same month of the year before, or by a trend that runs out. */
+export type ForecastMethod = 'seasonal-naive' | 'damped-trend'
+
+/** What is so many steps ahead of a series; nothing where the method can't say. */
+type Foretell = (before: readonly number[], steps: number) => number | undefined
+
+const methods: readonly { name: ForecastMethod; foretell: Foretell }[] = [
+  {
+    name: 'damped-trend',
+    foretell: ([first, second, ...rest], steps) => {
+      if (first === undefined || second === undefined) return undefined
+      const start = { level: second, slope: second - first }
+      return Math.max(0, ahead(trendOf(rest, smoothing, start), smoothing.damping, steps))
+    },
+  },
+  { name: 'seasonal-naive', foretell: (before, steps) => before.at(steps - 1 - SEASON) },
+]
+
+/** How sure a forecast is. */
+export type Confidence = 'high' | 'medium' | 'low'
+
+/** What a month is expected to bring. */
+export interface Forecast {
+  /** whole and never negative, as are the two ends */
+  value: number
+  /** between these two it lies in about 95 of 100 cases, if months go on to differ from what is foretold as they did */
+  low: number
+  high: number
+  method: ForecastMethod
+  /** mean error of the months tried, as a share of their mean, 1 at the most; 0 where the method was always right */
+  error: number
+  confidence: Confidence
+}
+
+interface Trial {
+  method: ForecastMethod
+  next: number
+  /** of each month tried, how far off it was */
+  errors: number[]
+  /** what those months really were */
+  actual: number[]
+}
+
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
+
+/**
+ * Foretells each of the last months from as far before it as the month to come is, and that month; nothing where the
+ * method can't reach all of them. Of too short a series each month is foretold from the one before it.
+ */
+function tried(
+  series: readonly number[],
+  steps: number,
+  { name, foretell }: (typeof methods)[number],
+): Trial | undefined {
+  const horizon = series.length > steps + 1 ? steps : 1
+  const first = Math.max(1 + horizon, series.length - TRIED_MONTHS)
+  const actual = series.slice(first)
+  const foretold = actual.map((_, place) => foretell(series.slice(0, first + place + 1 - horizon), horizon))
+  const next = foretell(series, steps)
+  if (next === undefined || foretold.includes(undefined)) return undefined
+  return {
+    method: name,
+    next,
+    actual,
+    errors: actual.map((value, place) => Math.abs(value - (foretold[place] ?? 0))),
+  }
+}
+
+/** The share of its mean that a forecast may have been off by. */
+const bounds = { high: 0.1, medium: 0.25 }
+
+function confidenceOf(error: number, months: number): Confidence {
+  if (months < TRIED_MONTHS / 2 || error > bounds.medium) return 'low'
+  return months < TRIED_MONTHS || error > bounds.high ? 'medium' : 'high'
+}
+
+/** Standard deviations on both sides that hold 95 of 100 cases. */
+const WITHIN = 1.96
+
+/**
+ * Foretells a month after a series by whichever method was least wrong on its last six months: the same month of the
+ * year before, or a trend that runs out. How sure it is follows from how wrong that method was: by 10 % of the mean at
+ * most over six months is high, by 25 % over at least three is medium.
+ * @param series what each full month brought, oldest first, each 0 or more
+ * @param steps how many months after its last, 1 to 12
+ * @returns nothing for fewer than three full months
+ */
+export function forecastOf(series: readonly number[], steps = 1): Forecast | undefined {
+  if (series.length < FEWEST_MONTHS) return undefined
+  const trials = methods.map((method) => tried(series, steps, method)).filter((trial) => trial !== undefined)
+  const best = trials.reduce((least, trial) => (mean(trial.errors) < mean(least.errors) ? trial : least))
+  const usual = mean(best.actual)
+  const off = mean(best.errors)
+  const error = off === 0 ? 0 : off / Math.max(usual, off)
+  const spread = WITHIN * Math.sqrt(mean(best.errors.map((each) => each ** 2)))
+  return {
+    value: Math.round(best.next),
+    low: Math.max(0, Math.floor(best.next - spread)),
+    high: Math.ceil(best.next + spread),
+    method: best.method,
+    error,
+    confidence: confidenceOf(error, best.actual.length),
+  }
+}

@@ -1,0 +1,13 @@
+import * as calls from '@pepwell/contract/reports'
+import type { FastifyInstance } from 'fastify'
+import { handle } from '../../http/handle.ts'
+import type { Reports } from './reports.service.ts'
+
+export function reportsAdminRoutes(app: FastifyInstance, reports: Reports): void {
+  handle(app, calls.userGrowthReport, ({ user, query }) => reports.growth(user, query))
+  handle(app, calls.userActivityReport, ({ user }) => reports.activity(user))
+  handle(app, calls.pageVisitsReport, ({ user, query }) => reports.pageVisits(user, query))
+  handle(app, calls.mostActivePeptides, ({ user, query }) => reports.peptides(user, query))
+  handle(app, calls.userEngagementTrends, ({ user, query }) => reports.trends(user, query.months))
+  handle(app, calls.userActivityForecast, ({ user }) => reports.forecast(user))
+}

@@ -1,0 +1,221 @@
+import { funnelSteps, type Span } from '@pepwell/contract/reports'
+import { addDays, dayOf } from '@pepwell/domain/calendar'
+import { changeOf, engagementTable, LEVEL_WEEKS, WEEK_DAYS } from '@pepwell/domain/reports'
+import type { SessionUser } from '../../http/session.ts'
+import type { FeatureParts } from '../../parts.ts'
+import { foretell } from './forecasts.ts'
+import {
+  amountsBySubject,
+  amountsIn,
+  type Days,
+  equallyActive,
+  firstDay,
+  peopleByPeptide,
+  peopleIn,
+} from './reports.queries.ts'
+import { daysOf, daysOfMonth, daysUpTo, eachDay, monthAfter, monthOfDay, spanBefore } from './spans.ts'
+import type { Sums } from './sums.service.ts'
+
+/** Pages that are named (specification, section 9: 'Popular pages'), and peptides. */
+const TOP = 10
+const TOP_PEPTIDES = 50
+
+/** Months that a forecast is made from at most: three years, so that seasons show. */
+const FORECAST_MONTHS = 36
+
+/** Before anything was. */
+const EVER = '1900-01-01'
+
+const daysNames = ({ from, to }: Days) => ({ startDate: from, endDate: to })
+
+const meanOf = (sum = 0, count = 0): number | null => (count === 0 ? null : Math.round(sum / count))
+
+type Parts = Pick<FeatureParts, 'db' | 'clock'> & { sums: Sums }
+
+/** What operators read of how the product is used, on their own calendar. */
+export function reportsService({ db, clock, sums }: Parts) {
+  const todayOf = ({ timeZone }: SessionUser) => dayOf(clock.now(), timeZone)
+
+  /** People of a span and of the one before, and how that changed. */
+  async function compared(count: (spans: Days[]) => Promise<number[]>, span: Days) {
+    const [now = 0, before = 0] = await count([span, spanBefore(span)])
+    return { now, change: changeOf(now, before) }
+  }
+
+  async function activeByDay(zone: number, span: Days) {
+    const days = eachDay(span)
+    const [now, before, joined] = await Promise.all([
+      peopleIn(db, zone, 'active', days),
+      peopleIn(db, zone, 'active', eachDay(spanBefore(span))),
+      amountsIn(db, zone, 'signup', days),
+    ])
+    return days.map(({ from }, place) => ({
+      day: from,
+      activeUsers: now[place] ?? 0,
+      newUsers: joined[place] ?? 0,
+      activeUsersBefore: before[place] ?? 0,
+    }))
+  }
+
+  async function funnel(zone: number, span: Days) {
+    const [[visitors = 0], [joined = 0], steps] = await Promise.all([
+      peopleIn(db, zone, 'visitor', [span]),
+      amountsIn(db, zone, 'signup', [span]),
+      amountsBySubject(db, zone, 'step', span),
+    ])
+    const got = new Map(steps.map(({ subject, amount }) => [subject, amount]))
+    const further = ['profile', 'plan', 'dose', 'order'].map((step) => got.get(step) ?? 0)
+    const people = [visitors, joined, ...further]
+    return funnelSteps.map((step, place) => {
+      const before = people[place - 1] ?? 0
+      const own = people[place] ?? 0
+      return { step, people: own, share: before === 0 ? null : Math.round((1000 * own) / before) / 10 }
+    })
+  }
+
+  async function months(zone: number, names: readonly string[]) {
+    const spans = names.map(daysOfMonth)
+    const [active, joined, doses, sessions, seconds] = await Promise.all([
+      peopleIn(db, zone, 'active', spans),
+      amountsIn(db, zone, 'signup', spans),
+      amountsIn(db, zone, 'dose', spans),
+      amountsIn(db, zone, 'session', spans),
+      amountsIn(db, zone, 'seconds', spans),
+    ])
+    return names.map((month, place) => ({
+      month,
+      activeUsers: active[place] ?? 0,
+      newUsers: joined[place] ?? 0,
+      dosageLogsCount: doses[place] ?? 0,
+      avgSessionDuration: meanOf(seconds[place], sessions[place]),
+    }))
+  }
+
+  return {
+    async growth(user: SessionUser, asked: Span) {
+      const zone = await sums.upToDate(user.timeZone)
+      const span = daysOf(asked, todayOf(user))
+      const { from, to } = span
+      const month = { from: `${monthOfDay(to)}-01`, to }
+      const [[all = 0, allBefore = 0], joined, active, days, steps] = await Promise.all([
+        amountsIn(db, zone, 'signup', [
+          { from: EVER, to },
+          { from: EVER, to: addDays(from, -1) },
+        ]),
+        compared((spans) => amountsIn(db, zone, 'signup', spans), month),
+        compared((spans) => peopleIn(db, zone, 'active', spans), daysUpTo(to, WEEK_DAYS)),
+        activeByDay(zone, span),
+        funnel(zone, span),
+      ])
+      return {
+        ...daysNames(span),
+        totalUsers: all,
+        newUsersThisMonth: joined.now,
+        activeUsersThisWeek: active.now,
+        changes: {
+          totalUsers: changeOf(all, allBefore),
+          newUsersThisMonth: joined.change,
+          activeUsersThisWeek: active.change,
+        },
+        days,
+        funnel: steps,
+      }
+    },
+
+    async activity(user: SessionUser) {
+      const zone = await sums.upToDate(user.timeZone)
+      const today = todayOf(user)
+      const recent = daysUpTo(today, LEVEL_WEEKS * WEEK_DAYS)
+      const [[doses = 0], [active = 0], [sessions], [seconds], groups] = await Promise.all([
+        amountsIn(db, zone, 'dose', [{ from: today, to: today }]),
+        peopleIn(db, zone, 'active', [daysUpTo(today, WEEK_DAYS)]),
+        amountsIn(db, zone, 'session', [recent]),
+        amountsIn(db, zone, 'seconds', [recent]),
+        equallyActive(db, zone),
+      ])
+      return {
+        totalDosageLogsToday: doses,
+        avgSessionDuration: meanOf(seconds, sessions),
+        activeUsersThisWeek: active,
+        userEngagementMetrics: engagementTable(groups),
+      }
+    },
+
+    async pageVisits(user: SessionUser, asked: Span) {
+      const zone = await sums.upToDate(user.timeZone)
+      const span = daysOf(asked, todayOf(user))
+      const [views, visitors, pages] = await Promise.all([
+        compared((spans) => amountsIn(db, zone, 'view', spans), span),
+        compared((spans) => peopleIn(db, zone, 'visitor', spans), span),
+        amountsBySubject(db, zone, 'view', span),
+      ])
+      return {
+        ...daysNames(span),
+        totalPageViews: views.now,
+        uniqueVisitors: visitors.now,
+        changes: { totalPageViews: views.change, uniqueVisitors: visitors.change },
+        popularPages: pages
+          .slice(0, TOP)
+          .map(({ subject, amount }) => ({ pagePath: subject, views: amount })),
+      }
+    },
+
+    async peptides(user: SessionUser, asked: Span) {
+      const zone = await sums.upToDate(user.timeZone)
+      const span = daysOf(asked, todayOf(user))
+      const [doses, dosesBefore, people] = await Promise.all([
+        amountsBySubject(db, zone, 'peptide', span),
+        amountsBySubject(db, zone, 'peptide', spanBefore(span)),
+        peopleByPeptide(db, zone, span),
+      ])
+      const before = new Map(dosesBefore.map(({ subject, amount }) => [subject, amount]))
+      const rows = doses.map(({ subject, amount }) => {
+        const activeUsers = people.get(subject) ?? 0
+        const { direction, percentage } = changeOf(amount, before.get(subject) ?? 0)
+        return {
+          peptideName: subject,
+          activeUsers,
+          totalDoses: amount,
+          avgDosesPerUser: Math.round((10 * amount) / Math.max(1, activeUsers)) / 10,
+          trendDirection: direction,
+          trendPercentage: percentage,
+        }
+      })
+      return rows.sort((a, b) => b.activeUsers - a.activeUsers).slice(0, TOP_PEPTIDES)
+    },
+
+    async trends(user: SessionUser, count: number) {
+      const zone = await sums.upToDate(user.timeZone)
+      const first = await firstDay(db, zone)
+      if (!first) return []
+      const last = monthOfDay(todayOf(user))
+      return months(
+        zone,
+        Array.from({ length: count }, (_, place) => monthAfter(last, place + 1 - count)),
+      )
+    },
+
+    async forecast(user: SessionUser) {
+      const zone = await sums.upToDate(user.timeZone)
+      const today = todayOf(user)
+      const [begun, running] = [await firstDay(db, zone), monthOfDay(today)]
+      const since = begun === undefined ? running : monthOfDay(addDays(begun, -1))
+      // The month in which everything began is full only where that was its first day.
+      const names = Array.from({ length: FORECAST_MONTHS }, (_, place) =>
+        monthAfter(running, place - FORECAST_MONTHS),
+      ).filter((month) => month > since)
+      const full = await months(zone, names)
+      return foretell(
+        monthAfter(running, 1),
+        full.map(({ month, activeUsers, dosageLogsCount }) => ({
+          month,
+          activeUsers,
+          doseLogsCount: dosageLogsCount,
+        })),
+      )
+    },
+  }
+}
+
+/** See {@link reportsService}. */
+export type Reports = ReturnType<typeof reportsService>

@@ -1,0 +1,240 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { aDose, aMember, anAdmin, aPlanEntry, aWeightLog, type Member } from '../../testing/factories.ts'
+import { testApp } from '../../testing/test-app.ts'
+
+const app = await testApp()
+let admin: Member
+
+/** What an operator in New York reads. */
+async function read(path: string, query: Record<string, string> = {}, { cookie } = admin) {
+  const answer = await app.request('GET', `/api/admin/${path}?${new URLSearchParams(query)}`, { cookie })
+  expect(answer.statusCode).toBe(200)
+  return answer.body
+}
+
+// Noon in London; the operator's day began at five o'clock.
+const TODAY = '2026-11-21T12:00:00Z'
+
+/** Whoever signed up long ago is still signed in. */
+const staySignedIn = () =>
+  app.db
+    .updateTable('loginSessions')
+    .set({ expiresAt: new Date('2030-01-01') })
+    .execute()
+
+const signUpOn = async (day: string) => {
+  app.clock.set(`${day}T16:00:00Z`)
+  const member = await aMember(app)
+  await staySignedIn()
+  return member
+}
+
+const doseOn = async (day: string, member: Member, entry: { id: number }, at = '16:00') => {
+  const takenAt = `${day}T${at}:00Z`
+  app.clock.set(takenAt)
+  await aDose(app, member, entry.id, { takenAt })
+}
+
+beforeAll(async () => {
+  app.clock.set('2026-01-01T12:00:00Z')
+  admin = await anAdmin(app)
+  await staySignedIn()
+})
+
+// Every test has the members for itself.
+beforeEach(async () => {
+  app.clock.set(TODAY)
+  await app.db.deleteFrom('pageVisits').execute()
+  await app.db.deleteFrom('users').where('id', '<>', admin.id).execute()
+})
+
+describe('growth', () => {
+  test('counts who is there, who is new in the month, and who is active in the week, each once', async () => {
+    const [ada, bo] = [await signUpOn('2026-10-30'), await signUpOn('2026-11-02')]
+    const entry = await aPlanEntry(app, ada)
+    await doseOn('2026-11-15', ada, entry)
+    await doseOn('2026-11-16', ada, entry)
+    app.clock.set('2026-11-21T04:59:00Z')
+    await aWeightLog(app, bo)
+    app.clock.set(TODAY)
+    const report = await read('user-growth-report')
+    expect(report).toMatchObject({
+      startDate: '2026-10-22',
+      endDate: '2026-11-21',
+      totalUsers: 3,
+      newUsersThisMonth: 1,
+      activeUsersThisWeek: 2,
+      changes: {
+        totalUsers: { direction: 'up', percentage: 200 },
+        newUsersThisMonth: { direction: 'flat', percentage: 0 },
+        activeUsersThisWeek: { direction: 'up', percentage: null },
+      },
+    })
+    const day = (name: string) => report.days.find((one: { day: string }) => one.day === name)
+    expect(report.days).toHaveLength(31)
+    // Before midnight in New York it is still the 20th.
+    expect(day('2026-11-20')).toMatchObject({ activeUsers: 1, newUsers: 0 })
+    expect(day('2026-11-21')).toMatchObject({ activeUsers: 0 })
+    // The plan entry was added on the day before.
+    expect(day('2026-11-02')).toMatchObject({ activeUsers: 1, newUsers: 1 })
+  })
+
+  test('today is live, and what is taken back is gone', async () => {
+    const active = async () => (await read('user-growth-report')).activeUsersThisWeek
+    const member = await aMember(app)
+    expect(await active()).toBe(0)
+    const { id } = await aWeightLog(app, member)
+    expect(await active()).toBe(1)
+    await app.request('DELETE', `/api/weight-logs/${id}`, { cookie: member.cookie })
+    expect(await active()).toBe(0)
+  })
+
+  test('the way from a visit to an order tells how far those got who signed up', async () => {
+    const [ada] = [await signUpOn('2026-11-02'), await signUpOn('2026-11-03'), await signUpOn('2026-09-01')]
+    app.clock.set(TODAY)
+    const body = { dateOfBirth: '1990-01-01', heightFeet: 5, heightInches: 0, weight: 150, gender: 'female' }
+    await app.request('PATCH', '/api/auth/user', { cookie: ada.cookie, body })
+    await aPlanEntry(app, ada)
+    const visits = [{ pagePath: '/', secondsAgo: 3, visitDuration: 1 }]
+    await app.request('POST', '/api/page-visits', { body: { visits } })
+    await app.request('POST', '/api/page-visits', { cookie: ada.cookie, body: { visits } })
+    expect((await read('user-growth-report')).funnel).toEqual([
+      { step: 'Visit', people: 2, share: null },
+      { step: 'Sign-up', people: 2, share: 100 },
+      { step: 'Profile', people: 1, share: 50 },
+      { step: 'Plan', people: 1, share: 100 },
+      { step: 'First dose', people: 0, share: 0 },
+      { step: 'Order', people: 0, share: null },
+    ])
+  })
+})
+
+test('activity: today, this week, and the four weeks up to yesterday by level', async () => {
+  const [daily, weekly] = [
+    await signUpOn('2026-09-01'),
+    await signUpOn('2026-09-01'),
+    await signUpOn('2026-09-01'),
+  ]
+  const [ofDaily, ofWeekly] = [await aPlanEntry(app, daily), await aPlanEntry(app, weekly)]
+  for (let day = 1; day <= 20; day++) await doseOn(`2026-11-${String(day).padStart(2, '0')}`, daily, ofDaily)
+  for (const day of ['2026-10-25', '2026-11-01', '2026-11-08', '2026-11-15'])
+    await doseOn(day, weekly, ofWeekly)
+  await doseOn('2026-11-21', weekly, ofWeekly, '11:00')
+  app.clock.set(TODAY)
+  const report = await read('user-activity-report')
+  expect(report).toMatchObject({ totalDosageLogsToday: 1, activeUsersThisWeek: 2 })
+  const none = { userCount: 0, avgSessionsPerWeek: 0, avgDosesPerWeek: 0, engagementScore: 0 }
+  expect(report.userEngagementMetrics).toEqual([
+    { activityLevel: 'High', userCount: 1, avgSessionsPerWeek: 0, avgDosesPerWeek: 5, engagementScore: 75 },
+    { activityLevel: 'Medium', ...none },
+    { activityLevel: 'Low', userCount: 1, avgSessionsPerWeek: 0, avgDosesPerWeek: 1, engagementScore: 100 },
+    // The operator is a member too.
+    { activityLevel: 'None', ...none, userCount: 2 },
+  ])
+})
+
+test('a session lasts to its last activity, or to signing out', async () => {
+  const { cookie } = await signUpOn('2026-11-20')
+  app.clock.advance(90 * 60_000)
+  await app.request('GET', '/api/auth/user', { cookie })
+  await app.request('POST', '/api/auth/logout', { cookie })
+  app.clock.set(TODAY)
+  expect((await read('user-activity-report')).avgSessionDuration).toBe(5400)
+})
+
+test('website: views, visitors and the ten pages that are looked at most', async () => {
+  const { cookie } = await aMember(app)
+  const tell = (paths: string[], input: object = {}) =>
+    app.request('POST', '/api/page-visits', {
+      ...input,
+      body: { visits: paths.map((pagePath) => ({ pagePath, secondsAgo: 9, visitDuration: 3 })) },
+    })
+  await tell(['/', '/shop', '/shop'], { cookie })
+  await tell(['/shop', '/shop/{product}'], { headers: { 'user-agent': 'Safari' } })
+  const pages = [
+    '/login',
+    '/signup',
+    '/social',
+    '/profile',
+    '/calculator',
+    '/peptides',
+    '/reminders',
+    '/admin',
+  ]
+  await tell(pages, { cookie })
+  const report = await read('page-visits')
+  expect(report).toMatchObject({ totalPageViews: 13, uniqueVisitors: 2 })
+  expect(report.popularPages).toHaveLength(10)
+  expect(report.popularPages[0]).toEqual({ pagePath: '/shop', views: 3 })
+})
+
+test('peptides by how many people dose them, with the trend of the doses', async () => {
+  const [ada, bo] = [await signUpOn('2026-09-01'), await signUpOn('2026-09-01')]
+  const [ofAda, ofBo] = [await aPlanEntry(app, ada), await aPlanEntry(app, bo)]
+  for (const day of ['2026-11-01', '2026-11-02', '2026-11-03']) await doseOn(day, ada, ofAda)
+  await doseOn('2026-11-03', bo, ofBo)
+  for (const day of ['2026-10-01', '2026-10-02']) await doseOn(day, bo, ofBo)
+  app.clock.set(TODAY)
+  expect(await read('most-active-peptides')).toEqual([
+    {
+      peptideName: 'BPC-157',
+      activeUsers: 2,
+      totalDoses: 4,
+      avgDosesPerUser: 2,
+      trendDirection: 'up',
+      trendPercentage: 100,
+    },
+  ])
+  const span = { startDate: '2026-10-01', endDate: '2026-10-31' }
+  expect(await read('most-active-peptides', span)).toMatchObject([{ activeUsers: 1, trendPercentage: null }])
+})
+
+describe('months', () => {
+  test('each with who was active and new, on the operator’s own calendar', async () => {
+    const ada = await signUpOn('2026-09-01')
+    const entry = await aPlanEntry(app, ada)
+    await doseOn('2026-11-01', ada, entry, '03:00')
+    app.clock.set(TODAY)
+    const trends = await read('user-engagement-trends', { months: '3' })
+    expect(trends).toMatchObject([
+      { month: '2026-09', activeUsers: 1, newUsers: 1, dosageLogsCount: 0 },
+      { month: '2026-10', activeUsers: 1, newUsers: 0, dosageLogsCount: 1, avgSessionDuration: null },
+      { month: '2026-11', activeUsers: 0, newUsers: 0, dosageLogsCount: 0, avgSessionDuration: null },
+    ])
+  })
+
+  test('to come are foretold from full ones, or said not to be', async () => {
+    app.clock.set('2026-03-15T12:00:00Z')
+    expect(await read('user-activity-forecast')).toMatchObject({
+      predictedActiveUsersNextMonth: null,
+      confidence: 'insufficient data',
+      message: 'A forecast needs 3 full months; there are 2 so far',
+    })
+    const member = await signUpOn('2026-03-20')
+    const entry = await aPlanEntry(app, member)
+    for (const month of ['03', '04', '05', '06', '07', '08', '09', '10'])
+      for (const day of ['21', '25']) await doseOn(`2026-${month}-${day}`, member, entry)
+    app.clock.set(TODAY)
+    const forecast = await read('user-activity-forecast')
+    expect(forecast).toMatchObject({ month: '2026-12', predictedActiveUsersNextMonth: 1, userGrowthRate: 0 })
+    expect(forecast.predictedDoseLogsNextMonth).toBe(2)
+    expect(forecast.trendsData).toHaveLength(6)
+    expect(forecast.trendsData[5]).toEqual({ month: '2026-10', activeUsers: 1, doseLogsCount: 2 })
+  })
+})
+
+test.each([
+  [
+    'user-growth-report',
+    { startDate: '2026-11-02', endDate: '2026-11-01' },
+    'The start has to be on or before the end',
+  ],
+  ['page-visits', { startDate: '2020-01-01', endDate: '2026-11-01' }, 'Please ask for 1 to 1096 days'],
+  ['most-active-peptides', { startDate: '2026-02-30' }, 'Please enter a valid date'],
+  ['user-engagement-trends', { months: '0' }, 'Please ask for 1 to 36 months'],
+])('%s of %j is refused by a sentence', async (path, query, sentence) => {
+  const { cookie } = admin
+  const answer = await app.request('GET', `/api/admin/${path}?${new URLSearchParams(query)}`, { cookie })
+  expect(answer.statusCode).toBe(400)
+  expect(Object.values(answer.body.fields)).toEqual([sentence])
+})

@@ -1,0 +1,38 @@
+import type { Span } from '@pepwell/contract/reports'
+import { addDays, daysBetween, laterDay } from '@pepwell/domain/calendar'
+import type { Days } from './reports.queries.ts'
+
+/** Days back to today where nobody says from when. */
+const USUAL_DAYS = 30
+
+/** The days that somebody asks for, by their own today. */
+export function daysOf({ startDate, endDate }: Span, today: string): Days {
+  const to = endDate ?? laterDay(startDate ?? today, today)
+  return { from: startDate ?? addDays(to, -USUAL_DAYS), to }
+}
+
+/** So many days up to one, that one included. */
+export const daysUpTo = (to: string, count: number): Days => ({ from: addDays(to, 1 - count), to })
+
+/** The span of equal length before. */
+export const spanBefore = ({ from, to }: Days): Days => daysUpTo(addDays(from, -1), daysBetween(from, to) + 1)
+
+/** Each day of a span as a span. */
+export const eachDay = ({ from, to }: Days): Days[] =>
+  Array.from({ length: daysBetween(from, to) + 1 }, (_, place) => {
+    const day = addDays(from, place)
+    return { from: day, to: day }
+  })
+
+/** The month of a day: '2026-11'. */
+export const monthOfDay = (day: string): string => day.slice(0, 7)
+
+/** The month so many after another, or, negative, before it. */
+export const monthAfter = (month: string, months: number): string =>
+  Temporal.PlainYearMonth.from(month).add({ months }).toString()
+
+/** All days of a month. */
+export function daysOfMonth(month: string): Days {
+  const { daysInMonth } = Temporal.PlainYearMonth.from(month)
+  return { from: `${month}-01`, to: `${month}-${daysInMonth}` }
+}

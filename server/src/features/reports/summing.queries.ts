@@ -1,0 +1,169 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../database/connect.ts'
+
+/** What is summed up: rows of `report_events` or of `report_history`, and the zones on whose calendars. */
+export interface Source {
+  events: RawBuilder<unknown>
+  zones: RawBuilder<unknown>
+}
+
+/** What happened since it was last summed up, as far as one statement takes. */
+export const untold = (upTo: number): Source => ({
+  events: sql`report_events AS event WHERE event.id <= ${upTo}`,
+  zones: sql`report_zones`,
+})
+
+const onlyZone = (zone: number) => sql`(SELECT * FROM report_zones WHERE id = ${zone})`
+
+/** All that these people did. */
+export const historyOf = (zone: number, people: readonly string[]): Source => ({
+  events: sql`report_history AS event WHERE event.owner = ANY(${people}::text[])`,
+  zones: onlyZone(zone),
+})
+
+/** The visits with these numbers. */
+export const visitsBetween = (zone: number, first: number, last: number): Source => ({
+  events: sql`report_history AS event WHERE event.visit BETWEEN ${first} AND ${last}`,
+  zones: onlyZone(zone),
+})
+
+const eventsByZone = ({ events, zones }: Source) => sql`(
+  SELECT zone.id AS zone, happened.*, (happened.at AT TIME ZONE zone.name)::date AS day
+  FROM (SELECT event.person, event.at, event.kind, event.subject, event.amount FROM ${events}) AS happened,
+    ${zones} AS zone)`
+
+/** Which marks a kind of event leaves; whether its subject counts. */
+const marks = sql`(VALUES ('active', 'active', false), ('dose', 'active', false), ('dose', 'dose', false),
+  ('dose', 'peptide', true), ('plan', 'active', false), ('session', 'session', false), ('view', 'visitor', false))
+  AS mark (kind, about, by_subject)`
+
+/** As {@link marks}, of what is counted whoever does it. */
+const counts = sql`(VALUES ('dose', 'dose', false), ('dose', 'peptide', true), ('signup', 'signup', false),
+  ('session', 'session', false), ('seconds', 'seconds', false), ('view', 'view', true)) AS counted (kind, about, by_subject)`
+
+export const fillBatch = (db: Db, source: Source) =>
+  sql`
+    INSERT INTO report_batch (zone, about, subject, person, day, change)
+    SELECT zone, about, CASE WHEN by_subject THEN subject ELSE '' END, person, day, sum(amount)
+    FROM ${eventsByZone(source)} AS event JOIN ${marks} USING (kind)
+    GROUP BY 1, 2, 3, 4, 5 HAVING sum(amount) <> 0`.execute(db)
+
+/**
+ * Takes the days that the batch touches, and each that follows one of them, out of the gaps or puts them in: before the
+ * marks change they are taken out as they were, and put in afterwards.
+ * @param sign -1 or 1
+ */
+export const moveGaps = (db: Db, sign: number) =>
+  sql`
+    INSERT INTO report_gaps (zone, about, subject, day, before, people)
+    SELECT zone, about, subject, day, before, ${sign}::integer * count(*) FROM (
+      SELECT DISTINCT ON (mark.zone, mark.about, mark.subject, mark.person, mark.day)
+        mark.zone, mark.about, mark.subject, mark.day, coalesce((
+          SELECT earlier.day FROM report_marks AS earlier
+          WHERE (earlier.zone, earlier.about, earlier.subject, earlier.person)
+            = (mark.zone, mark.about, mark.subject, mark.person) AND earlier.day < mark.day
+          ORDER BY earlier.day DESC LIMIT 1), '-infinity') AS before
+      FROM report_batch AS batch CROSS JOIN LATERAL (
+        (SELECT * FROM report_marks AS own
+          WHERE (own.zone, own.about, own.subject, own.person, own.day)
+            = (batch.zone, batch.about, batch.subject, batch.person, batch.day))
+        UNION ALL
+        (SELECT * FROM report_marks AS later
+          WHERE (later.zone, later.about, later.subject, later.person)
+            = (batch.zone, batch.about, batch.subject, batch.person) AND later.day > batch.day
+          ORDER BY later.day LIMIT 1)) AS mark
+      WHERE batch.about IN ('active', 'visitor', 'peptide')) AS moved
+    GROUP BY 1, 2, 3, 4, 5
+    ON CONFLICT (zone, about, day, before, subject) DO UPDATE SET people = report_gaps.people + excluded.people`.execute(
+    db,
+  )
+
+export async function changeMarks(db: Db): Promise<void> {
+  await sql`
+    INSERT INTO report_marks (zone, about, subject, person, day, times)
+    SELECT zone, about, subject, person, day, change FROM report_batch
+    ON CONFLICT (zone, about, subject, person, day) DO UPDATE SET times = report_marks.times + excluded.times`.execute(
+    db,
+  )
+  await db.deleteFrom('reportMarks').where('times', '=', 0).execute()
+}
+
+/** What is past changed as well, or who was there: levels are reckoned anew. */
+export const forgetLevels = (db: Db, source: Source) =>
+  sql`
+    UPDATE report_zones AS kept SET levels_before = NULL
+    WHERE EXISTS (SELECT FROM report_batch AS batch WHERE batch.zone = kept.id AND batch.day < kept.levels_before)
+      OR EXISTS (SELECT FROM ${eventsByZone(source)} AS event
+        WHERE event.zone = kept.id AND event.kind = 'signup' AND event.day < kept.levels_before)`.execute(db)
+
+export const clearBatch = (db: Db) => db.deleteFrom('reportBatch').execute()
+
+export const changeCounts = (db: Db, source: Source) =>
+  sql`
+    INSERT INTO report_counts (zone, kind, day, subject, amount)
+    SELECT zone, about, day, CASE WHEN by_subject THEN subject ELSE '' END, sum(amount)
+    FROM ${eventsByZone(source)} AS event JOIN ${counts} USING (kind)
+    GROUP BY 1, 2, 3, 4 HAVING sum(amount) <> 0
+    ON CONFLICT (zone, kind, day, subject) DO UPDATE SET amount = report_counts.amount + excluded.amount`.execute(
+    db,
+  )
+
+/** What is how far somebody got. */
+const isStep = sql`kind IN ('signup', 'profile', 'plan', 'dose', 'order')`
+
+/**
+ * Takes the people of the source out of the steps of the days on which they signed up, or puts them in.
+ * @param sign -1 or 1
+ */
+export const moveSteps = (db: Db, source: Source, sign: number) =>
+  sql`
+    INSERT INTO report_counts (zone, kind, day, subject, amount)
+    SELECT zone, 'step', signed_up_on, step, ${sign}::integer * count(*)
+    FROM report_people AS person CROSS JOIN LATERAL unnest((ARRAY['profile', 'plan', 'dose', 'order'])[1:
+      CASE WHEN profiles = 0 THEN 0 WHEN plans = 0 THEN 1 WHEN doses = 0 THEN 2 WHEN orders = 0 THEN 3 ELSE 4 END])
+      AS step
+    WHERE signed_up_on IS NOT NULL AND (zone, person) IN (
+      SELECT zone, event.person FROM ${eventsByZone(source)} AS event WHERE ${isStep})
+    GROUP BY zone, signed_up_on, step
+    ON CONFLICT (zone, kind, day, subject) DO UPDATE SET amount = report_counts.amount + excluded.amount`.execute(
+    db,
+  )
+
+export async function changePeople(db: Db, source: Source): Promise<void> {
+  const sumOf = (kind: string) => sql`coalesce(sum(amount) FILTER (WHERE kind = ${kind}), 0)`
+  await sql`
+    WITH changed AS (
+      SELECT zone, person, min(day) FILTER (WHERE kind = 'signup') AS signed_up_on, ${sumOf('signup')} AS signups,
+        ${sumOf('profile')} AS profiles, ${sumOf('plan')} AS plans, ${sumOf('dose')} AS doses, ${sumOf('order')} AS orders
+      FROM ${eventsByZone(source)} AS event WHERE ${isStep} GROUP BY zone, person)
+    INSERT INTO report_people AS kept (zone, person, signed_up_on, profiles, plans, doses, orders)
+    SELECT zone, person, CASE WHEN signups > 0 THEN signed_up_on END, profiles, plans, doses, orders FROM changed
+    ON CONFLICT (zone, person) DO UPDATE SET
+      signed_up_on = CASE
+        WHEN (SELECT signups FROM changed WHERE changed.zone = kept.zone AND changed.person = kept.person) < 0 THEN NULL
+        ELSE coalesce(excluded.signed_up_on, kept.signed_up_on) END,
+      profiles = kept.profiles + excluded.profiles, plans = kept.plans + excluded.plans,
+      doses = kept.doses + excluded.doses, orders = kept.orders + excluded.orders`.execute(db)
+  await sql`
+    DELETE FROM report_people AS kept USING ${eventsByZone(source)} AS event
+    WHERE kept.zone = event.zone AND kept.person = event.person AND event.kind = 'signup'
+      AND signed_up_on IS NULL AND (profiles, plans, doses, orders) = (0, 0, 0, 0)`.execute(db)
+}
+
+export async function clearNoughts(db: Db): Promise<void> {
+  await db.deleteFrom('reportGaps').where('people', '=', 0).execute()
+  await db.deleteFrom('reportCounts').where('amount', '=', 0).execute()
+}
+
+/** The number of the last event of those that are summed up at once; undefined when there is none. */
+export async function lastUntold(db: Db, most: number): Promise<number | undefined> {
+  const some = db.selectFrom('reportEvents').select('id').orderBy('id').limit(most).as('some')
+  const { last } = await db
+    .selectFrom(some)
+    .select(({ fn }) => fn.max<number | null>('id').as('last'))
+    .executeTakeFirstOrThrow()
+  return last ?? undefined
+}
+
+export const deleteUntold = (db: Db, upTo: number) =>
+  db.deleteFrom('reportEvents').where('id', '<=', upTo).execute()

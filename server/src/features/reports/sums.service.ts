@@ -1,0 +1,128 @@
+import { dayOf } from '@pepwell/domain/calendar'
+import type { Db } from '../../database/connect.ts'
+import type { FeatureParts } from '../../parts.ts'
+import {
+  changeCounts,
+  changeMarks,
+  changePeople,
+  clearBatch,
+  clearNoughts,
+  deleteUntold,
+  fillBatch,
+  forgetLevels,
+  historyOf,
+  lastUntold,
+  moveGaps,
+  moveSteps,
+  type Source,
+  untold,
+  visitsBetween,
+} from './summing.queries.ts'
+import {
+  insertZone,
+  lockSums,
+  peopleAfter,
+  reckonLevels,
+  unlockSums,
+  visitNumbers,
+  zoneNamed,
+  zonesOfOperators,
+} from './zones.queries.ts'
+
+/** Events, people and visits that one statement sums up: none of them takes long, however many there are. */
+const AT_ONCE = { events: 20_000, people: 500, visits: 50_000 }
+
+async function sumUp(tx: Db, source: Source): Promise<void> {
+  await fillBatch(tx, source)
+  await moveGaps(tx, -1)
+  await changeMarks(tx)
+  await moveGaps(tx, 1)
+  await forgetLevels(tx, source)
+  await clearBatch(tx)
+  await changeCounts(tx, source)
+  await moveSteps(tx, source, -1)
+  await changePeople(tx, source)
+  await moveSteps(tx, source, 1)
+  await clearNoughts(tx)
+}
+
+/** Sums up what happened since the last time. */
+async function catchUp(tx: Db): Promise<void> {
+  for (;;) {
+    const upTo = await lastUntold(tx, AT_ONCE.events)
+    if (upTo === undefined) return
+    await sumUp(tx, untold(upTo))
+    await deleteUntold(tx, upTo)
+  }
+}
+
+/** Sums up all that ever happened, for a zone that is new. */
+async function sumUpHistory(tx: Db, zone: number): Promise<void> {
+  for (let people = await peopleAfter(tx, '', AT_ONCE.people); people.length > 0; ) {
+    await sumUp(tx, historyOf(zone, people))
+    people = await peopleAfter(tx, people.at(-1) ?? '', AT_ONCE.people)
+  }
+  const numbers = await visitNumbers(tx)
+  if (!numbers) return
+  for (let first = numbers.first; first <= numbers.last; first += AT_ONCE.visits)
+    await sumUp(tx, visitsBetween(zone, first, first + AT_ONCE.visits - 1))
+}
+
+/** What reports are read from, kept for the zones of operators. */
+export function sumsService({ db, clock }: Pick<FeatureParts, 'db' | 'clock'>) {
+  /**
+   * Does something to the sums that nobody else changes meanwhile, with everything as it was at one moment: what happens
+   * later waits for the next time, and nothing is summed up twice.
+   */
+  const alone = <Result>(work: (tx: Db) => Promise<Result>): Promise<Result> =>
+    db.connection().execute(async (connection) => {
+      await lockSums(connection)
+      try {
+        return await connection.transaction().setIsolationLevel('repeatable read').execute(work)
+      } finally {
+        await unlockSums(connection)
+      }
+    })
+
+  async function keep(tx: Db, timeZone: string): Promise<number> {
+    const known = await zoneNamed(tx, timeZone)
+    const { id } = known ?? (await insertZone(tx, timeZone))
+    if (!known) await sumUpHistory(tx, id)
+    const today = dayOf(clock.now(), timeZone)
+    const { levelsBefore } = (await zoneNamed(tx, timeZone)) ?? {}
+    if (levelsBefore !== today) await reckonLevels(tx, id, today)
+    return id
+  }
+
+  const bringUpToDate = (zones: readonly string[]) =>
+    alone(async (tx) => {
+      await catchUp(tx)
+      const ids: number[] = []
+      for (const zone of zones) ids.push(await keep(tx, zone))
+      return ids
+    })
+
+  /** Those who ask at the same moment, as the blocks of a page do, wait for the same sums. */
+  const asked = new Map<string, Promise<number>>()
+
+  return {
+    /** The number of a zone whose sums hold all that has happened until now. */
+    upToDate(timeZone: string): Promise<number> {
+      const running = asked.get(timeZone)
+      if (running) return running
+      const begun = bringUpToDate([timeZone])
+        .then(([zone = 0]) => zone)
+        .finally(() => asked.delete(timeZone))
+      asked.set(timeZone, begun)
+      return begun
+    },
+
+    /** Keeps little waiting for whoever reads next, and every operator's zone at hand. */
+    async keepAll(): Promise<void> {
+      await bringUpToDate(await zonesOfOperators(db))
+    },
+  }
+}
+
+/** See {@link sumsService}. */
+export type Sums = ReturnType<typeof sumsService>

@@ -1,0 +1,205 @@
+import fc from 'fast-check'
+import { CompiledQuery, type RootOperationNode, sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { workOf } from '../../jobs/jobs.ts'
+import { aMember, anAdmin, aPlanEntry } from '../../testing/factories.ts'
+import { testApp } from '../../testing/test-app.ts'
+import { reportsService } from './reports.service.ts'
+import { sumsService } from './sums.service.ts'
+
+const app = await testApp()
+const { db } = app
+const sums = sumsService(app)
+const admin = await anAdmin(app)
+
+const ZONES = ['America/New_York', 'Asia/Kolkata']
+
+const TABLES = ['report_marks', 'report_gaps', 'report_counts', 'report_people', 'report_levels'] as const
+
+/** All that is summed up for a zone, whatever its number is. */
+async function kept(name: string) {
+  const zone = await sums.upToDate(name)
+  const rows = await Promise.all(
+    TABLES.map((table) =>
+      sql<{ row: string }>`
+        SELECT (to_jsonb(kept) - 'zone')::text AS row FROM ${sql.table(table)} AS kept WHERE zone = ${zone}
+        ORDER BY 1`.execute(db),
+    ),
+  )
+  return Object.fromEntries(TABLES.map((table, place) => [table, rows[place]?.rows.map(({ row }) => row)]))
+}
+
+const DAY = 24 * 60 * 60 * 1000
+const NOW = app.clock.now()
+
+/** Nobody comes back under the id of somebody who was deleted. */
+let deleted = 0
+
+const insertPerson = (id: string, at: Date) =>
+  db
+    .insertInto('users')
+    .values({ id, email: `${id}@mail.net`, passwordHash: 'x', createdAt: at, updatedAt: at, timeZone: 'UTC' })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+
+/** What may happen, each at some hour of the last forty days. */
+const acts = {
+  dose: (userId: string, at: Date, n: number) =>
+    db
+      .insertInto('dosageLogs')
+      .values({
+        ...{ userId, peptideName: `Peptide ${n % 2}`, dose: '1 mg', createdAt: at, takenAt: at },
+        takenOn: '2026-06-01',
+      })
+      .execute(),
+  rename: (userId: string, _at: Date, n: number) =>
+    db
+      .updateTable('dosageLogs')
+      .set({ peptideName: `Peptide ${n % 3}` })
+      .where('userId', '=', userId)
+      .execute(),
+  undose: (userId: string) =>
+    sql`DELETE FROM dosage_logs WHERE id = (SELECT min(id) FROM dosage_logs WHERE user_id = ${userId})`.execute(
+      db,
+    ),
+  weigh: (userId: string, at: Date) =>
+    db
+      .insertInto('waterLogs')
+      .values({ userId, amount: 1, unit: 'mL', milliliters: 1, logDate: '2026-06-01', createdAt: at })
+      .execute(),
+  fill: (id: string, _at: Date, n: number) =>
+    db
+      .updateTable('users')
+      .set({
+        dateOfBirth: '1990-01-01',
+        heightFeet: 5,
+        heightInches: 0,
+        weight: n % 2 ? 150 : null,
+        gender: 'other',
+      })
+      .where('id', '=', id)
+      .execute(),
+  signIn: (userId: string, at: Date, n: number) =>
+    db
+      .insertInto('loginSessions')
+      .values({
+        ...{ userId, loginTime: at, lastActivityAt: new Date(at.getTime() + n * 1000) },
+        expiresAt: new Date(NOW + DAY),
+        tokenHash: sql`decode(md5(random()::text), 'hex')`,
+      })
+      .execute(),
+  leave: (userId: string) =>
+    db
+      .updateTable('loginSessions')
+      .set({ logoutTime: sql`last_activity_at + interval '1 minute'` })
+      .where('userId', '=', userId)
+      .execute(),
+  visit: (userId: string, at: Date, n: number) =>
+    db
+      .insertInto('pageVisits')
+      .values({
+        ...{ userId: n % 2 ? userId : null, sessionId: `visitor ${n % 3}`, visitedAt: at },
+        ...{ pagePath: n % 2 ? '/' : '/shop', visitDuration: 3 },
+      })
+      .execute(),
+  forget: (_userId: string, at: Date) => db.deleteFrom('pageVisits').where('visitedAt', '<', at).execute(),
+  remove: (id: string) => {
+    deleted++
+    return db.deleteFrom('users').where('id', '=', id).execute()
+  },
+  sumUp: () => Promise.all(ZONES.map((zone) => sums.upToDate(zone))),
+} satisfies Record<string, (userId: string, at: Date, n: number) => Promise<unknown>>
+
+const step = fc.record({
+  act: fc.constantFrom(...(Object.keys(acts) as (keyof typeof acts)[])),
+  person: fc.constantFrom('a', 'b', 'c'),
+  hoursAgo: fc.nat(40 * 24),
+  n: fc.nat(11),
+})
+
+test('whatever happened, what is kept is what is summed up anew', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 40 }), async (steps) => {
+      for (const { act, person, hoursAgo, n } of steps) {
+        const at = new Date(NOW - hoursAgo * 60 * 60 * 1000)
+        const id = `user_${person}_${deleted}`
+        await insertPerson(id, at)
+        await acts[act](id, at, n)
+      }
+      for (const zone of ZONES) {
+        const before = await kept(zone)
+        await db.deleteFrom('reportZones').where('name', '=', zone).execute()
+        expect(await kept(zone)).toEqual(before)
+      }
+      expect(await db.selectFrom('reportEvents').selectAll().execute()).toEqual([])
+    }),
+    { numRuns: 15 },
+  )
+})
+
+test('people of a span are counted once, however often they come', async () => {
+  const reference = async (zone: string, from: string, to: string) => {
+    const { rows } = await sql<{ people: number }>`
+      SELECT count(DISTINCT person) AS people FROM report_history
+      WHERE kind IN ('active', 'dose', 'plan') AND (at AT TIME ZONE ${zone})::date BETWEEN ${from} AND ${to}`.execute(
+      db,
+    )
+    return rows[0]?.people
+  }
+  const reports = reportsService({ ...app, sums })
+  for (const zone of ZONES)
+    for (const [startDate, endDate] of [
+      ['2026-05-01', '2026-06-15'],
+      ['2026-06-01', '2026-06-03'],
+      ['2026-05-20', '2026-05-31'],
+    ] as const) {
+      const user = { id: admin.id, isAdmin: true, permissions: [], timeZone: zone }
+      const { days } = await reports.growth(user, { startDate, endDate })
+      for (const { day, activeUsers } of days) expect(activeUsers).toBe(await reference(zone, day, day))
+      const week = await reports.growth(user, { endDate })
+      const weekAgo = days.at(-7)?.day ?? endDate
+      if (days.length >= 7) expect(week.activeUsersThisWeek).toBe(await reference(zone, weekAgo, endDate))
+    }
+})
+
+test('no report reads anything but sums', async () => {
+  const member = await aMember(app)
+  await aPlanEntry(app, member)
+  const asked: RootOperationNode[] = []
+  const recording = db.withPlugin({
+    transformQuery: ({ node }) => {
+      asked.push(node)
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  })
+  const reports = reportsService({ ...app, db: recording, sums })
+  const user = { id: admin.id, isAdmin: true, permissions: [], timeZone: 'America/New_York' }
+  await Promise.all([
+    reports.growth(user, {}),
+    reports.activity(user),
+    reports.pageVisits(user, {}),
+    reports.peptides(user, {}),
+    reports.trends(user, 12),
+    reports.forecast(user),
+  ])
+  const read = new Set<string>()
+  for (const node of asked) {
+    const { sql: text, parameters } = db.getExecutor().compileQuery(node, { queryId: 'plan' })
+    const plan = await db.executeQuery(CompiledQuery.raw(`EXPLAIN (FORMAT JSON) ${text}`, [...parameters]))
+    for (const [, table] of JSON.stringify(plan.rows).matchAll(/"Relation Name":"(\w+)"/g))
+      read.add(table ?? '')
+  }
+  expect([...read].sort()).toEqual(['report_counts', 'report_gaps', 'report_levels'])
+})
+
+test('zones of those who may read reports are kept at hand', async () => {
+  await db.deleteFrom('reportZones').execute()
+  const prices = await anAdmin(app, ['prices'])
+  await db.updateTable('users').set({ timeZone: 'Asia/Tokyo' }).where('id', '=', prices.id).execute()
+  const task = app.tasks['sum-up-reports']
+  await (task && workOf(task)({}, { number: 1, isLast: true }))
+  const zones = await db.selectFrom('reportZones').select('name').orderBy('name').execute()
+  expect(zones.map(({ name }) => name)).toContain('America/New_York')
+  expect(zones.map(({ name }) => name)).not.toContain('Asia/Tokyo')
+})
