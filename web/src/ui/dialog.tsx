@@ -18,13 +18,14 @@ interface DialogProps {
   size?: DialogSize
 }
 
-export type DialogSize = 'sm' | 'md' | 'lg' | 'xl' | 'sheet'
+export type DialogSize = 'sm' | 'md' | 'lg' | 'xl' | '2xl' | 'sheet'
 
 const widths = {
   sm: 'md:max-w-sm',
   md: 'md:max-w-lg',
   lg: 'md:max-w-3xl',
   xl: 'md:max-w-225',
+  '2xl': 'md:max-w-245',
   sheet: 'md:max-w-180 md:max-h-[92dvh]',
 }
 

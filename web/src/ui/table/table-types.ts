@@ -68,6 +68,8 @@ export interface RowEdit {
   onSave: () => void
   /** Escape */
   onCancel: () => void
+  /** it stands open and nothing is typed into it yet: it takes no focus, and Escape means what it stands in */
+  isIdle?: boolean
 }
 
 /** More rows than have been fetched. */

@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 interface EditKeys {
   onSave: () => void
   onCancel: () => void
+  isIdle?: boolean
 }
 
 const begin = (place: HTMLElement) =>
@@ -17,7 +18,7 @@ const saves = ({ key, target, isComposing }: KeyboardEvent) =>
 
 /**
  * The keys of a row that is edited: Enter saves, Escape cancels the row and not the dialog it may stand in. The focus
- * begins in its first field, and is on the row again once the edit is over.
+ * begins in its first field, unless the row stands open by itself, and is on the row again once the edit is over.
  */
 export function useEditKeys(place: RefObject<HTMLElement | null>, keys: EditKeys): void {
   const latest = useRef(keys)
@@ -25,14 +26,15 @@ export function useEditKeys(place: RefObject<HTMLElement | null>, keys: EditKeys
   useEffect(() => {
     const element = place.current?.closest<HTMLElement>('tbody, li')
     if (!element) return
-    begin(element)
+    if (!latest.current.isIdle) begin(element)
     const key = place.current?.dataset.edits
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || !element.contains(event.target as Node)) return
-      if (event.key !== 'Escape' && !saves(event)) return
+      const isCancel = event.key === 'Escape' && !latest.current.isIdle
+      if (!isCancel && !saves(event)) return
       event.preventDefault()
       event.stopPropagation()
-      if (event.key === 'Escape') latest.current.onCancel()
+      if (isCancel) latest.current.onCancel()
       else latest.current.onSave()
     }
     // Before the dialog hears of it: that listens at the document.

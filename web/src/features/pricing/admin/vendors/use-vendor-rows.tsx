@@ -1,5 +1,6 @@
 import type { VendorPrice } from '@pepwell/contract/pricing'
 import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { refusalText } from '../../../../lib/refusal-text.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -62,14 +63,18 @@ export function useVendorEdit(peptideId: number, known: Known) {
   return { ...editing, edit }
 }
 
-/** A price is added in a row of its own, below the others; what was typed stays when that fails. */
-export function useVendorAdd(peptide: { id: number; mg: number | null }, known: Known) {
-  const [values, setValues] = useState<TypedPrice>()
+/**
+ * A price is added in a row of its own, below the others; what was typed stays when that fails.
+ * @param stands whether the row is there without being asked for
+ */
+export function useVendorAdd(peptide: { id: number; mg: number | null }, known: Known, stands: boolean) {
+  const [typed, setTyped] = useState<TypedPrice>()
   const [problem, setProblem] = useState<string>()
+  const nothing = nothingTyped(peptide.mg)
   const adding = useAddVendorPrice({
     onSuccess: () => {
       toast({ title: 'Vendor price added successfully' })
-      setValues(undefined)
+      setTyped(undefined)
     },
     onError: (error) => {
       const sentence = refusalText(error, 'The price could not be saved')
@@ -79,12 +84,14 @@ export function useVendorAdd(peptide: { id: number; mg: number | null }, known: 
   })
   const begin = () => {
     setProblem(undefined)
-    setValues(nothingTyped(peptide.mg))
+    setTyped(nothing)
   }
   const end = () => {
     adding.forget()
-    setValues(undefined)
+    setProblem(undefined)
+    setTyped(undefined)
   }
+  const values = typed ?? (stands ? nothing : undefined)
   const send = () => {
     if (!values) return
     const lacking = missing(values)
@@ -92,16 +99,24 @@ export function useVendorAdd(peptide: { id: number; mg: number | null }, known: 
     if (!lacking) adding.store({ ...bodyOf(values), peptideId: peptide.id })
   }
   const row: RowEdit | undefined = values && {
-    cells: vendorCells(values, (name, value) => setValues((now) => now && { ...now, [name]: value }), known),
+    cells: vendorCells(
+      values,
+      (name, value) => setTyped((now) => ({ ...(now ?? nothing), [name]: value })),
+      known,
+    ),
     problem,
+    isIdle: typed === undefined,
     onSave: send,
     onCancel: end,
     actions: (
       <>
-        <Button variant="secondary" size="sm" onClick={end}>
-          Cancel
-        </Button>
+        {typed && (
+          <Button variant="secondary" size="sm" onClick={end}>
+            Cancel
+          </Button>
+        )}
         <Button size="sm" pending={adding.isPending} pendingLabel="Adding..." onClick={send}>
+          <Plus className="size-4" aria-hidden="true" />
           Add
         </Button>
       </>

@@ -69,7 +69,6 @@ test('each price stands in a row, cheapest first, with what it says of the vendo
 describe('a price is added', () => {
   test('with the settings of a vendor who is chosen by the keyboard', async () => {
     const { user } = await open()
-    await user.click(await button('Add Vendor Price'))
     expect(await field('Dosage')).toHaveValue('10mg')
     await user.type(await field('Vendor'), 'north')
     await user.keyboard('{ArrowDown}{Enter}')
@@ -97,7 +96,6 @@ describe('a price is added', () => {
 
   test('of somebody new, as it is typed', async () => {
     const { user } = await open([])
-    await user.click((await screen.findAllByRole('button', { name: 'Add Vendor Price' }))[0] as HTMLElement)
     const sent = whenSent('post', () => HttpResponse.json(aVendorPrice(), { status: 201 }))
     await user.type(await field('Vendor'), 'Aster Labs')
     await user.type(await field('Price'), '61{Enter}')
@@ -106,7 +104,6 @@ describe('a price is added', () => {
 
   test('not without a name and a price, and a failure takes nothing that was typed', async () => {
     const { user } = await open()
-    await user.click(await button('Add Vendor Price'))
     await user.type(await field('Price'), '61')
     await user.click(await button('Add'))
     expect((await screen.findAllByText('Vendor name and price are required')).length).toBeGreaterThan(0)
@@ -117,6 +114,16 @@ describe('a price is added', () => {
     expect(await field('Vendor')).toHaveValue('Aster Labs')
     expect(await field('Price')).toHaveValue('61')
   })
+})
+
+test('Escape empties the row that is added, and closes the dialog once nothing is typed', async () => {
+  const { user } = await open()
+  await user.type(await field('Price'), '61')
+  await user.keyboard('{Escape}')
+  expect(await field('Price')).toHaveValue('')
+  expect(screen.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument()
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 })
 
 describe('a row is edited', () => {

@@ -18,7 +18,7 @@ export const VendorPricingDialog = ({ peptide, own, open, onOpenChange }: Vendor
     onOpenChange={onOpenChange}
     title="Vendor Pricing"
     description={peptide.mg === null ? peptide.name : `${peptide.name} - ${peptide.mg}MG`}
-    size="xl"
+    size="2xl"
     footer={
       <>
         <p className="mr-auto self-center text-sm text-soft">Prices from links are refreshed daily</p>

@@ -1,6 +1,7 @@
 import type { VendorPrice } from '@pepwell/contract/pricing'
 import { useQuery } from '@tanstack/react-query'
 import { Pencil, Plus, Store, Trash2 } from 'lucide-react'
+import { useMedia } from '../../../../lib/use-media.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { DeleteDialog } from '../../../../ui/delete-dialog.tsx'
 import { IconButton } from '../../../../ui/icon-button.tsx'
@@ -43,9 +44,10 @@ export function VendorTable({ peptide }: { peptide: { id: number; mg: number | n
   const { data, error, refetch, isFetching } = useQuery(vendorPricesQuery(peptide.id))
   const known = useKnownVendors()
   const editing = useVendorEdit(peptide.id, known)
-  const adding = useVendorAdd(peptide, known)
+  const onPhone = useMedia('(max-width: 767.98px)')
+  const adding = useVendorAdd(peptide, known, !onPhone)
   const { ask: remove, question } = useDelete()
-  const addButton = (
+  const addButton = onPhone && (
     <Button size="sm" onClick={adding.begin} disabled={adding.row !== undefined}>
       <Plus className="size-4.5" aria-hidden="true" />
       Add Vendor Price
@@ -68,7 +70,7 @@ export function VendorTable({ peptide }: { peptide: { id: number; mg: number | n
         empty={{ title: 'No vendor prices yet', icon: <Store />, action: addButton }}
         actions={addButton}
         edit={editing.edit}
-        adding={adding.row}
+        adding={editing.isEditing ? undefined : adding.row}
         quick={(row) => (
           <>
             <IconButton
