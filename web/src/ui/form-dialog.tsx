@@ -23,6 +23,8 @@ interface FormDialogProps {
   submit: FormSubmit
   /** why the form could not be sent */
   problem?: string
+  /** stands before the buttons: who saved it last */
+  note?: ReactNode
   /** what stands there as long as the form itself is fetched */
   skeleton?: ReactNode
   /** what stands there when there is nothing to fill in; then no button sends anything */
@@ -42,12 +44,13 @@ function Presence({ onChange }: { onChange: (isThere: boolean) => void }) {
 
 /** A dialog around a form: 'Cancel', and the button that sends it as soon as the form is there. */
 export function FormDialog(props: FormDialogProps) {
-  const { submit, problem, skeleton, instead, children, ...dialog } = props
+  const { submit, problem, note, skeleton, instead, children, ...dialog } = props
   const id = useId()
   const [isThere, setThere] = useState(false)
   const footer = (
     <>
       <FormProblem text={problem} />
+      {note && <p className="mr-auto self-center text-sm text-soft max-md:w-full">{note}</p>}
       <Button variant="secondary" onClick={() => dialog.onOpenChange(false)}>
         Cancel
       </Button>

@@ -30,6 +30,8 @@ interface VersionedDialogProps<Values extends Plain> {
   title: string
   description?: ReactNode
   size?: 'md' | 'lg' | 'xl'
+  /** stands before the buttons */
+  note?: ReactNode
   /** what is edited, for the audit log, and for people: 'the costs of BPC-157' */
   about: Changeable
   what: string

@@ -29,6 +29,7 @@ function serve({ peptides = [tirz, tb, dsip], costs = all } = {}) {
     http.get('/api/peptides', () => HttpResponse.json(peptides)),
     http.get('/api/admin/product-costs', () => HttpResponse.json(costs)),
     http.get('/api/admin/price-links', () => HttpResponse.json([link])),
+    http.get('/api/admin/audit-log', () => HttpResponse.json([])),
   )
 }
 
@@ -229,6 +230,35 @@ describe('Edit Product Costs', () => {
     // Another page than the stored one is not what would be read.
     await type('Scraping link 1', 'https://other.example')
     expect(dialog.getByRole('button', { name: 'Scrape link 1' })).toBeDisabled()
+  })
+
+  test('reads the prices at all links one after another, and says at how many that failed', async () => {
+    const url = 'https://other.example/bpc'
+    const first = someCosts({ id: 11, peptideId: 1, scrapingLink1: link.url, scrapingLink2: url })
+    const { page, dialog } = await open([first])
+    server.use(
+      http.get('/api/admin/audit-log', () =>
+        HttpResponse.json([
+          { at: '2026-03-09T14:42:00.000Z', actor: { id: 'user_1', name: 'jonas@example.org' } },
+        ]),
+      ),
+    )
+    server.use(
+      http.get('/api/admin/price-links', () =>
+        HttpResponse.json([link, { ...link, id: 52, position: 2, url }]),
+      ),
+    )
+    void page.client.invalidateQueries()
+    expect(await dialog.findByText(/^Last saved by jonas@example.org on Mon, Mar 9/)).toBeVisible()
+    const read = whenSent('post', '/api/admin/price-links/51/scrape', () => HttpResponse.json(link))
+    const failed = whenSent(
+      'post',
+      '/api/admin/price-links/52/scrape',
+      refused(422, 'PRICE_NOT_READ', 'The page did not answer within 5 seconds.'),
+    )
+    await page.user.click(await dialog.findByRole('button', { name: 'Scrape all' }))
+    expect(await screen.findByText('Failed to scrape price at 1 of 2 links')).toBeInTheDocument()
+    expect([read.length, failed.length]).toEqual([1, 1])
   })
 
   test('needs a price, and keeps what was typed when it fails', async () => {

@@ -9,6 +9,7 @@ import type { FormParts } from '../../../../ui/versioned-dialog.tsx'
 import { type CostValues, costLabels, inputOf, marginOf } from './cost-values.ts'
 import { LinkRows } from './link-rows.tsx'
 import { LiveMargin, MarginLine } from './live-margin.tsx'
+import { ScrapeAll } from './scrape-all.tsx'
 import { ScrapedLink } from './scraped-link.tsx'
 
 type Amount = (typeof costFields)[number]['name'] | 'retailPrice'
@@ -68,7 +69,10 @@ export function CostForm(props: CostFormProps) {
           </div>
           <LiveMargin now={now} before={hadCosts ? marginOf(was) : undefined} />
         </div>
-        <LinkRows aside={(place) => <ScrapedLink peptideId={peptideId} place={place} />} />
+        <LinkRows
+          all={<ScrapeAll peptideId={peptideId} />}
+          aside={(place) => <ScrapedLink peptideId={peptideId} place={place} />}
+        />
         <MarginLine now={now} />
       </form>
     </FormProvider>

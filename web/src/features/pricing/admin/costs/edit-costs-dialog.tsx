@@ -1,5 +1,7 @@
 import type { ProductCosts } from '@pepwell/contract/product-costs'
 import { isSignedOut } from '../../../../lib/api.ts'
+import { browserTimeZone, formatInstant } from '../../../../lib/dates.ts'
+import { useLastChange } from '../../../../lib/last-change.ts'
 import { refusalText } from '../../../../lib/refusal-text.ts'
 import { toast } from '../../../../ui/toast-store.ts'
 import { VersionedDialog } from '../../../../ui/versioned-dialog.tsx'
@@ -25,6 +27,8 @@ const editionOf = (costs: ProductCosts | undefined) => ({
 export function EditCostsDialog({ peptide, costs, open, onOpenChange }: EditCostsDialogProps) {
   const set = useSetCosts().mutateAsync
   const fresh = useFreshCosts()
+  const about = { kind: 'cost', id: costs?.id ?? 0 }
+  const last = useLastChange(about, open && costs !== undefined)
   return (
     <VersionedDialog
       open={open}
@@ -32,7 +36,11 @@ export function EditCostsDialog({ peptide, costs, open, onOpenChange }: EditCost
       title="Edit Product Costs"
       description={`${peptide.name} · ${peptide.category}`}
       size="xl"
-      about={{ kind: 'cost', id: costs?.id ?? 0 }}
+      about={about}
+      note={
+        last &&
+        `Last saved by ${last.actor.name ?? last.actor.id} on ${formatInstant(last.at, browserTimeZone())}`
+      }
       what={`the costs of ${peptide.name}`}
       labels={costLabels}
       row={editionOf(costs)}

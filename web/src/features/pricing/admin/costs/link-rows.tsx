@@ -21,15 +21,20 @@ function FlagBox({ name, children }: { name: Flag; children: string }) {
   )
 }
 
-/**
- * Up to four pages at which others sell the same, and what each is known for.
- * @param aside what stands behind each link: what was read there
- */
-export function LinkRows({ aside }: { aside: (place: number) => ReactNode }) {
+interface LinkRowsProps {
+  /** what can be done about all of them */
+  all: ReactNode
+  /** what stands behind each link: what was read there */
+  aside: (place: number) => ReactNode
+}
+
+/** Up to four pages at which others sell the same, and what each is known for. */
+export function LinkRows({ all, aside }: LinkRowsProps) {
   const { register, formState } = useFormContext<CostValues>()
   return (
-    <fieldset className="mt-5 min-w-0">
+    <fieldset className="relative mt-5 min-w-0">
       <legend className="mb-1 text-lg font-bold tracking-tight">Scraping links</legend>
+      <div className="absolute top-0 right-0">{all}</div>
       <ol>
         {places.map((place) => {
           const name = `scrapingLink${place}` as const
