@@ -51,8 +51,8 @@ interface Choice {
   added: number
 }
 
-/** What stands in a plan serves the goals that its row says. */
-const servedBy = (kept: readonly Proposed[], goals: readonly StackGoal[]): StackGoal[] =>
+/** The goals that these serve, as their rows say. */
+const servedBy = (kept: readonly { name: string }[], goals: readonly StackGoal[]): StackGoal[] =>
   stackCandidates
     .filter((one) => kept.some(({ name }) => name === one.name))
     .flatMap((one) => goalsServed(one, goals))
@@ -107,5 +107,6 @@ export function chooseStack(begin: readonly StackEntry[], question: StackQuestio
   )
   for (const candidate of candidates.toSorted(byUse(question.goals)))
     consider(choice, candidate, { question, ...known })
-  return { ...choice, rest }
+  const withheld = new Set(servedBy(choice.leftOut, question.goals))
+  return { ...choice, withheld, rest }
 }

@@ -60,6 +60,9 @@ describe('experience', () => {
     expect(newStack.leftOut).toEqual([
       { name: 'Retatrutide', sentence: 'It is not suggested to beginners: it is approved nowhere so far.' },
     ])
+    expect(newStack.reasoning).toMatch(
+      /^For weight loss nothing suitable is left: what was left out stands below/,
+    )
   })
 
   test.each([

@@ -84,9 +84,9 @@ function built(one: Kept<StackEntry>, situation: StackSituation): BuiltPeptide {
 }
 
 function option(begin: readonly Proposed[], question: StackQuestion, situation: StackSituation): BuiltStack {
-  const { kept, leftOut, served, rest } = chooseStack(begin, question, situation)
+  const { kept, leftOut, served, withheld, rest } = chooseStack(begin, question, situation)
   const peptides = kept.map((one) => built(one, situation))
-  return { peptides, leftOut, reasoning: reasoningOf({ peptides, question, served, rest }) }
+  return { peptides, leftOut, reasoning: reasoningOf({ peptides, question, served, withheld, rest }) }
 }
 
 const unjudged = ({ name }: Proposed): LeftOut => ({

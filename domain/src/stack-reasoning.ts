@@ -9,19 +9,26 @@ interface Reasoned {
   peptides: readonly { name: string; dose: string; frequency: string; isInPlan: boolean }[]
   question: StackQuestion
   served: ReadonlySet<StackGoal>
+  /** goals of which something was left out */
+  withheld: ReadonlySet<StackGoal>
   rest?: string
 }
 
 const goalsIn = (goals: readonly StackGoal[]): string =>
   listed(goals.map((goal) => stackGoalLabels[goal].toLowerCase()))
 
-function goalSentences({ question, served }: Reasoned): string[] {
-  const unserved = question.goals.filter((goal) => !served.has(goal))
+function goalSentences({ question, served, withheld }: Reasoned): string[] {
   const met = question.goals.filter((goal) => served.has(goal))
+  const unmet = question.goals.filter((goal) => !served.has(goal))
+  const untold = unmet.filter((goal) => !withheld.has(goal))
+  const told = unmet.filter((goal) => withheld.has(goal))
   return [
     ...(met.length > 0 ? [`It is about ${goalsIn(met)}.`] : []),
-    ...(unserved.length > 0
-      ? [`For ${goalsIn(unserved)} nothing suitable is left, so nothing is suggested.`]
+    ...(told.length > 0
+      ? [`For ${goalsIn(told)} nothing suitable is left: what was left out stands below, with the reason.`]
+      : []),
+    ...(untold.length > 0
+      ? [`For ${goalsIn(untold)} nothing suitable is left, so nothing is suggested.`]
       : []),
   ]
 }
@@ -39,7 +46,7 @@ function rhythmSentence({ peptides }: Reasoned): string[] {
     ]
   const sum = perWeek.reduce<number>((total, doses) => total + (doses ?? 0), 0)
   const daily = perWeek.filter((doses) => doses !== undefined && doses >= 7).length
-  const meeting = daily > 1 ? ` ${daily} of them fall on the same day, every day.` : ''
+  const meeting = daily > 1 ? ` ${daily} of them are for every day.` : ''
   return [`Together that makes ${Math.round(sum * 10) / 10} doses a week.${meeting}`]
 }
 

@@ -53,6 +53,8 @@ export const routes: readonly PageRoute[] = [
   { path: '/', who: members, bars: 'own', page: pages.dashboard },
   { path: '/dashboard', who: members, bars: 'own', page: pages.dashboard },
   { path: '/peptides', who: members, bars: 'own', page: pages.peptides },
+  { path: '/peptides/build', who: members, bars: 'own', page: pages.buildStack },
+  { path: '/peptides/build/for-your-doctor', who: members, bars: 'none', page: pages.forYourDoctor },
   { path: '/reminders', who: members, bars: 'own', page: pages.myPlan },
   { path: '/calculator', who: members, bars: 'own', page: pages.calculator },
   { path: '/ai-assistant', who: members, bars: 'own', page: pages.aiAssistant },

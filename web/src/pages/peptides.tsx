@@ -1,7 +1,8 @@
 import type { CurrentUser } from '@pepwell/contract/accounts'
 import { useQuery } from '@tanstack/react-query'
-import { Plus } from 'lucide-react'
+import { Layers, Plus } from 'lucide-react'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { useCurrentUser } from '../features/accounts/current-user.ts'
 import { CatalogueSkeleton } from '../features/catalogue/catalogue-skeleton.tsx'
 import { AddPersonalDialog } from '../features/catalogue/personal/add-personal-dialog.tsx'
@@ -40,10 +41,18 @@ export default function Peptides() {
       <PageHeader
         title="Peptide Database"
         action={
-          <Button variant="secondary" onClick={() => setAdding(true)}>
-            <Plus className="size-5" aria-hidden="true" />
-            Add Personal Peptide
-          </Button>
+          <>
+            <Button asChild>
+              <Link to="/peptides/build">
+                <Layers className="size-5" aria-hidden="true" />
+                Build a Stack
+              </Link>
+            </Button>
+            <Button variant="secondary" onClick={() => setAdding(true)}>
+              <Plus className="size-5" aria-hidden="true" />
+              Add Personal Peptide
+            </Button>
+          </>
         }
       >
         What each peptide is, what is known about it in people, and how it is usually taken.

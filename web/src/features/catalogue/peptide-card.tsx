@@ -1,11 +1,11 @@
 import type { Peptide } from '@pepwell/contract/catalogue'
+import { apartFromEvidence } from '@pepwell/domain/evidence-notes'
 import { Plus, Tag } from 'lucide-react'
 import { memo } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Card, CardTitle } from '../../ui/card.tsx'
 import { PersonalBadge } from '../../ui/personal-badge.tsx'
 import { CategoryMark } from './category-mark.tsx'
-import { apartFromEvidence } from '@pepwell/domain/evidence-notes'
 import { isPersonal, type ListedPeptide, vialMg } from './listed-peptide.ts'
 
 interface CardActions {

@@ -1,0 +1,78 @@
+import {
+  aPerson,
+  aPlanEntry,
+  expect,
+  expectAccessibleInBothThemes,
+  expectToFit,
+  passWelcome,
+  test,
+} from './journey.ts'
+
+test('a stack is built with a plan, and goes into plan, stacks and cart', async ({ page, context }) => {
+  await aPerson(context)
+  await aPlanEntry(context)
+  await page.goto('/peptides')
+  await passWelcome(page)
+  await page.getByRole('link', { name: 'Build a Stack' }).click()
+  await expect(page.getByLabel('Current Peptides')).toHaveValue('BPC-157 (250 mcg, Daily)')
+  const choose = (name: string) => page.getByText(name, { exact: true }).click()
+  await page.getByRole('button', { name: 'Generate Stack' }).click()
+  await expect(page.getByText('Please select at least one goal')).toBeVisible()
+  await expectAccessibleInBothThemes(page)
+  for (const answer of ['Weight loss', 'Recovery', 'Sleep', 'Semaglutide', 'Advanced', '6+ months'])
+    await choose(answer)
+  await page.getByRole('button', { name: 'Generate Stack' }).click()
+
+  await expect(page.getByText('Stack recommendations generated successfully!', { exact: true })).toBeVisible()
+  const current = page.getByRole('region', { name: 'Current Stack' })
+  await expect(current.getByRole('heading', { level: 3 })).toHaveText(['BPC-157', 'Semaglutide'])
+  await expect(current.getByText('For sleep nothing suitable is left')).toBeVisible()
+  await expect(current.getByText('0.25 mg', { exact: true })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'New Stack' })).toBeVisible()
+  await expectAccessibleInBothThemes(page)
+
+  await current.getByRole('button', { name: 'Add to plan' }).click()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText('Semaglutide: 0.25 mg, Weekly')
+  await question.getByRole('button', { name: 'Add to plan' }).click()
+  await expect(page.getByText('Semaglutide added to your plan successfully!', { exact: true })).toBeVisible()
+  await expect(current.getByRole('button', { name: 'Add to plan' })).toHaveCount(0)
+
+  await current.getByRole('button', { name: 'Save as my stack' }).click()
+  await expect(page.getByText('Stack created successfully!', { exact: true })).toBeVisible()
+  const stacks = await (await context.request.get('/api/social/my-stacks')).json()
+  expect(stacks).toMatchObject([
+    { name: 'Current Stack', isPublic: false, stackItems: [{}, { dose: '0.25 mg' }] },
+  ])
+
+  await current.getByRole('link', { name: 'Show your doctor' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Current Stack' })).toBeVisible()
+  await expectAccessibleInBothThemes(page)
+  await page.getByRole('button', { name: 'Back to the stacks' }).click()
+
+  await current.getByRole('button', { name: 'Add to cart' }).click()
+  await expect(page.getByText('2 peptides are in your cart', { exact: true })).toBeVisible()
+  await page.waitForURL('**/shop')
+  await page.goBack()
+  await expectToFit(page)
+})
+
+test('without a plan, and with a condition that speaks against it, nothing is suggested, and why', async ({
+  page,
+  context,
+}) => {
+  await aPerson(context)
+  await context.request.post('/api/init-peptides')
+  await context.request.patch('/api/auth/user', { data: { healthConditions: 'Had pancreatitis twice' } })
+  await page.goto('/peptides/build')
+  await passWelcome(page)
+  for (const answer of ['Weight loss', 'Tirzepatide', 'Beginner', '3-6 months'])
+    await page.getByText(answer, { exact: true }).click()
+  await expect(page.getByLabel('Current Peptides')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Generate Stack' }).click()
+  const fresh = page.getByRole('region', { name: 'New Stack' })
+  await expect(fresh.getByRole('listitem').filter({ hasText: 'Tirzepatide:' })).toContainText('pancreatitis')
+  await expect(fresh.getByRole('button', { name: 'Add to cart' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Generate New Stack' }).click()
+  await expect(page.getByRole('radio', { name: 'Tirzepatide' })).toBeChecked()
+})

@@ -1,0 +1,49 @@
+import type { CalendarDay } from '@pepwell/domain/calendar'
+import { CalendarPlus } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { type PlannedTogether, useAddTogether } from './use-add-together.ts'
+
+interface AddTogetherProps {
+  /** what is not in the plan yet */
+  peptides: readonly PlannedTogether[]
+  today: CalendarDay
+}
+
+/** Puts what is taken together into the plan, once its doses were looked at. */
+export function AddTogetherButton({ peptides, today }: AddTogetherProps) {
+  const [open, setOpen] = useState(false)
+  const { mutate, isPending } = useAddTogether(today)
+  const count = peptides.length === 1 ? 'this peptide' : `these ${peptides.length} peptides`
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        <CalendarPlus className="size-4.5" aria-hidden="true" />
+        Add to plan
+      </Button>
+      <ConfirmDialog
+        open={open}
+        onOpenChange={setOpen}
+        title={`Add ${count} to your plan?`}
+        description={
+          <>
+            {peptides.map(({ peptideId, name, dose, frequency }) => (
+              <span key={peptideId} className="mb-1 block text-ink">
+                <strong>{name}</strong>: {dose}, {frequency}
+              </span>
+            ))}
+            <span className="mt-3 block">
+              They begin today. Whether these doses are yours is for you and your prescriber to say; you can
+              change each in your plan.
+            </span>
+          </>
+        }
+        confirmLabel="Add to plan"
+        pendingLabel="Adding..."
+        pending={isPending}
+        onConfirm={() => mutate(peptides, { onSuccess: () => setOpen(false) })}
+      />
+    </>
+  )
+}

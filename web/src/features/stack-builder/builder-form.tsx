@@ -1,0 +1,67 @@
+import {
+  experienceLevels,
+  stackTimelines,
+  type WeightLossPeptide,
+  weightLossPeptides,
+} from '@pepwell/domain/stack-questions'
+import { FormProvider, useForm, useWatch } from 'react-hook-form'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Field } from '../../ui/field.tsx'
+import { FormProblem } from '../../ui/form-problem.tsx'
+import { TextArea } from '../../ui/text-input.tsx'
+import { type BuilderValues, checkBuilder } from './builder-values.ts'
+import { ChoiceField } from './choice-field.tsx'
+import { GoalsField } from './goals-field.tsx'
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
+const named = (values: readonly string[]) => values.map((value) => ({ value, label: capital(value) }))
+
+const noted: Record<WeightLossPeptide, string> = {
+  semaglutide: 'Semaglutide',
+  tirzepatide: 'Tirzepatide',
+  retatrutide: 'Retatrutide',
+}
+
+interface BuilderFormProps {
+  /** what it begins with: what was asked for last */
+  values: BuilderValues
+  /** what stands in the plan, in one line; empty without one */
+  currentPeptides: string
+  /** why the last request failed */
+  problem?: string
+  onSubmit: (values: BuilderValues) => void
+}
+
+/** What a stack is to be built for. */
+export function BuilderForm({ values, currentPeptides, problem, onSubmit }: BuilderFormProps) {
+  const form = useForm<BuilderValues>({ resolver: checkBuilder, defaultValues: values })
+  const goals = useWatch({ control: form.control, name: 'goals' })
+  return (
+    <FormProvider {...form}>
+      <Card as="section" aria-label="Your answers" className="mx-auto max-w-3xl">
+        <form onSubmit={form.handleSubmit(onSubmit)} noValidate className="flex flex-col gap-6">
+          <GoalsField />
+          {goals.includes('weight-loss') && (
+            <ChoiceField
+              name="weightLossPeptide"
+              legend="Weight Loss Peptide"
+              options={weightLossPeptides.map((value) => ({ value, label: noted[value] }))}
+            />
+          )}
+          {currentPeptides && (
+            <Field label="Current Peptides" hint="From your plan.">
+              <TextArea readOnly rows={2} value={currentPeptides} className="bg-sunken" />
+            </Field>
+          )}
+          <ChoiceField name="experienceLevel" legend="Experience Level" options={named(experienceLevels)} />
+          <ChoiceField name="timeline" legend="Timeline" options={named(stackTimelines)} />
+          <FormProblem text={problem} />
+          <Button type="submit" size="lg" className="self-end max-md:w-full">
+            Generate Stack
+          </Button>
+        </form>
+      </Card>
+    </FormProvider>
+  )
+}

@@ -1,0 +1,15 @@
+import type { CallInput, CallReply } from '@pepwell/contract/call'
+import type { SuggestedPeptide, SuggestedStack } from '@pepwell/contract/stack-builder'
+import { generateStack } from '@pepwell/contract/stack-builder.calls'
+import { type CallOptions, useCall } from '../../lib/use-call.ts'
+
+export type { SuggestedPeptide, SuggestedStack }
+
+/** What is asked for. */
+export type StackRequest = CallInput<typeof generateStack>['body']
+
+/** The two options. */
+export type SuggestedStacks = CallReply<typeof generateStack>
+
+export const useGenerateStack = (options: CallOptions<typeof generateStack>) =>
+  useCall(generateStack, options)

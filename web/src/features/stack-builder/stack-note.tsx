@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { formatDay } from '../../lib/dates.ts'
+import type { SuggestedPeptide } from './stack-builder.api.ts'
+
+type Note = SuggestedPeptide['cautions'][number]
+type Source = SuggestedPeptide['sources'][number]
+
+/** The page that says something, and the day on which it was read. */
+export const SourceLink = ({ source }: { source: Source }) => (
+  <a
+    href={source.url}
+    target="_blank"
+    rel="noopener noreferrer nofollow"
+    className="text-accent-ink underline underline-offset-4 wrap-anywhere max-md:inline-block max-md:py-2.5 print:text-black"
+  >
+    {source.name}, checked {formatDay(source.checked)}
+  </a>
+)
+
+/** A sentence with where it is from, if it says anything about health. */
+export const NoteText = ({ note, children }: { note: Note; children?: ReactNode }) => (
+  <>
+    {children}
+    {note.sentence}
+    {note.source && (
+      <>
+        {' '}
+        <span className="text-sm">
+          <SourceLink source={note.source} />
+        </span>
+      </>
+    )}
+  </>
+)

@@ -1,0 +1,203 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { delay, HttpResponse, http } from 'msw'
+import { Route, Routes } from 'react-router'
+import { describe, expect, test, vi } from 'vitest'
+import { anEntry, aPeptide } from '../../test/regimen.ts'
+import { refusal, serveRegimen } from '../../test/regimen-server.ts'
+import { renderPage } from '../../test/render.tsx'
+import { server } from '../../test/server.ts'
+import { aCartLine } from '../../test/shop.ts'
+import { aSuggestedStack, aSuggestion, serveStackBuilder } from '../../test/stack-builder-server.ts'
+import { serveStacks } from '../../test/stacks-server.ts'
+import { aUser } from '../../test/users.ts'
+import Build from './build.tsx'
+import ForYourDoctor from './for-your-doctor.tsx'
+
+function open({ plan = [anEntry()] }: { plan?: ReturnType<typeof anEntry>[] } = {}) {
+  const regimen = serveRegimen({ peptides: [aPeptide(), aPeptide({ id: 2, name: 'TB-500' })], plan })
+  const page = renderPage(
+    <Routes>
+      <Route path="/peptides/build" element={<Build />} />
+      <Route path="/peptides/build/for-your-doctor" element={<ForYourDoctor />} />
+      <Route path="*" element={null} />
+    </Routes>,
+    { path: '/peptides/build', user: aUser() },
+  )
+  const generate = () => page.user.click(screen.getByRole('button', { name: 'Generate Stack' }))
+  const fill = async () => {
+    await page.user.click(await screen.findByRole('checkbox', { name: 'Recovery' }))
+    await page.user.click(screen.getByRole('radio', { name: 'Intermediate' }))
+    await page.user.click(screen.getByRole('radio', { name: '1-3 months' }))
+    await generate()
+  }
+  const option = async (name: string) => within(await screen.findByRole('region', { name }))
+  return { ...page, regimen, generate, fill, option }
+}
+
+const other = aSuggestion({ peptideId: 2, name: 'TB-500', dose: '2 mg', frequency: '2x per week' })
+
+describe('the form', () => {
+  test('says what is missing, and shows the plan where there is one', async () => {
+    const asked = serveStackBuilder()
+    const { generate } = open()
+    expect(await screen.findByLabelText('Current Peptides')).toHaveValue('BPC-157 (250 mcg, Daily)')
+    expect(screen.getByLabelText('Current Peptides')).toHaveAttribute('readonly')
+    await generate()
+    for (const message of [
+      'Please select at least one goal',
+      'Please select your experience level',
+      'Please select your timeline',
+    ])
+      expect(await screen.findByText(message)).toBeVisible()
+    expect(asked).toEqual([])
+  })
+
+  test('asks for the weight-loss peptide where weight is to be lost', async () => {
+    const asked = serveStackBuilder()
+    const { user, fill, generate } = open({ plan: [] })
+    await user.click(await screen.findByRole('checkbox', { name: 'Weight loss' }))
+    expect(screen.queryByLabelText('Current Peptides')).not.toBeInTheDocument()
+    await fill()
+    expect(
+      await screen.findByText('Please select a weight loss peptide when weight loss is chosen as a goal'),
+    ).toBeVisible()
+    await user.click(screen.getByRole('radio', { name: 'Tirzepatide' }))
+    await generate()
+    expect(await screen.findByText('Stack recommendations generated successfully!')).toBeVisible()
+    expect(asked).toEqual([
+      {
+        goals: ['weight-loss', 'recovery'],
+        weightLossPeptide: 'tirzepatide',
+        currentPeptides: '',
+        experienceLevel: 'intermediate',
+        timeline: '1-3 months',
+      },
+    ])
+  })
+
+  test('that could not be answered keeps what was filled in, and says why', async () => {
+    const { fill } = open()
+    server.use(http.post('/api/generate-stack', () => refusal(429, 'RATE_LIMITED', 'Slow down, please.')))
+    await fill()
+    expect(
+      await screen.findByText('Failed to generate stack recommendations: Slow down, please.'),
+    ).toHaveRole('alert')
+    expect(screen.getByRole('checkbox', { name: 'Recovery' })).toBeChecked()
+    expect(screen.getByRole('radio', { name: 'Intermediate' })).toBeChecked()
+  })
+})
+
+describe('the results', () => {
+  test('come after a wait, tell why and from where, and lead back to the form', async () => {
+    serveStackBuilder()
+    const { user, fill, option } = open()
+    server.use(
+      http.post('/api/generate-stack', async () => {
+        await delay(50)
+        return undefined
+      }),
+    )
+    await fill()
+    expect(await screen.findByText('Generating your stacks')).toBeInTheDocument()
+    const current = await option('Current Stack')
+    for (const text of ['It is about recovery.', 'BPC-157', '250 mcg', 'Early evidence in people'])
+      expect(current.getByText(text)).toBeVisible()
+    expect(current.getByText('It may help tendons.')).toBeVisible()
+    expect(current.getByText(/Not with pancreatitis\./)).toBeVisible()
+    for (const link of current.getAllByRole('link', { name: 'A label, checked Nov 22, 2026' }))
+      expect(link).toHaveAttribute('href', 'https://example.org/label')
+    expect((await option('New Stack')).getByText('From scratch then.')).toBeVisible()
+    expect(screen.getByText(/Not medical advice\. For research use only\./)).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Your stacks' })).toHaveFocus())
+    await user.click(current.getByRole('button', { name: 'Information about BPC-157' }))
+    await user.keyboard('{Escape}')
+    await user.click(screen.getByRole('button', { name: 'Generate New Stack' }))
+    expect(await screen.findByRole('checkbox', { name: 'Recovery' })).toBeChecked()
+  })
+
+  test('go into the plan as far as they are not in it, once their doses were looked at', async () => {
+    const newStack = aSuggestedStack({ peptides: [aSuggestion(), other] })
+    serveStackBuilder({ currentStack: aSuggestedStack(), newStack })
+    const { user, fill, option, regimen } = open()
+    const sent: unknown[] = []
+    server.use(
+      http.post('/api/user-peptides', async ({ request }) => {
+        sent.push(await request.json())
+        regimen.plan = [...regimen.plan, anEntry({ id: 12, peptideId: 2 })]
+        return HttpResponse.json(anEntry(), { status: 201 })
+      }),
+    )
+    await fill()
+    expect((await option('Current Stack')).queryByRole('button', { name: 'Add to plan' })).toBeNull()
+    await user.click((await option('New Stack')).getByRole('button', { name: 'Add to plan' }))
+    const question = within(
+      await screen.findByRole('alertdialog', { name: 'Add this peptide to your plan?' }),
+    )
+    expect(question.getByText(/2 mg, 2x per week/)).toBeVisible()
+    expect(sent).toEqual([])
+    await user.click(question.getByRole('button', { name: 'Add to plan' }))
+    expect(await screen.findByText('TB-500 added to your plan successfully!')).toBeVisible()
+    expect(sent).toEqual([
+      expect.objectContaining({
+        peptideId: 2,
+        currentDose: '2 mg',
+        frequency: '2x per week',
+        status: 'active',
+      }),
+    ])
+  })
+
+  test('that could not go into the plan can be tried again; what is there already is fine', async () => {
+    serveStackBuilder({ currentStack: aSuggestedStack(), newStack: aSuggestedStack({ peptides: [other] }) })
+    const { user, fill, option } = open({ plan: [] })
+    server.use(http.post('/api/user-peptides', () => HttpResponse.error(), { once: true }))
+    await fill()
+    await user.click((await option('New Stack')).getByRole('button', { name: 'Add to plan' }))
+    const add = () =>
+      user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Add to plan' }))
+    await add()
+    expect(await screen.findByText('Failed to add stack to plan. Please try again.')).toBeVisible()
+    server.use(http.post('/api/user-peptides', () => refusal(409, 'ALREADY_IN_PLAN', 'It is in your plan.')))
+    await add()
+    expect(await screen.findByText('TB-500 added to your plan successfully!')).toBeVisible()
+  })
+
+  test('go into the cart, and into one’s own stacks', async () => {
+    serveStackBuilder()
+    const { written } = serveStacks()
+    const { user, fill, option } = open()
+    server.use(http.post('/api/cart', () => HttpResponse.json(aCartLine(), { status: 201 })))
+    await fill()
+    const current = await option('Current Stack')
+    await user.click(current.getByRole('button', { name: 'Save as my stack' }))
+    expect(await screen.findByText('Stack created successfully!')).toBeVisible()
+    const items = [{ peptideId: 1, dose: '250 mcg', frequency: 'Daily' }]
+    expect(written).toEqual([
+      ['POST stacks', { name: 'Current Stack', isPublic: false, items, clientId: expect.any(String) }],
+    ])
+    await user.click(current.getByRole('button', { name: 'Add to cart' }))
+    expect(await screen.findByText('One peptide is in your cart')).toBeVisible()
+  })
+
+  test('stand on a page for the doctor, and are there on the way back', async () => {
+    serveStackBuilder()
+    const print = vi.spyOn(window, 'print').mockImplementation(() => {})
+    const { user, fill, option } = open()
+    await fill()
+    await user.click((await option('New Stack')).getByRole('link', { name: 'Show your doctor' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'New Stack' })).toBeVisible()
+    expect(screen.getByText(/Ada Byron/)).toBeVisible()
+    expect(screen.getByText('From scratch then.')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Print' }))
+    expect(print).toHaveBeenCalledOnce()
+    print.mockRestore()
+    await user.click(screen.getByRole('button', { name: 'Back to the stacks' }))
+    expect((await option('Current Stack')).getByText('It is about recovery.')).toBeVisible()
+  })
+})
+
+test('without a stack there is nothing for the doctor, and a way to one', () => {
+  renderPage(<ForYourDoctor />, { user: aUser() })
+  expect(screen.getByText('There is no stack to print here')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Build a Stack' })).toHaveAttribute('href', '/peptides/build')
+})

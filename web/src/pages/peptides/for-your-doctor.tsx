@@ -1,0 +1,40 @@
+import { shownName } from '@pepwell/domain/shown-people'
+import { FileText } from 'lucide-react'
+import { Link, useLocation, useNavigate } from 'react-router'
+import { useCurrentUser } from '../../features/accounts/current-user.ts'
+import { DoctorsPage } from '../../features/stack-builder/doctors-page.tsx'
+import { formatLongDay } from '../../lib/dates.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import type { ForDoctor } from './build/option.tsx'
+
+/** A stack that was built, to be printed; what is on it came along from there. */
+export default function ForYourDoctor() {
+  const { user } = useCurrentUser()
+  const navigate = useNavigate()
+  const given = useLocation().state as ForDoctor | null
+  if (!user) return null
+  if (!given?.stack)
+    return (
+      <>
+        <h1 className="sr-only">For your doctor</h1>
+        <EmptyState
+          icon={<FileText />}
+          title="There is no stack to print here"
+          text="Build one first, and choose 'Show your doctor' below it."
+          action={
+            <Button asChild>
+              <Link to="/peptides/build">Build a Stack</Link>
+            </Button>
+          }
+        />
+      </>
+    )
+  return (
+    <DoctorsPage title={given.title} stack={given.stack} onBack={() => void navigate(-1)}>
+      <p className="text-sm text-soft">
+        {shownName(user)}, {formatLongDay(new Date().toISOString(), user.timeZone)}
+      </p>
+    </DoctorsPage>
+  )
+}
