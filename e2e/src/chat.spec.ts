@@ -132,7 +132,7 @@ test('what was begun stays, what failed is sent again, and who reads above is no
   await page.unroute(path)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('Not sent.')).toHaveCount(0)
-  await openLivePage(bo.page, `${CHAT}&room=${id}`)
+  await bo.page.goto(`${CHAT}&room=${id}`)
   await expect(log(bo.page, ada.name).getByText('Half a thought')).toHaveCount(1)
   await bo.context.close()
 })

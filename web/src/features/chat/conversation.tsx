@@ -49,13 +49,19 @@ const NewsLine = ({ count }: { count: number }) => (
   </li>
 )
 
+interface BeginningProps {
+  older: ReturnType<typeof useOlder>
+  hasOlder: boolean
+  onMore: () => void
+}
+
 /** What is at the beginning: more, the wait for it, or why it did not come. */
-function Beginning({ older, hasOlder }: { older: ReturnType<typeof useOlder>; hasOlder: boolean }) {
+function Beginning({ older, hasOlder, onMore }: BeginningProps) {
   if (older.isError) {
     return (
       <div role="alert" className="flex flex-wrap items-center justify-center gap-2 py-2 text-sm">
         Older messages could not be loaded.
-        <Button variant="secondary" size="sm" onClick={() => older.mutate()}>
+        <Button variant="secondary" size="sm" onClick={onMore}>
           Try again
         </Button>
       </div>
@@ -67,7 +73,7 @@ function Beginning({ older, hasOlder }: { older: ReturnType<typeof useOlder>; ha
       {older.isPending ? (
         <Spinner label="Loading older messages" className="size-5 text-soft" />
       ) : (
-        <Button variant="ghost" size="sm" onClick={() => older.mutate()}>
+        <Button variant="ghost" size="sm" onClick={onMore}>
           Show older
         </Button>
       )}
@@ -106,6 +112,7 @@ export function Conversation(props: ConversationProps) {
   const older = useOlder(room.id)
   const below = useCountBelow(thread, isAtEnd)
   const { messages } = thread
+  const [seqAtFirst] = useState(messages.at(-1)?.seq ?? 0)
   const { timeZone } = reader
   const rows = useMemo(
     () => rowsOf({ messages, outgoing, timeZone, news }),
@@ -118,10 +125,11 @@ export function Conversation(props: ConversationProps) {
     if (sent > sentBefore.current) goToEnd()
     sentBefore.current = sent
   }, [sent, goToEnd])
+  const fetchOlder = () => older.mutate(undefined, { onSuccess: older.reset })
   const onScroll = () => {
     note()
     const isNearTop = (box.current?.scrollTop ?? 0) < NEAR_TOP_PX
-    if (isNearTop && thread.hasOlder && older.isIdle) older.mutate(undefined, { onSuccess: older.reset })
+    if (isNearTop && thread.hasOlder && older.isIdle) fetchOlder()
   }
   const shown = (row: Row) => {
     switch (row.kind) {
@@ -135,6 +143,7 @@ export function Conversation(props: ConversationProps) {
             message={row.message}
             begins={row.begins}
             ends={row.ends}
+            isFresh={row.message.seq > seqAtFirst && !row.message.isOwn}
             reader={reader}
             acts={acts}
           />
@@ -159,7 +168,9 @@ export function Conversation(props: ConversationProps) {
           ref={content}
           className="mx-auto flex min-h-full max-w-180 flex-col justify-end px-3 pt-2 pb-4 md:px-4"
         >
-          {(thread.hasOlder || older.isError) && <Beginning older={older} hasOlder={thread.hasOlder} />}
+          {(thread.hasOlder || older.isError) && (
+            <Beginning older={older} hasOlder={thread.hasOlder} onMore={fetchOlder} />
+          )}
           {rows.length === 0 && (
             <p className="m-auto text-center text-soft">No messages yet. Start the conversation!</p>
           )}

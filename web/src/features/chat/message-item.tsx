@@ -81,11 +81,13 @@ function nameAbove(message: ChatMessage, { namesPeople }: Reader) {
 interface MessageItemProps extends Pick<MessageRow, 'message' | 'begins' | 'ends'> {
   reader: Reader
   acts: MessageActs
+  /** it came while one was looking */
+  isFresh: boolean
 }
 
 /** A message that is stored. */
 export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
-  const { message, begins, ends, reader, acts } = props
+  const { message, begins, ends, reader, acts, isFresh } = props
   const [open, setOpen] = useState(false)
   const { isOwn, sender, status, picture } = message
   const named = begins && nameAbove(message, reader)
@@ -93,7 +95,12 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
   return (
     <li
       data-row=""
-      className={cx('group/row flex gap-1', begins ? 'mt-2.5' : 'mt-0.75', isOwn && 'flex-row-reverse')}
+      className={cx(
+        'group/row flex gap-1',
+        begins ? 'mt-2.5' : 'mt-0.75',
+        isOwn && 'flex-row-reverse',
+        isFresh && 'animate-bubble-in',
+      )}
     >
       {reader.namesPeople && !isOwn && (
         <span className="mr-1 w-8 shrink-0 self-end">

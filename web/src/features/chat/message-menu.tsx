@@ -1,4 +1,5 @@
 import { isChangeable } from '@pepwell/domain/chat'
+import { isSupport } from '@pepwell/domain/shown-people'
 import { Copy, EllipsisVertical, Flag, Pencil, Trash2 } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
 import { cx } from '../../lib/classes.ts'
@@ -14,10 +15,15 @@ export interface MessageActs {
   onReport: (message: ChatMessage) => void
 }
 
+const mayChange = ({ isOwn, createdAt }: ChatMessage): boolean =>
+  isOwn && isChangeable(Date.parse(createdAt), Date.now())
+
+/** The team is nobody whom one reports to it. */
+const mayReport = ({ isOwn, sender }: ChatMessage): boolean => !isOwn && sender !== null && !isSupport(sender)
+
 /** Whether anything can be done about it. */
-export const hasActs = ({ status, isOwn, messageType, sender, createdAt }: ChatMessage): boolean =>
-  status === 'sent' &&
-  (messageType === 'text' || (isOwn ? isChangeable(Date.parse(createdAt), Date.now()) : sender !== null))
+export const hasActs = (message: ChatMessage): boolean =>
+  message.status === 'sent' && (message.messageType === 'text' || mayChange(message) || mayReport(message))
 
 const copy = (text: string) =>
   // Without https, a browser has no clipboard to write to.
@@ -34,9 +40,8 @@ interface MessageMenuProps extends MessageActs {
 }
 
 function Items({ message, onEdit, onRemove, onReport }: MessageActs & { message: ChatMessage }) {
-  const { isOwn, sender, messageType, createdAt } = message
-  const isText = messageType === 'text'
-  const mayChange = isOwn && isChangeable(Date.parse(createdAt), Date.now())
+  const isText = message.messageType === 'text'
+  const isChanging = mayChange(message)
   return (
     <>
       {isText && (
@@ -45,19 +50,19 @@ function Items({ message, onEdit, onRemove, onReport }: MessageActs & { message:
           Copy
         </MenuItem>
       )}
-      {mayChange && isText && (
+      {isChanging && isText && (
         <MenuItem onSelect={() => onEdit(message)}>
           <Pencil aria-hidden="true" />
           Edit
         </MenuItem>
       )}
-      {mayChange && (
+      {isChanging && (
         <MenuItem destructive onSelect={() => onRemove(message)}>
           <Trash2 aria-hidden="true" />
           Delete
         </MenuItem>
       )}
-      {!isOwn && sender && (
+      {mayReport(message) && (
         <MenuItem onSelect={() => onReport(message)}>
           <Flag aria-hidden="true" />
           Report

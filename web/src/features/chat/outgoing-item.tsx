@@ -36,7 +36,10 @@ interface OutgoingItemProps {
 export function OutgoingItem({ row: { outgoing, begins }, timeZone, onAgain, onDrop }: OutgoingItemProps) {
   const { clientId, text, picture, at, problem } = outgoing
   return (
-    <li data-row="" className={cx('flex flex-col items-end', begins ? 'mt-2.5' : 'mt-0.75')}>
+    <li
+      data-row=""
+      className={cx('flex animate-bubble-in flex-col items-end', begins ? 'mt-2.5' : 'mt-0.75')}
+    >
       <Bubble isOwn begins={begins} isPicture={picture !== undefined}>
         <Whose name="You" />
         {picture ? <LocalPicture file={picture} /> : <LinkedText text={text} />}

@@ -30,11 +30,14 @@ const EditedHead = ({ onStop }: { onStop: () => void }) => (
   </div>
 )
 
-/** Puts the focus into the field when something begins that is typed there. */
+/**
+ * Puts the focus into the field when something begins that is typed there: a message that is changed, and with a keyboard
+ * at hand any room that is opened. On a phone the keyboard would hide what was written.
+ */
 function useFocusOn(subject: unknown): Ref<HTMLTextAreaElement> {
   const field = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {
-    if (subject !== undefined) field.current?.focus()
+    if (subject !== undefined || matchMedia('(pointer: fine)').matches) field.current?.focus()
   }, [subject])
   return field
 }
@@ -78,6 +81,7 @@ export function Writing({
   }
   return (
     <Composer
+      ref={field}
       label={`Message to ${title}`}
       text={draft}
       onText={setDraft}
