@@ -143,7 +143,7 @@ describe('a conversation', () => {
 
   test('with the support team is the one that everybody has', async () => {
     serveFriends(friends)
-    serveChat()
+    serveChat({ rooms: [aSupportRoom({ id: 5, isAnswering: true }), aSupportRoom()] })
     const location = await chatWith('Pepwell Support')
     await expect.poll(location).toBe('/social?tab=chat&room=2')
   })

@@ -53,7 +53,8 @@ export function useOpenSupport() {
       ({ pages }) => pages.flat(),
       () => [],
     )
-    const room = pages.find(({ type }) => type === 'support')
+    // Whoever answers for the team has the rooms of others in their list too.
+    const room = pages.find(({ type, isAnswering }) => type === 'support' && !isAnswering)
     if (room) return void navigate(roomAddress(room.id))
     sayItFailed('Support chat not found', 'Please refresh the page to load the support chat')
   }

@@ -1,5 +1,5 @@
 import { shownName } from '@pepwell/domain/shown-people'
-import { Headset } from 'lucide-react'
+import { HeadphoneOff, Headset } from 'lucide-react'
 import { failureText } from '../../../lib/api.ts'
 import { formatTime } from '../../../lib/dates.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -24,6 +24,7 @@ export function Answering({ roomId, answering, user }: AnsweringProps) {
       }),
   })
   const isOwn = answering?.user.id === user.id
+  const label = isOwn ? 'Stop answering' : answering ? 'Take over' : 'I answer this'
   return (
     <>
       {answering && !isOwn && (
@@ -35,11 +36,16 @@ export function Answering({ roomId, answering, user }: AnsweringProps) {
       <Button
         variant={isOwn ? 'secondary' : 'ghost'}
         size="sm"
+        aria-label={label}
         className="shrink-0"
         pending={isPending}
         onClick={() => mutate({ params: { id: roomId }, body: { isAnswering: !isOwn } })}
       >
-        {isOwn ? 'Stop answering' : answering ? 'Take over' : 'I answer this'}
+        {/* A phone has room for whom one talks to, and for a sign. */}
+        <span aria-hidden="true" className="sm:hidden">
+          {isOwn ? <HeadphoneOff className="size-5" /> : <Headset className="size-5" />}
+        </span>
+        <span className="max-sm:hidden">{label}</span>
       </Button>
     </>
   )
