@@ -1,10 +1,10 @@
 import type { CurrentUser } from '@pepwell/contract/accounts'
 import { displayName } from '@pepwell/domain/profile'
 import { LogOut, UserRound } from 'lucide-react'
-import { tellOfLeaving } from '../../features/notifications/push/worker.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Drawer } from '../../ui/drawer.tsx'
 import { initials } from './initials.ts'
+import { leave } from './leaving.ts'
 import { NavLinks } from './nav-links.tsx'
 import { type Destination, topNavigation, visibleTo } from './navigation.ts'
 
@@ -40,7 +40,7 @@ export default function SideDrawer({ user, confined, open, onOpenChange }: SideD
             onFollow={() => onOpenChange(false)}
           />
           <li className="mt-3 border-t border-line pt-3">
-            <a href="/api/logout" onClick={tellOfLeaving} className={`${row} text-soft hover:text-ink`}>
+            <a href="/api/logout" onClick={leave} className={`${row} text-soft hover:text-ink`}>
               <LogOut className="size-5" aria-hidden="true" />
               Logout
             </a>

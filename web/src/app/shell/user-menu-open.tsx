@@ -1,8 +1,8 @@
 import type { CurrentUser } from '@pepwell/contract/accounts'
 import { LogOut, UserRound } from 'lucide-react'
 import { Link } from 'react-router'
-import { tellOfLeaving } from '../../features/notifications/push/worker.ts'
 import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx'
+import { leave } from './leaving.ts'
 import { UserButton } from './user-button.tsx'
 
 /** Profile and Log out; open from the start, for it is fetched by the press that asks for it. */
@@ -18,7 +18,7 @@ export default function UserMenuOpen({ user }: { user: CurrentUser }) {
       </MenuItem>
       <MenuSeparator />
       <MenuItem asChild>
-        <a href="/api/logout" onClick={tellOfLeaving}>
+        <a href="/api/logout" onClick={leave}>
           <LogOut aria-hidden="true" />
           Log out
         </a>

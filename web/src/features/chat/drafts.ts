@@ -1,5 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import { forget, recall, remember } from '../../lib/storage.ts'
+import { UNSENT } from './unsent.ts'
 
 /** What the browser refused to store; it stays as long as the page. */
 const unstored = new Map<string, string>()
@@ -10,7 +11,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-const keyOf = (userId: string, roomId: number): string => `chat-draft:${userId}:${roomId}`
+const keyOf = (userId: string, roomId: number): string => `${UNSENT}draft:${userId}:${roomId}`
 
 const draftAt = (key: string): string => unstored.get(key) ?? recall(key) ?? ''
 

@@ -1,4 +1,5 @@
 import { forget, recall, remember } from '../../lib/storage.ts'
+import { UNSENT } from './unsent.ts'
 
 /** A message that is not known to be stored. */
 export interface Outgoing {
@@ -40,7 +41,7 @@ export class Outbox {
   private readonly listeners = new Set<() => void>()
 
   constructor(userId: string) {
-    this.key = `chat-outbox:${userId}`
+    this.key = `${UNSENT}outbox:${userId}`
     this.all = leftOver(this.key)
   }
 
