@@ -1,6 +1,7 @@
 import type { AdminArea } from '@pepwell/domain/admin-areas'
 import { HttpResponse, http } from 'msw'
 import type { PanelFigures } from '../features/members/admin/panel-figures.ts'
+import { serveReports } from './reports-server.ts'
 import { server } from './server.ts'
 
 const figures: PanelFigures = {
@@ -37,4 +38,5 @@ export function serveBackOffice({ isAdmin = true, permissions = [] }: BackOffice
     http.get('/api/admin/dashboard-stats', () => HttpResponse.json(figures)),
     ...EMPTY.map((path) => http.get(path, () => HttpResponse.json([]))),
   )
+  serveReports()
 }

@@ -1,5 +1,6 @@
-import { Later } from './later.tsx'
+import { ReportsPanel } from '../../features/reports/admin/reports-panel.tsx'
+import { useOperatorZone } from './use-operator-zone.ts'
 
 export default function ReportsTab() {
-  return <Later what="Reports" />
+  return <ReportsPanel timeZone={useOperatorZone()} />
 }

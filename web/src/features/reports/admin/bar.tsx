@@ -1,0 +1,9 @@
+/** A share as a bar; the figure beside it says the same. */
+export const Bar = ({ share, className = '' }: { share: number; className?: string }) => (
+  <span aria-hidden="true" className={`block h-2 overflow-hidden rounded-full bg-line ${className}`}>
+    <span
+      className="block h-full rounded-full bg-accent"
+      style={{ width: `${100 * Math.min(1, Math.max(0, share))}%` }}
+    />
+  </span>
+)

@@ -1,0 +1,22 @@
+import { ArrowDown, ArrowUp, Minus } from 'lucide-react'
+import type { Change } from './reports.api.ts'
+
+const looks = {
+  up: { Icon: ArrowUp, className: 'text-accent-ink', said: 'up' },
+  down: { Icon: ArrowDown, className: 'text-danger-ink', said: 'down' },
+  flat: { Icon: Minus, className: 'text-soft', said: 'unchanged' },
+}
+
+/** Where a figure goes: an arrow, how far, and a colour. */
+export function ChangeMark({ direction, percentage }: Change) {
+  const { Icon, className, said } = looks[direction]
+  return (
+    <span
+      className={`inline-flex items-center gap-0.5 text-sm font-semibold whitespace-nowrap tabular-nums ${className}`}
+    >
+      <Icon className="size-3.5" aria-hidden="true" />
+      <span className="sr-only">{said}</span>
+      {percentage === null ? (direction === 'flat' ? '' : 'new') : `${Math.abs(percentage)} %`}
+    </span>
+  )
+}

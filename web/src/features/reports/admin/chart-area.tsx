@@ -1,0 +1,55 @@
+import { lazy, Suspense } from 'react'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+
+// Charts weigh more than the rest of the panel; they come when the figures stand.
+const ReportChart = lazy(() => import('./report-chart.tsx'))
+
+/** What is told of one place on the axis; a pair is an interval. */
+export interface ChartPoint {
+  label: string
+  values: Readonly<Record<string, number | readonly [number, number] | null>>
+}
+
+/** What is drawn of the values under one name. */
+export interface ChartSeries {
+  key: string
+  name: string
+  /** as CSS has it */
+  colour: string
+  look: 'area' | 'line' | 'dashed' | 'bars' | 'range'
+}
+
+interface ChartAreaProps {
+  /** what the picture shows, for those who don't see it */
+  words: string
+  points: readonly ChartPoint[]
+  series: readonly ChartSeries[]
+}
+
+/** A picture over time with its legend, in a place of its own size while it comes. */
+export const ChartArea = ({ words, points, series }: ChartAreaProps) => (
+  <div className="flex flex-1 flex-col">
+    <p className="mb-2 flex flex-wrap gap-x-4 text-sm text-soft" aria-hidden="true">
+      {series
+        .filter(({ look }) => look !== 'range')
+        .map(({ key, name, colour, look }) => (
+          <span key={key} className="inline-flex items-center gap-1.5">
+            <span
+              className={
+                look === 'dashed' ? 'w-4 border-t-2 border-dashed' : 'h-0.75 w-4 rounded-full border-0'
+              }
+              style={look === 'dashed' ? { borderColor: colour } : { background: colour }}
+            />
+            {name}
+          </span>
+        ))}
+    </p>
+    <div className="relative min-h-52 flex-1" role="img" aria-label={words}>
+      <div className="absolute inset-0">
+        <Suspense fallback={<Skeleton className="size-full rounded-xl" />}>
+          <ReportChart points={points} series={series} />
+        </Suspense>
+      </div>
+    </div>
+  </div>
+)

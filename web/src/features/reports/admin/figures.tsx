@@ -1,0 +1,24 @@
+import { ChangeMark } from './change-mark.tsx'
+import { shown } from './report-table.ts'
+import type { Change } from './reports.api.ts'
+
+interface Figure {
+  label: string
+  value: number | string | null
+  change?: Change
+}
+
+/** The figures above a picture. */
+export const Figures = ({ figures }: { figures: readonly Figure[] }) => (
+  <dl className="mb-4 flex flex-wrap gap-x-8 gap-y-3">
+    {figures.map(({ label, value, change }) => (
+      <div key={label}>
+        <dt className="text-sm text-soft">{label}</dt>
+        <dd className="flex items-baseline gap-2">
+          <span className="text-2xl font-bold tracking-tight tabular-nums">{shown(value)}</span>
+          {change && <ChangeMark {...change} />}
+        </dd>
+      </div>
+    ))}
+  </dl>
+)

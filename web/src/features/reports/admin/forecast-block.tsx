@@ -1,0 +1,107 @@
+import { reportWords } from '@pepwell/domain/report-words'
+import { useQuery } from '@tanstack/react-query'
+import { Badge, type Tone } from '../../../ui/badge.tsx'
+import { ChartArea, type ChartPoint, type ChartSeries } from './chart-area.tsx'
+import { Figures } from './figures.tsx'
+import { monthName } from './months.ts'
+import { ReportBlock } from './report-block.tsx'
+import { type ForecastReport, type ReportSpan, reportQueries } from './reports.api.ts'
+
+const series: readonly ChartSeries[] = [
+  { key: 'activeUsers', name: 'Active users', colour: 'var(--accent)', look: 'line' },
+  { key: 'foretold', name: 'Forecast', colour: 'var(--accent)', look: 'dashed' },
+  { key: 'interval', name: 'Interval', colour: 'var(--accent)', look: 'range' },
+]
+
+const sureness: Record<ForecastReport['confidence'], { label: string; tone: Tone }> = {
+  high: { label: 'High confidence', tone: 'accent' },
+  medium: { label: 'Medium confidence', tone: 'warn' },
+  low: { label: 'Low confidence', tone: 'danger' },
+  'insufficient data': { label: 'Insufficient data', tone: 'neutral' },
+}
+
+const tableOf = (report: ForecastReport) => ({
+  header: ['Month', 'Active users', 'Lowest', 'Highest', 'Dose logs', 'Fewest', 'Most'],
+  rows: [
+    ...report.trendsData.map(({ month, activeUsers, doseLogsCount }) => [
+      monthName(month, 'long'),
+      ...[activeUsers, null, null],
+      ...[doseLogsCount, null, null],
+    ]),
+    [
+      `${monthName(report.month, 'long')}, forecast`,
+      report.predictedActiveUsersNextMonth,
+      report.activeUsersInterval?.low,
+      report.activeUsersInterval?.high,
+      report.predictedDoseLogsNextMonth,
+      report.doseLogsInterval?.low,
+      report.doseLogsInterval?.high,
+    ],
+  ],
+})
+
+/** The months that were, and the one to come, joined to the last of them; the running one lies between and is not known yet. */
+function pointsOf(report: ForecastReport): ChartPoint[] {
+  const { trendsData, activeUsersInterval: interval, predictedActiveUsersNextMonth: foretold } = report
+  const known = trendsData.map(({ month, activeUsers }, place): ChartPoint => {
+    const label = monthName(month)
+    if (place < trendsData.length - 1) return { label, values: { activeUsers } }
+    return { label, values: { activeUsers, foretold: activeUsers, interval: [activeUsers, activeUsers] } }
+  })
+  return [
+    ...known,
+    {
+      label: monthName(report.month),
+      values: { foretold, interval: interval && ([interval.low, interval.high] as const) },
+    },
+  ]
+}
+
+/** What the month to come is expected to bring. */
+export function ForecastBlock({ span, className }: { span: ReportSpan; className?: string }) {
+  const query = useQuery(reportQueries(span).userActivityForecast)
+  return (
+    <ReportBlock
+      title="User Activity Forecast"
+      subtitle="From the last 6 months, with its interval"
+      tip={`${reportWords.forecast} ${query.data?.message ?? ''}`}
+      file="pepwell-activity-forecast"
+      query={query}
+      empty={({ predictedActiveUsersNextMonth }) =>
+        predictedActiveUsersNextMonth === null
+          ? 'Unable to generate user activity forecast - insufficient data'
+          : undefined
+      }
+      table={tableOf}
+      badge={({ confidence }) => (
+        <Badge tone={sureness[confidence].tone} className="whitespace-nowrap">
+          {sureness[confidence].label}
+        </Badge>
+      )}
+      className={className}
+    >
+      {(report) => (
+        <>
+          <Figures
+            figures={[
+              {
+                label: `Active users, ${monthName(report.month, 'long')}`,
+                value: report.predictedActiveUsersNextMonth,
+              },
+              { label: 'Dose logs', value: report.predictedDoseLogsNextMonth },
+              {
+                label: 'Growth',
+                value: report.userGrowthRate === null ? null : `${report.userGrowthRate} %`,
+              },
+            ]}
+          />
+          <ChartArea
+            words={`Active users of the last full months, and what is expected of ${monthName(report.month, 'long')}`}
+            points={pointsOf(report)}
+            series={series}
+          />
+        </>
+      )}
+    </ReportBlock>
+  )
+}

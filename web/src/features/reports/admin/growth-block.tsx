@@ -1,0 +1,70 @@
+import { reportWords } from '@pepwell/domain/report-words'
+import { useQuery } from '@tanstack/react-query'
+import { formatDay, formatMonthDay } from '../../../lib/dates.ts'
+import { ChartArea, type ChartSeries } from './chart-area.tsx'
+import { reportName } from './export-report.ts'
+import { Figures } from './figures.tsx'
+import { ReportBlock } from './report-block.tsx'
+import { type GrowthReport, type ReportSpan, reportQueries } from './reports.api.ts'
+
+const series: readonly ChartSeries[] = [
+  { key: 'activeUsers', name: 'This span', colour: 'var(--accent)', look: 'area' },
+  { key: 'before', name: 'Before', colour: 'var(--soft)', look: 'dashed' },
+]
+
+const tableOf = ({ days }: GrowthReport) => ({
+  header: ['Day', 'Active users', 'New users', 'Active users before'],
+  rows: days.map(({ day, activeUsers, newUsers, activeUsersBefore }) => [
+    formatDay(day),
+    activeUsers,
+    newUsers,
+    activeUsersBefore,
+  ]),
+})
+
+const pointsOf = ({ days }: GrowthReport) =>
+  days.map(({ day, activeUsers, activeUsersBefore }) => ({
+    label: formatMonthDay(day),
+    values: { activeUsers, before: activeUsersBefore },
+  }))
+
+/** How many people there are, who is new, and who is active on each day. */
+export function GrowthBlock({ span, className }: { span: ReportSpan; className?: string }) {
+  const query = useQuery(reportQueries(span).userGrowth)
+  return (
+    <ReportBlock
+      title="User Growth Analytics"
+      subtitle="Active users a day"
+      tip={`${reportWords.activeUser} ${reportWords.trend}`}
+      file={`${reportName(span)}-user-growth`}
+      query={query}
+      table={tableOf}
+      className={className}
+    >
+      {(report) => (
+        <>
+          <Figures
+            figures={[
+              { label: 'Total Users', value: report.totalUsers, change: report.changes.totalUsers },
+              {
+                label: 'New Users This Month',
+                value: report.newUsersThisMonth,
+                change: report.changes.newUsersThisMonth,
+              },
+              {
+                label: 'Active Users This Week',
+                value: report.activeUsersThisWeek,
+                change: report.changes.activeUsersThisWeek,
+              },
+            ]}
+          />
+          <ChartArea
+            words={`Active users on each day from ${formatDay(report.startDate)} to ${formatDay(report.endDate)}`}
+            points={pointsOf(report)}
+            series={series}
+          />
+        </>
+      )}
+    </ReportBlock>
+  )
+}

@@ -1,0 +1,106 @@
+import { daysBetween } from '@pepwell/domain/calendar'
+import { useQueryClient } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { unlessSignedOut } from '../../../lib/api.ts'
+import { cx } from '../../../lib/classes.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Segmented } from '../../../ui/segmented.tsx'
+import { TextInput } from '../../../ui/text-input.tsx'
+import { toast } from '../../../ui/toast-store.ts'
+import { exportReport } from './export-report.ts'
+import type { ReportSpan } from './reports.api.ts'
+import { presets, type useReportSpan } from './use-report-span.ts'
+
+/** What is wrong with two days as they are typed. */
+const problemOf = ({ startDate, endDate }: ReportSpan): string | undefined => {
+  if (!startDate || !endDate) return 'Please choose both dates'
+  return startDate > endDate ? 'The start has to be on or before the end' : undefined
+}
+
+interface DatesProps {
+  span: ReportSpan
+  onChange: (span: ReportSpan) => void
+}
+
+/** Two days; the report follows once they are in order. */
+function Dates({ span, onChange }: DatesProps) {
+  const [typed, setTyped] = useState(span)
+  const problem = problemOf(typed)
+  const set = (change: Partial<ReportSpan>) => {
+    const next = { ...typed, ...change }
+    setTyped(next)
+    if (!problemOf(next)) onChange(next)
+  }
+  const about = { 'aria-invalid': problem ? true : undefined, 'aria-describedby': 'span-problem' } as const
+  return (
+    <div className="flex flex-wrap items-center gap-x-2 gap-y-1 max-sm:w-full">
+      <span className="w-40 max-sm:w-auto max-sm:min-w-0 max-sm:flex-1">
+        <TextInput
+          {...about}
+          type="date"
+          aria-label="Start date"
+          value={typed.startDate}
+          onChange={(event) => set({ startDate: event.target.value })}
+        />
+      </span>
+      <span className="text-soft">to</span>
+      <span className="w-40 max-sm:w-auto max-sm:min-w-0 max-sm:flex-1">
+        <TextInput
+          {...about}
+          type="date"
+          aria-label="End date"
+          value={typed.endDate}
+          onChange={(event) => set({ endDate: event.target.value })}
+        />
+      </span>
+      <span
+        id="span-problem"
+        role="status"
+        className={cx('text-sm max-sm:w-full', problem ? 'font-semibold text-danger-ink' : 'text-soft')}
+      >
+        {problem ?? `against the ${daysBetween(span.startDate, span.endDate) + 1} days before`}
+      </span>
+    </div>
+  )
+}
+
+interface ReportSettingsProps {
+  state: ReturnType<typeof useReportSpan>
+  timeZone: string
+}
+
+/** What is reported on, and all of it as a file. */
+export function ReportSettings({ state, timeZone }: ReportSettingsProps) {
+  const { span, preset, setSpan, setPreset } = state
+  const client = useQueryClient()
+  const [exporting, setExporting] = useState(false)
+  const save = () => {
+    setExporting(true)
+    exportReport(client, span, timeZone)
+      .catch(
+        unlessSignedOut(() => toast({ title: 'The report could not be exported', variant: 'destructive' })),
+      )
+      .finally(() => setExporting(false))
+  }
+  return (
+    <section
+      aria-label="Report settings"
+      className="sticky top-0 z-20 -mx-1 mb-3 flex flex-wrap items-center gap-3 bg-canvas/95 px-1 py-2 backdrop-blur max-md:static md:top-16"
+    >
+      <Segmented
+        legend="Span"
+        tight
+        options={presets}
+        value={preset}
+        onChange={setPreset}
+        className="max-sm:w-full"
+      />
+      <Dates key={`${span.startDate} ${span.endDate}`} span={span} onChange={setSpan} />
+      <Button className="ml-auto max-sm:w-full" onClick={save} pending={exporting}>
+        <Download className="size-4" aria-hidden="true" />
+        Export Report
+      </Button>
+    </section>
+  )
+}

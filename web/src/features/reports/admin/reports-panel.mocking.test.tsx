@@ -1,0 +1,166 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse } from 'msw'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { renderPage } from '../../../test/render.tsx'
+import { reports, serveReports } from '../../../test/reports-server.ts'
+import { aUser } from '../../../test/users.ts'
+import { ReportsPanel } from './reports-panel.tsx'
+
+const saved: { name: string; content: Blob }[] = []
+vi.mock('../../../lib/save-file.ts', () => ({
+  saveFile: (name: string, content: Blob) => saved.push({ name, content }),
+}))
+// What it draws is not what is tested here.
+vi.mock('./report-chart.tsx', () => ({ default: () => <p>A chart</p> }))
+
+beforeEach(() => {
+  saved.length = 0
+  vi.setSystemTime('2026-11-21T15:00:00Z')
+  return () => vi.useRealTimers()
+})
+
+const open = (path = '/admin?tab=reports') =>
+  renderPage(<ReportsPanel timeZone="America/New_York" />, { path, user: aUser({ isAdmin: true }) })
+
+const block = (name: string) => screen.findByRole('region', { name })
+
+describe('each block shows what its call answers', () => {
+  test.each([
+    [
+      'User Growth Analytics',
+      ['Total Users1,304up11 %', 'New Users This Month33unchanged0 %', 'Active Users This Week187down4.2 %'],
+    ],
+    ['From visit to order', ['5,480', '7.5 %', '90 %']],
+    ['Most Active Peptides', ['BPC-157', '1,204', '20.8']],
+    ['Website Analytics', ['Total Page Views18,204up8 %', 'Unique Visitors5,480upnew', '/shop/{product}']],
+    [
+      'User Activity Forecast',
+      ['High confidence', 'Active users, December 2026155', 'Dose logs3,940', 'Growth6.2 %'],
+    ],
+    [
+      'User Activity Summary',
+      ['Doses Logged Today94', 'Avg Session Duration9 min', 'Active Users This Week187', 'High426.19.488'],
+    ],
+  ])('%s', async (name, texts) => {
+    serveReports()
+    open()
+    const region = await block(name)
+    for (const text of texts) await waitFor(() => expect(region).toHaveTextContent(text))
+  })
+})
+
+test('a picture has its table behind it', async () => {
+  serveReports()
+  const { user } = open()
+  const trends = within(await block('User Engagement Trends'))
+  expect(
+    await trends.findByRole('img', { name: 'Active and new users of each of the last 12 months' }),
+  ).toBeVisible()
+  await user.click(trends.getByRole('button', { name: 'User Engagement Trends as a table' }))
+  expect(trends.getByRole('row', { name: 'October 2026 139 30 3,700 9' })).toBeVisible()
+  expect(trends.getByRole('row', { name: 'November 2026 146 33 3,900 —' })).toBeVisible()
+})
+
+test('how a figure is reckoned is said by the title', async () => {
+  serveReports()
+  const { user } = open()
+  await user.click(await screen.findByRole('button', { name: 'How User Activity Summary is reckoned' }))
+  expect(await screen.findAllByText(/Whoever takes one shot a week and logs it has 100/)).not.toEqual([])
+})
+
+test.each([
+  ['user-engagement-trends', [], 'No user engagement trend data available'],
+  [
+    'user-activity-forecast',
+    {
+      ...reports['user-activity-forecast'],
+      predictedActiveUsersNextMonth: null,
+      confidence: 'insufficient data',
+    },
+    'Unable to generate user activity forecast - insufficient data',
+  ],
+  ['most-active-peptides', [], 'No doses were logged in this span'],
+] as const)('%s without data says so', async (path, report, text) => {
+  serveReports({ [path]: report })
+  open()
+  expect(await screen.findByText(text)).toBeVisible()
+})
+
+test('a block fails by itself, and is tried again', async () => {
+  serveReports({ 'page-visits': HttpResponse.json({ code: 'INTERNAL', message: 'No' }, { status: 500 }) })
+  const { user } = open()
+  const website = within(await block('Website Analytics'))
+  expect(await website.findByText('Website Analytics could not be loaded')).toBeVisible()
+  expect(await screen.findByText('1,304')).toBeVisible()
+  serveReports()
+  await user.click(website.getByRole('button', { name: 'Try again' }))
+  expect(await website.findByText('18,204')).toBeVisible()
+})
+
+describe('the span', () => {
+  const span = '?startDate=2026-10-22&endDate=2026-11-21'
+
+  test('is 30 days back to the operator’s own today', async () => {
+    const asked = serveReports()
+    open()
+    await screen.findByText('1,304')
+    expect(asked).toContain(`/api/admin/user-growth-report${span}`)
+    expect(screen.getByRole('radio', { name: '30 days' })).toBeChecked()
+    expect(screen.getByText('against the 31 days before')).toBeVisible()
+  })
+
+  test('is chosen with a press, or typed, and stands in the address', async () => {
+    const asked = serveReports()
+    const { user, location } = open()
+    await user.click(screen.getByRole('radio', { name: '7 days' }))
+    expect(location()).toContain('from=2026-11-14')
+    const start = screen.getByLabelText('Start date')
+    await user.clear(start)
+    expect(screen.getByRole('status', { name: '' })).toHaveTextContent('Please choose both dates')
+    await user.type(start, '2026-11-01')
+    expect(location()).toContain('from=2026-11-01&to=2026-11-21')
+    await waitFor(() =>
+      expect(asked).toContain('/api/admin/page-visits?startDate=2026-11-01&endDate=2026-11-21'),
+    )
+  })
+})
+
+describe('files', () => {
+  test('the whole report, with what every call answered, named with its days', async () => {
+    serveReports()
+    const { user } = open()
+    await user.click(screen.getByRole('button', { name: 'Export Report' }))
+    await waitFor(() => expect(saved).toHaveLength(1))
+    expect(saved[0]?.name).toBe('pepwell-report-2026-10-22-to-2026-11-21.json')
+    expect(JSON.parse((await saved[0]?.content.text()) ?? '')).toEqual({
+      startDate: '2026-10-22',
+      endDate: '2026-11-21',
+      timeZone: 'America/New_York',
+      userGrowth: reports['user-growth-report'],
+      mostActivePeptides: reports['most-active-peptides'],
+      websiteAnalytics: reports['page-visits'],
+      userActivity: reports['user-activity-report'],
+      userEngagementTrends: reports['user-engagement-trends'],
+      userActivityForecast: reports['user-activity-forecast'],
+    })
+  })
+
+  test('one block as a table for spreadsheets', async () => {
+    serveReports()
+    open()
+    const user = userEvent.setup({ pointerEventsCheck: 0 })
+    await user.click(await screen.findByRole('button', { name: 'Save From visit to order' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'CSV' }))
+    expect(saved[0]?.name).toBe('pepwell-report-2026-10-22-to-2026-11-21-funnel.csv')
+    expect(await saved[0]?.content.text()).toContain('Sign-up,412,7.5')
+  })
+
+  test('that can’t be made are said to', async () => {
+    serveReports({ 'page-visits': HttpResponse.json({ code: 'INTERNAL', message: 'No' }, { status: 500 }) })
+    const { user } = open()
+    await user.click(screen.getByRole('button', { name: 'Export Report' }))
+    expect(await screen.findByText('The report could not be exported')).toBeVisible()
+    expect(saved).toEqual([])
+  })
+})

@@ -1,0 +1,33 @@
+import type { CallReply } from '@pepwell/contract/call'
+import type { Span } from '@pepwell/contract/reports'
+import * as calls from '@pepwell/contract/reports.calls'
+import { queryOf } from '../../../lib/use-call.ts'
+
+/** The days that are reported on, both included. */
+export type ReportSpan = Required<Span>
+
+export type GrowthReport = CallReply<typeof calls.userGrowthReport>
+export type ActivityReport = CallReply<typeof calls.userActivityReport>
+export type WebsiteReport = CallReply<typeof calls.pageVisitsReport>
+export type PeptidesReport = CallReply<typeof calls.mostActivePeptides>
+export type TrendsReport = CallReply<typeof calls.userEngagementTrends>
+export type ForecastReport = CallReply<typeof calls.userActivityForecast>
+
+/** A figure against that of the span before. */
+export type Change = GrowthReport['changes']['totalUsers']
+
+/** Months of the trends (specification, section 9). */
+const MONTHS = 12
+
+/** What there is to report of a span, each with its name in the file that is exported. */
+export const reportQueries = ({ startDate, endDate }: ReportSpan) => {
+  const input = { query: { startDate, endDate } }
+  return {
+    userGrowth: queryOf(calls.userGrowthReport, input),
+    mostActivePeptides: queryOf(calls.mostActivePeptides, input),
+    websiteAnalytics: queryOf(calls.pageVisitsReport, input),
+    userActivity: queryOf(calls.userActivityReport),
+    userEngagementTrends: queryOf(calls.userEngagementTrends, { query: { months: MONTHS } }),
+    userActivityForecast: queryOf(calls.userActivityForecast),
+  }
+}

@@ -1,0 +1,23 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { scaleEnd } from './scale.ts'
+
+test.each([
+  [0, 2],
+  [1, 2],
+  [3, 4],
+  [94, 100],
+  [146, 200],
+  [1204, 2000],
+])('up to %d an axis goes to %d', (most, end) => expect(scaleEnd(most)).toBe(end))
+
+test('everything fits, with half of it to spare at most, and the middle is whole', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 2, max: 100_000_000 }), (most) => {
+      const end = scaleEnd(most)
+      expect(end).toBeGreaterThanOrEqual(most)
+      expect(end).toBeLessThanOrEqual(2 * most)
+      expect(Number.isInteger(end / 2)).toBe(true)
+    }),
+  )
+})

@@ -1,0 +1,6 @@
+/** The greatest figure of an axis from 0 on: one whose half is a round number too. */
+export function scaleEnd(most: number): number {
+  const power = 10 ** Math.floor(Math.log10(Math.max(1, most)))
+  const steps = [1, 2, 4, 6, 8, 10].map((step) => step * power)
+  return Math.max(2, steps.find((end) => end >= most) ?? most)
+}

@@ -1,0 +1,54 @@
+import { reportWords } from '@pepwell/domain/report-words'
+import { useQuery } from '@tanstack/react-query'
+import { ChartArea, type ChartSeries } from './chart-area.tsx'
+import { monthName } from './months.ts'
+import { ReportBlock } from './report-block.tsx'
+import { type ReportSpan, reportQueries, type TrendsReport } from './reports.api.ts'
+import { sessionMinutes } from './session-minutes.ts'
+
+const series: readonly ChartSeries[] = [
+  { key: 'activeUsers', name: 'Active users', colour: 'var(--accent)', look: 'bars' },
+  { key: 'newUsers', name: 'New users', colour: 'var(--series-2)', look: 'bars' },
+]
+
+const tableOf = (months: TrendsReport) => ({
+  header: ['Month', 'Active users', 'New users', 'Doses', 'Avg session, min'],
+  rows: months.map(({ month, activeUsers, newUsers, dosageLogsCount, avgSessionDuration }) => [
+    monthName(month, 'long'),
+    activeUsers,
+    newUsers,
+    dosageLogsCount,
+    sessionMinutes(avgSessionDuration),
+  ]),
+})
+
+const pointsOf = (months: TrendsReport) =>
+  months.map(({ month, activeUsers, newUsers }) => ({
+    label: monthName(month),
+    values: { activeUsers, newUsers },
+  }))
+
+/** What each of the last twelve months brought. */
+export function TrendsBlock({ span, className }: { span: ReportSpan; className?: string }) {
+  const query = useQuery(reportQueries(span).userEngagementTrends)
+  return (
+    <ReportBlock
+      title="User Engagement Trends"
+      subtitle="The last 12 months"
+      tip={`Each person counts once a month. ${reportWords.activeUser} ${reportWords.newUser}`}
+      file="pepwell-engagement-trends"
+      query={query}
+      empty={({ length }) => (length === 0 ? 'No user engagement trend data available' : undefined)}
+      table={tableOf}
+      className={className}
+    >
+      {(months) => (
+        <ChartArea
+          words="Active and new users of each of the last 12 months"
+          points={pointsOf(months)}
+          series={series}
+        />
+      )}
+    </ReportBlock>
+  )
+}

@@ -1,0 +1,40 @@
+import { addDays, isCalendarDay } from '@pepwell/domain/calendar'
+import { useSearchParams } from 'react-router'
+import { useAddressChange } from '../../../lib/address-state.ts'
+import { useToday } from '../../../lib/use-today.ts'
+import type { ReportSpan } from './reports.api.ts'
+
+/** Spans up to today that are chosen with one press, in days back. */
+export const presets = [
+  { value: '7', label: '7 days' },
+  { value: '30', label: '30 days' },
+  { value: '90', label: '90 days' },
+  { value: '365', label: '12 months' },
+] as const
+
+export type Preset = (typeof presets)[number]['value']
+
+const USUAL = 30
+
+const dayIn = (text: string | null): string | undefined => (text && isCalendarDay(text) ? text : undefined)
+
+/** The span that stands in the address: 30 days back to today where none does. */
+export function useReportSpan(timeZone: string) {
+  const today = useToday(timeZone)
+  const [params] = useSearchParams()
+  const change = useAddressChange()
+  const endDate = dayIn(params.get('to')) ?? today
+  const asked = dayIn(params.get('from'))
+  const startDate = asked && asked <= endDate ? asked : addDays(endDate, -USUAL)
+  const preset = presets.find(
+    ({ value }) => endDate === today && startDate === addDays(today, -Number(value)),
+  )
+  return {
+    span: { startDate, endDate },
+    preset: preset?.value ?? null,
+    setSpan: (span: ReportSpan) => change({ from: span.startDate, to: span.endDate }),
+    // Nothing said is up to today, also tomorrow.
+    setPreset: (value: Preset) =>
+      change({ from: Number(value) === USUAL ? undefined : addDays(today, -Number(value)), to: undefined }),
+  }
+}

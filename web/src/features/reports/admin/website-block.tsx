@@ -1,0 +1,73 @@
+import { reportWords } from '@pepwell/domain/report-words'
+import { useQuery } from '@tanstack/react-query'
+import { reportName } from './export-report.ts'
+import { Figures } from './figures.tsx'
+import { ReportBlock } from './report-block.tsx'
+import { shown } from './report-table.ts'
+import { type ReportSpan, reportQueries, type WebsiteReport } from './reports.api.ts'
+
+const tableOf = ({ popularPages }: WebsiteReport) => ({
+  header: ['Page', 'Views'],
+  rows: popularPages.map(({ pagePath, views }) => [pagePath, views]),
+})
+
+function Pages({ pages }: { pages: WebsiteReport['popularPages'] }) {
+  const most = Math.max(1, ...pages.map(({ views }) => views))
+  return (
+    <ol aria-label="Popular Pages" className="flex flex-col gap-1.5 text-sm">
+      {pages.map(({ pagePath, views }) => (
+        <li key={pagePath} className="flex items-center gap-3">
+          <span className="relative min-w-0 flex-1">
+            <span
+              aria-hidden="true"
+              className="absolute inset-y-0 left-0 rounded-md bg-accent-soft"
+              style={{ width: `${(100 * views) / most}%` }}
+            />
+            <span className="relative block truncate px-2 py-1">{pagePath}</span>
+          </span>
+          <strong className="w-16 text-right tabular-nums">{shown(views)}</strong>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** Which pages are looked at. */
+export function WebsiteBlock({ span, className }: { span: ReportSpan; className?: string }) {
+  const query = useQuery(reportQueries(span).websiteAnalytics)
+  return (
+    <ReportBlock
+      title="Website Analytics"
+      subtitle="Popular Pages, top 10 by views"
+      tip={`${reportWords.uniqueVisitor} Visits are kept for 13 months. ${reportWords.trend}`}
+      file={`${reportName(span)}-pages`}
+      query={query}
+      table={tableOf}
+      className={className}
+    >
+      {(report) => (
+        <>
+          <Figures
+            figures={[
+              {
+                label: 'Total Page Views',
+                value: report.totalPageViews,
+                change: report.changes.totalPageViews,
+              },
+              {
+                label: 'Unique Visitors',
+                value: report.uniqueVisitors,
+                change: report.changes.uniqueVisitors,
+              },
+            ]}
+          />
+          {report.popularPages.length > 0 ? (
+            <Pages pages={report.popularPages} />
+          ) : (
+            <p className="py-6 text-center text-soft">No page was looked at in this span</p>
+          )}
+        </>
+      )}
+    </ReportBlock>
+  )
+}

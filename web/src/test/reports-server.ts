@@ -1,0 +1,127 @@
+import { HttpResponse, http } from 'msw'
+import type {
+  ActivityReport,
+  ForecastReport,
+  GrowthReport,
+  PeptidesReport,
+  TrendsReport,
+  WebsiteReport,
+} from '../features/reports/admin/reports.api.ts'
+import { server } from './server.ts'
+
+const growth: GrowthReport = {
+  startDate: '2026-10-22',
+  endDate: '2026-11-21',
+  totalUsers: 1304,
+  newUsersThisMonth: 33,
+  activeUsersThisWeek: 187,
+  changes: {
+    totalUsers: { direction: 'up', percentage: 11 },
+    newUsersThisMonth: { direction: 'flat', percentage: 0 },
+    activeUsersThisWeek: { direction: 'down', percentage: -4.2 },
+  },
+  days: [
+    { day: '2026-11-20', activeUsers: 120, newUsers: 2, activeUsersBefore: 101 },
+    { day: '2026-11-21', activeUsers: 94, newUsers: 1, activeUsersBefore: 90 },
+  ],
+  funnel: [
+    { step: 'Visit', people: 5480, share: null },
+    { step: 'Sign-up', people: 412, share: 7.5 },
+    { step: 'Profile', people: 371, share: 90 },
+    { step: 'Plan', people: 0, share: 0 },
+    { step: 'First dose', people: 0, share: null },
+    { step: 'Order', people: 0, share: null },
+  ],
+}
+
+const activity: ActivityReport = {
+  totalDosageLogsToday: 94,
+  avgSessionDuration: 540,
+  activeUsersThisWeek: 187,
+  userEngagementMetrics: [
+    {
+      activityLevel: 'High',
+      userCount: 42,
+      avgSessionsPerWeek: 6.1,
+      avgDosesPerWeek: 9.4,
+      engagementScore: 88,
+    },
+    {
+      activityLevel: 'None',
+      userCount: 117,
+      avgSessionsPerWeek: 0.1,
+      avgDosesPerWeek: 0,
+      engagementScore: 0,
+    },
+  ],
+}
+
+const website: WebsiteReport = {
+  startDate: '2026-10-22',
+  endDate: '2026-11-21',
+  totalPageViews: 18_204,
+  uniqueVisitors: 5480,
+  changes: {
+    totalPageViews: { direction: 'up', percentage: 8 },
+    uniqueVisitors: { direction: 'up', percentage: null },
+  },
+  popularPages: [
+    { pagePath: '/', views: 4120 },
+    { pagePath: '/shop/{product}', views: 1866 },
+  ],
+}
+
+const peptides: PeptidesReport = [
+  {
+    peptideName: 'BPC-157',
+    activeUsers: 58,
+    totalDoses: 1204,
+    avgDosesPerUser: 20.8,
+    trendDirection: 'up',
+    trendPercentage: 6,
+  },
+]
+
+const trends: TrendsReport = [
+  { month: '2026-10', activeUsers: 139, newUsers: 30, dosageLogsCount: 3700, avgSessionDuration: 560 },
+  { month: '2026-11', activeUsers: 146, newUsers: 33, dosageLogsCount: 3900, avgSessionDuration: null },
+]
+
+const forecast: ForecastReport = {
+  month: '2026-12',
+  predictedActiveUsersNextMonth: 155,
+  predictedDoseLogsNextMonth: 3940,
+  activeUsersInterval: { low: 148, high: 162 },
+  doseLogsInterval: { low: 3700, high: 4180 },
+  confidence: 'high',
+  userGrowthRate: 6.2,
+  message: 'From 8 full months',
+  trendsData: [
+    { month: '2026-09', activeUsers: 130, doseLogsCount: 3500 },
+    { month: '2026-10', activeUsers: 139, doseLogsCount: 3700 },
+  ],
+}
+
+/** What each call of the reports answers, by its path. */
+export const reports = {
+  'user-growth-report': growth,
+  'user-activity-report': activity,
+  'page-visits': website,
+  'most-active-peptides': peptides,
+  'user-engagement-trends': trends,
+  'user-activity-forecast': forecast,
+}
+
+/** @returns the addresses that were asked for */
+export function serveReports(others: Partial<Record<keyof typeof reports, unknown>> = {}): string[] {
+  const asked: string[] = []
+  const handlers = Object.entries({ ...reports, ...others }).map(([path, report]) =>
+    http.get(`/api/admin/${path}`, ({ request }) => {
+      const { pathname, search } = new URL(request.url)
+      asked.push(pathname + search)
+      return report instanceof Response ? report.clone() : HttpResponse.json(report as object)
+    }),
+  )
+  server.use(...handlers)
+  return asked
+}
