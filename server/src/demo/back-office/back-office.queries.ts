@@ -73,3 +73,15 @@ export const insertMovements = (db: Db, movements: Insertable<tables.StockMoveme
 
 export const insertDeeds = (db: Db, deeds: Insertable<tables.AuditLog>[]) =>
   db.insertInto('auditLog').values(deeds).execute()
+
+/** What vendors ask now, whoever said so. */
+export const vendorOffers = (db: Db) =>
+  db
+    .selectFrom('vendorPrices as offer')
+    .innerJoin('products as product', 'product.peptideId', 'offer.peptideId')
+    .select(['product.id as productId', 'offer.vendorName', 'offer.dosage', 'offer.price'])
+    .orderBy('offer.id')
+    .execute()
+
+/** See {@link vendorOffers}. */
+export type Offer = Awaited<ReturnType<typeof vendorOffers>>[number]

@@ -14,13 +14,15 @@ const STOCKED = 21
 
 const [maya] = demoOperators
 
-/** What a price was before: two steps on the way to what it is. */
-const before = (productId: number, vendorName: string, price: number, n: number, now: number) =>
-  [90, 40, 2].map((daysAgo, step) => ({
-    productId,
-    vendorName,
-    price: step === 2 ? price : Math.round(price * (94 + thrown(n + step, 18))) / 100,
-    at: new Date(now - daysAgo * DAY_MS),
+/** Days ago at which prices changed, roughly; the last time to what they are. */
+const CHANGES = [168, 131, 96, 58, 17]
+
+/** What a price was in the last months, on the way to what it is; each vendor changes it on days of their own. */
+const before = ({ price, ...offer }: queries.Offer, n: number, now: number) =>
+  CHANGES.map((daysAgo, step) => ({
+    ...offer,
+    price: step === CHANGES.length - 1 ? price : Math.round(price * (94 + thrown(n * 5 + step, 18))) / 100,
+    at: new Date(now - (daysAgo + thrown(n * 3 + step, 14)) * DAY_MS),
   }))
 
 async function fillPrices(tx: Db, now: number): Promise<void> {
@@ -38,9 +40,10 @@ async function fillPrices(tx: Db, now: number): Promise<void> {
     tx,
     offers.map(({ good, price }) => ({ ...price, peptideId: good.id })),
   )
+  const all = await queries.vendorOffers(tx)
   await queries.insertPriceHistory(
     tx,
-    offers.flatMap(({ good, price, n }) => before(good.productId, price.vendorName, price.price, n, now)),
+    all.flatMap((offer, n) => before(offer, n, now)),
   )
 }
 

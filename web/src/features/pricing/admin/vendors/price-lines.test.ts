@@ -35,6 +35,18 @@ test('a line is a vendor with a pack, from its first price to now', () => {
   ])
 })
 
+test('a vendor has one line a pack, at the lowest of their prices, named by the pack where there are several', () => {
+  const offers = [
+    aVendorPrice({ vendorName: 'West', price: 40 }),
+    aVendorPrice({ vendorName: 'west', price: 45 }),
+    aVendorPrice({ vendorName: 'West', price: 60, dosage: '20mg' }),
+  ]
+  expect(priceLines([], offers, 0)).toEqual([
+    { name: 'West, 10mg', points: [{ at: 0, price: 40 }] },
+    { name: 'West, 20mg', points: [{ at: 0, price: 60 }] },
+  ])
+})
+
 test('there are three lines at most, the lowest', () => {
   const offers = ['a', 'b', 'c', 'd'].map((vendorName, place) =>
     aVendorPrice({ vendorName, price: place + 1 }),

@@ -10,6 +10,8 @@ export interface PriceLine {
   points: { at: number; price: number }[]
 }
 
+const isSameVendor = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
+
 const keyOf = (vendorName: string, dosage: string | null) => `${vendorName.toLowerCase()} ${dosage ?? ''}`
 
 /**
@@ -23,10 +25,14 @@ export function priceLines(
   now: number,
 ): PriceLine[] {
   const byVendor = Map.groupBy(past, ({ vendorName, dosage }) => keyOf(vendorName, dosage))
-  return offers.slice(0, MOST_LINES).map(({ vendorName, dosage, price }) => {
-    const before = byVendor.get(keyOf(vendorName, dosage)) ?? []
-    const points = before.map(({ at, price: was }) => ({ at: Date.parse(at), price: was }))
-    return { name: vendorName, points: [...points, { at: now, price }] }
+  const byPack = Map.groupBy(offers, ({ vendorName, dosage }) => keyOf(vendorName, dosage))
+  // Of several prices for one pack the lowest is what it costs there.
+  const lowest = [...byPack].flatMap(([key, [offer]]) => (offer ? [{ key, offer }] : []))
+  const packsOf = (name: string) => lowest.filter(({ offer }) => isSameVendor(offer.vendorName, name)).length
+  return lowest.slice(0, MOST_LINES).map(({ key, offer: { vendorName, dosage, price } }) => {
+    const points = (byVendor.get(key) ?? []).map(({ at, price: was }) => ({ at: Date.parse(at), price: was }))
+    const name = packsOf(vendorName) > 1 ? `${vendorName}, ${dosage}` : vendorName
+    return { name, points: [...points, { at: now, price }] }
   })
 }
 
