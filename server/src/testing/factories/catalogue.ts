@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto'
+import type { TestApp } from '../test-app.ts'
+import { anAdmin, type Member, succeeded } from './people.ts'
+
+/** What a personal peptide is described by. */
+export const personalPeptideBody = (overrides: Record<string, unknown> = {}) => ({
+  name: 'My blend',
+  description: 'Mixed by my pharmacy.\nSince spring.',
+  category: 'Recovery' as const,
+  benefits: 'Less soreness.',
+  sideEffects: 'None so far.',
+  recommendedDose: '100 mcg',
+  frequency: 'Daily',
+  duration: '8 weeks',
+  bestTakenWith: 'Water, in the evening',
+  ...overrides,
+})
+
+/** The id of a peptide of the catalogue, filled when it is empty. */
+export async function aPeptideId({ request, db }: TestApp, name = 'BPC-157'): Promise<number> {
+  succeeded(await request('POST', '/api/init-peptides'))
+  // The list that is kept hears of it a moment later.
+  const found = db.selectFrom('peptides').select('id').where('name', '=', name)
+  return (await found.executeTakeFirstOrThrow()).id
+}
+
+/** What an operator says of a peptide of the catalogue; the name is another one each time. */
+export const catalogueBody = (overrides: Record<string, unknown> = {}) => ({
+  ...personalPeptideBody(),
+  name: `Peptide ${randomUUID()}`,
+  mg: 5,
+  ...overrides,
+})
+
+/** A peptide of the catalogue that an operator added over HTTP. */
+export async function aProduct(test: TestApp, overrides: Record<string, unknown> = {}) {
+  const { cookie } = await anAdmin(test)
+  const body = catalogueBody(overrides)
+  return succeeded(await test.request('POST', '/api/peptides', { cookie, body })).body
+}
+
+/** The id of a supplement of the catalogue. */
+export async function aSupplementId({ db }: TestApp, name = 'Zinc'): Promise<number> {
+  const found = db.selectFrom('supplements').select('id').where('name', '=', name)
+  return (await found.executeTakeFirstOrThrow()).id
+}
+
+/** A vitamin that the catalogue doesn't start with, added over HTTP. */
+export async function aSupplement(test: TestApp, overrides: Record<string, unknown> = {}, admin?: Member) {
+  const { cookie } = admin ?? (await anAdmin(test))
+  const body = {
+    name: `Vitamin ${randomUUID()}`,
+    category: 'vitamin',
+    description: 'What plants and sunlight make.',
+    dosageAmount: 15,
+    dosageUnit: 'mg',
+    recommendedUse: 'Once a day, with a meal',
+    benefits: 'Protects cells.',
+    ...overrides,
+  }
+  return succeeded(await test.request('POST', '/api/admin/supplements', { cookie, body })).body
+}

@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto'
+import type { Insertable, Updateable } from 'kysely'
+import type { InventoryBatches, Products } from '../../database/schema.ts'
+import type { TestApp } from '../test-app.ts'
+import { aPeptideId, aSupplement, aSupplementId } from './catalogue.ts'
+import { anAdmin, type Member, succeeded } from './people.ts'
+
+/** What an operator says that a peptide costs. */
+export const costsBody = <Overrides extends object>(overrides: Overrides) => ({
+  ...{ costOfGoods: 9.8, packagingCost: 1.1, testingCost: 2.4, shippingCost: 1.45, otherCosts: 1.12 },
+  ...{ mailingLabelCost: 0.3, barcodeCost: 0.2, retailPrice: 54.99 },
+  scrapingLink1: 'https://peptide-west.example/bpc-157',
+  ...{ link1UsLabTested: true, link1BatchTracked: true },
+  ...overrides,
+})
+
+/** The link to a page of another shop that sells a peptide. */
+export async function aPriceLink(
+  test: TestApp,
+  { peptideId, ...link }: { peptideId?: number; position?: number; url?: string | null } = {},
+): Promise<number> {
+  const { id: productId } = await test.db
+    .selectFrom('products')
+    .select('id')
+    .where('peptideId', '=', peptideId ?? (await aPeptideId(test)))
+    .executeTakeFirstOrThrow()
+  const found = { url: 'https://shop.example/bpc-157', position: 1, ...link }
+  const { id } = await test.db
+    .insertInto('priceLinks')
+    .values({ productId, ...found })
+    .onConflict((conflict) => conflict.columns(['productId', 'position']).doUpdateSet({ url: found.url }))
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** What a vendor asks for a peptide, made over HTTP by an operator. */
+export async function aVendorPrice(test: TestApp, overrides: Record<string, unknown> = {}) {
+  const { cookie } = await anAdmin(test, ['prices'])
+  const peptideId = overrides.peptideId ?? (await aPeptideId(test))
+  const body = { vendorName: 'Example Labs', price: 52.5, ...overrides, peptideId }
+  return succeeded(await test.request('POST', '/api/admin/vendor-prices', { cookie, body })).body
+}
+
+/** A batch of 120 vials of BPC-157, taken in over HTTP. */
+export async function aBatch(test: TestApp, overrides: Record<string, unknown> = {}, admin?: Member) {
+  const { cookie } = admin ?? (await anAdmin(test))
+  const body = {
+    peptideId: await aPeptideId(test),
+    batchNumber: 'BPC-2606-A',
+    quantityAvailable: 120,
+    ...overrides,
+  }
+  return succeeded(await test.request('POST', '/api/admin/inventory', { cookie, body })).body
+}
+
+/** A batch of 60 packs of zinc, taken in over HTTP. */
+export async function aVitaminBatch(test: TestApp, overrides: Record<string, unknown> = {}, admin?: Member) {
+  const { cookie } = admin ?? (await anAdmin(test))
+  const body = {
+    supplementId: await aSupplementId(test),
+    batchNumber: 'ZN-2606-A',
+    quantity: 60,
+    expiryDate: '2028-01-31',
+    supplier: 'Vitalis',
+    costPerUnit: 3.2,
+    ...overrides,
+  }
+  return succeeded(await test.request('POST', '/api/admin/vitamin-inventory', { cookie, body })).body
+}
+
+/** The product of a peptide of the catalogue, as the shop is to show it. */
+export async function aProductId(
+  test: TestApp,
+  name = 'BPC-157',
+  shop: Partial<Updateable<Products>> = {},
+): Promise<number> {
+  const peptideId = await aPeptideId(test, name)
+  const { id } = await test.db
+    .updateTable('products')
+    .set({ enabled: true, ...shop })
+    .where('peptideId', '=', peptideId)
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** A line of a member's cart, made over HTTP. */
+export async function aCartLine(test: TestApp, { cookie }: Member, overrides: Record<string, unknown> = {}) {
+  const body = { productId: await aProductId(test), ...overrides }
+  return succeeded(await test.request('POST', '/api/cart', { cookie, body })).body
+}
+
+/** Units of a product that can be sold. */
+export const unitsOf = (
+  { db, clock }: TestApp,
+  productId: number,
+  overrides: Partial<Insertable<InventoryBatches>> = {},
+) =>
+  db
+    .insertInto('inventoryBatches')
+    .values({
+      productId,
+      batchNumber: `B-${randomUUID().slice(0, 8)}`,
+      quantityAvailable: 100,
+      createdAt: new Date(clock.now()),
+      ...overrides,
+    })
+    .returning(['id', 'batchNumber'])
+    .executeTakeFirstOrThrow()
+
+/** What a vitamin costs, said over HTTP. */
+export async function aVitaminCost(test: TestApp, overrides: Record<string, unknown> = {}, admin?: Member) {
+  const operator = admin ?? (await anAdmin(test))
+  const supplementId = overrides.supplementId ?? (await aSupplement(test, {}, operator)).id
+  const body = { supplementId, costOfGoods: 4, retailPrice: 19.99, ...overrides }
+  const { cookie } = operator
+  return succeeded(await test.request('POST', '/api/admin/vitamin-costs', { cookie, body })).body
+}

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto'
+import type { AdminArea } from '@pepwell/domain/admin-areas'
+import type { Answer, TestApp } from '../test-app.ts'
+
+/** Every account that tests make has this password. */
+export const PASSWORD = 'correct horse battery'
+
+/** A member who signed up, with the cookie of their session. */
+export interface Member {
+  id: string
+  email: string
+  cookie: string
+}
+
+/** The answer, which has to be a success. */
+export function succeeded(answer: Answer): Answer {
+  if (answer.statusCode >= 300) throw new Error(`${answer.statusCode}: ${answer.payload}`)
+  return answer
+}
+
+/** Signs somebody up over HTTP. */
+export async function aMember(
+  { request }: TestApp,
+  overrides: Record<string, unknown> = {},
+  headers: Record<string, string> = {},
+): Promise<Member> {
+  const body = {
+    firstName: 'Ada',
+    lastName: 'Keller',
+    email: `${randomUUID()}@mail.net`,
+    phoneNumber: '415 555 0123',
+    password: PASSWORD,
+    confirmPassword: PASSWORD,
+    timeZone: 'America/New_York',
+    ...overrides,
+  }
+  const answer = succeeded(await request('POST', '/api/auth/signup', { body, headers }))
+  return { id: answer.body.user.id, email: answer.body.user.email, cookie: answer.cookie ?? '' }
+}
+
+/** A member with the rights of an admin: to these parts of the back office, or to all of it. */
+export async function anAdmin(test: TestApp, permissions: AdminArea[] = []): Promise<Member> {
+  const member = await aMember(test)
+  await test.db.updateTable('users').set({ isAdmin: true }).where('id', '=', member.id).execute()
+  await test.db.insertInto('adminUsers').values({ userId: member.id, permissions }).execute()
+  return member
+}

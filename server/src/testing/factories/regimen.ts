@@ -1,0 +1,97 @@
+import type { Answer, TestApp } from '../test-app.ts'
+import { aPeptideId, personalPeptideBody } from './catalogue.ts'
+import { type Member, succeeded } from './people.ts'
+
+/** A reply to what was stored, as lists show it: without what was warned of. */
+const asListed = ({ body: { warnings, ...stored } }: Answer) => stored
+
+/** A personal peptide of a member, made over HTTP. */
+export async function aPersonalPeptide(
+  { request }: TestApp,
+  { cookie }: Member,
+  overrides: Record<string, unknown> = {},
+) {
+  const body = personalPeptideBody(overrides)
+  return succeeded(await request('POST', '/api/personal-peptides', { cookie, body })).body
+}
+
+/** A plan entry of a member, made over HTTP. */
+export async function aPlanEntry(test: TestApp, member: Member, overrides: Record<string, unknown> = {}) {
+  const about = overrides.personalPeptideId ? {} : { peptideId: await aPeptideId(test) }
+  const body = { ...about, currentDose: '250 mcg', frequency: 'Daily', ...overrides }
+  return asListed(
+    succeeded(await test.request('POST', '/api/user-peptides', { cookie: member.cookie, body })),
+  )
+}
+
+/** A plan entry about a peptide of the member's own: of these there may be any number. */
+export const aPersonalEntry = async (test: TestApp, member: Member) =>
+  aPlanEntry(test, member, { personalPeptideId: (await aPersonalPeptide(test, member)).id })
+
+/** A supplement somebody took today, logged over HTTP. */
+export async function aSupplementLog(test: TestApp, member: Member, overrides: Record<string, unknown> = {}) {
+  const body = { supplementName: 'Zinc', quantity: 11, unit: 'mg', ...overrides }
+  return succeeded(await test.request('POST', '/api/supplement-logs', { cookie: member.cookie, body })).body
+}
+
+/** A dose of a plan entry, made over HTTP. */
+export async function aDose(
+  test: TestApp,
+  member: Member,
+  userPeptideId: number,
+  overrides: Record<string, unknown> = {},
+) {
+  const takenAt = new Date(test.clock.now()).toISOString()
+  const body = { userPeptideId, dose: '250 mcg', feeling: 'Well', takenAt, ...overrides }
+  return asListed(succeeded(await test.request('POST', '/api/dosage-logs', { cookie: member.cookie, body })))
+}
+
+/** A weigh-in of a member, made over HTTP. */
+export async function aWeightLog(
+  { request }: TestApp,
+  { cookie }: Member,
+  overrides: Record<string, unknown> = {},
+) {
+  const body = { weight: 180, ...overrides }
+  return succeeded(await request('POST', '/api/weight-logs', { cookie, body })).body
+}
+
+/** Something eaten, logged over HTTP. */
+export async function aFoodLog(
+  { request }: TestApp,
+  { cookie }: Member,
+  overrides: Record<string, unknown> = {},
+) {
+  const body = { foodName: 'Banana', calories: 105, mealType: 'breakfast', ...overrides }
+  return succeeded(await request('POST', '/api/food-logs', { cookie, body })).body
+}
+
+/** A drink, logged over HTTP. */
+export async function aWaterLog(
+  { request }: TestApp,
+  { cookie }: Member,
+  overrides: Record<string, unknown> = {},
+) {
+  const body = { amount: 250, ...overrides }
+  return succeeded(await request('POST', '/api/water-logs', { cookie, body })).body
+}
+
+/** A reminder of a plan entry, daily at 8:00 and half an hour before, made over HTTP. */
+export async function aReminder(
+  { request }: TestApp,
+  { cookie }: Member,
+  userPeptideId: number,
+  overrides: Record<string, unknown> = {},
+) {
+  const body = {
+    title: 'BPC-157 Reminder',
+    userPeptideId,
+    dose: '250 mcg',
+    frequency: 'Daily',
+    time: '08:00',
+    days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+    timingOptions: [30],
+    ...overrides,
+  }
+  return succeeded(await request('POST', '/api/reminders', { cookie, body })).body
+}
