@@ -3,7 +3,7 @@ import { MOST_OF_A_LINE } from '@pepwell/domain/cart-quantities'
 import { z } from 'zod'
 import { call } from './call.ts'
 import * as calls from './cart.calls.ts'
-import { clientId, instant, requiredText, rowId, rowIdInPath } from './fields.ts'
+import { clientId, dollars, instant, requiredText, rowId, rowIdInPath } from './fields.ts'
 
 declare module './call.ts' {
   interface Declared {
@@ -72,7 +72,16 @@ const MOST_LINES = 500
 /** What a visitor put into the cart of their browser; `clientId` was made with it, so that it is joined once. */
 export const VisitorsCart = z.object({
   clientId,
-  lines: z.array(z.object({ productId: rowId(WHICH), quantity })).max(MOST_LINES, 'These are too many'),
+  lines: z
+    .array(
+      z.object({
+        productId: rowId(WHICH),
+        quantity,
+        /** dollars, as the visitor was told: nothing is sold at it, it only shows what changed since */
+        priceWhenAdded: dollars('The price must be an amount').optional(),
+      }),
+    )
+    .max(MOST_LINES, 'These are too many'),
 })
 
 const params = z.object({ id: rowIdInPath })

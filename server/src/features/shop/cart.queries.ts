@@ -76,12 +76,21 @@ export interface Addition {
   forgetBefore: Date
 }
 
+/** A line that was put there; `priceWhenAdded` in dollars. */
+interface StoredLine {
+  id: number
+  productId: number
+  quantity: number
+  priceWhenAdded: number
+  createdAt: Date
+}
+
 /**
- * Puts products into a cart, once per client id; what is there already becomes more, of which the latest price is kept.
+ * Puts products into a cart, once per client id; what is there already becomes more, and keeps the price of its first.
  * @returns the lines that changed; none when the same was put there before
  */
 export const addLines = async (db: Db, { userId, clientId, lines, most, now, forgetBefore }: Addition) => {
-  const { rows } = await sql<{ id: number; productId: number; quantity: number; createdAt: Date }>`
+  const { rows } = await sql<StoredLine>`
     WITH forgotten AS (
       DELETE FROM cart_additions WHERE user_id = ${userId} AND created_at < ${forgetBefore}
     ), addition AS (
@@ -95,8 +104,8 @@ export const addLines = async (db: Db, { userId, clientId, lines, most, now, for
     WHERE ${clientId}::uuid IS NULL OR EXISTS (SELECT FROM addition)
     ORDER BY "productId"
     ON CONFLICT (user_id, product_id) DO UPDATE
-      SET quantity = least(${most}::int, line.quantity + excluded.quantity), price = excluded.price
-    RETURNING id, product_id, quantity, created_at`.execute(db)
+      SET quantity = least(${most}::int, line.quantity + excluded.quantity)
+    RETURNING id, product_id, quantity, price AS price_when_added, created_at`.execute(db)
   return rows
 }
 

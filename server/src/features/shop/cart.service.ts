@@ -29,12 +29,17 @@ function wantedOf({ peptideName, supplementId, productId }: z.output<typeof Cart
   return supplementId === undefined ? { productId: productId as number } : { supplementId }
 }
 
-/** What a visitor put into their cart, a product once. */
-function joined(lines: z.output<typeof VisitorsCart>['lines']): Map<number, number> {
-  const quantities = new Map<number, number>()
-  for (const { productId, quantity } of lines)
-    quantities.set(productId, (quantities.get(productId) ?? 0) + quantity)
-  return quantities
+/** What a visitor put into their cart, a product once, at the price of which they were told first. */
+function joined(lines: z.output<typeof VisitorsCart>['lines']) {
+  const products = new Map<number, { quantity: number; priceWhenAdded: number | undefined }>()
+  for (const { productId, quantity, priceWhenAdded } of lines) {
+    const known = products.get(productId)
+    products.set(productId, {
+      quantity: quantity + (known?.quantity ?? 0),
+      priceWhenAdded: known?.priceWhenAdded ?? priceWhenAdded,
+    })
+  }
+  return products
 }
 
 /** What somebody means to buy. Any peptide may lie there; what can't be bought now says why. */
@@ -85,17 +90,19 @@ export function cartService({ db, clock, people, storefront }: Parts) {
       })
       if (!stored) return lineIn(user, (line) => line.productId === productId)
       await people.tellOwn(db, user.id, addToCart)
-      return shownLine(product, { ...stored, priceWhenAdded: price }, (await slugs())(product))
+      return shownLine(product, stored, (await slugs())(product))
     },
 
     /** Puts a visitor's cart into their own, once. What is not there any more is left out. */
     async join(user: SessionUser, { clientId, lines }: z.output<typeof VisitorsCart>) {
-      const quantities = joined(lines)
-      const products = await queries.productsById(db, { ids: [...quantities.keys()] })
+      const visitors = joined(lines)
+      const products = await queries.productsById(db, { ids: [...visitors.keys()] })
       const added = products.flatMap((product) => {
         const cents = unitCentsOf(product)
-        const quantity = Math.min(MOST_OF_A_LINE, quantities.get(product.productId) ?? 1)
-        return cents === null ? [] : [{ productId: product.productId, quantity, price: toDollars(cents) }]
+        const { quantity = 1, priceWhenAdded } = visitors.get(product.productId) ?? {}
+        if (cents === null) return []
+        const price = priceWhenAdded ?? toDollars(cents)
+        return [{ productId: product.productId, quantity: Math.min(MOST_OF_A_LINE, quantity), price }]
       })
       const stored = await queries.addLines(db, { userId: user.id, clientId, lines: added, ...times() })
       if (stored.length > 0) await people.tellOwn(db, user.id, joinCart)

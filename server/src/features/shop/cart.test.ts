@@ -140,14 +140,14 @@ test('a supplement is put there by its number', async () => {
   })
 })
 
-test('a price that changed since is told beside the one of then, until more is added', async () => {
+test('a price that changed since is told beside the one of then, also once more is added', async () => {
   const productId = await aProductId(app, 'KPV', { price: 54.5 })
   const member = await aMember(app)
   await add(member, { productId })
   await aProductId(app, 'KPV', { price: 60 })
   expect(await cartOf(member)).toMatchObject([{ price: 60, priceWhenAdded: 54.5 }])
   await add(member, { productId })
-  expect(await cartOf(member)).toMatchObject([{ quantity: 2, price: 60, priceWhenAdded: 60 }])
+  expect(await cartOf(member)).toMatchObject([{ quantity: 2, price: 60, priceWhenAdded: 54.5 }])
 })
 
 test.each([
@@ -189,7 +189,7 @@ test('a visitor’s cart is joined once, however often it is sent', async () => 
   const [kpv, dsip] = [await aProductId(app, 'KPV', { price: 54.5 }), await aProductId(app, 'DSIP')]
   await add(member, { productId: kpv, quantity: 98 })
   const lines = [
-    { productId: dsip, quantity: 1 },
+    { productId: dsip, quantity: 1, priceWhenAdded: 40 },
     { productId: kpv, quantity: 2 },
     { productId: dsip, quantity: 2 },
     { productId: 987_654_321, quantity: 1 },
@@ -199,7 +199,8 @@ test('a visitor’s cart is joined once, however often it is sent', async () => 
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(5).fill(200))
   const cart = [
     { productId: kpv, quantity: 99 },
-    { productId: dsip, quantity: 3 },
+    // What the visitor was told, beside what it costs.
+    { productId: dsip, quantity: 3, price: 89.99, priceWhenAdded: 40 },
   ]
   expect(await cartOf(member)).toMatchObject(cart)
   expect((await request('POST', '/api/cart/join', sent)).body).toMatchObject(cart)

@@ -11,7 +11,11 @@ export function useJoinedCart(ready: boolean): void {
     if (!ready || !cart || cart.clientId === tried.current) return
     const { clientId } = cart
     tried.current = clientId
-    const lines = cart.lines.map(({ productId, quantity }) => ({ productId, quantity }))
+    const lines = cart.lines.map(({ productId, quantity, priceWhenAdded }) => ({
+      productId,
+      quantity,
+      priceWhenAdded,
+    }))
     mutate({ body: { clientId, lines } }, { onSuccess: () => forgetVisitorsCart(clientId) })
   }, [ready, cart, mutate])
 }
