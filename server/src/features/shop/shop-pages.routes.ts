@@ -56,4 +56,10 @@ export function shopPagesRoutes(
     const page = await pages.product(product)
     return sendPacked(request, page ? reply : reply.status(404), page ?? (await pages.missing()))
   })
+  app.get<{ Params: { product: string; '*': string } }>('/shop/:product/*', async (request, reply) => {
+    const { product, '*': below } = request.params
+    if (OWN_PAGES.includes(product)) return reply.callNotFound()
+    if (below === '') return reply.redirect(`/shop/${encodeURIComponent(product)}`, 301)
+    return sendPacked(request, reply.status(404), await pages.missing())
+  })
 }

@@ -116,12 +116,15 @@ test('a search is left to the app, which is given what it searches', async () =>
   expect(payload).toContain('<link rel="canonical" href="https://pepwell.example/shop">')
 })
 
-test.each(['/shop/dsip', '/shop/no-such', '/shop/KPV'])('%s is the 404 page, and says so', async (path) => {
-  const { statusCode, payload } = await get(path)
-  expect(statusCode).toBe(404)
-  expect(payload).toContain('<title>404 Page Not Found · Pepwell</title>')
-  expect(payload).toContain('<meta name="robots" content="noindex">')
-})
+test.each(['/shop/dsip', '/shop/no-such', '/shop/KPV', '/shop/kpv/x', '/shop/no-such/x/y'])(
+  '%s is the 404 page, and says so',
+  async (path) => {
+    const { statusCode, payload } = await get(path)
+    expect(statusCode).toBe(404)
+    expect(payload).toContain('<title>404 Page Not Found · Pepwell</title>')
+    expect(payload).toContain('<meta name="robots" content="noindex">')
+  },
+)
 
 test.each(['/shop/cart', '/shop/checkout', '/shop/orders', '/shop/orders/PW-1'])(
   '%s is the app',
@@ -149,4 +152,11 @@ test('search engines are told what there is, and what is not for them', async ()
   const robots = await get('/robots.txt')
   expect(robots.payload).toContain('Disallow: /api/')
   expect(robots.payload).toContain('Sitemap: https://pepwell.example/sitemap.xml')
+})
+
+test('a slash too many leads to the product, and pages of the app below are its own', async () => {
+  const { statusCode, headers } = await request('GET', '/shop/kpv/')
+  expect([statusCode, headers.location]).toEqual([301, '/shop/kpv'])
+  const order = await request('GET', '/shop/orders/K7M-4Q2-9D/invoice', { headers: { accept: 'text/html' } })
+  expect(order.payload).not.toContain('404 Page Not Found')
 })
