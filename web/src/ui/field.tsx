@@ -46,7 +46,7 @@ export function Field({ label, hint, error, optional = false, children, classNam
       </FieldContext>
       {error && (
         // Mounted with its text, so it is announced once and not again with every key.
-        <p id={`${id}-error`} role="alert" className="text-sm font-semibold text-danger-ink">
+        <p id={`${id}-error`} role="alert" className="animate-late! text-sm font-semibold text-danger-ink">
           {error}
         </p>
       )}
