@@ -125,6 +125,7 @@ export const refusals = {
   OUT_OF_STOCK: { status: 409, message: 'There is not enough of this left' },
   PRICE_CHANGED: { status: 409, message: 'Prices have changed. Please look at the new total.' },
   NO_SHIPPING_THERE: { status: 409, message: 'Orders are not sent to this country' },
+  NO_CARDS_HERE: { status: 409, message: 'Cards are not taken here. Please choose another way to pay.' },
   ORDER_UNDER_WAY: { status: 409, message: 'This order is being packed and cannot be cancelled any more' },
   ALREADY_PAID: { status: 409, message: 'This order is paid already' },
   PAID_ELSEWHERE: { status: 409, message: 'This order is paid by card: its service says when' },

@@ -172,14 +172,16 @@ export const addOrderNote = call(calls.addOrderNote, {
 
 const DAYS = 'Please choose 1 to 90 days'
 
+const COUNTRIES = 'Please choose where orders may go'
+
 /** What operators decide for every order. Amounts in dollars. */
 export const ShopSettings = z.object({
   shippingFee: dollars('Please enter what sending costs'),
   freeFrom: dollars('Please enter an amount').nullable(),
   countries: z
-    .array(z.enum(shippingCountries), 'Please choose where orders may go')
-    .min(1, 'Please choose where orders may go')
-    .max(shippingCountries.length, 'Please choose each country once'),
+    .array(z.enum(shippingCountries, COUNTRIES), COUNTRIES)
+    .min(1, COUNTRIES)
+    .refine((countries) => new Set(countries).size === countries.length, 'Please choose each country once'),
   paymentInstructions: text(2000),
   daysToPay: z.int(DAYS).min(1, DAYS).max(90, DAYS),
   automaticTax: z.boolean('Please say whether tax is added'),

@@ -3,7 +3,7 @@ import { orderNumberIn } from '@pepwell/domain/order-numbers'
 import { orderStatuses, paymentStatuses } from '@pepwell/domain/orders'
 import { z } from 'zod'
 import { call } from './call.ts'
-import { clientId, dollars, instant, optionalText, pageSize, rowIdInPath } from './fields.ts'
+import { clientId, dollars, instant, optionalText, pageSize, rowId, rowIdInPath } from './fields.ts'
 import * as calls from './orders.calls.ts'
 import { ShippingAddress, StoredAddress } from './shipping-address.ts'
 
@@ -86,10 +86,15 @@ export const OwnOrder = Order.extend({
 })
 export type OwnOrder = z.output<typeof OwnOrder>
 
+const WHICH = 'Please choose what to buy'
+
+/** More than any cart has. */
+const MOST_LINES = 500
+
 const RESEARCH = 'Please confirm that this is for research use only'
 
 /**
- * What buys the cart. `clientId` is made by the client once per order, so that a retry buys nothing twice. `expectedTotal`
+ * What buys the cart, or the lines of it that are named. `clientId` is made by the client once per order, so that a retry buys nothing twice. `expectedTotal`
  * is what the buyer was shown, in dollars.
  */
 export const NewOrder = z.object({
@@ -97,6 +102,8 @@ export const NewOrder = z.object({
   shippingAddress: ShippingAddress,
   researchUseOnly: z.literal(true, RESEARCH),
   expectedTotal: dollars('The total must be an amount').optional(),
+  /** by their ids; left out, all that is sold. The others stay in the cart */
+  lines: z.array(rowId(WHICH), WHICH).min(1, WHICH).max(MOST_LINES, WHICH).optional(),
   notes: optionalText(500),
   paymentMethod: z.enum(paymentMethods, 'Please choose how to pay').optional(),
 })
@@ -138,7 +145,14 @@ export const placeOrder = call(calls.placeOrder, {
   body: NewOrder,
   reply: OwnOrder,
   status: 201,
-  errors: ['CART_EMPTY', 'OUT_OF_STOCK', 'PRICE_CHANGED', 'DIFFERENT_ORDER', 'NO_SHIPPING_THERE'],
+  errors: [
+    'CART_EMPTY',
+    'OUT_OF_STOCK',
+    'PRICE_CHANGED',
+    'DIFFERENT_ORDER',
+    'NO_SHIPPING_THERE',
+    'NO_CARDS_HERE',
+  ],
 })
 
 export const listOrders = call(calls.listOrders, {

@@ -24,11 +24,10 @@ const Fields = z.object(
     state: line(50, 'Please choose a state or province'),
     postalCode: line(20, 'Please enter a ZIP or postal code'),
     country: z.enum(shippingCountries, COUNTRY),
-    phone: z
-      .literal('')
-      .transform(() => null)
-      .or(phoneNumber('Please enter a valid phone number'))
-      .nullish(),
+    phone: z.preprocess(
+      (typed) => (typeof typed === 'string' && typed.trim() === '' ? null : typed),
+      phoneNumber('Please enter a valid phone number').nullish(),
+    ),
   },
   NO_ADDRESS,
 )

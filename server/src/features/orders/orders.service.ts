@@ -20,7 +20,6 @@ interface Parts {
   clock: Clock
   placing: ReturnType<typeof placingService>
   changes: OrderChanges
-  takesCards: boolean
 }
 
 type Stored = Awaited<ReturnType<typeof orderOf>>[number]
@@ -45,7 +44,7 @@ const isSame = (order: ReturnType<typeof shown>, given: z.output<typeof NewOrder
   (given.expectedTotal ?? order.totalAmount) === order.totalAmount
 
 /** What somebody bought. */
-export function ordersService({ db, clock, placing, changes, takesCards }: Parts) {
+export function ordersService({ db, clock, placing, changes }: Parts) {
   /**
    * @param known what is said of how to pay, where that was asked for already
    * @throws Refusal ORDER_NOT_FOUND
@@ -68,14 +67,12 @@ export function ordersService({ db, clock, placing, changes, takesCards }: Parts
 
     /**
      * Buys the cart, once per client id.
-     * @throws Refusal CART_EMPTY, OUT_OF_STOCK, PRICE_CHANGED, NO_SHIPPING_THERE, DIFFERENT_ORDER
+     * @throws Refusal CART_EMPTY, OUT_OF_STOCK, PRICE_CHANGED, NO_SHIPPING_THERE, NO_CARDS_HERE, DIFFERENT_ORDER
      */
     async place(user: SessionUser, given: z.output<typeof NewOrder>) {
       const { orderNumber, paymentInstructions } = await placing.place(user, given)
       const order = await get(user, orderNumber, paymentInstructions)
-      // Where there is one way to pay, nobody chooses it.
-      const asked = takesCards ? given : { ...given, paymentMethod: undefined }
-      if (!isSame(order, asked)) throw new Refusal('DIFFERENT_ORDER')
+      if (!isSame(order, given)) throw new Refusal('DIFFERENT_ORDER')
       return order
     },
 

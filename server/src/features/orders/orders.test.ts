@@ -199,6 +199,30 @@ describe('is refused, and nothing is taken', () => {
     expect((await checkOut(app, buyer, { expectedTotal: 140 })).statusCode).toBe(201)
   })
 
+  test('what is short is named before any other total, and the lines that are there can be bought by themselves', async () => {
+    const { buyer } = await aBasket([
+      ['GHRP-2', 5, 1],
+      ['Sermorelin', 2, 3],
+    ])
+    const [there, short] = await cartOf(buyer.cookie)
+    const refused = await checkOut(app, buyer, { expectedTotal: there.price })
+    expect([refused.statusCode, refused.body.code]).toEqual([409, 'OUT_OF_STOCK'])
+    expect(refused.body.details.lines).toMatchObject([{ lineId: short.id, left: 2 }])
+    const bought = await checkOut(app, buyer, { expectedTotal: there.price, lines: [there.id] })
+    expect([bought.statusCode, bought.body.totalAmount]).toEqual([201, there.price])
+    expect(await cartOf(buyer.cookie)).toMatchObject([{ id: short.id }])
+    const again = await checkOut(app, buyer, { lines: [there.id] })
+    expect([again.statusCode, again.body.code]).toEqual([409, 'CART_EMPTY'])
+  })
+
+  test('a wrong phone number is told of in a sentence, and an empty one is none', async () => {
+    const { buyer } = await aBasket([['GHRP-2', 5, 1]])
+    const refused = await checkOut(app, buyer, { shippingAddress: anAddress({ phone: '123' }) })
+    expect(refused.body.fields).toEqual({ 'shippingAddress.phone': 'Please enter a valid phone number' })
+    const { body } = await checkOut(app, buyer, { shippingAddress: anAddress({ phone: ' ' }) })
+    expect(body.shippingAddress.phone).toBeNull()
+  })
+
   test('what can’t be bought stays in the cart, and counts for nothing', async () => {
     const { buyer, shelves } = await aBasket([
       ['GHRP-6', 5, 1],

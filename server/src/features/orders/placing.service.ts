@@ -52,30 +52,30 @@ interface Placed {
 /** A retry met the order that it repeats. */
 class PlacedBefore extends Error {}
 
-/** What of the cart can be bought; what can't stays there. @throws Refusal CART_EMPTY, OUT_OF_STOCK */
-function buyable(cart: readonly CheckoutLine[]): CheckoutLine[] {
-  if (cart.length === 0) throw new Refusal('CART_EMPTY')
-  const lines = cart.filter(({ problem }) => problem === null)
+/** What of the cart is to be bought, as far as it is sold; the rest stays there. @throws Refusal CART_EMPTY, OUT_OF_STOCK */
+function buyable(cart: readonly CheckoutLine[], chosen: readonly number[] | undefined): CheckoutLine[] {
+  const wanted = chosen ? cart.filter(({ id }) => chosen.includes(id)) : cart
+  if (wanted.length === 0) throw new Refusal('CART_EMPTY')
+  const lines = wanted.filter(({ problem }) => problem === null)
   if (lines.length > 0) return lines
   throw new Refusal('OUT_OF_STOCK', {
-    details: { lines: cart.map(({ id, name, quantity }) => ({ lineId: id, name, quantity, left: 0 })) },
+    sentence: 'Nothing of this is sold at the moment',
+    details: { lines: wanted.map(({ id, name, quantity }) => ({ lineId: id, name, quantity, left: 0 })) },
   })
 }
 
-/** What the lines cost, where the buyer was told the same. @throws Refusal PRICE_CHANGED */
-function priced(
-  lines: readonly CheckoutLine[],
-  { shippingFee, freeFrom }: Facts,
-  expected: number | undefined,
-) {
+function totalsOf(lines: readonly CheckoutLine[], { shippingFee, freeFrom }: Facts) {
   const terms = { fee: toCents(shippingFee), freeFrom: freeFrom === null ? null : toCents(freeFrom) }
-  const totals = orderTotals(
-    lines.map(({ quantity, unitCents }) => ({ quantity, unitPrice: unitCents })),
-    terms,
-  )
-  if (expected === undefined || toCents(expected) === totals.total) return totals
-  const { subtotal, shipping, total } = totals
-  throw new Refusal('PRICE_CHANGED', {
+  const priced = lines.map(({ quantity, unitCents }) => ({ quantity, unitPrice: unitCents }))
+  return orderTotals(priced, terms)
+}
+
+/** Buyers were told another total. */
+const otherPrices = (
+  lines: readonly CheckoutLine[],
+  { subtotal, shipping, total }: ReturnType<typeof totalsOf>,
+) =>
+  new Refusal('PRICE_CHANGED', {
     details: {
       lines: lines.map(({ id, name, quantity, unitCents, centsWhenAdded }) => ({
         ...{ lineId: id, name, quantity },
@@ -87,7 +87,6 @@ function priced(
       totalAmount: toDollars(total),
     },
   })
-}
 
 /** Which lines there is too little of. */
 const shortOf = (lines: readonly CheckoutLine[], { left }: OutOfStock) => ({
@@ -160,14 +159,19 @@ export function placingService({ db, clock, random, people, notifications, takes
     const facts = await factsFor(tx, user.id, given.clientId)
     const { placedBefore, paymentInstructions } = facts
     if (placedBefore) return { orderNumber: placedBefore, paymentInstructions }
+    if (given.paymentMethod === 'card' && !takesCards) throw new Refusal('NO_CARDS_HERE')
     if (!facts.countries.includes(given.shippingAddress.country)) throw new Refusal('NO_SHIPPING_THERE')
-    const lines = buyable(cart)
-    const totals = priced(lines, facts, given.expectedTotal)
+    const lines = buyable(cart, given.lines)
+    const totals = totalsOf(lines, facts)
     const number = drawNumber()
     const order = { ...orderOf(user, given, facts, totals), orderNumber: number }
     // From here on others wait for the same batches: nothing that could be done before comes after.
     await emptyCart(tx, user.id, lines)
     const units = await unitsFor(tx, user, lines, number)
+    // Only now: what is short is told of first, since the buyer may have been told of a total without it.
+    const { expectedTotal } = given
+    if (expectedTotal !== undefined && toCents(expectedTotal) !== totals.total)
+      throw otherPrices(lines, totals)
     const id = await insertOrder(tx, order, itemsFor(lines, units))
     if (id === undefined) throw new PlacedBefore()
     await announce(tx, user, { id, number, method: order.paymentMethod }, facts)
@@ -188,7 +192,7 @@ export function placingService({ db, clock, random, people, notifications, takes
   return {
     /**
      * @returns the order, the first where this repeats one
-     * @throws Refusal CART_EMPTY, OUT_OF_STOCK, PRICE_CHANGED, NO_SHIPPING_THERE; nothing is taken then
+     * @throws Refusal CART_EMPTY, OUT_OF_STOCK, PRICE_CHANGED, NO_SHIPPING_THERE, NO_CARDS_HERE; nothing is taken then
      */
     place: (user: SessionUser, given: Given): Promise<Placed> => attempt(user, given, 1),
   }

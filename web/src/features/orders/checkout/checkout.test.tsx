@@ -144,6 +144,25 @@ describe('a checkout', () => {
     expect(await screen.findByText(/the total is \$149\.50 now/)).toBeVisible()
   })
 
+  test('whose answer was lost is the same order, though the cart is empty by then', async () => {
+    const carts = [[aCartLine()]]
+    server.use(http.get('/api/cart', () => HttpResponse.json(carts.shift() ?? [])))
+    const sent = whenPlacing(() => HttpResponse.error(), placed)
+    const { user, client } = await openAlone(() => {
+      const { data: cart } = useQuery(cartQuery)
+      return cart && <Checkout {...given} cart={cart} />
+    })
+    await user.click(await screen.findByRole('checkbox', { name: /research use only/ }))
+    await user.click(button())
+    expect(await screen.findByText(/nothing is bought twice/)).toBeVisible()
+    await expect.poll(() => client.getQueryData(cartQuery.queryKey)).toEqual([])
+    expect(button()).toHaveTextContent('$139.48')
+    await passDoubleTap()
+    await user.click(button())
+    await expect.poll(() => sent).toHaveLength(2)
+    expect(sent[1]).toEqual(sent[0])
+  })
+
   test('sent again after its answer was lost, is the same order', async () => {
     const sent = whenPlacing(() => HttpResponse.error(), placed)
     const { user } = await open()

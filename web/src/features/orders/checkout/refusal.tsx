@@ -75,6 +75,9 @@ function OtherPrices({ prices }: { prices: z.output<typeof NewPrices> }) {
   )
 }
 
+/** Something failed that nobody expected. */
+const isFailure = (error: Error) => error instanceof ApiError && error.status >= 500
+
 /** Why the order was not placed, and what can be done about that. */
 export function Refused({ error, onMended }: { error: Error; onMended: () => void }) {
   const { code, details } = error instanceof ApiError ? error : {}
@@ -84,8 +87,8 @@ export function Refused({ error, onMended }: { error: Error; onMended: () => voi
     return <OtherPrices prices={details as z.output<typeof NewPrices>} />
   return (
     <p role="alert" className="rounded-xl bg-danger-soft p-4 font-semibold text-danger-ink">
-      {reasonText(error)}
-      {isNetworkFailure(error) && ' Try again: nothing is bought twice.'}
+      {isFailure(error) ? 'Your order could not be placed.' : reasonText(error)}
+      {(isNetworkFailure(error) || isFailure(error)) && ' Try again: nothing is bought twice.'}
     </p>
   )
 }

@@ -21,6 +21,10 @@ function useWhatFollows() {
   }
 }
 
+/** Whether the answer was lost, or none. */
+const isUnknown = (error: Error | null) =>
+  error !== null && !(error instanceof ApiError && error.status < 500)
+
 /** What is sent stays in sight: the cart is emptied before the answer is here. */
 function useWhileSent<Value>(value: Value, isSent: boolean): Value {
   const [kept, setKept] = useState(value)
@@ -46,9 +50,11 @@ export function usePlacing(form: CheckoutForm, cart: readonly CartLine[], terms:
     },
   })
   const isSent = isPending || isPlaced
-  const bill = billOf(useWhileSent(cart, isSent), terms)
+  // Nobody knows whether an order whose answer was lost is there: sent again, it has to be the same one.
+  const bill = billOf(useWhileSent(cart, isSent || isUnknown(error)), terms)
   const place = form.handleSubmit((fields) => {
-    const body = { ...fields, researchUseOnly: true as const, expectedTotal: bill.totalAmount }
+    const lines = bill.lines.map(({ id }) => id)
+    const body = { ...fields, researchUseOnly: true as const, expectedTotal: bill.totalAmount, lines }
     store(body, { said: body })
   })
   return { bill, place, isSent, error: isSent ? null : error, forget }
