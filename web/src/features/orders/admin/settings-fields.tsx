@@ -1,0 +1,91 @@
+import { ShopSettings } from '@pepwell/contract/orders-admin'
+import { addressForms } from '@pepwell/domain/addresses'
+import { type UseFormReturn, useForm } from 'react-hook-form'
+import { checkBy } from '../../../lib/form-check.ts'
+import { Field } from '../../../ui/field.tsx'
+import { MoneyInput } from '../../../ui/money-input.tsx'
+import { Switch } from '../../../ui/switch.tsx'
+import { NumberInput, TextArea } from '../../../ui/text-input.tsx'
+import type { FormParts } from '../../../ui/versioned-dialog.tsx'
+import { bodyOf, countryFields, type TypedSettings } from './settings-values.ts'
+
+type Form = UseFormReturn<TypedSettings>
+
+function Countries({ register, formState, trigger }: Form) {
+  // The message of a list that is empty belongs to no one box.
+  const problem = (formState.errors as { countries?: { message?: string } }).countries?.message
+  return (
+    <fieldset className="grid content-start gap-2">
+      <legend className="mb-1 font-semibold">Orders are sent to</legend>
+      {countryFields.map(({ name, country }) => (
+        <label key={name} className="flex min-h-11 items-center gap-3 md:min-h-8">
+          <input
+            type="checkbox"
+            className="size-5 accent-accent"
+            {...register(name, { onChange: () => formState.isSubmitted && void trigger() })}
+          />
+          {addressForms[country].name}
+        </label>
+      ))}
+      {problem && (
+        <p role="alert" className="text-sm text-danger-ink">
+          {problem}
+        </p>
+      )}
+    </fieldset>
+  )
+}
+
+function Amounts({ register, formState: { errors } }: Form) {
+  return (
+    <>
+      <Field label="Shipping fee" error={errors.shippingFee?.message}>
+        <MoneyInput {...register('shippingFee')} />
+      </Field>
+      <Field label="Free from" optional error={errors.freeFrom?.message}>
+        <MoneyInput {...register('freeFrom')} />
+      </Field>
+      <Field
+        label="Days to pay"
+        hint="Then an order by bank transfer is cancelled"
+        error={errors.daysToPay?.message}
+      >
+        <NumberInput {...register('daysToPay')} />
+      </Field>
+    </>
+  )
+}
+
+/** The fields of the shop's settings. */
+export function SettingsFields({
+  id,
+  typed,
+  onSubmit,
+  takesCards,
+}: FormParts<TypedSettings> & { takesCards: boolean }) {
+  const form = useForm<TypedSettings>({ defaultValues: typed, resolver: checkBy(ShopSettings, bodyOf) })
+  const { register, handleSubmit, formState, watch, setValue } = form
+  return (
+    <form id={id} noValidate onSubmit={handleSubmit(onSubmit)} className="grid gap-4 md:grid-cols-2">
+      <Amounts {...form} />
+      <Countries {...form} />
+      <Field
+        label="Payment instructions"
+        className="md:col-span-2"
+        hint="A line each, as in 'Account: 4417 0098 21'. The order's number is added as the reference."
+        error={formState.errors.paymentInstructions?.message}
+      >
+        <TextArea rows={5} {...register('paymentInstructions')} />
+      </Field>
+      {takesCards && (
+        <Switch
+          label="Automatic tax"
+          description="Stripe reckons it and adds it to the total of cards"
+          checked={watch('automaticTax')}
+          onChange={(automaticTax) => setValue('automaticTax', automaticTax)}
+          className="md:col-span-2"
+        />
+      )}
+    </form>
+  )
+}

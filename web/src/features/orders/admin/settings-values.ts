@@ -1,0 +1,45 @@
+import { type ShippingCountry, shippingCountries } from '@pepwell/domain/addresses'
+import type { ShopSettings } from './orders-admin.api.ts'
+
+/** A flag for each country, so that two operators who open one each meet no conflict. */
+type CountryField = `sendsTo${ShippingCountry}`
+
+/** The flags of {@link TypedSettings} with the countries that they are of. */
+export const countryFields = shippingCountries.map((country) => ({
+  name: `sendsTo${country}` as const,
+  country,
+}))
+
+/** Settings as fields hold them. */
+export type TypedSettings = Record<'shippingFee' | 'freeFrom' | 'paymentInstructions' | 'daysToPay', string> &
+  Record<CountryField | 'automaticTax', boolean>
+
+export const labels: Readonly<Record<keyof TypedSettings, string>> = {
+  shippingFee: 'Shipping fee',
+  freeFrom: 'Free from',
+  daysToPay: 'Days to pay',
+  sendsToUS: 'Sent to the United States',
+  sendsToCA: 'Sent to Canada',
+  paymentInstructions: 'Payment instructions',
+  automaticTax: 'Automatic tax',
+}
+
+export const typedOf = (stored: ShopSettings): TypedSettings => ({
+  shippingFee: stored.shippingFee.toFixed(2),
+  freeFrom: stored.freeFrom?.toFixed(2) ?? '',
+  daysToPay: String(stored.daysToPay),
+  sendsToUS: stored.countries.includes('US'),
+  sendsToCA: stored.countries.includes('CA'),
+  paymentInstructions: stored.paymentInstructions,
+  automaticTax: stored.automaticTax,
+})
+
+/** What was typed as the call takes it; what is no number is refused there, with its sentence. */
+export const bodyOf = (typed: TypedSettings): ShopSettings => ({
+  shippingFee: Number(typed.shippingFee.trim() || Number.NaN),
+  freeFrom: typed.freeFrom.trim() === '' ? null : Number(typed.freeFrom),
+  countries: countryFields.filter(({ name }) => typed[name]).map(({ country }) => country),
+  paymentInstructions: typed.paymentInstructions,
+  daysToPay: Number(typed.daysToPay.trim() || Number.NaN),
+  automaticTax: typed.automaticTax,
+})
