@@ -25,11 +25,3 @@ export const remember = (key: string, choice: string, kind: Kind = 'localStorage
 /** The choice kept under a key, if there is one. */
 export const recall = (key: string, kind: Kind = 'localStorage'): string | undefined =>
   attempt(() => window[kind].getItem(key)) ?? undefined
-
-/** Forgets everything whose key begins so, wherever it is kept. */
-export function forgetAll(prefix: string): void {
-  for (const kind of ['localStorage', 'sessionStorage'] as const) {
-    const keys = attempt(() => Object.keys(window[kind])) ?? []
-    for (const key of keys) if (key.startsWith(prefix)) forget(kind, key)
-  }
-}

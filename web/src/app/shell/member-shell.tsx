@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@pepwell/contract/accounts'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { useUnread } from '../../features/chat/chat.api.ts'
+import { useUnread } from '../../features/chat/rooms.api.ts'
 import { InboxBell } from '../../features/notifications/inbox/inbox-bell.tsx'
 import { InboxNews } from '../../features/notifications/inbox/inbox-news.tsx'
 import { CartLink } from '../../features/shop/cart/cart-link.tsx'

@@ -1,39 +1,14 @@
 import type { CallReply } from '@pepwell/contract/call'
 import type { ChatMessage, ChatParticipant, ChatRoom } from '@pepwell/contract/chat'
 import * as calls from '@pepwell/contract/chat.calls'
-import { type InfiniteData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type InfiniteData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '../../lib/api.ts'
-import { useIsLive } from '../../lib/live-state.ts'
-import { type CallOptions, pagesOf, queryOf, useCall } from '../../lib/use-call.ts'
+import { type CallOptions, queryOf, useCall } from '../../lib/use-call.ts'
+import { roomsQuery, useRooms } from './rooms.api.ts'
 
 export type { ChatMessage, ChatParticipant, ChatRoom }
 
 type Rooms = InfiniteData<CallReply<typeof calls.listChatRooms>>
-
-const ROOMS_PAGE = 200
-const ROOMS_FRESH_MS = 5000
-/** Without the live connection it is asked so often who wrote. */
-const ROOMS_AGAIN_MS = 30_000
-
-/** The own conversations, latest first. */
-export const roomsQuery = { ...pagesOf(calls.listChatRooms, ROOMS_PAGE), staleTime: ROOMS_FRESH_MS }
-
-/** See {@link roomsQuery}; `ready` says whether they may be asked for yet. */
-export function useRooms(ready = true) {
-  const isLive = useIsLive()
-  const query = useInfiniteQuery({
-    ...roomsQuery,
-    enabled: ready,
-    refetchInterval: isLive ? false : ROOMS_AGAIN_MS,
-  })
-  return { query, rooms: query.data?.pages.flat() }
-}
-
-/** How many messages nobody has read yet; known once the page has come to rest. */
-export function useUnread(ready: boolean): number {
-  const { rooms = [] } = useRooms(ready)
-  return rooms.reduce((sum, { unreadCount }) => sum + unreadCount, 0)
-}
 
 /** A conversation among those of the list, or one that stands in no list: an operator's with a member. */
 export function useRoom(id: number) {

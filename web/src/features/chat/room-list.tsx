@@ -6,9 +6,10 @@ import { buttonStyle } from '../../ui/button-style.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { ShowOlder } from '../../ui/show-older.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
-import { type ChatRoom, useRooms } from './chat.api.ts'
+import type { ChatRoom } from './chat.api.ts'
 import type { ChatUser } from './room-pane.tsx'
 import { RoomRow } from './room-row.tsx'
+import { useRooms } from './rooms.api.ts'
 import type { RoomPlace } from './use-room-place.ts'
 
 interface RoomListProps {
