@@ -24,6 +24,7 @@ export class People {
   /** whom to tell, by what */
   private readonly waiting = new Map<string, Set<string>>()
   private isGathering = false
+  private sentAt = Number.NEGATIVE_INFINITY
   private sending: Promise<void> = Promise.resolve()
 
   constructor({ db, bus }: { db: Db; bus: Bus }) {
@@ -73,7 +74,9 @@ export class People {
     if (this.isGathering) return
     this.isGathering = true
     const before = this.sending
-    this.sending = sleep(GATHERED_MS).then(async () => {
+    // Where nothing was said for a moment, what is said now need not wait for more.
+    const wait = Math.max(0, this.sentAt + GATHERED_MS - performance.now())
+    this.sending = sleep(wait).then(async () => {
       await this.send()
       await before
     })
@@ -83,6 +86,7 @@ export class People {
     const all = [...this.waiting].map(([news, userIds]) => ({ news, ids: [...userIds] }))
     this.waiting.clear()
     this.isGathering = false
+    this.sentAt = performance.now()
     for (const { news, ids } of all)
       for (let at = 0; at < ids.length; at += IDS_AT_ONCE) {
         const body = `${ids.slice(at, at + IDS_AT_ONCE).join(' ')}\n${news}`
