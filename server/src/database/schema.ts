@@ -142,6 +142,7 @@ export interface ChatRooms {
   oneId: string | null;
   otherId: string | null;
   revision: Generated<number>;
+  supportedAt: Timestamp | null;
   type: Generated<string>;
   untoldSince: Timestamp | null;
   updatedAt: Timestamp;

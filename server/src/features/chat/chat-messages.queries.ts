@@ -1,17 +1,36 @@
 import type { MessageType } from '@pepwell/domain/chat'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
-import { prepared } from '../../database/prepared.ts'
 import { isApart } from '../friends/friends.service.ts'
 import { isOwn } from './chat-rooms.queries.ts'
-import { isAnswering, isOpenToViewer, isSeatOf, supportId, type Viewer } from './seats.queries.ts'
+import {
+  isAnswering,
+  isOpenToViewer,
+  isSeatOf,
+  preparedFor,
+  supportId,
+  type Viewer,
+} from './seats.queries.ts'
 
-/** Messages that a viewer sees, each with its sender, and with who of the team wrote it where the viewer is of it. */
-const messages = (db: Db, viewer: Viewer) =>
+/** Some messages of the room called `room`, of those that whoever sits on what is called `seat` sees. */
+const inRoom = (db: Db) =>
   db
-    .selectFrom('chatMessages as message')
-    .innerJoin('chatRooms as room', 'room.id', 'message.roomId')
+    .selectFrom('chatMessages as inside')
+    .selectAll()
+    .where(sql<boolean>`(inside.room_id = room.id AND inside.seq > seat.from_seq)`)
+
+type InRoom = ReturnType<typeof inRoom>
+
+/**
+ * Messages of rooms that a viewer is in, open to them or not, each with its sender, and with who of the team wrote it where
+ * the viewer is of it.
+ * @param chosen which of a room; a page of them is taken from the room's index alone
+ */
+const messagesOfSeat = (db: Db, viewer: Viewer, chosen: (all: InRoom) => InRoom) =>
+  db
+    .selectFrom('chatRooms as room')
     .innerJoin('chatParticipants as seat', (join) => join.on(isSeatOf(viewer)))
+    .innerJoinLateral(chosen(inRoom(db)).as('message'), (join) => join.onTrue())
     .leftJoin('users as sender', (join) =>
       join.on(
         sql<boolean>`sender.id = CASE WHEN message.from_support THEN ${supportId} ELSE message.sender_id END`,
@@ -19,7 +38,7 @@ const messages = (db: Db, viewer: Viewer) =>
     )
     .leftJoin('users as author', (join) =>
       join.on(
-        sql<boolean>`author.id = message.sender_id AND message.from_support AND ${isAnswering(viewer)}`,
+        sql<boolean>`${isAnswering(viewer)} AND author.id = message.sender_id AND message.from_support`,
       ),
     )
     .select([
@@ -55,29 +74,39 @@ const messages = (db: Db, viewer: Viewer) =>
       'author.lastName as authorLastName',
       'author.profileImageUrl as authorImage',
     ])
-    .whereRef('message.seq', '>', 'seat.fromSeq')
-    .where(isOpenToViewer(viewer))
+
+/** Those that a viewer sees. */
+const messages = (db: Db, viewer: Viewer, chosen: (all: InRoom) => InRoom) =>
+  messagesOfSeat(db, viewer, chosen).where(isOpenToViewer(viewer))
 
 /** A message as it is read. */
 export type MessageRow = Awaited<ReturnType<typeof messageById>> & {}
 
-type InRoom = Viewer & { roomId: number; limit: number }
+type Asked = Viewer & { roomId: number; limit: number }
 
-const inRoom = (db: Db, page: InRoom) =>
-  messages(db, page).where('message.roomId', '=', page.roomId).limit(page.limit)
+const latestFirst = (db: Db, viewer: Viewer, { roomId, limit }: Asked, chosen: (all: InRoom) => InRoom) =>
+  messages(db, viewer, (all) => chosen(all).orderBy('inside.seq', 'desc').limit(limit))
+    .where('room.id', '=', roomId)
+    .orderBy('message.seq', 'desc')
 
-const newest = prepared((db, page: InRoom) => inRoom(db, page).orderBy('message.seq', 'desc'))
+const newest = preparedFor((db, asked: Asked, viewer) => latestFirst(db, viewer, asked, (all) => all))
 
-const older = prepared((db, page: InRoom & { before: number }) =>
-  inRoom(db, page).where('message.seq', '<', page.before).orderBy('message.seq', 'desc'),
+const older = preparedFor((db, asked: Asked & { before: number }, viewer) =>
+  latestFirst(db, viewer, asked, (all) => all.where('inside.seq', '<', asked.before)),
 )
 
-const newer = prepared((db, page: InRoom & { after: number }) =>
-  inRoom(db, page).where('message.seq', '>', page.after).orderBy('message.seq'),
+const newer = preparedFor((db, { roomId, limit, after }: Asked & { after: number }, viewer) =>
+  messages(db, viewer, (all) => all.where('inside.seq', '>', after).orderBy('inside.seq').limit(limit))
+    .where('room.id', '=', roomId)
+    .orderBy('message.seq'),
 )
 
-const changed = prepared((db, page: InRoom & { changedAfter: number }) =>
-  inRoom(db, page).where('message.revision', '>', page.changedAfter).orderBy('message.revision'),
+const changed = preparedFor((db, { roomId, limit, changedAfter }: Asked & { changedAfter: number }, viewer) =>
+  messages(db, viewer, (all) =>
+    all.where('inside.revision', '>', changedAfter).orderBy('inside.revision').limit(limit),
+  )
+    .where('room.id', '=', roomId)
+    .orderBy('message.revision'),
 )
 
 /** Which messages of a room: the newest, or those before or after a place, or those that changed after a revision. */
@@ -98,23 +127,35 @@ export async function messagesIn(db: Db, viewer: Viewer, roomId: number, page: P
   return rows.reverse()
 }
 
-const lastOf = prepared((db, asked: Viewer & { roomIds: readonly number[] }) =>
-  messages(db, asked)
-    .where('room.id', '=', sql<number>`ANY(${asked.roomIds}::bigint[])`)
-    .whereRef('message.seq', '=', 'room.lastSeq'),
+const lastOf = preparedFor((db, { roomIds }: Viewer & { roomIds: readonly number[] }, viewer) =>
+  messagesOfSeat(db, viewer, (all) => all.where(sql<boolean>`inside.seq = room.last_seq`)).where(
+    'room.id',
+    '=',
+    sql<number>`ANY(${roomIds}::bigint[])`,
+  ),
 )
 
-/** The last message of each of these rooms, where the viewer sees it. */
+/** The last message of each of these rooms, which are open to the viewer, where they see it. */
 export const lastMessagesOf = (db: Db, viewer: Viewer, roomIds: readonly number[]) =>
   lastOf(db, { ...viewer, roomIds })
 
+const one = (db: Db, viewer: Viewer, chosen: (all: InRoom) => InRoom, inRoom: RawBuilder<unknown>) =>
+  messages(db, viewer, chosen).where(sql<boolean>`room.id = (${inRoom})`).executeTakeFirst()
+
 /** A message that a viewer sees. */
 export const messageById = (db: Db, viewer: Viewer, id: number) =>
-  messages(db, viewer).where('message.id', '=', id).executeTakeFirst()
+  one(
+    db,
+    viewer,
+    (all) => all.where('inside.id', '=', id),
+    sql`SELECT room_id FROM chat_messages WHERE id = ${id}`,
+  )
 
 /** What somebody sent under an id of their client's, wherever that was. */
 export const messageByClientId = (db: Db, viewer: Viewer, clientId: string) =>
-  messages(db, viewer)
-    .where('message.senderId', '=', viewer.userId)
-    .where('message.clientId', '=', clientId)
-    .executeTakeFirst()
+  one(
+    db,
+    viewer,
+    (all) => all.where('inside.senderId', '=', viewer.userId).where('inside.clientId', '=', clientId),
+    sql`SELECT room_id FROM chat_messages WHERE sender_id = ${viewer.userId} AND client_id = ${clientId}`,
+  )

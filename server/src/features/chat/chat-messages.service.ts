@@ -71,9 +71,9 @@ export function chatMessagesService({ db, clock, people, attempts, pictures }: P
       const sent = clientId ? await messageByClientId(tx, viewer, clientId) : undefined
       if (sent) return shownMessage(sent)
       const message = { ...content, senderId: viewer.userId, clientId }
-      const id = await queries.writeMessage(tx, room, message, new Date(clock.now()))
-      await people.tell(tx, await queries.audienceOf(tx, roomId), { type: 'new_message', chatRoomId: roomId })
-      return seen(tx, viewer, id)
+      const { row, audience } = await queries.writeMessage(tx, room, message, new Date(clock.now()))
+      await people.tell(tx, audience, { type: 'new_message', chatRoomId: roomId })
+      return shownMessage(row)
     })
 
   /** Sends what `content` makes, which is asked for only where nothing was sent before under that id of the client. */

@@ -3,11 +3,13 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import { prepared } from '../../database/prepared.ts'
 import { isApart, publicColumns } from '../friends/friends.service.ts'
-import { isAnswering, isOpenToViewer, isSeatOf, type Viewer } from './seats.queries.ts'
+import { isAnswering, isOpenToViewer, isSeatOf, preparedFor, type Viewer } from './seats.queries.ts'
 
 /** Whether the viewer wrote the message called `message` in the room called `room`, or the team did that they answer for. */
-export const isOwn = (viewer: Viewer): RawBuilder<boolean> => sql`coalesce(CASE WHEN ${isAnswering(viewer)}
-  THEN message.from_support ELSE message.sender_id = ${viewer.userId}::text AND NOT message.from_support END, false)`
+export const isOwn = (viewer: Viewer): RawBuilder<boolean> => {
+  const own = sql<boolean>`coalesce(message.sender_id = ${viewer.userId}::text AND NOT message.from_support, false)`
+  return viewer.isTeam ? sql`CASE WHEN room.type = 'support' THEN message.from_support ELSE ${own} END` : own
+}
 
 const unreadCount = (viewer: Viewer) => sql<number>`CASE WHEN room.last_seq > seat.last_read_seq THEN (
   SELECT count(*) FROM (SELECT FROM chat_messages AS message WHERE message.room_id = room.id
@@ -43,25 +45,25 @@ const TEAM_ROOMS = 50
 
 type List = Viewer & { limit: number; after: number }
 
-const latestFirst = (db: Db, viewer: Viewer, limit: number) =>
-  rooms(db, viewer)
+const latestFirst = (db: Db, viewer: Viewer, limit: number) => {
+  const own = rooms(db, viewer).orderBy('room.updatedAt', 'desc').orderBy('room.id', 'desc').limit(limit)
+  if (!viewer.isTeam) return own
+  // The team's account is in every room of the team's, also where nothing was said yet.
+  return own
+    .where('room.lastSeq', '>', sql<number>`CASE WHEN room.type = 'support' THEN 0 ELSE -1 END`)
     .where(
       sql<boolean>`room.id IN (
-        SELECT own.room_id FROM chat_participants AS own WHERE own.user_id = ${viewer.userId}::text AND own.left_at IS NULL
-        UNION ALL (SELECT id FROM chat_rooms WHERE type = 'support' AND last_seq > 0 AND ${viewer.isTeam}::boolean
-          ORDER BY updated_at DESC, id DESC LIMIT ${sql.lit(TEAM_ROOMS)}))`,
+      SELECT own.room_id FROM chat_participants AS own WHERE own.user_id = ${viewer.userId}::text AND own.left_at IS NULL
+      UNION ALL (SELECT id FROM chat_rooms WHERE supported_at IS NOT NULL
+        ORDER BY supported_at DESC, id DESC LIMIT ${sql.lit(TEAM_ROOMS)}))`,
     )
-    // The team's account is in every room of the team's, also where nothing was said yet.
-    .where(sql<boolean>`(room.last_seq > 0 OR NOT ${isAnswering(viewer)})`)
-    .orderBy('room.updatedAt', 'desc')
-    .orderBy('room.id', 'desc')
-    .limit(limit)
+}
 
-const firstPage = prepared((db, list: Omit<List, 'after'>) => latestFirst(db, list, list.limit))
+const firstPage = preparedFor((db, { limit }: Omit<List, 'after'>, viewer) => latestFirst(db, viewer, limit))
 
-const nextPage = prepared((db, list: List) =>
-  latestFirst(db, list, list.limit).where(
-    sql<boolean>`(room.updated_at, room.id) < (SELECT last.updated_at, last.id FROM chat_rooms AS last WHERE last.id = ${list.after}::bigint)`,
+const nextPage = preparedFor((db, { limit, after }: List, viewer) =>
+  latestFirst(db, viewer, limit).where(
+    sql<boolean>`(room.updated_at, room.id) < (SELECT last.updated_at, last.id FROM chat_rooms AS last WHERE last.id = ${after}::bigint)`,
   ),
 )
 
@@ -69,8 +71,8 @@ const nextPage = prepared((db, list: List) =>
 export const roomsOf = (db: Db, viewer: Viewer, { limit, after }: { limit: number; after?: number }) =>
   after === undefined ? firstPage(db, { ...viewer, limit }) : nextPage(db, { ...viewer, limit, after })
 
-const byId = prepared((db, asked: Viewer & { ids: readonly number[] }) =>
-  rooms(db, asked).where('room.id', '=', sql<number>`ANY(${asked.ids}::bigint[])`),
+const byId = preparedFor((db, { ids }: Viewer & { ids: readonly number[] }, viewer) =>
+  rooms(db, viewer).where('room.id', '=', sql<number>`ANY(${ids}::bigint[])`),
 )
 
 /** Those of the rooms that a viewer is in and that are open to them. */

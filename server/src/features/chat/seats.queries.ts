@@ -1,6 +1,9 @@
 import { mayEnter } from '@pepwell/domain/admin-areas'
 import { supportAccount } from '@pepwell/domain/product'
-import { type RawBuilder, sql } from 'kysely'
+import { type Compilable, type Kysely, type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../database/connect.ts'
+import { prepared } from '../../database/prepared.ts'
+import type { DB } from '../../database/schema.ts'
 import type { SessionUser } from '../../http/session.ts'
 import { isApart, isFriend } from '../friends/friends.service.ts'
 
@@ -22,15 +25,32 @@ export const viewerOf = ({ id, isAdmin, permissions }: SessionUser): Viewer => (
 /** The support account, in a query. */
 export const supportId = sql<string>`${sql.lit(supportAccount.id)}`
 
+/**
+ * A query that is built once for members, and once for whoever answers for the support team: of most people PostgreSQL need
+ * not be told of what the team sees.
+ */
+export function preparedFor<Parameters extends Viewer, Row>(
+  build: (db: Kysely<DB>, parameters: Parameters, viewer: Viewer) => Compilable<Row>,
+): (db: Db, parameters: Parameters) => Promise<Row[]> {
+  const builtFor = (isTeam: boolean) =>
+    prepared<Parameters, Row>((db, parameters) => {
+      const { userId, isAdmin } = parameters
+      return build(db, parameters, { userId, isAdmin, isTeam })
+    })
+  const [forMembers, forTeam] = [builtFor(false), builtFor(true)]
+  return (db, parameters) => (parameters.isTeam ? forTeam : forMembers)(db, parameters)
+}
+
 /** Whether the room called `room` is one of the support team's, and the viewer answers for the team. */
 export const isAnswering = ({ isTeam }: Viewer): RawBuilder<boolean> =>
-  sql`(room.type = 'support' AND ${isTeam}::boolean)`
+  isTeam ? sql`(room.type = 'support')` : sql`false`
 
 /** Whether what is called `seat` is the viewer's place in the room called `room`. */
-export const isSeatOf = (
-  viewer: Viewer,
-): RawBuilder<boolean> => sql`(seat.room_id = room.id AND seat.left_at IS NULL
-  AND seat.user_id = CASE WHEN ${isAnswering(viewer)} THEN ${supportId} ELSE ${viewer.userId}::text END)`
+export function isSeatOf({ userId, isTeam }: Viewer): RawBuilder<boolean> {
+  const own = sql<string>`${userId}::text`
+  const sitting = isTeam ? sql`CASE WHEN room.type = 'support' THEN ${supportId} ELSE ${own} END` : own
+  return sql`(seat.room_id = room.id AND seat.left_at IS NULL AND seat.user_id = ${sitting})`
+}
 
 /**
  * Whether the room called `room` is open to somebody in it: of two who blocked each other, or are friends no longer, neither

@@ -13,10 +13,10 @@ export interface InboxPage {
 const waiting = (
   after: number | undefined,
 ) => sql<boolean>`(room.waiting_since IS NOT NULL AND (${after ?? null}::bigint IS NULL
-  OR (room.waiting_since, room.id) > (SELECT coalesce(last.waiting_since, last.updated_at), last.id FROM chat_rooms AS last WHERE last.id = ${after ?? null})))`
+  OR (room.waiting_since, room.id) > (SELECT coalesce(last.waiting_since, last.supported_at), last.id FROM chat_rooms AS last WHERE last.id = ${after ?? null})))`
 
 const all = (after: number | undefined) => sql<boolean>`(${after ?? null}::bigint IS NULL
-  OR (room.updated_at, room.id) < (SELECT last.updated_at, last.id FROM chat_rooms AS last WHERE last.id = ${after ?? null}))`
+  OR (room.supported_at, room.id) < (SELECT last.supported_at, last.id FROM chat_rooms AS last WHERE last.id = ${after ?? null}))`
 
 /**
  * Rooms of the support team in which something was written: those that wait, longest first, or all, latest first.
@@ -48,11 +48,10 @@ export const inboxPage = (db: Db, { state, limit, after }: InboxPage, answeringS
       'answering.lastName as answeringLastName',
       'answering.profileImageUrl as answeringImage',
     ])
-    .where('room.type', '=', 'support')
-    .where('room.lastSeq', '>', 0)
+    .where('room.supportedAt', 'is not', null)
     .where(state === 'waiting' ? waiting(after) : all(after))
     .$if(state === 'waiting', (query) => query.orderBy('room.waitingSince').orderBy('room.id'))
-    .$if(state === 'all', (query) => query.orderBy('room.updatedAt', 'desc').orderBy('room.id', 'desc'))
+    .$if(state === 'all', (query) => query.orderBy('room.supportedAt', 'desc').orderBy('room.id', 'desc'))
     .limit(limit)
     .execute()
 

@@ -1,7 +1,8 @@
 import type { ChatRoomType, MessageType } from '@pepwell/domain/chat'
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
-import { isAnswering, isOpenToViewer, isSeatOf, type Viewer } from './seats.queries.ts'
+import type { MessageRow } from './chat-messages.queries.ts'
+import { isAnswering, isOpenToViewer, isSeatOf, supportId, type Viewer } from './seats.queries.ts'
 
 /** A room that a viewer is in and that is open to them; nobody else writes there until the transaction ends. */
 export const lockRoom = (db: Db, viewer: Viewer, id: number) =>
@@ -40,23 +41,44 @@ export interface NewMessage {
   pictureHeight?: number
 }
 
+/** Whom what happens in a room concerns: everybody in it, and in one of the team's all who answer for the team. */
+const audience = (roomId: number) => sql<{ id: string }>`
+  SELECT user_id AS id FROM chat_participants WHERE room_id = ${roomId} AND left_at IS NULL
+  UNION ALL
+  SELECT users.id FROM chat_rooms AS room JOIN users ON users.is_admin
+  JOIN admin_users ON admin_users.user_id = users.id AND (permissions = '{}' OR 'support' = ANY(permissions))
+  WHERE room.id = ${roomId} AND room.type = 'support'`
+
+/** See {@link audience}. */
+export const audienceOf = async (db: Db, roomId: number): Promise<string[]> =>
+  (await audience(roomId).execute(db)).rows.map(({ id }) => id)
+
+/** What of a message is known when it is written only. */
+type Written = Pick<
+  MessageRow,
+  'id' | 'seq' | 'revision' | (`${'sender' | 'author'}${string}` & keyof MessageRow)
+> & {
+  audience: string[]
+}
+
 /**
  * Writes a message into a locked room at the next place, and notes what follows: who had read everything has read this too,
  * and whether a member waits for the support team.
- * @returns the message's id
+ * @returns the message as its sender sees it, and whom it concerns
  */
 export async function writeMessage(
   db: Db,
   { id: roomId, isAnswering, seatId, type }: LockedRoom,
   message: NewMessage,
   now: Date,
-): Promise<number> {
+): Promise<{ row: MessageRow; audience: string[] }> {
   const isWaiting = type === 'support' && !isAnswering
   const { pictureName = null, pictureHash = null, pictureWidth = null, pictureHeight = null } = message
-  const { rows } = await sql<{ id: number }>`
+  const { rows } = await sql<Written>`
     WITH counted AS (
       UPDATE chat_rooms SET last_seq = last_seq + 1, revision = revision + 1, updated_at = ${now},
         untold_since = coalesce(untold_since, ${now}),
+        supported_at = CASE WHEN type = 'support' THEN ${now}::timestamptz END,
         waiting_since = CASE WHEN ${isWaiting} THEN coalesce(waiting_since, ${now}) END,
         answering_id = CASE WHEN ${isAnswering}::boolean THEN ${message.senderId} ELSE answering_id END,
         answering_since = CASE WHEN ${isAnswering}::boolean THEN ${now} ELSE answering_since END
@@ -66,26 +88,35 @@ export async function writeMessage(
         picture_name, picture_hash, picture_width, picture_height, created_at)
       SELECT id, last_seq, revision, ${message.senderId}, ${isAnswering}, ${message.clientId}::uuid, ${message.messageType},
         ${message.message}, ${pictureName}, ${pictureHash}, ${pictureWidth}::integer, ${pictureHeight}::integer, ${now}
-      FROM counted RETURNING id, seq
+      FROM counted RETURNING id, seq, revision
     ), read AS (
       UPDATE chat_participants SET last_read_seq = written.seq, last_read_at = ${now} FROM written
       WHERE room_id = ${roomId} AND user_id = ${seatId} AND last_read_seq = written.seq - 1
     )
-    SELECT id FROM written`.execute(db)
-  const [row] = rows
-  if (!row) throw new Error('a message in a locked room is written')
-  return row.id
-}
-
-/** Whom something that happens in a room concerns: everybody in it, and all who answer for the team in one of the team's. */
-export async function audienceOf(db: Db, roomId: number): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    SELECT user_id AS id FROM chat_participants WHERE room_id = ${roomId} AND left_at IS NULL
-    UNION
-    SELECT users.id FROM chat_rooms AS room JOIN users ON users.is_admin
-    JOIN admin_users ON admin_users.user_id = users.id AND (permissions = '{}' OR 'support' = ANY(permissions))
-    WHERE room.id = ${roomId} AND room.type = 'support'`.execute(db)
-  return rows.map(({ id }) => id)
+    SELECT written.*, ARRAY(${audience(roomId)}) AS audience,
+      sender.id AS sender_id, sender.user_handle AS sender_handle, sender.first_name AS sender_first_name,
+      sender.last_name AS sender_last_name, sender.profile_image_url AS sender_image,
+      author.id AS author_id, author.user_handle AS author_handle, author.first_name AS author_first_name,
+      author.last_name AS author_last_name, author.profile_image_url AS author_image
+    FROM written
+    LEFT JOIN users AS sender ON sender.id = CASE WHEN ${isAnswering}::boolean THEN ${supportId} ELSE ${message.senderId} END
+    LEFT JOIN users AS author ON ${isAnswering}::boolean AND author.id = ${message.senderId}`.execute(db)
+  const [written] = rows
+  if (!written) throw new Error('a message in a locked room is written')
+  const { audience: concerned, ...known } = written
+  const { messageType, message: text, clientId } = message
+  const sent = {
+    roomId,
+    messageType,
+    message: text,
+    clientId,
+    pictureHash,
+    pictureWidth,
+    pictureHeight,
+    createdAt: now,
+  }
+  const row = { ...known, ...sent, editedAt: null, deletedAt: null, isOwn: true, isApart: false }
+  return { row, audience: concerned }
 }
 
 /** A message that somebody sent, as themselves or for the team, and that still stands. */
