@@ -83,6 +83,41 @@ test('an operator keeps vendors’ prices: one with what is known of the vendor,
   await expectToFit(page)
 })
 
+test('an operator takes in a table of prices: looked at first, mended, then confirmed', async ({
+  page,
+  context,
+}) => {
+  await theOperator(context)
+  await context.request.post('/api/init-peptides')
+  await page.goto(PLACE)
+  await passWelcome(page)
+  const vendor = `Northlab ${randomUUID().slice(0, 8)}`
+  const aFile = (...rows: string[]) => ({
+    ...{ name: 'prices.csv', mimeType: 'text/csv' },
+    buffer: Buffer.from(['Peptide,Vendor,Price,Dosage,US Lab Tested', ...rows].join('\n')),
+  })
+  await page.getByRole('button', { name: 'Import CSV' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Import vendor prices' })
+  const file = dialog.locator('input[type=file]')
+  await file.setInputFiles(aFile(`TB-500,${vendor},47.30,10mg,yes`, `Nothing,${vendor},12,,`))
+  await expect(dialog.getByText('There is no peptide of this name')).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Import', exact: true })).toHaveCount(0)
+  await expectAccessibleInBothThemes(page)
+  await expectToFit(page)
+  await file.setInputFiles(aFile(`TB-500,${vendor},47.30,10mg,yes`, `DSIP,${vendor},12,,`))
+  await expect(dialog.getByRole('cell', { name: `TB-500, ${vendor}` })).toBeVisible()
+  await expect(dialog.getByText('New', { exact: true })).toHaveCount(2)
+  await dialog
+    .getByRole('button', { name: /^Import/ })
+    .last()
+    .click()
+  await expect(dialog).toBeHidden()
+  const pricing = await manage(page, 'TB-500')
+  const row = pricing.getByText(vendor).first()
+  await expect(row).toBeVisible()
+  await expect(pricing.getByText('$47.30').first()).toBeVisible()
+})
+
 test('an operator reads a vitamin’s price at a shop, and types another', async ({ page, context }) => {
   await theOperator(context)
   await page.goto(PLACE)

@@ -22,7 +22,7 @@ const looks = {
     tab: 'min-h-11 rounded-xl px-4 text-sm max-md:flex-1 md:min-h-9 data-[state=active]:bg-surface data-[state=active]:text-ink data-[state=active]:ring-2 data-[state=active]:ring-accent data-[state=active]:ring-inset',
   },
   head: {
-    list: 'gap-1 border-b border-line px-2',
+    list: 'gap-1 border-b border-line px-2 md:rounded-t-2xl md:border md:bg-surface',
     tab: 'min-h-11 border-b-3 border-transparent px-2.5 text-sm md:min-h-10 data-[state=active]:border-accent data-[state=active]:text-accent-ink',
   },
 }

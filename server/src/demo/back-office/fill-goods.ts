@@ -33,7 +33,10 @@ async function fillPrices(tx: Db, now: number): Promise<void> {
     priced.map(({ costs }) => costs),
   )
   for (const { costs, n } of priced) if (n % 6 > 0) await queries.sell(tx, costs.productId, costs.retailPrice)
-  const offers = priced.flatMap(({ good, costs, n }) =>
+  // Some have prices that show every state of the comparison.
+  const known = new Set((await queries.vendorOffers(tx)).map(({ productId }) => productId))
+  const others = priced.filter(({ good }) => !known.has(good.productId))
+  const offers = others.flatMap(({ good, costs, n }) =>
     vendorPricesOf(good, costs.retailPrice, n).map((price) => ({ good, price, n })),
   )
   await queries.insertVendorPrices(

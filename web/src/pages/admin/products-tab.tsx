@@ -25,7 +25,8 @@ function Peptides() {
       tabs={shown}
       value={open.value}
       onChange={(view) => goTo({ tab: 'products', sub: 'peptides', view })}
-      className="[&>[role=tabpanel]]:pt-3"
+      // The tabs are the head of the card that the open one begins with.
+      className="max-md:[&>[role=tabpanel]]:pt-3 md:[&>[role=tabpanel]>section:first-of-type]:rounded-t-none md:[&>[role=tabpanel]>section:first-of-type]:border-t-0"
     >
       <Suspense key={open.value} fallback={<PanelSpinner />}>
         <View />

@@ -12,14 +12,16 @@ export default function PriceComparison() {
   const [peptides, vitamins] = [useQuery(catalogueQuery), useQuery(supplementsQuery)]
   return (
     <>
-      <div className="mb-3 flex justify-end gap-2">
-        <ImportPrices />
-        <ExportPrices peptides={peptides.data ?? []} />
-      </div>
       <PriceGrid
         peptides={peptides.data}
         error={peptides.error}
         onRetry={() => void peptides.refetch()}
+        actions={
+          <>
+            <ImportPrices />
+            <ExportPrices peptides={peptides.data ?? []} />
+          </>
+        }
         picture={(peptide) => (
           <ProductPicture
             product={{ ...peptide, ...(peptide.mg !== null && { amount: `${peptide.mg} mg` }) }}

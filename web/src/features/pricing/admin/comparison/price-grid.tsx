@@ -36,6 +36,8 @@ interface PriceGridProps<Peptide> {
   error: unknown
   onRetry: () => void
   picture: (peptide: Peptide) => ReactNode
+  /** what is done with all prices at once */
+  actions: ReactNode
 }
 
 /** All cards, and those that are looked for. */
@@ -70,8 +72,11 @@ export function PriceGrid<Peptide extends ComparedPeptide>(props: PriceGridProps
   const seen = cards && found(cards, text, filter)
   const managed = cards?.find(({ peptide }) => peptide.id === shown?.id)
   return (
-    <section aria-label="Price Comparison">
-      <div className="mb-3 flex flex-wrap items-center gap-2">
+    <section
+      aria-label="Price Comparison"
+      className="md:rounded-2xl md:border md:border-line md:bg-surface md:p-3 md:shadow-lift"
+    >
+      <div className="mb-3 flex flex-wrap items-center gap-2 max-md:*:first:basis-full">
         <SearchField label="Name, category or vendor" text={text} onText={onText} />
         {filterNames.map((name) => (
           <FilterKey
@@ -84,6 +89,7 @@ export function PriceGrid<Peptide extends ComparedPeptide>(props: PriceGridProps
           </FilterKey>
         ))}
         <RulerKey />
+        <div className="ml-auto flex flex-wrap gap-2">{props.actions}</div>
       </div>
       {!seen && <Waiting />}
       {seen && seen.length > 0 && (
