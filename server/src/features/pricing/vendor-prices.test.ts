@@ -39,7 +39,13 @@ test('what an operator adds, members see at once', async () => {
   const peptideId = await aPeptideId(app, 'TB-500')
   const answer = await add({ ...whole, peptideId })
   expect(answer.statusCode).toBe(201)
-  expect(answer.body).toEqual({ id: answer.body.id, peptideId, ...whole, createdAt: new Date(app.clock.now()).toISOString(), version: 1 })
+  expect(answer.body).toEqual({
+    id: answer.body.id,
+    peptideId,
+    ...whole,
+    createdAt: new Date(app.clock.now()).toISOString(),
+    version: 1,
+  })
   expect(await seen(peptideId)).toEqual([answer.body])
   const { body } = await put(answer.body.id, { vendorName: 'Vialhouse', price: 49.9 })
   expect(body).toEqual({ ...answer.body, price: 49.9, version: 2 })
