@@ -89,7 +89,13 @@ module.exports = {
       name: 'tests-are-not-imported',
       severity: 'error',
       from: {
-        pathNot: ['\\.(test|samples)\\.tsx?$', '^server/src/testing/', '^server/vitest', '^web/src/test/'],
+        pathNot: [
+          '^e2e/',
+          '\\.(test|samples)\\.tsx?$',
+          '^server/src/testing/',
+          '^server/vitest',
+          '^web/src/test/',
+        ],
       },
       to: { path: ['\\.(test|samples)\\.tsx?$', '^server/src/testing/'] },
     },
