@@ -24,6 +24,22 @@ test.each([
       [other, '1Z2'],
     ],
   ],
+  [
+    'the table that the panel saves, with its last column filled in',
+    `Order number,Created,Customer,Total,Tracking number\n${one},"Nov 22, 2026, 11:48 AM",Ann Lee 2,$119.50,9400 1\n${other},x,y,z,\n`,
+    [[one, '9400 1']],
+  ],
+  ['a name before the order', `Ann Lee,${one},9400111899`, [[one, '9400111899']]],
+  [
+    'a column with its head',
+    'Tracking\n1Z1\n1Z2',
+    [
+      [one, '1Z1'],
+      [other, '1Z2'],
+    ],
+  ],
+  ['semicolons', `${one};1Z1`, [[one, '1Z1']]],
+  ['a blank between', `${one} 1Z 999`, [[one, '1Z 999']]],
   ['orders that are not selected', `${orderNumber(new Uint8Array(32).fill(3))},1Z1`, []],
   ['nothing', '', []],
 ])('%s', (_what, text, expected) => {
