@@ -19,6 +19,7 @@ import * as queries from './changing.queries.ts'
 import { operatorDeliveries, orderDeliveries } from './order-kind.ts'
 import { operatorsOfOrders } from './order-mails.queries.ts'
 import { type NewItem, replaceItems } from './placing.queries.ts'
+import { settingsOf } from './shop-settings.queries.ts'
 
 /** The shop's own day, by which batches expire: one for everybody, wherever they are. */
 export const shopDay = (now: number) => dayOf(now, 'UTC')
@@ -31,6 +32,8 @@ export const SETTLE_PAYMENT = 'settle-payment'
 
 /** Why the shop cancels an order by itself. */
 export const NOT_PAID_IN_TIME = 'Not paid in time'
+
+const DAY_MS = 24 * 60 * 60 * 1000
 
 /** What is mailed, besides that an order was placed. */
 const MAILED: ReadonlySet<string> = new Set([
@@ -126,6 +129,13 @@ async function moveStock(tx: Db, order: queries.LockedOrder, step: StockStep, by
   }
 }
 
+/** An order that is taken up again after its time to pay was over has as much of it as a new one. */
+async function timeToPay(tx: Db, { paymentMethod, payBy }: queries.LockedOrder, now: number) {
+  if (paymentMethod !== 'invoice' || payBy.getTime() > now) return {}
+  const { daysToPay } = await settingsOf(tx)
+  return { payBy: new Date(now + daysToPay * DAY_MS) }
+}
+
 /** What may happen to an order once it was placed, each within the caller's transaction, about an order locked there. */
 export function orderChanges({ people, notifications }: Parts) {
   /** Puts something into the timeline, and tells its buyer in the app and by mail where that is due. */
@@ -175,6 +185,7 @@ export function orderChanges({ people, notifications }: Parts) {
     await queries.updateOrder(tx, order.id, {
       status: to,
       cancelReason: to === 'cancelled' ? reason : null,
+      ...(from === 'cancelled' && (await timeToPay(tx, order, by.now))),
     })
     await happened(tx, order, to, by, reason)
     if (to === 'cancelled' && order.paymentMethod === 'card')

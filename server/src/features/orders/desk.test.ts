@@ -237,3 +237,27 @@ test('all that are looked for come as a table, and each knows its neighbours amo
   expect(await neighbours(second.id)).toEqual({ newer: third.id, older: first.id })
   expect(await neighbours(third.id, '&status=pending')).toEqual({ newer: null, older: first.id })
 })
+
+test('a transfer that has to be sent back is told to those who look after orders', async () => {
+  const operator = await anAdmin(app, ['orders'])
+  const { id, orderNumber, buyer } = await anOrder(app)
+  await desk.markPaid(id)
+  const cancel = () => request('POST', `/api/orders/${orderNumber}/cancel`, { cookie: buyer.cookie })
+  for (const answer of [await cancel(), await cancel()]) expect(answer.body.status).toBe('cancelled')
+  const told = await db
+    .selectFrom('deliveries')
+    .select('title')
+    .where('userId', '=', operator.id)
+    .where('title', 'like', `%${orderNumber}`)
+    .execute()
+  expect(told).toEqual([{ title: `A transfer to send back: ${orderNumber}` }])
+})
+
+test('an order that is taken up again has time to pay again', async () => {
+  const { id } = await anOrder(app)
+  const past = new Date(app.clock.now() - 60_000)
+  await db.updateTable('orders').set({ payBy: past }).where('id', '=', id).execute()
+  await desk.setStatus(id, 'cancelled')
+  const { body } = await desk.setStatus(id, 'processing')
+  expect(Date.parse(body.payBy)).toBe(app.clock.now() + 7 * 24 * 60 * 60 * 1000)
+})

@@ -62,6 +62,10 @@ export function orderDeliveries(
 
 /** What operators are told of orders. */
 const operatorWords: Record<string, readonly [title: string, body: string]> = {
+  'refund-due': [
+    'A transfer to send back',
+    'Its buyer cancelled what was paid by bank transfer: send the money back, and note the refund',
+  ],
   'late-payment': [
     'Payment came late',
     'It came after the time for it was over, and the order has no units any more: the money goes back',

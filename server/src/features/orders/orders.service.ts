@@ -5,10 +5,11 @@ import { instructionRows } from '@pepwell/domain/payment-instructions'
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
 import type { Clock } from '../../clock.ts'
+import type { Db } from '../../database/connect.ts'
 import type { DB } from '../../database/schema.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { SessionUser } from '../../http/session.ts'
-import { lockOwnOrder, updatePayment } from './changing.queries.ts'
+import { type LockedOrder, lockOwnOrder, updatePayment } from './changing.queries.ts'
 import type { OrderChanges } from './changing.service.ts'
 import { withPictures } from './order-items.ts'
 import { addressOf, orderOf, ordersOf } from './orders.queries.ts'
@@ -59,6 +60,12 @@ export function ordersService({ db, clock, placing, changes }: Parts) {
     return { ...order, instructions: instructionRows(paymentInstructions, orderNumber) }
   }
 
+  /** A card's money goes back by itself; a transfer has to be sent by somebody. */
+  const oweRefund = (tx: Db, order: LockedOrder, now: number) =>
+    order.paymentMethod === 'card'
+      ? updatePayment(tx, order.id, { refundWantedAt: new Date(now) })
+      : changes.tellOperators(tx, order, 'refund-due', now)
+
   return {
     get: (user: SessionUser, orderNumber: string) => get(user, orderNumber),
 
@@ -84,8 +91,7 @@ export function ordersService({ db, clock, placing, changes }: Parts) {
         if (order.status === 'cancelled') return
         if (!mayBeCancelled(order.status as OrderStatus)) throw new Refusal('ORDER_UNDER_WAY')
         const by = { actor: 'buyer', id: user.id, now: clock.now() } as const
-        if (order.paymentMethod === 'card' && order.paymentStatus === 'paid')
-          await updatePayment(tx, order.id, { refundWantedAt: new Date(by.now) })
+        if (order.paymentStatus === 'paid') await oweRefund(tx, order, by.now)
         await changes.setStatus(tx, order, 'cancelled', by, 'Cancelled by its buyer')
       })
       return get(user, orderNumber)
