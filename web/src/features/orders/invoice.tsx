@@ -59,13 +59,13 @@ export function Invoice({
             </Row>
           </dl>
         </div>
-        <table className="mb-6 w-full text-left">
+        <table className="mb-6 w-full text-left max-sm:text-sm">
           <thead className="border-b border-line text-sm text-soft print:text-black">
             <tr>
               <th className="py-2 font-semibold">Item</th>
-              <th className="py-2 text-right font-semibold">Quantity</th>
-              <th className="py-2 text-right font-semibold">Price</th>
-              <th className="py-2 text-right font-semibold">Total</th>
+              <th className="py-2 pl-3 text-right font-semibold">Qty</th>
+              <th className="py-2 pl-3 text-right font-semibold">Price</th>
+              <th className="py-2 pl-3 text-right font-semibold">Total</th>
             </tr>
           </thead>
           <tbody className="divide-y divide-line">
@@ -73,7 +73,7 @@ export function Invoice({
               <tr key={item.id} className="break-inside-avoid">
                 <td className="py-2">
                   <span className="flex items-center gap-3">
-                    {pictureOf(item)}
+                    <span className="max-sm:hidden">{pictureOf(item)}</span>
                     <span>
                       {item.name}
                       <span className="block text-sm text-soft print:text-black">
@@ -82,9 +82,9 @@ export function Invoice({
                     </span>
                   </span>
                 </td>
-                <td className="py-2 text-right tabular-nums">{item.quantity}</td>
-                <td className="py-2 text-right tabular-nums">{asDollars(item.unitPrice)}</td>
-                <td className="py-2 text-right tabular-nums">{asDollars(item.totalPrice)}</td>
+                <td className="py-2 pl-3 text-right tabular-nums">{item.quantity}</td>
+                <td className="py-2 pl-3 text-right tabular-nums">{asDollars(item.unitPrice)}</td>
+                <td className="py-2 pl-3 text-right tabular-nums">{asDollars(item.totalPrice)}</td>
               </tr>
             ))}
           </tbody>

@@ -31,7 +31,7 @@ export function answerOf({ status, paymentStatus }: Pick<Order, 'status' | 'paym
   if (waitsForPayment(status, paymentStatus)) return 'Waiting for payment'
   switch (status) {
     case 'pending':
-      return 'Payment received'
+      return paymentStatus === 'refunded' ? 'Payment refunded' : 'Payment received'
     case 'processing':
       return 'Being packed'
     case 'shipped':

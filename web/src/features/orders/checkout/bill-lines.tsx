@@ -4,32 +4,34 @@ import { asDollars } from '../dollars.ts'
 import type { PictureOf } from '../pictured.ts'
 import type { Bill } from './bill.ts'
 
+/** What of the cart is not bought. */
+export const LeftOut = ({ bill: { left } }: { bill: Bill }) =>
+  left > 0 && (
+    <p className="text-sm font-semibold text-danger-ink">
+      {left === 1
+        ? 'One line of your cart can’t be bought now, and stays there.'
+        : `${left} lines of your cart can’t be bought now, and stay there.`}
+    </p>
+  )
+
 /** What is bought. */
 export const BillLines = ({ bill, pictureOf }: { bill: Bill; pictureOf: PictureOf }) => (
-  <>
-    <ul className="grid gap-4">
-      {bill.lines.map((line) => (
-        <li key={line.id} className="flex items-center gap-3">
-          {pictureOf(line)}
-          <div className="min-w-0 flex-1">
-            <p className="font-semibold">{line.name}</p>
-            <p className="text-sm text-soft tabular-nums">
-              {line.quantity} × {asDollars(line.price)}
-            </p>
-          </div>
-          <p className="font-semibold tabular-nums">
-            {asDollars(toDollars(times(toCents(line.price), line.quantity)))}
+  <ul className="grid gap-4">
+    {bill.lines.map((line) => (
+      <li key={line.id} className="flex items-center gap-3">
+        {pictureOf(line)}
+        <div className="min-w-0 flex-1">
+          <p className="font-semibold">{line.name}</p>
+          <p className="text-sm text-soft tabular-nums">
+            {line.quantity} × {asDollars(line.price)}
           </p>
-        </li>
-      ))}
-    </ul>
-    {bill.left > 0 && (
-      <p className="mt-4 text-sm text-soft">
-        {bill.left === 1 ? 'One line' : `${bill.left} lines`} of your cart can’t be bought now, and stay
-        there.
-      </p>
-    )}
-  </>
+        </div>
+        <p className="font-semibold tabular-nums">
+          {asDollars(toDollars(times(toCents(line.price), line.quantity)))}
+        </p>
+      </li>
+    ))}
+  </ul>
 )
 
 /** The same in one row, which unfolds: for phones. */

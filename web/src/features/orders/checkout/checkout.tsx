@@ -8,7 +8,7 @@ import { Sums } from '../order-lines.tsx'
 import type { CartLine, OwnOrder, Terms } from '../orders.api.ts'
 import type { PictureOf } from '../pictured.ts'
 import { AddressFields } from './address-fields.tsx'
-import { BillLines, FoldedLines } from './bill-lines.tsx'
+import { BillLines, FoldedLines, LeftOut } from './bill-lines.tsx'
 import { useCheckoutForm } from './checkout-form.ts'
 import { NothingToBuy } from './nothing-to-buy.tsx'
 import { PayBar } from './pay-bar.tsx'
@@ -82,6 +82,7 @@ export function Checkout({ user, cart, terms, remembered, pictureOf }: CheckoutP
         <div className="border-b border-line pb-5 max-lg:hidden">
           <BillLines bill={bill} pictureOf={pictureOf} />
         </div>
+        <LeftOut bill={bill} />
         <Sums {...bill} />
         <fieldset disabled={isSent}>
           <ResearchUse form={form} />
