@@ -1,3 +1,4 @@
+import { measureChat } from './chat.ts'
 import { type MakeDatabase, withDatabases } from './databases.ts'
 import { median } from './measure.ts'
 import { measureOperators } from './operators.ts'
@@ -30,6 +31,10 @@ const parts: Record<string, () => Promise<unknown>> = {
   requests: () => withDatabases(measureRequests),
   shop: () => withDatabases(measureShop),
   operators: () => withDatabases(measureOperators),
+  chat: async () => {
+    await withDatabases(measureChat)
+    return testVolumes('chat-processes')
+  },
   dispatcher: () => testVolumes('dispatch-processes'),
   orders: () => testVolumes('checkout-rush-processes', 'killed-orders-processes'),
   uploads: () => testVolumes('large-bodies', 'images'),

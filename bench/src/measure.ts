@@ -7,7 +7,8 @@ import type { Server } from './servers.ts'
 export interface Case {
   name: string
   method: 'GET' | 'POST'
-  path: string
+  /** the same for everybody, unless it is made for each person */
+  path: string | ((person: number) => string)
   body?(person: number): object
   /** parallel connections; password hashing is bounded by the cores, not by waiting */
   connections?: number
@@ -55,9 +56,10 @@ export async function load(
   server: Server,
   { name, method, path, body, connections = CONNECTIONS }: Case,
 ): Promise<number> {
+  const pathOf = (person: number) => (typeof path === 'string' ? path : path(person))
   const requests = Array.from({ length: BUSY_PEOPLE }, (_, person) => ({
     method,
-    path: `${path}${path.includes('?') ? '&' : '?'}person=${person}`,
+    path: `${pathOf(person)}${pathOf(person).includes('?') ? '&' : '?'}person=${person}`,
     headers: {
       cookie: `pepwell_session=${tokenOf(person)}`,
       ...(body && { 'content-type': 'application/json' }),

@@ -40,7 +40,9 @@ async function asDataGrows(small: Server, large: Server) {
   console.log(
     `\n${label('as data grows')}${cell('10,000', 8)}${cell('1,000,000', 11)}${cell('cost', 7)}   promise ≤ ${PROMISED_GROWTH}`,
   )
-  for (const what of cases.filter(({ path, method }) => method === 'GET' && /stats|-logs/.test(path))) {
+  for (const what of cases.filter(
+    ({ path, method }) => method === 'GET' && /stats|-logs/.test(String(path)),
+  )) {
     const [smallRate, largeRate] = await compare(small, large, what)
     const cost = smallRate / largeRate
     console.log(

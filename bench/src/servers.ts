@@ -10,8 +10,11 @@ export interface Server {
   stop(): void
 }
 
-/** Starts `bare` or `product` on a database. */
-export async function startServer(kind: 'bare' | 'product', connection: Connection): Promise<Server> {
+/** Starts the product, or one of the bare stacks, on a database. */
+export async function startServer(
+  kind: 'bare' | 'bare-chat' | 'product',
+  connection: Connection,
+): Promise<Server> {
   const process = fork(join(import.meta.dirname, `${kind}.ts`), [JSON.stringify(connection)])
   const [{ port }] = (await once(process, 'message')) as [{ port: number }]
   return { url: `http://127.0.0.1:${port}`, process, stop: () => process.disconnect() }

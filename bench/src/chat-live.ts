@@ -1,0 +1,106 @@
+import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { WebSocket } from 'ws'
+import { IN_ROOM } from './chat-data.ts'
+import { idOf, tokenOf } from './people.ts'
+import type { Server } from './servers.ts'
+
+/** How many open sockets at once are being made. */
+const OPENED_AT_ONCE = 50
+const MESSAGES_A_SECOND = 50
+const SECONDS = 10
+/** What is on its way when the last message was sent has so long to arrive. */
+const ARRIVING_MS = 3000
+
+/** What was measured with so many sockets open. */
+export interface Live {
+  deliveriesPerSecond: number
+  /** share of the deliveries that there should have been */
+  arrived: number
+  p50: number
+  p99: number
+  kilobytesEach: number
+}
+
+/** What a process says of its memory. */
+async function megabytesOf({ process }: Server): Promise<number> {
+  process.send('state')
+  const [{ megabytes }] = (await once(process, 'message')) as [{ megabytes: number }]
+  return megabytes
+}
+
+const cookieOf = (person: number) => `pepwell_session=${tokenOf(person)}`
+
+async function openSocket({ url }: Server, person: number, hear: (room: number) => void): Promise<WebSocket> {
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/ws`, { headers: { cookie: cookieOf(person) } })
+  await once(socket, 'open')
+  socket.send(JSON.stringify({ type: 'authenticate', userId: idOf(person) }))
+  await once(socket, 'message')
+  socket.on('message', (data) => {
+    const { type, chatRoomId } = JSON.parse(data.toString())
+    if (type === 'new_message') hear(chatRoomId)
+  })
+  return socket
+}
+
+async function openAll(server: Server, people: number, hear: (room: number) => void): Promise<WebSocket[]> {
+  const sockets: WebSocket[] = []
+  for (let first = 0; first < people; first += OPENED_AT_ONCE) {
+    const some = Array.from({ length: OPENED_AT_ONCE }, (_, n) => openSocket(server, first + n, hear))
+    sockets.push(...(await Promise.all(some)))
+  }
+  return sockets
+}
+
+const quantile = (sorted: readonly number[], share: number) =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
+
+async function send({ url }: Server, room: number, person: number): Promise<void> {
+  const answer = await fetch(`${url}/api/social/chat-rooms/${room}/messages?person=${person}`, {
+    method: 'POST',
+    headers: { cookie: cookieOf(person), 'content-type': 'application/json' },
+    body: JSON.stringify({
+      message: 'About 250 mcg twice a day for the first two weeks',
+      messageType: 'text',
+    }),
+  })
+  if (answer.status >= 300) throw new Error(`${answer.status}: ${await answer.text()}`)
+  await answer.arrayBuffer()
+}
+
+/** Sends at a steady pace, into one room after the other, and notes when. */
+async function sendSteadily(server: Server, people: number, sentAt: Map<number, number>): Promise<number> {
+  const rooms = people / IN_ROOM
+  const sending: Promise<void>[] = []
+  const began = performance.now()
+  for (let n = 0; n < SECONDS * MESSAGES_A_SECOND; n++) {
+    await sleep(Math.max(0, began + (n * 1000) / MESSAGES_A_SECOND - performance.now()))
+    const room = n % rooms
+    // Of a room that is written into again so soon, what comes may belong to either.
+    sentAt.set(room + 1, performance.now())
+    sending.push(send(server, room + 1, room * IN_ROOM + (Math.floor(n / rooms) % IN_ROOM)))
+  }
+  await Promise.all(sending)
+  return sending.length
+}
+
+/** Opens a socket for each of so many people, and has them talk in rooms of {@link IN_ROOM}: from sending to each delivery, in milliseconds. */
+export async function talkLive(server: Server, people: number): Promise<Live> {
+  const [sentAt, latencies]: [Map<number, number>, number[]] = [new Map(), []]
+  const before = await megabytesOf(server)
+  const sockets = await openAll(server, people, (room) => {
+    latencies.push(performance.now() - (sentAt.get(room) ?? Number.NaN))
+  })
+  const kilobytesEach = ((await megabytesOf(server)) - before) * (1024 / people)
+  const sent = await sendSteadily(server, people, sentAt)
+  await sleep(ARRIVING_MS)
+  for (const socket of sockets) socket.terminate()
+  const sorted = latencies.toSorted((one, other) => one - other)
+  return {
+    deliveriesPerSecond: latencies.length / SECONDS,
+    arrived: latencies.length / (sent * IN_ROOM),
+    p50: quantile(sorted, 0.5),
+    p99: quantile(sorted, 0.99),
+    kilobytesEach,
+  }
+}

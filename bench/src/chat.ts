@@ -1,0 +1,109 @@
+import { fillConversations, fillGroups, ROOMS_EACH } from './chat-data.ts'
+import { talkLive } from './chat-live.ts'
+import type { MakeDatabase } from './databases.ts'
+import { type Case, compare } from './measure.ts'
+import { BUSY_PEOPLE } from './people.ts'
+import { type Server, startServer } from './servers.ts'
+import { cell, label, verdict } from './table.ts'
+
+const FEW = 240_000
+const MANY = 1_000_000
+const SOCKETS = [1000, 2000]
+/** What is promised: the share of the bare stack's requests per second, what more messages cost, and how much later what is said arrives. */
+const PROMISED_SHARE = 0.85
+const PROMISED_GROWTH = 1.15
+const PROMISED_DELAY = 3
+
+const rooms: Case = {
+  name: `GET  …/chat-rooms (${ROOMS_EACH} rooms)`,
+  method: 'GET',
+  path: '/api/social/chat-rooms',
+}
+// Rooms are numbered in the order of the friendships, of which each busy person has every twentieth.
+const messages: Case = {
+  name: 'GET  …/messages',
+  method: 'GET',
+  path: (person) => `/api/social/chat-rooms/${person + 1 + 5 * BUSY_PEOPLE}/messages`,
+}
+
+async function againstBare(bare: Server, product: Server) {
+  console.log(
+    `\n${label('requests per second')}${cell('bare', 8)}${cell('product', 9)}${cell('share', 7)}   promise ≥ ${PROMISED_SHARE}`,
+  )
+  for (const what of [rooms, messages]) {
+    const [bareRate, productRate] = await compare(bare, product, what)
+    const share = productRate / bareRate
+    console.log(
+      `${label(what.name)}${cell(Math.round(bareRate), 8)}${cell(Math.round(productRate), 9)}${cell(share.toFixed(2), 7)}   ${verdict(share >= PROMISED_SHARE)}`,
+    )
+  }
+}
+
+async function asMessagesGrow(few: Server, many: Server) {
+  console.log(
+    `\n${label('as messages grow')}${cell(FEW.toLocaleString('en'), 9)}${cell(MANY.toLocaleString('en'), 11)}${cell('cost', 7)}   promise ≤ ${PROMISED_GROWTH}`,
+  )
+  for (const what of [rooms, messages]) {
+    const [fewRate, manyRate] = await compare(few, many, what)
+    const cost = fewRate / manyRate
+    console.log(
+      `${label(what.name)}${cell(Math.round(fewRate), 9)}${cell(Math.round(manyRate), 11)}${cell(cost.toFixed(2), 7)}   ${verdict(cost <= PROMISED_GROWTH)}`,
+    )
+  }
+}
+
+async function live(make: MakeDatabase, people: number) {
+  const connection = await make(`bench_live_${people}`)
+  await fillGroups(connection, people)
+  const [bare, product] = [
+    await startServer('bare-chat', connection),
+    await startServer('product', connection),
+  ]
+  console.log(
+    `\n${label(`${people.toLocaleString('en')} open sockets`)}${cell('a second', 10)}${cell('arrived', 9)}${cell('p50 ms', 8)}${cell('p99 ms', 8)}${cell('kB each', 9)}`,
+  )
+  const results = []
+  for (const [name, server] of [
+    ['bare', bare],
+    ['product', product],
+  ] as const) {
+    const measured = await talkLive(server, people)
+    results.push(measured)
+    const { deliveriesPerSecond, arrived, p50, p99, kilobytesEach } = measured
+    console.log(
+      `${label(name)}${cell(Math.round(deliveriesPerSecond), 10)}${cell(`${Math.round(arrived * 100)} %`, 9)}${cell(p50.toFixed(1), 8)}${cell(p99.toFixed(1), 8)}${cell(kilobytesEach.toFixed(1), 9)}`,
+    )
+    server.stop()
+  }
+  const [bareLive, productLive] = results
+  const [p50, p99] = (['p50', 'p99'] as const).map(
+    (share) => (productLive?.[share] ?? Number.NaN) / (bareLive?.[share] ?? Number.NaN),
+  )
+  console.log(
+    `How much later it arrives: p50 ${p50?.toFixed(2)}, p99 ${p99?.toFixed(2)} (promise ≤ ${PROMISED_DELAY} at p99): ${verdict((p99 ?? Number.NaN) <= PROMISED_DELAY)}`,
+  )
+}
+
+/** The chat: its reads beside the bare stack and with few messages beside many, and how soon what is said arrives. */
+export async function measureChat(make: MakeDatabase): Promise<void> {
+  const filled = async (name: string, messages: number) => {
+    const connection = await make(name)
+    console.log(`Filling a database with ${messages.toLocaleString('en')} messages ...`)
+    await fillConversations(connection, messages)
+    return connection
+  }
+  const [fewMessages, manyMessages] = [
+    await filled('bench_few_chat', FEW),
+    await filled('bench_many_chat', MANY),
+  ]
+  const product = await startServer('product', manyMessages)
+  const others = [
+    await startServer('product', fewMessages),
+    await startServer('bare-chat', manyMessages),
+  ] as const
+  const [few, bare] = others
+  await asMessagesGrow(few, product)
+  await againstBare(bare, product)
+  for (const server of [product, ...others]) server.stop()
+  for (const people of SOCKETS) await live(make, people)
+}
