@@ -17,8 +17,24 @@ export const insertSessions = (db: Db, sessions: Insertable<tables.LoginSessions
 export const insertPlans = (db: Db, entries: Insertable<tables.UserPeptides>[]) =>
   db.insertInto('userPeptides').values(entries).execute()
 
-export const insertDoses = (db: Db, doses: Insertable<tables.DosageLogs>[]) =>
-  db.insertInto('dosageLogs').values(doses).execute()
+/** Rows of one statement: PostgreSQL takes 65,535 parameters. */
+const AT_ONCE = 1000
+
+export async function insertDoses(db: Db, doses: Insertable<tables.DosageLogs>[]): Promise<void> {
+  for (let at = 0; at < doses.length; at += AT_ONCE)
+    await db
+      .insertInto('dosageLogs')
+      .values(doses.slice(at, at + AT_ONCE))
+      .execute()
+}
+
+export async function insertVisits(db: Db, visits: Insertable<tables.PageVisits>[]): Promise<void> {
+  for (let at = 0; at < visits.length; at += AT_ONCE)
+    await db
+      .insertInto('pageVisits')
+      .values(visits.slice(at, at + AT_ONCE))
+      .execute()
+}
 
 export const insertPersonalPeptides = (db: Db, peptides: Insertable<tables.PersonalPeptides>[]) =>
   db.insertInto('personalPeptides').values(peptides).execute()

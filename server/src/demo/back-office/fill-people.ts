@@ -4,6 +4,7 @@ import type { Db } from '../../database/connect.ts'
 import * as queries from './back-office.queries.ts'
 import { pick, thrown } from './dice.ts'
 import { DEMO_MEMBERS, type DemoMember, demoMember, demoOperators, sessionsOf } from './people.ts'
+import { dosesBefore, visitsBefore } from './usage.ts'
 
 const TIME_ZONE = 'America/New_York'
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -12,32 +13,29 @@ const rhythms = ['Daily', 'Weekly', 'Every other day', '3x per week'] as const
 
 const ownPeptides = ['Clinic blend', 'Night mix', 'Recovery stack', 'Pharmacy compound'] as const
 
-/** What some of them plan and took today. */
+/** What some of them plan, and took up to today. */
 async function fillPlans(tx: Db, members: readonly DemoMember[], now: number): Promise<void> {
   const catalogue = await queries.peptideGoods(tx)
   const plans = members.flatMap((member, n) => {
     const peptide = catalogue[thrown(n * 3, catalogue.length)]
     if (thrown(n, 8) > 4 || !peptide) return []
     const startDate = dayOf(Math.max(member.createdAt.getTime(), now - 90 * DAY_MS), TIME_ZONE)
-    const entry = { currentDose: '0.25 mg', amount: 0.25, unit: 'mg', frequency: pick(rhythms, n), startDate }
-    return [{ name: peptide.name, entry: { ...entry, userId: member.id, peptideId: peptide.id } }]
+    const amount = { currentDose: '0.25 mg', amount: 0.25, unit: 'mg' }
+    const about = { userId: member.id, peptideId: peptide.id, createdAt: member.createdAt }
+    const entry = { ...amount, ...about, frequency: pick(rhythms, n), startDate }
+    return [{ name: peptide.name, entry, before: dosesBefore(member, n, entry.frequency, now) }]
   })
   await queries.insertPlans(
     tx,
     plans.map(({ entry }) => entry),
   )
-  const today = plans
-    .filter((_, at) => at % 2 === 0)
-    .map(({ name, entry }) => ({
-      userId: entry.userId,
-      peptideName: name,
-      dose: entry.currentDose,
-      amount: entry.amount,
-      unit: entry.unit,
-      takenAt: new Date(now),
-      takenOn: dayOf(now, TIME_ZONE),
-    }))
-  await queries.insertDoses(tx, today)
+  const doses = plans.flatMap(({ name, entry: { userId, currentDose, amount, unit }, before }, at) =>
+    [...before, ...(at % 2 === 0 ? [new Date(now)] : [])].map((takenAt) => ({
+      ...{ userId, peptideName: name, dose: currentDose, amount, unit, takenAt, createdAt: takenAt },
+      takenOn: dayOf(takenAt.getTime(), TIME_ZONE),
+    })),
+  )
+  await queries.insertDoses(tx, doses)
 }
 
 /** What some of them wrote down that the catalogue doesn't have. */
@@ -74,6 +72,7 @@ export async function fillPeople(tx: Db, passwordHash: string, now: number): Pro
     sessions.map((session) => ({ ...session, tokenHash: randomBytes(32) })),
   )
   await fillPlans(tx, members, now)
+  await queries.insertVisits(tx, visitsBefore(members, now))
   await queries.insertPersonalPeptides(tx, personalPeptides(members, now))
   await queries.insertPeople(
     tx,

@@ -1,0 +1,53 @@
+import type { PagePath } from '@pepwell/domain/page-visits'
+import { pick, thrown } from './dice.ts'
+import type { DemoMember } from './people.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const MINUTE_MS = 60 * 1000
+
+/** Days for which people have logged, and been looked at. */
+const LOGGED_DAYS = 400
+const VISITED_DAYS = 70
+
+/** Days from one dose to the next. */
+const steps: Record<string, number> = { Daily: 1, 'Every other day': 2, '3x per week': 2, Weekly: 7 }
+
+/** When somebody took what they planned before today, some of it forgotten. */
+export function dosesBefore(member: DemoMember, n: number, frequency: string, now: number): Date[] {
+  const step = steps[frequency] ?? 7
+  return Array.from({ length: Math.floor(LOGGED_DAYS / step) }, (_, back) => {
+    const late = thrown(n * 31 + back, 180) * MINUTE_MS
+    return new Date(now - (back + 1) * step * DAY_MS - late)
+  }).filter((at, back) => at > member.createdAt && thrown(n * 17 + back, 9) > 0)
+}
+
+const pages = [
+  '/',
+  '/shop',
+  '/shop',
+  '/reminders',
+  '/peptides',
+  '/shop/{product}',
+  '/calculator',
+  '/profile',
+  '/social',
+  '/signup',
+  '/shop/cart',
+] as const satisfies readonly PagePath[]
+
+/** Who looked at which pages: members, and more visitors without an account. */
+export function visitsBefore(members: readonly DemoMember[], now: number) {
+  return Array.from({ length: VISITED_DAYS * 50 }, (_, n) => {
+    const day = Math.floor(n / 50)
+    const member = thrown(n, 3) === 0 ? members[thrown(n * 7, members.length)] : undefined
+    const visitedAt = new Date(now - day * DAY_MS - thrown(n * 3, 600) * MINUTE_MS)
+    const isMember = member !== undefined && member.createdAt < visitedAt
+    return {
+      userId: isMember ? member.id : null,
+      sessionId: isMember ? 'made up' : `made up ${day} ${thrown(n * 11, 28)}`,
+      pagePath: pick(pages, n * 5),
+      visitDuration: 5 + thrown(n * 13, 240),
+      visitedAt,
+    }
+  })
+}
