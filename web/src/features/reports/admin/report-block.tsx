@@ -103,10 +103,12 @@ export function ReportBlock<Report>(props: ReportBlockProps<Report>) {
       <div className="mb-3 flex items-start gap-x-1">
         <div className="min-w-0 flex-1">
           <div className="flex min-h-11 flex-wrap items-center gap-x-1 md:min-h-9">
-            <CardTitle id={id} className="text-base">
-              {title}
-            </CardTitle>
-            <InfoTip label={`How ${title} is reckoned`} text={tip} className="md:size-9 [&_svg]:size-4" />
+            <div className="flex min-w-0 items-center gap-x-1">
+              <CardTitle id={id} className="text-base">
+                {title}
+              </CardTitle>
+              <InfoTip label={`How ${title} is reckoned`} text={tip} className="md:size-9 [&_svg]:size-4" />
+            </div>
             {report && !nothing && badge?.(report)}
           </div>
           <p className="text-sm text-soft">{subtitle}</p>

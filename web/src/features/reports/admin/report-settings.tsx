@@ -94,7 +94,7 @@ export function ReportSettings({ state, timeZone }: ReportSettingsProps) {
         options={presets}
         value={preset}
         onChange={setPreset}
-        className="max-sm:w-full"
+        className="w-full sm:w-88"
       />
       <Dates key={`${span.startDate} ${span.endDate}`} span={span} onChange={setSpan} />
       <Button className="ml-auto max-sm:w-full" onClick={save} pending={exporting}>

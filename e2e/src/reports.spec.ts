@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises'
+import type { BrowserContext, Page } from '@playwright/test'
+import {
+  expect,
+  expectAccessibleInBothThemes,
+  expectToFit,
+  passWelcome,
+  test,
+  theOperator,
+} from './journey.ts'
+
+async function openReports(page: Page) {
+  await page.goto('/admin?tab=reports')
+  await passWelcome(page)
+  await expect(page.getByRole('region', { name: 'User Activity Summary' }).getByText('High')).toBeVisible()
+}
+
+async function report(context: BrowserContext, path: string) {
+  const answer = await context.request.get(`/api/admin/${path}`)
+  expect(answer.status()).toBe(200)
+  return answer.json()
+}
+
+test('an operator chooses a span, looks behind a picture, and takes the report along', async ({
+  page,
+  context,
+}) => {
+  await theOperator(context)
+  await openReports(page)
+  await page.getByText('7 days', { exact: true }).click()
+  await expect(page).toHaveURL(/from=\d{4}-\d{2}-\d{2}/)
+  await expect(page.getByText('against the 8 days before')).toBeVisible()
+  const funnel = page.getByRole('region', { name: 'From visit to order' })
+  await funnel.getByRole('button', { name: 'From visit to order as a table' }).click()
+  await expect(funnel.getByRole('row', { name: /^Sign-up/ })).toBeVisible()
+  await expectAccessibleInBothThemes(page)
+  await expectToFit(page)
+
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export Report' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toMatch(/^pepwell-report-\d{4}-\d\d-\d\d-to-\d{4}-\d\d-\d\d\.json$/)
+  const exported = JSON.parse(await readFile(await file.path(), 'utf8'))
+  const span = new URLSearchParams({ startDate: exported.startDate, endDate: exported.endDate })
+  const growth = await report(context, `user-growth-report?${span}`)
+  expect(exported.userGrowth.days.slice(0, -1)).toEqual(growth.days.slice(0, -1))
+  expect(exported.userActivity.userEngagementMetrics).toHaveLength(4)
+  expect(exported.userEngagementTrends).toHaveLength(12)
+})
+
+/** Looks at a page for a while and goes away. @returns how often something was told of it, as far as that is so yet */
+async function lookAround(page: Page): Promise<() => number> {
+  let told = 0
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/page-visits')) told++
+  })
+  await page.goto('/login')
+  await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  // What a page sends while it goes away for good, no journey sees.
+  await page.evaluate(() => window.dispatchEvent(new Event('pagehide')))
+  return () => told
+}
+
+test('a visit shows up', async ({ page, context }) => {
+  const told = await lookAround(page)
+  await expect.poll(told).toBe(1)
+  await theOperator(context)
+  const paths = async () => {
+    const { popularPages } = await report(context, 'page-visits')
+    return popularPages.map(({ pagePath }: { pagePath: string }) => pagePath)
+  }
+  await expect.poll(paths).toContain('/login')
+})
+
+test('but not of somebody who asks not to be followed', async ({ page }) => {
+  await page.addInitScript("Object.defineProperty(navigator, 'doNotTrack', { value: '1' })")
+  const told = await lookAround(page)
+  await page.waitForLoadState('networkidle')
+  expect(told()).toBe(0)
+})
