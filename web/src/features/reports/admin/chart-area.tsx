@@ -1,23 +1,9 @@
 import { lazy, Suspense } from 'react'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import type { ChartPoint, ChartSeries } from './chart-series.ts'
 
 // Charts weigh more than the rest of the panel; they come when the figures stand.
 const ReportChart = lazy(() => import('./report-chart.tsx'))
-
-/** What is told of one place on the axis; a pair is an interval. */
-export interface ChartPoint {
-  label: string
-  values: Readonly<Record<string, number | readonly [number, number] | null>>
-}
-
-/** What is drawn of the values under one name. */
-export interface ChartSeries {
-  key: string
-  name: string
-  /** as CSS has it */
-  colour: string
-  look: 'area' | 'line' | 'dashed' | 'bars' | 'range'
-}
 
 interface ChartAreaProps {
   /** what the picture shows, for those who don't see it */

@@ -1,5 +1,5 @@
 import { Area, Bar, CartesianGrid, ComposedChart, Line, Tooltip, XAxis, YAxis } from 'recharts'
-import type { ChartPoint, ChartSeries } from './chart-area.tsx'
+import type { ChartPoint, ChartSeries } from './chart-series.ts'
 import { shown } from './report-table.ts'
 import { scaleEnd } from './scale.ts'
 

@@ -1,6 +1,7 @@
 import { reportWords } from '@pepwell/domain/report-words'
 import { useQuery } from '@tanstack/react-query'
-import { ChartArea, type ChartSeries } from './chart-area.tsx'
+import { ChartArea } from './chart-area.tsx'
+import type { ChartSeries } from './chart-series.ts'
 import { monthName } from './months.ts'
 import { ReportBlock } from './report-block.tsx'
 import { type ReportSpan, reportQueries, type TrendsReport } from './reports.api.ts'
