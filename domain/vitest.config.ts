@@ -1,4 +1,12 @@
 import { defineConfig } from 'vitest/config'
 
-// Pure functions leave nothing behind, so the files may share a process.
-export default defineConfig({ test: { name: 'domain', include: ['src/**/*.test.ts'], isolate: false } })
+export default defineConfig({
+  test: {
+    name: 'domain',
+    include: ['src/**/*.test.ts'],
+    // Pure functions leave nothing behind, so the files may share a process.
+    isolate: false,
+    // Whole spaces of answers are walked through: a busy machine is no failure.
+    testTimeout: 60_000,
+  },
+})
