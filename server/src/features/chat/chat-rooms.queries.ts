@@ -78,29 +78,33 @@ const byId = preparedFor((db, { ids }: Viewer & { ids: readonly number[] }, view
 /** Those of the rooms that a viewer is in and that are open to them. */
 export const roomsById = (db: Db, viewer: Viewer, ids: readonly number[]) => byId(db, { ...viewer, ids })
 
+/** Whose people are asked for: those of rooms, some of which are groups. */
+interface PeopleAsked {
+  roomIds: readonly number[]
+  groupIds: readonly number[]
+  userId: string
+}
+
 /** Who is in rooms, those who came first before others; of a group, with whether the viewer sees nothing of them. */
-export const participantsOf = prepared(
-  (db, { roomIds, userId }: { roomIds: readonly number[]; userId: string }) =>
-    db
-      .selectFrom('chatParticipants as seat')
-      .innerJoin('chatRooms as room', 'room.id', 'seat.roomId')
-      .innerJoin('users as person', 'person.id', 'seat.userId')
-      .select(publicColumns)
-      .select([
-        'seat.roomId',
-        'seat.joinedAt',
-        'seat.lastReadAt',
-        'seat.lastReadSeq',
-        sql<boolean>`room.type = 'group'`.as('isInGroup'),
-        sql<boolean>`(room.type = 'group' AND ${isApart(sql`${userId}::text`, sql`person.id`)})`.as(
-          'isApart',
-        ),
-      ])
-      .where('seat.roomId', '=', sql<number>`ANY(${roomIds}::bigint[])`)
-      .where('seat.leftAt', 'is', null)
-      .orderBy('seat.joinedAt')
-      .orderBy('seat.userId'),
-)
+export const participantsOf = prepared((db, { roomIds, groupIds, userId }: PeopleAsked) => {
+  const isInGroup = sql<boolean>`(seat.room_id = ANY(${groupIds}::bigint[]))`
+  return db
+    .selectFrom('chatParticipants as seat')
+    .innerJoin('users as person', 'person.id', 'seat.userId')
+    .select(publicColumns)
+    .select([
+      'seat.roomId',
+      'seat.joinedAt',
+      'seat.lastReadAt',
+      'seat.lastReadSeq',
+      isInGroup.as('isInGroup'),
+      sql<boolean>`(${isInGroup} AND ${isApart(sql`${userId}::text`, sql`person.id`)})`.as('isApart'),
+    ])
+    .where('seat.roomId', '=', sql<number>`ANY(${roomIds}::bigint[])`)
+    .where('seat.leftAt', 'is', null)
+    .orderBy('seat.joinedAt')
+    .orderBy('seat.userId')
+})
 
 /** See {@link participantsOf}. */
 export type ParticipantRow = Awaited<ReturnType<typeof participantsOf>>[number]

@@ -67,7 +67,7 @@ export function groupsService({ db, clock, people }: Parts) {
   async function locked(tx: Db, user: SessionUser, id: number) {
     const room = await lockRoom(tx, viewerOf(user), id)
     if (room?.type !== 'group') throw new Refusal('CHAT_ROOM_NOT_FOUND')
-    const inGroup = await participantsOf(tx, { roomIds: [id], userId: user.id })
+    const inGroup = await participantsOf(tx, { roomIds: [id], groupIds: [id], userId: user.id })
     return { room, inGroup, isKeeper: keeperAmong(inGroup) === user.id }
   }
 

@@ -36,8 +36,9 @@ function shownPeople(rows: readonly ParticipantRow[], ownId: string) {
 export async function shownRooms(db: Db, viewer: Viewer, rooms: readonly RoomRow[]) {
   if (rooms.length === 0) return []
   const roomIds = rooms.map(({ id }) => id)
+  const groupIds = rooms.flatMap(({ id, type }) => (type === 'group' ? [id] : []))
   const [people, messages] = await Promise.all([
-    participantsOf(db, { roomIds, userId: viewer.userId }),
+    participantsOf(db, { roomIds, groupIds, userId: viewer.userId }),
     lastMessagesOf(db, viewer, roomIds),
   ])
   const [peopleIn, lastIn] = [byRoom(people), byRoom(messages)]
