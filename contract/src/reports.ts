@@ -27,6 +27,9 @@ const Span = z
   .refine(areNear, { error: `Please ask for 1 to ${LONGEST_SPAN} days`, path: ['startDate'] })
 export type Span = z.output<typeof Span>
 
+/** Somebody else's sums may take too long. */
+const waits = { errors: ['UNAVAILABLE'] } as const
+
 /** A figure against that of the span of equal length before. */
 const Change = z.object({
   direction: z.enum(['up', 'down', 'flat']),
@@ -68,6 +71,7 @@ export const userGrowthReport = call(calls.userGrowthReport, {
       }),
     ),
   }),
+  ...waits,
 })
 
 export const userActivityReport = call(calls.userActivityReport, {
@@ -89,6 +93,7 @@ export const userActivityReport = call(calls.userActivityReport, {
       }),
     ),
   }),
+  ...waits,
 })
 
 export const pageVisitsReport = call(calls.pageVisitsReport, {
@@ -103,6 +108,7 @@ export const pageVisitsReport = call(calls.pageVisitsReport, {
     /** the ten that were looked at most */
     popularPages: z.array(z.object({ pagePath: z.string(), views: z.number() })),
   }),
+  ...waits,
 })
 
 export const mostActivePeptides = call(calls.mostActivePeptides, {
@@ -118,6 +124,7 @@ export const mostActivePeptides = call(calls.mostActivePeptides, {
       trendPercentage: Change.shape.percentage,
     }),
   ),
+  ...waits,
 })
 
 const MONTHS = 'Please ask for 1 to 36 months'
@@ -136,6 +143,7 @@ export const userEngagementTrends = call(calls.userEngagementTrends, {
       avgSessionDuration: z.number().nullable(),
     }),
   ),
+  ...waits,
 })
 
 const Interval = z.object({ low: z.number(), high: z.number() })
@@ -158,4 +166,5 @@ export const userActivityForecast = call(calls.userActivityForecast, {
     /** the last six full months at the most */
     trendsData: z.array(z.object({ month: z.string(), activeUsers: z.number(), doseLogsCount: z.number() })),
   }),
+  ...waits,
 })

@@ -1,5 +1,7 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { dayOf } from '@pepwell/domain/calendar'
 import type { Db } from '../../database/connect.ts'
+import { Refusal } from '../../http/refusal.ts'
 import type { FeatureParts } from '../../parts.ts'
 import {
   changeCounts,
@@ -20,9 +22,9 @@ import {
 } from './summing.queries.ts'
 import {
   insertZone,
-  lockSums,
   peopleAfter,
   reckonLevels,
+  tryLockSums,
   unlockSums,
   visitNumbers,
   zoneNamed,
@@ -31,6 +33,21 @@ import {
 
 /** Events, people and visits that one statement sums up: none of them takes long, however many there are. */
 const AT_ONCE = { events: 20_000, people: 500, visits: 50_000 }
+
+/** How often, and for how many milliseconds in between, somebody else's summing up is waited for: 15 seconds. */
+const WAITS = { times: 150, ms: 100 }
+
+/**
+ * Waits for a turn. A statement that waited for it by itself could be given up, and get it when nobody knows any more.
+ * @throws Refusal UNAVAILABLE
+ */
+async function takeTurn(connection: Db): Promise<void> {
+  for (let time = 0; time < WAITS.times; time++) {
+    if (await tryLockSums(connection)) return
+    await wait(WAITS.ms)
+  }
+  throw new Refusal('UNAVAILABLE')
+}
 
 async function sumUp(tx: Db, source: Source): Promise<void> {
   await fillBatch(tx, source)
@@ -76,7 +93,7 @@ export function sumsService({ db, clock }: Pick<FeatureParts, 'db' | 'clock'>) {
    */
   const alone = <Result>(work: (tx: Db) => Promise<Result>): Promise<Result> =>
     db.connection().execute(async (connection) => {
-      await lockSums(connection)
+      await takeTurn(connection)
       try {
         return await connection.transaction().setIsolationLevel('repeatable read').execute(work)
       } finally {

@@ -137,6 +137,19 @@ test('whatever happened, what is kept is what is summed up anew', async () => {
   )
 })
 
+test('several who sum up at once count nothing twice', async () => {
+  const id = `user_many_${deleted}`
+  await insertPerson(id, new Date(NOW))
+  for (let n = 0; n < 12; n++) {
+    await acts.dose(id, new Date(NOW), n)
+    // Each has processes of its own.
+    await Promise.all([1, 2, 3].map(() => sumsService(app).upToDate(ZONES[0] ?? '')))
+  }
+  const before = await kept(ZONES[0] ?? '')
+  await db.deleteFrom('reportZones').execute()
+  expect(await kept(ZONES[0] ?? '')).toEqual(before)
+})
+
 test('people of a span are counted once, however often they come', async () => {
   const reference = async (zone: string, from: string, to: string) => {
     const { rows } = await sql<{ people: number }>`

@@ -27,8 +27,13 @@ export async function zonesOfOperators(db: Db): Promise<string[]> {
   return rows.map(({ timeZone }) => timeZone)
 }
 
-/** One at a time sums up, in whatever process; kept until {@link unlockSums} on the same connection. */
-export const lockSums = (db: Db) => sql`SELECT pg_advisory_lock(hashtext('report sums'))`.execute(db)
+/** One at a time sums up, in whatever process: true for who may, until {@link unlockSums} on the same connection. */
+export async function tryLockSums(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ isOurs: boolean }>`
+    SELECT pg_try_advisory_lock(hashtext('report sums')) AS is_ours`.execute(db)
+  return rows[0]?.isOurs ?? false
+}
+
 export const unlockSums = (db: Db) => sql`SELECT pg_advisory_unlock(hashtext('report sums'))`.execute(db)
 
 /** The ids of people after one of them, in their order. */
