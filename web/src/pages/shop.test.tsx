@@ -54,6 +54,8 @@ test('search, category and order stand in the address', async () => {
   const { user, location } = renderPage(<Shop />, { path: '/shop?sort=name', user: null })
   await card('BPC-157')
   expect(screen.getByRole('combobox', { name: 'Sort' })).toHaveValue('name')
+  const names = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+  expect(names, 'bundles among them').toEqual(names.toSorted())
   await user.click(screen.getByRole('button', { name: /Sleep/ }))
   expect(screen.queryByRole('link', { name: 'BPC-157' })).toBeNull()
   expect(location()).toBe('/shop?sort=name&category=Sleep')

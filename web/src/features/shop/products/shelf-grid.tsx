@@ -5,10 +5,17 @@ import { ProductCard } from './product-card.tsx'
 export const gridStyle =
   'grid grid-cols-2 gap-x-3 gap-y-5 sm:grid-cols-3 md:gap-x-5 md:gap-y-6 lg:grid-cols-4'
 
+interface ShelfGridProps {
+  products: readonly ShopProduct[]
+  /** in the order that somebody chose, which nothing is taken out of */
+  isOrdered?: boolean
+}
+
 /** Products beside each other; bundles below, where there is room to name what is in them. */
-export function ShelfGrid({ products }: { products: readonly ShopProduct[] }) {
-  const bundles = products.filter(({ components }) => components.length > 0)
-  const single = products.filter(({ components }) => components.length === 0)
+export function ShelfGrid({ products, isOrdered = false }: ShelfGridProps) {
+  const isApart = ({ components }: ShopProduct) => components.length > 0 && !isOrdered
+  const bundles = products.filter(isApart)
+  const single = products.filter((product) => !isApart(product))
   return (
     <>
       {single.length > 0 && (

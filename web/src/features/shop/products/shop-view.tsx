@@ -50,7 +50,7 @@ export function ShopView({ products }: { products: readonly ShopProduct[] }) {
       {products.length > 0 && shown.length === 0 && (
         <NoMatch text={filter.text} onShowAll={() => setFilter({ text: '', category: '', order: '' })} />
       )}
-      <ShelfGrid products={shown} />
+      <ShelfGrid products={shown} isOrdered={filter.order !== ''} />
       <Promises />
       <div className="mt-8">
         <ResearchNote />
