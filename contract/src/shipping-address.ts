@@ -12,14 +12,21 @@ import { phoneNumber } from './person-fields.ts'
 const NO_ADDRESS = 'Please enter an address'
 const COUNTRY = 'Please choose the United States or Canada'
 
-/** Text without control characters: it is printed on a label. */
-const line = (most: number, missing: string) => requiredText(most, missing)
+/** What turns the direction of text: on a label it would show another address than the one that was checked. */
+const TURNS = /[\p{Bidi_Control}\p{Cc}]/u
+
+const isPlain = (text: string | null | undefined) => !text || !TURNS.test(text)
+
+const NOT_PLAIN = 'Please use letters and digits only'
+
+/** Text that is printed on a label. */
+const line = (most: number, missing: string) => requiredText(most, missing).refine(isPlain, NOT_PLAIN)
 
 const Fields = z.object(
   {
     fullName: line(100, 'Please enter a name'),
     line1: line(100, 'Please enter a street and a number'),
-    line2: optionalText(100),
+    line2: optionalText(100).refine(isPlain, NOT_PLAIN),
     city: line(100, 'Please enter a city'),
     state: line(50, 'Please choose a state or province'),
     postalCode: line(20, 'Please enter a ZIP or postal code'),

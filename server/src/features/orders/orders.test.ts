@@ -215,6 +215,14 @@ describe('is refused, and nothing is taken', () => {
     expect([again.statusCode, again.body.code]).toEqual([409, 'CART_EMPTY'])
   })
 
+  test('what turns the direction of text on a label is refused', async () => {
+    const { buyer } = await aBasket([['GHRP-2', 5, 1]])
+    const refused = await checkOut(app, buyer, { shippingAddress: anAddress({ fullName: '\u202Eevil' }) })
+    expect(refused.body.fields).toHaveProperty(['shippingAddress.fullName'])
+    const { body } = await checkOut(app, buyer, { shippingAddress: anAddress({ fullName: 'Ada\nKeller' }) })
+    expect(body.shippingAddress.fullName).toBe('Ada Keller')
+  })
+
   test('a wrong phone number is told of in a sentence, and an empty one is none', async () => {
     const { buyer } = await aBasket([['GHRP-2', 5, 1]])
     const refused = await checkOut(app, buyer, { shippingAddress: anAddress({ phone: '123' }) })
