@@ -17,6 +17,7 @@ import { allOrdersQuery, type OrdersFilter, orderCountsQuery, ordersCsvAddress }
 import { orderAddress, useOrdersFilter } from './orders-filter.ts'
 import { papersOf, SelectedOrders } from './selected-orders.tsx'
 import { SettingsDialog } from './settings-dialog.tsx'
+import { UnsaidPayment } from './unsaid-payment.tsx'
 
 /** Statuses to look at, with how many there are of each. */
 function StatusFilter({
@@ -68,6 +69,7 @@ export function OrdersTable({ timeZone }: { timeZone: string }) {
   const isFiltered = Boolean(filter.status || filter.payment)
   return (
     <>
+      <UnsaidPayment onDecide={() => setDeciding(true)} />
       <DataTable
         label="Orders"
         name="orders"
