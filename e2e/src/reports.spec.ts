@@ -36,6 +36,13 @@ test('an operator chooses a span, looks behind a picture, and takes the report a
   await expectAccessibleInBothThemes(page)
   await expectToFit(page)
 
+  const picture = page.waitForEvent('download')
+  await funnel.getByRole('button', { name: 'Save From visit to order' }).click()
+  await page.getByRole('menuitem', { name: 'PNG' }).click()
+  expect((await picture).suggestedFilename()).toMatch(/-funnel\.png$/)
+  // The first bytes of every PNG.
+  expect((await readFile(await (await picture).path())).subarray(1, 4).toString()).toBe('PNG')
+
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export Report' }).click()
   const file = await download
