@@ -1,4 +1,4 @@
--- Reports are read from what is summed up here, day by day on the calendars of the operators' zones: see decision 0043.
+-- Reports are read from what is summed up here, day by day on the calendars of the operators' zones: see decision 0042.
 
 -- What happened, or no longer did (a negative amount), and is not summed up yet. A person is a number that leads to nobody.
 CREATE TABLE report_events (

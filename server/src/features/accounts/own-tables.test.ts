@@ -67,7 +67,7 @@ async function leadingToPeople({ db }: TestApp): Promise<string[]> {
 
 /**
  * What bookkeeping needs of orders stays, without the person: see decision 0035. So does where others talked with them, and
- * that they wrote there, without what: see decision 0041.
+ * that they wrote there, without what: see decision 0040.
  */
 const KEPT = ['orders', 'order_items', 'order_events', 'payments', 'chat_rooms', 'chat_messages']
 
