@@ -43,7 +43,7 @@ const isPhoto = (url: string): boolean =>
 const Weight = z.object({
   weight: z
     .number(NO_WEIGHT)
-    .positive(NO_WEIGHT)
+    .min(0.1, NO_WEIGHT)
     .max(MAX_POUNDS, NO_WEIGHT)
     .multipleOf(0.1, 'Please enter a weight in steps of 0.1'),
   unit: z.enum(weightUnits, 'Please choose lbs or kg'),

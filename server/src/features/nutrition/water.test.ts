@@ -30,6 +30,7 @@ test('a drink is kept as it was typed, and in milliliters', async () => {
 
 test.each([
   [{ amount: 0 }, 'amount', 'Please enter up to 3000 mL (101 fl oz)'],
+  [{ amount: 5e-324 }, 'amount', 'Please enter up to 3000 mL (101 fl oz)'],
   [{ amount: 3000.1 }, 'amount', 'Please enter up to 3000 mL (101 fl oz)'],
   [{ amount: 101.5, unit: 'fl oz' }, 'amount', 'Please enter up to 3000 mL (101 fl oz)'],
   [{ amount: 0.25 }, 'amount', 'Please enter an amount in steps of 0.1'],

@@ -45,6 +45,7 @@ describe('logging', () => {
   test.each([
     [0, 'Please enter a valid weight'],
     [-3, 'Please enter a valid weight'],
+    [5e-324, 'Please enter a valid weight'],
     ['180', 'Please enter a valid weight'],
     [null, 'Please enter a valid weight'],
     [1500.1, 'Please enter a valid weight'],
