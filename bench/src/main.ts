@@ -2,6 +2,7 @@ import { measureChat } from './chat.ts'
 import { type MakeDatabase, withDatabases } from './databases.ts'
 import { median } from './measure.ts'
 import { measureOperators } from './operators.ts'
+import { measurePages } from './pages.ts'
 import { measureReminders } from './reminders.ts'
 import { measureRequests } from './requests.ts'
 import { measureShop } from './shop.ts'
@@ -30,6 +31,7 @@ const parts: Record<string, () => Promise<unknown>> = {
   reminders: () => withDatabases(reminders),
   requests: () => withDatabases(measureRequests),
   shop: () => withDatabases(measureShop),
+  pages: () => withDatabases(measurePages),
   operators: () => withDatabases(measureOperators),
   chat: async () => {
     await withDatabases(measureChat)
