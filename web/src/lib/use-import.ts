@@ -2,6 +2,7 @@ import type { CallReply } from '@pepwell/contract/call'
 import type * as inventory from '@pepwell/contract/inventory'
 import type * as calls from '@pepwell/contract/inventory.calls'
 import type * as pricing from '@pepwell/contract/pricing-imports.calls'
+import { newClientId } from './client-id.ts'
 import { useAttempt } from './use-attempt.ts'
 import { useCall } from './use-call.ts'
 
@@ -20,18 +21,19 @@ type ImportCall =
 export function useImport(call: ImportCall) {
   const attempt = useAttempt()
   const { mutate, reset, isPending, error, variables } = useCall(call as typeof calls.importBatches)
-  const send = (csv: string, confirm: boolean, onDone: (found: Imported) => void) => {
-    const clientId = attempt.begin({ csv, confirm })
-    if (!clientId) return
-    const done = (found: Imported) => {
-      attempt.succeeded(clientId)
-      onDone(found)
-    }
-    mutate({ body: { csv, confirm, clientId } }, { onSuccess: done })
-  }
   return {
-    look: (csv: string, onLooked: (found: Imported) => void) => send(csv, false, onLooked),
-    store: (csv: string, onStored: (found: Imported) => void) => send(csv, true, onStored),
+    // A look stores nothing: it is no attempt, and the tap that follows it no second one.
+    look: (csv: string, onLooked: (found: Imported) => void) =>
+      mutate({ body: { csv, confirm: false, clientId: newClientId() } }, { onSuccess: onLooked }),
+    store: (csv: string, onStored: (found: Imported) => void) => {
+      const clientId = attempt.begin(csv)
+      if (!clientId) return
+      const done = (found: Imported) => {
+        attempt.succeeded(clientId)
+        onStored(found)
+      }
+      mutate({ body: { csv, confirm: true, clientId } }, { onSuccess: done })
+    },
     forget: () => {
       attempt.forget()
       reset()
