@@ -53,7 +53,10 @@ export function useFulfilmentEdit(order: AnyOrder) {
     setTyped(typedOf(stored))
     setContested(false)
   }
-  if (!isTouched && order.version > was.version) begin(order)
+  const isNewer = order.version > was.version
+  if (isNewer && !isTouched) begin(order)
+  // What is decided here stands as it did: something else of the order changed.
+  else if (isNewer && isSame(typedOf(order), typedOf(was))) setWas(order)
   const { mutate, isPending } = useSetStatus({
     onSuccess: (saved) => {
       begin(saved)
@@ -62,8 +65,9 @@ export function useFulfilmentEdit(order: AnyOrder) {
     onError: async (error) => {
       if (!(error instanceof ApiError && error.code === 'CHANGED_MEANWHILE'))
         return statusToasts.onError(error)
-      await client.fetchQuery({ ...fullOrderQuery(order.id), staleTime: 0 })
-      setContested(true)
+      const newest = await client.fetchQuery({ ...fullOrderQuery(order.id), staleTime: 0 })
+      if (isSame(typedOf(newest), typedOf(was))) send(typed, newest.version)
+      else setContested(true)
     },
   })
   const send = ({ status, tracking }: Fulfilled, version: number) =>

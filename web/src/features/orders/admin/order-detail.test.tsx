@@ -71,6 +71,17 @@ test('somebody else saved meanwhile: nothing typed is lost, and one decides', as
   expect(tracking()).toHaveValue('1Z999AA10123456784')
 })
 
+test('what else changed of the order is not what one decides here', async () => {
+  const stored = [full(), full({ version: 4, paymentStatus: 'paid' })]
+  const saves = [older, () => HttpResponse.json(full({ version: 5, trackingNumber: '1Z999AA10123456784' }))]
+  const { user, sent } = shown({ saves, stored })
+  await user.type(await screen.findByLabelText('Tracking number'), '1Z999AA10123456784')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await expect.poll(() => sent).toHaveLength(2)
+  expect(sent).toMatchObject([{ version: 3 }, { trackingNumber: '1Z999AA10123456784', version: 4 }])
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
 test('one goes on to the neighbours in the list that one came from', async () => {
   const { asked } = shown({ path: '/admin/orders/7?q=robin&status=pending' })
   await waitFor(() => expect(screen.getByRole('button', { name: 'Order above' })).toBeEnabled())
