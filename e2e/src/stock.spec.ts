@@ -152,7 +152,7 @@ test('what a vitamin costs is added, edited in its row, and the shop shows it', 
   await dialog.getByLabel('Vitamin', { exact: true }).selectOption({ label: name })
   await dialog.getByLabel('Cost of Goods ($)').fill('4')
   await dialog.getByLabel('Retail Price ($)').fill('12')
-  await expect(dialog.getByText('+$8.00')).toBeVisible()
+  await expect(dialog.getByText('$8.00')).toBeVisible()
   await dialog.getByRole('button', { name: 'Add Vitamin Cost' }).click()
   await expect(page.getByText('Cost created successfully', { exact: true })).toBeVisible()
 

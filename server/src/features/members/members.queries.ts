@@ -65,15 +65,8 @@ function wasSeen(seen: Seen): RawBuilder<boolean> {
 
 /** Everything that narrows, in one condition. */
 const isAmong = ({ search, joinedFrom, seen }: Narrowed): RawBuilder<boolean> =>
-  sql.join<boolean>(
-    [
-      sql`true`,
-      ...(search ? [sql`sought LIKE ${containing(search)}`] : []),
-      ...(joinedFrom ? [sql`created_at >= ${joinedFrom}`] : []),
-      ...(seen ? [wasSeen(seen)] : []),
-    ],
-    sql` AND `,
-  )
+  sql<boolean>`${search ? sql`sought LIKE ${containing(search)}` : sql`true`}
+    AND ${joinedFrom ? sql`created_at >= ${joinedFrom}` : sql`true`} AND ${seen ? wasSeen(seen) : sql`true`}`
 
 /** Members that the words find, those first that follow `start`, a row of what they are ordered by and their id. */
 function found(

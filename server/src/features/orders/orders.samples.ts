@@ -41,10 +41,11 @@ export const samples: Samples = [
   })),
   sample(desk.orderCounts, () => ({ query: { search: 'ada', payment: 'paid' as const } })),
   sample(desk.ordersCsv, () => ({ query: { search: 'ada', status: 'pending' as const } })),
-  sample(desk.orderNeighbours, async (test) => ({
-    ...(await aboutAnOrder(test)),
-    query: { status: 'pending' as const },
-  })),
+  sample(
+    desk.orderNeighbours,
+    async (test) => ({ ...(await aboutAnOrder(test)), query: { status: 'pending' as const } }),
+    { isNobodys: true },
+  ),
   sample(desk.orderInFull, aboutAnOrder, { isNobodys: true }),
   sample(
     desk.setOrderStatus,

@@ -33,8 +33,10 @@ test('a member sees what each vendor asks, cheapest first, to the cent', async (
     vendorName: 'Cheap',
     price: 19.99,
     notes: 'Ships on Mondays',
+    createdAt: body[0].createdAt,
     version: 1,
   })
+  expect(body[0].createdAt).toMatch(/Z$/)
 })
 
 test('a peptide that nobody sells, or that is not there, has no prices', async () => {

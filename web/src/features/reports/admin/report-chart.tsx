@@ -29,13 +29,23 @@ function Told({ active, payload, series }: Pointed) {
 
 /** One series in its look; recharts finds its kinds among the direct children only. */
 function drawn({ key, look, colour }: ChartSeries) {
-  const about = { key, dataKey: `values.${key}`, isAnimationActive: false } as const
-  if (look === 'bars') return <Bar {...about} fill={colour} radius={[3, 3, 0, 0]} maxBarSize={18} />
-  if (look === 'range') return <Area {...about} stroke="none" fill={colour} fillOpacity={0.18} />
+  const about = { dataKey: `values.${key}`, isAnimationActive: false } as const
+  if (look === 'bars') return <Bar key={key} {...about} fill={colour} radius={[3, 3, 0, 0]} maxBarSize={18} />
+  if (look === 'range') return <Area key={key} {...about} stroke="none" fill={colour} fillOpacity={0.18} />
   if (look === 'area')
-    return <Area {...about} stroke={colour} strokeWidth={2} fill={colour} fillOpacity={0.1} dot={false} />
+    return (
+      <Area
+        key={key}
+        {...about}
+        stroke={colour}
+        strokeWidth={2}
+        fill={colour}
+        fillOpacity={0.1}
+        dot={false}
+      />
+    )
   const dashes = look === 'dashed' ? '4 4' : undefined
-  return <Line {...about} stroke={colour} strokeWidth={2} strokeDasharray={dashes} dot={false} />
+  return <Line key={key} {...about} stroke={colour} strokeWidth={2} strokeDasharray={dashes} dot={false} />
 }
 
 const mostOf = (points: readonly ChartPoint[]): number =>
