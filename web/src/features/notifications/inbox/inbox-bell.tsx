@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Bell } from 'lucide-react'
+import { CountBadge } from '../../../ui/count-badge.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { newsQuery } from './inbox.api.ts'
 
@@ -26,14 +27,11 @@ export function InboxBell({ ready, open, onOpen }: InboxBellProps) {
       className="relative"
     >
       <Bell className="size-5" aria-hidden="true" />
-      {unread > 0 && (
-        <span
-          aria-hidden="true"
-          className="absolute top-1 right-0.5 min-w-5 animate-pop-in rounded-full bg-danger px-1 text-center text-xs leading-5 font-bold text-white tabular-nums ring-2 ring-canvas dark:text-canvas"
-        >
-          {unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}
-        </span>
-      )}
+      <CountBadge
+        count={unread}
+        most={MOST_SHOWN}
+        className="animate-pop-in bg-danger text-white dark:text-canvas"
+      />
     </IconButton>
   )
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ShoppingCart } from 'lucide-react'
 import { Link } from 'react-router'
+import { CountBadge } from '../../../ui/count-badge.tsx'
 import { cartQuery } from './cart.api.ts'
 import { useVisitorsCart } from './visitors-cart.ts'
 
@@ -26,14 +27,7 @@ export function CartLink({ isMember, ready }: CartLinkProps) {
       className="relative inline-grid size-11 shrink-0 place-items-center rounded-xl text-soft transition-colors duration-100 hover:bg-sunken hover:text-ink"
     >
       <ShoppingCart className="size-5" aria-hidden="true" />
-      {count > 0 && (
-        <span
-          aria-hidden="true"
-          className="absolute top-1 right-0.5 min-w-5 rounded-full bg-accent px-1 text-center text-xs leading-5 font-bold text-on-accent tabular-nums ring-2 ring-canvas"
-        >
-          {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
-        </span>
-      )}
+      <CountBadge count={count} most={MOST_SHOWN} className="bg-accent text-on-accent" />
     </Link>
   )
 }
