@@ -1,10 +1,9 @@
 import { addressLines } from '@pepwell/domain/addresses'
 import { productName } from '@pepwell/domain/product'
-import { Printer } from 'lucide-react'
 import { Link } from 'react-router'
 import { formatInstantDay } from '../../lib/dates.ts'
-import { Brand } from '../../ui/brand.tsx'
 import { Button } from '../../ui/button.tsx'
+import { PrintSheet } from '../../ui/print-sheet.tsx'
 import { asDollars } from './dollars.ts'
 import { Sums } from './order-lines.tsx'
 import { methodWords, paymentWords } from './order-words.ts'
@@ -14,13 +13,13 @@ import type { PictureOf } from './pictured.ts'
 function Row({ label, children }: { label: string; children: string }) {
   return (
     <div>
-      <dt className="text-sm text-soft print:text-black">{label}</dt>
+      <dt className="text-sm text-soft">{label}</dt>
       <dd className="font-semibold">{children}</dd>
     </div>
   )
 }
 
-/** An order on paper: black on white whatever the theme, without anything to press. */
+/** An order on paper. */
 export function Invoice({
   order,
   timeZone,
@@ -32,80 +31,70 @@ export function Invoice({
 }) {
   const pieces = order.items.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
-    <article className="mx-auto max-w-3xl">
-      <div className="mb-6 flex justify-between gap-3 print:hidden">
+    <PrintSheet
+      title={`Invoice ${order.orderNumber}`}
+      back={
         <Button variant="secondary" asChild>
           <Link to={`/shop/orders/${order.orderNumber}`}>Back to the order</Link>
         </Button>
-        <Button onClick={() => window.print()}>
-          <Printer className="size-5" aria-hidden="true" />
-          Print
-        </Button>
+      }
+    >
+      <div className="mb-8 grid gap-6 sm:grid-cols-2">
+        <address className="not-italic">
+          {order.shippingAddress &&
+            addressLines(order.shippingAddress).map((line) => <p key={line}>{line}</p>)}
+        </address>
+        <dl className="grid grid-cols-2 gap-4">
+          <Row label="Date">{formatInstantDay(order.createdAt, timeZone)}</Row>
+          <Row label="Payment">
+            {`${methodWords[order.paymentMethod]}, ${paymentWords[order.paymentStatus].toLowerCase()}`}
+          </Row>
+        </dl>
       </div>
-      <div className="rounded-2xl border border-line bg-surface p-6 shadow-lift sm:p-10 print:border-0 print:bg-white print:p-0 print:text-black print:shadow-none">
-        <header className="mb-8 flex flex-wrap items-start justify-between gap-4">
-          <Brand />
-          <h1 className="text-2xl font-bold tracking-tight">Invoice {order.orderNumber}</h1>
-        </header>
-        <div className="mb-8 grid gap-6 sm:grid-cols-2">
-          <address className="not-italic">
-            {order.shippingAddress &&
-              addressLines(order.shippingAddress).map((line) => <p key={line}>{line}</p>)}
-          </address>
-          <dl className="grid grid-cols-2 gap-4">
-            <Row label="Date">{formatInstantDay(order.createdAt, timeZone)}</Row>
-            <Row label="Payment">
-              {`${methodWords[order.paymentMethod]}, ${paymentWords[order.paymentStatus].toLowerCase()}`}
-            </Row>
-          </dl>
-        </div>
-        <table className="mb-6 w-full text-left max-sm:text-sm">
-          <thead className="border-b border-line text-sm text-soft print:text-black">
-            <tr>
-              <th className="py-2 font-semibold">Item</th>
-              <th className="py-2 pl-3 text-right font-semibold">Qty</th>
-              <th className="py-2 pl-3 text-right font-semibold">Price</th>
-              <th className="py-2 pl-3 text-right font-semibold">Total</th>
-            </tr>
-          </thead>
-          <tbody className="divide-y divide-line">
-            {order.items.map((item) => (
-              <tr key={item.id} className="break-inside-avoid">
-                <td className="py-2">
-                  <span className="flex items-center gap-3">
-                    <span className="max-sm:hidden">{pictureOf(item)}</span>
-                    <span>
-                      {item.name}
-                      <span className="block text-sm text-soft print:text-black">
-                        Batch {item.vialBatchNumber}
-                      </span>
-                    </span>
+      <table className="mb-6 w-full text-left max-sm:text-sm">
+        <thead className="border-b border-line text-sm text-soft">
+          <tr>
+            <th className="py-2 font-semibold">Item</th>
+            <th className="py-2 pl-3 text-right font-semibold">Qty</th>
+            <th className="py-2 pl-3 text-right font-semibold">Price</th>
+            <th className="py-2 pl-3 text-right font-semibold">Total</th>
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line">
+          {order.items.map((item) => (
+            <tr key={item.id} className="break-inside-avoid">
+              <td className="py-2">
+                <span className="flex items-center gap-3">
+                  <span className="max-sm:hidden">{pictureOf(item)}</span>
+                  <span>
+                    {item.name}
+                    <span className="block text-sm text-soft">Batch {item.vialBatchNumber}</span>
                   </span>
-                </td>
-                <td className="py-2 pl-3 text-right tabular-nums">{item.quantity}</td>
-                <td className="py-2 pl-3 text-right tabular-nums">{asDollars(item.unitPrice)}</td>
-                <td className="py-2 pl-3 text-right tabular-nums">{asDollars(item.totalPrice)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-        <div className="ml-auto max-w-72">
-          <Sums {...order} pieces={pieces} />
-        </div>
-        {order.instructions && (
-          <section className="mt-8">
-            <h2 className="mb-2 font-bold">
-              Please pay {asDollars(order.totalAmount)} by {formatInstantDay(order.payBy, timeZone)}
-            </h2>
-            {order.instructions.map(({ label, value }) => (
-              <p key={`${label} ${value}`}>{label ? `${label}: ${value}` : value}</p>
-            ))}
-          </section>
-        )}
-        <p className="mt-8 text-sm text-soft print:text-black">
-          {productName}. For research use only. No tax is included unless it is listed.
-        </p>
+                </span>
+              </td>
+              <td className="py-2 pl-3 text-right tabular-nums">{item.quantity}</td>
+              <td className="py-2 pl-3 text-right tabular-nums">{asDollars(item.unitPrice)}</td>
+              <td className="py-2 pl-3 text-right tabular-nums">{asDollars(item.totalPrice)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className="ml-auto max-w-72">
+        <Sums {...order} pieces={pieces} />
       </div>
-    </article>
+      {order.instructions && (
+        <section className="mt-8">
+          <h2 className="mb-2 font-bold">
+            Please pay {asDollars(order.totalAmount)} by {formatInstantDay(order.payBy, timeZone)}
+          </h2>
+          {order.instructions.map(({ label, value }) => (
+            <p key={`${label} ${value}`}>{label ? `${label}: ${value}` : value}</p>
+          ))}
+        </section>
+      )}
+      <p className="mt-8 text-sm text-soft">
+        {productName}. For research use only. No tax is included unless it is listed.
+      </p>
+    </PrintSheet>
   )
 }
