@@ -1,23 +1,7 @@
-import type { Kysely } from 'kysely'
-import type { DB } from '../../database/schema.ts'
+import type { Db } from '../../database/connect.ts'
 import type { PushPort, VapidKeys } from '../../ports/push.ts'
-import { insertSecret, secretOf } from './server-secrets.queries.ts'
+import { serverSecret } from '../secrets/secrets.service.ts'
 
-const NAME = 'vapid'
-
-/** The product's keys for pushes: made once, the same in every process, kept while this one runs. */
-export function vapidKeys({ db, push }: { db: Kysely<DB>; push: PushPort }) {
-  let kept: VapidKeys | undefined
-
-  async function ensure(): Promise<VapidKeys> {
-    const known = (await secretOf(db, NAME)) as VapidKeys | undefined
-    if (known) return known
-    await insertSecret(db, NAME, push.makeKeys())
-    return (await secretOf(db, NAME)) as VapidKeys
-  }
-
-  return async (): Promise<VapidKeys> => {
-    kept ??= await ensure()
-    return kept
-  }
-}
+/** The product's keys for pushes. */
+export const vapidKeys = ({ db, push }: { db: Db; push: PushPort }): (() => Promise<VapidKeys>) =>
+  serverSecret(db, 'vapid', () => push.makeKeys())

@@ -1,0 +1,23 @@
+import type { Db } from '../../database/connect.ts'
+import { insertSecret, secretOf } from './secrets.queries.ts'
+
+/** A secret of the product: made once, the same in every process, kept while this one runs. */
+export function serverSecret<Value extends object>(
+  db: Db,
+  name: string,
+  make: () => Value,
+): () => Promise<Value> {
+  let kept: Value | undefined
+
+  async function ensure(): Promise<Value> {
+    const known = (await secretOf(db, name)) as Value | undefined
+    if (known) return known
+    await insertSecret(db, name, make())
+    return (await secretOf(db, name)) as Value
+  }
+
+  return async () => {
+    kept ??= await ensure()
+    return kept
+  }
+}
