@@ -26,6 +26,7 @@ import { addStacks } from './features/stacks/stacks.feature.ts'
 import { addSupplements } from './features/supplements/supplements.feature.ts'
 import { addWeight } from './features/weight/weight.feature.ts'
 import { BODY_LIMIT, parseJsonBodies } from './http/body.ts'
+import { warnOfUntoldProxy } from './http/client-address.ts'
 import { answerErrors, answerUnreadable } from './http/errors.ts'
 import { handle, requireDeclaredAccess } from './http/handle.ts'
 import { serveOpenApi } from './http/openapi.ts'
@@ -44,6 +45,7 @@ async function prepareHttp(app: FastifyInstance, parts: Parts): Promise<void> {
   setSecurityHeaders(app, config.publicUrl)
   await app.register(cookie, { hook: false })
   await acceptUpgrades(app)
+  warnOfUntoldProxy(app, config.trustProxy)
   await limitRequests(app, parts)
   refuseForeignWrites(app, config.publicUrl)
   requireDeclaredAccess(app)

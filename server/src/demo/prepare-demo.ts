@@ -1,6 +1,7 @@
 import { supportAccount } from '@pepwell/domain/product'
 import { toHandle } from '@pepwell/domain/usernames'
 import { buildApp } from '../app.ts'
+import { systemClock } from '../clock.ts'
 import { StartRefusal } from '../ending.ts'
 import type { Parts } from '../parts.ts'
 import { fillBackOffice } from './back-office/fill-back-office.ts'
@@ -14,6 +15,7 @@ import { DEMO_USERNAME, demoPerson } from './regimen.ts'
 function movableClock(): MovableClock {
   let time = Date.now()
   return {
+    ...systemClock,
     now: () => time,
     moveTo: (instant) => {
       time = instant

@@ -1,7 +1,40 @@
 import { isIP } from 'node:net'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import ipaddr from 'ipaddr.js'
 
-/** An address as PostgreSQL takes it: a proxy may have put in a port, a zone or a word. */
-export function storableAddress(ipAddress: string): string | null {
-  const [address = ''] = ipAddress.split('%')
-  return isIP(address) ? address : null
+/** Providers hand out IPv6 by networks of this size: whoever has one can come from any address in it. */
+const NETWORK_BITS = 64
+
+/** An address as a proxy may write it: in brackets, with a port, with a zone. */
+function addressIn(written: string): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
+  const bare = /^\[([^\]]+)\]/.exec(written)?.[1] ?? /^([\d.]+):\d+$/.exec(written)?.[1] ?? written
+  const [address = ''] = bare.split('%')
+  return isIP(address) ? ipaddr.process(address) : undefined
+}
+
+/** Where a request comes from, as whatever is bounded by address counts it: an IPv4 address or an IPv6 network. */
+export function clientAddress({ ip }: Pick<FastifyRequest, 'ip'>): string {
+  const address = addressIn(ip)
+  if (address?.kind() !== 'ipv6') return address?.toString() ?? ip
+  const network = `${address}/${NETWORK_BITS}`
+  return `${ipaddr.IPv6.networkAddressFromCIDR(network)}/${NETWORK_BITS}`
+}
+
+/** Where a request comes from, as PostgreSQL takes it; nothing when a proxy put in a word. */
+export const storableAddress = ({ ip }: Pick<FastifyRequest, 'ip'>): string | null =>
+  addressIn(ip)?.toString() ?? null
+
+/** Says once that a proxy seems to stand in front that nobody told of: everyone would share its bounds. */
+export function warnOfUntoldProxy(app: FastifyInstance, trustedProxies: number): void {
+  if (trustedProxies > 0) return
+  let said = false
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (!said && request.headers['x-forwarded-for'] !== undefined) {
+      said = true
+      app.log.warn(
+        'X-Forwarded-For came, but TRUST_PROXY is 0: all who come through that proxy are bounded as one',
+      )
+    }
+    done()
+  })
 }

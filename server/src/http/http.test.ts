@@ -106,7 +106,7 @@ test('a proxy may name the caller in any form', async () => {
     await aMember(proxied, {}, { 'x-forwarded-for': address })
   }
   const rows = await proxied.db.selectFrom('loginSessions').select('ipAddress').orderBy('id').execute()
-  expect(rows.map(({ ipAddress }) => ipAddress)).toEqual([null, null, 'fe80::1', '2001:db8::1'])
+  expect(rows.map(({ ipAddress }) => ipAddress)).toEqual(['1.2.3.4', null, 'fe80::1', '2001:db8::1'])
 })
 
 const address = { method: 'GET', path: '/api/test-leaky', access: 'public' } as const

@@ -10,5 +10,5 @@ export interface Operator extends SessionUser {
 /** Who makes an admin's call. */
 export const operatorOf = ({ user, request }: { user: SessionUser; request: FastifyRequest }): Operator => ({
   ...user,
-  ipAddress: storableAddress(request.ip),
+  ipAddress: storableAddress(request),
 })

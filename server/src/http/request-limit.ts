@@ -1,6 +1,7 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import type { Parts } from '../parts.ts'
+import { clientAddress } from './client-address.ts'
 import { Refusal } from './refusal.ts'
 
 /** The limiter's own headers would go out with every answer; a refusal says how long to wait. */
@@ -19,6 +20,7 @@ export async function limitRequests(
     max: config.requestsPerMinute,
     timeWindow: 60_000,
     global: false,
+    keyGenerator: clientAddress,
     // Without Redis for a moment, requests go uncounted rather than unanswered.
     ...(requestCounts && { redis: requestCounts, nameSpace: 'pepwell-requests-', skipOnError: true }),
     addHeaders: NO_HEADERS,

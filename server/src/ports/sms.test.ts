@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { systemClock } from '../clock.ts'
 import { type Answerer, anOutsideService, json } from '../testing/outside-service.ts'
 import { outboxSms } from './sms-outbox.ts'
 import { twilioSms } from './sms-twilio.ts'
@@ -108,7 +109,10 @@ test.each([
 test('in the outbox a text message is one file of its id, however often it is handed over', async () => {
   const folder = join(await mkdtemp(join(tmpdir(), 'pepwell-outbox-')), 'outbox')
   onTestFinished(() => rm(folder, { recursive: true }))
-  const port = outboxSms(folder, { now: () => Date.parse('2026-06-15T12:00:00Z') })
+  const port = outboxSms(folder, {
+    ...systemClock,
+    now: () => Date.parse('2026-06-15T12:00:00Z'),
+  })
   await port.send(sms)
   await port.send({ ...sms, text: 'once more' })
   expect(await readdir(folder)).toEqual(['delivery-7.sms.json'])

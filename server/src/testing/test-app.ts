@@ -28,8 +28,15 @@ import { refuseSpelledLists } from './spelled-lists.ts'
 export class TestClock {
   private time = Date.parse('2026-06-15T12:00:00Z')
 
+  /** how long the app let pass, each time; it never really waits */
+  readonly waited: number[] = []
+
   now(): number {
     return this.time
+  }
+
+  async wait(milliseconds: number): Promise<void> {
+    this.waited.push(milliseconds)
   }
 
   set(instant: string): void {

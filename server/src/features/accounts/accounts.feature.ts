@@ -8,6 +8,7 @@ import { accountsTasks } from './accounts.jobs.ts'
 import { accountsRoutes } from './accounts.routes.ts'
 import { accountsService } from './accounts.service.ts'
 import { firstAdmin } from './first-admin.ts'
+import { knownBrowsers } from './known-browsers.ts'
 import { operatorsService } from './operators.service.ts'
 import { ownDataRoutes } from './own-data.routes.ts'
 import { allPhotos, type OwnPhotos, ownDataService } from './own-data.service.ts'
@@ -44,7 +45,7 @@ export function addAccounts(
   app.decorate('sessions', sessions)
   app.decorate('sessionCookie', sessionCookie(publicUrl))
   app.decorateRequest('session', undefined)
-  accountsRoutes(app, { accounts, passwordReset, sessions })
+  accountsRoutes(app, { accounts, passwordReset, sessions, browsers: knownBrowsers({ ...parts, publicUrl }) })
   operatorsRoutes(app, operatorsService({ ...parts, publicUrl, attempts, sessions, photos }))
   ownDataRoutes(app, ownDataService({ ...parts, attempts, sessions, photos }))
   app.addHook('onReady', async () => {

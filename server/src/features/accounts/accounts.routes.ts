@@ -1,14 +1,17 @@
 import * as calls from '@pepwell/contract/accounts'
 import * as profile from '@pepwell/contract/profile'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { clientAddress, storableAddress } from '../../http/client-address.ts'
 import { handle } from '../../http/handle.ts'
 import type { Accounts } from './accounts.service.ts'
+import type { KnownBrowsers } from './known-browsers.ts'
 import { endSessionByNavigation, goToSignIn } from './navigations.ts'
 import type { PasswordReset } from './password-reset.service.ts'
 import type { Device, Sessions } from './sessions.service.ts'
 
 const deviceOf = (request: FastifyRequest): Device => ({
-  ipAddress: request.ip,
+  address: clientAddress(request),
+  ipAddress: storableAddress(request),
   userAgent: request.headers['user-agent'],
 })
 
@@ -16,24 +19,29 @@ interface Services {
   accounts: Accounts
   passwordReset: PasswordReset
   sessions: Sessions
+  browsers: KnownBrowsers
 }
 
-export function accountsRoutes(app: FastifyInstance, { accounts, passwordReset, sessions }: Services): void {
-  const signedIn = <User>(
-    reply: FastifyReply,
+export function accountsRoutes(app: FastifyInstance, services: Services): void {
+  const { accounts, passwordReset, sessions, browsers } = services
+  const signedIn = async <User extends { email: string }>(
+    { request, reply }: { request: FastifyRequest; reply: FastifyReply },
     { user, token }: { user: User; token: string },
     message: string,
   ) => {
     app.sessionCookie.write(reply, token)
+    await browsers.remember(request, reply, user.email)
     return { message, user }
   }
 
-  handle(app, calls.signUp, async ({ body, request, reply }) =>
-    signedIn(reply, await accounts.signUp(body, deviceOf(request)), 'Account created'),
+  handle(app, calls.signUp, async (input) =>
+    signedIn(input, await accounts.signUp(input.body, deviceOf(input.request)), 'Account created'),
   )
-  handle(app, calls.signIn, async ({ body, request, reply }) =>
-    signedIn(reply, await accounts.signIn(body, deviceOf(request)), 'Login successful'),
-  )
+  handle(app, calls.signIn, async (input) => {
+    const { body, request } = input
+    const browser = await browsers.recognise(request, body.email)
+    return signedIn(input, await accounts.signIn(body, deviceOf(request), browser), 'Login successful')
+  })
   handle(app, calls.signOut, async ({ request, reply }) => {
     await sessions.end(app.sessionCookie.read(request) ?? '')
     app.sessionCookie.clear(reply)
@@ -46,10 +54,10 @@ export function accountsRoutes(app: FastifyInstance, { accounts, passwordReset, 
   handle(app, profile.updateProfile, ({ user, body }) => accounts.updateProfile(user, body))
   handle(app, profile.checkUsername, ({ user, params }) => accounts.checkUsername(params.username, user.id))
   handle(app, profile.changeUsername, ({ user, body }) => accounts.changeUsername(user.id, body.username))
-  handle(app, calls.replaceTemporaryPassword, async ({ user, body, request, reply }) =>
+  handle(app, calls.replaceTemporaryPassword, async (input) =>
     signedIn(
-      reply,
-      await accounts.replaceTemporaryPassword(user.id, body.password, deviceOf(request)),
+      input,
+      await accounts.replaceTemporaryPassword(input.user.id, input.body.password, deviceOf(input.request)),
       'Your password has been updated.',
     ),
   )
@@ -57,10 +65,10 @@ export function accountsRoutes(app: FastifyInstance, { accounts, passwordReset, 
   handle(app, calls.community, () => accounts.community())
   handle(app, calls.forgotPassword, async ({ body, request }) => ({
     message: 'If an account with that email exists, a reset link has been sent.',
-    token: await passwordReset.request(body.email, request.ip),
+    token: await passwordReset.request(body.email, clientAddress(request)),
   }))
   handle(app, calls.resetPassword, async ({ body, request, reply }) => {
-    await passwordReset.reset(body.token, body.password, request.ip)
+    await passwordReset.reset(body.token, body.password, clientAddress(request))
     app.sessionCookie.clear(reply)
     return { message: 'Your password has been updated. You can now log in with your new password.' }
   })

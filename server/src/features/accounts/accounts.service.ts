@@ -39,8 +39,18 @@ interface Parts {
 
 /** Accounts: making one, getting in, and what people may change of themselves. */
 export function accountsService({ db, clock, random, attempts, sessions, supportEmail }: Parts) {
-  const signUps = attempts.limit('sign-up', { minutes: 60, perAccount: 20, perAddress: 200 })
-  const signIns = attempts.limit('sign-in', { minutes: 15, perAccount: 10, perAddress: 100 })
+  const signUps = attempts.limit('sign-up', {
+    minutes: 60,
+    perAccount: 20,
+    perAddress: 200,
+    perAccountFromAnywhere: 400,
+  })
+  const signIns = attempts.limit('sign-in', {
+    minutes: 15,
+    perAccount: 10,
+    perAddress: 100,
+    perAccountFromAnywhere: 200,
+  })
 
   const nameIsFree = async (username: string, userId: string) => {
     const owner = await ownerOfHandle(db, toHandle(username))
@@ -50,7 +60,7 @@ export function accountsService({ db, clock, random, attempts, sessions, support
   return {
     /** @throws Refusal EMAIL_TAKEN, TOO_MANY_REQUESTS */
     async signUp(form: z.output<typeof SignUp>, device: Device) {
-      await signUps.take({ account: form.email, address: device.ipAddress })
+      await signUps.take({ account: form.email, address: device.address })
       const { password, confirmPassword, ...profile } = form
       const passwordHash = await hashPassword(password)
       const now = new Date(clock.now())
@@ -63,9 +73,12 @@ export function accountsService({ db, clock, random, attempts, sessions, support
       })
     },
 
-    /** @throws Refusal INVALID_CREDENTIALS, TEMPORARY_PASSWORD_EXPIRED, ACCOUNT_SUSPENDED, TOO_MANY_REQUESTS */
-    async signIn({ email, password, timeZone }: z.output<typeof SignIn>, device: Device) {
-      const attempt = { account: email, address: device.ipAddress }
+    /**
+     * @param browser its id, when it was let into this account before
+     * @throws Refusal INVALID_CREDENTIALS, TEMPORARY_PASSWORD_EXPIRED, ACCOUNT_SUSPENDED, TOO_MANY_REQUESTS
+     */
+    async signIn({ email, password, timeZone }: z.output<typeof SignIn>, device: Device, browser?: string) {
+      const attempt = { account: email, address: device.address, browser }
       await signIns.take(attempt)
       const known = await credentialsByEmail(db, email)
       const matches = await passwordMatches(known?.passwordHash, password)

@@ -1,11 +1,12 @@
 import * as calls from '@pepwell/contract/own-data'
 import type { FastifyInstance } from 'fastify'
+import { clientAddress } from '../../http/client-address.ts'
 import { handle } from '../../http/handle.ts'
 import type { OwnData } from './own-data.service.ts'
 
 export function ownDataRoutes(app: FastifyInstance, ownData: OwnData): void {
   handle(app, calls.exportData, async ({ user, request, reply }) => {
-    const { name, zip } = await ownData.export(user, request.ip)
+    const { name, zip } = await ownData.export(user, clientAddress(request))
     reply
       .type('application/zip')
       .header('content-disposition', `attachment; filename="${name}"`)
@@ -13,7 +14,7 @@ export function ownDataRoutes(app: FastifyInstance, ownData: OwnData): void {
     return zip
   })
   handle(app, calls.deleteAccount, async ({ user, body, request, reply }) => {
-    await ownData.deleteAccount(user, body.password, request.ip)
+    await ownData.deleteAccount(user, body.password, clientAddress(request))
     app.sessionCookie.clear(reply)
     return { message: 'Your account and everything in it has been deleted.' }
   })

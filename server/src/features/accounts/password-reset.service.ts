@@ -73,11 +73,12 @@ export function passwordResetService(parts: PasswordResetParts) {
 
   return {
     /**
-     * Sends a link if the address is known. The reply is the same either way, and comes before anything is looked up.
+     * Sends a link if the address is known. The reply is the same either way, and comes before anything is looked up. It is
+     * the same, too, when nothing is sent because too much was asked for: strangers see nothing, and mail nobody full.
      * @returns the token, in development only
      */
     async request(email: string, address: string): Promise<string | undefined> {
-      await requests.take({ account: email, address })
+      if (!(await requests.hasRoom({ account: email, address }))) return undefined
       const job: ResetLinkJob = { email, id: `reset-${random.uuid()}` }
       if (!parts.exposeResetToken) {
         await addJob(db, SEND_RESET_LINK, job, { maxAttempts: MOST_ATTEMPTS })
@@ -111,6 +112,9 @@ export function passwordResetService(parts: PasswordResetParts) {
         await updateUser(tx, userId, { passwordHash, temporaryPasswordUntil: null, updatedAt: now })
         await useUpOtherTokens(tx, userId)
         await sessions.endAllOf(tx, userId)
+        // Whoever has the link is let in, however many wrong passwords were typed before.
+        const { email } = (await userById(tx, userId)) ?? {}
+        if (email) await attempts.forget(tx, [email])
       })
       if (userId === supportAccount.id) await parts.firstAdmin.forgetPassword()
     },

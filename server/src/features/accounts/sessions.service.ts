@@ -4,7 +4,6 @@ import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'
 import type { Db } from '../../database/connect.ts'
 import type { DB } from '../../database/schema.ts'
-import { storableAddress } from '../../http/client-address.ts'
 import { SESSION_DAYS, type Session } from '../../http/session.ts'
 import type { Bus } from '../../live/bus.ts'
 import type { Random } from '../../random.ts'
@@ -19,7 +18,10 @@ import {
 
 /** Where a sign-in came from. */
 export interface Device {
-  ipAddress: string
+  /** what its attempts are bounded by */
+  address: string
+  /** as far as it can be stored */
+  ipAddress: string | null
   userAgent: string | undefined
 }
 
@@ -87,7 +89,7 @@ export function sessionsService({ db, clock, random, bus }: Parts) {
         loginTime: now,
         lastActivityAt: now,
         expiresAt: expiry(),
-        ipAddress: storableAddress(device.ipAddress),
+        ipAddress: device.ipAddress,
         userAgent: userAgent ?? null,
         isAdminSession: user.isAdmin,
         ...describeDevice(userAgent),

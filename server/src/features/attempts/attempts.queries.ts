@@ -1,23 +1,58 @@
-import { sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 
-/** Counts one more attempt per subject in its window; a window that is over begins anew. */
-export const countAttempts = (db: Db, subjects: readonly string[], now: Date, windowEndsAt: Date) =>
-  db
-    .insertInto('attempts')
-    .columns(['subject', 'count', 'windowEndsAt'])
-    // Always in one order, so that two requests can't wait for each other.
-    .expression(
-      sql`SELECT subject, 1, ${windowEndsAt}::timestamptz FROM unnest(${[...subjects].sort()}::text[]) AS subject`,
+/** What is counted, and how often it may be in a window. */
+export interface Counted {
+  subject: string
+  most: number
+}
+
+const oneMore = (now: Date, most: number) => ({
+  count: sql<number>`CASE WHEN attempts.window_ends_at <= ${now} THEN 1 ELSE attempts.count + 1 END`,
+  windowEndsAt: sql<Date>`CASE WHEN attempts.window_ends_at <= ${now} THEN excluded.window_ends_at ELSE attempts.window_ends_at END`,
+  // Beyond its bound nothing is written any more.
+  room: sql<SqlBool>`attempts.window_ends_at <= ${now} OR attempts.count < ${most}`,
+})
+
+/**
+ * Counts one more attempt of the first and, where that had room, of the second; a window that is over begins anew.
+ * @returns those that had room
+ */
+export async function countAttempts(
+  db: Db,
+  [first, second]: readonly [Counted, Counted?],
+  { now, windowEndsAt }: { now: Date; windowEndsAt: Date },
+): Promise<string[]> {
+  const { room: firstRoom, ...firstMore } = oneMore(now, first.most)
+  const { room: secondRoom, ...secondMore } = oneMore(now, second?.most ?? 0)
+  const counted = await db
+    .with('first', (within) =>
+      within
+        .insertInto('attempts')
+        .values({ subject: first.subject, count: 1, windowEndsAt })
+        .onConflict((conflict) => conflict.column('subject').doUpdateSet(firstMore).where(firstRoom))
+        .returning('subject'),
     )
-    .onConflict((conflict) =>
-      conflict.column('subject').doUpdateSet({
-        count: sql`CASE WHEN attempts.window_ends_at <= ${now} THEN 1 ELSE attempts.count + 1 END`,
-        windowEndsAt: sql`CASE WHEN attempts.window_ends_at <= ${now} THEN excluded.window_ends_at ELSE attempts.window_ends_at END`,
-      }),
+    .with('second', (within) =>
+      within
+        .insertInto('attempts')
+        .columns(['subject', 'count', 'windowEndsAt'])
+        .expression(
+          sql`SELECT s.subject, 1, ${windowEndsAt}::timestamptz FROM first, unnest(${second ? [second.subject] : []}::text[]) AS s (subject)`,
+        )
+        .onConflict((conflict) => conflict.column('subject').doUpdateSet(secondMore).where(secondRoom))
+        .returning('subject'),
     )
-    .returning(['subject', 'count', 'windowEndsAt'])
+    .selectFrom('first')
+    .select('subject')
+    .unionAll((within) => within.selectFrom('second').select('subject'))
     .execute()
+  return counted.map(({ subject }) => subject)
+}
+
+export const windowEnd = async (db: Db, subject: string): Promise<Date | undefined> =>
+  (await db.selectFrom('attempts').select('windowEndsAt').where('subject', '=', subject).executeTakeFirst())
+    ?.windowEndsAt
 
 /** Locks rows in the order in which they are counted. */
 const locked = (db: Db, subjects: readonly string[]) =>
@@ -37,9 +72,19 @@ export const uncountAttempts = (db: Db, subjects: readonly string[]) =>
     .whereRef('attempts.subject', '=', 'locked.subject')
     .execute()
 
-export const deleteAttempts = (db: Db, subjects: readonly string[]) =>
+/** Forgets whatever was counted under a name, and under that name and something else. */
+export const deleteAttempts = (db: Db, names: readonly string[]) =>
   db
-    .with('locked', () => locked(db, subjects))
+    .with('locked', (within) =>
+      within
+        .selectFrom('attempts')
+        .select('subject')
+        .where(
+          sql<SqlBool>`EXISTS (SELECT FROM unnest(${names}::text[]) AS name WHERE subject = name OR starts_with(subject, name || ' '))`,
+        )
+        .orderBy(sql`subject COLLATE "C"`)
+        .forUpdate(),
+    )
     .deleteFrom('attempts')
     .using('locked')
     .whereRef('attempts.subject', '=', 'locked.subject')

@@ -3,15 +3,27 @@ import type { Clock } from '../../clock.ts'
 import type { Db } from '../../database/connect.ts'
 import type { DB } from '../../database/schema.ts'
 import { Refusal } from '../../http/refusal.ts'
-import { countAttempts, deleteAttempts, deleteOldAttempts, uncountAttempts } from './attempts.queries.ts'
+import {
+  type Counted,
+  countAttempts,
+  deleteAttempts,
+  deleteOldAttempts,
+  uncountAttempts,
+  windowEnd,
+} from './attempts.queries.ts'
 
 /** How often something may be tried. */
 interface Limit {
   minutes: number
-  /** attempts per window for one account */
+  /** attempts per window for one account; where strangers can name it, from one address */
   perAccount: number
   /** attempts per window from one address */
   perAddress: number
+  /**
+   * Set where strangers can name the account: attempts per window for it, from wherever they come, before each one more
+   * has to wait. They are never refused, because that would lock the account's owner out.
+   */
+  perAccountFromAnywhere?: number
   /** what whoever tries more often is told, in place of the usual */
   sentence?: string
 }
@@ -20,49 +32,88 @@ interface Limit {
 interface Attempt {
   account: string
   address: string
+  /** the browser, when it was let into the account before: it is counted for itself, whatever strangers do */
+  browser?: string
 }
 
-const accountSubject = (what: string, account: string) => `${what} account ${account}`
+/** How long an attempt waits for an account that is tried from everywhere. */
+const SLOWED_MS = 2000
 
-const subjectsOf = (what: string, { account, address }: Attempt) => ({
-  account: accountSubject(what, account),
-  address: `${what} address ${address}`,
-})
+// In the order of the alphabet an address comes before the account: rows are always locked in one order.
+const addressSubject = (what: string, address: string) => `${what} from ${address}`
+const accountSubject = (what: string, account: string) => `${what} on ${account}`
+
+/** What an attempt is counted under: first what can refuse it, then what can slow it. */
+function subjectsOf(what: string, limit: Limit, { account, address, browser }: Attempt) {
+  const whole = accountSubject(what, account)
+  if (browser) return { refusing: [{ subject: `${whole} by ${browser}`, most: limit.perAccount }] as const }
+  const from = { subject: addressSubject(what, address), most: limit.perAddress }
+  if (limit.perAccountFromAnywhere === undefined)
+    return { refusing: [from, { subject: whole, most: limit.perAccount }] as const }
+  return {
+    refusing: [from, { subject: `${whole} from ${address}`, most: limit.perAccount }] as const,
+    slowing: { subject: whole, most: limit.perAccountFromAnywhere },
+  }
+}
 
 /** Bounds guessing, per account and per address, in the database, so that it holds across processes. */
 export function attemptsService({ db, clock }: { db: Kysely<DB>; clock: Clock }) {
   const limited = new Set<string>()
+
+  /** @returns the first that had no room */
+  async function firstFull(
+    counted: readonly [Counted, Counted?],
+    minutes: number,
+  ): Promise<string | undefined> {
+    const now = clock.now()
+    const window = { now: new Date(now), windowEndsAt: new Date(now + minutes * 60_000) }
+    const had = await countAttempts(db, counted, window)
+    return counted.find((one) => one && !had.includes(one.subject))?.subject
+  }
+
+  async function refusal(subject: string, sentence: string | undefined): Promise<Refusal> {
+    const end = (await windowEnd(db, subject))?.getTime() ?? 0
+    const retryAfter = Math.max(1, Math.ceil((end - clock.now()) / 1000))
+    return new Refusal('TOO_MANY_REQUESTS', { retryAfter, ...(sentence && { sentence }) })
+  }
 
   return {
     /**
      * Bounds one thing that people try. Each feature asks for its own, once, when the app is built.
      * @param what its name, among all of them
      */
-    limit(what: string, { minutes, perAccount, perAddress, sentence }: Limit) {
+    limit(what: string, limit: Limit) {
       if (limited.has(what)) throw new Error(`Two limits are called '${what}'`)
       limited.add(what)
+      /** @returns what has no room for it */
+      const count = async (attempt: Attempt): Promise<string | undefined> => {
+        const { refusing, slowing } = subjectsOf(what, limit, attempt)
+        const full = await firstFull(refusing, limit.minutes)
+        if (!full && slowing && (await firstFull([slowing], limit.minutes))) await clock.wait(SLOWED_MS)
+        return full
+      }
+
       return {
         /**
          * Counts an attempt before it is made, so that parallel ones can't slip through.
          * @throws Refusal TOO_MANY_REQUESTS
          */
         async take(attempt: Attempt): Promise<void> {
-          const { account, address } = subjectsOf(what, attempt)
-          const now = clock.now()
-          const windowEnd = new Date(now + minutes * 60_000)
-          const counted = await countAttempts(db, [account, address], new Date(now), windowEnd)
-          for (const { subject, count, windowEndsAt } of counted) {
-            if (count <= (subject === account ? perAccount : perAddress)) continue
-            throw new Refusal('TOO_MANY_REQUESTS', {
-              retryAfter: Math.ceil((windowEndsAt.getTime() - now) / 1000),
-              ...(sentence && { sentence }),
-            })
-          }
+          const full = await count(attempt)
+          if (full) throw await refusal(full, limit.sentence)
         },
+
+        /** Counts an attempt as {@link take} does, and says whether it may be made. */
+        hasRoom: async (attempt: Attempt): Promise<boolean> => (await count(attempt)) === undefined,
 
         /** Takes an attempt back that turned out to be no guess. */
         async forgive(attempt: Attempt): Promise<void> {
-          await uncountAttempts(db, Object.values(subjectsOf(what, attempt)))
+          const { refusing, slowing } = subjectsOf(what, limit, attempt)
+          const counted = slowing ? [...refusing, slowing] : refusing
+          await uncountAttempts(
+            db,
+            counted.map(({ subject }) => subject),
+          )
         },
       }
     },

@@ -41,7 +41,7 @@ test('attempts that no longer count are forgotten when their task comes, the oth
     (await app.db.selectFrom('attempts').select('subject').orderBy('subject').execute()).map(
       ({ subject }) => subject,
     )
-  await expect.poll(subjects).toEqual(['sign-in account counting', 'sign-in address counting'])
+  await expect.poll(subjects).toEqual(['sign-in from counting', 'sign-in on counting'])
 })
 
 test('a deleted account is forgotten under every limit that somebody asked for', async () => {
@@ -54,6 +54,34 @@ test('a deleted account is forgotten under every limit that somebody asked for',
   await expect(take()).rejects.toThrow('TOO_MANY_REQUESTS')
   await service.forget(app.db, ['ada'])
   await take()
+})
+
+test('an address beyond its bound leaves nothing behind, whatever accounts it names', async () => {
+  const guesses = attemptsService(app).limit('guess', { minutes: 15, perAccount: 10, perAddress: 5 })
+  const take = (n: number) => guesses.take({ account: `nobody-${n}`, address: '203.0.113.9' })
+  const taken = await Promise.allSettled(Array.from({ length: 20 }, (_, n) => take(n)))
+  expect(taken.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
+  const rows = await app.db
+    .selectFrom('attempts')
+    .select(['subject', 'count'])
+    .where('subject', 'like', 'guess %')
+    .execute()
+  expect(rows.filter(({ subject }) => subject.startsWith('guess on'))).toHaveLength(5)
+  expect(rows).toContainEqual({ subject: 'guess from 203.0.113.9', count: 5 })
+})
+
+test('where strangers name accounts, attempts from everywhere slow it down and are counted no further', async () => {
+  const limit = { minutes: 15, perAccount: 2, perAddress: 100, perAccountFromAnywhere: 4 }
+  const guesses = attemptsService(app).limit('named', limit)
+  app.clock.waited.length = 0
+  for (let n = 0; n < 7; n++) await guesses.take({ account: 'ada', address: `192.0.2.${n}` })
+  expect(app.clock.waited).toHaveLength(3)
+  const { count } = await app.db
+    .selectFrom('attempts')
+    .select('count')
+    .where('subject', '=', 'named on ada')
+    .executeTakeFirstOrThrow()
+  expect(count).toBe(4)
 })
 
 test('two limits cannot have one name', () => {

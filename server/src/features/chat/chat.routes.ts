@@ -1,6 +1,7 @@
 import * as calls from '@pepwell/contract/chat'
 import { PICTURE_TYPE } from '@pepwell/domain/pictures'
 import type { FastifyInstance } from 'fastify'
+import { clientAddress } from '../../http/client-address.ts'
 import { type HandlerInput, handle } from '../../http/handle.ts'
 import { pictureIn } from '../../http/picture-upload.ts'
 import { sendKept } from '../../http/send-kept.ts'
@@ -17,9 +18,9 @@ export function chatRoomsRoutes(
 ): void {
   handle(app, calls.listChatRooms, ({ user, query }) => rooms.list(user, query))
   handle(app, calls.chatRoom, ({ user, params }) => rooms.find(user, params.id))
-  handle(app, calls.openChatRoom, ({ user, body, request }) => rooms.open(user, body, request.ip))
+  handle(app, calls.openChatRoom, ({ user, body, request }) => rooms.open(user, body, clientAddress(request)))
   handle(app, calls.createChat, ({ user, body, request }) =>
-    rooms.open(user, { participantIds: [body.participantId], type: 'direct' }, request.ip),
+    rooms.open(user, { participantIds: [body.participantId], type: 'direct' }, clientAddress(request)),
   )
   handle(app, calls.renameChatRoom, async ({ user, params, body }) => {
     await groups.rename(user, params.id, body.name)
@@ -62,11 +63,11 @@ export function chatMessagesRoutes(
     }
   handle(app, calls.listChatMessages, ({ user, params, query }) => messages.list(user, params.id, query))
   handle(app, calls.sendChatMessage, ({ user, params, body, request }) => {
-    const to = { roomId: params.id, clientId: body.clientId ?? null, address: request.ip }
+    const to = { roomId: params.id, clientId: body.clientId ?? null, address: clientAddress(request) }
     return messages.send(user, to, body.message)
   })
   handle(app, calls.sendChatPicture, ({ user, params, query, request }) => {
-    const to = { roomId: params.id, clientId: query.clientId ?? null, address: request.ip }
+    const to = { roomId: params.id, clientId: query.clientId ?? null, address: clientAddress(request) }
     return messages.sendPicture(user, to, () => pictureIn(request))
   })
   handle(app, calls.editChatMessage, ({ user, params, body }) => messages.edit(user, params.id, body.message))

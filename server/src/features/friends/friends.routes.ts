@@ -1,5 +1,6 @@
 import * as calls from '@pepwell/contract/friends'
 import type { FastifyInstance } from 'fastify'
+import { clientAddress } from '../../http/client-address.ts'
 import { handle } from '../../http/handle.ts'
 import type { Blocks } from './blocks.service.ts'
 import type { FriendRequests } from './friend-requests.service.ts'
@@ -14,9 +15,11 @@ interface Services {
 export function friendsRoutes(app: FastifyInstance, { friends, requests, blocks }: Services): void {
   handle(app, calls.listFriends, ({ user }) => friends.list(user))
   handle(app, calls.listFriendRequests, ({ user, query }) => requests.list(user, query.direction))
-  handle(app, calls.searchUsers, ({ user, query, request }) => friends.search(user, query.query, request.ip))
+  handle(app, calls.searchUsers, ({ user, query, request }) =>
+    friends.search(user, query.query, clientAddress(request)),
+  )
   handle(app, calls.sendFriendRequest, ({ user, body, request }) =>
-    requests.send(user, body.addresseeId, request.ip),
+    requests.send(user, body.addresseeId, clientAddress(request)),
   )
   handle(app, calls.acceptFriendRequest, async ({ user, params }) => {
     await requests.accept(user, params.id)

@@ -3,7 +3,7 @@ import type { Visit } from '@pepwell/contract/page-visits'
 import { addDays, dayOf } from '@pepwell/domain/calendar'
 import { VISIT_MONTHS, wantsNoVisits } from '@pepwell/domain/page-visits'
 import type { FastifyRequest } from 'fastify'
-import { storableAddress } from '../../http/client-address.ts'
+import { clientAddress, storableAddress } from '../../http/client-address.ts'
 import type { FeatureParts } from '../../parts.ts'
 import type { Attempts } from '../attempts/attempts.service.ts'
 import { deleteSecrets, deleteVisits, insertVisits, secretOfDay } from './page-visits.queries.ts'
@@ -42,13 +42,13 @@ export function pageVisitsService({ db, clock, random, attempts }: Parts) {
   return {
     /** @throws Refusal TOO_MANY_REQUESTS */
     async report(caller: Caller, visits: readonly Visit[]): Promise<{ kept: number }> {
-      const { headers, ip, session } = caller
+      const { headers, session } = caller
       if (wantsNoVisits(headers.dnt, headers['sec-gpc'])) return { kept: 0 }
       const sessionId = session ? String(session.id) : await anonymousId(caller)
       const userId = session?.user.id ?? null
-      await reports.take({ account: userId ?? sessionId, address: ip })
+      await reports.take({ account: userId ?? sessionId, address: clientAddress(caller) })
       const userAgent = headers['user-agent']?.slice(0, LONGEST_USER_AGENT) ?? null
-      const visitor = { userId, sessionId, userAgent, ipAddress: storableAddress(ip) }
+      const visitor = { userId, sessionId, userAgent, ipAddress: storableAddress(caller) }
       await insertVisits(db, visitor, visits, new Date(clock.now()))
       return { kept: visits.length }
     },
