@@ -1,7 +1,7 @@
 /** How the figures of the reports are reckoned, in words: what reports.ts and forecast.ts do, and whoever counts, stands here. */
 export const reportWords = {
   activeUser:
-    'Somebody is active on a day on which they logged, weighed, ate, decided or wrote something: a dose, a weigh-in, a photo, food, water, a supplement, a skipped dose, a calculation, an entry of their plan, a peptide of their own, a stack, or a liked one.',
+    'Somebody is active on a day on which they logged, weighed, ate, decided or wrote something: a dose, a weigh-in, a photo, food, water, a supplement, a skipped dose, a calculation, an entry of their plan, a peptide of their own, a stack, or a liked one, a message, a friend asked or answered, somebody blocked or reported.',
   newUser: 'Somebody is new on the day on which they signed up.',
   sessionDuration:
     'A session lasts from signing in to signing out, or to what was last done in it. The mean is that of the sessions of the last 28 days.',

@@ -342,6 +342,11 @@ export interface OrderEvents {
   what: string;
 }
 
+export interface OrderItemCosts {
+  itemId: number;
+  unitCost: Numeric;
+}
+
 export interface OrderItems {
   batchId: number | null;
   expiryDate: string | null;
@@ -682,6 +687,18 @@ export interface ReportGaps {
 export interface ReportHistory {
   amount: number | null;
   at: Timestamp | null;
+  isStock: boolean | null;
+  kind: string | null;
+  owner: string | null;
+  person: number | null;
+  sale: number | null;
+  subject: string | null;
+  visit: number | null;
+}
+
+export interface ReportHistoryOfUse {
+  amount: number | null;
+  at: Timestamp | null;
   kind: string | null;
   owner: string | null;
   person: number | null;
@@ -716,6 +733,14 @@ export interface ReportPeople {
   profiles: Generated<number>;
   signedUpOn: string | null;
   zone: number;
+}
+
+export interface ReportSales {
+  amount: number | null;
+  at: Timestamp | null;
+  kind: string | null;
+  sale: number | null;
+  subject: string | null;
 }
 
 export interface ReportZones {
@@ -822,6 +847,13 @@ export interface Supplements {
 
 export interface SupplementsRevision {
   revision: number;
+}
+
+export interface SupportWaits {
+  id: Generated<number>;
+  roomId: number;
+  since: Timestamp;
+  until: Timestamp | null;
 }
 
 export interface UserNotificationPreferences {
@@ -953,6 +985,7 @@ export interface DB {
   notificationLogs: NotificationLogs;
   nutritionTargets: NutritionTargets;
   orderEvents: OrderEvents;
+  orderItemCosts: OrderItemCosts;
   orderItems: OrderItems;
   orders: Orders;
   pageVisits: PageVisits;
@@ -981,9 +1014,11 @@ export interface DB {
   reportEvents: ReportEvents;
   reportGaps: ReportGaps;
   reportHistory: ReportHistory;
+  reportHistoryOfUse: ReportHistoryOfUse;
   reportLevels: ReportLevels;
   reportMarks: ReportMarks;
   reportPeople: ReportPeople;
+  reportSales: ReportSales;
   reportZones: ReportZones;
   savedReplies: SavedReplies;
   serverSecrets: ServerSecrets;
@@ -997,6 +1032,7 @@ export interface DB {
   supplementLogs: SupplementLogs;
   supplements: Supplements;
   supplementsRevision: SupplementsRevision;
+  supportWaits: SupportWaits;
   userNotificationPreferences: UserNotificationPreferences;
   userPeptides: UserPeptides;
   users: Users;

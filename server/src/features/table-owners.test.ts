@@ -56,7 +56,7 @@ const owners: Record<string, readonly string[]> = {
 }
 
 /** What the database writes itself, by triggers on tables of several features. */
-const byTriggers: readonly string[] = ['earlier_versions']
+const byTriggers: readonly string[] = ['earlier_versions', 'order_item_costs', 'support_waits']
 
 /** A write, as the source has it. */
 interface Write {

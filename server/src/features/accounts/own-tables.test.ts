@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { aMessage, aSupportRoom } from '../../testing/chat.ts'
 import { aMember, anAdmin, type Member, PASSWORD } from '../../testing/factories.ts'
 import { sampledCalls } from '../../testing/samples.ts'
 import { sendCall } from '../../testing/send-call.ts'
@@ -22,6 +23,7 @@ async function makeCalls(app: TestApp, person: Member, access: 'member' | 'admin
 async function aBusyMember(app: TestApp): Promise<Member> {
   const member = await aMember(app)
   await makeCalls(app, member, 'member')
+  await aMessage(app, member, (await aSupportRoom(app, member)).id)
   await app.db.insertInto('adminUsers').values({ userId: member.id }).execute()
   await app.request('POST', '/api/auth/forgot-password', { body: { email: member.email } })
   const visits = [{ pagePath: '/shop', secondsAgo: 9, visitDuration: 5 }]
@@ -100,6 +102,8 @@ test('whatever is kept of a person is in their export, and goes with them', asyn
   // That the account was deleted is the last that happened to each of its orders.
   const orders = [exports[0]?.orders ?? []].flat()
   left.order_events = (left.order_events ?? 0) + orders.length
+  // Where somebody talked with the support team goes with them, and the team's place there.
+  for (const name of ['chat_rooms', 'chat_participants', 'chat_messages']) left[name] = (left[name] ?? 0) - 1
   for (const table of tables) expect([table, (await rowsOf(app, table)).length]).toEqual([table, left[table]])
 })
 

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { aFriendToTalkTo, aMessage } from '../../testing/chat.ts'
 import { aDose, aMember, anAdmin, aPlanEntry, aWeightLog, type Member } from '../../testing/factories.ts'
 import { testApp } from '../../testing/test-app.ts'
 
@@ -33,6 +34,14 @@ const doseOn = async (day: string, member: Member, entry: { id: number }, at = '
   const takenAt = `${day}T${at}:00Z`
   app.clock.set(takenAt)
   await aDose(app, member, entry.id, { takenAt })
+}
+
+/** Two friends, and their room. */
+async function aPairTalking() {
+  const ada = await aMember(app)
+  const { friend, room } = await aFriendToTalkTo(app, ada)
+  await staySignedIn()
+  return [ada, friend, room] as const
 }
 
 beforeAll(async () => {
@@ -87,6 +96,21 @@ describe('growth', () => {
     expect(await active()).toBe(1)
     await app.request('DELETE', `/api/weight-logs/${id}`, { cookie: member.cookie })
     expect(await active()).toBe(0)
+  })
+
+  test('writing to somebody and answering a friend is being active, as long as it stands', async () => {
+    const active = async () => (await read('user-growth-report')).activeUsersThisWeek
+    const [ada, bo, room] = await aPairTalking()
+    // One asked and the other said yes.
+    expect(await active()).toBe(2)
+    app.clock.set('2026-12-01T12:00:00Z')
+    expect(await active()).toBe(0)
+    const { id } = await aMessage(app, ada, room.id)
+    expect(await active()).toBe(1)
+    await app.request('DELETE', `/api/social/chat-messages/${id}`, { cookie: ada.cookie })
+    expect(await active()).toBe(0)
+    await app.request('POST', '/api/social/blocks', { cookie: bo.cookie, body: { userId: ada.id } })
+    expect(await active()).toBe(1)
   })
 
   test('the way from a visit to an order tells how far those got who signed up', async () => {

@@ -21,9 +21,15 @@ export const historyOf = (zone: number, people: readonly string[]): Source => ({
   zones: onlyZone(zone),
 })
 
-/** The visits with these numbers. */
-export const visitsBetween = (zone: number, first: number, last: number): Source => ({
-  events: sql`report_history AS event WHERE event.visit BETWEEN ${first} AND ${last}`,
+/** The visits, or the orders, with these numbers. */
+export const numbered = (zone: number, what: 'visit' | 'sale', first: number, last: number): Source => ({
+  events: sql`report_history AS event WHERE ${sql.ref(`event.${what}`)} BETWEEN ${first} AND ${last}`,
+  zones: onlyZone(zone),
+})
+
+/** All that is on hand. */
+export const stockOf = (zone: number): Source => ({
+  events: sql`report_history AS event WHERE event.is_stock`,
   zones: onlyZone(zone),
 })
 
@@ -32,20 +38,37 @@ const eventsByZone = ({ events, zones }: Source) => sql`(
   FROM (SELECT event.person, event.at, event.kind, event.subject, event.amount FROM ${events}) AS happened,
     ${zones} AS zone)`
 
-/** Which marks a kind of event leaves; whether its subject counts. */
-const marks = sql`(VALUES ('active', 'active', false), ('dose', 'active', false), ('dose', 'dose', false),
-  ('dose', 'peptide', true), ('plan', 'active', false), ('session', 'session', false), ('view', 'visitor', false))
-  AS mark (kind, about, by_subject)`
+/** Which marks a kind of event leaves; what tells them apart besides the day. */
+const marks = sql`(VALUES ('active', 'active', 'nothing'), ('dose', 'active', 'nothing'), ('dose', 'dose', 'nothing'),
+  ('dose', 'peptide', 'subject'), ('plan', 'active', 'nothing'), ('session', 'session', 'nothing'),
+  ('view', 'visitor', 'nothing'), ('active', 'week', 'sign-up'), ('dose', 'week', 'sign-up'), ('plan', 'week', 'sign-up'))
+  AS mark (kind, about, apart)`
 
-/** As {@link marks}, of what is counted whoever does it. */
+/** As {@link marks}, of what is counted whoever does it: whether its subject counts. */
 const counts = sql`(VALUES ('dose', 'dose', false), ('dose', 'peptide', true), ('signup', 'signup', false),
-  ('session', 'session', false), ('seconds', 'seconds', false), ('view', 'view', true)) AS counted (kind, about, by_subject)`
+  ('session', 'session', false), ('seconds', 'seconds', false), ('view', 'view', true), ('sale', 'sale', false),
+  ('sold-in', 'sold-in', true), ('units', 'units', true), ('revenue', 'revenue', true), ('costed', 'costed', true),
+  ('cost', 'cost', true), ('stock', 'stock', true), ('stock-value', 'stock-value', true),
+  ('stock-uncosted', 'stock-uncosted', true), ('reminder', 'reminder', true), ('wait', 'wait', true),
+  ('wait-seconds', 'wait-seconds', false), ('waiting', 'waiting', false)) AS counted (kind, about, by_subject)`
 
+/** The Monday on or before a day. */
+const weekOf = (day: RawBuilder<unknown>) => sql`date_trunc('week', ${day}::timestamp)::date`
+
+/** Marks of weeks need to know when each person signed up, which is known already or among what happened. */
 export const fillBatch = (db: Db, source: Source) =>
   sql`
+    WITH event AS MATERIALIZED (SELECT * FROM ${eventsByZone(source)} AS happened),
+    joined AS (SELECT zone, person, min(day) AS signed_up_on FROM event WHERE kind = 'signup' GROUP BY zone, person)
     INSERT INTO report_batch (zone, about, subject, person, day, change)
-    SELECT zone, about, CASE WHEN by_subject THEN subject ELSE '' END, person, day, sum(amount)
-    FROM ${eventsByZone(source)} AS event JOIN ${marks} USING (kind)
+    SELECT event.zone, about,
+      CASE apart WHEN 'subject' THEN subject WHEN 'sign-up' THEN ${weekOf(sql`known.signed_up_on`)}::text ELSE '' END,
+      event.person, CASE apart WHEN 'sign-up' THEN ${weekOf(sql`day`)} ELSE day END, sum(amount)
+    FROM event JOIN ${marks} USING (kind)
+    LEFT JOIN joined ON (joined.zone, joined.person) = (event.zone, event.person)
+    LEFT JOIN report_people AS kept ON (kept.zone, kept.person) = (event.zone, event.person)
+    CROSS JOIN LATERAL (SELECT coalesce(kept.signed_up_on, joined.signed_up_on) AS signed_up_on) AS known
+    WHERE apart <> 'sign-up' OR known.signed_up_on IS NOT NULL
     GROUP BY 1, 2, 3, 4, 5 HAVING sum(amount) <> 0`.execute(db)
 
 /**
@@ -72,7 +95,7 @@ export const moveGaps = (db: Db, sign: number) =>
           WHERE (later.zone, later.about, later.subject, later.person)
             = (batch.zone, batch.about, batch.subject, batch.person) AND later.day > batch.day
           ORDER BY later.day LIMIT 1)) AS mark
-      WHERE batch.about IN ('active', 'visitor', 'peptide')) AS moved
+      WHERE batch.about IN ('active', 'visitor', 'peptide', 'week')) AS moved
     GROUP BY 1, 2, 3, 4, 5
     ON CONFLICT (zone, about, day, before, subject) DO UPDATE SET people = report_gaps.people + excluded.people`.execute(
     db,
@@ -92,7 +115,8 @@ export async function changeMarks(db: Db): Promise<void> {
 export const forgetLevels = (db: Db, source: Source) =>
   sql`
     UPDATE report_zones AS kept SET levels_before = NULL
-    WHERE EXISTS (SELECT FROM report_batch AS batch WHERE batch.zone = kept.id AND batch.day < kept.levels_before)
+    WHERE EXISTS (SELECT FROM report_batch AS batch WHERE batch.zone = kept.id AND batch.day < kept.levels_before
+        AND batch.about IN ('active', 'session', 'dose'))
       OR EXISTS (SELECT FROM ${eventsByZone(source)} AS event
         WHERE event.zone = kept.id AND event.kind = 'signup' AND event.day < kept.levels_before)`.execute(db)
 

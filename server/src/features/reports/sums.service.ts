@@ -16,23 +16,24 @@ import {
   lastUntold,
   moveGaps,
   moveSteps,
+  numbered,
   type Source,
+  stockOf,
   untold,
-  visitsBetween,
 } from './summing.queries.ts'
 import {
   insertZone,
+  numbersOf,
   peopleAfter,
   reckonLevels,
   tryLockSums,
   unlockSums,
-  visitNumbers,
   zoneNamed,
   zonesOfOperators,
 } from './zones.queries.ts'
 
-/** Events, people and visits that one statement sums up: none of them takes long, however many there are. */
-const AT_ONCE = { events: 20_000, people: 500, visits: 50_000 }
+/** Events, people, visits and orders that one statement sums up: none of them takes long, however many there are. */
+const AT_ONCE = { events: 20_000, people: 500, visit: 50_000, sale: 10_000 }
 
 /** How often, and for how many milliseconds in between, somebody else's summing up is waited for: 15 seconds. */
 const WAITS = { times: 150, ms: 100 }
@@ -79,10 +80,12 @@ async function sumUpHistory(tx: Db, zone: number): Promise<void> {
     await sumUp(tx, historyOf(zone, people))
     people = await peopleAfter(tx, people.at(-1) ?? '', AT_ONCE.people)
   }
-  const numbers = await visitNumbers(tx)
-  if (!numbers) return
-  for (let first = numbers.first; first <= numbers.last; first += AT_ONCE.visits)
-    await sumUp(tx, visitsBetween(zone, first, first + AT_ONCE.visits - 1))
+  for (const what of ['visit', 'sale'] as const) {
+    const { first, last } = await numbersOf(tx, what)
+    for (let from = first; from <= last; from += AT_ONCE[what])
+      await sumUp(tx, numbered(zone, what, from, from + AT_ONCE[what] - 1))
+  }
+  await sumUp(tx, stockOf(zone))
 }
 
 /** What reports are read from, kept for the zones of operators. */

@@ -48,13 +48,13 @@ export async function peopleAfter(db: Db, after: string, limit: number): Promise
   return rows.map(({ id }) => id)
 }
 
-/** The first and the last number of the visits that are there. */
-export async function visitNumbers(db: Db): Promise<{ first: number; last: number } | undefined> {
+/** The first and the last number of the visits, or of the orders, that are there; without any the last is before the first. */
+export async function numbersOf(db: Db, what: 'visit' | 'sale'): Promise<{ first: number; last: number }> {
   const { first, last } = await db
-    .selectFrom('pageVisits')
+    .selectFrom(what === 'visit' ? 'pageVisits' : 'orders')
     .select(({ fn }) => [fn.min<number | null>('id').as('first'), fn.max<number | null>('id').as('last')])
     .executeTakeFirstOrThrow()
-  return first === null || last === null ? undefined : { first, last }
+  return { first: first ?? 0, last: last ?? -1 }
 }
 
 /** Reckons how active people were in the four weeks before a day. */
