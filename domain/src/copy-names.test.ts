@@ -17,6 +17,7 @@ test('copies of copies are told apart', () => {
   expect(copied('BPC-157')).toBe('Copy of BPC-157 (2)')
   expect(copied('BPC-157')).toBe('Copy of BPC-157 (3)')
   expect(copied('Copy of BPC-157')).toBe('Copy of Copy of BPC-157')
+  expect(copied('bpc-157')).toBe('Copy of bpc-157 (4)')
 })
 
 test('any name can be copied again and again, and stays one that can be stored', () => {

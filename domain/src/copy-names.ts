@@ -13,12 +13,13 @@ const beginning = (text: string, length: number): string =>
 /**
  * What a copy is called: 'Copy of BPC-157', then 'Copy of BPC-157 (2)'. A name that would be too long ends earlier.
  * @param name of what is copied, at most {@link NAME_LENGTH} characters
- * @param taken names that are there already
+ * @param taken names that are there already; 'copy of bpc-157' is 'Copy of BPC-157'
  */
 export function copyName(name: string, taken: ReadonlySet<string>): string {
+  const inSmallLetters = new Set([...taken].map((one) => one.toLowerCase()))
   for (let number = 1; ; number++) {
     const suffix = number === 1 ? '' : ` (${number})`
     const copy = beginning(`${PREFIX}${name}`, NAME_LENGTH - suffix.length) + suffix
-    if (!taken.has(copy)) return copy
+    if (!inSmallLetters.has(copy.toLowerCase())) return copy
   }
 }

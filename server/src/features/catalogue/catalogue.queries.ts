@@ -105,6 +105,6 @@ export const putPeptides = (db: Db, peptides: readonly PlacedSeed[], createdAt: 
       description text, benefits text, "sideEffects" text, "recommendedDose" text, frequency text, duration text,
       "bestTakenWith" text, label jsonb, "forbiddenInSport" text, sources jsonb, "statusCheckedOn" date,
       "displayOrder" int)
-    ON CONFLICT (name) DO UPDATE SET (${written}) = ROW(${rewritten}) WHERE peptides.edited_at IS NULL`.execute(
+    ON CONFLICT (lower(name)) DO UPDATE SET (${written}) = ROW(${rewritten}) WHERE peptides.edited_at IS NULL`.execute(
     db,
   )

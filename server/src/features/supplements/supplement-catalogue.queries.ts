@@ -1,4 +1,4 @@
-import type { Insertable, Updateable } from 'kysely'
+import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import type { Supplements } from '../../database/schema.ts'
 
@@ -27,7 +27,7 @@ export const insertSupplement = (tx: Db, supplement: Insertable<Supplements>) =>
   tx
     .insertInto('supplements')
     .values(supplement)
-    .onConflict((conflict) => conflict.column('name').doNothing())
+    .onConflict((conflict) => conflict.expression(sql`lower(name)`).doNothing())
     .returning('id')
     .executeTakeFirst()
 

@@ -106,8 +106,8 @@ test('every text is edited; no two vitamins have one name', async () => {
   expect((await edit(first.id, texts)).body).toEqual({ ...first, ...texts, version: 2 })
   expect((await edit(first.id, { brand: '' })).body.brand).toBeNull()
   for (const answer of [
-    await edit(second.id, { name: 'Vitamin E8' }),
-    await send('POST', '/api/admin/supplements', { ...second, name: 'Vitamin E8' }),
+    await edit(second.id, { name: 'vitamin e8' }),
+    await send('POST', '/api/admin/supplements', { ...second, name: 'VITAMIN E8' }),
   ])
     expect([answer.statusCode, answer.body.code]).toEqual([409, 'SUPPLEMENT_NAME_TAKEN'])
   expect((await edit(second.id, {})).body).toEqual(second)
