@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast-store.ts'
 import { type AnyOrder, useSetStatuses } from './orders-admin.api.ts'
 import { ShipDialog } from './ship-dialog.tsx'
-import { statusToasts } from './told.ts'
+import { refusedText, statusToasts } from './told.ts'
 
 /** Where papers of these orders are printed. */
 export const papersOf = (what: 'slips' | 'labels', orders: readonly Pick<AnyOrder, 'id'>[]): string =>
@@ -16,13 +16,10 @@ export function SelectedOrders({ orders, clear }: { orders: readonly AnyOrder[];
   const [shipping, setShipping] = useState(false)
   const { mutate, isPending } = useSetStatuses({
     onSuccess: (results) => {
-      const refused = results.filter(({ problem }) => problem !== null)
-      if (refused.length === 0) {
-        statusToasts.onSuccess()
-        return clear()
-      }
-      const description = `${refused.length} stayed as they were: ${refused[0]?.problem}`
-      toast({ title: 'Error', description, variant: 'destructive' })
+      const description = refusedText(results, orders)
+      if (description) return void toast({ title: 'Error', description, variant: 'destructive' })
+      statusToasts.onSuccess()
+      clear()
     },
     onError: statusToasts.onError,
   })
