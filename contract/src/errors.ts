@@ -123,6 +123,7 @@ export const refusals = {
   OCCURRENCE_SETTLED: { status: 409, message: 'This dose was already logged or skipped' },
   CART_EMPTY: { status: 409, message: 'Your cart is empty' },
   OUT_OF_STOCK: { status: 409, message: 'There is not enough of this left' },
+  PROFILE_INCOMPLETE: { status: 409, message: 'Please complete your profile before you order' },
   PRICE_CHANGED: { status: 409, message: 'Prices have changed. Please look at the new total.' },
   NO_SHIPPING_THERE: { status: 409, message: 'Orders are not sent to this country' },
   NO_CARDS_HERE: { status: 409, message: 'Cards are not taken here. Please choose another way to pay.' },

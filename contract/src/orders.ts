@@ -146,6 +146,7 @@ export const placeOrder = call(calls.placeOrder, {
   reply: OwnOrder,
   status: 201,
   errors: [
+    'PROFILE_INCOMPLETE',
     'CART_EMPTY',
     'OUT_OF_STOCK',
     'PRICE_CHANGED',

@@ -27,10 +27,13 @@ export interface ProfileFacts {
   gender: string | null
 }
 
+/** The parts that decide whether the app is open. */
+export type NeededProfile = Omit<ProfileFacts, 'firstName' | 'lastName' | 'phoneNumber'>
+
 const present = (value: string | number | null): boolean => value !== null && value !== ''
 
 /** Whether the app stays closed until the profile is filled in: five fields decide, admins are exempt. */
-export function needsProfileSetup(profile: ProfileFacts): boolean {
+export function needsProfileSetup(profile: NeededProfile): boolean {
   const { dateOfBirth, heightFeet, heightInches, weight, gender } = profile
   return !profile.isAdmin && ![dateOfBirth, heightFeet, heightInches, weight, gender].every(present)
 }

@@ -35,9 +35,20 @@ export const checkOut = (
   overrides: Record<string, unknown> = {},
 ): Promise<Answer> => request('POST', '/api/orders', { cookie, body: anOrderBody(overrides) })
 
+/** Fills in what a profile has to say before its owner may buy. */
+export async function withProfile({ db }: TestApp, member: Member): Promise<Member> {
+  const profile = { dateOfBirth: '1990-05-17', heightFeet: 5, heightInches: 6, weight: 150, gender: 'female' }
+  await db.updateTable('users').set(profile).where('id', '=', member.id).execute()
+  return member
+}
+
+/** A member who may buy. */
+export const aBuyer = async (test: TestApp, overrides: Record<string, unknown> = {}): Promise<Member> =>
+  withProfile(test, await aMember(test, overrides))
+
 /** An order of one unit, from a shelf that never gets empty. */
 export async function anOrder(test: TestApp, member?: Member, overrides: Record<string, unknown> = {}) {
-  const buyer = member ?? (await aMember(test))
+  const buyer = member ? await withProfile(test, member) : await aBuyer(test)
   const { productId } = await aStocked(test, 'BPC-157')
   await inCart(test, buyer, productId)
   const { statusCode, payload, body } = await checkOut(test, buyer, overrides)

@@ -1,7 +1,7 @@
 import { csvRows } from '@pepwell/domain/csv'
 import { describe, expect, test } from 'vitest'
-import { aMember, anAdmin } from '../../testing/factories.ts'
-import { aDesk, anOrder, checkOut, inCart } from '../../testing/orders.ts'
+import { anAdmin } from '../../testing/factories.ts'
+import { aBuyer, aDesk, anOrder, checkOut, inCart } from '../../testing/orders.ts'
 import { aStocked, booksOf } from '../../testing/stock.ts'
 import { testApp } from '../../testing/test-app.ts'
 
@@ -11,7 +11,7 @@ const desk = await aDesk(app)
 
 async function bought(name: string, quantity: number, there = 10) {
   const shelf = await aStocked(app, name, { batches: [[there, null]] })
-  const buyer = await aMember(app)
+  const buyer = await aBuyer(app)
   await inCart(app, buyer, shelf.productId, quantity)
   const { body } = await checkOut(app, buyer)
   return { ...body, buyer, batchId: shelf.batchIds[0], productId: shelf.productId }
@@ -55,7 +55,7 @@ describe('a status', () => {
   test('that needs units which are gone is refused, and nothing changes', async () => {
     const { id, batchId, productId } = await bought('Semax', 2, 2)
     await desk.setStatus(id, 'cancelled')
-    const other = await aMember(app)
+    const other = await aBuyer(app)
     await inCart(app, other, productId)
     await checkOut(app, other)
     const refused = await desk.setStatus(id, 'processing')
@@ -124,7 +124,7 @@ describe('many at once', () => {
   test('are shipped with a number each; what is refused says why and keeps the others from nothing', async () => {
     const [one, other] = [await bought('GHRP-2', 1), await bought('GHRP-6', 2, 2)]
     await desk.setStatus(other.id, 'cancelled')
-    const thief = await aMember(app)
+    const thief = await aBuyer(app)
     await inCart(app, thief, other.productId)
     await checkOut(app, thief)
     const { statusCode, body } = await desk.ask('PATCH', '/orders/status', {
@@ -154,8 +154,8 @@ describe('many at once', () => {
 describe('the list', () => {
   test('is searched by number, e-mail and first name, filtered and counted', async () => {
     await db.deleteFrom('orders').execute()
-    const ada = await anOrder(app, await aMember(app, { firstName: 'Adelaide' }))
-    const bo = await anOrder(app, await aMember(app, { firstName: 'Bo' }))
+    const ada = await anOrder(app, await aBuyer(app, { firstName: 'Adelaide' }))
+    const bo = await anOrder(app, await aBuyer(app, { firstName: 'Bo' }))
     await desk.markPaid(bo.id)
     const numbers = async (query: string) =>
       (await desk.ask('GET', `/orders${query}`)).body.map(
@@ -216,7 +216,7 @@ test('settings are changed as far as they differ, and recorded', async () => {
 })
 
 test('all that are looked for come as a table, and each knows its neighbours among them', async () => {
-  const buyer = await aMember(app, { firstName: 'Tabitha' })
+  const buyer = await aBuyer(app, { firstName: 'Tabitha' })
   const [first, second, third] = [
     await anOrder(app, buyer),
     await anOrder(app, buyer),

@@ -1,7 +1,7 @@
 import * as calls from '@pepwell/contract/orders'
 import * as desk from '@pepwell/contract/orders-admin'
 import { aProductId } from '../../testing/factories.ts'
-import { aDesk, anOrder, anOrderBody, inCart } from '../../testing/orders.ts'
+import { aDesk, anOrder, anOrderBody, inCart, withProfile } from '../../testing/orders.ts'
 import { type Samples, sample } from '../../testing/samples.ts'
 import { aStocked } from '../../testing/stock.ts'
 import type { TestApp } from '../../testing/test-app.ts'
@@ -18,7 +18,7 @@ const aboutAPaidOne = async (test: TestApp) => {
 export const samples: Samples = [
   sample(calls.placeOrder, async (test, member) => {
     const { productId } = await aStocked(test, 'BPC-157')
-    await inCart(test, member, productId)
+    await inCart(test, await withProfile(test, member), productId)
     // What is not sold stays in the cart.
     await inCart(test, member, await aProductId(test, 'TB-500', { status: 'coming_soon' }))
     const body = anOrderBody({ notes: 'Ring twice', paymentMethod: 'invoice' }) as never

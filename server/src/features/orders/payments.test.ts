@@ -1,7 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { stripePayments } from '../../ports/payments-stripe.ts'
-import { aMember } from '../../testing/factories.ts'
-import { aDesk, checkOut, inCart } from '../../testing/orders.ts'
+import { aBuyer, aDesk, checkOut, inCart } from '../../testing/orders.ts'
 import { type Answerer, json } from '../../testing/outside-service.ts'
 import { aStocked, booksOf } from '../../testing/stock.ts'
 import { aStripe, signed } from '../../testing/stripe-service.ts'
@@ -23,7 +22,7 @@ async function aCardOrder(name = 'Semax') {
     .where('productId', '=', shelf.productId)
     .where('id', '<>', shelf.batchIds[0] ?? 0)
     .execute()
-  const buyer = await aMember(app)
+  const buyer = await aBuyer(app)
   await inCart(app, buyer, shelf.productId, 3)
   const { body } = await checkOut(app, buyer, { paymentMethod: 'card' })
   await app.runJobs()
@@ -190,7 +189,7 @@ describe('whatever comes late, or in another order', () => {
     const { number, order, shelf, buyer } = await aCardOrder('TB-500')
     stripe.expire(number)
     await told(number, 'checkout.session.expired')
-    const next = await aMember(app)
+    const next = await aBuyer(app)
     await inCart(app, next, shelf.productId, 1)
     expect((await checkOut(app, next, { paymentMethod: 'invoice' })).statusCode).toBe(201)
     const operators = await operatorMessages()
@@ -289,17 +288,4 @@ test('while Stripe is away an order stands, and is paid later', async () => {
   expect(stateOf(await order())).toEqual(['pending', 'pending'])
   trouble = undefined
   expect((await pay()).body.url).toBe(stripe.about(number).url)
-})
-
-test('without its keys nothing of it is there', async () => {
-  const plain = await testApp()
-  const { statusCode } = await plain.request('POST', '/api/webhooks/stripe', { body: {} })
-  expect(statusCode).toBe(404)
-  expect((await plain.request('GET', '/api/shop/terms')).body.methods).toEqual(['invoice'])
-  const buyer = await aMember(plain)
-  const { productId } = await aStocked(plain, 'BPC-157')
-  await inCart(plain, buyer, productId)
-  const refused = await checkOut(plain, buyer, { paymentMethod: 'card' })
-  expect([refused.statusCode, refused.body.code]).toEqual([409, 'NO_CARDS_HERE'])
-  expect((await checkOut(plain, buyer)).body.paymentMethod).toBe('invoice')
 })

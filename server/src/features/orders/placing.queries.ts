@@ -1,26 +1,33 @@
 import type { ShippingAddress } from '@pepwell/contract/shipping-address'
 import type { CalendarDay } from '@pepwell/domain/calendar'
+import type { NeededProfile } from '@pepwell/domain/profile'
 import { type Insertable, sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import type { Orders } from '../../database/schema.ts'
 
-/** What has to be known before an order is placed, in one query: what operators decided, and whether it was placed already. */
+/**
+ * What has to be known before an order is placed, in one query: what operators decided, what of the buyer's profile has to
+ * be there, and whether it was placed already.
+ */
 export async function factsFor(tx: Db, userId: string, clientId: string) {
-  const { rows } = await sql<{
-    shippingFee: number
-    freeFrom: number | null
-    countries: string[]
-    daysToPay: number
-    automaticTax: boolean
-    paymentInstructions: string
-    placedBefore: string | null
-    wantsMessages: boolean
-  }>`
+  const { rows } = await sql<
+    NeededProfile & {
+      shippingFee: number
+      freeFrom: number | null
+      countries: string[]
+      daysToPay: number
+      automaticTax: boolean
+      paymentInstructions: string
+      placedBefore: string | null
+      wantsMessages: boolean
+    }
+  >`
     SELECT shipping_fee, free_from, countries, days_to_pay, automatic_tax, payment_instructions,
       (SELECT order_number FROM orders WHERE user_id = ${userId} AND client_id = ${clientId}) AS placed_before,
       coalesce((SELECT in_app_notifications FROM user_notification_preferences WHERE user_id = ${userId}), true)
-        AS wants_messages
-    FROM shop_settings`.execute(tx)
+        AS wants_messages,
+      is_admin, date_of_birth, height_feet, height_inches, weight, gender
+    FROM shop_settings, users WHERE users.id = ${userId}`.execute(tx)
   const [facts] = rows
   if (!facts) throw new Error('the shop has no settings')
   return facts

@@ -2,6 +2,7 @@ import type { NewOrder } from '@pepwell/contract/orders'
 import { type Cents, toCents, toDollars } from '@pepwell/domain/money'
 import { orderNumber } from '@pepwell/domain/order-numbers'
 import { orderTotals } from '@pepwell/domain/order-totals'
+import { needsProfileSetup } from '@pepwell/domain/profile'
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
 import type { Clock } from '../../clock.ts'
@@ -159,6 +160,7 @@ export function placingService({ db, clock, random, people, notifications, takes
     const facts = await factsFor(tx, user.id, given.clientId)
     const { placedBefore, paymentInstructions } = facts
     if (placedBefore) return { orderNumber: placedBefore, paymentInstructions }
+    if (needsProfileSetup(facts)) throw new Refusal('PROFILE_INCOMPLETE')
     if (given.paymentMethod === 'card' && !takesCards) throw new Refusal('NO_CARDS_HERE')
     if (!facts.countries.includes(given.shippingAddress.country)) throw new Refusal('NO_SHIPPING_THERE')
     const lines = buyable(cart, given.lines)
@@ -192,7 +194,8 @@ export function placingService({ db, clock, random, people, notifications, takes
   return {
     /**
      * @returns the order, the first where this repeats one
-     * @throws Refusal CART_EMPTY, OUT_OF_STOCK, PRICE_CHANGED, NO_SHIPPING_THERE, NO_CARDS_HERE; nothing is taken then
+     * @throws Refusal PROFILE_INCOMPLETE, CART_EMPTY, OUT_OF_STOCK, PRICE_CHANGED, NO_SHIPPING_THERE, NO_CARDS_HERE; nothing
+     * is taken then
      */
     place: (user: SessionUser, given: Given): Promise<Placed> => attempt(user, given, 1),
   }
