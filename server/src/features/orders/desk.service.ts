@@ -143,8 +143,8 @@ export function orderDeskService({ db, clock, changes }: Parts) {
         if (order.paymentMethod === 'card') throw new Refusal('PAID_ELSEWHERE')
         const settling = { changes, order, to: 'paid', by: byOf(operator) } as const
         await updatePayment(tx, id, { reference })
-        await setPayment(tx, settling, { detail: reference, paymentId: reference })
-        return { paymentStatus: 'paid', paymentId: reference }
+        const changed = await setPayment(tx, settling, { detail: reference, paymentId: reference })
+        return { ...changed, paymentId: reference }
       }),
 
     /**
@@ -161,8 +161,7 @@ export function orderDeskService({ db, clock, changes }: Parts) {
           return { refundWanted: true, reason }
         }
         const settling = { changes, order, to: 'refunded', by: byOf(operator) } as const
-        await setPayment(tx, settling, { detail: reason })
-        return { paymentStatus: 'refunded', reason }
+        return { ...(await setPayment(tx, settling, { detail: reason })), reason }
       }),
 
     /** @throws Refusal ORDER_NOT_FOUND */

@@ -110,13 +110,27 @@ describe('payment', () => {
       status: 'pending',
     })
     await desk.refund(id)
+    expect(await desk.order(id)).toMatchObject({ paymentStatus: 'refunded', status: 'cancelled' })
     expect((await desk.refund(id)).body.code).toBe('NOT_PAID')
     await app.runJobs()
     const subjects = app.mails.filter(({ to }) => to === buyer.email).map(({ subject }) => subject)
     expect(subjects.sort()).toEqual([
+      `Your order ${orderNumber} was cancelled`,
       `Your payment for ${orderNumber} is here`,
       `Your payment for ${orderNumber} was refunded`,
     ])
+  })
+
+  test('that is paid back gives the units back while they are here, and changes nothing of what was sent', async () => {
+    const held = async (name: string, status: string) => {
+      const order = await bought(name, 1)
+      await desk.markPaid(order.id)
+      await desk.setStatus(order.id, status)
+      await desk.refund(order.id)
+      return [(await desk.order(order.id)).status, ...(await stockOf(order.batchId))]
+    }
+    expect(await held('Semaglutide', 'processing')).toEqual(['cancelled', 10, 0])
+    expect(await held('Retatrutide', 'shipped')).toEqual(['shipped', 9, 0])
   })
 })
 

@@ -1,5 +1,5 @@
 import { inDollars, toCents, toDollars } from '@pepwell/domain/money'
-import { type OrderStatus, type PaymentStatus, waitsForPayment } from '@pepwell/domain/orders'
+import { holdingOf, type OrderStatus, type PaymentStatus, waitsForPayment } from '@pepwell/domain/orders'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'
@@ -51,13 +51,20 @@ interface Settlement {
   taxCents?: number
 }
 
-/** Says of an order how its money stands, within the caller's transaction. */
+/** Why an order is off whose money went back before it was sent. */
+const REFUNDED = 'Refunded'
+
+/**
+ * Says of an order how its money stands, within the caller's transaction. What is paid back before it was sent is off, and
+ * its units can be sold again.
+ * @returns what of the order changed
+ */
 export async function setPayment(
   tx: Db,
   { changes, order, to, by }: { changes: OrderChanges; order: LockedOrder; to: PaymentStatus; by: By },
   { detail = null, paymentId, taxCents }: Settlement = {},
-): Promise<void> {
-  if (order.paymentStatus === to) return
+): Promise<{ paymentStatus?: PaymentStatus; status?: OrderStatus }> {
+  if (order.paymentStatus === to) return {}
   await updatePayment(tx, order.id, {
     status: to,
     settledAt: new Date(by.now),
@@ -65,6 +72,9 @@ export async function setPayment(
   })
   await updateOrder(tx, order.id, { paymentStatus: to, ...(paymentId !== undefined && { paymentId }) })
   await changes.happened(tx, order, to === 'failed' ? 'payment-failed' : to, by, detail)
+  if (to !== 'refunded' || holdingOf(order.status as OrderStatus) !== 'reserved') return { paymentStatus: to }
+  await changes.setStatus(tx, order, 'cancelled', by, REFUNDED)
+  return { paymentStatus: to, status: 'cancelled' }
 }
 
 /** How orders are paid. Nothing outside is asked within a transaction. */

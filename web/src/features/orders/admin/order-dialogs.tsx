@@ -1,3 +1,4 @@
+import { holdingOf } from '@pepwell/domain/orders'
 import { useState } from 'react'
 import { problemText } from '../../../lib/refusal-text.ts'
 import { Field } from '../../../ui/field.tsx'
@@ -91,6 +92,12 @@ export function PaidDialog({ order, onClose }: AboutOrder) {
   )
 }
 
+/** What becomes of an order whose money goes back. */
+const afterRefund = ({ status }: FullOrder) =>
+  holdingOf(status) === 'reserved'
+    ? 'The order is cancelled, and its units go back on sale.'
+    : 'The order keeps its status.'
+
 /** Gives the money of an order back. */
 export function RefundDialog({ order, onClose }: AboutOrder) {
   const isCard = order.paymentMethod === 'card'
@@ -107,8 +114,8 @@ export function RefundDialog({ order, onClose }: AboutOrder) {
       title={`Refund ${asDollars(order.totalAmount)}?`}
       description={
         isCard
-          ? 'The whole sum goes back to the card. The order keeps its status.'
-          : 'Send the transfer back yourself first: this only notes it, and tells the buyer. The order keeps its status.'
+          ? `The whole sum goes back to the card. ${afterRefund(order)}`
+          : `Send the transfer back yourself first: this only notes it, and tells the buyer. ${afterRefund(order)}`
       }
       label="Reason"
       optional
