@@ -1,7 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { memberBasics } from './build/member-basics.ts'
+import { groups } from './build/chunks.ts'
 import { precompress } from './build/precompress.ts'
 import { preloadFirstScreen } from './build/preload-first-screen.ts'
 import { serviceWorker } from './build/service-worker.ts'
@@ -24,10 +24,7 @@ export default defineConfig({
         // The first script carries the name of every chunk: without words in them it is lighter by a hundredth, and seven
         // letters of the hash, which no two of a few hundred chunks share, are less than the usual eight.
         chunkFileNames: 'assets/[hash:7].js',
-        codeSplitting: {
-          groups: [{ name: memberBasics, debugName: 'member-basics' }],
-          includeDependenciesRecursively: false,
-        },
+        codeSplitting: { groups },
       },
     },
     // A data: URL would need its own exception in the content security policy.

@@ -3,13 +3,15 @@ import { lazy } from 'react'
 import type { ReminderDose } from '../../features/reminders/overdue/reminder-dose.ts'
 import { Widget } from './widget.tsx'
 
-const Weight = lazy(() => import('../../features/weight/weight-widget.tsx'))
-const Nutrition = lazy(() => import('../../features/nutrition/nutrition-widget.tsx'))
-const Supplements = lazy(() => import('../../features/supplements/supplements-widget.tsx'))
-const Vitamins = lazy(() => import('../../features/supplements/vitamins-widget.tsx'))
-const Photos = lazy(() => import('../../features/weight/photos/photos-widget.tsx'))
-const NextShot = lazy(() => import('../../features/reminders/countdown/countdown-widget.tsx'))
-const DoseCalendar = lazy(() => import('../../features/doses/calendar/dose-calendar-widget.tsx'))
+const load = () => import('./widgets.ts')
+
+const Weight = lazy(async () => ({ default: (await load()).Weight }))
+const Nutrition = lazy(async () => ({ default: (await load()).Nutrition }))
+const Supplements = lazy(async () => ({ default: (await load()).Supplements }))
+const Vitamins = lazy(async () => ({ default: (await load()).Vitamins }))
+const Photos = lazy(async () => ({ default: (await load()).Photos }))
+const NextShot = lazy(async () => ({ default: (await load()).NextShot }))
+const DoseCalendar = lazy(async () => ({ default: (await load()).DoseCalendar }))
 
 /** A column where there is room for two; on phones its parts take their places among the others'. */
 const column = 'contents md:flex md:min-w-0 md:flex-col md:gap-6'

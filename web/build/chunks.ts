@@ -1,0 +1,77 @@
+import { resolve } from 'node:path'
+import {
+  dashboard,
+  doors,
+  doseForm,
+  type Look,
+  landing,
+  members,
+  planning,
+  shell,
+  shop,
+  signIn,
+  start,
+} from './looks.ts'
+import { type Modules, reachOf } from './reach.ts'
+
+/** Says of how many looks a module is part. */
+type Count = (looks: readonly Look[]) => number
+
+/** What goes into one chunk, unless a chunk before took it. */
+const chunks: readonly { name: string; holds: (of: Count) => boolean }[] = [
+  // What the landing page has in common with others weighs less than a request.
+  {
+    name: 'app',
+    holds: (of) => of([start]) > 0 || (of([landing]) > 0 && of([...doors, ...shop, ...members]) > 1),
+  },
+  { name: 'shared', holds: (of) => of([signIn, ...shop]) > 0 && of([dashboard, doseForm]) > 0 },
+  { name: 'doors', holds: (of) => of([signIn]) > 0 && of(doors) > 1 },
+  { name: 'shop', holds: (of) => of(shop) > 0 && of([...shop, ...members]) > 1 },
+  { name: 'members', holds: (of) => of([shell]) > 0 || (of([dashboard]) > 0 && of(members) > 1) },
+  { name: 'dashboard', holds: (of) => of([dashboard]) > 0 },
+  { name: 'dose', holds: (of) => of([doseForm]) > 0 && of(members) > 0 },
+  { name: 'planning', holds: (of) => of(planning) > 1 },
+  { name: 'pages', holds: (of) => of(members) > 1 },
+]
+
+/** Libraries that change less often than the app does, and those of forms, which most first looks do without. */
+const libraries: readonly { name: string; test: RegExp }[] = [
+  {
+    name: 'ground',
+    test: /\/node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/(react-)?query(-core)?)\//,
+  },
+  { name: 'forms', test: /\/node_modules\/react-hook-form\// },
+  { name: 'schemas', test: /\/node_modules\/(zod|@hookform)\// },
+]
+
+const reaches = new Map<Look, Set<string>>()
+
+function isPartOf(look: Look, id: string, modules: Modules): boolean {
+  const source = (path: string) => resolve(import.meta.dirname, '../src', path)
+  const reach = reaches.get(look) ?? reachOf(look.map(source), modules)
+  reaches.set(look, reach)
+  return reach.has(id)
+}
+
+/** Whether a module begins a chunk of its own: nothing else needs it before it is asked for. */
+function isStart(id: string, modules: Modules): boolean {
+  const info = modules.getModuleInfo(id)
+  return id.endsWith(`/${start[0]}`) || (info?.importers.length === 0 && info.dynamicImporters.length > 0)
+}
+
+/**
+ * Puts together what is loaded together. Left to itself the bundler makes a chunk for each set of pages that share
+ * something: hundreds of them, of which a page loads a hundred. Each group takes along what its modules need and no group
+ * before it has, so that a chunk depends on those before it only.
+ */
+export const groups = [
+  ...libraries.map(({ name, test }) => ({ name, test })),
+  ...chunks.map(({ name, holds }) => ({
+    debugName: name,
+    name: (id: string, modules: Modules) => {
+      if (isStart(id, modules)) return
+      const of: Count = (looks) => looks.filter((look) => isPartOf(look, id, modules)).length
+      return holds(of) ? name : undefined
+    },
+  })),
+].map((group, place, { length }) => ({ ...group, priority: length - place }))

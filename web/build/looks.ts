@@ -1,0 +1,32 @@
+/** What is loaded together when somebody first looks at a page: sources below web/src. */
+export type Look = readonly string[]
+
+const page = (name: string) => `pages/${name}.tsx`
+const inBar = (name: string): Look => ['app/shell/visitor-bar.tsx', page(name)]
+const inShell = (...names: string[]): Look => ['app/shell/member-shell.tsx', ...names.map(page)]
+
+/** What every page begins with. */
+export const start: Look = ['app/main.tsx']
+
+/** The bars of members, and their notices. */
+export const shell: Look = [...inShell(), 'ui/toast-list.tsx']
+
+export const landing: Look = [page('landing')]
+export const signIn: Look = [page('login')]
+export const doors: readonly Look[] = [landing, signIn, [page('sign-up')], [page('reset-password')]]
+
+export const shop = ['shop', 'shop/product', 'shop/cart'].map(inBar)
+
+export const dashboard: Look = [...inShell('dashboard'), 'pages/dashboard/widgets.ts']
+
+/** What is fetched ahead on most pages: logging a dose shall begin at once. */
+export const doseForm: Look = ['features/doses/sheet/sheet-form.tsx']
+
+/** The pages about what somebody takes: they have much in common. */
+export const planning = ['my-plan', 'peptides', 'calculator'].map((name) => inShell(name))
+
+export const members = [
+  dashboard,
+  ...planning,
+  ...['profile', 'social', 'admin'].map((name) => inShell(name)),
+]
