@@ -34,9 +34,6 @@ export interface CsvTable<Row> {
 
 /** Sends a table as a file. */
 export function sendCsv<Row>(reply: FastifyReply, { name, columns, page }: CsvTable<Row>): Readable {
-  reply
-    .type('text/csv; charset=utf-8')
-    .header('content-disposition', `attachment; filename="${name}.csv"`)
-    .header('cache-control', 'no-store')
+  reply.type('text/csv; charset=utf-8').header('content-disposition', `attachment; filename="${name}.csv"`)
   return Readable.from(pieces(columns, page))
 }

@@ -61,10 +61,35 @@ test.each([
   ['another scheme', { origin: 'http://pepwell.test' }, 403],
   ['a cross-site request without Origin', { 'sec-fetch-site': 'cross-site' }, 403],
   ['the own origin', { origin: 'https://pepwell.test' }, 200],
-  ['the host that was asked', { origin: 'http://192.0.2.7:3000', host: '192.0.2.7:3000' }, 200],
+  ['the host that was asked', { origin: 'http://192.0.2.7:3000', host: '192.0.2.7:3000' }, 403],
+  ['the own host at another port', { origin: 'https://pepwell.test:8443' }, 403],
   ['something that is no browser', {}, 200],
 ])('a write from %s', async (_name, headers, status) => {
   expect((await request('POST', '/api/auth/logout', { headers })).statusCode).toBe(status)
+})
+
+test('this machine is our own under each of its names, at its port alone', async () => {
+  const local = await testApp({ publicUrl: 'http://localhost:3000' })
+  const from = async (origin: string) =>
+    (await local.request('POST', '/api/auth/logout', { headers: { origin } })).statusCode
+  for (const name of ['localhost', '127.0.0.1', '[::1]']) expect(await from(`http://${name}:3000`)).toBe(200)
+  for (const origin of ['http://localhost:3001', 'https://localhost:3000', 'http://192.0.2.7:3000']) {
+    expect(await from(origin)).toBe(403)
+  }
+})
+
+test('what calls answer is kept nowhere, errors too; what everybody gets is asked for again', async () => {
+  const { cookie } = await aMember(served)
+  for (const path of [
+    '/api/auth/user',
+    '/api/user-peptides',
+    '/api/health',
+    '/api/no-such-thing',
+    '/api/admin/users',
+  ]) {
+    expect((await request('GET', path, { cookie })).headers['cache-control']).toBe('no-store')
+  }
+  expect((await request('GET', '/api/peptides')).headers['cache-control']).toBe('no-cache')
 })
 
 test('a read from a foreign origin is answered but not shared with it', async () => {
@@ -79,6 +104,7 @@ test('strict headers and a request id on every answer, errors too', async () => 
     expect(headers['content-security-policy']).toContain("script-src 'self';")
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
     expect(headers['strict-transport-security']).toMatch(/^max-age=\d+/)
+    expect(headers['permissions-policy']).toMatch(/camera=\(self\).*geolocation=\(\)/)
     expect(headers['x-content-type-options']).toBe('nosniff')
     expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
   }

@@ -35,6 +35,10 @@ const configured = (https: boolean) =>
     originAgentCluster: false,
   })
 
+/** What pages may ask the device for: the camera reads barcodes. */
+const PERMISSIONS =
+  'camera=(self), publickey-credentials-get=(self), publickey-credentials-create=(self), geolocation=(), microphone=(), payment=(), usb=(), serial=(), bluetooth=(), midi=(), display-capture=(), browsing-topics=()'
+
 /** What helmet would set on every response: none of it depends on the request, so helmet is asked once. */
 function headersOf(middleware: ReturnType<typeof helmet>): Record<string, string> {
   const headers: Record<string, string> = {}
@@ -48,11 +52,18 @@ function headersOf(middleware: ReturnType<typeof helmet>): Record<string, string
   return headers
 }
 
-/** Sets the headers, and the request's id, on every answer. */
+/**
+ * Sets the headers, and the request's id, on every answer. What a call answers is kept nowhere, unless it says so itself:
+ * files do, and what is the same for everybody.
+ */
 export function setSecurityHeaders(app: FastifyInstance, publicUrl: string): void {
-  const headers = headersOf(configured(publicUrl.startsWith('https:')))
+  const headers = {
+    ...headersOf(configured(publicUrl.startsWith('https:'))),
+    'permissions-policy': PERMISSIONS,
+  }
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id)
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
     done()
   })
 }

@@ -36,7 +36,8 @@ export async function sendKept(
   try {
     return reply.type(type).send(await open())
   } catch (error) {
-    for (const header of ['etag', 'cache-control', 'content-type']) reply.removeHeader(header)
+    for (const header of ['etag', 'content-type']) reply.removeHeader(header)
+    reply.header('cache-control', 'no-store')
     throw error
   }
 }

@@ -32,7 +32,9 @@ export interface SessionStore {
 /** How long a session lives after its last use. */
 export const SESSION_DAYS = 30
 
-const COOKIE = 'pepwell_session'
+/** Under https a browser takes it from this very host only: no other of the same domain can put one in its place. */
+export const hostCookie = (name: string, publicUrl: string): string =>
+  publicUrl.startsWith('https:') ? `__Host-${name}` : name
 
 const MAX_AGE_SECONDS = SESSION_DAYS * 24 * 60 * 60
 
@@ -41,17 +43,18 @@ const MAX_AGE_SECONDS = SESSION_DAYS * 24 * 60 * 60
  * the hint that there is one.
  */
 export function sessionCookie(publicUrl: string) {
+  const name = hostCookie('pepwell_session', publicUrl)
   const shared = { sameSite: 'lax', path: '/', secure: publicUrl.startsWith('https:') } as const
   const secret = { ...shared, httpOnly: true }
   return {
     read: ({ headers, server }: FastifyRequest): string | undefined =>
-      headers.cookie === undefined ? undefined : server.parseCookie(headers.cookie)[COOKIE],
+      headers.cookie === undefined ? undefined : server.parseCookie(headers.cookie)[name],
     write(reply: FastifyReply, token: string): void {
-      reply.setCookie(COOKIE, token, { ...secret, maxAge: MAX_AGE_SECONDS })
+      reply.setCookie(name, token, { ...secret, maxAge: MAX_AGE_SECONDS })
       reply.setCookie(signedInHint, '1', { ...shared, maxAge: MAX_AGE_SECONDS })
     },
     clear(reply: FastifyReply): void {
-      reply.clearCookie(COOKIE, secret)
+      reply.clearCookie(name, secret)
       reply.clearCookie(signedInHint, shared)
     },
   }

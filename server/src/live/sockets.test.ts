@@ -181,7 +181,7 @@ describe('hints', () => {
 
   test('that may have been lost are made up for once the bus is back', async () => {
     const breaking = await postgresBus(served.connection)
-    const process = await testApp({}, { db, bus: breaking })
+    const process = await testApp({ publicUrl: 'https://pepwell.test' }, { db, bus: breaking })
     const page = await connectAs(process, await aMember(served))
     await db.executeQuery({
       sql: `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'pepwell bus' AND datname = current_database()`,
@@ -280,7 +280,10 @@ describe('over time', () => {
 })
 
 test('a server that stops says so, and does not wait for those who do not listen', async () => {
-  const stopping = await testApp({}, { db, bus: await postgresBus(served.connection) })
+  const stopping = await testApp(
+    { publicUrl: 'https://pepwell.test' },
+    { db, bus: await postgresBus(served.connection) },
+  )
   const member = await aMember(served)
   const [polite, deaf] = [await connectAs(stopping, member), await connectAs(stopping, member)]
   deaf.socket.pause()

@@ -94,7 +94,7 @@ async function cloneDatabase() {
 
 function answerOf(response: LightMyRequestResponse): Answer {
   const isJson = String(response.headers['content-type']).startsWith('application/json')
-  const session = response.cookies.find(({ name }) => name === 'pepwell_session')
+  const session = response.cookies.find(({ name }) => /^(__Host-)?pepwell_session$/.test(name))
   return Object.assign(response, {
     body: isJson ? JSON.parse(response.payload) : response.payload,
     cookie: session?.value && `${session.name}=${session.value}`,

@@ -5,7 +5,7 @@ import { clientAddress, storableAddress } from '../../http/client-address.ts'
 import { handle } from '../../http/handle.ts'
 import type { Accounts } from './accounts.service.ts'
 import type { KnownBrowsers } from './known-browsers.ts'
-import { endSessionByNavigation, goToSignIn } from './navigations.ts'
+import { endSessionByNavigation, forgetKept, goToSignIn } from './navigations.ts'
 import type { PasswordReset } from './password-reset.service.ts'
 import type { Device, Sessions } from './sessions.service.ts'
 
@@ -45,12 +45,10 @@ export function accountsRoutes(app: FastifyInstance, services: Services): void {
   handle(app, calls.signOut, async ({ request, reply }) => {
     await sessions.end(app.sessionCookie.read(request) ?? '')
     app.sessionCookie.clear(reply)
+    forgetKept(reply)
     return { message: 'Signed out' }
   })
-  handle(app, calls.currentUser, ({ user, reply }) => {
-    reply.header('cache-control', 'no-store')
-    return accounts.self(user.id)
-  })
+  handle(app, calls.currentUser, ({ user }) => accounts.self(user.id))
   handle(app, profile.updateProfile, ({ user, body }) => accounts.updateProfile(user, body))
   handle(app, profile.checkUsername, ({ user, params }) => accounts.checkUsername(params.username, user.id))
   handle(app, profile.changeUsername, ({ user, body }) => accounts.changeUsername(user.id, body.username))

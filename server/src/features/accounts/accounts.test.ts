@@ -115,7 +115,16 @@ test('the session cookie is out of reach of scripts and of other sites', async (
   expect(hint?.httpOnly).toBeFalsy()
   const secure = await testApp({ publicUrl: 'https://pepwell.test' })
   const overTls = await secure.request('POST', '/api/auth/signup', { body: signUpForm() })
-  expect(String(overTls.headers['set-cookie'])).toMatch(/Secure/)
+  for (const name of ['__Host-pepwell_session', '__Host-pepwell_browser']) {
+    const cookie = overTls.cookies.find((one) => one.name === name)
+    expect(cookie).toMatchObject({ secure: true, httpOnly: true, sameSite: 'Lax', path: '/' })
+    expect(cookie?.domain).toBeUndefined()
+  }
+  const left = await secure.request('POST', '/api/auth/logout', { cookie: overTls.cookie ?? '' })
+  expect(left.headers['clear-site-data']).toBe('"cache"')
+  expect((await secure.request('GET', '/api/auth/user', { cookie: overTls.cookie ?? '' })).statusCode).toBe(
+    401,
+  )
 })
 
 test('a wrong password and an unknown address get the same answer', async () => {

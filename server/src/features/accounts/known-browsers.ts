@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '../../database/connect.ts'
+import { hostCookie } from '../../http/session.ts'
 import type { Random } from '../../random.ts'
 import { serverSecret } from '../secrets/secrets.service.ts'
 
-const COOKIE = 'pepwell_browser'
 const MAX_AGE_SECONDS = 365 * 24 * 60 * 60
 /** People of one household who sign in with one browser. */
 const MOST_ACCOUNTS = 5
@@ -21,10 +21,11 @@ interface Parts {
  */
 export function knownBrowsers({ db, random, publicUrl }: Parts) {
   const secret = serverSecret(db, 'known-browsers', () => ({ key: random.token() }))
+  const name = hostCookie('pepwell_browser', publicUrl)
   const options = {
     httpOnly: true,
     sameSite: 'lax',
-    path: '/api/auth',
+    path: '/',
     secure: publicUrl.startsWith('https:'),
     maxAge: MAX_AGE_SECONDS,
   } as const
@@ -35,7 +36,7 @@ export function knownBrowsers({ db, random, publicUrl }: Parts) {
       .digest('base64url')
 
   const read = ({ headers, server }: FastifyRequest): string[] =>
-    headers.cookie === undefined ? [] : (server.parseCookie(headers.cookie)[COOKIE]?.split('.') ?? [])
+    headers.cookie === undefined ? [] : (server.parseCookie(headers.cookie)[name]?.split('.') ?? [])
 
   const isSame = (one: string, other: string) =>
     one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
@@ -55,7 +56,7 @@ export function knownBrowsers({ db, random, publicUrl }: Parts) {
       const browser = known && signatures.length > 0 ? known : random.uuid()
       const own = await signature(browser, email)
       const others = signatures.filter((given) => given !== own).slice(0, MOST_ACCOUNTS - 1)
-      reply.setCookie(COOKIE, [browser, own, ...others].join('.'), options)
+      reply.setCookie(name, [browser, own, ...others].join('.'), options)
     },
   }
 }

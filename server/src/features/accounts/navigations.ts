@@ -11,6 +11,9 @@ function ownPath(next: unknown): string | undefined {
   return path?.startsWith('//') ? undefined : path
 }
 
+/** Has the browser drop what it keeps of the app: the next person at this device finds no pictures of this one. */
+export const forgetKept = (reply: FastifyReply): FastifyReply => reply.header('clear-site-data', '"cache"')
+
 /** GET /api/login: on to the sign-in page, keeping where the person wanted to go. */
 export function goToSignIn(request: FastifyRequest, reply: FastifyReply) {
   const next = ownPath((request.query as { next?: unknown }).next)
@@ -25,6 +28,7 @@ export const endSessionByNavigation =
     if (token && request.headers['sec-fetch-site'] !== 'cross-site') {
       await sessions.end(token)
       sessionCookie.clear(reply)
+      forgetKept(reply)
     }
-    return reply.header('cache-control', 'no-store').redirect('/')
+    return reply.redirect('/')
   }

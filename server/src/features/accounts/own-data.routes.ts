@@ -7,10 +7,7 @@ import type { OwnData } from './own-data.service.ts'
 export function ownDataRoutes(app: FastifyInstance, ownData: OwnData): void {
   handle(app, calls.exportData, async ({ user, request, reply }) => {
     const { name, zip } = await ownData.export(user, clientAddress(request))
-    reply
-      .type('application/zip')
-      .header('content-disposition', `attachment; filename="${name}"`)
-      .header('cache-control', 'no-store')
+    reply.type('application/zip').header('content-disposition', `attachment; filename="${name}"`)
     return zip
   })
   handle(app, calls.deleteAccount, async ({ user, body, request, reply }) => {

@@ -137,7 +137,7 @@ test('deleting the account leaves neither its id nor its e-mail anywhere, and no
     SELECT query_to_xml('SELECT * FROM ' || quote_ident(table_name), false, true, '')::text AS row
     FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE'`.execute(db)
   const everything = rows.map(({ row }) => row).join()
-  expect(everything).toContain(`sign-in account ${other.email}`)
+  expect(everything).toContain(`sign-in on ${other.email} `)
   expect(everything).not.toContain(member.id)
   expect(everything).not.toContain(member.email)
   expect(await readdir(folder)).toEqual([])
