@@ -21,7 +21,7 @@ const MOST_UNSENT_BYTES = 64 * 1024
 const GROUPS = 50
 const GROUP_MS = 100
 
-const LOOK_AGAIN: LiveEvent = { type: 'look_again' }
+const LOOK_AGAIN = JSON.stringify({ type: 'look_again' } satisfies LiveEvent)
 
 /** The sockets that are open in this process, by person. */
 export class LiveConnections {
@@ -55,14 +55,15 @@ export class LiveConnections {
   }
 
   /** Sends to every page that somebody has open with this process. */
-  tell(userId: string, event: LiveEvent): void {
-    for (const connection of this.of(userId)) if (connection.isAnswered) this.send(connection, event)
+  tell(userId: string, news: string): void {
+    for (const connection of this.of(userId)) if (connection.isAnswered) this.send(connection, news)
   }
 
-  send({ socket }: LiveConnection, event: LiveEvent): void {
+  /** @param event as it travels */
+  send({ socket }: LiveConnection, event: string): void {
     if (socket.bufferedAmount > MOST_UNSENT_BYTES) socket.terminate()
     // One that is closing at this moment hears nothing more.
-    else if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(event))
+    else if (socket.readyState === socket.OPEN) socket.send(event)
   }
 
   /**
@@ -91,17 +92,17 @@ export class LiveConnections {
   }
 
   /** Sends to every page that is open with this process. */
-  tellEveryone(event: LiveEvent): void {
+  tellEveryone(news: string): void {
     this.inGroups((connection) => {
-      if (connection.isAnswered) this.send(connection, event)
+      if (connection.isAnswered) this.send(connection, news)
     })
   }
 
   /** Sends to every page that an operator has open with this process. */
-  tellOperators(event: LiveEvent): void {
+  tellOperators(news: string): void {
     for (const own of this.byUser.values())
       for (const connection of own)
-        if (connection.isAnswered && connection.isOperator) this.send(connection, event)
+        if (connection.isAnswered && connection.isOperator) this.send(connection, news)
   }
 
   private inGroups(act: (connection: LiveConnection) => unknown): void {

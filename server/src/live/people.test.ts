@@ -14,7 +14,7 @@ async function aProcess() {
   onTestFinished(() => bus.close())
   const people = new People({ db, bus })
   const heard: unknown[] = []
-  people.hear((userId, event) => void heard.push([userId, event]))
+  people.hear((userId, news) => void heard.push([userId, JSON.parse(news)]))
   const messages: string[] = []
   bus.subscribe('people', (body) => void messages.push(body))
   return { bus, people, heard, messages }

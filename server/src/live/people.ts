@@ -52,11 +52,13 @@ export class People {
     return this.tell(this.db, [OPERATORS], { type: 'changed', changes })
   }
 
-  /** What people are told, in whatever process that was said; {@link EVERYONE} and {@link OPERATORS} stand for many. */
-  hear(heard: (userId: string, news: News) => void): void {
+  /**
+   * What people are told, in whatever process that was said; {@link EVERYONE} and {@link OPERATORS} stand for many. It comes
+   * as their pages get it: nobody reads and writes it anew for each of them.
+   */
+  hear(heard: (userId: string, news: string) => void): void {
     this.bus.subscribe(PEOPLE, (body) => {
-      const [userIds = '', text = ''] = body.split('\n')
-      const news: News = JSON.parse(text)
+      const [userIds = '', news = ''] = body.split('\n')
       for (const userId of userIds.split(' ')) heard(userId, news)
     })
   }

@@ -1,6 +1,6 @@
 import websocket from '@fastify/websocket'
 import { FromBrowser } from '@pepwell/contract/live'
-import { closeCodes, LIVE_PATH } from '@pepwell/contract/live-events'
+import { closeCodes, LIVE_PATH, type LiveEvent } from '@pepwell/contract/live-events'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Refusal } from '../http/refusal.ts'
 import type { Bus } from './bus.ts'
@@ -17,6 +17,7 @@ const MOST_MESSAGES = 60
 const PING_MS = 30_000
 /** A session that runs out is noticed after this many pings: within the hour. */
 const PINGS_PER_CHECK = 120
+const AUTHENTICATED = JSON.stringify({ type: 'authenticated' } satisfies LiveEvent)
 /** How long a stopping server waits for browsers to say goodbye. */
 const GOODBYE_MS = 1000
 
@@ -93,7 +94,7 @@ function converse(connection: LiveConnection, connections: LiveConnections): voi
     // The session may have ended between its look-up and the moment from which changes are heard.
     if (!(await connections.check(connection))) return
     connection.isAnswered = true
-    connections.send(connection, { type: 'authenticated' })
+    connections.send(connection, AUTHENTICATED)
   })
   connections.add(connection)
 }
@@ -104,10 +105,10 @@ function converse(connection: LiveConnection, connections: LiveConnections): voi
  */
 export function liveSockets(app: FastifyInstance, { bus, people }: { bus: Bus; people: People }): void {
   const connections = new LiveConnections(app.sessions)
-  people.hear((userId, event) => {
-    if (userId === EVERYONE) connections.tellEveryone(event)
-    else if (userId === OPERATORS) connections.tellOperators(event)
-    else connections.tell(userId, event)
+  people.hear((userId, news) => {
+    if (userId === EVERYONE) connections.tellEveryone(news)
+    else if (userId === OPERATORS) connections.tellOperators(news)
+    else connections.tell(userId, news)
   })
   bus.onGap(() => bus.listening && connections.lookAgain())
 
