@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
+import { connect } from '../../database/connect.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { Worker } from '../../jobs/worker.ts'
 import { testApp } from '../../testing/test-app.ts'
@@ -82,6 +83,19 @@ test('where strangers name accounts, attempts from everywhere slow it down and a
     .where('subject', '=', 'named on ada')
     .executeTakeFirstOrThrow()
   expect(count).toBe(4)
+})
+
+test('what is stored after an attempt on the same connection waits for the disk', async () => {
+  const db = connect(app.connection, () => {}, { size: 1 })
+  onTestFinished(() => db.destroy())
+  const waits = async () =>
+    (await sql<{ synchronousCommit: string }>`SHOW synchronous_commit`.execute(db)).rows
+  await sql`SET synchronous_commit = on`.execute(db)
+  const once = { minutes: 15, perAccount: 1, perAddress: 1 }
+  await attemptsService({ ...app, db })
+    .limit('look', once)
+    .take({ account: 'ada', address: '203.0.113.9' })
+  expect(await waits()).toEqual([{ synchronousCommit: 'on' }])
 })
 
 test('two limits cannot have one name', () => {
