@@ -9,6 +9,8 @@ import type { Server } from './servers.ts'
 const OPENED_AT_ONCE = 50
 const MESSAGES_A_SECOND = 50
 const SECONDS = 10
+/** Before that they talk for a while, until statements are planned and code is warm. */
+const WARM_UP_SECONDS = 3
 /** What is on its way when the last message was sent has so long to arrive. */
 const ARRIVING_MS = 3000
 
@@ -68,12 +70,16 @@ async function send({ url }: Server, room: number, person: number): Promise<void
   await answer.arrayBuffer()
 }
 
-/** Sends at a steady pace, into one room after the other, and notes when. */
-async function sendSteadily(server: Server, people: number, sentAt: Map<number, number>): Promise<number> {
+/** Sends at a steady pace for so many seconds, into one room after the other, and notes when. */
+async function sendSteadily(
+  server: Server,
+  { people, seconds }: { people: number; seconds: number },
+  sentAt: Map<number, number>,
+): Promise<number> {
   const rooms = people / IN_ROOM
   const sending: Promise<void>[] = []
   const began = performance.now()
-  for (let n = 0; n < SECONDS * MESSAGES_A_SECOND; n++) {
+  for (let n = 0; n < seconds * MESSAGES_A_SECOND; n++) {
     await sleep(Math.max(0, began + (n * 1000) / MESSAGES_A_SECOND - performance.now()))
     const room = n % rooms
     // Of a room that is written into again so soon, what comes may belong to either.
@@ -92,7 +98,10 @@ export async function talkLive(server: Server, people: number): Promise<Live> {
     latencies.push(performance.now() - (sentAt.get(room) ?? Number.NaN))
   })
   const kilobytesEach = ((await megabytesOf(server)) - before) * (1024 / people)
-  const sent = await sendSteadily(server, people, sentAt)
+  await sendSteadily(server, { people, seconds: WARM_UP_SECONDS }, sentAt)
+  await sleep(ARRIVING_MS)
+  latencies.length = 0
+  const sent = await sendSteadily(server, { people, seconds: SECONDS }, sentAt)
   await sleep(ARRIVING_MS)
   for (const socket of sockets) socket.terminate()
   const sorted = latencies.toSorted((one, other) => one - other)
