@@ -12,7 +12,7 @@ import type { Attempts } from '../attempts/attempts.service.ts'
 import { messageByClientId, messageById, messagesIn, type Page } from './chat-messages.queries.ts'
 import type { ChatPictures } from './chat-pictures.service.ts'
 import { roomsById } from './chat-rooms.queries.ts'
-import { keepPeople } from './opening-rooms.queries.ts'
+import { demandPace, TOO_FAST } from './pace.ts'
 import { type Viewer, viewerOf } from './seats.queries.ts'
 import { shownMessage } from './shown-messages.ts'
 import * as queries from './writing.queries.ts'
@@ -27,8 +27,6 @@ interface Parts {
 
 /** What is sent: a text, or a picture that is stored already. */
 type Content = Omit<queries.NewMessage, 'senderId' | 'clientId'>
-
-const TOO_FAST = `You can send ${MOST_MESSAGES_SENT} messages in ${SENDING_SECONDS} seconds. Please wait a moment.`
 
 /** Two messages at once under one id of the client, in two rooms. */
 const isSentAlready = (error: unknown): boolean =>
@@ -57,7 +55,7 @@ export function chatMessagesService({ db, clock, people, attempts, pictures }: P
   /** @throws Refusal CHAT_ROOM_NOT_FOUND, CHAT_ROOM_CLOSED */
   async function writable(tx: Db, viewer: Viewer, roomId: number) {
     // The person before the room, as when an account is deleted.
-    await keepPeople(tx, [viewer.userId])
+    await queries.lockSender(tx, viewer.userId)
     const room = await queries.lockRoom(tx, viewer, roomId)
     if (!room) throw new Refusal('CHAT_ROOM_NOT_FOUND')
     if (!room.isOpen) throw new Refusal('CHAT_ROOM_CLOSED')
@@ -70,6 +68,7 @@ export function chatMessagesService({ db, clock, people, attempts, pictures }: P
       const room = await writable(tx, viewer, roomId)
       const sent = clientId ? await messageByClientId(tx, viewer, clientId) : undefined
       if (sent) return shownMessage(sent)
+      await demandPace(tx, viewer.userId, clock.now())
       const message = { ...content, senderId: viewer.userId, clientId }
       const { row, audience } = await queries.writeMessage(tx, room, message, new Date(clock.now()))
       await people.tell(tx, audience, { type: 'new_message', chatRoomId: roomId })

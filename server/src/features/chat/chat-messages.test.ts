@@ -154,6 +154,19 @@ test('twenty messages in ten seconds are let through, then there is a sentence',
   expect((await aMessage(app, ada, room.id, 'Sorry')).seq).toBe(22)
 })
 
+test('nor are twenty more let through at the turn of two ten seconds', async () => {
+  const { ada, room } = await twoTalking()
+  await aMessage(app, ada, room.id)
+  clock.advance(9300)
+  for (let n = 0; n < 19; n++) await aMessage(app, ada, room.id)
+  clock.advance(900)
+  const send = () => request('POST', path(room), { cookie: ada.cookie, body: { message: 'And more' } })
+  // The first of the twenty is over, and makes room for one, however many are sent at once.
+  const answers = await Promise.all([send(), send(), send()])
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 429, 429])
+  expect((await send()).headers['retry-after']).toBe('10')
+})
+
 test('open pages of everybody in the room hear of a message, and nobody else’s', async () => {
   const { ada, ben, room } = await twoTalking()
   const [mine, theirs, others] = [

@@ -29,6 +29,23 @@ export const lockRoom = (db: Db, viewer: Viewer, id: number) =>
 /** See {@link lockRoom}. */
 export type LockedRoom = NonNullable<Awaited<ReturnType<typeof lockRoom>>>
 
+/** Keeps somebody's account, and lets nothing else that they send through, until the transaction ends. */
+export const lockSender = (db: Db, id: string) =>
+  db.selectFrom('users').select('id').where('id', '=', id).forNoKeyUpdate().execute()
+
+/** When somebody sent the first of their last `count` messages; undefined where they never sent so many. */
+export const sentBefore = async (db: Db, senderId: string, count: number): Promise<Date | undefined> =>
+  (
+    await db
+      .selectFrom('chatMessages')
+      .select('createdAt')
+      .where('senderId', '=', senderId)
+      .orderBy('id', 'desc')
+      .offset(count - 1)
+      .limit(1)
+      .executeTakeFirst()
+  )?.createdAt
+
 /** What is stored of a new message, besides where it stands. */
 export interface NewMessage {
   senderId: string
