@@ -54,6 +54,13 @@ export const Stack = z.object({
 })
 export type Stack = z.output<typeof Stack>
 
+/** A stack among those that everybody sees. */
+export const SharedStack = Stack.extend({
+  /** likes of late, by which the most liked come first */
+  recentLikes: z.number(),
+})
+export type SharedStack = z.output<typeof SharedStack>
+
 const PEPTIDE = 'Please choose a peptide'
 const ITEMS = `Please add at most ${MOST_STACK_ITEMS} peptides`
 
@@ -85,15 +92,21 @@ export const myStacks = call(calls.myStacks, {
 })
 
 export const publicStacks = call(calls.publicStacks, {
-  summary: `Stacks that everybody sees, most liked of the last ${LIKED_WITHIN_DAYS} days first unless the newest are asked for; the next page begins after the last row`,
+  summary: `Stacks that everybody sees, most liked of the last ${LIKED_WITHIN_DAYS} days first unless the newest are asked for; the next page begins after the last row, of which its recent likes are said too`,
   query: z.object({
     sort: z.enum(stackOrders, "Please ask for 'liked' or 'newest'").default('liked'),
     /** part of a stack's name, or of a peptide's that is in it */
     search: text(100).optional(),
     limit: pageSize({ most: 60, usual: 24, things: 'stacks' }),
     after: rowIdInPath.optional(),
+    /** what the last row had, so that its place is known whatever became of it since */
+    afterLikes: z
+      .string()
+      .regex(/^\d{1,9}$/, 'This is not a number of likes')
+      .transform(Number)
+      .optional(),
   }),
-  reply: z.array(Stack),
+  reply: z.array(SharedStack),
 })
 
 export const stackDetails = call(calls.stackDetails, {

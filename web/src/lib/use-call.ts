@@ -24,22 +24,29 @@ export const queryOf = <C extends DeclaredAddress>(call: C, ...[input]: ApiArgum
     meta: { shows: call.shows },
   })
 
-/** All rows of a list that is answered in pages: each begins after the last row of the one before. */
+/**
+ * All rows of a list that is answered in pages: each begins after the last row of the one before.
+ * @param placeOf what of a row says where the next page begins; its id, if left out
+ */
 export const pagesOf = <C extends DeclaredAddress>(
   call: C,
   size: number,
   input: { params?: object; query?: object } = {},
+  placeOf: (row: CallReply<C> extends readonly (infer Row)[] ? Row : never) => Record<string, string> = (
+    row,
+  ) => ({ after: String((row as { id: number | string }).id) }),
 ) =>
   infiniteQueryOptions({
     queryKey: [...keyOf(call, input), 'pages'],
     queryFn: ({ pageParam, signal }): Promise<CallReply<C>> => {
-      const query = { ...input.query, limit: size, after: pageParam }
+      const query = { ...input.query, limit: size, ...pageParam }
       return api(call, { ...input, query } as unknown as ApiArguments<C>[0], { signal })
     },
-    initialPageParam: undefined as string | undefined,
+    initialPageParam: {},
     getNextPageParam: (page) => {
-      const rows = page as readonly { id: number | string }[]
-      return rows.length < size ? undefined : rows.at(-1)?.id.toString()
+      const rows = page as readonly Parameters<typeof placeOf>[0][]
+      const last = rows.at(-1)
+      return last === undefined || rows.length < size ? undefined : placeOf(last)
     },
     meta: { shows: call.shows },
   })

@@ -1,4 +1,4 @@
-import type { Stack, StackItem } from '@pepwell/contract/stacks'
+import type { SharedStack, Stack, StackItem } from '@pepwell/contract/stacks'
 import { HttpResponse, http } from 'msw'
 import { aPerson } from './friends-server.ts'
 import { server } from './server.ts'
@@ -47,11 +47,12 @@ interface Stacks {
   shared: Stack[]
 }
 
-const page = (stacks: readonly Stack[], query: URLSearchParams): Stack[] => {
+const page = (stacks: readonly Stack[], query: URLSearchParams): SharedStack[] => {
   const sought = query.get('search')?.toLowerCase() ?? ''
   const found = stacks.filter(({ name }) => name.toLowerCase().includes(sought))
   const after = found.findIndex((stack) => String(stack.id) === query.get('after'))
-  return found.slice(after + 1, after + 1 + Number(query.get('limit')))
+  const rows = found.slice(after + 1, after + 1 + Number(query.get('limit')))
+  return rows.map((stack) => ({ ...stack, recentLikes: stack.likes }))
 }
 
 /**

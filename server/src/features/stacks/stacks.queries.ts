@@ -71,19 +71,23 @@ export interface StacksPage {
   limit: number
   /** id of the last row of the page before */
   after?: number
+  /** its likes of late; as they are now, if left out */
+  afterLikes?: number
 }
 
 /** A page of what everybody sees. @param likedSince likes from then on count */
 export function sharedStacks(
   db: Db,
   userId: string,
-  { sort, search, limit, after, likedSince }: StacksPage & { likedSince: Date },
+  { sort, search, limit, after, afterLikes, likedSince }: StacksPage & { likedSince: Date },
 ) {
   const likesOf = (id: RawBuilder<unknown>) =>
     sql<number>`(SELECT count(*) FROM stack_likes WHERE stack_id = ${id} AND created_at >= ${likedSince})`
   const recent = likesOf(sql`stack.id`)
   const part = containing(search ?? '')
+  const last = afterLikes === undefined ? likesOf(sql`${after}::bigint`) : sql`${afterLikes}::bigint`
   return stacks(db, userId)
+    .select(recent.as('recentLikes'))
     .where(isShared(userId))
     .$if(Boolean(search), (query) =>
       query.where(
@@ -94,9 +98,7 @@ export function sharedStacks(
     )
     .$if(after !== undefined && sort === 'newest', (query) => query.where('stack.id', '<', after ?? 0))
     .$if(after !== undefined && sort === 'liked', (query) =>
-      query.where(
-        sql<boolean>`(${recent}, stack.id) < (${likesOf(sql`${after}::bigint`)}, ${after}::bigint)`,
-      ),
+      query.where(sql<boolean>`(${recent}, stack.id) < (${last}, ${after}::bigint)`),
     )
     .$if(sort === 'liked', (query) => query.orderBy(recent, 'desc'))
     .orderBy('stack.id', 'desc')

@@ -66,7 +66,8 @@ function SharedStacks({ sort, sought, create }: SharedStacksProps) {
         retrying={isFetching}
       />
     )
-  const rows = data.pages.flat()
+  // One that gained or lost likes between two pages stands on both.
+  const rows = [...new Map(data.pages.flat().map((stack) => [stack.id, stack])).values()]
   if (rows.length === 0) return <Nothing sought={sought} create={create} />
   return (
     <>

@@ -20,7 +20,12 @@ const PAGE = 24
 
 /** What everybody sees, or what of it has a text in its name or among its peptides. */
 export const sharedStacksQuery = (sort: StackOrder, sought: string) =>
-  pagesOf(calls.publicStacks, PAGE, { query: { sort, ...(sought && { search: sought }) } })
+  pagesOf(
+    calls.publicStacks,
+    PAGE,
+    { query: { sort, ...(sought && { search: sought }) } },
+    ({ id, recentLikes }) => ({ after: String(id), afterLikes: String(recentLikes) }),
+  )
 
 export const stackQuery = (id: string) => queryOf(calls.stackDetails, { params: { id } })
 
