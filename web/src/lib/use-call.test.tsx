@@ -114,3 +114,25 @@ test('a failure is told of, but not that the session ended: the app says that by
   expect(onError).toHaveBeenCalledOnce()
   expect(onError.mock.calls[0]?.slice(0, 2)).toMatchObject([{ status: 409 }, { params: { id: 7 } }])
 })
+
+test('the same is sent once a double tap, and at once again after a failure; something else is sent besides', async () => {
+  const sent: string[] = []
+  let status = 500
+  server.use(
+    http.delete('/api/user-peptides/:id', ({ params }) => {
+      sent.push(String(params.id))
+      return HttpResponse.json({ code: 'UNEXPECTED' }, { status })
+    }),
+  )
+  const onSuccess = vi.fn()
+  const { result } = renderHook(() => useCall(removeFromPlan), { wrapper })
+  const tap = (id: number) => result.current.mutate({ params: { id } }, { onSuccess })
+  act(() => [7, 7].forEach(tap))
+  await waitFor(() => expect(result.current.isError).toBe(true))
+  expect(sent).toEqual(['7'])
+  status = 200
+  act(() => tap(7))
+  await waitFor(() => expect(result.current.isSuccess).toBe(true))
+  act(() => [7, 8].forEach(tap))
+  await waitFor(() => expect(sent).toEqual(['7', '7', '8']))
+})

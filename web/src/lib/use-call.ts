@@ -9,6 +9,7 @@ import {
 } from '@tanstack/react-query'
 import { type ApiArguments, addressOf, api, unlessSignedOut } from './api.ts'
 import { lookAgain } from './look-again.ts'
+import { useOnceATap } from './use-once-a-tap.ts'
 
 /** How everything a call answers is found in the cache: the first element is the path as it is fetched. */
 export const keyOf = (call: Pick<Address, 'path'>, input?: { params?: object; query?: object }): QueryKey => {
@@ -55,15 +56,15 @@ export const pagesOf = <C extends DeclaredAddress>(
 export type CallOptions<C> = Omit<UseMutationOptions<CallReply<C>, Error, CallInput<C>>, 'mutationFn'>
 
 /**
- * A call that writes. `mutate` takes what the call declares: `{ params, query, body }`. That the session ended is no
- * failure to tell of: `onError` does not hear of it.
+ * A call that writes, once however fast somebody taps. `mutate` takes what the call declares: `{ params, query, body }`.
+ * That the session ended is no failure to tell of: `onError` does not hear of it.
  */
 export function useCall<C extends DeclaredAddress>(
   call: C,
   { onSuccess, onError, ...options }: CallOptions<C> = {},
 ) {
   const client = useQueryClient()
-  return useMutation<CallReply<C>, Error, CallInput<C>>({
+  const mutation = useMutation<CallReply<C>, Error, CallInput<C>>({
     ...options,
     mutationFn: (input) => api(call, input as ApiArguments<C>[0]),
     onSuccess: (...result) => {
@@ -73,4 +74,5 @@ export function useCall<C extends DeclaredAddress>(
     },
     onError: unlessSignedOut(onError),
   })
+  return useOnceATap(mutation)
 }

@@ -1,0 +1,44 @@
+import type { MutateOptions, UseMutationResult } from '@tanstack/react-query'
+import { useCallback, useRef } from 'react'
+import { DOUBLE_TAP_MS } from './taps.ts'
+
+interface Sent<Reply> {
+  said: string
+  at: number
+  answer: Promise<Reply>
+  isUnderWay: boolean
+}
+
+/**
+ * Sends the same thing once as long as it is under way, and once a double tap, however soon the answer comes: a button does
+ * not know of the first tap before it is drawn anew. After a failure it may be sent again at once.
+ */
+export function useOnceATap<Reply, Input>(mutation: UseMutationResult<Reply, Error, Input>) {
+  const last = useRef<Sent<Reply>>(undefined)
+  const { mutateAsync: send } = mutation
+  const mutateAsync = useCallback(
+    (input: Input, options?: MutateOptions<Reply, Error, Input>) => {
+      const said = JSON.stringify(input) ?? ''
+      const before = last.current
+      const isRepeat = before?.isUnderWay || performance.now() - (before?.at ?? 0) < DOUBLE_TAP_MS
+      if (before?.said === said && isRepeat) return before.answer
+      const sent = { said, at: performance.now(), answer: send(input, options), isUnderWay: true }
+      last.current = sent
+      sent.answer.then(
+        () => {
+          sent.isUnderWay = false
+        },
+        () => {
+          if (last.current === sent) last.current = undefined
+        },
+      )
+      return sent.answer
+    },
+    [send],
+  )
+  const mutate = useCallback(
+    (...args: Parameters<typeof mutateAsync>) => void mutateAsync(...args).catch(() => {}),
+    [mutateAsync],
+  )
+  return { ...mutation, mutate, mutateAsync } as typeof mutation
+}
