@@ -1,7 +1,7 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ReactNode, use } from 'react'
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { FormDialog } from './form-dialog.tsx'
 
 const submit = { label: 'Log Dose', pendingLabel: 'Logging...', pending: false }
@@ -53,4 +53,48 @@ test('where there is nothing to fill in there is nothing to send', () => {
   expect(screen.getByText('Nothing to log')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Log Dose' })).not.toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument()
+})
+
+describe('what was typed', () => {
+  const filledIn = async (text: string) => {
+    const user = userEvent.setup()
+    const onOpenChange = vi.fn()
+    render(
+      <FormDialog open onOpenChange={onOpenChange} title="Log dose" submit={submit}>
+        {(id) => (
+          <form id={id}>
+            <input aria-label="Notes" defaultValue="Morning" />
+            <input aria-label="Find" type="search" />
+          </form>
+        )}
+      </FormDialog>,
+    )
+    await user.type(screen.getByLabelText('Notes'), text)
+    return { user, onOpenChange }
+  }
+  const question = () => screen.findByRole('alertdialog', { name: 'Discard what you typed?' })
+
+  test('is asked about once before Escape closes it, and stays where that was a slip', async () => {
+    const { user, onOpenChange } = await filledIn(' dose')
+    await user.keyboard('{Escape}')
+    await user.click(within(await question()).getByRole('button', { name: 'Keep editing' }))
+    expect(screen.getByLabelText('Notes')).toHaveValue('Morning dose')
+    expect(onOpenChange).not.toHaveBeenCalled()
+    await user.click(screen.getByRole('button', { name: 'Close' }))
+    await user.click(within(await question()).getByRole('button', { name: 'Discard' }))
+    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false)
+  })
+
+  test('is thrown away by Cancel without a question', async () => {
+    const { user, onOpenChange } = await filledIn(' dose')
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false)
+  })
+
+  test('is nothing when it was taken back, or only looked for something', async () => {
+    const { user, onOpenChange } = await filledIn('!{Backspace}')
+    await user.type(screen.getByLabelText('Find'), 'bpc')
+    await user.keyboard('{Escape}')
+    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false)
+  })
 })

@@ -1,8 +1,9 @@
-import { type ReactNode, Suspense, useId, useLayoutEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useId, useLayoutEffect, useState } from 'react'
 import { Button } from './button.tsx'
 import type { ButtonVariant } from './button-style.ts'
 import { Dialog } from './dialog.tsx'
 import { FormProblem } from './form-problem.tsx'
+import { useTyped } from './use-typed.ts'
 
 /** The button that sends a form. */
 export interface FormSubmit {
@@ -42,11 +43,43 @@ function Presence({ onChange }: { onChange: (isThere: boolean) => void }) {
   return null
 }
 
-/** A dialog around a form: 'Cancel', and the button that sends it as soon as the form is there. */
+const loadQuestion = () => import('./discard-question.tsx')
+const DiscardQuestion = lazy(loadQuestion)
+
+/** Asks once before what was typed is closed by Escape, the cross or a tap beside the dialog; 'Cancel' is an answer by itself. */
+function useLeaving(leave: () => void) {
+  const { isTyped, watch } = useTyped()
+  const [asking, setAsking] = useState<'never' | 'yes' | 'no'>('never')
+  const onInput: typeof watch.onInput = (event) => {
+    watch.onInput(event)
+    // Fetched while the connection is there: without it, what was typed could not be kept.
+    loadQuestion().catch(() => {})
+  }
+  const question = asking !== 'never' && (
+    <Suspense>
+      <DiscardQuestion
+        open={asking === 'yes'}
+        onOpenChange={(open) => setAsking(open ? 'yes' : 'no')}
+        onDiscard={() => {
+          setAsking('no')
+          leave()
+        }}
+      />
+    </Suspense>
+  )
+  return { watch: { ...watch, onInput }, question, leave: () => (isTyped() ? setAsking('yes') : leave()) }
+}
+
+/**
+ * A dialog around a form: 'Cancel', and the button that sends it as soon as the form is there. What was typed is lost by no
+ * slip.
+ */
 export function FormDialog(props: FormDialogProps) {
   const { submit, problem, note, skeleton, instead, children, ...dialog } = props
   const id = useId()
   const [isThere, setThere] = useState(false)
+  const { watch, question, leave } = useLeaving(() => dialog.onOpenChange(false))
+  const change = (next: boolean) => (next ? dialog.onOpenChange(next) : leave())
   const footer = (
     <>
       <FormProblem text={problem} />
@@ -68,13 +101,16 @@ export function FormDialog(props: FormDialogProps) {
     </>
   )
   return (
-    <Dialog {...dialog} footer={instead ? undefined : footer}>
+    <Dialog {...dialog} onOpenChange={change} footer={instead ? undefined : footer}>
       {instead ?? (
-        <Suspense fallback={skeleton}>
-          {children(id)}
-          <Presence onChange={setThere} />
-        </Suspense>
+        <div role="presentation" className="contents" {...watch}>
+          <Suspense fallback={skeleton}>
+            {children(id)}
+            <Presence onChange={setThere} />
+          </Suspense>
+        </div>
       )}
+      {question}
     </Dialog>
   )
 }

@@ -1,0 +1,22 @@
+import { ConfirmDialog } from './confirm-dialog.tsx'
+
+interface DiscardQuestionProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  onDiscard: () => void
+}
+
+/** Stands between a form that somebody filled in and a key that closes it. */
+const DiscardQuestion = ({ open, onOpenChange, onDiscard }: DiscardQuestionProps) => (
+  <ConfirmDialog
+    open={open}
+    onOpenChange={onOpenChange}
+    title="Discard what you typed?"
+    description="It is not saved yet."
+    confirmLabel="Discard"
+    cancelLabel="Keep editing"
+    onConfirm={onDiscard}
+  />
+)
+
+export default DiscardQuestion
