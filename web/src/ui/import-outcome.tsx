@@ -11,6 +11,19 @@ const words = { added: 'New', changed: 'Changed', unchanged: 'Unchanged' } as co
 const cell = 'px-2.5 py-1.5 text-left align-top'
 const head = `${cell} text-[0.8125rem] font-semibold text-soft`
 
+/** How many rows are not shown. */
+const More = ({ than }: { than: readonly unknown[] }) =>
+  than.length > MOST_SHOWN && (
+    <tfoot>
+      <tr>
+        <td
+          className={`${cell} text-soft`}
+          colSpan={3}
+        >{`and ${(than.length - MOST_SHOWN).toLocaleString('en-US')} more`}</td>
+      </tr>
+    </tfoot>
+  )
+
 function Problems({ problems }: Pick<Imported, 'problems'>) {
   return (
     <table className="mt-2 w-full border-collapse text-sm">
@@ -30,6 +43,7 @@ function Problems({ problems }: Pick<Imported, 'problems'>) {
           </tr>
         ))}
       </tbody>
+      <More than={problems} />
     </table>
   )
 }
@@ -70,6 +84,7 @@ function Rows({ rows }: Pick<Imported, 'rows'>) {
           </tr>
         ))}
       </tbody>
+      <More than={rows} />
     </table>
   )
 }
@@ -77,10 +92,12 @@ function Rows({ rows }: Pick<Imported, 'rows'>) {
 const counted = (rows: Imported['rows'], what: keyof typeof words): number =>
   rows.filter(({ becomes }) => becomes === what).length
 
-/** What would become of a table: what is wrong in it, or row by row what it does. */
+const inSum = (rows: Imported['rows']) =>
+  `${counted(rows, 'added')} new, ${counted(rows, 'changed')} changed, ${counted(rows, 'unchanged')} unchanged`
+
+/** What would become of a table: what is wrong in it, and row by row what it does, or would do once that is mended. */
 export function ImportOutcome({ file, found }: { file: string; found: Imported }) {
   const { rows, problems, ignored } = found
-  const more = Math.max(0, (problems.length > 0 ? problems : rows).length - MOST_SHOWN)
   return (
     <>
       {problems.length > 0 ? (
@@ -89,15 +106,16 @@ export function ImportOutcome({ file, found }: { file: string; found: Imported }
           {`${file}: ${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}. Nothing is stored until all are mended.`}
         </p>
       ) : (
-        <p className="font-semibold">
-          {`${file}: ${counted(rows, 'added')} new, ${counted(rows, 'changed')} changed, ${counted(rows, 'unchanged')} unchanged`}
-        </p>
+        <p className="font-semibold">{`${file}: ${inSum(rows)}`}</p>
       )}
       {ignored.length > 0 && (
         <p className="text-sm text-soft">Columns that are left out: {ignored.join(', ')}</p>
       )}
-      {problems.length > 0 ? <Problems problems={problems} /> : <Rows rows={rows} />}
-      {more > 0 && <p className="mt-2 text-sm text-soft">and {more.toLocaleString('en-US')} more</p>}
+      {problems.length > 0 && <Problems problems={problems} />}
+      {problems.length > 0 && rows.length > 0 && (
+        <p className="mt-4 font-semibold">{`The other rows would be stored: ${inSum(rows)}`}</p>
+      )}
+      {rows.length > 0 && <Rows rows={rows} />}
     </>
   )
 }

@@ -1,70 +1,11 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
-import { useState } from 'react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { useAddressState } from '../../lib/address-state.ts'
 import { renderPage } from '../../test/render.tsx'
-import { MenuItem } from '../menu.tsx'
+import { names, plain, show, vials } from '../../test/vials-table.tsx'
 import { DataTable } from './data-table.tsx'
 import { setSingleKeys } from './shortcuts.ts'
-import type { Column, DataTableProps, RowEdit } from './table-types.ts'
 import { useAddressText, useTableAddress } from './use-table-address.ts'
-
-interface Vial {
-  id: number
-  name: string
-  price: number | null
-  note?: string
-}
-
-const vials: Vial[] = [
-  { id: 1, name: 'BPC-157', price: 54.99 },
-  { id: 2, name: 'Tirzepatide', price: 64.5, note: '=1+1' },
-  { id: 3, name: 'DSIP', price: null },
-  { id: 4, name: 'bremelanotide', price: 9 },
-]
-
-const columns: Column<Vial>[] = [
-  { id: 'name', title: 'Product', cell: ({ name }) => name, value: ({ name }) => name, hideable: false },
-  {
-    id: 'price',
-    title: 'Price',
-    cell: ({ price }) => (price === null ? '—' : `$${price}`),
-    value: ({ price }) => price,
-    descendingFirst: true,
-    align: 'end',
-  },
-  { id: 'note', title: 'Note', cell: ({ note }) => note, value: ({ note }) => note, sortable: false },
-]
-
-const plain: DataTableProps<Vial> = {
-  label: 'Vials',
-  name: 'vials',
-  rows: vials,
-  columns,
-  keyOf: ({ id }) => String(id),
-  nameOf: ({ name }) => name,
-  failure: 'The vials could not be loaded',
-  empty: { title: 'No vials', action: <button type="button">Add one</button> },
-}
-
-const show = (props: Partial<DataTableProps<Vial>> = {}) => renderPage(<DataTable {...plain} {...props} />)
-const names = () =>
-  screen
-    .getAllByRole('row')
-    .slice(1)
-    .map((row) => row.querySelector('td:not(:has(input, button))')?.textContent)
-const row = (name: RegExp) => screen.getByRole('row', { name })
-
-/** Somebody at a phone. */
-const onPhone = () =>
-  vi.spyOn(window, 'matchMedia').mockImplementation(
-    (media) =>
-      Object.assign(new EventTarget(), {
-        media,
-        matches: media.includes('max-width'),
-        onchange: null,
-      }) as unknown as MediaQueryList,
-  )
 
 beforeEach(() => setSingleKeys(true))
 
@@ -135,85 +76,6 @@ describe('the place in the address', () => {
     await user.click(screen.getByRole('button', { name: 'Go' }))
     expect(location()).toBe('/admin?q=dsip&tab=vials')
     expect(screen.getByText('At vials')).toBeVisible()
-  })
-})
-
-describe('the keyboard', () => {
-  const acts = {
-    detail: ({ name }: Vial) => <p>All about {name}</p>,
-    selection: {
-      actions: () => null,
-      sum: (rows: readonly Vial[]) => `$${rows.reduce((all, { price }) => all + (price ?? 0), 0)}`,
-    },
-    menu: () => <MenuItem>Duplicate</MenuItem>,
-  }
-
-  test('arrows go through the rows, Enter opens, Escape closes', async () => {
-    const { user } = show(acts)
-    act(() => row(/BPC-157/).focus())
-    await user.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}')
-    expect(row(/Tirzepatide/)).toHaveFocus()
-    await user.keyboard('{Enter}')
-    expect(screen.getByText('All about Tirzepatide')).toBeVisible()
-    await user.keyboard('{Escape}')
-    expect(screen.queryByText('All about Tirzepatide')).not.toBeInTheDocument()
-  })
-
-  test('X marks, Shift+X a span; the bar says how many and what they come to', async () => {
-    const { user } = show(acts)
-    act(() => row(/BPC-157/).focus())
-    await user.keyboard('x{ArrowDown}{ArrowDown}')
-    await user.keyboard('{Shift>}X{/Shift}')
-    const bar = within(screen.getByRole('region', { name: 'Selected' }))
-    expect(bar.getByRole('status')).toHaveTextContent('3 selected · $119.49')
-    await user.keyboard('x')
-    expect(bar.getByRole('status')).toHaveTextContent('2 selected')
-    await user.keyboard('{Escape}')
-    expect(screen.queryByRole('region', { name: 'Selected' })).not.toBeInTheDocument()
-  })
-
-  test("'.' shows the row's menu, and its keys are not the table's", async () => {
-    const { user } = show(acts)
-    act(() => row(/DSIP/).focus())
-    await user.keyboard('.')
-    expect(await screen.findByRole('menuitem', { name: 'Duplicate' })).toBeVisible()
-    await user.keyboard('x{Escape}')
-    expect(screen.queryByRole('menuitem')).not.toBeInTheDocument()
-    expect(screen.queryByRole('region', { name: 'Selected' })).not.toBeInTheDocument()
-  })
-
-  function Searched() {
-    const [text, onText] = useState('')
-    return (
-      <DataTable
-        {...plain}
-        {...acts}
-        search={{ label: 'Product', text, onText, within: ({ name }) => [name] }}
-      />
-    )
-  }
-
-  test("'/' goes to the search; there letters are letters, and Escape empties it", async () => {
-    const { user } = renderPage(<Searched />)
-    await user.keyboard('/')
-    expect(screen.getByRole('searchbox')).toHaveFocus()
-    await user.keyboard('x/.')
-    expect(screen.getByRole('searchbox')).toHaveValue('x/.')
-    expect(screen.getByText('Nothing matches "x/."')).toBeVisible()
-    await user.keyboard('{Escape}')
-    expect(screen.getByRole('searchbox')).toHaveValue('')
-    await user.keyboard('{Escape}')
-    expect(screen.getByRole('searchbox')).not.toHaveFocus()
-  })
-
-  test('single letters can be switched off; arrows stay', async () => {
-    const { user } = renderPage(<Searched />)
-    act(() => setSingleKeys(false))
-    act(() => row(/BPC-157/).focus())
-    await user.keyboard('x./{ArrowDown}')
-    expect(row(/Tirzepatide/)).toHaveFocus()
-    expect(screen.queryByRole('region', { name: 'Selected' })).not.toBeInTheDocument()
-    expect(screen.queryByRole('menu')).not.toBeInTheDocument()
   })
 })
 
@@ -340,73 +202,6 @@ describe('states', () => {
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(load).toHaveBeenCalledOnce()
     expect(names()).toHaveLength(4)
-  })
-})
-
-describe('an edited row', () => {
-  function Edited({ onSave, onCancel }: Pick<RowEdit, 'onSave' | 'onCancel'>) {
-    const [id, setId] = useState<number>()
-    const edit = {
-      cells: { price: <input aria-label="Price" defaultValue="1" /> },
-      actions: <button type="button">Save</button>,
-      problem: 'Price is required',
-      onSave,
-      onCancel: () => {
-        onCancel()
-        setId(undefined)
-      },
-    }
-    const quick = (vial: Vial) => (
-      <button type="button" onClick={() => setId(vial.id)}>
-        Edit {vial.name}
-      </button>
-    )
-    return <DataTable {...plain} quick={quick} edit={(vial) => (vial.id === id ? edit : undefined)} />
-  }
-
-  test('has its fields in the columns; Enter saves, Escape cancels and goes back to the row', async () => {
-    const [onSave, onCancel] = [vi.fn(), vi.fn()]
-    const { user } = renderPage(<Edited onSave={onSave} onCancel={onCancel} />)
-    await user.click(screen.getByRole('button', { name: 'Edit DSIP' }))
-    expect(screen.getByRole('textbox', { name: 'Price' })).toHaveFocus()
-    expect(screen.getByRole('alert')).toHaveTextContent('Price is required')
-    await user.keyboard('{Enter}')
-    expect(onSave).toHaveBeenCalledOnce()
-    await user.keyboard('x{Escape}')
-    expect(onCancel).toHaveBeenCalledOnce()
-    await waitFor(() => expect(row(/DSIP/)).toHaveFocus())
-  })
-
-  test('one that is added stands below the others', () => {
-    const cells = { name: <input aria-label="New product" /> }
-    show({ rows: [], adding: { cells, actions: null, onSave: () => {}, onCancel: () => {} } })
-    expect(screen.getByRole('textbox', { name: 'New product' })).toHaveFocus()
-  })
-})
-
-describe('on a phone', () => {
-  test('each row is a card with the same menu, one of them open', async () => {
-    onPhone()
-    const { user } = show({
-      detail: ({ name }) => <p>All about {name}</p>,
-      menu: ({ name }) => <MenuItem>Duplicate {name}</MenuItem>,
-    })
-    expect(screen.queryByRole('table')).not.toBeInTheDocument()
-    expect(screen.getAllByRole('listitem')).toHaveLength(4)
-    await user.click(screen.getByRole('button', { name: 'Details of DSIP' }))
-    await user.click(screen.getByRole('button', { name: 'Details of BPC-157' }))
-    expect(screen.queryByText('All about DSIP')).not.toBeInTheDocument()
-    expect(screen.getByText('All about BPC-157')).toBeVisible()
-    await user.click(screen.getByRole('button', { name: 'Actions for DSIP' }))
-    expect(await screen.findByRole('menuitem', { name: 'Duplicate DSIP' })).toBeVisible()
-  })
-
-  test('sorts from a menu', async () => {
-    onPhone()
-    const { user } = show()
-    await user.click(screen.getByRole('button', { name: 'Sort and save' }))
-    await user.click(screen.getByRole('menuitemcheckbox', { name: 'Price' }))
-    expect(screen.getAllByRole('listitem')[0]).toHaveTextContent('Tirzepatide')
   })
 })
 

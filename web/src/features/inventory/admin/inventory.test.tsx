@@ -6,6 +6,7 @@ import { refusal } from '../../../test/regimen-server.ts'
 import { renderPage } from '../../../test/render.tsx'
 import { server } from '../../../test/server.ts'
 import { passDoubleTap } from '../../../test/time.ts'
+import { whenSent } from '../../../test/when-sent.ts'
 import { InventoryPanel } from './inventory-panel.tsx'
 import type { StockKind } from './stock-row.ts'
 
@@ -108,18 +109,6 @@ describe('the list', () => {
     expect(screen.getAllByRole('button', { name: 'Add Inventory' })).toHaveLength(2)
   })
 })
-
-/** Notes what is sent, and answers. */
-function whenSent(method: 'post' | 'patch', path: string, answer: () => Response) {
-  const sent: Record<string, unknown>[] = []
-  server.use(
-    http[method](path, async ({ request }) => {
-      sent.push((await request.json()) as Record<string, unknown>)
-      return answer()
-    }),
-  )
-  return sent
-}
 
 describe('a row that is edited', () => {
   test('says how another quantity differs, asks for the reason, and sends what it saw', async () => {
@@ -282,48 +271,4 @@ test('an open row shows what came and went, as a list and as a picture', async (
   expect(region.getByRole('figure')).toHaveTextContent('On hand since Mar 9, 202646')
   await user.click(region.getByRole('button', { name: 'All 5 movements' }))
   expect(region.getAllByRole('row')).toHaveLength(6)
-})
-
-describe('a table that is imported', () => {
-  const csv = new File(['Peptide,Batch,Available\nIpamorelin,IPA-1,5'], 'batches.csv', { type: 'text/csv' })
-  const rows = [
-    {
-      row: 2,
-      becomes: 'changed',
-      name: 'Ipamorelin IPA-1',
-      changes: [{ field: 'quantityAvailable', from: '3', to: '5' }],
-    },
-  ]
-  const found = { rows, problems: [], ignored: ['Stock'], done: false }
-
-  test('shows row by row what it would do, and is stored once that is confirmed', async () => {
-    serveStock(several())
-    const sent = whenSent('post', '/api/admin/inventory/import', () =>
-      HttpResponse.json({ ...found, done: sent.at(-1)?.confirm === true }),
-    )
-    const { user } = show()
-    await user.click(await screen.findByRole('button', { name: 'Import CSV' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Import batches' }))
-    await user.upload(dialog.getByLabelText(/Choose a CSV file/), csv)
-    expect(await dialog.findByText('batches.csv: 0 new, 1 changed, 0 unchanged')).toBeVisible()
-    expect(dialog.getByText('Quantity available 3 → 5')).toBeVisible()
-    expect(dialog.getByText('Columns that are left out: Stock')).toBeVisible()
-    await passDoubleTap()
-    await user.click(dialog.getByRole('button', { name: 'Import 1 row' }))
-    expect(await screen.findByText('1 row imported')).toBeVisible()
-    expect(sent.map(({ confirm }) => confirm)).toEqual([false, true])
-  })
-
-  test('with anything wrong in it says where, and offers nothing but another file', async () => {
-    serveStock(several())
-    const problems = [{ row: 2, column: 'Available', message: 'Quantity must be positive' }]
-    whenSent('post', '/api/admin/inventory/import', () => HttpResponse.json({ ...found, rows: [], problems }))
-    const { user } = show()
-    await user.click(await screen.findByRole('button', { name: 'Import CSV' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Import batches' }))
-    await user.upload(dialog.getByLabelText(/Choose a CSV file/), csv)
-    expect(await dialog.findByText(/1 problem\. Nothing is stored/)).toBeVisible()
-    expect(dialog.getByRole('row', { name: '2 Available Quantity must be positive' })).toBeVisible()
-    expect(dialog.queryByRole('button', { name: /^Import \d/ })).not.toBeInTheDocument()
-  })
 })

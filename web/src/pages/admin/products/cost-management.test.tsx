@@ -1,66 +1,13 @@
-import type { PriceLink } from '@pepwell/contract/price-links'
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { delay, HttpResponse, http } from 'msw'
 import { describe, expect, test } from 'vitest'
-import { someCosts } from '../../../test/product-costs.ts'
+import { act, click, dsip, refused, rowOf, serve, show, tb } from '../../../test/cost-management.tsx'
 import { aPeptide } from '../../../test/regimen.ts'
 import { renderPage } from '../../../test/render.tsx'
 import { server } from '../../../test/server.ts'
 import { aUser } from '../../../test/users.ts'
+import { whenSent } from '../../../test/when-sent.ts'
 import CostManagement from './cost-management.tsx'
-
-const tirz = aPeptide({ id: 1, name: 'Tirzepatide', mg: 10, category: 'Fat Loss', shopEnabled: true })
-const tb = aPeptide({ id: 2, name: 'TB-500', mg: 10, category: 'Recovery', productId: 22 })
-const dsip = aPeptide({ id: 3, name: 'DSIP', mg: null, category: 'Sleep', productId: 33 })
-
-const all = [
-  someCosts({ id: 11, peptideId: 1, retailPrice: 94.99, lowestVendorPrice: 88 }),
-  someCosts({ id: 12, peptideId: 2, costOfGoods: 60.2, retailPrice: 58.5 }),
-]
-
-const link: PriceLink = {
-  ...{ id: 51, peptideId: 1, supplementId: null, position: 1, url: 'https://vialhouse.example/tirz' },
-  ...{ usLabTested: false, batchTracked: false, manualPrice: null, scrapedPrice: 88, version: 1 },
-  ...{ lastScrapedAt: '2026-03-01T15:00:00.000Z', problem: null, problemAt: null },
-}
-
-function serve({ peptides = [tirz, tb, dsip], costs = all } = {}) {
-  server.use(
-    http.get('/api/peptides', () => HttpResponse.json(peptides)),
-    http.get('/api/admin/product-costs', () => HttpResponse.json(costs)),
-    http.get('/api/admin/price-links', () => HttpResponse.json([link])),
-    http.get('/api/admin/audit-log', () => HttpResponse.json([])),
-  )
-}
-
-/** Answers a write as `answer` says, and keeps what was sent. */
-function whenSent(method: 'post' | 'patch' | 'put' | 'delete', path: string, answer: () => Response) {
-  const sent: Record<string, unknown>[] = []
-  server.use(
-    http[method](path, async ({ request }) => {
-      sent.push((await request.json().catch(() => ({}))) as Record<string, unknown>)
-      return answer()
-    }),
-  )
-  return sent
-}
-
-const refused = (status: number, code: string, message: string) => () =>
-  HttpResponse.json({ code, message }, { status })
-
-async function show(path = '/admin?tab=products') {
-  const page = renderPage(<CostManagement />, { path, user: aUser({ isAdmin: true }) })
-  await screen.findByRole('table', { name: 'Peptides' })
-  return page
-}
-const rowOf = (name: RegExp) => within(screen.getByRole('row', { name }))
-const click = (page: Awaited<ReturnType<typeof show>>, name: string | RegExp, within_ = screen) =>
-  page.user.click(within_.getByRole('button', { name }))
-
-async function act(page: Awaited<ReturnType<typeof show>>, name: string, label: string) {
-  await click(page, `Actions for ${name}`)
-  await page.user.click(screen.getByRole('menuitem', { name: label }))
-}
 
 describe('the list', () => {
   test('says of each peptide what it costs, what is asked and what is left, with its sign', async () => {
@@ -170,133 +117,6 @@ describe('the availability', () => {
     // One of the three is shown already.
     expect(sent).toEqual([{ shopEnabled: true }, { shopEnabled: true }])
     expect(screen.queryByText(/selected/)).not.toBeInTheDocument()
-  })
-})
-
-describe('Edit Product Costs', () => {
-  async function open(costs = all) {
-    serve({ costs })
-    const page = await show()
-    await act(page, 'Tirzepatide - 10MG', 'Costs')
-    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Product Costs' }))
-    const type = async (label: string, text: string) => {
-      await page.user.clear(dialog.getByLabelText(label))
-      if (text) await page.user.type(dialog.getByLabelText(label), text)
-    }
-    return { page, dialog, type, save: () => page.user.click(dialog.getByRole('button', { name: 'Save' })) }
-  }
-
-  test('counts the profit with every key', async () => {
-    const { dialog, type } = await open()
-    const profit = within(dialog.getByRole('region', { name: 'Profit' }))
-    expect(profit.getByText('Total cost').nextSibling).toHaveTextContent('$16.37')
-    await type('Retail Price', '20')
-    expect(profit.getByRole('status')).toHaveTextContent('$3.6318.1 % of the retail price')
-    await type('Testing', 'abc')
-    expect(profit.getByRole('status')).toHaveTextContent('$6.03')
-    await type('Cost of Goods', '100')
-    expect(profit.getByRole('status')).toHaveTextContent('−$84.17')
-    expect(profit.getByText('$78.62')).toBeVisible()
-  })
-
-  test('sends the seven costs, the price, the links and the version that was seen', async () => {
-    const { page, dialog, type, save } = await open()
-    const sent = whenSent('post', '/api/admin/product-costs', () =>
-      HttpResponse.json(someCosts({ version: 2 })),
-    )
-    await type('Free Bac Water Cost', '')
-    await type('Scraping link 2', 'vialhouse.example/bpc')
-    await page.user.click(dialog.getByRole('checkbox', { name: 'Link 2: Batch Tracked' }))
-    await save()
-    expect(await screen.findByText('Product updated successfully')).toBeVisible()
-    expect(sent[0]).toMatchObject({
-      ...{ peptideId: 1, version: 1, costOfGoods: 9.8, otherCosts: 0, retailPrice: 94.99 },
-      ...{ scrapingLink1: null, scrapingLink2: 'https://vialhouse.example/bpc', link2BatchTracked: true },
-    })
-  })
-
-  test('reads the price at a link that is stored, and says why there is none', async () => {
-    const first = someCosts({ id: 11, peptideId: 1, scrapingLink1: link.url })
-    const { page, dialog, type } = await open([first])
-    expect(await dialog.findByText('$88.00')).toBeVisible()
-    const sent = whenSent(
-      'post',
-      '/api/admin/price-links/51/scrape',
-      refused(422, 'PRICE_NOT_READ', 'The page did not answer within 5 seconds.'),
-    )
-    await click(page, 'Scrape link 1', dialog as typeof screen)
-    expect(await screen.findByText('The page did not answer within 5 seconds.')).toBeInTheDocument()
-    expect(sent).toHaveLength(1)
-    // Another page than the stored one is not what would be read.
-    await type('Scraping link 1', 'https://other.example')
-    expect(dialog.getByRole('button', { name: 'Scrape link 1' })).toBeDisabled()
-  })
-
-  test('reads the prices at all links one after another, and says at how many that failed', async () => {
-    const url = 'https://other.example/bpc'
-    const first = someCosts({ id: 11, peptideId: 1, scrapingLink1: link.url, scrapingLink2: url })
-    const { page, dialog } = await open([first])
-    server.use(
-      http.get('/api/admin/audit-log', () =>
-        HttpResponse.json([
-          { at: '2026-03-09T14:42:00.000Z', actor: { id: 'user_1', name: 'jonas@example.org' } },
-        ]),
-      ),
-    )
-    server.use(
-      http.get('/api/admin/price-links', () =>
-        HttpResponse.json([link, { ...link, id: 52, position: 2, url }]),
-      ),
-    )
-    void page.client.invalidateQueries()
-    expect(await dialog.findByText(/^Last saved by jonas@example.org on Mon, Mar 9/)).toBeVisible()
-    const read = whenSent('post', '/api/admin/price-links/51/scrape', () => HttpResponse.json(link))
-    const failed = whenSent(
-      'post',
-      '/api/admin/price-links/52/scrape',
-      refused(422, 'PRICE_NOT_READ', 'The page did not answer within 5 seconds.'),
-    )
-    await page.user.click(await dialog.findByRole('button', { name: 'Scrape all' }))
-    expect(await screen.findByText('Failed to scrape price at 1 of 2 links')).toBeInTheDocument()
-    expect([read.length, failed.length]).toEqual([1, 1])
-  })
-
-  test('needs a price, and keeps what was typed when it fails', async () => {
-    const { dialog, type, save } = await open()
-    const sent = whenSent('post', '/api/admin/product-costs', () => new HttpResponse(null, { status: 500 }))
-    await type('Retail Price', '')
-    await save()
-    expect(await dialog.findByText('Retail price is required')).toHaveRole('alert')
-    expect(sent).toEqual([])
-    await type('Retail Price', '70')
-    await save()
-    expect(await screen.findByText('Failed to update product')).toBeInTheDocument()
-    expect(dialog.getByLabelText('Retail Price')).toHaveValue('70')
-  })
-
-  test('asks whose word counts when somebody else saved meanwhile, and saves what is chosen', async () => {
-    const { page, type, save } = await open()
-    const answers = [
-      refused(409, 'CHANGED_MEANWHILE', 'Somebody else changed this meanwhile'),
-      () => HttpResponse.json(someCosts({ version: 3 })),
-    ]
-    const sent = whenSent('post', '/api/admin/product-costs', () => answers.shift()?.() as Response)
-    server.use(http.get('/api/admin/audit-log', () => HttpResponse.json([])))
-    await type('Retail Price', '70')
-    await type('Testing', '3')
-    const theirs = someCosts({ id: 11, retailPrice: 80, packagingCost: 2, version: 2 })
-    server.use(http.get('/api/admin/product-costs', () => HttpResponse.json([theirs])))
-    await save()
-    const dialog = within(await screen.findByRole('dialog', { name: 'Changed meanwhile' }))
-    expect(
-      dialog.getAllByRole('radiogroup').map((group) => group.getAttribute('aria-labelledby')),
-    ).toHaveLength(3)
-    const price = within(dialog.getByRole('radiogroup', { name: 'Retail Price' }))
-    await page.user.click(price.getByRole('radio', { name: /80/ }))
-    await page.user.click(dialog.getByRole('button', { name: 'Save what is chosen' }))
-    expect(await screen.findByText('Product updated successfully')).toBeVisible()
-    expect(sent[1]).toMatchObject({ version: 2, retailPrice: 80, testingCost: 3, packagingCost: 2 })
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   })
 })
 
