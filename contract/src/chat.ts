@@ -9,7 +9,6 @@ import {
   messageStatuses,
   messageTypes,
 } from '@pepwell/domain/chat'
-import { PICTURE_TYPE } from '@pepwell/domain/pictures'
 import { z } from 'zod'
 import { call } from './call.ts'
 import * as calls from './chat.calls.ts'
@@ -277,25 +276,4 @@ export const removeChatMessage = call(calls.removeChatMessage, {
   params: ofMessage,
   reply: ChatMessage,
   errors: ['CHAT_MESSAGE_NOT_FOUND', 'CHAT_MESSAGE_TOO_OLD'],
-})
-
-/** With the version that stands in the picture's address, it may be kept by the browser. */
-const version = z.string().max(64, 'This is not a valid version').optional()
-
-export const chatImage = call(calls.chatImage, {
-  summary: 'A picture in a conversation that one is in, at most 2048 pixels a side',
-  params: ofMessage,
-  query: z.object({ v: version }),
-  reply: z.unknown(),
-  sends: PICTURE_TYPE,
-  errors: ['PHOTO_NOT_FOUND'],
-})
-
-export const chatThumbnail = call(calls.chatThumbnail, {
-  summary: 'A picture in a conversation that one is in, at most 480 pixels a side',
-  params: ofMessage,
-  query: z.object({ v: version }),
-  reply: z.unknown(),
-  sends: PICTURE_TYPE,
-  errors: ['PHOTO_NOT_FOUND'],
 })

@@ -1,4 +1,5 @@
 import * as calls from '@pepwell/contract/chat'
+import { chatImage, chatThumbnail } from '@pepwell/contract/chat-pictures'
 import { PICTURE_TYPE } from '@pepwell/domain/pictures'
 import type { FastifyInstance } from 'fastify'
 import { clientAddress } from '../../http/client-address.ts'
@@ -52,7 +53,7 @@ export function chatMessagesRoutes(
       query,
       request,
       reply,
-    }: HandlerInput<typeof calls.chatImage | typeof calls.chatThumbnail>) => {
+    }: HandlerInput<typeof chatImage | typeof chatThumbnail>) => {
       const { version, open } = await pictures.find(user, params.id, size)
       return sendKept(request, reply, {
         type: PICTURE_TYPE,
@@ -72,6 +73,6 @@ export function chatMessagesRoutes(
   })
   handle(app, calls.editChatMessage, ({ user, params, body }) => messages.edit(user, params.id, body.message))
   handle(app, calls.removeChatMessage, ({ user, params }) => messages.remove(user, params.id))
-  handle(app, calls.chatImage, picture('image'))
-  handle(app, calls.chatThumbnail, picture('thumbnail'))
+  handle(app, chatImage, picture('image'))
+  handle(app, chatThumbnail, picture('thumbnail'))
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import * as calls from '@pepwell/contract/chat'
+import * as pictures from '@pepwell/contract/chat-pictures'
 import * as support from '@pepwell/contract/support-chat'
 import { aGroup, aMessage, aRoomWith, aSupportRoom } from '../../testing/chat.ts'
 import { aMember, anAdmin, type Member } from '../../testing/factories.ts'
@@ -106,8 +107,8 @@ export const samples: Samples = [
     body: { message: 'x' },
   })),
   sample(calls.removeChatMessage, ownMessage),
-  sample(calls.chatImage, ownPicture, { takesAny }),
-  sample(calls.chatThumbnail, ownPicture, { takesAny }),
+  sample(pictures.chatImage, ownPicture, { takesAny }),
+  sample(pictures.chatThumbnail, ownPicture, { takesAny }),
   sample(support.listSupportRooms, () => ({ query: { state: 'all' as const, limit: 10, after: '100' } })),
   sample(
     support.setAnswering,
