@@ -1,3 +1,4 @@
+import { measureAssistant } from './assistant.ts'
 import { measureChat } from './chat.ts'
 import { type MakeDatabase, withDatabases } from './databases.ts'
 import { median } from './measure.ts'
@@ -37,6 +38,7 @@ const parts: Record<string, () => Promise<unknown>> = {
     await withDatabases(measureChat)
     return testVolumes('chat-processes')
   },
+  assistant: () => withDatabases(measureAssistant),
   dispatcher: () => testVolumes('dispatch-processes'),
   orders: () => testVolumes('checkout-rush-processes', 'killed-orders-processes'),
   uploads: () => testVolumes('large-bodies', 'images'),

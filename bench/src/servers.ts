@@ -12,7 +12,7 @@ export interface Server {
 
 /** Starts the product, or one of the bare stacks, on a database. */
 export async function startServer(
-  kind: 'bare' | 'bare-chat' | 'product',
+  kind: 'bare' | 'bare-chat' | 'bare-assistant' | 'product',
   connection: Connection,
 ): Promise<Server> {
   const process = fork(join(import.meta.dirname, `${kind}.ts`), [JSON.stringify(connection)])

@@ -4,6 +4,7 @@ import { type FastifyInstance, fastify, LogController } from 'fastify'
 import { askForNothing } from './database/health.queries.ts'
 import { type Feature, together } from './feature.ts'
 import { addAccounts } from './features/accounts/accounts.feature.ts'
+import { addAssistant } from './features/assistant/assistant.feature.ts'
 import { addAttempts } from './features/attempts/attempts.feature.ts'
 import { addAudit } from './features/audit/audit.feature.ts'
 import { addCalculator } from './features/calculator/calculator.feature.ts'
@@ -72,6 +73,7 @@ function addFeatures(app: FastifyInstance, parts: FeatureParts): Required<Featur
     addStacks(app, parts, friends),
     addChat(app, parts, { ...attempts, ...notifications, ...friends, ...chat }),
     catalogue,
+    addAssistant(app, parts, catalogue),
     addStackBuilder(app, parts, catalogue),
     addPricing(app, parts),
     addInventory(app, parts),

@@ -294,6 +294,22 @@ export interface InventoryBatches {
   version: Generated<number>;
 }
 
+export interface LibraryPassages {
+  address: string;
+  body: string;
+  heading: string;
+  key: string;
+  kind: string;
+  place: number;
+  search: string;
+  title: string;
+}
+
+export interface LibraryWords {
+  passages: number;
+  word: string;
+}
+
 export interface LoginSessions {
   browserInfo: string | null;
   deviceType: string | null;
@@ -981,6 +997,8 @@ export interface DB {
   imports: Imports;
   inboxMessages: InboxMessages;
   inventoryBatches: InventoryBatches;
+  libraryPassages: LibraryPassages;
+  libraryWords: LibraryWords;
   loginSessions: LoginSessions;
   notificationLogs: NotificationLogs;
   nutritionTargets: NutritionTargets;

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { ChatUnavailable } from '../features/assistant/chat-unavailable.tsx'
 import { KnowledgeCards } from '../features/assistant/knowledge-cards.tsx'
+import { LibrarySearch } from '../features/assistant/library-search.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 
 const linkStyle = 'text-accent-ink underline underline-offset-4'
@@ -10,6 +11,7 @@ export default function AiAssistant() {
     <>
       <PageHeader title="AI Assistant">What is known, what is not, and how to stay safe.</PageHeader>
       <ChatUnavailable />
+      <LibrarySearch />
       <KnowledgeCards />
       <p className="mt-6 max-w-prose text-sm text-soft">
         For education and research, not medical advice. Please consult a licensed professional before you

@@ -17,6 +17,12 @@ import { placed } from './seed/placed.ts'
 /** The peptides that everyone can choose from: read all the time, changed hardly ever. */
 export function catalogueService({ db, clock, bus }: { db: Kysely<DB>; clock: Clock; bus: Bus }) {
   const catalogue = keptValue(bus, 'catalogue-changed', () => allPeptides(db))
+  /** who draws something from the catalogue, and does so anew within the transaction that changes it */
+  const followers: ((tx: Db) => Promise<void>)[] = []
+  const announceChange = async (tx: Db) => {
+    for (const follow of followers) await follow(tx)
+    await catalogue.announceChange(tx)
+  }
   /** Once a catalogue was brought here it stays; every app start asks, so asking again must cost nothing. */
   let isUpToDate = false
 
@@ -33,14 +39,17 @@ export function catalogueService({ db, clock, bus }: { db: Kysely<DB>; clock: Cl
       )
       await putPeptides(tx, wanted, new Date(clock.now()))
       await keepRevision(tx, seedRevision)
-      await catalogue.announceChange(tx)
+      await announceChange(tx)
     })
 
   return {
     list: () => catalogue.get(),
 
     /** Within the transaction that changes the catalogue. */
-    announceChange: (tx: Db) => catalogue.announceChange(tx),
+    announceChange,
+
+    /** Has something else follow the catalogue: it happens in each transaction that changes it. */
+    whenChanged: (follow: (tx: Db) => Promise<void>) => void followers.push(follow),
 
     /**
      * Fills a catalogue that was never filled, and brings one of an earlier version to what this one knows: what nobody edited is
@@ -56,6 +65,9 @@ export function catalogueService({ db, clock, bus }: { db: Kysely<DB>; clock: Cl
     refresh: () => bringHere(1),
   }
 }
+
+/** The catalogue as it stands in the database, in display order. */
+export const storedCatalogue = (tx: Db) => allPeptides(tx)
 
 /** See {@link catalogueService}. */
 export type Catalogue = ReturnType<typeof catalogueService>

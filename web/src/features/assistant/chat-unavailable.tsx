@@ -12,7 +12,7 @@ export const ChatUnavailable = () => (
         AI Assistant Temporarily Unavailable
       </h2>
       <p className="mt-1 max-w-prose text-soft">
-        Chat is temporarily disabled for maintenance. What people ask most is answered in the cards below.
+        Chat is temporarily disabled for maintenance. The library and the cards below answer without it.
       </p>
     </div>
   </Card>

@@ -1,3 +1,4 @@
+import type { KnowledgeCard } from '@pepwell/domain/knowledge'
 import {
   BookOpen,
   ChevronDown,
@@ -8,7 +9,6 @@ import {
   Syringe,
   Thermometer,
 } from 'lucide-react'
-import type { KnowledgeCard } from './knowledge.ts'
 
 const icons: Record<string, LucideIcon> = {
   'bpc-157': HeartPulse,
@@ -30,7 +30,7 @@ function Body({ evidence, sections }: KnowledgeCard) {
       <div className="grid gap-x-8 gap-y-4 sm:grid-cols-[repeat(auto-fit,minmax(17rem,1fr))]">
         {sections.map(({ heading, points }) => (
           <section key={heading}>
-            <h3 className="text-base">{heading}</h3>
+            <h4 className="text-base">{heading}</h4>
             <ul className="mt-1.5 flex list-disc flex-col gap-1.5 pl-5 text-soft marker:text-accent-ink">
               {points.map((point) => (
                 <li key={point}>{point}</li>
@@ -47,13 +47,17 @@ function Body({ evidence, sections }: KnowledgeCard) {
 export function TopicCard({ card, open }: { card: KnowledgeCard; open: boolean }) {
   const Icon = icons[card.id] ?? BookOpen
   return (
-    <details open={open} className="group rounded-2xl border border-line bg-surface shadow-lift">
+    <details
+      id={card.id}
+      open={open}
+      className="group scroll-mt-20 rounded-2xl border border-line bg-surface shadow-lift"
+    >
       <summary className="flex list-none items-center gap-3 rounded-2xl p-4 hover:bg-sunken sm:p-5 [&::-webkit-details-marker]:hidden">
         <span className="grid size-11 shrink-0 place-items-center rounded-full bg-accent-soft text-accent-ink">
           <Icon className="size-5.5" aria-hidden="true" />
         </span>
         <span className="min-w-0 flex-1">
-          <h2 className="text-lg">{card.title}</h2>
+          <h3 className="text-lg">{card.title}</h3>
           <span className="block text-sm text-soft">{card.summary}</span>
         </span>
         <ChevronDown

@@ -10,6 +10,7 @@ import { useDialogAbout } from '../../ui/use-dialog-about.ts'
 import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import { PeptideDialogs } from './peptide-dialogs.tsx'
 import { PersonalDialogs } from './personal-dialogs.tsx'
+import { useAskedPeptide } from './use-asked-peptide.ts'
 
 interface DatabaseProps {
   peptides: readonly ListedPeptide[]
@@ -25,6 +26,7 @@ export function Database({ peptides, entries, today }: DatabaseProps) {
     addition: useDialogAbout<ListedPeptide>(),
     prices: useDialogAbout<Peptide>(),
   }
+  useAskedPeptide(peptides, dialogs.information.show)
   const own = { edited: useDialogAbout<PersonalPeptide>(), deleted: useDialogAbout<PersonalPeptide>() }
   const protocol = entries.filter(isCurrent)
   const isTaken = (peptide: ListedPeptide) => protocol.some((entry) => isAbout(entry, refOf(peptide)))

@@ -1,0 +1,46 @@
+import { STORAGE_GUIDELINE } from './calculator.ts'
+
+/** What is known about the dose of a peptide, in two sentences. */
+export interface DosingGuideline {
+  name: string
+  /** whether a regulator has approved a dose somewhere */
+  approved: boolean
+  dose: string
+  note: string
+}
+
+/** As the catalogue words it; figures of a label only where there is a label. */
+export const dosingGuidelines: readonly DosingGuideline[] = [
+  {
+    name: 'BPC-157',
+    approved: false,
+    dose: 'No established human dose. Research-use protocols commonly cite 250 to 500 mcg once or twice a day under the skin; no controlled human trial stands behind that.',
+    note: 'Not approved anywhere as a medicine.',
+  },
+  {
+    name: 'TB-500',
+    approved: false,
+    dose: 'No established human dose. Research-use protocols commonly cite 2 to 2.5 mg twice a week at first, then less often; there are no published human blood-level data.',
+    note: 'Not approved as a medicine. Some vials hold the fragment, others the whole thymosin beta-4: check which one you have.',
+  },
+  {
+    name: 'Semaglutide',
+    approved: true,
+    dose: '0.25 mg weekly for 4 weeks, then 0.5 mg, 1 mg and 1.7 mg for 4 weeks each, then 2.4 mg weekly (Wegovy label).',
+    note: 'Prescription-only. The pace is for your prescriber to set.',
+  },
+]
+
+/** How a vial is prepared, step by step, and how it is kept then. */
+export const reconstitutionGuideline = {
+  title: 'Reconstitution and storage',
+  steps: [
+    'Clean both stoppers with alcohol and let them dry.',
+    'Let the water run down the glass, not onto the powder.',
+    'Swirl until it is clear; do not shake.',
+    'Write the date on the vial. Discard it when it is cloudy or has particles.',
+  ],
+  storage: STORAGE_GUIDELINE,
+  exception:
+    'Where a label gives a shorter time (bacteriostatic water is often discarded after 28 days), the label counts.',
+} as const

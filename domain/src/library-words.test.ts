@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { namesInOne, relatedWords, searchable } from './library-words.ts'
+
+test.each(['BPC-157', 'bpc 157', 'bpc157'])(
+  '%s is one name, in questions and in what is searched',
+  (name) => {
+    expect(namesInOne(name)).toBe('bpc157')
+    expect(searchable(name)).toBe('bpc157 bpc 157')
+    expect(relatedWords(name)).toBe('bpc 157')
+  },
+)
+
+test.each([
+  ['keep it in the fridge?', 'refrigerator'],
+  ['I throw up', 'vomiting'],
+  ['Where do I JAB', 'injection'],
+])('%j means also %s, and nothing that it says itself', (question, meant) => {
+  const words = relatedWords(question).split(' ')
+  expect(words).toContain(meant)
+  expect(words).not.toContain('jab')
+  expect(words).not.toContain('fridge')
+})
+
+test('a word within another means nothing', () => {
+  expect(relatedWords('a refreshing hairdo')).toBe('')
+})

@@ -1,0 +1,82 @@
+import type { LibraryPassage } from '@pepwell/contract/library'
+import { screen } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { describe, expect, test } from 'vitest'
+import { renderPage } from '../../test/render.tsx'
+import { server } from '../../test/server.ts'
+import { LibrarySearch } from './library-search.tsx'
+
+const passage: LibraryPassage = {
+  key: 'peptide Semaglutide Side effects',
+  kind: 'peptide',
+  title: 'Semaglutide',
+  heading: 'Side effects',
+  body: 'Nausea <b>is</b> common.',
+  address: '/peptides?about=7',
+  quote: [
+    { text: 'Nausea', found: true },
+    { text: ' <b>is</b> common.', found: false },
+  ],
+}
+
+/** A library that has these passages. @returns what it was asked */
+function serveLibrary(passages: LibraryPassage[] = [passage]) {
+  const asked: (string | null)[] = []
+  server.use(
+    http.get('/api/library/search', ({ request }) => {
+      asked.push(new URL(request.url).searchParams.get('question'))
+      return HttpResponse.json(passages)
+    }),
+  )
+  return asked
+}
+
+const field = () => screen.getByRole('searchbox', { name: 'Search the library' })
+
+describe('the search of the library', () => {
+  test('quotes passages with what was found marked, and leads to where they stand', async () => {
+    const asked = serveLibrary()
+    const { user, location } = renderPage(<LibrarySearch />, { path: '/ai-assistant' })
+    await user.type(field(), 'nausea')
+    const link = await screen.findByRole('link', {
+      name: 'Semaglutide, Side effects: open in Peptide database',
+    })
+    expect(link).toHaveAttribute('href', '/peptides?about=7')
+    expect(screen.getByText('Nausea').tagName).toBe('MARK')
+    expect(screen.getByText(/<b>is<\/b> common/)).toBeVisible()
+    expect(screen.getByRole('status')).toHaveTextContent('1 passage')
+    expect(asked.at(-1)).toBe('nausea')
+    expect(location()).toBe('/ai-assistant?q=nausea')
+  })
+
+  test('asks what the address says', async () => {
+    const asked = serveLibrary()
+    renderPage(<LibrarySearch />, { path: '/ai-assistant?q=fridge' })
+    expect(field()).toHaveValue('fridge')
+    expect(await screen.findByRole('link')).toBeVisible()
+    expect(asked).toEqual(['fridge'])
+  })
+
+  test('an example is a question', async () => {
+    const asked = serveLibrary()
+    const { user } = renderPage(<LibrarySearch />)
+    await user.click(screen.getByRole('button', { name: 'I missed my weekly dose' }))
+    expect(await screen.findByRole('link')).toBeVisible()
+    expect(asked.at(-1)).toBe('I missed my weekly dose')
+  })
+
+  test('says that nothing is there rather than make something up', async () => {
+    serveLibrary([])
+    renderPage(<LibrarySearch />, { path: '/?q=moon' })
+    expect(await screen.findByText('Nothing about that is in the library')).toBeVisible()
+  })
+
+  test('a failure is told, and can be tried again', async () => {
+    serveLibrary()
+    server.use(http.get('/api/library/search', () => HttpResponse.json({}, { status: 400 }), { once: true }))
+    const { user } = renderPage(<LibrarySearch />, { path: '/?q=moon' })
+    expect(await screen.findByText('The library could not be searched')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(await screen.findByRole('link')).toBeVisible()
+  })
+})

@@ -1,0 +1,123 @@
+import { useQuery } from '@tanstack/react-query'
+import { Search, SearchX } from 'lucide-react'
+import { useState } from 'react'
+import { useAddressState } from '../../lib/address-state.ts'
+import { useSettled } from '../../lib/use-settled.ts'
+import { Card } from '../../ui/card.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { passagesQuery } from './assistant.api.ts'
+import { PassageCard } from './passage-card.tsx'
+
+/** So long nobody typed on. */
+const STILL_MS = 300
+
+const examples = [
+  'How long does a mixed vial keep?',
+  'I missed my weekly dose',
+  'Side effects of tirzepatide',
+]
+
+const Waiting = () => (
+  <Loading label="Searching the library" className="flex flex-col gap-3">
+    {['first', 'second', 'third'].map((place) => (
+      <Card key={place} className="flex flex-col gap-3">
+        <Skeleton className="h-10 w-48" />
+        <Skeleton className="h-16" />
+      </Card>
+    ))}
+  </Loading>
+)
+
+/** What was found, or what stands in its place. */
+function Passages({ question }: { question: string }) {
+  const { data, error, isError, isFetching, refetch } = useQuery(passagesQuery(question))
+  if (isError) {
+    return (
+      <ErrorState
+        title="The library could not be searched"
+        error={error}
+        onRetry={() => refetch()}
+        retrying={isFetching}
+      />
+    )
+  }
+  if (!data) return <Waiting />
+  if (data.length === 0) {
+    return (
+      <EmptyState
+        icon={<SearchX />}
+        title="Nothing about that is in the library"
+        text="Try the name of a peptide, or other words. What is not written here is not answered here."
+      />
+    )
+  }
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {data.length === 1 ? '1 passage' : `${data.length} passages`}
+      </p>
+      <ul className="flex flex-col gap-3">
+        {data.map((passage) => (
+          <PassageCard key={passage.key} passage={passage} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+const Examples = ({ onAsk }: { onAsk: (question: string) => void }) => (
+  <ul aria-label="Examples" className="flex flex-wrap gap-2">
+    {examples.map((question) => (
+      <li key={question}>
+        <button
+          type="button"
+          onClick={() => onAsk(question)}
+          className="min-h-11 rounded-full border border-line bg-surface px-4 text-sm text-soft hover:bg-sunken hover:text-ink md:min-h-9"
+        >
+          {question}
+        </button>
+      </li>
+    ))}
+  </ul>
+)
+
+/** Asks what the product itself says, word for word. The question stands in the address: the way back from a passage leads to it. */
+export function LibrarySearch() {
+  const [asked, setAsked] = useAddressState('q')
+  const [typed, setTyped] = useState(asked)
+  const question = useSettled(typed.trim(), STILL_MS)
+  const ask = (text: string) => {
+    setTyped(text)
+    setAsked(text.trim() || undefined)
+  }
+  return (
+    <section aria-labelledby="search-the-library" className="mb-8 flex flex-col gap-4">
+      <div>
+        <h2 id="search-the-library" className="text-xl">
+          Search the library
+        </h2>
+        <p className="text-soft">Ask in your own words. You get what is written here, word for word.</p>
+      </div>
+      <div className="relative max-w-2xl">
+        <Search
+          aria-hidden="true"
+          className="pointer-events-none absolute top-1/2 left-3.5 size-5 -translate-y-1/2 text-soft"
+        />
+        <TextInput
+          type="search"
+          aria-label="Search the library"
+          placeholder="Ask about a peptide, a dose, storage..."
+          value={typed}
+          maxLength={200}
+          enterKeyHint="search"
+          onChange={(event) => ask(event.target.value)}
+          className="pl-11"
+        />
+      </div>
+      {typed.trim() === '' ? <Examples onAsk={ask} /> : <Passages question={question || typed.trim()} />}
+    </section>
+  )
+}

@@ -1,0 +1,17 @@
+import { useEffect } from 'react'
+import { isPersonal, type ListedPeptide } from '../../features/catalogue/listed-peptide.ts'
+import { useAddressState } from '../../lib/address-state.ts'
+
+/** Shows the peptide that an address asks about, as in '/peptides?about=7', once: the address forgets it then. */
+export function useAskedPeptide(
+  peptides: readonly ListedPeptide[],
+  show: (peptide: ListedPeptide) => void,
+): void {
+  const [asked, setAsked] = useAddressState('about')
+  useEffect(() => {
+    if (asked === '') return
+    const found = peptides.find((peptide) => !isPersonal(peptide) && String(peptide.id) === asked)
+    if (found) show(found)
+    setAsked(undefined)
+  }, [asked, peptides, show, setAsked])
+}
