@@ -21,17 +21,17 @@ const areNear = ({ startDate, endDate }: Ends) =>
   !startDate || !endDate || daysBetween(startDate, endDate) < LONGEST_SPAN
 
 /** The days that are reported on, both included; 30 days back to the operator's own today where nothing is said. */
-const Span = z
+export const Span = z
   .object({ startDate: calendarDay.optional(), endDate: calendarDay.optional() })
   .refine(areInOrder, { error: 'The start has to be on or before the end', path: ['startDate'] })
   .refine(areNear, { error: `Please ask for 1 to ${LONGEST_SPAN} days`, path: ['startDate'] })
 export type Span = z.output<typeof Span>
 
 /** Somebody else's sums may take too long. */
-const waits = { errors: ['UNAVAILABLE'] } as const
+export const waits = { errors: ['UNAVAILABLE'] } as const
 
 /** A figure against that of the span of equal length before. */
-const Change = z.object({
+export const Change = z.object({
   direction: z.enum(['up', 'down', 'flat']),
   /** percent; null where nothing was before */
   percentage: z.number().nullable(),

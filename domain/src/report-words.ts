@@ -1,4 +1,4 @@
-/** How the figures of the reports are reckoned, in words: what reports.ts and forecast.ts do, and whoever counts, stands here. */
+/** How the figures of the reports are reckoned, in words: what reports.ts, business-reports.ts and forecast.ts do, and whoever counts, stands here. */
 export const reportWords = {
   activeUser:
     'Somebody is active on a day on which they logged, weighed, ate, decided or wrote something: a dose, a weigh-in, a photo, food, water, a supplement, a skipped dose, a calculation, an entry of their plan, a peptide of their own, a stack, or a liked one, a message, a friend asked or answered, somebody blocked or reported.',
@@ -17,4 +17,16 @@ export const reportWords = {
     'The month to come by the same month of the year before, or by a trend that runs out: whichever was less wrong on the last 6 months. In 95 of 100 cases it lies in the interval. Confidence follows from how wrong it was.',
   funnel:
     'Visitors of the span, then those who signed up in it, and how many of them completed their profile, then planned a peptide, logged a dose, and ordered, whenever that was.',
+  sales:
+    'An order counts on the day on which it was placed, while it is paid and not cancelled. Revenue is what was asked for what is in it, without sending it and without taxes.',
+  margin:
+    'The margin is the revenue minus what it cost when it was ordered: all seven costs of Cost Management, or what the batch cost where they were not known. What nobody knew the cost of is left out.',
+  stockValue:
+    'What is on hand, set aside for orders or not, at what each batch cost. Units of batches without a cost are counted apart.',
+  retention:
+    'Those who signed up in a week, from Monday to Sunday, and how many of them were active in that week and in each that followed.',
+  delivery:
+    'Of the reminders for the days of the span, sent and failed by channel. Delivered is the share of the sent in both together; what nobody needed any more, or what came too late, is neither.',
+  waiting:
+    'A member waits from their first message to the support team until the team writes. Times are told up to the next quarter of an hour. A wait counts on the day on which it began.',
 } as const

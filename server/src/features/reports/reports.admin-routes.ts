@@ -1,6 +1,8 @@
+import * as business from '@pepwell/contract/business-reports'
 import * as calls from '@pepwell/contract/reports'
 import type { FastifyInstance } from 'fastify'
 import { handle } from '../../http/handle.ts'
+import type { BusinessReports } from './business-reports.service.ts'
 import type { Reports } from './reports.service.ts'
 
 export function reportsAdminRoutes(app: FastifyInstance, reports: Reports): void {
@@ -10,4 +12,12 @@ export function reportsAdminRoutes(app: FastifyInstance, reports: Reports): void
   handle(app, calls.mostActivePeptides, ({ user, query }) => reports.peptides(user, query))
   handle(app, calls.userEngagementTrends, ({ user, query }) => reports.trends(user, query.months))
   handle(app, calls.userActivityForecast, ({ user }) => reports.forecast(user))
+}
+
+export function businessReportsAdminRoutes(app: FastifyInstance, reports: BusinessReports): void {
+  handle(app, business.salesReport, ({ user, query }) => reports.sales(user, query))
+  handle(app, business.stockReport, ({ user }) => reports.stock(user))
+  handle(app, business.retentionReport, ({ user, query }) => reports.retention(user, query.weeks))
+  handle(app, business.deliveryReport, ({ user, query }) => reports.deliveries(user, query))
+  handle(app, business.waitingReport, ({ user, query }) => reports.waiting(user, query))
 }

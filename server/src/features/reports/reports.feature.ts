@@ -2,9 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import type { Feature } from '../../feature.ts'
 import type { FeatureParts } from '../../parts.ts'
 import type { Attempts } from '../attempts/attempts.service.ts'
+import { businessReportsService } from './business-reports.service.ts'
 import { pageVisitsRoutes } from './page-visits.routes.ts'
 import { pageVisitsService } from './page-visits.service.ts'
-import { reportsAdminRoutes } from './reports.admin-routes.ts'
+import { businessReportsAdminRoutes, reportsAdminRoutes } from './reports.admin-routes.ts'
 import { reportsTasks } from './reports.jobs.ts'
 import { reportsService } from './reports.service.ts'
 import { sumsService } from './sums.service.ts'
@@ -19,5 +20,6 @@ export function addReports(
   pageVisitsRoutes(app, visits)
   const sums = sumsService(parts)
   reportsAdminRoutes(app, reportsService({ ...parts, sums }))
+  businessReportsAdminRoutes(app, businessReportsService({ ...parts, sums }))
   return { tasks: reportsTasks({ visits, sums }) }
 }

@@ -1,3 +1,4 @@
+import * as business from '@pepwell/contract/business-reports'
 import { reportVisits } from '@pepwell/contract/page-visits'
 import * as calls from '@pepwell/contract/reports'
 import { type Samples, sample } from '../../testing/samples.ts'
@@ -10,6 +11,10 @@ export const samples: Samples = [
   sample(calls.pageVisitsReport, aSpan),
   sample(calls.mostActivePeptides, aSpan),
   sample(calls.userEngagementTrends, () => ({ query: { months: 12 } })),
+  sample(business.salesReport, aSpan),
+  sample(business.retentionReport, () => ({ query: { weeks: 12 } })),
+  sample(business.deliveryReport, aSpan),
+  sample(business.waitingReport, aSpan),
   sample(reportVisits, () => ({
     body: {
       visits: [

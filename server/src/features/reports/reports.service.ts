@@ -1,4 +1,5 @@
 import { funnelSteps, type Span } from '@pepwell/contract/reports'
+import { shareOf } from '@pepwell/domain/business-reports'
 import { addDays, dayOf } from '@pepwell/domain/calendar'
 import { changeOf, engagementTable, LEVEL_WEEKS, WEEK_DAYS } from '@pepwell/domain/reports'
 import type { SessionUser } from '../../http/session.ts'
@@ -13,7 +14,7 @@ import {
   peopleByPeptide,
   peopleIn,
 } from './reports.queries.ts'
-import { daysOf, daysOfMonth, daysUpTo, eachDay, monthAfter, monthOfDay, spanBefore } from './spans.ts'
+import { daysOf, daysOfMonth, daysUpTo, EVER, eachDay, monthAfter, monthOfDay, spanBefore } from './spans.ts'
 import type { Sums } from './sums.service.ts'
 
 /** Pages that are named (specification, section 9: 'Popular pages'), and peptides. */
@@ -22,9 +23,6 @@ const TOP_PEPTIDES = 50
 
 /** Months that a forecast is made from at most: three years, so that seasons show. */
 const FORECAST_MONTHS = 36
-
-/** Before anything was. */
-const EVER = '1900-01-01'
 
 const daysNames = ({ from, to }: Days) => ({ startDate: from, endDate: to })
 
@@ -67,9 +65,8 @@ export function reportsService({ db, clock, sums }: Parts) {
     const further = ['profile', 'plan', 'dose', 'order'].map((step) => got.get(step) ?? 0)
     const people = [visitors, joined, ...further]
     return funnelSteps.map((step, place) => {
-      const before = people[place - 1] ?? 0
       const own = people[place] ?? 0
-      return { step, people: own, share: before === 0 ? null : Math.round((1000 * own) / before) / 10 }
+      return { step, people: own, share: shareOf(own, people[place - 1] ?? 0) }
     })
   }
 

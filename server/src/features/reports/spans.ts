@@ -5,6 +5,9 @@ import type { Days } from './reports.queries.ts'
 /** Days back to today where nobody says from when. */
 const USUAL_DAYS = 30
 
+/** Before anything was. */
+export const EVER = '1900-01-01'
+
 /** The days that somebody asks for, by their own today. */
 export function daysOf({ startDate, endDate }: Span, today: string): Days {
   const to = endDate ?? laterDay(startDate ?? today, today)
@@ -36,3 +39,13 @@ export function daysOfMonth(month: string): Days {
   const { daysInMonth } = Temporal.PlainYearMonth.from(month)
   return { from: `${month}-01`, to: `${month}-${daysInMonth}` }
 }
+
+/** So many months up to a day, oldest first; the last ends with the day. */
+export const lastMonths = (to: string, count: number): Days[] =>
+  Array.from({ length: count }, (_, place) => {
+    const month = daysOfMonth(monthAfter(monthOfDay(to), place + 1 - count))
+    return place === count - 1 ? { from: month.from, to } : month
+  })
+
+/** The Monday on or before a day. */
+export const mondayOf = (day: string): string => addDays(day, 1 - Temporal.PlainDate.from(day).dayOfWeek)

@@ -1,0 +1,161 @@
+import type { Span } from '@pepwell/contract/reports'
+import { deliveryRate, halfWaited, waitsByBand } from '@pepwell/domain/business-reports'
+import { addDays, dayOf, daysBetween } from '@pepwell/domain/calendar'
+import { toDollars } from '@pepwell/domain/money'
+import { changeOf, WEEK_DAYS } from '@pepwell/domain/reports'
+import type { SessionUser } from '../../http/session.ts'
+import type { FeatureParts } from '../../parts.ts'
+import { Counted, earnedIn } from './amounts.ts'
+import * as queries from './business-reports.queries.ts'
+import { amountsIn, type Days } from './reports.queries.ts'
+import { daysOf, EVER, lastMonths, mondayOf, spanBefore } from './spans.ts'
+import type { Sums } from './sums.service.ts'
+
+/** Months that sales are told of, up to the end of the span. */
+const MONTHS = 12
+
+const SALES = ['sale', 'revenue', 'costed', 'cost'] as const
+const channels = ['in_app', 'push', 'email', 'sms'] as const
+
+const named = ({ from, to }: Days) => ({ startDate: from, endDate: to })
+
+const meanOf = (sum: number, count: number): number | null => (count === 0 ? null : Math.round(sum / count))
+
+type Parts = Pick<FeatureParts, 'db' | 'clock'> & { sums: Sums }
+
+/** What operators read of sales, stock, and how well people are looked after, on their own calendar. */
+export function businessReportsService({ db, clock, sums }: Parts) {
+  const todayOf = ({ timeZone }: SessionUser) => dayOf(clock.now(), timeZone)
+
+  const count = async (zone: number, kinds: readonly queries.BusinessKind[], spans: readonly Days[]) =>
+    new Counted(await queries.amountsOf(db, zone, kinds, spans))
+
+  async function months(zone: number, to: string) {
+    const spans = lastMonths(to, MONTHS)
+    const counted = await count(zone, SALES, spans)
+    return spans.map(({ from }, place) => {
+      const own = counted.inSpan(place)
+      return { month: from.slice(0, 7), orders: own.sum('sale'), ...earnedIn(own) }
+    })
+  }
+
+  return {
+    async sales(user: SessionUser, asked: Span) {
+      const zone = await sums.upToDate(user.timeZone)
+      const span = daysOf(asked, todayOf(user))
+      const [counted, byMonth] = await Promise.all([
+        count(zone, [...SALES, 'sold-in', 'units'], [span, spanBefore(span)]),
+        months(zone, span.to),
+      ])
+      const [now, before] = [counted.inSpan(0), counted.inSpan(1)]
+      const change = (kind: queries.BusinessKind) => changeOf(now.sum(kind), before.sum(kind))
+      const products = now
+        .bySubject('units')
+        .map(([name, own]) => ({
+          name,
+          orders: own.sum('sold-in'),
+          units: own.sum('units'),
+          ...earnedIn(own),
+        }))
+        .sort((one, other) => other.revenue - one.revenue || one.name.localeCompare(other.name))
+      return {
+        ...named(span),
+        orders: now.sum('sale'),
+        ...earnedIn(now),
+        changes: { orders: change('sale'), revenue: change('revenue') },
+        months: byMonth,
+        products,
+      }
+    },
+
+    async stock(user: SessionUser) {
+      const zone = await sums.upToDate(user.timeZone)
+      const counted = await count(
+        zone,
+        ['stock', 'stock-value', 'stock-uncosted'],
+        [{ from: EVER, to: todayOf(user) }],
+      )
+      const shown = (own: Counted) => ({
+        units: own.sum('stock'),
+        value: toDollars(own.sum('stock-value')),
+        unitsWithoutCost: own.sum('stock-uncosted'),
+      })
+      const byProduct = counted.bySubject('stock')
+      const names = await queries.productNames(
+        db,
+        byProduct.map(([id]) => Number(id)),
+      )
+      const products = byProduct
+        .map(([id, own]) => ({ name: names.get(Number(id)) ?? id, ...shown(own) }))
+        .filter(({ units }) => units > 0)
+        .sort((one, other) => other.value - one.value || one.name.localeCompare(other.name))
+      return { ...shown(counted), products }
+    },
+
+    async retention(user: SessionUser, howMany: number) {
+      const zone = await sums.upToDate(user.timeZone)
+      const running = mondayOf(todayOf(user))
+      const weeks = Array.from({ length: howMany }, (_, place) =>
+        addDays(running, (place + 1 - howMany) * WEEK_DAYS),
+      )
+      const [joined, active] = await Promise.all([
+        amountsIn(
+          db,
+          zone,
+          'signup',
+          weeks.map((week) => ({ from: week, to: addDays(week, WEEK_DAYS - 1) })),
+        ),
+        queries.activeByWeek(db, zone, weeks),
+      ])
+      const found = new Map(active.map(({ joined, week, people }) => [`${joined} ${week}`, people]))
+      return weeks.map((week, place) => ({
+        week,
+        people: joined[place] ?? 0,
+        active: Array.from(
+          { length: daysBetween(week, running) / WEEK_DAYS + 1 },
+          (_, later) => found.get(`${week} ${addDays(week, later * WEEK_DAYS)}`) ?? 0,
+        ),
+      }))
+    },
+
+    async deliveries(user: SessionUser, asked: Span) {
+      const zone = await sums.upToDate(user.timeZone)
+      const span = daysOf(asked, todayOf(user))
+      const rows = await queries.amountsOf(db, zone, ['reminder'], [span, spanBefore(span)])
+      const found = new Map(rows.map(({ place, subject, amount }) => [`${place} ${subject}`, amount]))
+      return channels.map((channel) => {
+        const of = (status: string, place = 0) => found.get(`${place} ${channel} ${status}`) ?? 0
+        const [sent, failed, expired] = [of('sent'), of('failed'), of('expired')]
+        const rate = deliveryRate({ sent, failed })
+        return { channel, sent, failed, expired, rate, change: changeOf(sent, of('sent', 1)) }
+      })
+    },
+
+    async waiting(user: SessionUser, asked: Span) {
+      const zone = await sums.upToDate(user.timeZone)
+      const span = daysOf(asked, todayOf(user))
+      const spans = [span, spanBefore(span), { from: EVER, to: todayOf(user) }]
+      const counted = await count(zone, ['wait', 'wait-seconds', 'waiting'], spans)
+      const [now, before] = [counted.inSpan(0), counted.inSpan(1)]
+      const waits = now
+        .bySubject('wait')
+        .map(([steps, own]) => ({ steps: Number(steps), count: own.sum('wait') }))
+      const [mean, meanBefore] = [now, before].map((own) => meanOf(own.sum('wait-seconds'), own.sum('wait')))
+      return {
+        ...named(span),
+        answered: now.sum('wait'),
+        waiting: counted.inSpan(2).sum('waiting'),
+        half: halfWaited(waits),
+        mean: mean ?? null,
+        changes: {
+          answered: changeOf(now.sum('wait'), before.sum('wait')),
+          mean: changeOf(mean ?? 0, meanBefore ?? 0),
+        },
+        bands: waitsByBand(waits),
+      }
+    },
+  }
+}
+
+/** See {@link businessReportsService}. */
+export type BusinessReports = ReturnType<typeof businessReportsService>

@@ -1,0 +1,164 @@
+import { addDays, dayOf } from '@pepwell/domain/calendar'
+import { beforeAll, expect, test } from 'vitest'
+import { aMessage, aSupportRoom } from '../../testing/chat.ts'
+import { aMember, anAdmin, aWeightLog, type Member } from '../../testing/factories.ts'
+import { aDesk, anOrder, checkOut, inCart } from '../../testing/orders.ts'
+import { aStocked } from '../../testing/stock.ts'
+import { testApp } from '../../testing/test-app.ts'
+
+const app = await testApp()
+const TODAY = '2026-11-21T12:00:00Z'
+let admin: Member
+let desk: Awaited<ReturnType<typeof aDesk>>
+
+beforeAll(async () => {
+  app.clock.set('2026-01-01T12:00:00Z')
+  admin = await anAdmin(app)
+  desk = await aDesk(app)
+  await stay()
+  app.clock.set(TODAY)
+})
+
+/** Whoever signed up long ago is still signed in. */
+const stay = () =>
+  app.db
+    .updateTable('loginSessions')
+    .set({ expiresAt: new Date('2030-01-01') })
+    .execute()
+
+/** What an operator in New York reads. */
+async function read(path: string, query: Record<string, string> = {}) {
+  const answer = await app.request('GET', `/api/admin/${path}?${new URLSearchParams(query)}`, admin)
+  expect(answer.statusCode).toBe(200)
+  return answer.body
+}
+
+/** Says what a product costs, in packaging and goods. */
+const costs = (productId: number, costOfGoods: number) =>
+  app.db
+    .insertInto('productCosts')
+    .values({ productId, costOfGoods, packagingCost: 1, retailPrice: 60 })
+    .onConflict((conflict) => conflict.column('productId').doUpdateSet({ costOfGoods }))
+    .execute()
+
+test('sales: what is paid and not cancelled, at what it cost when it was ordered', async () => {
+  const { productId } = await aStocked(app, 'BPC-157', { price: 60 })
+  await costs(productId, 19)
+  app.clock.set('2026-10-31T12:00:00Z')
+  const early = await anOrder(app)
+  await desk.markPaid(early.id)
+  app.clock.set(TODAY)
+  await costs(productId, 29)
+  const buyer = await aMember(app)
+  const { productId: unknown } = await aStocked(app, 'TB-500', { price: 40 })
+  await inCart(app, buyer, productId, 2)
+  await inCart(app, buyer, unknown)
+  const { body: order } = await checkOut(app, buyer)
+  const ask = () => read('sales-report', { startDate: '2026-11-01', endDate: '2026-11-21' })
+  expect(await ask()).toMatchObject({ orders: 0, revenue: 0, margin: null, products: [] })
+
+  await desk.markPaid(order.id)
+  // Costs that come later say nothing of what was ordered before.
+  await costs(unknown, 5)
+  expect(await ask()).toMatchObject({
+    orders: 1,
+    revenue: 169.98,
+    margin: 69.98,
+    marginPercent: 53.8,
+    costsKnown: 76.5,
+    changes: { orders: { direction: 'flat' }, revenue: { direction: 'up' } },
+    products: [
+      { name: 'BPC-157', orders: 1, units: 2, revenue: 129.98, margin: 69.98 },
+      { name: 'TB-500', orders: 1, units: 1, revenue: 40, margin: null, costsKnown: 0 },
+    ],
+  })
+  const { months } = await ask()
+  expect(months).toHaveLength(12)
+  expect(months.slice(-2)).toMatchObject([
+    { month: '2026-10', orders: 1, margin: 44.99 },
+    { month: '2026-11', orders: 1, revenue: 169.98 },
+  ])
+  await desk.setStatus(order.id, 'cancelled')
+  expect(await ask()).toMatchObject({ orders: 0, revenue: 0, products: [] })
+})
+
+test('stock: what is on hand at what it cost, batch by batch', async () => {
+  await app.db.deleteFrom('inventoryBatches').execute()
+  const { batchIds } = await aStocked(app, 'Ipamorelin', {
+    batches: [
+      [10, null],
+      [5, null],
+    ],
+  })
+  expect(await read('stock-report')).toEqual({
+    ...{ units: 15, value: 0, unitsWithoutCost: 15 },
+    products: [{ name: 'Ipamorelin', units: 15, value: 0, unitsWithoutCost: 15 }],
+  })
+  await app.db
+    .updateTable('inventoryBatches')
+    .set({ costPerUnit: 4.25, quantityAvailable: 8, quantityReserved: 2 })
+    .where('id', '=', batchIds[0] ?? 0)
+    .execute()
+  expect(await read('stock-report')).toMatchObject({ units: 15, value: 42.5, unitsWithoutCost: 5 })
+  await app.db.deleteFrom('inventoryBatches').execute()
+  expect(await read('stock-report')).toEqual({ units: 0, value: 0, unitsWithoutCost: 0, products: [] })
+})
+
+test('waiting: from the first message to the team’s word', async () => {
+  const ada = await aMember(app)
+  const room = await aSupportRoom(app, ada)
+  await aMessage(app, ada, room.id)
+  expect(await read('waiting-report')).toMatchObject({ answered: 0, waiting: 1, half: null, mean: null })
+  app.clock.advance(80 * 60_000)
+  await aMessage(app, ada, room.id, 'Anybody?')
+  await aMessage(app, admin, room.id, 'Here')
+  expect(await read('waiting-report')).toMatchObject({
+    ...{ answered: 1, waiting: 0, half: 90 * 60, mean: 80 * 60 },
+    bands: [{ count: 0 }, { label: 'Up to 4 hours', count: 1, share: 100 }, { count: 0 }, { count: 0 }],
+  })
+  app.clock.set(TODAY)
+})
+
+test('retention: who signed up in a week, and came back in those that followed', async () => {
+  await app.db.deleteFrom('users').where('id', '<>', admin.id).execute()
+  app.clock.set('2026-11-03T16:00:00Z')
+  const [ada, bo] = [await aMember(app), await aMember(app)]
+  await stay()
+  await aWeightLog(app, ada)
+  app.clock.set('2026-11-17T16:00:00Z')
+  await aWeightLog(app, ada)
+  await aWeightLog(app, bo)
+  await aWeightLog(app, bo)
+  app.clock.set(TODAY)
+  const cohorts = () => read('retention-report', { weeks: '4' })
+  expect(await cohorts()).toEqual([
+    { week: '2026-10-26', people: 0, active: [0, 0, 0, 0] },
+    { week: '2026-11-02', people: 2, active: [1, 0, 2] },
+    { week: '2026-11-09', people: 0, active: [0, 0] },
+    { week: '2026-11-16', people: 0, active: [0] },
+  ])
+  await app.db.deleteFrom('users').where('id', '=', bo.id).execute()
+  expect((await cohorts())[1]).toEqual({ week: '2026-11-02', people: 1, active: [1, 0, 1] })
+})
+
+test('reminders by channel, once they are settled', async () => {
+  const { id: userId } = await aMember(app)
+  const at = new Date(TODAY)
+  const about = { userId, kind: 'reminder', title: 'T', body: 'B', path: '/', about: '{}', createdAt: at }
+  const deliveries = (['sent', 'sent', 'sent', 'failed', 'expired', 'pending'] as const).map((status, n) => ({
+    ...about,
+    ...{ channel: 'email', key: `k${n}`, status, scheduledAt: at },
+  }))
+  await app.db.insertInto('deliveries').values(deliveries).execute()
+  const email = async () =>
+    (await read('delivery-report')).find(({ channel }: { channel: string }) => channel === 'email')
+  expect(await email()).toMatchObject({ sent: 3, failed: 1, expired: 1, rate: 75 })
+  await app.db.updateTable('deliveries').set({ status: 'sent' }).where('status', '=', 'pending').execute()
+  expect(await email()).toMatchObject({ sent: 4, rate: 80, change: { direction: 'up', percentage: null } })
+  expect(await read('delivery-report', { endDate: addDays(dayOf(at.getTime(), 'UTC'), -9) })).toMatchObject([
+    { channel: 'in_app', sent: 0, rate: null },
+    { channel: 'push' },
+    { channel: 'email', sent: 0, rate: null },
+    { channel: 'sms' },
+  ])
+})
