@@ -67,12 +67,15 @@ export const retentionReport = call(calls.retentionReport, {
   ...waits,
 })
 
+const Channel = z.enum(['in_app', 'push', 'email', 'sms'])
+export type ReminderChannel = z.output<typeof Channel>
+
 export const deliveryReport = call(calls.deliveryReport, {
   summary: 'How the reminders for the days of the span went, by channel',
   query: Span,
   reply: z.array(
     z.object({
-      channel: z.enum(['in_app', 'push', 'email', 'sms']),
+      channel: Channel,
       sent: z.number(),
       failed: z.number(),
       /** nobody needed it any more, or it was too late */

@@ -1,10 +1,15 @@
 import { HttpResponse, http } from 'msw'
 import type {
   ActivityReport,
+  DeliveryReport,
   ForecastReport,
   GrowthReport,
   PeptidesReport,
+  RetentionReport,
+  SalesReport,
+  StockReport,
   TrendsReport,
+  WaitingReport,
   WebsiteReport,
 } from '../features/reports/admin/reports.api.ts'
 import { server } from './server.ts'
@@ -102,6 +107,67 @@ const forecast: ForecastReport = {
   ],
 }
 
+const earned = { revenue: 4120.5, margin: 2210.25, marginPercent: 57.1, costsKnown: 94 }
+
+const sales: SalesReport = {
+  ...earned,
+  startDate: '2026-10-22',
+  endDate: '2026-11-21',
+  orders: 61,
+  changes: { orders: { direction: 'up', percentage: 9 }, revenue: { direction: 'up', percentage: 12.5 } },
+  months: [
+    { month: '2026-10', orders: 52, ...earned },
+    { month: '2026-11', orders: 44, revenue: 2900, margin: -20, marginPercent: -0.7, costsKnown: 100 },
+  ],
+  products: [
+    { name: 'BPC-157', orders: 20, units: 31, ...earned },
+    { name: 'Zinc', orders: 1, units: 2, revenue: 18, margin: null, marginPercent: null, costsKnown: 0 },
+  ],
+}
+
+const stock: StockReport = {
+  ...{ units: 412, value: 6310.75, unitsWithoutCost: 12 },
+  products: [
+    { name: 'BPC-157', units: 400, value: 6310.75, unitsWithoutCost: 0 },
+    { name: 'Zinc', units: 12, value: 0, unitsWithoutCost: 12 },
+  ],
+}
+
+const retention: RetentionReport = [
+  { week: '2026-11-09', people: 8, active: [7, 4] },
+  { week: '2026-11-16', people: 3, active: [3] },
+]
+
+const deliveries: DeliveryReport = [
+  {
+    channel: 'in_app',
+    sent: 910,
+    failed: 0,
+    expired: 3,
+    rate: 100,
+    change: { direction: 'up', percentage: 2 },
+  },
+  {
+    channel: 'sms',
+    sent: 0,
+    failed: 0,
+    expired: 0,
+    rate: null,
+    change: { direction: 'flat', percentage: null },
+  },
+]
+
+const waiting: WaitingReport = {
+  startDate: '2026-10-22',
+  endDate: '2026-11-21',
+  ...{ answered: 14, waiting: 2, half: 2700, mean: 9000 },
+  changes: { answered: { direction: 'up', percentage: 40 }, mean: { direction: 'down', percentage: -10 } },
+  bands: [
+    { label: 'Up to 1 hour', count: 9, share: 64.3 },
+    { label: 'Longer', count: 5, share: 35.7 },
+  ],
+}
+
 /** What each call of the reports answers, by its path. */
 export const reports = {
   'user-growth-report': growth,
@@ -110,6 +176,11 @@ export const reports = {
   'most-active-peptides': peptides,
   'user-engagement-trends': trends,
   'user-activity-forecast': forecast,
+  'sales-report': sales,
+  'stock-report': stock,
+  'retention-report': retention,
+  'delivery-report': deliveries,
+  'waiting-report': waiting,
 }
 
 /** @returns the addresses that were asked for */

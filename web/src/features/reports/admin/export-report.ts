@@ -8,25 +8,21 @@ export const reportName = ({ startDate, endDate }: ReportSpan) => `pepwell-repor
 /** Saves all that is shown, as JSON; what is not here yet is fetched. */
 export async function exportReport(client: QueryClient, span: ReportSpan, timeZone: string): Promise<void> {
   const queries = reportQueries(span)
-  const [userGrowth, mostActivePeptides, websiteAnalytics, userActivity, userEngagementTrends, forecast] =
-    await Promise.all([
-      client.fetchQuery(queries.userGrowth),
-      client.fetchQuery(queries.mostActivePeptides),
-      client.fetchQuery(queries.websiteAnalytics),
-      client.fetchQuery(queries.userActivity),
-      client.fetchQuery(queries.userEngagementTrends),
-      client.fetchQuery(queries.userActivityForecast),
-    ])
-  const report = {
-    ...span,
-    timeZone,
-    userGrowth,
-    mostActivePeptides,
-    websiteAnalytics,
-    userActivity,
-    userEngagementTrends,
-    userActivityForecast: forecast,
+  const fetched = {
+    userGrowth: client.fetchQuery(queries.userGrowth),
+    mostActivePeptides: client.fetchQuery(queries.mostActivePeptides),
+    websiteAnalytics: client.fetchQuery(queries.websiteAnalytics),
+    userActivity: client.fetchQuery(queries.userActivity),
+    userEngagementTrends: client.fetchQuery(queries.userEngagementTrends),
+    userActivityForecast: client.fetchQuery(queries.userActivityForecast),
+    sales: client.fetchQuery(queries.sales),
+    stock: client.fetchQuery(queries.stock),
+    retention: client.fetchQuery(queries.retention),
+    reminderDelivery: client.fetchQuery(queries.reminderDelivery),
+    supportWaiting: client.fetchQuery(queries.supportWaiting),
   }
+  const named = Object.entries(fetched).map(async ([name, reply]) => [name, await reply] as const)
+  const report = { ...span, timeZone, ...Object.fromEntries(await Promise.all(named)) }
   const json = JSON.stringify(report, null, 2)
   saveFile(`${reportName(span)}.json`, new Blob([json], { type: 'application/json' }))
 }

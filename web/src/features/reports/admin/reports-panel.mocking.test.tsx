@@ -42,6 +42,15 @@ describe('each block shows what its call answers', () => {
       'User Activity Summary',
       ['Doses Logged Today94', 'Avg Session Duration9 min', 'Active Users This Week187', 'High426.19.488'],
     ],
+    [
+      'Sales',
+      ['Revenue$4,120.50up12.5 %', 'Orders61up9 %', 'Margin$2,210.25', 'that of 94 % of the revenue'],
+    ],
+    ['Sales by product', ['BPC-1572031$4,120.50$2,210.2557.1 %', 'Zinc12$18.00——']],
+    ['Stock value', ['Value$6,310.75', 'Without a cost12', 'Zinc12—']],
+    ['Retention by week of sign-up', ['Nov 9888 %50 %', 'Nov 163100 %']],
+    ['Reminders by channel', ['In the app91003100 %', 'Text message000—']],
+    ['Waiting for support', ['Half within45 min', 'On average2.5 h', 'Waiting now2', 'Up to 1 hour964.3 %']],
   ])('%s', async (name, texts) => {
     serveReports()
     open()
@@ -81,6 +90,15 @@ test.each([
     'Unable to generate user activity forecast - insufficient data',
   ],
   ['most-active-peptides', [], 'No doses were logged in this span'],
+  ['sales-report', { ...reports['sales-report'], products: [], months: [] }, 'Nothing was sold in this span'],
+  ['stock-report', { units: 0, value: 0, unitsWithoutCost: 0, products: [] }, 'There is nothing in stock'],
+  ['retention-report', [], 'Nobody signed up in the last 12 weeks'],
+  ['delivery-report', [], 'No reminder was due in this span'],
+  [
+    'waiting-report',
+    { ...reports['waiting-report'], answered: 0, waiting: 0 },
+    'Nobody wrote to support in this span',
+  ],
 ] as const)('%s without data says so', async (path, report, text) => {
   serveReports({ [path]: report })
   open()
@@ -143,6 +161,11 @@ describe('files', () => {
       userActivity: reports['user-activity-report'],
       userEngagementTrends: reports['user-engagement-trends'],
       userActivityForecast: reports['user-activity-forecast'],
+      sales: reports['sales-report'],
+      stock: reports['stock-report'],
+      retention: reports['retention-report'],
+      reminderDelivery: reports['delivery-report'],
+      supportWaiting: reports['waiting-report'],
     })
   })
 

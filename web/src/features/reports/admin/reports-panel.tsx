@@ -1,11 +1,17 @@
 import { ActivityBlock } from './activity-block.tsx'
+import { DeliveryBlock } from './delivery-block.tsx'
 import { ForecastBlock } from './forecast-block.tsx'
 import { FunnelBlock } from './funnel-block.tsx'
 import { GrowthBlock } from './growth-block.tsx'
 import { PeptidesBlock } from './peptides-block.tsx'
 import { ReportSettings } from './report-settings.tsx'
+import { RetentionBlock } from './retention-block.tsx'
+import { SalesBlock } from './sales-block.tsx'
+import { SoldProductsBlock } from './sold-products-block.tsx'
+import { StockBlock } from './stock-block.tsx'
 import { TrendsBlock } from './trends-block.tsx'
 import { useReportSpan } from './use-report-span.ts'
+import { WaitingBlock } from './waiting-block.tsx'
 import { WebsiteBlock } from './website-block.tsx'
 
 /** How the product is used, on the operator's own calendar: each block loads and fails by itself. */
@@ -23,6 +29,12 @@ export function ReportsPanel({ timeZone }: { timeZone: string }) {
         <TrendsBlock span={span} className="lg:col-span-7" />
         <ForecastBlock span={span} className="lg:col-span-5" />
         <ActivityBlock span={span} className="lg:col-span-12" />
+        <RetentionBlock span={span} className="lg:col-span-12" />
+        <SalesBlock span={span} className="lg:col-span-7" />
+        <StockBlock span={span} className="lg:col-span-5" />
+        <SoldProductsBlock span={span} className="lg:col-span-12" />
+        <DeliveryBlock span={span} className="lg:col-span-7" />
+        <WaitingBlock span={span} className="lg:col-span-5" />
       </div>
     </>
   )

@@ -1,3 +1,4 @@
+import * as business from '@pepwell/contract/business-reports.calls'
 import type { CallReply } from '@pepwell/contract/call'
 import type { Span } from '@pepwell/contract/reports'
 import * as calls from '@pepwell/contract/reports.calls'
@@ -12,12 +13,20 @@ export type WebsiteReport = CallReply<typeof calls.pageVisitsReport>
 export type PeptidesReport = CallReply<typeof calls.mostActivePeptides>
 export type TrendsReport = CallReply<typeof calls.userEngagementTrends>
 export type ForecastReport = CallReply<typeof calls.userActivityForecast>
+export type SalesReport = CallReply<typeof business.salesReport>
+export type StockReport = CallReply<typeof business.stockReport>
+export type RetentionReport = CallReply<typeof business.retentionReport>
+export type DeliveryReport = CallReply<typeof business.deliveryReport>
+export type WaitingReport = CallReply<typeof business.waitingReport>
 
 /** A figure against that of the span before. */
 export type Change = GrowthReport['changes']['totalUsers']
 
 /** Months of the trends (specification, section 9). */
 const MONTHS = 12
+
+/** Weeks of the retention. */
+const WEEKS = 12
 
 /** What there is to report of a span, each with its name in the file that is exported. */
 export const reportQueries = ({ startDate, endDate }: ReportSpan) => {
@@ -29,5 +38,10 @@ export const reportQueries = ({ startDate, endDate }: ReportSpan) => {
     userActivity: queryOf(calls.userActivityReport),
     userEngagementTrends: queryOf(calls.userEngagementTrends, { query: { months: MONTHS } }),
     userActivityForecast: queryOf(calls.userActivityForecast),
+    sales: queryOf(business.salesReport, input),
+    stock: queryOf(business.stockReport),
+    retention: queryOf(business.retentionReport, { query: { weeks: WEEKS } }),
+    reminderDelivery: queryOf(business.deliveryReport, input),
+    supportWaiting: queryOf(business.waitingReport, input),
   }
 }

@@ -1,0 +1,75 @@
+import { shareOf } from '@pepwell/domain/business-reports'
+import { reportWords } from '@pepwell/domain/report-words'
+import { useQuery } from '@tanstack/react-query'
+import { formatMonthDay } from '../../../lib/dates.ts'
+import { percent } from './money-shown.ts'
+import { ReportBlock } from './report-block.tsx'
+import { type ReportSpan, type RetentionReport, reportQueries } from './reports.api.ts'
+import { RowsTable } from './rows-table.tsx'
+
+const longest = (cohorts: RetentionReport) => Math.max(0, ...cohorts.map(({ active }) => active.length))
+
+const headerOf = (cohorts: RetentionReport) => [
+  'Week of sign-up',
+  'People',
+  ...Array.from({ length: longest(cohorts) }, (_, later) => `Week ${later}`),
+]
+
+const tableOf = (cohorts: RetentionReport) => ({
+  header: headerOf(cohorts),
+  rows: cohorts.map(({ week, people, active }) => [
+    formatMonthDay(week),
+    people,
+    ...Array.from({ length: longest(cohorts) }, (_, later) => active[later] ?? null),
+  ]),
+})
+
+/** A share, the deeper the more stayed; nothing of weeks to come. */
+function Share({ active, people }: { active: number | undefined; people: number }) {
+  if (active === undefined || people === 0) return null
+  const share = Math.round(shareOf(active, people) ?? 0)
+  return (
+    <span
+      className="-mx-2 block rounded-md px-2 py-1.5 text-center"
+      style={{ background: `color-mix(in oklab, var(--accent) ${Math.round(share * 0.3)}%, transparent)` }}
+    >
+      {percent(share)}
+    </span>
+  )
+}
+
+/** How many of those who came stayed. */
+export function RetentionBlock({ span, className }: { span: ReportSpan; className?: string }) {
+  const query = useQuery(reportQueries(span).retention)
+  return (
+    <ReportBlock
+      title="Retention by week of sign-up"
+      subtitle="Share of them who were active in the week of signing up, and in those that followed"
+      tip={`${reportWords.retention} ${reportWords.activeUser}`}
+      file="pepwell-retention"
+      query={query}
+      empty={(cohorts) =>
+        cohorts.every(({ people }) => people === 0) ? 'Nobody signed up in the last 12 weeks' : undefined
+      }
+      table={tableOf}
+      isTable
+      className={className}
+    >
+      {(cohorts) => (
+        <RowsTable
+          label="Retention"
+          header={headerOf(cohorts)}
+          rows={cohorts.map(({ week, people, active }) => ({
+            name: formatMonthDay(week),
+            cells: [
+              people,
+              ...headerOf(cohorts)
+                .slice(2)
+                .map((name, later) => <Share key={name} active={active[later]} people={people} />),
+            ],
+          }))}
+        />
+      )}
+    </ReportBlock>
+  )
+}

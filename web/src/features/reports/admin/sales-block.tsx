@@ -1,0 +1,73 @@
+import { reportWords } from '@pepwell/domain/report-words'
+import { useQuery } from '@tanstack/react-query'
+import { ChartArea } from './chart-area.tsx'
+import type { ChartSeries } from './chart-series.ts'
+import { Figures } from './figures.tsx'
+import { dollars, percent } from './money-shown.ts'
+import { monthName } from './months.ts'
+import { ReportBlock } from './report-block.tsx'
+import { type ReportSpan, reportQueries, type SalesReport } from './reports.api.ts'
+
+const series: readonly ChartSeries[] = [
+  { key: 'revenue', name: 'Revenue', colour: 'var(--accent)', look: 'bars' },
+  { key: 'margin', name: 'Margin', colour: 'var(--series-2)', look: 'bars' },
+]
+
+const tableOf = ({ months }: SalesReport) => ({
+  header: ['Month', 'Orders', 'Revenue, $', 'Margin, $', 'Margin, %', 'Costs known, %'],
+  rows: months.map(({ month, orders, revenue, margin, marginPercent, costsKnown }) => [
+    monthName(month, 'long'),
+    ...[orders, revenue, margin, marginPercent, costsKnown],
+  ]),
+})
+
+/** A loss has no bar: the table says it. */
+const pointsOf = ({ months }: SalesReport) =>
+  months.map(({ month, revenue, margin }) => ({
+    label: monthName(month),
+    values: { revenue, margin: margin === null ? null : Math.max(0, margin) },
+  }))
+
+const isEmpty = ({ months }: SalesReport) => months.every(({ orders }) => orders === 0)
+
+/** Of how much of the revenue the margin is, where that is not all of it. */
+const known = ({ costsKnown, marginPercent }: SalesReport): string =>
+  costsKnown === null || costsKnown === 100 || marginPercent === null
+    ? ''
+    : `The margin is that of ${costsKnown} % of the revenue: nobody noted what the rest cost.`
+
+/** What was sold and earned, in the span and in each month. */
+export function SalesBlock({ span, className }: { span: ReportSpan; className?: string }) {
+  const query = useQuery(reportQueries(span).sales)
+  return (
+    <ReportBlock
+      title="Sales"
+      subtitle="Paid orders of the span, and of the 12 months up to its end"
+      tip={`${reportWords.sales} ${reportWords.margin} ${reportWords.trend}`}
+      file="pepwell-sales"
+      query={query}
+      empty={(report) => (isEmpty(report) ? 'Nothing was sold in these 12 months' : undefined)}
+      table={tableOf}
+      className={className}
+    >
+      {(report) => (
+        <>
+          <Figures
+            figures={[
+              { label: 'Revenue', value: dollars(report.revenue), change: report.changes.revenue },
+              { label: 'Orders', value: report.orders, change: report.changes.orders },
+              { label: 'Margin', value: dollars(report.margin) },
+              { label: 'Margin of revenue', value: percent(report.marginPercent) },
+            ]}
+          />
+          {known(report) && <p className="mb-3 text-sm text-soft">{known(report)}</p>}
+          <ChartArea
+            words="Revenue and margin of each of the last 12 months, in dollars"
+            points={pointsOf(report)}
+            series={series}
+          />
+        </>
+      )}
+    </ReportBlock>
+  )
+}

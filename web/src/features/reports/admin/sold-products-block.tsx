@@ -1,0 +1,60 @@
+import { reportWords } from '@pepwell/domain/report-words'
+import { useQuery } from '@tanstack/react-query'
+import { Bar } from './bar.tsx'
+import { reportName } from './export-report.ts'
+import { dollars, percent } from './money-shown.ts'
+import { ReportBlock } from './report-block.tsx'
+import { shown } from './report-table.ts'
+import { type ReportSpan, reportQueries, type SalesReport } from './reports.api.ts'
+import { RowsTable } from './rows-table.tsx'
+
+const tableOf = ({ products }: SalesReport) => ({
+  header: ['Product', 'Orders', 'Units', 'Revenue, $', 'Margin, $', 'Margin, %', 'Costs known, %'],
+  rows: products.map(({ name, orders, units, revenue, margin, marginPercent, costsKnown }) => [
+    name,
+    ...[orders, units, revenue, margin, marginPercent, costsKnown],
+  ]),
+})
+
+function Rows({ products }: Pick<SalesReport, 'products'>) {
+  const most = Math.max(0.01, ...products.map(({ revenue }) => revenue))
+  return (
+    <RowsTable
+      label="Sold products"
+      header={['Product', 'Orders', 'Units', 'Revenue', 'Margin', 'of revenue']}
+      rows={products.map(({ name, orders, units, revenue, margin, marginPercent }) => ({
+        name,
+        cells: [
+          shown(orders),
+          shown(units),
+          <span key="revenue" className="flex items-center justify-end gap-3">
+            <Bar share={revenue / most} className="w-20 max-sm:hidden" />
+            <span className="min-w-16">{dollars(revenue)}</span>
+          </span>,
+          dollars(margin),
+          percent(marginPercent),
+        ],
+      }))}
+    />
+  )
+}
+
+/** What was sold of each product, and earned with it. */
+export function SoldProductsBlock({ span, className }: { span: ReportSpan; className?: string }) {
+  const query = useQuery(reportQueries(span).sales)
+  return (
+    <ReportBlock
+      title="Sales by product"
+      subtitle="Paid orders of the span; no margin where nobody noted the costs"
+      tip={`${reportWords.sales} ${reportWords.margin}`}
+      file={`${reportName(span)}-sold-products`}
+      query={query}
+      empty={({ products }) => (products.length === 0 ? 'Nothing was sold in this span' : undefined)}
+      table={tableOf}
+      isTable
+      className={className}
+    >
+      {({ products }) => <Rows products={products} />}
+    </ReportBlock>
+  )
+}
