@@ -21,7 +21,7 @@ const writer = new Kysely<never>({
   },
 })
 
-const HEALTH = `SELECT date_of_birth, weight, height_feet, height_inches, gender, health_conditions, allergies FROM users WHERE id = $1`
+const HEALTH = `SELECT date_of_birth, health_conditions, allergies FROM users WHERE id = $1`
 const PLAN = `SELECT entry.id, current_dose, frequency, peptide.name, own.name AS own_name
   FROM user_peptides AS entry LEFT JOIN peptides AS peptide ON peptide.id = entry.peptide_id
   LEFT JOIN personal_peptides AS own ON own.id = entry.personal_peptide_id
