@@ -151,6 +151,15 @@ export const refusals = {
     status: 503,
     message: 'The payment service does not answer. Please try again in a moment.',
   },
+  AI_UNAVAILABLE: { status: 503, message: 'AI Assistant Temporarily Unavailable' },
+  AI_FAILED: {
+    status: 503,
+    message: 'The assistant does not answer just now. Please try again in a moment.',
+  },
+  AI_BUDGET_SPENT: {
+    status: 503,
+    message: 'The assistant has answered as much as it may this month. The library still answers.',
+  },
   UNAVAILABLE: { status: 503, message: 'The service is restarting. Please try again in a moment.' },
 } as const satisfies Record<string, { status: number; message: string }>
 

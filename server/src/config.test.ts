@@ -121,6 +121,20 @@ test('Nutritionix needs both of its keys, Open Food Facts a word', () => {
   )
 })
 
+test('a language model needs its name, and an address or a key', () => {
+  expect(readConfig({})).toMatchObject({ ai: undefined, aiMonthlyTokens: 2_000_000 })
+  const local = { AI_BASE_URL: 'http://localhost:11434/v1', AI_MODEL: 'small' }
+  expect(readConfig(local).ai).toMatchObject({ provider: 'openai-compatible', model: 'small' })
+  const hosted = { AI_PROVIDER: 'anthropic', AI_API_KEY: 'key', AI_MODEL: 'large' }
+  expect(readConfig(hosted).ai).toMatchObject({ provider: 'anthropic', apiKey: 'key' })
+  const missing = (name: string) => `${name} cannot be used: it should be set together`
+  expect(() => readConfig({ ...local, AI_MODEL: '' })).toThrow(missing('AI_MODEL'))
+  expect(() => readConfig({ ...local, AI_BASE_URL: '', AI_API_KEY: 'key' })).toThrow(missing('AI_BASE_URL'))
+  expect(() => readConfig({ ...hosted, AI_API_KEY: '' })).toThrow(missing('AI_API_KEY'))
+  expect(() => readConfig({ AI_PROVIDER: 'other' })).toThrow('AI_PROVIDER cannot be used')
+  expect(() => readConfig({ AI_MONTHLY_TOKENS: '-1' })).toThrow('AI_MONTHLY_TOKENS cannot be used')
+})
+
 const twilio = { TWILIO_ACCOUNT_SID: 'AC1', TWILIO_AUTH_TOKEN: 'token', TWILIO_FROM: '+14155550100' }
 
 test('Twilio is used with all three of its settings; without any, text messages go to the outbox', () => {

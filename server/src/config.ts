@@ -8,6 +8,8 @@ const REQUESTS = 'a whole number from 1 on'
 const CONNECTIONS = 'a number from 2 to 500'
 const BUCKET = 'an http or https address with the bucket as its path'
 const PHONE = 'a phone number such as +14155550100'
+const TOKENS = 'a whole number of tokens'
+const AI_PROVIDERS = ['openai-compatible', 'anthropic'] as const
 const LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const
 
 const Environment = z.object({
@@ -59,6 +61,11 @@ const Environment = z.object({
   SHIPSTATION_URL: z
     .url({ protocol: /^https?$/, error: 'an http or https address' })
     .default('https://ssapi.shipstation.com'),
+  AI_PROVIDER: z.enum(AI_PROVIDERS, `one of ${AI_PROVIDERS.join(', ')}`).default('openai-compatible'),
+  AI_BASE_URL: z.url({ protocol: /^https?$/, error: 'an http or https address' }).optional(),
+  AI_API_KEY: z.string().optional(),
+  AI_MODEL: z.string().optional(),
+  AI_MONTHLY_TOKENS: z.coerce.number(TOKENS).int(TOKENS).min(0, TOKENS).default(2_000_000),
   NUTRITIONIX_APP_ID: z.string().optional(),
   NUTRITIONIX_APP_KEY: z.string().optional(),
   OPEN_FOOD_FACTS: flag.default(false),
@@ -67,6 +74,11 @@ const Environment = z.object({
   REQUESTS_PER_MINUTE: z.coerce.number(REQUESTS).int(REQUESTS).min(1, REQUESTS).default(1200),
   LOG_LEVEL: z.enum(LEVELS, `one of ${LEVELS.join(', ')}`).default('info'),
 })
+
+/** A language model: where it is, and what it is called there. */
+export type AiSettings =
+  | { provider: 'openai-compatible'; baseUrl: string; apiKey?: string | undefined; model: string }
+  | { provider: 'anthropic'; baseUrl?: string | undefined; apiKey: string; model: string }
 
 /** Everything an operator can set, read once at the start. */
 export interface Config {
@@ -100,6 +112,10 @@ export interface Config {
   stripe?: { secretKey: string; webhookSecret: string; address: string }
   /** who sends parcels */
   shipStation?: { apiKey: string; apiSecret: string; address: string }
+  /** the language model behind the assistant; without one it is unavailable */
+  ai?: AiSettings
+  /** tokens that all members together may use in a calendar month (UTC) */
+  aiMonthlyTokens: number
   nutritionix?: { appId: string; appKey: string }
   /** whether foods are looked up at Open Food Facts */
   openFoodFacts: boolean
@@ -174,6 +190,23 @@ function shipStationOf(env: z.output<typeof Environment>): Config['shipStation']
   return apiKey && apiSecret ? { apiKey, apiSecret, address: env.SHIPSTATION_URL } : undefined
 }
 
+/** @throws ConfigError when something is set of a model, and not all that leads to it */
+function aiOf(env: z.output<typeof Environment>): Config['ai'] {
+  const { AI_PROVIDER: provider, AI_BASE_URL: baseUrl, AI_API_KEY: apiKey, AI_MODEL: model } = env
+  if (!baseUrl && !apiKey && !model) return undefined
+  const missing = (name: string) =>
+    new ConfigError(
+      `${name} cannot be used: it should be set together with the other settings of the assistant`,
+    )
+  if (!model) throw missing('AI_MODEL')
+  if (provider === 'anthropic') {
+    if (!apiKey) throw missing('AI_API_KEY')
+    return { provider, baseUrl, apiKey, model }
+  }
+  if (!baseUrl) throw missing('AI_BASE_URL')
+  return { provider, baseUrl, apiKey, model }
+}
+
 /** Reads the settings; the only place that looks at the environment. */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
   // An empty variable is one that nobody set.
@@ -205,6 +238,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     supportEmail: env.SUPPORT_EMAIL ?? env.ADMIN_EMAIL,
     stripe: stripeOf(env),
     shipStation: shipStationOf(env),
+    ai: aiOf(env),
+    aiMonthlyTokens: env.AI_MONTHLY_TOKENS,
     nutritionix: nutritionixOf(env),
     openFoodFacts: env.OPEN_FOOD_FACTS,
     exposeResetToken: env.EXPOSE_RESET_TOKEN,

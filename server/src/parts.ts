@@ -6,6 +6,7 @@ import type { DB } from './database/schema.ts'
 import type { Bus } from './live/bus.ts'
 import type { People } from './live/people.ts'
 import type { SharedRedis } from './live/redis.ts'
+import type { AiPort } from './ports/ai.ts'
 import type { BlobsPort } from './ports/blobs.ts'
 import type { MailPort } from './ports/mail.ts'
 import type { NutritionSource } from './ports/nutrition-source.ts'
@@ -32,6 +33,8 @@ export interface Parts {
   shipping?: ShippingPort
   /** the pages of other shops */
   priceSource: PriceSource
+  /** a language model; without one the assistant is unavailable */
+  ai?: AiPort | undefined
   bus: Bus
   /** where several processes count requests together; each counts its own without */
   requestCounts?: SharedRedis['counts']

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
+import type { AiPort } from './ai.ts'
 import type { BlobsPort } from './blobs.ts'
 import { diskBlobs } from './blobs-disk.ts'
 import type { MailPort } from './mail.ts'
@@ -33,6 +34,8 @@ export interface Ports {
   shipping: ShippingPort | undefined
   /** the pages of other shops */
   priceSource: PriceSource
+  /** undefined where there is no language model */
+  ai: AiPort | undefined
 }
 
 const outboxIn = (dataDir: string) => join(dataDir, 'outbox')
@@ -65,6 +68,13 @@ async function openCards({ stripe }: Config): Promise<PaymentsPort | undefined> 
   return stripePayments(stripe)
 }
 
+async function openAi({ ai }: Config): Promise<AiPort | undefined> {
+  if (!ai) return undefined
+  // Loaded only where there is one: they are large.
+  if (ai.provider === 'anthropic') return (await import('./ai-anthropic.ts')).anthropicModel(ai)
+  return (await import('./ai-openai.ts')).openAiModel(ai)
+}
+
 const foodSourcesOf = ({ nutritionix, openFoodFacts: isAsked, supportEmail }: Config): NutritionSource[] => [
   ...(nutritionix ? [nutritionixFoods(nutritionix)] : []),
   ...(isAsked ? [openFoodFacts(supportEmail)] : []),
@@ -81,6 +91,7 @@ export async function openPorts(config: Config, clock: Clock): Promise<Ports> {
     cards: await openCards(config),
     shipping: config.shipStation && shipStation(config.shipStation),
     priceSource: webPages({ contact: config.supportEmail }),
+    ai: await openAi(config),
   }
 }
 

@@ -1,0 +1,22 @@
+import { createAnthropic } from '@ai-sdk/anthropic'
+import type { AiPort } from './ai.ts'
+import { type AiPatience, modelPort } from './ai-model.ts'
+
+/** An account at Anthropic. */
+export interface AnthropicAccount {
+  /** with the version; where Anthropic itself is, unless something stands between */
+  baseUrl?: string | undefined
+  apiKey: string
+  model: string
+}
+
+const ANTHROPIC = 'https://api.anthropic.com/v1'
+
+/** A model of Anthropic's. */
+export function anthropicModel(
+  { baseUrl = ANTHROPIC, apiKey, model }: AnthropicAccount,
+  patience?: AiPatience,
+): AiPort {
+  const provider = createAnthropic({ apiKey, baseURL: baseUrl })
+  return modelPort(provider(model), { host: new URL(baseUrl).host, model }, patience)
+}

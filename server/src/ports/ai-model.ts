@@ -1,0 +1,87 @@
+import {
+  APICallError,
+  generateText,
+  type LanguageModel,
+  Output,
+  streamText,
+  type TextStreamPart,
+  type ToolSet,
+} from 'ai'
+import { type AiEnd, AiFailure, type AiPort, type AiRequest } from './ai.ts'
+
+/** How long a model may keep somebody waiting: for its first word, for the next, and altogether. */
+export interface AiPatience {
+  firstMs: number
+  nextMs: number
+  wholeMs: number
+}
+
+const usual: AiPatience = { firstMs: 30_000, nextMs: 15_000, wholeMs: 120_000 }
+
+/** Whoever asks again within moments makes it worse. */
+const RETRY_AFTER_S = 30
+
+function failureOf(error: unknown): AiFailure {
+  if (error instanceof AiFailure) return error
+  if (!APICallError.isInstance(error)) return new AiFailure((error as Error)?.message ?? 'no answer')
+  const { statusCode, responseHeaders } = error
+  const asked = Number(responseHeaders?.['retry-after'])
+  const isBusy = statusCode === 429 || statusCode === 503 || statusCode === 529
+  return new AiFailure(`it answered ${statusCode}`, isBusy ? asked || RETRY_AFTER_S : undefined)
+}
+
+const callOf = ({ instructions, messages, mostTokens, signal }: AiRequest, model: LanguageModel) => ({
+  model,
+  instructions,
+  messages: messages.map(({ role, text }) => ({ role, content: text })),
+  maxOutputTokens: mostTokens,
+  abortSignal: signal,
+  // Whoever asked is told at once, and tries again themselves.
+  maxRetries: 0,
+})
+
+/** How an answer ended, where a part of its stream says that. @throws what the part says went wrong */
+function endIn(part: TextStreamPart<ToolSet>): AiEnd | undefined {
+  if (part.type === 'error') throw part.error
+  if (part.type !== 'finish') return undefined
+  return { isWhole: part.finishReason === 'stop', tokens: part.totalUsage.totalTokens }
+}
+
+/** A model of the `ai` package as the port has it. */
+export function modelPort(
+  model: LanguageModel,
+  about: Pick<AiPort, 'host' | 'model'>,
+  { firstMs, nextMs, wholeMs }: AiPatience = usual,
+): AiPort {
+  return {
+    ...about,
+
+    async *answer(request): AsyncGenerator<string, AiEnd> {
+      const timeout = { totalMs: wholeMs, firstChunkMs: firstMs, chunkMs: nextMs }
+      const { stream } = streamText({ ...callOf(request, model), timeout, onError() {} })
+      let end: AiEnd = { isWhole: false, tokens: undefined }
+      try {
+        for await (const part of stream) {
+          if (part.type === 'text-delta') yield part.text
+          else end = endIn(part) ?? end
+        }
+      } catch (error) {
+        throw failureOf(error)
+      }
+      return end
+    },
+
+    async fill(request, form) {
+      try {
+        const { output, usage } = await generateText({
+          ...callOf(request, model),
+          timeout: wholeMs,
+          output: Output.object({ schema: form }),
+        })
+        return { value: form.parse(output), tokens: usage.totalTokens }
+      } catch (error) {
+        throw failureOf(error)
+      }
+    },
+  }
+}

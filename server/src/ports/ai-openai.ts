@@ -1,0 +1,23 @@
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
+import type { AiPort } from './ai.ts'
+import { type AiPatience, modelPort } from './ai-model.ts'
+
+/** Where a model is that is asked as OpenAI's are: many providers, and programs on one's own machine. */
+export interface OpenAiAccount {
+  /** with the version: 'https://api.example.com/v1' */
+  baseUrl: string
+  apiKey?: string | undefined
+  model: string
+}
+
+/** Any model behind an address that speaks as OpenAI does. */
+export function openAiModel({ baseUrl, apiKey, model }: OpenAiAccount, patience?: AiPatience): AiPort {
+  const provider = createOpenAICompatible({
+    name: 'assistant',
+    baseURL: baseUrl,
+    ...(apiKey && { apiKey }),
+    includeUsage: true,
+    supportsStructuredOutputs: true,
+  })
+  return modelPort(provider(model), { host: new URL(baseUrl).host, model }, patience)
+}

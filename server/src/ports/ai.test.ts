@@ -1,0 +1,107 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { type AiReply, aModel } from '../testing/ai-service.ts'
+import { type AiEnd, AiFailure, type AiPort, type AiRequest } from './ai.ts'
+import { anthropicModel } from './ai-anthropic.ts'
+import { openAiModel } from './ai-openai.ts'
+
+let reply: AiReply = {}
+const local = await aModel(() => reply, afterAll)
+const patience = { firstMs: 300, nextMs: 300, wholeMs: 2_000 }
+const account = { baseUrl: local.baseUrl, apiKey: 'secret', model: 'local' }
+const ports: [string, AiPort][] = [
+  ['OpenAI’s protocol', openAiModel(account, patience)],
+  ['Anthropic’s protocol', anthropicModel(account, patience)],
+]
+
+const asking = (changes: Partial<AiRequest> = {}): AiRequest => ({
+  instructions: 'Be brief.',
+  messages: [{ role: 'user', text: 'What is it?' }],
+  mostTokens: 50,
+  signal: new AbortController().signal,
+  ...changes,
+})
+
+async function all(port: AiPort, request = asking()) {
+  const pieces: string[] = []
+  const answer = port.answer(request)
+  for (;;) {
+    const { value, done } = await answer.next()
+    if (done) return { text: pieces.join(''), end: value as AiEnd }
+    pieces.push(value as string)
+  }
+}
+
+describe.each(ports)('over %s', (_name, port) => {
+  test('an answer comes in pieces, with what it took, and no tools are offered', async () => {
+    reply = { says: ['A chain of ', 'amino acids.'] }
+    expect(await all(port)).toEqual({
+      text: 'A chain of amino acids.',
+      end: { isWhole: true, tokens: 100 },
+    })
+    const { body, text } = local.asked.at(-1) ?? {}
+    expect(text).toContain('Be brief.')
+    expect(body?.max_tokens).toBe(50)
+    expect(body?.tools ?? []).toEqual([])
+  })
+
+  test.each([
+    ['that ran out of tokens', { says: ['Half'], reason: 'length' } as const],
+    ['that was refused', { says: ['Half'], reason: 'refusal' } as const],
+    ['that hangs', { says: ['Half'], breaks: 'hang' } as const],
+  ])('an answer %s is not whole', async (_what, said) => {
+    reply = said
+    const { text, end } = await all(port).catch(() => ({ text: 'Half', end: { isWhole: false } }))
+    expect([text, end.isWhole]).toEqual(['Half', false])
+  })
+
+  test('an answer that breaks off fails, or is not whole', async () => {
+    reply = { says: ['Half'], breaks: 'cut' }
+    const isWhole = await all(port).then(
+      ({ end }) => end.isWhole,
+      () => false,
+    )
+    expect(isWhole).toBe(false)
+  })
+
+  test.each([
+    [429, 7, 7],
+    [429, undefined, 30],
+    [503, undefined, 30],
+    [500, undefined, undefined],
+    [401, undefined, undefined],
+  ])('%i with %j to wait fails with %j', async (status, retryAfter, told) => {
+    reply = { status, ...(retryAfter !== undefined && { retryAfter }) }
+    const before = local.asked.length
+    await expect(all(port)).rejects.toMatchObject({ retryAfter: told })
+    await expect(all(port)).rejects.toBeInstanceOf(AiFailure)
+    expect(local.asked.length - before).toBe(2)
+  })
+
+  test('whoever cancels is rid of it', async () => {
+    reply = { says: ['Half'], breaks: 'hang' }
+    const cancel = new AbortController()
+    const answer = port.answer(asking({ signal: cancel.signal }))
+    expect((await answer.next()).value).toBe('Half')
+    const left = local.left()
+    cancel.abort()
+    await answer.next().catch(() => {})
+    await expect.poll(local.left).toBe(left + 1)
+  })
+
+  const form = z.object({ sentences: z.array(z.string()) })
+
+  test('a form is filled in', async () => {
+    reply = { says: ['{"sentences":["One."]}'] }
+    expect(await port.fill(asking(), form)).toEqual({ value: { sentences: ['One.'] }, tokens: 100 })
+  })
+
+  test.each([
+    ['another form', { says: ['{"sentences":7}'] }],
+    ['no JSON', { raw: '<html>Welcome to the hotel wifi</html>' }],
+    ['a status', { status: 500 }],
+  ])('%s in its place fails', async (_what, said) => {
+    reply = said
+    await expect(port.fill(asking(), form)).rejects.toBeInstanceOf(AiFailure)
+  })
+})
