@@ -1,4 +1,5 @@
-import type { Insertable } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import { type Insertable, sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import type * as tables from '../../database/schema.ts'
 
@@ -101,3 +102,64 @@ export const vendorOffers = (db: Db) =>
 
 /** See {@link vendorOffers}. */
 export type Offer = Awaited<ReturnType<typeof vendorOffers>>[number]
+
+export async function someMembers(db: Db, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('users')
+    .select('id')
+    .where('isAdmin', '=', false)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** What is sold and was in stock, each with a batch. */
+export const soldGoods = (db: Db) =>
+  db
+    .selectFrom('products as product')
+    .innerJoin('peptides as peptide', 'peptide.id', 'product.peptideId')
+    .innerJoin('inventoryBatches as batch', 'batch.productId', 'product.id')
+    .distinctOn('product.id')
+    .select([
+      'product.id as productId',
+      'peptide.name',
+      'batch.id as batchId',
+      'batch.batchNumber',
+      sql<number>`product.price`.as('price'),
+    ])
+    .where('product.price', 'is not', null)
+    .orderBy('product.id')
+    .execute()
+
+interface PlacedOrder {
+  order: Omit<Insertable<tables.Orders>, 'clientId'>
+  items: Omit<Insertable<tables.OrderItems>, 'orderId'>[]
+}
+
+/** Orders with what is in them, and their payments. */
+export async function insertOrders(db: Db, placed: readonly PlacedOrder[]): Promise<void> {
+  const orders = placed.map(({ order }) => ({ clientId: randomUUID(), ...order }))
+  const made = await db
+    .insertInto('orders')
+    .values(orders)
+    .returning([
+      'id',
+      'paymentMethod as method',
+      'paymentStatus as status',
+      'totalAmount as amount',
+      'createdAt',
+    ])
+    .execute()
+  const items = placed.flatMap(({ items }, place) =>
+    items.map((item) => ({ ...item, orderId: made[place]?.id ?? 0 })),
+  )
+  await db.insertInto('orderItems').values(items).execute()
+  await db
+    .insertInto('payments')
+    .values(made.map(({ id, ...payment }) => ({ ...payment, orderId: id, settledAt: payment.createdAt })))
+    .execute()
+}
+
+export const insertDeliveries = (db: Db, deliveries: Insertable<tables.Deliveries>[]) =>
+  db.insertInto('deliveries').values(deliveries).execute()

@@ -5,6 +5,7 @@ import { demoPerson } from '../regimen.ts'
 import { hasAccount } from './back-office.queries.ts'
 import { fillGoods } from './fill-goods.ts'
 import { fillPeople } from './fill-people.ts'
+import { fillSales } from './fill-sales.ts'
 import { demoOperators } from './people.ts'
 
 /** Fills the back office, once: a few hundred members, what is sold, and an operator who looks after them. */
@@ -15,5 +16,6 @@ export async function fillBackOffice(db: Kysely<DB>, now: number): Promise<void>
   await db.transaction().execute(async (tx) => {
     await fillPeople(tx, passwordHash, now)
     await fillGoods(tx, now)
+    await fillSales(tx, now)
   })
 }
