@@ -961,6 +961,11 @@ export interface WaterLogs {
   userId: string;
 }
 
+export interface WeeklyReports {
+  sentFor: string;
+  userId: string;
+}
+
 export interface WeightLogs {
   clientId: string | null;
   createdAt: Generated<Timestamp>;
@@ -1057,5 +1062,6 @@ export interface DB {
   vendorPrices: VendorPrices;
   visitSecrets: VisitSecrets;
   waterLogs: WaterLogs;
+  weeklyReports: WeeklyReports;
   weightLogs: WeightLogs;
 }

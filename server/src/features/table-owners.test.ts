@@ -48,6 +48,7 @@ const owners: Record<string, readonly string[]> = {
     'report_people',
     'report_levels',
     'report_batch',
+    'weekly_reports',
   ],
   secrets: ['server_secrets'],
   shop: ['products', 'cart_items', 'cart_additions', 'product_watchers'],

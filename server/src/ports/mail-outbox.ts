@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
 import type { Clock } from '../clock.ts'
-import type { MailPort } from './mail.ts'
+import { type MailPort, withPictures } from './mail.ts'
 import { messageIdOf } from './message-id.ts'
 import { putIntoOutbox } from './outbox-file.ts'
 
@@ -9,7 +9,10 @@ export function outboxMail(folder: string, from: string, clock: Clock): MailPort
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' }, { from })
   return {
     async send({ id, ...mail }) {
-      const { message } = await transport.sendMail({ ...mail, messageId: messageIdOf(id, from) })
+      const { message } = await transport.sendMail({
+        ...withPictures(mail),
+        messageId: messageIdOf(id, from),
+      })
       const file = { folder, name: id, extension: '.eml', now: clock.now() }
       await putIntoOutbox(file, message as Buffer)
     },

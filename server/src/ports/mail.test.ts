@@ -6,6 +6,7 @@ import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { afterEach, describe, expect, test } from 'vitest'
 import { systemClock } from '../clock.ts'
+import { barPicture } from './bar-picture.ts'
 import { outboxMail } from './mail-outbox.ts'
 import { smtpMail } from './mail-smtp.ts'
 import { Undeliverable } from './undeliverable.ts'
@@ -68,6 +69,18 @@ describe('over SMTP', () => {
     await smtp(`smtp://127.0.0.1:${port}`).send(mail)
     expect(received).toMatchObject([{ from: 'no-reply@pepwell.test', to: [mail.to] }])
     expectTheMail(received[0]?.email as Email)
+  })
+
+  test('pictures go along within it, for the page to show', async () => {
+    const { received, port } = await aMailServer()
+    const html = '<p><img src="cid:bars" alt="Bars"></p>'
+    const png = await barPicture([1, 2, 3])
+    await smtp(`smtp://127.0.0.1:${port}`).send({ ...mail, html, pictures: [{ id: 'bars', png }] })
+    const [{ email } = { email: undefined }] = received
+    expect(email?.html?.trim()).toBe(html)
+    const [picture] = email?.attachments ?? []
+    expect(picture).toMatchObject({ contentId: '<bars>', mimeType: 'image/png', disposition: 'inline' })
+    expect(Buffer.from(picture?.content as ArrayBuffer)).toEqual(png)
   })
 
   test('user and password of the address are used', async () => {

@@ -4,6 +4,8 @@ export interface Mail {
   subject: string
   text: string
   html: string
+  /** what the HTML shows as cid:ID */
+  pictures?: readonly { id: string; png: Buffer }[]
   /** what the mail is known by: handed over again under the same id, it is the same mail and not another one */
   id?: string
 }
@@ -15,3 +17,15 @@ export interface MailPort {
   /** Ends open connections. */
   close(): void
 }
+
+/** A mail as it is handed to nodemailer: its pictures go along within it. */
+export const withPictures = ({ pictures = [], ...mail }: Omit<Mail, 'id'>) => ({
+  ...mail,
+  attachments: pictures.map(({ id, png }) => ({
+    cid: id,
+    filename: `${id}.png`,
+    content: png,
+    contentType: 'image/png',
+    contentDisposition: 'inline' as const,
+  })),
+})

@@ -181,6 +181,7 @@ export const reports = {
   'retention-report': retention,
   'delivery-report': deliveries,
   'waiting-report': waiting,
+  'weekly-report': { isOn: false, email: 'maya@pepwell.local' },
 }
 
 /** @returns the addresses that were asked for */

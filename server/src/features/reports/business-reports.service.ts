@@ -3,11 +3,11 @@ import { deliveryRate, halfWaited, waitsByBand } from '@pepwell/domain/business-
 import { addDays, dayOf, daysBetween } from '@pepwell/domain/calendar'
 import { toDollars } from '@pepwell/domain/money'
 import { changeOf, WEEK_DAYS } from '@pepwell/domain/reports'
-import type { SessionUser } from '../../http/session.ts'
 import type { FeatureParts } from '../../parts.ts'
 import { Counted, earnedIn } from './amounts.ts'
 import * as queries from './business-reports.queries.ts'
 import { amountsIn, type Days } from './reports.queries.ts'
+import type { Reader } from './reports.service.ts'
 import { daysOf, EVER, lastMonths, mondayOf, spanBefore } from './spans.ts'
 import type { Sums } from './sums.service.ts'
 
@@ -25,7 +25,7 @@ type Parts = Pick<FeatureParts, 'db' | 'clock'> & { sums: Sums }
 
 /** What operators read of sales, stock, and how well people are looked after, on their own calendar. */
 export function businessReportsService({ db, clock, sums }: Parts) {
-  const todayOf = ({ timeZone }: SessionUser) => dayOf(clock.now(), timeZone)
+  const todayOf = ({ timeZone }: Reader) => dayOf(clock.now(), timeZone)
 
   const count = async (zone: number, kinds: readonly queries.BusinessKind[], spans: readonly Days[]) =>
     new Counted(await queries.amountsOf(db, zone, kinds, spans))
@@ -40,7 +40,7 @@ export function businessReportsService({ db, clock, sums }: Parts) {
   }
 
   return {
-    async sales(user: SessionUser, asked: Span) {
+    async sales(user: Reader, asked: Span) {
       const zone = await sums.upToDate(user.timeZone)
       const span = daysOf(asked, todayOf(user))
       const [counted, byMonth] = await Promise.all([
@@ -68,7 +68,7 @@ export function businessReportsService({ db, clock, sums }: Parts) {
       }
     },
 
-    async stock(user: SessionUser) {
+    async stock(user: Reader) {
       const zone = await sums.upToDate(user.timeZone)
       const counted = await count(
         zone,
@@ -92,7 +92,7 @@ export function businessReportsService({ db, clock, sums }: Parts) {
       return { ...shown(counted), products }
     },
 
-    async retention(user: SessionUser, howMany: number) {
+    async retention(user: Reader, howMany: number) {
       const zone = await sums.upToDate(user.timeZone)
       const running = mondayOf(todayOf(user))
       const weeks = Array.from({ length: howMany }, (_, place) =>
@@ -118,7 +118,7 @@ export function businessReportsService({ db, clock, sums }: Parts) {
       }))
     },
 
-    async deliveries(user: SessionUser, asked: Span) {
+    async deliveries(user: Reader, asked: Span) {
       const zone = await sums.upToDate(user.timeZone)
       const span = daysOf(asked, todayOf(user))
       const rows = await queries.amountsOf(db, zone, ['reminder'], [span, spanBefore(span)])
@@ -131,7 +131,7 @@ export function businessReportsService({ db, clock, sums }: Parts) {
       })
     },
 
-    async waiting(user: SessionUser, asked: Span) {
+    async waiting(user: Reader, asked: Span) {
       const zone = await sums.upToDate(user.timeZone)
       const span = daysOf(asked, todayOf(user))
       const spans = [span, spanBefore(span), { from: EVER, to: todayOf(user) }]

@@ -1,9 +1,12 @@
 import * as business from '@pepwell/contract/business-reports'
 import * as calls from '@pepwell/contract/reports'
+import { setWeeklyReport, weeklyReport } from '@pepwell/contract/weekly-report'
 import type { FastifyInstance } from 'fastify'
 import { handle } from '../../http/handle.ts'
+import { operatorOf } from '../../http/operator.ts'
 import type { BusinessReports } from './business-reports.service.ts'
 import type { Reports } from './reports.service.ts'
+import type { WeeklyReports } from './weekly-report.service.ts'
 
 export function reportsAdminRoutes(app: FastifyInstance, reports: Reports): void {
   handle(app, calls.userGrowthReport, ({ user, query }) => reports.growth(user, query))
@@ -20,4 +23,9 @@ export function businessReportsAdminRoutes(app: FastifyInstance, reports: Busine
   handle(app, business.retentionReport, ({ user, query }) => reports.retention(user, query.weeks))
   handle(app, business.deliveryReport, ({ user, query }) => reports.deliveries(user, query))
   handle(app, business.waitingReport, ({ user, query }) => reports.waiting(user, query))
+}
+
+export function weeklyReportAdminRoutes(app: FastifyInstance, weekly: WeeklyReports): void {
+  handle(app, weeklyReport, ({ user }) => weekly.choice(user))
+  handle(app, setWeeklyReport, (input) => weekly.choose(operatorOf(input), input.user, input.body.isOn))
 }

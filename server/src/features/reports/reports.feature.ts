@@ -5,10 +5,15 @@ import type { Attempts } from '../attempts/attempts.service.ts'
 import { businessReportsService } from './business-reports.service.ts'
 import { pageVisitsRoutes } from './page-visits.routes.ts'
 import { pageVisitsService } from './page-visits.service.ts'
-import { businessReportsAdminRoutes, reportsAdminRoutes } from './reports.admin-routes.ts'
+import {
+  businessReportsAdminRoutes,
+  reportsAdminRoutes,
+  weeklyReportAdminRoutes,
+} from './reports.admin-routes.ts'
 import { reportsTasks } from './reports.jobs.ts'
 import { reportsService } from './reports.service.ts'
 import { sumsService } from './sums.service.ts'
+import { weeklyReportService } from './weekly-report.service.ts'
 
 /** What operators read of how the product is used. */
 export function addReports(
@@ -19,7 +24,10 @@ export function addReports(
   const visits = pageVisitsService({ ...parts, attempts })
   pageVisitsRoutes(app, visits)
   const sums = sumsService(parts)
-  reportsAdminRoutes(app, reportsService({ ...parts, sums }))
-  businessReportsAdminRoutes(app, businessReportsService({ ...parts, sums }))
-  return { tasks: reportsTasks({ visits, sums }) }
+  const [reports, business] = [reportsService({ ...parts, sums }), businessReportsService({ ...parts, sums })]
+  reportsAdminRoutes(app, reports)
+  businessReportsAdminRoutes(app, business)
+  const weekly = weeklyReportService({ ...parts, reports, business })
+  weeklyReportAdminRoutes(app, weekly)
+  return { tasks: reportsTasks({ visits, sums, weekly }) }
 }

@@ -1,9 +1,20 @@
 import type { Tasks } from '../../jobs/jobs.ts'
 import type { PageVisits } from './page-visits.service.ts'
 import type { Sums } from './sums.service.ts'
+import { MAIL_REPORT, type MailedWeek, type WeeklyReports } from './weekly-report.service.ts'
 
 /** What the feature does in the background. */
-export const reportsTasks = ({ visits, sums }: { visits: PageVisits; sums: Sums }): Tasks => ({
+export const reportsTasks = ({
+  visits,
+  sums,
+  weekly,
+}: {
+  visits: PageVisits
+  sums: Sums
+  weekly: WeeklyReports
+}): Tasks => ({
   'forget-old-visits': { schedule: '10 * * * *', work: () => visits.forgetOld() },
   'sum-up-reports': { schedule: '* * * * *', work: () => sums.keepAll() },
+  'send-weekly-reports': { schedule: '2 * * * *', work: () => weekly.sendDue() },
+  [MAIL_REPORT]: (payload) => weekly.mailWeek(payload as MailedWeek),
 })

@@ -1,6 +1,7 @@
 import * as business from '@pepwell/contract/business-reports'
 import { reportVisits } from '@pepwell/contract/page-visits'
 import * as calls from '@pepwell/contract/reports'
+import { setWeeklyReport } from '@pepwell/contract/weekly-report'
 import { type Samples, sample } from '../../testing/samples.ts'
 
 const aSpan = () => ({ query: { startDate: '2026-05-15', endDate: '2026-06-15' } })
@@ -15,6 +16,7 @@ export const samples: Samples = [
   sample(business.retentionReport, () => ({ query: { weeks: 12 } })),
   sample(business.deliveryReport, aSpan),
   sample(business.waitingReport, aSpan),
+  sample(setWeeklyReport, () => ({ body: { isOn: true } })),
   sample(reportVisits, () => ({
     body: {
       visits: [

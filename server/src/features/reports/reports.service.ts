@@ -28,11 +28,14 @@ const daysNames = ({ from, to }: Days) => ({ startDate: from, endDate: to })
 
 const meanOf = (sum = 0, count = 0): number | null => (count === 0 ? null : Math.round(sum / count))
 
+/** Whoever reads, on the calendar of their zone. */
+export type Reader = Pick<SessionUser, 'timeZone'>
+
 type Parts = Pick<FeatureParts, 'db' | 'clock'> & { sums: Sums }
 
 /** What operators read of how the product is used, on their own calendar. */
 export function reportsService({ db, clock, sums }: Parts) {
-  const todayOf = ({ timeZone }: SessionUser) => dayOf(clock.now(), timeZone)
+  const todayOf = ({ timeZone }: Reader) => dayOf(clock.now(), timeZone)
 
   /** People of a span and of the one before, and how that changed. */
   async function compared(count: (spans: Days[]) => Promise<number[]>, span: Days) {
@@ -89,7 +92,7 @@ export function reportsService({ db, clock, sums }: Parts) {
   }
 
   return {
-    async growth(user: SessionUser, asked: Span) {
+    async growth(user: Reader, asked: Span) {
       const zone = await sums.upToDate(user.timeZone)
       const span = daysOf(asked, todayOf(user))
       const { from, to } = span
@@ -119,7 +122,7 @@ export function reportsService({ db, clock, sums }: Parts) {
       }
     },
 
-    async activity(user: SessionUser) {
+    async activity(user: Reader) {
       const zone = await sums.upToDate(user.timeZone)
       const today = todayOf(user)
       const recent = daysUpTo(today, LEVEL_WEEKS * WEEK_DAYS)
@@ -138,7 +141,7 @@ export function reportsService({ db, clock, sums }: Parts) {
       }
     },
 
-    async pageVisits(user: SessionUser, asked: Span) {
+    async pageVisits(user: Reader, asked: Span) {
       const zone = await sums.upToDate(user.timeZone)
       const span = daysOf(asked, todayOf(user))
       const [views, visitors, pages] = await Promise.all([
@@ -157,7 +160,7 @@ export function reportsService({ db, clock, sums }: Parts) {
       }
     },
 
-    async peptides(user: SessionUser, asked: Span) {
+    async peptides(user: Reader, asked: Span) {
       const zone = await sums.upToDate(user.timeZone)
       const span = daysOf(asked, todayOf(user))
       const [doses, dosesBefore, people] = await Promise.all([
@@ -181,7 +184,7 @@ export function reportsService({ db, clock, sums }: Parts) {
       return rows.sort((a, b) => b.activeUsers - a.activeUsers).slice(0, TOP_PEPTIDES)
     },
 
-    async trends(user: SessionUser, count: number) {
+    async trends(user: Reader, count: number) {
       const zone = await sums.upToDate(user.timeZone)
       const first = await firstDay(db, zone)
       if (!first) return []
@@ -192,7 +195,7 @@ export function reportsService({ db, clock, sums }: Parts) {
       )
     },
 
-    async forecast(user: SessionUser) {
+    async forecast(user: Reader) {
       const zone = await sums.upToDate(user.timeZone)
       const today = todayOf(user)
       const [begun, running] = [await firstDay(db, zone), monthOfDay(today)]

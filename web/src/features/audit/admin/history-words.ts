@@ -16,6 +16,7 @@ export const kindWords: Readonly<Record<string, string>> = {
   order: 'Order',
   catalogue: 'Catalogue',
   'shop-settings': 'Shop settings',
+  'weekly-report': 'Weekly report',
 }
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -13,6 +13,7 @@ import { TrendsBlock } from './trends-block.tsx'
 import { useReportSpan } from './use-report-span.ts'
 import { WaitingBlock } from './waiting-block.tsx'
 import { WebsiteBlock } from './website-block.tsx'
+import { WeeklyReport } from './weekly-report.tsx'
 
 /** How the product is used, on the operator's own calendar: each block loads and fails by itself. */
 export function ReportsPanel({ timeZone }: { timeZone: string }) {
@@ -36,6 +37,7 @@ export function ReportsPanel({ timeZone }: { timeZone: string }) {
         <DeliveryBlock span={span} className="lg:col-span-7" />
         <WaitingBlock span={span} className="lg:col-span-5" />
       </div>
+      <WeeklyReport />
     </>
   )
 }

@@ -2,7 +2,12 @@ import * as business from '@pepwell/contract/business-reports.calls'
 import type { CallReply } from '@pepwell/contract/call'
 import type { Span } from '@pepwell/contract/reports'
 import * as calls from '@pepwell/contract/reports.calls'
-import { queryOf } from '../../../lib/use-call.ts'
+import type { WeeklyReport } from '@pepwell/contract/weekly-report'
+import * as weekly from '@pepwell/contract/weekly-report.calls'
+import { useQueryClient } from '@tanstack/react-query'
+import { unlessSignedOut } from '../../../lib/api.ts'
+import { queryOf, useCall } from '../../../lib/use-call.ts'
+import { toast } from '../../../ui/toast-store.ts'
 
 /** The days that are reported on, both included. */
 export type ReportSpan = Required<Span>
@@ -44,4 +49,18 @@ export const reportQueries = ({ startDate, endDate }: ReportSpan) => {
     reminderDelivery: queryOf(business.deliveryReport, input),
     supportWaiting: queryOf(business.waitingReport, input),
   }
+}
+
+export const weeklyReportQuery = queryOf(weekly.weeklyReport)
+
+export function useSetWeeklyReport() {
+  const client = useQueryClient()
+  return useCall(weekly.setWeeklyReport, {
+    scope: { id: 'weekly-report' },
+    onSuccess: (choice: WeeklyReport) => {
+      client.setQueryData(weeklyReportQuery.queryKey, choice)
+      toast({ title: choice.isOn ? 'The weekly report comes by mail' : 'The weekly report comes no more' })
+    },
+    onError: unlessSignedOut(() => toast({ title: 'That was not saved', variant: 'destructive' })),
+  })
 }

@@ -1,0 +1,55 @@
+import { sql } from 'kysely'
+import type { Db } from '../../database/connect.ts'
+
+/** Whether somebody gets the report, and where. */
+export const choiceOf = (db: Db, userId: string) =>
+  db
+    .selectFrom('users')
+    .leftJoin('weeklyReports as chosen', 'chosen.userId', 'users.id')
+    .select(['users.email', sql<boolean>`chosen.user_id IS NOT NULL`.as('isOn')])
+    .where('users.id', '=', userId)
+    .executeTakeFirstOrThrow()
+
+/** @returns whether it was off before */
+export async function switchOn(db: Db, userId: string, sentFor: string): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('weeklyReports')
+    .values({ userId, sentFor })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+/** @returns whether it was on before */
+export async function switchOff(db: Db, userId: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('weeklyReports')
+    .where('userId', '=', userId)
+    .executeTakeFirstOrThrow()
+  return numDeletedRows === 1n
+}
+
+/** Those who switched it on and may read reports still, or the one of them. */
+export const readers = (db: Db, userId?: string) =>
+  db
+    .selectFrom('weeklyReports as chosen')
+    .innerJoin('users', 'users.id', 'chosen.userId')
+    .innerJoin('adminUsers', 'adminUsers.userId', 'users.id')
+    .select(['users.id', 'users.email', 'users.firstName', 'users.timeZone', 'chosen.sentFor'])
+    .where('users.isAdmin', '=', true)
+    .where('users.suspendedAt', 'is', null)
+    .where(sql<boolean>`(permissions = '{}' OR 'reports' = ANY(permissions))`)
+    .$if(userId !== undefined, (query) => query.where('users.id', '=', userId ?? ''))
+    .orderBy('users.id')
+    .execute()
+
+/** Takes it on to send the report of a week. @returns false where somebody else has */
+export async function takeWeek(db: Db, userId: string, week: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('weeklyReports')
+    .set({ sentFor: week })
+    .where('userId', '=', userId)
+    .where('sentFor', '<', week)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}

@@ -1,0 +1,53 @@
+import { screen } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { expect, test } from 'vitest'
+import { renderPage } from '../../../test/render.tsx'
+import { server } from '../../../test/server.ts'
+import { aUser } from '../../../test/users.ts'
+import { WeeklyReport } from './weekly-report.tsx'
+
+const email = 'maya@pepwell.local'
+
+/** An operator's choice as the server keeps it. */
+function serveChoice(kept = { isOn: false, email }) {
+  server.use(
+    http.get('/api/admin/weekly-report', () => HttpResponse.json(kept)),
+    http.put('/api/admin/weekly-report', async ({ request }) => {
+      kept.isOn = ((await request.json()) as { isOn: boolean }).isOn
+      return HttpResponse.json(kept)
+    }),
+  )
+  return kept
+}
+
+const open = async () => {
+  const { user } = renderPage(<WeeklyReport />, { user: aUser({ isAdmin: true }) })
+  return { user, toggle: await screen.findByRole('switch', { name: 'Weekly report by mail' }) }
+}
+
+test('is switched on and off, and says where it goes', async () => {
+  const kept = serveChoice()
+  const { user, toggle } = await open()
+  expect(screen.getByText(/to maya@pepwell.local/)).toBeVisible()
+  expect(toggle).not.toBeChecked()
+  await user.click(toggle)
+  expect(await screen.findByText('The weekly report comes by mail')).toBeVisible()
+  expect(kept.isOn).toBe(true)
+  expect(toggle).toBeChecked()
+  await user.click(toggle)
+  expect(await screen.findByText('The weekly report comes no more')).toBeVisible()
+  expect(toggle).not.toBeChecked()
+})
+
+test('that was not saved goes back, and is said', async () => {
+  serveChoice()
+  server.use(
+    http.put('/api/admin/weekly-report', () =>
+      HttpResponse.json({ code: 'INTERNAL', message: 'No' }, { status: 500 }),
+    ),
+  )
+  const { user, toggle } = await open()
+  await user.click(toggle)
+  expect(await screen.findByText('That was not saved')).toBeVisible()
+  expect(toggle).not.toBeChecked()
+})

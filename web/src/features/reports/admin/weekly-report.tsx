@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query'
+import { Card } from '../../../ui/card.tsx'
+import { Switch } from '../../../ui/switch.tsx'
+import { useSetWeeklyReport, weeklyReportQuery } from './reports.api.ts'
+
+/** Whether the report of each week comes by mail. It follows the press at once, and goes back when that was not saved. */
+export function WeeklyReport() {
+  const { data } = useQuery(weeklyReportQuery)
+  const { mutate, isPending, variables } = useSetWeeklyReport()
+  if (!data) return null
+  return (
+    <Card as="section" aria-label="Weekly report" className="mt-3">
+      <Switch
+        label="Weekly report by mail"
+        description={`Each Monday at 7, to ${data.email}: the week before in figures and pictures`}
+        checked={isPending ? variables.body.isOn : data.isOn}
+        onChange={(isOn) => mutate({ body: { isOn } })}
+      />
+    </Card>
+  )
+}
