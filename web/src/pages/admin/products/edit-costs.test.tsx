@@ -3,8 +3,12 @@ import { HttpResponse, http } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { act, all, click, link, refused, serve, show } from '../../../test/cost-management.tsx'
 import { someCosts } from '../../../test/product-costs.ts'
+import { renderPage } from '../../../test/render.tsx'
 import { server } from '../../../test/server.ts'
+import { aUser } from '../../../test/users.ts'
 import { whenSent } from '../../../test/when-sent.ts'
+import { PermissionsProvider } from '../permissions.ts'
+import CostManagement from './cost-management.tsx'
 
 describe('Edit Product Costs', () => {
   async function open(costs = all) {
@@ -46,6 +50,28 @@ describe('Edit Product Costs', () => {
       ...{ peptideId: 1, version: 1, costOfGoods: 9.8, otherCosts: 0, retailPrice: 94.99 },
       ...{ scrapingLink1: null, scrapingLink2: 'https://vialhouse.example/bpc', link2BatchTracked: true },
     })
+  })
+
+  test('asks nothing about the links of whoever may not see prices', async () => {
+    serve()
+    let asked = 0
+    server.use(
+      http.get('/api/admin/price-links', () => {
+        asked += 1
+        return refused(403, 'NOT_ALLOWED', 'This is not open to you')()
+      }),
+    )
+    const page = renderPage(
+      <PermissionsProvider value={['products']}>
+        <CostManagement />
+      </PermissionsProvider>,
+      { path: '/admin?tab=products', user: aUser({ isAdmin: true }) },
+    )
+    await screen.findByRole('table', { name: 'Peptides' })
+    await act(page, 'Tirzepatide - 10MG', 'Costs')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Product Costs' }))
+    expect(await dialog.findByLabelText('Scraping link 1')).toBeVisible()
+    expect(asked).toBe(0)
   })
 
   test('reads the price at a link that is stored, and says why there is none', async () => {

@@ -1,3 +1,4 @@
+import { mayEnter } from '@pepwell/domain/admin-areas'
 import { Calculator, Copy, Pencil, ShoppingBag, Trash2 } from 'lucide-react'
 import { EditPeptideDialog } from '../../../features/catalogue/admin/edit-peptide-dialog.tsx'
 import {
@@ -10,6 +11,7 @@ import { Button } from '../../../ui/button.tsx'
 import { MenuItem, MenuSeparator } from '../../../ui/menu.tsx'
 import { HistoryItem } from '../../../ui/table/history-item.tsx'
 import type { DialogAbout } from '../../../ui/use-dialog-about.ts'
+import { usePermissions } from '../permissions.ts'
 import { type CostRow, productName } from './cost-rows.ts'
 
 /** What can be done with a product, in its order. */
@@ -74,6 +76,7 @@ interface ActDialogsProps {
 
 /** The dialogs of all that can be done with a product, of which one at most is open. */
 export function ActDialogs({ about: { subject, open, onOpenChange }, rows }: ActDialogsProps) {
+  const mayPrice = mayEnter(usePermissions(), 'prices')
   if (!subject) return null
   // Whoever has it open sees what it is by now; what was deleted stays until the dialog has closed.
   const { peptide, costs } = rows.find(({ id }) => id === subject.row.id) ?? subject.row
@@ -85,6 +88,7 @@ export function ActDialogs({ about: { subject, open, onOpenChange }, rows }: Act
       <EditCostsDialog
         peptide={{ id, name: productName(peptide), category }}
         costs={costs}
+        mayPrice={mayPrice}
         {...opening('costs')}
       />
       <ShopDataDialog peptide={peptide} {...opening('shop')} />

@@ -38,6 +38,8 @@ function LowestVendor({ price, typed }: { price: number | null; typed: string })
 
 interface CostFormProps extends FormParts<CostValues> {
   peptideId: number
+  /** whether prices are open to whoever looks: what was read at the links is told to them alone */
+  mayPrice: boolean
   /** whether there were costs before this edit */
   hadCosts: boolean
   lowestVendorPrice: number | null
@@ -45,7 +47,7 @@ interface CostFormProps extends FormParts<CostValues> {
 
 /** The seven costs, the price apart, the profit beside them, and below them where others sell the same. */
 export function CostForm(props: CostFormProps) {
-  const { id, typed, was, onSubmit, peptideId, hadCosts, lowestVendorPrice } = props
+  const { id, typed, was, onSubmit, peptideId, mayPrice, hadCosts, lowestVendorPrice } = props
   const form = useForm<CostValues>({
     resolver: checkBy<CostValues>(ProductCostsForm, inputOf),
     defaultValues: typed,
@@ -70,8 +72,8 @@ export function CostForm(props: CostFormProps) {
           <LiveMargin now={now} before={hadCosts ? marginOf(was) : undefined} />
         </div>
         <LinkRows
-          all={<ScrapeAll peptideId={peptideId} />}
-          aside={(place) => <ScrapedLink peptideId={peptideId} place={place} />}
+          all={mayPrice && <ScrapeAll peptideId={peptideId} />}
+          aside={(place) => mayPrice && <ScrapedLink peptideId={peptideId} place={place} />}
         />
         <MarginLine now={now} />
       </form>

@@ -13,6 +13,8 @@ interface EditCostsDialogProps {
   peptide: { id: number; name: string; category: string }
   /** left out for a peptide without costs */
   costs?: ProductCosts
+  /** whether prices are open to whoever looks */
+  mayPrice: boolean
   open: boolean
   onOpenChange: (open: boolean) => void
 }
@@ -24,7 +26,7 @@ const editionOf = (costs: ProductCosts | undefined) => ({
 })
 
 /** Asks what a product costs, what is asked for it, and where others sell it. */
-export function EditCostsDialog({ peptide, costs, open, onOpenChange }: EditCostsDialogProps) {
+export function EditCostsDialog({ peptide, costs, mayPrice, open, onOpenChange }: EditCostsDialogProps) {
   const set = useSetCosts().mutateAsync
   const fresh = useFreshCosts()
   const about = { kind: 'cost', id: costs?.id ?? 0 }
@@ -62,6 +64,7 @@ export function EditCostsDialog({ peptide, costs, open, onOpenChange }: EditCost
         <CostForm
           {...form}
           peptideId={peptide.id}
+          mayPrice={mayPrice}
           hadCosts={costs !== undefined}
           lowestVendorPrice={costs?.lowestVendorPrice ?? null}
         />

@@ -55,13 +55,13 @@ function Stored({ link, place }: { link: PriceLink; place: number }) {
   )
 }
 
-/** The links of a peptide that are stored; none for operators to whom prices are not open. */
+/** The links of a peptide that are stored. Only operators to whom prices are open may ask. */
 export function useStoredLinks(peptideId: number): readonly PriceLink[] {
-  const { data } = useQuery({ ...queryOf(listPriceLinks), retry: false })
+  const { data } = useQuery(queryOf(listPriceLinks))
   return data?.filter((link) => link.peptideId === peptideId && link.url !== null) ?? []
 }
 
-/** What was read at a stored link, for operators to whom prices are open; nothing for others, and of a link that is new. */
+/** What was read at a stored link; nothing of a link that is new. */
 export function ScrapedLink({ peptideId, place }: { peptideId: number; place: number }) {
   const link = useStoredLinks(peptideId).find(({ position }) => position === place)
   return link ? <Stored link={link} place={place} /> : null
