@@ -6,6 +6,14 @@ export const listAuditLog = {
   shows: ['audit-log', 'members'],
 } as const
 
+export const listAuditPeople = {
+  method: 'GET',
+  path: '/api/admin/audit-log/people',
+  access: 'admin',
+  area: 'panel',
+  shows: ['audit-log', 'members'],
+} as const
+
 export const auditLogCsv = {
   method: 'GET',
   path: '/api/admin/audit-log/csv',

@@ -52,6 +52,12 @@ export const listAuditLog = call(calls.listAuditLog, {
   reply: z.array(AuditEntry),
 })
 
+export const listAuditPeople = call(calls.listAuditPeople, {
+  summary:
+    'Everybody who did something in the parts that are open to the caller, those whose account is gone last',
+  reply: z.array(Named),
+})
+
 export const auditLogCsv = call(calls.auditLogCsv, {
   summary: 'The same, however much, as a table for spreadsheets',
   query: AuditFilter,

@@ -64,3 +64,18 @@ export const auditPage = (db: Db, areas: readonly string[], { limit, after, ...o
     .orderBy('entry.id', 'desc')
     .limit(limit)
     .execute()
+
+/** Everybody who did something in these parts, by their names; goes from one person to the next, however much each did. */
+export async function actorsOf(db: Db, areas: readonly string[]) {
+  const { rows } = await sql<{ id: string; name: string | null }>`
+    WITH RECURSIVE actor (id) AS (
+      SELECT min(actor_id) FROM audit_log
+      UNION ALL
+      SELECT (SELECT min(actor_id) FROM audit_log WHERE actor_id > actor.id) FROM actor WHERE actor.id IS NOT NULL
+    )
+    SELECT actor.id, users.email AS name
+    FROM actor LEFT JOIN users ON users.id = actor.id
+    WHERE EXISTS (SELECT FROM audit_log WHERE actor_id = actor.id AND area = ANY(${areas}))
+    ORDER BY users.email, actor.id`.execute(db)
+  return rows
+}

@@ -4,7 +4,7 @@ import { addDays, instantOf } from '@pepwell/domain/calendar'
 import type { Db } from '../../database/connect.ts'
 import type { Operator } from '../../http/operator.ts'
 import type { SessionUser } from '../../http/session.ts'
-import { auditPage, insertEntries, insertEntry } from './audit.queries.ts'
+import { actorsOf, auditPage, insertEntries, insertEntry } from './audit.queries.ts'
 
 type Fields = Record<string, unknown>
 
@@ -55,14 +55,20 @@ export const recordAll = (tx: Db, operator: Operator, deeds: readonly Deed[], no
     deeds.map((deed) => entryOf(operator, deed, now)),
   )
 
+/** The parts in which an admin may look. */
+const areasOf = ({ permissions }: SessionUser) => (permissions.length === 0 ? adminAreas : permissions)
+
 type Page = AuditFilter & { limit: number; after?: number }
 
 /** What was done in the parts that are open to an admin, on days of their own calendar. */
-export function auditLogFor(db: Db, { permissions, timeZone }: SessionUser, { from, to, ...page }: Page) {
-  const midnight = (day: string) => new Date(instantOf(day, '00:00', timeZone))
-  return auditPage(db, permissions.length === 0 ? adminAreas : permissions, {
+export function auditLogFor(db: Db, user: SessionUser, { from, to, ...page }: Page) {
+  const midnight = (day: string) => new Date(instantOf(day, '00:00', user.timeZone))
+  return auditPage(db, areasOf(user), {
     ...page,
     ...(from && { since: midnight(from) }),
     ...(to && { until: midnight(addDays(to, 1)) }),
   })
 }
+
+/** Who did something there, with or without an account still. */
+export const auditPeopleFor = (db: Db, user: SessionUser) => actorsOf(db, areasOf(user))

@@ -130,3 +130,19 @@ describe('the log', () => {
     },
   )
 })
+
+test('who did something can be chosen, also without an account still, by whoever may see what it was', async () => {
+  const [left, member] = [await anAdmin(app), await aMember(app)]
+  const body = { permissions: ['orders'] }
+  const path = `/api/admin/users/${member.id}/permissions`
+  expect((await request('PATCH', path, { cookie: left.cookie, body })).statusCode).toBeLessThan(300)
+  await request('DELETE', `/api/admin/users/${left.id}`, { cookie: admin.cookie })
+  const people = async (by: { cookie: string }) =>
+    (await request('GET', '/api/admin/audit-log/people', { cookie: by.cookie })).body
+  const all = await people(admin)
+  expect(all).toContainEqual({ id: admin.id, name: admin.email })
+  expect(all.at(-1)).toEqual({ id: left.id, name: null })
+  expect(await people(await anAdmin(app, ['members']))).toContainEqual({ id: left.id, name: null })
+  const others = await people(await anAdmin(app, ['support']))
+  expect(others.map(({ id }: { id: string }) => id)).not.toContain(left.id)
+})

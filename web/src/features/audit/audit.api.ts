@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@pepwell/contract/audit'
-import { auditLogCsv, listAuditLog } from '@pepwell/contract/audit.calls'
+import { auditLogCsv, listAuditLog, listAuditPeople } from '@pepwell/contract/audit.calls'
 import { addressOf } from '../../lib/api.ts'
-import { pagesOf } from '../../lib/use-call.ts'
+import { pagesOf, queryOf } from '../../lib/use-call.ts'
 
 /** So many entries come at once. */
 const PAGE = 50
@@ -19,6 +19,9 @@ export interface HistoryFilter {
 
 /** What operators did, latest first, page by page. */
 export const historyPages = (filter: HistoryFilter) => pagesOf(listAuditLog, PAGE, { query: { ...filter } })
+
+/** Whose deeds can be asked for. */
+export const historyPeople = queryOf(listAuditPeople)
 
 /** Where the server makes the table of all that is filtered. */
 export const historyCsvAddress = (filter: HistoryFilter) =>

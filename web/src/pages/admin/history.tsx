@@ -1,5 +1,4 @@
 import type { AuditEntry } from '@pepwell/contract/audit'
-import { mayEnter } from '@pepwell/domain/admin-areas'
 import { isCalendarDay } from '@pepwell/domain/calendar'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronRight, ExternalLink } from 'lucide-react'
@@ -7,13 +6,11 @@ import { Link } from 'react-router'
 import { useCurrentUser } from '../../features/accounts/current-user.ts'
 import { HistoryFilters } from '../../features/audit/admin/history-filters.tsx'
 import { HistoryTable } from '../../features/audit/admin/history-table.tsx'
-import type { HistoryFilter } from '../../features/audit/audit.api.ts'
-import { operatorsQuery } from '../../features/members/admin/operators.ts'
+import { type HistoryFilter, historyPeople } from '../../features/audit/audit.api.ts'
 import { useAddressChange, useAddressState } from '../../lib/address-state.ts'
 import { browserTimeZone } from '../../lib/dates.ts'
 import { MenuItem } from '../../ui/menu.tsx'
 import { PanelHeader } from './panel-header.tsx'
-import { usePermissions } from './permissions.ts'
 import { addressOfThing } from './place-of.ts'
 
 /** The filter as it stands in the address: a row's menu leads here with its thing. */
@@ -39,15 +36,6 @@ function useFilter() {
   return { filter, onFilter }
 }
 
-/** The operators whose deeds can be asked for: all for those who may see members, else oneself. */
-function usePeople() {
-  const { user } = useCurrentUser()
-  const mayList = mayEnter(usePermissions(), 'members')
-  const operators = useQuery({ ...operatorsQuery, enabled: mayList }).data
-  const self = user ? [{ id: user.id, name: user.email }] : []
-  return operators?.map(({ id, email }) => ({ id, name: email })) ?? self
-}
-
 function PlaceItem({ entry }: { entry: AuditEntry }) {
   const address = addressOfThing(entry)
   if (!address) return null
@@ -65,7 +53,7 @@ function PlaceItem({ entry }: { entry: AuditEntry }) {
 export default function History() {
   const { user } = useCurrentUser()
   const { filter, onFilter } = useFilter()
-  const people = usePeople()
+  const people = useQuery(historyPeople).data ?? []
   return (
     <div data-wide>
       <nav aria-label="Breadcrumb" className="mb-1 flex items-center gap-1.5 text-sm text-soft">

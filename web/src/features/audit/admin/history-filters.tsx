@@ -1,3 +1,4 @@
+import type { AuditEntry } from '@pepwell/contract/audit'
 import { X } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
 import { Select } from '../../../ui/select.tsx'
@@ -8,8 +9,8 @@ import { kindWords } from './history-words.ts'
 interface HistoryFiltersProps {
   filter: HistoryFilter
   onFilter: (filter: HistoryFilter) => void
-  /** the operators that can be asked for */
-  people: readonly { id: string; name: string }[]
+  /** the operators that can be asked for; without a name, those whose account is gone */
+  people: readonly AuditEntry['actor'][]
 }
 
 const selectStyle = 'md:min-h-9 md:py-1 md:text-sm'
@@ -55,7 +56,7 @@ export function HistoryFilters({ filter, onFilter, people }: HistoryFiltersProps
           {actorId && !known && <option value={actorId}>{actorId}</option>}
           {people.map(({ id, name }) => (
             <option key={id} value={id}>
-              {name}
+              {name ?? `${id} (deleted)`}
             </option>
           ))}
         </Select>
