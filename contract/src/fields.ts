@@ -1,6 +1,7 @@
 import { type CalendarDay, daysBetween, isCalendarDay, isTimeZone } from '@pepwell/domain/calendar'
 import { MOST_CENTS, toDollars } from '@pepwell/domain/money'
 import { z } from 'zod'
+import './sentences.ts'
 
 /** PostgreSQL cannot store U+0000 in text, and no person types it. */
 const NUL = '\u0000'

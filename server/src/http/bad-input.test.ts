@@ -9,6 +9,9 @@ import { sendCall } from '../testing/send-call.ts'
 import { spoiled } from '../testing/spoiled.ts'
 import { testApp } from '../testing/test-app.ts'
 
+/** How the checker itself would say it. */
+const CHECKERS_OWN = /Invalid (input|option|string|key|element)\b|Too (big|small):|Unrecognized key/
+
 const served = await testApp({ requestsPerMinute: 10_000_000 })
 const { app, request } = served
 
@@ -63,6 +66,7 @@ describe.each(taking.map((call) => [call.name, call] as const))('%s', (_name, sa
     // A path that no route can have is an unknown one.
     expect(part === 'params' ? [400, 404] : [400]).toContain(answer.statusCode)
     expect(answer.body.message).toMatch(/\w{3}/)
+    expect(answer.payload).not.toMatch(CHECKERS_OWN)
     if (answer.statusCode === 400) expect(answer.body.code).toBe('INVALID_INPUT')
     if (part !== 'params')
       expect(Object.keys(answer.body.fields).map((path) => path.split('.')[0])).toContain(field)
