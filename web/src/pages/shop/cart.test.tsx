@@ -12,7 +12,14 @@ const row = async (name: string) =>
   within((await screen.findByRole('heading', { level: 2, name })).closest('li') as HTMLElement)
 const summary = () => within(screen.getByRole('region', { name: 'Summary' }))
 
-beforeEach(() => localStorage.clear())
+const terms = { shippingFee: 9.5, freeFrom: 150, countries: ['US'], methods: ['invoice'], daysToPay: 3 }
+const serveTerms = (changes: Partial<typeof terms> = {}) =>
+  server.use(http.get('/api/shop/terms', () => HttpResponse.json({ ...terms, ...changes })))
+
+beforeEach(() => {
+  localStorage.clear()
+  serveTerms({ shippingFee: 0 })
+})
 
 test('a member sees what changed, what can’t be bought and why, and what it comes to without that', async () => {
   server.use(
@@ -87,4 +94,31 @@ test('an empty cart leads to the shop; one that failed can be tried again', asyn
   server.use(http.get('/api/cart', () => HttpResponse.json([aCartLine()])))
   await user.click(screen.getByRole('button', { name: 'Retry' }))
   await waitFor(() => row('BPC-157'))
+})
+
+test.each([
+  [1, 9.5, '$85.01 more for free shipping', '$9.50', '$74.49'],
+  [3, 9.5, 'Shipping is free from $150.00', 'Free $9.50', '$194.97'],
+  [1, 0, undefined, 'Free', '$64.99'],
+])(
+  'of %i pieces at a fee of %f it says what is missing to free shipping',
+  async (quantity, fee, told, sending, total) => {
+    serveTerms({ shippingFee: fee })
+    server.use(http.get('/api/cart', () => HttpResponse.json([aCartLine({ quantity, price: 64.99 })])))
+    renderPage(<CartPage />, { path: '/shop/cart', user: aUser() })
+    await row('BPC-157')
+    expect(summary().queryByText(/free shipping|is free from/)?.textContent).toBe(told)
+    expect(summary().getByText('Shipping').nextSibling).toHaveTextContent(sending)
+    expect(summary().getByText('Total').nextSibling).toHaveTextContent(total)
+  },
+)
+
+test('where what sending costs can’t be known, it is told at the checkout', async () => {
+  server.use(
+    http.get('/api/shop/terms', () => new HttpResponse(null, { status: 500 })),
+    http.get('/api/cart', () => HttpResponse.json([aCartLine({ price: 64.99 })])),
+  )
+  renderPage(<CartPage />, { path: '/shop/cart', user: aUser() })
+  await row('BPC-157')
+  expect(summary().getByText('Shipping').nextSibling).toHaveTextContent('At checkout')
 })

@@ -1,9 +1,12 @@
-import { inDollars } from '@pepwell/domain/money'
+import type { CallReply } from '@pepwell/contract/call'
+import type { shopTerms } from '@pepwell/contract/orders.calls'
+import { inDollars, toCents } from '@pepwell/domain/money'
 import { Link } from 'react-router'
 import { buttonStyle } from '../../../ui/button-style.ts'
 import { Card } from '../../../ui/card.tsx'
 import { useCart } from './cart-context.ts'
 import { type CartEntry, totalOf } from './cart-entries.ts'
+import { FreeShipping } from './free-shipping.tsx'
 
 /** To the checkout; visitors sign in first, and come back here. */
 function Onwards({ className }: { className?: string }) {
@@ -29,22 +32,46 @@ const VisitorsNote = () => (
   </p>
 )
 
+const dollars = (cents: number) => `$${inDollars(cents)}`
+
+/** What sending costs; in the words of the checkout where that is not known. */
+function Shipping({ fee, shipping }: { fee: number | undefined; shipping: number }) {
+  if (fee === undefined) return <dd className="text-right text-soft">At checkout</dd>
+  if (shipping > 0) return <dd className="text-right">{dollars(shipping)}</dd>
+  return (
+    <dd className="text-right">Free {fee > 0 && <s className="ml-1 text-sm text-soft">{dollars(fee)}</s>}</dd>
+  )
+}
+
+interface CartSummaryProps {
+  entries: readonly CartEntry[]
+  /** left out where they could not be asked for */
+  terms?: CallReply<typeof shopTerms>
+}
+
 /** What the cart comes to, and the way on. On phones total and button are in a bar that stays. */
-export function CartSummary({ entries }: { entries: readonly CartEntry[] }) {
+export function CartSummary({ entries, terms }: CartSummaryProps) {
   const { isMember } = useCart()
   const { cents, pieces } = totalOf(entries)
-  const total = `$${inDollars(cents)}`
+  const fee = terms && toCents(terms.shippingFee)
+  const freeFrom = terms?.freeFrom ? toCents(terms.freeFrom) : null
+  const isFree = pieces === 0 || (freeFrom !== null && cents >= freeFrom)
+  const shipping = isFree ? 0 : (fee ?? 0)
+  const total = dollars(cents + shipping)
   return (
     <>
       <Card as="section" aria-label="Summary" className="md:sticky md:top-22 md:self-start">
         <h2 className="text-lg">Summary</h2>
+        {fee !== undefined && fee > 0 && freeFrom !== null && pieces > 0 && (
+          <FreeShipping subtotal={cents} from={freeFrom} />
+        )}
         <dl className="mt-4 grid grid-cols-[1fr_auto] gap-y-3 tabular-nums">
           <dt className="text-soft">
             Subtotal, {pieces} {pieces === 1 ? 'item' : 'items'}
           </dt>
-          <dd className="text-right">{total}</dd>
+          <dd className="text-right">{dollars(cents)}</dd>
           <dt className="text-soft">Shipping</dt>
-          <dd className="text-right text-soft">At checkout</dd>
+          <Shipping fee={pieces > 0 ? fee : undefined} shipping={shipping} />
           <dt className="border-t border-line pt-3 text-lg font-bold">Total</dt>
           <dd className="border-t border-line pt-3 text-right text-xl font-bold">{total}</dd>
         </dl>

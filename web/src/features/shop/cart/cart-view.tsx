@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { ShoppingCart } from 'lucide-react'
 import { Link } from 'react-router'
 import { Button } from '../../../ui/button.tsx'
@@ -5,6 +6,7 @@ import { Card } from '../../../ui/card.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
+import { termsQuery } from './cart.api.ts'
 import { useCartEntries } from './cart-entries.ts'
 import { CartRow } from './cart-row.tsx'
 import { CartSummary } from './cart-summary.tsx'
@@ -44,7 +46,9 @@ const Empty = () => (
 /** What lies in the cart, and what it comes to. */
 export function CartView() {
   const { entries, isPending, failed } = useCartEntries()
-  if (isPending) return <CartSkeleton />
+  const terms = useQuery(termsQuery)
+  // What comes to be known of them would push the rest about.
+  if (isPending || (terms.isPending && entries.length > 0)) return <CartSkeleton />
   if (failed) {
     return (
       <ErrorState
@@ -63,7 +67,7 @@ export function CartView() {
           <CartRow key={entry.productId} entry={entry} />
         ))}
       </ul>
-      <CartSummary entries={entries} />
+      <CartSummary entries={entries} terms={terms.data} />
     </div>
   )
 }

@@ -1,8 +1,12 @@
 import * as calls from '@pepwell/contract/cart.calls'
+import { shopTerms } from '@pepwell/contract/orders.calls'
 import { type CallOptions, queryOf, useCall } from '../../../lib/use-call.ts'
 
 /** What lies in the person's cart. */
 export const cartQuery = queryOf(calls.listCart)
+
+/** What sending costs. */
+export const termsQuery = queryOf(shopTerms)
 
 export const useAddToCart = (options?: CallOptions<typeof calls.addToCart>) =>
   useCall(calls.addToCart, options)
