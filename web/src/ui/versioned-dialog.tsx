@@ -42,7 +42,8 @@ interface VersionedDialogProps<Values extends Plain> {
   reload: () => Promise<Edition<Values> | undefined>
   /** stores the edit; fails with the server's refusal */
   save: (edit: SentEdit<Values>) => Promise<unknown>
-  onFailed: (error: unknown) => void
+  /** told what was to be changed */
+  onFailed: (error: unknown, changes: Partial<Values>) => void
   /** the form, under the id that the button sends */
   children: (form: FormParts<Values>) => ReactNode
 }
@@ -95,14 +96,15 @@ export function VersionedDialog<Values extends Plain>(props: VersionedDialogProp
 
   const send = async (values: Values, of: Edition<Values>) => {
     setPending(true)
+    const changes = changesOf(values, of.values)
     try {
-      await save({ values, changes: changesOf(values, of.values), version: of.version, renew })
+      await save({ values, changes, version: of.version, renew })
       onOpenChange(false)
     } catch (error) {
       const isConflict = error instanceof ApiError && error.code === 'CHANGED_MEANWHILE'
       const newest = isConflict ? await reload().catch(() => undefined) : undefined
       if (newest) setEdit((now) => ({ ...now, theirs: newest, typed: now.theirs ? now.typed : values }))
-      else onFailed(error)
+      else onFailed(error, changes)
     }
     setPending(false)
   }

@@ -15,6 +15,12 @@ interface EditPeptideDialogProps {
 
 const editionOf = (peptide: Peptide) => ({ values: valuesOf(peptide), version: peptide.version })
 
+/** What is told where the server gave no reason. */
+const failureOf = (changes: Partial<PeptideValues>): string =>
+  Object.keys(changes).join() === 'displayOrder'
+    ? 'Failed to update display order. Please try again.'
+    : 'Failed to update peptide. Please try again.'
+
 /** Changes what is said of a peptide of the catalogue. */
 export function EditPeptideDialog({ peptide, open, onOpenChange }: EditPeptideDialogProps) {
   const [image, setImage] = useState<ImageChoice>()
@@ -50,7 +56,7 @@ export function EditPeptideDialog({ peptide, open, onOpenChange }: EditPeptideDi
         return found && editionOf(found)
       }}
       save={save}
-      onFailed={(error) => tellFailure(error, 'Failed to update peptide. Please try again.')}
+      onFailed={(error, changes) => tellFailure(error, failureOf(changes))}
     >
       {(form) => (
         <PeptideFields {...form}>

@@ -167,6 +167,20 @@ describe('a peptide', () => {
     expect(sent).toEqual([{ duration: '2 weeks', version: 1 }])
   })
 
+  test.each([
+    ['Display Order', 'Failed to update display order. Please try again.'],
+    ['MG Amount', 'Failed to update peptide. Please try again.'],
+  ])('that can’t be saved says so of its %s', async (label, text) => {
+    serve()
+    whenSent('patch', '/api/peptides/3', () => new HttpResponse(null, { status: 500 }))
+    const page = await show()
+    await act(page, 'DSIP', 'Edit')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Peptide Details' }))
+    await page.user.type(dialog.getByLabelText(label), '7')
+    await page.user.click(dialog.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText(text)).toBeInTheDocument()
+  })
+
   test('gets a picture with the rest of the form', async () => {
     serve()
     const sent: FormData[] = []
