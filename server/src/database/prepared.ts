@@ -1,4 +1,4 @@
-import type { Compilable, CompiledQuery, Kysely } from 'kysely'
+import type { Compilable, CompiledQuery, Kysely, RawBuilder } from 'kysely'
 import type { Db } from './connect.ts'
 import type { DB } from './schema.ts'
 
@@ -17,12 +17,12 @@ class Placeholder {
  * @param build gets placeholders of the parameters' names; it may pass them on one by one, and nothing else
  */
 export function prepared<Parameters extends object, Row>(
-  build: (db: Kysely<DB>, parameters: Parameters) => Compilable<Row>,
+  build: (db: Kysely<DB>, parameters: Parameters) => Compilable<Row> | RawBuilder<Row>,
 ): (db: Db, parameters: Parameters) => Promise<Row[]> {
   const placeholders = new Proxy({} as Parameters, { get: (_target, name) => new Placeholder(String(name)) })
   let compiled: CompiledQuery<Row> | undefined
   return async (db, parameters) => {
-    compiled ??= build(db, placeholders).compile()
+    compiled ??= build(db, placeholders).compile(db)
     const values = compiled.parameters.map((value) =>
       value instanceof Placeholder ? parameters[value.name as keyof Parameters] : value,
     )

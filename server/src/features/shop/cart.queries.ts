@@ -1,5 +1,5 @@
 import type { CalendarDay } from '@pepwell/domain/calendar'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import { deletedAny } from '../../database/deleted-any.ts'
 import { prepared } from '../../database/prepared.ts'
@@ -39,29 +39,6 @@ const soldOn = (db: Db, today: CalendarDay) =>
 /** Of what something is put into a cart. */
 export type Wanted = { peptideName: string } | { supplementId: number } | { productId: number }
 
-const productByName = prepared((db, { name, today }: { name: string; today: CalendarDay }) =>
-  soldOn(db, today).where('peptide.name', '=', name),
-)
-
-const productOfSupplement = prepared((db, { id, today }: { id: number; today: CalendarDay }) =>
-  soldOn(db, today).where('product.supplementId', '=', id),
-)
-
-const productById = prepared((db, { id, today }: { id: number; today: CalendarDay }) =>
-  soldOn(db, today).where('product.id', '=', id),
-)
-
-/** A product by whatever it is named by. */
-export async function productBy(db: Db, wanted: Wanted, today: CalendarDay) {
-  const [product] =
-    'peptideName' in wanted
-      ? await productByName(db, { name: wanted.peptideName, today })
-      : 'supplementId' in wanted
-        ? await productOfSupplement(db, { id: wanted.supplementId, today })
-        : await productById(db, { id: wanted.productId, today })
-  return product
-}
-
 /** What is put into a cart. */
 export interface Addition {
   userId: string
@@ -86,27 +63,93 @@ interface StoredLine {
 }
 
 /**
- * Puts products into a cart, once per client id; what is there already becomes more, and keeps the price of its first.
+ * Notes under a client's id, in a WITH, that something is put there; nothing when it was noted before. Those of long ago are
+ * forgotten.
+ * @param isSomething whether there is anything to put
+ */
+const notedOnce = (
+  { userId, clientId, now, forgetBefore }: Omit<Addition, 'lines' | 'most'>,
+  isSomething = sql<boolean>`true`,
+) => sql`
+  forgotten AS (
+    DELETE FROM cart_additions WHERE user_id = ${userId} AND created_at < ${forgetBefore}
+  ), addition AS (
+    INSERT INTO cart_additions (user_id, client_id, created_at)
+    SELECT ${userId}, ${clientId}::uuid, ${now}::timestamptz WHERE ${clientId}::uuid IS NOT NULL AND ${isSomething}
+    ON CONFLICT DO NOTHING RETURNING client_id
+  )`
+
+/** What is there already becomes more, and keeps the price of its first. */
+const becomesMore = ({ most }: Pick<Addition, 'most'>) => sql`
+  ON CONFLICT (user_id, product_id) DO UPDATE SET quantity = least(${most}::int, line.quantity + excluded.quantity)
+  RETURNING id, product_id, quantity, price AS price_when_added, created_at`
+
+/**
+ * Puts products into a cart, once per client id.
  * @returns the lines that changed; none when the same was put there before
  */
-export const addLines = async (db: Db, { userId, clientId, lines, most, now, forgetBefore }: Addition) => {
+export const addLines = async (db: Db, { lines, ...addition }: Addition) => {
+  const { userId, clientId, now } = addition
   const { rows } = await sql<StoredLine>`
-    WITH forgotten AS (
-      DELETE FROM cart_additions WHERE user_id = ${userId} AND created_at < ${forgetBefore}
-    ), addition AS (
-      INSERT INTO cart_additions (user_id, client_id, created_at)
-      SELECT ${userId}, ${clientId}::uuid, ${now}::timestamptz WHERE ${clientId}::uuid IS NOT NULL
-      ON CONFLICT DO NOTHING RETURNING client_id
-    )
+    WITH ${notedOnce(addition)}
     INSERT INTO cart_items AS line (user_id, product_id, quantity, price, created_at)
     SELECT ${userId}, "productId", quantity, price, ${now}::timestamptz
     FROM json_to_recordset(${JSON.stringify(lines)}::json) AS added ("productId" bigint, quantity int, price numeric)
     WHERE ${clientId}::uuid IS NULL OR EXISTS (SELECT FROM addition)
     ORDER BY "productId"
-    ON CONFLICT (user_id, product_id) DO UPDATE
-      SET quantity = least(${most}::int, line.quantity + excluded.quantity)
-    RETURNING id, product_id, quantity, price AS price_when_added, created_at`.execute(db)
+    ${becomesMore(addition)}`.execute(db)
   return rows
+}
+
+/** One product that is put into a cart: so many, each at the shop's price, or where it has none at what peptides cost. */
+type OneAddition = Omit<Addition, 'lines'> & { quantity: number; peptidePrice: number; today: CalendarDay }
+
+type Product = Awaited<ReturnType<typeof productsById>>[number] & { sellable: number }
+
+/** A product, and its line where that changed. */
+type Added = Product & (StoredLine | { id: null })
+
+/** Looks a product up and puts it into a cart, in one statement that is put together once. */
+const addingOne = <Name extends string | number>(isIt: (name: Name) => RawBuilder<boolean>) =>
+  prepared(
+    (db, addition: OneAddition & { name: Name }) => sql<Added>`
+      WITH product AS (
+        ${soldOn(db, addition.today).where(isIt(addition.name))}
+      ), priced AS (
+        SELECT product_id,
+          CASE WHEN shop_price > 0 THEN shop_price WHEN kind = 'peptide' THEN ${addition.peptidePrice}::numeric END AS price
+        FROM product
+      ), ${notedOnce(addition, sql`EXISTS (SELECT FROM priced WHERE price IS NOT NULL)`)}, stored AS (
+        INSERT INTO cart_items AS line (user_id, product_id, quantity, price, created_at)
+        SELECT ${addition.userId}, product_id, ${addition.quantity}::int, price, ${addition.now}::timestamptz
+        FROM priced
+        WHERE price IS NOT NULL AND (${addition.clientId}::uuid IS NULL OR EXISTS (SELECT FROM addition))
+        ${becomesMore(addition)}
+      )
+      SELECT product.*, id, quantity, price_when_added, created_at FROM product LEFT JOIN stored USING (product_id)`,
+  )
+
+// A name is known however it is written.
+const addPeptide = addingOne<string>((name) => sql<boolean>`lower(peptide.name) = lower(${name})`)
+const addSupplement = addingOne<number>((id) => sql<boolean>`product.supplement_id = ${id}`)
+const addProduct = addingOne<number>((id) => sql<boolean>`product.id = ${id}`)
+
+/**
+ * Puts one product into a cart, once per client id.
+ * @returns the product, undefined when there is none; with its line where that changed
+ */
+export async function addLine(
+  db: Db,
+  wanted: Wanted,
+  addition: OneAddition,
+): Promise<{ product: Product; line: StoredLine | undefined } | undefined> {
+  const [added] =
+    'peptideName' in wanted
+      ? await addPeptide(db, { ...addition, name: wanted.peptideName })
+      : 'supplementId' in wanted
+        ? await addSupplement(db, { ...addition, name: wanted.supplementId })
+        : await addProduct(db, { ...addition, name: wanted.productId })
+  return added && { product: added, line: added.id === null ? undefined : added }
 }
 
 /** @returns whether there is such a line in this person's cart */

@@ -6,6 +6,7 @@ import {
   updateCartLine,
   type VisitorsCart,
 } from '@pepwell/contract/cart'
+import { USUAL_PEPTIDE_CENTS } from '@pepwell/domain/cart'
 import { MOST_OF_A_LINE } from '@pepwell/domain/cart-quantities'
 import { toCents, toDollars } from '@pepwell/domain/money'
 import { shopDay } from '@pepwell/domain/products'
@@ -77,20 +78,15 @@ export function cartService({ db, clock, people, storefront }: Parts) {
      * @throws Refusal PRODUCT_NOT_FOUND, and CART_LINE_NOT_FOUND where a retry finds that it was taken out in between
      */
     async add(user: SessionUser, input: z.output<typeof CartAddition>) {
-      const product = await queries.productBy(db, wantedOf(input), today())
-      const cents = product && unitCentsOf(product)
-      if (!product || cents === null || cents === undefined) throw new Refusal('PRODUCT_NOT_FOUND')
-      const { productId } = product
-      const price = toDollars(cents)
-      const [stored] = await queries.addLines(db, {
-        userId: user.id,
-        clientId: input.clientId ?? null,
-        lines: [{ productId, quantity: input.quantity, price }],
-        ...times(),
+      const added = await queries.addLine(db, wantedOf(input), {
+        ...{ userId: user.id, clientId: input.clientId ?? null, quantity: input.quantity },
+        ...{ peptidePrice: toDollars(USUAL_PEPTIDE_CENTS), today: today(), ...times() },
       })
-      if (!stored) return lineIn(user, (line) => line.productId === productId)
+      if (!added || unitCentsOf(added.product) === null) throw new Refusal('PRODUCT_NOT_FOUND')
+      const { product, line } = added
+      if (!line) return lineIn(user, ({ productId }) => productId === product.productId)
       await people.tellOwn(db, user.id, addToCart)
-      return shownLine(product, stored, (await slugs())(product))
+      return shownLine(product, line, (await slugs())(product))
     },
 
     /** Puts a visitor's cart into their own, once. What is not there any more is left out. */
