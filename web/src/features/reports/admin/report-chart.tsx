@@ -81,7 +81,7 @@ export default function ReportChart({
         domain={[0, end]}
         ticks={[0, end / 2, end]}
         interval={0}
-        width={44}
+        width={end < 10_000 ? 44 : 60}
         tickFormatter={(value: number) => shown(value)}
         tick={quiet}
         tickLine={false}

@@ -58,6 +58,7 @@ export function RetentionBlock({ span, className }: { span: ReportSpan; classNam
       {(cohorts) => (
         <RowsTable
           label="Retention"
+          className="max-h-none"
           header={headerOf(cohorts)}
           rows={cohorts.map(({ week, people, active }) => ({
             name: formatMonthDay(week),

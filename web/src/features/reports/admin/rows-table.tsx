@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react'
+import { cx } from '../../../lib/classes.ts'
 
 interface RowsTableProps {
   /** what the table is, for those who don't see it */
   label: string
   header: readonly string[]
   rows: readonly { name: string; cells: readonly ReactNode[] }[]
+  className?: string
 }
 
 /** A block's own table: names, then figures. */
-export const RowsTable = ({ label, header, rows }: RowsTableProps) => (
+export const RowsTable = ({ label, header, rows, className = 'max-h-96' }: RowsTableProps) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled with the keyboard
-  <section aria-label={label} tabIndex={0} className="relative -mx-4 max-h-96 overflow-auto sm:-mx-5">
+  <section aria-label={label} tabIndex={0} className={cx('relative -mx-4 overflow-auto sm:-mx-5', className)}>
     <table className="w-full border-collapse text-sm whitespace-nowrap">
       <thead>
         <tr className="sticky top-0 z-10 bg-sunken text-soft [&>th]:px-3 [&>th]:py-2 [&>th]:text-right [&>th:first-child]:pl-5 [&>th:first-child]:text-left [&>th:last-child]:pr-5">
