@@ -120,6 +120,44 @@ export const forgetLevels = (db: Db, source: Source) =>
       OR EXISTS (SELECT FROM ${eventsByZone(source)} AS event
         WHERE event.zone = kept.id AND event.kind = 'signup' AND event.day < kept.levels_before)`.execute(db)
 
+/** What people are marked with, apart from whose marks they are. */
+interface Marked {
+  about: string
+  subject: string
+}
+
+/** What there are marks of that gaps are told of, once all of a zone's history is summed up but them. */
+export async function markedSubjects(db: Db, zone: number): Promise<Marked[]> {
+  const { rows } = await sql<Marked>`
+    SELECT about, '' AS subject FROM unnest('{active,visitor}'::text[]) AS about
+    UNION ALL SELECT DISTINCT kind, subject FROM report_counts WHERE zone = ${zone} AND kind = 'peptide'
+    UNION ALL SELECT DISTINCT 'week', ${weekOf(sql`signed_up_on`)}::text FROM report_people
+    WHERE zone = ${zone} AND signed_up_on IS NOT NULL`.execute(db)
+  return rows
+}
+
+/** Fills the gaps of people whose numbers are in a range. */
+export const fillGaps = (
+  db: Db,
+  zone: number,
+  { about, subject }: Marked,
+  { from, to }: { from: string; to: string },
+) =>
+  sql`
+    INSERT INTO report_gaps (zone, about, subject, day, before, people)
+    SELECT zone, about, subject, day, before, count(*) FROM (
+      SELECT zone, about, subject, day,
+        coalesce(lag(day) OVER (PARTITION BY person ORDER BY day), '-infinity') AS before
+      FROM report_marks WHERE zone = ${zone} AND about = ${about} AND subject = ${subject}
+        AND person BETWEEN ${from}::bigint AND ${to}::bigint) AS marked
+    GROUP BY 1, 2, 3, 4, 5
+    ON CONFLICT (zone, about, day, before, subject) DO UPDATE SET people = report_gaps.people + excluded.people`.execute(
+    db,
+  )
+
+/** As {@link clearBatch}, and nothing is left that later parts would have to pass over. */
+export const dropBatch = (db: Db) => sql`TRUNCATE report_batch`.execute(db)
+
 export const clearBatch = (db: Db) => db.deleteFrom('reportBatch').execute()
 
 export const changeCounts = (db: Db, source: Source) =>

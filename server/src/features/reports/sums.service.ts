@@ -10,10 +10,13 @@ import {
   clearBatch,
   clearNoughts,
   deleteUntold,
+  dropBatch,
   fillBatch,
+  fillGaps,
   forgetLevels,
   historyOf,
   lastUntold,
+  markedSubjects,
   moveGaps,
   moveSteps,
   numbered,
@@ -35,6 +38,19 @@ import {
 /** Events, people, visits and orders that one statement sums up: none of them takes long, however many there are. */
 const AT_ONCE = { events: 20_000, people: 500, visit: 50_000, sale: 10_000 }
 
+/** Parts into which people are taken apart at most while gaps are filled. */
+const MOST_SLICES = 64
+
+/** All numbers that people can have, in so many slices. */
+function slices(count: number): { from: string; to: string }[] {
+  const width = 2n ** 64n / BigInt(Math.max(1, count))
+  const starts = Array.from({ length: Math.max(1, count) }, (_, place) => BigInt(place) * width - 2n ** 63n)
+  return starts.map((start, place) => ({
+    from: String(start),
+    to: String((starts[place + 1] ?? 2n ** 63n) - 1n),
+  }))
+}
+
 /** How often, and for how many milliseconds in between, somebody else's summing up is waited for: 15 seconds. */
 const WAITS = { times: 150, ms: 100 }
 
@@ -50,6 +66,14 @@ async function takeTurn(connection: Db): Promise<void> {
   throw new Refusal('UNAVAILABLE')
 }
 
+/** Everything but the marks, and what is reckoned from them. */
+async function sumUpRest(tx: Db, source: Source): Promise<void> {
+  await changeCounts(tx, source)
+  await moveSteps(tx, source, -1)
+  await changePeople(tx, source)
+  await moveSteps(tx, source, 1)
+}
+
 async function sumUp(tx: Db, source: Source): Promise<void> {
   await fillBatch(tx, source)
   await moveGaps(tx, -1)
@@ -57,11 +81,16 @@ async function sumUp(tx: Db, source: Source): Promise<void> {
   await moveGaps(tx, 1)
   await forgetLevels(tx, source)
   await clearBatch(tx)
-  await changeCounts(tx, source)
-  await moveSteps(tx, source, -1)
-  await changePeople(tx, source)
-  await moveSteps(tx, source, 1)
+  await sumUpRest(tx, source)
   await clearNoughts(tx)
+}
+
+/** A part of all that ever happened; the gaps are filled once all marks are there. */
+async function sumUpPart(tx: Db, source: Source): Promise<void> {
+  await fillBatch(tx, source)
+  await changeMarks(tx)
+  await dropBatch(tx)
+  await sumUpRest(tx, source)
 }
 
 /** Sums up what happened since the last time. */
@@ -76,16 +105,19 @@ async function catchUp(tx: Db): Promise<void> {
 
 /** Sums up all that ever happened, for a zone that is new. */
 async function sumUpHistory(tx: Db, zone: number): Promise<void> {
-  for (let people = await peopleAfter(tx, '', AT_ONCE.people); people.length > 0; ) {
-    await sumUp(tx, historyOf(zone, people))
+  let parts = 0
+  for (let people = await peopleAfter(tx, '', AT_ONCE.people); people.length > 0; parts++) {
+    await sumUpPart(tx, historyOf(zone, people))
     people = await peopleAfter(tx, people.at(-1) ?? '', AT_ONCE.people)
   }
   for (const what of ['visit', 'sale'] as const) {
     const { first, last } = await numbersOf(tx, what)
-    for (let from = first; from <= last; from += AT_ONCE[what])
-      await sumUp(tx, numbered(zone, what, from, from + AT_ONCE[what] - 1))
+    for (let from = first; from <= last; from += AT_ONCE[what], parts++)
+      await sumUpPart(tx, numbered(zone, what, from, from + AT_ONCE[what] - 1))
   }
-  await sumUp(tx, stockOf(zone))
+  await sumUpPart(tx, stockOf(zone))
+  for (const of of await markedSubjects(tx, zone))
+    for (const people of slices(Math.min(parts, MOST_SLICES))) await fillGaps(tx, zone, of, people)
 }
 
 /** What reports are read from, kept for the zones of operators. */
