@@ -37,7 +37,7 @@ export const addToChatRoom = {
   method: 'POST',
   path: '/api/social/chat-rooms/:id/participants',
   access: 'member',
-  changes: ['chat-rooms'],
+  changes: ['chat-rooms', 'chat-messages'],
 } as const
 
 export const removeFromChatRoom = {

@@ -37,11 +37,23 @@ export const chatRoomTypes = ['direct', 'support', 'group'] as const
 /** See {@link chatRoomTypes}. */
 export type ChatRoomType = (typeof chatRoomTypes)[number]
 
+/** What somebody says. */
+export const saidTypes = ['text', 'picture'] as const
+
+/** Who came to a group, left it, or was taken out of it: lines among what is said there, each about its sender. */
+export const comingTypes = ['joined', 'left', 'removed'] as const
+
+/** See {@link comingTypes}. */
+export type ComingType = (typeof comingTypes)[number]
+
 /** What a message can be. */
-export const messageTypes = ['text', 'picture'] as const
+export const messageTypes = [...saidTypes, ...comingTypes] as const
 
 /** See {@link messageTypes}. */
 export type MessageType = (typeof messageTypes)[number]
+
+/** Whether it says who came and went; nobody changes, reports or has to read that. */
+export const isComing = (type: MessageType): type is ComingType => comingTypes.some((one) => one === type)
 
 /** What is left of a message: it stands, it was deleted, or it is from somebody whom one does not see. */
 export const messageStatuses = ['sent', 'deleted', 'hidden'] as const

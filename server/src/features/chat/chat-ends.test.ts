@@ -39,7 +39,7 @@ test('of a deleted account only the places of its messages stay, and nobody can 
     { seq: 2, message: 'Two', status: 'sent', sender: { id: ben.id } },
     { seq: 3, message: '', status: 'deleted', sender: null },
   ])
-  const [left] = (await request('GET', '/api/social/chat-rooms', { cookie: ben.cookie })).body
+  const left = (await request('GET', `/api/social/chat-rooms/${room.id}`, { cookie: ben.cookie })).body
   expect(left).toMatchObject({ id: room.id, isOpen: false, participants: [{ user: { id: ben.id } }] })
   const refused = await request('POST', `/api/social/chat-rooms/${room.id}/messages`, {
     cookie: ben.cookie,

@@ -135,9 +135,25 @@ const lastOf = preparedFor((db, { roomIds }: Viewer & { roomIds: readonly number
   ),
 )
 
-/** The last message of each of these rooms, which are open to the viewer, where they see it. */
-export const lastMessagesOf = (db: Db, viewer: Viewer, roomIds: readonly number[]) =>
-  lastOf(db, { ...viewer, roomIds })
+const lastSeenOf = preparedFor((db, { roomIds }: Viewer & { roomIds: readonly number[] }, viewer) =>
+  messagesOfSeat(db, viewer, (all) =>
+    all
+      .where(sql<boolean>`NOT ${isApart(sql`${viewer.userId}::text`, sql`inside.sender_id`)}`)
+      .orderBy('inside.seq', 'desc')
+      .limit(1),
+  ).where('room.id', '=', sql<number>`ANY(${roomIds}::bigint[])`),
+)
+
+/** The last message of each of these rooms that the viewer sees, to whom they are open. */
+export async function lastMessagesOf(db: Db, viewer: Viewer, roomIds: readonly number[]) {
+  const rows = await lastOf(db, { ...viewer, roomIds })
+  const hidden = rows.filter(({ isApart }) => isApart).map(({ roomId }) => roomId)
+  if (hidden.length === 0) return rows
+  return [
+    ...rows.filter(({ isApart }) => !isApart),
+    ...(await lastSeenOf(db, { ...viewer, roomIds: hidden })),
+  ]
+}
 
 const one = (db: Db, viewer: Viewer, chosen: (all: InRoom) => InRoom, inRoom: RawBuilder<unknown>) =>
   messages(db, viewer, chosen).where(sql<boolean>`room.id = (${inRoom})`).executeTakeFirst()

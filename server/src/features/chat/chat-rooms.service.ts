@@ -10,7 +10,7 @@ import { Refusal } from '../../http/refusal.ts'
 import type { SessionUser } from '../../http/session.ts'
 import type { People } from '../../live/people.ts'
 import type { Attempts } from '../attempts/attempts.service.ts'
-import { roomsById, roomsOf } from './chat-rooms.queries.ts'
+import { type RoomRow, roomsById, roomsOf } from './chat-rooms.queries.ts'
 import { makeGroup } from './groups.service.ts'
 import * as queries from './opening-rooms.queries.ts'
 import { type Viewer, viewerOf } from './seats.queries.ts'
@@ -33,6 +33,9 @@ export async function roomFor(db: Db, viewer: Viewer, id: number) {
   if (!room) throw new Refusal('CHAT_ROOM_NOT_FOUND')
   return room
 }
+
+const byLatest = (one: RoomRow, other: RoomRow): number =>
+  other.updatedAt.getTime() - one.updatedAt.getTime() || other.id - one.id
 
 /** Conversations: those that somebody has, and how they come about. */
 export function chatRoomsService({ db, clock, people, attempts }: Parts) {
@@ -98,7 +101,7 @@ export function chatRoomsService({ db, clock, people, attempts }: Parts) {
       const isMissing =
         !viewer.isTeam && page.after === undefined && rows.every(({ type }) => type !== 'support')
       const support = isMissing ? await roomsById(db, viewer, [await supportRoom(user.id)]) : []
-      return shownRooms(db, viewer, [...rows, ...support])
+      return shownRooms(db, viewer, [...rows, ...support].sort(byLatest))
     },
 
     /** @throws Refusal CHAT_ROOM_NOT_FOUND */

@@ -100,6 +100,19 @@ test('rooms come latest first with their last messages and what is unread, and g
   expect(await roomsOf(ada, '?limit=1')).toMatchObject([{ id: second.room.id }, { id: support.id }])
 })
 
+test('the room with the support team is below all others from its making on, until something is said there', async () => {
+  const ada = await aMember(app)
+  const { friend } = await aFriendToTalkTo(app, ada)
+  clock.advance(1000)
+  const createdAt = new Date(clock.now() - 5000)
+  await app.db.updateTable('users').set({ createdAt }).where('id', '=', friend.id).execute()
+  const types = async () => (await roomsOf(friend)).map(({ type }: { type: string }) => type)
+  expect([await types(), await types()]).toEqual([
+    ['direct', 'support'],
+    ['direct', 'support'],
+  ])
+})
+
 test('reading goes up to a message and never back, and the other one of two sees it', async () => {
   const ada = await aMember(app)
   const { friend, room } = await aFriendToTalkTo(app, ada)
@@ -110,7 +123,7 @@ test('reading goes up to a message and never back, and the other one of two sees
   expect(await read({ seq: 1 })).toEqual({ lastReadSeq: 2, unreadCount: 1 })
   expect(await read()).toEqual({ lastReadSeq: 3, unreadCount: 0 })
   expect(await read({ seq: 999 })).toEqual({ lastReadSeq: 3, unreadCount: 0 })
-  const [seen] = await roomsOf(friend)
+  const seen = (await roomsOf(friend)).find(({ type }: { type: string }) => type === 'direct')
   expect(seen.participants.find(({ user }: { user: Member }) => user.id === ada.id)).toMatchObject({
     lastReadSeq: 3,
     lastReadAt: new Date(clock.now()).toISOString(),

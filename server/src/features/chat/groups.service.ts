@@ -1,5 +1,5 @@
 import * as calls from '@pepwell/contract/chat.calls'
-import { MOST_GROUP_FRIENDS } from '@pepwell/domain/chat'
+import { type ComingType, MOST_GROUP_FRIENDS } from '@pepwell/domain/chat'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'
 import type { Db } from '../../database/connect.ts'
@@ -18,7 +18,7 @@ import {
 } from './opening-rooms.queries.ts'
 import { viewerOf } from './seats.queries.ts'
 import { keeperAmong } from './shown-rooms.ts'
-import { audienceOf, type LockedRoom, lockRoom } from './writing.queries.ts'
+import { audienceOf, type LockedRoom, lockRoom, writeMessage } from './writing.queries.ts'
 
 interface Parts {
   db: Kysely<DB>
@@ -78,6 +78,15 @@ export function groupsService({ db, clock, people }: Parts) {
     also: readonly string[] = [],
   ) => people.tell(tx, [...(await audienceOf(tx, id)), ...also], { type: 'changed', changes: call.changes })
 
+  /** Who came or went stands among what is said, at a place of its own. */
+  const note = (tx: Db, room: LockedRoom, { who, type }: { who: string; type: ComingType }) =>
+    writeMessage(
+      tx,
+      room,
+      { senderId: who, clientId: null, messageType: type, message: '' },
+      new Date(clock.now()),
+    )
+
   return {
     /** @throws Refusal CHAT_ROOM_NOT_FOUND, NOT_ALLOWED */
     rename: (user: SessionUser, id: number, name: string) =>
@@ -98,6 +107,7 @@ export function groupsService({ db, clock, people }: Parts) {
         await demandFriends(tx, user.id, [userId])
         if (inGroup.length > MOST_GROUP_FRIENDS) throw new Refusal('GROUP_FULL')
         await letIn(tx, { roomId: id, userId, seq: room.lastSeq, now: new Date(clock.now()) })
+        await note(tx, room, { who: userId, type: 'joined' })
         await tell(tx, room, calls.addToChatRoom)
       })
     },
@@ -108,6 +118,7 @@ export function groupsService({ db, clock, people }: Parts) {
         const { room, inGroup, isKeeper } = await locked(tx, user, id)
         if (userId !== user.id && !isKeeper) throw new Refusal('NOT_ALLOWED')
         if (!inGroup.some((person) => person.id === userId)) throw new Refusal('MEMBER_NOT_FOUND')
+        await note(tx, room, { who: userId, type: userId === user.id ? 'left' : 'removed' })
         await letGo(tx, id, userId, new Date(clock.now()))
         await tell(tx, room, calls.removeFromChatRoom, [userId])
       }),

@@ -70,11 +70,11 @@ test('who comes later sees what is said from then on, and how far others have re
   expect(
     (await change(ben, 'POST', group, '/participants', { userId: dan.id })).body.participants,
   ).toHaveLength(4)
-  expect((await messagesOf(dan, group)).body).toEqual([])
-  expect((await change(dan, 'GET', group, '')).body).toMatchObject({ unreadCount: 0, lastMessage: null })
+  expect((await messagesOf(dan, group)).body).toMatchObject([{ seq: 2, messageType: 'joined' }])
+  expect((await change(dan, 'GET', group, '')).body.unreadCount).toBe(0)
   clock.advance(1000)
   await aMessage(app, ada, group.id, 'After')
-  expect((await messagesOf(dan, group)).body).toMatchObject([{ seq: 2, message: 'After' }])
+  expect((await messagesOf(dan, group)).body).toMatchObject([{}, { seq: 3, message: 'After' }])
   await change(ben, 'PATCH', group, '/read', {})
   const { body } = await change(dan, 'GET', group, '')
   expect(body.unreadCount).toBe(1)
@@ -110,4 +110,36 @@ test('of two in a group of whom one blocked the other neither sees the other, an
   ])
   const { body } = await change(ben, 'GET', group, '')
   expect(JSON.stringify(body)).not.toContain(cy.id)
+})
+
+test('who comes and goes stands among what is said, and nobody has to read or can change it', async () => {
+  const { ada, ben, cy, group } = await threeInAGroup()
+  const dan = await aFriend(app, ada, { firstName: 'Dan' })
+  await aMessage(app, ada, group.id, 'Hello')
+  await change(ada, 'POST', group, '/participants', { userId: dan.id })
+  await change(ada, 'DELETE', group, `/participants/${cy.id}`)
+  await change(dan, 'DELETE', group, `/participants/${dan.id}`)
+  const { body } = await messagesOf(ben, group)
+  expect(body).toMatchObject([
+    { seq: 1, message: 'Hello' },
+    { seq: 2, messageType: 'joined', message: '', sender: { id: dan.id } },
+    { seq: 3, messageType: 'removed', sender: { id: cy.id } },
+    { seq: 4, messageType: 'left', sender: { id: dan.id } },
+  ])
+  expect((await change(ben, 'GET', group, '')).body).toMatchObject({ lastSeq: 4, unreadCount: 1 })
+  const path = `/api/social/chat-messages/${body[3].id}`
+  expect((await request('DELETE', path, { cookie: dan.cookie })).body.code).toBe('CHAT_MESSAGE_NOT_FOUND')
+})
+
+test('what somebody says whom one blocked is neither counted nor the last of a group', async () => {
+  const { ada, ben, cy, group } = await threeInAGroup()
+  await aMessage(app, cy, group.id, 'Heard')
+  await request('POST', '/api/social/blocks', { cookie: ada.cookie, body: { userId: ben.id } })
+  await aMessage(app, ben, group.id, 'Not heard')
+  expect((await change(ada, 'GET', group, '')).body).toMatchObject({
+    unreadCount: 1,
+    lastSeq: 2,
+    lastMessage: { message: 'Heard' },
+  })
+  expect((await change(cy, 'GET', group, '')).body).toMatchObject({ lastMessage: { message: 'Not heard' } })
 })

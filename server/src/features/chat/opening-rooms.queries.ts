@@ -74,11 +74,13 @@ export async function directRoom(
 export const supportRoomOf = async (db: Db, memberId: string): Promise<number | undefined> =>
   (await db.selectFrom('chatRooms').select('id').where('memberId', '=', memberId).executeTakeFirst())?.id
 
-/** Makes a member's room with the support team, unless somebody did at the same time. */
+const joinedAt = (memberId: string) => sql<Date>`(SELECT created_at FROM users WHERE id = ${memberId})`
+
+/** Makes a member's room with the support team, unless somebody did at the same time. Until something is said there it is below all others. */
 export async function makeSupportRoom(db: Db, memberId: string, now: Date): Promise<void> {
   const made = await db
     .insertInto('chatRooms')
-    .values({ type: 'support', createdBy: memberId, memberId, createdAt: now, updatedAt: now })
+    .values({ type: 'support', createdBy: memberId, memberId, createdAt: now, updatedAt: joinedAt(memberId) })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()

@@ -35,10 +35,12 @@ export async function takeUntold(db: Db, roomIds: readonly number[]): Promise<Un
     WITH told AS (UPDATE chat_rooms SET untold_since = NULL WHERE id = ANY(${roomIds}::bigint[]))
     UPDATE chat_participants AS seat SET told_seq = room.last_seq
     FROM chat_rooms AS room
-    JOIN chat_messages AS last ON last.room_id = room.id AND last.seq = room.last_seq AND last.deleted_at IS NULL
+    JOIN LATERAL (SELECT seq, sender_id, from_support, deleted_at FROM chat_messages AS said
+      WHERE said.room_id = room.id AND said.message_type IN ('text', 'picture') ORDER BY seq DESC LIMIT 1) AS last
+      ON last.deleted_at IS NULL
     LEFT JOIN users AS sender ON sender.id = last.sender_id, users AS reader
     WHERE room.id = ANY(${roomIds}::bigint[]) AND seat.room_id = room.id AND seat.left_at IS NULL
-      AND reader.id = seat.user_id AND seat.last_read_seq < room.last_seq AND seat.told_seq <= seat.last_read_seq
+      AND reader.id = seat.user_id AND seat.last_read_seq < last.seq AND seat.told_seq <= seat.last_read_seq
       AND last.sender_id IS DISTINCT FROM seat.user_id
       AND ${isOpenTo(sql`reader.id`, sql`reader.is_admin`)}
     RETURNING seat.room_id, seat.user_id, room.type = 'group' AS is_group, room.name,

@@ -1,4 +1,4 @@
-import type { ChatRoomType, MessageType } from '@pepwell/domain/chat'
+import { type ChatRoomType, isComing, type MessageType, saidTypes } from '@pepwell/domain/chat'
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import type { MessageRow } from './chat-messages.queries.ts'
@@ -94,7 +94,7 @@ export async function writeMessage(
   const { rows } = await sql<Written>`
     WITH counted AS (
       UPDATE chat_rooms SET last_seq = last_seq + 1, revision = revision + 1, updated_at = ${now},
-        untold_since = coalesce(untold_since, ${now}),
+        untold_since = CASE WHEN ${isComing(message.messageType)}::boolean THEN untold_since ELSE coalesce(untold_since, ${now}) END,
         supported_at = CASE WHEN type = 'support' THEN ${now}::timestamptz END,
         waiting_since = CASE WHEN ${isWaiting} THEN coalesce(waiting_since, ${now}) END,
         answering_id = CASE WHEN ${isAnswering}::boolean THEN ${message.senderId} ELSE answering_id END,
@@ -144,6 +144,7 @@ export const ownMessage = (db: Db, { userId }: Viewer, id: number) =>
     .where('id', '=', id)
     .where('senderId', '=', userId)
     .where('deletedAt', 'is', null)
+    .where('messageType', '=', sql<string>`ANY(${saidTypes}::text[])`)
     .executeTakeFirst()
 
 /** The number of the next change in a locked room. */
@@ -157,6 +158,11 @@ const nextRevision = async (db: Db, roomId: number): Promise<number> =>
       .executeTakeFirstOrThrow()
   ).revision
 
+/** What operators have to look at is kept until they did. */
+const nameIfReported = sql<string | null>`CASE WHEN EXISTS (
+  SELECT FROM abuse_reports AS report WHERE report.kind = 'message' AND report.subject_id = chat_messages.id
+    AND report.status = 'open') THEN picture_name END`
+
 /** Changes a message of a locked room. */
 export async function changeMessage(
   db: Db,
@@ -164,7 +170,7 @@ export async function changeMessage(
   changes: { message: string; editedAt: Date } | { message: ''; deletedAt: Date },
 ): Promise<void> {
   const revision = await nextRevision(db, roomId)
-  const picture = 'deletedAt' in changes ? { pictureName: null, pictureHash: null } : {}
+  const picture = 'deletedAt' in changes ? { pictureName: nameIfReported, pictureHash: null } : {}
   await db
     .updateTable('chatMessages')
     .set({ ...changes, ...picture, revision })

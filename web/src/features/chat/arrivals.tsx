@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ChatMessage } from './chat.api.ts'
-import { messageWords, senderName } from './room-words.ts'
+import { comingLine, messageWords, senderName } from './room-words.ts'
 
 /** Tells a screen reader of what others write from now on; what was there before, and older pages, are no news. */
 export function Arrivals({ messages }: { messages: readonly ChatMessage[] }) {
@@ -10,7 +10,7 @@ export function Arrivals({ messages }: { messages: readonly ChatMessage[] }) {
   useEffect(() => {
     if (!last || last.seq <= known.current) return
     known.current = last.seq
-    if (!last.isOwn) setNews(`${senderName(last)}: ${messageWords(last)}`)
+    if (!last.isOwn) setNews(comingLine(last) ?? `${senderName(last)}: ${messageWords(last)}`)
   }, [last])
   return (
     <p className="sr-only" aria-live="polite" aria-atomic="true">

@@ -1,3 +1,4 @@
+import { isComing } from '@pepwell/domain/chat'
 import { ArrowDown } from 'lucide-react'
 import { Fragment, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { dayLabel } from '../../lib/day-label.ts'
@@ -10,7 +11,7 @@ import { MessageItem, type Reader } from './message-item.tsx'
 import type { MessageActs } from './message-menu.tsx'
 import type { Outgoing } from './outbox.ts'
 import { OutgoingItem } from './outgoing-item.tsx'
-import { badgeCount } from './room-words.ts'
+import { badgeCount, comingLine } from './room-words.ts'
 import { type Row, rowsOf } from './rows.ts'
 import { useOlder } from './thread.api.ts'
 import type { Thread } from './thread.ts'
@@ -37,6 +38,12 @@ const Chip = ({ children }: { children: ReactNode }) => (
     <span className="inline-block rounded-full bg-sunken px-3.5 py-1 text-xs font-semibold text-soft">
       {children}
     </span>
+  </li>
+)
+
+const ComingLine = ({ children }: { children: ReactNode }) => (
+  <li data-row="" className="mt-2.5 px-6 text-center text-sm text-soft wrap-anywhere">
+    {children}
   </li>
 )
 
@@ -95,12 +102,20 @@ function ToEnd({ count, onPress }: { count: number; onPress: () => void }) {
   )
 }
 
+/** The place of the last own message that the other one of two has read. */
+const lastSeenOf = (messages: Thread['messages'], { seenUpTo }: Reader): number | undefined =>
+  seenUpTo === undefined
+    ? undefined
+    : messages.findLast(({ isOwn, status, seq }) => isOwn && status === 'sent' && seq <= seenUpTo)?.seq
+
 /** How many messages of others came since somebody was at the end. */
 function useCountBelow(thread: Thread, isAtEnd: boolean): number {
   const last = thread.messages.at(-1)?.seq ?? 0
   const [seen, setSeen] = useState(last)
   if (isAtEnd && seen !== last) setSeen(last)
-  return thread.messages.filter(({ seq, isOwn }) => seq > seen && !isOwn).length
+  return thread.messages.filter(
+    ({ seq, isOwn, messageType }) => seq > seen && !isOwn && !isComing(messageType),
+  ).length
 }
 
 /** The messages of a room. They stay where they are read, whatever comes before or after them. */
@@ -114,10 +129,14 @@ export function Conversation(props: ConversationProps) {
   const { messages } = thread
   const [seqAtFirst] = useState(messages.at(-1)?.seq ?? 0)
   const { timeZone } = reader
+  // Where the first new message is not known yet, nothing says that it is here.
+  const [first] = messages
+  const knowsNews = !thread.hasOlder || (first?.seq ?? 0) <= news.afterSeq + 1
   const rows = useMemo(
-    () => rowsOf({ messages, outgoing, timeZone, news }),
-    [messages, outgoing, timeZone, news],
+    () => rowsOf({ messages, outgoing, timeZone, news: knowsNews ? news : undefined }),
+    [messages, outgoing, timeZone, news, knowsNews],
   )
+  const lastSeen = lastSeenOf(messages, reader)
   const sent = outgoing.length
   const sentBefore = useRef(sent)
   useEffect(() => {
@@ -135,6 +154,8 @@ export function Conversation(props: ConversationProps) {
     switch (row.kind) {
       case 'day':
         return <Chip>{dayLabel(row.day, today)}</Chip>
+      case 'coming':
+        return <ComingLine>{comingLine(row.message)}</ComingLine>
       case 'news':
         return <NewsLine count={row.count} />
       case 'message':
@@ -145,6 +166,7 @@ export function Conversation(props: ConversationProps) {
             ends={row.ends}
             isFresh={row.message.seq > seqAtFirst && !row.message.isOwn}
             reader={reader}
+            saysSeen={row.message.seq === lastSeen}
             acts={acts}
           />
         )

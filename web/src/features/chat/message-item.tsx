@@ -23,12 +23,12 @@ export interface Reader {
 }
 
 /** How far one's own message has come. */
-function Progress({ isSeen }: { isSeen: boolean }) {
+function Progress({ isSeen, saysSeen }: { isSeen: boolean; saysSeen: boolean }) {
   const Icon = isSeen ? CheckCheck : Check
   return (
     <>
       <Icon aria-hidden="true" />
-      <span className="sr-only">{isSeen ? 'Seen' : 'Sent'}</span>
+      <span className={saysSeen ? undefined : 'sr-only'}>{isSeen ? 'Seen' : 'Sent'}</span>
     </>
   )
 }
@@ -60,14 +60,18 @@ function Body({ message }: { message: ChatMessage }) {
 }
 
 /** When it was sent, whether it was changed, and how far it has come. */
-function MessageMeta({ message, reader: { timeZone, seenUpTo } }: { message: ChatMessage; reader: Reader }) {
+function MessageMeta({
+  message,
+  reader: { timeZone, seenUpTo },
+  saysSeen,
+}: Pick<MessageItemProps, 'message' | 'reader' | 'saysSeen'>) {
   const { isOwn, status, editedAt, createdAt, seq } = message
   const isOwnStanding = isOwn && status === 'sent'
   return (
     <Meta isOwn={isOwnStanding}>
       {editedAt && status === 'sent' && 'Edited'}
       <time dateTime={createdAt}>{formatTime(createdAt, timeZone)}</time>
-      {isOwnStanding && <Progress isSeen={seenUpTo !== undefined && seq <= seenUpTo} />}
+      {isOwnStanding && <Progress isSeen={seenUpTo !== undefined && seq <= seenUpTo} saysSeen={saysSeen} />}
     </Meta>
   )
 }
@@ -83,11 +87,13 @@ interface MessageItemProps extends Pick<MessageRow, 'message' | 'begins' | 'ends
   acts: MessageActs
   /** it came while one was looking */
   isFresh: boolean
+  /** of what the other one of two has read it is the last */
+  saysSeen: boolean
 }
 
 /** A message that is stored. */
 export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
-  const { message, begins, ends, reader, acts, isFresh } = props
+  const { message, begins, ends, reader, acts, isFresh, saysSeen } = props
   const [open, setOpen] = useState(false)
   const { isOwn, sender, status, picture } = message
   const named = begins && nameAbove(message, reader)
@@ -118,7 +124,7 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
         {named && <Name isOwn={isOwn}>{named}</Name>}
         <Whose name={isOwn ? 'You' : senderName(message)} />
         <Body message={message} />
-        <MessageMeta message={message} reader={reader} />
+        <MessageMeta message={message} reader={reader} saysSeen={saysSeen} />
       </Bubble>
       {can && <MessageMenu message={message} open={open} onOpenChange={setOpen} {...acts} />}
     </li>

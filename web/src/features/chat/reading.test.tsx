@@ -4,7 +4,7 @@ import { HttpResponse, http } from 'msw'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { setLive } from '../../lib/live-state.ts'
 import { lookAgain } from '../../lib/look-again.ts'
-import { aMessage, aRoom, aSupportRoom, serveChat } from '../../test/chat-server.ts'
+import { aMessage, anOwnMessage, aRoom, aSupportRoom, serveChat } from '../../test/chat-server.ts'
 import { field, log, showConversations } from '../../test/conversations.tsx'
 import { server } from '../../test/server.ts'
 
@@ -50,7 +50,7 @@ describe('opened, a conversation', () => {
   })
 
   test('brings older pages, each once, and begins anew with what could not be loaded', async () => {
-    const { asked } = serveChat({ messages: many(120) })
+    const { asked } = serveChat({ rooms: [aRoom({ lastReadSeq: 120 })], messages: many(120) })
     let fails = true
     server.use(
       http.get('/api/social/chat-rooms/1/messages', ({ request }) =>
@@ -72,6 +72,42 @@ describe('opened, a conversation', () => {
       'GET 1/messages?before=21&limit=50',
     ])
   })
+})
+
+test('opened, a conversation reaches back to the first message that was not read', async () => {
+  const { asked } = serveChat({
+    rooms: [aRoom({ unreadCount: 130, lastReadSeq: 100 })],
+    messages: many(230),
+  })
+  showConversations()
+  expect(await screen.findByText('130 new messages')).toBeVisible()
+  expect(screen.getByText('130 new messages').nextElementSibling).toHaveTextContent('number 101!')
+  const pages = asked.filter((one) => one.startsWith('GET 1/messages'))
+  expect(pages).toEqual(['GET 1/messages', 'GET 1/messages?before=181&limit=200'])
+})
+
+test('who came and went is said in a line, and what the other one has read last', async () => {
+  const rooms = [aRoom({ lastReadSeq: 4, participants: [] })]
+  const [own, theirs] = aRoom().participants
+  if (own && theirs) rooms[0]?.participants.push(own, { ...theirs, lastReadSeq: 3 })
+  const messages = [
+    aMessage({ seq: 1, messageType: 'joined', message: '' }),
+    ...[2, 3, 4].map((seq) => anOwnMessage({ seq, message: `mine ${seq}` })),
+  ]
+  serveChat({ rooms, messages })
+  showConversations()
+  expect(await screen.findByText('Robin Delgado joined the group')).toBeVisible()
+  const progress = [2, 3, 4].map((seq) => {
+    const word = within(screen.getByText(`mine ${seq}`).closest('li') as HTMLElement).getByText(
+      /^(Seen|Sent)$/,
+    )
+    return [word.textContent, word.classList.contains('sr-only')]
+  })
+  expect(progress).toEqual([
+    ['Seen', true],
+    ['Seen', false],
+    ['Sent', true],
+  ])
 })
 
 describe('while it is open', () => {

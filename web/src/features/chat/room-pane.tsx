@@ -44,7 +44,12 @@ function readerOf(room: ChatRoom, { id, timeZone }: ChatUser): Reader {
 /** One conversation: whom it is with, what was said, and the field to say more. */
 export function RoomPane(props: RoomPaneProps) {
   const { room, user, onLeave, onReportMessage, tools, replies } = props
-  const { data: thread, refetch, isFetching, isError } = useThread(room.id)
+  const {
+    data: thread,
+    refetch,
+    isFetching,
+    isError,
+  } = useThread({ roomId: room.id, readSeq: room.lastReadSeq })
   const sender = useSender(user.id, room.id)
   const editing = useEditing()
   const { subject, show, ...removing } = useDialogAbout<ChatMessage>()

@@ -1,6 +1,6 @@
 import type { PublicPerson } from '@pepwell/contract/public-person'
 import { addDays, type CalendarDay, dayOf } from '@pepwell/domain/calendar'
-import { DELETED_MEMBER } from '@pepwell/domain/chat'
+import { DELETED_MEMBER, isComing } from '@pepwell/domain/chat'
 import { isSupport, shownName } from '@pepwell/domain/shown-people'
 import { formatInstantDay, formatMonthDay, formatTime, formatWeekday } from '../../lib/dates.ts'
 import type { ChatMessage, ChatRoom } from './chat.api.ts'
@@ -39,6 +39,20 @@ export function senderName({ sender, status }: ChatMessage): string {
   return status === 'hidden' ? 'Hidden' : DELETED_MEMBER
 }
 
+const comingWords = {
+  joined: ['You joined the group', 'joined the group'],
+  left: ['You left the group', 'left the group'],
+  removed: ['You were taken out of the group', 'was taken out of the group'],
+} as const
+
+/** Who came or went, in a line of its own; undefined for what somebody said. */
+export function comingLine(message: ChatMessage): string | undefined {
+  const { messageType, isOwn } = message
+  if (!isComing(messageType)) return undefined
+  const [own, others] = comingWords[messageType]
+  return isOwn ? own : `${senderName(message)} ${others}`
+}
+
 /** What is read of a message in one line. */
 export function messageWords({ status, messageType, message }: ChatMessage): string {
   if (status === 'deleted') return 'Message deleted'
@@ -54,13 +68,13 @@ export const cut = (text: string): string => {
 
 /** A message as lists show it, and whether one wrote it oneself. */
 export const lineOf = (message: ChatMessage): string =>
-  cut(`${message.isOwn ? 'You: ' : ''}${messageWords(message)}`)
+  cut(comingLine(message) ?? `${message.isOwn ? 'You: ' : ''}${messageWords(message)}`)
 
 /** The last message of a conversation, as the list shows it. */
 export function preview({ type, lastMessage }: ChatRoom): string {
   if (!lastMessage) return 'No messages yet'
   const { isOwn, sender } = lastMessage
-  if (isOwn || type !== 'group' || !sender) return lineOf(lastMessage)
+  if (isOwn || type !== 'group' || !sender || isComing(lastMessage.messageType)) return lineOf(lastMessage)
   return cut(`${sender.firstName ?? shownName(sender)}: ${messageWords(lastMessage)}`)
 }
 

@@ -9,6 +9,7 @@ const kim = aPerson({ id: 'user_8', firstName: 'Kim' })
 const words = (row: Row) => {
   if (row.kind === 'day') return row.day
   if (row.kind === 'news') return `${row.count} new`
+  if (row.kind === 'coming') return `${row.message.seq} ${row.message.messageType}`
   const edges = `${row.begins ? '<' : ''}${row.ends ? '>' : ''}`
   return row.kind === 'message' ? `${row.message.seq}${edges}` : `${row.outgoing.text}${edges}`
 }
@@ -53,4 +54,16 @@ test('an own message keeps its name when it is stored, so that it stays where it
   const stored = anOwnMessage({ clientId: 'same', createdAt: one.at })
   const [, after] = rowsOf({ messages: [stored], outgoing: [one], timeZone: 'UTC' })
   expect(after?.key).toBe(before?.key)
+})
+
+test('who came and went ends a run, is nothing new, and is not said of somebody whom one does not see', () => {
+  const line = { message: '', createdAt: at('2T12:30') }
+  const messages = [
+    aMessage({ seq: 1, createdAt: at('2T12:00') }),
+    aMessage({ ...line, seq: 2, messageType: 'joined', sender: kim }),
+    aMessage({ ...line, seq: 3, messageType: 'left', sender: null, status: 'hidden' }),
+    aMessage({ seq: 4, createdAt: at('2T13:00') }),
+  ]
+  const rows = rowsOf({ messages, outgoing: [], timeZone: 'UTC', news: { afterSeq: 1, count: 1 } })
+  expect(rows.map(words)).toEqual(['2026-03-02', '1<>', '2 joined', '1 new', '4<>'])
 })

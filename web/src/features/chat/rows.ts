@@ -1,4 +1,5 @@
 import { type CalendarDay, dayOf } from '@pepwell/domain/calendar'
+import { isComing } from '@pepwell/domain/chat'
 import type { ChatMessage } from './chat.api.ts'
 import type { Outgoing } from './outbox.ts'
 
@@ -24,6 +25,8 @@ export interface OutgoingRow {
 export type Row =
   | MessageRow
   | OutgoingRow
+  /** who came to the group, or went */
+  | { kind: 'coming'; key: string; message: ChatMessage }
   | { kind: 'day'; key: string; day: CalendarDay }
   | { kind: 'news'; key: string; count: number }
 
@@ -39,7 +42,8 @@ interface Conversation {
 const sideOf = (row: Row): string | undefined => {
   if (row.kind === 'outgoing') return 'own'
   if (row.kind !== 'message') return undefined
-  const { isOwn, sender, answeredBy, id } = row.message
+  const { isOwn, sender, answeredBy, id, messageType } = row.message
+  if (isComing(messageType)) return undefined
   return isOwn ? `own${answeredBy ? ` ${answeredBy.id}` : ''}` : (sender?.id ?? `nobody ${id}`)
 }
 
@@ -53,7 +57,10 @@ function plainRows({ messages, outgoing }: Conversation): (MessageRow | Outgoing
   const stored = new Set(messages.map(({ clientId }) => clientId))
   const edges = { begins: true, ends: true }
   return [
-    ...messages.map((message) => ({ kind: 'message' as const, key: keyOf(message), message, ...edges })),
+    ...messages
+      // Of somebody whom one does not see nobody says that they came.
+      .filter(({ status, messageType }) => !(status === 'hidden' && isComing(messageType)))
+      .map((message) => ({ kind: 'message' as const, key: keyOf(message), message, ...edges })),
     ...outgoing
       .filter(({ clientId }) => !stored.has(clientId))
       .map((one) => ({ kind: 'outgoing' as const, key: one.clientId, outgoing: one, ...edges })),
@@ -72,7 +79,7 @@ function withDividers({ news, timeZone }: Conversation, rows: (MessageRow | Outg
     if (its !== day) before.push({ kind: 'day', key: `day ${its}`, day: its })
     day = its
     const isNew = row.kind === 'message' && news !== undefined && row.message.seq > news.afterSeq
-    if (!isToldOfNews && isNew && !row.message.isOwn) {
+    if (!isToldOfNews && isNew && !row.message.isOwn && !isComing(row.message.messageType)) {
       before.push({ kind: 'news', key: 'news', count: news.count })
       isToldOfNews = true
     }
@@ -86,6 +93,8 @@ export function rowsOf(conversation: Conversation): Row[] {
   return rows.map((row, at) => {
     const side = sideOf(row)
     if (row.kind === 'day' || row.kind === 'news') return row
+    if (row.kind === 'message' && isComing(row.message.messageType))
+      return { kind: 'coming', key: row.key, message: row.message }
     const [before, after] = [rows[at - 1], rows[at + 1]]
     return {
       ...row,

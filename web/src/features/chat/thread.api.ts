@@ -45,28 +45,55 @@ async function catchUp(
   return undefined
 }
 
-async function fetchThread(client: QueryClient, roomId: number, signal: AbortSignal): Promise<Thread> {
+/** The newest messages, and those before them back to the first that was not read, as far as that is bearable. */
+async function beginning(
+  roomId: number,
+  newest: readonly ChatMessage[],
+  readSeq: number,
+  signal: AbortSignal,
+) {
+  let thread = begun(newest, MESSAGES_AT_ONCE)
+  for (let page = 0; page < MOST_CATCH_UP_PAGES; page += 1) {
+    const before = thread.messages[0]?.seq ?? 0
+    if (!thread.hasOlder || before <= readSeq + 1) return thread
+    const older = await fetchMessages(roomId, { before, limit: CATCH_UP_PAGE }, signal)
+    thread = lengthened(thread, older, CATCH_UP_PAGE)
+  }
+  return thread
+}
+
+async function fetchThread(
+  client: QueryClient,
+  { roomId, readSeq }: Opened,
+  signal: AbortSignal,
+): Promise<Thread> {
   const before = client.getQueryData<Thread>(keyOfThread(roomId))
   const now = before && (await catchUp(client, roomId, signal))
   // Something was new, and this is it.
   if (before && now && now.revision > before.revision) return now
   const newest = await fetchMessages(roomId, {}, signal)
-  return now && !isSeenAnew(now, newest) ? joined(now, newest) : begun(newest, MESSAGES_AT_ONCE)
+  return now && !isSeenAnew(now, newest) ? joined(now, newest) : beginning(roomId, newest, readSeq, signal)
 }
 
-/** A conversation: its newest messages at first, and then whatever happens. */
-export const threadQuery = (roomId: number) =>
+/** A room, and how far one has read there. */
+interface Opened {
+  roomId: number
+  readSeq: number
+}
+
+/** A conversation: what one has not read and the newest messages at first, and then whatever happens. */
+export const threadQuery = ({ roomId, readSeq }: Opened) =>
   queryOptions({
     queryKey: keyOfThread(roomId),
-    queryFn: ({ client, signal }) => fetchThread(client, roomId, signal),
+    queryFn: ({ client, signal }) => fetchThread(client, { roomId, readSeq }, signal),
     meta: { shows: [...calls.listChatMessages.shows, messagesIn(roomId)] },
     staleTime: FRESH_MS,
   })
 
 /** See {@link threadQuery}. */
-export function useThread(roomId: number) {
+export function useThread(opened: Opened) {
   const isLive = useIsLive()
-  return useQuery({ ...threadQuery(roomId), refetchInterval: isLive ? false : AGAIN_MS })
+  return useQuery({ ...threadQuery(opened), refetchInterval: isLive ? false : AGAIN_MS })
 }
 
 /** Puts what a call answered into the conversation, before anybody asks for it. */
