@@ -48,6 +48,8 @@ export const NearbyMessage = z.object({
   /** what the sender is called */
   sender: z.string(),
   text: z.string(),
+  /** where operators see its picture; null for one without */
+  pictureUrl: z.string().nullable(),
   at: instant,
 })
 export type NearbyMessage = z.output<typeof NearbyMessage>

@@ -41,3 +41,10 @@ export const removeSavedReply = {
   path: '/api/admin/saved-replies/:id',
   changes: ['saved-replies', 'audit-log'],
 } as const
+
+export const reportedPicture = {
+  ...support,
+  method: 'GET',
+  path: '/api/admin/reported-messages/:id/image',
+  shows: ['abuse-reports'],
+} as const

@@ -1,4 +1,5 @@
 import { ANSWERING_MINUTES, MOST_MESSAGE_LENGTH, MOST_SAVED_REPLIES } from '@pepwell/domain/chat'
+import { PICTURE_TYPE } from '@pepwell/domain/pictures'
 import { z } from 'zod'
 import { call } from './call.ts'
 import { ChatMessage, roomInPath } from './chat.ts'
@@ -93,4 +94,13 @@ export const removeSavedReply = call(calls.removeSavedReply, {
   params,
   reply: Message,
   errors: ['SAVED_REPLY_NOT_FOUND'],
+})
+
+export const reportedPicture = call(calls.reportedPicture, {
+  summary:
+    'A picture that somebody reported, or that stands around what they reported; of a message that was deleted since, as long as the report waits',
+  params,
+  reply: z.unknown(),
+  sends: PICTURE_TYPE,
+  errors: ['PHOTO_NOT_FOUND'],
 })

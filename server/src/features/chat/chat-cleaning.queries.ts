@@ -18,3 +18,17 @@ export async function deleteRooms(db: Db, ids: readonly number[]) {
     WHERE room_id = ANY(${ids}::bigint[]) AND picture_name IS NOT NULL AND sender_id IS NOT NULL`.execute(db)
   return rows
 }
+
+/** Takes the pictures from deleted messages of which no report waits. @returns what was taken */
+export async function takeSettledPictures(db: Db, limit: number) {
+  const { rows } = await sql<{ senderId: string; fromSupport: boolean; name: string }>`
+    WITH settled AS (
+      SELECT id, sender_id, from_support, picture_name AS name FROM chat_messages AS message
+      WHERE deleted_at IS NOT NULL AND picture_name IS NOT NULL AND NOT EXISTS (
+        SELECT FROM abuse_reports AS report WHERE report.kind = 'message' AND report.subject_id = message.id
+          AND report.status = 'open')
+      LIMIT ${limit} FOR UPDATE SKIP LOCKED)
+    UPDATE chat_messages SET picture_name = NULL FROM settled WHERE chat_messages.id = settled.id
+    RETURNING settled.sender_id, settled.from_support, settled.name`.execute(db)
+  return rows
+}

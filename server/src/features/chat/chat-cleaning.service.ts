@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely'
 import type { DB } from '../../database/schema.ts'
-import { deleteRooms, emptyRooms } from './chat-cleaning.queries.ts'
+import { deleteRooms, emptyRooms, takeSettledPictures } from './chat-cleaning.queries.ts'
 import type { ChatPictures } from './chat-pictures.service.ts'
 
 const ROOMS_AT_ONCE = 100
+const PICTURES_AT_ONCE = 100
 
 interface Parts {
   db: Kysely<DB>
@@ -12,15 +13,29 @@ interface Parts {
 
 /** What goes by itself. */
 export function chatCleaningService({ db, pictures }: Parts) {
+  async function remove(
+    gone: readonly { senderId: string; fromSupport: boolean; name: string }[],
+  ): Promise<void> {
+    for (const { senderId, fromSupport, name } of gone)
+      await pictures.remove(pictures.ownerOf(senderId, fromSupport), name)
+  }
+
   return {
     /** Removes rooms in which nobody is any more, with what was said there. */
     async removeEmptyRooms(): Promise<void> {
       for (let rooms = ROOMS_AT_ONCE; rooms === ROOMS_AT_ONCE; ) {
         const ids = await emptyRooms(db, ROOMS_AT_ONCE)
-        const gone = await deleteRooms(db, ids)
-        for (const { senderId, fromSupport, name } of gone)
-          await pictures.remove(pictures.ownerOf(senderId, fromSupport), name)
+        await remove(await deleteRooms(db, ids))
         rooms = ids.length
+      }
+    },
+
+    /** Removes pictures that were only kept until a report of them was settled. */
+    async removeSettledPictures(): Promise<void> {
+      for (let taken = PICTURES_AT_ONCE; taken === PICTURES_AT_ONCE; ) {
+        const settled = await takeSettledPictures(db, PICTURES_AT_ONCE)
+        await remove(settled)
+        taken = settled.length
       }
     },
   }

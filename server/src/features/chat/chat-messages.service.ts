@@ -172,7 +172,7 @@ export function chatMessagesService({ db, clock, people, attempts, pictures }: P
         queries.changeMessage(tx, found, { message: '', deletedAt: new Date(clock.now()) }),
       )
       const { pictureName, fromSupport } = message
-      if (pictureName) await pictures.remove(pictures.ownerOf(user.id, fromSupport), pictureName)
+      if (pictureName) await pictures.discardUnlessStored(pictures.ownerOf(user.id, fromSupport), pictureName)
       return shown
     },
 

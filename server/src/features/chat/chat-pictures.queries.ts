@@ -16,6 +16,7 @@ export const pictureOf = (db: Db, viewer: Viewer, id: number) =>
     ])
     .where('message.id', '=', id)
     .where('message.pictureName', 'is not', null)
+    .where('message.deletedAt', 'is', null)
     .whereRef('message.seq', '>', 'seat.fromSeq')
     .where(isOpenToViewer(viewer))
     .where(
@@ -33,6 +34,7 @@ export const ownPicturesOf = (db: Db, userId: string) =>
     ])
     .where('senderId', '=', userId)
     .where('pictureName', 'is not', null)
+    .where('deletedAt', 'is', null)
     .where('fromSupport', '=', false)
     .orderBy('id')
     .execute()

@@ -8,6 +8,7 @@ import type { BlobsPort } from '../../ports/blobs.ts'
 import type { Random } from '../../random.ts'
 import { picturesService } from '../pictures/pictures.service.ts'
 import { ownPicturesOf, pictureOf } from './chat-pictures.queries.ts'
+import { reportedPictureOf } from './reported-messages.queries.ts'
 import { viewerOf } from './seats.queries.ts'
 import { type PictureSize, versionOf } from './shown-messages.ts'
 import { pictureIsStored } from './writing.queries.ts'
@@ -25,6 +26,14 @@ interface Parts {
 export function chatPicturesService({ db, ...parts }: Parts) {
   const { logger } = parts
   const pictures = picturesService(parts, { folder: 'chat-pictures', sizes })
+
+  /** @throws Refusal PHOTO_NOT_FOUND */
+  async function opened(id: number, { owner, name }: { owner: string; name: string }, size: PictureSize) {
+    const picture = await pictures.open(owner, name, size)
+    if (picture) return picture
+    logger.error({ message: id, name, size }, 'the picture of a message is missing')
+    throw new Refusal('PHOTO_NOT_FOUND')
+  }
 
   return {
     /** In whose folder a picture is kept. */
@@ -46,11 +55,11 @@ export function chatPicturesService({ db, ...parts }: Parts) {
       }
     },
 
-    /** Removes a picture whose message was not written after all; never throws. */
+    /** Removes a picture unless a message has it, or had it when it was reported; never throws. */
     discardUnlessStored: (owner: string, name: string): Promise<void> =>
       pictures.discard(owner, name, () => pictureIsStored(db, name)),
 
-    /** Removes the picture of a message that is gone. */
+    /** Removes a picture that no message has any more. */
     remove: (owner: string, name: string): Promise<void> => pictures.remove(owner, name),
 
     /**
@@ -60,14 +69,17 @@ export function chatPicturesService({ db, ...parts }: Parts) {
     async find(user: SessionUser, id: number, size: PictureSize) {
       const found = await pictureOf(db, viewerOf(user), id)
       if (!found) throw new Refusal('PHOTO_NOT_FOUND')
-      const { owner, name, hash } = found
-      const open = async () => {
-        const picture = await pictures.open(owner, name, size)
-        if (picture) return picture
-        logger.error({ message: id, name, size }, 'the picture of a message is missing')
-        throw new Refusal('PHOTO_NOT_FOUND')
-      }
-      return { version: versionOf(hash, size), open }
+      return { version: versionOf(found.hash, size), open: () => opened(id, found, size) }
+    },
+
+    /**
+     * The same for an operator, where it was reported or stands around what was.
+     * @throws Refusal PHOTO_NOT_FOUND, also when the picture is missing
+     */
+    async findReported(id: number) {
+      const found = await reportedPictureOf(db, id)
+      if (!found) throw new Refusal('PHOTO_NOT_FOUND')
+      return { tag: found.name, open: () => opened(id, found, 'image') }
     },
 
     /** Removes all pictures of somebody whose messages are emptied. */

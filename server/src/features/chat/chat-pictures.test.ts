@@ -3,9 +3,10 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { workOf } from '../../jobs/jobs.ts'
 import { aFriendToTalkTo, aGroup } from '../../testing/chat.ts'
-import { aMember, type Member, PASSWORD } from '../../testing/factories.ts'
-import { aFriend } from '../../testing/friends.ts'
+import { aMember, anAdmin, type Member, PASSWORD } from '../../testing/factories.ts'
+import { aFriend, anAbuseReport } from '../../testing/friends.ts'
 import { aHugePng, aPicture } from '../../testing/photos.ts'
 import { testApp } from '../../testing/test-app.ts'
 import { filesInZip } from '../../testing/zip.ts'
@@ -107,4 +108,33 @@ test('pictures are in the export of whoever sent them, and go with the account',
   await request('POST', '/api/auth/delete-account', { cookie: ada.cookie, body: { password: PASSWORD } })
   expect(await stored(ada)).toEqual([])
   expect((await look(friend, body.picture.url)).statusCode).toBe(404)
+})
+
+test('operators see a reported picture and those around it, though it was deleted, until the report is settled', async () => {
+  const ada = await aMember(app)
+  const { friend, room } = await aFriendToTalkTo(app, ada)
+  const { cookie } = await anAdmin(app, ['support'])
+  const [near, bad] = [await send(ada, room, await large()), await send(ada, room, await large())]
+  const seen = async (url: string) => (await request('GET', url, { cookie })).statusCode
+  expect(await seen(`/api/admin/reported-messages/${bad.body.id}/image`)).toBe(404)
+  const report = await anAbuseReport(app, { userId: ada.id, kind: 'message', subjectId: bad.body.id }, friend)
+  for (const { body } of [near, bad])
+    await request('DELETE', `/api/social/chat-messages/${body.id}`, { cookie: ada.cookie })
+  expect((await look(friend, bad.body.picture.url)).statusCode).toBe(404)
+  const listed = (await request('GET', '/api/admin/abuse-reports', { cookie })).body
+  const { nearby } = listed.find(({ id }: { id: number }) => id === report)
+  expect(nearby).toMatchObject([
+    { text: '(deleted)', pictureUrl: null },
+    { text: '(deleted)', pictureUrl: `/api/admin/reported-messages/${bad.body.id}/image` },
+  ])
+  const picture = await request('GET', nearby[1].pictureUrl, { cookie })
+  expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/webp'])
+  const clean = app.tasks['remove-settled-pictures']
+  if (!clean) throw new Error('nothing removes what is settled')
+  const atNight = () => workOf(clean)({}, { number: 1, isLast: false })
+  await atNight()
+  expect(await stored(ada)).toHaveLength(2)
+  await request('POST', `/api/admin/abuse-reports/${report}/settle`, { cookie, body: { decision: 'warn' } })
+  await atNight()
+  expect([await stored(ada), await seen(nearby[1].pictureUrl)]).toEqual([[], 404])
 })

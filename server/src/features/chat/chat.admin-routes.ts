@@ -1,14 +1,17 @@
 import * as calls from '@pepwell/contract/support-chat'
+import { PICTURE_TYPE } from '@pepwell/domain/pictures'
 import type { FastifyInstance } from 'fastify'
 import { handle } from '../../http/handle.ts'
 import { operatorOf } from '../../http/operator.ts'
+import { sendKept } from '../../http/send-kept.ts'
+import type { ChatPictures } from './chat-pictures.service.ts'
 import type { SavedReplies } from './saved-replies.service.ts'
 import type { SupportInbox } from './support-inbox.service.ts'
 
 /** The support team's door to the chat. */
 export function chatAdminRoutes(
   app: FastifyInstance,
-  { inbox, replies }: { inbox: SupportInbox; replies: SavedReplies },
+  { inbox, replies, pictures }: { inbox: SupportInbox; replies: SavedReplies; pictures: ChatPictures },
 ): void {
   handle(app, calls.listSupportRooms, ({ user, query }) => inbox.list(user, query))
   handle(app, calls.setAnswering, async (input) => {
@@ -24,5 +27,9 @@ export function chatAdminRoutes(
   handle(app, calls.removeSavedReply, async (input) => {
     await replies.remove(operatorOf(input), input.params.id)
     return { message: 'Reply deleted' }
+  })
+  handle(app, calls.reportedPicture, async ({ params, request, reply }) => {
+    const { tag, open } = await pictures.findReported(params.id)
+    return sendKept(request, reply, { type: PICTURE_TYPE, tag, addressed: false, open })
   })
 }

@@ -40,7 +40,11 @@ export function addChat(app: FastifyInstance, parts: FeatureParts, others: Other
     messages,
   })
   chatMessagesRoutes(app, { messages, pictures })
-  chatAdminRoutes(app, { inbox: supportInboxService(parts), replies: savedRepliesService(parts) })
+  chatAdminRoutes(app, {
+    inbox: supportInboxService(parts),
+    replies: savedRepliesService(parts),
+    pictures,
+  })
   reportedKinds.register(reportedMessage)
   notifications.register(messageKind)
   const telling = tellingService({ ...parts, notifications })

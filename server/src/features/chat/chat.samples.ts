@@ -4,7 +4,7 @@ import * as pictures from '@pepwell/contract/chat-pictures'
 import * as support from '@pepwell/contract/support-chat'
 import { aGroup, aMessage, aRoomWith, aSupportRoom } from '../../testing/chat.ts'
 import { aMember, anAdmin, type Member } from '../../testing/factories.ts'
-import { aFriend } from '../../testing/friends.ts'
+import { aFriend, anAbuseReport } from '../../testing/friends.ts'
 import { type Samples, sample } from '../../testing/samples.ts'
 import { aPictureForm } from '../../testing/send-call.ts'
 import type { TestApp } from '../../testing/test-app.ts'
@@ -113,6 +113,16 @@ export const samples: Samples = [
   sample(
     support.setAnswering,
     async (test) => ({ ...(await aWaitingRoom(test)), body: { isAnswering: true } }),
+    { isNobodys: true },
+  ),
+  sample(
+    support.reportedPicture,
+    async (test, member) => {
+      const { params } = await ownPicture(test, member)
+      const [friend] = await friendsOf(test, member)
+      await anAbuseReport(test, { userId: member.id, kind: 'message', subjectId: params.id }, friend)
+      return { params }
+    },
     { isNobodys: true },
   ),
   sample(support.addSavedReply, () => ({ body: { title: 'x', message: 'x' } })),

@@ -1,4 +1,5 @@
-import { DELETED_MEMBER } from '@pepwell/domain/chat'
+import { reportedPicture } from '@pepwell/contract/support-chat.calls'
+import { DELETED_MEMBER, isComing } from '@pepwell/domain/chat'
 import { shownName } from '@pepwell/domain/shown-people'
 import type { ReportedKind } from '../friends/abuse-reports.service.ts'
 import { messageById } from './chat-messages.queries.ts'
@@ -6,8 +7,11 @@ import { type NearbyRow, nearbyOf } from './reported-messages.queries.ts'
 
 const PICTURE = '(a picture)'
 
-/** So many messages before one that was reported, and after it, are shown with it. */
-const NEARBY = 5
+const COMINGS: Record<string, string> = {
+  joined: '(came to the group)',
+  left: '(left the group)',
+  removed: '(was taken out of the group)',
+}
 
 function textOf({
   messageType,
@@ -15,13 +19,14 @@ function textOf({
   deletedAt,
 }: Pick<NearbyRow, 'messageType' | 'message' | 'deletedAt'>) {
   if (deletedAt) return '(deleted)'
-  return messageType === 'picture' ? PICTURE : message
+  return messageType === 'picture' ? PICTURE : (COMINGS[messageType] ?? message)
 }
 
 const shown = (row: NearbyRow) => ({
   id: row.id,
   sender: row.senderId === null ? DELETED_MEMBER : shownName({ ...row, id: row.senderId }),
   text: textOf(row),
+  pictureUrl: row.hasPicture ? reportedPicture.path.replace(':id', String(row.id)) : null,
   at: row.createdAt,
 })
 
@@ -31,11 +36,11 @@ export const reportedMessage: ReportedKind = {
   async find(db, reporterId, id) {
     const reporter = { userId: reporterId, isAdmin: false, isTeam: false }
     const row = await messageById(db, reporter, id)
-    if (!row?.senderId || row.isApart || row.deletedAt) return undefined
+    if (!row?.senderId || row.isApart || row.deletedAt || isComing(row.messageType)) return undefined
     return { ownerId: row.senderId, text: textOf(row) }
   },
   async nearbyOf(db, ids) {
-    const rows = Map.groupBy(await nearbyOf(db, ids, NEARBY), ({ reportedId }) => reportedId)
+    const rows = Map.groupBy(await nearbyOf(db, ids), ({ reportedId }) => reportedId)
     return ids.map((id) => (rows.get(id) ?? []).map(shown))
   },
 }

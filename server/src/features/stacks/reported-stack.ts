@@ -8,12 +8,13 @@ export const reportedStack = (clock: Clock): ReportedKind => ({
   async find(db, reporterId, id) {
     const stack = await stackById(db, reporterId, id)
     if (!stack) return undefined
-    const notes = stack.stackItems.flatMap(({ peptide, notes }) =>
-      notes ? [`${peptide.name}: ${notes}`] : [],
+    const items = stack.stackItems.map(
+      ({ peptide, dose, frequency, notes }) =>
+        `${peptide.name}: ${[dose, frequency, notes].filter(Boolean).join(', ') || 'nothing said'}`,
     )
     return {
       ownerId: stack.user.id,
-      text: [stack.name, stack.description, ...notes].filter(Boolean).join('\n'),
+      text: [stack.name, stack.description, ...items].filter(Boolean).join('\n'),
     }
   },
   hide: async (tx, id) => void (await hideStack(tx, id, new Date(clock.now()))),

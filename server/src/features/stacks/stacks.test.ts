@@ -254,7 +254,11 @@ test('a reported stack is quoted, and hidden from everybody but its owner', asyn
   const id = await anAbuseReport(app, report, reporter)
   const { cookie } = operator
   const listed = (await request('GET', '/api/admin/abuse-reports', { cookie })).body.at(-1)
-  expect(listed).toMatchObject({ kind: 'stack', subjectId, quote: 'Miracle\nBuy it from me' })
+  expect(listed).toMatchObject({
+    kind: 'stack',
+    subjectId,
+    quote: 'Miracle\nBuy it from me\nBPC-157: 250 mcg, Daily',
+  })
   const path = `/api/admin/abuse-reports/${id}/settle`
   expect((await request('POST', path, { cookie, body: { decision: 'hide' } })).statusCode).toBe(200)
   expect((await send(reporter, 'GET', `stacks/${subjectId}`)).statusCode).toBe(404)

@@ -54,8 +54,8 @@ test('a report says of whom, why and by whom, and a decision is asked for once m
 
 test('the reported message stands among those around it', async () => {
   const nearby = [
-    { id: 4, sender: 'Kim Osei', text: 'Please stop', at: '2026-03-01T11:00:00.000Z' },
-    { id: 5, sender: 'Robin Delgado', text: 'Buy here', at: '2026-03-01T11:01:00.000Z' },
+    { id: 4, sender: 'Kim Osei', text: 'Please stop', pictureUrl: null, at: '2026-03-01T11:00:00.000Z' },
+    { id: 5, sender: 'Robin Delgado', text: 'Buy here', pictureUrl: '/r/5', at: '2026-03-01T11:01:00.000Z' },
   ]
   serve([aReport({ kind: 'message', subjectId: 5, quote: 'Buy here now', nearby })])
   show()
@@ -63,6 +63,7 @@ test('the reported message stands among those around it', async () => {
   expect(within(around).getAllByRole('listitem')).toHaveLength(2)
   expect(screen.getByText('Buy here now')).toBeVisible()
   expect(screen.getByText('Buy here').closest('li')).toHaveClass('font-semibold')
+  expect(screen.getByRole('img', { name: 'What Robin Delgado sent' })).toHaveAttribute('src', '/r/5')
 })
 
 test('what a member shares can be hidden, and an admin is not suspended', async () => {

@@ -43,6 +43,18 @@ function Reported({ reported }: Pick<ListedReport, 'reported'>) {
   )
 }
 
+/** A picture as it was sent; whole in a tab of its own. */
+const ReportedPicture = ({ url, sender }: { url: string; sender: string }) => (
+  <a
+    href={url}
+    target="_blank"
+    rel="noreferrer"
+    className="mt-1 block w-fit overflow-hidden rounded-xl border border-line"
+  >
+    <img src={url} alt={`What ${sender} sent`} loading="lazy" className="max-h-60 max-w-full" />
+  </a>
+)
+
 /** What was reported, among what stood around it as far as that is known. */
 function Evidence({ report, timeZone }: { report: ListedReport; timeZone: string }) {
   const { nearby, quote, subjectId } = report
@@ -57,12 +69,13 @@ function Evidence({ report, timeZone }: { report: ListedReport; timeZone: string
       )}
       {nearby.length > 0 && (
         <ol aria-label="Messages around it" className="mt-2 space-y-1.5 border-t border-line pt-2 text-sm">
-          {nearby.map(({ id, sender, text, at }) => (
+          {nearby.map(({ id, sender, text, pictureUrl, at }) => (
             <li key={id} className={cx('wrap-anywhere', id === subjectId && 'font-semibold')}>
               <span className="text-soft">
                 {sender}, {formatInstant(at, timeZone)}:{' '}
               </span>
               <span className="whitespace-pre-wrap">{text}</span>
+              {pictureUrl && <ReportedPicture url={pictureUrl} sender={sender} />}
             </li>
           ))}
         </ol>
