@@ -1,7 +1,8 @@
 import { initPeptides } from '@pepwell/contract/catalogue.calls'
 import { api } from '../lib/api.ts'
+import { onIdle } from '../lib/use-idle.ts'
 
-/** Asks the server to fill an empty catalogue; nobody waits for it, and nobody misses it when it fails. */
+/** Asks the server to fill an empty catalogue, behind the page's own calls; nobody waits for it, and nobody misses it when it fails. */
 export function initCatalogue(): void {
-  api(initPeptides).catch(() => {})
+  onIdle(() => api(initPeptides).catch(() => {}))
 }

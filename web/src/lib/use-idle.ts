@@ -5,17 +5,22 @@ const PATIENCE_MS = 3000
 /** Safari doesn't say when a page is idle. */
 const GUESS_MS = 1000
 
-/** False until the page has drawn itself and has nothing else to do: for what can wait until then. */
+/**
+ * Does what can wait until the page has drawn itself and has nothing else to do.
+ * @returns what calls it off
+ */
+export function onIdle(act: () => void): () => void {
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(act, GUESS_MS)
+    return () => clearTimeout(timer)
+  }
+  const request = window.requestIdleCallback(act, { timeout: PATIENCE_MS })
+  return () => window.cancelIdleCallback(request)
+}
+
+/** False until the page rests: see {@link onIdle}. */
 export function useIdle(): boolean {
   const [isIdle, setIdle] = useState(false)
-  useEffect(() => {
-    const begin = () => setIdle(true)
-    if (!('requestIdleCallback' in window)) {
-      const timer = setTimeout(begin, GUESS_MS)
-      return () => clearTimeout(timer)
-    }
-    const request = window.requestIdleCallback(begin, { timeout: PATIENCE_MS })
-    return () => window.cancelIdleCallback(request)
-  }, [])
+  useEffect(() => onIdle(() => setIdle(true)), [])
   return isIdle
 }

@@ -10,10 +10,7 @@ const loadForm = () => import('./sheet-form.tsx')
 // Pages open without the form and its schema; they are fetched while nobody waits for them.
 const SheetForm = lazy(loadForm)
 
-/** The page's own data come first. */
-const AHEAD_MS = 1000
-
-const preloadForm = fetchAhead(loadForm, AHEAD_MS)
+const preloadForm = fetchAhead(loadForm)
 
 interface SheetFrameProps {
   open: boolean

@@ -10,11 +10,8 @@ const loadForm = () => import('./food-form.tsx')
 // The dashboard opens without the form and its schema; they are fetched while nobody waits for them.
 const FoodForm = lazy(loadForm)
 
-/** The page's own data come first, then the dose form. */
-const AHEAD_MS = 1500
-
 /** Fetches the form ahead of its first use. */
-export const preloadFoodForm = fetchAhead(loadForm, AHEAD_MS)
+export const preloadFoodForm = fetchAhead(loadForm)
 
 interface LogFoodDialogProps {
   open: boolean

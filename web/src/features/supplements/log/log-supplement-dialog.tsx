@@ -10,11 +10,8 @@ const loadForm = () => import('./supplement-form.tsx')
 // The dashboard opens without the form and its schema; they are fetched while nobody waits for them.
 const SupplementForm = lazy(loadForm)
 
-/** The page's own data come first, then the forms that are used more. */
-const AHEAD_MS = 2000
-
 /** Fetches the form ahead of its first use. */
-export const preloadSupplementForm = fetchAhead(loadForm, AHEAD_MS)
+export const preloadSupplementForm = fetchAhead(loadForm)
 
 interface LogSupplementDialogProps {
   open: boolean

@@ -11,11 +11,8 @@ const loadForm = () => import('./weigh-in-form.tsx')
 // The dashboard opens without the form and its schema; they are fetched while nobody waits for them.
 const WeighInForm = lazy(loadForm)
 
-/** The page's own data come first, then the forms of what is logged more often. */
-const AHEAD_MS = 2000
-
 /** Fetches the form ahead of its first use. */
-export const preloadWeighInForm = fetchAhead(loadForm, AHEAD_MS)
+export const preloadWeighInForm = fetchAhead(loadForm)
 
 interface WeighInDialogProps {
   open: boolean
