@@ -32,7 +32,7 @@ function useMove({ away }: TravelBannerProps) {
 }
 
 /** Asks once for each pair of zones whose clocks differ: keep home time, or move the reminders. */
-export default function TravelBanner(props: TravelBannerProps) {
+export function TravelBanner(props: TravelBannerProps) {
   const { user, away } = props
   const [kept, setKept] = useState(() => isNoted('localStorage', keptKey(props)))
   const { move, isPending } = useMove(props)

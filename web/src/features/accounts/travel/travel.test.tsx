@@ -13,8 +13,6 @@ import { server } from '../../../test/server.ts'
 import { aUser } from '../../../test/users.ts'
 import { useCurrentUser } from '../current-user.ts'
 import { Travel } from './travel.tsx'
-// Fetched by whoever is away; here that shall not be mistaken for nothing being asked.
-import './travel-banner.tsx'
 
 function Page({ children }: { children?: ReactNode }) {
   const { user } = useCurrentUser()

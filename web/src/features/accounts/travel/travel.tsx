@@ -1,19 +1,13 @@
 import type { CurrentUser } from '@pepwell/contract/accounts'
-import { lazy, Suspense } from 'react'
-import { ErrorBoundary } from '../../../ui/error-boundary.tsx'
 import { deviceTimeZone } from '../home-zone.ts'
+import { TravelBanner } from './travel-banner.tsx'
 
-const TravelBanner = lazy(() => import('./travel-banner.tsx'))
-
-/** Asks somebody who is elsewhere whether their reminders shall come along. At home nothing is fetched for it. */
+/**
+ * Asks somebody who is elsewhere whether their reminders shall come along. It is part of the page from the start: to come later
+ * it would push down what is being read.
+ */
 export function Travel({ user }: { user: CurrentUser }) {
   const away = deviceTimeZone()
   if (away === undefined || away === user.timeZone) return null
-  return (
-    <ErrorBoundary fallback={null}>
-      <Suspense fallback={null}>
-        <TravelBanner key={`${user.timeZone} ${away}`} user={user} away={away} />
-      </Suspense>
-    </ErrorBoundary>
-  )
+  return <TravelBanner key={`${user.timeZone} ${away}`} user={user} away={away} />
 }
