@@ -23,7 +23,8 @@ export const Stars = ({ product, long = false }: { product: ShopProduct; long?: 
 
 /** A product among others. The whole card leads to its page, but the button. */
 export const ProductCard = ({ product }: { product: ShopProduct }) => (
-  <li className="group relative flex flex-col">
+  // Those off the screen are neither laid out nor painted until they are near.
+  <li className="group relative flex flex-col [contain-intrinsic-size:auto_19rem] [content-visibility:auto]">
     <ProductImage
       product={product}
       src={product.image}

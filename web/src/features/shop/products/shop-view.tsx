@@ -26,11 +26,16 @@ function NoMatch({ text, onShowAll }: { text: string; onShowAll: () => void }) {
   )
 }
 
+/** So many are drawn at once: more than fit on any screen. */
+const AT_FIRST = 24
+
 /** The shop: what it is about, how to find something, and everything that is sold. */
 export function ShopView({ products }: { products: readonly ShopProduct[] }) {
   const [filter, setFilter] = useFilter()
-  // A long shop is narrowed when there is time: the letters come first.
-  const shown = matching(products, useDeferredValue(filter))
+  // A long shop is narrowed when there is time: the letters come first. So is what lies below the first screens.
+  const found = matching(products, useDeferredValue(filter))
+  const isWhole = useDeferredValue(true, false)
+  const shown = isWhole ? found : found.slice(0, AT_FIRST)
   return (
     <>
       <Band products={products} />
@@ -45,9 +50,9 @@ export function ShopView({ products }: { products: readonly ShopProduct[] }) {
         <FilterBar filter={filter} shelves={shelves(products)} total={products.length} onChange={setFilter} />
       )}
       <p role="status" className="sr-only">
-        {shown.length} of {products.length} products
+        {found.length} of {products.length} products
       </p>
-      {products.length > 0 && shown.length === 0 && (
+      {products.length > 0 && found.length === 0 && (
         <NoMatch text={filter.text} onShowAll={() => setFilter({ text: '', category: '', order: '' })} />
       )}
       <ShelfGrid products={shown} isOrdered={filter.order !== ''} />
