@@ -3,11 +3,11 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { groups } from './build/chunks.ts'
 import { precompress } from './build/precompress.ts'
-import { preloadFirstScreen } from './build/preload-first-screen.ts'
+import { preloadFont } from './build/preload-font.ts'
 import { serviceWorker } from './build/service-worker.ts'
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), preloadFirstScreen(), serviceWorker(), precompress()],
+  plugins: [react(), tailwindcss(), preloadFont(), serviceWorker(), precompress()],
   server: {
     port: 5173,
     strictPort: true,

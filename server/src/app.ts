@@ -28,6 +28,7 @@ import { addSupplements } from './features/supplements/supplements.feature.ts'
 import { addWeight } from './features/weight/weight.feature.ts'
 import { BODY_LIMIT, parseJsonBodies } from './http/body.ts'
 import { warnOfUntoldProxy } from './http/client-address.ts'
+import { compressReplies } from './http/compress.ts'
 import { answerErrors, answerUnreadable } from './http/errors.ts'
 import { handle, requireDeclaredAccess } from './http/handle.ts'
 import { serveOpenApi } from './http/openapi.ts'
@@ -48,6 +49,7 @@ async function prepareHttp(app: FastifyInstance, parts: Parts): Promise<void> {
   await acceptUpgrades(app)
   warnOfUntoldProxy(app, config.trustProxy)
   await limitRequests(app, parts)
+  compressReplies(app)
   refuseForeignWrites(app, config.publicUrl)
   requireDeclaredAccess(app)
   await serveOpenApi(app)
@@ -117,6 +119,6 @@ export async function buildApp(given: Parts): Promise<BuiltApp> {
     await askForNothing(parts.db)
     return { status: 'ok' as const }
   })
-  await serveWebApp(app, parts.webFolder)
+  await serveWebApp(app, parts.webFolder, parts.clock)
   return { app, ...brought }
 }

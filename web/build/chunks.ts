@@ -11,6 +11,7 @@ import {
   shop,
   signIn,
   start,
+  welcome,
 } from './looks.ts'
 import { type Modules, reachOf } from './reach.ts'
 
@@ -27,6 +28,7 @@ const chunks: readonly { name: string; holds: (of: Count) => boolean }[] = [
   { name: 'shared', holds: (of) => of([signIn, ...shop]) > 0 && of([dashboard, doseForm]) > 0 },
   { name: 'doors', holds: (of) => of([signIn]) > 0 && of(doors) > 1 },
   { name: 'shop', holds: (of) => of(shop) > 0 && of([...shop, ...members]) > 1 },
+  { name: 'dialog', holds: (of) => of([welcome]) > 0 && of(members) > 0 },
   { name: 'members', holds: (of) => of([shell]) > 0 || (of([dashboard]) > 0 && of(members) > 1) },
   { name: 'dashboard', holds: (of) => of([dashboard]) > 0 },
   { name: 'dose', holds: (of) => of([doseForm]) > 0 && of(members) > 0 },

@@ -22,6 +22,9 @@ export const dashboard: Look = [...inShell('dashboard'), 'pages/dashboard/widget
 /** What is fetched ahead on most pages: logging a dose shall begin at once. */
 export const doseForm: Look = ['features/doses/sheet/sheet-form.tsx']
 
+/** What greets visitors: it has what draws a dialog in common with all that is for members. */
+export const welcome: Look = ['pages/landing/welcome-dialog.tsx']
+
 /** The pages about what somebody takes: they have much in common. */
 export const planning = ['my-plan', 'peptides', 'calculator'].map((name) => inShell(name))
 

@@ -1,5 +1,21 @@
 // Runs before the first paint, so that a dark room never sees a white flash. src/lib/theme.ts takes over from here.
 ;(() => {
+  // A page that the server drew is read first; then come the app, the first of these, and the chunks that it needs.
+  const [app, ...chunks] = document.currentScript?.dataset.then?.split(' ') ?? []
+  const begin = () => {
+    for (const href of chunks) {
+      document.head.append(
+        Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }),
+      )
+    }
+    document.head.append(
+      Object.assign(document.createElement('script'), { type: 'module', crossOrigin: '', src: app }),
+    )
+  }
+  // Nothing is painted where nobody looks.
+  const whenSeen = () => (document.hidden ? begin() : requestAnimationFrame(() => setTimeout(begin)))
+  if (app) document.addEventListener('DOMContentLoaded', whenSeen)
+
   let saved = null
   try {
     saved = localStorage.getItem('theme')

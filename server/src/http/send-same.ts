@@ -29,7 +29,7 @@ const inJson = (reply: FastifyReply, value: object): string =>
   reply.serializeInput(value as Record<string, unknown>, String(reply.statusCode)) as string
 
 /** Whether a browser takes an encoding: it names it, and not to refuse it. */
-const takes = ({ headers }: FastifyRequest, encoding: string): boolean =>
+export const takes = ({ headers }: Pick<FastifyRequest, 'headers'>, encoding: string): boolean =>
   new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`).test(
     String(headers['accept-encoding'] ?? ''),
   )

@@ -1,22 +1,46 @@
 import { existsSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import serveStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Clock } from '../clock.ts'
 import { notFound } from './errors.ts'
+import { landingPage } from './landing-page.ts'
+import { memberPages } from './member-pages.ts'
+import { webPages } from './web-page.ts'
 
 /** Vite puts a hash of the contents in every name below /assets/, so these may be kept for ever. */
 const HASHED = 'assets'
 const YEAR_SECONDS = 31_536_000
 
+/** Sends the app's page for a path: with what is needed first where that is known, as it was built elsewhere. */
+function pageSender(app: FastifyInstance, folder: string, clock: Clock) {
+  const pages = webPages(folder)
+  if (!pages)
+    return async (_path: string, _request: FastifyRequest, reply: FastifyReply) =>
+      reply.sendFile('index.html')
+  const memberPage = memberPages(app, pages, clock)
+  const landing = landingPage(app, pages)
+  return async (path: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const page = await memberPage(path, request, reply)
+    if (page !== undefined) {
+      reply.headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, no-store' })
+      return reply.send(page)
+    }
+    return path === '/' ? landing(request, reply) : reply.sendFile('index.html')
+  }
+}
+
 /**
  * Serves the built web app: precompressed where the build made it so, hashed assets immutable, everything else
  * revalidated. A path that is no file is one of the app's own pages, which the app itself tells apart.
  */
-export async function serveWebApp(app: FastifyInstance, folder: string): Promise<void> {
+export async function serveWebApp(app: FastifyInstance, folder: string, clock: Clock): Promise<void> {
   const built = existsSync(join(folder, 'index.html'))
+  const sendPage = pageSender(app, folder, clock)
   if (built) {
     await app.register(serveStatic, {
       root: folder,
+      index: false,
       preCompressed: true,
       cacheControl: false,
       dotfiles: 'ignore',
@@ -25,12 +49,13 @@ export async function serveWebApp(app: FastifyInstance, folder: string): Promise
         reply.header('cache-control', hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache')
       },
     })
+    app.get('/', (request, reply) => sendPage('/', request, reply))
   }
-  app.setNotFoundHandler((request, reply) => {
+  app.setNotFoundHandler(async (request, reply) => {
     const { pathname } = new URL(request.url, 'http://localhost')
     const isPage =
       (request.method === 'GET' || request.method === 'HEAD') && !/^\/(api|assets)(\/|$)/.test(pathname)
-    if (isPage && built) return reply.sendFile('index.html')
-    return reply.status(404).send(notFound())
+    if (!isPage || !built) return reply.status(404).send(notFound())
+    return sendPage(pathname.replace(/(?<=.)\/+$/, ''), request, reply)
   })
 }

@@ -5,7 +5,7 @@ import { escapeHtml } from '../ports/mail-page.ts'
 
 /** What a page says of itself, and what is drawn in it before any script runs. */
 export interface PageParts {
-  title: string
+  title?: string
   description?: string
   /** further lines of its head */
   head?: readonly string[]
@@ -13,12 +13,29 @@ export interface PageParts {
   chunks?: readonly string[]
   /** what stands in the app's place until it takes over */
   drawn?: string
-  /** what it was drawn from: answers, each by the path that it would be fetched from */
-  answers?: readonly (readonly [path: string, answer: unknown])[]
+  /** what it is drawn from: answers, each by the key of its query */
+  answers?: readonly (readonly [key: Key, answer: unknown])[]
+}
+
+/** The path that is fetched, and its query. */
+export type Key = readonly [path: string, query?: Record<string, string>]
+
+/** What a page of members needs before it can be seen. */
+export interface FirstLook {
+  /** its chunks, by their sources */
+  chunks: readonly string[]
+  asks: readonly Key[]
 }
 
 /** Draws a page with the web app's own components. */
 type Draw = (path: string, answers: NonNullable<PageParts['answers']>) => string
+
+/** What the web app says of itself to the server. */
+interface BuiltForServer {
+  draw: Draw
+  /** undefined where the page is the same as for everybody, or few begin with it */
+  firstLook(path: string, user: unknown, now: number): FirstLook | undefined
+}
 
 type Manifest = Record<string, { file: string; imports?: string[] }>
 
@@ -40,6 +57,18 @@ function filesOf(manifest: Manifest, chunks: readonly string[]): string[] {
   return [...found]
 }
 
+/** The scripts of a page, and what is fetched with them. */
+const SCRIPTS =
+  /\s*<(?:script type="module"|link rel="modulepreload")[^>]*?(?:src|href)="([^"]+)"[^>]*>(?:<\/script>)?/g
+
+/** What is drawn can be read without scripts: /theme.js begins the app, the first of these, once that is to be seen. */
+function readBeforeScripts(page: string, more: readonly string[]): string {
+  const scripts = [...page.matchAll(SCRIPTS)].map(([, file]) => file)
+  return page
+    .replaceAll(SCRIPTS, '')
+    .replace('src="/theme.js"', () => `src="/theme.js" data-then="${[...scripts, ...more].join(' ')}"`)
+}
+
 /** The pages that the web app is built into; undefined while it is not built. */
 export function webPages(folder: string) {
   const index = join(folder, 'index.html')
@@ -47,33 +76,32 @@ export function webPages(folder: string) {
   if (!existsSync(index) || !existsSync(drawer)) return undefined
   const template = readFileSync(index, 'utf8')
   const manifest: Manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'))
-  /** what the app's own page fetches ahead, for visitors of another */
-  const landing = manifest['src/pages/landing.tsx']?.file
-  let loaded: Promise<{ draw: Draw }> | undefined
+  let loading: Promise<BuiltForServer> | undefined
+  /** Loaded when somebody first asks: a start need not wait for it. */
+  const loaded = (): Promise<BuiltForServer> => {
+    loading ??= import(pathToFileURL(drawer).href)
+    return loading
+  }
 
   return {
-    /** Loaded when somebody first asks: a start need not wait for it. */
-    async draw(...input: Parameters<Draw>): Promise<string> {
-      loaded ??= import(pathToFileURL(drawer).href)
-      return (await loaded).draw(...input)
-    },
+    draw: async (...input: Parameters<Draw>): Promise<string> => (await loaded()).draw(...input),
+
+    firstLook: async (...input: Parameters<BuiltForServer['firstLook']>) =>
+      (await loaded()).firstLook(...input),
 
     /** The app's page with its own head, and what is drawn in it. */
     compose({ title, description, head = [], chunks = [], drawn, answers }: PageParts): string {
-      const lines = [
-        ...filesOf(manifest, chunks).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-        ...head,
-      ]
+      const files = filesOf(manifest, chunks).map((file) => `/${file}`)
+      const preloads = files.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`)
+      const lines = [...(drawn === undefined ? preloads : []), ...head]
       // Each with a function: what is put in may contain what `replace` would read as a sign.
       const described = description === undefined ? '' : escapeHtml(description)
-      return template
-        .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
+      const page = template
+        .replace(/<title>[^<]*<\/title>/, (all) =>
+          title === undefined ? all : `<title>${escapeHtml(title)}</title>`,
+        )
         .replace(/(<meta\s+name="description"\s+content=")[^"]*/, (all, start) =>
           described ? `${start}${described}` : all,
-        )
-        .replace(
-          landing === undefined ? '' : new RegExp(`^.*<link rel="modulepreload" href="/${landing}".*\n`, 'm'),
-          '',
         )
         .replace('</head>', () => `${lines.map((line) => `  ${line}\n  `).join('')}</head>`)
         .replace(/<div id="root">[\s\S]*?<\/div>\s*<noscript>/, (all) =>
@@ -84,6 +112,7 @@ export function webPages(folder: string) {
             ? `<script type="application/json" id="drawn-from">${jsonInPage(answers)}</script>\n    <noscript>`
             : '<noscript>',
         )
+      return drawn === undefined ? page : readBeforeScripts(page, files)
     },
   }
 }

@@ -1,6 +1,6 @@
 import './without-eval.ts'
 import '../ui/styles.css'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { watchTheme } from '../lib/theme.ts'
 import { makeClient } from './client.ts'
@@ -21,12 +21,15 @@ async function start(root: HTMLElement) {
   if (!('Temporal' in globalThis)) await import('temporal-polyfill/global')
   const client = makeClient()
   await takeOver(client)
-  createRoot(root).render(
-    <StrictMode>
-      <Providers client={client}>
-        <Router />
-      </Providers>
-    </StrictMode>,
+  // In pieces: a tap or a scroll in between need not wait for the whole page.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <Providers client={client}>
+          <Router />
+        </Providers>
+      </StrictMode>,
+    ),
   )
   // Whoever looks has their own bars from now on.
   document.documentElement.classList.remove('signed-in')

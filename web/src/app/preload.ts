@@ -1,18 +1,12 @@
-import { forget, isNoted, note } from '../lib/storage.ts'
+import { signedInHint } from '@pepwell/contract/signed-in-hint'
+import { hasCookie } from '../lib/cookies.ts'
 import { type Access, isIn, routeAt } from './access.ts'
 import { isInShop } from './shell/in-shop.ts'
 import { MemberShell } from './shell/load-member-shell.ts'
 import { VisitorBar } from './shell/load-visitor-bar.ts'
 
-const KEY = 'signed-in'
-
-/** Remembers whether somebody is signed in here, only to guess right next time what to fetch first. */
-export function rememberAccess(access: Access): void {
-  if (access === 'signed-out') forget('localStorage', KEY)
-  else if (access !== 'loading') note('localStorage', KEY)
-}
-
-const likelyAccess = (): Access => (isNoted('localStorage', KEY) ? 'complete' : 'signed-out')
+/** Only a guess: most who are signed in have nothing left to do before the app opens. */
+const likelyAccess = (): Access => (hasCookie(signedInHint) ? 'complete' : 'signed-out')
 
 /**
  * Fetches what somebody with this access sees at a path. A failure shows when it is really needed.

@@ -5,7 +5,7 @@ import { nextPath } from '../lib/next-path.ts'
 import { accessOf, hasArrived, isDoor, routeAt } from './access.ts'
 import { Announcer } from './announcer.tsx'
 import { Framed } from './framed.tsx'
-import { preload, rememberAccess } from './preload.ts'
+import { preload } from './preload.ts'
 import { useArrival } from './use-arrival.ts'
 import { usePageVisits } from './use-page-visits.ts'
 import { useScrollMemory } from './use-scroll-memory.ts'
@@ -23,10 +23,7 @@ export function CurrentPage() {
   useArrival(title)
   usePageVisits(route?.path)
   useScrollMemory()
-  useEffect(() => {
-    rememberAccess(access)
-    void preload(pathname, access)
-  }, [access, pathname])
+  useEffect(() => void preload(pathname, access), [access, pathname])
 
   if (hasArrived(access) && isDoor(pathname)) return <Navigate to={nextPath(search)} replace />
   return (

@@ -1,5 +1,6 @@
 import type { CallInput, CallReply, DeclaredAddress } from '@pepwell/contract/call'
 import type { ErrorCode, ErrorReply } from '@pepwell/contract/errors'
+import { earlyAnswer } from './early-answers.ts'
 
 /** The server refused: the message is 'status: body text', and the parts of a refusal stand apart. */
 export class ApiError extends Error {
@@ -85,11 +86,14 @@ export async function api<C extends DeclaredAddress>(
   transport: Transport = {},
 ): Promise<CallReply<C>> {
   const parts = (input ?? {}) as Parts
+  const address = addressOf(call.path, parts)
+  const early = call.method === 'GET' ? earlyAnswer(address) : undefined
+  if (early !== undefined) return early as CallReply<C>
   const headers = new Headers(transport.headers)
   // A form says itself what it is, and where its parts end.
   const isForm = parts.body instanceof FormData
   if (parts.body !== undefined && !isForm) headers.set('Content-Type', 'application/json')
-  const response = await fetch(addressOf(call.path, parts), {
+  const response = await fetch(address, {
     ...transport,
     method: call.method,
     credentials: 'include',

@@ -40,7 +40,7 @@ export function shopPages(pages: WebPages, storefront: Storefront, publicUrl: st
   }
 
   const list = (isNarrowed: boolean) => async (shop: Shop) => {
-    const answers = [[listShopProducts.path, shop.products]] as const
+    const answers = [[[listShopProducts.path], shop.products]] as const
     return {
       title: `Shop · ${productName}`,
       description: ABOUT,
@@ -62,7 +62,7 @@ export function shopPages(pages: WebPages, storefront: Storefront, publicUrl: st
       if (!product) return undefined
       const path = `/shop/${slug}`
       return kept(path, async () => {
-        const answers = [[`${listShopProducts.path}/${slug}`, product]] as const
+        const answers = [[[`${listShopProducts.path}/${slug}`], product]] as const
         const image = product.picture && new URL(product.picture, publicUrl).href
         return {
           title: `${fullName(product)} · ${productName}`,

@@ -5,7 +5,7 @@ import { useStoring } from '../../lib/use-storing.ts'
 /** Enough for a week of many doses a day, and for last time's choices of every entry. */
 export const RECENT_DOSES = 100
 
-const HISTORY_PAGE = 20
+export const HISTORY_PAGE = 20
 
 export const statsQuery = queryOf(calls.stats)
 

@@ -5,13 +5,10 @@ import { useToday } from '../../../lib/use-today.ts'
 import { Card, CardHeader, CardText, CardTitle } from '../../../ui/card.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
-import { doseDaysQuery } from '../doses.api.ts'
+import { calendarQuery, WEEKS } from './dose-calendar.api.ts'
 import { HeatMap } from './heat-map.tsx'
 import { MonthSummary } from './month-summary.tsx'
-import { firstDayOf, heatWeeks } from './weeks.ts'
-
-/** A year, as on a calendar on the wall. */
-const WEEKS = 53
+import { heatWeeks } from './weeks.ts'
 
 /** The map begins with a whole week, a few days before that. */
 const yearBefore = (today: CalendarDay): CalendarDay => addDays(today, -365)
@@ -19,7 +16,7 @@ const yearBefore = (today: CalendarDay): CalendarDay => addDays(today, -365)
 /** The days with doses of the last year, seen at one glance. */
 export default function DoseCalendarWidget({ user }: { user: CurrentUser }) {
   const today = useToday(user.timeZone)
-  const days = useQuery(doseDaysQuery({ from: firstDayOf(today, WEEKS), to: today }))
+  const days = useQuery(calendarQuery(today))
   if (!days.data && days.isError) {
     return (
       <ErrorState

@@ -1,0 +1,108 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, expect, test } from 'vitest'
+import { aMember } from '../testing/factories.ts'
+import { testApp } from '../testing/test-app.ts'
+
+const folder = await mkdtemp(join(tmpdir(), 'pepwell-web-'))
+afterAll(() => rm(folder, { recursive: true }))
+
+const TEMPLATE = `<!doctype html>
+<html lang="en">
+  <head>
+    <title>Pepwell</title>
+    <script src="/theme.js"></script>
+    <script type="module" crossorigin src="/assets/index-1.js"></script>
+    <link rel="modulepreload" crossorigin href="/assets/react-1.js">
+    <link rel="stylesheet" crossorigin href="/assets/app-1.css">
+  </head>
+  <body>
+    <div id="root"><div>Loading</div></div>
+    <noscript>${'Needs JavaScript. '.repeat(80)}</noscript>
+  </body>
+</html>`
+
+const MANIFEST = {
+  'index.html': { file: 'assets/index-1.js', imports: ['_react.js'] },
+  '_react.js': { file: 'assets/react-1.js' },
+  'src/pages/landing.tsx': { file: 'assets/landing-1.js', imports: ['_react.js'] },
+  'src/pages/dashboard.tsx': { file: 'assets/dashboard-1.js', imports: ['_react.js'] },
+}
+
+/** Says of itself what the built web app would. */
+const APP = `
+export const draw = (path, answers) => '<h1>' + path + ' ' + JSON.stringify(answers) + '</h1>'
+export const firstLook = (path, { firstName }, now) => path !== '/' && path !== '/dashboard' ? undefined : {
+  chunks: ['src/pages/dashboard.tsx'],
+  asks: [['/api/user-peptides'], ['/api/dosage-logs', { limit: 5 }], ['/api/admin/users'], ['/api/' + firstName + '/' + now]],
+}`
+
+await mkdir(join(folder, '.server'))
+await mkdir(join(folder, '.vite'))
+await writeFile(join(folder, 'index.html'), TEMPLATE)
+await writeFile(join(folder, '.vite/manifest.json'), JSON.stringify(MANIFEST))
+await writeFile(join(folder, '.server/shop-pages.js'), APP)
+await writeFile(join(folder, '.server/package.json'), '{"type":"module"}')
+
+const app = await testApp({}, { webFolder: folder })
+const { request } = app
+const ada = await aMember(app)
+
+const answersIn = (html: string) =>
+  JSON.parse(/<script type="application\/json" id="drawn-from">([^<]*)</.exec(html)?.[1] ?? 'null')
+
+test('a member’s page comes with what it asks for first: their own answers, and no others', async () => {
+  const { payload, headers } = await request('GET', '/dashboard', { cookie: ada.cookie })
+  expect(answersIn(payload)).toEqual([
+    [['/api/auth/user'], (await request('GET', '/api/auth/user', { cookie: ada.cookie })).body],
+    [['/api/user-peptides'], []],
+    [['/api/dosage-logs', { limit: 5 }], []],
+  ])
+  expect(payload).toContain('<link rel="modulepreload" crossorigin href="/assets/dashboard-1.js">')
+  expect(payload).toContain('<div id="root"><div>Loading</div></div>')
+  expect(headers['cache-control']).toBe('private, no-store')
+  const bo = await aMember(app, { firstName: '</script><b>Bo' })
+  const other = await request('GET', '/', { cookie: bo.cookie })
+  expect(answersIn(other.payload)[0][1]).toMatchObject({ id: bo.id, firstName: '</script><b>Bo' })
+  expect(other.payload).not.toContain(ada.id)
+})
+
+test.each([
+  ['nobody', '/dashboard', ''],
+  ['whose session is over', '/dashboard', 'pepwell_session=gone'],
+  ['a member on a page that few begin with', '/trusted-source', ada.cookie],
+])('for %s the page at %s is as it was built', async (_who, path, cookie) => {
+  const { payload, headers } = await request('GET', path, { cookie })
+  expect(payload).toBe(TEMPLATE)
+  expect(headers['cache-control']).toBe('no-cache')
+})
+
+test('visitors can read the first page before its scripts, which are begun once it is to be seen', async () => {
+  const { payload, headers } = await request('GET', '/')
+  const { body } = await request('GET', '/api/community')
+  expect(payload).toContain(`<div id="root"><h1>/ ${JSON.stringify([[['/api/community'], body]])}</h1></div>`)
+  expect(answersIn(payload)).toEqual([[['/api/community'], body]])
+  expect(payload).toContain(
+    '<script src="/theme.js" data-then="/assets/index-1.js /assets/react-1.js /assets/landing-1.js"></script>',
+  )
+  expect(payload).not.toMatch(/type="module"|rel="modulepreload"/)
+  expect(payload).toContain('<link rel="stylesheet"')
+  const again = await request('GET', '/', { headers: { 'if-none-match': String(headers.etag) } })
+  expect([again.statusCode, again.payload]).toEqual([304, ''])
+  expect((await request('HEAD', '/')).statusCode).toBe(200)
+})
+
+test('what is written for one person is sent compressed to whoever takes it', async () => {
+  const get = (path: string, encodings: string) =>
+    request('GET', path, { cookie: ada.cookie, headers: { 'accept-encoding': encodings } })
+  const [br, gzip] = [await get('/dashboard', 'gzip, br'), await get('/dashboard', 'gzip, br;q=0')]
+  expect([br.headers['content-encoding'], gzip.headers['content-encoding']]).toEqual(['br', 'gzip'])
+  const page = (await get('/dashboard', '')).payload
+  expect(brotliDecompressSync(br.rawPayload).toString()).toBe(page)
+  expect(gunzipSync(gzip.rawPayload).toString()).toBe(page)
+  expect(br.headers.vary).toBe('accept-encoding')
+  const short = await get('/api/user-peptides', 'gzip, br')
+  expect([short.payload, short.headers['content-encoding']]).toEqual(['[]', undefined])
+})

@@ -1,0 +1,45 @@
+import { currentUser } from '@pepwell/contract/accounts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Clock } from '../clock.ts'
+import type { WebPages } from './web-page.ts'
+
+/** The address that a query's key stands for. */
+const addressOf = ([path, query = {}]: readonly [string, Record<string, string>?]): string =>
+  Object.keys(query).length > 0 ? `${path}?${new URLSearchParams(query)}` : path
+
+/**
+ * The app's page for somebody who is signed in, with what it asks for first: the answers, and the chunks that it needs. Each is
+ * asked for as the browser would, so that who may see what is decided in one place.
+ */
+export function memberPages(app: FastifyInstance, pages: WebPages, clock: Clock) {
+  const ask = ({ headers, ip }: FastifyRequest, url: string) =>
+    app.inject({ method: 'GET', url, headers: { cookie: headers.cookie }, remoteAddress: ip })
+
+  /** Undefined where the page is the same as for everybody. */
+  return async function pageFor(
+    path: string,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<string | undefined> {
+    if (app.sessionCookie.read(request) === undefined) return undefined
+    const person = await ask(request, currentUser.path)
+    // That the session was prolonged, or is over, the browser hears as from any call.
+    const cookies = person.headers['set-cookie']
+    if (cookies) reply.header('set-cookie', cookies)
+    if (person.statusCode !== 200) return undefined
+    const user = person.json()
+    const look = await pages.firstLook(path, user, clock.now())
+    if (!look) return undefined
+    const answers = await Promise.all(
+      look.asks.map(async (key) => [key, await ask(request, addressOf(key))] as const),
+    )
+    const here = answers.filter(([, { statusCode }]) => statusCode === 200)
+    return pages.compose({
+      chunks: look.chunks,
+      answers: [
+        [[currentUser.path], user],
+        ...here.map(([key, answer]) => [key, answer.json() as unknown] as const),
+      ],
+    })
+  }
+}

@@ -1,0 +1,60 @@
+import { community, currentUser } from '@pepwell/contract/accounts.calls'
+import { listDoses } from '@pepwell/contract/doses.calls'
+import { HttpResponse, http } from 'msw'
+import { afterEach, expect, test } from 'vitest'
+import { lookAgain } from '../lib/look-again.ts'
+import { queryOf } from '../lib/use-call.ts'
+import { server } from '../test/server.ts'
+import { aUser } from '../test/users.ts'
+import { makeClient } from './client.ts'
+import { takeOver } from './drawn.ts'
+
+const doses = queryOf(listDoses, { query: { limit: 5 } })
+
+/** A page with these answers in it. */
+function aPageWith(answers: unknown): void {
+  document.body.innerHTML = `<script type="application/json" id="drawn-from">${JSON.stringify(answers)}</script>`
+}
+
+/** Counts how often the server is asked. */
+function countAsking() {
+  const asked: string[] = []
+  const answer = ({ request }: { request: Request }) => {
+    asked.push(new URL(request.url).pathname)
+    return HttpResponse.json([])
+  }
+  server.use(http.get(listDoses.path, answer), http.get(community.path, answer))
+  return asked
+}
+
+afterEach(() => {
+  document.body.innerHTML = ''
+})
+
+test('what came with the page is there at once, and is not asked for again while the page is put up', async () => {
+  aPageWith([
+    [[currentUser.path], aUser()],
+    [[listDoses.path, { limit: 5 }], [{ id: 7 }]],
+  ])
+  const asked = countAsking()
+  const client = makeClient()
+  await takeOver(client)
+  expect(client.getQueryData(doses.queryKey)).toEqual([{ id: 7 }])
+  expect(await client.fetchQuery(doses)).toEqual([{ id: 7 }])
+  expect(asked).toEqual([])
+  await client.fetchQuery(queryOf(community))
+  expect(asked).toEqual([community.path])
+})
+
+test('after any news the server is asked', async () => {
+  aPageWith([
+    [[currentUser.path], aUser()],
+    [[listDoses.path, { limit: 5 }], [{ id: 7 }]],
+  ])
+  const asked = countAsking()
+  const client = makeClient()
+  await takeOver(client)
+  await lookAgain(client, ['doses'])
+  expect(await client.fetchQuery(doses)).toEqual([])
+  expect(asked).toEqual([listDoses.path])
+})
