@@ -1,0 +1,67 @@
+import { type CalendarDay, dayNamed } from './calendar.ts'
+import type { JudgedEntry } from './insights-records.ts'
+import { counted, type Finding, figure, type Insight, percent, said } from './insights-sentences.ts'
+
+/** Fewer doses than these are no habit yet. */
+export const LEAST_DUE = 7
+
+/** What of a peptide was due, and what of that was taken. */
+export interface PeptideShare {
+  name: string
+  taken: number
+  due: number
+}
+
+const missedOf = ({ taken, due }: { taken: number; due: number }): number => due - taken
+
+/** Each peptide by its name, in the order of the plan; an entry that was added anew is the same peptide. */
+function sharesOf(judged: readonly JudgedEntry[]): PeptideShare[] {
+  const byName = Map.groupBy(judged, ({ entry }) => entry.name)
+  return [...byName].flatMap(([name, parts]) => {
+    const taken = parts.reduce((sum, { due }) => sum + due.taken.length, 0)
+    const due = parts.reduce((sum, { due: { missed } }) => sum + missed.length, taken)
+    return due === 0 ? [] : [{ name, taken, due }]
+  })
+}
+
+/** The first day on which anything was due; undefined where nothing was. */
+export function firstDue(judged: readonly JudgedEntry[]): CalendarDay | undefined {
+  const days = judged.flatMap(({ due }) => [...due.taken, ...due.missed])
+  return days.length === 0 ? undefined : dayNamed(days.reduce((first, day) => Math.min(first, day)))
+}
+
+const overall = (taken: number, due: number) =>
+  taken === due
+    ? said`You took all ${counted('doses due', due, 'dose')} that were due.`
+    : said`You took ${figure('doses taken', taken)} of the ${counted('doses due', due, 'dose')} that were due: ${percent('adherence', taken, due)}.`
+
+/** The peptide that was missed most often for what was due of it; nothing where that is no one's. */
+function mostMissed(shares: readonly PeptideShare[], all: { taken: number; due: number }) {
+  if (shares.length < 2 || missedOf(all) === 0) return undefined
+  const worst = shares.reduce((most, share) =>
+    missedOf(share) * most.due > missedOf(most) * share.due ? share : most,
+  )
+  const others = { taken: all.taken - worst.taken, due: all.due - worst.due }
+  if (missedOf(worst) * others.due <= missedOf(others) * worst.due) return undefined
+  return said`${worst.name} was missed most: ${figure(`${worst.name}, missed`, missedOf(worst))} of ${counted(`${worst.name}, due`, worst.due, 'dose')}; of everything else ${figure('others, missed', missedOf(others))} of ${figure('others, due', others.due)}.`
+}
+
+/**
+ * How the plan was followed, in all and by peptide; the share is the one that `adherence` tells.
+ * @param judged what was due in the days that adherence looks at
+ * @param today the person's own
+ */
+export function adherenceInsights(judged: readonly JudgedEntry[], today: CalendarDay): Finding<PeptideShare> {
+  const rows = sharesOf(judged)
+  const sum = (of: 'taken' | 'due') => rows.reduce((total, row) => total + row[of], 0)
+  const [taken, due] = [sum('taken'), sum('due')]
+  if (due < LEAST_DUE) {
+    const needs = `Shows once ${LEAST_DUE} doses were due; so far ${due === 1 ? 'it is 1' : `there were ${due}`}.`
+    return { rows, sentences: [], needs }
+  }
+  const span = { topic: 'adherence', from: firstDue(judged) ?? today, to: today } as const
+  const worst = mostMissed(rows, { taken, due })
+  const sentences: Insight[] = [{ id: 'adherence', ...overall(taken, due), ...span }]
+  if (worst) sentences.push({ id: 'adherence-by-peptide', ...worst, ...span })
+  return { rows, sentences, needs: null }
+}

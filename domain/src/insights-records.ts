@@ -1,0 +1,40 @@
+import type { EntryRecord } from './adherence-entry.ts'
+import type { CalendarDay } from './calendar.ts'
+import type { DueDoses } from './due-doses.ts'
+import type { BodyRegion } from './medicines.ts'
+import type { WeighIn, WeightUnit } from './weight.ts'
+
+/** A plan entry with what its peptide is called. */
+export interface InsightEntry extends EntryRecord {
+  name: string
+  /** where its label says to inject; every region where it says nothing */
+  regions?: readonly BodyRegion[]
+}
+
+/** A dose as it was logged. */
+export interface InsightDose {
+  /** of the peptide */
+  name: string
+  /** the person's own */
+  day: CalendarDay
+  /** as it was written: '0.5 mg' */
+  dose: string
+  injectionSite: string | null
+  feeling: string | null
+}
+
+/** What somebody logged: everything that an analysis is made of. */
+export interface InsightRecords {
+  entries: readonly InsightEntry[]
+  /** earliest first */
+  doses: readonly InsightDose[]
+  /** earliest first, in `unit` */
+  weighIns: readonly WeighIn[]
+  unit: WeightUnit
+}
+
+/** A plan entry, and what of it was due; days as numbers. */
+export interface JudgedEntry {
+  entry: InsightEntry
+  due: DueDoses
+}
