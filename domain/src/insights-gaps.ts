@@ -58,6 +58,14 @@ function gapsOf(judged: JudgedEntry): Gap[] {
 const longestFirst = (one: Gap, other: Gap): number =>
   other.missed - one.missed || (one.from < other.from ? 1 : -1)
 
+function told({ name, missed }: Gap, gaps: number) {
+  const count = counted('gaps', gaps, 'gap')
+  const doses = counted(`${name}, missed one after the other`, missed, 'dose')
+  return gaps === 1
+    ? said`There was ${count}: ${doses} of ${name} were missed one after the other.`
+    : said`There were ${count}. In the longest, ${doses} of ${name} were missed one after the other.`
+}
+
 /**
  * Where doses were missed one after the other. A pause is no gap, and neither is a single day.
  * @param today the person's own
@@ -69,13 +77,7 @@ export function gapInsights(judged: readonly JudgedEntry[], today: CalendarDay):
   if (due < LEAST_DUE) return { rows, sentences: [], needs: `Shows once ${LEAST_DUE} doses were due.` }
   const [longest] = gaps
   const sentence: Insight = longest
-    ? {
-        id: 'gaps',
-        topic: 'gaps',
-        ...said`${counted('gaps', gaps.length, 'time')} doses were missed one after the other. The longest gap was ${counted(`${longest.name}, missed in a row`, longest.missed, 'dose')} of ${longest.name}.`,
-        from: longest.from,
-        to: longest.to,
-      }
+    ? { id: 'gaps', topic: 'gaps', ...told(longest, gaps.length), from: longest.from, to: longest.to }
     : {
         id: 'gaps',
         topic: 'gaps',

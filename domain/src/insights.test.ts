@@ -98,7 +98,7 @@ test('gaps are doses missed one after the other, the longest first; a pause is n
     { name: 'BPC-157', from: '2026-05-02', to: '2026-05-04', missed: 3 },
   ])
   expect(told({ entries }, 'gaps')).toEqual([
-    '2 times doses were missed one after the other. The longest gap was 5 doses of BPC-157.',
+    'There were 2 gaps. In the longest, 5 doses of BPC-157 were missed one after the other.',
   ])
 })
 

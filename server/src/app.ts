@@ -12,6 +12,7 @@ import { addCatalogue } from './features/catalogue/catalogue.feature.ts'
 import { addChat, addChatPictures } from './features/chat/chat.feature.ts'
 import { addDoses } from './features/doses/doses.feature.ts'
 import { addFriends } from './features/friends/friends.feature.ts'
+import { addInsights } from './features/insights/insights.feature.ts'
 import { addInventory } from './features/inventory/inventory.feature.ts'
 import { addMembers } from './features/members/members.feature.ts'
 import { addNotifications } from './features/notifications/notifications.feature.ts'
@@ -77,6 +78,7 @@ function addFeatures(app: FastifyInstance, parts: FeatureParts): Required<Featur
     catalogue,
     addAssistant(app, parts, catalogue),
     addStackBuilder(app, parts, catalogue),
+    addInsights(app, parts),
     addPricing(app, parts),
     addInventory(app, parts),
     addPlan(app, parts),

@@ -1,4 +1,5 @@
 import type { CalendarDay } from '@pepwell/domain/calendar'
+import type { BodyRegion } from '@pepwell/domain/medicines'
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Db } from '../../database/connect.ts'
@@ -22,42 +23,40 @@ const takenDays = (db: Db, { userId, from }: StatsQuery) =>
 
 /** Per plan entry what adherence is made of: its periods, never beyond its start or its end, its reminders, the doses taken and those left out. */
 const entryRecords = (db: Db, query: StatsQuery) =>
-  jsonArrayFrom(
-    db
-      .selectFrom('userPeptides as entry')
-      .leftJoin(takenDays(db, query).as('taken'), 'taken.userPeptideId', 'entry.id')
-      .select(({ fn, selectFrom, val }) => [
-        'entry.status',
-        fn.coalesce('taken.days', sql<number[]>`'{}'`).as('takenOn'),
-        jsonArrayFrom(
-          selectFrom('planPeriods as period')
-            .select('period.frequency')
-            .select(sql<string>`greatest(period.starts_on, entry.start_date)`.as('startsOn'))
-            .select(sql<string | null>`least(period.ends_on, entry.end_date)`.as('endsOn'))
-            .whereRef('period.userPeptideId', '=', 'entry.id')
-            .where(sql<boolean>`coalesce(period.ends_on >= entry.start_date, true)`),
-        ).as('periods'),
-        jsonArrayFrom(
-          selectFrom('reminders as reminder')
-            .select(['reminder.frequency', 'reminder.time', 'reminder.days', 'reminder.anchor'])
-            .select(['reminder.every', 'reminder.daysOn', 'reminder.daysOff'])
-            .select(
-              sql<string>`(reminder.updated_at AT TIME ZONE ${val(query.timeZone)}::text)::date`.as(
-                'changedOn',
-              ),
-            )
-            .whereRef('reminder.userId', '=', 'entry.userId')
-            .whereRef('reminder.userPeptideId', '=', 'entry.id')
-            .where('reminder.isActive', '=', true),
-        ).as('reminders'),
-        sql<number[]>`ARRAY(
+  db
+    .selectFrom('userPeptides as entry')
+    .leftJoin(takenDays(db, query).as('taken'), 'taken.userPeptideId', 'entry.id')
+    .select(({ fn, selectFrom, val }) => [
+      'entry.status',
+      fn.coalesce('taken.days', sql<number[]>`'{}'`).as('takenOn'),
+      jsonArrayFrom(
+        selectFrom('planPeriods as period')
+          .select('period.frequency')
+          .select(sql<string>`greatest(period.starts_on, entry.start_date)`.as('startsOn'))
+          .select(sql<string | null>`least(period.ends_on, entry.end_date)`.as('endsOn'))
+          .whereRef('period.userPeptideId', '=', 'entry.id')
+          .where(sql<boolean>`coalesce(period.ends_on >= entry.start_date, true)`),
+      ).as('periods'),
+      jsonArrayFrom(
+        selectFrom('reminders as reminder')
+          .select(['reminder.frequency', 'reminder.time', 'reminder.days', 'reminder.anchor'])
+          .select(['reminder.every', 'reminder.daysOn', 'reminder.daysOff'])
+          .select(
+            sql<string>`(reminder.updated_at AT TIME ZONE ${val(query.timeZone)}::text)::date`.as(
+              'changedOn',
+            ),
+          )
+          .whereRef('reminder.userId', '=', 'entry.userId')
+          .whereRef('reminder.userPeptideId', '=', 'entry.id')
+          .where('reminder.isActive', '=', true),
+      ).as('reminders'),
+      sql<number[]>`ARRAY(
           SELECT skipped_on - '1970-01-01'::date FROM skipped_doses
           WHERE user_id = entry.user_id AND user_peptide_id = entry.id AND skipped_on >= ${val(query.from)})`.as(
-          'skippedOn',
-        ),
-      ])
-      .where('entry.userId', '=', query.userId),
-  )
+        'skippedOn',
+      ),
+    ])
+    .where('entry.userId', '=', query.userId)
 
 const selectStats = prepared((db, query: StatsQuery) =>
   db
@@ -65,7 +64,7 @@ const selectStats = prepared((db, query: StatsQuery) =>
     .select(({ fn }) => [
       fn.countAll<number>().as('totalDoses'),
       fn.count<number>('takenOn').distinct().as('daysTracked'),
-      entryRecords(db, query).as('entries'),
+      jsonArrayFrom(entryRecords(db, query)).as('entries'),
     ])
     .where('userId', '=', query.userId),
 )
@@ -75,3 +74,15 @@ export async function statsRecords(db: Db, query: StatsQuery) {
   const [row] = await selectStats(db, query)
   return row ?? { totalDoses: 0, daysTracked: 0, entries: [] }
 }
+
+/** The same of each plan entry, with what its peptide is called and where the label says to inject it, in the order of the plan. */
+export const namedRecords = prepared((db, query: StatsQuery) =>
+  entryRecords(db, query)
+    .leftJoin('peptides as peptide', 'peptide.id', 'entry.peptideId')
+    .leftJoin('personalPeptides as personal', 'personal.id', 'entry.personalPeptideId')
+    .select(({ fn, ref }) => [
+      fn.coalesce('peptide.name', 'personal.name').$notNull().as('name'),
+      sql<BodyRegion[] | null>`${ref('peptide.label')} #> '{sites,regions}'`.as('regions'),
+    ])
+    .orderBy('entry.id'),
+)

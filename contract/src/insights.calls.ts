@@ -1,0 +1,6 @@
+export const insights = {
+  method: 'GET',
+  path: '/api/insights',
+  access: 'member',
+  shows: ['doses', 'plan', 'personal-peptides', 'reminders', 'weight', 'profile'],
+} as const

@@ -1,0 +1,11 @@
+import type { FastifyInstance } from 'fastify'
+import type { Feature } from '../../feature.ts'
+import type { FeatureParts } from '../../parts.ts'
+import { insightsRoutes } from './insights.routes.ts'
+import { insightsService } from './insights.service.ts'
+
+/** What somebody's own logs say of how the plan is followed and what came of it. It keeps nothing. */
+export function addInsights(app: FastifyInstance, parts: FeatureParts): Feature {
+  insightsRoutes(app, insightsService(parts))
+  return {}
+}

@@ -1,0 +1,8 @@
+import { insights as call } from '@pepwell/contract/insights'
+import type { FastifyInstance } from 'fastify'
+import { handle } from '../../http/handle.ts'
+import type { InsightsService } from './insights.service.ts'
+
+export function insightsRoutes(app: FastifyInstance, insights: InsightsService): void {
+  handle(app, call, ({ user }) => insights.of(user))
+}

@@ -1,0 +1,127 @@
+import { addDays } from '@pepwell/domain/calendar'
+import { expect, test } from 'vitest'
+import {
+  aDose,
+  aMember,
+  aPeptideId,
+  aPersonalEntry,
+  aPlanEntry,
+  aReminder,
+  aWeightLog,
+  type Member,
+} from '../../testing/factories.ts'
+import { testApp } from '../../testing/test-app.ts'
+
+const app = await testApp()
+const { request } = app
+
+const insights = async ({ cookie }: Member) => (await request('GET', '/api/insights', { cookie })).body
+
+const textsOf = ({ sentences }: { sentences: { text: string }[] }) => sentences.map(({ text }) => text)
+
+const noon = (day: string) => `${day}T16:00:00Z`
+const days = (from: string, count: number, step = 1) =>
+  Array.from({ length: count }, (_, n) => addDays(from, n * step))
+
+test('of somebody new nothing is said, but on every topic what is needed', async () => {
+  const { sentences, needs, ...rows } = await insights(await aMember(app))
+  expect(sentences).toEqual([])
+  for (const need of Object.values(needs)) expect(need).toMatch(/^Shows once /)
+  const zeros = expect.arrayContaining([{ weekday: 'Monday', taken: 0, due: 0 }])
+  expect(rows).toEqual({
+    unit: 'lbs',
+    peptides: [],
+    weekdays: zeros,
+    levels: [],
+    feelings: [],
+    sites: [],
+    gaps: [],
+  })
+})
+
+test('two months are told in sentences, each with its figures and its days', async () => {
+  app.clock.set(noon('2026-06-15'))
+  const member = await aMember(app)
+  const semaglutide = await aPlanEntry(app, member, {
+    peptideId: await aPeptideId(app, 'Semaglutide'),
+    currentDose: '0.5 mg',
+    frequency: 'Weekly',
+    startDate: '2026-04-20',
+  })
+  const own = await aPersonalEntry(app, member)
+  const name = own.personalPeptide.name
+  await request('PATCH', `/api/user-peptides/${own.id}`, {
+    cookie: member.cookie,
+    body: { startDate: '2026-05-25' },
+  })
+  const sites = ['Left thigh', 'Right thigh', 'Abdomen, upper left', 'Abdomen, upper right']
+  for (const [week, day] of days('2026-04-20', 8, 7).entries())
+    await aDose(app, member, semaglutide.id, {
+      takenAt: noon(day),
+      dose: week < 4 ? '0.25 mg' : '0.5 mg',
+      feeling: week < 5 ? 'Good' : 'A bit nauseous',
+      injectionSite: sites[week % 4],
+    })
+  // Daily since 25 May, but not on 6, 7 and 13 June: a Saturday, a Sunday and a Saturday.
+  const missed = ['2026-06-06', '2026-06-07', '2026-06-13']
+  for (const day of days('2026-05-25', 21).filter((day) => !missed.includes(day)))
+    await aDose(app, member, own.id, { takenAt: noon(day), feeling: null })
+  for (const [index, weighInDate] of days('2026-04-20', 57).entries())
+    await aWeightLog(app, member, { weight: 200 - index / 10, weighInDate })
+
+  const found = await insights(member)
+  expect(textsOf(found)).toEqual([
+    'You took 26 of the 29 doses that were due: 90%.',
+    `${name} was missed most: 3 of 21 doses; of everything else 0 of 8.`,
+    'Saturdays stand out: 2 of 3 doses were missed; on all other weekdays together 1 of 18.',
+    'Your trend went from 200 lbs to 194.7 lbs: −5.3 lbs, about −0.7 lbs a week.',
+    'On 0.25 mg of Semaglutide your weight moved by −0.6 lbs a week, on 0.5 mg by −0.7 lbs.',
+    'After Semaglutide went from 0.25 mg to 0.5 mg, 3 of 3 notes with a dose spoke of a complaint, most often nausea (3); before, 0 of 4 did.',
+    'Your 8 shots with a site went to 4 sites, most often to Abdomen, upper right: 2.',
+    'No site was used again before it had rested 7 days while another had.',
+    `There was 1 gap: 2 doses of ${name} were missed one after the other.`,
+  ])
+  expect(found.sentences[0]).toMatchObject({ topic: 'adherence', from: '2026-04-20', to: '2026-06-15' })
+  expect(found.sentences.at(-1)).toMatchObject({ topic: 'gaps', from: '2026-06-06', to: '2026-06-07' })
+  expect(found.peptides).toEqual([
+    { name: 'Semaglutide', taken: 8, due: 8 },
+    { name, taken: 18, due: 21 },
+  ])
+  const stats = (await request('GET', '/api/analytics/stats', { cookie: member.cookie })).body
+  expect(stats.adherenceRate).toBe(90)
+  expect(textsOf(await insights(await aMember(app)))).toEqual([])
+})
+
+test('a paused plan, a day before its start and what reminders leave out are nobody’s fault', async () => {
+  app.clock.set(noon('2026-06-15'))
+  const member = await aMember(app)
+  const entry = await aPlanEntry(app, member, { startDate: '2026-06-15' })
+  await aReminder(app, member, entry.id, { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] })
+  const change = (status: string) =>
+    request('PATCH', `/api/user-peptides/${entry.id}`, { cookie: member.cookie, body: { status } })
+  for (const day of days('2026-06-15', 26)) {
+    app.clock.set(noon(day))
+    if (day === '2026-06-24') await change('paused')
+    if (day === '2026-07-06') await change('active')
+    const isWeekend = [0, 6].includes(new Date(day).getUTCDay())
+    if (!isWeekend && (day < '2026-06-24' || day >= '2026-07-06')) await aDose(app, member, entry.id)
+  }
+  app.clock.set(noon('2026-07-11'))
+  const { sentences, needs } = await insights(member)
+  expect(textsOf({ sentences })).toEqual([
+    'You took all 12 doses that were due.',
+    'There is no gap: doses were never missed on one due day after the other.',
+  ])
+  expect(needs.weekdays).toContain('So far there were')
+})
+
+test('weights are told in the unit that is read', async () => {
+  app.clock.set(noon('2026-06-15'))
+  const member = await aMember(app)
+  await request('PATCH', '/api/auth/user', { cookie: member.cookie, body: { weightUnit: 'kg' } })
+  for (const [index, weighInDate] of days('2026-05-01', 5, 7).entries())
+    await aWeightLog(app, member, { weight: 90 - index, unit: 'kg', weighInDate })
+  expect(textsOf(await insights(member))).toEqual([
+    'Your trend went from 90 kg to 86 kg: −4 kg, about −1 kg a week.',
+  ])
+})

@@ -1,0 +1,29 @@
+import type { CalendarDay } from '@pepwell/domain/calendar'
+import type { WeightUnit } from '@pepwell/domain/weight'
+import type { Db } from '../../database/connect.ts'
+
+/** In what somebody reads weights; undefined once the account is deleted. */
+export const weightUnitOf = async (db: Db, userId: string) =>
+  (
+    await db
+      .selectFrom('users')
+      .select(({ ref }) => ref('weightUnit').$castTo<WeightUnit>().as('unit'))
+      .where('id', '=', userId)
+      .executeTakeFirst()
+  )?.unit
+
+/** The latest weigh-ins from a day on, in pounds; latest first. */
+export const latestWeighIns = (
+  db: Db,
+  userId: string,
+  { from, limit }: { from: CalendarDay; limit: number },
+) =>
+  db
+    .selectFrom('weightLogs')
+    .select(['weighInDate as day', 'pounds'])
+    .where('userId', '=', userId)
+    .where('weighInDate', '>=', from)
+    .orderBy('weighInDate', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
