@@ -105,6 +105,7 @@ export async function changeMarks(db: Db): Promise<void> {
   await sql`
     INSERT INTO report_marks (zone, about, subject, person, day, times)
     SELECT zone, about, subject, person, day, change FROM report_batch
+    ORDER BY zone, about, subject, person, day
     ON CONFLICT (zone, about, subject, person, day) DO UPDATE SET times = report_marks.times + excluded.times`.execute(
     db,
   )

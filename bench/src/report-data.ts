@@ -1,0 +1,77 @@
+import { type Connection, connect } from '@pepwell/server/database/connect'
+import { migrate } from '@pepwell/server/database/migrate'
+import { type Kysely, sql } from 'kysely'
+import { BUSY_PEOPLE, TIME_ZONE } from './people.ts'
+
+/** Each member's: 200,000 of them have 10,000,000 doses and 20,000,000 visits. */
+export const DOSES_EACH = 50
+export const VISITS_EACH = 100
+
+/** Rows of one statement, so that no statement needs more memory than another. */
+const AT_ONCE = 500_000
+
+const HOUR_MS = 60 * 60 * 1000
+
+// biome-ignore lint/suspicious/noExplicitAny: the data is written with SQL of its own
+type AnyDb = Kysely<any>
+
+/** Numbers from 0 on, so many at once. */
+async function inParts(count: number, work: (from: number, to: number) => Promise<unknown>): Promise<void> {
+  for (let from = 0; from < count; from += AT_ONCE) await work(from, Math.min(count, from + AT_ONCE) - 1)
+}
+
+const fillMembers = (db: AnyDb, members: number) =>
+  sql`
+    INSERT INTO users (id, email, password_hash, first_name, time_zone, created_at, is_admin, date_of_birth, height_feet,
+      height_inches, weight, gender)
+    SELECT 'user_bench_' || n, 'bench' || n || '@mail.net', 'x', 'Ada', ${TIME_ZONE},
+      now() - make_interval(days => 380 - n * 360 / ${members}::int), n < ${BUSY_PEOPLE}, '1990-01-01', 5, 8, 170, 'other'
+    FROM generate_series(0, ${members - 1}::int) n`.execute(db)
+
+const fillSessions = (db: AnyDb) =>
+  sql`
+    INSERT INTO login_sessions (user_id, token_hash, login_time, last_activity_at, expires_at)
+    SELECT id, sha256(('bench-token-' || split_part(id, '_', 3))::bytea), now() - interval '2 days', now() - interval '1 day',
+      now() + interval '9 days' FROM users WHERE id LIKE 'user_bench_%'`.execute(db)
+
+/** A dose a week or so, of one of twenty peptides, by members in turns. */
+const fillDoses = (db: AnyDb, members: number) =>
+  inParts(members * DOSES_EACH, (from, to) =>
+    sql`
+      INSERT INTO dosage_logs (user_id, peptide_name, dose, taken_at, taken_on, created_at)
+      SELECT 'user_bench_' || n % ${members}::int, 'Peptide ' || n % ${members}::int % 20, '250 mcg', at, at::date, at
+      FROM generate_series(${from}::int, ${to}::int) n
+      CROSS JOIN LATERAL (SELECT now() - n / ${members}::int * interval '7 days' - hashint4(n) % 72 * interval '1 hour') AS t (at)`.execute(
+      db,
+    ),
+  )
+
+/** Half of the visits are members', the others of people who look at five pages. */
+const fillVisits = (db: AnyDb, members: number) =>
+  inParts(members * VISITS_EACH, (from, to) =>
+    sql`
+      INSERT INTO page_visits (user_id, session_id, page_path, visit_duration, visited_at)
+      SELECT CASE WHEN n % 2 = 0 THEN 'user_bench_' || n / 2 % ${members}::int END, 'visitor ' || n / 10,
+        ('{/,/shop,/peptides,/reminders,/calculator,/profile,/social}'::text[])[1 + n % 7], 9,
+        now() - (${members * VISITS_EACH}::int - n) * (interval '390 days' / ${members * VISITS_EACH}::int)
+      FROM generate_series(${from}::int, ${to}::int) n`.execute(db),
+  )
+
+/** Members with a year of doses and visits; nothing is noted of them, as the sums are made from all of it at once. */
+export async function fillReports(connection: Connection, members: number): Promise<AnyDb> {
+  await migrate(connection)
+  const db = connect(connection, () => {}, { patience: HOUR_MS }) as AnyDb
+  await db.connection().execute(async (quiet) => {
+    await sql`SET session_replication_role = replica`.execute(quiet)
+    await fillMembers(quiet, members)
+    await fillSessions(quiet)
+    await fillDoses(quiet, members)
+    await fillVisits(quiet, members)
+    await sql`INSERT INTO admin_users (user_id) SELECT id FROM users WHERE is_admin ON CONFLICT DO NOTHING`.execute(
+      quiet,
+    )
+    await sql`SET session_replication_role = DEFAULT`.execute(quiet)
+  })
+  await sql`VACUUM ANALYZE`.execute(db)
+  return db
+}
