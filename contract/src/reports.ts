@@ -107,6 +107,8 @@ export const pageVisitsReport = call(calls.pageVisitsReport, {
     changes: z.object({ totalPageViews: Change, uniqueVisitors: Change }),
     /** the ten that were looked at most */
     popularPages: z.array(z.object({ pagePath: z.string(), views: z.number() })),
+    /** the latest of the span's last day with any, a hundred at most; whose is null without an account */
+    visits: z.array(z.object({ pagePath: z.string(), userId: z.string().nullable() })),
   }),
   ...waits,
 })

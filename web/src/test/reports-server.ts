@@ -74,6 +74,7 @@ const website: WebsiteReport = {
     { pagePath: '/', views: 4120 },
     { pagePath: '/shop/{product}', views: 1866 },
   ],
+  visits: [],
 }
 
 const peptides: PeptidesReport = [

@@ -28,6 +28,15 @@ export async function insertVisits(
       (SELECT ${ipAddress}::inet AS address) AS place`.execute(db)
 }
 
+/** The latest visits of a day, which is found by its blocks; nothing else is read. */
+export async function latestVisits(db: Db, { since, until }: { since: Date; until: Date }, limit: number) {
+  const { rows } = await sql<{ pagePath: string; userId: string | null }>`
+    WITH day AS MATERIALIZED (
+      SELECT id, page_path, user_id FROM page_visits WHERE visited_at >= ${since} AND visited_at < ${until})
+    SELECT page_path, user_id FROM day ORDER BY id DESC LIMIT ${limit}`.execute(db)
+  return rows
+}
+
 /** Takes visits away that began before, at most `limit` of them. @returns how many they were */
 export async function deleteVisits(db: Db, before: Date, limit: number): Promise<number> {
   const { numDeletedRows } = await db

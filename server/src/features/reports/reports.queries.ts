@@ -86,6 +86,19 @@ export async function firstDay(db: Db, zone: number): Promise<string | undefined
   return day ?? undefined
 }
 
+/** The last day of a span on which a page was looked at. */
+export async function lastVisitedDay(db: Db, zone: number, { from, to }: Days): Promise<string | undefined> {
+  const { day } = await db
+    .selectFrom('reportCounts')
+    .select(({ fn }) => fn.max<string | null>('day').as('day'))
+    .where('zone', '=', zone)
+    .where('kind', '=', 'view')
+    .where('day', '>=', from)
+    .where('day', '<=', to)
+    .executeTakeFirstOrThrow()
+  return day ?? undefined
+}
+
 export const equallyActive = (db: Db, zone: number): Promise<EquallyActive[]> =>
   db
     .selectFrom('reportLevels')

@@ -1,16 +1,18 @@
 import { funnelSteps, type Span } from '@pepwell/contract/reports'
 import { shareOf } from '@pepwell/domain/business-reports'
-import { addDays, dayOf } from '@pepwell/domain/calendar'
+import { addDays, dayOf, instantOf } from '@pepwell/domain/calendar'
 import { changeOf, engagementTable, LEVEL_WEEKS, WEEK_DAYS } from '@pepwell/domain/reports'
 import type { SessionUser } from '../../http/session.ts'
 import type { FeatureParts } from '../../parts.ts'
 import { foretell } from './forecasts.ts'
+import { latestVisits } from './page-visits.queries.ts'
 import {
   amountsBySubject,
   amountsIn,
   type Days,
   equallyActive,
   firstDay,
+  lastVisitedDay,
   peopleByPeptide,
   peopleIn,
 } from './reports.queries.ts'
@@ -21,8 +23,17 @@ import type { Sums } from './sums.service.ts'
 const TOP = 10
 const TOP_PEPTIDES = 50
 
+/** Single visits that are named. */
+const LATEST_VISITS = 100
+
 /** Months that a forecast is made from at most: three years, so that seasons show. */
 const FORECAST_MONTHS = 36
+
+/** When a day begins and ends. */
+const hoursOf = (day: string, timeZone: string) => ({
+  since: new Date(instantOf(day, '00:00', timeZone)),
+  until: new Date(instantOf(addDays(day, 1), '00:00', timeZone)),
+})
 
 const daysNames = ({ from, to }: Days) => ({ startDate: from, endDate: to })
 
@@ -144,13 +155,15 @@ export function reportsService({ db, clock, sums }: Parts) {
     async pageVisits(user: Reader, asked: Span) {
       const zone = await sums.upToDate(user.timeZone)
       const span = daysOf(asked, todayOf(user))
-      const [views, visitors, pages] = await Promise.all([
+      const [views, visitors, pages, day] = await Promise.all([
         compared((spans) => amountsIn(db, zone, 'view', spans), span),
         compared((spans) => peopleIn(db, zone, 'visitor', spans), span),
         amountsBySubject(db, zone, 'view', span),
+        lastVisitedDay(db, zone, span),
       ])
       return {
         ...daysNames(span),
+        visits: day ? await latestVisits(db, hoursOf(day, user.timeZone), LATEST_VISITS) : [],
         totalPageViews: views.now,
         uniqueVisitors: visitors.now,
         changes: { totalPageViews: views.change, uniqueVisitors: visitors.change },

@@ -167,7 +167,7 @@ test('a session lasts to its last activity, or to signing out', async () => {
 })
 
 test('website: views, visitors and the ten pages that are looked at most', async () => {
-  const { cookie } = await aMember(app)
+  const { id, cookie } = await aMember(app)
   const tell = (paths: string[], input: object = {}) =>
     app.request('POST', '/api/page-visits', {
       ...input,
@@ -189,6 +189,9 @@ test('website: views, visitors and the ten pages that are looked at most', async
   const report = await read('page-visits')
   expect(report).toMatchObject({ totalPageViews: 13, uniqueVisitors: 2 })
   expect(report.popularPages).toHaveLength(10)
+  expect(report.visits).toHaveLength(13)
+  expect(report.visits[0]).toEqual({ pagePath: '/admin', userId: id })
+  expect(report.visits).toContainEqual({ pagePath: '/shop/{product}', userId: null })
   expect(report.popularPages[0]).toEqual({ pagePath: '/shop', views: 3 })
 })
 

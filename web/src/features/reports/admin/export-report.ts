@@ -1,9 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { saveFile } from '../../../lib/save-file.ts'
-import { type ReportSpan, reportQueries } from './reports.api.ts'
+import { type ReportSpan, reportQueries, type WebsiteReport } from './reports.api.ts'
 
 /** What the file of a span is called: 'pepwell-report-2026-10-22-to-2026-11-21'. */
 export const reportName = ({ startDate, endDate }: ReportSpan) => `pepwell-report-${startDate}-to-${endDate}`
+
+/** Who looked at what is nobody's to take along. */
+const withoutVisits = ({ visits, ...shown }: WebsiteReport) => shown
 
 /** Saves all that is shown, as JSON; what is not here yet is fetched. */
 export async function exportReport(client: QueryClient, span: ReportSpan, timeZone: string): Promise<void> {
@@ -11,7 +14,7 @@ export async function exportReport(client: QueryClient, span: ReportSpan, timeZo
   const fetched = {
     userGrowth: client.fetchQuery(queries.userGrowth),
     mostActivePeptides: client.fetchQuery(queries.mostActivePeptides),
-    websiteAnalytics: client.fetchQuery(queries.websiteAnalytics),
+    websiteAnalytics: client.fetchQuery(queries.websiteAnalytics).then(withoutVisits),
     userActivity: client.fetchQuery(queries.userActivity),
     userEngagementTrends: client.fetchQuery(queries.userEngagementTrends),
     userActivityForecast: client.fetchQuery(queries.userActivityForecast),

@@ -157,7 +157,7 @@ describe('files', () => {
       timeZone: 'America/New_York',
       userGrowth: reports['user-growth-report'],
       mostActivePeptides: reports['most-active-peptides'],
-      websiteAnalytics: reports['page-visits'],
+      websiteAnalytics: { ...reports['page-visits'], visits: undefined },
       userActivity: reports['user-activity-report'],
       userEngagementTrends: reports['user-engagement-trends'],
       userActivityForecast: reports['user-activity-forecast'],
