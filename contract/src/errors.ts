@@ -45,6 +45,7 @@ export const refusals = {
   MEMBER_NOT_FOUND: { status: 404, message: 'This member does not exist' },
   PLAN_ENTRY_NOT_FOUND: { status: 404, message: 'This peptide is not in your plan' },
   PEPTIDE_NOT_FOUND: { status: 404, message: 'This peptide does not exist' },
+  AI_CHAT_NOT_FOUND: { status: 404, message: 'This conversation does not exist' },
   DOSE_NOT_FOUND: { status: 404, message: 'This dose does not exist' },
   REMINDER_NOT_FOUND: { status: 404, message: 'This reminder does not exist' },
   SUPPLEMENT_NOT_FOUND: { status: 404, message: 'This supplement does not exist' },

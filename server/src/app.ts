@@ -76,7 +76,7 @@ function addFeatures(app: FastifyInstance, parts: FeatureParts): Required<Featur
     addStacks(app, parts, friends),
     addChat(app, parts, { ...attempts, ...notifications, ...friends, ...chat }),
     catalogue,
-    addAssistant(app, parts, catalogue),
+    addAssistant(app, parts, { ...catalogue, ...attempts }),
     addStackBuilder(app, parts, catalogue),
     addInsights(app, parts),
     addPricing(app, parts),

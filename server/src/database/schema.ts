@@ -53,6 +53,43 @@ export interface AdminUsers {
   userId: string;
 }
 
+export interface AiChatMessages {
+  citations: Generated<Json>;
+  clientId: string | null;
+  content: string;
+  createdAt: Timestamp;
+  id: Generated<number>;
+  isWhole: Generated<boolean>;
+  role: string;
+  sent: Json | null;
+  sessionId: number;
+  unverified: Generated<Json>;
+  usedOwnData: Generated<boolean>;
+  userId: string;
+}
+
+export interface AiChatSessions {
+  createdAt: Timestamp;
+  id: Generated<number>;
+  title: string;
+  updatedAt: Timestamp;
+  userId: string;
+}
+
+export interface AiMonths {
+  answers: Generated<number>;
+  cut: Generated<number>;
+  failed: Generated<number>;
+  month: string;
+  tokens: Generated<number>;
+}
+
+export interface AiSharing {
+  changedAt: Timestamp;
+  sharesOwnData: boolean;
+  userId: string;
+}
+
 export interface Attempts {
   count: number;
   subject: string;
@@ -983,6 +1020,10 @@ export interface WeightLogs {
 export interface DB {
   abuseReports: AbuseReports;
   adminUsers: AdminUsers;
+  aiChatMessages: AiChatMessages;
+  aiChatSessions: AiChatSessions;
+  aiMonths: AiMonths;
+  aiSharing: AiSharing;
   attempts: Attempts;
   auditLog: AuditLog;
   blocks: Blocks;

@@ -7,7 +7,14 @@ import { testApp } from '../testing/test-app.ts'
 /** Each table is written by exactly one feature. */
 const owners: Record<string, readonly string[]> = {
   accounts: ['users', 'admin_users', 'login_sessions', 'password_reset_tokens'],
-  assistant: ['library_passages', 'library_words'],
+  assistant: [
+    'ai_chat_sessions',
+    'ai_chat_messages',
+    'ai_months',
+    'ai_sharing',
+    'library_passages',
+    'library_words',
+  ],
   attempts: ['attempts'],
   audit: ['audit_log'],
   calculator: ['dosage_calculations'],

@@ -1,16 +1,34 @@
 import type { FastifyInstance } from 'fastify'
 import type { Feature } from '../../feature.ts'
 import type { FeatureParts } from '../../parts.ts'
+import type { Attempts } from '../attempts/attempts.service.ts'
 import type { Catalogue } from '../catalogue/catalogue.service.ts'
+import { answeringService } from './answering.service.ts'
+import { askingService } from './asking.service.ts'
+import { assistantAdminRoutes } from './assistant.admin-routes.ts'
+import { assistantRoutes } from './assistant.routes.ts'
+import { budgetService } from './budget.service.ts'
+import { chatsService } from './chats.service.ts'
+import { keptChatsService } from './kept-chats.service.ts'
 import { libraryRoutes } from './library.routes.ts'
 import { libraryService } from './library.service.ts'
 
-/** What is known, found by asking. */
+/** What is known, found by asking: quoted from the library, and where there is a language model, put into an answer. */
 export function addAssistant(
   app: FastifyInstance,
   parts: FeatureParts,
-  { catalogue }: { catalogue: Catalogue },
+  others: { catalogue: Catalogue; attempts: Attempts },
 ): Feature {
-  libraryRoutes(app, libraryService({ ...parts, catalogue }))
+  const library = libraryService({ ...parts, ...others })
+  libraryRoutes(app, library)
+  const budget = budgetService(parts)
+  const answering = answeringService({ ...parts, ...others, library, budget })
+  assistantRoutes(app, {
+    answering,
+    asking: askingService(answering),
+    chats: chatsService({ ...parts, answering }),
+    kept: keptChatsService(parts),
+  })
+  assistantAdminRoutes(app, { ...parts, answering, budget })
   return {}
 }

@@ -1,0 +1,57 @@
+export const assistantState = {
+  method: 'GET',
+  path: '/api/ai/state',
+  access: 'member',
+  shows: ['assistant'],
+} as const
+
+export const shareOwnData = {
+  method: 'PUT',
+  path: '/api/ai/own-data',
+  access: 'member',
+  changes: ['assistant'],
+} as const
+
+/** It stores nothing. */
+export const askAssistant = {
+  method: 'POST',
+  path: '/api/ai/ask',
+  access: 'member',
+  changes: [],
+} as const
+
+export const chatWithAssistant = {
+  method: 'POST',
+  path: '/api/ai/chats/messages',
+  access: 'member',
+  changes: ['assistant-chats'],
+} as const
+
+export const listAssistantChats = {
+  method: 'GET',
+  path: '/api/ai/chats',
+  access: 'member',
+  shows: ['assistant-chats'],
+} as const
+
+export const readAssistantChat = {
+  method: 'GET',
+  path: '/api/ai/chats/:id',
+  access: 'member',
+  shows: ['assistant-chats'],
+} as const
+
+export const deleteAssistantChat = {
+  method: 'DELETE',
+  path: '/api/ai/chats/:id',
+  access: 'member',
+  changes: ['assistant-chats'],
+} as const
+
+export const assistantUse = {
+  method: 'GET',
+  path: '/api/admin/ai-use',
+  access: 'admin',
+  area: 'panel',
+  shows: ['assistant-use'],
+} as const

@@ -1,0 +1,142 @@
+import { QUESTIONS_A_DAY } from '@pepwell/domain/assistant'
+import { unverifiedIn } from '@pepwell/domain/number-check'
+import type { Kysely } from 'kysely'
+import type { DB } from '../../database/schema.ts'
+import { Refusal } from '../../http/refusal.ts'
+import type { SessionUser } from '../../http/session.ts'
+import { type AiEnd, AiFailure, type AiMessage, type AiPort } from '../../ports/ai.ts'
+import type { Attempts } from '../attempts/attempts.service.ts'
+import type { Catalogue } from '../catalogue/catalogue.service.ts'
+import { latestDoses } from '../doses/latest-doses.service.ts'
+import { currentPlan } from '../plan/current-plan.service.ts'
+import type { Budget } from './budget.service.ts'
+import { askedWith, citationsIn, type Ground, instructions, type OwnData, textsOf } from './grounding.ts'
+import type { Library } from './library.service.ts'
+
+/** Tokens of one answer at most. */
+const MOST_TOKENS = 800
+/** Passages that go along with a question. */
+const PASSAGES = 6
+const DAY_MINUTES = 24 * 60
+
+interface Parts {
+  db: Kysely<DB>
+  ai?: AiPort | undefined
+  attempts: Attempts
+  budget: Budget
+  library: Library
+  catalogue: Catalogue
+}
+
+/** What is asked, by whom, after what, and whether their data go along. */
+export interface Asked {
+  user: SessionUser
+  address: string
+  question: string
+  before: readonly AiMessage[]
+  sharesOwnData: boolean
+  signal: AbortSignal
+}
+
+/** An answer that has ended. */
+export interface Answer {
+  content: string
+  isWhole: boolean
+  citations: ReturnType<typeof citationsIn>
+  /** where in it stands what no source has */
+  unverified: { start: number; end: number }[]
+  /** what went to the provider, and to whom */
+  sent: { to: string; messages: readonly AiMessage[] }
+}
+
+interface Sources {
+  grounds: Ground[]
+  own: OwnData
+  names: string[]
+}
+
+/** Asks the model, and checks what it says. */
+export function answeringService({ db, ai, attempts, budget, library, catalogue }: Parts) {
+  const questions = attempts.limit('ai-question', {
+    minutes: DAY_MINUTES,
+    perAccount: QUESTIONS_A_DAY,
+    perAddress: QUESTIONS_A_DAY * 50,
+    sentence: `You have asked ${QUESTIONS_A_DAY} questions today. The library still answers.`,
+  })
+
+  async function sourcesFor(user: SessionUser, question: string): Promise<Sources> {
+    const [grounds, plan, doses, peptides] = await Promise.all([
+      library.search(question, PASSAGES),
+      currentPlan(db, user.id),
+      latestDoses(db, user.id),
+      catalogue.list(),
+    ])
+    return {
+      grounds,
+      own: { plan, doses },
+      names: peptides.flatMap(({ name, aliases }) => [name, ...aliases]),
+    }
+  }
+
+  /** What the model said, piece by piece; returns the whole with what was found out about it. */
+  async function* checked(
+    pieces: AsyncGenerator<string, AiEnd>,
+    first: IteratorResult<string, AiEnd>,
+    { grounds, own, names }: Sources,
+    settle: Awaited<ReturnType<Budget['reserve']>>,
+  ): AsyncGenerator<string, Omit<Answer, 'sent'>> {
+    let content = ''
+    let end: AiEnd = { isWhole: false, tokens: undefined }
+    try {
+      let step = first
+      while (!step.done) {
+        content += step.value
+        yield step.value
+        step = await pieces.next()
+      }
+      end = step.value
+    } catch (error) {
+      // It broke off: what was said until then stands, marked as cut.
+      if (!(error instanceof AiFailure)) throw error
+    } finally {
+      await settle(end.isWhole ? 'answers' : 'cut', end)
+    }
+    const unverified = unverifiedIn(content, [...textsOf(grounds, own), ...names])
+    return { content, isWhole: end.isWhole, citations: citationsIn(content, grounds), unverified }
+  }
+
+  return {
+    model: ai && { host: ai.host, name: ai.model },
+
+    /**
+     * Begins an answer: it is there once the model has said its first words.
+     * @throws Refusal AI_UNAVAILABLE, TOO_MANY_REQUESTS, AI_BUDGET_SPENT, AI_FAILED
+     */
+    async begin({ user, address, question, before, sharesOwnData, signal }: Asked) {
+      if (!ai) throw new Refusal('AI_UNAVAILABLE')
+      const attempt = { account: user.id, address }
+      await questions.take(attempt)
+      const sources = await sourcesFor(user, question)
+      const text = askedWith(question, sources.grounds, sharesOwnData ? sources.own : undefined)
+      const messages = [...before, { role: 'user' as const, text }]
+      const request = { instructions, messages, mostTokens: MOST_TOKENS, signal }
+      const settle = await budget.reserve(request)
+      const pieces = ai.answer(request)
+      const first = await pieces.next().catch(async (error: unknown) => {
+        await settle('failed', { tokens: 0 })
+        await questions.forgive(attempt)
+        if (error instanceof AiFailure)
+          throw new Refusal('AI_FAILED', { ...(error.retryAfter && { retryAfter: error.retryAfter }) })
+        throw error
+      })
+      if (first.done) {
+        await settle('failed', first.value)
+        throw new Refusal('AI_FAILED')
+      }
+      return { pieces: checked(pieces, first, sources, settle), sent: { to: ai.host, messages } }
+    },
+  }
+}
+
+/** See {@link answeringService}. */
+export type Answering = ReturnType<typeof answeringService>

@@ -1,0 +1,166 @@
+import { sql } from 'kysely'
+import type { Db } from '../../database/connect.ts'
+import { containing } from '../../database/containing.ts'
+import type { Answer } from './answering.service.ts'
+
+const MOST_MESSAGES = 200
+
+const shownColumns = [
+  'id',
+  'role',
+  'content',
+  'isWhole',
+  'citations',
+  'unverified',
+  'usedOwnData',
+  'createdAt',
+] as const
+
+/** A message as it is kept. */
+export interface ChatMessageRow {
+  id: number
+  role: string
+  content: string
+  isWhole: boolean
+  citations: Answer['citations']
+  unverified: Answer['unverified']
+  usedOwnData: boolean
+  createdAt: Date
+}
+
+export const chatOf = (db: Db, userId: string, id: number) =>
+  db
+    .selectFrom('aiChatSessions')
+    .select(['id', 'title', 'updatedAt'])
+    .where('userId', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+
+/** The newest messages of a conversation, in order. */
+export const messagesIn = async (db: Db, chatId: number, most = MOST_MESSAGES): Promise<ChatMessageRow[]> =>
+  (
+    await db
+      .selectFrom('aiChatMessages')
+      .select(shownColumns)
+      .where('sessionId', '=', chatId)
+      .orderBy('id', 'desc')
+      .limit(most)
+      .$narrowType<Pick<ChatMessageRow, 'citations' | 'unverified'>>()
+      .execute()
+  ).reverse()
+
+/** Latest first; with a text, those that have it in their title or in what was said. */
+export const chatsOf = (
+  db: Db,
+  userId: string,
+  { search, after, limit }: { search?: string | undefined; after?: number | undefined; limit: number },
+) =>
+  db
+    .selectFrom('aiChatSessions as chat')
+    .select(['id', 'title', 'updatedAt'])
+    .where('userId', '=', userId)
+    .$if(search !== undefined, (query) =>
+      query.where(sql<boolean>`(lower(title) LIKE ${containing(search ?? '')} OR EXISTS (
+        SELECT FROM ai_chat_messages WHERE session_id = chat.id AND lower(content) LIKE ${containing(search ?? '')}))`),
+    )
+    .$if(after !== undefined, (query) =>
+      query.where(sql<boolean>`(updated_at, id) < (SELECT updated_at, id FROM ai_chat_sessions WHERE id = ${after}
+        AND user_id = ${userId})`),
+    )
+    .orderBy('updatedAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+
+/** The answer to a question that was asked under this id; undefined before there is one. */
+export async function answerUnder(db: Db, userId: string, clientId: string) {
+  const asked = await db
+    .selectFrom('aiChatMessages')
+    .select(['id', 'sessionId'])
+    .where('userId', '=', userId)
+    .where('clientId', '=', clientId)
+    .executeTakeFirst()
+  if (!asked) return undefined
+  const answer = await db
+    .selectFrom('aiChatMessages')
+    .select(shownColumns)
+    .where('sessionId', '=', asked.sessionId)
+    .where('id', '>', asked.id)
+    .orderBy('id')
+    .$narrowType<Pick<ChatMessageRow, 'citations' | 'unverified'>>()
+    .executeTakeFirst()
+  return answer && { chatId: asked.sessionId, answer }
+}
+
+export const insertChat = async (tx: Db, userId: string, title: string, now: Date): Promise<number> =>
+  (
+    await tx
+      .insertInto('aiChatSessions')
+      .values({ userId, title, createdAt: now, updatedAt: now })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+  ).id
+
+/** Moves a conversation to the top. @returns whether it is still there */
+export const touchChat = async (tx: Db, userId: string, id: number, now: Date): Promise<boolean> =>
+  (
+    await tx
+      .updateTable('aiChatSessions')
+      .set({ updatedAt: now })
+      .where('userId', '=', userId)
+      .where('id', '=', id)
+      .executeTakeFirst()
+  ).numUpdatedRows > 0n
+
+/** A question and its answer, as they are stored. */
+export interface Exchange {
+  chatId: number
+  userId: string
+  clientId: string
+  question: string
+  usedOwnData: boolean
+  answer: Omit<Answer, 'sent'> & { sent: Answer['sent'] | null }
+  now: Date
+}
+
+/** @returns the answer's row; undefined when the question was stored under its id already */
+export async function insertExchange(tx: Db, exchange: Exchange): Promise<ChatMessageRow | undefined> {
+  const { chatId: sessionId, userId, clientId, question, usedOwnData, answer, now: createdAt } = exchange
+  const asked = await tx
+    .insertInto('aiChatMessages')
+    .values({ sessionId, userId, clientId, role: 'user', content: question, usedOwnData, createdAt })
+    .onConflict((conflict) => conflict.columns(['userId', 'clientId']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!asked) return undefined
+  const { content, isWhole, citations, unverified, sent } = answer
+  const said = { sessionId, userId, role: 'assistant', content, isWhole, usedOwnData, createdAt }
+  const kept = {
+    citations: JSON.stringify(citations),
+    unverified: JSON.stringify(unverified),
+    sent: sent && JSON.stringify(sent),
+  }
+  return tx
+    .insertInto('aiChatMessages')
+    .values({ ...said, ...kept })
+    .returning(shownColumns)
+    .$narrowType<Pick<ChatMessageRow, 'citations' | 'unverified'>>()
+    .executeTakeFirstOrThrow()
+}
+
+export const deleteChat = async (db: Db, userId: string, id: number): Promise<boolean> =>
+  (await db.deleteFrom('aiChatSessions').where('userId', '=', userId).where('id', '=', id).executeTakeFirst())
+    .numDeletedRows > 0n
+
+export const sharesOwnData = async (db: Db, userId: string): Promise<boolean> =>
+  (await db.selectFrom('aiSharing').select('sharesOwnData').where('userId', '=', userId).executeTakeFirst())
+    ?.sharesOwnData ?? false
+
+export const putSharing = (db: Db, userId: string, shares: boolean, now: Date) =>
+  db
+    .insertInto('aiSharing')
+    .values({ userId, sharesOwnData: shares, changedAt: now })
+    .onConflict((conflict) =>
+      conflict.column('userId').doUpdateSet({ sharesOwnData: shares, changedAt: now }),
+    )
+    .execute()

@@ -1,0 +1,117 @@
+import { chatTitle } from '@pepwell/domain/assistant'
+import { emergencyIn, emergencyText } from '@pepwell/domain/emergencies'
+import type { Kysely } from 'kysely'
+import type { Clock } from '../../clock.ts'
+import type { DB } from '../../database/schema.ts'
+import { Refusal } from '../../http/refusal.ts'
+import type { SessionUser } from '../../http/session.ts'
+import type { AiMessage } from '../../ports/ai.ts'
+import type { Answer, Answering } from './answering.service.ts'
+import {
+  answerUnder,
+  type ChatMessageRow,
+  chatOf,
+  type Exchange,
+  insertChat,
+  insertExchange,
+  messagesIn,
+  sharesOwnData,
+  touchChat,
+} from './chats.queries.ts'
+
+/** Messages before that go along with a question, so that 'and how often?' is understood. */
+const BEFORE = 8
+
+interface Parts {
+  db: Kysely<DB>
+  clock: Clock
+  answering: Answering
+}
+
+/** A question of a conversation. */
+export interface ChatQuestion {
+  user: SessionUser
+  address: string
+  clientId: string
+  chatId?: number | null | undefined
+  question: string
+  signal: AbortSignal
+}
+
+/** What is sent of an answer, line by line. */
+export type ChatLine = { text: string } | { chatId: number; answer: ChatMessageRow }
+
+/** Whom to call, in place of any answer; undefined where it is no emergency. */
+function emergencyAnswer(question: string): (Omit<Answer, 'sent'> & { sent: null }) | undefined {
+  const kind = emergencyIn(question)
+  if (!kind) return undefined
+  return { content: emergencyText(kind), isWhole: true, citations: [], unverified: [], sent: null }
+}
+
+/** Conversations with the assistant. */
+export function chatsService({ db, clock, answering }: Parts) {
+  /** Stores a question with its answer, both or neither; asked twice at once, the first. */
+  const store = (
+    { user, clientId, chatId, question }: ChatQuestion,
+    more: Pick<Exchange, 'answer' | 'usedOwnData'>,
+  ) =>
+    db.transaction().execute(async (tx): Promise<ChatLine> => {
+      const now = new Date(clock.now())
+      const isThere = chatId && (await touchChat(tx, user.id, chatId, now))
+      const inChat = isThere ? chatId : await insertChat(tx, user.id, chatTitle(question), now)
+      const answer = await insertExchange(tx, {
+        ...more,
+        chatId: inChat,
+        userId: user.id,
+        clientId,
+        question,
+        now,
+      })
+      if (answer) return { chatId: inChat, answer }
+      throw new Refusal('AI_FAILED')
+    })
+
+  async function* lines(
+    asked: ChatQuestion,
+    begun: Awaited<ReturnType<Answering['begin']>>,
+    usedOwnData: boolean,
+  ) {
+    let step = await begun.pieces.next()
+    while (!step.done) {
+      yield { text: step.value }
+      step = await begun.pieces.next()
+    }
+    yield await store(asked, { usedOwnData, answer: { ...step.value, sent: begun.sent } })
+  }
+
+  const before = async (chatId: number): Promise<AiMessage[]> =>
+    (await messagesIn(db, chatId, BEFORE)).map(({ role, content }) => ({
+      role: role === 'user' ? 'user' : 'assistant',
+      text: content,
+    }))
+
+  return {
+    /**
+     * Answers a question: once the lines begin, it is answered, and stored as far as the answer went. Sent again, it is answered as before.
+     * @throws Refusal AI_CHAT_NOT_FOUND, and what {@link Answering} begins with
+     */
+    async ask(asked: ChatQuestion): Promise<AsyncGenerator<ChatLine> | ChatLine[]> {
+      const { user, clientId, chatId, question } = asked
+      const answered = await answerUnder(db, user.id, clientId)
+      if (answered) return [answered]
+      if (chatId && !(await chatOf(db, user.id, chatId))) throw new Refusal('AI_CHAT_NOT_FOUND')
+      const emergency = emergencyAnswer(question)
+      if (emergency) return [await store(asked, { usedOwnData: false, answer: emergency })]
+      const shares = await sharesOwnData(db, user.id)
+      const begun = await answering.begin({
+        ...asked,
+        before: chatId ? await before(chatId) : [],
+        sharesOwnData: shares,
+      })
+      return lines(asked, begun, shares)
+    },
+  }
+}
+
+/** See {@link chatsService}. */
+export type Chats = ReturnType<typeof chatsService>
