@@ -74,7 +74,7 @@ function addFeatures(app: FastifyInstance, parts: FeatureParts): Required<Featur
     addMembers(app, parts),
     friends,
     addStacks(app, parts, friends),
-    addChat(app, parts, { ...attempts, ...notifications, ...friends, ...chat }),
+    addChat(app, parts, { ...attempts, ...notifications, ...accounts, ...friends, ...chat }),
     catalogue,
     addAssistant(app, parts, { ...catalogue, ...attempts }),
     addStackBuilder(app, parts, catalogue),

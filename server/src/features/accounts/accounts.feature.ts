@@ -7,6 +7,7 @@ import { operatorsRoutes } from './accounts.admin-routes.ts'
 import { accountsTasks } from './accounts.jobs.ts'
 import { accountsRoutes } from './accounts.routes.ts'
 import { accountsService } from './accounts.service.ts'
+import { type Departures, departuresService } from './departures.service.ts'
 import { firstAdmin } from './first-admin.ts'
 import { knownBrowsers } from './known-browsers.ts'
 import { operatorsService } from './operators.service.ts'
@@ -27,11 +28,12 @@ export function addAccounts(
   app: FastifyInstance,
   parts: FeatureParts,
   { attempts, pictures }: Others,
-): Feature & { suspensions: Suspensions } {
+): Feature & { suspensions: Suspensions; departures: Departures } {
   const photos = allPhotos(pictures)
   const { config } = parts
   const { supportEmail, publicUrl, exposeResetToken } = config
   const sessions = sessionsService(parts)
+  const departures = departuresService()
   const accounts = accountsService({ ...parts, attempts, sessions, supportEmail })
   const admin = firstAdmin({ ...parts, ...config, email: config.adminEmail, password: config.adminPassword })
   const passwordReset = passwordResetService({
@@ -46,11 +48,12 @@ export function addAccounts(
   app.decorate('sessionCookie', sessionCookie(publicUrl))
   app.decorateRequest('session', undefined)
   accountsRoutes(app, { accounts, passwordReset, sessions, browsers: knownBrowsers({ ...parts, publicUrl }) })
-  operatorsRoutes(app, operatorsService({ ...parts, publicUrl, attempts, sessions, photos }))
-  ownDataRoutes(app, ownDataService({ ...parts, attempts, sessions, photos }))
+  operatorsRoutes(app, operatorsService({ ...parts, publicUrl, attempts, sessions, photos, departures }))
+  ownDataRoutes(app, ownDataService({ ...parts, attempts, sessions, photos, departures }))
   app.addHook('onReady', async () => {
     const password = await admin.ensure()
     if (password) parts.announceAdmin(config.adminEmail, password)
   })
-  return { tasks: accountsTasks(passwordReset), suspensions: suspensionsService({ ...parts, sessions }) }
+  const suspensions = suspensionsService({ ...parts, sessions })
+  return { tasks: accountsTasks(passwordReset), suspensions, departures }
 }

@@ -16,6 +16,7 @@ import { type Deed, record } from '../audit/audit.service.ts'
 import { credentialsMail, temporaryPasswordMail } from './accounts.mails.ts'
 import { insertUser } from './accounts.queries.ts'
 import { makeAdmin } from './admin-users.queries.ts'
+import type { Departures } from './departures.service.ts'
 import * as queries from './operators.queries.ts'
 import type { OwnPhotos } from './own-data.service.ts'
 import { hashPassword } from './passwords.ts'
@@ -38,6 +39,7 @@ interface Parts {
   attempts: Attempts
   sessions: Sessions
   photos: OwnPhotos
+  departures: Departures
 }
 
 /** Whether somebody is an admin, and of what. */
@@ -48,7 +50,7 @@ interface Rights {
 
 /** What operators do to accounts. Each write is recorded in its own transaction. */
 export function operatorsService(parts: Parts) {
-  const { db, clock, random, logger, mail, publicUrl, attempts, sessions, photos } = parts
+  const { db, clock, random, logger, mail, publicUrl, attempts, sessions, photos, departures } = parts
 
   const done = (tx: Db, by: Operator, userId: string, deed: Pick<Deed, 'action' | 'before' | 'after'>) =>
     record(tx, by, { ...deed, area: 'members', object: { kind: 'member', id: userId } }, clock.now())
@@ -129,6 +131,7 @@ export function operatorsService(parts: Parts) {
       if (userId === by.id) throw new Refusal('OWN_ACCOUNT_STAYS')
       await sessions.changing(userId, async (tx) => {
         const member = await dispensable(tx, by, userId, null)
+        await departures.announce(tx, userId)
         await queries.deleteMemberRow(tx, userId)
         await attempts.forget(tx, [userId, member.email])
         await done(tx, by, userId, { action: 'delete' })

@@ -10,6 +10,7 @@ import { Refusal } from '../../http/refusal.ts'
 import type { SessionUser } from '../../http/session.ts'
 import type { Attempts } from '../attempts/attempts.service.ts'
 import { dataExport, type ExportedPhoto } from './data-export.ts'
+import type { Departures } from './departures.service.ts'
 import { deleteUser, passwordHashOf } from './own-data.queries.ts'
 import { passwordMatches } from './passwords.ts'
 import type { Sessions } from './sessions.service.ts'
@@ -37,10 +38,11 @@ interface Parts {
   attempts: Attempts
   sessions: Sessions
   photos: OwnPhotos
+  departures: Departures
 }
 
 /** What belongs to a person as a whole: taking it along, and having it deleted. */
-export function ownDataService({ db, clock, logger, attempts, sessions, photos }: Parts) {
+export function ownDataService({ db, clock, logger, attempts, sessions, photos, departures }: Parts) {
   const exports = attempts.limit('export', { minutes: 60, perAccount: 20, perAddress: 200 })
   const deletions = attempts.limit('delete-account', { minutes: 15, perAccount: 10, perAddress: 60 })
 
@@ -64,6 +66,7 @@ export function ownDataService({ db, clock, logger, attempts, sessions, photos }
       const matches = await passwordMatches(passwordHash, password)
       if (!passwordHash || !matches) throw new Refusal('WRONG_PASSWORD')
       await sessions.changing(user.id, async (tx) => {
+        await departures.announce(tx, user.id)
         const email = await deleteUser(tx, user.id, passwordHash)
         if (!email) throw new Refusal('WRONG_PASSWORD')
         await attempts.forget(tx, [user.id, email])

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { workOf } from '../../jobs/jobs.ts'
 import { aFriendToTalkTo, aGroup, aMessage, aSupportRoom } from '../../testing/chat.ts'
 import { aMember, anAdmin, type Member, PASSWORD } from '../../testing/factories.ts'
-import { anAbuseReport } from '../../testing/friends.ts'
+import { aFriend, anAbuseReport } from '../../testing/friends.ts'
+import { connectAs } from '../../testing/sockets.ts'
 import { testApp } from '../../testing/test-app.ts'
 import { filesInZip } from '../../testing/zip.ts'
 
@@ -48,6 +49,24 @@ test('of a deleted account only the places of its messages stay, and nobody can 
   expect(refused.body.code).toBe('CHAT_ROOM_CLOSED')
   const { cookie } = await anAdmin(app)
   expect((await request('GET', `/api/social/chat-rooms/${support.id}`, { cookie })).statusCode).toBe(404)
+})
+
+test('open pages of those who knew somebody hear that the account is gone', async () => {
+  const ada = await aMember(app)
+  const { friend: ben } = await aFriendToTalkTo(app, ada)
+  const cy = await aFriend(app, ada)
+  await aGroup(app, ada, [ben])
+  const [known, friend, other] = [
+    await connectAs(app, ben),
+    await connectAs(app, cy),
+    await connectAs(app, await aMember(app)),
+  ]
+  await deleteAccount(ada)
+  const gone = { type: 'changed', changes: ['chat-rooms', 'chat-messages'] }
+  await expect.poll(() => known.events).toContainEqual(gone)
+  await expect.poll(() => friend.events).toContainEqual({ type: 'changed', changes: ['friends'] })
+  expect(friend.events).not.toContainEqual(gone)
+  expect(other.events).toEqual([{ type: 'authenticated' }])
 })
 
 test('what the support team wrote stays the team’s, whoever of it goes', async () => {
@@ -160,4 +179,7 @@ test('who does not look is told once until they read, and who reads in time is n
   await write('And more')
   await tell()
   expect(await inboxOf(ben)).toHaveLength(2)
+  // Whom one blocks is named nowhere.
+  await request('POST', '/api/social/blocks', { cookie: ben.cookie, body: { userId: ada.id } })
+  expect(await inboxOf(ben)).toEqual([])
 })

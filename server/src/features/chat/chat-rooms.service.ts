@@ -104,6 +104,12 @@ export function chatRoomsService({ db, clock, people, attempts }: Parts) {
       return shownRooms(db, viewer, [...rows, ...support].sort(byLatest))
     },
 
+    /** Whoever is in a room with somebody looks again once their account is gone. */
+    async tellOfLeaving(tx: Db, userId: string): Promise<void> {
+      const changes = ['chat-rooms', 'chat-messages']
+      await people.tell(tx, await queries.inRoomsWith(tx, userId), { type: 'changed', changes })
+    },
+
     /** @throws Refusal CHAT_ROOM_NOT_FOUND */
     find: (user: SessionUser, id: number) => roomFor(db, viewerOf(user), id),
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Feature } from '../../feature.ts'
 import type { FeatureParts } from '../../parts.ts'
+import type { Departures } from '../accounts/departures.service.ts'
 import type { Attempts } from '../attempts/attempts.service.ts'
 import type { ReportedKinds } from '../friends/abuse-reports.service.ts'
 import type { Notifications } from '../notifications/notifications.service.ts'
@@ -20,6 +21,7 @@ import { tellingService } from './telling.service.ts'
 
 interface Others {
   attempts: Attempts
+  departures: Departures
   notifications: Notifications
   reportedKinds: ReportedKinds
   chatPictures: ChatPictures
@@ -34,8 +36,10 @@ export const addChatPictures = (parts: FeatureParts): { chatPictures: ChatPictur
 export function addChat(app: FastifyInstance, parts: FeatureParts, others: Others): Feature {
   const { notifications, reportedKinds, chatPictures: pictures } = others
   const messages = chatMessagesService({ ...parts, ...others, pictures })
+  const rooms = chatRoomsService({ ...parts, ...others })
+  others.departures.onLeaving(rooms.tellOfLeaving)
   chatRoomsRoutes(app, {
-    rooms: chatRoomsService({ ...parts, ...others }),
+    rooms,
     groups: groupsService(parts),
     messages,
   })

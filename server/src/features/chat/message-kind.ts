@@ -5,6 +5,8 @@ import { hasReadAll } from './telling.queries.ts'
 export interface AboutRoom {
   chatRoomId: number
   readerId: string
+  /** of a room of two, who wrote */
+  personId?: string
 }
 
 /** That somebody wrote, for those who are not looking. */
@@ -24,7 +26,13 @@ const HOUR_MS = 60 * 60 * 1000
  * @param from who wrote last, or what the group is called
  */
 export const unreadMessage = (
-  { roomId, userId, from, isGroup }: { roomId: number; userId: string; from: string; isGroup: boolean },
+  {
+    roomId,
+    userId,
+    from,
+    isGroup,
+    senderId,
+  }: { roomId: number; userId: string; from: string; isGroup: boolean; senderId: string | null },
   now: number,
 ): NewNotification<AboutRoom> => ({
   kind: messageKind.name,
@@ -32,5 +40,5 @@ export const unreadMessage = (
   title: 'New message',
   body: isGroup ? `There is something new in ${from}` : `${from} wrote to you`,
   path: `/social?tab=chat&room=${roomId}`,
-  about: { chatRoomId: roomId, readerId: userId },
+  about: { chatRoomId: roomId, readerId: userId, ...(!isGroup && senderId && { personId: senderId }) },
 })

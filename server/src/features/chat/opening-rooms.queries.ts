@@ -23,6 +23,15 @@ export const peopleToTalkTo = (db: Db, userId: string, ids: readonly string[]) =
     .where(({ not }) => not(isApart(sql`${userId}::text`, sql`person.id`)))
     .execute()
 
+/** Everybody who is in a room that somebody is in or was. */
+export async function inRoomsWith(db: Db, userId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT DISTINCT other.user_id AS id FROM chat_participants AS own
+    JOIN chat_participants AS other ON other.room_id = own.room_id AND other.left_at IS NULL
+    WHERE own.user_id = ${userId} AND other.user_id <> ${userId}`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
 /** Whether somebody answers for the support team. */
 export async function answersForTeam(db: Db, userId: string): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`SELECT EXISTS (

@@ -24,6 +24,7 @@ const sayOf = ({ roomId, userId, isGroup, name, senderId, ...sender }: Untold) =
   roomId,
   userId,
   isGroup,
+  senderId,
   from: name ?? (senderId === null ? DELETED_MEMBER : shownName({ ...sender, id: senderId })),
 })
 

@@ -7,18 +7,20 @@ import type { DB } from '../../database/schema.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { SessionUser } from '../../http/session.ts'
 import type { People } from '../../live/people.ts'
+import type { Notifications } from '../notifications/notifications.service.ts'
 import { blockedBy, countBlocked, deleteBlock, insertBlock } from './blocks.queries.ts'
-import { endBetween } from './friendships.queries.ts'
+import { endBetween, friendshipOf } from './friendships.queries.ts'
 import { lockPeople } from './people.queries.ts'
 
 interface Parts {
   db: Kysely<DB>
   clock: Clock
   people: People
+  notifications: Notifications
 }
 
 /** Whom people want to see nothing of. */
-export function blocksService({ db, clock, people }: Parts) {
+export function blocksService({ db, clock, people, notifications }: Parts) {
   return {
     list: (user: SessionUser) => blockedBy(db, user.id),
 
@@ -31,7 +33,17 @@ export function blocksService({ db, clock, people }: Parts) {
         if (found.length < 2) throw new Refusal('MEMBER_NOT_FOUND')
         if ((await countBlocked(tx, userId)) >= MOST_BLOCKED) throw new Refusal('BLOCKED_FULL')
         await insertBlock(tx, { blockerId: userId, blockedId: otherId, createdAt: new Date(clock.now()) })
+        const between = await friendshipOf(tx, userId, otherId)
         await endBetween(tx, userId, otherId)
+        // What they were told of each other, as a friend or as one who wrote.
+        await notifications.takeBack(
+          tx,
+          [userId, otherId],
+          [
+            ...(between ? [{ requestId: between.id }] : []),
+            ...[userId, otherId].map((personId) => ({ personId })),
+          ],
+        )
         await people.tell(tx, [userId, otherId], { type: 'changed', changes: calls.block.changes })
       })
     },

@@ -225,3 +225,12 @@ describe('people are told', () => {
     ])
   })
 })
+
+test('whom somebody blocks is named in neither’s inbox', async () => {
+  const [me, other] = await two()
+  const { id } = (await ask(other, me)).body
+  await answer(me, id, 'accept')
+  expect([...(await inbox(me)), ...(await inbox(other))]).toHaveLength(2)
+  await request('POST', '/api/social/blocks', { cookie: other.cookie, body: { userId: me.id } })
+  expect([...(await inbox(me)), ...(await inbox(other))]).toEqual([])
+})

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Feature } from '../../feature.ts'
 import type { FeatureParts } from '../../parts.ts'
+import type { Departures } from '../accounts/departures.service.ts'
 import type { Suspensions } from '../accounts/suspensions.service.ts'
 import type { Attempts } from '../attempts/attempts.service.ts'
 import type { Notifications } from '../notifications/notifications.service.ts'
@@ -18,6 +19,7 @@ interface Others {
   attempts: Attempts
   notifications: Notifications
   suspensions: Suspensions
+  departures: Departures
 }
 
 /** Who knows whom among members, and who wants to see nothing of whom. */
@@ -26,10 +28,12 @@ export function addFriends(
   parts: FeatureParts,
   others: Others,
 ): Feature & { reportedKinds: ReportedKinds } {
+  const friends = friendsService({ ...parts, ...others })
+  others.departures.onLeaving(friends.tellOfLeaving)
   friendsRoutes(app, {
-    friends: friendsService({ ...parts, ...others }),
+    friends,
     requests: friendRequestsService({ ...parts, ...others }),
-    blocks: blocksService(parts),
+    blocks: blocksService({ ...parts, ...others }),
   })
   const reportedKinds = new ReportedKinds()
   const reports = abuseReportsService({ ...parts, ...others, kinds: reportedKinds })

@@ -1,11 +1,12 @@
 import * as calls from '@pepwell/contract/friends.calls'
 import type { Kysely } from 'kysely'
+import type { Db } from '../../database/connect.ts'
 import type { DB } from '../../database/schema.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { SessionUser } from '../../http/session.ts'
 import type { People } from '../../live/people.ts'
 import type { Attempts } from '../attempts/attempts.service.ts'
-import { endBetween, friendshipOf, friendsOf } from './friendships.queries.ts'
+import { acquaintedWith, endBetween, friendshipOf, friendsOf } from './friendships.queries.ts'
 import { findPeople, lockPeople } from './people.queries.ts'
 
 export { isBlocked } from './blocks.queries.ts'
@@ -31,6 +32,11 @@ export function friendsService({ db, people, attempts }: Parts) {
     async search(user: SessionUser, sought: string, address: string) {
       await searches.take({ account: user.id, address })
       return findPeople(db, { userId: user.id, sought, limit: MOST_FOUND })
+    },
+
+    /** Whoever knows somebody, asks them or is asked looks again once their account is gone. */
+    async tellOfLeaving(tx: Db, userId: string): Promise<void> {
+      await people.tell(tx, await acquaintedWith(tx, userId), { type: 'changed', changes: ['friends'] })
     },
 
     /** @throws Refusal NOT_FRIENDS */

@@ -44,6 +44,16 @@ const selectFriends = prepared((db, { userId }: { userId: string }) =>
 /** Somebody's friends, by their names. */
 export const friendsOf = (db: Db, userId: string) => selectFriends(db, { userId })
 
+/** Somebody's friends, whom they asked, and who asked them. */
+export async function acquaintedWith(db: Db, userId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT CASE WHEN requester_id = ${userId} THEN addressee_id ELSE requester_id END AS id FROM friendships
+    WHERE (requester_id = ${userId} OR addressee_id = ${userId}) AND status IN ('accepted', 'pending')`.execute(
+    db,
+  )
+  return rows.map(({ id }) => id)
+}
+
 /** Requests that wait for an answer, with the one who stands at the other end; latest first. */
 export const requestsOf = (db: Db, userId: string, direction: 'received' | 'sent') => {
   const [own, other] =

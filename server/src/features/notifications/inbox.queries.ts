@@ -67,3 +67,17 @@ export const markMessagesRead = async (
   const named = ids ? unread.where('id', '=', sql<number>`ANY(${ids}::bigint[])`) : unread
   return (await named.executeTakeFirst()).numUpdatedRows > 0n
 }
+
+/** Removes what people were told about any of these. @returns from whose inboxes */
+export async function deleteMessagesAbout(
+  db: Db,
+  userIds: readonly string[],
+  abouts: readonly object[],
+): Promise<string[]> {
+  const { rows } = await sql<{ userId: string }>`
+    DELETE FROM inbox_messages AS message USING deliveries AS delivery
+    WHERE message.user_id = ANY(${userIds}::text[]) AND delivery.id = message.delivery_id
+      AND delivery.about @> ANY(${abouts.map((about) => JSON.stringify(about))}::jsonb[])
+    RETURNING message.user_id`.execute(db)
+  return [...new Set(rows.map(({ userId }) => userId))]
+}

@@ -12,7 +12,7 @@ import type { Attempts } from '../attempts/attempts.service.ts'
 import { lastResultsOf } from './channel-states.queries.ts'
 import { isOn } from './channels.ts'
 import { insertDeliveries, type NewDelivery, type Notification } from './deliveries.queries.ts'
-import { markMessagesRead, unreadOf } from './inbox.queries.ts'
+import { deleteMessagesAbout, markMessagesRead, unreadOf } from './inbox.queries.ts'
 import { inboxOf } from './inbox.service.ts'
 import { type NotificationKind, type NotificationKinds, testKind } from './kinds.ts'
 import { DELIVER, MOST_RUNS } from './notifications.jobs.ts'
@@ -94,6 +94,15 @@ export function notificationsService({ db, clock, random, people, attempts, pref
     /** For the features that tell people things: each kind of them once, before any is recorded. */
     register<About extends object, Standing>(kind: NotificationKind<About, Standing>): void {
       kinds.register(kind)
+    },
+
+    /**
+     * Takes what people were told about any of these out of their inboxes. That they were told stays known: nobody is told
+     * again by asking anew.
+     */
+    async takeBack(tx: Db, userIds: readonly string[], abouts: readonly object[]): Promise<void> {
+      const concerned = await deleteMessagesAbout(tx, userIds, abouts)
+      if (concerned.length > 0) await people.tell(tx, concerned, { type: 'changed', changes: ['inbox'] })
     },
 
     inbox: ({ id }: SessionUser, page: { limit: number; after?: number }) => inboxOf({ db, kinds }, id, page),
