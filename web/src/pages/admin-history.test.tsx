@@ -45,7 +45,12 @@ beforeEach(() => {
       asked(new URL(request.url).searchParams.toString())
       return HttpResponse.json(new URL(request.url).searchParams.has('after') ? [] : entries)
     }),
-    http.get('/api/admin/users', () => HttpResponse.json([{ id: 'user_jonas', email: 'jonas@example.org' }])),
+    http.get('/api/admin/audit-log/people', () =>
+      HttpResponse.json([
+        { id: 'user_jonas', name: 'jonas@example.org' },
+        { id: 'user_gone', name: null },
+      ]),
+    ),
   )
 })
 
@@ -76,7 +81,9 @@ test('a row leads here with its thing; person and kind narrow it further', async
   await screen.findByRole('row', { name: /TZP-2604-C/ })
   expect(asked).toHaveBeenLastCalledWith('kind=batch&objectId=7&limit=50')
   await screen.findByRole('option', { name: 'jonas@example.org' })
-  await user.selectOptions(screen.getByRole('combobox', { name: 'By whom' }), 'jonas@example.org')
+  const people = screen.getByRole('combobox', { name: 'By whom' })
+  expect(await within(people).findByRole('option', { name: 'user_gone (deleted)' })).toBeVisible()
+  await user.selectOptions(people, 'jonas@example.org')
   await waitFor(() =>
     expect(asked).toHaveBeenLastCalledWith('actorId=user_jonas&kind=batch&objectId=7&limit=50'),
   )
