@@ -21,7 +21,7 @@ interface TopBarProps {
 export function TopBar({ user, confined, unread, tools }: TopBarProps) {
   return (
     <header className="sticky top-0 z-30 hidden h-16 border-b border-line bg-canvas/95 backdrop-blur md:block">
-      <div className="mx-auto flex h-full max-w-6xl items-center gap-8 px-6">
+      <div className="mx-auto flex h-full max-w-6xl items-center gap-6 px-6">
         <Link to="/" className="flex min-h-11 items-center rounded-xl">
           <Brand />
         </Link>
@@ -31,7 +31,7 @@ export function TopBar({ user, confined, unread, tools }: TopBarProps) {
               <NavLinks
                 destinations={visibleTo(user, topNavigation)}
                 unread={unread}
-                linkStyle="flex min-h-11 items-center gap-2 rounded-xl px-3.5 font-semibold transition-colors duration-100 hover:bg-sunken"
+                linkStyle="flex min-h-11 items-center gap-2 rounded-xl px-3 font-semibold transition-colors lg:whitespace-nowrap duration-100 hover:bg-sunken"
                 activeStyle="bg-accent-soft text-accent-ink"
               />
             </ul>

@@ -81,7 +81,7 @@ export function UsersTable({ timeZone, onCreate, ...acts }: UsersTableProps) {
       actions={
         <Button size="sm" onClick={onCreate}>
           <UserPlus className="size-5 md:size-4" aria-hidden="true" />
-          <span className="max-md:sr-only">Create admin</span>
+          Create admin
         </Button>
       }
       {...table}

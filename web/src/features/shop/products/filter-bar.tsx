@@ -57,7 +57,7 @@ const Chip = ({ label, count, chosen, onChoose }: ChipProps) => (
 
 /** On phones an icon that opens the browser's own list, from tablets on the list itself. */
 const Sorting = ({ order, onChange }: { order: Order; onChange: (order: Order) => void }) => (
-  <div className="relative shrink-0 max-md:w-12 md:w-56 max-md:[&_svg:last-child]:hidden">
+  <div className="relative shrink-0 max-md:w-12 md:w-56 max-md:[&_div>svg]:hidden">
     <Select
       aria-label="Sort"
       value={order}

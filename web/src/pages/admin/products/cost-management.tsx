@@ -128,7 +128,7 @@ export default function CostManagement() {
   const create = (
     <Button size="sm" onClick={() => setCreating(true)}>
       <Plus aria-hidden="true" className="size-4" />
-      <span className="max-md:sr-only">Create New Peptide</span>
+      Create New Peptide
     </Button>
   )
   const clear = (
