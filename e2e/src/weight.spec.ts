@@ -53,7 +53,8 @@ test('weigh-ins from anywhere become a chart, a way to the goal, and the profile
   await weighIn(page, '180', '2026-01-05')
   await expect(widget(page).getByText('50%')).toBeVisible()
   await expect(widget(page).getByRole('img', { name: /Weight chart/ })).toBeVisible()
-  await expect(widget(page).locator('svg.recharts-surface')).toBeVisible()
+  await widget(page).getByRole('slider', { name: 'Weigh-in that is told' }).press('ArrowRight')
+  await expect(widget(page).getByText('180 lbs on Jan 5, 2026, 7-day mean 180 lbs')).toBeVisible()
   const user = await page.evaluate(async () => (await fetch('/api/auth/user')).json())
   expect(user.weight).toBe(170)
 

@@ -9,7 +9,7 @@ export type Progress = CallReply<typeof calls.weightProgress>
 /** In which unit weights are shown, and where 'today' is. */
 export type Reader = Pick<CurrentUser, 'weightUnit' | 'timeZone'>
 
-/** Three months of daily weigh-ins: what the chart shows. */
+/** Three months of daily weigh-ins: what the chart shows at first. */
 export const CHARTED = 100
 
 const HISTORY_PAGE = 30
@@ -18,6 +18,12 @@ export const progressQuery = queryOf(calls.weightProgress)
 
 /** The latest weigh-ins. */
 export const recentWeighInsQuery = queryOf(calls.listWeightLogs, { query: { limit: CHARTED } })
+
+/** What is asked for at once where all weigh-ins are drawn: a year of them. */
+const A_YEAR = 366
+
+/** All weigh-ins in a few large pages, for the chart. */
+export const longHistoryQuery = pagesOf(calls.listWeightLogs, A_YEAR)
 
 /** All weigh-ins, latest first. */
 export const weighInHistoryQuery = pagesOf(calls.listWeightLogs, HISTORY_PAGE)

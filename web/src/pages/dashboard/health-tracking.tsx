@@ -36,7 +36,7 @@ export const HealthTracking = ({ user, onLog }: HealthTrackingProps) => (
         <Widget room="h-79.5 md:h-72.5" className="max-md:-order-1">
           <NextShot user={user} onLog={onLog} />
         </Widget>
-        <Widget room="h-164">
+        <Widget room="h-180">
           <Weight user={user} />
         </Widget>
         <Widget room="h-85 md:h-113" className="max-md:order-last">

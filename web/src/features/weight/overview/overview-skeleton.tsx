@@ -11,6 +11,7 @@ export const OverviewSkeleton = () => (
     </div>
     <Skeleton className="h-14 rounded-xl" />
     <Skeleton className="h-48 rounded-xl" />
+    <Skeleton className="-mt-1 h-13 rounded-2xl" />
     <div className="flex flex-col gap-2">
       {rows.map((row) => (
         <Skeleton key={row} className="h-13" />

@@ -1,4 +1,5 @@
 import type { CurrentUser } from '@pepwell/contract/accounts'
+import { addDays } from '@pepwell/domain/calendar'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
@@ -8,9 +9,6 @@ import { server } from '../../test/server.ts'
 import { aUser } from '../../test/users.ts'
 import { aWeighIn, serveWeights } from '../../test/weight.ts'
 import WeightWidget from './weight-widget.tsx'
-
-// Charts measure themselves, which needs a screen; what they draw stands in chart-points.test.ts.
-vi.mock('./overview/weight-chart.tsx', () => ({ default: () => <p>A chart</p> }))
 
 /** Monday evening in New York, Tuesday in Auckland. */
 const NOW = Date.parse('2026-03-10T00:30:00Z')
@@ -37,7 +35,7 @@ describe('what is shown', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Loading your weight')
     expect(screen.getByRole('region', { name: 'Weight Progress' })).toBeVisible()
     expect(await screen.findByText('In total')).toBeVisible()
-    expect(screen.getByText('170')).toHaveTextContent('170 lbs')
+    expect(screen.getByText('170', { selector: 'dd' })).toHaveTextContent('170 lbs')
     expect(screen.getByText('170 lbs')).toBeVisible()
     expect(screen.getByText('−10 lbs')).toBeVisible()
     expect(screen.getByText('−3 lbs')).toBeVisible()
@@ -84,7 +82,33 @@ describe('what is shown', () => {
     open()
     const chart = await screen.findByRole('img', { name: /Weight chart/ })
     expect(chart).toHaveAccessibleName('Weight chart: from 180 lbs on Mar 1, 2026 to 170 lbs on Mar 9, 2026')
-    expect(await screen.findByText('A chart')).toBeVisible()
+  })
+
+  test('the arrow keys tell of one weigh-in after the other', async () => {
+    serveWeights({ logs, progress })
+    const { user } = open()
+    const slider = await screen.findByRole('slider', { name: 'Weigh-in that is told' })
+    slider.focus()
+    await user.keyboard('{ArrowLeft}')
+    expect(screen.getByText('170 lbs on Mar 9, 2026, 7-day mean 171 lbs')).toBeVisible()
+    await user.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}')
+    expect(slider).toHaveAttribute('aria-valuetext', '180 lbs on Mar 1, 2026, 7-day mean 180 lbs')
+    await user.tab()
+    expect(screen.queryByText(/7-day mean/)).not.toBeInTheDocument()
+  })
+
+  test('looks as far back as somebody wants, and asks for the rest only then', async () => {
+    const many = Array.from({ length: 120 }, (_, before) =>
+      aWeighIn({ id: 300 - before, weight: 170, weighInDate: addDays('2026-03-09', -2 * before) }),
+    )
+    serveWeights({ logs: many, progress })
+    const { user } = open()
+    expect(await screen.findByRole('radio', { name: '3M' })).toBeChecked()
+    expect(screen.getByRole('img', { name: /from 170 lbs on Dec 9, 2025/ })).toBeInTheDocument()
+    await user.click(screen.getByRole('radio', { name: 'All' }))
+    expect(await screen.findByRole('img', { name: /from 170 lbs on Jul 14, 2025/ })).toBeInTheDocument()
+    await user.click(screen.getByRole('radio', { name: '1M' }))
+    expect(screen.getByRole('img', { name: /from 170 lbs on Feb 9, 2026/ })).toBeInTheDocument()
   })
 
   test('who never weighed in is told what to do', async () => {

@@ -1,0 +1,47 @@
+import type { KeyboardEvent, PointerEvent } from 'react'
+import { nearestTo } from './chart-place.ts'
+import type { ChartPoint } from './chart-points.ts'
+
+interface ScrubberProps {
+  points: readonly ChartPoint[]
+  /** the place in the list of the point that is looked at */
+  pointed: number | undefined
+  /** what that point says */
+  text: string
+  onPoint: (index: number | undefined) => void
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1 }
+
+/** Lies over the chart: a finger, a mouse or the arrow keys go along the weigh-ins. */
+export function Scrubber({ points, pointed, text, onPoint }: ScrubberProps) {
+  const last = points.length - 1
+  const [first, latest] = [points[0]?.at ?? 0, points.at(-1)?.at ?? 0]
+  const follow = ({ currentTarget, clientX }: PointerEvent) => {
+    const { left, width } = currentTarget.getBoundingClientRect()
+    onPoint(nearestTo(points, first + ((clientX - left) / width) * (latest - first)))
+  }
+  const step = (event: KeyboardEvent) => {
+    const by = steps[event.key]
+    if (by === undefined) return
+    event.preventDefault()
+    onPoint(Math.min(last, Math.max(0, (pointed ?? (by > 0 ? -1 : last + 1)) + by)))
+  }
+  return (
+    <div
+      role="slider"
+      tabIndex={0}
+      aria-label="Weigh-in that is told"
+      aria-valuemin={0}
+      aria-valuemax={last}
+      aria-valuenow={pointed ?? last}
+      aria-valuetext={text}
+      className="absolute inset-y-0 right-0 left-10 touch-pan-y rounded-lg"
+      onPointerDown={follow}
+      onPointerMove={follow}
+      onPointerLeave={() => onPoint(undefined)}
+      onKeyDown={step}
+      onBlur={() => onPoint(undefined)}
+    />
+  )
+}
