@@ -4,12 +4,12 @@ import { useEffect, useState } from 'react'
 import { isNoted, note } from '../lib/storage.ts'
 import { Mark } from '../ui/brand.tsx'
 
-/** Short enough to be a greeting and not a gate. */
+/** Long enough to be read. */
 const SHOWN_MS = 1400
 
 const keyFor = (user: CurrentUser) => `welcomed:${user.id}`
 
-/** Greets somebody once in a browser session; any key or tap ends it. */
+/** Greets somebody once in a browser session, above the page and not in its way; any key, or a tap on it, ends it. */
 export function WelcomeOverlay({ user }: { user: CurrentUser }) {
   const [shown, setShown] = useState(() => !isNoted('sessionStorage', keyFor(user)))
 
@@ -30,11 +30,11 @@ export function WelcomeOverlay({ user }: { user: CurrentUser }) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: every key ends it too, wherever the focus is
     // biome-ignore lint/a11y/noStaticElementInteractions: nothing in it can be operated; a tap only ends it early
     <div
-      className="fixed inset-0 z-60 grid animate-fade-in place-items-center bg-canvas px-6 text-center"
+      className="fixed inset-x-4 top-3 z-60 grid animate-rise-in justify-items-center pt-safe-0"
       onClick={() => setShown(false)}
     >
-      <p className="grid animate-rise-in justify-items-center gap-5 text-3xl font-bold tracking-tight">
-        <Mark className="size-20" />
+      <p className="flex min-h-14 items-center gap-3 rounded-full border border-line bg-surface px-5 text-lg font-bold tracking-tight shadow-lift-high">
+        <Mark className="size-8" />
         {greeting(user)}
       </p>
     </div>
