@@ -2,13 +2,19 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
 /** The Node that comes with the project, once it is installed. */
 export const node = join(root, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node')
+
+/**
+ * A path as whoever called npm meant it: npm itself works in the project's folder.
+ * @param {string} path
+ */
+export const fromHere = (path) => resolve(process.env.INIT_CWD ?? process.cwd(), path)
 
 /** @param {string} sentence */
 export const say = (sentence) => process.stdout.write(`${sentence}\n`)

@@ -172,7 +172,9 @@ describe('a folder of another kind', LONG, () => {
     await (await start()).stop()
     await writeFile(join(folder.dataFolder, 'PG_VERSION'), '16\n')
     await expect(start()).rejects.toThrow(EmbeddedRefusal)
-    await expect(start()).rejects.toThrow(/made by PostgreSQL 16.* brings PostgreSQL 18.*pg_dump.*DATA_DIR/)
+    await expect(start()).rejects.toThrow(
+      /made by PostgreSQL 16.* brings PostgreSQL 18.*npm run backup \S+\. .*DATA_DIR.*npm run restore/,
+    )
   })
 
   it('is refused when it holds something else', async () => {

@@ -1,8 +1,12 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
+import { type Address, addressOf } from './embedded/address.ts'
 import { DATABASE, SUPERUSER } from './embedded/cluster.ts'
 import { Keeper } from './embedded/keeper.ts'
+import { readPostmasterFile } from './embedded/lock-file.ts'
 import type { EmbeddedLog } from './embedded/log.ts'
 import { openCluster } from './embedded/open-cluster.ts'
+import { passwordFor } from './embedded/password.ts'
+import { isPostmasterOf } from './embedded/processes.ts'
 import type { FolderInUse } from './embedded/refusals.ts'
 import { takeFolder } from './embedded/take-folder.ts'
 
@@ -35,14 +39,24 @@ export async function startEmbedded({ folder, log, onLost }: EmbeddedOptions): P
     log.error(error.message)
     onLost?.(error)
   })
-  const { password } = cluster
   return {
-    connection: {
-      ...held.postmaster.address,
-      user: SUPERUSER,
-      ...(password && { password }),
-      database: DATABASE,
-    },
+    connection: connectionTo(held.postmaster.address, cluster.password),
     stop: () => keeper.stop(),
   }
+}
+
+const connectionTo = (address: Address, password: string | undefined): EmbeddedDatabase['connection'] => ({
+  ...address,
+  user: SUPERUSER,
+  ...(password && { password }),
+  database: DATABASE,
+})
+
+/** How to reach the PostgreSQL that an app runs in this folder, beside that app; undefined when none runs there. */
+export async function runningEmbedded(folder: string): Promise<EmbeddedDatabase['connection'] | undefined> {
+  const dataFolder = join(resolve(folder), 'postgres')
+  const lockFile = await readPostmasterFile(dataFolder)
+  if (lockFile?.status !== 'ready' || !(await isPostmasterOf(dataFolder, lockFile.pid))) return undefined
+  const address = addressOf(lockFile)
+  return address && connectionTo(address, await passwordFor(folder))
 }

@@ -19,10 +19,25 @@ async function readMigrations(): Promise<Record<string, Migration>> {
   return Object.fromEntries(await Promise.all(migrations))
 }
 
+/** The names of all migrations, in their order. */
+export const migrationNames = async (): Promise<string[]> => Object.keys(await readMigrations()).sort()
+
+/** How far a database is brought, and what has to be done first. */
+interface MigrationSteps {
+  /** the last migration; the newest one unless given */
+  upTo?: string | undefined
+  /** before tables change that there are already, with the name of the first migration that changes them */
+  beforeChange?(next: string): Promise<void>
+}
+
 /** Brings the product's own tables to the newest form, all in one transaction. */
 // biome-ignore lint/suspicious/noExplicitAny: a migration runs on whatever schema the database has at that point
-async function migrateTables(db: Kysely<any>): Promise<void> {
-  const { error } = await new Migrator({ db, provider: { getMigrations: readMigrations } }).migrateToLatest()
+async function migrateTables(db: Kysely<any>, { upTo, beforeChange }: MigrationSteps): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: readMigrations } })
+  const all = beforeChange ? await migrator.getMigrations() : []
+  const next = all.find(({ executedAt }) => !executedAt)
+  if (next && next !== all[0]) await beforeChange?.(next.name)
+  const { error } = upTo ? await migrator.migrateTo(upTo) : await migrator.migrateToLatest()
   if (error) throw error
 }
 
@@ -46,11 +61,11 @@ async function oneAtATime(connection: Connection, work: () => Promise<void>): Pr
  * is just making.
  * @throws the database's error when a migration fails; of our own tables nothing is changed then
  */
-export const migrate = (connection: Connection): Promise<void> =>
+export const migrate = (connection: Connection, steps: MigrationSteps = {}): Promise<void> =>
   oneAtATime(connection, async () => {
     const db = connect(connection, () => {})
     try {
-      await migrateTables(db)
+      await migrateTables(db, steps)
     } finally {
       await db.destroy()
     }

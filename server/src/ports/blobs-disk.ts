@@ -1,6 +1,6 @@
 import { once } from 'node:events'
-import { mkdir, open } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { mkdir, open, opendir } from 'node:fs/promises'
+import { dirname, join, relative, sep } from 'node:path'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
 import type { BlobsPort } from './blobs.ts'
@@ -36,6 +36,11 @@ export function diskBlobs(folder: string): BlobsPort {
       }
     },
 
+    async *keys() {
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      for await (const entry of await opendir(folder, { recursive: true }))
+        if (entry.isFile()) yield relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')
+    },
     remove: (key) => disk.delete(key),
     removeAll: (path) => disk.deleteAll(path),
     close() {},

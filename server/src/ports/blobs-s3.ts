@@ -38,6 +38,17 @@ function isMissing(error: unknown): boolean {
 export function s3Blobs({ bucket, ...service }: S3Settings): BlobsPort {
   const client = clientOf(service)
   const disk = new Disk(new S3Driver({ client, bucket, visibility: 'private', supportsACL: false }))
+
+  /** Every key that begins so, page by page; not recursive means: of this folder alone. */
+  async function* keysIn(folder: string, recursive = false): AsyncGenerator<string> {
+    let paginationToken: string | undefined
+    do {
+      const page = await disk.listAll(folder, { recursive, paginationToken })
+      for (const blob of page.objects) if (blob.isFile) yield blob.key
+      paginationToken = page.paginationToken
+    } while (paginationToken)
+  }
+
   return {
     put: (key, bytes, contentType) => disk.put(key, bytes, { contentType }),
 
@@ -52,14 +63,10 @@ export function s3Blobs({ bucket, ...service }: S3Settings): BlobsPort {
 
     remove: (key) => disk.delete(key),
 
+    keys: () => keysIn('/', true),
     async removeAll(folder) {
-      let paginationToken: string | undefined
-      do {
-        // Not recursive: the driver then ends the prefix with a slash, and 'user_1' can't mean 'user_12'.
-        const page = await disk.listAll(folder, { paginationToken })
-        for (const blob of page.objects) if (blob.isFile) await disk.delete(blob.key)
-        paginationToken = page.paginationToken
-      } while (paginationToken)
+      // Not recursive: the driver then ends the prefix with a slash, and 'user_1' can't mean 'user_12'.
+      for await (const key of keysIn(folder)) await disk.delete(key)
     },
 
     close: () => client.destroy(),

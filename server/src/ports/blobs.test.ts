@@ -132,6 +132,15 @@ describe.each([
     expect(left).toEqual([undefined, undefined, undefined, undefined, 'user_12/a'])
   })
 
+  test('every key is told, whatever folder it is in', async () => {
+    const { blobs } = await open()
+    const told = async () => (await Array.fromAsync(blobs.keys())).sort()
+    expect(await told()).toEqual([])
+    const keys = ['chat/room_1/a', 'photos/user_1/a', 'photos/user_1/b']
+    for (const key of keys) await blobs.put(key, Buffer.from(key), 'image/webp')
+    expect(await told()).toEqual(keys)
+  })
+
   test('no key leads out', async () => {
     const { blobs } = await open()
     await expect(blobs.put('../escaped', Buffer.from('x'), 'image/webp')).rejects.toThrow()

@@ -9,6 +9,8 @@ export interface BlobsPort {
   put(key: string, bytes: Uint8Array, type: string): Promise<void>
   /** The content; undefined when there is none under this key. */
   open(key: string): Promise<Readable | undefined>
+  /** Every key there is, in no order; what comes or goes meanwhile may be among them or not. */
+  keys(): AsyncIterable<string>
   /** Removes one blob; none there is no failure. */
   remove(key: string): Promise<void>
   /** Removes everything in a folder, 'progress-photos/user_1'. */

@@ -54,7 +54,8 @@ async function openSms({ twilio, dataDir }: Config, clock: Clock): Promise<SmsPo
 const openPush = ({ publicUrl, supportEmail }: Config): PushPort =>
   webPushPort({ contact: publicUrl.startsWith('https:') ? publicUrl : `mailto:${supportEmail}` })
 
-async function openBlobs({ s3, dataDir }: Config): Promise<BlobsPort> {
+/** Where blobs are kept. */
+export async function openBlobs({ s3, dataDir }: Config): Promise<BlobsPort> {
   if (!s3) return diskBlobs(join(dataDir, 'blobs'))
   // Loaded only where there is a bucket: it is large.
   const { s3Blobs } = await import('./blobs-s3.ts')

@@ -62,10 +62,11 @@ async function demandVersion(dataFolder: string, major: string): Promise<void> {
     )
   })
   if (found.trim() === major) return
+  const file = join(dirname(dataFolder), 'pepwell-backup.tar.gz')
   throw new EmbeddedRefusal(
     `${dataFolder} was made by PostgreSQL ${found.trim()}, and this Pepwell brings PostgreSQL ${major}. ` +
-      `Write the data out with pg_dump under the Pepwell (or PostgreSQL ${found.trim()}) that made it and load it here ` +
-      'into a new folder, or set DATA_DIR to another folder.',
+      `Under the Pepwell that made it: npm run backup ${file}. ` +
+      `Then here, with DATA_DIR set to a new folder: npm run restore ${file}.`,
   )
 }
 

@@ -1,0 +1,122 @@
+import { createReadStream } from 'node:fs'
+import { open } from 'node:fs/promises'
+import { isDeepStrictEqual } from 'node:util'
+import { createGunzip } from 'node:zlib'
+import { z } from 'zod'
+import { BLOBS, BlobSum, FORMAT, HEAD, Head, MANIFEST, Manifest, Sum, TABLES } from './contents.ts'
+import { BackupRefusal } from './refusal.ts'
+import { type Member, membersOf } from './tar.ts'
+
+/** What to say of a file that isn't what was written. */
+export const damaged = (file: string, cause?: unknown) =>
+  new BackupRefusal(`${file} is damaged, was cut off, or is no backup of Pepwell.`, { cause })
+
+function parsed<Content>(file: string, form: z.ZodType<Content>, { bytes }: Member): Content {
+  try {
+    return form.parse(JSON.parse(bytes.toString()))
+  } catch (error) {
+    throw damaged(file, error)
+  }
+}
+
+/** The members of a file; whatever is wrong with it is said in a sentence. */
+async function* readMembers(file: string): AsyncGenerator<Member> {
+  const unpacked = createReadStream(file).pipe(createGunzip())
+  try {
+    yield* membersOf(unpacked)
+  } catch (error) {
+    throw damaged(file, error)
+  } finally {
+    unpacked.destroy()
+  }
+}
+
+/** A backup, read from its beginning to its end, once. */
+export class BackupFile {
+  readonly head: Head
+  private readonly file: string
+  private readonly members: AsyncGenerator<Member>
+  private readonly sums: Manifest = { tables: {}, sequences: {} }
+  private current: Member | undefined
+
+  private constructor(file: string, head: Head, members: AsyncGenerator<Member>) {
+    this.file = file
+    this.head = head
+    this.members = members
+  }
+
+  /** @throws BackupRefusal when there is no backup, or one that only later versions can read */
+  static async open(file: string): Promise<BackupFile> {
+    await open(file).then(
+      (handle) => handle.close(),
+      (error: Error) => {
+        throw new BackupRefusal(`${file} can't be read: ${error.message}`, { cause: error })
+      },
+    )
+    const members = readMembers(file)
+    const { value: first } = await members.next()
+    if (first?.name !== HEAD) throw damaged(file)
+    const { format } = parsed(file, z.looseObject({ format: z.number() }), first)
+    if (format > FORMAT)
+      throw new BackupRefusal(`${file} was made by a later version of Pepwell. Restore it with that one.`)
+    const backup = new BackupFile(file, parsed(file, Head, first), members)
+    await backup.advance()
+    return backup
+  }
+
+  private async advance(): Promise<void> {
+    const { value } = await this.members.next()
+    this.current = value || undefined
+  }
+
+  /** The members in whose name this is the beginning; they follow each other. */
+  private async *below(path: string): AsyncGenerator<Member> {
+    while (this.current?.name.startsWith(path)) {
+      yield this.current
+      await this.advance()
+    }
+  }
+
+  /** The rows of a table as COPY writes them: each of the head's tables, in their order. */
+  async *rowsOf(table: string): AsyncGenerator<Buffer> {
+    const sum = new Sum()
+    for await (const { bytes } of this.below(`${TABLES}${table}/`)) {
+      sum.add(bytes)
+      yield bytes
+    }
+    this.sums.tables[table] = { rows: 0, ...sum.end() }
+  }
+
+  /** Notes how many rows were loaded of what `rowsOf` gave. */
+  loaded(table: string, rows: number): void {
+    const sum = this.sums.tables[table]
+    if (sum) sum.rows = rows
+  }
+
+  /** The blobs, after the tables. */
+  async *blobs(): AsyncGenerator<{ key: string; bytes: Buffer }> {
+    const sum = new BlobSum()
+    for await (const { name, bytes } of this.below(BLOBS)) {
+      const key = name.slice(BLOBS.length)
+      sum.addBlob(key, bytes)
+      yield { key, bytes }
+    }
+    this.sums.blobs = sum.end()
+  }
+
+  /**
+   * The end, after the blobs.
+   * @throws BackupRefusal when what came is not what was written
+   */
+  async manifest(): Promise<Manifest> {
+    if (this.current?.name !== MANIFEST) throw damaged(this.file)
+    const manifest = parsed(this.file, Manifest, this.current)
+    await this.advance()
+    const { tables, blobs } = this.sums
+    const isWhole =
+      isDeepStrictEqual(tables, manifest.tables) &&
+      (manifest.blobs ? isDeepStrictEqual(blobs, manifest.blobs) : blobs?.count === 0)
+    if (!isWhole) throw damaged(this.file)
+    return manifest
+  }
+}

@@ -1,0 +1,117 @@
+import type { ClientBase } from 'pg'
+import type { Head } from './contents.ts'
+
+/** What migrations note of themselves: a restored database has notes of its own. */
+const OWN_NOTES = ['public.kysely_migration', 'public.kysely_migration_lock', 'graphile_worker.migrations']
+
+/** Backups take as long as they take, and read and write values in one form only. */
+const SETTINGS = {
+  statement_timeout: '0',
+  lock_timeout: '0',
+  idle_in_transaction_session_timeout: '0',
+  timezone: 'UTC',
+  datestyle: 'ISO, YMD',
+  intervalstyle: 'postgres',
+  bytea_output: 'hex',
+  client_encoding: 'UTF8',
+}
+
+/** Has a connection wait as long as it takes, and write values in one form whatever the server is set to. */
+export async function settle(client: ClientBase): Promise<void> {
+  for (const [name, value] of Object.entries(SETTINGS))
+    await client.query('SELECT set_config($1, $2, false)', [name, value])
+}
+
+/** Every table with what is stored in it; what is generated is left out. */
+export async function tablesIn(client: ClientBase): Promise<Head['tables']> {
+  const { rows } = await client.query(
+    `SELECT named.name, array_agg(quote_ident(attname) ORDER BY attnum) AS columns
+     FROM pg_class JOIN pg_namespace ON pg_namespace.oid = relnamespace
+     JOIN pg_attribute ON attrelid = pg_class.oid AND attnum > 0 AND NOT attisdropped AND attgenerated = ''
+     CROSS JOIN LATERAL (SELECT format('%I.%I', nspname, relname) AS name) AS named
+     WHERE relkind = 'r' AND nspname IN ('public', 'graphile_worker') AND named.name <> ALL ($1)
+     GROUP BY named.name ORDER BY named.name`,
+    [OWN_NOTES],
+  )
+  return rows
+}
+
+/** The names of the migrations that a database went through; undefined when there was none. */
+export async function migrationsIn(client: ClientBase): Promise<string[] | undefined> {
+  const { rows } = await client.query("SELECT to_regclass('public.kysely_migration') IS NOT NULL AS is_there")
+  if (!rows[0].is_there) return undefined
+  const done = await client.query<{ name: string }>('SELECT name FROM public.kysely_migration ORDER BY name')
+  return done.rows.map(({ name }) => name)
+}
+
+/** Whether anybody has an account; in a database without our tables nobody has. */
+export async function isInhabited(client: ClientBase): Promise<boolean> {
+  const { rows } = await client.query("SELECT to_regclass('public.users') IS NOT NULL AS is_there")
+  if (!rows[0].is_there) return false
+  return (await client.query('SELECT FROM public.users LIMIT 1')).rowCount === 1
+}
+
+/** Whether there is any table that people see. */
+export async function hasTables(client: ClientBase): Promise<boolean> {
+  const { rowCount } = await client.query("SELECT FROM pg_tables WHERE schemaname = 'public' LIMIT 1")
+  return rowCount === 1
+}
+
+/** The last value of each sequence that gave out any. */
+export async function sequencesIn(client: ClientBase): Promise<Record<string, string>> {
+  const { rows } = await client.query<{ name: string; last: string }>(
+    `SELECT format('%I.%I', schemaname, sequencename) AS name, last_value::text AS last FROM pg_sequences
+     WHERE schemaname IN ('public', 'graphile_worker') AND last_value IS NOT NULL ORDER BY name`,
+  )
+  return Object.fromEntries(rows.map(({ name, last }) => [name, last]))
+}
+
+export async function setSequences(client: ClientBase, sequences: Record<string, string>): Promise<void> {
+  for (const [name, last] of Object.entries(sequences))
+    await client.query('SELECT setval($1::regclass, $2::bigint)', [name, last])
+}
+
+/** Sees the database as it is now until the transaction ends, whatever is written meanwhile. */
+export const beginSnapshot = (client: ClientBase) =>
+  client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
+
+/** Keeps tables in the form that they have until the transaction ends. */
+export const holdForm = (client: ClientBase, tables: Head['tables']) =>
+  client.query(`LOCK TABLE ${tables.map(({ name }) => name).join(', ')} IN ACCESS SHARE MODE`)
+
+interface ForeignKey {
+  name: string
+  table: string
+  definition: string
+}
+
+/**
+ * Takes away what would look at each row that is loaded: rows come table by table, as they were, and triggers were at them before.
+ * @returns puts it back, and fails when the rows don't refer to each other as they have to
+ */
+export async function withoutChecks(
+  client: ClientBase,
+  tables: Head['tables'],
+): Promise<() => Promise<void>> {
+  const { rows: keys } = await client.query<ForeignKey>(
+    `SELECT quote_ident(conname) AS name, format('%I.%I', nspname, relname) AS table, pg_get_constraintdef(pg_constraint.oid) AS definition
+     FROM pg_constraint JOIN pg_class ON pg_class.oid = conrelid JOIN pg_namespace ON pg_namespace.oid = relnamespace
+     WHERE contype = 'f' AND nspname IN ('public', 'graphile_worker') ORDER BY 2, 1`,
+  )
+  for (const { table, name } of keys) await client.query(`ALTER TABLE ${table} DROP CONSTRAINT ${name}`)
+  for (const { name } of tables) await client.query(`ALTER TABLE ${name} DISABLE TRIGGER USER`)
+  return async () => {
+    for (const { name } of tables) await client.query(`ALTER TABLE ${name} ENABLE TRIGGER USER`)
+    for (const { table, name, definition } of keys)
+      await client.query(`ALTER TABLE ${table} ADD CONSTRAINT ${name} ${definition}`)
+  }
+}
+
+/** Empties tables of what migrations put there. */
+export const emptied = (client: ClientBase, tables: Head['tables']) =>
+  client.query(`TRUNCATE ${tables.map(({ name }) => name).join(', ')}`)
+
+type Table = Head['tables'][number]
+
+export const copyOut = ({ name, columns }: Table) => `COPY ${name} (${columns.join(', ')}) TO STDOUT`
+export const copyIn = ({ name, columns }: Table) => `COPY ${name} (${columns.join(', ')}) FROM STDIN`

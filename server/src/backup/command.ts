@@ -1,0 +1,82 @@
+import { stat } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { type Config, ConfigError, readConfig } from '../config.ts'
+import type { Connection } from '../database/connect.ts'
+import { EmbeddedRefusal, runningEmbedded, startEmbedded } from '../database/embedded.ts'
+import { createLog } from '../log.ts'
+import type { BlobsPort } from '../ports/blobs.ts'
+import { openBlobs } from '../ports/open-ports.ts'
+import { BackupRefusal } from './refusal.ts'
+
+/** What a command works on, until it is done. */
+export interface Place {
+  connection: Connection
+  blobs: BlobsPort
+  /** with its whole path */
+  file: string
+}
+
+interface Reached {
+  connection: Connection
+  leave?(): Promise<void>
+}
+
+const startIn = async ({ dataDir, logLevel }: Config): Promise<Reached> => {
+  const { connection, stop } = await startEmbedded({ folder: dataDir, log: createLog(logLevel) })
+  return { connection, leave: stop }
+}
+
+/** The database as it is, whether the product runs on it or not. @throws BackupRefusal when there is none */
+export async function reachDatabase(config: Config): Promise<Reached> {
+  if (config.databaseUrl) return { connection: { connectionString: config.databaseUrl } }
+  const running = await runningEmbedded(config.dataDir)
+  if (running) return { connection: running }
+  const isThere = await stat(join(config.dataDir, 'postgres')).then(
+    () => true,
+    () => false,
+  )
+  if (!isThere)
+    throw new BackupRefusal(`There is no database in ${config.dataDir}. Set DATA_DIR or DATABASE_URL.`)
+  return startIn(config)
+}
+
+/** A database that nobody else uses, made where there is none. @throws EmbeddedRefusal when the product runs on it */
+export const takeDatabase = async (config: Config): Promise<Reached> =>
+  config.databaseUrl ? { connection: { connectionString: config.databaseUrl } } : startIn(config)
+
+/** What the system refuses (a folder, an address, a full disk) is said in a line; a mistake of ours keeps its stack. */
+function sentenceOf(error: unknown): string {
+  const { message, stack, code } = error as NodeJS.ErrnoException
+  const isExpected = [BackupRefusal, ConfigError, EmbeddedRefusal].some((refusal) => error instanceof refusal)
+  return isExpected || (typeof code === 'string' && message) ? message : (stack ?? String(error))
+}
+
+async function atPlace(
+  reach: (config: Config) => Promise<Reached>,
+  work: (place: Place) => Promise<string>,
+): Promise<string> {
+  const [file] = process.argv.slice(2)
+  if (!file) throw new BackupRefusal('Say which file: its name follows the command.')
+  const config = { ...readConfig(), logLevel: 'warn' }
+  const { connection, leave } = await reach(config)
+  try {
+    const blobs = await openBlobs(config)
+    return await work({ connection, blobs, file: resolve(file) }).finally(() => blobs.close())
+  } finally {
+    await leave?.()
+  }
+}
+
+/** Does what a command is for with the file that it names, and says how that went. */
+export async function runCommand(
+  reach: (config: Config) => Promise<Reached>,
+  work: (place: Place) => Promise<string>,
+): Promise<void> {
+  try {
+    process.stdout.write(`${await atPlace(reach, work)}\n`)
+  } catch (error) {
+    process.stderr.write(`${sentenceOf(error)}\n`)
+    process.exitCode = 1
+  }
+  process.disconnect?.()
+}

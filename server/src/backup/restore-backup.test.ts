@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { gzipSync } from 'node:zlib'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import type { Connection } from '../database/connect.ts'
+import { migrate, migrationNames } from '../database/migrate.ts'
+import { diskBlobs } from '../ports/blobs-disk.ts'
+import { restoreBackup } from './restore-backup.ts'
+import { tarOf } from './tar.ts'
+import { writeBackup } from './write-backup.ts'
+
+/** What tables looked like in an earlier version. */
+const EARLIER = '0029-shelf-life'
+
+let folder: string
+let earlier: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'pepwell-backups-'))
+  earlier = join(folder, 'earlier.tar.gz')
+  const source = await aDatabase()
+  await migrate(source, {
+    upTo: (await migrationNames()).find((name) => name.startsWith(EARLIER.slice(0, 4))),
+  })
+  await ask(
+    source,
+    `INSERT INTO users (id, email, password_hash, first_name, last_name) VALUES ('user_1', 'ada@mail.net', 'x', 'Ada', E'a\\tb\\\\N')`,
+  )
+  const blobs = diskBlobs(join(folder, 'blobs'))
+  await blobs.put('photos/user_1/a.webp', Buffer.from('a picture'), 'image/webp')
+  await writeBackup({ connection: source, blobs }, earlier)
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+/** An empty one; dropped with the server after the run. */
+async function aDatabase() {
+  const server = inject('databaseServer')
+  const database = `restored_${randomUUID().replaceAll('-', '')}`
+  await ask({ ...server, database: 'postgres' }, `CREATE DATABASE ${database}`)
+  return { ...server, database }
+}
+
+async function ask(connection: Connection, sql: string) {
+  const client = new pg.Client(connection)
+  await client.connect()
+  return client.query(sql).then(
+    async ({ rows }) => {
+      await client.end()
+      return rows
+    },
+    async (error) => {
+      await client.end()
+      throw error
+    },
+  )
+}
+
+const restored = (connection: Connection, file: string) =>
+  restoreBackup({ connection, blobs: diskBlobs(join(folder, 'restored')) }, file)
+
+async function aFile(name: string, bytes: Uint8Array) {
+  const file = join(folder, name)
+  await writeFile(file, bytes)
+  return file
+}
+
+test('a backup of an earlier version is brought to the newest form, and what comes next counts on', async () => {
+  const connection = await aDatabase()
+  await restored(connection, earlier)
+  const names = (await ask(connection, 'SELECT name FROM kysely_migration ORDER BY name')).map(
+    ({ name }) => name,
+  )
+  expect(names).toEqual(await migrationNames())
+  expect(await ask(connection, 'SELECT id, last_name FROM users')).toEqual([
+    { id: 'user_1', last_name: 'a\tb\\N' },
+  ])
+  const broken = await ask(connection, "SELECT FROM pg_constraint WHERE contype = 'f' AND NOT convalidated")
+  expect(broken).toEqual([])
+  expect(await ask(connection, "SELECT FROM pg_trigger WHERE tgenabled = 'D'")).toEqual([])
+})
+
+test('what is cut off or damaged is refused, and leaves the database as empty as it was', async () => {
+  const connection = await aDatabase()
+  const bytes = await readFile(earlier)
+  const halved = await aFile('halved', bytes.subarray(0, bytes.length - 40))
+  await expect(restored(connection, halved)).rejects.toThrow('is damaged, was cut off')
+  const spoiled = Buffer.from(bytes)
+  spoiled.writeUInt32BE(0x12345678, Math.floor(bytes.length / 2))
+  await expect(restored(connection, await aFile('spoiled', spoiled))).rejects.toThrow('is damaged')
+  await expect(restored(connection, await aFile('text', Buffer.from('hello')))).rejects.toThrow('no backup')
+  await expect(restored(connection, join(folder, 'none'))).rejects.toThrow("can't be read")
+  expect(await ask(connection, 'SELECT FROM users')).toEqual([])
+  await restored(connection, earlier)
+  await expect(restored(connection, earlier)).rejects.toThrow('There are accounts in this database already')
+})
+
+test('tables of another program, and backups of later versions, are left alone', async () => {
+  const connection = await aDatabase()
+  await ask(connection, 'CREATE TABLE theirs (id int)')
+  await expect(restored(connection, earlier)).rejects.toThrow('the tables of another program')
+  const later = async (head: object) => {
+    const member = { name: 'pepwell-backup.json', bytes: Buffer.from(JSON.stringify(head)) }
+    const members = async function* () {
+      yield member
+    }
+    return aFile('later', gzipSync(await buffer(Readable.from(tarOf(members())))))
+  }
+  await expect(restored(connection, await later({ format: 2 }))).rejects.toThrow('a later version of Pepwell')
+  const head = { format: 1, madeAt: new Date().toISOString(), migrations: ['9999-to-come'], tables: [] }
+  await expect(restored(connection, await later(head))).rejects.toThrow('(9999-to-come)')
+})
+
+test('no file is written over', () =>
+  expect(writeBackup({ connection: inject('databaseServer') }, earlier)).rejects.toThrow('is there already'))

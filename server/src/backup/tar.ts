@@ -1,0 +1,105 @@
+/** A file in a tar archive, small enough to be held in memory. */
+export interface Member {
+  /** a path of plain names, 'blobs/photos/a.webp' */
+  name: string
+  bytes: Buffer
+}
+
+const BLOCK = 512
+const NAME = { at: 0, length: 100 }
+const SIZE = { at: 124, length: 12 }
+const CHECKSUM = { at: 148, length: 8 }
+const MAGIC = { at: 257, text: 'ustar\x0000' }
+const PREFIX = { at: 345, length: 155 }
+
+/** No archive of ours has larger members: a length beyond it is damage. */
+const LARGEST = 256 * 1024 * 1024
+
+const octal = (value: number, length: number) => value.toString(8).padStart(length - 1, '0')
+
+/** A long path stands in two fields, parted at a slash. @throws Error when it fits into none */
+function parted(name: string): [prefix: string, rest: string] {
+  if (Buffer.byteLength(name) <= NAME.length) return ['', name]
+  for (let at = name.indexOf('/'); at > 0; at = name.indexOf('/', at + 1)) {
+    const [prefix, rest] = [name.slice(0, at), name.slice(at + 1)]
+    if (Buffer.byteLength(prefix) <= PREFIX.length && Buffer.byteLength(rest) <= NAME.length)
+      return [prefix, rest]
+  }
+  throw new Error(`${name} is too long a name for an archive`)
+}
+
+/** What the sum over a header is, with its own field read as blanks. */
+const sumOf = (header: Buffer) =>
+  header.reduce(
+    (sum, byte, at) => sum + (at >= CHECKSUM.at && at < CHECKSUM.at + CHECKSUM.length ? 0x20 : byte),
+    0,
+  )
+
+function headerOf({ name, bytes }: Member): Buffer {
+  const header = Buffer.alloc(BLOCK)
+  const [prefix, rest] = parted(name)
+  header.write(rest, NAME.at)
+  header.write(`${octal(0o600, 8)}\0${octal(0, 8)}\0${octal(0, 8)}\0`, 100)
+  header.write(octal(bytes.length, SIZE.length), SIZE.at)
+  header.write(octal(0, 12), 136)
+  header.write('0', 156)
+  header.write(MAGIC.text, MAGIC.at)
+  header.write(prefix, PREFIX.at)
+  header.write(`${octal(sumOf(header), 7)}\0 `, CHECKSUM.at)
+  return header
+}
+
+const paddingOf = (length: number) => (BLOCK - (length % BLOCK)) % BLOCK
+
+/** An archive (ustar) of members as they come. */
+export async function* tarOf(members: AsyncIterable<Member>): AsyncGenerator<Buffer> {
+  for await (const member of members) {
+    yield headerOf(member)
+    yield member.bytes
+    yield Buffer.alloc(paddingOf(member.bytes.length))
+  }
+  yield Buffer.alloc(2 * BLOCK)
+}
+
+/** Gives out so many bytes at a time. */
+class Bytes {
+  private readonly source: AsyncIterator<Buffer>
+  private rest: Buffer = Buffer.alloc(0)
+
+  constructor(source: AsyncIterable<Buffer>) {
+    this.source = source[Symbol.asyncIterator]()
+  }
+
+  /** @throws Error when there are fewer */
+  async take(length: number): Promise<Buffer> {
+    const parts = [this.rest]
+    for (let held = this.rest.length; held < length; ) {
+      const { value, done } = await this.source.next()
+      if (done) throw new Error('the archive ends too early')
+      parts.push(value)
+      held += value.length
+    }
+    const all = parts.length === 1 ? this.rest : Buffer.concat(parts)
+    this.rest = all.subarray(length)
+    return all.subarray(0, length)
+  }
+}
+
+const textAt = (header: Buffer, { at, length }: { at: number; length: number }) =>
+  header.toString('utf8', at, at + length).replace(/\0[\s\S]*$/, '')
+
+/** The members of an archive that `tarOf` made, one by one. @throws Error when it is none, or damaged */
+export async function* membersOf(archive: AsyncIterable<Buffer>): AsyncGenerator<Member> {
+  const bytes = new Bytes(archive)
+  for (;;) {
+    const header = await bytes.take(BLOCK)
+    if (header.every((byte) => byte === 0)) return
+    const length = Number.parseInt(textAt(header, SIZE), 8)
+    const isSound = Number.parseInt(textAt(header, CHECKSUM), 8) === sumOf(header)
+    if (!isSound || !(length <= LARGEST)) throw new Error('the archive is damaged')
+    const [prefix, rest] = [textAt(header, PREFIX), textAt(header, NAME)]
+    const content = await bytes.take(length)
+    await bytes.take(paddingOf(length))
+    yield { name: prefix ? `${prefix}/${rest}` : rest, bytes: content }
+  }
+}

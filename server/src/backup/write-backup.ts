@@ -1,0 +1,140 @@
+import { createWriteStream } from 'node:fs'
+import { access, open, rename, rm } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
+import { constants, createGzip } from 'node:zlib'
+import pg from 'pg'
+import { to as copyTo } from 'pg-copy-streams'
+import type { Connection } from '../database/connect.ts'
+import type { BlobsPort } from '../ports/blobs.ts'
+import {
+  beginSnapshot,
+  copyOut,
+  holdForm,
+  migrationsIn,
+  sequencesIn,
+  settle,
+  tablesIn,
+} from './backup.queries.ts'
+import { BLOBS, BlobSum, FORMAT, HEAD, type Head, MANIFEST, type Manifest, Sum, TABLES } from './contents.ts'
+import { BackupRefusal } from './refusal.ts'
+import { type Member, tarOf } from './tar.ts'
+
+/** A table is written in pieces, so that its length need be known of none but them. */
+const PIECE = 1024 * 1024
+
+const jsonMember = (name: string, content: object): Member => ({
+  name,
+  bytes: Buffer.from(`${JSON.stringify(content, undefined, 2)}\n`),
+})
+
+/** Pieces of about a size, of chunks of any. */
+async function* pieces(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let held: Buffer[] = []
+  let length = 0
+  for await (const chunk of chunks) {
+    held.push(chunk)
+    length += chunk.length
+    if (length < PIECE) continue
+    yield Buffer.concat(held)
+    held = []
+    length = 0
+  }
+  yield Buffer.concat(held)
+}
+
+async function* tableMembers(
+  client: pg.Client,
+  table: Head['tables'][number],
+  manifest: Manifest,
+): AsyncGenerator<Member> {
+  const sum = new Sum()
+  const copy = client.query(copyTo(copyOut(table)))
+  let number = 0
+  for await (const bytes of pieces(copy)) {
+    sum.add(bytes)
+    yield { name: `${TABLES}${table.name}/${String(++number).padStart(6, '0')}`, bytes }
+  }
+  manifest.tables[table.name] = { rows: copy.rowCount, ...sum.end() }
+}
+
+async function* blobMembers(blobs: BlobsPort, manifest: Manifest): AsyncGenerator<Member> {
+  const sum = new BlobSum()
+  for await (const key of blobs.keys()) {
+    const content = await blobs.open(key)
+    // Somebody may just have deleted it.
+    if (!content) continue
+    const bytes = await buffer(content)
+    sum.addBlob(key, bytes)
+    yield { name: `${BLOBS}${key}`, bytes }
+  }
+  manifest.blobs = sum.end()
+}
+
+/** Blobs come after rows: what a row leads to was stored before it, and never changes. */
+async function* everything(client: pg.Client, blobs: BlobsPort | undefined): AsyncGenerator<Member> {
+  const migrations = await migrationsIn(client)
+  if (!migrations) throw new BackupRefusal('There is nothing of Pepwell in this database.')
+  const tables = await tablesIn(client)
+  await holdForm(client, tables)
+  yield jsonMember(HEAD, {
+    format: FORMAT,
+    madeAt: new Date().toISOString(),
+    migrations,
+    tables,
+  } satisfies Head)
+  const manifest: Manifest = { tables: {}, sequences: {} }
+  for (const table of tables) yield* tableMembers(client, table, manifest)
+  // Sequences know no snapshots: read after the rows, they are beyond each of them.
+  manifest.sequences = await sequencesIn(client)
+  if (blobs) yield* blobMembers(blobs, manifest)
+  yield jsonMember(MANIFEST, manifest)
+}
+
+/** A file appears under its name once it is whole and on disk. */
+async function writeWhole(file: string, content: AsyncIterable<Buffer>): Promise<void> {
+  const part = `${file}.part`
+  try {
+    const gzip = createGzip({ level: constants.Z_BEST_SPEED })
+    await pipeline(
+      Readable.from(content, { objectMode: false }),
+      gzip,
+      createWriteStream(part, { mode: 0o600 }),
+    )
+    const handle = await open(part, 'r+')
+    await handle.sync().finally(() => handle.close())
+    await rename(part, file)
+  } catch (error) {
+    await rm(part, { force: true })
+    throw error
+  }
+}
+
+export interface BackupParts {
+  connection: Connection
+  /** left out where only tables are to be kept */
+  blobs?: BlobsPort
+}
+
+/**
+ * Writes everything there is into one new file, as it was at one moment, while the product runs on. Memory does not grow with it.
+ * @throws BackupRefusal when the file is there already, or the database holds nothing of ours
+ */
+export async function writeBackup({ connection, blobs }: BackupParts, file: string): Promise<void> {
+  const isThere = await access(file).then(
+    () => true,
+    () => false,
+  )
+  if (isThere) throw new BackupRefusal(`${file} is there already. Choose another name, or move it away.`)
+  const client = new pg.Client({ ...connection, application_name: 'pepwell backup', keepAlive: true })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    await settle(client)
+    await beginSnapshot(client)
+    await writeWhole(file, tarOf(everything(client, blobs)))
+  } finally {
+    await client.end()
+  }
+}
