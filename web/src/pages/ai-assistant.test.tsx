@@ -1,15 +1,22 @@
 import { screen } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { HttpResponse, http } from 'msw'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { renderPage } from '../test/render.tsx'
+import { server } from '../test/server.ts'
 import AiAssistant from './ai-assistant.tsx'
 
 const opened = () => document.querySelectorAll('details[open]')
 const titles = () =>
   [...document.querySelectorAll('summary')].map((summary) => summary.querySelector('h3')?.textContent)
 
+beforeEach(() =>
+  server.use(http.get('/api/ai/state', () => HttpResponse.json({ model: null, sharesOwnData: false }))),
+)
+
 describe('the AI Assistant page', () => {
-  test('says that the chat is unavailable, and offers no field to chat in', () => {
+  test('says that the chat is unavailable, and offers no field to chat in', async () => {
     renderPage(<AiAssistant />)
+    await screen.findByRole('heading', { name: 'AI Assistant Temporarily Unavailable' })
     expect(screen.getByRole('heading', { level: 1, name: 'AI Assistant' })).toBeVisible()
     expect(screen.getByRole('heading', { name: 'AI Assistant Temporarily Unavailable' })).toBeVisible()
     expect(screen.getByText(/temporarily disabled for maintenance/)).toBeVisible()

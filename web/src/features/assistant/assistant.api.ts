@@ -1,12 +1,60 @@
+import type { AssistantChat, AssistantLine, AssistantMessage } from '@pepwell/contract/assistant'
+import * as calls from '@pepwell/contract/assistant.calls'
+import type { CallInput } from '@pepwell/contract/call'
 import type { LibraryPassage } from '@pepwell/contract/library'
 import { searchLibrary } from '@pepwell/contract/library.calls'
 import { keepPreviousData } from '@tanstack/react-query'
-import { queryOf } from '../../lib/use-call.ts'
+import { ApiError } from '../../lib/api.ts'
+import { type CallOptions, pagesOf, queryOf, useCall } from '../../lib/use-call.ts'
 
-export type { LibraryPassage }
+export type { AssistantChat, AssistantMessage, LibraryPassage }
+
+const CHATS_AT_ONCE = 20
 
 /** What the library says to a question. The answers to the one before stay until they are here. */
 export const passagesQuery = (question: string) => ({
   ...queryOf(searchLibrary, { query: { question } }),
   placeholderData: keepPreviousData,
 })
+
+/** Whether there is a model to ask, and whether the own data go along. */
+export const assistantQuery = queryOf(calls.assistantState)
+
+export const chatsQuery = (search: string) =>
+  pagesOf(calls.listAssistantChats, CHATS_AT_ONCE, { query: search ? { search } : {} })
+export const chatQuery = (id: number) => queryOf(calls.readAssistantChat, { params: { id } })
+export const latestChatQuery = queryOf(calls.listAssistantChats, { query: { limit: 1 } })
+
+export const useShareOwnData = (options: CallOptions<typeof calls.shareOwnData> = {}) =>
+  useCall(calls.shareOwnData, options)
+export const useDeleteChat = (options: CallOptions<typeof calls.deleteAssistantChat>) =>
+  useCall(calls.deleteAssistantChat, options)
+
+/** What is asked within a conversation, or to begin one. */
+export type ChatQuestion = CallInput<typeof calls.chatWithAssistant>['body']
+
+/** Asks, and hands out the lines of the answer as they come. Throws ApiError, or fetch's TypeError. */
+export async function* askInLines(body: ChatQuestion, signal: AbortSignal): AsyncGenerator<AssistantLine> {
+  const { method, path } = calls.chatWithAssistant
+  const headers = { 'Content-Type': 'application/json' }
+  const response = await fetch(path, {
+    method,
+    credentials: 'include',
+    headers,
+    body: JSON.stringify(body),
+    signal,
+  })
+  if (!response.ok || !response.body)
+    throw new ApiError(response.status, response.statusText, await response.text())
+  const decoder = new TextDecoder()
+  const reader = response.body.getReader()
+  let rest = ''
+  for (;;) {
+    const { value, done } = await reader.read()
+    rest += decoder.decode(value, { stream: !done })
+    const lines = rest.split('\n')
+    rest = lines.pop() ?? ''
+    for (const line of lines) yield JSON.parse(line)
+    if (done) return
+  }
+}

@@ -1,0 +1,107 @@
+import type { AssistantMessage } from '@pepwell/contract/assistant'
+import { screen, waitFor } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { describe, expect, test } from 'vitest'
+import { renderPage } from '../../test/render.tsx'
+import { server } from '../../test/server.ts'
+import { AssistantChat } from './assistant-chat.tsx'
+
+const aMessage = (changes: Partial<AssistantMessage>): AssistantMessage => ({
+  id: 1,
+  role: 'assistant',
+  content: 'Kept cold [1], at 47 mg <b>x</b>.',
+  isWhole: true,
+  citations: [{ number: 1, title: 'Storage', heading: 'Vials', address: '/ai-assistant#storage-and-timing' }],
+  unverified: [{ start: 18, end: 23 }],
+  usedOwnData: false,
+  createdAt: '2026-06-15T12:00:00.000Z',
+  ...changes,
+})
+const question = aMessage({ id: 2, role: 'user', content: 'How is it kept?', citations: [], unverified: [] })
+const updatedAt = question.createdAt
+
+/** A server with one conversation. @returns what it was asked, and what was deleted */
+function serveChat(answer = aMessage({})) {
+  const asked: unknown[] = []
+  const deleted: unknown[] = []
+  const line = (value: unknown) => `${JSON.stringify(value)}\n`
+  server.use(
+    http.post('/api/ai/chats/messages', async ({ request }) => {
+      asked.push(await request.json())
+      return new HttpResponse(line({ text: 'Kept ' }) + line({ text: 'cold' }) + line({ chatId: 7, answer }))
+    }),
+    http.get('/api/ai/chats/:id', () =>
+      HttpResponse.json({ id: 7, title: 'How is it kept?', updatedAt, messages: [question, answer] }),
+    ),
+    http.get('/api/ai/chats', () => HttpResponse.json([{ id: 7, title: 'How is it kept?', updatedAt }])),
+    http.delete('/api/ai/chats/:id', ({ params }) => {
+      deleted.push(params.id)
+      return HttpResponse.json({ message: 'ok' })
+    }),
+    http.put('/api/ai/own-data', async ({ request }) => HttpResponse.json((await request.json()) as object)),
+  )
+  return { asked, deleted }
+}
+
+const model = { host: 'api.example.com', name: 'small' }
+const open = (path = '/ai-assistant') =>
+  renderPage(<AssistantChat model={model} sharesOwnData={false} />, { path })
+const field = () => screen.getByRole('textbox', { name: 'Your question' })
+
+describe('the chat', () => {
+  test('asks, and shows the answer with its sources and what is not verified', async () => {
+    const { asked } = serveChat()
+    const { user, location } = open()
+    await user.type(field(), 'How is it kept?{Enter}')
+    expect(await screen.findByText('47 mg')).toBeVisible()
+    expect(screen.getByText('not verified')).toBeVisible()
+    expect(screen.getByText(/<b>x<\/b>/)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Source 1: Storage, Vials' })).toHaveAttribute(
+      'href',
+      '/ai-assistant#storage-and-timing',
+    )
+    expect(asked).toEqual([{ clientId: expect.any(String), question: 'How is it kept?' }])
+    await waitFor(() => expect(location()).toBe('/ai-assistant?chat=7'))
+    expect(field()).toHaveValue('')
+  })
+
+  test('says what was cut off, and whether the own data went along', async () => {
+    serveChat(aMessage({ isWhole: false, usedOwnData: true }))
+    open('/ai-assistant?chat=7')
+    expect(await screen.findByText('This answer was cut off before its end.')).toBeVisible()
+    expect(screen.getByText(/went along with this question/)).toBeVisible()
+  })
+
+  test('a refusal keeps the question, and can be tried again', async () => {
+    serveChat()
+    const refused = { code: 'AI_FAILED', message: 'The assistant does not answer just now.' }
+    server.use(
+      http.post('/api/ai/chats/messages', () => HttpResponse.json(refused, { status: 503 }), { once: true }),
+    )
+    const { user } = open()
+    await user.type(field(), 'How is it kept?{Enter}')
+    expect(await screen.findByRole('alert')).toHaveTextContent(refused.message)
+    expect(screen.getByText('How is it kept?')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('47 mg')).toBeVisible()
+  })
+
+  test('the history leads to a conversation, and deletes it', async () => {
+    const { deleted } = serveChat()
+    const { user, location } = open()
+    await user.click(screen.getByRole('button', { name: 'History' }))
+    await user.click(await screen.findByRole('button', { name: 'How is it kept?' }))
+    expect(location()).toBe('/ai-assistant?chat=7')
+    await user.click(screen.getByRole('button', { name: 'History' }))
+    await user.click(await screen.findByRole('button', { name: 'Delete How is it kept?' }))
+    await user.click(await screen.findByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(location()).toBe('/ai-assistant'))
+    expect(deleted).toEqual(['7'])
+  })
+
+  test('says where questions go, and that the own data stay unless they are switched on', () => {
+    open()
+    expect(screen.getByText(/go to small at api.example.com/)).toBeVisible()
+    expect(screen.getByRole('switch', { name: 'Send my plan and latest doses along' })).not.toBeChecked()
+  })
+})

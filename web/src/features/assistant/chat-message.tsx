@@ -1,0 +1,68 @@
+import { Scissors, Sparkles, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { AnswerText } from './answer-text.tsx'
+import type { AssistantMessage } from './assistant.api.ts'
+
+/** What somebody asked. */
+export const Question = ({ children }: { children: ReactNode }) => (
+  <div className="ml-auto max-w-[85%] rounded-2xl rounded-br-md bg-mine px-4 py-2.5 whitespace-pre-line wrap-anywhere">
+    {children}
+  </div>
+)
+
+/** What is said back; its mark stands beside it. */
+export const Said = ({ children }: { children: ReactNode }) => (
+  <div className="flex gap-3">
+    <span className="mt-0.5 grid size-8 shrink-0 place-items-center rounded-full bg-accent-soft text-accent-ink">
+      <Sparkles className="size-4.5" aria-hidden="true" />
+    </span>
+    <div className="flex min-w-0 flex-1 flex-col gap-2">{children}</div>
+  </div>
+)
+
+const Note = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
+  <p className="flex items-start gap-2 text-sm text-soft [&_svg]:mt-0.5 [&_svg]:size-4 [&_svg]:shrink-0">
+    {icon}
+    <span>{children}</span>
+  </p>
+)
+
+const Sources = ({ citations }: Pick<AssistantMessage, 'citations'>) => (
+  <ul aria-label="Sources" className="flex flex-wrap gap-2">
+    {citations.map(({ number, title, heading, address }) => (
+      <li key={number}>
+        <Link
+          to={address}
+          className="flex min-h-11 items-center gap-1.5 rounded-full border border-line px-3.5 text-sm hover:bg-sunken md:min-h-8"
+        >
+          <span className="font-semibold text-accent-ink tabular-nums">{number}</span>
+          <span className="text-soft">
+            {title}, {heading}
+          </span>
+        </Link>
+      </li>
+    ))}
+  </ul>
+)
+
+/** A question, or an answer with its sources and what has to be known about it. */
+export function ChatMessage({ message }: { message: AssistantMessage }) {
+  const { role, content, citations, unverified, isWhole, usedOwnData } = message
+  if (role === 'user') return <Question>{content}</Question>
+  return (
+    <Said>
+      <AnswerText {...message} />
+      {!isWhole && <Note icon={<Scissors />}>This answer was cut off before its end.</Note>}
+      {unverified.length > 0 && (
+        <Note icon={<TriangleAlert />}>
+          What is marked stands neither in the library nor in your plan. Do not rely on it.
+        </Note>
+      )}
+      {citations.length > 0 && <Sources citations={citations} />}
+      {usedOwnData && (
+        <Note icon={<Sparkles />}>Your plan and latest doses went along with this question.</Note>
+      )}
+    </Said>
+  )
+}

@@ -1,0 +1,89 @@
+import { skipToken, useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { failureText } from '../../lib/api.ts'
+import { reasonText } from '../../lib/refusal-text.ts'
+import { Button } from '../../ui/button.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { chatQuery } from './assistant.api.ts'
+import { ChatMessage, Question, Said } from './chat-message.tsx'
+import type { Underway } from './use-asking.ts'
+
+interface Retrying {
+  underway: Underway
+  onRetry: () => void
+}
+
+/** The question that is being answered, with what was said so far. */
+function UnderwayItem({ underway: { question, text, error }, onRetry }: Retrying) {
+  return (
+    <>
+      <Question>{question}</Question>
+      {error ? (
+        <div
+          role="alert"
+          className="flex flex-wrap items-center justify-between gap-3 rounded-2xl bg-danger-soft p-4"
+        >
+          <p className="text-danger-ink">{failureText(error, reasonText(error))}</p>
+          <Button variant="secondary" size="sm" onClick={onRetry}>
+            Try again
+          </Button>
+        </div>
+      ) : (
+        <Said>
+          {text === '' ? (
+            <Loading label="The assistant is reading" className="flex flex-col gap-2 py-1.5">
+              <Skeleton className="h-4 w-64 max-w-full" />
+              <Skeleton className="h-4 w-44" />
+            </Loading>
+          ) : (
+            <p className="whitespace-pre-line wrap-anywhere">{text}</p>
+          )}
+        </Said>
+      )}
+    </>
+  )
+}
+
+const Waiting = () => (
+  <Loading label="Loading the conversation" className="flex flex-col gap-4">
+    <Skeleton className="ml-auto h-11 w-56 rounded-2xl" />
+    <Skeleton className="h-20" />
+  </Loading>
+)
+
+interface ChatThreadProps {
+  chatId: number | undefined
+  underway: Underway | undefined
+  onRetry: () => void
+}
+
+/** A conversation, and what is on its way; the end of it stays in sight. */
+export function ChatThread({ chatId, underway, onRetry }: ChatThreadProps) {
+  const query = chatId === undefined ? { queryKey: ['no chat'], queryFn: skipToken } : chatQuery(chatId)
+  const { data, isError, error, refetch, isFetching } = useQuery(query as ReturnType<typeof chatQuery>)
+  const end = useRef<HTMLDivElement>(null)
+  const said = underway?.text.length
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever more was said
+  useEffect(() => end.current?.scrollIntoView?.({ block: 'nearest' }), [said, data?.messages.length])
+  if (chatId !== undefined && isError) {
+    return (
+      <ErrorState
+        title="The conversation could not be loaded"
+        error={error}
+        onRetry={() => refetch()}
+        retrying={isFetching}
+      />
+    )
+  }
+  return (
+    <div className="flex max-h-[60dvh] flex-col gap-5 overflow-y-auto" aria-live="polite">
+      {chatId !== undefined && !data && <Waiting />}
+      {data?.messages.map((message) => (
+        <ChatMessage key={message.id} message={message} />
+      ))}
+      {underway && <UnderwayItem underway={underway} onRetry={onRetry} />}
+      <div ref={end} />
+    </div>
+  )
+}
