@@ -206,6 +206,10 @@ test('the demo is half a year of one person and a back office, made once, and ne
   expect(demo.output()).toContain(`or as the admin ${operator}`)
   expect(await read(demo, operator, '/api/admin/dashboard-stats')).toMatchObject({ totalUsers: 304 })
   expect(((await read(demo, operator, '/api/admin/product-costs')) as []).length).toBeGreaterThan(46)
+  const known = ['friends', 'chat-rooms', 'my-stacks', 'public-stacks'].map((what) =>
+    read(demo, 'demo@pepwell.local', `/api/social/${what}`),
+  )
+  expect((await Promise.all(known)).map((rows) => (rows as []).length)).toEqual([6, 5, 2, 6])
   demo.child.kill('SIGTERM')
   await demo.ended
   const again = await started({ DATA_DIR: folder }, 'demo/main.ts')

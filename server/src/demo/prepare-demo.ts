@@ -11,6 +11,7 @@ import { deleteByEmail, handleByEmail, hasRealMembers } from './demo.queries.ts'
 import { liveThroughHalfAYear } from './live-through.ts'
 import { fillDemoPrices } from './prices.ts'
 import { DEMO_USERNAME, demoPerson } from './regimen.ts'
+import { fillSocial } from './social/fill-social.ts'
 
 function movableClock(): MovableClock {
   let time = Date.now()
@@ -23,10 +24,11 @@ function movableClock(): MovableClock {
   }
 }
 
-/** What stands around the person's half year. */
+/** What stands around the person's half year, and whom they know. */
 async function fillTheRest(db: Parts['db']): Promise<void> {
   await fillDemoPrices(db)
   await fillBackOffice(db, Date.now())
+  await fillSocial(db, Date.now())
 }
 
 /**
