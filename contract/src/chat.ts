@@ -12,7 +12,7 @@ import {
 import { z } from 'zod'
 import { call } from './call.ts'
 import * as calls from './chat.calls.ts'
-import { clientId, instant, pageSize, requiredText, rowIdInPath, text } from './fields.ts'
+import { clientId, instant, pageSize, requiredText, rowIdInPath, seenText } from './fields.ts'
 import { personId } from './person-fields.ts'
 import { PublicPerson } from './public-person.ts'
 
@@ -232,7 +232,7 @@ export const listChatMessages = call(calls.listChatMessages, {
 })
 
 const EMPTY = 'Please write something'
-const message = text(MOST_MESSAGE_LENGTH, EMPTY).min(1, EMPTY)
+const message = seenText(MOST_MESSAGE_LENGTH, EMPTY)
 
 /** What is sent into a room. */
 export const NewChatMessage = z.object({

@@ -24,6 +24,12 @@ export const text = (max: number, missing?: string) =>
 /** Nothing of it can be seen: joiners, marks of direction, fillers and Braille's empty cell, by Unicode's own list of what is left out when drawn. */
 const UNSEEN = /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u
 
+/** Text of several lines in which something must be seen; `message` says so. */
+export const seenText = (max: number, message: string) =>
+  text(max, message)
+    .min(1, { error: message, abort: true })
+    .refine((value) => !UNSEEN.test(value), message)
+
 /** A line of text in which something must be seen; `message` says so. */
 export const requiredText = (max: number, message: string) =>
   text(max, message)

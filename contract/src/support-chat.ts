@@ -3,7 +3,7 @@ import { PICTURE_TYPE } from '@pepwell/domain/pictures'
 import { z } from 'zod'
 import { call } from './call.ts'
 import { ChatMessage, roomInPath } from './chat.ts'
-import { instant, pageSize, requiredText, rowIdInPath, seenVersion, text } from './fields.ts'
+import { instant, pageSize, requiredText, rowIdInPath, seenText, seenVersion } from './fields.ts'
 import { PublicPerson } from './public-person.ts'
 import * as calls from './support-chat.calls.ts'
 
@@ -63,7 +63,7 @@ const EMPTY = 'Please write the reply'
 /** The form of a saved reply. */
 export const SavedReplyForm = z.object({
   title: requiredText(80, 'Please give the reply a title'),
-  message: text(MOST_MESSAGE_LENGTH, EMPTY).min(1, EMPTY),
+  message: seenText(MOST_MESSAGE_LENGTH, EMPTY),
 })
 
 const params = z.object({ id: rowIdInPath })

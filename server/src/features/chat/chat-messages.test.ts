@@ -154,6 +154,14 @@ test('twenty messages in ten seconds are let through, then there is a sentence',
   expect((await aMessage(app, ada, room.id, 'Sorry')).seq).toBe(22)
 })
 
+test('a message of which nothing can be seen is none', async () => {
+  const { ada, room } = await twoTalking()
+  for (const message of ['', ' ', '\u200b', '\u2800 \u2060']) {
+    const refused = await request('POST', path(room), { cookie: ada.cookie, body: { message } })
+    expect([refused.statusCode, refused.body.fields?.message]).toEqual([400, 'Please write something'])
+  }
+})
+
 test('nor are twenty more let through at the turn of two ten seconds', async () => {
   const { ada, room } = await twoTalking()
   await aMessage(app, ada, room.id)
