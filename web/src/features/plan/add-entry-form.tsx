@@ -16,6 +16,7 @@ interface AddEntryFormProps {
   today: CalendarDay
   /** the person's own dose, where they have calculated it */
   dose?: string
+  doseOf?: string
   /** what the server says against the end */
   endRefusal?: string
   onSubmit: (entry: Entry) => void
@@ -25,7 +26,15 @@ interface AddEntryFormProps {
 const source = ({ about }: Plannable): string => (isOwnPeptide(about) ? 'You wrote' : 'The database says')
 
 /** What is said of a peptide stands beside the dose, never in it: that is for the person and their prescriber. */
-export function AddEntryForm({ id, peptide, today, dose = '', endRefusal, onSubmit }: AddEntryFormProps) {
+export function AddEntryForm({
+  id,
+  peptide,
+  today,
+  dose = '',
+  doseOf,
+  endRefusal,
+  onSubmit,
+}: AddEntryFormProps) {
   const form = useForm<EntryValues, unknown, Entry>({
     resolver: zodResolver(entryForm(today)),
     defaultValues: {
@@ -45,6 +54,7 @@ export function AddEntryForm({ id, peptide, today, dose = '', endRefusal, onSubm
           others={sameClass}
           hint={
             <>
+              {dose && doseOf && `${dose} is what ${doseOf} takes. `}
               Yours to fill in, as you and your prescriber decided.
               <span className="mt-1.5 block border-l-2 border-edge/50 pl-2.5">
                 {source(peptide)}: {peptide.recommendedDose}

@@ -17,10 +17,13 @@ interface AddToPlanDialogProps {
   today: CalendarDay
   /** the person's own dose, where they have calculated it */
   dose?: string
+  /** whose dose it is, where it is somebody else's */
+  doseOf?: string
   onAdded: () => void
 }
 
-export function AddToPlanDialog({ peptide, open, onOpenChange, today, dose, onAdded }: AddToPlanDialogProps) {
+export function AddToPlanDialog(props: AddToPlanDialogProps) {
+  const { peptide, open, onOpenChange, today, dose, doseOf, onAdded } = props
   const { mutate, reset, isPending, error } = useAddToPlan({
     onSuccess: (entry) => {
       toast({ title: `${peptideName(entry)} added to your plan successfully!`, ...warned(entry.warnings) })
@@ -54,6 +57,7 @@ export function AddToPlanDialog({ peptide, open, onOpenChange, today, dose, onAd
           peptide={peptide}
           today={today}
           dose={dose}
+          doseOf={doseOf}
           endRefusal={wrongEnd}
           onSubmit={add}
         />

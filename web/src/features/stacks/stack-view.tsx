@@ -25,6 +25,8 @@ interface StackViewProps {
   heading: Ref<HTMLHeadingElement>
   /** what can be done with the whole stack */
   actions: ReactNode
+  /** stands beside its owner */
+  ownerActs?: ReactNode
   /** stands behind 'n items': how many of them are in the plan */
   summary?: ReactNode
   /** what is known of an item's peptide */
@@ -33,16 +35,17 @@ interface StackViewProps {
   standing: (item: StackItem) => ReactNode
 }
 
-function Owner({ user, createdAt, timeZone }: Pick<Stack, 'user' | 'createdAt'> & { timeZone: string }) {
+function Owner({ stack: { user, createdAt }, timeZone, ownerActs }: StackViewProps) {
   return (
     <Card className="flex items-center gap-3">
       <Avatar {...avatarOf(user)} />
-      <div className="min-w-0">
+      <div className="min-w-0 flex-1">
         <p className="font-bold wrap-anywhere">{shownName(user)}</p>
         <p className="text-sm text-soft wrap-anywhere">
           {[user.userHandle, `created ${formatInstantDay(createdAt, timeZone)}`].filter(Boolean).join(' · ')}
         </p>
       </div>
+      {ownerActs}
     </Card>
   )
 }
@@ -100,7 +103,7 @@ function Items({ stack, heading, summary, evidence, standing }: StackViewProps) 
 
 /** One stack: who put it together, what is in it, and an example of a week with it. */
 export function StackView(props: StackViewProps) {
-  const { stack, isOwn, timeZone, actions } = props
+  const { stack, isOwn, actions } = props
   return (
     <div data-wide>
       <Back isOwn={isOwn} />
@@ -119,7 +122,7 @@ export function StackView(props: StackViewProps) {
           </div>
         </Card>
         <aside aria-label="About this stack" className="flex min-w-0 flex-col gap-5">
-          <Owner user={stack.user} createdAt={stack.createdAt} timeZone={timeZone} />
+          <Owner {...props} />
           <ExampleWeek items={stack.stackItems} />
           <ResearchLine />
         </aside>

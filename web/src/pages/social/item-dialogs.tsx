@@ -15,11 +15,13 @@ interface ItemDialogsProps {
   addition: DialogAbout<PlannedItem>
   information: DialogAbout<Peptide>
   today: CalendarDay
+  /** whose stack it is, where it is somebody else's */
+  owner?: string
   onAdded: () => void
 }
 
 /** The usual form of the plan, in which the stack's dose is confirmed or changed; and what is known of a peptide. */
-export function ItemDialogs({ addition, information, today, onAdded }: ItemDialogsProps) {
+export function ItemDialogs({ addition, information, today, owner, onAdded }: ItemDialogsProps) {
   const { peptide, item } = addition.subject ?? {}
   return (
     <>
@@ -28,6 +30,7 @@ export function ItemDialogs({ addition, information, today, onAdded }: ItemDialo
           key={item.id}
           peptide={{ ...plannable(peptide), frequency: item.frequency ?? peptide.frequency }}
           dose={item.dose ?? ''}
+          doseOf={owner}
           today={today}
           open={addition.open}
           onOpenChange={addition.onOpenChange}

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { Route, Routes } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { aFriend } from '../../test/friends-server.ts'
 import { anEntry, aPeptide } from '../../test/regimen.ts'
 import { serveRegimen } from '../../test/regimen-server.ts'
 import { renderPage } from '../../test/render.tsx'
@@ -20,7 +21,12 @@ const stackItems = [
   }),
 ]
 
-function open(stack = aStack({ stackItems }), plan = [anEntry({ currentDose: '500 mcg' })]) {
+function open(
+  stack = aStack({ stackItems }),
+  plan = [anEntry({ currentDose: '500 mcg' })],
+  friends: object[] = [],
+) {
+  server.use(http.get('/api/social/friends', () => HttpResponse.json(friends)))
   const served = {
     ...serveStacks({ shared: [stack] }),
     regimen: serveRegimen({ peptides: [aPeptide(), tb], plan }),
@@ -53,6 +59,13 @@ describe('a stack', () => {
     const week = within(screen.getByRole('region', { name: 'A week of it' }))
     expect(week.getByText('Monday, Thursday')).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Discover' })).toHaveAttribute('href', '/social?tab=discover')
+  })
+
+  test('leads to a conversation with its owner, where they are a friend', async () => {
+    server.use(http.post('/api/social/chat-rooms', () => HttpResponse.json({ id: 9 })))
+    const { user, location } = open(undefined, undefined, [aFriend()])
+    await user.click(await screen.findByRole('button', { name: 'Message Robin Delgado' }))
+    await waitFor(() => expect(location()).toBe('/social?tab=chat&room=9'))
   })
 
   test('gives an item to the plan with its dose to be confirmed', async () => {

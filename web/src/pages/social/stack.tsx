@@ -1,4 +1,5 @@
 import type { CurrentUser } from '@pepwell/contract/accounts'
+import { shownName } from '@pepwell/domain/shown-people'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { useCurrentUser } from '../../features/accounts/current-user.ts'
@@ -15,6 +16,7 @@ import { useDialogAbout } from '../../ui/use-dialog-about.ts'
 import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import { ItemDialogs, type PlannedItem } from './item-dialogs.tsx'
 import { Evidence, ItemStanding } from './item-standing.tsx'
+import { MessageOwner } from './message-owner.tsx'
 import { OthersStackActs } from './others-stack-acts.tsx'
 import { OwnStackActs } from './own-stack-acts.tsx'
 
@@ -68,12 +70,19 @@ function Opened({ stack, user }: { stack: Stack; user: CurrentUser }) {
         isOwn={isOwn}
         timeZone={user.timeZone}
         heading={focus.heading}
+        ownerActs={!isOwn && <MessageOwner user={stack.user} />}
         actions={<Acts stack={stack} isOwn={isOwn} />}
         summary={inPlan > 0 && `${inPlan} in your plan`}
         evidence={(item) => <Evidence peptide={peptideOf(item)} />}
         standing={standing}
       />
-      <ItemDialogs addition={addition} information={information} today={today} onAdded={focus.leaving} />
+      <ItemDialogs
+        addition={addition}
+        information={information}
+        today={today}
+        owner={isOwn ? undefined : shownName(stack.user)}
+        onAdded={focus.leaving}
+      />
     </>
   )
 }

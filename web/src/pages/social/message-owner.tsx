@@ -1,0 +1,26 @@
+import type { Stack } from '@pepwell/contract/stacks'
+import { shownName } from '@pepwell/domain/shown-people'
+import { useQuery } from '@tanstack/react-query'
+import { MessageCircle } from 'lucide-react'
+import { useOpenFriend } from '../../features/chat/use-opening.ts'
+import { friendsQuery } from '../../features/friends/friends.api.ts'
+import { Button } from '../../ui/button.tsx'
+
+/** Opens the conversation with a stack's owner, where they are a friend. */
+export function MessageOwner({ user }: Pick<Stack, 'user'>) {
+  const friends = useQuery(friendsQuery).data
+  const { open, opening } = useOpenFriend()
+  if (!friends?.some(({ id }) => id === user.id)) return null
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      aria-label={`Message ${shownName(user)}`}
+      pending={opening === user.id}
+      onClick={() => open(user.id)}
+    >
+      <MessageCircle className="size-4" aria-hidden="true" />
+      Message
+    </Button>
+  )
+}
