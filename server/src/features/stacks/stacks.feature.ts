@@ -13,6 +13,6 @@ export function addStacks(
   { reportedKinds }: { reportedKinds: ReportedKinds },
 ): Feature {
   stacksRoutes(app, stacksService(parts))
-  reportedKinds.register(reportedStack(parts.clock))
+  reportedKinds.register(reportedStack(parts))
   return {}
 }

@@ -9,6 +9,7 @@ import { useDialogAbout } from '../../ui/use-dialog-about.ts'
 import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import { DeleteStackDialog } from './delete-stack-dialog.tsx'
 import { OwnStackCard, type OwnStackCardProps } from './own-stack-card.tsx'
+import { ResearchLine } from './research-line.tsx'
 import { StackGrid, StacksSkeleton } from './stack-card.tsx'
 import { EditStackDialog } from './stack-dialog.tsx'
 import { myStacksQuery, type Stack } from './stacks.api.ts'
@@ -46,11 +47,14 @@ function List({ timeZone, create, ask }: ListProps) {
       />
     )
   return (
-    <StackGrid label="Your stacks">
-      {data.map((stack) => (
-        <OwnStackCard key={stack.id} stack={stack} timeZone={timeZone} ask={ask} />
-      ))}
-    </StackGrid>
+    <>
+      <StackGrid label="Your stacks">
+        {data.map((stack) => (
+          <OwnStackCard key={stack.id} stack={stack} timeZone={timeZone} ask={ask} />
+        ))}
+      </StackGrid>
+      {data.some(({ isPublic }) => isPublic) && <ResearchLine className="mt-6" />}
+    </>
   )
 }
 

@@ -1,9 +1,10 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
+import { useController } from 'react-hook-form'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
+import type { StackValues } from './stack-values.ts'
 import type { Peptide } from './stacks.api.ts'
 
 interface PeptidePickProps {
@@ -13,7 +14,7 @@ interface PeptidePickProps {
 
 /** Chooses a peptide of the catalogue, and hands it on at a press. */
 export function PeptidePick({ catalogue, onPick }: PeptidePickProps) {
-  const [picked, setPicked] = useState('')
+  const { field, fieldState } = useController<StackValues, 'picked'>({ name: 'picked' })
   const { data, isError, isFetching, refetch } = catalogue
   if (isError && !data)
     return (
@@ -25,18 +26,14 @@ export function PeptidePick({ catalogue, onPick }: PeptidePickProps) {
       </div>
     )
   const add = () => {
-    if (!picked) return
-    onPick(Number(picked))
-    setPicked('')
+    if (!field.value) return
+    onPick(Number(field.value))
+    field.onChange('')
   }
   return (
     <div className="flex items-end gap-2">
-      <Field label="Peptide" className="flex-1">
-        <Select
-          placeholder={data ? 'Please choose' : 'Loading…'}
-          value={picked}
-          onChange={(event) => setPicked(event.target.value)}
-        >
+      <Field label="Peptide" className="flex-1" error={fieldState.error?.message}>
+        <Select placeholder={data ? 'Please choose' : 'Loading…'} {...field}>
           {data?.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}

@@ -88,6 +88,19 @@ describe('a new stack', () => {
     expect(written).toEqual([['POST stacks', expect.objectContaining({ clientId: ids[0] })]])
   })
 
+  test('does without no peptide that was chosen and not added', async () => {
+    const { user, dialog, create, written } = await openNew()
+    await user.type(dialog.getByLabelText('Stack Name'), 'Two')
+    await user.selectOptions(await dialog.findByLabelText('Peptide'), 'TB-500')
+    await create()
+    expect(await dialog.findByText('Add this one too, or choose none')).toBeVisible()
+    expect(written).toEqual([])
+    await user.click(dialog.getByRole('button', { name: 'Add' }))
+    await create()
+    expect(await screen.findByText('Stack created successfully!')).toBeVisible()
+    expect(written.at(-1)?.[1]).toMatchObject({ items: [{ peptideId: 2 }] })
+  })
+
   test('can be named while the peptides are not there', async () => {
     serveStacks()
     serveRegimen({ peptides: catalogue })

@@ -50,13 +50,20 @@ interface StackFormProps {
 export default function StackForm({ id, stack, onSubmit }: StackFormProps) {
   const items = stack?.stackItems ?? []
   const standing = items.flatMap(({ dose }) => dose ?? [])
-  const form = useForm<StackValues, unknown, FilledStack>({
-    resolver: zodResolver(stackForm(standing) as unknown as z.ZodType<FilledStack, StackValues>),
+  const form = useForm<StackValues, unknown, FilledStack & { picked: '' }>({
+    resolver: zodResolver(
+      stackForm(standing) as unknown as z.ZodType<FilledStack & { picked: '' }, StackValues>,
+    ),
     defaultValues: stackValues(stack),
   })
   return (
     <FormProvider {...form}>
-      <form id={id} onSubmit={form.handleSubmit(onSubmit)} noValidate className="flex flex-col gap-5">
+      <form
+        id={id}
+        onSubmit={form.handleSubmit(({ picked: _, ...filled }) => onSubmit(filled))}
+        noValidate
+        className="flex flex-col gap-5"
+      >
         <Fields />
         <ItemsField known={items.map(({ peptide }) => peptide)} />
         <PublicSwitch />

@@ -18,10 +18,12 @@ export interface StackValues {
   description: string
   isPublic: boolean
   items: ItemValues[]
+  /** a peptide that is chosen and not added yet */
+  picked: string
 }
 
 /** A stack as the form hands it on. */
-export type FilledStack = z.output<ReturnType<typeof stackForm>>
+export type FilledStack = Omit<z.output<ReturnType<typeof stackForm>>, 'picked'>
 
 /** A dose that can be read; what stands in the stack already may stay as it is. */
 const readable = (standing: readonly string[]) =>
@@ -34,9 +36,10 @@ const readable = (standing: readonly string[]) =>
 export const stackForm = (standing: readonly string[] = []) =>
   NewStack.omit({ clientId: true }).extend({
     items: z.array(NewStackItem.extend({ dose: readable(standing) })),
+    picked: z.literal('', 'Add this one too, or choose none'),
   })
 
-const empty: StackValues = { name: '', description: '', isPublic: false, items: [] }
+const empty: StackValues = { name: '', description: '', isPublic: false, items: [], picked: '' }
 
 /** What the form begins with: a stack, or nothing. */
 export const stackValues = (stack?: Stack): StackValues =>
@@ -52,6 +55,7 @@ export const stackValues = (stack?: Stack): StackValues =>
           frequency: frequency ?? '',
           notes: notes ?? '',
         })),
+        picked: '',
       }
     : empty
 
