@@ -4,7 +4,7 @@ import { measureChat } from './chat.ts'
 import { type MakeDatabase, withDatabases } from './databases.ts'
 import { median } from './measure.ts'
 import { measureOperators } from './operators.ts'
-import { measurePages } from './pages.ts'
+import { LOOKS, measurePages } from './pages.ts'
 import { measureReminders } from './reminders.ts'
 import { measureReports } from './reports.ts'
 import { measureRequests } from './requests.ts'
@@ -29,12 +29,16 @@ async function reminders(make: MakeDatabase) {
     console.log(`From due to delivered, ${channel}: median ${median} ms, p99 ${p99} ms`)
 }
 
-/** Everything that is measured, or counted in great volumes; `npm run bench -- dispatcher` does one of them. */
+const { values, positionals: asked } = parseArgs({
+  allowPositionals: true,
+  options: { members: { type: 'string' }, looks: { type: 'string', default: String(LOOKS) } },
+})
+/** Everything that is measured, or counted in great volumes; `npm run bench -- dispatcher` does one of them, `-- pages --looks=1` looks once. */
 const parts: Record<string, () => Promise<unknown>> = {
   reminders: () => withDatabases(reminders),
   requests: () => withDatabases(measureRequests),
   shop: () => withDatabases(measureShop),
-  pages: () => withDatabases(measurePages),
+  pages: () => withDatabases((make) => measurePages(make, Number(values.looks))),
   operators: () => withDatabases(measureOperators),
   chat: async () => {
     await withDatabases(measureChat)
@@ -57,10 +61,6 @@ const long: Record<string, () => Promise<unknown>> = {
   },
 }
 
-const { values, positionals: asked } = parseArgs({
-  allowPositionals: true,
-  options: { members: { type: 'string' } },
-})
 const known = { ...parts, ...long }
 const unknown = asked.filter((name) => !(name in known))
 if (unknown.length > 0) {

@@ -1,0 +1,81 @@
+import { existsSync } from 'node:fs'
+import { launch } from 'chrome-launcher'
+import lighthouse, { type Result } from 'lighthouse'
+
+/** Debian's; elsewhere whichever is found. */
+const CHROMIUM = '/usr/bin/chromium'
+
+/** What is measured of a look, as a phone on a slow network has it. */
+export interface Look {
+  /** 0 to 100 */
+  performance: number
+  seo: number
+  /** milliseconds */
+  lcp: number
+  tbt: number
+  cls: number
+  requests: number
+  /** kilobytes that came over the network, of scripts alone and of everything */
+  scripts: number
+  bytes: number
+}
+
+/** A cookie that the browser has before it looks. */
+export type Cookie = readonly [name: string, value: string]
+
+interface Transfers {
+  items: { resourceType: string; transferSize: number }[]
+}
+
+function lookOf({ audits, categories }: Result): Look {
+  const number = (name: string) => audits[name]?.numericValue ?? Number.NaN
+  const transfers = audits['network-requests']?.details as unknown as Transfers | undefined
+  const items = transfers?.items ?? []
+  const kilobytes = (of: Transfers['items']) =>
+    of.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1000
+  return {
+    performance: 100 * (categories.performance?.score ?? 0),
+    seo: 100 * (categories.seo?.score ?? 0),
+    lcp: number('largest-contentful-paint'),
+    tbt: number('total-blocking-time'),
+    cls: number('cumulative-layout-shift'),
+    requests: items.length,
+    scripts: kilobytes(items.filter(({ resourceType }) => resourceType === 'Script')),
+    bytes: kilobytes(items),
+  }
+}
+
+/** Gives a browser its cookies, over the connection that its tools use. */
+async function setCookies(port: number, url: string, cookies: readonly Cookie[]): Promise<void> {
+  const version = await fetch(`http://127.0.0.1:${port}/json/version`)
+  const { webSocketDebuggerUrl } = (await version.json()) as { webSocketDebuggerUrl: string }
+  const socket = new WebSocket(webSocketDebuggerUrl)
+  const set = { cookies: cookies.map(([name, value]) => ({ name, value, url })) }
+  await new Promise((resolve, reject) => {
+    socket.onopen = () => socket.send(JSON.stringify({ id: 1, method: 'Storage.setCookies', params: set }))
+    socket.onmessage = resolve
+    socket.onerror = reject
+  })
+  socket.close()
+}
+
+/** One look with a browser of its own, which has seen nothing before. */
+export async function look(url: string, cookies: readonly Cookie[]): Promise<Look> {
+  const chrome = await launch({
+    ...(existsSync(CHROMIUM) && { chromePath: CHROMIUM }),
+    chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu'],
+    logLevel: 'silent',
+  })
+  try {
+    if (cookies.length > 0) await setCookies(chrome.port, url, cookies)
+    const run = await lighthouse(url, {
+      port: chrome.port,
+      onlyCategories: ['performance', 'seo'],
+      logLevel: 'error',
+    })
+    if (!run) throw new Error(`${url} could not be looked at`)
+    return lookOf(run.lhr)
+  } finally {
+    chrome.kill()
+  }
+}
