@@ -49,4 +49,8 @@ export default [
     path: inShell(...dashboard, 'src/features/doses/sheet/sheet-form.tsx'),
     limit: '195 kB',
   },
+  { name: 'My Plan', path: inShell(page('my-plan')), limit: '200 kB' },
+  { name: 'calculator', path: inShell(page('calculator')), limit: '185 kB' },
+  { name: 'social', path: inShell(page('social')), limit: '155 kB' },
+  { name: 'admin', path: inShell(page('admin')), limit: '150 kB' },
 ]

@@ -11,9 +11,8 @@ import {
   shop,
   signIn,
   start,
-  welcome,
 } from './looks.ts'
-import { type Modules, reachOf } from './reach.ts'
+import { checksBySchema, type Modules, reachOf } from './reach.ts'
 
 /** Says of how many looks a module is part. */
 type Count = (looks: readonly Look[]) => number
@@ -28,7 +27,6 @@ const chunks: readonly { name: string; holds: (of: Count) => boolean }[] = [
   { name: 'shared', holds: (of) => of([signIn, ...shop]) > 0 && of([dashboard, doseForm]) > 0 },
   { name: 'doors', holds: (of) => of([signIn]) > 0 && of(doors) > 1 },
   { name: 'shop', holds: (of) => of(shop) > 0 && of([...shop, ...members]) > 1 },
-  { name: 'dialog', holds: (of) => of([welcome]) > 0 && of(members) > 0 },
   { name: 'members', holds: (of) => of([shell]) > 0 || (of([dashboard]) > 0 && of(members) > 1) },
   { name: 'dashboard', holds: (of) => of([dashboard]) > 0 },
   { name: 'dose', holds: (of) => of([doseForm]) > 0 && of(members) > 0 },
@@ -61,6 +59,18 @@ function isStart(id: string, modules: Modules): boolean {
   return id.endsWith(`/${start[0]}`) || (info?.importers.length === 0 && info.dynamicImporters.length > 0)
 }
 
+/** Those of a chunk that check by schemas stand apart, for pages that check nothing at first. */
+function groupsOf({ name, holds }: (typeof chunks)[number]) {
+  return [false, true].map((checking) => ({
+    debugName: name,
+    name: (id: string, modules: Modules) => {
+      if (isStart(id, modules) || checksBySchema(id, modules) !== checking) return
+      const of: Count = (looks) => looks.filter((look) => isPartOf(look, id, modules)).length
+      return holds(of) ? `${name}${checking ? '-checked' : ''}` : undefined
+    },
+  }))
+}
+
 /**
  * Puts together what is loaded together. Left to itself the bundler makes a chunk for each set of pages that share
  * something: hundreds of them, of which a page loads a hundred. Each group takes along what its modules need and no group
@@ -68,12 +78,5 @@ function isStart(id: string, modules: Modules): boolean {
  */
 export const groups = [
   ...libraries.map(({ name, test }) => ({ name, test })),
-  ...chunks.map(({ name, holds }) => ({
-    debugName: name,
-    name: (id: string, modules: Modules) => {
-      if (isStart(id, modules)) return
-      const of: Count = (looks) => looks.filter((look) => isPartOf(look, id, modules)).length
-      return holds(of) ? name : undefined
-    },
-  })),
+  ...chunks.flatMap(groupsOf),
 ].map((group, place, { length }) => ({ ...group, priority: length - place }))

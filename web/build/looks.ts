@@ -11,7 +11,8 @@ export const start: Look = ['app/main.tsx']
 /** The bars of members, and their notices. */
 export const shell: Look = [...inShell(), 'ui/toast-list.tsx']
 
-export const landing: Look = [page('landing')]
+/** With the greeting that comes a moment later. */
+export const landing: Look = [page('landing'), page('landing/welcome-dialog')]
 export const signIn: Look = [page('login')]
 export const doors: readonly Look[] = [landing, signIn, [page('sign-up')], [page('reset-password')]]
 
@@ -21,9 +22,6 @@ export const dashboard: Look = [...inShell('dashboard'), 'pages/dashboard/widget
 
 /** What is fetched ahead on most pages: logging a dose shall begin at once. */
 export const doseForm: Look = ['features/doses/sheet/sheet-form.tsx']
-
-/** What greets visitors: it has what draws a dialog in common with all that is for members. */
-export const welcome: Look = ['pages/landing/welcome-dialog.tsx']
 
 /** The pages about what somebody takes: they have much in common. */
 export const planning = ['my-plan', 'peptides', 'calculator'].map((name) => inShell(name))

@@ -43,19 +43,37 @@ function neededOf(id: string, hander: Hander, code: string, modules: Modules): s
   )
 }
 
+/** The modules that are loaded because of one. */
+function importsOf(id: string, modules: Modules): string[] {
+  const { importedIds = [], code } = modules.getModuleInfo(id) ?? {}
+  return importedIds.flatMap((imported) => {
+    const hander = handers.find(({ file }) => file.test(imported))
+    return hander ? neededOf(imported, hander, code ?? '', modules) : imported
+  })
+}
+
 /** Everything that is loaded with some modules, themselves included. */
 export function reachOf(ids: readonly string[], modules: Modules): Set<string> {
   const reach = new Set<string>()
   const add = (id: string) => {
     if (reach.has(id)) return
     reach.add(id)
-    const { importedIds = [], code = '' } = modules.getModuleInfo(id) ?? {}
-    for (const imported of importedIds) {
-      const hander = handers.find(({ file }) => file.test(imported))
-      if (!hander) add(imported)
-      else for (const needed of neededOf(imported, hander, code ?? '', modules)) add(needed)
-    }
+    for (const imported of importsOf(id, modules)) add(imported)
   }
   for (const id of ids) add(id)
   return reach
+}
+
+const checking = new Map<string, boolean>()
+
+/** Whether a module checks anything by a schema, by itself or by what is loaded with it. */
+export function checksBySchema(id: string, modules: Modules): boolean {
+  const known = checking.get(id)
+  if (known !== undefined) return known
+  checking.set(id, false)
+  const checks =
+    /\/node_modules\/zod\//.test(id) ||
+    importsOf(id, modules).some((imported) => checksBySchema(imported, modules))
+  checking.set(id, checks)
+  return checks
 }

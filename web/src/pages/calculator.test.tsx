@@ -17,6 +17,9 @@ import { server } from '../test/server.ts'
 import { aUser } from '../test/users.ts'
 import CalculatorPage from './calculator.tsx'
 import MyPlan from './my-plan.tsx'
+// Fetched by the first check of the form; here nobody shall have to wait for it.
+import '@hookform/resolvers/zod'
+import '@pepwell/contract/calculator'
 
 describe('calculating', () => {
   test('keeps the calculation, the dose in mg, and lists it', async () => {

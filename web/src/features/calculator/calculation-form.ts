@@ -1,9 +1,9 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { type DosageCalculation, NewCalculation } from '@pepwell/contract/calculator'
+import type { DosageCalculation, NewCalculation } from '@pepwell/contract/calculator'
 import { type CalculatedUnit, convertDose, DEFAULT_WATER_ML, type VialUnit } from '@pepwell/domain/calculator'
 import { keyOfPeptide, peptideOfKey } from '@pepwell/domain/peptides'
 import type { FieldErrors, Resolver, ResolverOptions } from 'react-hook-form'
 import type { z } from 'zod'
+import { lazyResolver } from '../../lib/lazy-resolver.ts'
 
 /** What stands in the fields; null for an empty one, NaN for what is no number. */
 export interface CalculationValues {
@@ -38,7 +38,9 @@ export function doseOfVial({ desiredDose, doseUnit, unit }: CalculationValues): 
   return Number(convertDose(desiredDose, doseUnit, unit))
 }
 
-const bodyOf = (values: CalculationValues): z.input<typeof NewCalculation> => ({
+type Body = z.input<typeof NewCalculation>
+
+const bodyOf = (values: CalculationValues): Body => ({
   ...peptideOfKey(values.peptideId),
   vialConcentration: values.vialConcentration ?? Number.NaN,
   bacteriostaticWater: values.bacteriostaticWater ?? Number.NaN,
@@ -48,7 +50,9 @@ const bodyOf = (values: CalculationValues): z.input<typeof NewCalculation> => ({
   bodyWeight: values.bodyWeight,
 })
 
-const check = zodResolver(NewCalculation)
+const check = lazyResolver<Body, NewCalculation>(
+  async () => (await import('@pepwell/contract/calculator')).NewCalculation,
+)
 
 /** Checks what would be sent: the fields are named as in the body, so the schema's messages stand beside them. */
 export const calculationResolver: Resolver<CalculationValues, unknown, NewCalculation> = async (
@@ -56,11 +60,7 @@ export const calculationResolver: Resolver<CalculationValues, unknown, NewCalcul
   context,
   options,
 ) => {
-  const checked = await check(
-    bodyOf(values),
-    context,
-    options as unknown as ResolverOptions<z.input<typeof NewCalculation>>,
-  )
+  const checked = await check(bodyOf(values), context, options as unknown as ResolverOptions<Body>)
   return { ...checked, errors: checked.errors as FieldErrors<CalculationValues> } as Awaited<
     ReturnType<typeof calculationResolver>
   >

@@ -1,10 +1,10 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import type { CalendarDay } from '@pepwell/domain/calendar'
 import { isOwnPeptide } from '@pepwell/domain/peptides'
 import { FormProvider, useForm } from 'react-hook-form'
+import { lazyResolver } from '../../lib/lazy-resolver.ts'
 import { DateFields } from './date-fields.tsx'
 import { DoseField } from './dose-field.tsx'
-import { type Entry, type EntryValues, entryForm } from './entry-form.ts'
+import type { Entry, EntryValues } from './entry-form.ts'
 import { FrequencyField } from './frequency-field.tsx'
 import { NotesField } from './notes-field.tsx'
 import type { Plannable } from './plannable.ts'
@@ -36,7 +36,7 @@ export function AddEntryForm({
   onSubmit,
 }: AddEntryFormProps) {
   const form = useForm<EntryValues, unknown, Entry>({
-    resolver: zodResolver(entryForm(today)),
+    resolver: lazyResolver(async () => (await import('./entry-form.ts')).entryForm(today)),
     defaultValues: {
       currentDose: dose,
       frequency: peptide.frequency,

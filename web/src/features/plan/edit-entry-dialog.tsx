@@ -1,7 +1,7 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import type { PlanEntry, StoredEntry } from '@pepwell/contract/plan'
 import { peptideName } from '@pepwell/domain/plan'
 import { FormProvider, useForm } from 'react-hook-form'
+import { lazyResolver } from '../../lib/lazy-resolver.ts'
 import { problemText } from '../../lib/refusal-text.ts'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { type ShownToast, toast } from '../../ui/toast-store.ts'
@@ -9,7 +9,7 @@ import { warned } from '../../ui/warned-toast.tsx'
 import { DateFields } from './date-fields.tsx'
 import { DoseField } from './dose-field.tsx'
 import { endRefusal } from './end-field.tsx'
-import { type Entry, type EntryValues, entryForm } from './entry-form.ts'
+import type { Entry, EntryValues } from './entry-form.ts'
 import { FrequencyField } from './frequency-field.tsx'
 import { NotesField } from './notes-field.tsx'
 import { useChangeEntry } from './plan.api.ts'
@@ -27,7 +27,9 @@ interface FormProps {
 
 function EditForm({ id, entry, dose = entry.currentDose, wrongEnd, onSubmit }: FormProps) {
   const form = useForm<EntryValues, unknown, Entry>({
-    resolver: zodResolver(entryForm(entry.startDate, entry.currentDose)),
+    resolver: lazyResolver(async () =>
+      (await import('./entry-form.ts')).entryForm(entry.startDate, entry.currentDose),
+    ),
     defaultValues: {
       currentDose: dose,
       frequency: entry.frequency,
