@@ -7,6 +7,7 @@ const PROXIES = 'a number of proxies from 0 to 10'
 const REQUESTS = 'a whole number from 1 on'
 const CONNECTIONS = 'a number from 2 to 500'
 const BUCKET = 'an http or https address with the bucket as its path'
+const NIGHTS = 'a number of nights from 0 to 365'
 const PHONE = 'a phone number such as +14155550100'
 const TOKENS = 'a whole number of tokens'
 const AI_PROVIDERS = ['openai-compatible', 'anthropic'] as const
@@ -72,6 +73,7 @@ const Environment = z.object({
   EXPOSE_RESET_TOKEN: flag.default(false),
   TRUST_PROXY: z.coerce.number(PROXIES).int(PROXIES).min(0, PROXIES).max(10, PROXIES).default(0),
   REQUESTS_PER_MINUTE: z.coerce.number(REQUESTS).int(REQUESTS).min(1, REQUESTS).default(1200),
+  BACKUPS: z.coerce.number(NIGHTS).int(NIGHTS).min(0, NIGHTS).max(365, NIGHTS).default(7),
   LOG_LEVEL: z.enum(LEVELS, `one of ${LEVELS.join(', ')}`).default('info'),
 })
 
@@ -123,6 +125,8 @@ export interface Config {
   /** how many reverse proxies stand in front and may say who the caller is */
   trustProxy: number
   requestsPerMinute: number
+  /** of how many nights backups are kept; 0: none are made unasked */
+  backups: number
   logLevel: string
 }
 
@@ -245,6 +249,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     exposeResetToken: env.EXPOSE_RESET_TOKEN,
     trustProxy: env.TRUST_PROXY,
     requestsPerMinute: env.REQUESTS_PER_MINUTE,
+    backups: env.BACKUPS,
     logLevel: env.LOG_LEVEL,
   }
 }

@@ -128,6 +128,7 @@ test('what a refusal says to type moves everything: into a new folder, and into 
   await atRest(moved, async (connection) => {
     const content = await contentOf(connection)
     expect(content['public.users']).toContain('ada@mail.net')
+    expect(content['graphile_worker._private_known_crontabs']).toContain('backups.nightly')
     const admin = new pg.Client(connection)
     await admin.connect()
     await admin.query('CREATE DATABASE elsewhere').finally(() => admin.end())

@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path'
 import { productName } from '@pepwell/domain/product'
 import type { FastifyInstance } from 'fastify'
 import { type BuiltApp, buildApp } from './app.ts'
+import { type AutomaticBackups, automaticBackups } from './backup/automatic-backups.ts'
 import { systemClock } from './clock.ts'
 import { type Config, readConfig } from './config.ts'
 import { type Connection, connect } from './database/connect.ts'
@@ -30,17 +31,28 @@ async function openPostgres(config: Config, log: Log): Promise<Connection> {
   return connection
 }
 
+/** Nothing is done to tables without a way back. @throws StartRefusal when there would be none */
+const backingUp =
+  ({ beforeMigration }: AutomaticBackups) =>
+  (next: string) =>
+    beforeMigration(next).catch((error: Error) => {
+      throw new StartRefusal(
+        `No backup could be made before the database is brought to a newer form: ${error.message}. Make room, or set BACKUPS=0.`,
+      )
+    })
+
 async function openDatabase(
   connection: Connection,
   { databaseConnections: size }: Config,
   log: Log,
+  backups: AutomaticBackups,
 ): Promise<Parts['db']> {
   const db = connect(connection, (error) => log.warn({ err: error }, 'a database connection broke'), {
     size,
     onUnprepared: (text) => log.warn({ text }, 'too many different statements: some are planned each time'),
   })
   closeAtEnd(() => db.destroy())
-  await migrate(connection)
+  await migrate(connection, { beforeChange: backingUp(backups) })
   return db
 }
 
@@ -64,8 +76,13 @@ async function openBus(connection: Connection, config: Config, log: Log) {
   return { bus, requestCounts: redis?.counts }
 }
 
-async function openParts(connection: Connection, config: Config, logger: Log): Promise<Parts> {
-  const db = await openDatabase(connection, config, logger)
+async function openParts(
+  connection: Connection,
+  config: Config,
+  logger: Log,
+  backups: AutomaticBackups,
+): Promise<Parts> {
+  const db = await openDatabase(connection, config, logger, backups)
   const shared = await openBus(connection, config, logger)
   const ports = await openPorts(config, systemClock)
   closeAtEnd(() => closePorts(ports))
@@ -121,12 +138,13 @@ async function start({ ports, beforeListening, ready = isReady }: StartSteps): P
   const config = readConfig()
   const log = createLog(config.logLevel)
   const connection = await openPostgres(config, log)
-  const parts = { ...(await openParts(connection, config, log)), ...ports }
+  const backups = automaticBackups({ connection, config, clock: systemClock, log })
+  const parts = { ...(await openParts(connection, config, log, backups)), ...ports }
   await beforeListening?.(parts)
   const built = await buildApp(parts)
   closeAtEnd(() => built.app.close())
   await listen(built.app, config)
-  workInBackground(built, connection)
+  workInBackground({ ...built, tasks: { ...built.tasks, ...backups.tasks(parts) } }, connection)
   say(ready(config))
 }
 

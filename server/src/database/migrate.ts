@@ -35,7 +35,7 @@ interface MigrationSteps {
 async function migrateTables(db: Kysely<any>, { upTo, beforeChange }: MigrationSteps): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: readMigrations } })
   const all = beforeChange ? await migrator.getMigrations() : []
-  const next = all.find(({ executedAt }) => !executedAt)
+  const next = all.find(({ name, executedAt }) => !executedAt && (!upTo || name <= upTo))
   if (next && next !== all[0]) await beforeChange?.(next.name)
   const { error } = upTo ? await migrator.migrateTo(upTo) : await migrator.migrateToLatest()
   if (error) throw error

@@ -34,21 +34,31 @@ function isMissing(error: unknown): boolean {
   return cause?.name === 'NoSuchKey' || cause?.$metadata?.httpStatusCode === 404
 }
 
-/** Blobs in a bucket of a service that speaks S3, so that any number of app processes share them. */
-export function s3Blobs({ bucket, ...service }: S3Settings): BlobsPort {
+/** Of the bucket's folders the one that is no blobs'. */
+export const BACKUPS = 'backups'
+
+/** A bucket, and a way to list it page by page. */
+export function openBucket({ bucket, ...service }: S3Settings) {
   const client = clientOf(service)
   const disk = new Disk(new S3Driver({ client, bucket, visibility: 'private', supportsACL: false }))
-
-  /** Every key that begins so, page by page; not recursive means: of this folder alone. */
-  async function* keysIn(folder: string, recursive = false): AsyncGenerator<string> {
-    let paginationToken: string | undefined
-    do {
-      const page = await disk.listAll(folder, { recursive, paginationToken })
-      for (const blob of page.objects) if (blob.isFile) yield blob.key
-      paginationToken = page.paginationToken
-    } while (paginationToken)
+  return {
+    client,
+    disk,
+    /** Every key that begins so; not recursive means: of this folder alone. */
+    async *keysIn(folder: string, recursive = false): AsyncGenerator<string> {
+      let paginationToken: string | undefined
+      do {
+        const page = await disk.listAll(folder, { recursive, paginationToken })
+        for (const blob of page.objects) if (blob.isFile) yield blob.key
+        paginationToken = page.paginationToken
+      } while (paginationToken)
+    },
   }
+}
 
+/** Blobs in a bucket of a service that speaks S3, so that any number of app processes share them. */
+export function s3Blobs(settings: S3Settings): BlobsPort {
+  const { client, disk, keysIn } = openBucket(settings)
   return {
     put: (key, bytes, contentType) => disk.put(key, bytes, { contentType }),
 
@@ -63,7 +73,9 @@ export function s3Blobs({ bucket, ...service }: S3Settings): BlobsPort {
 
     remove: (key) => disk.delete(key),
 
-    keys: () => keysIn('/', true),
+    async *keys() {
+      for await (const key of keysIn('/', true)) if (!key.startsWith(`${BACKUPS}/`)) yield key
+    },
     async removeAll(folder) {
       // Not recursive: the driver then ends the prefix with a slash, and 'user_1' can't mean 'user_12'.
       for await (const key of keysIn(folder)) await disk.delete(key)

@@ -1,10 +1,11 @@
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { afterEach, describe, expect, test } from 'vitest'
+import { bucketOfBackups } from './backup-store-s3.ts'
 import type { BlobsPort } from './blobs.ts'
 import { diskBlobs } from './blobs-disk.ts'
 import { s3Blobs } from './blobs-s3.ts'
@@ -72,15 +73,17 @@ async function aBucket() {
   const server = createServer((request, response) => void answer(request, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   cleanUps.push(() => new Promise((resolve) => server.close(resolve)))
-  const blobs = s3Blobs({
+  const settings = {
     endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     bucket: BUCKET,
     region: 'eu-west-1',
     accessKeyId: 'the-id',
     secretAccessKey: SECRET,
-  })
+  }
+  const blobs = s3Blobs(settings)
   cleanUps.push(blobs.close)
   return {
+    settings,
     blobs,
     kept,
     requests,
@@ -173,4 +176,21 @@ test('a bucket that refuses is an error, not an empty place', async () => {
   breakDown()
   await expect(blobs.open('photos/a.webp')).rejects.toThrow()
   await expect(blobs.put('photos/a.webp', Buffer.from('x'), 'image/webp')).rejects.toThrow()
+})
+
+test('backups lie in the bucket beside the blobs, and not among them', async () => {
+  const { settings, blobs, kept } = await aBucket()
+  const folder = await mkdtemp(join(tmpdir(), 'pepwell-backups-'))
+  cleanUps.push(() => rm(folder, { recursive: true }))
+  const backups = bucketOfBackups(settings, folder)
+  for (const name of ['nightly-1', 'nightly-2', 'nightly-3']) {
+    await writeFile(join(folder, name), `what ${name} holds`)
+    await backups.keep(name)
+  }
+  await blobs.put('photos/user_1/a', Buffer.from('x'), 'image/webp')
+  expect(kept.get('backups/nightly-2')?.bytes.toString()).toBe('what nightly-2 holds')
+  expect(await readdir(folder)).toEqual([])
+  await backups.remove('nightly-1')
+  expect(await backups.names()).toEqual(['nightly-2', 'nightly-3'])
+  expect(await Array.fromAsync(blobs.keys())).toEqual(['photos/user_1/a'])
 })

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import type { AiPort } from './ai.ts'
+import { type BackupStore, folderOfBackups } from './backup-store.ts'
 import type { BlobsPort } from './blobs.ts'
 import { diskBlobs } from './blobs-disk.ts'
 import type { MailPort } from './mail.ts'
@@ -60,6 +61,17 @@ export async function openBlobs({ s3, dataDir }: Config): Promise<BlobsPort> {
   // Loaded only where there is a bucket: it is large.
   const { s3Blobs } = await import('./blobs-s3.ts')
   return s3Blobs(s3)
+}
+
+/** Where backups that are made unasked are kept, with the folder that they are written into. */
+export async function openBackupStore({
+  s3,
+  dataDir,
+}: Config): Promise<{ folder: string; store: BackupStore }> {
+  const folder = join(dataDir, 'backups')
+  if (!s3) return { folder, store: folderOfBackups(folder) }
+  const { bucketOfBackups } = await import('./backup-store-s3.ts')
+  return { folder, store: bucketOfBackups(s3, folder) }
 }
 
 async function openCards({ stripe }: Config): Promise<PaymentsPort | undefined> {

@@ -1,0 +1,82 @@
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { readConfig } from '../config.ts'
+import { migrate, migrationNames } from '../database/migrate.ts'
+import { workOf } from '../jobs/jobs.ts'
+import { diskBlobs } from '../ports/blobs-disk.ts'
+import { TestClock } from '../testing/test-app.ts'
+import { automaticBackups } from './automatic-backups.ts'
+import { BackupFile } from './backup-file.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+
+async function aDatabase() {
+  const server = inject('databaseServer')
+  const client = new pg.Client({ ...server, database: 'postgres' })
+  await client.connect()
+  const database = `backed_up_${process.pid}_${Math.trunc(performance.now() * 1000)}`
+  await client.query(`CREATE DATABASE ${database}`).finally(() => client.end())
+  return { ...server, database }
+}
+
+async function backingUp(environment: Record<string, string> = {}) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'pepwell-nights-'))
+  onTestFinished(() => rm(dataDir, { recursive: true }))
+  const config = readConfig({ DATA_DIR: dataDir, ...environment })
+  const connection = await aDatabase()
+  const clock = new TestClock()
+  const backups = automaticBackups({ connection, config, clock, log: { info() {} } })
+  const folder = join(dataDir, 'backups')
+  const blobs = diskBlobs(join(dataDir, 'blobs'))
+  return {
+    ...{ backups, connection, clock, folder, blobs },
+    kept: async () => (await readdir(folder).catch(() => [])).sort(),
+    tasks: backups.tasks({ blobs }),
+  }
+}
+
+test('before tables change they are kept as they are, three times; new ones need none', async () => {
+  const { backups, connection, clock, folder, kept } = await backingUp()
+  const names = await migrationNames()
+  const last = names.slice(-4)
+  const beforeChange = backups.beforeMigration
+  await migrate(connection, { upTo: names.at(-5), beforeChange })
+  expect(await kept()).toEqual([])
+  for (const upTo of last) {
+    clock.advance(1000)
+    await migrate(connection, { upTo, beforeChange })
+    await migrate(connection, { upTo, beforeChange })
+  }
+  expect(await kept()).toEqual(
+    last.slice(1).map((next) => expect.stringMatching(`^before-2026-.*-${next}.tar.gz$`)),
+  )
+  const [first = ''] = await kept()
+  expect((await BackupFile.open(join(folder, first))).head.migrations.at(-1)).toBe(last[0])
+  expect((await stat(folder)).mode & 0o777).toBe(0o700)
+})
+
+test('as many nights are kept as are wanted, with the photos, for nobody else to read', async () => {
+  const { connection, clock, folder, blobs, kept, tasks } = await backingUp({ BACKUPS: '2' })
+  await migrate(connection)
+  await blobs.put('photos/user_1/a.webp', Buffer.from('x'), 'image/webp')
+  const [nightly] = Object.values(tasks)
+  expect(nightly).toMatchObject({ schedule: '30 3 * * *' })
+  for (let night = 0; night < 3; night++) {
+    if (nightly) await workOf(nightly)({}, { number: 1, isLast: false })
+    clock.advance(DAY)
+  }
+  expect(await kept()).toEqual(['nightly-2026-06-16T12-00-00.tar.gz', 'nightly-2026-06-17T12-00-00.tar.gz'])
+  const [file = ''] = await kept()
+  expect((await stat(join(folder, file))).mode & 0o777).toBe(0o600)
+})
+
+test('none is made where none is wanted', async () => {
+  const { backups, connection, kept, tasks } = await backingUp({ BACKUPS: '0' })
+  await migrate(connection, { upTo: (await migrationNames())[3] })
+  await migrate(connection, { beforeChange: backups.beforeMigration })
+  expect(tasks).toEqual({})
+  expect(await kept()).toEqual([])
+})

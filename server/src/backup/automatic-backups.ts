@@ -1,0 +1,76 @@
+import { mkdir, readdir, stat, statfs } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Clock } from '../clock.ts'
+import type { Config } from '../config.ts'
+import type { Connection } from '../database/connect.ts'
+import type { Tasks } from '../jobs/jobs.ts'
+import type { BlobsPort } from '../ports/blobs.ts'
+import { openBackupStore } from '../ports/open-ports.ts'
+import { BackupRefusal } from './refusal.ts'
+import { writeBackup } from './write-backup.ts'
+
+/** So many that were made before migrations are kept. */
+const KEPT_BEFORE_MIGRATIONS = 3
+
+/** Each night, in UTC. */
+const AT_NIGHT = '30 3 * * *'
+
+/** '2026-06-15T03-30-00': names of backups are in the order of their making. */
+const stampOf = (instant: number) => new Date(instant).toISOString().slice(0, 19).replaceAll(':', '-')
+
+/** A backup that fills the disk takes the database down with it. @throws BackupRefusal when there is less room than the largest had, twice */
+async function demandRoom(folder: string): Promise<void> {
+  const sizes = await Promise.all(
+    (await readdir(folder)).map(async (name) => (await stat(join(folder, name))).size),
+  )
+  const { bavail, bsize } = await statfs(folder)
+  if (bavail * bsize < 2 * Math.max(0, ...sizes))
+    throw new BackupRefusal(`there is too little room left for a backup in ${folder}`)
+}
+
+interface Parts {
+  connection: Connection
+  config: Config
+  clock: Clock
+  log: Pick<FastifyBaseLogger, 'info'>
+}
+
+/** See {@link automaticBackups}. */
+export interface AutomaticBackups {
+  /** Keeps the tables as they are before they change; blobs don't. */
+  beforeMigration(next: string): Promise<void>
+  /** The task that keeps everything each night; a bucket's blobs stay where they are. */
+  tasks(parts: { blobs: BlobsPort }): Tasks
+}
+
+/** Backups that are made unasked, of which the last few are kept. */
+export function automaticBackups({ connection, config, clock, log }: Parts): AutomaticBackups {
+  async function make(
+    kind: string,
+    kept: number,
+    what: { blobs?: BlobsPort; about?: string },
+  ): Promise<void> {
+    const { folder, store } = await openBackupStore(config)
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    await demandRoom(folder)
+    const about = what.about ? `-${what.about}` : ''
+    const name = `${kind}-${stampOf(clock.now())}${about}.tar.gz`
+    await writeBackup({ connection, ...(what.blobs && { blobs: what.blobs }) }, join(folder, name))
+    await store.keep(name)
+    const old = (await store.names()).filter((other) => other.startsWith(`${kind}-`)).sort()
+    for (const oldName of old.slice(0, -kept)) await store.remove(oldName)
+    log.info({ name }, 'a backup was made')
+  }
+
+  return {
+    async beforeMigration(next) {
+      if (config.backups > 0) await make('before', KEPT_BEFORE_MIGRATIONS, { about: next })
+    },
+    tasks({ blobs }): Tasks {
+      if (config.backups === 0) return {}
+      const work = () => make('nightly', config.backups, config.s3 ? {} : { blobs })
+      return { 'backups.nightly': { schedule: AT_NIGHT, work } }
+    },
+  }
+}
