@@ -18,8 +18,8 @@ export interface LevelPace {
 /** A trend needs so many days with a weigh-in, and so many days from the first to the last of them. */
 const LEAST = { weighIns: 4, days: 14 }
 
-/** The latest steps are enough to be told in words. */
-const MOST_STEPS = 3
+/** The latest steps are enough to be told in words, and the latest doses to be drawn. */
+const MOST = { steps: 3, levels: 8 }
 
 const toTenth = (value: number): number => Math.round(value * 10) / 10 || 0
 
@@ -83,5 +83,6 @@ export function weightInsights(
   const latest = steps
     .toSorted((one, other) => (one.after.from < other.after.from ? 1 : -1))
     .flatMap((step) => stepSentence(step, points, unit))
-  return { rows, sentences: [overall(pace, unit), ...latest.slice(0, MOST_STEPS)], needs: null }
+  const drawn = rows.toSorted((one, other) => (one.from < other.from ? -1 : 1)).slice(-MOST.levels)
+  return { rows: drawn, sentences: [overall(pace, unit), ...latest.slice(0, MOST.steps)], needs: null }
 }

@@ -58,6 +58,7 @@ export const routes: readonly PageRoute[] = [
   { path: '/reminders', who: members, bars: 'own', page: pages.myPlan },
   { path: '/calculator', who: members, bars: 'own', page: pages.calculator },
   { path: '/ai-assistant', who: members, bars: 'own', page: pages.aiAssistant },
+  { path: '/insights', who: members, bars: 'own', page: pages.insights },
   { path: '/trusted-source', who: members, bars: 'own', page: pages.trustedSource },
   { path: '/social', who: members, bars: 'own', page: pages.social },
   { path: '/social/stacks/:id', who: members, bars: 'own', page: pages.stack },

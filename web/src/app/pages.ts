@@ -22,6 +22,7 @@ export const pages = {
   calculator: page('Dosage Calculator', () => import('../pages/calculator.tsx')),
   myPlan: page('My Plan', () => import('../pages/my-plan.tsx')),
   aiAssistant: page('AI Assistant', () => import('../pages/ai-assistant.tsx')),
+  insights: page('AI Insights', () => import('../pages/insights.tsx')),
   trustedSource: page('Trusted Source', () => import('../pages/trusted-source.tsx')),
   social: page('Social', () => import('../pages/social.tsx')),
   stack: page('Stack', () => import('../pages/social/stack.tsx')),

@@ -5,6 +5,7 @@ import { AssistantChat } from '../features/assistant/assistant-chat.tsx'
 import { ChatUnavailable } from '../features/assistant/chat-unavailable.tsx'
 import { KnowledgeCards } from '../features/assistant/knowledge-cards.tsx'
 import { LibrarySearch } from '../features/assistant/library-search.tsx'
+import { InsightsLink } from '../features/insights/insights-link.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Loading, Skeleton } from '../ui/skeleton.tsx'
@@ -18,7 +19,6 @@ function Chat() {
     return data.model ? (
       <AssistantChat model={data.model} sharesOwnData={data.sharesOwnData} />
     ) : (
-      <ChatUnavailable />
     )
   if (!isError) {
     return (
@@ -43,6 +43,7 @@ export default function AiAssistant() {
     <>
       <PageHeader title="AI Assistant">What is known, what is not, and how to stay safe.</PageHeader>
       <Chat />
+      <InsightsLink />
       <LibrarySearch />
       <KnowledgeCards />
       <p className="mt-6 max-w-prose text-sm text-soft">

@@ -97,7 +97,7 @@ describe('AI insights', () => {
       `Plan adherence90%of doses dueTrend${shown} points27 of 29 doses, before 24 of 30last 30 days against the 30 before`,
     )
     const link = within(await card()).getByRole('link', { name: 'View AI Analysis' })
-    expect(link).toHaveAttribute('href', '/ai-assistant')
+    expect(link).toHaveAttribute('href', '/insights')
   })
 
   test('a trend of few doses is told in doses', async () => {

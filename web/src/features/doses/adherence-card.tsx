@@ -85,7 +85,7 @@ export function AdherenceCard({ loading, rate, trend, spans }: AdherenceCardProp
         </dl>
       )}
       <Button asChild variant="secondary" className="mt-4 w-full">
-        <Link to="/ai-assistant">View AI Analysis</Link>
+        <Link to="/insights">View AI Analysis</Link>
       </Button>
     </Card>
   )

@@ -1,0 +1,21 @@
+import { ChartNoAxesColumn, ChevronRight } from 'lucide-react'
+import { Link } from 'react-router'
+
+/** The way to the analysis of the own data. */
+export const InsightsLink = () => (
+  <Link
+    to="/insights"
+    className="mb-6 flex items-center gap-4 rounded-2xl border border-line bg-surface p-4 shadow-lift hover:bg-sunken sm:p-5"
+  >
+    <span className="grid size-12 shrink-0 place-items-center rounded-full bg-accent-soft text-accent-ink">
+      <ChartNoAxesColumn className="size-6" aria-hidden="true" />
+    </span>
+    <span className="min-w-0 flex-1">
+      <span className="block text-lg font-bold">AI Insights</span>
+      <span className="block text-soft">
+        What your own doses, weigh-ins and notes say, counted by Pepwell itself.
+      </span>
+    </span>
+    <ChevronRight className="size-5 shrink-0 text-soft" aria-hidden="true" />
+  </Link>
+)

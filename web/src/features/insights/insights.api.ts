@@ -1,0 +1,9 @@
+import type { CallReply } from '@pepwell/contract/call'
+import type { insights } from '@pepwell/contract/insights'
+import * as calls from '@pepwell/contract/insights.calls'
+import { queryOf } from '../../lib/use-call.ts'
+
+export type Insights = CallReply<typeof insights>
+export type Insight = Insights['sentences'][number]
+
+export const insightsQuery = queryOf(calls.insights)

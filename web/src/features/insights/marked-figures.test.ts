@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { markedFigures } from './marked-figures.ts'
+
+const marked = (text: string, ...shown: string[]) =>
+  markedFigures({ text, figures: shown.map((figure) => ({ of: 'something', value: 0, shown: figure })) })
+
+test('figures are told apart from the words around them, and from digits in names', () => {
+  const pieces = marked('TB-500 was missed most: 1 of 20 doses (−0.5 lbs).', '1', '20 doses', '−0.5 lbs')
+  expect(pieces.map(({ text }) => text)).toEqual([
+    'TB-500 was missed most: ',
+    '1',
+    ' of ',
+    '20 doses',
+    ' (',
+    '−0.5 lbs',
+    ').',
+  ])
+  expect(pieces.map(({ isFigure }) => isFigure)).toEqual([false, true, false, true, false, true, false])
+})
+
+test('what is not found leaves the sentence whole', () => {
+  expect(marked('Nothing at all.', '3')).toEqual([{ text: 'Nothing at all.', isFigure: false }])
+})

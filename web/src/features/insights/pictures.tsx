@@ -1,0 +1,104 @@
+import { doseText } from '@pepwell/domain/doses'
+import { type InsightTopic, moved } from '@pepwell/domain/insights-sentences'
+import { formatMonthDay } from '../../lib/dates.ts'
+import { type BarRow, BarTable } from './bar-table.tsx'
+import type { Insights } from './insights.api.ts'
+import { spanText } from './span-text.ts'
+
+const partOf = (part: number, whole: number) => ({
+  share: whole === 0 ? null : part / whole,
+  shown: whole === 0 ? '—' : `${part} of ${whole}`,
+})
+
+const peptides = ({ peptides: rows }: Insights): BarRow[] =>
+  rows.map(({ name, taken, due }) => ({ key: name, name, ...partOf(taken, due) }))
+
+const weekdays = ({ weekdays: rows }: Insights): BarRow[] =>
+  rows.map(({ weekday, taken, due }) => ({ key: weekday, name: weekday, ...partOf(taken, due) }))
+
+function levels({ levels: rows, unit }: Insights): BarRow[] {
+  const most = Math.max(...rows.map(({ perWeek }) => Math.abs(perWeek)))
+  return rows.map(({ name, dose, perWeek, ...span }) => ({
+    key: `${name} ${span.from}`,
+    name: `${name} ${doseText(dose)}`,
+    note: spanText(span),
+    share: most === 0 ? null : Math.abs(perWeek) / most,
+    shown: moved('', perWeek, unit).shown,
+  }))
+}
+
+const feelings = ({ feelings: rows }: Insights): BarRow[] =>
+  rows.flatMap(({ name, before, after, on }) =>
+    [before, after].map(({ dose, noted, unwell }, place) => ({
+      key: `${name} ${on} ${place}`,
+      name: `${name} ${doseText(dose)}`,
+      note: `${place === 0 ? 'before' : 'from'} ${formatMonthDay(on)}${place === 0 ? '' : ' on'}`,
+      ...partOf(unwell, noted),
+      isCaution: true,
+    })),
+  )
+
+function sites({ sites: rows }: Insights): BarRow[] {
+  const most = Math.max(...rows.map(({ shots }) => shots))
+  return rows.map(({ site, shots, lastOn }) => ({
+    key: site,
+    name: site,
+    note: `last on ${formatMonthDay(lastOn)}`,
+    share: shots / most,
+    shown: `${shots} ${shots === 1 ? 'shot' : 'shots'}`,
+  }))
+}
+
+function gaps({ gaps: rows }: Insights): BarRow[] {
+  const most = Math.max(...rows.map(({ missed }) => missed))
+  return rows.map(({ name, missed, ...span }) => ({
+    key: `${name} ${span.from}`,
+    name,
+    note: spanText(span),
+    share: missed / most,
+    shown: `${missed} missed`,
+    isCaution: true,
+  }))
+}
+
+interface Picture {
+  caption: string
+  columns: [name: string, figure: string]
+  rowsOf: (insights: Insights) => BarRow[]
+}
+
+const pictures: Record<InsightTopic, Picture> = {
+  adherence: {
+    caption: 'Doses taken of those due, by peptide',
+    columns: ['Peptide', 'Doses taken'],
+    rowsOf: peptides,
+  },
+  weekdays: {
+    caption: 'Doses taken of those due on a day of their own, by weekday',
+    columns: ['Weekday', 'Doses taken'],
+    rowsOf: weekdays,
+  },
+  weight: {
+    caption: 'How weight moved a week, by dose',
+    columns: ['Dose', 'Change a week'],
+    rowsOf: levels,
+  },
+  feelings: {
+    caption: 'Notes that spoke of a complaint, before a changed dose and after',
+    columns: ['Dose', 'Notes with a complaint'],
+    rowsOf: feelings,
+  },
+  sites: { caption: 'Shots by site', columns: ['Site', 'Shots'], rowsOf: sites },
+  gaps: {
+    caption: 'Doses missed one after the other, the longest first',
+    columns: ['Peptide', 'Missed'],
+    rowsOf: gaps,
+  },
+}
+
+/** What a topic's sentences are about, as small bars. */
+export function TopicPicture({ topic, insights }: { topic: InsightTopic; insights: Insights }) {
+  const { rowsOf, ...about } = pictures[topic]
+  const rows = rowsOf(insights)
+  return rows.length > 0 && <BarTable {...about} rows={rows} />
+}

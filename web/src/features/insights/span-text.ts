@@ -1,0 +1,8 @@
+import { formatDay, formatMonthDay } from '../../lib/dates.ts'
+
+/** Days from one to another: 'May 1 – Jun 15, 2026', or one of them alone. */
+export function spanText({ from, to }: { from: string; to: string }): string {
+  if (from === to) return formatDay(to)
+  const begins = from.slice(0, 4) === to.slice(0, 4) ? formatMonthDay(from) : formatDay(from)
+  return `${begins} – ${formatDay(to)}`
+}

@@ -1,0 +1,67 @@
+import { type InsightTopic, insightTopics } from '@pepwell/domain/insights-sentences'
+import { Hourglass } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Card } from '../../ui/card.tsx'
+import type { Insights } from './insights.api.ts'
+import { TopicPicture } from './pictures.tsx'
+import { Sentences } from './sentences.tsx'
+import { topics } from './topics.tsx'
+
+function TopicCard({ topic, children }: { topic: InsightTopic; children: ReactNode }) {
+  const { title, Icon } = topics[topic]
+  return (
+    <Card as="section" aria-labelledby={`insights-${topic}`} className="break-inside-avoid">
+      <div className="mb-3 flex items-center gap-3">
+        <span className="grid size-10 shrink-0 place-items-center rounded-full bg-accent-soft text-accent-ink">
+          <Icon className="size-5" aria-hidden="true" />
+        </span>
+        <h2 id={`insights-${topic}`} className="text-lg">
+          {title}
+        </h2>
+      </div>
+      {children}
+    </Card>
+  )
+}
+
+/** What cannot be said yet, and how much is needed for it. */
+function StillMissing({ needs }: Pick<Insights, 'needs'>) {
+  const missing = insightTopics.filter((topic) => needs[topic] !== null)
+  if (missing.length === 0) return null
+  return (
+    <Card as="section" aria-labelledby="insights-missing" className="break-inside-avoid">
+      <div className="mb-3 flex items-center gap-3">
+        <span className="grid size-10 shrink-0 place-items-center rounded-full bg-sunken text-soft">
+          <Hourglass className="size-5" aria-hidden="true" />
+        </span>
+        <h2 id="insights-missing" className="text-lg">
+          Not enough data yet
+        </h2>
+      </div>
+      <dl className="flex flex-col gap-3">
+        {missing.map((topic) => (
+          <div key={topic}>
+            <dt className="font-semibold">{topics[topic].title}</dt>
+            <dd className="text-soft">{needs[topic]}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  )
+}
+
+/** Everything that the own logs say, by topic, and at the end what they don't say yet. */
+export function TopicCards({ insights }: { insights: Insights }) {
+  const told = insightTopics.filter((topic) => insights.needs[topic] === null)
+  return (
+    <div className="gap-4 *:mb-4 lg:columns-2">
+      {told.map((topic) => (
+        <TopicCard key={topic} topic={topic}>
+          <Sentences sentences={insights.sentences.filter((sentence) => sentence.topic === topic)} />
+          <TopicPicture topic={topic} insights={insights} />
+        </TopicCard>
+      ))}
+      <StillMissing needs={insights.needs} />
+    </div>
+  )
+}

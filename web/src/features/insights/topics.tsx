@@ -1,0 +1,20 @@
+import type { InsightTopic } from '@pepwell/domain/insights-sentences'
+import {
+  CalendarCheck,
+  CalendarDays,
+  CalendarX,
+  HeartPulse,
+  type LucideIcon,
+  PersonStanding,
+  Scale,
+} from 'lucide-react'
+
+/** What topics are called, and how they are known at a glance. */
+export const topics: Record<InsightTopic, { title: string; Icon: LucideIcon }> = {
+  adherence: { title: 'Following your plan', Icon: CalendarCheck },
+  weekdays: { title: 'By weekday', Icon: CalendarDays },
+  weight: { title: 'Weight and doses', Icon: Scale },
+  feelings: { title: 'After a changed dose', Icon: HeartPulse },
+  sites: { title: 'Injection sites', Icon: PersonStanding },
+  gaps: { title: 'Gaps', Icon: CalendarX },
+}

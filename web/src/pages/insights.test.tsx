@@ -1,0 +1,124 @@
+import type { CallReply } from '@pepwell/contract/call'
+import type { insights } from '@pepwell/contract/insights'
+import { weekdays } from '@pepwell/domain/schedules'
+import { screen, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { describe, expect, test } from 'vitest'
+import { renderPage } from '../test/render.tsx'
+import { server } from '../test/server.ts'
+import InsightsPage from './insights.tsx'
+
+type Insights = CallReply<typeof insights>
+
+const missing: Insights = {
+  sentences: [],
+  needs: {
+    adherence: 'Shows once 7 doses were due; so far there were 0.',
+    weekdays: 'Shows once 14 doses were due on days of their own.',
+    weight: 'Shows once you weighed in on 4 days.',
+    feelings: 'Shows once a dose was changed.',
+    sites: 'Shows once 4 shots have a site.',
+    gaps: 'Shows once 7 doses were due.',
+  },
+  unit: 'lbs',
+  peptides: [],
+  weekdays: weekdays.map((weekday) => ({ weekday, taken: 0, due: 0 })),
+  levels: [],
+  feelings: [],
+  sites: [],
+  gaps: [],
+}
+
+const semaglutide = (amount: number) => ({ amount, unit: 'mg' as const })
+
+const known: Insights = {
+  ...missing,
+  sentences: [
+    {
+      id: 'adherence',
+      topic: 'adherence',
+      text: 'You took 26 of the 29 doses that were due: 90%.',
+      figures: [
+        { of: 'doses taken', value: 26, shown: '26' },
+        { of: 'doses due', value: 29, shown: '29 doses' },
+        { of: 'adherence', value: 90, shown: '90%' },
+      ],
+      from: '2026-04-20',
+      to: '2026-06-15',
+    },
+  ],
+  needs: { ...missing.needs, adherence: null, weight: null, feelings: null },
+  peptides: [{ name: '<b>Mine</b>', taken: 26, due: 29 }],
+  levels: [
+    { name: 'Semaglutide', dose: semaglutide(0.25), from: '2026-04-20', to: '2026-05-17', perWeek: -0.5 },
+    { name: 'Semaglutide', dose: semaglutide(0.5), from: '2026-05-18', to: '2026-06-15', perWeek: 1 },
+  ],
+  feelings: [
+    {
+      name: 'Semaglutide',
+      before: { dose: semaglutide(0.25), noted: 4, unwell: 1 },
+      after: { dose: semaglutide(0.5), noted: 3, unwell: 2 },
+      on: '2026-05-18',
+    },
+  ],
+}
+
+const serve = (answer: Insights) => server.use(http.get('/api/insights', () => HttpResponse.json(answer)))
+
+const rowsOf = async (table: string) =>
+  within(await screen.findByRole('table', { name: table }))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => row.textContent)
+
+describe('the analysis of the own data', () => {
+  test('tells each sentence with its days and its figures, and the rows behind the bars', async () => {
+    serve(known)
+    const { user } = renderPage(<InsightsPage />)
+    const card = within(await screen.findByRole('region', { name: 'Following your plan' }))
+    expect(card.getByRole('listitem')).toHaveTextContent(
+      'You took 26 of the 29 doses that were due: 90%.Apr 20 – Jun 15, 2026',
+    )
+    expect(card.getByText('90%', { selector: 'strong' })).toBeVisible()
+    await user.click(card.getByText('What is counted'))
+    expect(card.getAllByRole('term').map((term) => term.textContent)).toEqual([
+      'doses taken',
+      'doses due',
+      'adherence',
+    ])
+    expect(await rowsOf('Doses taken of those due, by peptide')).toEqual(['<b>Mine</b>26 of 29'])
+    expect(await rowsOf('How weight moved a week, by dose')).toEqual([
+      'Semaglutide 0.25 mgApr 20 – May 17, 2026−0.5 lbs',
+      'Semaglutide 0.5 mgMay 18 – Jun 15, 2026+1 lb',
+    ])
+    expect(await rowsOf('Notes that spoke of a complaint, before a changed dose and after')).toEqual([
+      'Semaglutide 0.25 mgbefore May 181 of 4',
+      'Semaglutide 0.5 mgfrom May 18 on2 of 3',
+    ])
+    const rest = within(screen.getByRole('region', { name: 'Not enough data yet' }))
+    expect(rest.getAllByRole('term').map((term) => term.textContent)).toEqual([
+      'By weekday',
+      'Injection sites',
+      'Gaps',
+    ])
+  })
+
+  test('of nothing says what is needed, and where to log', async () => {
+    serve(missing)
+    renderPage(<InsightsPage />)
+    expect(await screen.findByText('Nothing to tell yet')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Log from your dashboard' })).toHaveAttribute('href', '/')
+    expect(screen.getByText('Shows once 4 shots have a site.')).toBeVisible()
+    expect(screen.queryByRole('table')).toBeNull()
+  })
+
+  test('that cannot be loaded says so and can be fetched again', async () => {
+    serve(known)
+    server.use(http.get('/api/insights', () => HttpResponse.json({}, { status: 500 }), { once: true }))
+    const { user } = renderPage(<InsightsPage />)
+    expect(screen.getByRole('status')).toHaveTextContent('Loading your insights')
+    expect(await screen.findByText('Your insights could not be loaded')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(await screen.findByRole('region', { name: 'Following your plan' })).toBeVisible()
+  })
+})

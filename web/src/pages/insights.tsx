@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query'
+import { ChartNoAxesColumn } from 'lucide-react'
+import { Link } from 'react-router'
+import { insightsQuery } from '../features/insights/insights.api.ts'
+import { InsightsSkeleton } from '../features/insights/insights-skeleton.tsx'
+import { TopicCards } from '../features/insights/topic-cards.tsx'
+import { Button } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { ErrorState } from '../ui/error-state.tsx'
+import { PageHeader } from '../ui/page-header.tsx'
+
+const NothingYet = () => (
+  <EmptyState
+    className="mb-4"
+    icon={<ChartNoAxesColumn />}
+    title="Nothing to tell yet"
+    text="Each topic shows as soon as there is enough of it: doses, weigh-ins, sites and how you felt."
+    action={
+      <Button asChild>
+        <Link to="/">Log from your dashboard</Link>
+      </Button>
+    }
+  />
+)
+
+function Analysis() {
+  const { data, error, isFetching, refetch } = useQuery(insightsQuery)
+  if (data) {
+    return (
+      <>
+        {data.sentences.length === 0 && <NothingYet />}
+        <TopicCards insights={data} />
+      </>
+    )
+  }
+  if (!error) return <InsightsSkeleton />
+  return (
+    <ErrorState
+      title="Your insights could not be loaded"
+      error={error}
+      onRetry={() => refetch()}
+      retrying={isFetching}
+    />
+  )
+}
+
+export default function InsightsPage() {
+  return (
+    <>
+      <PageHeader title="AI Insights">
+        What your own logs of the last 52 weeks say. Pepwell counts it itself; nothing is sent to anybody.
+      </PageHeader>
+      <Analysis />
+      <p className="mt-2 max-w-prose text-sm text-soft">
+        These are counts of what you logged, side by side: they don’t say what caused what, and they are not
+        medical advice. Please talk to a licensed professional before you change a dose.
+      </p>
+    </>
+  )
+}
