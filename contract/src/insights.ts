@@ -48,7 +48,7 @@ export const insights = call(calls.insights, {
     unit: z.enum(weightUnits),
     peptides: z.array(z.object({ name: z.string(), ...Share })),
     weekdays: z.array(z.object({ weekday: z.enum(weekdays), ...Share })),
-    /** how weight moved a week while a peptide was taken in one dose */
+    /** how weight moved a week on each dose of a peptide whose dose was changed */
     levels: z.array(
       z.object({ name: z.string(), dose: Dose, from: z.string(), to: z.string(), perWeek: z.number() }),
     ),

@@ -5,7 +5,7 @@ import type { InsightRecords } from './insights-records.ts'
 import { type Finding, type Insight, moved, said, weighed } from './insights-sentences.ts'
 import { type TrendPoint, type WeightUnit, weightTrend } from './weight.ts'
 
-/** How weight moved while a peptide was taken in one dose. */
+/** How weight moved while a peptide, whose dose was changed, was taken in one dose. */
 export interface LevelPace {
   name: string
   dose: Dose
@@ -76,13 +76,19 @@ export function weightInsights(
     const needs = `Shows once you weighed in on ${LEAST.weighIns} days, ${LEAST.days} days or more from first to last. ${known}.`
     return { rows: [], sentences: [], needs }
   }
+  const changed = new Set(steps.map(({ after: { name } }) => name))
   const rows = levels.flatMap((level): LevelPace[] => {
-    const its = paceOf(within(points, level))
+    const its = changed.has(level.name) ? paceOf(within(points, level)) : undefined
     return its ? [{ ...level, perWeek: its.perWeek }] : []
   })
   const latest = steps
     .toSorted((one, other) => (one.after.from < other.after.from ? 1 : -1))
     .flatMap((step) => stepSentence(step, points, unit))
-  const drawn = rows.toSorted((one, other) => (one.from < other.from ? -1 : 1)).slice(-MOST.levels)
+  const since =
+    rows
+      .map(({ from }) => from)
+      .sort()
+      .at(-MOST.levels) ?? ''
+  const drawn = rows.filter(({ from }) => from >= since)
   return { rows: drawn, sentences: [overall(pace, unit), ...latest.slice(0, MOST.steps)], needs: null }
 }

@@ -112,6 +112,7 @@ describe('weight', () => {
       (day) => 200 - (day < 29 ? day : 29) * (0.5 / 7) - Math.max(0, day - 29) * (1.5 / 7),
     )
     const doses = course('2026-03-02', ['0.25 mg', 4], ['500 mcg', 10])
+    expect(found({ weighIns: weights, doses: doses.slice(4) }).levels).toEqual([])
     expect(told({ weighIns: weights, doses }, 'weight')).toEqual([
       'Your trend went from 200 lbs to 183.6 lbs: −16.4 lbs, about −1.2 lbs a week.',
       'On 0.25 mg of Semaglutide your weight moved by −0.5 lbs a week, on 500 mcg by −1.5 lbs.',

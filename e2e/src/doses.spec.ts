@@ -5,6 +5,7 @@ import {
   expect,
   expectAccessibleInBothThemes,
   expectToFit,
+  isPhone,
   openLivePage,
   passDoubleTap,
   passWelcome,
@@ -133,5 +134,36 @@ test('a dose in the middle of two reminders asks which of them it is for', async
   const second = first + 2 * MINUTE_MS
   const settled = reminders.find(({ title }) => title === `At ${wallTime(second).time}`)
   expect(Date.parse(settled?.nextAt ?? '')).toBeGreaterThan(second)
+  await expectToFit(page)
+})
+
+test('the dashboard leads to what the own logs say, counted from them', async ({ page, context }) => {
+  await aPerson(context)
+  const { id } = await aPlanEntry(context)
+  const dayAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
+  const since = { startDate: dayAgo(9).slice(0, 10) }
+  expect((await context.request.patch(`/api/user-peptides/${id}`, { data: since })).status()).toBe(200)
+  for (const days of [9, 8, 7, 6, 5, 2, 1]) {
+    const data = { userPeptideId: id, dose: '250 mcg', injectionSite: 'Left thigh', takenAt: dayAgo(days) }
+    expect((await context.request.post('/api/dosage-logs', { data })).status()).toBe(201)
+  }
+  await page.goto('/')
+  await passWelcome(page)
+  if (isPhone(page)) {
+    await page.getByRole('button', { name: 'Quick Actions' }).click()
+    await page.getByRole('link', { name: 'AI Insights' }).click()
+    await page.getByRole('main').getByRole('link', { name: 'AI Insights' }).click()
+  } else await page.getByRole('link', { name: 'View AI Analysis' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'AI Insights' })).toBeVisible()
+  const gaps = page.getByRole('region', { name: 'Gaps' })
+  await expect(gaps.getByRole('listitem')).toContainText(
+    'There was 1 gap: 2 doses of BPC-157 were missed one after the other.',
+  )
+  await expect(page.getByRole('row', { name: /^BPC-157/ }).first()).toContainText('7 of 9')
+  const sites = page.getByRole('region', { name: 'Injection sites' })
+  await expect(sites).toContainText('All 7 shots with a site went to Left thigh.')
+  await sites.getByText('What is counted').click()
+  await expect(page.getByRole('region', { name: 'Not enough data yet' })).toContainText('Weight and doses')
+  await expectAccessibleInBothThemes(page)
   await expectToFit(page)
 })

@@ -57,7 +57,7 @@ test('a stack is built with a plan, and goes into plan, stacks and cart', async 
   await expectToFit(page)
 })
 
-test('without a plan, and with a condition that speaks against it, nothing is suggested, and why', async ({
+test('without a plan a condition leaves nothing over, and says why; another goal makes a plan, a stack and a cart', async ({
   page,
   context,
 }) => {
@@ -75,4 +75,20 @@ test('without a plan, and with a condition that speaks against it, nothing is su
   await expect(fresh.getByRole('button', { name: 'Add to cart' })).toHaveCount(0)
   await page.getByRole('button', { name: 'Generate New Stack' }).click()
   await expect(page.getByRole('radio', { name: 'Tirzepatide' })).toBeChecked()
+
+  for (const answer of ['Weight loss', 'Recovery', 'Advanced'])
+    await page.getByText(answer, { exact: true }).click()
+  await page.getByRole('button', { name: 'Generate Stack' }).click()
+  const [name = ''] = await fresh.getByRole('heading', { level: 3 }).allTextContents()
+  await fresh.getByRole('button', { name: 'Add to plan' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Add to plan' }).click()
+  await expect(page.getByText(`${name} added to your plan successfully!`, { exact: true })).toBeVisible()
+  await fresh.getByRole('button', { name: 'Save as my stack' }).click()
+  await expect(page.getByText('Stack created successfully!', { exact: true })).toBeVisible()
+  await fresh.getByRole('button', { name: 'Add to cart' }).click()
+  await page.waitForURL('**/shop')
+  const stored = async (path: string) => (await context.request.get(path)).json()
+  expect(await stored('/api/user-peptides')).toMatchObject([{ peptide: { name } }])
+  expect(await stored('/api/social/my-stacks')).toMatchObject([{ name: 'New Stack' }])
+  expect(await stored('/api/cart')).toMatchObject([{ peptideName: name }])
 })

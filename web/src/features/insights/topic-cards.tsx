@@ -1,14 +1,15 @@
 import { type InsightTopic, insightTopics } from '@pepwell/domain/insights-sentences'
 import { Hourglass } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { Card } from '../../ui/card.tsx'
+import { FiguresBehind } from './figures-behind.tsx'
 import type { Insights } from './insights.api.ts'
 import { TopicPicture } from './pictures.tsx'
 import { Sentences } from './sentences.tsx'
 import { topics } from './topics.tsx'
 
-function TopicCard({ topic, children }: { topic: InsightTopic; children: ReactNode }) {
+function TopicCard({ topic, insights }: { topic: InsightTopic; insights: Insights }) {
   const { title, Icon } = topics[topic]
+  const sentences = insights.sentences.filter((sentence) => sentence.topic === topic)
   return (
     <Card as="section" aria-labelledby={`insights-${topic}`} className="break-inside-avoid">
       <div className="mb-3 flex items-center gap-3">
@@ -19,7 +20,9 @@ function TopicCard({ topic, children }: { topic: InsightTopic; children: ReactNo
           {title}
         </h2>
       </div>
-      {children}
+      <Sentences sentences={sentences} />
+      <TopicPicture topic={topic} insights={insights} />
+      <FiguresBehind sentences={sentences} />
     </Card>
   )
 }
@@ -56,10 +59,7 @@ export function TopicCards({ insights }: { insights: Insights }) {
   return (
     <div className="gap-4 *:mb-4 lg:columns-2">
       {told.map((topic) => (
-        <TopicCard key={topic} topic={topic}>
-          <Sentences sentences={insights.sentences.filter((sentence) => sentence.topic === topic)} />
-          <TopicPicture topic={topic} insights={insights} />
-        </TopicCard>
+        <TopicCard key={topic} topic={topic} insights={insights} />
       ))}
       <StillMissing needs={insights.needs} />
     </div>
