@@ -14,17 +14,23 @@ declare module './call.ts' {
 /** Days of the longest span that is reported on: three years, a leap day among them. */
 const LONGEST_SPAN = 1096
 
+/** What is said of a longer one. */
+export const SPAN_TOO_LONG = `Please ask for 1 to ${LONGEST_SPAN} days`
+
+/** Whether there is an end to how much a span asks for. */
+export const isShortEnough = (startDate: string, endDate: string): boolean =>
+  daysBetween(startDate, endDate) < LONGEST_SPAN
+
 type Ends = { startDate?: string; endDate?: string }
 
 const areInOrder = ({ startDate, endDate }: Ends) => !startDate || !endDate || startDate <= endDate
-const areNear = ({ startDate, endDate }: Ends) =>
-  !startDate || !endDate || daysBetween(startDate, endDate) < LONGEST_SPAN
+const areNear = ({ startDate, endDate }: Ends) => !startDate || !endDate || isShortEnough(startDate, endDate)
 
 /** The days that are reported on, both included; 30 days back to the operator's own today where nothing is said. */
 export const Span = z
   .object({ startDate: calendarDay.optional(), endDate: calendarDay.optional() })
   .refine(areInOrder, { error: 'The start has to be on or before the end', path: ['startDate'] })
-  .refine(areNear, { error: `Please ask for 1 to ${LONGEST_SPAN} days`, path: ['startDate'] })
+  .refine(areNear, { error: SPAN_TOO_LONG, path: ['startDate'] })
 export type Span = z.output<typeof Span>
 
 /** Somebody else's sums may take too long. */

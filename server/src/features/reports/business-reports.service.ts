@@ -41,8 +41,8 @@ export function businessReportsService({ db, clock, sums }: Parts) {
 
   return {
     async sales(user: Reader, asked: Span) {
-      const zone = await sums.upToDate(user.timeZone)
       const span = daysOf(asked, todayOf(user))
+      const zone = await sums.upToDate(user.timeZone)
       const [counted, byMonth] = await Promise.all([
         count(zone, [...SALES, 'sold-in', 'units'], [span, spanBefore(span)]),
         months(zone, span.to),
@@ -119,8 +119,8 @@ export function businessReportsService({ db, clock, sums }: Parts) {
     },
 
     async deliveries(user: Reader, asked: Span) {
-      const zone = await sums.upToDate(user.timeZone)
       const span = daysOf(asked, todayOf(user))
+      const zone = await sums.upToDate(user.timeZone)
       const rows = await queries.amountsOf(db, zone, ['reminder'], [span, spanBefore(span)])
       const found = new Map(rows.map(({ place, subject, amount }) => [`${place} ${subject}`, amount]))
       return channels.map((channel) => {
@@ -132,8 +132,8 @@ export function businessReportsService({ db, clock, sums }: Parts) {
     },
 
     async waiting(user: Reader, asked: Span) {
-      const zone = await sums.upToDate(user.timeZone)
       const span = daysOf(asked, todayOf(user))
+      const zone = await sums.upToDate(user.timeZone)
       const spans = [span, spanBefore(span), { from: EVER, to: todayOf(user) }]
       const counted = await count(zone, ['wait', 'wait-seconds', 'waiting'], spans)
       const [now, before] = [counted.inSpan(0), counted.inSpan(1)]

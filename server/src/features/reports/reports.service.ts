@@ -104,8 +104,8 @@ export function reportsService({ db, clock, sums }: Parts) {
 
   return {
     async growth(user: Reader, asked: Span) {
-      const zone = await sums.upToDate(user.timeZone)
       const span = daysOf(asked, todayOf(user))
+      const zone = await sums.upToDate(user.timeZone)
       const { from, to } = span
       const month = { from: `${monthOfDay(to)}-01`, to }
       const [[all = 0, allBefore = 0], joined, active, days, steps] = await Promise.all([
@@ -153,8 +153,8 @@ export function reportsService({ db, clock, sums }: Parts) {
     },
 
     async pageVisits(user: Reader, asked: Span) {
-      const zone = await sums.upToDate(user.timeZone)
       const span = daysOf(asked, todayOf(user))
+      const zone = await sums.upToDate(user.timeZone)
       const [views, visitors, pages, day] = await Promise.all([
         compared((spans) => amountsIn(db, zone, 'view', spans), span),
         compared((spans) => peopleIn(db, zone, 'visitor', spans), span),
@@ -174,8 +174,8 @@ export function reportsService({ db, clock, sums }: Parts) {
     },
 
     async peptides(user: Reader, asked: Span) {
-      const zone = await sums.upToDate(user.timeZone)
       const span = daysOf(asked, todayOf(user))
+      const zone = await sums.upToDate(user.timeZone)
       const [doses, dosesBefore, people] = await Promise.all([
         amountsBySubject(db, zone, 'peptide', span),
         amountsBySubject(db, zone, 'peptide', spanBefore(span)),

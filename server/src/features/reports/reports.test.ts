@@ -265,3 +265,12 @@ test.each([
   expect(answer.statusCode).toBe(400)
   expect(Object.values(answer.body.fields)).toEqual([sentence])
 })
+
+test.each(['user-growth-report', 'page-visits', 'most-active-peptides', 'sales-report', 'waiting-report'])(
+  '%s from too long ago up to today is refused as well',
+  async (path) => {
+    const { cookie } = admin
+    const answer = await app.request('GET', `/api/admin/${path}?startDate=1900-01-01`, { cookie })
+    expect([answer.statusCode, answer.body.message]).toEqual([400, 'Please ask for 1 to 1096 days'])
+  },
+)

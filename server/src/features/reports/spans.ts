@@ -1,5 +1,6 @@
-import type { Span } from '@pepwell/contract/reports'
+import { isShortEnough, SPAN_TOO_LONG, type Span } from '@pepwell/contract/reports'
 import { addDays, daysBetween, laterDay } from '@pepwell/domain/calendar'
+import { Refusal } from '../../http/refusal.ts'
 import type { Days } from './reports.queries.ts'
 
 /** Days back to today where nobody says from when. */
@@ -8,10 +9,15 @@ const USUAL_DAYS = 30
 /** Before anything was. */
 export const EVER = '1900-01-01'
 
-/** The days that somebody asks for, by their own today. */
+/**
+ * The days that somebody asks for, by their own today.
+ * @throws Refusal INVALID_INPUT when those up to today are too many
+ */
 export function daysOf({ startDate, endDate }: Span, today: string): Days {
   const to = endDate ?? laterDay(startDate ?? today, today)
-  return { from: startDate ?? addDays(to, -USUAL_DAYS), to }
+  const from = startDate ?? addDays(to, -USUAL_DAYS)
+  if (!isShortEnough(from, to)) throw new Refusal('INVALID_INPUT', { sentence: SPAN_TOO_LONG })
+  return { from, to }
 }
 
 /** So many days up to one, that one included. */
