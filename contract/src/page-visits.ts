@@ -15,18 +15,26 @@ const seconds = z.int(NO_TIME).min(0, NO_TIME).max(LONGEST_VISIT, NO_TIME)
 
 const NO_VISITS = `Please give 1 to ${VISITS_AT_ONCE} visits`
 
+/** A name or an address, and a port. */
+const HOST = /^([a-z0-9.-]+|\[[0-9a-f:.]+\])(:\d{1,5})?$/i
+
 /** Somebody looked at a page. */
-const Visit = z.object({
-  pagePath: z.enum(pagePaths, 'This is not a page'),
-  /** how long ago it began */
-  secondsAgo: seconds,
-  /** how long it lasted */
-  visitDuration: seconds,
-  /** the host of the page that led here, where that is another site's */
-  referrer: text(253)
-    .regex(/^[a-z0-9.:[\]-]+$/i, 'This is not a host')
-    .nullish(),
-})
+const Visit = z
+  .object({
+    pagePath: z.enum(pagePaths, 'This is not a page'),
+    /** how long ago it began */
+    secondsAgo: seconds,
+    /** how long it lasted */
+    visitDuration: seconds,
+    /** the host of the page that led here, where that is another site's */
+    referrer: text(253).regex(HOST, 'This is not a host').nullish(),
+    /** it was before signing in: nobody's, whoever tells of it */
+    signedOut: z.boolean().optional(),
+  })
+  .refine(({ secondsAgo, visitDuration }) => visitDuration <= secondsAgo, {
+    error: 'A visit can’t last longer than since it began',
+    path: ['visitDuration'],
+  })
 export type Visit = z.output<typeof Visit>
 
 export const reportVisits = call(calls.reportVisits, {

@@ -1,5 +1,4 @@
-import { daysBetween } from '@pepwell/domain/calendar'
-import { activityLevels } from '@pepwell/domain/reports'
+import { activityLevels, isShortEnough, SPAN_TOO_LONG } from '@pepwell/domain/reports'
 import { z } from 'zod'
 import { call } from './call.ts'
 import { calendarDay } from './fields.ts'
@@ -10,16 +9,6 @@ declare module './call.ts' {
     reports: typeof import('./reports.ts')
   }
 }
-
-/** Days of the longest span that is reported on: three years, a leap day among them. */
-const LONGEST_SPAN = 1096
-
-/** What is said of a longer one. */
-export const SPAN_TOO_LONG = `Please ask for 1 to ${LONGEST_SPAN} days`
-
-/** Whether there is an end to how much a span asks for. */
-export const isShortEnough = (startDate: string, endDate: string): boolean =>
-  daysBetween(startDate, endDate) < LONGEST_SPAN
 
 type Ends = { startDate?: string; endDate?: string }
 

@@ -1,6 +1,21 @@
+import { type CalendarDay, daysBetween } from './calendar.ts'
+
 /** Days of a week, and of the span that levels are reckoned over: whole weeks, so that no weekday counts twice. */
 export const WEEK_DAYS = 7
 export const LEVEL_WEEKS = 4
+
+/** Days of the longest span that is reported on: three years, a leap day among them. */
+const LONGEST_SPAN = 1096
+
+/** What is said of a longer one. */
+export const SPAN_TOO_LONG = `Please ask for 1 to ${LONGEST_SPAN} days`
+
+/**
+ * Whether a span, both its days included, is no longer than reports reach.
+ * @param startDate on or before `endDate`
+ */
+export const isShortEnough = (startDate: CalendarDay, endDate: CalendarDay): boolean =>
+  daysBetween(startDate, endDate) < LONGEST_SPAN
 
 /** Where a figure goes. */
 export interface Change {

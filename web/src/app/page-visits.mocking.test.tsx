@@ -4,7 +4,13 @@ import { Link, MemoryRouter, useLocation } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { routes } from './access.ts'
 
-const told: { pagePath: string; secondsAgo: number; visitDuration: number; referrer?: string }[] = []
+const told: {
+  pagePath: string
+  secondsAgo: number
+  visitDuration: number
+  referrer?: string
+  signedOut?: boolean
+}[] = []
 
 // What waits to be told stands in the module: each test has its own.
 async function open(path: string) {
@@ -12,7 +18,7 @@ async function open(path: string) {
   const { usePageVisits } = await import('./use-page-visits.ts')
   function Shown() {
     const { pathname } = useLocation()
-    usePageVisits(pathname.startsWith('/shop/') ? '/shop/:product' : pathname)
+    usePageVisits(pathname.startsWith('/shop/') ? '/shop/:product' : pathname, pathname === '/login')
     return <Link to="/shop/bpc-157">On</Link>
   }
   const page = render(
@@ -63,6 +69,32 @@ test('the last one as the page goes away', async () => {
   await vi.advanceTimersByTimeAsync(5000)
   await goAway()
   expect(told).toMatchObject([{ pagePath: '/shop' }, { pagePath: '/shop/{product}', visitDuration: 5 }])
+})
+
+test('and again after it was out of sight', async () => {
+  await open('/calculator')
+  const isHidden = vi.spyOn(document, 'hidden', 'get')
+  const turn = async (hidden: boolean) => {
+    await vi.advanceTimersByTimeAsync(4000)
+    isHidden.mockReturnValue(hidden)
+    document.dispatchEvent(new Event('visibilitychange'))
+  }
+  await turn(true)
+  await turn(false)
+  await vi.advanceTimersByTimeAsync(6000)
+  await goAway()
+  isHidden.mockRestore()
+  const durations = told.flatMap(({ pagePath, visitDuration }) =>
+    pagePath === '/calculator' ? [visitDuration] : [],
+  )
+  expect(durations).toEqual([4, 6])
+})
+
+test('what was looked at before signing in is told as that', async () => {
+  const page = await open('/login')
+  await goOn(page)
+  await goAway()
+  expect(told.map(({ signedOut }) => signedOut)).toEqual([true, false])
 })
 
 test('the host that led here, once', async () => {

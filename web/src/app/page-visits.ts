@@ -2,7 +2,7 @@ import type { Visit } from '@pepwell/contract/page-visits'
 import { reportVisits } from '@pepwell/contract/page-visits.calls'
 
 /** A visit that goes on, or waits to be told of. */
-type Noted = Pick<Visit, 'pagePath' | 'referrer'> & { began: number; ended?: number }
+type Noted = Pick<Visit, 'pagePath' | 'referrer' | 'signedOut'> & { began: number; ended?: number }
 
 /** What is told at once, at most. */
 const FULL = 20
@@ -12,6 +12,8 @@ const DAY_SECONDS = 24 * 60 * 60
 
 let lookedAt = ''
 let current: Noted | undefined
+/** what was looked at last, also while it is out of sight */
+let last: Noted | undefined
 let waiting: Noted[] = []
 let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -61,14 +63,22 @@ function leaveForGood(): void {
   send()
 }
 
-document.addEventListener('visibilitychange', () => document.hidden && leaveForGood())
+/** Whoever comes back to a page that was out of sight looks at it again. */
+function comeBack(): void {
+  if (!last || current) return
+  current = { ...last, referrer: undefined, began: Date.now() }
+}
+
+document.addEventListener('visibilitychange', () => (document.hidden ? leaveForGood() : comeBack()))
 window.addEventListener('pagehide', leaveForGood)
+window.addEventListener('pageshow', comeBack)
 
 /** A page comes into sight; the one before is left. */
-export function look(route: string, path: string): void {
+export function look(route: string, path: string, signedOut: boolean): void {
   if (path === lookedAt) return
   const referrer = lookedAt ? undefined : ledHere()
   lookedAt = path
   leave()
-  current = { pagePath: patternOf(route) as Visit['pagePath'], referrer, began: Date.now() }
+  current = { pagePath: patternOf(route) as Visit['pagePath'], referrer, signedOut, began: Date.now() }
+  last = current
 }

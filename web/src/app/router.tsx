@@ -21,7 +21,7 @@ export function CurrentPage() {
   const route = endedElsewhere ? undefined : routeAt(pathname, access)
   const title = route?.page.title
   useArrival(title)
-  usePageVisits(route?.path)
+  usePageVisits(route?.path, access === 'signed-out')
   useScrollMemory()
   useEffect(() => void preload(pathname, access), [access, pathname])
 

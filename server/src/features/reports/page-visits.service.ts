@@ -16,6 +16,9 @@ const AT_ONCE = 20_000
 /** What there is to know of whoever reports: `headers` and `ip` of the request, and the session if there is one. */
 type Caller = Pick<FastifyRequest, 'headers' | 'ip' | 'session'>
 
+/** Whether a visit was before its visitor signed in. */
+const isBefore = ({ signedOut }: Visit): boolean => signedOut === true
+
 type Parts = Pick<FeatureParts, 'db' | 'clock' | 'random'> & { attempts: Attempts }
 
 /** Which pages people look at. */
@@ -44,12 +47,15 @@ export function pageVisitsService({ db, clock, random, attempts }: Parts) {
     async report(caller: Caller, visits: readonly Visit[]): Promise<{ kept: number }> {
       const { headers, session } = caller
       if (wantsNoVisits(headers.dnt, headers['sec-gpc'])) return { kept: 0 }
-      const sessionId = session ? String(session.id) : await anonymousId(caller)
-      const userId = session?.user.id ?? null
-      await reports.take({ account: userId ?? sessionId, address: clientAddress(caller) })
+      const anonymous = { userId: null, sessionId: await anonymousId(caller) }
+      const member = session ? { userId: session.user.id, sessionId: String(session.id) } : anonymous
+      await reports.take({ account: member.userId ?? member.sessionId, address: clientAddress(caller) })
       const userAgent = headers['user-agent']?.slice(0, LONGEST_USER_AGENT) ?? null
-      const visitor = { userId, sessionId, userAgent, ipAddress: storableAddress(caller) }
-      await insertVisits(db, visitor, visits, new Date(clock.now()))
+      const about = { userAgent, ipAddress: storableAddress(caller) }
+      const now = new Date(clock.now())
+      const [before, since] = [visits.filter(isBefore), visits.filter((visit) => !isBefore(visit))]
+      if (before.length > 0) await insertVisits(db, { ...anonymous, ...about }, before, now)
+      if (since.length > 0) await insertVisits(db, { ...member, ...about }, since, now)
       return { kept: visits.length }
     },
 

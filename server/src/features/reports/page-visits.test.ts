@@ -19,6 +19,8 @@ const aVisit = (overrides: object = {}) => ({
   ...overrides,
 })
 
+const aBrief = (secondsAgo: number) => aVisit({ secondsAgo, visitDuration: 0 })
+
 interface Sender {
   cookie?: string
   ip?: string
@@ -66,14 +68,22 @@ describe('whose a visit is', () => {
   })
 
   test('of a visitor an id that is another one for each browser, each address and each day', async () => {
-    await tell([aVisit({ secondsAgo: 5 }), aVisit({ secondsAgo: 4 })])
-    await tell([aVisit({ secondsAgo: 3 })], { ip: '203.0.113.78' })
-    await tell([aVisit({ secondsAgo: 2 })], { headers: { 'user-agent': 'Safari' } })
+    await tell([aBrief(5), aBrief(4)])
+    await tell([aBrief(3)], { ip: '203.0.113.78' })
+    await tell([aBrief(2)], { headers: { 'user-agent': 'Safari' } })
     app.clock.set('2026-11-22T00:00:00Z')
-    await tell([aVisit({ secondsAgo: 1 })])
+    await tell([aBrief(1)])
     const ids = (await kept()).map(({ sessionId }) => sessionId)
     expect(ids[0]).toBe(ids[1])
     expect(new Set(ids).size).toBe(4)
+  })
+
+  test('before signing in is nobody’s, whoever tells of it', async () => {
+    const { id, cookie } = await aMember(app)
+    await tell([aVisit({ secondsAgo: 40, signedOut: true }), aVisit()], { cookie })
+    const [before, since] = await kept()
+    expect([before?.userId, since?.userId]).toEqual([null, id])
+    expect(before?.sessionId).not.toBe(since?.sessionId)
   })
 
   test('goes with the account', async () => {
@@ -93,6 +103,8 @@ test.each([
   ['a path with an id', [aVisit({ pagePath: '/shop/bpc-157' })]],
   ['a whole address as what led there', [aVisit({ referrer: 'https://search.example/?q=me' })]],
   ['a visit of last week', [aVisit({ secondsAgo: 604_800 })]],
+  ['what names a person as a host', [aVisit({ referrer: 'user:pw' })]],
+  ['a visit that goes on tomorrow', [aVisit({ visitDuration: 31 })]],
   ['a visit that ends before it begins', [aVisit({ visitDuration: -1 })]],
   ['too many at once', Array.from({ length: 21 }, () => aVisit())],
   ['none', []],
@@ -110,7 +122,7 @@ test('nobody fills the table', async () => {
 test('after 13 months visits are forgotten, and after a day of whom the ids were', async () => {
   const tellAt = async (instant: string) => {
     app.clock.set(instant)
-    await tell([aVisit({ secondsAgo: 0 })])
+    await tell([aBrief(0)])
   }
   await app.db.deleteFrom('visitSecrets').execute()
   await tellAt('2025-10-20T11:59:59Z')

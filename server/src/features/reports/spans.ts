@@ -1,5 +1,6 @@
-import { isShortEnough, SPAN_TOO_LONG, type Span } from '@pepwell/contract/reports'
+import type { Span } from '@pepwell/contract/reports'
 import { addDays, daysBetween, laterDay } from '@pepwell/domain/calendar'
+import { isShortEnough, SPAN_TOO_LONG } from '@pepwell/domain/reports'
 import { Refusal } from '../../http/refusal.ts'
 import type { Days } from './reports.queries.ts'
 

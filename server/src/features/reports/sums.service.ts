@@ -36,7 +36,7 @@ import {
 } from './zones.queries.ts'
 
 /** Events, people, visits and orders that one statement sums up: none of them takes long, however many there are. */
-const AT_ONCE = { events: 20_000, people: 500, visit: 50_000, sale: 10_000 }
+const AT_ONCE = { events: 4000, people: 500, visit: 50_000, sale: 10_000 }
 
 /** Parts into which people are taken apart at most while gaps are filled. */
 const MOST_SLICES = 64
@@ -51,6 +51,10 @@ function slices(count: number): { from: string; to: string }[] {
   }))
 }
 
+/** What is said when somebody else's zone takes longer than that, as one that is new does, and when to come back. */
+const BUSY = 'Reports are being reckoned for a new time zone. Please try again in a moment.'
+const RETRY_SECONDS = 15
+
 /** How often, and for how many milliseconds in between, somebody else's summing up is waited for: 15 seconds. */
 const WAITS = { times: 150, ms: 100 }
 
@@ -63,7 +67,7 @@ async function takeTurn(connection: Db): Promise<void> {
     if (await tryLockSums(connection)) return
     await wait(WAITS.ms)
   }
-  throw new Refusal('UNAVAILABLE')
+  throw new Refusal('UNAVAILABLE', { sentence: BUSY, retryAfter: RETRY_SECONDS })
 }
 
 /** Everything but the marks, and what is reckoned from them. */

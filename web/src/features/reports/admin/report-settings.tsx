@@ -1,4 +1,5 @@
 import { daysBetween } from '@pepwell/domain/calendar'
+import { isShortEnough, SPAN_TOO_LONG } from '@pepwell/domain/reports'
 import { useQueryClient } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
@@ -15,8 +16,12 @@ import { presets, type useReportSpan } from './use-report-span.ts'
 /** What is wrong with two days as they are typed. */
 const problemOf = ({ startDate, endDate }: ReportSpan): string | undefined => {
   if (!startDate || !endDate) return 'Please choose both dates'
-  return startDate > endDate ? 'The start has to be on or before the end' : undefined
+  if (startDate > endDate) return 'The start has to be on or before the end'
+  return isShortEnough(startDate, endDate) ? undefined : SPAN_TOO_LONG
 }
+
+const isSame = (one: ReportSpan, other: ReportSpan) =>
+  one.startDate === other.startDate && one.endDate === other.endDate
 
 interface DatesProps {
   span: ReportSpan
@@ -26,6 +31,12 @@ interface DatesProps {
 /** Two days; the report follows once they are in order. */
 function Dates({ span, onChange }: DatesProps) {
   const [typed, setTyped] = useState(span)
+  const [known, setKnown] = useState(span)
+  // Chosen elsewhere; what is typed here stays in its field.
+  if (!isSame(span, known)) {
+    setKnown(span)
+    if (!isSame(span, typed)) setTyped(span)
+  }
   const problem = problemOf(typed)
   const set = (change: Partial<ReportSpan>) => {
     const next = { ...typed, ...change }
@@ -96,7 +107,7 @@ export function ReportSettings({ state, timeZone }: ReportSettingsProps) {
         onChange={setPreset}
         className="w-full sm:w-88"
       />
-      <Dates key={`${span.startDate} ${span.endDate}`} span={span} onChange={setSpan} />
+      <Dates span={span} onChange={setSpan} />
       <Button className="ml-auto max-sm:w-full" onClick={save} pending={exporting}>
         <Download className="size-4" aria-hidden="true" />
         Export Report

@@ -137,7 +137,16 @@ describe('the span', () => {
     await user.clear(start)
     expect(screen.getByRole('status', { name: '' })).toHaveTextContent('Please choose both dates')
     await user.type(start, '2026-11-01')
+    expect(start).toHaveFocus()
     expect(location()).toContain('from=2026-11-01&to=2026-11-21')
+    await user.clear(start)
+    await user.type(start, '2020-01-01')
+    expect(screen.getByRole('status', { name: '' })).toHaveTextContent('Please ask for 1 to 1096 days')
+    expect(location()).toContain('from=2026-11-01&to=2026-11-21')
+    await user.click(screen.getByRole('radio', { name: '90 days' }))
+    expect(start).toHaveValue('2026-08-23')
+    await user.clear(start)
+    await user.type(start, '2026-11-01')
     await waitFor(() =>
       expect(asked).toContain('/api/admin/page-visits?startDate=2026-11-01&endDate=2026-11-21'),
     )

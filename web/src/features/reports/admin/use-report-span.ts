@@ -1,4 +1,5 @@
 import { addDays, isCalendarDay } from '@pepwell/domain/calendar'
+import { isShortEnough } from '@pepwell/domain/reports'
 import { useSearchParams } from 'react-router'
 import { useAddressChange } from '../../../lib/address-state.ts'
 import { useToday } from '../../../lib/use-today.ts'
@@ -25,7 +26,8 @@ export function useReportSpan(timeZone: string) {
   const change = useAddressChange()
   const endDate = dayIn(params.get('to')) ?? today
   const asked = dayIn(params.get('from'))
-  const startDate = asked && asked <= endDate ? asked : addDays(endDate, -USUAL)
+  const startDate =
+    asked && asked <= endDate && isShortEnough(asked, endDate) ? asked : addDays(endDate, -USUAL)
   const preset = presets.find(
     ({ value }) => endDate === today && startDate === addDays(today, -Number(value)),
   )
