@@ -19,6 +19,7 @@ function Chat() {
     return data.model ? (
       <AssistantChat model={data.model} sharesOwnData={data.sharesOwnData} />
     ) : (
+      <ChatUnavailable />
     )
   if (!isError) {
     return (
