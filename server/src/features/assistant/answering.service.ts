@@ -1,5 +1,6 @@
 import { QUESTIONS_A_DAY } from '@pepwell/domain/assistant'
 import { unverifiedIn } from '@pepwell/domain/number-check'
+import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { DB } from '../../database/schema.ts'
 import { Refusal } from '../../http/refusal.ts'
@@ -26,6 +27,7 @@ interface Parts {
   budget: Budget
   library: Library
   catalogue: Catalogue
+  logger: FastifyBaseLogger
 }
 
 /** What is asked, by whom, after what, and whether their data go along. */
@@ -56,7 +58,7 @@ interface Sources {
 }
 
 /** Asks the model, and checks what it says. */
-export function answeringService({ db, ai, attempts, budget, library, catalogue }: Parts) {
+export function answeringService({ db, ai, attempts, budget, library, catalogue, logger }: Parts) {
   const questions = attempts.limit('ai-question', {
     minutes: DAY_MINUTES,
     perAccount: QUESTIONS_A_DAY,
@@ -123,6 +125,7 @@ export function answeringService({ db, ai, attempts, budget, library, catalogue 
       const settle = await budget.reserve(request)
       const pieces = ai.answer(request)
       const first = await pieces.next().catch(async (error: unknown) => {
+        logger.warn({ err: error }, 'the language model did not answer')
         await settle('failed', { tokens: 0 })
         await questions.forgive(attempt)
         if (error instanceof AiFailure)

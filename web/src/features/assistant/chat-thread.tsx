@@ -65,7 +65,10 @@ export function ChatThread({ chatId, underway, onRetry }: ChatThreadProps) {
   const end = useRef<HTMLDivElement>(null)
   const said = underway?.text.length
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever more was said
-  useEffect(() => end.current?.scrollIntoView?.({ block: 'nearest' }), [said, data?.messages.length])
+  useEffect(() => {
+    // What it returns is no clean-up: newer browsers return a promise.
+    void end.current?.scrollIntoView?.({ block: 'nearest' })
+  }, [said, data?.messages.length])
   if (chatId !== undefined && isError) {
     return (
       <ErrorState
