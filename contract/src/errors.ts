@@ -29,6 +29,7 @@ export const refusals = {
     message: 'This account has been suspended. If you think that is a mistake, please write to support.',
   },
   NOT_ALLOWED: { status: 403, message: 'You are not allowed to do this' },
+  PASSWORD_NEEDED: { status: 403, message: 'Please type your password once more' },
   WRONG_PASSWORD: { status: 403, message: 'This is not your password' },
   SUPPORT_ACCOUNT_STAYS: { status: 409, message: formMessage.SUPPORT_ACCOUNT_STAYS },
   OWN_ACCOUNT_STAYS: { status: 409, message: formMessage.OWN_ACCOUNT_STAYS },

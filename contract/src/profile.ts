@@ -3,7 +3,7 @@ import { genders } from '@pepwell/domain/profile'
 import { usernameProblem } from '@pepwell/domain/usernames'
 import { weightUnits } from '@pepwell/domain/weight'
 import { z } from 'zod'
-import { CurrentUser } from './accounts.ts'
+import { CurrentUser, SignIn } from './accounts.ts'
 import { call } from './call.ts'
 import { calendarDay, optionalText, requiredText, text, timeZone } from './fields.ts'
 import { email, phoneNumber } from './person-fields.ts'
@@ -49,6 +49,8 @@ export const ProfileUpdate = z.object({
   whoCanFindMe: z.enum(findableBy, 'Please choose who can find you').optional(),
   showEmailToFriends: z.boolean('Please choose whether friends see your e-mail').optional(),
   age: z.number().nullish(),
+  /** asked for with another e-mail, unless it was typed a moment ago */
+  currentPassword: SignIn.shape.password.optional(),
 })
 
 const limits = {
@@ -82,7 +84,7 @@ export const updateProfile = call(calls.updateProfile, {
   summary: 'Change parts of the own profile',
   body: ProfileUpdate,
   reply: CurrentUser,
-  errors: ['EMAIL_TAKEN', 'BORN_IN_FUTURE'],
+  errors: ['EMAIL_TAKEN', 'BORN_IN_FUTURE', 'PASSWORD_NEEDED', 'WRONG_PASSWORD', 'TOO_MANY_REQUESTS'],
 })
 
 export const checkUsername = call(calls.checkUsername, {

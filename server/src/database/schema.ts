@@ -358,6 +358,7 @@ export interface LoginSessions {
   lastActivityAt: Timestamp;
   loginTime: Timestamp;
   logoutTime: Timestamp | null;
+  passwordTypedAt: Timestamp | null;
   tokenHash: Buffer;
   userAgent: string | null;
   userId: string;

@@ -22,7 +22,9 @@ const stranger = await aMember(served)
 /** Who may make a call. */
 const callerOf = ({ access }: Call) => (access === 'admin' ? admin : member)
 
-const send = (call: Call, input: Input) => sendCall(served, call, input, callerOf(call).cookie)
+/** What everybody may call is called by nobody: whoever signs up or in ends the session that the browser had. */
+const send = (call: Call, input: Input) =>
+  sendCall(served, call, input, call.access === 'public' ? undefined : callerOf(call).cookie)
 
 // Attempts are counted whatever comes of them; what reports are made of follows each write.
 const changes = await watchChanges(served, ['attempts', 'report_events'])

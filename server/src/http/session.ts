@@ -1,5 +1,6 @@
 import { signedInHint } from '@pepwell/contract/signed-in-hint'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { Refusal } from './refusal.ts'
 
 /** Whom a request comes from. */
 export interface SessionUser {
@@ -62,3 +63,9 @@ export function sessionCookie(publicUrl: string) {
 
 /** See {@link sessionCookie}. */
 export type SessionCookie = ReturnType<typeof sessionCookie>
+
+/** The session of a call that is for members. @throws Refusal NOT_SIGNED_IN, which a member's call never comes to */
+export function sessionOf({ session }: FastifyRequest): Session {
+  if (!session) throw new Refusal('NOT_SIGNED_IN')
+  return session
+}

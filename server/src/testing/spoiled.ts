@@ -32,9 +32,10 @@ const IN_BODIES: readonly Wrong[] = [
 ]
 
 const inWrittenNumbers = ({ isWrittenNumber }: Field) => isWrittenNumber
-const NO_NUMBERS = ['0', '-1', '-5', '1.5', '1e9', '99999999999999999999', "1'--"]
+const NO_NUMBERS = ['-1', '-5', '1.5', '1e9', '99999999999999999999', "1'--"]
 
 const IN_ADDRESSES: readonly Wrong[] = [
+  ['0', '0', (field) => inWrittenNumbers(field) && field.takesAny !== 'number'],
   ...NO_NUMBERS.map((value) => [value, value, inWrittenNumbers] as const),
   ['1e3', '1e3', (field) => inWrittenNumbers(field) && !field.isNumber],
   ['a word', 'abc', ({ isFree }) => !isFree],

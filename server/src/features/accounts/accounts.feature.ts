@@ -13,6 +13,8 @@ import { knownBrowsers } from './known-browsers.ts'
 import { operatorsService } from './operators.service.ts'
 import { ownDataRoutes } from './own-data.routes.ts'
 import { allPhotos, type OwnPhotos, ownDataService } from './own-data.service.ts'
+import { ownSessionsRoutes } from './own-sessions.routes.ts'
+import { ownSessionsService } from './own-sessions.service.ts'
 import { passwordResetService } from './password-reset.service.ts'
 import { sessionsService } from './sessions.service.ts'
 import { type Suspensions, suspensionsService } from './suspensions.service.ts'
@@ -47,7 +49,10 @@ export function addAccounts(
   app.decorate('sessions', sessions)
   app.decorate('sessionCookie', sessionCookie(publicUrl))
   app.decorateRequest('session', undefined)
-  accountsRoutes(app, { accounts, passwordReset, sessions, browsers: knownBrowsers({ ...parts, publicUrl }) })
+  const ownSessions = ownSessionsService({ ...parts, attempts, sessions, firstAdmin: admin })
+  const browsers = knownBrowsers({ ...parts, publicUrl })
+  accountsRoutes(app, { accounts, passwordReset, sessions, ownSessions, browsers })
+  ownSessionsRoutes(app, ownSessions)
   operatorsRoutes(app, operatorsService({ ...parts, publicUrl, attempts, sessions, photos, departures }))
   ownDataRoutes(app, ownDataService({ ...parts, attempts, sessions, photos, departures }))
   app.addHook('onReady', async () => {

@@ -1,34 +1,34 @@
 import * as calls from '@pepwell/contract/accounts'
 import * as profile from '@pepwell/contract/profile'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { clientAddress, storableAddress } from '../../http/client-address.ts'
+import { clientAddress } from '../../http/client-address.ts'
 import { handle } from '../../http/handle.ts'
+import { sessionOf } from '../../http/session.ts'
 import type { Accounts } from './accounts.service.ts'
+import { deviceOf } from './device.ts'
 import type { KnownBrowsers } from './known-browsers.ts'
 import { endSessionByNavigation, forgetKept, goToSignIn } from './navigations.ts'
+import type { OwnSessions } from './own-sessions.service.ts'
 import type { PasswordReset } from './password-reset.service.ts'
-import type { Device, Sessions } from './sessions.service.ts'
-
-const deviceOf = (request: FastifyRequest): Device => ({
-  address: clientAddress(request),
-  ipAddress: storableAddress(request),
-  userAgent: request.headers['user-agent'],
-})
+import type { Sessions } from './sessions.service.ts'
 
 interface Services {
   accounts: Accounts
   passwordReset: PasswordReset
   sessions: Sessions
+  ownSessions: OwnSessions
   browsers: KnownBrowsers
 }
 
 export function accountsRoutes(app: FastifyInstance, services: Services): void {
-  const { accounts, passwordReset, sessions, browsers } = services
+  const { accounts, passwordReset, sessions, ownSessions, browsers } = services
   const signedIn = async <User extends { email: string }>(
     { request, reply }: { request: FastifyRequest; reply: FastifyReply },
     { user, token }: { user: User; token: string },
     message: string,
   ) => {
+    // Whoever sat here before is gone.
+    await sessions.end(app.sessionCookie.read(request) ?? '')
     app.sessionCookie.write(reply, token)
     await browsers.remember(request, reply, user.email)
     return { message, user }
@@ -49,7 +49,11 @@ export function accountsRoutes(app: FastifyInstance, services: Services): void {
     return { message: 'Signed out' }
   })
   handle(app, calls.currentUser, ({ user }) => accounts.self(user.id))
-  handle(app, profile.updateProfile, ({ user, body }) => accounts.updateProfile(user, body))
+  handle(app, profile.updateProfile, ({ user, body, request }) =>
+    accounts.updateProfile(user, body, () =>
+      ownSessions.confirm(sessionOf(request), body.currentPassword, clientAddress(request)),
+    ),
+  )
   handle(app, profile.checkUsername, ({ user, params }) => accounts.checkUsername(params.username, user.id))
   handle(app, profile.changeUsername, ({ user, body }) => accounts.changeUsername(user.id, body.username))
   handle(app, calls.replaceTemporaryPassword, async (input) =>

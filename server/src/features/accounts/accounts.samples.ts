@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import * as calls from '@pepwell/contract/accounts'
 import * as ownData from '@pepwell/contract/own-data'
+import * as ownSessions from '@pepwell/contract/own-sessions'
 import * as aboutOneself from '@pepwell/contract/profile'
 import { type Samples, sample } from '../../testing/samples.ts'
 
@@ -56,8 +57,26 @@ export const samples: Samples = [
   }),
   // An age is ignored.
   sample(aboutOneself.updateProfile, (_, { email }) => ({ body: { ...profile, email } }), {
-    takesAny: { age: 'number' },
+    takesAny: { age: 'number', currentPassword: 'text' },
   }),
+  sample(ownSessions.endOwnSession, async ({ db }, { id: userId }) => {
+    const now = new Date('2026-06-15T12:00:00Z')
+    const dates = { loginTime: now, lastActivityAt: now, expiresAt: new Date('2100-01-01') }
+    const session = { userId, tokenHash: Buffer.from(randomUUID()), ...dates }
+    return {
+      params: await db.insertInto('loginSessions').values(session).returning('id').executeTakeFirstOrThrow(),
+    }
+  }),
+  sample(ownSessions.endOtherSessions, () => ({})),
+  // Refused like the deletion below: a password that is changed would end the session that asks.
+  sample(
+    ownSessions.changePassword,
+    async ({ db }, { id }) => {
+      await db.updateTable('loginSessions').set({ passwordTypedAt: null }).where('userId', '=', id).execute()
+      return { body: { ...newPassword, currentPassword: 'not the password' } }
+    },
+    { takesAny: { ...takesAny, currentPassword: 'text' } },
+  ),
   sample(ownData.deleteAccount, () => ({ body: { password: 'not the password' } }), { takesAny }),
   sample(aboutOneself.checkUsername, () => ({ params: { username: 'somebody' } }), {
     isNobodys: true,

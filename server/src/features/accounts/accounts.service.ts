@@ -115,10 +115,19 @@ export function accountsService({ db, clock, random, attempts, sessions, support
       return user
     },
 
-    /** @throws Refusal EMAIL_TAKEN, BORN_IN_FUTURE */
-    async updateProfile(user: SessionUser, { age, ...changes }: z.output<typeof ProfileUpdate>) {
+    /**
+     * @param confirm makes sure that whoever asks for another e-mail knows the password
+     * @throws Refusal EMAIL_TAKEN, BORN_IN_FUTURE
+     */
+    async updateProfile(
+      user: SessionUser,
+      form: z.output<typeof ProfileUpdate>,
+      confirm: () => Promise<void>,
+    ) {
+      const { age, currentPassword, ...changes } = form
       const today = dayOf(clock.now(), changes.timeZone ?? user.timeZone)
       if (changes.dateOfBirth && changes.dateOfBirth > today) throw new Refusal('BORN_IN_FUTURE')
+      if (changes.email && changes.email !== (await userById(db, user.id))?.email) await confirm()
       const zone = changes.timeZone ? { timeZoneChosen: true } : {}
       const update = async (tx: Db) => {
         // Links that went to the old address open nothing any more.

@@ -44,19 +44,3 @@ export async function writePermissions(db: Db, userId: string, permissions: stri
     .onConflict((conflict) => conflict.column('userId').doUpdateSet({ permissions }))
     .execute()
 }
-
-/** Ends one session of somebody. @returns whether there was one that went on */
-export async function endSessionOf(
-  db: Db,
-  { userId, id, now }: { userId: string; id: number; now: Date },
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('loginSessions')
-    .set(({ ref }) => ({ logoutTime: ref('lastActivityAt') }))
-    .where('userId', '=', userId)
-    .where('id', '=', id)
-    .where('logoutTime', 'is', null)
-    .where('expiresAt', '>', now)
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
-}

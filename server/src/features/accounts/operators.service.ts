@@ -21,6 +21,7 @@ import * as queries from './operators.queries.ts'
 import type { OwnPhotos } from './own-data.service.ts'
 import { hashPassword } from './passwords.ts'
 import { useUpOtherTokens } from './reset-tokens.queries.ts'
+import { endSessionOf } from './sessions.queries.ts'
 import type { Sessions } from './sessions.service.ts'
 
 /** A temporary password is good for so long. */
@@ -121,7 +122,7 @@ export function operatorsService(parts: Parts) {
     endSession: (by: Operator, userId: string, id: number) =>
       sessions.changing(userId, async (tx) => {
         demandCovered(by.permissions, await locked(tx, userId))
-        const ended = await queries.endSessionOf(tx, { userId, id, now: new Date(clock.now()) })
+        const ended = await endSessionOf(tx, { userId, id, now: new Date(clock.now()) })
         if (!ended) throw new Refusal('SESSION_NOT_FOUND')
         await done(tx, by, userId, { action: 'end-session' })
       }),

@@ -1,6 +1,9 @@
-import type { Insertable } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import type { LoginSessions } from '../../database/schema.ts'
+
+/** How long a session lives at the most. */
+const MOST_DAYS = 90
 
 export const insertSession = (db: Db, session: Insertable<LoginSessions>) =>
   db.insertInto('loginSessions').values(session).execute()
@@ -28,7 +31,11 @@ export const livingSession = (db: Db, tokenHash: Buffer, now: Date) =>
 export const prolongSession = (db: Db, id: number, now: Date, expiresAt: Date) =>
   db
     .updateTable('loginSessions')
-    .set({ lastActivityAt: now, expiresAt })
+    .set({
+      lastActivityAt: now,
+      // However often it is used, a session that was stolen comes to an end.
+      expiresAt: sql`least(${expiresAt}::timestamptz, login_time + make_interval(days => ${MOST_DAYS}::int))`,
+    })
     .where('id', '=', id)
     .where('logoutTime', 'is', null)
     .execute()
@@ -41,11 +48,34 @@ export const endSession = (db: Db, tokenHash: Buffer, now: Date) =>
     .where('logoutTime', 'is', null)
     .execute()
 
-/** For their owner they ended when they were last used: days in which they lay open are no use of the product. */
-export const endSessionsOf = (db: Db, userId: string) =>
-  db
+/**
+ * Ends somebody's sessions, all of them or all but one. For their owner they ended when they were last used: days in which
+ * they lay open are no use of the product.
+ * @returns how many were going on
+ */
+export async function endSessionsOf(db: Db, userId: string, but?: number): Promise<number> {
+  const { numUpdatedRows } = await db
     .updateTable('loginSessions')
     .set(({ ref }) => ({ logoutTime: ref('lastActivityAt') }))
     .where('userId', '=', userId)
     .where('logoutTime', 'is', null)
-    .execute()
+    .$if(but !== undefined, (query) => query.where('id', '!=', but as number))
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}
+
+/** @returns whether it was going on, and theirs */
+export async function endSessionOf(
+  db: Db,
+  { userId, id, now }: { userId: string; id: number; now: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('loginSessions')
+    .set(({ ref }) => ({ logoutTime: ref('lastActivityAt') }))
+    .where('userId', '=', userId)
+    .where('id', '=', id)
+    .where('logoutTime', 'is', null)
+    .where('expiresAt', '>', now)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}

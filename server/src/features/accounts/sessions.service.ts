@@ -87,6 +87,7 @@ export function sessionsService({ db, clock, random, bus }: Parts) {
         userId: user.id,
         tokenHash: hash(token),
         loginTime: now,
+        passwordTypedAt: now,
         lastActivityAt: now,
         expiresAt: expiry(),
         ipAddress: device.ipAddress,
@@ -109,7 +110,7 @@ export function sessionsService({ db, clock, random, bus }: Parts) {
       if (owner) await changing(owner.userId, (tx) => endSession(tx, tokenHash, now))
     },
 
-    /** Inside {@link changing}: signs a person out everywhere. */
+    /** Inside {@link changing}: signs a person out everywhere, or everywhere but in one session. */
     endAllOf: endSessionsOf,
 
     changing,

@@ -18,9 +18,12 @@ const form = async (test: TestApp) => ({
 
 /** See {@link Samples}. */
 export const samples: Samples = [
-  sample(calls.publicStacks, () => ({
-    query: { sort: 'newest' as const, search: 'bpc', limit: 10, after: '100' },
-  })),
+  // A stack may have no likes.
+  sample(
+    calls.publicStacks,
+    () => ({ query: { sort: 'newest' as const, search: 'bpc', limit: 10, after: '100' } }),
+    { takesAny: { afterLikes: 'number' } },
+  ),
   sample(calls.stackDetails, ownStack),
   sample(calls.createStack, async (test) => ({ body: { ...(await form(test)), clientId: randomUUID() } })),
   sample(calls.updateStack, async (test, member) => ({

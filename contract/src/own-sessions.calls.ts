@@ -1,0 +1,27 @@
+export const ownSessions = {
+  method: 'GET',
+  path: '/api/auth/sessions',
+  access: 'member',
+  shows: ['sessions'],
+} as const
+
+export const endOwnSession = {
+  method: 'DELETE',
+  path: '/api/auth/sessions/:id',
+  access: 'member',
+  changes: ['sessions'],
+} as const
+
+export const endOtherSessions = {
+  method: 'POST',
+  path: '/api/auth/sessions/end-others',
+  access: 'member',
+  changes: ['sessions'],
+} as const
+
+export const changePassword = {
+  method: 'POST',
+  path: '/api/auth/change-password',
+  access: 'member',
+  changes: ['profile', 'sessions'],
+} as const
