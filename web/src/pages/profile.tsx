@@ -4,6 +4,7 @@ import { useCurrentUser } from '../features/accounts/current-user.ts'
 import { OwnDataCard } from '../features/accounts/own-data/own-data-card.tsx'
 import { PrivacyCard } from '../features/accounts/profile/privacy-card.tsx'
 import { ProfileForm } from '../features/accounts/profile/profile-form.tsx'
+import { SessionsCard } from '../features/accounts/sessions/sessions-card.tsx'
 import { UsernameCard } from '../features/accounts/username/username-card.tsx'
 import { ProteinTarget } from '../features/nutrition/targets/protein-target.tsx'
 import { progressQuery } from '../features/weight/weight.api.ts'
@@ -24,6 +25,7 @@ function ProfileOf({ user }: { user: CurrentUser }) {
         <UsernameCard user={user} />
         <PrivacyCard user={user} />
         <Notifications user={user} />
+        <SessionsCard timeZone={user.timeZone} />
         <OwnDataCard user={user} />
       </div>
     </>

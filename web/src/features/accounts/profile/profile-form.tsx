@@ -1,6 +1,7 @@
 import type { CurrentUser } from '@pepwell/contract/accounts'
 import { needsProfileSetup } from '@pepwell/domain/profile'
 import { FormProvider } from 'react-hook-form'
+import { PasswordQuestion } from './password-question.tsx'
 import { EmailField, NameFields, PhoneField } from './person-fields.tsx'
 import { BodyCard, type GoalProgress, HealthCard, LiveGoalSummary, PersonCard } from './profile-cards.tsx'
 import { SaveBar } from './save-bar.tsx'
@@ -11,7 +12,7 @@ import { useProfileForm } from './use-profile-form.ts'
 
 /** Everything somebody tells about themselves, saved with one button. */
 export function ProfileForm({ user, progress }: { user: CurrentUser; progress: GoalProgress }) {
-  const { form, submit, isDirty, pending } = useProfileForm(user)
+  const { form, submit, isDirty, pending, question } = useProfileForm(user)
   const confined = needsProfileSetup(user)
   return (
     <FormProvider {...form}>
@@ -32,6 +33,14 @@ export function ProfileForm({ user, progress }: { user: CurrentUser; progress: G
         </div>
         <SaveBar unsaved={isDirty} pending={pending} besideQuickActions={!confined} />
       </form>
+      {question.isAsked && (
+        <PasswordQuestion
+          problem={question.problem}
+          pending={pending}
+          onAnswer={question.answer}
+          onLeave={question.leave}
+        />
+      )}
     </FormProvider>
   )
 }

@@ -1,8 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { CurrentUser } from '@pepwell/contract/accounts'
 import { needsProfileSetup } from '@pepwell/domain/profile'
+import { useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
+import { ApiError, failureText } from '../../../lib/api.ts'
 import { toast } from '../../../ui/toast-store.ts'
 import { useUpdateProfile } from '../accounts.api.ts'
 import { showFieldErrors } from '../field-errors.ts'
@@ -39,6 +41,42 @@ function sayItFailed(): void {
   toast({ title: 'Error', description, variant: 'destructive' })
 }
 
+const asksForPassword = (error: Error | null): error is ApiError =>
+  error instanceof ApiError && (error.code === 'PASSWORD_NEEDED' || error.code === 'WRONG_PASSWORD')
+
+/** What is saved, and what stood in the fields then. */
+interface Saving {
+  body: Partial<ProfileResult> & { age: number | null }
+  sent: ProfileValues
+}
+
+/** Sends changes; where the password is asked for first, the same go once more with it. */
+function useQuestion(
+  { mutate, error }: ReturnType<typeof useUpdateProfile>,
+  onSaved: (saved: CurrentUser, sent: ProfileValues) => void,
+) {
+  const [waiting, setWaiting] = useState<Saving>()
+  const send = (saving: Saving, currentPassword?: string) =>
+    mutate(
+      { body: { ...saving.body, currentPassword } },
+      {
+        onSuccess: (saved) => {
+          setWaiting(undefined)
+          onSaved(saved, saving.sent)
+        },
+        onError: (failure) => setWaiting(asksForPassword(failure) ? saving : undefined),
+      },
+    )
+  const isWrong = asksForPassword(error) && error.code === 'WRONG_PASSWORD'
+  return {
+    send,
+    isAsked: waiting !== undefined,
+    problem: isWrong ? failureText(error, '') : undefined,
+    answer: (password: string) => waiting && send(waiting, password),
+    leave: () => setWaiting(undefined),
+  }
+}
+
 /** The profile form: sends what changed; a profile that becomes complete opens the app. */
 export function useProfileForm(user: CurrentUser) {
   const navigate = useNavigate()
@@ -55,18 +93,16 @@ export function useProfileForm(user: CurrentUser) {
       if (needsProfileSetup(user) && !needsProfileSetup(saved)) navigate('/')
     },
     onError: (error) => {
+      if (asksForPassword(error)) return
       sayItFailed()
       showFieldErrors(form, error)
     },
   })
 
+  const question = useQuestion(update, (saved, sent) => takeOver(form, saved, sent))
   const submit = form.handleSubmit((values) => {
     const age = ageIn(values.dateOfBirth, values.timeZone ?? user.timeZone)
-    const sent = form.getValues()
-    update.mutate(
-      { body: { ...changed(values, dirtyFields), age } },
-      { onSuccess: (saved) => takeOver(form, saved, sent) },
-    )
+    question.send({ body: { ...changed(values, dirtyFields), age }, sent: form.getValues() })
   })
-  return { form, submit, isDirty, pending: update.isPending }
+  return { form, submit, isDirty, pending: update.isPending, question }
 }

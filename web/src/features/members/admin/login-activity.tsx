@@ -1,29 +1,15 @@
 import { sessionMinutes } from '@pepwell/domain/members'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { Laptop, Smartphone } from 'lucide-react'
 import { cx } from '../../../lib/classes.ts'
 import { formatInstantInFull } from '../../../lib/dates.ts'
 import { reasonText, refusalText } from '../../../lib/refusal-text.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { Device } from '../../../ui/device.tsx'
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
 import { toast } from '../../../ui/toast-store.ts'
 import { ago } from './ago.ts'
 import { type LoginSession, sessionsQuery, useEndSession } from './members.api.ts'
-
-const HELD = ['mobile', 'tablet']
-
-/** What somebody sits at, and what they look through. */
-function Device({ session: { deviceType, browserInfo } }: { session: LoginSession }) {
-  const Icon = HELD.includes(deviceType ?? '') ? Smartphone : Laptop
-  return (
-    <span className="flex min-w-0 items-center gap-2">
-      <Icon className="size-4.5 shrink-0 text-soft" aria-hidden="true" />
-      <span className="sr-only">{deviceType ?? 'Unknown device'}</span>
-      <span className="truncate">{browserInfo ?? 'Unknown browser'}</span>
-    </span>
-  )
-}
 
 const State = ({ active }: { active: boolean }) => (
   <Badge tone={active ? 'accent' : 'neutral'} className={cx('text-xs', !active && 'ring-1 ring-edge/50')}>
@@ -73,7 +59,7 @@ function Session({ session, userId, timeZone }: SessionProps) {
       <span className="max-md:hidden">{signedIn}</span>
       <span className="max-md:hidden">{ago(lastActivityAt, Date.now(), timeZone)}</span>
       <span className="min-w-0 flex-1">
-        <Device session={session} />
+        <Device deviceType={session.deviceType} browserInfo={session.browserInfo} />
         <span className="block truncate text-sm text-soft md:hidden">
           {signedIn} · {minutes}
         </span>

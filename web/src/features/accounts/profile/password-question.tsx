@@ -1,0 +1,38 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { DeleteAccount } from '@pepwell/contract/own-data'
+import { useForm } from 'react-hook-form'
+import { Field } from '../../../ui/field.tsx'
+import { FormDialog } from '../../../ui/form-dialog.tsx'
+import { PasswordInput } from '../../../ui/password-input.tsx'
+
+interface PasswordQuestionProps {
+  /** why the last one would not do */
+  problem: string | undefined
+  pending: boolean
+  onAnswer: (password: string) => void
+  onLeave: () => void
+}
+
+/** Asks for the password before a change that somebody at an unlocked phone must not make. */
+export function PasswordQuestion({ problem, pending, onAnswer, onLeave }: PasswordQuestionProps) {
+  const form = useForm({ resolver: zodResolver(DeleteAccount), defaultValues: { password: '' } })
+  return (
+    <FormDialog
+      open
+      onOpenChange={onLeave}
+      size="sm"
+      title="Is it you?"
+      description="Another e-mail can take over your account. Please type your password once more."
+      submit={{ label: 'Continue', pendingLabel: 'Saving...', pending }}
+      problem={problem}
+    >
+      {(id) => (
+        <form id={id} noValidate onSubmit={form.handleSubmit(({ password }) => onAnswer(password))}>
+          <Field label="Password" error={form.formState.errors.password?.message}>
+            <PasswordInput autoComplete="current-password" {...form.register('password')} />
+          </Field>
+        </form>
+      )}
+    </FormDialog>
+  )
+}

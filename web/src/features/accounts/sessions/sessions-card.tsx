@@ -1,0 +1,111 @@
+import type { CallReply } from '@pepwell/contract/call'
+import type { ownSessions } from '@pepwell/contract/own-sessions'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { failureText } from '../../../lib/api.ts'
+import { formatInstantInFull } from '../../../lib/dates.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Card, CardHeader, CardText, CardTitle } from '../../../ui/card.tsx'
+import { Device } from '../../../ui/device.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
+import { toast } from '../../../ui/toast-store.ts'
+import { ChangePasswordDialog } from './change-password-dialog.tsx'
+import { sessionsQuery, useEndOthers, useEndSession } from './sessions.api.ts'
+
+type Session = CallReply<typeof ownSessions>[number]
+
+const sayItFailed = (error: Error) =>
+  void toast({
+    title: 'Error',
+    description: failureText(error, 'The session could not be ended. Please try again.'),
+    variant: 'destructive',
+  })
+
+function EndSession({ session }: { session: Session }) {
+  const { mutate, isPending } = useEndSession({ onError: sayItFailed })
+  const browser = session.browserInfo ?? 'Unknown browser'
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      aria-label={`End ${browser}`}
+      pending={isPending}
+      pendingLabel="Ending..."
+      onClick={() => mutate({ params: { id: session.id } })}
+    >
+      End
+    </Button>
+  )
+}
+
+function SessionRow({ session, timeZone }: { session: Session; timeZone: string }) {
+  const { deviceType, browserInfo, loginTime, lastActivityAt, isThis } = session
+  return (
+    <li className="flex min-h-14 items-center justify-between gap-3 border-t border-line py-2 first:border-t-0">
+      <div className="min-w-0">
+        <Device deviceType={deviceType} browserInfo={browserInfo} />
+        <p className="text-sm text-soft">
+          Since {formatInstantInFull(loginTime, timeZone)}
+          {!isThis && `, last used ${formatInstantInFull(lastActivityAt, timeZone)}`}
+        </p>
+      </div>
+      {isThis ? <Badge tone="accent">This device</Badge> : <EndSession session={session} />}
+    </li>
+  )
+}
+
+function Sessions({ timeZone }: { timeZone: string }) {
+  const { data: sessions, error, refetch } = useQuery(sessionsQuery)
+  if (sessions)
+    return (
+      <ul aria-labelledby="sessions">
+        {sessions.map((session) => (
+          <SessionRow key={session.id} session={session} timeZone={timeZone} />
+        ))}
+      </ul>
+    )
+  if (error)
+    return <ErrorState error={error} title="Your sessions could not be loaded" onRetry={() => refetch()} />
+  return (
+    <Loading label="Loading your sessions" className="flex flex-col gap-3">
+      <Skeleton className="h-12" />
+      <Skeleton className="h-12" />
+    </Loading>
+  )
+}
+
+function EndOthers() {
+  const { data: sessions } = useQuery(sessionsQuery)
+  const { mutate, isPending } = useEndOthers({
+    onSuccess: () => toast({ title: 'You are signed out everywhere else' }),
+    onError: sayItFailed,
+  })
+  return sessions && sessions.length > 1 ? (
+    <Button variant="secondary" pending={isPending} pendingLabel="Ending..." onClick={() => mutate({})}>
+      End all others
+    </Button>
+  ) : null
+}
+
+/** Where somebody is signed in, with a way to end it, and another password. */
+export function SessionsCard({ timeZone }: { timeZone: string }) {
+  const [changing, setChanging] = useState(false)
+  return (
+    <Card as="section" aria-labelledby="sessions">
+      <CardHeader>
+        <CardTitle id="sessions">Signed in on</CardTitle>
+        <CardText>Something you don’t know? End it, and change your password.</CardText>
+      </CardHeader>
+      <Sessions timeZone={timeZone} />
+      <div className="mt-4 flex flex-wrap gap-3 max-sm:*:w-full">
+        <EndOthers />
+        <Button variant="secondary" onClick={() => setChanging(true)}>
+          Change password
+        </Button>
+      </div>
+      {changing && <ChangePasswordDialog onClose={() => setChanging(false)} />}
+    </Card>
+  )
+}
