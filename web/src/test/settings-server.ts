@@ -55,6 +55,7 @@ export function serveSettings(start: Partial<Settings> = {}): Settings {
       settings.preferences = { ...settings.preferences, ...changes }
       return HttpResponse.json(settings.preferences)
     }),
+    http.get('/api/auth/sessions', () => HttpResponse.json([])),
     http.get('/api/notifications/channels', () => HttpResponse.json(settings.channels)),
     http.get('/api/reminders', () => HttpResponse.json(settings.reminders)),
   )

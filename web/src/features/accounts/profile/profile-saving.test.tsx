@@ -1,12 +1,13 @@
 import type { CurrentUser } from '@pepwell/contract/accounts'
 import { dayOf } from '@pepwell/domain/calendar'
 import { ageOn } from '@pepwell/domain/profile'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, test } from 'vitest'
 import ProfilePage from '../../../pages/profile.tsx'
 import { serveTargets } from '../../../test/nutrition-server.ts'
 import { keepsProfile } from '../../../test/profile-server.ts'
+import { refusal } from '../../../test/regimen-server.ts'
 import { renderPage } from '../../../test/render.tsx'
 import { server } from '../../../test/server.ts'
 import { serveSettings } from '../../../test/settings-server.ts'
@@ -28,6 +29,38 @@ const open = (changes: Partial<CurrentUser> = {}, path = '/profile') =>
 const ageToday = (born: string) => ageOn(born, dayOf(Date.now(), 'America/New_York'))
 
 describe('saving', () => {
+  test('another e-mail waits for the password, and goes with all that was changed beside it', async () => {
+    const sent: unknown[] = []
+    server.use(
+      http.patch('/api/auth/user', async ({ request }) => {
+        const body = (await request.json()) as { currentPassword?: string; email: string }
+        sent.push(body)
+        if (!body.currentPassword)
+          return refusal(403, 'PASSWORD_NEEDED', 'Please type your password once more')
+        if (body.currentPassword !== 'my own')
+          return refusal(403, 'WRONG_PASSWORD', 'This is not your password')
+        return HttpResponse.json(aUser({ email: body.email }))
+      }),
+      http.get('/api/auth/user', () => HttpResponse.json(aUser({ email: 'new@mail.net' }))),
+    )
+    const { user } = open()
+    await user.clear(field('Email'))
+    await user.type(field('Email'), 'new@mail.net')
+    await user.click(update())
+    const question = await screen.findByRole('dialog', { name: 'Is it you?' })
+    await user.type(within(question).getByLabelText('Password'), 'a guess')
+    await user.click(within(question).getByRole('button', { name: 'Continue' }))
+    expect(await within(question).findByText('This is not your password')).toBeVisible()
+    await user.clear(within(question).getByLabelText('Password'))
+    await user.type(within(question).getByLabelText('Password'), 'my own')
+    await user.click(within(question).getByRole('button', { name: 'Continue' }))
+    expect(await screen.findByText('Profile updated successfully!')).toBeVisible()
+    expect(question).not.toBeInTheDocument()
+    expect(sent).toHaveLength(3)
+    expect(sent[2]).toMatchObject({ email: 'new@mail.net', currentPassword: 'my own' })
+    expect(screen.queryByText('Failed to update profile. Please try again.')).not.toBeInTheDocument()
+  })
+
   test('sends what changed and the age, says and that it worked', async () => {
     const sent = keepsProfile()
     const { user } = open()
