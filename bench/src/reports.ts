@@ -1,3 +1,4 @@
+import { systemClock } from '@pepwell/server/clock'
 import { sumsService } from '@pepwell/server/features/reports/sums.service'
 import { type Kysely, sql } from 'kysely'
 import type { MakeDatabase } from './databases.ts'
@@ -41,7 +42,7 @@ async function filled(make: MakeDatabase, name: string, members: number) {
     `${count(members)} members, ${count(members * DOSES_EACH)} doses and ${count(members * VISITS_EACH)} visits: filled in ${seconds(began)} s`,
   )
   const summing = performance.now()
-  await sumsService({ db, clock: { now: Date.now } }).upToDate(TIME_ZONE)
+  await sumsService({ db, clock: systemClock }).upToDate(TIME_ZONE)
   console.log(`  summed up in ${seconds(summing)} s`)
   await sql`VACUUM ANALYZE`.execute(db)
   return { db, server: await startServer('product', connection) }

@@ -37,7 +37,7 @@ const configured = (https: boolean) =>
 
 /** What pages may ask the device for: the camera reads barcodes. */
 const PERMISSIONS =
-  'camera=(self), publickey-credentials-get=(self), publickey-credentials-create=(self), geolocation=(), microphone=(), payment=(), usb=(), serial=(), bluetooth=(), midi=(), display-capture=(), browsing-topics=()'
+  'camera=(self), publickey-credentials-get=(self), publickey-credentials-create=(self), geolocation=(), microphone=(), payment=(), usb=(), serial=(), midi=(), display-capture=()'
 
 /** What helmet would set on every response: none of it depends on the request, so helmet is asked once. */
 function headersOf(middleware: ReturnType<typeof helmet>): Record<string, string> {
