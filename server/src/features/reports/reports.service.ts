@@ -21,7 +21,7 @@ import type { Sums } from './sums.service.ts'
 
 /** Pages that are named (specification, section 9: 'Popular pages'), and peptides. */
 const TOP = 10
-const TOP_PEPTIDES = 50
+const TOP_PEPTIDES = 1000
 
 /** Single visits that are named. */
 const LATEST_VISITS = 100

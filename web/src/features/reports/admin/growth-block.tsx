@@ -36,7 +36,7 @@ export function GrowthBlock({ span, className }: { span: ReportSpan; className?:
     <ReportBlock
       title="User Growth Analytics"
       subtitle="Active users a day"
-      tip={`${reportWords.activeUser} ${reportWords.trend}`}
+      tip={`This week and this month are those of the span's last day. ${reportWords.activeUser} ${reportWords.trend}`}
       file={`${reportName(span)}-user-growth`}
       query={query}
       table={tableOf}

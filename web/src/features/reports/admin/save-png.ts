@@ -8,8 +8,11 @@ const MARGIN = 32
 const LABEL = 240
 const VALUE = 90
 
-/** Twice as many points as are named: sharp on paper. */
+/** Twice as many points as are named: sharp on paper. Browsers draw no more than so many in a column. */
 const SCALE = 2
+const TALLEST = 16_000
+
+const scaleOf = (height: number) => Math.min(SCALE, TALLEST / height)
 
 /** What the theme calls a colour. */
 const colour = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(name)
@@ -27,7 +30,7 @@ const counting = ({ header, rows }: ReportTable) =>
 
 /** Draws a table as bars: a line for each row, a column of bars for each figure. */
 function draw(context: CanvasRenderingContext2D, title: string, table: ReportTable, height: number): void {
-  context.scale(SCALE, SCALE)
+  context.scale(scaleOf(height), scaleOf(height))
   context.fillStyle = colour('--surface')
   context.fillRect(0, 0, WIDTH, height)
   context.textBaseline = 'middle'
@@ -36,6 +39,8 @@ function draw(context: CanvasRenderingContext2D, title: string, table: ReportTab
   context.fillText(title, MARGIN, MARGIN)
   const series = counting(table)
   const width = (WIDTH - 2 * MARGIN - LABEL) / Math.max(1, series.length)
+  // Where many figures stand side by side, there is no room for bars.
+  const room = Math.max(0, width - VALUE)
   context.font = '600 13px sans-serif'
   for (const [place, { name }] of series.entries())
     context.fillText(name, MARGIN + LABEL + place * width, MARGIN + ROW, width - 8)
@@ -49,9 +54,9 @@ function draw(context: CanvasRenderingContext2D, title: string, table: ReportTab
       const value = values[line]
       context.fillStyle = own
       const share = typeof value === 'number' ? Math.max(0, value) / most : 0
-      context.fillRect(x, y - 7, share * (width - VALUE), 14)
+      context.fillRect(x, y - 7, share * room, 14)
       context.fillStyle = colour('--ink')
-      context.fillText(shown(value), x + share * (width - VALUE) + 8, y, VALUE - 16)
+      context.fillText(shown(value), x + share * room + 8, y, Math.min(VALUE, width) - 16)
     }
   }
 }
@@ -60,8 +65,8 @@ function draw(context: CanvasRenderingContext2D, title: string, table: ReportTab
 export function savePng(file: string, title: string, table: ReportTable): void {
   const height = MARGIN * 2 + ROW * (table.rows.length + 1.5)
   const canvas = Object.assign(document.createElement('canvas'), {
-    width: WIDTH * SCALE,
-    height: height * SCALE,
+    width: Math.ceil(WIDTH * scaleOf(height)),
+    height: Math.ceil(height * scaleOf(height)),
   })
   const context = canvas.getContext('2d')
   if (!context) return
