@@ -8,8 +8,20 @@ declare module './call.ts' {
   }
 }
 
+const reply = z.object({ status: z.literal('ok') })
+
 export const health = call(calls.health, {
   summary: 'Whether the server is ready, database included',
-  reply: z.object({ status: z.literal('ok') }),
+  reply,
+  errors: ['UNAVAILABLE'],
+})
+
+/** A process that doesn't answer is started anew; one whose database is away is not, for it comes back by itself. */
+export const live = call(calls.live, { summary: 'Whether the process answers', reply })
+
+/** Requests go to another process until this one is ready. */
+export const ready = call(calls.ready, {
+  summary: 'Whether requests may be sent here: the database answers, however busy the process is',
+  reply,
   errors: ['UNAVAILABLE'],
 })

@@ -1,7 +1,5 @@
 import cookie from '@fastify/cookie'
-import { health } from '@pepwell/contract/health'
 import { type FastifyInstance, fastify, LogController } from 'fastify'
-import { askForNothing } from './database/health.queries.ts'
 import { type Feature, together } from './feature.ts'
 import { addAccounts } from './features/accounts/accounts.feature.ts'
 import { addAssistant } from './features/assistant/assistant.feature.ts'
@@ -31,7 +29,8 @@ import { BODY_LIMIT, parseJsonBodies } from './http/body.ts'
 import { warnOfUntoldProxy } from './http/client-address.ts'
 import { compressReplies } from './http/compress.ts'
 import { answerErrors, answerUnreadable } from './http/errors.ts'
-import { handle, requireDeclaredAccess } from './http/handle.ts'
+import { requireDeclaredAccess } from './http/handle.ts'
+import { tellHealth } from './http/health.ts'
 import { serveOpenApi } from './http/openapi.ts'
 import { refuseForeignWrites } from './http/origin.ts'
 import { limitRequests } from './http/request-limit.ts'
@@ -117,10 +116,7 @@ export async function buildApp(given: Parts): Promise<BuiltApp> {
   const brought = addFeatures(app, parts)
   liveSockets(app, parts)
   app.addHook('onClose', () => people.flushed())
-  handle(app, health, async () => {
-    await askForNothing(parts.db)
-    return { status: 'ok' as const }
-  })
+  tellHealth(app, parts)
   await serveWebApp(app, parts.webFolder, parts.clock)
   return { app, ...brought }
 }

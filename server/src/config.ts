@@ -90,7 +90,7 @@ export interface Config {
   publicUrl: string
   dataDir: string
   databaseUrl?: string
-  /** most at once that requests share; jobs have ten more, and live events one */
+  /** most at once that requests share; jobs have ten more, live events and health one each */
   databaseConnections: number
   /** where several processes share live events and rate limits */
   redisUrl?: string

@@ -21,6 +21,8 @@ import type { Random } from './random.ts'
 export interface Parts {
   config: Config
   db: Kysely<DB>
+  /** a connection of its own to ask whether the database answers; those of requests unless given */
+  pulse?: Kysely<DB>
   mail: MailPort
   sms: SmsPort
   push: PushPort

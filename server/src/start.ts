@@ -83,12 +83,15 @@ async function openParts(
   backups: AutomaticBackups,
 ): Promise<Parts> {
   const db = await openDatabase(connection, config, logger, backups)
+  const pulse = connect(connection, () => {}, { size: 1, patience: 5_000 })
+  closeAtEnd(() => pulse.destroy())
   const shared = await openBus(connection, config, logger)
   const ports = await openPorts(config, systemClock)
   closeAtEnd(() => closePorts(ports))
   return {
     config,
     db,
+    pulse,
     ...shared,
     ...ports,
     clock: systemClock,

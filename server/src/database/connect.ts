@@ -1,8 +1,10 @@
 import { CamelCasePlugin, Kysely, type Transaction } from 'kysely'
 import pg from 'pg'
 import { CommitTellingDialect } from './after-commit.ts'
+import { BoundedPool } from './bounded-pool.ts'
 import { preparingClient } from './preparing-client.ts'
 import type { DB } from './schema.ts'
+import { limitSession } from './session-limits.ts'
 
 /** The database or a transaction on it; what every query function takes first. */
 export type Db = Kysely<DB> | Transaction<DB>
@@ -41,13 +43,16 @@ export function addressOf({
 /** As many as requests have where nothing else is set; three processes with their jobs leave room under PostgreSQL's 100. */
 const POOL_SIZE = 16
 
-/** A statement that the database has not answered after this long is given up: it hangs, or the network does. */
+/** A statement that takes longer is ended. */
 const PATIENCE_MS = 30_000
+
+/** A server that doesn't even say that it ended a statement hangs, or the network does. */
+const SILENCE_MS = 2_000
 
 interface PoolOptions {
   /** connections at most */
   size?: number
-  /** milliseconds for one statement */
+  /** milliseconds for one statement; 0 for as long as it takes */
   patience?: number
   /** hears once when there are more different statements than are prepared; whatever makes so many should make one */
   onUnprepared?(text: string): void
@@ -63,13 +68,14 @@ export function connect(
   onError: (error: Error) => void,
   { size = POOL_SIZE, patience = PATIENCE_MS, onUnprepared = () => {} }: PoolOptions = {},
 ): Kysely<DB> {
-  const pool = new pg.Pool({
+  const pool = new BoundedPool({
     ...connection,
     Client: preparingClient(onUnprepared),
     types,
     max: size,
     connectionTimeoutMillis: 10_000,
-    query_timeout: patience,
+    query_timeout: patience && patience + SILENCE_MS,
+    onConnect: limitSession(patience),
     application_name: 'pepwell',
   })
   pool.on('error', onError)

@@ -1,3 +1,5 @@
+import { TooManyWait } from './bounded-pool.ts'
+
 /** What PostgreSQL and its driver say while the server restarts. */
 const CODES: ReadonlySet<unknown> = new Set([
   'ECONNREFUSED',
@@ -17,3 +19,28 @@ const SENTENCES = /^(Connection terminated|timeout exceeded when trying to conne
 export const isDatabaseAway = (error: unknown): boolean =>
   error instanceof Error &&
   (CODES.has((error as NodeJS.ErrnoException).code) || SENTENCES.test(error.message))
+
+/** What PostgreSQL says when it has no room, or no time, for what it is asked: nothing was stored. */
+const REFUSED: Readonly<Record<string, Overload>> = {
+  '53100': {
+    sentence: 'There is no room left to store this. Nothing was changed; please try again later.',
+    retryAfter: 60,
+  },
+  '53200': { sentence: 'The service is busy. Please try again in a moment.', retryAfter: 10 },
+  '53300': { sentence: 'The service is busy. Please try again in a moment.', retryAfter: 5 },
+  '55P03': { sentence: 'The service is busy. Please try again in a moment.', retryAfter: 5 },
+  '57014': { sentence: 'This took too long and was ended. Please try again in a moment.', retryAfter: 10 },
+}
+
+interface Overload {
+  /** for people */
+  sentence: string
+  /** seconds */
+  retryAfter: number
+}
+
+/** What to say when the database is there and can't do more; undefined when it failed for another reason. */
+export function overloadIn(error: unknown): Overload | undefined {
+  if (error instanceof TooManyWait) return REFUSED['53300']
+  return REFUSED[String((error as NodeJS.ErrnoException | undefined)?.code)]
+}

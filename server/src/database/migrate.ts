@@ -63,7 +63,8 @@ async function oneAtATime(connection: Connection, work: () => Promise<void>): Pr
  */
 export const migrate = (connection: Connection, steps: MigrationSteps = {}): Promise<void> =>
   oneAtATime(connection, async () => {
-    const db = connect(connection, () => {})
+    // A table may be large: a migration takes as long as it takes.
+    const db = connect(connection, () => {}, { patience: 0 })
     try {
       await migrateTables(db, steps)
     } finally {

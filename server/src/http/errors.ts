@@ -1,7 +1,7 @@
 import { type ErrorCode, type ErrorReply, refusals } from '@pepwell/contract/errors'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ZodError } from 'zod'
-import { isDatabaseAway } from '../database/database-away.ts'
+import { isDatabaseAway, overloadIn } from '../database/database-away.ts'
 import { Refusal } from './refusal.ts'
 
 /** Fastify's own refusals, by the status that it gives them. */
@@ -42,7 +42,18 @@ function replyFor(error: FastifyError | Refusal | ZodError): ErrorReply {
     return plain('MALFORMED_JSON')
   const known = error.statusCode === undefined ? undefined : BY_STATUS[error.statusCode]
   if (known) return plain(known)
+  const overload = overloadIn(error)
+  if (overload) return plain('UNAVAILABLE', overload.sentence)
   return plain(isDatabaseAway(error) ? 'UNAVAILABLE' : 'INTERNAL')
+}
+
+/** Seconds until the database may be back. */
+const RESTART_S = 2
+
+/** After how many seconds trying again makes sense, where that is known. */
+function retryAfterOf(error: FastifyError | Refusal, code: ErrorCode): number | undefined {
+  if (error instanceof Refusal) return error.retryAfter
+  return overloadIn(error)?.retryAfter ?? (code === 'UNAVAILABLE' ? RESTART_S : undefined)
 }
 
 function answer(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
@@ -50,7 +61,7 @@ function answer(error: FastifyError, request: FastifyRequest, reply: FastifyRepl
   const { status } = refusals[body.code]
   if (status >= 500)
     request.log.error({ err: error, method: request.method, url: request.url }, 'request failed')
-  const retryAfter = error instanceof Refusal ? (error as Refusal).retryAfter : undefined
+  const retryAfter = retryAfterOf(error, body.code)
   if (retryAfter) reply.header('retry-after', String(retryAfter))
   reply.status(status).send(body)
 }

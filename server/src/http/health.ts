@@ -1,0 +1,18 @@
+import { health, live, ready } from '@pepwell/contract/health'
+import type { FastifyInstance } from 'fastify'
+import { askForNothing } from '../database/health.queries.ts'
+import type { Parts } from '../parts.ts'
+import { handle } from './handle.ts'
+
+const ok = { status: 'ok' as const }
+
+/** Answers whoever watches over the process. */
+export function tellHealth(app: FastifyInstance, { db, pulse = db }: Pick<Parts, 'db' | 'pulse'>): void {
+  const ask = async () => {
+    await askForNothing(pulse)
+    return ok
+  }
+  handle(app, health, ask)
+  handle(app, ready, ask)
+  handle(app, live, async () => ok)
+}

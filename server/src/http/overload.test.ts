@@ -1,0 +1,69 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { TooManyWait, WAITING_EACH } from '../database/bounded-pool.ts'
+import { connect } from '../database/connect.ts'
+import { testApp } from '../testing/test-app.ts'
+
+/** An error as PostgreSQL's driver throws it. */
+const databaseError = (code: string) => Object.assign(new Error('what the database says'), { code })
+
+const failures = {
+  full: databaseError('53100'),
+  connections: databaseError('53300'),
+  waiting: new TooManyWait(),
+}
+
+const { app, connection, request } = await testApp(
+  {},
+  {
+    extend: (extended) => {
+      for (const [name, error] of Object.entries(failures))
+        extended.get(`/fails/${name}`, () => Promise.reject(error))
+    },
+  },
+)
+
+test.each([
+  ['full', 'There is no room left to store this. Nothing was changed; please try again later.', '60'],
+  ['connections', 'The service is busy. Please try again in a moment.', '5'],
+  ['waiting', 'The service is busy. Please try again in a moment.', '5'],
+])(
+  'a database that can do no more (%s) is said so, with when to come again',
+  async (name, message, after) => {
+    const answer = await request('GET', `/fails/${name}`)
+    expect([answer.statusCode, answer.body]).toEqual([503, { code: 'UNAVAILABLE', message }])
+    expect(answer.headers['retry-after']).toBe(after)
+  },
+)
+
+test('the server itself ends what takes too long, and gives up what hangs', async () => {
+  const db = connect(connection, () => {}, { size: 1, patience: 300 })
+  await expect(sql`SELECT pg_sleep(30)`.execute(db)).rejects.toMatchObject({ code: '57014' })
+  const setting = async (name: string) =>
+    (await sql<{ value: string }>`SELECT current_setting(${name}) AS value`.execute(db)).rows[0]?.value
+  expect(await setting('lock_timeout')).toBe('15s')
+  expect(await setting('idle_in_transaction_session_timeout')).toBe('1min')
+  await db.destroy()
+})
+
+test('who would wait at the end of a long queue hears at once', async () => {
+  const db = connect(connection, () => {}, { size: 1 })
+  const asked = Array.from({ length: WAITING_EACH + 20 }, () => sql`SELECT 1`.execute(db))
+  const refused = (await Promise.allSettled(asked)).filter(
+    (one) => one.status === 'rejected' && one.reason instanceof TooManyWait,
+  )
+  expect(refused.length).toBeGreaterThan(0)
+  expect(refused.length).toBeLessThan(21)
+  await db.destroy()
+})
+
+test('a process is alive without its database, and ready again with it, however busy its connections are', async () => {
+  const gone = connect({ ...connection, port: 1 } as typeof connection, () => {}, { size: 1 })
+  const without = await testApp({}, { pulse: gone })
+  expect((await without.request('GET', '/api/health/live')).body).toEqual({ status: 'ok' })
+  expect((await without.request('GET', '/api/health/ready')).statusCode).toBe(503)
+  expect((await without.request('GET', '/api/peptides')).statusCode).not.toBe(503)
+  expect((await request('GET', '/api/health/ready')).body).toEqual({ status: 'ok' })
+  expect(app.hasRoute({ method: 'GET', url: '/api/health' })).toBe(true)
+  await gone.destroy()
+})
