@@ -3,6 +3,7 @@ import * as calls from '@pepwell/contract/accounts'
 import * as ownData from '@pepwell/contract/own-data'
 import * as ownSessions from '@pepwell/contract/own-sessions'
 import * as aboutOneself from '@pepwell/contract/profile'
+import { aSession, passwordLongTyped } from '../../testing/factories.ts'
 import { type Samples, sample } from '../../testing/samples.ts'
 
 const newPassword = { password: 'long enough', confirmPassword: 'long enough' }
@@ -59,20 +60,15 @@ export const samples: Samples = [
   sample(aboutOneself.updateProfile, (_, { email }) => ({ body: { ...profile, email } }), {
     takesAny: { age: 'number', currentPassword: 'text' },
   }),
-  sample(ownSessions.endOwnSession, async ({ db }, { id: userId }) => {
-    const now = new Date('2026-06-15T12:00:00Z')
-    const dates = { loginTime: now, lastActivityAt: now, expiresAt: new Date('2100-01-01') }
-    const session = { userId, tokenHash: Buffer.from(randomUUID()), ...dates }
-    return {
-      params: await db.insertInto('loginSessions').values(session).returning('id').executeTakeFirstOrThrow(),
-    }
-  }),
+  sample(ownSessions.endOwnSession, async (test, member) => ({
+    params: { id: await aSession(test, member) },
+  })),
   sample(ownSessions.endOtherSessions, () => ({})),
   // Refused like the deletion below: a password that is changed would end the session that asks.
   sample(
     ownSessions.changePassword,
-    async ({ db }, { id }) => {
-      await db.updateTable('loginSessions').set({ passwordTypedAt: null }).where('userId', '=', id).execute()
+    async (test, member) => {
+      await passwordLongTyped(test, member)
       return { body: { ...newPassword, currentPassword: 'not the password' } }
     },
     { takesAny: { ...takesAny, currentPassword: 'text' } },

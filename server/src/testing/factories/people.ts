@@ -45,3 +45,19 @@ export async function anAdmin(test: TestApp, permissions: AdminArea[] = []): Pro
   await test.db.insertInto('adminUsers').values({ userId: member.id, permissions }).execute()
   return member
 }
+
+/** Another session of somebody's, in which nobody ever sat. @returns its id */
+export async function aSession({ db, clock }: TestApp, { id: userId }: Pick<Member, 'id'>): Promise<number> {
+  const now = new Date(clock.now())
+  const dates = { loginTime: now, lastActivityAt: now, expiresAt: new Date('2100-01-01') }
+  const { id } = await db
+    .insertInto('loginSessions')
+    .values({ userId, tokenHash: Buffer.from(randomUUID()), ...dates })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Lets it be long ago that somebody typed their password. */
+export const passwordLongTyped = ({ db }: TestApp, { id }: Pick<Member, 'id'>) =>
+  db.updateTable('loginSessions').set({ passwordTypedAt: null }).where('userId', '=', id).execute()
