@@ -14,6 +14,7 @@ export const pagePaths = [
   '/reminders',
   '/calculator',
   '/ai-assistant',
+  '/insights',
   '/trusted-source',
   '/social',
   '/social/stacks/{id}',

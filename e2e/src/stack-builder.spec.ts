@@ -79,7 +79,7 @@ test('without a plan a condition leaves nothing over, and says why; another goal
   for (const answer of ['Weight loss', 'Recovery', 'Advanced'])
     await page.getByText(answer, { exact: true }).click()
   await page.getByRole('button', { name: 'Generate Stack' }).click()
-  const [name = ''] = await fresh.getByRole('heading', { level: 3 }).allTextContents()
+  const name = await fresh.getByRole('heading', { level: 3 }).first().innerText()
   await fresh.getByRole('button', { name: 'Add to plan' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Add to plan' }).click()
   await expect(page.getByText(`${name} added to your plan successfully!`, { exact: true })).toBeVisible()

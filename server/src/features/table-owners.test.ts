@@ -80,7 +80,7 @@ const SQL = [
   /\bINSERT\s+INTO\s+(\S+)/gi,
   /\bDELETE\s+FROM\s+(\S+)/gi,
   /\bMERGE\s+INTO\s+(\S+)/gi,
-  /\bTRUNCATE\s+(?:TABLE\s+)?(\S+)/gi,
+  /\bTRUNCATE\s+(?:TABLE\s+)?([^\s`]+)/gi,
   /\bUPDATE\s+(?:ONLY\s+)?(\S+)\s+(?:(?:AS\s+)?\w+\s+)?SET\b/gi,
 ]
 
@@ -98,12 +98,12 @@ function writesIn(file: string, source: string): Write[] {
     .map(([, table = '']) => ({ file, table: tableIn(table) }))
 }
 
-/** Every write in what runs in production; `demo` makes up data as tests do. */
+/** Every write in what runs in production; `demo` makes up data as tests do, and a backup brings every table back. */
 async function allWrites(): Promise<Write[]> {
   const root = join(import.meta.dirname, '..')
   const writes: Write[] = []
   for await (const file of glob('**/*.ts', { cwd: root })) {
-    if (/^(testing|demo)\/|\.(test|samples)\.ts$|\/fixture-/.test(file)) continue
+    if (/^(testing|demo|backup)\/|\.(test|samples)\.ts$|\/fixture-/.test(file)) continue
     writes.push(...writesIn(file, await readFile(join(root, file), 'utf8')))
   }
   return writes

@@ -1,5 +1,13 @@
 // What tests begin with: each makes its own parents, and takes what the test is about.
 export * from './factories/catalogue.ts'
 export * from './factories/goods.ts'
-export { aMember, anAdmin, aSession, type Member, PASSWORD, passwordLongTyped } from './factories/people.ts'
+export {
+  aMember,
+  anAdmin,
+  aSession,
+  type Member,
+  PASSWORD,
+  passwordLongTyped,
+  staySignedIn,
+} from './factories/people.ts'
 export * from './factories/regimen.ts'

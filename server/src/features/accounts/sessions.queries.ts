@@ -34,7 +34,7 @@ export const prolongSession = (db: Db, id: number, now: Date, expiresAt: Date) =
     .set({
       lastActivityAt: now,
       // However often it is used, a session that was stolen comes to an end.
-      expiresAt: sql`least(${expiresAt}::timestamptz, login_time + make_interval(days => ${MOST_DAYS}::int))`,
+      expiresAt: sql`greatest(expires_at, least(${expiresAt}::timestamptz, login_time + make_interval(days => ${MOST_DAYS}::int)))`,
     })
     .where('id', '=', id)
     .where('logoutTime', 'is', null)

@@ -244,5 +244,6 @@ test('open pages of both hear of whatever happens between them, and nobody else'
   await befriend(app, me, other)
   await expect.poll(heard).toEqual([2, 2, 0])
   await request('POST', '/api/social/blocks', { cookie: me.cookie, body: { userId: other.id } })
-  await expect.poll(heard).toEqual([3, 3, 0])
+  // Of their rooms, and of their inboxes too.
+  await expect.poll(heard).toEqual([4, 4, 0])
 })

@@ -1,6 +1,6 @@
 import { addDays, daysBetween } from '@pepwell/domain/calendar'
 import { expect, test } from 'vitest'
-import { aMember, aPlanEntry, aReminder, type Member } from '../../testing/factories.ts'
+import { aMember, aPlanEntry, aReminder, type Member, staySignedIn } from '../../testing/factories.ts'
 import { testApp } from '../../testing/test-app.ts'
 
 const app = await testApp()
@@ -140,6 +140,7 @@ test('the table knows the gap, the overlap and the half hour', () => {
 test('over a year each reminder comes at the instants of the table, and says before when that will be', async () => {
   const members: Member[] = []
   for (const person of PEOPLE) members.push(await settle(person))
+  await staySignedIn(app)
   /** One of them each time; over a year, each often. */
   const look = async (now: number) => {
     app.clock.set(iso(now))

@@ -1,8 +1,8 @@
 import { addDays, dayOf } from '@pepwell/domain/calendar'
 import { beforeAll, expect, test } from 'vitest'
 import { aMessage, aSupportRoom } from '../../testing/chat.ts'
-import { aMember, anAdmin, aWeightLog, type Member } from '../../testing/factories.ts'
-import { aDesk, anOrder, checkOut, inCart } from '../../testing/orders.ts'
+import { aMember, anAdmin, aWeightLog, type Member, staySignedIn } from '../../testing/factories.ts'
+import { aBuyer, aDesk, anOrder, checkOut, inCart } from '../../testing/orders.ts'
 import { aStocked } from '../../testing/stock.ts'
 import { testApp } from '../../testing/test-app.ts'
 
@@ -15,16 +15,9 @@ beforeAll(async () => {
   app.clock.set('2026-01-01T12:00:00Z')
   admin = await anAdmin(app)
   desk = await aDesk(app)
-  await stay()
+  await staySignedIn(app)
   app.clock.set(TODAY)
 })
-
-/** Whoever signed up long ago is still signed in. */
-const stay = () =>
-  app.db
-    .updateTable('loginSessions')
-    .set({ expiresAt: new Date('2030-01-01') })
-    .execute()
 
 /** What an operator in New York reads. */
 async function read(path: string, query: Record<string, string> = {}) {
@@ -49,7 +42,7 @@ test('sales: what is paid and not cancelled, at what it cost when it was ordered
   await desk.markPaid(early.id)
   app.clock.set(TODAY)
   await costs(productId, 29)
-  const buyer = await aMember(app)
+  const buyer = await aBuyer(app)
   const { productId: unknown } = await aStocked(app, 'TB-500', { price: 40 })
   await inCart(app, buyer, productId, 2)
   await inCart(app, buyer, unknown)
@@ -123,7 +116,7 @@ test('retention: who signed up in a week, and came back in those that followed',
   await app.db.deleteFrom('users').where('id', '<>', admin.id).execute()
   app.clock.set('2026-11-03T16:00:00Z')
   const [ada, bo] = [await aMember(app), await aMember(app)]
-  await stay()
+  await staySignedIn(app)
   await aWeightLog(app, ada)
   app.clock.set('2026-11-17T16:00:00Z')
   await aWeightLog(app, ada)

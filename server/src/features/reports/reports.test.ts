@@ -1,6 +1,14 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { aFriendToTalkTo, aMessage } from '../../testing/chat.ts'
-import { aDose, aMember, anAdmin, aPlanEntry, aWeightLog, type Member } from '../../testing/factories.ts'
+import {
+  aDose,
+  aMember,
+  anAdmin,
+  aPlanEntry,
+  aWeightLog,
+  type Member,
+  staySignedIn,
+} from '../../testing/factories.ts'
 import { testApp } from '../../testing/test-app.ts'
 
 const app = await testApp()
@@ -17,16 +25,10 @@ async function read(path: string, query: Record<string, string> = {}, { cookie }
 const TODAY = '2026-11-21T12:00:00Z'
 
 /** Whoever signed up long ago is still signed in. */
-const staySignedIn = () =>
-  app.db
-    .updateTable('loginSessions')
-    .set({ expiresAt: new Date('2030-01-01') })
-    .execute()
-
 const signUpOn = async (day: string) => {
   app.clock.set(`${day}T16:00:00Z`)
   const member = await aMember(app)
-  await staySignedIn()
+  await staySignedIn(app)
   return member
 }
 
@@ -40,14 +42,14 @@ const doseOn = async (day: string, member: Member, entry: { id: number }, at = '
 async function aPairTalking() {
   const ada = await aMember(app)
   const { friend, room } = await aFriendToTalkTo(app, ada)
-  await staySignedIn()
+  await staySignedIn(app)
   return [ada, friend, room] as const
 }
 
 beforeAll(async () => {
   app.clock.set('2026-01-01T12:00:00Z')
   admin = await anAdmin(app)
-  await staySignedIn()
+  await staySignedIn(app)
 })
 
 // Every test has the members for itself.

@@ -61,3 +61,10 @@ export async function aSession({ db, clock }: TestApp, { id: userId }: Pick<Memb
 /** Lets it be long ago that somebody typed their password. */
 export const passwordLongTyped = ({ db }: TestApp, { id }: Pick<Member, 'id'>) =>
   db.updateTable('loginSessions').set({ passwordTypedAt: null }).where('userId', '=', id).execute()
+
+/** Leaves everybody signed in, whatever day a test goes to. */
+export const staySignedIn = ({ db }: TestApp) =>
+  db
+    .updateTable('loginSessions')
+    .set({ expiresAt: new Date('2030-01-01') })
+    .execute()

@@ -53,7 +53,7 @@ function Chart({ points, goal, reader }: ChartProps) {
         <Legend />
       )}
       <div className="relative h-42">
-        <div role="img" aria-label={inWords(points, reader)}>
+        <div role="img" aria-label={inWords(points, reader)} className="h-full">
           <WeightChart points={points} goal={goal} unit={weightUnit} pointed={pointed} />
         </div>
         <Scrubber
