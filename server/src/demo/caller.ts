@@ -14,10 +14,15 @@ export type Send = (
   // biome-ignore lint/suspicious/noExplicitAny: replies of every shape
 ) => Promise<any>
 
-/** Calls the product as the demo person's browser would. */
-export function callerOf(app: FastifyInstance, cookie: string): Send {
+/** Calls the product as the demo person's browser would; where a session came to its end, they sign in again. */
+export function callerOf(app: FastifyInstance, cookie: string, signIn: () => Promise<string>): Send {
+  let session = cookie
   return async (method, url, body) => {
-    const answer = await app.inject({ method, url, headers: { cookie }, ...(body && { payload: body }) })
+    const ask = () =>
+      app.inject({ method, url, headers: { cookie: session }, ...(body && { payload: body }) })
+    const first = await ask()
+    if (first.statusCode === 401) session = await signIn()
+    const answer = first.statusCode === 401 ? await ask() : first
     if (answer.statusCode >= 300) throw new Error(`${method} ${url} answered ${answer.payload}`)
     return answer.json()
   }

@@ -24,14 +24,15 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const isMissed = (day: number, peptide: number) => (day * 7 + peptide * 5) % 12 === 5
 const isLate = (day: number) => (day * 13) % 40
 
-async function signUp(app: FastifyInstance): Promise<string> {
+/** Makes the account, or goes into it once more. @returns the cookie of the session */
+async function enter(app: FastifyInstance, path: 'signup' | 'login'): Promise<string> {
   const answer = await app.inject({
     method: 'POST',
-    url: '/api/auth/signup',
+    url: `/api/auth/${path}`,
     payload: { ...demoPerson, timeZone: TIME_ZONE },
   })
   const [session] = answer.cookies
-  if (!session) throw new Error(`the demo account could not be made: ${answer.payload}`)
+  if (!session) throw new Error(`the demo account could not be entered: ${answer.payload}`)
   return `${session.name}=${session.value}`
 }
 
@@ -82,7 +83,7 @@ export async function liveThroughHalfAYear(
   const now = Date.now()
   clock.moveTo(now - DEMO_DAYS * DAY_MS)
   await app.inject({ method: 'POST', url: '/api/init-peptides' })
-  const send = callerOf(app, await signUp(app))
+  const send = callerOf(app, await enter(app, 'signup'), () => enter(app, 'login'))
   await send('PATCH', '/api/auth/user', demoProfile)
   await send('POST', '/api/personal-peptides', demoPersonalPeptide)
   const firstDay = dayOf(clock.now(), TIME_ZONE)
