@@ -20,6 +20,11 @@ export const isDatabaseAway = (error: unknown): boolean =>
   error instanceof Error &&
   (CODES.has((error as NodeJS.ErrnoException).code) || SENTENCES.test(error.message))
 
+/** Whether a statement was ended because it took longer than any may: with less to do it may well work. */
+export const tookTooLong = (error: unknown): boolean =>
+  error instanceof Error &&
+  ((error as NodeJS.ErrnoException).code === '57014' || error.message.startsWith('Query read timeout'))
+
 /** What PostgreSQL says when it has no room, or no time, for what it is asked: nothing was stored. */
 const REFUSED: Readonly<Record<string, Overload>> = {
   '53100': {

@@ -218,14 +218,17 @@ export async function clearNoughts(db: Db): Promise<void> {
   await db.deleteFrom('reportCounts').where('amount', '=', 0).execute()
 }
 
-/** The number of the last event of those that are summed up at once; undefined when there is none. */
-export async function lastUntold(db: Db, most: number): Promise<number | undefined> {
+/** The events that come first: how many, and the number of the last of them; undefined when there is none. */
+export async function firstUntold(
+  db: Db,
+  most: number,
+): Promise<{ upTo: number | undefined; count: number }> {
   const some = db.selectFrom('reportEvents').select('id').orderBy('id').limit(most).as('some')
-  const { last } = await db
+  const { last, count } = await db
     .selectFrom(some)
-    .select(({ fn }) => fn.max<number | null>('id').as('last'))
+    .select(({ fn }) => [fn.max<number | null>('id').as('last'), fn.countAll<number>().as('count')])
     .executeTakeFirstOrThrow()
-  return last ?? undefined
+  return { upTo: last ?? undefined, count }
 }
 
 export const deleteUntold = (db: Db, upTo: number) =>

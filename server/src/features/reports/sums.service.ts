@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { dayOf } from '@pepwell/domain/calendar'
 import type { Db } from '../../database/connect.ts'
+import { tookTooLong } from '../../database/database-away.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { FeatureParts } from '../../parts.ts'
 import {
@@ -13,9 +14,9 @@ import {
   dropBatch,
   fillBatch,
   fillGaps,
+  firstUntold,
   forgetLevels,
   historyOf,
-  lastUntold,
   markedSubjects,
   moveGaps,
   moveSteps,
@@ -24,13 +25,12 @@ import {
   stockOf,
   untold,
 } from './summing.queries.ts'
+import { alone } from './turns.ts'
 import {
   insertZone,
   numbersOf,
   peopleAfter,
   reckonLevels,
-  tryLockSums,
-  unlockSums,
   zoneNamed,
   zonesOfOperators,
 } from './zones.queries.ts'
@@ -51,23 +51,12 @@ function slices(count: number): { from: string; to: string }[] {
   }))
 }
 
-/** What is said when somebody else's zone takes longer than that, as one that is new does, and when to come back. */
-const BUSY = 'Reports are being reckoned for a new time zone. Please try again in a moment.'
-const RETRY_SECONDS = 15
+/** How long a report waits for the latest, in milliseconds. */
+const PATIENCE_MS = 10_000
 
-/** How often, and for how many milliseconds in between, somebody else's summing up is waited for: 15 seconds. */
-const WAITS = { times: 150, ms: 100 }
-
-/**
- * Waits for a turn. A statement that waited for it by itself could be given up, and get it when nobody knows any more.
- * @throws Refusal UNAVAILABLE
- */
-async function takeTurn(connection: Db): Promise<void> {
-  for (let time = 0; time < WAITS.times; time++) {
-    if (await tryLockSums(connection)) return
-    await wait(WAITS.ms)
-  }
-  throw new Refusal('UNAVAILABLE', { sentence: BUSY, retryAfter: RETRY_SECONDS })
+/** Nothing, where there was too much to do or too many did it. */
+function unlessTooMuch(error: unknown): undefined {
+  if (!tookTooLong(error) && !(error instanceof Refusal)) throw error
 }
 
 /** Everything but the marks, and what is reckoned from them. */
@@ -97,16 +86,6 @@ async function sumUpPart(tx: Db, source: Source): Promise<void> {
   await sumUpRest(tx, source)
 }
 
-/** Sums up what happened since the last time. */
-async function catchUp(tx: Db): Promise<void> {
-  for (;;) {
-    const upTo = await lastUntold(tx, AT_ONCE.events)
-    if (upTo === undefined) return
-    await sumUp(tx, untold(upTo))
-    await deleteUntold(tx, upTo)
-  }
-}
-
 /** Sums up all that ever happened, for a zone that is new. */
 async function sumUpHistory(tx: Db, zone: number): Promise<void> {
   let parts = 0
@@ -126,22 +105,40 @@ async function sumUpHistory(tx: Db, zone: number): Promise<void> {
 
 /** What reports are read from, kept for the zones of operators. */
 export function sumsService({ db, clock }: Pick<FeatureParts, 'db' | 'clock'>) {
+  /** How many events are summed up at once until all are: fewer where that took too long. */
+  let portion = AT_ONCE.events
+
   /**
-   * Does something to the sums that nobody else changes meanwhile, with everything as it was at one moment: what happens
-   * later waits for the next time, and nothing is summed up twice.
+   * Sums up the oldest that are not yet.
+   * @returns whether that were all
    */
-  const alone = <Result>(work: (tx: Db) => Promise<Result>): Promise<Result> =>
-    db.connection().execute(async (connection) => {
-      await takeTurn(connection)
+  async function sumUpPortion(tx: Db): Promise<boolean> {
+    const { upTo, count } = await firstUntold(tx, portion)
+    const isAll = count < portion
+    portion = Math.min(portion, Math.max(1, count))
+    if (upTo !== undefined) {
+      await sumUp(tx, untold(upTo))
+      await deleteUntold(tx, upTo)
+    }
+    if (isAll) portion = AT_ONCE.events
+    return isAll
+  }
+
+  /** Sums up what happened since the last time, portion by portion, each for good: what took too long is tried by half. */
+  async function catchUp(): Promise<void> {
+    for (;;)
       try {
-        return await connection.transaction().setIsolationLevel('repeatable read').execute(work)
-      } finally {
-        await unlockSums(connection)
+        if (await alone(db, sumUpPortion)) return
+      } catch (error) {
+        if (!tookTooLong(error) || portion === 1) throw error
+        portion = Math.ceil(portion / 2)
       }
-    })
+  }
 
   async function keep(tx: Db, timeZone: string): Promise<number> {
     const known = await zoneNamed(tx, timeZone)
+    // What happened up to now is in a new zone's history, and must not come to it once more.
+    while (!known && !(await sumUpPortion(tx)));
     const { id } = known ?? (await insertZone(tx, timeZone))
     if (!known) await sumUpHistory(tx, id)
     const today = dayOf(clock.now(), timeZone)
@@ -150,32 +147,38 @@ export function sumsService({ db, clock }: Pick<FeatureParts, 'db' | 'clock'>) {
     return id
   }
 
-  const bringUpToDate = (zones: readonly string[]) =>
-    alone(async (tx) => {
-      await catchUp(tx)
-      const ids: number[] = []
-      for (const zone of zones) ids.push(await keep(tx, zone))
-      return ids
-    })
+  async function bringUpToDate(timeZone: string): Promise<number> {
+    await catchUp()
+    return await alone(db, (tx) => keep(tx, timeZone))
+  }
 
   /** Those who ask at the same moment, as the blocks of a page do, wait for the same sums. */
   const asked = new Map<string, Promise<number>>()
 
+  function running(timeZone: string): Promise<number> {
+    const begun = asked.get(timeZone) ?? bringUpToDate(timeZone).finally(() => asked.delete(timeZone))
+    asked.set(timeZone, begun)
+    return begun
+  }
+
   return {
-    /** The number of a zone whose sums hold all that has happened until now. */
-    upToDate(timeZone: string): Promise<number> {
-      const running = asked.get(timeZone)
-      if (running) return running
-      const begun = bringUpToDate([timeZone])
-        .then(([zone = 0]) => zone)
-        .finally(() => asked.delete(timeZone))
-      asked.set(timeZone, begun)
-      return begun
+    /**
+     * The number of a zone whose sums hold all that has happened until now; or, where there is too much of that to wait for, what
+     * was summed up before.
+     * @throws Refusal UNAVAILABLE
+     */
+    async upToDate(timeZone: string): Promise<number> {
+      const sums = running(timeZone)
+      const inTime = await Promise.race([
+        sums.catch(unlessTooMuch),
+        wait(PATIENCE_MS, undefined, { ref: false }),
+      ])
+      return inTime ?? (await zoneNamed(db, timeZone))?.id ?? (await sums)
     },
 
     /** Keeps little waiting for whoever reads next, and every operator's zone at hand. */
     async keepAll(): Promise<void> {
-      await bringUpToDate(await zonesOfOperators(db))
+      for (const zone of await zonesOfOperators(db)) await bringUpToDate(zone)
     },
   }
 }

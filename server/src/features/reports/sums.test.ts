@@ -124,7 +124,46 @@ test('several who sum up at once count nothing twice', async () => {
   expect(await kept(ZONES[0] ?? '')).toEqual(before)
 })
 
-test('people of a span are counted once, however often they come', async () => {
+/** The database has the time to sum up only so many events at once, and none after the first of so many. */
+const shortOfTime = async (most: number, first: number, work: () => Promise<void>) => {
+  await sql`
+    CREATE FUNCTION end_statement() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+      IF (SELECT count(*) FROM gone) > ${sql.lit(most)} OR (SELECT count(*) FROM report_events) < ${sql.lit(first)} THEN
+        RAISE EXCEPTION 'canceling statement due to statement timeout' USING ERRCODE = 'query_canceled';
+      END IF;
+      RETURN NULL;
+    END $$`.execute(db)
+  await sql`CREATE TRIGGER end_statement AFTER DELETE ON report_events
+    REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION end_statement()`.execute(db)
+  await work().finally(() => sql`DROP FUNCTION end_statement CASCADE`.execute(db))
+}
+
+const untoldCount = async () => (await db.selectFrom('reportEvents').select('id').execute()).length
+
+test('what is too much for one statement is summed up portion by portion, and reports answer meanwhile', async () => {
+  const id = `user_backlog_${deleted}`
+  await insertPerson(id, new Date(NOW))
+  const doses = async () => {
+    const answer = await app.request('GET', '/api/admin/user-activity-report', { cookie: admin.cookie })
+    expect(answer.statusCode).toBe(200)
+    return answer.body.totalDosageLogsToday
+  }
+  const before = await doses()
+  for (let n = 0; n < 40; n++) await acts.dose(id, new Date(NOW), n)
+  const backlog = await untoldCount()
+  await shortOfTime(0, 0, async () => expect(await doses()).toBe(before))
+  expect(await untoldCount()).toBe(backlog)
+  // What is done before it fails is done for good.
+  await shortOfTime(8, backlog / 2, async () => expect(await doses()).toBeGreaterThan(before))
+  expect(await untoldCount()).toBeLessThan(backlog)
+  await shortOfTime(8, 0, async () => expect(await doses()).toBe(before + 40))
+  const [zone = ''] = ZONES
+  const wanted = await kept(zone)
+  await db.deleteFrom('reportZones').execute()
+  expect(await kept(zone)).toEqual(wanted)
+})
+
+test('people of a span, however often they come', async () => {
   const reference = async (zone: string, from: string, to: string) => {
     const { rows } = await sql<{ people: number }>`
       SELECT count(DISTINCT person) AS people FROM report_history
