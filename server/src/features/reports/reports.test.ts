@@ -35,6 +35,7 @@ const signUpOn = async (day: string) => {
 const doseOn = async (day: string, member: Member, entry: { id: number }, at = '16:00') => {
   const takenAt = `${day}T${at}:00Z`
   app.clock.set(takenAt)
+  await staySignedIn()
   await aDose(app, member, entry.id, { takenAt })
 }
 
