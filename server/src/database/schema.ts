@@ -359,6 +359,7 @@ export interface LoginSessions {
   loginTime: Timestamp;
   logoutTime: Timestamp | null;
   passwordTypedAt: Timestamp | null;
+  seenUntil: Generated<Timestamp>;
   tokenHash: Buffer;
   userAgent: string | null;
   userId: string;

@@ -48,7 +48,7 @@ export const actsOfUse = ({ db, clock }: TestApp) =>
       db
         .insertInto('loginSessions')
         .values({
-          ...{ userId, loginTime: at, lastActivityAt: new Date(at.getTime() + n * 1000) },
+          ...{ userId, loginTime: at, lastActivityAt: new Date(at.getTime() + n * 1_000_000) },
           expiresAt: new Date(clock.now() + DAY),
           tokenHash: sql`decode(md5(random()::text), 'hex')`,
         })

@@ -15,8 +15,8 @@ const listedColumns = [
   'user.lastLoginAt as lastLogin',
 ] as const
 
-/** Seconds from a sign-in to the session's end, or to what was last done in it. */
-const duration = sql<number>`extract(epoch FROM coalesce(logout_time, last_activity_at) - login_time)::float8`
+/** Seconds from a sign-in up to when somebody was there without a pause. */
+const duration = sql<number>`extract(epoch FROM seen_until - login_time)::float8`
 
 const meanDuration = sql<number | null>`(
   SELECT avg(${duration}) FROM login_sessions AS session WHERE session.user_id = "user".id)`

@@ -169,6 +169,20 @@ test('a session lasts to its last activity, or to signing out', async () => {
   expect((await read('user-activity-report')).avgSessionDuration).toBe(5400)
 })
 
+test('who stays signed in for weeks is there up to their first pause', async () => {
+  const { cookie, id } = await signUpOn('2026-10-30')
+  for (const minutes of [70, 70, 3 * 60, 14 * 24 * 60, 70]) {
+    app.clock.advance(minutes * 60_000)
+    expect((await app.request('GET', '/api/auth/user', { cookie })).statusCode).toBe(200)
+  }
+  await app.request('POST', '/api/auth/logout', { cookie })
+  app.clock.set(TODAY)
+  expect((await read('user-activity-report')).avgSessionDuration).toBe(140 * 60)
+  const { body } = await app.request('GET', '/api/admin/users', { cookie: admin.cookie })
+  const member = body.find((user: { id: string }) => user.id === id)
+  expect(member.avgSessionDuration).toBe(140 * 60)
+})
+
 test('website: views, visitors and the ten pages that are looked at most', async () => {
   const { id, cookie } = await aMember(app)
   const tell = (paths: string[], input: object = {}) =>
