@@ -7,6 +7,8 @@ export type AddressChange = Readonly<Record<string, string | undefined>>
 interface HowToGo {
   /** the view before is one that people go back to: another tab, not another letter of a search */
   asNewPlace?: boolean
+  /** a new place, looked at from where one has scrolled to */
+  staysThere?: boolean
 }
 
 /** What stands in an address after a change. */
@@ -24,9 +26,9 @@ export function useAddressChange() {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   return useCallback(
-    (change: AddressChange, { asNewPlace = false }: HowToGo = {}) => {
+    (change: AddressChange, { asNewPlace = false, staysThere = !asNewPlace }: HowToGo = {}) => {
       const next = { pathname, search: changed(search, change) }
-      void navigate(next, asNewPlace ? {} : { replace: true, state: { stays: true } })
+      void navigate(next, { replace: !asNewPlace, ...(staysThere && { state: { stays: true } }) })
     },
     [navigate, pathname, search],
   )

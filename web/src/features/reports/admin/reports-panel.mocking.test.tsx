@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
+import { useNavigate } from 'react-router'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { renderPage } from '../../../test/render.tsx'
 import { reports, serveReports } from '../../../test/reports-server.ts'
@@ -20,8 +21,23 @@ beforeEach(() => {
   return () => vi.useRealTimers()
 })
 
+function Back() {
+  const navigate = useNavigate()
+  return (
+    <button type="button" onClick={() => navigate(-1)}>
+      The browser’s way back
+    </button>
+  )
+}
+
 const open = (path = '/admin?tab=reports') =>
-  renderPage(<ReportsPanel timeZone="America/New_York" />, { path, user: aUser({ isAdmin: true }) })
+  renderPage(
+    <>
+      <ReportsPanel timeZone="America/New_York" />
+      <Back />
+    </>,
+    { path, user: aUser({ isAdmin: true }) },
+  )
 
 const block = (name: string) => screen.findByRole('region', { name })
 
@@ -126,6 +142,25 @@ describe('the span', () => {
     expect(asked).toContain(`/api/admin/user-growth-report${span}`)
     expect(screen.getByRole('radio', { name: '30 days' })).toBeChecked()
     expect(screen.getByText('against the 31 days before')).toBeVisible()
+  })
+
+  test.each(['to=1850-01-01', 'to=2300-01-01', 'from=soon'])(
+    'is the usual one where the address says %s',
+    (odd) => {
+      serveReports()
+      open(`/admin?tab=reports&${odd}`)
+      expect(screen.getByLabelText('Start date')).toHaveValue('2026-10-22')
+      expect(screen.getByLabelText('End date')).toHaveValue('2026-11-21')
+    },
+  )
+
+  test('that was chosen before is found on the way back', async () => {
+    serveReports()
+    const { user } = open()
+    await user.click(screen.getByRole('radio', { name: '7 days' }))
+    await user.click(screen.getByRole('radio', { name: '90 days' }))
+    await user.click(screen.getByRole('button', { name: 'The browser’s way back' }))
+    expect(screen.getByRole('radio', { name: '7 days' })).toBeChecked()
   })
 
   test('is chosen with a press, or typed, and stands in the address', async () => {

@@ -1,4 +1,5 @@
-import { addDays, isCalendarDay } from '@pepwell/domain/calendar'
+import { calendarDay } from '@pepwell/contract/fields'
+import { addDays } from '@pepwell/domain/calendar'
 import { isShortEnough } from '@pepwell/domain/reports'
 import { useSearchParams } from 'react-router'
 import { useAddressChange } from '../../../lib/address-state.ts'
@@ -17,7 +18,8 @@ export type Preset = (typeof presets)[number]['value']
 
 const USUAL = 30
 
-const dayIn = (text: string | null): string | undefined => (text && isCalendarDay(text) ? text : undefined)
+/** A day that can be asked for; what stands there instead of one says nothing. */
+const dayIn = (text: string | null): string | undefined => calendarDay.safeParse(text).data
 
 /** The span that stands in the address: 30 days back to today where none does. */
 export function useReportSpan(timeZone: string) {
@@ -37,6 +39,9 @@ export function useReportSpan(timeZone: string) {
     setSpan: (span: ReportSpan) => change({ from: span.startDate, to: span.endDate }),
     // Nothing said is up to today, also tomorrow.
     setPreset: (value: Preset) =>
-      change({ from: Number(value) === USUAL ? undefined : addDays(today, -Number(value)), to: undefined }),
+      change(
+        { from: Number(value) === USUAL ? undefined : addDays(today, -Number(value)), to: undefined },
+        { asNewPlace: true, staysThere: true },
+      ),
   }
 }
