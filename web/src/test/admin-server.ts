@@ -36,6 +36,7 @@ export function serveBackOffice({ isAdmin = true, permissions = [] }: BackOffice
   server.use(
     http.get('/api/admin/status', () => HttpResponse.json({ isAdmin, permissions })),
     http.get('/api/admin/dashboard-stats', () => HttpResponse.json(figures)),
+    http.get('/api/admin/ai-use', () => HttpResponse.json({ model: null, monthlyTokens: 0, months: [] })),
     ...EMPTY.map((path) => http.get(path, () => HttpResponse.json([]))),
   )
   serveReports()

@@ -1,0 +1,59 @@
+import * as calls from '@pepwell/contract/assistant.calls'
+import type { CallReply } from '@pepwell/contract/call'
+import { useQuery } from '@tanstack/react-query'
+import { queryOf } from '../../../lib/use-call.ts'
+import { Card, CardTitle } from '../../../ui/card.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
+import { UsedMonths } from './used-months.tsx'
+
+type Use = CallReply<typeof calls.assistantUse>
+
+const assistantUseQuery = queryOf(calls.assistantUse)
+
+const Content = ({ use }: { use: Use }) => (
+  <>
+    <p className="mb-4 text-soft wrap-anywhere">
+      {use.model
+        ? `${use.model.name} at ${use.model.host}. `
+        : 'No language model is set up: the assistant is unavailable. '}
+      {use.monthlyTokens.toLocaleString('en-US')} tokens a month at most, of everybody together.
+    </p>
+    {use.months.length > 0 ? (
+      <UsedMonths months={use.months} monthlyTokens={use.monthlyTokens} />
+    ) : (
+      <p className="py-8 text-center text-soft">The model was not asked yet</p>
+    )}
+  </>
+)
+
+/** What the language model took, month by month, against what it may take. */
+export function AssistantUse() {
+  const { data, error, isFetching, refetch } = useQuery(assistantUseQuery)
+  if (error && !data) {
+    return (
+      <ErrorState
+        title="What the assistant took could not be loaded"
+        error={error}
+        onRetry={() => refetch()}
+        retrying={isFetching}
+        className="mt-3"
+      />
+    )
+  }
+  return (
+    <Card as="section" aria-labelledby="assistant-use" className="mt-3">
+      <CardTitle id="assistant-use" className="mb-1 text-base">
+        AI Assistant
+      </CardTitle>
+      {data ? (
+        <Content use={data} />
+      ) : (
+        <Loading label="Loading what the assistant took">
+          <Skeleton className="h-5 w-2/3" />
+          <Skeleton className="mt-4 h-24 w-full rounded-xl" />
+        </Loading>
+      )}
+    </Card>
+  )
+}
