@@ -2,5 +2,5 @@ export const insights = {
   method: 'GET',
   path: '/api/insights',
   access: 'member',
-  shows: ['doses', 'plan', 'personal-peptides', 'reminders', 'weight', 'profile'],
+  shows: ['doses', 'plan', 'personal-peptides', 'reminders', 'weight', 'profile', 'assistant'],
 } as const

@@ -68,5 +68,10 @@ export type SuggestedStack = z.output<typeof SuggestedStack>
 export const generateStack = call(calls.generateStack, {
   summary: 'Two stacks for somebody’s goals: their plan as it is or improved, and one from scratch',
   body: StackRequest,
-  reply: z.object({ currentStack: SuggestedStack, newStack: SuggestedStack }),
+  reply: z.object({
+    currentStack: SuggestedStack,
+    newStack: SuggestedStack,
+    /** where the reasoning went to be put into better words; left out where it went nowhere */
+    sentTo: z.string().optional(),
+  }),
 })

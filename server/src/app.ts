@@ -64,6 +64,7 @@ function addFeatures(app: FastifyInstance, parts: FeatureParts): Required<Featur
   const accounts = addAccounts(app, parts, { ...attempts, pictures: [weight.photos, chat.chatPictures] })
   const friends = addFriends(app, parts, { ...attempts, ...notifications, ...accounts })
   const catalogue = addCatalogue(app, parts)
+  const assistant = addAssistant(app, parts, { ...catalogue, ...attempts })
   return together([
     attempts,
     weight,
@@ -75,9 +76,9 @@ function addFeatures(app: FastifyInstance, parts: FeatureParts): Required<Featur
     addStacks(app, parts, friends),
     addChat(app, parts, { ...attempts, ...notifications, ...accounts, ...friends, ...chat }),
     catalogue,
-    addAssistant(app, parts, { ...catalogue, ...attempts }),
-    addStackBuilder(app, parts, catalogue),
-    addInsights(app, parts),
+    assistant,
+    addStackBuilder(app, parts, { ...catalogue, ...assistant }),
+    addInsights(app, parts, assistant),
     addPricing(app, parts),
     addInventory(app, parts),
     addPlan(app, parts),

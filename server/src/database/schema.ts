@@ -90,6 +90,15 @@ export interface AiSharing {
   userId: string;
 }
 
+export interface AiWordings {
+  askedAt: Timestamp;
+  digest: string;
+  id: Generated<number>;
+  sent: Json;
+  userId: string;
+  words: Json | null;
+}
+
 export interface Attempts {
   count: number;
   subject: string;
@@ -1026,6 +1035,7 @@ export interface DB {
   aiChatSessions: AiChatSessions;
   aiMonths: AiMonths;
   aiSharing: AiSharing;
+  aiWordings: AiWordings;
   attempts: Attempts;
   auditLog: AuditLog;
   blocks: Blocks;

@@ -12,6 +12,7 @@ const owners: Record<string, readonly string[]> = {
     'ai_chat_messages',
     'ai_months',
     'ai_sharing',
+    'ai_wordings',
     'library_passages',
     'library_words',
   ],

@@ -20,6 +20,7 @@ const missing: Insights = {
     sites: 'Shows once 4 shots have a site.',
     gaps: 'Shows once 7 doses were due.',
   },
+  provider: null,
   unit: 'lbs',
   peptides: [],
   weekdays: weekdays.map((weekday) => ({ weekday, taken: 0, due: 0 })),
@@ -110,6 +111,16 @@ describe('the analysis of the own data', () => {
     expect(screen.getByRole('link', { name: 'Log from your dashboard' })).toHaveAttribute('href', '/')
     expect(screen.getByText('Shows once 4 shots have a site.')).toBeVisible()
     expect(screen.queryByRole('table')).toBeNull()
+  })
+
+  test.each([
+    [null, 'Pepwell counts it itself; nothing is sent to anybody.'],
+    [{ host: 'api.example.com', wasSent: false }, 'sent nothing of it to anybody'],
+    [{ host: 'api.example.com', wasSent: true }, 'The sentences below went to api.example.com'],
+  ])('says where the sentences went: %j', async (provider, said) => {
+    serve({ ...known, provider })
+    renderPage(<InsightsPage />)
+    expect(await screen.findByText(new RegExp(said))).toBeVisible()
   })
 
   test('that cannot be loaded says so and can be fetched again', async () => {

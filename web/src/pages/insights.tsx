@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { insightsQuery } from '../features/insights/insights.api.ts'
 import { InsightsSkeleton } from '../features/insights/insights-skeleton.tsx'
 import { TopicCards } from '../features/insights/topic-cards.tsx'
+import { WhereItGoes } from '../features/insights/where-it-goes.tsx'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
@@ -45,10 +46,11 @@ function Analysis() {
 }
 
 export default function InsightsPage() {
+  const { data } = useQuery(insightsQuery)
   return (
     <>
       <PageHeader title="AI Insights">
-        What your own logs of the last 52 weeks say. Pepwell counts it itself; nothing is sent to anybody.
+        What your own logs of the last 52 weeks say. <WhereItGoes insights={data} />
       </PageHeader>
       <Analysis />
       <p className="mt-2 max-w-prose text-sm text-soft">

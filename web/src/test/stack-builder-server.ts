@@ -1,5 +1,6 @@
 import type { SuggestedPeptide, SuggestedStack } from '@pepwell/contract/stack-builder'
 import { HttpResponse, http } from 'msw'
+import type { SuggestedStacks } from '../features/stack-builder/stack-builder.api.ts'
 import { server } from './server.ts'
 
 const source = { name: 'A label', url: 'https://example.org/label', checked: '2026-11-22' }
@@ -27,7 +28,7 @@ export const aSuggestedStack = (changes: Partial<SuggestedStack> = {}): Suggeste
 
 /** A server that builds these stacks. @returns what it was asked */
 export function serveStackBuilder(
-  stacks = {
+  stacks: SuggestedStacks = {
     currentStack: aSuggestedStack(),
     newStack: aSuggestedStack({ reasoning: 'From scratch then.' }),
   },

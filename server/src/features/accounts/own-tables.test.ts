@@ -26,6 +26,10 @@ async function aBusyMember(app: TestApp): Promise<Member> {
   await aMessage(app, member, (await aSupportRoom(app, member)).id)
   await app.db.insertInto('adminUsers').values({ userId: member.id }).execute()
   await app.db.insertInto('weeklyReports').values({ userId: member.id, sentFor: '2026-06-01' }).execute()
+  await app.db
+    .insertInto('aiWordings')
+    .values({ userId: member.id, digest: '0'.repeat(64), sent: '{}', askedAt: new Date(app.clock.now()) })
+    .execute()
   await app.request('POST', '/api/auth/forgot-password', { body: { email: member.email } })
   const visits = [{ pagePath: '/shop', secondsAgo: 9, visitDuration: 5 }]
   await app.request('POST', '/api/page-visits', { cookie: member.cookie, body: { visits } })

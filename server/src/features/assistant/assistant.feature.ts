@@ -12,13 +12,14 @@ import { chatsService } from './chats.service.ts'
 import { keptChatsService } from './kept-chats.service.ts'
 import { libraryRoutes } from './library.routes.ts'
 import { libraryService } from './library.service.ts'
+import { type Wordings, wordingService } from './wording.service.ts'
 
 /** What is known, found by asking: quoted from the library, and where there is a language model, put into an answer. */
 export function addAssistant(
   app: FastifyInstance,
   parts: FeatureParts,
   others: { catalogue: Catalogue; attempts: Attempts },
-): Feature {
+): Feature & { wordings: Wordings } {
   const library = libraryService({ ...parts, ...others })
   libraryRoutes(app, library)
   const budget = budgetService(parts)
@@ -30,5 +31,5 @@ export function addAssistant(
     kept: keptChatsService(parts),
   })
   assistantAdminRoutes(app, { ...parts, answering, budget })
-  return {}
+  return { wordings: wordingService({ ...parts, ...others, budget }) }
 }

@@ -1,11 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 import type { Feature } from '../../feature.ts'
 import type { FeatureParts } from '../../parts.ts'
+import type { Wordings } from '../assistant/wording.service.ts'
 import { insightsRoutes } from './insights.routes.ts'
 import { insightsService } from './insights.service.ts'
 
 /** What somebody's own logs say of how the plan is followed and what came of it. It keeps nothing. */
-export function addInsights(app: FastifyInstance, parts: FeatureParts): Feature {
-  insightsRoutes(app, insightsService(parts))
+export function addInsights(
+  app: FastifyInstance,
+  parts: FeatureParts,
+  { wordings }: { wordings: Wordings },
+): Feature {
+  insightsRoutes(app, insightsService({ ...parts, wordings }))
   return {}
 }

@@ -4,5 +4,5 @@ import { handle } from '../../http/handle.ts'
 import type { InsightsService } from './insights.service.ts'
 
 export function insightsRoutes(app: FastifyInstance, insights: InsightsService): void {
-  handle(app, call, ({ user }) => insights.of(user))
+  handle(app, call, ({ user, request }) => insights.of(user, request.ip))
 }

@@ -1,28 +1,47 @@
 import { adherenceFrom } from '@pepwell/domain/adherence'
 import { dayOf } from '@pepwell/domain/calendar'
 import { insightsOf } from '@pepwell/domain/insights'
+import type { Insight } from '@pepwell/domain/insights-sentences'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'
 import type { DB } from '../../database/schema.ts'
 import type { SessionUser } from '../../http/session.ts'
+import type { Wordings } from '../assistant/wording.service.ts'
 import { doseRecords } from '../doses/dose-records.service.ts'
 import { weighInsSince } from '../weight/weigh-ins.service.ts'
 
 interface Parts {
   db: Kysely<DB>
   clock: Clock
+  wordings: Wordings
 }
 
+/** A sentence with its figures, and with whichever peptides it names. */
+const toWord = ({ id, text, figures }: Insight, names: readonly string[]) => ({
+  id,
+  text,
+  mustStand: [...figures.map(({ shown }) => shown), ...names.filter((name) => text.includes(name))],
+})
+
 /** An analysis of what a member logged, drawn anew each time. */
-export const insightsService = ({ db, clock }: Parts) => ({
-  async of(user: SessionUser) {
+export const insightsService = ({ db, clock, wordings }: Parts) => ({
+  async of(user: SessionUser, address: string) {
     const today = dayOf(clock.now(), user.timeZone)
     const [{ entries, doses }, { unit, weighIns }] = await Promise.all([
       doseRecords(db, user, today),
       weighInsSince(db, user.id, adherenceFrom(today)),
     ])
     const named = entries.map(({ regions, ...entry }) => (regions ? { ...entry, regions } : entry))
-    return { unit, ...insightsOf({ entries: named, doses, weighIns, unit }, today) }
+    const found = insightsOf({ entries: named, doses, weighIns, unit }, today)
+    const names = entries.map(({ name }) => name)
+    const own = found.sentences.map((sentence) => toWord(sentence, names))
+    const worded = await wordings.word({ user, address }, own)
+    const sentences = found.sentences.map((sentence) => ({
+      ...sentence,
+      text: worded?.words[sentence.id] ?? sentence.text,
+    }))
+    const provider = wordings.host ? { host: wordings.host, wasSent: worded !== undefined } : null
+    return { unit, ...found, sentences, provider }
   },
 })
 

@@ -36,6 +36,7 @@ test('of somebody new nothing is said, but on every topic what is needed', async
     feelings: [],
     sites: [],
     gaps: [],
+    provider: null,
   })
 })
 

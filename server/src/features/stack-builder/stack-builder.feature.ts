@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Feature } from '../../feature.ts'
 import type { FeatureParts } from '../../parts.ts'
+import type { Wordings } from '../assistant/wording.service.ts'
 import type { Catalogue } from '../catalogue/catalogue.service.ts'
 import { stackBuilderRoutes } from './stack-builder.routes.ts'
 import { stackBuilderService } from './stack-builder.service.ts'
@@ -9,8 +10,8 @@ import { stackBuilderService } from './stack-builder.service.ts'
 export function addStackBuilder(
   app: FastifyInstance,
   parts: FeatureParts,
-  { catalogue }: { catalogue: Catalogue },
+  others: { catalogue: Catalogue; wordings: Wordings },
 ): Feature {
-  stackBuilderRoutes(app, stackBuilderService({ ...parts, catalogue }))
+  stackBuilderRoutes(app, stackBuilderService({ ...parts, ...others }))
   return {}
 }

@@ -4,5 +4,5 @@ import { handle } from '../../http/handle.ts'
 import type { StackBuilder } from './stack-builder.service.ts'
 
 export function stackBuilderRoutes(app: FastifyInstance, builder: StackBuilder): void {
-  handle(app, generateStack, ({ user, body }) => builder.generate(user, body))
+  handle(app, generateStack, ({ user, body, request }) => builder.generate(user, body, request.ip))
 }

@@ -1,4 +1,4 @@
-import { buildStacks } from '@pepwell/domain/stack-engine'
+import { type BuiltStack, buildStacks } from '@pepwell/domain/stack-engine'
 import type { StackQuestion } from '@pepwell/domain/stack-questions'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'
@@ -6,6 +6,7 @@ import type { DB } from '../../database/schema.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { SessionUser } from '../../http/session.ts'
 import { healthOf } from '../accounts/profile-health.service.ts'
+import type { OwnSentence, Wordings } from '../assistant/wording.service.ts'
 import type { Catalogue } from '../catalogue/catalogue.service.ts'
 import { currentPlan } from '../plan/current-plan.service.ts'
 
@@ -13,20 +14,40 @@ interface Parts {
   db: Kysely<DB>
   clock: Clock
   catalogue: Catalogue
+  wordings: Wordings
+}
+
+/** What the reasoning says that no other words may leave out. */
+const KEPT = ['nothing suitable is left', 'one at a time', 'prescriber', 'settle them before you begin']
+
+/** The reasoning of a stack; where nothing is suggested, the words for that are settled. */
+function reasoningIn(id: string, { peptides, reasoning }: BuiltStack): OwnSentence[] {
+  if (peptides.length === 0) return []
+  const parts = [...peptides.map(({ name }) => name), ...KEPT]
+  return [{ id, text: reasoning, mustStand: parts.filter((part) => reasoning.includes(part)) }]
 }
 
 /** Stacks for what somebody wants, from the plan and the profile as they are stored: what a client says of them counts for nothing. */
-export function stackBuilderService({ db, clock, catalogue }: Parts) {
+export function stackBuilderService({ db, clock, catalogue, wordings }: Parts) {
   return {
     /** @throws Refusal NOT_SIGNED_IN once the account is deleted */
-    async generate(user: SessionUser, question: StackQuestion) {
+    async generate(user: SessionUser, question: StackQuestion, address: string) {
       const [person, plan, peptides] = await Promise.all([
         healthOf(db, user, clock.now()),
         currentPlan(db, user.id),
         catalogue.list(),
       ])
       if (!person) throw new Refusal('NOT_SIGNED_IN')
-      return buildStacks(question, { person, plan, catalogue: peptides })
+      const { currentStack, newStack } = buildStacks(question, { person, plan, catalogue: peptides })
+      const own = [...reasoningIn('currentStack', currentStack), ...reasoningIn('newStack', newStack)]
+      const worded = await wordings.word({ user, address }, own)
+      if (!worded) return { currentStack, newStack }
+      const { to: sentTo, words } = worded
+      return {
+        currentStack: { ...currentStack, reasoning: words.currentStack ?? currentStack.reasoning },
+        newStack: { ...newStack, reasoning: words.newStack ?? newStack.reasoning },
+        sentTo,
+      }
     },
   }
 }

@@ -15,7 +15,7 @@ export function OwnDataSwitch({ model, sharesOwnData }: OwnDataSwitchProps) {
     <div className="border-t border-line pt-3">
       <Switch
         label="Send my plan and latest doses along"
-        description="Off until you switch it on. Each answer says whether they went along."
+        description="Off until you switch it on. Each answer says whether they went along. The sentences of AI Insights and the reasoning of built stacks go too then, for better words."
         checked={isOn}
         onChange={(next) => share.mutate({ body: { sharesOwnData: next } })}
       />
@@ -26,8 +26,8 @@ export function OwnDataSwitch({ model, sharesOwnData }: OwnDataSwitchProps) {
       )}
       <p className="mt-2 text-sm text-soft">
         Your question, the conversation before it and passages of the library go to {model.name} at{' '}
-        {model.host}. What was sent is kept with the answer, and in your export. For education, not medical
-        advice: it cannot change your plan, and numbers are checked once an answer is complete.
+        {model.host}. What was sent is kept, and in your export. For education, not medical advice: it cannot
+        change your plan, and numbers are checked once an answer is complete.
       </p>
     </div>
   )

@@ -36,6 +36,17 @@ function open({ plan = [anEntry()] }: { plan?: ReturnType<typeof anEntry>[] } = 
 
 const other = aSuggestion({ peptideId: 2, name: 'TB-500', dose: '2 mg', frequency: '2x per week' })
 
+test('what went to a language model is told', async () => {
+  serveStackBuilder({
+    currentStack: aSuggestedStack(),
+    newStack: aSuggestedStack(),
+    sentTo: 'api.example.com',
+  })
+  const { fill } = open({ plan: [] })
+  await fill()
+  expect(await screen.findByText(/^The reasoning went to api.example.com/)).toBeVisible()
+})
+
 describe('the form', () => {
   test('says what is missing, and shows the plan where there is one', async () => {
     const asked = serveStackBuilder()

@@ -47,6 +47,12 @@ export function Results({ stacks, user, entries, onAgain }: ResultsProps) {
         <Option title="New Stack" text="From scratch." stack={stacks.newStack} {...shared} />
       </div>
       <div className="mt-5 flex flex-col gap-5">
+        {stacks.sentTo && (
+          <p className="text-sm text-soft wrap-anywhere">
+            The reasoning went to {stacks.sentTo} to be put into better words, and is in your export. What is
+            suggested was picked without it.
+          </p>
+        )}
         <BuilderDisclaimer />
         <Button variant="secondary" className="self-center max-md:w-full" onClick={onAgain}>
           <RotateCcw className="size-4.5" aria-hidden="true" />

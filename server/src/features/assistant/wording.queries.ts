@@ -1,0 +1,35 @@
+import type { Db } from '../../database/connect.ts'
+import type { AiMessage } from '../../ports/ai.ts'
+
+/** Better words, by the sentence that they stand for. */
+export type Words = Record<string, string>
+
+/** What was put into better words before, and when; without words where none came. */
+export const wordingOf = (db: Db, userId: string, digest: string) =>
+  db
+    .selectFrom('aiWordings')
+    .select(['words', 'askedAt'])
+    .where('userId', '=', userId)
+    .where('digest', '=', digest)
+    .$narrowType<{ words: Words | null }>()
+    .executeTakeFirst()
+
+interface Asked {
+  userId: string
+  digest: string
+  sent: { to: string; messages: readonly AiMessage[] }
+  words: Words | null
+  askedAt: Date
+}
+
+/** Keeps what was sent and what came of it. */
+export async function putWording(db: Db, { userId, digest, sent, words, askedAt }: Asked): Promise<void> {
+  const row = { userId, digest, sent: JSON.stringify(sent), words: words && JSON.stringify(words), askedAt }
+  await db
+    .insertInto('aiWordings')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict.columns(['userId', 'digest']).doUpdateSet({ words: row.words, askedAt }),
+    )
+    .execute()
+}
