@@ -24,7 +24,6 @@ async function read(path: string, query: Record<string, string> = {}, { cookie }
 // Noon in London; the operator's day began at five o'clock.
 const TODAY = '2026-11-21T12:00:00Z'
 
-/** Whoever signed up long ago is still signed in. */
 const signUpOn = async (day: string) => {
   app.clock.set(`${day}T16:00:00Z`)
   const member = await aMember(app)
@@ -35,7 +34,6 @@ const signUpOn = async (day: string) => {
 const doseOn = async (day: string, member: Member, entry: { id: number }, at = '16:00') => {
   const takenAt = `${day}T${at}:00Z`
   app.clock.set(takenAt)
-  await staySignedIn()
   await aDose(app, member, entry.id, { takenAt })
 }
 
