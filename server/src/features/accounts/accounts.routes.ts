@@ -28,7 +28,8 @@ export function accountsRoutes(app: FastifyInstance, services: Services): void {
     message: string,
   ) => {
     // Whoever sat here before is gone.
-    await sessions.end(app.sessionCookie.read(request) ?? '')
+    const before = app.sessionCookie.read(request)
+    if (before) await sessions.end(before)
     app.sessionCookie.write(reply, token)
     await browsers.remember(request, reply, user.email)
     return { message, user }
