@@ -1,13 +1,13 @@
 import type { ReminderChannel } from '@pepwell/contract/business-reports'
 import { reportWords } from '@pepwell/domain/report-words'
 import { useQuery } from '@tanstack/react-query'
+import { RowsTable } from '../../../ui/rows-table.tsx'
 import { Bar } from './bar.tsx'
 import { reportName } from './export-report.ts'
 import { percent } from './money-shown.ts'
 import { ReportBlock } from './report-block.tsx'
 import { shown } from './report-table.ts'
 import { type DeliveryReport, type ReportSpan, reportQueries } from './reports.api.ts'
-import { RowsTable } from './rows-table.tsx'
 
 const names: Record<ReminderChannel, string> = {
   in_app: 'In the app',

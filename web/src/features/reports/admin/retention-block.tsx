@@ -2,10 +2,10 @@ import { shareOf } from '@pepwell/domain/business-reports'
 import { reportWords } from '@pepwell/domain/report-words'
 import { useQuery } from '@tanstack/react-query'
 import { formatMonthDay } from '../../../lib/dates.ts'
+import { RowsTable } from '../../../ui/rows-table.tsx'
 import { percent } from './money-shown.ts'
 import { ReportBlock } from './report-block.tsx'
 import { type ReportSpan, type RetentionReport, reportQueries } from './reports.api.ts'
-import { RowsTable } from './rows-table.tsx'
 
 const longest = (cohorts: RetentionReport) => Math.max(0, ...cohorts.map(({ active }) => active.length))
 

@@ -1,12 +1,12 @@
 import { reportWords } from '@pepwell/domain/report-words'
 import { useQuery } from '@tanstack/react-query'
+import { RowsTable } from '../../../ui/rows-table.tsx'
 import { Bar } from './bar.tsx'
 import { reportName } from './export-report.ts'
 import { dollars, percent } from './money-shown.ts'
 import { ReportBlock } from './report-block.tsx'
 import { shown } from './report-table.ts'
 import { type ReportSpan, reportQueries, type SalesReport } from './reports.api.ts'
-import { RowsTable } from './rows-table.tsx'
 
 const tableOf = ({ products }: SalesReport) => ({
   header: ['Product', 'Orders', 'Units', 'Revenue, $', 'Margin, $', 'Margin, %', 'Costs known, %'],

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { cx } from '../../../lib/classes.ts'
+import { cx } from '../lib/classes.ts'
 
 interface RowsTableProps {
   /** what the table is, for those who don't see it */
@@ -9,7 +9,7 @@ interface RowsTableProps {
   className?: string
 }
 
-/** A block's own table: names, then figures. */
+/** A table of its own: names, then figures. */
 export const RowsTable = ({ label, header, rows, className = 'max-h-96' }: RowsTableProps) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled with the keyboard
   <section aria-label={label} tabIndex={0} className={cx('relative -mx-4 overflow-auto sm:-mx-5', className)}>
