@@ -110,7 +110,7 @@ test('what was begun stays, what failed is sent again, and who reads above is no
 
   await openLivePage(page, `${CHAT}&room=${id}`)
   const box = log(page, bo.name)
-  await expect(box.getByText('12:')).toBeInViewport()
+  await expect(box.getByRole('listitem').filter({ hasText: 'You: 12: ' })).toBeInViewport()
   const first = box.getByRole('listitem').filter({ hasText: 'You: 1: ' })
   await first.scrollIntoViewIfNeeded()
   const before = await first.boundingBox()
