@@ -24,6 +24,7 @@ import { addShop } from './features/shop/shop.feature.ts'
 import { addStackBuilder } from './features/stack-builder/stack-builder.feature.ts'
 import { addStacks } from './features/stacks/stacks.feature.ts'
 import { addSupplements } from './features/supplements/supplements.feature.ts'
+import { addWaiting } from './features/waiting/waiting.feature.ts'
 import { addWeight } from './features/weight/weight.feature.ts'
 import { BODY_LIMIT, parseJsonBodies } from './http/body.ts'
 import { warnOfUntoldProxy } from './http/client-address.ts'
@@ -90,6 +91,7 @@ function addFeatures(app: FastifyInstance, parts: FeatureParts): Required<Featur
     addShop(app, parts, notifications),
     addOrders(app, parts, notifications),
     addReports(app, parts, attempts),
+    addWaiting(app, parts),
   ])
 }
 

@@ -81,10 +81,3 @@ test('it is closed to whoever has nothing to do with support', async () => {
   show()
   expect(await screen.findByRole('heading', { name: 'Access Denied' })).toBeVisible()
 })
-
-test('the panel’s settings lead there', async () => {
-  const { user, location } = show()
-  await user.click(await screen.findByRole('button', { name: 'Settings' }))
-  await user.click(screen.getByRole('menuitem', { name: 'Failed deliveries' }))
-  expect(location()).toBe('/admin/failed-deliveries')
-})

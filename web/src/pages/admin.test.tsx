@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { delay, HttpResponse, http } from 'msw'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { serveBackOffice } from '../test/admin-server.ts'
 import { serveMembers } from '../test/members-server.ts'
 import { renderPage } from '../test/render.tsx'
@@ -115,6 +115,33 @@ test('whoever answers to members, and does nothing else, finds the ways to them'
   )
   expect(ways.getByRole('link', { name: 'Failed deliveries' })).toBeVisible()
   expect(screen.queryByText('Access Denied')).not.toBeInTheDocument()
+})
+
+const ways = async () => within(await screen.findByRole('navigation', { name: 'Support' }))
+const serveWaiting = (counts: object) =>
+  server.use(http.get('/api/admin/waiting', () => HttpResponse.json(counts)))
+
+test('what members wait for is said beside the title, and what comes meanwhile once somebody looks again', async () => {
+  serveBackOffice()
+  serveWaiting({ support: 3, reports: 0, deliveries: 100 })
+  const { user, location } = show('/admin?tab=reports')
+  expect(await (await ways()).findByRole('link', { name: 'Support, 3 waiting' })).toHaveTextContent('3')
+  const failed = (await ways()).getByRole('link', { name: 'Failed deliveries, more than 99 waiting' })
+  expect(failed).toHaveTextContent('99+')
+  serveWaiting({ support: 3, reports: 1, deliveries: 0 })
+  await act(async () => void window.dispatchEvent(new Event('visibilitychange')))
+  await user.click(await (await ways()).findByRole('link', { name: 'Reported by members, 1 waiting' }))
+  expect(location()).toBe('/admin/abuse-reports')
+})
+
+test('to whom it is not open, it is neither shown nor asked for', async () => {
+  serveBackOffice({ permissions: ['orders'] })
+  const asked = vi.fn(() => HttpResponse.json({}))
+  server.use(http.get('/api/admin/waiting', asked))
+  show()
+  expect(await labels()).toEqual(['Orders'])
+  expect(screen.queryByRole('navigation', { name: 'Support' })).not.toBeInTheDocument()
+  expect(asked).not.toHaveBeenCalled()
 })
 
 test('the parts of a tab are hidden in the same way', async () => {

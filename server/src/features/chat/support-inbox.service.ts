@@ -16,6 +16,8 @@ import { shownMessage } from './shown-messages.ts'
 import { type InboxPage, type InboxRow, inboxPage, noteAnswering, team } from './support-inbox.queries.ts'
 import { lockRoom } from './writing.queries.ts'
 
+export { countWaitingMembers } from './support-inbox.queries.ts'
+
 interface Parts {
   db: Kysely<DB>
   clock: Clock

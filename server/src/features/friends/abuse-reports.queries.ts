@@ -32,6 +32,13 @@ export const reportedIn = async (db: Db, id: number): Promise<string | undefined
 export const settleReport = (db: Db, id: number, status: ReportStatus, settledAt: Date) =>
   db.updateTable('abuseReports').set({ status, settledAt }).where('id', '=', id).execute()
 
+/** How many reports wait. @param most of more than so many it is not said how many */
+export async function countOpenReports(db: Db, most: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`SELECT count(*) FROM
+    (SELECT FROM abuse_reports WHERE status = 'open' LIMIT ${most}) AS open`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
 /** Which reports are asked for. */
 export interface ReportsPage {
   state: 'open' | 'settled'

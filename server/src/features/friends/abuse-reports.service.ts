@@ -21,6 +21,7 @@ import { friendsOf } from './friendships.queries.ts'
 import { lockPeople } from './people.queries.ts'
 import type { ReportedKinds } from './reported-kinds.ts'
 
+export { countOpenReports } from './abuse-reports.queries.ts'
 export type { ReportedKind, ReportedKinds } from './reported-kinds.ts'
 
 interface Parts {

@@ -8,6 +8,8 @@ import { record } from '../audit/audit.service.ts'
 import { failedDeliveries, revive } from './deliveries.queries.ts'
 import { DELIVER, MOST_RUNS } from './notifications.jobs.ts'
 
+export { countFailedDeliveries } from './deliveries.queries.ts'
+
 /** What was given up, and operators trying it once more. */
 export function deadLettersService({ db, clock }: { db: Kysely<DB>; clock: Clock }) {
   return {

@@ -177,6 +177,13 @@ export const failedDeliveries = (db: Db, { limit, after }: { limit: number; afte
     .limit(limit)
     .execute()
 
+/** How many deliveries were given up. @param most of more than so many it is not said how many */
+export async function countFailedDeliveries(db: Db, most: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`SELECT count(*) FROM
+    (SELECT FROM deliveries WHERE status = 'failed' LIMIT ${most}) AS failed`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
 /** Lets a delivery that was given up wait once more. @returns whether there was one: of two who ask at once, one is told so */
 export async function revive(db: Db, id: number): Promise<boolean> {
   const { numUpdatedRows } = await db

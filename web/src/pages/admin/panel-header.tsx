@@ -1,4 +1,3 @@
-import { mayEnter } from '@pepwell/domain/admin-areas'
 import { History, Keyboard, Settings } from 'lucide-react'
 import { Link } from 'react-router'
 import { Button } from '../../ui/button.tsx'
@@ -6,36 +5,20 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
 import { setSingleKeys, useSingleKeys } from '../../ui/table/shortcuts.ts'
 import { JumpTo } from './jump-to.tsx'
-import { usePermissions } from './permissions.ts'
-import { supportPlaces } from './support-places.ts'
+import { WaitingWays } from './waiting-ways.tsx'
 
-/** What somebody sets for themselves in the back office, and what is needed now and then. Fingers have no single keys. */
+/** What somebody sets for themselves in the back office. Fingers have no single keys. */
 function PanelSettings() {
   const single = useSingleKeys()
-  const maySupport = mayEnter(usePermissions(), 'support')
   return (
     <Menu
       trigger={
-        <IconButton aria-label="Settings" className={maySupport ? '' : 'pointer-coarse:hidden'}>
+        <IconButton aria-label="Settings" className="pointer-coarse:hidden">
           <Settings className="size-5" aria-hidden="true" />
         </IconButton>
       }
     >
-      {maySupport &&
-        supportPlaces.map(({ path, label, Icon }) => (
-          <MenuItem key={path} asChild>
-            <Link to={path}>
-              <Icon aria-hidden="true" />
-              {label}
-            </Link>
-          </MenuItem>
-        ))}
-      <MenuItem
-        role="menuitemcheckbox"
-        aria-checked={single}
-        onSelect={() => setSingleKeys(!single)}
-        className="pointer-coarse:hidden"
-      >
+      <MenuItem role="menuitemcheckbox" aria-checked={single} onSelect={() => setSingleKeys(!single)}>
         <Keyboard aria-hidden="true" />
         {single ? 'Switch off' : 'Switch on'} single-key shortcuts
       </MenuItem>
@@ -43,11 +26,17 @@ function PanelSettings() {
   )
 }
 
+interface PanelHeaderProps {
+  title: string
+  /** whether those to what waits are among the ways; left out where the page itself has them */
+  ways?: boolean
+}
+
 /** The title of a page of the back office, and the ways to the others. */
-export const PanelHeader = ({ title }: { title: string }) => (
-  <header className="mb-4 flex items-center justify-between gap-3">
+export const PanelHeader = ({ title, ways = true }: PanelHeaderProps) => (
+  <header className="mb-4 flex items-center gap-3 max-xl:flex-wrap">
     <h1 className="text-3xl font-bold tracking-tight">{title}</h1>
-    <div className="flex items-center gap-2">
+    <div className="ml-auto flex items-center gap-2 xl:order-last xl:ml-0">
       <JumpTo />
       <Button asChild variant="secondary" size="sm" className="max-md:hidden">
         <Link to="/admin/history">
@@ -64,5 +53,6 @@ export const PanelHeader = ({ title }: { title: string }) => (
       </Link>
       <PanelSettings />
     </div>
+    {ways && <WaitingWays />}
   </header>
 )

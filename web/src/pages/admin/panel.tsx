@@ -9,7 +9,7 @@ import { AccessDenied } from './access-denied.tsx'
 import { PanelSpinner } from './gate.tsx'
 import { PanelHeader } from './panel-header.tsx'
 import { usePermissions } from './permissions.ts'
-import { type PanelTab, panelTabs } from './places.ts'
+import { openTo, type PanelTab, panelTabs } from './places.ts'
 import { SupportWays } from './support-ways.tsx'
 import { useGoTo } from './use-go-to.ts'
 import { useOpenPlace } from './use-open-place.ts'
@@ -61,9 +61,10 @@ function PanelTabs({ users }: { users: number | undefined }) {
 /** The back office: how the house stands, and what can be done about it. */
 export default function Panel() {
   const figures = useQuery(panelFiguresQuery)
+  const hasTabs = openTo(usePermissions(), panelTabs).length > 0
   return (
     <div data-wide>
-      <PanelHeader title="Admin Panel" />
+      <PanelHeader title="Admin Panel" ways={hasTabs} />
       {figures.isPending ? (
         <PanelSpinner />
       ) : (

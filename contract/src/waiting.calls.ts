@@ -1,0 +1,7 @@
+export const waiting = {
+  method: 'GET',
+  path: '/api/admin/waiting',
+  access: 'admin',
+  area: 'support',
+  shows: ['chat-rooms', 'support-rooms', 'abuse-reports', 'deliveries', 'members'],
+} as const

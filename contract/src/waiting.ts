@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { call } from './call.ts'
+import * as calls from './waiting.calls.ts'
+
+declare module './call.ts' {
+  interface Declared {
+    waiting: typeof import('./waiting.ts')
+  }
+}
+
+/** How far it is counted what waits: of more, nobody needs to know how many. */
+export const MOST_COUNTED = 100
+
+export const waiting = call(calls.waiting, {
+  summary: `What waits for whoever answers to members, each counted up to ${MOST_COUNTED}`,
+  reply: z.object({
+    /** members who wait for an answer of the support team */
+    support: z.number(),
+    /** reports that are not settled */
+    reports: z.number(),
+    /** deliveries that were given up */
+    deliveries: z.number(),
+  }),
+})

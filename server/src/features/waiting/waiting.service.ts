@@ -1,0 +1,23 @@
+import { MOST_COUNTED } from '@pepwell/contract/waiting'
+import type { Kysely } from 'kysely'
+import type { DB } from '../../database/schema.ts'
+import { countWaitingMembers } from '../chat/support-inbox.service.ts'
+import { countOpenReports } from '../friends/abuse-reports.service.ts'
+import { countFailedDeliveries } from '../notifications/dead-letters.service.ts'
+
+/** How much waits for the support team, wherever it waits. */
+export function waitingService({ db }: { db: Kysely<DB> }) {
+  return {
+    async count() {
+      const [support, reports, deliveries] = await Promise.all([
+        countWaitingMembers(db, MOST_COUNTED),
+        countOpenReports(db, MOST_COUNTED),
+        countFailedDeliveries(db, MOST_COUNTED),
+      ])
+      return { support, reports, deliveries }
+    },
+  }
+}
+
+/** See {@link waitingService}. */
+export type Waiting = ReturnType<typeof waitingService>
