@@ -84,6 +84,12 @@ export interface AiMonths {
   tokens: Generated<number>;
 }
 
+export interface AiQuestionsUnderway {
+  askedAt: Timestamp;
+  clientId: string;
+  userId: string;
+}
+
 export interface AiSharing {
   changedAt: Timestamp;
   sharesOwnData: boolean;
@@ -1034,6 +1040,7 @@ export interface DB {
   aiChatMessages: AiChatMessages;
   aiChatSessions: AiChatSessions;
   aiMonths: AiMonths;
+  aiQuestionsUnderway: AiQuestionsUnderway;
   aiSharing: AiSharing;
   aiWordings: AiWordings;
   attempts: Attempts;

@@ -11,6 +11,7 @@ const owners: Record<string, readonly string[]> = {
     'ai_chat_sessions',
     'ai_chat_messages',
     'ai_months',
+    'ai_questions_underway',
     'ai_sharing',
     'ai_wordings',
     'library_passages',

@@ -4,6 +4,7 @@ import type { FeatureParts } from '../../parts.ts'
 import type { Attempts } from '../attempts/attempts.service.ts'
 import type { Catalogue } from '../catalogue/catalogue.service.ts'
 import { answeringService } from './answering.service.ts'
+import { askedOnceService } from './asked-once.service.ts'
 import { askingService } from './asking.service.ts'
 import { assistantAdminRoutes } from './assistant.admin-routes.ts'
 import { assistantRoutes } from './assistant.routes.ts'
@@ -27,7 +28,7 @@ export function addAssistant(
   assistantRoutes(app, {
     answering,
     asking: askingService(answering),
-    chats: chatsService({ ...parts, answering }),
+    chats: chatsService({ ...parts, answering, once: askedOnceService(parts) }),
     kept: keptChatsService(parts),
   })
   assistantAdminRoutes(app, { ...parts, answering, budget })

@@ -7,8 +7,8 @@ import { Refusal } from '../../http/refusal.ts'
 import type { SessionUser } from '../../http/session.ts'
 import type { AiMessage } from '../../ports/ai.ts'
 import type { Answer, Answering } from './answering.service.ts'
+import type { AskedOnce } from './asked-once.service.ts'
 import {
-  answerUnder,
   type ChatMessageRow,
   chatOf,
   type Exchange,
@@ -26,6 +26,7 @@ interface Parts {
   db: Kysely<DB>
   clock: Clock
   answering: Answering
+  once: AskedOnce
 }
 
 /** A question of a conversation. */
@@ -49,7 +50,7 @@ function emergencyAnswer(question: string): (Omit<Answer, 'sent'> & { sent: null
 }
 
 /** Conversations with the assistant. */
-export function chatsService({ db, clock, answering }: Parts) {
+export function chatsService({ db, clock, answering, once }: Parts) {
   /** Stores a question with its answer, both or neither; asked twice at once, the first. */
   const store = (
     { user, clientId, chatId, question }: ChatQuestion,
@@ -90,25 +91,41 @@ export function chatsService({ db, clock, answering }: Parts) {
       text: content,
     }))
 
+  async function answer(asked: ChatQuestion): Promise<AsyncGenerator<ChatLine> | ChatLine[]> {
+    const { user, chatId, question } = asked
+    if (chatId && !(await chatOf(db, user.id, chatId))) throw new Refusal('AI_CHAT_NOT_FOUND')
+    const emergency = emergencyAnswer(question)
+    if (emergency) return [await store(asked, { usedOwnData: false, answer: emergency })]
+    const shares = await sharesOwnData(db, user.id)
+    const begun = await answering.begin({
+      ...asked,
+      before: chatId ? await before(chatId) : [],
+      sharesOwnData: shares,
+    })
+    return lines(asked, begun, shares)
+  }
+
   return {
     /**
      * Answers a question: once the lines begin, it is answered, and stored as far as the answer went. Sent again, it is answered as before.
      * @throws Refusal AI_CHAT_NOT_FOUND, and what {@link Answering} begins with
      */
-    async ask(asked: ChatQuestion): Promise<AsyncGenerator<ChatLine> | ChatLine[]> {
-      const { user, clientId, chatId, question } = asked
-      const answered = await answerUnder(db, user.id, clientId)
+    async ask(asked: ChatQuestion): Promise<AsyncIterable<ChatLine> | ChatLine[]> {
+      const question = { userId: asked.user.id, clientId: asked.clientId }
+      const answered = await once.begin(question, asked.signal)
       if (answered) return [answered]
-      if (chatId && !(await chatOf(db, user.id, chatId))) throw new Refusal('AI_CHAT_NOT_FOUND')
-      const emergency = emergencyAnswer(question)
-      if (emergency) return [await store(asked, { usedOwnData: false, answer: emergency })]
-      const shares = await sharesOwnData(db, user.id)
-      const begun = await answering.begin({
-        ...asked,
-        before: chatId ? await before(chatId) : [],
-        sharesOwnData: shares,
+      const end = () => once.end(question)
+      const answering = await answer(asked).catch(async (error: unknown) => {
+        await end()
+        throw error
       })
-      return lines(asked, begun, shares)
+      return (async function* () {
+        try {
+          yield* answering
+        } finally {
+          await end()
+        }
+      })()
     },
   }
 }

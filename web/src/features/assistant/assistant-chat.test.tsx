@@ -72,18 +72,29 @@ describe('the chat', () => {
     expect(screen.getByText(/went along with this question/)).toBeVisible()
   })
 
-  test('a refusal keeps the question, and can be tried again', async () => {
-    serveChat()
+  test('a refusal keeps the question, and can be tried again under its id, whatever is typed meanwhile', async () => {
+    const { asked } = serveChat()
+    const sent: unknown[] = []
     const refused = { code: 'AI_FAILED', message: 'The assistant does not answer just now.' }
     server.use(
-      http.post('/api/ai/chats/messages', () => HttpResponse.json(refused, { status: 503 }), { once: true }),
+      http.post(
+        '/api/ai/chats/messages',
+        async ({ request }) => {
+          sent.push(await request.json())
+          return HttpResponse.json(refused, { status: 503 })
+        },
+        { once: true },
+      ),
     )
     const { user } = open()
     await user.type(field(), 'How is it kept?{Enter}')
     expect(await screen.findByRole('alert')).toHaveTextContent(refused.message)
     expect(screen.getByText('How is it kept?')).toBeVisible()
+    await user.type(field(), 'And frozen?')
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('47 mg')).toBeVisible()
+    expect(asked).toEqual(sent)
+    expect(field()).toHaveValue('And frozen?')
   })
 
   test('the history leads to a conversation, and deletes it', async () => {

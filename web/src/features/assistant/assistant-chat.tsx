@@ -63,7 +63,11 @@ export function AssistantChat({ model, sharesOwnData }: AssistantChatProps) {
           not here.
         </p>
       )}
-      <ChatThread chatId={chatId} underway={underway} onRetry={() => underway && send(underway.question)} />
+      <ChatThread
+        chatId={chatId}
+        underway={underway}
+        onRetry={() => underway && void ask(underway.question, underway.clientId)}
+      />
       <AskField text={text} onText={setText} onAsk={send} onStop={isRunning ? stop : undefined} />
       <OwnDataSwitch model={model} sharesOwnData={sharesOwnData} />
       <ChatHistory

@@ -6,6 +6,8 @@ import { askInLines, type ChatQuestion, chatQuery, latestChatQuery } from './ass
 
 /** A question that is being answered, or could not be. */
 export interface Underway {
+  /** the same however often it is sent */
+  clientId: string
   question: string
   /** what was said so far */
   text: string
@@ -60,13 +62,13 @@ export function useAsking(chatId: number | undefined, { onStored, onNothing }: O
   }, [])
   useEffect(() => forget, [forget])
 
-  const ask = async (question: string) => {
+  const ask = async (question: string, clientId = newClientId()) => {
     const stop = new AbortController()
     running.current = stop
-    setUnderway({ question, text: '' })
+    setUnderway({ clientId, question, text: '' })
     const say = (text: string) => setUnderway((now) => now && { ...now, text: now.text + text })
     try {
-      const body = { clientId: newClientId(), chatId, question }
+      const body = { clientId, chatId, question }
       const stored = await follow(body, stop.signal, say).catch((error) => {
         if (stop.signal.aborted) return running.current === stop ? whereStopped(client, question) : undefined
         throw error
