@@ -109,10 +109,12 @@ export const deleteAssistantChat = call(calls.deleteAssistantChat, {
 
 export const assistantUse = call(calls.assistantUse, {
   summary:
-    'What the assistant took in the last twelve months, of everybody together, and how much it may take',
+    'What the assistant took in the last twelve months, of everybody together, what that cost, and how much it may take',
   reply: z.object({
     model: z.object({ host: z.string(), name: z.string() }).nullable(),
     monthlyTokens: z.number(),
+    /** dollars for a million tokens; null where none are set */
+    prices: z.object({ input: z.number(), output: z.number() }).nullable(),
     months: z.array(
       z.object({
         month: calendarDay,
@@ -120,6 +122,11 @@ export const assistantUse = call(calls.assistantUse, {
         cut: z.number(),
         failed: z.number(),
         tokens: z.number(),
+        /** of months that began before they were counted apart, null */
+        inputTokens: z.number().nullable(),
+        outputTokens: z.number().nullable(),
+        /** in dollars; null where prices, or what they are for, are not known */
+        cost: z.number().nullable(),
       }),
     ),
   }),

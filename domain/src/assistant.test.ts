@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { chatTitle } from './assistant.ts'
+import { chatTitle, tokenCost } from './assistant.ts'
 
 test('a short question is its own title, on one line', () => {
   expect(chatTitle('  What is\nBPC-157? ')).toBe('What is BPC-157?')
@@ -16,4 +16,17 @@ test('a long one is cut, between words where it can be', () => {
     }),
   )
   expect(chatTitle(`${'word '.repeat(30)}`)).toMatch(/^(word )+word…$/)
+})
+
+test('tokens cost what a million of each costs, to the cent', () => {
+  expect(tokenCost({ input: 1_000_000, output: 1_000_000 }, { input: 0.25, output: 1.25 })).toBe(150)
+  expect(tokenCost({ input: 0, output: 0 }, { input: 3, output: 15 })).toBe(0)
+  const tokens = fc.record({ input: fc.nat(1e9), output: fc.nat(1e9) })
+  const prices = fc.record({ input: fc.nat(100), output: fc.nat(100) })
+  fc.assert(
+    fc.property(tokens, prices, (used, price) => {
+      const millionths = BigInt(used.input) * BigInt(price.input) + BigInt(used.output) * BigInt(price.output)
+      expect(tokenCost(used, price)).toBe(Number((millionths + 5_000n) / 10_000n))
+    }),
+  )
 })

@@ -1,3 +1,5 @@
+import type { Cents } from './money.ts'
+
 /** Questions that a member may ask the assistant in a day. */
 export const QUESTIONS_A_DAY = 20
 
@@ -14,3 +16,16 @@ export function chatTitle(question: string): string {
   const cut = line.slice(0, MOST_TITLE)
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), MOST_TITLE / 2)).trimEnd()}…`
 }
+
+/** Tokens of what a model reads, and of what it writes. */
+export interface Tokens {
+  input: number
+  output: number
+}
+
+/**
+ * What tokens cost, to the nearest cent.
+ * @param prices dollars for a million tokens each
+ */
+export const tokenCost = (tokens: Tokens, prices: Tokens): Cents =>
+  Math.round((tokens.input * prices.input + tokens.output * prices.output) / 10_000)

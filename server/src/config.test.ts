@@ -135,6 +135,15 @@ test('a language model needs its name, and an address or a key', () => {
   expect(() => readConfig({ AI_MONTHLY_TOKENS: '-1' })).toThrow('AI_MONTHLY_TOKENS cannot be used')
 })
 
+test('tokens are priced by what goes in and what comes out, or not at all', () => {
+  expect(readConfig({}).aiPrices).toBeUndefined()
+  expect(readConfig({ AI_PRICE_IN: '0.25', AI_PRICE_OUT: '0' }).aiPrices).toEqual({ input: 0.25, output: 0 })
+  expect(() => readConfig({ AI_PRICE_IN: '0.25' })).toThrow(
+    'AI_PRICE_OUT cannot be used: it should be set together with AI_PRICE_IN',
+  )
+  expect(() => readConfig({ AI_PRICE_IN: 'much', AI_PRICE_OUT: '1' })).toThrow('AI_PRICE_IN cannot be used')
+})
+
 const twilio = { TWILIO_ACCOUNT_SID: 'AC1', TWILIO_AUTH_TOKEN: 'token', TWILIO_FROM: '+14155550100' }
 
 test('Twilio is used with all three of its settings; without any, text messages go to the outbox', () => {

@@ -10,6 +10,7 @@ const BUCKET = 'an http or https address with the bucket as its path'
 const NIGHTS = 'a number of nights from 0 to 365'
 const PHONE = 'a phone number such as +14155550100'
 const TOKENS = 'a whole number of tokens'
+const PRICE = 'an amount of dollars, such as 0.25'
 const AI_PROVIDERS = ['openai-compatible', 'anthropic'] as const
 const LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const
 
@@ -67,6 +68,8 @@ const Environment = z.object({
   AI_API_KEY: z.string().optional(),
   AI_MODEL: z.string().optional(),
   AI_MONTHLY_TOKENS: z.coerce.number(TOKENS).int(TOKENS).min(0, TOKENS).default(2_000_000),
+  AI_PRICE_IN: z.coerce.number(PRICE).min(0, PRICE).max(1_000_000, PRICE).optional(),
+  AI_PRICE_OUT: z.coerce.number(PRICE).min(0, PRICE).max(1_000_000, PRICE).optional(),
   NUTRITIONIX_APP_ID: z.string().optional(),
   NUTRITIONIX_APP_KEY: z.string().optional(),
   OPEN_FOOD_FACTS: flag.default(false),
@@ -118,6 +121,8 @@ export interface Config {
   ai?: AiSettings
   /** tokens that all members together may use in a calendar month (UTC) */
   aiMonthlyTokens: number
+  /** dollars for a million tokens of what the model reads and writes; without them only tokens are counted */
+  aiPrices?: { input: number; output: number }
   nutritionix?: { appId: string; appKey: string }
   /** whether foods are looked up at Open Food Facts */
   openFoodFacts: boolean
@@ -211,6 +216,19 @@ function aiOf(env: z.output<typeof Environment>): Config['ai'] {
   return { provider, baseUrl, apiKey, model }
 }
 
+/** @throws ConfigError when only one of the two is set */
+function aiPricesOf({
+  AI_PRICE_IN: input,
+  AI_PRICE_OUT: output,
+}: z.output<typeof Environment>): Config['aiPrices'] {
+  if (input === undefined && output === undefined) return undefined
+  if (input !== undefined && output !== undefined) return { input, output }
+  const [missing, given] = input === undefined ? ['IN', 'OUT'] : ['OUT', 'IN']
+  throw new ConfigError(
+    `AI_PRICE_${missing} cannot be used: it should be set together with AI_PRICE_${given}`,
+  )
+}
+
 /** Reads the settings; the only place that looks at the environment. */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
   // An empty variable is one that nobody set.
@@ -244,6 +262,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     shipStation: shipStationOf(env),
     ai: aiOf(env),
     aiMonthlyTokens: env.AI_MONTHLY_TOKENS,
+    aiPrices: aiPricesOf(env),
     nutritionix: nutritionixOf(env),
     openFoodFacts: env.OPEN_FOOD_FACTS,
     exposeResetToken: env.EXPOSE_RESET_TOKEN,

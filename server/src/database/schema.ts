@@ -80,7 +80,9 @@ export interface AiMonths {
   answers: Generated<number>;
   cut: Generated<number>;
   failed: Generated<number>;
+  inputTokens: Generated<number | null>;
   month: string;
+  outputTokens: Generated<number | null>;
   tokens: Generated<number>;
 }
 

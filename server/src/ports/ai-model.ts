@@ -2,12 +2,13 @@ import {
   APICallError,
   generateText,
   type LanguageModel,
+  type LanguageModelUsage,
   Output,
   streamText,
   type TextStreamPart,
   type ToolSet,
 } from 'ai'
-import { type AiEnd, AiFailure, type AiPort, type AiRequest } from './ai.ts'
+import { type AiEnd, AiFailure, type AiPort, type AiRequest, type AiUse } from './ai.ts'
 
 /** How long a model may keep somebody waiting: for its first word, for the next, and altogether. */
 export interface AiPatience {
@@ -40,11 +41,17 @@ const callOf = ({ instructions, messages, mostTokens, signal }: AiRequest, model
   maxRetries: 0,
 })
 
+/** Some providers say nothing of it. */
+const tokensOf = ({ inputTokens, outputTokens }: LanguageModelUsage): AiUse['tokens'] =>
+  inputTokens === undefined || outputTokens === undefined
+    ? undefined
+    : { input: inputTokens, output: outputTokens }
+
 /** How an answer ended, where a part of its stream says that. @throws what the part says went wrong */
 function endIn(part: TextStreamPart<ToolSet>): AiEnd | undefined {
   if (part.type === 'error') throw part.error
   if (part.type !== 'finish') return undefined
-  return { isWhole: part.finishReason === 'stop', tokens: part.totalUsage.totalTokens }
+  return { isWhole: part.finishReason === 'stop', tokens: tokensOf(part.totalUsage) }
 }
 
 /** A model of the `ai` package as the port has it. */
@@ -78,7 +85,7 @@ export function modelPort(
           timeout: wholeMs,
           output: Output.object({ schema: form }),
         })
-        return { value: form.parse(output), tokens: usage.totalTokens }
+        return { value: form.parse(output), tokens: tokensOf(usage) }
       } catch (error) {
         throw failureOf(error)
       }

@@ -37,7 +37,7 @@ describe.each(ports)('over %s', (_name, port) => {
     reply = { says: ['A chain of ', 'amino acids.'] }
     expect(await all(port)).toEqual({
       text: 'A chain of amino acids.',
-      end: { isWhole: true, tokens: 100 },
+      end: { isWhole: true, tokens: { input: 90, output: 10 } },
     })
     const { body, text } = local.asked.at(-1) ?? {}
     expect(text).toContain('Be brief.')
@@ -93,7 +93,10 @@ describe.each(ports)('over %s', (_name, port) => {
 
   test('a form is filled in', async () => {
     reply = { says: ['{"sentences":["One."]}'] }
-    expect(await port.fill(asking(), form)).toEqual({ value: { sentences: ['One.'] }, tokens: 100 })
+    expect(await port.fill(asking(), form)).toEqual({
+      value: { sentences: ['One.'] },
+      tokens: { input: 90, output: 10 },
+    })
   })
 
   test.each([

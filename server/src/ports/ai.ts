@@ -1,3 +1,4 @@
+import type { Tokens } from '@pepwell/domain/assistant'
 import type { z } from 'zod'
 
 /** What was said before, and what is asked now. */
@@ -19,7 +20,7 @@ export interface AiRequest {
 
 /** What an answer took, as far as the provider says. */
 export interface AiUse {
-  tokens: number | undefined
+  tokens: Tokens | undefined
 }
 
 /** How an answer ended: `isWhole` when the model had said everything. */

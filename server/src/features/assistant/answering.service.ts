@@ -126,7 +126,7 @@ export function answeringService({ db, ai, attempts, budget, library, catalogue,
       const pieces = ai.answer(request)
       const first = await pieces.next().catch(async (error: unknown) => {
         logger.warn({ err: error }, 'the language model did not answer')
-        await settle('failed', { tokens: 0 })
+        await settle('failed', { tokens: { input: 0, output: 0 } })
         await questions.forgive(attempt)
         if (error instanceof AiFailure)
           throw new Refusal('AI_FAILED', { ...(error.retryAfter && { retryAfter: error.retryAfter }) })

@@ -1,4 +1,6 @@
 import { assistantUse } from '@pepwell/contract/assistant'
+import { type Tokens, tokenCost } from '@pepwell/domain/assistant'
+import { toDollars } from '@pepwell/domain/money'
 import type { FastifyInstance } from 'fastify'
 import { handle } from '../../http/handle.ts'
 import type { Answering } from './answering.service.ts'
@@ -7,13 +9,21 @@ import type { Budget } from './budget.service.ts'
 interface Parts {
   answering: Answering
   budget: Budget
-  config: { aiMonthlyTokens: number }
+  config: { aiMonthlyTokens: number; aiPrices?: Tokens | undefined }
+}
+
+/** A month with what it cost, as far as prices and tokens are known. */
+function pricedMonth(month: Awaited<ReturnType<Budget['used']>>[number], prices: Tokens | undefined) {
+  const { inputTokens: input, outputTokens: output } = month
+  const isKnown = prices && input !== null && output !== null
+  return { ...month, cost: isKnown ? toDollars(tokenCost({ input, output }, prices)) : null }
 }
 
 export function assistantAdminRoutes(app: FastifyInstance, { answering, budget, config }: Parts): void {
   handle(app, assistantUse, async () => ({
     model: answering.model ?? null,
     monthlyTokens: config.aiMonthlyTokens,
-    months: await budget.used(),
+    prices: config.aiPrices ?? null,
+    months: (await budget.used()).map((month) => pricedMonth(month, config.aiPrices)),
   }))
 }

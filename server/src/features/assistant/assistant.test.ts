@@ -247,7 +247,7 @@ test.each(['', ' ', 'x'.repeat(2001)])('a question has 1 to 2,000 characters: %j
 })
 
 test('the month is bounded for everybody together, and told to operators', async () => {
-  const small = await testApp({ aiMonthlyTokens: 3_000 }, { ai })
+  const small = await testApp({ aiMonthlyTokens: 3_000, aiPrices: { input: 3_000, output: 15_000 } }, { ai })
   const user = await aMember(small)
   const question = async () =>
     small.request('POST', '/api/ai/ask', { cookie: user.cookie, body: { question: 'How is a vial kept?' } })
@@ -262,7 +262,19 @@ test('the month is bounded for everybody together, and told to operators', async
   expect(body).toEqual({
     model: { host: ai.host, name: 'local' },
     monthlyTokens: 3_000,
-    months: [{ month: '2026-06-01', answers, cut: 0, failed: 0, tokens: answers * 100 }],
+    prices: { input: 3_000, output: 15_000 },
+    months: [
+      {
+        month: '2026-06-01',
+        answers,
+        cut: 0,
+        failed: 0,
+        tokens: answers * 100,
+        inputTokens: answers * 90,
+        outputTokens: answers * 10,
+        cost: (answers * 42) / 100,
+      },
+    ],
   })
   small.clock.set('2026-07-01T00:00:00Z')
   expect((await question()).statusCode).toBe(200)

@@ -1,3 +1,4 @@
+import type { Tokens } from '@pepwell/domain/assistant'
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 
@@ -16,10 +17,18 @@ export async function reserveTokens(db: Db, now: Date, tokens: number, budget: n
   return rows.length > 0
 }
 
-/** Counts an answer that ended; `change` makes what was set aside what it took. */
-export const countAnswer = (db: Db, now: Date, outcome: Outcome, change: number) =>
+/** An answer that ended: what it took, in place of what was set aside for it. */
+interface Ended {
+  outcome: Outcome
+  used: Tokens
+  setAside: number
+}
+
+export const countAnswer = (db: Db, now: Date, { outcome, used: { input, output }, setAside }: Ended) =>
   sql`
-    UPDATE ai_months SET ${sql.ref(outcome)} = ${sql.ref(outcome)} + 1, tokens = greatest(0, tokens + ${change}::bigint)
+    UPDATE ai_months SET ${sql.ref(outcome)} = ${sql.ref(outcome)} + 1,
+      tokens = greatest(0, tokens + ${input + output - setAside}::bigint),
+      input_tokens = input_tokens + ${input}::bigint, output_tokens = output_tokens + ${output}::bigint
     WHERE month = ${monthOf(now)}`.execute(db)
 
 /** The last twelve months in which anything was asked, latest first. */

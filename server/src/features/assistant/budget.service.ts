@@ -1,3 +1,4 @@
+import type { Tokens } from '@pepwell/domain/assistant'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'
 import type { DB } from '../../database/schema.ts'
@@ -8,9 +9,9 @@ import { countAnswer, type Outcome, reserveTokens, usedMonths } from './budget.q
 /** A token is rarely less than three characters: what is set aside is rather too much. */
 const CHARACTERS_A_TOKEN = 3
 
-const mostOf = ({ instructions, messages, mostTokens }: AiRequest): number => {
+function mostOf({ instructions, messages, mostTokens }: AiRequest): Tokens {
   const characters = messages.reduce((sum, { text }) => sum + text.length, instructions.length)
-  return Math.ceil(characters / CHARACTERS_A_TOKEN) + mostTokens
+  return { input: Math.ceil(characters / CHARACTERS_A_TOKEN), output: mostTokens }
 }
 
 interface Parts {
@@ -30,10 +31,11 @@ export function budgetService({ db, clock, config }: Parts) {
     async reserve(request: AiRequest): Promise<(outcome: Outcome, use?: AiUse) => Promise<unknown>> {
       const began = new Date(clock.now())
       const most = mostOf(request)
-      if (!(await reserveTokens(db, began, most, config.aiMonthlyTokens)))
+      const setAside = most.input + most.output
+      if (!(await reserveTokens(db, began, setAside, config.aiMonthlyTokens)))
         throw new Refusal('AI_BUDGET_SPENT')
-      return (outcome, { tokens } = { tokens: undefined }) =>
-        countAnswer(db, began, outcome, tokens === undefined ? 0 : tokens - most)
+      return (outcome, { tokens: used = most } = { tokens: undefined }) =>
+        countAnswer(db, began, { outcome, used, setAside })
     },
 
     used: () => usedMonths(db),

@@ -6,15 +6,25 @@ import { server } from '../../../test/server.ts'
 import { aUser } from '../../../test/users.ts'
 import { AssistantUse } from './assistant-use.tsx'
 
-const unused = { model: null, monthlyTokens: 2_000_000, months: [] }
+const november = {
+  month: '2026-11-01',
+  tokens: 1_234_567,
+  inputTokens: 1_000_000,
+  outputTokens: 234_567,
+  cost: null,
+  answers: 1042,
+  cut: 3,
+  failed: 7,
+}
+const model = { host: 'api.example.com', name: 'fine-1' }
+const unused = { model: null, monthlyTokens: 2_000_000, prices: null, months: [] }
 
 const serve = (use: object) => server.use(http.get('/api/admin/ai-use', () => HttpResponse.json(use)))
 
 const open = () => renderPage(<AssistantUse />, { user: aUser({ isAdmin: true }) })
 
 test('tells the model, what it may take, and what it took', async () => {
-  const months = [{ month: '2026-11-01', tokens: 1_234_567, answers: 1042, cut: 3, failed: 7 }]
-  serve({ ...unused, model: { host: 'api.example.com', name: 'fine-1' }, months })
+  serve({ ...unused, model, months: [november] })
   open()
   expect(screen.getByRole('status')).toHaveTextContent('Loading what the assistant took')
   const row = await screen.findByRole('row', { name: /November 2026/ })
@@ -27,8 +37,24 @@ test('tells the model, what it may take, and what it took', async () => {
     '7',
   ])
   expect(
-    screen.getByText('fine-1 at api.example.com. 2,000,000 tokens a month at most, of everybody together.'),
+    screen.getByText(
+      'fine-1 at api.example.com. 2,000,000 tokens a month at most, of everybody together. What they cost is not known: the server has no AI_PRICE_IN and AI_PRICE_OUT.',
+    ),
   ).toBeVisible()
+})
+
+test('tells what that cost, where prices are set, as far as it is known', async () => {
+  const before = { ...november, month: '2026-10-01', inputTokens: null, outputTokens: null }
+  serve({
+    ...unused,
+    model,
+    prices: { input: 0.25, output: 10 },
+    months: [{ ...november, cost: 1002.6 }, before],
+  })
+  open()
+  expect(await screen.findByText(/A million tokens cost \$0\.25 to read and \$10 to write\./)).toBeVisible()
+  const costs = screen.getAllByRole('row').map(({ children }) => children[3]?.textContent)
+  expect(costs).toEqual(['Cost', '$1,002.60', '—'])
 })
 
 test('says when there is no model, and that nothing was asked', async () => {

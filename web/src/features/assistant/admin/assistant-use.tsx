@@ -11,16 +11,22 @@ type Use = CallReply<typeof calls.assistantUse>
 
 const assistantUseQuery = queryOf(calls.assistantUse)
 
+const priceText = (prices: Use['prices']) =>
+  prices
+    ? `A million tokens cost $${prices.input} to read and $${prices.output} to write.`
+    : 'What they cost is not known: the server has no AI_PRICE_IN and AI_PRICE_OUT.'
+
 const Content = ({ use }: { use: Use }) => (
   <>
     <p className="mb-4 text-soft wrap-anywhere">
       {use.model
         ? `${use.model.name} at ${use.model.host}. `
         : 'No language model is set up: the assistant is unavailable. '}
-      {use.monthlyTokens.toLocaleString('en-US')} tokens a month at most, of everybody together.
+      {use.monthlyTokens.toLocaleString('en-US')} tokens a month at most, of everybody together.{' '}
+      {priceText(use.prices)}
     </p>
     {use.months.length > 0 ? (
-      <UsedMonths months={use.months} monthlyTokens={use.monthlyTokens} />
+      <UsedMonths {...use} />
     ) : (
       <p className="py-8 text-center text-soft">The model was not asked yet</p>
     )}

@@ -1,10 +1,13 @@
 import type { assistantUse } from '@pepwell/contract/assistant.calls'
 import type { CallReply } from '@pepwell/contract/call'
+import { inDollars, toCents } from '@pepwell/domain/money'
 import { RowsTable } from '../../../ui/rows-table.tsx'
 
 type Use = CallReply<typeof assistantUse>
 
-const HEADER = ['Month', 'Tokens', 'Of the month', 'Answers', 'Cut off', 'Failed']
+const SHARE = 'Of the month'
+const HEADER = ['Month', 'Tokens', SHARE, 'Answers', 'Cut off', 'Failed']
+const PRICED_HEADER = HEADER.flatMap((name) => (name === SHARE ? [name, 'Cost'] : [name]))
 
 const monthName = (month: string) =>
   new Date(`${month}T00:00:00Z`).toLocaleDateString('en-US', {
@@ -16,16 +19,19 @@ const monthName = (month: string) =>
 const share = (tokens: number, most: number) =>
   most > 0 ? `${((100 * tokens) / most).toLocaleString('en-US', { maximumFractionDigits: 1 })}%` : '—'
 
-/** Tokens and answers of each month, the latest first. */
-export const UsedMonths = ({ months, monthlyTokens }: Pick<Use, 'months' | 'monthlyTokens'>) => (
+const costText = (cost: number | null) => (cost === null ? '—' : `$${inDollars(toCents(cost))}`)
+
+/** Tokens, their cost where prices are set, and answers of each month, the latest first. */
+export const UsedMonths = ({ months, monthlyTokens, prices }: Omit<Use, 'model'>) => (
   <RowsTable
     label="Months"
-    header={HEADER}
-    rows={months.map(({ month, tokens, answers, cut, failed }) => ({
+    header={prices ? PRICED_HEADER : HEADER}
+    rows={months.map(({ month, tokens, cost, answers, cut, failed }) => ({
       name: monthName(month),
       cells: [
         tokens.toLocaleString('en-US'),
         share(tokens, monthlyTokens),
+        ...(prices ? [costText(cost)] : []),
         ...[answers, cut, failed].map((count) => count.toLocaleString('en-US')),
       ],
     }))}
