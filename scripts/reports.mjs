@@ -15,13 +15,23 @@ const NO_REPORT = { passed: 0, failed: 1, skipped: 0 }
 const counts = (path, countsIn) =>
   existsSync(path) ? countsIn(JSON.parse(readFileSync(path, 'utf8'))) : NO_REPORT
 
+/**
+ * The tests that passed only when they were tried again.
+ * @param {{ assertionResults: { fullName: string, status: string, failureMessages: string[] }[] }[]} files
+ */
+const secondTries = (files) =>
+  files
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+    .map(({ fullName, failureMessages: [first] }) => `  ${fullName}: ${first.split('\n')[0]}`)
+
 /** @param {string} path of a report of vitest */
 const ofVitest = (path) =>
-  counts(path, ({ numPassedTests, numFailedTests, numPendingTests }) => ({
-    passed: numPassedTests,
-    failed: numFailedTests,
-    skipped: numPendingTests,
-  }))
+  counts(path, ({ numPassedTests, numFailedTests, numPendingTests, testResults = [] }) => {
+    const names = secondTries(testResults)
+    if (names.length) say(`\n${names.length} tests needed a second try:\n${names.join('\n')}`)
+    return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests }
+  })
 
 /** @param {string} path of a report of Playwright */
 const ofPlaywright = (path) =>

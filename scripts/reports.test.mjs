@@ -30,6 +30,24 @@ test('the reports of all runners are added up; a journey that passed in the end 
   said.mockRestore()
 })
 
+test('tests that passed when they were tried again are named, with what failed first', () => {
+  const assertionResults = [
+    { fullName: 'prompt', status: 'passed', failureMessages: [] },
+    { fullName: 'late', status: 'passed', failureMessages: ['Error: too late\n    at there'] },
+    { fullName: 'wrong', status: 'failed', failureMessages: ['Error: wrong'] },
+  ]
+  const report = {
+    numPassedTests: 2,
+    numFailedTests: 1,
+    numPendingTests: 0,
+    testResults: [{ assertionResults }],
+  }
+  const said = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  expect(sum({ vitest: [aReport('again.json', report)], playwright: [] }).passed).toBe(2)
+  expect(said).toHaveBeenCalledExactlyOnceWith('\n1 tests needed a second try:\n  late: Error: too late\n')
+  said.mockRestore()
+})
+
 test('a runner without a report has failed', () => {
   const missing = join(folder, 'missing.json')
   expect(sum({ vitest: [unit, missing], playwright: [] }).failed).toBe(2)

@@ -32,6 +32,8 @@ const vitest = (report, projects) => ({
   args: [
     'run',
     '--maxWorkers=100%',
+    // As with the journeys: what a busy machine made too late once is tried again, and marked 'retry x1' in the list.
+    '--retry=1',
     ...projects.map((name) => `--project=${name}`),
     '--reporter=default',
     '--reporter=json',
