@@ -59,5 +59,5 @@ export function isAt(path: string, { path: place, exact = false, also = [] }: De
   return (exact ? path === place : within(path, place)) || also.some((other) => within(path, other))
 }
 
-/** Whether the lower edge of a page belongs to the one act of it, or to its tables: nothing floats there. */
-export const ownsLowerEdge = (path: string): boolean => within(path, '/admin') || path.startsWith('/shop/')
+/** Whether the lower edge of a page belongs to the one act of it, to its shelves or its tables: nothing floats there. */
+export const ownsLowerEdge = (path: string): boolean => within(path, '/admin') || within(path, '/shop')

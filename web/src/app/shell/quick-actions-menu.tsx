@@ -3,6 +3,7 @@ import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useR
 import { useLocation, useNavigate } from 'react-router'
 import { cx } from '../../lib/classes.ts'
 import { DOUBLE_TAP_MS } from '../../lib/taps.ts'
+import { useClearOfControls } from '../../ui/use-clear-of-controls.ts'
 import { ownsLowerEdge } from './navigation.ts'
 import { quickActions, runQuickAction } from './quick-actions.ts'
 
@@ -77,8 +78,10 @@ export function QuickActionsMenu() {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !open) return
     change(false)
-    ref.current?.querySelector<HTMLElement>('[aria-controls]')?.focus()
+    opener.current?.focus()
   }
+  const opener = useRef<HTMLButtonElement>(null)
+  const isAside = useClearOfControls(opener) && !open
   if (ownsLowerEdge(pathname)) return null
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a mouse over it, and keys that rise from its buttons
@@ -92,13 +95,17 @@ export function QuickActionsMenu() {
       onKeyDown={onKeyDown}
     >
       <button
+        ref={opener}
         type="button"
         aria-label="Quick menu"
         aria-expanded={open}
         aria-controls="quick-menu"
         onFocus={(event) => byKeyboard(event) && !open && change(true)}
         onClick={toggle}
-        className="grid size-14 place-items-center rounded-full bg-accent text-on-accent shadow-lift-high hover:bg-accent-strong"
+        className={cx(
+          'grid size-14 place-items-center rounded-full bg-accent text-on-accent shadow-lift-high transition-opacity duration-150 hover:bg-accent-strong',
+          isAside && 'pointer-events-none opacity-0',
+        )}
       >
         <Plus
           className={cx('size-7 transition-transform duration-150', open && 'rotate-45')}

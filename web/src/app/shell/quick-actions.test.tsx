@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { renderPage } from '../../test/render.tsx'
 import { runQuickAction } from './quick-actions.ts'
@@ -72,6 +72,54 @@ describe('opening', () => {
     fireEvent.click(screen.getByRole('button', { name }))
     expect(location()).toBe(path)
     expect(action(name)).toBeNull()
+  })
+})
+
+describe('above controls', () => {
+  afterEach(() => void vi.restoreAllMocks())
+
+  /** The button is 56 px at (318, 708), and everything else where a test puts it. */
+  function lay(control: HTMLElement, box: DOMRect) {
+    vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+      return this === control ? box : new DOMRect(318, 708, 56, 56)
+    })
+    vi.spyOn(document, 'elementsFromPoint').mockImplementation((x, y) =>
+      x >= box.left && x <= box.right && y >= box.top && y <= box.bottom ? [opener(), control] : [opener()],
+    )
+  }
+
+  test('it steps aside, and comes back once they were scrolled away; the tab key finds it there all the same', async () => {
+    const { user } = renderPage(
+      <>
+        <button type="button">More</button>
+        <QuickActionsMenu />
+      </>,
+    )
+    const more = screen.getByRole('button', { name: 'More' })
+    lay(more, new DOMRect(330, 716, 44, 44))
+    fireEvent.scroll(window)
+    await waitFor(() => expect(opener()).toHaveClass('pointer-events-none', 'opacity-0'))
+    more.focus()
+    await user.tab()
+    expect(opener()).toHaveAttribute('aria-expanded', 'true')
+    expect(opener()).not.toHaveClass('opacity-0')
+    await user.keyboard('{Escape}')
+    lay(more, new DOMRect(330, 616, 44, 44))
+    fireEvent.scroll(window)
+    await waitFor(() => expect(opener()).not.toHaveClass('opacity-0'))
+  })
+
+  test('a row that is pressed beside it as well does not send it away', async () => {
+    renderPage(
+      <>
+        <button type="button">A whole row</button>
+        <QuickActionsMenu />
+      </>,
+    )
+    lay(screen.getByRole('button', { name: 'A whole row' }), new DOMRect(16, 700, 358, 64))
+    fireEvent.scroll(window)
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+    expect(opener()).not.toHaveClass('opacity-0')
   })
 })
 
