@@ -64,7 +64,7 @@ export default function History() {
         <span aria-current="page">History</span>
       </nav>
       <PanelHeader title="History" />
-      <p className="-mt-3 mb-4 text-soft">Every change an operator made, kept as it was written.</p>
+      <p className="mb-4 text-soft xl:-mt-3">Every change an operator made, kept as it was written.</p>
       <HistoryTable
         filter={filter}
         onFilter={onFilter}

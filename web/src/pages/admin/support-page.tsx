@@ -26,7 +26,7 @@ export function SupportPage({ title, about, children }: SupportPageProps) {
         <span aria-current="page">{title}</span>
       </nav>
       <PanelHeader title={title} />
-      <p className="-mt-3 mb-4 text-soft">{about}</p>
+      <p className="mb-4 text-soft xl:-mt-3">{about}</p>
       {children}
     </div>
   )

@@ -29,7 +29,7 @@ export function WaitingWays() {
                 )
               }
             >
-              <Icon className="size-4 shrink-0 max-[359px]:hidden" aria-hidden="true" />
+              <Icon className="size-4 shrink-0 max-[379px]:hidden" aria-hidden="true" />
               <span className="max-md:hidden">{label}</span>
               <span className="md:hidden">{short}</span>
               <WaitingCount count={data?.[waits]} />
