@@ -17,21 +17,22 @@ interface TopBarProps {
   tools: ReactNode
 }
 
-/** The bar of desktops. */
+/** The bar of desktops. On tablets its links stand like those of phones, with the names below. */
 export function TopBar({ user, confined, unread, tools }: TopBarProps) {
   return (
     <header className="sticky top-0 z-30 hidden h-16 border-b border-line bg-canvas/95 backdrop-blur md:block">
-      <div className="mx-auto flex h-full max-w-6xl items-center gap-6 px-6">
-        <Link to="/" className="flex min-h-11 items-center rounded-xl">
+      <div className="mx-auto flex h-full max-w-6xl items-center gap-6 px-6 max-lg:gap-3">
+        <Link to="/" className="flex min-h-11 items-center rounded-xl max-lg:w-9 max-lg:overflow-hidden">
           <Brand />
         </Link>
         {!confined && (
           <nav aria-label="Main">
-            <ul className="flex gap-1">
+            <ul className="flex gap-1 max-lg:gap-0">
               <NavLinks
                 destinations={visibleTo(user, topNavigation)}
                 unread={unread}
-                linkStyle="flex min-h-11 items-center gap-2 rounded-xl px-3 font-semibold transition-colors lg:whitespace-nowrap duration-100 hover:bg-sunken"
+                linkStyle="relative flex min-h-11 items-center gap-2 rounded-xl px-3 font-semibold whitespace-nowrap transition-colors duration-100 hover:bg-sunken max-xl:flex-col max-xl:justify-center max-xl:gap-0.5 max-xl:text-xs max-lg:px-2"
+                unreadStyle="max-xl:absolute max-xl:top-0 max-xl:left-1/2 max-xl:ml-1"
                 activeStyle="bg-accent-soft text-accent-ink"
               />
             </ul>
