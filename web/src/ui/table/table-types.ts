@@ -121,6 +121,8 @@ export interface DataTableProps<Row> {
   noMatch?: (text: string) => NothingThere
   /** quick filters, behind the search */
   filters?: ReactNode
+  /** how much of it is in sight, behind the filters; on phones on a line of its own */
+  extent?: ReactNode
   /** at the end of the toolbar: the one primary button */
   actions?: ReactNode
   /** column id, with '-' in front from the greatest down; empty for the order the rows come in. See use-table-address.ts */

@@ -1,32 +1,50 @@
 import type { RowData } from '@tanstack/react-table'
+import type { ReactNode } from 'react'
 import { ColumnsMenu } from './columns-menu.tsx'
 import { CsvButton } from './csv-button.tsx'
 import { SearchField } from './search-field.tsx'
 import { SortMenu } from './sort-menu.tsx'
 import type { PartProps } from './use-table-model.ts'
 
-/** Search, quick filters, Columns, CSV, and the one primary act. Phones have no room for acts beside the search. */
+function Extent({ children }: { children: ReactNode }) {
+  if (!children) return null
+  return (
+    <p role="status" className="px-1 text-sm text-soft">
+      {children}
+    </p>
+  )
+}
+
+/** Phones have no room for acts beside the search. Where nothing is searched, the filters are all there is, and stand in its place. */
+function CardsToolbar<Row extends RowData>(part: PartProps<Row>) {
+  const { search, filters, actions, extent } = part.props
+  return (
+    <div className="mb-3 flex flex-col gap-2">
+      {actions && <div className="flex flex-wrap gap-2 *:grow">{actions}</div>}
+      <div className="flex items-start justify-end gap-2">
+        {search && <SearchField {...search} />}
+        {!search && filters && (
+          <div className="grid min-w-0 flex-1 grid-cols-2 gap-2 *:w-full *:min-w-0">{filters}</div>
+        )}
+        <SortMenu {...part} />
+      </div>
+      {search && filters && (
+        <div className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 *:shrink-0">{filters}</div>
+      )}
+      <Extent>{extent}</Extent>
+    </div>
+  )
+}
+
+/** Search, quick filters, Columns, CSV, and the one primary act. */
 export function Toolbar<Row extends RowData>({ asCards, ...part }: PartProps<Row> & { asCards: boolean }) {
   const { props } = part
-  const search = props.search && <SearchField {...props.search} />
-  if (asCards) {
-    return (
-      <div className="mb-3 flex flex-col gap-2">
-        {props.actions && <div className="flex flex-wrap gap-2 *:grow">{props.actions}</div>}
-        <div className="flex items-center justify-end gap-2">
-          {search}
-          <SortMenu {...part} />
-        </div>
-        {props.filters && (
-          <div className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 *:shrink-0">{props.filters}</div>
-        )}
-      </div>
-    )
-  }
+  if (asCards) return <CardsToolbar {...part} />
   return (
     <div className="flex flex-wrap items-center gap-2 p-3">
-      {search}
+      {props.search && <SearchField {...props.search} />}
       {props.filters}
+      <Extent>{props.extent}</Extent>
       <div className="ml-auto flex flex-wrap items-center gap-2">
         <ColumnsMenu {...part} />
         {props.csv !== false && <CsvButton {...part} />}

@@ -25,7 +25,7 @@ interface DayProps {
 
 /** The first or the last day that is looked at. */
 const Day = ({ label, value, onDay, ...bounds }: DayProps) => (
-  <span className="inline-flex items-center gap-2 text-sm text-soft">
+  <span className="inline-flex gap-x-2 gap-y-1 text-sm text-soft max-md:flex-col md:items-center">
     <span aria-hidden="true">{label}</span>
     <TextInput
       type="date"
@@ -33,7 +33,7 @@ const Day = ({ label, value, onDay, ...bounds }: DayProps) => (
       {...bounds}
       value={value ?? ''}
       onChange={(event) => onDay(event.target.value || undefined)}
-      className="w-38 text-ink md:min-h-9 md:py-1 md:text-sm"
+      className="text-ink max-md:px-2.5 md:min-h-9 md:w-38 md:py-1 md:text-sm"
     />
   </span>
 )
@@ -45,7 +45,7 @@ export function HistoryFilters({ filter, onFilter, people }: HistoryFiltersProps
   const known = people.some(({ id }) => id === actorId)
   return (
     <>
-      <div className="w-60">
+      <div className="md:w-60">
         <Select
           aria-label="By whom"
           value={actorId ?? ''}
@@ -61,7 +61,7 @@ export function HistoryFilters({ filter, onFilter, people }: HistoryFiltersProps
           ))}
         </Select>
       </div>
-      <div className="w-44">
+      <div className="md:w-44">
         <Select
           aria-label="On what"
           value={kind ?? ''}
@@ -79,7 +79,12 @@ export function HistoryFilters({ filter, onFilter, people }: HistoryFiltersProps
       <Day label="From" value={from} max={to} onDay={(day) => onFilter({ ...filter, from: day })} />
       <Day label="To" value={to} min={from} onDay={(day) => onFilter({ ...filter, to: day })} />
       {objectId && (
-        <Button variant="secondary" size="sm" onClick={() => onFilter({ ...days, actorId, kind })}>
+        <Button
+          variant="secondary"
+          size="sm"
+          className="max-md:col-span-2"
+          onClick={() => onFilter({ ...days, actorId, kind })}
+        >
           Only one: {kindWords[kind ?? '']} {objectId}
           <X className="size-4" aria-label="show all" />
         </Button>

@@ -57,7 +57,7 @@ type Rows = ReturnType<typeof useRows>
 
 function Filters(found: Rows) {
   const { rows = [], filter, setFilter } = found
-  const keys = filterNames.map((name) => (
+  return filterNames.map((name) => (
     <FilterKey
       key={name}
       pressed={filter === name}
@@ -67,18 +67,10 @@ function Filters(found: Rows) {
       {filters[name].label}
     </FilterKey>
   ))
-  return (
-    <>
-      {keys}
-      <p role="status" className="px-1 text-sm text-soft">
-        <Summary {...found} />
-      </p>
-    </>
-  )
 }
 
 /** What is shown of how many. */
-function Summary({ rows, seen = [], isNarrowed }: Rows) {
+function extentOf({ rows, seen = [], isNarrowed }: Rows) {
   if (!rows) return null
   return isNarrowed
     ? `Showing ${seen.length} of ${rows.length} peptides`
@@ -160,6 +152,7 @@ export default function CostManagement() {
           search={{ label: 'Name or category', text, onText: setText }}
           noMatch={(sought) => ({ title: `No peptides found matching "${sought}"` })}
           filters={<Filters {...found} />}
+          extent={extentOf(found)}
           actions={
             <>
               <ImportCosts />
