@@ -29,7 +29,7 @@ function Product({ row: { peptide }, parts }: { row: CostRow; parts: ColumnParts
         className="size-9 rounded-lg"
       />
       <span className="min-w-0">
-        <span className="block truncate font-semibold">{productName(peptide)}</span>
+        <span className="block font-semibold max-md:line-clamp-2 md:truncate">{productName(peptide)}</span>
         <span className="block truncate text-[0.8125rem] font-normal text-soft">{category}</span>
       </span>
     </span>
@@ -43,7 +43,8 @@ function RetailPrice({ costs, undercut }: CostRow) {
       <span className="block">{inDollars(costs.retailPrice)}</span>
       {undercut !== undefined && (
         <span className="block text-[0.8125rem] font-semibold text-warn-ink">
-          Vendor at {inDollars(undercut)}
+          Vendor at {inDollars(undercut.lowest)}
+          {undercut.shopPrice !== undefined && `, below the shop’s ${inDollars(undercut.shopPrice)}`}
         </span>
       )}
     </>

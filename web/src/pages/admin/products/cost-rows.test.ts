@@ -38,7 +38,10 @@ test('what undercuts is below the shop’s own price, and below the costs’ whe
     someCosts({ peptideId, retailPrice: 30.99, lowestVendorPrice: 32.85 }),
   )
   const sold = [aPeptide({ id: 1, shopPrice: 119.5 }), aPeptide({ id: 2, shopPrice: null })]
-  expect(costRows(sold, costs).map(({ undercut }) => undercut)).toEqual([32.85, undefined])
+  expect(costRows(sold, costs).map(({ undercut }) => undercut)).toEqual([
+    { lowest: 32.85, shopPrice: 119.5 },
+    undefined,
+  ])
 })
 
 test('a product is called by its amount where that is known', () => {

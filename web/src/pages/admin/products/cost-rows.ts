@@ -9,8 +9,8 @@ export interface CostRow {
   peptide: Peptide
   costs?: ProductCosts
   margin?: Margin
-  /** what a vendor asks who is below the own price */
-  undercut?: number
+  /** what the lowest vendor asks, below the own price: the shop's, which is said where it is not the costs' */
+  undercut?: { lowest: number; shopPrice?: number }
 }
 
 /** What some rows have in common that an operator looks for. */
@@ -28,11 +28,11 @@ export const productName = ({ name, mg }: Pick<Peptide, 'name' | 'mg'>): string 
   mg === null ? name : `${name} - ${mg}MG`
 
 /** What the lowest vendor asks, where that is below what is asked here: in the shop, or where it has no price as the costs say. */
-function undercutOf({ shopPrice }: Peptide, { lowestVendorPrice, retailPrice }: ProductCosts) {
-  const own = shopPrice ?? retailPrice
-  return lowestVendorPrice !== null && toCents(lowestVendorPrice) < toCents(own)
-    ? lowestVendorPrice
-    : undefined
+function undercutOf({ shopPrice }: Peptide, { lowestVendorPrice: lowest, retailPrice }: ProductCosts) {
+  if (lowest === null || toCents(lowest) >= toCents(shopPrice ?? retailPrice)) return undefined
+  return shopPrice === null || toCents(shopPrice) === toCents(retailPrice)
+    ? { lowest }
+    : { lowest, shopPrice }
 }
 
 /** Every peptide with its costs, in the shop's order. */
