@@ -28,7 +28,13 @@ const several = () => ({
   batches: [
     aBatch(),
     aBatch({ id: 12, batchNumber: 'IPA-2604-A', quantityAvailable: 6, expiryDate: '2026-03-28' }),
-    aBatch({ id: 13, batchNumber: 'IPA-2511-C', quantityAvailable: 0, expiryDate: '2026-02-19' }),
+    aBatch({
+      id: 13,
+      batchNumber: 'IPA-2511-C',
+      quantityAvailable: 0,
+      quantityReserved: 2,
+      expiryDate: '2026-02-19',
+    }),
     aBatch({
       id: 14,
       peptideId: 6,
@@ -75,7 +81,9 @@ describe('the list', () => {
   })
 
   test('is narrowed by what is short, and put in the order of expiry; the address says so', async () => {
-    serveStock(several())
+    const empty = { quantityAvailable: 0, quantityReserved: 0, expiryDate: '2026-02-18' }
+    const { batches, summaries } = several()
+    serveStock({ batches: [...batches, aBatch({ id: 15, batchNumber: 'IPA-2510-A', ...empty })], summaries })
     const { user, location } = show()
     await user.click(await screen.findByRole('button', { name: 'Expiring 2' }))
     expect(screen.queryByText('BPC-1')).not.toBeInTheDocument()

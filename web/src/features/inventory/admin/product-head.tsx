@@ -38,7 +38,7 @@ function Figure({
 function Hint({ summary, today }: { summary: Summary; today: CalendarDay }) {
   const { enabled, daysLeft, sellable } = summary
   const day = reorderBy(daysLeft, today)
-  if (!enabled) return <Badge>Hidden from Shop</Badge>
+  if (!enabled) return <span className="text-sm font-normal text-soft">Hidden from Shop</span>
   if (day === null && sellable > 0)
     return daysLeft === null ? <span className="text-sm font-normal text-soft">No sales yet</span> : null
   return (

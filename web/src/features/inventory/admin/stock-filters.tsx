@@ -12,11 +12,16 @@ const picks = [
   ['expiring', 'Expiring'],
 ] as const
 
-/** Whether a batch belongs to what is picked out; whatever the address says else means all. */
-export function isPicked(pick: string, { available, expiryDate }: StockRow, today: CalendarDay): boolean {
+/**
+ * Whether a batch belongs to what is picked out; whatever the address says else means all. Of an empty one nothing can
+ * expire any more.
+ */
+export function isPicked(pick: string, row: StockRow, today: CalendarDay): boolean {
+  const { available, reserved, expiryDate } = row
   if (pick === 'low') return stockLabel(available) === 'Low Stock'
   if (pick === 'out') return stockLabel(available) === 'Out of Stock'
-  return pick === 'expiring' ? expiryOf(expiryDate, today)?.isWarnedOf === true : true
+  if (pick !== 'expiring') return true
+  return available + reserved > 0 && expiryOf(expiryDate, today)?.isWarnedOf === true
 }
 
 interface StockFiltersProps {
