@@ -25,23 +25,22 @@ function Acts({ order }: { order: FullOrder }) {
   const isUnpaid = order.paymentStatus === 'pending' || order.paymentStatus === 'failed'
   const asksForMoney = isUnpaid && order.paymentMethod === 'invoice' && order.status !== 'cancelled'
   return (
-    <div className="flex flex-wrap items-center gap-2">
-      <Neighbours id={order.id} />
+    <div className="flex flex-wrap items-center gap-2 max-md:w-full max-md:*:flex-auto max-md:*:px-2.5">
       <Button variant="secondary" size="sm" asChild>
         <Link to={papersOf('slips', [order])} target="_blank">
-          <Printer className="size-4" aria-hidden="true" />
+          <Printer className="size-4 max-md:hidden" aria-hidden="true" />
           Packing slip
         </Link>
       </Button>
       <Button variant="secondary" size="sm" asChild>
         <Link to={papersOf('labels', [order])} target="_blank">
-          <Tag className="size-4" aria-hidden="true" />
+          <Tag className="size-4 max-md:hidden" aria-hidden="true" />
           Address label
         </Link>
       </Button>
       {order.paymentStatus === 'paid' && (
         <Button variant="secondary" size="sm" onClick={() => setOpen('refund')}>
-          <Undo2 className="size-4" aria-hidden="true" />
+          <Undo2 className="size-4 max-md:hidden" aria-hidden="true" />
           Refund
         </Button>
       )}
@@ -70,15 +69,20 @@ export function OrderDetail({ order, timeZone }: { order: FullOrder; timeZone: s
   const { word, tone } = statusWords[order.status]
   const filter = useOrdersFilter()
   return (
-    <>
-      <nav aria-label="Breadcrumb" className="mb-2 text-sm text-soft">
-        <Link
-          to={ordersAddress(filter)}
-          className="inline-flex min-h-11 items-center hover:underline md:min-h-0"
-        >
-          Admin Panel › Orders
-        </Link>
-      </nav>
+    <div data-wide>
+      <div className="mb-1 flex items-center justify-between">
+        <nav aria-label="Breadcrumb" className="text-sm text-soft">
+          <Link
+            to={ordersAddress(filter)}
+            className="inline-flex min-h-11 items-center hover:underline md:min-h-6"
+          >
+            Admin Panel › Orders
+          </Link>
+        </nav>
+        <div className="flex">
+          <Neighbours id={order.id} />
+        </div>
+      </div>
       <header className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div className="flex flex-wrap items-center gap-3">
           <h1 className="text-3xl font-bold tracking-tight tabular-nums">{order.orderNumber}</h1>
@@ -98,6 +102,6 @@ export function OrderDetail({ order, timeZone }: { order: FullOrder; timeZone: s
           <Customer order={order} />
         </div>
       </div>
-    </>
+    </div>
   )
 }
