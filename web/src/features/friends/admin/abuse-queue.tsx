@@ -91,8 +91,8 @@ export function AbuseQueue({ timeZone }: { timeZone: string }) {
   const { subject, show, ...about } = useDialogAbout<{ report: ListedReport; decision: ReportDecision }>()
   return (
     <section aria-label="Reports by members">
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-        <h2 className="text-xl font-bold tracking-tight">Reports by members</h2>
+      {/* On wide screens beside the page's words above. */}
+      <div className="mb-4 flex justify-end md:-mt-12">
         <Segmented legend="Which reports" options={states} value={state} onChange={setState} />
       </div>
       <Reports state={state} timeZone={timeZone} ask={(report, decision) => show({ report, decision })} />

@@ -28,11 +28,11 @@ function Reported({ reported }: Pick<ListedReport, 'reported'>) {
     <div className="flex min-w-0 items-center gap-3">
       <Avatar {...avatarOf(reported)} />
       <div className="min-w-0">
-        <h3 className="flex flex-wrap items-center gap-x-2 font-bold">
+        <h2 className="flex flex-wrap items-center gap-x-2 font-bold">
           <span className="wrap-anywhere">{shownName(reported)}</span>
           {isAdmin && <Badge tone="info">Admin</Badge>}
           {suspendedAt && <Badge tone="danger">Suspended</Badge>}
-        </h3>
+        </h2>
         <p className="text-sm text-soft">
           {[userHandle, times(reports, 'report', 'reports'), times(warnings, 'warning', 'warnings')]
             .filter(Boolean)
