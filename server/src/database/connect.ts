@@ -1,7 +1,8 @@
-import { CamelCasePlugin, Kysely, type Transaction } from 'kysely'
+import { Kysely, type Transaction } from 'kysely'
 import pg from 'pg'
 import { CommitTellingDialect } from './after-commit.ts'
 import { BoundedPool } from './bounded-pool.ts'
+import { columnNames, inCode } from './column-names.ts'
 import { preparingClient } from './preparing-client.ts'
 import type { DB } from './schema.ts'
 import { limitSession } from './session-limits.ts'
@@ -11,11 +12,13 @@ export type Db = Kysely<DB> | Transaction<DB>
 
 const { builtins } = pg.types
 
-/** How PostgreSQL's values become JavaScript's: days stay text, bigint and numeric become numbers. */
+/** How PostgreSQL's values become JavaScript's: days stay text, bigint and numeric become numbers, JSON's names are code's. */
 const types = new pg.TypeOverrides()
 types.setTypeParser(builtins.DATE, (value) => value)
 types.setTypeParser(builtins.INT8, Number)
 types.setTypeParser(builtins.NUMERIC, Number)
+for (const type of [builtins.JSON, builtins.JSONB])
+  types.setTypeParser(type, (text) => inCode(JSON.parse(text)))
 
 /** Where the database is: the parts of an address, or one URL. */
 export type Connection =
@@ -81,5 +84,5 @@ export function connect(
   pool.on('error', onError)
   // The pool listens to idle clients only; one that breaks while it is lent out would end the process.
   pool.on('connect', (client) => client.on('error', onError))
-  return new Kysely<DB>({ dialect: new CommitTellingDialect({ pool }), plugins: [new CamelCasePlugin()] })
+  return new Kysely<DB>({ dialect: new CommitTellingDialect({ pool }), plugins: [columnNames] })
 }

@@ -1,15 +1,17 @@
 import pg from 'pg'
+import { columnNames } from './column-names.ts'
 
 /** Statements beyond this number are sent whole each time: each connection keeps the ones it prepared. */
 export const MOST_STATEMENTS = 500
 
 /** One name per text, so that PostgreSQL parses and plans a statement once per connection and not once per request. */
-function namesOfStatements(onUnprepared: (text: string) => void): (text: string) => string | undefined {
+function namesOfStatements(onUnprepared: (text: string) => void) {
   const names = new Map<string, string>()
   let isTold = false
-  return (text) => {
+  return (text: string, { length }: readonly unknown[]): string | undefined => {
     const known = names.get(text)
     if (known) return known
+    if (length === 0) return undefined
     if (names.size >= MOST_STATEMENTS) {
       if (!isTold) onUnprepared(text)
       isTold = true
@@ -18,6 +20,15 @@ function namesOfStatements(onUnprepared: (text: string) => void): (text: string)
     const name = `statement_${names.size + 1}`
     names.set(text, name)
     return name
+  }
+}
+
+/** A query whose columns are named as code has them, before any of its rows is read. */
+class NamedQuery extends pg.Query {
+  handleRowDescription(description: { fields: { name: string }[] }): void {
+    for (const field of description.fields) field.name = columnNames.inCode(field.name)
+    // @ts-expect-error pg declares none of what the connection calls
+    super.handleRowDescription(description)
   }
 }
 
@@ -32,11 +43,14 @@ export function preparingClient(onUnprepared: (text: string) => void): typeof pg
     // biome-ignore lint/suspicious/noExplicitAny: pg declares a dozen overloads; all but one pass through untouched
     override query(...args: any[]): any {
       const [text, values] = args
-      const prepares =
-        args.length === 2 && typeof text === 'string' && Array.isArray(values) && values.length > 0
       // biome-ignore lint/suspicious/noExplicitAny: see above
       const query = super.query as (...args: any[]) => any
-      return prepares ? query.call(this, { name: nameOf(text), text, values }) : query.apply(this, args)
+      if (args.length !== 2 || typeof text !== 'string' || !Array.isArray(values))
+        return query.apply(this, args)
+      const config = { name: nameOf(text, values), text, values }
+      return new Promise((resolve, reject) => {
+        query.call(this, new NamedQuery(config, (error, result) => (error ? reject(error) : resolve(result))))
+      })
     }
   }
 }
