@@ -3,6 +3,7 @@ import pg from 'pg'
 import { CommitTellingDialect } from './after-commit.ts'
 import { BoundedPool } from './bounded-pool.ts'
 import { columnNames, inCode } from './column-names.ts'
+import { instantIn } from './instants.ts'
 import { preparingClient } from './preparing-client.ts'
 import type { DB } from './schema.ts'
 import { limitSession } from './session-limits.ts'
@@ -17,6 +18,7 @@ const types = new pg.TypeOverrides()
 types.setTypeParser(builtins.DATE, (value) => value)
 types.setTypeParser(builtins.INT8, Number)
 types.setTypeParser(builtins.NUMERIC, Number)
+types.setTypeParser(builtins.TIMESTAMPTZ, instantIn)
 for (const type of [builtins.JSON, builtins.JSONB])
   types.setTypeParser(type, (text) => inCode(JSON.parse(text)))
 
