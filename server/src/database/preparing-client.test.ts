@@ -21,8 +21,21 @@ const prepared = async () => {
 }
 
 test('a statement more than can be prepared is told of once, and all are answered', async () => {
-  for (let number = 1; number <= MOST_STATEMENTS; number++) expect(await ask(number)).toBe(number)
+  // What asks for them is one itself.
+  expect(await prepared()).toBe(1)
+  for (let number = 2; number <= MOST_STATEMENTS; number++) expect(await ask(number)).toBe(number)
   expect([await prepared(), unprepared]).toEqual([MOST_STATEMENTS, []])
-  for (const number of [1001, 1002, 1001, 1]) expect(await ask(number)).toBe(number)
+  for (const number of [1001, 1002, 1001, 2]) expect(await ask(number)).toBe(number)
   expect([await prepared(), unprepared]).toEqual([MOST_STATEMENTS, ['SELECT $1::int AS answer, 1001']])
+})
+
+test('what reads is prepared without parameters too, unless there may be more than one command in it', async () => {
+  const other = connect(inject('databaseServer'), () => {}, { size: 1 })
+  const texts = ['SELECT 1 AS one', 'SELECT 2 AS two; SELECT 3 AS three', 'SET application_name = pepwell']
+  for (const text of texts) await sql.raw(text).execute(other)
+  const { rows } = await sql<{
+    statement: string
+  }>`SELECT statement FROM pg_prepared_statements WHERE name <> ${''}`.execute(other)
+  expect(rows.map(({ statement }) => statement).filter((text) => texts.includes(text))).toEqual([texts[0]])
+  await other.destroy()
 })

@@ -4,6 +4,9 @@ import { columnNames } from './column-names.ts'
 /** Statements beyond this number are sent whole each time: each connection keeps the ones it prepared. */
 export const MOST_STATEMENTS = 500
 
+/** What may be prepared without having parameters: one statement that reads. */
+const ONE_READ = /^\s*(select|with)\b[^;]*$/i
+
 /** One name per text, so that PostgreSQL parses and plans a statement once per connection and not once per request. */
 function namesOfStatements(onUnprepared: (text: string) => void) {
   const names = new Map<string, string>()
@@ -11,7 +14,7 @@ function namesOfStatements(onUnprepared: (text: string) => void) {
   return (text: string, { length }: readonly unknown[]): string | undefined => {
     const known = names.get(text)
     if (known) return known
-    if (length === 0) return undefined
+    if (length === 0 && !ONE_READ.test(text)) return undefined
     if (names.size >= MOST_STATEMENTS) {
       if (!isTold) onUnprepared(text)
       isTold = true
@@ -33,8 +36,8 @@ class NamedQuery extends pg.Query {
 }
 
 /**
- * The client of a pool, which prepares every statement that has parameters. Those without may be several commands in one
- * text.
+ * The client of a pool, which prepares every statement that has parameters, and those without that only read: the rest may
+ * be several commands in one text.
  * @param onUnprepared hears once of a statement that is one too many
  */
 export function preparingClient(onUnprepared: (text: string) => void): typeof pg.Client {
