@@ -54,6 +54,12 @@ test('a dose from anywhere takes three taps, and a failure keeps what was typed'
   await page.getByRole('button', { name: 'Log Dose' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByLabel('Dose', { exact: true })).toHaveValue('250')
+  await page.goBack()
+  await expect(dialog).toHaveCount(0)
+  await expect(page).toHaveURL('/profile')
+  await page.getByRole('button', { name: 'Quick menu' }).click()
+  await page.getByRole('button', { name: 'Log Dose' }).click()
+  await expect(dialog.getByLabel('Dose', { exact: true })).toHaveValue('250')
 
   await page.route('**/api/dosage-logs', (route) =>
     route.request().method() === 'POST' ? route.abort() : route.continue(),

@@ -4,6 +4,7 @@ import { cx } from '../lib/classes.ts'
 import { Button } from './button.tsx'
 import { panelStyle, veilStyle } from './overlay-style.ts'
 import { useDialogFocus } from './use-dialog-focus.ts'
+import { useLayer } from './use-layer.ts'
 
 interface ConfirmDialogProps {
   open: boolean
@@ -23,6 +24,7 @@ interface ConfirmDialogProps {
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, description, confirmLabel, pendingLabel, cancelLabel = 'Cancel' } = props
   const focus = useDialogFocus('own')
+  useLayer(open, onOpenChange)
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>

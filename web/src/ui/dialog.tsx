@@ -5,6 +5,7 @@ import { cx } from '../lib/classes.ts'
 import { IconButton } from './icon-button.tsx'
 import { panelStyle, veilStyle } from './overlay-style.ts'
 import { useDialogFocus } from './use-dialog-focus.ts'
+import { useLayer } from './use-layer.ts'
 
 interface DialogProps {
   open: boolean
@@ -52,6 +53,7 @@ export function Dialog({
   size = 'md',
 }: DialogProps) {
   const focus = useDialogFocus()
+  useLayer(open, onOpenChange)
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>

@@ -5,6 +5,7 @@ import { cx } from '../lib/classes.ts'
 import { IconButton } from './icon-button.tsx'
 import { veilStyle } from './overlay-style.ts'
 import { useDialogFocus } from './use-dialog-focus.ts'
+import { useLayer } from './use-layer.ts'
 
 interface DrawerProps {
   open: boolean
@@ -29,6 +30,7 @@ const sides = {
 /** A panel from an edge: navigation from a side, a few choices from below. */
 export function Drawer({ open, onOpenChange, title, hideTitle, side = 'left', wide, children }: DrawerProps) {
   const focus = useDialogFocus()
+  useLayer(open, onOpenChange)
   const width = side === 'bottom' ? undefined : wide ? 'w-full sm:max-w-md' : 'w-64'
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>

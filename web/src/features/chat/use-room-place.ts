@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { layersHere } from '../../ui/layers.ts'
 
 /** Where the own conversations are. */
 export const CHAT = '/social?tab=chat'
@@ -21,7 +22,7 @@ export function useRoomPlace(list: string) {
   const open = params.get('room')
   const isFromList = Boolean(state?.isFromList)
   const leave = useCallback(
-    () => void (isFromList ? navigate(-1) : navigate(list, { replace: true })),
+    () => void (isFromList ? navigate(-1 - layersHere()) : navigate(list, { replace: true })),
     [navigate, isFromList, list],
   )
   /** How a link leads to a room: from one room to another is no step that one goes back. */

@@ -1,0 +1,104 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { Dialog } from './dialog.tsx'
+import { FormDialog } from './form-dialog.tsx'
+import { layersHere } from './layers.ts'
+
+/** A dialog out of which another one opens. */
+function Nested() {
+  const [outer, setOuter] = useState(false)
+  const [inner, setInner] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setOuter(true)}>
+        Open
+      </button>
+      <Dialog open={outer} onOpenChange={setOuter} title="Outer">
+        <button type="button" onClick={() => setInner(true)}>
+          More
+        </button>
+      </Dialog>
+      <Dialog open={inner} onOpenChange={setInner} title="Inner">
+        Inside
+      </Dialog>
+    </>
+  )
+}
+
+function Form() {
+  const [open, setOpen] = useState(true)
+  return (
+    <FormDialog
+      open={open}
+      onOpenChange={setOpen}
+      title="Form"
+      submit={{ label: 'Send', pendingLabel: 'Sending', pending: false }}
+    >
+      {(id) => (
+        <form id={id}>
+          <input aria-label="Text" />
+        </form>
+      )}
+    </FormDialog>
+  )
+}
+
+const stands = (count: number) => waitFor(() => expect(layersHere()).toBe(count))
+
+test('going back closes the topmost layer, and leads nowhere else', async () => {
+  const user = userEvent.setup()
+  const before = window.location.href
+  render(<Nested />)
+  await user.click(screen.getByRole('button', { name: 'Open' }))
+  await user.click(screen.getByRole('button', { name: 'More' }))
+  await stands(2)
+  window.history.back()
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Inner' })).toBeNull())
+  expect(screen.getByRole('dialog', { name: 'Outer' })).toBeVisible()
+  await stands(1)
+  window.history.back()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await stands(0)
+  expect(window.location.href).toBe(before)
+})
+
+test('what is closed by its button leaves no entry to go back to', async () => {
+  const user = userEvent.setup()
+  render(<Nested />)
+  await user.click(screen.getByRole('button', { name: 'Open' }))
+  await stands(1)
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  await stands(0)
+})
+
+test('a page that is gone to while its dialog closes is not left again', async () => {
+  const user = userEvent.setup()
+  render(<Nested />)
+  await user.click(screen.getByRole('button', { name: 'Open' }))
+  await stands(1)
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  window.history.pushState(null, '', '/elsewhere')
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(window.location.pathname).toBe('/elsewhere')
+  // The way back passes by what stood there for the dialog.
+  window.history.back()
+  await waitFor(() => expect(window.location.pathname).toBe('/'))
+  await stands(0)
+})
+
+test('a form that is filled in asks first, and keeps its entry as long as it stays', async () => {
+  const user = userEvent.setup()
+  render(<Form />)
+  await user.type(screen.getByRole('textbox', { name: 'Text' }), 'half')
+  await stands(1)
+  window.history.back()
+  await user.click(await screen.findByRole('button', { name: 'Keep editing' }))
+  await stands(1)
+  expect(screen.getByRole('textbox', { name: 'Text' })).toHaveValue('half')
+  window.history.back()
+  await user.click(await screen.findByRole('button', { name: 'Discard' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await stands(0)
+})
