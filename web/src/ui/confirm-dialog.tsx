@@ -16,10 +16,14 @@ interface ConfirmDialogProps {
   pendingLabel?: string
   cancelLabel?: string
   destructive?: boolean
+  /** most who are asked mean to stay: the way back stands out, and going on is quiet */
+  hesitant?: boolean
   pending?: boolean
   /** closing afterwards is the caller's: a failure keeps the question open */
   onConfirm: () => void
 }
+
+const looks = { quiet: 'ghost', loud: 'destructive', usual: 'primary' } as const
 
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, description, confirmLabel, pendingLabel, cancelLabel = 'Cancel' } = props
@@ -36,10 +40,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           </div>
           <footer className="flex flex-wrap justify-end gap-3 px-5 pt-6 pb-safe-5 max-md:*:flex-1">
             <Radix.Cancel asChild>
-              <Button variant="secondary">{cancelLabel}</Button>
+              <Button variant={props.hesitant ? 'primary' : 'secondary'}>{cancelLabel}</Button>
             </Radix.Cancel>
             <Button
-              variant={props.destructive ? 'destructive' : 'primary'}
+              variant={looks[props.hesitant ? 'quiet' : props.destructive ? 'loud' : 'usual']}
+              className={props.hesitant ? 'text-danger-ink hover:bg-danger-soft' : undefined}
               pending={props.pending}
               pendingLabel={pendingLabel}
               onClick={props.onConfirm}

@@ -15,6 +15,7 @@ const DiscardQuestion = ({ open, onOpenChange, onDiscard }: DiscardQuestionProps
     description="It is not saved yet."
     confirmLabel="Discard"
     cancelLabel="Keep editing"
+    hesitant
     onConfirm={onDiscard}
   />
 )
