@@ -30,3 +30,23 @@ export function prepared<Parameters extends object, Row>(
     return rows
   }
 }
+
+/** Of more shapes than this, nobody asks often. */
+const MOST_SHAPES = 200
+
+/**
+ * As {@link prepared}, for a query that is built differently for what it is given.
+ * @param build gets the shape itself: plain data with its members always in one order
+ */
+export function preparedByShape<Shape, Parameters extends object, Row>(
+  build: (db: Kysely<DB>, shape: Shape, parameters: Parameters) => Compilable<Row>,
+): (db: Db, shape: Shape, parameters: Parameters) => Promise<Row[]> {
+  const known = new Map<string, (db: Db, parameters: Parameters) => Promise<Row[]>>()
+  return (db, shape, parameters) => {
+    const key = JSON.stringify(shape)
+    const run =
+      known.get(key) ?? prepared((within, placeholders: Parameters) => build(within, shape, placeholders))
+    if (known.size < MOST_SHAPES) known.set(key, run)
+    return run(db, parameters)
+  }
+}

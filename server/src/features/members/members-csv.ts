@@ -1,5 +1,5 @@
 import type { CsvColumns } from '../../http/csv-reply.ts'
-import type { membersFrom } from './members.queries.ts'
+import type { membersFrom } from './member-list.queries.ts'
 
 /** A member as the table has them. */
 export type CsvMember = Awaited<ReturnType<typeof membersFrom>>[number]
