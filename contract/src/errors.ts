@@ -154,10 +154,7 @@ export const refusals = {
     message: 'The payment service does not answer. Please try again in a moment.',
   },
   AI_UNAVAILABLE: { status: 503, message: 'AI Assistant Temporarily Unavailable' },
-  AI_FAILED: {
-    status: 503,
-    message: 'The assistant does not answer just now. Please try again in a moment.',
-  },
+  AI_FAILED: { status: 503, message: 'Failed to get AI response. Please try again.' },
   AI_BUDGET_SPENT: {
     status: 503,
     message: 'The assistant has answered as much as it may this month. The library still answers.',

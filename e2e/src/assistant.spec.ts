@@ -1,7 +1,13 @@
-import { expect, expectAccessible, expectToFit, passWelcome, test } from './journey.ts'
+import type { Page } from '@playwright/test'
+import { aPerson, expect, expectAccessible, expectToFit, passWelcome, test } from './journey.ts'
+
+/** The product as it is where nobody set up a model. */
+const withoutModel = (page: Page) =>
+  page.route('**/api/ai/state', (route) => route.fulfill({ json: { model: null, sharesOwnData: false } }))
 
 test('AI Help leads to the library, which is searched without any provider', async ({ pageOf }) => {
   const page = await pageOf('with nothing yet')
+  await withoutModel(page)
   await page.goto('/')
   await passWelcome(page)
   await page.getByRole('button', { name: 'Quick menu' }).click()
@@ -11,15 +17,66 @@ test('AI Help leads to the library, which is searched without any provider', asy
 
   const search = page.getByRole('searchbox', { name: 'Search the library' })
   await search.fill('can I catch up on a missd dose')
-  const passages = page.getByRole('region', { name: 'Search the library' }).getByRole('listitem')
+  const library = page.getByRole('region', { name: 'Search the library' })
+  const passages = library.getByRole('listitem')
   await expect(passages.filter({ hasText: 'Never take two doses to catch up.' })).toBeVisible()
   await expectAccessible(page)
   await expectToFit(page)
+  await page.route('**/api/library/search**', (route) => route.abort())
   await search.fill('side effects of wegovy')
+  await expect(library.getByText('The library could not be searched')).toBeVisible()
+  await page.unroute('**/api/library/search**')
+  await library.getByRole('button', { name: 'Retry' }).click()
   await page.getByRole('link', { name: /^Semaglutide, Side effects/ }).click()
   await expect(page.getByRole('dialog', { name: 'Semaglutide' })).toBeVisible()
   await page.goBack()
   await expect(search).toHaveValue('side effects of wegovy')
+})
+
+/** Asks, and waits until something is said. */
+async function ask(page: Page, question: string, said: RegExp) {
+  await page.getByRole('textbox', { name: 'Your question' }).fill(question)
+  await page.getByRole('button', { name: 'Ask', exact: true }).click()
+  await expect(page.getByText(said)).toBeVisible()
+}
+
+const historyOf = async (page: Page) => {
+  await page.getByRole('button', { name: 'History' }).click()
+  return page.getByRole('dialog', { name: 'Conversations' })
+}
+
+test('an answer that is stopped stays as far as it came, and its conversation is found again and deleted', async ({
+  page,
+  context,
+}) => {
+  await aPerson(context)
+  await page.goto('/ai-assistant')
+  await passWelcome(page)
+  await ask(page, 'How is a mixed vial kept? Tell me at length', /kept cold/)
+  await page.getByRole('button', { name: 'Stop', exact: true }).click()
+  await expect(page.getByText('This answer was cut off before its end.')).toBeVisible()
+  await ask(page, 'And how cold?', /2 to 8 °C/)
+  await expect(page.getByText('47 mg')).toContainText('not verified')
+  await page.reload()
+  await expect(page.getByText('This answer was cut off before its end.')).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Source 1:/ }).last()).toBeVisible()
+  await expectAccessible(page)
+  await expectToFit(page)
+
+  await page.goto('/ai-assistant')
+  const history = await historyOf(page)
+  await history.getByRole('searchbox').fill('marmalade')
+  await expect(history.getByText('No conversation has that')).toBeVisible()
+  await history.getByRole('searchbox').fill('how cold')
+  await history.getByRole('button', { name: /^How is a mixed vial kept/ }).click()
+  await expect(page.getByText('And how cold?')).toBeVisible()
+  await (await historyOf(page)).getByRole('button', { name: /^Delete How is a mixed vial kept/ }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('And how cold?')).toBeHidden()
+  await expect(page).toHaveURL(/\/ai-assistant$/)
+  const emptied = await historyOf(page)
+  await emptied.getByRole('searchbox').clear()
+  await expect(emptied.getByText('No conversations yet')).toBeVisible()
 })
 
 test('Trusted Source says what is still to come, and Visit leads nowhere', async ({ pageOf }) => {

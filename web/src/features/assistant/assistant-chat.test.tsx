@@ -75,7 +75,7 @@ describe('the chat', () => {
   test('a refusal keeps the question, and can be tried again under its id, whatever is typed meanwhile', async () => {
     const { asked } = serveChat()
     const sent: unknown[] = []
-    const refused = { code: 'AI_FAILED', message: 'The assistant does not answer just now.' }
+    const refused = { code: 'AI_FAILED', message: 'Failed to get AI response. Please try again.' }
     server.use(
       http.post(
         '/api/ai/chats/messages',

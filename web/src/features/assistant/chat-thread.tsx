@@ -1,13 +1,14 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { failureText } from '../../lib/api.ts'
-import { reasonText } from '../../lib/refusal-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { chatQuery } from './assistant.api.ts'
 import { ChatMessage, Question, Said } from './chat-message.tsx'
 import type { Underway } from './use-asking.ts'
+
+const NO_ANSWER = 'Failed to get AI response. Please try again.'
 
 interface Retrying {
   underway: Underway
@@ -24,7 +25,7 @@ function UnderwayItem({ underway: { question, text, error }, onRetry }: Retrying
           role="alert"
           className="flex flex-wrap items-center justify-between gap-3 rounded-2xl bg-danger-soft p-4"
         >
-          <p className="text-danger-ink">{failureText(error, reasonText(error))}</p>
+          <p className="text-danger-ink">{failureText(error, NO_ANSWER)}</p>
           <Button variant="secondary" size="sm" onClick={onRetry}>
             Try again
           </Button>
@@ -69,7 +70,7 @@ export function ChatThread({ chatId, underway, onRetry }: ChatThreadProps) {
     // What it returns is no clean-up: newer browsers return a promise.
     void end.current?.scrollIntoView?.({ block: 'nearest' })
   }, [said, data?.messages.length])
-  if (chatId !== undefined && isError) {
+  if (chatId !== undefined && isError && !data) {
     return (
       <ErrorState
         title="The conversation could not be loaded"

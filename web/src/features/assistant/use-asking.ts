@@ -69,18 +69,21 @@ export function useAsking(chatId: number | undefined, { onStored, onNothing }: O
     const say = (text: string) => setUnderway((now) => now && { ...now, text: now.text + text })
     try {
       const body = { clientId, chatId, question }
-      const stored = await follow(body, stop.signal, say).catch((error) => {
-        if (stop.signal.aborted) return running.current === stop ? whereStopped(client, question) : undefined
-        throw error
-      })
-      await lookAgain(client, ['assistant-chats'])
-      if (running.current !== stop) return
-      if (stored === undefined) onNothing(question)
-      else {
-        await client.fetchQuery({ ...chatQuery(stored), staleTime: 0 })
-        onStored(stored)
+      const stored = await follow(body, stop.signal, say).then(
+        async (id) => (await client.fetchQuery({ ...chatQuery(id), staleTime: 0 })).id,
+        (error) => {
+          if (stop.signal.aborted)
+            return running.current === stop ? whereStopped(client, question) : undefined
+          throw error
+        },
+      )
+      // At once with what is stored now: nothing is seen twice.
+      if (running.current === stop) {
+        forget()
+        if (stored === undefined) onNothing(question)
+        else onStored(stored)
       }
-      forget()
+      await lookAgain(client, ['assistant-chats'])
     } catch (error) {
       if (running.current === stop) setUnderway((now) => now && { ...now, error })
     }
