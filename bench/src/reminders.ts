@@ -21,8 +21,8 @@ async function fill(db: AnyDb): Promise<void> {
     INSERT INTO peptides (name, category, description, benefits, side_effects, recommended_dose, frequency, duration,
       best_taken_with) VALUES ('BPC-157', '', '', '', '', '', '', '', '')`.execute(db)
   await sql`
-    INSERT INTO users (id, email, password_hash, time_zone)
-    SELECT 'user_bench_' || n, 'bench' || n || '@mail.net', '', 'America/New_York'
+    INSERT INTO users (id, email, email_proved_at, password_hash, time_zone)
+    SELECT 'user_bench_' || n, 'bench' || n || '@mail.net', now(), '', 'America/New_York'
     FROM generate_series(1, ${PEOPLE}::int) n`.execute(db)
   await sql`
     INSERT INTO user_peptides (user_id, peptide_id, current_dose, frequency, start_date)

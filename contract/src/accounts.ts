@@ -30,6 +30,8 @@ export const CurrentUser = z.object({
   id: z.string(),
   userHandle: z.string().nullable(),
   email: z.string(),
+  /** since when it is known that the address is theirs; nothing but mails of the account goes there before */
+  emailProvedAt: instant.nullable(),
   firstName: z.string().nullable(),
   lastName: z.string().nullable(),
   profileImageUrl: z.string().nullable(),

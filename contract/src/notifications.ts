@@ -139,6 +139,8 @@ export const channelStates = call(calls.channelStates, {
     z.object({
       channel: z.enum(channels),
       isOn: z.boolean(),
+      /** whether what goes out this way lies in DATA_DIR/outbox: no service that sends it is set up */
+      isInOutbox: z.boolean(),
       lastSuccessAt: instant.nullable(),
       /** of an attempt after the last success */
       lastError: z.string().nullable(),

@@ -15,6 +15,7 @@ const { routes }: { routes: readonly Row[] } = await import(table)
 const addresses: Record<string, string> = {
   '*': '/no/such/page',
   '/reset-password': '/reset-password?token=x',
+  '/verify-email': '/verify-email?token=x',
 }
 
 /**

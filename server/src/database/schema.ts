@@ -270,6 +270,16 @@ export interface EarlierVersions {
   wasRemoved: boolean;
 }
 
+export interface EmailLinks {
+  createdAt: Timestamp;
+  email: string;
+  expiresAt: Timestamp;
+  id: Generated<number>;
+  tokenHash: Buffer;
+  used: Generated<boolean>;
+  userId: string;
+}
+
 export interface FoodItems {
   brand: string | null;
   caloriesPerServing: Numeric;
@@ -959,6 +969,7 @@ export interface Users {
   createdAt: Generated<Timestamp>;
   dateOfBirth: string | null;
   email: string;
+  emailProvedAt: Timestamp | null;
   firstName: string | null;
   gender: string | null;
   goals: string | null;
@@ -1058,6 +1069,7 @@ export interface DB {
   dosageCalculations: DosageCalculations;
   dosageLogs: DosageLogs;
   earlierVersions: EarlierVersions;
+  emailLinks: EmailLinks;
   foodItems: FoodItems;
   foodLogs: FoodLogs;
   friendships: Friendships;

@@ -75,15 +75,20 @@ async function liveThrough({ send, clock, catalogue, entries }: Demo, date: stri
   }
 }
 
-/** Half a year of a made-up person, through the product's own calls. */
+/**
+ * Half a year of a made-up person, through the product's own calls.
+ * @param openMail does what opening the mailed link does, which nobody reads here
+ */
 export async function liveThroughHalfAYear(
   { app, background }: BuiltApp,
   clock: MovableClock,
+  openMail: () => Promise<unknown>,
 ): Promise<void> {
   const now = Date.now()
   clock.moveTo(now - DEMO_DAYS * DAY_MS)
   await app.inject({ method: 'POST', url: '/api/init-peptides' })
   const send = callerOf(app, await enter(app, 'signup'), () => enter(app, 'login'))
+  await openMail()
   await send('PATCH', '/api/auth/user', demoProfile)
   await send('POST', '/api/personal-peptides', demoPersonalPeptide)
   const firstDay = dayOf(clock.now(), TIME_ZONE)

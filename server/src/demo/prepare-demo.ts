@@ -7,7 +7,7 @@ import type { Parts } from '../parts.ts'
 import { fillBackOffice } from './back-office/fill-back-office.ts'
 import { DEMO_ID } from './back-office/people.ts'
 import type { MovableClock } from './caller.ts'
-import { deleteByEmail, handleByEmail, hasRealMembers } from './demo.queries.ts'
+import { deleteByEmail, handleByEmail, hasRealMembers, proveByEmail } from './demo.queries.ts'
 import { liveThroughHalfAYear } from './live-through.ts'
 import { fillDemoPrices } from './prices.ts'
 import { DEMO_USERNAME, demoPerson } from './regimen.ts'
@@ -49,7 +49,7 @@ export async function prepareDemo(parts: Parts): Promise<void> {
   const clock = movableClock()
   const built = await buildApp({ ...parts, clock, config: { ...parts.config, requestsPerMinute: 1_000_000 } })
   await built.app.ready()
-  await liveThroughHalfAYear(built, clock)
+  await liveThroughHalfAYear(built, clock, () => proveByEmail(db, demoPerson.email, new Date(clock.now())))
   await built.app.close()
   await fillTheRest(db)
 }

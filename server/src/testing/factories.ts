@@ -3,6 +3,7 @@ export * from './factories/catalogue.ts'
 export * from './factories/goods.ts'
 export {
   aMember,
+  aNewcomer,
   anAdmin,
   aSession,
   type Member,

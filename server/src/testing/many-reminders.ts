@@ -24,8 +24,8 @@ export const addManyReminders = (db: Kysely<DB>, many: ManyReminders): Promise<v
     await sql`SET LOCAL session_replication_role = replica`.execute(tx)
     await putPeptides(tx, placed(catalogueSeed.slice(0, 1)), new Date(0))
     await sql`
-      INSERT INTO users (id, email, password_hash, time_zone)
-      SELECT 'user_' || n, n || '@mail.net', '', (ARRAY['America/New_York', 'Pacific/Auckland', 'Europe/Berlin',
+      INSERT INTO users (id, email, email_proved_at, password_hash, time_zone)
+      SELECT 'user_' || n, n || '@mail.net', now(), '', (ARRAY['America/New_York', 'Pacific/Auckland', 'Europe/Berlin',
         'Australia/Lord_Howe', 'Pacific/Honolulu'])[n % 5 + 1]
       FROM generate_series(1, ${people}::int) n`.execute(tx)
     await sql`

@@ -56,6 +56,7 @@ export function notificationsOf({ db, clock, bus }: TestApp, kinds = kindsOfAnAp
     attempts: attemptsService(parts),
     preferences: preferencesService(parts),
     kinds,
+    inOutbox: [],
   })
 }
 

@@ -37,6 +37,7 @@ describe('what they see', () => {
     ['/login', pages.login],
     ['/signup', pages.signUp],
     ['/reset-password', pages.resetPassword],
+    ['/verify-email', pages.verifyEmail],
     ['/shop', pages.shop],
     ['/shop/bpc-157', pages.product],
     ['/shop/cart', pages.cart],

@@ -42,6 +42,7 @@ const everyone: readonly Access[] = ['loading', ...visitors, ...guests, ...newco
 /** Who sees which page where, and in which bars. Of the rows that fit, the first decides. */
 export const routes: readonly PageRoute[] = [
   { path: '/reset-password', who: everyone, bars: 'public', page: pages.resetPassword },
+  { path: '/verify-email', who: everyone, bars: 'public', page: pages.verifyEmail },
 
   { path: '/', who: visitors, bars: 'public', page: pages.landing },
   { path: '/login', who: visitors, bars: 'public', page: pages.login },

@@ -20,6 +20,7 @@ export const usualPreferences: Preferences = {
 export const aChannel = (changes: Partial<ChannelState>): ChannelState => ({
   channel: 'email',
   isOn: true,
+  isInOutbox: false,
   lastSuccessAt: null,
   lastError: null,
   ...changes,

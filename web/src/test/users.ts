@@ -5,6 +5,7 @@ export const aUser = (changes: Partial<CurrentUser> = {}): CurrentUser => ({
   id: 'user_0198c7f0-0000-7000-8000-000000000001',
   userHandle: '@ada',
   email: 'ada@example.org',
+  emailProvedAt: '2026-01-05T12:00:00.000Z',
   firstName: 'Ada',
   lastName: 'Byron',
   profileImageUrl: null,

@@ -22,6 +22,7 @@ const lastNames = [
 export interface DemoMember {
   id: string
   email: string
+  emailProvedAt: Date | null
   firstName: string | null
   lastName: string | null
   userHandle: string
@@ -43,6 +44,7 @@ export function demoMember(n: number, now: number): DemoMember {
   return {
     id: `${DEMO_ID}${String(n).padStart(4, '0')}`,
     email: isTest ? `signup-test-${n}@mailbox.org` : `${handle.replace('_', '.')}.${n}@mailbox.org`,
+    emailProvedAt: loginCount > 0 ? new Date(joined) : null,
     firstName: thrown(n * 19, 30) === 0 ? null : firstName,
     lastName: thrown(n * 19, 30) === 0 ? null : lastName,
     userHandle: `@${handle}_${n}`,

@@ -8,6 +8,8 @@ import { accountsTasks } from './accounts.jobs.ts'
 import { accountsRoutes } from './accounts.routes.ts'
 import { accountsService } from './accounts.service.ts'
 import { type Departures, departuresService } from './departures.service.ts'
+import { emailProofRoutes } from './email-proof.routes.ts'
+import { emailProofService } from './email-proof.service.ts'
 import { firstAdmin } from './first-admin.ts'
 import { knownBrowsers } from './known-browsers.ts'
 import { operatorsService } from './operators.service.ts'
@@ -36,7 +38,8 @@ export function addAccounts(
   const { supportEmail, publicUrl, exposeResetToken } = config
   const sessions = sessionsService(parts)
   const departures = departuresService()
-  const accounts = accountsService({ ...parts, attempts, sessions, supportEmail })
+  const emailProof = emailProofService({ ...parts, publicUrl, attempts })
+  const accounts = accountsService({ ...parts, attempts, sessions, emailProof, supportEmail })
   const admin = firstAdmin({ ...parts, ...config, email: config.adminEmail, password: config.adminPassword })
   const passwordReset = passwordResetService({
     ...parts,
@@ -52,6 +55,7 @@ export function addAccounts(
   const ownSessions = ownSessionsService({ ...parts, attempts, sessions, firstAdmin: admin })
   const browsers = knownBrowsers({ ...parts, publicUrl })
   accountsRoutes(app, { accounts, passwordReset, sessions, ownSessions, browsers })
+  emailProofRoutes(app, emailProof)
   ownSessionsRoutes(app, ownSessions)
   operatorsRoutes(app, operatorsService({ ...parts, publicUrl, attempts, sessions, photos, departures }))
   ownDataRoutes(app, ownDataService({ ...parts, attempts, sessions, photos, departures }))
@@ -60,5 +64,5 @@ export function addAccounts(
     if (password) parts.announceAdmin(config.adminEmail, password)
   })
   const suspensions = suspensionsService({ ...parts, sessions })
-  return { tasks: accountsTasks(passwordReset), suspensions, departures }
+  return { tasks: accountsTasks({ passwordReset, emailProof }), suspensions, departures }
 }

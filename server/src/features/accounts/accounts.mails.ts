@@ -22,6 +22,26 @@ export function resetMail(to: string, firstName: string | null, link: string): M
   }
 }
 
+/** The mail with the link that says that an address is somebody's. */
+export function proofMail(to: string, firstName: string | null, link: string): Mail {
+  const hello = firstName ? `Hello ${firstName},` : 'Hello,'
+  const why = `This address was given for a ${productName} account. If that was you, please say that it is yours:`
+  const limits = 'The link works once, within 24 hours. Until then no reminders are mailed to you.'
+  const otherwise = "If it wasn't you, ignore this mail: nothing else will come."
+  return {
+    to,
+    subject: `Verify your e-mail for ${productName}`,
+    text: [hello, why, link, limits, otherwise, productName].join('\n\n'),
+    html: mailPage([
+      `<p>${escapeHtml(hello)}</p>`,
+      `<p>${why}</p>`,
+      mailButton('Verify my e-mail', link),
+      `<p style="font-size:14px;color:#55635f">Or copy this address: ${escapeHtml(link)}</p>`,
+      `<p>${limits} ${escapeHtml(otherwise)}</p>`,
+    ]),
+  }
+}
+
 /** Whom a mail is for. */
 interface Addressee {
   email: string

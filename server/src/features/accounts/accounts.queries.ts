@@ -8,6 +8,7 @@ const ownColumns = [
   'id',
   'userHandle',
   'email',
+  'emailProvedAt',
   'firstName',
   'lastName',
   'profileImageUrl',

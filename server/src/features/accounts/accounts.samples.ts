@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import * as calls from '@pepwell/contract/accounts'
+import * as emailProof from '@pepwell/contract/email-proof'
 import * as ownData from '@pepwell/contract/own-data'
 import * as ownSessions from '@pepwell/contract/own-sessions'
 import * as aboutOneself from '@pepwell/contract/profile'
@@ -56,6 +57,7 @@ export const samples: Samples = [
   sample(calls.resetPassword, () => ({ body: { token: randomUUID(), ...newPassword } }), {
     takesAny: { ...takesAny, token: 'text' },
   }),
+  sample(emailProof.proveEmail, () => ({ body: { token: randomUUID() } }), { takesAny: { token: 'text' } }),
   // An age is ignored.
   sample(aboutOneself.updateProfile, (_, { email }) => ({ body: { ...profile, email } }), {
     takesAny: { age: 'number', currentPassword: 'text' },

@@ -24,6 +24,7 @@ import {
   updateUser,
   userById,
 } from './accounts.queries.ts'
+import type { EmailProof } from './email-proof.service.ts'
 import { hashPassword, passwordMatches } from './passwords.ts'
 import { useUpOtherTokens } from './reset-tokens.queries.ts'
 import type { Device, Sessions } from './sessions.service.ts'
@@ -34,11 +35,13 @@ interface Parts {
   random: Random
   attempts: Attempts
   sessions: Sessions
+  emailProof: EmailProof
   supportEmail: string
 }
 
 /** Accounts: making one, getting in, and what people may change of themselves. */
-export function accountsService({ db, clock, random, attempts, sessions, supportEmail }: Parts) {
+export function accountsService(parts: Parts) {
+  const { db, clock, random, attempts, sessions, emailProof, supportEmail } = parts
   const signUps = attempts.limit('sign-up', {
     minutes: 60,
     perAccount: 20,
@@ -69,6 +72,7 @@ export function accountsService({ db, clock, random, attempts, sessions, support
         const dates = { createdAt: now, updatedAt: now, lastLoginAt: now }
         const user = await insertUser(tx, { ...profile, ...dates, id, passwordHash, loginCount: 1 })
         if (!user) throw new Refusal('EMAIL_TAKEN')
+        await emailProof.ask(tx, user.id, user.email)
         return { user, token: await sessions.open(tx, user, device) }
       })
     },

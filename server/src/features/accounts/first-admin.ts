@@ -36,7 +36,8 @@ export function firstAdmin({ db, clock, random, dataDir, email, password }: Part
       const passwordHash = await hashPassword(password ?? madeUp ?? '')
       const now = new Date(clock.now())
       return db.transaction().execute(async (tx) => {
-        const account = { ...supportAccount, email, passwordHash, firstName, lastName }
+        // Whoever runs the server named the address.
+        const account = { ...supportAccount, email, emailProvedAt: now, passwordHash, firstName, lastName }
         const made = await insertUser(tx, { ...account, createdAt: now, updatedAt: now })
         if (made) await makeAdmin(tx, made.id)
         if (!made || !madeUp) return undefined

@@ -109,7 +109,9 @@ export function passwordResetService(parts: PasswordResetParts) {
       await sessions.changing(userId, async (tx) => {
         const now = new Date(clock.now())
         if (!(await useResetToken(tx, tokenHash, now))) throw new Refusal('RESET_TOKEN_INVALID')
-        await updateUser(tx, userId, { passwordHash, temporaryPasswordUntil: null, updatedAt: now })
+        const changes = { passwordHash, temporaryPasswordUntil: null, updatedAt: now }
+        // Whoever opens a link that was mailed there has the address.
+        await updateUser(tx, userId, { ...changes, emailProvedAt: now })
         await useUpOtherTokens(tx, userId)
         await sessions.endAllOf(tx, userId)
         // Whoever has the link is let in, however many wrong passwords were typed before.

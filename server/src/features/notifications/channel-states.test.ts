@@ -36,6 +36,8 @@ const state = (
 ) => ({
   channel,
   isOn,
+  // Nothing is set up in tests.
+  isInOutbox: channel === 'email' || channel === 'sms',
   lastSuccessAt,
   lastError,
 })

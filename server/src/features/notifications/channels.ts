@@ -1,11 +1,20 @@
 import type { Channel } from '@pepwell/contract/notifications'
 import { textReachOf } from '@pepwell/domain/phone'
+import type { Config } from '../../config.ts'
+
+/** The channels of which everything lies in the outbox: nothing is set up that would send it. */
+export const channelsInOutbox = ({ smtpUrl, twilio }: Pick<Config, 'smtpUrl' | 'twilio'>): Channel[] => [
+  ...(smtpUrl ? [] : ['email' as const]),
+  ...(twilio ? [] : ['sms' as const]),
+]
 
 /** What decides on which channels somebody is told things. */
 export interface Reachability {
   inAppNotifications: boolean
   emailNotifications: boolean
   smsNotifications: boolean
+  /** whether it is known that the address is theirs */
+  emailProved: boolean
   phoneNumber: string | null
   /** whether a browser is subscribed */
   hasBrowser: boolean
@@ -19,7 +28,7 @@ export function isOn(channel: Channel, person: Reachability): boolean {
     case 'push':
       return person.hasBrowser
     case 'email':
-      return person.emailNotifications
+      return person.emailNotifications && person.emailProved
     case 'sms':
       return person.smsNotifications && textReachOf(person.phoneNumber) === 'yes'
   }

@@ -105,7 +105,7 @@ export async function beginAttempt(db: Db, id: number): Promise<DueDelivery | un
     RETURNING delivery.id, delivery.attempts, delivery.user_id, delivery.channel, delivery.kind, delivery.title, delivery.body,
       delivery.path, delivery.about, delivery.scheduled_at, delivery.created_at, person.email, person.phone_number, person.first_name, person.time_zone,
       cardinality(delivery.reached) AS reached,
-      CASE delivery.channel WHEN 'email' THEN coalesce(preference.email_notifications, true)
+      CASE delivery.channel WHEN 'email' THEN coalesce(preference.email_notifications, true) AND person.email_proved_at IS NOT NULL
         WHEN 'sms' THEN coalesce(preference.sms_notifications, false) ELSE true END AS is_wanted`.execute(db)
   return rows[0]
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Feature } from '../../feature.ts'
 import type { FeatureParts } from '../../parts.ts'
 import type { Attempts } from '../attempts/attempts.service.ts'
+import { channelsInOutbox } from './channels.ts'
 import { deadLettersService } from './dead-letters.service.ts'
 import { deliveryService } from './delivery.service.ts'
 import { NotificationKinds, testKind } from './kinds.ts'
@@ -23,7 +24,8 @@ export function addNotifications(
   const kinds = new NotificationKinds()
   kinds.register(testKind)
   const preferences = preferencesService(parts)
-  const notifications = notificationsService({ ...parts, preferences, attempts, kinds })
+  const inOutbox = channelsInOutbox(parts.config)
+  const notifications = notificationsService({ ...parts, preferences, attempts, kinds, inOutbox })
   const pushSubscriptions = pushSubscriptionsService({ ...parts, keys })
   notificationsRoutes(app, { notifications, preferences, pushSubscriptions })
   notificationsAdminRoutes(app, deadLettersService(parts))

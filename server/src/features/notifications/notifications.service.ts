@@ -30,6 +30,8 @@ interface Parts {
   attempts: Attempts
   preferences: Preferences
   kinds: NotificationKinds
+  /** what nobody sends, because no service is set up that would */
+  inOutbox: readonly Channel[]
 }
 
 /** Something that one person is told at once, on every channel that is switched on; once for each key. */
@@ -53,7 +55,8 @@ const aTest = (userId: string, channel: Channel, key: string, now: Date): NewDel
 })
 
 /** What people are told: recorded first, then delivered on every channel, and kept in the inbox. */
-export function notificationsService({ db, clock, random, people, attempts, preferences, kinds }: Parts) {
+export function notificationsService(parts: Parts) {
+  const { db, clock, random, people, attempts, preferences, kinds, inOutbox } = parts
   const tests = attempts.limit('notification-test', { minutes: 15, perAccount: 5, perAddress: 60 })
 
   /**
@@ -138,7 +141,11 @@ export function notificationsService({ db, clock, random, people, attempts, pref
         preferences.of(user),
         lastResultsOf(db, user.id, channels),
       ])
-      return results.map((result) => ({ ...result, isOn: isOn(result.channel, person) }))
+      return results.map((result) => ({
+        ...result,
+        isOn: isOn(result.channel, person),
+        isInOutbox: inOutbox.includes(result.channel),
+      }))
     },
   }
 }

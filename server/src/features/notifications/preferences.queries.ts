@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 
 /** How somebody wants to be told things; what is left out stays. */
@@ -22,6 +22,7 @@ export const preferencesOf = (db: Db, userIds: readonly string[]) =>
       fn.coalesce('preference.inAppNotifications', val(true)).as('inAppNotifications'),
       fn.coalesce('preference.reminderLeadTime', val(30)).as('reminderLeadTime'),
       'person.phoneNumber',
+      sql<SqlBool>`person.email_proved_at IS NOT NULL`.$castTo<boolean>().as('emailProved'),
       exists(
         selectFrom('pushSubscriptions').select('id').whereRef('pushSubscriptions.userId', '=', 'person.id'),
       )

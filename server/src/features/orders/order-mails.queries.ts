@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 
-/** What the mails about an order say; undefined once nobody is there to get them. */
+/** What the mails about an order say; undefined where nobody is there to get them, or has yet to say that the address is theirs. */
 export const mailedOrder = (db: Db, orderId: number) =>
   db
     .selectFrom('orders as order')
@@ -25,6 +25,7 @@ export const mailedOrder = (db: Db, orderId: number) =>
       'shop.paymentInstructions',
     ])
     .where('order.id', '=', orderId)
+    .where('user.emailProvedAt', 'is not', null)
     .executeTakeFirst()
 
 /** What was bought, by product. */

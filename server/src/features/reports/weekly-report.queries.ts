@@ -29,7 +29,7 @@ export async function switchOff(db: Db, userId: string): Promise<boolean> {
   return numDeletedRows === 1n
 }
 
-/** Those who switched it on and may read reports still, or the one of them. */
+/** Those who switched it on, may read reports still and said that their address is theirs, or the one of them. */
 export const readers = (db: Db, userId?: string) =>
   db
     .selectFrom('weeklyReports as chosen')
@@ -38,6 +38,7 @@ export const readers = (db: Db, userId?: string) =>
     .select(['users.id', 'users.email', 'users.firstName', 'users.timeZone', 'chosen.sentFor'])
     .where('users.isAdmin', '=', true)
     .where('users.suspendedAt', 'is', null)
+    .where('users.emailProvedAt', 'is not', null)
     .where(sql<boolean>`(permissions = '{}' OR 'reports' = ANY(permissions))`)
     .$if(userId !== undefined, (query) => query.where('users.id', '=', userId ?? ''))
     .orderBy('users.id')

@@ -62,6 +62,11 @@ export const endWaits = async (tx: Db, today: CalendarDay): Promise<EndedWait[]>
   return rows
 }
 
-/** Where to write to somebody. */
+/** Where to write to somebody, once they said that the address is theirs. */
 export const addressOf = (db: Db, userId: string) =>
-  db.selectFrom('users').select(['email', 'firstName']).where('id', '=', userId).executeTakeFirst()
+  db
+    .selectFrom('users')
+    .select(['email', 'firstName'])
+    .where('id', '=', userId)
+    .where('emailProvedAt', 'is not', null)
+    .executeTakeFirst()

@@ -53,7 +53,7 @@ export function MethodsCard({ user, preferences }: MethodsCardProps) {
         <PreferenceSwitch
           name="emailNotifications"
           label="Email notifications"
-          description={`To ${user.email}.`}
+          description={`To ${user.email}${user.emailProvedAt ? '' : ', once you have verified it'}.`}
           preferences={preferences}
         />
         <SmsSwitch user={user} preferences={preferences} />

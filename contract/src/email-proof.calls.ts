@@ -1,0 +1,13 @@
+export const proveEmail = {
+  method: 'POST',
+  path: '/api/auth/verify-email',
+  access: 'public',
+  changes: ['profile', 'notification-settings'],
+} as const
+
+export const sendProofLink = {
+  method: 'POST',
+  path: '/api/auth/verify-email/send',
+  access: 'member',
+  changes: [],
+} as const

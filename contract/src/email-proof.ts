@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { ResetPassword } from './accounts.ts'
+import { call } from './call.ts'
+import * as calls from './email-proof.calls.ts'
+
+declare module './call.ts' {
+  interface Declared {
+    'email-proof': typeof import('./email-proof.ts')
+  }
+}
+
+export const proveEmail = call(calls.proveEmail, {
+  summary: 'Say with the token of a mailed link that an address is yours; needs no session',
+  body: z.object({ token: ResetPassword.shape.token }),
+  reply: z.object({ message: z.string(), email: z.string() }),
+  errors: ['EMAIL_LINK_INVALID', 'TOO_MANY_REQUESTS'],
+})
+
+export const sendProofLink = call(calls.sendProofLink, {
+  summary: 'Mail the link once more that says that an address is yours',
+  reply: z.object({ message: z.string() }),
+  errors: ['EMAIL_PROVED', 'TOO_MANY_REQUESTS'],
+})

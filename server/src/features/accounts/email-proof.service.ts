@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto'
+import { proveEmail } from '@pepwell/contract/email-proof.calls'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Kysely } from 'kysely'
+import type { Clock } from '../../clock.ts'
+import type { Db } from '../../database/connect.ts'
+import type { DB } from '../../database/schema.ts'
+import { Refusal } from '../../http/refusal.ts'
+import type { SessionUser } from '../../http/session.ts'
+import { addJob } from '../../jobs/jobs.queries.ts'
+import type { Attempt } from '../../jobs/jobs.ts'
+import type { People } from '../../live/people.ts'
+import type { MailPort } from '../../ports/mail.ts'
+import { Undeliverable } from '../../ports/undeliverable.ts'
+import type { Random } from '../../random.ts'
+import type { Attempts } from '../attempts/attempts.service.ts'
+import { proofMail } from './accounts.mails.ts'
+import { userById } from './accounts.queries.ts'
+import { deleteOldEmailLinks, insertEmailLink, noteEmailProved, useEmailLink } from './email-links.queries.ts'
+
+const LINK_LIFE_MS = 24 * 60 * 60 * 1000
+
+/** The name of the task that mails a link. */
+export const SEND_PROOF_LINK = 'send-proof-link'
+
+/** Within half an hour; whoever waited longer has one sent again. */
+const MOST_ATTEMPTS = 8
+
+/** What the task is told: no token, because jobs are stored as they are. */
+export interface ProofLinkJob {
+  userId: string
+  email: string
+  /** what the mail is known by */
+  id: string
+}
+
+const hash = (token: string): Buffer => createHash('sha256').update(token).digest()
+
+interface Parts {
+  db: Kysely<DB>
+  clock: Clock
+  random: Random
+  logger: FastifyBaseLogger
+  mail: MailPort
+  people: People
+  publicUrl: string
+  attempts: Attempts
+}
+
+/** Whether an address is somebody's: a link is mailed there, and opening it says so. */
+export function emailProofService({ db, clock, random, logger, mail, people, publicUrl, attempts }: Parts) {
+  const requests = attempts.limit('verify-mail', { minutes: 60, perAccount: 5, perAddress: 60 })
+  const openings = attempts.limit('verify-email', { minutes: 15, perAccount: 10, perAddress: 60 })
+
+  /** Has a link mailed, once the transaction is committed. */
+  async function ask(tx: Db, userId: string, email: string): Promise<void> {
+    const job: ProofLinkJob = { userId, email, id: `verify-${random.uuid()}` }
+    await addJob(tx, SEND_PROOF_LINK, job, { maxAttempts: MOST_ATTEMPTS })
+  }
+
+  async function sendLink({ userId, email, id }: ProofLinkJob): Promise<void> {
+    const user = await userById(db, userId)
+    if (user?.email !== email || user.emailProvedAt) return
+    const now = new Date(clock.now())
+    const token = random.token()
+    await deleteOldEmailLinks(db, userId, now)
+    const expiresAt = new Date(now.getTime() + LINK_LIFE_MS)
+    await insertEmailLink(db, { userId, email, tokenHash: hash(token), expiresAt, createdAt: now })
+    await mail.send({ ...proofMail(email, user.firstName, `${publicUrl}/verify-email?token=${token}`), id })
+  }
+
+  return {
+    ask,
+
+    /** @throws Refusal EMAIL_PROVED, TOO_MANY_REQUESTS */
+    async askAgain(user: SessionUser, address: string): Promise<void> {
+      const known = await userById(db, user.id)
+      if (!known || known.emailProvedAt) throw new Refusal('EMAIL_PROVED')
+      await requests.take({ account: user.id, address })
+      await ask(db, user.id, known.email)
+    },
+
+    /** One attempt to mail a link. @throws what went wrong, when another attempt may do better */
+    async sendAsked(job: ProofLinkJob, { isLast }: Pick<Attempt, 'isLast'>): Promise<void> {
+      try {
+        await sendLink(job)
+      } catch (error) {
+        if (!isLast && !(error instanceof Undeliverable)) throw error
+        logger.error({ err: error }, 'a link to verify an e-mail could not be mailed')
+      }
+    },
+
+    /**
+     * The link of a mail was opened, in whatever browser.
+     * @returns the address
+     * @throws Refusal EMAIL_LINK_INVALID for one that is unknown, used or too old, TOO_MANY_REQUESTS
+     */
+    async prove(token: string, address: string): Promise<string> {
+      const tokenHash = hash(token)
+      await openings.take({ account: tokenHash.toString('hex'), address })
+      return db.transaction().execute(async (tx) => {
+        const now = new Date(clock.now())
+        const link = await useEmailLink(tx, tokenHash, now)
+        if (!link || !(await noteEmailProved(tx, link, now))) throw new Refusal('EMAIL_LINK_INVALID')
+        await people.tellOwn(tx, link.userId, proveEmail)
+        return link.email
+      })
+    },
+  }
+}
+
+/** See {@link emailProofService}. */
+export type EmailProof = ReturnType<typeof emailProofService>

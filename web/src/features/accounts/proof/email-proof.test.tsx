@@ -1,0 +1,68 @@
+import { screen, waitFor } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { expect, test } from 'vitest'
+import VerifyEmailPage from '../../../pages/verify-email.tsx'
+import { refusal } from '../../../test/regimen-server.ts'
+import { renderPage } from '../../../test/render.tsx'
+import { server } from '../../../test/server.ts'
+import { aUser } from '../../../test/users.ts'
+import { EmailNotice } from './email-notice.tsx'
+
+const unproved = aUser({ emailProvedAt: null })
+const again = () => screen.getByRole('button', { name: 'Send again' })
+
+test('an address that is not verified is told of, and its link sent again', async () => {
+  let asked = 0
+  server.use(
+    http.post('/api/auth/verify-email/send', () => {
+      asked++
+      return asked === 1
+        ? refusal(429, 'TOO_MANY_REQUESTS', 'Too many attempts.')
+        : HttpResponse.json({ message: 'The link is on its way.' })
+    }),
+  )
+  const { user } = renderPage(<EmailNotice user={unproved} isInOutbox={false} />)
+  expect(screen.getByText(/sent to ada@example.org/)).toBeVisible()
+  expect(screen.queryByText(/DATA_DIR/)).not.toBeInTheDocument()
+  await user.click(again())
+  expect(await screen.findByText('Too many attempts.')).toBeVisible()
+  await waitFor(() => expect(again()).toHaveAccessibleName('Send again'))
+  await new Promise((resolve) => setTimeout(resolve, 350))
+  await user.click(again())
+  expect(await screen.findByText('The link is on its way.')).toBeVisible()
+})
+
+test('without a mail server it says where the link lies; of a verified address nothing is said', () => {
+  renderPage(<EmailNotice user={unproved} isInOutbox />)
+  expect(screen.getByText(/DATA_DIR\/outbox/)).toBeVisible()
+  renderPage(<EmailNotice user={aUser()} isInOutbox />)
+  expect(screen.getAllByRole('region', { name: 'Verify your e-mail' })).toHaveLength(1)
+})
+
+test('a link is opened with a tap, and says what came of it', async () => {
+  const sent: unknown[] = []
+  server.use(
+    http.post('/api/auth/verify-email', async ({ request }) => {
+      sent.push(await request.json())
+      return HttpResponse.json({ message: 'Your e-mail is verified.', email: 'ada@example.org' })
+    }),
+  )
+  const { user } = renderPage(<VerifyEmailPage />, { path: '/verify-email?token=tok_1' })
+  expect(screen.getByRole('heading', { level: 1, name: 'Verify Your Email' })).toBeVisible()
+  expect(sent).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Verify my e-mail' }))
+  expect(await screen.findByText(/ada@example.org is verified/)).toBeVisible()
+  expect(sent).toEqual([{ token: 'tok_1' }])
+  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+})
+
+test('a link that is too old says so, one that is not whole cannot be tapped', async () => {
+  server.use(
+    http.post('/api/auth/verify-email', () => refusal(400, 'EMAIL_LINK_INVALID', 'This link is invalid.')),
+  )
+  const { user } = renderPage(<VerifyEmailPage />, { path: '/verify-email?token=tok_1' })
+  await user.click(screen.getByRole('button', { name: 'Verify my e-mail' }))
+  expect(await screen.findByText('This link is invalid.')).toHaveRole('alert')
+  renderPage(<VerifyEmailPage />, { path: '/verify-email' })
+  expect(screen.getByText('This link is not whole. Please copy it once more.')).toBeVisible()
+})
