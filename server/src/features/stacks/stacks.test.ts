@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { aMember, anAdmin, aPeptideId, type Member } from '../../testing/factories.ts'
 import { anAbuseReport } from '../../testing/friends.ts'
+import { connectAs } from '../../testing/sockets.ts'
 import { aStack } from '../../testing/stacks.ts'
 import { testApp } from '../../testing/test-app.ts'
 
@@ -259,8 +260,11 @@ test('a reported stack is quoted, and hidden from everybody but its owner', asyn
     subjectId,
     quote: 'Miracle\nBuy it from me\nBPC-157: 250 mcg, Daily',
   })
+  // Somebody who had nothing to do with it may have it open.
+  const { events } = await connectAs(app, await aMember(app))
   const path = `/api/admin/abuse-reports/${id}/settle`
   expect((await request('POST', path, { cookie, body: { decision: 'hide' } })).statusCode).toBe(200)
+  await expect.poll(() => events).toContainEqual({ type: 'changed', changes: ['stacks'] })
   expect((await send(reporter, 'GET', `stacks/${subjectId}`)).statusCode).toBe(404)
   expect((await send(owner, 'GET', `stacks/${subjectId}`)).body).toMatchObject({
     isHidden: true,

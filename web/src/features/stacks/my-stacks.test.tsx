@@ -31,6 +31,16 @@ test('one’s own stacks show three items, when they were made and who sees them
   expect(quiet?.getByText('0 items · Created Mar 1, 2026')).toBeVisible()
 })
 
+test.each([
+  [true, 1],
+  [false, 0],
+])('where one is public (%s), it is said what stacks are not', async (isPublic, lines) => {
+  serveStacks({ mine: [anOwnStack({ isPublic }), anOwnStack({ id: 6, name: 'Quiet', isPublic: false })] })
+  show()
+  await screen.findByText('Quiet')
+  expect(screen.queryAllByText(/not medical advice/)).toHaveLength(lines)
+})
+
 test('without any it says so, and how to make one', async () => {
   serveStacks()
   const onCreate = vi.fn()

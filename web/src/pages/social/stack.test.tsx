@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { Route, Routes } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { lookAgain } from '../../lib/look-again.ts'
 import { aFriend } from '../../test/friends-server.ts'
 import { anEntry, aPeptide } from '../../test/regimen.ts'
 import { serveRegimen } from '../../test/regimen-server.ts'
@@ -80,6 +81,7 @@ describe('a stack', () => {
     )
     await user.click(await screen.findByRole('button', { name: 'Add to my plan: TB-500' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Add TB-500 to your plan' }))
+    expect(dialog.getByText(/2 mg is what Robin Delgado takes\. Yours to fill in/)).toBeVisible()
     expect(sent).toEqual([])
     await user.click(dialog.getByRole('button', { name: 'Add to plan' }))
     expect(await screen.findByText('2 in your plan')).toBeVisible()
@@ -117,6 +119,14 @@ describe('a stack', () => {
     expect(location()).toBe('/social/stacks/77')
   })
 
+  test('gives an item of one’s own to the plan without naming anybody', async () => {
+    const { user } = open(anOwnStack({ stackItems }))
+    await user.click(await screen.findByRole('button', { name: 'Add to my plan: TB-500' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add TB-500 to your plan' }))
+    expect(dialog.getByText(/Yours to fill in/)).toBeVisible()
+    expect(dialog.queryByText(/is what/)).not.toBeInTheDocument()
+  })
+
   test('of one’s own is edited and deleted there', async () => {
     const { user, location } = open(anOwnStack({ stackItems, isPublic: false }))
     expect(await screen.findByRole('link', { name: 'My Stacks' })).toBeVisible()
@@ -134,6 +144,15 @@ describe('a stack', () => {
     open(aStack({ id: 6 }))
     expect(await screen.findByText('This stack is not here')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Back to Discover' })).toBeVisible()
+  })
+
+  test('that was hidden meanwhile goes from whoever looks at it', async () => {
+    const { stacks, client } = open()
+    await screen.findByRole('heading', { name: 'Tendon Repair' })
+    stacks.shared = []
+    await lookAgain(client, ['stacks'])
+    expect(await screen.findByText('This stack is not here')).toBeVisible()
+    expect(screen.queryByText('Tendon Repair')).not.toBeInTheDocument()
   })
 
   test('that could not be loaded is loaded at a press', async () => {
