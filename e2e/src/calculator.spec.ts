@@ -23,8 +23,7 @@ test('from vial and dose to the syringe, kept, and on into plan and dose log', a
   await page.getByLabel('Peptide', { exact: true }).selectOption({ label: 'BPC-157' })
   await page.getByLabel('Vial concentration (mg)').fill('5')
   await page.getByLabel('Desired dose (mg)').fill('250')
-  await expect(page.getByText('Did you mean 250 mcg?')).toBeVisible()
-  await page.getByText('mcg', { exact: true }).click()
+  await page.getByRole('button', { name: 'Did you mean 250 mcg?' }).click()
   await expect(
     page.getByRole('img', { name: 'U-100 insulin syringe of 1 mL, filled to 10 units' }),
   ).toBeVisible()

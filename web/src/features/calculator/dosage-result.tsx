@@ -3,9 +3,12 @@ import { drawnSyringe } from '@pepwell/domain/syringe-words'
 import type { Syringe } from '@pepwell/domain/syringes'
 import { OctagonX } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useFormContext } from 'react-hook-form'
 import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Card, CardTitle } from '../../ui/card.tsx'
 import { SyringePicture } from '../../ui/syringe-picture.tsx'
+import type { CalculationValues } from './calculation-form.ts'
 import { DosageFigures } from './dosage-figures.tsx'
 import { DrawWarning } from './draw-warning.tsx'
 import type { Placement } from './placement.ts'
@@ -14,12 +17,27 @@ import { SyringeChoice } from './syringe-choice.tsx'
 
 /** A dose in mg that was meant in mcg is the usual way to overdose a thousandfold; the other way round can't be seen. */
 function AboveVial({ dose, vial, unit }: { dose: number; vial: number; unit: VialUnit }) {
+  const { setValue } = useFormContext<CalculationValues>()
   const wanted = calculatedDoseText(dose, unit, unit)
   const meant = unit === 'mg' && !isAboveVial({ dose: dose / 1000, vial })
+  const correct = () => {
+    setValue('doseUnit', 'mcg')
+    setValue('desiredDose', dose, { shouldValidate: true })
+  }
   return (
-    <Banner tone="danger" title="This is more than the vial holds" icon={<OctagonX />}>
+    <Banner
+      tone="danger"
+      title="This is more than the vial holds"
+      icon={<OctagonX />}
+      action={
+        meant && (
+          <Button variant="secondary" onClick={correct}>
+            Did you mean {wanted.replace('mg', 'mcg')}?
+          </Button>
+        )
+      }
+    >
       {wanted} are wanted, and the vial holds {vial} {unit}.
-      {meant && ` Did you mean ${wanted.replace('mg', 'mcg')}?`}
     </Banner>
   )
 }

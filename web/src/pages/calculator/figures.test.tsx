@@ -124,13 +124,16 @@ describe('refused and warned of', () => {
     const page = await open()
     await fill(page, { unit: 'mg' })
     expect(screen.getByText('This is more than the vial holds')).toBeVisible()
-    expect(screen.getByText(/Did you mean 250 mcg\?/)).toBeVisible()
     expect(figure('Draw to')).toHaveTextContent('—')
     await press(page, 'Calculate')
     expect(await screen.findByText('This is more than the vial holds. Please check mg and mcg.')).toHaveRole(
       'alert',
     )
     expect(sent).toEqual([])
+    await page.user.click(screen.getByRole('button', { name: 'Did you mean 250 mcg?' }))
+    expect(field('Desired dose (mcg)')).toHaveValue('250')
+    expect(figure('Draw to')).toHaveTextContent('10 units')
+    expect(screen.queryByRole('alert')).toBeNull()
   })
 
   test.each([
