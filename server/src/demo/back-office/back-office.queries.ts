@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type Insertable, sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import type * as tables from '../../database/schema.ts'
+import { DEMO_ID } from './people.ts'
 
 export const hasAccount = async (db: Db, id: string): Promise<boolean> =>
   (await db.selectFrom('users').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
@@ -45,7 +46,7 @@ export const peptideGoods = (db: Db) =>
   db
     .selectFrom('peptides')
     .innerJoin('products', 'products.peptideId', 'peptides.id')
-    .select(['peptides.id', 'products.id as productId', 'peptides.name', 'peptides.mg'])
+    .select(['peptides.id', 'products.id as productId', 'peptides.name', 'peptides.mg', 'products.price'])
     .orderBy('peptides.displayOrder')
     .orderBy('peptides.id')
     .execute()
@@ -54,7 +55,7 @@ export const vitaminGoods = (db: Db) =>
   db
     .selectFrom('supplements')
     .innerJoin('products', 'products.supplementId', 'supplements.id')
-    .select(['supplements.id', 'products.id as productId', 'supplements.name'])
+    .select(['supplements.id', 'products.id as productId', 'supplements.name', 'products.price'])
     .orderBy('supplements.name')
     .execute()
 
@@ -103,18 +104,20 @@ export const vendorOffers = (db: Db) =>
 /** See {@link vendorOffers}. */
 export type Offer = Awaited<ReturnType<typeof vendorOffers>>[number]
 
-export async function someMembers(db: Db, limit: number): Promise<string[]> {
-  const rows = await db
+export const someMembers = (db: Db, limit: number) =>
+  db
     .selectFrom('users')
-    .select('id')
+    .select(['id', 'firstName', 'lastName'])
     .where('isAdmin', '=', false)
+    .where(sql<boolean>`starts_with(id, ${DEMO_ID})`)
     .orderBy('id')
     .limit(limit)
     .execute()
-  return rows.map(({ id }) => id)
-}
 
-/** What is sold and was in stock, each with a batch. */
+export const memberByEmail = (db: Db, email: string) =>
+  db.selectFrom('users').select(['id', 'firstName', 'lastName']).where('email', '=', email).executeTakeFirst()
+
+/** What is sold and was in stock, each with its fullest batch. */
 export const soldGoods = (db: Db) =>
   db
     .selectFrom('products as product')
@@ -126,18 +129,22 @@ export const soldGoods = (db: Db) =>
       'peptide.name',
       'batch.id as batchId',
       'batch.batchNumber',
+      'batch.expiryDate',
+      'batch.quantityAvailable as left',
       sql<number>`product.price`.as('price'),
     ])
     .where('product.price', 'is not', null)
     .orderBy('product.id')
+    .orderBy('batch.quantityAvailable', 'desc')
     .execute()
 
 interface PlacedOrder {
   order: Omit<Insertable<tables.Orders>, 'clientId'>
   items: Omit<Insertable<tables.OrderItems>, 'orderId'>[]
+  events: Omit<Insertable<tables.OrderEvents>, 'orderId'>[]
 }
 
-/** Orders with what is in them, and their payments. */
+/** Orders with what is in them, their payments, and what happened to them. */
 export async function insertOrders(db: Db, placed: readonly PlacedOrder[]): Promise<void> {
   const orders = placed.map(({ order }) => ({ clientId: randomUUID(), ...order }))
   const made = await db
@@ -151,14 +158,21 @@ export async function insertOrders(db: Db, placed: readonly PlacedOrder[]): Prom
       'createdAt',
     ])
     .execute()
-  const items = placed.flatMap(({ items }, place) =>
-    items.map((item) => ({ ...item, orderId: made[place]?.id ?? 0 })),
-  )
-  await db.insertInto('orderItems').values(items).execute()
+  const ofOrder = <Row>(rows: readonly Row[], place: number) =>
+    rows.map((row) => ({ ...row, orderId: made[place]?.id ?? 0 }))
   await db
-    .insertInto('payments')
-    .values(made.map(({ id, ...payment }) => ({ ...payment, orderId: id, settledAt: payment.createdAt })))
+    .insertInto('orderItems')
+    .values(placed.flatMap(({ items }, place) => ofOrder(items, place)))
     .execute()
+  await db
+    .insertInto('orderEvents')
+    .values(placed.flatMap(({ events }, place) => ofOrder(events, place)))
+    .execute()
+  const payments = made.map(({ id, createdAt, ...payment }) => ({
+    ...{ ...payment, createdAt, orderId: id },
+    settledAt: payment.status === 'pending' ? null : createdAt,
+  }))
+  await db.insertInto('payments').values(payments).execute()
 }
 
 export const insertDeliveries = (db: Db, deliveries: Insertable<tables.Deliveries>[]) =>

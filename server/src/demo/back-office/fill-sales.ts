@@ -1,55 +1,64 @@
 import { randomBytes } from 'node:crypto'
-import { toDollars } from '@pepwell/domain/money'
+import { dayOf } from '@pepwell/domain/calendar'
+import { toCents, toDollars } from '@pepwell/domain/money'
 import { orderNumber } from '@pepwell/domain/order-numbers'
 import type { Db } from '../../database/connect.ts'
+import { OutOfStock, reserve, ship } from '../../features/inventory/reservations.service.ts'
+import { demoPerson } from '../regimen.ts'
 import * as queries from './back-office.queries.ts'
 import { thrown } from './dice.ts'
+import { goodsOf, orderOf, type Plan, plansOf } from './orders.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-const ORDERS = 260
-/** Days over which they were placed. */
-const DAYS = 330
 const REMINDED_DAYS = 60
-
-const address = {
-  fullName: 'Robin Delgado',
-  line1: '418 Larch Street',
-  line2: null,
-  city: 'Portland',
-  state: 'OR',
-  postalCode: '97205',
-  country: 'US',
-  phone: null,
-}
+/** What has as much in a batch lasts for all who wait. */
+const PLENTY = 20
 
 type Sold = Awaited<ReturnType<typeof queries.soldGoods>>[number]
+type Batch = Pick<Sold, 'batchId' | 'batchNumber' | 'expiryDate'>
 
-/** Whose order it is, of what, and when. More was sold lately than long ago. */
-function orderOf(n: number, buyers: readonly string[], goods: readonly Sold[], now: number) {
-  const [one, other] = [goods[thrown(n * 3, goods.length)], goods[thrown(n * 7 + 1, goods.length)]]
-  const bought = [one, ...(n % 3 === 0 && other !== one ? [other] : [])].flatMap((good) => good ?? [])
-  const items = bought.map(({ productId, batchId, name, price, batchNumber }, place) => {
-    const quantity = 1 + thrown(n * 5 + place, 3)
-    return {
-      ...{ productId, batchId, name, quantity, kind: 'peptide', vialBatchNumber: batchNumber },
-      unitPrice: price,
-      totalPrice: toDollars(Math.round(price * 100) * quantity),
-    }
-  })
-  const subtotal = toDollars(items.reduce((sum, { totalPrice }) => sum + Math.round(totalPrice * 100), 0))
-  const daysAgo = 3 + Math.floor((thrown(n * 11, 1000) / 1000) ** 2 * DAYS)
-  const createdAt = new Date(now - daysAgo * DAY_MS)
-  const order = {
-    userId: buyers[thrown(n * 13, buyers.length)] ?? null,
-    orderNumber: orderNumber(randomBytes(32)),
-    status: n % 17 === 0 ? 'cancelled' : 'delivered',
-    paymentStatus: n % 17 === 0 ? 'refunded' : 'paid',
-    paymentMethod: 'invoice',
-    ...{ subtotal, shippingFee: 0, totalAmount: subtotal, country: 'US', state: 'OR', createdAt },
-    shippingAddress: JSON.stringify(address),
-    payBy: new Date(createdAt.getTime() + 7 * DAY_MS),
+function itemOf({ productId, name, price }: Sold, batch: Batch, quantity: number) {
+  return {
+    ...{ productId, name, quantity, kind: 'peptide', unitPrice: price },
+    ...{ batchId: batch.batchId, vialBatchNumber: batch.batchNumber, expiryDate: batch.expiryDate },
+    totalPrice: toDollars(toCents(price) * quantity),
   }
-  return { order, items }
+}
+
+/**
+ * What was bought. Long since it is gone, and the counts of the stock know of it; lately it is taken from batches, as the
+ * shop takes it.
+ * @returns nothing where there is too little of it
+ */
+async function itemsOf(tx: Db, { n, stage, buyer, placedAt }: Plan, number: string, goods: readonly Sold[]) {
+  if (stage === 'delivered' || stage === 'cancelled')
+    return goodsOf(n, goods).map(({ good, quantity }) => itemOf(good, good, quantity))
+  const plentiful = goods.filter(({ left }) => left >= PLENTY)
+  const wanted = goodsOf(n, plentiful)
+  const because = { orderNumber: number, reason: 'Ordered', actorId: buyer.id, now: placedAt }
+  const units = wanted.map(({ good, quantity }) => ({ productId: good.productId, quantity }))
+  const reserved = await reserve(tx, units, dayOf(placedAt, 'UTC'), because).catch((error) => {
+    if (error instanceof OutOfStock) return []
+    throw error
+  })
+  if (stage === 'shipped') await ship(tx, reserved, { ...because, reason: 'Shipped' })
+  return reserved.flatMap((batch) => {
+    const good = wanted.find(({ good }) => good.productId === batch.productId)?.good
+    return good ? [itemOf(good, batch, batch.quantity)] : []
+  })
+}
+
+async function fillOrders(tx: Db, buyers: Awaited<ReturnType<typeof queries.someMembers>>, now: number) {
+  const goods = await queries.soldGoods(tx)
+  if (goods.length === 0) return
+  const placed = []
+  for (const plan of plansOf(buyers, await queries.memberByEmail(tx, demoPerson.email), now)) {
+    const number = orderNumber(randomBytes(32))
+    const items = await itemsOf(tx, plan, number, goods)
+    const cents = items.reduce((sum, { totalPrice }) => sum + toCents(totalPrice), 0)
+    if (items.length > 0) placed.push({ items, ...orderOf(plan, number, cents, now) })
+  }
+  await queries.insertOrders(tx, placed)
 }
 
 /** How reminders went lately: most arrived. */
@@ -74,11 +83,13 @@ const remindersOf = (members: readonly string[], now: number) =>
 
 /** What members bought over the last year, and how their reminders went. */
 export async function fillSales(tx: Db, now: number): Promise<void> {
-  const [buyers, goods] = [await queries.someMembers(tx, 120), await queries.soldGoods(tx)]
-  if (goods.length > 0)
-    await queries.insertOrders(
-      tx,
-      Array.from({ length: ORDERS }, (_, n) => orderOf(n, buyers, goods, now)),
-    )
-  await queries.insertDeliveries(tx, remindersOf(buyers, now))
+  const buyers = await queries.someMembers(tx, 120)
+  await fillOrders(tx, buyers, now)
+  await queries.insertDeliveries(
+    tx,
+    remindersOf(
+      buyers.map(({ id }) => id),
+      now,
+    ),
+  )
 }

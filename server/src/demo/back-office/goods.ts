@@ -1,5 +1,5 @@
 import { addDays, type CalendarDay } from '@pepwell/domain/calendar'
-import { toDollars } from '@pepwell/domain/money'
+import { toCents, toDollars } from '@pepwell/domain/money'
 import { pick, thrown } from './dice.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -9,11 +9,12 @@ export interface Good {
   productId: number
   name: string
   mg: number | null
+  /** what the shop asks for it already */
+  price: number | null
 }
 
-/** What it costs and what is asked for it. A few are sold at a loss. */
-export function costsOf({ productId }: Good, n: number) {
-  const goods = 380 + thrown(n, 2400)
+/** What it costs and what is asked for it: what the shop asks, where it does. A few others are sold at a loss. */
+export function costsOf({ productId, price }: Good, n: number) {
   const others = {
     packaging: 110,
     testing: 120 + thrown(n * 3, 180),
@@ -22,10 +23,12 @@ export function costsOf({ productId }: Good, n: number) {
     label: 30,
     barcode: 20,
   }
-  const total = Object.values(others).reduce((sum, cents) => sum + cents, goods)
-  const factor = thrown(n * 7, 16) === 0 ? 96 : 180 + thrown(n * 5, 160)
+  const besides = Object.values(others).reduce((sum, cents) => sum + cents)
+  const factor = thrown(n * 7, 16) === 0 && price === null ? 96 : 180 + thrown(n * 5, 160)
+  const asked = price === null ? undefined : toCents(price)
+  const goods = asked ? Math.max(150, Math.round((asked * 100) / factor) - besides) : 380 + thrown(n, 2400)
   // Prices end as people expect them to.
-  const retail = Math.ceil((total * factor) / 10_000) * 100 - 1
+  const retail = asked ?? Math.ceil(((goods + besides) * factor) / 10_000) * 100 - 1
   return {
     productId,
     costOfGoods: toDollars(goods),
@@ -48,7 +51,7 @@ const vendors = [
 ] as const
 
 /** What others ask for it: near the own price, now and then below it. */
-export const vendorPricesOf = ({ mg }: Good, retailPrice: number, n: number) =>
+export const vendorPricesOf = ({ mg }: Pick<Good, 'mg'>, retailPrice: number, n: number) =>
   vendors.slice(0, 1 + thrown(n * 3, vendors.length)).map((vendorName, at) => ({
     vendorName,
     price: Math.round(retailPrice * (92 + thrown(n * 5 + at * 3, 40))) / 100,
@@ -74,7 +77,12 @@ interface Movement {
 }
 
 /** Batches of it, with the movements that add up to what is there. */
-export function batchesOf({ productId, name }: Good, n: number, now: number, today: CalendarDay) {
+export function batchesOf(
+  { productId, name }: Omit<Good, 'price'>,
+  n: number,
+  now: number,
+  today: CalendarDay,
+) {
   return Array.from({ length: 1 + thrown(n, 3) }, (_, at) => {
     const seed = n * 5 + at
     const receivedDaysAgo = 20 + thrown(seed, 200)
