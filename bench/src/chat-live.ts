@@ -36,8 +36,12 @@ const cookieOf = (person: number) => `pepwell_session=${tokenOf(person)}`
 async function openSocket({ url }: Server, person: number, hear: (room: number) => void): Promise<WebSocket> {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/ws`, { headers: { cookie: cookieOf(person) } })
   await once(socket, 'open')
+  const answered = once(socket, 'message')
+  const closed = once(socket, 'close').then(([code]) => code)
   socket.send(JSON.stringify({ type: 'authenticate', userId: idOf(person) }))
-  await once(socket, 'message')
+  // Whoever is sent away is answered nothing, however long one waits.
+  const code = await Promise.race([answered.then(() => undefined), closed])
+  if (code) throw new Error(`Person ${person} was sent away with ${code}`)
   socket.on('message', (data) => {
     const { type, chatRoomId } = JSON.parse(data.toString())
     if (type === 'new_message') hear(chatRoomId)

@@ -1,5 +1,4 @@
-import { fillConversations, fillGroups, ROOMS_EACH } from './chat-data.ts'
-import { talkLive } from './chat-live.ts'
+import { fillConversations, ROOMS_EACH } from './chat-data.ts'
 import type { MakeDatabase } from './databases.ts'
 import { type Case, compare } from './measure.ts'
 import { BUSY_PEOPLE } from './people.ts'
@@ -8,11 +7,9 @@ import { cell, label, verdict } from './table.ts'
 
 const FEW = 240_000
 const MANY = 1_000_000
-const SOCKETS = [1000, 2000]
-/** What is promised: the share of the bare stack's requests per second, what more messages cost, and how much later what is said arrives. */
+/** What is promised: the share of the bare stack's requests per second, and what more messages cost. */
 const PROMISED_SHARE = 0.85
 const PROMISED_GROWTH = 1.15
-const PROMISED_DELAY = 3
 
 const rooms: Case = {
   name: `GET  …/chat-rooms (${ROOMS_EACH} rooms)`,
@@ -52,39 +49,7 @@ async function asMessagesGrow(few: Server, many: Server) {
   }
 }
 
-async function live(make: MakeDatabase, people: number) {
-  const connection = await make(`bench_live_${people}`)
-  await fillGroups(connection, people)
-  const [bare, product] = [
-    await startServer('bare-chat', connection),
-    await startServer('product', connection),
-  ]
-  console.log(
-    `\n${label(`${people.toLocaleString('en')} open sockets`)}${cell('a second', 10)}${cell('arrived', 9)}${cell('p50 ms', 8)}${cell('p99 ms', 8)}${cell('kB each', 9)}`,
-  )
-  const results = []
-  for (const [name, server] of [
-    ['bare', bare],
-    ['product', product],
-  ] as const) {
-    const measured = await talkLive(server, people)
-    results.push(measured)
-    const { deliveriesPerSecond, arrived, p50, p99, kilobytesEach } = measured
-    console.log(
-      `${label(name)}${cell(Math.round(deliveriesPerSecond), 10)}${cell(`${Math.round(arrived * 100)} %`, 9)}${cell(p50.toFixed(1), 8)}${cell(p99.toFixed(1), 8)}${cell(kilobytesEach.toFixed(1), 9)}`,
-    )
-    server.stop()
-  }
-  const [bareLive, productLive] = results
-  const [p50, p99] = (['p50', 'p99'] as const).map(
-    (share) => (productLive?.[share] ?? Number.NaN) / (bareLive?.[share] ?? Number.NaN),
-  )
-  console.log(
-    `How much later it arrives: p50 ${p50?.toFixed(2)}, p99 ${p99?.toFixed(2)} (promise ≤ ${PROMISED_DELAY} at p99): ${verdict((p99 ?? Number.NaN) <= PROMISED_DELAY)}`,
-  )
-}
-
-/** The chat: its reads beside the bare stack and with few messages beside many, and how soon what is said arrives. */
+/** The chat: its reads beside the bare stack, and with few messages beside many. */
 export async function measureChat(make: MakeDatabase): Promise<void> {
   const filled = async (name: string, messages: number) => {
     const connection = await make(name)
@@ -105,5 +70,4 @@ export async function measureChat(make: MakeDatabase): Promise<void> {
   await asMessagesGrow(few, product)
   await againstBare(bare, product)
   for (const server of [product, ...others]) server.stop()
-  for (const people of SOCKETS) await live(make, people)
 }

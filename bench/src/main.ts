@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { measureAssistant } from './assistant.ts'
 import { measureChat } from './chat.ts'
 import { type MakeDatabase, withDatabases } from './databases.ts'
+import { measureLive } from './live.ts'
 import { median } from './measure.ts'
 import { measureOperators } from './operators.ts'
 import { LOOKS, measurePages } from './pages.ts'
@@ -40,10 +41,9 @@ const parts: Record<string, () => Promise<unknown>> = {
   shop: () => withDatabases(measureShop),
   pages: () => withDatabases((make) => measurePages(make, Number(values.looks))),
   operators: () => withDatabases(measureOperators),
-  chat: async () => {
-    await withDatabases(measureChat)
-    return testVolumes('chat-processes')
-  },
+  chat: () => withDatabases(measureChat),
+  live: () => withDatabases(measureLive),
+  messages: () => testVolumes('chat-processes'),
   assistant: () => withDatabases(measureAssistant),
   dispatcher: () => testVolumes('dispatch-processes'),
   orders: () => testVolumes('checkout-rush-processes', 'killed-orders-processes'),
