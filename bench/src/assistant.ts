@@ -1,6 +1,7 @@
+import { measureAnswers } from './answers.ts'
 import { fill } from './data.ts'
 import type { MakeDatabase } from './databases.ts'
-import { libraryQuestions } from './library-questions.ts'
+import { libraryQuestions } from './library/questions.ts'
 import { type Case, compare } from './measure.ts'
 import { tokenOf } from './people.ts'
 import { type Server, startServer } from './servers.ts'
@@ -72,7 +73,7 @@ async function againstBare(bare: Server, product: Server) {
   }
 }
 
-/** What the library finds and how fast, and how fast stacks are built. */
+/** What the library finds and how fast, how fast stacks are built, and what answers do to everything else. */
 export async function measureAssistant(make: MakeDatabase): Promise<void> {
   const connection = await make('bench_assistant')
   await fill(connection, DOSES)
@@ -81,4 +82,5 @@ export async function measureAssistant(make: MakeDatabase): Promise<void> {
   const bare = await startServer('bare-assistant', connection)
   await againstBare(bare, product)
   for (const server of [bare, product]) server.stop()
+  await measureAnswers(connection)
 }

@@ -22,7 +22,7 @@ const writer = new Kysely<never>({
 })
 
 const HEALTH = `SELECT date_of_birth, health_conditions, allergies FROM users WHERE id = $1`
-const PLAN = `SELECT entry.id, current_dose, frequency, peptide.name, own.name AS own_name
+const PLAN = `SELECT entry.id, entry.current_dose, entry.frequency, peptide.name, own.name AS own_name
   FROM user_peptides AS entry LEFT JOIN peptides AS peptide ON peptide.id = entry.peptide_id
   LEFT JOIN personal_peptides AS own ON own.id = entry.personal_peptide_id
   WHERE entry.user_id = $1 AND entry.status <> 'completed'`

@@ -1,10 +1,13 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { buildApp } from '@pepwell/server/app'
+import { openAiModel } from '@pepwell/server/ports/ai-openai'
 import { aProduct } from './parts.ts'
 
 // The product, as production builds it; only the request limit is out of the way of the load.
-const [connection = '{}'] = process.argv.slice(2)
-const { app } = await buildApp(await aProduct(JSON.parse(connection), { requestsPerMinute: 1e9 }))
+const [connection = '{}', model] = process.argv.slice(2)
+const parts = await aProduct(JSON.parse(connection), { requestsPerMinute: 1e9 })
+const ai = model ? openAiModel({ baseUrl: model, model: 'slow' }) : undefined
+const { app } = await buildApp({ ...parts, ai })
 await app.listen({ port: 0, host: '127.0.0.1' })
 process.send?.(app.server.address())
 

@@ -10,12 +10,13 @@ export interface Server {
   stop(): void
 }
 
-/** Starts the product, or one of the bare stacks, on a database. */
+/** Starts the product, or one of the bare stacks, on a database; the product with the language model that is at `model`. */
 export async function startServer(
   kind: 'bare' | 'bare-chat' | 'bare-assistant' | 'product',
   connection: Connection,
+  model = '',
 ): Promise<Server> {
-  const process = fork(join(import.meta.dirname, `${kind}.ts`), [JSON.stringify(connection)])
+  const process = fork(join(import.meta.dirname, `${kind}.ts`), [JSON.stringify(connection), model])
   const [{ port }] = (await once(process, 'message')) as [{ port: number }]
   return { url: `http://127.0.0.1:${port}`, process, stop: () => process.disconnect() }
 }

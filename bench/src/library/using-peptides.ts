@@ -1,0 +1,166 @@
+import { asked, type LibraryQuestion } from './question.ts'
+
+/** About keeping, mixing and injecting, and what is asked of the best known. */
+export const usingPeptides: LibraryQuestion[] = [
+  ...asked(
+    ['card Storage and Timing Storage', 'guideline reconstitution'],
+    'How long does a mixed vial keep in the fridge?',
+    'can i freeze a reconstituted vial',
+    'my vial is cloudy, what now',
+    'storing powder before mixing',
+    'vial has specks in it',
+    'should I shake the vial',
+    'how do i mix with bacteriostatic water',
+    'what temperature for a reconstituted vial',
+    'bac water 28 days',
+  ),
+  ...asked(
+    ['card Storage and Timing Timing'],
+    'same day each week or can I change the hour',
+    'are growth hormone peptides taken at bedtime',
+    'what hour should I take daily ones',
+    'timing of weekly medicines with or without food',
+  ),
+  ...asked(
+    ['card Storage and Timing A missed dose'],
+    'I forgot my dose, should I take two',
+    'can I catch up on a missed dose',
+  ),
+  ...asked(
+    ['card Storage and Timing A missed dose', 'peptide Tirzepatide Best taken with'],
+    'missed dose of Mounjaro',
+  ),
+  ...asked(
+    ['card Storage and Timing A missed dose', 'peptide Dulaglutide Best taken with'],
+    'missed a dose of Trulicity',
+  ),
+  ...asked(
+    ['card Storage and Timing A missed dose', 'peptide Semaglutide Best taken with'],
+    'wegovy missed dose how many days',
+  ),
+  ...asked(
+    ['card Safety Before you begin'],
+    'is it ok to start two new peptides at the same time',
+    'lab report purity sterility of the batch',
+    'who should talk to a professional before starting',
+    'research only vials, does anybody check them',
+  ),
+  ...asked(
+    ['card Safety Amounts'],
+    'how many mcg are in a mg',
+    'difference between milligrams and syringe units',
+    'confusing units and mg overdose',
+    'what does one unit on the syringe hold',
+  ),
+  ...asked(
+    ['card Safety Injecting'],
+    'where do used needles go',
+    'do I wipe the skin with alcohol',
+    'can I share or reuse a needle',
+    'should I change the injection place every time',
+    'injecting into bruised skin',
+  ),
+  ...asked(
+    ['card Safety Get help at once'],
+    'swelling of my face after an injection',
+    'trouble breathing after the shot',
+    'redness that spreads and fever after an injection',
+    'pus and warmth at the injection site',
+    'when should I call the emergency number',
+  ),
+  ...asked(
+    ['card General Information What peptides are'],
+    'what are peptides',
+    'why are peptides injected and not swallowed',
+    'short chains of amino acids',
+  ),
+  ...asked(
+    ['card General Information Reading evidence'],
+    'how do I read evidence from animal studies',
+    'why does a control group matter',
+    'do randomised trials count most',
+  ),
+  ...asked(
+    ['card General Information What you can do here'],
+    'what does this app do',
+    'is this medical advice',
+  ),
+  ...asked(
+    ['card BPC-157 What to watch for', 'peptide BPC-157 Side effects'],
+    'side effects of bpc 157',
+    'BPC157 and cancer',
+    'bpc-157 safty',
+  ),
+  ...asked(
+    [
+      'card BPC-157 What is known',
+      'peptide BPC-157 Benefits',
+      'peptide BPC-157 Evidence',
+      'card BPC-157 Evidence',
+    ],
+    'does bpc 157 heal tendons',
+    'BPC-157 human studies',
+    'is there proof that bpc157 works in people',
+  ),
+  ...asked(
+    ['peptide BPC-157 Recommended dose', 'guideline BPC-157', 'card BPC-157 What is known'],
+    'bpc 157 dosage',
+    'how much bpc-157 per day',
+  ),
+  ...asked(
+    ['card BPC-157 What it is', 'peptide BPC-157 What it is'],
+    'what is BPC-157',
+    'is bpc approved as a medicine',
+  ),
+  ...asked(
+    ['card TB-500 What it is', 'peptide TB-500 What it is'],
+    'what is in a vial of TB-500',
+    'tb500 fragment or thymosin beta-4',
+  ),
+  ...asked(
+    ['peptide TB-500 Recommended dose', 'guideline TB-500', 'card TB-500 What is known'],
+    'tb 500 dose twice a week',
+    'how much TB-500 do people take',
+  ),
+  ...asked(
+    ['card TB-500 What to watch for', 'peptide TB-500 Side effects'],
+    'tb-500 risks',
+    'TB500 headache',
+  ),
+  ...asked(
+    ['peptide Semaglutide Recommended dose', 'guideline Semaglutide', 'card Semaglutide What is known'],
+    'wegovy titration steps',
+    'starting dose of semaglutide',
+    'what is the highest dose of wegovy',
+    'ozempic maximum per week',
+    'semaglutde dose schedule',
+  ),
+  ...asked(
+    ['peptide Semaglutide Side effects', 'card Semaglutide What to watch for'],
+    'semaglutide side effects',
+    'ozempic vomiting and diarrhea',
+    'can I take wegovy with a family history of thyroid cancer',
+    'ozempic vision changes',
+    'sema nausea what helps',
+  ),
+  ...asked(
+    ['peptide Semaglutide Benefits', 'card Semaglutide What is known'],
+    'how much weight do people lose on semaglutide',
+    'wegovy weight loss results',
+  ),
+  ...asked(
+    ['peptide Semaglutide Frequency and duration', 'card Semaglutide What is known'],
+    'do people regain weight after stopping semaglutide',
+    'how long should I stay on ozempic',
+  ),
+  ...asked(
+    ['card Semaglutide What to watch for', 'peptide Semaglutide Best taken with'],
+    'semaglutide with insulin',
+    'semaglutide together with another glp-1',
+  ),
+  ...asked(
+    ['peptide Semaglutide What it is', 'card Semaglutide What it is'],
+    'what is ozempic',
+    'semaglutide half life',
+  ),
+]
