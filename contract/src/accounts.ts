@@ -32,6 +32,8 @@ export const CurrentUser = z.object({
   email: z.string(),
   /** since when it is known that the address is theirs; nothing but mails of the account goes there before */
   emailProvedAt: instant.nullable(),
+  /** the address that takes its place once the link is opened that was mailed there */
+  pendingEmail: z.string().nullable(),
   firstName: z.string().nullable(),
   lastName: z.string().nullable(),
   profileImageUrl: z.string().nullable(),

@@ -5,6 +5,13 @@ export const proveEmail = {
   changes: ['profile', 'notification-settings'],
 } as const
 
+export const undoEmail = {
+  method: 'POST',
+  path: '/api/auth/undo-email',
+  access: 'public',
+  changes: [],
+} as const
+
 export const sendProofLink = {
   method: 'POST',
   path: '/api/auth/verify-email/send',

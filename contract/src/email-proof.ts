@@ -13,7 +13,14 @@ export const proveEmail = call(calls.proveEmail, {
   summary: 'Say with the token of a mailed link that an address is yours; needs no session',
   body: z.object({ token: ResetPassword.shape.token }),
   reply: z.object({ message: z.string(), email: z.string() }),
-  errors: ['EMAIL_LINK_INVALID', 'TOO_MANY_REQUESTS'],
+  errors: ['EMAIL_LINK_INVALID', 'EMAIL_TAKEN', 'TOO_MANY_REQUESTS'],
+})
+
+export const undoEmail = call(calls.undoEmail, {
+  summary: 'Bring an address back with the token that was mailed there; ends every session',
+  body: z.object({ token: ResetPassword.shape.token }),
+  reply: z.object({ message: z.string(), email: z.string() }),
+  errors: ['EMAIL_LINK_INVALID', 'EMAIL_TAKEN', 'TOO_MANY_REQUESTS'],
 })
 
 export const sendProofLink = call(calls.sendProofLink, {

@@ -276,6 +276,7 @@ export interface EmailLinks {
   expiresAt: Timestamp;
   id: Generated<number>;
   tokenHash: Buffer;
+  undoes: Generated<boolean>;
   used: Generated<boolean>;
   userId: string;
 }
@@ -983,6 +984,7 @@ export interface Users {
   lastName: string | null;
   loginCount: Generated<number>;
   passwordHash: string;
+  pendingEmail: string | null;
   phoneNumber: string | null;
   profileImageUrl: string | null;
   showEmailToFriends: Generated<boolean>;

@@ -38,6 +38,7 @@ describe('what they see', () => {
     ['/signup', pages.signUp],
     ['/reset-password', pages.resetPassword],
     ['/verify-email', pages.verifyEmail],
+    ['/undo-email', pages.undoEmail],
     ['/shop', pages.shop],
     ['/shop/bpc-157', pages.product],
     ['/shop/cart', pages.cart],

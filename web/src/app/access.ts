@@ -43,6 +43,7 @@ const everyone: readonly Access[] = ['loading', ...visitors, ...guests, ...newco
 export const routes: readonly PageRoute[] = [
   { path: '/reset-password', who: everyone, bars: 'public', page: pages.resetPassword },
   { path: '/verify-email', who: everyone, bars: 'public', page: pages.verifyEmail },
+  { path: '/undo-email', who: everyone, bars: 'public', page: pages.undoEmail },
 
   { path: '/', who: visitors, bars: 'public', page: pages.landing },
   { path: '/login', who: visitors, bars: 'public', page: pages.login },

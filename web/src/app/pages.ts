@@ -15,6 +15,7 @@ export const pages = {
   signUp: page('Create an Account', () => import('../pages/sign-up.tsx')),
   resetPassword: page('Reset Your Password', () => import('../pages/reset-password.tsx')),
   verifyEmail: page('Verify Your Email', () => import('../pages/verify-email.tsx')),
+  undoEmail: page('Keep Your Email', () => import('../pages/undo-email.tsx')),
   replacePassword: page('Choose a New Password', () => import('../pages/replace-password.tsx')),
   dashboard: page('Dashboard', () => import('../pages/dashboard.tsx')),
   peptides: page('Peptides', () => import('../pages/peptides.tsx')),

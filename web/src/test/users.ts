@@ -6,6 +6,7 @@ export const aUser = (changes: Partial<CurrentUser> = {}): CurrentUser => ({
   userHandle: '@ada',
   email: 'ada@example.org',
   emailProvedAt: '2026-01-05T12:00:00.000Z',
+  pendingEmail: null,
   firstName: 'Ada',
   lastName: 'Byron',
   profileImageUrl: null,

@@ -8,6 +8,7 @@ import { accountsTasks } from './accounts.jobs.ts'
 import { accountsRoutes } from './accounts.routes.ts'
 import { accountsService } from './accounts.service.ts'
 import { type Departures, departuresService } from './departures.service.ts'
+import { emailChangeService } from './email-change.service.ts'
 import { emailProofRoutes } from './email-proof.routes.ts'
 import { emailProofService } from './email-proof.service.ts'
 import { firstAdmin } from './first-admin.ts'
@@ -38,8 +39,9 @@ export function addAccounts(
   const { supportEmail, publicUrl, exposeResetToken } = config
   const sessions = sessionsService(parts)
   const departures = departuresService()
-  const emailProof = emailProofService({ ...parts, publicUrl, attempts })
-  const accounts = accountsService({ ...parts, attempts, sessions, emailProof, supportEmail })
+  const emailChange = emailChangeService({ ...parts, publicUrl, attempts, sessions })
+  const emailProof = emailProofService({ ...parts, publicUrl, attempts, emailChange })
+  const accounts = accountsService({ ...parts, attempts, sessions, emailProof, emailChange, supportEmail })
   const admin = firstAdmin({ ...parts, ...config, email: config.adminEmail, password: config.adminPassword })
   const passwordReset = passwordResetService({
     ...parts,
@@ -55,7 +57,7 @@ export function addAccounts(
   const ownSessions = ownSessionsService({ ...parts, attempts, sessions, firstAdmin: admin })
   const browsers = knownBrowsers({ ...parts, publicUrl })
   accountsRoutes(app, { accounts, passwordReset, sessions, ownSessions, browsers })
-  emailProofRoutes(app, emailProof)
+  emailProofRoutes(app, { emailProof, emailChange })
   ownSessionsRoutes(app, ownSessions)
   operatorsRoutes(app, operatorsService({ ...parts, publicUrl, attempts, sessions, photos, departures }))
   ownDataRoutes(app, ownDataService({ ...parts, attempts, sessions, photos, departures }))
@@ -64,5 +66,5 @@ export function addAccounts(
     if (password) parts.announceAdmin(config.adminEmail, password)
   })
   const suspensions = suspensionsService({ ...parts, sessions })
-  return { tasks: accountsTasks({ passwordReset, emailProof }), suspensions, departures }
+  return { tasks: accountsTasks({ passwordReset, emailProof, emailChange }), suspensions, departures }
 }

@@ -2,6 +2,12 @@ import { productName } from '@pepwell/domain/product'
 import type { Mail } from '../../ports/mail.ts'
 import { escapeHtml, mailButton, mailPage } from '../../ports/mail-page.ts'
 
+/** Whom a mail is for. */
+interface Addressee {
+  email: string
+  firstName: string | null
+}
+
 /** The mail with the link to set a new password. */
 export function resetMail(to: string, firstName: string | null, link: string): Mail {
   const hello = firstName ? `Hello ${firstName},` : 'Hello,'
@@ -23,10 +29,13 @@ export function resetMail(to: string, firstName: string | null, link: string): M
 }
 
 /** The mail with the link that says that an address is somebody's. */
-export function proofMail(to: string, firstName: string | null, link: string): Mail {
+export function proofMail({ email: to, firstName }: Addressee, link: string, isPending: boolean): Mail {
   const hello = firstName ? `Hello ${firstName},` : 'Hello,'
   const why = `This address was given for a ${productName} account. If that was you, please say that it is yours:`
-  const limits = 'The link works once, within 24 hours. Until then no reminders are mailed to you.'
+  const until = isPending
+    ? 'Until then your account stays with the address it has.'
+    : 'Until then no reminders are mailed to you.'
+  const limits = `The link works once, within 24 hours. ${until}`
   const otherwise = "If it wasn't you, ignore this mail: nothing else will come."
   return {
     to,
@@ -42,10 +51,32 @@ export function proofMail(to: string, firstName: string | null, link: string): M
   }
 }
 
-/** Whom a mail is for. */
-interface Addressee {
-  email: string
-  firstName: string | null
+/** The mail that tells an address of the one that takes its place, with a link that undoes it. */
+export function changeMail(
+  { email: to, firstName }: Addressee,
+  { next, isDone }: { next: string; isDone: boolean },
+  link: string,
+): Mail {
+  const hello = firstName ? `Hello ${firstName},` : 'Hello,'
+  const what = isDone
+    ? `The e-mail of your ${productName} account is ${next} from now on.`
+    : `Somebody asked for ${next} as the e-mail of your ${productName} account. It takes the place of this address once the link is opened that was mailed there.`
+  const otherwise = "If that was you, there is nothing to do. If it wasn't, keep this address:"
+  const limits =
+    'The link works for 7 days. It signs everybody out, and you can choose another password then.'
+  return {
+    to,
+    subject: `Another e-mail for your ${productName} account`,
+    text: [hello, what, otherwise, link, limits, productName].join('\n\n'),
+    html: mailPage([
+      `<p>${escapeHtml(hello)}</p>`,
+      `<p>${escapeHtml(what)}</p>`,
+      `<p>${escapeHtml(otherwise)}</p>`,
+      mailButton('Keep this address', link),
+      `<p style="font-size:14px;color:#55635f">Or copy this address: ${escapeHtml(link)}</p>`,
+      `<p>${limits}</p>`,
+    ]),
+  }
 }
 
 /** A mail that hands somebody a password. */

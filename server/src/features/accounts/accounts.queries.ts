@@ -9,6 +9,7 @@ const ownColumns = [
   'userHandle',
   'email',
   'emailProvedAt',
+  'pendingEmail',
   'firstName',
   'lastName',
   'profileImageUrl',

@@ -51,9 +51,10 @@ export function accountsRoutes(app: FastifyInstance, services: Services): void {
   })
   handle(app, calls.currentUser, ({ user }) => accounts.self(user.id))
   handle(app, profile.updateProfile, ({ user, body, request }) =>
-    accounts.updateProfile(user, body, () =>
-      ownSessions.confirm(sessionOf(request), body.currentPassword, clientAddress(request)),
-    ),
+    accounts.updateProfile(user, body, {
+      address: clientAddress(request),
+      confirm: () => ownSessions.confirm(sessionOf(request), body.currentPassword, clientAddress(request)),
+    }),
   )
   handle(app, profile.checkUsername, ({ user, params }) => accounts.checkUsername(params.username, user.id))
   handle(app, profile.changeUsername, ({ user, body }) => accounts.changeUsername(user.id, body.username))

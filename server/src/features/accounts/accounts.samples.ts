@@ -58,6 +58,7 @@ export const samples: Samples = [
     takesAny: { ...takesAny, token: 'text' },
   }),
   sample(emailProof.proveEmail, () => ({ body: { token: randomUUID() } }), { takesAny: { token: 'text' } }),
+  sample(emailProof.undoEmail, () => ({ body: { token: randomUUID() } }), { takesAny: { token: 'text' } }),
   // An age is ignored.
   sample(aboutOneself.updateProfile, (_, { email }) => ({ body: { ...profile, email } }), {
     takesAny: { age: 'number', currentPassword: 'text' },

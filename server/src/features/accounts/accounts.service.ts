@@ -6,7 +6,6 @@ import { isReservedUsername, toHandle, usernameMessages, usernameProblem } from 
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
 import type { Clock } from '../../clock.ts'
-import type { Db } from '../../database/connect.ts'
 import type { DB } from '../../database/schema.ts'
 import { isUniqueViolation } from '../../database/unique-violation.ts'
 import { Refusal } from '../../http/refusal.ts'
@@ -24,9 +23,10 @@ import {
   updateUser,
   userById,
 } from './accounts.queries.ts'
+import type { EmailChange } from './email-change.service.ts'
+import { isHeldForAnother } from './email-links.queries.ts'
 import type { EmailProof } from './email-proof.service.ts'
 import { hashPassword, passwordMatches } from './passwords.ts'
-import { useUpOtherTokens } from './reset-tokens.queries.ts'
 import type { Device, Sessions } from './sessions.service.ts'
 
 interface Parts {
@@ -36,12 +36,20 @@ interface Parts {
   attempts: Attempts
   sessions: Sessions
   emailProof: EmailProof
+  emailChange: EmailChange
   supportEmail: string
+}
+
+/** Who asks for another e-mail. */
+interface Asking {
+  /** makes sure that they know the password */
+  confirm(): Promise<void>
+  address: string
 }
 
 /** Accounts: making one, getting in, and what people may change of themselves. */
 export function accountsService(parts: Parts) {
-  const { db, clock, random, attempts, sessions, emailProof, supportEmail } = parts
+  const { db, clock, random, attempts, sessions, emailProof, emailChange, supportEmail } = parts
   const signUps = attempts.limit('sign-up', {
     minutes: 60,
     perAccount: 20,
@@ -60,6 +68,15 @@ export function accountsService(parts: Parts) {
     return owner === undefined ? !isReservedUsername(username) : owner === userId
   }
 
+  /** The address that somebody asks for in place of theirs. @returns null when it is theirs already */
+  async function nextEmail(userId: string, email: string, { confirm, address }: Asking) {
+    if (email === (await userById(db, userId))?.email) return null
+    await confirm()
+    if (await credentialsByEmail(db, email)) throw new Refusal('EMAIL_TAKEN')
+    await emailChange.demandFree(userId, email, address)
+    return email
+  }
+
   return {
     /** @throws Refusal EMAIL_TAKEN, TOO_MANY_REQUESTS */
     async signUp(form: z.output<typeof SignUp>, device: Device) {
@@ -69,6 +86,7 @@ export function accountsService(parts: Parts) {
       const now = new Date(clock.now())
       return db.transaction().execute(async (tx) => {
         const id = `user_${random.uuid()}`
+        if (await isHeldForAnother(tx, form, now)) throw new Refusal('EMAIL_TAKEN')
         const dates = { createdAt: now, updatedAt: now, lastLoginAt: now }
         const user = await insertUser(tx, { ...profile, ...dates, id, passwordHash, loginCount: 1 })
         if (!user) throw new Refusal('EMAIL_TAKEN')
@@ -120,32 +138,26 @@ export function accountsService(parts: Parts) {
     },
 
     /**
-     * @param confirm makes sure that whoever asks for another e-mail knows the password
-     * @throws Refusal EMAIL_TAKEN, BORN_IN_FUTURE
+     * Another e-mail is pending until its own link is opened; the one in force asked for takes that back.
+     * @throws Refusal EMAIL_TAKEN, BORN_IN_FUTURE, TOO_MANY_REQUESTS
      */
-    async updateProfile(
-      user: SessionUser,
-      form: z.output<typeof ProfileUpdate>,
-      confirm: () => Promise<void>,
-    ) {
-      const { age, currentPassword, ...changes } = form
+    async updateProfile(user: SessionUser, form: z.output<typeof ProfileUpdate>, asking: Asking) {
+      const { age, currentPassword, email, ...changes } = form
       const today = dayOf(clock.now(), changes.timeZone ?? user.timeZone)
       if (changes.dateOfBirth && changes.dateOfBirth > today) throw new Refusal('BORN_IN_FUTURE')
-      if (changes.email && changes.email !== (await userById(db, user.id))?.email) await confirm()
+      const pendingEmail = email && (await nextEmail(user.id, email, asking))
       const zone = changes.timeZone ? { timeZoneChosen: true } : {}
-      const update = async (tx: Db) => {
-        // Links that went to the old address open nothing any more.
-        if (changes.email) await useUpOtherTokens(tx, user.id)
+      return sessions.changing(user.id, async (tx) => {
         const now = clock.now()
-        const updated = await updateUser(tx, user.id, { ...changes, ...zone, updatedAt: new Date(now) })
+        const written = { ...changes, ...zone, pendingEmail, updatedAt: new Date(now) }
+        const updated = await updateUser(tx, user.id, written)
         if (changes.timeZone) await reckonDues(tx, { userId: user.id }, now)
+        if (pendingEmail) {
+          await emailProof.ask(tx, user.id, pendingEmail)
+          await emailChange.asked(tx, updated, pendingEmail)
+        }
         return updated
-      }
-      try {
-        return await sessions.changing(user.id, update)
-      } catch (error) {
-        throw isUniqueViolation(error, 'users_email_key') ? new Refusal('EMAIL_TAKEN') : error
-      }
+      })
     },
 
     async checkUsername(username: string, userId: string) {

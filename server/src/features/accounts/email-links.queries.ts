@@ -1,23 +1,65 @@
-import type { Insertable } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import type { EmailLinks } from '../../database/schema.ts'
 
 export const insertEmailLink = (db: Db, link: Insertable<EmailLinks>) =>
   db.insertInto('emailLinks').values(link).execute()
 
+/** A link as it was mailed: to bring an address back, or to say that one is somebody's. */
+interface Opened {
+  tokenHash: Buffer
+  undoes: boolean
+}
+
 /** Uses a link up; of any number of parallel tries one succeeds. @returns whose it is, and the address it went to */
-export const useEmailLink = (db: Db, tokenHash: Buffer, now: Date) =>
+export const useEmailLink = (db: Db, { tokenHash, undoes }: Opened, now: Date) =>
   db
     .updateTable('emailLinks')
     .set({ used: true })
     .where('tokenHash', '=', tokenHash)
+    .where('undoes', '=', undoes)
     .where('used', '=', false)
     .where('expiresAt', '>', now)
-    .returning(['userId', 'email'])
+    .returning(['id', 'userId', 'email'])
     .executeTakeFirst()
+
+/** @returns whose it is, without using it up */
+export const ownerOfUndo = async (db: Db, tokenHash: Buffer, now: Date): Promise<string | undefined> =>
+  (
+    await db
+      .selectFrom('emailLinks')
+      .select('userId')
+      .where('tokenHash', '=', tokenHash)
+      .where('undoes', '=', true)
+      .where('used', '=', false)
+      .where('expiresAt', '>', now)
+      .executeTakeFirst()
+  )?.userId
 
 export const deleteOldEmailLinks = (db: Db, userId: string, now: Date) =>
   db.deleteFrom('emailLinks').where('userId', '=', userId).where('expiresAt', '<=', now).execute()
+
+/** Forgets the links that somebody had mailed after one of theirs. */
+export const deleteLaterEmailLinks = (db: Db, { userId, id }: { userId: string; id: number }) =>
+  db.deleteFrom('emailLinks').where('userId', '=', userId).where('id', '>', id).execute()
+
+/** Whether an address can still be brought back by somebody else, who had it before. */
+export const isHeldForAnother = async (
+  db: Db,
+  { email, userId }: { email: string; userId?: string },
+  now: Date,
+): Promise<boolean> => {
+  const held = await db
+    .selectFrom('emailLinks')
+    .select('id')
+    .where('email', '=', email)
+    .where('undoes', '=', true)
+    .where('used', '=', false)
+    .where('expiresAt', '>', now)
+    .$if(userId !== undefined, (query) => query.where('userId', '!=', userId ?? ''))
+    .executeTakeFirst()
+  return held !== undefined
+}
 
 /** @returns whether the address is the one in force */
 export const noteEmailProved = async (
@@ -32,4 +74,21 @@ export const noteEmailProved = async (
     .where('email', '=', email)
     .executeTakeFirst()
   return numUpdatedRows > 0n
+}
+
+/**
+ * Puts the address in force that somebody asked for.
+ * @returns the address before, and whether it was known to be theirs; undefined when this is not what they ask for any more
+ */
+export async function takePendingEmail(
+  db: Db,
+  { userId, email }: { userId: string; email: string },
+  now: Date,
+): Promise<{ before: string; wasProved: boolean } | undefined> {
+  const { rows } = await sql<{ before: string; wasProved: boolean }>`
+    UPDATE users SET email = users.pending_email, pending_email = NULL, email_proved_at = ${now}, updated_at = ${now}
+    FROM (SELECT id, email, email_proved_at FROM users WHERE id = ${userId} FOR UPDATE) AS old
+    WHERE users.id = old.id AND users.pending_email = ${email}
+    RETURNING old.email AS before, old.email_proved_at IS NOT NULL AS was_proved`.execute(db)
+  return rows[0]
 }

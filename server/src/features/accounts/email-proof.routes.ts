@@ -2,13 +2,24 @@ import * as calls from '@pepwell/contract/email-proof'
 import type { FastifyInstance } from 'fastify'
 import { clientAddress } from '../../http/client-address.ts'
 import { handle } from '../../http/handle.ts'
+import type { EmailChange } from './email-change.service.ts'
 import type { EmailProof } from './email-proof.service.ts'
 
-export function emailProofRoutes(app: FastifyInstance, emailProof: EmailProof): void {
+interface Services {
+  emailProof: EmailProof
+  emailChange: EmailChange
+}
+
+export function emailProofRoutes(app: FastifyInstance, { emailProof, emailChange }: Services): void {
   handle(app, calls.proveEmail, async ({ body, request }) => ({
     email: await emailProof.prove(body.token, clientAddress(request)),
     message: 'Your e-mail is verified.',
   }))
+  handle(app, calls.undoEmail, async ({ body, request, reply }) => {
+    const email = await emailChange.undo(body.token, clientAddress(request))
+    app.sessionCookie.clear(reply)
+    return { email, message: `${email} is your e-mail again. You are signed out everywhere.` }
+  })
   handle(app, calls.sendProofLink, async ({ user, request }) => {
     await emailProof.askAgain(user, clientAddress(request))
     return { message: 'The link is on its way.' }

@@ -16,6 +16,7 @@ import type { Random } from '../../random.ts'
 import type { Attempts } from '../attempts/attempts.service.ts'
 import { proofMail } from './accounts.mails.ts'
 import { userById } from './accounts.queries.ts'
+import type { EmailChange } from './email-change.service.ts'
 import { deleteOldEmailLinks, insertEmailLink, noteEmailProved, useEmailLink } from './email-links.queries.ts'
 
 const LINK_LIFE_MS = 24 * 60 * 60 * 1000
@@ -34,6 +35,10 @@ export interface ProofLinkJob {
   id: string
 }
 
+/** The address that a link is to be mailed to: another one that was asked for, or the one in force. */
+const addressToProve = (user: { email: string; emailProvedAt: Date | null; pendingEmail: string | null }) =>
+  user.pendingEmail ?? (user.emailProvedAt ? undefined : user.email)
+
 const hash = (token: string): Buffer => createHash('sha256').update(token).digest()
 
 interface Parts {
@@ -45,10 +50,12 @@ interface Parts {
   people: People
   publicUrl: string
   attempts: Attempts
+  emailChange: EmailChange
 }
 
 /** Whether an address is somebody's: a link is mailed there, and opening it says so. */
-export function emailProofService({ db, clock, random, logger, mail, people, publicUrl, attempts }: Parts) {
+export function emailProofService(parts: Parts) {
+  const { db, clock, random, logger, mail, people, publicUrl, attempts, emailChange } = parts
   const requests = attempts.limit('verify-mail', { minutes: 60, perAccount: 5, perAddress: 60 })
   const openings = attempts.limit('verify-email', { minutes: 15, perAccount: 10, perAddress: 60 })
 
@@ -60,13 +67,17 @@ export function emailProofService({ db, clock, random, logger, mail, people, pub
 
   async function sendLink({ userId, email, id }: ProofLinkJob): Promise<void> {
     const user = await userById(db, userId)
-    if (user?.email !== email || user.emailProvedAt) return
+    if (!user || addressToProve(user) !== email) return
     const now = new Date(clock.now())
     const token = random.token()
     await deleteOldEmailLinks(db, userId, now)
     const expiresAt = new Date(now.getTime() + LINK_LIFE_MS)
     await insertEmailLink(db, { userId, email, tokenHash: hash(token), expiresAt, createdAt: now })
-    await mail.send({ ...proofMail(email, user.firstName, `${publicUrl}/verify-email?token=${token}`), id })
+    const link = `${publicUrl}/verify-email?token=${token}`
+    await mail.send({
+      ...proofMail({ email, firstName: user.firstName }, link, user.pendingEmail !== null),
+      id,
+    })
   }
 
   return {
@@ -75,9 +86,10 @@ export function emailProofService({ db, clock, random, logger, mail, people, pub
     /** @throws Refusal EMAIL_PROVED, TOO_MANY_REQUESTS */
     async askAgain(user: SessionUser, address: string): Promise<void> {
       const known = await userById(db, user.id)
-      if (!known || known.emailProvedAt) throw new Refusal('EMAIL_PROVED')
+      const email = known && addressToProve(known)
+      if (!email) throw new Refusal('EMAIL_PROVED')
       await requests.take({ account: user.id, address })
-      await ask(db, user.id, known.email)
+      await ask(db, user.id, email)
     },
 
     /** One attempt to mail a link. @throws what went wrong, when another attempt may do better */
@@ -93,17 +105,21 @@ export function emailProofService({ db, clock, random, logger, mail, people, pub
     /**
      * The link of a mail was opened, in whatever browser.
      * @returns the address
-     * @throws Refusal EMAIL_LINK_INVALID for one that is unknown, used or too old, TOO_MANY_REQUESTS
+     * @throws Refusal EMAIL_LINK_INVALID for one that is unknown, used or too old, EMAIL_TAKEN, TOO_MANY_REQUESTS
      */
     async prove(token: string, address: string): Promise<string> {
       const tokenHash = hash(token)
       await openings.take({ account: tokenHash.toString('hex'), address })
       return db.transaction().execute(async (tx) => {
         const now = new Date(clock.now())
-        const link = await useEmailLink(tx, tokenHash, now)
-        if (!link || !(await noteEmailProved(tx, link, now))) throw new Refusal('EMAIL_LINK_INVALID')
-        await people.tellOwn(tx, link.userId, proveEmail)
-        return link.email
+        const link = await useEmailLink(tx, { tokenHash, undoes: false }, now)
+        if (!link) throw new Refusal('EMAIL_LINK_INVALID')
+        const { userId, email } = link
+        const isTheirs =
+          (await noteEmailProved(tx, link, now)) || (await emailChange.putInForce(tx, userId, email))
+        if (!isTheirs) throw new Refusal('EMAIL_LINK_INVALID')
+        await people.tellOwn(tx, userId, proveEmail)
+        return email
       })
     },
   }

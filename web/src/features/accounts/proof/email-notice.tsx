@@ -4,6 +4,7 @@ import { failureText } from '../../../lib/api.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast-store.ts'
+import { useUpdateProfile } from '../accounts.api.ts'
 import { useSendProofLink } from './proof.api.ts'
 
 function SendAgain() {
@@ -17,14 +18,30 @@ function SendAgain() {
       }),
   })
   return (
+    <Button variant="secondary" pending={isPending} pendingLabel="Sending..." onClick={() => mutate({})}>
+      Send again
+    </Button>
+  )
+}
+
+function KeepOld({ email }: { email: string }) {
+  const { mutate, isPending } = useUpdateProfile({
+    onSuccess: () => toast({ title: 'Your e-mail stays as it is' }),
+    onError: (error) =>
+      toast({
+        title: 'Error',
+        description: failureText(error, 'It could not be taken back. Please try again.'),
+        variant: 'destructive',
+      }),
+  })
+  return (
     <Button
       variant="secondary"
-      className="max-sm:w-full"
       pending={isPending}
-      pendingLabel="Sending..."
-      onClick={() => mutate({})}
+      pendingLabel="Keeping..."
+      onClick={() => mutate({ body: { email } })}
     >
-      Send again
+      Keep the old one
     </Button>
   )
 }
@@ -36,13 +53,28 @@ interface EmailNoticeProps {
 }
 
 /** Says that an address has yet to be verified, and what waits until then. */
-export function EmailNotice({ user: { email, emailProvedAt }, isInOutbox }: EmailNoticeProps) {
-  if (emailProvedAt) return null
+export function EmailNotice({ user, isInOutbox }: EmailNoticeProps) {
+  const { email, emailProvedAt, pendingEmail } = user
+  if (emailProvedAt && !pendingEmail) return null
+  const title = pendingEmail ? 'Verify your new e-mail' : 'Verify your e-mail'
   return (
-    <section aria-label="Verify your e-mail">
-      <Banner tone="warn" icon={<MailQuestion />} title="Verify your e-mail" action={<SendAgain />}>
+    <section aria-label={title}>
+      <Banner
+        tone="warn"
+        icon={<MailQuestion />}
+        title={title}
+        action={
+          <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:flex-1">
+            {pendingEmail && <KeepOld email={email} />}
+            <SendAgain />
+          </div>
+        }
+      >
         <p className="break-words">
-          Open the link that we sent to {email}. Until then reminders reach you in the app and by push only.
+          Open the link that we sent to {pendingEmail ?? email}.{' '}
+          {emailProvedAt
+            ? `Until then your account stays with ${email}.`
+            : 'Until then reminders reach you in the app and by push only.'}
         </p>
         {isInOutbox && (
           <p className="mt-1 text-sm">

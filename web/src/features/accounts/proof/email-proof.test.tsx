@@ -1,7 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
+import UndoEmailPage from '../../../pages/undo-email.tsx'
 import VerifyEmailPage from '../../../pages/verify-email.tsx'
+import { keepsProfile } from '../../../test/profile-server.ts'
 import { refusal } from '../../../test/regimen-server.ts'
 import { renderPage } from '../../../test/render.tsx'
 import { server } from '../../../test/server.ts'
@@ -65,4 +67,25 @@ test('a link that is too old says so, one that is not whole cannot be tapped', a
   expect(await screen.findByText('This link is invalid.')).toHaveRole('alert')
   renderPage(<VerifyEmailPage />, { path: '/verify-email' })
   expect(screen.getByText('This link is not whole. Please copy it once more.')).toBeVisible()
+})
+
+test('of a new address it says which one is in force, and takes it back', async () => {
+  const sent = keepsProfile()
+  const { user } = renderPage(
+    <EmailNotice user={aUser({ pendingEmail: 'new@mail.net' })} isInOutbox={false} />,
+  )
+  expect(screen.getByText(/sent to new@mail.net/)).toHaveTextContent('stays with ada@example.org')
+  await user.click(screen.getByRole('button', { name: 'Keep the old one' }))
+  expect(await screen.findByText('Your e-mail stays as it is')).toBeVisible()
+  expect(sent).toMatchObject([{ email: 'ada@example.org' }])
+})
+
+test('whoever keeps the address before is signed out, and told what to do next', async () => {
+  const message = 'ada@example.org is your e-mail again. You are signed out everywhere.'
+  server.use(
+    http.post('/api/auth/undo-email', () => HttpResponse.json({ message, email: 'ada@example.org' })),
+  )
+  const page = renderPage(<UndoEmailPage />, { path: '/undo-email?token=tok_1', user: aUser() })
+  await page.user.click(screen.getByRole('button', { name: 'Keep this address' }))
+  expect(await screen.findByText(/You are signed out everywhere/)).toHaveTextContent('Forgot your password')
 })

@@ -1,0 +1,163 @@
+import { createHash } from 'node:crypto'
+import { proveEmail } from '@pepwell/contract/email-proof.calls'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Kysely } from 'kysely'
+import type { Clock } from '../../clock.ts'
+import type { Db } from '../../database/connect.ts'
+import type { DB } from '../../database/schema.ts'
+import { isUniqueViolation } from '../../database/unique-violation.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { addJob } from '../../jobs/jobs.queries.ts'
+import type { Attempt } from '../../jobs/jobs.ts'
+import type { People } from '../../live/people.ts'
+import type { MailPort } from '../../ports/mail.ts'
+import { Undeliverable } from '../../ports/undeliverable.ts'
+import type { Random } from '../../random.ts'
+import type { Attempts } from '../attempts/attempts.service.ts'
+import { changeMail } from './accounts.mails.ts'
+import { updateUser, userById } from './accounts.queries.ts'
+import * as links from './email-links.queries.ts'
+import { useUpOtherTokens } from './reset-tokens.queries.ts'
+import type { Sessions } from './sessions.service.ts'
+
+const UNDO_LIFE_MS = 7 * 24 * 60 * 60 * 1000
+
+/** The name of the task that tells the address before. */
+export const TELL_OLD_EMAIL = 'tell-old-email'
+
+/** Whoever has an address is told for longer than that no mail server is away. */
+const MOST_ATTEMPTS = 12
+
+/** What the task is told: no token, because jobs are stored as they are. */
+export interface OldEmailJob {
+  userId: string
+  /** the address before, which is told */
+  email: string
+  /** the one that takes its place */
+  next: string
+  /** whether it has done so already */
+  isDone: boolean
+  /** what the mail is known by */
+  id: string
+}
+
+const hash = (token: string): Buffer => createHash('sha256').update(token).digest()
+
+interface Parts {
+  db: Kysely<DB>
+  clock: Clock
+  random: Random
+  logger: FastifyBaseLogger
+  mail: MailPort
+  people: People
+  publicUrl: string
+  attempts: Attempts
+  sessions: Sessions
+}
+
+/** Another address for an account: pending until its own link is opened, and undone from the one before. */
+export function emailChangeService(parts: Parts) {
+  const { db, clock, random, logger, mail, people, publicUrl, attempts, sessions } = parts
+  const requests = attempts.limit('change-email', { minutes: 60, perAccount: 5, perAddress: 60 })
+  const undoings = attempts.limit('undo-email', { minutes: 15, perAccount: 10, perAddress: 60 })
+
+  const tellOld = (tx: Db, told: Omit<OldEmailJob, 'id'>) =>
+    addJob(tx, TELL_OLD_EMAIL, { ...told, id: `email-${random.uuid()}` }, { maxAttempts: MOST_ATTEMPTS })
+
+  async function sendUndoLink({ userId, email, next, isDone, id }: OldEmailJob): Promise<void> {
+    const user = await userById(db, userId)
+    // Taken back, or changed once more, before anybody could be told.
+    if (!user || (isDone ? user.email === email : user.pendingEmail !== next)) return
+    const now = new Date(clock.now())
+    const token = random.token()
+    const expiresAt = new Date(now.getTime() + UNDO_LIFE_MS)
+    const link = { userId, email, tokenHash: hash(token), undoes: true, expiresAt, createdAt: now }
+    await links.insertEmailLink(db, link)
+    const address = `${publicUrl}/undo-email?token=${token}`
+    await mail.send({ ...changeMail({ email, firstName: user.firstName }, { next, isDone }, address), id })
+  }
+
+  async function bringBack(tx: Db, tokenHash: Buffer): Promise<string> {
+    const now = new Date(clock.now())
+    const link = await links.useEmailLink(tx, { tokenHash, undoes: true }, now)
+    if (!link) throw new Refusal('EMAIL_LINK_INVALID')
+    const { userId, email } = link
+    await updateUser(tx, userId, { email, pendingEmail: null, emailProvedAt: now, updatedAt: now })
+    // Whoever changed it had the session, and may have had more links mailed since.
+    await links.deleteLaterEmailLinks(tx, link)
+    await useUpOtherTokens(tx, userId)
+    await sessions.endAllOf(tx, userId)
+    return email
+  }
+
+  return {
+    /**
+     * Before an address is asked for: nobody else has it, or had it a week ago.
+     * @throws Refusal EMAIL_TAKEN, TOO_MANY_REQUESTS
+     */
+    async demandFree(userId: string, email: string, address: string): Promise<void> {
+      await requests.take({ account: userId, address })
+      if (await links.isHeldForAnother(db, { email, userId }, new Date(clock.now())))
+        throw new Refusal('EMAIL_TAKEN')
+    },
+
+    /** Tells the address in force, if it is known to be somebody's, that another one was asked for. */
+    async asked(
+      tx: Db,
+      { id, email, emailProvedAt }: { id: string; email: string; emailProvedAt: Date | null },
+      next: string,
+    ) {
+      if (emailProvedAt) await tellOld(tx, { userId: id, email, next, isDone: false })
+    },
+
+    /**
+     * Its link was opened: the pending address takes the place of the one before, which is told.
+     * @returns false when it is not asked for any more
+     * @throws Refusal EMAIL_TAKEN
+     */
+    async putInForce(tx: Db, userId: string, email: string): Promise<boolean> {
+      const taken = await links
+        .takePendingEmail(tx, { userId, email }, new Date(clock.now()))
+        .catch((error) => {
+          throw isUniqueViolation(error, 'users_email_key') ? new Refusal('EMAIL_TAKEN') : error
+        })
+      if (!taken) return false
+      // Links that went to the old address open nothing any more.
+      await useUpOtherTokens(tx, userId)
+      if (taken.wasProved) await tellOld(tx, { userId, email: taken.before, next: email, isDone: true })
+      return true
+    },
+
+    /** One attempt to tell the address before. @throws what went wrong, when another attempt may do better */
+    async sendTold(job: OldEmailJob, { isLast }: Pick<Attempt, 'isLast'>): Promise<void> {
+      try {
+        await sendUndoLink(job)
+      } catch (error) {
+        if (!isLast && !(error instanceof Undeliverable)) throw error
+        logger.error({ err: error }, 'the address before could not be told of another one')
+      }
+    },
+
+    /**
+     * The link was opened that the address before was told: it is in force again, and everybody is signed out.
+     * @returns that address
+     * @throws Refusal EMAIL_LINK_INVALID for one that is unknown, used or too old, EMAIL_TAKEN, TOO_MANY_REQUESTS
+     */
+    async undo(token: string, address: string): Promise<string> {
+      const tokenHash = hash(token)
+      await undoings.take({ account: tokenHash.toString('hex'), address })
+      const userId = await links.ownerOfUndo(db, tokenHash, new Date(clock.now()))
+      if (!userId) throw new Refusal('EMAIL_LINK_INVALID')
+      try {
+        const email = await sessions.changing(userId, (tx) => bringBack(tx, tokenHash))
+        await people.tellOwn(db, userId, proveEmail)
+        return email
+      } catch (error) {
+        throw isUniqueViolation(error, 'users_email_key') ? new Refusal('EMAIL_TAKEN') : error
+      }
+    },
+  }
+}
+
+/** See {@link emailChangeService}. */
+export type EmailChange = ReturnType<typeof emailChangeService>
