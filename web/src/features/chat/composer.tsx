@@ -23,6 +23,9 @@ interface ComposerProps {
 /** So near to the greatest length it is said how much room is left. */
 const NEAR = 200
 
+/** Room that is left, in characters as the contract counts them: an emoji is one of them. */
+const roomLeft = (text: string): number => MOST_MESSAGE_LENGTH - [...text.trim()].length
+
 /** Chooses a picture to be sent. */
 function PictureButton({ onPicture }: { onPicture: (file: File) => void }) {
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -49,7 +52,7 @@ function PictureButton({ onPicture }: { onPicture: (file: File) => void }) {
 export function Composer(props: ComposerProps) {
   const { ref, label, text, onText, onSend, onPicture, onEscape, children } = props
   const id = useId()
-  const left = MOST_MESSAGE_LENGTH - text.trim().length
+  const left = roomLeft(text)
   const canSend = text.trim() !== '' && left >= 0
   const send = () => canSend && onSend(text.trim())
   const onKeyDown = (event: KeyboardEvent) => {

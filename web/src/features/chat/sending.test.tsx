@@ -36,6 +36,15 @@ describe('Enter', () => {
     expect(bodies).toEqual([])
     expect(await field()).toHaveValue('x'.repeat(4001))
   })
+
+  test('counts an emoji as one character, as the server does', async () => {
+    const { bodies } = serveChat()
+    const { user } = showConversations()
+    fireEvent.change(await field(), { target: { value: '👍'.repeat(4000) } })
+    expect(screen.getByText('0 left')).toBeVisible()
+    await user.type(await field(), '{Enter}')
+    await waitFor(() => expect(bodies).toEqual([expect.objectContaining({ message: '👍'.repeat(4000) })]))
+  })
 })
 
 test('a message shows at once, waits for its answer, and stays in its place', async () => {
