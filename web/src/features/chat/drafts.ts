@@ -8,7 +8,12 @@ const listeners = new Set<() => void>()
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
-  return () => listeners.delete(listener)
+  // What is written or sent in another tab.
+  window.addEventListener('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', listener)
+  }
 }
 
 const keyOf = (userId: string, roomId: number): string => `${UNSENT}draft:${userId}:${roomId}`

@@ -137,6 +137,19 @@ test('offline it waits, and goes out in its order once there is a network', asyn
   onLine.mockRestore()
 })
 
+test('a draft follows what is written and sent in another tab', async () => {
+  serveChat()
+  const { user } = showConversations()
+  await user.type(await field(), 'Left')
+  const [key] = Object.keys(localStorage).filter((one) => one.startsWith('chat-draft'))
+  if (!key) throw new Error('the draft is not kept')
+  for (const there of ['Left thigh', '']) {
+    localStorage.setItem(key, there)
+    fireEvent(window, new StorageEvent('storage', { key }))
+    expect(await field()).toHaveValue(there)
+  }
+})
+
 test('a draft stays in its room, through a reload too', async () => {
   serveChat()
   const first = showConversations()
