@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import type { Friend } from '@pepwell/contract/friends'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
 import { aGroup, aRoom, serveChat } from '../../test/chat-server.ts'
@@ -13,7 +14,7 @@ const kim = aFriend({ id: 'user_8', firstName: 'Kim', lastName: 'Osei', userHand
 const friends = { data: [aFriend(), kim], error: null, isFetching: false, refetch: vi.fn() }
 
 describe('a new group', () => {
-  const open = () => {
+  const open = (data: readonly Friend[] = friends.data) => {
     const [onMade, onOpenChange] = [vi.fn(), vi.fn()]
     serveChat()
     const made: Record<string, unknown>[] = []
@@ -27,7 +28,7 @@ describe('a new group', () => {
       }),
     )
     const view = renderPage(
-      <NewGroupDialog open onOpenChange={onOpenChange} friends={friends} onMade={onMade} />,
+      <NewGroupDialog open onOpenChange={onOpenChange} friends={{ ...friends, data }} onMade={onMade} />,
     )
     return { ...view, made, onMade, onOpenChange }
   }
@@ -38,6 +39,21 @@ describe('a new group', () => {
     expect(screen.getByText('Please give the group a name')).toBeVisible()
     expect(screen.getByText('Please choose whom to talk to')).toBeVisible()
     expect(made).toEqual([])
+  })
+
+  test('is of fifty friends at most', async () => {
+    const all = Array.from({ length: 51 }, (_, n) => aFriend({ id: `user_${n}`, firstName: `Kim ${n}` }))
+    const { user, made } = open(all)
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Everybody')
+    for (const { firstName, lastName } of all)
+      fireEvent.click(screen.getByLabelText(`${firstName} ${lastName}`))
+    await user.click(screen.getByRole('button', { name: 'Create group' }))
+    expect(screen.getByText('Please choose at most 50 friends')).toBeVisible()
+    expect(made).toEqual([])
+    fireEvent.click(screen.getByLabelText('Kim 7 Delgado'))
+    await user.click(screen.getByRole('button', { name: 'Create group' }))
+    await waitFor(() => expect(made).toEqual([expect.objectContaining({ name: 'Everybody' })]))
+    expect(made[0]?.participantIds).toHaveLength(50)
   })
 
   test('keeps what was chosen when it failed, and is made once', async () => {

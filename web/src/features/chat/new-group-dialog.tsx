@@ -16,11 +16,16 @@ interface NewGroupDialogProps {
   onMade: (roomId: number) => void
 }
 
-/** What is missing of a group, by the field it is missing in. */
-function missingOf(name: string, chosen: readonly string[]) {
+function peopleProblem(count: number): string | undefined {
+  if (count === 0) return 'Please choose whom to talk to'
+  return count > MOST_GROUP_FRIENDS ? `Please choose at most ${MOST_GROUP_FRIENDS} friends` : undefined
+}
+
+/** What is wrong with a group, by the field it is missing in. */
+function wrongIn(name: string, chosen: readonly string[]) {
   return {
     name: name.trim() === '' ? 'Please give the group a name' : undefined,
-    people: chosen.length === 0 ? 'Please choose whom to talk to' : undefined,
+    people: peopleProblem(chosen.length),
   }
 }
 
@@ -35,11 +40,11 @@ export function NewGroupDialog({ open, onOpenChange, friends, onMade }: NewGroup
       onMade(id)
     },
   })
-  const missing = missingOf(name, chosen)
+  const wrong = wrongIn(name, chosen)
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     setAsked(true)
-    if (!missing.name && !missing.people) store({ type: 'group', name, participantIds: [...chosen] })
+    if (!wrong.name && !wrong.people) store({ type: 'group', name, participantIds: [...chosen] })
   }
   const choose = (id: string) =>
     setChosen((before) => (before.includes(id) ? before.filter((one) => one !== id) : [...before, id]))
@@ -58,7 +63,7 @@ export function NewGroupDialog({ open, onOpenChange, friends, onMade }: NewGroup
     >
       {(id) => (
         <form id={id} onSubmit={submit} noValidate className="flex flex-col gap-4">
-          <Field label="Name" error={isAsked ? missing.name : undefined}>
+          <Field label="Name" error={isAsked ? wrong.name : undefined}>
             <TextInput
               maxLength={MOST_GROUP_NAME}
               autoComplete="off"
@@ -84,9 +89,9 @@ export function NewGroupDialog({ open, onOpenChange, friends, onMade }: NewGroup
                 </label>
               )}
             </FriendChoice>
-            {isAsked && missing.people && (
+            {isAsked && wrong.people && (
               <p role="alert" className="mt-1.5 text-sm font-semibold text-danger-ink">
-                {missing.people}
+                {wrong.people}
               </p>
             )}
           </fieldset>
