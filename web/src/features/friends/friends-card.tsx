@@ -67,7 +67,7 @@ function Friends({ ask, talk }: FriendsProps) {
         <PersonRow person={support}>
           <ChatButton person={support} talk={talk} />
           {/* as wide as the menus below */}
-          <span className="w-8" />
+          {data.length > 0 && <span className="w-9" />}
         </PersonRow>
         {data.map((friend) => (
           <PersonRow key={friend.id} person={friend} below={friend.email ?? friend.userHandle}>

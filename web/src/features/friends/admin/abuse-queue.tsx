@@ -92,7 +92,7 @@ export function AbuseQueue({ timeZone }: { timeZone: string }) {
   return (
     <section aria-label="Reports by members">
       {/* On wide screens beside the page's words above. */}
-      <div className="mb-4 flex justify-end md:-mt-12">
+      <div className="mb-4 flex justify-end md:-mt-10">
         <Segmented legend="Which reports" options={states} value={state} onChange={setState} />
       </div>
       <Reports state={state} timeZone={timeZone} ask={(report, decision) => show({ report, decision })} />
