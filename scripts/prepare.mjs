@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { npmAbove } from './npm-above.mjs'
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
@@ -101,14 +102,15 @@ export function buildWeb() {
   })
 }
 
-/**
- * npm does not hand on the signal that ends it: whoever stops `npm start` means the program too.
- * @param {import('node:child_process').ChildProcess} child
- */
+/** Asked at once: npm may be gone before the installing and building is over. */
+const npmIsThere = npmAbove()
+
+/** npm is killed like any program, and mostly does not hand on the signal that ends it: whoever ends it means the program too. */
+const NPM_LOOK_MS = 500
+
+/** @param {import('node:child_process').ChildProcess} child */
 function stopWithNpm(child) {
-  if (!process.env.npm_lifecycle_event) return
-  const npm = process.ppid
-  setInterval(() => process.ppid !== npm && child.kill('SIGTERM'), 500).unref()
+  if (npmIsThere) setInterval(() => npmIsThere() || child.kill('SIGTERM'), NPM_LOOK_MS).unref()
 }
 
 /**

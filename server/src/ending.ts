@@ -28,6 +28,14 @@ export function closeAtEnd(close: () => Promise<void> | void): void {
   opened.push(close)
 }
 
+/** What is told as soon as an end begins, before anything is closed. */
+const told: (() => void)[] = []
+
+/** Has something hear that the process is about to end. */
+export function tellOfEnd(hear: () => void): void {
+  told.push(hear)
+}
+
 /** Closes everything, the last opened first. */
 export async function closeAll(): Promise<void> {
   for (let close = opened.pop(); close; close = opened.pop()) await close()
@@ -39,6 +47,8 @@ export function stopOnSignal(starting: Promise<void>): void {
   const stop = () => {
     if (stopping) return
     stopping = true
+    // What is only just being opened by then is told of nothing, and is closed all the same.
+    for (const hear of told) hear()
     // A start under way is let finish: half-opened things could not be closed.
     starting
       .catch(() => {})

@@ -8,7 +8,7 @@ import { type Config, readConfig } from './config.ts'
 import { type Connection, connect } from './database/connect.ts'
 import { startEmbedded } from './database/embedded.ts'
 import { migrate } from './database/migrate.ts'
-import { closeAll, closeAtEnd, leaveWith, StartRefusal, stopOnSignal } from './ending.ts'
+import { closeAll, closeAtEnd, leaveWith, StartRefusal, stopOnSignal, tellOfEnd } from './ending.ts'
 import { Worker } from './jobs/worker.ts'
 import { postgresBus } from './live/bus.ts'
 import { splitBus } from './live/split-bus.ts'
@@ -26,9 +26,10 @@ function say(sentence: string): void {
 /** A connection to the operator's PostgreSQL, or to the one that this server brings along. */
 async function openPostgres(config: Config, log: Log): Promise<Connection> {
   if (config.databaseUrl) return { connectionString: config.databaseUrl }
-  const { connection, stop } = await startEmbedded({ folder: config.dataDir, log, onLost: leaveWith })
-  closeAtEnd(stop)
-  return connection
+  const embedded = await startEmbedded({ folder: config.dataDir, log, onLost: leaveWith })
+  closeAtEnd(embedded.stop)
+  tellOfEnd(embedded.isLeaving)
+  return embedded.connection
 }
 
 /** Nothing is done to tables without a way back. @throws StartRefusal when there would be none */

@@ -16,6 +16,8 @@ export { EmbeddedRefusal, FolderInUse } from './embedded/refusals.ts'
 export interface EmbeddedDatabase {
   /** how to connect: spread into the config of pg's Pool or Client; it stays the same when PostgreSQL is restarted */
   connection: { host: string; port: number; user: string; password?: string; database: string }
+  /** tells whoever waits for the folder that this app is about to stop */
+  isLeaving(): void
   /** never rejects; stops the server, if the folder is still ours, and lets go of the folder */
   stop(): Promise<void>
 }
@@ -41,6 +43,7 @@ export async function startEmbedded({ folder, log, onLost }: EmbeddedOptions): P
   })
   return {
     connection: connectionTo(held.postmaster.address, cluster.password),
+    isLeaving: () => keeper.isLeaving(),
     stop: () => keeper.stop(),
   }
 }

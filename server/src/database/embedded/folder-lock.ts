@@ -4,17 +4,25 @@ import { Client } from 'pg'
 import type { Address } from './address.ts'
 import { type Cluster, DATABASE, SUPERUSER } from './cluster.ts'
 import { hasCode } from './error-code.ts'
+import { isGoneWithin, isPepwell, send } from './processes.ts'
 import { EmbeddedRefusal, FolderInUse } from './refusals.ts'
 
 /** Any number, as long as every version of Pepwell uses this one ('Pepw'). */
 const LOCK = 0x50657077
-/** After a SIGKILL of the app, its connection takes a moment to be noticed; and an app that is stopping, a few. */
+/** After a SIGKILL of the app, its connection takes a moment to be noticed; and that its npm was killed, the app itself. */
 const PATIENCE = 5_000
+/** An app that is stopping lets its calls and jobs finish. One that takes longer than that hangs, and is ended. */
+const LEAVING_PATIENCE = 20_000
+const LEAVING = ' leaving'
+
+const NAME = `pepwell:${process.pid}`
 
 /** A lock that one connection holds for the life of the app: whoever has it may use the folder, and stops the server. */
 export interface FolderLock {
   /** resolves when the connection ends, which it does whenever the server goes, however it goes */
   lost: Promise<void>
+  /** tells whoever waits for the lock that it is about to be free */
+  isLeaving(): void
   release(): Promise<void>
 }
 
@@ -26,7 +34,7 @@ export async function lockFolder(cluster: Cluster, address: Address): Promise<Fo
     // Not the app's own database, so that this works before there is one.
     database: 'postgres',
     ssl: false,
-    application_name: `pepwell:${process.pid}`,
+    application_name: NAME,
     connectionTimeoutMillis: PATIENCE,
   })
   const lost = new Promise<void>((resolve) => client.once('end', () => resolve()))
@@ -41,7 +49,11 @@ export async function lockFolder(cluster: Cluster, address: Address): Promise<Fo
     await client.end().catch(() => {})
     throw error
   }
-  return { lost, release: () => client.end().catch(() => {}) }
+  return {
+    lost,
+    isLeaving: () => void client.query(`SET application_name = '${NAME}${LEAVING}'`).catch(() => {}),
+    release: () => client.end().catch(() => {}),
+  }
 }
 
 async function demandSameData(client: Client, { dataFolder }: Cluster): Promise<void> {
@@ -55,23 +67,40 @@ async function demandSameData(client: Client, { dataFolder }: Cluster): Promise<
   )
 }
 
-async function waitForLock(client: Client, { folder }: Cluster): Promise<void> {
+async function waitForLock(client: Client, cluster: Cluster): Promise<void> {
   const patience = AbortSignal.timeout(PATIENCE)
+  const leavingPatience = AbortSignal.timeout(LEAVING_PATIENCE)
   for (;;) {
     const { rows } = await client.query<{ ours: boolean }>('SELECT pg_try_advisory_lock($1) AS ours', [LOCK])
     if (rows[0]?.ours) return
-    if (patience.aborted) throw new FolderInUse(folder, await holder(client))
+    if (patience.aborted) await demandLeaving(client, cluster, leavingPatience.aborted)
     await sleep(50)
   }
 }
 
-async function holder(client: Client): Promise<number | undefined> {
+/** Ends an app that is leaving and hangs. @throws FolderInUse when the app that has the lock stays */
+async function demandLeaving(client: Client, { folder, log }: Cluster, isOverdue: boolean): Promise<void> {
+  const { pid, isLeaving } = await holder(client)
+  if (!isLeaving) throw new FolderInUse(folder, pid)
+  if (!isOverdue || pid === undefined) return
+  if (!(await isPepwell(pid))) throw new FolderInUse(folder, pid)
+  log.warn(`The Pepwell that is leaving ${folder} (process ${pid}) hangs, and is ended`)
+  send('SIGKILL', pid)
+  await isGoneWithin(pid, PATIENCE)
+}
+
+async function holder(client: Client): Promise<{ pid: number | undefined; isLeaving: boolean }> {
   const { rows } = await client.query<{ application_name: string }>(
     `SELECT application_name FROM pg_locks JOIN pg_stat_activity USING (pid)
      WHERE locktype = 'advisory' AND classid = 0 AND objid = $1 AND granted`,
     [LOCK],
   )
-  return Number(/^pepwell:(\d+)$/.exec(rows[0]?.application_name ?? '')?.[1]) || undefined
+  const name = rows[0]?.application_name ?? ''
+  return {
+    pid: Number(/^pepwell:(\d+)/.exec(name)?.[1]) || undefined,
+    // Nobody has it by now: it is free to be tried for once more.
+    isLeaving: rows.length === 0 || name.endsWith(LEAVING),
+  }
 }
 
 /** Under the lock, so there is nobody to be faster; a start that was killed before this is made good by the next. */

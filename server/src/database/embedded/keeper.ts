@@ -28,6 +28,10 @@ export class Keeper {
     )
   }
 
+  isLeaving(): void {
+    this.#held?.lock.isLeaving()
+  }
+
   stop(): Promise<void> {
     this.#stopped ??= this.#stop().catch((error) =>
       this.#cluster.log.error({ err: error }, "PostgreSQL couldn't be stopped"),

@@ -65,6 +65,22 @@ export async function isPostmasterOf(dataFolder: string, pid: number): Promise<b
   }
 }
 
+/** Where the programs of the product are, in every clone of it. */
+const PROGRAMS = 'server/src/'
+
+/** Whether a process runs a program of this product. */
+export async function isPepwell(pid: number): Promise<boolean> {
+  if (pid === process.pid || !isAlive(pid)) return false
+  try {
+    if (process.platform === 'linux')
+      return (await readFile(`/proc/${pid}/cmdline`, 'utf8')).includes(PROGRAMS)
+    if (process.platform === 'win32') return false
+    return (await run('ps', ['-p', String(pid), '-o', 'command='])).stdout.includes(PROGRAMS)
+  } catch {
+    return false
+  }
+}
+
 async function isPostgresInside(dataFolder: string, pid: number): Promise<boolean> {
   try {
     const program = basename(await readlink(`/proc/${pid}/exe`)).replace(/ \(deleted\)$/, '')

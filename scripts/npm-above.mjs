@@ -1,0 +1,38 @@
+// Whether the npm that runs a script is still there.
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+
+/**
+ * Name and parent of a process; undefined when it is gone.
+ * @param {number} pid
+ * @returns {{ name: string, parent: number } | undefined}
+ */
+function processOf(pid) {
+  if (process.platform === 'linux') {
+    try {
+      const [, name = '', parent] = /\((.*)\) \S (\d+)/s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? []
+      return { name, parent: Number(parent) }
+    } catch {
+      return undefined
+    }
+  }
+  const { stdout, status } = spawnSync('ps', ['-o', 'ppid=,comm=', '-p', String(pid)], { encoding: 'utf8' })
+  const [, parent, name = ''] = /^\s*(\d+)\s+(.*)/.exec(stdout ?? '') ?? []
+  return status === 0 && parent ? { name: name.replace(/.*\//, ''), parent: Number(parent) } : undefined
+}
+
+const SHELL = /^-?(?:[abdkz]|da)?sh$/
+
+/**
+ * Tells whether npm still runs this script. It has a shell in between on most machines, which outlives an npm that is killed.
+ * Undefined where no npm is above, or none can be found.
+ * @returns {(() => boolean) | undefined}
+ */
+export function npmAbove() {
+  if (!process.env.npm_lifecycle_event || process.platform === 'win32') return undefined
+  const parent = process.ppid
+  const above = processOf(parent)
+  if (!above) return undefined
+  if (!SHELL.test(above.name)) return () => process.ppid === parent
+  return () => process.ppid === parent && processOf(parent)?.parent === above.parent
+}
