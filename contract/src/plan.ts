@@ -1,4 +1,5 @@
 import { doseUnits } from '@pepwell/domain/doses'
+import { HUES } from '@pepwell/domain/hues'
 import { planStatuses } from '@pepwell/domain/plan'
 import { z } from 'zod'
 import { call } from './call.ts'
@@ -16,6 +17,7 @@ declare module './call.ts' {
 /**
  * A peptide in somebody's plan: one of the catalogue, or one of the person's own; `peptideName` of domain names either.
  * Days are the person's own calendar days. `amount` and `unit` are what the text of `currentDose` says; null where it says none.
+ * `hue` is the peptide's colour, 1 to 8, wherever it is drawn.
  */
 export const PlanEntry = z.object({
   id: z.number(),
@@ -41,6 +43,7 @@ export const PlanEntry = z.object({
   startDate: z.string(),
   endDate: z.string().nullable(),
   notes: z.string().nullable(),
+  hue: z.int().min(1).max(HUES),
 })
 export type PlanEntry = z.output<typeof PlanEntry>
 

@@ -954,6 +954,7 @@ export interface UserPeptides {
   currentDose: string;
   endDate: string | null;
   frequency: string;
+  hue: Generated<number>;
   id: Generated<number>;
   notes: string | null;
   peptideId: number | null;

@@ -78,6 +78,7 @@ export const anEntry = (changes: Partial<StoredEntry> = {}): StoredEntry => ({
   startDate: '2026-03-01',
   endDate: null,
   notes: null,
+  hue: 1,
   warnings: [],
   ...changes,
 })

@@ -26,6 +26,7 @@ const entries = (db: Db) =>
       'entry.startDate',
       'entry.endDate',
       'entry.notes',
+      'entry.hue',
     ])
     .select((of) => [
       of
@@ -125,6 +126,33 @@ export const ownsPeptide = async (db: Db, userId: string, id: number): Promise<b
     .where('id', '=', id)
     .forKeyShare()
     .executeTakeFirst()) !== undefined
+
+/**
+ * What is and was in a plan, by what tells hues apart, in the order of joining. Nothing else joins it until this transaction
+ * ends.
+ */
+export async function lockHues(
+  db: Db,
+  userId: string,
+  {
+    peptideId = null,
+    personalPeptideId = null,
+  }: { peptideId?: number | null; personalPeptideId?: number | null },
+) {
+  await db.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
+  return db
+    .selectFrom('userPeptides')
+    .select([
+      'hue',
+      sql<boolean>`status = 'completed'`.as('isOver'),
+      sql<boolean>`coalesce(peptide_id = ${peptideId}, personal_peptide_id = ${personalPeptideId}, false)`.as(
+        'isSame',
+      ),
+    ])
+    .where('userId', '=', userId)
+    .orderBy('id')
+    .execute()
+}
 
 export const insertEntry = async (db: Db, entry: Insertable<UserPeptides>): Promise<number> =>
   (await db.insertInto('userPeptides').values(entry).returning('id').executeTakeFirstOrThrow()).id

@@ -3,6 +3,7 @@ import { addToPlan, removeFromPlan, updatePlanEntry } from '@pepwell/contract/pl
 import { type CalendarDay, dayOf, laterDay } from '@pepwell/domain/calendar'
 import { amountOf } from '@pepwell/domain/doses'
 import { isSameFrequency } from '@pepwell/domain/frequencies'
+import { hueOnJoining } from '@pepwell/domain/hues'
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
 import type { Clock } from '../../clock.ts'
@@ -97,8 +98,10 @@ export function planService({ db, clock, people }: Parts) {
           const startDate = input.startDate ?? dayOf(now, user.timeZone)
           if (input.endDate && input.endDate < startDate) throw new Refusal('END_BEFORE_START')
           const dates = { startDate, createdAt: new Date(now), updatedAt: new Date(now) }
+          const hue = hueOnJoining(await queries.lockHues(tx, user.id, input))
           const id = await queries.insertEntry(tx, {
             ...input,
+            hue,
             ...amountOf(input.currentDose),
             ...dates,
             userId: user.id,

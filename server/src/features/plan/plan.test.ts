@@ -37,6 +37,16 @@ test('the plan shows each peptide by name, newest first', async () => {
   expect(first.notes).toBe('before breakfast')
 })
 
+test('each peptide of a plan has a hue of its own, also when several join at once, and has it again', async () => {
+  const member = await aMember(app)
+  const ids = await Promise.all(['BPC-157', 'Semaglutide', 'TB-500'].map((name) => aPeptideId(app, name)))
+  const entries = await Promise.all(ids.map((peptideId) => aPlanEntry(app, member, { peptideId })))
+  expect(entries.map(({ hue }) => hue).toSorted()).toEqual([1, 2, 3])
+  const [first] = entries as [(typeof entries)[0]]
+  await patch(member, first.id, { status: 'completed' })
+  expect(await aPlanEntry(app, member, { peptideId: first.peptideId })).toMatchObject({ hue: first.hue })
+})
+
 test.each([
   ['currentDose', '', 'Current dose is required'],
   ['currentDose', undefined, 'Current dose is required'],

@@ -5,6 +5,7 @@ import { peptideName } from '@pepwell/domain/plan'
 import { dayLabel } from '../../lib/day-label.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card, CardHeader, CardText, CardTitle } from '../../ui/card.tsx'
+import { HueDot } from '../../ui/hue.tsx'
 import { dayTaken } from './by-day.ts'
 import { lastDoseOf } from './last-dose-of.ts'
 
@@ -33,6 +34,7 @@ export function LogPeptideCard({ entries, doses, today, timeZone, onLog }: LogPe
       <ul className="divide-y divide-line">
         {entries.map((entry) => (
           <li key={entry.id} className="flex items-center gap-3 py-2.5 first:pt-0 last:pb-0">
+            <HueDot hue={entry.hue} />
             <div className="min-w-0 flex-1">
               <p className="font-semibold">{peptideName(entry)}</p>
               <p className="text-sm text-soft">

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { cx } from '../../lib/classes.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card, CardTitle } from '../../ui/card.tsx'
+import { HueDot } from '../../ui/hue.tsx'
 import { PersonalBadge } from '../../ui/personal-badge.tsx'
 import { EntryMenu } from './entry-menu.tsx'
 import { RegimenProgress } from './regimen-progress.tsx'
@@ -65,6 +66,7 @@ export function EntryCard({ entry, today, lastDose, changing, ...actions }: Entr
     <Card as="li" aria-busy={changing} className={cx('flex flex-col gap-3', changing && 'opacity-60')}>
       <div className="flex items-start gap-2">
         <CardTitle level={3} className="min-w-0 flex-1 pt-1.5">
+          <HueDot hue={entry.hue} className="mr-2.5 align-baseline" />
           {peptideName(entry)}
         </CardTitle>
         <span className="flex flex-wrap justify-end gap-1.5 pt-1.5">

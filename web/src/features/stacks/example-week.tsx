@@ -1,20 +1,21 @@
 import { exampleWeek } from '@pepwell/domain/example-weeks'
+import { hueOfPeptide } from '@pepwell/domain/hues'
 import { weekdays } from '@pepwell/domain/schedules'
 import { useId } from 'react'
 import { cx } from '../../lib/classes.ts'
 import { Card, CardTitle } from '../../ui/card.tsx'
-import { hueOf } from './peptide-hue.ts'
+import { HueDot, hueStyle } from '../../ui/hue.tsx'
 import type { StackItem } from './stacks.api.ts'
 
 function Lane({ item: { peptide, frequency } }: { item: StackItem }) {
   const week = frequency ? exampleWeek(frequency) : undefined
-  const hue = hueOf(peptide.id)
+  const hue = hueOfPeptide(peptide.id)
   const spoken = weekdays.filter((_, day) => week?.[day]).join(', ')
   return (
     <tr>
       <th scope="row" className="py-1.5 pr-2 text-left text-sm font-semibold">
         <span className="flex items-center gap-2">
-          <span aria-hidden="true" className="size-2.5 shrink-0 rounded-full" style={{ background: hue }} />
+          <HueDot hue={hue} />
           <span className="min-w-0 wrap-anywhere">{peptide.name}</span>
         </span>
       </th>
@@ -24,8 +25,11 @@ function Lane({ item: { peptide, frequency } }: { item: StackItem }) {
             {day === 0 && <span className="sr-only">{spoken}</span>}
             <span
               aria-hidden="true"
-              className={cx('mx-auto block rounded-full', week[day] ? 'size-3.5' : 'size-1 bg-line')}
-              style={week[day] ? { background: hue } : undefined}
+              style={hueStyle(hue)}
+              className={cx(
+                'mx-auto block rounded-full',
+                week[day] ? 'size-3.5 bg-(--hue)' : 'size-1 bg-line',
+              )}
             />
           </td>
         ))

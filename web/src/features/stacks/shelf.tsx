@@ -1,6 +1,6 @@
+import { hueOfPeptide } from '@pepwell/domain/hues'
 import { vialMark } from '@pepwell/domain/vial-labels'
 import { cx } from '../../lib/classes.ts'
-import { hueOf } from './peptide-hue.ts'
 import type { StackItem } from './stacks.api.ts'
 
 const GLASS = 'M19 20h10v5c0 5 11 6 11 16v34a7 7 0 0 1-7 7H15a7 7 0 0 1-7-7V41c0-10 11-11 11-16z'
@@ -9,7 +9,7 @@ const mixed = (hue: string, percent: number) => `color-mix(in srgb, ${hue} ${per
 
 /** A peptide's vial: its cap and powder in its hue, its name in three letters. */
 export function StackVial({ peptide, className }: Pick<StackItem, 'peptide'> & { className?: string }) {
-  const hue = hueOf(peptide.id)
+  const hue = `var(--hue-${hueOfPeptide(peptide.id)})`
   return (
     <svg viewBox="0 0 48 84" aria-hidden="true" className={cx('shrink-0', className)}>
       <path d={GLASS} fill="var(--surface)" />

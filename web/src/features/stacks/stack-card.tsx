@@ -1,11 +1,12 @@
+import { hueOfPeptide } from '@pepwell/domain/hues'
 import { shownName } from '@pepwell/domain/shown-people'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { avatarOf } from '../../lib/person-avatar.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Card } from '../../ui/card.tsx'
+import { HueDot } from '../../ui/hue.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { hueOf } from './peptide-hue.ts'
 import { Shelf } from './shelf.tsx'
 import type { Stack, StackItem } from './stacks.api.ts'
 
@@ -25,11 +26,7 @@ export const StackOwner = ({ user }: Pick<Stack, 'user'>) => (
 function ItemLine({ item: { peptide, dose } }: { item: StackItem }) {
   return (
     <li className="flex items-baseline gap-2.5">
-      <span
-        aria-hidden="true"
-        className="size-2.5 shrink-0 rounded-full"
-        style={{ background: hueOf(peptide.id) }}
-      />
+      <HueDot hue={hueOfPeptide(peptide.id)} />
       <span className="min-w-0 flex-1 wrap-anywhere">
         <span className="font-semibold">{peptide.name}</span>
         {peptide.mg !== null && <span className="text-sm text-soft"> {peptide.mg} mg</span>}

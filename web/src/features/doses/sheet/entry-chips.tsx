@@ -3,6 +3,7 @@ import { peptideName } from '@pepwell/domain/plan'
 import { useState } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import { Field } from '../../../ui/field.tsx'
+import { HueDot } from '../../../ui/hue.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import type { DoseValues } from './dose-values.ts'
 import { FieldError } from './field-error.tsx'
@@ -12,7 +13,7 @@ import { amountFields } from './start-values.ts'
 const SEARCHED_FROM = 8
 
 const chipStyle =
-  'grid h-11 shrink-0 cursor-pointer content-center rounded-full border-2 border-edge/50 px-4 font-semibold whitespace-nowrap ' +
+  'flex h-11 shrink-0 cursor-pointer items-center gap-2 rounded-full border-2 border-edge/50 px-4 font-semibold whitespace-nowrap ' +
   'hover:bg-sunken has-checked:border-accent has-checked:bg-accent-soft has-checked:text-accent-ink ' +
   'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent'
 
@@ -52,6 +53,7 @@ export function EntryChips({ entries }: { entries: readonly PlanEntry[] }) {
                 checked={entry.id === field.value}
                 onChange={() => choose(entry)}
               />
+              <HueDot hue={entry.hue} />
               {peptideName(entry)}
             </label>
           ))}
