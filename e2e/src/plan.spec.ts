@@ -56,9 +56,8 @@ test('a dose from anywhere takes three taps, and a failure keeps what was typed'
   await expect(dialog.getByLabel('Dose', { exact: true })).toHaveValue('250')
   await page.goBack()
   await expect(dialog).toHaveCount(0)
-  await expect(page).toHaveURL('/profile')
-  await page.getByRole('button', { name: 'Quick menu' }).click()
-  await page.getByRole('button', { name: 'Log Dose' }).click()
+  await expect(page).toHaveURL('/reminders')
+  await page.getByRole('main').getByRole('button', { name: 'Log Dose', exact: true }).click()
   await expect(dialog.getByLabel('Dose', { exact: true })).toHaveValue('250')
 
   await page.route('**/api/dosage-logs', (route) =>

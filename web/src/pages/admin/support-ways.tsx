@@ -14,10 +14,13 @@ export function SupportWays() {
       <ul className="grid gap-3 sm:grid-cols-3">
         {supportPlaces.map(({ path, label, waits, Icon }) => (
           <li key={path}>
-            <Link to={path} aria-label={label + saidWaiting(data?.[waits])} className="block rounded-2xl">
+            <Link to={path} className="block rounded-2xl">
               <Card className="flex min-h-16 items-center gap-3 font-semibold hover:bg-sunken">
                 <Icon className="size-5 text-accent-ink" aria-hidden="true" />
-                <span className="flex-1">{label}</span>
+                <span className="flex-1">
+                  {label}
+                  <span className="sr-only">{saidWaiting(data?.[waits])}</span>
+                </span>
                 <WaitingCount count={data?.[waits]} />
                 <ChevronRight className="size-4 text-soft" aria-hidden="true" />
               </Card>

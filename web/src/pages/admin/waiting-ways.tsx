@@ -19,7 +19,6 @@ export function WaitingWays() {
           <li key={path} className="max-md:flex-1">
             <NavLink
               to={path}
-              aria-label={label + saidWaiting(data?.[waits])}
               className={({ isActive }) =>
                 cx(
                   'flex min-h-11 items-center justify-center gap-2 rounded-xl border px-3 text-sm font-semibold whitespace-nowrap max-md:px-1.5 md:min-h-9',
@@ -30,8 +29,13 @@ export function WaitingWays() {
               }
             >
               <Icon className="size-4 shrink-0 max-[379px]:hidden" aria-hidden="true" />
-              <span className="max-md:hidden">{label}</span>
-              <span className="md:hidden">{short}</span>
+              <span className="sr-only">{label + saidWaiting(data?.[waits])}</span>
+              <span aria-hidden="true" className="max-md:hidden">
+                {label}
+              </span>
+              <span aria-hidden="true" className="md:hidden">
+                {short}
+              </span>
               <WaitingCount count={data?.[waits]} />
             </NavLink>
           </li>
