@@ -23,7 +23,7 @@ const secondTries = (files) =>
   files
     .flatMap(({ assertionResults }) => assertionResults)
     .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
-    .map(({ fullName, failureMessages: [first] }) => `  ${fullName}: ${first.split('\n')[0]}`)
+    .map(({ fullName, failureMessages: [first = ''] }) => `  ${fullName}: ${first.split('\n')[0]}`)
 
 /** @param {string} path of a report of vitest */
 const ofVitest = (path) =>
