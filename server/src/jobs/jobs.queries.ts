@@ -27,6 +27,33 @@ export const addJob = (
   options: Omit<NewJob, 'task' | 'payload'> = {},
 ) => addJobs(within, [{ task, payload, ...options }])
 
+/**
+ * Adds jobs of which no worker is told: it finds them when it looks the next time, within a second. To tell of them holds a
+ * lock until the commit is on disk, for which everybody waits who has something to tell; see decision 0046.
+ */
+export async function addJobsUntold(
+  within: Db,
+  jobs: readonly Pick<NewJob, 'task' | 'payload'>[],
+): Promise<void> {
+  const { rows } = await sql<{ task: string }>`
+    WITH job AS (
+      SELECT * FROM unnest(${jobs.map(({ task }) => task)}::text[],
+        ${jobs.map(({ payload }) => JSON.stringify(payload))}::json[]) AS job (task, payload)
+    ), added AS (
+      INSERT INTO graphile_worker._private_jobs (task_id, payload)
+      SELECT known.id, payload FROM job JOIN graphile_worker._private_tasks AS known ON known.identifier = task
+    )
+    SELECT task FROM job WHERE task NOT IN (SELECT identifier FROM graphile_worker._private_tasks)`.execute(
+    within,
+  )
+  // No worker has begun since these tasks came to be.
+  const unknown = new Set(rows.map(({ task }) => task))
+  await addJobs(
+    within,
+    jobs.filter(({ task }) => unknown.has(task)),
+  )
+}
+
 /** Names the advisory locks of workers among all advisory locks. */
 const WORKERS = 1885693287
 

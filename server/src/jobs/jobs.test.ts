@@ -3,9 +3,10 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { pino } from 'pino'
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { announcedJobs } from '../testing/announced-jobs.ts'
 import { runJobs } from '../testing/run-jobs.ts'
 import { type TestApp, testApp } from '../testing/test-app.ts'
-import { addJob, addJobs, holdLock } from './jobs.queries.ts'
+import { addJob, addJobs, addJobsUntold, holdLock } from './jobs.queries.ts'
 import type { Tasks } from './jobs.ts'
 import { Worker } from './worker.ts'
 
@@ -47,6 +48,16 @@ describe('a job', () => {
     await addJobs(app.db, [])
     await runJobs(app.connection, tasks)
     expect(done).toEqual([{ text: 'it’s "kept", \\ and { all }' }])
+  })
+
+  test('is done without any worker being told of it, where that is asked for', async () => {
+    const { done, tasks } = recorder()
+    const add = (payload: string) => addJobsUntold(app.db, [{ task: 'note', payload }])
+    await add('perhaps of a task that is not known yet')
+    expect(await announcedJobs(app.connection, () => add('known'))).toBe(0)
+    expect(await announcedJobs(app.connection, () => addJob(app.db, 'note', 'told'))).toBe(1)
+    await runJobs(app.connection, tasks)
+    expect(done.sort()).toEqual(['known', 'perhaps of a task that is not known yet', 'told'])
   })
 
   test('takes the place of one that waits under the same key', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { announcedJobs } from '../../testing/announced-jobs.ts'
 import { anAdmin } from '../../testing/factories.ts'
 import { aBuyer, aDesk, anAddress, anOrder, anOrderBody, checkOut, inCart } from '../../testing/orders.ts'
 import { aStocked, booksOf } from '../../testing/stock.ts'
@@ -94,6 +95,14 @@ describe('buying', () => {
     const { messages } = (await request('GET', '/api/notifications', { cookie })).body
     expect(messages).toMatchObject([{ kind: 'order', title: `Order placed: ${order.orderNumber}` }])
     expect((await request('GET', '/api/shipping-address', { cookie })).body).toEqual(anAddress())
+  })
+
+  test('keeps no other buyer waiting until it is on disk, as telling the workers would', async () => {
+    const plenty = { batches: [[50, '2028-01-31']] as const }
+    const { productId } = await aStocked(app, 'AOD-9604', plenty)
+    const buyer = await aBuyer(app)
+    await inCart(app, buyer, productId, 1)
+    expect(await announcedJobs(app.connection, () => checkOut(app, buyer))).toBe(0)
   })
 
   test('once per client id, whatever happens in between', async () => {

@@ -11,7 +11,7 @@ import type { DB } from '../../database/schema.ts'
 import { isUniqueViolation } from '../../database/unique-violation.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { SessionUser } from '../../http/session.ts'
-import { addJobs } from '../../jobs/jobs.queries.ts'
+import { addJobs, addJobsUntold } from '../../jobs/jobs.queries.ts'
 import type { People } from '../../live/people.ts'
 import type { Random } from '../../random.ts'
 import { OutOfStock, type ReservedUnits, reserve } from '../inventory/reservations.service.ts'
@@ -148,10 +148,11 @@ export function placingService({ db, clock, random, people, notifications, takes
     const now = clock.now()
     const about = { userId: user.id, orderNumber: order.number, what: 'pending', time: 'placed', now }
     if (facts.wantsMessages) await notifications.record(tx, orderDeliveries(about, ['in_app']))
-    await addJobs(tx, [
-      { task: MAIL_ORDER, payload: { orderId: order.id, what: 'pending', time: 'placed' } },
-      ...(order.method === 'card' ? [{ task: BEGIN_PAYMENT, payload: { orderId: order.id } }] : []),
-    ])
+    const mail = { task: MAIL_ORDER, payload: { orderId: order.id, what: 'pending', time: 'placed' } }
+    // Whoever pays by card waits for its page; a mail may come a second later, and keeps nobody else from buying.
+    if (order.method === 'card')
+      await addJobs(tx, [mail, { task: BEGIN_PAYMENT, payload: { orderId: order.id } }])
+    else await addJobsUntold(tx, [mail])
     await people.tell(tx, [user.id], { type: 'changed', changes: ['orders', 'cart'] })
   }
 

@@ -1,0 +1,19 @@
+import pg from 'pg'
+import type { Connection } from '../database/connect.ts'
+
+/** How often workers are told of new jobs while something is done. */
+export async function announcedJobs(connection: Connection, act: () => Promise<unknown>): Promise<number> {
+  const client = new pg.Client(connection)
+  await client.connect()
+  const heard: (string | undefined)[] = []
+  const over = new Promise<void>((resolve) => {
+    client.on('notification', ({ payload }) => (payload === 'over' ? resolve() : heard.push(payload)))
+  })
+  await client.query('LISTEN "jobs:insert"')
+  await act()
+  // What is told comes in the order of the commits.
+  await client.query(`SELECT pg_notify('jobs:insert', 'over')`)
+  await over
+  await client.end()
+  return heard.length
+}
