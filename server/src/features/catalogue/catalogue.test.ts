@@ -34,3 +34,13 @@ test('the catalogue is empty until the app asks for it, and then filled once, ho
   expect([typeof id, typeof productId, displayOrder]).toEqual(['number', 'number', 1])
   expect(Date.parse(createdAt)).toBe(app.clock.now())
 })
+
+test('what is only swallowed is sold as tablets, kept as tablets are', async () => {
+  await request('POST', '/api/init-peptides')
+  type Sold = { routes: string[]; name: string; shopForm: string; shopStorage: string }
+  const tablets = (await list()).filter(({ shopForm }: Sold) => shopForm === 'Tablets')
+  expect(tablets).toMatchObject([
+    { name: 'Oral semaglutide', routes: ['oral'], shopStorage: 'Room temperature' },
+    { name: 'Orforglipron', routes: ['oral'], shopStorage: 'Room temperature' },
+  ])
+})

@@ -28,3 +28,11 @@ test('a picture on another server is not asked for', () => {
   expect(container.querySelector('img')).toBeNull()
   expect(container.querySelector('svg')).not.toBeNull()
 })
+
+test('what is swallowed stands in a jar, not in a vial', () => {
+  const outlineOf = (shopForm: string) =>
+    render(<ProductPicture product={{ ...product, shopForm }} />)
+      .container.querySelector('path')
+      ?.getAttribute('d')
+  expect(outlineOf('Tablets')).not.toBe(outlineOf('Lyophilized powder'))
+})

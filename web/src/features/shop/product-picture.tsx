@@ -13,6 +13,9 @@ const ofCategories: Record<string, Tint> = {
   Sleep: 'sleep',
 }
 
+/** How the shop's data call what is swallowed. */
+export const TABLETS = 'Tablets'
+
 /** The ground and the cap of a product of a category. */
 export const tintOf = (category: string, isVitamin: boolean): Tint =>
   isVitamin ? 'vitamins' : (ofCategories[category] ?? 'other')
@@ -27,6 +30,8 @@ interface PicturedProduct {
   productImageUrl?: string | null
   /** a jar in place of a vial */
   isVitamin?: boolean
+  /** as the shop's data say it: tablets come in a jar, too */
+  shopForm?: string | null
 }
 
 interface ProductPictureProps {
@@ -39,7 +44,8 @@ interface ProductPictureProps {
 
 /** A product in a square: its photo, or else its vial or jar as a drawing. What it shows stands beside it in words. */
 export const ProductPicture = memo(({ product, large = false, className }: ProductPictureProps) => {
-  const { name, category, amount, productImageUrl, isVitamin = false } = product
+  const { name, category, amount, productImageUrl, isVitamin = false, shopForm } = product
+  const kind = isVitamin || shopForm === TABLETS ? 'jar' : 'vial'
   const thumbnail = productImageUrl ? thumbnailAddress(productImageUrl) : null
   const tint = tintOf(category, isVitamin)
   return (
@@ -56,7 +62,7 @@ export const ProductPicture = memo(({ product, large = false, className }: Produ
           className="size-full object-cover"
         />
       ) : (
-        <Vial label={vialLabel(name)} amount={amount} tint={tint} kind={isVitamin ? 'jar' : 'vial'} />
+        <Vial label={vialLabel(name)} amount={amount} tint={tint} kind={kind} />
       )}
     </span>
   )

@@ -1,7 +1,7 @@
 import { vialLabel } from '@pepwell/domain/vial-labels'
 import { cx } from '../../../lib/classes.ts'
 import { tints, Vial } from '../../../ui/vial.tsx'
-import { tintOf } from '../product-picture.tsx'
+import { TABLETS, tintOf } from '../product-picture.tsx'
 
 interface Pictured {
   name: string
@@ -9,6 +9,8 @@ interface Pictured {
   category: string
   amount: string | null
   icon?: string | null
+  /** 'Tablets' come in a jar, as vitamins do */
+  form?: string | null
 }
 
 /** A product that has no photo, in a square. */
@@ -20,7 +22,7 @@ export function DrawnProduct({ product, className }: { product: Pictured; classN
         label={vialLabel(product.name)}
         amount={product.amount ?? undefined}
         tint={tintOf(product.category, isVitamin)}
-        kind={isVitamin ? 'jar' : 'vial'}
+        kind={isVitamin || product.form === TABLETS ? 'jar' : 'vial'}
       />
     </span>
   )

@@ -19,13 +19,16 @@ const Handle = ({ peptide, parts }: Pick<CostRow, 'peptide'> & { parts: ColumnPa
 )
 
 function Product({ row: { peptide }, parts }: { row: CostRow; parts: ColumnParts }) {
-  const { name, mg, category, productImageUrl } = peptide
+  const { name, mg, category, productImageUrl, shopForm } = peptide
   const onCard = useMedia('(max-width: 767.98px)')
   return (
     <span className="flex min-w-0 items-center gap-2.5">
       {onCard && <Handle peptide={peptide} parts={parts} />}
       <ProductPicture
-        product={{ name, category, productImageUrl, amount: mg === null ? undefined : `${mg} mg` }}
+        product={{
+          ...{ name, category, productImageUrl, shopForm },
+          amount: mg === null ? undefined : `${mg} mg`,
+        }}
         className="size-9 rounded-lg"
       />
       <span className="min-w-0">
