@@ -1,21 +1,46 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type EmergencyKind, emergencyIn, emergencyKinds, emergencyText } from './emergencies.ts'
+import { emergencyIn, emergencyText } from './emergencies.ts'
+import { type EmergencyKind, emergencyKinds } from './emergency-signs.ts'
 
 /** As people write, one of each row of what counts. */
 const calls: [EmergencyKind, string][] = [
   ['overdose', 'I think I overdosed on semaglutide'],
   ['overdose', 'took too much tirzepatide'],
   ['overdose', 'I took 10 times the dose by mistake'],
+  ['overdose', 'i took 10x my dose'],
+  ['overdose', 'I took to much'],
+  ['overdose', 'injected 10 mg instead of 1 mg'],
+  ['overdose', 'accidently took double the dose'],
+  ['overdose', 'I injected a whole vial'],
+  ['overdose', 'OD’d on tirzepatide'],
+  ['overdose', 'my kid swallowed my pills'],
+  ['overdose', 'creo que es una sobredosis'],
+  ['collapse', 'he is not waking up'],
+  ['collapse', 'she is having a seizure'],
+  ['allergic-reaction', 'my throat is closing'],
+  ['allergic-reaction', 'cant breath after my shot'],
+  ['allergic-reaction', 'toungue is swelling'],
+  ['allergic-reaction', 'hives all over'],
+  ['allergic-reaction', 'no puedo respirar'],
   ['allergic-reaction', 'my THROAT is swelling'],
   ['allergic-reaction', 'I can’t breathe'],
   ['allergic-reaction', 'is this an allergic reaction'],
   ['suicide', 'I want to die'],
   ['suicide', 'suicidal thoughts since wegovy'],
   ['suicide', 'I don’t want to live any more'],
+  ['suicide', 'sucidal thoughts'],
+  ['suicide', 'I want to end it all'],
+  ['suicide', 'dont want to be here anymore'],
+  ['suicide', 'no quiero vivir'],
+  ['suicide', 'ich will nicht mehr leben'],
+  ['suicide', 'je veux mourir'],
+  ['chest-pain', 'chst pain'],
+  ['chest-pain', 'me duele el pecho'],
   ['chest-pain', 'pain in my chest since this morning'],
   ['chest-pain', 'my chest feels tight'],
   ['abdominal-pain', 'severe abdominal pain and vomiting'],
+  ['abdominal-pain', 'really bad stomach pain going to my back'],
   ['abdominal-pain', 'my belly hurts, the worst ever'],
 ]
 
@@ -26,6 +51,14 @@ test.each([
   'stomach feels a little upset',
   'I die for chocolate',
   'my chest day at the gym',
+  'I took my dose twice this week by mistake',
+  'I have injected 3 times this week',
+  'can I take two doses at once?',
+  'I want to dye my hair',
+  'face skin tight after GHK-Cu',
+  'I don’t want to live with acne',
+  'how many times can a vial be used',
+  'my daughter took a photo',
   'side effects of BPC-157',
   '',
 ])('%j is none', (text) => expect(emergencyIn(text)).toBeUndefined())

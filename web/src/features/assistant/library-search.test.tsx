@@ -71,6 +71,13 @@ describe('the search of the library', () => {
     expect(await screen.findByText('Nothing about that is in the library')).toBeVisible()
   })
 
+  test('in an emergency it says first whom to call', async () => {
+    serveLibrary()
+    renderPage(<LibrarySearch />, { path: '/?q=my+throat+is+closing' })
+    expect(screen.getByRole('alert')).toHaveTextContent('911')
+    expect(await screen.findByRole('link')).toBeVisible()
+  })
+
   test('a failure is told, and can be tried again', async () => {
     serveLibrary()
     server.use(http.get('/api/library/search', () => HttpResponse.json({}, { status: 400 }), { once: true }))

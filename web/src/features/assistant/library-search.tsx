@@ -1,3 +1,4 @@
+import { emergencyIn } from '@pepwell/domain/emergencies'
 import { useQuery } from '@tanstack/react-query'
 import { Search, SearchX } from 'lucide-react'
 import { useState } from 'react'
@@ -9,6 +10,7 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { passagesQuery } from './assistant.api.ts'
+import { EmergencyNotice } from './emergency-notice.tsx'
 import { PassageCard } from './passage-card.tsx'
 
 /** So long nobody typed on. */
@@ -89,6 +91,7 @@ export function LibrarySearch() {
   const [asked, setAsked] = useAddressState('q')
   const [typed, setTyped] = useState(asked)
   const question = useSettled(typed.trim(), STILL_MS)
+  const emergency = emergencyIn(question)
   const ask = (text: string) => {
     setTyped(text)
     setAsked(text.trim() || undefined)
@@ -117,6 +120,7 @@ export function LibrarySearch() {
           className="pl-11"
         />
       </div>
+      {emergency && <EmergencyNotice kind={emergency} />}
       {typed.trim() === '' ? <Examples onAsk={ask} /> : <Passages question={question || typed.trim()} />}
     </section>
   )
