@@ -31,6 +31,18 @@ async function openMenu(page: Page, text: string) {
   await row.getByRole('button', { name: 'More about this message' }).click()
 }
 
+/** Tells the operators of the one picture that somebody sent. */
+async function reportPicture(page: Page, name: string) {
+  const row = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Picture from/ }) })
+  await row.hover()
+  await row.getByRole('button', { name: 'More about this message' }).click()
+  await page.getByRole('menuitem', { name: 'Report' }).click()
+  const dialog = page.getByRole('dialog', { name: `Report what ${name} wrote` })
+  await dialog.getByLabel('Why?').selectOption('Spam')
+  await dialog.getByRole('button', { name: 'Send report' }).click()
+  await expect(page.getByText('Report sent', { exact: true })).toBeVisible()
+}
+
 test('two friends talk, and each sees at once what the other does', async ({ page, context, browser }) => {
   const ada = await aNamed(context, 'Ada')
   const bo = await another(browser, 'Bo', '/peptides')
@@ -80,6 +92,7 @@ test('two friends talk, and each sees at once what the other does', async ({ pag
   await picture.click()
   await expect(bo.page.getByRole('dialog', { name: `Picture from ${ada.name}` })).toBeVisible()
   await bo.page.keyboard.press('Escape')
+  await reportPicture(bo.page, ada.name)
 
   await bo.page.getByRole('button', { name: `More about ${ada.name}` }).click()
   await bo.page.getByRole('menuitem', { name: 'Block' }).click()
@@ -89,6 +102,16 @@ test('two friends talk, and each sees at once what the other does', async ({ pag
   ).toBeVisible()
   await expect(page.getByRole('textbox')).toHaveCount(0)
   await bo.context.close()
+
+  const operator = await browser.newContext()
+  await theOperator(operator)
+  const panel = await operator.newPage()
+  await openLivePage(panel, '/admin/abuse-reports')
+  const report = panel.getByRole('listitem').filter({ hasText: ada.username }).filter({ hasText: 'Spam' })
+  const shown = report.getByRole('img', { name: `What ${ada.name} sent` })
+  await expect(shown).toBeVisible()
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  await operator.close()
 })
 
 test('what was begun stays, what failed is sent again, and who reads above is not moved', async ({

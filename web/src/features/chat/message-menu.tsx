@@ -85,7 +85,12 @@ const Trigger = ({ className, ...rest }: ComponentProps<'button'>) => (
   </IconButton>
 )
 
-const hidden = 'opacity-0 group-hover/row:pointer-fine:opacity-100 pointer-coarse:pointer-events-none'
+/** With a mouse it comes with the pointer; a finger taps the message, but of a picture that shows it large. */
+const resting = ({ picture }: ChatMessage): string =>
+  cx(
+    'pointer-fine:opacity-0 group-hover/row:pointer-fine:opacity-100',
+    picture === null && 'pointer-coarse:opacity-0 pointer-coarse:pointer-events-none',
+  )
 
 /** What is seldom done about a message. Of many messages few are asked about: the menu itself comes when it is wanted. */
 export function MessageMenu({ message, open, onOpenChange, ...acts }: MessageMenuProps) {
@@ -96,7 +101,7 @@ export function MessageMenu({ message, open, onOpenChange, ...acts }: MessageMen
       <Trigger
         aria-haspopup="menu"
         aria-expanded={false}
-        className={hidden}
+        className={resting(message)}
         onClick={() => onOpenChange(true)}
       />
     )
@@ -106,7 +111,7 @@ export function MessageMenu({ message, open, onOpenChange, ...acts }: MessageMen
       open={open}
       onOpenChange={onOpenChange}
       align={message.isOwn ? 'end' : 'start'}
-      trigger={<Trigger className={open ? undefined : hidden} />}
+      trigger={<Trigger className={open ? undefined : resting(message)} />}
     >
       <Items message={message} {...acts} />
     </Menu>
