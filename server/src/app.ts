@@ -28,6 +28,7 @@ import { addWaiting } from './features/waiting/waiting.feature.ts'
 import { addWeight } from './features/weight/weight.feature.ts'
 import { BODY_LIMIT, parseJsonBodies } from './http/body.ts'
 import { warnOfUntoldProxy } from './http/client-address.ts'
+import { closeInTime } from './http/closing.ts'
 import { compressReplies } from './http/compress.ts'
 import { answerErrors, answerUnreadable } from './http/errors.ts'
 import { requireDeclaredAccess } from './http/handle.ts'
@@ -36,6 +37,7 @@ import { serveOpenApi } from './http/openapi.ts'
 import { refuseForeignWrites } from './http/origin.ts'
 import { limitRequests } from './http/request-limit.ts'
 import { setSecurityHeaders } from './http/security-headers.ts'
+import { boundedRequests } from './http/slow-senders.ts'
 import { serveWebApp } from './http/static-files.ts'
 import { People } from './live/people.ts'
 import { acceptUpgrades, liveSockets } from './live/sockets.ts'
@@ -44,6 +46,7 @@ import type { FeatureParts, Parts } from './parts.ts'
 async function prepareHttp(app: FastifyInstance, parts: Parts): Promise<void> {
   const { config } = parts
   answerErrors(app)
+  closeInTime(app)
   parseJsonBodies(app)
   setSecurityHeaders(app, config.publicUrl)
   await app.register(cookie, { hook: false })
@@ -109,6 +112,8 @@ export async function buildApp(given: Parts): Promise<BuiltApp> {
     loggerInstance: parts.logger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
+    ...boundedRequests,
+    return503OnClosing: false,
     trustProxy: proxies > 0 && ((_address, hop) => hop < proxies),
     frameworkErrors: answerUnreadable,
     genReqId: () => parts.random.uuid(),

@@ -1,6 +1,9 @@
 import type { FastifyReply, FastifyRequest, RequestPayload } from 'fastify'
+import { Room } from '../room.ts'
 import { BODY_LIMIT } from './body.ts'
+import { clientAddress } from './client-address.ts'
 import { LongStrings } from './long-strings.ts'
+import { takingItsTime } from './slow-senders.ts'
 
 /** Bytes of large bodies that this process takes in at once; what is made of them takes a few times that. */
 const ROOM_BYTES = 96 * 1024 * 1024
@@ -8,42 +11,9 @@ const ROOM_BYTES = 96 * 1024 * 1024
 /** A large body that is not here whole after this long is given up: it takes the room of others. */
 const PATIENCE_MS = 3 * 60 * 1000
 
-/** Room for so many bytes. Who finds none waits, first come first served, also when something smaller would fit. */
-class Room {
-  private free: number
-  private readonly waiting: { bytes: number; enter: () => void }[] = []
-
-  constructor(bytes: number) {
-    this.free = bytes
-  }
-
-  /** Waits until there is room. Whoever gives up waiting leaves the queue at once. */
-  enter(bytes: number, givesUp: AbortSignal): Promise<void> {
-    return new Promise((resolve) => {
-      const place = { bytes, enter: resolve }
-      this.waiting.push(place)
-      givesUp.addEventListener('abort', () => {
-        const index = this.waiting.indexOf(place)
-        if (index >= 0) this.waiting.splice(index, 1)
-        this.letIn()
-      })
-      this.letIn()
-    })
-  }
-
-  leave(bytes: number): void {
-    this.free += bytes
-    this.letIn()
-  }
-
-  private letIn(): void {
-    for (let next = this.waiting[0]; next && next.bytes <= this.free; next = this.waiting[0]) {
-      this.waiting.shift()
-      this.free -= next.bytes
-      next.enter()
-    }
-  }
-}
+/** One that comes more slowly than any line of today is given up sooner; bytes a second, looked at so often. */
+const LEAST_PACE = 8 * 1024
+const LOOK_MS = 10_000
 
 const room = new Room(ROOM_BYTES)
 
@@ -65,17 +35,34 @@ export async function waitForRoom(request: FastifyRequest, reply: FastifyReply):
   const gone = new AbortController()
   let left = () => gone.abort()
   for (const end of ['finish', 'close'] as const) reply.raw.once(end, () => left())
-  await room.enter(bytes, gone.signal)
-  const patience = setTimeout(() => {
-    if (request.raw.complete) return
-    request.raw.destroy()
-    left()
-  }, PATIENCE_MS)
+  const inTime = takingItsTime(request.raw.socket)
+  left = () => {
+    inTime()
+    gone.abort()
+  }
+  await room.enter(request.session?.user.id ?? clientAddress(request), bytes, gone.signal)
+  const stopWatching = watchPace(request, () => left())
   left = () => {
     left = () => {}
-    clearTimeout(patience)
+    inTime()
+    stopWatching()
     room.leave(bytes)
   }
+}
+
+/** Cuts off whoever sends a body too slowly. @returns what ends the watch */
+function watchPace({ raw }: FastifyRequest, cutOff: () => void): () => void {
+  const givenUpAt = performance.now() + PATIENCE_MS
+  let before = raw.socket.bytesRead
+  const watch = setInterval(() => {
+    if (raw.complete) return clearInterval(watch)
+    const came = raw.socket.bytesRead - before
+    before += came
+    if (came >= (LEAST_PACE * LOOK_MS) / 1000 && performance.now() < givenUpAt) return
+    raw.destroy()
+    cutOff()
+  }, LOOK_MS)
+  return () => clearInterval(watch)
 }
 
 /** A large body as it is read: its long strings are with the request. A small one is read like any other. */

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { Refusal } from '../http/refusal.ts'
+import { Room } from '../room.ts'
 
 /** Pixels that are decoded at most: what phones take, panoramas included. */
 const MAX_PIXELS = 64_000_000
@@ -38,13 +39,7 @@ export interface CleanImage<Size extends string> {
 }
 
 /** Pictures are worked on one after the other, so that the memory for one is enough. */
-let last: Promise<unknown> = Promise.resolve()
-
-function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  const result = last.then(work)
-  last = result.catch(() => {})
-  return result
-}
+const desk = new Room(1)
 
 /** The size in the header; nothing is decoded for it. */
 async function pixelsOf(bytes: Uint8Array): Promise<number> {
@@ -82,13 +77,15 @@ const noImage = () => {
  * Makes a clean picture out of what somebody sent: JPEG, PNG, GIF or WebP.
  * @param read gives the bytes when their turn has come, so that few wait in memory
  * @param sizes one or more, the largest first: the others are made of it
+ * @param person who sent it: turns go round by person
  * @throws Refusal PHOTO_NOT_AN_IMAGE, PHOTO_TOO_LARGE
  */
 export const cleanImage = <Size extends string>(
   read: () => Promise<Uint8Array>,
   sizes: Record<Size, PictureSize>,
+  person = '',
 ): Promise<CleanImage<Size>> =>
-  inTurn(async () => {
+  desk.within(person, 1, async () => {
     const bytes = await read()
     if ((await pixelsOf(bytes).catch(noImage)) > MAX_PIXELS) throw new Refusal('PHOTO_TOO_LARGE')
     return clean(bytes, sizes).catch(noImage)

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { Room } from './room.ts'
+
+/** Who was let in, in that order. */
+function entering(room: Room) {
+  const order: string[] = []
+  const enter = (person: string, size = 1, signal?: AbortSignal) =>
+    void room.enter(person, size, signal).then(() => order.push(person))
+  const settled = async () => {
+    await new Promise(setImmediate)
+    return order.join('')
+  }
+  return { enter, settled }
+}
+
+test('turns go round by person, however many somebody came with', async () => {
+  const room = new Room(1)
+  const { enter, settled } = entering(room)
+  for (const person of 'aaaaabcb') enter(person)
+  for (let left = 0; left < 8; left++) {
+    await settled()
+    room.leave(1)
+  }
+  expect(await settled()).toBe('aabcabaa')
+})
+
+test('what is smaller does not overtake, and who gives up makes way', async () => {
+  const room = new Room(3)
+  const { enter, settled } = entering(room)
+  const gone = new AbortController()
+  enter('a', 2)
+  enter('b', 2, gone.signal)
+  enter('c', 1)
+  expect(await settled()).toBe('a')
+  gone.abort()
+  expect(await settled()).toBe('ac')
+  room.leave(1)
+  enter('d', 2)
+  expect(await settled()).toBe('ac')
+  room.leave(2)
+  expect(await settled()).toBe('acd')
+})
