@@ -114,7 +114,13 @@ export const logWeight = call(calls.logWeight, {
   bodyLimit: PHOTO_BODY_LIMIT,
   reply: WeightLog,
   status: 201,
-  errors: ['LOGGED_IN_FUTURE', 'PHOTO_LINK_REFUSED', 'PHOTO_NOT_AN_IMAGE', 'PHOTO_TOO_LARGE'],
+  errors: [
+    'LOGGED_IN_FUTURE',
+    'PHOTO_LINK_REFUSED',
+    'PHOTO_NOT_AN_IMAGE',
+    'PHOTO_TOO_LARGE',
+    'TOO_MANY_REQUESTS',
+  ],
 })
 
 const params = z.object({ id: rowIdInPath })

@@ -16,6 +16,7 @@ import { addMembers } from './features/members/members.feature.ts'
 import { addNotifications } from './features/notifications/notifications.feature.ts'
 import { addNutrition } from './features/nutrition/nutrition.feature.ts'
 import { addOrders } from './features/orders/orders.feature.ts'
+import { addPictures } from './features/pictures/pictures.feature.ts'
 import { addPlan } from './features/plan/plan.feature.ts'
 import { addPricing } from './features/pricing/pricing.feature.ts'
 import { addReminders } from './features/reminders/reminders.feature.ts'
@@ -62,7 +63,8 @@ async function prepareHttp(app: FastifyInstance, parts: Parts): Promise<void> {
 /** Every feature, after those whose services it is handed. */
 function addFeatures(app: FastifyInstance, parts: FeatureParts): Required<Feature> {
   const attempts = addAttempts(parts)
-  const weight = addWeight(app, parts)
+  const pictures = addPictures(attempts.attempts)
+  const weight = addWeight(app, parts, pictures)
   const notifications = addNotifications(app, parts, attempts)
   const chat = addChatPictures(parts)
   const accounts = addAccounts(app, parts, { ...attempts, pictures: [weight.photos, chat.chatPictures] })
@@ -78,7 +80,7 @@ function addFeatures(app: FastifyInstance, parts: FeatureParts): Required<Featur
     addMembers(app, parts),
     friends,
     addStacks(app, parts, friends),
-    addChat(app, parts, { ...attempts, ...notifications, ...accounts, ...friends, ...chat }),
+    addChat(app, parts, { ...attempts, ...notifications, ...accounts, ...friends, ...chat, ...pictures }),
     catalogue,
     assistant,
     addStackBuilder(app, parts, { ...catalogue, ...assistant }),

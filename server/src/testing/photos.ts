@@ -55,9 +55,9 @@ export async function aPhoto(
   { takenOn = '2026-06-15', url, weightLogId = null }: NewPhoto = {},
 ) {
   const photos = photosOf(test)
-  const prepared = await photos.prepare(url ?? (await aPhotoUrl()))
-  const { id } = await photos.store(test.db, member, prepared, { weightLogId, takenOn })
-  return { id, name: prepared.name }
+  const kept = await photos.keep(member, url ?? (await aPhotoUrl()))
+  const { id } = await photos.store(test.db, member, kept, { weightLogId, takenOn })
+  return { id, name: kept.name }
 }
 
 interface NewPhoto {

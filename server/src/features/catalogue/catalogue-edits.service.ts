@@ -130,7 +130,7 @@ export function catalogueEdits({ db, clock, people, catalogue, images }: Parts) 
 
     /** @throws Refusal PEPTIDE_NOT_FOUND, PHOTO_NOT_AN_IMAGE, PHOTO_TOO_LARGE */
     async setImage(by: Operator, id: number, bytes: Uint8Array) {
-      const picture = await images.prepare(bytes)
+      const picture = await images.prepare(bytes, by.id)
       const imageHash = picture.name
       const edited = await editing(async (tx) => {
         const before = await demandPeptide(tx, id)

@@ -41,8 +41,8 @@ export function productImagesService({ db, logger, ...ports }: Parts) {
      * Looks into a picture and makes a clean one of it. Takes long: call it outside any transaction.
      * @throws Refusal PHOTO_NOT_AN_IMAGE, PHOTO_TOO_LARGE
      */
-    async prepare(bytes: Uint8Array): Promise<PreparedPicture<ImageSize>> {
-      const prepared = await pictures.prepare(bytes)
+    async prepare(bytes: Uint8Array, sender: string): Promise<PreparedPicture<ImageSize>> {
+      const prepared = await pictures.prepare(bytes, sender)
       const hash = createHash('sha256').update(prepared.images.image).digest('hex')
       return { ...prepared, name: hash.slice(0, HASH_LENGTH) }
     },

@@ -9,6 +9,7 @@ import { Refusal } from '../../http/refusal.ts'
 import type { SessionUser } from '../../http/session.ts'
 import type { People } from '../../live/people.ts'
 import type { Attempts } from '../attempts/attempts.service.ts'
+import type { PictureSendings } from '../pictures/picture-sendings.service.ts'
 import { messageByClientId, messageById, messagesIn, type Page } from './chat-messages.queries.ts'
 import type { ChatPictures } from './chat-pictures.service.ts'
 import { roomsById } from './chat-rooms.queries.ts'
@@ -23,6 +24,7 @@ interface Parts {
   people: People
   attempts: Attempts
   pictures: ChatPictures
+  photoSendings: PictureSendings
 }
 
 /** What is sent: a text, or a picture that is stored already. */
@@ -33,7 +35,7 @@ const isSentAlready = (error: unknown): boolean =>
   isUniqueViolation(error, 'chat_messages_sender_id_client_id_key')
 
 /** What people say to each other. */
-export function chatMessagesService({ db, clock, people, attempts, pictures }: Parts) {
+export function chatMessagesService({ db, clock, people, attempts, pictures, photoSendings }: Parts) {
   const sendings = attempts.limit('send-message', {
     minutes: SENDING_SECONDS / 60,
     perAccount: MOST_MESSAGES_SENT,
@@ -148,7 +150,8 @@ export function chatMessagesService({ db, clock, people, attempts, pictures }: P
       try {
         return await send(user, to, async (viewer) => {
           owner = await ownerIn(viewer)
-          const stored = await pictures.store(owner, await read())
+          await photoSendings.take({ account: user.id, address: to.address })
+          const stored = await pictures.store(owner, await read(), user.id)
           name = stored.pictureName
           return { messageType: 'picture', message: '', ...stored }
         })

@@ -44,8 +44,8 @@ export function chatPicturesService({ db, ...parts }: Parts) {
      * Looks into a picture, makes a clean one of it and stores it. Takes long: call it outside any transaction.
      * @throws Refusal PHOTO_NOT_AN_IMAGE, PHOTO_TOO_LARGE
      */
-    async store(owner: string, bytes: Uint8Array) {
-      const prepared = await pictures.prepare(bytes)
+    async store(owner: string, bytes: Uint8Array, sender: string) {
+      const prepared = await pictures.prepare(bytes, sender)
       const { contentHash } = await pictures.store(owner, prepared)
       return {
         pictureName: prepared.name,

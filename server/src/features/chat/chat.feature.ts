@@ -5,6 +5,7 @@ import type { Departures } from '../accounts/departures.service.ts'
 import type { Attempts } from '../attempts/attempts.service.ts'
 import type { ReportedKinds } from '../friends/abuse-reports.service.ts'
 import type { Notifications } from '../notifications/notifications.service.ts'
+import type { PictureSendings } from '../pictures/picture-sendings.service.ts'
 import { chatAdminRoutes } from './chat.admin-routes.ts'
 import { chatTasks } from './chat.jobs.ts'
 import { chatMessagesRoutes, chatRoomsRoutes } from './chat.routes.ts'
@@ -25,6 +26,7 @@ interface Others {
   notifications: Notifications
   reportedKinds: ReportedKinds
   chatPictures: ChatPictures
+  photoSendings: PictureSendings
 }
 
 /** Pictures that people send each other, of which accounts have to know before there is a chat. */

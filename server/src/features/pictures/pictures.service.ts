@@ -40,23 +40,28 @@ export function picturesService<Size extends string>(
     `${folder}/${owner}/${name}${size === sizeNames[0] ? '' : `-${size}`}.webp`
   const remove = async (owner: string, name: string): Promise<void> =>
     void (await Promise.all(sizeNames.map((size) => blobs.remove(keyOf(owner, name, size)))))
-  const prepared = async (read: () => Promise<Uint8Array>): Promise<PreparedPicture<Size>> => ({
-    ...(await cleanImage(read, sizes)),
+  const prepared = async (
+    read: () => Promise<Uint8Array>,
+    sender: string | undefined,
+  ): Promise<PreparedPicture<Size>> => ({
+    ...(await cleanImage(read, sizes, sender)),
     name: random.uuid(),
   })
 
   return {
     /**
      * Looks into a picture and makes a clean one of it. Takes long: call it outside any transaction.
+     * @param sender turns go round by them
      * @throws Refusal PHOTO_NOT_AN_IMAGE, PHOTO_TOO_LARGE
      */
-    prepare: (bytes: Uint8Array) => prepared(async () => bytes),
+    prepare: (bytes: Uint8Array, sender?: string) => prepared(async () => bytes, sender),
 
     /** The same for one that came as a data URL. */
-    prepareInline: async (dataUrl: string) => prepared(bytesIn(dataUrl)),
+    prepareInline: async (dataUrl: string, sender: string) => prepared(bytesIn(dataUrl), sender),
 
     /**
-     * Stores a prepared picture. Call it before its row is written, so that no row ever leads to none.
+     * Stores a prepared picture. Call it before the transaction that writes its row: no row ever leads to none, and a slow store of
+     * blobs holds no connection to the database.
      * @returns of its first size the length in bytes, and a hash that names the content and can't be guessed
      */
     async store(owner: string, { name, images }: PreparedPicture<Size>) {

@@ -23,8 +23,11 @@ const sizes = { image: { side: 2048, quality: 82 }, thumbnail: { side: 480, qual
 /** See {@link sizes}. */
 export type PhotoSize = keyof typeof sizes
 
-/** A photo that waits to be stored. */
-export type PreparedPhoto = PreparedPicture<PhotoSize>
+/** A photo that is with the blobs, and has no row yet. */
+export interface KeptPhoto extends Pick<PreparedPicture<PhotoSize>, 'name' | 'width' | 'height'> {
+  bytes: number
+  contentHash: string
+}
 
 interface Owner {
   id: string
@@ -54,39 +57,42 @@ export function progressPhotosService({ db, clock, ...parts }: Parts) {
 
   return {
     /**
-     * Looks into a photo sent as a data URL and makes a clean one of it. Takes long: call it outside any transaction.
+     * Looks into a photo sent as a data URL, makes a clean one of it and keeps its pictures. Takes long: call it outside any
+     * transaction. Whoever does not {@link store} it then calls {@link discard}.
      * @throws Refusal PHOTO_NOT_AN_IMAGE, PHOTO_TOO_LARGE
      */
-    prepare: (dataUrl: string): Promise<PreparedPhoto> => pictures.prepareInline(dataUrl),
+    async keep(user: Owner, dataUrl: string): Promise<KeptPhoto> {
+      const prepared = await pictures.prepareInline(dataUrl, user.id)
+      const { name, width, height } = prepared
+      try {
+        return { name, width, height, ...(await pictures.store(user.id, prepared)) }
+      } catch (error) {
+        await pictures.discard(user.id, name, async () => false)
+        throw error
+      }
+    },
 
-    /** Stores a prepared photo. If `tx` fails, call {@link discard}. */
-    async store(
+    /** Writes down whose a kept photo is, and when it was taken. */
+    store: (
       tx: Db,
       user: Owner,
-      photo: PreparedPhoto,
+      photo: KeptPhoto,
       { weightLogId, takenOn }: { weightLogId: number | null; takenOn: CalendarDay },
-    ): Promise<{ id: number }> {
-      const stored = await pictures.store(user.id, photo)
-      const { name, width, height } = photo
-      const createdAt = new Date(clock.now())
-      return insertPhoto(tx, {
+    ): Promise<{ id: number }> =>
+      insertPhoto(tx, {
+        ...photo,
         userId: user.id,
         weightLogId,
-        name,
         takenOn,
-        width,
-        height,
-        ...stored,
-        createdAt,
-      })
-    },
+        createdAt: new Date(clock.now()),
+      }),
 
     /** The photos of a weigh-in go along to another day. */
     date: (tx: Db, user: Owner, weightLogId: number, takenOn: CalendarDay) =>
       datePhotosOf(tx, user.id, weightLogId, takenOn),
 
-    /** Removes the pictures of a photo whose transaction failed; never throws. */
-    discard: (user: Owner, { name }: PreparedPhoto): Promise<void> =>
+    /** Removes the pictures of a photo that was not stored after all; never throws. */
+    discard: (user: Owner, { name }: KeptPhoto): Promise<void> =>
       pictures.discard(user.id, name, () => photoIsStored(db, name)),
 
     /** Latest first. */

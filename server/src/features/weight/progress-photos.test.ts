@@ -17,11 +17,14 @@ const photos = photosOf(app)
 const listed = async ({ cookie }: Member, query = '') =>
   (await request('GET', `/api/progress-photos${query}`, { cookie })).body
 
+/** Whose photos are only looked into. */
+const nobody = { id: 'nobody' }
+
 const filesOf = ({ id }: Member) => readdir(join(folder, 'progress-photos', id)).catch(() => [])
 
 describe('what is taken', () => {
   const refused = (url: string) =>
-    photos.prepare(url).then(
+    photos.keep(nobody, url).then(
       () => 'taken',
       ({ code }) => code,
     )
@@ -49,7 +52,7 @@ describe('what is taken', () => {
     // Decoders stop at the end of the picture; what follows makes the file large.
     const ofBytes = (bytes: number) => dataUrl(Buffer.concat([jpeg, Buffer.alloc(bytes - jpeg.length)]))
     const limit = 10 * 1024 * 1024
-    expect((await photos.prepare(ofBytes(limit))).width).toBe(64)
+    expect((await photos.keep(nobody, ofBytes(limit))).width).toBe(64)
     expect(await refused(ofBytes(limit + 1))).toBe('PHOTO_TOO_LARGE')
     expect(await refused(ofBytes(11 * 1024 * 1024))).toBe('PHOTO_TOO_LARGE')
   })
@@ -60,7 +63,7 @@ describe('what is taken', () => {
 
   test('what it is counts, not what it says it is', async () => {
     const png = await aPicture().png().toBuffer()
-    expect((await photos.prepare(dataUrl(png, 'image/svg+xml'))).width).toBe(64)
+    expect((await photos.keep(nobody, dataUrl(png, 'image/svg+xml'))).width).toBe(64)
   })
 })
 
@@ -228,23 +231,23 @@ describe('removal', () => {
 describe('a transaction that fails', () => {
   test('leaves no pictures', async () => {
     const member = await aMember(app)
-    const prepared = await photos.prepare(await aPhotoUrl())
+    const kept = await photos.keep(member, await aPhotoUrl())
     const failing = db.transaction().execute(async (tx) => {
-      await photos.store(tx, member, prepared, { weightLogId: null, takenOn: '2026-06-15' })
+      await photos.store(tx, member, kept, { weightLogId: null, takenOn: '2026-06-15' })
       throw new Error('no')
     })
     await expect(failing).rejects.toThrow('no')
     expect(await filesOf(member)).toHaveLength(2)
-    await photos.discard(member, prepared)
+    await photos.discard(member, kept)
     expect(await filesOf(member)).toEqual([])
     expect(await listed(member)).toEqual([])
   })
 
   test('only seemingly, keeps them', async () => {
     const member = await aMember(app)
-    const prepared = await photos.prepare(await aPhotoUrl())
-    await photos.store(db, member, prepared, { weightLogId: null, takenOn: '2026-06-15' })
-    await photos.discard(member, prepared)
+    const kept = await photos.keep(member, await aPhotoUrl())
+    await photos.store(db, member, kept, { weightLogId: null, takenOn: '2026-06-15' })
+    await photos.discard(member, kept)
     expect(await filesOf(member)).toHaveLength(2)
   })
 
@@ -252,9 +255,7 @@ describe('a transaction that fails', () => {
     const member = await aMember(app)
     const full = { ...blobs, put: () => Promise.reject(new Error('the disk is full')) }
     const service = photosOf(app, full)
-    const prepared = await service.prepare(await aPhotoUrl())
-    const storing = service.store(db, member, prepared, { weightLogId: null, takenOn: '2026-06-15' })
-    await expect(storing).rejects.toThrow('the disk is full')
+    await expect(service.keep(member, await aPhotoUrl())).rejects.toThrow('the disk is full')
     expect(await listed(member)).toEqual([])
   })
 })

@@ -1,20 +1,26 @@
 import { randomUUID } from 'node:crypto'
-import { readdir } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
+import { diskBlobs } from '../../ports/blobs-disk.ts'
 import { aMember, type Member } from '../../testing/factories.ts'
 import { aHugePng, aPhotoUrl, dataUrl } from '../../testing/photos.ts'
 import { testApp } from '../../testing/test-app.ts'
 
-const app = await testApp()
-const { request, clock, dataDir } = app
+const folder = await mkdtemp(join(tmpdir(), 'pepwell-photos-'))
+afterAll(() => rm(folder, { recursive: true }))
+const blobs = diskBlobs(folder)
+const app = await testApp({}, { blobs })
+const { request, clock, db } = app
 
 const weighIn = ({ cookie }: Member, body: object) =>
   request('POST', '/api/weight-logs', { cookie, body: { weight: 180, ...body } })
 
 const read = async ({ cookie }: Member, path: string) => (await request('GET', path, { cookie })).body
 const photosOf = (member: Member) => read(member, '/api/progress-photos')
-const filesOf = ({ id }: Member) => readdir(join(dataDir, 'blobs/progress-photos', id)).catch(() => [])
+const filesOf = ({ id }: Member) => readdir(join(folder, 'progress-photos', id)).catch(() => [])
 
 async function expectNothingStored(member: Member) {
   expect(await photosOf(member)).toEqual([])
@@ -103,4 +109,30 @@ test.each([
   const { statusCode, body } = await weighIn(member, { photoUrl })
   expect([statusCode, body.message]).toEqual([400, 'A photo link must begin with https://'])
   await expectNothingStored(member)
+})
+
+test('sixty photos an hour are enough for one person, and none of the next ones is looked into', async () => {
+  const member = await aMember(app)
+  const send = async () => (await weighIn(member, { photoUrl: dataUrl(Buffer.from('no photo')) })).body.code
+  const answers: string[] = []
+  for (let sent = 0; sent < 61; sent++) answers.push(await send())
+  expect(answers.filter((code) => code === 'PHOTO_NOT_AN_IMAGE')).toHaveLength(60)
+  expect(answers.at(-1)).toBe('TOO_MANY_REQUESTS')
+  expect((await weighIn(await aMember(app), { photoUrl: await aPhotoUrl() })).statusCode).toBe(201)
+  clock.advance(61 * 60_000)
+  expect(await send()).toBe('PHOTO_NOT_AN_IMAGE')
+})
+
+test('the pictures are kept before the database is asked to store anything', async () => {
+  const member = await aMember(app)
+  const put = vi.spyOn(blobs, 'put')
+  const insideTransaction: boolean[] = []
+  put.mockImplementation(async () => {
+    const { rows } = await sql<{ open: number }>`SELECT count(*) AS open FROM pg_stat_activity
+      WHERE datname = current_database() AND state = 'idle in transaction'`.execute(db)
+    insideTransaction.push(Number(rows[0]?.open) > 0)
+  })
+  onTestFinished(() => put.mockRestore())
+  expect((await weighIn(member, { photoUrl: await aPhotoUrl() })).statusCode).toBe(201)
+  expect(insideTransaction).toEqual([false, false])
 })

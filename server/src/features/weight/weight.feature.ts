@@ -1,15 +1,20 @@
 import type { FastifyInstance } from 'fastify'
 import type { Feature } from '../../feature.ts'
 import type { FeatureParts } from '../../parts.ts'
+import type { PictureSendings } from '../pictures/picture-sendings.service.ts'
 import { progressPhotosRoutes } from './progress-photos.routes.ts'
 import { type ProgressPhotos, progressPhotosService } from './progress-photos.service.ts'
 import { weightRoutes } from './weight.routes.ts'
 import { weightService } from './weight.service.ts'
 
 /** What somebody weighs, and the photos that show it. */
-export function addWeight(app: FastifyInstance, parts: FeatureParts): Feature & { photos: ProgressPhotos } {
+export function addWeight(
+  app: FastifyInstance,
+  parts: FeatureParts,
+  { photoSendings }: { photoSendings: PictureSendings },
+): Feature & { photos: ProgressPhotos } {
   const photos = progressPhotosService(parts)
   progressPhotosRoutes(app, photos)
-  weightRoutes(app, weightService({ ...parts, photos, publicUrl: parts.config.publicUrl }))
+  weightRoutes(app, weightService({ ...parts, photos, photoSendings, publicUrl: parts.config.publicUrl }))
   return { photos }
 }

@@ -10,7 +10,8 @@ import type { DB } from '../../database/schema.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { SessionUser } from '../../http/session.ts'
 import { lockWeightOf, noteWeight } from '../accounts/profile-weight.service.ts'
-import type { PreparedPhoto, ProgressPhotos } from './progress-photos.service.ts'
+import type { PictureSendings } from '../pictures/picture-sendings.service.ts'
+import type { KeptPhoto, ProgressPhotos } from './progress-photos.service.ts'
 import * as queries from './weight.queries.ts'
 
 interface Parts {
@@ -18,7 +19,8 @@ interface Parts {
   clock: Clock
   /** the app's own address, where links may lead without https */
   publicUrl: string
-  photos: Pick<ProgressPhotos, 'prepare' | 'store' | 'date' | 'discard'>
+  photos: Pick<ProgressPhotos, 'keep' | 'store' | 'date' | 'discard'>
+  photoSendings: PictureSendings
 }
 
 type Edit = z.output<typeof WeightLogUpdate>
@@ -33,23 +35,27 @@ function historyIn(facts: Facts) {
 }
 
 /** Weigh-ins: the newest is what the profile says somebody weighs. */
-export function weightService({ db, clock, publicUrl, photos }: Parts) {
+export function weightService({ db, clock, publicUrl, photos, photoSendings }: Parts) {
   const ownOrigin = new URL(publicUrl).origin
 
   /** What was given as a picture: one to store, or a link, which is kept and never loaded, so only its form counts. */
-  async function pictureIn(photoUrl: string | null): Promise<{ link: string | null; photo?: PreparedPhoto }> {
-    if (photoUrl?.startsWith('data:')) return { link: null, photo: await photos.prepare(photoUrl) }
-    const address = photoUrl === null ? null : URL.parse(photoUrl)
-    const isSafe = photoUrl === null || address?.protocol === 'https:' || address?.origin === ownOrigin
+  async function pictureIn(
+    user: SessionUser,
+    address: string,
+    photoUrl: string | null,
+  ): Promise<{ link: string | null; photo?: KeptPhoto }> {
+    if (photoUrl?.startsWith('data:')) {
+      await photoSendings.take({ account: user.id, address })
+      return { link: null, photo: await photos.keep(user, photoUrl) }
+    }
+    const link = photoUrl === null ? null : URL.parse(photoUrl)
+    const isSafe = photoUrl === null || link?.protocol === 'https:' || link?.origin === ownOrigin
     if (!isSafe) throw new Refusal('PHOTO_LINK_REFUSED')
     return { link: photoUrl }
   }
 
-  /**
-   * Stores all of it or nothing. The person is locked last, so that a slow blob store holds nobody up; whoever comes
-   * second then sees the other's weigh-in.
-   */
-  const store = (user: SessionUser, row: queries.NewWeightRow, photo: PreparedPhoto | undefined) =>
+  /** Stores all of it or nothing. The person is locked last: whoever comes second then sees the other's weigh-in. */
+  const store = (user: SessionUser, row: queries.NewWeightRow, photo: KeptPhoto | undefined) =>
     db.transaction().execute(async (tx) => {
       const id = await queries.insertWeightLog(tx, row)
       if (id === undefined) return undefined
@@ -61,12 +67,13 @@ export function weightService({ db, clock, publicUrl, photos }: Parts) {
     })
 
   /** The same; a photo's blobs, which know no transaction, go with it. */
-  async function storeWhole(user: SessionUser, row: queries.NewWeightRow, photo: PreparedPhoto | undefined) {
+  async function storeWhole(user: SessionUser, row: queries.NewWeightRow, photo: KeptPhoto | undefined) {
+    let stored: Awaited<ReturnType<typeof store>>
     try {
-      return await store(user, row, photo)
-    } catch (error) {
-      if (photo) await photos.discard(user, photo)
-      throw error
+      stored = await store(user, row, photo)
+      return stored
+    } finally {
+      if (photo && !stored) await photos.discard(user, photo)
     }
   }
 
@@ -111,9 +118,10 @@ export function weightService({ db, clock, publicUrl, photos }: Parts) {
 
     /**
      * Stores a weigh-in once per client id: a retry gets the first result.
-     * @throws Refusal LOGGED_IN_FUTURE, PHOTO_LINK_REFUSED, PHOTO_NOT_AN_IMAGE, PHOTO_TOO_LARGE
+     * @param address that it comes from
+     * @throws Refusal LOGGED_IN_FUTURE, PHOTO_LINK_REFUSED, PHOTO_NOT_AN_IMAGE, PHOTO_TOO_LARGE, TOO_MANY_REQUESTS
      */
-    async log(user: SessionUser, input: z.output<typeof NewWeightLog>) {
+    async log(user: SessionUser, input: z.output<typeof NewWeightLog>, address: string) {
       const { weight, unit, notes = null, photoUrl = null, clientId = null } = input
       const now = clock.now()
       const today = dayOf(now, user.timeZone)
@@ -123,7 +131,7 @@ export function weightService({ db, clock, publicUrl, photos }: Parts) {
       const first = async () => clientId && (await queries.weightLogByClientId(db, user.id, clientId))
       const known = await first()
       if (known) return known
-      const { link: photoLink, photo } = await pictureIn(photoUrl)
+      const { link: photoLink, photo } = await pictureIn(user, address, photoUrl)
       const typed = { weight, unit, notes, weighInDate, photoLink, clientId }
       const row = { ...typed, pounds: toPounds(weight, unit), userId: user.id, createdAt: new Date(now) }
       const log = (await storeWhole(user, row, photo)) || (await first())
