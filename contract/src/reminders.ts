@@ -86,6 +86,8 @@ export const Reminder = z.object({
   dueSince: instant.nullable(),
   /** what it was for and nothing came of yet, as long as that may be taken, or is to be said of it; null otherwise */
   overdue: Overdue.nullable(),
+  /** when that is told of once more, as the person asked; null when it is not */
+  snoozedUntil: instant.nullable(),
   /** when the reminder is for next; null while it is paused or has no days */
   nextAt: instant.nullable(),
 })
@@ -188,10 +190,17 @@ export const removeReminder = call(calls.removeReminder, {
 /** One occurrence, named by the day it was meant for. */
 const Occurrence = z.object({ occursOn: calendarDay })
 
+/** The furthest that an occurrence can be put off at once: a day. */
+const MOST_MINUTES = 1440
+
+const NO_MINUTES = `Please choose 1 to ${MOST_MINUTES} minutes`
+
 export const snoozeReminder = call(calls.snoozeReminder, {
-  summary: 'Be reminded of an occurrence once more, in ten minutes',
+  summary: 'Be reminded of an occurrence once more: in ten minutes, or in as many as are said',
   params,
-  body: Occurrence,
+  body: Occurrence.extend({
+    minutes: z.int(NO_MINUTES).min(1, NO_MINUTES).max(MOST_MINUTES, NO_MINUTES).default(10),
+  }),
   reply: z.object({ dueAt: instant }),
   errors: ['REMINDER_NOT_FOUND', 'OCCURRENCE_SETTLED', 'LOGGED_IN_FUTURE'],
 })

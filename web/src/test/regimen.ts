@@ -153,6 +153,7 @@ export const aReminder = (changes: Partial<Reminder> = {}): Reminder => ({
   planSays: null,
   dueSince: null,
   overdue: null,
+  snoozedUntil: null,
   nextAt: '2026-03-10T12:00:00.000Z',
   ...changes,
 })

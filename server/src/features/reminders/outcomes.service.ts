@@ -18,7 +18,7 @@ import type { People } from '../../live/people.ts'
 import * as queries from './outcomes.queries.ts'
 import { lockReminder } from './reminders.queries.ts'
 
-const SNOOZE_MS = 10 * 60 * 1000
+const MINUTE_MS = 60 * 1000
 
 /** Two taps within this time are one. */
 const DOUBLE_TAP_MS = 5000
@@ -93,14 +93,18 @@ export function outcomesService({ db, clock, people }: Parts) {
 
   return {
     /** @throws Refusal REMINDER_NOT_FOUND, OCCURRENCE_SETTLED, LOGGED_IN_FUTURE */
-    snooze: (user: SessionUser, reminderId: number, day: CalendarDay): Promise<{ dueAt: string }> =>
+    snooze: (
+      user: SessionUser,
+      reminderId: number,
+      { occursOn: day, minutes }: { occursOn: CalendarDay; minutes: number },
+    ): Promise<{ dueAt: string }> =>
       db.transaction().execute(async (tx) => {
         const occurrence = { reminderId, day }
         const { time } = await demandReminder(tx, user, occurrence)
         if (await queries.outcomeOf(tx, occurrence)) throw new Refusal('OCCURRENCE_SETTLED')
         const last = await queries.lastSnooze(tx, occurrence)
-        const dueAt = new Date(clock.now() + SNOOZE_MS)
-        if (last?.dueAt && dueAt.getTime() - last.dueAt.getTime() < DOUBLE_TAP_MS)
+        const dueAt = new Date(clock.now() + minutes * MINUTE_MS)
+        if (last?.dueAt && Math.abs(dueAt.getTime() - last.dueAt.getTime()) < DOUBLE_TAP_MS)
           return { dueAt: last.dueAt.toISOString() }
         const occursAt = new Date(instantOf(day, time, user.timeZone))
         await queries.insertSnooze(tx, occurrence, { occursAt, dueAt, snoozes: (last?.snoozes ?? 0) + 1 })

@@ -48,6 +48,22 @@ const inbox = async ({ cookie }: Member) =>
   (await request('GET', '/api/notifications', { cookie })).body.messages
 
 describe('snooze', () => {
+  test('puts an occurrence off for as long as is said, and the reminder says until when', async () => {
+    const { member, reminder } = await reminded()
+    const { cookie } = member
+    const later = (minutes: number) =>
+      request('POST', `/api/reminders/${reminder.id}/snooze`, { cookie, body: { occursOn: MONDAY, minutes } })
+    const until = async () => (await request('GET', '/api/reminders', { cookie })).body[0].snoozedUntil
+    expect(await until()).toBeNull()
+    expect((await later(240)).body.dueAt).toBe('2026-06-15T16:30:00.000Z')
+    expect((await later(15)).body.dueAt).toBe('2026-06-15T12:45:00.000Z')
+    expect(await until()).toBe('2026-06-15T12:45:00.000Z')
+    for (const minutes of [0, 1441, 1.5]) {
+      const { statusCode, body } = await later(minutes)
+      expect([statusCode, body.fields.minutes]).toEqual([400, 'Please choose 1 to 1440 minutes'])
+    }
+  })
+
   test('comes once more, ten minutes later', async () => {
     const { member, reminder } = await reminded()
     const answer = await act(member, reminder, 'snooze')

@@ -51,6 +51,12 @@ const reminders = (db: Kysely<DB> | Db, { userId, since }: Since) =>
           .whereRef('outcome.reminderId', '=', 'reminder.id')
           .where('outcome.occursOn', '>=', since),
       ).as('settled'),
+      selectFrom('reminderSnoozes as snooze')
+        .select(({ fn: { max } }) => max('snooze.dueAt').as('dueAt'))
+        .whereRef('snooze.reminderId', '=', 'reminder.id')
+        .where('snooze.occursOn', '>=', since)
+        .where('snooze.dueAt', 'is not', null)
+        .as('snoozedUntil'),
     ])
     .where('reminder.userId', '=', userId)
 

@@ -17,9 +17,7 @@ export function remindersRoutes(app: FastifyInstance, { reminders, outcomes }: S
     await reminders.remove(user, params.id)
     return { message: 'Reminder deleted' }
   })
-  handle(app, calls.snoozeReminder, ({ user, params, body }) =>
-    outcomes.snooze(user, params.id, body.occursOn),
-  )
+  handle(app, calls.snoozeReminder, ({ user, params, body }) => outcomes.snooze(user, params.id, body))
   handle(app, calls.skipReminder, async ({ user, params, body }) => {
     await outcomes.skip(user, params.id, body.occursOn)
     return { message: 'Dose skipped' }

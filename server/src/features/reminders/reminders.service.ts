@@ -54,6 +54,7 @@ const asShown = (row: queries.ReminderRow, { all, overdue, now, timeZone }: Circ
   notifications: { push: row.push, email: row.email, sms: row.sms },
   planSays: planSays(row, all),
   overdue: overdue.get(row.id) ?? null,
+  snoozedUntil: row.snoozedUntil?.toISOString() ?? null,
   ...timesOf(row, now, timeZone),
 })
 
