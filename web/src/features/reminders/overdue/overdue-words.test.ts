@@ -1,6 +1,6 @@
+import { overdueState } from '@pepwell/domain/overdue-state'
 import { describe, expect, test } from 'vitest'
 import { anOverdue } from '../../../test/regimen.ts'
-import { overdueState } from './overdue-state.ts'
 import { overdueText } from './overdue-words.ts'
 
 const timeZone = 'America/New_York'

@@ -1,7 +1,7 @@
 import type { Overdue } from '@pepwell/contract/reminders'
 import { dayOf } from '@pepwell/domain/calendar'
+import type { OverdueState } from '@pepwell/domain/overdue-state'
 import { formatInstant, formatShortDay, formatWeekdayTime } from '../../../lib/dates.ts'
-import type { OverdueState } from './overdue-state.ts'
 
 /** So near, a weekday is one day only. */
 const NEAR_MS = 6 * 24 * 60 * 60 * 1000
