@@ -31,6 +31,16 @@ describe('what does not is found', () => {
     ['0.5 mg a day', []],
     ['0,75 mg', ['0,75 mg']],
     ['250 to 900 mcg', ['250 to 900 mcg']],
+    ['Take **47** mg', ['47** mg']],
+    ['.75 mg', ['.75 mg']],
+    ['three quarter mg', ['three quarter mg']],
+    ['¾ mg', ['¾ mg']],
+    ['½ mg or 1/2 mg', []],
+    ['five hundred mcg', []],
+    ['nine hundred mcg', ['nine hundred mcg']],
+    ['twenty-five mg', ['twenty-five mg']],
+    ['４７ mg', ['４７ mg']],
+    ['47 mgs', ['47 mgs']],
     ['Half a vial, then 12 units', ['Half a vial', '12 units']],
     ['2.5-milligram dose', ['2.5-milligram']],
     ['0.25 g', ['0.25 g']],
@@ -78,6 +88,21 @@ test('an amount is marked if and only if none of the texts has the same mass', (
     }),
     { numRuns: 300 },
   )
+})
+
+describe('what is to be done about a dose', () => {
+  const found = (answer: string, ...grounds: string[]) =>
+    unverifiedIn(answer, grounds).map(({ start, end }) => answer.slice(start, end))
+  test.each([
+    ['Double your dose.', ['Double your dose']],
+    ['You can skip the next dose, then take 47.', ['skip the next dose', '47']],
+    ['Take 47 of it.', ['47']],
+    ['Never double your dose, and don’t ever skip a dose.', []],
+    ['Take 2 weeks off', ['2 weeks']],
+  ])('%s', (answer, marks) => expect(found(answer, 'Weekly.')).toEqual(marks))
+  test('is left alone where the texts say it', () => {
+    expect(found('The label increases the dose.', 'It is increased every month')).toEqual([])
+  })
 })
 
 describe('names', () => {

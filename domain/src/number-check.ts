@@ -1,9 +1,10 @@
-import { numberOf, numberWords } from './number-words.ts'
+import { type Place, unsaidAdvice } from './dose-advice.ts'
+import { numberOf, writtenNumber } from './number-words.ts'
 
 /** What units are, as people write them, and how many of the first of their kind one of them is. */
 const units: readonly [kind: string, factor: number, written: string][] = [
-  ['mass', 1, 'mcg|µg|μg|ug|micrograms?'],
-  ['mass', 1_000, 'mg|milligrams?'],
+  ['mass', 1, 'mcgs?|µg|μg|ug|micrograms?'],
+  ['mass', 1_000, 'mgs?|m\\.g\\.|milligrams?'],
   ['mass', 1_000_000, 'g|grams?'],
   ['mass', 1_000_000_000, 'kg|kilograms?|kilos?'],
   ['pounds', 1, 'lbs?|pounds?'],
@@ -26,13 +27,14 @@ const units: readonly [kind: string, factor: number, written: string][] = [
 ]
 
 const UNIT = units.map(([, , written]) => written).join('|')
-const NUMBER = `\\d+(?:[.,]\\d+)*|(?:${numberWords})\\b`
+/** What may stand between a number and its unit: room, a hyphen, and marks that a page doesn't show. */
+const BETWEEN = '(?:[\\s\\-*_~`\\p{Cf}]|&nbsp;)*'
 /** 'a day', 'weekly', 'per kg': how often, or on what, as far as it is said right behind. */
 const RATE =
   '\\s*(?:once\\s+)?(?:(?:a|an|per|each|every|/)\\s*(day|week|month|hour|kg)|(daily|weekly|monthly|hourly))'
 
 const AMOUNT = new RegExp(
-  `(?<![\\p{L}\\p{N}.,])(?:(${NUMBER})\\s*(?:-|–|—|to|or|and)\\s*)?(${NUMBER})[\\s\\-]*(?:of\\s+(?:a|an)\\s+|(?:a|an)\\s+)?(${UNIT})(?![\\p{L}\\p{N}])(?:${RATE})?`,
+  `(?<![\\p{L}\\p{N}.,])(?:(${writtenNumber})\\s*(?:-|–|—|to|or|and)\\s*)?(${writtenNumber})${BETWEEN}(?:of\\s+(?:a|an)\\s+|(?:a|an)\\s+)?(${UNIT})(?![\\p{L}\\p{N}])(?:${RATE})?`,
   'giu',
 )
 
@@ -72,12 +74,6 @@ function amountsIn(text: string): Amount[] {
 }
 
 const isSame = (one: number, other: number) => Math.abs(one - other) <= Math.abs(other) * 1e-9
-
-/** A place in a text, from `start` to before `end`, in UTF-16 code units. */
-export interface Place {
-  start: number
-  end: number
-}
 
 /**
  * The numbers with a unit in an answer that none of the texts has that it is drawn from, in the order of the answer. The same amount in
@@ -119,7 +115,11 @@ export function unknownNames(answer: string, grounds: readonly string[]): Place[
 
 /** Everything in an answer that must be marked as not verified, in order; none overlaps another. */
 export function unverifiedIn(answer: string, grounds: readonly string[]): Place[] {
-  const places = [...unverifiedNumbers(answer, grounds), ...unknownNames(answer, grounds)]
+  const places = [
+    ...unverifiedNumbers(answer, grounds),
+    ...unknownNames(answer, grounds),
+    ...unsaidAdvice(answer, grounds),
+  ]
   return places
     .sort((one, other) => one.start - other.start)
     .filter(({ start }, at, all) => at === 0 || start >= (all[at - 1]?.end ?? 0))

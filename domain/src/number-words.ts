@@ -14,15 +14,27 @@ const values = new Map<string, number>([
   ['quarter', 0.25],
 ])
 
-/** The words that a number is written with, as part of a regular expression. */
-export const numberWords = [...values.keys()].join('|')
+const word = `(?:${[...values.keys()].join('|')})`
 
-/** What a number is, as it is written: '1,000' and '0.25', '0,25', 'ten'. NaN for what is none. */
+/** How numbers are written, as part of a regular expression: '1,000', '.25', '1/4', '½', 'twenty-five'. */
+export const writtenNumber = `\\p{Nd}+(?:[.,/⁄]\\p{Nd}+)*|[.,]\\p{Nd}+|\\p{No}|${word}(?:[\\s-]+${word})*\\b`
+
+/** 'five hundred' and 'twenty-five'; NaN for words that make no one number, as in 'half two'. */
+function valueOfWords(words: readonly string[]): number {
+  if (words.length === 1) return values.get(words[0] ?? '') ?? Number.NaN
+  return words.reduce((sum, one) => {
+    const value = values.get(one) ?? Number.NaN
+    if (!Number.isInteger(value)) return Number.NaN
+    return value === 100 ? Math.max(sum, 1) * 100 : sum + value
+  }, 0)
+}
+
+/** What a number is, as it is written: '1,000' and '0.25', '0,25', '½', 'ten'. NaN for what is none. */
 export function numberOf(written: string): number {
-  const word = values.get(written.toLowerCase())
-  if (word !== undefined) return word
-  const plain = /^\d{1,3}(,\d{3})+(\.\d+)?$/.test(written)
-    ? written.replaceAll(',', '')
-    : written.replace(',', '.')
+  const text = written.normalize('NFKC').toLowerCase()
+  if (/^\p{L}/u.test(text)) return valueOfWords(text.split(/[\s-]+/))
+  const [, over, under] = /^(\d+)[/⁄](\d+)$/.exec(text) ?? []
+  if (over && under) return Number(over) / Number(under)
+  const plain = /^\d{1,3}(,\d{3})+(\.\d+)?$/.test(text) ? text.replaceAll(',', '') : text.replace(',', '.')
   return Number(plain)
 }
