@@ -770,23 +770,9 @@ export interface ReportGaps {
 export interface ReportHistory {
   amount: number | null;
   at: Timestamp | null;
-  isStock: boolean | null;
   kind: string | null;
-  owner: string | null;
-  person: number | null;
-  sale: number | null;
-  subject: string | null;
-  visit: number | null;
-}
-
-export interface ReportHistoryOfUse {
-  amount: number | null;
-  at: Timestamp | null;
-  kind: string | null;
-  owner: string | null;
   person: number | null;
   subject: string | null;
-  visit: number | null;
 }
 
 export interface ReportLevels {
@@ -818,6 +804,14 @@ export interface ReportPeople {
   zone: number;
 }
 
+export interface ReportPortion {
+  amount: number;
+  day: string;
+  kind: string;
+  person: number;
+  subject: string;
+}
+
 export interface ReportSales {
   amount: number | null;
   at: Timestamp | null;
@@ -827,6 +821,7 @@ export interface ReportSales {
 }
 
 export interface ReportZones {
+  filledBefore: Generated<string>;
   id: Generated<number>;
   levelsBefore: string | null;
   name: string;
@@ -1114,10 +1109,10 @@ export interface DB {
   reportEvents: ReportEvents;
   reportGaps: ReportGaps;
   reportHistory: ReportHistory;
-  reportHistoryOfUse: ReportHistoryOfUse;
   reportLevels: ReportLevels;
   reportMarks: ReportMarks;
   reportPeople: ReportPeople;
+  reportPortion: ReportPortion;
   reportSales: ReportSales;
   reportZones: ReportZones;
   savedReplies: SavedReplies;

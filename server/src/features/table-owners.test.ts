@@ -57,6 +57,7 @@ const owners: Record<string, readonly string[]> = {
     'report_people',
     'report_levels',
     'report_batch',
+    'report_portion',
     'weekly_reports',
   ],
   secrets: ['server_secrets'],

@@ -1,51 +1,25 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 
-/** What is summed up: rows of `report_events` or of `report_history`, and the zones on whose calendars. */
-export interface Source {
-  events: RawBuilder<unknown>
-  zones: RawBuilder<unknown>
-}
-
-/** What happened since it was last summed up, as far as one statement takes. */
-export const untold = (upTo: number): Source => ({
-  events: sql`report_events AS event WHERE event.id <= ${upTo}`,
-  zones: sql`report_zones`,
-})
-
-const onlyZone = (zone: number) => sql`(SELECT * FROM report_zones WHERE id = ${zone})`
-
-/** All that these people did. */
-export const historyOf = (zone: number, people: readonly string[]): Source => ({
-  events: sql`report_history AS event WHERE event.owner = ANY(${people}::text[])`,
-  zones: onlyZone(zone),
-})
-
-/** The visits, or the orders, with these numbers. */
-export const numbered = (zone: number, what: 'visit' | 'sale', first: number, last: number): Source => ({
-  events: sql`report_history AS event WHERE ${sql.ref(`event.${what}`)} BETWEEN ${first} AND ${last}`,
-  zones: onlyZone(zone),
-})
-
-/** All that is on hand. */
-export const stockOf = (zone: number): Source => ({
-  events: sql`report_history AS event WHERE event.is_stock`,
-  zones: onlyZone(zone),
-})
-
-const eventsByZone = ({ events, zones }: Source) => sql`(
-  SELECT zone.id AS zone, happened.*, (happened.at AT TIME ZONE zone.name)::date AS day
-  FROM (SELECT event.person, event.at, event.kind, event.subject, event.amount FROM ${events}) AS happened,
-    ${zones} AS zone)`
+/**
+ * What happened since it was last summed up, as far as one statement takes, on the days of each zone; in a zone that is new only
+ * on those that are filled, but for signing up, of which all is known from the beginning.
+ */
+const eventsByZone = (upTo: number) => sql`(
+  SELECT * FROM (
+    SELECT zone.id AS zone, event.person, event.kind, event.subject, event.amount,
+      (event.at AT TIME ZONE zone.name)::date AS day, filled_before
+    FROM report_events AS event, report_zones AS zone WHERE event.id <= ${upTo}) AS happened
+  WHERE day < filled_before OR kind = 'signup')`
 
 /** Which marks a kind of event leaves; what tells them apart besides the day. */
-const marks = sql`(VALUES ('active', 'active', 'nothing'), ('dose', 'active', 'nothing'), ('dose', 'dose', 'nothing'),
-  ('dose', 'peptide', 'subject'), ('plan', 'active', 'nothing'), ('session', 'session', 'nothing'),
-  ('view', 'visitor', 'nothing'), ('active', 'week', 'sign-up'), ('dose', 'week', 'sign-up'), ('plan', 'week', 'sign-up'))
+export const marks = sql`(VALUES ('active', 'active', 'nothing'), ('dose', 'active', 'nothing'), ('dose', 'peptide', 'subject'),
+  ('plan', 'active', 'nothing'), ('session', 'session', 'nothing'), ('view', 'visitor', 'nothing'),
+  ('active', 'week', 'sign-up'), ('dose', 'week', 'sign-up'), ('plan', 'week', 'sign-up'))
   AS mark (kind, about, apart)`
 
 /** As {@link marks}, of what is counted whoever does it: whether its subject counts. */
-const counts = sql`(VALUES ('dose', 'dose', false), ('dose', 'peptide', true), ('signup', 'signup', false),
+export const counts = sql`(VALUES ('dose', 'dose', false), ('dose', 'peptide', true), ('signup', 'signup', false),
   ('session', 'session', false), ('seconds', 'seconds', false), ('view', 'view', true), ('sale', 'sale', false),
   ('sold-in', 'sold-in', true), ('units', 'units', true), ('revenue', 'revenue', true), ('costed', 'costed', true),
   ('cost', 'cost', true), ('stock', 'stock', true), ('stock-value', 'stock-value', true),
@@ -53,12 +27,12 @@ const counts = sql`(VALUES ('dose', 'dose', false), ('dose', 'peptide', true), (
   ('wait-seconds', 'wait-seconds', false), ('waiting', 'waiting', false)) AS counted (kind, about, by_subject)`
 
 /** The Monday on or before a day. */
-const weekOf = (day: RawBuilder<unknown>) => sql`date_trunc('week', ${day}::timestamp)::date`
+export const weekOf = (day: RawBuilder<unknown>) => sql`date_trunc('week', ${day}::timestamp)::date`
 
 /** Marks of weeks need to know when each person signed up, which is known already or among what happened. */
-export const fillBatch = (db: Db, source: Source) =>
+export const fillBatch = (db: Db, upTo: number) =>
   sql`
-    WITH event AS MATERIALIZED (SELECT * FROM ${eventsByZone(source)} AS happened),
+    WITH event AS MATERIALIZED (SELECT * FROM ${eventsByZone(upTo)} AS happened),
     joined AS (SELECT zone, person, min(day) AS signed_up_on FROM event WHERE kind = 'signup' GROUP BY zone, person)
     INSERT INTO report_batch (zone, about, subject, person, day, change)
     SELECT event.zone, about,
@@ -113,92 +87,55 @@ export async function changeMarks(db: Db): Promise<void> {
 }
 
 /** What is past changed as well, or who was there: levels are reckoned anew. */
-export const forgetLevels = (db: Db, source: Source) =>
+export const forgetLevels = (db: Db, upTo: number) =>
   sql`
     UPDATE report_zones AS kept SET levels_before = NULL
     WHERE EXISTS (SELECT FROM report_batch AS batch WHERE batch.zone = kept.id AND batch.day < kept.levels_before
-        AND batch.about IN ('active', 'session', 'dose'))
-      OR EXISTS (SELECT FROM ${eventsByZone(source)} AS event
+        AND batch.about IN ('active', 'session', 'peptide'))
+      OR EXISTS (SELECT FROM ${eventsByZone(upTo)} AS event
         WHERE event.zone = kept.id AND event.kind = 'signup' AND event.day < kept.levels_before)`.execute(db)
-
-/** What people are marked with, apart from whose marks they are. */
-interface Marked {
-  about: string
-  subject: string
-}
-
-/** What there are marks of that gaps are told of, once all of a zone's history is summed up but them. */
-export async function markedSubjects(db: Db, zone: number): Promise<Marked[]> {
-  const { rows } = await sql<Marked>`
-    SELECT about, '' AS subject FROM unnest('{active,visitor}'::text[]) AS about
-    UNION ALL SELECT DISTINCT kind, subject FROM report_counts WHERE zone = ${zone} AND kind = 'peptide'
-    UNION ALL SELECT DISTINCT 'week', ${weekOf(sql`signed_up_on`)}::text FROM report_people
-    WHERE zone = ${zone} AND signed_up_on IS NOT NULL`.execute(db)
-  return rows
-}
-
-/** Fills the gaps of people whose numbers are in a range. */
-export const fillGaps = (
-  db: Db,
-  zone: number,
-  { about, subject }: Marked,
-  { from, to }: { from: string; to: string },
-) =>
-  sql`
-    INSERT INTO report_gaps (zone, about, subject, day, before, people)
-    SELECT zone, about, subject, day, before, count(*) FROM (
-      SELECT zone, about, subject, day,
-        coalesce(lag(day) OVER (PARTITION BY person ORDER BY day), '-infinity') AS before
-      FROM report_marks WHERE zone = ${zone} AND about = ${about} AND subject = ${subject}
-        AND person BETWEEN ${from}::bigint AND ${to}::bigint) AS marked
-    GROUP BY 1, 2, 3, 4, 5
-    ON CONFLICT (zone, about, day, before, subject) DO UPDATE SET people = report_gaps.people + excluded.people`.execute(
-    db,
-  )
-
-/** As {@link clearBatch}, and nothing is left that later parts would have to pass over. */
-export const dropBatch = (db: Db) => sql`TRUNCATE report_batch`.execute(db)
 
 export const clearBatch = (db: Db) => db.deleteFrom('reportBatch').execute()
 
-export const changeCounts = (db: Db, source: Source) =>
+export const changeCounts = (db: Db, upTo: number) =>
   sql`
     INSERT INTO report_counts (zone, kind, day, subject, amount)
     SELECT zone, about, day, CASE WHEN by_subject THEN subject ELSE '' END, sum(amount)
-    FROM ${eventsByZone(source)} AS event JOIN ${counts} USING (kind)
+    FROM ${eventsByZone(upTo)} AS event JOIN ${counts} USING (kind)
     GROUP BY 1, 2, 3, 4 HAVING sum(amount) <> 0
     ON CONFLICT (zone, kind, day, subject) DO UPDATE SET amount = report_counts.amount + excluded.amount`.execute(
     db,
   )
 
+/** The steps that a row of `report_people` got to, none of them without those before. */
+export const steps = sql`LATERAL unnest((ARRAY['profile', 'plan', 'dose', 'order'])[1:
+  CASE WHEN profiles = 0 THEN 0 WHEN plans = 0 THEN 1 WHEN doses = 0 THEN 2 WHEN orders = 0 THEN 3 ELSE 4 END]) AS step`
+
 /** What is how far somebody got. */
-const isStep = sql`kind IN ('signup', 'profile', 'plan', 'dose', 'order')`
+export const isStep = sql`kind IN ('signup', 'profile', 'plan', 'dose', 'order')`
 
 /**
  * Takes the people of the source out of the steps of the days on which they signed up, or puts them in.
  * @param sign -1 or 1
  */
-export const moveSteps = (db: Db, source: Source, sign: number) =>
+export const moveSteps = (db: Db, upTo: number, sign: number) =>
   sql`
     INSERT INTO report_counts (zone, kind, day, subject, amount)
-    SELECT zone, 'step', signed_up_on, step, ${sign}::integer * count(*)
-    FROM report_people AS person CROSS JOIN LATERAL unnest((ARRAY['profile', 'plan', 'dose', 'order'])[1:
-      CASE WHEN profiles = 0 THEN 0 WHEN plans = 0 THEN 1 WHEN doses = 0 THEN 2 WHEN orders = 0 THEN 3 ELSE 4 END])
-      AS step
+    SELECT zone, 'step', signed_up_on, step, ${sign}::integer * count(*) FROM report_people AS person CROSS JOIN ${steps}
     WHERE signed_up_on IS NOT NULL AND (zone, person) IN (
-      SELECT zone, event.person FROM ${eventsByZone(source)} AS event WHERE ${isStep})
+      SELECT zone, event.person FROM ${eventsByZone(upTo)} AS event WHERE ${isStep})
     GROUP BY zone, signed_up_on, step
     ON CONFLICT (zone, kind, day, subject) DO UPDATE SET amount = report_counts.amount + excluded.amount`.execute(
     db,
   )
 
-export async function changePeople(db: Db, source: Source): Promise<void> {
+export async function changePeople(db: Db, upTo: number): Promise<void> {
   const sumOf = (kind: string) => sql`coalesce(sum(amount) FILTER (WHERE kind = ${kind}), 0)`
   await sql`
     WITH changed AS (
       SELECT zone, person, min(day) FILTER (WHERE kind = 'signup') AS signed_up_on, ${sumOf('signup')} AS signups,
         ${sumOf('profile')} AS profiles, ${sumOf('plan')} AS plans, ${sumOf('dose')} AS doses, ${sumOf('order')} AS orders
-      FROM ${eventsByZone(source)} AS event WHERE ${isStep} GROUP BY zone, person)
+      FROM ${eventsByZone(upTo)} AS event WHERE ${isStep} GROUP BY zone, person)
     INSERT INTO report_people AS kept (zone, person, signed_up_on, profiles, plans, doses, orders)
     SELECT zone, person, CASE WHEN signups > 0 THEN signed_up_on END, profiles, plans, doses, orders FROM changed
     ON CONFLICT (zone, person) DO UPDATE SET
@@ -208,7 +145,7 @@ export async function changePeople(db: Db, source: Source): Promise<void> {
       profiles = kept.profiles + excluded.profiles, plans = kept.plans + excluded.plans,
       doses = kept.doses + excluded.doses, orders = kept.orders + excluded.orders`.execute(db)
   await sql`
-    DELETE FROM report_people AS kept USING ${eventsByZone(source)} AS event
+    DELETE FROM report_people AS kept USING ${eventsByZone(upTo)} AS event
     WHERE kept.zone = event.zone AND kept.person = event.person AND event.kind = 'signup'
       AND signed_up_on IS NULL AND (profiles, plans, doses, orders) = (0, 0, 0, 0)`.execute(db)
 }

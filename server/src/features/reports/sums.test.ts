@@ -1,18 +1,19 @@
 import fc from 'fast-check'
-import { CompiledQuery, type RootOperationNode, sql } from 'kysely'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { workOf } from '../../jobs/jobs.ts'
 import { actsOfBusiness } from '../../testing/acts-of-business.ts'
 import { type Act, actsOfUse } from '../../testing/acts-of-use.ts'
-import { aMember, anAdmin, aPlanEntry } from '../../testing/factories.ts'
+import { anAdmin } from '../../testing/factories.ts'
 import { testApp } from '../../testing/test-app.ts'
-import { businessReportsService } from './business-reports.service.ts'
 import { reportsService } from './reports.service.ts'
 import { sumsService } from './sums.service.ts'
 
 const app = await testApp()
 const { db } = app
-const sums = sumsService(app)
+const sums = sumsService(app, { patience: 60_000 })
+/** Sums up a zone that is new a week at a time. */
+const slow = () => sumsService(app, { rows: 1, patience: 60_000 })
 const admin = await anAdmin(app)
 
 const ZONES = ['America/New_York', 'Asia/Kolkata']
@@ -38,8 +39,8 @@ const KINDS = [
 const TABLES = ['report_marks', 'report_gaps', 'report_counts', 'report_people', 'report_levels'] as const
 
 /** All that is summed up for a zone, whatever its number is. */
-async function kept(name: string) {
-  const zone = await sums.upToDate(name)
+async function kept(name: string, by = sums) {
+  const zone = await by.upToDate(name)
   const rows = await Promise.all(
     TABLES.map((table) =>
       sql<{ row: string }>`
@@ -98,6 +99,44 @@ test('whatever happened, what is kept is what is summed up anew', async () => {
     }),
     { numRuns: 15 },
   )
+})
+
+/** All that may happen but that it is summed up, in an order that says nothing. */
+const anything = fc.sample(step, { numRuns: 40, seed: 16 }).filter(({ act }) => act !== 'sumUp')
+
+test('a zone that is new is summed up week by week, while others are read and things happen', async () => {
+  const [zone = '', known = ''] = ZONES
+  await sums.upToDate(known)
+  await db.deleteFrom('reportZones').where('name', '=', zone).execute()
+  const weeks: string[] = []
+  let isDone = false
+  const filled = kept(zone, slow()).finally(() => {
+    isDone = true
+  })
+  for (let place = 0; !isDone; place++) {
+    const { act, person, hoursAgo, n } = anything[place % anything.length] as (typeof anything)[number]
+    const at = new Date(NOW - hoursAgo * 60 * 60 * 1000)
+    const id = `user_${person}_${deleted}`
+    await insertPerson(id, at)
+    await acts[act](id, at, n)
+    await sums.upToDate(known)
+    const [row] = await db.selectFrom('reportZones').select('filledBefore').where('name', '=', zone).execute()
+    if (row) weeks.push(row.filledBefore)
+  }
+  await filled
+  expect(new Set(weeks).size).toBeGreaterThan(3)
+  const before = await kept(zone)
+  await db.deleteFrom('reportZones').where('name', '=', zone).execute()
+  expect(await kept(zone)).toEqual(before)
+})
+
+test('whoever waits for a zone that is new is told when to come back, and finds it then', async () => {
+  const [zone = ''] = ZONES
+  const before = await kept(zone)
+  await db.deleteFrom('reportZones').where('name', '=', zone).execute()
+  const hurried = sumsService(app, { rows: 1, patience: 1 })
+  await expect(hurried.upToDate(zone)).rejects.toMatchObject({ code: 'UNAVAILABLE', retryAfter: 10 })
+  expect(await kept(zone, slow())).toEqual(before)
 })
 
 test('all that is told of is summed up', async () => {
@@ -186,74 +225,6 @@ test('people of a span, however often they come', async () => {
       const weekAgo = days.at(-7)?.day ?? endDate
       if (days.length >= 7) expect(week.activeUsersThisWeek).toBe(await reference(zone, weekAgo, endDate))
     }
-})
-
-interface PlanNode {
-  'Node Type': string
-  'Relation Name'?: string
-  Plans?: PlanNode[]
-}
-
-const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)]
-
-/** How a statement is carried out where tables are too large to be read as a whole. */
-const explain = (text: string, parameters: readonly unknown[]): Promise<PlanNode[]> =>
-  db.transaction().execute(async (tx) => {
-    await sql`SET LOCAL enable_seqscan = off`.execute(tx)
-    const { rows } = await tx.executeQuery(
-      CompiledQuery.raw(`EXPLAIN (FORMAT JSON) ${text}`, [...parameters]),
-    )
-    const [
-      {
-        'QUERY PLAN': [{ Plan: plan }],
-      },
-    ] = rows as [{ 'QUERY PLAN': [{ Plan: PlanNode }] }]
-    return nodesOf(plan)
-  })
-
-test('no report reads anything but sums', async () => {
-  const member = await aMember(app)
-  await aPlanEntry(app, member)
-  const asked: RootOperationNode[] = []
-  const recording = db.withPlugin({
-    transformQuery: ({ node }) => {
-      asked.push(node)
-      return node
-    },
-    transformResult: async ({ result }) => result,
-  })
-  const parts = { ...app, db: recording, sums }
-  const [reports, business] = [reportsService(parts), businessReportsService(parts)]
-  const user = { id: admin.id, isAdmin: true, permissions: [], timeZone: 'America/New_York' }
-  await Promise.all([
-    reports.growth(user, {}),
-    reports.activity(user),
-    reports.pageVisits(user, {}),
-    reports.peptides(user, {}),
-    reports.trends(user, 12),
-    reports.forecast(user),
-    business.sales(user, {}),
-    business.stock(user),
-    business.retention(user, 12),
-    business.deliveries(user, {}),
-    business.waiting(user, {}),
-  ])
-  const [read, found] = [new Set<string>(), new Set<string>()]
-  for (const node of asked) {
-    const { sql: text, parameters } = db.getExecutor().compileQuery(node, { queryId: 'plan' })
-    const plan = await explain(text, parameters)
-    for (const { 'Node Type': how, 'Relation Name': table } of plan)
-      if (table) (how === 'Seq Scan' ? read : found).add(table)
-  }
-  const summed = ['report_counts', 'report_gaps', 'report_levels']
-  expect([...read]).toEqual([])
-  // What products are called is looked up by their numbers, and the visits of one day by their blocks.
-  expect([...found].filter((table) => !summed.includes(table)).sort()).toEqual([
-    'page_visits',
-    'peptides',
-    'products',
-    'supplements',
-  ])
 })
 
 test('zones of those who may read reports are kept at hand', async () => {

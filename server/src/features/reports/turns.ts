@@ -4,9 +4,15 @@ import { Refusal } from '../../http/refusal.ts'
 import type { FeatureParts } from '../../parts.ts'
 import { tryLockSums, unlockSums } from './zones.queries.ts'
 
-/** What is said when somebody else's zone takes longer than that, as one that is new does, and when to come back. */
-const BUSY = 'Reports are being reckoned for a new time zone. Please try again in a moment.'
-const RETRY_SECONDS = 15
+/** When to come back. */
+const RETRY_SECONDS = 10
+
+/** What is said while a zone that is new is summed up, or somebody takes too long. */
+export const busy = () =>
+  new Refusal('UNAVAILABLE', {
+    sentence: 'Reports are being reckoned for this time zone. Please try again in a moment.',
+    retryAfter: RETRY_SECONDS,
+  })
 
 /** How often, and for how many milliseconds in between, somebody else's summing up is waited for: 15 seconds. */
 const WAITS = { times: 150, ms: 100 }
@@ -20,7 +26,7 @@ async function takeTurn(connection: Db): Promise<void> {
     if (await tryLockSums(connection)) return
     await wait(WAITS.ms)
   }
-  throw new Refusal('UNAVAILABLE', { sentence: BUSY, retryAfter: RETRY_SECONDS })
+  throw busy()
 }
 
 /**

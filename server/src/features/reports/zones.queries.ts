@@ -5,14 +5,28 @@ import type { Db } from '../../database/connect.ts'
 /** A zone on whose calendar days are summed up. */
 export interface ReportZone {
   id: number
+  name: string
+  /** levels are reckoned up to the day before */
   levelsBefore: string | null
+  /** all is summed up to the day before; 'infinity' where nothing is missing */
+  filledBefore: string
 }
 
-export const zoneNamed = (db: Db, name: string): Promise<ReportZone | undefined> =>
-  db.selectFrom('reportZones').select(['id', 'levelsBefore']).where('name', '=', name).executeTakeFirst()
+const columns = ['id', 'name', 'levelsBefore', 'filledBefore'] as const
 
+export const zoneNamed = (db: Db, name: string): Promise<ReportZone | undefined> =>
+  db.selectFrom('reportZones').select(columns).where('name', '=', name).executeTakeFirst()
+
+/** A zone that is new: nothing is summed up yet. */
 export const insertZone = (db: Db, name: string): Promise<ReportZone> =>
-  db.insertInto('reportZones').values({ name }).returning(['id', 'levelsBefore']).executeTakeFirstOrThrow()
+  db
+    .insertInto('reportZones')
+    .values({ name, filledBefore: '-infinity' })
+    .returning(columns)
+    .executeTakeFirstOrThrow()
+
+export const setFilledBefore = (db: Db, id: number, day: string) =>
+  db.updateTable('reportZones').set({ filledBefore: day }).where('id', '=', id).execute()
 
 /** The zones of those who may read reports. */
 export async function zonesOfOperators(db: Db): Promise<string[]> {
@@ -36,27 +50,6 @@ export async function tryLockSums(db: Db): Promise<boolean> {
 
 export const unlockSums = (db: Db) => sql`SELECT pg_advisory_unlock(hashtext('report sums'))`.execute(db)
 
-/** The ids of people after one of them, in their order. */
-export async function peopleAfter(db: Db, after: string, limit: number): Promise<string[]> {
-  const rows = await db
-    .selectFrom('users')
-    .select('id')
-    .where('id', '>', after)
-    .orderBy('id')
-    .limit(limit)
-    .execute()
-  return rows.map(({ id }) => id)
-}
-
-/** The first and the last number of the visits, or of the orders, that are there; without any the last is before the first. */
-export async function numbersOf(db: Db, what: 'visit' | 'sale'): Promise<{ first: number; last: number }> {
-  const { first, last } = await db
-    .selectFrom(what === 'visit' ? 'pageVisits' : 'orders')
-    .select(({ fn }) => [fn.min<number | null>('id').as('first'), fn.max<number | null>('id').as('last')])
-    .executeTakeFirstOrThrow()
-  return { first: first ?? 0, last: last ?? -1 }
-}
-
 /** Reckons how active people were in the four weeks before a day. */
 export async function reckonLevels(db: Db, zone: number, before: string): Promise<void> {
   await db.deleteFrom('reportLevels').where('zone', '=', zone).execute()
@@ -69,10 +62,10 @@ export async function reckonLevels(db: Db, zone: number, before: string): Promis
       FROM report_people AS person LEFT JOIN (
         SELECT person, count(*) FILTER (WHERE about = 'active') AS active_days,
           count(DISTINCT (${before}::date - 1 - day) / ${WEEK_DAYS}) FILTER (WHERE about = 'active') AS active_weeks,
-          sum(times) FILTER (WHERE about = 'session') AS sessions, sum(times) FILTER (WHERE about = 'dose') AS doses
+          sum(times) FILTER (WHERE about = 'session') AS sessions, sum(times) FILTER (WHERE about = 'peptide') AS doses
         FROM report_marks
         WHERE zone = ${zone} AND day >= ${before}::date - ${LEVEL_WEEKS * WEEK_DAYS}::integer AND day < ${before}
-          AND about IN ('active', 'session', 'dose')
+          AND about IN ('active', 'session', 'peptide')
         GROUP BY person) AS done USING (person)
       WHERE person.zone = ${zone} AND signed_up_on < ${before}) AS people
     GROUP BY 2, 3, 4`.execute(db)

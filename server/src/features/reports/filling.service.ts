@@ -1,0 +1,79 @@
+import { addDays, dayOf, daysBetween } from '@pepwell/domain/calendar'
+import { WEEK_DAYS } from '@pepwell/domain/reports'
+import type { Db } from '../../database/connect.ts'
+import type { FeatureParts } from '../../parts.ts'
+import {
+  dropPortion,
+  fillCounts,
+  fillGaps,
+  fillMarks,
+  fillPeople,
+  marked,
+  type Part,
+  sizeOfHistory,
+  takePortion,
+} from './filling.queries.ts'
+import { mondayOf } from './spans.ts'
+import { type ReportZone, setFilledBefore, zoneNamed } from './zones.queries.ts'
+
+/** Rows that a part has where they are spread evenly: some seconds, in which nobody else sums up. */
+const ROWS = 1_000_000
+
+/** The days before the first, and those after the last. */
+const [NEVER, EVER_AFTER] = ['-infinity', 'infinity']
+
+async function fill(tx: Db, zone: ReportZone, part: Part | 'signups'): Promise<void> {
+  await takePortion(tx, zone, part)
+  // Whose marks they are is known first.
+  await fillPeople(tx, zone.id)
+  for (const about of marked) {
+    await fillMarks(tx, zone.id, about)
+    if (about !== 'session') await fillGaps(tx, zone.id, about)
+  }
+  await fillCounts(tx, zone.id)
+  await dropPortion(tx)
+}
+
+/**
+ * Sums up all that ever happened for zones that are new, some weeks at a time, from the first on: whole weeks, so that no mark
+ * belongs to two parts.
+ */
+export function fillingService({ clock }: Pick<FeatureParts, 'clock'>, rows = ROWS) {
+  /** From when on there is anything, and how many weeks of that a part has; the same for all zones. */
+  let [first, weeks] = ['', 0]
+
+  const isWhole = ({ filledBefore }: ReportZone): boolean => filledBefore === EVER_AFTER
+
+  return {
+    isWhole,
+
+    /** Looks at how much there is, unless the zone needs none of it. */
+    async lookAhead(db: Db, timeZone: string): Promise<void> {
+      const zone = await zoneNamed(db, timeZone)
+      if (zone && (isWhole(zone) || weeks > 0)) return
+      const size = await sizeOfHistory(db)
+      const today = dayOf(clock.now(), 'UTC')
+      first = mondayOf(size.first ?? today)
+      const all = Math.ceil((daysBetween(first, today) + 1) / WEEK_DAYS)
+      weeks = Math.max(1, Math.floor(all * Math.min(1, rows / Math.max(1, size.count))))
+    },
+
+    /** Smaller parts from now on. @returns whether there are any */
+    takeLess(): boolean {
+      const before = weeks
+      weeks = Math.max(1, Math.floor(weeks / 2))
+      return weeks < before
+    },
+
+    /** Sums up the next part, within the transaction of whoever does it alone. @returns whether it was the last */
+    async fillNext(tx: Db, zone: ReportZone): Promise<boolean> {
+      const from = zone.filledBefore
+      if (from === NEVER) await fill(tx, zone, 'signups')
+      const next = addDays(from === NEVER ? first : from, weeks * WEEK_DAYS)
+      const before = next > dayOf(clock.now(), zone.name) ? EVER_AFTER : next
+      await fill(tx, zone, { from, before })
+      await setFilledBefore(tx, zone.id, before)
+      return before === EVER_AFTER
+    },
+  }
+}
