@@ -10,10 +10,38 @@ export const VISITS_EACH = 100
 /** Rows of one statement, so that no statement needs more memory than another. */
 const AT_ONCE = 500_000
 
-const HOUR_MS = 60 * 60 * 1000
+/** Milliseconds for a statement, and for all sums. */
+export const HOUR_MS = 60 * 60 * 1000
 
 // biome-ignore lint/suspicious/noExplicitAny: the data is written with SQL of its own
 type AnyDb = Kysely<any>
+
+/** As long as nothing is there that could be lost; what is measured afterwards is stored as it always is. */
+const quickly = [
+  'fsync = off',
+  'full_page_writes = off',
+  "max_wal_size = '4GB'",
+  "maintenance_work_mem = '512MB'",
+]
+
+/** Does something without waiting for the disk. */
+export async function inHaste(db: AnyDb, work: () => Promise<unknown>): Promise<void> {
+  for (const setting of quickly) await sql`ALTER SYSTEM SET ${sql.raw(setting)}`.execute(db)
+  await sql`SELECT pg_reload_conf()`.execute(db)
+  await work()
+  await sql`ALTER SYSTEM RESET ALL`.execute(db)
+  await sql`SELECT pg_reload_conf()`.execute(db)
+}
+
+/** Does something without the indexes that only make reading quick, and has them again afterwards. */
+async function withoutIndexes(db: AnyDb, work: () => Promise<void>): Promise<void> {
+  const { rows } = await sql<{ name: string; made: string }>`
+    SELECT indexrelid::regclass::text AS name, pg_get_indexdef(indexrelid) AS made FROM pg_index
+    WHERE indrelid IN ('dosage_logs'::regclass, 'page_visits'::regclass) AND NOT indisunique`.execute(db)
+  for (const { name } of rows) await sql`DROP INDEX ${sql.raw(name)}`.execute(db)
+  await work()
+  for (const { made } of rows) await sql.raw(made).execute(db)
+}
 
 /** Numbers from 0 on, so many at once. */
 async function inParts(count: number, work: (from: number, to: number) => Promise<unknown>): Promise<void> {
@@ -57,21 +85,31 @@ const fillVisits = (db: AnyDb, members: number) =>
       FROM generate_series(${from}::int, ${to}::int) n`.execute(db),
   )
 
-/** Members with a year of doses and visits; nothing is noted of them, as the sums are made from all of it at once. */
-export async function fillReports(connection: Connection, members: number): Promise<AnyDb> {
+/** An empty database where statements may take as long as they need. */
+export async function patientDatabase(connection: Connection): Promise<AnyDb> {
   await migrate(connection)
-  const db = connect(connection, () => {}, { patience: HOUR_MS }) as AnyDb
-  await db.connection().execute(async (quiet) => {
+  return connect(connection, () => {}, { patience: HOUR_MS }) as AnyDb
+}
+
+/** Does something on a connection where nothing follows from what is written. */
+const onItsOwn = (db: AnyDb, work: (quiet: AnyDb) => Promise<unknown>) =>
+  db.connection().execute(async (quiet) => {
     await sql`SET session_replication_role = replica`.execute(quiet)
+    await work(quiet)
+    await sql`SET session_replication_role = DEFAULT`.execute(quiet)
+  })
+
+/** Members with a year of doses and visits; nothing is noted of them, as the sums are made from all of it at once. */
+export async function fillReports(db: AnyDb, members: number): Promise<void> {
+  await onItsOwn(db, async (quiet) => {
     await fillMembers(quiet, members)
     await fillSessions(quiet)
-    await fillDoses(quiet, members)
-    await fillVisits(quiet, members)
+    await withoutIndexes(quiet, async () => {
+      await Promise.all([fillDoses(quiet, members), onItsOwn(db, (other) => fillVisits(other, members))])
+    })
     await sql`INSERT INTO admin_users (user_id) SELECT id FROM users WHERE is_admin ON CONFLICT DO NOTHING`.execute(
       quiet,
     )
-    await sql`SET session_replication_role = DEFAULT`.execute(quiet)
   })
-  await sql`VACUUM ANALYZE`.execute(db)
-  return db
+  await sql`ANALYZE`.execute(db)
 }
