@@ -38,6 +38,8 @@ export const CurrentUser = z.object({
   lastName: z.string().nullable(),
   profileImageUrl: z.string().nullable(),
   phoneNumber: z.string().nullable(),
+  /** since when it is known that the number is theirs; no text messages go there before */
+  phoneProvedAt: instant.nullable(),
   dateOfBirth: z.string().nullable(),
   heightFeet: z.number().nullable(),
   heightInches: z.number().nullable(),

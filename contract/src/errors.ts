@@ -15,6 +15,10 @@ export const refusals = {
     status: 400,
     message: 'This link is invalid or has expired. Please have another one sent.',
   },
+  PHONE_CODE_WRONG: {
+    status: 400,
+    message: 'This code is wrong or too old. After five tries please have another one sent.',
+  },
   END_BEFORE_START: { status: 400, message: formMessage.END_BEFORE_START },
   BORN_IN_FUTURE: { status: 400, message: 'Please enter a valid date of birth' },
   TAKEN_IN_FUTURE: { status: 400, message: formMessage.TAKEN_IN_FUTURE },
@@ -108,6 +112,7 @@ export const refusals = {
   ORDER_NOT_FOUND: { status: 404, message: 'This order does not exist' },
   EMAIL_TAKEN: { status: 409, message: 'An account with this email already exists' },
   EMAIL_PROVED: { status: 409, message: 'Your e-mail is verified already' },
+  PHONE_PROVED: { status: 409, message: 'Your phone number is verified already' },
   USERNAME_TAKEN: { status: 409, message: 'Username is already taken' },
   NO_PRICE_LINK: { status: 409, message: 'There is no link yet that a price could be read at' },
   CHANGED_MEANWHILE: { status: 409, message: 'Somebody else changed this meanwhile' },

@@ -67,7 +67,11 @@ function addFeatures(app: FastifyInstance, parts: FeatureParts): Required<Featur
   const weight = addWeight(app, parts, pictures)
   const notifications = addNotifications(app, parts, attempts)
   const chat = addChatPictures(parts)
-  const accounts = addAccounts(app, parts, { ...attempts, pictures: [weight.photos, chat.chatPictures] })
+  const accounts = addAccounts(app, parts, {
+    ...attempts,
+    ...notifications,
+    pictures: [weight.photos, chat.chatPictures],
+  })
   const friends = addFriends(app, parts, { ...attempts, ...notifications, ...accounts })
   const catalogue = addCatalogue(app, parts)
   const assistant = addAssistant(app, parts, { ...catalogue, ...attempts })

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUIDv7 } from 'node:crypto'
+import { randomBytes, randomInt, randomUUIDv7 } from 'node:crypto'
 
 /** Where unguessable values come from; tests hand in their own. */
 export interface Random {
@@ -6,9 +6,12 @@ export interface Random {
   token(): string
   /** a UUIDv7: unique, and in the order of its making */
   uuid(): string
+  /** so many digits, for people to type */
+  digits(count: number): string
 }
 
 export const systemRandom: Random = {
   token: () => randomBytes(32).toString('base64url'),
   uuid: () => randomUUIDv7(),
+  digits: (count) => String(randomInt(10 ** count)).padStart(count, '0'),
 }

@@ -581,6 +581,14 @@ export interface PersonalPeptides {
   userId: string;
 }
 
+export interface PhoneCodes {
+  codeHash: Buffer;
+  expiresAt: Timestamp;
+  phoneNumber: string;
+  tries: Generated<number>;
+  userId: string;
+}
+
 export interface PlanPeriods {
   endsOn: string | null;
   frequency: string;
@@ -982,6 +990,7 @@ export interface Users {
   passwordHash: string;
   pendingEmail: string | null;
   phoneNumber: string | null;
+  phoneProvedAt: Timestamp | null;
   profileImageUrl: string | null;
   showEmailToFriends: Generated<boolean>;
   sought: Generated<string>;
@@ -1091,6 +1100,7 @@ export interface DB {
   peptideStackItems: PeptideStackItems;
   peptideStacks: PeptideStacks;
   personalPeptides: PersonalPeptides;
+  phoneCodes: PhoneCodes;
   planPeriods: PlanPeriods;
   priceHistory: PriceHistory;
   priceHosts: PriceHosts;

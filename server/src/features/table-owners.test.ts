@@ -6,7 +6,7 @@ import { testApp } from '../testing/test-app.ts'
 
 /** Each table is written by exactly one feature. */
 const owners: Record<string, readonly string[]> = {
-  accounts: ['users', 'admin_users', 'login_sessions', 'password_reset_tokens', 'email_links'],
+  accounts: ['users', 'admin_users', 'login_sessions', 'password_reset_tokens', 'email_links', 'phone_codes'],
   assistant: [
     'ai_chat_sessions',
     'ai_chat_messages',

@@ -5,6 +5,7 @@ export {
   aMember,
   aNewcomer,
   anAdmin,
+  aPhoneCode,
   aSession,
   type Member,
   PASSWORD,

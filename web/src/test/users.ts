@@ -11,6 +11,7 @@ export const aUser = (changes: Partial<CurrentUser> = {}): CurrentUser => ({
   lastName: 'Byron',
   profileImageUrl: null,
   phoneNumber: '+12125550123',
+  phoneProvedAt: '2026-01-05T12:00:00.000Z',
   dateOfBirth: '1990-05-17',
   heightFeet: 5,
   heightInches: 8,

@@ -3,6 +3,7 @@ import type { Feature } from '../../feature.ts'
 import { sessionCookie } from '../../http/session.ts'
 import type { FeatureParts } from '../../parts.ts'
 import type { Attempts } from '../attempts/attempts.service.ts'
+import type { Notifications } from '../notifications/notifications.service.ts'
 import { operatorsRoutes } from './accounts.admin-routes.ts'
 import { accountsTasks } from './accounts.jobs.ts'
 import { accountsRoutes } from './accounts.routes.ts'
@@ -19,11 +20,14 @@ import { allPhotos, type OwnPhotos, ownDataService } from './own-data.service.ts
 import { ownSessionsRoutes } from './own-sessions.routes.ts'
 import { ownSessionsService } from './own-sessions.service.ts'
 import { passwordResetService } from './password-reset.service.ts'
+import { phoneProofRoutes } from './phone-proof.routes.ts'
+import { phoneProofService } from './phone-proof.service.ts'
 import { sessionsService } from './sessions.service.ts'
 import { type Suspensions, suspensionsService } from './suspensions.service.ts'
 
 interface Others {
   attempts: Attempts
+  notifications: Notifications
   /** what people keep as pictures, by kinds */
   pictures: readonly OwnPhotos[]
 }
@@ -32,7 +36,7 @@ interface Others {
 export function addAccounts(
   app: FastifyInstance,
   parts: FeatureParts,
-  { attempts, pictures }: Others,
+  { attempts, notifications, pictures }: Others,
 ): Feature & { suspensions: Suspensions; departures: Departures } {
   const photos = allPhotos(pictures)
   const { config } = parts
@@ -41,6 +45,8 @@ export function addAccounts(
   const departures = departuresService()
   const emailChange = emailChangeService({ ...parts, publicUrl, attempts, sessions })
   const emailProof = emailProofService({ ...parts, publicUrl, attempts, emailChange })
+  const phoneProof = phoneProofService({ ...parts, attempts })
+  notifications.whenTextsWanted(phoneProof.askIfNeeded)
   const accounts = accountsService({ ...parts, attempts, sessions, emailProof, emailChange, supportEmail })
   const admin = firstAdmin({ ...parts, ...config, email: config.adminEmail, password: config.adminPassword })
   const passwordReset = passwordResetService({
@@ -58,6 +64,7 @@ export function addAccounts(
   const browsers = knownBrowsers({ ...parts, publicUrl })
   accountsRoutes(app, { accounts, passwordReset, sessions, ownSessions, browsers })
   emailProofRoutes(app, { emailProof, emailChange })
+  phoneProofRoutes(app, phoneProof)
   ownSessionsRoutes(app, ownSessions)
   operatorsRoutes(app, operatorsService({ ...parts, publicUrl, attempts, sessions, photos, departures }))
   ownDataRoutes(app, ownDataService({ ...parts, attempts, sessions, photos, departures }))
@@ -66,5 +73,9 @@ export function addAccounts(
     if (password) parts.announceAdmin(config.adminEmail, password)
   })
   const suspensions = suspensionsService({ ...parts, sessions })
-  return { tasks: accountsTasks({ passwordReset, emailProof, emailChange }), suspensions, departures }
+  return {
+    tasks: accountsTasks({ passwordReset, emailProof, emailChange, phoneProof }),
+    suspensions,
+    departures,
+  }
 }

@@ -14,6 +14,7 @@ const ownColumns = [
   'lastName',
   'profileImageUrl',
   'phoneNumber',
+  'phoneProvedAt',
   'dateOfBirth',
   'heightFeet',
   'heightInches',
@@ -64,8 +65,20 @@ export const insertUser = (db: Db, user: Insertable<Users>) =>
     .returning(ownColumns)
     .executeTakeFirst()
 
+/** Of another phone number it is not known that it is theirs. */
+const numberProved = (number: string | null) =>
+  sql<Date | null>`CASE WHEN phone_number IS NOT DISTINCT FROM ${number}::text THEN phone_proved_at END`
+
 export const updateUser = (db: Db, id: string, changes: Updateable<Users>) =>
-  db.updateTable('users').set(changes).where('id', '=', id).returning(ownColumns).executeTakeFirstOrThrow()
+  db
+    .updateTable('users')
+    .set({
+      ...changes,
+      ...(changes.phoneNumber !== undefined && { phoneProvedAt: numberProved(changes.phoneNumber) }),
+    })
+    .where('id', '=', id)
+    .returning(ownColumns)
+    .executeTakeFirstOrThrow()
 
 /** A sign-in is counted. @returns undefined when the password is no longer the one that was checked, or they were suspended; until the transaction ends the password stays */
 export const noteSignIn = (db: Db, known: { id: string; passwordHash: string }, changes: Updateable<Users>) =>

@@ -3,8 +3,9 @@ import * as calls from '@pepwell/contract/accounts'
 import * as emailProof from '@pepwell/contract/email-proof'
 import * as ownData from '@pepwell/contract/own-data'
 import * as ownSessions from '@pepwell/contract/own-sessions'
+import * as phoneProof from '@pepwell/contract/phone-proof'
 import * as aboutOneself from '@pepwell/contract/profile'
-import { aSession, passwordLongTyped } from '../../testing/factories.ts'
+import { aPhoneCode, aSession, passwordLongTyped } from '../../testing/factories.ts'
 import { type Samples, sample } from '../../testing/samples.ts'
 
 const newPassword = { password: 'long enough', confirmPassword: 'long enough' }
@@ -59,6 +60,7 @@ export const samples: Samples = [
   }),
   sample(emailProof.proveEmail, () => ({ body: { token: randomUUID() } }), { takesAny: { token: 'text' } }),
   sample(emailProof.undoEmail, () => ({ body: { token: randomUUID() } }), { takesAny: { token: 'text' } }),
+  sample(phoneProof.provePhone, async (test, member) => ({ body: { code: await aPhoneCode(test, member) } })),
   // An age is ignored.
   sample(aboutOneself.updateProfile, (_, { email }) => ({ body: { ...profile, email } }), {
     takesAny: { age: 'number', currentPassword: 'text' },

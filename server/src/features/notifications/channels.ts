@@ -13,7 +13,8 @@ export interface Reachability {
   inAppNotifications: boolean
   emailNotifications: boolean
   smsNotifications: boolean
-  /** whether it is known that the address is theirs */
+  phoneProved: boolean
+  /** whether it is known that the address is theirs, and the number */
   emailProved: boolean
   phoneNumber: string | null
   /** whether a browser is subscribed */
@@ -30,6 +31,6 @@ export function isOn(channel: Channel, person: Reachability): boolean {
     case 'email':
       return person.emailNotifications && person.emailProved
     case 'sms':
-      return person.smsNotifications && textReachOf(person.phoneNumber) === 'yes'
+      return person.smsNotifications && person.phoneProved && textReachOf(person.phoneNumber) === 'yes'
   }
 }

@@ -84,6 +84,8 @@ export interface DueDelivery extends Notification {
   email: string
   timeZone: string
   phoneNumber: string | null
+  /** whether it is known that the number is theirs */
+  phoneProved: boolean
   firstName: string | null
   /** with this one */
   attempts: number
@@ -103,7 +105,8 @@ export async function beginAttempt(db: Db, id: number): Promise<DueDelivery | un
     FROM users AS person LEFT JOIN user_notification_preferences AS preference ON preference.user_id = person.id
     WHERE delivery.id = ${id} AND delivery.status = 'pending' AND person.id = delivery.user_id
     RETURNING delivery.id, delivery.attempts, delivery.user_id, delivery.channel, delivery.kind, delivery.title, delivery.body,
-      delivery.path, delivery.about, delivery.scheduled_at, delivery.created_at, person.email, person.phone_number, person.first_name, person.time_zone,
+      delivery.path, delivery.about, delivery.scheduled_at, delivery.created_at, person.email, person.phone_number,
+      person.phone_proved_at IS NOT NULL AS phone_proved, person.first_name, person.time_zone,
       cardinality(delivery.reached) AS reached,
       CASE delivery.channel WHEN 'email' THEN coalesce(preference.email_notifications, true) AND person.email_proved_at IS NOT NULL
         WHEN 'sms' THEN coalesce(preference.sms_notifications, false) ELSE true END AS is_wanted`.execute(db)

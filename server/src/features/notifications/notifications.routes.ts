@@ -1,5 +1,6 @@
 import * as calls from '@pepwell/contract/notifications'
 import type { FastifyInstance } from 'fastify'
+import { clientAddress } from '../../http/client-address.ts'
 import { handle } from '../../http/handle.ts'
 import type { Notifications } from './notifications.service.ts'
 import type { Preferences } from './preferences.service.ts'
@@ -16,7 +17,9 @@ export function notificationsRoutes(
   { notifications, preferences, pushSubscriptions }: Services,
 ): void {
   handle(app, calls.notificationPreferences, ({ user }) => preferences.of(user))
-  handle(app, calls.setNotificationPreferences, ({ user, body }) => preferences.change(user, body))
+  handle(app, calls.setNotificationPreferences, ({ user, body, request }) =>
+    preferences.change(user, body, clientAddress(request)),
+  )
   handle(app, calls.inbox, ({ user, query }) => notifications.inbox(user, query))
   handle(app, calls.markRead, ({ user, body }) => notifications.markRead(user, body.ids))
   handle(app, calls.pushKey, async () => ({ publicKey: await pushSubscriptions.publicKey() }))

@@ -94,6 +94,9 @@ export function notificationsService(parts: Parts) {
     record,
     tell,
 
+    /** For the feature that makes sure that a number is somebody's. */
+    whenTextsWanted: preferences.whenTextsWanted,
+
     /** For the features that tell people things: each kind of them once, before any is recorded. */
     register<About extends object, Standing>(kind: NotificationKind<About, Standing>): void {
       kinds.register(kind)

@@ -23,6 +23,7 @@ export const preferencesOf = (db: Db, userIds: readonly string[]) =>
       fn.coalesce('preference.reminderLeadTime', val(30)).as('reminderLeadTime'),
       'person.phoneNumber',
       sql<SqlBool>`person.email_proved_at IS NOT NULL`.$castTo<boolean>().as('emailProved'),
+      sql<SqlBool>`person.phone_proved_at IS NOT NULL`.$castTo<boolean>().as('phoneProved'),
       exists(
         selectFrom('pushSubscriptions').select('id').whereRef('pushSubscriptions.userId', '=', 'person.id'),
       )

@@ -19,19 +19,27 @@ function demandTextableNumber(phoneNumber: string | null): void {
   if (!canReceiveTexts(phoneNumber)) throw new Refusal('PHONE_NUMBER_UNSUPPORTED')
 }
 
+/** Within the transaction that switches text messages on. */
+type HearTextsWanted = (tx: Db, userId: string, address: string) => Promise<void>
+
 /** How people want to be told things. */
 export function preferencesService({ db, clock }: { db: Kysely<DB>; clock: Clock }) {
+  const hearers: HearTextsWanted[] = []
+
   return {
     of: (user: { id: string }) => wishesOf(db, user.id),
+
+    whenTextsWanted: (hear: HearTextsWanted): void => void hearers.push(hear),
 
     /**
      * What is left out stays.
      * @throws Refusal PHONE_NUMBER_REQUIRED, PHONE_NUMBER_UNSUPPORTED when text messages are turned on without one; nothing is saved then
      */
-    change: (user: SessionUser, changes: PreferenceChanges) =>
+    change: (user: SessionUser, changes: PreferenceChanges, address: string) =>
       db.transaction().execute(async (tx) => {
         if (changes.smsNotifications) demandTextableNumber((await wishesOf(tx, user.id)).phoneNumber)
         await changePreferences(tx, user.id, changes, new Date(clock.now()))
+        if (changes.smsNotifications) for (const hear of hearers) await hear(tx, user.id, address)
         return wishesOf(tx, user.id)
       }),
   }

@@ -87,6 +87,7 @@ async function sendSms({ sms, publicUrl }: Ways, delivery: Sending): Promise<voi
   const { id, phoneNumber: to, title, body, path, attempts, createdAt } = delivery
   if (!to) throw new Undeliverable('There is no phone number')
   if (!canReceiveTexts(to)) throw new Undeliverable('The phone number is neither US nor Canadian')
+  if (!delivery.phoneProved) throw new Undeliverable('The phone number is not verified')
   const link = `${publicUrl}${path}${path.includes('?') ? '&' : '?'}sms=${id}`
   const sent = { to, text: `${productName}: ${title}. ${body}. ${link}`, ending: link, id: idOf(delivery) }
   await sms.send({ ...sent, ...(attempts > 1 && { triedSince: createdAt }) })

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import type { AdminArea } from '@pepwell/domain/admin-areas'
 import type { Answer, TestApp } from '../test-app.ts'
 
@@ -18,11 +18,11 @@ export function succeeded(answer: Answer): Answer {
   return answer
 }
 
-/** Lets it be known that a member's address is theirs, as opening the link that was mailed there does. */
+/** Lets it be known that a member's address and number are theirs, as the mailed link and the texted code do. */
 const proved = ({ db, clock }: TestApp, { id }: Pick<Member, 'id'>) =>
   db
     .updateTable('users')
-    .set({ emailProvedAt: new Date(clock.now()) })
+    .set({ emailProvedAt: new Date(clock.now()), phoneProvedAt: new Date(clock.now()) })
     .where('id', '=', id)
     .execute()
 
@@ -46,7 +46,7 @@ export async function aNewcomer(
   return { id: answer.body.user.id, email: answer.body.user.email, cookie: answer.cookie ?? '' }
 }
 
-/** Signs somebody up over HTTP, whose address is known to be theirs. */
+/** Signs somebody up over HTTP, whose address and number are known to be theirs. */
 export async function aMember(
   test: TestApp,
   overrides: Record<string, unknown> = {},
@@ -87,3 +87,20 @@ export const staySignedIn = ({ db }: TestApp) =>
     .updateTable('loginSessions')
     .set({ expiresAt: new Date('2030-01-01') })
     .execute()
+
+/** A code that was texted to somebody's number, as it would stand in the text. */
+export async function aPhoneCode({ db }: TestApp, { id: userId }: Pick<Member, 'id'>): Promise<string> {
+  const codeHash = createHash('sha256').update(`${userId} 123456`).digest()
+  const { phoneNumber } = await db
+    .selectFrom('users')
+    .select('phoneNumber')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+  const code = { phoneNumber: phoneNumber ?? '', codeHash, tries: 0, expiresAt: new Date('2100-01-01') }
+  await db
+    .insertInto('phoneCodes')
+    .values({ userId, ...code })
+    .onConflict((conflict) => conflict.column('userId').doUpdateSet(code))
+    .execute()
+  return '123456'
+}

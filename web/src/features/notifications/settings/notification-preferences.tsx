@@ -1,4 +1,5 @@
 import type { CurrentUser } from '@pepwell/contract/accounts'
+import { textReachOf } from '@pepwell/domain/phone'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { ErrorState } from '../../../ui/error-state.tsx'
@@ -6,7 +7,9 @@ import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
 import { DeliveryCheck } from './delivery-check.tsx'
 import { MethodsCard } from './methods-card.tsx'
 import { PhoneCard } from './phone-card.tsx'
-import { preferencesQuery } from './settings.api.ts'
+import { PhoneCode } from './phone-code.tsx'
+import type { Preferences } from './preference-switch.tsx'
+import { channelsQuery, preferencesQuery } from './settings.api.ts'
 import { TimingCard } from './timing-card.tsx'
 
 interface NotificationPreferencesProps {
@@ -24,9 +27,15 @@ const Waiting = () => (
   </Loading>
 )
 
+/** Whether texts are wanted and wait for the code. */
+const needsCode = ({ phoneNumber, phoneProvedAt }: CurrentUser, { smsNotifications }: Preferences) =>
+  smsNotifications && !phoneProvedAt && textReachOf(phoneNumber) === 'yes'
+
 /** How somebody is told things, and whether it works. */
 export function NotificationPreferences({ user, onChangeNumber, children }: NotificationPreferencesProps) {
   const { data, error, isError, isFetching, refetch } = useQuery(preferencesQuery)
+  const { data: channels = [] } = useQuery(channelsQuery)
+  const textsLieInOutbox = channels.some(({ channel, isInOutbox }) => channel === 'sms' && isInOutbox)
   return (
     <section aria-labelledby="notifications" className="mt-5 flex flex-col gap-5">
       <h2 id="notifications" className="scroll-mt-2 text-2xl font-bold tracking-tight">
@@ -36,7 +45,11 @@ export function NotificationPreferences({ user, onChangeNumber, children }: Noti
         <div className="grid items-start gap-5 lg:grid-cols-2">
           <div className="flex min-w-0 flex-col gap-5">
             <MethodsCard user={user} preferences={data} />
-            <PhoneCard phoneNumber={user.phoneNumber} onChange={onChangeNumber} />
+            <PhoneCard
+              phoneNumber={user.phoneNumber}
+              onChange={onChangeNumber}
+              code={needsCode(user, data) && <PhoneCode isInOutbox={textsLieInOutbox} />}
+            />
           </div>
           <div className="flex min-w-0 flex-col gap-5">
             <TimingCard preferences={data} />

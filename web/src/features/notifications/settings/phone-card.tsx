@@ -1,10 +1,13 @@
 import { type TextReach, textReachOf } from '@pepwell/domain/phone'
+import type { ReactNode } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Card, CardHeader, CardText, CardTitle } from '../../../ui/card.tsx'
 import { phoneText } from './phone-words.ts'
 
 interface PhoneCardProps {
   phoneNumber: string | null
+  /** asks for the code that was texted there; undefined where none is needed */
+  code?: ReactNode
   /** the number stands in the profile's form, and is changed there */
   onChange: () => void
 }
@@ -16,7 +19,7 @@ const hints: Record<TextReach, string> = {
 }
 
 /** Where text messages go. */
-export function PhoneCard({ phoneNumber, onChange }: PhoneCardProps) {
+export function PhoneCard({ phoneNumber, code, onChange }: PhoneCardProps) {
   return (
     <Card as="section" aria-labelledby="sms-number">
       <CardHeader
@@ -35,6 +38,7 @@ export function PhoneCard({ phoneNumber, onChange }: PhoneCardProps) {
         {phoneNumber ? phoneText(phoneNumber) : 'No number yet'}
       </p>
       <CardText>{hints[textReachOf(phoneNumber)]}</CardText>
+      {code}
     </Card>
   )
 }

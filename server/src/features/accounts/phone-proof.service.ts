@@ -1,0 +1,126 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { provePhone } from '@pepwell/contract/phone-proof.calls'
+import { canReceiveTexts } from '@pepwell/domain/phone'
+import { productName } from '@pepwell/domain/product'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Kysely } from 'kysely'
+import type { Clock } from '../../clock.ts'
+import type { Db } from '../../database/connect.ts'
+import type { DB } from '../../database/schema.ts'
+import { Refusal } from '../../http/refusal.ts'
+import type { SessionUser } from '../../http/session.ts'
+import { addJob } from '../../jobs/jobs.queries.ts'
+import type { Attempt } from '../../jobs/jobs.ts'
+import type { People } from '../../live/people.ts'
+import type { SmsPort } from '../../ports/sms.ts'
+import { Undeliverable } from '../../ports/undeliverable.ts'
+import type { Random } from '../../random.ts'
+import type { Attempts } from '../attempts/attempts.service.ts'
+import { userById } from './accounts.queries.ts'
+import { notePhoneProved, putPhoneCode, tryPhoneCode } from './phone-codes.queries.ts'
+
+const CODE_LIFE_MS = 10 * 60_000
+const MOST_TRIES = 5
+
+/** The name of the task that texts a code. */
+export const SEND_PHONE_CODE = 'send-phone-code'
+
+/** A code that comes later than in a minute or two is asked for once more. */
+const MOST_ATTEMPTS = 3
+
+/** What the task is told: no code, because jobs are stored as they are. */
+export interface PhoneCodeJob {
+  userId: string
+  number: string
+  /** what the text is known by */
+  id: string
+}
+
+const hash = (userId: string, code: string): Buffer =>
+  createHash('sha256').update(`${userId} ${code}`).digest()
+
+interface Parts {
+  db: Kysely<DB>
+  clock: Clock
+  random: Random
+  logger: FastifyBaseLogger
+  sms: SmsPort
+  people: People
+  attempts: Attempts
+}
+
+/** Whether a phone number is somebody's: a code is texted there, and typing it says so. */
+export function phoneProofService({ db, clock, random, logger, sms, people, attempts }: Parts) {
+  const requests = attempts.limit('phone-code', { minutes: 60, perAccount: 5, perAddress: 60 })
+  // However many accounts name it.
+  const toNumber = attempts.limit('phone-code-to', { minutes: 24 * 60, perAccount: 10, perAddress: 200 })
+  const tries = attempts.limit('verify-phone', { minutes: 60, perAccount: 25, perAddress: 100 })
+
+  /** The number that a code can be texted to, if it is not known already to be theirs. */
+  async function numberToProve(tx: Db, userId: string) {
+    const { phoneNumber, phoneProvedAt } = (await userById(tx, userId)) ?? {}
+    return { phoneNumber, isOpen: Boolean(phoneNumber && canReceiveTexts(phoneNumber) && !phoneProvedAt) }
+  }
+
+  async function ask(tx: Db, userId: string, number: string): Promise<void> {
+    const job: PhoneCodeJob = { userId, number, id: `code-${random.uuid()}` }
+    await addJob(tx, SEND_PHONE_CODE, job, { maxAttempts: MOST_ATTEMPTS })
+  }
+
+  async function sendCode({ userId, number, id }: PhoneCodeJob): Promise<void> {
+    const { phoneNumber, isOpen } = await numberToProve(db, userId)
+    if (!isOpen || phoneNumber !== number) return
+    const code = random.digits(6)
+    const expiresAt = new Date(clock.now() + CODE_LIFE_MS)
+    await putPhoneCode(db, { userId, phoneNumber: number, codeHash: hash(userId, code), expiresAt })
+    const text = `${productName}: ${code} is your code. It works for 10 minutes. If you did not ask for it, ignore this text.`
+    await sms.send({ to: number, text, ending: text, id })
+  }
+
+  return {
+    /** Text messages are wanted: a code is texted, where one is needed and not too many were. */
+    async askIfNeeded(tx: Db, userId: string, address: string): Promise<void> {
+      const { phoneNumber, isOpen } = await numberToProve(tx, userId)
+      if (!isOpen || !phoneNumber) return
+      if (!(await requests.hasRoom({ account: userId, address }))) return
+      if (await toNumber.hasRoom({ account: phoneNumber, address })) await ask(tx, userId, phoneNumber)
+    },
+
+    /** @throws Refusal PHONE_NUMBER_REQUIRED, PHONE_NUMBER_UNSUPPORTED, PHONE_PROVED, TOO_MANY_REQUESTS */
+    async askAgain(user: SessionUser, address: string): Promise<void> {
+      const { phoneNumber, isOpen } = await numberToProve(db, user.id)
+      if (!phoneNumber) throw new Refusal('PHONE_NUMBER_REQUIRED')
+      if (!canReceiveTexts(phoneNumber)) throw new Refusal('PHONE_NUMBER_UNSUPPORTED')
+      if (!isOpen) throw new Refusal('PHONE_PROVED')
+      await requests.take({ account: user.id, address })
+      await toNumber.take({ account: phoneNumber, address })
+      await ask(db, user.id, phoneNumber)
+    },
+
+    /** One attempt to text a code. @throws what went wrong, when another attempt may do better */
+    async sendAsked(job: PhoneCodeJob, { isLast }: Pick<Attempt, 'isLast'>): Promise<void> {
+      try {
+        await sendCode(job)
+      } catch (error) {
+        if (!isLast && !(error instanceof Undeliverable)) throw error
+        logger.error({ err: error }, 'a code to verify a phone number could not be texted')
+      }
+    },
+
+    /** @throws Refusal PHONE_CODE_WRONG for one that is wrong, too old or was tried too often, TOO_MANY_REQUESTS */
+    async prove(user: SessionUser, code: string, address: string): Promise<void> {
+      await tries.take({ account: user.id, address })
+      const now = new Date(clock.now())
+      const sent = await tryPhoneCode(db, user.id, { now, most: MOST_TRIES })
+      if (!sent || !timingSafeEqual(sent.codeHash, hash(user.id, code))) throw new Refusal('PHONE_CODE_WRONG')
+      await db.transaction().execute(async (tx) => {
+        if (!(await notePhoneProved(tx, user.id, sent.phoneNumber, now)))
+          throw new Refusal('PHONE_CODE_WRONG')
+        await people.tellOwn(tx, user.id, provePhone)
+      })
+    },
+  }
+}
+
+/** See {@link phoneProofService}. */
+export type PhoneProof = ReturnType<typeof phoneProofService>

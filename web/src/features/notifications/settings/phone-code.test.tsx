@@ -1,0 +1,59 @@
+import { screen } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { expect, test } from 'vitest'
+import { refusal } from '../../../test/regimen-server.ts'
+import { renderPage } from '../../../test/render.tsx'
+import { server } from '../../../test/server.ts'
+import { aChannel, serveSettings, usualPreferences } from '../../../test/settings-server.ts'
+import { aUser } from '../../../test/users.ts'
+import { NotificationPreferences } from './notification-preferences.tsx'
+
+const show = (phoneProvedAt: string | null, isInOutbox = false) => {
+  serveSettings({
+    preferences: { ...usualPreferences, smsNotifications: true },
+    channels: [aChannel({ channel: 'sms', isInOutbox })],
+  })
+  return renderPage(
+    <NotificationPreferences user={aUser({ phoneProvedAt })} onChangeNumber={() => {}}>
+      {null}
+    </NotificationPreferences>,
+  )
+}
+
+test('a wrong code is said right there and stays, the right one is taken', async () => {
+  server.use(
+    http.post('/api/auth/verify-phone', async ({ request }) => {
+      const { code } = (await request.json()) as { code: string }
+      return code === '123456'
+        ? HttpResponse.json({ message: 'Your phone number is verified.' })
+        : refusal(400, 'PHONE_CODE_WRONG', 'This code is wrong or too old.')
+    }),
+  )
+  const { user } = show(null)
+  const field = await screen.findByLabelText('Six-digit code')
+  await user.type(field, '12')
+  await user.click(screen.getByRole('button', { name: 'Verify' }))
+  expect(await screen.findByText('Please enter the six digits')).toBeVisible()
+  await user.type(field, '3457')
+  await user.click(screen.getByRole('button', { name: 'Verify' }))
+  expect(await screen.findByText('This code is wrong or too old.')).toBeVisible()
+  await user.clear(field)
+  await user.type(field, '123456{Enter}')
+  expect(await screen.findByText('Your phone number is verified.')).toBeVisible()
+})
+
+test('another code is sent; where nothing sends texts it says where the code lies', async () => {
+  server.use(
+    http.post('/api/auth/phone-code', () => HttpResponse.json({ message: 'The code is on its way.' })),
+  )
+  const { user } = show(null, true)
+  expect(await screen.findByText(/DATA_DIR\/outbox/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Send again' }))
+  expect(await screen.findByText('The code is on its way.')).toBeVisible()
+})
+
+test('of a verified number nothing is asked', async () => {
+  show('2026-01-05T12:00:00.000Z')
+  expect(await screen.findByText('Phone Number for SMS Reminders')).toBeVisible()
+  expect(screen.queryByLabelText('Six-digit code')).not.toBeInTheDocument()
+})

@@ -1,0 +1,69 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { PhoneCode as Code } from '@pepwell/contract/phone-proof'
+import * as calls from '@pepwell/contract/phone-proof.calls'
+import { useForm } from 'react-hook-form'
+import { failureText } from '../../../lib/api.ts'
+import { useCall } from '../../../lib/use-call.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { FormProblem } from '../../../ui/form-problem.tsx'
+import { TextInput } from '../../../ui/text-input.tsx'
+import { toast } from '../../../ui/toast-store.ts'
+
+function SendAgain() {
+  const { mutate, isPending } = useCall(calls.sendPhoneCode, {
+    onSuccess: ({ message }) => void toast({ title: 'Sent again', description: message }),
+    onError: (error) =>
+      void toast({
+        title: 'Error',
+        description: failureText(error, 'The code could not be sent. Please try again.'),
+        variant: 'destructive',
+      }),
+  })
+  return (
+    <Button variant="secondary" pending={isPending} pendingLabel="Sending..." onClick={() => mutate({})}>
+      Send again
+    </Button>
+  )
+}
+
+function useCodeForm() {
+  const form = useForm({ resolver: zodResolver(Code), defaultValues: { code: '' } })
+  const proving = useCall(calls.provePhone, {
+    onSuccess: ({ message }) => void toast({ title: 'Verified', description: message }),
+  })
+  return { form, proving, submit: form.handleSubmit((body) => proving.mutate({ body })) }
+}
+
+/** Asks for the code that was texted to a number: until it is typed, text messages wait. */
+export function PhoneCode({ isInOutbox }: { isInOutbox: boolean }) {
+  const { form, proving, submit } = useCodeForm()
+  const problem = proving.error && failureText(proving.error, 'It did not work. Please try again.')
+  return (
+    <form onSubmit={submit} noValidate className="mt-4 flex flex-col gap-4">
+      <Field
+        label="Six-digit code"
+        hint={
+          isInOutbox
+            ? 'Nothing is set up here that sends texts: whoever runs it finds the code in DATA_DIR/outbox.'
+            : 'We texted it to this number. It works for 10 minutes; text messages wait until you typed it.'
+        }
+        error={form.formState.errors.code?.message}
+      >
+        <TextInput
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={6}
+          {...form.register('code')}
+        />
+      </Field>
+      <FormProblem text={problem || undefined} />
+      <div className="flex flex-wrap gap-3 max-sm:*:flex-1">
+        <Button type="submit" pending={proving.isPending} pendingLabel="Verifying...">
+          Verify
+        </Button>
+        <SendAgain />
+      </div>
+    </form>
+  )
+}
