@@ -110,8 +110,8 @@ describe('a conversation', () => {
     )
     return bodies
   }
-  const chatWith = async (name: string) => {
-    const { user, location } = show()
+  const chatWith = async (name: string, by = aUser()) => {
+    const { user, location } = show('/social', by)
     await user.click(await screen.findByRole('button', { name: `Chat with ${name}` }))
     return location
   }
@@ -153,6 +153,14 @@ describe('a conversation', () => {
     await chatWith('Pepwell Support')
     expect(await screen.findByText('Support chat not found')).toBeVisible()
     expect(screen.getByText('Please refresh the page to load the support chat')).toBeVisible()
+  })
+
+  test('with the support team is, for whoever answers for it, one of its own', async () => {
+    serveFriends(friends)
+    serveBackOffice({ permissions: ['support'] })
+    serveChat({ rooms: [aSupportRoom({ id: 5, isAnswering: true })] })
+    const location = await chatWith('Pepwell Support', aUser({ isAdmin: true }))
+    await expect.poll(location).toBe('/admin/support')
   })
 
   test('with anybody is opened by admins', async () => {

@@ -45,8 +45,11 @@ export function useOpenAnybody() {
   }
 }
 
-/** Opens the own conversation with the support team, which everybody has. */
-export function useOpenSupport() {
+/**
+ * Opens the own conversation with the support team, which every member has.
+ * @param inboxOf where its conversations are, asked where there is no own one: undefined for who does not answer for it
+ */
+export function useOpenSupport(inboxOf: () => Promise<string | undefined>) {
   const client = useQueryClient()
   const navigate = useNavigate()
   return async () => {
@@ -57,6 +60,8 @@ export function useOpenSupport() {
     // Whoever answers for the team has the rooms of others in their list too.
     const room = pages.find(({ type, isAnswering }) => type === 'support' && !isAnswering)
     if (room) return void navigate(roomAddress(room.id))
+    const inbox = await inboxOf().catch(() => undefined)
+    if (inbox) return void navigate(inbox)
     sayItFailed('Support chat not found', 'Please refresh the page to load the support chat')
   }
 }

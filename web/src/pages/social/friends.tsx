@@ -1,11 +1,25 @@
+import { mayEnter } from '@pepwell/domain/admin-areas'
 import { isSupport } from '@pepwell/domain/shown-people'
+import { useQueryClient } from '@tanstack/react-query'
+import { adminStatusQuery } from '../../features/accounts/admin-status.ts'
+import { useCurrentUser } from '../../features/accounts/current-user.ts'
 import { useOpenFriend, useOpenSupport } from '../../features/chat/use-opening.ts'
 import type { PublicPerson } from '../../features/friends/friends.api.ts'
 import { FriendsBoard } from '../../features/friends/friends-board.tsx'
 
+/** Where whoever answers for the support team finds its conversations: they have none with it themselves. */
+function useInbox() {
+  const client = useQueryClient()
+  const isAdmin = useCurrentUser().user?.isAdmin ?? false
+  return async () => {
+    const status = isAdmin ? await client.ensureQueryData(adminStatusQuery) : undefined
+    return status && mayEnter(status.permissions, 'support') ? '/admin/support' : undefined
+  }
+}
+
 export default function FriendsTab() {
   const friend = useOpenFriend()
-  const openSupport = useOpenSupport()
+  const openSupport = useOpenSupport(useInbox())
   const onTalk = (person: PublicPerson) => (isSupport(person) ? void openSupport() : friend.open(person.id))
   return <FriendsBoard talk={{ onTalk, opening: friend.opening }} />
 }
