@@ -1,4 +1,13 @@
-import { aPerson, expect, expectAccessibleInBothThemes, expectToFit, passWelcome, test } from './journey.ts'
+import {
+  aPerson,
+  expect,
+  expectAccessibleInBothThemes,
+  expectNothingCovered,
+  expectToFit,
+  isPhone,
+  passWelcome,
+  test,
+} from './journey.ts'
 import { placesOf } from './places.ts'
 
 for (const path of placesOf('signed-out')) {
@@ -28,6 +37,7 @@ for (const path of placesOf('complete').filter((path) => !isBehindTheGate(path))
       await expect(page.getByRole('status', { name: /loading/i })).toHaveCount(0)
       await expectAccessibleInBothThemes(page)
       await expectToFit(page)
+      if (isPhone(page)) await expectNothingCovered(page)
     })
   }
 }

@@ -59,6 +59,26 @@ export async function expectToFit(page: Page): Promise<void> {
   expect(await beyond(), 'pixels beyond a screen of 360').toBeLessThanOrEqual(0)
 }
 
+/** No control of the page lies below what floats above it, wherever the page is scrolled to. */
+export async function expectNothingCovered(page: Page): Promise<void> {
+  for (const share of [0, 0.4, 1]) {
+    await page.evaluate((part) => scrollTo(0, part * document.documentElement.scrollHeight), share)
+    const covered = () =>
+      page.evaluate(() => {
+        const floating = document.querySelector('[data-floating] > button')
+        if (!floating || getComputedStyle(floating).pointerEvents === 'none') return []
+        const { left, right, top, bottom } = floating.getBoundingClientRect()
+        const controls = [...document.querySelectorAll('main :is(a[href], button, input, select, textarea)')]
+        return controls.flatMap((control) => {
+          const box = control.getBoundingClientRect()
+          const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2]
+          return x > left && x < right && y > top && y < bottom ? [control.outerHTML] : []
+        })
+      })
+    await expect.poll(covered, 'controls below the quick menu').toEqual([])
+  }
+}
+
 /** Nothing that axe holds for serious, in either theme. */
 export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   for (const colorScheme of ['dark', 'light'] as const) {

@@ -17,7 +17,9 @@ function coversControl(floating: HTMLElement): boolean {
     SHARES.map((y) => [box.left + x * box.width, box.top + y * box.height] as const),
   )
   return points.some(([x, y]) => {
-    const beneath = document.elementsFromPoint(x, y).find((element) => !floating.contains(element))
+    // What it lies in floats with it.
+    const isPage = (element: Element) => !floating.contains(element) && !element.contains(floating)
+    const beneath = document.elementsFromPoint(x, y).find(isPage)
     const control = beneath?.closest(CONTROLS)?.getBoundingClientRect()
     return control && isWithin(box, (control.left + control.right) / 2, (control.top + control.bottom) / 2)
   })

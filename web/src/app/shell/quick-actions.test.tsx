@@ -84,7 +84,9 @@ describe('above controls', () => {
       return this === control ? box : new DOMRect(318, 708, 56, 56)
     })
     vi.spyOn(document, 'elementsFromPoint').mockImplementation((x, y) =>
-      x >= box.left && x <= box.right && y >= box.top && y <= box.bottom ? [opener(), control] : [opener()],
+      x >= box.left && x <= box.right && y >= box.top && y <= box.bottom
+        ? [opener(), opener().parentElement as Element, control]
+        : [opener()],
     )
   }
 
