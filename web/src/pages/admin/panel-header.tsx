@@ -35,7 +35,7 @@ interface PanelHeaderProps {
 /** The title of a page of the back office, and the ways to the others. */
 export const PanelHeader = ({ title, ways = true }: PanelHeaderProps) => (
   <header className="mb-4 flex items-center gap-3 max-xl:flex-wrap">
-    <h1 className="text-3xl font-bold tracking-tight">{title}</h1>
+    <h1 className="min-w-0 text-3xl font-bold tracking-tight max-xl:flex-1">{title}</h1>
     <div className="ml-auto flex items-center gap-2 xl:order-last xl:ml-0">
       <JumpTo />
       <Button asChild variant="secondary" size="sm" className="max-md:hidden">

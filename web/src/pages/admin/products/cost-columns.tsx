@@ -23,7 +23,11 @@ function Product({ row: { peptide }, parts }: { row: CostRow; parts: ColumnParts
   const onCard = useMedia('(max-width: 767.98px)')
   return (
     <span className="flex min-w-0 items-center gap-2.5">
-      {onCard && <Handle peptide={peptide} parts={parts} />}
+      {onCard && (
+        <span className="-mx-2.5 shrink-0">
+          <Handle peptide={peptide} parts={parts} />
+        </span>
+      )}
       <ProductPicture
         product={{
           ...{ name, category, productImageUrl, shopForm },
