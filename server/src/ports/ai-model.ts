@@ -69,8 +69,8 @@ export function modelPort(
       let end: AiEnd = { isWhole: false, tokens: undefined }
       try {
         for await (const part of stream) {
-          if (part.type === 'text-delta') yield part.text
-          else end = endIn(part) ?? end
+          if (part.type !== 'text-delta') end = endIn(part) ?? end
+          else if (part.text !== '') yield part.text
         }
       } catch (error) {
         throw failureOf(error)

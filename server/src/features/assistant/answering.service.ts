@@ -1,11 +1,13 @@
 import { QUESTIONS_A_DAY } from '@pepwell/domain/assistant'
+import { addDays, dayOf, instantOf } from '@pepwell/domain/calendar'
 import { unverifiedIn } from '@pepwell/domain/number-check'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
+import type { Clock } from '../../clock.ts'
 import type { DB } from '../../database/schema.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { SessionUser } from '../../http/session.ts'
-import { type AiEnd, AiFailure, type AiMessage, type AiPort } from '../../ports/ai.ts'
+import { type AiEnd, AiFailure, type AiMessage, type AiPort, type AiRequest } from '../../ports/ai.ts'
 import type { Attempts } from '../attempts/attempts.service.ts'
 import type { Catalogue } from '../catalogue/catalogue.service.ts'
 import { latestDoses } from '../doses/latest-doses.service.ts'
@@ -22,6 +24,7 @@ const DAY_MINUTES = 24 * 60
 
 interface Parts {
   db: Kysely<DB>
+  clock: Clock
   ai?: AiPort | undefined
   attempts: Attempts
   budget: Budget
@@ -57,8 +60,12 @@ interface Sources {
   names: string[]
 }
 
+/** When somebody's own day is over. */
+const endOfDay = (now: number, { timeZone }: SessionUser) =>
+  instantOf(addDays(dayOf(now, timeZone), 1), '00:00', timeZone)
+
 /** Asks the model, and checks what it says. */
-export function answeringService({ db, ai, attempts, budget, library, catalogue, logger }: Parts) {
+export function answeringService({ db, clock, ai, attempts, budget, library, catalogue, logger }: Parts) {
   const questions = attempts.limit('ai-question', {
     minutes: DAY_MINUTES,
     perAccount: QUESTIONS_A_DAY,
@@ -107,36 +114,48 @@ export function answeringService({ db, ai, attempts, budget, library, catalogue,
     return { content, isWhole: end.isWhole, citations: citationsIn(content, grounds), unverified }
   }
 
+  /** Asks, and waits for the first words. @throws Refusal AI_BUDGET_SPENT, AI_FAILED */
+  async function firstWords(model: AiPort, request: AiRequest) {
+    const settle = await budget.reserve(request)
+    const pieces = model.answer(request)
+    const first = await pieces.next().catch(async (error: unknown) => {
+      logger.warn({ err: error }, 'the language model did not answer')
+      // What a model had read by the time that somebody went away is charged all the same.
+      await settle('failed', request.signal.aborted ? undefined : { tokens: { input: 0, output: 0 } })
+      if (!(error instanceof AiFailure)) throw error
+      throw new Refusal('AI_FAILED', { ...(error.retryAfter && { retryAfter: error.retryAfter }) })
+    })
+    if (!first.done) return { settle, pieces, first }
+    await settle('failed', first.value)
+    throw new Refusal('AI_FAILED')
+  }
+
+  async function answerTo(model: AiPort, { user, question, before, sharesOwnData, signal }: Asked) {
+    const sources = await sourcesFor(user, question)
+    const text = askedWith(question, sources.grounds, sharesOwnData ? sources.own : undefined)
+    const messages = [...before, { role: 'user' as const, text }]
+    const request = { instructions, messages, mostTokens: MOST_TOKENS, signal }
+    const { pieces, first, settle } = await firstWords(model, request)
+    return { pieces: checked(pieces, first, sources, settle), sent: { to: model.host, messages } }
+  }
+
   return {
     model: ai && { host: ai.host, name: ai.model },
 
     /**
-     * Begins an answer: it is there once the model has said its first words.
+     * Begins an answer: it is there once the model has said its first words. A question without an answer counts for nothing, unless whoever
+     * asked went away.
      * @throws Refusal AI_UNAVAILABLE, TOO_MANY_REQUESTS, AI_BUDGET_SPENT, AI_FAILED
      */
-    async begin({ user, address, question, before, sharesOwnData, signal }: Asked) {
+    async begin(asked: Asked) {
       if (!ai) throw new Refusal('AI_UNAVAILABLE')
-      const attempt = { account: user.id, address }
+      const { user, address, signal } = asked
+      const attempt = { account: user.id, address, until: endOfDay(clock.now(), user) }
       await questions.take(attempt)
-      const sources = await sourcesFor(user, question)
-      const text = askedWith(question, sources.grounds, sharesOwnData ? sources.own : undefined)
-      const messages = [...before, { role: 'user' as const, text }]
-      const request = { instructions, messages, mostTokens: MOST_TOKENS, signal }
-      const settle = await budget.reserve(request)
-      const pieces = ai.answer(request)
-      const first = await pieces.next().catch(async (error: unknown) => {
-        logger.warn({ err: error }, 'the language model did not answer')
-        await settle('failed', { tokens: { input: 0, output: 0 } })
-        await questions.forgive(attempt)
-        if (error instanceof AiFailure)
-          throw new Refusal('AI_FAILED', { ...(error.retryAfter && { retryAfter: error.retryAfter }) })
+      return answerTo(ai, asked).catch(async (error: unknown) => {
+        if (!signal.aborted) await questions.forgive(attempt)
         throw error
       })
-      if (first.done) {
-        await settle('failed', first.value)
-        throw new Refusal('AI_FAILED')
-      }
-      return { pieces: checked(pieces, first, sources, settle), sent: { to: ai.host, messages } }
     },
   }
 }

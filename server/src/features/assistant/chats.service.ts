@@ -85,11 +85,11 @@ export function chatsService({ db, clock, answering, once }: Parts) {
     yield await store(asked, { usedOwnData, answer: { ...step.value, sent: begun.sent } })
   }
 
-  const before = async (chatId: number): Promise<AiMessage[]> =>
-    (await messagesIn(db, chatId, BEFORE)).map(({ role, content }) => ({
-      role: role === 'user' ? 'user' : 'assistant',
-      text: content,
-    }))
+  /** What was said before; what was drawn from the own data only as long as they go along. */
+  const before = async (chatId: number, sharesOwnData: boolean): Promise<AiMessage[]> =>
+    (await messagesIn(db, chatId, BEFORE))
+      .filter(({ usedOwnData }) => sharesOwnData || !usedOwnData)
+      .map(({ role, content }) => ({ role: role === 'user' ? 'user' : 'assistant', text: content }))
 
   async function answer(asked: ChatQuestion): Promise<AsyncGenerator<ChatLine> | ChatLine[]> {
     const { user, chatId, question } = asked
@@ -99,7 +99,7 @@ export function chatsService({ db, clock, answering, once }: Parts) {
     const shares = await sharesOwnData(db, user.id)
     const begun = await answering.begin({
       ...asked,
-      before: chatId ? await before(chatId) : [],
+      before: chatId ? await before(chatId, shares) : [],
       sharesOwnData: shares,
     })
     return lines(asked, begun, shares)

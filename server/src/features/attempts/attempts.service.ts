@@ -34,6 +34,8 @@ interface Attempt {
   address: string
   /** the browser, when it was let into the account before: it is counted for itself, whatever strangers do */
   browser?: string
+  /** when what begins to be counted now is over, in place of the limit's minutes: at the end of somebody's day */
+  until?: number
 }
 
 /** How long an attempt waits for an account that is tried from everywhere. */
@@ -63,10 +65,9 @@ export function attemptsService({ db, clock }: { db: Kysely<DB>; clock: Clock })
   /** @returns the first that had no room */
   async function firstFull(
     counted: readonly [Counted, Counted?],
-    minutes: number,
+    windowEndsAt: Date,
   ): Promise<string | undefined> {
-    const now = clock.now()
-    const window = { now: new Date(now), windowEndsAt: new Date(now + minutes * 60_000) }
+    const window = { now: new Date(clock.now()), windowEndsAt }
     const had = await countAttempts(db, counted, window)
     return counted.find((one) => one && !had.includes(one.subject))?.subject
   }
@@ -88,8 +89,9 @@ export function attemptsService({ db, clock }: { db: Kysely<DB>; clock: Clock })
       /** @returns what has no room for it */
       const count = async (attempt: Attempt): Promise<string | undefined> => {
         const { refusing, slowing } = subjectsOf(what, limit, attempt)
-        const full = await firstFull(refusing, limit.minutes)
-        if (!full && slowing && (await firstFull([slowing], limit.minutes))) await clock.wait(SLOWED_MS)
+        const end = new Date(attempt.until ?? clock.now() + limit.minutes * 60_000)
+        const full = await firstFull(refusing, end)
+        if (!full && slowing && (await firstFull([slowing], end))) await clock.wait(SLOWED_MS)
         return full
       }
 
