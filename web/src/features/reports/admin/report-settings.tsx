@@ -1,10 +1,11 @@
-import { daysBetween } from '@pepwell/domain/calendar'
+import { addDays, daysBetween } from '@pepwell/domain/calendar'
 import { isShortEnough, SPAN_TOO_LONG } from '@pepwell/domain/reports'
 import { useQueryClient } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { unlessSignedOut } from '../../../lib/api.ts'
 import { cx } from '../../../lib/classes.ts'
+import { formatDay } from '../../../lib/dates.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Segmented } from '../../../ui/segmented.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
@@ -23,6 +24,12 @@ const problemOf = ({ startDate, endDate }: ReportSpan): string | undefined => {
 const isSame = (one: ReportSpan, other: ReportSpan) =>
   one.startDate === other.startDate && one.endDate === other.endDate
 
+/** What the figures are compared with: as many days, up to the one before. */
+function spanBefore({ startDate, endDate }: ReportSpan): ReportSpan {
+  const before = addDays(startDate, -1)
+  return { startDate: addDays(before, -daysBetween(startDate, endDate)), endDate: before }
+}
+
 interface DatesProps {
   span: ReportSpan
   onChange: (span: ReportSpan) => void
@@ -38,6 +45,7 @@ function Dates({ span, onChange }: DatesProps) {
     if (!isSame(span, typed)) setTyped(span)
   }
   const problem = problemOf(typed)
+  const before = spanBefore(span)
   const set = (change: Partial<ReportSpan>) => {
     const next = { ...typed, ...change }
     setTyped(next)
@@ -70,7 +78,7 @@ function Dates({ span, onChange }: DatesProps) {
         role="status"
         className={cx('text-sm max-sm:w-full', problem ? 'font-semibold text-danger-ink' : 'text-soft')}
       >
-        {problem ?? `against the ${daysBetween(span.startDate, span.endDate) + 1} days before`}
+        {problem ?? `against ${formatDay(before.startDate)} to ${formatDay(before.endDate)}`}
       </span>
     </div>
   )
@@ -100,7 +108,7 @@ export function ReportSettings({ state, timeZone }: ReportSettingsProps) {
       className="sticky top-0 z-20 -mx-1 mb-3 flex flex-wrap items-center gap-3 bg-canvas/95 px-1 py-2 backdrop-blur max-md:static md:top-16"
     >
       <Segmented
-        legend="Span"
+        legend="Days back to today"
         tight
         options={presets}
         value={preset}

@@ -141,7 +141,7 @@ describe('the span', () => {
     await screen.findByText('1,304')
     expect(asked).toContain(`/api/admin/user-growth-report${span}`)
     expect(screen.getByRole('radio', { name: '30 days' })).toBeChecked()
-    expect(screen.getByText('against the 31 days before')).toBeVisible()
+    expect(screen.getByText('against Sep 21, 2026 to Oct 21, 2026')).toBeVisible()
   })
 
   test.each(['to=1850-01-01', 'to=2300-01-01', 'from=soon'])(
@@ -153,6 +153,13 @@ describe('the span', () => {
       expect(screen.getByLabelText('End date')).toHaveValue('2026-11-21')
     },
   )
+
+  test('that is so many days back moves on with the days', () => {
+    serveReports()
+    open('/admin?tab=reports&days=90')
+    expect(screen.getByRole('radio', { name: '90 days' })).toBeChecked()
+    expect(screen.getByLabelText('Start date')).toHaveValue('2026-08-23')
+  })
 
   test('that was chosen before is found on the way back', async () => {
     serveReports()
@@ -167,7 +174,8 @@ describe('the span', () => {
     const asked = serveReports()
     const { user, location } = open()
     await user.click(screen.getByRole('radio', { name: '7 days' }))
-    expect(location()).toContain('from=2026-11-14')
+    expect(location()).toContain('days=7')
+    expect(screen.getByLabelText('Start date')).toHaveValue('2026-11-14')
     const start = screen.getByLabelText('Start date')
     await user.clear(start)
     expect(screen.getByRole('status', { name: '' })).toHaveTextContent('Please choose both dates')

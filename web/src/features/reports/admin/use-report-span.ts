@@ -6,7 +6,10 @@ import { useAddressChange } from '../../../lib/address-state.ts'
 import { useToday } from '../../../lib/use-today.ts'
 import type { ReportSpan } from './reports.api.ts'
 
-/** Spans up to today that are chosen with one press, in days back. */
+/**
+ * Spans that are chosen with one press: so many days back to today, as the specification has it for 30. Both ends count, so that
+ * '7 days' back from a Sunday begin with the Sunday before.
+ */
 export const presets = [
   { value: '7', label: '7 days' },
   { value: '30', label: '30 days' },
@@ -21,26 +24,28 @@ const USUAL = 30
 /** A day that can be asked for; what stands there instead of one says nothing. */
 const dayIn = (text: string | null): string | undefined => calendarDay.safeParse(text).data
 
-/** The span that stands in the address: 30 days back to today where none does. */
+/** The span that stands in the address, by its days or as so many back: 30 back to today where none does. */
 export function useReportSpan(timeZone: string) {
   const today = useToday(timeZone)
   const [params] = useSearchParams()
   const change = useAddressChange()
   const endDate = dayIn(params.get('to')) ?? today
   const asked = dayIn(params.get('from'))
+  const named = presets.find(({ value }) => value === params.get('days'))
+  const back = named ? Number(named.value) : USUAL
   const startDate =
-    asked && asked <= endDate && isShortEnough(asked, endDate) ? asked : addDays(endDate, -USUAL)
+    asked && asked <= endDate && isShortEnough(asked, endDate) ? asked : addDays(endDate, -back)
   const preset = presets.find(
     ({ value }) => endDate === today && startDate === addDays(today, -Number(value)),
   )
   return {
     span: { startDate, endDate },
     preset: preset?.value ?? null,
-    setSpan: (span: ReportSpan) => change({ from: span.startDate, to: span.endDate }),
-    // Nothing said is up to today, also tomorrow.
+    setSpan: (span: ReportSpan) => change({ from: span.startDate, to: span.endDate, days: undefined }),
+    // How many days back, and not which: tomorrow the same link is up to tomorrow.
     setPreset: (value: Preset) =>
       change(
-        { from: Number(value) === USUAL ? undefined : addDays(today, -Number(value)), to: undefined },
+        { days: Number(value) === USUAL ? undefined : value, from: undefined, to: undefined },
         { asNewPlace: true, staysThere: true },
       ),
   }
