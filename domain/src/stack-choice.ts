@@ -61,7 +61,7 @@ const servedBy = (kept: readonly { name: string }[], goals: readonly StackGoal[]
 function consider(
   choice: Choice,
   candidate: StackCandidate,
-  { question, person, catalogue }: { question: StackQuestion } & Known,
+  { question, person, catalogue, besides }: { question: StackQuestion } & Known,
 ): void {
   const { kept, leftOut, served, added } = choice
   const { name } = candidate
@@ -74,7 +74,7 @@ function consider(
     leftOut.push({ name, sentence: unfit })
     return
   }
-  const judged = judgeStack([...kept, { ...candidate, candidate }], person, catalogue)
+  const judged = judgeStack([...kept, { ...candidate, candidate }], person, catalogue, besides)
   leftOut.push(...judged.leftOut)
   if (judged.leftOut.length > 0) return
   choice.kept = judged.kept
@@ -85,6 +85,8 @@ function consider(
 interface Known {
   person: StackPerson
   catalogue: readonly KnownPeptide[]
+  /** names of what is taken all the same */
+  besides?: readonly string[]
 }
 
 /**
@@ -92,7 +94,7 @@ interface Known {
  * allow. What doesn't come in is told with its reason.
  */
 export function chooseStack(begin: readonly StackEntry[], question: StackQuestion, known: Known) {
-  const { kept, leftOut, rest } = judgeStack(begin, known.person, known.catalogue)
+  const { kept, leftOut, rest } = judgeStack(begin, known.person, known.catalogue, known.besides)
   const choice: Choice = {
     kept,
     leftOut: leftOut.map(({ sentence, ...one }) => ({

@@ -21,15 +21,29 @@ function mostAtOnce(highest: NonNullable<Label['highest']>, frequency: string): 
   return { unit, amount: Number(toShort(dividedBy(exact(amount), exact(doses)), 3)) }
 }
 
-/** A dose no higher than its label or trials go, and a word where it had to be cut. What can't be read stays as it is. */
+const limitText = ({ amount, unit, per }: NonNullable<Label['highest']>) =>
+  `${doseText({ amount, unit })} a ${per}`
+
+const uncompared = (
+  { name, dose, frequency }: { name: string; dose: string; frequency: string },
+  highest: NonNullable<Label['highest']>,
+): StackNote => ({
+  sentence: `${name} at ${dose.trim()}, ${frequency.trim()}, can’t be compared with the most that is known: ${limitText(highest)}. Check it with your prescriber.`,
+  source: highest.source,
+})
+
+/** A dose no higher than its label or trials go, and a word where it had to be cut. What can't be compared stays as it is, and says so. */
 export function cutDose(
   { name, dose, frequency }: { name: string; dose: string; frequency: string },
   label: Label | null,
 ): { dose: string; note?: StackNote } {
   const highest = label?.highest
   const proposed = parseDose(dose)
-  const most = highest && mostAtOnce(highest, frequency)
-  if (!highest || !proposed || !most || compareDoses(proposed, most) !== 1) return { dose }
+  if (!highest) return { dose }
+  const most = mostAtOnce(highest, frequency)
+  const comparison = proposed && most && compareDoses(proposed, most)
+  if (!most || comparison === undefined) return { dose, note: uncompared({ name, dose, frequency }, highest) }
+  if (comparison !== 1) return { dose }
   const cut = doseText(most)
   const limit = highest.saidBy === 'label' ? 'the label goes no further' : 'trials went no further'
   return {

@@ -118,6 +118,22 @@ describe('the plan', () => {
     )
   })
 
+  test.each(['Ozempic', 'My semaglutide 5mg', 'compounded GLP-1', 'wegovy pens'])(
+    'gets no GLP-1 agonist beside an own entry called %s',
+    (name) => {
+      const { currentStack, newStack } = build(
+        { goals: ['weight-loss'], weightLossPeptide: 'tirzepatide' },
+        { plan: [planned(name, { isOwn: true })] },
+      )
+      expect(currentStack.peptides).toEqual([])
+      expect(currentStack.leftOut[0]).toMatchObject({
+        name: 'Tirzepatide',
+        sentence: expect.stringContaining(`${name} is a GLP-1 agonist too`),
+      })
+      expect(newStack.peptides[0]?.cautions[0]?.sentence).toContain(`${name} in your plan works the same way`)
+    },
+  )
+
   test('of which something is not for this person is not told to stop by itself', () => {
     const { currentStack } = build({}, { healthConditions: 'pancreatitis', plan: [planned('Semaglutide')] })
     expect(names(currentStack)).toEqual(['BPC-157'])

@@ -5,7 +5,6 @@ import { chooseStack, type StackEntry } from './stack-choice.ts'
 import type { StackPerson } from './stack-people.ts'
 import {
   type KnownPeptide,
-  knownAs,
   type LeftOut,
   mechanismsOf,
   type Proposed,
@@ -13,7 +12,7 @@ import {
 } from './stack-proposals.ts'
 import type { StackQuestion } from './stack-questions.ts'
 import { reasoningOf } from './stack-reasoning.ts'
-import type { Kept } from './stack-validator.ts'
+import { type Kept, takenAs } from './stack-validator.ts'
 
 /** A peptide of somebody's plan. */
 export interface PlannedPeptide extends Proposed {
@@ -54,12 +53,8 @@ export interface StackSituation {
 function inPlaceOf(peptide: KnownPeptide, { plan, catalogue }: StackSituation): StackNote[] {
   const mechanisms = mechanismsOf(peptide, catalogue)
   return plan.flatMap(({ name, isOwn }) => {
-    const planned = isOwn ? undefined : knownAs(catalogue, name)
-    const isAlike =
-      planned &&
-      planned.id !== peptide.id &&
-      mechanismsOf(planned, catalogue).some((one) => mechanisms.includes(one))
-    if (!isAlike) return []
+    if (!isOwn && name === peptide.name) return []
+    if (!takenAs(name, catalogue).mechanisms.some((one) => mechanisms.includes(one))) return []
     return {
       sentence: `${name} in your plan works the same way: this would take its place, never come on top. Change over only with your prescriber.`,
     }
@@ -83,7 +78,11 @@ function built(one: Kept<StackEntry>, situation: StackSituation): BuiltPeptide {
   }
 }
 
-function option(begin: readonly Proposed[], question: StackQuestion, situation: StackSituation): BuiltStack {
+function option(
+  begin: readonly Proposed[],
+  question: StackQuestion,
+  situation: StackSituation & { besides?: readonly string[] },
+): BuiltStack {
   const { kept, leftOut, served, withheld, rest } = chooseStack(begin, question, situation)
   const peptides = kept.map((one) => built(one, situation))
   return { peptides, leftOut, reasoning: reasoningOf({ peptides, question, served, withheld, rest }) }
@@ -103,14 +102,14 @@ export function buildStacks(
   situation: StackSituation,
 ): { currentStack: BuiltStack; newStack: BuiltStack } {
   const { plan } = situation
+  const own = plan.filter(({ isOwn }) => isOwn)
   const current = option(
     plan.filter(({ isOwn }) => !isOwn),
     question,
-    situation,
+    { ...situation, besides: own.map(({ name }) => name) },
   )
-  const own = plan.filter(({ isOwn }) => isOwn).map(unjudged)
   return {
-    currentStack: { ...current, leftOut: [...current.leftOut, ...own] },
+    currentStack: { ...current, leftOut: [...current.leftOut, ...own.map(unjudged)] },
     newStack: option([], question, situation),
   }
 }

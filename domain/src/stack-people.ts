@@ -34,13 +34,15 @@ function restOf(age: number | null, isPregnancy: boolean): string | undefined {
 /** The words of a name: letters and digits apart, as notes are read. */
 const wordsOfName = (name: string): string => wordsOf(name).join(' ')
 
+const namesIn = (words: readonly string[], names: readonly string[]): boolean => {
+  const sought = phrases(names.map(wordsOfName).filter(Boolean).join())
+  return words.some((_, place) => longestAt(words, place, sought) > 0)
+}
+
 /** An allergy that names a peptide counts however it is put: a caution too many costs a glance. */
 function allergyTo(notes: readonly string[]) {
   const written = notes.map(wordsOf)
-  return (names: readonly string[]): boolean => {
-    const sought = phrases(names.map(wordsOfName).filter(Boolean).join())
-    return written.some((words) => words.some((_, place) => longestAt(words, place, sought) > 0))
-  }
+  return (names: readonly string[]): boolean => written.some((words) => namesIn(words, names))
 }
 
 /** Reads what matters about a person for what is suggested to them. */
@@ -54,6 +56,15 @@ export function readPerson({ age, healthConditions, allergies }: StackPerson): R
     isAllergicTo: allergyTo([allergies ?? '', ...(tellOfAllergies ? [healthConditions ?? ''] : [])]),
   }
 }
+
+/** The peptides that somebody names in what they call an entry of their own: 'My Wegovy pens', 'tirz 10mg'. */
+export function namedIn(text: string, catalogue: readonly KnownPeptide[]): KnownPeptide[] {
+  const words = wordsOf(text)
+  return catalogue.filter(({ name, aliases }) => namesIn(words, [name, ...aliases]))
+}
+
+/** Whether they call it by its class alone. */
+export const isSomeGlp1 = (text: string): boolean => /\bglp\b/.test(wordsOf(text).join(' '))
 
 /** Whether something noted is about a peptide, or about what a blend holds. */
 export const isMeant = (

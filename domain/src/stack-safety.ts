@@ -42,7 +42,7 @@ const cancer = phrases(`
 /** During these nothing at all is suggested; see {@link SafetyRow} for what is known of single medicines. */
 export const pregnancyOrNursing: Subject = {
   words: phrases(`
-    pregnant, pregnancy, breastfeeding, breast feeding, breastfeed, breast feed, chestfeeding, lactating,
+    pregnant, pregnancy, pregant, pregnent, preggo, preggers, expecting a baby, expecting a child, expecting baby, weeks along, months along, embarazada, enceinte, schwanger, breastfeeding, breast feeding, breastfeed, breast feed, chestfeeding, lactating,
     lactation, nursing, trying to conceive, ttc, trying to get pregnant, ivf, trying for a baby, trying for baby
   `),
   butNot: phrases(`
@@ -56,7 +56,7 @@ export const pregnancyOrNursing: Subject = {
 export const safetyRows: readonly SafetyRow[] = [
   {
     words: phrases(`
-      medullary thyroid cancer, medullary thyroid carcinoma, medullary thyroid, medullary cancer, mtc, men 2,
+      medullary thyroid cancer, medullary thyroid carcinoma, mens 2, mens ii, men two, men type 2, medullary thyroid, medullary cancer, mtc, men 2,
       men ii, multiple endocrine neoplasia, thyroid cancer, thyroid carcinoma
     `),
     meanings: [
@@ -91,7 +91,7 @@ export const safetyRows: readonly SafetyRow[] = [
     ],
   },
   {
-    words: phrases('pancreatitis'),
+    words: phrases('pancreatitis, pancreatits, pancreatitus, pancriatitis'),
     meanings: [
       glp1(
         'leave-out',
@@ -114,7 +114,7 @@ export const safetyRows: readonly SafetyRow[] = [
   },
   {
     words: phrases(
-      'type 1 diabetes, type 1 diabetic, diabetes type 1, type i diabetes, t 1 d, t 1 dm, dm 1, iddm, juvenile diabetes, lada',
+      'type 1 diabetes, type 1 diabetic, diabetes type 1, type i diabetes, type i diabetic, type one diabetes, type one diabetic, t 1 d, t 1 dm, dm 1, iddm, juvenile diabetes, lada',
     ),
     meanings: [
       glp1(
@@ -126,7 +126,7 @@ export const safetyRows: readonly SafetyRow[] = [
   },
   {
     words: phrases(`
-      eating disorder, disordered eating, anorexia, anorexic, bulimia, bulimic, binge eating, arfid, orthorexia
+      eating disorder, disordered eating, anorexia, anorexic, bulimia, bullimia, bulemia, bulimic, binge eating, arfid, orthorexia
     `),
     meanings: [
       glp1(
@@ -184,7 +184,7 @@ export const safetyRows: readonly SafetyRow[] = [
   },
   {
     words: phrases(`
-      insulin, sulfonylurea, sulphonylurea, glipizide, glimepiride, glyburide, gliclazide, humalog, novolog, lantus,
+      insulin, insuline, sulfonylurea, sulphonylurea, glipizide, glimepiride, glyburide, gliclazide, humalog, novolog, lantus,
       basaglar, tresiba, levemir, toujeo
     `),
     butNot: phrases('insulin resistance, insulin resistant, insulin sensitivity'),

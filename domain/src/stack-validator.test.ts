@@ -41,6 +41,9 @@ describe('what a profile notes', () => {
     ['CagriSema', 'MEN 2'],
     ['Retatrutide', 'family history of MTC'],
     ['Semaglutide', 'Pancreatitis in 2019'],
+    ['Semaglutide', 'pancreatits'],
+    ['Semaglutide', 'mens 2'],
+    ['Semaglutide', 'type one diabetes'],
     ['Semaglutide', 'gastroparesis'],
     ['Tirzepatide', 'Type 1 diabetes'],
     ['Semaglutide', 'bulimia as a teenager'],
@@ -102,6 +105,8 @@ test.each([
   [{ age: 17 }, /adults only/],
   [{ age: null }, /no date of birth/],
   [{ healthConditions: 'pregnant, 3rd month' }, /during pregnancy/],
+  [{ healthConditions: 'Im pregant' }, /during pregnancy/],
+  [{ healthConditions: '8 weeks along, expecting a baby' }, /during pregnancy/],
   [{ healthConditions: 'we are trying to conceive' }, /during pregnancy/],
 ])('to some nothing at all is suggested: %j', (person, rest) => {
   const judged = judge(['BPC-157', 'Argireline'], person)
@@ -125,6 +130,17 @@ test.each([
   expect(kept?.cautions.some(({ sentence }) => sentence.includes('is cut from'))).toBe(
     dose !== expected && !/^7/.test(dose),
   )
+})
+
+test.each([
+  ['2 mL', 'Weekly', true],
+  ['0,02 g', 'Weekly', true],
+  ['9 mg', 'As needed', true],
+  ['1 mg', 'Weekly', false],
+])('%s %s, where it can’t be compared with a label, says so', (dose, frequency, isTold) => {
+  const [kept] = judgeStack([proposed('Semaglutide', dose, frequency)], adult, someCatalogue).kept
+  const told = kept?.cautions.filter(({ sentence }) => sentence.includes('can’t be compared')) ?? []
+  expect(told.map(({ source }) => Boolean(source))).toEqual(isTold ? [true] : [])
 })
 
 test('what nobody knows stays out', () => {

@@ -1,5 +1,13 @@
 import { cutDose } from './stack-doses.ts'
-import { isMeant, namesOf, type ReadPerson, readPerson, type StackPerson } from './stack-people.ts'
+import {
+  isMeant,
+  isSomeGlp1,
+  namedIn,
+  namesOf,
+  type ReadPerson,
+  readPerson,
+  type StackPerson,
+} from './stack-people.ts'
 import {
   type KnownPeptide,
   knownAs,
@@ -23,24 +31,29 @@ export interface JudgedStack<Item extends Proposed> {
   rest?: string
 }
 
-interface Facts {
+/** What somebody takes, or would: what it is called, how it works and what it holds. */
+interface Taken {
+  name: string
+  mechanisms: readonly string[]
+  substances: readonly string[]
+}
+
+interface Facts extends Taken {
   peptide: KnownPeptide
-  mechanisms: string[]
-  substances: string[]
 }
 
 /** Of two of one mechanism the second stays out. */
-function clash(facts: Facts, kept: readonly Facts[]): StackNote | undefined {
-  for (const { peptide, mechanisms, substances } of kept) {
+function clash(facts: Taken, kept: readonly Taken[]): StackNote | undefined {
+  for (const { name: other, mechanisms, substances } of kept) {
     const same = facts.substances.find((name) => substances.includes(name))
-    if (same) return { sentence: `${peptide.name} is or holds ${same} already.` }
+    if (same) return { sentence: `${other} is or holds ${same} already.` }
     const shared = facts.mechanisms.find((one) => mechanisms.includes(one))
     if (shared === 'GLP-1 agonist')
       return {
-        sentence: `${peptide.name} is a GLP-1 agonist too, and labels say not to use two of them together.`,
+        sentence: `${other} is a GLP-1 agonist too, and labels say not to use two of them together.`,
         source: stackSources.classesTogether,
       }
-    if (shared) return { sentence: `${peptide.name} works the same way (${shared}): never two of one kind.` }
+    if (shared) return { sentence: `${other} works the same way (${shared}): never two of one kind.` }
   }
   return undefined
 }
@@ -51,7 +64,7 @@ const noted = ({ meanings }: ReadPerson, facts: Facts, effect: SafetyMeaning['ef
     .map(({ sentence, source }) => ({ sentence, source }))
 
 /** Why a peptide is not for this person, beside these; undefined where nothing speaks against it. */
-function objection(facts: Facts, person: ReadPerson, kept: readonly Facts[]): StackNote | undefined {
+function objection(facts: Facts, person: ReadPerson, kept: readonly Taken[]): StackNote | undefined {
   if (person.isAllergicTo(namesOf(facts.peptide)))
     return { sentence: 'Your profile names it among your allergies.' }
   const [meaning] = noted(person, facts, 'leave-out')
@@ -64,11 +77,23 @@ function factsOf(name: string, catalogue: readonly KnownPeptide[]): Facts | unde
   const peptide = knownAs(catalogue, name)
   return (
     peptide && {
+      name: peptide.name,
       peptide,
       mechanisms: mechanismsOf(peptide, catalogue),
       substances: substancesOf(peptide),
     }
   )
+}
+
+/** What somebody takes besides, by a name of their own: as far as that says what it is. */
+export function takenAs(name: string, catalogue: readonly KnownPeptide[]): Taken {
+  const named = namedIn(name, catalogue)
+  const mechanisms = named.flatMap((peptide) => mechanismsOf(peptide, catalogue))
+  return {
+    name,
+    mechanisms: isSomeGlp1(name) ? [...mechanisms, 'GLP-1 agonist'] : mechanisms,
+    substances: named.flatMap(substancesOf),
+  }
 }
 
 /** A proposal as it is suggested: by its name in the catalogue, with a dose that goes no further than it may. */
@@ -83,15 +108,17 @@ function keep<Item extends Proposed>(item: Item, facts: Facts, person: ReadPerso
  * The one door through which every stack passes, whoever made it: unknown peptides, allergies, what a profile speaks
  * against, and two of one mechanism stay out; doses are cut to what labels or trials go to. Of two that don't go together
  * the first stays. What it keeps, it keeps again.
+ * @param besides names of what is taken all the same, whatever is proposed
  */
 export function judgeStack<Item extends Proposed>(
   proposal: readonly Item[],
   person: StackPerson,
   catalogue: readonly KnownPeptide[],
+  besides: readonly string[] = [],
 ): JudgedStack<Item> {
   const read = readPerson(person)
   const kept: Kept<Item>[] = []
-  const known: Facts[] = []
+  const known = besides.map((name) => takenAs(name, catalogue))
   const leftOut: LeftOut[] = []
   for (const item of proposal) {
     const facts = factsOf(item.name, catalogue)
