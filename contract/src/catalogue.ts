@@ -130,6 +130,7 @@ export const addPersonalPeptide = call(calls.addPersonalPeptide, {
   body: NewPersonalPeptide,
   reply: PersonalPeptide,
   status: 201,
+  errors: ['PERSONAL_PEPTIDES_FULL'],
 })
 
 export const updatePersonalPeptide = call(calls.updatePersonalPeptide, {

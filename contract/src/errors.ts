@@ -1,3 +1,4 @@
+import { MOST_PERSONAL_PEPTIDES, MOST_PLAN_ENTRIES, MOST_REMINDERS } from '@pepwell/domain/bounds'
 import { CHANGEABLE_MINUTES, MOST_GROUP_FRIENDS, MOST_SAVED_REPLIES } from '@pepwell/domain/chat'
 import { ASK_AGAIN_AFTER_DAYS, MOST_BLOCKED, MOST_FRIENDS, MOST_OPEN_REQUESTS } from '@pepwell/domain/friends'
 import { MOST_STACKS } from '@pepwell/domain/stacks'
@@ -100,6 +101,18 @@ export const refusals = {
   },
   FRIENDS_FULL: { status: 409, message: `One of you has ${MOST_FRIENDS} friends already` },
   BLOCKED_FULL: { status: 409, message: `You have blocked ${MOST_BLOCKED} people already` },
+  REMINDERS_FULL: {
+    status: 409,
+    message: `You can have ${MOST_REMINDERS} reminders. Please delete one first.`,
+  },
+  PERSONAL_PEPTIDES_FULL: {
+    status: 409,
+    message: `You can have ${MOST_PERSONAL_PEPTIDES} personal peptides. Please delete one first.`,
+  },
+  PLAN_FULL: {
+    status: 409,
+    message: `Your plan can have ${MOST_PLAN_ENTRIES} entries. Please remove one first.`,
+  },
   STACKS_FULL: { status: 409, message: `You have ${MOST_STACKS} stacks already. Please delete one first.` },
   GROUP_FULL: { status: 409, message: `A group has room for you and ${MOST_GROUP_FRIENDS} friends` },
   CHAT_ROOM_CLOSED: { status: 409, message: 'Nobody else is here any more' },

@@ -93,7 +93,13 @@ export const addToPlan = call(calls.addToPlan, {
   body: NewPlanEntry,
   reply: StoredEntry,
   status: 201,
-  errors: ['PEPTIDE_NOT_FOUND', 'PERSONAL_PEPTIDE_NOT_FOUND', 'ALREADY_IN_PLAN', 'END_BEFORE_START'],
+  errors: [
+    'PEPTIDE_NOT_FOUND',
+    'PERSONAL_PEPTIDE_NOT_FOUND',
+    'ALREADY_IN_PLAN',
+    'END_BEFORE_START',
+    'PLAN_FULL',
+  ],
 })
 
 export const updatePlanEntry = call(calls.updatePlanEntry, {

@@ -169,7 +169,7 @@ export const addReminder = call(calls.addReminder, {
   body: NewReminder,
   reply: Reminder,
   status: 201,
-  errors: ['PLAN_ENTRY_NOT_FOUND'],
+  errors: ['PLAN_ENTRY_NOT_FOUND', 'REMINDERS_FULL'],
 })
 
 export const updateReminder = call(calls.updateReminder, {

@@ -1,8 +1,10 @@
 import type { NewPersonalPeptide, PersonalPeptideUpdate } from '@pepwell/contract/catalogue'
+import { MOST_PERSONAL_PEPTIDES } from '@pepwell/domain/bounds'
 import { dayOf } from '@pepwell/domain/calendar'
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
 import type { Clock } from '../../clock.ts'
+import { lockOwnRows } from '../../database/own-rows.queries.ts'
 import type { DB } from '../../database/schema.ts'
 import type { CsvTable } from '../../http/csv-reply.ts'
 import { Refusal } from '../../http/refusal.ts'
@@ -25,12 +27,18 @@ export function personalPeptidesService({ db, clock }: { db: Kysely<DB>; clock: 
     }),
     totals: () => peptideTotals(db),
 
-    /** Stores a peptide once per client id: a retry gets the first result. */
-    async add(user: SessionUser, input: z.output<typeof NewPersonalPeptide>) {
-      const row = { ...input, userId: user.id, createdAt: new Date(clock.now()) }
-      const added = await queries.insertPersonalPeptide(db, row)
-      return added ?? queries.personalPeptideByClientId(db, user.id, String(input.clientId))
-    },
+    /**
+     * Stores a peptide once per client id: a retry gets the first result.
+     * @throws Refusal PERSONAL_PEPTIDES_FULL
+     */
+    add: (user: SessionUser, input: z.output<typeof NewPersonalPeptide>) =>
+      db.transaction().execute(async (tx) => {
+        const count = await lockOwnRows(tx, 'personal_peptides', user.id)
+        const row = { ...input, userId: user.id, createdAt: new Date(clock.now()) }
+        const added = await queries.insertPersonalPeptide(tx, row)
+        if (added && count >= MOST_PERSONAL_PEPTIDES) throw new Refusal('PERSONAL_PEPTIDES_FULL')
+        return added ?? queries.personalPeptideByClientId(tx, user.id, String(input.clientId))
+      }),
 
     /** @throws Refusal PERSONAL_PEPTIDE_NOT_FOUND */
     async update(user: SessionUser, id: number, changes: z.output<typeof PersonalPeptideUpdate>) {

@@ -1,5 +1,6 @@
 import type { NewPlanEntry, PlanEntryUpdate } from '@pepwell/contract/plan'
 import { addToPlan, removeFromPlan, updatePlanEntry } from '@pepwell/contract/plan.calls'
+import { MOST_PLAN_ENTRIES } from '@pepwell/domain/bounds'
 import { type CalendarDay, dayOf, laterDay } from '@pepwell/domain/calendar'
 import { amountOf } from '@pepwell/domain/doses'
 import { isSameFrequency } from '@pepwell/domain/frequencies'
@@ -8,6 +9,7 @@ import type { Kysely } from 'kysely'
 import type { z } from 'zod'
 import type { Clock } from '../../clock.ts'
 import type { Db } from '../../database/connect.ts'
+import { lockOwnRows } from '../../database/own-rows.queries.ts'
 import type { DB } from '../../database/schema.ts'
 import { isUniqueViolation } from '../../database/unique-violation.ts'
 import { Refusal } from '../../http/refusal.ts'
@@ -89,10 +91,12 @@ export function planService({ db, clock, people }: Parts) {
   return {
     list: (user: SessionUser) => queries.entriesOf(db, user.id),
 
-    /** @throws Refusal PEPTIDE_NOT_FOUND, PERSONAL_PEPTIDE_NOT_FOUND, ALREADY_IN_PLAN, END_BEFORE_START */
+    /** @throws Refusal PEPTIDE_NOT_FOUND, PERSONAL_PEPTIDE_NOT_FOUND, ALREADY_IN_PLAN, END_BEFORE_START, PLAN_FULL */
     add: (user: SessionUser, input: NewEntry) =>
       refusingDoubles(
         db.transaction().execute(async (tx) => {
+          if ((await lockOwnRows(tx, 'user_peptides', user.id)) >= MOST_PLAN_ENTRIES)
+            throw new Refusal('PLAN_FULL')
           await demandPeptide(tx, user.id, input)
           const now = clock.now()
           const startDate = input.startDate ?? dayOf(now, user.timeZone)

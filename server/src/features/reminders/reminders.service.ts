@@ -1,5 +1,6 @@
 import type { NewReminder, Reminder, ReminderUpdate } from '@pepwell/contract/reminders'
 import * as calls from '@pepwell/contract/reminders.calls'
+import { MOST_REMINDERS } from '@pepwell/domain/bounds'
 import { addDays, dayOf } from '@pepwell/domain/calendar'
 import { dueReminderOccurrence, followsDoses, nextReminderOccurrence } from '@pepwell/domain/reminders'
 import { isSameDose } from '@pepwell/domain/same-dose'
@@ -8,6 +9,7 @@ import type { Kysely } from 'kysely'
 import type { z } from 'zod'
 import type { Clock } from '../../clock.ts'
 import type { Db } from '../../database/connect.ts'
+import { lockOwnRows } from '../../database/own-rows.queries.ts'
 import type { DB } from '../../database/schema.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { SessionUser } from '../../http/session.ts'
@@ -99,6 +101,14 @@ function besidePlan(plan: PlanLine, { dose, keepsDespite, changesRhythm }: Besid
   }
 }
 
+/** Counts somebody's reminders before more are made; one for each time. @returns what refuses those beyond the bound */
+async function boundOf(tx: Db, userId: string, { time, alsoAt = [] }: z.output<typeof NewReminder>) {
+  const count = (await lockOwnRows(tx, 'reminders', userId)) + new Set([time, ...alsoAt]).size
+  return () => {
+    if (count > MOST_REMINDERS) throw new Refusal('REMINDERS_FULL')
+  }
+}
+
 interface Parts {
   db: Kysely<DB>
   clock: Clock
@@ -132,17 +142,19 @@ export function remindersService({ db, clock, people }: Parts) {
 
     /**
      * Makes a reminder, and one for each further time, once per client id: a retry gets the first result.
-     * @throws Refusal PLAN_ENTRY_NOT_FOUND
+     * @throws Refusal PLAN_ENTRY_NOT_FOUND, REMINDERS_FULL
      */
     add: (user: SessionUser, input: z.output<typeof NewReminder>) =>
       db.transaction().execute(async (tx) => {
         const now = clock.now()
+        const refuseTooMany = await boundOf(tx, user.id, input)
         const timeZone = (await lockZoneOf(tx, user.id)) ?? user.timeZone
         const plan = await queries.lockPlan(tx, user.id, input)
         if (!plan) throw new Refusal('PLAN_ENTRY_NOT_FOUND')
         const planned = { dose: ownDose(input.dose, plan), answeredFrequency: plan.frequency }
         const id = await insertEachTime(tx, { ...input, ...planned }, { userId: user.id, now, timeZone })
         if (id !== undefined) {
+          refuseTooMany()
           const entry = { userId: user.id, userPeptideId: input.userPeptideId }
           if (followsDoses(input.frequency)) await followDoses(tx, entry, now)
           await reckonDues(tx, entry, now)
