@@ -152,8 +152,10 @@ export const likeStack = call(calls.likeStack, {
 })
 
 export const copyStack = call(calls.copyStack, {
-  summary: 'Copy what is in a stack into one of one’s own, which nobody else sees',
+  summary:
+    'Copy what is in a stack into one of one’s own, which nobody else sees; sent again under the same id of the client it is stored once',
   params,
+  body: NewStack.pick({ clientId: true }),
   reply: Stack,
   status: 201,
   errors: ['STACK_NOT_FOUND', 'STACKS_FULL'],

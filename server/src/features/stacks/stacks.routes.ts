@@ -14,5 +14,5 @@ export function stacksRoutes(app: FastifyInstance, stacks: Stacks): void {
     return { message: 'Stack removed' }
   })
   handle(app, calls.likeStack, ({ user, params }) => stacks.like(user, params.id))
-  handle(app, calls.copyStack, ({ user, params }) => stacks.copy(user, params.id))
+  handle(app, calls.copyStack, ({ user, params, body }) => stacks.copy(user, params.id, body))
 }

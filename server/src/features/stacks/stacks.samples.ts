@@ -32,5 +32,8 @@ export const samples: Samples = [
   })),
   sample(calls.removeStack, ownStack),
   sample(calls.likeStack, ownStack),
-  sample(calls.copyStack, ownStack),
+  sample(calls.copyStack, async (test, member) => ({
+    ...(await ownStack(test, member)),
+    body: { clientId: randomUUID() },
+  })),
 ]

@@ -1,4 +1,4 @@
-import type { NewStack, updateStack } from '@pepwell/contract/stacks'
+import type { copyStack, NewStack, updateStack } from '@pepwell/contract/stacks'
 import * as calls from '@pepwell/contract/stacks.calls'
 import { LIKED_WITHIN_DAYS, MOST_STACKS } from '@pepwell/domain/stacks'
 import type { Kysely } from 'kysely'
@@ -71,10 +71,10 @@ export function stacksService({ db, clock, people }: Parts) {
     },
 
     /** @throws Refusal STACK_NOT_FOUND, STACKS_FULL */
-    copy: (user: SessionUser, from: number) =>
+    copy: (user: SessionUser, from: number, { clientId }: z.output<typeof copyStack.body & {}>) =>
       db.transaction().execute(async (tx) => {
         const { name, description } = await seen(tx, user.id, from)
-        const row = { name, description, isPublic: false, clientId: null }
+        const row = { name, description, isPublic: false, clientId: clientId ?? null }
         return add(tx, user.id, row, (id) => queries.copyItems(tx, from, id))
       }),
 

@@ -74,6 +74,17 @@ describe('a stack', () => {
     expect((await send(member, 'GET', 'my-stacks')).body).toHaveLength(1)
   })
 
+  test('is copied once, however often that is sent', async () => {
+    const [member, other] = [await aMember(app), await aMember(app)]
+    const { id } = await shared(member)
+    const copy = (clientId?: string) => send(other, 'POST', `stacks/${id}/copy`, { clientId })
+    const clientId = randomUUID()
+    const answers = await Promise.all([1, 2, 3].map(() => copy(clientId)))
+    expect(new Set(answers.map((answer) => answer.body.id)).size).toBe(1)
+    await copy()
+    expect((await send(other, 'GET', 'my-stacks')).body).toHaveLength(2)
+  })
+
   test('with a peptide that does not exist is not stored', async () => {
     const member = await aMember(app)
     const refused = await send(member, 'POST', 'stacks', { name: 'X', items: [{ peptideId: 987_654 }] })

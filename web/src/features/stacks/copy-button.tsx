@@ -1,21 +1,25 @@
 import { Copy } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { reasonText } from '../../lib/refusal-text.ts'
+import { useAttempt } from '../../lib/use-attempt.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { stackPath } from './stack-card.tsx'
 import { type Stack, useCopyStack } from './stacks.api.ts'
 
-/** Makes what is in a stack one of one's own. */
+/** Makes what is in a stack one of one's own: one of them, however often an answer was lost. */
 export function CopyButton({ stack }: { stack: Stack }) {
   const navigate = useNavigate()
+  const attempt = useAttempt()
   const { mutate, isPending } = useCopyStack({
-    onSuccess: (copy) =>
-      void toast({
+    onSuccess: (copy, { body }) => {
+      attempt.succeeded(body?.clientId)
+      toast({
         title: 'Copied to your stacks',
         description: 'Nobody else sees the copy.',
         action: { label: 'Open it', onPress: () => void navigate(stackPath(copy)) },
-      }),
+      })
+    },
     onError: (error) =>
       void toast({
         title: 'The stack could not be copied',
@@ -23,12 +27,12 @@ export function CopyButton({ stack }: { stack: Stack }) {
         variant: 'destructive',
       }),
   })
+  const copy = () => {
+    const clientId = attempt.begin(stack.id)
+    if (clientId) mutate({ params: { id: String(stack.id) }, body: { clientId } })
+  }
   return (
-    <Button
-      variant="secondary"
-      pending={isPending}
-      onClick={() => mutate({ params: { id: String(stack.id) } })}
-    >
+    <Button variant="secondary" pending={isPending} onClick={copy}>
       {!isPending && <Copy className="size-4.5" aria-hidden="true" />}
       Copy to my stacks
     </Button>

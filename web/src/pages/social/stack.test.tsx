@@ -3,7 +3,9 @@ import { HttpResponse, http } from 'msw'
 import { Route, Routes } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { lookAgain } from '../../lib/look-again.ts'
+import { DOUBLE_TAP_MS } from '../../lib/taps.ts'
 import { aFriend } from '../../test/friends-server.ts'
+import { storeButLoseTheAnswer } from '../../test/lost-answer.ts'
 import { anEntry, aPeptide } from '../../test/regimen.ts'
 import { serveRegimen } from '../../test/regimen-server.ts'
 import { renderPage } from '../../test/render.tsx'
@@ -114,7 +116,7 @@ describe('a stack', () => {
     expect(reports).toEqual([expect.objectContaining({ kind: 'stack', subjectId: 5, userId: 'user_7' })])
     await user.click(screen.getByRole('button', { name: 'Copy to my stacks' }))
     expect(await screen.findByText('Copied to your stacks')).toBeVisible()
-    expect(written).toEqual([['POST stacks/5/copy', undefined]])
+    expect(written).toEqual([['POST stacks/5/copy', { clientId: expect.any(String) }]])
     await user.click(screen.getByRole('button', { name: 'Open it' }))
     expect(location()).toBe('/social/stacks/77')
   })
@@ -125,6 +127,18 @@ describe('a stack', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Add TB-500 to your plan' }))
     expect(dialog.getByText(/Yours to fill in/)).toBeVisible()
     expect(dialog.queryByText(/is what/)).not.toBeInTheDocument()
+  })
+
+  test('is copied under the same id as long as no answer came', async () => {
+    const { user } = open()
+    const stored = storeButLoseTheAnswer('/api/social/stacks/5/copy', () => anOwnStack({ id: 77 }))
+    const copy = await screen.findByRole('button', { name: 'Copy to my stacks' })
+    await user.click(copy)
+    expect(await screen.findByText('The stack could not be copied')).toBeVisible()
+    await new Promise((resolve) => setTimeout(resolve, DOUBLE_TAP_MS))
+    await user.click(copy)
+    expect(await screen.findByText('Copied to your stacks')).toBeVisible()
+    expect(stored).toHaveLength(1)
   })
 
   test('of one’s own is edited and deleted there', async () => {
