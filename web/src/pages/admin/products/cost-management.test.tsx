@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { delay, HttpResponse, http } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { act, click, dsip, refused, rowOf, serve, show, tb } from '../../../test/cost-management.tsx'
+import { someCosts } from '../../../test/product-costs.ts'
 import { aPeptide } from '../../../test/regimen.ts'
 import { renderPage } from '../../../test/render.tsx'
 import { server } from '../../../test/server.ts'
@@ -21,6 +22,13 @@ describe('the list', () => {
     expect(rowOf(/TB-500 - 10MG/).queryByText(/Vendor at/)).not.toBeInTheDocument()
     expect(rowOf(/DSIP/).getByText('No data')).toBeVisible()
     expect(screen.getByText('3 peptides, in the shop’s order')).toBeVisible()
+  })
+
+  test('names the shop’s price where a vendor undercuts that and not the costs’', async () => {
+    const costs = [someCosts({ id: 12, peptideId: 2, retailPrice: 58.5, lowestVendorPrice: 62 })]
+    serve({ peptides: [{ ...tb, shopPrice: 70 }], costs })
+    await show()
+    expect(rowOf(/TB-500/).getByText('Vendor at $62.00, below the shop’s $70.00')).toBeVisible()
   })
 
   test('is searched by name and category', async () => {
