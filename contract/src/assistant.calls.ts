@@ -12,7 +12,7 @@ export const shareOwnData = {
   changes: ['assistant'],
 } as const
 
-/** It stores nothing. */
+/** It stores nothing that anything shows. */
 export const askAssistant = {
   method: 'POST',
   path: '/api/ai/ask',

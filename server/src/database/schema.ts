@@ -98,6 +98,13 @@ export interface AiSharing {
   userId: string;
 }
 
+export interface AiSingleQuestions {
+  askedAt: Timestamp;
+  id: Generated<number>;
+  sent: Json;
+  userId: string;
+}
+
 export interface AiWordings {
   askedAt: Timestamp;
   digest: string;
@@ -1062,6 +1069,7 @@ export interface DB {
   aiMonths: AiMonths;
   aiQuestionsUnderway: AiQuestionsUnderway;
   aiSharing: AiSharing;
+  aiSingleQuestions: AiSingleQuestions;
   aiWordings: AiWordings;
   attempts: Attempts;
   auditLog: AuditLog;

@@ -13,6 +13,7 @@ const owners: Record<string, readonly string[]> = {
     'ai_months',
     'ai_questions_underway',
     'ai_sharing',
+    'ai_single_questions',
     'ai_wordings',
     'library_passages',
     'library_words',

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { aMessage, aSupportRoom } from '../../testing/chat.ts'
@@ -19,6 +20,24 @@ async function makeCalls(app: TestApp, person: Member, access: 'member' | 'admin
   }
 }
 
+/** What only a language model would have left. */
+async function leaveAiTraces({ db, clock }: TestApp, { id: userId }: Member): Promise<void> {
+  const asked = { userId, askedAt: new Date(clock.now()) }
+  const sent = '{}'
+  await db
+    .insertInto('aiWordings')
+    .values({ ...asked, sent, digest: '0'.repeat(64) })
+    .execute()
+  await db
+    .insertInto('aiSingleQuestions')
+    .values({ ...asked, sent })
+    .execute()
+  await db
+    .insertInto('aiQuestionsUnderway')
+    .values({ ...asked, clientId: randomUUID() })
+    .execute()
+}
+
 /** Somebody who has used everything that the product has. */
 async function aBusyMember(app: TestApp): Promise<Member> {
   const member = await aMember(app)
@@ -26,10 +45,7 @@ async function aBusyMember(app: TestApp): Promise<Member> {
   await aMessage(app, member, (await aSupportRoom(app, member)).id)
   await app.db.insertInto('adminUsers').values({ userId: member.id }).execute()
   await app.db.insertInto('weeklyReports').values({ userId: member.id, sentFor: '2026-06-01' }).execute()
-  await app.db
-    .insertInto('aiWordings')
-    .values({ userId: member.id, digest: '0'.repeat(64), sent: '{}', askedAt: new Date(app.clock.now()) })
-    .execute()
+  await leaveAiTraces(app, member)
   await app.request('POST', '/api/auth/forgot-password', { body: { email: member.email } })
   const visits = [{ pagePath: '/shop', secondsAgo: 9, visitDuration: 5 }]
   await app.request('POST', '/api/page-visits', { cookie: member.cookie, body: { visits } })

@@ -1,5 +1,9 @@
 import { emergencyIn, emergencyText } from '@pepwell/domain/emergencies'
+import type { Kysely } from 'kysely'
+import type { Clock } from '../../clock.ts'
+import type { DB } from '../../database/schema.ts'
 import type { Answer, Answering, Asked } from './answering.service.ts'
+import { insertSingleQuestion } from './single-questions.queries.ts'
 
 /** An answer as one text: what no source has is marked right behind it, and what was cut says so. */
 function messageOf({ content, unverified, isWhole, citations }: Omit<Answer, 'sent'>): string {
@@ -11,14 +15,21 @@ function messageOf({ content, unverified, isWhole, citations }: Omit<Answer, 'se
   return [marked, ...(isWhole ? [] : ['(This answer was cut off.)']), ...sources].join('\n')
 }
 
-/** Single questions, of which nothing is kept. */
-export function askingService(answering: Answering) {
+interface Parts {
+  db: Kysely<DB>
+  clock: Clock
+  answering: Answering
+}
+
+/** Single questions: what went to the model is kept for the export, the answer is not. */
+export function askingService({ db, clock, answering }: Parts) {
   return {
     /** @throws what {@link Answering} begins with */
     async ask(asked: Omit<Asked, 'before' | 'sharesOwnData'>): Promise<string> {
       const emergency = emergencyIn(asked.question)
       if (emergency) return emergencyText(emergency)
-      const { pieces } = await answering.begin({ ...asked, before: [], sharesOwnData: false })
+      const { pieces, sent } = await answering.begin({ ...asked, before: [], sharesOwnData: false })
+      await insertSingleQuestion(db, asked.user.id, sent, new Date(clock.now()))
       let step = await pieces.next()
       while (!step.done) step = await pieces.next()
       return messageOf(step.value)

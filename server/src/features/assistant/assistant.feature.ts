@@ -27,7 +27,7 @@ export function addAssistant(
   const answering = answeringService({ ...parts, ...others, library, budget })
   assistantRoutes(app, {
     answering,
-    asking: askingService(answering),
+    asking: askingService({ ...parts, answering }),
     chats: chatsService({ ...parts, answering, once: askedOnceService(parts) }),
     kept: keptChatsService(parts),
   })

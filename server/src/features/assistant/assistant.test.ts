@@ -216,7 +216,7 @@ test('conversations are listed, searched and deleted by whom they belong to', as
   expect(await list()).toEqual([two])
 })
 
-test('a single question is answered in one text, with marks and sources, and kept nowhere', async () => {
+test('a single question is answered in one text, with marks and sources, and only what was sent is kept', async () => {
   const user = await aMember(app)
   reply = { says: ['Take 47 mg [1].'], reason: 'length' }
   const body = { question: 'How long does a mixed vial keep?', context: 'peptide_injection_question' }
@@ -225,6 +225,9 @@ test('a single question is answered in one text, with marks and sources, and kep
     message: 'Take 47 mg (not verified) [1].\n(This answer was cut off.)\n[1] Storage and Timing, Storage',
   })
   expect((await app.request('GET', '/api/ai/chats', { cookie: user.cookie })).body).toEqual([])
+  const zip = await app.request('GET', '/api/auth/export', { cookie: user.cookie })
+  const data = filesInZip(zip.rawPayload).get('pepwell-data.json')?.toString() ?? ''
+  expect(JSON.parse(data).aiSingleQuestions).toMatchObject([{ sent: { to: ai.host } }])
 })
 
 test.each(['', ' ', 'x'.repeat(2001)])('a question has 1 to 2,000 characters: %j', async (question) => {
