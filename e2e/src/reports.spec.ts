@@ -21,6 +21,18 @@ async function report(context: BrowserContext, path: string) {
   return answer.json()
 }
 
+const blocks = [
+  ...['Sales', 'Sales by product', 'Stock value', 'Retention by week of sign-up'],
+  ...['Reminders by channel', 'Waiting for support', 'User Engagement Trends', 'User Activity Forecast'],
+]
+
+/** Each block with its figures, or with what it says where there are none. */
+async function expectAllToStand(page: Page) {
+  for (const name of blocks)
+    await expect(page.getByRole('button', { name: `How ${name} is reckoned` })).toBeVisible()
+  await expect(page.getByText('Loading')).toHaveCount(0)
+}
+
 test('an operator chooses a span, looks behind a picture, and takes the report along', async ({
   page,
   context,
@@ -33,15 +45,28 @@ test('an operator chooses a span, looks behind a picture, and takes the report a
   const funnel = page.getByRole('region', { name: 'From visit to order' })
   await funnel.getByRole('button', { name: 'From visit to order as a table' }).click()
   await expect(funnel.getByRole('row', { name: /^Sign-up/ })).toBeVisible()
+  await expectAllToStand(page)
   await expectAccessibleInBothThemes(page)
   await expectToFit(page)
 
-  const picture = page.waitForEvent('download')
-  await funnel.getByRole('button', { name: 'Save From visit to order' }).click()
-  await page.getByRole('menuitem', { name: 'PNG' }).click()
-  expect((await picture).suggestedFilename()).toMatch(/-funnel\.png$/)
-  // The first bytes of every PNG.
-  expect((await readFile(await (await picture).path())).subarray(1, 4).toString()).toBe('PNG')
+  // One that is drawn from a table, and one that is the chart on screen.
+  for (const [title, name] of [
+    ['From visit to order', /-funnel\.png$/],
+    ['User Growth Analytics', /-user-growth\.png$/],
+  ] as const) {
+    const picture = page.waitForEvent('download')
+    await page.getByRole('button', { name: `Save ${title}` }).click()
+    await page.getByRole('menuitem', { name: 'PNG' }).click()
+    expect((await picture).suggestedFilename()).toMatch(name)
+    // The first bytes of every PNG.
+    expect((await readFile(await (await picture).path())).subarray(1, 4).toString()).toBe('PNG')
+  }
+
+  const weekly = page.getByRole('switch', { name: 'Weekly report by mail' })
+  await weekly.click()
+  await expect(page.getByText('The weekly report comes by mail')).toBeVisible()
+  await weekly.click()
+  await expect(weekly).not.toBeChecked()
 
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export Report' }).click()

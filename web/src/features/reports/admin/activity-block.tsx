@@ -1,7 +1,6 @@
 import { reportWords } from '@pepwell/domain/report-words'
 import { useQuery } from '@tanstack/react-query'
 import { Bar } from './bar.tsx'
-import { Figures } from './figures.tsx'
 import { ReportBlock } from './report-block.tsx'
 import { shown } from './report-table.ts'
 import { type ActivityReport, type ReportSpan, reportQueries } from './reports.api.ts'
@@ -17,6 +16,12 @@ const tableOf = ({ userEngagementMetrics }: ActivityReport) => ({
     row.engagementScore,
   ]),
 })
+
+/** How long a session lasts, as people read it; null without any. */
+function minutesOf({ avgSessionDuration }: ActivityReport): string | null {
+  const minutes = sessionMinutes(avgSessionDuration)
+  return minutes === null ? null : `${shown(minutes)} min`
+}
 
 function Levels({ report }: { report: ActivityReport }) {
   return (
@@ -68,25 +73,16 @@ export function ActivityBlock({ span, className }: { span: ReportSpan; className
       tip={`${reportWords.activityLevel} ${reportWords.engagementScore} ${reportWords.sessionDuration}`}
       file="pepwell-user-activity"
       query={query}
+      figures={(report) => [
+        { label: 'Doses Logged Today', value: report.totalDosageLogsToday },
+        { label: 'Avg Session Duration', value: minutesOf(report) },
+        { label: 'Active Users This Week', value: report.activeUsersThisWeek },
+      ]}
       table={tableOf}
       isTable
       className={className}
     >
-      {(report) => {
-        const minutes = sessionMinutes(report.avgSessionDuration)
-        return (
-          <>
-            <Figures
-              figures={[
-                { label: 'Doses Logged Today', value: report.totalDosageLogsToday },
-                { label: 'Avg Session Duration', value: minutes === null ? null : `${shown(minutes)} min` },
-                { label: 'Active Users This Week', value: report.activeUsersThisWeek },
-              ]}
-            />
-            <Levels report={report} />
-          </>
-        )
-      }}
+      {(report) => <Levels report={report} />}
     </ReportBlock>
   )
 }

@@ -19,7 +19,12 @@ export const ChartArea = ({ words, points, series }: ChartAreaProps) => (
       {series
         .filter(({ look }) => look !== 'range')
         .map(({ key, name, colour, look }) => (
-          <span key={key} className="inline-flex items-center gap-1.5">
+          <span
+            key={key}
+            data-series-colour={colour}
+            data-series-look={look}
+            className="inline-flex items-center gap-1.5"
+          >
             <span
               className={
                 look === 'dashed' ? 'w-4 border-t-2 border-dashed' : 'h-0.75 w-4 rounded-full border-0'

@@ -34,6 +34,7 @@ export function DeliveryBlock({ span, className }: { span: ReportSpan; className
     <ReportBlock
       title="Reminders by channel"
       subtitle="Delivered of those that were sent or failed in the span"
+      span={span}
       tip={reportWords.delivery}
       file={`${reportName(span)}-reminders`}
       query={query}

@@ -2,10 +2,18 @@ import { ChangeMark } from './change-mark.tsx'
 import { shown } from './report-table.ts'
 import type { Change } from './reports.api.ts'
 
-interface Figure {
+/** A figure that stands above a picture. */
+export interface Figure {
   label: string
   value: number | string | null
   change?: Change
+}
+
+/** Where a figure goes, in words that stand by themselves: '▲ 11 %'. */
+export function changeText({ direction, percentage }: Change): string {
+  const mark = { up: '▲', down: '▼', flat: '–' }[direction]
+  if (percentage === null) return direction === 'flat' ? mark : `${mark} new`
+  return `${mark} ${Math.abs(percentage)} %`
 }
 
 /** The figures above a picture. */

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query'
 import { Badge, type Tone } from '../../../ui/badge.tsx'
 import { ChartArea } from './chart-area.tsx'
 import type { ChartPoint, ChartSeries } from './chart-series.ts'
-import { Figures } from './figures.tsx'
 import { monthName } from './months.ts'
 import { ReportBlock } from './report-block.tsx'
 import { type ForecastReport, type ReportSpan, reportQueries } from './reports.api.ts'
@@ -73,6 +72,17 @@ export function ForecastBlock({ span, className }: { span: ReportSpan; className
           ? 'Unable to generate user activity forecast - insufficient data'
           : undefined
       }
+      figures={(report) => [
+        {
+          label: `Active users, ${monthName(report.month, 'long')}`,
+          value: report.predictedActiveUsersNextMonth,
+        },
+        { label: 'Dose logs', value: report.predictedDoseLogsNextMonth },
+        {
+          label: 'Growth',
+          value: report.userGrowthRate === null ? null : `${report.userGrowthRate} %`,
+        },
+      ]}
       table={tableOf}
       badge={({ confidence }) => (
         <Badge tone={sureness[confidence].tone} className="whitespace-nowrap">
@@ -82,26 +92,11 @@ export function ForecastBlock({ span, className }: { span: ReportSpan; className
       className={className}
     >
       {(report) => (
-        <>
-          <Figures
-            figures={[
-              {
-                label: `Active users, ${monthName(report.month, 'long')}`,
-                value: report.predictedActiveUsersNextMonth,
-              },
-              { label: 'Dose logs', value: report.predictedDoseLogsNextMonth },
-              {
-                label: 'Growth',
-                value: report.userGrowthRate === null ? null : `${report.userGrowthRate} %`,
-              },
-            ]}
-          />
-          <ChartArea
-            words={`Active users of the last full months, and what is expected of ${monthName(report.month, 'long')}`}
-            points={pointsOf(report)}
-            series={series}
-          />
-        </>
+        <ChartArea
+          words={`Active users of the last full months, and what is expected of ${monthName(report.month, 'long')}`}
+          points={pointsOf(report)}
+          series={series}
+        />
       )}
     </ReportBlock>
   )

@@ -18,6 +18,7 @@ export function FunnelBlock({ span, className }: { span: ReportSpan; className?:
     <ReportBlock
       title="From visit to order"
       subtitle="Share of the step before"
+      span={span}
       tip={`${reportWords.funnel} ${reportWords.uniqueVisitor}`}
       file={`${reportName(span)}-funnel`}
       query={query}

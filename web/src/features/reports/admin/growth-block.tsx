@@ -4,7 +4,6 @@ import { formatDay, formatMonthDay } from '../../../lib/dates.ts'
 import { ChartArea } from './chart-area.tsx'
 import type { ChartSeries } from './chart-series.ts'
 import { reportName } from './export-report.ts'
-import { Figures } from './figures.tsx'
 import { ReportBlock } from './report-block.tsx'
 import { type GrowthReport, type ReportSpan, reportQueries } from './reports.api.ts'
 
@@ -36,35 +35,32 @@ export function GrowthBlock({ span, className }: { span: ReportSpan; className?:
     <ReportBlock
       title="User Growth Analytics"
       subtitle="Active users a day"
+      span={span}
       tip={`This week and this month are those of the span's last day. ${reportWords.activeUser} ${reportWords.trend}`}
       file={`${reportName(span)}-user-growth`}
       query={query}
+      figures={(report) => [
+        { label: 'Total Users', value: report.totalUsers, change: report.changes.totalUsers },
+        {
+          label: 'New Users This Month',
+          value: report.newUsersThisMonth,
+          change: report.changes.newUsersThisMonth,
+        },
+        {
+          label: 'Active Users This Week',
+          value: report.activeUsersThisWeek,
+          change: report.changes.activeUsersThisWeek,
+        },
+      ]}
       table={tableOf}
       className={className}
     >
       {(report) => (
-        <>
-          <Figures
-            figures={[
-              { label: 'Total Users', value: report.totalUsers, change: report.changes.totalUsers },
-              {
-                label: 'New Users This Month',
-                value: report.newUsersThisMonth,
-                change: report.changes.newUsersThisMonth,
-              },
-              {
-                label: 'Active Users This Week',
-                value: report.activeUsersThisWeek,
-                change: report.changes.activeUsersThisWeek,
-              },
-            ]}
-          />
-          <ChartArea
-            words={`Active users on each day from ${formatDay(report.startDate)} to ${formatDay(report.endDate)}`}
-            points={pointsOf(report)}
-            series={series}
-          />
-        </>
+        <ChartArea
+          words={`Active users on each day from ${formatDay(report.startDate)} to ${formatDay(report.endDate)}`}
+          points={pointsOf(report)}
+          series={series}
+        />
       )}
     </ReportBlock>
   )

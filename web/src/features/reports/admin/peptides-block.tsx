@@ -68,6 +68,7 @@ export function PeptidesBlock({ span, className }: { span: ReportSpan; className
     <ReportBlock
       title="Most Active Peptides"
       subtitle="Doses logged in the span; trend against the span before"
+      span={span}
       tip={`Peptides by how many people logged a dose of them, as they are called in the log. ${reportWords.trend}`}
       file={`${reportName(span)}-peptides`}
       query={query}

@@ -1,15 +1,15 @@
-import { Download, Image, Table2 } from 'lucide-react'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
+import { failureText } from '../../../lib/api.ts'
 import { cx } from '../../../lib/classes.ts'
-import { saveCsv } from '../../../lib/save-csv.ts'
+import { formatDay } from '../../../lib/dates.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card, CardTitle } from '../../../ui/card.tsx'
-import { IconButton } from '../../../ui/icon-button.tsx'
 import { InfoTip } from '../../../ui/info-tip.tsx'
-import { Menu, MenuItem } from '../../../ui/menu.tsx'
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
+import { BlockTools } from './block-tools.tsx'
+import { type Figure, Figures } from './figures.tsx'
 import type { ReportTable } from './report-table.ts'
-import { savePng } from './save-png.ts'
+import { isBusy, type ReportSpan } from './reports.api.ts'
 import { TableBehind } from './table-behind.tsx'
 
 /** What a block loads, as useQuery answers it. */
@@ -18,11 +18,14 @@ interface Loaded<Report> {
   isFetching: boolean
   refetch: () => unknown
   isError: boolean
+  error: unknown
 }
 
 interface ReportBlockProps<Report> {
   title: string
   subtitle: string
+  /** the days that it is about, where they are chosen */
+  span?: ReportSpan
   /** how its figures are reckoned */
   tip: string
   /** what its files are called, without their ending */
@@ -30,6 +33,8 @@ interface ReportBlockProps<Report> {
   query: Loaded<Report>
   /** what is said where there is nothing to show */
   empty?: (report: Report) => string | undefined
+  /** what stands above its picture, and goes along with it */
+  figures?: (report: Report) => readonly Figure[]
   table: (report: Report) => ReportTable
   /** its content is a table already */
   isTable?: boolean
@@ -38,51 +43,11 @@ interface ReportBlockProps<Report> {
   className?: string
 }
 
-interface ToolsProps {
-  title: string
-  file: string
-  table: ReportTable
-  asTable: boolean | undefined
-  onToggle: () => void
-}
-
-function Tools({ title, file, table, asTable, onToggle }: ToolsProps) {
-  return (
-    <>
-      {asTable !== undefined && (
-        <IconButton
-          aria-label={`${title} as a table`}
-          aria-pressed={asTable}
-          onClick={onToggle}
-          className="aria-pressed:bg-accent-soft aria-pressed:text-accent-ink"
-        >
-          <Table2 className="size-4.5" aria-hidden="true" />
-        </IconButton>
-      )}
-      <Menu
-        trigger={
-          <IconButton aria-label={`Save ${title}`}>
-            <Download className="size-4.5" aria-hidden="true" />
-          </IconButton>
-        }
-      >
-        <MenuItem onSelect={() => saveCsv(`${file}.csv`, table.header, table.rows)}>
-          <Table2 aria-hidden="true" />
-          CSV
-        </MenuItem>
-        <MenuItem onSelect={() => savePng(`${file}.png`, title, table)}>
-          <Image aria-hidden="true" />
-          PNG
-        </MenuItem>
-      </Menu>
-    </>
-  )
-}
-
 function Failure({ title, query }: { title: string; query: Loaded<unknown> }) {
   return (
     <div role="alert" className="grid min-h-40 place-items-center content-center gap-3 text-center">
       <p className="font-semibold">{title} could not be loaded</p>
+      {isBusy(query.error) && <p className="max-w-80 text-soft">{failureText(query.error, '')}</p>}
       <Button variant="secondary" size="sm" onClick={() => query.refetch()} pending={query.isFetching}>
         Try again
       </Button>
@@ -90,46 +55,69 @@ function Failure({ title, query }: { title: string; query: Loaded<unknown> }) {
   )
 }
 
+/** What stands where a report is to come. */
+const Missing = ({ title, query }: { title: string; query: Loaded<unknown> }) =>
+  query.isError ? (
+    <Failure title={title} query={query} />
+  ) : (
+    <Loading label={`Loading ${title}`}>
+      <Skeleton className="h-10 w-1/2" />
+      <Skeleton className="mt-4 h-44 w-full rounded-xl" />
+    </Loading>
+  )
+
+interface HeadProps extends Pick<ReportBlockProps<unknown>, 'title' | 'subtitle' | 'tip'> {
+  id: string
+  badge: ReactNode
+}
+
+const Head = ({ id, title, subtitle, tip, badge }: HeadProps) => (
+  <div className="min-w-0 flex-1">
+    <div className="flex min-h-11 flex-wrap items-center gap-x-1 md:min-h-9">
+      <div className="flex min-w-0 items-center gap-x-1">
+        <CardTitle id={id} className="text-base">
+          {title}
+        </CardTitle>
+        <InfoTip label={`How ${title} is reckoned`} text={tip} className="md:size-9 [&_svg]:size-4" />
+      </div>
+      {badge}
+    </div>
+    <p className="text-sm text-soft">{subtitle}</p>
+  </div>
+)
+
 /** One report: its title and how it is reckoned, its picture or the table behind it, and both as files. It loads and fails by itself. */
 export function ReportBlock<Report>(props: ReportBlockProps<Report>) {
-  const { title, subtitle, tip, file, query, empty, isTable, badge, className } = props
+  const { title, subtitle, span, tip, file, query, empty, isTable, badge, className } = props
   const [asTable, setAsTable] = useState(false)
   const id = useId()
+  const place = useRef<HTMLDivElement>(null)
   const report = query.data
   const nothing = report && empty?.(report)
   const table = report && !nothing ? props.table(report) : undefined
+  const figures = (report && table && props.figures?.(report)) || []
+  const days = span && ` · ${formatDay(span.startDate)} to ${formatDay(span.endDate)}`
   return (
     <Card as="section" aria-labelledby={id} className={cx('flex min-w-0 flex-col', className)}>
       <div className="mb-3 flex items-start gap-x-1">
-        <div className="min-w-0 flex-1">
-          <div className="flex min-h-11 flex-wrap items-center gap-x-1 md:min-h-9">
-            <div className="flex min-w-0 items-center gap-x-1">
-              <CardTitle id={id} className="text-base">
-                {title}
-              </CardTitle>
-              <InfoTip label={`How ${title} is reckoned`} text={tip} className="md:size-9 [&_svg]:size-4" />
-            </div>
-            {report && !nothing && badge?.(report)}
-          </div>
-          <p className="text-sm text-soft">{subtitle}</p>
-        </div>
+        <Head {...{ id, title, subtitle, tip }} badge={report && !nothing && badge?.(report)} />
         {table && (
-          <Tools
-            {...{ title, file, table }}
+          <BlockTools
+            {...{ title, file, table, figures, place }}
+            subtitle={`${subtitle}${days ?? ''}`}
             asTable={isTable ? undefined : asTable}
             onToggle={() => setAsTable(!asTable)}
           />
         )}
       </div>
-      {report === undefined && !query.isError && (
-        <Loading label={`Loading ${title}`}>
-          <Skeleton className="h-10 w-1/2" />
-          <Skeleton className="mt-4 h-44 w-full rounded-xl" />
-        </Loading>
-      )}
-      {report === undefined && query.isError && <Failure title={title} query={query} />}
+      {report === undefined && <Missing title={title} query={query} />}
       {nothing && <p className="grid min-h-40 place-items-center px-4 text-center text-soft">{nothing}</p>}
-      {report && table && (asTable ? <TableBehind title={title} table={table} /> : props.children(report))}
+      {report && table && (
+        <div ref={place} className="flex flex-1 flex-col">
+          {figures.length > 0 && <Figures figures={figures} />}
+          {asTable ? <TableBehind title={title} table={table} /> : props.children(report)}
+        </div>
+      )}
     </Card>
   )
 }

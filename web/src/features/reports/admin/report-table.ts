@@ -1,10 +1,25 @@
 import type { CsvCell } from '@pepwell/domain/csv'
+import type { Figure } from './figures.tsx'
 
 /** What a picture shows, as a table: the first column names rows, the others count. */
 export interface ReportTable {
   header: readonly string[]
   rows: readonly (readonly CsvCell[])[]
 }
+
+/** The table with the figures above the picture after its rows, each with its change in percent. */
+export const withFigures = ({ header, rows }: ReportTable, figures: readonly Figure[]): ReportTable =>
+  figures.length === 0
+    ? { header, rows }
+    : {
+        header,
+        rows: [
+          ...rows,
+          [],
+          ['Figure', 'Value', 'Change, %'],
+          ...figures.map(({ label, value, change }) => [label, value, change?.percentage]),
+        ],
+      }
 
 /** A number as people read it; '—' where there is none. */
 export const shown = (cell: CsvCell): string =>

@@ -85,6 +85,9 @@ test('a picture has its table behind it', async () => {
   await user.click(trends.getByRole('button', { name: 'User Engagement Trends as a table' }))
   expect(trends.getByRole('row', { name: 'October 2026 139 30 3,700 9' })).toBeVisible()
   expect(trends.getByRole('row', { name: 'November 2026 146 33 3,900 —' })).toBeVisible()
+  const growth = within(await block('User Growth Analytics'))
+  await user.click(growth.getByRole('button', { name: 'User Growth Analytics as a table' }))
+  expect(growth.getByText('1,304')).toBeVisible()
 })
 
 test('how a figure is reckoned is said by the title', async () => {
@@ -130,6 +133,17 @@ test('a block fails by itself, and is tried again', async () => {
   serveReports()
   await user.click(website.getByRole('button', { name: 'Try again' }))
   expect(await website.findByText('18,204')).toBeVisible()
+})
+
+test('sums that are still being made are asked for again', async () => {
+  const message = 'Reports are being reckoned for this time zone. Please try again in a moment.'
+  vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-21T15:00:00Z') })
+  serveReports({ 'page-visits': HttpResponse.json({ code: 'UNAVAILABLE', message }, { status: 503 }) })
+  open()
+  expect(await screen.findByText(message)).toBeVisible()
+  serveReports()
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(await screen.findByText('18,204')).toBeVisible()
 })
 
 describe('the span', () => {
@@ -229,6 +243,20 @@ describe('files', () => {
     await user.click(await screen.findByRole('menuitem', { name: 'CSV' }))
     expect(saved[0]?.name).toBe('pepwell-report-2026-10-22-to-2026-11-21-funnel.csv')
     expect(await saved[0]?.content.text()).toContain('Sign-up,412,7.5')
+    await user.click(screen.getByRole('button', { name: 'Save User Growth Analytics' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'CSV' }))
+    expect(await saved[1]?.content.text()).toContain('Total Users,1304,11')
+  })
+
+  test('a picture that the browser can’t make is said to be none', async () => {
+    serveReports()
+    open()
+    const user = userEvent.setup({ pointerEventsCheck: 0 })
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
+    await user.click(await screen.findByRole('button', { name: 'Save From visit to order' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'PNG' }))
+    expect(await screen.findByText('The picture could not be saved')).toBeVisible()
+    expect(saved).toEqual([])
   })
 
   test('that can’t be made are said to', async () => {

@@ -5,7 +5,7 @@ import * as calls from '@pepwell/contract/reports.calls'
 import type { WeeklyReport } from '@pepwell/contract/weekly-report'
 import * as weekly from '@pepwell/contract/weekly-report.calls'
 import { useQueryClient } from '@tanstack/react-query'
-import { unlessSignedOut } from '../../../lib/api.ts'
+import { ApiError, unlessSignedOut } from '../../../lib/api.ts'
 import { queryOf, useCall } from '../../../lib/use-call.ts'
 import { toast } from '../../../ui/toast-store.ts'
 
@@ -33,21 +33,33 @@ const MONTHS = 12
 /** Weeks of the retention. */
 const WEEKS = 12
 
+/** Whether the sums of a zone that is new are still being made. */
+export const isBusy = (error: unknown): boolean => error instanceof ApiError && error.code === 'UNAVAILABLE'
+
+/** How often is asked for what is still being made, in milliseconds. */
+const AGAIN_MS = 10_000
+
+/** Asked again by itself until it is there. */
+const untilReady = <Query extends object>(query: Query) => ({
+  ...query,
+  refetchInterval: ({ state }: { state: { error: Error | null } }) => isBusy(state.error) && AGAIN_MS,
+})
+
 /** What there is to report of a span, each with its name in the file that is exported. */
 export const reportQueries = ({ startDate, endDate }: ReportSpan) => {
   const input = { query: { startDate, endDate } }
   return {
-    userGrowth: queryOf(calls.userGrowthReport, input),
-    mostActivePeptides: queryOf(calls.mostActivePeptides, input),
-    websiteAnalytics: queryOf(calls.pageVisitsReport, input),
-    userActivity: queryOf(calls.userActivityReport),
-    userEngagementTrends: queryOf(calls.userEngagementTrends, { query: { months: MONTHS } }),
-    userActivityForecast: queryOf(calls.userActivityForecast),
-    sales: queryOf(business.salesReport, input),
-    stock: queryOf(business.stockReport),
-    retention: queryOf(business.retentionReport, { query: { weeks: WEEKS } }),
-    reminderDelivery: queryOf(business.deliveryReport, input),
-    supportWaiting: queryOf(business.waitingReport, input),
+    userGrowth: untilReady(queryOf(calls.userGrowthReport, input)),
+    mostActivePeptides: untilReady(queryOf(calls.mostActivePeptides, input)),
+    websiteAnalytics: untilReady(queryOf(calls.pageVisitsReport, input)),
+    userActivity: untilReady(queryOf(calls.userActivityReport)),
+    userEngagementTrends: untilReady(queryOf(calls.userEngagementTrends, { query: { months: MONTHS } })),
+    userActivityForecast: untilReady(queryOf(calls.userActivityForecast)),
+    sales: untilReady(queryOf(business.salesReport, input)),
+    stock: untilReady(queryOf(business.stockReport)),
+    retention: untilReady(queryOf(business.retentionReport, { query: { weeks: WEEKS } })),
+    reminderDelivery: untilReady(queryOf(business.deliveryReport, input)),
+    supportWaiting: untilReady(queryOf(business.waitingReport, input)),
   }
 }
 

@@ -2,7 +2,6 @@ import { reportWords } from '@pepwell/domain/report-words'
 import { useQuery } from '@tanstack/react-query'
 import { ChartArea } from './chart-area.tsx'
 import type { ChartSeries } from './chart-series.ts'
-import { Figures } from './figures.tsx'
 import { dollars, percent } from './money-shown.ts'
 import { monthName } from './months.ts'
 import { ReportBlock } from './report-block.tsx'
@@ -47,19 +46,17 @@ export function SalesBlock({ span, className }: { span: ReportSpan; className?: 
       file="pepwell-sales"
       query={query}
       empty={(report) => (isEmpty(report) ? 'Nothing was sold in these 12 months' : undefined)}
+      figures={(report) => [
+        { label: 'Revenue', value: dollars(report.revenue), change: report.changes.revenue },
+        { label: 'Orders', value: report.orders, change: report.changes.orders },
+        { label: 'Margin', value: dollars(report.margin) },
+        { label: 'Margin of revenue', value: percent(report.marginPercent) },
+      ]}
       table={tableOf}
       className={className}
     >
       {(report) => (
         <>
-          <Figures
-            figures={[
-              { label: 'Revenue', value: dollars(report.revenue), change: report.changes.revenue },
-              { label: 'Orders', value: report.orders, change: report.changes.orders },
-              { label: 'Margin', value: dollars(report.margin) },
-              { label: 'Margin of revenue', value: percent(report.marginPercent) },
-            ]}
-          />
           {known(report) && <p className="mb-3 text-sm text-soft">{known(report)}</p>}
           <ChartArea
             words="Revenue and margin of each of the last 12 months, in dollars"

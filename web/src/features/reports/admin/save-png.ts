@@ -1,75 +1,107 @@
 import { saveFile } from '../../../lib/save-file.ts'
-import { pictureColours } from './picture-colours.ts'
+import { type ChartPicture, chartPicture } from './chart-picture.ts'
+import { changeText, type Figure } from './figures.tsx'
+import { inLight, type Palette } from './light-palette.ts'
+import { drawRows, rowsHeight } from './png-rows.ts'
 import { type ReportTable, shown } from './report-table.ts'
 
+/** Of a picture without a chart. */
 const WIDTH = 960
-const ROW = 34
 const MARGIN = 32
-const LABEL = 240
-const VALUE = 90
+const [TITLE, FIGURES, LEGEND] = [64, 60, 28]
 
 /** Twice as many points as are named: sharp on paper. Browsers draw no more than so many in a column. */
 const SCALE = 2
 const TALLEST = 16_000
 
-const scaleOf = (height: number) => Math.min(SCALE, TALLEST / height)
+/** What a picture is made from. */
+export interface PngSource {
+  title: string
+  /** what it is about, and of which days */
+  subtitle: string
+  figures: readonly Figure[]
+  table: ReportTable
+  /** where its chart stands; without one the table is drawn as bars */
+  place: Element | null
+}
 
-/** What the theme calls a colour. */
-const colour = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(name)
+type Draw = CanvasRenderingContext2D
 
-/** Columns that count, with a colour each. */
-const counting = ({ header, rows }: ReportTable) =>
-  header
-    .map((name, column) => ({ name, column, values: rows.map((row) => row[column]) }))
-    .filter(({ column, values }) => column > 0 && values.some((value) => typeof value === 'number'))
-    .map((series, place) => ({
-      ...series,
-      colour: colour(pictureColours[place % pictureColours.length] ?? '--accent'),
-      most: Math.max(1, ...series.values.map((value) => (typeof value === 'number' ? value : 0))),
-    }))
+function drawTitle(context: Draw, { title, subtitle }: PngSource, width: number, palette: Palette): void {
+  const { ink, soft, font } = palette
+  context.fillStyle = ink
+  context.font = `bold 22px ${font}`
+  context.fillText(title, MARGIN, MARGIN + 8, width)
+  context.fillStyle = soft
+  context.font = `14px ${font}`
+  context.fillText(subtitle, MARGIN, MARGIN + 36, width)
+}
 
-/** Draws a table as bars: a line for each row, a column of bars for each figure. */
-function draw(context: CanvasRenderingContext2D, title: string, table: ReportTable, height: number): void {
-  context.scale(scaleOf(height), scaleOf(height))
-  context.fillStyle = colour('--surface')
-  context.fillRect(0, 0, WIDTH, height)
-  context.textBaseline = 'middle'
-  context.fillStyle = colour('--ink')
-  context.font = 'bold 20px sans-serif'
-  context.fillText(title, MARGIN, MARGIN)
-  const series = counting(table)
-  const width = (WIDTH - 2 * MARGIN - LABEL) / Math.max(1, series.length)
-  // Where many figures stand side by side, there is no room for bars.
-  const room = Math.max(0, width - VALUE)
-  context.font = '600 13px sans-serif'
-  for (const [place, { name }] of series.entries())
-    context.fillText(name, MARGIN + LABEL + place * width, MARGIN + ROW, width - 8)
-  context.font = '14px sans-serif'
-  for (const [line, row] of table.rows.entries()) {
-    const y = MARGIN + ROW * (line + 2)
-    context.fillStyle = colour('--ink')
-    context.fillText(String(row[0] ?? ''), MARGIN, y, LABEL - 16)
-    for (const [place, { values, most, colour: own }] of series.entries()) {
-      const x = MARGIN + LABEL + place * width
-      const value = values[line]
-      context.fillStyle = own
-      const share = typeof value === 'number' ? Math.max(0, value) / most : 0
-      context.fillRect(x, y - 7, share * room, 14)
-      context.fillStyle = colour('--ink')
-      context.fillText(shown(value), x + share * room + 8, y, Math.min(VALUE, width) - 16)
-    }
+function drawFigures(context: Draw, figures: readonly Figure[], whole: number, palette: Palette): void {
+  const y = MARGIN + TITLE
+  const width = whole / Math.max(1, figures.length)
+  for (const [place, { label, value, change }] of figures.entries()) {
+    const x = MARGIN + place * width
+    context.fillStyle = palette.soft
+    context.font = `13px ${palette.font}`
+    context.fillText(label, x, y + 8, width - 16)
+    context.fillStyle = palette.ink
+    context.font = `bold 22px ${palette.font}`
+    context.fillText(shown(value), x, y + 34, width - 16)
+    const end = x + context.measureText(shown(value)).width + 8
+    context.font = `600 13px ${palette.font}`
+    context.fillStyle = palette.soft
+    if (change) context.fillText(changeText(change), end, y + 35)
   }
 }
 
-/** Saves what a picture shows as one that stands by itself, in the colours of the theme. */
-export function savePng(file: string, title: string, table: ReportTable): void {
-  const height = MARGIN * 2 + ROW * (table.rows.length + 1.5)
-  const canvas = Object.assign(document.createElement('canvas'), {
-    width: Math.ceil(WIDTH * scaleOf(height)),
-    height: Math.ceil(height * scaleOf(height)),
-  })
+function drawChart(
+  context: Draw,
+  { image, legend, width, height }: ChartPicture,
+  y: number,
+  palette: Palette,
+): void {
+  let x = MARGIN
+  context.font = `13px ${palette.font}`
+  for (const { name, colour, isDashed } of legend) {
+    context.fillStyle = colour
+    for (const dash of isDashed ? [0, 6, 12] : [0, 4, 8, 12]) context.fillRect(x + dash, y + 6, 4, 3)
+    context.fillStyle = palette.soft
+    context.fillText(name, x + 22, y + 8)
+    x += 22 + context.measureText(name).width + 20
+  }
+  context.drawImage(image, MARGIN, y + LEGEND, width, height)
+}
+
+/** A picture that stands by itself, on white in either theme: what it is of, its figures, and the chart as it is on screen. */
+export async function pngOf(source: PngSource): Promise<Blob | null> {
+  const palette = inLight()
+  const chart = source.place && (await chartPicture(source.place, palette))
+  const width = chart ? chart.width : WIDTH - 2 * MARGIN
+  const top = MARGIN + TITLE + (source.figures.length > 0 ? FIGURES : 0)
+  const height = top + (chart ? LEGEND + chart.height : rowsHeight(source.table)) + MARGIN
+  const scale = Math.min(SCALE, TALLEST / height)
+  const size = { width: Math.ceil((width + 2 * MARGIN) * scale), height: Math.ceil(height * scale) }
+  const canvas = Object.assign(document.createElement('canvas'), size)
   const context = canvas.getContext('2d')
-  if (!context) return
-  draw(context, title, table, height)
-  canvas.toBlob((blob) => blob && saveFile(file, blob), 'image/png')
+  if (!context) return null
+  context.scale(scale, scale)
+  context.fillStyle = palette.surface
+  context.fillRect(0, 0, width + 2 * MARGIN, height)
+  context.textBaseline = 'middle'
+  drawTitle(context, source, width, palette)
+  drawFigures(context, source.figures, width, palette)
+  if (chart) drawChart(context, chart, top, palette)
+  else drawRows(context, source.table, { x: MARGIN, y: top, width }, palette)
+  return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'))
+}
+
+/**
+ * Saves a picture of a report.
+ * @throws Error where the browser makes none
+ */
+export async function savePng(file: string, source: PngSource): Promise<void> {
+  const blob = await pngOf(source)
+  if (!blob) throw new Error('The browser made no picture')
+  saveFile(file, blob)
 }

@@ -46,6 +46,7 @@ export function SoldProductsBlock({ span, className }: { span: ReportSpan; class
     <ReportBlock
       title="Sales by product"
       subtitle="Paid orders of the span; no margin where nobody noted the costs"
+      span={span}
       tip={`${reportWords.sales} ${reportWords.margin}`}
       file={`${reportName(span)}-sold-products`}
       query={query}

@@ -2,7 +2,6 @@ import { reportWords } from '@pepwell/domain/report-words'
 import { useQuery } from '@tanstack/react-query'
 import { RowsTable } from '../../../ui/rows-table.tsx'
 import { Bar } from './bar.tsx'
-import { Figures } from './figures.tsx'
 import { dollars } from './money-shown.ts'
 import { ReportBlock } from './report-block.tsx'
 import { shown } from './report-table.ts'
@@ -44,22 +43,16 @@ export function StockBlock({ span, className }: { span: ReportSpan; className?: 
       file="pepwell-stock-value"
       query={query}
       empty={({ units }) => (units === 0 ? 'There is nothing in stock' : undefined)}
+      figures={(report) => [
+        { label: 'Value', value: dollars(report.value) },
+        { label: 'Units', value: report.units },
+        { label: 'Without a cost', value: report.unitsWithoutCost },
+      ]}
       table={tableOf}
       isTable
       className={className}
     >
-      {(report) => (
-        <>
-          <Figures
-            figures={[
-              { label: 'Value', value: dollars(report.value) },
-              { label: 'Units', value: report.units },
-              { label: 'Without a cost', value: report.unitsWithoutCost },
-            ]}
-          />
-          <Rows products={report.products} />
-        </>
-      )}
+      {(report) => <Rows products={report.products} />}
     </ReportBlock>
   )
 }

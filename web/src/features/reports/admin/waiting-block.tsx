@@ -2,7 +2,6 @@ import { reportWords } from '@pepwell/domain/report-words'
 import { useQuery } from '@tanstack/react-query'
 import { Bar } from './bar.tsx'
 import { reportName } from './export-report.ts'
-import { Figures } from './figures.tsx'
 import { percent } from './money-shown.ts'
 import { ReportBlock } from './report-block.tsx'
 import { shown } from './report-table.ts'
@@ -29,36 +28,33 @@ export function WaitingBlock({ span: days, className }: { span: ReportSpan; clas
     <ReportBlock
       title="Waiting for support"
       subtitle="From a member's first message to the team's answer"
+      span={days}
       tip={`${reportWords.waiting} ${reportWords.trend}`}
       file={`${reportName(days)}-support`}
       query={query}
       empty={({ answered, waiting }) =>
         answered + waiting === 0 ? 'Nobody wrote to support in this span' : undefined
       }
+      figures={(report) => [
+        { label: 'Answered', value: report.answered, change: report.changes.answered },
+        { label: 'Half within', value: span(report.half) },
+        { label: 'On average', value: span(report.mean) },
+        { label: 'Waiting now', value: report.waiting },
+      ]}
       table={tableOf}
       className={className}
     >
       {(report) => (
-        <>
-          <Figures
-            figures={[
-              { label: 'Answered', value: report.answered, change: report.changes.answered },
-              { label: 'Half within', value: span(report.half) },
-              { label: 'On average', value: span(report.mean) },
-              { label: 'Waiting now', value: report.waiting },
-            ]}
-          />
-          <ol aria-label="Waits" className="flex flex-1 flex-col justify-around divide-y divide-line">
-            {report.bands.map(({ label, count, share }) => (
-              <li key={label} className="flex min-h-12 items-center gap-3 text-sm">
-                <span className="w-28 shrink-0">{label}</span>
-                <strong className="w-10 shrink-0 text-right tabular-nums">{shown(count)}</strong>
-                <Bar share={(share ?? 0) / 100} className="flex-1" />
-                <span className="w-14 shrink-0 text-right text-soft tabular-nums">{percent(share)}</span>
-              </li>
-            ))}
-          </ol>
-        </>
+        <ol aria-label="Waits" className="flex flex-1 flex-col justify-around divide-y divide-line">
+          {report.bands.map(({ label, count, share }) => (
+            <li key={label} className="flex min-h-12 items-center gap-3 text-sm">
+              <span className="w-28 shrink-0">{label}</span>
+              <strong className="w-10 shrink-0 text-right tabular-nums">{shown(count)}</strong>
+              <Bar share={(share ?? 0) / 100} className="flex-1" />
+              <span className="w-14 shrink-0 text-right text-soft tabular-nums">{percent(share)}</span>
+            </li>
+          ))}
+        </ol>
       )}
     </ReportBlock>
   )

@@ -1,7 +1,6 @@
 import { reportWords } from '@pepwell/domain/report-words'
 import { useQuery } from '@tanstack/react-query'
 import { reportName } from './export-report.ts'
-import { Figures } from './figures.tsx'
 import { ReportBlock } from './report-block.tsx'
 import { shown } from './report-table.ts'
 import { type ReportSpan, reportQueries, type WebsiteReport } from './reports.api.ts'
@@ -39,35 +38,32 @@ export function WebsiteBlock({ span, className }: { span: ReportSpan; className?
     <ReportBlock
       title="Website Analytics"
       subtitle="Popular Pages, top 10 by views"
+      span={span}
       tip={`${reportWords.uniqueVisitor} Visits are kept for 13 months. ${reportWords.trend}`}
       file={`${reportName(span)}-pages`}
       query={query}
+      figures={(report) => [
+        {
+          label: 'Total Page Views',
+          value: report.totalPageViews,
+          change: report.changes.totalPageViews,
+        },
+        {
+          label: 'Unique Visitors',
+          value: report.uniqueVisitors,
+          change: report.changes.uniqueVisitors,
+        },
+      ]}
       table={tableOf}
       className={className}
     >
-      {(report) => (
-        <>
-          <Figures
-            figures={[
-              {
-                label: 'Total Page Views',
-                value: report.totalPageViews,
-                change: report.changes.totalPageViews,
-              },
-              {
-                label: 'Unique Visitors',
-                value: report.uniqueVisitors,
-                change: report.changes.uniqueVisitors,
-              },
-            ]}
-          />
-          {report.popularPages.length > 0 ? (
-            <Pages pages={report.popularPages} />
-          ) : (
-            <p className="py-6 text-center text-soft">No page was looked at in this span</p>
-          )}
-        </>
-      )}
+      {({ popularPages }) =>
+        popularPages.length > 0 ? (
+          <Pages pages={popularPages} />
+        ) : (
+          <p className="py-6 text-center text-soft">No page was looked at in this span</p>
+        )
+      }
     </ReportBlock>
   )
 }

@@ -1,0 +1,33 @@
+import { pictureColours } from './picture-colours.ts'
+
+/** What is drawn with: paper is white, whatever the screen is. */
+export interface Palette {
+  surface: string
+  ink: string
+  soft: string
+  series: readonly string[]
+  font: string
+  /** what a colour as CSS has it, 'var(--accent)', stands for */
+  colourOf: (text: string) => string
+}
+
+/** The colours of the light theme; nothing is painted meanwhile. */
+export function inLight(): Palette {
+  const { classList } = document.documentElement
+  const isDark = classList.contains('dark')
+  classList.remove('dark')
+  const style = getComputedStyle(document.documentElement)
+  const known = new Map<string, string>()
+  for (const name of ['--surface', '--ink', '--soft', '--line', ...pictureColours])
+    known.set(name, style.getPropertyValue(name).trim())
+  classList.toggle('dark', isDark)
+  const named = (name: string) => known.get(name) || '#000'
+  return {
+    surface: known.get('--surface') || '#fff',
+    ink: named('--ink'),
+    soft: named('--soft'),
+    series: pictureColours.map(named),
+    font: getComputedStyle(document.body).fontFamily || 'sans-serif',
+    colourOf: (text) => text.replace(/var\((--[\w-]+)\)/g, (_, name: string) => named(name)),
+  }
+}

@@ -1,0 +1,52 @@
+import type { Palette } from './light-palette.ts'
+import { type ReportTable, shown } from './report-table.ts'
+
+const ROW = 34
+const LABEL = 240
+const VALUE = 90
+
+/** How tall a table is as rows of bars. */
+export const rowsHeight = ({ rows }: ReportTable): number => ROW * (rows.length + 1)
+
+/** Columns that count, with a colour each. */
+const counting = ({ header, rows }: ReportTable, { series }: Palette) =>
+  header
+    .map((name, column) => ({ name, column, values: rows.map((row) => row[column]) }))
+    .filter(({ column, values }) => column > 0 && values.some((value) => typeof value === 'number'))
+    .map((one, place) => ({
+      ...one,
+      colour: series[place % series.length] ?? '',
+      most: Math.max(1, ...one.values.map((value) => (typeof value === 'number' ? value : 0))),
+    }))
+
+/** Draws a table as bars: a line for each row, a column of bars for each figure. */
+export function drawRows(
+  context: CanvasRenderingContext2D,
+  table: ReportTable,
+  place: { x: number; y: number; width: number },
+  palette: Palette,
+): void {
+  const columns = counting(table, palette)
+  const width = (place.width - LABEL) / Math.max(1, columns.length)
+  // Where many figures stand side by side, there is no room for bars.
+  const room = Math.max(0, width - VALUE)
+  const across = (column: number) => place.x + LABEL + column * width
+  context.fillStyle = palette.ink
+  context.font = `600 13px ${palette.font}`
+  for (const [column, { name }] of columns.entries())
+    context.fillText(name, across(column), place.y + ROW / 2, width - 8)
+  context.font = `14px ${palette.font}`
+  for (const [line, row] of table.rows.entries()) {
+    const y = place.y + ROW * (line + 1.5)
+    context.fillStyle = palette.ink
+    context.fillText(String(row[0] ?? ''), place.x, y, LABEL - 16)
+    for (const [column, { values, most, colour }] of columns.entries()) {
+      const value = values[line]
+      const share = typeof value === 'number' ? Math.max(0, value) / most : 0
+      context.fillStyle = colour
+      context.fillRect(across(column), y - 7, share * room, 14)
+      context.fillStyle = palette.ink
+      context.fillText(shown(value), across(column) + share * room + 8, y, Math.min(VALUE, width) - 16)
+    }
+  }
+}
