@@ -1,13 +1,6 @@
 import { ChangeMark } from './change-mark.tsx'
-import { shown } from './report-table.ts'
+import { type Figure, shown } from './report-table.ts'
 import type { Change } from './reports.api.ts'
-
-/** A figure that stands above a picture. */
-export interface Figure {
-  label: string
-  value: number | string | null
-  change?: Change
-}
 
 /** Where a figure goes, in words that stand by themselves: '▲ 11 %'. */
 export function changeText({ direction, percentage }: Change): string {

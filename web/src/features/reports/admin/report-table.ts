@@ -1,10 +1,17 @@
 import type { CsvCell } from '@pepwell/domain/csv'
-import type { Figure } from './figures.tsx'
+import type { Change } from './reports.api.ts'
 
 /** What a picture shows, as a table: the first column names rows, the others count. */
 export interface ReportTable {
   header: readonly string[]
   rows: readonly (readonly CsvCell[])[]
+}
+
+/** A figure that stands above a picture. */
+export interface Figure {
+  label: string
+  value: number | string | null
+  change?: Change
 }
 
 /** The table with the figures above the picture after its rows, each with its change in percent. */

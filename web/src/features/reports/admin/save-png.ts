@@ -1,9 +1,9 @@
 import { saveFile } from '../../../lib/save-file.ts'
 import { type ChartPicture, chartPicture } from './chart-picture.ts'
-import { changeText, type Figure } from './figures.tsx'
+import { changeText } from './figures.tsx'
 import { inLight, type Palette } from './light-palette.ts'
 import { drawRows, rowsHeight } from './png-rows.ts'
-import { type ReportTable, shown } from './report-table.ts'
+import { type Figure, type ReportTable, shown } from './report-table.ts'
 
 /** Of a picture without a chart. */
 const WIDTH = 960
