@@ -16,7 +16,6 @@ const addresses: Record<string, string> = {
   '*': '/no/such/page',
   '/reset-password': '/reset-password?token=x',
   '/verify-email': '/verify-email?token=x',
-  '/undo-email': '/undo-email?token=x',
 }
 
 /**

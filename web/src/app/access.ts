@@ -42,8 +42,8 @@ const everyone: readonly Access[] = ['loading', ...visitors, ...guests, ...newco
 /** Who sees which page where, and in which bars. Of the rows that fit, the first decides. */
 export const routes: readonly PageRoute[] = [
   { path: '/reset-password', who: everyone, bars: 'public', page: pages.resetPassword },
-  { path: '/verify-email', who: everyone, bars: 'public', page: pages.verifyEmail },
-  { path: '/undo-email', who: everyone, bars: 'public', page: pages.undoEmail },
+  { path: '/verify-email', who: everyone, bars: 'public', page: pages.mailLink },
+  { path: '/undo-email', who: everyone, bars: 'public', page: pages.mailLink },
 
   { path: '/', who: visitors, bars: 'public', page: pages.landing },
   { path: '/login', who: visitors, bars: 'public', page: pages.login },

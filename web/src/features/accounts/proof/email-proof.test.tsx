@@ -1,8 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
-import UndoEmailPage from '../../../pages/undo-email.tsx'
-import VerifyEmailPage from '../../../pages/verify-email.tsx'
+import MailLinkPage from '../../../pages/mail-link.tsx'
 import { keepsProfile } from '../../../test/profile-server.ts'
 import { refusal } from '../../../test/regimen-server.ts'
 import { renderPage } from '../../../test/render.tsx'
@@ -49,7 +48,7 @@ test('a link is opened with a tap, and says what came of it', async () => {
       return HttpResponse.json({ message: 'Your e-mail is verified.', email: 'ada@example.org' })
     }),
   )
-  const { user } = renderPage(<VerifyEmailPage />, { path: '/verify-email?token=tok_1' })
+  const { user } = renderPage(<MailLinkPage />, { path: '/verify-email?token=tok_1' })
   expect(screen.getByRole('heading', { level: 1, name: 'Verify Your Email' })).toBeVisible()
   expect(sent).toEqual([])
   await user.click(screen.getByRole('button', { name: 'Verify my e-mail' }))
@@ -62,10 +61,10 @@ test('a link that is too old says so, one that is not whole cannot be tapped', a
   server.use(
     http.post('/api/auth/verify-email', () => refusal(400, 'EMAIL_LINK_INVALID', 'This link is invalid.')),
   )
-  const { user } = renderPage(<VerifyEmailPage />, { path: '/verify-email?token=tok_1' })
+  const { user } = renderPage(<MailLinkPage />, { path: '/verify-email?token=tok_1' })
   await user.click(screen.getByRole('button', { name: 'Verify my e-mail' }))
   expect(await screen.findByText('This link is invalid.')).toHaveRole('alert')
-  renderPage(<VerifyEmailPage />, { path: '/verify-email' })
+  renderPage(<MailLinkPage />, { path: '/verify-email' })
   expect(screen.getByText('This link is not whole. Please copy it once more.')).toBeVisible()
 })
 
@@ -85,7 +84,7 @@ test('whoever keeps the address before is signed out, and told what to do next',
   server.use(
     http.post('/api/auth/undo-email', () => HttpResponse.json({ message, email: 'ada@example.org' })),
   )
-  const page = renderPage(<UndoEmailPage />, { path: '/undo-email?token=tok_1', user: aUser() })
+  const page = renderPage(<MailLinkPage />, { path: '/undo-email?token=tok_1', user: aUser() })
   await page.user.click(screen.getByRole('button', { name: 'Keep this address' }))
   expect(await screen.findByText(/You are signed out everywhere/)).toHaveTextContent('Forgot your password')
 })

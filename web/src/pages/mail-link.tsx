@@ -1,0 +1,40 @@
+import { useLocation } from 'react-router'
+import { MailLink } from '../features/accounts/mail-links/mail-link.tsx'
+import { useProveEmail, useUndoEmail } from '../features/accounts/proof/proof.api.ts'
+
+function VerifyEmail() {
+  const proving = useProveEmail()
+  return (
+    <MailLink
+      title="Verify Your Email"
+      lead="One tap says that this address is yours."
+      label="Verify my e-mail"
+      pendingLabel="Verifying..."
+      opening={proving}
+      done={proving.data && `${proving.data.email} is verified. Reminders can reach you there from now on.`}
+    />
+  )
+}
+
+function UndoEmail() {
+  const undoing = useUndoEmail()
+  return (
+    <MailLink
+      title="Keep Your Email"
+      lead="Somebody asked for another e-mail for your account. Keep this one, and everybody is signed out."
+      label="Keep this address"
+      pendingLabel="Keeping..."
+      opening={undoing}
+      done={
+        undoing.data &&
+        `${undoing.data.message} If that change was not yours, choose another password: on the sign-in page, tap ‘Forgot your password’.`
+      }
+    />
+  )
+}
+
+/** What links of mails open: one page, because every page weighs on the first one that is loaded. */
+export default function MailLinkPage() {
+  const { pathname } = useLocation()
+  return pathname.startsWith('/undo-email') ? <UndoEmail /> : <VerifyEmail />
+}
