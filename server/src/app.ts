@@ -66,6 +66,8 @@ function addFeatures(app: FastifyInstance, parts: FeatureParts): Required<Featur
   const pictures = addPictures(attempts.attempts)
   const weight = addWeight(app, parts, pictures)
   const notifications = addNotifications(app, parts, attempts)
+  // Mails of accounts are bounded by themselves: nobody's reminders use up what they get in with.
+  const bounded = { ...parts, mail: notifications.mail }
   const chat = addChatPictures(parts)
   const accounts = addAccounts(app, parts, {
     ...attempts,
@@ -97,9 +99,9 @@ function addFeatures(app: FastifyInstance, parts: FeatureParts): Required<Featur
     addNutrition(app, parts),
     addCalculator(app, parts),
     addSupplements(app, parts),
-    addShop(app, parts, notifications),
-    addOrders(app, parts, notifications),
-    addReports(app, parts, attempts),
+    addShop(app, bounded, notifications),
+    addOrders(app, bounded, notifications),
+    addReports(app, bounded, attempts),
     addWaiting(app, parts),
   ])
 }

@@ -9,6 +9,7 @@ const CONNECTIONS = 'a number from 2 to 500'
 const BUCKET = 'an http or https address with the bucket as its path'
 const NIGHTS = 'a number of nights from 0 to 365'
 const PHONE = 'a phone number such as +14155550100'
+const TEXTS = 'a whole number of text messages'
 const TOKENS = 'a whole number of tokens'
 const PRICE = 'an amount of dollars, such as 0.25'
 const AI_PROVIDERS = ['openai-compatible', 'anthropic'] as const
@@ -50,6 +51,7 @@ const Environment = z.object({
     .string()
     .regex(/^\+[1-9]\d{7,14}$/, PHONE)
     .optional(),
+  SMS_PER_DAY: z.coerce.number(TEXTS).int(TEXTS).min(0, TEXTS).default(1000),
   ADMIN_EMAIL: z.email('an e-mail address').toLowerCase().default('admin@pepwell.local'),
   ADMIN_PASSWORD: z.string().min(8, 'at least 8 characters').max(256, 'at most 256 characters').optional(),
   SUPPORT_EMAIL: z.email('an e-mail address').optional(),
@@ -110,6 +112,8 @@ export interface Config {
   mailFrom: string
   /** who sends text messages; without it they go to the outbox */
   twilio?: { accountSid: string; authToken: string; from: string }
+  /** text messages that all members together may get in a day, beside codes */
+  smsPerDay: number
   adminEmail: string
   adminPassword?: string
   supportEmail: string
@@ -255,6 +259,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     twilio: twilioOf(env),
+    smsPerDay: env.SMS_PER_DAY,
     adminEmail: env.ADMIN_EMAIL,
     adminPassword: env.ADMIN_PASSWORD,
     supportEmail: env.SUPPORT_EMAIL ?? env.ADMIN_EMAIL,

@@ -120,6 +120,24 @@ export function attemptsService({ db, clock }: { db: Kysely<DB>; clock: Clock })
       }
     },
 
+    /**
+     * Bounds what is done for somebody, wherever that is asked for. Each feature asks for its own, once, when the app is built.
+     * @param what its name, among all of them and all limits
+     */
+    budget(what: string, { minutes, most }: { minutes: number; most: number }) {
+      if (limited.has(what)) throw new Error(`Two limits are called '${what}'`)
+      limited.add(what)
+      const counted = (account: string) => ({ subject: accountSubject(what, account), most })
+      return {
+        /** Counts one more, if there is room. */
+        hasRoom: async (account: string): Promise<boolean> =>
+          (await firstFull([counted(account)], new Date(clock.now() + minutes * 60_000))) === undefined,
+
+        /** Takes one back that came to nothing. */
+        giveBack: (account: string) => uncountAttempts(db, [counted(account).subject]),
+      }
+    },
+
     /** Forgets an account that is no more, by the names it was counted under. */
     async forget(tx: Db, accounts: readonly string[]): Promise<void> {
       const subjects = accounts.flatMap((account) =>

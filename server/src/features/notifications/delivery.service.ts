@@ -1,11 +1,20 @@
 import { testChannels } from '@pepwell/contract/notifications.calls'
+import { dayOf } from '@pepwell/domain/calendar'
 import { latenessOf } from '@pepwell/domain/notifications'
 import type { Clock } from '../../clock.ts'
 import type { Attempt } from '../../jobs/jobs.ts'
 import type { People } from '../../live/people.ts'
 import { Undeliverable } from '../../ports/undeliverable.ts'
-import { beginAttempt, type DueDelivery, dropDelivery, endAttempt } from './deliveries.queries.ts'
-import { type NotificationKinds, testKind } from './kinds.ts'
+import { OverBudget } from './budgets.ts'
+import {
+  beginAttempt,
+  type DueDelivery,
+  dropDelivery,
+  endAttempt,
+  type NewDelivery,
+} from './deliveries.queries.ts'
+import { type NotificationKinds, testKind, withheldKind } from './kinds.ts'
+import type { Notifications } from './notifications.service.ts'
 import { type Sending, senders, type Ways } from './senders.ts'
 
 /** The waits grow by e: the last attempt comes about 16 hours after the first, when the day is over. */
@@ -19,6 +28,8 @@ interface Parts extends Ways {
   kinds: NotificationKinds
   clock: Clock
   people: People
+  /** what people are told of the other channels */
+  notifications: Pick<Notifications, 'record'>
 }
 
 /** What a job says of what it is to deliver. */
@@ -30,7 +41,7 @@ export interface ToDeliver {
 
 /** Delivers what was recorded: push, mail and text messages, an attempt at a time. */
 export function deliveryService(parts: Parts) {
-  const { db, clock, people, kinds } = parts
+  const { db, clock, people, kinds, notifications } = parts
 
   /** Asks its kind what is to be sent, or why nothing is any more. */
   async function sendingOf(delivery: DueDelivery, now: number): Promise<Sending | string> {
@@ -58,6 +69,36 @@ export function deliveryService(parts: Parts) {
     if (kind === testKind.name) await people.tellOwn(db, userId, testChannels)
   }
 
+  /** Says in the inbox, once a day, that a channel was used too much. */
+  const tellWithheld = ({ userId, channel, timeZone, path }: DueDelivery) =>
+    db.transaction().execute(async (tx) => {
+      const now = clock.now()
+      const what = channel === 'sms' ? 'text messages' : 'mails'
+      const told: NewDelivery = {
+        userId,
+        channel: 'in_app',
+        kind: withheldKind.name,
+        key: `withheld:${channel}:${dayOf(now, timeZone)}`,
+        title: `Too many ${what} in a day`,
+        body: `What more there is of your ${what} today is here in the inbox only`,
+        path,
+        about: {},
+        scheduledAt: new Date(now),
+        isLate: false,
+        isExpired: false,
+      }
+      await notifications.record(tx, [told])
+    })
+
+  async function sendWithin(delivery: DueDelivery, sending: Sending): Promise<void> {
+    try {
+      await senders[delivery.channel](parts, sending)
+    } catch (error) {
+      if (error instanceof OverBudget) await tellWithheld(delivery)
+      throw error
+    }
+  }
+
   return {
     /**
      * One attempt. What is too late by now is given up, unless somebody asked for it.
@@ -74,7 +115,7 @@ export function deliveryService(parts: Parts) {
       const isExpired = latenessOf(delivery.scheduledAt.getTime(), now) === 'expired'
       if (isExpired && !isAskedFor) return end(delivery, TOO_LATE, true)
       try {
-        await senders[delivery.channel](parts, sending)
+        await sendWithin(delivery, sending)
       } catch (error) {
         const isOver = isLast || delivery.attempts >= MOST_ATTEMPTS || error instanceof Undeliverable
         await end(delivery, String((error as Error).message).slice(0, LONGEST_ERROR), isOver)

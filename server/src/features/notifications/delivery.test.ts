@@ -7,7 +7,14 @@ import type { PushPort } from '../../ports/push.ts'
 import type { Sms } from '../../ports/sms.ts'
 import { Undeliverable } from '../../ports/undeliverable.ts'
 import { aMember, anAdmin, aPlanEntry, aReminder, type Member } from '../../testing/factories.ts'
-import { aDelivery, deliveriesOf, kindsOfAnApp, logOf, record } from '../../testing/notifications.ts'
+import {
+  aDelivery,
+  deliveriesOf,
+  kindsOfAnApp,
+  logOf,
+  notificationsOf,
+  record,
+} from '../../testing/notifications.ts'
 import { testApp } from '../../testing/test-app.ts'
 import { deliveryService, MOST_ATTEMPTS } from './delivery.service.ts'
 
@@ -251,6 +258,7 @@ test.each([undefined, new Error('away')])(
       sms: { async send() {} },
       push: {} as PushPort,
       publicUrl: '',
+      notifications: notificationsOf(app),
     }
     const attempt = deliveryService(ways).deliver({ id: await idOf(member) }, { isLast: true })
     await expect(attempt).resolves.toBeUndefined()

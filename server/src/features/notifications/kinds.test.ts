@@ -49,6 +49,7 @@ const out = { mails: [] as Mail[], texts: [] as Sms[], pushes: [] as PushMessage
 const delivery = deliveryService({
   ...app,
   kinds,
+  notifications,
   people: new People(app),
   mail: { send: async (mail) => void out.mails.push(mail), close() {} },
   sms: { send: async (text) => void out.texts.push(text) },

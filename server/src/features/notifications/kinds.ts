@@ -74,3 +74,10 @@ export const testKind: NotificationKind<object, object> = {
   tagOf: () => 'test',
   standingsOf: async (_db, abouts) => abouts,
 }
+
+/** That more was to be sent than goes out in a day. */
+export const withheldKind: NotificationKind<object, object> = {
+  name: 'withheld',
+  opens: 'your inbox',
+  standingsOf: async (_db, abouts) => abouts,
+}

@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import type { Feature } from '../../feature.ts'
 import type { FeatureParts } from '../../parts.ts'
+import type { MailPort } from '../../ports/mail.ts'
 import type { Attempts } from '../attempts/attempts.service.ts'
+import { boundedMail, boundedSms } from './budgets.ts'
 import { channelsInOutbox } from './channels.ts'
 import { deadLettersService } from './dead-letters.service.ts'
 import { deliveryService } from './delivery.service.ts'
-import { NotificationKinds, testKind } from './kinds.ts'
+import { NotificationKinds, testKind, withheldKind } from './kinds.ts'
 import { notificationsAdminRoutes } from './notifications.admin-routes.ts'
 import { notificationsTasks } from './notifications.jobs.ts'
 import { notificationsRoutes } from './notifications.routes.ts'
@@ -19,17 +21,21 @@ export function addNotifications(
   app: FastifyInstance,
   parts: FeatureParts,
   { attempts }: { attempts: Attempts },
-): Feature & { notifications: Notifications } {
+): Feature & { notifications: Notifications; mail: MailPort } {
   const keys = vapidKeys(parts)
   const kinds = new NotificationKinds()
   kinds.register(testKind)
+  kinds.register(withheldKind)
   const preferences = preferencesService(parts)
   const inOutbox = channelsInOutbox(parts.config)
   const notifications = notificationsService({ ...parts, preferences, attempts, kinds, inOutbox })
   const pushSubscriptions = pushSubscriptionsService({ ...parts, keys })
   notificationsRoutes(app, { notifications, preferences, pushSubscriptions })
   notificationsAdminRoutes(app, deadLettersService(parts))
-  const delivery = deliveryService({ ...parts, kinds, keys, publicUrl: parts.config.publicUrl })
+  const { publicUrl, smsPerDay } = parts.config
+  const mail = boundedMail(parts.mail, attempts)
+  const ways = { mail, sms: boundedSms(parts.sms, attempts, smsPerDay), publicUrl }
+  const delivery = deliveryService({ ...parts, ...ways, kinds, keys, notifications })
   app.addHook('onReady', async () => void (await keys()))
-  return { notifications, tasks: notificationsTasks(delivery) }
+  return { notifications, mail, tasks: notificationsTasks(delivery) }
 }
