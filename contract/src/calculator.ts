@@ -9,7 +9,7 @@ import {
 import { z } from 'zod'
 import * as calls from './calculator.calls.ts'
 import { call } from './call.ts'
-import { instant, pageSize, rowId } from './fields.ts'
+import { instant, pageSize, rowId, rowIdInPath } from './fields.ts'
 
 declare module './call.ts' {
   interface Declared {
@@ -95,6 +95,8 @@ export const listCalculations = call(calls.listCalculations, {
   summary: 'Own dosage calculations, latest first',
   query: z.object({
     limit: pageSize({ most: 100, usual: 20 }),
+    /** id of the last calculation of the page before */
+    after: rowIdInPath.optional(),
   }),
   reply: z.array(DosageCalculation),
 })

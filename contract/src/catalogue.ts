@@ -3,7 +3,7 @@ import { shopStatuses } from '@pepwell/domain/pricing'
 import { z } from 'zod'
 import { call } from './call.ts'
 import * as calls from './catalogue.calls.ts'
-import { clientId, instant, optionalText, requiredText, rowIdInPath, text } from './fields.ts'
+import { clientId, instant, optionalText, ownPage, requiredText, rowIdInPath, text } from './fields.ts'
 import { Component, Label, peptideClass, routesTaken, Source } from './medicines.ts'
 
 declare module './call.ts' {
@@ -122,6 +122,7 @@ const params = z.object({ id: rowIdInPath })
 
 export const listPersonalPeptides = call(calls.listPersonalPeptides, {
   summary: 'The own personal peptides, newest first',
+  query: ownPage,
   reply: z.array(PersonalPeptide),
 })
 

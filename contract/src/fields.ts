@@ -106,6 +106,18 @@ export function pageSize({ most, usual, things = 'rows' }: { most: number; usual
   return z.coerce.number(message).int(message).min(1, message).max(most, message).default(usual)
 }
 
+/** A page of a list of one's own, newest first; more than anybody has unless they try how much they may. */
+export const ownPage = z
+  .object({
+    limit: pageSize({ most: 1000, usual: 500 }),
+    /** id of the last row of the page before */
+    after: rowIdInPath.optional(),
+  })
+  .prefault({})
+
+/** See {@link ownPage}. */
+export type OwnPage = z.output<typeof ownPage>
+
 /** A calendar day, 'YYYY-MM-DD', between 1900 and 2200. What is no day ends the check, so that nobody counts with it. */
 export const calendarDay = z
   .string('Please enter a valid date')

@@ -3,7 +3,7 @@ import { HUES } from '@pepwell/domain/hues'
 import { planStatuses } from '@pepwell/domain/plan'
 import { z } from 'zod'
 import { call } from './call.ts'
-import { calendarDay, optionalText, requiredText, rowId, rowIdInPath } from './fields.ts'
+import { calendarDay, optionalText, ownPage, requiredText, rowId, rowIdInPath } from './fields.ts'
 import { Label, peptideClass, routesTaken } from './medicines.ts'
 import * as calls from './plan.calls.ts'
 import { warnings } from './warnings.ts'
@@ -85,6 +85,7 @@ const params = z.object({ id: rowIdInPath })
 
 export const listPlan = call(calls.listPlan, {
   summary: 'The own plan, newest first',
+  query: ownPage,
   reply: z.array(PlanEntry),
 })
 

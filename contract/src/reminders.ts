@@ -3,7 +3,7 @@ import { followsDoses, MOST_TIMES, reminderFrequencies, reminderTimings } from '
 import { weekdays } from '@pepwell/domain/schedules'
 import { z } from 'zod'
 import { call } from './call.ts'
-import { calendarDay, instant, requiredText, rowId, rowIdInPath } from './fields.ts'
+import { calendarDay, instant, ownPage, requiredText, rowId, rowIdInPath } from './fields.ts'
 import { Source } from './medicines.ts'
 import { checkNumbers, hasItsDays, hasItsFrequency, NO_DAY, rhythmFields } from './reminder-rhythm.ts'
 import * as calls from './reminders.calls.ts'
@@ -160,6 +160,7 @@ const Message = z.object({ message: z.string() })
 
 export const listReminders = call(calls.listReminders, {
   summary: 'Own reminders, newest first',
+  query: ownPage,
   reply: z.array(Reminder),
 })
 

@@ -20,5 +20,7 @@ export const waiting = call(calls.waiting, {
     reports: z.number(),
     /** deliveries that were given up */
     deliveries: z.number(),
+    /** seconds by which the clock of the process that answers is off, so that it sends no reminders; 0 while it is right */
+    clockOffBy: z.number(),
   }),
 })

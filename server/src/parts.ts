@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Clock } from './clock.ts'
+import type { ClockWatch } from './clock-watch.ts'
 import type { Config } from './config.ts'
 import type { DB } from './database/schema.ts'
 import type { Bus } from './live/bus.ts'
@@ -21,6 +22,8 @@ import type { Random } from './random.ts'
 export interface Parts {
   config: Config
   db: Kysely<DB>
+  /** how its connections are */
+  pool?: () => { total: number; idle: number; waiting: number }
   /** a connection of its own to ask whether the database answers; those of requests unless given */
   pulse?: Kysely<DB>
   mail: MailPort
@@ -41,6 +44,8 @@ export interface Parts {
   /** where several processes count requests together; each counts its own without */
   requestCounts?: SharedRedis['counts']
   clock: Clock
+  /** whether the clock can be relied on; without one it is */
+  clockWatch?: ClockWatch
   random: Random
   logger: FastifyBaseLogger
   /** the built web app */

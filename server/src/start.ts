@@ -4,8 +4,9 @@ import type { FastifyInstance } from 'fastify'
 import { type BuiltApp, buildApp } from './app.ts'
 import { type AutomaticBackups, automaticBackups } from './backup/automatic-backups.ts'
 import { systemClock } from './clock.ts'
+import { ClockWatch } from './clock-watch.ts'
 import { type Config, readConfig } from './config.ts'
-import { type Connection, connect } from './database/connect.ts'
+import { type Connection, connect, poolState } from './database/connect.ts'
 import { startEmbedded } from './database/embedded.ts'
 import { migrate } from './database/migrate.ts'
 import { closeAll, closeAtEnd, leaveWith, StartRefusal, stopOnSignal, tellOfEnd } from './ending.ts'
@@ -92,10 +93,12 @@ async function openParts(
   return {
     config,
     db,
+    pool: () => poolState(db),
     pulse,
     ...shared,
     ...ports,
     clock: systemClock,
+    clockWatch: new ClockWatch({ db, clock: systemClock, logger }),
     random: systemRandom,
     logger,
     webFolder,

@@ -54,6 +54,8 @@ const PATIENCE_MS = 30_000
 /** A server that doesn't even say that it ended a statement hangs, or the network does. */
 const SILENCE_MS = 2_000
 
+const pools = new WeakMap<Kysely<DB>, pg.Pool>()
+
 interface PoolOptions {
   /** connections at most */
   size?: number
@@ -86,5 +88,13 @@ export function connect(
   pool.on('error', onError)
   // The pool listens to idle clients only; one that breaks while it is lent out would end the process.
   pool.on('connect', (client) => client.on('error', onError))
-  return new Kysely<DB>({ dialect: new CommitTellingDialect({ pool }), plugins: [columnNames] })
+  const db = new Kysely<DB>({ dialect: new CommitTellingDialect({ pool }), plugins: [columnNames] })
+  pools.set(db, pool)
+  return db
+}
+
+/** How the connections are that were opened by {@link connect}: how many there are, are lent to nobody, and are waited for. */
+export function poolState(db: Kysely<DB>): { total: number; idle: number; waiting: number } {
+  const pool = pools.get(db)
+  return { total: pool?.totalCount ?? 0, idle: pool?.idleCount ?? 0, waiting: pool?.waitingCount ?? 0 }
 }

@@ -37,6 +37,9 @@ const REFUSED: Readonly<Record<string, Overload>> = {
   '57014': { sentence: 'This took too long and was ended. Please try again in a moment.', retryAfter: 10 },
 }
 
+/** How the system says of a file what PostgreSQL says of a table: the disk is full, or this account's part of it. */
+const NO_ROOM: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT'])
+
 interface Overload {
   /** for people */
   sentence: string
@@ -47,5 +50,6 @@ interface Overload {
 /** What to say when the database is there and can't do more; undefined when it failed for another reason. */
 export function overloadIn(error: unknown): Overload | undefined {
   if (error instanceof TooManyWait) return REFUSED['53300']
-  return REFUSED[String((error as NodeJS.ErrnoException | undefined)?.code)]
+  const { code, cause } = (error ?? {}) as { code?: unknown; cause?: { code?: unknown } }
+  return NO_ROOM.has(code) || NO_ROOM.has(cause?.code) ? REFUSED['53100'] : REFUSED[String(code)]
 }

@@ -43,7 +43,12 @@ async function migrateTables(db: Kysely<any>, { upTo, beforeChange }: MigrationS
 
 /** Does something while no other process does the same; they wait, however long that takes. */
 async function oneAtATime(connection: Connection, work: () => Promise<void>): Promise<void> {
-  const lock = new pg.Client({ ...connection, application_name: 'pepwell migrations', keepAlive: true })
+  const lock = new pg.Client({
+    ...connection,
+    application_name: 'pepwell migrations',
+    keepAlive: true,
+    connectionTimeoutMillis: 10_000,
+  })
   // A database that is lost is noticed by the work itself.
   lock.on('error', () => {})
   try {

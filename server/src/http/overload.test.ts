@@ -9,6 +9,7 @@ const databaseError = (code: string) => Object.assign(new Error('what the databa
 
 const failures = {
   full: databaseError('53100'),
+  fullForFiles: Object.assign(new Error('cannot write'), { cause: databaseError('ENOSPC') }),
   connections: databaseError('53300'),
   waiting: new TooManyWait(),
 }
@@ -25,6 +26,7 @@ const { app, connection, request } = await testApp(
 
 test.each([
   ['full', 'There is no room left to store this. Nothing was changed; please try again later.', '60'],
+  ['fullForFiles', 'There is no room left to store this. Nothing was changed; please try again later.', '60'],
   ['connections', 'The service is busy. Please try again in a moment.', '5'],
   ['waiting', 'The service is busy. Please try again in a moment.', '5'],
 ])(

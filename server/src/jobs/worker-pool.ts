@@ -1,5 +1,6 @@
 import pg from 'pg'
 import type { Connection } from '../database/connect.ts'
+import { limitSession } from '../database/session-limits.ts'
 import { commitLazily } from './jobs.queries.ts'
 
 /** Jobs that run at once. */
@@ -20,7 +21,11 @@ export function workerPool(connection: Connection, onError: (error: Error) => vo
     application_name: 'pepwell jobs',
     keepAlive: true,
     query_timeout: PATIENCE_MS,
-    onConnect: commitLazily,
+    onConnect: async (client) => {
+      await commitLazily(client)
+      // Ended by the server too: one that was only given up here would go on, and keep its locks.
+      await limitSession(PATIENCE_MS)(client)
+    },
   })
   pool.on('error', onError)
   pool.on('connect', (client) => client.on('error', onError))

@@ -95,6 +95,19 @@ test('a connection that breaks while it begins to listen is made again once', as
   expect([heard, proxy.listens()]).toEqual([['sun'], 3])
 })
 
+test('a database that takes the connection and says nothing is away, not waited for', async () => {
+  const silent = createServer(() => {})
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void silent.close())
+  const { port } = silent.address() as AddressInfo
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const connecting = postgresBus({ ...connection, host: '127.0.0.1', port })
+  const refused = expect(connecting).rejects.toThrow(/timeout/)
+  await vi.advanceTimersByTimeAsync(10_100)
+  await refused
+})
+
 test('a session that one process ended is worth nothing in another that had it at hand', async () => {
   const one = await testApp({ exposeResetToken: true })
   const other = await testApp({}, { db: one.db, bus: await postgresBus(one.connection) })

@@ -20,6 +20,12 @@ export interface Bus {
 const CHANNEL = 'pepwell'
 const RECONNECT_MS = 500
 
+/** A database that has not answered after this long is away, whatever the connection says. */
+const PATIENCE_MS = 10_000
+
+/** A connection on which nothing comes may be dead without anybody's having said so. */
+const LOOK_MS = 30_000
+
 /** Publishes what PostgreSQL itself carries to every process, whatever else people's open pages are told over. */
 export async function notify(within: Db, topic: string, body: string): Promise<void> {
   await sql`SELECT pg_notify(${CHANNEL}, ${`${topic} ${body}`})`.execute(within)
@@ -32,6 +38,7 @@ class PostgresBus implements Bus {
   private readonly subscribers = new Map<string, ((body: string) => void)[]>()
   private readonly gaps: (() => void)[] = []
   private client: pg.Client | undefined
+  private look: NodeJS.Timeout | undefined
   private retry: NodeJS.Timeout | undefined
   private closed = false
 
@@ -52,7 +59,13 @@ class PostgresBus implements Bus {
   }
 
   async listen(): Promise<void> {
-    const client = new pg.Client({ ...this.connection, application_name: 'pepwell bus', keepAlive: true })
+    const client = new pg.Client({
+      ...this.connection,
+      application_name: 'pepwell bus',
+      keepAlive: true,
+      connectionTimeoutMillis: PATIENCE_MS,
+      query_timeout: PATIENCE_MS,
+    })
     this.client = client
     client.on('notification', ({ payload = '' }) => this.hear(payload))
     client.on('error', () => this.lost(client))
@@ -60,6 +73,9 @@ class PostgresBus implements Bus {
     await client.connect()
     await client.query(`LISTEN ${CHANNEL}`)
     this.listening = true
+    clearInterval(this.look)
+    this.look = setInterval(() => client.query('SELECT 1').catch(() => this.lost(client)), LOOK_MS)
+    this.look.unref()
     for (const missed of this.gaps) missed()
   }
 
@@ -67,6 +83,7 @@ class PostgresBus implements Bus {
     this.closed = true
     this.listening = false
     clearTimeout(this.retry)
+    clearInterval(this.look)
     await this.client?.end()
   }
 
@@ -77,6 +94,7 @@ class PostgresBus implements Bus {
 
   private lost(client: pg.Client): void {
     if (this.client !== client || this.closed) return
+    clearInterval(this.look)
     this.client = undefined
     this.listening = false
     for (const missed of this.gaps) missed()

@@ -123,15 +123,23 @@ const serveWaiting = (counts: object) =>
 
 test('what members wait for is said beside the title, and what comes meanwhile once somebody looks again', async () => {
   serveBackOffice()
-  serveWaiting({ support: 3, reports: 0, deliveries: 100 })
+  serveWaiting({ support: 3, reports: 0, deliveries: 100, clockOffBy: 0 })
   const { user, location } = show('/admin?tab=reports')
   expect(await (await ways()).findByRole('link', { name: 'Support, 3 waiting' })).toHaveTextContent('3')
   const failed = (await ways()).getByRole('link', { name: 'Failed deliveries, more than 99 waiting' })
   expect(failed).toHaveTextContent('99+')
-  serveWaiting({ support: 3, reports: 1, deliveries: 0 })
+  serveWaiting({ support: 3, reports: 1, deliveries: 0, clockOffBy: 0 })
   await act(async () => void window.dispatchEvent(new Event('visibilitychange')))
   await user.click(await (await ways()).findByRole('link', { name: 'Reported by members, 1 waiting' }))
   expect(location()).toBe('/admin/abuse-reports')
+})
+
+test('that a server sends no reminders because its clock is wrong is said above everything', async () => {
+  serveBackOffice()
+  serveWaiting({ support: 0, reports: 0, deliveries: 0, clockOffBy: -45 })
+  show('/admin?tab=reports')
+  expect(await screen.findByText('A server sends no reminders')).toBeVisible()
+  expect(screen.getByText(/^Its clock is 45 seconds behind the database’s\./)).toBeVisible()
 })
 
 test('to whom it is not open, it is neither shown nor asked for', async () => {

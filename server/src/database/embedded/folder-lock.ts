@@ -14,6 +14,8 @@ const PATIENCE = 5_000
 /** An app that is stopping lets its calls and jobs finish. One that takes longer than that hangs, and is ended. */
 const LEAVING_PATIENCE = 20_000
 const LEAVING = ' leaving'
+/** Making the database, the longest of its statements, takes a fraction of that. */
+const ANSWER_PATIENCE = 30_000
 
 const NAME = `pepwell:${process.pid}`
 
@@ -36,6 +38,7 @@ export async function lockFolder(cluster: Cluster, address: Address): Promise<Fo
     ssl: false,
     application_name: NAME,
     connectionTimeoutMillis: PATIENCE,
+    query_timeout: ANSWER_PATIENCE,
   })
   const lost = new Promise<void>((resolve) => client.once('end', () => resolve()))
   // What an error has to say is said by 'end'; but without a listener it would end the process.

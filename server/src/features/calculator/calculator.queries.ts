@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely'
 import { jsonBuildObject } from 'kysely/helpers/postgres'
 import type { Db } from '../../database/connect.ts'
+import { belowId } from '../../database/page.ts'
 import { prepared } from '../../database/prepared.ts'
 import type { DosageCalculations } from '../../database/schema.ts'
 
@@ -25,11 +26,12 @@ const shown = (db: Db) =>
     ])
     .select(({ ref }) => jsonBuildObject({ id: ref('peptideId'), name: ref('peptideName') }).as('peptide'))
 
-const latest = prepared((db, { userId, limit }: { userId: string; limit: number }) =>
-  shown(db).where('userId', '=', userId).orderBy('id', 'desc').limit(limit),
+const latest = prepared((db, { userId, limit, below }: { userId: string; limit: number; below: number }) =>
+  shown(db).where('userId', '=', userId).where('id', '<', below).orderBy('id', 'desc').limit(limit),
 )
 
-export const calculationsOf = (db: Db, userId: string, limit: number) => latest(db, { userId, limit })
+export const calculationsOf = (db: Db, userId: string, page: { limit: number; after?: number | undefined }) =>
+  latest(db, { userId, ...belowId(page) })
 
 export const calculationOf = (db: Db, id: number) => shown(db).where('id', '=', id).executeTakeFirstOrThrow()
 

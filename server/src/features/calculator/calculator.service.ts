@@ -40,7 +40,8 @@ function resultOf({ vialConcentration, bacteriostaticWater, desiredDose }: NewCa
 /** Dosage calculations, kept so that they can be looked up beside the vial. */
 export function calculatorService({ db, clock }: { db: Kysely<DB>; clock: Clock }) {
   return {
-    list: (user: SessionUser, limit: number) => calculationsOf(db, user.id, limit),
+    list: (user: SessionUser, page: { limit: number; after?: number | undefined }) =>
+      calculationsOf(db, user.id, page),
 
     /** @throws Refusal PEPTIDE_NOT_FOUND, PERSONAL_PEPTIDE_NOT_FOUND */
     calculate: (user: SessionUser, input: NewCalculation) =>

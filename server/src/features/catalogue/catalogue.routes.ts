@@ -23,7 +23,7 @@ export function catalogueRoutes(app: FastifyInstance, { catalogue, personalPepti
     await catalogue.bringUpToDate()
     return { message: 'The catalogue is ready' }
   })
-  handle(app, listPersonalPeptides, ({ user }) => personalPeptides.list(user))
+  handle(app, listPersonalPeptides, ({ user, query }) => personalPeptides.list(user, query))
   handle(app, addPersonalPeptide, ({ user, body }) => personalPeptides.add(user, body))
   handle(app, updatePersonalPeptide, ({ user, params, body }) =>
     personalPeptides.update(user, params.id, body),

@@ -1,6 +1,8 @@
+import type { OwnPage } from '@pepwell/contract/fields'
 import type { Insertable, Updateable } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import { deletedAny } from '../../database/deleted-any.ts'
+import { belowId } from '../../database/page.ts'
 import { prepared } from '../../database/prepared.ts'
 import type { PersonalPeptides } from '../../database/schema.ts'
 
@@ -18,11 +20,18 @@ const shownColumns = [
   'competitorLinks',
 ] as const
 
-const selectOwn = prepared((db, { userId }: { userId: string }) =>
-  db.selectFrom('personalPeptides').select(shownColumns).where('userId', '=', userId).orderBy('id', 'desc'),
+const selectOwn = prepared((db, { userId, limit, below }: { userId: string; limit: number; below: number }) =>
+  db
+    .selectFrom('personalPeptides')
+    .select(shownColumns)
+    .where('userId', '=', userId)
+    .where('id', '<', below)
+    .orderBy('id', 'desc')
+    .limit(limit),
 )
 
-export const personalPeptidesOf = (db: Db, userId: string) => selectOwn(db, { userId })
+export const personalPeptidesOf = (db: Db, userId: string, page: OwnPage) =>
+  selectOwn(db, { userId, ...belowId(page) })
 
 /** @returns undefined when the client's id is known already */
 export const insertPersonalPeptide = (db: Db, peptide: Insertable<PersonalPeptides>) =>

@@ -1,4 +1,5 @@
 import type { NewPersonalPeptide, PersonalPeptideUpdate } from '@pepwell/contract/catalogue'
+import type { OwnPage } from '@pepwell/contract/fields'
 import { MOST_PERSONAL_PEPTIDES } from '@pepwell/domain/bounds'
 import { dayOf } from '@pepwell/domain/calendar'
 import type { Kysely } from 'kysely'
@@ -16,7 +17,7 @@ import { type CsvPeptide, peptideColumns } from './personal-peptides-csv.ts'
 /** Peptides that a person describes themselves; no other member sees them. */
 export function personalPeptidesService({ db, clock }: { db: Kysely<DB>; clock: Clock }) {
   return {
-    list: (user: SessionUser) => queries.personalPeptidesOf(db, user.id),
+    list: (user: SessionUser, page: OwnPage) => queries.personalPeptidesOf(db, user.id, page),
 
     /** For operators: everybody's. */
     listAll: (page: PeptidesPage) => everybodysPeptides(db, page),

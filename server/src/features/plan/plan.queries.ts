@@ -1,9 +1,11 @@
+import type { OwnPage } from '@pepwell/contract/fields'
 import type { CalendarDay } from '@pepwell/domain/calendar'
 import type { Label, PeptideClass } from '@pepwell/domain/medicines'
 import { type Insertable, sql, type Updateable } from 'kysely'
 import { jsonBuildObject } from 'kysely/helpers/postgres'
 import type { Db } from '../../database/connect.ts'
 import { deletedAny } from '../../database/deleted-any.ts'
+import { belowId } from '../../database/page.ts'
 import type { UserPeptides } from '../../database/schema.ts'
 
 /** Plan entries with the peptide they are about, as they are shown. */
@@ -59,8 +61,15 @@ const entries = (db: Db) =>
         .as('personalPeptide'),
     ])
 
-export const entriesOf = (db: Db, userId: string) =>
-  entries(db).where('entry.userId', '=', userId).orderBy('entry.id', 'desc').execute()
+export const entriesOf = (db: Db, userId: string, page: OwnPage) => {
+  const { limit, below } = belowId(page)
+  return entries(db)
+    .where('entry.userId', '=', userId)
+    .where('entry.id', '<', below)
+    .orderBy('entry.id', 'desc')
+    .limit(limit)
+    .execute()
+}
 
 export const entryOf = (db: Db, userId: string, id: number) =>
   entries(db).where('entry.userId', '=', userId).where('entry.id', '=', id).executeTakeFirst()

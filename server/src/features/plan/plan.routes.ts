@@ -4,7 +4,7 @@ import { handle } from '../../http/handle.ts'
 import type { Plan } from './plan.service.ts'
 
 export function planRoutes(app: FastifyInstance, plan: Plan): void {
-  handle(app, listPlan, ({ user }) => plan.list(user))
+  handle(app, listPlan, ({ user, query }) => plan.list(user, query))
   handle(app, addToPlan, ({ user, body }) => plan.add(user, body))
   handle(app, updatePlanEntry, ({ user, params, body }) => plan.update(user, params.id, body))
   handle(app, removeFromPlan, async ({ user, params }) => {

@@ -1,3 +1,4 @@
+import type { OwnPage } from '@pepwell/contract/fields'
 import type { NewPlanEntry, PlanEntryUpdate } from '@pepwell/contract/plan'
 import { addToPlan, removeFromPlan, updatePlanEntry } from '@pepwell/contract/plan.calls'
 import { MOST_PLAN_ENTRIES } from '@pepwell/domain/bounds'
@@ -89,7 +90,7 @@ export function planService({ db, clock, people }: Parts) {
   }
 
   return {
-    list: (user: SessionUser) => queries.entriesOf(db, user.id),
+    list: (user: SessionUser, page: OwnPage) => queries.entriesOf(db, user.id, page),
 
     /** @throws Refusal PEPTIDE_NOT_FOUND, PERSONAL_PEPTIDE_NOT_FOUND, ALREADY_IN_PLAN, END_BEFORE_START, PLAN_FULL */
     add: (user: SessionUser, input: NewEntry) =>

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { ClockWatch } from '../../clock-watch.ts'
 import { postgresBus } from '../../live/bus.ts'
 import { aMember, aPlanEntry, aReminder } from '../../testing/factories.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
@@ -15,11 +16,15 @@ beforeEach(() => {
 })
 
 /** A loop over a dispatcher that counts how often it is asked. */
-async function aLoop(dispatchDue: () => Promise<number> = async () => 0, nextDueAt?: Date) {
+async function aLoop(
+  dispatchDue: () => Promise<number> = async () => 0,
+  nextDueAt?: Date,
+  clockWatch?: ClockWatch,
+) {
   const asked = vi.fn(dispatchDue)
   const dispatcher = { dispatchDue: asked, nextDueAt: async () => nextDueAt }
   const bus = await postgresBus(app.connection)
-  const loop = new DispatcherLoop({ dispatcher, clock: app.clock, bus, logger: app.app.log })
+  const loop = new DispatcherLoop({ dispatcher, clock: app.clock, clockWatch, bus, logger: app.app.log })
   loop.start()
   onTestFinished(async () => {
     await loop.stop()
@@ -90,4 +95,23 @@ test('told to stop, it finishes what is under way and begins nothing else', asyn
   finish(1)
   await stopping
   expect(asked).toHaveBeenCalledTimes(2)
+})
+
+test("by a clock that is more than half a minute from the database's nothing is sent, and that is said once", async () => {
+  let behind = 31_000
+  const clock = { now: () => Date.now() - behind, wait: async () => {} }
+  const watch = new ClockWatch({ db: app.db, clock, logger: app.app.log })
+  const { asked } = await aLoop(undefined, undefined, watch)
+  await expect.poll(() => watch.offBy).toBe(-31)
+  expect(asked).not.toHaveBeenCalled()
+  const said = () =>
+    app.logged.filter(({ msg }) => String(msg).startsWith("this clock is not the database's"))
+  expect(said()).toMatchObject([{ level: 50, seconds: -31 }])
+  behind = 0
+  const askedLater = async () => {
+    await vi.advanceTimersByTimeAsync(1_000)
+    return asked.mock.calls.length
+  }
+  await expect.poll(askedLater).toBeGreaterThan(0)
+  expect([watch.offBy, said().length]).toEqual([0, 1])
 })

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Clock } from '../../clock.ts'
+import type { ClockWatch } from '../../clock-watch.ts'
 import type { Background } from '../../feature.ts'
 import type { Bus } from '../../live/bus.ts'
 import type { Dispatcher } from './dispatcher.service.ts'
@@ -11,6 +12,7 @@ const SHORTEST_SLEEP_MS = 100
 interface Parts {
   dispatcher: Dispatcher
   clock: Clock
+  clockWatch?: Pick<ClockWatch, 'isRight'> | undefined
   bus: Bus
   logger: FastifyBaseLogger
 }
@@ -60,8 +62,10 @@ export class DispatcherLoop implements Background {
 
   /** @returns how long nothing is to be done, in milliseconds */
   private async round(): Promise<number> {
-    const { clock, logger } = this.parts
+    const { clock, clockWatch, logger } = this.parts
     try {
+      // Another process with a right clock sends what is due, or this one does once its own is.
+      if ((await clockWatch?.isRight()) === false) return LONGEST_SLEEP
       await this.dispatcher.dispatchDue({ signal: this.stopped.signal })
       const next = await this.dispatcher.nextDueAt()
       const wait = next ? next.getTime() - clock.now() : LONGEST_SLEEP

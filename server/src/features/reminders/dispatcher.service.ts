@@ -119,3 +119,9 @@ export function dispatcherService(parts: Parts) {
 
 /** See {@link dispatcherService}. */
 export type Dispatcher = ReturnType<typeof dispatcherService>
+
+/** For how long, in milliseconds, the oldest time that a reminder has come to was not sent. */
+export async function remindersBehind(db: Db, now: number): Promise<number> {
+  const next = await queries.nextDueAt(db)
+  return next ? Math.max(0, now - next.getTime()) : 0
+}

@@ -1,8 +1,10 @@
+import type { OwnPage } from '@pepwell/contract/fields'
 import type { CalendarDay } from '@pepwell/domain/calendar'
 import type { Label } from '@pepwell/domain/medicines'
 import type { Insertable, Kysely, Updateable } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Db } from '../../database/connect.ts'
+import { belowId } from '../../database/page.ts'
 import { prepared } from '../../database/prepared.ts'
 import type { DB, Reminders } from '../../database/schema.ts'
 import { rhythmColumns } from './rhythm.queries.ts'
@@ -60,10 +62,16 @@ const reminders = (db: Kysely<DB> | Db, { userId, since }: Since) =>
     ])
     .where('reminder.userId', '=', userId)
 
-const selectReminders = prepared((db, query: Since) => reminders(db, query).orderBy('reminder.id', 'desc'))
+const selectReminders = prepared((db, query: Since & { limit: number; below: number }) =>
+  reminders(db, query)
+    .where('reminder.id', '<', query.below)
+    .orderBy('reminder.id', 'desc')
+    .limit(query.limit),
+)
 
 /** Newest first. */
-export const remindersOf = (db: Db, query: Since) => selectReminders(db, query)
+export const remindersOf = (db: Db, query: Since, page: OwnPage) =>
+  selectReminders(db, { ...query, ...belowId(page) })
 
 /** See {@link reminders}. */
 export type ReminderRow = Awaited<ReturnType<typeof remindersOf>>[number]

@@ -10,7 +10,7 @@ interface Services {
 }
 
 export function remindersRoutes(app: FastifyInstance, { reminders, outcomes }: Services): void {
-  handle(app, calls.listReminders, ({ user }) => reminders.list(user))
+  handle(app, calls.listReminders, ({ user, query }) => reminders.list(user, query))
   handle(app, calls.addReminder, ({ user, body }) => reminders.add(user, body))
   handle(app, calls.updateReminder, ({ user, params, body }) => reminders.update(user, params.id, body))
   handle(app, calls.removeReminder, async ({ user, params }) => {

@@ -1,3 +1,4 @@
+import type { OwnPage } from '@pepwell/contract/fields'
 import type { NewReminder, Reminder, ReminderUpdate } from '@pepwell/contract/reminders'
 import * as calls from '@pepwell/contract/reminders.calls'
 import { MOST_REMINDERS } from '@pepwell/domain/bounds'
@@ -24,8 +25,11 @@ import { overdueByReminder } from './overdue.ts'
 import * as queries from './reminders.queries.ts'
 import { changedRhythm } from './stored-rhythm.ts'
 
+/** However many there are. */
+const ALL: OwnPage = { limit: Number.MAX_SAFE_INTEGER }
+
 interface Circumstances {
-  /** every reminder of the person */
+  /** every reminder of the person, or of a page */
   all: readonly queries.ReminderRow[]
   overdue: Map<number, Reminder['overdue']>
   now: number
@@ -123,22 +127,22 @@ export function remindersService({ db, clock, people }: Parts) {
     since: addDays(dayOf(now, timeZone), -1),
   })
 
-  const allShown = async (within: Db, user: SessionUser, timeZone: string) => {
+  const pageShown = async (within: Db, user: SessionUser, timeZone: string, page: OwnPage) => {
     const now = clock.now()
-    const all = await queries.remindersOf(within, since(user.id, now, timeZone))
+    const all = await queries.remindersOf(within, since(user.id, now, timeZone), page)
     const overdue = await overdueByReminder(within, all, now, timeZone)
     return all.map((row) => asShown(row, { all, overdue, now, timeZone }))
   }
 
   const shown = async (tx: Db, user: SessionUser, id: number, timeZone: string) => {
-    const all = await allShown(tx, user, timeZone)
+    const all = await pageShown(tx, user, timeZone, ALL)
     const found = all.find((one) => one.id === id)
     if (!found) throw new Refusal('REMINDER_NOT_FOUND')
     return found
   }
 
   return {
-    list: (user: SessionUser): Promise<Reminder[]> => allShown(db, user, user.timeZone),
+    list: (user: SessionUser, page: OwnPage): Promise<Reminder[]> => pageShown(db, user, user.timeZone, page),
 
     /**
      * Makes a reminder, and one for each further time, once per client id: a retry gets the first result.

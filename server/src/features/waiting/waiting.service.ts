@@ -1,12 +1,11 @@
 import { MOST_COUNTED } from '@pepwell/contract/waiting'
-import type { Kysely } from 'kysely'
-import type { DB } from '../../database/schema.ts'
+import type { Parts } from '../../parts.ts'
 import { countWaitingMembers } from '../chat/support-inbox.service.ts'
 import { countOpenReports } from '../friends/abuse-reports.service.ts'
 import { countFailedDeliveries } from '../notifications/dead-letters.service.ts'
 
 /** How much waits for the support team, wherever it waits. */
-export function waitingService({ db }: { db: Kysely<DB> }) {
+export function waitingService({ db, clockWatch }: Pick<Parts, 'db' | 'clockWatch'>) {
   return {
     async count() {
       const [support, reports, deliveries] = await Promise.all([
@@ -14,7 +13,7 @@ export function waitingService({ db }: { db: Kysely<DB> }) {
         countOpenReports(db, MOST_COUNTED),
         countFailedDeliveries(db, MOST_COUNTED),
       ])
-      return { support, reports, deliveries }
+      return { support, reports, deliveries, clockOffBy: clockWatch?.offBy ?? 0 }
     },
   }
 }

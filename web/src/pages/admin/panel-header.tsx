@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
 import { setSingleKeys, useSingleKeys } from '../../ui/table/shortcuts.ts'
+import { ClockNotice } from './clock-notice.tsx'
 import { JumpTo } from './jump-to.tsx'
 import { WaitingWays } from './waiting-ways.tsx'
 
@@ -34,25 +35,28 @@ interface PanelHeaderProps {
 
 /** The title of a page of the back office, and the ways to the others. */
 export const PanelHeader = ({ title, ways = true }: PanelHeaderProps) => (
-  <header className="mb-4 flex items-center gap-3 max-xl:flex-wrap">
-    <h1 className="min-w-0 text-3xl font-bold tracking-tight max-xl:flex-1">{title}</h1>
-    <div className="ml-auto flex items-center gap-2 xl:order-last xl:ml-0">
-      <JumpTo />
-      <Button asChild variant="secondary" size="sm" className="max-md:hidden">
-        <Link to="/admin/history">
-          <History className="size-4" aria-hidden="true" />
-          History
+  <>
+    <header className="mb-4 flex items-center gap-3 max-xl:flex-wrap">
+      <h1 className="min-w-0 text-3xl font-bold tracking-tight max-xl:flex-1">{title}</h1>
+      <div className="ml-auto flex items-center gap-2 xl:order-last xl:ml-0">
+        <JumpTo />
+        <Button asChild variant="secondary" size="sm" className="max-md:hidden">
+          <Link to="/admin/history">
+            <History className="size-4" aria-hidden="true" />
+            History
+          </Link>
+        </Button>
+        <Link
+          to="/admin/history"
+          aria-label="History"
+          className="inline-grid size-11 place-items-center rounded-xl text-soft hover:bg-sunken md:hidden"
+        >
+          <History className="size-6" aria-hidden="true" />
         </Link>
-      </Button>
-      <Link
-        to="/admin/history"
-        aria-label="History"
-        className="inline-grid size-11 place-items-center rounded-xl text-soft hover:bg-sunken md:hidden"
-      >
-        <History className="size-6" aria-hidden="true" />
-      </Link>
-      <PanelSettings />
-    </div>
-    {ways && <WaitingWays />}
-  </header>
+        <PanelSettings />
+      </div>
+      {ways && <WaitingWays />}
+    </header>
+    {ways && <ClockNotice />}
+  </>
 )

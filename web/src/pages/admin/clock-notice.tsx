@@ -1,0 +1,19 @@
+import { mayEnter } from '@pepwell/domain/admin-areas'
+import { useQuery } from '@tanstack/react-query'
+import { ClockAlert } from 'lucide-react'
+import { waitingQuery } from '../../features/waiting/admin/waiting.api.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { usePermissions } from './permissions.ts'
+
+/** Says to whoever answers to members that a server sends no reminders, because its clock is wrong. */
+export function ClockNotice() {
+  const { data } = useQuery({ ...waitingQuery, enabled: mayEnter(usePermissions(), 'support') })
+  if (!data?.clockOffBy) return null
+  const seconds = Math.abs(data.clockOffBy)
+  return (
+    <Banner tone="danger" title="A server sends no reminders" icon={<ClockAlert />} className="mb-4">
+      Its clock is {seconds} seconds {data.clockOffBy > 0 ? 'ahead of' : 'behind'} the database’s. Reminders
+      go out once the two agree, or from another server; whoever runs Pepwell sets the clock right.
+    </Banner>
+  )
+}
