@@ -13,6 +13,7 @@ import { addFriends } from './features/friends/friends.feature.ts'
 import { addInsights } from './features/insights/insights.feature.ts'
 import { addInventory } from './features/inventory/inventory.feature.ts'
 import { addMembers } from './features/members/members.feature.ts'
+import { addMetrics } from './features/metrics/metrics.feature.ts'
 import { addNotifications } from './features/notifications/notifications.feature.ts'
 import { addNutrition } from './features/nutrition/nutrition.feature.ts'
 import { addOrders } from './features/orders/orders.feature.ts'
@@ -62,10 +63,11 @@ async function prepareHttp(app: FastifyInstance, parts: Parts): Promise<void> {
 
 /** Every feature, after those whose services it is handed. */
 function addFeatures(app: FastifyInstance, parts: FeatureParts): Required<Feature> {
+  const metrics = addMetrics(app, parts)
   const attempts = addAttempts(parts)
   const pictures = addPictures(attempts.attempts)
   const weight = addWeight(app, parts, pictures)
-  const notifications = addNotifications(app, parts, attempts)
+  const notifications = addNotifications(app, parts, { ...attempts, ...metrics })
   // Mails of accounts are bounded by themselves: nobody's reminders use up what they get in with.
   const bounded = { ...parts, mail: notifications.mail }
   const chat = addChatPictures(parts)

@@ -54,6 +54,15 @@ export async function addJobsUntold(
   )
 }
 
+/** How many jobs wait though their time has come, and for how long the oldest has. */
+export async function jobsWaiting(db: Db): Promise<{ count: number; oldestSeconds: number }> {
+  const { rows } = await sql<{ count: number; oldest: number }>`
+    SELECT count(*) AS count, coalesce(extract(epoch FROM now() - min(run_at)), 0) AS oldest
+    FROM graphile_worker._private_jobs
+    WHERE locked_at IS NULL AND is_available AND run_at <= now()`.execute(db)
+  return { count: rows[0]?.count ?? 0, oldestSeconds: Number(rows[0]?.oldest ?? 0) }
+}
+
 /** Names the advisory locks of workers among all advisory locks. */
 const WORKERS = 1885693287
 

@@ -30,6 +30,8 @@ interface Parts extends Ways {
   people: People
   /** what people are told of the other channels */
   notifications: Pick<Notifications, 'record'>
+  /** hears how each attempt ended */
+  noteDelivery?: ((channel: string, outcome: string) => void) | undefined
 }
 
 /** What a job says of what it is to deliver. */
@@ -41,7 +43,7 @@ export interface ToDeliver {
 
 /** Delivers what was recorded: push, mail and text messages, an attempt at a time. */
 export function deliveryService(parts: Parts) {
-  const { db, clock, people, kinds, notifications } = parts
+  const { db, clock, people, kinds, notifications, noteDelivery } = parts
 
   /** Asks its kind what is to be sent, or why nothing is any more. */
   async function sendingOf(delivery: DueDelivery, now: number): Promise<Sending | string> {
@@ -63,7 +65,8 @@ export function deliveryService(parts: Parts) {
     }
   }
 
-  const end = async ({ id, userId, kind }: DueDelivery, error: string | null, isOver: boolean) => {
+  const end = async ({ id, userId, kind, channel }: DueDelivery, error: string | null, isOver: boolean) => {
+    noteDelivery?.(channel, error === null ? 'delivered' : isOver ? 'given up' : 'to be tried again')
     await endAttempt(db, { id, now: new Date(clock.now()), error, isOver })
     // Whoever asked for a test is looking at how it goes.
     if (kind === testKind.name) await people.tellOwn(db, userId, testChannels)

@@ -3,6 +3,7 @@ import type { Feature } from '../../feature.ts'
 import type { FeatureParts } from '../../parts.ts'
 import type { MailPort } from '../../ports/mail.ts'
 import type { Attempts } from '../attempts/attempts.service.ts'
+import type { Metrics } from '../metrics/metrics.service.ts'
 import { boundedMail, boundedSms } from './budgets.ts'
 import { channelsInOutbox } from './channels.ts'
 import { deadLettersService } from './dead-letters.service.ts'
@@ -20,7 +21,7 @@ import { vapidKeys } from './vapid.ts'
 export function addNotifications(
   app: FastifyInstance,
   parts: FeatureParts,
-  { attempts }: { attempts: Attempts },
+  { attempts, metrics }: { attempts: Attempts; metrics?: Metrics },
 ): Feature & { notifications: Notifications; mail: MailPort } {
   const keys = vapidKeys(parts)
   const kinds = new NotificationKinds()
@@ -35,7 +36,8 @@ export function addNotifications(
   const { publicUrl, smsPerDay } = parts.config
   const mail = boundedMail(parts.mail, attempts)
   const ways = { mail, sms: boundedSms(parts.sms, attempts, smsPerDay), publicUrl }
-  const delivery = deliveryService({ ...parts, ...ways, kinds, keys, notifications })
+  const noteDelivery = metrics?.noteDelivery
+  const delivery = deliveryService({ ...parts, ...ways, kinds, keys, notifications, noteDelivery })
   app.addHook('onReady', async () => void (await keys()))
   return { notifications, mail, tasks: notificationsTasks(delivery) }
 }

@@ -1,0 +1,102 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { Clock } from '../../clock.ts'
+import type { DB } from '../../database/schema.ts'
+import { jobsWaiting } from '../../jobs/jobs.queries.ts'
+import { remindersBehind } from '../reminders/dispatcher.service.ts'
+
+/** Seconds: from what is in memory to what somebody gives up on. */
+const LATENCIES = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
+
+/** How the connections of requests are at the moment. */
+export interface PoolState {
+  total: number
+  idle: number
+  waiting: number
+}
+
+interface Parts {
+  db: Kysely<DB>
+  clock: Clock
+  pool?: (() => PoolState) | undefined
+}
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
+
+/** Whether a request carries the token, in a time that says nothing of how much of it is right. */
+export const carries = (authorization: string | undefined, token: string): boolean =>
+  timingSafeEqual(digest(authorization ?? ''), digest(`Bearer ${token}`))
+
+/** What of the database is measured when somebody asks: where jobs and reminders stand, whichever process they wait for. */
+function standing(registers: [Registry], { db, clock }: Parts): () => Promise<void> {
+  const gauge = (name: string, help: string) => new Gauge({ name: `pepwell_${name}`, help, registers })
+  const waiting = gauge('jobs_waiting', 'Jobs whose time has come and that nobody is at')
+  const oldest = gauge('jobs_oldest_seconds', 'For how long the oldest of them has waited')
+  const behind = gauge('dispatcher_lag_seconds', 'For how long the oldest reminder that is due was not sent')
+  return async () => {
+    const jobs = await jobsWaiting(db)
+    waiting.set(jobs.count)
+    oldest.set(jobs.oldestSeconds)
+    behind.set((await remindersBehind(db, clock.now())) / 1000)
+  }
+}
+
+function connections(registers: [Registry], pool: () => PoolState): void {
+  new Gauge({
+    name: 'pepwell_database_connections',
+    help: 'Connections for requests, and requests that wait for one',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      const { total, idle, waiting } = pool()
+      this.set({ state: 'busy' }, total - idle)
+      this.set({ state: 'idle' }, idle)
+      this.set({ state: 'waiting' }, waiting)
+    },
+  })
+}
+
+/** What Prometheus reads of this process. What is counted with each request has its labels made once. */
+export function metricsService(parts: Parts) {
+  const registry = new Registry()
+  const registers: [Registry] = [registry]
+  collectDefaultMetrics({ register: registry })
+  const seconds = new Histogram({
+    name: 'pepwell_request_seconds',
+    help: 'Requests by call and status, and how long they took',
+    labelNames: ['call', 'status'],
+    buckets: LATENCIES,
+    registers,
+  })
+  const deliveries = new Counter({
+    name: 'pepwell_deliveries_total',
+    help: 'Attempts to deliver, by channel and outcome',
+    labelNames: ['channel', 'outcome'],
+    registers,
+  })
+  if (parts.pool) connections(registers, parts.pool)
+  const look = standing(registers, parts)
+  const known = new Map<string, Map<number, { observe(seconds: number): void }>>()
+
+  return {
+    noteRequest(call: string, status: number, milliseconds: number): void {
+      const byStatus = known.get(call) ?? new Map()
+      if (byStatus.size === 0) known.set(call, byStatus)
+      const child = byStatus.get(status) ?? seconds.labels({ call, status })
+      byStatus.set(status, child)
+      child.observe(milliseconds / 1000)
+    },
+
+    noteDelivery: (channel: string, outcome: string): void => deliveries.inc({ channel, outcome }),
+
+    /** As Prometheus reads it. @throws the database's error when it does not answer */
+    async text(): Promise<{ type: string; text: string }> {
+      await look()
+      return { type: registry.contentType, text: await registry.metrics() }
+    },
+  }
+}
+
+/** See {@link metricsService}. */
+export type Metrics = ReturnType<typeof metricsService>
