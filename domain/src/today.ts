@@ -24,6 +24,9 @@ interface Moment {
   timeZone: string
 }
 
+/** So far ahead something is told though it is after midnight, in milliseconds. */
+export const NEAR = 4 * 60 * 60 * 1000
+
 /** The times of a reminder that are neither settled nor longer over than something counts as due. */
 function timesOf<Reminder extends TimedReminder>(reminder: Reminder, now: number) {
   const { isActive, dueSince, nextAt } = reminder
@@ -32,8 +35,8 @@ function timesOf<Reminder extends TimedReminder>(reminder: Reminder, now: number
 }
 
 /**
- * What a day holds for somebody: what was taken on it, what is due or overdue, and what is still to come of it, in the order
- * of time. What came due a while ago and was for the day before is there as long as there is something to say of it.
+ * What a day holds for somebody: what was taken on it, what is due or overdue, and what is still to come of it or in the
+ * next hours, in the order of time. What came due a while ago and was for the day before is there as long as there is something to say of it.
  * @param doses any; those of other days are left out
  * @param reminders as they were told, which may be a while ago: their times come meanwhile
  */
@@ -49,7 +52,7 @@ export function timelineOf<Dose extends { takenAt: string }, Reminder extends Ti
   const times = reminders.flatMap((reminder) => timesOf(reminder, now))
   const due = times.filter(({ at }) => at <= now).map((time) => ({ kind: 'due' as const, ...time }))
   const next = times
-    .filter(({ at }) => at > now && isToday(at))
+    .filter(({ at }) => at > now && (isToday(at) || at - now <= NEAR))
     .map((time) => ({ kind: 'next' as const, ...time }))
   const overdue = reminders.flatMap((reminder) => {
     const state = reminder.isActive ? overdueState(reminder.overdue, now) : undefined

@@ -31,7 +31,7 @@ async function aReminderAt(context: BrowserContext, at: number, peptide: string,
 }
 
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ }).filter({ visible: true })
-const nextShot = (page: Page) => page.getByRole('region', { name: 'Next Shot' })
+const dayOf = (page: Page) => page.getByRole('region', { name: 'Today' })
 
 // The journey waits for a whole minute of the real clock, so both things that then happen are awaited at once.
 test('when a minute comes, one dose turns due and another is reminded of; both are logged', async ({
@@ -41,33 +41,36 @@ test('when a minute comes, one dose turns due and another is reminded of; both a
   test.setTimeout(180_000)
   await aPerson(context)
   await openLivePage(page)
-  const countdown = nextShot(page)
-  await expect(countdown.getByText('No upcoming shots scheduled')).toBeVisible()
+  const today = dayOf(page)
+  await expect(page.getByRole('heading', { name: 'What do you take?' })).toBeVisible()
   const at = minuteAhead()
   await aReminderAt(context, at, 'BPC-157', '250 mcg')
   await aReminderAt(context, at + LEAD_MINUTES * MINUTE_MS, 'Semaglutide', '0.5 mg')
   // Made elsewhere, the reminder shows by itself.
-  await expect(countdown.getByRole('timer')).toContainText('00days00hrs')
-  await expect(countdown.getByText('BPC-157, 250 mcg', { exact: true })).toBeVisible()
+  await expect(today.getByRole('timer')).toHaveText(/^0\d:\d\d$/)
+  await expect(today.getByRole('button', { name: 'Taken: BPC-157' })).toBeVisible()
   await expectAccessibleInBothThemes(page)
 
-  await expect(countdown.getByText('Shot is due!')).toBeVisible({ timeout: 90_000 })
-  await expect(countdown.getByText('Log your shot now')).toBeVisible()
+  await expect(today.getByText('Shot is due!')).toBeVisible({ timeout: 90_000 })
+  await expect(today.getByText('Log your shot now')).toBeVisible()
   await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread', { timeout: 20_000 })
   // Whoever comes only now sees that the shot is due too.
   const other = await context.newPage()
   await openLivePage(other)
-  await expect(nextShot(other).getByText('Shot is due!')).toBeVisible()
+  await expect(dayOf(other).getByText('Shot is due!')).toBeVisible()
   await expectAccessibleInBothThemes(page)
 
-  await countdown.getByRole('button', { name: 'Log shot of BPC-157' }).click()
-  const dose = page.getByRole('dialog', { name: 'Log Dose' })
-  await expect(dose.getByLabel('Dose', { exact: true })).toHaveValue('250')
-  await dose.getByRole('button', { name: 'Good', exact: true }).click()
-  await dose.getByRole('button', { name: 'Log Dose' }).click()
+  // One tap, or two: it is one dose. It can be taken back there, and how one feels is asked there.
+  await today.getByRole('button', { name: 'Taken: BPC-157' }).dblclick()
   await expect(page.getByText('Dose logged successfully').first()).toBeVisible()
-  for (const open of [page, other])
-    await expect(nextShot(open).getByText('Semaglutide, 0.5 mg', { exact: true })).toBeVisible()
+  await expect(today.getByRole('button', { name: 'Undo dose of BPC-157' })).toBeFocused()
+  await today.getByRole('button', { name: 'Good', exact: true }).click()
+  for (const open of [page, other]) {
+    await expect(dayOf(open).getByRole('button', { name: 'Taken: Semaglutide' })).toBeVisible()
+    await expect(dayOf(open).getByText('Good').first()).toBeVisible()
+  }
+  const doses: unknown[] = await (await context.request.get('/api/dosage-logs')).json()
+  expect(doses).toMatchObject([{ dose: '250 mcg', injectionSite: null, feeling: 'Good' }])
 
   await bell(other).click()
   await bell(page).click()

@@ -74,6 +74,6 @@ test('from a new account to a dose that the dashboard counts', async ({ page }) 
   await expect(tile('Total Doses')).toContainText('1')
   await expect(page.getByRole('main').getByText('Left thigh').first()).toBeVisible()
 
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect(tile('Total Doses')).toContainText('0')
 })

@@ -7,6 +7,8 @@ import { adminStatusQuery } from '../features/accounts/admin-status.ts'
 import { personalPeptidesQuery } from '../features/catalogue/catalogue.api.ts'
 import { calendarQuery } from '../features/doses/calendar/dose-calendar.api.ts'
 import { HISTORY_PAGE, recentDosesQuery, statsQuery } from '../features/doses/doses.api.ts'
+import { calculationsQuery } from '../features/doses/sheet/use-vial.ts'
+import { sitesQuery } from '../features/doses/sites/use-sites.ts'
 import { friendsQuery, receivedRequestsQuery, sentRequestsQuery } from '../features/friends/friends.api.ts'
 import { foodLogsQuery, targetsQuery, waterQuery } from '../features/nutrition/nutrition.api.ts'
 import { planQuery } from '../features/plan/plan.api.ts'
@@ -42,7 +44,7 @@ const widgets: readonly Ask[] = [
 
 const dashboard: Row = [
   ['dashboard.tsx', 'dashboard/widgets.ts'],
-  [planQuery, recentDosesQuery, statsQuery, ...widgets],
+  [planQuery, recentDosesQuery, statsQuery, calculationsQuery, sitesQuery, ...widgets],
 ]
 
 /** The pages that people begin with; what is large, or the same for everybody, the browser keeps by itself. */

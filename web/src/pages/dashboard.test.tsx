@@ -63,13 +63,13 @@ describe('the figures', () => {
     open()
     expect(await within(tile('Following Plan')).findByText('Nothing due yet')).toBeVisible()
     expect(tile('Active Peptides')).toHaveTextContent('0')
-    expect(tile('Following Plan')).toHaveTextContent('Following Plan—Nothing due yet')
+    expect(tile('Following Plan')).toHaveTextContent('Nothing due yetFollowing Plan—')
     expect(tile('Days Tracked')).toHaveTextContent('0')
     expect(tile('Total Doses')).toHaveTextContent('0')
   })
 
   test('that cannot be loaded say so and can be fetched again', async () => {
-    serveRegimen({ stats: { activePeptides: 2 } })
+    serveRegimen({ plan: [anEntry()], stats: { activePeptides: 2 } })
     server.use(http.get('/api/analytics/stats', () => HttpResponse.json({}, { status: 500 }), { once: true }))
     const { user } = open()
     expect(await screen.findByText('Your figures could not be loaded')).toBeVisible()
@@ -140,30 +140,14 @@ describe('what was taken', () => {
     open()
     const link = await screen.findByRole('link', { name: 'Add your first peptide' })
     expect(link).toHaveAttribute('href', '/peptides')
-    expect(screen.queryByText('Recent doses')).not.toBeInTheDocument()
+    expect(screen.queryByText('Last 7 days')).not.toBeInTheDocument()
   })
 
-  test('a plan without doses leads to the first one', async () => {
+  test('a plan without reminders says so, and leads to the first one', async () => {
     serveRegimen({ plan: [anEntry()] })
-    const { user } = open()
-    await user.click(await screen.findByRole('button', { name: 'Log your first dose' }))
-    expect(await screen.findByRole('dialog', { name: 'Log Dose' })).toBeVisible()
-  })
-
-  test('lists the last five under the person’s own days', async () => {
-    const takenAt = (hoursAgo: number) => new Date(Date.now() - hoursAgo * 3_600_000).toISOString()
-    const doses = [1, 2, 26, 27, 28, 29].map((hours) =>
-      aDose({ id: 200 - hours, dose: `${hours} mg`, takenAt: takenAt(hours) }),
-    )
-    serveRegimen({ plan: [anEntry()], doses })
     open()
-    const recent = (await screen.findByText('Recent doses')).closest('section') as HTMLElement
-    const days = within(recent)
-      .getAllByRole('heading', { level: 3 })
-      .map(({ textContent }) => textContent)
-    expect(days).toEqual(['Today', 'Yesterday'])
-    expect(within(recent).getAllByText('BPC-157')).toHaveLength(5)
-    expect(within(recent).queryByText('29 mg')).not.toBeInTheDocument()
+    expect(await screen.findByText('No upcoming shots scheduled')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'New Reminder' })).toHaveAttribute('href', '/reminders')
     expect(screen.getByRole('link', { name: 'All doses' })).toHaveAttribute('href', '/reminders')
   })
 
@@ -187,7 +171,7 @@ describe('what was taken', () => {
     const { user } = open()
     expect(await screen.findByText('Your doses could not be loaded')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Retry' }))
-    expect(await screen.findByText('No doses yet')).toBeVisible()
+    expect(await screen.findByText('No upcoming shots scheduled')).toBeVisible()
   })
 })
 

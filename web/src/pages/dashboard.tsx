@@ -2,6 +2,7 @@ import type { CurrentUser } from '@pepwell/contract/accounts'
 import { greeting } from '@pepwell/domain/greeting'
 import { useQuery } from '@tanstack/react-query'
 import { Syringe } from 'lucide-react'
+import { lazy } from 'react'
 import { useCurrentUser } from '../features/accounts/current-user.ts'
 import { Travel } from '../features/accounts/travel/travel.tsx'
 import { recentDosesQuery, statsQuery } from '../features/doses/doses.api.ts'
@@ -13,27 +14,36 @@ import { useToday } from '../lib/use-today.ts'
 import { Button } from '../ui/button.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { useDialogAbout } from '../ui/use-dialog-about.ts'
-import { Activity } from './dashboard/activity.tsx'
+import { LogPeptide, Week } from './dashboard/activity.tsx'
+import { Adherence } from './dashboard/adherence.tsx'
 import { Figures } from './dashboard/figures.tsx'
-import { HealthTracking } from './dashboard/health-tracking.tsx'
+import { FirstPeptide } from './dashboard/first-peptide.tsx'
+import { HealthRail, HealthTracking } from './dashboard/health-tracking.tsx'
 import { ProfileBanner } from './dashboard/profile-banner.tsx'
 import { QuickActions } from './dashboard/quick-actions.tsx'
+import { Widget } from './dashboard/widget.tsx'
 
-function Header({ user, today, onLogDose }: { user: CurrentUser; today: string; onLogDose: () => void }) {
-  const actions = (
-    <>
-      <Button size="lg" className="max-md:px-3 max-md:text-base" onClick={onLogDose}>
-        <Syringe className="size-5" aria-hidden="true" />
-        Log Dose
-      </Button>
-      <QuickActions onLogDose={onLogDose} />
-    </>
-  )
-  return (
-    <PageHeader title={greeting(user)} action={actions}>
-      {formatShortDay(today)}
-    </PageHeader>
-  )
+const Today = lazy(async () => ({ default: (await import('./dashboard/widgets.ts')).Today }))
+
+interface ActionsProps {
+  onLogDose: () => void
+}
+
+const Actions = ({ onLogDose }: ActionsProps) => (
+  <div className="flex gap-3 max-md:*:flex-1">
+    <Button variant="secondary" size="lg" className="max-md:px-3 max-md:text-base" onClick={onLogDose}>
+      <Syringe className="size-5" aria-hidden="true" />
+      Log Dose
+    </Button>
+    <QuickActions onLogDose={onLogDose} />
+  </div>
+)
+
+/** Two columns where there is room; below that their parts stand in one, in an order of their own. */
+const columns = {
+  both: 'flex flex-col gap-4.5 rail:grid rail:grid-cols-[minmax(0,1fr)_23.25rem] rail:items-start rail:gap-x-9',
+  main: 'contents rail:flex rail:min-w-0 rail:flex-col rail:gap-5',
+  rail: 'contents rail:flex rail:min-w-0 rail:flex-col rail:gap-4',
 }
 
 function DashboardOf({ user }: { user: CurrentUser }) {
@@ -43,22 +53,42 @@ function DashboardOf({ user }: { user: CurrentUser }) {
   const doses = useQuery(recentDosesQuery)
   const stats = useQuery(statsQuery)
   const logging = useDialogAbout<Partial<ReminderDose>>()
+  const shown = { plan, doses, today, timeZone }
+  const isNew = plan.data?.length === 0 && doses.data?.length === 0
   return (
     <>
-      <Header user={user} today={today} onLogDose={() => logging.show({})} />
-      <div className="flex flex-col gap-4 md:gap-6">
-        <Travel user={user} />
-        <ProfileBanner user={user} />
-        <Figures stats={stats} />
-        <Activity
-          plan={plan}
-          doses={doses}
-          stats={stats}
-          today={today}
-          timeZone={timeZone}
-          onLog={(entryId) => logging.show({ entryId })}
-        />
-        <HealthTracking user={user} onLog={logging.show} />
+      <PageHeader title={greeting(user)}>{formatShortDay(today)}</PageHeader>
+      <div className={columns.both}>
+        <div className={columns.main}>
+          <Travel user={user} />
+          <ProfileBanner user={user} />
+          {isNew ? (
+            <FirstPeptide />
+          ) : (
+            <Widget room="h-60">
+              <Today user={user} onLog={logging.show} />
+            </Widget>
+          )}
+          <Actions onLogDose={() => logging.show({})} />
+          <div className={isNew ? 'max-rail:order-last' : 'max-rail:order-1'}>
+            <Figures stats={stats} />
+          </div>
+          <HealthTracking user={user} />
+        </div>
+        <div className={columns.rail}>
+          <div className="max-rail:order-2 max-md:hidden">
+            <LogPeptide {...shown} onLog={(entryId) => logging.show({ entryId })} />
+          </div>
+          <div className="max-rail:order-2 max-md:hidden">
+            <Adherence stats={stats} />
+          </div>
+          {!isNew && (
+            <div className="max-rail:order-3">
+              <Week {...shown} />
+            </div>
+          )}
+          <HealthRail user={user} />
+        </div>
       </div>
       <DoseSheet
         door="dashboard"

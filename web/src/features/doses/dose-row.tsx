@@ -6,7 +6,8 @@ import { formatTime } from '../../lib/dates.ts'
 
 const factStyle = 'inline-flex min-w-0 items-center gap-1.5 wrap-anywhere [&_svg]:size-4 [&_svg]:shrink-0'
 
-function Facts({ site, feeling }: { site: string | null; feeling: string | null }) {
+/** Where a dose went and how one felt, as far as that was said. */
+export function DoseFacts({ site, feeling }: { site: string | null; feeling: string | null }) {
   if (!site && !feeling) return null
   return (
     <p className="mt-0.5 flex flex-wrap gap-x-4 gap-y-0.5 text-sm text-soft">
@@ -83,7 +84,7 @@ export function DoseRow({ dose, timeZone, menu, onVersions, onUnread }: DoseRowP
           </span>{' '}
           <Unread dose={dose} onUnread={onUnread} /> <Edited dose={dose} onVersions={onVersions} />
         </p>
-        <Facts site={injectionSite} feeling={feeling} />
+        <DoseFacts site={injectionSite} feeling={feeling} />
         {notes && <p className="mt-1 text-sm whitespace-pre-line text-soft">{notes}</p>}
       </div>
       {menu?.(dose)}

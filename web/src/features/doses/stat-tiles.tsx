@@ -1,9 +1,35 @@
 import type { CallReply } from '@pepwell/contract/call'
 import type { stats } from '@pepwell/contract/doses'
-import { CalendarCheck, FlaskConical, Percent, Syringe } from 'lucide-react'
-import { StatTile } from '../../ui/stat-tile.tsx'
+import type { ReactNode } from 'react'
+import { Skeleton } from '../../ui/skeleton.tsx'
 
 type Stats = CallReply<typeof stats>
+
+interface FigureProps {
+  label: string
+  value: ReactNode
+  unit?: string
+  /** one quiet line below */
+  hint?: string | false
+  loading: boolean
+}
+
+const Figure = ({ label, value, unit, hint, loading }: FigureProps) => (
+  <div className="flex min-w-0 flex-col-reverse justify-end border-line px-3 not-first:border-l first:pl-0 md:px-6">
+    {hint && <dd className="text-xs text-soft">{hint}</dd>}
+    <dt className="text-[0.8125rem] leading-tight text-soft">{label}</dt>
+    <dd className="mb-1 text-2xl leading-none font-bold tracking-[-0.03em] tabular-nums md:text-[1.75rem]">
+      {loading ? (
+        <Skeleton className="h-6 w-10 md:h-7" />
+      ) : (
+        <>
+          {value}
+          {unit && <span className="text-sm tracking-normal">{unit}</span>}
+        </>
+      )}
+    </dd>
+  </div>
+)
 
 /**
  * The dashboard's four figures; a count that is missing is 0, and there is no per cent of nothing. Without any they are
@@ -14,36 +40,17 @@ export function StatTiles({ figures }: { figures?: Partial<Stats> }) {
   const { activePeptides, adherenceRate = null, daysTracked, totalDoses } = figures ?? {}
   const nothingDue = adherenceRate === null
   return (
-    <dl aria-busy={loading} className="grid grid-cols-2 gap-3 md:grid-cols-4 md:gap-4">
-      <StatTile
-        label="Active Peptides"
-        value={activePeptides ?? 0}
-        hint="in your plan"
-        icon={<FlaskConical />}
-        loading={loading}
-      />
-      <StatTile
+    <dl aria-busy={loading} className="grid min-h-14 grid-cols-4 md:border-y md:border-line md:py-4">
+      <Figure label="Active Peptides" value={activePeptides ?? 0} loading={loading} />
+      <Figure
         label="Following Plan"
         value={adherenceRate ?? '—'}
         unit={nothingDue ? undefined : '%'}
-        hint={nothingDue && !loading ? 'Nothing due yet' : 'of doses due'}
-        icon={<Percent />}
+        hint={nothingDue && !loading && 'Nothing due yet'}
         loading={loading}
       />
-      <StatTile
-        label="Days Tracked"
-        value={daysTracked ?? 0}
-        hint="with a dose"
-        icon={<CalendarCheck />}
-        loading={loading}
-      />
-      <StatTile
-        label="Total Doses"
-        value={totalDoses ?? 0}
-        hint="logged so far"
-        icon={<Syringe />}
-        loading={loading}
-      />
+      <Figure label="Days Tracked" value={daysTracked ?? 0} loading={loading} />
+      <Figure label="Total Doses" value={totalDoses ?? 0} loading={loading} />
     </dl>
   )
 }

@@ -1,52 +1,96 @@
 import type { DoseLog } from '@pepwell/contract/doses'
+import type { PlanEntry } from '@pepwell/contract/plan'
 import type { CalendarDay } from '@pepwell/domain/calendar'
+import { Check } from 'lucide-react'
 import { cx } from '../../lib/classes.ts'
 import { formatShortDay } from '../../lib/dates.ts'
+import { HueDot, hueStyle } from '../../ui/hue.tsx'
 import type { DayOfDoses } from './by-day.ts'
+import { type Lane, lanesOf } from './lanes.ts'
 
-/** More dots than this are told as a number. */
-const DOTS = 4
+/** Of more lanes than this it says how many. */
+const LANES = 5
 
 const doseCount = (count: number): string =>
   count === 0 ? 'no dose' : count === 1 ? '1 dose' : `${count} doses`
 
-function Dots({ doses }: { doses: readonly DoseLog[] }) {
-  if (doses.length > DOTS) {
-    return <span className="text-sm font-bold text-accent-ink tabular-nums">{doses.length}</span>
-  }
-  return doses.map(({ id }) => <span key={id} className="size-2.5 rounded-full bg-accent" />)
-}
-
-function Day({ day, doses, isToday }: DayOfDoses & { isToday: boolean }) {
-  const [weekday = '', date = ''] = formatShortDay(day).split(', ')
+function Cell({ doses }: { doses: readonly DoseLog[] }) {
+  if (doses.length === 0) return <span className="size-1 rounded-full bg-line" />
   return (
-    <li className="min-w-0 flex-1 text-center">
-      <span className="sr-only">
-        {isToday ? 'Today' : `${weekday}, ${date}`}: {doseCount(doses.length)}
-      </span>
-      <div
-        aria-hidden="true"
-        className={cx(
-          'mx-auto flex h-18 max-w-14 flex-col-reverse items-center gap-1 rounded-xl bg-sunken py-2.5',
-          isToday && 'ring-2 ring-accent ring-inset',
-        )}
-      >
-        <Dots doses={doses} />
-      </div>
-      <span aria-hidden="true" className={cx('mt-1.5 block text-sm', isToday ? 'font-bold' : 'text-soft')}>
-        {weekday}
-      </span>
-    </li>
+    <span className="grid size-5 place-items-center rounded-full bg-(--hue) text-surface">
+      {doses.length > 1 ? (
+        <span className="text-xs leading-none font-bold tabular-nums">{doses.length}</span>
+      ) : (
+        <Check className="size-3" strokeWidth={3.5} />
+      )}
+    </span>
   )
 }
 
-/** The last days, a dot for every dose that was logged. */
-export function WeekStrip({ week, today }: { week: readonly DayOfDoses[]; today: CalendarDay }) {
+interface WeekProps {
+  /** the last days, oldest first */
+  week: readonly DayOfDoses[]
+  today: CalendarDay
+}
+
+function LaneRow({ lane: { name, hue, of }, week, today }: WeekProps & { lane: Lane }) {
   return (
-    <ol aria-label="Doses of the last days" className="flex gap-1.5 sm:gap-3">
+    <div style={hueStyle(hue)} className="contents">
+      <span className="flex min-w-0 items-center gap-2 py-1.5 text-sm font-semibold">
+        <HueDot hue={hue} />
+        <span className="truncate">{name}</span>
+      </span>
       {week.map(({ day, doses }) => (
-        <Day key={day} day={day} doses={doses} isToday={day === today} />
+        <span
+          key={day}
+          className={cx('grid place-items-center self-stretch', day === today && 'bg-sunken dark:bg-line/50')}
+        >
+          <Cell doses={doses.filter(of)} />
+        </span>
       ))}
-    </ol>
+    </div>
+  )
+}
+
+const Summary = ({ week, today }: WeekProps) => (
+  <ol aria-label="Doses of the last days" className="sr-only">
+    {week.map(({ day, doses }) => (
+      <li key={day}>
+        {day === today ? 'Today' : formatShortDay(day)}: {doseCount(doses.length)}
+      </li>
+    ))}
+  </ol>
+)
+
+/** The last days: a lane for each peptide that is active or was taken, a tick for a dose. */
+export function WeekStrip({ entries, ...shown }: WeekProps & { entries: readonly PlanEntry[] }) {
+  const { week, today } = shown
+  const lanes = lanesOf(
+    entries,
+    week.flatMap(({ doses }) => doses),
+  )
+  const columns = { gridTemplateColumns: `minmax(0,1fr) repeat(${week.length}, 1.875rem)` }
+  return (
+    <>
+      <Summary {...shown} />
+      <div aria-hidden="true" className="grid items-center" style={columns}>
+        <span />
+        {week.map(({ day }) => (
+          <span
+            key={day}
+            className={cx(
+              'rounded-t-lg py-1 text-center text-xs',
+              day === today ? 'bg-sunken font-bold dark:bg-line/50' : 'text-soft',
+            )}
+          >
+            {formatShortDay(day)[0]}
+          </span>
+        ))}
+        {lanes.slice(0, LANES).map((lane) => (
+          <LaneRow key={lane.name} lane={lane} {...shown} />
+        ))}
+      </div>
+      {lanes.length > LANES && <p className="mt-1 text-sm text-soft">{lanes.length - LANES} more</p>}
+    </>
   )
 }

@@ -23,3 +23,6 @@ export const useRemoveReminder = (options: CallOptions<typeof calls.removeRemind
 
 export const useSkipReminder = (options: CallOptions<typeof calls.skipReminder>) =>
   useCall(calls.skipReminder, options)
+
+export const useSnoozeReminder = (options: CallOptions<typeof calls.snoozeReminder>) =>
+  useCall(calls.snoozeReminder, options)

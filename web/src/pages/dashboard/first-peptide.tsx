@@ -1,19 +1,63 @@
-import { FlaskConical } from 'lucide-react'
+import { drawnSyringe } from '@pepwell/domain/syringe-words'
+import { Plus } from 'lucide-react'
 import { Link } from 'react-router'
+import { cx } from '../../lib/classes.ts'
 import { Button } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
+import { SyringePicture } from '../../ui/syringe-picture.tsx'
 
-/** The first step of somebody new. */
+const steps = [
+  ['Your peptide and dose', 'From the catalogue, or one of your own'],
+  ['When you take it', 'Days, time and a reminder'],
+  ['Your first dose', 'Tap Taken; we keep the site for next time'],
+] as const
+
+const Steps = () => (
+  <ol className="flex flex-col">
+    {steps.map(([title, text], at) => (
+      <li
+        key={title}
+        className="relative flex gap-4 pb-5 before:absolute before:top-7 before:bottom-0 before:left-3.5 before:w-0.5 before:bg-line last:before:hidden"
+      >
+        <span
+          aria-hidden="true"
+          className={cx(
+            'relative grid size-7.5 shrink-0 place-items-center rounded-full text-sm font-bold',
+            at === 0 ? 'bg-accent text-on-accent' : 'border-2 border-line bg-canvas text-soft',
+          )}
+        >
+          {at + 1}
+        </span>
+        <span>
+          <span className="block font-bold">{title}</span>
+          <span className="block text-sm text-soft">{text}</span>
+        </span>
+      </li>
+    ))}
+  </ol>
+)
+
+/** The first step of somebody new, and what follows it. */
 export const FirstPeptide = () => (
-  <EmptyState
-    className="flex-1 justify-center"
-    icon={<FlaskConical />}
-    title="Your plan starts here"
-    text="Add what you are on, with your own dose and rhythm. After that, logging a dose takes seconds."
-    action={
-      <Button asChild size="lg">
-        <Link to="/peptides">Add your first peptide</Link>
+  <section data-first-run aria-labelledby="first-peptide" className="flex flex-col gap-6">
+    <div className="flex flex-col gap-4 rounded-3xl bg-accent-soft p-5">
+      <div aria-hidden="true" className="mx-auto w-full max-w-96">
+        <SyringePicture {...drawnSyringe({ scale: 'U-100', capacity: 0.5 })} />
+      </div>
+      <div>
+        <h2 id="first-peptide" className="text-2xl tracking-tight">
+          What do you take?
+        </h2>
+        <p className="mt-1 text-soft">
+          Add a peptide with its dose and days. From then on, today’s shots stand here, one tap from done.
+        </p>
+      </div>
+      <Button asChild size="lg" className="w-full">
+        <Link to="/peptides">
+          <Plus className="size-5" aria-hidden="true" />
+          Add your first peptide
+        </Link>
       </Button>
-    }
-  />
+    </div>
+    <Steps />
+  </section>
 )

@@ -5,11 +5,18 @@ import { serveHealth } from '../../test/health-server.ts'
 import { renderPage } from '../../test/render.tsx'
 import { server } from '../../test/server.ts'
 import { aUser } from '../../test/users.ts'
-import { HealthTracking } from './health-tracking.tsx'
+import { HealthRail, HealthTracking } from './health-tracking.tsx'
 
 afterEach(() => void vi.useRealTimers())
 
-const open = () => renderPage(<HealthTracking user={aUser()} onLog={() => {}} />, { user: aUser() })
+const parts = (
+  <>
+    <HealthTracking user={aUser()} />
+    <HealthRail user={aUser()} />
+  </>
+)
+
+const open = () => renderPage(parts, { user: aUser() })
 
 const WIDGETS = [
   'Dose calendar',

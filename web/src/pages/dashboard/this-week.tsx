@@ -1,24 +1,34 @@
 import type { DoseLog } from '@pepwell/contract/doses'
+import type { PlanEntry } from '@pepwell/contract/plan'
 import type { CalendarDay } from '@pepwell/domain/calendar'
+import { Link } from 'react-router'
 import { lastWeek } from '../../features/doses/by-day.ts'
 import { RECENT_DOSES } from '../../features/doses/doses.api.ts'
 import { WeekStrip } from '../../features/doses/week-strip.tsx'
 import { Card, CardHeader, CardTitle } from '../../ui/card.tsx'
 
 interface ThisWeekProps {
+  entries: readonly PlanEntry[]
   doses: readonly DoseLog[]
   today: CalendarDay
   timeZone: string
 }
 
-export function ThisWeek({ doses, today, timeZone }: ThisWeekProps) {
+const AllDoses = () => (
+  <Link to="/reminders" className="py-2.5 font-semibold text-accent-ink underline-offset-4 hover:underline">
+    All doses
+  </Link>
+)
+
+/** The last days at a glance; all doses are on the plan page. */
+export function ThisWeek({ entries, doses, today, timeZone }: ThisWeekProps) {
   const week = lastWeek(doses, { today, timeZone, isWhole: doses.length < RECENT_DOSES })
   return (
     <Card as="section">
-      <CardHeader>
+      <CardHeader action={<AllDoses />} className="mb-2!">
         <CardTitle>Last 7 days</CardTitle>
       </CardHeader>
-      <WeekStrip week={week} today={today} />
+      <WeekStrip entries={entries} week={week} today={today} />
     </Card>
   )
 }

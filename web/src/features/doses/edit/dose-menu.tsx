@@ -1,34 +1,21 @@
 import type { DoseLog } from '@pepwell/contract/doses'
-import { EllipsisVertical, History, Pencil, Trash2 } from 'lucide-react'
-import { formatInstant } from '../../../lib/dates.ts'
-import { IconButton } from '../../../ui/icon-button.tsx'
+import { History, Pencil, Trash2 } from 'lucide-react'
 import { Menu, MenuItem, MenuSeparator } from '../../../ui/menu.tsx'
-
-/** The id of a dose's menu button. */
-export const doseMenuId = ({ id }: DoseLog): string => `more-for-dose-${id}`
+import { DoseMenuButton } from './dose-menu-button.tsx'
 
 interface DoseMenuProps {
   dose: DoseLog
   timeZone: string
+  defaultOpen?: boolean
   onEdit: () => void
   onVersions: () => void
   onRemove: () => void
 }
 
 /** What is done with a dose after it was logged. */
-export function DoseMenu({ dose, timeZone, onEdit, onVersions, onRemove }: DoseMenuProps) {
-  const when = formatInstant(dose.takenAt, timeZone)
-  const trigger = (
-    <IconButton
-      id={doseMenuId(dose)}
-      aria-label={`More for ${dose.peptideName} of ${when}`}
-      className="-my-1 -mr-2 self-center"
-    >
-      <EllipsisVertical className="size-5" aria-hidden="true" />
-    </IconButton>
-  )
+export function DoseMenu({ dose, timeZone, defaultOpen, onEdit, onVersions, onRemove }: DoseMenuProps) {
   return (
-    <Menu trigger={trigger}>
+    <Menu trigger={<DoseMenuButton dose={dose} timeZone={timeZone} />} defaultOpen={defaultOpen}>
       <MenuItem onSelect={onEdit}>
         <Pencil aria-hidden="true" />
         Edit

@@ -4,7 +4,7 @@ import { formatTime } from '../../../lib/dates.ts'
 import { dayLabel } from '../../../lib/day-label.ts'
 import { dayTaken } from '../by-day.ts'
 import { DoseRow } from '../dose-row.tsx'
-import type { Double } from './use-double.ts'
+import type { Double } from './double.ts'
 
 interface DoubleWarningProps {
   id: string

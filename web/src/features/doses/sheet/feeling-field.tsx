@@ -1,13 +1,12 @@
 import { useController, useFormContext } from 'react-hook-form'
 import { cx } from '../../../lib/classes.ts'
 import type { DoseValues } from './dose-values.ts'
+import { usualFeelings } from './feelings.ts'
 import { FieldError } from './field-error.tsx'
-
-const quickAnswers = ['Great', 'Good', 'Okay', 'Tired', 'Unwell']
 
 /** A tap never wipes out what somebody wrote in their own words. */
 const withAnswer = (text: string, answer: string): string =>
-  text.trim() === '' || quickAnswers.includes(text.trim())
+  text.trim() === '' || usualFeelings.includes(text.trim())
     ? answer
     : `${text.trim()}, ${answer.toLowerCase()}`
 
@@ -27,7 +26,7 @@ export function FeelingField({ optional }: { optional: boolean }) {
         How are you feeling? {optional && <span className="text-sm font-normal text-soft">optional</span>}
       </legend>
       <div className="grid grid-cols-5 gap-1.5">
-        {quickAnswers.map((word, at) => (
+        {usualFeelings.map((word, at) => (
           <button
             key={word}
             ref={at === 0 ? field.ref : undefined}
@@ -45,7 +44,7 @@ export function FeelingField({ optional }: { optional: boolean }) {
           </button>
         ))}
       </div>
-      {text !== '' && !quickAnswers.includes(text) && <p className="text-sm text-soft">“{text}”</p>}
+      {text !== '' && !usualFeelings.includes(text) && <p className="text-sm text-soft">“{text}”</p>}
       <FieldError id="feeling-problem" text={fieldState.error?.message} />
     </fieldset>
   )

@@ -2,9 +2,9 @@ import { useId } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { FormProblem } from '../../../ui/form-problem.tsx'
 import { type Door, doors } from './doors.ts'
+import type { Double } from './double.ts'
 import { DoubleWarning } from './double-warning.tsx'
 import { Notices } from './notices.tsx'
-import type { Double } from './use-double.ts'
 
 interface SheetFooterProps {
   door: Door

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { aDose, anEntry } from '../../../test/regimen.ts'
-import { amountFields, lastVolume } from './start-values.ts'
+import { amountFields } from './start-values.ts'
+import { lastVolume } from './volume.ts'
 
 describe('the amount to begin with', () => {
   test.each([

@@ -1,7 +1,5 @@
 import type { DoseLog } from '@pepwell/contract/doses'
-import type { PlanEntry } from '@pepwell/contract/plan'
 import { type Dose, parseDose } from '@pepwell/domain/doses'
-import { lastDoseOf } from '../last-dose-of.ts'
 import { momentFields } from '../moment.ts'
 import { doors } from './doors.ts'
 import type { DoseValues } from './dose-values.ts'
@@ -14,16 +12,6 @@ export function amountFields(text: string): { amount: string; unit: Dose['unit']
   const dose = parseDose(text)
   if (dose) return { amount: String(dose.amount), unit: dose.unit }
   return { amount: BARE_NUMBER.test(text.trim()) ? text.trim() : '', unit: null }
-}
-
-/** The volume that was drawn last time for the same dose. Another dose is another volume: a wrong record that nobody typed. */
-export function lastVolume(
-  entry: PlanEntry | undefined,
-  doses: readonly DoseLog[],
-  dose?: Dose,
-): number | null {
-  const last = lastDoseOf(doses, entry?.id)
-  return last && dose && last.amount === dose.amount && last.unit === dose.unit ? last.volume : null
 }
 
 /** The sheet about a dose that was logged: all as it is. */

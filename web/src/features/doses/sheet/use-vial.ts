@@ -9,7 +9,8 @@ import { queryOf } from '../../../lib/use-call.ts'
 /** As many as may be asked for: who calculates often has the latest of each peptide among them. */
 const CALCULATIONS = 100
 
-const calculationsQuery = queryOf(listCalculations, { query: { limit: CALCULATIONS } })
+/** What the draw of a dose is told by. */
+export const calculationsQuery = queryOf(listCalculations, { query: { limit: CALCULATIONS } })
 
 /** Whether an entry is injected; of a personal peptide nothing is known, which counts as such. */
 export const isEntryInjected = (entry: PlanEntry | undefined): boolean =>

@@ -29,7 +29,8 @@ export interface ShownSite {
   isSuggested: boolean
 }
 
-const sitesQuery = queryOf(calls.listSites)
+/** When each site was used last. */
+export const sitesQuery = queryOf(calls.listSites)
 
 interface About {
   today: CalendarDay

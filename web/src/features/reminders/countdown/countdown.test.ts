@@ -7,8 +7,7 @@ const MINUTE = 60_000
 const iso = (ms: number) => new Date(ms).toISOString()
 const at = (ms: number, changes = {}) => aReminder({ nextAt: iso(ms), ...changes })
 
-const told = (shown: Countdown) =>
-  'at' in shown ? [shown.state, shown.reminder.id, shown.others] : shown.state
+const told = (shown: Countdown) => ('at' in shown ? [shown.state, shown.reminder.id] : shown.state)
 
 test.each([
   ['a day before', -1440 * MINUTE, 'normal'],
@@ -38,14 +37,7 @@ test('the nearest of all active reminders is shown', () => {
     at(AT + MINUTE, { id: 3, isActive: false }),
     at(AT, { id: 4, nextAt: null }),
   ]
-  expect(told(countdownAt(reminders, AT))).toEqual(['soon', 2, 0])
-})
-
-test('others of the same time are counted, and others that are due too', () => {
-  const three = [at(AT, { id: 1 }), at(AT, { id: 2 }), at(AT + MINUTE, { id: 3 })]
-  expect(told(countdownAt(three, AT - MINUTE))).toEqual(['soon', 1, 1])
-  expect(told(countdownAt(three, AT))).toEqual(['due', 1, 1])
-  expect(told(countdownAt(three, AT + MINUTE))).toEqual(['due', 1, 2])
+  expect(told(countdownAt(reminders, AT))).toEqual(['soon', 2])
 })
 
 test.each([

@@ -1,9 +1,8 @@
 import type { Reminder } from '@pepwell/contract/reminders'
 import { DUE_FOR } from '@pepwell/domain/reminders'
+import { NEAR } from '@pepwell/domain/today'
 import { overdueTurns } from '../overdue/overdue-state.ts'
-
-/** Less than this is soon, in milliseconds. */
-const SOON = 30 * 60 * 1000
+import { SOON } from './time-left.ts'
 
 /** What the countdown shows. Instants are milliseconds since the epoch. */
 export type Countdown =
@@ -15,8 +14,6 @@ export type Countdown =
       /** the reminder that is next, or due the longest */
       reminder: Reminder
       at: number
-      /** how many more reminders are for that very time, or due as well */
-      others: number
     }
 
 interface ReminderTime {
@@ -44,17 +41,16 @@ export function countdownAt(reminders: readonly Reminder[], now: number): Countd
   const [nearest] = open
   if (!nearest) return { state: times.length > 0 ? 'unknown' : 'none' }
   const state = stateOf(nearest.at - now)
-  const isAlike = ({ at }: ReminderTime) => (state === 'due' ? at <= now : at === nearest.at)
-  return { state, ...nearest, others: open.filter(isAlike).length - 1 }
+  return { state, ...nearest }
 }
 
 /**
- * The latest instant at which the countdown or something overdue changed its state: between turns only its digits change, so that
- * `countdownAt` answers the same for the turn as for any instant until the next.
+ * The latest instant at which the countdown or something overdue changed its state: between turns only the words of time change,
+ * so that `countdownAt` answers the same for the turn as for any instant until the next.
  * @returns -Infinity before the first
  */
 export function latestTurn(reminders: readonly Reminder[], now: number): number {
   // Half an hour is not yet less than half an hour; the first millisecond after it is.
-  const turns = timesOf(reminders).flatMap(({ at }) => [at - SOON + 1, at, at + DUE_FOR])
+  const turns = timesOf(reminders).flatMap(({ at }) => [at - NEAR, at - SOON + 1, at, at + DUE_FOR])
   return Math.max(...[...turns, ...overdueTurns(reminders)].filter((turn) => turn <= now))
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { timeLeft } from './time-left.ts'
+import { leftText, pastText, timeLeft } from './time-left.ts'
 
 const HOUR = 3_600_000
 
@@ -18,3 +18,19 @@ test.each([
 ])('%i ms are %j', (ms, [days, hours, minutes, seconds]) => {
   expect(timeLeft(ms)).toEqual({ days, hours, minutes, seconds })
 })
+
+test.each([
+  [13 * HOUR + 58 * 60_000, '13 h 58 min'],
+  [3 * HOUR + 56 * 60_000 - 1, '3 h 56 min'],
+  [25 * HOUR, '25 h 0 min'],
+  [45 * 60_000, '45 min'],
+  [30 * 60_000, '30 min'],
+  [30 * 60_000 - 1000, '29:59'],
+  [9000, '00:09'],
+])('%i ms are said as %s', (ms, text) => expect(leftText(ms)).toBe(text))
+
+test.each([
+  [0, 'now'],
+  [-59_999, 'now'],
+  [-12 * 60_000, '12 min ago'],
+])('%i ms are past as %s', (ms, text) => expect(pastText(ms)).toBe(text))

@@ -21,3 +21,22 @@ export function timeLeft(ms: number): TimeLeft {
     seconds: (whole % MINUTE) / SECOND,
   }
 }
+
+/** Less than this is soon, in milliseconds. */
+export const SOON = 30 * MINUTE
+
+const twoDigits = (number: number): string => String(number).padStart(2, '0')
+
+/** What is left: '3 h 56 min', '45 min', and '23:41' once that is soon. */
+export function leftText(ms: number): string {
+  const { days, hours, minutes, seconds } = timeLeft(ms)
+  if (ms < SOON) return `${twoDigits(minutes)}:${twoDigits(seconds)}`
+  const wholeHours = 24 * days + hours
+  return wholeHours > 0 ? `${wholeHours} h ${minutes} min` : `${minutes} min`
+}
+
+/** How long ago something was for, within the hour in which it counts as due: '12 min ago'. */
+export function pastText(ms: number): string {
+  const minutes = Math.floor(-ms / MINUTE)
+  return minutes < 1 ? 'now' : `${minutes} min ago`
+}

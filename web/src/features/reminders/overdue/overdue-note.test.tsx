@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import Today from '../../../pages/dashboard/today/today.tsx'
 import { anEntry, anOverdue, aReminder } from '../../../test/regimen.ts'
 import { refusal, serveRegimen } from '../../../test/regimen-server.ts'
 import { renderPage } from '../../../test/render.tsx'
 import { server } from '../../../test/server.ts'
 import { aUser } from '../../../test/users.ts'
-import CountdownWidget from '../countdown/countdown-widget.tsx'
 import { RemindersSection } from '../list/reminders-section.tsx'
 
 // 11 pm on Monday, 9 March in New York, where aUser lives: a day and a half after Sunday's.
@@ -30,7 +30,7 @@ const label = { name: 'The label', url: 'https://labels.test/missed', checked: '
 
 const user = aUser()
 const onLog = vi.fn()
-const widget = () => renderPage(<CountdownWidget user={user} onLog={onLog} />, { user })
+const widget = () => renderPage(<Today user={user} onLog={onLog} />, { user })
 const cards = () =>
   renderPage(<RemindersSection entries={[anEntry()]} user={user} onNew={() => {}} onLog={onLog} />, { user })
 const note = async (name = 'Overdue: BPC-157') => within(await screen.findByRole('group', { name }))
@@ -38,7 +38,7 @@ const note = async (name = 'Overdue: BPC-157') => within(await screen.findByRole
 beforeEach(() => onLog.mockClear())
 
 describe.each([
-  ['below the countdown', widget],
+  ['among the day’s', widget],
   ['on the reminder’s card', cards],
 ])('%s', (_where, open) => {
   test('what is overdue is told, and the dose that is logged from there is for it', async () => {
@@ -105,9 +105,10 @@ describe.each([
   })
 })
 
-test('the countdown goes on beside what is overdue, each of it: what may be taken before what was missed', async () => {
+test('what comes next is counted down to beside what is overdue, each of it', async () => {
   const daily = aReminder({
     id: 32,
+    nextAt: '2026-03-10T03:30:00.000Z',
     overdue: anOverdue({
       occursOn: '2026-03-09',
       since: '2026-03-09T12:00:00.000Z',
@@ -122,26 +123,12 @@ test('the countdown goes on beside what is overdue, each of it: what may be take
   })
   serveRegimen({ reminders: [daily, missed, overdue] })
   widget()
-  expect(await screen.findByRole('timer')).toHaveTextContent('00days09hrs00min00sec')
+  expect(await screen.findByRole('timer')).toHaveTextContent('30 min')
   const told = screen.getAllByText(/^(?:Overdue since|Missed on)/).map(({ textContent }) => textContent)
   expect(told.map((text) => text?.replaceAll(/\s/g, ' '))).toEqual([
+    'Missed on Wed 8:30 AM. The label says to skip it and take the next on Sun, Mar 15.',
     'Overdue since Sun 8:30 AM.',
     'Overdue since Mon 8:00 AM.',
-    'Missed on Wed 8:30 AM. The label says to skip it and take the next on Sun, Mar 15.',
   ])
   expect(screen.getAllByText('0.5 mg')).toHaveLength(2)
-})
-
-test('a shot that is due is logged for what it is due for', async () => {
-  const dueSince = '2026-03-10T02:30:00.000Z'
-  const since = { occursOn: '2026-03-09', since: dueSince }
-  serveRegimen({ reminders: [aReminder({ dueSince, overdue: anOverdue(since) })] })
-  const page = widget()
-  expect(await screen.findByText('Shot is due!')).toBeVisible()
-  expect(screen.queryByText(/^Overdue since/)).not.toBeInTheDocument()
-  await page.user.click(screen.getByRole('button', { name: 'Log shot of BPC-157' }))
-  expect(onLog).toHaveBeenCalledExactlyOnceWith({
-    entryId: 11,
-    settles: { reminderId: 31, occursOn: '2026-03-09' },
-  })
 })

@@ -14,13 +14,11 @@ interface OverdueNoteProps {
   now: number
   timeZone: string
   onLog: (dose: ReminderDose) => void
-  /** whether it says of what, where nothing around it does */
-  named?: boolean
 }
 
 /** Says of a dose that is overdue until when it may be taken, and lets it be logged or skipped; or that it was missed. */
-export function OverdueNote({ reminder, now, timeZone, onLog, named = false }: OverdueNoteProps) {
-  const { overdue, userPeptide, dose } = reminder
+export function OverdueNote({ reminder, now, timeZone, onLog }: OverdueNoteProps) {
+  const { overdue, userPeptide } = reminder
   const state = overdueState(overdue, now)
   if (!overdue || !state) return null
   const { name } = userPeptide.peptide
@@ -39,11 +37,6 @@ export function OverdueNote({ reminder, now, timeZone, onLog, named = false }: O
         aria-hidden="true"
       />
       <div className="min-w-0 flex-1">
-        {named && (
-          <p className="font-bold">
-            {name}, <span className="whitespace-nowrap">{dose}</span>
-          </p>
-        )}
         <p className="tabular-nums">{overdueText(overdue, { state, now, timeZone })}</p>
         {overdue.label && (
           <div className="mt-1 text-sm">

@@ -1,12 +1,6 @@
-import { skipReminder } from '@pepwell/contract/reminders.calls'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { lookAgain } from '../../../lib/look-again.ts'
-import { refusalText } from '../../../lib/refusal-text.ts'
 import { Button } from '../../../ui/button.tsx'
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
-import { toast } from '../../../ui/toast-store.ts'
-import { useSkipReminder } from '../reminders.api.ts'
+import { SkipQuestion } from './skip-question.tsx'
 
 interface SkipButtonProps {
   reminderId: number
@@ -16,20 +10,8 @@ interface SkipButtonProps {
 }
 
 /** Leaves an overdue dose out on purpose, after asking. */
-export function SkipButton({ reminderId, occursOn, name }: SkipButtonProps) {
+export function SkipButton({ name, ...occurrence }: SkipButtonProps) {
   const [asking, setAsking] = useState(false)
-  const client = useQueryClient()
-  const skip = useSkipReminder({
-    onSuccess: () => {
-      setAsking(false)
-      toast({ title: 'Dose skipped' })
-    },
-    onError: (error) => {
-      toast({ title: refusalText(error, 'Failed to skip. Please try again.'), variant: 'destructive' })
-      // It may have been logged elsewhere meanwhile.
-      void lookAgain(client, skipReminder.changes)
-    },
-  })
   return (
     <>
       <Button
@@ -40,16 +22,7 @@ export function SkipButton({ reminderId, occursOn, name }: SkipButtonProps) {
       >
         Skip
       </Button>
-      <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
-        title="Skip this dose?"
-        description="It will not count as missed. Should you take it after all, log it as usual."
-        confirmLabel="Skip dose"
-        pendingLabel="Skipping..."
-        pending={skip.isPending}
-        onConfirm={() => skip.mutate({ params: { id: reminderId }, body: { occursOn } })}
-      />
+      <SkipQuestion open={asking} onOpenChange={setAsking} {...occurrence} />
     </>
   )
 }

@@ -1,0 +1,56 @@
+import type { DoseLog } from '@pepwell/contract/doses'
+import { useDialogAbout } from '../../../ui/use-dialog-about.ts'
+import type { KeptFocus } from '../../../ui/use-kept-focus.ts'
+import { doseMenuId } from './dose-menu-button.tsx'
+import { DoseVersionsDialog } from './dose-versions-dialog.tsx'
+import { EditDoseSheet } from './edit-dose-sheet.tsx'
+import { RemoveDoseDialog } from './remove-dose-dialog.tsx'
+
+/** What can be done with doses that are listed, for the menu of each, and the dialogs that it leads to. */
+export function useDoseDialogs(timeZone: string, focus: KeptFocus) {
+  const editing = useDialogAbout<DoseLog>()
+  const removal = useDialogAbout<DoseLog>()
+  const versions = useDialogAbout<DoseLog>()
+  /** The item of the menu that opened it is gone by then. */
+  const backTo = ({ subject, onOpenChange }: typeof editing) => ({
+    onOpenChange: (open: boolean) => {
+      onOpenChange(open)
+      if (!open && subject) focus.settle(doseMenuId(subject))
+    },
+  })
+  const actionsOf = (dose: DoseLog) => ({
+    onEdit: () => editing.show(dose),
+    onVersions: () => versions.show(dose),
+    onRemove: () => removal.show(dose),
+  })
+  const dialogs = (
+    <>
+      {editing.subject && (
+        <EditDoseSheet
+          editing={editing.subject}
+          timeZone={timeZone}
+          open={editing.open}
+          {...backTo(editing)}
+        />
+      )}
+      {removal.subject && (
+        <RemoveDoseDialog
+          dose={removal.subject}
+          timeZone={timeZone}
+          open={removal.open}
+          onRemoved={focus.leaving}
+          {...backTo(removal)}
+        />
+      )}
+      {versions.subject && (
+        <DoseVersionsDialog
+          dose={versions.subject}
+          timeZone={timeZone}
+          open={versions.open}
+          onOpenChange={versions.onOpenChange}
+        />
+      )}
+    </>
+  )
+  return { actionsOf, dialogs }
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { aDose, anEntryOf } from '../../test/regimen.ts'
+import { lanesOf } from './lanes.ts'
+
+test('active peptides come first, as they joined; what was taken besides follows, grey once it left the plan', () => {
+  const entries = [
+    anEntryOf(13, 'TB-500', { hue: 3, status: 'paused' }),
+    anEntryOf(12, 'Semaglutide', { hue: 2 }),
+    anEntryOf(11, 'BPC-157', { hue: 1 }),
+  ]
+  const doses = [aDose({ peptideName: 'Gone' }), aDose({ peptideName: 'TB-500' }), aDose()]
+  const lanes = lanesOf(entries, doses)
+  expect(lanes.map(({ name, hue }) => [name, hue])).toEqual([
+    ['BPC-157', 1],
+    ['Semaglutide', 2],
+    ['Gone', 8],
+    ['TB-500', 3],
+  ])
+  expect(doses.filter((dose) => lanes[0]?.of(dose))).toHaveLength(1)
+})

@@ -1,0 +1,44 @@
+import type { DoseLog } from '@pepwell/contract/doses'
+import type { PlanEntry } from '@pepwell/contract/plan'
+import { type Dose, parseDose } from '@pepwell/domain/doses'
+import { toFixed } from '@pepwell/domain/exact'
+import type { Syringe } from '@pepwell/domain/syringes'
+import { drawnVolume, type Vial } from '@pepwell/domain/vials'
+import { lastDoseOf } from '../last-dose-of.ts'
+import type { DoseAmount } from './sheet-props.ts'
+
+/** Decimals of a volume that is stored. */
+const DECIMALS = 3
+
+/** What says how many mL a dose is. */
+export interface KnownDraw {
+  entry?: PlanEntry
+  dose?: Dose
+  doses: readonly DoseLog[]
+  vial?: Vial
+  syringe: Syringe
+  amount?: DoseAmount
+}
+
+/** The volume that was drawn last time for the same dose. Another dose is another volume: a wrong record that nobody typed. */
+export function lastVolume(
+  entry: PlanEntry | undefined,
+  doses: readonly DoseLog[],
+  dose?: Dose,
+): number | null {
+  const last = lastDoseOf(doses, entry?.id)
+  return last && dose && last.amount === dose.amount && last.unit === dose.unit ? last.volume : null
+}
+
+const isDose = (text: string, { amount, unit }: Dose): boolean => {
+  const said = parseDose(text)
+  return said?.amount === amount && said.unit === unit
+}
+
+/** How many mL the dose is: as it was carried here, as it is drawn from the vial, or as the same dose was last time. */
+export function volumeOf({ entry, dose, doses, vial, syringe, amount }: KnownDraw): number | null {
+  if (!dose) return amount?.volume ?? null
+  if (amount && isDose(amount.dose, dose)) return amount.volume
+  const drawn = vial && drawnVolume(dose, vial, syringe.scale)
+  return (drawn ? Number(toFixed(drawn, DECIMALS)) : lastVolume(entry, doses, dose)) || null
+}

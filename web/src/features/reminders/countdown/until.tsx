@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from 'react'
+import { everySecond } from './every-second.ts'
+
+interface UntilProps {
+  /** milliseconds since the epoch */
+  at: number
+  /** what is said of so many milliseconds until then, below zero once it is past */
+  text: (left: number) => string
+}
+
+/** How far away a time is, in words that follow the clock. It draws nothing but itself, and only when the words change. */
+export const Until = ({ at, text }: UntilProps) =>
+  useSyncExternalStore(everySecond, () => text(at - Date.now()))

@@ -1,0 +1,42 @@
+import { skipReminder } from '@pepwell/contract/reminders.calls'
+import { useQueryClient } from '@tanstack/react-query'
+import { lookAgain } from '../../../lib/look-again.ts'
+import { refusalText } from '../../../lib/refusal-text.ts'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { toast } from '../../../ui/toast-store.ts'
+import { useSkipReminder } from '../reminders.api.ts'
+
+interface SkipQuestionProps {
+  reminderId: number
+  occursOn: string
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** Asks before a dose is left out on purpose. */
+export function SkipQuestion({ reminderId, occursOn, open, onOpenChange }: SkipQuestionProps) {
+  const client = useQueryClient()
+  const skip = useSkipReminder({
+    onSuccess: () => {
+      onOpenChange(false)
+      toast({ title: 'Dose skipped' })
+    },
+    onError: (error) => {
+      toast({ title: refusalText(error, 'Failed to skip. Please try again.'), variant: 'destructive' })
+      // It may have been logged elsewhere meanwhile.
+      void lookAgain(client, skipReminder.changes)
+    },
+  })
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Skip this dose?"
+      description="It will not count as missed. Should you take it after all, log it as usual."
+      confirmLabel="Skip dose"
+      pendingLabel="Skipping..."
+      pending={skip.isPending}
+      onConfirm={() => skip.mutate({ params: { id: reminderId }, body: { occursOn } })}
+    />
+  )
+}

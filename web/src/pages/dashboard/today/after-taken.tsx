@@ -1,0 +1,111 @@
+import type { DoseLog } from '@pepwell/contract/doses'
+import type { PlanEntry } from '@pepwell/contract/plan'
+import { MapPin } from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
+import { useChangeDose } from '../../../features/doses/doses.api.ts'
+import { usualFeelings } from '../../../features/doses/sheet/feelings.ts'
+import { isEntryInjected } from '../../../features/doses/sheet/use-vial.ts'
+import { useSites } from '../../../features/doses/sites/use-sites.ts'
+import { cx } from '../../../lib/classes.ts'
+import { refusalText } from '../../../lib/refusal-text.ts'
+import { useToday } from '../../../lib/use-today.ts'
+import { toast } from '../../../ui/toast-store.ts'
+
+interface AfterTakenProps {
+  dose: DoseLog
+  entry: PlanEntry | undefined
+  timeZone: string
+  /** leads to where another site is chosen */
+  onElsewhere: () => void
+}
+
+interface AnswerProps {
+  children: ReactNode
+  isChosen?: boolean
+  onPress: () => void
+}
+
+const Answer = ({ children, isChosen, onPress }: AnswerProps) => (
+  <button
+    type="button"
+    aria-pressed={isChosen}
+    onClick={onPress}
+    className={cx(
+      'inline-flex min-h-11 items-center justify-center gap-2 rounded-full border-2 px-3 text-sm font-semibold [&_svg]:size-4',
+      isChosen
+        ? 'border-accent bg-accent-soft text-accent-ink'
+        : 'border-transparent bg-sunken hover:bg-line',
+    )}
+  >
+    {children}
+  </button>
+)
+
+function Question({ text, children, className }: { text: string; children: ReactNode; className: string }) {
+  const id = useId()
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: answered one by one, not as a form
+    <div role="group" aria-labelledby={id} className="mt-2">
+      <p id={id} className="text-soft">
+        {text}
+      </p>
+      <div className={cx('mt-1.5 flex gap-1.5', className)}>{children}</div>
+    </div>
+  )
+}
+
+function Where({ dose, entry, timeZone, onElsewhere, onSay }: AfterTakenProps & { onSay: SayIt }) {
+  const today = useToday(timeZone)
+  const { suggestion } = useSites({ today, regions: entry?.peptide?.label?.sites?.regions, isPast: false })
+  const site = dose.injectionSite ?? suggestion?.name
+  return (
+    <Question text="Where?" className="flex-wrap">
+      {site && (
+        <Answer
+          isChosen={dose.injectionSite !== null}
+          onPress={() => onSay({ injectionSite: dose.injectionSite === null ? site : null })}
+        >
+          <MapPin aria-hidden="true" />
+          {site}
+        </Answer>
+      )}
+      <Answer onPress={onElsewhere}>Another site</Answer>
+    </Question>
+  )
+}
+
+type SayIt = (said: { injectionSite?: string | null; feeling?: string | null }) => void
+
+/** What a tap on 'Taken' left open, answered with one tap each, and free to be left so. */
+export function AfterTaken(props: AfterTakenProps) {
+  const { dose, entry } = props
+  const [asks] = useState({
+    site: dose.injectionSite === null && isEntryInjected(entry),
+    feeling: dose.feeling === null,
+  })
+  const change = useChangeDose({
+    onError: (error) => {
+      const title = refusalText(error, 'Failed to update dose. Please try again.')
+      toast({ title, variant: 'destructive' })
+    },
+  })
+  const say: SayIt = (body) => change.mutate({ params: { id: dose.id }, body })
+  return (
+    <>
+      {asks.site && <Where {...props} onSay={say} />}
+      {asks.feeling && (
+        <Question text="How are you feeling?" className="flex-wrap max-md:-ml-23">
+          {usualFeelings.map((word) => (
+            <Answer
+              key={word}
+              isChosen={dose.feeling === word}
+              onPress={() => say({ feeling: dose.feeling === word ? null : word })}
+            >
+              {word}
+            </Answer>
+          ))}
+        </Question>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import type { DoseLog } from '@pepwell/contract/doses'
+import type { PlanEntry } from '@pepwell/contract/plan'
+import type { Reminder } from '@pepwell/contract/reminders'
+import { HUES } from '@pepwell/domain/hues'
+import type { ReminderDose } from '../../../features/reminders/overdue/reminder-dose.ts'
+
+/** What the lines of a day have in common. */
+export interface DayProps {
+  /** latest first */
+  doses: readonly DoseLog[]
+  timeZone: string
+  /** when the reminders were told; what was taken stays as it is until they are told anew */
+  toldAt: number
+  /** opens the sheet that logs a dose, with this one to begin with */
+  onLog: (dose: ReminderDose) => void
+  onTaken: (dose: DoseLog) => void
+}
+
+/** A time of a reminder, and the plan entry that it is about, where that is known. */
+export interface ShotProps extends DayProps {
+  reminder: Reminder
+  entry: PlanEntry | undefined
+  /** milliseconds since the epoch */
+  at: number
+}
+
+/** Grey: of what is no longer in the plan. */
+export const NO_HUE = HUES
+
+/** The occurrence that a dose of this time is for; none before its time has come, when the server finds the nearest. */
+export const settledAt = ({ reminder: { id, overdue }, at }: Pick<ShotProps, 'reminder' | 'at'>) =>
+  overdue && Date.parse(overdue.since) === at ? { reminderId: id, occursOn: overdue.occursOn } : undefined

@@ -1,0 +1,107 @@
+import type { DoseLog } from '@pepwell/contract/doses'
+import type { PlanEntry } from '@pepwell/contract/plan'
+import type { Reminder } from '@pepwell/contract/reminders'
+import { dayOf } from '@pepwell/domain/calendar'
+import { timelineOf } from '@pepwell/domain/today'
+import { useState } from 'react'
+import { hueStyle } from '../../../ui/hue.tsx'
+import { useDialogAbout } from '../../../ui/use-dialog-about.ts'
+import { useKeptFocus } from '../../../ui/use-kept-focus.ts'
+import { type DayProps, NO_HUE } from './day-props.ts'
+import { EditTaken } from './edit-taken.tsx'
+import { heroOf, keyOf, type Line } from './lines.ts'
+import { NothingLeft } from './nothing-left.tsx'
+import { Row } from './row.tsx'
+import { Shot } from './shot.tsx'
+import { TakenRow } from './taken-row.tsx'
+
+interface OwnDayProps extends Omit<DayProps, 'onTaken'> {
+  entries: readonly PlanEntry[]
+  reminders: readonly Reminder[]
+  /** milliseconds since the epoch */
+  now: number
+}
+
+/** For those who don't see it, that something is due: said once. */
+const dueText = (hero: Line | undefined): string =>
+  hero?.kind === 'due'
+    ? `Your shot is due now: ${hero.reminder.userPeptide.peptide.name}, ${hero.reminder.dose}`
+    : ''
+
+const lineStyle =
+  'group relative pb-4 before:absolute before:top-1 before:bottom-0 before:left-[calc(3.75rem+0.625rem+0.75rem)] ' +
+  'before:w-0.5 before:bg-line last:before:hidden max-md:data-hero:before:hidden'
+
+type Taken = Extract<Line, { kind: 'taken' }>
+
+/** What a line is drawn with, beside itself. */
+function useLines({ entries, doses, now, ...shown }: OwnDayProps, hero: Line | undefined) {
+  const [justTaken, setJustTaken] = useState<number>()
+  const editing = useDialogAbout<DoseLog>()
+  const focus = useKeptFocus(doses)
+  const last = Math.max(...doses.map(({ id }) => id))
+  const entryOf = (line: Line) => {
+    const id = line.kind === 'taken' ? line.dose.userPeptideId : line.reminder.userPeptideId
+    return entries.find((entry) => entry.id === id)
+  }
+  const taken = (line: Taken) => {
+    const { dose } = line
+    const about = { dose, entry: entryOf(line), timeZone: shown.timeZone, focus }
+    return (
+      <TakenRow
+        {...about}
+        isLast={dose.id === last}
+        takesFocus={dose.id === justTaken}
+        onEdit={editing.show}
+      />
+    )
+  }
+  const contents = (line: Line) => {
+    if (line.kind === 'taken') return taken(line)
+    const { reminder, at } = line
+    const shot = { ...shown, doses, reminder, at, entry: entryOf(line) }
+    const onTaken = ({ id }: DoseLog) => setJustTaken(id)
+    return <Shot {...shot} line={line} isHero={line === hero} now={now} onTaken={onTaken} />
+  }
+  return { contents, entryOf, editing, focus }
+}
+
+/** The lines of the day, one of them drawn as the next thing to do. */
+export function Day(props: OwnDayProps) {
+  const { doses, reminders, now, timeZone } = props
+  const lines = timelineOf({ doses, reminders }, { now, timeZone })
+  const hero = heroOf(lines, now)
+  const { contents, entryOf, editing, focus } = useLines(props, hero)
+  const today = dayOf(now, timeZone)
+  const isOfAnotherDay = ({ at }: Line) => dayOf(at, timeZone) !== today
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {dueText(hero)}
+      </p>
+      <h2 id="today" ref={focus.heading} tabIndex={-1} className="sr-only">
+        Today
+      </h2>
+      {lines.length > 0 && (
+        <ol className="flex flex-col">
+          {lines.map((line) => (
+            <li
+              key={keyOf(line)}
+              data-hero={line === hero || undefined}
+              style={hueStyle(entryOf(line)?.hue ?? NO_HUE)}
+              className={lineStyle}
+            >
+              <Row at={line.at} timeZone={timeZone} knob={line.kind} isOfAnotherDay={isOfAnotherDay(line)}>
+                {contents(line)}
+              </Row>
+            </li>
+          ))}
+        </ol>
+      )}
+      {!lines.some(({ kind }) => kind === 'due' || kind === 'next') && (
+        <NothingLeft {...{ reminders, now, timeZone }} isDone={lines.some(({ kind }) => kind === 'taken')} />
+      )}
+      <EditTaken about={editing} timeZone={timeZone} />
+    </>
+  )
+}

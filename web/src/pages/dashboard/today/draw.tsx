@@ -1,0 +1,48 @@
+import { exact, toShort } from '@pepwell/domain/exact'
+import { drawnSyringe } from '@pepwell/domain/syringe-words'
+import { dosesInVial, drawnVolume } from '@pepwell/domain/vials'
+import type { CSSProperties } from 'react'
+import { drawNotices } from '../../../features/doses/sheet/vial-syringe.tsx'
+import { SyringePicture } from '../../../ui/syringe-picture.tsx'
+import type { Taking } from './use-taking.ts'
+
+type DrawProps = Taking['draw']
+
+/** In the peptide's hue: liquid and mark are its own. */
+const inHue = { '--accent': 'var(--hue)', '--on-accent': 'var(--surface)' } as CSSProperties
+
+function volumeOf({ dose, vial, syringe }: DrawProps) {
+  return dose && vial && drawnVolume(dose, vial, syringe.scale)
+}
+
+/** The dose as it is drawn, by the latest calculation of its peptide; nothing where there is none. */
+export function Draw(props: DrawProps) {
+  const volume = volumeOf(props)
+  if (!volume || !props.vial) return null
+  return (
+    <div>
+      <div style={inHue} className="mx-auto max-w-96">
+        <SyringePicture {...drawnSyringe(props.syringe, volume)} />
+      </div>
+      {drawNotices({ ...props, vial: props.vial }).map((notice) => (
+        <p key={notice} className="rounded-xl bg-warn-soft px-3 py-2 text-sm text-warn-ink">
+          {notice}
+        </p>
+      ))}
+    </div>
+  )
+}
+
+/** '0.1 mL · 10 doses in a vial of 5 mg' */
+export function DrawFacts(props: DrawProps) {
+  const volume = volumeOf(props)
+  const { dose, vial, syringe } = props
+  if (!volume || !dose || !vial) return null
+  const doses = dosesInVial(dose, vial, syringe.scale) ?? 0
+  const rest = ` · ${doses} ${doses === 1 ? 'dose' : 'doses'} in a vial of ${toShort(exact(vial.amount), 3)} ${vial.unit}`
+  return (
+    <p className="text-center text-sm text-soft tabular-nums">
+      {toShort(volume, 3)} mL{doses > 0 && rest}
+    </p>
+  )
+}

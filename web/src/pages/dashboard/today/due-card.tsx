@@ -1,0 +1,126 @@
+import { parseDose } from '@pepwell/domain/doses'
+import { Check } from 'lucide-react'
+import { useState } from 'react'
+import { isEntryInjected } from '../../../features/doses/sheet/use-vial.ts'
+import { pastText } from '../../../features/reminders/countdown/time-left.ts'
+import { Until } from '../../../features/reminders/countdown/until.tsx'
+import { cx } from '../../../lib/classes.ts'
+import { formatTime } from '../../../lib/dates.ts'
+import { Button } from '../../../ui/button.tsx'
+import { hueStyle } from '../../../ui/hue.tsx'
+import { NO_HUE, type ShotProps, settledAt } from './day-props.ts'
+import { Draw, DrawFacts } from './draw.tsx'
+import { DuePill, type DueState } from './due-pill.tsx'
+import { Later } from './later.tsx'
+import { Problem } from './problem.tsx'
+import { SiteLine } from './site-line.tsx'
+import { type Taking, useTaking } from './use-taking.ts'
+
+const cardStyle =
+  'flex flex-col gap-3.5 rounded-3xl bg-(--hue-soft) p-4 sm:p-5 dark:border dark:border-(--hue)/25 dark:bg-linear-to-b dark:from-(--hue-soft) dark:to-surface'
+
+interface DueCardProps extends ShotProps {
+  state: DueState
+}
+
+/** The dose as large as it is read with a vial in the other hand. */
+function Amount({ reminder, at, timeZone, state }: DueCardProps) {
+  const dose = parseDose(reminder.dose)
+  const [number, unit] = dose ? [dose.amount, reminder.dose.replace(/^[\d.,\s]+/, '')] : [reminder.dose, '']
+  return (
+    <div>
+      <p className="font-bold text-(--hue-ink)">{reminder.userPeptide.peptide.name}</p>
+      <p className="flex flex-wrap items-baseline justify-between gap-x-3 tabular-nums">
+        <span
+          className={cx('font-bold', dose ? 'text-[3.25rem] leading-none tracking-[-0.03em]' : 'text-2xl')}
+        >
+          {number}
+          {unit && <span className="ml-1.5 text-[1.3rem] tracking-normal">{unit}</span>}
+        </span>
+        <span className="text-soft">
+          {formatTime(new Date(at).toISOString(), timeZone)}
+          {state === 'due' && (
+            <>
+              , <Until at={at} text={pastText} />
+            </>
+          )}
+        </span>
+      </p>
+    </div>
+  )
+}
+
+function Buttons({ taking, site, ...shot }: DueCardProps & { taking: Taking; site: string | undefined }) {
+  const occurrence = settledAt(shot)
+  const { name } = shot.reminder.userPeptide.peptide
+  return (
+    <div className="flex gap-2.5">
+      <Button
+        className="min-h-13.5 flex-1 rounded-2xl text-lg"
+        pending={taking.isPending}
+        pendingLabel="Logging..."
+        onClick={() => taking.take(site)}
+      >
+        {!taking.problem && <Check className="size-5" aria-hidden="true" />}
+        {taking.problem ? 'Try again' : 'Taken'}
+        <span className="sr-only">: {name}</span>
+      </Button>
+      {occurrence && <Later {...occurrence} name={name} timeZone={shot.timeZone} />}
+    </div>
+  )
+}
+
+/** The next thing to do: the dose, how it is drawn, where it may go, and one tap that logs it. */
+export function DueCard(props: DueCardProps) {
+  const { state, entry, at, timeZone } = props
+  const [site, setSite] = useState<string>()
+  const taking = useTaking(props)
+  return (
+    <div data-state={state} style={hueStyle(entry?.hue ?? NO_HUE)} className={cardStyle}>
+      <p className="flex min-h-8 flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <DuePill state={state} at={at} />
+      </p>
+      <div className="flex flex-col gap-3.5 @xl:grid @xl:grid-cols-2 @xl:items-center @xl:gap-x-6">
+        <Amount {...props} />
+        <Draw {...taking.draw} />
+      </div>
+      <div className="flex flex-col gap-3.5 @xl:grid @xl:grid-cols-2">
+        {isEntryInjected(entry) && (
+          <SiteLine entry={entry} timeZone={timeZone} chosen={site} onChoose={setSite} />
+        )}
+        <Buttons {...props} taking={taking} site={site} />
+      </div>
+      <Problem text={taking.problem} />
+      <DrawFacts {...taking.draw} />
+    </div>
+  )
+}
+
+/** What is hours away, in short. */
+export function FarCard({ reminder, entry, at, timeZone, onLog }: ShotProps) {
+  const { name } = reminder.userPeptide.peptide
+  return (
+    <div data-state="normal" style={hueStyle(entry?.hue ?? NO_HUE)} className={cx(cardStyle, 'gap-1!')}>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <DuePill state="normal" at={at} />
+        <span className="ml-auto text-soft tabular-nums">
+          {formatTime(new Date(at).toISOString(), timeZone)}
+        </span>
+      </p>
+      <div className="flex items-center justify-between gap-3">
+        <p>
+          <span className="font-bold text-(--hue-ink)">{name}</span>{' '}
+          <span className="tabular-nums">{reminder.dose}</span>
+        </p>
+        <Button
+          variant="ghost"
+          className="-mr-3"
+          aria-label={`Log shot of ${name}`}
+          onClick={() => onLog({ entryId: reminder.userPeptideId })}
+        >
+          Log shot
+        </Button>
+      </div>
+    </div>
+  )
+}

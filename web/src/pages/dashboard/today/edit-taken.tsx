@@ -1,0 +1,20 @@
+import type { DoseLog } from '@pepwell/contract/doses'
+import { lazy, Suspense } from 'react'
+import type { DialogAbout } from '../../../ui/use-dialog-about.ts'
+
+const EditDoseSheet = lazy(async () => ({
+  default: (await import('../../../features/doses/edit/edit-dose-sheet.tsx')).EditDoseSheet,
+}))
+
+interface EditTakenProps {
+  about: DialogAbout<DoseLog>
+  timeZone: string
+}
+
+/** The sheet in which another site is chosen; it comes when it is wanted. */
+export const EditTaken = ({ about: { subject, open, onOpenChange }, timeZone }: EditTakenProps) =>
+  subject && (
+    <Suspense fallback={null}>
+      <EditDoseSheet editing={subject} timeZone={timeZone} open={open} onOpenChange={onOpenChange} />
+    </Suspense>
+  )

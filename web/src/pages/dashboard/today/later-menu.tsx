@@ -1,0 +1,57 @@
+import { snoozeReminder } from '@pepwell/contract/reminders.calls'
+import { laterChoices } from '@pepwell/domain/later'
+import { useQueryClient } from '@tanstack/react-query'
+import { AlarmClock, CircleSlash } from 'lucide-react'
+import { useState } from 'react'
+import { SkipQuestion } from '../../../features/reminders/overdue/skip-question.tsx'
+import { useSnoozeReminder } from '../../../features/reminders/reminders.api.ts'
+import { formatTime } from '../../../lib/dates.ts'
+import { lookAgain } from '../../../lib/look-again.ts'
+import { refusalText } from '../../../lib/refusal-text.ts'
+import { Menu, MenuItem, MenuSeparator } from '../../../ui/menu.tsx'
+import { toast } from '../../../ui/toast-store.ts'
+import { LaterButton } from './later-button.tsx'
+
+export interface LaterMenuProps {
+  reminderId: number
+  occursOn: string
+  /** of the peptide */
+  name: string
+  timeZone: string
+}
+
+/** Puts a dose that is due off, or leaves it out; open from the start, for it is fetched by the press that asks for it. */
+export default function LaterMenu({ reminderId, occursOn, name, timeZone }: LaterMenuProps) {
+  const [asking, setAsking] = useState(false)
+  const client = useQueryClient()
+  const snooze = useSnoozeReminder({
+    onSuccess: ({ dueAt }) => {
+      toast({ title: `We remind you again at ${formatTime(dueAt, timeZone)}` })
+    },
+    onError: (error) => {
+      toast({ title: refusalText(error, 'Failed to snooze. Please try again.'), variant: 'destructive' })
+      // It may have been logged elsewhere meanwhile.
+      void lookAgain(client, snoozeReminder.changes)
+    },
+  })
+  const putOff = (minutes: number) =>
+    snooze.mutate({ params: { id: reminderId }, body: { occursOn, minutes } })
+  return (
+    <>
+      <Menu trigger={<LaterButton name={name} />} defaultOpen>
+        {laterChoices(Date.now(), timeZone).map(({ label, minutes }) => (
+          <MenuItem key={label} onSelect={() => putOff(minutes)}>
+            <AlarmClock aria-hidden="true" />
+            {label}
+          </MenuItem>
+        ))}
+        <MenuSeparator />
+        <MenuItem onSelect={() => setAsking(true)}>
+          <CircleSlash aria-hidden="true" />
+          Skip this dose
+        </MenuItem>
+      </Menu>
+      <SkipQuestion open={asking} onOpenChange={setAsking} reminderId={reminderId} occursOn={occursOn} />
+    </>
+  )
+}

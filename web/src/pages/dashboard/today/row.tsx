@@ -1,0 +1,59 @@
+import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { cx } from '../../../lib/classes.ts'
+import { formatTime, formatWeekday } from '../../../lib/dates.ts'
+
+const knobStyle = 'relative grid size-6.5 place-items-center rounded-full'
+
+const knobs = {
+  taken: (
+    <span className={cx(knobStyle, 'bg-(--hue) text-surface')}>
+      <Check className="size-4" strokeWidth={3} />
+    </span>
+  ),
+  due: (
+    <span className={cx(knobStyle, 'border-3 border-(--hue) bg-canvas')}>
+      <span className="size-2.5 rounded-full bg-(--hue)" />
+    </span>
+  ),
+  next: <span className={cx(knobStyle, 'border-3 border-(--hue) bg-canvas')} />,
+  overdue: <span className={cx(knobStyle, 'border-2 border-dashed border-edge bg-canvas')} />,
+}
+
+interface RowProps {
+  /** milliseconds since the epoch */
+  at: number
+  timeZone: string
+  knob: keyof typeof knobs
+  /** whether it is of another day, which is said then */
+  isOfAnotherDay?: boolean
+  children: ReactNode
+}
+
+/** A line of the day, on phones its card without more: when, a knob on the line of time, and what. What is drawn in it uses the peptide's hue. */
+export function Row({ at, timeZone, knob, isOfAnotherDay = false, children }: RowProps) {
+  const when = new Date(at).toISOString()
+  return (
+    <div className="grid-cols-[3.75rem_1.625rem_minmax(0,1fr)] gap-x-2.5 max-md:not-group-data-hero:grid md:grid">
+      <time
+        dateTime={when}
+        className="pt-0.5 max-md:group-data-hero:hidden text-right text-[0.8125rem] leading-5.5 whitespace-nowrap text-soft tabular-nums"
+      >
+        {isOfAnotherDay && <span className="block">{formatWeekday(when, timeZone)} </span>}
+        {formatTime(when, timeZone)}
+      </time>
+      <span aria-hidden="true" className="max-md:group-data-hero:hidden">
+        {knobs[knob]}
+      </span>
+      <div className="@container min-w-0">{children}</div>
+    </div>
+  )
+}
+
+/** The peptide and its dose, and for those who don't see the knob what became of it. */
+export const What = ({ name, dose, state }: { name: string; dose: string; state: string }) => (
+  <p className="wrap-anywhere">
+    <span className="font-bold">{name}</span> <span className="text-soft tabular-nums">{dose}</span>
+    <span className="sr-only">, {state}</span>
+  </p>
+)

@@ -1,0 +1,112 @@
+import type { OverdueState } from '@pepwell/domain/overdue-state'
+import { AlarmClock } from 'lucide-react'
+import { leftText, pastText } from '../../../features/reminders/countdown/time-left.ts'
+import { Until } from '../../../features/reminders/countdown/until.tsx'
+import { overdueText } from '../../../features/reminders/overdue/overdue-words.ts'
+import { doseOf } from '../../../features/reminders/overdue/reminder-dose.ts'
+import { SkipButton } from '../../../features/reminders/overdue/skip-button.tsx'
+import { formatTime } from '../../../lib/dates.ts'
+import { Button } from '../../../ui/button.tsx'
+import { SourceLink } from '../../../ui/source-link.tsx'
+import type { ShotProps } from './day-props.ts'
+import { Problem } from './problem.tsx'
+import { What } from './row.tsx'
+import { useTaking } from './use-taking.ts'
+
+const nameOf = ({ reminder }: ShotProps) => reminder.userPeptide.peptide.name
+
+/** Another dose that is due, or one that was put off. */
+export function DueRow(props: ShotProps) {
+  const { reminder, at, timeZone } = props
+  const { take, isPending, problem } = useTaking(props)
+  const { snoozedUntil } = reminder
+  return (
+    <div className="flex flex-col gap-1">
+      <div className="flex items-start justify-between gap-3">
+        <div className="min-w-0">
+          <What name={nameOf(props)} dose={reminder.dose} state="due" />
+          <p className="flex items-center gap-1.5 text-sm text-soft">
+            {snoozedUntil ? (
+              <>
+                <AlarmClock className="size-4 shrink-0" aria-hidden="true" />
+                We remind you again at {formatTime(snoozedUntil, timeZone)}
+              </>
+            ) : (
+              <span>
+                Due, <Until at={at} text={pastText} />
+              </span>
+            )}
+          </p>
+        </div>
+        <Button
+          variant="ghost"
+          className="-my-2 -mr-3"
+          pending={isPending}
+          pendingLabel="Logging..."
+          onClick={() => take()}
+        >
+          {problem ? 'Try again' : 'Taken'}
+          <span className="sr-only">: {nameOf(props)}</span>
+        </Button>
+      </div>
+      <Problem text={problem} />
+    </div>
+  )
+}
+
+/** 'in 13 h 58 min' */
+const aheadText = (left: number): string => `in ${leftText(left)}`
+
+/** A dose that comes later in the day. */
+export const NextRow = (props: ShotProps) => (
+  <div className="flex items-start justify-between gap-3">
+    <div className="min-w-0">
+      <What name={nameOf(props)} dose={props.reminder.dose} state="later" />
+      <p className="text-sm text-soft tabular-nums">
+        <Until at={props.at} text={aheadText} />
+      </p>
+    </div>
+    <Button
+      variant="ghost"
+      className="-my-2 -mr-3"
+      aria-label={`Log ${nameOf(props)}`}
+      onClick={() => props.onLog({ entryId: props.reminder.userPeptideId })}
+    >
+      Log
+    </Button>
+  </div>
+)
+
+/** What came before and is neither logged nor skipped, or was missed: with what the label says, and never in red. */
+export function OverdueRow({ state, now, ...props }: ShotProps & { state: OverdueState; now: number }) {
+  const { reminder, timeZone, onLog } = props
+  const { overdue } = reminder
+  if (!overdue) return null
+  const name = nameOf(props)
+  const isOpen = state === 'open'
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
+    <div role="group" aria-label={isOpen ? `Overdue: ${name}` : `Missed: ${name}`}>
+      <What name={name} dose={reminder.dose} state={isOpen ? 'not logged' : 'missed'} />
+      <p className="text-sm text-soft tabular-nums">{overdueText(overdue, { state, now, timeZone })}</p>
+      {overdue.label && (
+        <div className="mt-1 text-sm">
+          <SourceLink source={overdue.label} />
+        </div>
+      )}
+      {isOpen && (
+        <div className="mt-2 flex flex-wrap gap-2">
+          <Button
+            variant="secondary"
+            size="sm"
+            aria-label={`Log overdue dose of ${name}`}
+            onClick={() => onLog(doseOf(reminder))}
+          >
+            Log
+          </Button>
+          <SkipButton reminderId={reminder.id} occursOn={overdue.occursOn} name={name} />
+        </div>
+      )}
+    </div>
+  )
+}

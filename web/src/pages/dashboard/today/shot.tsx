@@ -1,0 +1,23 @@
+import { NEAR } from '@pepwell/domain/today'
+import { SOON } from '../../../features/reminders/countdown/time-left.ts'
+import type { ShotProps } from './day-props.ts'
+import { DueCard, FarCard } from './due-card.tsx'
+import type { ShotLine } from './lines.ts'
+import { DueRow, NextRow, OverdueRow } from './shot-rows.tsx'
+
+interface ShotLineProps extends ShotProps {
+  line: ShotLine
+  /** whether it is the next thing to do */
+  isHero: boolean
+  /** milliseconds since the epoch */
+  now: number
+}
+
+const stateOf = (left: number) => (left <= 0 ? 'due' : left < SOON ? 'soon' : 'normal')
+
+/** A dose that is due, overdue or to come: as a card where it is the next thing to do. */
+export function Shot({ line, isHero, now, ...shot }: ShotLineProps) {
+  if (line.kind === 'overdue') return <OverdueRow {...shot} state={line.state} now={now} />
+  if (!isHero) return line.kind === 'due' ? <DueRow {...shot} /> : <NextRow {...shot} />
+  return line.at - now > NEAR ? <FarCard {...shot} /> : <DueCard {...shot} state={stateOf(line.at - now)} />
+}

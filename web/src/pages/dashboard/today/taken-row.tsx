@@ -1,0 +1,89 @@
+import type { DoseLog } from '@pepwell/contract/doses'
+import type { PlanEntry } from '@pepwell/contract/plan'
+import { Undo2 } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { DoseFacts } from '../../../features/doses/dose-row.tsx'
+import { useRemoveDose } from '../../../features/doses/doses.api.ts'
+import { refusalText } from '../../../lib/refusal-text.ts'
+import { Button } from '../../../ui/button.tsx'
+import { toast } from '../../../ui/toast-store.ts'
+import type { KeptFocus } from '../../../ui/use-kept-focus.ts'
+import { AfterTaken } from './after-taken.tsx'
+import { What } from './row.tsx'
+import { TakenMenu } from './taken-menu.tsx'
+
+interface UndoProps {
+  dose: DoseLog
+  /** whether it was taken here just now: then the focus is where it can be taken back */
+  takesFocus: boolean
+  onUndone: () => void
+}
+
+function Undo({ dose, takesFocus, onUndone }: UndoProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  // What was pressed is gone; the way back takes its place.
+  useEffect(() => {
+    if (takesFocus) button.current?.focus({ preventScroll: true })
+  }, [takesFocus])
+  const removal = useRemoveDose({
+    onSuccess: () => {
+      toast({ title: 'Dose removed' })
+      onUndone()
+    },
+    onError: (error) => {
+      const title = refusalText(error, 'Failed to remove dose. Please try again.')
+      toast({ title, variant: 'destructive' })
+    },
+  })
+  return (
+    <Button
+      ref={button}
+      variant="ghost"
+      className="-my-2 -mr-3"
+      aria-label={`Undo dose of ${dose.peptideName}`}
+      pending={removal.isPending}
+      onClick={() => removal.mutate({ params: { id: dose.id } })}
+    >
+      <Undo2 className="size-5" aria-hidden="true" />
+      Undo
+    </Button>
+  )
+}
+
+interface TakenRowProps extends Omit<UndoProps, 'onUndone'> {
+  entry: PlanEntry | undefined
+  timeZone: string
+  /** whether it was logged last: it can be taken back until another one is */
+  isLast: boolean
+  focus: KeptFocus
+  onEdit: (dose: DoseLog) => void
+}
+
+/** A dose of today; of the last that was logged it is asked what was not said. */
+export function TakenRow({ isLast, entry, timeZone, focus, onEdit, ...undo }: TakenRowProps) {
+  const { dose } = undo
+  return (
+    <div>
+      <div className="flex items-start justify-between gap-3">
+        <div className="min-w-0">
+          <What name={dose.peptideName} dose={dose.dose} state="taken" />
+          <DoseFacts site={dose.injectionSite} feeling={dose.feeling} />
+        </div>
+        {isLast ? (
+          <Undo {...undo} onUndone={focus.leaving} />
+        ) : (
+          <TakenMenu dose={dose} timeZone={timeZone} focus={focus} />
+        )}
+      </div>
+      {isLast && (
+        <AfterTaken
+          key={dose.id}
+          dose={dose}
+          entry={entry}
+          timeZone={timeZone}
+          onElsewhere={() => onEdit(dose)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,211 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { aCalculation } from '../../../test/calculations.ts'
+import { stored, whenLogging } from '../../../test/dose-sheet.tsx'
+import { aDose, anEntry, anEntryOf, anOverdue, aReminder } from '../../../test/regimen.ts'
+import { serveRegimen } from '../../../test/regimen-server.ts'
+import { renderPage } from '../../../test/render.tsx'
+import { server } from '../../../test/server.ts'
+import { passDoubleTap } from '../../../test/time.ts'
+import { aUser } from '../../../test/users.ts'
+import Today from './today.tsx'
+
+// 12 minutes past eight in the morning in New York.
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-10T12:12:00Z') })
+})
+
+afterEach(() => void vi.useRealTimers())
+
+const DUE = '2026-03-10T12:00:00.000Z'
+const TOMORROW = '2026-03-11T12:00:00.000Z'
+const overdue = anOverdue({ occursOn: '2026-03-10', since: DUE, until: TOMORROW, nextAt: TOMORROW })
+const due = aReminder({ dueSince: DUE, overdue, nextAt: TOMORROW })
+const over = aReminder({ nextAt: TOMORROW })
+
+const open = () => {
+  const onLog = vi.fn()
+  const user = aUser()
+  return { ...renderPage(<Today user={user} onLog={onLog} />, { user }), onLog }
+}
+
+const lines = () =>
+  screen.getAllByRole('listitem').map(({ textContent }) => textContent?.replaceAll(/\s/g, ' '))
+
+/** Due, and told as taken once it was. */
+function serveDue() {
+  const regimen = serveRegimen({ plan: [anEntry()], reminders: [due] })
+  const sent = whenLogging((id) => {
+    const dose = aDose({ id, takenAt: '2026-03-10T12:12:00.000Z' })
+    regimen.doses = [dose]
+    regimen.reminders = [over]
+    return HttpResponse.json({ ...dose, warnings: [] }, { status: 201 })
+  })
+  return { regimen, sent }
+}
+
+test('the day stands in the order of time: taken, due, later', async () => {
+  serveRegimen({
+    plan: [anEntryOf(12, 'CJC-1295', { hue: 2 }), anEntry()],
+    doses: [aDose({ takenAt: '2026-03-10T11:02:00.000Z', injectionSite: 'Right thigh', feeling: 'Good' })],
+    reminders: [
+      due,
+      aReminder({
+        id: 32,
+        userPeptideId: 12,
+        userPeptide: { id: 12, status: 'active', peptide: { name: 'CJC-1295' } },
+        dose: '100 mcg',
+        nextAt: '2026-03-11T02:10:00.000Z',
+      }),
+    ],
+  })
+  open()
+  await screen.findByText('Shot is due!')
+  expect(screen.getByText('Log your shot now')).toBeVisible()
+  expect(screen.getByRole('status')).toHaveTextContent('Your shot is due now: BPC-157, 250 mcg')
+  const [taken, now, later] = lines()
+  expect(taken).toContain('7:02 AMBPC-157 250 mcg, takenRight thighGood')
+  expect(now).toContain('8:00 AM, 12 min ago')
+  expect(later).toContain('10:10 PMCJC-1295 100 mcg, laterin 13 h 58 min')
+})
+
+test('the draw is that of the latest calculation of the peptide, and absent without one', async () => {
+  const calculation = { vialConcentration: 5, bacteriostaticWater: 2, unit: 'mg' as const }
+  serveRegimen({ plan: [anEntry()], reminders: [due], calculations: [aCalculation(calculation)] })
+  const { unmount } = open()
+  expect(await screen.findByRole('img', { name: /filled to 10 units$/ })).toBeVisible()
+  expect(screen.getByText('0.1 mL · 20 doses in a vial of 5 mg')).toBeVisible()
+  unmount()
+  serveRegimen({ plan: [anEntry()], reminders: [due] })
+  open()
+  await screen.findByText('Shot is due!')
+  expect(screen.queryByRole('img', { name: /syringe/ })).not.toBeInTheDocument()
+})
+
+describe('Taken', () => {
+  const press = async () => {
+    const button = await screen.findByRole('button', { name: 'Taken: BPC-157' })
+    fireEvent.click(button)
+    return button
+  }
+
+  test('logs the planned dose once, now, without a site or a feeling, and can be taken back there', async () => {
+    const { regimen, sent } = serveDue()
+    const { user } = open()
+    fireEvent.click(await press())
+    const undo = await screen.findByRole('button', { name: 'Undo dose of BPC-157' })
+    await waitFor(() => expect(undo).toHaveFocus())
+    expect(sent).toEqual([
+      {
+        userPeptideId: 11,
+        dose: '250 mcg',
+        volume: null,
+        takenAt: '2026-03-10T12:12:00.000Z',
+        settles: { reminderId: 31, occursOn: '2026-03-10' },
+        clientId: expect.any(String),
+      },
+    ])
+    expect(screen.getByText('All done for today')).toBeVisible()
+    expect(screen.getByText(/^Next: BPC-157, tomorrow 8:00\sAM$/)).toBeVisible()
+    server.use(
+      http.delete('/api/dosage-logs/501', () => {
+        Object.assign(regimen, { doses: [], reminders: [due] })
+        return HttpResponse.json({ message: 'Dose removed' })
+      }),
+    )
+    await user.click(undo)
+    expect(await screen.findByText('Shot is due!')).toBeVisible()
+  })
+
+  test('a failure keeps the row with its sentence, and tried again it is the same dose', async () => {
+    serveRegimen({ plan: [anEntry()], reminders: [due] })
+    const sent = whenLogging(() => HttpResponse.json({}, { status: 500 }), stored)
+    const { user } = open()
+    await press()
+    expect(await screen.findByText('Failed to log dose. Please try again.')).toBeVisible()
+    vi.setSystemTime(Date.parse('2026-03-10T12:13:00Z'))
+    await passDoubleTap()
+    await user.click(screen.getByRole('button', { name: 'Try again: BPC-157' }))
+    await waitFor(() => expect(sent).toHaveLength(2))
+    expect(sent[1]?.clientId).toBe(sent[0]?.clientId)
+  })
+
+  test('a site that was taken with a tap goes with it', async () => {
+    const { sent } = serveDue()
+    const { user } = open()
+    await user.click(await screen.findByRole('button', { name: 'Use Abdomen, upper right' }))
+    expect(screen.getByText('Into:')).toBeVisible()
+    await press()
+    await waitFor(() => expect(sent).toMatchObject([{ injectionSite: 'Abdomen, upper right' }]))
+  })
+
+  test.each([
+    ['may be one too many', { doses: [aDose({ takenAt: '2026-03-10T11:00:00.000Z' })] }, due],
+    ['says no unit', {}, { ...due, dose: '0.5' }],
+  ])('what %s is looked at in the sheet instead', async (_what, changes, reminder) => {
+    serveRegimen({ plan: [anEntry()], reminders: [reminder], ...changes })
+    const sent = whenLogging(stored)
+    const { onLog } = open()
+    await press()
+    const settles = { reminderId: 31, occursOn: '2026-03-10' }
+    expect(onLog).toHaveBeenCalledExactlyOnceWith({ entryId: 11, settles })
+    expect(sent).toEqual([])
+  })
+
+  test('asks afterwards where and how, one tap each', async () => {
+    serveRegimen({ plan: [anEntry()], doses: [aDose({ takenAt: DUE })], reminders: [over] })
+    const said: unknown[] = []
+    server.use(
+      http.patch('/api/dosage-logs/101', async ({ request }) => {
+        said.push(await request.json())
+        return HttpResponse.json(aDose({ takenAt: DUE }))
+      }),
+    )
+    const { user } = open()
+    const where = within(await screen.findByRole('group', { name: 'Where?' }))
+    await user.click(await where.findByRole('button', { name: 'Abdomen, upper right' }))
+    await user.click(screen.getByRole('button', { name: 'Good' }))
+    await waitFor(() =>
+      expect(said).toEqual([{ injectionSite: 'Abdomen, upper right' }, { feeling: 'Good' }]),
+    )
+  })
+})
+
+test('later puts it off, and the row says until when', async () => {
+  const regimen = serveRegimen({ plan: [anEntry()], reminders: [due] })
+  const dueAt = '2026-03-10T13:12:00.000Z'
+  const sent: unknown[] = []
+  server.use(
+    http.post('/api/reminders/31/snooze', async ({ request }) => {
+      sent.push(await request.json())
+      regimen.reminders = [{ ...due, snoozedUntil: dueAt }]
+      return HttpResponse.json({ dueAt })
+    }),
+  )
+  const { user } = open()
+  await user.click(await screen.findByRole('button', { name: 'Later: BPC-157' }))
+  await screen.findByRole('menuitem', { name: 'In 1 hour' })
+  expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+    'In 15 minutes',
+    'In 1 hour',
+    'This evening',
+    'Skip this dose',
+  ])
+  await user.click(screen.getByRole('menuitem', { name: 'In 1 hour' }))
+  await waitFor(() => expect(screen.queryByText('Shot is due!')).not.toBeInTheDocument())
+  expect(lines()[0]).toMatch(/We remind you again at 9:12 AM/)
+  expect(sent).toEqual([{ occursOn: '2026-03-10', minutes: 60 }])
+})
+
+test.each([
+  ['far away, in short', '2026-03-10T19:12:00.000Z', '7 h 0 min', 'Log shot of BPC-157'],
+  ['near, whole', '2026-03-10T15:12:00.000Z', '3 h 0 min', 'Taken: BPC-157'],
+  ['soon, by the second', '2026-03-10T12:35:41.000Z', '23:41', 'Taken: BPC-157'],
+])('what comes is counted down to: %s', async (_how, nextAt, left, button) => {
+  serveRegimen({ plan: [anEntry()], reminders: [aReminder({ nextAt })] })
+  open()
+  expect(await screen.findByRole('timer')).toHaveTextContent(left)
+  expect(screen.getByRole('button', { name: button })).toBeVisible()
+  expect(screen.queryByRole('button', { name: /^Later/ })).not.toBeInTheDocument()
+})

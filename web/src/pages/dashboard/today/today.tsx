@@ -1,0 +1,56 @@
+import type { CurrentUser } from '@pepwell/contract/accounts'
+import { useQuery } from '@tanstack/react-query'
+import { recentDosesQuery } from '../../../features/doses/doses.api.ts'
+import { planQuery } from '../../../features/plan/plan.api.ts'
+import type { ReminderDose } from '../../../features/reminders/overdue/reminder-dose.ts'
+import { useReminders } from '../../../features/reminders/use-reminders.ts'
+import { useToday } from '../../../lib/use-today.ts'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { Day } from './day.tsx'
+import { TodaySkeleton } from './today-skeleton.tsx'
+
+interface TodayProps {
+  user: CurrentUser
+  /** opens the sheet that logs a dose, with this one to begin with */
+  onLog: (dose: ReminderDose) => void
+}
+
+/** The first thing on the dashboard: what was taken today, what is due, what comes. */
+export default function Today({ user, onLog }: TodayProps) {
+  const { timeZone } = user
+  // Drawn anew at midnight, and whenever something turns soon, due or over.
+  useToday(timeZone)
+  const plan = useQuery(planQuery)
+  const doses = useQuery(recentDosesQuery)
+  const { query: reminders } = useReminders()
+  const parts = [
+    [plan, 'Your plan could not be loaded'],
+    [doses, 'Your doses could not be loaded'],
+    [reminders, 'Your next shot could not be loaded'],
+  ] as const
+  const [failed, title] = parts.find(([{ data, isError }]) => !data && isError) ?? []
+  if (failed) {
+    return (
+      <ErrorState
+        title={title}
+        error={failed.error}
+        onRetry={() => failed.refetch()}
+        retrying={failed.isFetching}
+      />
+    )
+  }
+  if (!plan.data || !doses.data || !reminders.data) return <TodaySkeleton />
+  return (
+    <section aria-labelledby="today">
+      <Day
+        entries={plan.data}
+        doses={doses.data}
+        reminders={reminders.data}
+        toldAt={reminders.dataUpdatedAt}
+        now={Date.now()}
+        timeZone={timeZone}
+        onLog={onLog}
+      />
+    </section>
+  )
+}

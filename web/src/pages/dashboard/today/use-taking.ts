@@ -1,0 +1,54 @@
+import { lacksUnit, parseDose } from '@pepwell/domain/doses'
+import { useState } from 'react'
+import { useLogDose } from '../../../features/doses/doses.api.ts'
+import { doors } from '../../../features/doses/sheet/doors.ts'
+import { doubleOf } from '../../../features/doses/sheet/double.ts'
+import { useVial } from '../../../features/doses/sheet/use-vial.ts'
+import { volumeOf } from '../../../features/doses/sheet/volume.ts'
+import { useLoggedToast } from '../../../features/doses/use-logged-toast.ts'
+import { problemText } from '../../../lib/refusal-text.ts'
+import { useSyringe } from '../../../lib/use-syringe.ts'
+import { type ShotProps, settledAt } from './day-props.ts'
+
+/**
+ * Takes a dose as it is planned, in one tap: now, and without anything that nobody said. One that may be too many, or whose
+ * text says no unit, is looked at in the sheet instead.
+ */
+export function useTaking({ reminder, entry, at, doses, timeZone, toldAt, onLog, onTaken }: ShotProps) {
+  const sayLogged = useLoggedToast(timeZone)
+  const [takenAsOf, setTakenAsOf] = useState<number>()
+  const { syringe } = useSyringe()
+  const vial = useVial(entry)
+  const dose = parseDose(reminder.dose)
+  const { store, isPending, error } = useLogDose({
+    onSuccess: (stored) => {
+      setTakenAsOf(toldAt)
+      sayLogged(stored)
+      onTaken(stored)
+    },
+  })
+  const isTaken = takenAsOf === toldAt
+  const take = (injectionSite?: string) => {
+    if (isTaken) return
+    const settles = settledAt({ reminder, at })
+    const { userPeptideId } = reminder
+    const now = Date.now()
+    if (!dose || lacksUnit(reminder.dose) || doubleOf(entry, doses, now)) {
+      onLog({ entryId: userPeptideId, settles })
+      return
+    }
+    const volume = volumeOf({ entry, dose, doses, vial, syringe })
+    const taken = { userPeptideId, dose: reminder.dose, volume, injectionSite, settles }
+    // Tried again it is the same dose, also when it was tried a while ago.
+    store({ ...taken, takenAt: new Date(now).toISOString() }, { said: [at, taken] })
+  }
+  return {
+    take,
+    isPending: isPending || isTaken,
+    problem: problemText(error, doors.dashboard.failure),
+    draw: { dose, vial, syringe },
+  }
+}
+
+/** See {@link useTaking}. */
+export type Taking = ReturnType<typeof useTaking>
