@@ -1,4 +1,4 @@
--- Mail goes to addresses whose owners said that they are theirs: see decision 0049.
+-- Mail goes to addresses whose owners said that they are theirs: see decision 0047.
 ALTER TABLE users ADD COLUMN email_proved_at timestamptz(3);
 
 -- Whoever was here before keeps what they get. An account that an operator made, and nobody ever went into, has yet to say so.

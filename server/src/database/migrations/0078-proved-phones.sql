@@ -1,4 +1,4 @@
--- Text messages go to numbers whose owners said that they are theirs, with a code that was texted there: see decision 0049.
+-- Text messages go to numbers whose owners said that they are theirs, with a code that was texted there: see decision 0047.
 ALTER TABLE users ADD COLUMN phone_proved_at timestamptz(3);
 
 -- Whoever has them switched on keeps what they get.
