@@ -67,7 +67,10 @@ function addFeatures(app: FastifyInstance, parts: FeatureParts): Required<Featur
   const attempts = addAttempts(parts)
   const pictures = addPictures(attempts.attempts)
   const weight = addWeight(app, parts, pictures)
-  const notifications = addNotifications(app, parts, { ...attempts, ...metrics })
+  const notifications = addNotifications(app, parts, {
+    ...attempts,
+    noteDelivery: metrics.metrics?.noteDelivery,
+  })
   // Mails of accounts are bounded by themselves: nobody's reminders use up what they get in with.
   const bounded = { ...parts, mail: notifications.mail }
   const chat = addChatPictures(parts)

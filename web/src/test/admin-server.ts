@@ -36,7 +36,9 @@ export function serveBackOffice({ isAdmin = true, permissions = [] }: BackOffice
   server.use(
     http.get('/api/admin/status', () => HttpResponse.json({ isAdmin, permissions })),
     http.get('/api/admin/dashboard-stats', () => HttpResponse.json(figures)),
-    http.get('/api/admin/waiting', () => HttpResponse.json({ support: 0, reports: 0, deliveries: 0, clockOffBy: 0 })),
+    http.get('/api/admin/waiting', () =>
+      HttpResponse.json({ support: 0, reports: 0, deliveries: 0, clockOffBy: 0 }),
+    ),
     http.get('/api/admin/ai-use', () =>
       HttpResponse.json({ model: null, monthlyTokens: 0, prices: null, months: [] }),
     ),

@@ -2,6 +2,7 @@ import { testChannels } from '@pepwell/contract/notifications.calls'
 import { dayOf } from '@pepwell/domain/calendar'
 import { latenessOf } from '@pepwell/domain/notifications'
 import type { Clock } from '../../clock.ts'
+import type { Db } from '../../database/connect.ts'
 import type { Attempt } from '../../jobs/jobs.ts'
 import type { People } from '../../live/people.ts'
 import { Undeliverable } from '../../ports/undeliverable.ts'
@@ -14,7 +15,6 @@ import {
   type NewDelivery,
 } from './deliveries.queries.ts'
 import { type NotificationKinds, testKind, withheldKind } from './kinds.ts'
-import type { Notifications } from './notifications.service.ts'
 import { type Sending, senders, type Ways } from './senders.ts'
 
 /** The waits grow by e: the last attempt comes about 16 hours after the first, when the day is over. */
@@ -24,14 +24,16 @@ const LONGEST_ERROR = 500
 
 const TOO_LATE = 'It could not be sent in time'
 
+/** Hears how each attempt ended. */
+export type NoteDelivery = (channel: string, outcome: string) => void
+
 interface Parts extends Ways {
   kinds: NotificationKinds
   clock: Clock
   people: People
   /** what people are told of the other channels */
-  notifications: Pick<Notifications, 'record'>
-  /** hears how each attempt ended */
-  noteDelivery?: ((channel: string, outcome: string) => void) | undefined
+  notifications: { record: (tx: Db, deliveries: readonly NewDelivery[]) => Promise<number> }
+  noteDelivery?: NoteDelivery | undefined
 }
 
 /** What a job says of what it is to deliver. */

@@ -3,11 +3,10 @@ import type { Feature } from '../../feature.ts'
 import type { FeatureParts } from '../../parts.ts'
 import type { MailPort } from '../../ports/mail.ts'
 import type { Attempts } from '../attempts/attempts.service.ts'
-import type { Metrics } from '../metrics/metrics.service.ts'
 import { boundedMail, boundedSms } from './budgets.ts'
 import { channelsInOutbox } from './channels.ts'
 import { deadLettersService } from './dead-letters.service.ts'
-import { deliveryService } from './delivery.service.ts'
+import { deliveryService, type NoteDelivery } from './delivery.service.ts'
 import { NotificationKinds, testKind, withheldKind } from './kinds.ts'
 import { notificationsAdminRoutes } from './notifications.admin-routes.ts'
 import { notificationsTasks } from './notifications.jobs.ts'
@@ -21,7 +20,7 @@ import { vapidKeys } from './vapid.ts'
 export function addNotifications(
   app: FastifyInstance,
   parts: FeatureParts,
-  { attempts, metrics }: { attempts: Attempts; metrics?: Metrics },
+  { attempts, noteDelivery }: { attempts: Attempts; noteDelivery?: NoteDelivery | undefined },
 ): Feature & { notifications: Notifications; mail: MailPort } {
   const keys = vapidKeys(parts)
   const kinds = new NotificationKinds()
@@ -36,7 +35,6 @@ export function addNotifications(
   const { publicUrl, smsPerDay } = parts.config
   const mail = boundedMail(parts.mail, attempts)
   const ways = { mail, sms: boundedSms(parts.sms, attempts, smsPerDay), publicUrl }
-  const noteDelivery = metrics?.noteDelivery
   const delivery = deliveryService({ ...parts, ...ways, kinds, keys, notifications, noteDelivery })
   app.addHook('onReady', async () => void (await keys()))
   return { notifications, mail, tasks: notificationsTasks(delivery) }
