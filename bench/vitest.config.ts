@@ -7,7 +7,12 @@ export default defineConfig({
     name: 'volumes',
     root: resolve(import.meta.dirname, '../server'),
     provide: { volume: 10 },
-    include: ['src/**/*-processes.test.ts', 'src/http/large-bodies.test.ts', 'src/ports/images.test.ts'],
+    include: [
+      'src/**/*-processes.test.ts',
+      'src/http/generated-requests.test.ts',
+      'src/http/large-bodies.test.ts',
+      'src/ports/images.test.ts',
+    ],
     globalSetup: ['src/testing/database-server.ts'],
     fileParallelism: false,
     testTimeout: 600_000,

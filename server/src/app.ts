@@ -63,13 +63,13 @@ async function prepareHttp(app: FastifyInstance, parts: Parts): Promise<void> {
 
 /** Every feature, after those whose services it is handed. */
 function addFeatures(app: FastifyInstance, parts: FeatureParts): Required<Feature> {
-  const metrics = addMetrics(app, parts)
+  const { metrics } = addMetrics(app, parts)
   const attempts = addAttempts(parts)
   const pictures = addPictures(attempts.attempts)
   const weight = addWeight(app, parts, pictures)
   const notifications = addNotifications(app, parts, {
     ...attempts,
-    noteDelivery: metrics.metrics?.noteDelivery,
+    noteDelivery: metrics?.noteDelivery,
   })
   // Mails of accounts are bounded by themselves: nobody's reminders use up what they get in with.
   const bounded = { ...parts, mail: notifications.mail }
