@@ -1,5 +1,6 @@
-import { type CalendarDay, daysBetween, isCalendarDay, isTimeZone } from '@pepwell/domain/calendar'
+import { type CalendarDay, daysBetween, isCalendarDay } from '@pepwell/domain/calendar'
 import { MOST_CENTS, toDollars } from '@pepwell/domain/money'
+import { isTimeZone } from '@pepwell/domain/time-zone'
 import { z } from 'zod'
 import './sentences.ts'
 

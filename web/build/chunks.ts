@@ -19,12 +19,15 @@ type Count = (looks: readonly Look[]) => number
 
 /** What goes into one chunk, unless a chunk before took it. */
 const chunks: readonly { name: string; holds: (of: Count) => boolean }[] = [
-  // What the landing page has in common with others weighs less than a request.
+  // What the landing page has in common with others, or what is signed in with, weighs less than a request.
   {
     name: 'app',
-    holds: (of) => of([start]) > 0 || (of([landing]) > 0 && of([...doors, ...shop, ...members]) > 1),
+    holds: (of) =>
+      of([start]) > 0 ||
+      (of([landing]) > 0 && of([...doors, ...shop, ...members]) > 1) ||
+      (of([signIn]) > 0 && of([dashboard, doseForm]) > 0),
   },
-  { name: 'shared', holds: (of) => of([signIn, ...shop]) > 0 && of([dashboard, doseForm]) > 0 },
+  { name: 'shared', holds: (of) => of(shop) > 0 && of([dashboard, doseForm]) > 0 },
   { name: 'doors', holds: (of) => of([signIn]) > 0 && of(doors) > 1 },
   { name: 'shop', holds: (of) => of(shop) > 0 && of([...shop, ...members]) > 1 },
   { name: 'members', holds: (of) => of([shell]) > 0 || (of([dashboard]) > 0 && of(members) > 1) },

@@ -1,8 +1,5 @@
 import type { CalendarDay } from '@pepwell/domain/calendar'
 
-/** The browser's own zone, for visitors whose zone the server does not know yet. */
-export const browserTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
-
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
 // Making a formatter costs far more than using it, and lists use the same few again and again.

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import { browserTimeZone, formatInstant } from '../lib/dates.ts'
+import { browserTimeZone } from '../lib/browser-zone.ts'
+import { formatInstant } from '../lib/dates.ts'
 import { type Changeable, useLastChange } from '../lib/last-change.ts'
 import { Button } from './button.tsx'
 import { type ContestedField, ContestedFieldChoice, type Side } from './contested-field.tsx'

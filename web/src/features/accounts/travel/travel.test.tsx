@@ -4,7 +4,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import type { ReactNode } from 'react'
 import { describe, expect, test, vi } from 'vitest'
-import * as dates from '../../../lib/dates.ts'
+import * as browserZone from '../../../lib/browser-zone.ts'
 import { queryOf } from '../../../lib/use-call.ts'
 import { keepsProfile } from '../../../test/profile-server.ts'
 import { serveRegimen } from '../../../test/regimen-server.ts'
@@ -31,7 +31,7 @@ function Counted() {
 }
 
 function open(away: string, home = 'America/New_York', id = 'ada', children?: ReactNode) {
-  vi.spyOn(dates, 'browserTimeZone').mockReturnValue(away)
+  vi.spyOn(browserZone, 'browserTimeZone').mockReturnValue(away)
   return renderPage(<Page>{children}</Page>, { user: aUser({ id, timeZone: home }) })
 }
 

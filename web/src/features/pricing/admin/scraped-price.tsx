@@ -1,6 +1,7 @@
 import type { PriceLink } from '@pepwell/contract/price-links'
 import { inDollars, toCents } from '@pepwell/domain/money'
-import { browserTimeZone, formatInstantDay } from '../../../lib/dates.ts'
+import { browserTimeZone } from '../../../lib/browser-zone.ts'
+import { formatInstantDay } from '../../../lib/dates.ts'
 
 const onDay = (instant: string): string => formatInstantDay(instant, browserTimeZone())
 

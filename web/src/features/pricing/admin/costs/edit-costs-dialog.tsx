@@ -1,6 +1,7 @@
 import type { ProductCosts } from '@pepwell/contract/product-costs'
 import { isSignedOut } from '../../../../lib/api.ts'
-import { browserTimeZone, formatInstant } from '../../../../lib/dates.ts'
+import { browserTimeZone } from '../../../../lib/browser-zone.ts'
+import { formatInstant } from '../../../../lib/dates.ts'
 import { useLastChange } from '../../../../lib/last-change.ts'
 import { refusalText } from '../../../../lib/refusal-text.ts'
 import { toast } from '../../../../ui/toast-store.ts'

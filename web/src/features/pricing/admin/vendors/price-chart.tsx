@@ -1,6 +1,7 @@
 import { inDollars, toCents } from '@pepwell/domain/money'
 import { CartesianGrid, Line, LineChart, ReferenceLine, Tooltip, XAxis, YAxis } from 'recharts'
-import { browserTimeZone, formatInstantDay } from '../../../../lib/dates.ts'
+import { browserTimeZone } from '../../../../lib/browser-zone.ts'
+import { formatInstantDay } from '../../../../lib/dates.ts'
 import { type PriceLine, priceScale, spreadLabels } from './price-lines.ts'
 
 interface PriceChartProps {
