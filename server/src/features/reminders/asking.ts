@@ -9,11 +9,16 @@ const isAnswered = ({ answeredFrequency, planFrequency }: ReminderRow): boolean 
 
 /**
  * How often the plan says, where a reminder asks whether to follow: the plan said something else when its times were
- * chosen, and the reminders of the entry no longer call for what it says.
+ * chosen, and the reminders of the entry no longer call for what it says. Reckoned once for each entry.
  * @param all every reminder of the person
  */
-export function planSays(row: ReminderRow, all: readonly ReminderRow[]): string | null {
-  if (!isLive(row) || isAnswered(row)) return null
-  const together = all.filter((one) => isLive(one) && one.userPeptideId === row.userPeptideId)
-  return fitsFrequency(together, row.planFrequency) ? null : row.planFrequency
+export function asking(all: readonly ReminderRow[]): (row: ReminderRow) => string | null {
+  const live = Map.groupBy(all.filter(isLive), ({ userPeptideId }) => userPeptideId)
+  const fitting = new Map<number, boolean>()
+  const fits = ({ userPeptideId: id, planFrequency }: ReminderRow): boolean => {
+    const known = fitting.get(id) ?? fitsFrequency(live.get(id) ?? [], planFrequency)
+    fitting.set(id, known)
+    return known
+  }
+  return (row) => (!isLive(row) || isAnswered(row) || fits(row) ? null : row.planFrequency)
 }

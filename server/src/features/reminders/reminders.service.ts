@@ -15,7 +15,7 @@ import type { DB } from '../../database/schema.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { SessionUser } from '../../http/session.ts'
 import type { People } from '../../live/people.ts'
-import { planSays } from './asking.ts'
+import { asking } from './asking.ts'
 import { lockZoneOf } from './dues.queries.ts'
 import { reckonDues } from './dues.service.ts'
 import { followDoses } from './following-doses.service.ts'
@@ -29,8 +29,8 @@ import { changedRhythm } from './stored-rhythm.ts'
 const ALL: OwnPage = { limit: Number.MAX_SAFE_INTEGER }
 
 interface Circumstances {
-  /** every reminder of the person, or of a page */
-  all: readonly queries.ReminderRow[]
+  /** what the plan says where a reminder asks whether to follow */
+  planSays: ReturnType<typeof asking>
   overdue: Map<number, Reminder['overdue']>
   now: number
   timeZone: string
@@ -51,14 +51,17 @@ function timesOf(row: queries.ReminderRow, now: number, timeZone: string) {
   }
 }
 
-const asShown = (row: queries.ReminderRow, { all, overdue, now, timeZone }: Circumstances): Reminder => ({
+const asShown = (
+  row: queries.ReminderRow,
+  { planSays, overdue, now, timeZone }: Circumstances,
+): Reminder => ({
   ...row,
   dose: row.ownDose ?? row.currentDose,
   userPeptide: { id: row.userPeptideId, status: row.status, peptide: { name: row.peptideName } },
   days: JSON.stringify(row.days),
   timingOptions: JSON.stringify(row.timingOptions),
   notifications: { push: row.push, email: row.email, sms: row.sms },
-  planSays: planSays(row, all),
+  planSays: planSays(row),
   overdue: overdue.get(row.id) ?? null,
   snoozedUntil: row.snoozedUntil?.toISOString() ?? null,
   ...timesOf(row, now, timeZone),
@@ -131,7 +134,8 @@ export function remindersService({ db, clock, people }: Parts) {
     const now = clock.now()
     const all = await queries.remindersOf(within, since(user.id, now, timeZone), page)
     const overdue = await overdueByReminder(within, all, now, timeZone)
-    return all.map((row) => asShown(row, { all, overdue, now, timeZone }))
+    const circumstances = { planSays: asking(all), overdue, now, timeZone }
+    return all.map((row) => asShown(row, circumstances))
   }
 
   const shown = async (tx: Db, user: SessionUser, id: number, timeZone: string) => {
