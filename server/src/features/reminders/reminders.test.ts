@@ -68,6 +68,7 @@ describe('a new reminder', () => {
         dueSince: null,
         overdue: null,
         nextAt: '2026-06-15T13:30:00.000Z',
+        snoozedUntil: null,
       },
     ])
     expect(await list(member)).toEqual([answer.body])
