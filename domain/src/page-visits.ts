@@ -7,6 +7,8 @@ export const pagePaths = [
   '/login',
   '/signup',
   '/reset-password',
+  '/verify-email',
+  '/undo-email',
   '/dashboard',
   '/peptides',
   '/peptides/build',

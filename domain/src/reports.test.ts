@@ -76,6 +76,23 @@ const person = fc
     return { weeks, activeWeeks, activeDays, people: 1, sessions, doses }
   })
 
+/** Six people with 12.25 sessions a week on average, which a sum of fractions misses by its last place. */
+const twelveAndAQuarter = [
+  [1, 41],
+  [1, 4],
+  [3, 20],
+  [4, 46],
+  [1, 8],
+  [3, 7],
+].map(([weeks = 1, sessions = 0]) => ({
+  weeks,
+  activeWeeks: weeks,
+  activeDays: 4 * weeks,
+  people: 1,
+  sessions,
+  doses: 0,
+}))
+
 test('everybody is of one level, and a group counts as its people one by one', () => {
   fc.assert(
     fc.property(fc.array(person, { maxLength: 30 }), (people) => {
@@ -94,5 +111,6 @@ test('everybody is of one level, and a group counts as its people one by one', (
       }))
       expect(engagementTable(twice)).toEqual(engagementTable([...people, ...people]))
     }),
+    { examples: [[twelveAndAQuarter]] },
   )
 })

@@ -77,7 +77,10 @@ export interface EngagementMetric {
   engagementScore: number
 }
 
-const rounded = (value: number): number => Math.round(value * 10) / 10
+/** Without what a sum of fractions leaves in its last places: half a tenth is half, in whatever order people are counted. */
+const settled = (value: number): number => Number(value.toPrecision(12))
+
+const rounded = (value: number): number => Math.round(settled(value * 10)) / 10
 
 /** The table of levels, each of them with a row, from {@link activityLevels} on. */
 export function engagementTable(groups: readonly EquallyActive[]): EngagementMetric[] {
@@ -94,7 +97,7 @@ export function engagementTable(groups: readonly EquallyActive[]): EngagementMet
       avgSessionsPerWeek: rounded(mean(({ sessions, weeks }) => sessions / weeks)),
       avgDosesPerWeek: rounded(mean(({ doses, weeks }) => doses / weeks)),
       engagementScore: Math.round(
-        mean(({ people, activeWeeks, weeks }) => people * engagementScoreOf(activeWeeks, weeks)),
+        settled(mean(({ people, activeWeeks, weeks }) => people * engagementScoreOf(activeWeeks, weeks))),
       ),
     }
   })

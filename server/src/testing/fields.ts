@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import { inputSchema } from '../http/json-schema.ts'
 
 /** What JSON Schema says of a field, as far as it is asked here. */
@@ -52,8 +52,10 @@ function kindOf(declared: Declared): Omit<Field, 'name' | 'isFree' | 'isWrittenN
 }
 
 /** The fields that a schema declares, each with its kind: read from the schema, never from the name. */
-export function fieldsOf(schema: z.ZodType, takesAny: TakesAny = {}): Field[] {
-  const { properties } = inputSchema(schema) as { properties?: Record<string, Declared> }
+export function fieldsOf(declared: z.ZodType, takesAny: TakesAny = {}): Field[] {
+  // Where a call may do without any of them.
+  const schema = declared instanceof z.ZodPrefault ? declared.unwrap() : declared
+  const { properties } = inputSchema(declared) as { properties?: Record<string, Declared> }
   if (!properties || !('shape' in schema)) throw new Error('what a call takes has to be an object of fields')
   const shape = schema.shape as Record<string, z.ZodType>
   return Object.entries(properties).map(([name, declared]) => {
