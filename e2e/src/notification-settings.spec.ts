@@ -1,6 +1,15 @@
 import { createECDH, randomBytes, randomUUID } from 'node:crypto'
 import type { BrowserContext, Page } from '@playwright/test'
-import { aPerson, aPlanEntry, expect, expectAccessible, expectToFit, passWelcome, test } from './journey.ts'
+import {
+  aPerson,
+  aPlanEntry,
+  aProvedPerson,
+  expect,
+  expectAccessible,
+  expectToFit,
+  passWelcome,
+  test,
+} from './journey.ts'
 
 const NEW_YORK = 'America/New_York'
 const todayIn = (timeZone: string) => new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date())
@@ -85,7 +94,7 @@ test('each reminder has its own channels and timing', async ({ page, context }) 
 })
 
 test('a test on every channel shows what came of it', async ({ page, context }) => {
-  await aPerson(context)
+  await aProvedPerson(context)
   await openSettings(page)
   const check = page.getByRole('region', { name: 'Delivery check' })
   await expect(check.getByText('nothing delivered yet')).toHaveCount(4)

@@ -34,6 +34,19 @@ export async function aPerson(context: BrowserContext, { complete = true } = {})
   return { email }
 }
 
+/** Somebody whose e-mail is known to be theirs: they opened a link that was sent there. */
+export async function aProvedPerson(context: BrowserContext) {
+  const { email } = await aPerson(context)
+  const asked = await context.request.post('/api/auth/forgot-password', { data: { email } })
+  const { token } = await asked.json()
+  const password = { password: PASSWORD, confirmPassword: PASSWORD }
+  const reset = await context.request.post('/api/auth/reset-password', { data: { token, ...password } })
+  expect(reset.status()).toBe(200)
+  const signedIn = await context.request.post('/api/auth/login', { data: { email, password: PASSWORD } })
+  expect(signedIn.status()).toBe(200)
+  return { email }
+}
+
 /** A peptide in the plan of whoever is signed in. */
 export async function aPlanEntry(context: BrowserContext, name = 'BPC-157', currentDose = '250 mcg') {
   await context.request.post('/api/init-peptides')

@@ -99,7 +99,7 @@ test('everything can be done with the keyboard alone', async ({ page }) => {
   await dialog.getByLabel('Dose', { exact: true }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByText('Dose logged successfully').first()).toBeVisible()
-  const undo = page.getByRole('button', { name: 'Undo' })
+  const undo = page.getByRole('button', { name: 'Undo', exact: true })
   await expect(undo).toBeVisible()
   await page.keyboard.press('F8')
   await page.keyboard.press('Tab')

@@ -7,6 +7,8 @@ import { renderPage } from '../test/render.tsx'
 import { server } from '../test/server.ts'
 import { aUser } from '../test/users.ts'
 import Admin from './admin.tsx'
+// Fetched while a tab of it is shown, that would go on after the last test.
+import './admin/reports-tab.tsx'
 
 // The tab that is open at first asks for them.
 beforeEach(() => void serveMembers([]))

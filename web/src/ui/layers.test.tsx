@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
@@ -64,41 +64,44 @@ test('going back closes the topmost layer, and leads nowhere else', async () => 
   expect(window.location.href).toBe(before)
 })
 
-test('what is closed by its button leaves no entry to go back to', async () => {
-  const user = userEvent.setup()
-  render(<Nested />)
-  await user.click(screen.getByRole('button', { name: 'Open' }))
-  await stands(1)
-  await user.click(screen.getByRole('button', { name: 'Close' }))
-  await stands(0)
-})
+const isAt = (path: string) => waitFor(() => expect(window.location.pathname).toBe(path))
 
-test('a page that is gone to while its dialog closes is not left again', async () => {
+async function openedAndClosed() {
+  window.history.pushState(null, '', '/page')
   const user = userEvent.setup()
   render(<Nested />)
   await user.click(screen.getByRole('button', { name: 'Open' }))
-  await stands(1)
-  await user.click(screen.getByRole('button', { name: 'Close' }))
-  window.history.pushState(null, '', '/elsewhere')
-  await new Promise((resolve) => setTimeout(resolve, 100))
-  expect(window.location.pathname).toBe('/elsewhere')
-  // The way back passes by what stood there for the dialog.
+  await user.click(screen.getByRole('button', { name: 'More' }))
+  await stands(2)
+  for (const name of ['Inner', 'Outer'])
+    await user.click(within(screen.getByRole('dialog', { name })).getByRole('button', { name: 'Close' }))
+}
+
+test('what was closed by its button is not gone back to', async () => {
+  await openedAndClosed()
   window.history.back()
-  await waitFor(() => expect(window.location.pathname).toBe('/'))
-  await stands(0)
+  await isAt('/')
 })
 
-test('a form that is filled in asks first, and keeps its entry as long as it stays', async () => {
+test('nor from a later page', async () => {
+  await openedAndClosed()
+  window.history.pushState(null, '', '/later')
+  window.history.back()
+  await isAt('/page')
+  await stands(0)
+  window.history.back()
+  await isAt('/')
+})
+
+test('a form that is filled in asks first, each time', async () => {
   const user = userEvent.setup()
   render(<Form />)
   await user.type(screen.getByRole('textbox', { name: 'Text' }), 'half')
   await stands(1)
   window.history.back()
   await user.click(await screen.findByRole('button', { name: 'Keep editing' }))
-  await stands(1)
   expect(screen.getByRole('textbox', { name: 'Text' })).toHaveValue('half')
   window.history.back()
   await user.click(await screen.findByRole('button', { name: 'Discard' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  await stands(0)
 })

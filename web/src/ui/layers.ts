@@ -9,39 +9,44 @@ export interface Layer {
 /** The topmost is the last. */
 const layers: Layer[] = []
 
-/** Long enough for a page that is gone to when its dialog closes: going back then would leave that page again. */
-const LEAVING_MS = 50
-
 /** For how many layers the entry that the browser stands at was made. */
 export const layersHere = (): number => window.history.state?.layers ?? 0
 
-/** Whether the browser was asked to go back, and did not yet: what opens meanwhile is not meant by it. */
+/** The same of the entry it stood at before. */
+let layersBefore = 0
+
+/** Whether the browser was asked to go back, and did not yet. */
 let isReturning = false
 
-/** Entries for what was opened; who closes something by a button stands at its entry still, and is led back from it. */
+function goBack(entries: number) {
+  isReturning = true
+  window.history.go(-entries)
+}
+
+/** Makes an entry for each layer that has none yet. */
 function settle() {
   if (isReturning) return
-  const here = layersHere()
-  if (here > layers.length) {
-    isReturning = true
-    window.history.go(layers.length - here)
-  }
-  for (let count = here + 1; count <= layers.length; count += 1)
+  for (let count = layersHere() + 1; count <= layers.length; count += 1)
     window.history.pushState({ ...window.history.state, layers: count }, '')
+  layersBefore = layersHere()
 }
 
-let settling: ReturnType<typeof setTimeout> | undefined
+/** Once what opens and closes together did so. */
+const settleSoon = () => setTimeout(settle)
 
-function settleAfter(pause: number) {
-  clearTimeout(settling)
-  settling = setTimeout(settle, pause)
-}
-
-/** Going back closes the topmost. One that stays, because it asks a question first, gets its entry again. */
+/**
+ * Going back closes the topmost; one that stays, because it asks a question first, gets its entry again. What was closed
+ * by a button has left its entry behind: nobody is kept there, neither on the way back from it nor from a later page.
+ */
 function onPop() {
-  if (!isReturning && layersHere() < layers.length) layers.at(-1)?.close()
-  isReturning = false
-  settleAfter(0)
+  const here = layersHere()
+  const wasLeftBehind = layersBefore > layers.length && here < layersBefore
+  layersBefore = here
+  if (isReturning) isReturning = false
+  else if (here < layers.length || (wasLeftBehind && layers.length > 0)) layers.at(-1)?.close()
+  else if (wasLeftBehind) goBack(here + 1)
+  else if (here > layers.length) goBack(here - layers.length)
+  settleSoon()
 }
 
 /**
@@ -49,10 +54,8 @@ function onPop() {
  * @returns what takes it away again
  */
 export function addLayer(layer: Layer): () => void {
-  if (layers.push(layer) === 1) window.addEventListener('popstate', onPop)
-  settleAfter(0)
-  return () => {
-    layers.splice(layers.indexOf(layer), 1)
-    settleAfter(LEAVING_MS)
-  }
+  layers.push(layer)
+  window.addEventListener('popstate', onPop)
+  settleSoon()
+  return () => void layers.splice(layers.indexOf(layer), 1)
 }

@@ -59,11 +59,11 @@ function Buttons({ taking, site, ...shot }: DueCardProps & { taking: Taking; sit
         className="min-h-13.5 flex-1 rounded-2xl text-lg"
         pending={taking.isPending}
         pendingLabel="Logging..."
+        aria-label={`${taking.problem ? 'Try again' : 'Taken'}: ${name}`}
         onClick={() => taking.take(site)}
       >
         {!taking.problem && <Check className="size-5" aria-hidden="true" />}
         {taking.problem ? 'Try again' : 'Taken'}
-        <span className="sr-only">: {name}</span>
       </Button>
       {occurrence && <Later {...occurrence} name={name} timeZone={shot.timeZone} />}
     </div>

@@ -43,10 +43,10 @@ export function DueRow(props: ShotProps) {
           className="-my-2 -mr-3"
           pending={isPending}
           pendingLabel="Logging..."
+          aria-label={`${problem ? 'Try again' : 'Taken'}: ${nameOf(props)}`}
           onClick={() => take()}
         >
           {problem ? 'Try again' : 'Taken'}
-          <span className="sr-only">: {nameOf(props)}</span>
         </Button>
       </div>
       <Problem text={problem} />
