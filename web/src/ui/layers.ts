@@ -31,9 +31,6 @@ function settle() {
   layersBefore = layersHere()
 }
 
-/** Once what opens and closes together did so. */
-const settleSoon = () => setTimeout(settle)
-
 /**
  * Going back closes the topmost; one that stays, because it asks a question first, gets its entry again. What was closed
  * by a button has left its entry behind: nobody is kept there, neither on the way back from it nor from a later page.
@@ -46,7 +43,8 @@ function onPop() {
   else if (here < layers.length || (wasLeftBehind && layers.length > 0)) layers.at(-1)?.close()
   else if (wasLeftBehind) goBack(here + 1)
   else if (here > layers.length) goBack(here - layers.length)
-  settleSoon()
+  // Once what was told to close has closed, or asks.
+  setTimeout(settle)
 }
 
 /**
@@ -56,6 +54,6 @@ function onPop() {
 export function addLayer(layer: Layer): () => void {
   layers.push(layer)
   window.addEventListener('popstate', onPop)
-  settleSoon()
+  settle()
   return () => void layers.splice(layers.indexOf(layer), 1)
 }
