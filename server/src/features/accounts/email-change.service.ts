@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { proveEmail } from '@pepwell/contract/email-proof.calls'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
@@ -19,6 +18,7 @@ import { updateUser, userById } from './accounts.queries.ts'
 import * as links from './email-links.queries.ts'
 import { useUpOtherTokens } from './reset-tokens.queries.ts'
 import type { Sessions } from './sessions.service.ts'
+import { hashOf } from './token-hash.ts'
 
 const UNDO_LIFE_MS = 7 * 24 * 60 * 60 * 1000
 
@@ -40,8 +40,6 @@ export interface OldEmailJob {
   /** what the mail is known by */
   id: string
 }
-
-const hash = (token: string): Buffer => createHash('sha256').update(token).digest()
 
 interface Parts {
   db: Kysely<DB>
@@ -71,7 +69,7 @@ export function emailChangeService(parts: Parts) {
     const now = new Date(clock.now())
     const token = random.token()
     const expiresAt = new Date(now.getTime() + UNDO_LIFE_MS)
-    const link = { userId, email, tokenHash: hash(token), undoes: true, expiresAt, createdAt: now }
+    const link = { userId, email, tokenHash: hashOf(token), undoes: true, expiresAt, createdAt: now }
     await links.insertEmailLink(db, link)
     const address = `${publicUrl}/undo-email?token=${token}`
     await mail.send({ ...changeMail({ email, firstName: user.firstName }, { next, isDone }, address), id })
@@ -144,7 +142,7 @@ export function emailChangeService(parts: Parts) {
      * @throws Refusal EMAIL_LINK_INVALID for one that is unknown, used or too old, EMAIL_TAKEN, TOO_MANY_REQUESTS
      */
     async undo(token: string, address: string): Promise<string> {
-      const tokenHash = hash(token)
+      const tokenHash = hashOf(token)
       await undoings.take({ account: tokenHash.toString('hex'), address })
       const userId = await links.ownerOfUndo(db, tokenHash, new Date(clock.now()))
       if (!userId) throw new Refusal('EMAIL_LINK_INVALID')

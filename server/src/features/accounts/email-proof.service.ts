@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { proveEmail } from '@pepwell/contract/email-proof.calls'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
@@ -18,6 +17,7 @@ import { proofMail } from './accounts.mails.ts'
 import { userById } from './accounts.queries.ts'
 import type { EmailChange } from './email-change.service.ts'
 import { deleteOldEmailLinks, insertEmailLink, noteEmailProved, useEmailLink } from './email-links.queries.ts'
+import { hashOf } from './token-hash.ts'
 
 const LINK_LIFE_MS = 24 * 60 * 60 * 1000
 
@@ -38,8 +38,6 @@ export interface ProofLinkJob {
 /** The address that a link is to be mailed to: another one that was asked for, or the one in force. */
 const addressToProve = (user: { email: string; emailProvedAt: Date | null; pendingEmail: string | null }) =>
   user.pendingEmail ?? (user.emailProvedAt ? undefined : user.email)
-
-const hash = (token: string): Buffer => createHash('sha256').update(token).digest()
 
 interface Parts {
   db: Kysely<DB>
@@ -72,7 +70,7 @@ export function emailProofService(parts: Parts) {
     const token = random.token()
     await deleteOldEmailLinks(db, userId, now)
     const expiresAt = new Date(now.getTime() + LINK_LIFE_MS)
-    await insertEmailLink(db, { userId, email, tokenHash: hash(token), expiresAt, createdAt: now })
+    await insertEmailLink(db, { userId, email, tokenHash: hashOf(token), expiresAt, createdAt: now })
     const link = `${publicUrl}/verify-email?token=${token}`
     await mail.send({
       ...proofMail({ email, firstName: user.firstName }, link, user.pendingEmail !== null),
@@ -108,7 +106,7 @@ export function emailProofService(parts: Parts) {
      * @throws Refusal EMAIL_LINK_INVALID for one that is unknown, used or too old, EMAIL_TAKEN, TOO_MANY_REQUESTS
      */
     async prove(token: string, address: string): Promise<string> {
-      const tokenHash = hash(token)
+      const tokenHash = hashOf(token)
       await openings.take({ account: tokenHash.toString('hex'), address })
       return db.transaction().execute(async (tx) => {
         const now = new Date(clock.now())

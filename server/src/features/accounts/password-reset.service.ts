@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { supportAccount } from '@pepwell/domain/product'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
@@ -22,6 +21,7 @@ import {
   useUpOtherTokens,
 } from './reset-tokens.queries.ts'
 import type { Sessions } from './sessions.service.ts'
+import { hashOf } from './token-hash.ts'
 
 const TOKEN_LIFE_MS = 60 * 60 * 1000
 
@@ -37,8 +37,6 @@ export interface ResetLinkJob {
   /** what the mail is known by */
   id: string
 }
-
-const hash = (token: string): Buffer => createHash('sha256').update(token).digest()
 
 /** What {@link passwordResetService} needs. */
 export interface PasswordResetParts {
@@ -65,7 +63,7 @@ export function passwordResetService(parts: PasswordResetParts) {
     if (!known) return
     const createdAt = new Date(clock.now())
     const expiresAt = new Date(clock.now() + TOKEN_LIFE_MS)
-    await insertResetToken(db, { userId: known.id, tokenHash: hash(token), createdAt, expiresAt })
+    await insertResetToken(db, { userId: known.id, tokenHash: hashOf(token), createdAt, expiresAt })
     const user = await userById(db, known.id)
     const link = `${parts.publicUrl}/reset-password?token=${token}`
     await mail.send({ ...resetMail(email, user?.firstName ?? null, link), id })
@@ -101,7 +99,7 @@ export function passwordResetService(parts: PasswordResetParts) {
 
     /** @throws Refusal RESET_TOKEN_INVALID for a token that is unknown, used or too old */
     async reset(token: string, password: string, address: string): Promise<void> {
-      const tokenHash = hash(token)
+      const tokenHash = hashOf(token)
       await resets.take({ account: tokenHash.toString('hex'), address })
       const userId = await ownerOfUsableToken(db, tokenHash, new Date(clock.now()))
       if (!userId) throw new Refusal('RESET_TOKEN_INVALID')

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import Bowser from 'bowser'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'
@@ -15,6 +14,7 @@ import {
   livingSession,
   prolongSession,
 } from './sessions.queries.ts'
+import { hashOf } from './token-hash.ts'
 
 /** Where a sign-in came from. */
 export interface Device {
@@ -29,8 +29,6 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /** Activity is noted at most this often, so that reading does not cost a write each time. */
 const PROLONG_AFTER_MS = 60 * 60 * 1000
 const LONGEST_USER_AGENT = 512
-
-const hash = (token: string): Buffer => createHash('sha256').update(token).digest()
 
 /** 'Firefox 140 on macOS' and 'desktop', as far as the browser says. */
 function describeDevice(userAgent: string | undefined) {
@@ -85,7 +83,7 @@ export function sessionsService({ db, clock, random, bus }: Parts) {
       const userAgent = device.userAgent?.replaceAll('\u0000', '').slice(0, LONGEST_USER_AGENT)
       await insertSession(within, {
         userId: user.id,
-        tokenHash: hash(token),
+        tokenHash: hashOf(token),
         loginTime: now,
         passwordTypedAt: now,
         lastActivityAt: now,
@@ -98,13 +96,15 @@ export function sessionsService({ db, clock, random, bus }: Parts) {
       return token
     },
 
-    find: (token: string): Promise<Session | undefined> => cache.get(token, () => lookUp(hash(token), true)),
-    look: (token: string): Promise<Session | undefined> => cache.get(token, () => lookUp(hash(token), false)),
+    find: (token: string): Promise<Session | undefined> =>
+      cache.get(token, () => lookUp(hashOf(token), true)),
+    look: (token: string): Promise<Session | undefined> =>
+      cache.get(token, () => lookUp(hashOf(token), false)),
     onChange: (hear: (userId: string) => void): void => cache.onForget(hear),
 
     /** Ends the session of a token; nothing happens when there is none. */
     async end(token: string): Promise<void> {
-      const tokenHash = hash(token)
+      const tokenHash = hashOf(token)
       const now = new Date(clock.now())
       const owner = await livingSession(db, tokenHash, now)
       if (owner) await changing(owner.userId, (tx) => endSession(tx, tokenHash, now))
