@@ -32,6 +32,8 @@ export const OrderItem = z.object({
   amount: z.string().nullable(),
   /** where its small picture is; without one it is drawn */
   image: z.string().nullable(),
+  /** what it comes in, as the shop says it now; null once the shop has it no more */
+  form: z.string().nullable(),
   quantity: z.number(),
   /** dollars, as they were */
   unitPrice: z.number(),

@@ -37,6 +37,7 @@ export const anOrder = (changes: Partial<OwnOrder> = {}): OwnOrder => ({
       category: 'Fat Loss',
       amount: '10 mg',
       image: null,
+      form: null,
       quantity: 2,
       unitPrice: 64.99,
       totalPrice: 129.98,

@@ -48,6 +48,7 @@ const orders = (db: Db) =>
             sql<string | null>`coalesce(peptide.category, supplement.category)`.as('category'),
             'peptide.mg',
             'peptide.imageHash',
+            'product.form',
             'supplement.dosageAmount',
             'supplement.dosageUnit',
             'item.quantity',

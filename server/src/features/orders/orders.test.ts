@@ -38,6 +38,7 @@ describe('buying', () => {
       category: 'Fat Loss',
       amount: '10 mg',
       image: null,
+      form: 'Lyophilized powder',
       quantity: 1,
       unitPrice: 64.99,
       totalPrice: 64.99,
