@@ -1,5 +1,5 @@
 import * as calls from '@pepwell/contract/chat.calls'
-import { isChangeable, MOST_MESSAGES_SENT, SENDING_SECONDS } from '@pepwell/domain/chat'
+import { isChangeable } from '@pepwell/domain/chat'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'
 import type { Db } from '../../database/connect.ts'
@@ -8,12 +8,11 @@ import { isUniqueViolation } from '../../database/unique-violation.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { SessionUser } from '../../http/session.ts'
 import type { People } from '../../live/people.ts'
-import type { Attempts } from '../attempts/attempts.service.ts'
 import type { PictureSendings } from '../pictures/picture-sendings.service.ts'
 import { messageByClientId, messageById, messagesIn, type Page } from './chat-messages.queries.ts'
 import type { ChatPictures } from './chat-pictures.service.ts'
 import { roomsById } from './chat-rooms.queries.ts'
-import { demandPace, TOO_FAST } from './pace.ts'
+import { demandPace } from './pace.ts'
 import { type Viewer, viewerOf } from './seats.queries.ts'
 import { shownMessage } from './shown-messages.ts'
 import * as queries from './writing.queries.ts'
@@ -22,7 +21,6 @@ interface Parts {
   db: Kysely<DB>
   clock: Clock
   people: People
-  attempts: Attempts
   pictures: ChatPictures
   photoSendings: PictureSendings
 }
@@ -35,14 +33,7 @@ const isSentAlready = (error: unknown): boolean =>
   isUniqueViolation(error, 'chat_messages_sender_id_client_id_key')
 
 /** What people say to each other. */
-export function chatMessagesService({ db, clock, people, attempts, pictures, photoSendings }: Parts) {
-  const sendings = attempts.limit('send-message', {
-    minutes: SENDING_SECONDS / 60,
-    perAccount: MOST_MESSAGES_SENT,
-    perAddress: 50 * MOST_MESSAGES_SENT,
-    sentence: TOO_FAST,
-  })
-
+export function chatMessagesService({ db, clock, people, pictures, photoSendings }: Parts) {
   const known = async (viewer: Viewer, clientId: string | null) => {
     const row = clientId ? await messageByClientId(db, viewer, clientId) : undefined
     return row && shownMessage(row)
@@ -80,13 +71,12 @@ export function chatMessagesService({ db, clock, people, attempts, pictures, pho
   /** Sends what `content` makes, which is asked for only where nothing was sent before under that id of the client. */
   async function send(
     user: SessionUser,
-    { roomId, clientId, address }: { roomId: number; clientId: string | null; address: string },
+    { roomId, clientId }: { roomId: number; clientId: string | null },
     content: (viewer: Viewer) => Promise<Content>,
   ) {
     const viewer = viewerOf(user)
     const before = await known(viewer, clientId)
     if (before) return before
-    await sendings.take({ account: user.id, address })
     try {
       return await write(viewer, roomId, await content(viewer), clientId)
     } catch (error) {
@@ -128,11 +118,8 @@ export function chatMessagesService({ db, clock, people, attempts, pictures, pho
     },
 
     /** @throws Refusal CHAT_ROOM_NOT_FOUND, CHAT_ROOM_CLOSED, TOO_MANY_REQUESTS */
-    send: (
-      user: SessionUser,
-      to: { roomId: number; clientId: string | null; address: string },
-      message: string,
-    ) => send(user, to, async () => ({ messageType: 'text', message })),
+    send: (user: SessionUser, to: { roomId: number; clientId: string | null }, message: string) =>
+      send(user, to, async () => ({ messageType: 'text', message })),
 
     /** @throws Refusal as {@link send}, PHOTO_NOT_AN_IMAGE, PHOTO_TOO_LARGE */
     async sendPicture(

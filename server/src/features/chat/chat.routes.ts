@@ -63,10 +63,9 @@ export function chatMessagesRoutes(
       })
     }
   handle(app, calls.listChatMessages, ({ user, params, query }) => messages.list(user, params.id, query))
-  handle(app, calls.sendChatMessage, ({ user, params, body, request }) => {
-    const to = { roomId: params.id, clientId: body.clientId ?? null, address: clientAddress(request) }
-    return messages.send(user, to, body.message)
-  })
+  handle(app, calls.sendChatMessage, ({ user, params, body }) =>
+    messages.send(user, { roomId: params.id, clientId: body.clientId ?? null }, body.message),
+  )
   handle(app, calls.sendChatPicture, ({ user, params, query, request }) => {
     const to = { roomId: params.id, clientId: query.clientId ?? null, address: clientAddress(request) }
     return messages.sendPicture(user, to, () => pictureIn(request))

@@ -4,7 +4,7 @@ import { Refusal } from '../../http/refusal.ts'
 import { sentBefore } from './writing.queries.ts'
 
 /** What whoever writes faster is told. */
-export const TOO_FAST = `You can send ${MOST_MESSAGES_SENT} messages in ${SENDING_SECONDS} seconds. Please wait a moment.`
+const TOO_FAST = `You can send ${MOST_MESSAGES_SENT} messages in ${SENDING_SECONDS} seconds. Please wait a moment.`
 
 /**
  * Lets through so many messages in any ten seconds, whenever these begin. Of a locked sender, so that parallel ones can't
