@@ -6,6 +6,7 @@ import {
   type VialUnit,
   vialUnits,
 } from '@pepwell/domain/calculator'
+import { either } from '@pepwell/domain/listed'
 import { z } from 'zod'
 import * as calls from './calculator.calls.ts'
 import { call } from './call.ts'
@@ -59,8 +60,6 @@ export type DosageCalculation = z.output<typeof DosageCalculation>
 
 const AMOUNT = 'mg or IU'
 
-const list = new Intl.ListFormat('en-US', { type: 'disjunction' })
-
 /**
  * A calculation as it is asked for: vial and dose in mg, unless `unit` says IU, water in mL; `doseUnit` says how the dose was typed.
  * The bounds keep every result within what is stored. One of the two peptides is given.
@@ -81,7 +80,7 @@ export const NewCalculation = z
     path: ['peptideId'],
   })
   .refine(({ unit, doseUnit = unit }) => unitsOfVial(unit).includes(doseUnit), {
-    error: ({ input }) => `Please choose ${list.format(unitsOfVial((input as { unit: VialUnit }).unit))}`,
+    error: ({ input }) => `Please choose ${either(unitsOfVial((input as { unit: VialUnit }).unit))}`,
     path: ['doseUnit'],
   })
   .refine(({ vialConcentration: vial, desiredDose: dose }) => !isAboveVial({ vial, dose }), {

@@ -1,3 +1,4 @@
+import { either } from '@pepwell/domain/listed'
 import { repeatIntervals } from '@pepwell/domain/reminder-repeats'
 import { followsDoses, MOST_TIMES, reminderFrequencies, reminderTimings } from '@pepwell/domain/reminders'
 import { weekdays } from '@pepwell/domain/schedules'
@@ -101,8 +102,9 @@ const time = z
 const TOO_MANY_TIMES = `Please choose at most ${MOST_TIMES} times`
 const ONE_TIME = 'What follows the last dose has one time'
 
-const REPEATS = `Please choose ${new Intl.ListFormat('en-US', { type: 'disjunction' }).format(repeatIntervals.map(String))} minutes`
-const repeatEvery = z.literal(repeatIntervals, REPEATS).nullable()
+const repeatEvery = z
+  .literal(repeatIntervals, { error: () => `Please choose ${either(repeatIntervals.map(String))} minutes` })
+  .nullable()
 
 /** What the New Reminder dialog asks for; `days` wherever they count. A dose that says the same as the plan's follows the plan. */
 export const NewReminder = z

@@ -1,4 +1,5 @@
 import { type Exact, exact, fitsDecimals, isMore, toShort } from './exact.ts'
+import { either } from './listed.ts'
 import {
   type DrawWarning,
   drawWarning,
@@ -50,13 +51,11 @@ export function drawnSyringe(syringe: Syringe, volume?: Exact): DrawnSyringe {
   }
 }
 
-const either = new Intl.ListFormat('en-US', { type: 'disjunction' })
-
 /** Larger syringes that would hold the volume: 'a 0.5 mL or 1 mL syringe'. */
 function largerFor(volume: Exact): string | undefined {
   const fitting = syringeCapacities.filter((capacity) => !isMore(volume, exact(capacity)))
   return fitting.length > 0
-    ? `Take a syringe of ${either.format(fitting.map((mL) => `${mL} mL`))}, or split`
+    ? `Take a syringe of ${either(fitting.map((mL) => `${mL} mL`))}, or split`
     : undefined
 }
 

@@ -1,3 +1,4 @@
+import { listed } from './listed.ts'
 import type { NutrientName, Sex } from './nutrient-amounts.ts'
 import type { Gender } from './profile.ts'
 import type { VitaminName } from './vitamin-caution-row.ts'
@@ -53,8 +54,6 @@ export function personOf({ gender, weight, goalWeight, peptides }: Recommendatio
     repair: named(REPAIR),
   }
 }
-
-const listed = (names: readonly string[]): string => new Intl.ListFormat('en').format(names)
 
 /** Why somebody eats less than before; undefined when nothing says so. */
 export function eatingLess({ appetite, isLosing }: Person): string | undefined {

@@ -1,3 +1,4 @@
+import { either } from '@pepwell/domain/listed'
 import type { Route } from '@pepwell/domain/medicines'
 import { Info } from 'lucide-react'
 import { Banner } from '../../ui/banner.tsx'
@@ -9,12 +10,10 @@ const WORDS: Partial<Record<Route, string>> = {
   topical: 'on the skin',
 }
 
-const list = new Intl.ListFormat('en-US', { type: 'disjunction' })
-
 /** Of what is not injected there is nothing to draw. */
 export const NotInjected = ({ peptide: { name, routes } }: { peptide: PeptideChoice }) => (
   <Banner title={`${name} is not injected`} icon={<Info />}>
-    It is used {list.format(routes.map((route) => WORDS[route] ?? route))}: there is nothing to draw into a
+    It is used {either(routes.map((route) => WORDS[route] ?? route))}: there is nothing to draw into a
     syringe.
   </Banner>
 )

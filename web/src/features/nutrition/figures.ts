@@ -1,16 +1,20 @@
-const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
-const tenths = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
-const hundredths = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
+const formats: Intl.NumberFormat[] = []
+
+/** A number with so many decimals at most. Formats are made when first needed: that takes long enough to hold up a page's first look. */
+function inDigits(value: number, decimals: number): string {
+  formats[decimals] ??= new Intl.NumberFormat('en-US', { maximumFractionDigits: decimals })
+  return formats[decimals].format(value)
+}
 
 /** '1,240' */
-export const wholeText = (value: number): string => whole.format(value)
+export const wholeText = (value: number): string => inDigits(value, 0)
 
 /** '1,240 kcal' */
-export const kcalText = (kcal: number): string => `${whole.format(kcal)} kcal`
+export const kcalText = (kcal: number): string => `${wholeText(kcal)} kcal`
 
 /** '12.5 g' */
-export const gramsText = (grams: number): string => `${tenths.format(grams)} g`
+export const gramsText = (grams: number): string => `${inDigits(grams, 1)} g`
 
 /** '1 serving', '0.5 servings' */
 export const servingsText = (servings: number): string =>
-  `${hundredths.format(servings)} ${servings === 1 ? 'serving' : 'servings'}`
+  `${inDigits(servings, 2)} ${servings === 1 ? 'serving' : 'servings'}`

@@ -1,11 +1,10 @@
 import type { Reminder } from '@pepwell/contract/reminders'
+import { listed } from '@pepwell/domain/listed'
 
 /** A channel that a reminder chooses by itself; the inbox gets everything. */
 export type ReminderChannel = keyof Reminder['notifications']
 
 export const reminderChannels: Record<ReminderChannel, string> = { push: 'Push', email: 'Email', sms: 'SMS' }
-
-const and = new Intl.ListFormat('en-US')
 
 /**
  * Which channels reminders chose in vain: 'Push and SMS are off'; undefined when none.
@@ -20,5 +19,5 @@ export function vainText(
     .filter(([channel]) => reminders.some(({ notifications }) => notifications[channel as ReminderChannel]))
     .map(([, name]) => name)
   if (names.length === 0) return undefined
-  return `${and.format(names)} ${names.length === 1 ? 'is' : 'are'} off`
+  return `${listed(names)} ${names.length === 1 ? 'is' : 'are'} off`
 }

@@ -1,4 +1,5 @@
 import type { Reminder } from '@pepwell/contract/reminders'
+import { listed } from '@pepwell/domain/listed'
 import { minutesText } from '@pepwell/domain/reminder-words'
 import { daysText } from '@pepwell/domain/reminders'
 
@@ -62,13 +63,11 @@ export function scheduleText(reminder: Rhythm): string {
   return (days.length > 0 && countedText(reminder, days)) || daysText(days)
 }
 
-const and = new Intl.ListFormat('en-US')
-
 /** '2 hours and 30 minutes before', 'at the time', '1 day before and at the time' */
 export function timingsText(timings: readonly number[]): string {
   const before = timings.filter((minutes) => minutes > 0).toSorted((a, b) => b - a)
-  const words = before.length > 0 ? [`${and.format(before.map(minutesText))} before`] : []
-  return and.format(timings.includes(0) ? [...words, 'at the time'] : words)
+  const words = before.length > 0 ? [`${listed(before.map(minutesText))} before`] : []
+  return listed(timings.includes(0) ? [...words, 'at the time'] : words)
 }
 
 /** The same where it begins a line. */

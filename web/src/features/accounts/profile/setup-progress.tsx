@@ -1,3 +1,4 @@
+import { listed } from '@pepwell/domain/listed'
 import { productName } from '@pepwell/domain/product'
 import { displayName } from '@pepwell/domain/profile'
 import { useWatch } from 'react-hook-form'
@@ -6,17 +7,12 @@ import { Card, CardText, CardTitle } from '../../../ui/card.tsx'
 import { missingFields, type NeededField, neededFieldNames, neededFields } from './missing-fields.ts'
 import type { ProfileValues } from './profile-values.ts'
 
-const inWords = new Intl.ListFormat('en-US')
-
 function WhatIsNeeded({ missing }: { missing: readonly NeededField[] }) {
   if (missing.length === 0) return <>That is everything. Press Update Profile and {productName} opens.</>
   return (
     <>
       A few answers and {productName} opens. Still needed:{' '}
-      <strong className="text-ink">
-        {inWords.format(missing.map((name) => neededFields[name].toLowerCase()))}
-      </strong>
-      .
+      <strong className="text-ink">{listed(missing.map((name) => neededFields[name].toLowerCase()))}</strong>.
     </>
   )
 }

@@ -1,9 +1,5 @@
+import { formatMonth } from '../../../lib/dates.ts'
 import type { HeatDay } from './weeks.ts'
-
-const nameOf = (month: string): string =>
-  new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${month}-01T00:00:00Z`),
-  )
 
 const counted = (number: number, thing: string): string => `${number} ${number === 1 ? thing : `${thing}s`}`
 
@@ -17,7 +13,7 @@ export function MonthSummary({ weeks }: { weeks: readonly HeatDay[][] }) {
         const total = taken.reduce((sum, { doses }) => sum + (doses ?? 0), 0)
         return (
           <li key={month}>
-            {nameOf(month)}: {counted(total, 'dose')} on {counted(taken.length, 'day')}
+            {formatMonth(month)}: {counted(total, 'dose')} on {counted(taken.length, 'day')}
           </li>
         )
       })}

@@ -1,5 +1,6 @@
 import type { PlanEntry } from '@pepwell/contract/plan'
 import type { CalendarDay } from '@pepwell/domain/calendar'
+import { listed } from '@pepwell/domain/listed'
 import { peptideName } from '@pepwell/domain/plan'
 import { nextTold } from '@pepwell/domain/reminder-leads'
 import {
@@ -69,14 +70,12 @@ function unforeseen(times: PreviewedTimes, entry: PlanEntry | undefined): string
   return `Next: ${every === 1 ? 'the day' : `${every} days`} after your last dose, ${formatWallTime(time)}. You are reminded ${timingsText(timings)}.${furtherText(times)}`
 }
 
-const and = new Intl.ListFormat('en-US')
-
 /** ' Also at 2:00 PM and 8:00 PM, again every 15 minutes until logged.' */
 function furtherText({ frequency, time, alsoAt = [], repeatEvery = null }: PreviewedTimes): string {
   const times = followsDoses(frequency) ? [] : [...new Set(alsoAt)]
   const others = times.filter((other) => other && other !== time).sort()
   const parts = [
-    others.length > 0 && `also at ${and.format(others.map(formatWallTime))}`,
+    others.length > 0 && `also at ${listed(others.map(formatWallTime))}`,
     repeatText({ repeatEvery }),
   ].filter((part) => typeof part === 'string')
   const text = parts.join(', ')

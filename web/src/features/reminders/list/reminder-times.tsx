@@ -1,4 +1,5 @@
 import type { Reminder } from '@pepwell/contract/reminders'
+import { listed } from '@pepwell/domain/listed'
 import { Bell, CalendarClock } from 'lucide-react'
 import { formatInstant, formatTime } from '../../../lib/dates.ts'
 import { repeatText, timingsLabel, timingsOf } from '../schedule-words.ts'
@@ -9,11 +10,10 @@ interface ReminderTimesProps {
 }
 
 const channelNames = { push: 'push', email: 'email', sms: 'SMS' } as const
-const and = new Intl.ListFormat('en-US')
 
 function channelsText({ notifications }: Reminder): string {
   const names = (['push', 'email', 'sms'] as const).filter((channel) => notifications[channel])
-  return names.length > 0 ? `by ${and.format(names.map((channel) => channelNames[channel]))}` : 'in the app'
+  return names.length > 0 ? `by ${listed(names.map((channel) => channelNames[channel]))}` : 'in the app'
 }
 
 /** When a reminder comes next, or why it does not. */

@@ -1,9 +1,12 @@
 import { cx } from '../../../lib/classes.ts'
 
-const format = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+let format: Intl.NumberFormat | undefined
 
 /** '$54.99' for 54.99; in words of the browser's own, which cost the first visit nothing. */
-export const dollars = (price: number): string => format.format(price)
+export function dollars(price: number): string {
+  format ??= new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+  return format.format(price)
+}
 
 interface PriceProps {
   product: { price: number; originalPrice: number | null; status: string }
