@@ -12,6 +12,12 @@ import { useScrollMemory } from './use-scroll-memory.ts'
 import { useSessionEnd } from './use-session-end.ts'
 import { Waiting } from './waiting.tsx'
 
+/** Draws nothing: whatever it waits for draws no page anew. */
+function PageVisits({ route, signedOut }: { route: string | undefined; signedOut: boolean }) {
+  usePageVisits(route, signedOut)
+  return null
+}
+
 /** What the current path shows to whoever looks at it. */
 export function CurrentPage() {
   const { user, isLoading } = useCurrentUser()
@@ -21,7 +27,6 @@ export function CurrentPage() {
   const route = endedElsewhere ? undefined : routeAt(pathname, access)
   const title = route?.page.title
   useArrival(title)
-  usePageVisits(route?.path, access === 'signed-out')
   useScrollMemory()
   useEffect(() => void preload(pathname, access), [access, pathname])
 
@@ -31,6 +36,7 @@ export function CurrentPage() {
       {route ? <Framed route={route} path={pathname} user={user} access={access} /> : <Waiting />}
       {/* Stays while pages come and go: what is mounted together with its text is not read out. */}
       <Announcer title={title} />
+      <PageVisits route={route?.path} signedOut={access === 'signed-out'} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 
 /** A busy page is not waited for longer than this. */
 const PATIENCE_MS = 3000
@@ -21,6 +21,7 @@ export function onIdle(act: () => void): () => void {
 /** False until the page rests: see {@link onIdle}. */
 export function useIdle(): boolean {
   const [isIdle, setIdle] = useState(false)
-  useEffect(() => onIdle(() => setIdle(true)), [])
+  // In pieces, as the page itself: whatever waited for it may be much.
+  useEffect(() => onIdle(() => startTransition(() => setIdle(true))), [])
   return isIdle
 }

@@ -65,7 +65,7 @@ function DashboardOf({ user }: { user: CurrentUser }) {
           {isNew ? (
             <FirstPeptide />
           ) : (
-            <Widget room="h-60">
+            <Widget room="[--room:15rem]">
               <Today user={user} onLog={logging.show} />
             </Widget>
           )}

@@ -4,6 +4,9 @@ import { type RefObject, useEffect, useState } from 'react'
 const CONTROLS =
   'a[href], button, input, select, textarea, summary, [role=button], [role=switch], [tabindex="0"]'
 
+/** How long a page that changed may change further before it is looked at. */
+const SETTLING_MS = 300
+
 /** Where it is looked beneath something, as shares of its width and height: no control fits between. */
 const SHARES = [0.1, 0.5, 0.9] as const
 
@@ -39,14 +42,23 @@ export function useClearOfControls(floating: RefObject<HTMLElement | null>): boo
         if (floating.current) setCovers(coversControl(floating.current))
       })
     }
-    look()
-    const changes = new MutationObserver(look)
+    // While a page comes into being it changes many times over; each look makes the browser lay it out at once.
+    let pause: ReturnType<typeof setTimeout> | undefined
+    const lookSoon = () => {
+      pause ??= setTimeout(() => {
+        pause = undefined
+        look()
+      }, SETTLING_MS)
+    }
+    lookSoon()
+    const changes = new MutationObserver(lookSoon)
     changes.observe(document.body, { childList: true, subtree: true })
     // Lists that scroll within a page, too.
     window.addEventListener('scroll', look, { capture: true, passive: true })
     window.addEventListener('resize', look)
     return () => {
       cancelAnimationFrame(frame)
+      clearTimeout(pause)
       changes.disconnect()
       window.removeEventListener('scroll', look, { capture: true })
       window.removeEventListener('resize', look)

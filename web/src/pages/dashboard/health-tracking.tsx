@@ -19,16 +19,16 @@ interface HealthTrackingProps {
 export const HealthTracking = ({ user }: HealthTrackingProps) => (
   <>
     <h2 className="mt-2 text-xl max-rail:order-4">Health Tracking</h2>
-    <Widget room="h-180" className="max-rail:order-5">
+    <Widget room="[--room:45rem]" className="max-rail:order-5">
       <Weight user={user} />
     </Widget>
-    <Widget room="h-60" className="max-rail:order-8">
+    <Widget room="[--room:15rem]" className="max-rail:order-8">
       <Supplements user={user} />
     </Widget>
-    <Widget room="h-173 md:h-145" className="max-rail:order-9">
+    <Widget room="[--room:43.25rem] md:[--room:36.25rem]" className="max-rail:order-9">
       <Vitamins user={user} />
     </Widget>
-    <Widget room="h-85 md:h-113" className="max-rail:order-10">
+    <Widget room="[--room:21.25rem] md:[--room:28.25rem]" className="max-rail:order-10">
       <Photos user={user} />
     </Widget>
   </>
@@ -37,10 +37,10 @@ export const HealthTracking = ({ user }: HealthTrackingProps) => (
 /** Those of its parts that stand beside the rest where there is room. */
 export const HealthRail = ({ user }: HealthTrackingProps) => (
   <>
-    <Widget room="h-60 md:h-75" className="max-rail:order-6">
+    <Widget room="[--room:15rem] md:[--room:18.75rem]" className="max-rail:order-6">
       <DoseCalendar user={user} />
     </Widget>
-    <Widget room="h-108" className="max-rail:order-7">
+    <Widget room="[--room:27rem]" className="max-rail:order-7">
       <Nutrition user={user} />
     </Widget>
   </>
