@@ -31,6 +31,9 @@ const memberShell = 'src/app/shell/member-shell.tsx'
 /** The scripts of a page of members, with its bars. */
 const inShell = (/** @type {string[]} */ ...entries) =>
   scripts([app, memberShell, 'src/ui/toast-list.tsx', ...entries], 20)
+/** The back office takes what it has in common with a page of members from that page. */
+const inPanel = (/** @type {string[]} */ ...entries) =>
+  scripts([app, memberShell, 'src/ui/toast-list.tsx', ...entries], 30)
 
 const dashboard = [page('dashboard'), 'src/pages/dashboard/widgets.ts']
 
@@ -51,6 +54,7 @@ export default [
   },
   { name: 'My Plan', path: inShell(page('my-plan')), limit: '200 kB' },
   { name: 'calculator', path: inShell(page('calculator')), limit: '185 kB' },
-  { name: 'social', path: inShell(page('social')), limit: '155 kB' },
-  { name: 'admin', path: inShell(page('admin')), limit: '150 kB' },
+  { name: 'peptides', path: inShell(page('peptides')), limit: '200 kB' },
+  { name: 'social', path: inShell(page('social'), page('social/friends')), limit: '200 kB' },
+  { name: 'admin', path: inPanel(page('admin'), page('admin/panel'), page('admin/users-tab')), limit: '300 kB' },
 ]

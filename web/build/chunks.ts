@@ -1,11 +1,13 @@
 import { resolve } from 'node:path'
 import {
+  admin,
   dashboard,
   doors,
   doseForm,
   type Look,
   landing,
   members,
+  others,
   planning,
   shell,
   shop,
@@ -35,6 +37,12 @@ const chunks: readonly { name: string; holds: (of: Count) => boolean }[] = [
   { name: 'dose', holds: (of) => of([doseForm]) > 0 && of(members) > 0 },
   { name: 'planning', holds: (of) => of(planning) > 1 },
   { name: 'pages', holds: (of) => of(members) > 1 },
+  // What only one page begins with, and what of it is asked for later as well.
+  ...[...shop, ...others].map((look) => ({
+    name: look.at(-1) ?? '',
+    holds: (of: Count) => of([look]) > 0,
+  })),
+  { name: 'admin', holds: (of) => of([admin]) > 0 },
 ]
 
 /** Libraries that change less often than the app does, and those of forms, which most first looks do without. */

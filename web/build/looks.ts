@@ -26,8 +26,10 @@ export const doseForm: Look = ['features/doses/sheet/sheet-form.tsx']
 /** The pages about what somebody takes: they have much in common. */
 export const planning = ['my-plan', 'peptides', 'calculator'].map((name) => inShell(name))
 
-export const members = [
-  dashboard,
-  ...planning,
-  ...['profile', 'social', 'admin'].map((name) => inShell(name)),
-]
+/** The other pages that members begin with. */
+export const others = [...planning, inShell('profile'), inShell('social', 'social/friends')]
+
+export const members = [dashboard, ...others]
+
+/** The back office, of which members load nothing. */
+export const admin = inShell('admin', 'admin/panel', 'admin/users-tab')

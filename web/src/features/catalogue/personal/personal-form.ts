@@ -1,7 +1,7 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { type PersonalPeptide, PersonalPeptideForm } from '@pepwell/contract/catalogue'
+import type { PersonalPeptide, PersonalPeptideForm } from '@pepwell/contract/catalogue'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
+import { lazyResolver } from '../../../lib/lazy-resolver.ts'
 
 /** A category that is not chosen yet is none of the list. */
 export type PersonalValues = Omit<z.input<typeof PersonalPeptideForm>, 'category'> & { category: string }
@@ -25,9 +25,14 @@ const valuesOf = ({ id: _, ...written }: PersonalPeptide): PersonalValues => ({
   competitorLinks: written.competitorLinks ?? '',
 })
 
+const resolver = lazyResolver<PersonalValues, Personal>(
+  async () =>
+    (await import('@pepwell/contract/catalogue')).PersonalPeptideForm as z.ZodType<Personal, PersonalValues>,
+)
+
 /** The form of a personal peptide; without a peptide, it is for a new one. */
 export const usePersonalForm = (peptide?: PersonalPeptide) =>
   useForm<PersonalValues, unknown, Personal>({
-    resolver: zodResolver(PersonalPeptideForm as z.ZodType<Personal, PersonalValues>),
+    resolver,
     defaultValues: peptide ? valuesOf(peptide) : nothing,
   })
