@@ -16,6 +16,10 @@ export const refusals = {
     status: 400,
     message: 'This link is invalid or has expired. Please have another one sent.',
   },
+  MAIL_LINK_INVALID: {
+    status: 400,
+    message: 'This link is not whole. Mails can be switched off in your profile too.',
+  },
   PHONE_CODE_WRONG: {
     status: 400,
     message: 'This code is wrong or too old. After five tries please have another one sent.',

@@ -12,6 +12,13 @@ export const setNotificationPreferences = {
   changes: ['notification-settings'],
 } as const
 
+export const unsubscribe = {
+  method: 'POST',
+  path: '/api/mails/unsubscribe',
+  access: 'public',
+  changes: ['notification-settings', 'weekly-report'],
+} as const
+
 export const inbox = {
   method: 'GET',
   path: '/api/notifications',

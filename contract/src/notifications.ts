@@ -10,6 +10,8 @@ declare module './call.ts' {
   }
 }
 
+const Message = z.object({ message: z.string() })
+
 /** The ways in which somebody can be told something. */
 export const channels = ['in_app', 'push', 'email', 'sms'] as const
 
@@ -22,6 +24,11 @@ export const notificationPreferences = call(calls.notificationPreferences, {
     emailNotifications: z.boolean(),
     smsNotifications: z.boolean(),
     inAppNotifications: z.boolean(),
+    /** of mails, beside `emailNotifications`, which reminders and people need too */
+    reminderMails: z.boolean(),
+    peopleMails: z.boolean(),
+    orderMails: z.boolean(),
+    productMails: z.boolean(),
     /** minutes */
     reminderLeadTime: z.number(),
     phoneNumber: z.string().nullable(),
@@ -36,6 +43,10 @@ export const setNotificationPreferences = call(calls.setNotificationPreferences,
     emailNotifications: z.boolean().optional(),
     smsNotifications: z.boolean().optional(),
     inAppNotifications: z.boolean().optional(),
+    reminderMails: z.boolean().optional(),
+    peopleMails: z.boolean().optional(),
+    orderMails: z.boolean().optional(),
+    productMails: z.boolean().optional(),
     reminderLeadTime: z
       .int(LEAD_TIME)
       .refine((minutes) => (leadTimes as readonly number[]).includes(minutes), LEAD_TIME)
@@ -43,6 +54,15 @@ export const setNotificationPreferences = call(calls.setNotificationPreferences,
   }),
   reply: notificationPreferences.reply,
   errors: ['PHONE_NUMBER_REQUIRED', 'PHONE_NUMBER_UNSUPPORTED'],
+})
+
+const LINK = 'This link is not whole'
+
+export const unsubscribe = call(calls.unsubscribe, {
+  summary: 'End mails of one kind with the token of a link that stands in each of them; needs no session',
+  body: z.object({ token: text(200, LINK) }),
+  reply: Message,
+  errors: ['MAIL_LINK_INVALID'],
 })
 
 /**
@@ -74,7 +94,6 @@ export const InboxMessage = z.object({
 })
 export type InboxMessage = z.output<typeof InboxMessage>
 
-const Message = z.object({ message: z.string() })
 const ROWS = 'Please ask for 1 to 100 rows'
 const MESSAGES = 'Please name at most 100 messages'
 

@@ -15,3 +15,15 @@ export function latenessOf(dueAt: number, now: number): Lateness {
   if (now - dueAt > EXPIRES_AFTER) return 'expired'
   return now - dueAt > LATE_AFTER ? 'late' : 'on time'
 }
+
+/** What mails are about that nobody has to get, by the switch that each has: 'mails about your reminders'. */
+export const mailSwitches = {
+  reminderMails: 'your reminders',
+  peopleMails: 'friends and messages',
+  orderMails: 'your orders',
+  productMails: 'products that are back',
+  weeklyReport: 'how the week went',
+} as const
+
+/** See {@link mailSwitches}. */
+export type MailSwitch = keyof typeof mailSwitches

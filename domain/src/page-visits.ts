@@ -9,6 +9,7 @@ export const pagePaths = [
   '/reset-password',
   '/verify-email',
   '/undo-email',
+  '/unsubscribe',
   '/dashboard',
   '/peptides',
   '/peptides/build',

@@ -71,8 +71,6 @@ function addFeatures(app: FastifyInstance, parts: FeatureParts): Required<Featur
     ...attempts,
     noteDelivery: metrics?.noteDelivery,
   })
-  // Mails of accounts are bounded by themselves: nobody's reminders use up what they get in with.
-  const bounded = { ...parts, mail: notifications.mail }
   const chat = addChatPictures(parts)
   const accounts = addAccounts(app, parts, {
     ...attempts,
@@ -104,9 +102,9 @@ function addFeatures(app: FastifyInstance, parts: FeatureParts): Required<Featur
     addNutrition(app, parts),
     addCalculator(app, parts),
     addSupplements(app, parts),
-    addShop(app, bounded, notifications),
-    addOrders(app, bounded, notifications),
-    addReports(app, bounded, attempts),
+    addShop(app, parts, notifications),
+    addOrders(app, parts, notifications),
+    addReports(app, parts, { ...attempts, ...notifications }),
     addWaiting(app, parts),
   ])
 }

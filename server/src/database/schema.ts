@@ -952,7 +952,11 @@ export interface SupportWaits {
 export interface UserNotificationPreferences {
   emailNotifications: Generated<boolean>;
   inAppNotifications: Generated<boolean>;
+  orderMails: Generated<boolean>;
+  peopleMails: Generated<boolean>;
+  productMails: Generated<boolean>;
   reminderLeadTime: Generated<number>;
+  reminderMails: Generated<boolean>;
   smsNotifications: Generated<boolean>;
   updatedAt: Generated<Timestamp>;
   userId: string;

@@ -27,6 +27,8 @@ declare module 'fastify' {
     call?: Call
     /** a route below /api that is no call and open to everyone: a browser navigation or the API's description */
     open?: true
+    /** a route that looks at no cookie, for other programs and their pages */
+    anyOrigin?: true
   }
 }
 

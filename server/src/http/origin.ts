@@ -22,11 +22,14 @@ function isOwnOrigin({ headers }: FastifyRequest, own: ReadonlySet<string>): boo
   return origin === undefined ? headers['sec-fetch-site'] !== 'cross-site' : own.has(origin)
 }
 
-/** Refuses writes and socket upgrades that a foreign page makes with a member's cookie. */
+/**
+ * Refuses writes and socket upgrades that a foreign page makes with a member's cookie. Routes that say so let any origin in:
+ * they look at no cookie.
+ */
 export function refuseForeignWrites(app: FastifyInstance, publicUrl: string): void {
   const own = ownOrigins(publicUrl)
   app.addHook('onRequest', (request, _reply, done) => {
-    const acts = request.ws || !READS.has(request.method)
+    const acts = request.ws || (!READS.has(request.method) && !request.routeOptions.config.anyOrigin)
     const refused = acts && !isOwnOrigin(request, own)
     done(refused ? new Refusal('FOREIGN_ORIGIN') : undefined)
   })

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
 import type { Clock } from '../clock.ts'
-import { type MailPort, withPictures } from './mail.ts'
+import { asMessage, type MailPort } from './mail.ts'
 import { messageIdOf } from './message-id.ts'
 import { putIntoOutbox } from './outbox-file.ts'
 
@@ -10,7 +10,7 @@ export function outboxMail(folder: string, from: string, clock: Clock): MailPort
   return {
     async send({ id, ...mail }) {
       const { message } = await transport.sendMail({
-        ...withPictures(mail),
+        ...asMessage(mail),
         messageId: messageIdOf(id, from),
       })
       const file = { folder, name: id, extension: '.eml', now: clock.now() }

@@ -8,6 +8,19 @@ export const escapeHtml = (text: string): string =>
 export const mailButton = (label: string, link: string): string =>
   `<p style="margin:24px 0"><a href="${escapeHtml(link)}" style="display:inline-block;padding:12px 24px;border-radius:10px;background:#0f5f54;color:#ffffff;text-decoration:none;font-weight:600">${label}</a></p>`
 
+/** How somebody says that they want no more mails of a kind. */
+export interface UnsubscribeLink {
+  /** what they are about: 'your orders' */
+  about: string
+  link: string
+}
+
+/** The line of a mail that leads there; mail programs show a button of their own besides. */
+export const unsubscribeLine = ({ about, link }: UnsubscribeLink) => ({
+  text: `No more mails about ${about}: ${link}`,
+  html: `<p style="font-size:14px;color:#55635f"><a href="${escapeHtml(link)}" style="color:#55635f">No more mails about ${about}</a></p>`,
+})
+
 /**
  * The page that every mail is.
  * @param paragraphs as HTML: texts of people are escaped already

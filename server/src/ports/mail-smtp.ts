@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import { type MailPort, withPictures } from './mail.ts'
+import { asMessage, type MailPort } from './mail.ts'
 import { messageIdOf } from './message-id.ts'
 import { Undeliverable } from './undeliverable.ts'
 
@@ -42,7 +42,7 @@ export function smtpMail(url: string, from: string): MailPort {
   return {
     async send({ id, ...mail }) {
       try {
-        await transport.sendMail({ ...withPictures(mail), messageId: messageIdOf(id, from) })
+        await transport.sendMail({ ...asMessage(mail), messageId: messageIdOf(id, from) })
       } catch (error) {
         throw isForGood(error) ? new Undeliverable((error as Error).message) : error
       }

@@ -83,6 +83,23 @@ describe('over SMTP', () => {
     expect(Buffer.from(picture?.content as ArrayBuffer)).toEqual(png)
   })
 
+  test('a mail that can be ended says so to mail programs: in the headers, in one piece', async () => {
+    const { received, port } = await aMailServer()
+    const unsubscribe = `https://pepwell.test/unsubscribe?token=reminderMails.user_${'0'.repeat(36)}.${'x'.repeat(43)}`
+    await smtp(`smtp://127.0.0.1:${port}`).send({ ...mail, unsubscribe })
+    await smtp(`smtp://127.0.0.1:${port}`).send(mail)
+    const headers = received.map(({ email }) =>
+      email.headers.filter(({ key }) => key.startsWith('list-')).map(({ key, value }) => [key, value]),
+    )
+    expect(headers).toEqual([
+      [
+        ['list-unsubscribe', `<${unsubscribe}>`],
+        ['list-unsubscribe-post', 'List-Unsubscribe=One-Click'],
+      ],
+      [],
+    ])
+  })
+
   test('user and password of the address are used', async () => {
     const { received, port } = await aMailServer({
       authOptional: false,

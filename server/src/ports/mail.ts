@@ -6,6 +6,8 @@ export interface Mail {
   html: string
   /** what the HTML shows as cid:ID */
   pictures?: readonly { id: string; png: Buffer }[]
+  /** a link that ends mails of its kind: opened, it asks; posted to, it does so at once */
+  unsubscribe?: string
   /** what the mail is known by: handed over again under the same id, it is the same mail and not another one */
   id?: string
 }
@@ -18,9 +20,16 @@ export interface MailPort {
   close(): void
 }
 
+/** What has mail programs show a button that ends mails of a kind: RFC 2369, and RFC 8058 for one press. */
+const unsubscribeHeaders = (link: string) => ({
+  'List-Unsubscribe': `<${link}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+})
+
 /** A mail as it is handed to nodemailer: its pictures go along within it. */
-export const withPictures = ({ pictures = [], ...mail }: Omit<Mail, 'id'>) => ({
+export const asMessage = ({ pictures = [], unsubscribe, ...mail }: Omit<Mail, 'id'>) => ({
   ...mail,
+  ...(unsubscribe && { headers: unsubscribeHeaders(unsubscribe) }),
   attachments: pictures.map(({ id, png }) => ({
     cid: id,
     filename: `${id}.png`,

@@ -7,6 +7,7 @@ import {
   notificationsService,
 } from '../features/notifications/notifications.service.ts'
 import { preferencesService } from '../features/notifications/preferences.service.ts'
+import { unsubscribeLinks } from '../features/notifications/unsubscribe-links.ts'
 import { reminderKind } from '../features/reminders/reminder-kind.ts'
 import type { Bus } from '../live/bus.ts'
 import { People } from '../live/people.ts'
@@ -47,6 +48,10 @@ export function kindsOfAnApp(): NotificationKinds {
   kinds.register(reminderKind)
   return kinds
 }
+
+/** The links that end mails, as the app makes and reads them. */
+export const linksOf = ({ db }: TestApp) =>
+  unsubscribeLinks({ db, random: systemRandom, publicUrl: 'https://pepwell.test' })
 
 /** The service as the app has it, unless it is to know other kinds. */
 export function notificationsOf({ db, clock, bus }: TestApp, kinds = kindsOfAnApp()): Notifications {

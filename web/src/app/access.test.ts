@@ -39,6 +39,7 @@ describe('what they see', () => {
     ['/reset-password', pages.resetPassword],
     ['/verify-email', pages.mailLink],
     ['/undo-email', pages.mailLink],
+    ['/unsubscribe', pages.mailLink],
     ['/shop', pages.shop],
     ['/shop/bpc-157', pages.product],
     ['/shop/cart', pages.cart],

@@ -44,6 +44,7 @@ export const routes: readonly PageRoute[] = [
   { path: '/reset-password', who: everyone, bars: 'public', page: pages.resetPassword },
   { path: '/verify-email', who: everyone, bars: 'public', page: pages.mailLink },
   { path: '/undo-email', who: everyone, bars: 'public', page: pages.mailLink },
+  { path: '/unsubscribe', who: everyone, bars: 'public', page: pages.mailLink },
 
   { path: '/', who: visitors, bars: 'public', page: pages.landing },
   { path: '/login', who: visitors, bars: 'public', page: pages.login },

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router'
 import { MailLink } from '../features/accounts/mail-links/mail-link.tsx'
 import { useProveEmail, useUndoEmail } from '../features/accounts/proof/proof.api.ts'
+import { useUnsubscribe } from '../features/notifications/settings/settings.api.ts'
 
 function VerifyEmail() {
   const proving = useProveEmail()
@@ -33,8 +34,26 @@ function UndoEmail() {
   )
 }
 
+function Unsubscribe() {
+  const unsubscribing = useUnsubscribe()
+  return (
+    <MailLink
+      title="No More of These Mails"
+      lead="One tap, and mails of this kind stop. Everything else stays as it is."
+      label="No more of these mails"
+      pendingLabel="Stopping..."
+      opening={unsubscribing}
+      done={
+        unsubscribing.data &&
+        `${unsubscribing.data.message} You can switch them on again in your profile, and the report of the week in the Reports tab.`
+      }
+    />
+  )
+}
+
 /** What links of mails open: one page, because every page weighs on the first one that is loaded. */
 export default function MailLinkPage() {
   const { pathname } = useLocation()
+  if (pathname.startsWith('/unsubscribe')) return <Unsubscribe />
   return pathname.startsWith('/undo-email') ? <UndoEmail /> : <VerifyEmail />
 }

@@ -12,6 +12,10 @@ export const usualPreferences: Preferences = {
   emailNotifications: true,
   smsNotifications: false,
   inAppNotifications: true,
+  reminderMails: true,
+  peopleMails: true,
+  orderMails: true,
+  productMails: true,
   reminderLeadTime: 30,
   phoneNumber: '+12125550123',
 }

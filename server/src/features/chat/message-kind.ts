@@ -13,6 +13,7 @@ export interface AboutRoom {
 export const messageKind: NotificationKind<AboutRoom, boolean> = {
   name: 'chat-message',
   opens: 'your messages',
+  mails: 'peopleMails',
   tagOf: ({ chatRoomId }) => `chat-${chatRoomId}`,
   standingsOf: hasReadAll,
   whyNot: (isRead) => (isRead ? 'The messages were read before' : undefined),

@@ -12,6 +12,7 @@ type Status = Awaited<ReturnType<typeof statusesOf>>[number]
 const aboutRequests = {
   opens: 'your friends',
   changes: ['friends'],
+  mails: 'peopleMails' as const,
   tagOf: ({ requestId }: AboutRequest) => `friends-${requestId}`,
   standingsOf: statusesOf,
 }

@@ -2,6 +2,7 @@ import type { Channel } from '@pepwell/contract/notifications'
 import { sql } from 'kysely'
 import { jsonBuildObject } from 'kysely/helpers/postgres'
 import type { Db } from '../../database/connect.ts'
+import type { MailWishes } from './channels.ts'
 
 /** Something that somebody is told. */
 export interface Notification {
@@ -75,7 +76,7 @@ export async function insertDeliveries(
 }
 
 /** A delivery that is about to be tried, with what is known of its person right now. */
-export interface DueDelivery extends Notification {
+export interface DueDelivery extends Notification, MailWishes {
   id: number
   userId: string
   channel: 'push' | 'email' | 'sms'
@@ -91,8 +92,7 @@ export interface DueDelivery extends Notification {
   attempts: number
   /** browsers that got it in attempts before */
   reached: number
-  /** whether the person still wants to be told on this channel */
-  isWanted: boolean
+  smsNotifications: boolean
 }
 
 /**
@@ -108,8 +108,12 @@ export async function beginAttempt(db: Db, id: number): Promise<DueDelivery | un
       delivery.path, delivery.about, delivery.scheduled_at, delivery.created_at, person.email, person.phone_number,
       person.phone_proved_at IS NOT NULL AS phone_proved, person.first_name, person.time_zone,
       cardinality(delivery.reached) AS reached,
-      CASE delivery.channel WHEN 'email' THEN coalesce(preference.email_notifications, true) AND person.email_proved_at IS NOT NULL
-        WHEN 'sms' THEN coalesce(preference.sms_notifications, false) ELSE true END AS is_wanted`.execute(db)
+      person.email_proved_at IS NOT NULL AS email_proved, coalesce(preference.email_notifications, true) AS email_notifications,
+      coalesce(preference.sms_notifications, false) AS sms_notifications,
+      coalesce(preference.reminder_mails, true) AS reminder_mails, coalesce(preference.people_mails, true) AS people_mails,
+      coalesce(preference.order_mails, true) AS order_mails, coalesce(preference.product_mails, true) AS product_mails`.execute(
+    db,
+  )
   return rows[0]
 }
 

@@ -1,12 +1,13 @@
 import { testChannels } from '@pepwell/contract/notifications.calls'
 import { dayOf } from '@pepwell/domain/calendar'
-import { latenessOf } from '@pepwell/domain/notifications'
+import { latenessOf, type MailSwitch } from '@pepwell/domain/notifications'
 import type { Clock } from '../../clock.ts'
 import type { Db } from '../../database/connect.ts'
 import type { Attempt } from '../../jobs/jobs.ts'
 import type { People } from '../../live/people.ts'
 import { Undeliverable } from '../../ports/undeliverable.ts'
 import { OverBudget } from './budgets.ts'
+import { isMailed } from './channels.ts'
 import {
   beginAttempt,
   type DueDelivery,
@@ -16,6 +17,7 @@ import {
 } from './deliveries.queries.ts'
 import { type NotificationKinds, testKind, withheldKind } from './kinds.ts'
 import { type Sending, senders, type Ways } from './senders.ts'
+import type { UnsubscribeLinks } from './unsubscribe-links.ts'
 
 /** The waits grow by e: the last attempt comes about 16 hours after the first, when the day is over. */
 export const MOST_ATTEMPTS = 12
@@ -29,11 +31,18 @@ export type NoteDelivery = (channel: string, outcome: string) => void
 
 interface Parts extends Ways {
   kinds: NotificationKinds
+  links: UnsubscribeLinks
   clock: Clock
   people: People
   /** what people are told of the other channels */
   notifications: { record: (tx: Db, deliveries: readonly NewDelivery[]) => Promise<number> }
   noteDelivery?: NoteDelivery | undefined
+}
+
+/** Whether somebody still wants to be told on a channel. */
+function isWanted(delivery: DueDelivery, mails: MailSwitch | undefined): boolean {
+  if (delivery.channel === 'email') return isMailed(delivery, mails)
+  return delivery.channel !== 'sms' || delivery.smsNotifications
 }
 
 /** What a job says of what it is to deliver. */
@@ -45,13 +54,13 @@ export interface ToDeliver {
 
 /** Delivers what was recorded: push, mail and text messages, an attempt at a time. */
 export function deliveryService(parts: Parts) {
-  const { db, clock, people, kinds, notifications, noteDelivery } = parts
+  const { db, clock, people, kinds, links, notifications, noteDelivery } = parts
 
   /** Asks its kind what is to be sent, or why nothing is any more. */
   async function sendingOf(delivery: DueDelivery, now: number): Promise<Sending | string> {
-    if (!delivery.isWanted) return 'The channel was switched off before'
-    const { about, scheduledAt, timeZone } = delivery
+    const { about, scheduledAt, timeZone, userId } = delivery
     const kind = kinds.of(delivery.kind)
+    if (!isWanted(delivery, kind.mails)) return 'The channel was switched off before'
     const [standing] = await kind.standingsOf(db, [about])
     const why = kind.whyNot?.(standing)
     if (why) return why
@@ -62,6 +71,7 @@ export function deliveryService(parts: Parts) {
       ...delivery,
       body: (asRecorded ? undefined : kind.wordsAt?.(about, now, timeZone, standing)) ?? delivery.body,
       opens: kind.opens,
+      ...(kind.mails && { unsubscribe: await links.of({ userId, mails: kind.mails }) }),
       tag: kind.tagOf?.(about) ?? `delivery-${delivery.id}`,
       push: kind.pushOf?.(standing) ?? {},
     }

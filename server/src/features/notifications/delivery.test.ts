@@ -11,6 +11,7 @@ import {
   aDelivery,
   deliveriesOf,
   kindsOfAnApp,
+  linksOf,
   logOf,
   notificationsOf,
   record,
@@ -69,6 +70,9 @@ test('a mail goes out once, reads well and leads to the plan', async () => {
       subject: 'BPC-157 Reminder',
       text: expect.stringContaining('Hello <b>Ann</b>,\n\nTake 250 mcg at 8:30 AM, in 30 minutes.\n'),
       html: expect.stringContaining('<a href="https://pepwell.test/reminders"'),
+      unsubscribe: expect.stringMatching(
+        /^https:\/\/pepwell\.test\/unsubscribe\?token=reminderMails\.[\w.-]+$/,
+      ),
     },
   ])
   const [mail] = [...out.mails.values()]
@@ -253,6 +257,7 @@ test.each([undefined, new Error('away')])(
       ...app,
       people: new People(app),
       kinds,
+      links: linksOf(app),
       mail,
       keys,
       sms: { async send() {} },

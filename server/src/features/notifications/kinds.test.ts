@@ -5,7 +5,7 @@ import type { Mail } from '../../ports/mail.ts'
 import type { PushMessage } from '../../ports/push.ts'
 import type { Sms } from '../../ports/sms.ts'
 import { aMember, type Member } from '../../testing/factories.ts'
-import { deliveriesOf, logOf, notificationsOf } from '../../testing/notifications.ts'
+import { deliveriesOf, linksOf, logOf, notificationsOf } from '../../testing/notifications.ts'
 import { aBrowser } from '../../testing/push-service.ts'
 import { runJobs } from '../../testing/run-jobs.ts'
 import { testApp } from '../../testing/test-app.ts'
@@ -49,6 +49,7 @@ const out = { mails: [] as Mail[], texts: [] as Sms[], pushes: [] as PushMessage
 const delivery = deliveryService({
   ...app,
   kinds,
+  links: linksOf(app),
   notifications,
   people: new People(app),
   mail: { send: async (mail) => void out.mails.push(mail), close() {} },

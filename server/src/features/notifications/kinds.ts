@@ -1,7 +1,10 @@
 import type { InboxMessage } from '@pepwell/contract/notifications'
 import type { PushPayload } from '@pepwell/contract/push-payload'
+import type { MailSwitch } from '@pepwell/domain/notifications'
 import { productName } from '@pepwell/domain/product'
 import type { Db } from '../../database/connect.ts'
+import type { Mail } from '../../ports/mail.ts'
+import type { UnsubscribeLink } from '../../ports/mail-page.ts'
 
 /** What a kind has to say of its messages besides what every message says. */
 export type InboxDetails = Partial<
@@ -32,6 +35,10 @@ export interface NotificationKind<About extends object, Standing> {
   isOutdated?(about: About, standing: Standing): boolean
   /** Its words when they are outdated or it is sent later than it should have been; as they were recorded, if left out. */
   wordsAt?(about: About, now: number, timeZone: string, standing: Standing): string
+  /** By which switch its mails are ended; without one they are of the account itself, and nothing ends them. */
+  mails?: MailSwitch
+  /** The whole mail, of a kind whose mails say more than the inbox; undefined when nobody is to get it any more. */
+  mailOf?(db: Db, about: About, unsubscribe: UnsubscribeLink): Promise<Omit<Mail, 'id'> | undefined>
   /** What its pushes carry besides. */
   pushOf?(standing: Standing): Partial<PushPayload>
   /** What its messages in the inbox say besides. */
@@ -71,6 +78,7 @@ export class NotificationKinds {
 export const testKind: NotificationKind<object, object> = {
   name: 'test',
   opens: 'your plan',
+  mails: 'reminderMails',
   tagOf: () => 'test',
   standingsOf: async (_db, abouts) => abouts,
 }

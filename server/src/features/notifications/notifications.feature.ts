@@ -1,19 +1,22 @@
 import type { FastifyInstance } from 'fastify'
 import type { Feature } from '../../feature.ts'
 import type { FeatureParts } from '../../parts.ts'
-import type { MailPort } from '../../ports/mail.ts'
 import type { Attempts } from '../attempts/attempts.service.ts'
 import { boundedMail, boundedSms } from './budgets.ts'
 import { channelsInOutbox } from './channels.ts'
 import { deadLettersService } from './dead-letters.service.ts'
 import { deliveryService, type NoteDelivery } from './delivery.service.ts'
 import { NotificationKinds, testKind, withheldKind } from './kinds.ts'
+import { type MemberMails, memberMailsService } from './member-mails.service.ts'
 import { notificationsAdminRoutes } from './notifications.admin-routes.ts'
 import { notificationsTasks } from './notifications.jobs.ts'
 import { notificationsRoutes } from './notifications.routes.ts'
 import { type Notifications, notificationsService } from './notifications.service.ts'
 import { preferencesService } from './preferences.service.ts'
 import { pushSubscriptionsService } from './push-subscriptions.service.ts'
+import { unsubscribeLinks } from './unsubscribe-links.ts'
+import { unsubscribingRoutes } from './unsubscribing.routes.ts'
+import { type Unsubscribing, unsubscribingService } from './unsubscribing.service.ts'
 import { vapidKeys } from './vapid.ts'
 
 /** What people are told, on which channels, and how they want to be. */
@@ -21,7 +24,7 @@ export function addNotifications(
   app: FastifyInstance,
   parts: FeatureParts,
   { attempts, noteDelivery }: { attempts: Attempts; noteDelivery?: NoteDelivery | undefined },
-): Feature & { notifications: Notifications; mail: MailPort } {
+): Feature & { notifications: Notifications; memberMails: MemberMails; unsubscribing: Unsubscribing } {
   const keys = vapidKeys(parts)
   const kinds = new NotificationKinds()
   kinds.register(testKind)
@@ -33,9 +36,13 @@ export function addNotifications(
   notificationsRoutes(app, { notifications, preferences, pushSubscriptions })
   notificationsAdminRoutes(app, deadLettersService(parts))
   const { publicUrl, smsPerDay } = parts.config
+  const links = unsubscribeLinks({ ...parts, publicUrl })
+  const unsubscribing = unsubscribingService({ ...parts, links })
+  unsubscribingRoutes(app, unsubscribing)
   const mail = boundedMail(parts.mail, attempts)
   const ways = { mail, sms: boundedSms(parts.sms, attempts, smsPerDay), publicUrl }
-  const delivery = deliveryService({ ...parts, ...ways, kinds, keys, notifications, noteDelivery })
+  const memberMails = memberMailsService({ ...parts, mail, kinds, links })
+  const delivery = deliveryService({ ...parts, ...ways, kinds, links, keys, notifications, noteDelivery })
   app.addHook('onReady', async () => void (await keys()))
-  return { notifications, mail, tasks: notificationsTasks(delivery) }
+  return { notifications, memberMails, unsubscribing, tasks: notificationsTasks(delivery) }
 }

@@ -1,6 +1,12 @@
 import { productName } from '@pepwell/domain/product'
 import type { Mail } from '../../ports/mail.ts'
-import { escapeHtml, mailButton, mailPage } from '../../ports/mail-page.ts'
+import {
+  escapeHtml,
+  mailButton,
+  mailPage,
+  type UnsubscribeLink,
+  unsubscribeLine,
+} from '../../ports/mail-page.ts'
 
 /** What a mail says, and to whom. */
 export interface NotificationMail {
@@ -11,10 +17,13 @@ export interface NotificationMail {
   link: string
   /** what the link opens: 'your plan' */
   opens: string
+  /** undefined of the account itself, of which mails always come */
+  unsubscribe: UnsubscribeLink | undefined
 }
 
 /** The mail that tells somebody something. */
-export function notificationMail({ to, firstName, title, body, link, opens }: NotificationMail): Mail {
+export function notificationMail(notification: NotificationMail): Mail {
+  const { to, firstName, title, body, link, opens, unsubscribe } = notification
   const hello = firstName ? `Hello ${firstName},` : 'Hello,'
   const why = `You get this mail because mails are switched on in your ${productName} profile.`
   return {
@@ -25,6 +34,7 @@ export function notificationMail({ to, firstName, title, body, link, opens }: No
       `${body}.`,
       `${opens.charAt(0).toUpperCase()}${opens.slice(1)}: ${link}`,
       why,
+      ...(unsubscribe ? [unsubscribeLine(unsubscribe).text] : []),
       productName,
     ].join('\n\n'),
     html: mailPage([
@@ -32,6 +42,8 @@ export function notificationMail({ to, firstName, title, body, link, opens }: No
       `<p style="font-size:18px;font-weight:600">${escapeHtml(body)}.</p>`,
       mailButton(`Open ${opens}`, link),
       `<p style="font-size:14px;color:#55635f">${why}</p>`,
+      ...(unsubscribe ? [unsubscribeLine(unsubscribe).html] : []),
     ]),
+    ...(unsubscribe && { unsubscribe: unsubscribe.link }),
   }
 }

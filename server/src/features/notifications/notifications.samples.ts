@@ -1,10 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import * as calls from '@pepwell/contract/notifications'
-import { aDeadLetter } from '../../testing/notifications.ts'
+import { aDeadLetter, linksOf } from '../../testing/notifications.ts'
 import { aBrowser } from '../../testing/push-service.ts'
 import { type Samples, sample } from '../../testing/samples.ts'
+import type { TestApp } from '../../testing/test-app.ts'
 
 const anEndpoint = () => `https://push.example/${randomUUID()}`
+
+async function anUnsubscribeToken(test: TestApp, userId: string): Promise<string> {
+  const { link } = await linksOf(test).of({ userId, mails: 'orderMails' })
+  return new URL(link).searchParams.get('token') ?? ''
+}
 
 /** See {@link Samples}. */
 export const samples: Samples = [
@@ -13,8 +19,12 @@ export const samples: Samples = [
       emailNotifications: false,
       smsNotifications: true,
       inAppNotifications: true,
+      orderMails: false,
       reminderLeadTime: 60,
     },
+  })),
+  sample(calls.unsubscribe, async (test, { id }) => ({
+    body: { token: await anUnsubscribeToken(test, id) },
   })),
   sample(calls.markRead, () => ({ body: { ids: [1] } })),
   sample(calls.subscribeToPush, () => ({ body: aBrowser(anEndpoint()).subscription })),

@@ -82,7 +82,8 @@ export function notificationsService(parts: Parts) {
   /** Tells somebody something on every channel that is switched on. */
   async function tell(tx: Db, userId: string, notification: NewNotification<object>): Promise<void> {
     const [person] = await preferencesOf(tx, [userId])
-    const on = person ? channels.filter((channel) => isOn(channel, person)) : []
+    const { mails } = kinds.of(notification.kind)
+    const on = person ? channels.filter((channel) => isOn(channel, person, mails)) : []
     const said = { userId, scheduledAt: new Date(clock.now()), isLate: false, isExpired: false }
     await record(
       tx,
@@ -127,7 +128,7 @@ export function notificationsService(parts: Parts) {
     async test(user: SessionUser, address: string) {
       await tests.take({ account: user.id, address })
       const person = await preferences.of(user)
-      const on = channels.filter((channel) => isOn(channel, person))
+      const on = channels.filter((channel) => isOn(channel, person, testKind.mails))
       const key = `test:${random.uuid()}`
       const now = new Date(clock.now())
       await db.transaction().execute((tx) =>
@@ -146,7 +147,7 @@ export function notificationsService(parts: Parts) {
       ])
       return results.map((result) => ({
         ...result,
-        isOn: isOn(result.channel, person),
+        isOn: isOn(result.channel, person, testKind.mails),
         isInOutbox: inOutbox.includes(result.channel),
       }))
     },

@@ -1,8 +1,12 @@
+import type { MailSwitch } from '@pepwell/domain/notifications'
 import { type SqlBool, sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 
+/** The switches of mails that are kept here. */
+type OwnSwitch = Exclude<MailSwitch, 'weeklyReport'>
+
 /** How somebody wants to be told things; what is left out stays. */
-export interface PreferenceChanges {
+export interface PreferenceChanges extends Partial<Record<OwnSwitch, boolean>> {
   emailNotifications?: boolean
   smsNotifications?: boolean
   inAppNotifications?: boolean
@@ -20,6 +24,10 @@ export const preferencesOf = (db: Db, userIds: readonly string[]) =>
       fn.coalesce('preference.emailNotifications', val(true)).as('emailNotifications'),
       fn.coalesce('preference.smsNotifications', val(false)).as('smsNotifications'),
       fn.coalesce('preference.inAppNotifications', val(true)).as('inAppNotifications'),
+      fn.coalesce('preference.reminderMails', val(true)).as('reminderMails'),
+      fn.coalesce('preference.peopleMails', val(true)).as('peopleMails'),
+      fn.coalesce('preference.orderMails', val(true)).as('orderMails'),
+      fn.coalesce('preference.productMails', val(true)).as('productMails'),
       fn.coalesce('preference.reminderLeadTime', val(30)).as('reminderLeadTime'),
       'person.phoneNumber',
       sql<SqlBool>`person.email_proved_at IS NOT NULL`.$castTo<boolean>().as('emailProved'),
@@ -38,4 +46,17 @@ export const changePreferences = (db: Db, userId: string, changes: PreferenceCha
     .insertInto('userNotificationPreferences')
     .values({ userId, ...changes, updatedAt: now })
     .onConflict((conflict) => conflict.column('userId').doUpdateSet({ ...changes, updatedAt: now }))
+    .execute()
+
+/** Turns mails of one kind off, for somebody who is still there. */
+export const switchMailsOff = (db: Db, { userId, mails }: { userId: string; mails: OwnSwitch }, now: Date) =>
+  db
+    .insertInto('userNotificationPreferences')
+    .columns(['userId', mails, 'updatedAt'])
+    .expression(({ selectFrom, val, cast }) =>
+      selectFrom('users')
+        .select(['id', val(false).as('off'), cast<Date>(val(now), 'timestamptz').as('now')])
+        .where('id', '=', userId),
+    )
+    .onConflict((conflict) => conflict.column('userId').doUpdateSet({ [mails]: false, updatedAt: now }))
     .execute()

@@ -16,6 +16,10 @@ const defaults = {
   emailNotifications: true,
   smsNotifications: false,
   inAppNotifications: true,
+  reminderMails: true,
+  peopleMails: true,
+  orderMails: true,
+  productMails: true,
   reminderLeadTime: 30,
   phoneNumber: '+14155550123',
 }

@@ -5,6 +5,7 @@ import { productName } from '@pepwell/domain/product'
 import type { Kysely } from 'kysely'
 import type { DB } from '../../database/schema.ts'
 import type { MailPort } from '../../ports/mail.ts'
+import type { UnsubscribeLink } from '../../ports/mail-page.ts'
 import { type PushMessage, type PushPort, SubscriptionGone, type VapidKeys } from '../../ports/push.ts'
 import type { SmsPort } from '../../ports/sms.ts'
 import { Undeliverable } from '../../ports/undeliverable.ts'
@@ -31,6 +32,8 @@ export interface Sending extends DueDelivery {
   opens: string
   /** what it is about: a later push about the same takes the place of it */
   tag: string
+  /** how its mail says that no more of them are wanted */
+  unsubscribe?: UnsubscribeLink
   /** what a push carries besides */
   push: Partial<PushPayload>
 }
@@ -78,9 +81,10 @@ async function sendPush({ db, push, keys }: Ways, delivery: Sending): Promise<vo
 }
 
 async function sendMail({ mail, publicUrl }: Ways, delivery: Sending): Promise<void> {
-  const { email: to, firstName, title, body, path, opens } = delivery
+  const { email: to, firstName, title, body, path, opens, unsubscribe } = delivery
   const link = `${publicUrl}${path}`
-  await mail.send({ ...notificationMail({ to, firstName, title, body, link, opens }), id: idOf(delivery) })
+  const said = { to, firstName, title, body, link, opens, unsubscribe }
+  await mail.send({ ...notificationMail(said), id: idOf(delivery) })
 }
 
 async function sendSms({ sms, publicUrl }: Ways, delivery: Sending): Promise<void> {

@@ -1,5 +1,7 @@
 import { productName } from '@pepwell/domain/product'
 import type { NewDelivery, NotificationKind } from '../notifications/notifications.service.ts'
+import { mailedLines, mailedOrder } from './order-mails.queries.ts'
+import { orderMail } from './order-mails.ts'
 
 /** Which order somebody is told of, and what of it. */
 export interface AboutOrder {
@@ -7,14 +9,24 @@ export interface AboutOrder {
   what: string
 }
 
+/** By which notifications are known as such of orders. */
+export const orderKindName = 'order'
+
 /** What happens to orders, among what people are told. */
-export const orderKind: NotificationKind<AboutOrder, AboutOrder> = {
-  name: 'order',
+export const orderKind = (publicUrl: string): NotificationKind<AboutOrder, AboutOrder> => ({
+  name: orderKindName,
   opens: 'your order',
   changes: ['orders'],
   tagOf: ({ orderNumber }) => `order-${orderNumber}`,
   standingsOf: async (_db, abouts) => abouts,
-}
+  mails: 'orderMails',
+  async mailOf(db, { orderNumber, what }, unsubscribe) {
+    const order = await mailedOrder(db, orderNumber)
+    if (!order) return undefined
+    const lines = await mailedLines(db, order.id)
+    return orderMail(what, { ...order, lines }, { publicUrl, unsubscribe })
+  },
+})
 
 /** What people are told of an order; what is not here they are not told. */
 const words: Record<string, readonly [title: string, body: string]> = {
@@ -48,7 +60,7 @@ export function orderDeliveries(
   return channels.map((channel) => ({
     userId,
     channel,
-    kind: orderKind.name,
+    kind: orderKindName,
     key: `order:${orderNumber}:${what}:${time}`,
     title: `${title}: ${orderNumber}`,
     body,
@@ -80,7 +92,7 @@ export function operatorDeliveries({ userId, orderNumber, what, time, now }: Tol
     {
       userId,
       channel: 'in_app',
-      kind: orderKind.name,
+      kind: orderKindName,
       key: `desk:${orderNumber}:${what}:${time}`,
       title: `${title}: ${orderNumber}`,
       body,

@@ -1,14 +1,25 @@
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 
+/** Whose an order is, and its number; undefined when its buyer is gone. */
+export const buyerOf = (db: Db, orderId: number) =>
+  db
+    .selectFrom('orders')
+    .select(['orderNumber'])
+    .select(sql<string>`user_id`.as('userId'))
+    .where('id', '=', orderId)
+    .where('userId', 'is not', null)
+    .executeTakeFirst()
+
 /** What the mails about an order say; undefined where nobody is there to get them, or has yet to say that the address is theirs. */
-export const mailedOrder = (db: Db, orderId: number) =>
+export const mailedOrder = (db: Db, orderNumber: string) =>
   db
     .selectFrom('orders as order')
     .innerJoin('users as user', 'user.id', 'order.userId')
     .innerJoin('payments as payment', 'payment.orderId', 'order.id')
     .crossJoin('shopSettings as shop')
     .select([
+      'order.id',
       'user.email',
       'user.firstName',
       'user.timeZone',
@@ -24,7 +35,7 @@ export const mailedOrder = (db: Db, orderId: number) =>
       'order.cancelReason',
       'shop.paymentInstructions',
     ])
-    .where('order.id', '=', orderId)
+    .where('order.orderNumber', '=', orderNumber)
     .where('user.emailProvedAt', 'is not', null)
     .executeTakeFirst()
 

@@ -4,7 +4,13 @@ import { inDollars, toCents } from '@pepwell/domain/money'
 import { instructionRows } from '@pepwell/domain/payment-instructions'
 import { productName } from '@pepwell/domain/product'
 import type { Mail } from '../../ports/mail.ts'
-import { escapeHtml, mailButton, mailPage } from '../../ports/mail-page.ts'
+import {
+  escapeHtml,
+  mailButton,
+  mailPage,
+  type UnsubscribeLink,
+  unsubscribeLine,
+} from '../../ports/mail-page.ts'
 import type { mailedLines, mailedOrder } from './order-mails.queries.ts'
 
 /** See {@link mailedOrder}. */
@@ -141,24 +147,33 @@ const asHtml = ({ title, rows }: Part): string =>
   ].join('')
 
 /**
- * The mail about something that happened to an order: whatever its buyer chose for other mails, they get it.
+ * The mail about something that happened to an order: its buyer gets it also without other mails, until they want none of orders.
  * @returns undefined when nothing is mailed of that
  */
-export function orderMail(what: string, order: MailedOrder, publicUrl: string): Omit<Mail, 'id'> | undefined {
+export function orderMail(
+  what: string,
+  order: MailedOrder,
+  { publicUrl, unsubscribe }: { publicUrl: string; unsubscribe: UnsubscribeLink },
+): Omit<Mail, 'id'> | undefined {
   const said = saidOf(what, order)
   if (!said) return undefined
   const { subject, sentence, parts } = said
   const hello = order.firstName ? `Hello ${order.firstName},` : 'Hello,'
   const link = `${publicUrl}/shop/orders/${order.orderNumber}`
+  const ending = unsubscribeLine(unsubscribe)
   return {
     to: order.email,
     subject,
-    text: [hello, sentence, ...parts.map(asText), `Your order: ${link}`, productName].join('\n\n'),
+    text: [hello, sentence, ...parts.map(asText), `Your order: ${link}`, ending.text, productName].join(
+      '\n\n',
+    ),
     html: mailPage([
       `<p>${escapeHtml(hello)}</p>`,
       `<p>${escapeHtml(sentence)}</p>`,
       ...parts.map(asHtml),
       mailButton('Open your order', link),
+      ending.html,
     ]),
+    unsubscribe: unsubscribe.link,
   }
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Feature } from '../../feature.ts'
 import type { FeatureParts } from '../../parts.ts'
+import type { MemberMails } from '../notifications/member-mails.service.ts'
 import type { Notifications } from '../notifications/notifications.service.ts'
 import { orderChanges } from './changing.service.ts'
 import { orderDeskService } from './desk.service.ts'
@@ -19,9 +20,9 @@ import { hearWebhooks } from './webhooks.ts'
 export function addOrders(
   app: FastifyInstance,
   given: FeatureParts,
-  { notifications }: { notifications: Notifications },
+  { notifications, memberMails }: { notifications: Notifications; memberMails: MemberMails },
 ): Feature {
-  notifications.register(orderKind)
+  notifications.register(orderKind(given.config.publicUrl))
   const { cards, shipping } = given
   const takesCards = cards !== undefined
   const parts = { ...given, notifications, takesCards, cards, publicUrl: given.config.publicUrl }
@@ -33,5 +34,5 @@ export function addOrders(
   ordersAdminRoutes(app, { desk: orderDeskService({ ...parts, changes }), settings })
   if (cards) hearWebhooks(app, { cards, payments })
   const sending = shipping && sendingService({ ...parts, changes, shipping })
-  return { tasks: ordersTasks({ ...parts, payments, sending }) }
+  return { tasks: ordersTasks({ ...parts, memberMails, payments, sending }) }
 }

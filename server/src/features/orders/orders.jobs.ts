@@ -1,18 +1,16 @@
 import type { Db } from '../../database/connect.ts'
 import type { Tasks } from '../../jobs/jobs.ts'
-import type { MailPort } from '../../ports/mail.ts'
-import { Undeliverable } from '../../ports/undeliverable.ts'
+import type { MemberMails } from '../notifications/member-mails.service.ts'
 import { MAIL_ORDER, SETTLE_PAYMENT } from './changing.service.ts'
-import { mailedLines, mailedOrder } from './order-mails.queries.ts'
-import { orderMail } from './order-mails.ts'
+import { orderKindName } from './order-kind.ts'
+import { buyerOf } from './order-mails.queries.ts'
 import type { Payments } from './payments.service.ts'
 import { BEGIN_PAYMENT } from './placing.service.ts'
 import type { Sending } from './sending.service.ts'
 
 interface Parts {
   db: Db
-  mail: MailPort
-  publicUrl: string
+  memberMails: MemberMails
   payments: Payments
   /** where a service sends parcels */
   sending: Sending | undefined
@@ -25,16 +23,12 @@ interface Told {
   time: string | number
 }
 
-async function mailOrder({ db, mail, publicUrl }: Parts, { orderId, what, time }: Told): Promise<void> {
-  const order = await mailedOrder(db, orderId)
-  if (!order) return
-  const message = orderMail(what, { ...order, lines: await mailedLines(db, orderId) }, publicUrl)
-  if (!message) return
-  try {
-    await mail.send({ ...message, id: `order-${order.orderNumber}-${what}-${time}` })
-  } catch (error) {
-    if (!(error instanceof Undeliverable)) throw error
-  }
+async function mailOrder({ db, memberMails }: Parts, { orderId, what, time }: Told): Promise<void> {
+  const bought = await buyerOf(db, orderId)
+  if (!bought) return
+  const { userId, orderNumber } = bought
+  const id = `order-${orderNumber}-${what}-${time}`
+  await memberMails.send({ userId, kind: orderKindName, about: { orderNumber, what }, id })
 }
 
 const orderIn = (payload: unknown) => (payload as { orderId: number }).orderId

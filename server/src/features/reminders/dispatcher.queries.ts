@@ -81,7 +81,8 @@ async function remindersAsTheyAre(db: Db, ids: readonly number[]): Promise<DueRe
       coalesce(reminder.dose, entry.current_dose) AS dose, reminder.days, reminder.anchor, reminder.every, reminder.days_on,
       reminder.days_off, reminder.timing_options, reminder.repeat_every, entry.start_date, entry.end_date, person.time_zone,
       coalesce(peptide.name, personal.name) AS peptide_name, reminder.push,
-      reminder.email AND coalesce(preferences.email_notifications, true) AND person.email_proved_at IS NOT NULL AS email,
+      reminder.email AND coalesce(preferences.email_notifications AND preferences.reminder_mails, true)
+        AND person.email_proved_at IS NOT NULL AS email,
       reminder.sms AND coalesce(preferences.sms_notifications, false) AND person.phone_number IS NOT NULL
         AND person.phone_proved_at IS NOT NULL AS sms,
       coalesce(preferences.in_app_notifications, true) AS in_app

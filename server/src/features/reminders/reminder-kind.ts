@@ -17,6 +17,7 @@ export interface AboutOccurrence {
 export const reminderKind: NotificationKind<AboutOccurrence, OccurrenceStanding> = {
   name: 'reminder',
   opens: 'your plan',
+  mails: 'reminderMails',
   changes: ['reminders'],
   // Of one whose reminder was gone when this was kept in another form, nothing else can be known to be about the same.
   tagOf: ({ reminderId, occursOn }) =>

@@ -2,6 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import type { Feature } from '../../feature.ts'
 import type { FeatureParts } from '../../parts.ts'
 import type { Attempts } from '../attempts/attempts.service.ts'
+import type { MemberMails } from '../notifications/member-mails.service.ts'
+import type { Notifications } from '../notifications/notifications.service.ts'
+import type { Unsubscribing } from '../notifications/unsubscribing.service.ts'
 import { businessReportsService } from './business-reports.service.ts'
 import { pageVisitsRoutes } from './page-visits.routes.ts'
 import { pageVisitsService } from './page-visits.service.ts'
@@ -13,13 +16,22 @@ import {
 import { reportsTasks } from './reports.jobs.ts'
 import { reportsService } from './reports.service.ts'
 import { sumsService } from './sums.service.ts'
+import { switchOff } from './weekly-report.queries.ts'
 import { weeklyReportService } from './weekly-report.service.ts'
+import { weeklyReportKind } from './weekly-report-kind.ts'
+
+interface Others {
+  attempts: Attempts
+  notifications: Notifications
+  memberMails: MemberMails
+  unsubscribing: Unsubscribing
+}
 
 /** What operators read of how the product is used. */
 export function addReports(
   app: FastifyInstance,
   parts: FeatureParts,
-  { attempts }: { attempts: Attempts },
+  { attempts, notifications, memberMails, unsubscribing }: Others,
 ): Feature {
   const visits = pageVisitsService({ ...parts, attempts })
   pageVisitsRoutes(app, visits)
@@ -27,7 +39,9 @@ export function addReports(
   const [reports, business] = [reportsService({ ...parts, sums }), businessReportsService({ ...parts, sums })]
   reportsAdminRoutes(app, reports)
   businessReportsAdminRoutes(app, business)
-  const weekly = weeklyReportService({ ...parts, reports, business })
+  notifications.register(weeklyReportKind({ reports, business, publicUrl: parts.config.publicUrl }))
+  unsubscribing.keepSwitch('weeklyReport', switchOff)
+  const weekly = weeklyReportService({ ...parts, memberMails })
   weeklyReportAdminRoutes(app, weekly)
   return { tasks: reportsTasks({ visits, sums, weekly }) }
 }

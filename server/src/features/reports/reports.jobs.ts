@@ -1,7 +1,8 @@
 import type { Tasks } from '../../jobs/jobs.ts'
 import type { PageVisits } from './page-visits.service.ts'
 import type { Sums } from './sums.service.ts'
-import { MAIL_REPORT, type MailedWeek, type WeeklyReports } from './weekly-report.service.ts'
+import { MAIL_REPORT, type WeeklyReports } from './weekly-report.service.ts'
+import type { MailedWeek } from './weekly-report-kind.ts'
 
 /** What the feature does in the background. */
 export const reportsTasks = ({

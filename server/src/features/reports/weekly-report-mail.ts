@@ -3,7 +3,13 @@ import { productName } from '@pepwell/domain/product'
 import type { Change } from '@pepwell/domain/reports'
 import { barPicture } from '../../ports/bar-picture.ts'
 import type { Mail } from '../../ports/mail.ts'
-import { escapeHtml, mailButton, mailPage } from '../../ports/mail-page.ts'
+import {
+  escapeHtml,
+  mailButton,
+  mailPage,
+  type UnsubscribeLink,
+  unsubscribeLine,
+} from '../../ports/mail-page.ts'
 import type { BusinessReports } from './business-reports.service.ts'
 import type { Reports } from './reports.service.ts'
 
@@ -134,7 +140,7 @@ export async function weeklyMail(
   { email, firstName }: { email: string; firstName: string | null },
   { startDate, endDate }: { startDate: string; endDate: string },
   week: Week,
-  publicUrl: string,
+  { publicUrl, unsubscribe }: { publicUrl: string; unsubscribe: UnsubscribeLink },
 ): Promise<Omit<Mail, 'id'>> {
   const parts = [people(week), funnel(week), sold(week), dosed(week), site(week), care(week)].filter(
     ({ rows }) => rows.length > 0,
@@ -143,18 +149,29 @@ export async function weeklyMail(
   const sentence = `this is the week from ${longDay(startDate)} to ${longDay(endDate)}, against the one before.`
   const link = `${publicUrl}/admin?tab=reports&from=${startDate}&to=${endDate}`
   const why = 'You get this mail because you switched it on in the Reports tab, where you can switch it off.'
+  const ending = unsubscribeLine(unsubscribe)
   const pictures = parts.flatMap(({ picture }, place) => (picture ? [{ place, bars: picture.bars }] : []))
   return {
     to: email,
     subject: `${productName}: the week from ${longDay(startDate)} to ${longDay(endDate)}`,
-    text: [hello, sentence, ...parts.map(asText), `The whole report: ${link}`, why, productName].join('\n\n'),
+    text: [
+      hello,
+      sentence,
+      ...parts.map(asText),
+      `The whole report: ${link}`,
+      why,
+      ending.text,
+      productName,
+    ].join('\n\n'),
     html: mailPage([
       `<p>${escapeHtml(hello)}</p>`,
       `<p>${escapeHtml(sentence)}</p>`,
       ...parts.map(asHtml),
       mailButton('Open the report', link),
       `<p style="font-size:14px;color:#55635f">${why}</p>`,
+      ending.html,
     ]),
+    unsubscribe: unsubscribe.link,
     pictures: await Promise.all(
       pictures.map(async ({ place, bars }) => ({ id: `bars-${place}`, png: await barPicture(bars) })),
     ),

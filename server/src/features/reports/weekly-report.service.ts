@@ -1,33 +1,20 @@
-import { addDays } from '@pepwell/domain/calendar'
-import { WEEK_DAYS } from '@pepwell/domain/reports'
 import { weekDue } from '@pepwell/domain/weekly-report'
 import type { Operator } from '../../http/operator.ts'
 import type { SessionUser } from '../../http/session.ts'
 import { addJob } from '../../jobs/jobs.queries.ts'
 import type { FeatureParts } from '../../parts.ts'
-import { Undeliverable } from '../../ports/undeliverable.ts'
 import { record } from '../audit/audit.service.ts'
-import type { BusinessReports } from './business-reports.service.ts'
-import type { Reports } from './reports.service.ts'
+import type { MemberMails } from '../notifications/member-mails.service.ts'
 import { choiceOf, readers, switchOff, switchOn, takeWeek } from './weekly-report.queries.ts'
-import { weeklyMail } from './weekly-report-mail.ts'
+import { type MailedWeek, weeklyReportName } from './weekly-report-kind.ts'
 
 /** The task that mails one report. */
 export const MAIL_REPORT = 'mail-weekly-report'
 
-type Parts = Pick<FeatureParts, 'db' | 'clock' | 'mail' | 'config'> & {
-  reports: Reports
-  business: BusinessReports
-}
-
-/** Whose report, and of the week before which Monday. */
-export interface MailedWeek {
-  userId: string
-  week: string
-}
+type Parts = Pick<FeatureParts, 'db' | 'clock'> & { memberMails: MemberMails }
 
 /** The report of each week, by mail to operators who switched that on. */
-export function weeklyReportService({ db, clock, mail, config, reports, business }: Parts) {
+export function weeklyReportService({ db, clock, memberMails }: Parts) {
   return {
     choice: ({ id }: SessionUser) => choiceOf(db, id),
 
@@ -55,27 +42,14 @@ export function weeklyReportService({ db, clock, mail, config, reports, business
       }
     },
 
-    /** Mails a report, unless its reader has switched it off or is no operator any more. Sent again, it is the same mail. */
-    async mailWeek({ userId, week }: MailedWeek): Promise<void> {
-      const [reader] = await readers(db, userId)
-      if (!reader) return
-      const span = { startDate: addDays(week, -WEEK_DAYS), endDate: addDays(week, -1) }
-      const [growth, pages, peptides, sales, waiting, deliveries] = await Promise.all([
-        reports.growth(reader, span),
-        reports.pageVisits(reader, span),
-        reports.peptides(reader, span),
-        business.sales(reader, span),
-        business.waiting(reader, span),
-        business.deliveries(reader, span),
-      ])
-      const told = { growth, pages, peptides, sales, waiting, deliveries }
-      const message = await weeklyMail(reader, span, told, config.publicUrl)
-      try {
-        await mail.send({ ...message, id: `weekly-report-${userId}-${week}` })
-      } catch (error) {
-        if (!(error instanceof Undeliverable)) throw error
-      }
-    },
+    /** Mails a report. Sent again, it is the same mail. */
+    mailWeek: (about: MailedWeek): Promise<void> =>
+      memberMails.send({
+        userId: about.userId,
+        kind: weeklyReportName,
+        about,
+        id: `weekly-report-${about.userId}-${about.week}`,
+      }),
   }
 }
 

@@ -1,21 +1,47 @@
 import { productName } from '@pepwell/domain/product'
 import type { Mail } from '../../ports/mail.ts'
-import { escapeHtml, mailButton, mailPage } from '../../ports/mail-page.ts'
+import {
+  escapeHtml,
+  mailButton,
+  mailPage,
+  type UnsubscribeLink,
+  unsubscribeLine,
+} from '../../ports/mail-page.ts'
 import type { NewDelivery, NotificationKind } from '../notifications/notifications.service.ts'
+import { addressOf } from './product-watches.queries.ts'
 
 /** Which product can be bought now. */
 export interface AboutProduct {
   productId: number
 }
 
-/** That something can be bought, among what people are told. */
-export const productThereKind: NotificationKind<AboutProduct, AboutProduct> = {
-  name: 'product-there',
+/** What its mail is about, besides. */
+interface AboutMail extends AboutProduct {
+  userId: string
+  name: string
+}
+
+/** By which notifications are known as such. */
+export const productThereName = 'product-there'
+
+/**
+ * That something can be bought, among what people are told.
+ * @param linkTo where in the shop a product is
+ */
+export const productThereKind = (
+  linkTo: (productId: number) => Promise<string>,
+): NotificationKind<AboutProduct | AboutMail, AboutProduct> => ({
+  name: productThereName,
   opens: 'the shop',
   changes: ['product-watches', 'shop'],
   tagOf: ({ productId }) => `product-${productId}`,
   standingsOf: async (_db, abouts) => abouts,
-}
+  mails: 'productMails',
+  async mailOf(db, about, unsubscribe) {
+    const to = 'userId' in about && (await addressOf(db, about.userId))
+    return to ? thereMail(to, about.name, { link: await linkTo(about.productId), unsubscribe }) : undefined
+  },
+})
 
 interface There {
   userId: string
@@ -32,7 +58,7 @@ export const thereDeliveries = ({ userId, productId, name, path, now }: There): 
   CHANNELS.map((channel) => ({
     userId,
     channel,
-    kind: productThereKind.name,
+    kind: productThereName,
     key: `product-there:${productId}:${now}`,
     title: `${name} is there`,
     body: `You can buy ${name} now`,
@@ -44,18 +70,25 @@ export const thereDeliveries = ({ userId, productId, name, path, now }: There): 
   }))
 
 /** The mail that somebody asked for when they pressed 'Notify me'. */
-export function thereMail(to: { email: string; firstName: string | null }, name: string, link: string): Mail {
+function thereMail(
+  to: { email: string; firstName: string | null },
+  name: string,
+  { link, unsubscribe }: { link: string; unsubscribe: UnsubscribeLink },
+): Mail {
   const hello = to.firstName ? `Hello ${to.firstName},` : 'Hello,'
   const why = `You get this mail, once, because you asked to be told.`
+  const ending = unsubscribeLine(unsubscribe)
   return {
     to: to.email,
     subject: `${name} is there`,
-    text: [hello, `You can buy ${name} now.`, link, why, productName].join('\n\n'),
+    text: [hello, `You can buy ${name} now.`, link, why, ending.text, productName].join('\n\n'),
     html: mailPage([
       `<p>${escapeHtml(hello)}</p>`,
       `<p style="font-size:18px;font-weight:600">You can buy ${escapeHtml(name)} now.</p>`,
       mailButton('Open the shop', link),
       `<p style="font-size:14px;color:#55635f">${why}</p>`,
+      ending.html,
     ]),
+    unsubscribe: unsubscribe.link,
   }
 }

@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import type { Feature } from '../../feature.ts'
 import type { FeatureParts } from '../../parts.ts'
+import type { MemberMails } from '../notifications/member-mails.service.ts'
 import type { Notifications } from '../notifications/notifications.service.ts'
 import { cartRoutes } from './cart.routes.ts'
 import { cartService } from './cart.service.ts'
 import { productThereKind } from './product-there.ts'
 import { productWatchesRoutes } from './product-watches.routes.ts'
 import { productWatchesService } from './product-watches.service.ts'
-import { shopTasks } from './shop.jobs.ts'
+import { pathOf, shopTasks } from './shop.jobs.ts'
 import { shopPagesRoutes } from './shop-pages.routes.ts'
 import { storefrontRoutes } from './storefront.routes.ts'
 import { storefrontService } from './storefront.service.ts'
@@ -16,13 +17,15 @@ import { storefrontService } from './storefront.service.ts'
 export function addShop(
   app: FastifyInstance,
   parts: FeatureParts,
-  { notifications }: { notifications: Notifications },
+  { notifications, memberMails }: { notifications: Notifications; memberMails: MemberMails },
 ): Feature {
-  notifications.register(productThereKind)
+  const { publicUrl } = parts.config
   const storefront = storefrontService(parts)
+  const linkTo = async (productId: number) => `${publicUrl}${await pathOf(storefront, productId)}`
+  notifications.register(productThereKind(linkTo))
   storefrontRoutes(app, storefront)
-  shopPagesRoutes(app, { storefront, webFolder: parts.webFolder, publicUrl: parts.config.publicUrl })
+  shopPagesRoutes(app, { storefront, webFolder: parts.webFolder, publicUrl })
   cartRoutes(app, cartService({ ...parts, storefront }))
   productWatchesRoutes(app, productWatchesService(parts))
-  return { tasks: shopTasks({ ...parts, notifications, storefront }) }
+  return { tasks: shopTasks({ ...parts, notifications, memberMails, storefront }) }
 }

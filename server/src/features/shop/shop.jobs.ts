@@ -2,10 +2,10 @@ import { shopDay } from '@pepwell/domain/products'
 import { addJobs } from '../../jobs/jobs.queries.ts'
 import type { Tasks } from '../../jobs/jobs.ts'
 import type { FeatureParts } from '../../parts.ts'
-import { Undeliverable } from '../../ports/undeliverable.ts'
+import type { MemberMails } from '../notifications/member-mails.service.ts'
 import type { Notifications } from '../notifications/notifications.service.ts'
-import { thereDeliveries, thereMail } from './product-there.ts'
-import { addressOf, type EndedWait, endWaits } from './product-watches.queries.ts'
+import { productThereName, thereDeliveries } from './product-there.ts'
+import { type EndedWait, endWaits } from './product-watches.queries.ts'
 import type { Storefront } from './storefront.service.ts'
 
 const MAIL_THERE = 'mail-product-there'
@@ -13,13 +13,14 @@ const MAIL_THERE = 'mail-product-there'
 /** A mail that can't be sent for so long is not worth sending. */
 const MOST_RUNS = 10
 
-type Parts = Pick<FeatureParts, 'db' | 'clock' | 'mail' | 'config'> & {
+type Parts = Pick<FeatureParts, 'db' | 'clock'> & {
   notifications: Notifications
+  memberMails: MemberMails
   storefront: Storefront
 }
 
 /** Where a product is in the shop; in the shop at least, should it be gone again. */
-async function pathOf(storefront: Storefront, productId: number): Promise<string> {
+export async function pathOf(storefront: Storefront, productId: number): Promise<string> {
   const slug = (await storefront.shop()).slugOf.get(productId)
   return slug ? `/shop/${slug}` : '/shop'
 }
@@ -36,23 +37,21 @@ const tellWaiting = ({ db, clock, notifications, storefront }: Parts) =>
     await notifications.record(tx, told.flatMap(thereDeliveries))
     await addJobs(
       tx,
-      ended.map((payload) => ({ task: MAIL_THERE, payload, maxAttempts: MOST_RUNS })),
+      ended.map((wait) => ({ task: MAIL_THERE, payload: { ...wait, at: now }, maxAttempts: MOST_RUNS })),
     )
   })
 
-async function mailThere({ db, mail, config, storefront }: Parts, wait: EndedWait): Promise<void> {
-  const to = await addressOf(db, wait.userId)
-  if (!to) return
-  const link = new URL(await pathOf(storefront, wait.productId), config.publicUrl).href
-  try {
-    await mail.send(thereMail(to, wait.name, link))
-  } catch (error) {
-    if (!(error instanceof Undeliverable)) throw error
-  }
+/** A wait that has ended, and when it did. */
+type Told = EndedWait & { at: number }
+
+async function mailThere({ memberMails }: Parts, { at, ...about }: Told): Promise<void> {
+  const { userId, productId } = about
+  const id = `product-there-${productId}-${userId}-${at}`
+  await memberMails.send({ userId, kind: productThereName, about, id })
 }
 
 /** What the feature does in the background. */
 export const shopTasks = (parts: Parts): Tasks => ({
   'tell-who-waits-for-products': { schedule: '*/5 * * * *', work: () => tellWaiting(parts) },
-  [MAIL_THERE]: (payload) => mailThere(parts, payload as EndedWait),
+  [MAIL_THERE]: (payload) => mailThere(parts, payload as Told),
 })

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
 import { DeliveryCheck } from './delivery-check.tsx'
+import { MailsCard } from './mails-card.tsx'
 import { MethodsCard } from './methods-card.tsx'
 import { PhoneCard } from './phone-card.tsx'
 import { PhoneCode } from './phone-code.tsx'
@@ -53,6 +54,7 @@ export function NotificationPreferences({ user, onChangeNumber, children }: Noti
           </div>
           <div className="flex min-w-0 flex-col gap-5">
             <TimingCard preferences={data} />
+            <MailsCard preferences={data} />
             <DeliveryCheck timeZone={user.timeZone} />
           </div>
         </div>

@@ -8,7 +8,7 @@ import { useChangePreferences } from './settings.api.ts'
 export type Preferences = CallReply<typeof notificationPreferences>
 
 interface PreferenceSwitchProps {
-  name: 'inAppNotifications' | 'emailNotifications' | 'smsNotifications'
+  name: { [Name in keyof Preferences]: Preferences[Name] extends boolean ? Name : never }[keyof Preferences]
   label: string
   description: ReactNode
   preferences: Preferences

@@ -35,5 +35,8 @@ export function useChangePreferences() {
   })
 }
 
+/** The link of a mail ends those of its kind. */
+export const useUnsubscribe = () => useCall(calls.unsubscribe)
+
 export const useTestChannels = (options: CallOptions<typeof calls.testChannels>) =>
   useCall(calls.testChannels, options)

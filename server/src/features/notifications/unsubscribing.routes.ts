@@ -1,0 +1,27 @@
+import { unsubscribe } from '@pepwell/contract/notifications'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { handle } from '../../http/handle.ts'
+import { UNSUBSCRIBE_PATH } from './unsubscribe-links.ts'
+import type { Unsubscribing } from './unsubscribing.service.ts'
+
+const sentence = (about: string) => `No more mails about ${about} will come.`
+
+/** Mail programs post to the link itself, as RFC 8058 says, with a form that says no more than that they do. */
+function hearMailPrograms(app: FastifyInstance, unsubscribing: Unsubscribing): void {
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, _body, done) => done(null))
+    const config = { anyOrigin: true, rateLimit: {} } as const
+    scope.post(UNSUBSCRIBE_PATH, { config }, async ({ query }: FastifyRequest) => {
+      const { token } = query as { token?: unknown }
+      return { message: sentence(await unsubscribing.unsubscribe(String(token))) }
+    })
+  })
+}
+
+export function unsubscribingRoutes(app: FastifyInstance, unsubscribing: Unsubscribing): void {
+  handle(app, unsubscribe, async ({ body }) => ({
+    message: sentence(await unsubscribing.unsubscribe(body.token)),
+  }))
+  hearMailPrograms(app, unsubscribing)
+}

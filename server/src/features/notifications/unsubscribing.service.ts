@@ -1,0 +1,53 @@
+import { unsubscribe } from '@pepwell/contract/notifications.calls'
+import { type MailSwitch, mailSwitches } from '@pepwell/domain/notifications'
+import type { Kysely } from 'kysely'
+import type { Clock } from '../../clock.ts'
+import type { Db } from '../../database/connect.ts'
+import type { DB } from '../../database/schema.ts'
+import { Refusal } from '../../http/refusal.ts'
+import type { People } from '../../live/people.ts'
+import { switchMailsOff } from './preferences.queries.ts'
+import type { UnsubscribeLinks } from './unsubscribe-links.ts'
+
+interface Parts {
+  db: Kysely<DB>
+  clock: Clock
+  people: People
+  links: UnsubscribeLinks
+}
+
+/** Ending mails of one kind, for whoever has one of them. */
+export function unsubscribingService({ db, clock, people, links }: Parts) {
+  async function switchOff(tx: Db, userId: string, mails: MailSwitch): Promise<void> {
+    const own = keptElsewhere.get(mails)
+    if (own) await own(tx, userId)
+    else if (mails !== 'weeklyReport') await switchMailsOff(tx, { userId, mails }, new Date(clock.now()))
+  }
+  const keptElsewhere = new Map<MailSwitch, (tx: Db, userId: string) => Promise<unknown>>()
+
+  return {
+    /** For a feature that keeps the switch of its mails itself. */
+    keepSwitch(mails: MailSwitch, turnOff: (tx: Db, userId: string) => Promise<unknown>): void {
+      keptElsewhere.set(mails, turnOff)
+    },
+
+    /**
+     * Turned off already, it stays so; of somebody who is gone there is nothing to turn off.
+     * @returns what no mails come about any more, in words
+     * @throws Refusal MAIL_LINK_INVALID
+     */
+    async unsubscribe(token: string): Promise<string> {
+      const ended = await links.read(token)
+      if (!ended) throw new Refusal('MAIL_LINK_INVALID')
+      const { userId, mails } = ended
+      await db.transaction().execute(async (tx) => {
+        await switchOff(tx, userId, mails)
+        await people.tellOwn(tx, userId, unsubscribe)
+      })
+      return mailSwitches[mails]
+    },
+  }
+}
+
+/** See {@link unsubscribingService}. */
+export type Unsubscribing = ReturnType<typeof unsubscribingService>

@@ -1,0 +1,49 @@
+import { addDays } from '@pepwell/domain/calendar'
+import { WEEK_DAYS } from '@pepwell/domain/reports'
+import type { NotificationKind } from '../notifications/notifications.service.ts'
+import type { BusinessReports } from './business-reports.service.ts'
+import type { Reports } from './reports.service.ts'
+import { readers } from './weekly-report.queries.ts'
+import { weeklyMail } from './weekly-report-mail.ts'
+
+/** Whose report, and of the week before which Monday. */
+export interface MailedWeek {
+  userId: string
+  week: string
+}
+
+interface Parts {
+  reports: Reports
+  business: BusinessReports
+  publicUrl: string
+}
+
+/** By which notifications are known as such. */
+export const weeklyReportName = 'weekly-report'
+
+/** The report of each week, among what people are told: whoever has switched it off, or is no operator any more, gets none. */
+export const weeklyReportKind = ({
+  reports,
+  business,
+  publicUrl,
+}: Parts): NotificationKind<MailedWeek, MailedWeek> => ({
+  name: weeklyReportName,
+  opens: 'the report',
+  standingsOf: async (_db, abouts) => abouts,
+  mails: 'weeklyReport',
+  async mailOf(db, { userId, week }, unsubscribe) {
+    const [reader] = await readers(db, userId)
+    if (!reader) return undefined
+    const span = { startDate: addDays(week, -WEEK_DAYS), endDate: addDays(week, -1) }
+    const [growth, pages, peptides, sales, waiting, deliveries] = await Promise.all([
+      reports.growth(reader, span),
+      reports.pageVisits(reader, span),
+      reports.peptides(reader, span),
+      business.sales(reader, span),
+      business.waiting(reader, span),
+      business.deliveries(reader, span),
+    ])
+    const told = { growth, pages, peptides, sales, waiting, deliveries }
+    return weeklyMail(reader, span, told, { publicUrl, unsubscribe })
+  },
+})

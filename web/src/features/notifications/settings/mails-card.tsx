@@ -1,0 +1,49 @@
+import { Card, CardHeader, CardText, CardTitle } from '../../../ui/card.tsx'
+import { PreferenceSwitch, type Preferences } from './preference-switch.tsx'
+
+const withoutEmail = 'None while email notifications are off.'
+
+/** What somebody is mailed. The link at the end of a mail turns off the same switches. */
+export function MailsCard({ preferences }: { preferences: Preferences }) {
+  const { emailNotifications } = preferences
+  return (
+    <Card as="section" aria-labelledby="mails">
+      <CardHeader className="mb-2">
+        <CardTitle level={3} id="mails">
+          Mails
+        </CardTitle>
+        <CardText>
+          The link at the end of a mail turns its kind off here. Mails of your account always come.
+        </CardText>
+      </CardHeader>
+      <div className="-mb-3 divide-y divide-line">
+        <PreferenceSwitch
+          name="reminderMails"
+          label="Reminders by mail"
+          description={emailNotifications ? 'Those of your reminders that go by mail.' : withoutEmail}
+          preferences={preferences}
+        />
+        <PreferenceSwitch
+          name="peopleMails"
+          label="Friends and messages by mail"
+          description={
+            emailNotifications ? 'Requests of friends, and that somebody wrote to you.' : withoutEmail
+          }
+          preferences={preferences}
+        />
+        <PreferenceSwitch
+          name="orderMails"
+          label="Orders by mail"
+          description="What you bought, how to pay, and when it is on its way."
+          preferences={preferences}
+        />
+        <PreferenceSwitch
+          name="productMails"
+          label="Products by mail"
+          description="Once, when something is back that you asked for."
+          preferences={preferences}
+        />
+      </div>
+    </Card>
+  )
+}

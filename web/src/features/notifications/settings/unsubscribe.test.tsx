@@ -1,0 +1,51 @@
+import { screen } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { expect, test } from 'vitest'
+import MailLinkPage from '../../../pages/mail-link.tsx'
+import { refusal } from '../../../test/regimen-server.ts'
+import { renderPage } from '../../../test/render.tsx'
+import { server } from '../../../test/server.ts'
+import { serveSettings, usualPreferences } from '../../../test/settings-server.ts'
+import { MailsCard } from './mails-card.tsx'
+
+const open = () => renderPage(<MailLinkPage />, { path: '/unsubscribe?token=orderMails.user_1.x' })
+const button = () => screen.getByRole('button', { name: 'No more of these mails' })
+
+test('the link of a mail asks before it ends them, and says where they are switched on again', async () => {
+  const sent: unknown[] = []
+  server.use(
+    http.post('/api/mails/unsubscribe', async ({ request }) => {
+      sent.push(await request.json())
+      return HttpResponse.json({ message: 'No more mails about your orders will come.' })
+    }),
+  )
+  const { user } = open()
+  expect(sent).toEqual([])
+  await user.click(button())
+  expect(await screen.findByText(/No more mails about your orders will come/)).toHaveTextContent(
+    /in your profile/,
+  )
+  expect(sent).toEqual([{ token: 'orderMails.user_1.x' }])
+})
+
+test('a link that is not whole says so', async () => {
+  server.use(
+    http.post('/api/mails/unsubscribe', () => refusal(400, 'MAIL_LINK_INVALID', 'This link is not whole.')),
+  )
+  const { user } = open()
+  await user.click(button())
+  expect(await screen.findByText('This link is not whole.')).toHaveRole('alert')
+})
+
+test('what was turned off is seen among the settings, and turned on again there', async () => {
+  const preferences = { ...usualPreferences, orderMails: false, emailNotifications: false }
+  const { sent } = serveSettings({ preferences })
+  const { user } = renderPage(<MailsCard preferences={preferences} />)
+  expect(screen.getByRole('switch', { name: 'Products by mail' })).toBeChecked()
+  expect(screen.getByRole('switch', { name: 'Reminders by mail' })).toHaveAccessibleDescription(/None while/)
+  const orders = screen.getByRole('switch', { name: 'Orders by mail' })
+  expect(orders).not.toBeChecked()
+  await user.click(orders)
+  expect(await screen.findByText('Preferences Updated')).toBeVisible()
+  expect(sent).toEqual([{ orderMails: true }])
+})
