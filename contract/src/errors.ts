@@ -165,6 +165,11 @@ export const refusals = {
     status: 409,
     message: 'Text messages can only be sent to US and Canadian numbers (+1 and 10 digits)',
   },
+  TEXTS_STOPPED: {
+    status: 409,
+    message:
+      'STOP was texted from this number. Text START from it to where it got texts from, and they come again.',
+  },
   BODY_TOO_LARGE: { status: 413, message: 'The request is too large' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'The request must be sent as JSON' },
   DIFFERENT_ORDER: { status: 422, message: 'Another order was placed under this id already' },

@@ -29,6 +29,8 @@ export const notificationPreferences = call(calls.notificationPreferences, {
     peopleMails: z.boolean(),
     orderMails: z.boolean(),
     productMails: z.boolean(),
+    /** whether STOP was texted from the number: text messages are off until START comes from it */
+    textsStopped: z.boolean(),
     /** minutes */
     reminderLeadTime: z.number(),
     phoneNumber: z.string().nullable(),
@@ -53,7 +55,7 @@ export const setNotificationPreferences = call(calls.setNotificationPreferences,
       .optional(),
   }),
   reply: notificationPreferences.reply,
-  errors: ['PHONE_NUMBER_REQUIRED', 'PHONE_NUMBER_UNSUPPORTED'],
+  errors: ['PHONE_NUMBER_REQUIRED', 'PHONE_NUMBER_UNSUPPORTED', 'TEXTS_STOPPED'],
 })
 
 const LINK = 'This link is not whole'

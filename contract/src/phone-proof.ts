@@ -18,7 +18,13 @@ export const PhoneCode = z.object({ code: text(20, SIX_DIGITS).regex(/^\d{6}$/, 
 export const sendPhoneCode = call(calls.sendPhoneCode, {
   summary: 'Text a code to the own phone number, good for ten minutes and five tries',
   reply: Message,
-  errors: ['PHONE_NUMBER_REQUIRED', 'PHONE_NUMBER_UNSUPPORTED', 'PHONE_PROVED', 'TOO_MANY_REQUESTS'],
+  errors: [
+    'PHONE_NUMBER_REQUIRED',
+    'PHONE_NUMBER_UNSUPPORTED',
+    'PHONE_PROVED',
+    'TEXTS_STOPPED',
+    'TOO_MANY_REQUESTS',
+  ],
 })
 
 export const provePhone = call(calls.provePhone, {

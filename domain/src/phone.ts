@@ -22,3 +22,22 @@ export function textReachOf(phoneNumber: string | null): TextReach {
   if (!phoneNumber) return 'no-number'
   return canReceiveTexts(phoneNumber) ? 'yes' : 'abroad'
 }
+
+/** What somebody wants who texts one of the words that carriers know. */
+export type TextWish = 'stop' | 'start' | 'help'
+
+/** The words as Twilio and the carriers know them. */
+const wishes: Record<TextWish, readonly string[]> = {
+  stop: ['stop', 'stopall', 'unsubscribe', 'cancel', 'end', 'quit', 'revoke', 'optout'],
+  start: ['start', 'yes', 'unstop'],
+  help: ['help', 'info'],
+}
+
+/**
+ * What a text that came in asks for. Case, spaces and marks don't matter, a word more does: 'Stop.' and 'opt out' count,
+ * 'stop by tonight?' doesn't.
+ */
+export function textWishIn(text: string): TextWish | undefined {
+  const word = text.toLowerCase().replaceAll(/[\s\p{P}]/gu, '')
+  return (Object.keys(wishes) as TextWish[]).find((wish) => wishes[wish].includes(word))
+}

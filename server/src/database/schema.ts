@@ -910,6 +910,11 @@ export interface StockMovements {
   reservedChange: Generated<number>;
 }
 
+export interface StoppedNumbers {
+  phoneNumber: string;
+  stoppedAt: Timestamp;
+}
+
 export interface SupplementLogs {
   clientId: string | null;
   createdAt: Generated<Timestamp>;
@@ -1146,6 +1151,7 @@ export interface DB {
   soreSites: SoreSites;
   stackLikes: StackLikes;
   stockMovements: StockMovements;
+  stoppedNumbers: StoppedNumbers;
   supplementLogs: SupplementLogs;
   supplements: Supplements;
   supplementsRevision: SupplementsRevision;

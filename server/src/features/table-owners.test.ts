@@ -30,6 +30,7 @@ const owners: Record<string, readonly string[]> = {
     'inbox_messages',
     'notification_logs',
     'push_subscriptions',
+    'stopped_numbers',
     'user_notification_preferences',
   ],
   nutrition: ['food_items', 'food_logs', 'nutrition_targets', 'water_logs'],

@@ -18,7 +18,7 @@ import type { PushPort } from './push.ts'
 import { webPushPort } from './push-web.ts'
 import type { ShippingPort } from './shipping.ts'
 import { shipStation } from './shipping-shipstation.ts'
-import type { SmsPort } from './sms.ts'
+import { type SmsPort, TEXTS_PATH } from './sms.ts'
 import { outboxSms } from './sms-outbox.ts'
 
 /** Every way out, as the operator set it up. */
@@ -44,11 +44,11 @@ const outboxIn = (dataDir: string) => join(dataDir, 'outbox')
 const openMail = ({ smtpUrl, mailFrom, dataDir }: Config, clock: Clock): MailPort =>
   smtpUrl ? smtpMail(smtpUrl, mailFrom) : outboxMail(outboxIn(dataDir), mailFrom, clock)
 
-async function openSms({ twilio, dataDir }: Config, clock: Clock): Promise<SmsPort> {
+async function openSms({ twilio, publicUrl, dataDir }: Config, clock: Clock): Promise<SmsPort> {
   if (!twilio) return outboxSms(outboxIn(dataDir), clock)
   // Loaded only where there is an account: it is large.
   const { twilioSms } = await import('./sms-twilio.ts')
-  return twilioSms(twilio)
+  return twilioSms({ ...twilio, hears: `${publicUrl}${TEXTS_PATH}` })
 }
 
 /** Push services are told whom to write to when something is wrong; https where there is such an address. */

@@ -1,5 +1,6 @@
+import type { TextWish } from '@pepwell/domain/phone'
 import twilio from 'twilio'
-import type { Sms, SmsPort } from './sms.ts'
+import { ForgedText, type ReceivedText, type Sms, type SmsPort } from './sms.ts'
 import { Undeliverable } from './undeliverable.ts'
 
 /** How long Twilio may keep a message waiting. */
@@ -12,6 +13,8 @@ export interface TwilioAccount {
   accountSid: string
   authToken: string
   from: string
+  /** where it tells what people text back, to the letter: that is signed */
+  hears: string
 }
 
 /** Twilio's clock and ours may differ by so much. */
@@ -27,12 +30,20 @@ const LATEST = 20
  */
 const REFUSED_FOR_GOOD: ReadonlySet<unknown> = new Set([21211, 21265, 21266, 21610, 21614, 21617])
 
+/** Set by Twilio where it keeps the words STOP, START and HELP by itself, and answers them. */
+const optOuts: Record<string, TextWish> = { STOP: 'stop', START: 'start', HELP: 'help' }
+
+function receivedIn({ From: from = '', Body: text = '', OptOutType }: Record<string, string>): ReceivedText {
+  const wish = optOuts[OptOutType ?? '']
+  return { from, text, ...(wish && { wish }), isAnswered: wish !== undefined }
+}
+
 /**
  * Hands text messages to Twilio.
  * @param address where Twilio's API is
  */
 export function twilioSms(
-  { accountSid, authToken, from }: TwilioAccount,
+  { accountSid, authToken, from, hears }: TwilioAccount,
   address = 'https://api.twilio.com',
 ): SmsPort {
   const client = twilio(accountSid, authToken, { timeout: PATIENCE_MS })
@@ -58,6 +69,12 @@ export function twilioSms(
         const { code, message } = error as { code?: unknown; message: string }
         throw REFUSED_FOR_GOOD.has(code) ? new Undeliverable(message) : error
       }
+    },
+    read(body, signature) {
+      const told = Object.fromEntries(new URLSearchParams(body))
+      if (!twilio.validateRequest(authToken, signature, hears, told))
+        throw new ForgedText('The signature is wrong')
+      return receivedIn(told)
     },
   }
 }

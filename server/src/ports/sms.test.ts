@@ -8,7 +8,12 @@ import { outboxSms } from './sms-outbox.ts'
 import { twilioSms } from './sms-twilio.ts'
 import { Undeliverable } from './undeliverable.ts'
 
-const account = { accountSid: 'AC0123', authToken: 'secret', from: '+14155550100' }
+const account = {
+  accountSid: 'AC0123',
+  authToken: 'secret',
+  from: '+14155550100',
+  hears: 'https://pepwell.test/texts',
+}
 const sms = {
   to: '+16045550123',
   text: 'Take 250 µg & rest — now. https://pepwell.test/reminders?sms=7',

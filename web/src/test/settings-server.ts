@@ -16,6 +16,7 @@ export const usualPreferences: Preferences = {
   peopleMails: true,
   orderMails: true,
   productMails: true,
+  textsStopped: false,
   reminderLeadTime: 30,
   phoneNumber: '+12125550123',
 }

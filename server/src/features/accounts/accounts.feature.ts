@@ -45,7 +45,7 @@ export function addAccounts(
   const departures = departuresService()
   const emailChange = emailChangeService({ ...parts, publicUrl, attempts, sessions })
   const emailProof = emailProofService({ ...parts, publicUrl, attempts, emailChange })
-  const phoneProof = phoneProofService({ ...parts, attempts })
+  const phoneProof = phoneProofService({ ...parts, attempts, isStopped: notifications.isStopped })
   notifications.whenTextsWanted(phoneProof.askIfNeeded)
   const accounts = accountsService({ ...parts, attempts, sessions, emailProof, emailChange, supportEmail })
   const admin = firstAdmin({ ...parts, ...config, email: config.adminEmail, password: config.adminPassword })

@@ -47,10 +47,12 @@ interface Parts {
   sms: SmsPort
   people: People
   attempts: Attempts
+  /** whether nothing may be texted to a number */
+  isStopped(db: Db, number: string): Promise<boolean>
 }
 
 /** Whether a phone number is somebody's: a code is texted there, and typing it says so. */
-export function phoneProofService({ db, clock, random, logger, sms, people, attempts }: Parts) {
+export function phoneProofService({ db, clock, random, logger, sms, people, attempts, isStopped }: Parts) {
   const requests = attempts.limit('phone-code', { minutes: 60, perAccount: 5, perAddress: 60 })
   // However many accounts name it.
   const toNumber = attempts.limit('phone-code-to', { minutes: 24 * 60, perAccount: 10, perAddress: 200 })
@@ -69,7 +71,7 @@ export function phoneProofService({ db, clock, random, logger, sms, people, atte
 
   async function sendCode({ userId, number, id }: PhoneCodeJob): Promise<void> {
     const { phoneNumber, isOpen } = await numberToProve(db, userId)
-    if (!isOpen || phoneNumber !== number) return
+    if (!isOpen || phoneNumber !== number || (await isStopped(db, number))) return
     const code = random.digits(6)
     const expiresAt = new Date(clock.now() + CODE_LIFE_MS)
     await putPhoneCode(db, { userId, phoneNumber: number, codeHash: hash(userId, code), expiresAt })
@@ -86,12 +88,13 @@ export function phoneProofService({ db, clock, random, logger, sms, people, atte
       if (await toNumber.hasRoom({ account: phoneNumber, address })) await ask(tx, userId, phoneNumber)
     },
 
-    /** @throws Refusal PHONE_NUMBER_REQUIRED, PHONE_NUMBER_UNSUPPORTED, PHONE_PROVED, TOO_MANY_REQUESTS */
+    /** @throws Refusal PHONE_NUMBER_REQUIRED, PHONE_NUMBER_UNSUPPORTED, PHONE_PROVED, TEXTS_STOPPED, TOO_MANY_REQUESTS */
     async askAgain(user: SessionUser, address: string): Promise<void> {
       const { phoneNumber, isOpen } = await numberToProve(db, user.id)
       if (!phoneNumber) throw new Refusal('PHONE_NUMBER_REQUIRED')
       if (!canReceiveTexts(phoneNumber)) throw new Refusal('PHONE_NUMBER_UNSUPPORTED')
       if (!isOpen) throw new Refusal('PHONE_PROVED')
+      if (await isStopped(db, phoneNumber)) throw new Refusal('TEXTS_STOPPED')
       await requests.take({ account: user.id, address })
       await toNumber.take({ account: phoneNumber, address })
       await ask(db, user.id, phoneNumber)

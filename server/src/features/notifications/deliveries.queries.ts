@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { jsonBuildObject } from 'kysely/helpers/postgres'
 import type { Db } from '../../database/connect.ts'
 import type { MailWishes } from './channels.ts'
+import { isStoppedNumber } from './stopped-numbers.queries.ts'
 
 /** Something that somebody is told. */
 export interface Notification {
@@ -109,7 +110,7 @@ export async function beginAttempt(db: Db, id: number): Promise<DueDelivery | un
       person.phone_proved_at IS NOT NULL AS phone_proved, person.first_name, person.time_zone,
       cardinality(delivery.reached) AS reached,
       person.email_proved_at IS NOT NULL AS email_proved, coalesce(preference.email_notifications, true) AS email_notifications,
-      coalesce(preference.sms_notifications, false) AS sms_notifications,
+      coalesce(preference.sms_notifications, false) AND NOT ${isStoppedNumber('person.phoneNumber')} AS sms_notifications,
       coalesce(preference.reminder_mails, true) AS reminder_mails, coalesce(preference.people_mails, true) AS people_mails,
       coalesce(preference.order_mails, true) AS order_mails, coalesce(preference.product_mails, true) AS product_mails`.execute(
     db,

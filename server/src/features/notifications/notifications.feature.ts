@@ -6,6 +6,8 @@ import { boundedMail, boundedSms } from './budgets.ts'
 import { channelsInOutbox } from './channels.ts'
 import { deadLettersService } from './dead-letters.service.ts'
 import { deliveryService, type NoteDelivery } from './delivery.service.ts'
+import { hearTexts } from './incoming-texts.routes.ts'
+import { incomingTextsService } from './incoming-texts.service.ts'
 import { NotificationKinds, testKind, withheldKind } from './kinds.ts'
 import { type MemberMails, memberMailsService } from './member-mails.service.ts'
 import { notificationsAdminRoutes } from './notifications.admin-routes.ts'
@@ -35,7 +37,9 @@ export function addNotifications(
   const pushSubscriptions = pushSubscriptionsService({ ...parts, keys })
   notificationsRoutes(app, { notifications, preferences, pushSubscriptions })
   notificationsAdminRoutes(app, deadLettersService(parts))
-  const { publicUrl, smsPerDay } = parts.config
+  const { publicUrl, smsPerDay, supportEmail } = parts.config
+  if (parts.sms.read)
+    hearTexts(app, { read: parts.sms.read, texts: incomingTextsService({ ...parts, supportEmail }) })
   const links = unsubscribeLinks({ ...parts, publicUrl })
   const unsubscribing = unsubscribingService({ ...parts, links })
   unsubscribingRoutes(app, unsubscribing)

@@ -18,6 +18,7 @@ import { type NotificationKind, type NotificationKinds, testKind } from './kinds
 import { DELIVER, MOST_RUNS } from './notifications.jobs.ts'
 import { preferencesOf } from './preferences.queries.ts'
 import type { Preferences } from './preferences.service.ts'
+import { isStopped } from './stopped-numbers.queries.ts'
 
 export type { NewDelivery } from './deliveries.queries.ts'
 export type { NotificationKind } from './kinds.ts'
@@ -97,6 +98,9 @@ export function notificationsService(parts: Parts) {
 
     /** For the feature that makes sure that a number is somebody's. */
     whenTextsWanted: preferences.whenTextsWanted,
+
+    /** Whether somebody texted STOP from a number: nothing is texted there then, whoever names it. */
+    isStopped,
 
     /** For the features that tell people things: each kind of them once, before any is recorded. */
     register<About extends object, Standing>(kind: NotificationKind<About, Standing>): void {

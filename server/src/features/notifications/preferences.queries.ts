@@ -1,6 +1,7 @@
 import type { MailSwitch } from '@pepwell/domain/notifications'
 import { type SqlBool, sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
+import { isStoppedNumber } from './stopped-numbers.queries.ts'
 
 /** The switches of mails that are kept here. */
 type OwnSwitch = Exclude<MailSwitch, 'weeklyReport'>
@@ -22,7 +23,10 @@ export const preferencesOf = (db: Db, userIds: readonly string[]) =>
     .select(({ fn, val, exists, selectFrom }) => [
       'person.id as userId',
       fn.coalesce('preference.emailNotifications', val(true)).as('emailNotifications'),
-      fn.coalesce('preference.smsNotifications', val(false)).as('smsNotifications'),
+      sql<SqlBool>`coalesce(preference.sms_notifications, false) AND NOT ${isStoppedNumber('person.phoneNumber')}`
+        .$castTo<boolean>()
+        .as('smsNotifications'),
+      isStoppedNumber('person.phoneNumber').$castTo<boolean>().as('textsStopped'),
       fn.coalesce('preference.inAppNotifications', val(true)).as('inAppNotifications'),
       fn.coalesce('preference.reminderMails', val(true)).as('reminderMails'),
       fn.coalesce('preference.peopleMails', val(true)).as('peopleMails'),

@@ -13,10 +13,11 @@ async function wishesOf(db: Db, userId: string) {
   return wishes
 }
 
-/** @throws Refusal PHONE_NUMBER_REQUIRED, PHONE_NUMBER_UNSUPPORTED */
-function demandTextableNumber(phoneNumber: string | null): void {
+/** @throws Refusal PHONE_NUMBER_REQUIRED, PHONE_NUMBER_UNSUPPORTED, TEXTS_STOPPED */
+function demandTextableNumber({ phoneNumber, textsStopped }: Awaited<ReturnType<typeof wishesOf>>): void {
   if (!phoneNumber) throw new Refusal('PHONE_NUMBER_REQUIRED')
   if (!canReceiveTexts(phoneNumber)) throw new Refusal('PHONE_NUMBER_UNSUPPORTED')
+  if (textsStopped) throw new Refusal('TEXTS_STOPPED')
 }
 
 /** Within the transaction that switches text messages on. */
@@ -33,11 +34,11 @@ export function preferencesService({ db, clock }: { db: Kysely<DB>; clock: Clock
 
     /**
      * What is left out stays.
-     * @throws Refusal PHONE_NUMBER_REQUIRED, PHONE_NUMBER_UNSUPPORTED when text messages are turned on without one; nothing is saved then
+     * @throws Refusal PHONE_NUMBER_REQUIRED, PHONE_NUMBER_UNSUPPORTED, TEXTS_STOPPED when text messages are turned on without one that takes them; nothing is saved then
      */
     change: (user: SessionUser, changes: PreferenceChanges, address: string) =>
       db.transaction().execute(async (tx) => {
-        if (changes.smsNotifications) demandTextableNumber((await wishesOf(tx, user.id)).phoneNumber)
+        if (changes.smsNotifications) demandTextableNumber(await wishesOf(tx, user.id))
         await changePreferences(tx, user.id, changes, new Date(clock.now()))
         if (changes.smsNotifications) for (const hear of hearers) await hear(tx, user.id, address)
         return wishesOf(tx, user.id)

@@ -20,6 +20,7 @@ const defaults = {
   peopleMails: true,
   orderMails: true,
   productMails: true,
+  textsStopped: false,
   reminderLeadTime: 30,
   phoneNumber: '+14155550123',
 }

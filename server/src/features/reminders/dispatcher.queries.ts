@@ -84,7 +84,8 @@ async function remindersAsTheyAre(db: Db, ids: readonly number[]): Promise<DueRe
       reminder.email AND coalesce(preferences.email_notifications AND preferences.reminder_mails, true)
         AND person.email_proved_at IS NOT NULL AS email,
       reminder.sms AND coalesce(preferences.sms_notifications, false) AND person.phone_number IS NOT NULL
-        AND person.phone_proved_at IS NOT NULL AS sms,
+        AND person.phone_proved_at IS NOT NULL
+        AND NOT EXISTS (SELECT FROM stopped_numbers WHERE phone_number = person.phone_number) AS sms,
       coalesce(preferences.in_app_notifications, true) AS in_app
     FROM reminders AS reminder
     JOIN users AS person ON person.id = reminder.user_id

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { noTextsBecause } from '../../features/notifications/settings/no-texts.ts'
 import { NotificationPreferences } from '../../features/notifications/settings/notification-preferences.tsx'
-import { channelsQuery } from '../../features/notifications/settings/settings.api.ts'
+import { channelsQuery, preferencesQuery } from '../../features/notifications/settings/settings.api.ts'
 import { IndividualReminders } from '../../features/reminders/individual/individual-reminders.tsx'
 
 /** The phone number stands in the form above, and is saved with it. */
@@ -25,11 +25,12 @@ function useArrivalByHash(): void {
 /** How somebody is told things, and each reminder's own choices. */
 export function Notifications({ user }: { user: CurrentUser }) {
   const { data: channels = [] } = useQuery(channelsQuery)
+  const { data: { textsStopped = false } = {} } = useQuery(preferencesQuery)
   useArrivalByHash()
   const off = channels.filter(({ isOn }) => !isOn).map(({ channel }) => channel)
   return (
     <NotificationPreferences user={user} onChangeNumber={goToNumber}>
-      <IndividualReminders off={off} noTexts={noTextsBecause(user.phoneNumber)} />
+      <IndividualReminders off={off} noTexts={noTextsBecause(user.phoneNumber, textsStopped)} />
     </NotificationPreferences>
   )
 }

@@ -19,15 +19,24 @@ const smsText: Record<Exclude<TextReach, 'yes'>, string> = {
   abroad: 'Only US and Canadian numbers can get text messages.',
 }
 
-function SmsSwitch({ user: { phoneNumber }, preferences }: MethodsCardProps) {
+function smsAbout(phoneNumber: string | null, isStopped: boolean): string {
   const reach = textReachOf(phoneNumber)
+  if (reach !== 'yes') return smsText[reach]
+  const number = phoneText(phoneNumber ?? '')
+  return isStopped
+    ? `You texted STOP from ${number}. Text START from it to where the texts came from, and they come again.`
+    : `A text message to ${number}.`
+}
+
+function SmsSwitch({ user: { phoneNumber }, preferences }: MethodsCardProps) {
+  const { textsStopped } = preferences
   return (
     <PreferenceSwitch
       name="smsNotifications"
       label="SMS notifications"
-      description={reach === 'yes' ? `A text message to ${phoneText(phoneNumber ?? '')}.` : smsText[reach]}
+      description={smsAbout(phoneNumber, textsStopped)}
       preferences={preferences}
-      instead={noTextsBecause(phoneNumber)}
+      instead={noTextsBecause(phoneNumber, textsStopped)}
     />
   )
 }

@@ -9,6 +9,17 @@ const sayItIsAbroad = () =>
     variant: 'destructive',
   })
 
+const sayTheyWereStopped = () =>
+  toast({
+    title: 'You texted STOP',
+    description: 'Text START from this number to where the texts came from, and they come again',
+    variant: 'destructive',
+  })
+
 /** What says why text messages can't be switched on; undefined when they can. */
-export const noTextsBecause = (phoneNumber: string | null): (() => void) | undefined =>
-  ({ yes: undefined, 'no-number': sayNumberIsMissing, abroad: sayItIsAbroad })[textReachOf(phoneNumber)]
+export const noTextsBecause = (phoneNumber: string | null, isStopped: boolean): (() => void) | undefined =>
+  ({
+    yes: isStopped ? sayTheyWereStopped : undefined,
+    'no-number': sayNumberIsMissing,
+    abroad: sayItIsAbroad,
+  })[textReachOf(phoneNumber)]

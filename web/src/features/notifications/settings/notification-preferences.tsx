@@ -48,6 +48,7 @@ export function NotificationPreferences({ user, onChangeNumber, children }: Noti
             <MethodsCard user={user} preferences={data} />
             <PhoneCard
               phoneNumber={user.phoneNumber}
+              isStopped={data.textsStopped}
               onChange={onChangeNumber}
               code={needsCode(user, data) && <PhoneCode isInOutbox={textsLieInOutbox} />}
             />

@@ -6,6 +6,8 @@ import { phoneText } from './phone-words.ts'
 
 interface PhoneCardProps {
   phoneNumber: string | null
+  /** STOP was texted from it */
+  isStopped: boolean
   /** asks for the code that was texted there; undefined where none is needed */
   code?: ReactNode
   /** the number stands in the profile's form, and is changed there */
@@ -18,8 +20,10 @@ const hints: Record<TextReach, string> = {
   abroad: 'Text messages can only be sent to US and Canadian numbers: +1 and 10 digits.',
 }
 
+const STOPPED = 'You texted STOP from this number: nothing is sent to it until you text START.'
+
 /** Where text messages go. */
-export function PhoneCard({ phoneNumber, code, onChange }: PhoneCardProps) {
+export function PhoneCard({ phoneNumber, isStopped, code, onChange }: PhoneCardProps) {
   return (
     <Card as="section" aria-labelledby="sms-number">
       <CardHeader
@@ -37,7 +41,7 @@ export function PhoneCard({ phoneNumber, code, onChange }: PhoneCardProps) {
       <p className="text-xl font-semibold tabular-nums">
         {phoneNumber ? phoneText(phoneNumber) : 'No number yet'}
       </p>
-      <CardText>{hints[textReachOf(phoneNumber)]}</CardText>
+      <CardText>{isStopped ? STOPPED : hints[textReachOf(phoneNumber)]}</CardText>
       {code}
     </Card>
   )

@@ -7,8 +7,13 @@ import { useChangePreferences } from './settings.api.ts'
 /** What somebody wants, as it was loaded. */
 export type Preferences = CallReply<typeof notificationPreferences>
 
+type SwitchName = Exclude<
+  { [Name in keyof Preferences]: Preferences[Name] extends boolean ? Name : never }[keyof Preferences],
+  'textsStopped'
+>
+
 interface PreferenceSwitchProps {
-  name: { [Name in keyof Preferences]: Preferences[Name] extends boolean ? Name : never }[keyof Preferences]
+  name: SwitchName
   label: string
   description: ReactNode
   preferences: Preferences

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { textWishIn } from './phone.ts'
+
+test.each([
+  ['STOP', 'stop'],
+  [' Stop. ', 'stop'],
+  ['stop all', 'stop'],
+  ['opt-out', 'stop'],
+  ['“Unsubscribe”', 'stop'],
+  ['start', 'start'],
+  ['YES!', 'start'],
+  ['Help?', 'help'],
+  ['info', 'help'],
+  ['', undefined],
+  ['don’t stop', undefined],
+  ['stop by tonight?', undefined],
+  ['arrêt', undefined],
+])('the text %j asks for %s', (text, wish) => expect(textWishIn(text)).toBe(wish))

@@ -1,0 +1,42 @@
+import { setNotificationPreferences } from '@pepwell/contract/notifications.calls'
+import { type TextWish, textWishIn } from '@pepwell/domain/phone'
+import { productName } from '@pepwell/domain/product'
+import type { Kysely } from 'kysely'
+import type { Clock } from '../../clock.ts'
+import type { DB } from '../../database/schema.ts'
+import type { People } from '../../live/people.ts'
+import type { ReceivedText } from '../../ports/sms.ts'
+import { peopleOf, startNumber, stopNumber } from './stopped-numbers.queries.ts'
+
+interface Parts {
+  db: Kysely<DB>
+  clock: Clock
+  people: People
+  supportEmail: string
+}
+
+/** What people text back: STOP, START and HELP are honoured, the rest is nobody's to read. */
+export function incomingTextsService({ db, clock, people, supportEmail }: Parts) {
+  const change = (number: string, wish: Exclude<TextWish, 'help'>) =>
+    db.transaction().execute(async (tx) => {
+      if (wish === 'stop') await stopNumber(tx, number, new Date(clock.now()))
+      else await startNumber(tx, number)
+      const { changes } = setNotificationPreferences
+      await people.tell(tx, await peopleOf(tx, number), { type: 'changed', changes })
+    })
+
+  return {
+    /** @returns what is texted back; undefined where that is the carrier's, as of STOP, or nothing was asked for */
+    async hear({ from, text, wish: known, isAnswered }: ReceivedText): Promise<string | undefined> {
+      const wish = known ?? textWishIn(text)
+      if (!wish) return undefined
+      if (wish !== 'help') await change(from, wish)
+      else if (!isAnswered)
+        return `${productName}: texts you asked for, such as reminders. Reply STOP to end them, START to have them again. Help: ${supportEmail}`
+      return undefined
+    },
+  }
+}
+
+/** See {@link incomingTextsService}. */
+export type IncomingTexts = ReturnType<typeof incomingTextsService>

@@ -1,0 +1,122 @@
+import { createHmac } from 'node:crypto'
+import { afterAll, expect, test } from 'vitest'
+import { twilioSms } from '../../ports/sms-twilio.ts'
+import { aMember, aNewcomer, type Member } from '../../testing/factories.ts'
+import { aDelivery, record } from '../../testing/notifications.ts'
+import { anOutsideService, json } from '../../testing/outside-service.ts'
+import { testApp } from '../../testing/test-app.ts'
+
+const HEARS = 'https://pepwell.test/api/webhooks/twilio'
+const account = { accountSid: 'AC0123', authToken: 'secret', from: '+14155550100' }
+const service = await anOutsideService(
+  json({ sid: 'SM1', status: 'queued', messages: [], page: 0, page_size: 20 }, 201),
+  afterAll,
+)
+const app = await testApp(
+  { publicUrl: 'https://pepwell.test' },
+  { sms: twilioSms({ ...account, hears: HEARS }, service.address) },
+)
+const { request } = app
+
+/** As Twilio's documents have it: the address, then each name and value in the order of the names. */
+const signed = (told: Record<string, string>, address = HEARS) =>
+  createHmac('sha1', account.authToken)
+    .update(
+      address +
+        Object.keys(told)
+          .sort()
+          .map((name) => `${name}${told[name]}`)
+          .join(''),
+    )
+    .digest('base64')
+
+/** Somebody texts back. */
+function text(from: string, body: string, { signature, ...more }: Record<string, string> = {}) {
+  const told = { MessageSid: 'SM9', To: account.from, From: from, Body: body, ...more }
+  const headers = {
+    'content-type': 'application/x-www-form-urlencoded; charset=utf-8',
+    'x-twilio-signature': signature ?? signed(told),
+  }
+  return request('POST', '/api/webhooks/twilio', { body: new URLSearchParams(told).toString(), headers })
+}
+
+const preferences = async ({ cookie }: Member) =>
+  (await request('GET', '/api/notification-preferences', { cookie })).body
+const wantTexts = ({ cookie }: Member) =>
+  request('POST', '/api/notification-preferences', { cookie, body: { smsNotifications: true } })
+
+/** How many texts went out, of one that was recorded. */
+async function textsOf(member: Member): Promise<number> {
+  service.seen.length = 0
+  await record(app, [aDelivery(member, { channel: 'sms' })])
+  await app.runJobs()
+  return service.seen.filter(({ method }) => method === 'POST').length
+}
+
+test('STOP ends texts to a number at once, whoever has it; START brings them back', async () => {
+  const number = '+16045550111'
+  const [one, other] = [
+    await aMember(app, { phoneNumber: number }),
+    await aMember(app, { phoneNumber: number }),
+  ]
+  for (const member of [one, other]) await wantTexts(member)
+  expect(await textsOf(one)).toBe(1)
+  const answer = await text(number, ' Stop. ')
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/xml; charset=utf-8'])
+  expect(answer.payload).toContain('<Response></Response>')
+  for (const member of [one, other])
+    expect(await preferences(member)).toMatchObject({ smsNotifications: false, textsStopped: true })
+  expect(await textsOf(one)).toBe(0)
+  const refused = await wantTexts(one)
+  expect([refused.statusCode, refused.body.code]).toEqual([409, 'TEXTS_STOPPED'])
+
+  await text(number, 'START')
+  expect(await preferences(one)).toMatchObject({ smsNotifications: true, textsStopped: false })
+  expect(await textsOf(one)).toBe(1)
+})
+
+test('a number that is stopped gets no code either, though somebody else names it', async () => {
+  const number = '+16045550122'
+  const stranger = await aNewcomer(app, { phoneNumber: number })
+  await wantTexts(stranger)
+  await text(number, 'STOP', { OptOutType: 'STOP' })
+  service.seen.length = 0
+  await app.runJobs()
+  const again = await request('POST', '/api/auth/phone-code', { cookie: stranger.cookie })
+  expect([again.statusCode, again.body.code]).toEqual([409, 'TEXTS_STOPPED'])
+  expect(service.seen).toEqual([])
+})
+
+test('HELP is answered once, by Twilio or else by us; anything else by nobody', async () => {
+  const number = '+16045550133'
+  expect((await text(number, 'help')).payload).toMatch(
+    /<Message>Pepwell: .*Reply STOP.*admin@pepwell\.local<\/Message>/,
+  )
+  for (const answer of [
+    await text(number, 'help', { OptOutType: 'HELP' }),
+    await text(number, 'Stop it please'),
+  ])
+    expect(answer.payload).toContain('<Response></Response>')
+  expect((await preferences(await aMember(app, { phoneNumber: number }))).textsStopped).toBe(false)
+})
+
+test('what Twilio did not sign changes nothing', async () => {
+  const number = '+16045550144'
+  const member = await aMember(app, { phoneNumber: number })
+  const told = { MessageSid: 'SM9', To: account.from, From: number, Body: 'STOP' }
+  for (const signature of ['', 'x', signed({ ...told, Body: 'START' }), signed(told, `${HEARS}?x=1`)])
+    expect((await text(number, 'STOP', { signature })).statusCode).toBe(400)
+  expect((await preferences(member)).textsStopped).toBe(false)
+  const headers = { 'x-twilio-signature': signed({}) }
+  expect((await request('POST', '/api/webhooks/twilio', { headers })).payload).toContain(
+    '<Response></Response>',
+  )
+})
+
+test('without Twilio there is nothing at its address', async () => {
+  const without = await testApp()
+  const told = { From: '+16045550155', Body: 'STOP' }
+  const headers = { 'content-type': 'application/x-www-form-urlencoded', 'x-twilio-signature': signed(told) }
+  const body = new URLSearchParams(told).toString()
+  expect((await without.request('POST', '/api/webhooks/twilio', { headers, body })).statusCode).toBe(404)
+})

@@ -1,0 +1,24 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderPage } from '../../../test/render.tsx'
+import { serveSettings, usualPreferences } from '../../../test/settings-server.ts'
+import { aUser } from '../../../test/users.ts'
+import { NotificationPreferences } from './notification-preferences.tsx'
+
+test('whoever texted STOP reads so, and how texts come again; the switch stays off', async () => {
+  const { sent } = serveSettings({ preferences: { ...usualPreferences, textsStopped: true } })
+  const settings = (
+    <NotificationPreferences user={aUser({ phoneNumber: '+12125550123' })} onChangeNumber={() => {}}>
+      {null}
+    </NotificationPreferences>
+  )
+  const { user } = renderPage(settings)
+  const texts = await screen.findByRole('switch', { name: 'SMS notifications' })
+  expect(texts).toHaveAccessibleDescription(/You texted STOP from \(212\) 555-0123\. Text START/)
+  expect(screen.getByText(/nothing is sent to it until you text START/)).toBeVisible()
+  expect(screen.queryByLabelText('Six-digit code')).not.toBeInTheDocument()
+  await user.click(texts)
+  expect(await screen.findByText('You texted STOP')).toBeVisible()
+  expect(texts).not.toBeChecked()
+  expect(sent).toEqual([])
+})
