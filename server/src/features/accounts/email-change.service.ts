@@ -57,6 +57,8 @@ interface Parts {
 export function emailChangeService(parts: Parts) {
   const { db, clock, random, logger, mail, people, publicUrl, attempts, sessions } = parts
   const requests = attempts.limit('change-email', { minutes: 60, perAccount: 5, perAddress: 60 })
+  // The address in force is told of each, and never too often to be told at all.
+  const ofTheDay = attempts.limit('change-email-day', { minutes: 24 * 60, perAccount: 20, perAddress: 240 })
   const undoings = attempts.limit('undo-email', { minutes: 15, perAccount: 10, perAddress: 60 })
 
   const tellOld = (tx: Db, told: Omit<OldEmailJob, 'id'>) =>
@@ -95,6 +97,7 @@ export function emailChangeService(parts: Parts) {
      */
     async demandFree(userId: string, email: string, address: string): Promise<void> {
       await requests.take({ account: userId, address })
+      await ofTheDay.take({ account: userId, address })
       if (await links.isHeldForAnother(db, { email, userId }, new Date(clock.now())))
         throw new Refusal('EMAIL_TAKEN')
     },

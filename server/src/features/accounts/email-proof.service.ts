@@ -24,6 +24,9 @@ const LINK_LIFE_MS = 24 * 60 * 60 * 1000
 /** The name of the task that mails a link. */
 export const SEND_PROOF_LINK = 'send-proof-link'
 
+/** Links that are mailed to one address in a day, whoever names it: it may be a stranger's. */
+const LINKS_A_DAY = 10
+
 /** Within half an hour; whoever waited longer has one sent again. */
 const MOST_ATTEMPTS = 8
 
@@ -55,12 +58,18 @@ interface Parts {
 export function emailProofService(parts: Parts) {
   const { db, clock, random, logger, mail, people, publicUrl, attempts, emailChange } = parts
   const requests = attempts.limit('verify-mail', { minutes: 60, perAccount: 5, perAddress: 60 })
+  const toAddress = attempts.budget('verify-mails-to', { minutes: 24 * 60, most: LINKS_A_DAY })
   const openings = attempts.limit('verify-email', { minutes: 15, perAccount: 10, perAddress: 60 })
 
-  /** Has a link mailed, once the transaction is committed. */
-  async function ask(tx: Db, userId: string, email: string): Promise<void> {
+  /**
+   * Has a link mailed, once the transaction is committed.
+   * @returns false when the address got enough of them today
+   */
+  async function ask(tx: Db, userId: string, email: string): Promise<boolean> {
+    if (!(await toAddress.hasRoom(email))) return false
     const job: ProofLinkJob = { userId, email, id: `verify-${random.uuid()}` }
     await addJob(tx, SEND_PROOF_LINK, job, { maxAttempts: MOST_ATTEMPTS })
+    return true
   }
 
   async function sendLink({ userId, email, id }: ProofLinkJob): Promise<void> {
@@ -87,7 +96,7 @@ export function emailProofService(parts: Parts) {
       const email = known && addressToProve(known)
       if (!email) throw new Refusal('EMAIL_PROVED')
       await requests.take({ account: user.id, address })
-      await ask(db, user.id, email)
+      if (!(await ask(db, user.id, email))) throw new Refusal('TOO_MANY_REQUESTS')
     },
 
     /** One attempt to mail a link. @throws what went wrong, when another attempt may do better */

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { aMember, aNewcomer, aPersonalEntry, aReminder, type Member } from '../../testing/factories.ts'
+import {
+  aMember,
+  aNewcomer,
+  aPersonalEntry,
+  aReminder,
+  type Member,
+  PASSWORD,
+} from '../../testing/factories.ts'
 import { deliveriesOf } from '../../testing/notifications.ts'
 import { testApp } from '../../testing/test-app.ts'
 
@@ -68,6 +75,29 @@ test('links are sent again five times an hour', async () => {
   for (let n = 0; n < 5; n++) expect((await sendAgain(newcomer)).statusCode).toBe(200)
   expect((await sendAgain(newcomer)).statusCode).toBe(429)
   expect(await mailedTokens(newcomer)).toHaveLength(6)
+})
+
+test('an address gets ten links a day, though accounts with it come and go', async () => {
+  const email = 'not-theirs@mail.net'
+  const sent = async () => {
+    await app.runJobs()
+    return app.mails.splice(0).filter(({ to }) => to === email).length
+  }
+  await sent()
+  for (let n = 0; n < 12; n++) {
+    const { cookie } = await aNewcomer(app, { email })
+    if (n === 11) expect((await sendAgain({ cookie } as Member)).statusCode).toBe(429)
+    await request('POST', '/api/auth/delete-account', { cookie, body: { password: PASSWORD } })
+  }
+  const asked = await app.db
+    .selectFrom('attempts')
+    .selectAll()
+    .where('subject', 'like', `%${email}`)
+    .execute()
+  expect(asked).toMatchObject([{ count: 10 }])
+  app.clock.advance(24 * 60 * 60 * 1000)
+  await aNewcomer(app, { email })
+  expect(await sent()).toBe(1)
 })
 
 test('only a hash of the token is stored', async () => {

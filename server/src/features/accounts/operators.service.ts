@@ -27,6 +27,9 @@ import type { Sessions } from './sessions.service.ts'
 /** A temporary password is good for so long. */
 const TEMPORARY_MS = 24 * 60 * 60 * 1000
 
+/** Passwords that are mailed to one address in a day. */
+const PASSWORDS_A_DAY = 20
+
 /** Enough not to be guessed within that time, and short enough to be read out. */
 const TEMPORARY_LENGTH = 16
 
@@ -52,6 +55,8 @@ interface Rights {
 /** What operators do to accounts. Each write is recorded in its own transaction. */
 export function operatorsService(parts: Parts) {
   const { db, clock, random, logger, mail, publicUrl, attempts, sessions, photos, departures } = parts
+
+  const toAddress = attempts.budget('passwords-to', { minutes: 24 * 60, most: PASSWORDS_A_DAY })
 
   const done = (tx: Db, by: Operator, userId: string, deed: Pick<Deed, 'action' | 'before' | 'after'>) =>
     record(tx, by, { ...deed, area: 'members', object: { kind: 'member', id: userId } }, clock.now())
@@ -86,6 +91,7 @@ export function operatorsService(parts: Parts) {
 
   /** @returns whether the mail left; the write stands either way */
   async function sent(message: Omit<Mail, 'id'>): Promise<boolean> {
+    if (!(await toAddress.hasRoom(message.to))) return false
     try {
       await mail.send({ ...message, id: `account-${random.uuid()}` })
       return true

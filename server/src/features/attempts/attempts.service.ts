@@ -61,6 +61,11 @@ function subjectsOf(what: string, limit: Limit, { account, address, browser }: A
 /** Bounds guessing, per account and per address, in the database, so that it holds across processes. */
 export function attemptsService({ db, clock }: { db: Kysely<DB>; clock: Clock }) {
   const limited = new Set<string>()
+  const budgets = new Set<string>()
+
+  function demandNew(what: string): void {
+    if (limited.has(what) || budgets.has(what)) throw new Error(`Two limits are called '${what}'`)
+  }
 
   /** @returns the first that had no room */
   async function firstFull(
@@ -84,7 +89,7 @@ export function attemptsService({ db, clock }: { db: Kysely<DB>; clock: Clock })
      * @param what its name, among all of them
      */
     limit(what: string, limit: Limit) {
-      if (limited.has(what)) throw new Error(`Two limits are called '${what}'`)
+      demandNew(what)
       limited.add(what)
       /** @returns what has no room for it */
       const count = async (attempt: Attempt): Promise<string | undefined> => {
@@ -122,11 +127,12 @@ export function attemptsService({ db, clock }: { db: Kysely<DB>; clock: Clock })
 
     /**
      * Bounds what is done for somebody, wherever that is asked for. Each feature asks for its own, once, when the app is built.
+     * It outlives accounts: who makes one after the other with somebody's address sends them no more than one account would.
      * @param what its name, among all of them and all limits
      */
     budget(what: string, { minutes, most }: { minutes: number; most: number }) {
-      if (limited.has(what)) throw new Error(`Two limits are called '${what}'`)
-      limited.add(what)
+      demandNew(what)
+      budgets.add(what)
       const counted = (account: string) => ({ subject: accountSubject(what, account), most })
       return {
         /** Counts one more, if there is room. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { aMember, anAdmin, type Member } from '../../testing/factories.ts'
 import { aDelivery, deliveriesOf, record } from '../../testing/notifications.ts'
+import { anOrder } from '../../testing/orders.ts'
 import { testApp } from '../../testing/test-app.ts'
 
 const app = await testApp({ smsPerDay: 22 })
@@ -50,6 +51,29 @@ test('an address gets 50 mails a day; what is over is told in the inbox and list
   await record(app, [aDelivery(member, { channel: 'email', scheduledAt: new Date(app.clock.now()) })])
   await app.runJobs()
   expect(app.mails).toHaveLength(1)
+})
+
+test('mails of orders are told and listed too, and sent whole when an operator says so', async () => {
+  app.clock.set('2026-06-15T12:00:00Z')
+  const member = await aMember(app)
+  const { cookie } = await anAdmin(app)
+  const buy = async () => {
+    await anOrder(app, member)
+    await app.runJobs()
+  }
+  await send(member, 'email', 50)
+  for (let bought = 0; bought < 2; bought++) await buy()
+  app.mails.length = 0
+  expect(await failedOf(member)).toEqual(Array(2).fill('More than 50 mails in a day'))
+  expect((await inboxOf(member)).filter((title: string) => title.startsWith('Too many'))).toHaveLength(1)
+  const [held] = (await request('GET', '/api/admin/failed-deliveries', { cookie })).body
+  expect(held).toMatchObject({ userId: member.id, title: expect.stringMatching(/^We have your order /) })
+
+  app.clock.advance(24 * 60 * 60_000)
+  await request('POST', `/api/admin/failed-deliveries/${held.id}/retry`, { cookie })
+  await app.runJobs()
+  expect(app.mails).toMatchObject([{ to: member.email, subject: held.title }])
+  expect(app.mails[0]?.text).toContain('How to pay')
 })
 
 test('a number gets 20 texts a day, and all together as many as the operator said', async () => {

@@ -76,6 +76,29 @@ export async function insertDeliveries(
   return rows
 }
 
+/** Stores a mail that was given up before it was a delivery, so that operators see it and can have it tried again. */
+export const insertGivenUpMail = (
+  db: Db,
+  { about, ...mail }: Notification & { userId: string; key: string },
+  { now, error }: { now: Date; error: string },
+) =>
+  db
+    .insertInto('deliveries')
+    .values({
+      ...mail,
+      channel: 'email',
+      about: sql`${JSON.stringify(about)}::jsonb`,
+      status: 'failed',
+      attempts: 1,
+      lastError: error,
+      isLate: false,
+      scheduledAt: now,
+      settledAt: now,
+      createdAt: now,
+    })
+    .onConflict((conflict) => conflict.columns(['userId', 'channel', 'key']).doNothing())
+    .execute()
+
 /** A delivery that is about to be tried, with what is known of its person right now. */
 export interface DueDelivery extends Notification, MailWishes {
   id: number

@@ -1,5 +1,4 @@
 import { testChannels } from '@pepwell/contract/notifications.calls'
-import { dayOf } from '@pepwell/domain/calendar'
 import { latenessOf, type MailSwitch } from '@pepwell/domain/notifications'
 import type { Clock } from '../../clock.ts'
 import type { Db } from '../../database/connect.ts'
@@ -15,9 +14,10 @@ import {
   endAttempt,
   type NewDelivery,
 } from './deliveries.queries.ts'
-import { type NotificationKinds, testKind, withheldKind } from './kinds.ts'
+import { type AnyKind, type NotificationKinds, testKind } from './kinds.ts'
 import { type Sending, senders, type Ways } from './senders.ts'
 import type { UnsubscribeLinks } from './unsubscribe-links.ts'
+import { tellWithheld } from './withheld.ts'
 
 /** The waits grow by e: the last attempt comes about 16 hours after the first, when the day is over. */
 export const MOST_ATTEMPTS = 12
@@ -54,16 +54,27 @@ export interface ToDeliver {
 
 /** Delivers what was recorded: push, mail and text messages, an attempt at a time. */
 export function deliveryService(parts: Parts) {
-  const { db, clock, people, kinds, links, notifications, noteDelivery } = parts
+  const { db, clock, people, kinds, links, noteDelivery } = parts
+
+  /** What is particular about the mail of a kind; undefined when it has mails of its own, and none for this any more. */
+  async function mailedOf({ userId, about }: DueDelivery, { mails, mailOf }: AnyKind) {
+    if (!mails) return {}
+    const unsubscribe = await links.of({ userId, mails })
+    if (!mailOf) return { unsubscribe }
+    const mail = await mailOf(db, about, unsubscribe)
+    return mail && { unsubscribe, mail }
+  }
 
   /** Asks its kind what is to be sent, or why nothing is any more. */
   async function sendingOf(delivery: DueDelivery, now: number): Promise<Sending | string> {
-    const { about, scheduledAt, timeZone, userId } = delivery
+    const { about, scheduledAt, timeZone } = delivery
     const kind = kinds.of(delivery.kind)
     if (!isWanted(delivery, kind.mails)) return 'The channel was switched off before'
     const [standing] = await kind.standingsOf(db, [about])
     const why = kind.whyNot?.(standing)
     if (why) return why
+    const mailed = delivery.channel === 'email' ? await mailedOf(delivery, kind) : {}
+    if (!mailed) return 'There is nobody to mail it to, or nothing to say of it any more'
     // What has been waiting since is not said as if it had just come.
     const isOnTime = latenessOf(scheduledAt.getTime(), now) === 'on time'
     const asRecorded = isOnTime && !kind.isOutdated?.(about, standing)
@@ -71,7 +82,7 @@ export function deliveryService(parts: Parts) {
       ...delivery,
       body: (asRecorded ? undefined : kind.wordsAt?.(about, now, timeZone, standing)) ?? delivery.body,
       opens: kind.opens,
-      ...(kind.mails && { unsubscribe: await links.of({ userId, mails: kind.mails }) }),
+      ...mailed,
       tag: kind.tagOf?.(about) ?? `delivery-${delivery.id}`,
       push: kind.pushOf?.(standing) ?? {},
     }
@@ -84,32 +95,12 @@ export function deliveryService(parts: Parts) {
     if (kind === testKind.name) await people.tellOwn(db, userId, testChannels)
   }
 
-  /** Says in the inbox, once a day, that a channel was used too much. */
-  const tellWithheld = ({ userId, channel, timeZone, path }: DueDelivery) =>
-    db.transaction().execute(async (tx) => {
-      const now = clock.now()
-      const what = channel === 'sms' ? 'text messages' : 'mails'
-      const told: NewDelivery = {
-        userId,
-        channel: 'in_app',
-        kind: withheldKind.name,
-        key: `withheld:${channel}:${dayOf(now, timeZone)}`,
-        title: `Too many ${what} in a day`,
-        body: `What more there is of your ${what} today is here in the inbox only`,
-        path,
-        about: {},
-        scheduledAt: new Date(now),
-        isLate: false,
-        isExpired: false,
-      }
-      await notifications.record(tx, [told])
-    })
-
   async function sendWithin(delivery: DueDelivery, sending: Sending): Promise<void> {
     try {
       await senders[delivery.channel](parts, sending)
     } catch (error) {
-      if (error instanceof OverBudget) await tellWithheld(delivery)
+      if (error instanceof OverBudget)
+        await db.transaction().execute((tx) => tellWithheld(tx, parts, delivery))
       throw error
     }
   }

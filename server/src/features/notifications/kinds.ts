@@ -46,7 +46,7 @@ export interface NotificationKind<About extends object, Standing> {
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: each kind gets back what it wrote itself
-type AnyKind = NotificationKind<any, any>
+export type AnyKind = NotificationKind<any, any>
 
 /** The kinds of things that people are told. */
 export class NotificationKinds {

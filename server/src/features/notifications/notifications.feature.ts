@@ -45,7 +45,7 @@ export function addNotifications(
   unsubscribingRoutes(app, unsubscribing)
   const mail = boundedMail(parts.mail, attempts)
   const ways = { mail, sms: boundedSms(parts.sms, attempts, smsPerDay), publicUrl }
-  const memberMails = memberMailsService({ ...parts, mail, kinds, links })
+  const memberMails = memberMailsService({ ...parts, mail, kinds, links, notifications })
   const delivery = deliveryService({ ...parts, ...ways, kinds, links, keys, notifications, noteDelivery })
   app.addHook('onReady', async () => void (await keys()))
   return { notifications, memberMails, unsubscribing, tasks: notificationsTasks(delivery) }

@@ -34,6 +34,7 @@ export const preferencesOf = (db: Db, userIds: readonly string[]) =>
       fn.coalesce('preference.productMails', val(true)).as('productMails'),
       fn.coalesce('preference.reminderLeadTime', val(30)).as('reminderLeadTime'),
       'person.phoneNumber',
+      'person.timeZone',
       sql<SqlBool>`person.email_proved_at IS NOT NULL`.$castTo<boolean>().as('emailProved'),
       sql<SqlBool>`person.phone_proved_at IS NOT NULL`.$castTo<boolean>().as('phoneProved'),
       exists(

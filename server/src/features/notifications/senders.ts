@@ -4,7 +4,7 @@ import { canReceiveTexts } from '@pepwell/domain/phone'
 import { productName } from '@pepwell/domain/product'
 import type { Kysely } from 'kysely'
 import type { DB } from '../../database/schema.ts'
-import type { MailPort } from '../../ports/mail.ts'
+import type { Mail, MailPort } from '../../ports/mail.ts'
 import type { UnsubscribeLink } from '../../ports/mail-page.ts'
 import { type PushMessage, type PushPort, SubscriptionGone, type VapidKeys } from '../../ports/push.ts'
 import type { SmsPort } from '../../ports/sms.ts'
@@ -34,6 +34,8 @@ export interface Sending extends DueDelivery {
   tag: string
   /** how its mail says that no more of them are wanted */
   unsubscribe?: UnsubscribeLink
+  /** the whole mail, of a kind that has mails of its own */
+  mail?: Omit<Mail, 'id'>
   /** what a push carries besides */
   push: Partial<PushPayload>
 }
@@ -84,7 +86,7 @@ async function sendMail({ mail, publicUrl }: Ways, delivery: Sending): Promise<v
   const { email: to, firstName, title, body, path, opens, unsubscribe } = delivery
   const link = `${publicUrl}${path}`
   const said = { to, firstName, title, body, link, opens, unsubscribe }
-  await mail.send({ ...notificationMail(said), id: idOf(delivery) })
+  await mail.send({ ...(delivery.mail ?? notificationMail(said)), id: idOf(delivery) })
 }
 
 async function sendSms({ sms, publicUrl }: Ways, delivery: Sending): Promise<void> {

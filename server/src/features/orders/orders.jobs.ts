@@ -28,7 +28,8 @@ async function mailOrder({ db, memberMails }: Parts, { orderId, what, time }: To
   if (!bought) return
   const { userId, orderNumber } = bought
   const id = `order-${orderNumber}-${what}-${time}`
-  await memberMails.send({ userId, kind: orderKindName, about: { orderNumber, what }, id })
+  const path = `/shop/orders/${orderNumber}`
+  await memberMails.send({ userId, kind: orderKindName, about: { orderNumber, what }, path, id })
 }
 
 const orderIn = (payload: unknown) => (payload as { orderId: number }).orderId

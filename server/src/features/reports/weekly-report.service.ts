@@ -48,6 +48,7 @@ export function weeklyReportService({ db, clock, memberMails }: Parts) {
         userId: about.userId,
         kind: weeklyReportName,
         about,
+        path: '/admin?tab=reports',
         id: `weekly-report-${about.userId}-${about.week}`,
       }),
   }

@@ -47,7 +47,7 @@ type Told = EndedWait & { at: number }
 async function mailThere({ memberMails }: Parts, { at, ...about }: Told): Promise<void> {
   const { userId, productId } = about
   const id = `product-there-${productId}-${userId}-${at}`
-  await memberMails.send({ userId, kind: productThereName, about, id })
+  await memberMails.send({ userId, kind: productThereName, about, path: '/shop', id })
 }
 
 /** What the feature does in the background. */

@@ -1,0 +1,42 @@
+import { dayOf } from '@pepwell/domain/calendar'
+import type { Clock } from '../../clock.ts'
+import type { Db } from '../../database/connect.ts'
+import type { NewDelivery } from './deliveries.queries.ts'
+import { withheldKind } from './kinds.ts'
+
+interface Parts {
+  clock: Clock
+  notifications: { record: (tx: Db, deliveries: readonly NewDelivery[]) => Promise<number> }
+}
+
+/** Who was to get too much on a channel, and what the last of it leads to. */
+interface Withheld {
+  userId: string
+  channel: string
+  timeZone: string
+  path: string
+}
+
+/** Says in the inbox, once a day, that a channel was used too much. */
+export async function tellWithheld(
+  tx: Db,
+  { clock, notifications }: Parts,
+  { userId, channel, timeZone, path }: Withheld,
+): Promise<void> {
+  const now = clock.now()
+  const what = channel === 'sms' ? 'text messages' : 'mails'
+  const told: NewDelivery = {
+    userId,
+    channel: 'in_app',
+    kind: withheldKind.name,
+    key: `withheld:${channel}:${dayOf(now, timeZone)}`,
+    title: `Too many ${what} in a day`,
+    body: `What more there is of your ${what} today is here in the app only`,
+    path,
+    about: {},
+    scheduledAt: new Date(now),
+    isLate: false,
+    isExpired: false,
+  }
+  await notifications.record(tx, [told])
+}
