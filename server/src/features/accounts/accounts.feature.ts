@@ -66,7 +66,10 @@ export function addAccounts(
   emailProofRoutes(app, { emailProof, emailChange })
   phoneProofRoutes(app, phoneProof)
   ownSessionsRoutes(app, ownSessions)
-  operatorsRoutes(app, operatorsService({ ...parts, publicUrl, attempts, sessions, photos, departures }))
+  operatorsRoutes(
+    app,
+    operatorsService({ ...parts, publicUrl, attempts, sessions, photos, departures, emailProof }),
+  )
   ownDataRoutes(app, ownDataService({ ...parts, attempts, sessions, photos, departures }))
   app.addHook('onReady', async () => {
     const password = await admin.ensure()

@@ -17,6 +17,7 @@ import { credentialsMail, temporaryPasswordMail } from './accounts.mails.ts'
 import { insertUser } from './accounts.queries.ts'
 import { makeAdmin } from './admin-users.queries.ts'
 import type { Departures } from './departures.service.ts'
+import type { EmailProof } from './email-proof.service.ts'
 import * as queries from './operators.queries.ts'
 import type { OwnPhotos } from './own-data.service.ts'
 import { hashPassword } from './passwords.ts'
@@ -44,6 +45,7 @@ interface Parts {
   sessions: Sessions
   photos: OwnPhotos
   departures: Departures
+  emailProof: EmailProof
 }
 
 /** Whether somebody is an admin, and of what. */
@@ -54,7 +56,8 @@ interface Rights {
 
 /** What operators do to accounts. Each write is recorded in its own transaction. */
 export function operatorsService(parts: Parts) {
-  const { db, clock, random, logger, mail, publicUrl, attempts, sessions, photos, departures } = parts
+  const { db, clock, random, logger, mail, publicUrl, attempts, sessions, photos, departures, emailProof } =
+    parts
 
   const toAddress = attempts.budget('passwords-to', { minutes: 24 * 60, most: PASSWORDS_A_DAY })
 
@@ -157,6 +160,7 @@ export function operatorsService(parts: Parts) {
       await db.transaction().execute(async (tx) => {
         const user = await insertUser(tx, { ...person, id, passwordHash, createdAt: now, updatedAt: now })
         if (!user) throw new Refusal('EMAIL_TAKEN')
+        await emailProof.ask(tx, id, person.email)
         await makeAdmin(tx, id, by.permissions)
         await done(tx, by, id, { action: 'create-admin', after: { permissions: by.permissions } })
       })

@@ -141,6 +141,15 @@ describe('admins', () => {
     const { cookie } = await signIn(fresh.email, fresh.password)
     const { body } = await request('GET', '/api/admin/status', { cookie: cookie ?? '' })
     expect(body).toEqual({ isAdmin: true, permissions: [] })
+    // Whoever made it knows the password: only the mailed link says whose the address is.
+    const proved = async () =>
+      (await request('GET', '/api/auth/user', { cookie: cookie ?? '' })).body.emailProvedAt
+    expect(await proved()).toBeNull()
+    await app.runJobs()
+    const link = app.mails.find(({ to, subject }) => to === fresh.email && subject.startsWith('Verify'))
+    const [, token] = /token=([\w-]+)/.exec(link?.text ?? '') ?? []
+    await request('POST', '/api/auth/verify-email', { body: { token } })
+    expect(await proved()).toEqual(expect.any(String))
     expect((await act('POST', 'create-admin', fresh)).body.code).toBe('EMAIL_TAKEN')
   })
 
