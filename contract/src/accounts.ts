@@ -108,7 +108,9 @@ export const NewPassword = z
   .refine(passwordsMatch, mismatch)
 
 const Message = z.object({ message: z.string() })
-const SignedIn = Message.extend({ user: CurrentUser })
+
+/** What every way in is answered with. */
+export const SignedIn = Message.extend({ user: CurrentUser })
 
 export const currentUser = call(calls.currentUser, {
   summary: 'Who is signed in',
@@ -127,7 +129,13 @@ export const signIn = call(calls.signIn, {
   summary: 'Sign in',
   body: SignIn,
   reply: SignedIn,
-  errors: ['INVALID_CREDENTIALS', 'TEMPORARY_PASSWORD_EXPIRED', 'ACCOUNT_SUSPENDED', 'TOO_MANY_REQUESTS'],
+  errors: [
+    'INVALID_CREDENTIALS',
+    'SECOND_STEP_NEEDED',
+    'TEMPORARY_PASSWORD_EXPIRED',
+    'ACCOUNT_SUSPENDED',
+    'TOO_MANY_REQUESTS',
+  ],
 })
 
 export const signOut = call(calls.signOut, {

@@ -24,6 +24,11 @@ export const refusals = {
     status: 400,
     message: 'This code is wrong or too old. After five tries please have another one sent.',
   },
+  TWO_STEP_CODE_WRONG: { status: 400, message: 'This code is wrong, or was used already' },
+  SECOND_STEP_OVER: {
+    status: 400,
+    message: 'This took too long, or too many tries. Please type your password again.',
+  },
   END_BEFORE_START: { status: 400, message: formMessage.END_BEFORE_START },
   BORN_IN_FUTURE: { status: 400, message: 'Please enter a valid date of birth' },
   TAKEN_IN_FUTURE: { status: 400, message: formMessage.TAKEN_IN_FUTURE },
@@ -44,6 +49,8 @@ export const refusals = {
   NOT_ALLOWED: { status: 403, message: 'You are not allowed to do this' },
   PASSWORD_NEEDED: { status: 403, message: 'Please type your password once more' },
   WRONG_PASSWORD: { status: 403, message: 'This is not your password' },
+  // Not 401, which says to the app that a session ended.
+  SECOND_STEP_NEEDED: { status: 403, message: 'Please enter the code that your authenticator app shows' },
   SUPPORT_ACCOUNT_STAYS: { status: 409, message: formMessage.SUPPORT_ACCOUNT_STAYS },
   OWN_ACCOUNT_STAYS: { status: 409, message: formMessage.OWN_ACCOUNT_STAYS },
   WIDER_RIGHTS: {
@@ -51,6 +58,8 @@ export const refusals = {
     message: 'Parts of the back office that are not open to you are for an admin of them to give and take',
   },
   OWN_RIGHTS_STAY: { status: 409, message: formMessage.OWN_RIGHTS_STAY },
+  TWO_STEP_ON: { status: 409, message: 'Two-step sign-in is on already' },
+  TWO_STEP_OFF: { status: 409, message: 'Two-step sign-in is off' },
   NO_TEMPORARY_PASSWORD: { status: 409, message: 'Your password is one that you chose yourself' },
   FOREIGN_ORIGIN: { status: 403, message: 'This request came from another website and was refused' },
   NOT_FOUND: { status: 404, message: 'There is nothing at this address' },

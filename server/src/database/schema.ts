@@ -134,6 +134,14 @@ export interface AuditLog {
   objectName: string | null;
 }
 
+export interface Authenticators {
+  confirmedAt: Timestamp | null;
+  createdAt: Timestamp;
+  lastStep: Generated<number>;
+  totpKey: Buffer;
+  userId: string;
+}
+
 export interface Blocks {
   blockedId: string;
   blockerId: string;
@@ -695,6 +703,11 @@ export interface PushSubscriptions {
   userId: string;
 }
 
+export interface RecoveryCodes {
+  codeHash: Buffer;
+  userId: string;
+}
+
 export interface ReminderDues {
   dueAt: Timestamp | null;
   minutesBefore: number;
@@ -870,6 +883,13 @@ export interface ShopSettings {
   paymentInstructions: Generated<string>;
   shippingFee: Generated<Numeric>;
   version: Generated<number>;
+}
+
+export interface SignInTickets {
+  expiresAt: Timestamp;
+  tokenHash: Buffer;
+  tries: Generated<number>;
+  userId: string;
 }
 
 export interface SiteRules {
@@ -1082,6 +1102,7 @@ export interface DB {
   aiWordings: AiWordings;
   attempts: Attempts;
   auditLog: AuditLog;
+  authenticators: Authenticators;
   blocks: Blocks;
   cartAdditions: CartAdditions;
   cartItems: CartItems;
@@ -1127,6 +1148,7 @@ export interface DB {
   productWatchers: ProductWatchers;
   progressPhotos: ProgressPhotos;
   pushSubscriptions: PushSubscriptions;
+  recoveryCodes: RecoveryCodes;
   reminderDues: ReminderDues;
   reminderOutcomes: ReminderOutcomes;
   reminders: Reminders;
@@ -1146,6 +1168,7 @@ export interface DB {
   serverSecrets: ServerSecrets;
   shippingAddresses: ShippingAddresses;
   shopSettings: ShopSettings;
+  signInTickets: SignInTickets;
   siteRules: SiteRules;
   skippedDoses: SkippedDoses;
   soreSites: SoreSites;

@@ -6,7 +6,17 @@ import { testApp } from '../testing/test-app.ts'
 
 /** Each table is written by exactly one feature. */
 const owners: Record<string, readonly string[]> = {
-  accounts: ['users', 'admin_users', 'login_sessions', 'password_reset_tokens', 'email_links', 'phone_codes'],
+  accounts: [
+    'users',
+    'admin_users',
+    'login_sessions',
+    'password_reset_tokens',
+    'email_links',
+    'phone_codes',
+    'authenticators',
+    'recovery_codes',
+    'sign_in_tickets',
+  ],
   assistant: [
     'ai_chat_sessions',
     'ai_chat_messages',

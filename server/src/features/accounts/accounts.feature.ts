@@ -22,8 +22,13 @@ import { ownSessionsService } from './own-sessions.service.ts'
 import { passwordResetService } from './password-reset.service.ts'
 import { phoneProofRoutes } from './phone-proof.routes.ts'
 import { phoneProofService } from './phone-proof.service.ts'
+import { secondStepService } from './second-step.service.ts'
 import { sessionsService } from './sessions.service.ts'
+import { signInService } from './sign-in.service.ts'
+import { signInTicket } from './sign-in-ticket.ts'
 import { type Suspensions, suspensionsService } from './suspensions.service.ts'
+import { twoStepRoutes } from './two-step.routes.ts'
+import { twoStepService } from './two-step.service.ts'
 
 interface Others {
   attempts: Attempts
@@ -62,7 +67,21 @@ export function addAccounts(
   app.decorateRequest('session', undefined)
   const ownSessions = ownSessionsService({ ...parts, attempts, sessions, firstAdmin: admin })
   const browsers = knownBrowsers({ ...parts, publicUrl })
-  accountsRoutes(app, { accounts, passwordReset, sessions, ownSessions, browsers })
+  const signIns = signInService({ ...parts, attempts, sessions })
+  const secondStep = secondStepService({ ...parts, attempts, signIns })
+  const twoStep = twoStepService({ ...parts, attempts, ownSessions })
+  const ticket = signInTicket(publicUrl)
+  accountsRoutes(app, {
+    accounts,
+    signIns,
+    secondStep,
+    ticket,
+    passwordReset,
+    sessions,
+    ownSessions,
+    browsers,
+  })
+  twoStepRoutes(app, twoStep)
   emailProofRoutes(app, { emailProof, emailChange })
   phoneProofRoutes(app, phoneProof)
   ownSessionsRoutes(app, ownSessions)

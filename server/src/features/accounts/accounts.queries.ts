@@ -41,11 +41,12 @@ const selectUser = prepared((db, { id }: { id: string }) =>
 
 export const userById = async (db: Db, id: string) => (await selectUser(db, { id }))[0]
 
-export const credentialsByEmail = (db: Db, email: string) =>
+const withCredentials = (db: Db) =>
   db
     .selectFrom('users')
     .select([
       'id',
+      'email',
       'passwordHash',
       'temporaryPasswordUntil',
       'isAdmin',
@@ -53,8 +54,15 @@ export const credentialsByEmail = (db: Db, email: string) =>
       'timeZoneChosen',
       'suspendedAt',
     ])
-    .where('email', '=', email)
-    .executeTakeFirst()
+
+export const credentialsByEmail = (db: Db, email: string) =>
+  withCredentials(db).where('email', '=', email).executeTakeFirst()
+
+export const credentialsById = (db: Db, id: string) =>
+  withCredentials(db).where('id', '=', id).executeTakeFirst()
+
+/** What signing in needs to know of somebody. */
+export type Credentials = NonNullable<Awaited<ReturnType<typeof credentialsById>>>
 
 /** @returns undefined when the e-mail is taken */
 export const insertUser = (db: Db, user: Insertable<Users>) =>

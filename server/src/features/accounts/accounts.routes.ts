@@ -1,8 +1,10 @@
 import * as calls from '@pepwell/contract/accounts'
 import * as profile from '@pepwell/contract/profile'
+import * as twoStep from '@pepwell/contract/two-step'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { clientAddress } from '../../http/client-address.ts'
 import { handle } from '../../http/handle.ts'
+import { Refusal } from '../../http/refusal.ts'
 import { sessionOf } from '../../http/session.ts'
 import type { Accounts } from './accounts.service.ts'
 import { deviceOf } from './device.ts'
@@ -10,10 +12,16 @@ import type { KnownBrowsers } from './known-browsers.ts'
 import { endSessionByNavigation, forgetKept, goToSignIn } from './navigations.ts'
 import type { OwnSessions } from './own-sessions.service.ts'
 import type { PasswordReset } from './password-reset.service.ts'
+import type { SecondStepService } from './second-step.service.ts'
 import type { Sessions } from './sessions.service.ts'
+import type { SignInService } from './sign-in.service.ts'
+import type { SignInTicket } from './sign-in-ticket.ts'
 
 interface Services {
   accounts: Accounts
+  signIns: SignInService
+  secondStep: SecondStepService
+  ticket: SignInTicket
   passwordReset: PasswordReset
   sessions: Sessions
   ownSessions: OwnSessions
@@ -21,7 +29,7 @@ interface Services {
 }
 
 export function accountsRoutes(app: FastifyInstance, services: Services): void {
-  const { accounts, passwordReset, sessions, ownSessions, browsers } = services
+  const { accounts, signIns, secondStep, ticket, passwordReset, sessions, ownSessions, browsers } = services
   const signedIn = async <User extends { email: string }>(
     { request, reply }: { request: FastifyRequest; reply: FastifyReply },
     { user, token }: { user: User; token: string },
@@ -39,9 +47,22 @@ export function accountsRoutes(app: FastifyInstance, services: Services): void {
     signedIn(input, await accounts.signUp(input.body, deviceOf(input.request)), 'Account created'),
   )
   handle(app, calls.signIn, async (input) => {
-    const { body, request } = input
+    const { body, request, reply } = input
     const browser = await browsers.recognise(request, body.email)
-    return signedIn(input, await accounts.signIn(body, deviceOf(request), browser), 'Login successful')
+    const entered = await signIns.signIn(body, { ...body, device: deviceOf(request), browser })
+    if (!('ticket' in entered)) return signedIn(input, entered, 'Login successful')
+    ticket.write(reply, entered.ticket)
+    throw new Refusal('SECOND_STEP_NEEDED')
+  })
+  handle(app, twoStep.secondStep, async (input) => {
+    const { body, request, reply } = input
+    const entered = await secondStep.finish(body, {
+      ticket: ticket.read(request),
+      device: deviceOf(request),
+      recognise: (email) => browsers.recognise(request, email),
+    })
+    ticket.clear(reply)
+    return signedIn(input, entered, 'Login successful')
   })
   handle(app, calls.signOut, async ({ request, reply }) => {
     await sessions.end(app.sessionCookie.read(request) ?? '')

@@ -5,7 +5,8 @@ import * as ownData from '@pepwell/contract/own-data'
 import * as ownSessions from '@pepwell/contract/own-sessions'
 import * as phoneProof from '@pepwell/contract/phone-proof'
 import * as aboutOneself from '@pepwell/contract/profile'
-import { aPhoneCode, aSession, passwordLongTyped } from '../../testing/factories.ts'
+import * as twoStep from '@pepwell/contract/two-step'
+import { aPhoneCode, aSession, PASSWORD, passwordLongTyped } from '../../testing/factories.ts'
 import { type Samples, sample } from '../../testing/samples.ts'
 
 const newPassword = { password: 'long enough', confirmPassword: 'long enough' }
@@ -78,6 +79,24 @@ export const samples: Samples = [
     },
     { takesAny: { ...takesAny, currentPassword: 'text' } },
   ),
+  sample(twoStep.beginTwoStep, () => ({ body: { currentPassword: PASSWORD } }), {
+    takesAny: { currentPassword: 'text' },
+  }),
+  // Refused: whoever has it on takes two steps from then on.
+  sample(twoStep.switchOnTwoStep, () => ({ body: { code: '123 456' } })),
+  // Refused, so that what was begun stays.
+  sample(
+    twoStep.switchOffTwoStep,
+    async (test, member) => {
+      await passwordLongTyped(test, member)
+      return { body: { currentPassword: 'not the password' } }
+    },
+    { takesAny: { currentPassword: 'text' } },
+  ),
+  sample(twoStep.renewRecoveryCodes, () => ({ body: { currentPassword: PASSWORD } }), {
+    takesAny: { currentPassword: 'text' },
+  }),
+  sample(twoStep.secondStep, () => ({ body: { code: '123456', timeZone: 'Europe/Berlin' } })),
   sample(ownData.deleteAccount, () => ({ body: { password: 'not the password' } }), { takesAny }),
   sample(aboutOneself.checkUsername, () => ({ params: { username: 'somebody' } }), {
     isNobodys: true,

@@ -1,4 +1,4 @@
-import type { SignIn, SignUp } from '@pepwell/contract/accounts'
+import type { SignUp } from '@pepwell/contract/accounts'
 import type { ProfileUpdate } from '@pepwell/contract/profile'
 import { dayOf } from '@pepwell/domain/calendar'
 import { hasThousandsOfMembers, THOUSANDS_FROM } from '@pepwell/domain/product'
@@ -17,7 +17,6 @@ import {
   countMembers,
   credentialsByEmail,
   insertUser,
-  noteSignIn,
   ownerOfHandle,
   replaceTemporaryHash,
   updateUser,
@@ -26,7 +25,7 @@ import {
 import type { EmailChange } from './email-change.service.ts'
 import { isHeldForAnother } from './email-links.queries.ts'
 import type { EmailProof } from './email-proof.service.ts'
-import { hashPassword, passwordMatches } from './passwords.ts'
+import { hashPassword } from './passwords.ts'
 import type { Device, Sessions } from './sessions.service.ts'
 
 interface Parts {
@@ -47,7 +46,7 @@ interface Asking {
   address: string
 }
 
-/** Accounts: making one, getting in, and what people may change of themselves. */
+/** Accounts: making one, and what people may change of themselves. */
 export function accountsService(parts: Parts) {
   const { db, clock, random, attempts, sessions, emailProof, emailChange, supportEmail } = parts
   const signUps = attempts.limit('sign-up', {
@@ -55,12 +54,6 @@ export function accountsService(parts: Parts) {
     perAccount: 20,
     perAddress: 200,
     perAccountFromAnywhere: 400,
-  })
-  const signIns = attempts.limit('sign-in', {
-    minutes: 15,
-    perAccount: 10,
-    perAddress: 100,
-    perAccountFromAnywhere: 200,
   })
 
   const nameIsFree = async (username: string, userId: string) => {
@@ -91,31 +84,6 @@ export function accountsService(parts: Parts) {
         const user = await insertUser(tx, { ...profile, ...dates, id, passwordHash, loginCount: 1 })
         if (!user) throw new Refusal('EMAIL_TAKEN')
         await emailProof.ask(tx, user.id, user.email)
-        return { user, token: await sessions.open(tx, user, device) }
-      })
-    },
-
-    /**
-     * @param browser its id, when it was let into this account before
-     * @throws Refusal INVALID_CREDENTIALS, TEMPORARY_PASSWORD_EXPIRED, ACCOUNT_SUSPENDED, TOO_MANY_REQUESTS
-     */
-    async signIn({ email, password, timeZone }: z.output<typeof SignIn>, device: Device, browser?: string) {
-      const attempt = { account: email, address: device.address, browser }
-      await signIns.take(attempt)
-      const known = await credentialsByEmail(db, email)
-      const matches = await passwordMatches(known?.passwordHash, password)
-      if (!known || !matches) throw new Refusal('INVALID_CREDENTIALS')
-      // Said only to whoever knows the password.
-      if (known.suspendedAt) throw new Refusal('ACCOUNT_SUSPENDED')
-      const { temporaryPasswordUntil: until } = known
-      if (until && until.getTime() <= clock.now()) throw new Refusal('TEMPORARY_PASSWORD_EXPIRED')
-      await signIns.forgive(attempt)
-      const zone = timeZone && !known.timeZoneChosen ? { timeZone } : {}
-      return sessions.changing(known.id, async (tx) => {
-        const user = await noteSignIn(tx, known, { lastLoginAt: new Date(clock.now()), ...zone })
-        // The password was changed, or the account suspended, while the typed one was checked.
-        if (!user) throw new Refusal('INVALID_CREDENTIALS')
-        if (zone.timeZone) await reckonDues(tx, { userId: known.id }, clock.now())
         return { user, token: await sessions.open(tx, user, device) }
       })
     },

@@ -22,13 +22,20 @@ export async function ownRows(
 }
 
 /** Rows that belong to somebody and stay out of the export: they hold nothing but the hash of a secret. */
-const secret = new Set(['password_reset_tokens', 'email_links', 'phone_codes'])
+const secret = new Set([
+  'email_links',
+  'password_reset_tokens',
+  'phone_codes',
+  'recovery_codes',
+  'sign_in_tickets',
+])
 
 /** What tables are called in the export, where it is not their own name. */
 const names: Record<string, string> = {
   user_peptides: 'plan',
   dosage_logs: 'doses',
   dosage_calculations: 'calculations',
+  authenticators: 'authenticator',
   weight_logs: 'weighIns',
   food_logs: 'foods',
   supplement_logs: 'supplements',

@@ -1,6 +1,7 @@
 import { type Insertable, sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import type { LoginSessions } from '../../database/schema.ts'
+import { deleteTicketsOf } from './sign-in-tickets.queries.ts'
 
 /** How long a session lives at the most. */
 const MOST_DAYS = 90
@@ -49,11 +50,12 @@ export const endSession = (db: Db, tokenHash: Buffer, now: Date) =>
     .execute()
 
 /**
- * Ends somebody's sessions, all of them or all but one. For their owner they ended when they were last used: days in which
+ * Ends somebody's sessions, all of them or all but one, and what anybody half-way in has. For their owner they ended when they were last used: days in which
  * they lay open are no use of the product.
  * @returns how many were going on
  */
 export async function endSessionsOf(db: Db, userId: string, but?: number): Promise<number> {
+  await deleteTicketsOf(db, userId)
   const { numUpdatedRows } = await db
     .updateTable('loginSessions')
     .set(({ ref }) => ({ logoutTime: ref('lastActivityAt') }))

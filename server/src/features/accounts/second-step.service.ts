@@ -1,0 +1,85 @@
+import type { SecondStep } from '@pepwell/contract/two-step'
+import type { Kysely } from 'kysely'
+import type { z } from 'zod'
+import type { Clock } from '../../clock.ts'
+import type { Db } from '../../database/connect.ts'
+import type { DB } from '../../database/schema.ts'
+import { Refusal } from '../../http/refusal.ts'
+import type { Attempts } from '../attempts/attempts.service.ts'
+import { type Credentials, credentialsById } from './accounts.queries.ts'
+import * as authenticators from './authenticators.queries.ts'
+import { isRecoveryCode, plainCode, recoveryHash } from './recovery-codes.ts'
+import type { Device } from './sessions.service.ts'
+import type { Entrance, SignInService } from './sign-in.service.ts'
+import { tryTicket, useTicket } from './sign-in-tickets.queries.ts'
+import { hashOf } from './token-hash.ts'
+import { stepOfCode } from './totp.ts'
+
+const MOST_TRIES = 5
+
+interface Parts {
+  db: Kysely<DB>
+  clock: Clock
+  attempts: Attempts
+  signIns: SignInService
+}
+
+/** Who finishes a sign-in, and in which browser. */
+export interface Finishing {
+  ticket: string | undefined
+  device: Device
+  /** the browser's id, when it was let into the account before */
+  recognise(email: string): Promise<string | undefined>
+}
+
+/** The second step of signing in: what somebody has, after what they know. */
+export function secondStepService({ db, clock, attempts, signIns }: Parts) {
+  // Whoever gets here knows the password, so that a bound for the account locks out nobody who is not robbed already.
+  const tries = attempts.limit('second-step', { minutes: 60, perAccount: 20, perAddress: 100 })
+
+  /** @returns what uses the code up, inside the transaction that opens the session; it throws when another was quicker */
+  async function checked(userId: string, code: string): Promise<(tx: Db) => Promise<void>> {
+    const wrong = () => new Refusal('TWO_STEP_CODE_WRONG')
+    if (isRecoveryCode(code))
+      return async (tx) => {
+        if (!(await authenticators.useRecoveryCode(tx, userId, recoveryHash(userId, code)))) throw wrong()
+      }
+    const known = await authenticators.authenticatorOf(db, userId)
+    const step = known && (await stepOfCode(known.totpKey, code, { ...known, now: clock.now() }))
+    if (step === undefined) throw wrong()
+    return async (tx) => {
+      if (!(await authenticators.takeStep(tx, userId, step))) throw wrong()
+    }
+  }
+
+  /** Whose ticket it is; one try of it is used. */
+  async function ownerOf(tokenHash: Buffer): Promise<Credentials> {
+    const userId = await tryTicket(db, tokenHash, { now: new Date(clock.now()), most: MOST_TRIES })
+    const known = userId === undefined ? undefined : await credentialsById(db, userId)
+    if (!known) throw new Refusal('SECOND_STEP_OVER')
+    return known
+  }
+
+  return {
+    /** @throws Refusal SECOND_STEP_OVER, TWO_STEP_CODE_WRONG, ACCOUNT_SUSPENDED, TOO_MANY_REQUESTS */
+    async finish({ code, timeZone }: z.output<typeof SecondStep>, { ticket, device, recognise }: Finishing) {
+      if (!ticket) throw new Refusal('SECOND_STEP_OVER')
+      const tokenHash = hashOf(ticket)
+      const known = await ownerOf(tokenHash)
+      const browser = await recognise(known.email)
+      const attempt = { account: known.id, address: device.address, browser }
+      await tries.take(attempt)
+      const useUp = await checked(known.id, plainCode(code))
+      const entrance: Entrance = { device, browser, timeZone }
+      const entered = await signIns.letIn(known, entrance, async (tx) => {
+        if (!(await useTicket(tx, tokenHash))) throw new Refusal('SECOND_STEP_OVER')
+        await useUp(tx)
+      })
+      await tries.forgive(attempt)
+      return entered
+    },
+  }
+}
+
+/** See {@link secondStepService}. */
+export type SecondStepService = ReturnType<typeof secondStepService>

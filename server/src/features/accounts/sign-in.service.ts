@@ -1,0 +1,102 @@
+import type { SignIn } from '@pepwell/contract/accounts'
+import type { Kysely } from 'kysely'
+import type { z } from 'zod'
+import type { Clock } from '../../clock.ts'
+import type { Db } from '../../database/connect.ts'
+import type { DB } from '../../database/schema.ts'
+import { Refusal } from '../../http/refusal.ts'
+import type { Random } from '../../random.ts'
+import type { Attempts } from '../attempts/attempts.service.ts'
+import { reckonDues } from '../reminders/dues.service.ts'
+import { type Credentials, credentialsByEmail, noteSignIn } from './accounts.queries.ts'
+import { authenticatorOf } from './authenticators.queries.ts'
+import { passwordMatches } from './passwords.ts'
+import type { Device, Sessions } from './sessions.service.ts'
+import { TICKET_LIFE_MS } from './sign-in-ticket.ts'
+import { insertTicket } from './sign-in-tickets.queries.ts'
+import { hashOf } from './token-hash.ts'
+
+interface Parts {
+  db: Kysely<DB>
+  clock: Clock
+  random: Random
+  attempts: Attempts
+  sessions: Sessions
+}
+
+/** Where somebody comes in from. */
+export interface Entrance {
+  device: Device
+  /** the browser's id, when it was let into the account before */
+  browser?: string | undefined
+  timeZone?: string | undefined
+}
+
+/** Getting into an account with its password, and what every way in has in common. */
+export function signInService({ db, clock, random, attempts, sessions }: Parts) {
+  const signIns = attempts.limit('sign-in', {
+    minutes: 15,
+    perAccount: 10,
+    perAddress: 100,
+    perAccountFromAnywhere: 200,
+  })
+
+  /**
+   * Opens a session for somebody who has shown who they are.
+   * @param besides is done in the same transaction
+   * @throws Refusal ACCOUNT_SUSPENDED, INVALID_CREDENTIALS
+   */
+  async function letIn(
+    known: Credentials,
+    { device, browser, timeZone }: Entrance,
+    besides?: (tx: Db) => Promise<void>,
+  ) {
+    // Said only to whoever has shown that.
+    if (known.suspendedAt) throw new Refusal('ACCOUNT_SUSPENDED')
+    const zone = timeZone && !known.timeZoneChosen ? { timeZone } : {}
+    const entered = await sessions.changing(known.id, async (tx) => {
+      await besides?.(tx)
+      const user = await noteSignIn(tx, known, { lastLoginAt: new Date(clock.now()), ...zone })
+      // The password was changed, or the account suspended, while the typed one was checked.
+      if (!user) throw new Refusal('INVALID_CREDENTIALS')
+      if (zone.timeZone) await reckonDues(tx, { userId: known.id }, clock.now())
+      return { user, token: await sessions.open(tx, user, device) }
+    })
+    await signIns.forgive({ account: known.email, address: device.address, browser })
+    return entered
+  }
+
+  /** What whoever typed the password takes the second step with. */
+  async function openTicket(known: Credentials): Promise<string> {
+    const token = random.token()
+    const now = new Date(clock.now())
+    const expiresAt = new Date(now.getTime() + TICKET_LIFE_MS)
+    if (!(await insertTicket(db, { tokenHash: hashOf(token), known, now, expiresAt })))
+      throw new Refusal('INVALID_CREDENTIALS')
+    return token
+  }
+
+  return {
+    letIn,
+
+    /**
+     * @returns the session, or a ticket for the second step where there is one
+     * @throws Refusal INVALID_CREDENTIALS, TEMPORARY_PASSWORD_EXPIRED, ACCOUNT_SUSPENDED, TOO_MANY_REQUESTS
+     */
+    async signIn({ email, password }: z.output<typeof SignIn>, entrance: Entrance) {
+      const { device, browser } = entrance
+      await signIns.take({ account: email, address: device.address, browser })
+      const known = await credentialsByEmail(db, email)
+      const matches = await passwordMatches(known?.passwordHash, password)
+      if (!known || !matches) throw new Refusal('INVALID_CREDENTIALS')
+      if (known.suspendedAt) throw new Refusal('ACCOUNT_SUSPENDED')
+      const { temporaryPasswordUntil: until } = known
+      if (until && until.getTime() <= clock.now()) throw new Refusal('TEMPORARY_PASSWORD_EXPIRED')
+      if (await authenticatorOf(db, known.id)) return { ticket: await openTicket(known) }
+      return letIn(known, entrance)
+    },
+  }
+}
+
+/** See {@link signInService}. */
+export type SignInService = ReturnType<typeof signInService>
