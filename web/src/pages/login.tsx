@@ -1,8 +1,9 @@
-import { useId } from 'react'
+import { lazy, Suspense, useId, useState } from 'react'
 import { Link } from 'react-router'
 import { ForgotPassword } from '../features/accounts/door/forgot-password.tsx'
 import { SignInForm } from '../features/accounts/door/sign-in-form.tsx'
 import { AuthCard } from '../ui/auth-card.tsx'
+import { Spinner } from '../ui/spinner.tsx'
 
 const footer = (
   <>
@@ -13,12 +14,23 @@ const footer = (
   </>
 )
 
+// Most people have no second step.
+const SecondStepForm = lazy(() => import('../features/accounts/door/second-step-form.tsx'))
+
 export default function LoginPage() {
   const formId = useId()
+  const [isHalfWay, setHalfWay] = useState(false)
   return (
-    <AuthCard title="Sign In" footer={footer}>
-      <SignInForm id={formId} />
-      <ForgotPassword signInForm={formId} />
+    <AuthCard title={isHalfWay ? 'One More Step' : 'Sign In'} footer={footer}>
+      <div hidden={isHalfWay}>
+        <SignInForm id={formId} onSecondStep={() => setHalfWay(true)} />
+        <ForgotPassword signInForm={formId} />
+      </div>
+      {isHalfWay && (
+        <Suspense fallback={<Spinner />}>
+          <SecondStepForm onOver={() => setHalfWay(false)} />
+        </Suspense>
+      )}
     </AuthCard>
   )
 }

@@ -3,7 +3,10 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { ApiError } from '../../lib/api.ts'
 
 /** Refusals that are about one field, though the server doesn't name it. */
-const fieldOfCode: Partial<Record<ErrorCode, string>> = { EMAIL_TAKEN: 'email' }
+const fieldOfCode: Partial<Record<ErrorCode, string>> = {
+  EMAIL_TAKEN: 'email',
+  TWO_STEP_CODE_WRONG: 'code',
+}
 
 function fieldsOf({ code, serverMessage, fields }: ApiError): Record<string, string> {
   const field = code && fieldOfCode[code]

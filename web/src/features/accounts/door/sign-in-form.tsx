@@ -5,8 +5,8 @@ import { TextInput } from '../../../ui/text-input.tsx'
 import { useSignInForm } from './use-sign-in-form.ts'
 
 /** E-mail and password. */
-export function SignInForm({ id }: { id: string }) {
-  const { errors, pending, formProps } = useSignInForm()
+export function SignInForm({ id, onSecondStep }: { id: string; onSecondStep: () => void }) {
+  const { errors, pending, formProps } = useSignInForm(onSecondStep)
   return (
     <form {...formProps} id={id} noValidate className="flex flex-col gap-5">
       <Field label="Email" error={errors.email}>

@@ -6,13 +6,14 @@ import { sayWhySignInFailed, useSignIn } from './use-sign-in.ts'
 const loadSchema = () => import('@pepwell/contract/accounts').then(({ SignIn }) => SignIn)
 
 /** The sign-in form: checked against the contract, then sent; what was typed stays whatever happens. */
-export function useSignInForm() {
+export function useSignInForm(onSecondStep: () => void) {
   const ref = useRef<HTMLFormElement>(null)
   const [checking, setChecking] = useState(false)
   const { errors, show, check, recheck, prepare } = usePlainForm(loadSchema)
-  const signIn = useSignIn((error) => {
+  const onRefused = (error: Error) => {
     if (ref.current && error instanceof ApiError) show(ref.current, error.fields ?? {})
-  })
+  }
+  const signIn = useSignIn({ onSecondStep, onRefused })
   // After a success too: the page is about to be left.
   const pending = checking || signIn.isPending || signIn.isSuccess
 

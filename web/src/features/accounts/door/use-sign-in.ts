@@ -3,7 +3,7 @@ import { signIn } from '@pepwell/contract/accounts.calls'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useLocation, useNavigate } from 'react-router'
 import type { z } from 'zod'
-import { api } from '../../../lib/api.ts'
+import { ApiError, api } from '../../../lib/api.ts'
 import { nextPath } from '../../../lib/next-path.ts'
 import { dispatchToast, toast } from '../../../ui/toast-store.ts'
 import { deviceTimeZone } from '../home-zone.ts'
@@ -24,23 +24,37 @@ export const sayWhySignInFailed = (error: unknown) => sayItFailed(signInFailureT
 
 const noSessionKept = 'You could not be kept signed in. Please allow cookies for this site and try again.'
 
-/** Signs in, learns who that is, and goes where the person was headed. */
-export function useSignIn(onRefused: (error: Error) => void) {
+/** What follows once the server accepted a sign-in, of whatever way: learns who that is, and goes where the person was headed. */
+export function useEntered(): () => void {
   const client = useQueryClient()
   const navigate = useNavigate()
   const { search } = useLocation()
+  return () => {
+    // What an earlier try said is no longer so.
+    dispatchToast({ type: 'dismiss' })
+    // Not awaited: the user is still being asked for when the page is left.
+    setTimeout(() => navigate(nextPath(search), { replace: true }), LEAVE_MS)
+    userAfterSignIn(client).then((user) => user ?? sayItFailed(noSessionKept), sayWhySignInFailed)
+  }
+}
 
+interface Refused {
+  /** the password is right, and a second step is before whoever typed it */
+  onSecondStep: () => void
+  onRefused: (error: Error) => void
+}
+
+/** Signs in with the password. */
+export function useSignIn({ onSecondStep, onRefused }: Refused) {
   return useMutation({
     mutationFn: async (credentials: Credentials) =>
       accepted(await api(signIn, { body: { ...credentials, timeZone: deviceTimeZone() } })),
-    onSuccess: () => {
-      // What an earlier try said is no longer so.
-      dispatchToast({ type: 'dismiss' })
-      // Not awaited: the user is still being asked for when the page is left.
-      setTimeout(() => navigate(nextPath(search), { replace: true }), LEAVE_MS)
-      userAfterSignIn(client).then((user) => user ?? sayItFailed(noSessionKept), sayWhySignInFailed)
-    },
+    onSuccess: useEntered(),
     onError: (error) => {
+      if (error instanceof ApiError && error.code === 'SECOND_STEP_NEEDED') {
+        dispatchToast({ type: 'dismiss' })
+        return onSecondStep()
+      }
       sayWhySignInFailed(error)
       onRefused(error)
     },

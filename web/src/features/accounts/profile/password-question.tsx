@@ -6,6 +6,8 @@ import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { PasswordInput } from '../../../ui/password-input.tsx'
 
 interface PasswordQuestionProps {
+  /** why it is asked for */
+  reason: string
   /** why the last one would not do */
   problem: string | undefined
   pending: boolean
@@ -14,7 +16,7 @@ interface PasswordQuestionProps {
 }
 
 /** Asks for the password before a change that somebody at an unlocked phone must not make. */
-export function PasswordQuestion({ problem, pending, onAnswer, onLeave }: PasswordQuestionProps) {
+export function PasswordQuestion({ reason, problem, pending, onAnswer, onLeave }: PasswordQuestionProps) {
   const form = useForm({ resolver: zodResolver(DeleteAccount), defaultValues: { password: '' } })
   return (
     <FormDialog
@@ -22,7 +24,7 @@ export function PasswordQuestion({ problem, pending, onAnswer, onLeave }: Passwo
       onOpenChange={onLeave}
       size="sm"
       title="Is it you?"
-      description="Another e-mail can take over your account. Please type your password once more."
+      description={`${reason} Please type your password once more.`}
       submit={{ label: 'Continue', pendingLabel: 'Saving...', pending }}
       problem={problem}
     >

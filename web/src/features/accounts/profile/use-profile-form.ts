@@ -4,9 +4,10 @@ import { needsProfileSetup } from '@pepwell/domain/profile'
 import { useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
-import { ApiError, failureText } from '../../../lib/api.ts'
+import { failureText } from '../../../lib/api.ts'
 import { toast } from '../../../ui/toast-store.ts'
 import { useUpdateProfile } from '../accounts.api.ts'
+import { asksForPassword } from '../asks-for-password.ts'
 import { showFieldErrors } from '../field-errors.ts'
 import {
   ageIn,
@@ -40,9 +41,6 @@ function sayItFailed(): void {
   const description = 'Failed to update profile. Please try again.'
   toast({ title: 'Error', description, variant: 'destructive' })
 }
-
-const asksForPassword = (error: Error | null): error is ApiError =>
-  error instanceof ApiError && (error.code === 'PASSWORD_NEEDED' || error.code === 'WRONG_PASSWORD')
 
 /** What is saved, and what stood in the fields then. */
 interface Saving {

@@ -1,0 +1,24 @@
+import { encode } from 'uqr'
+
+/** Light modules around the code, which readers need. */
+const BORDER = 4
+
+/** Dark modules, each a square of one. */
+const pathOf = (rows: readonly (readonly boolean[])[]) =>
+  rows.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('')
+
+/** A text as a QR code, dark on white in either theme: not every reader takes it the other way round. */
+export function QrCode({ text, label }: { text: string; label: string }) {
+  const { data, size } = encode(text, { border: BORDER })
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      className="size-48 rounded-xl bg-white fill-black"
+    >
+      <path d={pathOf(data)} />
+    </svg>
+  )
+}

@@ -1,0 +1,118 @@
+import { screen, waitFor } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { expect, test } from 'vitest'
+import { refusal } from '../../../test/regimen-server.ts'
+import { renderPage } from '../../../test/render.tsx'
+import { server } from '../../../test/server.ts'
+import { aUser } from '../../../test/users.ts'
+import { TwoStepCard } from './two-step-card.tsx'
+// Fetched when they are opened; here that shall not cost a test its patience.
+import './recovery-codes-dialog.tsx'
+import './set-up-dialog.tsx'
+
+const codes = Array.from({ length: 10 }, (_, n) => `abcd-efgh-ijk${n}`)
+const PASSWORD = 'open sesame'
+
+/** A server on which the password was not typed lately, and what it was asked. */
+function serveTwoStep(since: string | null = null) {
+  const asked: string[] = []
+  let state = { since, recoveryCodesLeft: since ? 7 : 0 }
+  const confirmed =
+    (what: string, answer: () => object) =>
+    async ({ request }: { request: Request }) => {
+      const { currentPassword } = (await request.json()) as { currentPassword?: string }
+      if (currentPassword === undefined) return refusal(403, 'PASSWORD_NEEDED', 'Please type your password')
+      if (currentPassword !== PASSWORD) return refusal(403, 'WRONG_PASSWORD', 'This is not your password')
+      asked.push(what)
+      return HttpResponse.json(answer())
+    }
+  server.use(
+    http.get('/api/auth/two-step', () => HttpResponse.json(state)),
+    http.post(
+      '/api/auth/two-step/begin',
+      confirmed('begin', () => ({ key: 'GEZDGNBVGY3TQOJQ', address: 'otpauth://totp/Pepwell:ada' })),
+    ),
+    http.post('/api/auth/two-step/switch-on', async ({ request }) => {
+      const { code } = (await request.json()) as { code: string }
+      if (code !== '123 456') return refusal(400, 'TWO_STEP_CODE_WRONG', 'This code is wrong')
+      state = { since: '2026-03-01T12:00:00.000Z', recoveryCodesLeft: 10 }
+      return HttpResponse.json({ recoveryCodes: codes })
+    }),
+    http.post(
+      '/api/auth/two-step/recovery-codes',
+      confirmed('renew', () => ({ recoveryCodes: codes })),
+    ),
+    http.post(
+      '/api/auth/two-step/switch-off',
+      confirmed('switch off', () => {
+        state = { since: null, recoveryCodesLeft: 0 }
+        return { message: 'Off' }
+      }),
+    ),
+  )
+  return asked
+}
+
+async function openAndPress(name: string) {
+  const page = renderPage(<TwoStepCard timeZone="America/New_York" />, { user: aUser() })
+  await page.user.click(await screen.findByRole('button', { name }))
+  await page.user.type(await screen.findByLabelText('Password'), `${PASSWORD}{Enter}`)
+  return page
+}
+
+test('it is set up with the password and a first code, and its recovery codes are shown once', async () => {
+  const asked = serveTwoStep()
+  const { user } = await openAndPress('Set up')
+  expect(await screen.findByRole('img', { name: /QR code/ })).toBeVisible()
+  expect(screen.getByText('GEZD GNBV GY3T QOJQ')).toBeVisible()
+  const code = screen.getByLabelText('Code')
+  await user.type(code, '12{Enter}')
+  expect(await screen.findByText('Please enter the six digits')).toHaveRole('alert')
+  await user.clear(code)
+  await user.type(code, '999999{Enter}')
+  expect(await screen.findByText('This code is wrong')).toHaveRole('alert')
+  expect(code).toHaveValue('999999')
+  await user.clear(code)
+  await user.type(code, '123 456{Enter}')
+  const list = await screen.findByRole('list', { name: 'Recovery codes' })
+  expect(list.children).toHaveLength(10)
+  await user.click(screen.getByRole('button', { name: 'Copy' }))
+  expect(await navigator.clipboard.readText()).toContain(codes[9])
+  await user.click(screen.getByRole('button', { name: 'I have kept them' }))
+  await waitFor(() => expect(screen.queryByText(codes[0] ?? '')).not.toBeInTheDocument())
+  expect(await screen.findByText(/10 recovery codes left/)).toBeVisible()
+  expect(asked).toEqual(['begin'])
+})
+
+test('a wrong password keeps the question open, the right one switches it off', async () => {
+  const asked = serveTwoStep('2026-03-01T12:00:00.000Z')
+  const { user } = renderPage(<TwoStepCard timeZone="America/New_York" />, { user: aUser() })
+  await user.click(await screen.findByRole('button', { name: 'Switch off' }))
+  await user.type(await screen.findByLabelText('Password'), 'a guess{Enter}')
+  expect(await screen.findByText('This is not your password')).toHaveRole('alert')
+  await user.clear(screen.getByLabelText('Password'))
+  await user.type(screen.getByLabelText('Password'), `${PASSWORD}{Enter}`)
+  expect(await screen.findByText('Two-step sign-in is off')).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Set up' })).toBeVisible()
+  expect(asked).toEqual(['switch off'])
+})
+
+test('new recovery codes take the place of those before', async () => {
+  serveTwoStep('2026-03-01T12:00:00.000Z')
+  await openAndPress('New recovery codes')
+  expect(await screen.findByText(codes[0] ?? '')).toBeVisible()
+})
+
+test('a failure says so, and is tried again', async () => {
+  let fails = true
+  server.use(
+    http.get('/api/auth/two-step', () =>
+      fails ? refusal(400, 'INTERNAL', '') : HttpResponse.json({ since: null, recoveryCodesLeft: 0 }),
+    ),
+  )
+  const { user } = renderPage(<TwoStepCard timeZone="America/New_York" />, { user: aUser() })
+  expect(await screen.findByText('Two-step sign-in could not be looked up')).toBeVisible()
+  fails = false
+  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(await screen.findByRole('button', { name: 'Set up' })).toBeVisible()
+})
