@@ -47,6 +47,20 @@ function changesOf(before: Dose, { takenAt: said, ...typed }: Said, now: number,
   return changedFields(before, { ...input, takenAt, takenOn })
 }
 
+/** For so long after a dose was logged, another answer to where it went and how it felt is still the answer. */
+const ANSWERING_MS = 60 * 60 * 1000
+
+/**
+ * Whether what changes of a dose only says what was left open when it was logged: where it went, how one feels. A tap on 'Taken'
+ * asks for both afterwards; who answers has corrected nothing.
+ */
+function isAnswer(before: Dose, changes: Partial<Dose>, now: number): boolean {
+  const isFresh = now - before.createdAt.getTime() <= ANSWERING_MS
+  return Object.keys(changes).every(
+    (name) => (name === 'injectionSite' || name === 'feeling') && (isFresh || before[name] === null),
+  )
+}
+
 /** A dose with what there is to warn of, counted from when it was logged. */
 const warned = async (tx: Db, user: SessionUser, dose: Omit<Dose, 'takenOn'>) => ({
   ...dose,
@@ -78,8 +92,8 @@ export function doseEdits({ db, clock, people }: Parts) {
         const before = await demandDose(tx, user, id)
         const changes = changesOf(before, input, now, user.timeZone)
         if (!changes && !settles) return warned(tx, user, before)
-        const edited = { ...changes, editedAt: new Date(now) }
-        const after = changes ? await queries.updateDose(tx, id, edited) : before
+        const editedAt = changes && isAnswer(before, changes, now) ? before.editedAt : new Date(now)
+        const after = changes ? await queries.updateDose(tx, id, { ...changes, editedAt }) : before
         if (changes?.takenAt || settles) await remind(tx, user, after, { settles, now })
         await people.tellOwn(tx, user.id, updateDose)
         return warned(tx, user, after)

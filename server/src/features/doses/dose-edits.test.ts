@@ -47,6 +47,24 @@ describe('a dose that is changed later', () => {
     expect(await dosesOf(member)).toMatchObject([{ takenAt: '2026-06-15T11:00:00.000Z', feeling: 'Tired' }])
   })
 
+  test('is as it was logged, where only what was left open is answered', async () => {
+    const { member, dose } = await withDose({ injectionSite: null, feeling: null })
+    const answers = [{ injectionSite: 'Left thigh' }, { feeling: 'Good' }, { feeling: 'Tired' }]
+    for (const said of answers)
+      expect((await patch(member, dose.id, said)).body).toMatchObject({ ...said, editedAt: null })
+    app.clock.advance(2 * 60 * 60 * 1000)
+    expect((await patch(member, dose.id, { feeling: 'Good' })).body.editedAt).not.toBeNull()
+  })
+
+  test('is as it was logged too, where that is answered a day later', async () => {
+    const { member, dose } = await withDose({ feeling: null })
+    app.clock.set('2026-06-16T12:00:00Z')
+    const answered = await patch(member, dose.id, { feeling: 'Good' })
+    expect(answered.body).toMatchObject({ feeling: 'Good', editedAt: null })
+    const corrected = await patch(member, dose.id, { injectionSite: 'Left hip', dose: '1 mg' })
+    expect(corrected.body.editedAt).not.toBeNull()
+  })
+
   test('sent again, or with what it has already, is changed no further', async () => {
     const { member, dose } = await withDose()
     const { takenAt } = dose
