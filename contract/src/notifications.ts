@@ -86,6 +86,8 @@ export const InboxMessage = z.object({
   occursAt: instant.nullable(),
   /** what became of the occurrence */
   outcome: z.enum(['taken', 'skipped']).nullable(),
+  /** why it was left out, in the person's own words */
+  skipReason: z.string().nullable(),
   /** when it comes once more, as the person asked */
   snoozedUntil: instant.nullable(),
   isLate: z.boolean(),

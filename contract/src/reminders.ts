@@ -4,7 +4,7 @@ import { followsDoses, MOST_TIMES, reminderFrequencies, reminderTimings } from '
 import { weekdays } from '@pepwell/domain/schedules'
 import { z } from 'zod'
 import { call } from './call.ts'
-import { calendarDay, instant, ownPage, requiredText, rowId, rowIdInPath } from './fields.ts'
+import { calendarDay, instant, optionalText, ownPage, requiredText, rowId, rowIdInPath } from './fields.ts'
 import { Source } from './medicines.ts'
 import { checkNumbers, hasItsDays, hasItsFrequency, NO_DAY, rhythmFields } from './reminder-rhythm.ts'
 import * as calls from './reminders.calls.ts'
@@ -208,10 +208,14 @@ export const snoozeReminder = call(calls.snoozeReminder, {
   errors: ['REMINDER_NOT_FOUND', 'OCCURRENCE_SETTLED', 'LOGGED_IN_FUTURE'],
 })
 
+/** As long as why a dose is left out may be told. */
+const MAX_REASON = 200
+
 export const skipReminder = call(calls.skipReminder, {
   summary: 'Leave an occurrence out on purpose; it is not counted as missed',
   params,
-  body: Occurrence,
+  /** `reason` stands as it was said first */
+  body: Occurrence.extend({ reason: optionalText(MAX_REASON) }),
   reply: Message,
   errors: ['REMINDER_NOT_FOUND', 'OCCURRENCE_SETTLED', 'LOGGED_IN_FUTURE'],
 })

@@ -901,6 +901,7 @@ export interface SiteRules {
 export interface SkippedDoses {
   createdAt: Generated<Timestamp>;
   id: Generated<number>;
+  reason: string | null;
   reminderId: number;
   skippedOn: string;
   userId: string;

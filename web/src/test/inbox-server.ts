@@ -14,6 +14,7 @@ export const aMessage = (changes: Partial<InboxMessage> = {}): InboxMessage => (
   occursOn: '2026-03-10',
   occursAt: '2026-03-10T12:00:00.000Z',
   outcome: null,
+  skipReason: null,
   snoozedUntil: null,
   isLate: false,
   isExpired: false,

@@ -12,6 +12,8 @@ interface ConfirmDialogProps {
   title: string
   /** what will happen, and whether it can be undone */
   description: ReactNode
+  /** what may be said along with the answer */
+  children?: ReactNode
   confirmLabel: string
   pendingLabel?: string
   cancelLabel?: string
@@ -37,6 +39,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <div className="overflow-y-auto px-5 pt-6">
             <Radix.Title className="text-xl font-bold tracking-tight">{title}</Radix.Title>
             <Radix.Description className="mt-2 text-soft">{description}</Radix.Description>
+            {props.children}
           </div>
           <footer className="flex flex-wrap justify-end gap-3 px-5 pt-6 pb-safe-5 max-md:*:flex-1">
             <Radix.Cancel asChild>

@@ -37,6 +37,7 @@ test('what is recorded stands in the inbox, with its way to the reminder', async
         occursOn: '2026-06-15',
         occursAt: '2026-06-15T12:30:00.000Z',
         outcome: null,
+        skipReason: null,
         snoozedUntil: null,
         isLate: true,
         isExpired: false,

@@ -140,7 +140,7 @@ export const insertSkip = (db: Db, { reminderId, day }: ReminderOccurrence, deci
 export const insertSkippedDose = (
   db: Db,
   { reminderId, day }: ReminderOccurrence,
-  row: { userId: string; userPeptideId: number; createdAt: Date },
+  row: { userId: string; userPeptideId: number; reason?: string | null; createdAt: Date },
 ) =>
   db
     .insertInto('skippedDoses')

@@ -113,17 +113,22 @@ export function outcomesService({ db, clock, people }: Parts) {
       }),
 
     /**
-     * Leaves an occurrence out; doing so again changes nothing.
+     * Leaves an occurrence out, with why where that was said; doing so again changes nothing.
      * @throws Refusal REMINDER_NOT_FOUND, OCCURRENCE_SETTLED, LOGGED_IN_FUTURE
      */
-    skip: (user: SessionUser, reminderId: number, day: CalendarDay): Promise<void> =>
+    skip: (
+      user: SessionUser,
+      reminderId: number,
+      { occursOn: day, reason = null }: { occursOn: CalendarDay; reason?: string | null | undefined },
+    ): Promise<void> =>
       db.transaction().execute(async (tx) => {
         const occurrence = { reminderId, day }
         const { userPeptideId } = await demandReminder(tx, user, occurrence)
         const now = new Date(clock.now())
         await queries.insertSkip(tx, occurrence, now)
         if ((await queries.outcomeOf(tx, occurrence)) !== 'skipped') throw new Refusal('OCCURRENCE_SETTLED')
-        await queries.insertSkippedDose(tx, occurrence, { userId: user.id, userPeptideId, createdAt: now })
+        const skipped = { userId: user.id, userPeptideId, reason, createdAt: now }
+        await queries.insertSkippedDose(tx, occurrence, skipped)
         await people.tellOwn(tx, user.id, skipReminder)
       }),
   }

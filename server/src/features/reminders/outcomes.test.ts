@@ -130,6 +130,20 @@ describe('skip', () => {
     expect((await act(member, reminder, 'snooze')).body.code).toBe('OCCURRENCE_SETTLED')
   })
 
+  test('keeps why, as it was said first, and the inbox says it', async () => {
+    const { member, reminder } = await reminded({ timingOptions: [15] })
+    app.clock.set('2026-06-15T12:45:00Z')
+    await app.dispatcher.dispatchDue()
+    const { cookie } = member
+    for (const reason of ['  Ran out ', 'Away']) {
+      const body = { occursOn: MONDAY, reason }
+      expect((await request('POST', `/api/reminders/${reminder.id}/skip`, { cookie, body })).statusCode).toBe(
+        200,
+      )
+    }
+    expect(await inbox(member)).toMatchObject([{ outcome: 'skipped', skipReason: 'Ran out' }])
+  })
+
   test('is not reminded of again, the next day is', async () => {
     const { member, reminder } = await reminded({ timingOptions: [5, 15] })
     await act(member, reminder, 'skip')

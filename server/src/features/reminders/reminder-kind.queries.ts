@@ -9,6 +9,8 @@ export interface OccurrenceStanding {
   occursOn: CalendarDay
   occursAt: string
   outcome: 'taken' | 'skipped' | null
+  /** why it was left out, where that was said */
+  skipReason: string | null
   snoozedUntil: string | null
   /** what the reminder says now, which may be another dose than when it was told of */
   dose: string | null
@@ -26,12 +28,12 @@ export async function standingsOf(
   told: readonly ToldOccurrence[],
 ): Promise<readonly OccurrenceStanding[]> {
   const { rows } = await sql<
-    Pick<OccurrenceStanding, 'reminderId' | 'userPeptideId' | 'outcome' | 'dose'> & {
+    Pick<OccurrenceStanding, 'reminderId' | 'userPeptideId' | 'outcome' | 'skipReason' | 'dose'> & {
       snoozedUntil: Date | null
     }
   >`
-    SELECT reminder.id AS reminder_id, reminder.user_peptide_id, outcome.outcome, snooze.due_at AS snoozed_until,
-      coalesce(reminder.dose, entry.current_dose) AS dose
+    SELECT reminder.id AS reminder_id, reminder.user_peptide_id, outcome.outcome, skipped.reason AS skip_reason,
+      snooze.due_at AS snoozed_until, coalesce(reminder.dose, entry.current_dose) AS dose
     FROM unnest(
       ${told.map(({ reminderId }) => reminderId)}::bigint[],
       ${told.map(({ occursOn }) => occursOn)}::date[]
@@ -40,6 +42,9 @@ export async function standingsOf(
     LEFT JOIN user_peptides AS entry ON entry.id = reminder.user_peptide_id
     LEFT JOIN reminder_outcomes AS outcome
       ON outcome.reminder_id = told.reminder_id AND outcome.occurs_on = told.occurs_on
+    LEFT JOIN skipped_doses AS skipped
+      ON skipped.user_id = reminder.user_id AND skipped.user_peptide_id = reminder.user_peptide_id
+      AND skipped.skipped_on = told.occurs_on AND skipped.reminder_id = told.reminder_id
     -- At most one of an occurrence is still to come.
     LEFT JOIN reminder_snoozes AS snooze
       ON snooze.reminder_id = told.reminder_id AND snooze.occurs_on = told.occurs_on AND snooze.due_at IS NOT NULL

@@ -19,7 +19,7 @@ export function remindersRoutes(app: FastifyInstance, { reminders, outcomes }: S
   })
   handle(app, calls.snoozeReminder, ({ user, params, body }) => outcomes.snooze(user, params.id, body))
   handle(app, calls.skipReminder, async ({ user, params, body }) => {
-    await outcomes.skip(user, params.id, body.occursOn)
+    await outcomes.skip(user, params.id, body)
     return { message: 'Dose skipped' }
   })
 }

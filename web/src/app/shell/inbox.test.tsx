@@ -174,6 +174,7 @@ describe('the list', () => {
     ['never came', { isExpired: true }, 'Missed while we were down'],
     ['was taken', { outcome: 'taken' as const }, 'Logged'],
     ['was left out', { outcome: 'skipped' as const }, 'Skipped'],
+    ['was left out for a reason', { outcome: 'skipped' as const, skipReason: 'Ran out' }, 'Skipped: Ran out'],
   ])('says that one %s', async (_name, changes, mark) => {
     serveInbox([aMessage(changes)])
     const { panel } = await openInbox()

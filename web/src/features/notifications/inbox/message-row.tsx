@@ -33,12 +33,12 @@ function openReminder({
   return { reminderId, userPeptideId, occursOn, title, snoozedUntil }
 }
 
-function Outcome({ outcome }: Pick<InboxMessage, 'outcome'>) {
+function Outcome({ outcome, skipReason }: Pick<InboxMessage, 'outcome' | 'skipReason'>) {
   if (outcome === null) return null
   const [Icon, tone, word] =
     outcome === 'taken'
       ? ([Check, 'accent', 'Logged'] as const)
-      : ([CircleSlash, 'neutral', 'Skipped'] as const)
+      : ([CircleSlash, 'neutral', skipReason ? `Skipped: ${skipReason}` : 'Skipped'] as const)
   return (
     <Badge tone={tone}>
       <Icon className="size-4" aria-hidden="true" />
@@ -53,7 +53,7 @@ function Marks({ message, timeZone }: { message: InboxMessage; timeZone: string 
   return (
     <p className="mt-2 flex flex-wrap gap-2">
       {late && <Badge tone="warn">{late}</Badge>}
-      <Outcome outcome={message.outcome} />
+      <Outcome {...message} />
     </p>
   )
 }

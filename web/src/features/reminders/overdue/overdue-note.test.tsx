@@ -83,9 +83,10 @@ describe.each([
     )
     const page = open()
     await page.user.click((await note()).getByRole('button', { name: 'Skip overdue dose of BPC-157' }))
-    await page.user.click(await screen.findByRole('button', { name: 'Skip dose' }))
+    await page.user.click(await screen.findByRole('button', { name: 'Ran out' }))
+    await page.user.click(screen.getByRole('button', { name: 'Skip dose' }))
     await waitFor(() => expect(screen.queryByText(/^Overdue since/)).not.toBeInTheDocument())
-    expect(sent).toEqual([{ occursOn: '2026-03-08' }])
+    expect(sent).toEqual([{ occursOn: '2026-03-08', reason: 'Ran out' }])
     expect(await screen.findByText('Dose skipped')).toBeVisible()
   })
 

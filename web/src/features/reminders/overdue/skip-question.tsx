@@ -1,10 +1,12 @@
 import { skipReminder } from '@pepwell/contract/reminders.calls'
 import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { lookAgain } from '../../../lib/look-again.ts'
 import { refusalText } from '../../../lib/refusal-text.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { toast } from '../../../ui/toast-store.ts'
 import { useSkipReminder } from '../reminders.api.ts'
+import { SkipReason } from './skip-reason.tsx'
 
 interface SkipQuestionProps {
   reminderId: number
@@ -13,9 +15,10 @@ interface SkipQuestionProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** Asks before a dose is left out on purpose. */
+/** Asks before a dose is left out on purpose, and why; that may stay unsaid. */
 export function SkipQuestion({ reminderId, occursOn, open, onOpenChange }: SkipQuestionProps) {
   const client = useQueryClient()
+  const [reason, setReason] = useState('')
   const skip = useSkipReminder({
     onSuccess: () => {
       onOpenChange(false)
@@ -36,7 +39,9 @@ export function SkipQuestion({ reminderId, occursOn, open, onOpenChange }: SkipQ
       confirmLabel="Skip dose"
       pendingLabel="Skipping..."
       pending={skip.isPending}
-      onConfirm={() => skip.mutate({ params: { id: reminderId }, body: { occursOn } })}
-    />
+      onConfirm={() => skip.mutate({ params: { id: reminderId }, body: { occursOn, reason } })}
+    >
+      <SkipReason value={reason} onChange={setReason} />
+    </ConfirmDialog>
   )
 }
