@@ -12,6 +12,13 @@ export const doseDays = {
   shows: ['doses'],
 } as const
 
+export const doseSteps = {
+  method: 'GET',
+  path: '/api/dosage-logs/steps',
+  access: 'member',
+  shows: ['doses', 'plan', 'profile'],
+} as const
+
 export const doseOccurrences = {
   method: 'GET',
   path: '/api/dosage-logs/occurrences',

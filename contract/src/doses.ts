@@ -128,6 +128,20 @@ export const doseDays = call(calls.doseDays, {
   reply: z.array(z.object({ day: z.string(), doses: z.number() })),
 })
 
+/** A peptide whose dose was changed: in which doses it was taken, earliest first, each from a day to another. */
+export const SteppedPeptide = z.object({
+  name: z.string(),
+  /** its colour, 1 to 8; null of what left the plan */
+  hue: z.number().nullable(),
+  levels: z.array(z.object({ dose: z.string(), from: z.string(), to: z.string() })),
+})
+export type SteppedPeptide = z.output<typeof SteppedPeptide>
+
+export const doseSteps = call(calls.doseSteps, {
+  summary: 'The own peptides whose dose was changed in the last 52 weeks, those with the most steps first',
+  reply: z.array(SteppedPeptide),
+})
+
 export const doseOccurrences = call(calls.doseOccurrences, {
   summary:
     'The occurrence of a reminder that a dose would settle; where it is as near to another, that one too',

@@ -13,6 +13,9 @@ export interface DoseLevel {
   to: CalendarDay
 }
 
+/** Of a dose, what its level is told from. */
+export type TimedDose = Pick<InsightDose, 'name' | 'day' | 'dose'>
+
 /** A dose that was followed by another one of the same peptide. */
 export interface DoseStep {
   before: DoseLevel
@@ -54,7 +57,7 @@ function join(runs: readonly Run[]): Run[] {
  * @param doses earliest first; what is no amount with its unit is left out
  * @param today the person's own
  */
-export function doseLevels(doses: readonly InsightDose[], today: CalendarDay): DoseLevel[] {
+export function doseLevels(doses: readonly TimedDose[], today: CalendarDay): DoseLevel[] {
   const byName = Map.groupBy(doses, ({ name }) => name)
   return [...byName].flatMap(([name, taken]) => {
     const single = taken.flatMap(({ dose: text, day }): Run[] => {

@@ -15,7 +15,7 @@ import { planQuery } from '../features/plan/plan.api.ts'
 import { channelsQuery, preferencesQuery, remindersQuery } from '../features/reminders/reminders.api.ts'
 import { twoDaysQuery, vitaminsQuery } from '../features/supplements/supplements.api.ts'
 import { recentPhotosQuery } from '../features/weight/photos/photos.api.ts'
-import { progressQuery, recentWeighInsQuery } from '../features/weight/weight.api.ts'
+import { doseStepsQuery, progressQuery, recentWeighInsQuery } from '../features/weight/weight.api.ts'
 import { keyOf } from '../lib/use-call.ts'
 
 /** What a page of members needs before it can be seen. */
@@ -34,6 +34,7 @@ const widgets: readonly Ask[] = [
   remindersQuery,
   recentWeighInsQuery,
   progressQuery,
+  doseStepsQuery,
   recentPhotosQuery,
   (today) => foodLogsQuery(today, today),
   targetsQuery,

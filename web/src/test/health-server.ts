@@ -6,6 +6,7 @@ import { server } from './server.ts'
 const nothingYet: Record<string, unknown> = {
   '/api/reminders': [],
   '/api/dosage-logs/days': [],
+  '/api/dosage-logs/steps': [],
   '/api/weight-logs': [],
   '/api/weight-logs/progress': {
     start: null,

@@ -1,4 +1,5 @@
 import type { CallReply } from '@pepwell/contract/call'
+import type { SteppedPeptide } from '@pepwell/contract/doses'
 import type { WeightLog, weightProgress } from '@pepwell/contract/weight'
 import { toPounds } from '@pepwell/domain/weight'
 import { HttpResponse, http } from 'msw'
@@ -25,14 +26,16 @@ interface Weights {
   /** latest first */
   logs: WeightLog[]
   progress: Partial<CallReply<typeof weightProgress>>
+  steps: SteppedPeptide[]
 }
 
 const nothing = { start: null, current: null, farthest: null, goal: null, percentage: null, trend: null }
 
 /** Answers what the weight widget reads. Change the returned weights and the next reading answers that. */
 export function serveWeights(begin: Partial<Weights> = {}): Weights {
-  const weights: Weights = { logs: [], progress: {}, ...begin }
+  const weights: Weights = { logs: [], progress: {}, steps: [], ...begin }
   server.use(
+    http.get('/api/dosage-logs/steps', () => HttpResponse.json(weights.steps)),
     http.get('/api/weight-logs/progress', () => HttpResponse.json({ ...nothing, ...weights.progress })),
     http.get('/api/weight-logs', ({ request }) => {
       const query = new URL(request.url).searchParams

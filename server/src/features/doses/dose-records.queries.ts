@@ -12,3 +12,16 @@ export const latestDoses = (db: Db, userId: string, { from, limit }: { from: Cal
     .orderBy('id', 'desc')
     .limit(limit)
     .execute()
+
+/** The colours of the peptides of somebody's plan, of each name the latest entry's. */
+export const huesOfPeptides = (db: Db, userId: string) =>
+  db
+    .selectFrom('userPeptides as entry')
+    .leftJoin('peptides as peptide', 'peptide.id', 'entry.peptideId')
+    .leftJoin('personalPeptides as personal', (join) =>
+      join.onRef('personal.userId', '=', 'entry.userId').onRef('personal.id', '=', 'entry.personalPeptideId'),
+    )
+    .select(({ fn }) => [fn.coalesce('peptide.name', 'personal.name').as('name'), 'entry.hue'])
+    .where('entry.userId', '=', userId)
+    .orderBy('entry.id', 'desc')
+    .execute()

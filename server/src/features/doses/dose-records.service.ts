@@ -8,12 +8,16 @@ import { namedRecords } from './stats.queries.ts'
 /** More than five doses a day in all the days that are looked at; whoever took more, of theirs the latest. */
 const MOST_DOSES = 2000
 
+/** The doses of the days from one on, earliest first; of very many the latest. */
+export const dosesSince = async (db: Db, userId: string, from: CalendarDay) =>
+  (await latestDoses(db, userId, { from, limit: MOST_DOSES })).reverse()
+
 /** What adherence is made of, by plan entry with its name, and the doses of the same days, earliest first. */
 export async function doseRecords(db: Db, { id, timeZone }: SessionUser, today: CalendarDay) {
   const from = adherenceFrom(today)
   const [entries, doses] = await Promise.all([
     namedRecords(db, { userId: id, timeZone, from }),
-    latestDoses(db, id, { from, limit: MOST_DOSES }),
+    dosesSince(db, id, from),
   ])
-  return { entries, doses: doses.reverse() }
+  return { entries, doses }
 }

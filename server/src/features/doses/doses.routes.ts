@@ -10,6 +10,7 @@ export function dosesRoutes(
 ): void {
   handle(app, calls.listDoses, ({ user, query }) => doses.list(user, query))
   handle(app, calls.doseDays, ({ user, query }) => doses.days(user, query))
+  handle(app, calls.doseSteps, ({ user }) => doses.steps(user))
   handle(app, calls.doseOccurrences, ({ user, query }) => doses.occurrences(user, query))
   handle(app, calls.logDose, ({ user, body }) => doses.log(user, body))
   handle(app, calls.updateDose, ({ user, params, body }) => edits.update(user, params.id, body))

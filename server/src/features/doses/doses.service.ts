@@ -2,7 +2,8 @@ import type { NewDose } from '@pepwell/contract/doses'
 import { logDose } from '@pepwell/contract/doses.calls'
 import { adherence, adherenceFrom } from '@pepwell/domain/adherence'
 import { type CalendarDay, dayOf } from '@pepwell/domain/calendar'
-import { amountOf } from '@pepwell/domain/doses'
+import { steppedPeptides } from '@pepwell/domain/dose-steps'
+import { amountOf, doseText } from '@pepwell/domain/doses'
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
 import type { Clock } from '../../clock.ts'
@@ -13,6 +14,8 @@ import type { People } from '../../live/people.ts'
 import { followDoses } from '../reminders/following-doses.service.ts'
 import { occurrenceOfDose, occurrencesToAskAbout, settleByDose } from '../reminders/outcomes.service.ts'
 import { daysOfDoses } from './dose-days.queries.ts'
+import { huesOfPeptides } from './dose-records.queries.ts'
+import { dosesSince } from './dose-records.service.ts'
 import { warningsOfDose } from './dose-warnings.service.ts'
 import {
   doseByClientId,
@@ -53,6 +56,20 @@ export function dosesService({ db, clock, people }: Parts) {
     list: (user: SessionUser, page: { limit: number; after?: number }) => dosesOf(db, user.id, page),
 
     days: (user: SessionUser, span: { from: CalendarDay; to: CalendarDay }) => daysOfDoses(db, user.id, span),
+
+    /** In which doses peptides were taken, of those whose dose was changed. */
+    async steps(user: SessionUser) {
+      const today = dayOf(clock.now(), user.timeZone)
+      const [taken, hues] = await Promise.all([
+        dosesSince(db, user.id, adherenceFrom(today)),
+        huesOfPeptides(db, user.id),
+      ])
+      return steppedPeptides(taken, today).map(({ name, levels }) => ({
+        name,
+        hue: hues.find((one) => one.name === name)?.hue ?? null,
+        levels: levels.map(({ dose, from, to }) => ({ dose: doseText(dose), from, to })),
+      }))
+    },
 
     /** See {@link occurrencesToAskAbout}. */
     occurrences: (

@@ -84,6 +84,24 @@ describe('what is shown', () => {
     expect(chart).toHaveAccessibleName('Weight chart: from 180 lbs on Mar 1, 2026 to 170 lbs on Mar 9, 2026')
   })
 
+  test('the doses under it are told too, of the peptide whose dose was changed most', async () => {
+    const levels = [
+      { dose: '0.25 mg', from: '2026-02-01', to: '2026-03-03' },
+      { dose: '0.5 mg', from: '2026-03-04', to: '2026-03-10' },
+    ]
+    serveWeights({ logs, progress, steps: [{ name: 'Semaglutide', hue: 2, levels }] })
+    const { user } = open()
+    expect(
+      await screen.findByRole('img', {
+        name: /\. Semaglutide: 0\.25 mg from Feb 1, 2026, 0\.5 mg from Mar 4, 2026$/,
+      }),
+    ).toBeVisible()
+    expect(screen.getByText('Semaglutide dose steps')).toBeVisible()
+    screen.getByRole('slider', { name: 'Weigh-in that is told' }).focus()
+    await user.keyboard('{ArrowLeft}')
+    expect(screen.getByText(/7-day mean 171 lbs · Semaglutide 0\.5 mg$/)).toBeVisible()
+  })
+
   test('the arrow keys tell of one weigh-in after the other', async () => {
     serveWeights({ logs, progress })
     const { user } = open()

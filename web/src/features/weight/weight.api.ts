@@ -1,5 +1,6 @@
 import type { CurrentUser } from '@pepwell/contract/accounts'
 import type { CallReply } from '@pepwell/contract/call'
+import { doseSteps } from '@pepwell/contract/doses.calls'
 import * as calls from '@pepwell/contract/weight.calls'
 import { type CallOptions, pagesOf, queryOf, useCall } from '../../lib/use-call.ts'
 import { useStoring } from '../../lib/use-storing.ts'
@@ -15,6 +16,9 @@ export const CHARTED = 100
 const HISTORY_PAGE = 30
 
 export const progressQuery = queryOf(calls.weightProgress)
+
+/** The peptides whose dose was changed; the first is drawn under the weight. */
+export const doseStepsQuery = queryOf(doseSteps)
 
 /** The latest weigh-ins. */
 export const recentWeighInsQuery = queryOf(calls.listWeightLogs, { query: { limit: CHARTED } })

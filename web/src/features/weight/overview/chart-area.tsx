@@ -1,10 +1,15 @@
+import type { SteppedPeptide } from '@pepwell/contract/doses'
 import type { WeightLog } from '@pepwell/contract/weight'
+import { HUES } from '@pepwell/domain/hues'
 import { inUnit, weightText } from '@pepwell/domain/weight'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { formatDay } from '../../../lib/dates.ts'
+import { hueStyle } from '../../../ui/hue.tsx'
 import { Segmented } from '../../../ui/segmented.tsx'
-import type { Reader } from '../weight.api.ts'
+import { doseStepsQuery, type Reader } from '../weight.api.ts'
 import type { ChartPoint } from './chart-points.ts'
+import { doseOn, ribbonInWords, ribbonOf } from './ribbon.ts'
 import { Scrubber } from './scrubber.tsx'
 import { type Span, spans } from './spans.ts'
 import { useCharted } from './use-charted.ts'
@@ -14,9 +19,10 @@ const told = ({ day, weight }: ChartPoint, { weightUnit }: Reader) =>
   `${weightText(weight, weightUnit)} on ${formatDay(day)}`
 
 /** What the picture shows, for those who don't see it. */
-function inWords(points: readonly ChartPoint[], reader: Reader): string {
+function inWords({ points, peptide, reader }: ChartProps): string {
   const [first, last] = [points[0], points.at(-1)]
-  return first && last ? `Weight chart: from ${told(first, reader)} to ${told(last, reader)}` : ''
+  const doses = peptide ? ribbonInWords(peptide, ribbonOf(peptide, points)) : ''
+  return first && last ? `Weight chart: from ${told(first, reader)} to ${told(last, reader)}${doses}` : ''
 }
 
 const Legend = () => (
@@ -35,15 +41,21 @@ interface ChartProps {
   points: readonly ChartPoint[]
   goal: number | null
   reader: Reader
+  /** whose doses are drawn under the days */
+  peptide: SteppedPeptide | undefined
 }
 
 /** The chart with what is told of it above, never under the finger. */
-function Chart({ points, goal, reader }: ChartProps) {
+function Chart(props: ChartProps) {
+  const { points, goal, reader, peptide } = props
   const { weightUnit } = reader
   const [index, setIndex] = useState<number>()
   const pointed = index === undefined ? undefined : points[index]
-  const words = ({ trend, ...point }: ChartPoint) =>
-    `${told({ trend, ...point }, reader)}, 7-day mean ${weightText(trend, weightUnit)}`
+  const words = (point: ChartPoint) => {
+    const dose = peptide && doseOn(peptide, point.day)
+    const taken = dose ? ` · ${peptide.name} ${dose}` : ''
+    return `${told(point, reader)}, 7-day mean ${weightText(point.trend, weightUnit)}${taken}`
+  }
   const last = points.at(-1)
   return (
     <>
@@ -52,9 +64,9 @@ function Chart({ points, goal, reader }: ChartProps) {
       ) : (
         <Legend />
       )}
-      <div className="relative h-42">
-        <div role="img" aria-label={inWords(points, reader)} className="h-full">
-          <WeightChart points={points} goal={goal} unit={weightUnit} pointed={pointed} />
+      <div className="relative h-48">
+        <div role="img" aria-label={inWords(props)} className="h-full">
+          <WeightChart points={points} goal={goal} unit={weightUnit} pointed={pointed} peptide={peptide} />
         </div>
         <Scrubber
           points={points}
@@ -67,6 +79,14 @@ function Chart({ points, goal, reader }: ChartProps) {
   )
 }
 
+/** What the ribbon under the chart is. */
+const Ribbon = ({ peptide: { name, hue } }: { peptide: SteppedPeptide }) => (
+  <p style={hueStyle(hue ?? HUES)} className="flex items-center gap-2 text-sm text-soft">
+    <span aria-hidden="true" className="h-2.5 w-4 rounded-sm bg-(--hue)/40" />
+    {name} dose steps
+  </p>
+)
+
 interface ChartAreaProps {
   /** latest first */
   logs: readonly WeightLog[]
@@ -78,22 +98,25 @@ interface ChartAreaProps {
 /** The chart in a place of fixed height, or why there is none yet. */
 export function ChartArea({ logs, goal, reader }: ChartAreaProps) {
   const { span, choose, points, known } = useCharted(logs, reader)
+  // The chart is whole without them.
+  const peptide = useQuery(doseStepsQuery).data?.[0]
   if (known < 2) {
     return (
-      <p className="grid h-48 place-items-center rounded-xl bg-sunken px-6 text-center text-soft">
+      <p className="grid h-54 place-items-center rounded-xl bg-sunken px-6 text-center text-soft">
         Your chart begins with a weigh-in on a second day.
       </p>
     )
   }
   return (
     <div className="flex flex-col gap-3">
-      <div className="h-48">
+      <div className="h-54">
         {points.length > 1 ? (
           <Chart
             key={span}
             points={points}
             goal={goal === null ? null : inUnit(goal, reader.weightUnit)}
             reader={reader}
+            peptide={peptide}
           />
         ) : (
           <p className="grid h-full place-items-center rounded-xl bg-sunken px-6 text-center text-soft">
@@ -108,6 +131,7 @@ export function ChartArea({ logs, goal, reader }: ChartAreaProps) {
         onChange={choose}
         look="raised"
       />
+      {peptide && <Ribbon peptide={peptide} />}
     </div>
   )
 }

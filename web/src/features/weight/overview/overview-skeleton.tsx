@@ -10,7 +10,7 @@ export const OverviewSkeleton = () => (
       <Skeleton className="h-11 w-32" />
     </div>
     <Skeleton className="h-14 rounded-xl" />
-    <Skeleton className="h-48 rounded-xl" />
+    <Skeleton className="h-54 rounded-xl" />
     <Skeleton className="-mt-1 h-13 rounded-2xl" />
     <div className="flex flex-col gap-2">
       {rows.map((row) => (

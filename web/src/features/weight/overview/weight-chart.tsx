@@ -1,9 +1,12 @@
+import type { SteppedPeptide } from '@pepwell/contract/doses'
 import { type WeightUnit, weightText } from '@pepwell/domain/weight'
 import { useId } from 'react'
 import { cx } from '../../../lib/classes.ts'
 import { formatMonthDay } from '../../../lib/dates.ts'
 import { dotsOf, lineThrough, type Place, placeOf } from './chart-place.ts'
 import { type ChartPoint, scaleLines } from './chart-points.ts'
+import { DoseRibbon } from './dose-ribbon.tsx'
+import { ribbonOf } from './ribbon.ts'
 
 interface WeightChartProps {
   /** at least two, of different days */
@@ -13,6 +16,8 @@ interface WeightChartProps {
   unit: WeightUnit
   /** the point that is looked at */
   pointed: ChartPoint | undefined
+  /** whose doses are drawn under the days */
+  peptide: SteppedPeptide | undefined
 }
 
 /** Strokes as thick as they are named, however far the drawing is stretched. */
@@ -47,21 +52,21 @@ function Lines({ lines, place }: { lines: readonly number[]; place: Place }) {
   ))
 }
 
-/** The first and the last day, and one between them where there is room. */
-function Days({ points, place }: { points: readonly ChartPoint[]; place: Place }) {
+/** The first and the last day, and one between them where there is room; below the doses, where those are drawn. */
+function Days({ points, place, isBelow }: { points: readonly ChartPoint[]; place: Place; isBelow: boolean }) {
   const [first, last] = [points[0], points.at(-1)]
   if (!first || !last) return null
   const middle = points.find((point) => place.x(point) > 40 && place.x(point) < 60)
   return (
-    <>
-      <span className="absolute top-full left-0 pt-1.5">{formatMonthDay(first.day)}</span>
+    <div className={cx('absolute inset-x-0 top-full pt-1.5', isBelow && 'mt-5.5')}>
+      <span className="absolute left-0">{formatMonthDay(first.day)}</span>
       {middle && (
-        <span className="absolute top-full -translate-x-1/2 pt-1.5" style={{ left: `${place.x(middle)}%` }}>
+        <span className="absolute -translate-x-1/2" style={{ left: `${place.x(middle)}%` }}>
           {formatMonthDay(middle.day)}
         </span>
       )}
-      <span className="absolute top-full right-0 pt-1.5">{formatMonthDay(last.day)}</span>
-    </>
+      <span className="absolute right-0">{formatMonthDay(last.day)}</span>
+    </div>
   )
 }
 
@@ -86,12 +91,20 @@ function Goal({ goal, unit, points, place }: GoalProps) {
 }
 
 /** Weigh-ins as dots, their 7-day trend as a line over an area, and the goal as another. */
-export function WeightChart({ points, goal, unit, pointed }: WeightChartProps) {
+export function WeightChart({ points, goal, unit, pointed, peptide }: WeightChartProps) {
   const lines = scaleLines(points, goal)
   const place = placeOf(points, lines)
+  const parts = peptide ? ribbonOf(peptide, points) : []
+  const isBelow = parts.length > 0
   const across = lines.map((weight) => `M0 ${place.y(weight)}H100`).join('')
   return (
-    <div className="absolute inset-x-0 top-2 bottom-6 left-10 text-xs text-soft tabular-nums">
+    <div
+      className={cx(
+        'absolute inset-x-0 top-2 left-10 text-xs text-soft tabular-nums',
+        isBelow ? 'bottom-12' : 'bottom-6',
+      )}
+    >
+      {peptide && <DoseRibbon parts={parts} hue={peptide.hue} />}
       <svg
         className="absolute inset-0 size-full overflow-visible"
         viewBox="0 0 100 100"
@@ -125,7 +138,7 @@ export function WeightChart({ points, goal, unit, pointed }: WeightChartProps) {
       </svg>
       <Lines lines={lines} place={place} />
       {goal !== null && <Goal goal={goal} unit={unit} points={points} place={place} />}
-      <Days points={points} place={place} />
+      <Days points={points} place={place} isBelow={isBelow} />
     </div>
   )
 }

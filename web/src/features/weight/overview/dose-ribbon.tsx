@@ -1,0 +1,48 @@
+import { HUES } from '@pepwell/domain/hues'
+import type { CSSProperties } from 'react'
+import { hueStyle } from '../../../ui/hue.tsx'
+import type { RibbonPart } from './ribbon.ts'
+
+/** From so much of the hue to so much, in per cent. */
+const FAINTEST = 14
+const STRONGEST = 40
+
+const shadeOf = (strength: number): CSSProperties => ({
+  backgroundColor: `color-mix(in srgb, var(--hue) ${FAINTEST + strength * (STRONGEST - FAINTEST)}%, var(--surface))`,
+})
+
+/** As much of a dose as its part has room for, in hundredths of the chart. */
+const labelOf = ({ dose, width }: RibbonPart): string =>
+  width > 15 ? dose : width > 8 ? (dose.split(' ')[0] ?? '') : ''
+
+interface DoseRibbonProps {
+  parts: readonly RibbonPart[]
+  hue: number | null
+}
+
+/** Which dose was taken when, under the days of the chart: the stronger the higher, with a hairline up where it changed. */
+export const DoseRibbon = ({ parts, hue }: DoseRibbonProps) => (
+  <div style={hueStyle(hue ?? HUES)} className="absolute inset-0">
+    {parts.map((part) => (
+      <span key={part.from}>
+        {part.left > 0 && (
+          <span
+            className="absolute inset-y-0 border-l border-dashed border-(--hue)/50"
+            style={{ left: `${part.left}%` }}
+          />
+        )}
+        <span
+          className="absolute top-full mt-1 h-4.75 px-px"
+          style={{ left: `${part.left}%`, width: `${part.width}%` }}
+        >
+          <span
+            className="grid h-full place-items-center overflow-hidden rounded-sm leading-none font-semibold whitespace-nowrap text-(--hue-ink)"
+            style={shadeOf(part.strength)}
+          >
+            {labelOf(part)}
+          </span>
+        </span>
+      </span>
+    ))}
+  </div>
+)
