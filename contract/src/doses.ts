@@ -122,10 +122,18 @@ export const listDoses = call(calls.listDoses, {
 /** The most days that may be asked for at once: 53 whole weeks. */
 const MOST_DAYS = 371
 
+/** A day with its doses, and how many of each peptide. */
+export const DayOfDoses = z.object({
+  day: z.string(),
+  doses: z.number(),
+  peptides: z.array(z.object({ name: z.string(), doses: z.number() })),
+})
+export type DayOfDoses = z.output<typeof DayOfDoses>
+
 export const doseDays = call(calls.doseDays, {
-  summary: 'How many doses were logged on each own day of a span; days without any are left out',
+  summary: 'How many doses were logged on each own day of a span, and of what; days without any are left out',
   query: z.object({ from: calendarDay, to: calendarDay }).refine(...spansAtMost(MOST_DAYS)),
-  reply: z.array(z.object({ day: z.string(), doses: z.number() })),
+  reply: z.array(DayOfDoses),
 })
 
 /** A peptide whose dose was changed: in which doses it was taken, earliest first, each from a day to another. */

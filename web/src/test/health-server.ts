@@ -5,6 +5,7 @@ import { server } from './server.ts'
 /** What the dashboard's Health Tracking reads, of somebody who has entered nothing yet. */
 const nothingYet: Record<string, unknown> = {
   '/api/reminders': [],
+  '/api/user-peptides': [],
   '/api/dosage-logs/days': [],
   '/api/dosage-logs/steps': [],
   '/api/weight-logs': [],

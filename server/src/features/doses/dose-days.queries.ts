@@ -1,14 +1,16 @@
 import type { CalendarDay } from '@pepwell/domain/calendar'
 import type { Db } from '../../database/connect.ts'
 
-/** The days of a span on which doses were logged, with how many; earliest first. */
+/** How many doses of each peptide were logged on each day of a span; earliest first. */
 export const daysOfDoses = (db: Db, userId: string, { from, to }: { from: CalendarDay; to: CalendarDay }) =>
   db
     .selectFrom('dosageLogs')
-    .select(({ fn }) => ['takenOn as day', fn.countAll<number>().as('doses')])
+    .select(['takenOn as day', 'peptideName as name'])
+    .select(({ fn }) => fn.countAll<number>().as('doses'))
     .where('userId', '=', userId)
     .where('takenOn', '>=', from)
     .where('takenOn', '<=', to)
-    .groupBy('takenOn')
+    .groupBy(['takenOn', 'peptideName'])
     .orderBy('takenOn')
+    .orderBy('peptideName')
     .execute()

@@ -4,6 +4,9 @@ import { testApp } from '../../testing/test-app.ts'
 
 const app = await testApp()
 
+/** A day with doses of the one peptide. */
+const aDay = (day: string, doses: number) => ({ day, doses, peptides: [{ name: 'BPC-157', doses }] })
+
 /** Somebody in a zone, with doses at these instants. */
 async function somebodyWithDoses(timeZone: string, instants: readonly string[]) {
   const member = await aMember(app, { timeZone })
@@ -20,10 +23,7 @@ test.each([
   ['Pacific/Honolulu', '2026-06-13T09:59:00Z', '2026-06-13T10:00:00Z'],
 ])('doses around midnight in %s count on the own day', async (zone, before, after) => {
   const days = await somebodyWithDoses(zone, [before, after, after])
-  expect(await days('2026-06-01', '2026-06-15')).toEqual([
-    { day: '2026-06-12', doses: 1 },
-    { day: '2026-06-13', doses: 2 },
-  ])
+  expect(await days('2026-06-01', '2026-06-15')).toEqual([aDay('2026-06-12', 1), aDay('2026-06-13', 2)])
 })
 
 test('a span has both its ends, and nobody else’s doses', async () => {
@@ -32,10 +32,7 @@ test('a span has both its ends, and nobody else’s doses', async () => {
     '2026-06-12T08:00:00Z',
     '2026-06-13T08:00:00Z',
   ])
-  expect(await days('2026-06-10', '2026-06-12')).toEqual([
-    { day: '2026-06-10', doses: 1 },
-    { day: '2026-06-12', doses: 1 },
-  ])
+  expect(await days('2026-06-10', '2026-06-12')).toEqual([aDay('2026-06-10', 1), aDay('2026-06-12', 1)])
   expect(await days('2026-06-11', '2026-06-11')).toEqual([])
   expect(await (await somebodyWithDoses('UTC', []))('2026-06-01', '2026-06-30')).toEqual([])
 })

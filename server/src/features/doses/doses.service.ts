@@ -55,7 +55,14 @@ export function dosesService({ db, clock, people }: Parts) {
   return {
     list: (user: SessionUser, page: { limit: number; after?: number }) => dosesOf(db, user.id, page),
 
-    days: (user: SessionUser, span: { from: CalendarDay; to: CalendarDay }) => daysOfDoses(db, user.id, span),
+    async days(user: SessionUser, span: { from: CalendarDay; to: CalendarDay }) {
+      const byDay = Map.groupBy(await daysOfDoses(db, user.id, span), ({ day }) => day)
+      return [...byDay].map(([day, taken]) => ({
+        day,
+        doses: taken.reduce((sum, { doses }) => sum + doses, 0),
+        peptides: taken.map(({ name, doses }) => ({ name, doses })),
+      }))
+    },
 
     /** In which doses peptides were taken, of those whose dose was changed. */
     async steps(user: SessionUser) {

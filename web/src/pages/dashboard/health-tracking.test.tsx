@@ -1,13 +1,11 @@
 import { screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { serveHealth } from '../../test/health-server.ts'
 import { renderPage } from '../../test/render.tsx'
 import { server } from '../../test/server.ts'
 import { aUser } from '../../test/users.ts'
 import { HealthRail, HealthTracking } from './health-tracking.tsx'
-
-afterEach(() => void vi.useRealTimers())
 
 const parts = (
   <>
@@ -46,23 +44,4 @@ test('a part that cannot be loaded says so alone, and can be fetched again', asy
   expect(screen.getAllByRole('alert')).toHaveLength(1)
   await user.click(card.getByRole('button', { name: 'Retry' }))
   expect(await card.findByText('No weigh-ins yet')).toBeVisible()
-})
-
-test('the dose calendar counts days and tells its months in words', async () => {
-  serveHealth()
-  server.use(
-    http.get('/api/dosage-logs/days', ({ request }) => {
-      const span = new URL(request.url).searchParams
-      // The map begins with a whole week: its first day lies more than a year back.
-      return HttpResponse.json([
-        { day: span.get('from'), doses: 1 },
-        { day: span.get('to'), doses: 3 },
-      ])
-    }),
-  )
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-14T12:00:00Z') })
-  open()
-  expect(await screen.findByText('1 day with a dose in the last year')).toBeVisible()
-  expect(screen.getByText('March 2026: 3 doses on 1 day')).toBeInTheDocument()
-  expect(screen.getByText('March 2025: 1 dose on 1 day')).toBeInTheDocument()
 })

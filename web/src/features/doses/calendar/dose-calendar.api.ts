@@ -1,10 +1,9 @@
-import type { CalendarDay } from '@pepwell/domain/calendar'
+import { addDays, type CalendarDay } from '@pepwell/domain/calendar'
 import { doseDaysQuery } from '../doses.api.ts'
-import { firstDayOf } from './weeks.ts'
 
-/** A year, as on a calendar on the wall. */
-export const WEEKS = 53
+/** The most that is answered at once: twelve whole months in any case. */
+const DAYS = 371
 
-/** The days with doses on the calendar that ends today. */
+/** The days with doses up to today. */
 export const calendarQuery = (today: CalendarDay) =>
-  doseDaysQuery({ from: firstDayOf(today, WEEKS), to: today })
+  doseDaysQuery({ from: addDays(today, 1 - DAYS), to: today })

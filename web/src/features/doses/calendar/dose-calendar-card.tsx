@@ -1,0 +1,83 @@
+import { addDays, type CalendarDay } from '@pepwell/domain/calendar'
+import { useMemo, useState } from 'react'
+import { Card, CardHeader, CardText, CardTitle } from '../../../ui/card.tsx'
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
+import { CalendarHead } from './calendar-head.tsx'
+import { type CalendarFacts, dayText, marksByDay } from './marks.ts'
+import { MonthGrid } from './month-grid.tsx'
+import { lastDayOf, lastMonths, type Month, monthOf } from './months.ts'
+import { YearView } from './year-view.tsx'
+
+interface DoseCalendarCardProps extends Omit<CalendarFacts, 'days'> {
+  /** undefined as long as they are on their way */
+  days: CalendarFacts['days'] | undefined
+  today: CalendarDay
+}
+
+/** 'in the last year' counts from the same day of the year before. */
+const A_YEAR = 365
+
+function countText(days: CalendarFacts['days'], today: CalendarDay): string {
+  const count = days.filter(({ day }) => day > addDays(today, -A_YEAR)).length
+  if (count === 0) return 'Every day with a dose will be marked here.'
+  return `${count} ${count === 1 ? 'day' : 'days'} with a dose in the last year`
+}
+
+const none: CalendarFacts['days'] = []
+
+/** A month of days with what was taken on them, and what is to come; behind its name the last year. */
+export function DoseCalendarCard({ days, ahead, peptides, today }: DoseCalendarCardProps) {
+  const known = days ?? none
+  const marks = useMemo(() => marksByDay({ days: known, ahead, peptides }), [known, ahead, peptides])
+  const doses = useMemo(() => new Map(known.map((one) => [one.day, one.doses])), [known])
+  const [picked, choose] = useState<CalendarDay>()
+  const [isYear, setYear] = useState(false)
+  const chosen = picked ?? today
+  const months = lastMonths(today)
+  const [first, last] = [`${months[0]}-01`, lastDayOf(monthOf(today))]
+  const showMonth = (month: Month) => {
+    choose(month === monthOf(today) ? today : `${month}-01`)
+    setYear(false)
+  }
+  return (
+    <Card as="section" aria-labelledby="dose-calendar">
+      <CardHeader
+        action={
+          <CalendarHead
+            month={monthOf(chosen)}
+            reach={[monthOf(first), monthOf(last)]}
+            isYear={isYear}
+            onMonth={showMonth}
+            onYear={setYear}
+          />
+        }
+      >
+        <CardTitle id="dose-calendar">Dose calendar</CardTitle>
+      </CardHeader>
+      {isYear ? (
+        <YearView dosesOn={(day) => doses.get(day) ?? 0} today={today} onMonth={showMonth} />
+      ) : (
+        <>
+          <MonthGrid
+            month={monthOf(chosen)}
+            marks={marks}
+            today={today}
+            chosen={chosen}
+            reach={[first, last]}
+            onChoose={choose}
+          />
+          <p role="status" className="mt-3 min-h-6 text-sm font-semibold">
+            {picked && dayText(picked, marks.get(picked))}
+          </p>
+        </>
+      )}
+      {days ? (
+        <CardText>{countText(days, today)}</CardText>
+      ) : (
+        <Loading label="Loading your dose calendar">
+          <Skeleton className="mt-1 h-5 w-56" />
+        </Loading>
+      )}
+    </Card>
+  )
+}

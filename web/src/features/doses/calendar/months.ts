@@ -1,0 +1,58 @@
+import { addDays, type CalendarDay, dayNumber } from '@pepwell/domain/calendar'
+
+/** A month of a year: 'YYYY-MM'. */
+export type Month = string
+
+/** Months that the calendar holds, the last with today in it. */
+export const MONTHS = 12
+
+export const monthOf = (day: CalendarDay): Month => day.slice(0, 7)
+
+/** The month so many after another, or before. */
+export const monthAfter = (month: Month, by: number): Month =>
+  Temporal.PlainYearMonth.from(month).add({ months: by }).toString()
+
+export const lastDayOf = (month: Month): CalendarDay => addDays(`${monthAfter(month, 1)}-01`, -1)
+
+/** The last months up to that of today, oldest first. */
+export const lastMonths = (today: CalendarDay): Month[] =>
+  Array.from({ length: MONTHS }, (_, at) => monthAfter(monthOf(today), at + 1 - MONTHS))
+
+/** 1970-01-01 was a Thursday, four days after a Sunday. */
+const THURSDAY = 4
+
+/** 0 for a Sunday. */
+export const weekdayOf = (day: CalendarDay): number => (((dayNumber(day) + THURSDAY) % 7) + 7) % 7
+
+/** The days of a month. */
+export function daysOf(month: Month): CalendarDay[] {
+  const first = `${month}-01`
+  const count = Temporal.PlainYearMonth.from(month).daysInMonth
+  return Array.from({ length: count }, (_, at) => addDays(first, at))
+}
+
+/** Its weeks from Sunday to Saturday; days of other months are left out. */
+export function weeksOf(month: Month): (CalendarDay | undefined)[][] {
+  const days = daysOf(month)
+  const before = weekdayOf(days[0] ?? '')
+  return Array.from({ length: Math.ceil((before + days.length) / 7) }, (_, week) =>
+    Array.from({ length: 7 }, (_, weekday) => days[7 * week + weekday - before]),
+  )
+}
+
+/** How strong a day is coloured: none, one, two, or three and more doses. */
+export const heatOf = (doses: number): 0 | 1 | 2 | 3 => Math.min(doses, 3) as 0 | 1 | 2 | 3
+
+const inWords = (options: Intl.DateTimeFormatOptions) => {
+  const format = new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' })
+  return (month: Month): string => format.format(new Date(`${month}-01T00:00:00Z`))
+}
+
+/** 'March 2026' */
+export const monthName = inWords({ month: 'long', year: 'numeric' })
+
+/** 'March' */
+export const shortMonthName = inWords({ month: 'long' })
+
+/** 'Mar' */
+export const briefMonthName = inWords({ month: 'short' })

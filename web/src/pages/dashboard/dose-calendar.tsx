@@ -1,0 +1,43 @@
+import type { CurrentUser } from '@pepwell/contract/accounts'
+import type { PlanEntry } from '@pepwell/contract/plan'
+import { peptideName } from '@pepwell/domain/plan'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { calendarQuery } from '../../features/doses/calendar/dose-calendar.api.ts'
+import { DoseCalendarCard } from '../../features/doses/calendar/dose-calendar-card.tsx'
+import { lanesOf } from '../../features/doses/lanes.ts'
+import { planQuery } from '../../features/plan/plan.api.ts'
+import { remindersQuery } from '../../features/reminders/reminders.api.ts'
+import { useToday } from '../../lib/use-today.ts'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { dosesAhead } from './doses-ahead.ts'
+
+/** The peptides of a plan with their colours, the active ones first, as everywhere. */
+const inPlanOrder = (entries: readonly PlanEntry[]) => [
+  ...lanesOf(entries, []),
+  ...entries.map((entry) => ({ name: peptideName(entry), hue: entry.hue })),
+]
+
+/** The days with doses, and those that reminders call for; without plan and reminders what was taken alone. */
+export default function DoseCalendar({ user: { timeZone } }: { user: CurrentUser }) {
+  const today = useToday(timeZone)
+  const days = useQuery(calendarQuery(today))
+  const { data: plan } = useQuery(planQuery)
+  const { data: reminders } = useQuery(remindersQuery)
+  const peptides = useMemo(() => inPlanOrder(plan ?? []), [plan])
+  const ahead = useMemo(
+    () => dosesAhead(reminders ?? [], plan ?? [], { today, timeZone }),
+    [reminders, plan, today, timeZone],
+  )
+  if (!days.data && days.isError) {
+    return (
+      <ErrorState
+        title="Your dose calendar could not be loaded"
+        error={days.error}
+        onRetry={() => days.refetch()}
+        retrying={days.isFetching}
+      />
+    )
+  }
+  return <DoseCalendarCard days={days.data} ahead={ahead} peptides={peptides} today={today} />
+}

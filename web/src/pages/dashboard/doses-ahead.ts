@@ -1,0 +1,44 @@
+import type { PlanEntry } from '@pepwell/contract/plan'
+import type { Reminder } from '@pepwell/contract/reminders'
+import { type CalendarDay, dayOf } from '@pepwell/domain/calendar'
+import { followsDoses, reminderOccurrences } from '@pepwell/domain/reminders'
+import type { DoseAhead } from '../../features/doses/calendar/marks.ts'
+import { lastDayOf, monthOf } from '../../features/doses/calendar/months.ts'
+import { daysOf } from '../../features/reminders/schedule-words.ts'
+
+interface Circumstances {
+  /** the person's own */
+  today: CalendarDay
+  timeZone: string
+}
+
+/** The days of a reminder from its next time to the end of the month; of what follows the last dose only that one is known. */
+function daysAhead(reminder: Reminder, entry: PlanEntry | undefined, { today, timeZone }: Circumstances) {
+  const { isActive, dueSince, nextAt, frequency, anchor } = reminder
+  const due = dueSince ? [dayOf(Date.parse(dueSince), timeZone)] : []
+  if (!isActive || !nextAt) return isActive ? due : []
+  if (followsDoses(frequency)) return [...due, dayOf(Date.parse(nextAt), timeZone)]
+  const { startDate, endDate } = entry ?? { startDate: anchor, endDate: null }
+  const planned = { ...reminder, days: daysOf(reminder) ?? [], startDate, endDate }
+  const last = lastDayOf(monthOf(today))
+  const days = [...due]
+  for (const { day } of reminderOccurrences(planned, Date.parse(nextAt), timeZone)) {
+    if (day > last) break
+    days.push(day)
+  }
+  return days
+}
+
+/** The doses that reminders call for, from what is due to the end of the month; of one peptide once a day. */
+export function dosesAhead(
+  reminders: readonly Reminder[],
+  entries: readonly PlanEntry[],
+  circumstances: Circumstances,
+): DoseAhead[] {
+  const all = reminders.flatMap((reminder) => {
+    const { name } = reminder.userPeptide.peptide
+    const entry = entries.find(({ id }) => id === reminder.userPeptideId)
+    return daysAhead(reminder, entry, circumstances).map((day) => ({ day, name }))
+  })
+  return [...new Map(all.map((one) => [`${one.day} ${one.name}`, one])).values()]
+}
