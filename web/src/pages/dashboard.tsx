@@ -2,7 +2,7 @@ import type { CurrentUser } from '@pepwell/contract/accounts'
 import { greeting } from '@pepwell/domain/greeting'
 import { useQuery } from '@tanstack/react-query'
 import { Syringe } from 'lucide-react'
-import { lazy } from 'react'
+import { lazy, Suspense } from 'react'
 import { useCurrentUser } from '../features/accounts/current-user.ts'
 import { Travel } from '../features/accounts/travel/travel.tsx'
 import { recentDosesQuery, statsQuery } from '../features/doses/doses.api.ts'
@@ -23,6 +23,7 @@ import { ProfileBanner } from './dashboard/profile-banner.tsx'
 import { QuickActions } from './dashboard/quick-actions.tsx'
 import { Widget } from './dashboard/widget.tsx'
 
+const DayRing = lazy(async () => ({ default: (await import('./dashboard/widgets.ts')).DayRing }))
 const Today = lazy(async () => ({ default: (await import('./dashboard/widgets.ts')).Today }))
 
 interface ActionsProps {
@@ -57,7 +58,16 @@ function DashboardOf({ user }: { user: CurrentUser }) {
   const isNew = plan.data?.length === 0 && doses.data?.length === 0
   return (
     <>
-      <PageHeader title={greeting(user)}>{formatShortDay(today)}</PageHeader>
+      <div className="flex items-start justify-between gap-4">
+        <PageHeader title={greeting(user)}>{formatShortDay(today)}</PageHeader>
+        <div className="size-13.5 shrink-0 empty:hidden">
+          {!isNew && (
+            <Suspense>
+              <DayRing timeZone={timeZone} />
+            </Suspense>
+          )}
+        </div>
+      </div>
       <div className={columns.both}>
         <div className={columns.main}>
           <Travel user={user} />

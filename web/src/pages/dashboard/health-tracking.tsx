@@ -37,7 +37,7 @@ export const HealthTracking = ({ user }: HealthTrackingProps) => (
 /** Those of its parts that stand beside the rest where there is room. */
 export const HealthRail = ({ user }: HealthTrackingProps) => (
   <>
-    <Widget room="[--room:25.5rem] md:[--room:25rem]" className="max-rail:order-6">
+    <Widget room="[--room:24.5rem] md:[--room:23.75rem]" className="max-rail:order-6">
       <DoseCalendar user={user} />
     </Widget>
     <Widget room="[--room:27rem]" className="max-rail:order-7">

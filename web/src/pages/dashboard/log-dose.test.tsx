@@ -38,7 +38,7 @@ test('a logged dose is told, closes the dialog, and shows in lists and figures',
   expect(await screen.findByText('Dose logged successfully')).toBeVisible()
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   expect(await screen.findByText('Today: 1 dose')).toBeInTheDocument()
-  expect(await screen.findByText('8')).toBeVisible()
+  expect(await screen.findByText('8', { selector: 'dd' })).toBeVisible()
 })
 
 test('the undo takes it back, here and in the lists', async () => {

@@ -5,4 +5,5 @@ export { default as Vitamins } from '../../features/supplements/vitamins-widget.
 export { default as Photos } from '../../features/weight/photos/photos-widget.tsx'
 export { default as Weight } from '../../features/weight/weight-widget.tsx'
 export { default as DoseCalendar } from './dose-calendar.tsx'
+export { default as DayRing } from './today/day-ring.tsx'
 export { default as Today } from './today/today.tsx'

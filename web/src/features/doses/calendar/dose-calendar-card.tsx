@@ -57,25 +57,22 @@ export function DoseCalendarCard({ days, ahead, peptides, today }: DoseCalendarC
       {isYear ? (
         <YearView dosesOn={(day) => doses.get(day) ?? 0} today={today} onMonth={showMonth} />
       ) : (
-        <>
-          <MonthGrid
-            month={monthOf(chosen)}
-            marks={marks}
-            today={today}
-            chosen={chosen}
-            reach={[first, last]}
-            onChoose={choose}
-          />
-          <p role="status" className="mt-3 min-h-6 text-sm font-semibold">
-            {picked && dayText(picked, marks.get(picked))}
-          </p>
-        </>
+        <MonthGrid
+          month={monthOf(chosen)}
+          marks={marks}
+          today={today}
+          chosen={chosen}
+          reach={[first, last]}
+          onChoose={choose}
+        />
       )}
       {days ? (
-        <CardText>{countText(days, today)}</CardText>
+        <CardText className="mt-3" role="status">
+          {picked && !isYear ? dayText(picked, marks.get(picked)) : countText(days, today)}
+        </CardText>
       ) : (
         <Loading label="Loading your dose calendar">
-          <Skeleton className="mt-1 h-5 w-56" />
+          <Skeleton className="mt-3 h-6 w-56" />
         </Loading>
       )}
     </Card>

@@ -5,7 +5,7 @@ import type { RibbonPart } from './ribbon.ts'
 
 /** From so much of the hue to so much, in per cent. */
 const FAINTEST = 14
-const STRONGEST = 40
+const STRONGEST = 44
 
 const shadeOf = (strength: number): CSSProperties => ({
   backgroundColor: `color-mix(in srgb, var(--hue) ${FAINTEST + strength * (STRONGEST - FAINTEST)}%, var(--surface))`,

@@ -9,6 +9,7 @@ import { renderPage } from '../../../test/render.tsx'
 import { server } from '../../../test/server.ts'
 import { passDoubleTap } from '../../../test/time.ts'
 import { aUser } from '../../../test/users.ts'
+import DayRing from './day-ring.tsx'
 import Today from './today.tsx'
 
 // 12 minutes past eight in the morning in New York.
@@ -68,6 +69,21 @@ test('the day stands in the order of time: taken, due, later', async () => {
   expect(taken).toContain('7:02 AMBPC-157 250 mcg, takenRight thighGood')
   expect(now).toContain('8:00 AM, 12 min ago')
   expect(later).toContain('10:10 PMCJC-1295 100 mcg, laterin 13 h 58 min')
+})
+
+test('a ring has an arc for each dose of the day, in its hue, and is told in words', async () => {
+  serveRegimen({
+    plan: [anEntryOf(12, 'CJC-1295', { hue: 2 }), anEntry()],
+    doses: [aDose({ id: 7, takenAt: '2026-03-10T11:02:00.000Z', userPeptideId: 12 })],
+    reminders: [due],
+  })
+  const user = aUser()
+  renderPage(<DayRing timeZone={user.timeZone} />, { user })
+  const ring = await screen.findByRole('img', { name: '1 of 2 doses of today taken' })
+  expect([...ring.querySelectorAll('circle')].map((arc) => arc.getAttribute('style'))).toEqual([
+    expect.stringContaining('--hue-2'),
+    expect.stringContaining('--hue-1'),
+  ])
 })
 
 test('the draw is that of the latest calculation of the peptide, and absent without one', async () => {
