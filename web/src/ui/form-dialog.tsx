@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense, useId, useLayoutEffect, useState } from
 import { Button } from './button.tsx'
 import type { ButtonVariant } from './button-style.ts'
 import { Dialog } from './dialog.tsx'
+import { DraftKeeper, useDraftKeeping } from './draft-place.tsx'
 import { FormProblem } from './form-problem.tsx'
 import { useTyped } from './use-typed.ts'
 
@@ -30,6 +31,8 @@ interface FormDialogProps {
   skeleton?: ReactNode
   /** what stands there when there is nothing to fill in; then no button sends anything */
   instead?: ReactNode
+  /** names the form and what it is about, where what was typed is kept for whoever leaves; otherwise it is asked about */
+  draft?: string
   /** the form, under the id that the button sends */
   children: (id: string) => ReactNode
 }
@@ -75,16 +78,23 @@ function useLeaving(leave: () => void) {
  * slip.
  */
 export function FormDialog(props: FormDialogProps) {
-  const { submit, problem, note, skeleton, instead, children, ...dialog } = props
+  const { submit, problem, note, skeleton, instead, draft, children, ...dialog } = props
   const id = useId()
   const [isThere, setThere] = useState(false)
-  const { watch, question, leave } = useLeaving(() => dialog.onOpenChange(false))
-  const change = (next: boolean) => (next ? dialog.onOpenChange(next) : leave())
+  const close = () => dialog.onOpenChange(false)
+  const { watch, question, leave } = useLeaving(close)
+  const keeping = useDraftKeeping(draft, dialog.open)
+  const change = (next: boolean) => {
+    if (next) return dialog.onOpenChange(next)
+    if (!keeping.place) return leave()
+    keeping.leave()
+    close()
+  }
   const footer = (
     <>
       <FormProblem text={problem} />
       {note && <p className="mr-auto self-center text-sm text-soft max-md:w-full">{note}</p>}
-      <Button variant="secondary" onClick={() => dialog.onOpenChange(false)}>
+      <Button variant="secondary" onClick={close}>
         Cancel
       </Button>
       <Button
@@ -105,7 +115,7 @@ export function FormDialog(props: FormDialogProps) {
       {instead ?? (
         <div role="presentation" className="contents" {...watch}>
           <Suspense fallback={skeleton}>
-            {children(id)}
+            <DraftKeeper place={keeping.place}>{children(id)}</DraftKeeper>
             <Presence onChange={setThere} />
           </Suspense>
         </div>

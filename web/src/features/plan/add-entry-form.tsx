@@ -2,6 +2,8 @@ import type { CalendarDay } from '@pepwell/domain/calendar'
 import { isOwnPeptide } from '@pepwell/domain/peptides'
 import { FormProvider, useForm } from 'react-hook-form'
 import { lazyResolver } from '../../lib/lazy-resolver.ts'
+import { DraftNote } from '../../ui/draft-note.tsx'
+import { useDraft } from '../../ui/use-draft.ts'
 import { DateFields } from './date-fields.tsx'
 import { DoseField } from './dose-field.tsx'
 import type { Entry, EntryValues } from './entry-form.ts'
@@ -45,10 +47,12 @@ export function AddEntryForm({
       endDate: '',
     },
   })
+  const draft = useDraft(form)
   const sameClass = useClassWarnings(peptide.peptideClass)
   return (
     <FormProvider {...form}>
       <form id={id} onSubmit={form.handleSubmit(onSubmit)} noValidate className="flex flex-col gap-5">
+        <DraftNote draft={draft} />
         <DoseField
           label={peptide.label}
           others={sameClass}

@@ -50,6 +50,8 @@ export function AddToPlanDialog(props: AddToPlanDialogProps) {
       title={`Add ${peptide.name} to your plan`}
       submit={{ label: 'Add to plan', pendingLabel: 'Adding...', pending: isPending }}
       problem={problem}
+      // A dose that was brought along is what is meant now.
+      draft={dose ? undefined : `plan:${JSON.stringify(peptide.about)}`}
     >
       {(id) => (
         <AddEntryForm

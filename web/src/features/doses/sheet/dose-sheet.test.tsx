@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { dialog, openDoseSheet, stored, whenLogging } from '../../../test/dose-sheet.tsx'
@@ -144,17 +144,18 @@ describe('what is sent', () => {
 })
 
 describe('leaving', () => {
-  test('with something typed asks once, and keeps it where it was a slip', async () => {
+  test('keeps what was typed for the next time, and no more than that', async () => {
     serveRegimen({ plan: [anEntry()] })
-    const { user } = await openSheet()
+    const { user, open } = await openSheet()
     await user.click(screen.getByRole('button', { name: 'Good' }))
     await user.keyboard('{Escape}')
-    const question = within(await screen.findByRole('alertdialog', { name: 'Discard this dose?' }))
-    await user.click(question.getByRole('button', { name: 'Keep editing' }))
-    expect(screen.getByRole('button', { name: 'Good', pressed: true })).toBeVisible()
-    await user.click(dialog().getByRole('button', { name: 'Close' }))
-    await user.click(await screen.findByRole('button', { name: 'Discard' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(await screen.findByText('Draft kept')).toBeVisible()
+    await open()
+    expect(await screen.findByRole('button', { name: 'Good', pressed: true })).toBeVisible()
+    expect(Object.values(localStorage)).toEqual([expect.stringMatching(/"fields":\{"feeling":"Good"\}/)])
+    await user.click(dialog().getByRole('button', { name: 'Cancel' }))
+    expect(localStorage).toHaveLength(0)
   })
 
   test('with nothing typed asks nothing', async () => {

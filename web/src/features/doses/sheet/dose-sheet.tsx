@@ -39,6 +39,10 @@ function instead(plan: DoseSheetProps['plan'], entries: readonly PlanEntry[] | u
   return !entries && plan.isError ? <PlanFailed plan={plan} /> : undefined
 }
 
+/** What was typed is kept for the same door only: from elsewhere another dose is meant. A calculated one is what is meant now. */
+const draftOf = ({ entryId, amount, settles }: DoseBeginning): string | undefined =>
+  amount ? undefined : `dose:${JSON.stringify([entryId, settles])}`
+
 /** The one sheet in which a dose is logged, whatever led to it. */
 export function DoseSheet({ open, onOpenChange, door, plan, doses, timeZone, ...beginning }: DoseSheetProps) {
   const close = () => {
@@ -58,6 +62,7 @@ export function DoseSheet({ open, onOpenChange, door, plan, doses, timeZone, ...
       onOpen={() => onOpenChange(true)}
       onClose={close}
       door={door}
+      draft={draftOf(beginning)}
       form={entries && { ...beginning, ...sending, timeZone, entries, doses: doses.data ?? [] }}
       instead={instead(plan, entries)}
     />

@@ -55,10 +55,10 @@ interface MoreFieldsProps {
 export function MoreFields({ isInjected, startOpen }: MoreFieldsProps) {
   const { register, control, formState } = useFormContext<DoseValues>()
   const { errors } = formState
-  const [opened, setOpened] = useState(startOpen)
+  const [opened, setOpened] = useState<boolean>()
   const volume = useWatch({ control, name: 'volume' })
   // A message nobody sees would leave the button dead.
-  const isOpen = opened || Boolean(errors.volume ?? errors.notes ?? errors.injectionSite)
+  const isOpen = (opened ?? startOpen) || Boolean(errors.volume ?? errors.notes ?? errors.injectionSite)
   const Sign = isOpen ? Minus : Plus
   return (
     <div>

@@ -74,7 +74,8 @@ test('a time alone is of today, and one to come is refused', async () => {
 test('while it asks whether to discard, Ctrl and Enter log nothing', async () => {
   serveRegimen({ plan: [anEntry()] })
   const sent = whenLogging(stored)
-  const { user } = await open({ entryId: 11 })
+  // What was calculated is never kept as a draft.
+  const { user } = await open({ entryId: 11, amount: { dose: '300 mcg', volume: 0.12 } })
   await user.click(dialog().getByRole('button', { name: 'More' }))
   await user.keyboard('{Escape}')
   expect(await screen.findByRole('alertdialog')).toBeVisible()

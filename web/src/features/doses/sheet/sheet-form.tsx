@@ -4,6 +4,9 @@ import { type ReactNode, useEffect, useId } from 'react'
 import { createPortal } from 'react-dom'
 import { FormProvider, useController, useFormContext } from 'react-hook-form'
 import { cx } from '../../../lib/classes.ts'
+import { DraftNote } from '../../../ui/draft-note.tsx'
+import { useDraftPlace } from '../../../ui/draft-place.tsx'
+import type { Draft } from '../../../ui/use-draft.ts'
 import { OccurrenceField } from '../occurrence/occurrence-field.tsx'
 import { SiteField } from '../sites/site-field.tsx'
 import { AmountField } from './amount-field.tsx'
@@ -49,7 +52,10 @@ function Fields({
   props,
   entries,
   known,
+  isDraft,
 }: {
+  /** whether what was typed before stands in it */
+  isDraft: boolean
   props: SheetFormProps
   entries: SheetFormProps['entries']
   known: KnownDose
@@ -84,19 +90,29 @@ function Fields({
       )}
       <Part className="flex flex-col gap-3.5">
         <FeelingField optional={!doors[door].asksFeeling} />
-        <MoreFields isInjected={isInjected} startOpen={Boolean(amount?.volume || editing?.notes)} />
+        <MoreFields
+          isInjected={isInjected}
+          startOpen={Boolean(amount?.volume || editing?.notes || isDraft)}
+        />
       </Part>
     </>
   )
 }
 
-function Sheet({ props, entries }: { props: SheetFormProps; entries: SheetFormProps['entries'] }) {
+interface SheetProps {
+  props: SheetFormProps
+  entries: SheetFormProps['entries']
+  draft: Draft
+}
+
+function Sheet({ props, entries, draft }: SheetProps) {
   const { door, timeZone, footer, leaving, problem, pending, onSubmit, onClose } = props
   const id = useId()
   const { handleSubmit, formState } = useFormContext<DoseValues, unknown, FilledDose>()
   const known = useDoseInSheet(props, entries)
   const { notices, double, warned, isInjected } = known
-  const { isAsking, ask } = useLeaving(leaving, formState.isDirty)
+  const isKeeping = useDraftPlace() !== undefined
+  const { isAsking, ask } = useLeaving(leaving, formState.isDirty && !isKeeping)
   const submit = handleSubmit(({ injectionSite, ...dose }) => {
     // A site that was chosen before another peptide was is no longer in sight.
     if (!pending) onSubmit({ ...dose, injectionSite: isInjected ? injectionSite : null }, warned)
@@ -111,7 +127,10 @@ function Sheet({ props, entries }: { props: SheetFormProps; entries: SheetFormPr
         noValidate
         className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 gap-y-4 pb-1 md:grid-cols-[minmax(0,1fr)_21.5rem] md:grid-rows-[auto_auto_1fr]"
       >
-        <Fields props={props} entries={entries} known={known} />
+        <div className="empty:hidden md:col-span-2">
+          <DraftNote draft={draft} />
+        </div>
+        <Fields isDraft={draft.isKept} props={props} entries={entries} known={known} />
       </form>
       {footer &&
         createPortal(
@@ -125,10 +144,10 @@ function Sheet({ props, entries }: { props: SheetFormProps; entries: SheetFormPr
 
 /** The inside of the sheet: everything there is to say about a dose, on one page. */
 export default function SheetForm(props: SheetFormProps) {
-  const { form, entries } = useSheetForm(props)
+  const { form, entries, draft } = useSheetForm(props)
   return (
     <FormProvider {...form}>
-      <Sheet props={props} entries={entries} />
+      <Sheet props={props} entries={entries} draft={draft} />
     </FormProvider>
   )
 }

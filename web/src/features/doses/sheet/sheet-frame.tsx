@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { fetchAhead } from '../../../lib/fetch-ahead.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { DraftKeeper, useDraftKeeping } from '../../../ui/draft-place.tsx'
 import { type Door, doors } from './doors.ts'
 import type { SheetFormProps } from './sheet-props.ts'
 import { SheetSkeleton } from './sheet-skeleton.tsx'
@@ -18,6 +19,8 @@ interface SheetFrameProps {
   onClose: () => void
   door: Door
   description?: ReactNode
+  /** names what is logged, where what was typed is kept for whoever leaves; otherwise it is asked about */
+  draft?: string
   /** what is filled in; undefined as long as something of it is on its way */
   form?: Omit<SheetFormProps, 'door' | 'footer' | 'leaving' | 'onClose'>
   /** what stands there when there is nothing to fill in */
@@ -25,14 +28,18 @@ interface SheetFrameProps {
 }
 
 /** The dialog around the form of a dose; its buttons stand in the footer, and know what is typed. */
-export function SheetFrame({ open, onOpen, onClose, door, description, form, instead }: SheetFrameProps) {
+export function SheetFrame(props: SheetFrameProps) {
+  const { open, onOpen, onClose, door, description, draft, form, instead } = props
   const [footer, setFooter] = useState<HTMLElement | null>(null)
   const leaving = useRef<(() => boolean) | null>(null)
+  const keeping = useDraftKeeping(draft, open)
   useEffect(preloadForm, [])
   const waiting = <SheetSkeleton footer={footer} send={doors[door].send} onClose={onClose} />
   const change = (next: boolean) => {
-    if (next) onOpen()
-    else if (leaving.current?.() !== false) onClose()
+    if (next) return onOpen()
+    if (leaving.current?.() === false) return
+    keeping.leave()
+    onClose()
   }
   return (
     <Dialog
@@ -46,7 +53,9 @@ export function SheetFrame({ open, onOpen, onClose, door, description, form, ins
       {instead ?? (
         <Suspense fallback={waiting}>
           {form ? (
-            <SheetForm {...form} door={door} footer={footer} leaving={leaving} onClose={onClose} />
+            <DraftKeeper place={keeping.place}>
+              <SheetForm {...form} door={door} footer={footer} leaving={leaving} onClose={onClose} />
+            </DraftKeeper>
           ) : (
             waiting
           )}

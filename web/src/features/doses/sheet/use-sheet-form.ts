@@ -2,7 +2,9 @@ import type { PlanEntry } from '@pepwell/contract/plan'
 import { parseDose } from '@pepwell/domain/doses'
 import { useEffect, useState } from 'react'
 import { type Resolver, useForm, useFormContext, useWatch } from 'react-hook-form'
+import type { DraftFields } from '../../../lib/drafts.ts'
 import { lazyResolver } from '../../../lib/lazy-resolver.ts'
+import { useDraft } from '../../../ui/use-draft.ts'
 import { dueFirst } from '../due-first.ts'
 import { type DoseValues, doseOf, type FilledDose } from './dose-values.ts'
 import type { SheetFormProps } from './sheet-props.ts'
@@ -36,9 +38,12 @@ export function useSheetForm(props: SheetFormProps) {
   const [defaultValues] = useState(() => startValues({ ...props, entries }))
   const [resolver] = useState(() => resolverOf(props))
   const form = useForm<DoseValues, unknown, FilledDose>({ resolver, defaultValues })
+  const fits = ({ userPeptideId: id }: DraftFields) =>
+    id === undefined || entries.some((one) => one.id === id)
+  const draft = useDraft(form, { except: ['volume', 'settles'], fits })
   // Whoever opens the sheet presses its button soon.
   useEffect(() => void loadSchema().catch(() => {}), [])
-  return { form, entries }
+  return { form, entries, draft }
 }
 
 /** The entry that is chosen. */

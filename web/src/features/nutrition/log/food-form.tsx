@@ -4,6 +4,8 @@ import { dayOf } from '@pepwell/domain/calendar'
 import { mealAt } from '@pepwell/domain/nutrition'
 import { useRef, useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
+import { DraftNote } from '../../../ui/draft-note.tsx'
+import { useDraft } from '../../../ui/use-draft.ts'
 import { ChosenFood } from './chosen-food.tsx'
 import { FoodSearch } from './food-search.tsx'
 import {
@@ -46,6 +48,7 @@ function useFoodForm({ start = {}, timeZone }: FoodFormProps) {
         },
   })
   const [way, setWay] = useState<Way>(start.editing ? 'chosen' : 'search')
+  const draft = useDraft(form, { onRestored: ({ foodName }) => foodName && setWay('hand') })
   /** Another food; servings, meal and day stay as they were said. */
   const begin = (next: Way, food: Partial<FoodValues>) => {
     form.reset({ ...form.getValues(), ...food })
@@ -53,6 +56,7 @@ function useFoodForm({ start = {}, timeZone }: FoodFormProps) {
   }
   return {
     form,
+    draft: { ...draft, discard: () => [draft.discard(), setWay('search')] },
     today,
     way,
     choose: (food: FoodDetails) => begin('chosen', valuesOf(food)),
@@ -64,7 +68,7 @@ function useFoodForm({ start = {}, timeZone }: FoodFormProps) {
 
 /** A food, how much of it, for which meal and day. */
 export default function FoodForm(props: FoodFormProps) {
-  const { form, today, way, choose, byHand, searchAgain, correct } = useFoodForm(props)
+  const { form, draft, today, way, choose, byHand, searchAgain, correct } = useFoodForm(props)
   const isEdited = props.start?.editing !== undefined
   const search = useRef<HTMLInputElement>(null)
   const submit = form.handleSubmit(
@@ -74,6 +78,7 @@ export default function FoodForm(props: FoodFormProps) {
   return (
     <FormProvider {...form}>
       <form id={props.id} onSubmit={submit} noValidate className="flex flex-col gap-5">
+        <DraftNote draft={draft} />
         {way === 'search' && (
           <FoodSearch
             ref={search}

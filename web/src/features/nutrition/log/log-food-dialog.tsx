@@ -33,6 +33,7 @@ export function LogFoodDialog({ open, onOpenChange, start, timeZone, onAnother }
       open={open}
       onOpenChange={change}
       title="Log Food"
+      draft="food"
       submit={{ label: 'Log Food', pendingLabel: 'Logging...', pending: logging.pending }}
       problem={logging.problem}
       skeleton={<FoodListSkeleton />}

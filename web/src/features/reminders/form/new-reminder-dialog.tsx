@@ -73,6 +73,7 @@ export function NewReminderDialog({ plan, user, open, onOpenChange }: NewReminde
   return (
     <ReminderDialog
       title="New Reminder"
+      draft="reminder"
       open={open}
       onClose={close}
       form={isKnown ? form : { instead: <Instead plan={plan} entries={entries} /> }}

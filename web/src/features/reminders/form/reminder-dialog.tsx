@@ -7,6 +7,8 @@ const ReminderForm = lazy(() => import('./reminder-form.tsx'))
 
 interface ReminderDialogProps {
   title: string
+  /** see {@link FormDialog} */
+  draft?: string
   open: boolean
   onClose: () => void
   /** the form to fill in, or what stands there as long as there is no form */

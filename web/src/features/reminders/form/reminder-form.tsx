@@ -7,6 +7,9 @@ import { textReachOf } from '@pepwell/domain/phone'
 import { countsFromDay } from '@pepwell/domain/reminders'
 import { useState } from 'react'
 import { FormProvider, useForm, useWatch } from 'react-hook-form'
+import type { DraftFields } from '../../../lib/drafts.ts'
+import { DraftNote } from '../../../ui/draft-note.tsx'
+import { useDraft } from '../../../ui/use-draft.ts'
 import { ChannelsField } from './channels-field.tsx'
 import { DaysField } from './days-field.tsx'
 import { MoreTimesField } from './more-times-field.tsx'
@@ -50,6 +53,9 @@ export default function ReminderFields(props: ReminderFormProps) {
       ? { ...valuesOf(reminder, textReachOf(user.phoneNumber) === 'yes'), ...proposal }
       : newValues({ entries, today, lead }),
   })
+  const fits = ({ userPeptideId: id }: DraftFields) =>
+    id === undefined || entries.some((one) => one.id === id)
+  const draft = useDraft(form, { fits })
   const [frequency, firstDay] = useWatch({ control: form.control, name: ['frequency', 'anchor'] })
   // What becomes every other day counts from the day on which it did.
   const usual = reminder?.frequency === frequency ? reminder.anchor : today
@@ -57,6 +63,7 @@ export default function ReminderFields(props: ReminderFormProps) {
   return (
     <FormProvider {...form}>
       <form id={id} onSubmit={form.handleSubmit(onSubmit)} noValidate className="flex flex-col gap-5">
+        <DraftNote draft={draft} />
         {!reminder && <PeptideField entries={entries} today={today} />}
         <WordingFields entries={entries} />
         <FrequencyFields today={today} />

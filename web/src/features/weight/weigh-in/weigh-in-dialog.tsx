@@ -34,6 +34,7 @@ export function WeighInDialog({ open, onOpenChange, reader, last }: WeighInDialo
       open={open}
       onOpenChange={change}
       title="Weigh In"
+      draft="weigh-in"
       submit={{ label: 'Log Weight', pendingLabel: 'Logging...', pending: weighIn.pending }}
       skeleton={<WeighInSkeleton />}
     >

@@ -8,8 +8,10 @@ import { Controller, FormProvider, useForm, useFormContext, useWatch } from 'rea
 import type { z } from 'zod'
 import { dayLabel } from '../../../lib/day-label.ts'
 import { typedNumber } from '../../../lib/typed-number.ts'
+import { DraftNote } from '../../../ui/draft-note.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { NumberInput, TextArea, TextInput } from '../../../ui/text-input.tsx'
+import { useDraft } from '../../../ui/use-draft.ts'
 import { PhotoField } from '../photos/photo-field.tsx'
 import { shownWeight } from '../shown-weight.ts'
 import type { Reader } from '../weight.api.ts'
@@ -113,10 +115,13 @@ export default function WeighInForm({ id, reader, last, editing, photoProblem, o
       photoUrl: null,
     },
   })
+  // A photo is large, and quickly taken again.
+  const draft = useDraft(form, { except: ['photoUrl'] })
   const reading = useReading(() => form.handleSubmit(onSubmit)())
   return (
     <FormProvider {...form}>
       <form id={id} onSubmit={reading.onSubmit} noValidate className="flex flex-col gap-5">
+        <DraftNote draft={draft} />
         <div className="grid items-start gap-x-4 gap-y-5 sm:grid-cols-2">
           <WeightField reader={reader} last={last} />
           <DateField today={today} />

@@ -1,0 +1,9 @@
+import type { CurrentUser } from '@pepwell/contract/accounts'
+import { currentUser } from '@pepwell/contract/accounts.calls'
+import { QueryClientContext } from '@tanstack/react-query'
+import { useContext } from 'react'
+import { keyOf } from './use-call.ts'
+
+/** The id of who is signed in, as far as that was asked already. */
+export const usePersonId = (): string | undefined =>
+  useContext(QueryClientContext)?.getQueryData<CurrentUser | null>(keyOf(currentUser))?.id

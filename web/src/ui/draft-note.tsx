@@ -1,0 +1,16 @@
+import type { Draft } from './use-draft.ts'
+
+/** Says above a form that it holds what was typed before, and takes that away. */
+export const DraftNote = ({ draft: { isKept, discard } }: { draft: Draft }) =>
+  isKept && (
+    <p className="flex items-center justify-between gap-3 rounded-xl bg-sunken pl-4">
+      Draft kept
+      <button
+        type="button"
+        onClick={discard}
+        className="min-h-11 rounded-xl px-4 font-semibold text-accent-ink hover:bg-accent-soft"
+      >
+        Discard
+      </button>
+    </p>
+  )

@@ -1,0 +1,111 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { describe, expect, test, vi } from 'vitest'
+import { forgetDrafts } from '../lib/drafts.ts'
+import { type Opening, openAlone } from '../test/dialog-alone.tsx'
+import { aUser } from '../test/users.ts'
+import { DraftNote } from './draft-note.tsx'
+import { FormDialog } from './form-dialog.tsx'
+import { useDraft } from './use-draft.ts'
+
+function Fields({ id, onSubmit }: { id: string; onSubmit: () => void }) {
+  const form = useForm({ defaultValues: { notes: '', day: '2026-03-09' } })
+  const draft = useDraft(form)
+  return (
+    <form id={id} onSubmit={form.handleSubmit(onSubmit)}>
+      <DraftNote draft={draft} />
+      <input aria-label="Notes" {...form.register('notes')} />
+      <input aria-label="Day" {...form.register('day')} />
+    </form>
+  )
+}
+
+function Dialog({ open, onOpenChange }: Opening) {
+  const [title] = useState('Weigh In')
+  const submit = { label: 'Send', pendingLabel: 'Sending...', pending: false }
+  return (
+    <FormDialog open={open} onOpenChange={onOpenChange} title={title} submit={submit} draft="notes">
+      {(id) => <Fields id={id} onSubmit={() => onOpenChange(false)} />}
+    </FormDialog>
+  )
+}
+
+const dialog = () => within(screen.getByRole('dialog'))
+const notes = () => dialog().getByLabelText('Notes')
+const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+
+async function withTyped() {
+  const page = await openAlone(Dialog)
+  await page.user.type(notes(), 'After breakfast')
+  return page
+}
+
+describe('what was typed', () => {
+  test('is there again after Escape, says so, and can be given up', async () => {
+    const { user, open } = await withTyped()
+    await user.keyboard('{Escape}')
+    await isClosed()
+    expect(await screen.findByText('Draft kept')).toBeVisible()
+    await open()
+    expect(notes()).toHaveValue('After breakfast')
+    expect(dialog().getByText('Draft kept')).toBeVisible()
+    await user.click(dialog().getByRole('button', { name: 'Discard' }))
+    expect(notes()).toHaveValue('')
+    expect(dialog().queryByText('Draft kept')).not.toBeInTheDocument()
+    expect(localStorage).toHaveLength(0)
+  })
+
+  test('is given up from the toast as well', async () => {
+    const { user, open } = await withTyped()
+    await user.keyboard('{Escape}')
+    await user.click(await screen.findByRole('button', { name: 'Discard' }))
+    await open()
+    expect(notes()).toHaveValue('')
+  })
+
+  test.each(['Send', 'Cancel'])('is gone after %s', async (button) => {
+    const { user, open } = await withTyped()
+    await user.click(dialog().getByRole('button', { name: button }))
+    await isClosed()
+    expect(screen.queryByText('Draft kept')).not.toBeInTheDocument()
+    await open()
+    expect(notes()).toHaveValue('')
+  })
+
+  test('is there again after a reload or a lost session, with what was not typed as it is now', async () => {
+    const { unmount } = await withTyped()
+    unmount()
+    expect(Object.values(localStorage)).toEqual([expect.not.stringContaining('2026-03-09')])
+    await openAlone(Dialog)
+    expect(notes()).toHaveValue('After breakfast')
+  })
+
+  test('is shown to nobody else, and not after a week', async () => {
+    const first = await withTyped()
+    first.unmount()
+    const second = await openAlone(Dialog, aUser({ id: 'user_other' }))
+    expect(notes()).toHaveValue('')
+    second.unmount()
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 8 * 24 * 60 * 60 * 1000)
+    await openAlone(Dialog)
+    expect(notes()).toHaveValue('')
+  })
+
+  test('leaves with whoever signs out, and nothing else does', async () => {
+    const { unmount } = await withTyped()
+    unmount()
+    localStorage.setItem('theme', 'dark')
+    forgetDrafts()
+    expect(Object.keys(localStorage)).toEqual(['theme'])
+  })
+})
+
+test('what was not changed is no draft', async () => {
+  const { user } = await openAlone(Dialog)
+  await user.type(notes(), 'x{Backspace}')
+  await user.keyboard('{Escape}')
+  await isClosed()
+  expect(screen.queryByText('Draft kept')).not.toBeInTheDocument()
+  expect(localStorage).toHaveLength(0)
+})
