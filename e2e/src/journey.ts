@@ -55,8 +55,10 @@ export async function expectToFit(page: Page): Promise<void> {
   const beyond = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   expect(await beyond(), 'pixels beyond the screen').toBeLessThanOrEqual(0)
-  await page.setViewportSize({ width: 360, height: 740 })
-  expect(await beyond(), 'pixels beyond a screen of 360').toBeLessThanOrEqual(0)
+  for (const width of [768, 360]) {
+    await page.setViewportSize({ width, height: 740 })
+    expect(await beyond(), `pixels beyond a screen of ${width}`).toBeLessThanOrEqual(0)
+  }
 }
 
 /** No control of the page lies below what floats above it, wherever the page is scrolled to. */

@@ -10,10 +10,22 @@ const SETTLING_MS = 300
 /** Where it is looked beneath something, as shares of its width and height: no control fits between. */
 const SHARES = [0.1, 0.5, 0.9] as const
 
-const isWithin = ({ left, right, top, bottom }: DOMRect, x: number, y: number): boolean =>
-  x >= left && x <= right && y >= top && y <= bottom
+const hasItsMiddleIn = ({ left, right, top, bottom }: DOMRect, control: DOMRect): boolean => {
+  const [x, y] = [(control.left + control.right) / 2, (control.top + control.bottom) / 2]
+  return x >= left && x <= right && y >= top && y <= bottom
+}
 
-/** Whether the middle of a control of the page lies beneath: a finger that means it would press what floats there. */
+/** From this share of a control on, what covers it takes some of its presses. A row as wide as the page is pressed beside it. */
+const MUCH = 0.2
+
+const length = (from: number, to: number): number => Math.max(0, to - from)
+
+const isMostlyUnder = (floating: DOMRect, control: DOMRect): boolean =>
+  length(Math.max(floating.left, control.left), Math.min(floating.right, control.right)) *
+    length(Math.max(floating.top, control.top), Math.min(floating.bottom, control.bottom)) >
+  MUCH * control.width * control.height
+
+/** Whether the middle of a control of the page lies beneath, or much of it: a finger that means it would press what floats there. */
 function coversControl(floating: HTMLElement): boolean {
   const box = floating.getBoundingClientRect()
   const points = SHARES.flatMap((x) =>
@@ -24,7 +36,7 @@ function coversControl(floating: HTMLElement): boolean {
     const isPage = (element: Element) => !floating.contains(element) && !element.contains(floating)
     const beneath = document.elementsFromPoint(x, y).find(isPage)
     const control = beneath?.closest(CONTROLS)?.getBoundingClientRect()
-    return control && isWithin(box, (control.left + control.right) / 2, (control.top + control.bottom) / 2)
+    return control && (hasItsMiddleIn(box, control) || isMostlyUnder(box, control))
   })
 }
 

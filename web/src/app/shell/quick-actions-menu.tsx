@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { cx } from '../../lib/classes.ts'
 import { DOUBLE_TAP_MS } from '../../lib/taps.ts'
 import { useClearOfControls } from '../../ui/use-clear-of-controls.ts'
+import { useScrollingDown } from '../../ui/use-scrolling-down.ts'
 import { ownsLowerEdge } from './navigation.ts'
 import { quickActions, runQuickAction } from './quick-actions.ts'
 
@@ -81,7 +82,8 @@ export function QuickActionsMenu() {
     opener.current?.focus()
   }
   const opener = useRef<HTMLButtonElement>(null)
-  const isAside = useClearOfControls(opener) && !open
+  const [isInTheWay, isScrolling] = [useClearOfControls(opener), useScrollingDown()]
+  const isAside = (isInTheWay || isScrolling) && !open
   if (ownsLowerEdge(pathname)) return null
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a mouse over it, and keys that rise from its buttons
@@ -113,6 +115,8 @@ export function QuickActionsMenu() {
         />
       </button>
       {open && <ActionList onRun={run} />}
+      {/* A press on it closes the menu, as one beside it does, and reaches nothing below. */}
+      {open && <div className="fixed inset-0 -z-10 animate-fade-in bg-veil md:hidden" />}
     </div>
   )
 }

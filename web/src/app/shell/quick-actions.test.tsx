@@ -111,6 +111,25 @@ describe('above controls', () => {
     await waitFor(() => expect(opener()).not.toHaveClass('opacity-0'))
   })
 
+  test('it steps aside for one of which it covers much, and as long as somebody scrolls down', async () => {
+    renderPage(
+      <>
+        <button type="button">More</button>
+        <QuickActionsMenu />
+      </>,
+    )
+    lay(screen.getByRole('button', { name: 'More' }), new DOMRect(230, 716, 120, 44))
+    fireEvent.scroll(window)
+    await waitFor(() => expect(opener()).toHaveClass('opacity-0'))
+    lay(screen.getByRole('button', { name: 'More' }), new DOMRect(230, 300, 120, 44))
+    fireEvent.scroll(window)
+    await waitFor(() => expect(opener()).not.toHaveClass('opacity-0'))
+    vi.spyOn(window, 'scrollY', 'get').mockReturnValue(200)
+    fireEvent.scroll(window)
+    expect(opener()).toHaveClass('opacity-0')
+    await waitFor(() => expect(opener()).not.toHaveClass('opacity-0'))
+  })
+
   test('a row that is pressed beside it as well does not send it away', async () => {
     renderPage(
       <>
