@@ -273,11 +273,6 @@ test('a push that cannot be read shows something all the same', async ({ page, c
   const { errors, data } = await devTools.send('Page.getAppManifest')
   expect(errors).toEqual([])
   expect(JSON.parse(data ?? '')).toMatchObject({ start_url: '/', scope: '/', display: 'standalone' })
-
-  // Nothing of the app is kept by the worker: what a release brings is what everybody gets.
-  await context.setOffline(true)
-  await expect(page.goto('/')).rejects.toThrow('ERR_INTERNET_DISCONNECTED')
-  await context.setOffline(false)
 })
 
 test('strangers get no worker', async ({ pageOf }) => {

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin } from 'vite'
+import { releaseFiles } from './release-files.ts'
 
 const SOURCE = fileURLToPath(new URL('../src/service-worker/main.ts', import.meta.url))
 
@@ -7,12 +8,13 @@ const SOURCE = fileURLToPath(new URL('../src/service-worker/main.ts', import.met
 const FILE = 'service-worker.js'
 
 /** The worker as one script of its own: it shares no chunk with the app, and needs no browser that knows modules in workers. */
-async function bundle(mode: string): Promise<string> {
+async function bundle(mode: string, release: ReturnType<typeof releaseFiles>): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'warn',
     mode,
     publicDir: false,
+    define: { RELEASE: JSON.stringify(release) },
     build: {
       write: false,
       modulePreload: false,
@@ -24,16 +26,24 @@ async function bundle(mode: string): Promise<string> {
   return script.code
 }
 
+/** While developing nothing is kept: no page says that it is of this release. */
+const NOTHING_KEPT = { entry: 'not built', files: [] }
+
 /** Puts the service worker beside the app's first page, in the build and while developing. */
 export function serviceWorker(): Plugin {
   return {
     name: 'service-worker',
-    async generateBundle() {
-      this.emitFile({ type: 'asset', fileName: FILE, source: await bundle('production') })
+    generateBundle: {
+      // Once all files have their names.
+      order: 'post',
+      async handler(_options, files) {
+        const source = await bundle('production', releaseFiles(files))
+        this.emitFile({ type: 'asset', fileName: FILE, source })
+      },
     },
     configureServer(server) {
       server.middlewares.use(`/${FILE}`, (_request, response, next) => {
-        bundle('development').then((code) => {
+        bundle('development', NOTHING_KEPT).then((code) => {
           response.setHeader('content-type', 'text/javascript')
           response.setHeader('cache-control', 'no-cache')
           response.end(code)

@@ -1,6 +1,8 @@
 import type { PageMessage } from '../features/notifications/push/worker.ts'
+import { answer } from './answer.ts'
 import { type Decision, decide, decisions } from './decide.ts'
 import { payloadOf, readPayload } from './payload.ts'
+import { keepRelease, type Release } from './release.ts'
 import type { WorkerEvents, WorkerScope } from './scope.ts'
 import { isReminder, show } from './show.ts'
 import { forgetPerson, renew } from './subscription.ts'
@@ -24,21 +26,33 @@ function pressed(scope: WorkerScope, { action, notification }: WorkerEvents['not
     : open(scope, pathOf(notification.data))
 }
 
+/** Pages load sooner where they are asked for before the worker is awake. */
+async function takeOver({ registration, clients }: WorkerScope): Promise<void> {
+  await registration.navigationPreload?.enable()
+  await clients.claim()
+}
+
+/** A page that is open says what it wants; one of another release may want what is not known here. */
+function heed(scope: WorkerScope, release: Release, event: WorkerEvents['message']): void {
+  const message = event.data as Partial<PageMessage> | undefined
+  if (message?.type === 'signed-out') event.waitUntil(forgetPerson(scope))
+  // What could not be had now is asked for with the next page.
+  if (message?.type === 'keep-release') event.waitUntil(keepRelease(scope.caches, release).catch(() => {}))
+}
+
 /**
- * What the worker does. It answers no request of the app: whatever a page loads comes from the server, so that a release
- * is never kept from anybody.
+ * What the worker does. A release is kept from nobody: pages come from the server as long as it answers, and what is kept of
+ * the app are files whose names say what is in them.
  */
-export function listen(scope: WorkerScope): void {
+export function listen(scope: WorkerScope, release: Release): void {
   // There is nothing that an older worker would have to finish.
   scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()))
-  scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()))
+  scope.addEventListener('activate', (event) => event.waitUntil(takeOver(scope)))
+  scope.addEventListener('fetch', (event) => answer(scope, release, event))
   scope.addEventListener('push', (event) =>
     event.waitUntil(show(scope, { payload: readPayload(event.data?.text()) })),
   )
   scope.addEventListener('notificationclick', (event) => event.waitUntil(pressed(scope, event)))
   scope.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renew(scope, event)))
-  scope.addEventListener('message', (event) => {
-    const message = event.data as Partial<PageMessage> | undefined
-    if (message?.type === 'signed-out') event.waitUntil(forgetPerson(scope))
-  })
+  scope.addEventListener('message', (event) => heed(scope, release, event))
 }

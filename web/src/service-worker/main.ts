@@ -1,4 +1,8 @@
 import { listen } from './handlers.ts'
+import type { Release } from './release.ts'
 import type { WorkerScope } from './scope.ts'
 
-listen(globalThis as unknown as WorkerScope)
+/** Put in where the worker is built. */
+declare const RELEASE: Release
+
+listen(globalThis as unknown as WorkerScope, RELEASE)

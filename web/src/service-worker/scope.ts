@@ -32,6 +32,8 @@ export interface OpenWindow {
 export type Subscription = Pick<PushSubscription, 'endpoint' | 'toJSON' | 'unsubscribe'>
 
 interface Registration {
+  /** the page is asked for while the worker wakes up; not in every browser */
+  navigationPreload?: { enable(): Promise<void> }
   showNotification(title: string, settings: NotificationSettings): Promise<void>
   getNotifications(): Promise<ShownNotification[]>
   pushManager: {
@@ -61,10 +63,18 @@ export interface WorkerEvents {
     newSubscription?: Subscription | null
   }
   message: Lasting & { data: unknown }
+  fetch: {
+    request: Request
+    /** what was asked for while the worker woke up */
+    preloadResponse?: Promise<Response | undefined>
+    respondWith(answer: Promise<Response>): void
+  }
 }
 
 export interface WorkerScope {
   registration: Registration
+  caches: CacheStorage
+  location: { origin: string }
   clients: Clients
   /** how many actions of a notification are shown; unknown in some browsers */
   Notification?: { maxActions?: number }

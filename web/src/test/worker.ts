@@ -16,6 +16,32 @@ export const aSubscription = (
   unsubscribe: vi.fn(async () => true),
 })
 
+/** What a browser keeps of answers, by their addresses: as much of it as the worker uses. */
+export function someCaches() {
+  const stores = new Map<string, Map<string, Response>>()
+  const storeAt = (name: string) => {
+    const kept = stores.get(name) ?? new Map<string, Response>()
+    stores.set(name, kept)
+    return {
+      match: async (path: string) => kept.get(path)?.clone(),
+      put: async (path: string, response: Response) => void kept.set(path, response),
+      add: async (path: string) => {
+        const response = await fetch(path)
+        if (!response.ok) throw new TypeError('bad status')
+        kept.set(path, response)
+      },
+    }
+  }
+  const caches = {
+    open: async (name: string) => storeAt(name),
+    keys: async () => [...stores.keys()],
+    delete: async (name: string) => stores.delete(name),
+    match: async (path: string) =>
+      [...stores.values()].flatMap((kept) => kept.get(path)?.clone() ?? []).at(0),
+  }
+  return { caches: caches as unknown as CacheStorage, stores }
+}
+
 /** A notification that is shown. */
 export interface Shown extends NotificationSettings {
   title: string
@@ -33,8 +59,12 @@ export function aBrowser({ windows = [], maxActions }: { windows?: OpenWindow[];
   const subscribed: PushSubscriptionOptionsInit[] = []
   const subscription = aSubscription('https://push.test/new')
   const held = { subscription: null as Subscription | null }
+  const { caches, stores } = someCaches()
   const scope: WorkerScope = {
+    caches,
+    location: { origin: 'http://localhost' },
     registration: {
+      navigationPreload: { enable: vi.fn(async () => {}) },
       showNotification: async (title, settings) => {
         // As browsers do: without a tag nothing can be heard again.
         if (settings.renotify && !settings.tag) throw new TypeError('renotify needs a tag')
@@ -69,7 +99,20 @@ export function aBrowser({ windows = [], maxActions }: { windows?: OpenWindow[];
     await Promise.all(work)
   }
 
-  return { scope, fire, shown, opened, subscribed, subscription, held }
+  /** Asks as a page does: undefined where the worker leaves it to the browser. */
+  async function ask(path: string, { mode = 'cors', method = 'GET' } = {}): Promise<Response | undefined> {
+    let given: Promise<Response> | undefined
+    const request = new Request(new URL(path, 'http://localhost'), { method })
+    // No script can make a request that navigates.
+    Object.defineProperty(request, 'mode', { value: mode })
+    const respondWith = (answer: Promise<Response>) => {
+      given = answer
+    }
+    listeners.get('fetch')?.({ request, respondWith } as never)
+    return given
+  }
+
+  return { scope, fire, ask, stores, shown, opened, subscribed, subscription, held }
 }
 
 /** An open page of the app; one that answers goes where it is asked to. */

@@ -28,6 +28,22 @@ test('somebody signed in gets the worker, once the page has drawn itself', async
   expect(browser.asked).toBe(0)
 })
 
+test('is told to keep the app once the page had its first seconds, and so is the next one', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  try {
+    const { worker, registered } = aPushBrowser()
+    show()
+    await waitFor(() => expect(registered).toHaveLength(1))
+    expect(worker.controller.postMessage).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(11_000)
+    expect(worker.controller.postMessage).toHaveBeenCalledWith({ type: 'keep-release' })
+    worker.dispatchEvent(new Event('controllerchange'))
+    expect(worker.controller.postMessage).toHaveBeenCalledTimes(2)
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
 test('what they switched on here is looked after', async () => {
   const told: unknown[] = []
   server.use(

@@ -10,15 +10,18 @@ import type { WorkerMessage } from '../../service-worker/messages.ts'
  */
 function lookAfterWorker(userId: string): () => void {
   let isOver = false
+  let stop: (() => void) | undefined
   const work = async () => {
-    const { registerWorker } = await import('../../features/notifications/push/worker.ts')
+    const { registerWorker, keepApp } = await import('../../features/notifications/push/worker.ts')
     await registerWorker()
+    if (!isOver) stop = keepApp()
     const { keepSubscribed } = await import('../../features/notifications/push/device.ts')
     if (!isOver) await keepSubscribed(userId)
   }
   work().catch(() => {})
   return () => {
     isOver = true
+    stop?.()
   }
 }
 

@@ -1,8 +1,8 @@
 /** Where the worker stands. The name stays the same in every release: by it the browser finds the next one. */
 const WORKER_PATH = '/service-worker.js'
 
-/** What a page tells the worker: whoever was signed in left on purpose. */
-export type PageMessage = { type: 'signed-out' }
+/** What a page tells the worker: whoever was signed in left on purpose; or there is time to keep the app for when no line is. */
+export type PageMessage = { type: 'signed-out' | 'keep-release' }
 
 /** So long a worker may take to be there; a browser that cannot fetch it would let us wait for ever. */
 const PATIENCE_MS = 15_000
@@ -34,6 +34,27 @@ export function inTime<T>(work: Promise<T>): Promise<T> {
 export async function readyWorker(): Promise<ServiceWorkerRegistration> {
   await registerWorker()
   return navigator.serviceWorker.ready
+}
+
+/** The page's own first seconds, and whatever is tapped in them, come first. */
+const KEEP_AFTER_MS = 10_000
+
+/**
+ * Has the worker keep the app for when no line is, and any next one that takes its place while this page is open.
+ * @returns what calls it off
+ */
+export function keepApp(): () => void {
+  const { serviceWorker } = navigator
+  const message: PageMessage = { type: 'keep-release' }
+  const tell = () => serviceWorker.controller?.postMessage(message)
+  const timer = setTimeout(() => {
+    tell()
+    serviceWorker.addEventListener('controllerchange', tell)
+  }, KEEP_AFTER_MS)
+  return () => {
+    clearTimeout(timer)
+    serviceWorker.removeEventListener('controllerchange', tell)
+  }
 }
 
 /** Tells the worker that whoever is signed in leaves on purpose, so that nothing of theirs shows here afterwards. */

@@ -1,0 +1,45 @@
+import type { Rolldown } from 'vite'
+
+type Bundle = Rolldown.OutputBundle
+type Chunk = Rolldown.OutputChunk
+
+/** What members do without when no line is: operators' pages, doors, buying, the reader of barcodes; and what no browser of today asks for. */
+const LEFT_OUT =
+  /\/pages\/(admin|user-profile|landing|login|sign-up|reset-password|mail-link|replace-password|shop\/)|\/admin\/|\/barcode\/|\/node_modules\/(@zxing|temporal-polyfill)/
+
+/** The letters that are written with here; others are kept as they are met. */
+const FONT = /-latin-wght-normal-[\w-]+\.woff2$/
+
+/** Small, and part of every page. */
+const LOOSE = ['/theme.js', '/manifest.webmanifest', '/icons/pepwell.svg', '/icons/pepwell-192.png']
+
+const isChunk = (file: Bundle[string] | undefined): file is Chunk => file?.type === 'chunk'
+
+/** The chunks that are loaded with some, now or by a later tap. */
+function chunksFrom(bundle: Bundle, first: Chunk): Chunk[] {
+  const found = new Set<Chunk>()
+  const add = (chunk: Chunk) => {
+    if (found.has(chunk)) return
+    found.add(chunk)
+    for (const name of chunk.imports) follow(name)
+    for (const name of chunk.dynamicImports) follow(name, LEFT_OUT)
+  }
+  const follow = (name: string, but?: RegExp) => {
+    const chunk = bundle[name]
+    if (isChunk(chunk) && !but?.test(chunk.facadeModuleId ?? '')) add(chunk)
+  }
+  add(first)
+  return [...found]
+}
+
+/** Of a build what is kept on a member's device: its first script, and the paths of all files. */
+export function releaseFiles(bundle: Bundle): { entry: string; files: string[] } {
+  const files = Object.values(bundle)
+  const first = files.find((file) => isChunk(file) && file.isEntry)
+  if (!isChunk(first)) throw new Error('The app has no first script')
+  const chunks = chunksFrom(bundle, first)
+  const styles = chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])
+  const fonts = files.flatMap(({ fileName }) => (FONT.test(fileName) ? fileName : []))
+  const names = [...chunks.map(({ fileName }) => fileName), ...styles, ...fonts]
+  return { entry: first.fileName, files: [...new Set(names)].map((name) => `/${name}`).concat(LOOSE) }
+}

@@ -1,0 +1,48 @@
+import { keepMet, keptOf, PAGE, type Release } from './release.ts'
+import type { WorkerEvents, WorkerScope } from './scope.ts'
+
+/** A line that brought no page for so long is none: what is kept is shown. */
+const PATIENCE_MS = 8000
+
+/** Its name says what is in it, so that what is kept of it is never old. */
+const isHashed = (path: string): boolean => path.startsWith('/assets/')
+
+/** Small, without a hash in their names, and part of the page. */
+const isLoose = (path: string): boolean => path === '/theme.js' || /^\/(icons\/|manifest\.)/.test(path)
+
+const patience = () => new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS))
+
+/** From the server, so that a release reaches everybody at once; what is kept where no answer comes. */
+async function serverFirst(
+  answer: Promise<Response>,
+  kept: () => Promise<Response | undefined>,
+): Promise<Response> {
+  const first = await Promise.race([answer.catch(() => undefined), patience()])
+  return first ?? (await kept()) ?? answer
+}
+
+async function keptFirst({ caches }: WorkerScope, release: Release, request: Request): Promise<Response> {
+  const { pathname } = new URL(request.url)
+  const kept = await keptOf(caches, release, pathname)
+  if (kept) return kept
+  const file = await fetch(request)
+  if (file.ok) await keepMet(caches, release, pathname, file.clone())
+  return file
+}
+
+/**
+ * Answers for the files of the app, and for its pages where no line is. What the server says of people it says itself: nothing below
+ * /api is looked at here.
+ */
+export function answer(scope: WorkerScope, release: Release, event: WorkerEvents['fetch']): void {
+  const { request, preloadResponse } = event
+  const { origin, pathname } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== scope.location.origin || pathname.startsWith('/api')) return
+  const kept = (address: string) => () => keptOf(scope.caches, release, address)
+  if (isHashed(pathname)) event.respondWith(keptFirst(scope, release, request))
+  else if (isLoose(pathname)) event.respondWith(serverFirst(fetch(request), kept(pathname)))
+  else if (request.mode === 'navigate') {
+    const page = Promise.resolve(preloadResponse).then((early) => early ?? fetch(request))
+    event.respondWith(serverFirst(page, kept(PAGE)))
+  }
+}

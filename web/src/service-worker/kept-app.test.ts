@@ -1,0 +1,121 @@
+import { HttpResponse, http } from 'msw'
+import { expect, test, vi } from 'vitest'
+import { server } from '../test/server.ts'
+import { aBrowser } from '../test/worker.ts'
+import { listen } from './handlers.ts'
+
+const now = { entry: 'assets/now.js', files: ['/assets/now.js', '/assets/page.js', '/theme.js'] }
+const before = { entry: 'assets/before.js', files: ['/assets/before.js'] }
+
+/** A server that has one release, as long as it can be reached. */
+function serve({ entry, files }: typeof now, missing: readonly string[] = []) {
+  const asked: string[] = []
+  const line = { isThere: true }
+  const page = `<script src="/${entry}"></script>`
+  server.use(
+    http.get('*', ({ request }) => {
+      const { pathname } = new URL(request.url)
+      asked.push(pathname)
+      if (!line.isThere) return HttpResponse.error()
+      if (missing.includes(pathname)) return new HttpResponse(null, { status: 404 })
+      return new HttpResponse(files.includes(pathname) ? `file ${pathname}` : page)
+    }),
+  )
+  return { asked, line, page }
+}
+
+function start(release = now) {
+  const browser = aBrowser()
+  listen(browser.scope, release)
+  const keep = () => browser.fire('message', { data: { type: 'keep-release' } })
+  const read = async (path: string, how?: { mode?: string; method?: string }) =>
+    (await browser.ask(path, how))?.text()
+  return { ...browser, keep, read, go: (path: string) => read(path, { mode: 'navigate' }) }
+}
+
+test('without a line every page of the app is the one that was kept, with all that it needs', async () => {
+  const { line, page } = serve(now)
+  const { keep, read, go } = start()
+  await keep()
+  line.isThere = false
+  expect([await go('/reminders?log=1'), await read('/assets/page.js'), await read('/theme.js')]).toEqual([
+    page,
+    'file /assets/page.js',
+    'file /theme.js',
+  ])
+})
+
+test('as long as the server answers, its page is the page', async () => {
+  serve(now)
+  const { keep, go } = start()
+  await keep()
+  const { page } = serve(before)
+  expect(await go('/')).toBe(page)
+})
+
+test('a line that says nothing for long is none', async () => {
+  const { page } = serve(now)
+  const { keep, go } = start()
+  await keep()
+  server.use(http.get('*', () => new Promise<never>(() => {})))
+  vi.useFakeTimers()
+  try {
+    const shown = go('/')
+    await vi.advanceTimersByTimeAsync(8000)
+    expect(await shown).toBe(page)
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('what is asked of people, what is sent, and other sites are left to the browser', async () => {
+  const { ask } = start()
+  expect(await ask('/api/dosage-logs')).toBeUndefined()
+  expect(await ask('/api/logout', { mode: 'navigate' })).toBeUndefined()
+  expect(await ask('/assets/now.js', { method: 'POST' })).toBeUndefined()
+  expect(await ask('https://elsewhere.test/assets/now.js')).toBeUndefined()
+})
+
+test('what is met is kept, and a file by its hash is not asked for twice', async () => {
+  const { asked } = serve({ ...now, files: ['/assets/met.js'] })
+  const { read } = start()
+  await read('/assets/met.js')
+  expect(await read('/assets/met.js')).toBe('file /assets/met.js')
+  expect(asked).toEqual(['/assets/met.js'])
+})
+
+test('what the server no longer has is not kept, and is the page’s to notice', async () => {
+  serve(now, ['/assets/gone.js'])
+  const { ask, stores } = start()
+  expect((await ask('/assets/gone.js'))?.status).toBe(404)
+  expect([...stores.values()].flatMap((one) => [...one.keys()])).toEqual([])
+})
+
+test('the next release takes the place of the last one when all of it is here', async () => {
+  serve(before)
+  const old = start(before)
+  await old.keep()
+  const next = aBrowser()
+  next.scope.caches = old.scope.caches
+  listen(next.scope, now)
+  const keep = () => next.fire('message', { data: { type: 'keep-release' } })
+  serve(now, ['/assets/page.js'])
+  await keep()
+  expect([...old.stores.keys()]).toContain('release assets/before.js')
+  // Half of a release is not shown.
+  const { line } = serve(before)
+  line.isThere = false
+  expect(await (await next.ask('/', { mode: 'navigate' }))?.text()).toContain('before.js')
+  const { page } = serve(now)
+  await keep()
+  expect([...old.stores.keys()]).toEqual(['release assets/now.js'])
+  server.use(http.get('*', () => HttpResponse.error()))
+  expect(await (await next.ask('/', { mode: 'navigate' }))?.text()).toBe(page)
+})
+
+test('a page of another release is not kept as one of this', async () => {
+  serve(before)
+  const { keep, stores } = start({ ...now, files: [] })
+  await keep()
+  expect(stores.get('release assets/now.js')?.size).toBe(0)
+})
