@@ -1,15 +1,23 @@
 import { reloadPage } from '../lib/browser.ts'
+import { useLine } from '../lib/offline/line.ts'
 import { Button } from '../ui/button.tsx'
 
-/** What is left of a page that broke. */
-export const BrokenPage = () => (
-  <div role="alert" className="mx-auto max-w-md px-4 py-20 text-center">
-    <h1 className="text-3xl font-bold tracking-tight">Something went wrong</h1>
-    <p className="mt-3 text-soft">
-      The page stumbled. What you saved is safe; loading it again usually helps.
-    </p>
-    <Button className="mt-6" onClick={reloadPage}>
-      Reload
-    </Button>
-  </div>
-)
+/** What is left of a page that broke, or that is not on this device while nothing reaches the server. */
+export function BrokenPage() {
+  const { isGone } = useLine()
+  return (
+    <div role="alert" className="mx-auto max-w-md px-4 py-20 text-center">
+      <h1 className="text-3xl font-bold tracking-tight">
+        {isGone ? 'This page needs a connection' : 'Something went wrong'}
+      </h1>
+      <p className="mt-3 text-soft">
+        {isGone
+          ? 'It was not opened on this device before. Everything else is where you left it.'
+          : 'The page stumbled. What you saved is safe; loading it again usually helps.'}
+      </p>
+      <Button className="mt-6" onClick={reloadPage}>
+        Reload
+      </Button>
+    </div>
+  )
+}

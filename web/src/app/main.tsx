@@ -6,12 +6,14 @@ import { watchTheme } from '../lib/theme.ts'
 import { makeClient } from './client.ts'
 import { takeOver } from './drawn.ts'
 import { initCatalogue } from './init-catalogue.ts'
+import { keepWhatIsRead } from './keeping.ts'
 import { preload } from './preload.ts'
 import { Providers } from './providers.tsx'
 import { Router } from './router.tsx'
 import { recoverFromRelease } from './stale-chunks.ts'
 
 recoverFromRelease()
+keepWhatIsRead()
 watchTheme()
 void preload(window.location.pathname)
 initCatalogue()

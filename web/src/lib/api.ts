@@ -58,6 +58,9 @@ export const isNetworkFailure = (error: unknown): boolean => error instanceof Ty
 /** What is said wherever no answer came. */
 export const NO_CONNECTION = 'No connection to the server. Check that you are online.'
 
+/** What is said instead where it is known that nothing reaches the server, and nothing was kept. */
+export const NEEDS_CONNECTION = 'This needs a connection. It was not opened on this device before.'
+
 /** What a call needs beside what it declares. */
 export type Transport = Pick<RequestInit, 'signal' | 'headers' | 'cache'>
 

@@ -56,10 +56,6 @@ export const formatShortDay = (day: CalendarDay): string =>
 export const formatMonthDay = (day: CalendarDay): string =>
   formatter({ month: 'short', day: 'numeric', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
 
-/** A month given as 'YYYY-MM', 'March 2026'. */
-export const formatMonth = (month: string): string =>
-  formatter({ month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${month}-01T00:00:00Z`))
-
 /** An instant's day of the week, 'Thu'. */
 export const formatWeekday = (instant: string, timeZone: string): string =>
   formatter({ weekday: 'short', timeZone }).format(new Date(instant))

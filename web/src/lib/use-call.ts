@@ -9,6 +9,7 @@ import {
 } from '@tanstack/react-query'
 import { type ApiArguments, addressOf, api, unlessSignedOut } from './api.ts'
 import { lookAgain } from './look-again.ts'
+import { read } from './offline/read.ts'
 import { useOnceATap } from './use-once-a-tap.ts'
 
 /** How everything a call answers is found in the cache: the first element is the path as it is fetched. */
@@ -21,7 +22,7 @@ export const keyOf = (call: Pick<Address, 'path'>, input?: { params?: object; qu
 export const queryOf = <C extends DeclaredAddress>(call: C, ...[input]: ApiArguments<C>) =>
   queryOptions({
     queryKey: keyOf(call, input as { params?: object; query?: object } | undefined),
-    queryFn: ({ signal }): Promise<CallReply<C>> => api(call, input, { signal }),
+    queryFn: ({ signal }): Promise<CallReply<C>> => read(call, input, { signal }),
     meta: { shows: call.shows },
   })
 
@@ -41,7 +42,7 @@ export const pagesOf = <C extends DeclaredAddress>(
     queryKey: [...keyOf(call, input), 'pages'],
     queryFn: ({ pageParam, signal }): Promise<CallReply<C>> => {
       const query = { ...input.query, limit: size, ...pageParam }
-      return api(call, { ...input, query } as unknown as ApiArguments<C>[0], { signal })
+      return read(call, { ...input, query } as unknown as ApiArguments<C>[0], { signal })
     },
     initialPageParam: {},
     getNextPageParam: (page) => {

@@ -1,5 +1,6 @@
-import { failureText, isNetworkFailure, NO_CONNECTION } from '../lib/api.ts'
+import { failureText, isNetworkFailure, NEEDS_CONNECTION, NO_CONNECTION } from '../lib/api.ts'
 import { cx } from '../lib/classes.ts'
+import { currentLine } from '../lib/offline/line.ts'
 import { Button } from './button.tsx'
 
 interface ErrorStateProps {
@@ -11,10 +12,10 @@ interface ErrorStateProps {
   className?: string
 }
 
-const reason = (error: unknown): string =>
-  isNetworkFailure(error)
-    ? NO_CONNECTION
-    : failureText(error, 'That was on our side. Nothing of yours is lost.')
+function reason(error: unknown): string {
+  if (!isNetworkFailure(error)) return failureText(error, 'That was on our side. Nothing of yours is lost.')
+  return currentLine().isGone ? NEEDS_CONNECTION : NO_CONNECTION
+}
 
 /** A failed load: a sentence and a way on. */
 export function ErrorState({

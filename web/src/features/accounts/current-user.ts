@@ -2,19 +2,20 @@ import type { CurrentUser } from '@pepwell/contract/accounts'
 import * as calls from '@pepwell/contract/accounts.calls'
 import { signedInHint } from '@pepwell/contract/signed-in-hint'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { ApiError, api } from '../../lib/api.ts'
+import { ApiError } from '../../lib/api.ts'
 import { hasCookie } from '../../lib/cookies.ts'
+import { read } from '../../lib/offline/read.ts'
 import { keyOf } from '../../lib/use-call.ts'
 
 const RETRIES = 2
 
 const uncached = { 'Cache-Control': 'no-cache', Pragma: 'no-cache' }
 
-/** Asks the server, past every cache, who is signed in: null when it is nobody. Where no session can be, nobody is asked. */
+/** Asks the server, past every cache of the browser, who is signed in: null when it is nobody. Where no session can be, nobody is asked. */
 export async function whoIsSignedIn(signal?: AbortSignal): Promise<CurrentUser | null> {
   if (!hasCookie(signedInHint)) return null
   try {
-    return await api(calls.currentUser, undefined, { signal, headers: uncached })
+    return await read(calls.currentUser, undefined, { signal, headers: uncached })
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) return null
     throw error

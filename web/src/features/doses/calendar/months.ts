@@ -44,8 +44,12 @@ export function weeksOf(month: Month): (CalendarDay | undefined)[][] {
 export const heatOf = (doses: number): 0 | 1 | 2 | 3 => Math.min(doses, 3) as 0 | 1 | 2 | 3
 
 const inWords = (options: Intl.DateTimeFormatOptions) => {
-  const format = new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' })
-  return (month: Month): string => format.format(new Date(`${month}-01T00:00:00Z`))
+  // Made when it is first needed, as it holds up the page for a while.
+  let format: Intl.DateTimeFormat | undefined
+  return (month: Month): string => {
+    format ??= new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' })
+    return format.format(new Date(`${month}-01T00:00:00Z`))
+  }
 }
 
 /** 'March 2026' */

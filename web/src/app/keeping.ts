@@ -1,0 +1,44 @@
+import { signedInHint } from '@pepwell/contract/signed-in-hint'
+import { hasCookie } from '../lib/cookies.ts'
+import { keptFor } from '../lib/offline/owner.ts'
+import { keepWith } from '../lib/offline/read.ts'
+
+/** What was heard together is kept together, once the page is done with it. */
+const GATHERED_MS = 2000
+
+const load = () => import('../lib/offline/kept.ts')
+
+let isSoon = false
+
+function keepSoon(): void {
+  if (isSoon) return
+  isSoon = true
+  setTimeout(() => {
+    isSoon = false
+    const owner = keptFor()
+    // Without it nothing is kept, and nothing is missing as long as the line is there.
+    if (owner)
+      load()
+        .then(({ keepHeard }) => keepHeard(owner))
+        .catch(() => {})
+  }, GATHERED_MS)
+}
+
+/**
+ * Keeps on this device what members read, for when no line is. What does it is fetched when it is needed; what is kept of
+ * somebody whose session is over goes at once.
+ */
+export function keepWhatIsRead(): void {
+  keepWith({
+    hear: keepSoon,
+    instead: async (address, error) => {
+      const kept = await load().catch(() => undefined)
+      if (!kept) throw error
+      return kept.instead(address, error)
+    },
+  })
+  if (keptFor() && !hasCookie(signedInHint))
+    load()
+      .then(({ forgetKept }) => forgetKept())
+      .catch(() => {})
+}

@@ -1,0 +1,20 @@
+import { type CalendarDay, dayOf } from '@pepwell/domain/calendar'
+import { formatInstant, formatTime } from '../../lib/dates.ts'
+
+/** Whether this device's clock counts to 24. */
+const countsTo24 = (): boolean =>
+  /^h2[34]$/.test(new Intl.DateTimeFormat(undefined, { hour: 'numeric' }).resolvedOptions().hourCycle ?? '')
+
+/** '7:36 AM', or '07:36' where the device's clock says it so. */
+function timeText(at: number, timeZone: string): string {
+  if (!countsTo24()) return formatTime(new Date(at).toISOString(), timeZone)
+  const { hour, minute } = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(timeZone)
+  return [hour, minute].map((part) => String(part).padStart(2, '0')).join(':')
+}
+
+/** Of when it is what is shown: the time of today, or the day as well. */
+export function asOfText(at: number, { today, timeZone }: { today: CalendarDay; timeZone: string }): string {
+  return dayOf(at, timeZone) === today
+    ? timeText(at, timeZone)
+    : formatInstant(new Date(at).toISOString(), timeZone)
+}

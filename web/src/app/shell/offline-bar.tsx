@@ -1,0 +1,58 @@
+import type { CurrentUser } from '@pepwell/contract/accounts'
+import { CloudOff } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import type { Line } from '../../lib/offline/line.ts'
+import { useToday } from '../../lib/use-today.ts'
+import { asOfText } from './as-of.ts'
+
+/** What nobody can do on a page without a line, where that is what the page is for. */
+const needs: Readonly<Record<string, string>> = {
+  '/ai-assistant': 'assistant and library need a connection',
+  '/shop': 'buying needs a connection',
+  '/shop/cart': 'buying needs a connection',
+  '/admin': 'the back office needs a connection',
+}
+
+interface GoneProps {
+  /** when the server said last what is shown, milliseconds since the epoch */
+  asOf: number | undefined
+  timeZone: string
+}
+
+function Gone({ asOf, timeZone }: GoneProps) {
+  const today = useToday(timeZone)
+  const { pathname } = useLocation()
+  const more = needs[pathname] ?? (asOf && `as of ${asOfText(asOf, { today, timeZone })}`)
+  return (
+    <>
+      <CloudOff aria-hidden="true" className="size-5 shrink-0" />
+      <p className="min-w-0 py-1">
+        <strong>Offline</strong>
+        {more && <span className="text-soft tabular-nums"> · {more}</span>}
+      </p>
+    </>
+  )
+}
+
+interface OfflineBarProps {
+  line: Line
+  user: Pick<CurrentUser, 'timeZone'>
+  /** what waits to be sent */
+  children?: ReactNode
+}
+
+/** Says below the top bar that nothing reaches the server, and of when it is what is shown. */
+export const OfflineBar = ({ line: { isGone, asOf }, user: { timeZone }, children }: OfflineBarProps) => (
+  <div
+    role="status"
+    className="sticky top-[calc(3.5rem+1px+env(safe-area-inset-top))] z-20 border-b border-line bg-sunken empty:hidden md:top-16"
+  >
+    {(isGone || children) && (
+      <div className="mx-auto flex min-h-11 max-w-6xl items-center gap-2.5 px-4 text-[0.9375rem] leading-tight md:px-6">
+        {isGone && <Gone asOf={asOf} timeZone={timeZone} />}
+        {children}
+      </div>
+    )}
+  </div>
+)

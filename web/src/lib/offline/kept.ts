@@ -1,0 +1,62 @@
+import { live } from '@pepwell/contract/health.calls'
+import { isNetworkFailure } from '../api.ts'
+import { keepAnswers, keptAnswer, tidyAnswers } from './answers.ts'
+import { lineIsGone, lineIsThere, shownAsOf } from './line.ts'
+import { keepForNobody, keptFor } from './owner.ts'
+import { heard } from './read.ts'
+
+/** A server that says nothing for so long is not there. */
+const PATIENCE_MS = 5000
+
+let asking: Promise<boolean> | undefined
+
+async function ask(): Promise<boolean> {
+  const isAnswered =
+    navigator.onLine &&
+    (await fetch(live.path, { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE_MS) }).then(
+      () => true,
+      () => false,
+    ))
+  if (isAnswered) lineIsThere()
+  else lineIsGone()
+  return !isAnswered
+}
+
+/** Whether nothing reaches the server: one answer that was lost does not say so. */
+export function isLineGone(): Promise<boolean> {
+  asking ??= ask().finally(() => {
+    asking = undefined
+  })
+  return asking
+}
+
+/** Whoever was signed in is no longer: nothing that they read stays. */
+export async function forgetKept(): Promise<void> {
+  keepForNobody()
+  heard.clear()
+  await tidyAnswers(undefined, Date.now())
+}
+
+/** From here on it is this person's answers that are kept; those of others go. */
+export const keepOnlyOf = (owner: string): Promise<void> => tidyAnswers(owner, Date.now())
+
+/** See the keeper in read.ts. */
+export async function instead(address: string, error: unknown): Promise<unknown> {
+  if (!isNetworkFailure(error)) {
+    await forgetKept().catch(() => {})
+    throw error
+  }
+  const owner = keptFor()
+  if (!(await isLineGone()) || !owner) throw error
+  const kept = await keptAnswer(owner, address, Date.now()).catch(() => undefined)
+  if (!kept) throw error
+  shownAsOf(kept.at)
+  return kept.answer
+}
+
+/** Keeps what was heard meanwhile. A browser that keeps nothing is none the worse for it. */
+export async function keepHeard(owner: string): Promise<void> {
+  const answers = [...heard]
+  heard.clear()
+  if (answers.length > 0) await keepAnswers(owner, answers).catch(() => {})
+}

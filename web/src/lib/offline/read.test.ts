@@ -1,0 +1,98 @@
+import { listDoses } from '@pepwell/contract/doses.calls'
+import { HttpResponse, http } from 'msw'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { aDevice } from '../../test/device.ts'
+import { server } from '../../test/server.ts'
+import { keepAnswers, keptAnswer, tidyAnswers } from './answers.ts'
+import { keepHeard } from './kept.ts'
+import { currentLine } from './line.ts'
+import { keepFor, keepForNobody, keptFor } from './owner.ts'
+import { read } from './read.ts'
+
+const ADA = 'user_ada'
+const DAY_MS = 24 * 60 * 60 * 1000
+const query = { limit: 5 }
+const ADDRESS = '/api/dosage-logs?limit=5'
+
+const serve = (answer: () => Response) => server.use(http.get('/api/dosage-logs', answer))
+const doses = () => read(listDoses, { query })
+
+/** Somebody who read their doses here. */
+async function afterReading() {
+  const device = aDevice()
+  keepFor(ADA)
+  serve(() => HttpResponse.json([{ id: 7 }]))
+  await doses()
+  await keepHeard(ADA)
+  return device
+}
+
+test('what was read is read again where nothing reaches the server, and it is said of when it is', async () => {
+  const { lose } = await afterReading()
+  const before = Date.now()
+  lose()
+  expect(await doses()).toEqual([{ id: 7 }])
+  expect(currentLine().isGone).toBe(true)
+  expect(currentLine().asOf).toBeLessThanOrEqual(before)
+})
+
+test('one answer that is lost is a failure, and so is what the server says', async () => {
+  await afterReading()
+  server.use(http.get('/api/health/live', () => HttpResponse.json({ status: 'ok' })))
+  serve(() => HttpResponse.error())
+  await expect(doses()).rejects.toBeInstanceOf(TypeError)
+  serve(() => HttpResponse.json({}, { status: 503 }))
+  await expect(doses()).rejects.toMatchObject({ status: 503 })
+  expect(currentLine().isGone).toBe(false)
+})
+
+test('what was never read here cannot be read', async () => {
+  const { lose } = await afterReading()
+  lose()
+  await expect(read(listDoses, { query: { limit: 6 } })).rejects.toBeInstanceOf(TypeError)
+})
+
+test('it is for whoever read it, and for nobody once they left', async () => {
+  const { lose } = await afterReading()
+  lose()
+  keepFor('user_bob')
+  await expect(doses()).rejects.toBeInstanceOf(TypeError)
+  keepForNobody()
+  await expect(doses()).rejects.toBeInstanceOf(TypeError)
+})
+
+test('a session that is over takes along what was kept', async () => {
+  await afterReading()
+  serve(() => HttpResponse.json({ code: 'NOT_SIGNED_IN' }, { status: 401 }))
+  await expect(doses()).rejects.toMatchObject({ status: 401 })
+  expect([keptFor(), await keptAnswer(ADA, ADDRESS, Date.now())]).toEqual([undefined, undefined])
+})
+
+test('only the last answers of one person stay, none for longer than a month', async () => {
+  aDevice()
+  const now = Date.now()
+  const at = (address: string, daysAgo: number) =>
+    [address, { answer: daysAgo, at: now - daysAgo * DAY_MS }] as const
+  const many = Array.from({ length: 320 }, (_, n) => at(`/${n}`, n / 100))
+  await keepAnswers(ADA, [...many, at('/old', 31), at('/long', 0)])
+  await keepAnswers('user_bob', [at('/theirs', 0)])
+  expect(await keptAnswer(ADA, '/old', now)).toBeUndefined()
+  await tidyAnswers(ADA, now)
+  expect(await keptAnswer('user_bob', '/theirs', now)).toBeUndefined()
+  expect((await keptAnswer(ADA, '/298', now))?.answer).toBe(2.98)
+  expect(await keptAnswer(ADA, '/319', now)).toBeUndefined()
+  await keepAnswers(ADA, [['/large', { answer: 'x'.repeat(1_000_001), at: now }]])
+  expect(await keptAnswer(ADA, '/large', now)).toBeUndefined()
+})
+
+test('a browser that keeps nothing reads as long as the server answers', async () => {
+  aDevice()
+  vi.stubGlobal('indexedDB', undefined)
+  keepFor(ADA)
+  serve(() => HttpResponse.json([]))
+  expect(await doses()).toEqual([])
+  await keepHeard(ADA)
+})
+
+beforeEach(keepForNobody)
+afterEach(keepForNobody)
