@@ -28,7 +28,7 @@ export async function insertVisits(
       (SELECT ${ipAddress}::inet AS address) AS place`.execute(db)
 }
 
-/** The latest visits of a day, which is found by its blocks; nothing else is read. */
+/** The latest visits of some hours, which are found by their blocks; nothing else is read. */
 export async function latestVisits(db: Db, { since, until }: { since: Date; until: Date }, limit: number) {
   const { rows } = await sql<{ pagePath: string; userId: string | null }>`
     WITH day AS MATERIALIZED (

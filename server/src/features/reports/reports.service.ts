@@ -26,6 +26,9 @@ const TOP_PEPTIDES = 1000
 /** Single visits that are named. */
 const LATEST_VISITS = 100
 
+/** Where much is looked at, the latest visits of a day are found within so long, and the others of it need not be read. */
+const LATEST_MS = 15 * 60_000
+
 /** Months that a forecast is made from at most: three years, so that seasons show. */
 const FORECAST_MONTHS = 36
 
@@ -52,6 +55,15 @@ export function reportsService({ db, clock, sums }: Parts) {
   async function compared(count: (spans: Days[]) => Promise<number[]>, span: Days) {
     const [now = 0, before = 0] = await count([span, spanBefore(span)])
     return { now, change: changeOf(now, before) }
+  }
+
+  /** The latest visits of a day. */
+  async function latestOf(day: string, { timeZone }: Reader) {
+    const whole = hoursOf(day, timeZone)
+    const until = new Date(Math.min(whole.until.getTime(), clock.now() + 1))
+    const since = new Date(Math.max(whole.since.getTime(), until.getTime() - LATEST_MS))
+    const latest = await latestVisits(db, { since, until }, LATEST_VISITS)
+    return latest.length < LATEST_VISITS ? latestVisits(db, { ...whole, until }, LATEST_VISITS) : latest
   }
 
   async function activeByDay(zone: number, span: Days) {
@@ -163,7 +175,7 @@ export function reportsService({ db, clock, sums }: Parts) {
       ])
       return {
         ...daysNames(span),
-        visits: day ? await latestVisits(db, hoursOf(day, user.timeZone), LATEST_VISITS) : [],
+        visits: day ? await latestOf(day, user) : [],
         totalPageViews: views.now,
         uniqueVisitors: visitors.now,
         changes: { totalPageViews: views.change, uniqueVisitors: visitors.change },
