@@ -260,7 +260,7 @@ export const sendChatPicture = call(calls.sendChatPicture, {
   takes: 'picture',
   reply: ChatMessage,
   status: 201,
-  errors: [...sending, 'PHOTO_NOT_AN_IMAGE', 'PHOTO_TOO_LARGE'],
+  errors: [...sending, 'PHOTO_NOT_AN_IMAGE', 'PHOTO_TOO_LARGE', 'PHOTO_SPACE_FULL'],
 })
 
 export const editChatMessage = call(calls.editChatMessage, {

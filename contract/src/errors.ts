@@ -126,6 +126,11 @@ export const refusals = {
     status: 409,
     message: `Your plan can have ${MOST_PLAN_ENTRIES} entries. Please remove one first.`,
   },
+  PHOTO_SPACE_FULL: {
+    status: 409,
+    message:
+      'Your photos and pictures take up all the room that there is for them. Please delete some first.',
+  },
   STACKS_FULL: { status: 409, message: `You have ${MOST_STACKS} stacks already. Please delete one first.` },
   GROUP_FULL: { status: 409, message: `A group has room for you and ${MOST_GROUP_FRIENDS} friends` },
   CHAT_ROOM_CLOSED: { status: 409, message: 'Nobody else is here any more' },

@@ -119,6 +119,7 @@ export const logWeight = call(calls.logWeight, {
     'PHOTO_LINK_REFUSED',
     'PHOTO_NOT_AN_IMAGE',
     'PHOTO_TOO_LARGE',
+    'PHOTO_SPACE_FULL',
     'TOO_MANY_REQUESTS',
   ],
 })

@@ -65,13 +65,13 @@ async function prepareHttp(app: FastifyInstance, parts: Parts): Promise<void> {
 function addFeatures(app: FastifyInstance, parts: FeatureParts): Required<Feature> {
   const { metrics } = addMetrics(app, parts)
   const attempts = addAttempts(parts)
-  const pictures = addPictures(attempts.attempts)
+  const pictures = addPictures(parts, attempts)
   const weight = addWeight(app, parts, pictures)
   const notifications = addNotifications(app, parts, {
     ...attempts,
     noteDelivery: metrics?.noteDelivery,
   })
-  const chat = addChatPictures(parts)
+  const chat = addChatPictures(parts, pictures)
   const accounts = addAccounts(app, parts, {
     ...attempts,
     ...notifications,

@@ -10,6 +10,7 @@ const BUCKET = 'an http or https address with the bucket as its path'
 const NIGHTS = 'a number of nights from 0 to 365'
 const PHONE = 'a phone number such as +14155550100'
 const TEXTS = 'a whole number of text messages'
+const MEGABYTES = 'a whole number of megabytes from 1 on'
 const TOKENS = 'a whole number of tokens'
 const PRICE = 'an amount of dollars, such as 0.25'
 const AI_PROVIDERS = ['openai-compatible', 'anthropic'] as const
@@ -52,6 +53,7 @@ const Environment = z.object({
     .regex(/^\+[1-9]\d{7,14}$/, PHONE)
     .optional(),
   SMS_PER_DAY: z.coerce.number(TEXTS).int(TEXTS).min(0, TEXTS).default(1000),
+  PHOTO_QUOTA_MB: z.coerce.number(MEGABYTES).int(MEGABYTES).min(1, MEGABYTES).default(1024),
   ADMIN_EMAIL: z.email('an e-mail address').toLowerCase().default('admin@pepwell.local'),
   ADMIN_PASSWORD: z.string().min(8, 'at least 8 characters').max(256, 'at most 256 characters').optional(),
   SUPPORT_EMAIL: z.email('an e-mail address').optional(),
@@ -115,6 +117,8 @@ export interface Config {
   twilio?: { accountSid: string; authToken: string; from: string }
   /** text messages that all members together may get in a day, beside codes */
   smsPerDay: number
+  /** megabytes of photos and pictures that one person may keep */
+  photoQuotaMb: number
   adminEmail: string
   adminPassword?: string
   supportEmail: string
@@ -263,6 +267,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     mailFrom: env.MAIL_FROM,
     twilio: twilioOf(env),
     smsPerDay: env.SMS_PER_DAY,
+    photoQuotaMb: env.PHOTO_QUOTA_MB,
     adminEmail: env.ADMIN_EMAIL,
     adminPassword: env.ADMIN_PASSWORD,
     supportEmail: env.SUPPORT_EMAIL ?? env.ADMIN_EMAIL,

@@ -177,6 +177,7 @@ export interface ChatMessages {
   id: Generated<number>;
   message: Generated<string>;
   messageType: Generated<string>;
+  pictureBytes: number | null;
   pictureHash: string | null;
   pictureHeight: number | null;
   pictureName: string | null;

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
+import { pictureSpace } from '../features/pictures/picture-space.service.ts'
 import { progressPhotosService } from '../features/weight/progress-photos.service.ts'
 import { diskBlobs } from '../ports/blobs-disk.ts'
 import { systemRandom } from '../random.ts'
@@ -46,7 +47,10 @@ export function aHugePng(side: number): Buffer {
 
 /** The service of photos as the app has it, to store photos without a weigh-in. */
 export const photosOf = ({ app, db, clock, dataDir }: TestApp, blobs = diskBlobs(join(dataDir, 'blobs'))) =>
-  progressPhotosService({ db, blobs, clock, random: systemRandom, logger: app.log })
+  progressPhotosService({
+    ...{ db, blobs, clock, random: systemRandom, logger: app.log },
+    space: pictureSpace({ db, photoQuotaMb: 1024 }),
+  })
 
 /** A stored photo of a member. */
 export async function aPhoto(

@@ -62,6 +62,9 @@ export function chatMessagesService({ db, clock, people, pictures, photoSendings
       const sent = clientId ? await messageByClientId(tx, viewer, clientId) : undefined
       if (sent) return shownMessage(sent)
       await demandPace(tx, viewer.userId, clock.now())
+      // What the support team sends is the team's.
+      const ownBytes = room.isAnswering ? 0 : (content.pictureBytes ?? 0)
+      if (ownBytes > 0) await pictures.takeSpace(tx, viewer.userId, ownBytes)
       const message = { ...content, senderId: viewer.userId, clientId }
       const { row, audience } = await queries.writeMessage(tx, room, message, new Date(clock.now()))
       await people.tell(tx, audience, { type: 'new_message', chatRoomId: roomId })
@@ -121,7 +124,7 @@ export function chatMessagesService({ db, clock, people, pictures, photoSendings
     send: (user: SessionUser, to: { roomId: number; clientId: string | null }, message: string) =>
       send(user, to, async () => ({ messageType: 'text', message })),
 
-    /** @throws Refusal as {@link send}, PHOTO_NOT_AN_IMAGE, PHOTO_TOO_LARGE */
+    /** @throws Refusal as {@link send}, PHOTO_NOT_AN_IMAGE, PHOTO_TOO_LARGE, PHOTO_SPACE_FULL */
     async sendPicture(
       user: SessionUser,
       to: { roomId: number; clientId: string | null; address: string },
@@ -138,7 +141,7 @@ export function chatMessagesService({ db, clock, people, pictures, photoSendings
         return await send(user, to, async (viewer) => {
           owner = await ownerIn(viewer)
           await photoSendings.take({ account: user.id, address: to.address })
-          const stored = await pictures.store(owner, await read(), user.id)
+          const stored = await pictures.store(owner, read, user.id)
           name = stored.pictureName
           return { messageType: 'picture', message: '', ...stored }
         })

@@ -6,6 +6,7 @@ import { Refusal } from '../../http/refusal.ts'
 import type { SessionUser } from '../../http/session.ts'
 import type { BlobsPort } from '../../ports/blobs.ts'
 import type { Random } from '../../random.ts'
+import type { PictureSpace } from '../pictures/picture-space.service.ts'
 import { picturesService } from '../pictures/pictures.service.ts'
 import { ownPicturesOf, pictureOf } from './chat-pictures.queries.ts'
 import { reportedPictureOf } from './reported-messages.queries.ts'
@@ -20,10 +21,11 @@ interface Parts {
   blobs: BlobsPort
   random: Random
   logger: FastifyBaseLogger
+  space: PictureSpace
 }
 
 /** Pictures that people send each other: each belongs to whoever sent it, or to the support team. */
-export function chatPicturesService({ db, ...parts }: Parts) {
+export function chatPicturesService({ db, space, ...parts }: Parts) {
   const { logger } = parts
   const pictures = picturesService(parts, { folder: 'chat-pictures', sizes })
 
@@ -42,18 +44,23 @@ export function chatPicturesService({ db, ...parts }: Parts) {
 
     /**
      * Looks into a picture, makes a clean one of it and stores it. Takes long: call it outside any transaction.
-     * @throws Refusal PHOTO_NOT_AN_IMAGE, PHOTO_TOO_LARGE
+     * @throws Refusal PHOTO_NOT_AN_IMAGE, PHOTO_TOO_LARGE, PHOTO_SPACE_FULL
      */
-    async store(owner: string, bytes: Uint8Array, sender: string) {
-      const prepared = await pictures.prepare(bytes, sender)
-      const { contentHash } = await pictures.store(owner, prepared)
+    async store(owner: string, read: () => Promise<Uint8Array>, sender: string) {
+      if (owner === sender) await space.demandSome(sender)
+      const prepared = await pictures.prepare(await read(), sender)
+      const { contentHash, bytes } = await pictures.store(owner, prepared)
       return {
         pictureName: prepared.name,
         pictureHash: contentHash,
+        pictureBytes: bytes,
         pictureWidth: prepared.width,
         pictureHeight: prepared.height,
       }
     },
+
+    /** Within the transaction that writes the message, before it does. @throws Refusal PHOTO_SPACE_FULL */
+    takeSpace: space.take,
 
     /** Removes a picture unless a message has it, or had it when it was reported; never throws. */
     discardUnlessStored: (owner: string, name: string): Promise<void> =>

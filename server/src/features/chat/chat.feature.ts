@@ -6,6 +6,7 @@ import type { Attempts } from '../attempts/attempts.service.ts'
 import type { ReportedKinds } from '../friends/abuse-reports.service.ts'
 import type { Notifications } from '../notifications/notifications.service.ts'
 import type { PictureSendings } from '../pictures/picture-sendings.service.ts'
+import type { PictureSpace } from '../pictures/picture-space.service.ts'
 import { chatAdminRoutes } from './chat.admin-routes.ts'
 import { chatTasks } from './chat.jobs.ts'
 import { chatMessagesRoutes, chatRoomsRoutes } from './chat.routes.ts'
@@ -30,8 +31,11 @@ interface Others {
 }
 
 /** Pictures that people send each other, of which accounts have to know before there is a chat. */
-export const addChatPictures = (parts: FeatureParts): { chatPictures: ChatPictures } => ({
-  chatPictures: chatPicturesService(parts),
+export const addChatPictures = (
+  parts: FeatureParts,
+  { pictureSpace: space }: { pictureSpace: PictureSpace },
+): { chatPictures: ChatPictures } => ({
+  chatPictures: chatPicturesService({ ...parts, space }),
 })
 
 /** What people say to each other, and to the support team. */

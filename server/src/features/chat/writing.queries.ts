@@ -56,6 +56,8 @@ export interface NewMessage {
   pictureHash?: string
   pictureWidth?: number
   pictureHeight?: number
+  /** of all sizes */
+  pictureBytes?: number
 }
 
 /** Whom what happens in a room concerns: everybody in it, and in one of the team's all who answer for the team. */
@@ -91,6 +93,7 @@ export async function writeMessage(
 ): Promise<{ row: MessageRow; audience: string[] }> {
   const isWaiting = type === 'support' && !isAnswering
   const { pictureName = null, pictureHash = null, pictureWidth = null, pictureHeight = null } = message
+  const { pictureBytes = null } = message
   const { rows } = await sql<Written>`
     WITH counted AS (
       UPDATE chat_rooms SET last_seq = last_seq + 1, revision = revision + 1, updated_at = ${now},
@@ -102,9 +105,10 @@ export async function writeMessage(
       WHERE id = ${roomId} RETURNING id, last_seq, revision
     ), written AS (
       INSERT INTO chat_messages (room_id, seq, revision, sender_id, from_support, client_id, message_type, message,
-        picture_name, picture_hash, picture_width, picture_height, created_at)
+        picture_name, picture_hash, picture_width, picture_height, picture_bytes, created_at)
       SELECT id, last_seq, revision, ${message.senderId}, ${isAnswering}, ${message.clientId}::uuid, ${message.messageType},
-        ${message.message}, ${pictureName}, ${pictureHash}, ${pictureWidth}::integer, ${pictureHeight}::integer, ${now}
+        ${message.message}, ${pictureName}, ${pictureHash}, ${pictureWidth}::integer, ${pictureHeight}::integer,
+        ${pictureBytes}::integer, ${now}
       FROM counted RETURNING id, seq, revision
     ), read AS (
       UPDATE chat_participants SET last_read_seq = written.seq, last_read_at = ${now} FROM written

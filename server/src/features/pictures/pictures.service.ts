@@ -62,14 +62,15 @@ export function picturesService<Size extends string>(
     /**
      * Stores a prepared picture. Call it before the transaction that writes its row: no row ever leads to none, and a slow store of
      * blobs holds no connection to the database.
-     * @returns of its first size the length in bytes, and a hash that names the content and can't be guessed
+     * @returns how many bytes it takes in all its sizes, and a hash that names the content and can't be guessed
      */
     async store(owner: string, { name, images }: PreparedPicture<Size>) {
       await Promise.all(
         sizeNames.map((size) => blobs.put(keyOf(owner, name, size), images[size], PICTURE_TYPE)),
       )
       const first = images[sizeNames[0] as Size]
-      return { bytes: first.length, contentHash: createHash('sha256').update(first).digest('hex') }
+      const bytes = sizeNames.reduce((sum, size) => sum + images[size].length, 0)
+      return { bytes, contentHash: createHash('sha256').update(first).digest('hex') }
     },
 
     /**

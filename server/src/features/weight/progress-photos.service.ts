@@ -7,6 +7,7 @@ import type { DB } from '../../database/schema.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { BlobsPort } from '../../ports/blobs.ts'
 import type { Random } from '../../random.ts'
+import type { PictureSpace } from '../pictures/picture-space.service.ts'
 import { type PreparedPicture, picturesService } from '../pictures/pictures.service.ts'
 import {
   datePhotosOf,
@@ -39,6 +40,7 @@ interface Parts {
   clock: Clock
   random: Random
   logger: FastifyBaseLogger
+  space: PictureSpace
 }
 
 const PHOTOS_AT_ONCE = 100
@@ -51,7 +53,7 @@ const addressOf = (id: number, size: PhotoSize, contentHash: string) =>
   `/api/progress-photos/${id}/${size}?v=${versionOf(contentHash, size)}`
 
 /** Progress photos: rows that say whose they are and when, and pictures. */
-export function progressPhotosService({ db, clock, ...parts }: Parts) {
+export function progressPhotosService({ db, clock, space, ...parts }: Parts) {
   const { logger } = parts
   const pictures = picturesService(parts, { folder: 'progress-photos', sizes })
 
@@ -59,9 +61,10 @@ export function progressPhotosService({ db, clock, ...parts }: Parts) {
     /**
      * Looks into a photo sent as a data URL, makes a clean one of it and keeps its pictures. Takes long: call it outside any
      * transaction. Whoever does not {@link store} it then calls {@link discard}.
-     * @throws Refusal PHOTO_NOT_AN_IMAGE, PHOTO_TOO_LARGE
+     * @throws Refusal PHOTO_NOT_AN_IMAGE, PHOTO_TOO_LARGE, PHOTO_SPACE_FULL
      */
     async keep(user: Owner, dataUrl: string): Promise<KeptPhoto> {
+      await space.demandSome(user.id)
       const prepared = await pictures.prepareInline(dataUrl, user.id)
       const { name, width, height } = prepared
       try {
@@ -72,20 +75,22 @@ export function progressPhotosService({ db, clock, ...parts }: Parts) {
       }
     },
 
-    /** Writes down whose a kept photo is, and when it was taken. */
-    store: (
+    /** Writes down whose a kept photo is, and when it was taken. @throws Refusal PHOTO_SPACE_FULL */
+    async store(
       tx: Db,
       user: Owner,
       photo: KeptPhoto,
       { weightLogId, takenOn }: { weightLogId: number | null; takenOn: CalendarDay },
-    ): Promise<{ id: number }> =>
-      insertPhoto(tx, {
+    ): Promise<{ id: number }> {
+      await space.take(tx, user.id, photo.bytes)
+      return insertPhoto(tx, {
         ...photo,
         userId: user.id,
         weightLogId,
         takenOn,
         createdAt: new Date(clock.now()),
-      }),
+      })
+    },
 
     /** The photos of a weigh-in go along to another day. */
     date: (tx: Db, user: Owner, weightLogId: number, takenOn: CalendarDay) =>

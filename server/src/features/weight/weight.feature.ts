@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Feature } from '../../feature.ts'
 import type { FeatureParts } from '../../parts.ts'
 import type { PictureSendings } from '../pictures/picture-sendings.service.ts'
+import type { PictureSpace } from '../pictures/picture-space.service.ts'
 import { progressPhotosRoutes } from './progress-photos.routes.ts'
 import { type ProgressPhotos, progressPhotosService } from './progress-photos.service.ts'
 import { weightRoutes } from './weight.routes.ts'
@@ -11,9 +12,9 @@ import { weightService } from './weight.service.ts'
 export function addWeight(
   app: FastifyInstance,
   parts: FeatureParts,
-  { photoSendings }: { photoSendings: PictureSendings },
+  { photoSendings, pictureSpace }: { photoSendings: PictureSendings; pictureSpace: PictureSpace },
 ): Feature & { photos: ProgressPhotos } {
-  const photos = progressPhotosService(parts)
+  const photos = progressPhotosService({ ...parts, space: pictureSpace })
   progressPhotosRoutes(app, photos)
   weightRoutes(app, weightService({ ...parts, photos, photoSendings, publicUrl: parts.config.publicUrl }))
   return { photos }

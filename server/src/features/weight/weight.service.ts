@@ -119,7 +119,7 @@ export function weightService({ db, clock, publicUrl, photos, photoSendings }: P
     /**
      * Stores a weigh-in once per client id: a retry gets the first result.
      * @param address that it comes from
-     * @throws Refusal LOGGED_IN_FUTURE, PHOTO_LINK_REFUSED, PHOTO_NOT_AN_IMAGE, PHOTO_TOO_LARGE, TOO_MANY_REQUESTS
+     * @throws Refusal LOGGED_IN_FUTURE, PHOTO_LINK_REFUSED, PHOTO_NOT_AN_IMAGE, PHOTO_TOO_LARGE, PHOTO_SPACE_FULL, TOO_MANY_REQUESTS
      */
     async log(user: SessionUser, input: z.output<typeof NewWeightLog>, address: string) {
       const { weight, unit, notes = null, photoUrl = null, clientId = null } = input

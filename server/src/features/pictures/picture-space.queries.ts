@@ -1,0 +1,15 @@
+import { sql } from 'kysely'
+import type { Db } from '../../database/connect.ts'
+
+/** Lets nobody else of the same person through until the transaction ends. */
+export const lockKeeper = (tx: Db, userId: string) =>
+  tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
+
+/** The bytes of all that somebody keeps: photos, and what they sent others, deleted pictures too until they are gone. */
+export async function bytesKeptBy(db: Db, userId: string): Promise<number> {
+  const { rows } = await sql<{ bytes: number }>`
+    SELECT (SELECT coalesce(sum(bytes), 0) FROM progress_photos WHERE user_id = ${userId})
+      + (SELECT coalesce(sum(picture_bytes), 0) FROM chat_messages
+         WHERE sender_id = ${userId} AND picture_name IS NOT NULL AND NOT from_support) AS bytes`.execute(db)
+  return Number(rows[0]?.bytes ?? 0)
+}
