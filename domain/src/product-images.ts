@@ -1,4 +1,4 @@
-/** Where uploaded pictures of products are, by the hash of what they show: what is at an address never changes. */
+/** Where uploaded pictures of products are, by a hash that each upload has for itself: what is at an address never changes. */
 const FOLDER = '/api/product-images/'
 
 /** Where the picture of this hash is, at most 1200 pixels a side. */

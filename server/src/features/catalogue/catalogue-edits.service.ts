@@ -92,6 +92,16 @@ export function catalogueEdits({ db, clock, people, catalogue, images }: Parts) 
       return shown(tx, id)
     })
 
+  const showImage = (by: Operator, id: number, imageHash: string) =>
+    editing(async (tx) => {
+      const before = await demandPeptide(tx, id)
+      await queries.updatePeptide(tx, id, { imageHash })
+      const after = { productImageUrl: imageAddress(imageHash) }
+      const { name, productImageUrl } = before
+      await done(tx, by, { id, name, action: 'set-image', before: { productImageUrl }, after })
+      return { result: await shown(tx, id), hash: before.imageHash }
+    })
+
   return {
     /** @throws Refusal PEPTIDE_NAME_TAKEN, PHOTO_NOT_FOUND */
     add: (by: Operator, { productImageUrl, ...fields }: NewPeptide) =>
@@ -131,20 +141,13 @@ export function catalogueEdits({ db, clock, people, catalogue, images }: Parts) 
     /** @throws Refusal PEPTIDE_NOT_FOUND, PHOTO_NOT_AN_IMAGE, PHOTO_TOO_LARGE */
     async setImage(by: Operator, id: number, bytes: Uint8Array) {
       const picture = await images.prepare(bytes, by.id)
-      const imageHash = picture.name
-      const edited = await editing(async (tx) => {
-        const before = await demandPeptide(tx, id)
-        await images.store(tx, picture)
-        await queries.updatePeptide(tx, id, { imageHash })
-        const after = { productImageUrl: imageAddress(imageHash) }
-        const { name, productImageUrl } = before
-        await done(tx, by, { id, name, action: 'set-image', before: { productImageUrl }, after })
-        return { result: await shown(tx, id), hash: before.imageHash }
-      }).catch(async (error) => {
-        await images.removeUnshown(imageHash)
+      try {
+        await images.store(picture)
+        return await tidied(await showImage(by, id, picture.name))
+      } catch (error) {
+        await images.removeUnshown(picture.name)
         throw error
-      })
-      return tidied(edited)
+      }
     },
 
     /**

@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
-import type { Db } from '../../database/connect.ts'
 import type { DB } from '../../database/schema.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { BlobsPort } from '../../ports/blobs.ts'
 import type { Random } from '../../random.ts'
 import { type PreparedPicture, picturesService } from '../pictures/pictures.service.ts'
-import { heldRevision } from './catalogue.queries.ts'
 import { imageIsShown } from './catalogue-edits.queries.ts'
 
 /** The two sizes in which a product's picture is kept. */
@@ -30,11 +28,11 @@ interface Parts {
 }
 
 /**
- * Uploaded pictures of products. A picture is named by what it shows: who uploads the same again, or copies a peptide,
- * has the same file. Whoever stores or removes one holds the catalogue, so that none goes that somebody is just taking.
+ * Uploaded pictures of products, stored and removed outside transactions. Each upload has a name of its own, which several
+ * peptides may show: it can be taken over only from one that does, so that nobody takes what none shows any more.
  */
-export function productImagesService({ db, logger, ...ports }: Parts) {
-  const pictures = picturesService({ ...ports, logger }, { folder: 'product-images', sizes })
+export function productImagesService({ db, random, ...ports }: Parts) {
+  const pictures = picturesService({ ...ports, random }, { folder: 'product-images', sizes })
 
   return {
     /**
@@ -43,26 +41,16 @@ export function productImagesService({ db, logger, ...ports }: Parts) {
      */
     async prepare(bytes: Uint8Array, sender: string): Promise<PreparedPicture<ImageSize>> {
       const prepared = await pictures.prepare(bytes, sender)
-      const hash = createHash('sha256').update(prepared.images.image).digest('hex')
+      const hash = createHash('sha256').update(random.uuid()).update(prepared.images.image).digest('hex')
       return { ...prepared, name: hash.slice(0, HASH_LENGTH) }
     },
 
-    /** Keeps a prepared picture, before the row that shows it. If `tx` fails, call {@link removeUnshown}. */
-    async store(tx: Db, picture: PreparedPicture<ImageSize>): Promise<void> {
-      if (!(await imageIsShown(tx, picture.name))) await pictures.store(ownerOf(picture.name), picture)
-    },
+    /** Keeps a prepared picture, before the transaction that shows it. If that fails, call {@link removeUnshown}. */
+    store: (picture: PreparedPicture<ImageSize>) => pictures.store(ownerOf(picture.name), picture),
 
-    /** Removes a picture that no peptide shows any more; never throws. One too many costs space. */
-    async removeUnshown(hash: string): Promise<void> {
-      try {
-        await db.transaction().execute(async (tx) => {
-          await heldRevision(tx)
-          if (!(await imageIsShown(tx, hash))) await pictures.remove(ownerOf(hash), hash)
-        })
-      } catch (error) {
-        logger.warn({ err: error, hash }, 'a picture that no product shows may be left over')
-      }
-    },
+    /** Removes a picture that no peptide shows any more, after the transaction that saw to that; never throws. */
+    removeUnshown: (hash: string): Promise<void> =>
+      pictures.discard(ownerOf(hash), hash, () => imageIsShown(db, hash)),
 
     /** @throws Refusal PHOTO_NOT_FOUND */
     async open(hash: string, size: ImageSize) {

@@ -1,6 +1,7 @@
 import { glob } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setProductImage } from '@pepwell/contract/catalogue-admin'
+import { sql } from 'kysely'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { diskBlobs } from '../../ports/blobs-disk.ts'
@@ -93,7 +94,7 @@ describe('the picture before goes', () => {
     expect(await isKept(productImageUrl)).toBe(false)
   })
 
-  test('but not while a copy shows it, nor when it is sent again', async () => {
+  test('but not while a copy shows it; sent again it is a picture of its own', async () => {
     const { id } = await aProduct(app)
     const bytes = await aColour('#fedcba')
     const { productImageUrl } = (await upload(id, bytes)).body
@@ -101,11 +102,13 @@ describe('the picture before goes', () => {
     expect(copy.productImageUrl).toBe(productImageUrl)
     await upload(id, await aColour('#010203'))
     expect(await isKept(productImageUrl)).toBe(true)
-    await upload(copy.id, bytes)
-    await request('PATCH', `/api/peptides/${copy.id}`, { cookie, body: { productImageUrl, mg: 9 } })
-    expect(await isKept(productImageUrl)).toBe(true)
+    const again = (await upload(copy.id, bytes)).body.productImageUrl
+    expect([await isKept(productImageUrl), await isKept(again)]).toEqual([false, true])
+    const body = { productImageUrl }
+    const lost = await request('PATCH', `/api/peptides/${copy.id}`, { cookie, body })
+    expect(lost.body.code).toBe('PHOTO_NOT_FOUND')
     await request('DELETE', `/api/peptides/${copy.id}`, { cookie })
-    expect(await isKept(productImageUrl)).toBe(false)
+    expect(await isKept(again)).toBe(false)
   })
 })
 
@@ -137,6 +140,25 @@ describe('what is refused leaves nothing', () => {
     expect((await upload(id, await aColour('#888888'), other, admin.cookie)).statusCode).toBe(500)
     expect((await other.request('GET', '/api/peptides')).body).toMatchObject([{ productImageUrl: null }])
   })
+})
+
+test('the blobs are written and removed while no transaction is open', async () => {
+  const blobs = diskBlobs(join(app.dataDir, 'blobs'))
+  const isWithin: boolean[] = []
+  const noting =
+    <Given extends unknown[]>(work: (...given: Given) => Promise<void>) =>
+    async (...given: Given) => {
+      const { rows } = await sql<{ open: number }>`SELECT count(*) AS open FROM pg_stat_activity
+        WHERE datname = current_database() AND state = 'idle in transaction'`.execute(app.db)
+      isWithin.push(Number(rows[0]?.open) > 0)
+      return work(...given)
+    }
+  const watched = { ...blobs, put: noting(blobs.put), remove: noting(blobs.remove) }
+  const other = await testApp({}, { db: app.db, blobs: watched })
+  const { id } = await aProduct(app)
+  for (const background of ['#121212', '#343434'])
+    expect((await upload(id, await aColour(background), other)).statusCode).toBe(200)
+  expect(isWithin).toEqual(Array(6).fill(false))
 })
 
 test.each(['x', '../../secrets', '0'.repeat(31), 'F'.repeat(32)])(
