@@ -13,7 +13,7 @@ export default defineConfig({
       'src/http/large-bodies.test.ts',
       'src/ports/images.test.ts',
     ],
-    globalSetup: ['src/testing/database-server.ts'],
+    globalSetup: ['src/testing/database-server.ts', 'src/testing/seed.ts'],
     fileParallelism: false,
     testTimeout: 600_000,
     hookTimeout: 120_000,

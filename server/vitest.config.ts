@@ -8,7 +8,7 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     exclude: ['src/**/*-processes.test.ts', 'src/database/embedded*.test.ts', 'src/start*.test.ts'],
     provide: { volume: 1 },
-    globalSetup: ['src/testing/database-server.ts'],
+    globalSetup: ['src/testing/database-server.ts', 'src/testing/seed.ts'],
     setupFiles: ['src/testing/no-surprises.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,

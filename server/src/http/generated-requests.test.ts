@@ -1,11 +1,14 @@
 import fc, { type Arbitrary } from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { aMember, anAdmin } from '../testing/factories.ts'
 import { testApp } from '../testing/test-app.ts'
 import { volume } from '../testing/volume.ts'
 
 /** Ten times as many in `npm run bench`. */
 const REQUESTS = 2_000 * volume
+
+/** Makes the same requests again. */
+const seed = inject('seed')
 
 /** What the memory may have grown by after all of them, in bytes. */
 const MOST_GROWTH = 300 * 1024 * 1024
@@ -91,7 +94,7 @@ const ENDING = /logout|password|sessions|suspend|DELETE \/api\/(auth|admin\/user
 const wellFormed = (text: string): string => encodeURIComponent(text.toWellFormed())
 
 test(
-  'whatever is sent to any call, the answer is no failure of ours',
+  `whatever is sent to any call, the answer is no failure of ours (SEED=${seed})`,
   async () => {
     const app = await testApp()
     const document = app.app.swagger() as unknown as {
@@ -120,7 +123,6 @@ test(
       nobody: undefined,
     }
     const before = process.memoryUsage().heapUsed
-    // A failure is printed with its seed.
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom(...operations).chain(requestOf),
@@ -141,7 +143,7 @@ test(
           expect([statusCode, NOT_SET_UP]).toEqual([503, expect.arrayContaining([JSON.parse(payload).code])])
         },
       ),
-      { numRuns: REQUESTS, endOnFailure: true },
+      { seed, numRuns: REQUESTS, endOnFailure: true },
     )
     expect(process.memoryUsage().heapUsed - before).toBeLessThan(MOST_GROWTH)
   },
