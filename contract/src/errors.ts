@@ -1,4 +1,9 @@
-import { MOST_PERSONAL_PEPTIDES, MOST_PLAN_ENTRIES, MOST_REMINDERS } from '@pepwell/domain/bounds'
+import {
+  MOST_PASSKEYS,
+  MOST_PERSONAL_PEPTIDES,
+  MOST_PLAN_ENTRIES,
+  MOST_REMINDERS,
+} from '@pepwell/domain/bounds'
 import { CHANGEABLE_MINUTES, MOST_GROUP_FRIENDS, MOST_SAVED_REPLIES } from '@pepwell/domain/chat'
 import { ASK_AGAIN_AFTER_DAYS, MOST_BLOCKED, MOST_FRIENDS, MOST_OPEN_REQUESTS } from '@pepwell/domain/friends'
 import { MOST_STACKS } from '@pepwell/domain/stacks'
@@ -29,6 +34,7 @@ export const refusals = {
     status: 400,
     message: 'This took too long, or too many tries. Please type your password again.',
   },
+  PASSKEY_REFUSED: { status: 400, message: 'This passkey was not accepted. Please try again.' },
   END_BEFORE_START: { status: 400, message: formMessage.END_BEFORE_START },
   BORN_IN_FUTURE: { status: 400, message: 'Please enter a valid date of birth' },
   TAKEN_IN_FUTURE: { status: 400, message: formMessage.TAKEN_IN_FUTURE },
@@ -57,6 +63,11 @@ export const refusals = {
     status: 409,
     message: 'Parts of the back office that are not open to you are for an admin of them to give and take',
   },
+  OWN_KEYS_STAY: { status: 409, message: formMessage.OWN_KEYS_STAY },
+  NO_SIGN_IN_KEYS: {
+    status: 409,
+    message: 'This member has neither two-step sign-in nor a passkey: the password is enough',
+  },
   OWN_RIGHTS_STAY: { status: 409, message: formMessage.OWN_RIGHTS_STAY },
   TWO_STEP_ON: { status: 409, message: 'Two-step sign-in is on already' },
   TWO_STEP_OFF: { status: 409, message: 'Two-step sign-in is off' },
@@ -64,6 +75,7 @@ export const refusals = {
   FOREIGN_ORIGIN: { status: 403, message: 'This request came from another website and was refused' },
   NOT_FOUND: { status: 404, message: 'There is nothing at this address' },
   SESSION_NOT_FOUND: { status: 404, message: 'This session has ended or does not exist' },
+  PASSKEY_NOT_FOUND: { status: 404, message: 'This passkey was removed, or does not exist' },
   DELIVERY_NOT_FOUND: { status: 404, message: 'This delivery is being tried already, or does not exist' },
   MEMBER_NOT_FOUND: { status: 404, message: 'This member does not exist' },
   PLAN_ENTRY_NOT_FOUND: { status: 404, message: 'This peptide is not in your plan' },
@@ -130,6 +142,10 @@ export const refusals = {
     status: 409,
     message:
       'Your photos and pictures take up all the room that there is for them. Please delete some first.',
+  },
+  PASSKEYS_FULL: {
+    status: 409,
+    message: `You can have ${MOST_PASSKEYS} passkeys. Please remove one first.`,
   },
   STACKS_FULL: { status: 409, message: `You have ${MOST_STACKS} stacks already. Please delete one first.` },
   GROUP_FULL: { status: 409, message: `A group has room for you and ${MOST_GROUP_FRIENDS} friends` },

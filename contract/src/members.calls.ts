@@ -54,6 +54,14 @@ export const resetMemberPassword = {
   changes: ['members', 'audit-log'],
 } as const
 
+export const removeSignInKeys = {
+  method: 'POST',
+  path: '/api/admin/users/:userId/remove-sign-in-keys',
+  access: 'admin',
+  area: 'members',
+  changes: ['members', 'audit-log'],
+} as const
+
 export const endMemberSession = {
   method: 'DELETE',
   path: '/api/admin/users/:userId/sessions/:id',

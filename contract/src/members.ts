@@ -164,6 +164,16 @@ export const resetMemberPassword = call(calls.resetMemberPassword, {
   errors: ['MEMBER_NOT_FOUND', 'WIDER_RIGHTS'],
 })
 
+export const removeSignInKeys = call(calls.removeSignInKeys, {
+  summary: 'Take two-step sign-in and all passkeys away from a member who lost them, and mail them that',
+  params,
+  reply: z.object({
+    /** whether the mail that says so left */
+    mailed: z.boolean(),
+  }),
+  errors: ['MEMBER_NOT_FOUND', 'OWN_KEYS_STAY', 'NO_SIGN_IN_KEYS', 'WIDER_RIGHTS'],
+})
+
 export const endMemberSession = call(calls.endMemberSession, {
   summary: 'Sign a member out of one session',
   params: params.extend({ id: rowIdInPath }),

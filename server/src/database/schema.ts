@@ -497,6 +497,24 @@ export interface PageVisits {
   visitedAt: Timestamp;
 }
 
+export interface PasskeyChallenges {
+  challengeHash: Buffer;
+  expiresAt: Timestamp;
+  userId: string | null;
+}
+
+export interface Passkeys {
+  counter: number;
+  createdAt: Timestamp;
+  credentialId: string;
+  id: Generated<number>;
+  lastUsedAt: Timestamp | null;
+  name: string;
+  publicKey: Buffer;
+  transports: string[];
+  userId: string;
+}
+
 export interface PasswordResetTokens {
   createdAt: Generated<Timestamp>;
   expiresAt: Timestamp;
@@ -1133,6 +1151,8 @@ export interface DB {
   orderItems: OrderItems;
   orders: Orders;
   pageVisits: PageVisits;
+  passkeyChallenges: PasskeyChallenges;
+  passkeys: Passkeys;
   passwordResetTokens: PasswordResetTokens;
   payments: Payments;
   paymentWebhooks: PaymentWebhooks;

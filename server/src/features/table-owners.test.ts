@@ -16,6 +16,8 @@ const owners: Record<string, readonly string[]> = {
     'authenticators',
     'recovery_codes',
     'sign_in_tickets',
+    'passkeys',
+    'passkey_challenges',
   ],
   assistant: [
     'ai_chat_sessions',

@@ -5,6 +5,7 @@ export {
   aMember,
   aNewcomer,
   anAdmin,
+  aPasskey,
   aPhoneCode,
   aSession,
   type Member,

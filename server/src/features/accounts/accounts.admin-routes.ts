@@ -9,6 +9,7 @@ export function operatorsRoutes(app: FastifyInstance, operators: Operators): voi
   handle(app, calls.resetMemberPassword, (input) =>
     operators.resetPassword(operatorOf(input), input.params.userId),
   )
+  handle(app, calls.removeSignInKeys, (input) => operators.removeKeys(operatorOf(input), input.params.userId))
   handle(app, calls.endMemberSession, async (input) => {
     await operators.endSession(operatorOf(input), input.params.userId, input.params.id)
     return { message: 'Session ended' }

@@ -19,6 +19,8 @@ import { ownDataRoutes } from './own-data.routes.ts'
 import { allPhotos, type OwnPhotos, ownDataService } from './own-data.service.ts'
 import { ownSessionsRoutes } from './own-sessions.routes.ts'
 import { ownSessionsService } from './own-sessions.service.ts'
+import { passkeysRoutes } from './passkeys.routes.ts'
+import { passkeysService } from './passkeys.service.ts'
 import { passwordResetService } from './password-reset.service.ts'
 import { phoneProofRoutes } from './phone-proof.routes.ts'
 import { phoneProofService } from './phone-proof.service.ts'
@@ -70,11 +72,13 @@ export function addAccounts(
   const signIns = signInService({ ...parts, attempts, sessions })
   const secondStep = secondStepService({ ...parts, attempts, signIns })
   const twoStep = twoStepService({ ...parts, attempts, ownSessions })
+  const passkeys = passkeysService({ ...parts, publicUrl, attempts, ownSessions, signIns })
   const ticket = signInTicket(publicUrl)
   accountsRoutes(app, {
     accounts,
     signIns,
     secondStep,
+    passkeys,
     ticket,
     passwordReset,
     sessions,
@@ -82,12 +86,23 @@ export function addAccounts(
     browsers,
   })
   twoStepRoutes(app, twoStep)
+  passkeysRoutes(app, passkeys)
   emailProofRoutes(app, { emailProof, emailChange })
   phoneProofRoutes(app, phoneProof)
   ownSessionsRoutes(app, ownSessions)
   operatorsRoutes(
     app,
-    operatorsService({ ...parts, publicUrl, attempts, sessions, photos, departures, emailProof }),
+    operatorsService({
+      ...parts,
+      publicUrl,
+      attempts,
+      sessions,
+      photos,
+      departures,
+      emailProof,
+      twoStep,
+      passkeys,
+    }),
   )
   ownDataRoutes(app, ownDataService({ ...parts, attempts, sessions, photos, departures }))
   app.addHook('onReady', async () => {

@@ -125,3 +125,22 @@ export const credentialsMail = (to: Addressee, password: string, publicUrl: stri
     limits: 'Whoever made it knows this password: please choose one of your own soon.',
     publicUrl,
   })
+
+/** The mail that says that an operator took somebody's second step and passkeys away. */
+export function keysRemovedMail({ email, firstName }: Addressee, publicUrl: string): Omit<Mail, 'id'> {
+  const hello = firstName ? `Hello ${firstName},` : 'Hello,'
+  const what = `Our team has removed two-step sign-in and the passkeys from your ${productName} account. From now on your e-mail and your password are enough to sign in.`
+  const otherwise =
+    'If you asked for that, set them up anew in your profile. If you did not, choose another password at once, and write to us.'
+  return {
+    to: email,
+    subject: `Two-step sign-in was removed from your ${productName} account`,
+    text: [hello, what, otherwise, `${publicUrl}/profile`, productName].join('\n\n'),
+    html: mailPage([
+      `<p>${escapeHtml(hello)}</p>`,
+      `<p>${what}</p>`,
+      `<p>${otherwise}</p>`,
+      mailButton('Open my profile', `${publicUrl}/profile`),
+    ]),
+  }
+}

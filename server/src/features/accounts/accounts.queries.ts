@@ -109,8 +109,8 @@ export const replaceTemporaryHash = (db: Db, id: string, passwordHash: string, u
     .returning(ownColumns)
     .executeTakeFirst()
 
-/** Lets nobody else change the person's weight until the transaction ends. */
-export const lockWeightOf = (db: Db, userId: string) =>
+/** Whoever locks the person's row, too, waits until the transaction ends. */
+export const lockOwner = (db: Db, userId: string) =>
   db.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
 
 /** The profile's weight, which holds two decimals. */

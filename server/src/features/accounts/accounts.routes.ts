@@ -1,4 +1,5 @@
 import * as calls from '@pepwell/contract/accounts'
+import * as passkeyCalls from '@pepwell/contract/passkeys'
 import * as profile from '@pepwell/contract/profile'
 import * as twoStep from '@pepwell/contract/two-step'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -11,6 +12,7 @@ import { deviceOf } from './device.ts'
 import type { KnownBrowsers } from './known-browsers.ts'
 import { endSessionByNavigation, forgetKept, goToSignIn } from './navigations.ts'
 import type { OwnSessions } from './own-sessions.service.ts'
+import type { Passkeys } from './passkeys.service.ts'
 import type { PasswordReset } from './password-reset.service.ts'
 import type { SecondStepService } from './second-step.service.ts'
 import type { Sessions } from './sessions.service.ts'
@@ -21,6 +23,7 @@ interface Services {
   accounts: Accounts
   signIns: SignInService
   secondStep: SecondStepService
+  passkeys: Passkeys
   ticket: SignInTicket
   passwordReset: PasswordReset
   sessions: Sessions
@@ -29,7 +32,8 @@ interface Services {
 }
 
 export function accountsRoutes(app: FastifyInstance, services: Services): void {
-  const { accounts, signIns, secondStep, ticket, passwordReset, sessions, ownSessions, browsers } = services
+  const { accounts, signIns, secondStep, passkeys, ticket, passwordReset, sessions, ownSessions, browsers } =
+    services
   const signedIn = async <User extends { email: string }>(
     { request, reply }: { request: FastifyRequest; reply: FastifyReply },
     { user, token }: { user: User; token: string },
@@ -62,6 +66,12 @@ export function accountsRoutes(app: FastifyInstance, services: Services): void {
       recognise: (email) => browsers.recognise(request, email),
     })
     ticket.clear(reply)
+    return signedIn(input, entered, 'Login successful')
+  })
+  handle(app, passkeyCalls.signInWithPasskey, async (input) => {
+    const { body, request } = input
+    const recognise = (email: string) => browsers.recognise(request, email)
+    const entered = await passkeys.signIn(body, { device: deviceOf(request), recognise })
     return signedIn(input, entered, 'Login successful')
   })
   handle(app, calls.signOut, async ({ request, reply }) => {

@@ -3,10 +3,11 @@ import * as calls from '@pepwell/contract/accounts'
 import * as emailProof from '@pepwell/contract/email-proof'
 import * as ownData from '@pepwell/contract/own-data'
 import * as ownSessions from '@pepwell/contract/own-sessions'
+import * as passkeys from '@pepwell/contract/passkeys'
 import * as phoneProof from '@pepwell/contract/phone-proof'
 import * as aboutOneself from '@pepwell/contract/profile'
 import * as twoStep from '@pepwell/contract/two-step'
-import { aPhoneCode, aSession, PASSWORD, passwordLongTyped } from '../../testing/factories.ts'
+import { aPasskey, aPhoneCode, aSession, PASSWORD, passwordLongTyped } from '../../testing/factories.ts'
 import { type Samples, sample } from '../../testing/samples.ts'
 
 const newPassword = { password: 'long enough', confirmPassword: 'long enough' }
@@ -32,6 +33,8 @@ const profile = {
   whoCanFindMe: 'id',
   showEmailToFriends: false,
 } as const
+
+const credential = { id: 'AAAA', rawId: 'AAAA', type: 'public-key' } as const
 
 /** See {@link Samples}. */
 export const samples: Samples = [
@@ -97,6 +100,34 @@ export const samples: Samples = [
     takesAny: { currentPassword: 'text' },
   }),
   sample(twoStep.secondStep, () => ({ body: { code: '123456', timeZone: 'Europe/Berlin' } })),
+  sample(passkeys.beginPasskey, () => ({ body: { currentPassword: PASSWORD } }), {
+    takesAny: { currentPassword: 'text' },
+  }),
+  // Refused: no device signed them.
+  sample(passkeys.addPasskey, () => ({
+    body: { credential: { ...credential, response: { clientDataJSON: 'e30', attestationObject: 'oA' } } },
+  })),
+  sample(passkeys.signInWithPasskey, () => ({
+    body: {
+      credential: {
+        ...credential,
+        response: { clientDataJSON: 'e30', authenticatorData: 'AA', signature: 'AA' },
+      },
+      timeZone: 'Europe/Berlin',
+    },
+  })),
+  sample(passkeys.renamePasskey, async (test, member) => ({
+    params: { id: await aPasskey(test, member) },
+    body: { name: 'My phone' },
+  })),
+  sample(
+    passkeys.removePasskey,
+    async (test, member) => ({
+      params: { id: await aPasskey(test, member) },
+      body: { currentPassword: PASSWORD },
+    }),
+    { takesAny: { currentPassword: 'text' } },
+  ),
   sample(ownData.deleteAccount, () => ({ body: { password: 'not the password' } }), { takesAny }),
   sample(aboutOneself.checkUsername, () => ({ params: { username: 'somebody' } }), {
     isNobodys: true,

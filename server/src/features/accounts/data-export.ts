@@ -20,8 +20,18 @@ export interface ExportedPhoto {
 }
 
 /** A row as it leaves: what only the server can use stays, and so does what pushes could be sent with. */
-const shown = ({ tokenHash, userId, endpoint, p256dh, auth, totpKey, about, ...row }: Row) =>
-  JSON.stringify({ ...(about as object | undefined), ...row })
+const shown = ({
+  tokenHash,
+  userId,
+  endpoint,
+  p256dh,
+  auth,
+  totpKey,
+  credentialId,
+  publicKey,
+  about,
+  ...row
+}: Row) => JSON.stringify({ ...(about as object | undefined), ...row })
 
 async function* rowsOf(db: Db, table: OwnTable, userId: string): AsyncGenerator<string> {
   let after: Row | undefined

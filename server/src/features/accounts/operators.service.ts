@@ -13,17 +13,19 @@ import type { Mail, MailPort } from '../../ports/mail.ts'
 import type { Random } from '../../random.ts'
 import type { Attempts } from '../attempts/attempts.service.ts'
 import { type Deed, record } from '../audit/audit.service.ts'
-import { credentialsMail, temporaryPasswordMail } from './accounts.mails.ts'
+import { credentialsMail, keysRemovedMail, temporaryPasswordMail } from './accounts.mails.ts'
 import { insertUser } from './accounts.queries.ts'
 import { makeAdmin } from './admin-users.queries.ts'
 import type { Departures } from './departures.service.ts'
 import type { EmailProof } from './email-proof.service.ts'
 import * as queries from './operators.queries.ts'
 import type { OwnPhotos } from './own-data.service.ts'
+import type { Passkeys } from './passkeys.service.ts'
 import { hashPassword } from './passwords.ts'
 import { useUpOtherTokens } from './reset-tokens.queries.ts'
 import { endSessionOf } from './sessions.queries.ts'
 import type { Sessions } from './sessions.service.ts'
+import type { TwoStep } from './two-step.service.ts'
 
 /** A temporary password is good for so long. */
 const TEMPORARY_MS = 24 * 60 * 60 * 1000
@@ -46,6 +48,8 @@ interface Parts {
   photos: OwnPhotos
   departures: Departures
   emailProof: EmailProof
+  twoStep: TwoStep
+  passkeys: Passkeys
 }
 
 /** Whether somebody is an admin, and of what. */
@@ -58,6 +62,7 @@ interface Rights {
 export function operatorsService(parts: Parts) {
   const { db, clock, random, logger, mail, publicUrl, attempts, sessions, photos, departures, emailProof } =
     parts
+  const { twoStep, passkeys } = parts
 
   const toAddress = attempts.budget('passwords-to', { minutes: 24 * 60, most: PASSWORDS_A_DAY })
 
@@ -94,15 +99,18 @@ export function operatorsService(parts: Parts) {
 
   /** @returns whether the mail left; the write stands either way */
   async function sent(message: Omit<Mail, 'id'>): Promise<boolean> {
-    if (!(await toAddress.hasRoom(message.to))) return false
     try {
       await mail.send({ ...message, id: `account-${random.uuid()}` })
       return true
     } catch (error) {
-      logger.error({ err: error }, 'a password could not be mailed')
+      logger.error({ err: error }, 'a mail about an account could not be sent')
       return false
     }
   }
+
+  /** A password by mail, unless too many went there today. */
+  const sentPassword = async (message: Omit<Mail, 'id'>): Promise<boolean> =>
+    (await toAddress.hasRoom(message.to)) && sent(message)
 
   return {
     /** @throws Refusal MEMBER_NOT_FOUND, WIDER_RIGHTS */
@@ -124,7 +132,28 @@ export function operatorsService(parts: Parts) {
         await done(tx, by, userId, { action: 'reset-password' })
         return found
       })
-      return { tempPassword, mailed: await sent(temporaryPasswordMail(member, tempPassword, publicUrl)) }
+      return {
+        tempPassword,
+        mailed: await sentPassword(temporaryPasswordMail(member, tempPassword, publicUrl)),
+      }
+    },
+
+    /**
+     * For whoever lost the phone: the password alone is enough again. They are told, so that it never happens behind their back.
+     * @throws Refusal MEMBER_NOT_FOUND, OWN_KEYS_STAY, NO_SIGN_IN_KEYS, WIDER_RIGHTS
+     */
+    async removeKeys(by: Operator, userId: string): Promise<{ mailed: boolean }> {
+      // With their password, in the profile: a session may be stolen.
+      if (userId === by.id) throw new Refusal('OWN_KEYS_STAY')
+      const member = await db.transaction().execute(async (tx) => {
+        const found = await locked(tx, userId)
+        demandCovered(by.permissions, found)
+        const [hadApp, hadPasskeys] = [await twoStep.remove(tx, userId), await passkeys.removeAll(tx, userId)]
+        if (!hadApp && !hadPasskeys) throw new Refusal('NO_SIGN_IN_KEYS')
+        await done(tx, by, userId, { action: 'remove-sign-in-keys' })
+        return found
+      })
+      return { mailed: await sent(keysRemovedMail(member, publicUrl)) }
     },
 
     /** @throws Refusal MEMBER_NOT_FOUND, SESSION_NOT_FOUND, WIDER_RIGHTS */
@@ -165,7 +194,7 @@ export function operatorsService(parts: Parts) {
         await done(tx, by, id, { action: 'create-admin', after: { permissions: by.permissions } })
       })
       const addressee = { email: person.email, firstName: person.firstName ?? null }
-      return { id, mailed: await sent(credentialsMail(addressee, password, publicUrl)) }
+      return { id, mailed: await sentPassword(credentialsMail(addressee, password, publicUrl)) }
     },
 
     /** @throws Refusal MEMBER_NOT_FOUND */

@@ -64,8 +64,18 @@ async function signedInAgain({ request }: TestApp, { email }: Member): Promise<s
 }
 
 /** A row as it is exported: without what only the server can use, and with what it is about in its midst. */
-const shown = ({ tokenHash, userId, endpoint, p256dh, auth, totpKey, about, ...row }: Row) =>
-  JSON.stringify({ ...(about as object | undefined), ...row })
+const shown = ({
+  tokenHash,
+  userId,
+  endpoint,
+  p256dh,
+  auth,
+  totpKey,
+  credentialId,
+  publicKey,
+  about,
+  ...row
+}: Row) => JSON.stringify({ ...(about as object | undefined), ...row })
 
 /** What is anybody else's, of those whom the two have met. */
 async function rowsOfOthers({ db }: TestApp, table: OwnTable, known: readonly Member[]): Promise<Row[]> {
@@ -106,6 +116,7 @@ test('whatever is kept of a person is in their export, and goes with them', asyn
   // They hold nothing but hashes.
   expect(tables.filter((table) => !names.has(table))).toEqual([
     'email_links',
+    'passkey_challenges',
     'password_reset_tokens',
     'phone_codes',
     'recovery_codes',
@@ -114,6 +125,7 @@ test('whatever is kept of a person is in their export, and goes with them', asyn
 
   const left: Record<string, number> = {
     email_links: 0,
+    passkey_challenges: 1,
     password_reset_tokens: 1,
     phone_codes: 0,
     recovery_codes: 0,
@@ -157,6 +169,7 @@ const NOBODY = [
   'orders.payment_id',
   'orders.shipstation_order_id',
   'page_visits.session_id',
+  'passkeys.credential_id',
   'payment_webhooks.object_id',
   'payments.intent_id',
   'payments.refund_id',

@@ -31,7 +31,7 @@ const PROLONG_AFTER_MS = 60 * 60 * 1000
 const LONGEST_USER_AGENT = 512
 
 /** 'Firefox 140 on macOS' and 'desktop', as far as the browser says. */
-function describeDevice(userAgent: string | undefined) {
+export function describeDevice(userAgent: string | undefined) {
   if (!userAgent) return { browserInfo: null, deviceType: null }
   const { browser, os, platform } = Bowser.parse(userAgent)
   const name = [browser.name, browser.version?.split('.')[0]].filter(Boolean).join(' ')
@@ -77,7 +77,12 @@ export function sessionsService({ db, clock, random, bus }: Parts) {
 
   return {
     /** @returns the token for the cookie; only its hash is stored */
-    async open(within: Db, user: { id: string; isAdmin: boolean }, device: Device): Promise<string> {
+    async open(
+      within: Db,
+      user: { id: string; isAdmin: boolean },
+      device: Device,
+      { isByPasskey = false }: { isByPasskey?: boolean } = {},
+    ): Promise<string> {
       const token = random.token()
       const now = new Date(clock.now())
       const userAgent = device.userAgent?.replaceAll('\u0000', '').slice(0, LONGEST_USER_AGENT)
@@ -85,7 +90,7 @@ export function sessionsService({ db, clock, random, bus }: Parts) {
         userId: user.id,
         tokenHash: hashOf(token),
         loginTime: now,
-        passwordTypedAt: now,
+        passwordTypedAt: isByPasskey ? null : now,
         lastActivityAt: now,
         expiresAt: expiry(),
         ipAddress: device.ipAddress,

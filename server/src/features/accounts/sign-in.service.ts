@@ -30,6 +30,8 @@ export interface Entrance {
   /** the browser's id, when it was let into the account before */
   browser?: string | undefined
   timeZone?: string | undefined
+  /** the password was not typed */
+  isByPasskey?: boolean
 }
 
 /** Getting into an account with its password, and what every way in has in common. */
@@ -48,7 +50,7 @@ export function signInService({ db, clock, random, attempts, sessions }: Parts) 
    */
   async function letIn(
     known: Credentials,
-    { device, browser, timeZone }: Entrance,
+    { device, browser, timeZone, isByPasskey }: Entrance,
     besides?: (tx: Db) => Promise<void>,
   ) {
     // Said only to whoever has shown that.
@@ -60,7 +62,7 @@ export function signInService({ db, clock, random, attempts, sessions }: Parts) 
       // The password was changed, or the account suspended, while the typed one was checked.
       if (!user) throw new Refusal('INVALID_CREDENTIALS')
       if (zone.timeZone) await reckonDues(tx, { userId: known.id }, clock.now())
-      return { user, token: await sessions.open(tx, user, device) }
+      return { user, token: await sessions.open(tx, user, device, { isByPasskey }) }
     })
     await signIns.forgive({ account: known.email, address: device.address, browser })
     return entered

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import * as calls from '@pepwell/contract/members'
-import { aMember, anAdmin } from '../../testing/factories.ts'
+import { aMember, anAdmin, aPasskey } from '../../testing/factories.ts'
 import { type Samples, sample } from '../../testing/samples.ts'
 import type { TestApp } from '../../testing/test-app.ts'
 
@@ -16,6 +16,15 @@ export const samples: Samples = [
   sample(calls.memberActivity, async (test) => ({ ...(await aboutSomebody(test)), query: { limit: 10 } }), {
     isNobodys: true,
   }),
+  sample(
+    calls.removeSignInKeys,
+    async (test) => {
+      const member = await aMember(test)
+      await aPasskey(test, member)
+      return { params: { userId: member.id } }
+    },
+    { isNobodys: true },
+  ),
   sample(calls.resetMemberPassword, aboutSomebody, { isNobodys: true }),
   sample(
     calls.endMemberSession,

@@ -104,3 +104,14 @@ export async function aPhoneCode({ db }: TestApp, { id: userId }: Pick<Member, '
     .execute()
   return '123456'
 }
+
+/** A passkey of somebody's, which no device has. @returns its id */
+export async function aPasskey({ db, clock }: TestApp, { id: userId }: Pick<Member, 'id'>): Promise<number> {
+  const key = { credentialId: randomUUID(), publicKey: Buffer.alloc(77), counter: 0, transports: ['usb'] }
+  const { id } = await db
+    .insertInto('passkeys')
+    .values({ ...key, userId, name: 'Chrome on Android', createdAt: new Date(clock.now()) })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}

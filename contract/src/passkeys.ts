@@ -1,0 +1,126 @@
+import { MOST_PASSKEYS } from '@pepwell/domain/bounds'
+import { z } from 'zod'
+import { SignedIn } from './accounts.ts'
+import { call } from './call.ts'
+import { instant, requiredText, rowIdInPath, timeZone } from './fields.ts'
+import * as calls from './passkeys.calls.ts'
+import { Confirmed } from './two-step.ts'
+
+declare module './call.ts' {
+  interface Declared {
+    passkeys: typeof import('./passkeys.ts')
+  }
+}
+
+const NO_PASSKEY = 'This is not a passkey'
+
+/** Bytes as browsers send them. */
+const base64url = (most: number) =>
+  z
+    .string(NO_PASSKEY)
+    .max(most, NO_PASSKEY)
+    .regex(/^[\w-]+$/, NO_PASSKEY)
+
+const id = base64url(1400)
+const credential = <Response extends z.ZodType>(response: Response) =>
+  z.object({ id, rawId: id, type: z.literal('public-key', NO_PASSKEY), response }, NO_PASSKEY)
+
+/** What a browser makes of a device's new passkey: RegistrationResponseJSON, as far as it is looked at. */
+const NewCredential = credential(
+  z.object(
+    {
+      clientDataJSON: base64url(4000),
+      attestationObject: base64url(8000),
+      transports: z
+        .array(z.string(NO_PASSKEY).max(20, NO_PASSKEY), NO_PASSKEY)
+        .max(10, NO_PASSKEY)
+        .optional(),
+    },
+    NO_PASSKEY,
+  ),
+)
+
+/** What a browser makes of what a passkey signed: AuthenticationResponseJSON, as far as it is looked at. */
+const SignedCredential = credential(
+  z.object(
+    {
+      clientDataJSON: base64url(4000),
+      authenticatorData: base64url(4000),
+      signature: base64url(4000),
+    },
+    NO_PASSKEY,
+  ),
+)
+
+/** What a new passkey is kept of. */
+export const NewPasskey = z.object({ credential: NewCredential })
+
+/** What somebody signs in with who has a passkey. */
+export const PasskeySignIn = z.object({ credential: SignedCredential, timeZone: timeZone.optional() })
+
+/** A passkey as its owner sees it. */
+export const Passkey = z.object({
+  id: z.number(),
+  /** where it was made, unless its owner calls it otherwise */
+  name: z.string(),
+  createdAt: instant,
+  lastUsedAt: instant.nullable(),
+})
+export type Passkey = z.output<typeof Passkey>
+
+/** The form of another name. */
+export const PasskeyName = z.object({ name: requiredText(60, 'Please enter a name') })
+
+/** What the browser is asked with: WebAuthn's options as JSON. */
+const Options = z.object({ options: z.record(z.string(), z.unknown()) })
+const Message = z.object({ message: z.string() })
+const params = z.object({ id: rowIdInPath })
+
+export const passkeys = call(calls.passkeys, {
+  summary: 'The own passkeys, oldest first',
+  reply: z.array(Passkey),
+})
+
+export const beginPasskey = call(calls.beginPasskey, {
+  summary: `What the browser makes a new passkey with, good for 5 minutes; a person can have ${MOST_PASSKEYS}`,
+  body: Confirmed,
+  reply: Options,
+  errors: ['PASSWORD_NEEDED', 'WRONG_PASSWORD', 'PASSKEYS_FULL', 'TOO_MANY_REQUESTS'],
+})
+
+export const addPasskey = call(calls.addPasskey, {
+  summary: 'Keep the passkey that the browser made',
+  body: NewPasskey,
+  reply: Passkey,
+  status: 201,
+  errors: ['PASSKEY_REFUSED', 'PASSKEYS_FULL'],
+})
+
+export const renamePasskey = call(calls.renamePasskey, {
+  summary: 'Call a passkey otherwise',
+  params,
+  body: PasskeyName,
+  reply: Passkey,
+  errors: ['PASSKEY_NOT_FOUND'],
+})
+
+export const removePasskey = call(calls.removePasskey, {
+  summary: 'Let a passkey sign in no more',
+  params,
+  body: Confirmed,
+  reply: Message,
+  errors: ['PASSKEY_NOT_FOUND', 'PASSWORD_NEEDED', 'WRONG_PASSWORD', 'TOO_MANY_REQUESTS'],
+})
+
+export const beginPasskeySignIn = call(calls.beginPasskeySignIn, {
+  summary: 'What the browser asks for a passkey with, good for 5 minutes',
+  reply: Options,
+  errors: ['TOO_MANY_REQUESTS'],
+})
+
+export const signInWithPasskey = call(calls.signInWithPasskey, {
+  summary: 'Sign in with what a passkey signed; no password and no second step are asked for',
+  body: PasskeySignIn,
+  reply: SignedIn,
+  errors: ['PASSKEY_REFUSED', 'ACCOUNT_SUSPENDED', 'TOO_MANY_REQUESTS'],
+})

@@ -1,0 +1,22 @@
+import * as calls from '@pepwell/contract/passkeys'
+import type { FastifyInstance } from 'fastify'
+import { clientAddress } from '../../http/client-address.ts'
+import { handle } from '../../http/handle.ts'
+import { sessionOf } from '../../http/session.ts'
+import { deviceOf } from './device.ts'
+import type { Passkeys } from './passkeys.service.ts'
+
+export function passkeysRoutes(app: FastifyInstance, passkeys: Passkeys): void {
+  handle(app, calls.passkeys, ({ user }) => passkeys.list(user))
+  handle(app, calls.beginPasskey, ({ request, body }) =>
+    passkeys.begin(sessionOf(request), body.currentPassword, clientAddress(request)),
+  )
+  handle(app, calls.addPasskey, ({ user, body, request }) => passkeys.add(user, body, deviceOf(request)))
+  handle(app, calls.renamePasskey, ({ user, params, body }) => passkeys.rename(user, params.id, body.name))
+  handle(app, calls.removePasskey, async ({ request, params, body }) => {
+    const confirming = { password: body.currentPassword, address: clientAddress(request) }
+    await passkeys.remove(sessionOf(request), params.id, confirming)
+    return { message: 'Passkey removed' }
+  })
+  handle(app, calls.beginPasskeySignIn, ({ request }) => passkeys.beginSignIn(clientAddress(request)))
+}

@@ -1,0 +1,105 @@
+import { productName } from '@pepwell/domain/product'
+import type {
+  AuthenticationResponseJSON,
+  RegistrationResponseJSON,
+  WebAuthnCredential,
+} from '@simplewebauthn/server'
+
+/** Fetched when somebody first has a passkey: it brings parsers of certificates with it. */
+const library = () => import('@simplewebauthn/server')
+
+/** EdDSA, ECDSA and RSA, as COSE numbers them: what devices have. Newer ones the library only knows where the runtime does. */
+const ALGORITHMS = [-8, -7, -257]
+
+/** How long a device may take. */
+export const CHALLENGE_LIFE_MS = 5 * 60_000
+
+/** What {@link webauthn} keeps of a device's key. */
+export interface DeviceKey {
+  credentialId: string
+  publicKey: Uint8Array<ArrayBuffer>
+  counter: number
+}
+
+/** The challenge that a device was given, as it says; undefined where it says nothing that can be read. */
+export function challengeIn(clientDataJSON: string): string | undefined {
+  try {
+    const { challenge } = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString())
+    return typeof challenge === 'string' ? challenge : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const bytesOf = (challenge: string) => new Uint8Array(Buffer.from(challenge, 'base64url'))
+
+/** Whatever is wrong with what a browser sent, the library throws. */
+const unlessWrong = <Result>(verifying: Promise<Result>): Promise<Result | undefined> =>
+  verifying.catch(() => undefined)
+
+/** WebAuthn for the site at PUBLIC_URL: passkeys that are found without a name, and ask for a finger, a face or a PIN. */
+export function webauthn(publicUrl: string) {
+  const { origin, hostname } = new URL(publicUrl)
+  const expected = { expectedOrigin: origin, expectedRPID: hostname, requireUserVerification: true }
+  return {
+    async creation(user: { id: string; email: string }, challenge: string, known: readonly string[]) {
+      const { generateRegistrationOptions } = await library()
+      return generateRegistrationOptions({
+        rpName: productName,
+        rpID: hostname,
+        userName: user.email,
+        userID: new TextEncoder().encode(user.id),
+        challenge: bytesOf(challenge),
+        timeout: CHALLENGE_LIFE_MS,
+        attestationType: 'none',
+        supportedAlgorithmIDs: ALGORITHMS,
+        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+        excludeCredentials: known.map((id) => ({ id })),
+      })
+    },
+
+    async request(challenge: string) {
+      const { generateAuthenticationOptions } = await library()
+      return generateAuthenticationOptions({
+        rpID: hostname,
+        challenge: bytesOf(challenge),
+        timeout: CHALLENGE_LIFE_MS,
+        userVerification: 'required',
+      })
+    },
+
+    /** The device's key; undefined when it is none, or made for another challenge or site. */
+    async made(
+      response: Omit<RegistrationResponseJSON, 'clientExtensionResults'>,
+      expectedChallenge: string,
+    ): Promise<DeviceKey | undefined> {
+      const { verifyRegistrationResponse } = await library()
+      const whole = { ...response, clientExtensionResults: {} }
+      const result = await unlessWrong(
+        verifyRegistrationResponse({
+          response: whole,
+          expectedChallenge,
+          supportedAlgorithmIDs: ALGORITHMS,
+          ...expected,
+        }),
+      )
+      if (!result?.verified) return undefined
+      const { id, publicKey, counter } = result.registrationInfo.credential
+      return { credentialId: id, publicKey, counter }
+    },
+
+    /** The device's new counter; undefined when the signature isn't its own, or the counter went back. */
+    async signed(
+      response: Omit<AuthenticationResponseJSON, 'clientExtensionResults'>,
+      expectedChallenge: string,
+      credential: WebAuthnCredential,
+    ): Promise<number | undefined> {
+      const { verifyAuthenticationResponse } = await library()
+      const whole = { ...response, clientExtensionResults: {} }
+      const result = await unlessWrong(
+        verifyAuthenticationResponse({ response: whole, expectedChallenge, credential, ...expected }),
+      )
+      return result?.verified ? result.authenticationInfo.newCounter : undefined
+    },
+  }
+}
