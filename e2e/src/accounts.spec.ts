@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { anEmail, aPerson, expect, isPhone, openLivePage, PASSWORD, passWelcome, test } from './journey.ts'
 
 declare global {
@@ -80,10 +81,23 @@ test('signing out in one tab: another asks to sign in again', async ({ page, con
   await expect(page).toHaveURL(/\/login\?next=/)
 })
 
-test('the menu signs out', async ({ page, context }) => {
+/** Gives the browser a device that makes passkeys and always says that it was the right finger. */
+async function holdDevice(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('WebAuthn.enable')
+  const options = { protocol: 'ctap2', transport: 'internal', automaticPresenceSimulation: true } as const
+  const able = { hasResidentKey: true, hasUserVerification: true, isUserVerified: true }
+  await session.send('WebAuthn.addVirtualAuthenticator', { options: { ...options, ...able } })
+}
+
+test('the menu signs out, and a passkey signs in again', async ({ page, context }) => {
   await aPerson(context)
-  await page.goto('/')
+  await holdDevice(page)
+  await page.goto('/profile')
   await passWelcome(page)
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await expect(page.getByRole('list', { name: 'Passkeys' })).toContainText('Chrome')
+  await page.goto('/')
   if (isPhone(page)) {
     await page.getByRole('button', { name: /menu/i }).first().click()
     await page
@@ -97,6 +111,10 @@ test('the menu signs out', async ({ page, context }) => {
   }
   await expect(page.getByRole('link', { name: 'Create an Account' }).first()).toBeVisible()
   expect((await context.request.get('/api/auth/user')).status()).toBe(401)
+  await page.goto('/login?next=/weight')
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+  await expect(page).toHaveURL(/^[^?]*\/weight$/)
+  expect((await context.request.get('/api/auth/user')).status()).toBe(200)
 })
 
 test('sign-up says what is wrong, keeps what was typed and knows a taken address', async ({

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useId, useState } from 'react'
 import { Link } from 'react-router'
 import { ForgotPassword } from '../features/accounts/door/forgot-password.tsx'
+import { PasskeySignIn } from '../features/accounts/door/passkey-sign-in.tsx'
 import { SignInForm } from '../features/accounts/door/sign-in-form.tsx'
 import { AuthCard } from '../ui/auth-card.tsx'
 import { Spinner } from '../ui/spinner.tsx'
@@ -24,6 +25,7 @@ export default function LoginPage() {
     <AuthCard title={isHalfWay ? 'One More Step' : 'Sign In'} footer={footer}>
       <div hidden={isHalfWay}>
         <SignInForm id={formId} onSecondStep={() => setHalfWay(true)} />
+        <PasskeySignIn />
         <ForgotPassword signInForm={formId} />
       </div>
       {isHalfWay && (

@@ -1,6 +1,7 @@
 import type { CurrentUser } from '@pepwell/contract/accounts'
 import { useQuery } from '@tanstack/react-query'
 import { useCurrentUser } from '../features/accounts/current-user.ts'
+import { PasskeysCard } from '../features/accounts/keys/passkeys-card.tsx'
 import { TwoStepCard } from '../features/accounts/keys/two-step-card.tsx'
 import { OwnDataCard } from '../features/accounts/own-data/own-data-card.tsx'
 import { PrivacyCard } from '../features/accounts/profile/privacy-card.tsx'
@@ -33,6 +34,7 @@ function ProfileOf({ user }: { user: CurrentUser }) {
         <Notifications user={user} />
         <SessionsCard timeZone={user.timeZone} />
         <TwoStepCard timeZone={user.timeZone} />
+        <PasskeysCard timeZone={user.timeZone} />
         <OwnDataCard user={user} />
       </div>
     </>

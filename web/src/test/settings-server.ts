@@ -62,6 +62,7 @@ export function serveSettings(start: Partial<Settings> = {}): Settings {
       return HttpResponse.json(settings.preferences)
     }),
     http.get('/api/auth/sessions', () => HttpResponse.json([])),
+    http.get('/api/auth/passkeys', () => HttpResponse.json([])),
     http.get('/api/auth/two-step', () => HttpResponse.json({ since: null, recoveryCodesLeft: 0 })),
     http.get('/api/notifications/channels', () => HttpResponse.json(settings.channels)),
     http.get('/api/reminders', () => HttpResponse.json(settings.reminders)),

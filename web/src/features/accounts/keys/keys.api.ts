@@ -1,3 +1,5 @@
+import type {} from '@pepwell/contract/passkeys'
+import * as passkeys from '@pepwell/contract/passkeys.calls'
 import type {} from '@pepwell/contract/two-step'
 import * as calls from '@pepwell/contract/two-step.calls'
 import { type CallOptions, queryOf, useCall } from '../../../lib/use-call.ts'
@@ -12,3 +14,15 @@ export const useSwitchOnTwoStep = (options: CallOptions<typeof calls.switchOnTwo
 export const useSwitchOffTwoStep = () => useCall(calls.switchOffTwoStep)
 
 export const useRenewRecoveryCodes = () => useCall(calls.renewRecoveryCodes)
+
+export const passkeysQuery = queryOf(passkeys.passkeys)
+
+export const useBeginPasskey = () => useCall(passkeys.beginPasskey)
+
+export const useAddPasskey = (options: CallOptions<typeof passkeys.addPasskey>) =>
+  useCall(passkeys.addPasskey, options)
+
+export const useRenamePasskey = (options: CallOptions<typeof passkeys.renamePasskey>) =>
+  useCall(passkeys.renamePasskey, options)
+
+export const useRemovePasskey = () => useCall(passkeys.removePasskey)

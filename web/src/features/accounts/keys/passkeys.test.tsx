@@ -1,0 +1,136 @@
+import { screen, waitFor } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import LoginPage from '../../../pages/login.tsx'
+import { refusal } from '../../../test/regimen-server.ts'
+import { renderPage } from '../../../test/render.tsx'
+import { server } from '../../../test/server.ts'
+import { aUser } from '../../../test/users.ts'
+import { PasskeysCard } from './passkeys-card.tsx'
+// Fetched when it is needed; here that shall not cost a test its patience.
+import '../door/ask-for-passkey.ts'
+
+const bytes = new Uint8Array([1, 2, 3]).buffer
+const parts = { clientDataJSON: bytes, attestationObject: bytes, authenticatorData: bytes, signature: bytes }
+
+/** What a browser hands over of a device. */
+const fromDevice = {
+  id: 'AQID',
+  rawId: bytes,
+  type: 'public-key',
+  response: { ...parts, getTransports: () => ['internal'] },
+  getClientExtensionResults: () => ({}),
+}
+const create = vi.fn()
+const get = vi.fn()
+
+beforeEach(() => {
+  create.mockReset().mockResolvedValue(fromDevice)
+  get.mockReset().mockResolvedValue(fromDevice)
+  vi.stubGlobal('PublicKeyCredential', class {})
+  Object.defineProperty(navigator, 'credentials', { value: { create, get }, configurable: true })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const named = (name: string, error = new Error('The browser says no')) => Object.assign(error, { name })
+
+/** A server with passkeys, and what it was asked. */
+function servePasskeys() {
+  const asked: [string, unknown][] = []
+  let passkeys = [
+    {
+      id: 1,
+      name: 'Chrome on Android',
+      createdAt: '2026-03-01T12:00:00.000Z',
+      lastUsedAt: null as string | null,
+    },
+  ]
+  const challenge = { challenge: 'AQID', rp: { name: 'Pepwell' }, user: { id: 'AQID' }, pubKeyCredParams: [] }
+  server.use(
+    http.get('/api/auth/passkeys', () => HttpResponse.json(passkeys)),
+    http.post('/api/auth/passkeys/begin', () => HttpResponse.json({ options: challenge })),
+    http.post('/api/auth/passkeys', async ({ request }) => {
+      asked.push(['add', await request.json()])
+      passkeys = [
+        ...passkeys,
+        { id: 2, name: 'Firefox on macOS', createdAt: '2026-03-02T12:00:00.000Z', lastUsedAt: null },
+      ]
+      return HttpResponse.json(passkeys.at(-1), { status: 201 })
+    }),
+    http.patch('/api/auth/passkeys/:id', async ({ request }) => {
+      const { name } = (await request.json()) as { name: string }
+      passkeys = passkeys.map((one) => ({ ...one, name }))
+      return HttpResponse.json(passkeys[0])
+    }),
+    http.post('/api/auth/passkeys/:id/remove', async ({ request, params }) => {
+      const body = (await request.json()) as { currentPassword?: string }
+      if (!body.currentPassword) return refusal(403, 'PASSWORD_NEEDED', 'Please type your password')
+      asked.push([`remove ${params.id}`, body])
+      passkeys = []
+      return HttpResponse.json({ message: 'Passkey removed' })
+    }),
+  )
+  return asked
+}
+
+const open = () => renderPage(<PasskeysCard timeZone="America/New_York" />, { user: aUser() })
+
+test('a passkey is added, called otherwise and removed', async () => {
+  const asked = servePasskeys()
+  const { user } = open()
+  await user.click(await screen.findByRole('button', { name: 'Rename Chrome on Android' }))
+  await user.clear(await screen.findByLabelText('Name'))
+  await user.type(screen.getByLabelText('Name'), 'My phone{Enter}')
+  expect(await screen.findByText('My phone')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Remove My phone' }))
+  await user.type(await screen.findByLabelText('Password'), 'open sesame{Enter}')
+  expect(await screen.findByText('You have none yet.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Add a passkey' }))
+  expect(await screen.findByText('Firefox on macOS')).toBeVisible()
+  const credential = { id: 'AQID', response: { attestationObject: 'AQID', transports: ['internal'] } }
+  expect(asked).toMatchObject([
+    ['remove 1', { currentPassword: 'open sesame' }],
+    ['add', { credential }],
+  ])
+})
+
+test('whoever changes their mind is told nothing, whoever has one already that', async () => {
+  const asked = servePasskeys()
+  const { user } = open()
+  const add = await screen.findByRole('button', { name: 'Add a passkey' })
+  create.mockRejectedValueOnce(named('NotAllowedError'))
+  await user.click(add)
+  await waitFor(() => expect(create).toHaveBeenCalledTimes(1))
+  await waitFor(() => expect(add).toHaveAccessibleName('Add a passkey'))
+  await new Promise((resolve) => setTimeout(resolve, 350))
+  create.mockRejectedValueOnce(named('InvalidStateError'))
+  await user.click(add)
+  expect(await screen.findByText(/has a passkey for your account already/)).toBeVisible()
+  expect(screen.getAllByText('Error')).toHaveLength(1)
+  expect(asked).toEqual([])
+})
+
+test('at the door it signs in without a password', async () => {
+  server.use(
+    http.post('/api/auth/passkey-sign-in/begin', () => HttpResponse.json({ options: { challenge: 'AQID' } })),
+    http.post('/api/auth/passkey-sign-in', async ({ request }) => {
+      expect(await request.json()).toMatchObject({
+        credential: { id: 'AQID', response: { signature: 'AQID' } },
+      })
+      return HttpResponse.json({ message: 'Login successful', user: aUser() })
+    }),
+    http.get('/api/auth/user', () => HttpResponse.json(aUser())),
+  )
+  const { user, location } = renderPage(<LoginPage />, { path: '/login?next=%2Fweight' })
+  await user.click(screen.getByRole('button', { name: 'Sign in with a passkey' }))
+  await waitFor(() => expect(location()).toBe('/weight'))
+})
+
+test('a browser without passkeys offers none', async () => {
+  vi.unstubAllGlobals()
+  servePasskeys()
+  open()
+  expect(await screen.findByText('This browser can’t use passkeys here.')).toBeVisible()
+  renderPage(<LoginPage />, { path: '/login' })
+  expect(screen.queryByRole('button', { name: /passkey$/ })).not.toBeInTheDocument()
+})

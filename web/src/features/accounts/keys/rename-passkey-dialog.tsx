@@ -1,0 +1,34 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { type Passkey, PasskeyName } from '@pepwell/contract/passkeys'
+import { useForm } from 'react-hook-form'
+import { problemText } from '../../../lib/refusal-text.ts'
+import { Field } from '../../../ui/field.tsx'
+import { FormDialog } from '../../../ui/form-dialog.tsx'
+import { TextInput } from '../../../ui/text-input.tsx'
+import { showFieldErrors } from '../field-errors.ts'
+import { useRenamePasskey } from './keys.api.ts'
+
+/** Another name for a passkey. */
+export function RenamePasskeyDialog({ passkey, onClose }: { passkey: Passkey; onClose: () => void }) {
+  const form = useForm({ resolver: zodResolver(PasskeyName), defaultValues: { name: passkey.name } })
+  const rename = useRenamePasskey({ onSuccess: onClose, onError: (error) => showFieldErrors(form, error) })
+  const send = form.handleSubmit((body) => rename.mutate({ params: { id: passkey.id }, body }))
+  return (
+    <FormDialog
+      open
+      onOpenChange={onClose}
+      size="sm"
+      title="Rename passkey"
+      submit={{ label: 'Save', pendingLabel: 'Saving...', pending: rename.isPending }}
+      problem={problemText(rename.error, 'It could not be renamed. Please try again.')}
+    >
+      {(id) => (
+        <form id={id} onSubmit={send} noValidate>
+          <Field label="Name" error={form.formState.errors.name?.message}>
+            <TextInput autoComplete="off" {...form.register('name')} />
+          </Field>
+        </form>
+      )}
+    </FormDialog>
+  )
+}
