@@ -56,9 +56,5 @@ export default [
   { name: 'calculator', path: inShell(page('calculator')), limit: '185 kB' },
   { name: 'peptides', path: inShell(page('peptides')), limit: '200 kB' },
   { name: 'social', path: inShell(page('social'), page('social/friends')), limit: '200 kB' },
-  {
-    name: 'admin',
-    path: inPanel(page('admin'), page('admin/panel'), page('admin/users-tab')),
-    limit: '300 kB',
-  },
+  { name: 'admin', path: inPanel(page('admin'), page('admin/panel'), page('admin/users-tab')), limit: '300 kB' },
 ]

@@ -39,6 +39,10 @@ export function serveBackOffice({ isAdmin = true, permissions = [] }: BackOffice
     http.get('/api/admin/waiting', () =>
       HttpResponse.json({ support: 0, reports: 0, deliveries: 0, clockOffBy: 0 }),
     ),
+    http.get('/api/auth/passkeys', () => HttpResponse.json([])),
+    http.get('/api/auth/two-step', () =>
+      HttpResponse.json({ since: '2026-03-01T12:00:00.000Z', recoveryCodesLeft: 10 }),
+    ),
     http.get('/api/admin/ai-use', () =>
       HttpResponse.json({ model: null, monthlyTokens: 0, prices: null, months: [] }),
     ),

@@ -14,6 +14,8 @@ import { SupportWays } from './support-ways.tsx'
 import { useGoTo } from './use-go-to.ts'
 import { useOpenPlace } from './use-open-place.ts'
 
+const KeysNotice = lazy(() => import('./keys-notice.tsx'))
+
 const contents = {
   users: lazy(() => import('./users-tab.tsx')),
   orders: lazy(() => import('./orders-tab.tsx')),
@@ -65,6 +67,9 @@ export default function Panel() {
   return (
     <div data-wide>
       <PanelHeader title="Admin Panel" ways={hasTabs} />
+      <Suspense fallback={null}>
+        <KeysNotice />
+      </Suspense>
       {figures.isPending ? (
         <PanelSpinner />
       ) : (

@@ -1,7 +1,7 @@
 import { formMessage } from '@pepwell/contract/form-messages'
 import { memberName } from '@pepwell/domain/members'
 import { supportAccount } from '@pepwell/domain/product'
-import { ExternalLink, History, KeyRound, Mail, ShieldCheck, Trash2 } from 'lucide-react'
+import { ExternalLink, History, KeyRound, Mail, ShieldCheck, ShieldOff, Trash2 } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { Link } from 'react-router'
 import { MenuItem, MenuSeparator } from '../../../ui/menu.tsx'
@@ -9,7 +9,7 @@ import { toast } from '../../../ui/toast-store.ts'
 import type { Member } from './members.api.ts'
 
 /** What is asked before something is done to a member. */
-export type Asked = 'reset' | 'permissions' | 'delete'
+export type Asked = 'reset' | 'keys' | 'permissions' | 'delete'
 
 export interface MemberActs {
   /** id of whoever acts */
@@ -31,6 +31,7 @@ const hidden = { 'aria-hidden': true } as const
 /** Why something can't be done to somebody, known before anybody is asked. */
 function reasonAgainst(what: Asked, { id }: Member, ownId: string): string | undefined {
   if (what === 'reset') return undefined
+  if (what === 'keys') return id === ownId ? formMessage.OWN_KEYS_STAY : undefined
   if (id === supportAccount.id) return formMessage.SUPPORT_ACCOUNT_STAYS
   if (id === ownId) return what === 'delete' ? formMessage.OWN_ACCOUNT_STAYS : formMessage.OWN_RIGHTS_STAY
   return undefined
@@ -52,6 +53,7 @@ function actsFor(member: Member, { ownId, ask }: MemberActs): readonly Act[] {
     },
     { label: 'E-mail', icon: <Mail {...hidden} />, link: { href: `mailto:${member.email}`, place: 'mail' } },
     { label: 'Reset password', icon: <KeyRound {...hidden} />, press: press('reset') },
+    { label: 'Remove sign-in keys', icon: <ShieldOff {...hidden} />, press: press('keys') },
     ...(member.isAdmin ? [permissions] : []),
     {
       label: 'History',

@@ -6,6 +6,7 @@ import { aListed } from '../../../test/members-server.ts'
 import { server } from '../../../test/server.ts'
 import { CreateAdminDialog } from './create-admin-dialog.tsx'
 import { PermissionsDialog } from './permissions-dialog.tsx'
+import { RemoveKeysDialog } from './remove-keys-dialog.tsx'
 import { ResetPasswordDialog } from './reset-password-dialog.tsx'
 
 const robin = aListed({ isAdmin: true })
@@ -51,6 +52,27 @@ describe('a reset password', () => {
     expect(await screen.findByText('Password Reset Failed')).toBeVisible()
     expect(screen.getByText('Failed to reset user password')).toBeVisible()
     expect(confirm()).toBeVisible()
+  })
+})
+
+describe('sign-in keys', () => {
+  const open = async (answer: () => Response) => {
+    server.use(http.post('/api/admin/users/user_7/remove-sign-in-keys', answer))
+    const page = await openAlone((props) => <RemoveKeysDialog member={robin} {...props} />)
+    await page.user.click(screen.getByRole('button', { name: 'Remove' }))
+  }
+
+  test('are removed, and their owner is told', async () => {
+    await open(() => HttpResponse.json({ mailed: true }))
+    expect(await screen.findByText('robin@mailbox.org was told by mail.')).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+  })
+
+  test('that are none leave the question open', async () => {
+    const message = 'This member has neither'
+    await open(() => HttpResponse.json({ code: 'NO_SIGN_IN_KEYS', message }, { status: 409 }))
+    expect(await screen.findByText(message)).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Remove' })).toBeVisible()
   })
 })
 

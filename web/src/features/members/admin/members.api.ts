@@ -38,6 +38,9 @@ export const sessionsQuery = (userId: string) =>
 export const useResetPassword = (options: CallOptions<typeof calls.resetMemberPassword>) =>
   useCall(calls.resetMemberPassword, options)
 
+export const useRemoveSignInKeys = (options: CallOptions<typeof calls.removeSignInKeys>) =>
+  useCall(calls.removeSignInKeys, options)
+
 export const useEndSession = (options?: CallOptions<typeof calls.endMemberSession>) =>
   useCall(calls.endMemberSession, options)
 

@@ -5,11 +5,13 @@ import { DeleteMemberDialog } from './delete-member-dialog.tsx'
 import type { Asked } from './member-acts.tsx'
 import type { Member } from './members.api.ts'
 import { PermissionsDialog } from './permissions-dialog.tsx'
+import { RemoveKeysDialog } from './remove-keys-dialog.tsx'
 import { ResetPasswordDialog } from './reset-password-dialog.tsx'
 import { UsersTable } from './users-table.tsx'
 
 const dialogs = {
   reset: ResetPasswordDialog,
+  keys: RemoveKeysDialog,
   permissions: PermissionsDialog,
   delete: DeleteMemberDialog,
 } satisfies Record<Asked, unknown>

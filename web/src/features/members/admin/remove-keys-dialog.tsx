@@ -1,0 +1,43 @@
+import { memberName } from '@pepwell/domain/members'
+import { refusalText } from '../../../lib/refusal-text.ts'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { toast } from '../../../ui/toast-store.ts'
+import { type Member, useRemoveSignInKeys } from './members.api.ts'
+
+interface RemoveKeysDialogProps {
+  member: Member
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** Asks before somebody who lost their phone signs in with the password alone again. */
+export function RemoveKeysDialog({ member, open, onOpenChange }: RemoveKeysDialogProps) {
+  const { mutate, isPending } = useRemoveSignInKeys({
+    onSuccess: ({ mailed }) => {
+      onOpenChange(false)
+      const description = mailed
+        ? `${member.email} was told by mail.`
+        : 'The mail that says so could not be sent.'
+      toast({ title: 'Sign-in keys removed', description })
+    },
+    onError: (error) =>
+      toast({
+        title: 'Error',
+        description: refusalText(error, 'Failed to remove the sign-in keys'),
+        variant: 'destructive',
+      }),
+  })
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={`Remove the sign-in keys of ${memberName(member)}?`}
+      description={`Two-step sign-in is switched off, and no passkey works any more: the password alone opens the account. ${member.email} is told by mail. Be sure that it is they who ask.`}
+      confirmLabel="Remove"
+      pendingLabel="Removing..."
+      destructive
+      pending={isPending}
+      onConfirm={() => mutate({ params: { userId: member.id } })}
+    />
+  )
+}
