@@ -12,6 +12,7 @@ import { Button } from '../ui/button.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { useDialogAbout } from '../ui/use-dialog-about.ts'
 import { History } from './my-plan/history.tsx'
+import { Part, PartLinks } from './my-plan/parts.tsx'
 import { Plan } from './my-plan/plan.tsx'
 import { PlanCalculator } from './my-plan/plan-calculator.tsx'
 import { Reminders } from './my-plan/reminders.tsx'
@@ -54,16 +55,26 @@ function PlanOf({ user }: { user: CurrentUser }) {
       <div className="mb-6 empty:hidden">
         <Travel user={user} />
       </div>
-      <Plan
-        plan={plan}
-        doses={doses.data}
-        today={today}
-        timeZone={timeZone}
-        onLog={(entry) => logging.show({ entryId: entry.id })}
-      />
-      <Reminders plan={plan} user={user} adding={adding} onAdding={setAdding} onLog={logging.show} />
-      <PlanCalculator user={user} />
-      <History today={today} timeZone={timeZone} />
+      <PartLinks />
+      <Part id="plan">
+        <Plan
+          plan={plan}
+          doses={doses.data}
+          today={today}
+          timeZone={timeZone}
+          onLog={(entry) => logging.show({ entryId: entry.id })}
+          onRemind={() => setAdding(true)}
+        />
+      </Part>
+      <Part id="reminders">
+        <Reminders plan={plan} user={user} adding={adding} onAdding={setAdding} onLog={logging.show} />
+      </Part>
+      <Part id="dosage-calculator">
+        <PlanCalculator user={user} />
+      </Part>
+      <Part id="history">
+        <History today={today} timeZone={timeZone} />
+      </Part>
       <DoseSheet
         door="plan"
         open={logging.open}

@@ -25,6 +25,8 @@ interface EntryCardProps extends EntryActions {
   today: CalendarDay
   /** a line about the last dose */
   lastDose: ReactNode
+  /** when the person is reminded of it */
+  reminders: ReactNode
   /** waiting for an answer about this entry */
   changing: boolean
 }
@@ -39,7 +41,7 @@ function EntryButtons({ entry, onLog, onEdit, onStatus }: EntryActions & { entry
       {status === 'active' ? (
         <Button className="flex-1" aria-label={`Log dose of ${name}`} onClick={() => onLog(entry)}>
           <Syringe className="size-5" aria-hidden="true" />
-          Log dose
+          Log Dose
         </Button>
       ) : (
         <Button
@@ -60,7 +62,7 @@ function EntryButtons({ entry, onLog, onEdit, onStatus }: EntryActions & { entry
   )
 }
 
-export function EntryCard({ entry, today, lastDose, changing, ...actions }: EntryCardProps) {
+export function EntryCard({ entry, today, lastDose, reminders, changing, ...actions }: EntryCardProps) {
   const { status, currentDose, frequency, notes } = entry
   return (
     <Card as="li" aria-busy={changing} className={cx('flex flex-col gap-3', changing && 'opacity-60')}>
@@ -87,6 +89,7 @@ export function EntryCard({ entry, today, lastDose, changing, ...actions }: Entr
       </p>
       <RegimenProgress entry={entry} today={today} />
       {status === 'active' && lastDose}
+      {status === 'active' && reminders}
       {notes && <p className="text-sm whitespace-pre-line text-soft">{notes}</p>}
       <EntryButtons entry={entry} {...actions} />
     </Card>

@@ -22,6 +22,8 @@ interface PlanBoardProps {
   today: CalendarDay
   /** a line about an entry's last dose */
   lastDose: (entry: PlanEntry) => ReactNode
+  /** when the person is reminded of an entry */
+  reminders: (entry: PlanEntry) => ReactNode
   onLog: (entry: PlanEntry) => void
   /** told of an entry that was changed, with the toast that says so */
   onSaved: (saved: StoredEntry, said: ShownToast) => void
@@ -74,7 +76,7 @@ function PlanDialogs({ edited, removed, focus, onSaved }: PlanDialogsProps) {
 }
 
 /** The plan: what is active first, what is paused or over apart, and what can be done with each. */
-export function PlanBoard({ entries, today, lastDose, onLog, onSaved }: PlanBoardProps) {
+export function PlanBoard({ entries, today, lastDose, reminders, onLog, onSaved }: PlanBoardProps) {
   const focus = useKeptFocus(entries)
   const edited = useDialogAbout<PlanEntry>()
   const removed = useDialogAbout<PlanEntry>()
@@ -85,6 +87,7 @@ export function PlanBoard({ entries, today, lastDose, onLog, onSaved }: PlanBoar
       entry={entry}
       today={today}
       lastDose={lastDose(entry)}
+      reminders={reminders(entry)}
       changing={changing === entry.id}
       onLog={onLog}
       onEdit={edited.show}

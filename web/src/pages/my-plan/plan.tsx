@@ -1,10 +1,12 @@
 import type { DoseLog } from '@pepwell/contract/doses'
 import type { PlanEntry } from '@pepwell/contract/plan'
 import type { CalendarDay } from '@pepwell/domain/calendar'
+import { peptideName } from '@pepwell/domain/plan'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { LastDose } from '../../features/doses/last-dose.tsx'
 import { PlanBoard } from '../../features/plan/plan-board.tsx'
 import { PlanSkeleton } from '../../features/plan/plan-skeleton.tsx'
+import { EntryReminders } from '../../features/reminders/list/entry-reminders.tsx'
 import { useAskingToFollow } from '../../features/reminders/list/use-asking-to-follow.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 
@@ -15,9 +17,10 @@ interface PlanProps {
   today: CalendarDay
   timeZone: string
   onLog: (entry: PlanEntry) => void
+  onRemind: () => void
 }
 
-export function Plan({ plan, doses, today, timeZone, onLog }: PlanProps) {
+export function Plan({ plan, doses, today, timeZone, onLog, onRemind }: PlanProps) {
   const askToFollow = useAskingToFollow()
   if (plan.data) {
     return (
@@ -25,6 +28,9 @@ export function Plan({ plan, doses, today, timeZone, onLog }: PlanProps) {
         entries={plan.data}
         today={today}
         lastDose={({ id }) => <LastDose doses={doses} entryId={id} today={today} timeZone={timeZone} />}
+        reminders={(entry) => (
+          <EntryReminders entryId={entry.id} name={peptideName(entry)} onNew={onRemind} />
+        )}
         onLog={onLog}
         onSaved={askToFollow}
       />

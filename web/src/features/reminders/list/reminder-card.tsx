@@ -19,6 +19,9 @@ import type { ReminderChange } from './use-changing.ts'
 /** The id of the button that deletes a reminder. */
 export const deleteButtonId = ({ id }: Reminder): string => `delete-reminder-${id}`
 
+/** The id of a reminder's card. */
+export const reminderCardId = ({ id }: Reminder): string => `reminder-${id}`
+
 interface ReminderCardProps {
   reminder: Reminder
   timeZone: string
@@ -49,7 +52,13 @@ export function ReminderCard(props: ReminderCardProps) {
   const { reminder, timeZone, now, planned, changing, onChange, onEdit, onRemove, onLog } = props
   const { title, dose, time, userPeptide } = reminder
   return (
-    <Card as="li" aria-busy={changing} className={cx('flex flex-col gap-3', changing && 'opacity-60')}>
+    <Card
+      as="li"
+      id={reminderCardId(reminder)}
+      tabIndex={-1}
+      aria-busy={changing}
+      className={cx('flex scroll-mt-18 flex-col gap-3', changing && 'opacity-60')}
+    >
       <div className="flex items-start gap-2">
         <CardTitle level={3} className="min-w-0 flex-1 pt-1.5">
           {title}

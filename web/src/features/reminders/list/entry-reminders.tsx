@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query'
+import { Bell, BellPlus } from 'lucide-react'
+import { formatWallTime } from '../../../lib/dates.ts'
+import { jumpTo } from '../../../lib/jump-to.ts'
+import { remindersQuery } from '../reminders.api.ts'
+import { scheduleText } from '../schedule-words.ts'
+import { reminderCardId } from './reminder-card.tsx'
+
+interface EntryRemindersProps {
+  entryId: number
+  /** of the peptide */
+  name: string
+  onNew: () => void
+}
+
+const lineStyle =
+  'flex min-h-11 items-center gap-2 rounded-lg font-semibold text-accent-ink [&_svg]:size-4 [&_svg]:shrink-0'
+
+/** When somebody is reminded of an entry of the plan, each with the way to its card; the first step where they are not. */
+export function EntryReminders({ entryId, name, onNew }: EntryRemindersProps) {
+  const own = useQuery(remindersQuery).data?.filter(({ userPeptideId }) => userPeptideId === entryId)
+  if (!own) return null
+  if (own.length === 0) {
+    return (
+      <button type="button" aria-label={`Remind me of ${name}`} className={lineStyle} onClick={onNew}>
+        <BellPlus aria-hidden="true" />
+        Remind me
+      </button>
+    )
+  }
+  return (
+    <ul aria-label={`Reminders of ${name}`} className="-my-1.5">
+      {own.map((reminder) => {
+        const text = `${formatWallTime(reminder.time)}, ${scheduleText(reminder)}`
+        return (
+          <li key={reminder.id}>
+            {reminder.isActive ? (
+              <a
+                href={`#${reminderCardId(reminder)}`}
+                onClick={jumpTo(reminderCardId(reminder))}
+                className={lineStyle}
+              >
+                <Bell aria-hidden="true" />
+                {text}
+              </a>
+            ) : (
+              <span className="flex min-h-11 items-center text-soft">{text}, paused</span>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
