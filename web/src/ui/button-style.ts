@@ -1,6 +1,6 @@
 import { cx } from '../lib/classes.ts'
 
-export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'destructive'
+export type ButtonVariant = 'primary' | 'tinted' | 'secondary' | 'ghost' | 'destructive'
 export type ButtonSize = 'sm' | 'md' | 'lg'
 
 const base =
@@ -9,6 +9,7 @@ const base =
 
 const variants: Record<ButtonVariant, string> = {
   primary: 'bg-accent text-on-accent hover:bg-accent-strong',
+  tinted: 'bg-accent-soft text-accent-ink hover:bg-accent/20',
   secondary: 'border border-edge/60 bg-surface text-ink hover:bg-sunken',
   ghost: 'text-accent-ink hover:bg-accent-soft',
   destructive: 'bg-danger text-white hover:bg-danger-strong dark:text-canvas',

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../lib/classes.ts'
 
-/** A raised area. Its padding is its own; use `as="section"` with a title for a landmark of the page. */
+/** A raised area, without a line around it but where colours are forced. Its padding is its own; use `as="section"` with a title for a landmark of the page. */
 export function Card({
   as: Tag = 'div',
   className,
@@ -10,7 +10,10 @@ export function Card({
   return (
     <Tag
       {...(rest as object)}
-      className={cx('rounded-2xl border border-line bg-surface p-4 shadow-lift sm:p-5', className)}
+      className={cx(
+        'rounded-[1.25rem] border border-transparent bg-surface p-4 shadow-lift sm:p-5 dark:shadow-none',
+        className,
+      )}
     />
   )
 }

@@ -19,7 +19,7 @@ export function StatTile({ label, value, unit, hint, icon, loading = false, clas
   return (
     <div
       className={cx(
-        'flex flex-col gap-1 rounded-2xl border border-line bg-surface p-4 shadow-lift',
+        'flex flex-col gap-1 rounded-[1.25rem] border border-transparent bg-surface p-4 shadow-lift dark:shadow-none',
         className,
       )}
     >

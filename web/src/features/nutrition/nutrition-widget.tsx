@@ -59,7 +59,7 @@ export default function NutritionWidget({ user }: { user: CurrentUser }) {
     <Card as="section" aria-labelledby="daily-nutrition">
       <CardHeader
         action={
-          <Button size="sm" data-quick-action="food" onClick={() => logging.show({})}>
+          <Button variant="tinted" size="sm" data-quick-action="food" onClick={() => logging.show({})}>
             <Plus className="size-4" aria-hidden="true" />
             Log Food
           </Button>

@@ -39,7 +39,12 @@ function EntryButtons({ entry, onLog, onEdit, onStatus }: EntryActions & { entry
   return (
     <div className="mt-auto flex gap-2 pt-1">
       {status === 'active' ? (
-        <Button className="flex-1" aria-label={`Log dose of ${name}`} onClick={() => onLog(entry)}>
+        <Button
+          variant="tinted"
+          className="flex-1"
+          aria-label={`Log dose of ${name}`}
+          onClick={() => onLog(entry)}
+        >
           <Syringe className="size-5" aria-hidden="true" />
           Log Dose
         </Button>

@@ -51,7 +51,7 @@ export default function SupplementsWidget({ user: { timeZone } }: { user: Curren
     <Card as="section" aria-labelledby="daily-supplements">
       <CardHeader
         action={
-          <Button size="sm" onClick={() => logging.show(undefined)}>
+          <Button variant="tinted" size="sm" onClick={() => logging.show(undefined)}>
             <Plus className="size-4" aria-hidden="true" />
             Log Supplement
           </Button>

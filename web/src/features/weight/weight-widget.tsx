@@ -75,7 +75,7 @@ export default function WeightWidget({ user: reader }: { user: CurrentUser }) {
     <Card as="section" aria-labelledby="weight-progress">
       <CardHeader
         action={
-          <Button size="sm" data-quick-action="weight" onClick={() => setWeighing(true)}>
+          <Button variant="tinted" size="sm" data-quick-action="weight" onClick={() => setWeighing(true)}>
             <Scale className="size-4" aria-hidden="true" />
             Weigh In
           </Button>

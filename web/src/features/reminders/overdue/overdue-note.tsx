@@ -2,11 +2,8 @@ import type { Reminder } from '@pepwell/contract/reminders'
 import { overdueState } from '@pepwell/domain/overdue-state'
 import { CircleSlash, History } from 'lucide-react'
 import { cx } from '../../../lib/classes.ts'
-import { Button } from '../../../ui/button.tsx'
-import { SourceLink } from '../../../ui/source-link.tsx'
-import { overdueText } from './overdue-words.ts'
-import { doseOf, type ReminderDose } from './reminder-dose.ts'
-import { SkipButton } from './skip-button.tsx'
+import { OverdueMatter } from './overdue-matter.tsx'
+import type { ReminderDose } from './reminder-dose.ts'
 
 interface OverdueNoteProps {
   reminder: Reminder
@@ -37,24 +34,7 @@ export function OverdueNote({ reminder, now, timeZone, onLog }: OverdueNoteProps
         aria-hidden="true"
       />
       <div className="min-w-0 flex-1">
-        <p className="tabular-nums">{overdueText(overdue, { state, now, timeZone })}</p>
-        {overdue.label && (
-          <div className="mt-1 text-sm">
-            <SourceLink source={overdue.label} />
-          </div>
-        )}
-        {isOpen && (
-          <div className="mt-2 flex flex-wrap gap-2">
-            <Button
-              size="sm"
-              aria-label={`Log overdue dose of ${name}`}
-              onClick={() => onLog(doseOf(reminder))}
-            >
-              Log
-            </Button>
-            <SkipButton reminderId={reminder.id} occursOn={overdue.occursOn} name={name} />
-          </div>
-        )}
+        <OverdueMatter reminder={reminder} state={state} now={now} timeZone={timeZone} onLog={onLog} />
       </div>
     </div>
   )

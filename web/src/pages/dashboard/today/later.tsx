@@ -1,26 +1,16 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
+import { useFetchedMenu } from '../../../ui/use-fetched-menu.ts'
 import { LaterButton } from './later-button.tsx'
 import type { LaterMenuProps } from './later-menu.tsx'
 
 const load = () => import('./later-menu.tsx')
 const LaterMenu = lazy(load)
 
-const fetchAhead = () => void load().catch(() => {})
-
-/** Other choices than taking it now; they come when they are wanted. */
+/** Other choices than taking it now. */
 export function Later(props: LaterMenuProps) {
-  const [wanted, setWanted] = useState(false)
-  const closed = (
-    <LaterButton
-      name={props.name}
-      aria-haspopup="menu"
-      aria-expanded={false}
-      onPointerEnter={fetchAhead}
-      onFocus={fetchAhead}
-      onClick={() => setWanted(true)}
-    />
-  )
-  if (!wanted) return closed
+  const { isWanted, opener } = useFetchedMenu(load)
+  const closed = <LaterButton name={props.name} {...opener} />
+  if (!isWanted) return closed
   return (
     <Suspense fallback={closed}>
       <LaterMenu {...props} />

@@ -2,12 +2,9 @@ import type { OverdueState } from '@pepwell/domain/overdue-state'
 import { AlarmClock } from 'lucide-react'
 import { leftText, pastText } from '../../../features/reminders/countdown/time-left.ts'
 import { Until } from '../../../features/reminders/countdown/until.tsx'
-import { overdueText } from '../../../features/reminders/overdue/overdue-words.ts'
-import { doseOf } from '../../../features/reminders/overdue/reminder-dose.ts'
-import { SkipButton } from '../../../features/reminders/overdue/skip-button.tsx'
+import { OverdueMatter } from '../../../features/reminders/overdue/overdue-matter.tsx'
 import { formatTime } from '../../../lib/dates.ts'
 import { Button } from '../../../ui/button.tsx'
-import { SourceLink } from '../../../ui/source-link.tsx'
 import type { ShotProps } from './day-props.ts'
 import { Problem } from './problem.tsx'
 import { What } from './row.tsx'
@@ -88,25 +85,9 @@ export function OverdueRow({ state, now, ...props }: ShotProps & { state: Overdu
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
     <div role="group" aria-label={isOpen ? `Overdue: ${name}` : `Missed: ${name}`}>
       <What name={name} dose={reminder.dose} state={isOpen ? 'not logged' : 'missed'} />
-      <p className="text-sm text-soft tabular-nums">{overdueText(overdue, { state, now, timeZone })}</p>
-      {overdue.label && (
-        <div className="mt-1 text-sm">
-          <SourceLink source={overdue.label} />
-        </div>
-      )}
-      {isOpen && (
-        <div className="mt-2 flex flex-wrap gap-2">
-          <Button
-            variant="secondary"
-            size="sm"
-            aria-label={`Log overdue dose of ${name}`}
-            onClick={() => onLog(doseOf(reminder))}
-          >
-            Log
-          </Button>
-          <SkipButton reminderId={reminder.id} occursOn={overdue.occursOn} name={name} />
-        </div>
-      )}
+      <div className="text-sm text-soft">
+        <OverdueMatter reminder={reminder} state={state} now={now} timeZone={timeZone} onLog={onLog} />
+      </div>
     </div>
   )
 }

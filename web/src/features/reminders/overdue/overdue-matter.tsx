@@ -1,0 +1,46 @@
+import type { Reminder } from '@pepwell/contract/reminders'
+import type { OverdueState } from '@pepwell/domain/overdue-state'
+import { Button } from '../../../ui/button.tsx'
+import { SourceLink } from '../../../ui/source-link.tsx'
+import { overdueText } from './overdue-words.ts'
+import { doseOf, type ReminderDose } from './reminder-dose.ts'
+import { SkipButton } from './skip-button.tsx'
+
+interface OverdueMatterProps {
+  reminder: Reminder
+  state: OverdueState
+  /** milliseconds since the epoch */
+  now: number
+  timeZone: string
+  onLog: (dose: ReminderDose) => void
+}
+
+/** Since when a dose is overdue and until when it may be taken, by whose word; and what can be done as long as it may. */
+export function OverdueMatter({ reminder, state, now, timeZone, onLog }: OverdueMatterProps) {
+  const { overdue, userPeptide } = reminder
+  if (!overdue) return null
+  const { name } = userPeptide.peptide
+  return (
+    <>
+      <p className="tabular-nums">{overdueText(overdue, { state, now, timeZone })}</p>
+      {overdue.label && (
+        <div className="mt-1 text-sm">
+          <SourceLink source={overdue.label} />
+        </div>
+      )}
+      {state === 'open' && (
+        <div className="mt-2 flex flex-wrap gap-2">
+          <Button
+            variant="tinted"
+            size="sm"
+            aria-label={`Log overdue dose of ${name}`}
+            onClick={() => onLog(doseOf(reminder))}
+          >
+            Log
+          </Button>
+          <SkipButton reminderId={reminder.id} occursOn={overdue.occursOn} name={name} />
+        </div>
+      )}
+    </>
+  )
+}
