@@ -50,11 +50,15 @@ export default [
   {
     name: 'dashboard, with the dose dialog that is fetched ahead',
     path: inShell(...dashboard, 'src/features/doses/sheet/sheet-form.tsx'),
-    limit: '195 kB',
+    limit: '198 kB',
   },
   { name: 'My Plan', path: inShell(page('my-plan')), limit: '200 kB' },
   { name: 'calculator', path: inShell(page('calculator')), limit: '185 kB' },
   { name: 'peptides', path: inShell(page('peptides')), limit: '200 kB' },
   { name: 'social', path: inShell(page('social'), page('social/friends')), limit: '200 kB' },
-  { name: 'admin', path: inPanel(page('admin'), page('admin/panel'), page('admin/users-tab')), limit: '300 kB' },
+  {
+    name: 'admin',
+    path: inPanel(page('admin'), page('admin/panel'), page('admin/users-tab')),
+    limit: '300 kB',
+  },
 ]

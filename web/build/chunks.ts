@@ -30,7 +30,7 @@ const chunks: readonly { name: string; holds: (of: Count) => boolean }[] = [
       (of([signIn]) > 0 && of([dashboard, doseForm]) > 0),
   },
   { name: 'shared', holds: (of) => of(shop) > 0 && of([dashboard, doseForm]) > 0 },
-  { name: 'doors', holds: (of) => of([signIn]) > 0 && of(doors) > 1 },
+  { name: 'doors', holds: (of) => of([signIn]) > 0 && of([...doors, ...others]) > 1 },
   { name: 'shop', holds: (of) => of(shop) > 0 && of([...shop, ...members]) > 1 },
   { name: 'members', holds: (of) => of([shell]) > 0 || (of([dashboard]) > 0 && of(members) > 1) },
   { name: 'dashboard', holds: (of) => of([dashboard]) > 0 },
