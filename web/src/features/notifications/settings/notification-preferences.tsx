@@ -23,8 +23,8 @@ interface NotificationPreferencesProps {
 
 const Waiting = () => (
   <Loading className="grid gap-5 lg:grid-cols-2">
-    <Skeleton className="h-108 rounded-2xl sm:h-100" />
-    <Skeleton className="h-108 rounded-2xl sm:h-100" />
+    <Skeleton className="h-233 rounded-2xl sm:h-203" />
+    <Skeleton className="h-212 rounded-2xl sm:h-203" />
   </Loading>
 )
 
@@ -46,16 +46,16 @@ export function NotificationPreferences({ user, onChangeNumber, children }: Noti
         <div className="grid items-start gap-5 lg:grid-cols-2">
           <div className="flex min-w-0 flex-col gap-5">
             <MethodsCard user={user} preferences={data} />
+            <MailsCard preferences={data} />
+          </div>
+          <div className="flex min-w-0 flex-col gap-5">
             <PhoneCard
               phoneNumber={user.phoneNumber}
               isStopped={data.textsStopped}
               onChange={onChangeNumber}
               code={needsCode(user, data) && <PhoneCode isInOutbox={textsLieInOutbox} />}
             />
-          </div>
-          <div className="flex min-w-0 flex-col gap-5">
             <TimingCard preferences={data} />
-            <MailsCard preferences={data} />
             <DeliveryCheck timeZone={user.timeZone} />
           </div>
         </div>
