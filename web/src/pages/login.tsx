@@ -22,7 +22,7 @@ export default function LoginPage() {
   const formId = useId()
   const [isHalfWay, setHalfWay] = useState(false)
   return (
-    <AuthCard title={isHalfWay ? 'One More Step' : 'Sign In'} footer={footer}>
+    <AuthCard title={isHalfWay ? 'One More Step' : 'Sign In'} footer={!isHalfWay && footer}>
       <div hidden={isHalfWay}>
         <SignInForm id={formId} onSecondStep={() => setHalfWay(true)} />
         <PasskeySignIn />

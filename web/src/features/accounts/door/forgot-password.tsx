@@ -28,7 +28,7 @@ export function ForgotPassword({ signInForm }: { signInForm: string }) {
       <Button
         variant="ghost"
         form={signInForm}
-        className="mx-auto mt-4 flex"
+        className="mt-4 w-full"
         aria-haspopup="dialog"
         onPointerEnter={preload}
         onClick={(event) => open(event.currentTarget)}

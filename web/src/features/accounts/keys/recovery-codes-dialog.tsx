@@ -34,7 +34,7 @@ export default function RecoveryCodesDialog({ codes, onClose }: { codes: string[
         <Download className="size-4" aria-hidden="true" />
         Save
       </Button>
-      <Button onClick={onClose}>I have kept them</Button>
+      <Button onClick={onClose}>Done</Button>
     </>
   )
   return (

@@ -78,7 +78,7 @@ test('it is set up with the password and a first code, and its recovery codes ar
   expect(list.children).toHaveLength(10)
   await user.click(screen.getByRole('button', { name: 'Copy' }))
   expect(await navigator.clipboard.readText()).toContain(codes[9])
-  await user.click(screen.getByRole('button', { name: 'I have kept them' }))
+  await user.click(screen.getByRole('button', { name: 'Done' }))
   await waitFor(() => expect(screen.queryByText(codes[0] ?? '')).not.toBeInTheDocument())
   expect(await screen.findByText(/10 recovery codes left/)).toBeVisible()
   expect(asked).toEqual(['begin'])
