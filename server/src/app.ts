@@ -47,6 +47,7 @@ import type { FeatureParts, Parts } from './parts.ts'
 
 async function prepareHttp(app: FastifyInstance, parts: Parts): Promise<void> {
   const { config } = parts
+  parts.tracing?.traceRequests(app, { continues: config.trustProxy > 0 })
   answerErrors(app)
   closeInTime(app)
   parseJsonBodies(app)

@@ -80,6 +80,7 @@ const Environment = z.object({
   EXPOSE_RESET_TOKEN: flag.default(false),
   TRUST_PROXY: z.coerce.number(PROXIES).int(PROXIES).min(0, PROXIES).max(10, PROXIES).default(0),
   REQUESTS_PER_MINUTE: z.coerce.number(REQUESTS).int(REQUESTS).min(1, REQUESTS).default(1200),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/, error: 'an http or https address' }).optional(),
   METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
   BACKUPS: z.coerce.number(NIGHTS).int(NIGHTS).min(0, NIGHTS).max(365, NIGHTS).default(7),
   LOG_LEVEL: z.enum(LEVELS, `one of ${LEVELS.join(', ')}`).default('info'),
@@ -141,6 +142,8 @@ export interface Config {
   requestsPerMinute: number
   /** what whoever reads /metrics has to bring; without it there are none */
   metricsToken?: string
+  /** where traces are sent to, without the path; without it there are none */
+  otlpEndpoint?: string
   /** of how many nights backups are kept; 0: none are made unasked */
   backups: number
   logLevel: string
@@ -282,6 +285,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     trustProxy: env.TRUST_PROXY,
     requestsPerMinute: env.REQUESTS_PER_MINUTE,
     metricsToken: env.METRICS_TOKEN,
+    otlpEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
     backups: env.BACKUPS,
     logLevel: env.LOG_LEVEL,
   }

@@ -17,6 +17,7 @@ import { createLog, type Log } from './log.ts'
 import type { Parts } from './parts.ts'
 import { closePorts, openPorts, type Ports } from './ports/open-ports.ts'
 import { systemRandom } from './random.ts'
+import type { Tracing } from './tracing.ts'
 
 const webFolder = resolve(import.meta.dirname, '../../web/dist')
 
@@ -48,14 +49,25 @@ async function openDatabase(
   { databaseConnections: size }: Config,
   log: Log,
   backups: AutomaticBackups,
+  tracing: Tracing | undefined,
 ): Promise<Parts['db']> {
   const db = connect(connection, (error) => log.warn({ err: error }, 'a database connection broke'), {
     size,
+    onQuery: tracing?.noteQuery,
     onUnprepared: (text) => log.warn({ text }, 'too many different statements: some are planned each time'),
   })
   closeAtEnd(() => db.destroy())
   await migrate(connection, { beforeChange: backingUp(backups) })
   return db
+}
+
+/** Where traces go, where the operator has a collector; what makes them is loaded only there. */
+async function openTraces({ otlpEndpoint }: Config, log: Log): Promise<Tracing | undefined> {
+  if (!otlpEndpoint) return undefined
+  const { openTracing } = await import('./tracing.ts')
+  const tracing = openTracing(otlpEndpoint, (error) => log.warn({ err: error }, 'traces could not be sent'))
+  closeAtEnd(() => tracing.close())
+  return tracing
 }
 
 /** What processes share through Redis, where the operator has one; the client is loaded only there. */
@@ -84,7 +96,8 @@ async function openParts(
   logger: Log,
   backups: AutomaticBackups,
 ): Promise<Parts> {
-  const db = await openDatabase(connection, config, logger, backups)
+  const tracing = await openTraces(config, logger)
+  const db = await openDatabase(connection, config, logger, backups, tracing)
   const pulse = connect(connection, () => {}, { size: 1, patience: 5_000 })
   closeAtEnd(() => pulse.destroy())
   const shared = await openBus(connection, config, logger)
@@ -100,6 +113,7 @@ async function openParts(
     clock: systemClock,
     clockWatch: new ClockWatch({ db, clock: systemClock, logger }),
     random: systemRandom,
+    tracing,
     logger,
     webFolder,
     announceAdmin: (email, password) =>

@@ -1,4 +1,4 @@
-import { Kysely, type Transaction } from 'kysely'
+import { Kysely, type LogEvent, type Transaction } from 'kysely'
 import pg from 'pg'
 import { CommitTellingDialect } from './after-commit.ts'
 import { BoundedPool } from './bounded-pool.ts'
@@ -56,6 +56,13 @@ const SILENCE_MS = 2_000
 
 const pools = new WeakMap<Kysely<DB>, pg.Pool>()
 
+/** A statement that was run: its text with placeholders. */
+export interface QueryNoted {
+  text: string
+  milliseconds: number
+  failed: boolean
+}
+
 interface PoolOptions {
   /** connections at most */
   size?: number
@@ -63,7 +70,14 @@ interface PoolOptions {
   patience?: number
   /** hears once when there are more different statements than are prepared; whatever makes so many should make one */
   onUnprepared?(text: string): void
+  /** hears of every statement; nothing is measured without */
+  onQuery?: ((query: QueryNoted) => void) | undefined
 }
+
+const noting =
+  (onQuery: (query: QueryNoted) => void) =>
+  ({ level, query, queryDurationMillis: milliseconds }: LogEvent): void =>
+    onQuery({ text: query.sql, milliseconds, failed: level === 'error' })
 
 /**
  * Opens a pool. A connection that breaks, idle or in the middle of something, is dropped and replaced; it never ends the
@@ -73,7 +87,7 @@ interface PoolOptions {
 export function connect(
   connection: Connection,
   onError: (error: Error) => void,
-  { size = POOL_SIZE, patience = PATIENCE_MS, onUnprepared = () => {} }: PoolOptions = {},
+  { size = POOL_SIZE, patience = PATIENCE_MS, onUnprepared = () => {}, onQuery }: PoolOptions = {},
 ): Kysely<DB> {
   const pool = new BoundedPool({
     ...connection,
@@ -88,7 +102,11 @@ export function connect(
   pool.on('error', onError)
   // The pool listens to idle clients only; one that breaks while it is lent out would end the process.
   pool.on('connect', (client) => client.on('error', onError))
-  const db = new Kysely<DB>({ dialect: new CommitTellingDialect({ pool }), plugins: [columnNames] })
+  const db = new Kysely<DB>({
+    dialect: new CommitTellingDialect({ pool }),
+    plugins: [columnNames],
+    ...(onQuery && { log: noting(onQuery) }),
+  })
   pools.set(db, pool)
   return db
 }

@@ -111,7 +111,7 @@ export async function testApp(
 ): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'pepwell-data-'))
   const connection = await cloneDatabase()
-  const db = connect(connection, () => {})
+  const db = connect(connection, () => {}, { onQuery: parts.tracing?.noteQuery })
   const bus = await postgresBus(connection)
   const clock = new TestClock()
   const mails: Mail[] = []

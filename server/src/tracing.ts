@@ -1,0 +1,122 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import {
+  type Context,
+  defaultTextMapGetter,
+  ROOT_CONTEXT,
+  type Span,
+  SpanKind,
+  SpanStatusCode,
+  type Tracer,
+  trace,
+} from '@opentelemetry/api'
+import { setGlobalErrorHandler, W3CTraceContextPropagator } from '@opentelemetry/core'
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
+import { resourceFromAttributes } from '@opentelemetry/resources'
+import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { QueryNoted } from './database/connect.ts'
+
+/** Tells where the time of requests goes. */
+export interface Tracing {
+  /** traces every request, and what is asked of the database because of it */
+  traceRequests(app: FastifyInstance, options: { continues: boolean }): void
+  noteQuery(query: QueryNoted): void
+  /** sends what was not sent yet */
+  close(): Promise<void>
+}
+
+interface Traced {
+  span: Span
+  context: Context
+}
+
+/** A collector that takes longer gets nothing: it must not hold up the end of the process. */
+const PATIENCE_MS = 2_000
+
+const propagator = new W3CTraceContextPropagator()
+
+/** 'POST /api/dosage-logs', as the contract names it; everything that is no call is a page. */
+function nameOf({ routeOptions }: FastifyRequest): string {
+  const { call } = routeOptions.config
+  return call ? `${call.method} ${call.path}` : 'page'
+}
+
+/** A trace begins here, unless a proxy that can be relied on began it. */
+function begin(tracer: Tracer, request: FastifyRequest, continues: boolean): Traced {
+  const parent = continues
+    ? propagator.extract(ROOT_CONTEXT, request.headers, defaultTextMapGetter)
+    : ROOT_CONTEXT
+  const attributes = {
+    'http.request.method': request.method,
+    'http.route': request.routeOptions.url ?? '',
+    'request.id': request.id,
+  }
+  const span = tracer.startSpan(nameOf(request), { kind: SpanKind.SERVER, attributes }, parent)
+  return { span, context: trace.setSpan(parent, span) }
+}
+
+function end(span: Span, status: number): void {
+  span.setAttribute('http.response.status_code', status)
+  if (status >= 500) span.setStatus({ code: SpanStatusCode.ERROR })
+  span.end()
+}
+
+/**
+ * Sends traces to whatever takes OpenTelemetry's protocol over HTTP: a span for each request, named by its call, and one for
+ * each statement, with its text and none of its values.
+ * @param endpoint without the path that traces go to
+ */
+export function openTracing(endpoint: string, onError: (error: unknown) => void): Tracing {
+  setGlobalErrorHandler(onError)
+  const exporter = new OTLPTraceExporter({
+    url: `${endpoint.replace(/\/+$/, '')}/v1/traces`,
+    timeoutMillis: PATIENCE_MS,
+  })
+  const provider = new TracerProvider({
+    resource: resourceFromAttributes({ 'service.name': 'pepwell' }),
+    spanProcessors: [new BatchSpanProcessor({ exporter })],
+  })
+  const tracer = provider.getTracer('pepwell')
+  const current = new AsyncLocalStorage<Context>()
+  const traced = new WeakMap<FastifyRequest, Traced>()
+
+  return {
+    traceRequests(app, { continues }) {
+      app.addHook('onRequest', (request, _reply, done) => {
+        const begun = begin(tracer, request, continues)
+        traced.set(request, begun)
+        current.run(begun.context, done)
+      })
+      // A body comes in pieces that know nothing of the request.
+      app.addHook('preValidation', (request, _reply, done) => {
+        const begun = traced.get(request)
+        if (begun) current.run(begun.context, done)
+        else done()
+      })
+      app.addHook('onResponse', (request, reply, done) => {
+        const begun = traced.get(request)
+        if (begun) end(begun.span, reply.statusCode)
+        done()
+      })
+    },
+
+    noteQuery({ text, milliseconds, failed }) {
+      const parent = current.getStore()
+      // What is done in the background belongs to no request.
+      if (!parent) return
+      const endTime = Date.now()
+      const operation = /\w+/.exec(text)?.[0].toUpperCase() ?? 'SQL'
+      const attributes = {
+        'db.system.name': 'postgresql',
+        'db.operation.name': operation,
+        'db.query.text': text,
+      }
+      const startTime = endTime - milliseconds
+      const span = tracer.startSpan(operation, { kind: SpanKind.CLIENT, attributes, startTime }, parent)
+      if (failed) span.setStatus({ code: SpanStatusCode.ERROR })
+      span.end(endTime)
+    },
+
+    close: () => provider.shutdown().catch(onError),
+  }
+}
