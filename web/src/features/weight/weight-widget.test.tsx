@@ -52,6 +52,7 @@ describe('what is shown', () => {
     serveWeights({ logs, progress: { ...progress, percentage: 100 } })
     open()
     expect(await screen.findByText('Goal Achieved')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Set your next goal' })).toHaveAttribute('href', '/profile')
   })
 
   test('everything in the preferred unit, and what was typed in another beside it', async () => {

@@ -1,25 +1,34 @@
 import { PartyPopper } from 'lucide-react'
 import { Link } from 'react-router'
+import { cx } from '../../../lib/classes.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { shownWeight } from '../shown-weight.ts'
 import type { Progress, Reader } from '../weight.api.ts'
+
+const linkStyle = 'font-semibold text-accent-ink underline-offset-4 hover:underline'
 
 const NoGoal = () => (
   <p className="flex min-h-14 items-center rounded-xl bg-sunken px-4 text-sm text-soft">
     <span>
       No goal weight yet.{' '}
-      <Link to="/profile" className="font-semibold text-accent-ink underline-offset-4 hover:underline">
+      <Link to="/profile" className={linkStyle}>
         Set one in your profile
       </Link>
     </span>
   </p>
 )
 
+/** What was reached, and the way to what comes next. */
 const Achieved = () => (
-  <Badge tone="accent">
-    <PartyPopper className="size-4" aria-hidden="true" />
-    Goal Achieved
-  </Badge>
+  <span className="flex flex-wrap items-center gap-x-3">
+    <Badge tone="accent">
+      <PartyPopper className="size-4" aria-hidden="true" />
+      Goal Achieved
+    </Badge>
+    <Link to="/profile" className={cx('-my-2 py-2.5 text-sm', linkStyle)}>
+      Set your next goal
+    </Link>
+  </span>
 )
 
 /** How much of the way from the farthest weight to the goal is done. */
