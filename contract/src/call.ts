@@ -15,6 +15,11 @@ interface Route {
   readonly shows?: readonly string[]
   /** of a call that writes: what it changes; whatever shows any of that is fetched again */
   readonly changes?: readonly string[]
+  /**
+   * of a call that stores something under a client's id, and may wait on a device for its line: the part of the body that says
+   * of when it is. Where nobody said so, it is of the moment in which it was written, not of that in which it is sent
+   */
+  readonly waits?: 'takenAt' | 'weighInDate' | 'logDate'
 }
 
 /**

@@ -31,6 +31,7 @@ export const logDose = {
   path: '/api/dosage-logs',
   access: 'member',
   changes: ['doses'],
+  waits: 'takenAt',
 } as const
 
 export const doseVersions = {

@@ -10,6 +10,7 @@ export const logFood = {
   path: '/api/food-logs',
   access: 'member',
   changes: ['food'],
+  waits: 'logDate',
 } as const
 
 export const updateFoodLog = {

@@ -24,6 +24,7 @@ export const logSupplement = {
   path: '/api/supplement-logs',
   access: 'member',
   changes: ['supplements'],
+  waits: 'logDate',
 } as const
 
 export const repeatSupplements = {

@@ -24,6 +24,7 @@ export const logWeight = {
   path: '/api/weight-logs',
   access: 'member',
   changes: ['weight', 'photos'],
+  waits: 'weighInDate',
 } as const
 
 export const updateWeightLog = {

@@ -6,7 +6,15 @@ import { keepWith } from '../lib/offline/read.ts'
 /** What was heard together is kept together, once the page is done with it. */
 const GATHERED_MS = 2000
 
-const load = () => import('../lib/offline/kept.ts')
+type Kept = typeof import('../lib/offline/kept.ts')
+
+const load = (): Promise<Kept> => import('../lib/offline/kept.ts')
+
+/** Without it nothing is kept, and nothing is missing as long as the line is there. */
+const withKept = (work: (kept: Kept) => Promise<void>) =>
+  void load()
+    .then(work)
+    .catch(() => {})
 
 let isSoon = false
 
@@ -16,11 +24,7 @@ function keepSoon(): void {
   setTimeout(() => {
     isSoon = false
     const owner = keptFor()
-    // Without it nothing is kept, and nothing is missing as long as the line is there.
-    if (owner)
-      load()
-        .then(({ keepHeard }) => keepHeard(owner))
-        .catch(() => {})
+    if (owner) withKept(({ keepHeard }) => keepHeard(owner))
   }, GATHERED_MS)
 }
 
@@ -37,8 +41,5 @@ export function keepWhatIsRead(): void {
       return kept.instead(address, error)
     },
   })
-  if (keptFor() && !hasCookie(signedInHint))
-    load()
-      .then(({ forgetKept }) => forgetKept())
-      .catch(() => {})
+  if (keptFor() && !hasCookie(signedInHint)) withKept(({ forgetKept }) => forgetKept())
 }

@@ -7,9 +7,10 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query'
-import { type ApiArguments, addressOf, api, unlessSignedOut } from './api.ts'
+import { type ApiArguments, addressOf, unlessSignedOut } from './api.ts'
 import { lookAgain } from './look-again.ts'
 import { read } from './offline/read.ts'
+import { send } from './offline/send.ts'
 import { useOnceATap } from './use-once-a-tap.ts'
 
 /** How everything a call answers is found in the cache: the first element is the path as it is fetched. */
@@ -67,7 +68,7 @@ export function useCall<C extends DeclaredAddress>(
   const client = useQueryClient()
   const mutation = useMutation<CallReply<C>, Error, CallInput<C>>({
     ...options,
-    mutationFn: (input) => api(call, input as ApiArguments<C>[0]),
+    mutationFn: (input) => send(call, input),
     onSuccess: (...result) => {
       // Not awaited: the person sees that it worked at once, and the lists follow.
       if (call.changes) void lookAgain(client, call.changes)

@@ -5,8 +5,9 @@ import { Syringe } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useCurrentUser } from '../features/accounts/current-user.ts'
 import { Travel } from '../features/accounts/travel/travel.tsx'
-import { recentDosesQuery, statsQuery } from '../features/doses/doses.api.ts'
+import { statsQuery } from '../features/doses/doses.api.ts'
 import { DoseSheet } from '../features/doses/sheet/dose-sheet.tsx'
+import { useRecentDoses } from '../features/doses/waiting-doses.ts'
 import { planQuery } from '../features/plan/plan.api.ts'
 import type { ReminderDose } from '../features/reminders/overdue/reminder-dose.ts'
 import { formatShortDay } from '../lib/dates.ts'
@@ -51,7 +52,7 @@ function DashboardOf({ user }: { user: CurrentUser }) {
   const { timeZone } = user
   const today = useToday(timeZone)
   const plan = useQuery(planQuery)
-  const doses = useQuery(recentDosesQuery)
+  const doses = useRecentDoses(plan.data)
   const stats = useQuery(statsQuery)
   const logging = useDialogAbout<Partial<ReminderDose>>()
   const shown = { plan, doses, today, timeZone }

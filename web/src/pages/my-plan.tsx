@@ -4,8 +4,8 @@ import { BellPlus, Syringe } from 'lucide-react'
 import { useState } from 'react'
 import { useCurrentUser } from '../features/accounts/current-user.ts'
 import { Travel } from '../features/accounts/travel/travel.tsx'
-import { recentDosesQuery } from '../features/doses/doses.api.ts'
 import { DoseSheet } from '../features/doses/sheet/dose-sheet.tsx'
+import { useRecentDoses } from '../features/doses/waiting-doses.ts'
 import { planQuery } from '../features/plan/plan.api.ts'
 import { useToday } from '../lib/use-today.ts'
 import { Button } from '../ui/button.tsx'
@@ -40,7 +40,7 @@ function PlanOf({ user }: { user: CurrentUser }) {
   const { timeZone } = user
   const today = useToday(timeZone)
   const plan = useQuery(planQuery)
-  const doses = useQuery(recentDosesQuery)
+  const doses = useRecentDoses(plan.data)
   const logging = useDialogAbout<AskedDose>()
   useAskedDose(logging.show)
   const [adding, setAdding] = useState(false)
@@ -73,7 +73,7 @@ function PlanOf({ user }: { user: CurrentUser }) {
         <PlanCalculator user={user} />
       </Part>
       <Part id="history">
-        <History today={today} timeZone={timeZone} />
+        <History entries={plan.data} today={today} timeZone={timeZone} />
       </Part>
       <DoseSheet
         door="plan"

@@ -2,21 +2,30 @@ import { IDBFactory } from 'fake-indexeddb'
 import { HttpResponse, http } from 'msw'
 import { onTestFinished, vi } from 'vitest'
 import { keepWhatIsRead } from '../app/keeping.ts'
-import { resultOf } from '../lib/offline/device.ts'
 import { lineIsThere } from '../lib/offline/line.ts'
 import { heard, keepWith } from '../lib/offline/read.ts'
 import { server } from './server.ts'
 
+/** Locks as browsers have them: who comes second waits. */
+function someLocks(): Pick<LockManager, 'request'> {
+  let turn: Promise<unknown> = Promise.resolve()
+  const request = (_name: string, work: () => Promise<unknown>) => {
+    turn = turn.then(work)
+    return turn
+  }
+  return { request } as unknown as Pick<LockManager, 'request'>
+}
+
 /** A device that keeps things, and a line to the server that comes and goes. */
 export function aDevice() {
-  const kept = new IDBFactory()
-  vi.stubGlobal('indexedDB', kept)
+  vi.stubGlobal('indexedDB', new IDBFactory())
+  Object.defineProperty(navigator, 'locks', { value: someLocks(), configurable: true })
   keepWhatIsRead()
-  onTestFinished(async () => {
+  onTestFinished(() => {
     keepWith(undefined)
     heard.clear()
     lineIsThere()
-    await resultOf(kept.deleteDatabase('pepwell'))
+    Reflect.deleteProperty(navigator, 'locks')
   })
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
   return {
@@ -26,11 +35,12 @@ export function aDevice() {
       server.use(http.all('*', () => HttpResponse.error()))
       window.dispatchEvent(new Event('offline'))
     },
-    /** the line is back; handlers of the server are to be set again */
-    find: () => {
+    /** the line is back, to a server that answers so */
+    find: (serve: () => void = () => {}) => {
       online.mockReturnValue(true)
       server.resetHandlers()
       server.use(http.get('/api/health/live', () => HttpResponse.json({ status: 'ok' })))
+      serve()
       window.dispatchEvent(new Event('online'))
     },
   }

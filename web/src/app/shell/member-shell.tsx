@@ -9,14 +9,13 @@ import { useJoinedCart } from '../../features/shop/cart/use-joined-cart.ts'
 import { cx } from '../../lib/classes.ts'
 import { useIdle } from '../../lib/use-idle.ts'
 import { fetchToasts } from '../../ui/toaster.tsx'
+import { LineStatus } from './line-status.tsx'
 import { ownsLowerEdge } from './navigation.ts'
-import { OfflineBar } from './offline-bar.tsx'
 import { PhoneBar } from './phone-bar.tsx'
 import { QuickActionsMenu } from './quick-actions-menu.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { TabBar } from './tab-bar.tsx'
 import { TopBar } from './top-bar.tsx'
-import { useOwnLine } from './use-line.ts'
 import { useLive } from './use-live.ts'
 import { useServiceWorker } from './use-service-worker.ts'
 
@@ -49,7 +48,6 @@ export default function MemberShell({ user, confined, children }: MemberShellPro
   useLive(user.id, idle)
   useServiceWorker(user.id, idle)
   useJoinedCart(idle)
-  const line = useOwnLine(user, idle)
   const { pathname } = useLocation()
   const unread = { '/social': useUnread(idle && !confined) }
   const tools = !confined && (
@@ -63,7 +61,7 @@ export default function MemberShell({ user, confined, children }: MemberShellPro
       <SkipLink />
       <TopBar user={user} confined={confined} unread={unread} tools={tools} />
       <PhoneBar user={user} confined={confined} tools={tools} />
-      <OfflineBar line={line} user={user} />
+      <LineStatus user={user} ready={idle} />
       {!confined && <InboxNews ready={idle} />}
       {/* The room below keeps the last row clear of the tab bar and the floating button. */}
       <main

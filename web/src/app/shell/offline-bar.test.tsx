@@ -1,10 +1,16 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
 import { expect, test, vi } from 'vitest'
+import { lineIsThere } from '../../lib/offline/line.ts'
+import { actWith, showOutbox } from '../../lib/offline/waiting.ts'
 import { aDevice } from '../../test/device.ts'
+import { anEntry } from '../../test/regimen.ts'
 import { renderPage } from '../../test/render.tsx'
+import { server } from '../../test/server.ts'
 import { aUser } from '../../test/users.ts'
 import { asOfText } from './as-of.ts'
 import MemberShell from './member-shell.tsx'
+import OfflineBar from './offline-bar.tsx'
 
 const show = (path?: string) =>
   renderPage(
@@ -17,18 +23,48 @@ const show = (path?: string) =>
 test('says that nothing reaches the server and of when it is what is shown, until it is back', async () => {
   const { lose, find } = aDevice()
   show()
-  await waitFor(() => expect(screen.queryByText('Offline')).not.toBeInTheDocument())
+  expect(screen.queryByText('Offline')).not.toBeInTheDocument()
+  act(lineIsThere)
   act(lose)
-  expect(screen.getByText('Offline').parentElement).toHaveTextContent(/^Offline · as of \d/)
+  expect((await screen.findByText('Offline')).parentElement).toHaveTextContent(/^Offline · as of \d/)
   act(find)
   await waitFor(() => expect(screen.queryByText('Offline')).not.toBeInTheDocument())
 })
 
-test('names what a page needs a connection for', () => {
+test('says how much waits, that it was sent, and offers what was refused to decide about', async () => {
+  const again = vi.fn()
+  const discard = vi.fn()
+  actWith({ again, discard, change: vi.fn() })
+  server.use(http.get('/api/user-peptides', () => HttpResponse.json([anEntry()])))
+  const bar = <OfflineBar line={{ isGone: false, asOf: undefined }} user={aUser()} />
+  const { user } = renderPage(bar, { user: aUser() })
+  const body = { userPeptideId: 11, dose: '250 mcg', takenAt: '2026-03-10T12:12:00.000Z', clientId: 'one' }
+  const write = { place: 1, path: '/api/dosage-logs', body, mayHaveArrived: false }
+  act(() => showOutbox({ writes: [write] }))
+  expect(screen.getByText('1 waiting')).toBeVisible()
+  act(() => showOutbox({ writes: [], isSent: true }))
+  expect(screen.getByText('Sent')).toBeVisible()
+  const problem = 'A dose cannot be taken in the future'
+  act(() => showOutbox({ writes: [{ ...write, problem }], isSent: false }))
+  await user.click(screen.getByRole('button', { name: '1 not stored' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Not stored' }))
+  expect(await dialog.findByText('BPC-157, 250 mcg')).toBeVisible()
+  expect(dialog.getByText(problem)).toBeVisible()
+  fireEvent.change(dialog.getByLabelText('Time'), { target: { value: '07:30' } })
+  await user.click(dialog.getByRole('button', { name: 'Try again' }))
+  expect(again).toHaveBeenCalledWith(1, { takenAt: '2026-03-10T11:30:00.000Z' })
+  await user.click(dialog.getByRole('button', { name: 'Discard' }))
+  expect(discard).toHaveBeenCalledWith(1)
+  act(() => showOutbox({ writes: [] }))
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  actWith(undefined)
+})
+
+test('names what a page needs a connection for', async () => {
   const { lose } = aDevice()
   show('/ai-assistant')
   act(lose)
-  expect(screen.getByText('Offline').parentElement).toHaveTextContent(
+  expect((await screen.findByText('Offline')).parentElement).toHaveTextContent(
     'Offline · assistant and library need a connection',
   )
 })

@@ -1,10 +1,10 @@
 import type { CurrentUser } from '@pepwell/contract/accounts'
 import { CloudOff } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import type { Line } from '../../lib/offline/line.ts'
 import { useToday } from '../../lib/use-today.ts'
 import { asOfText } from './as-of.ts'
+import { WaitingPills } from './waiting-pills.tsx'
 
 /** What nobody can do on a page without a line, where that is what the page is for. */
 const needs: Readonly<Record<string, string>> = {
@@ -38,21 +38,16 @@ function Gone({ asOf, timeZone }: GoneProps) {
 interface OfflineBarProps {
   line: Line
   user: Pick<CurrentUser, 'timeZone'>
-  /** what waits to be sent */
-  children?: ReactNode
 }
 
-/** Says below the top bar that nothing reaches the server, and of when it is what is shown. */
-export const OfflineBar = ({ line: { isGone, asOf }, user: { timeZone }, children }: OfflineBarProps) => (
-  <div
-    role="status"
-    className="sticky top-[calc(3.5rem+1px+env(safe-area-inset-top))] z-20 border-b border-line bg-sunken empty:hidden md:top-16"
-  >
-    {(isGone || children) && (
+/** Says below the top bar that nothing reaches the server, of when it is what is shown, and what waits to be sent. */
+export default function OfflineBar({ line: { isGone, asOf }, user: { timeZone } }: OfflineBarProps) {
+  return (
+    <div className="border-b border-line bg-sunken">
       <div className="mx-auto flex min-h-11 max-w-6xl items-center gap-2.5 px-4 text-[0.9375rem] leading-tight md:px-6">
         {isGone && <Gone asOf={asOf} timeZone={timeZone} />}
-        {children}
+        <WaitingPills timeZone={timeZone} />
       </div>
-    )}
-  </div>
-)
+    </div>
+  )
+}

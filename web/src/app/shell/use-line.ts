@@ -2,48 +2,35 @@ import type { CurrentUser } from '@pepwell/contract/accounts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { lookAgain } from '../../lib/look-again.ts'
-import { lineIsGone, useLine } from '../../lib/offline/line.ts'
-import { keepFor, keptFor } from '../../lib/offline/owner.ts'
+import { type Line, lineIsGone, useLine } from '../../lib/offline/line.ts'
+import { keepFor } from '../../lib/offline/owner.ts'
 
 const load = () => import('../../lib/offline/kept.ts')
 
-/** A browser that says it is online may be wrong: so often it is looked into. */
-const LOOK_MS = 5000
-
-/** Whose answers are kept from here on; those of whoever was here before go. */
-function useOwner(id: string, ready: boolean): void {
-  useEffect(() => keepFor(id), [id])
-  useEffect(() => {
-    if (!ready || keptFor() !== id) return
-    load()
-      .then(({ keepOnlyOf }) => keepOnlyOf(id))
-      .catch(() => {})
-  }, [id, ready])
-}
-
-/** Notices that the line goes and comes. What is shown is fetched again when it is back. */
-export function useOwnLine({ id }: Pick<CurrentUser, 'id'>, ready: boolean) {
+/** Notices that the line goes and comes; what is shown is fetched again when it is back. From here on answers are kept for this person alone. */
+export function useOwnLine({ id }: Pick<CurrentUser, 'id'>, ready: boolean): Line {
   const client = useQueryClient()
-  const line = useLine()
-  useOwner(id, ready)
+  useEffect(() => keepFor(id), [id])
   useEffect(() => {
     window.addEventListener('offline', lineIsGone)
     return () => window.removeEventListener('offline', lineIsGone)
   }, [])
   useEffect(() => {
-    if (!line.isGone) return
-    const look = async () => {
-      if (!navigator.onLine) return
-      const { isLineGone } = await load()
-      if (!(await isLineGone())) void lookAgain(client)
+    if (!ready) return
+    let stop: (() => void) | undefined
+    let isOver = false
+    const work = async () => {
+      const { keepOnlyOf, watchLine } = await load()
+      if (isOver) return
+      stop = watchLine(() => void lookAgain(client))
+      await keepOnlyOf(id)
     }
-    const lookOnce = () => void look().catch(() => {})
-    const timer = setInterval(lookOnce, LOOK_MS)
-    window.addEventListener('online', lookOnce)
+    // Without this code the page is as it was: it shows what the server says.
+    work().catch(() => {})
     return () => {
-      clearInterval(timer)
-      window.removeEventListener('online', lookOnce)
+      isOver = true
+      stop?.()
     }
-  }, [client, line.isGone])
-  return line
+  }, [client, id, ready])
+  return useLine()
 }

@@ -1,4 +1,5 @@
 import type { DoseLog } from '@pepwell/contract/doses'
+import type { PlanEntry } from '@pepwell/contract/plan'
 import type { CalendarDay } from '@pepwell/domain/calendar'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Syringe } from 'lucide-react'
@@ -9,8 +10,11 @@ import { ShowOlder } from '../../ui/show-older.tsx'
 import { DoseListSkeleton } from './dose-list-skeleton.tsx'
 import { doseHistoryQuery } from './doses.api.ts'
 import { EditableDoses } from './edit/editable-doses.tsx'
+import { WaitingDoses } from './waiting-list.tsx'
 
 interface DoseHistoryProps {
+  /** the plan, as far as it is known */
+  entries: readonly PlanEntry[] | undefined
   today: CalendarDay
   timeZone: string
 }
@@ -24,7 +28,7 @@ const NoHistory = () => (
 )
 
 /** Every dose there is, page by page. */
-export function DoseHistory(place: DoseHistoryProps) {
+export function DoseHistory({ entries = [], ...place }: DoseHistoryProps) {
   const history = useInfiniteQuery(doseHistoryQuery)
   if (history.isPending) {
     return (
@@ -47,6 +51,7 @@ export function DoseHistory(place: DoseHistoryProps) {
   if (doses.length === 0) return <NoHistory />
   return (
     <Card>
+      <WaitingDoses entries={entries} timeZone={place.timeZone} />
       <EditableDoses doses={doses} {...place} />
       <ShowOlder history={history} failure="Older doses could not be loaded." className="mt-5" />
     </Card>

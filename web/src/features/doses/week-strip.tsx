@@ -7,6 +7,7 @@ import { formatShortDay } from '../../lib/dates.ts'
 import { HueDot, hueStyle } from '../../ui/hue.tsx'
 import type { DayOfDoses } from './by-day.ts'
 import { type Lane, lanesOf } from './lanes.ts'
+import { waitingOf } from './waiting-doses.ts'
 
 /** Of more lanes than this it says how many. */
 const LANES = 5
@@ -17,7 +18,12 @@ const doseCount = (count: number): string =>
 function Cell({ doses }: { doses: readonly DoseLog[] }) {
   if (doses.length === 0) return <span className="size-1 rounded-full bg-line" />
   return (
-    <span className="grid size-5 place-items-center rounded-full bg-(--hue) text-surface">
+    <span
+      className={cx(
+        'grid size-5 place-items-center rounded-full',
+        doses.every(waitingOf) ? 'border-2 border-(--hue) text-(--hue)' : 'bg-(--hue) text-surface',
+      )}
+    >
       {doses.length > 1 ? (
         <span className="text-xs leading-none font-bold tabular-nums">{doses.length}</span>
       ) : (

@@ -12,6 +12,7 @@ import { DiaryDialog } from './diary/diary-dialog.tsx'
 import { LogFoodDialog, preloadFoodForm } from './log/log-food-dialog.tsx'
 import type { LogStart } from './log/log-start.ts'
 import { foodLogsQuery, targetsQuery } from './nutrition.api.ts'
+import { WaitingFoods } from './waiting-foods.tsx'
 import { WaterCounter } from './water/water-counter.tsx'
 import { Today } from './widget/today.tsx'
 import { TodaySkeleton } from './widget/today-skeleton.tsx'
@@ -67,6 +68,7 @@ export default function NutritionWidget({ user }: { user: CurrentUser }) {
       >
         <CardTitle id="daily-nutrition">Daily Nutrition</CardTitle>
       </CardHeader>
+      <WaitingFoods timeZone={timeZone} />
       <TodayOf user={user} onLog={logging.show} />
       <Button variant="ghost" className="mt-3 w-full" onClick={() => diary.show(undefined)}>
         <BookOpen className="size-5" aria-hidden="true" />

@@ -13,6 +13,7 @@ import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import { dailyFrom } from './daily/daily.ts'
 import { DailyList } from './daily/daily-list.tsx'
 import { DailySkeleton } from './daily/daily-skeleton.tsx'
+import { WaitingSupplements } from './daily/waiting-supplements.tsx'
 import { EditSupplementDialog } from './log/edit-supplement-dialog.tsx'
 import { LogSupplementDialog, preloadSupplementForm } from './log/log-supplement-dialog.tsx'
 import { twoDaysQuery } from './supplements.api.ts'
@@ -61,6 +62,7 @@ export default function SupplementsWidget({ user: { timeZone } }: { user: Curren
           Daily Supplements
         </CardTitle>
       </CardHeader>
+      <WaitingSupplements timeZone={timeZone} />
       <TodayOf query={query} today={today} onEdit={editing.show} leaving={focus.leaving} />
       <LogSupplementDialog open={logging.open} onOpenChange={logging.onOpenChange} timeZone={timeZone} />
       {editing.subject && (

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { Card, CardHeader, CardTitle } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
+import { WaitingWeighIns } from './history/waiting-weigh-ins.tsx'
 import { WeighInList } from './history/weigh-in-list.tsx'
 import { Overview } from './overview/overview.tsx'
 import { OverviewSkeleton } from './overview/overview-skeleton.tsx'
@@ -83,6 +84,7 @@ export default function WeightWidget({ user: reader }: { user: CurrentUser }) {
       >
         <CardTitle id="weight-progress">Weight Progress</CardTitle>
       </CardHeader>
+      <WaitingWeighIns timeZone={reader.timeZone} />
       {logs.data && progress.data ? (
         <Contents logs={logs.data} progress={progress.data} reader={reader} />
       ) : failed.length > 0 ? (

@@ -3,7 +3,8 @@ type Store = 'answers' | 'writes'
 
 const NAME = 'pepwell'
 
-let opening: Promise<IDBDatabase> | undefined
+/** One connection, made when it is first needed. */
+const connections = new WeakMap<IDBFactory, Promise<IDBDatabase>>()
 
 /** What a request of the database comes to. */
 export const resultOf = <Result>(request: IDBRequest<Result>): Promise<Result> =>
@@ -17,13 +18,13 @@ function make(db: IDBDatabase): void {
   db.createObjectStore('writes', { keyPath: 'place', autoIncrement: true })
 }
 
-async function open(): Promise<IDBDatabase> {
-  const request = indexedDB.open(NAME, 1)
+async function open(factory: IDBFactory): Promise<IDBDatabase> {
+  const request = factory.open(NAME, 1)
   request.onupgradeneeded = () => make(request.result)
   const db = await resultOf(request)
   const letGo = () => {
     db.close()
-    opening = undefined
+    connections.delete(factory)
   }
   // Another page clears everything, or the browser does.
   db.onversionchange = letGo
@@ -31,20 +32,24 @@ async function open(): Promise<IDBDatabase> {
   return db
 }
 
+function connection(factory: IDBFactory): Promise<IDBDatabase> {
+  const opening = connections.get(factory) ?? open(factory)
+  connections.set(factory, opening)
+  opening.catch(() => connections.delete(factory))
+  return opening
+}
+
 /**
  * Does something with a store, all of it or nothing. Within it nothing else may be waited for.
- * @throws DOMException, or ReferenceError where the browser keeps nothing
+ * @throws DOMException, or Error where the browser keeps nothing
  */
 export async function inStore<Result>(
   name: Store,
   mode: IDBTransactionMode,
   work: (store: IDBObjectStore) => Promise<Result>,
 ): Promise<Result> {
-  opening ??= open()
-  opening.catch(() => {
-    opening = undefined
-  })
-  const transaction = (await opening).transaction(name, mode)
+  if (!globalThis.indexedDB) throw new Error('This browser keeps nothing')
+  const transaction = (await connection(indexedDB)).transaction(name, mode)
   const isDone = new Promise<void>((resolve, reject) => {
     transaction.oncomplete = () => resolve()
     transaction.onabort = () => reject(transaction.error)

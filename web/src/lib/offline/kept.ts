@@ -1,7 +1,7 @@
 import { live } from '@pepwell/contract/health.calls'
 import { isNetworkFailure } from '../api.ts'
 import { keepAnswers, keptAnswer, tidyAnswers } from './answers.ts'
-import { lineIsGone, lineIsThere, shownAsOf } from './line.ts'
+import { currentLine, lineIsGone, lineIsThere, shownAsOf } from './line.ts'
 import { keepForNobody, keptFor } from './owner.ts'
 import { heard } from './read.ts'
 
@@ -59,4 +59,24 @@ export async function keepHeard(owner: string): Promise<void> {
   const answers = [...heard]
   heard.clear()
   if (answers.length > 0) await keepAnswers(owner, answers).catch(() => {})
+}
+
+/** A browser that says it is online may be wrong: so often it is looked into. */
+const LOOK_MS = 5000
+
+/**
+ * Looks whether the line is back as long as it is gone.
+ * @param onBack what to do then, where nobody else noticed
+ * @returns what ends that
+ */
+export function watchLine(onBack: () => void): () => void {
+  const look = async () => {
+    if (navigator.onLine && currentLine().isGone && !(await isLineGone())) onBack()
+  }
+  const timer = setInterval(look, LOOK_MS)
+  window.addEventListener('online', look)
+  return () => {
+    clearInterval(timer)
+    window.removeEventListener('online', look)
+  }
 }

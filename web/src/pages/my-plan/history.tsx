@@ -1,7 +1,7 @@
-import type { CalendarDay } from '@pepwell/domain/calendar'
+import type { ComponentProps } from 'react'
 import { DoseHistory } from '../../features/doses/dose-history.tsx'
 
-export const History = (place: { today: CalendarDay; timeZone: string }) => (
+export const History = (place: ComponentProps<typeof DoseHistory>) => (
   <section aria-labelledby="dose-history" className="mt-10">
     <h2 id="dose-history" className="mb-3 text-xl">
       Dose history

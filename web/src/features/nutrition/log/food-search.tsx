@@ -2,6 +2,7 @@ import type { FoodDetails, FoundFood } from '@pepwell/contract/nutrition'
 import { PencilLine } from 'lucide-react'
 import { type ComponentProps, type RefObject, useEffect, useState } from 'react'
 import { cx } from '../../../lib/classes.ts'
+import { useLine } from '../../../lib/offline/line.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { OptionList } from '../../../ui/option-list.tsx'
@@ -46,13 +47,15 @@ function countOf({ searching, waiting }: FoodChoices, count: number): string {
 }
 
 /** Stands right above the way to go on, which doesn't move. */
-const Nothing = ({ searching, text }: { searching: boolean; text: string }) => (
-  <p className={cx('px-3 py-6 text-center text-soft', searching && 'mt-auto pb-1')}>
-    {searching
-      ? `Nothing found for “${text.trim()}”.`
-      : 'Type two letters to search. What you log will stand here, one tap away.'}
-  </p>
-)
+function Nothing({ searching, text }: { searching: boolean; text: string }) {
+  const { isGone } = useLine()
+  const found = isGone ? 'Search needs a connection.' : `Nothing found for “${text.trim()}”.`
+  return (
+    <p className={cx('px-3 py-6 text-center text-soft', searching && 'mt-auto pb-1')}>
+      {searching ? found : 'Type two letters to search. What you log will stand here, one tap away.'}
+    </p>
+  )
+}
 
 interface FoundProps extends Omit<ComponentProps<typeof OptionList<FoodOption>>, 'label' | 'children'> {
   choices: FoodChoices

@@ -25,7 +25,7 @@ interface AnswerProps {
   onPress: () => void
 }
 
-const Answer = ({ children, isChosen, onPress }: AnswerProps) => (
+export const Answer = ({ children, isChosen, onPress }: AnswerProps) => (
   <button
     type="button"
     aria-pressed={isChosen}
@@ -41,7 +41,15 @@ const Answer = ({ children, isChosen, onPress }: AnswerProps) => (
   </button>
 )
 
-function Question({ text, children, className }: { text: string; children: ReactNode; className: string }) {
+export function Question({
+  text,
+  children,
+  className,
+}: {
+  text: string
+  children: ReactNode
+  className: string
+}) {
   const id = useId()
   return (
     // biome-ignore lint/a11y/useSemanticElements: answered one by one, not as a form

@@ -4,16 +4,18 @@ import type { Reminder } from '@pepwell/contract/reminders'
 import { dayOf } from '@pepwell/domain/calendar'
 import { timelineOf } from '@pepwell/domain/today'
 import { useState } from 'react'
+import { waitingOf } from '../../../features/doses/waiting-doses.ts'
 import { hueStyle } from '../../../ui/hue.tsx'
 import { useDialogAbout } from '../../../ui/use-dialog-about.ts'
 import { useKeptFocus } from '../../../ui/use-kept-focus.ts'
 import { type DayProps, NO_HUE } from './day-props.ts'
 import { EditTaken } from './edit-taken.tsx'
-import { heroOf, keyOf, type Line } from './lines.ts'
+import { heroOf, keyOf, type Line, type TakenLine, withoutTaken } from './lines.ts'
 import { NothingLeft } from './nothing-left.tsx'
 import { Row } from './row.tsx'
 import { Shot } from './shot.tsx'
 import { TakenRow } from './taken-row.tsx'
+import { WaitingRow } from './waiting-row.tsx'
 
 interface OwnDayProps extends Omit<DayProps, 'onTaken'> {
   entries: readonly PlanEntry[]
@@ -32,20 +34,23 @@ const lineStyle =
   'group relative pb-4 before:absolute before:top-1 before:bottom-0 before:left-[calc(3.75rem+0.625rem+0.75rem)] ' +
   'before:w-0.5 before:bg-line last:before:hidden max-md:data-hero:before:hidden'
 
-type Taken = Extract<Line, { kind: 'taken' }>
+const knobOf = (line: Line) => (line.kind === 'taken' && waitingOf(line.dose) ? 'waiting' : line.kind)
 
 /** What a line is drawn with, beside itself. */
 function useLines({ entries, doses, now, ...shown }: OwnDayProps, hero: Line | undefined) {
   const [justTaken, setJustTaken] = useState<number>()
   const editing = useDialogAbout<DoseLog>()
   const focus = useKeptFocus(doses)
-  const last = Math.max(...doses.map(({ id }) => id))
+  // What waits was logged after all that is stored.
+  const last = doses.some(waitingOf) ? undefined : Math.max(...doses.map(({ id }) => id))
   const entryOf = (line: Line) => {
     const id = line.kind === 'taken' ? line.dose.userPeptideId : line.reminder.userPeptideId
     return entries.find((entry) => entry.id === id)
   }
-  const taken = (line: Taken) => {
+  const taken = (line: TakenLine) => {
     const { dose } = line
+    const waiting = waitingOf(dose)
+    if (waiting) return <WaitingRow dose={dose} write={waiting} />
     const about = { dose, entry: entryOf(line), timeZone: shown.timeZone, focus }
     return (
       <TakenRow
@@ -69,7 +74,7 @@ function useLines({ entries, doses, now, ...shown }: OwnDayProps, hero: Line | u
 /** The lines of the day, one of them drawn as the next thing to do. */
 export function Day(props: OwnDayProps) {
   const { doses, reminders, now, timeZone } = props
-  const lines = timelineOf({ doses, reminders }, { now, timeZone })
+  const lines = withoutTaken(timelineOf({ doses, reminders }, { now, timeZone }))
   const hero = heroOf(lines, now)
   const { contents, entryOf, editing, focus } = useLines(props, hero)
   const today = dayOf(now, timeZone)
@@ -91,7 +96,7 @@ export function Day(props: OwnDayProps) {
               style={hueStyle(entryOf(line)?.hue ?? NO_HUE)}
               className={lineStyle}
             >
-              <Row at={line.at} timeZone={timeZone} knob={line.kind} isOfAnotherDay={isOfAnotherDay(line)}>
+              <Row at={line.at} timeZone={timeZone} knob={knobOf(line)} isOfAnotherDay={isOfAnotherDay(line)}>
                 {contents(line)}
               </Row>
             </li>

@@ -1,8 +1,12 @@
-import type { DoseLog } from '@pepwell/contract/doses'
+import type { DoseLog, SettledOccurrence } from '@pepwell/contract/doses'
 import type { Reminder } from '@pepwell/contract/reminders'
-import type { TodayRow } from '@pepwell/domain/today'
+import { NEAR, type TodayRow } from '@pepwell/domain/today'
+import { waitingOf } from '../../../features/doses/waiting-doses.ts'
 
 export type Line = TodayRow<DoseLog, Reminder>
+
+/** A line about a dose that was taken. */
+export type TakenLine = Extract<Line, { kind: 'taken' }>
 
 /** A line about a time of a reminder. */
 export type ShotLine = Exclude<Line, { kind: 'taken' }>
@@ -13,6 +17,34 @@ export const heroOf = (lines: readonly Line[], now: number): Line | undefined =>
     if (line.kind !== 'due') return line.kind === 'next'
     return !(Date.parse(line.reminder.snoozedUntil ?? '') > now)
   })
+
+/** How far a dose is from what a line calls for, in milliseconds; beyond all where it is not for that. */
+function distance({ dose }: TakenLine, line: ShotLine): number {
+  if (line.reminder.userPeptideId !== dose.userPeptideId) return Number.POSITIVE_INFINITY
+  const settles = waitingOf(dose)?.body.settles as SettledOccurrence | undefined
+  if (!settles) return Math.abs(line.at - Date.parse(dose.takenAt))
+  const { id, overdue } = line.reminder
+  const isNamed =
+    settles.reminderId === id &&
+    overdue?.occursOn === settles.occursOn &&
+    Date.parse(overdue.since) === line.at
+  return isNamed ? 0 : Number.POSITIVE_INFINITY
+}
+
+/**
+ * Without what a dose that waits was taken for: the server has not heard of it, and still calls for it. That is what the dose
+ * names, or the nearest within four hours.
+ */
+export function withoutTaken(lines: readonly Line[]): Line[] {
+  const taken = lines.filter((line) => line.kind === 'taken').filter(({ dose }) => waitingOf(dose))
+  const left = new Set(lines)
+  for (const line of taken) {
+    const shots = [...left].filter((other) => other.kind !== 'taken')
+    const [nearest] = shots.toSorted((one, other) => distance(line, one) - distance(line, other))
+    if (nearest && distance(line, nearest) <= NEAR) left.delete(nearest)
+  }
+  return lines.filter((line) => left.has(line))
+}
 
 export const keyOf = (line: Line): string =>
   line.kind === 'taken' ? `dose-${line.dose.id}` : `reminder-${line.reminder.id}-${line.at}`

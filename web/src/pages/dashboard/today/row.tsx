@@ -11,6 +11,11 @@ const knobs = {
       <Check className="size-4" strokeWidth={3} />
     </span>
   ),
+  waiting: (
+    <span className={cx(knobStyle, 'border-3 border-(--hue) bg-canvas text-(--hue)')}>
+      <Check className="size-3.5" strokeWidth={3.5} />
+    </span>
+  ),
   due: (
     <span className={cx(knobStyle, 'border-3 border-(--hue) bg-canvas')}>
       <span className="size-2.5 rounded-full bg-(--hue)" />

@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@pepwell/contract/accounts'
 import { useQuery } from '@tanstack/react-query'
-import { recentDosesQuery } from '../../../features/doses/doses.api.ts'
+import { useRecentDoses } from '../../../features/doses/waiting-doses.ts'
 import { planQuery } from '../../../features/plan/plan.api.ts'
 import type { ReminderDose } from '../../../features/reminders/overdue/reminder-dose.ts'
 import { useReminders } from '../../../features/reminders/use-reminders.ts'
@@ -21,7 +21,7 @@ export default function Today({ user, onLog }: TodayProps) {
   // Drawn anew at midnight, and whenever something turns soon, due or over.
   useToday(timeZone)
   const plan = useQuery(planQuery)
-  const doses = useQuery(recentDosesQuery)
+  const doses = useRecentDoses(plan.data)
   const { query: reminders } = useReminders()
   const parts = [
     [plan, 'Your plan could not be loaded'],

@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query'
+import { planQuery } from '../../features/plan/plan.api.ts'
+import type { Waiting } from '../../lib/offline/waiting.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { RefusedWrite } from './refused-write.tsx'
+
+interface RefusedDialogProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  writes: readonly Waiting[]
+  timeZone: string
+}
+
+/** What was logged without a line and then refused: it stays until somebody decides. */
+export default function RefusedDialog({ open, onOpenChange, writes, timeZone }: RefusedDialogProps) {
+  const { data: entries = [] } = useQuery(planQuery)
+  return (
+    <Dialog
+      open={open && writes.length > 0}
+      onOpenChange={onOpenChange}
+      title="Not stored"
+      description="You logged this without a connection, and it could not be taken as it is. It stays on this device until you decide."
+    >
+      <ul className="flex flex-col gap-3">
+        {writes.map((write) => (
+          <RefusedWrite key={write.place} write={write} entries={entries} timeZone={timeZone} />
+        ))}
+      </ul>
+    </Dialog>
+  )
+}

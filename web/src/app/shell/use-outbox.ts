@@ -1,0 +1,38 @@
+import type { CurrentUser } from '@pepwell/contract/accounts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { Outbox } from '../../lib/offline/outbox.ts'
+import { waitWith } from '../../lib/offline/send.ts'
+import { waitingText } from '../../lib/offline/waiting.ts'
+import { toast } from '../../ui/toast-store.ts'
+
+type Owner = Pick<CurrentUser, 'id' | 'timeZone'>
+
+/** What somebody logs without a line waits on this device. `ready` says that the page has nothing better to do. */
+export function useOwnOutbox({ id, timeZone }: Owner, ready: boolean): void {
+  const client = useQueryClient()
+  useEffect(() => {
+    let opening: Promise<Outbox> | undefined
+    const open = () => {
+      opening ??= import('../../lib/offline/outbox.ts').then(
+        ({ Outbox }) => new Outbox(client, { id, timeZone }),
+      )
+      return opening
+    }
+    waitWith(async (...write) => {
+      const outbox = await open().catch(() => undefined)
+      const isKept = (await outbox?.keep(...write)) ?? false
+      if (isKept) toast({ title: waitingText() })
+      return isKept
+    })
+    // Without this code nothing can wait, and what waits goes another time.
+    if (ready)
+      open()
+        .then(({ begin }) => begin())
+        .catch(() => {})
+    return () => {
+      opening?.then((outbox) => outbox.close()).catch(() => {})
+      waitWith(undefined)
+    }
+  }, [client, id, timeZone, ready])
+}

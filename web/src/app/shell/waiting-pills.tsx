@@ -1,0 +1,58 @@
+import { Check, Clock, TriangleAlert } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useOutbox } from '../../lib/offline/waiting.ts'
+
+// Hardly anybody ever opens it.
+const RefusedDialog = lazy(() => import('./refused-dialog.tsx'))
+
+const pillStyle = 'flex items-center gap-1.5 rounded-full px-3 py-1 text-sm font-semibold [&_svg]:size-4'
+
+function Refused({ timeZone }: { timeZone: string }) {
+  const [open, setOpen] = useState(false)
+  const refused = useOutbox().writes.filter(({ problem }) => problem !== undefined)
+  if (refused.length === 0) return null
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        className="flex min-h-11 items-center"
+        onClick={() => setOpen(true)}
+      >
+        <span className={`${pillStyle} bg-danger-soft text-danger-ink`}>
+          <TriangleAlert aria-hidden="true" />
+          {refused.length} not stored
+        </span>
+      </button>
+      {open && (
+        <Suspense fallback={null}>
+          <RefusedDialog open={open} onOpenChange={setOpen} writes={refused} timeZone={timeZone} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** How many things wait to be sent, that they were, or that some were refused. */
+export function WaitingPills({ timeZone }: { timeZone: string }) {
+  const { writes, isSent } = useOutbox()
+  const count = writes.filter(({ problem }) => problem === undefined).length
+  return (
+    <div className="ml-auto flex shrink-0 items-center gap-2">
+      {isSent ? (
+        <span className={`${pillStyle} text-accent-ink`}>
+          <Check aria-hidden="true" />
+          Sent
+        </span>
+      ) : (
+        count > 0 && (
+          <span className={`${pillStyle} bg-warn-soft text-warn-ink`}>
+            <Clock aria-hidden="true" />
+            {count} waiting
+          </span>
+        )
+      )}
+      <Refused timeZone={timeZone} />
+    </div>
+  )
+}

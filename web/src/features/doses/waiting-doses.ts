@@ -1,0 +1,68 @@
+import type { DoseLog } from '@pepwell/contract/doses'
+import { logDose } from '@pepwell/contract/doses.calls'
+import type { PlanEntry } from '@pepwell/contract/plan'
+import { parseDose } from '@pepwell/domain/doses'
+import { peptideName } from '@pepwell/domain/plan'
+import { useQuery } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { useWaiting, type Waiting } from '../../lib/offline/waiting.ts'
+import { recentDosesQuery } from './doses.api.ts'
+
+/** A dose that is listed; where it is not known to be stored, with what waits for it. */
+type ShownDose = DoseLog & { waiting?: Waiting }
+
+/** What waits to be sent of a dose; undefined of one that is stored. */
+export const waitingOf = (dose: ShownDose): Waiting | undefined => dose.waiting
+
+type Said = Partial<DoseLog> & { dose: string; takenAt: string; userPeptideId: number }
+
+/** What was said of a dose that waits, with the name of what was taken. */
+export function doseWords(body: Waiting['body'], entries: readonly PlanEntry[]) {
+  const said = body as unknown as Said
+  const entry = entries.find(({ id }) => id === said.userPeptideId)
+  return { ...said, peptideName: entry ? peptideName(entry) : 'Dose' }
+}
+
+/** A dose that waits, as it will be listed. No stored one has an id below zero. */
+function waitingDose(waiting: Waiting, entries: readonly PlanEntry[]): ShownDose {
+  const said = doseWords(waiting.body, entries)
+  const { userPeptideId, dose, takenAt, volume, injectionSite, feeling, notes } = said
+  const { amount = null, unit = null } = parseDose(dose) ?? {}
+  return {
+    id: -waiting.place,
+    userPeptideId,
+    peptideName: said.peptideName,
+    dose,
+    amount,
+    unit,
+    volume: volume ?? null,
+    injectionSite: injectionSite || null,
+    feeling: feeling || null,
+    notes: notes || null,
+    takenAt,
+    createdAt: takenAt,
+    editedAt: null,
+    waiting,
+  }
+}
+
+/** Doses and those that wait, latest first. */
+function withWaiting(
+  doses: readonly DoseLog[],
+  waiting: readonly Waiting[],
+  entries: readonly PlanEntry[],
+): DoseLog[] {
+  const more = waiting.map((write) => waitingDose(write, entries))
+  const at = ({ takenAt }: DoseLog) => Date.parse(takenAt)
+  return [...more, ...doses].toSorted((one, other) => at(other) - at(one))
+}
+
+/** The latest doses, with those that wait for the line. */
+export function useRecentDoses(entries: readonly PlanEntry[] | undefined) {
+  const waiting = useWaiting(logDose)
+  const select = useCallback(
+    (doses: DoseLog[]) => (waiting.length > 0 ? withWaiting(doses, waiting, entries ?? []) : doses),
+    [waiting, entries],
+  )
+  return useQuery({ ...recentDosesQuery, select })
+}

@@ -1,0 +1,23 @@
+import { logDose } from '@pepwell/contract/doses.calls'
+import type { PlanEntry } from '@pepwell/contract/plan'
+import { formatInstant } from '../../lib/dates.ts'
+import { useWaiting } from '../../lib/offline/waiting.ts'
+import { WaitingList } from '../../ui/waiting-list.tsx'
+import { doseWords } from './waiting-doses.ts'
+
+interface WaitingDosesProps {
+  entries: readonly PlanEntry[]
+  timeZone: string
+}
+
+/** Doses that were logged without a line. */
+export const WaitingDoses = ({ entries, timeZone }: WaitingDosesProps) => (
+  <WaitingList
+    writes={useWaiting(logDose)}
+    describe={(body) => {
+      const { peptideName, dose, takenAt } = doseWords(body, entries)
+      return { title: peptideName, detail: `${dose} · ${formatInstant(takenAt, timeZone)}` }
+    }}
+    className="mb-4"
+  />
+)

@@ -1,0 +1,155 @@
+import { logDose } from '@pepwell/contract/doses.calls'
+import { logWeight } from '@pepwell/contract/weight.calls'
+import { HttpResponse, http } from 'msw'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { aDevice } from '../../test/device.ts'
+import { refusal } from '../../test/regimen-server.ts'
+import { server } from '../../test/server.ts'
+import { aUser } from '../../test/users.ts'
+import { createQueryClient } from '../query-client.ts'
+import { Outbox } from './outbox.ts'
+import { currentWrites } from './waiting.ts'
+
+const ADA = { id: aUser().id, timeZone: 'America/New_York' }
+const dose = { userPeptideId: 11, dose: '250 mcg', takenAt: '2026-03-10T12:12:00.000Z', clientId: 'dose-1' }
+const weighIn = { weight: 170, unit: 'lbs', clientId: 'weight-1' }
+
+function open(owner = ADA) {
+  const outbox = new Outbox(createQueryClient(), owner)
+  onTestFinished(() => outbox.close())
+  return outbox
+}
+
+/** A server that stores what it is sent once for each id of a client. */
+function serve({ user = aUser(), answer = () => HttpResponse.json({}, { status: 201 }) as Response } = {}) {
+  const stored: { clientId: string }[] = []
+  const keep = async ({ request }: { request: Request }) => {
+    const body = (await request.json()) as { clientId: string }
+    const reply = answer()
+    if (reply.ok) stored.push(body)
+    return reply
+  }
+  server.use(
+    http.get('/api/health/live', () => HttpResponse.json({ status: 'ok' })),
+    http.get('/api/auth/user', () => HttpResponse.json(user)),
+    http.post('/api/dosage-logs', keep),
+    http.post('/api/weight-logs', keep),
+  )
+  return stored
+}
+
+/** Two things that were written without a line, the second ten minutes before midnight in New York. */
+async function written() {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-11T03:50:00Z') })
+  onTestFinished(() => void vi.useRealTimers())
+  const device = aDevice()
+  const outbox = open()
+  device.lose()
+  expect(await outbox.keep(logDose, dose, false)).toBe(true)
+  expect(await outbox.keep(logWeight, weighIn, false)).toBe(true)
+  vi.setSystemTime(Date.parse('2026-03-11T13:00:00Z'))
+  return { ...device, outbox }
+}
+
+const waiting = () => currentWrites().map(({ body, problem }) => [body.clientId, problem])
+
+test('what waits goes in its order, for the day on which it was written', async () => {
+  const { find, outbox } = await written()
+  expect(waiting()).toEqual([
+    ['dose-1', undefined],
+    ['weight-1', undefined],
+  ])
+  await outbox.send()
+  find()
+  const stored = serve()
+  await outbox.send()
+  await outbox.show()
+  expect(stored).toEqual([dose, { ...weighIn, weighInDate: '2026-03-10' }])
+  expect(waiting()).toEqual([])
+})
+
+test('it outlives the page, and two pages send it once', async () => {
+  const { find, outbox } = await written()
+  outbox.close()
+  find()
+  const stored = serve()
+  const pages = [open(), open()]
+  await Promise.all(pages.map((page) => page.send()))
+  expect(stored.map(({ clientId }) => clientId)).toEqual(['dose-1', 'weight-1'])
+})
+
+test('what was refused waits for a decision, and keeps nothing else from going', async () => {
+  const { find, outbox } = await written()
+  find()
+  const refused = refusal(400, 'TAKEN_IN_FUTURE', 'A dose cannot be taken in the future')
+  const answers = [() => refused, () => HttpResponse.json({}, { status: 201 })]
+  const stored = serve({ answer: () => (answers.shift() as () => Response)() })
+  await outbox.send()
+  await outbox.show()
+  expect(stored.map(({ clientId }) => clientId)).toEqual(['weight-1'])
+  expect(waiting()).toEqual([['dose-1', 'A dose cannot be taken in the future']])
+  const [{ place } = { place: 0 }] = currentWrites()
+  const now = serve()
+  await outbox.again(place, { takenAt: '2026-03-10T12:00:00.000Z' })
+  expect(now).toEqual([{ ...dose, takenAt: '2026-03-10T12:00:00.000Z', clientId: expect.any(String) }])
+  expect(now[0]?.clientId).not.toBe('dose-1')
+})
+
+test('what was refused can be given up', async () => {
+  const { find, outbox } = await written()
+  find()
+  serve({ answer: () => refusal(404, 'PLAN_ENTRY_NOT_FOUND', 'This peptide is not in your plan') })
+  await outbox.send()
+  for (const { place } of currentWrites()) await outbox.discard(place)
+  expect(waiting()).toEqual([])
+})
+
+test.each([
+  ['the session is over', () => refusal(401, 'NOT_SIGNED_IN', 'Please sign in')],
+  ['the server fails', () => HttpResponse.json({}, { status: 503 })],
+  ['somebody else answers', () => HttpResponse.html('<p>Hotel network</p>')],
+])('as long as %s it waits', async (_why, answer) => {
+  const { find, outbox } = await written()
+  find()
+  serve({ answer })
+  await outbox.send()
+  await outbox.show()
+  expect(waiting()).toEqual([
+    ['dose-1', undefined],
+    ['weight-1', undefined],
+  ])
+})
+
+test('nobody else sends it, nor sees it', async () => {
+  const { find, outbox } = await written()
+  find()
+  const bob = aUser({ id: 'user_bob' })
+  const stored = serve({ user: bob })
+  await outbox.send()
+  const theirs = open({ ...ADA, id: bob.id })
+  await theirs.send()
+  await theirs.show()
+  expect([stored, waiting()]).toEqual([[], []])
+})
+
+test('what was never sent can be said otherwise and taken back; what may have arrived cannot', async () => {
+  const { outbox } = await written()
+  const [first, second] = currentWrites()
+  await outbox.change(first?.place ?? 0, { feeling: 'Good' })
+  expect(currentWrites()[0]?.body).toEqual({ ...dose, feeling: 'Good' })
+  await outbox.change(second?.place ?? 0, undefined)
+  expect(waiting()).toHaveLength(1)
+  await outbox.keep(logDose, { ...dose, clientId: 'dose-2' }, true)
+  await outbox.change(currentWrites()[1]?.place ?? 0, undefined)
+  expect(waiting()).toHaveLength(2)
+})
+
+test('with a line, and in a browser that keeps nothing, a failure is one', async () => {
+  const { lose } = aDevice()
+  serve()
+  const outbox = open()
+  expect(await outbox.keep(logDose, dose, true)).toBe(false)
+  lose()
+  vi.stubGlobal('indexedDB', undefined)
+  expect(await outbox.keep(logDose, dose, false)).toBe(false)
+})

@@ -1,0 +1,84 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { useOwnLine } from '../../../app/shell/use-line.ts'
+import { useOwnOutbox } from '../../../app/shell/use-outbox.ts'
+import { keepHeard } from '../../../lib/offline/kept.ts'
+import { keepFor } from '../../../lib/offline/owner.ts'
+import { currentWrites } from '../../../lib/offline/waiting.ts'
+import { aDevice } from '../../../test/device.ts'
+import { aDose, anEntry, anOverdue, aReminder } from '../../../test/regimen.ts'
+import { serveRegimen } from '../../../test/regimen-server.ts'
+import { renderPage } from '../../../test/render.tsx'
+import { server } from '../../../test/server.ts'
+import { aUser } from '../../../test/users.ts'
+import Today from './today.tsx'
+
+const DUE = '2026-03-10T12:00:00.000Z'
+const TOMORROW = '2026-03-11T12:00:00.000Z'
+const overdue = anOverdue({ occursOn: '2026-03-10', since: DUE, until: TOMORROW, nextAt: TOMORROW })
+const due = aReminder({ dueSince: DUE, overdue, nextAt: TOMORROW })
+const user = aUser()
+
+function Page() {
+  useOwnLine(user, true)
+  useOwnOutbox(user, true)
+  return <Today user={user} onLog={() => {}} />
+}
+
+/** Somebody who looks at a dose that is due when the line goes. */
+async function withoutLine() {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-10T12:12:00Z') })
+  onTestFinished(() => void vi.useRealTimers())
+  const device = aDevice()
+  keepFor(user.id)
+  serveRegimen({ plan: [anEntry()], reminders: [due] })
+  const page = renderPage(<Page />, { user })
+  await screen.findByText('Shot is due!')
+  await keepHeard(user.id)
+  device.lose()
+  return { ...device, ...page }
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
+test('a dose that is taken without a line waits in its row, and what called for it is gone', async () => {
+  await withoutLine()
+  press('Taken: BPC-157')
+  expect(await screen.findByText(/^Waiting, kept on this/, { selector: 'p' })).toBeVisible()
+  expect(screen.queryByText('Shot is due!')).not.toBeInTheDocument()
+  expect(screen.getByText(', waiting to be sent')).toBeInTheDocument()
+  press('Good')
+  await waitFor(() =>
+    expect(currentWrites()[0]?.body).toMatchObject({
+      feeling: 'Good',
+      takenAt: expect.stringMatching(/^2026-03-10T12:12/),
+    }),
+  )
+  press('Undo dose of BPC-157')
+  expect(await screen.findByText('Shot is due!')).toBeVisible()
+})
+
+test('back online it is stored once, and stands there as any other', async () => {
+  const { find } = await withoutLine()
+  press('Taken: BPC-157')
+  await screen.findByText(', waiting to be sent')
+  const sent: unknown[] = []
+  const serve = () => {
+    const regimen = serveRegimen({ plan: [anEntry()], reminders: [due] })
+    server.use(
+      http.get('/api/auth/user', () => HttpResponse.json(user)),
+      http.post('/api/dosage-logs', async ({ request }) => {
+        sent.push(await request.json())
+        const dose = aDose({ takenAt: '2026-03-10T12:12:00.000Z' })
+        regimen.doses = [dose]
+        regimen.reminders = [aReminder({ nextAt: TOMORROW })]
+        return HttpResponse.json({ ...dose, warnings: [] }, { status: 201 })
+      }),
+    )
+  }
+  act(() => find(serve))
+  await screen.findByText(', taken')
+  expect(sent).toMatchObject([{ dose: '250 mcg', takenAt: expect.stringMatching(/^2026-03-10T12:12/) }])
+  await waitFor(() => expect(currentWrites()).toEqual([]))
+})

@@ -1,0 +1,74 @@
+import { Check, Clock, Undo2 } from 'lucide-react'
+import { cx } from '../lib/classes.ts'
+import { onWaiting, type Waiting, waitingText } from '../lib/offline/waiting.ts'
+import { Button } from './button.tsx'
+
+/** Says of something that it waits, or why it was refused. */
+export const WaitingNote = ({ problem }: Pick<Waiting, 'problem'>) => (
+  <p
+    className={cx(
+      'flex items-center gap-1.5 text-sm font-semibold',
+      problem ? 'text-danger-ink' : 'text-warn-ink',
+    )}
+  >
+    <Clock aria-hidden="true" className="size-4 shrink-0" />
+    {problem ?? waitingText()}
+  </p>
+)
+
+interface TakeBackProps {
+  write: Waiting
+  /** what it is, for those who don't see where the button stands */
+  name: string
+}
+
+/** Takes back what was never sent. What may have arrived is taken back where it is listed then. */
+export const TakeBack = ({ write: { place, mayHaveArrived }, name }: TakeBackProps) =>
+  !mayHaveArrived && (
+    <Button
+      variant="ghost"
+      className="-my-2 -mr-3"
+      aria-label={`Undo ${name}`}
+      onClick={() => onWaiting()?.change(place, undefined)}
+    >
+      <Undo2 className="size-5" aria-hidden="true" />
+      Undo
+    </Button>
+  )
+
+interface WaitingListProps {
+  writes: readonly Waiting[]
+  /** what one of them says: what it is, and when and how much */
+  describe: (body: Waiting['body']) => { title: string; detail: string }
+  className?: string
+}
+
+/** What was logged without a line, above what is stored. */
+export function WaitingList({ writes, describe, className }: WaitingListProps) {
+  if (writes.length === 0) return null
+  return (
+    <ul aria-label="Waiting to be sent" className={cx('flex flex-col gap-3', className)}>
+      {writes.map((write) => {
+        const { title, detail } = describe(write.body)
+        return (
+          <li key={write.place} className="flex items-start gap-3">
+            <span
+              aria-hidden="true"
+              className="mt-0.5 grid size-6 shrink-0 place-items-center rounded-full border-2 border-accent text-accent-ink"
+            >
+              <Check className="size-3.5" strokeWidth={3} />
+            </span>
+            <div className="min-w-0 flex-1">
+              <p className="wrap-anywhere">
+                <span className="font-semibold">{title}</span>{' '}
+                <span className="text-soft tabular-nums">{detail}</span>
+              </p>
+              <WaitingNote problem={write.problem} />
+            </div>
+            <TakeBack write={write} name={title} />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
