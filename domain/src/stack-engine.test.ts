@@ -44,6 +44,20 @@ test.each(weightLossPeptides)(
   },
 )
 
+test.each([
+  ['Lantus', /With insulin or a sulfonylurea/],
+  ['My warfarin', /you take warfarin/],
+])('%s as an entry of their own is known of', (own, sentence) => {
+  const built = build(
+    { goals: ['weight-loss'], weightLossPeptide: 'semaglutide' },
+    { plan: [planned(own, { isOwn: true, dose: '10 units', frequency: 'Daily' })] },
+  )
+  for (const stack of [built.currentStack, built.newStack])
+    expect(stack.peptides.flatMap(({ cautions }) => cautions)).toContainEqual(
+      expect.objectContaining({ sentence: expect.stringMatching(sentence) }),
+    )
+})
+
 test('a weight-loss peptide is no answer to any other goal', () => {
   const { newStack } = build({ goals: ['better-metabolism'], weightLossPeptide: 'semaglutide' })
   expect(newStack.peptides).toEqual([])

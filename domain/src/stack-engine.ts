@@ -103,13 +103,15 @@ export function buildStacks(
 ): { currentStack: BuiltStack; newStack: BuiltStack } {
   const { plan } = situation
   const own = plan.filter(({ isOwn }) => isOwn)
+  const taken = own.map(({ name }) => name)
+  const known = { ...situation, person: { ...situation.person, taken } }
   const current = option(
     plan.filter(({ isOwn }) => !isOwn),
     question,
-    { ...situation, besides: own.map(({ name }) => name) },
+    { ...known, besides: taken },
   )
   return {
     currentStack: { ...current, leftOut: [...current.leftOut, ...own.map(unjudged)] },
-    newStack: option([], question, situation),
+    newStack: option([], question, known),
   }
 }

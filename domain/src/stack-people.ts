@@ -9,6 +9,8 @@ export interface StackPerson {
   age: number | null
   healthConditions: string | null
   allergies: string | null
+  /** what they take, by names of their own: insulin says as much there as in a note */
+  taken?: readonly string[]
 }
 
 /** What a profile comes to, read once for all peptides. */
@@ -46,8 +48,8 @@ function allergyTo(notes: readonly string[]) {
 }
 
 /** Reads what matters about a person for what is suggested to them. */
-export function readPerson({ age, healthConditions, allergies }: StackPerson): ReadPerson {
-  const notes = [healthConditions, allergies].map((note) => readNote(note ?? ''))
+export function readPerson({ age, healthConditions, allergies, taken = [] }: StackPerson): ReadPerson {
+  const notes = [healthConditions, allergies, ...taken].map((note) => readNote(note ?? ''))
   const speak = (subject: Subject) => notes.some((note) => speaksOf(note, subject))
   const tellOfAllergies = /allerg|intoleran|anaphyla|hypersensitiv/i.test(healthConditions ?? '')
   return {

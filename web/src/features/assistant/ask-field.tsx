@@ -33,7 +33,7 @@ export function AskField({ text, onText, onAsk, onStop }: AskFieldProps) {
         value={text}
         onChange={(event) => onText(event.target.value)}
         onKeyDown={onKeyDown}
-        className="field-sizing-content max-h-40 min-h-11 resize-none rounded-3xl"
+        className="field-sizing-content max-h-40 min-h-11 resize-none! rounded-3xl"
       />
       {onStop ? (
         <button type="button" aria-label="Stop" onClick={onStop} className={`${round} bg-ink text-surface`}>
