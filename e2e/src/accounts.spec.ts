@@ -112,7 +112,7 @@ test('the menu signs out, and a passkey signs in again', async ({ page, context 
   await expect(page.getByRole('link', { name: 'Create an Account' }).first()).toBeVisible()
   expect((await context.request.get('/api/auth/user')).status()).toBe(401)
   await page.goto('/login?next=/weight')
-  await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+  await page.getByRole('button', { name: 'Use a passkey' }).click()
   await expect(page).toHaveURL(/^[^?]*\/weight$/)
   expect((await context.request.get('/api/auth/user')).status()).toBe(200)
 })

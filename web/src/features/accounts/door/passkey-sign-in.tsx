@@ -28,7 +28,7 @@ export function PasskeySignIn() {
       onPointerEnter={() => void load().catch(() => {})}
       onClick={() => mutate()}
     >
-      Sign in with a passkey
+      Use a passkey
     </Button>
   )
 }

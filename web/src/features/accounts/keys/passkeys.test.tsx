@@ -122,7 +122,7 @@ test('at the door it signs in without a password', async () => {
     http.get('/api/auth/user', () => HttpResponse.json(aUser())),
   )
   const { user, location } = renderPage(<LoginPage />, { path: '/login?next=%2Fweight' })
-  await user.click(screen.getByRole('button', { name: 'Sign in with a passkey' }))
+  await user.click(screen.getByRole('button', { name: 'Use a passkey' }))
   await waitFor(() => expect(location()).toBe('/weight'))
 })
 
