@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import {
   aPerson,
   aPlanEntry,
@@ -16,12 +16,18 @@ async function aPersonWithAPlan(context: BrowserContext) {
   await aPlanEntry(context, 'BPC-157', '100 mcg')
 }
 
+/** The plan's dose stands there in mcg. */
+const inMilligrams = (page: Page) =>
+  page.getByRole('group', { name: 'Unit of the dose' }).getByText('mg', { exact: true }).click()
+
 test('from vial and dose to the syringe, kept, and on into plan and dose log', async ({ page, context }) => {
   await aPersonWithAPlan(context)
   await page.goto('/calculator')
   await passWelcome(page)
   await page.getByLabel('Peptide', { exact: true }).selectOption({ label: 'BPC-157' })
+  await expect(page.getByLabel('Desired dose (mcg)')).toHaveValue('100')
   await page.getByLabel('Vial concentration (mg)').fill('5')
+  await inMilligrams(page)
   await page.getByLabel('Desired dose (mg)').fill('250')
   await page.getByRole('button', { name: 'Did you mean 250 mcg?' }).click()
   await expect(
@@ -62,6 +68,7 @@ test('the quick action shows the calculator within the plan; syringe and calcula
   await page.getByText('U-40', { exact: true }).click()
   await page.getByLabel('Peptide', { exact: true }).selectOption({ label: 'BPC-157' })
   await page.getByLabel('Vial concentration (mg)').fill('10')
+  await inMilligrams(page)
   await page.getByLabel('Desired dose (mg)').fill('2.5')
   await expect(page.getByText('More than this syringe holds')).toBeVisible()
   await page.getByLabel('Desired dose (mg)').press('Enter')

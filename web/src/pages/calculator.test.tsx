@@ -8,6 +8,7 @@ import {
   fill,
   openCalculator as open,
   press,
+  retype,
   whenCalculating,
 } from '../test/calculator-page.tsx'
 import { anEntry, aPeptide } from '../test/regimen.ts'
@@ -71,6 +72,20 @@ describe('calculating', () => {
   })
 })
 
+describe('a peptide that is chosen', () => {
+  test('brings the plan’s dose and its vial along, and what was typed stays', async () => {
+    const { user } = await open({ plan: [anEntry()] })
+    await user.selectOptions(field('Peptide'), 'BPC-157')
+    expect(field('Desired dose (mcg)')).toHaveValue('250')
+    expect(field('Vial concentration (mg)')).toHaveValue('5')
+    expect(field('Peptide')).toHaveAccessibleDescription(/^Filled in: your plan’s dose: 250 mcg;/)
+    expect(figure('Draw to')).toHaveTextContent('10 units')
+    await retype(user, 'Desired dose (mcg)', '300')
+    await user.selectOptions(field('Peptide'), 'BPC-157')
+    expect(field('Desired dose (mcg)')).toHaveValue('300')
+  })
+})
+
 describe('in IU', () => {
   const inIU = (user: Awaited<ReturnType<typeof open>>['user']) =>
     user.click(within(screen.getByRole('group', { name: 'Unit of the vial' })).getByLabelText('IU'))
@@ -81,8 +96,8 @@ describe('in IU', () => {
     await page.user.selectOptions(field('Peptide'), 'BPC-157')
     await inIU(page.user)
     expect(screen.queryByRole('group', { name: 'Unit of the dose' })).not.toBeInTheDocument()
-    await page.user.type(field('Vial concentration (IU)'), '5000')
-    await page.user.type(field('Desired dose (IU)'), '500')
+    await retype(page.user, 'Vial concentration (IU)', '5000')
+    await retype(page.user, 'Desired dose (IU)', '500')
     await page.user.type(field(/^Body weight/), '80')
     expect(figure('Draw to')).toHaveTextContent('20 units')
     expect(figure('Concentration')).toHaveTextContent('2500.00 IU/mL')
@@ -102,8 +117,8 @@ describe('in IU', () => {
   test('more than the vial holds is no mix-up of mg and mcg', async () => {
     const { user } = await open()
     await inIU(user)
-    await user.type(field('Vial concentration (IU)'), '5')
-    await user.type(field('Desired dose (IU)'), '500')
+    await retype(user, 'Vial concentration (IU)', '5')
+    await retype(user, 'Desired dose (IU)', '500')
     expect(screen.getByText('500 IU are wanted, and the vial holds 5 IU.')).toBeVisible()
   })
 
@@ -264,8 +279,8 @@ describe('within My Plan', () => {
     serveRegimen({ peptides: [aPeptide()], plan: [anEntry()], calculations })
     const page = renderPage(<MyPlan />, { path: '/reminders', user: aUser() })
     await screen.findByLabelText('Peptide')
-    await page.user.type(field('Vial concentration (mg)'), '5')
-    await page.user.type(field('Desired dose (mg)'), '0.25')
+    await retype(page.user, 'Vial concentration (mg)', '5')
+    await retype(page.user, 'Desired dose (mg)', '0.25')
     expect(figure('Concentration')).toHaveTextContent('2.500 mg/mL')
     expect(await screen.findAllByRole('button', { name: /^Use again/ })).toHaveLength(3)
     expect(screen.getByRole('link', { name: /dosing guidelines/i })).toHaveAttribute('href', '/calculator')

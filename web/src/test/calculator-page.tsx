@@ -26,12 +26,18 @@ export const press = ({ user }: Opened, name: string) => user.click(screen.getBy
 const doseUnit = (unit: string) =>
   within(screen.getByRole('group', { name: 'Unit of the dose' })).getByRole('radio', { name: unit })
 
+/** Types into a field in place of what stands there. */
+export async function retype(user: Opened['user'], label: string, text: string) {
+  await user.clear(field(label))
+  await user.type(field(label), text)
+}
+
 /** Fills in a vial and a dose of BPC-157. */
 export async function fill({ user }: Opened, { vial = '5', dose = '250', unit = 'mcg' } = {}) {
   await user.selectOptions(field('Peptide'), 'BPC-157')
-  await user.type(field('Vial concentration (mg)'), vial)
+  await retype(user, 'Vial concentration (mg)', vial)
   await user.click(doseUnit(unit))
-  await user.type(field(`Desired dose (${unit})`), dose)
+  await retype(user, `Desired dose (${unit})`, dose)
 }
 
 /** What stands under a figure's name. */

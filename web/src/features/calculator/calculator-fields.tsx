@@ -21,8 +21,15 @@ const optionsOf = (peptides: readonly PeptideChoice[]) =>
     </option>
   ))
 
+interface PeptideFieldProps {
+  peptides: readonly PeptideChoice[]
+  /** what was filled in for it */
+  told?: string
+  onChoose: (key: string) => void
+}
+
 /** What is calculated for. */
-export function PeptideField({ peptides }: { peptides: readonly PeptideChoice[] }) {
+export function PeptideField({ peptides, told, onChoose }: PeptideFieldProps) {
   const { register, formState } = useFormContext<CalculationValues>()
   const groups = kinds
     .map(({ isOwn, label }) => ({
@@ -31,8 +38,11 @@ export function PeptideField({ peptides }: { peptides: readonly PeptideChoice[] 
     }))
     .filter(({ members }) => members.length > 0)
   return (
-    <Field label="Peptide" error={formState.errors.peptideId?.message}>
-      <Select {...register('peptideId')} placeholder="Select a peptide">
+    <Field label="Peptide" hint={told} error={formState.errors.peptideId?.message}>
+      <Select
+        {...register('peptideId', { onChange: ({ target }) => onChoose(target.value) })}
+        placeholder="Select a peptide"
+      >
         {groups.length > 1
           ? groups.map(({ label, members }) => (
               <optgroup key={label} label={label}>

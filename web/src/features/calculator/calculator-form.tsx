@@ -1,25 +1,38 @@
 import type { NewCalculation } from '@pepwell/contract/calculator'
+import { useQuery } from '@tanstack/react-query'
 import type { UseFormReturn } from 'react-hook-form'
 import { refusalText } from '../../lib/refusal-text.ts'
 import { useFirstTap } from '../../lib/taps.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import type { CalculationValues } from './calculation-form.ts'
-import { useCalculation } from './calculator.api.ts'
+import { previousCalculations, useCalculation } from './calculator.api.ts'
 import { CalculatorFields, PeptideField } from './calculator-fields.tsx'
 import { NotInjected } from './not-injected.tsx'
 import type { PeptideChoice } from './peptide-choice.ts'
+import { type Placement, previousShown } from './placement.ts'
+import { useKnownStart } from './use-known-start.ts'
 
 interface CalculatorFormProps {
   form: UseFormReturn<CalculationValues, unknown, NewCalculation>
   peptides: readonly PeptideChoice[]
   /** the chosen peptide, where it is none that is injected */
   notInjected?: PeptideChoice
+  placement: Placement
   onCalculated: () => void
 }
 
 /** Asks for vial and dose, and keeps the calculation; what was typed stays, whatever comes of it. */
-export function CalculatorForm({ form, peptides, notInjected, onCalculated }: CalculatorFormProps) {
+export function CalculatorForm({
+  form,
+  peptides,
+  notInjected,
+  placement,
+  onCalculated,
+}: CalculatorFormProps) {
+  // Those that are shown below: nothing more is asked for.
+  const { data: previous = [] } = useQuery(previousCalculations(previousShown[placement]))
+  const known = useKnownStart(form, peptides, previous)
   const { mutate, isPending } = useCalculation({
     onSuccess: () => {
       toast({ title: 'Dosage calculated successfully' })
@@ -34,7 +47,7 @@ export function CalculatorForm({ form, peptides, notInjected, onCalculated }: Ca
   const submit = form.handleSubmit((body) => !isPending && isFirstTap() && mutate({ body }))
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
-      <PeptideField peptides={peptides} />
+      <PeptideField peptides={peptides} told={known.told} onChoose={known.choose} />
       <div role="status" className="empty:hidden">
         {notInjected && <NotInjected peptide={notInjected} />}
       </div>

@@ -79,6 +79,7 @@ export function CalculatorSection(props: CalculatorSectionProps) {
               form={form}
               peptides={peptides}
               notInjected={notInjected}
+              placement={placement}
               onCalculated={() => reveal(result.current)}
             />
           </Card>

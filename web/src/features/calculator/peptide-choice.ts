@@ -7,6 +7,10 @@ export interface PeptideChoice {
   name: string
   /** whether a dose of it can be logged: it is active in the plan */
   loggable: boolean
+  /** what the plan says of it, where it is active there: '250 mcg' */
+  planDose?: string
+  /** what its vials usually hold, as far as the catalogue knows */
+  mg: number | null
   /** how it gets into the body, as far as the catalogue knows */
   routes: readonly Route[]
 }

@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@pepwell/contract/accounts'
 import type { PlanEntry } from '@pepwell/contract/plan'
 import { dayOf } from '@pepwell/domain/calendar'
-import { isAbout, type PeptideRef, peptideKey } from '@pepwell/domain/peptides'
+import { peptideKey } from '@pepwell/domain/peptides'
 import { useQuery } from '@tanstack/react-query'
 import type { CarriedDose } from '../../features/calculator/peptide-choice.ts'
 import { type ListedPeptide, refOf } from '../../features/catalogue/listed-peptide.ts'
@@ -13,10 +13,7 @@ import { planQuery } from '../../features/plan/plan.api.ts'
 import { isActive, isCurrent } from '../../features/plan/plan-groups.ts'
 import type { DialogAbout } from '../../ui/use-dialog-about.ts'
 import { plannable } from '../peptides/plannable.ts'
-
-/** The entry of a peptide, of those given. */
-export const entryAbout = (ref: PeptideRef, entries: readonly PlanEntry[]): PlanEntry | undefined =>
-  entries.find((entry) => isAbout(entry, ref))
+import { entryAbout } from './entry-about.ts'
 
 interface CarriedProps {
   user: CurrentUser

@@ -1,18 +1,23 @@
 import type { CurrentUser } from '@pepwell/contract/accounts'
 import type { PlanEntry } from '@pepwell/contract/plan'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { CalculatorSection } from '../../features/calculator/calculator-section.tsx'
 import type { CarriedDose, PeptideChoice } from '../../features/calculator/peptide-choice.ts'
 import type { Placement } from '../../features/calculator/placement.ts'
-import { isPersonal, type ListedPeptide, refOf } from '../../features/catalogue/listed-peptide.ts'
+import { isPersonal, type ListedPeptide, refOf, vialMg } from '../../features/catalogue/listed-peptide.ts'
 import { useAllPeptides } from '../../features/catalogue/use-all-peptides.ts'
 import { planQuery } from '../../features/plan/plan.api.ts'
 import { isActive } from '../../features/plan/plan-groups.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { useDialogAbout } from '../../ui/use-dialog-about.ts'
 import { CalculatorSkeleton } from './calculator-skeleton.tsx'
-import { entryAbout, LogCarried, PlanCarried } from './carried-dialogs.tsx'
+import { entryAbout } from './entry-about.ts'
+
+// Most calculations go no further.
+const load = () => import('./carried-dialogs.tsx')
+const PlanCarried = lazy(async () => ({ default: (await load()).PlanCarried }))
+const LogCarried = lazy(async () => ({ default: (await load()).LogCarried }))
 
 interface ConnectedCalculatorProps {
   user: CurrentUser
@@ -22,10 +27,13 @@ interface ConnectedCalculatorProps {
 
 const choiceOf = (peptide: ListedPeptide, entries: readonly PlanEntry[]): PeptideChoice => {
   const about = refOf(peptide)
+  const entry = entryAbout(about, entries.filter(isActive))
   return {
     about,
     name: peptide.name,
-    loggable: entryAbout(about, entries.filter(isActive)) !== undefined,
+    loggable: entry !== undefined,
+    planDose: entry?.currentDose,
+    mg: vialMg(peptide),
     routes: isPersonal(peptide) ? [] : peptide.routes,
   }
 }
@@ -47,18 +55,20 @@ function Ready({ peptides, entries, ...props }: ReadyProps) {
         onUseInPlan={entries && planned.show}
         onUseInLog={entries && logged.show}
       />
-      {entries && planned.subject && (
-        <PlanCarried
-          user={props.user}
-          about={planned}
-          dose={planned.subject}
-          peptides={peptides}
-          entries={entries}
-        />
-      )}
-      {entries && logged.subject && (
-        <LogCarried user={props.user} about={logged} dose={logged.subject} entries={entries} />
-      )}
+      <Suspense>
+        {entries && planned.subject && (
+          <PlanCarried
+            user={props.user}
+            about={planned}
+            dose={planned.subject}
+            peptides={peptides}
+            entries={entries}
+          />
+        )}
+        {entries && logged.subject && (
+          <LogCarried user={props.user} about={logged} dose={logged.subject} entries={entries} />
+        )}
+      </Suspense>
     </>
   )
 }

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest'
+import { aCalculation } from '../../test/calculations.ts'
+import { knownStart } from './known-start.ts'
+
+const peptide = {
+  about: { peptideId: 1 as number, personalPeptideId: null },
+  name: 'BPC-157',
+  loggable: true,
+  routes: [],
+  mg: 5,
+  planDose: '250 mcg',
+}
+
+describe('what is known of a peptide that is chosen', () => {
+  test('is the plan’s dose, and the vial of its latest calculation', () => {
+    const latest = aCalculation({ vialConcentration: 10, bacteriostaticWater: 3, unit: 'mg' })
+    expect(knownStart(peptide, latest)).toEqual({
+      vial: { unit: 'mg', vialConcentration: 10, bacteriostaticWater: 3 },
+      dose: { desiredDose: 250, doseUnit: 'mcg' },
+      text: 'Filled in: your plan’s dose: 250 mcg; the vial of your latest calculation: 10 mg in 3 mL. Change what differs.',
+    })
+  })
+
+  test('is the database’s vial, where none was calculated with', () => {
+    expect(knownStart(peptide, undefined)?.text).toContain('a vial of 5 mg, as the database has it')
+    expect(knownStart({ ...peptide, planDose: undefined }, undefined)?.dose).toBeUndefined()
+  })
+
+  test('is no vial of milligrams for a dose in IU, and no dose in marks', () => {
+    expect(knownStart({ ...peptide, planDose: '500 IU' }, undefined)).toMatchObject({
+      vial: { unit: 'IU', vialConcentration: null },
+      dose: { desiredDose: 500, doseUnit: 'IU' },
+    })
+    expect(knownStart({ ...peptide, planDose: '10 units' }, undefined)?.dose).toBeUndefined()
+    expect(knownStart({ ...peptide, mg: null, planDose: '10 units' }, undefined)).toBeUndefined()
+  })
+})

@@ -1,0 +1,63 @@
+import type { DosageCalculation } from '@pepwell/contract/calculator'
+import { DEFAULT_WATER_ML, unitsOfVial } from '@pepwell/domain/calculator'
+import { type Dose, parseDose } from '@pepwell/domain/doses'
+import type { CalculationValues } from './calculation-form.ts'
+import type { PeptideChoice } from './peptide-choice.ts'
+
+type Vial = Pick<CalculationValues, 'unit' | 'vialConcentration' | 'bacteriostaticWater'>
+
+interface Known {
+  vial?: Vial
+  dose?: Pick<CalculationValues, 'desiredDose' | 'doseUnit'>
+  /** whence that is */
+  text: string
+}
+
+const unknownVial = { vialConcentration: null, bacteriostaticWater: DEFAULT_WATER_ML }
+
+const vialText = ({ unit, vialConcentration, bacteriostaticWater }: Vial): string =>
+  `${vialConcentration} ${unit} in ${bacteriostaticWater} mL`
+
+/** The vial of the latest calculation, or else as the catalogue has it; undefined where neither is known. */
+function vialOf(
+  { mg }: PeptideChoice,
+  latest: DosageCalculation | undefined,
+  dose: Dose | undefined,
+): [Vial, string] | undefined {
+  if (latest) {
+    const { unit, vialConcentration, bacteriostaticWater } = latest
+    const vial = { unit, vialConcentration, bacteriostaticWater }
+    return [vial, `the vial of your latest calculation: ${vialText(vial)}`]
+  }
+  // Whoever takes IU has no vial of milligrams.
+  if (mg === null || dose?.unit === 'IU') return undefined
+  return [{ ...unknownVial, unit: 'mg', vialConcentration: mg }, `a vial of ${mg} mg, as the database has it`]
+}
+
+/** A dose in what can be calculated with; of marks and millilitres nothing is known before the vial is drawn. */
+function calculable(dose: Dose | undefined, vial: Vial | undefined) {
+  const units = (vial ? [vial.unit] : (['mg', 'IU'] as const)).map((unit) => ({
+    unit,
+    of: unitsOfVial(unit),
+  }))
+  for (const { unit, of } of units) {
+    const doseUnit = of.find((one) => one === dose?.unit)
+    if (dose && doseUnit) return { unit, desiredDose: dose.amount, doseUnit }
+  }
+  return undefined
+}
+
+/** What is known of a peptide that is calculated for: its vial, and the dose that the plan says. */
+export function knownStart(peptide: PeptideChoice, latest: DosageCalculation | undefined): Known | undefined {
+  const planned = parseDose(peptide.planDose ?? '')
+  const [known, vialWords] = vialOf(peptide, latest, planned) ?? []
+  const dose = calculable(planned, known)
+  const vial = known ?? (dose && { ...unknownVial, unit: dose.unit })
+  const words = [dose && `your plan’s dose: ${peptide.planDose}`, vialWords].filter(Boolean).join('; ')
+  if (!vial || !words) return undefined
+  return {
+    vial,
+    dose: dose && { desiredDose: dose.desiredDose, doseUnit: dose.doseUnit },
+    text: `Filled in: ${words}. Change what differs.`,
+  }
+}

@@ -1,0 +1,31 @@
+import type { DosageCalculation, NewCalculation } from '@pepwell/contract/calculator'
+import { keyOfPeptide, peptideKey } from '@pepwell/domain/peptides'
+import { useRef, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { type CalculationValues, emptyCalculation } from './calculation-form.ts'
+import { knownStart } from './known-start.ts'
+import type { PeptideChoice } from './peptide-choice.ts'
+
+const fields = ['unit', 'vialConcentration', 'bacteriostaticWater', 'desiredDose', 'doseUnit'] as const
+
+/** Fills in what is known of a peptide once it is chosen, and says so; what somebody typed stays as it is. */
+export function useKnownStart(
+  form: UseFormReturn<CalculationValues, unknown, NewCalculation>,
+  peptides: readonly PeptideChoice[],
+  previous: readonly DosageCalculation[],
+) {
+  const [told, tell] = useState<string>()
+  const filled = useRef<CalculationValues>(emptyCalculation)
+  const choose = (key: string) => {
+    const values = form.getValues()
+    const isTyped = fields.some((name) => values[name] !== filled.current[name])
+    if (isTyped) return tell(undefined)
+    const chosen = peptides.find(({ about }) => peptideKey(about) === key)
+    const latest = previous.find((one) => keyOfPeptide(one) === key)
+    const known = chosen && knownStart(chosen, latest)
+    filled.current = { ...emptyCalculation, ...known?.vial, ...known?.dose }
+    for (const name of fields) form.setValue(name, filled.current[name])
+    tell(known?.text)
+  }
+  return { told, choose }
+}
