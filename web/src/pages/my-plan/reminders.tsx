@@ -1,10 +1,14 @@
 import type { CurrentUser } from '@pepwell/contract/accounts'
 import type { PlanEntry } from '@pepwell/contract/plan'
 import type { UseQueryResult } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { NewReminderDialog } from '../../features/reminders/form/new-reminder-dialog.tsx'
 import { RemindersSection } from '../../features/reminders/list/reminders-section.tsx'
 import { NotificationSettingsCard } from '../../features/reminders/notification-settings-card.tsx'
 import type { ReminderDose } from '../../features/reminders/overdue/reminder-dose.ts'
+
+// Few have not decided about it yet.
+const AllowPush = lazy(() => import('../../features/notifications/push/allow-push.tsx'))
 
 interface RemindersProps {
   plan: UseQueryResult<PlanEntry[]>
@@ -20,6 +24,16 @@ export const Reminders = ({ plan, user, adding, onAdding, onLog }: RemindersProp
   <div className="mt-10 flex flex-col gap-6">
     <RemindersSection entries={plan.data ?? []} user={user} onNew={() => onAdding(true)} onLog={onLog} />
     <NotificationSettingsCard />
-    <NewReminderDialog plan={plan} user={user} open={adding} onOpenChange={onAdding} />
+    <NewReminderDialog
+      plan={plan}
+      user={user}
+      allowPush={
+        <Suspense>
+          <AllowPush userId={user.id} />
+        </Suspense>
+      }
+      open={adding}
+      onOpenChange={onAdding}
+    />
   </div>
 )

@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@pepwell/contract/accounts'
 import { textReachOf } from '@pepwell/domain/phone'
 import { useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import { Link } from 'react-router'
 import { channelsQuery, preferencesQuery } from '../reminders.api.ts'
@@ -54,7 +54,7 @@ const NO_TEXTS = {
 }
 
 /** Through what the reminder comes, beside the inbox in the app. */
-export function ChannelsField({ user }: { user: CurrentUser }) {
+export function ChannelsField({ user, allowPush }: { user: CurrentUser; allowPush?: ReactNode }) {
   const { data: settings } = useQuery(preferencesQuery)
   const { data: channels } = useQuery(channelsQuery)
   const reach = textReachOf(user.phoneNumber)
@@ -64,6 +64,7 @@ export function ChannelsField({ user }: { user: CurrentUser }) {
       <legend className="mb-1.5 font-semibold">Notify me by</legend>
       <div className="divide-y divide-line rounded-xl border border-edge/60">
         <Channel name="push" label="Push" hint={hasDevice ? PUSH : NO_DEVICE} />
+        {!hasDevice && allowPush}
         <Channel name="email" label="Email" hint={offHint(settings?.emailNotifications)} />
         <Channel
           name="sms"

@@ -213,7 +213,7 @@ describe('the channels', () => {
     expect(dialog().getByText(hint)).toBeVisible()
   })
 
-  test('push is remarked on as long as no device takes it', async () => {
+  test('push is remarked on as long as no device takes it, and mails go out instead', async () => {
     serveRegimen({ plan: [bpc] })
     const off = [aChannel({ channel: 'push', isOn: false })]
     server.use(http.get('/api/notifications/channels', () => HttpResponse.json(off)))
@@ -223,6 +223,7 @@ describe('the channels', () => {
       expect(push).toHaveAccessibleDescription('Not allowed on any device yet: see notification settings'),
     )
     expect(push).toBeChecked()
+    expect(dialog().getByRole('checkbox', { name: 'Email' })).toBeChecked()
   })
 
   test('SMS can with a number; what is switched off in the profile is remarked on', async () => {

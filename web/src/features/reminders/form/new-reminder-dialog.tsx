@@ -2,13 +2,14 @@ import type { CurrentUser } from '@pepwell/contract/accounts'
 import type { PlanEntry } from '@pepwell/contract/plan'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { BellPlus } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { problemText } from '../../../lib/refusal-text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { toast } from '../../../ui/toast-store.ts'
-import { preferencesQuery, useAddReminder } from '../reminders.api.ts'
+import { channelsQuery, preferencesQuery, useAddReminder } from '../reminders.api.ts'
 import { ReminderDialog } from './reminder-dialog.tsx'
 import { ReminderFormSkeleton } from './reminder-form-skeleton.tsx'
 import type { FilledReminder } from './reminder-values.ts'
@@ -16,6 +17,8 @@ import type { FilledReminder } from './reminder-values.ts'
 interface NewReminderDialogProps {
   plan: UseQueryResult<PlanEntry[]>
   user: CurrentUser
+  /** lets push be allowed here */
+  allowPush?: ReactNode
   open: boolean
   onOpenChange: (open: boolean) => void
 }
@@ -50,7 +53,7 @@ function Instead({
   )
 }
 
-export function NewReminderDialog({ plan, user, open, onOpenChange }: NewReminderDialogProps) {
+export function NewReminderDialog({ plan, user, allowPush, open, onOpenChange }: NewReminderDialogProps) {
   const { store, forget, isPending, error } = useAddReminder({
     onSuccess: () => {
       toast({ title: 'Reminder created successfully' })
@@ -61,13 +64,17 @@ export function NewReminderDialog({ plan, user, open, onOpenChange }: NewReminde
     onOpenChange(false)
   }
   const settings = useQuery({ ...preferencesQuery, enabled: open })
+  const channels = useQuery({ ...channelsQuery, enabled: open })
+  const isPushed = channels.data?.find(({ channel }) => channel === 'push')?.isOn ?? true
   const entries = plan.data?.filter(({ status }) => status === 'active') ?? []
-  // Without the settings only the lead time is the usual one.
-  const isKnown = entries.length > 0 && settings.isFetched
+  // Without the settings only the lead time is the usual one, and what tells of it.
+  const isKnown = entries.length > 0 && settings.isFetched && channels.isFetched
   const form = {
     entries,
     user,
     lead: settings.data?.reminderLeadTime,
+    byMail: !isPushed && settings.data?.emailNotifications === true,
+    allowPush,
     onSubmit: (filled: FilledReminder) => store(filled, { onSuccess: () => onOpenChange(false) }),
   }
   return (

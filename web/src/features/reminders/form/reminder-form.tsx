@@ -5,7 +5,7 @@ import type { Reminder } from '@pepwell/contract/reminders'
 import { dayOf } from '@pepwell/domain/calendar'
 import { textReachOf } from '@pepwell/domain/phone'
 import { countsFromDay } from '@pepwell/domain/reminders'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import type { DraftFields } from '../../../lib/drafts.ts'
 import { DraftNote } from '../../../ui/draft-note.tsx'
@@ -39,19 +39,23 @@ export interface ReminderFormProps {
   user: CurrentUser
   /** minutes before that a new reminder begins with */
   lead?: number
+  /** whether a new reminder begins with mails on */
+  byMail?: boolean
+  /** lets push be allowed here */
+  allowPush?: ReactNode
   onSubmit: (filled: FilledReminder) => void
 }
 
 /** A new reminder, or one that is changed: what it is about stays what it was. */
 export default function ReminderFields(props: ReminderFormProps) {
-  const { id, entries, reminder, proposal, user, lead, onSubmit } = props
+  const { id, entries, reminder, proposal, user, lead, byMail, allowPush, onSubmit } = props
   const { timeZone } = user
   const [today] = useState(() => dayOf(Date.now(), timeZone))
   const form = useForm<ReminderValues, unknown, FilledReminder>({
     resolver: zodResolver(ReminderForm),
     defaultValues: reminder
       ? { ...valuesOf(reminder, textReachOf(user.phoneNumber) === 'yes'), ...proposal }
-      : newValues({ entries, today, lead }),
+      : newValues({ entries, today, lead, byMail }),
   })
   const fits = ({ userPeptideId: id }: DraftFields) =>
     id === undefined || entries.some((one) => one.id === id)
@@ -73,7 +77,7 @@ export default function ReminderFields(props: ReminderFormProps) {
         <TimingField />
         <RepeatField />
         <PreviewLine entries={entries} anchor={anchor} followed={reminder} timeZone={timeZone} />
-        <ChannelsField user={user} />
+        <ChannelsField user={user} allowPush={allowPush} />
       </form>
     </FormProvider>
   )

@@ -102,10 +102,17 @@ interface NewStart {
   today: CalendarDay
   /** minutes before */
   lead?: number
+  /** whether push reaches nobody, and mails go out: then those are what tells in time */
+  byMail?: boolean
 }
 
 /** A new reminder; with a single peptide there is nothing to choose. */
-export function newValues({ entries, today, lead = DEFAULT_TIMING }: NewStart): Partial<ReminderValues> {
+export function newValues({
+  entries,
+  today,
+  lead = DEFAULT_TIMING,
+  byMail = false,
+}: NewStart): Partial<ReminderValues> {
   const only = entries.length === 1 ? entries[0] : undefined
   const rhythm = presetRhythm(only?.frequency ?? 'Daily', today) ?? presetRhythm('Daily', today)
   return {
@@ -118,7 +125,7 @@ export function newValues({ entries, today, lead = DEFAULT_TIMING }: NewStart): 
     days: [...(rhythm?.days ?? weekdays)],
     timingOptions: [lead],
     repeatEvery: null,
-    notifications: { push: true, email: false, sms: false },
+    notifications: { push: true, email: byMail, sms: false },
   }
 }
 

@@ -1,0 +1,20 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { BellRing } from 'lucide-react'
+import { Button } from '../../../ui/button.tsx'
+import { channelsQuery } from '../settings/settings.api.ts'
+import { usePush } from './use-push.ts'
+
+/** Where push reaches nobody yet: allows it on this device, in one press. Nothing where this browser has none to allow. */
+export default function AllowPush({ userId }: { userId: string }) {
+  const client = useQueryClient()
+  const { state, target, change } = usePush(userId, () => void client.invalidateQueries(channelsQuery))
+  if (state !== 'off') return null
+  return (
+    <div className="px-4 pt-1 pb-3">
+      <Button variant="tinted" className="w-full" pending={target !== undefined} onClick={() => change(true)}>
+        <BellRing className="size-5" aria-hidden="true" />
+        Allow push on this device
+      </Button>
+    </div>
+  )
+}
