@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test'
+import { Front } from './front.ts'
+import { aPerson, aPlanEntry, expect, isPhone, passDoubleTap, passWelcome, test } from './journey.ts'
+
+// The line is the same on any screen.
+test.beforeEach(({ page }) => test.skip(!isPhone(page)))
+
+/** Has the worker keep the app now, and not once the page has rested for long. */
+async function appIsKept(page: Page, release = /^release assets\/index-[\w-]+\.js$/) {
+  const keep = () =>
+    page.evaluate(async () => {
+      const { active } = await navigator.serviceWorker.ready
+      active?.postMessage({ type: 'keep-release' })
+      const names = await caches.keys()
+      const isThere = await Promise.all(
+        names.map(async (name) => (await caches.open(name)).match('/index.html')),
+      )
+      return names.filter((_, at) => isThere[at])
+    })
+  await expect.poll(keep, { intervals: [1000], timeout: 20_000 }).toEqual([expect.stringMatching(release)])
+}
+
+/** How many answers the device keeps. */
+const answersKept = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const opening = indexedDB.open('pepwell')
+        opening.onsuccess = () => {
+          const count = opening.result.transaction('answers').objectStore('answers').count()
+          count.onsuccess = () => {
+            opening.result.close()
+            resolve(count.result)
+          }
+        }
+      }),
+  )
+
+const newYorkDay = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(new Date())
+
+async function logDose(page: Page) {
+  await page.getByRole('main').getByRole('button', { name: 'Log Dose' }).click()
+  const sheet = page.getByRole('dialog')
+  await sheet.getByRole('button', { name: 'Good', exact: true }).click()
+  await passDoubleTap(page)
+  await sheet.getByRole('button', { name: 'Log Dose' }).click()
+  await expect(sheet).toBeHidden()
+}
+
+async function weighIn(page: Page) {
+  await page
+    .getByRole('region', { name: 'Weight Progress' })
+    .getByRole('button', { name: 'Weigh In' })
+    .click()
+  const dialog = page.getByRole('dialog', { name: 'Weigh In' })
+  await dialog.getByLabel('Weight (lbs)').fill('168.4')
+  await passDoubleTap(page)
+  await dialog.getByRole('button', { name: 'Log Weight' }).click()
+  await expect(dialog).toBeHidden()
+}
+
+test('what is logged in a basement waits, outlives a reload, and is stored once, for when it was', async ({
+  page,
+  context,
+}) => {
+  await aPerson(context)
+  await aPlanEntry(context)
+  await page.goto('/')
+  await passWelcome(page)
+  await appIsKept(page)
+  await expect.poll(() => answersKept(page)).toBeGreaterThan(10)
+
+  await context.setOffline(true)
+  const bar = page.getByRole('status').filter({ hasText: 'Offline' })
+  await expect(bar).toContainText(/Offline · as of \d/)
+  const before = { at: Date.now(), day: newYorkDay() }
+  await logDose(page)
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/^Waiting, kept on this/)
+      .first(),
+  ).toBeVisible()
+  await expect(bar).toContainText('1 waiting')
+  await weighIn(page)
+  await expect(bar).toContainText('2 waiting')
+  const after = { at: Date.now(), day: newYorkDay() }
+
+  await page.reload()
+  await expect(bar).toContainText(/Offline · as of \d.*2 waiting/)
+  await expect(page.getByRole('region', { name: 'Weight Progress' }).getByText('168.4 lbs')).toBeVisible()
+  await page.getByRole('navigation', { name: 'Tabs' }).getByRole('link', { name: 'Peptides' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Peptide Database' })).toBeVisible()
+
+  await context.setOffline(false)
+  await expect(page.getByText('Sent', { exact: true })).toBeVisible()
+  await expect(page.getByText(/\d waiting/)).toBeHidden()
+  const doses: { takenAt: string }[] = await (await context.request.get('/api/dosage-logs')).json()
+  expect(doses).toHaveLength(1)
+  const takenAt = Date.parse(doses[0]?.takenAt ?? '')
+  expect(takenAt).toBeGreaterThanOrEqual(before.at - 60_000)
+  expect(takenAt).toBeLessThanOrEqual(after.at)
+  const weighIns: { weight: number; weighInDate: string }[] = await (
+    await context.request.get('/api/weight-logs')
+  ).json()
+  const ours = weighIns.filter(({ weight }) => weight === 168.4)
+  expect(ours).toHaveLength(1)
+  expect([before.day, after.day]).toContain(ours[0]?.weighInDate)
+})
+
+test('a release in the middle of a session is what everybody sees next, also without a line', async ({
+  browser,
+  baseURL,
+}) => {
+  const front = new Front(String(baseURL))
+  await front.open()
+  const context = await browser.newContext({ baseURL: front.baseURL })
+  await aPerson(context)
+  const page = await context.newPage()
+  await page.goto('/')
+  await passWelcome(page)
+  await appIsKept(page)
+  const next = page.locator('html[data-release=next]')
+  await expect(next).toHaveCount(0)
+
+  // The cart is none of what is kept: its chunk went with the release, and the page is loaded anew, once.
+  front.bringOut()
+  await page.getByRole('link', { name: 'Cart', exact: true }).first().click()
+  await expect(next).toHaveCount(1)
+  await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible()
+
+  await appIsKept(page, /\?next$/)
+  await context.setOffline(true)
+  await page.goto('/')
+  await expect(next).toHaveCount(1)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ada')
+  await context.close()
+  front.close()
+})
