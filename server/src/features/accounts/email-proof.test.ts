@@ -83,18 +83,14 @@ test('an address gets ten links a day, though accounts with it come and go', asy
     await app.runJobs()
     return app.mails.splice(0).filter(({ to }) => to === email).length
   }
-  await sent()
+  let mailed = 0
   for (let n = 0; n < 12; n++) {
     const { cookie } = await aNewcomer(app, { email })
+    mailed += await sent()
     if (n === 11) expect((await sendAgain({ cookie } as Member)).statusCode).toBe(429)
     await request('POST', '/api/auth/delete-account', { cookie, body: { password: PASSWORD } })
   }
-  const asked = await app.db
-    .selectFrom('attempts')
-    .selectAll()
-    .where('subject', 'like', `%${email}`)
-    .execute()
-  expect(asked).toMatchObject([{ count: 10 }])
+  expect(mailed).toBe(10)
   app.clock.advance(24 * 60 * 60 * 1000)
   await aNewcomer(app, { email })
   expect(await sent()).toBe(1)

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'
 import type { Db } from '../../database/connect.ts'
@@ -128,12 +129,14 @@ export function attemptsService({ db, clock }: { db: Kysely<DB>; clock: Clock })
     /**
      * Bounds what is done for somebody, wherever that is asked for. Each feature asks for its own, once, when the app is built.
      * It outlives accounts: who makes one after the other with somebody's address sends them no more than one account would.
+     * That is why whoever it is for stands there as a hash, until the window is over.
      * @param what its name, among all of them and all limits
      */
     budget(what: string, { minutes, most }: { minutes: number; most: number }) {
       demandNew(what)
       budgets.add(what)
-      const counted = (account: string) => ({ subject: accountSubject(what, account), most })
+      const nameOf = (account: string) => createHash('sha256').update(account).digest('base64url')
+      const counted = (account: string) => ({ subject: accountSubject(what, nameOf(account)), most })
       return {
         /** Counts one more, if there is room. */
         hasRoom: async (account: string): Promise<boolean> =>
