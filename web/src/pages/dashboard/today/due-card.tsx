@@ -114,7 +114,7 @@ export function FarCard({ reminder, entry, at, timeZone, onLog }: ShotProps) {
         </p>
         <Button
           variant="ghost"
-          className="-mr-3"
+          className="-mr-3 shrink-0"
           aria-label={`Log shot of ${name}`}
           onClick={() => onLog({ entryId: reminder.userPeptideId })}
         >
