@@ -3,6 +3,7 @@ import { aMember, type Member, PASSWORD, passwordLongTyped } from '../../testing
 import { testApp } from '../../testing/test-app.ts'
 import { appShows, takeTwoSteps, ticketOf } from '../../testing/two-step.ts'
 import { filesInZip } from '../../testing/zip.ts'
+import { removeLostKeys } from './lost-keys.service.ts'
 
 const app = await testApp({ exposeResetToken: true })
 const { request, clock } = app
@@ -156,6 +157,14 @@ describe('signing in', () => {
     expect((await switchOff({})).body.code).toBe('PASSWORD_NEEDED')
     expect((await switchOff({ currentPassword: PASSWORD })).statusCode).toBe(200)
     expect(await state(member)).toEqual({ since: null, recoveryCodesLeft: 0 })
+    expect((await typePassword(member)).statusCode).toBe(200)
+  })
+
+  test('is one step again for whoever has the machine', async () => {
+    const one = await ticket()
+    expect(await removeLostKeys(app.db, 'nobody@mail.net')).toBe(false)
+    expect(await removeLostKeys(app.db, ` ${member.email.toUpperCase()}`)).toBe(true)
+    expect((await showCode(one, appShows(key, clock.now()))).body.code).toBe('SECOND_STEP_OVER')
     expect((await typePassword(member)).statusCode).toBe(200)
   })
 

@@ -1,0 +1,26 @@
+// `npm run unlock EMAIL`: lets somebody in with the password alone who lost their second step.
+import { reachDatabase } from './backup/command.ts'
+import { readConfig } from './config.ts'
+import { connect } from './database/connect.ts'
+import { removeLostKeys } from './features/accounts/lost-keys.service.ts'
+
+async function removeKeysOf(email: string): Promise<boolean> {
+  const { connection, leave } = await reachDatabase({ ...readConfig(), logLevel: 'warn' })
+  const db = connect(connection, () => {})
+  try {
+    return await removeLostKeys(db, email)
+  } finally {
+    await db.destroy()
+    await leave?.()
+  }
+}
+
+const [email] = process.argv.slice(2)
+try {
+  if (!email) throw new Error('Say whose: their e-mail follows the command.')
+  if (!(await removeKeysOf(email))) throw new Error(`Nobody has the e-mail ${email}.`)
+  process.stdout.write(`${email} signs in with the password alone.\n`)
+} catch (error) {
+  process.stderr.write(`${(error as Error).message}\n`)
+  process.exitCode = 1
+}
