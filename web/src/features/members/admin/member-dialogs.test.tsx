@@ -6,7 +6,7 @@ import { aListed } from '../../../test/members-server.ts'
 import { server } from '../../../test/server.ts'
 import { CreateAdminDialog } from './create-admin-dialog.tsx'
 import { PermissionsDialog } from './permissions-dialog.tsx'
-import { RemoveKeysDialog } from './remove-keys-dialog.tsx'
+import RemoveKeysDialog from './remove-keys-dialog.tsx'
 import { ResetPasswordDialog } from './reset-password-dialog.tsx'
 
 const robin = aListed({ isAdmin: true })

@@ -11,7 +11,7 @@ interface RemoveKeysDialogProps {
 }
 
 /** Asks before somebody who lost their phone signs in with the password alone again. */
-export function RemoveKeysDialog({ member, open, onOpenChange }: RemoveKeysDialogProps) {
+export default function RemoveKeysDialog({ member, open, onOpenChange }: RemoveKeysDialogProps) {
   const { mutate, isPending } = useRemoveSignInKeys({
     onSuccess: ({ mailed }) => {
       onOpenChange(false)

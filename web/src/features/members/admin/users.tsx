@@ -1,13 +1,15 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useDialogAbout } from '../../../ui/use-dialog-about.ts'
 import { CreateAdminDialog } from './create-admin-dialog.tsx'
 import { DeleteMemberDialog } from './delete-member-dialog.tsx'
 import type { Asked } from './member-acts.tsx'
 import type { Member } from './members.api.ts'
 import { PermissionsDialog } from './permissions-dialog.tsx'
-import { RemoveKeysDialog } from './remove-keys-dialog.tsx'
 import { ResetPasswordDialog } from './reset-password-dialog.tsx'
 import { UsersTable } from './users-table.tsx'
+
+// Asked for seldom.
+const RemoveKeysDialog = lazy(() => import('./remove-keys-dialog.tsx'))
 
 const dialogs = {
   reset: ResetPasswordDialog,
@@ -37,7 +39,9 @@ export function Users({ ownId, timeZone }: UsersProps) {
         onCreate={() => setCreating(true)}
       />
       {Dialog && (
-        <Dialog key={subject.member.id} member={subject.member} open={open} onOpenChange={onOpenChange} />
+        <Suspense fallback={null}>
+          <Dialog key={subject.member.id} member={subject.member} open={open} onOpenChange={onOpenChange} />
+        </Suspense>
       )}
       <CreateAdminDialog open={creating} onOpenChange={setCreating} />
     </>
