@@ -242,7 +242,7 @@ describe('carrying the result on', () => {
 describe('the page', () => {
   test('has guidelines for three peptides, and how a vial is kept', async () => {
     await open()
-    const guidelines = within(screen.getByRole('region', { name: 'Dosing guidelines' }))
+    const guidelines = within(await screen.findByRole('region', { name: 'Dosing guidelines' }))
     for (const name of ['BPC-157', 'TB-500', 'Semaglutide']) {
       expect(guidelines.getByRole('heading', { name })).toBeVisible()
     }

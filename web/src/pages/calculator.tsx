@@ -1,7 +1,12 @@
+import { lazy, Suspense } from 'react'
 import { useCurrentUser } from '../features/accounts/current-user.ts'
-import { DosingGuidelines } from '../features/calculator/dosing-guidelines.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { ConnectedCalculator } from './calculator/connected-calculator.tsx'
+
+// Below everything that is worked with.
+const DosingGuidelines = lazy(async () => ({
+  default: (await import('../features/calculator/dosing-guidelines.tsx')).DosingGuidelines,
+}))
 
 export default function CalculatorPage() {
   const { user } = useCurrentUser()
@@ -13,7 +18,9 @@ export default function CalculatorPage() {
       {user && (
         <div className="flex flex-col gap-8">
           <ConnectedCalculator user={user} placement="page" />
-          <DosingGuidelines />
+          <Suspense>
+            <DosingGuidelines />
+          </Suspense>
         </div>
       )}
     </>
