@@ -7,9 +7,9 @@ import { InboxNews } from '../../features/notifications/inbox/inbox-news.tsx'
 import { CartLink } from '../../features/shop/cart/cart-link.tsx'
 import { useJoinedCart } from '../../features/shop/cart/use-joined-cart.ts'
 import { cx } from '../../lib/classes.ts'
+import { lazyOptional } from '../../lib/lazy-optional.ts'
 import { useIdle } from '../../lib/use-idle.ts'
 import { fetchToasts } from '../../ui/toaster.tsx'
-import { LineStatus } from './line-status.tsx'
 import { ownsLowerEdge } from './navigation.ts'
 import { PhoneBar } from './phone-bar.tsx'
 import { QuickActionsMenu } from './quick-actions-menu.tsx'
@@ -21,6 +21,9 @@ import { useServiceWorker } from './use-service-worker.ts'
 
 // Fetched by the press that asks for it.
 const Inbox = lazy(() => import('./inbox.tsx'))
+
+// Once the page rests: until then it shows what the server says.
+const LineStatus = lazyOptional(() => import('./line-status.tsx'))
 
 interface MemberShellProps {
   user: CurrentUser
@@ -61,7 +64,11 @@ export default function MemberShell({ user, confined, children }: MemberShellPro
       <SkipLink />
       <TopBar user={user} confined={confined} unread={unread} tools={tools} />
       <PhoneBar user={user} confined={confined} tools={tools} />
-      <LineStatus user={user} ready={idle} />
+      {idle && (
+        <Suspense fallback={null}>
+          <LineStatus user={user} />
+        </Suspense>
+      )}
       {!confined && <InboxNews ready={idle} />}
       {/* The room below keeps the last row clear of the tab bar and the floating button. */}
       <main

@@ -9,6 +9,8 @@ import { renderPage } from '../../test/render.tsx'
 import { server } from '../../test/server.ts'
 import { aUser } from '../../test/users.ts'
 import { asOfText } from './as-of.ts'
+// Fetched once the page rests; here that shall not cost a test its patience.
+import './line-status.tsx'
 import MemberShell from './member-shell.tsx'
 import OfflineBar from './offline-bar.tsx'
 

@@ -8,15 +8,15 @@ import { keepFor } from '../../lib/offline/owner.ts'
 const load = () => import('../../lib/offline/kept.ts')
 
 /** Notices that the line goes and comes; what is shown is fetched again when it is back. From here on answers are kept for this person alone. */
-export function useOwnLine({ id }: Pick<CurrentUser, 'id'>, ready: boolean): Line {
+export function useOwnLine({ id }: Pick<CurrentUser, 'id'>): Line {
   const client = useQueryClient()
   useEffect(() => keepFor(id), [id])
   useEffect(() => {
+    if (!navigator.onLine) lineIsGone()
     window.addEventListener('offline', lineIsGone)
     return () => window.removeEventListener('offline', lineIsGone)
   }, [])
   useEffect(() => {
-    if (!ready) return
     let stop: (() => void) | undefined
     let isOver = false
     const work = async () => {
@@ -31,6 +31,6 @@ export function useOwnLine({ id }: Pick<CurrentUser, 'id'>, ready: boolean): Lin
       isOver = true
       stop?.()
     }
-  }, [client, id, ready])
+  }, [client, id])
   return useLine()
 }

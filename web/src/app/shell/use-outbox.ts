@@ -8,8 +8,8 @@ import { toast } from '../../ui/toast-store.ts'
 
 type Owner = Pick<CurrentUser, 'id' | 'timeZone'>
 
-/** What somebody logs without a line waits on this device. `ready` says that the page has nothing better to do. */
-export function useOwnOutbox({ id, timeZone }: Owner, ready: boolean): void {
+/** What somebody logs without a line waits on this device. */
+export function useOwnOutbox({ id, timeZone }: Owner): void {
   const client = useQueryClient()
   useEffect(() => {
     let opening: Promise<Outbox> | undefined
@@ -26,13 +26,12 @@ export function useOwnOutbox({ id, timeZone }: Owner, ready: boolean): void {
       return isKept
     })
     // Without this code nothing can wait, and what waits goes another time.
-    if (ready)
-      open()
-        .then(({ begin }) => begin())
-        .catch(() => {})
+    open()
+      .then(({ begin }) => begin())
+      .catch(() => {})
     return () => {
       opening?.then((outbox) => outbox.close()).catch(() => {})
       waitWith(undefined)
     }
-  }, [client, id, timeZone, ready])
+  }, [client, id, timeZone])
 }

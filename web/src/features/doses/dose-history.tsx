@@ -1,8 +1,12 @@
 import type { DoseLog } from '@pepwell/contract/doses'
+import { logDose } from '@pepwell/contract/doses.calls'
 import type { PlanEntry } from '@pepwell/contract/plan'
 import type { CalendarDay } from '@pepwell/domain/calendar'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Syringe } from 'lucide-react'
+import { type ComponentProps, Suspense } from 'react'
+import { lazyOptional } from '../../lib/lazy-optional.ts'
+import { useWaiting } from '../../lib/offline/waiting.ts'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -10,7 +14,6 @@ import { ShowOlder } from '../../ui/show-older.tsx'
 import { DoseListSkeleton } from './dose-list-skeleton.tsx'
 import { doseHistoryQuery } from './doses.api.ts'
 import { EditableDoses } from './edit/editable-doses.tsx'
-import { WaitingDoses } from './waiting-list.tsx'
 
 interface DoseHistoryProps {
   /** the plan, as far as it is known */
@@ -18,6 +21,16 @@ interface DoseHistoryProps {
   today: CalendarDay
   timeZone: string
 }
+
+// Mostly nothing waits. Without this code it waits unseen.
+const WaitingDoses = lazyOptional(() => import('./waiting-list.tsx'))
+
+const Waiting = (props: ComponentProps<typeof WaitingDoses>) =>
+  useWaiting(logDose).length > 0 && (
+    <Suspense fallback={null}>
+      <WaitingDoses {...props} />
+    </Suspense>
+  )
 
 const NoHistory = () => (
   <EmptyState
@@ -51,7 +64,7 @@ export function DoseHistory({ entries = [], ...place }: DoseHistoryProps) {
   if (doses.length === 0) return <NoHistory />
   return (
     <Card>
-      <WaitingDoses entries={entries} timeZone={place.timeZone} />
+      <Waiting entries={entries} timeZone={place.timeZone} />
       <EditableDoses doses={doses} {...place} />
       <ShowOlder history={history} failure="Older doses could not be loaded." className="mt-5" />
     </Card>

@@ -11,7 +11,7 @@ interface WaitingDosesProps {
 }
 
 /** Doses that were logged without a line. */
-export const WaitingDoses = ({ entries, timeZone }: WaitingDosesProps) => (
+const WaitingDoses = ({ entries, timeZone }: WaitingDosesProps) => (
   <WaitingList
     writes={useWaiting(logDose)}
     describe={(body) => {
@@ -21,3 +21,5 @@ export const WaitingDoses = ({ entries, timeZone }: WaitingDosesProps) => (
     className="mb-4"
   />
 )
+
+export default WaitingDoses

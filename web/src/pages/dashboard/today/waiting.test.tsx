@@ -21,8 +21,8 @@ const due = aReminder({ dueSince: DUE, overdue, nextAt: TOMORROW })
 const user = aUser()
 
 function Page() {
-  useOwnLine(user, true)
-  useOwnOutbox(user, true)
+  useOwnLine(user)
+  useOwnOutbox(user)
   return <Today user={user} onLog={() => {}} />
 }
 
