@@ -20,10 +20,12 @@ export function useOwnLine({ id }: Pick<CurrentUser, 'id'>): Line {
     let stop: (() => void) | undefined
     let isOver = false
     const work = async () => {
-      const { keepOnlyOf, watchLine } = await load()
+      const { keepHeard, keepOnlyOf, watchLine } = await load()
       if (isOver) return
       stop = watchLine(() => void lookAgain(client))
       await keepOnlyOf(id)
+      // What came before it was known for whom.
+      await keepHeard(id)
     }
     // Without this code the page is as it was: it shows what the server says.
     work().catch(() => {})
