@@ -59,13 +59,15 @@ export function WaitingList({ writes, describe, className }: WaitingListProps) {
               <Check className="size-3.5" strokeWidth={3} />
             </span>
             <div className="min-w-0 flex-1">
-              <p className="wrap-anywhere">
-                <span className="font-semibold">{title}</span>{' '}
-                <span className="text-soft tabular-nums">{detail}</span>
-              </p>
+              <div className="flex items-start justify-between gap-3">
+                <p className="wrap-anywhere">
+                  <span className="font-semibold">{title}</span>{' '}
+                  <span className="text-soft tabular-nums">{detail}</span>
+                </p>
+                <TakeBack write={write} name={title} />
+              </div>
               <WaitingNote problem={write.problem} />
             </div>
-            <TakeBack write={write} name={title} />
           </li>
         )
       })}

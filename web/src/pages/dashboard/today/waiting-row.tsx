@@ -1,4 +1,5 @@
 import type { DoseLog } from '@pepwell/contract/doses'
+import { useState } from 'react'
 import { DoseFacts } from '../../../features/doses/dose-row.tsx'
 import { usualFeelings } from '../../../features/doses/sheet/feelings.ts'
 import { onWaiting, type Waiting } from '../../../lib/offline/waiting.ts'
@@ -14,6 +15,7 @@ interface WaitingRowProps {
 /** A dose that waits for the line: as it was said, and what can still be said of it before it goes. */
 export function WaitingRow({ dose, write }: WaitingRowProps) {
   const { peptideName, feeling, injectionSite } = dose
+  const [asksFeeling] = useState(feeling === null)
   const say = (word: string) => onWaiting()?.change(write.place, { feeling: feeling === word ? null : word })
   return (
     <div>
@@ -25,11 +27,11 @@ export function WaitingRow({ dose, write }: WaitingRowProps) {
             state={write.problem ? 'not stored' : 'waiting to be sent'}
           />
           <DoseFacts site={injectionSite} feeling={feeling} />
-          <WaitingNote problem={write.problem} />
         </div>
         <TakeBack write={write} name={`dose of ${peptideName}`} />
       </div>
-      {!write.mayHaveArrived && (
+      <WaitingNote problem={write.problem} />
+      {asksFeeling && !write.mayHaveArrived && (
         <Question text="How are you feeling?" className="flex-wrap max-md:-ml-23">
           {usualFeelings.map((word) => (
             <Answer key={word} isChosen={feeling === word} onPress={() => say(word)}>
