@@ -60,7 +60,9 @@ function DashboardOf({ user }: { user: CurrentUser }) {
   return (
     <>
       <div className="flex items-start justify-between gap-4">
-        <PageHeader title={greeting(user)}>{formatShortDay(today)}</PageHeader>
+        <div className="min-w-0 wrap-anywhere">
+          <PageHeader title={greeting(user)}>{formatShortDay(today)}</PageHeader>
+        </div>
         <div className="size-13.5 shrink-0 empty:hidden">
           {!isNew && (
             <Suspense>

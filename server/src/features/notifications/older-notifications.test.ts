@@ -44,7 +44,7 @@ test('what people were told before there were kinds stands in the inbox as it di
     SELECT 'user_ada', id, kind, 'in_app', peptide_name, dose, now(), now(), true FROM deliveries WHERE kind = 'reminder'
   `)
     .execute(db)
-  await run(KINDS)
+  for (const file of files.slice(files.indexOf(KINDS))) await run(file)
   const user = { id: 'user_ada', isAdmin: false, permissions: [], timeZone: 'UTC' }
   const { messages } = await notificationsOf({ ...app, db }).inbox(user, { limit: 20 })
   const reminder = await db.selectFrom('reminders').select(['id', 'userPeptideId']).executeTakeFirstOrThrow()

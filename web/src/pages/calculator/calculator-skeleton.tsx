@@ -3,9 +3,10 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 
 const fields = ['peptide', 'vial', 'water', 'dose', 'weight']
 
+/** As high as what comes, so that nothing below moves: people may be there already. */
 export const CalculatorSkeleton = () => (
   <Loading label="Loading the calculator" className="grid items-start gap-4 lg:grid-cols-2">
-    <Card className="flex flex-col gap-5">
+    <Card className="flex min-h-156 flex-col gap-5">
       <Skeleton className="h-6 w-32" />
       {fields.map((field) => (
         <div key={field} className="flex flex-col gap-2">
@@ -15,7 +16,7 @@ export const CalculatorSkeleton = () => (
       ))}
       <Skeleton className="h-13 rounded-xl" />
     </Card>
-    <Card className="flex flex-col gap-5">
+    <Card className="flex min-h-217 flex-col gap-5 lg:min-h-183">
       <Skeleton className="h-6 w-24" />
       <Skeleton className="h-44" />
       <Skeleton className="h-28" />
