@@ -6,6 +6,7 @@ import {
   doseForm,
   type Look,
   landing,
+  line,
   members,
   others,
   planning,
@@ -19,8 +20,13 @@ import { checksBySchema, type Modules, reachOf } from './reach.ts'
 /** Says of how many looks a module is part. */
 type Count = (looks: readonly Look[]) => number
 
+interface Chunk {
+  name: string
+  holds: (of: Count) => boolean
+}
+
 /** What goes into one chunk, unless a chunk before took it. */
-const chunks: readonly { name: string; holds: (of: Count) => boolean }[] = [
+const shared: readonly Chunk[] = [
   // What the landing page has in common with others, or what is signed in with, weighs less than a request.
   {
     name: 'app',
@@ -37,11 +43,15 @@ const chunks: readonly { name: string; holds: (of: Count) => boolean }[] = [
   { name: 'dose', holds: (of) => of([doseForm]) > 0 && of(members) > 0 },
   { name: 'planning', holds: (of) => of(planning) > 1 },
   { name: 'pages', holds: (of) => of(members) > 1 },
-  // What only one page begins with, and what of it is asked for later as well.
+]
+
+/** What only one page begins with, and what of it is asked for later as well. */
+const own: readonly Chunk[] = [
   ...[...shop, ...others].map((look) => ({
     name: look.at(-1) ?? '',
     holds: (of: Count) => of([look]) > 0,
   })),
+  { name: 'line', holds: (of) => of([line]) > 0 },
   { name: 'admin', holds: (of) => of([admin]) > 0 },
 ]
 
@@ -71,7 +81,7 @@ function isStart(id: string, modules: Modules): boolean {
 }
 
 /** Those of a chunk that check by schemas stand apart, for pages that check nothing at first. */
-function groupsOf({ name, holds }: (typeof chunks)[number]) {
+function groupsOf({ name, holds }: Chunk) {
   return [false, true].map((checking) => ({
     debugName: name,
     name: (id: string, modules: Modules) => {
@@ -82,6 +92,17 @@ function groupsOf({ name, holds }: (typeof chunks)[number]) {
   }))
 }
 
+/** What one page begins with and others ask for later stands alone: they need nothing else of that page. */
+const askedFor = {
+  debugName: 'asked for',
+  name: (id: string, modules: Modules) => {
+    const { importers = [], dynamicImporters = [] } = modules.getModuleInfo(id) ?? {}
+    if (importers.length === 0 || dynamicImporters.length === 0 || checksBySchema(id, modules))
+      return undefined
+    return id.replace(/\W/g, '-')
+  },
+}
+
 /**
  * Puts together what is loaded together. Left to itself the bundler makes a chunk for each set of pages that share
  * something: hundreds of them, of which a page loads a hundred. Each group takes along what its modules need and no group
@@ -89,5 +110,7 @@ function groupsOf({ name, holds }: (typeof chunks)[number]) {
  */
 export const groups = [
   ...libraries.map(({ name, test }) => ({ name, test })),
-  ...chunks.flatMap(groupsOf),
+  ...shared.flatMap(groupsOf),
+  askedFor,
+  ...own.flatMap(groupsOf),
 ].map((group, place, { length }) => ({ ...group, priority: length - place }))

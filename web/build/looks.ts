@@ -31,5 +31,8 @@ export const others = [...planning, inShell('profile'), inShell('social', 'socia
 
 export const members = [dashboard, ...others]
 
+/** What looks after the line to the server, once a page rests. */
+export const line = inShell().concat('app/shell/line-status.tsx')
+
 /** The back office, of which members load nothing. */
 export const admin = inShell('admin', 'admin/panel', 'admin/users-tab')

@@ -90,7 +90,7 @@ export async function api<C extends DeclaredAddress>(
 ): Promise<CallReply<C>> {
   const parts = (input ?? {}) as Parts
   const address = addressOf(call.path, parts)
-  const early = call.method === 'GET' ? earlyAnswer(address) : undefined
+  const early = call.method === 'GET' ? earlyAnswer(address, call.shows) : undefined
   if (early !== undefined) return early as CallReply<C>
   const headers = new Headers(transport.headers)
   // A form says itself what it is, and where its parts end.

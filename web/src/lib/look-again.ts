@@ -13,7 +13,7 @@ declare module '@tanstack/react-query' {
  * @param changes left out for everything that can change
  */
 export async function lookAgain(client: QueryClient, changes?: readonly string[]): Promise<void> {
-  forgetEarlyAnswers()
+  forgetEarlyAnswers(changes)
   const isDrawnFrom = ({ meta }: Query): boolean =>
     meta?.shows?.some((subject) => changes?.includes(subject) ?? true) ?? false
   // A first answer that is under way may have left before the news; any later one is asked for anew by itself.

@@ -1,11 +1,13 @@
-import { QueryClient, type QueryClientConfig, type QueryKey } from '@tanstack/react-query'
+import { type Query, QueryClient, type QueryClientConfig } from '@tanstack/react-query'
 import { addressOf } from './api.ts'
 import { earlyAnswer } from './early-answers.ts'
 
 const KEPT_MS = 5 * 60 * 1000
 
-const cameWithPage = ([path, query]: QueryKey): boolean =>
-  earlyAnswer(addressOf(String(path), { query: query as Record<string, unknown> | undefined })) !== undefined
+function cameWithPage({ queryKey: [path, query], meta }: Query): boolean {
+  const address = addressOf(String(path), { query: query as Record<string, unknown> | undefined })
+  return earlyAnswer(address, meta?.shows) !== undefined
+}
 
 /** Every screen shows what the server says now: nothing is refetched behind one's back, nothing retried silently. */
 export const createQueryClient = (caches: Pick<QueryClientConfig, 'queryCache' | 'mutationCache'> = {}) =>
@@ -17,7 +19,7 @@ export const createQueryClient = (caches: Pick<QueryClientConfig, 'queryCache' |
         refetchOnWindowFocus: false,
         staleTime: 0,
         // What came with the page is what the server says now.
-        refetchOnMount: ({ queryKey }) => !cameWithPage(queryKey),
+        refetchOnMount: (query) => !cameWithPage(query as Query),
         gcTime: KEPT_MS,
         retry: false,
         // Offline, a query fails and says so instead of waiting in silence.
