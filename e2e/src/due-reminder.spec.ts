@@ -69,8 +69,10 @@ test('when a minute comes, one dose turns due and another is reminded of; both a
     await expect(dayOf(open).getByRole('button', { name: 'Taken: Semaglutide' })).toBeVisible()
     await expect(dayOf(open).getByText('Good').first()).toBeVisible()
   }
-  const doses: unknown[] = await (await context.request.get('/api/dosage-logs')).json()
-  expect(doses).toMatchObject([{ dose: '250 mcg', injectionSite: null, feeling: 'Good' }])
+  const doses = async () => (await context.request.get('/api/dosage-logs')).json()
+  await expect
+    .poll(doses)
+    .toEqual([expect.objectContaining({ dose: '250 mcg', injectionSite: null, feeling: 'Good' })])
 
   await bell(other).click()
   await bell(page).click()

@@ -1,9 +1,12 @@
 import { community, currentUser } from '@pepwell/contract/accounts.calls'
 import { listDoses } from '@pepwell/contract/doses.calls'
 import { HttpResponse, http } from 'msw'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { lookAgain } from '../lib/look-again.ts'
+import { keepHeard } from '../lib/offline/kept.ts'
+import { keepFor, keepForNobody } from '../lib/offline/owner.ts'
 import { queryOf } from '../lib/use-call.ts'
+import { aDevice } from '../test/device.ts'
 import { server } from '../test/server.ts'
 import { aUser } from '../test/users.ts'
 import { makeClient } from './client.ts'
@@ -44,6 +47,23 @@ test('what came with the page is there at once, and is not asked for again while
   expect(asked).toEqual([])
   await client.fetchQuery(queryOf(community))
   expect(asked).toEqual([community.path])
+})
+
+test('what came with the page is read again where nothing reaches the server', async () => {
+  const { lose } = aDevice()
+  const user = aUser()
+  aPageWith([
+    [[currentUser.path], user],
+    [[listDoses.path, { limit: 5 }], [{ id: 7 }]],
+  ])
+  const client = makeClient()
+  await takeOver(client)
+  await keepHeard(user.id)
+  keepFor(user.id)
+  onTestFinished(keepForNobody)
+  lose()
+  await lookAgain(client)
+  expect(await client.fetchQuery(doses)).toEqual([{ id: 7 }])
 })
 
 test('after any news the server is asked', async () => {

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { currentUserQuery } from '../features/accounts/current-user.ts'
 import { addressOf } from '../lib/api.ts'
 import { keepEarlyAnswers } from '../lib/early-answers.ts'
+import { hear } from '../lib/offline/read.ts'
 import { accessOf } from './access.ts'
 import { preload } from './preload.ts'
 
@@ -19,7 +20,9 @@ export async function takeOver(client: QueryClient): Promise<void> {
   if (!text) return
   const answers = JSON.parse(text) as Answer[]
   for (const [key, answer] of answers) client.setQueryData(key, answer)
-  keepEarlyAnswers(answers.map(([[path, query], answer]) => [addressOf(path, { query }), answer]))
+  const early = answers.map(([[path, query], answer]) => [addressOf(path, { query }), answer] as const)
+  keepEarlyAnswers(early)
   const user = await client.fetchQuery({ ...currentUserQuery, retry: false }).catch(() => null)
+  if (user) hear(early)
   await preload(window.location.pathname, accessOf(user, false))
 }

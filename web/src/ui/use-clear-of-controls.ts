@@ -26,55 +26,62 @@ const isMostlyUnder = (floating: DOMRect, control: DOMRect): boolean =>
   MUCH * control.width * control.height
 
 /** Whether the middle of a control of the page lies beneath, or much of it: a finger that means it would press what floats there. */
-function coversControl(floating: HTMLElement): boolean {
-  const box = floating.getBoundingClientRect()
+function coversControl(floating: HTMLElement, box: DOMRect): boolean {
   const points = SHARES.flatMap((x) =>
     SHARES.map((y) => [box.left + x * box.width, box.top + y * box.height] as const),
   )
+  // What it lies in floats with it, and so does all in there.
+  const whole = floating.parentElement ?? floating
+  const isPage = (element: Element) => !whole.contains(element) && !element.contains(whole)
   return points.some(([x, y]) => {
-    // What it lies in floats with it.
-    const isPage = (element: Element) => !floating.contains(element) && !element.contains(floating)
     const beneath = document.elementsFromPoint(x, y).find(isPage)
     const control = beneath?.closest(CONTROLS)?.getBoundingClientRect()
     return control && (hasItsMiddleIn(box, control) || isMostlyUnder(box, control))
   })
 }
 
+/** How far it steps up at a time, and at most, in px: a little more than its own height, and still within a thumb's reach. */
+const STEPS = [0, 64, 128, 192] as const
+
+/** How far up something that is so far up now is clear of the page's controls; undefined where it is nowhere. */
+function clearPlace(floating: HTMLElement, now: number): number | undefined {
+  const { left, top, width, height } = floating.getBoundingClientRect()
+  return STEPS.find((up) => !coversControl(floating, new DOMRect(left, top + now - up, width, height)))
+}
+
 /**
- * Whether something that floats above a page covers one of its controls, as it is scrolled and changes. Whatever floats
- * has to step aside then.
+ * Where something that floats above a page covers none of its controls, as it is scrolled and changes: how many px above
+ * its own place, or undefined where it has to step aside altogether.
  */
-export function useClearOfControls(floating: RefObject<HTMLElement | null>): boolean {
-  const [covers, setCovers] = useState(false)
+export function useClearOfControls(floating: RefObject<HTMLElement | null>): number | undefined {
+  const [place, setPlace] = useState<number | undefined>(0)
   useEffect(() => {
-    let frame = 0
-    const look = () => {
-      frame ||= requestAnimationFrame(() => {
-        frame = 0
-        if (floating.current) setCovers(coversControl(floating.current))
-      })
-    }
-    // While a page comes into being it changes many times over; each look makes the browser lay it out at once.
+    // While a page comes into being it changes many times over, and so it does while it is scrolled; each look makes the
+    // browser lay it out at once.
     let pause: ReturnType<typeof setTimeout> | undefined
+    let now = 0
+    const look = () => {
+      pause = undefined
+      if (!floating.current) return
+      const place = clearPlace(floating.current, now)
+      now = place ?? 0
+      setPlace(place)
+    }
     const lookSoon = () => {
-      pause ??= setTimeout(() => {
-        pause = undefined
-        look()
-      }, SETTLING_MS)
+      pause ??= setTimeout(look, SETTLING_MS)
     }
     lookSoon()
     const changes = new MutationObserver(lookSoon)
     changes.observe(document.body, { childList: true, subtree: true })
     // Lists that scroll within a page, too.
-    window.addEventListener('scroll', look, { capture: true, passive: true })
-    window.addEventListener('resize', look)
+    window.addEventListener('scroll', lookSoon, { capture: true, passive: true })
+    window.addEventListener('resize', lookSoon)
     return () => {
-      cancelAnimationFrame(frame)
       clearTimeout(pause)
       changes.disconnect()
-      window.removeEventListener('scroll', look, { capture: true })
-      window.removeEventListener('resize', look)
+      window.removeEventListener('scroll', lookSoon, { capture: true })
+      window.removeEventListener('resize', lookSoon)
     }
   }, [floating])
-  return covers
+  return place
 }

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { cx } from '../../lib/classes.ts'
 import { DOUBLE_TAP_MS } from '../../lib/taps.ts'
 import { useClearOfControls } from '../../ui/use-clear-of-controls.ts'
-import { useScrollingDown } from '../../ui/use-scrolling-down.ts'
+import { useScrolling } from '../../ui/use-scrolling.ts'
 import { ownsLowerEdge } from './navigation.ts'
 import { quickActions, runQuickAction } from './quick-actions.ts'
 
@@ -46,9 +46,17 @@ const byKeyboard = (event: FocusEvent) => event.target.matches(':focus-visible')
 const leaves = ({ currentTarget, nativeEvent }: FocusEvent | PointerEvent) =>
   nativeEvent.relatedTarget instanceof Node && !currentTarget.contains(nativeEvent.relatedTarget)
 
-function ActionList({ onRun }: { onRun: (id: string) => void }) {
+/** So many px further up. */
+const raised = (by: number): string => `0 ${-by}px`
+
+function ActionList({ by, onRun }: { by: number; onRun: (id: string) => void }) {
   return (
-    <ul id="quick-menu" className="flex animate-pop-in flex-col items-end gap-2 pb-3">
+    // On a screen that is too low for all of them they scroll; the padding leaves their shadows room.
+    <ul
+      id="quick-menu"
+      style={{ translate: raised(by), maxHeight: `calc(100dvh - 9rem - ${by}px)` }}
+      className="-m-4 flex animate-pop-in flex-col items-end gap-2 overflow-y-auto p-4 pb-7"
+    >
       {quickActions.map(({ id, label, icon: Icon }) => (
         <li key={id}>
           <button
@@ -82,15 +90,20 @@ export function QuickActionsMenu() {
     opener.current?.focus()
   }
   const opener = useRef<HTMLButtonElement>(null)
-  const [isInTheWay, isScrolling] = [useClearOfControls(opener), useScrollingDown()]
-  const isAside = (isInTheWay || isScrolling) && !open
+  const place = useClearOfControls(opener)
+  const isScrolling = useScrolling()
+  const isAside = (place === undefined || isScrolling) && !open
+  const by = place ?? 0
   if (ownsLowerEdge(pathname)) return null
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a mouse over it, and keys that rise from its buttons
     <div
       ref={ref}
       data-floating=""
-      className="fixed right-4 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-40 flex flex-col-reverse items-end md:right-6 md:bottom-6"
+      className={cx(
+        'fixed right-4 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-40 flex flex-col-reverse items-end md:right-6 md:bottom-6',
+        !open && 'pointer-events-none',
+      )}
       onPointerEnter={(event) => byMouse(event) && change(true)}
       onPointerLeave={(event) => byMouse(event) && leaves(event) && change(false)}
       onBlur={(event) => open && leaves(event) && change(false)}
@@ -104,9 +117,10 @@ export function QuickActionsMenu() {
         aria-controls="quick-menu"
         onFocus={(event) => byKeyboard(event) && !open && change(true)}
         onClick={toggle}
+        style={{ translate: raised(by) }}
         className={cx(
-          'grid size-14 place-items-center rounded-full bg-accent text-on-accent shadow-lift-high transition-opacity duration-150 hover:bg-accent-strong',
-          isAside && 'pointer-events-none opacity-0',
+          'grid size-14 place-items-center rounded-full bg-accent text-on-accent shadow-lift-high transition-[opacity,translate] duration-150 hover:bg-accent-strong',
+          isAside ? 'opacity-0' : 'pointer-events-auto',
         )}
       >
         <Plus
@@ -114,9 +128,13 @@ export function QuickActionsMenu() {
           aria-hidden="true"
         />
       </button>
-      {open && <ActionList onRun={run} />}
+      {open && <ActionList by={by} onRun={run} />}
       {/* A press on it closes the menu, as one beside it does, and reaches nothing below. */}
-      {open && <div className="fixed inset-0 -z-10 animate-fade-in bg-veil md:hidden" />}
+      {open && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: for a finger; the keyboard has Escape
+        // biome-ignore lint/a11y/useKeyWithClickEvents: for a finger; the keyboard has Escape
+        <div className="fixed inset-0 -z-10 animate-fade-in bg-veil md:hidden" onClick={toggle} />
+      )}
     </div>
   )
 }

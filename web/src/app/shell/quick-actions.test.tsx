@@ -98,9 +98,10 @@ describe('above controls', () => {
       </>,
     )
     const more = screen.getByRole('button', { name: 'More' })
-    lay(more, new DOMRect(330, 716, 44, 44))
+    lay(more, new DOMRect(330, 512, 44, 256))
     fireEvent.scroll(window)
-    await waitFor(() => expect(opener()).toHaveClass('pointer-events-none', 'opacity-0'))
+    await waitFor(() => expect(opener()).toHaveClass('opacity-0'))
+    expect(opener()).not.toHaveClass('pointer-events-auto')
     more.focus()
     await user.tab()
     expect(opener()).toHaveAttribute('aria-expanded', 'true')
@@ -111,7 +112,23 @@ describe('above controls', () => {
     await waitFor(() => expect(opener()).not.toHaveClass('opacity-0'))
   })
 
-  test('it steps aside for one of which it covers much, and as long as somebody scrolls down', async () => {
+  test('it rises above one that lies in its place, and comes down again', async () => {
+    renderPage(
+      <>
+        <button type="button">More</button>
+        <QuickActionsMenu />
+      </>,
+    )
+    lay(screen.getByRole('button', { name: 'More' }), new DOMRect(330, 716, 44, 44))
+    fireEvent.scroll(window)
+    await waitFor(() => expect(opener()).toHaveStyle({ translate: '0 -64px' }))
+    expect(opener()).not.toHaveClass('opacity-0')
+    lay(screen.getByRole('button', { name: 'More' }), new DOMRect(330, 300, 44, 44))
+    fireEvent.scroll(window)
+    await waitFor(() => expect(opener()).toHaveStyle({ translate: '0 0px' }))
+  })
+
+  test('it makes room for one of which it covers much, and steps aside as long as somebody scrolls', async () => {
     renderPage(
       <>
         <button type="button">More</button>
@@ -120,10 +137,7 @@ describe('above controls', () => {
     )
     lay(screen.getByRole('button', { name: 'More' }), new DOMRect(230, 716, 120, 44))
     fireEvent.scroll(window)
-    await waitFor(() => expect(opener()).toHaveClass('opacity-0'))
-    lay(screen.getByRole('button', { name: 'More' }), new DOMRect(230, 300, 120, 44))
-    fireEvent.scroll(window)
-    await waitFor(() => expect(opener()).not.toHaveClass('opacity-0'))
+    await waitFor(() => expect(opener()).toHaveStyle({ translate: '0 -64px' }))
     vi.spyOn(window, 'scrollY', 'get').mockReturnValue(200)
     fireEvent.scroll(window)
     expect(opener()).toHaveClass('opacity-0')

@@ -20,6 +20,14 @@ export const keepWith = (next: Keeper | undefined): void => {
   keeper = next
 }
 
+/** Has answers kept that were asked for, or came with a member's page. */
+export function hear(answers: Iterable<readonly [address: string, answer: unknown]>): void {
+  if (!keeper) return
+  const at = Date.now()
+  for (const [address, answer] of answers) heard.set(address, { answer, at })
+  keeper.hear()
+}
+
 /** What operators see of others stays on no device. */
 const isKept = ({ shows, access }: DeclaredAddress): boolean => shows !== undefined && access !== 'admin'
 
@@ -36,10 +44,7 @@ export async function read<C extends DeclaredAddress>(
   try {
     const answer = await api(call, input, transport)
     lineIsThere()
-    if (keeper && isKept(call)) {
-      heard.set(address, { answer, at: Date.now() })
-      keeper.hear()
-    }
+    if (isKept(call)) hear([[address, answer]])
     return answer
   } catch (error) {
     const isAboutKept = isNetworkFailure(error) || isSignedOut(error)

@@ -27,6 +27,15 @@ export async function pushState(userId: string): Promise<PushState> {
   return isOn ? 'on' : 'off'
 }
 
+let turn: Promise<unknown> = Promise.resolve()
+
+/** One after the other, or what looks after a subscription brings back one that is just being switched off. */
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const done = turn.then(work)
+  turn = done.catch(() => {})
+  return done
+}
+
 /** Subscribes and tells the server; what is there already is kept if it was made with the server's key. */
 async function subscribe(): Promise<void> {
   const [{ pushManager }, { publicKey }] = await Promise.all([readyWorker(), api(pushKey)])
@@ -50,29 +59,33 @@ async function subscribe(): Promise<void> {
 export async function switchOn(userId: string): Promise<PushState> {
   const permission = await Notification.requestPermission()
   if (permission !== 'granted') return permission === 'denied' ? 'denied' : 'off'
-  await inTime(subscribe())
-  remember(OWNER, userId)
-  return 'on'
+  return inTurn(async (): Promise<PushState> => {
+    await inTime(subscribe())
+    remember(OWNER, userId)
+    return 'on'
+  })
 }
 
 /** Switches notifications off here; on other devices they stay. */
-export async function switchOff(): Promise<PushState> {
-  forget('localStorage', OWNER)
-  const subscription = await currentSubscription()
-  if (!subscription) return 'off'
-  const { endpoint } = subscription
-  await subscription.unsubscribe()
-  // Should this fail, the push service tells the server with the next push.
-  await api(unsubscribeFromPush, { body: { endpoint } }).catch(() => {})
-  return 'off'
-}
+export const switchOff = (): Promise<PushState> =>
+  inTurn(async (): Promise<PushState> => {
+    forget('localStorage', OWNER)
+    const subscription = await currentSubscription()
+    if (!subscription) return 'off'
+    const { endpoint } = subscription
+    await subscription.unsubscribe()
+    // Should this fail, the push service tells the server with the next push.
+    await api(unsubscribeFromPush, { body: { endpoint } }).catch(() => {})
+    return 'off'
+  })
 
 /**
  * Looks after what was switched on before: a subscription that the browser dropped, or that was made with another key of
  * the server's, is made anew. Somebody else's is given up.
  */
-export async function keepSubscribed(userId: string): Promise<void> {
-  if (whyNoPush() || Notification.permission !== 'granted') return
-  if (isFor(userId)) await subscribe()
-  else await (await currentSubscription())?.unsubscribe()
-}
+export const keepSubscribed = (userId: string): Promise<void> =>
+  inTurn(async () => {
+    if (whyNoPush() || Notification.permission !== 'granted') return
+    if (isFor(userId)) await inTime(subscribe())
+    else await (await currentSubscription())?.unsubscribe()
+  })

@@ -105,6 +105,15 @@ test('switching off ends the subscription and tells the server', async () => {
   expect(await switchOff()).toBe('off')
 })
 
+test('switching off while it is just being looked after is the last word', async () => {
+  const told = serveSubscriptions()
+  const browser = aPushBrowser()
+  await switchOn('ada')
+  await Promise.all([keepSubscribed('ada'), switchOff()])
+  expect(told.at(-1)).toBe('-https://push.test/1')
+  expect(browser.subscription).toBeNull()
+})
+
 describe('what was switched on', () => {
   test('is told again, in case the server lost it', async () => {
     const told = serveSubscriptions()

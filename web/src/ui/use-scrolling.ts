@@ -1,24 +1,23 @@
 import { useEffect, useState } from 'react'
 
 /** A finger that rests so long is no longer scrolling. */
-const STILL_MS = 700
+const STILL_MS = 500
 
 /** Smaller steps are a trembling finger, or the page settling. */
 const LEAST_PX = 4
 
-/** Whether somebody is just scrolling down the page: what floats above it is in the way then. */
-export function useScrollingDown(): boolean {
-  const [isDown, setDown] = useState(false)
+/** Whether somebody is just scrolling the page: what floats above it is in the way then. */
+export function useScrolling(): boolean {
+  const [isScrolling, setScrolling] = useState(false)
   useEffect(() => {
     let last = window.scrollY
     let still: ReturnType<typeof setTimeout> | undefined
     const look = () => {
-      const by = window.scrollY - last
-      if (Math.abs(by) < LEAST_PX) return
+      if (Math.abs(window.scrollY - last) < LEAST_PX) return
       last = window.scrollY
-      setDown(by > 0)
+      setScrolling(true)
       clearTimeout(still)
-      still = setTimeout(() => setDown(false), STILL_MS)
+      still = setTimeout(() => setScrolling(false), STILL_MS)
     }
     window.addEventListener('scroll', look, { passive: true })
     return () => {
@@ -26,5 +25,5 @@ export function useScrollingDown(): boolean {
       window.removeEventListener('scroll', look)
     }
   }, [])
-  return isDown
+  return isScrolling
 }
