@@ -98,7 +98,7 @@ export function buildWeb() {
     say('Building the web app ...')
     const vite = join(root, 'node_modules/vite/bin/vite.js')
     mustRun(node, [vite, 'build', 'web', '--logLevel', 'warn'])
-    mustRun(node, [vite, 'build', '--config', 'web/build/shop-pages.config.ts', '--logLevel', 'warn'])
+    mustRun(node, [vite, 'build', '--config', 'web/build/drawn-pages.config.ts', '--logLevel', 'warn'])
   })
 }
 

@@ -45,7 +45,10 @@ export const changeBetween = (from: number, to: number, unit: WeightUnit): numbe
 /** A weight with its unit, thousands apart: '170.2 lbs', '1 lb', '77.1 kg'. */
 export function weightText(weight: number, unit: WeightUnit): string {
   const name = unit === 'lbs' && Math.abs(weight) === 1 ? 'lb' : unit
-  return `${weight.toLocaleString('en-US', { maximumFractionDigits: 1 })} ${name}`
+  // What people weigh needs no commas; making the format that sets them costs more than a whole page.
+  const shown =
+    Math.abs(weight) < 999 ? round(weight, 1) : weight.toLocaleString('en-US', { maximumFractionDigits: 1 })
+  return `${shown} ${name}`
 }
 
 /** What progress is counted from, in pounds: the first and the latest weigh-in, and the extremes of all. */

@@ -6,6 +6,7 @@ import {
   expectAccessibleInBothThemes,
   expectToFit,
   isPhone,
+  newYorkDay,
   openLivePage,
   passDoubleTap,
   passWelcome,
@@ -141,7 +142,7 @@ test('the dashboard leads to what the own logs say, counted from them', async ({
   await aPerson(context)
   const { id } = await aPlanEntry(context)
   const dayAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
-  const since = { startDate: dayAgo(9).slice(0, 10) }
+  const since = { startDate: newYorkDay(new Date(dayAgo(9))) }
   expect((await context.request.patch(`/api/user-peptides/${id}`, { data: since })).status()).toBe(200)
   for (const days of [9, 8, 7, 6, 5, 2, 1]) {
     const data = { userPeptideId: id, dose: '250 mcg', injectionSite: 'Left thigh', takenAt: dayAgo(days) }

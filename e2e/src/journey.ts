@@ -32,6 +32,10 @@ export const test = base.extend<{ pageOf: (who: Somebody) => Promise<Page> }, { 
 
 export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 768
 
+/** The day in the zone of those who take part in journeys. */
+export const newYorkDay = (at = new Date()): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(at)
+
 /** The welcome overlay shows once per session; a key or a tap ends it. */
 export async function passWelcome(page: Page): Promise<void> {
   await page.keyboard.press('Escape')
@@ -67,7 +71,7 @@ export async function expectNothingCovered(page: Page): Promise<void> {
     await page.evaluate((part) => scrollTo(0, part * document.documentElement.scrollHeight), share)
     const covered = () =>
       page.evaluate(() => {
-        const floating = document.querySelector('[data-floating] > button')
+        const floating = document.querySelector('[data-floating] button')
         if (!floating || getComputedStyle(floating).pointerEvents === 'none') return []
         const { left, right, top, bottom } = floating.getBoundingClientRect()
         const controls = [...document.querySelectorAll('main :is(a[href], button, input, select, textarea)')]

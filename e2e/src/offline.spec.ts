@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test'
 import { Front } from './front.ts'
-import { aPerson, aPlanEntry, expect, isPhone, passDoubleTap, passWelcome, test } from './journey.ts'
+import {
+  aPerson,
+  aPlanEntry,
+  expect,
+  isPhone,
+  newYorkDay,
+  passDoubleTap,
+  passWelcome,
+  test,
+} from './journey.ts'
 
 // The line is the same on any screen.
 test.beforeEach(({ page }) => test.skip(!isPhone(page)))
@@ -35,8 +44,6 @@ const answersKept = (page: Page) =>
         }
       }),
   )
-
-const newYorkDay = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(new Date())
 
 async function logDose(page: Page) {
   await page.getByRole('main').getByRole('button', { name: 'Log Dose' }).click()

@@ -4,6 +4,7 @@ import {
   expect,
   expectAccessible,
   expectToFit,
+  newYorkDay,
   passDoubleTap,
   passWelcome,
   test,
@@ -12,7 +13,7 @@ import {
 test('supplements are logged, taken back, and repeated the next day', async ({ page, context }) => {
   await aPerson(context)
   const yesterday = new Date(Date.now() - 86_400_000)
-  const logDate = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(yesterday)
+  const logDate = newYorkDay(yesterday)
   for (const data of [
     { supplementName: 'Zinc', quantity: 11, unit: 'mg', logDate },
     { supplementName: 'Omega-3', quantity: 2, unit: 'capsules', logDate },

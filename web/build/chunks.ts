@@ -6,10 +6,10 @@ import {
   doseForm,
   type Look,
   landing,
-  line,
   members,
   others,
   planning,
+  rest,
   shell,
   shop,
   signIn,
@@ -22,6 +22,8 @@ type Count = (looks: readonly Look[]) => number
 
 interface Chunk {
   name: string
+  /** also what is asked for by itself: all of it is, soon after each other */
+  withStarts?: boolean
   holds: (of: Count) => boolean
 }
 
@@ -38,7 +40,8 @@ const shared: readonly Chunk[] = [
   { name: 'shared', holds: (of) => of(shop) > 0 && of([dashboard, doseForm]) > 0 },
   { name: 'doors', holds: (of) => of([signIn]) > 0 && of([...doors, ...others]) > 1 },
   { name: 'shop', holds: (of) => of(shop) > 0 && of([...shop, ...members]) > 1 },
-  { name: 'members', holds: (of) => of([shell]) > 0 || (of([dashboard]) > 0 && of(members) > 1) },
+  { name: 'members', holds: (of) => of([shell]) > 0 || (of([dashboard]) > 0 && of([...members, rest]) > 1) },
+  { name: 'rest', withStarts: true, holds: (of) => of([rest]) > 0 },
   { name: 'dashboard', holds: (of) => of([dashboard]) > 0 },
   { name: 'dose', holds: (of) => of([doseForm]) > 0 && of(members) > 0 },
   { name: 'planning', holds: (of) => of(planning) > 1 },
@@ -51,7 +54,6 @@ const own: readonly Chunk[] = [
     name: look.at(-1) ?? '',
     holds: (of: Count) => of([look]) > 0,
   })),
-  { name: 'line', holds: (of) => of([line]) > 0 },
   { name: 'admin', holds: (of) => of([admin]) > 0 },
 ]
 
@@ -81,11 +83,11 @@ function isStart(id: string, modules: Modules): boolean {
 }
 
 /** Those of a chunk that check by schemas stand apart, for pages that check nothing at first. */
-function groupsOf({ name, holds }: Chunk) {
+function groupsOf({ name, holds, withStarts = false }: Chunk) {
   return [false, true].map((checking) => ({
     debugName: name,
     name: (id: string, modules: Modules) => {
-      if (isStart(id, modules) || checksBySchema(id, modules) !== checking) return
+      if (checksBySchema(id, modules) !== checking || (!withStarts && isStart(id, modules))) return
       const of: Count = (looks) => looks.filter((look) => isPartOf(look, id, modules)).length
       return holds(of) ? `${name}${checking ? '-checked' : ''}` : undefined
     },

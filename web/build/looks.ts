@@ -8,8 +8,8 @@ const inShell = (...names: string[]): Look => ['app/shell/member-shell.tsx', ...
 /** What every page begins with. */
 export const start: Look = ['app/main.tsx']
 
-/** The bars of members, and their notices. */
-export const shell: Look = [...inShell(), 'ui/toast-list.tsx']
+/** The bars of members. */
+export const shell = inShell()
 
 /** With the greeting that comes a moment later. */
 export const landing: Look = [page('landing'), page('landing/welcome-dialog')]
@@ -18,7 +18,7 @@ export const doors: readonly Look[] = [landing, signIn, [page('sign-up')], [page
 
 export const shop = ['shop', 'shop/product', 'shop/cart'].map(inBar)
 
-export const dashboard: Look = [...inShell('dashboard'), 'pages/dashboard/widgets.ts']
+export const dashboard = inShell('dashboard')
 
 /** What is fetched ahead on most pages: logging a dose shall begin at once. */
 export const doseForm: Look = ['features/doses/sheet/sheet-form.tsx']
@@ -27,12 +27,18 @@ export const doseForm: Look = ['features/doses/sheet/sheet-form.tsx']
 export const planning = ['my-plan', 'peptides', 'calculator'].map((name) => inShell(name))
 
 /** The other pages that members begin with. */
-export const others = [...planning, inShell('profile'), inShell('social', 'social/friends')]
+export const others = [...planning, inShell('profile'), inShell('social')]
 
 export const members = [dashboard, ...others]
 
-/** What looks after the line to the server, once a page rests. */
-export const line = inShell().concat('app/shell/line-status.tsx')
+/** What looks after the line to the server, its news and notices, once a page rests. */
+export const rest: Look = [
+  'app/shell/line-status.tsx',
+  'lib/live.ts',
+  'lib/offline/kept.ts',
+  'lib/offline/outbox.ts',
+  'ui/toast-list.tsx',
+]
 
 /** The back office, of which members load nothing. */
 export const admin = inShell('admin', 'admin/panel', 'admin/users-tab')

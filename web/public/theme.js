@@ -16,6 +16,19 @@
   const whenSeen = () => (document.hidden ? begin() : requestAnimationFrame(() => setTimeout(begin)))
   if (app) document.addEventListener('DOMContentLoaded', whenSeen)
 
+  // What is pressed before the app is there, it does as soon as it is: see src/app/early-press.tsx.
+  const noteEarly = (event) => {
+    const drawn = event.target.closest('[data-drawn]')
+    const control = event.target.closest('button, [type=checkbox], [type=radio]')
+    if (!drawn) return
+    if (control || event.type === 'submit') event.preventDefault()
+    if (control) {
+      drawn.dataset.drawn =
+        (control.getAttribute('aria-label') ?? control.labels[0]?.textContent) || control.textContent
+    }
+  }
+  if (app) for (const act of ['click', 'submit']) document.addEventListener(act, noteEarly)
+
   let saved = null
   try {
     saved = localStorage.getItem('theme')

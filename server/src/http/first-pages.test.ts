@@ -33,7 +33,10 @@ const MANIFEST = {
 
 /** Says of itself what the built web app would. */
 const APP = `
-export const draw = (path, answers) => '<h1>' + path + ' ' + JSON.stringify(answers) + '</h1>'
+export const draw = async (path, answers) => {
+  if (JSON.stringify(answers).includes('Undrawable')) throw new Error('no such thing')
+  return '<h1>' + path + ' ' + JSON.stringify(answers) + '</h1>'
+}
 export const firstLook = (path, { firstName }, now) => path !== '/' && path !== '/dashboard' ? undefined : {
   chunks: ['src/pages/dashboard.tsx'],
   asks: [['/api/user-peptides'], ['/api/dosage-logs', { limit: 5 }], ['/api/admin/users'], ['/api/' + firstName + '/' + now]],
@@ -43,7 +46,7 @@ await mkdir(join(folder, '.server'))
 await mkdir(join(folder, '.vite'))
 await writeFile(join(folder, 'index.html'), TEMPLATE)
 await writeFile(join(folder, '.vite/manifest.json'), JSON.stringify(MANIFEST))
-await writeFile(join(folder, '.server/shop-pages.js'), APP)
+await writeFile(join(folder, '.server/drawn-pages.js'), APP)
 await writeFile(join(folder, '.server/package.json'), '{"type":"module"}')
 
 const app = await testApp({}, { webFolder: folder })
@@ -60,13 +63,26 @@ test('a member’s page comes with what it asks for first: their own answers, an
     [['/api/user-peptides'], []],
     [['/api/dosage-logs', { limit: 5 }], []],
   ])
-  expect(payload).toContain('<link rel="modulepreload" crossorigin href="/assets/dashboard-1.js">')
-  expect(payload).toContain('<div id="root"><div>Loading</div></div>')
+  expect(payload).toContain(
+    `<div id="root" data-drawn><h1>/dashboard ${JSON.stringify(answersIn(payload))}</h1></div>`,
+  )
+  expect(payload).toContain(
+    '<script src="/theme.js" data-then="/assets/index-1.js /assets/react-1.js /assets/dashboard-1.js"></script>',
+  )
   expect(headers['cache-control']).toBe('private, no-store')
   const bo = await aMember(app, { firstName: '</script><b>Bo' })
   const other = await request('GET', '/', { cookie: bo.cookie })
   expect(answersIn(other.payload)[0][1]).toMatchObject({ id: bo.id, firstName: '</script><b>Bo' })
   expect(other.payload).not.toContain(ada.id)
+})
+
+test('a page that cannot be drawn is left to the app', async () => {
+  const cy = await aMember(app, { firstName: 'Undrawable' })
+  const { payload, statusCode } = await request('GET', '/dashboard', { cookie: cy.cookie })
+  expect(statusCode).toBe(200)
+  expect(answersIn(payload)[0][1]).toMatchObject({ id: cy.id })
+  expect(payload).toContain('<div id="root"><div>Loading</div></div>')
+  expect(payload).toContain('<link rel="modulepreload" crossorigin href="/assets/dashboard-1.js">')
 })
 
 test.each([
@@ -82,7 +98,9 @@ test.each([
 test('visitors can read the first page before its scripts, which are begun once it is to be seen', async () => {
   const { payload, headers } = await request('GET', '/')
   const { body } = await request('GET', '/api/community')
-  expect(payload).toContain(`<div id="root"><h1>/ ${JSON.stringify([[['/api/community'], body]])}</h1></div>`)
+  expect(payload).toContain(
+    `<div id="root" data-drawn><h1>/ ${JSON.stringify([[['/api/community'], body]])}</h1></div>`,
+  )
   expect(answersIn(payload)).toEqual([[['/api/community'], body]])
   expect(payload).toContain(
     '<script src="/theme.js" data-then="/assets/index-1.js /assets/react-1.js /assets/landing-1.js"></script>',

@@ -8,8 +8,8 @@ const addressOf = ([path, query = {}]: readonly [string, Record<string, string>?
   Object.keys(query).length > 0 ? `${path}?${new URLSearchParams(query)}` : path
 
 /**
- * The app's page for somebody who is signed in, with what it asks for first: the answers, and the chunks that it needs. Each is
- * asked for as the browser would, so that who may see what is decided in one place.
+ * The app's page for somebody who is signed in, drawn as they see it first, with what it asks for: the answers, and the
+ * chunks that it needs. Each is asked for as the browser would, so that who may see what is decided in one place.
  */
 export function memberPages(app: FastifyInstance, pages: WebPages, clock: Clock) {
   const ask = ({ headers, ip }: FastifyRequest, url: string) =>
@@ -34,12 +34,15 @@ export function memberPages(app: FastifyInstance, pages: WebPages, clock: Clock)
       look.asks.map(async (key) => [key, await ask(request, addressOf(key))] as const),
     )
     const here = answers.filter(([, { statusCode }]) => statusCode === 200)
-    return pages.compose({
-      chunks: look.chunks,
-      answers: [
-        [[currentUser.path], user],
-        ...here.map(([key, answer]) => [key, answer.json() as unknown] as const),
-      ],
+    const known = [
+      [[currentUser.path], user],
+      ...here.map(([key, answer]) => [key, answer.json() as unknown] as const),
+    ] as const
+    // What cannot be drawn here the app still draws by itself.
+    const drawn = await pages.draw(path, known).catch((error: unknown) => {
+      request.log.error(error, 'a page could not be drawn')
+      return undefined
     })
+    return pages.compose({ chunks: look.chunks, answers: known, drawn })
   }
 }

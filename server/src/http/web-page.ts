@@ -28,7 +28,7 @@ export interface FirstLook {
 }
 
 /** Draws a page with the web app's own components. */
-type Draw = (path: string, answers: NonNullable<PageParts['answers']>) => string
+type Draw = (path: string, answers: NonNullable<PageParts['answers']>) => Promise<string>
 
 /** What the web app says of itself to the server. */
 interface BuiltForServer {
@@ -72,7 +72,7 @@ function readBeforeScripts(page: string, more: readonly string[]): string {
 /** The pages that the web app is built into; undefined while it is not built. */
 export function webPages(folder: string) {
   const index = join(folder, 'index.html')
-  const drawer = join(folder, '.server/shop-pages.js')
+  const drawer = join(folder, '.server/drawn-pages.js')
   if (!existsSync(index) || !existsSync(drawer)) return undefined
   const template = readFileSync(index, 'utf8')
   const manifest: Manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'))
@@ -105,7 +105,7 @@ export function webPages(folder: string) {
         )
         .replace('</head>', () => `${lines.map((line) => `  ${line}\n  `).join('')}</head>`)
         .replace(/<div id="root">[\s\S]*?<\/div>\s*<noscript>/, (all) =>
-          drawn === undefined ? all : `<div id="root">${drawn}</div>\n    <noscript>`,
+          drawn === undefined ? all : `<div id="root" data-drawn>${drawn}</div>\n    <noscript>`,
         )
         .replace('<noscript>', () =>
           answers

@@ -1,42 +1,49 @@
+import type { CurrentUser } from '@pepwell/contract/accounts'
 import { QueryClientProvider, type QueryKey } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
-import { StaticRouter, useRoutes } from 'react-router'
+import { prerender } from 'react-dom/static'
+import { StaticRouter } from 'react-router'
 import { currentUserQuery } from '../features/accounts/current-user.ts'
 import { createQueryClient } from '../lib/query-client.ts'
-import Landing from '../pages/landing.tsx'
-import ProductPage from '../pages/shop/product.tsx'
-import Shop from '../pages/shop.tsx'
-import { VisitorBar } from './shell/load-visitor-bar.ts'
-import { PublicShell } from './shell/public-shell.tsx'
+import { accessOf, routeAt } from './access.ts'
+import { preload } from './preload.ts'
+import { CurrentPage } from './router.tsx'
 
 export { firstLook } from './first-look.ts'
 
-// What is fetched on its own elsewhere is drawn here with the rest.
-await VisitorBar.preload()
+/** The pages all of whose parts are here. */
+const ready = new Set<unknown>()
 
-/** What is open to everybody, and looked at first. */
-const Drawn = () =>
-  useRoutes([
-    { path: '/', element: <Landing /> },
-    { path: '/shop', element: <Shop /> },
-    { path: '/shop/:product', element: <ProductPage /> },
-  ])
+/** What is typed or chosen before the app is there would be lost with what was drawn: until then it can't be. */
+const unchangeable = (html: string): string =>
+  html.replaceAll(/<(?:input|textarea)\b/g, '$& readonly').replaceAll('<select', '<select disabled')
 
 /**
- * Draws a page as a visitor sees it. Built by itself for the server, which sends it with the page.
- * @param answers what the page would fetch, each by the key of its query
+ * Draws a page as whoever looks at it sees it first. Built by itself for the server, which sends it with the page.
+ * @param answers what the page would fetch, each by the key of its query; of nobody's own, it is drawn as a visitor sees it
  */
-export function draw(path: string, answers: readonly (readonly [key: QueryKey, answer: unknown])[]): string {
+export async function draw(
+  path: string,
+  answers: readonly (readonly [key: QueryKey, answer: unknown])[],
+): Promise<string> {
   const client = createQueryClient()
-  for (const [key, answer] of answers) client.setQueryData(key, answer)
   client.setQueryData(currentUserQuery.queryKey, null)
-  return renderToString(
+  for (const [key, answer] of answers) client.setQueryData(key, answer)
+  const page = (
     <QueryClientProvider client={client}>
       <StaticRouter location={path}>
-        <PublicShell>
-          <Drawn />
-        </PublicShell>
+        <CurrentPage />
       </StaticRouter>
-    </QueryClientProvider>,
+    </QueryClientProvider>
   )
+  const user = client.getQueryData<CurrentUser | null>(currentUserQuery.queryKey) ?? null
+  const access = accessOf(user, false)
+  const route = routeAt(path, access)
+  if (!ready.has(route)) {
+    await preload(path, access)
+    // Waits for all that is fetched in between; from then on it is there at once.
+    await prerender(page)
+    ready.add(route)
+  }
+  return unchangeable(renderToString(page))
 }

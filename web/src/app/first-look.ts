@@ -44,7 +44,7 @@ const widgets: readonly Ask[] = [
 ]
 
 const dashboard: Row = [
-  ['dashboard.tsx', 'dashboard/widgets.ts'],
+  ['dashboard.tsx'],
   [planQuery, recentDosesQuery, statsQuery, calculationsQuery, sitesQuery, ...widgets],
 ]
 
@@ -67,10 +67,7 @@ const rows: Readonly<Record<string, Row>> = {
   '/peptides': [['peptides.tsx'], [planQuery, personalPeptidesQuery]],
   '/calculator': [['calculator.tsx'], [planQuery, personalPeptidesQuery]],
   '/profile': [['profile.tsx'], [progressQuery, remindersQuery, preferencesQuery, channelsQuery]],
-  '/social': [
-    ['social.tsx', 'social/friends.tsx'],
-    [friendsQuery, receivedRequestsQuery, sentRequestsQuery],
-  ],
+  '/social': [['social.tsx'], [friendsQuery, receivedRequestsQuery, sentRequestsQuery]],
   '/admin': [['admin.tsx'], [adminStatusQuery]],
 }
 

@@ -2,9 +2,11 @@ import './without-eval.ts'
 import '../ui/styles.css'
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
+import { browserTimeZone } from '../lib/browser-zone.ts'
 import { watchTheme } from '../lib/theme.ts'
 import { makeClient } from './client.ts'
 import { takeOver } from './drawn.ts'
+import { EarlyPress } from './early-press.tsx'
 import { initCatalogue } from './init-catalogue.ts'
 import { keepWhatIsRead } from './keeping.ts'
 import { preload } from './preload.ts'
@@ -18,17 +20,28 @@ watchTheme()
 void preload(window.location.pathname)
 initCatalogue()
 
+/** The first format of dates costs a browser as much as drawing a page: it is made between two other things. */
+const makeFirstFormat = () =>
+  new Promise<void>((resolve) =>
+    setTimeout(() => {
+      browserTimeZone()
+      resolve()
+    }),
+  )
+
 async function start(root: HTMLElement) {
   // Today's browsers bring Temporal along; the others fetch it before anything counts days.
   if (!('Temporal' in globalThis)) await import('temporal-polyfill/global')
   const client = makeClient()
   await takeOver(client)
+  await makeFirstFormat()
   // In pieces: a tap or a scroll in between need not wait for the whole page.
   startTransition(() =>
     createRoot(root).render(
       <StrictMode>
         <Providers client={client}>
           <Router />
+          <EarlyPress root={root} />
         </Providers>
       </StrictMode>,
     ),

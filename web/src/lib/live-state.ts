@@ -15,5 +15,7 @@ export function setLive(next: boolean): void {
   for (const listener of listeners) listener()
 }
 
+const current = (): boolean => isUp
+
 /** Whether the live connection stands: while it does, nothing has to be asked for again and again. */
-export const useIsLive = (): boolean => useSyncExternalStore(subscribe, () => isUp)
+export const useIsLive = (): boolean => useSyncExternalStore(subscribe, current, current)

@@ -1,5 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
+/** No window at all fits none: what the server draws is meant for phones. */
+const ofNoWindow = (): boolean => false
+
 /** Whether a media query fits the window, now and as it changes. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
@@ -10,5 +13,5 @@ export function useMedia(query: string): boolean {
     },
     [query],
   )
-  return useSyncExternalStore(subscribe, () => matchMedia(query).matches)
+  return useSyncExternalStore(subscribe, () => matchMedia(query).matches, ofNoWindow)
 }

@@ -15,5 +15,7 @@ function whenItMayHaveTurned(look: () => void): () => void {
 }
 
 /** The own calendar day, which turns at the person's midnight while the page is open. */
-export const useToday = (timeZone: string): CalendarDay =>
-  useSyncExternalStore(whenItMayHaveTurned, () => dayOf(Date.now(), timeZone))
+export function useToday(timeZone: string): CalendarDay {
+  const look = () => dayOf(Date.now(), timeZone)
+  return useSyncExternalStore(whenItMayHaveTurned, look, look)
+}

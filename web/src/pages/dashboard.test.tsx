@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { serveHealth } from '../test/health-server.ts'
@@ -74,8 +74,7 @@ describe('the figures', () => {
     const { user } = open()
     expect(await screen.findByText('Your figures could not be loaded')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Retry' }))
-    expect(await screen.findByText('2')).toBeVisible()
-    expect(tile('Active Peptides')).toHaveTextContent('2')
+    await waitFor(() => expect(tile('Active Peptides')).toHaveTextContent('2'))
   })
 })
 

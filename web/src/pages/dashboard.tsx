@@ -2,7 +2,6 @@ import type { CurrentUser } from '@pepwell/contract/accounts'
 import { greeting } from '@pepwell/domain/greeting'
 import { useQuery } from '@tanstack/react-query'
 import { Syringe } from 'lucide-react'
-import { lazy, Suspense } from 'react'
 import { useCurrentUser } from '../features/accounts/current-user.ts'
 import { Travel } from '../features/accounts/travel/travel.tsx'
 import { statsQuery } from '../features/doses/doses.api.ts'
@@ -10,9 +9,12 @@ import { DoseSheet } from '../features/doses/sheet/dose-sheet.tsx'
 import { useRecentDoses } from '../features/doses/waiting-doses.ts'
 import { planQuery } from '../features/plan/plan.api.ts'
 import type { ReminderDose } from '../features/reminders/overdue/reminder-dose.ts'
+import { reloadPage } from '../lib/browser.ts'
 import { formatShortDay } from '../lib/dates.ts'
 import { useToday } from '../lib/use-today.ts'
 import { Button } from '../ui/button.tsx'
+import { ErrorBoundary } from '../ui/error-boundary.tsx'
+import { ErrorState } from '../ui/error-state.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { useDialogAbout } from '../ui/use-dialog-about.ts'
 import { LogPeptide, Week } from './dashboard/activity.tsx'
@@ -22,10 +24,8 @@ import { FirstPeptide } from './dashboard/first-peptide.tsx'
 import { HealthRail, HealthTracking } from './dashboard/health-tracking.tsx'
 import { ProfileBanner } from './dashboard/profile-banner.tsx'
 import { QuickActions } from './dashboard/quick-actions.tsx'
-import { Widget } from './dashboard/widget.tsx'
-
-const DayRing = lazy(async () => ({ default: (await import('./dashboard/widgets.ts')).DayRing }))
-const Today = lazy(async () => ({ default: (await import('./dashboard/widgets.ts')).Today }))
+import DayRing from './dashboard/today/day-ring.tsx'
+import Today from './dashboard/today/today.tsx'
 
 interface ActionsProps {
   onLogDose: () => void
@@ -63,13 +63,7 @@ function DashboardOf({ user }: { user: CurrentUser }) {
         <div className="min-w-0 wrap-anywhere">
           <PageHeader title={greeting(user)}>{formatShortDay(today)}</PageHeader>
         </div>
-        <div className="size-13.5 shrink-0 empty:hidden">
-          {!isNew && (
-            <Suspense>
-              <DayRing timeZone={timeZone} />
-            </Suspense>
-          )}
-        </div>
+        <div className="size-13.5 shrink-0 empty:hidden">{!isNew && <DayRing timeZone={timeZone} />}</div>
       </div>
       <div className={columns.both}>
         <div className={columns.main}>
@@ -78,9 +72,9 @@ function DashboardOf({ user }: { user: CurrentUser }) {
           {isNew ? (
             <FirstPeptide />
           ) : (
-            <Widget room="[--room:15rem]">
+            <ErrorBoundary fallback={<ErrorState onRetry={reloadPage} />}>
               <Today user={user} onLog={logging.show} />
-            </Widget>
+            </ErrorBoundary>
           )}
           <Actions onLogDose={() => logging.show({})} />
           <div className={isNew ? 'max-rail:order-last' : 'max-rail:order-1'}>

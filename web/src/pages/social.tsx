@@ -9,11 +9,13 @@ import { useUnread } from '../features/chat/rooms.api.ts'
 import { OwnCard } from '../features/friends/own-card.tsx'
 import { useAddressState } from '../lib/address-state.ts'
 import { Tabs } from '../ui/tabs.tsx'
+import Friends from './social/friends.tsx'
 import { SocialSkeleton } from './social/social-skeleton.tsx'
 import { type SocialTab, socialTabs } from './social/tabs.ts'
 
 const contents = {
-  friends: lazy(() => import('./social/friends.tsx')),
+  // What is seen first comes along; the others are fetched as they are opened.
+  friends: Friends,
   chat: lazy(() => import('./social/chat.tsx')),
   stacks: lazy(() => import('./social/stacks.tsx')),
   discover: lazy(() => import('./social/discover.tsx')),

@@ -19,12 +19,12 @@ export function Mark({ className = 'size-9' }: { className?: string }) {
   )
 }
 
-/** Mark and name. */
-export function Brand() {
+/** Mark and name; the name alone gives way where a bar is too narrow. */
+export function Brand({ name }: { name?: string }) {
   return (
     <span className="inline-flex items-center gap-2.5 text-xl font-bold tracking-tight">
       <Mark />
-      {productName}
+      <span className={name}>{productName}</span>
     </span>
   )
 }

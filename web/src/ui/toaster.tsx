@@ -17,7 +17,7 @@ export const fetchToasts = (): void => void load().catch(() => {})
 
 /** Where toasts appear; once, at the root. Show one with `toast()`. */
 export function Toaster() {
-  const toasts = useSyncExternalStore(subscribeToToasts, currentToasts)
+  const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, currentToasts)
   if (toasts.length === 0) return null
   // React holds back what was suspended for a third of a second; some toasts have half a second in all.
   const List = fetched ?? ToastList

@@ -31,8 +31,7 @@ function coversControl(floating: HTMLElement, box: DOMRect): boolean {
     SHARES.map((y) => [box.left + x * box.width, box.top + y * box.height] as const),
   )
   // What it lies in floats with it, and so does all in there.
-  const whole = floating.parentElement ?? floating
-  const isPage = (element: Element) => !whole.contains(element) && !element.contains(whole)
+  const isPage = (element: Element) => !floating.contains(element) && !element.contains(floating)
   return points.some(([x, y]) => {
     const beneath = document.elementsFromPoint(x, y).find(isPage)
     const control = beneath?.closest(CONTROLS)?.getBoundingClientRect()
@@ -43,15 +42,16 @@ function coversControl(floating: HTMLElement, box: DOMRect): boolean {
 /** How far it steps up at a time, and at most, in px: a little more than its own height, and still within a thumb's reach. */
 const STEPS = [0, 64, 128, 192] as const
 
-/** How far up something that is so far up now is clear of the page's controls; undefined where it is nowhere. */
-function clearPlace(floating: HTMLElement, now: number): number | undefined {
+/** How far above its own place something is clear of the page's controls; undefined where it is nowhere. */
+function clearPlace(floating: HTMLElement): number | undefined {
   const { left, top, width, height } = floating.getBoundingClientRect()
-  return STEPS.find((up) => !coversControl(floating, new DOMRect(left, top + now - up, width, height)))
+  return STEPS.find((up) => !coversControl(floating, new DOMRect(left, top - up, width, height)))
 }
 
 /**
  * Where something that floats above a page covers none of its controls, as it is scrolled and changes: how many px above
  * its own place, or undefined where it has to step aside altogether.
+ * @param floating stands in that place whatever is shown of it
  */
 export function useClearOfControls(floating: RefObject<HTMLElement | null>): number | undefined {
   const [place, setPlace] = useState<number | undefined>(0)
@@ -59,13 +59,9 @@ export function useClearOfControls(floating: RefObject<HTMLElement | null>): num
     // While a page comes into being it changes many times over, and so it does while it is scrolled; each look makes the
     // browser lay it out at once.
     let pause: ReturnType<typeof setTimeout> | undefined
-    let now = 0
     const look = () => {
       pause = undefined
-      if (!floating.current) return
-      const place = clearPlace(floating.current, now)
-      now = place ?? 0
-      setPlace(place)
+      if (floating.current) setPlace(clearPlace(floating.current))
     }
     const lookSoon = () => {
       pause ??= setTimeout(look, SETTLING_MS)

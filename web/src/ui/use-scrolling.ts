@@ -10,7 +10,8 @@ const LEAST_PX = 4
 export function useScrolling(): boolean {
   const [isScrolling, setScrolling] = useState(false)
   useEffect(() => {
-    let last = window.scrollY
+    // Pages begin at the top. To ask before it is scrolled would have the browser lay out the whole page at once.
+    let last = 0
     let still: ReturnType<typeof setTimeout> | undefined
     const look = () => {
       if (Math.abs(window.scrollY - last) < LEAST_PX) return

@@ -36,13 +36,13 @@ const MANIFEST = {
 
 /** Draws as the built web app does: from what the page would fetch. */
 const DRAWER =
-  "export const draw = (path, [[from, answer]]) => '<h1>' + path + '|' + from + '|' + JSON.stringify([answer].flat().map(({ name }) => name)) + '</h1>'"
+  "export const draw = async (path, [[from, answer]]) => '<h1>' + path + '|' + from + '|' + JSON.stringify([answer].flat().map(({ name }) => name)) + '</h1>'"
 
 await mkdir(join(folder, '.server'))
 await mkdir(join(folder, '.vite'))
 await writeFile(join(folder, 'index.html'), TEMPLATE)
 await writeFile(join(folder, '.vite/manifest.json'), JSON.stringify(MANIFEST))
-await writeFile(join(folder, '.server/shop-pages.js'), DRAWER)
+await writeFile(join(folder, '.server/drawn-pages.js'), DRAWER)
 await writeFile(join(folder, '.server/package.json'), '{"type":"module"}')
 
 const app = await testApp({ publicUrl: 'https://pepwell.example' }, { webFolder: folder })
@@ -59,7 +59,7 @@ test('the shop is in the page before any script: drawn, described, and readable 
   await expect.poll(async () => (await get('/shop')).payload).toContain('["KPV"]')
   const { statusCode, payload, headers } = await get('/shop')
   expect(statusCode).toBe(200)
-  expect(payload).toContain('<div id="root"><h1>/shop|/api/shop/products|["KPV"]</h1></div>')
+  expect(payload).toContain('<div id="root" data-drawn><h1>/shop|/api/shop/products|["KPV"]</h1></div>')
   expect(payload).toContain('<title>Shop · Pepwell</title>')
   expect(payload).toMatch(/<meta\s+name="description"\s+content="Research peptides/)
   expect(payload).toContain('<link rel="canonical" href="https://pepwell.example/shop">')

@@ -47,7 +47,7 @@ function useInbox() {
 export default function MemberShell({ user, confined, children }: MemberShellProps) {
   const idle = useIdle()
   const inbox = useInbox()
-  useEffect(fetchToasts, [])
+  useEffect(() => (idle ? fetchToasts() : undefined), [idle])
   useLive(user.id, idle)
   useServiceWorker(user.id, idle)
   useJoinedCart(idle)

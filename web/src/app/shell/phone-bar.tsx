@@ -31,7 +31,7 @@ export function PhoneBar({ user, confined, tools }: PhoneBarProps) {
           <MenuIcon className="size-6" />
         </IconButton>
         <Link to="/" className="mr-auto flex min-h-11 items-center rounded-xl">
-          <Brand />
+          <Brand name="max-[23.4rem]:sr-only" />
         </Link>
         {tools}
         <ThemeToggle />

@@ -1,5 +1,13 @@
 import { Plus } from 'lucide-react'
-import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { cx } from '../../lib/classes.ts'
 import { DOUBLE_TAP_MS } from '../../lib/taps.ts'
@@ -49,28 +57,57 @@ const leaves = ({ currentTarget, nativeEvent }: FocusEvent | PointerEvent) =>
 /** So many px further up. */
 const raised = (by: number): string => `0 ${-by}px`
 
-function ActionList({ by, onRun }: { by: number; onRun: (id: string) => void }) {
-  return (
-    // On a screen that is too low for all of them they scroll; the padding leaves their shadows room.
-    <ul
-      id="quick-menu"
-      style={{ translate: raised(by), maxHeight: `calc(100dvh - 9rem - ${by}px)` }}
-      className="-m-4 flex animate-pop-in flex-col items-end gap-2 overflow-y-auto p-4 pb-7"
-    >
-      {quickActions.map(({ id, label, icon: Icon }) => (
-        <li key={id}>
-          <button
-            type="button"
-            onClick={() => onRun(id)}
-            className="flex min-h-12 items-center gap-3 rounded-full border border-line bg-surface pr-4 pl-5 font-semibold shadow-lift-high hover:bg-sunken"
-          >
-            {label}
-            <Icon className="size-5 text-accent-ink" aria-hidden="true" />
-          </button>
-        </li>
-      ))}
-    </ul>
-  )
+interface ActionListProps {
+  by: number
+  isDocked: boolean
+  onRun: (id: string) => void
+}
+
+const ActionList = ({ by, isDocked, onRun }: ActionListProps) => (
+  // On a screen that is too low for all of them they scroll; the padding leaves their shadows room.
+  <ul
+    id="quick-menu"
+    style={{ translate: raised(by), maxHeight: `calc(100dvh - 9rem - ${by}px)` }}
+    className={cx(
+      '-m-4 flex animate-pop-in flex-col items-end gap-2 overflow-y-auto p-4 pb-7',
+      isDocked && 'max-md:-mr-34 max-md:pt-7',
+    )}
+  >
+    {quickActions.map(({ id, label, icon: Icon }) => (
+      <li key={id}>
+        <button
+          type="button"
+          onClick={() => onRun(id)}
+          className="flex min-h-12 items-center gap-3 rounded-full border border-line bg-surface pr-4 pl-5 font-semibold shadow-lift-high hover:bg-sunken"
+        >
+          {label}
+          <Icon className="size-5 text-accent-ink" aria-hidden="true" />
+        </button>
+      </li>
+    ))}
+  </ul>
+)
+
+/** Where the button stands: so many px above its corner, or, where it would cover controls there, in a phone's top bar. */
+function usePlace(corner: RefObject<HTMLElement | null>, open: boolean) {
+  const clear = useClearOfControls(corner)
+  const isScrolling = useScrolling()
+  const isDocked = clear === undefined
+  return {
+    by: clear ?? 0,
+    isDocked,
+    button: cx(
+      'grid place-items-center rounded-full transition-[opacity,translate] duration-150',
+      isDocked
+        ? 'max-md:size-11 max-md:bg-accent-soft max-md:text-accent-ink md:size-14 md:bg-accent md:text-on-accent md:shadow-lift-high'
+        : 'size-14 bg-accent text-on-accent shadow-lift-high hover:bg-accent-strong',
+      open || !(isDocked || isScrolling)
+        ? 'pointer-events-auto'
+        : isDocked
+          ? 'max-md:pointer-events-auto md:opacity-0'
+          : 'opacity-0',
+    ),
+  }
 }
 
 /** What is done most, one tap away from everywhere: a tap opens it, and so do a mouse over it and the tab key. */
@@ -78,7 +115,9 @@ export function QuickActionsMenu() {
   const { open, change, toggle } = useSteadyOpen()
   const navigate = useNavigate()
   const { pathname } = useLocation()
-  const ref = usePressOutside(open, () => change(false))
+  const corner = usePressOutside(open, () => change(false))
+  const opener = useRef<HTMLButtonElement>(null)
+  const { by, isDocked, button } = usePlace(corner, open)
   const run = (id: string) => {
     change(false)
     // Where one is already, going back must not lead to the same place again.
@@ -89,52 +128,50 @@ export function QuickActionsMenu() {
     change(false)
     opener.current?.focus()
   }
-  const opener = useRef<HTMLButtonElement>(null)
-  const place = useClearOfControls(opener)
-  const isScrolling = useScrolling()
-  const isAside = (place === undefined || isScrolling) && !open
-  const by = place ?? 0
   if (ownsLowerEdge(pathname)) return null
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a mouse over it, and keys that rise from its buttons
     <div
-      ref={ref}
+      ref={corner}
       data-floating=""
-      className={cx(
-        'fixed right-4 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-40 flex flex-col-reverse items-end md:right-6 md:bottom-6',
-        !open && 'pointer-events-none',
-      )}
+      className="pointer-events-none fixed right-4 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-40 size-14 md:right-6 md:bottom-6"
       onPointerEnter={(event) => byMouse(event) && change(true)}
       onPointerLeave={(event) => byMouse(event) && leaves(event) && change(false)}
       onBlur={(event) => open && leaves(event) && change(false)}
       onKeyDown={onKeyDown}
     >
-      <button
-        ref={opener}
-        type="button"
-        aria-label="Quick menu"
-        aria-expanded={open}
-        aria-controls="quick-menu"
-        onFocus={(event) => byKeyboard(event) && !open && change(true)}
-        onClick={toggle}
-        style={{ translate: raised(by) }}
+      <div
         className={cx(
-          'grid size-14 place-items-center rounded-full bg-accent text-on-accent shadow-lift-high transition-[opacity,translate] duration-150 hover:bg-accent-strong',
-          isAside ? 'opacity-0' : 'pointer-events-auto',
+          'absolute right-0 bottom-0 flex flex-col-reverse items-end',
+          isDocked &&
+            'max-md:fixed max-md:top-[calc(0.375rem+env(safe-area-inset-top))] max-md:right-38 max-md:bottom-auto max-md:flex-col',
+          open && 'pointer-events-auto',
         )}
       >
-        <Plus
-          className={cx('size-7 transition-transform duration-150', open && 'rotate-45')}
-          aria-hidden="true"
-        />
-      </button>
-      {open && <ActionList by={by} onRun={run} />}
-      {/* A press on it closes the menu, as one beside it does, and reaches nothing below. */}
-      {open && (
-        // biome-ignore lint/a11y/noStaticElementInteractions: for a finger; the keyboard has Escape
-        // biome-ignore lint/a11y/useKeyWithClickEvents: for a finger; the keyboard has Escape
-        <div className="fixed inset-0 -z-10 animate-fade-in bg-veil md:hidden" onClick={toggle} />
-      )}
+        <button
+          ref={opener}
+          type="button"
+          aria-label="Quick menu"
+          aria-expanded={open}
+          aria-controls="quick-menu"
+          onFocus={(event) => byKeyboard(event) && !open && change(true)}
+          onClick={toggle}
+          style={{ translate: raised(by) }}
+          className={button}
+        >
+          <Plus
+            className={cx('size-7 transition-transform duration-150', open && 'rotate-45')}
+            aria-hidden="true"
+          />
+        </button>
+        {open && <ActionList by={by} isDocked={isDocked} onRun={run} />}
+        {/* A press on it closes the menu, as one beside it does, and reaches nothing below. */}
+        {open && (
+          // biome-ignore lint/a11y/noStaticElementInteractions: for a finger; the keyboard has Escape
+          // biome-ignore lint/a11y/useKeyWithClickEvents: for a finger; the keyboard has Escape
+          <div className="fixed inset-0 -z-10 animate-fade-in bg-veil md:hidden" onClick={toggle} />
+        )}
+      </div>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { catalogueQuery, personalPeptidesQuery } from './catalogue.api.ts'
 import type { ListedPeptide } from './listed-peptide.ts'
 
@@ -11,6 +11,8 @@ export function useAllPeptides() {
     (): ListedPeptide[] | undefined => own.data && catalogue.data && [...own.data, ...catalogue.data],
     [own.data, catalogue.data],
   )
+  // Many: what is tapped or scrolled while they are drawn need not wait.
+  const shown = useDeferredValue(peptides)
   const failed = [catalogue, own].find(({ data, isError }) => !data && isError)
-  return { peptides, failed }
+  return { peptides: shown, failed }
 }

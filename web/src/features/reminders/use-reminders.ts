@@ -42,7 +42,8 @@ function useRefetchOnReturn(updatedAt: number, refetch: () => unknown): void {
 export function useReminders() {
   const query = useQuery(remindersQuery)
   const reminders = query.data ?? none
-  const turn = useSyncExternalStore(everySecond, () => latestTurn(reminders, Date.now()))
+  const look = () => latestTurn(reminders, Date.now())
+  const turn = useSyncExternalStore(everySecond, look, look)
   useFreshTimes(reminders, turn, query.refetch)
   useRefetchOnReturn(query.dataUpdatedAt, query.refetch)
   return { query, turn }

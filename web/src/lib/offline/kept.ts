@@ -1,34 +1,9 @@
-import { live } from '@pepwell/contract/health.calls'
 import { isNetworkFailure } from '../api.ts'
 import { keepAnswers, keptAnswer, tidyAnswers } from './answers.ts'
-import { currentLine, lineIsGone, lineIsThere, shownAsOf } from './line.ts'
+import { currentLine, shownAsOf } from './line.ts'
+import { isLineGone } from './look-for-line.ts'
 import { keepForNobody, keptFor } from './owner.ts'
 import { heard } from './read.ts'
-
-/** A server that says nothing for so long is not there. */
-const PATIENCE_MS = 5000
-
-let asking: Promise<boolean> | undefined
-
-async function ask(): Promise<boolean> {
-  const isAnswered =
-    navigator.onLine &&
-    (await fetch(live.path, { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE_MS) }).then(
-      () => true,
-      () => false,
-    ))
-  if (isAnswered) lineIsThere()
-  else lineIsGone()
-  return !isAnswered
-}
-
-/** Whether nothing reaches the server: one answer that was lost does not say so. */
-export function isLineGone(): Promise<boolean> {
-  asking ??= ask().finally(() => {
-    asking = undefined
-  })
-  return asking
-}
 
 /** Whoever was signed in is no longer: nothing that they read stays. */
 export async function forgetKept(): Promise<void> {

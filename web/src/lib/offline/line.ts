@@ -35,4 +35,4 @@ export const lineIsGone = (): void => change({ ...line, isGone: true })
 export const shownAsOf = (at: number): void => change({ ...line, asOf: Math.max(line.asOf ?? 0, at) })
 
 /** The way to the server, as it changes. */
-export const useLine = (): Line => useSyncExternalStore(onLine, currentLine)
+export const useLine = (): Line => useSyncExternalStore(onLine, currentLine, currentLine)

@@ -57,8 +57,10 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
+const current = (): Outbox => outbox
+
 /** What waits to be sent, of everything. */
-export const useOutbox = (): Outbox => useSyncExternalStore(subscribe, () => outbox)
+export const useOutbox = (): Outbox => useSyncExternalStore(subscribe, current, current)
 
 /** What waits to be sent to one call, in its order. */
 export function useWaiting({ path }: Pick<Address, 'path'>): readonly Waiting[] {

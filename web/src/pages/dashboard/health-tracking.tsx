@@ -1,21 +1,17 @@
 import type { CurrentUser } from '@pepwell/contract/accounts'
-import { lazy } from 'react'
+import Nutrition from '../../features/nutrition/nutrition-widget.tsx'
+import Supplements from '../../features/supplements/supplements-widget.tsx'
+import Vitamins from '../../features/supplements/vitamins-widget.tsx'
+import Photos from '../../features/weight/photos/photos-widget.tsx'
+import Weight from '../../features/weight/weight-widget.tsx'
+import DoseCalendar from './dose-calendar.tsx'
 import { Widget } from './widget.tsx'
-
-const load = () => import('./widgets.ts')
-
-const Weight = lazy(async () => ({ default: (await load()).Weight }))
-const Nutrition = lazy(async () => ({ default: (await load()).Nutrition }))
-const Supplements = lazy(async () => ({ default: (await load()).Supplements }))
-const Vitamins = lazy(async () => ({ default: (await load()).Vitamins }))
-const Photos = lazy(async () => ({ default: (await load()).Photos }))
-const DoseCalendar = lazy(async () => ({ default: (await load()).DoseCalendar }))
 
 interface HealthTrackingProps {
   user: CurrentUser
 }
 
-/** What goes along with the doses: each part loads by itself. */
+/** What goes along with the doses: each part loads its figures by itself. */
 export const HealthTracking = ({ user }: HealthTrackingProps) => (
   <>
     <h2 className="mt-2 text-xl max-rail:order-4">Health Tracking</h2>

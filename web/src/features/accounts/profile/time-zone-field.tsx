@@ -1,10 +1,11 @@
 import { useMemo } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { formatInstant } from '../../../lib/dates.ts'
+import { useIdle } from '../../../lib/use-idle.ts'
 import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
 import type { ProfileValues } from './profile-values.ts'
-import { timeZoneRegions } from './time-zones.ts'
+import { everyZone, timeZoneRegions } from './time-zones.ts'
 
 const nowIn = (timeZone: string): string => formatInstant(new Date().toISOString(), timeZone)
 
@@ -12,7 +13,9 @@ const nowIn = (timeZone: string): string => formatInstant(new Date().toISOString
 export function TimeZoneField({ saved }: { saved: string }) {
   const { register, formState } = useFormContext<ProfileValues>()
   const zone = useWatch<ProfileValues, 'timeZone'>({ name: 'timeZone' }) ?? saved
-  const regions = useMemo(() => timeZoneRegions(saved), [saved])
+  // Four hundred of them: nobody chooses before the page rests.
+  const idle = useIdle()
+  const regions = useMemo(() => timeZoneRegions(saved, idle ? everyZone() : []), [saved, idle])
   return (
     <Field label="Time zone" hint={`It is ${nowIn(zone)} there.`} error={formState.errors.timeZone?.message}>
       <Select {...register('timeZone')}>

@@ -14,13 +14,16 @@ const WITHOUT_REGION = 'Other'
 
 const readable = (text: string): string => text.replaceAll('_', ' ').replaceAll('/', ' / ')
 
+/** Every zone the browser knows. */
+export const everyZone = (): string[] => [...Intl.supportedValuesOf('timeZone'), 'UTC']
+
 /**
- * Every zone the browser knows, by region.
- * @param chosen is listed even if the browser lists it under another name or not at all ('UTC')
+ * Zones by region.
+ * @param chosen is listed even if the browser lists it under another name or not at all
  */
-export function timeZoneRegions(chosen: string): Region[] {
+export function timeZoneRegions(chosen: string, zones = everyZone()): Region[] {
   const regions = new Map<string, Zone[]>()
-  for (const name of new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', chosen])) {
+  for (const name of new Set([...zones, chosen])) {
     const [, region = WITHOUT_REGION, place = name] = /^([^/]+)\/(.+)$/.exec(name) ?? []
     regions.set(region, [...(regions.get(region) ?? []), { name, label: readable(place) }])
   }

@@ -48,7 +48,7 @@ export function TravelBanner(props: TravelBannerProps) {
       <Banner
         tone="info"
         icon={<Plane />}
-        title={`You seem to be in ${placeOf(away)}. Keep home time or move your reminders?`}
+        title={`You seem to be in ${placeOf(away)}.`}
         action={
           <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:flex-1">
             <Button variant="secondary" onClick={keep}>
@@ -60,8 +60,9 @@ export function TravelBanner(props: TravelBannerProps) {
           </div>
         }
       >
-        In {placeOf(user.timeZone)} it is {formatInstant(instant, user.timeZone)}, here{' '}
-        {formatInstant(instant, away)}.
+        <p>Keep home time or move your reminders?</p>
+        <p>{`In ${placeOf(user.timeZone)}: ${formatInstant(instant, user.timeZone)}`}</p>
+        <p>{`Here: ${formatInstant(instant, away)}`}</p>
       </Banner>
     </section>
   )

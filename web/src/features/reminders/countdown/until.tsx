@@ -9,5 +9,7 @@ interface UntilProps {
 }
 
 /** How far away a time is, in words that follow the clock. It draws nothing but itself, and only when the words change. */
-export const Until = ({ at, text }: UntilProps) =>
-  useSyncExternalStore(everySecond, () => text(at - Date.now()))
+export function Until({ at, text }: UntilProps) {
+  const say = () => text(at - Date.now())
+  return useSyncExternalStore(everySecond, say, say)
+}

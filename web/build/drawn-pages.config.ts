@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-/** The pages that the server draws, with everything that they need, as one file that it loads: built after the app, beside it. */
+/** The pages that the server draws, with everything that they need: built after the app, beside it. */
 export default defineConfig({
   root: 'web',
   plugins: [react()],
@@ -13,6 +13,6 @@ export default defineConfig({
     outDir: 'dist/.server',
     emptyOutDir: true,
     minify: true,
-    rolldownOptions: { output: { entryFileNames: 'shop-pages.js' } },
+    rolldownOptions: { output: { entryFileNames: 'drawn-pages.js' } },
   },
 })
