@@ -10,8 +10,8 @@ const pool = new pg.Pool({ ...JSON.parse(connection), max: 20 })
 const app = fastify()
 
 const USER = `SELECT id, user_handle, email, first_name, last_name, profile_image_url, phone_number, date_of_birth, height_feet,
-  height_inches, weight, goal_weight, gender, health_conditions, allergies, goals, time_zone, is_admin, created_at, updated_at,
-  last_login_at FROM users WHERE id = $1`
+  height_inches, height_cm, weight, goal_weight, gender, health_conditions, allergies, goals, time_zone, is_admin, created_at,
+  updated_at, last_login_at FROM users WHERE id = $1`
 const PEPTIDES = `SELECT peptide.id, name, mg, category, description, benefits, side_effects, recommended_dose, frequency, duration,
   best_taken_with, display_order, created_at, peptide.version, aliases, routes, peptide_class, components, sources,
   status_checked_on, forbidden_in_sport, label, image_url, enabled, status, price, original_price, purity, form, storage, rating,

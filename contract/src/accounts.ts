@@ -25,7 +25,7 @@ const mismatch = {
   when: ({ value }: { value: unknown }) => Passwords.safeParse(value).success,
 }
 
-/** A person as they see themselves. Heights in feet and inches, weights in pounds. */
+/** A person as they see themselves. Weights in pounds; `heightCm` where the height was typed in centimetres. */
 export const CurrentUser = z.object({
   id: z.string(),
   userHandle: z.string().nullable(),
@@ -43,6 +43,7 @@ export const CurrentUser = z.object({
   dateOfBirth: z.string().nullable(),
   heightFeet: z.number().nullable(),
   heightInches: z.number().nullable(),
+  heightCm: z.number().nullable(),
   weight: z.number().nullable(),
   goalWeight: z.number().nullable(),
   gender: z.enum(genders).nullable(),
@@ -50,7 +51,7 @@ export const CurrentUser = z.object({
   allergies: z.string().nullable(),
   goals: z.string().nullable(),
   timeZone: z.string(),
-  /** in which weights are typed and shown */
+  /** in which weights are typed and shown; heights go with them: feet and inches, or centimetres */
   weightUnit: z.enum(weightUnits),
   /** by whom they can be found among members, and whether friends see their e-mail */
   whoCanFindMe: z.enum(findableBy),

@@ -1,4 +1,5 @@
 import { findableBy } from '@pepwell/domain/friends'
+import { heightBounds } from '@pepwell/domain/heights'
 import { genders } from '@pepwell/domain/profile'
 import { usernameProblem } from '@pepwell/domain/usernames'
 import { weightUnits } from '@pepwell/domain/weight'
@@ -15,12 +16,23 @@ declare module './call.ts' {
   }
 }
 
+/** A height in centimetres, with at most one decimal. */
+function centimetres(least: number) {
+  const message = `Height must be ${least} to ${heightBounds.most} cm`
+  return z
+    .number(message)
+    .min(least, message)
+    .max(heightBounds.most, message)
+    .multipleOf(0.1, 'Please enter a height in steps of 0.1')
+}
+
 /** Wide enough for anyone; the setup form has its own, narrower limits. */
 const pounds = (message: string) => z.number(message).min(1, message).max(1500, message)
 
 /**
  * The profile, in parts: a field that is left out stays as it is, null empties it. `age` is accepted because
- * forms send it, and ignored: it is always counted from the date of birth.
+ * forms send it, and ignored: it is always counted from the date of birth. `heightCm` goes before feet and inches, which
+ * follow from it; those alone empty it.
  */
 export const ProfileUpdate = z.object({
   firstName: requiredText(100, 'First name is required').optional(),
@@ -38,6 +50,7 @@ export const ProfileUpdate = z.object({
     .min(0, 'Inches must be 0 to 11')
     .max(11, 'Inches must be 0 to 11')
     .nullish(),
+  heightCm: centimetres(heightBounds.least).nullish(),
   weight: pounds('Please enter a valid weight').nullish(),
   goalWeight: pounds('Please enter a valid goal weight').nullish(),
   gender: z.enum(genders, 'Please choose a gender').nullish(),

@@ -16,6 +16,7 @@ const man: TargetFacts = {
   dateOfBirth: '1996-06-15',
   heightFeet: 5,
   heightInches: 8,
+  heightCm: null,
   weight: 170,
   goalWeight: null,
 }
@@ -29,6 +30,11 @@ describe('calories', () => {
     const { amount, assumed, own } = caloriesOf(man)
     expect(amount).toBeCloseTo(2758.97, 1)
     expect([assumed, own]).toEqual([false, false])
+  })
+
+  test('centimetres that were typed go before the feet and inches that follow from them', () => {
+    const { amount } = caloriesOf(man)
+    expect(caloriesOf({ ...man, heightCm: 173 }).amount - amount).toBeCloseTo(0.28 * 4.799 * 1.55, 6)
   })
 
   test.each(['female', 'other', 'prefer_not_to_say'])('the other equation for %s', (gender) => {
@@ -122,6 +128,7 @@ const anybody: fc.Arbitrary<TargetFacts> = fc.record({
   dateOfBirth: orNone(fc.integer({ min: 1900, max: 2030 }).map((year) => `${year}-02-28`)),
   heightFeet: orNone(fc.integer({ min: 0, max: 8 })),
   heightInches: orNone(fc.integer({ min: 0, max: 11 })),
+  heightCm: fc.option(fc.integer({ min: 30, max: 272 })),
   weight: orNone(fc.integer({ min: 1, max: 1500 })),
   goalWeight: orNone(fc.integer({ min: 1, max: 1500 })),
 })

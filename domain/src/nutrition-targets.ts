@@ -1,9 +1,9 @@
 import type { CalendarDay } from './calendar.ts'
+import { centimetres, type StoredHeight } from './heights.ts'
 import { ageOn } from './profile.ts'
 
 /** The specification's own factor for its targets; weights elsewhere are converted exactly, in weight.ts. */
 const KG_PER_POUND = 0.453592
-const CM_PER_INCH = 2.54
 
 /** Energy used on a moderately active day, as a multiple of the resting one. */
 const ACTIVITY = 1.55
@@ -59,12 +59,10 @@ export const ownTargetBounds: Record<TargetKind, { least: number; most: number }
   water: { least: 500, most: 8000 },
 }
 
-/** What targets are counted from. Weights in pounds, height in feet and inches; null where a fact isn't known. */
-export interface TargetFacts {
+/** What targets are counted from. Weights in pounds; null where a fact isn't known. */
+export interface TargetFacts extends StoredHeight {
   gender: string | null
   dateOfBirth: CalendarDay | null
-  heightFeet: number | null
-  heightInches: number | null
   weight: number | null
   goalWeight: number | null
 }
@@ -100,12 +98,11 @@ function restingEnergy(person: { isMale: boolean; kg: number; cm: number; age: n
 
 /** kcal, or undefined when age, gender, weight or height is missing or no person can be like that. */
 function caloriesFor(person: TargetFacts, today: CalendarDay): number | undefined {
-  const { gender, dateOfBirth, heightFeet, heightInches, weight } = person
+  const { gender, dateOfBirth, weight } = person
   const age = dateOfBirth === null ? undefined : ageOn(dateOfBirth, today)
-  if (age === undefined || !gender || !weight || heightFeet === null || heightInches === null) return
-  const inches = heightFeet * 12 + heightInches
-  if (inches === 0) return
-  const body = { isMale: gender === 'male', kg: weight * KG_PER_POUND, cm: inches * CM_PER_INCH, age }
+  const cm = centimetres(person)
+  if (age === undefined || !gender || !weight || !cm) return
+  const body = { isMale: gender === 'male', kg: weight * KG_PER_POUND, cm, age }
   const calories = restingEnergy(body) * ACTIVITY
   return calories > 0 ? calories : undefined
 }

@@ -38,6 +38,14 @@ describe('units', () => {
     )
   })
 
+  test('what was typed comes back from the two decimals of a profile', () => {
+    fc.assert(
+      fc.property(tenths(1, 680), (kg) => {
+        expect(inUnit(Number(toPounds(kg, 'kg').toFixed(2)), 'kg')).toBe(kg)
+      }),
+    )
+  })
+
   test('the heavier of two stays the heavier, whatever the unit', () => {
     fc.assert(
       fc.property(tenths(1, 600), tenths(1, 600), (a, b) => {

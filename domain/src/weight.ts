@@ -1,6 +1,6 @@
 import { addDays, type CalendarDay } from './calendar.ts'
 
-/** The units in which weights are typed and shown. */
+/** The units in which weights are typed and shown: with pounds go feet and inches, with kilograms centimetres. */
 export const weightUnits = ['lbs', 'kg'] as const
 
 /** See {@link weightUnits}. */

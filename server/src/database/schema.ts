@@ -1036,6 +1036,7 @@ export interface Users {
   goals: string | null;
   goalWeight: Numeric | null;
   healthConditions: string | null;
+  heightCm: Numeric | null;
   heightFeet: number | null;
   heightInches: number | null;
   id: string;

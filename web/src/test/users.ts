@@ -15,6 +15,7 @@ export const aUser = (changes: Partial<CurrentUser> = {}): CurrentUser => ({
   dateOfBirth: '1990-05-17',
   heightFeet: 5,
   heightInches: 8,
+  heightCm: null,
   weight: 170,
   goalWeight: 160,
   gender: 'female',

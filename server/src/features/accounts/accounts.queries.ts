@@ -18,6 +18,7 @@ const ownColumns = [
   'dateOfBirth',
   'heightFeet',
   'heightInches',
+  'heightCm',
   'weight',
   'goalWeight',
   'gender',

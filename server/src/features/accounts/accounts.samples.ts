@@ -22,6 +22,7 @@ const profile = {
   dateOfBirth: '1990-01-01',
   heightFeet: 5,
   heightInches: 8,
+  heightCm: 173,
   weight: 170,
   goalWeight: 160,
   gender: 'other',

@@ -1,6 +1,7 @@
 import type { SignUp } from '@pepwell/contract/accounts'
 import type { ProfileUpdate } from '@pepwell/contract/profile'
 import { dayOf } from '@pepwell/domain/calendar'
+import { heightChanges } from '@pepwell/domain/heights'
 import { hasThousandsOfMembers, THOUSANDS_FROM } from '@pepwell/domain/product'
 import { isReservedUsername, toHandle, usernameMessages, usernameProblem } from '@pepwell/domain/usernames'
 import type { Kysely } from 'kysely'
@@ -117,7 +118,8 @@ export function accountsService(parts: Parts) {
       const zone = changes.timeZone ? { timeZoneChosen: true } : {}
       return sessions.changing(user.id, async (tx) => {
         const now = clock.now()
-        const written = { ...changes, ...zone, pendingEmail, updatedAt: new Date(now) }
+        const height = heightChanges(changes)
+        const written = { ...changes, ...height, ...zone, pendingEmail, updatedAt: new Date(now) }
         const updated = await updateUser(tx, user.id, written)
         if (changes.timeZone) await reckonDues(tx, { userId: user.id }, now)
         if (pendingEmail) {

@@ -29,6 +29,7 @@ test('the export holds everything a person entered, and nothing of anybody else'
   const entry = await aPlanEntry(app, member, { notes: 'first line\nsecond "line"' })
   const dose = await aDose(app, member, entry.id, { notes: 'well — 💉' })
   await aDose(app, other, (await aPlanEntry(app, other)).id)
+  await request('PATCH', '/api/auth/user', { cookie: member.cookie, body: { heightCm: 178.5 } })
   const { answer, data } = await exportOf(member)
   expect(answer.headers).toMatchObject({
     'content-type': 'application/zip',
@@ -38,7 +39,7 @@ test('the export holds everything a person entered, and nothing of anybody else'
   expect(data).toMatchObject({
     format: 1,
     exportedAt: '2026-06-15T12:00:00.000Z',
-    profile: { id: member.id, email: member.email },
+    profile: { id: member.id, email: member.email, heightCm: 178.5 },
     plan: [{ id: entry.id, currentDose: '250 mcg', notes: 'first line\nsecond "line"' }],
     doses: [{ id: dose.id, notes: 'well — 💉', takenAt: dose.takenAt }],
     planPeriods: [{ userPeptideId: entry.id, startsOn: '2026-06-15', frequency: 'Daily' }],

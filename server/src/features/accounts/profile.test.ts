@@ -32,6 +32,27 @@ test('the profile changes in parts, and null empties a field', async () => {
   expect((await self(cookie)).body).toMatchObject({ heightInches: 0, goalWeight: null, firstName: 'Ada' })
 })
 
+test('a height in centimetres comes back as it was typed, until feet or inches are', async () => {
+  const { cookie } = await aMember(app)
+  const height = async (body: object) => {
+    const answer = await request('PATCH', '/api/auth/user', { cookie, body })
+    const { heightCm, heightFeet, heightInches } = answer.body
+    return [heightCm, heightFeet, heightInches]
+  }
+  expect(await height({ heightCm: 178.5 })).toEqual([178.5, 5, 10])
+  expect((await self(cookie)).body).toMatchObject({ heightCm: 178.5, heightFeet: 5, heightInches: 10 })
+  expect(await height({ firstName: 'Eve' })).toEqual([178.5, 5, 10])
+  expect(await height({ heightInches: 11 })).toEqual([null, 5, 11])
+  expect(await height({ heightCm: 92, heightFeet: 8, heightInches: 0 })).toEqual([92, 3, 0])
+  expect(await height({ heightCm: null })).toEqual([null, null, null])
+})
+
+test.each([29.9, 272.1, 178.55, '178'])('a height of %j cm is refused', async (heightCm) => {
+  const { cookie } = await aMember(app)
+  const answer = await request('PATCH', '/api/auth/user', { cookie, body: { heightCm } })
+  expect([answer.statusCode, Object.keys(answer.body.fields)]).toEqual([400, ['heightCm']])
+})
+
 test('nobody is born tomorrow, where they live', async () => {
   app.clock.set('2026-08-15T12:30:00Z')
   const born = async (timeZone: string) => {

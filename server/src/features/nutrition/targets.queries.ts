@@ -10,7 +10,7 @@ const selectTargets = prepared((db, { userId }: { userId: string }) =>
   db
     .selectFrom('users')
     .leftJoin('nutritionTargets as own', 'own.userId', 'users.id')
-    .select(['gender', 'dateOfBirth', 'heightFeet', 'heightInches', 'weight', 'goalWeight'])
+    .select(['gender', 'dateOfBirth', 'heightFeet', 'heightInches', 'heightCm', 'weight', 'goalWeight'])
     .select(['own.calories', 'own.protein', 'own.fiber', 'own.water'])
     .where('users.id', '=', userId),
 )

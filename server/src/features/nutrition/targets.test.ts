@@ -40,6 +40,8 @@ test('targets come from the own profile, and say where a default stands in', asy
   expect(protein).toBeCloseTo(77.11064 * 1.5, 4)
   expect(fiber).toBeCloseTo(2.75897 * 14, 2)
   expect(rest).toMatchObject({ caloriesAssumed: false, proteinAssumed: false, fiberAssumed: false, ...own })
+  await profile(member, { heightCm: 173 })
+  expect((await targetsOf(member)).calories - calories).toBeCloseTo(0.28 * 4.799 * 1.55, 4)
 })
 
 describe('own targets', () => {
