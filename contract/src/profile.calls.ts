@@ -2,7 +2,7 @@ export const updateProfile = {
   method: 'PATCH',
   path: '/api/auth/user',
   access: 'member',
-  changes: ['profile'],
+  changes: ['profile', 'weight'],
 } as const
 
 export const checkUsername = {

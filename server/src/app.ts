@@ -77,6 +77,7 @@ function addFeatures(app: FastifyInstance, parts: FeatureParts): Required<Featur
     ...attempts,
     ...notifications,
     pictures: [weight.photos, chat.chatPictures],
+    takeFirstWeight: weight.takeFirstWeight,
   })
   const friends = addFriends(app, parts, { ...attempts, ...notifications, ...accounts })
   const catalogue = addCatalogue(app, parts)

@@ -24,6 +24,7 @@ import { passkeysService } from './passkeys.service.ts'
 import { passwordResetService } from './password-reset.service.ts'
 import { phoneProofRoutes } from './phone-proof.routes.ts'
 import { phoneProofService } from './phone-proof.service.ts'
+import type { TakeFirstWeight } from './profile-weight.service.ts'
 import { secondStepService } from './second-step.service.ts'
 import { sessionsService } from './sessions.service.ts'
 import { signInService } from './sign-in.service.ts'
@@ -37,13 +38,14 @@ interface Others {
   notifications: Notifications
   /** what people keep as pictures, by kinds */
   pictures: readonly OwnPhotos[]
+  takeFirstWeight: TakeFirstWeight
 }
 
 /** Who people are, how they get in, and what is theirs as a whole. */
 export function addAccounts(
   app: FastifyInstance,
   parts: FeatureParts,
-  { attempts, notifications, pictures }: Others,
+  { attempts, notifications, pictures, takeFirstWeight }: Others,
 ): Feature & { suspensions: Suspensions; departures: Departures } {
   const photos = allPhotos(pictures)
   const { config } = parts
@@ -54,7 +56,15 @@ export function addAccounts(
   const emailProof = emailProofService({ ...parts, publicUrl, attempts, emailChange })
   const phoneProof = phoneProofService({ ...parts, attempts, isStopped: notifications.isStopped })
   notifications.whenTextsWanted(phoneProof.askIfNeeded)
-  const accounts = accountsService({ ...parts, attempts, sessions, emailProof, emailChange, supportEmail })
+  const accounts = accountsService({
+    ...parts,
+    attempts,
+    sessions,
+    emailProof,
+    emailChange,
+    takeFirstWeight,
+    supportEmail,
+  })
   const admin = firstAdmin({ ...parts, ...config, email: config.adminEmail, password: config.adminPassword })
   const passwordReset = passwordResetService({
     ...parts,

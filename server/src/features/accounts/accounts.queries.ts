@@ -110,6 +110,17 @@ export const replaceTemporaryHash = (db: Db, id: string, passwordHash: string, u
     .returning(ownColumns)
     .executeTakeFirst()
 
+/** What the profile says that somebody weighs, in pounds; whoever locks the person's row, too, waits until the transaction ends. */
+export const lockWeight = async (db: Db, userId: string): Promise<number | null> =>
+  (
+    await db
+      .selectFrom('users')
+      .select('weight')
+      .where('id', '=', userId)
+      .forNoKeyUpdate()
+      .executeTakeFirstOrThrow()
+  ).weight
+
 /** Whoever locks the person's row, too, waits until the transaction ends. */
 export const lockOwner = (db: Db, userId: string) =>
   db.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute()

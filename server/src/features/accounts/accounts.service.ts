@@ -18,6 +18,7 @@ import {
   countMembers,
   credentialsByEmail,
   insertUser,
+  lockWeight,
   ownerOfHandle,
   replaceTemporaryHash,
   updateUser,
@@ -27,6 +28,7 @@ import type { EmailChange } from './email-change.service.ts'
 import { isHeldForAnother } from './email-links.queries.ts'
 import type { EmailProof } from './email-proof.service.ts'
 import { hashPassword } from './passwords.ts'
+import type { TakeFirstWeight } from './profile-weight.service.ts'
 import type { Device, Sessions } from './sessions.service.ts'
 
 interface Parts {
@@ -37,6 +39,7 @@ interface Parts {
   sessions: Sessions
   emailProof: EmailProof
   emailChange: EmailChange
+  takeFirstWeight: TakeFirstWeight
   supportEmail: string
 }
 
@@ -49,7 +52,8 @@ interface Asking {
 
 /** Accounts: making one, and what people may change of themselves. */
 export function accountsService(parts: Parts) {
-  const { db, clock, random, attempts, sessions, emailProof, emailChange, supportEmail } = parts
+  const { db, clock, random, attempts, sessions, emailProof, emailChange, takeFirstWeight, supportEmail } =
+    parts
   const signUps = attempts.limit('sign-up', {
     minutes: 60,
     perAccount: 20,
@@ -107,7 +111,8 @@ export function accountsService(parts: Parts) {
     },
 
     /**
-     * Another e-mail is pending until its own link is opened; the one in force asked for takes that back.
+     * Another e-mail is pending until its own link is opened; the one in force asked for takes that back. A profile's first
+     * weight is the first weigh-in.
      * @throws Refusal EMAIL_TAKEN, BORN_IN_FUTURE, TOO_MANY_REQUESTS
      */
     async updateProfile(user: SessionUser, form: z.output<typeof ProfileUpdate>, asking: Asking) {
@@ -119,8 +124,11 @@ export function accountsService(parts: Parts) {
       return sessions.changing(user.id, async (tx) => {
         const now = clock.now()
         const height = heightChanges(changes)
+        const before = changes.weight ? await lockWeight(tx, user.id) : undefined
         const written = { ...changes, ...height, ...zone, pendingEmail, updatedAt: new Date(now) }
         const updated = await updateUser(tx, user.id, written)
+        if (changes.weight && before === null)
+          await takeFirstWeight(tx, updated, changes.weight, { today, now })
         if (changes.timeZone) await reckonDues(tx, { userId: user.id }, now)
         if (pendingEmail) {
           await emailProof.ask(tx, user.id, pendingEmail)

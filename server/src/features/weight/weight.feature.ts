@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import type { Feature } from '../../feature.ts'
 import type { FeatureParts } from '../../parts.ts'
+import type { TakeFirstWeight } from '../accounts/profile-weight.service.ts'
 import type { PictureSendings } from '../pictures/picture-sendings.service.ts'
 import type { PictureSpace } from '../pictures/picture-space.service.ts'
+import { takeFirstWeight } from './first-weigh-in.service.ts'
 import { progressPhotosRoutes } from './progress-photos.routes.ts'
 import { type ProgressPhotos, progressPhotosService } from './progress-photos.service.ts'
 import { weightRoutes } from './weight.routes.ts'
@@ -13,9 +15,9 @@ export function addWeight(
   app: FastifyInstance,
   parts: FeatureParts,
   { photoSendings, pictureSpace }: { photoSendings: PictureSendings; pictureSpace: PictureSpace },
-): Feature & { photos: ProgressPhotos } {
+): Feature & { photos: ProgressPhotos; takeFirstWeight: TakeFirstWeight } {
   const photos = progressPhotosService({ ...parts, space: pictureSpace })
   progressPhotosRoutes(app, photos)
   weightRoutes(app, weightService({ ...parts, photos, photoSendings, publicUrl: parts.config.publicUrl }))
-  return { photos }
+  return { photos, takeFirstWeight }
 }

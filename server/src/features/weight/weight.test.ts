@@ -112,11 +112,11 @@ describe('the weight of the profile', () => {
   test('is the newest weigh-in’s, in pounds; a back-dated one changes nothing', async () => {
     const member = await aMember(app)
     await setProfile(member, { weight: 200 })
-    await aWeighIn(member, { weight: 81.6, unit: 'kg', weighInDate: '2026-06-10' })
+    await aWeighIn(member, { weight: 81.6, unit: 'kg', weighInDate: '2026-06-15' })
     expect(await weightOf(member)).toBe(179.9)
-    await aWeighIn(member, { weight: 185, weighInDate: '2026-06-09' })
+    await aWeighIn(member, { weight: 185, weighInDate: '2026-06-14' })
     expect(await weightOf(member)).toBe(179.9)
-    await aWeighIn(member, { weight: 178, weighInDate: '2026-06-10' })
+    await aWeighIn(member, { weight: 178, weighInDate: '2026-06-15' })
     expect(await weightOf(member)).toBe(178)
   })
 

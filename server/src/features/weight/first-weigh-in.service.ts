@@ -1,0 +1,20 @@
+import { inUnit, type WeightUnit } from '@pepwell/domain/weight'
+import type { TakeFirstWeight } from '../accounts/profile-weight.service.ts'
+import { insertWeightLog, newestOf } from './weight.queries.ts'
+
+/** The first weight that somebody tells is their first weigh-in, in the unit that they type; of who weighed in, nothing changes. */
+export const takeFirstWeight: TakeFirstWeight = async (tx, { id, weightUnit }, pounds, { today, now }) => {
+  if (await newestOf(tx, id)) return
+  const unit = weightUnit as WeightUnit
+  await insertWeightLog(tx, {
+    userId: id,
+    weight: inUnit(pounds, unit),
+    unit,
+    pounds,
+    notes: null,
+    weighInDate: today,
+    photoLink: null,
+    clientId: null,
+    createdAt: new Date(now),
+  })
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { aMember, type Member } from '../../testing/factories.ts'
+import { testApp } from '../../testing/test-app.ts'
+
+const app = await testApp()
+const { request } = app
+
+const tell = ({ cookie }: Member, body: object) => request('PATCH', '/api/auth/user', { cookie, body })
+const weighInsOf = async ({ cookie }: Member) => (await request('GET', '/api/weight-logs', { cookie })).body
+const progressOf = async ({ cookie }: Member) =>
+  (await request('GET', '/api/weight-logs/progress', { cookie })).body
+
+test('the first weight of a profile is the first weigh-in, today where its person lives, in their unit', async () => {
+  app.clock.set('2026-06-15T11:30:00Z')
+  const [far, near] = [await aMember(app, { timeZone: 'Pacific/Auckland' }), await aMember(app)]
+  app.clock.set('2026-06-15T12:30:00Z')
+  // 77.1 kg as the form sends them.
+  await tell(far, { weightUnit: 'kg', weight: 169.976, goalWeight: 154.324 })
+  await tell(near, { weight: 170.5 })
+  expect(await weighInsOf(far)).toMatchObject([
+    { weight: 77.1, unit: 'kg', pounds: 169.976, weighInDate: '2026-06-16', notes: null, editedAt: null },
+  ])
+  expect(await weighInsOf(near)).toMatchObject([
+    { weight: 170.5, unit: 'lbs', pounds: 170.5, weighInDate: '2026-06-15' },
+  ])
+  expect(await progressOf(far)).toMatchObject({ start: 169.976, percentage: 0 })
+})
+
+test('it is one, whatever is sent again or at once, and stays away once it was removed', async () => {
+  const member = await aMember(app)
+  const answers = await Promise.all(Array.from({ length: 6 }, () => tell(member, { weight: 180 })))
+  expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true)
+  const [first, ...others] = await weighInsOf(member)
+  expect(others).toEqual([])
+  await tell(member, { weight: 175 })
+  expect(await weighInsOf(member)).toEqual([first])
+  await request('DELETE', `/api/weight-logs/${first.id}`, { cookie: member.cookie })
+  await tell(member, { weight: 174 })
+  expect(await weighInsOf(member)).toEqual([])
+})
+
+test('whoever weighed in before has a first weigh-in already', async () => {
+  const member = await aMember(app)
+  await request('POST', '/api/weight-logs', { cookie: member.cookie, body: { weight: 190 } })
+  await tell(member, { weight: null })
+  await tell(member, { weight: 185 })
+  expect(await weighInsOf(member)).toMatchObject([{ weight: 190 }])
+})
