@@ -88,6 +88,28 @@ export const ProfileSetup = ProfileUpdate.extend({
   goalWeight: z.number(limits.goal).min(50, limits.goal).max(800, limits.goal).nullish(),
 })
 
+const metricLimits = {
+  weight: 'Weight must be 22.7 to 362.8 kg',
+  goal: 'Goal weight must be 22.7 to 362.8 kg',
+}
+
+/** Of a height only the part that is typed is checked; the other one follows from it. */
+const followed = z.number().or(z.nan()).nullish()
+
+/** What a form takes whose height is typed in feet and inches. */
+export const typedInFeet = { heightCm: followed }
+
+/** What a form takes whose height is typed in centimetres. */
+export const typedInCm = { heightFeet: followed, heightInches: followed }
+
+/** {@link ProfileSetup} for whom kilograms and centimetres are meant: the same limits in their words, weights still in pounds. */
+export const MetricProfileSetup = ProfileSetup.extend({
+  ...typedInCm,
+  heightCm: centimetres(92),
+  weight: z.number(metricLimits.weight).min(50, metricLimits.weight).max(800, metricLimits.weight),
+  goalWeight: z.number(metricLimits.goal).min(50, metricLimits.goal).max(800, metricLimits.goal).nullish(),
+})
+
 const username = text(32).superRefine((value, context) => {
   const problem = usernameProblem(value)
   if (problem) context.addIssue({ code: 'custom', message: problem })

@@ -113,7 +113,9 @@ test('a failure keeps what was typed, also the photo, and the retry stores it on
 test('who prefers kilograms types and reads kilograms', async ({ page }) => {
   await weighIn(page, '180')
   await page.goto('/profile')
-  await page.getByLabel('Units').selectOption('kg')
+  await page.getByLabel('Units').selectOption('kg and cm')
+  await expect(page.getByLabel('Weight (kg)', { exact: true })).toHaveValue('81.6')
+  await page.getByLabel('Height (cm)').fill('174')
   await page.getByRole('button', { name: 'Update Profile' }).click()
   await expect(page.getByText('Profile updated successfully!').first()).toBeVisible()
   await page.goto('/')

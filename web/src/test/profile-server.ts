@@ -1,4 +1,5 @@
 import type { CurrentUser } from '@pepwell/contract/accounts'
+import { heightChanges } from '@pepwell/domain/heights'
 import { HttpResponse, http } from 'msw'
 import { server } from './server.ts'
 import { aUser } from './users.ts'
@@ -11,7 +12,7 @@ export function keepsProfile(before: CurrentUser = aUser()) {
     http.patch('/api/auth/user', async ({ request }) => {
       const { age, ...changes } = (await request.json()) as Record<string, unknown>
       sent.push({ age, ...changes })
-      user = { ...user, ...changes }
+      user = { ...user, ...changes, ...heightChanges(changes) }
       return HttpResponse.json(user)
     }),
     http.get('/api/auth/user', () => HttpResponse.json(user)),

@@ -1,11 +1,14 @@
 import { genderLabels, genders } from '@pepwell/domain/profile'
+import type { ReactNode } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
-import { NumberInput, TextInput } from '../../../ui/text-input.tsx'
+import { TextInput } from '../../../ui/text-input.tsx'
 import { ageText } from './age-text.ts'
+import { HeightFields } from './height-fields.tsx'
 import { type ProfileValues, todayIn } from './profile-values.ts'
-import { asChoice, asNumber } from './typed-values.ts'
+import { asChoice } from './typed-values.ts'
+import { WeightField } from './weight-field.tsx'
 
 /** No one alive was born before this day; the form's calendar begins with it. */
 const FIRST_DAY = '1900-01-01'
@@ -46,40 +49,18 @@ function DateOfBirthField({ timeZone }: { timeZone: string }) {
   )
 }
 
-function HeightFields() {
-  const { register, formState } = useFormContext<ProfileValues>()
-  const { heightFeet, heightInches } = formState.errors
-  return (
-    <div className="grid grid-cols-2 gap-3 sm:gap-5">
-      <Field label="Height (ft)" error={heightFeet?.message}>
-        <NumberInput inputMode="numeric" {...register('heightFeet', asNumber)} />
-      </Field>
-      <Field label="Height (in)" error={heightInches?.message}>
-        <NumberInput inputMode="numeric" {...register('heightInches', asNumber)} />
-      </Field>
-    </div>
-  )
-}
+const WeightFields = () => (
+  <div className="grid grid-cols-2 gap-3 sm:gap-5">
+    <WeightField name="weight" />
+    <WeightField name="goalWeight" />
+  </div>
+)
 
-function WeightFields() {
-  const { register, formState } = useFormContext<ProfileValues>()
-  const { weight, goalWeight } = formState.errors
-  return (
-    <div className="grid grid-cols-2 gap-3 sm:gap-5">
-      <Field label="Weight (lbs)" error={weight?.message}>
-        <NumberInput {...register('weight', asNumber)} />
-      </Field>
-      <Field label="Goal weight (lbs)" error={goalWeight?.message}>
-        <NumberInput {...register('goalWeight', asNumber)} />
-      </Field>
-    </div>
-  )
-}
-
-/** Gender, date of birth, height, weight and goal. `timeZone` says what day it is for the person. */
-export function BodyFields({ timeZone }: { timeZone: string }) {
+/** Gender, date of birth, height, weight and goal. `timeZone` says what day it is for the person; `children` stand above. */
+export function BodyFields({ timeZone, children }: { timeZone: string; children?: ReactNode }) {
   return (
     <div className="flex flex-col gap-5">
+      {children}
       <div className="grid gap-5 sm:grid-cols-2">
         <GenderField />
         <DateOfBirthField timeZone={timeZone} />

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { barLengths, differenceText, type WayToGoal, type WeightGoal } from './weight-goal.ts'
 
 interface GoalSummaryProps {
-  /** weight and goal in pounds, as they are typed */
+  /** weight and goal in pounds, as the form holds them */
   weight: number | null | undefined
   goal: number | null | undefined
   /** in which weight and goal are shown */
@@ -54,10 +54,12 @@ function Difference({ aim, unit, way }: { aim: WeightGoal } & Pick<GoalSummaryPr
   )
 }
 
-/** The guide is everybody's; the target is the person's, and is reckoned in one place only. */
-const ProteinAim = ({ children }: { children?: ReactNode }) => (
+/** The guide is everybody's, in kilograms to a tenth; the target is the person's, and is reckoned in one place only. */
+const guides = { lbs: '0.7–1 g of protein per pound', kg: '1.5–2.2 g of protein per kg' }
+
+const ProteinAim = ({ unit, children }: { unit: WeightUnit; children?: ReactNode }) => (
   <p className="mt-4 text-sm text-soft">
-    As a common guide, aim for 0.7–1 g of protein per pound of goal weight. {children}
+    As a common guide, aim for {guides[unit]} of goal weight. {children}
   </p>
 )
 
@@ -77,7 +79,7 @@ export function GoalSummary({ unit, way, protein, children, ...typed }: GoalSumm
         <p className="text-soft">Fill in your weight and a goal weight to see how far apart they are.</p>
       )}
       {children}
-      <ProteinAim>{protein}</ProteinAim>
+      <ProteinAim unit={unit}>{protein}</ProteinAim>
     </div>
   )
 }

@@ -27,15 +27,23 @@ export function LiveGoalSummary({ way, bar, protein }: GoalProgress) {
   )
 }
 
-/** The measurements; `children` stand beside them where there is room. */
-export function BodyCard({ timeZone, children }: { timeZone: string; children?: ReactNode }) {
+/** The measurements, with the choice of `units` above; `children` stand beside them where there is room. */
+export function BodyCard({
+  timeZone,
+  units,
+  children,
+}: {
+  timeZone: string
+  units?: ReactNode
+  children?: ReactNode
+}) {
   return (
     <Card as="section" aria-labelledby="profile-body">
       <CardHeader>
         <CardTitle id="profile-body">Body and goal</CardTitle>
       </CardHeader>
       <div className={cx('grid gap-5', Boolean(children) && 'lg:grid-cols-2 lg:gap-8')}>
-        <BodyFields timeZone={timeZone} />
+        <BodyFields timeZone={timeZone}>{units}</BodyFields>
         {children}
       </div>
     </Card>

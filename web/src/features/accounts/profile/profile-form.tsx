@@ -18,7 +18,7 @@ export function ProfileForm({ user, progress }: { user: CurrentUser; progress: G
     <FormProvider {...form}>
       <form onSubmit={submit} noValidate className="flex flex-col gap-5">
         {confined && <SetupProgress person={user} />}
-        <BodyCard timeZone={user.timeZone}>
+        <BodyCard timeZone={user.timeZone} units={<UnitsField />}>
           <LiveGoalSummary {...progress} />
         </BodyCard>
         <div className="grid items-start gap-5 lg:grid-cols-2">
@@ -27,7 +27,6 @@ export function ProfileForm({ user, progress }: { user: CurrentUser; progress: G
             <EmailField />
             <PhoneField optional />
             <TimeZoneField saved={user.timeZone} />
-            <UnitsField />
           </PersonCard>
           <HealthCard />
         </div>

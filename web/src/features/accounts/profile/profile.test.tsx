@@ -87,10 +87,10 @@ describe('what is shown', () => {
 
   test('how far the goal is, in the unit that is preferred', async () => {
     const { user } = open()
-    await user.selectOptions(field('Units'), 'kg')
+    await user.selectOptions(field('Units'), 'kg and cm')
     expect(screen.getByText('4.5 kg to lose')).toBeVisible()
     expect(screen.getByText('77.1 kg')).toBeVisible()
-    expect(field('Weight (lbs)')).toHaveValue('170')
+    expect(screen.getByText(/aim for 1.5–2.2 g of protein per kg of goal weight/)).toBeVisible()
   })
 
   test('no progress, which nobody has measured', () => {

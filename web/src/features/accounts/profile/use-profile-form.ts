@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import type { CurrentUser } from '@pepwell/contract/accounts'
 import { needsProfileSetup } from '@pepwell/domain/profile'
 import { useState } from 'react'
@@ -9,11 +8,13 @@ import { toast } from '../../../ui/toast-store.ts'
 import { useUpdateProfile } from '../accounts.api.ts'
 import { asksForPassword } from '../asks-for-password.ts'
 import { showFieldErrors } from '../field-errors.ts'
+import { withOneHeight } from './height-values.ts'
 import {
   ageIn,
-  ProfileForm,
+  byUnit,
   type ProfileResult,
   type ProfileValues,
+  profileForm,
   profileValuesOf,
 } from './profile-values.ts'
 import { useUnsavedWarning } from './use-unsaved-warning.ts'
@@ -79,7 +80,7 @@ function useQuestion(
 export function useProfileForm(user: CurrentUser) {
   const navigate = useNavigate()
   const form = useForm<ProfileValues, unknown, ProfileResult>({
-    resolver: zodResolver(ProfileForm),
+    resolver: byUnit<ProfileResult>(profileForm),
     defaultValues: profileValuesOf(user),
   })
   const { isDirty, dirtyFields } = form.formState
@@ -100,7 +101,8 @@ export function useProfileForm(user: CurrentUser) {
   const question = useQuestion(update, (saved, sent) => takeOver(form, saved, sent))
   const submit = form.handleSubmit((values) => {
     const age = ageIn(values.dateOfBirth, values.timeZone ?? user.timeZone)
-    question.send({ body: { ...changed(values, dirtyFields), age }, sent: form.getValues() })
+    const body = withOneHeight(changed(values, dirtyFields), values.weightUnit === 'kg')
+    question.send({ body: { ...body, age }, sent: form.getValues() })
   })
   return { form, submit, isDirty, pending: update.isPending, question }
 }

@@ -1,13 +1,14 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import type { CurrentUser } from '@pepwell/contract/accounts'
 import { useEffect, useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
+import type { z } from 'zod'
 import { failureText } from '../../../lib/api.ts'
 import { toast } from '../../../ui/toast-store.ts'
 import { useUpdateProfile } from '../accounts.api.ts'
 import { showFieldErrors } from '../field-errors.ts'
-import { ageIn, SetupForm } from './profile-values.ts'
+import { goesInCm, shownCentimetres, withOneHeight } from './height-values.ts'
+import { ageIn, byUnit, type ProfileValues, setupForm } from './profile-values.ts'
 
 /** How long after a success the browser goes on to the dashboard. */
 const LEAVE_MS = 1000
@@ -15,14 +16,25 @@ const LEAVE_MS = 1000
 /** What the form suggests where nothing is known yet: feet, inches, pounds. */
 const suggestions = { heightFeet: 5, heightInches: 8, weight: 170, goalWeight: 170 }
 
-const setupValuesOf = (user: CurrentUser) => ({
+type SetupResult = z.output<typeof setupForm.lbs> | z.output<typeof setupForm.kg>
+
+function heightOf(user: CurrentUser) {
+  const height = {
+    heightFeet: user.heightFeet ?? suggestions.heightFeet,
+    heightInches: user.heightInches ?? suggestions.heightInches,
+    heightCm: user.heightCm,
+  }
+  return { ...height, heightCm: shownCentimetres(height) }
+}
+
+const setupValuesOf = (user: CurrentUser): ProfileValues => ({
+  weightUnit: user.weightUnit,
   firstName: user.firstName ?? '',
   lastName: user.lastName ?? '',
   phoneNumber: user.phoneNumber ?? '',
   dateOfBirth: user.dateOfBirth ?? undefined,
   gender: user.gender ?? undefined,
-  heightFeet: user.heightFeet ?? suggestions.heightFeet,
-  heightInches: user.heightInches ?? suggestions.heightInches,
+  ...heightOf(user),
   weight: user.weight ?? suggestions.weight,
   goalWeight: user.goalWeight ?? suggestions.goalWeight,
   healthConditions: user.healthConditions ?? '',
@@ -47,7 +59,11 @@ function sayItFailed(error: Error): void {
 /** The setup form: the whole profile at once, then on to the dashboard. */
 export function useSetupForm(user: CurrentUser) {
   const leaveSoon = useLeaveSoon()
-  const form = useForm({ resolver: zodResolver(SetupForm), defaultValues: setupValuesOf(user) })
+  const form = useForm<ProfileValues, unknown, SetupResult>({
+    resolver: byUnit<SetupResult>(setupForm),
+    defaultValues: setupValuesOf(user),
+  })
+  const { dirtyFields } = form.formState
 
   const update = useUpdateProfile({
     onSuccess: () => {
@@ -60,8 +76,10 @@ export function useSetupForm(user: CurrentUser) {
     },
   })
 
-  const submit = form.handleSubmit((values) =>
-    update.mutate({ body: { ...values, age: ageIn(values.dateOfBirth, user.timeZone) } }),
-  )
+  const submit = form.handleSubmit((values) => {
+    const inCm = goesInCm(form.getValues(), dirtyFields.heightCm, user)
+    const age = ageIn(values.dateOfBirth, user.timeZone)
+    update.mutate({ body: { ...withOneHeight(values, inCm), age } })
+  })
   return { form, submit, pending: update.isPending || update.isSuccess }
 }
