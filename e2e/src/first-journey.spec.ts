@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import {
   anEmail,
   expect,
@@ -8,6 +9,24 @@ import {
   passWelcome,
   test,
 } from './journey.ts'
+
+/** What somebody new is asked: in pounds and feet, as their browser suggests, or in kilograms and centimetres. */
+async function answer(page: Page, units: 'lbs and ft' | 'kg and cm') {
+  await expect(page.getByRole('radio', { name: 'lbs and ft' })).toBeChecked()
+  await page.getByRole('radio', { name: units }).check({ force: true })
+  await page.getByLabel('Date of birth').fill('1990-01-31')
+  await page.getByLabel('Gender').selectOption('Female')
+  if (units === 'kg and cm') {
+    await page.getByLabel('Height (cm)').fill('178.5')
+    await page.getByLabel('Weight (kg)').fill('77.1')
+  } else {
+    await page.getByLabel('Height (ft)').fill('5')
+    await page.getByLabel('Height (in)').fill('0')
+    await page.getByLabel('Weight (lbs)').fill('170.5')
+  }
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Update Profile' }).click()
+}
 
 test('from a new account to a dose that the dashboard counts', async ({ page }) => {
   await page.goto('/')
@@ -30,15 +49,12 @@ test('from a new account to a dose that the dashboard counts', async ({ page }) 
     page.getByLabel('Date of birth'),
     'until the profile is complete every path shows it',
   ).toBeVisible()
-  await page.getByLabel('Gender').selectOption('Female')
-  await page.getByLabel('Date of birth').fill('1990-01-31')
-  await page.getByLabel('Height (ft)').fill('5')
-  await page.getByLabel('Height (in)').fill('0')
-  await page.getByLabel('Weight (lbs)', { exact: true }).fill('170.5')
-  await page.getByRole('button', { name: 'Update Profile' }).click()
+  await answer(page, isPhone(page) ? 'kg and cm' : 'lbs and ft')
 
   await expect(page.getByRole('heading', { name: 'Welcome to Pepwell, Grace' })).toBeVisible()
-  await page.getByRole('link', { name: 'Peptides' }).first().click()
+  const weight = page.getByRole('region', { name: 'Weight Progress' })
+  await expect(weight.getByText(isPhone(page) ? '77.1 kg' : '170.5 lbs').first()).toBeVisible()
+  await page.getByRole('link', { name: 'Add your first peptide' }).click()
   await page.getByPlaceholder('Search peptides...').fill('bpc')
   await page.getByRole('button', { name: 'Add to plan: BPC-157' }).click()
   const adding = page.getByRole('dialog')

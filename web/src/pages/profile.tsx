@@ -1,9 +1,11 @@
 import type { CurrentUser } from '@pepwell/contract/accounts'
+import { needsProfileSetup } from '@pepwell/domain/profile'
 import { useQuery } from '@tanstack/react-query'
 import { useCurrentUser } from '../features/accounts/current-user.ts'
 import { PasskeysCard } from '../features/accounts/keys/passkeys-card.tsx'
 import { TwoStepCard } from '../features/accounts/keys/two-step-card.tsx'
 import { OwnDataCard } from '../features/accounts/own-data/own-data-card.tsx'
+import { FirstRun } from '../features/accounts/profile/first-run/first-run.tsx'
 import { PrivacyCard } from '../features/accounts/profile/privacy-card.tsx'
 import { ProfileForm } from '../features/accounts/profile/profile-form.tsx'
 import { EmailNotice } from '../features/accounts/proof/email-notice.tsx'
@@ -16,15 +18,31 @@ import { PageHeader } from '../ui/page-header.tsx'
 import { Notifications } from './profile/notifications.tsx'
 import { ProgressBar } from './profile/progress-bar.tsx'
 
-function ProfileOf({ user }: { user: CurrentUser }) {
-  const { data: way } = useQuery(progressQuery)
+function MailNotice({ user }: { user: CurrentUser }) {
   const { data: channels } = useQuery(channelsQuery)
   const isInOutbox = channels?.find(({ channel }) => channel === 'email')?.isInOutbox ?? false
+  return <EmailNotice user={user} isInOutbox={isInOutbox} />
+}
+
+/** Somebody whose profile keeps the app closed is asked for what opens it, and for nothing else. */
+const Newcomer = ({ user }: { user: CurrentUser }) => (
+  <div className="mx-auto max-w-xl">
+    <PageHeader title="Profile" />
+    <div className="flex flex-col gap-5">
+      <FirstRun user={user} />
+      <MailNotice user={user} />
+      <OwnDataCard user={user} />
+    </div>
+  </div>
+)
+
+function ProfileOf({ user }: { user: CurrentUser }) {
+  const { data: way } = useQuery(progressQuery)
   return (
     <>
       <PageHeader title="Profile">Your details, your goal and how others find you.</PageHeader>
       <div className="flex flex-col gap-5">
-        <EmailNotice user={user} isInOutbox={isInOutbox} />
+        <MailNotice user={user} />
         <ProfileForm
           user={user}
           progress={{ way, bar: <ProgressBar user={user} progress={way} />, protein: <ProteinTarget /> }}
@@ -43,5 +61,10 @@ function ProfileOf({ user }: { user: CurrentUser }) {
 
 export default function ProfilePage() {
   const { user } = useCurrentUser()
-  return user && <ProfileOf key={user.id} user={user} />
+  if (!user) return null
+  return needsProfileSetup(user) ? (
+    <Newcomer key={user.id} user={user} />
+  ) : (
+    <ProfileOf key={user.id} user={user} />
+  )
 }

@@ -13,7 +13,7 @@ import { WeightField } from './weight-field.tsx'
 /** No one alive was born before this day; the form's calendar begins with it. */
 const FIRST_DAY = '1900-01-01'
 
-function GenderField() {
+export function GenderField() {
   const { register, formState } = useFormContext<ProfileValues>()
   return (
     <Field label="Gender" error={formState.errors.gender?.message}>
@@ -28,7 +28,7 @@ function GenderField() {
   )
 }
 
-function DateOfBirthField({ timeZone }: { timeZone: string }) {
+export function DateOfBirthField({ timeZone }: { timeZone: string }) {
   const { register, formState } = useFormContext<ProfileValues>()
   const dateOfBirth = useWatch<ProfileValues, 'dateOfBirth'>({ name: 'dateOfBirth' })
   const today = todayIn(timeZone)

@@ -1,11 +1,9 @@
 import type { CurrentUser } from '@pepwell/contract/accounts'
-import { needsProfileSetup } from '@pepwell/domain/profile'
 import { FormProvider } from 'react-hook-form'
 import { PasswordQuestion } from './password-question.tsx'
 import { EmailField, NameFields, PhoneField } from './person-fields.tsx'
 import { BodyCard, type GoalProgress, HealthCard, LiveGoalSummary, PersonCard } from './profile-cards.tsx'
 import { SaveBar } from './save-bar.tsx'
-import { SetupProgress } from './setup-progress.tsx'
 import { TimeZoneField } from './time-zone-field.tsx'
 import { UnitsField } from './units-field.tsx'
 import { useProfileForm } from './use-profile-form.ts'
@@ -13,11 +11,9 @@ import { useProfileForm } from './use-profile-form.ts'
 /** Everything somebody tells about themselves, saved with one button. */
 export function ProfileForm({ user, progress }: { user: CurrentUser; progress: GoalProgress }) {
   const { form, submit, isDirty, pending, question } = useProfileForm(user)
-  const confined = needsProfileSetup(user)
   return (
     <FormProvider {...form}>
       <form onSubmit={submit} noValidate className="flex flex-col gap-5">
-        {confined && <SetupProgress person={user} />}
         <BodyCard timeZone={user.timeZone} units={<UnitsField />}>
           <LiveGoalSummary {...progress} />
         </BodyCard>
@@ -30,7 +26,7 @@ export function ProfileForm({ user, progress }: { user: CurrentUser; progress: G
           </PersonCard>
           <HealthCard />
         </div>
-        <SaveBar unsaved={isDirty} pending={pending} besideQuickActions={!confined} />
+        <SaveBar unsaved={isDirty} pending={pending} />
       </form>
       {question.isAsked && (
         <PasswordQuestion

@@ -44,6 +44,22 @@ export const setupForm = {
   kg: MetricProfileSetup.omit({ weightUnit: true }).extend({ dateOfBirth }),
 }
 
+const asked = {
+  weightUnit: true,
+  dateOfBirth: true,
+  gender: true,
+  heightFeet: true,
+  heightInches: true,
+  heightCm: true,
+  weight: true,
+} as const
+
+/** The first run asks for what opens the app, within the setup's limits. */
+export const firstRunForm = {
+  lbs: ProfileSetup.extend({ ...typedInFeet, dateOfBirth }).pick(asked),
+  kg: MetricProfileSetup.extend({ dateOfBirth }).pick(asked),
+}
+
 export type ProfileValues = z.input<typeof ProfileForm>
 export type ProfileResult = z.output<typeof ProfileForm>
 

@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@pepwell/contract/accounts'
 import { dayOf } from '@pepwell/domain/calendar'
 import { ageOn } from '@pepwell/domain/profile'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import ProfilePage from '../../../pages/profile.tsx'
 import { serveTargets } from '../../../test/nutrition-server.ts'
@@ -137,51 +137,5 @@ describe('unsaved changes', () => {
     expect(await screen.findByText('Profile updated successfully!')).toBeVisible()
     expect(leave()).toBe(false)
     expect(screen.queryByText('You have unsaved changes')).not.toBeInTheDocument()
-  })
-})
-
-describe('somebody whose profile is incomplete', () => {
-  const incomplete = {
-    gender: null,
-    heightFeet: null,
-    heightInches: null,
-    weight: null,
-    goalWeight: null,
-  } as const
-
-  test('sees what is still needed, and it shrinks as they type', async () => {
-    const { user } = open(incomplete)
-    expect(screen.getByText('1 of 5')).toBeVisible()
-    expect(screen.getByText('gender, height in feet, height in inches, and weight')).toBeVisible()
-    await user.selectOptions(field('Gender'), 'other')
-    await user.type(field('Height (in)'), '0')
-    expect(screen.getByText('3 of 5')).toBeVisible()
-    expect(screen.getByRole('progressbar', { name: 'Profile filled in' })).toHaveValue(3)
-    expect(screen.getByText('height in feet and weight')).toBeVisible()
-  })
-
-  test('gets into the app once all five are saved', async () => {
-    keepsProfile(aUser(incomplete))
-    const { user, location } = open(incomplete, '/peptides')
-    await user.selectOptions(field('Gender'), 'other')
-    await user.type(field('Height (ft)'), '5')
-    await user.click(update())
-    expect(await screen.findByText('Profile updated successfully!')).toBeVisible()
-    expect(location()).toBe('/peptides')
-    await user.type(field('Height (in)'), '0')
-    await user.type(field('Weight (lbs)'), '150')
-    expect(screen.getByText(/That is everything/)).toBeVisible()
-    await user.click(update())
-    await waitFor(() => expect(location()).toBe('/'))
-    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
-  })
-
-  test('somebody who was in already stays on the page', async () => {
-    keepsProfile()
-    const { user, location } = open()
-    await user.type(field('First name'), 'h')
-    await user.click(update())
-    expect(await screen.findByText('Profile updated successfully!')).toBeVisible()
-    expect(location()).toBe('/profile')
   })
 })

@@ -4,18 +4,14 @@ import { Button } from '../../../ui/button.tsx'
 interface SaveBarProps {
   unsaved: boolean
   pending: boolean
-  /** the floating button is in the corner and the tab bar below: keep clear of both */
-  besideQuickActions: boolean
 }
 
+/** Clear of the floating button in the corner and of the tab bar below. */
+const afloat =
+  'sticky bottom-[calc(5rem+env(safe-area-inset-bottom))] z-20 mr-18 rounded-2xl border border-line bg-surface p-2 shadow-lift-high sm:pr-4 md:bottom-6 xl:mr-0'
+
 /** The form's button. While something is unsaved it stays in reach, wherever the page is scrolled to. */
-export function SaveBar({ unsaved, pending, besideQuickActions }: SaveBarProps) {
-  const afloat = cx(
-    'sticky z-20 rounded-2xl border border-line bg-surface p-2 shadow-lift-high sm:pr-4 md:bottom-6',
-    besideQuickActions
-      ? 'bottom-[calc(5rem+env(safe-area-inset-bottom))] mr-18 xl:mr-0'
-      : 'bottom-[calc(1rem+env(safe-area-inset-bottom))]',
-  )
+export function SaveBar({ unsaved, pending }: SaveBarProps) {
   return (
     <div className={cx('flex items-center gap-4', unsaved && afloat)}>
       <Button type="submit" pending={pending} pendingLabel="Updating..." className="max-sm:flex-1">

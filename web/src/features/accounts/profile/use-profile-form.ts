@@ -1,8 +1,6 @@
 import type { CurrentUser } from '@pepwell/contract/accounts'
-import { needsProfileSetup } from '@pepwell/domain/profile'
 import { useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
-import { useNavigate } from 'react-router'
 import { failureText } from '../../../lib/api.ts'
 import { toast } from '../../../ui/toast-store.ts'
 import { useUpdateProfile } from '../accounts.api.ts'
@@ -38,7 +36,7 @@ function takeOver(
     form.setValue(name, typed[name], { shouldDirty: true })
 }
 
-function sayItFailed(): void {
+export function sayItFailed(): void {
   const description = 'Failed to update profile. Please try again.'
   toast({ title: 'Error', description, variant: 'destructive' })
 }
@@ -76,9 +74,8 @@ function useQuestion(
   }
 }
 
-/** The profile form: sends what changed; a profile that becomes complete opens the app. */
+/** The profile form: sends what changed. */
 export function useProfileForm(user: CurrentUser) {
-  const navigate = useNavigate()
   const form = useForm<ProfileValues, unknown, ProfileResult>({
     resolver: byUnit<ProfileResult>(profileForm),
     defaultValues: profileValuesOf(user),
@@ -87,10 +84,7 @@ export function useProfileForm(user: CurrentUser) {
   useUnsavedWarning(isDirty)
 
   const update = useUpdateProfile({
-    onSuccess: (saved) => {
-      toast({ title: 'Profile updated successfully!' })
-      if (needsProfileSetup(user) && !needsProfileSetup(saved)) navigate('/')
-    },
+    onSuccess: () => toast({ title: 'Profile updated successfully!' }),
     onError: (error) => {
       if (asksForPassword(error)) return
       sayItFailed()

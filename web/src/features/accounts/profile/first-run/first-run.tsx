@@ -1,0 +1,84 @@
+import type { CurrentUser } from '@pepwell/contract/accounts'
+import { useRef } from 'react'
+import { Controller, FormProvider, useFormContext } from 'react-hook-form'
+import { draftKey, dropDraft } from '../../../../lib/drafts.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { Card } from '../../../../ui/card.tsx'
+import { DraftNote } from '../../../../ui/draft-note.tsx'
+import { DraftKeeper } from '../../../../ui/draft-place.tsx'
+import { Segmented } from '../../../../ui/segmented.tsx'
+import { useDraft } from '../../../../ui/use-draft.ts'
+import { DateOfBirthField, GenderField } from '../body-fields.tsx'
+import { HeightFields } from '../height-fields.tsx'
+import { type ProfileValues, unitNames } from '../profile-values.ts'
+import { WeightField } from '../weight-field.tsx'
+import { Progress } from './progress.tsx'
+import { useFirstRun } from './use-first-run.ts'
+
+const TITLE = 'first-run'
+
+const units = [
+  { value: 'kg', label: unitNames.kg },
+  { value: 'lbs', label: unitNames.lbs },
+] as const
+
+function UnitChoice() {
+  const { control } = useFormContext<ProfileValues>()
+  return (
+    <Controller
+      name="weightUnit"
+      control={control}
+      render={({ field }) => (
+        <Segmented
+          ref={field.ref}
+          legend="Units"
+          showLegend
+          className="[&>legend]:text-base"
+          options={units}
+          value={field.value ?? null}
+          onChange={field.onChange}
+        />
+      )}
+    />
+  )
+}
+
+function Questions({ user, onSaved }: { user: CurrentUser; onSaved: () => void }) {
+  const { form, submit, pending } = useFirstRun(user, onSaved)
+  const draft = useDraft(form)
+  return (
+    <FormProvider {...form}>
+      <Card as="section" aria-labelledby={TITLE}>
+        <form onSubmit={submit} noValidate className="flex flex-col gap-4">
+          <Progress id={TITLE} person={user} />
+          <DraftNote draft={draft} />
+          <UnitChoice />
+          <div className="grid items-start gap-x-5 gap-y-4 sm:grid-cols-2">
+            <DateOfBirthField timeZone={user.timeZone} />
+            <GenderField />
+            <HeightFields />
+            <WeightField name="weight" />
+          </div>
+          <Button type="submit" size="lg" pending={pending} pendingLabel="Updating...">
+            Update Profile
+          </Button>
+        </form>
+      </Card>
+    </FormProvider>
+  )
+}
+
+/** The questions that open the app, on one short page; what was answered is kept until all of it is sent. */
+export function FirstRun({ user }: { user: CurrentUser }) {
+  const key = draftKey(user.id, 'first-run')
+  const isOpen = useRef(true)
+  const finish = () => {
+    isOpen.current = false
+    dropDraft(key)
+  }
+  return (
+    <DraftKeeper place={{ key, isOpen }}>
+      <Questions user={user} onSaved={finish} />
+    </DraftKeeper>
+  )
+}

@@ -1,0 +1,49 @@
+import { listed } from '@pepwell/domain/listed'
+import { productName } from '@pepwell/domain/product'
+import { displayName } from '@pepwell/domain/profile'
+import { useWatch } from 'react-hook-form'
+import { cx } from '../../../../lib/classes.ts'
+import { CardText, CardTitle } from '../../../../ui/card.tsx'
+import type { ProfileValues } from '../profile-values.ts'
+import { answeringFields, openQuestions, type Question, questionNames } from './questions.ts'
+
+function WhatIsNeeded({ open }: { open: readonly Question[] }) {
+  if (open.length === 0) return <>That is everything. Press Update Profile and {productName} opens.</>
+  return (
+    <>
+      Still needed: <strong className="text-ink">{listed([...open])}</strong>.
+    </>
+  )
+}
+
+/** One piece for each question, filled from the left. */
+const Pieces = ({ done }: { done: number }) => (
+  <div aria-hidden="true" className="mt-3 flex gap-1.5">
+    {questionNames.map((name, index) => (
+      <span key={name} className={cx('h-2 flex-1 rounded-full', index < done ? 'bg-accent' : 'bg-line')} />
+    ))}
+  </div>
+)
+
+/** What is still open before the app opens; follows what is typed. */
+export function Progress({ id, person }: { id: string; person: Parameters<typeof displayName>[0] }) {
+  const answers = useWatch<ProfileValues, typeof answeringFields>({ name: answeringFields })
+  const open = openQuestions(Object.fromEntries(answeringFields.map((name, index) => [name, answers[index]])))
+  const done = questionNames.length - open.length
+  return (
+    <div>
+      <div className="flex items-baseline justify-between gap-4">
+        <CardTitle id={id}>Welcome, {displayName(person)}</CardTitle>
+        <p className="shrink-0 font-semibold tabular-nums">
+          {done} of {questionNames.length}
+        </p>
+      </div>
+      <progress value={done} max={questionNames.length} aria-label="Profile filled in" className="sr-only" />
+      <Pieces done={done} />
+      {/* Two lines on a phone, so that nothing moves as they are answered. */}
+      <CardText className="mt-3 min-h-12 sm:min-h-0">
+        <WhatIsNeeded open={open} />
+      </CardText>
+    </div>
+  )
+}

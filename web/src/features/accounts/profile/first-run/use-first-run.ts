@@ -1,0 +1,43 @@
+import type { CurrentUser } from '@pepwell/contract/accounts'
+import { useForm } from 'react-hook-form'
+import { useNavigate } from 'react-router'
+import type { z } from 'zod'
+import { toast } from '../../../../ui/toast-store.ts'
+import { useUpdateProfile } from '../../accounts.api.ts'
+import { showFieldErrors } from '../../field-errors.ts'
+import { goesInCm, withOneHeight } from '../height-values.ts'
+import { ageIn, byUnit, firstRunForm, type ProfileValues, profileValuesOf } from '../profile-values.ts'
+import { sayItFailed } from '../use-profile-form.ts'
+import { unitOfRegion } from './region-unit.ts'
+
+type FirstRunResult = z.output<typeof firstRunForm.lbs> | z.output<typeof firstRunForm.kg>
+
+/** The questions of the first run: answered, they open the app. */
+export function useFirstRun(user: CurrentUser, onSaved: () => void) {
+  const navigate = useNavigate()
+  const weightUnit = user.weightUnit === 'kg' ? 'kg' : unitOfRegion(navigator.language)
+  const form = useForm<ProfileValues, unknown, FirstRunResult>({
+    resolver: byUnit<FirstRunResult>(firstRunForm),
+    defaultValues: { ...profileValuesOf(user), weightUnit },
+  })
+  const { dirtyFields } = form.formState
+
+  const update = useUpdateProfile({
+    onSuccess: () => {
+      toast({ title: 'Profile updated successfully!' })
+      onSaved()
+      navigate('/')
+    },
+    onError: (error) => {
+      sayItFailed()
+      showFieldErrors(form, error)
+    },
+  })
+
+  const submit = form.handleSubmit((answers) => {
+    const age = ageIn(answers.dateOfBirth, user.timeZone)
+    const inCm = goesInCm(answers, dirtyFields.heightCm, user)
+    update.mutate({ body: { ...withOneHeight(answers, inCm), age } })
+  })
+  return { form, submit, pending: update.isPending }
+}
