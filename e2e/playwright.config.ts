@@ -1,9 +1,9 @@
-import { chmodSync, existsSync, mkdtempSync } from 'node:fs'
+import { chmodSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
+import { launchOptions } from './src/chromium.ts'
 
-const DEBIAN_CHROMIUM = '/usr/bin/chromium'
 const PORT = process.env.PEPWELL_E2E_PORT ?? '3100'
 const root = resolve(import.meta.dirname, '..')
 
@@ -39,18 +39,7 @@ export default defineConfig({
     // Recording every journey would take as much of the machine as going it.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      ...(existsSync(DEBIAN_CHROMIUM) && { executablePath: DEBIAN_CHROMIUM }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions,
   },
   projects: [
     { name: 'waiting', testMatch: SLOW, use: { ...phone, colorScheme: 'light' } },
