@@ -1,88 +1,48 @@
-import type { ReactNode } from 'react'
 import { cx } from '../../lib/classes.ts'
-import { Badge } from '../../ui/badge.tsx'
+import { Phone } from './phone.tsx'
+import type { Pictured } from './pictured.ts'
 
 interface FeatureProps {
   title: string
   text: string
-  /** a small drawing of the feature; says nothing the text does not */
-  children: ReactNode
+  shows: Pictured
+  /** what is seen on the picture */
+  alt: string
 }
 
-function Feature({ title, text, children }: FeatureProps) {
-  return (
-    <li className="flex flex-col rounded-3xl border border-line bg-surface p-5 shadow-lift sm:p-6">
-      <div aria-hidden="true" className="mb-5 grid h-36 content-center rounded-2xl bg-sunken px-4">
-        {children}
-      </div>
-      <h3 className="text-xl font-bold">{title}</h3>
-      <p className="mt-1.5 text-soft">{text}</p>
-    </li>
-  )
-}
+/** Further down nothing is laid out, and no picture fetched, until it is scrolled near. */
+const panel =
+  'overflow-hidden rounded-[2rem] bg-surface px-4 shadow-lift [content-visibility:auto] sm:px-8 dark:shadow-none'
 
-const taps = ['Log Dose', '250 mcg', 'Save']
-
-const Taps = () => (
-  <div className="relative mx-auto grid w-full max-w-sm grid-cols-3 text-center font-semibold">
-    <span className="absolute inset-x-[16.6%] top-5 h-0.5 bg-accent/40" />
-    {taps.map((tap, index) => (
-      <span key={tap} className="relative grid justify-items-center gap-2">
-        <span className="grid size-10 place-items-center rounded-full bg-accent text-lg font-bold text-on-accent">
-          {index + 1}
-        </span>
-        {tap}
-      </span>
-    ))}
-  </div>
-)
-
-const plan = [
-  ['Semaglutide', 'Active', 'accent'],
-  ['TB-500', 'Paused', 'warn'],
-  ['GHK-Cu', 'Completed', 'neutral'],
-] as const
-
-const Plan = () => (
-  <div className="grid gap-1.5">
-    {plan.map(([name, status, tone]) => (
-      <div
-        key={name}
-        className="flex items-center justify-between rounded-xl bg-surface px-3 py-1 font-semibold"
-      >
-        {name}
-        <Badge tone={tone}>{status}</Badge>
-      </div>
-    ))}
-  </div>
-)
-
-/** Three weeks, day by day: whether what was due was taken. */
-const record = 'yyyyynyyyyyyynyyyyyyy'
-
-const Rate = () => (
-  <div className="mx-auto grid grid-cols-7 gap-2">
-    {Array.from(record, (day, index) => ({ taken: day === 'y', key: `day ${index + 1}` })).map(
-      ({ taken, key }) => (
-        <span
-          key={key}
-          className={cx('size-7 rounded-lg', taken ? 'bg-accent' : 'border-2 border-edge/60')}
-        />
-      ),
+const Feature = ({ title, text, shows, alt }: FeatureProps) => (
+  <li
+    className={cx(
+      panel,
+      'flex flex-col justify-between gap-7 pt-6 [contain-intrinsic-height:auto_35rem] sm:pt-8',
     )}
-  </div>
+  >
+    <div>
+      <h3 className="text-xl font-bold md:text-2xl">{title}</h3>
+      <p className="mt-2 text-pretty text-soft md:text-lg">{text}</p>
+    </div>
+    <Phone shows={shows} alt={alt} isCut className="mx-auto max-w-90" />
+  </li>
 )
 
-const questions = ['What is it studied for?', 'How is it usually dosed?', 'What should I watch out for?']
-
-const Entry = () => (
-  <div className="grid gap-1.5">
-    {questions.map((question) => (
-      <p key={question} className="rounded-xl bg-surface px-3 py-1.5 font-semibold">
-        {question}
-      </p>
-    ))}
-  </div>
+/** As wide as two, with the phone from top to bottom. */
+const MainFeature = ({ title, text, shows, alt }: FeatureProps) => (
+  <li
+    className={cx(
+      panel,
+      'grid items-center gap-7 py-6 [contain-intrinsic-height:auto_53rem] sm:py-8 md:col-span-2 md:grid-cols-2 md:gap-10 md:px-10 md:py-12',
+    )}
+  >
+    <div>
+      <h3 className="text-xl font-bold md:text-3xl">{title}</h3>
+      <p className="mt-2 text-pretty text-soft md:mt-4 md:text-xl">{text}</p>
+    </div>
+    <Phone shows={shows} alt={alt} className="mx-auto max-w-80" />
+  </li>
 )
 
 /** What there is to use today; nothing that is only meant to come. */
@@ -93,30 +53,36 @@ export function Features() {
         Made for the moment when the other hand holds the vial
       </h2>
       <ul className="mt-8 grid gap-4 md:grid-cols-2 md:gap-5">
-        <Feature
+        <MainFeature
           title="Three taps to a logged dose"
           text="From any screen. The peptide that is due and its dose stand there already, and where the last one went."
-        >
-          <Taps />
-        </Feature>
+          shows="dose"
+          alt="The sheet ‘Log Dose’: the syringe as it is drawn, when the dose was taken, and a body on which each injection site says how long it has rested, with the next one suggested."
+        />
         <Feature
           title="One plan for everything you take"
           text="Dose, frequency and dates of every peptide in one place. Pause one, finish another; its history stays."
-        >
-          <Plan />
-        </Feature>
+          shows="plan"
+          alt="‘Active Peptides’ of a plan: a card with the dose, how often it is taken, the last one, its reminder, and the buttons ‘Log Dose’ and ‘Edit’."
+        />
         <Feature
           title="A rate you can believe"
           text="How closely you follow your plan is counted from your own doses. While there is too little to count, no figure is made up."
-        >
-          <Rate />
-        </Feature>
+          shows="week"
+          alt="The dashboard’s figures, ‘Following Plan’ among them, and the last seven days: a lane for each peptide in its own colour, with a tick for each dose."
+        />
+        <Feature
+          title="Your weight beside your doses"
+          text="Every weigh-in with its 7-day trend and your goal, and under the days which dose you were on."
+          shows="weight"
+          alt="A chart of half a year of weigh-ins with their trend and the goal. A band below it shows when the dose was raised, step by step."
+        />
         <Feature
           title="A catalogue in plain words"
           text="What each peptide is studied for, how it is usually dosed, what to watch out for. From there it goes into your plan."
-        >
-          <Entry />
-        </Feature>
+          shows="information"
+          alt="What the catalogue says of BPC-157: how thin the evidence in people is, and what was seen in rats."
+        />
       </ul>
     </section>
   )

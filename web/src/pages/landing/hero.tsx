@@ -1,16 +1,17 @@
 import { productName } from '@pepwell/domain/product'
 import { Link } from 'react-router'
 import { Button } from '../../ui/button.tsx'
-import { ExampleWeek } from './example-week.tsx'
+import { Phone } from './phone.tsx'
 
 export function Hero() {
   return (
-    <section className="grid items-center gap-10 lg:grid-cols-[1fr_1.05fr] lg:gap-14">
+    <section className="grid items-center gap-12 lg:grid-cols-[1.1fr_1fr] lg:gap-14">
       <div>
         <h1 className="text-5xl font-extrabold tracking-[-0.035em] sm:text-6xl xl:text-7xl xl:leading-[1.05]">
-          Every dose, to&nbsp;the&nbsp;line.
+          {/* Broken here in any font, so that nothing moves when its own comes. */}
+          <span className="block">Every dose,</span> <span className="block">to&nbsp;the&nbsp;line.</span>
         </h1>
-        <p className="mt-6 max-w-lg text-xl text-pretty text-soft">
+        <p className="mt-6 max-w-136 text-xl text-pretty text-soft">
           {productName} keeps your peptide or GLP-1 plan, every dose you take and how you felt after it. You
           never have to wonder again whether Tuesday’s shot happened.
         </p>
@@ -24,7 +25,14 @@ export function Hero() {
         </div>
         <p className="mt-5 text-soft">Free, and it stays free.</p>
       </div>
-      <ExampleWeek />
+      <div className="sm:rounded-[3rem] sm:bg-accent-soft sm:py-10">
+        <Phone
+          shows="today"
+          isFirst
+          className="mx-auto max-w-88 lg:max-w-80"
+          alt={`Today in ${productName}: a dose taken this morning, and one that is due, with its amount, a syringe filled to the line, the next injection site and the button ‘Taken’. Another comes in the evening.`}
+        />
+      </div>
     </section>
   )
 }

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
@@ -34,6 +36,51 @@ describe('the ways in', () => {
     const { user } = renderPage(<Landing />)
     await user.click(screen.getByRole('button', { name }))
     expect(leaveTo).toHaveBeenCalledWith('/api/login')
+  })
+})
+
+describe('the pictures', () => {
+  /** As an AVIF file says it of itself. */
+  function sizeOf(path: string): [width: number, height: number] {
+    const file = readFileSync(join(import.meta.dirname, '../../..', path))
+    const at = file.indexOf('ispe') + 8
+    return [file.readUInt32BE(at), file.readUInt32BE(at + 4)]
+  }
+
+  beforeEach(() => {
+    visited()
+    community(false)
+    renderPage(<Landing />)
+  })
+
+  const all = () => screen.getAllByRole<HTMLImageElement>('img')
+
+  /** Where an image is when the system is light. */
+  const path = (image: HTMLImageElement) =>
+    image.getAttribute('src') ??
+    image.parentElement?.querySelector('[media*=light]')?.getAttribute('srcset') ??
+    ''
+
+  test('say what is seen on them, the same in both themes', () => {
+    const [light, dark] = ['light', 'dark'].map((theme) =>
+      all().filter((image) => path(image).includes(theme)),
+    )
+    expect(light?.length).toBeGreaterThan(3)
+    expect(dark?.map(path)).toEqual(light?.map((image) => path(image).replace('-light', '-dark')))
+    expect(dark?.map(({ alt }) => alt)).toEqual(light?.map(({ alt }) => alt))
+    for (const { alt } of all()) expect(alt).toMatch(/\w+ \w+ \w+/)
+  })
+
+  test('have their room before they come', () => {
+    for (const image of all()) expect(sizeOf(path(image))).toEqual([2 * image.width, 2 * image.height])
+  })
+
+  test('are fetched once they are seen, and the first one at once, in the theme of the system', () => {
+    const [first, ...others] = all()
+    expect(first).toHaveAttribute('fetchpriority', 'high')
+    expect(first?.parentElement?.querySelector('[media*=dark]')?.getAttribute('srcset')).toMatch(/-dark/)
+    for (const image of others) expect(image).toHaveAttribute('loading', 'lazy')
+    for (const image of all()) expect(image.className).toMatch(/dark:(hidden|block)/)
   })
 })
 

@@ -1,0 +1,79 @@
+import { mkdir } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { type Browser, type BrowserContext, chromium } from '@playwright/test'
+import sharp from 'sharp'
+import { addDays, dayOf, instantOf } from '../../../domain/src/calendar.ts'
+import { demoPerson } from '../../../server/src/demo/regimen.ts'
+import { type Pictured, pictured } from '../../../web/src/pages/landing/pictured.ts'
+import { launchOptions } from '../chromium.ts'
+import { OwnServer } from '../own-server.ts'
+import { shots } from './shots.ts'
+
+// Run by `npm run pictures`: takes the landing page's pictures anew, of the demo as it is now.
+const folder = resolve(import.meta.dirname, '../../../web/src/pages/landing/pictures')
+
+const TIME_ZONE = 'America/New_York'
+
+/** The demo lives through half a year before it answers. */
+const PATIENCE_MS = 300_000
+
+/** What comes a moment later, such as a suggested site, is there by then. */
+const SETTLE_MS = 700
+
+/** In the morning, when one dose of the day was taken and the next is due. */
+const moment = () => instantOf(addDays(dayOf(Date.now(), TIME_ZONE), -1), '08:20', TIME_ZONE)
+
+/** A phone on which the demo person is signed in. */
+async function phone(browser: Browser, baseURL: string, now: number, colorScheme: 'light' | 'dark') {
+  const context = await browser.newContext({
+    baseURL,
+    colorScheme,
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+    timezoneId: TIME_ZONE,
+    locale: 'en-US',
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  })
+  await context.clock.setFixedTime(now)
+  await context.request.post('/api/auth/login', { data: demoPerson })
+  return context
+}
+
+async function take(context: BrowserContext, name: Pictured): Promise<Buffer> {
+  const { path, prepare } = shots[name]
+  const page = await context.newPage()
+  await page.goto(path, { waitUntil: 'networkidle' })
+  // The welcome goes with a key.
+  await page.keyboard.press('Escape')
+  await prepare(page)
+  await page.waitForTimeout(SETTLE_MS)
+  const picture = await page.screenshot({ clip: { x: 0, y: 0, ...pictured[name] } })
+  await page.close()
+  return picture
+}
+
+async function takeAll(baseURL: string, now: number): Promise<void> {
+  const browser = await chromium.launch(launchOptions)
+  for (const theme of ['light', 'dark'] as const) {
+    const context = await phone(browser, baseURL, now, theme)
+    for (const name of Object.keys(pictured) as Pictured[]) {
+      const picture = sharp(await take(context, name)).avif({ quality: 30, effort: 6 })
+      await picture.toFile(resolve(folder, `${name}-${theme}.avif`))
+    }
+  }
+  await browser.close()
+}
+
+await mkdir(folder, { recursive: true })
+const demo = await OwnServer.start('server/src/demo/main.ts')
+try {
+  const now = moment()
+  await demo.setBehind(Date.now() - now)
+  await demo.answers(PATIENCE_MS)
+  await takeAll(demo.baseURL, now)
+} finally {
+  await demo.stop()
+}
