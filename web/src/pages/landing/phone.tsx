@@ -56,6 +56,7 @@ function FirstScreen({ shows, alt }: ScreenProps) {
           {...size}
           alt={alt}
           fetchPriority="high"
+          decoding="async"
           className="h-auto w-full [@media(prefers-color-scheme:dark)]:not-dark:hidden [@media(prefers-color-scheme:light)]:dark:hidden"
         />
       </BySystem>
