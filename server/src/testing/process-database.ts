@@ -2,7 +2,7 @@ import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Kysely, sql } from 'kysely'
-import { afterAll, beforeAll, onTestFinished } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, vi } from 'vitest'
 import { addressOf, type Connection, connect } from '../database/connect.ts'
 import { type EmbeddedDatabase, startEmbedded } from '../database/embedded.ts'
 import { migrate } from '../database/migrate.ts'
@@ -15,7 +15,7 @@ export interface SharedDatabase {
   connection: Connection
   /** where the servers put mails */
   outbox: string
-  /** kills PostgreSQL, which is brought back */
+  /** kills PostgreSQL; answers once it is brought back */
   crash(): Promise<void>
   /** starts one more, which is stopped after the test */
   start(settings?: Record<string, string>): Promise<ServerProcess>
@@ -65,8 +65,15 @@ export function sharedDatabases(): (name: string) => Promise<SharedDatabase> {
       connection,
       outbox: join(dataDir, 'outbox'),
       async crash() {
-        const [pid] = (await readFile(join(folder, 'postgres/postmaster.pid'), 'utf8')).split('\n')
-        process.kill(Number(pid), 'SIGKILL')
+        const running = async () =>
+          Number((await readFile(join(folder, 'postgres/postmaster.pid'), 'utf8')).split('\n')[0])
+        const pid = await running()
+        process.kill(pid, 'SIGKILL')
+        // Until then what served a connection goes on for a moment without it, and then ends in the middle of a statement.
+        await vi.waitFor(async () => expect(await running()).not.toBe(pid), {
+          timeout: 60_000,
+          interval: 100,
+        })
       },
       async start(settings = {}) {
         const own = { DATABASE_URL: addressOf(connection), DATA_DIR: dataDir }
