@@ -116,6 +116,7 @@ describe('failures', () => {
   test('a wrong password does not count as a session that ended', () => {
     expect(isSignedOut(new ApiError(401, '', '{"code":"NOT_SIGNED_IN"}'))).toBe(true)
     expect(isSignedOut(new ApiError(401, '', '{"code":"INVALID_CREDENTIALS"}'))).toBe(false)
+    expect(isSignedOut(new ApiError(401, '', '{"code":"TEMPORARY_PASSWORD_EXPIRED"}'))).toBe(false)
     expect(isSignedOut(new ApiError(403, '', ''))).toBe(false)
   })
 })

@@ -42,9 +42,15 @@ export function failureText(error: unknown, fallback: string): string {
   return (error instanceof ApiError && error.serverMessage) || fallback
 }
 
-/** Whether the session ended; a wrong password at the door is 401 too, and is none of this. The app leads to the sign-in page by itself; a page need not say it again. */
+/** What is 401 too at the door, where no session was yet: a wrong password, and one that an operator made up too long ago. */
+const doorCodes: ReadonlySet<unknown> = new Set<ErrorCode>([
+  'INVALID_CREDENTIALS',
+  'TEMPORARY_PASSWORD_EXPIRED',
+])
+
+/** Whether the session ended. The app leads to the sign-in page by itself; a page need not say it again. */
 export const isSignedOut = (error: unknown): boolean =>
-  error instanceof ApiError && error.status === 401 && error.code !== 'INVALID_CREDENTIALS'
+  error instanceof ApiError && error.status === 401 && !doorCodes.has(error.code)
 
 /** Whatever tells of a failure is silent about the end of the session: the app says that once, and leads to the sign-in page. */
 export const unlessSignedOut =
