@@ -57,6 +57,6 @@ export default [
   {
     name: 'admin',
     path: inPanel(page('admin'), page('admin/panel'), page('admin/users-tab')),
-    limit: '300 kB',
+    limit: '302 kB',
   },
 ]

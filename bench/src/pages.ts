@@ -26,7 +26,10 @@ const visitors: Pages = [
 ]
 
 const members: Pages = [
-  ...['/dashboard', '/reminders', '/peptides', '/social'].map((path) => ({ path, promised: ofMembers })),
+  ...['/dashboard', '/reminders', '/peptides', '/calculator', '/profile', '/social'].map((path) => ({
+    path,
+    promised: ofMembers,
+  })),
   { path: '/admin', promised: { performance: 85 } },
 ]
 

@@ -20,21 +20,17 @@ watchTheme()
 void preload(window.location.pathname)
 initCatalogue()
 
-/** The first format of dates costs a browser as much as drawing a page: it is made between two other things. */
-const makeFirstFormat = () =>
-  new Promise<void>((resolve) =>
-    setTimeout(() => {
-      browserTimeZone()
-      resolve()
-    }),
-  )
+/** Done by itself, so that a tap or a scroll need not wait for what comes before and after as well. */
+const byItself = <Result,>(work: () => Result): Promise<Awaited<Result>> =>
+  new Promise<void>((resolve) => setTimeout(resolve)).then(work) as Promise<Awaited<Result>>
 
 async function start(root: HTMLElement) {
   // Today's browsers bring Temporal along; the others fetch it before anything counts days.
   if (!('Temporal' in globalThis)) await import('temporal-polyfill/global')
   const client = makeClient()
-  await takeOver(client)
-  await makeFirstFormat()
+  await byItself(() => takeOver(client))
+  // The first format of dates costs a browser as much as a page.
+  await byItself(browserTimeZone)
   // In pieces: a tap or a scroll in between need not wait for the whole page.
   startTransition(() =>
     createRoot(root).render(

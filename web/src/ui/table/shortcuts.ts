@@ -19,4 +19,4 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** The same for components. */
-export const useSingleKeys = (): boolean => useSyncExternalStore(subscribe, hasSingleKeys)
+export const useSingleKeys = (): boolean => useSyncExternalStore(subscribe, hasSingleKeys, hasSingleKeys)
