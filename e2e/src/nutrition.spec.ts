@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import {
   aPerson,
+  appIsThere,
   expect,
   expectAccessible,
   expectToFit,
@@ -128,6 +129,7 @@ test('a target of one’s own holds on the dashboard and in the profile, and a g
 
 test('from any page by the quick menu, and with the keyboard alone', async ({ page }) => {
   await page.goto('/profile')
+  await appIsThere(page)
   if (isPhone(page)) await page.getByRole('button', { name: 'Quick menu' }).click()
   else await page.getByRole('button', { name: 'Quick menu' }).hover()
   await page.getByRole('button', { name: 'Food', exact: true }).click()

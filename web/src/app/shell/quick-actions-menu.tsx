@@ -92,9 +92,12 @@ const ActionList = ({ by, isDocked, onRun }: ActionListProps) => (
 function usePlace(corner: RefObject<HTMLElement | null>, open: boolean) {
   const clear = useClearOfControls(corner)
   const isScrolling = useScrolling()
-  const isDocked = clear === undefined
+  // What is open stays under the mouse that opened it.
+  const [place, setPlace] = useState(clear)
+  if (!open && place !== clear) setPlace(clear)
+  const isDocked = place === undefined
   return {
-    by: clear ?? 0,
+    by: place ?? 0,
     isDocked,
     button: cx(
       'grid place-items-center rounded-full transition-[opacity,translate] duration-150',
