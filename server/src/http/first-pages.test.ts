@@ -85,6 +85,12 @@ test('a page that cannot be drawn is left to the app', async () => {
   expect(payload).toContain('<link rel="modulepreload" crossorigin href="/assets/dashboard-1.js">')
 })
 
+test('a view that a query names is left to the app', async () => {
+  const { payload } = await request('GET', '/dashboard?tab=chat', { cookie: ada.cookie })
+  expect(answersIn(payload)[0][1]).toMatchObject({ id: ada.id })
+  expect(payload).toContain('<div id="root"><div>Loading</div></div>')
+})
+
 test.each([
   ['nobody', '/dashboard', ''],
   ['whose session is over', '/dashboard', 'pepwell_session=gone'],

@@ -38,6 +38,8 @@ export function memberPages(app: FastifyInstance, pages: WebPages, clock: Clock)
       [[currentUser.path], user],
       ...here.map(([key, answer]) => [key, answer.json() as unknown] as const),
     ] as const
+    // An open tab or a search stands in the query: what is drawn without it would be another view for a moment.
+    if (request.url.includes('?')) return pages.compose({ chunks: look.chunks, answers: known })
     // What cannot be drawn here the app still draws by itself.
     const drawn = await pages.draw(path, known).catch((error: unknown) => {
       request.log.error(error, 'a page could not be drawn')
