@@ -1,6 +1,7 @@
 import type { CalendarDay } from './calendar.ts'
 import { centimetres, type StoredHeight } from './heights.ts'
 import { ageOn } from './profile.ts'
+import type { WeightUnit } from './weight.ts'
 
 /** The specification's own factor for its targets; weights elsewhere are converted exactly, in weight.ts. */
 const KG_PER_POUND = 0.453592
@@ -169,6 +170,12 @@ export function nutritionTargets(
     reckoned,
     proteinPerKg: perKg ?? null,
   }
+}
+
+/** How much protein the common guide names for a pound of goal weight, and, to a tenth, for a kilogram. */
+export const proteinGuideWords: Record<WeightUnit, { amount: string; per: string }> = {
+  lbs: { amount: '0.7–1 g', per: 'per pound' },
+  kg: { amount: '1.5–2.2 g', per: 'per kg' },
 }
 
 /**

@@ -1,3 +1,4 @@
+import { proteinGuideWords } from '@pepwell/domain/nutrition-targets'
 import { inUnit, type WeightUnit, weightText } from '@pepwell/domain/weight'
 import type { ReactNode } from 'react'
 import { barLengths, differenceText, type WayToGoal, type WeightGoal } from './weight-goal.ts'
@@ -54,12 +55,11 @@ function Difference({ aim, unit, way }: { aim: WeightGoal } & Pick<GoalSummaryPr
   )
 }
 
-/** The guide is everybody's, in kilograms to a tenth; the target is the person's, and is reckoned in one place only. */
-const guides = { lbs: '0.7–1 g of protein per pound', kg: '1.5–2.2 g of protein per kg' }
-
+/** The guide is everybody's; the target is the person's, and is reckoned in one place only. */
 const ProteinAim = ({ unit, children }: { unit: WeightUnit; children?: ReactNode }) => (
   <p className="mt-4 text-sm text-soft">
-    As a common guide, aim for {guides[unit]} of goal weight. {children}
+    {`As a common guide, aim for ${proteinGuideWords[unit].amount} of protein ${proteinGuideWords[unit].per} of goal weight. `}
+    {children}
   </p>
 )
 

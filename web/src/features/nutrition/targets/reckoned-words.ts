@@ -1,5 +1,6 @@
+import type { CurrentUser } from '@pepwell/contract/accounts'
 import type { NutritionTargets } from '@pepwell/contract/nutrition-targets'
-import { fiberFor, proteinGuide } from '@pepwell/domain/nutrition-targets'
+import { fiberFor, proteinGuide, proteinGuideWords } from '@pepwell/domain/nutrition-targets'
 import { inWaterUnit, type WaterUnit, waterText } from '@pepwell/domain/water'
 import { gramsText, kcalText, wholeText } from '../figures.ts'
 
@@ -22,10 +23,14 @@ export const proteinWords = (targets: NutritionTargets): string =>
   `${wholeText(targets.reckoned.protein.amount)} g${proteinReason(targets)}`
 
 /** The common guide, where there is a goal to reckon it from. */
-export function guideWords(goalWeight: number | null): string | undefined {
+export function guideWords({
+  goalWeight,
+  weightUnit,
+}: Pick<CurrentUser, 'goalWeight' | 'weightUnit'>): string | undefined {
   if (!goalWeight) return undefined
+  const { amount, per } = proteinGuideWords[weightUnit]
   const { least, most } = proteinGuide(goalWeight)
-  return `The guide of 0.7–1 g per pound of goal weight would be ${least}–${most} g.`
+  return `The guide of ${amount} ${per} of goal weight would be ${least}–${most} g.`
 }
 
 /**

@@ -112,7 +112,7 @@ export default function TargetsForm({ id, user, targets, onSubmit }: TargetsForm
           kind="protein"
           label="Protein (g)"
           reckoned={proteinWords(targets)}
-          more={guideWords(user.goalWeight)}
+          more={guideWords(user)}
         />
         <FiberField targets={targets} />
         <TargetField kind="water" label={`Water (${unit})`} reckoned={water} />
