@@ -15,21 +15,35 @@ const NO_REPORT = { passed: 0, failed: 1, skipped: 0 }
 const counts = (path, countsIn) =>
   existsSync(path) ? countsIn(JSON.parse(readFileSync(path, 'utf8'))) : NO_REPORT
 
+/** @typedef {{ fullName: string, status: string, failureMessages: string[] }} Result of one of vitest's tests */
+
+/** @param {Result} result */
+const line = ({ fullName, failureMessages: [first = ''] }) => `  ${fullName}: ${first.split('\n')[0]}`
+
 /**
- * The tests that passed only when they were tried again.
- * @param {{ assertionResults: { fullName: string, status: string, failureMessages: string[] }[] }[]} files
+ * Names some of the tests, where anybody looks first: at the end.
+ * @param {string} title
+ * @param {Result[]} results
  */
-const secondTries = (files) =>
-  files
-    .flatMap(({ assertionResults }) => assertionResults)
-    .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
-    .map(({ fullName, failureMessages: [first = ''] }) => `  ${fullName}: ${first.split('\n')[0]}`)
+const name = (title, results) => {
+  if (results.length) say(`\n${results.length} ${title}:\n${results.map(line).join('\n')}`)
+}
 
 /** @param {string} path of a report of vitest */
 const ofVitest = (path) =>
   counts(path, ({ numPassedTests, numFailedTests, numPendingTests, testResults = [] }) => {
-    const names = secondTries(testResults)
-    if (names.length) say(`\n${names.length} tests needed a second try:\n${names.join('\n')}`)
+    const results = /** @type {{ assertionResults: Result[] }[]} */ (testResults).flatMap(
+      ({ assertionResults }) => assertionResults,
+    )
+    const tried = results.filter(({ failureMessages }) => failureMessages.length > 0)
+    name(
+      'tests needed a second try',
+      tried.filter(({ status }) => status === 'passed'),
+    )
+    name(
+      'tests failed',
+      tried.filter(({ status }) => status === 'failed'),
+    )
     return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests }
   })
 
