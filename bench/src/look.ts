@@ -14,23 +14,48 @@ export interface Look {
   lcp: number
   tbt: number
   cls: number
+  /** until the page rests: how often something was asked for, and the kilobytes that came, of scripts alone and of everything */
   requests: number
-  /** kilobytes that came over the network, of scripts alone and of everything */
   scripts: number
   bytes: number
+  /** kilobytes with what is fetched as it rests */
+  all: number
 }
 
 /** A cookie that the browser has before it looks. */
 export type Cookie = readonly [name: string, value: string]
 
 interface Transfers {
-  items: { resourceType: string; transferSize: number }[]
+  /** what the requests' times count from, microseconds */
+  debugData: { networkStartTimeTs: number }
+  items: { resourceType: string; transferSize: number; networkRequestTime: number }[]
 }
+
+interface Marks {
+  items: { name: string; startTime: number }[]
+}
+
+interface Metrics {
+  /** `observedNavigationStartTs`: what the marks' times count from, microseconds */
+  items: { observedNavigationStartTs: number }[]
+}
+
+/** What a page of members calls the moment at which it rests. */
+const AT_REST = 'at rest'
 
 function lookOf({ audits, categories }: Result): Look {
   const number = (name: string) => audits[name]?.numericValue ?? Number.NaN
   const transfers = audits['network-requests']?.details as unknown as Transfers | undefined
-  const items = transfers?.items ?? []
+  const everything = transfers?.items ?? []
+  const marks = audits['user-timings']?.details as unknown as Marks | undefined
+  const metrics = audits.metrics?.details as unknown as Metrics | undefined
+  const rest = marks?.items.find(({ name }) => name === AT_REST)?.startTime
+  const began = metrics?.items[0]?.observedNavigationStartTs
+  const isBefore = ({ networkRequestTime }: Transfers['items'][number]) => {
+    if (rest === undefined || began === undefined || !transfers) return true
+    return transfers.debugData.networkStartTimeTs + networkRequestTime * 1000 < began + rest * 1000
+  }
+  const items = everything.filter(isBefore)
   const kilobytes = (of: Transfers['items']) =>
     of.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1000
   return {
@@ -42,6 +67,7 @@ function lookOf({ audits, categories }: Result): Look {
     requests: items.length,
     scripts: kilobytes(items.filter(({ resourceType }) => resourceType === 'Script')),
     bytes: kilobytes(items),
+    all: kilobytes(everything),
   }
 }
 

@@ -56,7 +56,8 @@ const columns: readonly { name: keyof Look; title: string; digits: number }[] = 
   { name: 'tbt', title: 'TBT ms', digits: 0 },
   { name: 'requests', title: 'requests', digits: 0 },
   { name: 'scripts', title: 'scripts kB', digits: 0 },
-  { name: 'bytes', title: 'all kB', digits: 0 },
+  { name: 'bytes', title: 'kB at rest', digits: 0 },
+  { name: 'all', title: 'all kB', digits: 0 },
 ]
 
 async function measure(url: string, pages: Pages, cookies: readonly Cookie[], count: number): Promise<void> {
