@@ -114,7 +114,7 @@ describe.each(taking.map((call) => [call.name, call] as const))('%s', (_name, sa
         })
         expect(isFailure(answer)).toBe(false)
       }),
-      { numRuns: 60 },
+      { numRuns: 30 },
     )
   })
 })

@@ -63,6 +63,10 @@ function valuesOf({ type, enum: words, anyOf, oneOf, items, properties }: Schema
   return fc.oneof({ weight: 8, arbitrary: fitting }, { weight: 1, arbitrary: fc.jsonValue() })
 }
 
+/** As text; what JSON calls its own 'toString' is none that could be called. */
+const inAnAddress = (value: unknown): string =>
+  typeof value === 'object' ? JSON.stringify(value) : String(value)
+
 function requestOf({ method, path, parameters, body }: Operation) {
   const placed = (place: string) =>
     fc.record(
@@ -71,7 +75,7 @@ function requestOf({ method, path, parameters, body }: Operation) {
           .filter((parameter) => parameter.in === place)
           .map(({ name, schema }) => [
             name,
-            fc.oneof(fc.nat(50).map(String), odd, valuesOf(schema).map(String)),
+            fc.oneof(fc.nat(50).map(String), odd, valuesOf(schema).map(inAnAddress)),
           ]),
       ),
       place === 'path' ? {} : { requiredKeys: [] },

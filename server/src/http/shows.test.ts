@@ -38,11 +38,8 @@ beforeAll(async () => {
 
 const send = (call: Call, { cookie }: Member, input: Input) => sendCall(served, call, input, cookie)
 
-async function answersTo(member: Member): Promise<string[]> {
-  const answers: string[] = []
-  for (const { call, input } of reads) answers.push((await send(call, member, input)).payload)
-  return answers
-}
+const answersTo = (member: Member): Promise<string[]> =>
+  Promise.all(reads.map(async ({ call, input }) => (await send(call, member, input)).payload))
 
 const meets = ({ changes }: Call, { shows }: Call): boolean =>
   shows?.some((subject) => changes?.includes(subject)) === true
