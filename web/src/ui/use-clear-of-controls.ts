@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** What a finger presses. */
+/** What a finger presses, and the notices, which are read. */
 const CONTROLS =
-  'a[href], button, input, select, textarea, summary, [role=button], [role=switch], [tabindex="0"]'
+  'a[href], button, input, select, textarea, summary, label:has(input), [role=button], [role=switch], [tabindex="0"], [data-toasts] > *'
 
 /** How long a page that changed may change further before it is looked at. */
 const SETTLING_MS = 300
@@ -25,22 +25,46 @@ const isMostlyUnder = (floating: DOMRect, control: DOMRect): boolean =>
     length(Math.max(floating.top, control.top), Math.min(floating.bottom, control.bottom)) >
   MUCH * control.width * control.height
 
-/** Whether the middle of a control of the page lies beneath, or much of it: a finger that means it would press what floats there. */
+/** A phone has room for a thumb, and little beside: nothing may lie even beneath its edge. */
+const NARROW = '(max-width: 767.98px)'
+
+const RING = 12
+
+/** The points of a round thing where it is looked beneath it: no control fits between. */
+function pointsOf({ left, top, width, height }: DOMRect): (readonly [x: number, y: number])[] {
+  const [x, y] = [left + width / 2, top + height / 2]
+  const ring = Array.from({ length: RING }, (_, at) => {
+    const angle = (2 * Math.PI * at) / RING
+    return [x + 0.48 * width * Math.cos(angle), y + 0.48 * height * Math.sin(angle)] as const
+  })
+  return [[x, y], ...ring]
+}
+
+/** The control of the page that lies beneath a point. */
+function controlAt(floating: HTMLElement, [x, y]: readonly [x: number, y: number]): Element | null {
+  // What it lies in floats with it, and so does all in there.
+  const isPage = (element: Element) => !floating.contains(element) && !element.contains(floating)
+  return document.elementsFromPoint(x, y).find(isPage)?.closest(CONTROLS) ?? null
+}
+
+/**
+ * Whether a control of the page lies beneath: on a phone any part of one, elsewhere its middle or much of it. A finger that
+ * means it would press what floats there.
+ */
 function coversControl(floating: HTMLElement, box: DOMRect): boolean {
+  if (window.matchMedia(NARROW).matches)
+    return pointsOf(box).some((point) => controlAt(floating, point) !== null)
   const points = SHARES.flatMap((x) =>
     SHARES.map((y) => [box.left + x * box.width, box.top + y * box.height] as const),
   )
-  // What it lies in floats with it, and so does all in there.
-  const isPage = (element: Element) => !floating.contains(element) && !element.contains(floating)
-  return points.some(([x, y]) => {
-    const beneath = document.elementsFromPoint(x, y).find(isPage)
-    const control = beneath?.closest(CONTROLS)?.getBoundingClientRect()
+  return points.some((point) => {
+    const control = controlAt(floating, point)?.getBoundingClientRect()
     return control && (hasItsMiddleIn(box, control) || isMostlyUnder(box, control))
   })
 }
 
-/** How far it steps up at a time, and at most, in px: a little more than its own height, and still within a thumb's reach. */
-const STEPS = [0, 64, 128, 192] as const
+/** How far it steps up at a time, and at most, in px: within a thumb's reach. */
+const STEPS = [0, 32, 64, 96, 128, 160, 192] as const
 
 /** How far above its own place something is clear of the page's controls; undefined where it is nowhere. */
 function clearPlace(floating: HTMLElement): number | undefined {
