@@ -18,7 +18,7 @@ interface Services {
 }
 
 export function catalogueRoutes(app: FastifyInstance, { catalogue, personalPeptides }: Services): void {
-  handle(app, listPeptides, async (input) => sendSame(input, await catalogue.list()))
+  handle(app, listPeptides, async (input) => sendSame(input, await catalogue.list(), 'best'))
   handle(app, initPeptides, async () => {
     await catalogue.bringUpToDate()
     return { message: 'The catalogue is ready' }
