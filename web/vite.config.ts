@@ -1,13 +1,14 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { basicFont } from './build/basic-font.ts'
 import { groups } from './build/chunks.ts'
 import { precompress } from './build/precompress.ts'
-import { preloadFont } from './build/preload-font.ts'
+
 import { serviceWorker } from './build/service-worker.ts'
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), preloadFont(), serviceWorker(), precompress()],
+  plugins: [react(), tailwindcss(), basicFont(), serviceWorker(), precompress()],
   server: {
     port: 5173,
     strictPort: true,

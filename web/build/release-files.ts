@@ -8,7 +8,7 @@ const LEFT_OUT =
   /\/pages\/(admin|user-profile|landing|login|sign-up|reset-password|mail-link|replace-password|shop\/)|\/admin\/|\/barcode\/|\/node_modules\/(@zxing|temporal-polyfill)/
 
 /** The letters that are written with here; others are kept as they are met. */
-const FONT = /-latin-wght-normal-[\w-]+\.woff2$/
+const FONT = /\/basic-[\w-]+\.woff2$/
 
 /** Small, and part of every page. */
 const LOOSE = ['/theme.js', '/manifest.webmanifest', '/icons/pepwell.svg', '/icons/pepwell-192.png']

@@ -8,7 +8,7 @@ export function Hero() {
     <section className="grid items-center gap-12 lg:grid-cols-[1.1fr_1fr] lg:gap-14">
       {/* On phones the words have the first look to themselves, and only the upper edge of the picture waits below. */}
       <div className="max-sm:flex max-sm:min-h-[calc(100svh-16rem)] max-sm:flex-col max-sm:justify-center">
-        <h1 className="text-5xl font-extrabold tracking-[-0.035em] sm:text-6xl xl:text-7xl xl:leading-[1.05]">
+        <h1 className="text-5xl font-bold tracking-[-0.035em] sm:text-6xl xl:text-7xl xl:leading-[1.05]">
           {/* Broken here in any font, so that nothing moves when its own comes. */}
           <span className="block">Every dose,</span> <span className="block">to&nbsp;the&nbsp;line.</span>
         </h1>

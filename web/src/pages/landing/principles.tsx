@@ -25,10 +25,7 @@ export function Principles() {
       <ul className="mt-8 grid gap-x-8 gap-y-10 md:grid-cols-3">
         {principles.map(({ sign, title, text }) => (
           <li key={title} className="border-t-2 border-accent pt-5">
-            <p
-              aria-hidden="true"
-              className="mb-3 text-4xl font-light tracking-wide text-accent-ink tabular-nums"
-            >
+            <p aria-hidden="true" className="mb-3 text-4xl tracking-wide text-accent-ink tabular-nums">
               {sign}
             </p>
             <h3 className="text-xl font-bold">{title}</h3>
