@@ -10,6 +10,7 @@ export const logWater = {
   path: '/api/water-logs',
   access: 'member',
   changes: ['water'],
+  waits: 'logDate',
 } as const
 
 export const removeWaterLog = {

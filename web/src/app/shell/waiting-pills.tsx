@@ -1,9 +1,10 @@
 import { Check, Clock, TriangleAlert } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useOutbox } from '../../lib/offline/waiting.ts'
+import { lazyPanel } from '../../ui/lazy-panel.tsx'
 
 // Hardly anybody ever opens it.
-const RefusedDialog = lazy(() => import('./refused-dialog.tsx'))
+const RefusedDialog = lazyPanel(() => import('./refused-dialog.tsx'))
 
 const pillStyle = 'flex items-center gap-1.5 rounded-full px-3 py-1 text-sm font-semibold [&_svg]:size-4'
 
@@ -24,11 +25,7 @@ function Refused({ timeZone }: { timeZone: string }) {
           {refused.length} not stored
         </span>
       </button>
-      {open && (
-        <Suspense fallback={null}>
-          <RefusedDialog open={open} onOpenChange={setOpen} writes={refused} timeZone={timeZone} />
-        </Suspense>
-      )}
+      <RefusedDialog open={open} onOpenChange={setOpen} writes={refused} timeZone={timeZone} />
     </>
   )
 }

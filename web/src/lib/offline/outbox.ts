@@ -3,6 +3,7 @@ import type { DeclaredAddress } from '@pepwell/contract/call'
 import { logDose } from '@pepwell/contract/doses.calls'
 import { logFood } from '@pepwell/contract/nutrition.calls'
 import { logSupplement } from '@pepwell/contract/supplements.calls'
+import { logWater } from '@pepwell/contract/water.calls'
 import { logWeight } from '@pepwell/contract/weight.calls'
 import { dayOf } from '@pepwell/domain/calendar'
 import type { QueryClient } from '@tanstack/react-query'
@@ -29,7 +30,7 @@ const SENT_MS = 2000
 /** The server may be back without anybody noticing. */
 const RETRY_MS = 15_000
 
-const calls: readonly DeclaredAddress[] = [logDose, logWeight, logFood, logSupplement]
+const calls: readonly DeclaredAddress[] = [logDose, logWeight, logFood, logSupplement, logWater]
 
 const callAt = (path: string) => calls.find((call) => call.path === path)
 

@@ -46,8 +46,12 @@ const listeners = new Set<() => void>()
 
 export const currentWrites = (): readonly Waiting[] => outbox.writes
 
-/** Shows how it stands now. */
+const isEmpty = (writes: readonly Waiting[]): boolean => writes.length === 0
+
+/** Shows how it stands now; that still nothing waits is no news. */
 export function showOutbox(next: Partial<Outbox>): void {
+  const isNews = next.isSent !== undefined || !next.writes || !isEmpty(next.writes) || !isEmpty(outbox.writes)
+  if (!isNews) return
   outbox = { ...outbox, ...next }
   for (const listener of listeners) listener()
 }
@@ -62,10 +66,15 @@ const current = (): Outbox => outbox
 /** What waits to be sent, of everything. */
 export const useOutbox = (): Outbox => useSyncExternalStore(subscribe, current, current)
 
+const none: readonly Waiting[] = []
+
 /** What waits to be sent to one call, in its order. */
 export function useWaiting({ path }: Pick<Address, 'path'>): readonly Waiting[] {
   const { writes } = useOutbox()
-  return useMemo(() => writes.filter((write) => write.path === path), [writes, path])
+  return useMemo(() => {
+    const own = writes.filter((write) => write.path === path)
+    return isEmpty(own) ? none : own
+  }, [writes, path])
 }
 
 /** What is said of each. */

@@ -1,6 +1,9 @@
+import type { CallInput } from '@pepwell/contract/call'
+import { logWater } from '@pepwell/contract/water.calls'
 import type { CalendarDay } from '@pepwell/domain/calendar'
-import { inWaterUnit, type WaterUnit, waterText } from '@pepwell/domain/water'
+import { inWaterUnit, toMilliliters, type WaterUnit, waterText } from '@pepwell/domain/water'
 import { useQuery } from '@tanstack/react-query'
+import { onWaiting, useWaiting, type Waiting } from '../../../lib/offline/waiting.ts'
 import { reasonText } from '../../../lib/refusal-text.ts'
 import { toast } from '../../../ui/toast-store.ts'
 import { useLogWater, useRemoveWaterLog, waterQuery } from '../nutrition.api.ts'
@@ -9,13 +12,33 @@ const sayFailed = (title: string) => (error: unknown) => {
   toast({ title, description: reasonText(error), variant: 'destructive' })
 }
 
+type Drink = Required<Pick<CallInput<typeof logWater>['body'], 'amount' | 'unit' | 'logDate'>>
+
+/** As it was logged here: with all that a server would fill in. */
+const bodyOf = ({ body }: Waiting) => body as unknown as Drink
+
+const sumOf = (milliliters: readonly number[]) => milliliters.reduce((sum, one) => sum + one, 0)
+
+/** What was drunk on a day without a line; what was refused is none of it. */
+const useWaitingDrinks = (day: CalendarDay) =>
+  useWaiting(logWater).filter((write) => write.problem === undefined && bodyOf(write).logDate === day)
+
 /** What was drunk on a day, and the ways to log more and to take the last of it back. */
 export function useDrinks(day: CalendarDay, unit: WaterUnit) {
   const drinks = useQuery(waterQuery(day))
   const logging = useLogWater({ onError: sayFailed('Failed to log water') })
   const undoing = useRemoveWaterLog({ onError: sayFailed('Failed to undo') })
-  const latest = drinks.data?.[0]
-  const total = drinks.data?.reduce((sum, { milliliters }) => sum + milliliters, 0)
+  const waiting = useWaitingDrinks(day)
+  // Of what may have arrived it is known once it did; until then it can't be taken back.
+  const last = waiting.findLast(({ mayHaveArrived }) => !mayHaveArrived)
+  const latest = last ? bodyOf(last) : drinks.data?.[0]
+  const unsent = sumOf(waiting.map(bodyOf).map((drink) => toMilliliters(drink.amount, drink.unit)))
+  const total = drinks.data && sumOf(drinks.data.map(({ milliliters }) => milliliters)) + unsent
+  const undo = () => {
+    const stored = drinks.data?.[0]
+    if (last) void onWaiting()?.change(last.place, undefined)
+    else if (stored) undoing.mutate({ params: { id: stored.id } })
+  }
   return {
     drinks,
     /** mL; undefined while it isn't known */
@@ -24,7 +47,9 @@ export function useDrinks(day: CalendarDay, unit: WaterUnit) {
     latest: latest && waterText(latest.amount, latest.unit),
     add: (amount: number, onLogged?: () => void) =>
       logging.store({ amount, unit, logDate: day }, { onSuccess: onLogged }),
-    undo: () => latest && undoing.mutate({ params: { id: latest.id } }),
+    undo,
+    /** whether some of it waits to be sent */
+    isWaiting: waiting.length > 0,
     pending: logging.isPending || undoing.isPending,
     shownTotal: total === undefined ? '—' : inWaterUnit(total, unit).toLocaleString('en-US'),
   }

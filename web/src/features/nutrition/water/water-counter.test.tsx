@@ -1,11 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
+import { useOwnLine } from '../../../app/shell/use-line.ts'
+import { useOwnOutbox } from '../../../app/shell/use-outbox.ts'
+import { keepHeard } from '../../../lib/offline/kept.ts'
+import { keepFor } from '../../../lib/offline/owner.ts'
+import { currentWrites } from '../../../lib/offline/waiting.ts'
+import { aDevice } from '../../../test/device.ts'
 import { aDrink, serveKitchen } from '../../../test/nutrition-server.ts'
 import { renderPage } from '../../../test/render.tsx'
 import { server } from '../../../test/server.ts'
+import { aUser } from '../../../test/users.ts'
 import { WaterCounter } from './water-counter.tsx'
 
+const person = aUser()
 const DAY = '2026-03-09'
 const water = () => within(screen.getByRole('region', { name: 'Water' }))
 
@@ -92,4 +100,36 @@ test('drinks that cannot be loaded say so, and are fetched again when asked', as
   failing = false
   await user.click(water().getByRole('button', { name: 'Retry' }))
   expect(await water().findByText('8 of 74 fl oz')).toBeVisible()
+})
+
+function WithOutbox() {
+  useOwnLine(person)
+  useOwnOutbox(person)
+  return <WaterCounter day={DAY} unit="fl oz" target={2200} />
+}
+
+test('a drink without a line waits and counts, is taken back, or goes once the line is back', async () => {
+  const { lose, find } = aDevice()
+  keepFor(person.id)
+  serveKitchen({ drinks: [aDrink({ amount: 12, unit: 'fl oz', logDate: DAY })] })
+  const { user } = renderPage(<WithOutbox />, { user: person })
+  expect(await water().findByText('12 of 74 fl oz')).toBeVisible()
+  await keepHeard(person.id)
+  lose()
+  await user.click(water().getByRole('button', { name: '8 fl oz' }))
+  expect(await water().findByText('20 of 74 fl oz')).toBeVisible()
+  expect(water().getByText(/^Waiting, kept on this/)).toBeVisible()
+  await user.click(water().getByRole('button', { name: 'Take back 8 fl oz' }))
+  expect(await water().findByText('12 of 74 fl oz')).toBeVisible()
+  await later()
+  await user.click(water().getByRole('button', { name: '8 fl oz' }))
+  expect(await water().findByText('20 of 74 fl oz')).toBeVisible()
+  const kitchen: { drunk?: ReturnType<typeof serveKitchen>['drunk'] } = {}
+  find(() => {
+    kitchen.drunk = serveKitchen({ drinks: [aDrink({ amount: 12, unit: 'fl oz', logDate: DAY })] }).drunk
+    server.use(http.get('/api/auth/user', () => HttpResponse.json(person)))
+  })
+  await waitFor(() => expect(currentWrites()).toEqual([]))
+  expect(kitchen.drunk).toMatchObject([{ amount: 8, unit: 'fl oz', logDate: DAY }])
+  expect(await water().findByText('20 of 74 fl oz')).toBeVisible()
 })

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { cx } from '../../../lib/classes.ts'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import { WaitingNote } from '../../../ui/waiting-list.tsx'
 import { OtherAmount } from './other-amount.tsx'
 import { useDrinks } from './use-drinks.ts'
 
@@ -31,7 +32,7 @@ function Level({ total, target }: { total: number; target: number }) {
 
 /** What was drunk on a day against the target: a glass a tap, any other amount, and the last one taken back. */
 export function WaterCounter({ day, unit, target, className }: WaterCounterProps) {
-  const { drinks, total, shownTotal, latest, add, undo, pending } = useDrinks(day, unit)
+  const { drinks, total, shownTotal, latest, add, undo, isWaiting, pending } = useDrinks(day, unit)
   const [other, setOther] = useState(false)
   const aim = waterText(Math.round(inWaterUnit(target, unit)), unit)
   return (
@@ -44,6 +45,11 @@ export function WaterCounter({ day, unit, target, className }: WaterCounterProps
         </p>
       </div>
       <Level total={total ?? 0} target={target} />
+      {isWaiting && (
+        <div className="mt-2">
+          <WaitingNote />
+        </div>
+      )}
       {drinks.isError && (
         <p role="alert" className="mt-2 text-sm text-danger-ink">
           Your drinks could not be loaded.{' '}
