@@ -1,4 +1,4 @@
-import { Check, Clock, Undo2 } from 'lucide-react'
+import { Check, Clock, TriangleAlert, Undo2 } from 'lucide-react'
 import { cx } from '../lib/classes.ts'
 import { onWaiting, type Waiting, waitingText } from '../lib/offline/waiting.ts'
 import { Button } from './button.tsx'
@@ -11,7 +11,11 @@ export const WaitingNote = ({ problem }: Pick<Waiting, 'problem'>) => (
       problem ? 'text-danger-ink' : 'text-warn-ink',
     )}
   >
-    <Clock aria-hidden="true" className="size-4 shrink-0" />
+    {problem ? (
+      <TriangleAlert aria-hidden="true" className="size-4 shrink-0" />
+    ) : (
+      <Clock aria-hidden="true" className="size-4 shrink-0" />
+    )}
     {problem ?? waitingText()}
   </p>
 )

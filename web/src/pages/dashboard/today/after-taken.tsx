@@ -11,10 +11,13 @@ import { refusalText } from '../../../lib/refusal-text.ts'
 import { useToday } from '../../../lib/use-today.ts'
 import { toast } from '../../../ui/toast-store.ts'
 
-interface AfterTakenProps {
+interface Taken {
   dose: DoseLog
   entry: PlanEntry | undefined
   timeZone: string
+}
+
+interface AfterTakenProps extends Taken {
   /** leads to where another site is chosen */
   onElsewhere: () => void
 }
@@ -25,7 +28,7 @@ interface AnswerProps {
   onPress: () => void
 }
 
-export const Answer = ({ children, isChosen, onPress }: AnswerProps) => (
+const Answer = ({ children, isChosen, onPress }: AnswerProps) => (
   <button
     type="button"
     aria-pressed={isChosen}
@@ -41,15 +44,7 @@ export const Answer = ({ children, isChosen, onPress }: AnswerProps) => (
   </button>
 )
 
-export function Question({
-  text,
-  children,
-  className,
-}: {
-  text: string
-  children: ReactNode
-  className: string
-}) {
+function Question({ text, children, className }: { text: string; children: ReactNode; className: string }) {
   const id = useId()
   return (
     // biome-ignore lint/a11y/useSemanticElements: answered one by one, not as a form
@@ -62,7 +57,13 @@ export function Question({
   )
 }
 
-function Where({ dose, entry, timeZone, onElsewhere, onSay }: AfterTakenProps & { onSay: SayIt }) {
+interface WhereProps extends Taken {
+  /** leads to where another site is chosen; left out where there is no such way now */
+  onElsewhere?: () => void
+  onSay: SayIt
+}
+
+function Where({ dose, entry, timeZone, onElsewhere, onSay }: WhereProps) {
   const today = useToday(timeZone)
   const { suggestion } = useSites({ today, regions: entry?.peptide?.label?.sites?.regions, isPast: false })
   const site = dose.injectionSite ?? suggestion?.name
@@ -77,12 +78,39 @@ function Where({ dose, entry, timeZone, onElsewhere, onSay }: AfterTakenProps & 
           {site}
         </Answer>
       )}
-      <Answer onPress={onElsewhere}>Another site</Answer>
+      {onElsewhere && <Answer onPress={onElsewhere}>Another site</Answer>}
     </Question>
   )
 }
 
-type SayIt = (said: { injectionSite?: string | null; feeling?: string | null }) => void
+export type SayIt = (said: { injectionSite?: string | null; feeling?: string | null }) => void
+
+interface QuestionsProps extends WhereProps {
+  asks: { site: boolean; feeling: boolean }
+}
+
+/** What can be said of a dose in one tap each. */
+export function Questions({ asks, ...about }: QuestionsProps) {
+  const { dose, onSay } = about
+  return (
+    <>
+      {asks.site && <Where {...about} />}
+      {asks.feeling && (
+        <Question text="How are you feeling?" className="flex-wrap max-md:-ml-23">
+          {usualFeelings.map((word) => (
+            <Answer
+              key={word}
+              isChosen={dose.feeling === word}
+              onPress={() => onSay({ feeling: dose.feeling === word ? null : word })}
+            >
+              {word}
+            </Answer>
+          ))}
+        </Question>
+      )}
+    </>
+  )
+}
 
 /** What a tap on 'Taken' left open, answered with one tap each, and free to be left so. */
 export function AfterTaken(props: AfterTakenProps) {
@@ -98,22 +126,5 @@ export function AfterTaken(props: AfterTakenProps) {
     },
   })
   const say: SayIt = (body) => change.mutate({ params: { id: dose.id }, body })
-  return (
-    <>
-      {asks.site && <Where {...props} onSay={say} />}
-      {asks.feeling && (
-        <Question text="How are you feeling?" className="flex-wrap max-md:-ml-23">
-          {usualFeelings.map((word) => (
-            <Answer
-              key={word}
-              isChosen={dose.feeling === word}
-              onPress={() => say({ feeling: dose.feeling === word ? null : word })}
-            >
-              {word}
-            </Answer>
-          ))}
-        </Question>
-      )}
-    </>
-  )
+  return <Questions {...props} asks={asks} onSay={say} />
 }

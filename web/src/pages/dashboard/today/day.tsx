@@ -10,7 +10,7 @@ import { useDialogAbout } from '../../../ui/use-dialog-about.ts'
 import { useKeptFocus } from '../../../ui/use-kept-focus.ts'
 import { type DayProps, NO_HUE } from './day-props.ts'
 import { EditTaken } from './edit-taken.tsx'
-import { heroOf, keyOf, type Line, type TakenLine, withoutTaken } from './lines.ts'
+import { heroOf, keyOf, type Line, type TakenLine, withoutSettled, withoutTaken } from './lines.ts'
 import { NothingLeft } from './nothing-left.tsx'
 import { Row } from './row.tsx'
 import { Shot } from './shot.tsx'
@@ -50,11 +50,12 @@ function useLines({ entries, doses, now, ...shown }: OwnDayProps, hero: Line | u
   const taken = (line: TakenLine) => {
     const { dose } = line
     const waiting = waitingOf(dose)
-    if (waiting) return <WaitingRow dose={dose} write={waiting} />
-    const about = { dose, entry: entryOf(line), timeZone: shown.timeZone, focus }
+    const own = { dose, entry: entryOf(line), timeZone: shown.timeZone }
+    if (waiting) return <WaitingRow {...own} write={waiting} />
     return (
       <TakenRow
-        {...about}
+        {...own}
+        focus={focus}
         isLast={dose.id === last}
         takesFocus={dose.id === justTaken}
         onEdit={editing.show}
@@ -74,7 +75,8 @@ function useLines({ entries, doses, now, ...shown }: OwnDayProps, hero: Line | u
 /** The lines of the day, one of them drawn as the next thing to do. */
 export function Day(props: OwnDayProps) {
   const { doses, reminders, now, timeZone } = props
-  const lines = withoutTaken(timelineOf({ doses, reminders }, { now, timeZone }))
+  const all = timelineOf({ doses, reminders }, { now, timeZone })
+  const lines = withoutTaken(all)
   const hero = heroOf(lines, now)
   const { contents, entryOf, editing, focus } = useLines(props, hero)
   const today = dayOf(now, timeZone)
@@ -104,7 +106,12 @@ export function Day(props: OwnDayProps) {
         </ol>
       )}
       {!lines.some(({ kind }) => kind === 'due' || kind === 'next') && (
-        <NothingLeft {...{ reminders, now, timeZone }} isDone={lines.some(({ kind }) => kind === 'taken')} />
+        <NothingLeft
+          reminders={withoutSettled(reminders, all, lines)}
+          {...{ now, timeZone }}
+          isDone={lines.some(({ kind }) => kind === 'taken')}
+          isWaiting={all.length > lines.length}
+        />
       )}
       <EditTaken about={editing} timeZone={timeZone} />
     </>

@@ -46,5 +46,21 @@ export function withoutTaken(lines: readonly Line[]): Line[] {
   return lines.filter((line) => left.has(line))
 }
 
+/** The reminders without the times that only doses which wait have settled: that they come the server alone knows. */
+export function withoutSettled(
+  reminders: readonly Reminder[],
+  all: readonly Line[],
+  left: readonly Line[],
+): Reminder[] {
+  const settled = all.filter((line) => line.kind !== 'taken').filter((line) => !left.includes(line))
+  return reminders.map((reminder) => {
+    const { nextAt } = reminder
+    const isSettled = settled.some(
+      ({ reminder: { id }, at }) => id === reminder.id && at === Date.parse(nextAt ?? ''),
+    )
+    return isSettled ? { ...reminder, nextAt: null } : reminder
+  })
+}
+
 export const keyOf = (line: Line): string =>
   line.kind === 'taken' ? `dose-${line.dose.id}` : `reminder-${line.reminder.id}-${line.at}`

@@ -14,6 +14,8 @@ interface NothingLeftProps {
   timeZone: string
   /** whether anything was taken today */
   isDone: boolean
+  /** whether some of that waits to be sent: what follows it is not known before */
+  isWaiting: boolean
 }
 
 /** 'BPC-157, tomorrow 7:00 AM' */
@@ -29,7 +31,7 @@ function nextText({ reminders, now, timeZone }: NothingLeftProps): string | unde
 
 /** Says of a day that nothing of it is left, and what comes after; without a reminder, how there will be something. */
 export function NothingLeft(props: NothingLeftProps) {
-  const next = nextText(props)
+  const next = nextText(props) ?? (props.isWaiting ? 'What comes next shows once you are online.' : undefined)
   if (!next) {
     return (
       <Card className="flex flex-wrap items-center justify-between gap-3">

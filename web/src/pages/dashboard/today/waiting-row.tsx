@@ -1,45 +1,42 @@
 import type { DoseLog } from '@pepwell/contract/doses'
+import type { PlanEntry } from '@pepwell/contract/plan'
 import { useState } from 'react'
 import { DoseFacts } from '../../../features/doses/dose-row.tsx'
-import { usualFeelings } from '../../../features/doses/sheet/feelings.ts'
+import { isEntryInjected } from '../../../features/doses/sheet/use-vial.ts'
 import { onWaiting, type Waiting } from '../../../lib/offline/waiting.ts'
 import { TakeBack, WaitingNote } from '../../../ui/waiting-list.tsx'
-import { Answer, Question } from './after-taken.tsx'
+import { Questions, type SayIt } from './after-taken.tsx'
 import { What } from './row.tsx'
 
 interface WaitingRowProps {
   dose: DoseLog
   write: Waiting
+  entry: PlanEntry | undefined
+  timeZone: string
 }
 
 /** A dose that waits for the line: as it was said, and what can still be said of it before it goes. */
-export function WaitingRow({ dose, write }: WaitingRowProps) {
+export function WaitingRow({ dose, write, entry, timeZone }: WaitingRowProps) {
   const { peptideName, feeling, injectionSite } = dose
-  const [asksFeeling] = useState(feeling === null)
-  const say = (word: string) => onWaiting()?.change(write.place, { feeling: feeling === word ? null : word })
+  const { place, problem, mayHaveArrived } = write
+  const [asks] = useState({
+    site: injectionSite === null && isEntryInjected(entry),
+    feeling: feeling === null,
+  })
+  // What was refused is decided about where it says so; what may have arrived is asked about once it did.
+  const isOpen = problem === undefined && !mayHaveArrived
+  const say: SayIt = (said) => void onWaiting()?.change(place, said)
   return (
     <div>
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0">
-          <What
-            name={peptideName}
-            dose={dose.dose}
-            state={write.problem ? 'not stored' : 'waiting to be sent'}
-          />
+          <What name={peptideName} dose={dose.dose} state={problem ? 'not stored' : 'waiting to be sent'} />
           <DoseFacts site={injectionSite} feeling={feeling} />
         </div>
-        <TakeBack write={write} name={`dose of ${peptideName}`} />
+        {!problem && <TakeBack write={write} name={`dose of ${peptideName}`} />}
       </div>
-      <WaitingNote problem={write.problem} />
-      {asksFeeling && !write.mayHaveArrived && (
-        <Question text="How are you feeling?" className="flex-wrap max-md:-ml-23">
-          {usualFeelings.map((word) => (
-            <Answer key={word} isChosen={feeling === word} onPress={() => say(word)}>
-              {word}
-            </Answer>
-          ))}
-        </Question>
-      )}
+      <WaitingNote problem={problem} />
+      {isOpen && <Questions asks={asks} {...{ dose, entry, timeZone }} onSay={say} />}
     </div>
   )
 }

@@ -12,6 +12,7 @@ import { serveRegimen } from '../../../test/regimen-server.ts'
 import { renderPage } from '../../../test/render.tsx'
 import { server } from '../../../test/server.ts'
 import { aUser } from '../../../test/users.ts'
+import DayRing from './day-ring.tsx'
 import Today from './today.tsx'
 
 const DUE = '2026-03-10T12:00:00.000Z'
@@ -23,18 +24,23 @@ const user = aUser()
 function Page() {
   useOwnLine(user)
   useOwnOutbox(user)
-  return <Today user={user} onLog={() => {}} />
+  return (
+    <>
+      <DayRing timeZone={user.timeZone} />
+      <Today user={user} onLog={() => {}} />
+    </>
+  )
 }
 
-/** Somebody who looks at a dose that is due when the line goes. */
-async function withoutLine() {
+/** Somebody who looks at a dose that is due, or soon will be, when the line goes. */
+async function withoutLine(reminder = due) {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-10T12:12:00Z') })
   onTestFinished(() => void vi.useRealTimers())
   const device = aDevice()
   keepFor(user.id)
-  serveRegimen({ plan: [anEntry()], reminders: [due] })
+  serveRegimen({ plan: [anEntry()], reminders: [reminder] })
   const page = renderPage(<Page />, { user })
-  await screen.findByText('Shot is due!')
+  await screen.findByRole('button', { name: 'Taken: BPC-157' })
   await keepHeard(user.id)
   device.lose()
   return { ...device, ...page }
@@ -57,6 +63,16 @@ test('a dose that is taken without a line waits in its row, and what called for 
   )
   press('Undo dose of BPC-157')
   expect(await screen.findByText('Shot is due!')).toBeVisible()
+})
+
+test('what was taken a little early without a line is not named as what comes next', async () => {
+  await withoutLine(aReminder({ nextAt: '2026-03-10T12:20:00.000Z' }))
+  expect(screen.getByRole('img', { name: '0 of 1 doses of today taken' })).toBeVisible()
+  press('Taken: BPC-157')
+  expect(await screen.findByText('All done for today')).toBeVisible()
+  expect(screen.getByText('What comes next shows once you are online.')).toBeVisible()
+  expect(screen.queryByText(/^Next: /)).not.toBeInTheDocument()
+  expect(screen.getByRole('img', { name: '1 of 1 doses of today taken' })).toBeVisible()
 })
 
 test('back online it is stored once, and stands there as any other', async () => {
