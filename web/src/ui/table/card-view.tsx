@@ -1,7 +1,7 @@
 import type { RowData } from '@tanstack/react-table'
 import { useRef } from 'react'
 import { cx } from '../../lib/classes.ts'
-import { ItemList } from './item-list.tsx'
+import { ItemList, WHOLE } from './item-list.tsx'
 import { RowChevron, RowMark, RowMenu } from './row-parts.tsx'
 import { EditActions } from './table-row.tsx'
 import type { Column, RowEdit } from './table-types.ts'
@@ -108,6 +108,14 @@ function EditedCard<Row extends RowData>({ edit, row, props, model }: EditedCard
   )
 }
 
+/** A phone has little room and little time; but what is dragged is dragged past all others. */
+const FEW = 30
+
+function wholeOf<Row extends RowData>({ within, shell }: PartProps<Row>['props']): number {
+  if (within === 'dialog') return Number.POSITIVE_INFINITY
+  return shell ? WHOLE : FEW
+}
+
 const cardStyle = 'mb-3 overflow-clip rounded-2xl border border-line bg-surface shadow-lift'
 
 /** The rows as cards, on phones. */
@@ -122,7 +130,7 @@ export function CardView<Row extends RowData>(part: PartProps<Row>) {
         place={place}
         estimate={140}
         between={12}
-        whole={props.within === 'dialog'}
+        whole={wholeOf(props)}
         draw={(item, measured) => {
           if (item.kind === 'head') {
             return (

@@ -3,8 +3,8 @@ import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tansta
 import { type ReactNode, type Ref, type RefObject, useLayoutEffect, useState } from 'react'
 import type { Item } from './table-rows.ts'
 
-/** So few are drawn whole: finding in the page, printing and dragging then know them all. */
-const WHOLE = 120
+/** So few rows are drawn whole where there is room. */
+export const WHOLE = 120
 
 interface ItemListProps<Row extends RowData> {
   items: readonly Item<Row>[]
@@ -14,8 +14,8 @@ interface ItemListProps<Row extends RowData> {
   estimate: number
   /** pixels that lie between two of them, as their margins have it */
   between?: number
-  /** all of them are drawn, however many */
-  whole: boolean
+  /** so many are drawn whole, and known to finding in the page, printing and dragging; of more, those in sight */
+  whole: number
   draw: (item: Item<Row>, measured: { ref?: Ref<HTMLElement>; 'data-index'?: number }) => ReactNode
   /** the empty room of items that are not drawn */
   gap: (height: number, key: string) => ReactNode
@@ -63,6 +63,6 @@ function DrawnInPart<Row extends RowData>(list: ItemListProps<Row>) {
 /** All items where they are few, and otherwise those in sight and around it. */
 export function ItemList<Row extends RowData>(list: ItemListProps<Row>) {
   const { items, whole, draw } = list
-  if (whole || items.length <= WHOLE) return items.map((item) => draw(item, {}))
+  if (items.length <= whole) return items.map((item) => draw(item, {}))
   return <DrawnInPart {...list} />
 }

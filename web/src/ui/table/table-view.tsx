@@ -2,7 +2,7 @@ import type { RowData } from '@tanstack/react-table'
 import { useRef } from 'react'
 import { cx } from '../../lib/classes.ts'
 import { cellCount, Head } from './head.tsx'
-import { ItemList } from './item-list.tsx'
+import { ItemList, WHOLE } from './item-list.tsx'
 import { AddedRow, RowWithDetail } from './table-row.tsx'
 import type { RowShellProps } from './table-types.ts'
 import type { PartProps } from './use-table-model.ts'
@@ -26,7 +26,7 @@ export function TableView<Row extends RowData>(part: PartProps<Row>) {
         items={model.items}
         place={place}
         estimate={48}
-        whole={inDialog}
+        whole={inDialog ? Number.POSITIVE_INFINITY : WHOLE}
         draw={(item, measured) =>
           item.kind === 'head' ? (
             <tbody key={`head ${item.key}`} {...measured} ref={measured.ref as never}>
