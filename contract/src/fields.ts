@@ -1,4 +1,4 @@
-import { type CalendarDay, daysBetween, isCalendarDay } from '@pepwell/domain/calendar'
+import { type CalendarDay, daysBetween, isPlausibleDay } from '@pepwell/domain/calendar'
 import { MOST_CENTS, toDollars } from '@pepwell/domain/money'
 import { isTimeZone } from '@pepwell/domain/time-zone'
 import { z } from 'zod'
@@ -122,10 +122,7 @@ export type OwnPage = z.output<typeof ownPage>
 /** A calendar day, 'YYYY-MM-DD', between 1900 and 2200. What is no day ends the check, so that nobody counts with it. */
 export const calendarDay = z
   .string('Please enter a valid date')
-  .refine((day) => isCalendarDay(day) && day >= '1900-01-01' && day < '2200-01-01', {
-    error: 'Please enter a valid date',
-    abort: true,
-  })
+  .refine(isPlausibleDay, { error: 'Please enter a valid date', abort: true })
 
 /**
  * The check of two days, both included, as `refine` takes it: they are in order, and at most `most` days. What it means

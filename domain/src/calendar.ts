@@ -66,6 +66,10 @@ export function isCalendarDay(text: string): boolean {
   }
 }
 
+/** Whether a text is a real day that somebody alive may speak of: in the years 1900 to 2199. */
+export const isPlausibleDay = (text: string): boolean =>
+  isCalendarDay(text) && text >= '1900-01-01' && text < '2200-01-01'
+
 /**
  * The instant of a wall-clock reading. A time that does not exist (spring) is read as the later, one that
  * exists twice (autumn) as the earlier: Temporal's 'compatible'.

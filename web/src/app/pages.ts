@@ -1,12 +1,12 @@
-import { type LazyPage, lazyPage } from './lazy-page.ts'
+import { type LazyView, lazyView } from '../lib/lazy-view.ts'
 
 export interface Page {
   /** stands in the window's title and is announced when the page is reached */
   title: string
-  view: LazyPage
+  view: LazyView
 }
 
-const page = (title: string, load: Parameters<typeof lazyPage>[0]): Page => ({ title, view: lazyPage(load) })
+const page = (title: string, load: Parameters<typeof lazyView>[0]): Page => ({ title, view: lazyView(load) })
 
 /** Every page once; which of them are reachable, and where, says access.ts. */
 export const pages = {

@@ -12,8 +12,8 @@ import { CurrentPage } from './router.tsx'
 // The pages themselves are not what is tested here: each shows its name.
 vi.mock('./pages.ts', async (original) => {
   const { pages } = await original<typeof import('./pages.ts')>()
-  const { lazyPage } = await import('./lazy-page.ts')
-  const stub = (title: string) => lazyPage(async () => ({ default: () => <h1>{title}</h1> }))
+  const { lazyView } = await import('../lib/lazy-view.ts')
+  const stub = (title: string) => lazyView(async () => ({ default: () => <h1>{title}</h1> }))
   const named = Object.entries(pages).map(([name, { title }]) => [name, { title, view: stub(title) }])
   return { pages: Object.fromEntries(named) }
 })

@@ -105,7 +105,7 @@ test('editing sends dose, frequency and notes, and says that it worked', async (
   const sent = whenChanging('patch', () => HttpResponse.json(anEntry({ currentDose: '500 mcg' })))
   const { user } = open()
   await user.click(await screen.findByRole('button', { name: 'Edit BPC-157' }))
-  expect(screen.getByLabelText(/^Notes/)).toHaveValue('Mornings')
+  expect(await screen.findByLabelText(/^Notes/)).toHaveValue('Mornings')
   await user.clear(screen.getByLabelText('Current dose'))
   await user.type(screen.getByLabelText('Current dose'), '500 mcg')
   regimen.plan = [anEntry({ currentDose: '500 mcg' })]
@@ -174,10 +174,11 @@ describe('the status', () => {
   ])('%s makes an entry %s', async (item, status) => {
     const regimen = serveRegimen({ plan: [anEntry()] })
     const changed = anEntry({ status: status as 'paused' | 'completed' })
-    const sent = whenChanging('patch', () => HttpResponse.json(changed))
+    const sent = whenChanging('patch', () => {
+      regimen.plan = [changed]
+      return HttpResponse.json(changed)
+    })
     const page = open()
-    await screen.findByRole('button', { name: 'More for BPC-157' })
-    regimen.plan = [changed]
     await chooseFromMenu(page, 'BPC-157', item)
     expect(await screen.findByText('Peptide updated successfully')).toBeVisible()
     expect(sent).toEqual([{ id: '11', body: { status } }])

@@ -18,7 +18,7 @@ export async function fillIn(
     duration: 'Duration',
     bestTakenWith: 'Best taken with',
   }
-  await user.selectOptions(form.getByLabelText('Category'), category)
+  await user.selectOptions(await form.findByLabelText('Category'), category)
   for (const [name, label] of Object.entries(labels)) {
     await user.click(form.getByLabelText(label))
     await user.paste(texts[name as keyof typeof texts])

@@ -2,7 +2,13 @@ import '@testing-library/jest-dom/vitest'
 import { signedInHint } from '@pepwell/contract/signed-in-hint'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
+import { fetchPanels } from '../ui/lazy-panel.tsx'
 import { resetServer, server } from './server.ts'
+// What opens above a page is fetched as the page rests; here it is there from the start.
+import '../ui/dialog.tsx'
+import '../ui/confirm-dialog.tsx'
+import '../ui/drawer.tsx'
+import '../ui/menu.tsx'
 import './browser-gaps.ts'
 
 // A busy machine is no failure; what never happens still fails.
@@ -17,7 +23,10 @@ const complain =
   }
 
 // An unhandled request fails and is told through console.error, so it ends up among the complaints.
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+beforeAll(async () => {
+  await fetchPanels()
+  server.listen({ onUnhandledFrame: 'error' })
+})
 
 beforeEach(() => {
   complaints.length = 0

@@ -1,20 +1,33 @@
 import { Component, type ReactNode } from 'react'
+import { forgetFailures } from '../lib/lazy-view.ts'
 
 interface Props {
-  /** what stands in the place of something that broke */
-  fallback: ReactNode
+  /** what stands in the place of something that broke, which may try again */
+  fallback: ReactNode | ((error: unknown, retry: () => void) => ReactNode)
   children: ReactNode
 }
 
-/** Keeps something broken from taking everything around it along. */
-export class ErrorBoundary extends Component<Props, { failed: boolean }> {
-  override state = { failed: false }
+interface State {
+  failure?: { error: unknown }
+}
 
-  static getDerivedStateFromError() {
-    return { failed: true }
+/** Keeps something broken from taking everything around it along. */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = {}
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { failure: { error } }
+  }
+
+  private readonly retry = () => {
+    forgetFailures()
+    this.setState({ failure: undefined })
   }
 
   override render() {
-    return this.state.failed ? this.props.fallback : this.props.children
+    const { failure } = this.state
+    const { fallback, children } = this.props
+    if (!failure) return children
+    return typeof fallback === 'function' ? fallback(failure.error, this.retry) : fallback
   }
 }

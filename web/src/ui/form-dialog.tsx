@@ -1,9 +1,11 @@
-import { lazy, type ReactNode, Suspense, useId, useLayoutEffect, useState } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useState } from 'react'
 import { Button } from './button.tsx'
 import type { ButtonVariant } from './button-style.ts'
 import { Dialog } from './dialog.tsx'
 import { DraftKeeper, useDraftKeeping } from './draft-place.tsx'
+import { FormBoundary } from './form-boundary.tsx'
 import { FormProblem } from './form-problem.tsx'
+import { lazyPanel } from './lazy-panel.tsx'
 import { useTyped } from './use-typed.ts'
 
 /** The button that sends a form. */
@@ -46,31 +48,28 @@ function Presence({ onChange }: { onChange: (isThere: boolean) => void }) {
   return null
 }
 
-const loadQuestion = () => import('./discard-question.tsx')
-const DiscardQuestion = lazy(loadQuestion)
+const DiscardQuestion = lazyPanel(() => import('./discard-question.tsx'))
 
 /** Asks once before what was typed is closed by Escape, the cross or a tap beside the dialog; 'Cancel' is an answer by itself. */
 function useLeaving(leave: () => void) {
   const { isTyped, watch } = useTyped()
-  const [asking, setAsking] = useState<'never' | 'yes' | 'no'>('never')
+  const [asking, setAsking] = useState(false)
   const onInput: typeof watch.onInput = (event) => {
     watch.onInput(event)
     // Fetched while the connection is there: without it, what was typed could not be kept.
-    loadQuestion().catch(() => {})
+    DiscardQuestion.preload().catch(() => {})
   }
-  const question = asking !== 'never' && (
-    <Suspense>
-      <DiscardQuestion
-        open={asking === 'yes'}
-        onOpenChange={(open) => setAsking(open ? 'yes' : 'no')}
-        onDiscard={() => {
-          setAsking('no')
-          leave()
-        }}
-      />
-    </Suspense>
+  const question = (
+    <DiscardQuestion
+      open={asking}
+      onOpenChange={setAsking}
+      onDiscard={() => {
+        setAsking(false)
+        leave()
+      }}
+    />
   )
-  return { watch: { ...watch, onInput }, question, leave: () => (isTyped() ? setAsking('yes') : leave()) }
+  return { watch: { ...watch, onInput }, question, leave: () => (isTyped() ? setAsking(true) : leave()) }
 }
 
 /**
@@ -114,10 +113,10 @@ export function FormDialog(props: FormDialogProps) {
     <Dialog {...dialog} onOpenChange={change} footer={instead ? undefined : footer}>
       {instead ?? (
         <div role="presentation" className="contents" {...watch}>
-          <Suspense fallback={skeleton}>
+          <FormBoundary skeleton={skeleton}>
             <DraftKeeper place={keeping.place}>{children(id)}</DraftKeeper>
             <Presence onChange={setThere} />
-          </Suspense>
+          </FormBoundary>
         </div>
       )}
       {question}

@@ -1,7 +1,13 @@
 import { Info } from 'lucide-react'
-import { Tooltip as Radix } from 'radix-ui'
-import { type SyntheticEvent, useState } from 'react'
+import { type PointerEvent, useEffect, useId, useRef, useState } from 'react'
 import { IconButton } from './icon-button.tsx'
+import { lazyPanel } from './lazy-panel.tsx'
+import type { TipProps } from './panels/tip.tsx'
+
+const Tip = lazyPanel<TipProps>(() => import('./panels/tip.tsx'))
+
+/** A mouse that only passes by asks for nothing. */
+const DELAY_MS = 150
 
 interface InfoTipProps {
   /** what the tip is about: 'About the vial concentration' */
@@ -13,36 +19,34 @@ interface InfoTipProps {
 
 /** A word of help behind an icon: a mouse over it, the focus on it or a tap shows it. */
 export function InfoTip({ label, text, className }: InfoTipProps) {
+  const id = useId()
   const [open, setOpen] = useState(false)
-  // Radix closes a tooltip on a press; a finger has no other way to open it.
-  const keep = (event: SyntheticEvent) => event.preventDefault()
+  const button = useRef<HTMLButtonElement>(null)
+  const passing = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(passing.current), [])
+  const enter = ({ pointerType }: PointerEvent) => {
+    if (pointerType === 'mouse') passing.current = setTimeout(() => setOpen(true), DELAY_MS)
+  }
+  const leave = ({ pointerType }: PointerEvent) => {
+    clearTimeout(passing.current)
+    if (pointerType === 'mouse') setOpen(false)
+  }
   return (
-    <Radix.Provider delayDuration={150}>
-      <Radix.Root open={open} onOpenChange={setOpen}>
-        <Radix.Trigger asChild>
-          <IconButton
-            aria-label={label}
-            className={className}
-            onPointerDown={keep}
-            onClick={(event) => {
-              keep(event)
-              setOpen(true)
-            }}
-          >
-            <Info className="size-5" aria-hidden="true" />
-          </IconButton>
-        </Radix.Trigger>
-        <Radix.Portal>
-          <Radix.Content
-            sideOffset={2}
-            collisionPadding={12}
-            className="z-50 max-w-64 animate-pop-in rounded-xl bg-ink px-3.5 py-2.5 text-sm text-canvas shadow-lift-high"
-          >
-            {text}
-            <Radix.Arrow className="fill-ink" />
-          </Radix.Content>
-        </Radix.Portal>
-      </Radix.Root>
-    </Radix.Provider>
+    <>
+      <IconButton
+        ref={button}
+        aria-label={label}
+        aria-describedby={open ? id : undefined}
+        className={className}
+        onPointerEnter={enter}
+        onPointerLeave={leave}
+        onFocus={() => setOpen(true)}
+        onBlur={() => setOpen(false)}
+        onClick={() => setOpen(true)}
+      >
+        <Info className="size-5" aria-hidden="true" />
+      </IconButton>
+      <Tip id={id} text={text} beside={button} open={open} onOpenChange={setOpen} />
+    </>
   )
 }

@@ -1,54 +1,57 @@
-import { DropdownMenu as Radix } from 'radix-ui'
-import type { ComponentProps, ReactNode } from 'react'
-import { cx } from '../lib/classes.ts'
+import { Slot } from 'radix-ui'
+import { type KeyboardEvent, type MouseEvent, use, useRef, useState } from 'react'
+import { commonPanel } from './lazy-panel.tsx'
+import { MenuContext, type MenuItemProps } from './menu-parts.ts'
+import type { MenuPanelProps } from './panels/menu.tsx'
 
-interface MenuProps {
-  /** the button that opens the menu; must pass its props on to a <button> */
-  trigger: ReactNode
-  align?: 'start' | 'end'
+/** The button alone: of many menus few are ever opened. */
+function ClosedMenu({ trigger, byKeyboard, onOpenChange }: MenuPanelProps) {
+  const open = (isKey: boolean) => {
+    byKeyboard.current = isKey
+    onOpenChange(true)
+  }
+  const openBelow = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown') return
+    event.preventDefault()
+    open(true)
+  }
+  return (
+    <Slot.Root
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onClick={({ detail }: MouseEvent) => open(detail === 0)}
+      onKeyDown={openBelow}
+    >
+      {trigger}
+    </Slot.Root>
+  )
+}
+
+const MenuPanel = commonPanel<MenuPanelProps>(() => import('./panels/menu.tsx'), ClosedMenu)
+
+interface MenuProps extends Omit<MenuPanelProps, 'open' | 'onOpenChange' | 'byKeyboard'> {
   defaultOpen?: boolean
   /** where something else than the trigger opens it too */
   open?: boolean
   onOpenChange?: (open: boolean) => void
-  children: ReactNode
 }
 
 /** Choices behind a button. */
-export function Menu({ trigger, align = 'end', children, ...state }: MenuProps) {
+export function Menu({ defaultOpen = false, open, onOpenChange, ...rest }: MenuProps) {
+  const [own, setOwn] = useState(defaultOpen)
+  const byKeyboard = useRef(false)
   return (
-    <Radix.Root modal={false} {...state}>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          align={align}
-          sideOffset={6}
-          collisionPadding={8}
-          className="z-50 min-w-52 animate-pop-in rounded-2xl border border-line bg-surface p-1.5 text-ink shadow-lift-high"
-        >
-          {children}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <MenuPanel {...rest} byKeyboard={byKeyboard} open={open ?? own} onOpenChange={onOpenChange ?? setOwn} />
   )
-}
-
-interface MenuItemProps extends ComponentProps<typeof Radix.Item> {
-  destructive?: boolean
 }
 
 /** One choice. `asChild` for a link; icons go in front of the text. */
-export function MenuItem({ destructive = false, className, ...rest }: MenuItemProps) {
-  return (
-    <Radix.Item
-      {...rest}
-      className={cx(
-        'flex min-h-11 items-center gap-3 rounded-xl px-3 outline-none data-highlighted:bg-sunken',
-        'data-disabled:opacity-50 [&_svg]:size-5 [&_svg]:shrink-0',
-        destructive ? 'text-danger-ink' : '[&_svg]:text-soft',
-        className,
-      )}
-    />
-  )
+export function MenuItem(props: MenuItemProps) {
+  const parts = use(MenuContext)
+  return parts && <parts.Item {...props} />
 }
 
-export const MenuSeparator = () => <Radix.Separator className="mx-2 my-1.5 h-px bg-line" />
+export function MenuSeparator() {
+  const parts = use(MenuContext)
+  return parts && <parts.Separator />
+}

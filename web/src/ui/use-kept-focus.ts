@@ -11,8 +11,11 @@ const SETTLED_MS = 250
 export function useKeptFocus(list: unknown) {
   const heading = useRef<HTMLHeadingElement>(null)
   const expected = useRef(false)
+  const settling = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(settling.current), [])
   const settle = (id = '') => {
-    setTimeout(() => {
+    clearTimeout(settling.current)
+    settling.current = setTimeout(() => {
       if (document.activeElement !== document.body) return
       const taker = document.getElementById(id) ?? heading.current
       taker?.focus()

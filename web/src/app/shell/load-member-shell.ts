@@ -1,4 +1,4 @@
-import { lazyPage } from '../lazy-page.ts'
+import { lazyView } from '../../lib/lazy-view.ts'
 
 /** The shell of signed-in people in a chunk of its own: visitors need none of it. */
-export const MemberShell = lazyPage(() => import('./member-shell.tsx'))
+export const MemberShell = lazyView(() => import('./member-shell.tsx'))

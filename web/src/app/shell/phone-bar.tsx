@@ -1,13 +1,14 @@
 import type { CurrentUser } from '@pepwell/contract/accounts'
 import { Menu as MenuIcon } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { Brand } from '../../ui/brand.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { lazyPanel } from '../../ui/lazy-panel.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
 
 // Most visits never open it.
-const SideDrawer = lazy(() => import('./side-drawer.tsx'))
+const SideDrawer = lazyPanel(() => import('./side-drawer.tsx'))
 
 interface PhoneBarProps {
   user: CurrentUser
@@ -19,15 +20,15 @@ interface PhoneBarProps {
 /** The bar at the top of phones. */
 export function PhoneBar({ user, confined, tools }: PhoneBarProps) {
   const [open, setOpen] = useState(false)
-  const [wanted, setWanted] = useState(false)
-  const openDrawer = () => {
-    setWanted(true)
-    setOpen(true)
-  }
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-canvas/95 pt-safe-0 backdrop-blur md:hidden">
       <div className="flex h-14 items-center gap-1 px-2">
-        <IconButton aria-label="Open menu" aria-haspopup="dialog" aria-expanded={open} onClick={openDrawer}>
+        <IconButton
+          aria-label="Open menu"
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          onClick={() => setOpen(true)}
+        >
           <MenuIcon className="size-6" />
         </IconButton>
         <Link to="/" className="mr-auto flex min-h-11 items-center rounded-xl">
@@ -36,11 +37,7 @@ export function PhoneBar({ user, confined, tools }: PhoneBarProps) {
         {tools}
         <ThemeToggle />
       </div>
-      {wanted && (
-        <Suspense fallback={null}>
-          <SideDrawer user={user} confined={confined} open={open} onOpenChange={setOpen} />
-        </Suspense>
-      )}
+      <SideDrawer user={user} confined={confined} open={open} onOpenChange={setOpen} />
     </header>
   )
 }

@@ -12,6 +12,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { cx } from '../../lib/classes.ts'
 import { DOUBLE_TAP_MS } from '../../lib/taps.ts'
 import { useClearOfControls } from '../../ui/use-clear-of-controls.ts'
+import { useLayer } from '../../ui/use-layer.ts'
 import { useScrolling } from '../../ui/use-scrolling.ts'
 import { ownsLowerEdge } from './navigation.ts'
 import { quickActions, runQuickAction } from './quick-actions.ts'
@@ -121,6 +122,8 @@ export function QuickActionsMenu() {
   const corner = usePressOutside(open, () => change(false))
   const opener = useRef<HTMLButtonElement>(null)
   const { by, isDocked, button } = usePlace(corner, open)
+  // A mouse that passes over it opens nothing that the back button would have to close.
+  useLayer(open && !window.matchMedia('(hover: hover)').matches, change)
   const run = (id: string) => {
     change(false)
     // Where one is already, going back must not lead to the same place again.

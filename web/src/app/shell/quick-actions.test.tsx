@@ -78,6 +78,8 @@ describe('opening', () => {
 describe('above controls', () => {
   afterEach(() => void vi.restoreAllMocks())
 
+  const onNoScreen = window.matchMedia
+
   /** The button is 56 px at (318, 708), and everything else where a test puts it. */
   function lay(control: HTMLElement, box: DOMRect) {
     vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
@@ -136,14 +138,15 @@ describe('above controls', () => {
     )
     lay(screen.getByRole('button', { name: 'More' }), new DOMRect(230, 716, 120, 44))
     fireEvent.scroll(window)
-    await waitFor(() => expect(opener()).toHaveStyle({ translate: '0 -64px' }))
+    await waitFor(() => expect(opener()).toHaveStyle({ translate: '0 -32px' }))
     vi.spyOn(window, 'scrollY', 'get').mockReturnValue(200)
     fireEvent.scroll(window)
     expect(opener()).toHaveClass('opacity-0')
     await waitFor(() => expect(opener()).not.toHaveClass('opacity-0'))
   })
 
-  test('a row that is pressed beside it as well does not send it away', async () => {
+  /** A row as wide as a phone lies in the button's place. */
+  function showRow() {
     renderPage(
       <>
         <button type="button">A whole row</button>
@@ -152,10 +155,22 @@ describe('above controls', () => {
     )
     lay(screen.getByRole('button', { name: 'A whole row' }), new DOMRect(16, 700, 358, 64))
     fireEvent.scroll(window)
+  }
+
+  test('a row that is pressed beside it as well does not send it away', async () => {
+    showRow()
     // Longer than it takes to look.
     await new Promise((resolve) => setTimeout(resolve, 400))
     expect(opener()).toHaveStyle({ translate: '0 0px' })
     expect(opener()).toHaveClass('size-14')
+  })
+
+  test('on a phone it covers no part even of a row', async () => {
+    vi.spyOn(window, 'matchMedia').mockImplementation(
+      (query) => ({ ...onNoScreen(query), matches: query.startsWith('(max-width') }) as MediaQueryList,
+    )
+    showRow()
+    await waitFor(() => expect(opener()).toHaveStyle({ translate: '0 -64px' }))
   })
 })
 

@@ -1,19 +1,28 @@
 import type { CurrentUser } from '@pepwell/contract/accounts'
-import { lazy, Suspense } from 'react'
-import { useFetchedMenu } from '../../ui/use-fetched-menu.ts'
+import { LogOut, UserRound } from 'lucide-react'
+import { Link } from 'react-router'
+import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx'
+import { leave } from './leaving.ts'
 import { UserButton } from './user-button.tsx'
-
-const load = () => import('./user-menu-open.tsx')
-const UserMenuOpen = lazy(load)
 
 /** Profile and Log out, behind the person's own picture. */
 export function UserMenu({ user }: { user: CurrentUser }) {
-  const { isWanted, opener } = useFetchedMenu(load)
-  const closed = <UserButton user={user} {...opener} />
-  if (!isWanted) return closed
   return (
-    <Suspense fallback={closed}>
-      <UserMenuOpen user={user} />
-    </Suspense>
+    <Menu trigger={<UserButton user={user} />}>
+      <p className="max-w-64 truncate px-3 py-2 text-sm text-soft">{user.email}</p>
+      <MenuItem asChild>
+        <Link to="/profile">
+          <UserRound aria-hidden="true" />
+          Profile
+        </Link>
+      </MenuItem>
+      <MenuSeparator />
+      <MenuItem asChild>
+        <a href="/api/logout" onClick={leave}>
+          <LogOut aria-hidden="true" />
+          Log out
+        </a>
+      </MenuItem>
+    </Menu>
   )
 }

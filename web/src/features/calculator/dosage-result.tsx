@@ -2,7 +2,7 @@ import { calculatedDoseText, isAboveVial, STORAGE_GUIDELINE, type VialUnit } fro
 import { drawnSyringe } from '@pepwell/domain/syringe-words'
 import type { Syringe } from '@pepwell/domain/syringes'
 import { OctagonX } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -17,12 +17,14 @@ import { SyringeChoice } from './syringe-choice.tsx'
 
 /** A dose in mg that was meant in mcg is the usual way to overdose a thousandfold; the other way round can't be seen. */
 function AboveVial({ dose, vial, unit }: { dose: number; vial: number; unit: VialUnit }) {
-  const { setValue } = useFormContext<CalculationValues>()
+  const { setValue, setFocus } = useFormContext<CalculationValues>()
   const wanted = calculatedDoseText(dose, unit, unit)
   const meant = unit === 'mg' && !isAboveVial({ dose: dose / 1000, vial })
-  const correct = () => {
+  const correct = ({ detail }: MouseEvent) => {
     setValue('doseUnit', 'mcg')
     setValue('desiredDose', dose, { shouldValidate: true })
+    // The button goes with the warning; a finger would get a keyboard above the result.
+    if (detail === 0) setFocus('desiredDose')
   }
   return (
     <Banner

@@ -1,7 +1,7 @@
 import type { Peptide } from '@pepwell/contract/catalogue'
 import { peptideKey } from '@pepwell/domain/peptides'
 import { CircleCheck, Search } from 'lucide-react'
-import { type Ref, useDeferredValue, useId } from 'react'
+import { type Ref, useDeferredValue, useId, useMemo } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { FilterBar } from './filter-bar.tsx'
@@ -20,6 +20,8 @@ interface AvailablePeptidesProps {
   onAdd: (peptide: ListedPeptide) => void
   onPrices: (peptide: Peptide) => void
 }
+
+const AT_ONCE = 9
 
 const AllTaken = () => (
   <EmptyState icon={<CircleCheck />} title="All available peptides are already in your protocol." />
@@ -46,7 +48,10 @@ export function AvailablePeptides({ peptides, inProtocol, heading, ...actions }:
   const id = useId()
   const [filter, setFilter] = useFilter()
   // A long catalogue is narrowed when there is time: the letters come first.
-  const shown = matching(peptides, useDeferredValue(filter))
+  const sought = useDeferredValue(filter)
+  const shown = useMemo(() => matching(peptides, sought), [peptides, sought])
+  // A screenful at once, and the others when there is time.
+  const here = useDeferredValue(shown, shown.slice(0, AT_ONCE))
   const clear = () => setFilter({ text: '', category: '' })
   return (
     <section aria-labelledby={id}>
@@ -64,7 +69,7 @@ export function AvailablePeptides({ peptides, inProtocol, heading, ...actions }:
         <NoMatch alreadyIn={matching(inProtocol, filter)} onClear={clear} />
       )}
       <ul className="grid grid-cols-1 gap-2 md:grid-cols-2 md:gap-4 lg:grid-cols-3">
-        {shown.map((peptide) => (
+        {here.map((peptide) => (
           <PeptideCard key={peptideKey(refOf(peptide))} peptide={peptide} {...actions} />
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { isChangeable } from '@pepwell/domain/chat'
 import { isSupport } from '@pepwell/domain/shown-people'
 import { Copy, EllipsisVertical, Flag, Pencil, Trash2 } from 'lucide-react'
-import { type ComponentProps, useState } from 'react'
+import type { ComponentProps } from 'react'
 import { cx } from '../../lib/classes.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
@@ -92,20 +92,8 @@ const resting = ({ picture }: ChatMessage): string =>
     picture === null && 'pointer-coarse:opacity-0 pointer-coarse:pointer-events-none',
   )
 
-/** What is seldom done about a message. Of many messages few are asked about: the menu itself comes when it is wanted. */
+/** What is seldom done about a message. */
 export function MessageMenu({ message, open, onOpenChange, ...acts }: MessageMenuProps) {
-  const [isWanted, setWanted] = useState(open)
-  if (open && !isWanted) setWanted(true)
-  if (!isWanted) {
-    return (
-      <Trigger
-        aria-haspopup="menu"
-        aria-expanded={false}
-        className={resting(message)}
-        onClick={() => onOpenChange(true)}
-      />
-    )
-  }
   return (
     <Menu
       open={open}

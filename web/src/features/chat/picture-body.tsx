@@ -1,10 +1,11 @@
 import type { ChatPicture } from '@pepwell/contract/chat'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { lazyPanel } from '../../ui/lazy-panel.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import type { ChatMessage } from './chat.api.ts'
 import { senderName } from './room-words.ts'
 
-const PictureDialog = lazy(() => import('./picture-dialog.tsx'))
+const PictureDialog = lazyPanel(() => import('./picture-dialog.tsx'))
 
 /** Pixels that a picture may take in a conversation. */
 const MOST = 280
@@ -23,12 +24,7 @@ interface PictureBodyProps {
 /** A picture in a conversation; a press shows it as large as there is room. */
 export function PictureBody({ message, picture }: PictureBodyProps) {
   const [open, setOpen] = useState(false)
-  const [wanted, setWanted] = useState(false)
   const name = message.isOwn ? 'Your picture' : `Picture from ${senderName(message)}`
-  const show = () => {
-    setWanted(true)
-    setOpen(true)
-  }
   return (
     <>
       <button
@@ -37,7 +33,7 @@ export function PictureBody({ message, picture }: PictureBodyProps) {
         className="block max-w-full overflow-hidden rounded-[0.9rem]"
         onClick={(event) => {
           event.stopPropagation()
-          show()
+          setOpen(true)
         }}
       >
         <Picture
@@ -47,11 +43,7 @@ export function PictureBody({ message, picture }: PictureBodyProps) {
           className="max-w-full bg-sunken object-cover"
         />
       </button>
-      {wanted && (
-        <Suspense fallback={null}>
-          <PictureDialog name={name} picture={picture} open={open} onOpenChange={setOpen} />
-        </Suspense>
-      )}
+      <PictureDialog name={name} picture={picture} open={open} onOpenChange={setOpen} />
     </>
   )
 }

@@ -28,7 +28,7 @@ interface AddEntryFormProps {
 const source = ({ about }: Plannable): string => (isOwnPeptide(about) ? 'You wrote' : 'The database says')
 
 /** What is said of a peptide stands beside the dose, never in it: that is for the person and their prescriber. */
-export function AddEntryForm({
+export default function AddEntryForm({
   id,
   peptide,
   today,

@@ -1,14 +1,18 @@
 import type { CalendarDay } from '@pepwell/domain/calendar'
 import { peptideName } from '@pepwell/domain/plan'
+import { lazyView } from '../../lib/lazy-view.ts'
 import { problemText } from '../../lib/refusal-text.ts'
 import { FormDialog } from '../../ui/form-dialog.tsx'
+import { FormSkeleton } from '../../ui/form-skeleton.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { warned } from '../../ui/warned-toast.tsx'
-import { AddEntryForm } from './add-entry-form.tsx'
-import { endRefusal } from './end-field.tsx'
+import { endRefusal } from './end-refusal.ts'
+import { ENTRY_FIELDS } from './entry-fields.ts'
 import type { Entry } from './entry-form.ts'
 import { useAddToPlan } from './plan.api.ts'
 import type { Plannable } from './plannable.ts'
+
+const AddEntryForm = lazyView(() => import('./add-entry-form.tsx'))
 
 interface AddToPlanDialogProps {
   peptide: Plannable
@@ -50,6 +54,7 @@ export function AddToPlanDialog(props: AddToPlanDialogProps) {
       title={`Add ${peptide.name} to your plan`}
       submit={{ label: 'Add to plan', pendingLabel: 'Adding...', pending: isPending }}
       problem={problem}
+      skeleton={<FormSkeleton fields={ENTRY_FIELDS} />}
       // A dose that was brought along is what is meant now.
       draft={dose ? undefined : `plan:${JSON.stringify(peptide.about)}`}
     >

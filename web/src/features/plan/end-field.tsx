@@ -1,7 +1,5 @@
-import { formMessage } from '@pepwell/contract/form-messages'
 import { addDays, type CalendarDay, daysBetween, isCalendarDay } from '@pepwell/domain/calendar'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { ApiError } from '../../lib/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
@@ -17,10 +15,6 @@ const DAYS_A_WEEK = 7
 
 /** The last day of so many weeks, the first day being one of them. */
 const lastDayOf = (weeks: number, start: CalendarDay): CalendarDay => addDays(start, weeks * DAYS_A_WEEK - 1)
-
-/** What the server says when it finds the end before the start. */
-export const endRefusal = (error: unknown): string | undefined =>
-  error instanceof ApiError && error.code === 'END_BEFORE_START' ? formMessage.END_BEFORE_START : undefined
 
 function lengthText(start: CalendarDay, end: CalendarDay | null | undefined): string {
   if (!end || !isCalendarDay(end) || end < start) return ''

@@ -1,4 +1,4 @@
-import { lazy } from 'react'
+import { lazyView } from '../../lib/lazy-view.ts'
 import { problemText } from '../../lib/refusal-text.ts'
 import { FormDialog, type FormSubmit } from '../../ui/form-dialog.tsx'
 import { FormSkeleton } from '../../ui/form-skeleton.tsx'
@@ -6,7 +6,7 @@ import { toast } from '../../ui/toast-store.ts'
 import type { FilledStack } from './stack-values.ts'
 import { type Stack, useChangeStack, useCreateStack } from './stacks.api.ts'
 
-const StackForm = lazy(() => import('./stack-form.tsx'))
+const StackForm = lazyView(() => import('./stack-form.tsx'))
 
 const FIELDS = ['Stack Name', 'Description (Optional)', 'Peptide', 'Make this stack public']
 

@@ -2,11 +2,12 @@ import type { CurrentUser } from '@pepwell/contract/accounts'
 import type { WeightLog } from '@pepwell/contract/weight'
 import { useQuery } from '@tanstack/react-query'
 import { Scale } from 'lucide-react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Card, CardHeader, CardTitle } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
+import { lazyPanel } from '../../ui/lazy-panel.tsx'
 import { WaitingWeighIns } from './history/waiting-weigh-ins.tsx'
 import { WeighInList } from './history/weigh-in-list.tsx'
 import { Overview } from './overview/overview.tsx'
@@ -14,30 +15,20 @@ import { OverviewSkeleton } from './overview/overview-skeleton.tsx'
 import { preloadWeighInForm, WeighInDialog } from './weigh-in/weigh-in-dialog.tsx'
 import { type Progress, progressQuery, type Reader, recentWeighInsQuery } from './weight.api.ts'
 
-const AllWeighInsDialog = lazy(() => import('./history/all-weigh-ins-dialog.tsx'))
+const AllWeighInsDialog = lazyPanel(() => import('./history/all-weigh-ins-dialog.tsx'))
 
 /** Weigh-ins shown without asking for more. */
 const SHOWN = 3
 
 function Recent({ logs, reader }: { logs: readonly WeightLog[]; reader: Reader }) {
   const [open, setOpen] = useState(false)
-  // Once fetched it stays, so that it can be seen closing.
-  const [wanted, setWanted] = useState(false)
-  const showAll = () => {
-    setWanted(true)
-    setOpen(true)
-  }
   return (
     <div className="mt-3">
       <WeighInList heading="Recent weigh-ins" logs={logs.slice(0, SHOWN)} reader={reader} brief />
-      <Button variant="ghost" className="mt-1 w-full" onClick={showAll}>
+      <Button variant="ghost" className="mt-1 w-full" onClick={() => setOpen(true)}>
         All weigh-ins
       </Button>
-      {wanted && (
-        <Suspense>
-          <AllWeighInsDialog open={open} onOpenChange={setOpen} reader={reader} />
-        </Suspense>
-      )}
+      <AllWeighInsDialog open={open} onOpenChange={setOpen} reader={reader} />
     </div>
   )
 }

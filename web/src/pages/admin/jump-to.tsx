@@ -1,32 +1,36 @@
 import { Search } from 'lucide-react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Key } from '../../ui/key.tsx'
+import { lazyPanel } from '../../ui/lazy-panel.tsx'
 
-const load = () => import('./palette/panel-palette.tsx')
 // Fetched by the press that asks for it, or when somebody comes near it.
-const PanelPalette = lazy(load)
-const fetchAhead = () => void load().catch(() => {})
+const PanelPalette = lazyPanel(() => import('./palette/panel-palette.tsx'))
+const fetchAhead = () => void PanelPalette.preload().catch(() => {})
 
 const isShortcut = ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent) =>
   key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !shiftKey && !altKey
 
-const onMac = /Mac|iPhone|iPad/.test(navigator.platform)
+const unchanging = () => () => {}
+
+/** The server draws it as for most. */
+const useOnMac = () =>
+  useSyncExternalStore(
+    unchanging,
+    () => /Mac|iPhone|iPad/.test(navigator.platform),
+    () => false,
+  )
 
 /** Opens the palette: by the button, or Ctrl K (⌘ K) from anywhere in the back office. */
 export function JumpTo() {
   const [open, setOpen] = useState(false)
-  const [wanted, setWanted] = useState(false)
-  const show = () => {
-    setWanted(true)
-    setOpen(true)
-  }
+  const onMac = useOnMac()
+  const show = () => setOpen(true)
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!isShortcut(event)) return
       // The browser's own search would take it.
       event.preventDefault()
-      setWanted(true)
       setOpen((now) => !now)
     }
     document.addEventListener('keydown', onKey)
@@ -51,11 +55,7 @@ export function JumpTo() {
       <IconButton aria-label="Jump to…" onClick={show} className="md:hidden">
         <Search className="size-6" aria-hidden="true" />
       </IconButton>
-      {wanted && (
-        <Suspense fallback={null}>
-          <PanelPalette open={open} onOpenChange={setOpen} />
-        </Suspense>
-      )}
+      <PanelPalette open={open} onOpenChange={setOpen} />
     </>
   )
 }

@@ -80,7 +80,7 @@ describe('in the list', () => {
     const { user } = open()
     await user.click(await screen.findByRole('button', { name: 'Add to plan: My blend' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Add My blend to your plan' }))
-    expect(dialog.getByLabelText('Current dose')).toHaveAccessibleDescription(/You wrote: 100 mcg/)
+    expect(await dialog.findByLabelText('Current dose')).toHaveAccessibleDescription(/You wrote: 100 mcg/)
     await user.type(dialog.getByLabelText('Current dose'), '100 mcg')
     await user.click(dialog.getByRole('button', { name: 'Add to plan' }))
     expect(await screen.findByText('My blend added to your plan successfully!')).toBeVisible()

@@ -1,13 +1,12 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
+import { lazyPanel } from '../../../ui/lazy-panel.tsx'
 import { dispatchToast } from '../../../ui/toast-store.ts'
 
-const loadDialog = () => import('./forgot-password-dialog.tsx')
-
 // Most people know their password.
-const ForgotPasswordDialog = lazy(loadDialog)
+const ForgotPasswordDialog = lazyPanel(() => import('./forgot-password-dialog.tsx'))
 
-const preload = () => void loadDialog().catch(() => {})
+const preload = () => void ForgotPasswordDialog.preload().catch(() => {})
 
 /** The address typed so far in the form that a button belongs to, so that it need not be typed again. */
 const typedEmail = ({ form }: HTMLButtonElement): string => {
@@ -36,14 +35,12 @@ export function ForgotPassword({ signInForm }: { signInForm: string }) {
         Forgot your password
       </Button>
       {dialog && (
-        <Suspense fallback={null}>
-          <ForgotPasswordDialog
-            key={dialog.email}
-            email={dialog.email}
-            open={dialog.open}
-            onOpenChange={(open) => setDialog({ ...dialog, open })}
-          />
-        </Suspense>
+        <ForgotPasswordDialog
+          key={dialog.email}
+          email={dialog.email}
+          open={dialog.open}
+          onOpenChange={(open) => setDialog({ ...dialog, open })}
+        />
       )}
     </>
   )

@@ -1,6 +1,6 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { type Passkey, PasskeyName } from '@pepwell/contract/passkeys'
+import type { Passkey } from '@pepwell/contract/passkeys'
 import { useForm } from 'react-hook-form'
+import { lazyResolver } from '../../../lib/lazy-resolver.ts'
 import { problemText } from '../../../lib/refusal-text.ts'
 import { Field } from '../../../ui/field.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
@@ -8,9 +8,11 @@ import { TextInput } from '../../../ui/text-input.tsx'
 import { showFieldErrors } from '../field-errors.ts'
 import { useRenamePasskey } from './keys.api.ts'
 
+const resolver = lazyResolver(async () => (await import('@pepwell/contract/passkeys')).PasskeyName)
+
 /** Another name for a passkey. */
 export function RenamePasskeyDialog({ passkey, onClose }: { passkey: Passkey; onClose: () => void }) {
-  const form = useForm({ resolver: zodResolver(PasskeyName), defaultValues: { name: passkey.name } })
+  const form = useForm({ resolver, defaultValues: { name: passkey.name } })
   const rename = useRenamePasskey({ onSuccess: onClose, onError: (error) => showFieldErrors(form, error) })
   const send = form.handleSubmit((body) => rename.mutate({ params: { id: passkey.id }, body }))
   return (

@@ -1,11 +1,12 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { DeleteAccount } from '@pepwell/contract/own-data'
 import { useForm } from 'react-hook-form'
 import { failureText } from '../../../lib/api.ts'
+import { lazyResolver } from '../../../lib/lazy-resolver.ts'
 import { Field } from '../../../ui/field.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { PasswordInput } from '../../../ui/password-input.tsx'
 import { useDeleteAccount } from '../accounts.api.ts'
+
+const resolver = lazyResolver(async () => (await import('@pepwell/contract/own-data')).DeleteAccount)
 
 interface DeleteAccountDialogProps {
   open: boolean
@@ -13,7 +14,7 @@ interface DeleteAccountDialogProps {
 }
 
 function useDeletion() {
-  const form = useForm({ resolver: zodResolver(DeleteAccount), defaultValues: { password: '' } })
+  const form = useForm({ resolver, defaultValues: { password: '' } })
   const deletion = useDeleteAccount()
   const problem =
     deletion.error && failureText(deletion.error, 'Failed to delete your account. Please try again.')

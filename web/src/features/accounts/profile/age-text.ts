@@ -1,10 +1,10 @@
-import { calendarDay } from '@pepwell/contract/fields'
+import { isPlausibleDay } from '@pepwell/domain/calendar'
 import { ageOn } from '@pepwell/domain/profile'
 
 /** An age as the form shows it: '35 years', 'Invalid date', or nothing while there is no date. */
 export function ageText(dateOfBirth: string | null | undefined, today: string): string | undefined {
   if (!dateOfBirth) return undefined
-  const age = calendarDay.safeParse(dateOfBirth).success ? ageOn(dateOfBirth, today) : undefined
+  const age = isPlausibleDay(dateOfBirth) ? ageOn(dateOfBirth, today) : undefined
   if (age === undefined) return 'Invalid date'
   return age === 1 ? '1 year' : `${age} years`
 }

@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form'
 import { Field } from '../../../ui/field.tsx'
 import { TextArea } from '../../../ui/text-input.tsx'
-import type { ProfileValues } from './profile-values.ts'
+import type { ProfileValues } from './profile-schemas.ts'
 
 const notes = [
   { name: 'healthConditions', label: 'Health conditions' },

@@ -3,7 +3,7 @@ import { useFormContext } from 'react-hook-form'
 import { Field } from '../../../ui/field.tsx'
 import { shownCentimetres } from './height-values.ts'
 import { MeasureInput } from './measure-input.tsx'
-import type { ProfileValues } from './profile-values.ts'
+import type { ProfileValues } from './profile-schemas.ts'
 import { useUnit } from './use-unit.ts'
 
 const dirty = { shouldDirty: true }

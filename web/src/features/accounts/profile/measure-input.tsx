@@ -2,7 +2,7 @@ import { type ComponentProps, useState } from 'react'
 import { useController } from 'react-hook-form'
 import { typedNumber } from '../../../lib/typed-number.ts'
 import { NumberInput } from '../../../ui/text-input.tsx'
-import type { ProfileValues } from './profile-values.ts'
+import type { ProfileValues } from './profile-schemas.ts'
 
 interface MeasureInputProps extends Pick<ComponentProps<'input'>, 'inputMode'> {
   name: 'heightFeet' | 'heightInches' | 'heightCm' | 'weight' | 'goalWeight'

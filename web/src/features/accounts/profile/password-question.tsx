@@ -1,9 +1,10 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { DeleteAccount } from '@pepwell/contract/own-data'
 import { useForm } from 'react-hook-form'
+import { lazyResolver } from '../../../lib/lazy-resolver.ts'
 import { Field } from '../../../ui/field.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { PasswordInput } from '../../../ui/password-input.tsx'
+
+const resolver = lazyResolver(async () => (await import('@pepwell/contract/own-data')).DeleteAccount)
 
 interface PasswordQuestionProps {
   /** why it is asked for */
@@ -17,7 +18,7 @@ interface PasswordQuestionProps {
 
 /** Asks for the password before a change that somebody at an unlocked phone must not make. */
 export function PasswordQuestion({ reason, problem, pending, onAnswer, onLeave }: PasswordQuestionProps) {
-  const form = useForm({ resolver: zodResolver(DeleteAccount), defaultValues: { password: '' } })
+  const form = useForm({ resolver, defaultValues: { password: '' } })
   return (
     <FormDialog
       open

@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form'
 import { Field } from '../../../ui/field.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
-import type { ProfileValues } from './profile-values.ts'
+import type { ProfileValues } from './profile-schemas.ts'
 import { asChoice } from './typed-values.ts'
 
 /** First and last name. */

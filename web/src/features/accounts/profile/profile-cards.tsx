@@ -5,7 +5,7 @@ import { Card, CardHeader, CardText, CardTitle } from '../../../ui/card.tsx'
 import { BodyFields } from './body-fields.tsx'
 import { GoalSummary } from './goal-summary.tsx'
 import { HealthFields } from './health-fields.tsx'
-import type { ProfileValues } from './profile-values.ts'
+import type { ProfileValues } from './profile-schemas.ts'
 import type { WayToGoal } from './weight-goal.ts'
 
 /** What the page knows of weigh-ins and targets: `bar` draws how much of the way is done. */

@@ -2,22 +2,26 @@ import { useMemo } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { formatInstant } from '../../../lib/dates.ts'
 import { useIdle } from '../../../lib/use-idle.ts'
+import { useNow } from '../../../lib/use-now.ts'
 import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
-import type { ProfileValues } from './profile-values.ts'
+import type { ProfileValues } from './profile-schemas.ts'
 import { everyZone, timeZoneRegions } from './time-zones.ts'
-
-const nowIn = (timeZone: string): string => formatInstant(new Date().toISOString(), timeZone)
 
 /** Where 'today' and 'at eight' are meant. */
 export function TimeZoneField({ saved }: { saved: string }) {
   const { register, formState } = useFormContext<ProfileValues>()
   const zone = useWatch<ProfileValues, 'timeZone'>({ name: 'timeZone' }) ?? saved
   // Four hundred of them: nobody chooses before the page rests.
+  const now = new Date(useNow()).toISOString()
   const idle = useIdle()
   const regions = useMemo(() => timeZoneRegions(saved, idle ? everyZone() : []), [saved, idle])
   return (
-    <Field label="Time zone" hint={`It is ${nowIn(zone)} there.`} error={formState.errors.timeZone?.message}>
+    <Field
+      label="Time zone"
+      hint={`It is ${formatInstant(now, zone)} there.`}
+      error={formState.errors.timeZone?.message}
+    >
       <Select {...register('timeZone')}>
         {regions.map((region) => (
           <optgroup key={region.name} label={region.name}>

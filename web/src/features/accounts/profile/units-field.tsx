@@ -2,7 +2,8 @@ import { weightUnits } from '@pepwell/domain/weight'
 import { useFormContext } from 'react-hook-form'
 import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
-import { type ProfileValues, unitNames } from './profile-values.ts'
+import type { ProfileValues } from './profile-schemas.ts'
+import { unitNames } from './profile-values.ts'
 
 /** In which units heights and weights are typed and shown. */
 export function UnitsField() {

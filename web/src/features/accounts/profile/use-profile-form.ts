@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@pepwell/contract/accounts'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { failureText } from '../../../lib/api.ts'
 import { toast } from '../../../ui/toast-store.ts'
@@ -7,14 +7,9 @@ import { useUpdateProfile } from '../accounts.api.ts'
 import { asksForPassword } from '../asks-for-password.ts'
 import { showFieldErrors } from '../field-errors.ts'
 import { withOneHeight } from './height-values.ts'
-import {
-  ageIn,
-  byUnit,
-  type ProfileResult,
-  type ProfileValues,
-  profileForm,
-  profileValuesOf,
-} from './profile-values.ts'
+import { byUnit, preloadSchemas } from './profile-resolver.ts'
+import type { ProfileResult, ProfileValues } from './profile-schemas.ts'
+import { ageIn, profileValuesOf } from './profile-values.ts'
 import { useUnsavedWarning } from './use-unsaved-warning.ts'
 
 type Marked = Partial<Record<keyof ProfileResult, unknown>>
@@ -77,11 +72,12 @@ function useQuestion(
 /** The profile form: sends what changed. */
 export function useProfileForm(user: CurrentUser) {
   const form = useForm<ProfileValues, unknown, ProfileResult>({
-    resolver: byUnit<ProfileResult>(profileForm),
+    resolver: byUnit<ProfileResult>((schemas) => schemas.profileForm),
     defaultValues: profileValuesOf(user),
   })
   const { isDirty, dirtyFields } = form.formState
   useUnsavedWarning(isDirty)
+  useEffect(preloadSchemas, [])
 
   const update = useUpdateProfile({
     onSuccess: () => toast({ title: 'Profile updated successfully!' }),

@@ -8,7 +8,9 @@ import { toast } from '../../../ui/toast-store.ts'
 import { useUpdateProfile } from '../accounts.api.ts'
 import { showFieldErrors } from '../field-errors.ts'
 import { goesInCm, shownCentimetres, withOneHeight } from './height-values.ts'
-import { ageIn, byUnit, type ProfileValues, setupForm } from './profile-values.ts'
+import { byUnit, preloadSchemas } from './profile-resolver.ts'
+import type { ProfileValues, setupForm } from './profile-schemas.ts'
+import { ageIn } from './profile-values.ts'
 
 /** How long after a success the browser goes on to the dashboard. */
 const LEAVE_MS = 1000
@@ -60,10 +62,11 @@ function sayItFailed(error: Error): void {
 export function useSetupForm(user: CurrentUser) {
   const leaveSoon = useLeaveSoon()
   const form = useForm<ProfileValues, unknown, SetupResult>({
-    resolver: byUnit<SetupResult>(setupForm),
+    resolver: byUnit<SetupResult>((schemas) => schemas.setupForm),
     defaultValues: setupValuesOf(user),
   })
   const { dirtyFields } = form.formState
+  useEffect(preloadSchemas, [])
 
   const update = useUpdateProfile({
     onSuccess: () => {

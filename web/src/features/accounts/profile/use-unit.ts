@@ -1,6 +1,6 @@
 import type { WeightUnit } from '@pepwell/domain/weight'
 import { useWatch } from 'react-hook-form'
-import type { ProfileValues } from './profile-values.ts'
+import type { ProfileValues } from './profile-schemas.ts'
 
 /** In which units a form is filled in. */
 export const useUnit = (): WeightUnit =>

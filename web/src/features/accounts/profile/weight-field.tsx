@@ -2,7 +2,7 @@ import { inUnit, toPounds } from '@pepwell/domain/weight'
 import { useFormContext } from 'react-hook-form'
 import { Field } from '../../../ui/field.tsx'
 import { MeasureInput } from './measure-input.tsx'
-import type { ProfileValues } from './profile-values.ts'
+import type { ProfileValues } from './profile-schemas.ts'
 import { useUnit } from './use-unit.ts'
 
 const labels = { weight: 'Weight', goalWeight: 'Goal weight' }

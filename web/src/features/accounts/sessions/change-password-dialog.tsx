@@ -1,8 +1,6 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { SignIn } from '@pepwell/contract/accounts'
-import { ChangePassword } from '@pepwell/contract/own-sessions'
 import { useForm } from 'react-hook-form'
 import { failureText } from '../../../lib/api.ts'
+import { lazyResolver } from '../../../lib/lazy-resolver.ts'
 import { Field } from '../../../ui/field.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { PasswordInput } from '../../../ui/password-input.tsx'
@@ -12,12 +10,18 @@ import { showFieldErrors } from '../field-errors.ts'
 import { useChangePassword } from './sessions.api.ts'
 
 // Here it is always asked for: whoever has typed it a moment ago types it easily.
-const Form = ChangePassword.safeExtend({ currentPassword: SignIn.shape.password })
+const resolver = lazyResolver(async () => {
+  const [{ ChangePassword }, { SignIn }] = await Promise.all([
+    import('@pepwell/contract/own-sessions'),
+    import('@pepwell/contract/accounts'),
+  ])
+  return ChangePassword.safeExtend({ currentPassword: SignIn.shape.password })
+})
 
 const empty = { currentPassword: '', password: '', confirmPassword: '' }
 
 function useChangePasswordForm(close: () => void) {
-  const form = useForm({ resolver: zodResolver(Form), defaultValues: empty })
+  const form = useForm({ resolver, defaultValues: empty })
   const change = useChangePassword({
     onSuccess: () => {
       toast({ title: 'Password changed', description: 'You are signed out everywhere else.' })

@@ -1,28 +1,13 @@
-import type { PersonalPeptide } from '@pepwell/contract/catalogue'
-import { FormProvider } from 'react-hook-form'
+import { lazyView } from '../../../lib/lazy-view.ts'
 import { FormDialog, type FormSubmit } from '../../../ui/form-dialog.tsx'
-import { PersonalFields } from './personal-fields.tsx'
-import { type Personal, usePersonalForm } from './personal-form.ts'
+import { FormSkeleton } from '../../../ui/form-skeleton.tsx'
+import type { PersonalPeptideFormProps } from './personal-peptide-form.tsx'
 
-interface FormProps {
-  id: string
-  /** what is changed; left out for a new one */
-  peptide?: PersonalPeptide
-  onSubmit: (peptide: Personal) => void
-}
+const PersonalPeptideForm = lazyView(() => import('./personal-peptide-form.tsx'))
 
-function PersonalPeptideForm({ id, peptide, onSubmit }: FormProps) {
-  const form = usePersonalForm(peptide)
-  return (
-    <FormProvider {...form}>
-      <form id={id} onSubmit={form.handleSubmit(onSubmit)} noValidate className="flex flex-col gap-7">
-        <PersonalFields />
-      </form>
-    </FormProvider>
-  )
-}
+const FIELDS = ['Name', 'Category', 'Description', 'Benefits', 'Side effects', 'Recommended dose']
 
-interface PersonalDialogProps extends Omit<FormProps, 'id'> {
+interface PersonalDialogProps extends Omit<PersonalPeptideFormProps, 'id'> {
   open: boolean
   onOpenChange: (open: boolean) => void
   title: string
@@ -34,6 +19,7 @@ interface PersonalDialogProps extends Omit<FormProps, 'id'> {
 export const PersonalDialog = ({ peptide, onSubmit, ...dialog }: PersonalDialogProps) => (
   <FormDialog
     {...dialog}
+    skeleton={<FormSkeleton fields={FIELDS} />}
     description="No other member sees it. Add it to your plan and log its doses like any other."
   >
     {(id) => <PersonalPeptideForm id={id} peptide={peptide} onSubmit={onSubmit} />}

@@ -1,28 +1,20 @@
 import { MessageSquareQuote } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
+import { lazyPanel } from '../../../ui/lazy-panel.tsx'
 
-const SavedRepliesDialog = lazy(() => import('./saved-replies-dialog.tsx'))
+const SavedRepliesDialog = lazyPanel(() => import('./saved-replies-dialog.tsx'))
 
 /** Leads to what the team keeps to reply with. */
 export function SavedReplies({ onTake }: { onTake: (text: string) => void }) {
   const [open, setOpen] = useState(false)
-  const [isWanted, setWanted] = useState(false)
-  const show = () => {
-    setWanted(true)
-    setOpen(true)
-  }
   return (
     <div className="mb-1">
-      <Button variant="ghost" size="sm" onClick={show}>
+      <Button variant="ghost" size="sm" onClick={() => setOpen(true)}>
         <MessageSquareQuote className="size-4.5" aria-hidden="true" />
         Saved replies
       </Button>
-      {isWanted && (
-        <Suspense fallback={null}>
-          <SavedRepliesDialog open={open} onOpenChange={setOpen} onTake={onTake} />
-        </Suspense>
-      )}
+      <SavedRepliesDialog open={open} onOpenChange={setOpen} onTake={onTake} />
     </div>
   )
 }

@@ -1,17 +1,17 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { fetchAhead } from '../../../lib/fetch-ahead.ts'
+import { lazyView } from '../../../lib/lazy-view.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { DraftKeeper, useDraftKeeping } from '../../../ui/draft-place.tsx'
+import { FormBoundary } from '../../../ui/form-boundary.tsx'
 import { type Door, doors } from './doors.ts'
 import type { SheetFormProps } from './sheet-props.ts'
 import { SheetSkeleton } from './sheet-skeleton.tsx'
 
-const loadForm = () => import('./sheet-form.tsx')
-
 // Pages open without the form and its schema; they are fetched while nobody waits for them.
-const SheetForm = lazy(loadForm)
+const SheetForm = lazyView(() => import('./sheet-form.tsx'))
 
-const preloadForm = fetchAhead(loadForm)
+const preloadForm = fetchAhead(SheetForm.preload)
 
 interface SheetFrameProps {
   open: boolean
@@ -51,7 +51,7 @@ export function SheetFrame(props: SheetFrameProps) {
       footer={instead ? undefined : <div ref={setFooter} className="w-full" />}
     >
       {instead ?? (
-        <Suspense fallback={waiting}>
+        <FormBoundary skeleton={waiting}>
           {form ? (
             <DraftKeeper place={keeping.place}>
               <SheetForm {...form} door={door} footer={footer} leaving={leaving} onClose={onClose} />
@@ -59,7 +59,7 @@ export function SheetFrame(props: SheetFrameProps) {
           ) : (
             waiting
           )}
-        </Suspense>
+        </FormBoundary>
       )}
     </Dialog>
   )

@@ -42,7 +42,7 @@ interface CreateAdminDialogProps {
 }
 
 /** Makes the account of another admin; what was typed survives a failure, and closing by mistake. */
-export function CreateAdminDialog({ open, onOpenChange }: CreateAdminDialogProps) {
+export default function CreateAdminDialog({ open, onOpenChange }: CreateAdminDialogProps) {
   const { form, creation, isFilled } = useNewAdmin(() => onOpenChange(false))
   const { errors } = form.formState
   const { isPending: pending, error } = creation

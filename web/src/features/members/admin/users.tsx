@@ -1,6 +1,6 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { lazyPanel } from '../../../ui/lazy-panel.tsx'
 import { useDialogAbout } from '../../../ui/use-dialog-about.ts'
-import { CreateAdminDialog } from './create-admin-dialog.tsx'
 import { DeleteMemberDialog } from './delete-member-dialog.tsx'
 import type { Asked } from './member-acts.tsx'
 import type { Member } from './members.api.ts'
@@ -9,7 +9,8 @@ import { ResetPasswordDialog } from './reset-password-dialog.tsx'
 import { UsersTable } from './users-table.tsx'
 
 // Asked for seldom.
-const RemoveKeysDialog = lazy(() => import('./remove-keys-dialog.tsx'))
+const CreateAdminDialog = lazyPanel(() => import('./create-admin-dialog.tsx'))
+const RemoveKeysDialog = lazyPanel(() => import('./remove-keys-dialog.tsx'))
 
 const dialogs = {
   reset: ResetPasswordDialog,
@@ -39,9 +40,7 @@ export function Users({ ownId, timeZone }: UsersProps) {
         onCreate={() => setCreating(true)}
       />
       {Dialog && (
-        <Suspense fallback={null}>
-          <Dialog key={subject.member.id} member={subject.member} open={open} onOpenChange={onOpenChange} />
-        </Suspense>
+        <Dialog key={subject.member.id} member={subject.member} open={open} onOpenChange={onOpenChange} />
       )}
       <CreateAdminDialog open={creating} onOpenChange={setCreating} />
     </>

@@ -1,14 +1,15 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { PhoneCode as Code } from '@pepwell/contract/phone-proof'
 import * as calls from '@pepwell/contract/phone-proof.calls'
 import { useForm } from 'react-hook-form'
 import { failureText } from '../../../lib/api.ts'
+import { lazyResolver } from '../../../lib/lazy-resolver.ts'
 import { useCall } from '../../../lib/use-call.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { FormProblem } from '../../../ui/form-problem.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { toast } from '../../../ui/toast-store.ts'
+
+const resolver = lazyResolver(async () => (await import('@pepwell/contract/phone-proof')).PhoneCode)
 
 function SendAgain() {
   const { mutate, isPending } = useCall(calls.sendPhoneCode, {
@@ -28,7 +29,7 @@ function SendAgain() {
 }
 
 function useCodeForm() {
-  const form = useForm({ resolver: zodResolver(Code), defaultValues: { code: '' } })
+  const form = useForm({ resolver, defaultValues: { code: '' } })
   const proving = useCall(calls.provePhone, {
     onSuccess: ({ message }) => void toast({ title: 'Verified', description: message }),
   })

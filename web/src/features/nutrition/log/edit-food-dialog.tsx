@@ -1,12 +1,12 @@
 import type { FoodLog } from '@pepwell/contract/nutrition'
-import { lazy } from 'react'
+import { lazyView } from '../../../lib/lazy-view.ts'
 import { CallDialog } from '../../../ui/call-dialog.tsx'
 import { toast } from '../../../ui/toast-store.ts'
 import { useChangeFood } from '../nutrition.api.ts'
 import { changesOf } from './food-body.ts'
 import { FoodListSkeleton } from './food-list-skeleton.tsx'
 
-const FoodForm = lazy(() => import('./food-form.tsx'))
+const FoodForm = lazyView(() => import('./food-form.tsx'))
 
 interface EditFoodDialogProps {
   editing: FoodLog

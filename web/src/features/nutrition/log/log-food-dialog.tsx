@@ -1,17 +1,15 @@
-import { lazy } from 'react'
 import { fetchAhead } from '../../../lib/fetch-ahead.ts'
+import { lazyView } from '../../../lib/lazy-view.ts'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { FoodListSkeleton } from './food-list-skeleton.tsx'
 import type { LogStart } from './log-start.ts'
 import { useFoodLogging } from './use-food-logging.ts'
 
-const loadForm = () => import('./food-form.tsx')
-
 // The dashboard opens without the form and its schema; they are fetched while nobody waits for them.
-const FoodForm = lazy(loadForm)
+const FoodForm = lazyView(() => import('./food-form.tsx'))
 
 /** Fetches the form ahead of its first use. */
-export const preloadFoodForm = fetchAhead(loadForm)
+export const preloadFoodForm = fetchAhead(FoodForm.preload)
 
 interface LogFoodDialogProps {
   open: boolean

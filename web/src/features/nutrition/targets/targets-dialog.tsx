@@ -1,12 +1,12 @@
 import type { CurrentUser } from '@pepwell/contract/accounts'
 import type { NutritionTargets } from '@pepwell/contract/nutrition-targets'
-import { lazy } from 'react'
+import { lazyView } from '../../../lib/lazy-view.ts'
 import { CallDialog } from '../../../ui/call-dialog.tsx'
 import { FormSkeleton } from '../../../ui/form-skeleton.tsx'
 import { toast } from '../../../ui/toast-store.ts'
 import { useSetTargets } from '../nutrition.api.ts'
 
-const TargetsForm = lazy(() => import('./targets-form.tsx'))
+const TargetsForm = lazyView(() => import('./targets-form.tsx'))
 
 interface TargetsDialogProps {
   open: boolean

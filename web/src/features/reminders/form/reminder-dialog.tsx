@@ -1,9 +1,10 @@
-import { lazy, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { lazyView } from '../../../lib/lazy-view.ts'
 import { FormDialog, type FormSubmit } from '../../../ui/form-dialog.tsx'
 import type { ReminderFormProps } from './reminder-form.tsx'
 import { ReminderFormSkeleton } from './reminder-form-skeleton.tsx'
 
-const ReminderForm = lazy(() => import('./reminder-form.tsx'))
+const ReminderForm = lazyView(() => import('./reminder-form.tsx'))
 
 interface ReminderDialogProps {
   title: string

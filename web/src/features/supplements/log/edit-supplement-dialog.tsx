@@ -1,11 +1,11 @@
 import type { SupplementLog } from '@pepwell/contract/supplements'
-import { lazy } from 'react'
+import { lazyView } from '../../../lib/lazy-view.ts'
 import { CallDialog } from '../../../ui/call-dialog.tsx'
 import { toast } from '../../../ui/toast-store.ts'
 import { useChangeSupplement } from '../supplements.api.ts'
 import { SupplementFormSkeleton } from './supplement-form-skeleton.tsx'
 
-const SupplementForm = lazy(() => import('./supplement-form.tsx'))
+const SupplementForm = lazyView(() => import('./supplement-form.tsx'))
 
 interface EditSupplementDialogProps {
   editing: SupplementLog

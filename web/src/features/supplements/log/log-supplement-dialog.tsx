@@ -1,17 +1,15 @@
-import { lazy } from 'react'
 import { fetchAhead } from '../../../lib/fetch-ahead.ts'
+import { lazyView } from '../../../lib/lazy-view.ts'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { useSupplementLogging } from '../use-supplement-logging.ts'
 import type { SupplementStart } from './supplement-form.tsx'
 import { SupplementFormSkeleton } from './supplement-form-skeleton.tsx'
 
-const loadForm = () => import('./supplement-form.tsx')
-
 // The dashboard opens without the form and its schema; they are fetched while nobody waits for them.
-const SupplementForm = lazy(loadForm)
+const SupplementForm = lazyView(() => import('./supplement-form.tsx'))
 
 /** Fetches the form ahead of its first use. */
-export const preloadSupplementForm = fetchAhead(loadForm)
+export const preloadSupplementForm = fetchAhead(SupplementForm.preload)
 
 interface LogSupplementDialogProps {
   open: boolean

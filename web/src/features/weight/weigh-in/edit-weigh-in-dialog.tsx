@@ -1,11 +1,11 @@
 import type { WeightLog } from '@pepwell/contract/weight'
-import { lazy } from 'react'
+import { lazyView } from '../../../lib/lazy-view.ts'
 import { CallDialog } from '../../../ui/call-dialog.tsx'
 import { toast } from '../../../ui/toast-store.ts'
 import { type Reader, useChangeWeighIn } from '../weight.api.ts'
 import { WeighInSkeleton } from './weigh-in-skeleton.tsx'
 
-const WeighInForm = lazy(() => import('./weigh-in-form.tsx'))
+const WeighInForm = lazyView(() => import('./weigh-in-form.tsx'))
 
 interface EditWeighInDialogProps {
   editing: WeightLog

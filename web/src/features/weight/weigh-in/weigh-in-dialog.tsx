@@ -1,18 +1,16 @@
 import type { WeightLog } from '@pepwell/contract/weight'
-import { lazy } from 'react'
 import { fetchAhead } from '../../../lib/fetch-ahead.ts'
+import { lazyView } from '../../../lib/lazy-view.ts'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import type { Reader } from '../weight.api.ts'
 import { useWeighIn } from './use-weigh-in.ts'
 import { WeighInSkeleton } from './weigh-in-skeleton.tsx'
 
-const loadForm = () => import('./weigh-in-form.tsx')
-
 // The dashboard opens without the form and its schema; they are fetched while nobody waits for them.
-const WeighInForm = lazy(loadForm)
+const WeighInForm = lazyView(() => import('./weigh-in-form.tsx'))
 
 /** Fetches the form ahead of its first use. */
-export const preloadWeighInForm = fetchAhead(loadForm)
+export const preloadWeighInForm = fetchAhead(WeighInForm.preload)
 
 interface WeighInDialogProps {
   open: boolean

@@ -89,7 +89,9 @@ describe('the cards', () => {
     expect(screen.getByText('Add a vendor to see where your price stands.')).toBeVisible()
     await user.click(button('Manage BPC-157'))
     const dialog = within(await screen.findByRole('dialog', { name: 'Vendor Pricing' }))
-    expect(await dialog.findByText('Northlab')).toBeVisible()
+    // Its row, and its line once the picture is drawn.
+    const [row] = await dialog.findAllByText('Northlab')
+    expect(row).toBeVisible()
   })
 
   test('are narrowed by a vendor, and by what is undercut', async () => {

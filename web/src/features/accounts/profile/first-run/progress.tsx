@@ -4,7 +4,7 @@ import { displayName } from '@pepwell/domain/profile'
 import { useWatch } from 'react-hook-form'
 import { cx } from '../../../../lib/classes.ts'
 import { CardText, CardTitle } from '../../../../ui/card.tsx'
-import type { ProfileValues } from '../profile-values.ts'
+import type { ProfileValues } from '../profile-schemas.ts'
 import { answeringFields, openQuestions, type Question, questionNames } from './questions.ts'
 
 function WhatIsNeeded({ open }: { open: readonly Question[] }) {

@@ -1,4 +1,5 @@
-import type { ProfileValues } from '../profile-values.ts'
+import { isBirthday } from '../birthday.ts'
+import type { ProfileValues } from '../profile-schemas.ts'
 
 /** What somebody new is asked before the app opens, in the order of the form, and the fields that answer it. */
 const questions = {
@@ -21,6 +22,10 @@ export const answeringFields = Object.values(questions).flat()
 const isThere = (value: unknown): boolean =>
   value !== null && value !== undefined && value !== '' && !Number.isNaN(value)
 
+/** A day that is to come is no date of birth. */
+const isAnswer = (field: keyof ProfileValues, value: unknown): boolean =>
+  isThere(value) && (field !== 'dateOfBirth' || isBirthday(String(value)))
+
 /** Which questions are still open; 0 inches are an answer. */
 export const openQuestions = (values: Partial<Record<keyof ProfileValues, unknown>>): Question[] =>
-  questionNames.filter((question) => !questions[question].every((field) => isThere(values[field])))
+  questionNames.filter((question) => !questions[question].every((field) => isAnswer(field, values[field])))

@@ -1,4 +1,5 @@
 import type { CurrentUser } from '@pepwell/contract/accounts'
+import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import type { z } from 'zod'
@@ -6,7 +7,9 @@ import { toast } from '../../../../ui/toast-store.ts'
 import { useUpdateProfile } from '../../accounts.api.ts'
 import { showFieldErrors } from '../../field-errors.ts'
 import { goesInCm, withOneHeight } from '../height-values.ts'
-import { ageIn, byUnit, firstRunForm, type ProfileValues, profileValuesOf } from '../profile-values.ts'
+import { byUnit, preloadSchemas } from '../profile-resolver.ts'
+import type { firstRunForm, ProfileValues } from '../profile-schemas.ts'
+import { ageIn, profileValuesOf } from '../profile-values.ts'
 import { sayItFailed } from '../use-profile-form.ts'
 import { unitOfRegion } from './region-unit.ts'
 
@@ -17,10 +20,11 @@ export function useFirstRun(user: CurrentUser, onSaved: () => void) {
   const navigate = useNavigate()
   const weightUnit = user.weightUnit === 'kg' ? 'kg' : unitOfRegion(navigator.language)
   const form = useForm<ProfileValues, unknown, FirstRunResult>({
-    resolver: byUnit<FirstRunResult>(firstRunForm),
+    resolver: byUnit<FirstRunResult>((schemas) => schemas.firstRunForm),
     defaultValues: { ...profileValuesOf(user), weightUnit },
   })
   const { dirtyFields } = form.formState
+  useEffect(preloadSchemas, [])
 
   const update = useUpdateProfile({
     onSuccess: () => {

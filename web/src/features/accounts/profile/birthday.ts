@@ -1,0 +1,6 @@
+import { dayOf, isPlausibleDay } from '@pepwell/domain/calendar'
+import { ageOn } from '@pepwell/domain/profile'
+
+/** Whether a day can be somebody's birthday: a day ahead of every zone, so that one that is 'today' anywhere is let through. */
+export const isBirthday = (day: string): boolean =>
+  isPlausibleDay(day) && ageOn(day, dayOf(Date.now(), 'Pacific/Kiritimati')) !== undefined

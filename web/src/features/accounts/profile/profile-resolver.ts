@@ -1,0 +1,21 @@
+import type { WeightUnit } from '@pepwell/domain/weight'
+import type { Resolver } from 'react-hook-form'
+import type { z } from 'zod'
+import { fetchAhead } from '../../../lib/fetch-ahead.ts'
+import { lazyResolver } from '../../../lib/lazy-resolver.ts'
+import type { ProfileValues } from './profile-schemas.ts'
+
+const load = () => import('./profile-schemas.ts')
+
+type Schemas = Awaited<ReturnType<typeof load>>
+
+/** Fetches what a form is checked with while nobody waits for it. */
+export const preloadSchemas = fetchAhead(load)
+
+/** Checks a form by the units that are chosen in it. */
+export const byUnit =
+  <Output>(
+    choose: (schemas: Schemas) => Record<WeightUnit, z.ZodType<Output, ProfileValues>>,
+  ): Resolver<ProfileValues, unknown, Output> =>
+  (values, ...form) =>
+    lazyResolver(async () => choose(await load())[values.weightUnit ?? 'lbs'])(values, ...form)

@@ -1,0 +1,50 @@
+import {
+  MetricProfileSetup,
+  ProfileSetup,
+  ProfileUpdate,
+  typedInCm,
+  typedInFeet,
+} from '@pepwell/contract/profile'
+import { z } from 'zod'
+import { isBirthday } from './birthday.ts'
+
+const bornAlready = (day: string | null | undefined): boolean => !day || isBirthday(day)
+
+const notBorn = 'Please enter a valid date'
+
+const ProfileForm = ProfileUpdate.extend({
+  dateOfBirth: ProfileUpdate.shape.dateOfBirth.refine(bornAlready, notBorn),
+})
+
+const dateOfBirth = z
+  .string('Date of birth is required')
+  .pipe(ProfileSetup.shape.dateOfBirth)
+  .refine(bornAlready, notBorn)
+
+/** The profile form by its units: what the call takes, and a date of birth that lies behind us. */
+export const profileForm = { lbs: ProfileForm.extend(typedInFeet), kg: ProfileForm.extend(typedInCm) }
+
+/** The setup form, likewise; the units stay as they are. */
+export const setupForm = {
+  lbs: ProfileSetup.omit({ weightUnit: true }).extend({ ...typedInFeet, dateOfBirth }),
+  kg: MetricProfileSetup.omit({ weightUnit: true }).extend({ dateOfBirth }),
+}
+
+const asked = {
+  weightUnit: true,
+  dateOfBirth: true,
+  gender: true,
+  heightFeet: true,
+  heightInches: true,
+  heightCm: true,
+  weight: true,
+} as const
+
+/** The first run asks for what opens the app, within the setup's limits. */
+export const firstRunForm = {
+  lbs: ProfileSetup.extend({ ...typedInFeet, dateOfBirth }).pick(asked),
+  kg: MetricProfileSetup.extend({ dateOfBirth }).pick(asked),
+}
+
+export type ProfileValues = z.input<typeof ProfileForm>
+export type ProfileResult = z.output<typeof ProfileForm>

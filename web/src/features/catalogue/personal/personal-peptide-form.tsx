@@ -1,0 +1,23 @@
+import type { PersonalPeptide } from '@pepwell/contract/catalogue'
+import { FormProvider } from 'react-hook-form'
+import { PersonalFields } from './personal-fields.tsx'
+import { type Personal, usePersonalForm } from './personal-form.ts'
+
+export interface PersonalPeptideFormProps {
+  id: string
+  /** what is changed; left out for a new one */
+  peptide?: PersonalPeptide
+  onSubmit: (peptide: Personal) => void
+}
+
+/** What somebody writes of a peptide that the catalogue doesn't have. */
+export default function PersonalPeptideForm({ id, peptide, onSubmit }: PersonalPeptideFormProps) {
+  const form = usePersonalForm(peptide)
+  return (
+    <FormProvider {...form}>
+      <form id={id} onSubmit={form.handleSubmit(onSubmit)} noValidate className="flex flex-col gap-7">
+        <PersonalFields />
+      </form>
+    </FormProvider>
+  )
+}

@@ -1,0 +1,52 @@
+import type { PlanEntry } from '@pepwell/contract/plan'
+import { FormProvider, useForm } from 'react-hook-form'
+import { lazyResolver } from '../../lib/lazy-resolver.ts'
+import { DateFields } from './date-fields.tsx'
+import { DoseField } from './dose-field.tsx'
+import type { Entry, EntryValues } from './entry-form.ts'
+import { FrequencyField } from './frequency-field.tsx'
+import { NotesField } from './notes-field.tsx'
+import { useClassWarnings } from './use-class-warnings.ts'
+
+interface EditEntryFormProps {
+  id: string
+  entry: PlanEntry
+  /** a dose to begin with, in place of the entry's */
+  dose?: string
+  /** what the server says against the end */
+  wrongEnd?: string
+  onSubmit: (entry: Entry) => void
+}
+
+/** What can be said anew of an entry of the plan. */
+export default function EditEntryForm({
+  id,
+  entry,
+  dose = entry.currentDose,
+  wrongEnd,
+  onSubmit,
+}: EditEntryFormProps) {
+  const form = useForm<EntryValues, unknown, Entry>({
+    resolver: lazyResolver(async () =>
+      (await import('./entry-form.ts')).entryForm(entry.startDate, entry.currentDose),
+    ),
+    defaultValues: {
+      currentDose: dose,
+      frequency: entry.frequency,
+      notes: entry.notes ?? '',
+      startDate: entry.startDate,
+      endDate: entry.endDate ?? '',
+    },
+  })
+  const sameClass = useClassWarnings(entry.peptide?.peptideClass ?? null, entry.id)
+  return (
+    <FormProvider {...form}>
+      <form id={id} onSubmit={form.handleSubmit(onSubmit)} noValidate className="flex flex-col gap-5">
+        <DoseField label={entry.peptide?.label} before={entry.currentDose} others={sameClass} />
+        <FrequencyField />
+        <DateFields start={entry.startDate} hint="From this day on doses are due." refusal={wrongEnd} />
+        <NotesField />
+      </form>
+    </FormProvider>
+  )
+}

@@ -1,0 +1,58 @@
+import { type ComponentType, useEffect, useState } from 'react'
+import { reasonText } from '../lib/refusal-text.ts'
+import { toast } from './toast-store.ts'
+
+interface PanelProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** What every page needs sooner or later. */
+const common: (() => Promise<unknown>)[] = []
+
+/** Fetches ahead what opens above every page. A failure shows when one is opened. */
+export const fetchPanels = (): Promise<unknown> => Promise.allSettled(common.map((load) => load()))
+
+/**
+ * Something that opens above a page, in a chunk of its own: the page is there before anybody opens it. What can't be fetched
+ * says so and stays closed.
+ * @param Closed what stands there until it was opened
+ */
+export function lazyPanel<Props extends PanelProps>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  Closed?: ComponentType<Props>,
+) {
+  let here: ComponentType<Props> | undefined
+  const preload = async () => {
+    here = (await load()).default
+  }
+  function Panel(props: Props) {
+    const { open, onOpenChange } = props
+    const [wasOpened, setOpened] = useState(open)
+    const [, setFetched] = useState(false)
+    if (open && !wasOpened) setOpened(true)
+    useEffect(() => {
+      if (!open || here) return
+      let isGone = false
+      const fail = (error: unknown) => {
+        if (isGone) return
+        toast({ title: 'This could not be opened', description: reasonText(error), variant: 'destructive' })
+        onOpenChange(false)
+      }
+      preload().then(() => setFetched(true), fail)
+      return () => {
+        isGone = true
+      }
+    }, [open, onOpenChange])
+    const View = wasOpened && here ? here : Closed
+    return View && <View {...props} />
+  }
+  return Object.assign(Panel, { preload })
+}
+
+/** As {@link lazyPanel}, for what opens above every page: it is fetched as the page rests. */
+export function commonPanel<Props extends PanelProps>(...panel: Parameters<typeof lazyPanel<Props>>) {
+  const Panel = lazyPanel(...panel)
+  common.push(Panel.preload)
+  return Panel
+}

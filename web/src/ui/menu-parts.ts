@@ -1,0 +1,15 @@
+import type { DropdownMenu } from 'radix-ui'
+import { type ComponentProps, type ComponentType, createContext } from 'react'
+
+export interface MenuItemProps extends ComponentProps<typeof DropdownMenu.Item> {
+  destructive?: boolean
+}
+
+/** What a menu that is open draws its choices with. */
+export interface MenuParts {
+  Item: ComponentType<MenuItemProps>
+  Separator: ComponentType
+}
+
+/** See {@link MenuParts}. Where no menu is open, there are none. */
+export const MenuContext = createContext<MenuParts | undefined>(undefined)

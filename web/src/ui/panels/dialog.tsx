@@ -1,0 +1,109 @@
+import { X } from 'lucide-react'
+import { Dialog as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { cx } from '../../lib/classes.ts'
+import { IconButton } from '../icon-button.tsx'
+import { panelStyle, veilStyle } from '../overlay-style.ts'
+import { useDialogFocus } from '../use-dialog-focus.ts'
+import { useLayer } from '../use-layer.ts'
+
+export interface DialogProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: string
+  description?: ReactNode
+  children: ReactNode
+  /** stays in sight below what scrolls: the buttons */
+  footer?: ReactNode
+  /** a sheet has two columns where there is room for them */
+  size?: DialogSize
+}
+
+type DialogSize = 'sm' | 'md' | 'lg' | 'xl' | '2xl' | 'sheet'
+
+const widths = {
+  sm: 'md:max-w-sm',
+  md: 'md:max-w-lg',
+  lg: 'md:max-w-3xl',
+  xl: 'md:max-w-225',
+  '2xl': 'md:max-w-245',
+  sheet: 'md:max-w-180 md:max-h-[92dvh]',
+}
+
+/** Phones have little to give away to the sides. */
+const sides = (size: DialogSize) => (size === 'sheet' ? 'px-4 md:px-6' : 'px-5')
+
+/** Escape first empties a search that was typed, or puts back what is being moved; only then it closes what that stands in. */
+const keepForOthers = (event: KeyboardEvent) => {
+  const { target } = event
+  if (!(target instanceof HTMLElement)) return
+  const isSearch =
+    target instanceof HTMLInputElement && target.matches('[role=combobox]') && target.value !== ''
+  if (isSearch || target.matches('[data-own-keys][aria-pressed=true]')) event.preventDefault()
+}
+
+/** A dialog; on phones a sheet from below, where the thumb is. Scrolls inside. */
+export default function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  children,
+  footer,
+  size = 'md',
+}: DialogProps) {
+  const focus = useDialogFocus()
+  useLayer(open, onOpenChange)
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className={veilStyle} />
+        <Radix.Content
+          className={cx(panelStyle, widths[size])}
+          onEscapeKeyDown={keepForOthers}
+          {...focus}
+          {...(description ? {} : { 'aria-describedby': undefined })}
+        >
+          {size === 'sheet' && (
+            <div
+              aria-hidden="true"
+              className="mx-auto mt-2 -mb-1 h-1 w-10 shrink-0 rounded-full bg-line md:hidden"
+            />
+          )}
+          <header className={cx('flex items-start gap-2 py-3', sides(size), 'pr-2')}>
+            <div className="min-w-0 flex-1 py-1.5">
+              <Radix.Title className="text-xl font-bold tracking-tight">{title}</Radix.Title>
+              {description && (
+                <Radix.Description className="mt-0.5 text-soft">{description}</Radix.Description>
+              )}
+            </div>
+            <Radix.Close asChild>
+              <IconButton aria-label="Close">
+                <X className="size-5" />
+              </IconButton>
+            </Radix.Close>
+          </header>
+          <div
+            className={cx(
+              'min-h-0 flex-1 overflow-y-auto overscroll-contain pt-1',
+              sides(size),
+              footer ? 'pb-4' : 'pb-safe-5',
+            )}
+          >
+            {children}
+          </div>
+          {footer && (
+            <footer
+              className={cx(
+                'flex flex-wrap justify-end gap-3 border-t border-line pt-3 pb-safe-3 max-md:*:flex-1',
+                sides(size),
+              )}
+            >
+              {footer}
+            </footer>
+          )}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

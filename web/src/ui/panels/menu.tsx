@@ -1,0 +1,65 @@
+import { DropdownMenu as Radix } from 'radix-ui'
+import type { FocusEvent, ReactNode, RefObject } from 'react'
+import { cx } from '../../lib/classes.ts'
+import { MenuContext, type MenuItemProps, type MenuParts } from '../menu-parts.ts'
+import { useLayer } from '../use-layer.ts'
+
+export interface MenuPanelProps {
+  /** the button that opens the menu; must pass its props on to a <button> */
+  trigger: ReactNode
+  align?: 'start' | 'end'
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** whether it is opened by a key at first: the focus then begins at the first choice */
+  byKeyboard: RefObject<boolean>
+  children: ReactNode
+}
+
+const Item = ({ destructive = false, className, ...rest }: MenuItemProps) => (
+  <Radix.Item
+    {...rest}
+    className={cx(
+      'flex min-h-11 items-center gap-3 rounded-xl px-3 outline-none data-highlighted:bg-sunken',
+      'data-disabled:opacity-50 [&_svg]:size-5 [&_svg]:shrink-0',
+      destructive ? 'text-danger-ink' : '[&_svg]:text-soft',
+      className,
+    )}
+  />
+)
+
+const Separator = () => <Radix.Separator className="mx-2 my-1.5 h-px bg-line" />
+
+const parts: MenuParts = { Item, Separator }
+
+/** A menu that was opened at least once. */
+export default function MenuPanel({
+  trigger,
+  align = 'end',
+  byKeyboard,
+  children,
+  ...state
+}: MenuPanelProps) {
+  useLayer(state.open, state.onOpenChange)
+  // Radix knows of keys since it is there, which is since the first one opened it.
+  const begin = ({ target, currentTarget }: FocusEvent) => {
+    if (!byKeyboard.current || target !== currentTarget) return
+    byKeyboard.current = false
+    currentTarget.querySelector<HTMLElement>('[role^=menuitem]:not([data-disabled])')?.focus()
+  }
+  return (
+    <Radix.Root modal={false} {...state}>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          align={align}
+          sideOffset={6}
+          collisionPadding={8}
+          onFocus={begin}
+          className="z-50 min-w-52 animate-pop-in rounded-2xl border border-line bg-surface p-1.5 text-ink shadow-lift-high"
+        >
+          <MenuContext value={parts}>{children}</MenuContext>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
