@@ -2,43 +2,52 @@
 export type Look = readonly string[]
 
 const page = (name: string) => `pages/${name}.tsx`
-const inBar = (name: string): Look => ['app/shell/visitor-bar.tsx', page(name)]
-const inShell = (...names: string[]): Look => ['app/shell/member-shell.tsx', ...names.map(page)]
-
-/** What every page begins with. */
-export const start: Look = ['app/main.tsx']
-
-/** The bars of members. */
-export const shell = inShell()
-
-/** With the greeting that comes a moment later. */
-export const landing: Look = [page('landing'), page('landing/welcome-dialog')]
-export const signIn: Look = [page('login')]
-export const doors: readonly Look[] = [landing, signIn, [page('sign-up')], [page('reset-password')]]
-
-export const shop = ['shop', 'shop/product', 'shop/cart'].map(inBar)
-
-export const dashboard = inShell('dashboard')
-
-/** What is fetched ahead on most pages: logging a dose shall begin at once. */
-export const doseForm: Look = ['features/doses/sheet/sheet-form.tsx']
-
-/** The pages about what somebody takes: they have much in common. */
-export const planning = ['my-plan', 'peptides', 'calculator'].map((name) => inShell(name))
-
-/** The other pages that members begin with. */
-export const others = [...planning, inShell('profile'), inShell('social')]
-
-export const members = [dashboard, ...others]
-
-/** What looks after the line to the server, its news and notices, once a page rests. */
-export const rest: Look = [
-  'app/shell/line-status.tsx',
-  'lib/live.ts',
-  'lib/offline/kept.ts',
-  'lib/offline/outbox.ts',
-  'ui/toast-list.tsx',
+const inBar = (name: string): Look => ['app/main.tsx', 'app/shell/visitor-bar.tsx', page(name)]
+const inShell = (...names: string[]): Look => [
+  'app/main.tsx',
+  'app/shell/member-shell.tsx',
+  ...names.map(page),
 ]
+const atTheDoor = (...names: string[]): Look => ['app/main.tsx', ...names.map(page)]
 
-/** The back office, of which members load nothing. */
-export const admin = inShell('admin', 'admin/panel', 'admin/users-tab')
+/** The pages that people begin with, and what they are asked for next; any other page takes what it shares with them. */
+export const looks: Readonly<Record<string, Look>> = {
+  // With the greeting that comes a moment later.
+  landing: atTheDoor('landing', 'landing/welcome-dialog'),
+  login: atTheDoor('login'),
+  'sign-up': atTheDoor('sign-up'),
+  'reset-password': atTheDoor('reset-password'),
+  shop: inBar('shop'),
+  product: inBar('shop/product'),
+  cart: inBar('shop/cart'),
+  dashboard: inShell('dashboard'),
+  'my-plan': inShell('my-plan'),
+  peptides: inShell('peptides'),
+  calculator: inShell('calculator'),
+  profile: inShell('profile'),
+  social: inShell('social'),
+  admin: inShell('admin'),
+  // Fetched ahead on most pages: logging a dose shall begin at once.
+  dose: ['features/doses/sheet/sheet-form.tsx'],
+  // What looks after the line to the server, its news and notices, and what opens above a page, once it rests.
+  rest: [
+    'app/shell/line-status.tsx',
+    'lib/live.ts',
+    'lib/offline/kept.ts',
+    'lib/offline/outbox.ts',
+    'ui/toast-list.tsx',
+    'ui/panels/dialog.tsx',
+    'ui/panels/confirm-dialog.tsx',
+    'ui/panels/drawer.tsx',
+  ],
+}
+
+/** How much more often a look is somebody's first than any other is. */
+export const weights: Readonly<Record<string, number>> = {
+  landing: 16,
+  login: 10,
+  shop: 3,
+  product: 3,
+  dashboard: 6,
+  rest: 3,
+}

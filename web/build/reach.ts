@@ -44,7 +44,7 @@ function neededOf(id: string, hander: Hander, code: string, modules: Modules): s
 }
 
 /** The modules that are loaded because of one. */
-function importsOf(id: string, modules: Modules): string[] {
+export function importsOf(id: string, modules: Modules): string[] {
   const { importedIds = [], code } = modules.getModuleInfo(id) ?? {}
   return importedIds.flatMap((imported) => {
     const hander = handers.find(({ file }) => file.test(imported))
@@ -62,18 +62,4 @@ export function reachOf(ids: readonly string[], modules: Modules): Set<string> {
   }
   for (const id of ids) add(id)
   return reach
-}
-
-const checking = new Map<string, boolean>()
-
-/** Whether a module checks anything by a schema, by itself or by what is loaded with it. */
-export function checksBySchema(id: string, modules: Modules): boolean {
-  const known = checking.get(id)
-  if (known !== undefined) return known
-  checking.set(id, false)
-  const checks =
-    /\/node_modules\/zod\//.test(id) ||
-    importsOf(id, modules).some((imported) => checksBySchema(imported, modules))
-  checking.set(id, checks)
-  return checks
 }
