@@ -69,7 +69,7 @@ export async function expectToFit(page: Page): Promise<void> {
   }
 }
 
-/** No control of the page lies below what floats above it, wherever the page is scrolled to. */
+/** On a phone no part of a control of the page lies below what floats above it, wherever the page is scrolled to. */
 export async function expectNothingCovered(page: Page): Promise<void> {
   for (const share of [0, 0.4, 1]) {
     await page.evaluate((part) => scrollTo(0, part * document.documentElement.scrollHeight), share)
@@ -81,11 +81,21 @@ export async function expectNothingCovered(page: Page): Promise<void> {
         // In the top bar it lies above nothing that the bar itself does not lie above.
         const bar = document.elementsFromPoint((left + right) / 2, (top + bottom) / 2)
         if (bar.some((element) => element.matches('header.sticky'))) return []
-        const controls = [...document.querySelectorAll('main :is(a[href], button, input, select, textarea)')]
+        const controls = [
+          ...document.querySelectorAll(
+            'main :is(a[href], button, input, select, textarea, label:has(input))',
+          ),
+        ]
+        const [x, y] = [(left + right) / 2, (top + bottom) / 2]
         return controls.flatMap((control) => {
           const box = control.getBoundingClientRect()
-          const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2]
-          return x > left && x < right && y > top && y < bottom ? [control.outerHTML] : []
+          // It is round: how far its middle is from the nearest point of the control.
+          const [dx, dy] = [
+            Math.max(box.left - x, x - box.right, 0),
+            Math.max(box.top - y, y - box.bottom, 0),
+          ]
+          const isBeneath = Math.hypot(dx, dy) < 0.45 * (right - left)
+          return isBeneath && box.width > 1 && control.checkVisibility() ? [control.outerHTML] : []
         })
       })
     await expect.poll(covered, 'controls below the quick menu').toEqual([])

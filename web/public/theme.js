@@ -16,18 +16,24 @@
   const whenSeen = () => (document.hidden ? begin() : requestAnimationFrame(() => setTimeout(begin)))
   if (app) document.addEventListener('DOMContentLoaded', whenSeen)
 
-  // What is pressed before the app is there, it does as soon as it is: see src/app/early-press.tsx.
+  // What is pressed before the app is there, it does as soon as it is: see src/app/early-press.tsx. A box is ticked by the
+  // browser before anybody hears of it, so that one waits until its part of the page is alive.
   const noteEarly = (event) => {
     const drawn = event.target.closest('[data-drawn]')
     const control = event.target.closest('button, [type=checkbox], [type=radio]')
-    if (!drawn) return
+    if (!drawn && !control?.matches('[data-waits]')) return
     if (control || event.type === 'submit') event.preventDefault()
-    if (control) {
+    if (!control) return
+    // Not heard of twice: the part may be alive before all are.
+    event.stopPropagation()
+    for (const before of document.querySelectorAll('[data-pressed]')) before.removeAttribute('data-pressed')
+    control.setAttribute('data-pressed', '')
+    if (drawn) {
       drawn.dataset.drawn =
         (control.getAttribute('aria-label') ?? control.labels[0]?.textContent) || control.textContent
     }
   }
-  if (app) for (const act of ['click', 'submit']) document.addEventListener(act, noteEarly)
+  if (app) for (const act of ['click', 'submit']) document.addEventListener(act, noteEarly, true)
 
   let saved = null
   try {

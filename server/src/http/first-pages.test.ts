@@ -33,9 +33,9 @@ const MANIFEST = {
 
 /** Says of itself what the built web app would. */
 const APP = `
-export const draw = async (path, answers) => {
+export const draw = async (path, answers, { away }) => {
   if (JSON.stringify(answers).includes('Undrawable')) throw new Error('no such thing')
-  return '<h1>' + path + ' ' + JSON.stringify(answers) + '</h1>'
+  return '<h1>' + path + ' ' + JSON.stringify(answers) + '</h1>' + (away ? '<p>' + away + '</p>' : '')
 }
 export const firstLook = (path, { firstName }, now) => path !== '/' && path !== '/dashboard' ? undefined : {
   chunks: ['src/pages/dashboard.tsx'],
@@ -56,6 +56,10 @@ const ada = await aMember(app)
 const answersIn = (html: string) =>
   JSON.parse(/<script type="application\/json" id="drawn-from">([^<]*)</.exec(html)?.[1] ?? 'null')
 
+/** What the app is told to begin with. */
+const drawnBy = (html: string) =>
+  JSON.parse(/<div id="root" data-drawn data-by="([^"]*)"/.exec(html)?.[1]?.replaceAll('&#34;', '"') ?? '{}')
+
 test('a member’s page comes with what it asks for first: their own answers, and no others', async () => {
   const { payload, headers } = await request('GET', '/dashboard', { cookie: ada.cookie })
   expect(answersIn(payload)).toEqual([
@@ -63,9 +67,8 @@ test('a member’s page comes with what it asks for first: their own answers, an
     [['/api/user-peptides'], []],
     [['/api/dosage-logs', { limit: 5 }], []],
   ])
-  expect(payload).toContain(
-    `<div id="root" data-drawn><h1>/dashboard ${JSON.stringify(answersIn(payload))}</h1></div>`,
-  )
+  expect(payload).toContain(`><h1>/dashboard ${JSON.stringify(answersIn(payload))}</h1></div>`)
+  expect(drawnBy(payload)).toEqual({ at: app.clock.now() })
   expect(payload).toContain(
     '<script src="/theme.js" data-then="/assets/index-1.js /assets/react-1.js /assets/dashboard-1.js"></script>',
   )
@@ -74,6 +77,38 @@ test('a member’s page comes with what it asks for first: their own answers, an
   const other = await request('GET', '/', { cookie: bo.cookie })
   expect(answersIn(other.payload)[0][1]).toMatchObject({ id: bo.id, firstName: '</script><b>Bo' })
   expect(other.payload).not.toContain(ada.id)
+})
+
+test.each([
+  ['Europe/Berlin', 'Europe/Berlin'],
+  ['Europe%2FBerlin', 'Europe/Berlin'],
+  ['Nowhere/Atall', undefined],
+  ['"><script>', undefined],
+])('a page is drawn with the zone that somebody is asked about: %s', async (noted, away) => {
+  const cookie = `${ada.cookie}; pepwell_away=${noted}`
+  const { payload } = await request('GET', '/dashboard', { cookie })
+  expect(drawnBy(payload).away).toBe(away)
+  expect(/<p>(.*)<\/p>/.exec(payload)?.[1]).toBe(away)
+})
+
+test.each([
+  ['put it off', 1, true],
+  ['put it off long ago', -1, undefined],
+])('a page is drawn for an operator who %s', async (_what, minutes, keysLater) => {
+  const until = app.clock.now() + minutes * 60_000
+  const drawnFor = async (id: string) => {
+    const cookie = `${ada.cookie}; pepwell_keys_later=${encodeURIComponent(`${until}:${id}`)}`
+    return drawnBy((await request('GET', '/dashboard', { cookie })).payload).keysLater
+  }
+  expect(await drawnFor(ada.id)).toBe(keysLater)
+  expect(await drawnFor('another')).toBeUndefined()
+})
+
+test('nobody is asked about the zone that they live in, whoever was before', async () => {
+  const { body: user } = await request('GET', '/api/auth/user', { cookie: ada.cookie })
+  const cookie = `${ada.cookie}; pepwell_away=${encodeURIComponent(user.timeZone)}`
+  const { payload } = await request('GET', '/dashboard', { cookie })
+  expect(drawnBy(payload)).toEqual({ at: app.clock.now() })
 })
 
 test('a page that cannot be drawn is left to the app', async () => {
@@ -104,9 +139,7 @@ test.each([
 test('visitors can read the first page before its scripts, which are begun once it is to be seen', async () => {
   const { payload, headers } = await request('GET', '/')
   const { body } = await request('GET', '/api/community')
-  expect(payload).toContain(
-    `<div id="root" data-drawn><h1>/ ${JSON.stringify([[['/api/community'], body]])}</h1></div>`,
-  )
+  expect(payload).toContain(`><h1>/ ${JSON.stringify([[['/api/community'], body]])}</h1></div>`)
   expect(answersIn(payload)).toEqual([[['/api/community'], body]])
   expect(payload).toContain(
     '<script src="/theme.js" data-then="/assets/index-1.js /assets/react-1.js /assets/landing-1.js"></script>',

@@ -1,11 +1,23 @@
-import { currentUser } from '@pepwell/contract/accounts'
+import { type CurrentUser, currentUser } from '@pepwell/contract/accounts'
+import { awayHint } from '@pepwell/contract/away-hint'
+import { isKeysLater, keysLaterHint } from '@pepwell/contract/keys-later-hint'
+import { isTimeZone } from '@pepwell/domain/time-zone'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from '../clock.ts'
-import type { WebPages } from './web-page.ts'
+import type { Noted, WebPages } from './web-page.ts'
+
+type Home = Pick<CurrentUser, 'id' | 'timeZone'>
 
 /** The address that a query's key stands for. */
 const addressOf = ([path, query = {}]: readonly [string, Record<string, string>?]): string =>
   Object.keys(query).length > 0 ? `${path}?${new URLSearchParams(query)}` : path
+
+/** What the app noted in the browser of somebody; another may live in the zone, and sign in. */
+function notedOf({ headers, server }: FastifyRequest, user: Home, now: number): Noted {
+  const { [awayHint]: zone, [keysLaterHint]: later } = server.parseCookie(headers.cookie ?? '')
+  const isAway = zone !== undefined && zone !== user.timeZone && isTimeZone(zone)
+  return { ...(isAway && { away: zone }), ...(isKeysLater(later, user.id, now) && { keysLater: true }) }
+}
 
 /**
  * The app's page for somebody who is signed in, drawn as they see it first, with what it asks for: the answers, and the
@@ -41,10 +53,12 @@ export function memberPages(app: FastifyInstance, pages: WebPages, clock: Clock)
     // An open tab or a search stands in the query: what is drawn without it would be another view for a moment.
     if (request.url.includes('?')) return pages.compose({ chunks: look.chunks, answers: known })
     // What cannot be drawn here the app still draws by itself.
-    const drawn = await pages.draw(path, known).catch((error: unknown) => {
-      request.log.error(error, 'a page could not be drawn')
-      return undefined
-    })
+    const drawn = await pages
+      .draw(path, known, notedOf(request, user, clock.now()))
+      .catch((error: unknown) => {
+        request.log.error(error, 'a page could not be drawn')
+        return undefined
+      })
     return pages.compose({ chunks: look.chunks, answers: known, drawn })
   }
 }

@@ -52,6 +52,9 @@ function headersOf(middleware: ReturnType<typeof helmet>): Record<string, string
   return headers
 }
 
+/** What counts for a file that is no page: it runs in one, by the rules of that one. A phone loads twenty of them. */
+const OF_FILES = ['strict-transport-security', 'cross-origin-resource-policy', 'x-content-type-options']
+
 /**
  * Sets the headers, and the request's id, on every answer. What a call answers is kept nowhere, unless it says so itself:
  * files do, and what is the same for everybody.
@@ -61,8 +64,9 @@ export function setSecurityHeaders(app: FastifyInstance, publicUrl: string): voi
     ...headersOf(configured(publicUrl.startsWith('https:'))),
     'permissions-policy': PERMISSIONS,
   }
+  const ofFiles = Object.fromEntries(Object.entries(headers).filter(([name]) => OF_FILES.includes(name)))
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(headers).header('x-request-id', request.id)
+    reply.headers(request.url.startsWith('/assets/') ? ofFiles : headers).header('x-request-id', request.id)
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
     done()
   })

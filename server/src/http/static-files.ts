@@ -14,7 +14,7 @@ const YEAR_SECONDS = 31_536_000
 
 /** Sends the app's page for a path: with what is needed first where that is known, as it was built elsewhere. */
 function pageSender(app: FastifyInstance, folder: string, clock: Clock) {
-  const pages = webPages(folder)
+  const pages = webPages(folder, clock)
   if (!pages)
     return async (_path: string, _request: FastifyRequest, reply: FastifyReply) =>
       reply.sendFile('index.html')

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { Clock } from '../clock.ts'
 import { escapeHtml } from '../ports/mail-page.ts'
 
 /** What a page says of itself, and what is drawn in it before any script runs. */
@@ -11,8 +12,8 @@ export interface PageParts {
   head?: readonly string[]
   /** the chunks that it needs, by their sources: 'src/pages/shop.tsx' */
   chunks?: readonly string[]
-  /** what stands in the app's place until it takes over */
-  drawn?: string
+  /** what stands in the app's place until it adopts it */
+  drawn?: Drawn
   /** what it is drawn from: answers, each by the key of its query */
   answers?: readonly (readonly [key: Key, answer: unknown])[]
 }
@@ -27,8 +28,27 @@ export interface FirstLook {
   asks: readonly Key[]
 }
 
+/** What the app noted in the browser, and draws a page by. */
+export interface Noted {
+  /** the zone that somebody is asked about, who seems to be away from home */
+  away?: string
+  /** an operator does not want to hear for a while that a password alone opens the back office */
+  keysLater?: true
+}
+
+/** What a drawn page goes by, beside the answers; the app begins with the same. */
+interface DrawnBy extends Noted {
+  /** milliseconds since the epoch */
+  at: number
+}
+
+interface Drawn {
+  html: string
+  by: DrawnBy
+}
+
 /** Draws a page with the web app's own components. */
-type Draw = (path: string, answers: NonNullable<PageParts['answers']>) => Promise<string>
+type Draw = (path: string, answers: NonNullable<PageParts['answers']>, by: DrawnBy) => Promise<string>
 
 /** What the web app says of itself to the server. */
 interface BuiltForServer {
@@ -69,8 +89,11 @@ function readBeforeScripts(page: string, more: readonly string[]): string {
     .replace('src="/theme.js"', () => `src="/theme.js" data-then="${[...scripts, ...more].join(' ')}"`)
 }
 
+const rootOf = ({ html, by }: Drawn): string =>
+  `<div id="root" data-drawn data-by="${escapeHtml(JSON.stringify(by))}">${html}</div>`
+
 /** The pages that the web app is built into; undefined while it is not built. */
-export function webPages(folder: string) {
+export function webPages(folder: string, clock: Clock) {
   const index = join(folder, 'index.html')
   const drawer = join(folder, '.server/drawn-pages.js')
   if (!existsSync(index) || !existsSync(drawer)) return undefined
@@ -84,7 +107,10 @@ export function webPages(folder: string) {
   }
 
   return {
-    draw: async (...input: Parameters<Draw>): Promise<string> => (await loaded()).draw(...input),
+    async draw(path: string, answers: NonNullable<PageParts['answers']>, noted?: Noted): Promise<Drawn> {
+      const by = { at: clock.now(), ...noted }
+      return { html: await (await loaded()).draw(path, answers, by), by }
+    },
 
     firstLook: async (...input: Parameters<BuiltForServer['firstLook']>) =>
       (await loaded()).firstLook(...input),
@@ -105,7 +131,7 @@ export function webPages(folder: string) {
         )
         .replace('</head>', () => `${lines.map((line) => `  ${line}\n  `).join('')}</head>`)
         .replace(/<div id="root">[\s\S]*?<\/div>\s*<noscript>/, (all) =>
-          drawn === undefined ? all : `<div id="root" data-drawn>${drawn}</div>\n    <noscript>`,
+          drawn === undefined ? all : `${rootOf(drawn)}\n    <noscript>`,
         )
         .replace('<noscript>', () =>
           answers

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { EarlyPress } from './early-press.tsx'
+import { EarlyPress, openFields } from './early-press.tsx'
 
 const script = readFileSync(join(import.meta.dirname, '../../public/theme.js'), 'utf8')
 
@@ -21,8 +21,8 @@ function drawn(html: string): HTMLElement {
   return document.getElementById('root') as HTMLElement
 }
 
-/** The app draws the same, and takes over. */
-function takeOver(root: HTMLElement, names: readonly string[]) {
+/** The app is there, and takes over. */
+async function takeOver(root: HTMLElement, names: readonly string[]) {
   const onPress = vi.fn()
   root.innerHTML = ''
   const buttons = Object.entries(names).map(([place, name]) => (
@@ -31,30 +31,68 @@ function takeOver(root: HTMLElement, names: readonly string[]) {
   render(
     <>
       {buttons}
-      <EarlyPress root={root} />
+      <EarlyPress />
     </>,
     { container: root },
   )
+  await waitFor(() => expect(root).not.toHaveAttribute('data-drawn'))
   return onPress
 }
 
-test('what was pressed before the app was there is done once it is', () => {
+test('what was pressed before the app was there is done once it is', async () => {
   const root = drawn('<button aria-label="Taken: BPC-157"><svg></svg></button><button>Later</button>')
   fireEvent.click(root.querySelector('svg') as Element)
-  const onPress = takeOver(root, ['Taken: BPC-157', 'Later'])
+  const onPress = await takeOver(root, ['Taken: BPC-157', 'Later'])
   expect(onPress.mock.calls).toEqual([['Taken: BPC-157']])
   fireEvent.click(screen.getByRole('button', { name: 'Later' }))
   expect(onPress.mock.lastCall).toEqual(['Later'])
 })
 
-test('nothing is pressed where nothing was, or where two are called the same', () => {
-  expect(takeOver(drawn('<button>More</button>'), ['More'])).not.toHaveBeenCalled()
+test('nothing is pressed where nothing was, or where two are called the same', async () => {
+  expect(await takeOver(drawn('<button>More</button>'), ['More'])).not.toHaveBeenCalled()
   const root = drawn('<button>More</button>')
   fireEvent.click(screen.getByRole('button', { name: 'More' }))
-  expect(takeOver(root, ['More', 'More'])).not.toHaveBeenCalled()
+  expect(await takeOver(root, ['More', 'More'])).not.toHaveBeenCalled()
 })
 
 test('a form that is sent too early stays', () => {
   const root = drawn('<form><input name="search"></form>')
   expect(fireEvent.submit(root.querySelector('form') as Element)).toBe(false)
+})
+
+test('of two that are called the same, the one is pressed that was', async () => {
+  const root = drawn('<button>More</button><button>More</button>')
+  const [, second] = screen.getAllByRole('button', { name: 'More' })
+  const onPress = vi.fn()
+  fireEvent.click(second as Element)
+  second?.addEventListener('click', onPress)
+  render(<EarlyPress />, { container: document.body.appendChild(document.createElement('div')) })
+  await waitFor(() => expect(onPress).toHaveBeenCalledOnce())
+  expect(root).not.toHaveAttribute('data-drawn')
+})
+
+test('fields cannot be typed into or ticked until the app hears of it, and then what was ticked is', () => {
+  const root = drawn(
+    '<input type="checkbox" data-waits readonly><select data-waits disabled></select><input readonly>',
+  )
+  const box = screen.getByRole('checkbox')
+  fireEvent.click(box)
+  expect(box).not.toBeChecked()
+  delete root.dataset.drawn
+  fireEvent.click(box)
+  expect(box).not.toBeChecked()
+  openFields(root)
+  expect(box).toBeChecked()
+  expect(root.querySelector('select')).toBeEnabled()
+  expect(root.querySelectorAll('[readonly]')).toHaveLength(1)
+})
+
+test('a menu opens too', async () => {
+  const root = drawn('<button aria-haspopup="menu" data-state="closed">More</button>')
+  const onKey = vi.fn()
+  const more = screen.getByRole('button', { name: 'More' })
+  fireEvent.click(more)
+  root.addEventListener('keydown', ({ key, target }) => onKey(key, target))
+  render(<EarlyPress />, { container: document.body.appendChild(document.createElement('div')) })
+  await waitFor(() => expect(onKey.mock.calls).toEqual([['Enter', more]]))
 })

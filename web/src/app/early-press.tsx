@@ -11,19 +11,50 @@ const named = (root: Element, name: string): Control[] =>
     (control) => nameOf(control) === name,
   )
 
+/** A menu opens as it is pointed at, or by a key; everything else as it is pressed. */
+function press(control: Control): void {
+  const key = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true })
+  if (control.matches('[aria-haspopup=menu][data-state]')) control.dispatchEvent(key)
+  else control.click()
+}
+
+/** Does what was noted as pressed, unless it waits still. @returns whether something was */
+function pressNoted(root: Element): boolean {
+  const control = root.querySelector<Control>('[data-pressed]')
+  if (control && !control.matches('[data-waits]')) {
+    control.removeAttribute('data-pressed')
+    press(control)
+  }
+  return control !== null
+}
+
 /**
- * Does what somebody pressed on a page that the server drew, before the app was there. Nothing is done where it is not
- * certain what was meant.
+ * Does what somebody pressed on a page that the server drew, before the app was there. Where the page was drawn anew it is
+ * found by its name, and nothing is done where it is not certain what was meant.
  */
 function pressAgain(root: HTMLElement): void {
   const { drawn: name } = root.dataset
   delete root.dataset.drawn
+  if (pressNoted(root)) return
   const [control, another] = name ? named(root, name) : []
-  if (!another) control?.click()
+  if (control && !another) press(control)
 }
 
-/** Takes over a page that the server drew. Draws nothing. */
-export function EarlyPress({ root }: { root: HTMLElement }) {
-  useEffect(() => pressAgain(root), [root])
+/** What the server drew can be typed into, chosen from and ticked, now that the app hears of it. */
+export function openFields(root: HTMLElement): void {
+  for (const field of root.querySelectorAll('[data-waits]'))
+    for (const name of ['readonly', 'disabled', 'data-waits']) field.removeAttribute(name)
+  pressNoted(root)
+}
+
+/** Hears of what was pressed before the app was there. Draws nothing. */
+export function EarlyPress() {
+  useEffect(() => {
+    const root = document.querySelector<HTMLElement>('[data-drawn]')
+    if (!root) return
+    // Not within an effect: a part that is not alive yet comes to life first.
+    const press = setTimeout(() => pressAgain(root))
+    return () => clearTimeout(press)
+  }, [])
   return null
 }

@@ -1,22 +1,33 @@
 import type { CurrentUser } from '@pepwell/contract/accounts'
-import { listDoses } from '@pepwell/contract/doses.calls'
 import { type CalendarDay, dayOf } from '@pepwell/domain/calendar'
 import { needsProfileSetup } from '@pepwell/domain/profile'
 import type { QueryKey } from '@tanstack/react-query'
 import { adminStatusQuery } from '../features/accounts/admin-status.ts'
+import { passkeysQuery, twoStepQuery } from '../features/accounts/keys/keys.api.ts'
+import { sessionsQuery } from '../features/accounts/sessions/sessions.api.ts'
 import { personalPeptidesQuery } from '../features/catalogue/catalogue.api.ts'
+import { ROOMS_PAGE, roomsQuery } from '../features/chat/rooms.api.ts'
 import { calendarQuery } from '../features/doses/calendar/dose-calendar.api.ts'
-import { HISTORY_PAGE, recentDosesQuery, statsQuery } from '../features/doses/doses.api.ts'
+import { doseHistoryQuery, HISTORY_PAGE, recentDosesQuery, statsQuery } from '../features/doses/doses.api.ts'
 import { calculationsQuery } from '../features/doses/sheet/use-vial.ts'
 import { sitesQuery } from '../features/doses/sites/use-sites.ts'
-import { friendsQuery, receivedRequestsQuery, sentRequestsQuery } from '../features/friends/friends.api.ts'
+import {
+  blockedQuery,
+  friendsQuery,
+  receivedRequestsQuery,
+  sentRequestsQuery,
+} from '../features/friends/friends.api.ts'
+import { panelFiguresQuery } from '../features/members/admin/panel-figures.ts'
+import { newsQuery } from '../features/notifications/inbox/inbox.api.ts'
 import { foodLogsQuery, targetsQuery, waterQuery } from '../features/nutrition/nutrition.api.ts'
 import { planQuery } from '../features/plan/plan.api.ts'
 import { channelsQuery, preferencesQuery, remindersQuery } from '../features/reminders/reminders.api.ts'
+import { cartQuery } from '../features/shop/cart/cart.api.ts'
 import { twoDaysQuery, vitaminsQuery } from '../features/supplements/supplements.api.ts'
+import { waitingQuery } from '../features/waiting/admin/waiting.api.ts'
 import { recentPhotosQuery } from '../features/weight/photos/photos.api.ts'
 import { doseStepsQuery, progressQuery, recentWeighInsQuery } from '../features/weight/weight.api.ts'
-import { keyOf } from '../lib/use-call.ts'
+import { firstPage } from './answers.ts'
 
 /** What a page of members needs before it can be seen. */
 interface FirstLook {
@@ -48,6 +59,9 @@ const dashboard: Row = [
   [planQuery, recentDosesQuery, statsQuery, calculationsQuery, sitesQuery, ...widgets],
 ]
 
+/** What the bars say of news. */
+const bars: readonly Ask[] = [newsQuery, cartQuery, firstPage(roomsQuery, ROOMS_PAGE)]
+
 /** The pages that people begin with; what is large, or the same for everybody, the browser keeps by itself. */
 const rows: Readonly<Record<string, Row>> = {
   '/': dashboard,
@@ -61,14 +75,26 @@ const rows: Readonly<Record<string, Row>> = {
       personalPeptidesQuery,
       preferencesQuery,
       channelsQuery,
-      { queryKey: keyOf(listDoses, { query: { limit: HISTORY_PAGE } }) },
+      firstPage(doseHistoryQuery, HISTORY_PAGE),
     ],
   ],
   '/peptides': [['peptides.tsx'], [planQuery, personalPeptidesQuery]],
   '/calculator': [['calculator.tsx'], [planQuery, personalPeptidesQuery]],
-  '/profile': [['profile.tsx'], [progressQuery, remindersQuery, preferencesQuery, channelsQuery]],
-  '/social': [['social.tsx'], [friendsQuery, receivedRequestsQuery, sentRequestsQuery]],
-  '/admin': [['admin.tsx'], [adminStatusQuery]],
+  '/profile': [
+    ['profile.tsx'],
+    [
+      progressQuery,
+      remindersQuery,
+      preferencesQuery,
+      channelsQuery,
+      targetsQuery,
+      sessionsQuery,
+      twoStepQuery,
+      passkeysQuery,
+    ],
+  ],
+  '/social': [['social.tsx'], [friendsQuery, receivedRequestsQuery, sentRequestsQuery, blockedQuery]],
+  '/admin': [['admin.tsx'], [panelFiguresQuery, waitingQuery, twoStepQuery, passkeysQuery]],
 }
 
 /**
@@ -82,6 +108,8 @@ export function firstLook(path: string, user: CurrentUser, now: number): FirstLo
   const today = dayOf(now, user.timeZone)
   return {
     chunks: ['src/app/shell/member-shell.tsx', ...chunks.map((chunk) => `src/pages/${chunk}`)],
-    asks: asks.map((ask) => (typeof ask === 'function' ? ask(today) : ask).queryKey),
+    asks: [...bars, ...(user.isAdmin ? [adminStatusQuery] : []), ...asks].map(
+      (ask) => (typeof ask === 'function' ? ask(today) : ask).queryKey,
+    ),
   }
 }

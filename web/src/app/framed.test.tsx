@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react'
 import { useParams } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { lazyView } from '../lib/lazy-view.ts'
 import { renderPage } from '../test/render.tsx'
 import { aUser } from '../test/users.ts'
 import type { PageRoute } from './access.ts'
 import { Framed } from './framed.tsx'
-import { lazyPage } from './lazy-page.ts'
 
 const Parameters = () => <output>{JSON.stringify(useParams())}</output>
 const Product = () => (
@@ -13,7 +13,7 @@ const Product = () => (
     Product <Parameters />
   </h1>
 )
-const page = { title: 'Product', view: lazyPage(async () => ({ default: Product })) }
+const page = { title: 'Product', view: lazyView(async () => ({ default: Product })) }
 
 const product: PageRoute = { path: '/shop/:product', who: [], bars: 'own', page }
 

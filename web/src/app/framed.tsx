@@ -2,6 +2,7 @@ import type { CurrentUser } from '@pepwell/contract/accounts'
 import { Suspense } from 'react'
 import { useRoutes } from 'react-router'
 import { ErrorBoundary } from '../ui/error-boundary.tsx'
+import { Alive } from '../ui/part.tsx'
 import type { Access, PageRoute } from './access.ts'
 import { BrokenPage } from './broken-page.tsx'
 import { BareShell } from './shell/bare-shell.tsx'
@@ -28,9 +29,12 @@ interface FramedProps {
 export function Framed({ route, path, user, access }: FramedProps) {
   // A page that breaks leaves the bars standing; the next page starts afresh.
   const content = (
-    <ErrorBoundary key={path} fallback={<BrokenPage />}>
-      <RoutedPage {...route} />
-    </ErrorBoundary>
+    <>
+      <ErrorBoundary key={path} fallback={<BrokenPage />}>
+        <RoutedPage {...route} />
+      </ErrorBoundary>
+      <Alive />
+    </>
   )
   if (route.bars === 'none') {
     return (

@@ -4,6 +4,7 @@ import { useCurrentUser } from '../features/accounts/current-user.ts'
 import { nextPath } from '../lib/next-path.ts'
 import { accessOf, hasArrived, isDoor, routeAt } from './access.ts'
 import { Announcer } from './announcer.tsx'
+import { EarlyPress } from './early-press.tsx'
 import { Framed } from './framed.tsx'
 import { preload } from './preload.ts'
 import { useArrival } from './use-arrival.ts'
@@ -36,6 +37,7 @@ export function CurrentPage() {
       {route ? <Framed route={route} path={pathname} user={user} access={access} /> : <Waiting />}
       {/* Stays while pages come and go: what is mounted together with its text is not read out. */}
       <Announcer title={title} />
+      <EarlyPress />
       <PageVisits route={route?.path} signedOut={access === 'signed-out'} />
     </>
   )

@@ -11,11 +11,17 @@ const keyFor = (user: CurrentUser) => `welcomed:${user.id}`
 
 /** Greets somebody once in a browser session, above the page and not in its way; any key, or a tap on it, ends it. */
 export function WelcomeOverlay({ user }: { user: CurrentUser }) {
-  const [shown, setShown] = useState(() => !isNoted('sessionStorage', keyFor(user)))
+  const [shown, setShown] = useState(false)
+
+  // Not part of what the server draws: it does not know what this session has seen.
+  useEffect(() => {
+    if (isNoted('sessionStorage', keyFor(user))) return
+    note('sessionStorage', keyFor(user))
+    setShown(true)
+  }, [user])
 
   useEffect(() => {
     if (!shown) return
-    note('sessionStorage', keyFor(user))
     const end = () => setShown(false)
     const timer = setTimeout(end, SHOWN_MS)
     window.addEventListener('keydown', end)
@@ -23,7 +29,7 @@ export function WelcomeOverlay({ user }: { user: CurrentUser }) {
       clearTimeout(timer)
       window.removeEventListener('keydown', end)
     }
-  }, [shown, user])
+  }, [shown])
 
   if (!shown) return null
   return (

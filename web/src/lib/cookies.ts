@@ -1,3 +1,22 @@
+const YEAR_SECONDS = 31_536_000
+
+/** Notes something for the server's next page. */
+export const setCookie = (name: string, value: string): void => {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
+  document.cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`
+}
+
+export const forgetCookie = (name: string): void => {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
+  if (hasCookie(name)) document.cookie = `${name}=; path=/; max-age=0; samesite=lax`
+}
+
+/** What stands in a cookie that scripts may see. */
+export function cookieText(name: string): string | undefined {
+  const text = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${name}=`))
+  return text && decodeURIComponent(text.slice(name.length + 1))
+}
+
 /** Whether a cookie that scripts may see is set. */
 export const hasCookie = (name: string): boolean =>
   document.cookie.split('; ').some((cookie) => cookie.startsWith(`${name}=`))

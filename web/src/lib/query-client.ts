@@ -1,13 +1,7 @@
-import { type Query, QueryClient, type QueryClientConfig } from '@tanstack/react-query'
-import { addressOf } from './api.ts'
-import { earlyAnswer } from './early-answers.ts'
+import { QueryClient, type QueryClientConfig } from '@tanstack/react-query'
+import { cameWithPage } from './early-answers.ts'
 
 const KEPT_MS = 5 * 60 * 1000
-
-function cameWithPage({ queryKey: [path, query], meta }: Query): boolean {
-  const address = addressOf(String(path), { query: query as Record<string, unknown> | undefined })
-  return earlyAnswer(address, meta?.shows) !== undefined
-}
 
 /** Every screen shows what the server says now: nothing is refetched behind one's back, nothing retried silently. */
 export const createQueryClient = (caches: Pick<QueryClientConfig, 'queryCache' | 'mutationCache'> = {}) =>
@@ -19,7 +13,7 @@ export const createQueryClient = (caches: Pick<QueryClientConfig, 'queryCache' |
         refetchOnWindowFocus: false,
         staleTime: 0,
         // What came with the page is what the server says now.
-        refetchOnMount: (query) => !cameWithPage(query as Query),
+        refetchOnMount: ({ queryKey, meta }) => !cameWithPage(queryKey, meta?.shows),
         gcTime: KEPT_MS,
         retry: false,
         // Offline, a query fails and says so instead of waiting in silence.

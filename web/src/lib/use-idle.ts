@@ -1,21 +1,33 @@
 import { startTransition, useEffect, useState } from 'react'
+import { whenAlive } from './alive.ts'
 
 /** A busy page is not waited for longer than this. */
 const PATIENCE_MS = 3000
 /** Safari doesn't say when a page is idle. */
 const GUESS_MS = 1000
 
-/**
- * Does what can wait until the page has drawn itself and has nothing else to do.
- * @returns what calls it off
- */
-export function onIdle(act: () => void): () => void {
+function whenIdle(act: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(act, GUESS_MS)
     return () => clearTimeout(timer)
   }
   const request = window.requestIdleCallback(act, { timeout: PATIENCE_MS })
   return () => window.cancelIdleCallback(request)
+}
+
+/**
+ * Does what can wait until the page has drawn itself, is alive, and has nothing else to do.
+ * @returns what calls it off
+ */
+export function onIdle(act: () => void): () => void {
+  let callOff = () => {}
+  const wait = whenAlive(() => {
+    callOff = whenIdle(act)
+  })
+  return () => {
+    wait()
+    callOff()
+  }
 }
 
 /** False until the page rests: see {@link onIdle}. */

@@ -1,5 +1,6 @@
 import { type CalendarDay, dayOf } from '@pepwell/domain/calendar'
 import { useSyncExternalStore } from 'react'
+import { asDrawn } from './as-drawn.ts'
 
 /** How often a page that is looked at looks at the clock. */
 const LOOK_MS = 30_000
@@ -17,5 +18,5 @@ function whenItMayHaveTurned(look: () => void): () => void {
 /** The own calendar day, which turns at the person's midnight while the page is open. */
 export function useToday(timeZone: string): CalendarDay {
   const look = () => dayOf(Date.now(), timeZone)
-  return useSyncExternalStore(whenItMayHaveTurned, look, look)
+  return useSyncExternalStore(whenItMayHaveTurned, look, () => dayOf(asDrawn().at, timeZone))
 }

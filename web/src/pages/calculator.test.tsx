@@ -110,7 +110,7 @@ describe('in IU', () => {
     expect(sent).toMatchObject([{ vialConcentration: 5000, desiredDose: 500, unit: 'IU', doseUnit: 'IU' }])
     await press(page, 'Use in my plan')
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit BPC-157' }))
-    expect(dialog.getByLabelText('Current dose')).toHaveValue('500')
+    expect(await dialog.findByLabelText('Current dose')).toHaveValue('500')
     expect(dialog.getByRole('radio', { name: 'IU' })).toBeChecked()
   })
 
@@ -199,7 +199,7 @@ describe('carrying the result on', () => {
     await fill(page)
     await press(page, 'Use in my plan')
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit BPC-157' }))
-    expect(dialog.getByLabelText('Current dose')).toHaveValue('250')
+    expect(await dialog.findByLabelText('Current dose')).toHaveValue('250')
     expect(dialog.getByRole('radio', { name: 'mcg' })).toBeChecked()
     expect(dialog.getByLabelText('Frequency')).toHaveValue('Daily')
   })
@@ -209,7 +209,7 @@ describe('carrying the result on', () => {
     await fill(page)
     await press(page, 'Use in my plan')
     const dialog = within(await screen.findByRole('dialog', { name: 'Add BPC-157 to your plan' }))
-    expect(dialog.getByLabelText('Current dose')).toHaveValue('250')
+    expect(await dialog.findByLabelText('Current dose')).toHaveValue('250')
     expect(dialog.getByRole('radio', { name: 'mcg' })).toBeChecked()
   })
 

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useCurrentUser } from '../features/accounts/current-user.ts'
+import { useIdle } from '../lib/use-idle.ts'
 import { PageHeader } from '../ui/page-header.tsx'
 import { ConnectedCalculator } from './calculator/connected-calculator.tsx'
 
@@ -10,6 +11,7 @@ const DosingGuidelines = lazy(async () => ({
 
 export default function CalculatorPage() {
   const { user } = useCurrentUser()
+  const idle = useIdle()
   return (
     <>
       <PageHeader title="Dosage Calculator">
@@ -18,9 +20,7 @@ export default function CalculatorPage() {
       {user && (
         <div className="flex flex-col gap-8">
           <ConnectedCalculator user={user} placement="page" />
-          <Suspense>
-            <DosingGuidelines />
-          </Suspense>
+          <Suspense>{idle && <DosingGuidelines />}</Suspense>
         </div>
       )}
     </>

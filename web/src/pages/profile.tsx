@@ -15,6 +15,7 @@ import { channelsQuery } from '../features/notifications/settings/settings.api.t
 import { ProteinTarget } from '../features/nutrition/targets/protein-target.tsx'
 import { progressQuery } from '../features/weight/weight.api.ts'
 import { PageHeader } from '../ui/page-header.tsx'
+import { Part } from '../ui/part.tsx'
 import { Notifications } from './profile/notifications.tsx'
 import { ProgressBar } from './profile/progress-bar.tsx'
 
@@ -43,17 +44,27 @@ function ProfileOf({ user }: { user: CurrentUser }) {
       <PageHeader title="Profile">Your details, your goal and how others find you.</PageHeader>
       <div className="flex flex-col gap-5">
         <MailNotice user={user} />
-        <ProfileForm
-          user={user}
-          progress={{ way, bar: <ProgressBar user={user} progress={way} />, protein: <ProteinTarget /> }}
-        />
-        <UsernameCard user={user} />
-        <PrivacyCard user={user} />
-        <Notifications user={user} />
-        <SessionsCard timeZone={user.timeZone} />
-        <TwoStepCard timeZone={user.timeZone} />
-        <PasskeysCard timeZone={user.timeZone} />
-        <OwnDataCard user={user} />
+        <Part>
+          <ProfileForm
+            user={user}
+            progress={{ way, bar: <ProgressBar user={user} progress={way} />, protein: <ProteinTarget /> }}
+          />
+        </Part>
+        <Part>
+          <UsernameCard user={user} />
+        </Part>
+        <Part>
+          <PrivacyCard user={user} />
+        </Part>
+        <Part>
+          <Notifications user={user} />
+        </Part>
+        <Part>
+          <SessionsCard timeZone={user.timeZone} />
+          <TwoStepCard timeZone={user.timeZone} />
+          <PasskeysCard timeZone={user.timeZone} />
+          <OwnDataCard user={user} />
+        </Part>
       </div>
     </>
   )

@@ -8,6 +8,8 @@ interface BannerProps {
   children?: ReactNode
   icon?: ReactNode
   action?: ReactNode
+  /** it came when the page was there already: what is being read stays where it is */
+  floats?: boolean
   className?: string
 }
 
@@ -18,10 +20,21 @@ const tones: Record<Exclude<Tone, 'neutral'>, string> = {
   danger: 'bg-danger-soft text-danger-ink',
 }
 
+const floating = cx(
+  'fixed inset-x-3 bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-30 shadow-lift-high',
+  'md:inset-x-auto md:bottom-6 md:left-6 md:max-w-xl',
+)
+
 /** A sentence across the page that asks for something or warns of something. */
-export function Banner({ tone = 'info', title, children, icon, action, className }: BannerProps) {
+export function Banner({ tone = 'info', title, children, icon, action, floats, className }: BannerProps) {
   return (
-    <div className={cx('flex flex-wrap items-center gap-3 rounded-2xl p-4', tones[tone], className)}>
+    <div
+      className={cx(
+        'flex flex-wrap items-center gap-3 rounded-2xl p-4',
+        tones[tone],
+        floats ? floating : className,
+      )}
+    >
       {icon && (
         <span aria-hidden="true" className="[&_svg]:size-6">
           {icon}

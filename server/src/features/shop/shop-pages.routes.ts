@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { Clock } from '../../clock.ts'
 import { packed, sendPacked } from '../../http/packed.ts'
 import { webPages } from '../../http/web-page.ts'
 import { shopPages } from './shop-pages.ts'
@@ -11,6 +12,7 @@ const OWN_PAGES = ['cart', 'checkout', 'orders']
 interface Parts {
   storefront: Storefront
   webFolder: string
+  clock: Clock
   publicUrl: string
 }
 
@@ -30,7 +32,7 @@ const robots = (publicUrl: string): string =>
 /** The pages of the shop that need no script, and what tells search engines of them. */
 export function shopPagesRoutes(
   app: FastifyInstance,
-  { storefront, webFolder, publicUrl: url }: Parts,
+  { storefront, webFolder, clock, publicUrl: url }: Parts,
 ): void {
   const publicUrl = url.replace(/\/+$/, '')
   app.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').send(robots(publicUrl)))
@@ -43,7 +45,7 @@ export function shopPagesRoutes(
     )
   })
 
-  const built = webPages(webFolder)
+  const built = webPages(webFolder, clock)
   if (!built) return
   const pages = shopPages(built, storefront, publicUrl)
   app.get<{ Querystring: Record<string, unknown> }>('/shop', async (request, reply) =>

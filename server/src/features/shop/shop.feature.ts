@@ -24,7 +24,7 @@ export function addShop(
   const linkTo = async (productId: number) => `${publicUrl}${await pathOf(storefront, productId)}`
   notifications.register(productThereKind(linkTo))
   storefrontRoutes(app, storefront)
-  shopPagesRoutes(app, { storefront, webFolder: parts.webFolder, publicUrl })
+  shopPagesRoutes(app, { ...parts, storefront, publicUrl })
   cartRoutes(app, cartService({ ...parts, storefront }))
   productWatchesRoutes(app, productWatchesService(parts))
   return { tasks: shopTasks({ ...parts, notifications, memberMails, storefront }) }

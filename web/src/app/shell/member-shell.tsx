@@ -8,7 +8,8 @@ import { CartLink } from '../../features/shop/cart/cart-link.tsx'
 import { useJoinedCart } from '../../features/shop/cart/use-joined-cart.ts'
 import { cx } from '../../lib/classes.ts'
 import { lazyOptional } from '../../lib/lazy-optional.ts'
-import { useIdle } from '../../lib/use-idle.ts'
+import { onIdle, useIdle } from '../../lib/use-idle.ts'
+import { fetchPanels } from '../../ui/lazy-panel.tsx'
 import { fetchToasts } from '../../ui/toaster.tsx'
 import { ownsLowerEdge } from './navigation.ts'
 import { PhoneBar } from './phone-bar.tsx'
@@ -24,6 +25,12 @@ const Inbox = lazy(() => import('./inbox.tsx'))
 
 // Once the page rests: until then it shows what the server says.
 const LineStatus = lazyOptional(() => import('./line-status.tsx'))
+
+/** What the moment is called in which the page has drawn itself and has nothing else to do. */
+const AT_REST = 'at rest'
+
+/** The bench counts what was asked for before; so this stands before whatever waits for it. */
+const markRest = () => void performance.mark(AT_REST)
 
 interface MemberShellProps {
   user: CurrentUser
@@ -45,9 +52,14 @@ function useInbox() {
 
 /** What surrounds every page of somebody signed in. */
 export default function MemberShell({ user, confined, children }: MemberShellProps) {
+  useEffect(() => onIdle(markRest), [])
   const idle = useIdle()
   const inbox = useInbox()
-  useEffect(() => (idle ? fetchToasts() : undefined), [idle])
+  useEffect(() => {
+    if (!idle) return
+    fetchToasts()
+    void fetchPanels()
+  }, [idle])
   useLive(user.id, idle)
   useServiceWorker(user.id, idle)
   useJoinedCart(idle)

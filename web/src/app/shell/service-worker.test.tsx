@@ -7,8 +7,6 @@ import { renderPage } from '../../test/render.tsx'
 import { server } from '../../test/server.ts'
 import { aUser } from '../../test/users.ts'
 import MemberShell from './member-shell.tsx'
-// The menu is fetched by the press that asks for it; here that shall not cost a test its patience.
-import './user-menu-open.tsx'
 
 afterEach(withoutPush)
 

@@ -1,3 +1,10 @@
+import { useSyncExternalStore } from 'react'
+
 /** Whether this browser can use passkeys here: a site has to have a name for them, not only an address of numbers. */
-export const canHavePasskeys = (): boolean =>
+const canHavePasskeys = (): boolean =>
   typeof window.PublicKeyCredential === 'function' && !/^[\d.]+$|:/.test(window.location.hostname)
+
+const never = () => () => {}
+
+/** The same as a page is drawn: as most browsers can. */
+export const useCanHavePasskeys = (): boolean => useSyncExternalStore(never, canHavePasskeys, () => true)

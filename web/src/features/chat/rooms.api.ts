@@ -3,7 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useIsLive } from '../../lib/live-state.ts'
 import { pagesOf } from '../../lib/use-call.ts'
 
-const ROOMS_PAGE = 200
+export const ROOMS_PAGE = 200
 const ROOMS_FRESH_MS = 5000
 /** Without the live connection it is asked so often who wrote. */
 const ROOMS_AGAIN_MS = 30_000

@@ -1,6 +1,7 @@
 import type { Reminder } from '@pepwell/contract/reminders'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
+import { asDrawn } from '../../lib/as-drawn.ts'
 import { countdownAt, latestTurn } from './countdown/countdown.ts'
 import { everySecond } from './countdown/every-second.ts'
 import { remindersQuery } from './reminders.api.ts'
@@ -43,7 +44,7 @@ export function useReminders() {
   const query = useQuery(remindersQuery)
   const reminders = query.data ?? none
   const look = () => latestTurn(reminders, Date.now())
-  const turn = useSyncExternalStore(everySecond, look, look)
+  const turn = useSyncExternalStore(everySecond, look, () => latestTurn(reminders, asDrawn().at))
   useFreshTimes(reminders, turn, query.refetch)
   useRefetchOnReturn(query.dataUpdatedAt, query.refetch)
   return { query, turn }

@@ -1,11 +1,13 @@
+import { keysLaterHint } from '@pepwell/contract/keys-later-hint'
 import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, expect, test, vi } from 'vitest'
+import { forgetCookie } from '../../lib/cookies.ts'
 import { serveBackOffice } from '../../test/admin-server.ts'
 import { renderPage } from '../../test/render.tsx'
 import { server } from '../../test/server.ts'
 import { aUser } from '../../test/users.ts'
-import KeysNotice from './keys-notice.tsx'
+import { KeysNotice } from './keys-notice.tsx'
 
 const DAY = 24 * 60 * 60 * 1000
 
@@ -23,7 +25,7 @@ function open({ since = null, passkeys = [] }: { since?: string | null; passkeys
 }
 const notice = () => screen.queryByRole('region', { name: 'Protect the back office' })
 
-afterEach(() => localStorage.clear())
+afterEach(() => forgetCookie(keysLaterHint))
 
 test('an operator with a password only is asked for more, and can put it off for a week', async () => {
   const { user, unmount } = open()

@@ -1,34 +1,47 @@
+import { isKeysLater, keysLaterHint, keysLaterText } from '@pepwell/contract/keys-later-hint'
 import { useQuery } from '@tanstack/react-query'
 import { KeyRound } from 'lucide-react'
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
 import { useCurrentUser } from '../../features/accounts/current-user.ts'
 import { passkeysQuery, twoStepQuery } from '../../features/accounts/keys/keys.api.ts'
-import { recall, remember } from '../../lib/storage.ts'
+import { asDrawn } from '../../lib/as-drawn.ts'
+import { cookieText, setCookie } from '../../lib/cookies.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 
 const PUT_OFF_MS = 7 * 24 * 60 * 60 * 1000
 
-/** Under this key stands until when somebody does not want to hear of it. */
-const putOffKey = (userId: string) => `keys-put-off:${userId}`
+const listeners = new Set<() => void>()
 
-const isPutOff = (userId: string) => Number(recall(putOffKey(userId)) ?? 0) > Date.now()
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+const isPutOff = (userId: string) => isKeysLater(cookieText(keysLaterHint), userId, Date.now())
 
 /** Asks operators whose password alone opens the back office for more; it can be put off for a week. */
 function Notice({ userId }: { userId: string }) {
-  const [putOff, setPutOff] = useState(() => isPutOff(userId))
+  const putOff = useSyncExternalStore(
+    subscribe,
+    () => isPutOff(userId),
+    () => asDrawn().keysLater ?? false,
+  )
   const { data: state } = useQuery({ ...twoStepQuery, enabled: !putOff })
   const { data: passkeys } = useQuery({ ...passkeysQuery, enabled: !putOff })
-  if (putOff || !state || !passkeys || state.since || passkeys.length > 0) return null
+  const isAsked = !putOff && state?.since === null && passkeys?.length === 0
+  const [first] = useState(isAsked)
+  if (!isAsked) return null
   const later = () => {
-    remember(putOffKey(userId), String(Date.now() + PUT_OFF_MS))
-    setPutOff(true)
+    setCookie(keysLaterHint, keysLaterText(userId, Date.now() + PUT_OFF_MS))
+    for (const listener of listeners) listener()
   }
   return (
     <section aria-label="Protect the back office">
       <Banner
         tone="warn"
+        floats={!first}
         icon={<KeyRound />}
         title="Protect the back office with more than a password"
         className="mb-4"
@@ -49,7 +62,7 @@ function Notice({ userId }: { userId: string }) {
   )
 }
 
-export default function KeysNotice() {
+export function KeysNotice() {
   const { user } = useCurrentUser()
   return user && <Notice userId={user.id} />
 }

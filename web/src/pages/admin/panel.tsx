@@ -4,20 +4,22 @@ import { lazy, Suspense } from 'react'
 import { panelFiguresQuery } from '../../features/members/admin/panel-figures.ts'
 import { SummaryCards } from '../../features/members/admin/summary-cards.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
+import { Alive } from '../../ui/part.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { AccessDenied } from './access-denied.tsx'
 import { PanelSpinner } from './gate.tsx'
+import { KeysNotice } from './keys-notice.tsx'
 import { PanelHeader } from './panel-header.tsx'
 import { usePermissions } from './permissions.ts'
 import { openTo, type PanelTab, panelTabs } from './places.ts'
 import { SupportWays } from './support-ways.tsx'
 import { useGoTo } from './use-go-to.ts'
 import { useOpenPlace } from './use-open-place.ts'
+import { UsersTab } from './users-tab.tsx'
 
-const KeysNotice = lazy(() => import('./keys-notice.tsx'))
-
+/** The first comes with the page; it is what most come for. */
 const contents = {
-  users: lazy(() => import('./users-tab.tsx')),
+  users: UsersTab,
   orders: lazy(() => import('./orders-tab.tsx')),
   inventory: lazy(() => import('./inventory-tab.tsx')),
   products: lazy(() => import('./products-tab.tsx')),
@@ -30,6 +32,7 @@ function Content({ tab }: { tab: PanelTab }) {
   return (
     <Suspense fallback={<PanelSpinner />}>
       <Tab />
+      <Alive />
     </Suspense>
   )
 }
@@ -61,15 +64,13 @@ function PanelTabs({ users }: { users: number | undefined }) {
 }
 
 /** The back office: how the house stands, and what can be done about it. */
-export default function Panel() {
+export function Panel() {
   const figures = useQuery(panelFiguresQuery)
   const hasTabs = openTo(usePermissions(), panelTabs).length > 0
   return (
     <div data-wide>
       <PanelHeader title="Admin Panel" ways={hasTabs} />
-      <Suspense fallback={null}>
-        <KeysNotice />
-      </Suspense>
+      <KeysNotice />
       {figures.isPending ? (
         <PanelSpinner />
       ) : (

@@ -3,6 +3,7 @@ import { reloadPage } from '../../lib/browser.ts'
 import { cx } from '../../lib/classes.ts'
 import { ErrorBoundary } from '../../ui/error-boundary.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
+import { Part } from '../../ui/part.tsx'
 
 interface WidgetProps {
   children: ReactNode
@@ -21,6 +22,8 @@ export const Widget = ({ children, room, className }: WidgetProps) => (
       className,
     )}
   >
-    <ErrorBoundary fallback={<ErrorState onRetry={reloadPage} />}>{children}</ErrorBoundary>
+    <ErrorBoundary fallback={<ErrorState onRetry={reloadPage} />}>
+      <Part>{children}</Part>
+    </ErrorBoundary>
   </div>
 )

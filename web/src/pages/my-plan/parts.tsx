@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { jumpTo } from '../../lib/jump-to.ts'
+import { Part as AlivePart } from '../../ui/part.tsx'
 
 const parts = [
   ['plan', 'Plan'],
@@ -24,9 +25,9 @@ export const PartLinks = () => (
   </nav>
 )
 
-/** A part of the page that such a link leads to, clear of the bar above. */
+/** A part of the page that such a link leads to, clear of the bar above. It comes alive by itself. */
 export const Part = ({ id, children }: { id: (typeof parts)[number][0]; children: ReactNode }) => (
   <div id={id} tabIndex={-1} className="scroll-mt-18 outline-none">
-    {children}
+    <AlivePart>{children}</AlivePart>
   </div>
 )

@@ -1,10 +1,11 @@
 import type { CurrentUser } from '@pepwell/contract/accounts'
 import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
+import { useIdle } from '../../lib/use-idle.ts'
 import { Button } from '../../ui/button.tsx'
 import { CalculatorSkeleton } from '../calculator/calculator-skeleton.tsx'
 
-// Far down the page: what stands above it comes first.
+// Far down the page: it comes once what stands above it is there.
 const ConnectedCalculator = lazy(async () => ({
   default: (await import('../calculator/connected-calculator.tsx')).ConnectedCalculator,
 }))
@@ -18,18 +19,21 @@ const Heading = () => (
   </div>
 )
 
-/** The calculator within the plan. */
-export const PlanCalculator = ({ user }: { user: CurrentUser }) => (
-  <div className="mt-10">
-    <Suspense
-      fallback={
-        <>
-          <Heading />
-          <CalculatorSkeleton />
-        </>
-      }
-    >
-      <ConnectedCalculator user={user} placement="plan" heading={<Heading />} />
-    </Suspense>
-  </div>
+const OnItsWay = () => (
+  <>
+    <Heading />
+    <CalculatorSkeleton />
+  </>
 )
+
+/** The calculator within the plan. */
+export function PlanCalculator({ user }: { user: CurrentUser }) {
+  const idle = useIdle()
+  return (
+    <div className="mt-10">
+      <Suspense fallback={<OnItsWay />}>
+        {idle ? <ConnectedCalculator user={user} placement="plan" heading={<Heading />} /> : <OnItsWay />}
+      </Suspense>
+    </div>
+  )
+}

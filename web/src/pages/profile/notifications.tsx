@@ -6,6 +6,7 @@ import { noTextsBecause } from '../../features/notifications/settings/no-texts.t
 import { NotificationPreferences } from '../../features/notifications/settings/notification-preferences.tsx'
 import { channelsQuery, preferencesQuery } from '../../features/notifications/settings/settings.api.ts'
 import { IndividualReminders } from '../../features/reminders/individual/individual-reminders.tsx'
+import { isAdopting } from '../../lib/alive.ts'
 
 /** The phone number stands in the form above, and is saved with it. */
 function goToNumber(): void {
@@ -18,7 +19,7 @@ function goToNumber(): void {
 function useArrivalByHash(): void {
   const { hash } = useLocation()
   useEffect(() => {
-    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView()
+    if (hash && !isAdopting()) document.getElementById(hash.slice(1))?.scrollIntoView()
   }, [hash])
 }
 

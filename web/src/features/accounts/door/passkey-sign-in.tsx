@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { Button } from '../../../ui/button.tsx'
-import { canHavePasskeys } from '../can-have-passkeys.ts'
+import { useCanHavePasskeys } from '../can-have-passkeys.ts'
 import { accepted } from './sign-in-failure.ts'
 import { sayWhySignInFailed, useEntered } from './use-sign-in.ts'
 
@@ -17,7 +17,7 @@ export function PasskeySignIn() {
     onSuccess: useEntered(),
     onError: (error) => LEFT.includes(error.name) || sayWhySignInFailed(error),
   })
-  if (!canHavePasskeys()) return null
+  if (!useCanHavePasskeys()) return null
   return (
     <Button
       variant="secondary"

@@ -8,7 +8,7 @@ import { Card, CardHeader, CardText, CardTitle } from '../../../ui/card.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
 import { toast } from '../../../ui/toast-store.ts'
-import { canHavePasskeys } from '../can-have-passkeys.ts'
+import { useCanHavePasskeys } from '../can-have-passkeys.ts'
 import { passkeysQuery, useBeginPasskey, useRemovePasskey } from './keys.api.ts'
 import { RenamePasskeyDialog } from './rename-passkey-dialog.tsx'
 import { useConfirmed } from './use-confirmed.tsx'
@@ -90,6 +90,7 @@ function AddPasskey() {
 
 function Passkeys({ timeZone }: { timeZone: string }) {
   const { data: passkeys, error, refetch } = useQuery(passkeysQuery)
+  const canHave = useCanHavePasskeys()
   if (error && !passkeys)
     return <ErrorState error={error} title="Your passkeys could not be loaded" onRetry={() => refetch()} />
   if (!passkeys)
@@ -108,8 +109,8 @@ function Passkeys({ timeZone }: { timeZone: string }) {
           ))}
         </ul>
       )}
-      {!canHavePasskeys() && <p className="mt-3 text-soft">This browser can’t use passkeys here.</p>}
-      {canHavePasskeys() && passkeys.length < MOST_PASSKEYS && <AddPasskey />}
+      {!canHave && <p className="mt-3 text-soft">This browser can’t use passkeys here.</p>}
+      {canHave && passkeys.length < MOST_PASSKEYS && <AddPasskey />}
     </>
   )
 }

@@ -1,9 +1,8 @@
 import type { CurrentUser } from '@pepwell/contract/accounts'
-import { placeOf, showSameTime } from '@pepwell/domain/zones'
+import { placeOf } from '@pepwell/domain/zones'
 import { Plane } from 'lucide-react'
-import { useState } from 'react'
 import { formatInstant } from '../../../lib/dates.ts'
-import { isNoted, note } from '../../../lib/storage.ts'
+import { useNow } from '../../../lib/use-now.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast-store.ts'
@@ -13,12 +12,12 @@ interface TravelBannerProps {
   user: CurrentUser
   /** the zone that this device is in; its name differs from the person's */
   away: string
+  /** it came when the page was there already */
+  floats: boolean
+  onKeep: () => void
 }
 
-/** Under this key stands that somebody keeps the time of home there. */
-const keptKey = ({ user, away }: TravelBannerProps) => `home-time-kept:${user.id}:${user.timeZone}:${away}`
-
-function useMove({ away }: TravelBannerProps) {
+function useMove({ away }: Pick<TravelBannerProps, 'away'>) {
   const { mutate, isPending } = useUpdateProfile({
     onSuccess: () => {
       toast({ title: 'Reminders moved', description: `They now follow the time in ${placeOf(away)}.` })
@@ -31,27 +30,20 @@ function useMove({ away }: TravelBannerProps) {
   return { move: () => mutate({ body: { timeZone: away } }), isPending }
 }
 
-/** Asks once for each pair of zones whose clocks differ: keep home time, or move the reminders. */
-export function TravelBanner(props: TravelBannerProps) {
-  const { user, away } = props
-  const [kept, setKept] = useState(() => isNoted('localStorage', keptKey(props)))
-  const { move, isPending } = useMove(props)
-  const now = Date.now()
-  if (kept || showSameTime(user.timeZone, away, now)) return null
-  const instant = new Date(now).toISOString()
-  const keep = () => {
-    note('localStorage', keptKey(props))
-    setKept(true)
-  }
+/** Asks: keep home time, or move the reminders. */
+export function TravelBanner({ user, away, floats, onKeep }: TravelBannerProps) {
+  const { move, isPending } = useMove({ away })
+  const instant = new Date(useNow()).toISOString()
   return (
     <section aria-label="Time zone">
       <Banner
         tone="info"
         icon={<Plane />}
+        floats={floats}
         title={`You seem to be in ${placeOf(away)}.`}
         action={
           <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:flex-1">
-            <Button variant="secondary" onClick={keep}>
+            <Button variant="secondary" onClick={onKeep}>
               Keep home time
             </Button>
             <Button onClick={move} pending={isPending} pendingLabel="Moving...">

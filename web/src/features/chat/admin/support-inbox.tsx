@@ -1,6 +1,7 @@
 import { Inbox } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useAddressState } from '../../../lib/address-state.ts'
+import { useNow } from '../../../lib/use-now.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { Segmented } from '../../../ui/segmented.tsx'
@@ -14,7 +15,6 @@ import { SavedReplies } from './saved-replies.tsx'
 import { type InboxState, type SupportRoom, useSupportRooms } from './support.api.ts'
 import { SupportConversation, type SupportConversationProps } from './support-conversation.tsx'
 import { SupportRow } from './support-row.tsx'
-import { useNow } from './waiting-time.ts'
 
 const states = [
   { value: 'waiting', label: 'Waiting' },

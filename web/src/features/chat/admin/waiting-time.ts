@@ -1,20 +1,6 @@
-import { useSyncExternalStore } from 'react'
-
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
-
-/** So often the clock is looked at. */
-const LOOK_MS = 15_000
-
-function nowAndThen(look: () => void): () => void {
-  const timer = setInterval(look, LOOK_MS)
-  return () => clearInterval(timer)
-}
-
-/** About now, as milliseconds since 1970. */
-export const useNow = (): number =>
-  useSyncExternalStore(nowAndThen, () => Math.floor(Date.now() / LOOK_MS) * LOOK_MS)
 
 /** How long somebody waits, as short as it can be said: 'now', '12 min', '3 h' or '2 d'. */
 export function waitingTime(since: string, now: number): string {

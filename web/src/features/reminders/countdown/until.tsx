@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { asDrawn } from '../../../lib/as-drawn.ts'
 import { everySecond } from './every-second.ts'
 
 interface UntilProps {
@@ -11,5 +12,5 @@ interface UntilProps {
 /** How far away a time is, in words that follow the clock. It draws nothing but itself, and only when the words change. */
 export function Until({ at, text }: UntilProps) {
   const say = () => text(at - Date.now())
-  return useSyncExternalStore(everySecond, say, say)
+  return useSyncExternalStore(everySecond, say, () => text(at - asDrawn().at))
 }

@@ -1,0 +1,107 @@
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
+import { aPerson, aPlanEntry, expect, test } from './journey.ts'
+import { expectNone, surprisesOf } from './surprises.ts'
+
+/** A browser that has seen nothing of the app, of whoever is signed in on a page. */
+async function aNewBrowser(browser: Browser, page: Page, options: BrowserContextOptions = {}) {
+  const context = await browser.newContext({ viewport: page.viewportSize(), ...options })
+  await context.addCookies(await page.context().cookies())
+  const fresh = await context.newPage()
+  const surprises = await surprisesOf(fresh)
+  const close = async () => {
+    await context.close()
+    expectNone(surprises)
+  }
+  return { page: fresh, close }
+}
+
+/** Looks at a page before any of the app's scripts has run. Returns what lets them run. */
+async function lookBeforeScripts(page: Page, path: string) {
+  const held = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', (route) => held.promise.then(() => route.continue()))
+  await page.goto(path, { waitUntil: 'commit' })
+  return held.resolve
+}
+
+const members = ['/dashboard', '/reminders', '/peptides', '/calculator', '/profile', '/social']
+
+test('what the server drew stays as the app comes alive', async ({ page, browser }) => {
+  await aPerson(page.context())
+  await aPlanEntry(page.context())
+  for (const path of members) {
+    const fresh = await aNewBrowser(browser, page)
+    const goOn = await lookBeforeScripts(fresh.page, path)
+    const heading = fresh.page.getByRole('heading', { level: 1 })
+    await heading.waitFor({ state: 'attached' })
+    const drawn = await heading.elementHandle()
+    goOn()
+    await expect(fresh.page.locator('[data-drawn], [data-waits]')).toHaveCount(0)
+    await fresh.page.waitForLoadState('networkidle')
+    expect(await drawn?.evaluate((element) => element.isConnected), path).toBe(true)
+    await fresh.close()
+  }
+})
+
+test('what was pressed before the app was there is done', async ({ page, browser }) => {
+  await aPerson(page.context())
+  await aPlanEntry(page.context())
+  const fresh = await aNewBrowser(browser, page)
+  const goOn = await lookBeforeScripts(fresh.page, '/dashboard')
+  await fresh.page.getByRole('button', { name: 'Log Dose', exact: true }).click()
+  goOn()
+  await expect(fresh.page.getByRole('dialog')).toBeVisible()
+  await fresh.close()
+  const plan = await aNewBrowser(browser, page)
+  const goOnThere = await lookBeforeScripts(plan.page, '/reminders')
+  await plan.page.getByRole('button', { name: 'More for BPC-157' }).click()
+  goOnThere()
+  await expect(plan.page.getByRole('menuitem', { name: 'Pause' })).toBeVisible()
+  await plan.close()
+})
+
+test('nothing can be chosen before the app hears of it', async ({ page, browser }) => {
+  await aPerson(page.context())
+  const fresh = await aNewBrowser(browser, page)
+  const goOn = await lookBeforeScripts(fresh.page, '/profile')
+  await expect(fresh.page.getByLabel('Units')).toBeDisabled()
+  goOn()
+  await fresh.page.getByLabel('Units').selectOption('kg and cm')
+  await expect(fresh.page.getByLabel('Weight (kg)', { exact: true })).toBeVisible()
+  await fresh.close()
+})
+
+test('who scrolls before the app is there stays where they are', async ({ page, browser }) => {
+  await aPerson(page.context())
+  const fresh = await aNewBrowser(browser, page)
+  const goOn = await lookBeforeScripts(fresh.page, '/profile#notifications')
+  await fresh.page.getByRole('heading', { name: 'Your data' }).scrollIntoViewIfNeeded()
+  const place = () => fresh.page.evaluate(() => scrollY)
+  const before = await place()
+  goOn()
+  await expect(fresh.page.locator('[data-drawn], [data-part]')).toHaveCount(0)
+  await fresh.page.waitForLoadState('networkidle')
+  // Something above may have grown by a line; a jump back would be the whole way.
+  expect(Math.abs((await place()) - before)).toBeLessThan(100)
+  await fresh.close()
+})
+
+test('somebody elsewhere is asked above the page at first, and in its place from then on', async ({
+  page,
+  browser,
+}) => {
+  await aPerson(page.context())
+  const away = await aNewBrowser(browser, page, { timezoneId: 'Europe/Berlin' })
+  const question = away.page.getByRole('region', { name: 'Time zone' })
+  const banner = question.locator('> div')
+  await away.page.goto('/dashboard')
+  await expect(banner).toHaveCSS('position', 'fixed')
+  await away.page.goto('/dashboard')
+  await expect(question).toContainText('You seem to be in Berlin.')
+  await expect(banner).not.toHaveCSS('position', 'fixed')
+  await away.page.getByRole('button', { name: 'Keep home time' }).click()
+  await expect(question).toHaveCount(0)
+  const html = await (await away.page.request.get('/dashboard')).text()
+  expect(html).toContain('data-drawn')
+  expect(html).not.toContain('You seem to be in')
+  await away.close()
+})

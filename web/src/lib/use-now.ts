@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from 'react'
+import { asDrawn } from './as-drawn.ts'
+
+/** So often the clock is looked at. */
+const LOOK_MS = 15_000
+
+function nowAndThen(look: () => void): () => void {
+  const timer = setInterval(look, LOOK_MS)
+  return () => clearInterval(timer)
+}
+
+const about = (instant: number): number => Math.floor(instant / LOOK_MS) * LOOK_MS
+
+/** About now, as milliseconds since the epoch, while the page is open. */
+export const useNow = (): number =>
+  useSyncExternalStore(
+    nowAndThen,
+    () => about(Date.now()),
+    () => about(asDrawn().at),
+  )
