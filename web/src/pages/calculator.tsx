@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useCurrentUser } from '../features/accounts/current-user.ts'
+import { lazyOptional } from '../lib/lazy-optional.ts'
 import { useIdle } from '../lib/use-idle.ts'
 import { PageHeader } from '../ui/page-header.tsx'
 import { ConnectedCalculator } from './calculator/connected-calculator.tsx'
 
 // Below everything that is worked with.
-const DosingGuidelines = lazy(async () => ({
+const DosingGuidelines = lazyOptional(async () => ({
   default: (await import('../features/calculator/dosing-guidelines.tsx')).DosingGuidelines,
 }))
 

@@ -1,9 +1,11 @@
-import { lazy, Suspense, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import { ForgotPassword } from '../features/accounts/door/forgot-password.tsx'
 import { PasskeySignIn } from '../features/accounts/door/passkey-sign-in.tsx'
 import { SignInForm } from '../features/accounts/door/sign-in-form.tsx'
+import { lazyView } from '../lib/lazy-view.ts'
 import { AuthCard } from '../ui/auth-card.tsx'
+import { LoadBoundary } from '../ui/load-boundary.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 
 const footer = (
@@ -16,7 +18,7 @@ const footer = (
 )
 
 // Most people have no second step.
-const SecondStepForm = lazy(() => import('../features/accounts/door/second-step-form.tsx'))
+const SecondStepForm = lazyView(() => import('../features/accounts/door/second-step-form.tsx'))
 
 export default function LoginPage() {
   const formId = useId()
@@ -29,9 +31,9 @@ export default function LoginPage() {
         <ForgotPassword signInForm={formId} />
       </div>
       {isHalfWay && (
-        <Suspense fallback={<Spinner />}>
+        <LoadBoundary failure="The form could not be loaded" skeleton={<Spinner />}>
           <SecondStepForm onOver={() => setHalfWay(false)} />
-        </Suspense>
+        </LoadBoundary>
       )}
     </AuthCard>
   )

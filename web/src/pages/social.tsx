@@ -1,13 +1,14 @@
 import type { CurrentUser } from '@pepwell/contract/accounts'
 import { mayEnter } from '@pepwell/domain/admin-areas'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
 import { adminStatusQuery } from '../features/accounts/admin-status.ts'
 import { useCurrentUser } from '../features/accounts/current-user.ts'
 import { badgeCount } from '../features/chat/room-words.ts'
 import { useUnread } from '../features/chat/rooms.api.ts'
 import { OwnCard } from '../features/friends/own-card.tsx'
 import { useAddressState } from '../lib/address-state.ts'
+import { lazyView } from '../lib/lazy-view.ts'
+import { LoadBoundary } from '../ui/load-boundary.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 import Friends from './social/friends.tsx'
 import { SocialSkeleton } from './social/social-skeleton.tsx'
@@ -16,10 +17,10 @@ import { type SocialTab, socialTabs } from './social/tabs.ts'
 const contents = {
   // What is seen first comes along; the others are fetched as they are opened.
   friends: Friends,
-  chat: lazy(() => import('./social/chat.tsx')),
-  stacks: lazy(() => import('./social/stacks.tsx')),
-  discover: lazy(() => import('./social/discover.tsx')),
-  users: lazy(() => import('./social/users.tsx')),
+  chat: lazyView(() => import('./social/chat.tsx')),
+  stacks: lazyView(() => import('./social/stacks.tsx')),
+  discover: lazyView(() => import('./social/discover.tsx')),
+  users: lazyView(() => import('./social/users.tsx')),
 } satisfies Record<SocialTab, unknown>
 
 /** The tabs that somebody sees: everybody is for admins who look after members. */
@@ -53,9 +54,9 @@ function Hub({ user }: { user: CurrentUser }) {
         onChange={(tab) => setTab(tab, { asNewPlace: true })}
         className="mt-3 flex min-h-0 flex-1 flex-col [&>[role=tablist]]:shrink-0 [&>[role=tabpanel]]:flex [&>[role=tabpanel]]:min-h-0 [&>[role=tabpanel]]:flex-1 [&>[role=tabpanel]]:flex-col [&>[role=tablist]]:sticky [&>[role=tablist]]:top-14 [&>[role=tablist]]:z-20 [&>[role=tablist]]:bg-canvas [&>[role=tabpanel]]:pt-5 md:[&>[role=tablist]]:top-16"
       >
-        <Suspense fallback={<SocialSkeleton />}>
+        <LoadBoundary failure="This tab could not be loaded" skeleton={<SocialSkeleton />}>
           {isKnown || asked !== 'users' ? <Tab /> : <SocialSkeleton />}
-        </Suspense>
+        </LoadBoundary>
       </Tabs>
     </div>
   )

@@ -3,9 +3,9 @@ import { Button } from './button.tsx'
 import type { ButtonVariant } from './button-style.ts'
 import { Dialog } from './dialog.tsx'
 import { DraftKeeper, useDraftKeeping } from './draft-place.tsx'
-import { FormBoundary } from './form-boundary.tsx'
 import { FormProblem } from './form-problem.tsx'
 import { lazyPanel } from './lazy-panel.tsx'
+import { LoadBoundary } from './load-boundary.tsx'
 import { useTyped } from './use-typed.ts'
 
 /** The button that sends a form. */
@@ -113,10 +113,10 @@ export function FormDialog(props: FormDialogProps) {
     <Dialog {...dialog} onOpenChange={change} footer={instead ? undefined : footer}>
       {instead ?? (
         <div role="presentation" className="contents" {...watch}>
-          <FormBoundary skeleton={skeleton}>
+          <LoadBoundary failure="The form could not be loaded" skeleton={skeleton}>
             <DraftKeeper place={keeping.place}>{children(id)}</DraftKeeper>
             <Presence onChange={setThere} />
-          </FormBoundary>
+          </LoadBoundary>
         </div>
       )}
       {question}

@@ -4,8 +4,15 @@ import { commonPanel } from './lazy-panel.tsx'
 import { MenuContext, type MenuItemProps } from './menu-parts.ts'
 import type { MenuPanelProps } from './panels/menu.tsx'
 
+/** Whether a menu is open, where something else than itself knows. */
+export type MenuState = Pick<MenuPanelProps, 'open' | 'onOpenChange' | 'byKeyboard'>
+
+interface ClosedMenuProps extends Pick<MenuPanelProps, 'trigger' | 'byKeyboard' | 'onOpenChange'> {
+  onPointedAt?: () => void
+}
+
 /** The button alone: of many menus few are ever opened. */
-function ClosedMenu({ trigger, byKeyboard, onOpenChange }: MenuPanelProps) {
+export function ClosedMenu({ trigger, byKeyboard, onOpenChange, onPointedAt }: ClosedMenuProps) {
   const open = (isKey: boolean) => {
     byKeyboard.current = isKey
     onOpenChange(true)
@@ -21,6 +28,8 @@ function ClosedMenu({ trigger, byKeyboard, onOpenChange }: MenuPanelProps) {
       aria-expanded={false}
       onClick={({ detail }: MouseEvent) => open(detail === 0)}
       onKeyDown={openBelow}
+      onPointerEnter={onPointedAt}
+      onFocus={onPointedAt}
     >
       {trigger}
     </Slot.Root>
@@ -29,19 +38,19 @@ function ClosedMenu({ trigger, byKeyboard, onOpenChange }: MenuPanelProps) {
 
 const MenuPanel = commonPanel<MenuPanelProps>(() => import('./panels/menu.tsx'), ClosedMenu)
 
-interface MenuProps extends Omit<MenuPanelProps, 'open' | 'onOpenChange' | 'byKeyboard'> {
-  defaultOpen?: boolean
-  /** where something else than the trigger opens it too */
-  open?: boolean
-  onOpenChange?: (open: boolean) => void
-}
+type MenuProps = Omit<MenuPanelProps, keyof MenuState> & Partial<MenuState>
 
 /** Choices behind a button. */
-export function Menu({ defaultOpen = false, open, onOpenChange, ...rest }: MenuProps) {
-  const [own, setOwn] = useState(defaultOpen)
-  const byKeyboard = useRef(false)
+export function Menu({ open, onOpenChange, byKeyboard, ...rest }: MenuProps) {
+  const [own, setOwn] = useState(false)
+  const ownByKeyboard = useRef(false)
   return (
-    <MenuPanel {...rest} byKeyboard={byKeyboard} open={open ?? own} onOpenChange={onOpenChange ?? setOwn} />
+    <MenuPanel
+      {...rest}
+      open={open ?? own}
+      onOpenChange={onOpenChange ?? setOwn}
+      byKeyboard={byKeyboard ?? ownByKeyboard}
+    />
   )
 }
 

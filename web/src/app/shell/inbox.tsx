@@ -1,17 +1,18 @@
 import type { CurrentUser } from '@pepwell/contract/accounts'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
 import { recentDosesQuery } from '../../features/doses/doses.api.ts'
+import type { DoseSheetProps } from '../../features/doses/sheet/dose-sheet.tsx'
 import { InboxPanel } from '../../features/notifications/inbox/inbox-panel.tsx'
 import type { OpenReminder } from '../../features/notifications/inbox/message-actions.tsx'
 import { planQuery } from '../../features/plan/plan.api.ts'
+import { lazyPanel } from '../../ui/lazy-panel.tsx'
 import { type DialogAbout, useDialogAbout } from '../../ui/use-dialog-about.ts'
 
-const DoseSheet = lazy(async () => ({
+const DoseSheet = lazyPanel<DoseSheetProps>(async () => ({
   default: (await import('../../features/doses/sheet/dose-sheet.tsx')).DoseSheet,
 }))
 
-interface InboxProps {
+export interface InboxProps {
   user: CurrentUser
   open: boolean
   onOpenChange: (open: boolean) => void
@@ -43,11 +44,7 @@ export default function Inbox({ user, open, onOpenChange }: InboxProps) {
   return (
     <>
       <InboxPanel open={open} onOpenChange={onOpenChange} timeZone={user.timeZone} onLog={logging.show} />
-      {logging.subject !== undefined && (
-        <Suspense fallback={null}>
-          <Logging user={user} about={logging} />
-        </Suspense>
-      )}
+      {logging.subject !== undefined && <Logging user={user} about={logging} />}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@pepwell/contract/accounts'
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useUnread } from '../../features/chat/rooms.api.ts'
 import { InboxBell } from '../../features/notifications/inbox/inbox-bell.tsx'
@@ -9,8 +9,9 @@ import { useJoinedCart } from '../../features/shop/cart/use-joined-cart.ts'
 import { cx } from '../../lib/classes.ts'
 import { lazyOptional } from '../../lib/lazy-optional.ts'
 import { onIdle, useIdle } from '../../lib/use-idle.ts'
-import { fetchPanels } from '../../ui/lazy-panel.tsx'
+import { fetchPanels, lazyPanel } from '../../ui/lazy-panel.tsx'
 import { fetchToasts } from '../../ui/toaster.tsx'
+import type { InboxProps } from './inbox.tsx'
 import { ownsLowerEdge } from './navigation.ts'
 import { PhoneBar } from './phone-bar.tsx'
 import { QuickActionsMenu } from './quick-actions-menu.tsx'
@@ -21,7 +22,7 @@ import { useLive } from './use-live.ts'
 import { useServiceWorker } from './use-service-worker.ts'
 
 // Fetched by the press that asks for it.
-const Inbox = lazy(() => import('./inbox.tsx'))
+const Inbox = lazyPanel<InboxProps>(() => import('./inbox.tsx'))
 
 // Once the page rests: until then it shows what the server says.
 const LineStatus = lazyOptional(() => import('./line-status.tsx'))
@@ -39,22 +40,11 @@ interface MemberShellProps {
   children: ReactNode
 }
 
-/** Whether the inbox is open, and whether it ever was. */
-function useInbox() {
-  const [open, setOpen] = useState(false)
-  const [wanted, setWanted] = useState(false)
-  const show = () => {
-    setWanted(true)
-    setOpen(true)
-  }
-  return { open, wanted, show, setOpen }
-}
-
 /** What surrounds every page of somebody signed in. */
 export default function MemberShell({ user, confined, children }: MemberShellProps) {
   useEffect(() => onIdle(markRest), [])
   const idle = useIdle()
-  const inbox = useInbox()
+  const [isInboxOpen, setInboxOpen] = useState(false)
   useEffect(() => {
     if (!idle) return
     fetchToasts()
@@ -68,7 +58,7 @@ export default function MemberShell({ user, confined, children }: MemberShellPro
   const tools = !confined && (
     <>
       <CartLink isMember ready={idle} />
-      <InboxBell ready={idle} open={inbox.open} onOpen={inbox.show} />
+      <InboxBell ready={idle} open={isInboxOpen} onOpen={() => setInboxOpen(true)} />
     </>
   )
   return (
@@ -96,11 +86,7 @@ export default function MemberShell({ user, confined, children }: MemberShellPro
       </main>
       {!confined && <QuickActionsMenu />}
       {!confined && <TabBar user={user} unread={unread} />}
-      {inbox.wanted && (
-        <Suspense fallback={null}>
-          <Inbox user={user} open={inbox.open} onOpenChange={inbox.setOpen} />
-        </Suspense>
-      )}
+      <Inbox user={user} open={isInboxOpen} onOpenChange={setInboxOpen} />
     </>
   )
 }

@@ -1,13 +1,14 @@
-import { lazy, Suspense } from 'react'
 import { useAddressState } from '../../lib/address-state.ts'
+import { lazyView } from '../../lib/lazy-view.ts'
+import { LoadBoundary } from '../../ui/load-boundary.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { PanelSpinner } from './gate.tsx'
 import { inventoryParts } from './places.ts'
 import { useGoTo } from './use-go-to.ts'
 
 const contents = {
-  peptides: lazy(() => import('./inventory/peptide-inventory.tsx')),
-  vitamins: lazy(() => import('./inventory/vitamin-inventory.tsx')),
+  peptides: lazyView(() => import('./inventory/peptide-inventory.tsx')),
+  vitamins: lazyView(() => import('./inventory/vitamin-inventory.tsx')),
 }
 
 /** What is in stock, of either kind. */
@@ -25,9 +26,9 @@ export default function InventoryTab() {
       onChange={(next) => goTo({ tab: 'inventory', sub: next })}
       className="[&>[role=tabpanel]]:pt-3"
     >
-      <Suspense key={sub} fallback={<PanelSpinner />}>
+      <LoadBoundary key={sub} failure="This tab could not be loaded" skeleton={<PanelSpinner />}>
         <Content />
-      </Suspense>
+      </LoadBoundary>
     </Tabs>
   )
 }

@@ -1,9 +1,10 @@
 import { mayEnter } from '@pepwell/domain/admin-areas'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
 import { panelFiguresQuery } from '../../features/members/admin/panel-figures.ts'
 import { SummaryCards } from '../../features/members/admin/summary-cards.tsx'
+import { lazyView } from '../../lib/lazy-view.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
+import { LoadBoundary } from '../../ui/load-boundary.tsx'
 import { Alive } from '../../ui/part.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { AccessDenied } from './access-denied.tsx'
@@ -20,20 +21,20 @@ import { UsersTab } from './users-tab.tsx'
 /** The first comes with the page; it is what most come for. */
 const contents = {
   users: UsersTab,
-  orders: lazy(() => import('./orders-tab.tsx')),
-  inventory: lazy(() => import('./inventory-tab.tsx')),
-  products: lazy(() => import('./products-tab.tsx')),
-  'personal-peptides': lazy(() => import('./personal-peptides-tab.tsx')),
-  reports: lazy(() => import('./reports-tab.tsx')),
+  orders: lazyView(() => import('./orders-tab.tsx')),
+  inventory: lazyView(() => import('./inventory-tab.tsx')),
+  products: lazyView(() => import('./products-tab.tsx')),
+  'personal-peptides': lazyView(() => import('./personal-peptides-tab.tsx')),
+  reports: lazyView(() => import('./reports-tab.tsx')),
 } satisfies Record<PanelTab, unknown>
 
 function Content({ tab }: { tab: PanelTab }) {
   const Tab = contents[tab]
   return (
-    <Suspense fallback={<PanelSpinner />}>
+    <LoadBoundary failure="This tab could not be loaded" skeleton={<PanelSpinner />}>
       <Tab />
       <Alive />
-    </Suspense>
+    </LoadBoundary>
   )
 }
 

@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react'
+import { lazyView } from '../../lib/lazy-view.ts'
+import { LoadBoundary } from '../../ui/load-boundary.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { AccessDenied } from './access-denied.tsx'
 import { PanelSpinner } from './gate.tsx'
@@ -7,10 +8,10 @@ import { useGoTo } from './use-go-to.ts'
 import { useOpenPlace } from './use-open-place.ts'
 
 const views = {
-  costs: lazy(() => import('./products/cost-management.tsx')),
-  prices: lazy(() => import('./products/price-comparison.tsx')),
+  costs: lazyView(() => import('./products/cost-management.tsx')),
+  prices: lazyView(() => import('./products/price-comparison.tsx')),
 }
-const VitaminManagement = lazy(() => import('./products/vitamin-management.tsx'))
+const VitaminManagement = lazyView(() => import('./products/vitamin-management.tsx'))
 
 /** What peptides cost and what others ask for them. */
 function Peptides() {
@@ -28,9 +29,9 @@ function Peptides() {
       // The tabs are the head of the card that the open one begins with.
       className="max-md:[&>[role=tabpanel]]:pt-3 md:[&>[role=tabpanel]>section:first-of-type]:rounded-t-none md:[&>[role=tabpanel]>section:first-of-type]:border-t-0"
     >
-      <Suspense key={open.value} fallback={<PanelSpinner />}>
+      <LoadBoundary key={open.value} failure="This tab could not be loaded" skeleton={<PanelSpinner />}>
         <View />
-      </Suspense>
+      </LoadBoundary>
     </Tabs>
   )
 }
@@ -49,9 +50,9 @@ export default function ProductsTab() {
       onChange={(sub) => goTo({ tab: 'products', sub })}
       className="[&>[role=tabpanel]]:pt-3"
     >
-      <Suspense key={open.value} fallback={<PanelSpinner />}>
+      <LoadBoundary key={open.value} failure="This tab could not be loaded" skeleton={<PanelSpinner />}>
         {open.value === 'peptides' ? <Peptides /> : <VitaminManagement />}
-      </Suspense>
+      </LoadBoundary>
     </Tabs>
   )
 }

@@ -11,26 +11,30 @@ import { AddToPlanDialog } from '../../features/plan/add-to-plan-dialog.tsx'
 import { EditEntryDialog } from '../../features/plan/edit-entry-dialog.tsx'
 import { planQuery } from '../../features/plan/plan.api.ts'
 import { isActive, isCurrent } from '../../features/plan/plan-groups.ts'
-import type { DialogAbout } from '../../ui/use-dialog-about.ts'
 import { plannable } from '../peptides/plannable.ts'
 import { entryAbout } from './entry-about.ts'
 
-interface CarriedProps {
+export interface CarriedProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
   user: CurrentUser
-  about: DialogAbout<CarriedDose>
   dose: CarriedDose
   entries: readonly PlanEntry[]
 }
 
+export interface PlanCarriedProps extends CarriedProps {
+  peptides: readonly ListedPeptide[]
+}
+
 /** A calculated dose on its way into the plan: the entry is changed where there is one, and added where not. */
 export function PlanCarried({
+  open,
+  onOpenChange,
   user,
-  about,
   dose: { peptide: choice, dose },
   entries,
   peptides,
-}: CarriedProps & { peptides: readonly ListedPeptide[] }) {
-  const { open, onOpenChange } = about
+}: PlanCarriedProps) {
   const entry = entryAbout(choice.about, entries.filter(isCurrent))
   if (entry) return <EditEntryDialog entry={entry} dose={dose} open={open} onOpenChange={onOpenChange} />
   const peptide = peptides.find((listed) => peptideKey(refOf(listed)) === peptideKey(choice.about))
@@ -48,14 +52,20 @@ export function PlanCarried({
 }
 
 /** A calculated dose on its way into the dose log. */
-export function LogCarried({ user, about, dose: { peptide, dose, volume }, entries }: CarriedProps) {
+export function LogCarried({
+  open,
+  onOpenChange,
+  user,
+  dose: { peptide, dose, volume },
+  entries,
+}: CarriedProps) {
   const plan = useQuery(planQuery)
   const doses = useQuery(recentDosesQuery)
   return (
     <DoseSheet
       door="plan"
-      open={about.open}
-      onOpenChange={about.onOpenChange}
+      open={open}
+      onOpenChange={onOpenChange}
       entryId={entryAbout(peptide.about, entries.filter(isActive))?.id}
       amount={{ dose, volume }}
       plan={plan}

@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@pepwell/contract/accounts'
 import type { PlanEntry } from '@pepwell/contract/plan'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { CalculatorSection } from '../../features/calculator/calculator-section.tsx'
 import type { CarriedDose, PeptideChoice } from '../../features/calculator/peptide-choice.ts'
 import type { Placement } from '../../features/calculator/placement.ts'
@@ -10,14 +10,16 @@ import { useAllPeptides } from '../../features/catalogue/use-all-peptides.ts'
 import { planQuery } from '../../features/plan/plan.api.ts'
 import { isActive } from '../../features/plan/plan-groups.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
+import { lazyPanel } from '../../ui/lazy-panel.tsx'
 import { useDialogAbout } from '../../ui/use-dialog-about.ts'
 import { CalculatorSkeleton } from './calculator-skeleton.tsx'
+import type { CarriedProps, PlanCarriedProps } from './carried-dialogs.tsx'
 import { entryAbout } from './entry-about.ts'
 
 // Most calculations go no further.
 const load = () => import('./carried-dialogs.tsx')
-const PlanCarried = lazy(async () => ({ default: (await load()).PlanCarried }))
-const LogCarried = lazy(async () => ({ default: (await load()).LogCarried }))
+const PlanCarried = lazyPanel<PlanCarriedProps>(async () => ({ default: (await load()).PlanCarried }))
+const LogCarried = lazyPanel<CarriedProps>(async () => ({ default: (await load()).LogCarried }))
 
 interface ConnectedCalculatorProps {
   user: CurrentUser
@@ -55,20 +57,12 @@ function Ready({ peptides, entries, ...props }: ReadyProps) {
         onUseInPlan={entries && planned.show}
         onUseInLog={entries && logged.show}
       />
-      <Suspense>
-        {entries && planned.subject && (
-          <PlanCarried
-            user={props.user}
-            about={planned}
-            dose={planned.subject}
-            peptides={peptides}
-            entries={entries}
-          />
-        )}
-        {entries && logged.subject && (
-          <LogCarried user={props.user} about={logged} dose={logged.subject} entries={entries} />
-        )}
-      </Suspense>
+      {entries && planned.subject && (
+        <PlanCarried {...planned} user={props.user} dose={planned.subject} {...{ entries, peptides }} />
+      )}
+      {entries && logged.subject && (
+        <LogCarried {...logged} user={props.user} dose={logged.subject} entries={entries} />
+      )}
     </>
   )
 }

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { lazyOptional } from '../../lib/lazy-optional.ts'
 import { isNoted, note } from '../../lib/storage.ts'
 import { communityQuery } from './community.ts'
 
 const SEEN = 'beta-welcome-seen'
 
-const WelcomeDialog = lazy(() => import('./welcome-dialog.tsx'))
+const WelcomeDialog = lazyOptional(() => import('./welcome-dialog.tsx'))
 
 /** Long enough for the page itself to be painted and read from. */
 const SETTLE_MS = 800

@@ -1,12 +1,13 @@
 import type { CurrentUser } from '@pepwell/contract/accounts'
-import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
+import { lazyView } from '../../lib/lazy-view.ts'
 import { useIdle } from '../../lib/use-idle.ts'
 import { Button } from '../../ui/button.tsx'
+import { LoadBoundary } from '../../ui/load-boundary.tsx'
 import { CalculatorSkeleton } from '../calculator/calculator-skeleton.tsx'
 
 // Far down the page: it comes once what stands above it is there.
-const ConnectedCalculator = lazy(async () => ({
+const ConnectedCalculator = lazyView(async () => ({
   default: (await import('../calculator/connected-calculator.tsx')).ConnectedCalculator,
 }))
 
@@ -31,9 +32,9 @@ export function PlanCalculator({ user }: { user: CurrentUser }) {
   const idle = useIdle()
   return (
     <div className="mt-10">
-      <Suspense fallback={<OnItsWay />}>
+      <LoadBoundary failure="The calculator could not be loaded" skeleton={<OnItsWay />}>
         {idle ? <ConnectedCalculator user={user} placement="plan" heading={<Heading />} /> : <OnItsWay />}
-      </Suspense>
+      </LoadBoundary>
     </div>
   )
 }

@@ -1,14 +1,15 @@
 import type { CurrentUser } from '@pepwell/contract/accounts'
 import type { PlanEntry } from '@pepwell/contract/plan'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { NewReminderDialog } from '../../features/reminders/form/new-reminder-dialog.tsx'
 import { RemindersSection } from '../../features/reminders/list/reminders-section.tsx'
 import { NotificationSettingsCard } from '../../features/reminders/notification-settings-card.tsx'
 import type { ReminderDose } from '../../features/reminders/overdue/reminder-dose.ts'
+import { lazyOptional } from '../../lib/lazy-optional.ts'
 
 // Few have not decided about it yet.
-const AllowPush = lazy(() => import('../../features/notifications/push/allow-push.tsx'))
+const AllowPush = lazyOptional(() => import('../../features/notifications/push/allow-push.tsx'))
 
 interface RemindersProps {
   plan: UseQueryResult<PlanEntry[]>

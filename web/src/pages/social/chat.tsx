@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@pepwell/contract/accounts'
 import type { PublicPerson } from '@pepwell/contract/public-person'
-import { lazy, Suspense, useCallback, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useCurrentUser } from '../../features/accounts/current-user.ts'
 import type { ChatMessage, ChatRoom } from '../../features/chat/chat.api.ts'
@@ -8,10 +8,13 @@ import { Conversations } from '../../features/chat/conversations.tsx'
 import { CHAT, roomAddress } from '../../features/chat/use-room-place.ts'
 import { BlockDialog } from '../../features/friends/part-dialogs.tsx'
 import { ReportDialog } from '../../features/friends/report-dialog.tsx'
+import { lazyPanel } from '../../ui/lazy-panel.tsx'
 import { useDialogAbout } from '../../ui/use-dialog-about.ts'
+import type { GroupProps } from './group.tsx'
+import type { NewGroupProps } from './new-group.tsx'
 
-const NewGroup = lazy(() => import('./new-group.tsx'))
-const Group = lazy(() => import('./group.tsx'))
+const NewGroup = lazyPanel<NewGroupProps>(() => import('./new-group.tsx'))
+const Group = lazyPanel<GroupProps>(() => import('./group.tsx'))
 
 /** What is asked about somebody, or about what they wrote. */
 interface Asked {
@@ -65,26 +68,24 @@ function Chat({ user }: { user: CurrentUser }) {
           {...asking}
         />
       )}
-      <Suspense fallback={null}>
-        {wanted > 0 && (
-          <NewGroup
-            key={wanted}
-            open={gathering}
-            onOpenChange={setGathering}
-            onMade={(id) => void navigate(roomAddress(id), { state: { isFromList: true } })}
-          />
-        )}
-        {group.subject && (
-          <Group
-            key={group.subject.id}
-            userId={user.id}
-            roomId={group.subject.id}
-            open={group.open}
-            onOpenChange={group.onOpenChange}
-            onLeft={() => void navigate(CHAT, { replace: true })}
-          />
-        )}
-      </Suspense>
+      {wanted > 0 && (
+        <NewGroup
+          key={wanted}
+          open={gathering}
+          onOpenChange={setGathering}
+          onMade={(id) => void navigate(roomAddress(id), { state: { isFromList: true } })}
+        />
+      )}
+      {group.subject && (
+        <Group
+          key={group.subject.id}
+          userId={user.id}
+          roomId={group.subject.id}
+          open={group.open}
+          onOpenChange={group.onOpenChange}
+          onLeft={() => void navigate(CHAT, { replace: true })}
+        />
+      )}
     </>
   )
 }

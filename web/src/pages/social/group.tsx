@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { GroupDialog } from '../../features/chat/group-dialog.tsx'
 import { friendsQuery } from '../../features/friends/friends.api.ts'
 
-interface GroupProps {
+export interface GroupProps {
   roomId: number
   userId: string
   open: boolean

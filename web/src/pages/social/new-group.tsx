@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { NewGroupDialog } from '../../features/chat/new-group-dialog.tsx'
 import { friendsQuery } from '../../features/friends/friends.api.ts'
 
-interface NewGroupProps {
+export interface NewGroupProps {
   open: boolean
   onOpenChange: (open: boolean) => void
   onMade: (roomId: number) => void

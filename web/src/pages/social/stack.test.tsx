@@ -83,7 +83,7 @@ describe('a stack', () => {
     )
     await user.click(await screen.findByRole('button', { name: 'Add to my plan: TB-500' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Add TB-500 to your plan' }))
-    expect(dialog.getByText(/2 mg is what Robin Delgado takes\. Yours to fill in/)).toBeVisible()
+    expect(await dialog.findByText(/2 mg is what Robin Delgado takes\. Yours to fill in/)).toBeVisible()
     expect(sent).toEqual([])
     await user.click(dialog.getByRole('button', { name: 'Add to plan' }))
     expect(await screen.findByText('2 in your plan')).toBeVisible()

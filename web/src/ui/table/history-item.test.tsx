@@ -6,7 +6,7 @@ import { HistoryItem } from './history-item.tsx'
 
 test('a row leads to what operators did to it', async () => {
   renderPage(
-    <Menu trigger={<button type="button">More</button>} defaultOpen>
+    <Menu trigger={<button type="button">More</button>} open>
       <HistoryItem about={{ kind: 'vendor-price', id: 7 }} />
     </Menu>,
   )

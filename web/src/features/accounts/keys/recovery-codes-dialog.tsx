@@ -22,7 +22,7 @@ function CopyAll({ text }: { text: string }) {
 }
 
 /** Shows recovery codes, this once. */
-export default function RecoveryCodesDialog({ codes, onClose }: { codes: string[]; onClose: () => void }) {
+export function RecoveryCodesDialog({ codes, onClose }: { codes: string[]; onClose: () => void }) {
   const text = `${productName} recovery codes\n\n${codes.join('\n')}\n`
   const footer = (
     <>

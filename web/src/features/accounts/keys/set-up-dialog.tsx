@@ -9,12 +9,13 @@ import { showFieldErrors } from '../field-errors.ts'
 import { useSwitchOnTwoStep } from './keys.api.ts'
 import { QrCode } from './qr-code.tsx'
 
-interface SetUpDialogProps {
+export interface SetUpDialogProps {
   /** for whoever types it */
   appKey: string
   /** for the QR code */
   address: string
-  onClose: () => void
+  open: boolean
+  onOpenChange: (open: boolean) => void
   /** hands on the recovery codes */
   onDone: (codes: string[]) => void
 }
@@ -38,13 +39,12 @@ function useFirstCode(onDone: SetUpDialogProps['onDone']) {
 const inGroups = (key: string) => key.match(/.{1,4}/g)?.join(' ')
 
 /** Shows an authenticator app its key, and asks for the first code that it makes of it. */
-export default function SetUpDialog({ appKey, address, onClose, onDone }: SetUpDialogProps) {
+export default function SetUpDialog({ appKey, address, onDone, ...dialog }: SetUpDialogProps) {
   const { form, problem, pending, send } = useFirstCode(onDone)
   const { error } = form.getFieldState('code', form.formState)
   return (
     <FormDialog
-      open
-      onOpenChange={onClose}
+      {...dialog}
       size="md"
       title="Set up two-step sign-in"
       description="With an authenticator app: Google Authenticator, 1Password, Aegis or any other."

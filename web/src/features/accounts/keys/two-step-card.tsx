@@ -1,20 +1,22 @@
 import type { CallReply } from '@pepwell/contract/call'
 import type { twoStep } from '@pepwell/contract/two-step'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { formatInstantInFull } from '../../../lib/dates.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card, CardHeader, CardText, CardTitle } from '../../../ui/card.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
+import { lazyPanel } from '../../../ui/lazy-panel.tsx'
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
 import { toast } from '../../../ui/toast-store.ts'
 import { twoStepQuery, useBeginTwoStep, useRenewRecoveryCodes, useSwitchOffTwoStep } from './keys.api.ts'
+import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx'
+import type { SetUpDialogProps } from './set-up-dialog.tsx'
 import { useConfirmed } from './use-confirmed.tsx'
 
 // With what draws the QR code.
-const SetUpDialog = lazy(() => import('./set-up-dialog.tsx'))
-const RecoveryCodesDialog = lazy(() => import('./recovery-codes-dialog.tsx'))
+const SetUpDialog = lazyPanel<SetUpDialogProps>(() => import('./set-up-dialog.tsx'))
 
 type State = CallReply<typeof twoStep>
 type OnCodes = (codes: string[]) => void
@@ -39,9 +41,7 @@ function SetUp({ onCodes }: { onCodes: OnCodes }) {
       </Button>
       {question}
       {made && (
-        <Suspense fallback={null}>
-          <SetUpDialog appKey={made.key} address={made.address} onClose={close} onDone={done} />
-        </Suspense>
+        <SetUpDialog open onOpenChange={close} appKey={made.key} address={made.address} onDone={done} />
       )}
     </>
   )
@@ -138,11 +138,7 @@ export function TwoStepCard({ timeZone }: { timeZone: string }) {
         </CardText>
       </CardHeader>
       <TwoStep timeZone={timeZone} onCodes={setCodes} />
-      {codes && (
-        <Suspense fallback={null}>
-          <RecoveryCodesDialog codes={codes} onClose={() => setCodes(undefined)} />
-        </Suspense>
-      )}
+      {codes && <RecoveryCodesDialog codes={codes} onClose={() => setCodes(undefined)} />}
     </Card>
   )
 }

@@ -22,6 +22,8 @@ function whenFailing() {
 async function openForm() {
   const page = await openAlone(AddPersonalDialog)
   const form = within(await screen.findByRole('dialog', { name: 'Add Personal Peptide' }))
+  // Fetched as the dialog opens.
+  await form.findByLabelText('Category')
   const add = () => page.user.click(form.getByRole('button', { name: 'Add peptide' }))
   return { ...page, form, add }
 }

@@ -1,21 +1,20 @@
 import type { DoseLog } from '@pepwell/contract/doses'
 import { History, Pencil, Trash2 } from 'lucide-react'
-import { Menu, MenuItem, MenuSeparator } from '../../../ui/menu.tsx'
+import { Menu, MenuItem, MenuSeparator, type MenuState } from '../../../ui/menu.tsx'
 import { DoseMenuButton } from './dose-menu-button.tsx'
 
-interface DoseMenuProps {
+interface DoseMenuProps extends Partial<MenuState> {
   dose: DoseLog
   timeZone: string
-  defaultOpen?: boolean
   onEdit: () => void
   onVersions: () => void
   onRemove: () => void
 }
 
 /** What is done with a dose after it was logged. */
-export function DoseMenu({ dose, timeZone, defaultOpen, onEdit, onVersions, onRemove }: DoseMenuProps) {
+export function DoseMenu({ dose, timeZone, onEdit, onVersions, onRemove, ...menu }: DoseMenuProps) {
   return (
-    <Menu trigger={<DoseMenuButton dose={dose} timeZone={timeZone} />} defaultOpen={defaultOpen}>
+    <Menu trigger={<DoseMenuButton dose={dose} timeZone={timeZone} />} {...menu}>
       <MenuItem onSelect={onEdit}>
         <Pencil aria-hidden="true" />
         Edit

@@ -10,7 +10,7 @@ import type { FilledDose } from '../sheet/dose-values.ts'
 import { SheetFrame } from '../sheet/sheet-frame.tsx'
 import { changesOf } from './edited-dose.ts'
 
-interface EditDoseSheetProps {
+export interface EditDoseSheetProps {
   editing: DoseLog
   timeZone: string
   open: boolean

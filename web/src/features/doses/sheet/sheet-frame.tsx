@@ -3,7 +3,7 @@ import { fetchAhead } from '../../../lib/fetch-ahead.ts'
 import { lazyView } from '../../../lib/lazy-view.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { DraftKeeper, useDraftKeeping } from '../../../ui/draft-place.tsx'
-import { FormBoundary } from '../../../ui/form-boundary.tsx'
+import { LoadBoundary } from '../../../ui/load-boundary.tsx'
 import { type Door, doors } from './doors.ts'
 import type { SheetFormProps } from './sheet-props.ts'
 import { SheetSkeleton } from './sheet-skeleton.tsx'
@@ -51,7 +51,7 @@ export function SheetFrame(props: SheetFrameProps) {
       footer={instead ? undefined : <div ref={setFooter} className="w-full" />}
     >
       {instead ?? (
-        <FormBoundary skeleton={waiting}>
+        <LoadBoundary failure="The form could not be loaded" skeleton={waiting}>
           {form ? (
             <DraftKeeper place={keeping.place}>
               <SheetForm {...form} door={door} footer={footer} leaving={leaving} onClose={onClose} />
@@ -59,7 +59,7 @@ export function SheetFrame(props: SheetFrameProps) {
           ) : (
             waiting
           )}
-        </FormBoundary>
+        </LoadBoundary>
       )}
     </Dialog>
   )

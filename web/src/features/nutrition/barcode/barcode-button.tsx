@@ -1,11 +1,13 @@
 import { ScanBarcode } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { lazyView } from '../../../lib/lazy-view.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { LoadBoundary } from '../../../ui/load-boundary.tsx'
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
 import type { BarcodeLookupProps } from './barcode-lookup.tsx'
 
-const BarcodeLookup = lazy(() => import('./barcode-lookup.tsx'))
+const BarcodeLookup = lazyView(() => import('./barcode-lookup.tsx'))
 
 const Waiting = () => (
   <Loading className="flex flex-col gap-4 pb-2">
@@ -30,9 +32,9 @@ export function BarcodeButton({ onFound, onByHand }: BarcodeLookupProps) {
         Scan barcode
       </Button>
       <Dialog open={open} onOpenChange={setOpen} title="Scan barcode">
-        <Suspense fallback={<Waiting />}>
+        <LoadBoundary failure="The scanner could not be loaded" skeleton={<Waiting />}>
           <BarcodeLookup onFound={closing(onFound)} onByHand={closing(onByHand)} />
-        </Suspense>
+        </LoadBoundary>
       </Dialog>
     </>
   )

@@ -1,10 +1,11 @@
 import type { CurrentUser } from '@pepwell/contract/accounts'
-import { lazy, Suspense } from 'react'
+import { lazyView } from '../../../lib/lazy-view.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { LoadBoundary } from '../../../ui/load-boundary.tsx'
 import type { LogStart } from '../log/log-start.ts'
 import { DiarySkeleton } from './diary-skeleton.tsx'
 
-const Diary = lazy(() => import('./diary.tsx'))
+const Diary = lazyView(() => import('./diary.tsx'))
 
 interface DiaryDialogProps {
   open: boolean
@@ -17,9 +18,9 @@ interface DiaryDialogProps {
 export function DiaryDialog({ open, onOpenChange, user, onAdd }: DiaryDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title="Food diary" size="lg">
-      <Suspense fallback={<DiarySkeleton />}>
+      <LoadBoundary failure="The diary could not be loaded" skeleton={<DiarySkeleton />}>
         <Diary user={user} onAdd={onAdd} />
-      </Suspense>
+      </LoadBoundary>
     </Dialog>
   )
 }

@@ -13,14 +13,16 @@ interface SkipQuestionProps {
   occursOn: string
   open: boolean
   onOpenChange: (open: boolean) => void
+  onSkipped?: () => void
 }
 
 /** Asks before a dose is left out on purpose, and why; that may stay unsaid. */
-export function SkipQuestion({ reminderId, occursOn, open, onOpenChange }: SkipQuestionProps) {
+export function SkipQuestion({ reminderId, occursOn, open, onOpenChange, onSkipped }: SkipQuestionProps) {
   const client = useQueryClient()
   const [reason, setReason] = useState('')
   const skip = useSkipReminder({
     onSuccess: () => {
+      onSkipped?.()
       onOpenChange(false)
       toast({ title: 'Dose skipped' })
     },

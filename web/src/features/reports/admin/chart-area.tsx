@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { lazyView } from '../../../lib/lazy-view.ts'
+import { LoadBoundary } from '../../../ui/load-boundary.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import type { ChartPoint, ChartSeries } from './chart-series.ts'
 
 // Charts weigh more than the rest of the panel; they come when the figures stand.
-const ReportChart = lazy(() => import('./report-chart.tsx'))
+const ReportChart = lazyView(() => import('./report-chart.tsx'))
 
 interface ChartAreaProps {
   /** what the picture shows, for those who don't see it */
@@ -37,9 +38,12 @@ export const ChartArea = ({ words, points, series }: ChartAreaProps) => (
     </p>
     <div className="relative min-h-52 flex-1" role="img" aria-label={words}>
       <div className="absolute inset-0">
-        <Suspense fallback={<Skeleton className="size-full rounded-xl" />}>
+        <LoadBoundary
+          failure="The picture could not be loaded"
+          skeleton={<Skeleton className="size-full rounded-xl" />}
+        >
           <ReportChart points={points} series={series} />
-        </Suspense>
+        </LoadBoundary>
       </div>
     </div>
   </div>

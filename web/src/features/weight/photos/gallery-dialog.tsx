@@ -18,9 +18,9 @@ interface GalleryProps {
   onShow: (view?: GalleryView) => void
 }
 
-interface GalleryDialogProps extends GalleryProps {
+export interface GalleryDialogProps extends GalleryProps {
   open: boolean
-  onClose: () => void
+  onOpenChange: (open: boolean) => void
 }
 
 function useGallery({ view }: Pick<GalleryProps, 'view'>) {
@@ -62,19 +62,19 @@ function Contents({
 }
 
 /** All photos by date; one large; two compared. */
-export default function GalleryDialog({ open, onClose, ...props }: GalleryDialogProps) {
+export default function GalleryDialog({ open, onOpenChange, ...props }: GalleryDialogProps) {
   const gallery = useGallery(props)
   const [comparing, setComparing] = useState(false)
   const { photos = [], large } = gallery
   const canCompare = photos.length > 1
   const isComparing = comparing && canCompare && !large
   const title = isComparing ? 'Before and After' : large ? formatDay(large.takenOn) : 'Progress Photos'
-  const close = () => {
-    setComparing(false)
-    onClose()
+  const change = (next: boolean) => {
+    if (!next) setComparing(false)
+    onOpenChange(next)
   }
   return (
-    <Dialog open={open} onOpenChange={(next) => next || close()} title={title} size="lg">
+    <Dialog open={open} onOpenChange={change} title={title} size="lg">
       {isComparing ? (
         <Comparison photos={photos} reader={props.reader} onBack={() => setComparing(false)} />
       ) : (

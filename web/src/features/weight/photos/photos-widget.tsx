@@ -1,19 +1,20 @@
 import type { CurrentUser } from '@pepwell/contract/accounts'
 import type { ProgressPhoto } from '@pepwell/contract/progress-photos'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Card, CardHeader, CardTitle } from '../../../ui/card.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
+import { lazyPanel } from '../../../ui/lazy-panel.tsx'
 import { Loading } from '../../../ui/skeleton.tsx'
 import type { Reader } from '../weight.api.ts'
+import type { GalleryDialogProps } from './gallery-dialog.tsx'
 import { NoPhotos } from './no-photos.tsx'
 import { EmptySlots, gridStyle, InsteadOfPhotos } from './photo-slots.tsx'
 import { PhotoTile } from './photo-tile.tsx'
 import { recentPhotosQuery } from './photos.api.ts'
 import { PHOTOS_ANCHOR, useGalleryView } from './use-gallery-view.ts'
 
-const Gallery = lazy(() => import('./gallery-dialog.tsx'))
+const Gallery = lazyPanel<GalleryDialogProps>(() => import('./gallery-dialog.tsx'))
 
 const PhotosSkeleton = () => (
   <Loading label="Loading your photos">
@@ -68,15 +69,13 @@ export default function PhotosWidget({ user: reader }: { user: CurrentUser }) {
       </CardHeader>
       <LastPhotos reader={reader} onOpen={({ id }) => gallery.show(id)} />
       {gallery.view !== undefined && (
-        <Suspense>
-          <Gallery
-            open={gallery.open}
-            view={gallery.view}
-            reader={reader}
-            onShow={gallery.show}
-            onClose={gallery.close}
-          />
-        </Suspense>
+        <Gallery
+          open={gallery.open}
+          onOpenChange={(open) => open || gallery.close()}
+          view={gallery.view}
+          reader={reader}
+          onShow={gallery.show}
+        />
       )}
     </Card>
   )

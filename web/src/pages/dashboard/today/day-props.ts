@@ -14,6 +14,8 @@ export interface DayProps {
   /** opens the sheet that logs a dose, with this one to begin with */
   onLog: (dose: ReminderDose) => void
   onTaken: (dose: DoseLog) => void
+  /** called when a dose is put off or left out */
+  onLeaving: () => void
 }
 
 /** A time of a reminder, and the plan entry that it is about, where that is known. */

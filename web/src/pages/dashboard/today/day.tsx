@@ -3,7 +3,7 @@ import type { PlanEntry } from '@pepwell/contract/plan'
 import type { Reminder } from '@pepwell/contract/reminders'
 import { dayOf } from '@pepwell/domain/calendar'
 import { timelineOf } from '@pepwell/domain/today'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { waitingOf } from '../../../features/doses/waiting-doses.ts'
 import { hueStyle } from '../../../ui/hue.tsx'
 import { useDialogAbout } from '../../../ui/use-dialog-about.ts'
@@ -17,7 +17,7 @@ import { Shot } from './shot.tsx'
 import { TakenRow } from './taken-row.tsx'
 import { WaitingRow } from './waiting-row.tsx'
 
-interface OwnDayProps extends Omit<DayProps, 'onTaken'> {
+interface OwnDayProps extends Omit<DayProps, 'onTaken' | 'onLeaving'> {
   entries: readonly PlanEntry[]
   reminders: readonly Reminder[]
   /** milliseconds since the epoch */
@@ -37,10 +37,10 @@ const lineStyle =
 const knobOf = (line: Line) => (line.kind === 'taken' && waitingOf(line.dose) ? 'waiting' : line.kind)
 
 /** What a line is drawn with, beside itself. */
-function useLines({ entries, doses, now, ...shown }: OwnDayProps, hero: Line | undefined) {
+function useLines({ entries, doses, reminders, now, ...shown }: OwnDayProps, hero: Line | undefined) {
   const [justTaken, setJustTaken] = useState<number>()
   const editing = useDialogAbout<DoseLog>()
-  const focus = useKeptFocus(doses)
+  const focus = useKeptFocus(useMemo(() => ({ doses, reminders }), [doses, reminders]))
   // What waits was logged after all that is stored.
   const last = doses.some(waitingOf) ? undefined : Math.max(...doses.map(({ id }) => id))
   const entryOf = (line: Line) => {
@@ -67,7 +67,8 @@ function useLines({ entries, doses, now, ...shown }: OwnDayProps, hero: Line | u
     const { reminder, at } = line
     const shot = { ...shown, doses, reminder, at, entry: entryOf(line) }
     const onTaken = ({ id }: DoseLog) => setJustTaken(id)
-    return <Shot {...shot} line={line} isHero={line === hero} now={now} onTaken={onTaken} />
+    const then = { onTaken, onLeaving: focus.leaving }
+    return <Shot {...shot} {...then} line={line} isHero={line === hero} now={now} />
   }
   return { contents, entryOf, editing, focus }
 }

@@ -65,7 +65,9 @@ function Buttons({ taking, site, ...shot }: DueCardProps & { taking: Taking; sit
         {!taking.problem && <Check className="size-5" aria-hidden="true" />}
         {taking.problem ? 'Try again' : 'Taken'}
       </Button>
-      {occurrence && <Later {...occurrence} name={name} timeZone={shot.timeZone} />}
+      {occurrence && (
+        <Later {...occurrence} name={name} timeZone={shot.timeZone} onLeaving={shot.onLeaving} />
+      )}
     </div>
   )
 }

@@ -1,8 +1,9 @@
 import type { DoseLog } from '@pepwell/contract/doses'
-import { lazy, Suspense } from 'react'
+import type { EditDoseSheetProps } from '../../../features/doses/edit/edit-dose-sheet.tsx'
+import { lazyPanel } from '../../../ui/lazy-panel.tsx'
 import type { DialogAbout } from '../../../ui/use-dialog-about.ts'
 
-const EditDoseSheet = lazy(async () => ({
+const EditDoseSheet = lazyPanel<EditDoseSheetProps>(async () => ({
   default: (await import('../../../features/doses/edit/edit-dose-sheet.tsx')).EditDoseSheet,
 }))
 
@@ -13,8 +14,4 @@ interface EditTakenProps {
 
 /** The sheet in which another site is chosen; it comes when it is wanted. */
 export const EditTaken = ({ about: { subject, open, onOpenChange }, timeZone }: EditTakenProps) =>
-  subject && (
-    <Suspense fallback={null}>
-      <EditDoseSheet editing={subject} timeZone={timeZone} open={open} onOpenChange={onOpenChange} />
-    </Suspense>
-  )
+  subject && <EditDoseSheet editing={subject} timeZone={timeZone} open={open} onOpenChange={onOpenChange} />

@@ -8,24 +8,34 @@ import { useSnoozeReminder } from '../../../features/reminders/reminders.api.ts'
 import { formatTime } from '../../../lib/dates.ts'
 import { lookAgain } from '../../../lib/look-again.ts'
 import { refusalText } from '../../../lib/refusal-text.ts'
-import { Menu, MenuItem, MenuSeparator } from '../../../ui/menu.tsx'
+import { Menu, MenuItem, MenuSeparator, type MenuState } from '../../../ui/menu.tsx'
 import { toast } from '../../../ui/toast-store.ts'
 import { LaterButton } from './later-button.tsx'
 
-export interface LaterMenuProps {
+export interface LaterProps {
   reminderId: number
   occursOn: string
   /** of the peptide */
   name: string
   timeZone: string
+  /** called when it is put off or left out: what was pressed may go with that */
+  onLeaving: () => void
 }
 
-/** Puts a dose that is due off, or leaves it out; open from the start, for it is fetched by the press that asks for it. */
-export default function LaterMenu({ reminderId, occursOn, name, timeZone }: LaterMenuProps) {
+/** Puts a dose that is due off, or leaves it out. */
+export default function LaterMenu({
+  reminderId,
+  occursOn,
+  name,
+  timeZone,
+  onLeaving,
+  ...menu
+}: LaterProps & MenuState) {
   const [asking, setAsking] = useState(false)
   const client = useQueryClient()
   const snooze = useSnoozeReminder({
     onSuccess: ({ dueAt }) => {
+      onLeaving()
       toast({ title: `We remind you again at ${formatTime(dueAt, timeZone)}` })
     },
     onError: (error) => {
@@ -38,7 +48,7 @@ export default function LaterMenu({ reminderId, occursOn, name, timeZone }: Late
     snooze.mutate({ params: { id: reminderId }, body: { occursOn, minutes } })
   return (
     <>
-      <Menu trigger={<LaterButton name={name} />} defaultOpen>
+      <Menu trigger={<LaterButton name={name} />} {...menu}>
         {laterChoices(Date.now(), timeZone).map(({ label, minutes }) => (
           <MenuItem key={label} onSelect={() => putOff(minutes)}>
             <AlarmClock aria-hidden="true" />
@@ -51,7 +61,13 @@ export default function LaterMenu({ reminderId, occursOn, name, timeZone }: Late
           Skip this dose
         </MenuItem>
       </Menu>
-      <SkipQuestion open={asking} onOpenChange={setAsking} reminderId={reminderId} occursOn={occursOn} />
+      <SkipQuestion
+        open={asking}
+        onOpenChange={setAsking}
+        reminderId={reminderId}
+        occursOn={occursOn}
+        onSkipped={onLeaving}
+      />
     </>
   )
 }

@@ -1,19 +1,9 @@
-import { lazy, Suspense } from 'react'
-import { useFetchedMenu } from '../../../ui/use-fetched-menu.ts'
+import { fetchedMenu } from '../../../ui/fetched-menu.tsx'
 import { LaterButton } from './later-button.tsx'
-import type { LaterMenuProps } from './later-menu.tsx'
-
-const load = () => import('./later-menu.tsx')
-const LaterMenu = lazy(load)
+import type { LaterProps } from './later-menu.tsx'
 
 /** Other choices than taking it now. */
-export function Later(props: LaterMenuProps) {
-  const { isWanted, opener } = useFetchedMenu(load)
-  const closed = <LaterButton name={props.name} {...opener} />
-  if (!isWanted) return closed
-  return (
-    <Suspense fallback={closed}>
-      <LaterMenu {...props} />
-    </Suspense>
-  )
-}
+export const Later = fetchedMenu<LaterProps>(
+  () => import('./later-menu.tsx'),
+  ({ name }) => <LaterButton name={name} />,
+)

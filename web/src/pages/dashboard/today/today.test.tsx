@@ -212,6 +212,8 @@ test('later puts it off, and the row says until when', async () => {
   await waitFor(() => expect(screen.queryByText('Shot is due!')).not.toBeInTheDocument())
   expect(lines()[0]).toMatch(/We remind you again at 9:12 AM/)
   expect(sent).toEqual([{ occursOn: '2026-03-10', minutes: 60 }])
+  // What was pressed is gone with the card.
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Today' })).toHaveFocus())
 })
 
 test.each([

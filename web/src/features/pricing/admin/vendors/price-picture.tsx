@@ -1,12 +1,14 @@
 import { cheapestFirst } from '@pepwell/domain/pricing'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { lazyView } from '../../../../lib/lazy-view.ts'
+import { LoadBoundary } from '../../../../ui/load-boundary.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
 import { vendorPricesQuery } from '../../pricing.api.ts'
 import { priceLines } from './price-lines.ts'
 import { priceHistoryQuery } from './vendor-prices.api.ts'
 
-const PriceChart = lazy(() => import('./price-chart.tsx'))
+const PriceChart = lazyView(() => import('./price-chart.tsx'))
 
 const Waiting = () => <Skeleton className="h-40" />
 
@@ -20,9 +22,9 @@ export function PricePicture({ peptideId, own }: { peptideId: number; own: numbe
   if (lines.length === 0) return null
   return (
     <figure aria-label="Prices in the last year" className="mb-4">
-      <Suspense fallback={<Waiting />}>
+      <LoadBoundary failure="The picture could not be loaded" skeleton={<Waiting />}>
         <PriceChart lines={lines} own={own} />
-      </Suspense>
+      </LoadBoundary>
     </figure>
   )
 }
