@@ -4,7 +4,6 @@ import { defineConfig } from 'vite'
 import { basicFont } from './build/basic-font.ts'
 import { groups } from './build/chunks.ts'
 import { precompress } from './build/precompress.ts'
-
 import { serviceWorker } from './build/service-worker.ts'
 
 export default defineConfig({

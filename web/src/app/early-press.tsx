@@ -11,19 +11,12 @@ const named = (root: Element, name: string): Control[] =>
     (control) => nameOf(control) === name,
   )
 
-/** A menu opens as it is pointed at, or by a key; everything else as it is pressed. */
-function press(control: Control): void {
-  const key = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true })
-  if (control.matches('[aria-haspopup=menu][data-state]')) control.dispatchEvent(key)
-  else control.click()
-}
-
 /** Does what was noted as pressed, unless it waits still. @returns whether something was */
 function pressNoted(root: Element): boolean {
   const control = root.querySelector<Control>('[data-pressed]')
   if (control && !control.matches('[data-waits]')) {
     control.removeAttribute('data-pressed')
-    press(control)
+    control.click()
   }
   return control !== null
 }
@@ -37,7 +30,7 @@ function pressAgain(root: HTMLElement): void {
   delete root.dataset.drawn
   if (pressNoted(root)) return
   const [control, another] = name ? named(root, name) : []
-  if (control && !another) press(control)
+  if (!another) control?.click()
 }
 
 /** What the server drew can be typed into, chosen from and ticked, now that the app hears of it. */
