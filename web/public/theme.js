@@ -2,7 +2,10 @@
 ;(() => {
   // A page that the server drew is read first; then come the app, the first of these, and the chunks that it needs.
   const [app, ...chunks] = document.currentScript?.dataset.then?.split(' ') ?? []
+  let begun = false
   const begin = () => {
+    if (begun) return
+    begun = true
     for (const href of chunks) {
       document.head.append(
         Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }),
@@ -12,8 +15,16 @@
       Object.assign(document.createElement('script'), { type: 'module', crossOrigin: '', src: app }),
     )
   }
-  // Nothing is painted where nobody looks.
-  const whenSeen = () => (document.hidden ? begin() : requestAnimationFrame(() => setTimeout(begin)))
+  const whenSeen = () => {
+    // Nothing is painted where nobody looks, and not every browser says when it is.
+    if (document.hidden || !window.PerformanceObserver?.supportedEntryTypes?.includes('paint')) return begin()
+    // Painting what was laid out takes a busy machine longer than fetching the scripts, which then compete with it.
+    const onPaint = (painted) => {
+      if (painted.getEntriesByName('first-contentful-paint').length > 0) begin()
+    }
+    new PerformanceObserver(onPaint).observe({ type: 'paint', buffered: true })
+    setTimeout(begin, 500)
+  }
   if (app) document.addEventListener('DOMContentLoaded', whenSeen)
 
   // What is pressed before the app is there, it does as soon as it is: see src/app/early-press.tsx. A box is ticked by the

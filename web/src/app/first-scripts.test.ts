@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+const script = readFileSync(join(import.meta.dirname, '../../public/theme.js'), 'utf8')
+
+/** Tells whoever asked that something was painted. */
+let paint: (name: string) => void
+
+class Painting {
+  static supportedEntryTypes = ['paint']
+  constructor(tell: (seen: Pick<PerformanceObserverEntryList, 'getEntriesByName'>) => void) {
+    paint = (painted) =>
+      tell({
+        getEntriesByName: (name) => (name === painted ? [{ name } as PerformanceEntry] : []),
+      })
+  }
+  observe() {}
+}
+
+const fetched = () => [...document.head.querySelectorAll('[src], [href]')].map(({ outerHTML }) => outerHTML)
+const all = [
+  '<link rel="modulepreload" crossorigin="" href="/assets/page.js">',
+  '<script type="module" crossorigin="" src="/assets/app.js"></script>',
+]
+
+/** A page that the server drew was read. */
+function drawn() {
+  const current = document.createElement('script')
+  current.setAttribute('data-then', '/assets/app.js /assets/page.js')
+  vi.spyOn(document, 'currentScript', 'get').mockReturnValue(current)
+  const heard = vi.spyOn(document, 'addEventListener').mockReturnValue()
+  new Function(script)()
+  const [, onRead] = heard.mock.calls.find(([act]) => act === 'DOMContentLoaded') ?? []
+  ;(onRead as () => void)()
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  document.head.innerHTML = ''
+})
+afterEach(() => void vi.useRealTimers())
+
+test('scripts are fetched once what was drawn is to be seen, and once', () => {
+  vi.stubGlobal('PerformanceObserver', Painting)
+  drawn()
+  expect(fetched()).toEqual([])
+  paint('first-paint')
+  expect(fetched()).toEqual([])
+  paint('first-contentful-paint')
+  expect(fetched()).toEqual(all)
+  vi.runAllTimers()
+  expect(fetched()).toEqual(all)
+})
+
+test('they do not wait for ever', () => {
+  vi.stubGlobal('PerformanceObserver', Painting)
+  drawn()
+  vi.runAllTimers()
+  expect(fetched()).toEqual(all)
+})
+
+test('they do not wait where nobody looks', () => {
+  vi.stubGlobal('PerformanceObserver', Painting)
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  drawn()
+  expect(fetched()).toEqual(all)
+})
+
+test('nor where the browser does not say what it painted', () => {
+  vi.stubGlobal('PerformanceObserver', undefined)
+  drawn()
+  expect(fetched()).toEqual(all)
+})
