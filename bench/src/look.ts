@@ -9,6 +9,8 @@ const CHROMIUM = '/usr/bin/chromium'
 export interface Look {
   /** 0 to 100 */
   performance: number
+  accessibility: number
+  bestPractices: number
   seo: number
   /** milliseconds */
   lcp: number
@@ -58,9 +60,12 @@ function lookOf({ audits, categories }: Result): Look {
   const items = everything.filter(isBefore)
   const kilobytes = (of: Transfers['items']) =>
     of.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1000
+  const score = (name: string) => 100 * (categories[name]?.score ?? 0)
   return {
-    performance: 100 * (categories.performance?.score ?? 0),
-    seo: 100 * (categories.seo?.score ?? 0),
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+    seo: score('seo'),
     lcp: number('largest-contentful-paint'),
     tbt: number('total-blocking-time'),
     cls: number('cumulative-layout-shift'),
@@ -85,8 +90,8 @@ async function setCookies(port: number, url: string, cookies: readonly Cookie[])
   socket.close()
 }
 
-/** One look with a browser of its own, which has seen nothing before. */
-export async function look(url: string, cookies: readonly Cookie[]): Promise<Look> {
+/** One look with a browser of its own, which has seen nothing before; undefined where the browser lost track of it. */
+async function lookOnce(url: string, cookies: readonly Cookie[]): Promise<Look | undefined> {
   const chrome = await launch({
     ...(existsSync(CHROMIUM) && { chromePath: CHROMIUM }),
     chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu'],
@@ -96,12 +101,20 @@ export async function look(url: string, cookies: readonly Cookie[]): Promise<Loo
     if (cookies.length > 0) await setCookies(chrome.port, url, cookies)
     const run = await lighthouse(url, {
       port: chrome.port,
-      onlyCategories: ['performance', 'seo'],
+      onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
       logLevel: 'error',
     })
-    if (!run) throw new Error(`${url} could not be looked at`)
-    return lookOf(run.lhr)
+    return run && !run.lhr.runtimeError ? lookOf(run.lhr) : undefined
   } finally {
     chrome.kill()
   }
+}
+
+/** One look; a browser that lost track is followed by another, a few times. @throws where none kept it */
+export async function look(url: string, cookies: readonly Cookie[]): Promise<Look> {
+  for (let tries = 0; tries < 3; tries++) {
+    const seen = await lookOnce(url, cookies)
+    if (seen) return seen
+  }
+  throw new Error(`${url} could not be looked at`)
 }

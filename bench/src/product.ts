@@ -1,14 +1,28 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { buildApp } from '@pepwell/server/app'
 import { openAiModel } from '@pepwell/server/ports/ai-openai'
 import { aProduct } from './parts.ts'
 
+/** Known before it is listened to: pages may write, and be told of news, only at the address that is theirs. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
 // The product, as production builds it; only the request limit is out of the way of the load.
 const [connection = '{}', model] = process.argv.slice(2)
-const parts = await aProduct(JSON.parse(connection), { requestsPerMinute: 1e9 })
+const port = await freePort()
+const publicUrl = `http://127.0.0.1:${port}`
+const parts = await aProduct(JSON.parse(connection), { requestsPerMinute: 1e9, publicUrl })
 const ai = model ? openAiModel({ baseUrl: model, model: 'slow' }) : undefined
 const { app } = await buildApp({ ...parts, ai })
-await app.listen({ port: 0, host: '127.0.0.1' })
+await app.listen({ port, host: '127.0.0.1' })
 process.send?.(app.server.address())
 
 const delay = monitorEventLoopDelay({ resolution: 5 })

@@ -26,6 +26,14 @@ async function addShelves(db: AnyDb): Promise<void> {
     FROM products, generate_series(1, 3) n WHERE enabled`.execute(db)
 }
 
+/** A shop for people who are there already, with a piece in everybody's cart. */
+export async function fillShelves(connection: Connection): Promise<void> {
+  const db = connect(connection, () => {}) as AnyDb
+  await addShelves(db)
+  await fillCarts(db, false)
+  await db.destroy()
+}
+
 /** A shop, and people who are signed in. */
 export async function fillShop(connection: Connection, people: number): Promise<void> {
   await migrate(connection)

@@ -28,6 +28,7 @@ const MANIFEST = {
   'index.html': { file: 'assets/index-1.js', imports: ['_react.js'] },
   '_react.js': { file: 'assets/react-1.js' },
   'src/pages/landing.tsx': { file: 'assets/landing-1.js', imports: ['_react.js'] },
+  'src/pages/login.tsx': { file: 'assets/login-1.js', imports: ['_react.js'] },
   'src/pages/dashboard.tsx': { file: 'assets/dashboard-1.js', imports: ['_react.js'] },
 }
 
@@ -37,7 +38,9 @@ export const draw = async (path, answers, { away }) => {
   if (JSON.stringify(answers).includes('Undrawable')) throw new Error('no such thing')
   return '<h1>' + path + ' ' + JSON.stringify(answers) + '</h1>' + (away ? '<p>' + away + '</p>' : '')
 }
-export const firstLook = (path, { firstName }, now) => path !== '/' && path !== '/dashboard' ? undefined : {
+export const visitorChunks = (path) => path === '/login' ? ['src/pages/login.tsx'] : undefined
+export const firstLook = (address, { firstName }, now) => !/^\\/(dashboard)?(\\?|$)/.test(address) ? undefined : {
+  isWhole: !address.includes('q='),
   chunks: ['src/pages/dashboard.tsx'],
   asks: [['/api/user-peptides'], ['/api/dosage-logs', { limit: 5 }], ['/api/admin/users'], ['/api/' + firstName + '/' + now]],
 }`
@@ -120,8 +123,13 @@ test('a page that cannot be drawn is left to the app', async () => {
   expect(payload).toContain('<link rel="modulepreload" crossorigin href="/assets/dashboard-1.js">')
 })
 
-test('a view that a query names is left to the app', async () => {
+test('a view that a query names is drawn', async () => {
   const { payload } = await request('GET', '/dashboard?tab=chat', { cookie: ada.cookie })
+  expect(payload).toContain('><h1>/dashboard?tab=chat [')
+})
+
+test('a view is left to the app where its query names more than is drawn', async () => {
+  const { payload } = await request('GET', '/dashboard?tab=chat&q=kpv', { cookie: ada.cookie })
   expect(answersIn(payload)[0][1]).toMatchObject({ id: ada.id })
   expect(payload).toContain('<div id="root"><div>Loading</div></div>')
 })
@@ -129,7 +137,7 @@ test('a view that a query names is left to the app', async () => {
 test.each([
   ['nobody', '/dashboard', ''],
   ['whose session is over', '/dashboard', 'pepwell_session=gone'],
-  ['a member on a page that few begin with', '/trusted-source', ada.cookie],
+  ['a member on a page that few begin with', '/no-such-page', ada.cookie],
 ])('for %s the page at %s is as it was built', async (_who, path, cookie) => {
   const { payload, headers } = await request('GET', path, { cookie })
   expect(payload).toBe(TEMPLATE)
@@ -149,6 +157,15 @@ test('visitors can read the first page before its scripts, which are begun once 
   const again = await request('GET', '/', { headers: { 'if-none-match': String(headers.etag) } })
   expect([again.statusCode, again.payload]).toEqual([304, ''])
   expect((await request('HEAD', '/')).statusCode).toBe(200)
+})
+
+test('visitors who begin at a door are sent there with what it needs, and nothing drawn', async () => {
+  const { payload, headers } = await request('GET', '/login')
+  expect(payload).toContain('<link rel="modulepreload" crossorigin href="/assets/login-1.js">')
+  expect(payload).toContain('<div id="root"><div>Loading</div></div>')
+  expect(payload).not.toContain('drawn-from')
+  const again = await request('GET', '/login', { headers: { 'if-none-match': String(headers.etag) } })
+  expect(again.statusCode).toBe(304)
 })
 
 test('what is written for one person is sent compressed to whoever takes it', async () => {

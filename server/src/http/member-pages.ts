@@ -9,7 +9,7 @@ import type { Noted, WebPages } from './web-page.ts'
 type Home = Pick<CurrentUser, 'id' | 'timeZone'>
 
 /** The address that a query's key stands for. */
-const addressOf = ([path, query = {}]: readonly [string, Record<string, string>?]): string =>
+const addressOfKey = ([path, query = {}]: readonly [string, Record<string, string>?]): string =>
   Object.keys(query).length > 0 ? `${path}?${new URLSearchParams(query)}` : path
 
 /** What the app noted in the browser of somebody; another may live in the zone, and sign in. */
@@ -40,21 +40,22 @@ export function memberPages(app: FastifyInstance, pages: WebPages, clock: Clock)
     if (cookies) reply.header('set-cookie', cookies)
     if (person.statusCode !== 200) return undefined
     const user = person.json()
-    const look = await pages.firstLook(path, user, clock.now())
+    const address = path + new URL(request.url, 'http://localhost').search
+    const look = await pages.firstLook(address, user, clock.now())
     if (!look) return undefined
     const answers = await Promise.all(
-      look.asks.map(async (key) => [key, await ask(request, addressOf(key))] as const),
+      look.asks.map(async (key) => [key, await ask(request, addressOfKey(key))] as const),
     )
     const here = answers.filter(([, { statusCode }]) => statusCode === 200)
     const known = [
       [[currentUser.path], user],
       ...here.map(([key, answer]) => [key, answer.json() as unknown] as const),
     ] as const
-    // An open tab or a search stands in the query: what is drawn without it would be another view for a moment.
-    if (request.url.includes('?')) return pages.compose({ chunks: look.chunks, answers: known })
+    // What is drawn without all that the query names would be another view for a moment.
+    if (!look.isWhole) return pages.compose({ chunks: look.chunks, answers: known })
     // What cannot be drawn here the app still draws by itself.
     const drawn = await pages
-      .draw(path, known, notedOf(request, user, clock.now()))
+      .draw(address, known, notedOf(request, user, clock.now()))
       .catch((error: unknown) => {
         request.log.error(error, 'a page could not be drawn')
         return undefined

@@ -6,6 +6,8 @@ import type { Clock } from '../clock.ts'
 import { notFound } from './errors.ts'
 import { landingPage } from './landing-page.ts'
 import { memberPages } from './member-pages.ts'
+import { sendPacked } from './packed.ts'
+import { visitorPages } from './visitor-pages.ts'
 import { webPages } from './web-page.ts'
 
 /** Vite puts a hash of the contents in every name below /assets/, so these may be kept for ever. */
@@ -20,13 +22,16 @@ function pageSender(app: FastifyInstance, folder: string, clock: Clock) {
       reply.sendFile('index.html')
   const memberPage = memberPages(app, pages, clock)
   const landing = landingPage(app, pages)
+  const visitorPage = visitorPages(pages)
   return async (path: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const page = await memberPage(path, request, reply)
     if (page !== undefined) {
       reply.headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, no-store' })
       return reply.send(page)
     }
-    return path === '/' ? landing(request, reply) : reply.sendFile('index.html')
+    if (path === '/') return landing(request, reply)
+    const begun = await visitorPage(path)
+    return begun ? sendPacked(request, reply, begun) : reply.sendFile('index.html')
   }
 }
 

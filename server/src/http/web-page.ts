@@ -26,6 +26,8 @@ export interface FirstLook {
   /** its chunks, by their sources */
   chunks: readonly string[]
   asks: readonly Key[]
+  /** whether that is all of what the address shows */
+  isWhole: boolean
 }
 
 /** What the app noted in the browser, and draws a page by. */
@@ -48,13 +50,15 @@ interface Drawn {
 }
 
 /** Draws a page with the web app's own components. */
-type Draw = (path: string, answers: NonNullable<PageParts['answers']>, by: DrawnBy) => Promise<string>
+type Draw = (address: string, answers: NonNullable<PageParts['answers']>, by: DrawnBy) => Promise<string>
 
 /** What the web app says of itself to the server. */
 interface BuiltForServer {
   draw: Draw
   /** undefined where the page is the same as for everybody, or few begin with it */
-  firstLook(path: string, user: unknown, now: number): FirstLook | undefined
+  firstLook(address: string, user: unknown, now: number): FirstLook | undefined
+  /** undefined where few visitors begin with a page, or it is drawn for them */
+  visitorChunks(path: string): readonly string[] | undefined
 }
 
 type Manifest = Record<string, { file: string; imports?: string[] }>
@@ -107,13 +111,15 @@ export function webPages(folder: string, clock: Clock) {
   }
 
   return {
-    async draw(path: string, answers: NonNullable<PageParts['answers']>, noted?: Noted): Promise<Drawn> {
+    async draw(address: string, answers: NonNullable<PageParts['answers']>, noted?: Noted): Promise<Drawn> {
       const by = { at: clock.now(), ...noted }
-      return { html: await (await loaded()).draw(path, answers, by), by }
+      return { html: await (await loaded()).draw(address, answers, by), by }
     },
 
     firstLook: async (...input: Parameters<BuiltForServer['firstLook']>) =>
       (await loaded()).firstLook(...input),
+
+    visitorChunks: async (path: string) => (await loaded()).visitorChunks(path),
 
     /** The app's page with its own head, and what is drawn in it. */
     compose({ title, description, head = [], chunks = [], drawn, answers }: PageParts): string {

@@ -11,7 +11,7 @@ import { preload } from './preload.ts'
 import { Providers } from './providers.tsx'
 import { CurrentPage } from './router.tsx'
 
-export { firstLook } from './first-look.ts'
+export { firstLook, visitorChunks } from './first-look.ts'
 
 /** How React begins a part that it could not finish in one go: something in it is not here yet. */
 const UNFINISHED = '<!--$!-->'
@@ -24,12 +24,13 @@ const unchangeable = (html: string): string =>
 
 /**
  * Draws a page as whoever looks at it sees it first. Built by itself for the server, which sends it with the page.
+ * @param address its path, with what the query names of it
  * @param answers what the page would fetch, each by the key of its query; of nobody's own, it is drawn as a visitor sees it
  * @param by what the app has to know to begin with the same
  * @throws what a component of the page threw
  */
 export async function draw(
-  path: string,
+  address: string,
   answers: readonly (readonly [key: AnswerKey, answer: unknown])[],
   by: AsDrawn,
 ): Promise<string> {
@@ -38,14 +39,14 @@ export async function draw(
   for (const [key, answer] of answers) putAnswer(client, key, answer)
   const page = (
     <Providers client={client}>
-      <StaticRouter location={path}>
+      <StaticRouter location={address}>
         <CurrentPage />
       </StaticRouter>
     </Providers>
   )
   const user = client.getQueryData<CurrentUser | null>(currentUserQuery.queryKey) ?? null
   const access = accessOf(user, false)
-  await preload(path, access)
+  await preload(new URL(address, 'http://localhost').pathname, access)
   // In one go: nobody else's page comes in between.
   const inOneGo = () => {
     drawAs(by)

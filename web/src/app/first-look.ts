@@ -1,10 +1,11 @@
 import type { CurrentUser } from '@pepwell/contract/accounts'
 import { type CalendarDay, dayOf } from '@pepwell/domain/calendar'
-import { needsProfileSetup } from '@pepwell/domain/profile'
 import type { QueryKey } from '@tanstack/react-query'
+import { matchPath } from 'react-router'
 import { adminStatusQuery } from '../features/accounts/admin-status.ts'
 import { passkeysQuery, twoStepQuery } from '../features/accounts/keys/keys.api.ts'
 import { sessionsQuery } from '../features/accounts/sessions/sessions.api.ts'
+import { assistantQuery } from '../features/assistant/assistant.api.ts'
 import { personalPeptidesQuery } from '../features/catalogue/catalogue.api.ts'
 import { ROOMS_PAGE, roomsQuery } from '../features/chat/rooms.api.ts'
 import { calendarQuery } from '../features/doses/calendar/dose-calendar.api.ts'
@@ -17,17 +18,22 @@ import {
   receivedRequestsQuery,
   sentRequestsQuery,
 } from '../features/friends/friends.api.ts'
+import { insightsQuery } from '../features/insights/insights.api.ts'
 import { panelFiguresQuery } from '../features/members/admin/panel-figures.ts'
 import { newsQuery } from '../features/notifications/inbox/inbox.api.ts'
 import { foodLogsQuery, targetsQuery, waterQuery } from '../features/nutrition/nutrition.api.ts'
+import { addressQuery, ORDERS_PAGE, orderQuery, ordersQuery } from '../features/orders/orders.api.ts'
 import { planQuery } from '../features/plan/plan.api.ts'
 import { channelsQuery, preferencesQuery, remindersQuery } from '../features/reminders/reminders.api.ts'
-import { cartQuery } from '../features/shop/cart/cart.api.ts'
+import { cartQuery, termsQuery } from '../features/shop/cart/cart.api.ts'
+import { myStacksQuery, SHARED_PAGE, sharedStacksQuery, stackQuery } from '../features/stacks/stacks.api.ts'
 import { twoDaysQuery, vitaminsQuery } from '../features/supplements/supplements.api.ts'
 import { waitingQuery } from '../features/waiting/admin/waiting.api.ts'
 import { recentPhotosQuery } from '../features/weight/photos/photos.api.ts'
 import { doseStepsQuery, progressQuery, recentWeighInsQuery } from '../features/weight/weight.api.ts'
+import { accessOf, routeAt } from './access.ts'
 import { firstPage } from './answers.ts'
+import { pages } from './pages.ts'
 
 /** What a page of members needs before it can be seen. */
 interface FirstLook {
@@ -35,9 +41,16 @@ interface FirstLook {
   chunks: readonly string[]
   /** what it asks for, by the keys of its queries */
   asks: readonly QueryKey[]
+  /** whether that is all of what the address shows: what else a query may name is left to the app */
+  isWhole: boolean
 }
 
-type Ask = { queryKey: QueryKey } | ((today: CalendarDay) => { queryKey: QueryKey })
+/** What stands in the path of a page. */
+type Params = Readonly<Record<string, string | undefined>>
+
+type Ask = { queryKey: QueryKey } | ((today: CalendarDay, params: Params) => { queryKey: QueryKey })
+
+/** A page's chunk, or those of a page and its open tab, below src/pages; and what is asked for. */
 type Row = readonly [chunks: readonly string[], asks: readonly Ask[]]
 
 const widgets: readonly Ask[] = [
@@ -59,10 +72,26 @@ const dashboard: Row = [
   [planQuery, recentDosesQuery, statsQuery, calculationsQuery, sitesQuery, ...widgets],
 ]
 
+const profile: Row = [
+  ['profile.tsx'],
+  [
+    progressQuery,
+    remindersQuery,
+    preferencesQuery,
+    channelsQuery,
+    targetsQuery,
+    sessionsQuery,
+    twoStepQuery,
+    passkeysQuery,
+  ],
+]
+
+const SHELL = 'src/app/shell/member-shell.tsx'
+
 /** What the bars say of news. */
 const bars: readonly Ask[] = [newsQuery, cartQuery, firstPage(roomsQuery, ROOMS_PAGE)]
 
-/** The pages that people begin with; what is large, or the same for everybody, the browser keeps by itself. */
+/** The pages of members, by their paths as react-router reads them; what is large, or the same for everybody, the browser keeps by itself. */
 const rows: Readonly<Record<string, Row>> = {
   '/': dashboard,
   '/dashboard': dashboard,
@@ -79,37 +108,78 @@ const rows: Readonly<Record<string, Row>> = {
     ],
   ],
   '/peptides': [['peptides.tsx'], [planQuery, personalPeptidesQuery]],
+  '/peptides/build': [['peptides/build.tsx'], [planQuery]],
   '/calculator': [['calculator.tsx'], [planQuery, personalPeptidesQuery]],
-  '/profile': [
-    ['profile.tsx'],
-    [
-      progressQuery,
-      remindersQuery,
-      preferencesQuery,
-      channelsQuery,
-      targetsQuery,
-      sessionsQuery,
-      twoStepQuery,
-      passkeysQuery,
-    ],
-  ],
-  '/social': [['social.tsx'], [friendsQuery, receivedRequestsQuery, sentRequestsQuery, blockedQuery]],
+  '/ai-assistant': [['ai-assistant.tsx'], [assistantQuery]],
+  '/insights': [['insights.tsx'], [insightsQuery]],
+  '/trusted-source': [['trusted-source.tsx'], []],
+  '/profile-setup': [['profile-setup.tsx'], []],
+  '/social/stacks/:id': [['social/stack.tsx'], [planQuery, (_today, { id = '' }) => stackQuery(id)]],
+  '/shop/cart': [['shop/cart.tsx'], [termsQuery]],
+  '/shop/checkout': [['shop/checkout.tsx'], [cartQuery, termsQuery, addressQuery]],
+  '/shop/orders': [['shop/orders.tsx'], [firstPage(ordersQuery, ORDERS_PAGE)]],
+  '/shop/orders/:number': [['shop/order.tsx'], [(_today, { number = '' }) => orderQuery(number)]],
   '/admin': [['admin.tsx'], [panelFiguresQuery, waitingQuery, twoStepQuery, passkeysQuery]],
 }
 
+/** The tabs of the hub, as the address names them. */
+const hub: Readonly<Record<string, Row>> = {
+  friends: [['social.tsx'], [friendsQuery, receivedRequestsQuery, sentRequestsQuery, blockedQuery]],
+  chat: [['social.tsx', 'social/chat.tsx'], []],
+  stacks: [['social.tsx', 'social/stacks.tsx'], [myStacksQuery]],
+  discover: [['social.tsx', 'social/discover.tsx'], [firstPage(sharedStacksQuery('liked', ''), SHARED_PAGE)]],
+}
+
+interface Found {
+  row: Row
+  params: Params
+  /** the names in the query that the row goes by */
+  by: readonly string[]
+}
+
+function rowOf(path: string, search: URLSearchParams): Found | undefined {
+  if (path === '/social') {
+    const tab = search.get('tab') ?? 'friends'
+    const row = Object.hasOwn(hub, tab) ? hub[tab] : undefined
+    return row && { row, params: {}, by: ['tab'] }
+  }
+  for (const [pattern, row] of Object.entries(rows)) {
+    const match = matchPath({ path: pattern, caseSensitive: true }, path)
+    if (match) return { row, params: match.params, by: [] }
+  }
+  return undefined
+}
+
 /**
- * What somebody's first look at a path needs, so that the server can send it with the page; undefined where they would see
+ * What somebody's first look at an address needs, so that the server can send it with the page; undefined where they would see
  * another page, or one that few begin with. Built by itself for the server.
  */
-export function firstLook(path: string, user: CurrentUser, now: number): FirstLook | undefined {
-  const row = rows[path]
-  if (!row || user.temporaryPasswordUntil || needsProfileSetup(user)) return undefined
-  const [chunks, asks] = row
+export function firstLook(address: string, user: CurrentUser, now: number): FirstLook | undefined {
+  const { pathname, searchParams } = new URL(address, 'http://localhost')
+  const route = routeAt(pathname, accessOf(user, false))
+  // Who has no profile yet sees it everywhere.
+  const found =
+    route?.page === pages.profile ? { row: profile, params: {}, by: [] } : rowOf(pathname, searchParams)
+  if (!route || !found || user.temporaryPasswordUntil) return undefined
+  const [chunks, asks] = found.row
   const today = dayOf(now, user.timeZone)
+  const inBars = route.bars === 'own'
   return {
-    chunks: ['src/app/shell/member-shell.tsx', ...chunks.map((chunk) => `src/pages/${chunk}`)],
-    asks: [...bars, ...(user.isAdmin ? [adminStatusQuery] : []), ...asks].map(
-      (ask) => (typeof ask === 'function' ? ask(today) : ask).queryKey,
+    chunks: [...(inBars ? [SHELL] : []), ...chunks.map((chunk) => `src/pages/${chunk}`)],
+    asks: [...(inBars ? bars : []), ...(inBars && user.isAdmin ? [adminStatusQuery] : []), ...asks].map(
+      (ask) => (typeof ask === 'function' ? ask(today, found.params) : ask).queryKey,
     ),
+    isWhole: [...searchParams.keys()].every((name) => found.by.includes(name)),
   }
 }
+
+/** What visitors look at first beside what is drawn for them: a form that a browser shall fill in, a cart that it keeps. */
+const ofVisitors: Readonly<Record<string, readonly string[]>> = {
+  '/login': ['src/pages/login.tsx'],
+  '/signup': ['src/pages/sign-up.tsx'],
+  '/shop/cart': ['src/app/shell/visitor-bar.tsx', 'src/pages/shop/cart.tsx'],
+}
+
+/** The chunks of a page that visitors begin with, by their sources; undefined where few do. Built by itself for the server. */
+export const visitorChunks = (path: string): readonly string[] | undefined =>
+  Object.hasOwn(ofVisitors, path) ? ofVisitors[path] : undefined

@@ -34,9 +34,9 @@ const MANIFEST = {
   'src/pages/shop.tsx': { file: 'assets/shop-1.js', imports: ['index.html', '_card.js'] },
 }
 
-/** Draws as the built web app does: from what the page would fetch. */
+/** Draws as the built web app does: from what the page would fetch; and has nothing that visitors begin with elsewhere. */
 const DRAWER =
-  "export const draw = async (path, [[from, answer]]) => '<h1>' + path + '|' + from + '|' + JSON.stringify([answer].flat().map(({ name }) => name)) + '</h1>'"
+  "export const visitorChunks = () => undefined; export const draw = async (path, [[from, answer]]) => '<h1>' + path + '|' + from + '|' + JSON.stringify([answer].flat().map(({ name }) => name)) + '</h1>'"
 
 await mkdir(join(folder, '.server'))
 await mkdir(join(folder, '.vite'))

@@ -1,10 +1,10 @@
 import { knowledgeCards } from '@pepwell/domain/knowledge'
-import { useLocation } from 'react-router'
+import { useHash } from '../../lib/use-hash.ts'
 import { TopicCard } from './topic-card.tsx'
 
 /** The topics; the one that the address names stands open. */
 export function KnowledgeCards() {
-  const { hash } = useLocation()
+  const hash = useHash()
   return (
     <section aria-labelledby="knowledge-cards">
       <h2 id="knowledge-cards" className="mb-3 text-xl">

@@ -20,6 +20,8 @@ const keyOf = (userId: string, roomId: number): string => `${UNSENT}draft:${user
 
 const draftAt = (key: string): string => unstored.get(key) ?? recall(key) ?? ''
 
+const none = (): string => ''
+
 function keepAt(key: string, text: string): void {
   unstored.delete(key)
   if (text) remember(key, text)
@@ -31,7 +33,7 @@ function keepAt(key: string, text: string): void {
 /** What somebody has begun to write in a room; it is still there after a reload. */
 export function useDraft(userId: string, roomId: number): [draft: string, setDraft: (text: string) => void] {
   const key = keyOf(userId, roomId)
-  const draft = useSyncExternalStore(subscribe, () => draftAt(key))
+  const draft = useSyncExternalStore(subscribe, () => draftAt(key), none)
   const setDraft = useCallback((text: string) => keepAt(key, text), [key])
   return [draft, setDraft]
 }

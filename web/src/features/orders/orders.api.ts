@@ -11,7 +11,7 @@ export type { CartLine, Order, OrderEvent, OrderItem, OwnOrder }
 /** What sending costs, where to, and how one can pay. */
 export type Terms = CallReply<typeof calls.shopTerms>
 
-const ORDERS_PAGE = 20
+export const ORDERS_PAGE = 20
 
 export const cartQuery = queryOf(listCart)
 export const termsQuery = queryOf(calls.shopTerms)

@@ -16,13 +16,13 @@ export const peptidesQuery = queryOf(listPeptides)
 export const myStacksQuery = queryOf(calls.myStacks)
 
 /** Rows of a page: whole rows of cards, however many stand beside each other. */
-const PAGE = 24
+export const SHARED_PAGE = 24
 
 /** What everybody sees, or what of it has a text in its name or among its peptides. */
 export const sharedStacksQuery = (sort: StackOrder, sought: string) =>
   pagesOf(
     calls.publicStacks,
-    PAGE,
+    SHARED_PAGE,
     { query: { sort, ...(sought && { search: sought }) } },
     ({ id, recentLikes }) => ({ after: String(id), afterLikes: String(recentLikes) }),
   )
