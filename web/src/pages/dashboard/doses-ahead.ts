@@ -4,7 +4,7 @@ import { type CalendarDay, dayOf } from '@pepwell/domain/calendar'
 import { followsDoses, reminderOccurrences } from '@pepwell/domain/reminders'
 import type { DoseAhead } from '../../features/doses/calendar/marks.ts'
 import { lastDayOf, monthOf } from '../../features/doses/calendar/months.ts'
-import { daysOf } from '../../features/reminders/schedule-words.ts'
+import { plannedTimes } from '../../features/reminders/planned-times.ts'
 
 interface Circumstances {
   /** the person's own */
@@ -13,16 +13,18 @@ interface Circumstances {
 }
 
 /** The days of a reminder from its next time to the end of the month; of what follows the last dose only that one is known. */
-function daysAhead(reminder: Reminder, entry: PlanEntry | undefined, { today, timeZone }: Circumstances) {
-  const { isActive, dueSince, nextAt, frequency, anchor } = reminder
+function daysAhead(
+  reminder: Reminder,
+  entry: PlanEntry | undefined,
+  { today, timeZone }: Circumstances,
+): CalendarDay[] {
+  const { isActive, dueSince, nextAt, frequency } = reminder
   const due = dueSince ? [dayOf(Date.parse(dueSince), timeZone)] : []
   if (!isActive || !nextAt) return isActive ? due : []
   if (followsDoses(frequency)) return [...due, dayOf(Date.parse(nextAt), timeZone)]
-  const { startDate, endDate } = entry ?? { startDate: anchor, endDate: null }
-  const planned = { ...reminder, days: daysOf(reminder) ?? [], startDate, endDate }
   const last = lastDayOf(monthOf(today))
   const days = [...due]
-  for (const { day } of reminderOccurrences(planned, Date.parse(nextAt), timeZone)) {
+  for (const { day } of reminderOccurrences(plannedTimes(reminder, entry), Date.parse(nextAt), timeZone)) {
     if (day > last) break
     days.push(day)
   }

@@ -32,8 +32,9 @@ const RemindersSkeleton = () => (
 
 /** The reminders, or what stands there as long as there are none to show. */
 export function RemindersSection(props: RemindersSectionProps) {
-  const { query, turn } = useReminders()
-  if (query.data) return <ReminderBoard reminders={query.data} now={turn} {...props} />
+  const { entries, user } = props
+  const { query, reminders, turn } = useReminders({ entries, timeZone: user.timeZone })
+  if (reminders) return <ReminderBoard reminders={reminders} now={turn} {...props} />
   if (!query.isError) return <RemindersSkeleton />
   return (
     <ErrorState

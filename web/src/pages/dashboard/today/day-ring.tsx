@@ -2,7 +2,7 @@ import { dayCount, timelineOf } from '@pepwell/domain/today'
 import { useQuery } from '@tanstack/react-query'
 import { useRecentDoses } from '../../../features/doses/waiting-doses.ts'
 import { planQuery } from '../../../features/plan/plan.api.ts'
-import { remindersQuery } from '../../../features/reminders/reminders.api.ts'
+import { useStandingReminders } from '../../../features/reminders/use-reminders.ts'
 import { cx } from '../../../lib/classes.ts'
 import { useToday } from '../../../lib/use-today.ts'
 import { hueStyle } from '../../../ui/hue.tsx'
@@ -17,7 +17,7 @@ export default function DayRing({ timeZone }: { timeZone: string }) {
   useToday(timeZone)
   const plan = useQuery(planQuery).data
   const doses = useRecentDoses(plan).data
-  const reminders = useQuery(remindersQuery).data
+  const { reminders } = useStandingReminders({ entries: plan, timeZone })
   if (!plan || !doses || !reminders) return null
   const lines = withoutTaken(timelineOf({ doses, reminders }, { now: Date.now(), timeZone }))
   const { taken, all } = dayCount(lines)

@@ -22,11 +22,11 @@ export default function Today({ user, onLog }: TodayProps) {
   useToday(timeZone)
   const plan = useQuery(planQuery)
   const doses = useRecentDoses(plan.data)
-  const { query: reminders } = useReminders()
+  const { query: told, reminders } = useReminders({ entries: plan.data, timeZone })
   const parts = [
     [plan, 'Your plan could not be loaded'],
     [doses, 'Your doses could not be loaded'],
-    [reminders, 'Your next shot could not be loaded'],
+    [told, 'Your next shot could not be loaded'],
   ] as const
   const [failed, title] = parts.find(([{ data, isError }]) => !data && isError) ?? []
   if (failed) {
@@ -39,14 +39,14 @@ export default function Today({ user, onLog }: TodayProps) {
       />
     )
   }
-  if (!plan.data || !doses.data || !reminders.data) return <TodaySkeleton />
+  if (!plan.data || !doses.data || !reminders) return <TodaySkeleton />
   return (
     <section aria-labelledby="today">
       <Day
         entries={plan.data}
         doses={doses.data}
-        reminders={reminders.data}
-        toldAt={reminders.dataUpdatedAt}
+        reminders={reminders}
+        toldAt={told.dataUpdatedAt}
         now={Date.now()}
         timeZone={timeZone}
         onLog={onLog}

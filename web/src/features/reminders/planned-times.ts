@@ -1,0 +1,10 @@
+import type { PlanEntry } from '@pepwell/contract/plan'
+import type { Reminder } from '@pepwell/contract/reminders'
+import type { PlannedTimes } from '@pepwell/domain/reminders'
+import { daysOf } from './schedule-words.ts'
+
+/** What a reminder recurs by, within its plan entry as far as that is known. */
+export function plannedTimes(reminder: Reminder, entry: PlanEntry | undefined): PlannedTimes {
+  const { startDate, endDate } = entry ?? { startDate: reminder.anchor, endDate: null }
+  return { ...reminder, days: daysOf(reminder) ?? [], startDate, endDate }
+}

@@ -1,0 +1,85 @@
+import type { Reminder } from '@pepwell/contract/reminders'
+import { screen } from '@testing-library/react'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { useOwnLine } from '../../../app/shell/use-line.ts'
+import { RemindersSection } from '../../../features/reminders/list/reminders-section.tsx'
+import { keepHeard } from '../../../lib/offline/kept.ts'
+import { keepFor } from '../../../lib/offline/owner.ts'
+import { aDevice } from '../../../test/device.ts'
+import { aDose, anEntry, anEntryOf, aReminder } from '../../../test/regimen.ts'
+import { serveRegimen } from '../../../test/regimen-server.ts'
+import { renderPage } from '../../../test/render.tsx'
+import { aUser } from '../../../test/users.ts'
+import DayRing from './day-ring.tsx'
+import Today from './today.tsx'
+
+const user = aUser()
+const entries = [anEntry()]
+/** Every day at eight in New York, as it was told on 10 March after that day's dose. */
+const daily = aReminder({ nextAt: '2026-03-11T12:00:00.000Z' })
+const taken = aDose({ takenAt: '2026-03-10T12:02:00.000Z' })
+
+function Page() {
+  useOwnLine(user)
+  return (
+    <>
+      <DayRing timeZone={user.timeZone} />
+      <Today user={user} onLog={() => {}} />
+      <RemindersSection entries={entries} user={user} onNew={() => {}} onLog={() => {}} />
+    </>
+  )
+}
+
+/** Somebody who looked at the app on 10 March, and opens it without a line at another time. */
+async function openLater(now: string, ...reminders: Reminder[]) {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-10T13:30:00Z') })
+  onTestFinished(() => void vi.useRealTimers())
+  const device = aDevice()
+  keepFor(user.id)
+  serveRegimen({ plan: [...entries, anEntryOf(12, 'Semaglutide')], reminders, doses: [taken] })
+  const { unmount } = renderPage(<Page />, { user })
+  await screen.findByText(', taken')
+  await keepHeard(user.id)
+  unmount()
+  device.lose()
+  vi.setSystemTime(Date.parse(now))
+  renderPage(<Page />, { user })
+  await screen.findByRole('heading', { name: 'Today' })
+}
+
+test('the next day without a line says what comes then', async () => {
+  await openLater('2026-03-12T11:30:00Z', daily)
+  expect(screen.getByRole('button', { name: 'Taken: BPC-157' })).toBeVisible()
+  expect(screen.getByRole('timer')).toHaveTextContent(/^(30 min|29:\d\d)/)
+  // In the day, and in the plan.
+  expect(screen.getAllByRole('group', { name: 'Overdue: BPC-157' })).toHaveLength(2)
+  expect(screen.getByText(/^Next: Thu, Mar 12, 8:00\sAM$/)).toBeVisible()
+  expect(await screen.findByRole('img', { name: '0 of 2 doses of today taken' })).toBeVisible()
+  expect(screen.queryByText('No upcoming shots scheduled')).not.toBeInTheDocument()
+})
+
+test('what comes sooner is not hidden behind what was told to come later', async () => {
+  const weekly = aReminder({
+    id: 32,
+    userPeptideId: 12,
+    userPeptide: { id: 12, status: 'active', peptide: { name: 'Semaglutide' } },
+    frequency: 'Weekly',
+    days: '["Sunday"]',
+    nextAt: '2026-03-15T12:00:00.000Z',
+  })
+  await openLater('2026-03-12T14:00:00Z', daily, weekly)
+  expect(screen.getByText('Nothing due today')).toBeVisible()
+  expect(screen.getByText(/^Next: BPC-157, tomorrow 8:00\sAM$/)).toBeVisible()
+})
+
+test('what came due without a line is due, can be put off or taken, and is over after its hour', async () => {
+  await openLater('2026-03-12T12:07:00Z', daily)
+  expect(screen.getByText('Shot is due!')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Taken: BPC-157' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Later: BPC-157' })).toBeVisible()
+  expect(screen.getByText(/^Due since 8:00\sAM$/)).toBeVisible()
+  vi.setSystemTime(Date.parse('2026-03-12T13:01:00Z'))
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(await screen.findByText(/^Next: Fri, Mar 13, 8:00\sAM$/)).toBeVisible()
+  expect(screen.queryByText('Shot is due!')).not.toBeInTheDocument()
+})
