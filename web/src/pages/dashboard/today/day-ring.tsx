@@ -19,7 +19,7 @@ export default function DayRing({ timeZone }: { timeZone: string }) {
   const doses = useRecentDoses(plan).data
   const { reminders } = useStandingReminders({ entries: plan, timeZone })
   if (!plan || !doses || !reminders) return null
-  const lines = withoutTaken(timelineOf({ doses, reminders }, { now: Date.now(), timeZone }))
+  const lines = withoutTaken(timelineOf({ doses, reminders }, { now: Date.now(), timeZone }), doses)
   const { taken, all } = dayCount(lines)
   if (all === 0) return null
   const arcs = lines.filter((line) => line.kind !== 'overdue' || line.state === 'open')

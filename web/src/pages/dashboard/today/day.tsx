@@ -77,7 +77,7 @@ function useLines({ entries, doses, reminders, now, ...shown }: OwnDayProps, her
 export function Day(props: OwnDayProps) {
   const { doses, reminders, now, timeZone } = props
   const all = timelineOf({ doses, reminders }, { now, timeZone })
-  const lines = withoutTaken(all)
+  const lines = withoutTaken(all, doses)
   const hero = heroOf(lines, now)
   const { contents, entryOf, editing, focus } = useLines(props, hero)
   const today = dayOf(now, timeZone)

@@ -19,7 +19,7 @@ export const heroOf = (lines: readonly Line[], now: number): Line | undefined =>
   })
 
 /** How far a dose is from what a line calls for, in milliseconds; beyond all where it is not for that. */
-function distance({ dose }: TakenLine, line: ShotLine): number {
+function distance(dose: DoseLog, line: ShotLine): number {
   if (line.reminder.userPeptideId !== dose.userPeptideId) return Number.POSITIVE_INFINITY
   const settles = waitingOf(dose)?.body.settles as SettledOccurrence | undefined
   if (!settles) return Math.abs(line.at - Date.parse(dose.takenAt))
@@ -34,14 +34,14 @@ function distance({ dose }: TakenLine, line: ShotLine): number {
 /**
  * Without what a dose that waits was taken for: the server has not heard of it, and still calls for it. That is what the dose
  * names, or the nearest within four hours.
+ * @param doses of any day: what was for the day before may have been taken then
  */
-export function withoutTaken(lines: readonly Line[]): Line[] {
-  const taken = lines.filter((line) => line.kind === 'taken').filter(({ dose }) => waitingOf(dose))
+export function withoutTaken(lines: readonly Line[], doses: readonly DoseLog[]): Line[] {
   const left = new Set(lines)
-  for (const line of taken) {
-    const shots = [...left].filter((other) => other.kind !== 'taken')
-    const [nearest] = shots.toSorted((one, other) => distance(line, one) - distance(line, other))
-    if (nearest && distance(line, nearest) <= NEAR) left.delete(nearest)
+  for (const dose of doses.filter(waitingOf)) {
+    const shots = [...left].filter((line) => line.kind !== 'taken')
+    const [nearest] = shots.toSorted((one, other) => distance(dose, one) - distance(dose, other))
+    if (nearest && distance(dose, nearest) <= NEAR) left.delete(nearest)
   }
   return lines.filter((line) => left.has(line))
 }

@@ -33,8 +33,8 @@ function Page() {
 }
 
 /** Somebody who looks at a dose that is due, or soon will be, when the line goes. */
-async function withoutLine(reminder = due) {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-10T12:12:00Z') })
+async function withoutLine(reminder = due, now = '2026-03-10T12:12:00Z') {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(now) })
   onTestFinished(() => void vi.useRealTimers())
   const device = aDevice()
   keepFor(user.id)
@@ -73,6 +73,20 @@ test('what was taken a little early without a line is not named as what comes ne
   expect(screen.getByText('What comes next shows once you are online.')).toBeVisible()
   expect(screen.queryByText(/^Next: /)).not.toBeInTheDocument()
   expect(screen.getByRole('img', { name: '1 of 1 doses of today taken' })).toBeVisible()
+})
+
+test('what was taken before midnight without a line stays taken after it', async () => {
+  const nextAt = '2026-03-11T03:58:00.000Z'
+  const { unmount } = await withoutLine(aReminder({ time: '23:58', nextAt }), '2026-03-11T03:55:00Z')
+  press('Taken: BPC-157')
+  await screen.findByText(', waiting to be sent')
+  unmount()
+  vi.setSystemTime(Date.parse('2026-03-11T04:05:00Z'))
+  renderPage(<Page />, { user })
+  expect(await screen.findByRole('button', { name: 'Log shot of BPC-157' })).toBeVisible()
+  expect(screen.getByRole('timer')).toHaveTextContent('23 h 53 min')
+  expect(screen.queryByText('Shot is due!')).not.toBeInTheDocument()
+  expect(screen.getByRole('img', { name: '0 of 1 doses of today taken' })).toBeVisible()
 })
 
 test('back online it is stored once, and stands there as any other', async () => {
