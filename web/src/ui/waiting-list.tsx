@@ -43,7 +43,7 @@ export const TakeBack = ({ write: { place, mayHaveArrived }, name }: TakeBackPro
 interface WaitingListProps {
   writes: readonly Waiting[]
   /** what one of them says: what it is, and when and how much */
-  describe: (body: Waiting['body']) => { title: string; detail: string }
+  describe: (body: Waiting['body'], write: Waiting) => { title: string; detail: string }
   className?: string
 }
 
@@ -53,7 +53,7 @@ export function WaitingList({ writes, describe, className }: WaitingListProps) {
   return (
     <ul aria-label="Waiting to be sent" className={cx('flex flex-col gap-3', className)}>
       {writes.map((write) => {
-        const { title, detail } = describe(write.body)
+        const { title, detail } = describe(write.body, write)
         return (
           <li key={write.place} className="flex items-start gap-3">
             <span

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { lineIsThere } from '../../lib/offline/line.ts'
 import { actWith, showOutbox } from '../../lib/offline/waiting.ts'
 import { aDevice } from '../../test/device.ts'
-import { anEntry } from '../../test/regimen.ts'
+import { anEntry, anEntryOf } from '../../test/regimen.ts'
 import { renderPage } from '../../test/render.tsx'
 import { server } from '../../test/server.ts'
 import { aUser } from '../../test/users.ts'
@@ -59,6 +59,35 @@ test('says how much waits, that it was sent, and offers what was refused to deci
   expect(discard).toHaveBeenCalledWith(1)
   act(() => showOutbox({ writes: [] }))
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  actWith(undefined)
+})
+
+test('a dose whose peptide left the plan keeps its name, and goes once that is there again', async () => {
+  const again = vi.fn()
+  const discard = vi.fn()
+  actWith({ again, discard, change: vi.fn() })
+  const plan = { entries: [anEntryOf(12, 'CJC-1295')] }
+  server.use(http.get('/api/user-peptides', () => HttpResponse.json(plan.entries)))
+  const bar = <OfflineBar line={{ isGone: false, asOf: undefined }} user={aUser()} />
+  const { user, client } = renderPage(bar, { user: aUser() })
+  const body = { userPeptideId: 11, dose: '250 mcg', takenAt: '2026-03-10T12:12:00.000Z', clientId: 'one' }
+  const problem = 'This peptide is not in your plan'
+  const code = 'PLAN_ENTRY_NOT_FOUND'
+  const write = { place: 1, path: '/api/dosage-logs', name: 'BPC-157', body, mayHaveArrived: false }
+  act(() => showOutbox({ writes: [{ ...write, problem, code }] }))
+  await user.click(screen.getByRole('button', { name: '1 not stored' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Not stored' }))
+  expect(await dialog.findByText('BPC-157, 250 mcg')).toBeVisible()
+  expect(dialog.getByText(problem)).toBeVisible()
+  expect(dialog.getByRole('link', { name: 'Add a peptide' })).toHaveAttribute('href', '/peptides')
+  expect(dialog.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
+  await user.click(dialog.getByRole('button', { name: 'Discard' }))
+  expect(discard).toHaveBeenCalledWith(1)
+  plan.entries = [anEntry({ id: 15 })]
+  await act(() => client.invalidateQueries())
+  await user.click(await dialog.findByRole('button', { name: 'Try again' }))
+  expect(again).toHaveBeenCalledWith(1, { takenAt: '2026-03-10T12:12:00.000Z', userPeptideId: 15 })
+  act(() => showOutbox({ writes: [] }))
   actWith(undefined)
 })
 

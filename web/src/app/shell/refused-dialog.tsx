@@ -23,7 +23,11 @@ export default function RefusedDialog({ open, onOpenChange, writes, timeZone }: 
     >
       <ul className="flex flex-col gap-3">
         {writes.map((write) => (
-          <RefusedWrite key={write.place} write={write} entries={entries} timeZone={timeZone} />
+          <RefusedWrite
+            key={write.place}
+            {...{ write, entries, timeZone }}
+            onLeave={() => onOpenChange(false)}
+          />
         ))}
       </ul>
     </Dialog>

@@ -17,12 +17,13 @@ type Drink = Required<BodyOf<typeof logWater>>
 const isDrink = (body: object): body is Drink => 'amount' in body
 
 /** What something is that was logged here, in a few words: by what only its own call takes. */
-export function refusedWords(body: Waiting['body'], entries: readonly PlanEntry[]): string {
+export function refusedWords(write: Waiting, entries: readonly PlanEntry[]): string {
+  const { body } = write
   if (isDrink(body)) return `${waterText(body.amount, body.unit)} of water`
   const { weight, unit, foodName, supplementName, quantity } = body as Body & { unit?: never }
   if (foodName) return foodName
   if (supplementName && quantity && unit) return `${supplementName}, ${amountText({ quantity, unit })}`
   if (weight) return `Weigh-in of ${weightText(weight, unit ?? 'lbs')}`
-  const { peptideName, dose } = doseWords(body, entries)
+  const { peptideName, dose } = doseWords(write, entries)
   return `${peptideName}, ${dose}`
 }

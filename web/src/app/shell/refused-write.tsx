@@ -1,5 +1,7 @@
 import type { PlanEntry } from '@pepwell/contract/plan'
-import { type FormEvent, useId, useState } from 'react'
+import { peptideName } from '@pepwell/domain/plan'
+import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { Link } from 'react-router'
 import { instantIn, momentFields } from '../../features/doses/moment.ts'
 import { onWaiting, type Waiting } from '../../lib/offline/waiting.ts'
 import { Button } from '../../ui/button.tsx'
@@ -13,59 +15,113 @@ function momentOf({ takenAt, weighInDate, logDate }: Waiting['body'], timeZone: 
   return { takenDate: String(weighInDate ?? logDate ?? ''), takenTime: '' }
 }
 
-interface RefusedWriteProps {
+const Decision = ({ place, children }: Pick<Waiting, 'place'> & { children?: ReactNode }) => (
+  <div className="mt-3 flex gap-3 *:flex-1">
+    <Button variant="secondary" onClick={() => onWaiting()?.discard(place)}>
+      Discard
+    </Button>
+    {children}
+  </div>
+)
+
+interface OnceMoreProps {
   write: Waiting
-  entries: readonly PlanEntry[]
   timeZone: string
+  /** what is said otherwise besides when it was */
+  said?: Record<string, unknown>
+  labelledBy: string
 }
 
-/** Something that the server refused: why, when it was, and what becomes of it. */
-export function RefusedWrite({ write: { place, body, problem }, entries, timeZone }: RefusedWriteProps) {
-  const id = useId()
+/** Sends it once more, for the day and the time that are said now. */
+function OnceMore({ write: { place, body }, timeZone, said, labelledBy }: OnceMoreProps) {
   const [when, setWhen] = useState(() => momentOf(body, timeZone))
   const isDose = 'takenAt' in body
   const day = 'weighInDate' in body ? 'weighInDate' : 'logDate'
   const sendAgain = (event: FormEvent) => {
     event.preventDefault()
-    void onWaiting()?.again(
-      place,
-      isDose ? { takenAt: instantIn(when, timeZone) } : { [day]: when.takenDate },
-    )
+    const moment = isDose ? { takenAt: instantIn(when, timeZone) } : { [day]: when.takenDate }
+    void onWaiting()?.again(place, { ...moment, ...said })
   }
   return (
-    <li className="rounded-2xl bg-sunken p-4">
-      <form onSubmit={sendAgain} aria-labelledby={id}>
-        <p id={id} className="font-bold wrap-anywhere">
-          {refusedWords(body, entries)}
-        </p>
-        <p className="mt-0.5 text-danger-ink">{problem}</p>
-        <div className="mt-3 flex gap-3 *:flex-1">
-          <Field label="Day">
+    <form onSubmit={sendAgain} aria-labelledby={labelledBy}>
+      <div className="mt-3 flex gap-3 *:flex-1">
+        <Field label="Day">
+          <TextInput
+            type="date"
+            required
+            value={when.takenDate}
+            onChange={({ target }) => setWhen({ ...when, takenDate: target.value })}
+          />
+        </Field>
+        {isDose && (
+          <Field label="Time">
             <TextInput
-              type="date"
+              type="time"
               required
-              value={when.takenDate}
-              onChange={({ target }) => setWhen({ ...when, takenDate: target.value })}
+              value={when.takenTime}
+              onChange={({ target }) => setWhen({ ...when, takenTime: target.value })}
             />
           </Field>
-          {isDose && (
-            <Field label="Time">
-              <TextInput
-                type="time"
-                required
-                value={when.takenTime}
-                onChange={({ target }) => setWhen({ ...when, takenTime: target.value })}
-              />
-            </Field>
-          )}
-        </div>
-        <div className="mt-3 flex gap-3 *:flex-1">
-          <Button variant="secondary" onClick={() => onWaiting()?.discard(place)}>
-            Discard
-          </Button>
-          <Button type="submit">Try again</Button>
-        </div>
-      </form>
+        )}
+      </div>
+      <Decision place={place}>
+        <Button type="submit">Try again</Button>
+      </Decision>
+    </form>
+  )
+}
+
+/** A dose whose peptide left the plan: nothing that is said of it helps before that is there again. */
+const OutOfPlan = ({ write: { place, name }, onLeave }: { write: Waiting; onLeave: () => void }) => (
+  <>
+    <p className="mt-1 text-soft">
+      {name
+        ? `Add ${name} to your plan again, then this dose can be stored.`
+        : 'Add the peptide to your plan again, and log this dose anew.'}
+    </p>
+    <Decision place={place}>
+      <Button asChild>
+        <Link to="/peptides" onClick={onLeave}>
+          Add a peptide
+        </Link>
+      </Button>
+    </Decision>
+  </>
+)
+
+interface RefusedWriteProps {
+  write: Waiting
+  entries: readonly PlanEntry[]
+  timeZone: string
+  /** called when a way leads elsewhere */
+  onLeave: () => void
+}
+
+/** Something that the server refused: why, when it was, and what becomes of it. */
+export function RefusedWrite({ write, entries, timeZone, onLeave }: RefusedWriteProps) {
+  const id = useId()
+  const isOutOfPlan = write.code === 'PLAN_ENTRY_NOT_FOUND'
+  const entry = isOutOfPlan ? entries.find((one) => peptideName(one) === write.name) : undefined
+  return (
+    <li className="rounded-2xl bg-sunken p-4">
+      <p id={id} className="font-bold wrap-anywhere">
+        {refusedWords(write, entries)}
+      </p>
+      {entry ? (
+        <p className="mt-0.5 text-soft">It is in your plan again.</p>
+      ) : (
+        <p className="mt-0.5 text-danger-ink">{write.problem}</p>
+      )}
+      {isOutOfPlan && !entry ? (
+        <OutOfPlan write={write} onLeave={onLeave} />
+      ) : (
+        <OnceMore
+          write={write}
+          timeZone={timeZone}
+          said={entry && { userPeptideId: entry.id }}
+          labelledBy={id}
+        />
+      )}
     </li>
   )
 }

@@ -14,9 +14,7 @@ export function useOwnOutbox({ id, timeZone }: Owner): void {
   useEffect(() => {
     let opening: Promise<Outbox> | undefined
     const open = () => {
-      opening ??= import('../../lib/offline/outbox.ts').then(
-        ({ Outbox }) => new Outbox(client, { id, timeZone }),
-      )
+      opening ??= import('./open-outbox.ts').then(({ openOutbox }) => openOutbox(client, { id, timeZone }))
       return opening
     }
     waitWith(async (...write) => {

@@ -4,7 +4,7 @@ import type { PlanEntry } from '@pepwell/contract/plan'
 import { parseDose } from '@pepwell/domain/doses'
 import { peptideName } from '@pepwell/domain/plan'
 import { useQuery } from '@tanstack/react-query'
-import { useCallback } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useWaiting, type Waiting } from '../../lib/offline/waiting.ts'
 import { recentDosesQuery } from './doses.api.ts'
 
@@ -16,16 +16,16 @@ export const waitingOf = (dose: ShownDose): Waiting | undefined => dose.waiting
 
 type Said = Partial<DoseLog> & { dose: string; takenAt: string; userPeptideId: number }
 
-/** What was said of a dose that waits, with the name of what was taken. */
-export function doseWords(body: Waiting['body'], entries: readonly PlanEntry[]) {
+/** What was said of a dose that waits, with the name of what was taken, though it may have left the plan meanwhile. */
+export function doseWords({ body, name }: Waiting, entries: readonly PlanEntry[]) {
   const said = body as unknown as Said
   const entry = entries.find(({ id }) => id === said.userPeptideId)
-  return { ...said, peptideName: entry ? peptideName(entry) : 'Dose' }
+  return { ...said, peptideName: entry ? peptideName(entry) : (name ?? 'Dose') }
 }
 
 /** A dose that waits, as it will be listed. No stored one has an id below zero. */
 function waitingDose(waiting: Waiting, entries: readonly PlanEntry[]): ShownDose {
-  const said = doseWords(waiting.body, entries)
+  const said = doseWords(waiting, entries)
   const { userPeptideId, dose, takenAt, volume, injectionSite, feeling, notes } = said
   const { amount = null, unit = null } = parseDose(dose) ?? {}
   return {
@@ -57,9 +57,21 @@ function withWaiting(
   return [...more, ...doses].toSorted((one, other) => at(other) - at(one))
 }
 
+const isRefused = ({ problem }: Waiting): boolean => problem !== undefined
+
+/** Doses that the server did not take, and that somebody has to decide about: they count nowhere. */
+export function useRefusedDoses(entries: readonly PlanEntry[] | undefined): DoseLog[] {
+  const waiting = useWaiting(logDose)
+  return useMemo(
+    () => waiting.filter(isRefused).map((write) => waitingDose(write, entries ?? [])),
+    [waiting, entries],
+  )
+}
+
 /** The latest doses, with those that wait for the line. */
 export function useRecentDoses(entries: readonly PlanEntry[] | undefined) {
-  const waiting = useWaiting(logDose)
+  const all = useWaiting(logDose)
+  const waiting = useMemo(() => all.filter((write) => !isRefused(write)), [all])
   const select = useCallback(
     (doses: DoseLog[]) => (waiting.length > 0 ? withWaiting(doses, waiting, entries ?? []) : doses),
     [waiting, entries],

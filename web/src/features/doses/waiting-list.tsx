@@ -14,8 +14,8 @@ interface WaitingDosesProps {
 const WaitingDoses = ({ entries, timeZone }: WaitingDosesProps) => (
   <WaitingList
     writes={useWaiting(logDose)}
-    describe={(body) => {
-      const { peptideName, dose, takenAt } = doseWords(body, entries)
+    describe={(_, write) => {
+      const { peptideName, dose, takenAt } = doseWords(write, entries)
       return { title: peptideName, detail: `${dose} · ${formatInstant(takenAt, timeZone)}` }
     }}
     className="mb-4"

@@ -21,6 +21,9 @@ export interface Owner {
   timeZone: string
 }
 
+/** What a write is about, where its body says an id alone. */
+type NameOf = (call: DeclaredAddress, body: object) => string | undefined
+
 /** By this name one page at a time sends. */
 const LOCK = 'pepwell-writes'
 /** By this name pages tell each other that something changed. */
@@ -51,6 +54,7 @@ const toSend = (writes: readonly Waiting[]) => writes.filter(({ problem }) => pr
 export class Outbox {
   private readonly client: QueryClient
   private readonly owner: Owner
+  private readonly nameOf: NameOf
   private readonly others = channel()
   private sending: Promise<void> | undefined
   private sentTimer: ReturnType<typeof setTimeout> | undefined
@@ -58,9 +62,10 @@ export class Outbox {
   private readonly stopListening: () => void
   private isClosed = false
 
-  constructor(client: QueryClient, owner: Owner) {
+  constructor(client: QueryClient, owner: Owner, nameOf: NameOf = () => undefined) {
     this.client = client
     this.owner = owner
+    this.nameOf = nameOf
     if (this.others) this.others.onmessage = () => void this.show()
     const sendIfAny = () => void (toSend(currentWrites()).length > 0 && !currentLine().isGone && this.send())
     this.retry = setInterval(sendIfAny, RETRY_MS)
@@ -77,6 +82,7 @@ export class Outbox {
       await addWrite(this.owner.id, {
         path: call.path,
         body: dated as unknown as Waiting['body'],
+        name: this.nameOf(call, body),
         mayHaveArrived,
       })
     } catch {
@@ -103,9 +109,10 @@ export class Outbox {
 
   /** What was refused goes once more, as something else: under another id. */
   again = async (place: number, said: Record<string, unknown>): Promise<void> => {
-    await changeWrite(place, ({ problem: _, ...write }) => ({
+    await changeWrite(place, (write) => ({
       ...write,
       problem: undefined,
+      code: undefined,
       body: { ...write.body, ...said, clientId: newClientId() },
     }))
     await this.changed()
@@ -181,7 +188,8 @@ export class Outbox {
       if (isNetworkFailure(error)) await isLineGone()
       if (!isRefusal(error)) throw error
       const problem = error.serverMessage ?? 'The server refused it'
-      await changeWrite(place, (before) => ({ ...before, problem, mayHaveArrived: false }))
+      const { code } = error
+      await changeWrite(place, (before) => ({ ...before, problem, code, mayHaveArrived: false }))
       return this.changed()
     }
     await changeWrite(place, () => undefined)

@@ -1,4 +1,5 @@
 import type { Address } from '@pepwell/contract/call'
+import type { ErrorCode } from '@pepwell/contract/errors'
 import { useMemo, useSyncExternalStore } from 'react'
 
 /** Something that was written and is not known to be stored. */
@@ -9,10 +10,14 @@ export interface Waiting {
   path: string
   /** with the id under which it is stored once however often it is sent */
   body: Readonly<Record<string, unknown>> & { clientId: string }
+  /** the name of what it is about, as it was when it was written, where the body says an id alone */
+  name?: string
   /** it may have arrived, though no answer did */
   mayHaveArrived: boolean
   /** why the server refused it: it waits for the person to decide */
   problem?: string
+  /** which refusal that was */
+  code?: ErrorCode
 }
 
 /** What can be done with what waits, each by its place. */

@@ -20,6 +20,8 @@ import { WaitingRow } from './waiting-row.tsx'
 interface OwnDayProps extends Omit<DayProps, 'onTaken' | 'onLeaving'> {
   entries: readonly PlanEntry[]
   reminders: readonly Reminder[]
+  /** what was taken and could not be stored: it stands there, and counts as nothing */
+  refused: readonly DoseLog[]
   /** milliseconds since the epoch */
   now: number
 }
@@ -34,7 +36,12 @@ const lineStyle =
   'group relative pb-4 before:absolute before:top-1 before:bottom-0 before:left-[calc(3.75rem+0.625rem+0.75rem)] ' +
   'before:w-0.5 before:bg-line last:before:hidden max-md:data-hero:before:hidden'
 
-const knobOf = (line: Line) => (line.kind === 'taken' && waitingOf(line.dose) ? 'waiting' : line.kind)
+const isRefused = (line: Line) => line.kind === 'taken' && waitingOf(line.dose)?.problem !== undefined
+
+function knobOf(line: Line) {
+  if (isRefused(line)) return 'overdue'
+  return line.kind === 'taken' && waitingOf(line.dose) ? 'waiting' : line.kind
+}
 
 /** What a line is drawn with, beside itself. */
 function useLines({ entries, doses, reminders, now, ...shown }: OwnDayProps, hero: Line | undefined) {
@@ -75,8 +82,8 @@ function useLines({ entries, doses, reminders, now, ...shown }: OwnDayProps, her
 
 /** The lines of the day, one of them drawn as the next thing to do. */
 export function Day(props: OwnDayProps) {
-  const { doses, reminders, now, timeZone } = props
-  const all = timelineOf({ doses, reminders }, { now, timeZone })
+  const { doses, refused, reminders, now, timeZone } = props
+  const all = timelineOf({ doses: [...doses, ...refused], reminders }, { now, timeZone })
   const lines = withoutTaken(all, doses)
   const hero = heroOf(lines, now)
   const { contents, entryOf, editing, focus } = useLines(props, hero)
@@ -110,7 +117,7 @@ export function Day(props: OwnDayProps) {
         <NothingLeft
           reminders={withoutSettled(reminders, all, lines)}
           {...{ now, timeZone }}
-          isDone={lines.some(({ kind }) => kind === 'taken')}
+          isDone={lines.some((line) => line.kind === 'taken' && !isRefused(line))}
           isWaiting={all.length > lines.length}
         />
       )}

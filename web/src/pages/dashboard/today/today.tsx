@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@pepwell/contract/accounts'
 import { useQuery } from '@tanstack/react-query'
-import { useRecentDoses } from '../../../features/doses/waiting-doses.ts'
+import { useRecentDoses, useRefusedDoses } from '../../../features/doses/waiting-doses.ts'
 import { planQuery } from '../../../features/plan/plan.api.ts'
 import type { ReminderDose } from '../../../features/reminders/overdue/reminder-dose.ts'
 import { useReminders } from '../../../features/reminders/use-reminders.ts'
@@ -22,6 +22,7 @@ export default function Today({ user, onLog }: TodayProps) {
   useToday(timeZone)
   const plan = useQuery(planQuery)
   const doses = useRecentDoses(plan.data)
+  const refused = useRefusedDoses(plan.data)
   const { query: told, reminders } = useReminders({ entries: plan.data, timeZone })
   const parts = [
     [plan, 'Your plan could not be loaded'],
@@ -45,6 +46,7 @@ export default function Today({ user, onLog }: TodayProps) {
       <Day
         entries={plan.data}
         doses={doses.data}
+        refused={refused}
         reminders={reminders}
         toldAt={told.dataUpdatedAt}
         now={Date.now()}

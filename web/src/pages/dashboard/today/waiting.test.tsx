@@ -1,17 +1,22 @@
+import { useQuery } from '@tanstack/react-query'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { useOwnLine } from '../../../app/shell/use-line.ts'
 import { useOwnOutbox } from '../../../app/shell/use-outbox.ts'
+import { useRecentDoses } from '../../../features/doses/waiting-doses.ts'
+import { planQuery } from '../../../features/plan/plan.api.ts'
 import { keepHeard } from '../../../lib/offline/kept.ts'
 import { keepFor } from '../../../lib/offline/owner.ts'
 import { currentWrites } from '../../../lib/offline/waiting.ts'
+import { useToday } from '../../../lib/use-today.ts'
 import { aDevice } from '../../../test/device.ts'
-import { aDose, anEntry, anOverdue, aReminder } from '../../../test/regimen.ts'
-import { serveRegimen } from '../../../test/regimen-server.ts'
+import { aDose, anEntry, anEntryOf, anOverdue, aReminder } from '../../../test/regimen.ts'
+import { refusal, serveRegimen } from '../../../test/regimen-server.ts'
 import { renderPage } from '../../../test/render.tsx'
 import { server } from '../../../test/server.ts'
 import { aUser } from '../../../test/users.ts'
+import { ThisWeek } from '../this-week.tsx'
 import DayRing from './day-ring.tsx'
 import Today from './today.tsx'
 
@@ -24,10 +29,14 @@ const user = aUser()
 function Page() {
   useOwnLine(user)
   useOwnOutbox(user)
+  const { timeZone } = user
+  const entries = useQuery(planQuery).data
+  const doses = useRecentDoses(entries).data ?? []
   return (
     <>
-      <DayRing timeZone={user.timeZone} />
+      <DayRing timeZone={timeZone} />
       <Today user={user} onLog={() => {}} />
+      <ThisWeek entries={entries ?? []} doses={doses} today={useToday(timeZone)} timeZone={timeZone} />
     </>
   )
 }
@@ -87,6 +96,30 @@ test('what was taken before midnight without a line stays taken after it', async
   expect(screen.getByRole('timer')).toHaveTextContent('23 h 53 min')
   expect(screen.queryByText('Shot is due!')).not.toBeInTheDocument()
   expect(screen.getByRole('img', { name: '0 of 1 doses of today taken' })).toBeVisible()
+})
+
+test('what was refused keeps its name, and counts as nothing', async () => {
+  const { find } = await withoutLine()
+  press('Taken: BPC-157')
+  await screen.findByText(', waiting to be sent')
+  const gone = 'This peptide is not in your plan'
+  act(() =>
+    find(() => {
+      serveRegimen({ plan: [anEntryOf(12, 'CJC-1295')], reminders: [] })
+      server.use(
+        http.get('/api/auth/user', () => HttpResponse.json(user)),
+        http.post('/api/dosage-logs', () => refusal(404, 'PLAN_ENTRY_NOT_FOUND', gone)),
+      )
+    }),
+  )
+  expect(await screen.findByText(', not stored')).toBeInTheDocument()
+  expect(screen.getByText(gone)).toBeVisible()
+  expect(currentWrites()).toMatchObject([{ name: 'BPC-157', code: 'PLAN_ENTRY_NOT_FOUND' }])
+  await waitFor(() => expect(screen.queryByText('Shot is due!')).not.toBeInTheDocument())
+  expect(screen.getByText('BPC-157')).toBeVisible()
+  expect(screen.queryByRole('img', { name: /doses of today taken/ })).not.toBeInTheDocument()
+  expect(screen.getByRole('list', { name: 'Doses of the last days' })).toHaveTextContent('Today: no dose')
+  expect(screen.queryByText('All done for today')).not.toBeInTheDocument()
 })
 
 test('back online it is stored once, and stands there as any other', async () => {

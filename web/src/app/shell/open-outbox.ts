@@ -1,0 +1,20 @@
+import type { DeclaredAddress } from '@pepwell/contract/call'
+import { logDose } from '@pepwell/contract/doses.calls'
+import { peptideName } from '@pepwell/domain/plan'
+import type { QueryClient } from '@tanstack/react-query'
+import { planQuery } from '../../features/plan/plan.api.ts'
+import { Outbox, type Owner } from '../../lib/offline/outbox.ts'
+
+/** What a dose is of, by the plan as it is now: once that entry is gone, nobody else can tell. */
+const nameIn =
+  (client: QueryClient) =>
+  ({ path }: DeclaredAddress, body: object): string | undefined => {
+    if (path !== logDose.path) return undefined
+    const { userPeptideId } = body as { userPeptideId?: number }
+    const entry = client.getQueryData(planQuery.queryKey)?.find(({ id }) => id === userPeptideId)
+    return entry && peptideName(entry)
+  }
+
+/** Where somebody's writes wait, each with the name of what it is about. */
+export const openOutbox = (client: QueryClient, owner: Owner): Outbox =>
+  new Outbox(client, owner, nameIn(client))
