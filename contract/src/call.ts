@@ -13,6 +13,8 @@ interface Route {
   readonly path: `/api/${string}`
   /** of a call that reads: what its reply is drawn from */
   readonly shows?: readonly string[]
+  /** of a call that reads what was logged from one day to another: the part of a row that says on which of them it was */
+  readonly byDay?: 'logDate' | 'day'
   /** of a call that writes: what it changes; whatever shows any of that is fetched again */
   readonly changes?: readonly string[]
   /**

@@ -10,6 +10,7 @@ export const doseDays = {
   path: '/api/dosage-logs/days',
   access: 'member',
   shows: ['doses'],
+  byDay: 'day',
 } as const
 
 export const doseSteps = {

@@ -3,6 +3,7 @@ export const listFoodLogs = {
   path: '/api/food-logs',
   access: 'member',
   shows: ['food'],
+  byDay: 'logDate',
 } as const
 
 export const logFood = {

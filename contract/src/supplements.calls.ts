@@ -10,6 +10,7 @@ export const listSupplementLogs = {
   path: '/api/supplement-logs',
   access: 'member',
   shows: ['supplements', 'profile'],
+  byDay: 'logDate',
 } as const
 
 export const familiarSupplements = {

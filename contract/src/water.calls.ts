@@ -3,6 +3,7 @@ export const listWaterLogs = {
   path: '/api/water-logs',
   access: 'member',
   shows: ['water'],
+  byDay: 'logDate',
 } as const
 
 export const logWater = {

@@ -35,10 +35,10 @@ function keepSoon(): void {
 export function keepWhatIsRead(): void {
   keepWith({
     hear: keepSoon,
-    instead: async (address, error) => {
+    instead: async (call, address, error) => {
       const kept = await load().catch(() => undefined)
       if (!kept) throw error
-      return kept.instead(address, error)
+      return kept.instead(call, address, error)
     },
   })
   if (keptFor() && !hasCookie(signedInHint)) withKept(({ forgetKept }) => forgetKept())

@@ -1,4 +1,4 @@
-import { IDBFactory } from 'fake-indexeddb'
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { HttpResponse, http } from 'msw'
 import { onTestFinished, vi } from 'vitest'
 import { keepWhatIsRead } from '../app/keeping.ts'
@@ -19,6 +19,7 @@ function someLocks(): Pick<LockManager, 'request'> {
 /** A device that keeps things, and a line to the server that comes and goes. */
 export function aDevice() {
   vi.stubGlobal('indexedDB', new IDBFactory())
+  vi.stubGlobal('IDBKeyRange', IDBKeyRange)
   Object.defineProperty(navigator, 'locks', { value: someLocks(), configurable: true })
   keepWhatIsRead()
   onTestFinished(() => {

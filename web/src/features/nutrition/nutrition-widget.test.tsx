@@ -1,7 +1,12 @@
+import { currentUser } from '@pepwell/contract/accounts.calls'
 import { screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { aFoodLog, serveKitchen, someTargets } from '../../test/nutrition-server.ts'
+import { keepHeard } from '../../lib/offline/kept.ts'
+import { keepFor } from '../../lib/offline/owner.ts'
+import { hear } from '../../lib/offline/read.ts'
+import { aDevice } from '../../test/device.ts'
+import { aDrink, aFoodLog, serveKitchen, someTargets } from '../../test/nutrition-server.ts'
 import { refusal } from '../../test/regimen-server.ts'
 import { renderPage } from '../../test/render.tsx'
 import { server } from '../../test/server.ts'
@@ -23,6 +28,26 @@ const show = (timeZone = 'America/New_York') =>
   renderPage(<NutritionWidget user={aUser({ timeZone })} />, { path: '/' })
 
 const widget = () => within(screen.getByRole('region', { name: 'Daily Nutrition' }))
+
+test('a new day without a line is empty, and can be written to', async () => {
+  const { lose } = aDevice()
+  const person = aUser()
+  keepFor(person.id)
+  serveKitchen({ logs: [aFoodLog({ calories: 600 })], drinks: [aDrink()] })
+  const { unmount } = show()
+  expect(await widget().findByText('600')).toBeVisible()
+  expect(await widget().findByText('8 of 74 fl oz')).toBeVisible()
+  hear([[currentUser.path, person]])
+  await keepHeard(person.id)
+  unmount()
+  lose()
+  vi.setSystemTime(Date.parse('2026-03-10T12:00:00Z'))
+  show()
+  expect(await widget().findByText('of 2,000 kcal')).toBeVisible()
+  expect(widget().getByText('Nothing logged yet today. Tap a meal to begin.')).toBeVisible()
+  expect(await widget().findByText('0 of 74 fl oz')).toBeVisible()
+  expect(widget().getByRole('button', { name: '8 fl oz' })).toBeEnabled()
+})
 
 describe('the day so far', () => {
   const logs = [

@@ -45,14 +45,33 @@ export function keepAnswers(
   })
 }
 
-/** What the server said last to a person at an address, and when; undefined where that is not known, or long ago. */
+/** What the server said, and when, in milliseconds since the epoch. */
+export interface KeptAnswer {
+  answer: unknown
+  at: number
+}
+
+/** What the server said last to a person at an address; undefined where that is not known, or long ago. */
 export async function keptAnswer(
   owner: string,
   address: string,
   now: number,
-): Promise<{ answer: unknown; at: number } | undefined> {
+): Promise<KeptAnswer | undefined> {
   const kept: Kept | undefined = await inStore('answers', 'readonly', (store) =>
     resultOf(store.get([owner, address])),
   )
   return kept && isFresh(kept, now) ? { answer: JSON.parse(kept.text), at: kept.at } : undefined
+}
+
+/** What the server said to a person at all addresses that begin so. */
+export async function answersUnder(
+  owner: string,
+  beginning: string,
+  now: number,
+): Promise<(KeptAnswer & { address: string })[]> {
+  const range = IDBKeyRange.bound([owner, beginning], [owner, `${beginning}\uffff`])
+  const all: Kept[] = await inStore('answers', 'readonly', (store) => resultOf(store.getAll(range)))
+  return all
+    .filter((kept) => isFresh(kept, now))
+    .map(({ address, text, at }) => ({ address, answer: JSON.parse(text), at }))
 }

@@ -1,7 +1,9 @@
+import type { DeclaredAddress } from '@pepwell/contract/call'
 import { isNetworkFailure } from '../api.ts'
 import { keepAnswers, keptAnswer, tidyAnswers } from './answers.ts'
 import { currentLine, shownAsOf } from './line.ts'
 import { isLineGone } from './look-for-line.ts'
+import { keptOfOtherDays } from './other-days.ts'
 import { keepForNobody, keptFor } from './owner.ts'
 import { heard } from './read.ts'
 
@@ -15,15 +17,22 @@ export async function forgetKept(): Promise<void> {
 /** From here on it is this person's answers that are kept; those of others go. */
 export const keepOnlyOf = (owner: string): Promise<void> => tidyAnswers(owner, Date.now())
 
+/** What is known on this device of what a call at an address would answer. */
+async function known(owner: string, { byDay }: DeclaredAddress, address: string) {
+  const now = Date.now()
+  const kept = await keptAnswer(owner, address, now)
+  return kept ?? (byDay && (await keptOfOtherDays(owner, address, byDay, now)))
+}
+
 /** See the keeper in read.ts. */
-export async function instead(address: string, error: unknown): Promise<unknown> {
+export async function instead(call: DeclaredAddress, address: string, error: unknown): Promise<unknown> {
   if (!isNetworkFailure(error)) {
     await forgetKept().catch(() => {})
     throw error
   }
   const owner = keptFor()
   if (!(await isLineGone()) || !owner) throw error
-  const kept = await keptAnswer(owner, address, Date.now()).catch(() => undefined)
+  const kept = await known(owner, call, address).catch(() => undefined)
   if (!kept) throw error
   shownAsOf(kept.at)
   return kept.answer

@@ -9,8 +9,8 @@ export const heard = new Map<string, { answer: unknown; at: number }>()
 interface Keeper {
   /** something was heard that is worth keeping */
   hear: () => void
-  /** what was kept for an address; throws the error where it says something else, or there is nothing */
-  instead: (address: string, error: unknown) => Promise<unknown>
+  /** what was kept for an address of a call; throws the error where it says something else, or there is nothing */
+  instead: (call: DeclaredAddress, address: string, error: unknown) => Promise<unknown>
 }
 
 let keeper: Keeper | undefined
@@ -49,6 +49,6 @@ export async function read<C extends DeclaredAddress>(
   } catch (error) {
     const isAboutKept = isNetworkFailure(error) || isSignedOut(error)
     if (!keeper || !isKept(call) || !isAboutKept) throw error
-    return keeper.instead(address, error) as Promise<CallReply<C>>
+    return keeper.instead(call, address, error) as Promise<CallReply<C>>
   }
 }

@@ -1,0 +1,69 @@
+import { currentUser } from '@pepwell/contract/accounts.calls'
+import { doseDays } from '@pepwell/contract/doses.calls'
+import { listFoodLogs } from '@pepwell/contract/nutrition.calls'
+import { listSupplementLogs } from '@pepwell/contract/supplements.calls'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { aDevice } from '../../test/device.ts'
+import { aUser } from '../../test/users.ts'
+import { keepAnswers } from './answers.ts'
+import { currentLine } from './line.ts'
+import { keepFor } from './owner.ts'
+import { read } from './read.ts'
+
+const ADA = aUser().id
+/** Half past nine in the evening of 10 March in New York, where it is the 11th in UTC already. */
+const HEARD = Date.parse('2026-03-11T01:30:00Z')
+const NEXT_DAY = Date.parse('2026-03-11T13:00:00Z')
+
+/** Somebody whose device kept some answers on 10 March, and finds no line on the 11th. */
+async function theNextDay(answers: Record<string, unknown>, heardAt = HEARD) {
+  vi.useFakeTimers({ toFake: ['Date'], now: NEXT_DAY })
+  onTestFinished(() => void vi.useRealTimers())
+  const device = aDevice()
+  keepFor(ADA)
+  const kept = { [currentUser.path]: aUser(), ...answers }
+  await keepAnswers(
+    ADA,
+    Object.entries(kept).map(([address, answer]) => [address, { answer, at: heardAt }]),
+  )
+  device.lose()
+}
+
+const foods = (from: string, to = from) => read(listFoodLogs, { query: { from, to } })
+
+test('a day that is later than all that was heard is empty, and that no line is, is said', async () => {
+  await theNextDay({ '/api/food-logs?from=2026-03-10&to=2026-03-10': [{ id: 1, logDate: '2026-03-10' }] })
+  expect(await foods('2026-03-11')).toEqual([])
+  expect(currentLine().isGone).toBe(true)
+})
+
+test('days that were heard of stay known when others come', async () => {
+  const [first, second] = [
+    { id: 1, logDate: '2026-03-09' },
+    { id: 2, logDate: '2026-03-10' },
+  ]
+  await theNextDay({
+    '/api/supplement-logs?from=2026-03-09&to=2026-03-10': [second, first],
+    '/api/dosage-logs/days?from=2025-03-05&to=2026-03-10': [
+      { day: '2025-03-05', doses: 1 },
+      { day: '2026-03-10', doses: 2 },
+    ],
+  })
+  const query = { from: '2026-03-10', to: '2026-03-11' }
+  expect(await read(listSupplementLogs, { query })).toEqual([second])
+  expect(await read(doseDays, { query: { from: '2025-03-06', to: '2026-03-11' } })).toEqual([
+    { day: '2026-03-10', doses: 2 },
+  ])
+})
+
+test('a day before, that was never asked of, is not known', async () => {
+  await theNextDay({ '/api/food-logs?from=2026-03-10&to=2026-03-10': [] })
+  await expect(foods('2026-03-08')).rejects.toBeInstanceOf(TypeError)
+  await expect(foods('2026-03-05', '2026-03-11')).rejects.toBeInstanceOf(TypeError)
+})
+
+test('what was heard of a day that was over says nothing of those after it', async () => {
+  await theNextDay({ '/api/food-logs?from=2026-03-09&to=2026-03-09': [] })
+  await expect(foods('2026-03-10')).rejects.toBeInstanceOf(TypeError)
+  await expect(foods('2026-03-11')).rejects.toBeInstanceOf(TypeError)
+})
