@@ -48,8 +48,8 @@ export function useDrinks(day: CalendarDay, unit: WaterUnit) {
     add: (amount: number, onLogged?: () => void) =>
       logging.store({ amount, unit, logDate: day }, { onSuccess: onLogged }),
     undo,
-    /** whether some of it waits to be sent */
-    isWaiting: waiting.length > 0,
+    /** the last of what waits to be sent; undefined where nothing does */
+    lastWaiting: waiting.at(-1),
     pending: logging.isPending || undoing.isPending,
     shownTotal: total === undefined ? '—' : inWaterUnit(total, unit).toLocaleString('en-US'),
   }

@@ -124,6 +124,12 @@ test('a drink without a line waits and counts, is taken back, or goes once the l
   await later()
   await user.click(water().getByRole('button', { name: '8 fl oz' }))
   expect(await water().findByText('20 of 74 fl oz')).toBeVisible()
+  await user.click(water().getByRole('button', { name: 'Undo 8 fl oz of water' }))
+  expect(await water().findByText('12 of 74 fl oz')).toBeVisible()
+  expect(water().queryByText(/^Waiting, kept on this/)).not.toBeInTheDocument()
+  await later()
+  await user.click(water().getByRole('button', { name: '8 fl oz' }))
+  expect(await water().findByText('20 of 74 fl oz')).toBeVisible()
   const kitchen: { drunk?: ReturnType<typeof serveKitchen>['drunk'] } = {}
   find(() => {
     kitchen.drunk = serveKitchen({ drinks: [aDrink({ amount: 12, unit: 'fl oz', logDate: DAY })] }).drunk

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { cx } from '../../../lib/classes.ts'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { WaitingNote } from '../../../ui/waiting-list.tsx'
+import { TakeBack, WaitingNote } from '../../../ui/waiting-list.tsx'
 import { OtherAmount } from './other-amount.tsx'
 import { useDrinks } from './use-drinks.ts'
 
@@ -32,7 +32,7 @@ function Level({ total, target }: { total: number; target: number }) {
 
 /** What was drunk on a day against the target: a glass a tap, any other amount, and the last one taken back. */
 export function WaterCounter({ day, unit, target, className }: WaterCounterProps) {
-  const { drinks, total, shownTotal, latest, add, undo, isWaiting, pending } = useDrinks(day, unit)
+  const { drinks, total, shownTotal, latest, add, undo, lastWaiting, pending } = useDrinks(day, unit)
   const [other, setOther] = useState(false)
   const aim = waterText(Math.round(inWaterUnit(target, unit)), unit)
   return (
@@ -45,9 +45,10 @@ export function WaterCounter({ day, unit, target, className }: WaterCounterProps
         </p>
       </div>
       <Level total={total ?? 0} target={target} />
-      {isWaiting && (
-        <div className="mt-2">
+      {lastWaiting && (
+        <div className="mt-2 flex min-h-8 items-center justify-between gap-3">
           <WaitingNote />
+          <TakeBack write={lastWaiting} name={`${latest} of water`} />
         </div>
       )}
       {drinks.isError && (
