@@ -6,6 +6,7 @@ import { pastText } from '../../../features/reminders/countdown/time-left.ts'
 import { Until } from '../../../features/reminders/countdown/until.tsx'
 import { cx } from '../../../lib/classes.ts'
 import { formatTime } from '../../../lib/dates.ts'
+import { useLine } from '../../../lib/offline/line.ts'
 import { Button } from '../../../ui/button.tsx'
 import { hueStyle } from '../../../ui/hue.tsx'
 import { NO_HUE, type ShotProps, settledAt } from './day-props.ts'
@@ -51,10 +52,11 @@ function Amount({ reminder, at, timeZone, state }: DueCardProps) {
 }
 
 function Buttons({ taking, site, ...shot }: DueCardProps & { taking: Taking; site: string | undefined }) {
+  const { isGone } = useLine()
   const occurrence = settledAt(shot)
   const { name } = shot.reminder.userPeptide.peptide
   return (
-    <div className="flex gap-2.5">
+    <div className="flex items-center gap-2.5">
       <Button
         className="min-h-13.5 flex-1 rounded-2xl text-lg"
         pending={taking.isPending}
@@ -65,7 +67,10 @@ function Buttons({ taking, site, ...shot }: DueCardProps & { taking: Taking; sit
         {!taking.problem && <Check className="size-5" aria-hidden="true" />}
         {taking.problem ? 'Try again' : 'Taken'}
       </Button>
-      {occurrence && (
+      {occurrence && isGone && (
+        <p className="max-w-30 shrink-0 text-sm leading-tight text-soft">‘Later’ needs a connection</p>
+      )}
+      {occurrence && !isGone && (
         <Later {...occurrence} name={name} timeZone={shot.timeZone} onLeaving={shot.onLeaving} />
       )}
     </div>
