@@ -1,6 +1,8 @@
 import type { CallReply } from '@pepwell/contract/call'
 import type { stats } from '@pepwell/contract/doses'
+import { logDose } from '@pepwell/contract/doses.calls'
 import type { ReactNode } from 'react'
+import { useWaiting } from '../../lib/offline/waiting.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
 type Stats = CallReply<typeof stats>
@@ -32,13 +34,14 @@ const Figure = ({ label, value, unit, hint, loading }: FigureProps) => (
 )
 
 /**
- * The dashboard's four figures; a count that is missing is 0, and there is no per cent of nothing. Without any they are
- * still on their way.
+ * The dashboard's four figures, as the server counts; a count that is missing is 0, and there is no per cent of nothing.
+ * Without any they are still on their way.
  */
 export function StatTiles({ figures }: { figures?: Partial<Stats> }) {
   const loading = figures === undefined
   const { activePeptides, adherenceRate = null, daysTracked, totalDoses } = figures ?? {}
   const nothingDue = adherenceRate === null
+  const waiting = useWaiting(logDose).filter(({ problem }) => problem === undefined).length
   return (
     <dl aria-busy={loading} className="grid min-h-14 grid-cols-4 md:border-y md:border-line md:py-4">
       <Figure label="Active Peptides" value={activePeptides ?? 0} loading={loading} />
@@ -50,7 +53,12 @@ export function StatTiles({ figures }: { figures?: Partial<Stats> }) {
         loading={loading}
       />
       <Figure label="Days Tracked" value={daysTracked ?? 0} loading={loading} />
-      <Figure label="Total Doses" value={totalDoses ?? 0} loading={loading} />
+      <Figure
+        label="Total Doses"
+        value={totalDoses ?? 0}
+        hint={waiting > 0 && `+ ${waiting} waiting`}
+        loading={loading}
+      />
     </dl>
   )
 }

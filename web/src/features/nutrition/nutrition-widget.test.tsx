@@ -1,10 +1,11 @@
 import { currentUser } from '@pepwell/contract/accounts.calls'
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { keepHeard } from '../../lib/offline/kept.ts'
 import { keepFor } from '../../lib/offline/owner.ts'
 import { hear } from '../../lib/offline/read.ts'
+import { showOutbox } from '../../lib/offline/waiting.ts'
 import { aDevice } from '../../test/device.ts'
 import { aDrink, aFoodLog, serveKitchen, someTargets } from '../../test/nutrition-server.ts'
 import { refusal } from '../../test/regimen-server.ts'
@@ -69,6 +70,25 @@ describe('the day so far', () => {
     expect(widget().getByText('40% of macro energy')).toBeVisible()
     expect(widget().getByText('32% of macro energy')).toBeVisible()
     expect(widget().queryByText(/until your profile is complete|assumed/)).not.toBeInTheDocument()
+  })
+
+  test('counts what waits for the line, and not what was refused', async () => {
+    serveKitchen({ logs: [aFoodLog({ calories: 600, fiber: 2 })] })
+    show()
+    const body = { clientId: 'one', foodName: 'Oats', mealType: 'lunch', logDate: '2026-03-09' }
+    const figures = { calories: 200, protein: 7, carbs: 30, fat: 4, servings: 2 }
+    const nutritionixFood = { name: 'Oats', caloriesPerServing: 200, fiber: 5 }
+    const write = { place: 1, path: '/api/food-logs', mayHaveArrived: false }
+    const writes = [
+      { ...write, body: { ...body, ...figures, nutritionixFood } },
+      { ...write, place: 2, body: { ...body, ...figures }, problem: 'Calories must be 0 to 10000' },
+      { ...write, place: 3, body: { ...body, ...figures, logDate: '2026-03-08' } },
+    ]
+    act(() => showOutbox({ writes }))
+    onTestFinished(() => showOutbox({ writes: [] }))
+    expect(await widget().findByText('1,000')).toBeVisible()
+    expect(widget().getByText('12 of 28 g')).toBeVisible()
+    expect(widget().getByRole('button', { name: /^Lunch: 400 kcal, 1 food\./ })).toBeVisible()
   })
 
   test('has its meals, each of which begins a log of its own', async () => {

@@ -11,7 +11,8 @@ import { useDialogAbout } from '../../ui/use-dialog-about.ts'
 import { DiaryDialog } from './diary/diary-dialog.tsx'
 import { LogFoodDialog, preloadFoodForm } from './log/log-food-dialog.tsx'
 import type { LogStart } from './log/log-start.ts'
-import { foodLogsQuery, targetsQuery } from './nutrition.api.ts'
+import { targetsQuery } from './nutrition.api.ts'
+import { useFoods } from './use-foods.ts'
 import { WaitingFoods } from './waiting-foods.tsx'
 import { WaterCounter } from './water/water-counter.tsx'
 import { Today } from './widget/today.tsx'
@@ -19,7 +20,7 @@ import { TodaySkeleton } from './widget/today-skeleton.tsx'
 
 function TodayOf({ user, onLog }: { user: CurrentUser; onLog: (start: LogStart) => void }) {
   const today = useToday(user.timeZone)
-  const logs = useQuery(foodLogsQuery(today, today))
+  const logs = useFoods(today, today)
   const targets = useQuery(targetsQuery)
   if (logs.data && targets.data) {
     return (

@@ -1,14 +1,12 @@
-import type { CallInput } from '@pepwell/contract/call'
 import { logFood } from '@pepwell/contract/nutrition.calls'
 import type { CalendarDay } from '@pepwell/domain/calendar'
 import { dayLabel } from '../../lib/day-label.ts'
-import { useWaiting, type Waiting } from '../../lib/offline/waiting.ts'
+import { useWaiting } from '../../lib/offline/waiting.ts'
 import { useToday } from '../../lib/use-today.ts'
 import { WaitingList } from '../../ui/waiting-list.tsx'
 import { servingsText } from './figures.ts'
 import { meals } from './meals.ts'
-
-const bodyOf = ({ body }: Pick<Waiting, 'body'>) => body as unknown as CallInput<typeof logFood>['body']
+import { foodIn } from './use-foods.ts'
 
 interface WaitingFoodsProps {
   timeZone: string
@@ -22,9 +20,9 @@ export function WaitingFoods({ timeZone, day }: WaitingFoodsProps) {
   const writes = useWaiting(logFood)
   return (
     <WaitingList
-      writes={day ? writes.filter((write) => bodyOf(write).logDate === day) : writes}
+      writes={day ? writes.filter((write) => foodIn(write).logDate === day) : writes}
       describe={(body) => {
-        const { foodName, servings = 1, mealType, logDate = today } = bodyOf({ body })
+        const { foodName, servings = 1, mealType, logDate = today } = foodIn({ body })
         const words = [servingsText(servings), meals[mealType].label]
         if (logDate !== today) words.push(dayLabel(logDate, today))
         return { title: foodName ?? 'Food', detail: words.join(' · ') }

@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { showOutbox } from '../../lib/offline/waiting.ts'
 import { refusal } from '../../test/regimen-server.ts'
 import { renderPage } from '../../test/render.tsx'
 import { server } from '../../test/server.ts'
@@ -34,6 +35,20 @@ function whenPosting(path: string, answer: () => Response) {
 
 /** Past the time within which a second tap is the same tap. */
 const later = () => new Promise((resolve) => setTimeout(resolve, 310))
+
+test('what waits for the line is what was logged today', async () => {
+  serveSupplements({ logs: [aSupplementLog({ logDate: '2026-03-08' })] })
+  show()
+  expect(await screen.findByText('Nothing logged yet today')).toBeVisible()
+  const body = { supplementName: 'Zinc', quantity: 11, unit: 'mg', logDate: '2026-03-09', clientId: 'one' }
+  const write = { place: 1, path: '/api/supplement-logs', body, mayHaveArrived: false }
+  onTestFinished(() => showOutbox({ writes: [] }))
+  act(() => showOutbox({ writes: [{ ...write, problem: 'Not so' }] }))
+  expect(screen.getByText('Nothing logged yet today')).toBeVisible()
+  act(() => showOutbox({ writes: [write] }))
+  expect(screen.queryByText('Nothing logged yet today')).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Log Zinc, 11 mg' })).not.toBeInTheDocument()
+})
 
 describe('the list', () => {
   test('says what was edited, and leads to editing', async () => {

@@ -13,7 +13,7 @@ import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import { dailyFrom } from './daily/daily.ts'
 import { DailyList } from './daily/daily-list.tsx'
 import { DailySkeleton } from './daily/daily-skeleton.tsx'
-import { WaitingSupplements } from './daily/waiting-supplements.tsx'
+import { useWaitingOf, WaitingSupplements } from './daily/waiting-supplements.tsx'
 import { EditSupplementDialog } from './log/edit-supplement-dialog.tsx'
 import { LogSupplementDialog, preloadSupplementForm } from './log/log-supplement-dialog.tsx'
 import { twoDaysQuery } from './supplements.api.ts'
@@ -27,7 +27,8 @@ interface TodayOfProps {
 
 function TodayOf({ query, today, ...acts }: TodayOfProps) {
   const { data, isError, error, refetch, isFetching } = query
-  if (data) return <DailyList {...dailyFrom(data, today)} {...acts} />
+  const waiting = useWaitingOf(today)
+  if (data) return <DailyList {...dailyFrom(data, today, waiting)} isWaiting={waiting.length > 0} {...acts} />
   if (!isError) return <DailySkeleton />
   return (
     <ErrorState

@@ -6,7 +6,8 @@ import { useState } from 'react'
 import { useToday } from '../../../lib/use-today.ts'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import type { LogStart } from '../log/log-start.ts'
-import { foodLogsQuery, targetsQuery } from '../nutrition.api.ts'
+import { targetsQuery } from '../nutrition.api.ts'
+import { useFoods } from '../use-foods.ts'
 import { DayOfDiary } from './day-of-diary.tsx'
 import { DayPicker } from './day-picker.tsx'
 import { DaySkeleton } from './diary-skeleton.tsx'
@@ -29,7 +30,7 @@ interface DiaryOfDayProps {
 
 function DiaryOfDay({ day, today, timeZone, waterUnit, onPick, onAdd }: DiaryOfDayProps) {
   const { from, to } = weekAround(day, today)
-  const logs = useQuery(foodLogsQuery(from, to))
+  const logs = useFoods(from, to)
   const targets = useQuery(targetsQuery)
   if (logs.data && targets.data) {
     const days = daysOf(logs.data, from, targets.data.calories)

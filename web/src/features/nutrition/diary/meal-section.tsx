@@ -7,10 +7,11 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { gramsText, kcalText, servingsText } from '../figures.ts'
 import { macros } from '../macros.ts'
 import { meals } from '../meals.ts'
+import { isStored } from '../use-foods.ts'
 
 interface MealSectionProps {
   meal: MealType
-  /** latest first, as the server lists them */
+  /** latest first, as the server lists them; what waits counts, and is listed by itself */
   logs: readonly FoodLog[]
   onAdd: () => void
   onEdit: (log: FoodLog) => void
@@ -65,6 +66,7 @@ function Subtotal({ logs }: { logs: readonly FoodLog[] }) {
 /** A meal of a day: what it came to, what was eaten, and the way to add to it. */
 export function MealSection({ meal, logs, onAdd, onEdit, onRemove }: MealSectionProps) {
   const { label, icon: Icon } = meals[meal]
+  const stored = logs.filter(isStored)
   return (
     <section aria-label={label} className="min-w-0 rounded-2xl border border-line px-4 py-3">
       <div className="flex items-center gap-3">
@@ -84,9 +86,9 @@ export function MealSection({ meal, logs, onAdd, onEdit, onRemove }: MealSection
           Add
         </Button>
       </div>
-      {logs.length > 0 && (
+      {stored.length > 0 && (
         <ul className="mt-1 divide-y divide-line/60">
-          {logs.toReversed().map((log) => (
+          {stored.toReversed().map((log) => (
             <Entry key={log.id} log={log} onEdit={() => onEdit(log)} onRemove={() => onRemove(log)} />
           ))}
         </ul>

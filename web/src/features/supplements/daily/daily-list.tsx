@@ -21,20 +21,19 @@ const Nothing = ({ hasOpen }: { hasOpen: boolean }) => (
 )
 
 interface DailyListProps extends Daily {
+  /** whether something of today waits for the line: that is listed by itself */
+  isWaiting: boolean
   onEdit: (log: SupplementLog) => void
   /** hears of an item on its way out */
   leaving: () => void
 }
 
 /** The supplements of today, and what of yesterday's may follow. */
-export function DailyList({ today, open, onEdit, leaving }: DailyListProps) {
+export function DailyList({ today, isWaiting, open, onEdit, leaving }: DailyListProps) {
   return (
     <div className="flex flex-col gap-3">
-      {today.length > 0 ? (
-        <TakenList logs={today} onEdit={onEdit} leaving={leaving} />
-      ) : (
-        <Nothing hasOpen={open.length > 0} />
-      )}
+      {today.length > 0 && <TakenList logs={today} onEdit={onEdit} leaving={leaving} />}
+      {today.length === 0 && !isWaiting && <Nothing hasOpen={open.length > 0} />}
       {open.length > 0 && <YesterdaysSet logs={open} leaving={leaving} />}
     </div>
   )

@@ -13,11 +13,18 @@ export interface Daily {
 /**
  * Divides the logs of two days.
  * @param logs of today and yesterday, latest first
+ * @param waiting names of what was taken today, and waits to be sent
  */
-export function dailyFrom(logs: readonly SupplementLog[], today: CalendarDay): Daily {
+export function dailyFrom(
+  logs: readonly SupplementLog[],
+  today: CalendarDay,
+  waiting: readonly string[] = [],
+): Daily {
   const on = (day: CalendarDay) => logs.filter(({ logDate }) => logDate === day).toReversed()
   const taken = on(today)
   const isTaken = ({ supplementName }: SupplementLog) =>
-    taken.some((log) => isSameSupplement(log.supplementName, supplementName))
+    [...taken.map((log) => log.supplementName), ...waiting].some((name) =>
+      isSameSupplement(name, supplementName),
+    )
   return { today: taken, open: on(addDays(today, -1)).filter((log) => !isTaken(log)) }
 }

@@ -1,10 +1,19 @@
 import { logSupplement } from '@pepwell/contract/supplements.calls'
+import type { CalendarDay } from '@pepwell/domain/calendar'
 import { amountText } from '@pepwell/domain/supplements'
 import { dayLabel } from '../../../lib/day-label.ts'
-import { useWaiting } from '../../../lib/offline/waiting.ts'
+import { useWaiting, type Waiting } from '../../../lib/offline/waiting.ts'
 import { useToday } from '../../../lib/use-today.ts'
 import { WaitingList } from '../../../ui/waiting-list.tsx'
 import type { SupplementBody } from '../use-supplement-logging.ts'
+
+const bodyOf = ({ body }: Pick<Waiting, 'body'>) => body as unknown as SupplementBody
+
+/** The names of what was taken on a day and waits for the line; what was refused is none of it. */
+export const useWaitingOf = (day: CalendarDay): string[] =>
+  useWaiting(logSupplement)
+    .filter((write) => write.problem === undefined && bodyOf(write).logDate === day)
+    .map((write) => bodyOf(write).supplementName)
 
 /** Supplements that were logged without a line. */
 export function WaitingSupplements({ timeZone }: { timeZone: string }) {
@@ -13,7 +22,7 @@ export function WaitingSupplements({ timeZone }: { timeZone: string }) {
     <WaitingList
       writes={useWaiting(logSupplement)}
       describe={(body) => {
-        const { supplementName, quantity, unit, logDate = today } = body as unknown as SupplementBody
+        const { supplementName, quantity, unit, logDate = today } = bodyOf({ body })
         const day = logDate === today ? '' : ` · ${dayLabel(logDate, today)}`
         return { title: supplementName, detail: amountText({ quantity, unit }) + day }
       }}

@@ -1,0 +1,16 @@
+import { act, screen } from '@testing-library/react'
+import { expect, onTestFinished, test } from 'vitest'
+import { showOutbox } from '../../lib/offline/waiting.ts'
+import { renderPage } from '../../test/render.tsx'
+import { StatTiles } from './stat-tiles.tsx'
+
+test('beside the doses that the server counts it says how many wait, and not what was refused', () => {
+  renderPage(<StatTiles figures={{ totalDoses: 0 }} />)
+  const body = { userPeptideId: 11, dose: '250 mcg', takenAt: '2026-03-10T12:12:00.000Z', clientId: 'one' }
+  const write = { place: 1, path: '/api/dosage-logs', body, mayHaveArrived: false }
+  onTestFinished(() => showOutbox({ writes: [] }))
+  act(() => showOutbox({ writes: [write, { ...write, place: 2, problem: 'Not in the plan' }] }))
+  expect(screen.getByText('Total Doses').parentElement).toHaveTextContent('+ 1 waitingTotal Doses0')
+  act(() => showOutbox({ writes: [] }))
+  expect(screen.queryByText(/waiting/)).not.toBeInTheDocument()
+})

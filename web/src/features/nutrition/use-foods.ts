@@ -1,0 +1,49 @@
+import type { CallInput } from '@pepwell/contract/call'
+import type { FoodLog } from '@pepwell/contract/nutrition'
+import { logFood } from '@pepwell/contract/nutrition.calls'
+import type { CalendarDay } from '@pepwell/domain/calendar'
+import { useQuery } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { useWaiting, type Waiting } from '../../lib/offline/waiting.ts'
+import { foodLogsQuery } from './nutrition.api.ts'
+
+type FoodBody = CallInput<typeof logFood>['body']
+
+/** What was said of a food that waits. */
+export const foodIn = ({ body }: Pick<Waiting, 'body'>) => body as unknown as FoodBody
+
+/** What the source did not say of a food. */
+const unsaid = { brand: null, servingSize: null, fiber: null, sugar: null, sodium: null }
+
+/** A food that waits, with the figures that it was chosen with. No stored one has an id below zero. */
+function waitingFood(write: Waiting): FoodLog {
+  const { foodName, calories, protein = 0, carbs = 0, fat = 0, nutritionixFood, ...eaten } = foodIn(write)
+  const { servings = 1, mealType, logDate = '' } = eaten
+  const { brand, servingSize, fiber = null, sugar = null, sodium = null } = nutritionixFood ?? unsaid
+  return {
+    id: -write.place,
+    ...{ foodName, calories, protein, carbs, fat, fiber, sugar, sodium },
+    ...{ servings, mealType, logDate },
+    brand: brand ?? null,
+    servingSize: servingSize ?? null,
+    createdAt: `${logDate}T00:00:00.000Z`,
+    editedAt: null,
+  }
+}
+
+/** Whether a food is stored: what waits is listed by itself. */
+export const isStored = ({ id }: FoodLog): boolean => id > 0
+
+/** What was eaten from one own day to another, with what waits for the line; what was refused is none of it. */
+export function useFoods(from: CalendarDay, to: CalendarDay) {
+  const writes = useWaiting(logFood)
+  const select = useCallback(
+    (logs: FoodLog[]) => {
+      const waiting = writes.filter(({ problem }) => problem === undefined).map(waitingFood)
+      const own = waiting.filter(({ logDate }) => from <= logDate && logDate <= to)
+      return own.length > 0 ? [...own.toReversed(), ...logs] : logs
+    },
+    [writes, from, to],
+  )
+  return useQuery({ ...foodLogsQuery(from, to), select })
+}
