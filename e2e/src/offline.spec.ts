@@ -115,6 +115,40 @@ test('what is logged in a basement waits, outlives a reload, and is stored once,
   expect([before.day, after.day]).toContain(ours[0]?.weighInDate)
 })
 
+const DAY_MS = 24 * 60 * 60 * 1000
+const everyDay = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
+test('the day after in a basement goes on: what is due comes, and food and water can be logged', async ({
+  page,
+  context,
+}) => {
+  await aPerson(context)
+  const { id: userPeptideId } = await aPlanEntry(context)
+  const clock = { timeZone: 'America/New_York', hour: '2-digit', minute: '2-digit' } as const
+  const time = new Intl.DateTimeFormat('en-GB', clock).format(Date.now() + 30 * 60_000)
+  const what = { title: 'BPC-157 Reminder', userPeptideId, dose: '250 mcg' }
+  const data = { ...what, frequency: 'Daily', time, days: everyDay, timingOptions: [30] }
+  expect((await context.request.post('/api/reminders', { data })).status()).toBe(201)
+  await page.goto('/')
+  await passWelcome(page)
+  await appIsKept(page)
+  await page.getByText('Open diary').scrollIntoViewIfNeeded()
+  await expect(page.getByRole('region', { name: 'Water' })).toBeVisible()
+  await expect.poll(() => answersKept(page)).toBeGreaterThan(15)
+
+  await context.setOffline(true)
+  await page.clock.install({ time: Date.now() + DAY_MS })
+  await page.goto('/')
+  const today = page.getByRole('region', { name: 'Today' })
+  await expect(today.getByRole('button', { name: 'Taken: BPC-157' })).toBeVisible()
+  await expect(today.getByRole('timer')).toHaveText(/^(30 min|29:\d\d|28:\d\d)/)
+  const water = page.getByRole('region', { name: 'Water' })
+  await water.getByRole('button', { name: '8 fl oz' }).click()
+  await expect(water.getByText(/^8 of \d+ fl oz$/)).toBeVisible()
+  await expect(water.getByRole('button', { name: 'Undo 8 fl oz of water' })).toBeVisible()
+  await expect(page.getByRole('main').getByText(/could not be loaded/)).toHaveCount(0)
+})
+
 test('a release in the middle of a session is what everybody sees next, also without a line', async ({
   browser,
   baseURL,
