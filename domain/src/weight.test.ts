@@ -5,6 +5,8 @@ import {
   changeBetween,
   inUnit,
   MAX_POUNDS,
+  ofKilograms,
+  toKilograms,
   toPounds,
   trendChange,
   trendSpans,
@@ -34,6 +36,17 @@ describe('units', () => {
     fc.assert(
       fc.property(fc.constantFrom('lbs', 'kg'), tenths(1, MAX_POUNDS), (unit, weight) => {
         expect(inUnit(toPounds(weight, unit), unit)).toBe(weight)
+      }),
+    )
+  })
+
+  test('what is sent in kilograms comes back as it was typed', () => {
+    expect(toKilograms(176.4, 'lbs')).toBe(80.014)
+    fc.assert(
+      fc.property(fc.constantFrom('lbs', 'kg'), tenths(1, MAX_POUNDS), (unit, weight) => {
+        const kilograms = toKilograms(weight, unit)
+        expect(ofKilograms(kilograms, unit)).toBe(weight)
+        expect(kilograms).toBeCloseTo(inUnit(toPounds(weight, unit), 'kg'), 0)
       }),
     )
   })

@@ -31,6 +31,17 @@ const round = (value: number, decimals: number): number => {
 export const toPounds = (weight: number, unit: WeightUnit): number =>
   unit === 'kg' ? round(weight / KG_PER_POUND, 3) : weight
 
+/**
+ * A weight in kilograms, where that is what is sent.
+ * @returns kg; of pounds with at most three decimals, enough for {@link ofKilograms} to give back the tenth that was typed
+ */
+export const toKilograms = (weight: number, unit: WeightUnit): number =>
+  unit === 'lbs' ? round(weight * KG_PER_POUND, 3) : weight
+
+/** Kilograms as they are typed in a unit: the way back from {@link toKilograms}. */
+export const ofKilograms = (kilograms: number, unit: WeightUnit): number =>
+  unit === 'lbs' ? round(kilograms / KG_PER_POUND, 1) : kilograms
+
 /** Pounds in a unit, to the tenth that a scale shows. */
 export const inUnit = (pounds: number, unit: WeightUnit): number =>
   round(unit === 'kg' ? pounds * KG_PER_POUND : pounds, 1)

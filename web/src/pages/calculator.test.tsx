@@ -92,7 +92,7 @@ describe('in IU', () => {
 
   test('a vial asks for a dose in IU, and nothing of mg is left', async () => {
     const sent = whenCalculating(() => HttpResponse.json(aCalculation(), { status: 201 }))
-    const page = await open({ plan: [anEntry({ currentDose: '250 IU' })] })
+    const page = await open({ plan: [anEntry({ currentDose: '250 IU' })] }, { weightUnit: 'kg' })
     await page.user.selectOptions(field('Peptide'), 'BPC-157')
     await inIU(page.user)
     expect(screen.queryByRole('group', { name: 'Unit of the dose' })).not.toBeInTheDocument()

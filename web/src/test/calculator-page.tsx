@@ -8,9 +8,12 @@ import { server } from './server.ts'
 import { aUser } from './users.ts'
 
 /** The calculator's page of somebody with this regimen, ready to be filled in. */
-export async function openCalculator(regimen: Parameters<typeof serveRegimen>[0] = {}) {
+export async function openCalculator(
+  regimen: Parameters<typeof serveRegimen>[0] = {},
+  changes: Parameters<typeof aUser>[0] = {},
+) {
   const served = serveRegimen({ peptides: [aPeptide()], ...regimen })
-  const page = renderPage(<CalculatorPage />, { path: '/calculator', user: aUser() })
+  const page = renderPage(<CalculatorPage />, { path: '/calculator', user: aUser(changes) })
   await screen.findByLabelText('Peptide')
   return { ...page, served }
 }

@@ -1,6 +1,7 @@
 import type { DosageCalculation, NewCalculation } from '@pepwell/contract/calculator'
 import { type CalculatedUnit, convertDose, DEFAULT_WATER_ML, type VialUnit } from '@pepwell/domain/calculator'
 import { keyOfPeptide, peptideOfKey } from '@pepwell/domain/peptides'
+import { ofKilograms, toKilograms, type WeightUnit } from '@pepwell/domain/weight'
 import type { FieldErrors, Resolver, ResolverOptions } from 'react-hook-form'
 import type { z } from 'zod'
 import { lazyResolver } from '../../lib/lazy-resolver.ts'
@@ -18,8 +19,10 @@ export interface CalculationValues {
   /** in `doseUnit` */
   desiredDose: number | null
   doseUnit: CalculatedUnit
-  /** kg */
+  /** in `weightUnit` */
   bodyWeight: number | null
+  /** in which the person weighs themselves */
+  weightUnit: WeightUnit
 }
 
 export const emptyCalculation: CalculationValues = {
@@ -30,6 +33,7 @@ export const emptyCalculation: CalculationValues = {
   desiredDose: null,
   doseUnit: 'mg',
   bodyWeight: null,
+  weightUnit: 'lbs',
 }
 
 /** The dose in the unit of the vial, exactly; NaN while what stands there is no dose. */
@@ -37,6 +41,10 @@ export function doseOfVial({ desiredDose, doseUnit, unit }: CalculationValues): 
   if (desiredDose === null || !Number.isFinite(desiredDose)) return Number.NaN
   return Number(convertDose(desiredDose, doseUnit, unit))
 }
+
+/** The body weight in kg, whatever it was typed in; NaN while what stands there is no number. */
+export const kilogramsOf = ({ bodyWeight, weightUnit }: CalculationValues): number | null =>
+  bodyWeight && toKilograms(bodyWeight, weightUnit)
 
 type Body = z.input<typeof NewCalculation>
 
@@ -47,7 +55,7 @@ const bodyOf = (values: CalculationValues): Body => ({
   desiredDose: doseOfVial(values),
   unit: values.unit,
   doseUnit: values.doseUnit,
-  bodyWeight: values.bodyWeight,
+  bodyWeight: kilogramsOf(values),
 })
 
 const check = lazyResolver<Body, NewCalculation>(
@@ -66,13 +74,14 @@ export const calculationResolver: Resolver<CalculationValues, unknown, NewCalcul
   >
 }
 
-/** A stored calculation, back in the fields; the dose in the unit it was typed in. */
-export const valuesOf = (stored: DosageCalculation): CalculationValues => ({
+/** A stored calculation, back in the fields; the dose in the unit it was typed in, the weight in the person's. */
+export const valuesOf = (stored: DosageCalculation, weightUnit: WeightUnit): CalculationValues => ({
   peptideId: keyOfPeptide(stored),
   vialConcentration: stored.vialConcentration,
   bacteriostaticWater: stored.bacteriostaticWater,
   desiredDose: Number(convertDose(stored.desiredDose, stored.unit, stored.doseUnit)),
   unit: stored.unit,
   doseUnit: stored.doseUnit,
-  bodyWeight: stored.bodyWeight,
+  bodyWeight: stored.bodyWeight && ofKilograms(stored.bodyWeight, weightUnit),
+  weightUnit,
 })

@@ -57,7 +57,7 @@ export function PeptideField({ peptides, told, onChoose }: PeptideFieldProps) {
 
 /** Everything else that is asked for a calculation. */
 export function CalculatorFields() {
-  const { register, formState } = useFormContext<CalculationValues>()
+  const { register, formState, getValues } = useFormContext<CalculationValues>()
   const { bacteriostaticWater, bodyWeight } = formState.errors
   return (
     <>
@@ -66,7 +66,7 @@ export function CalculatorFields() {
         <NumberInput {...register('bacteriostaticWater', { setValueAs: typedNumber })} placeholder="2" />
       </Field>
       <DesiredDoseField />
-      <Field label="Body weight (kg)" optional error={bodyWeight?.message}>
+      <Field label={`Body weight (${getValues('weightUnit')})`} optional error={bodyWeight?.message}>
         <NumberInput {...register('bodyWeight', { setValueAs: typedNumber })} />
       </Field>
     </>

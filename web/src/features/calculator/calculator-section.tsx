@@ -46,7 +46,7 @@ export function CalculatorSection(props: CalculatorSectionProps) {
   const [top, result] = [useRef<HTMLElement>(null), useRef<HTMLDivElement>(null)]
   const form = useForm<CalculationValues, unknown, NewCalculation>({
     resolver: calculationResolver,
-    defaultValues: emptyCalculation,
+    defaultValues: { ...emptyCalculation, weightUnit: user.weightUnit },
   })
   const { syringe, choose } = useSyringe()
   const values = { ...emptyCalculation, ...useWatch({ control: form.control }) }
@@ -54,7 +54,7 @@ export function CalculatorSection(props: CalculatorSectionProps) {
   const chosen = peptides.find(({ about }) => peptideKey(about) === values.peptideId)
   const notInjected = chosen && !isInjected(chosen.routes) ? chosen : undefined
   const reuse = (stored: DosageCalculation) => {
-    form.reset(valuesOf(stored))
+    form.reset(valuesOf(stored, user.weightUnit))
     top.current?.focus({ preventScroll: true })
     top.current?.scrollIntoView({ block: 'start' })
   }

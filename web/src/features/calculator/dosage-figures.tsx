@@ -1,10 +1,11 @@
-import { calculatedDoseText, perKilogramText, unitsOfVial } from '@pepwell/domain/calculator'
+import { calculatedDoseText, perKilogramText, unitsOfVial, type VialUnit } from '@pepwell/domain/calculator'
 import { toFixed } from '@pepwell/domain/exact'
 import { unitsText } from '@pepwell/domain/syringe-words'
 import { type Syringe, unitsOf } from '@pepwell/domain/syringes'
+import { weightText } from '@pepwell/domain/weight'
 import type { ReactNode } from 'react'
 import { concentrationDecimals, type Placement, VOLUME_DECIMALS } from './placement.ts'
-import type { Preview } from './preview.ts'
+import type { Preview, Weight } from './preview.ts'
 
 interface FigureProps {
   label: string
@@ -25,6 +26,13 @@ function Figure({ label, children, hint, wide = false }: FigureProps) {
 
 const NONE = '—'
 
+/** For each kilogram, as labels and trials say it; where pounds were typed, with what those are in kilograms. */
+function perKilogramHint(dose: number, unit: VialUnit, { typed, kilograms }: Weight): string {
+  const shown = weightText(kilograms, 'kg')
+  const perKg = `${perKilogramText(dose, unit, kilograms)} for each kg of body weight`
+  return shown === typed ? perKg : `${perKg}; ${typed} are ${shown}`
+}
+
 interface DosageFiguresProps {
   preview: Preview
   syringe: Syringe
@@ -35,7 +43,7 @@ interface DosageFiguresProps {
 export function DosageFigures({ preview, syringe, placement }: DosageFiguresProps) {
   const found = preview.kind === 'dosage' ? preview : undefined
   const volume = found?.dosage.volume
-  const perKg = found?.bodyWeight && perKilogramText(found.dose, found.unit, found.bodyWeight)
+  const perKg = found?.weight && perKilogramHint(found.dose, found.unit, found.weight)
   // In mg and in mcg, so that a slip of a thousandfold is seen at once.
   const doses =
     found && unitsOfVial(found.unit).map((unit) => calculatedDoseText(found.dose, found.unit, unit))
@@ -55,7 +63,7 @@ export function DosageFigures({ preview, syringe, placement }: DosageFiguresProp
           : NONE}
       </Figure>
       <Figure label="Doses per vial">{found?.dosage.dosesPerVial ?? NONE}</Figure>
-      <Figure wide label="Dose" hint={perKg && `${perKg} for each kg of body weight`}>
+      <Figure wide label="Dose" hint={perKg}>
         {doses?.join(' = ') ?? NONE}
       </Figure>
     </dl>

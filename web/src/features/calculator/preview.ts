@@ -1,21 +1,34 @@
 import { calculateDosage, type Dosage, isAboveVial, type VialUnit } from '@pepwell/domain/calculator'
-import { type CalculationValues, doseOfVial } from './calculation-form.ts'
+import { weightText } from '@pepwell/domain/weight'
+import { type CalculationValues, doseOfVial, kilogramsOf } from './calculation-form.ts'
+
+/** A body weight: as it was typed, and in the kilograms that doses are told for. */
+export interface Weight {
+  typed: string
+  kilograms: number
+}
 
 /** What can be said of the fields as they are. */
 export type Preview =
   | { kind: 'incomplete' }
   | { kind: 'above-vial'; dose: number; vial: number; unit: VialUnit }
-  | { kind: 'dosage'; dosage: Dosage; dose: number; unit: VialUnit; bodyWeight: number | null }
+  | { kind: 'dosage'; dosage: Dosage; dose: number; unit: VialUnit; weight: Weight | null }
 
 const isAmount = (value: number | null): value is number =>
   value !== null && Number.isFinite(value) && value > 0
 
+function weightOf(values: CalculationValues): Weight | null {
+  const kilograms = kilogramsOf(values)
+  if (!isAmount(kilograms)) return null
+  return { typed: weightText(values.bodyWeight ?? 0, values.weightUnit), kilograms }
+}
+
 /** The result while one types, by the functions that the server stores a calculation with. */
 export function previewOf(values: CalculationValues): Preview {
-  const { vialConcentration: vial, bacteriostaticWater: waterMl, bodyWeight, unit } = values
+  const { vialConcentration: vial, bacteriostaticWater: waterMl, unit } = values
   const dose = doseOfVial(values)
   if (!isAmount(vial) || !isAmount(waterMl) || !isAmount(dose)) return { kind: 'incomplete' }
   if (isAboveVial({ vial, dose })) return { kind: 'above-vial', dose, vial, unit }
   const dosage = calculateDosage({ vial, waterMl, dose })
-  return { kind: 'dosage', dosage, dose, unit, bodyWeight: isAmount(bodyWeight) ? bodyWeight : null }
+  return { kind: 'dosage', dosage, dose, unit, weight: weightOf(values) }
 }

@@ -91,10 +91,24 @@ describe('the result', () => {
   })
 
   test('tells the dose for each kilogram once the weight is known', async () => {
-    const page = await open()
+    const page = await open({}, { weightUnit: 'kg' })
     await fill(page)
-    await page.user.type(field(/^Body weight/), '80')
+    await page.user.type(field(/^Body weight \(kg\)/), '80')
     expect(screen.getByText('3.13 mcg for each kg of body weight')).toBeVisible()
+  })
+
+  test('takes the weight in pounds from who weighs in pounds, and keeps kilograms', async () => {
+    const kept = aCalculation({ bodyWeight: 80.014 })
+    const sent = whenCalculating(() => HttpResponse.json(kept, { status: 201 }))
+    const page = await open({ calculations: [kept] })
+    await fill(page)
+    await page.user.type(field(/^Body weight \(lbs\)/), '176.4')
+    expect(screen.getByText('3.12 mcg for each kg of body weight; 176.4 lbs are 80 kg')).toBeVisible()
+    await press(page, 'Calculate')
+    await waitFor(() => expect(sent).toMatchObject([{ bodyWeight: 80.014 }]))
+    await page.user.clear(field(/^Body weight/))
+    await press(page, 'Use again: BPC-157, 250 mcg')
+    expect(field(/^Body weight/)).toHaveValue('176.4')
   })
 
   test('follows scale and size of the syringe, which are remembered apart', async () => {
