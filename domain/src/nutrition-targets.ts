@@ -179,6 +179,13 @@ export const proteinGuideWords: Record<WeightUnit, { amount: string; per: string
 }
 
 /**
+ * Grams of protein for each kilogram of body weight, as grams for each of the person's own unit.
+ * @returns grams, to the hundredth where that is a pound
+ */
+export const proteinFor = (perKg: number, unit: WeightUnit): number =>
+  unit === 'lbs' ? Math.round(perKg * KG_PER_POUND * 100) / 100 : perKg
+
+/**
  * The common guide to protein, beside the target: 0.7 to 1 g per pound of goal weight.
  * @param goal pounds
  * @returns whole grams a day

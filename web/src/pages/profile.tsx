@@ -47,7 +47,11 @@ function ProfileOf({ user }: { user: CurrentUser }) {
         <Part>
           <ProfileForm
             user={user}
-            progress={{ way, bar: <ProgressBar user={user} progress={way} />, protein: <ProteinTarget /> }}
+            progress={{
+              way,
+              bar: <ProgressBar user={user} progress={way} />,
+              protein: (unit) => <ProteinTarget unit={unit} />,
+            }}
           />
         </Part>
         <Part>

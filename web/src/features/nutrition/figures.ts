@@ -13,7 +13,7 @@ export const wholeText = (value: number): string => inDigits(value, 0)
 export const kcalText = (kcal: number): string => `${wholeText(kcal)} kcal`
 
 /** '12.5 g' */
-export const gramsText = (grams: number): string => `${inDigits(grams, 1)} g`
+export const gramsText = (grams: number, decimals = 1): string => `${inDigits(grams, decimals)} g`
 
 /** '1 serving', '0.5 servings' */
 export const servingsText = (servings: number): string =>

@@ -1,3 +1,4 @@
+import type { WeightUnit } from '@pepwell/domain/weight'
 import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { cx } from '../../../lib/classes.ts'
@@ -12,7 +13,8 @@ import type { WayToGoal } from './weight-goal.ts'
 export interface GoalProgress {
   way?: WayToGoal
   bar?: ReactNode
-  protein?: ReactNode
+  /** what the person's protein target is, told for the unit that the form is in */
+  protein?: (unit: WeightUnit) => ReactNode
 }
 
 /** The summary follows what is typed, and only it is drawn again. */
@@ -21,7 +23,7 @@ export function LiveGoalSummary({ way, bar, protein }: GoalProgress) {
     name: ['weight', 'goalWeight', 'weightUnit'],
   })
   return (
-    <GoalSummary weight={weight} goal={goal} unit={unit} way={way} protein={protein}>
+    <GoalSummary weight={weight} goal={goal} unit={unit} way={way} protein={protein?.(unit)}>
       {bar}
     </GoalSummary>
   )

@@ -81,7 +81,7 @@ describe('what is shown', () => {
     serveTargets({ protein: 93.4, proteinPerKg: 1.2 })
     open()
     expect(await screen.findByText('93 g a day')).toBeVisible()
-    expect(screen.getByText(/Your target is/)).toHaveTextContent('1.2 g per kg of your weight.')
+    expect(screen.getByText(/Your target is/)).toHaveTextContent('0.54 g per pound of your weight.')
     expect(screen.queryByText(/112|160 g/)).not.toBeInTheDocument()
   })
 

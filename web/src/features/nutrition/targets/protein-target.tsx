@@ -1,3 +1,4 @@
+import type { WeightUnit } from '@pepwell/domain/weight'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { wholeText } from '../figures.ts'
@@ -5,13 +6,13 @@ import { targetsQuery } from '../nutrition.api.ts'
 import { proteinReason } from './reckoned-words.ts'
 
 /** The one protein target, where else protein is spoken of; nothing while it isn't known. */
-export function ProteinTarget() {
+export function ProteinTarget({ unit }: { unit: WeightUnit }) {
   const { data: targets } = useQuery(targetsQuery)
   if (!targets) return null
   return (
     <>
       Your target is <strong className="text-ink tabular-nums">{wholeText(targets.protein)} g a day</strong>
-      {targets.proteinOwn ? ', as you set it yourself' : proteinReason(targets)}.{' '}
+      {targets.proteinOwn ? ', as you set it yourself' : proteinReason(targets, unit)}.{' '}
       <Link to="/" className="text-accent-ink underline underline-offset-4">
         Change it in Daily Nutrition
       </Link>

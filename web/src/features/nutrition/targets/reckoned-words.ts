@@ -1,7 +1,8 @@
 import type { CurrentUser } from '@pepwell/contract/accounts'
 import type { NutritionTargets } from '@pepwell/contract/nutrition-targets'
-import { fiberFor, proteinGuide, proteinGuideWords } from '@pepwell/domain/nutrition-targets'
+import { fiberFor, proteinFor, proteinGuide, proteinGuideWords } from '@pepwell/domain/nutrition-targets'
 import { inWaterUnit, type WaterUnit, waterText } from '@pepwell/domain/water'
+import type { WeightUnit } from '@pepwell/domain/weight'
 import { gramsText, kcalText, wholeText } from '../figures.ts'
 
 /** What applies without an own calorie target, and what that was reckoned from. */
@@ -12,15 +13,15 @@ export function caloriesWords({ reckoned: { calories } }: NutritionTargets): str
     : `${amount}: what a moderately active day uses, by your age, gender, weight and height`
 }
 
-/** Behind an amount of protein: what it was reckoned from. */
-export const proteinReason = ({ proteinPerKg }: NutritionTargets): string =>
+/** Behind an amount of protein: what it was reckoned from, for the unit that somebody weighs in. */
+export const proteinReason = ({ proteinPerKg }: NutritionTargets, unit: WeightUnit): string =>
   proteinPerKg === null
     ? ' until your profile says your gender and weight'
-    : `: ${gramsText(proteinPerKg)} per kg of your weight`
+    : `: ${gramsText(proteinFor(proteinPerKg, unit), 2)} ${proteinGuideWords[unit].per} of your weight`
 
 /** The same of protein. */
-export const proteinWords = (targets: NutritionTargets): string =>
-  `${wholeText(targets.reckoned.protein.amount)} g${proteinReason(targets)}`
+export const proteinWords = (targets: NutritionTargets, unit: WeightUnit): string =>
+  `${wholeText(targets.reckoned.protein.amount)} g${proteinReason(targets, unit)}`
 
 /** The common guide, where there is a goal to reckon it from. */
 export function guideWords({

@@ -26,7 +26,7 @@ async function openTargets(changes: Parameters<typeof aUser>[0] = {}) {
     <>
       <NutritionWidget user={aUser(changes)} />
       <p>
-        <ProteinTarget />
+        <ProteinTarget unit="lbs" />
       </p>
     </>,
   )
@@ -49,7 +49,7 @@ test('each target says what applies without an own one, and what that is reckone
     'Without your own: 2,000 kcal: what a moderately active day uses, by your age, gender, weight and height.',
   )
   expect(hint('Protein (g)')).toHaveTextContent(
-    'Without your own: 93 g: 1.4 g per kg of your weight. The guide of 0.7–1 g per pound of goal weight would be 112–160 g.',
+    'Without your own: 93 g: 0.64 g per pound of your weight. The guide of 0.7–1 g per pound of goal weight would be 112–160 g.',
   )
   expect(hint('Fiber (g)')).toHaveTextContent(
     'Without your own: 28 g: 14 g per 1,000 kcal of your calorie target.',
@@ -139,14 +139,20 @@ test.each([
 })
 
 test.each([
-  [someTargets({ protein: 93 }), 'Your target is 93 g a day: 1.4 g per kg of your weight.'],
-  [someTargets({ protein: 110, proteinOwn: true }), 'Your target is 110 g a day, as you set it yourself.'],
+  [someTargets({ protein: 93 }), 'lbs', 'Your target is 93 g a day: 0.64 g per pound of your weight.'],
+  [someTargets({ protein: 93 }), 'kg', 'Your target is 93 g a day: 1.4 g per kg of your weight.'],
+  [
+    someTargets({ protein: 110, proteinOwn: true }),
+    'lbs',
+    'Your target is 110 g a day, as you set it yourself.',
+  ],
   [
     someTargets({ proteinPerKg: null }),
+    'lbs',
     'Your target is 120 g a day until your profile says your gender and weight.',
   ],
-])('where protein is spoken of else, it is the same target: %#', async (targets, text) => {
+] as const)('where protein is spoken of else, it is the same target: %#', async (targets, unit, text) => {
   serveKitchen({ targets })
-  const { container } = renderPage(<ProteinTarget />)
+  const { container } = renderPage(<ProteinTarget unit={unit} />)
   await waitFor(() => expect(container).toHaveTextContent(text))
 })

@@ -111,7 +111,7 @@ export default function TargetsForm({ id, user, targets, onSubmit }: TargetsForm
         <TargetField
           kind="protein"
           label="Protein (g)"
-          reckoned={proteinWords(targets)}
+          reckoned={proteinWords(targets, user.weightUnit)}
           more={guideWords(user)}
         />
         <FiberField targets={targets} />
