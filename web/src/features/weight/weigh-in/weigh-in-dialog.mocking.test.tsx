@@ -137,6 +137,42 @@ test('what was changed after a failure is another weigh-in', async () => {
   expect(sent[1]?.clientId).not.toBe(sent[0]?.clientId)
 })
 
+const question = () => within(screen.getByRole('alertdialog'))
+
+test('a weight that hardly can be right is asked about once, and kept when it is', async () => {
+  serveWeights({ logs, progress })
+  whenLogging(() => refusal(500, 'INTERNAL', 'No'), stored)
+  const { user, weight } = await openForm()
+  await user.type(weight, '999')
+  await user.click(submit())
+  expect(await screen.findByRole('alertdialog', { name: 'Did you weigh 999 lbs?' })).toBeVisible()
+  await user.click(question().getByRole('button', { name: 'Correct it' }))
+  expect(sent).toEqual([])
+  await later()
+  await user.click(submit())
+  await user.click(question().getByRole('button', { name: 'Log 999 lbs' }))
+  await screen.findByText('Failed to log weight')
+  await later()
+  await user.click(submit())
+  await waitFor(() => expect(sent).toMatchObject([{ weight: 999 }, { weight: 999 }]))
+})
+
+test('a jump that a slip explains is offered as it was meant', async () => {
+  serveWeights({ logs, progress })
+  whenLogging(stored)
+  const { user, weight } = await openForm()
+  await user.type(weight, '77.1')
+  await user.click(submit())
+  await screen.findByRole('alertdialog')
+  const words = /^That is 92\.9 lbs less than last time: 170 lbs · Today\. Did you mean 77\.1 kg\?$/
+  expect(question().getByText(words)).toBeVisible()
+  await user.click(question().getByRole('button', { name: 'Use 170 lbs' }))
+  expect(weight).toHaveValue('170')
+  await later()
+  await user.click(submit())
+  await waitFor(() => expect(sent).toMatchObject([{ weight: 170, unit: 'lbs' }]))
+})
+
 test('a refusal says why', async () => {
   serveWeights({ logs, progress })
   whenLogging(() => refusal(400, 'LOGGED_IN_FUTURE', 'Nothing can be logged for a day to come'))

@@ -16,6 +16,7 @@ import { PhotoField } from '../photos/photo-field.tsx'
 import { shownWeight } from '../shown-weight.ts'
 import type { Reader } from '../weight.api.ts'
 import type { WeighInBody } from './use-weigh-in.ts'
+import { useWeightQuestion } from './use-weight-question.tsx'
 
 /** What the call takes, for a day that has come. */
 const weighInOf = (today: CalendarDay) =>
@@ -117,7 +118,14 @@ export default function WeighInForm({ id, reader, last, editing, photoProblem, o
   })
   // A photo is large, and quickly taken again.
   const draft = useDraft(form, { except: ['photoUrl'] })
-  const reading = useReading(() => form.handleSubmit(onSubmit)())
+  const { submit, question } = useWeightQuestion(today, {
+    reader,
+    last,
+    verb: editing ? 'Save' : 'Log',
+    onSubmit,
+    onCorrected: (weight) => form.setValue('weight', weight, { shouldValidate: true, shouldDirty: true }),
+  })
+  const reading = useReading(() => form.handleSubmit(submit)())
   return (
     <FormProvider {...form}>
       <form id={id} onSubmit={reading.onSubmit} noValidate className="flex flex-col gap-5">
@@ -142,6 +150,7 @@ export default function WeighInForm({ id, reader, last, editing, photoProblem, o
           />
         )}
       </form>
+      {question}
     </FormProvider>
   )
 }

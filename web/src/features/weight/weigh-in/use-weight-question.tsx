@@ -1,0 +1,87 @@
+import type { WeightLog } from '@pepwell/contract/weight'
+import { type CalendarDay, dayOf } from '@pepwell/domain/calendar'
+import { changeBetween, inUnit, toPounds, weightText } from '@pepwell/domain/weight'
+import { type TypedWeight, type WeightDoubt, weightDoubt } from '@pepwell/domain/weight-doubts'
+import { useRef, useState } from 'react'
+import { dayLabel } from '../../../lib/day-label.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { shownWeight } from '../shown-weight.ts'
+import type { Reader } from '../weight.api.ts'
+import type { WeighInBody } from './use-weigh-in.ts'
+
+interface Asked {
+  weighIn: WeighInBody
+  doubt: WeightDoubt
+}
+
+interface QuestionOptions {
+  reader: Reader
+  /** what was weighed last, where the weigh-in follows on it */
+  last?: WeightLog
+  /** what keeping it is called */
+  verb: string
+  onSubmit: (weighIn: WeighInBody) => void
+  /** puts another weight into the field */
+  onCorrected: (weight: number) => void
+}
+
+const textOf = ({ weight, unit }: TypedWeight) => weightText(weight, unit)
+
+/** What is strange about it: nobody weighs that, or that is far from the last time. */
+function reasonOf({ weighIn, doubt }: Asked, { reader, last }: QuestionOptions): string {
+  if (doubt.kind === 'unusual' || !last) return 'Hardly anybody weighs that.'
+  const { weightUnit: unit, timeZone } = reader
+  const change = changeBetween(last.pounds, toPounds(weighIn.weight, weighIn.unit ?? unit), unit)
+  const before = `${shownWeight(last.pounds, unit)} · ${dayLabel(last.weighInDate, dayOf(Date.now(), timeZone))}`
+  return `That is ${weightText(Math.abs(change), unit)} ${change < 0 ? 'less' : 'more'} than last time: ${before}.`
+}
+
+/** Asks once about a weight that hardly can be right; who says so has it kept, and is not asked again about the same. */
+export function useWeightQuestion(today: CalendarDay, options: QuestionOptions) {
+  const { reader, last, verb, onSubmit, onCorrected } = options
+  const [asked, ask] = useState<Asked>()
+  const [isOpen, setOpen] = useState(false)
+  const sure = useRef<string>(undefined)
+  const submit = (weighIn: WeighInBody) => {
+    const { weight, unit = reader.weightUnit, weighInDate: day = today } = weighIn
+    const doubt = weightDoubt({ weight, unit }, day, last && { pounds: last.pounds, day: last.weighInDate })
+    if (!doubt || sure.current === textOf({ weight, unit })) return onSubmit(weighIn)
+    ask({ weighIn, doubt })
+    setOpen(true)
+  }
+  if (!asked) return { submit, question: null }
+  const { weighIn, doubt } = asked
+  const typed = textOf({ weight: weighIn.weight, unit: weighIn.unit ?? reader.weightUnit })
+  const meant = doubt.meant && inUnit(toPounds(doubt.meant.weight, doubt.meant.unit), reader.weightUnit)
+  const question = (
+    <ConfirmDialog
+      open={isOpen}
+      onOpenChange={setOpen}
+      title={`Did you weigh ${typed}?`}
+      description={`${reasonOf(asked, options)}${doubt.meant ? ` Did you mean ${textOf(doubt.meant)}?` : ''}`}
+      hesitant
+      cancelLabel="Correct it"
+      confirmLabel={`${verb} ${typed}`}
+      onConfirm={() => {
+        sure.current = typed
+        setOpen(false)
+        onSubmit(weighIn)
+      }}
+    >
+      {meant !== undefined && (
+        <Button
+          variant="secondary"
+          className="mt-4"
+          onClick={() => {
+            setOpen(false)
+            onCorrected(meant)
+          }}
+        >
+          Use {weightText(meant, reader.weightUnit)}
+        </Button>
+      )}
+    </ConfirmDialog>
+  )
+  return { submit, question }
+}
