@@ -25,8 +25,31 @@ export function hueOnJoining(plan: readonly Joined[]): Hue {
   return hues.reduce((best, hue) => (uses(hue) < uses(best) ? hue : best))
 }
 
+/** The hue of a peptide of the catalogue where no plan says it, and nothing stands beside it. @param peptideId 1 or more */
+const hueOfPeptide = (peptideId: number): Hue => ((peptideId - 1) % HUES) + 1
+
+const planned = (id: number, hue: Hue | undefined): [number, Hue][] => (hue ? [[id, hue]] : [])
+
+/** The hues from one on, each of them once. */
+const huesFrom = (first: Hue): Hue[] => Array.from({ length: HUES }, (_, at) => ((first - 1 + at) % HUES) + 1)
+
 /**
- * The hue of a peptide of the catalogue where no plan says it: neighbours differ.
- * @param peptideId 1 or more
+ * The hues of peptides of the catalogue that are drawn beside each other: the plan's where a peptide stands in it, and
+ * else by its id, or the next one that none of the others has. As long as a hue is left, no two of them share one, unless
+ * the plan says so. In whatever order they come, they get the same.
+ * @param peptideIds 1 or more each
+ * @param planHues hues of the person's plan, by peptide
  */
-export const hueOfPeptide = (peptideId: number): Hue => ((peptideId - 1) % HUES) + 1
+export function huesTogether(
+  peptideIds: Iterable<number>,
+  planHues: ReadonlyMap<number, Hue> = new Map(),
+): Map<number, Hue> {
+  const ids = [...new Set(peptideIds)].sort((one, other) => one - other)
+  const hues = new Map(ids.flatMap((id) => planned(id, planHues.get(id))))
+  for (const id of ids.filter((one) => !hues.has(one))) {
+    const own = hueOfPeptide(id)
+    const taken = new Set(hues.values())
+    hues.set(id, huesFrom(own).find((hue) => !taken.has(hue)) ?? own)
+  }
+  return hues
+}

@@ -1,5 +1,4 @@
 import { exampleWeek } from '@pepwell/domain/example-weeks'
-import { hueOfPeptide } from '@pepwell/domain/hues'
 import { weekdays } from '@pepwell/domain/schedules'
 import { useId } from 'react'
 import { cx } from '../../lib/classes.ts'
@@ -7,9 +6,8 @@ import { Card, CardTitle } from '../../ui/card.tsx'
 import { HueDot, hueStyle } from '../../ui/hue.tsx'
 import type { StackItem } from './stacks.api.ts'
 
-function Lane({ item: { peptide, frequency } }: { item: StackItem }) {
+function Lane({ item: { peptide, frequency }, hue }: { item: StackItem; hue: number }) {
   const week = frequency ? exampleWeek(frequency) : undefined
-  const hue = hueOfPeptide(peptide.id)
   const spoken = weekdays.filter((_, day) => week?.[day]).join(', ')
   return (
     <tr>
@@ -42,8 +40,14 @@ function Lane({ item: { peptide, frequency } }: { item: StackItem }) {
   )
 }
 
+interface ExampleWeekProps {
+  items: readonly StackItem[]
+  /** of each peptide */
+  hueOf: (peptideId: number) => number
+}
+
 /** How the doses of a stack might fall in a week. Nobody's plan: the frequencies leave the days open. */
-export function ExampleWeek({ items }: { items: readonly StackItem[] }) {
+export function ExampleWeek({ items, hueOf }: ExampleWeekProps) {
   const id = useId()
   if (!items.some(({ frequency }) => frequency)) return null
   return (
@@ -63,7 +67,7 @@ export function ExampleWeek({ items }: { items: readonly StackItem[] }) {
         </thead>
         <tbody>
           {items.map((item) => (
-            <Lane key={item.id} item={item} />
+            <Lane key={item.id} item={item} hue={hueOf(item.peptide.id)} />
           ))}
         </tbody>
       </table>

@@ -32,11 +32,12 @@ interface ItemFieldsProps {
   /** its place in the form, from 0 */
   at: number
   peptide: StackItem['peptide']
+  hue: number
   onRemove: () => void
 }
 
 /** One peptide of a stack: how much of it, how often, and what to know. Its handle moves it. */
-export function ItemFields({ at, peptide, onRemove }: ItemFieldsProps) {
+export function ItemFields({ at, peptide, hue, onRemove }: ItemFieldsProps) {
   const { register, formState } = useFormContext<StackValues>()
   const errors = formState.errors.items?.[at]
   return (
@@ -44,7 +45,7 @@ export function ItemFields({ at, peptide, onRemove }: ItemFieldsProps) {
       <legend className="sr-only">{peptide.name}</legend>
       <div className="mb-3 flex items-center gap-2">
         <DragHandle name={peptide.name} tip="Moves it up or down" />
-        <StackVial peptide={peptide} className="h-11" />
+        <StackVial name={peptide.name} hue={hue} className="h-11" />
         <p aria-hidden="true" className="min-w-0 flex-1 font-bold wrap-anywhere">
           {peptide.name}
           {peptide.mg !== null && <span className="font-normal text-soft"> {peptide.mg} mg vial</span>}

@@ -4,6 +4,7 @@ import { useFieldArray, useFormContext } from 'react-hook-form'
 import { DragArea, DraggedRow } from '../../ui/table/dragging.tsx'
 import { ItemFields } from './item-fields.tsx'
 import { PeptidePick } from './peptide-pick.tsx'
+import { useStackHues } from './stack-hues.ts'
 import { newItem, type StackValues } from './stack-values.ts'
 import { peptidesQuery, type StackItem } from './stacks.api.ts'
 
@@ -17,6 +18,7 @@ export function ItemsField({ known }: { known: readonly Known[] }) {
   const peptides: readonly Known[] = [...known, ...(catalogue.data ?? [])]
   const peptideOf = (wanted: number): Known =>
     peptides.find(({ id }) => id === wanted) ?? { id: wanted, name: 'Unknown peptide', mg: null }
+  const hueOf = useStackHues(fields.map(({ peptideId }) => peptideId))
   const ids = fields.map(({ id }) => id)
   return (
     <section aria-label="Peptides in this stack" className="flex flex-col gap-3">
@@ -26,16 +28,19 @@ export function ItemsField({ known }: { known: readonly Known[] }) {
         onOrder={(order, moved) => move(ids.indexOf(moved), order.indexOf(moved))}
       >
         <ul className="flex flex-col gap-3 empty:hidden">
-          {fields.map((field, at) => (
-            <DraggedRow
-              key={field.id}
-              row={field}
-              as="li"
-              className="rounded-2xl border border-line bg-surface p-3"
-            >
-              <ItemFields at={at} peptide={peptideOf(field.peptideId)} onRemove={() => remove(at)} />
-            </DraggedRow>
-          ))}
+          {fields.map((field, at) => {
+            const peptide = peptideOf(field.peptideId)
+            return (
+              <DraggedRow
+                key={field.id}
+                row={field}
+                as="li"
+                className="rounded-2xl border border-line bg-surface p-3"
+              >
+                <ItemFields at={at} peptide={peptide} hue={hueOf(peptide.id)} onRemove={() => remove(at)} />
+              </DraggedRow>
+            )
+          })}
         </ul>
       </DragArea>
       {fields.length < MOST_STACK_ITEMS ? (

@@ -1,4 +1,3 @@
-import { hueOfPeptide } from '@pepwell/domain/hues'
 import { vialMark } from '@pepwell/domain/vial-labels'
 import { cx } from '../../lib/classes.ts'
 import type { StackItem } from './stacks.api.ts'
@@ -7,9 +6,16 @@ const GLASS = 'M19 20h10v5c0 5 11 6 11 16v34a7 7 0 0 1-7 7H15a7 7 0 0 1-7-7V41c0
 
 const mixed = (hue: string, percent: number) => `color-mix(in srgb, ${hue} ${percent}%, var(--surface))`
 
+interface StackVialProps {
+  name: string
+  /** of the peptide, 1 to 8 */
+  hue: number
+  className?: string
+}
+
 /** A peptide's vial: its cap and powder in its hue, its name in three letters. */
-export function StackVial({ peptide, className }: Pick<StackItem, 'peptide'> & { className?: string }) {
-  const hue = `var(--hue-${hueOfPeptide(peptide.id)})`
+export function StackVial({ name, hue: number, className }: StackVialProps) {
+  const hue = `var(--hue-${number})`
   return (
     <svg viewBox="0 0 48 84" aria-hidden="true" className={cx('shrink-0', className)}>
       <path d={GLASS} fill="var(--surface)" />
@@ -20,7 +26,7 @@ export function StackVial({ peptide, className }: Pick<StackItem, 'peptide'> & {
       <rect x="15.5" y="10" width="17" height="10" fill="var(--edge)" opacity="0.75" />
       <rect x="13" y="1.5" width="22" height="9" rx="2.5" fill={hue} />
       <text x="24" y="59" textAnchor="middle" fontSize="11" fontWeight="700" fill="var(--ink)">
-        {vialMark(peptide.name)}
+        {vialMark(name)}
       </text>
     </svg>
   )
@@ -28,6 +34,8 @@ export function StackVial({ peptide, className }: Pick<StackItem, 'peptide'> & {
 
 interface ShelfProps {
   items: readonly StackItem[]
+  /** of each peptide */
+  hueOf: (peptideId: number) => number
   /** vials that there is room for; of more it says how many */
   room: number
   /** the size of the vials */
@@ -36,7 +44,7 @@ interface ShelfProps {
 }
 
 /** The vials of a stack, standing. It is empty where the stack is. */
-export function Shelf({ items, room, vial = 'h-21', className }: ShelfProps) {
+export function Shelf({ items, hueOf, room, vial = 'h-21', className }: ShelfProps) {
   const shown = items.slice(0, room)
   return (
     <div
@@ -48,7 +56,7 @@ export function Shelf({ items, room, vial = 'h-21', className }: ShelfProps) {
       )}
     >
       {shown.map(({ id, peptide }) => (
-        <StackVial key={id} peptide={peptide} className={cx('relative', vial)} />
+        <StackVial key={id} name={peptide.name} hue={hueOf(peptide.id)} className={cx('relative', vial)} />
       ))}
       {items.length > room && (
         <span className="relative self-center pl-1 font-semibold text-soft">+{items.length - room}</span>

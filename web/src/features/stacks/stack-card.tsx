@@ -1,4 +1,3 @@
-import { hueOfPeptide } from '@pepwell/domain/hues'
 import { shownName } from '@pepwell/domain/shown-people'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -8,6 +7,7 @@ import { Card } from '../../ui/card.tsx'
 import { HueDot } from '../../ui/hue.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Shelf } from './shelf.tsx'
+import { useStackHues } from './stack-hues.ts'
 import type { Stack, StackItem } from './stacks.api.ts'
 
 /** Vials on a card's shelf. */
@@ -23,10 +23,10 @@ export const StackOwner = ({ user }: Pick<Stack, 'user'>) => (
   </p>
 )
 
-function ItemLine({ item: { peptide, dose } }: { item: StackItem }) {
+function ItemLine({ item: { peptide, dose }, hue }: { item: StackItem; hue: number }) {
   return (
     <li className="flex items-baseline gap-2.5">
-      <HueDot hue={hueOfPeptide(peptide.id)} />
+      <HueDot hue={hue} />
       <span className="min-w-0 flex-1 wrap-anywhere">
         <span className="font-semibold">{peptide.name}</span>
         {peptide.mg !== null && <span className="text-sm text-soft"> {peptide.mg} mg</span>}
@@ -53,10 +53,11 @@ interface StackCardProps {
 /** A stack among others: its vials, what is in it, and what can be done with it. */
 export function StackCard({ stack, items, badges, about, children }: StackCardProps) {
   const { name, stackItems } = stack
+  const hueOf = useStackHues(stackItems.map(({ peptide }) => peptide.id))
   const more = stackItems.length - items
   return (
     <Card as="li" className="flex min-w-0 flex-col overflow-hidden p-0! sm:p-0!">
-      <Shelf items={stackItems} room={SHELF_ROOM} className="h-29" />
+      <Shelf items={stackItems} hueOf={hueOf} room={SHELF_ROOM} className="h-29" />
       <div className="flex flex-1 flex-col gap-3 p-4 sm:p-5">
         <div className="flex flex-col gap-1.5">
           <h3 className="flex flex-wrap items-center gap-x-2 gap-y-1 text-xl font-bold tracking-tight">
@@ -73,7 +74,7 @@ export function StackCard({ stack, items, badges, about, children }: StackCardPr
         {stackItems.length > 0 && (
           <ul className="space-y-1.5">
             {stackItems.slice(0, items).map((item) => (
-              <ItemLine key={item.id} item={item} />
+              <ItemLine key={item.id} item={item} hue={hueOf(item.peptide.id)} />
             ))}
           </ul>
         )}

@@ -4,16 +4,17 @@ import type { StackItem } from './stacks.api.ts'
 
 interface StackItemRowProps {
   item: StackItem
+  hue: number
   evidence: ReactNode
   standing: ReactNode
 }
 
 /** A peptide of a stack, with how much and how often its owner takes it. */
-export function StackItemRow({ item, evidence, standing }: StackItemRowProps) {
+export function StackItemRow({ item, hue, evidence, standing }: StackItemRowProps) {
   const { peptide, dose, frequency, notes } = item
   return (
     <li className="flex gap-3 py-4 sm:gap-4">
-      <StackVial peptide={peptide} className="mt-1 h-14 sm:h-16" />
+      <StackVial name={peptide.name} hue={hue} className="mt-1 h-14 sm:h-16" />
       <div className="min-w-0 flex-1">
         <div className="flex items-start justify-between gap-x-4 gap-y-1 max-[22rem]:flex-col">
           <div className="min-w-0">

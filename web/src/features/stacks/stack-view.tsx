@@ -11,6 +11,7 @@ import { LikeButton } from './like-button.tsx'
 import { ResearchLine } from './research-line.tsx'
 import { Shelf } from './shelf.tsx'
 import { StackBadges } from './stack-badges.tsx'
+import { useStackHues } from './stack-hues.ts'
 import { StackItemRow } from './stack-item-row.tsx'
 import type { Stack, StackItem } from './stacks.api.ts'
 
@@ -82,7 +83,9 @@ function Head({ stack, isOwn }: Pick<StackViewProps, 'stack' | 'isOwn'>) {
   )
 }
 
-function Items({ stack, heading, summary, evidence, standing }: StackViewProps) {
+type HueOf = (peptideId: number) => number
+
+function Items({ stack, heading, summary, hueOf, ...about }: StackViewProps & { hueOf: HueOf }) {
   const { stackItems } = stack
   return (
     <section aria-label="Items">
@@ -94,7 +97,13 @@ function Items({ stack, heading, summary, evidence, standing }: StackViewProps) 
       </header>
       <ul className="divide-y divide-line">
         {stackItems.map((item) => (
-          <StackItemRow key={item.id} item={item} evidence={evidence(item)} standing={standing(item)} />
+          <StackItemRow
+            key={item.id}
+            item={item}
+            hue={hueOf(item.peptide.id)}
+            evidence={about.evidence(item)}
+            standing={about.standing(item)}
+          />
         ))}
       </ul>
     </section>
@@ -104,6 +113,7 @@ function Items({ stack, heading, summary, evidence, standing }: StackViewProps) 
 /** One stack: who put it together, what is in it, and an example of a week with it. */
 export function StackView(props: StackViewProps) {
   const { stack, isOwn, actions } = props
+  const hueOf = useStackHues(stack.stackItems.map(({ peptide }) => peptide.id))
   return (
     <div data-wide>
       <Back isOwn={isOwn} />
@@ -111,6 +121,7 @@ export function StackView(props: StackViewProps) {
         <Card as="article" className="overflow-hidden p-0! sm:p-0!">
           <Shelf
             items={stack.stackItems}
+            hueOf={hueOf}
             room={SHELF_ROOM}
             vial="h-28 max-md:h-21"
             className="h-40 max-md:h-29"
@@ -118,12 +129,12 @@ export function StackView(props: StackViewProps) {
           <div className="flex flex-col gap-5 p-4 sm:p-6">
             <Head stack={stack} isOwn={isOwn} />
             <div className="flex flex-wrap gap-2 whitespace-nowrap max-md:*:flex-1">{actions}</div>
-            <Items {...props} />
+            <Items {...props} hueOf={hueOf} />
           </div>
         </Card>
         <aside aria-label="About this stack" className="flex min-w-0 flex-col gap-5">
           <Owner {...props} />
-          <ExampleWeek items={stack.stackItems} />
+          <ExampleWeek items={stack.stackItems} hueOf={hueOf} />
           <ResearchLine />
         </aside>
       </div>

@@ -3,11 +3,12 @@ import { useState } from 'react'
 import { Discover } from '../../features/stacks/discover.tsx'
 import { CreateStackDialog } from '../../features/stacks/stack-dialog.tsx'
 import { Button } from '../../ui/button.tsx'
+import { WithPlanHues } from './with-plan-hues.tsx'
 
 export default function DiscoverTab() {
   const [creating, setCreating] = useState(false)
   return (
-    <>
+    <WithPlanHues>
       <Discover
         create={
           <Button onClick={() => setCreating(true)}>
@@ -17,6 +18,6 @@ export default function DiscoverTab() {
         }
       />
       <CreateStackDialog open={creating} onOpenChange={setCreating} />
-    </>
+    </WithPlanHues>
   )
 }

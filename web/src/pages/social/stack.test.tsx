@@ -64,6 +64,14 @@ describe('a stack', () => {
     expect(screen.getByRole('link', { name: 'Discover' })).toHaveAttribute('href', '/social?tab=discover')
   })
 
+  test('wears the hues of the plan, and no two of its peptides share one', async () => {
+    open(undefined, [anEntry({ hue: 2 })])
+    await screen.findByText('1 in your plan')
+    const lane = (name: string) => screen.getByRole('rowheader', { name }).querySelector('[style]')
+    expect(lane('BPC-157')).toHaveAttribute('style', expect.stringContaining('var(--hue-2)'))
+    expect(lane('TB-500')).toHaveAttribute('style', expect.stringContaining('var(--hue-3)'))
+  })
+
   test('leads to a conversation with its owner, where they are a friend', async () => {
     server.use(http.post('/api/social/chat-rooms', () => HttpResponse.json({ id: 9 })))
     const { user, location } = open(undefined, undefined, [aFriend()])

@@ -19,6 +19,7 @@ import { Evidence, ItemStanding } from './item-standing.tsx'
 import { MessageOwner } from './message-owner.tsx'
 import { OthersStackActs } from './others-stack-acts.tsx'
 import { OwnStackActs } from './own-stack-acts.tsx'
+import { WithPlanHues } from './with-plan-hues.tsx'
 
 /** What of the person's plan and of the catalogue an item is about. */
 function useAbout() {
@@ -92,5 +93,9 @@ export default function StackPage() {
   const { id = '' } = useParams()
   const { user } = useCurrentUser()
   const stack = useQuery(stackQuery(id))
-  return <StackGate query={stack}>{(data) => user && <Opened stack={data} user={user} />}</StackGate>
+  return (
+    <WithPlanHues>
+      <StackGate query={stack}>{(data) => user && <Opened stack={data} user={user} />}</StackGate>
+    </WithPlanHues>
+  )
 }
