@@ -1,4 +1,5 @@
 import { apartFromEvidence } from '@pepwell/domain/evidence-notes'
+import { strengthText } from '@pepwell/domain/strengths'
 import { FlaskConical } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Badge } from '../../ui/badge.tsx'
@@ -28,11 +29,11 @@ function Evidence({ text }: { text: string }) {
 }
 
 function Labels({ peptide }: { peptide: ListedPeptide }) {
-  const mg = vialMg(peptide)
+  const strength = strengthText(vialMg(peptide), isPersonal(peptide) ? undefined : peptide)
   return (
     <p className="flex flex-wrap gap-2">
       <Badge tone="accent">{peptide.category}</Badge>
-      {mg !== null && <Badge>{mg} mg vial</Badge>}
+      {strength && <Badge>{strength}</Badge>}
       {isPersonal(peptide) ? (
         <PersonalBadge />
       ) : (

@@ -33,11 +33,13 @@ interface ItemFieldsProps {
   at: number
   peptide: StackItem['peptide']
   hue: number
+  /** '5 mg vial' */
+  strength?: string
   onRemove: () => void
 }
 
 /** One peptide of a stack: how much of it, how often, and what to know. Its handle moves it. */
-export function ItemFields({ at, peptide, hue, onRemove }: ItemFieldsProps) {
+export function ItemFields({ at, peptide, hue, strength, onRemove }: ItemFieldsProps) {
   const { register, formState } = useFormContext<StackValues>()
   const errors = formState.errors.items?.[at]
   return (
@@ -48,7 +50,7 @@ export function ItemFields({ at, peptide, hue, onRemove }: ItemFieldsProps) {
         <StackVial name={peptide.name} hue={hue} className="h-11" />
         <p aria-hidden="true" className="min-w-0 flex-1 font-bold wrap-anywhere">
           {peptide.name}
-          {peptide.mg !== null && <span className="font-normal text-soft"> {peptide.mg} mg vial</span>}
+          {strength && <span className="font-normal text-soft"> {strength}</span>}
         </p>
         <IconButton aria-label={`Remove ${peptide.name}`} onClick={onRemove}>
           <X className="size-5" />

@@ -1,4 +1,5 @@
 import { MOST_STACK_ITEMS } from '@pepwell/domain/stacks'
+import { strengthText } from '@pepwell/domain/strengths'
 import { useQuery } from '@tanstack/react-query'
 import { useFieldArray, useFormContext } from 'react-hook-form'
 import { DragArea, DraggedRow } from '../../ui/table/dragging.tsx'
@@ -30,6 +31,7 @@ export function ItemsField({ known }: { known: readonly Known[] }) {
         <ul className="flex flex-col gap-3 empty:hidden">
           {fields.map((field, at) => {
             const peptide = peptideOf(field.peptideId)
+            const listed = catalogue.data?.find(({ id }) => id === peptide.id)
             return (
               <DraggedRow
                 key={field.id}
@@ -37,7 +39,13 @@ export function ItemsField({ known }: { known: readonly Known[] }) {
                 as="li"
                 className="rounded-2xl border border-line bg-surface p-3"
               >
-                <ItemFields at={at} peptide={peptide} hue={hueOf(peptide.id)} onRemove={() => remove(at)} />
+                <ItemFields
+                  at={at}
+                  peptide={peptide}
+                  hue={hueOf(peptide.id)}
+                  strength={strengthText(peptide.mg, listed)}
+                  onRemove={() => remove(at)}
+                />
               </DraggedRow>
             )
           })}

@@ -5,12 +5,14 @@ import type { StackItem } from './stacks.api.ts'
 interface StackItemRowProps {
   item: StackItem
   hue: number
+  /** '5 mg vial' */
+  strength?: string
   evidence: ReactNode
   standing: ReactNode
 }
 
 /** A peptide of a stack, with how much and how often its owner takes it. */
-export function StackItemRow({ item, hue, evidence, standing }: StackItemRowProps) {
+export function StackItemRow({ item, hue, strength, evidence, standing }: StackItemRowProps) {
   const { peptide, dose, frequency, notes } = item
   return (
     <li className="flex gap-3 py-4 sm:gap-4">
@@ -19,7 +21,7 @@ export function StackItemRow({ item, hue, evidence, standing }: StackItemRowProp
         <div className="flex items-start justify-between gap-x-4 gap-y-1 max-[22rem]:flex-col">
           <div className="min-w-0">
             <h3 className="text-lg font-bold wrap-anywhere">{peptide.name}</h3>
-            {peptide.mg !== null && <p className="text-sm text-soft">{peptide.mg} mg vial</p>}
+            {strength && <p className="text-sm text-soft">{strength}</p>}
           </div>
           {(dose || frequency) && (
             <p className="max-w-[45%] shrink-0 text-right wrap-anywhere">

@@ -30,6 +30,8 @@ interface StackViewProps {
   ownerActs?: ReactNode
   /** stands behind 'n items': how many of them are in the plan */
   summary?: ReactNode
+  /** how much of it is in a vial or a tablet */
+  strength: (item: StackItem) => string | undefined
   /** what is known of an item's peptide */
   evidence: (item: StackItem) => ReactNode
   /** how an item stands to the person's own plan */
@@ -101,6 +103,7 @@ function Items({ stack, heading, summary, hueOf, ...about }: StackViewProps & { 
             key={item.id}
             item={item}
             hue={hueOf(item.peptide.id)}
+            strength={about.strength(item)}
             evidence={about.evidence(item)}
             standing={about.standing(item)}
           />

@@ -72,6 +72,14 @@ describe('a stack', () => {
     expect(lane('TB-500')).toHaveAttribute('style', expect.stringContaining('var(--hue-3)'))
   })
 
+  test('says what a peptide comes in only where that is known', async () => {
+    const tablets = aPeptide({ id: 2, name: 'TB-500', routes: ['oral'], shopForm: 'Tablets' })
+    const { regimen } = open()
+    regimen.peptides = [aPeptide(), tablets]
+    const second = await row('TB-500')
+    expect(await second.findByText('10 mg tablet')).toBeVisible()
+  })
+
   test('leads to a conversation with its owner, where they are a friend', async () => {
     server.use(http.post('/api/social/chat-rooms', () => HttpResponse.json({ id: 9 })))
     const { user, location } = open(undefined, undefined, [aFriend()])

@@ -1,5 +1,6 @@
 import type { CurrentUser } from '@pepwell/contract/accounts'
 import { shownName } from '@pepwell/domain/shown-people'
+import { strengthText } from '@pepwell/domain/strengths'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { useCurrentUser } from '../../features/accounts/current-user.ts'
@@ -73,6 +74,7 @@ function Opened({ stack, user }: { stack: Stack; user: CurrentUser }) {
         heading={focus.heading}
         ownerActs={!isOwn && <MessageOwner user={stack.user} />}
         actions={<Acts stack={stack} isOwn={isOwn} />}
+        strength={(item) => strengthText(item.peptide.mg, peptideOf(item))}
         summary={inPlan > 0 && `${inPlan} in your plan`}
         evidence={(item) => <Evidence peptide={peptideOf(item)} />}
         standing={standing}
