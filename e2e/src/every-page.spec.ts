@@ -42,6 +42,21 @@ for (const path of placesOf('complete').filter((path) => !isBehindTheGate(path))
   }
 }
 
+test('the bar of a desktop stands still from page to page', async ({ pageOf }) => {
+  const page = await pageOf('with a plan')
+  test.skip(isPhone(page), 'phones have bars as wide as they are')
+  const edges: string[] = []
+  for (const path of ['/', '/reminders', '/peptides/build', '/social', '/shop', '/admin']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+    const bar = await page.getByRole('banner').getByRole('link').first().boundingBox()
+    edges.push(`${path} ${bar?.x}`)
+  }
+  const [first] = edges.map((edge) => edge.split(' ')[1])
+  expect(edges.filter((edge) => !edge.endsWith(` ${first}`))).toEqual([])
+})
+
 test('an account without a profile sees the profile everywhere', async ({ page, context }) => {
   await aPerson(context, { complete: false })
   for (const path of ['/', '/peptides', '/reminders', '/dashboard']) {

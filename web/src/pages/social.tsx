@@ -42,7 +42,7 @@ function Hub({ user }: { user: CurrentUser }) {
   const open = tabs.find(({ value }) => value === asked)?.value ?? 'friends'
   const Tab = contents[open]
   return (
-    <div data-wide className="flex min-h-0 flex-1 flex-col">
+    <div data-tall className="flex min-h-0 flex-1 flex-col">
       <header className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
         <h1 className="text-4xl font-bold tracking-tight max-md:sr-only">Social</h1>
         <OwnCard user={user} />

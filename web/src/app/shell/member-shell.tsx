@@ -11,6 +11,7 @@ import { lazyOptional } from '../../lib/lazy-optional.ts'
 import { onIdle, useIdle } from '../../lib/use-idle.ts'
 import { fetchPanels, lazyPanel } from '../../ui/lazy-panel.tsx'
 import { fetchToasts } from '../../ui/toaster.tsx'
+import { isInShop } from './in-shop.ts'
 import type { InboxProps } from './inbox.tsx'
 import { ownsLowerEdge } from './navigation.ts'
 import { PhoneBar } from './phone-bar.tsx'
@@ -77,7 +78,8 @@ export default function MemberShell({ user, confined, children }: MemberShellPro
         id="main"
         tabIndex={-1}
         className={cx(
-          'mx-auto max-w-6xl px-4 pt-6 md:px-6 md:pt-10 md:pb-28',
+          isInShop(pathname) ? 'max-w-6xl' : 'max-w-page',
+          'mx-auto px-4 pt-6 md:px-6 md:pt-10 md:pb-28',
           '[--bars-below:calc(4rem+env(safe-area-inset-bottom))]',
           ownsLowerEdge(pathname) ? 'pb-(--bars-below)' : 'pb-[calc(9.5rem+env(safe-area-inset-bottom))]',
         )}

@@ -44,7 +44,7 @@ interface OfflineBarProps {
 export default function OfflineBar({ line: { isGone, asOf }, user: { timeZone } }: OfflineBarProps) {
   return (
     <div className="border-b border-line bg-sunken">
-      <div className="mx-auto flex min-h-11 max-w-6xl items-center gap-2.5 px-4 text-[0.9375rem] leading-tight md:px-6">
+      <div className="mx-auto flex min-h-11 max-w-page items-center gap-2.5 px-4 text-[0.9375rem] leading-tight md:px-6">
         {isGone && <Gone asOf={asOf} timeZone={timeZone} />}
         <WaitingPills timeZone={timeZone} />
       </div>

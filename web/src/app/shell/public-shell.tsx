@@ -1,6 +1,7 @@
 import { productName } from '@pepwell/domain/product'
 import { type ReactNode, Suspense } from 'react'
 import { Link, useLocation } from 'react-router'
+import { cx } from '../../lib/classes.ts'
 import { Brand } from '../../ui/brand.tsx'
 import { isInShop } from './in-shop.ts'
 import { VisitorBar } from './load-visitor-bar.ts'
@@ -15,7 +16,13 @@ export function PublicShell({ children }: { children: ReactNode }) {
     <div className="flex min-h-dvh flex-col [--bars-below:0px]">
       <SkipLink />
       <header className="border-b border-line/70 pt-safe-0">
-        <div className="mx-auto flex h-16 max-w-6xl items-center justify-between gap-2 px-4 md:px-6">
+        {/* In the shop as wide as the bar of members, which takes its place for them. */}
+        <div
+          className={cx(
+            'mx-auto flex h-16 items-center justify-between gap-2 px-4 md:px-6',
+            inShop ? 'max-w-page' : 'max-w-6xl',
+          )}
+        >
           <Link to="/" className="flex min-h-11 items-center rounded-xl">
             <Brand />
           </Link>

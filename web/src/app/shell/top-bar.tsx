@@ -21,7 +21,7 @@ interface TopBarProps {
 export function TopBar({ user, confined, unread, tools }: TopBarProps) {
   return (
     <header className="sticky top-0 z-30 hidden h-16 border-b border-line bg-canvas/95 backdrop-blur md:block">
-      <div className="mx-auto flex h-full max-w-6xl items-center gap-6 px-6 max-lg:gap-3">
+      <div className="mx-auto flex h-full max-w-page items-center gap-6 px-6 max-lg:gap-3">
         <Link to="/" className="flex min-h-11 items-center rounded-xl max-lg:w-9 max-lg:overflow-hidden">
           <Brand />
         </Link>

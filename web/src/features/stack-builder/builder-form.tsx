@@ -39,7 +39,7 @@ export function BuilderForm({ values, currentPeptides, problem, onSubmit }: Buil
   const goals = useWatch({ control: form.control, name: 'goals' })
   return (
     <FormProvider {...form}>
-      <Card as="section" aria-label="Your answers" className="mx-auto max-w-3xl">
+      <Card as="section" aria-label="Your answers" className="max-w-3xl">
         <form onSubmit={form.handleSubmit(onSubmit)} noValidate className="flex flex-col gap-6">
           <GoalsField />
           {goals.includes('weight-loss') && (

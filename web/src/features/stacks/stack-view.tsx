@@ -118,7 +118,7 @@ export function StackView(props: StackViewProps) {
   const { stack, isOwn, actions } = props
   const hueOf = useStackHues(stack.stackItems.map(({ peptide }) => peptide.id))
   return (
-    <div data-wide>
+    <div>
       <Back isOwn={isOwn} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_21rem]">
         <Card as="article" className="overflow-hidden p-0! sm:p-0!">

@@ -88,7 +88,7 @@ function BuilderFor({ user }: { user: CurrentUser }) {
       />
     )
   return (
-    <Loading label="Loading your plan" className="mx-auto max-w-3xl">
+    <Loading label="Loading your plan" className="max-w-3xl">
       <Skeleton className="h-128 rounded-2xl" />
     </Loading>
   )
@@ -98,7 +98,7 @@ function BuilderFor({ user }: { user: CurrentUser }) {
 export default function Build() {
   const { user } = useCurrentUser()
   return (
-    <div data-wide>
+    <div>
       <Link
         to="/peptides"
         className="mb-2 inline-flex min-h-11 items-center gap-1 font-semibold text-soft no-underline hover:text-ink"

@@ -8,7 +8,7 @@ interface SaveBarProps {
 
 /** Clear of the floating button in the corner and of the tab bar below. */
 const afloat =
-  'sticky bottom-[calc(5rem+env(safe-area-inset-bottom))] z-20 mr-18 rounded-2xl border border-line bg-surface p-2 shadow-lift-high sm:pr-4 md:bottom-6 xl:mr-0'
+  'sticky bottom-[calc(5rem+env(safe-area-inset-bottom))] z-20 mr-18 rounded-2xl border border-line bg-surface p-2 shadow-lift-high sm:pr-4 md:bottom-6 2xl:mr-0'
 
 /** The form's button. While something is unsaved it stays in reach, wherever the page is scrolled to. */
 export function SaveBar({ unsaved, pending }: SaveBarProps) {
