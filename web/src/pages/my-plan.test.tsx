@@ -41,6 +41,33 @@ function whenChanging(method: 'patch' | 'delete', answer: () => Response) {
   return sent
 }
 
+/** What is filled with the accent: what is done first on the page. */
+const filled = () =>
+  [...document.querySelectorAll('a, button')]
+    .filter(({ classList }) => classList.contains('bg-accent'))
+    .map(({ textContent }) => textContent)
+
+describe('one button is filled', () => {
+  // Where somebody is at home, nothing is asked about a journey.
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+  const openAtHome = () => renderPage(<MyPlan />, { path: '/reminders', user: aUser({ timeZone }) })
+
+  test('where there is something to log, that does it', async () => {
+    serveRegimen({ plan: [anEntry()] })
+    openAtHome()
+    await screen.findByRole('button', { name: 'Calculate' })
+    expect(filled()).toEqual(['Log Dose'])
+  })
+
+  test('where there is not, the way to the peptides', async () => {
+    serveRegimen()
+    openAtHome()
+    await screen.findByRole('button', { name: 'Calculate' })
+    await screen.findByRole('button', { name: 'Set a reminder' })
+    expect(filled()).toEqual(['Browse peptides'])
+  })
+})
+
 describe('the plan', () => {
   test('without anything active says so and leads to the peptides', async () => {
     serveRegimen({ plan: [anEntry({ status: 'paused' })] })

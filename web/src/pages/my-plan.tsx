@@ -7,6 +7,7 @@ import { Travel } from '../features/accounts/travel/travel.tsx'
 import { DoseSheet } from '../features/doses/sheet/dose-sheet.tsx'
 import { useRecentDoses } from '../features/doses/waiting-doses.ts'
 import { planQuery } from '../features/plan/plan.api.ts'
+import { isActive } from '../features/plan/plan-groups.ts'
 import { useToday } from '../lib/use-today.ts'
 import { Button } from '../ui/button.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
@@ -21,10 +22,23 @@ import { type AskedDose, useAskedDose } from './my-plan/use-asked-dose.ts'
 /** Two beside each other on the narrowest phone. */
 const narrow = 'max-md:px-2 max-md:text-base max-md:whitespace-nowrap'
 
-function Actions({ onLog, onRemind }: { onLog: () => void; onRemind: () => void }) {
+interface ActionsProps {
+  /** whether there is anything that can be logged: otherwise something else comes first */
+  canLog: boolean
+  onLog: () => void
+  onRemind: () => void
+}
+
+function Actions({ canLog, onLog, onRemind }: ActionsProps) {
   return (
     <>
-      <Button size="lg" className={narrow} data-quick-action="log-dose" onClick={onLog}>
+      <Button
+        size="lg"
+        variant={canLog ? 'primary' : 'tinted'}
+        className={narrow}
+        data-quick-action="log-dose"
+        onClick={onLog}
+      >
         <Syringe className="size-5" aria-hidden="true" />
         Log Dose
       </Button>
@@ -48,7 +62,13 @@ function PlanOf({ user }: { user: CurrentUser }) {
     <>
       <PageHeader
         title="My Plan"
-        action={<Actions onLog={() => logging.show({})} onRemind={() => setAdding(true)} />}
+        action={
+          <Actions
+            canLog={plan.data?.some(isActive) ?? true}
+            onLog={() => logging.show({})}
+            onRemind={() => setAdding(true)}
+          />
+        }
       >
         What you are on, when you are reminded, and every dose you logged.
       </PageHeader>

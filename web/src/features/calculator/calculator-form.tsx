@@ -54,7 +54,13 @@ export function CalculatorForm({
       {!notInjected && (
         <>
           <CalculatorFields />
-          <Button type="submit" size="lg" pending={isPending} pendingLabel="Calculating...">
+          <Button
+            type="submit"
+            size="lg"
+            variant={placement === 'page' ? 'primary' : 'tinted'}
+            pending={isPending}
+            pendingLabel="Calculating..."
+          >
             Calculate
           </Button>
         </>

@@ -34,7 +34,7 @@ export function FollowQuestion({ reminder, timeZone, onChange, onEdit }: FollowQ
     >
       <p className="font-semibold">{followText(planSays)}</p>
       <div className="mt-2 flex flex-wrap gap-2">
-        <Button id={followButtonId(reminder)} size="sm" onClick={follow}>
+        <Button id={followButtonId(reminder)} variant="tinted" size="sm" onClick={follow}>
           Follow
         </Button>
         <Button variant="secondary" size="sm" onClick={() => onChange(reminder, { keepsDespite: planSays })}>

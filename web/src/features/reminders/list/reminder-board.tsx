@@ -33,7 +33,11 @@ const NoReminders = ({ onNew }: Pick<ReminderBoardProps, 'onNew'>) => (
     icon={<BellPlus />}
     title="No Active Reminders"
     text="Choose when you take what, and Pepwell tells you in time."
-    action={<Button onClick={onNew}>Set a reminder</Button>}
+    action={
+      <Button variant="tinted" onClick={onNew}>
+        Set a reminder
+      </Button>
+    }
   />
 )
 

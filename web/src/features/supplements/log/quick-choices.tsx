@@ -26,7 +26,7 @@ function Chip({
       onClick={() => onChoose(name)}
       className={cx(
         chipStyle,
-        isChosen ? 'border-accent bg-accent text-on-accent' : 'border-edge/60 hover:bg-sunken',
+        isChosen ? 'border-accent bg-accent-soft text-accent-ink' : 'border-edge/60 hover:bg-sunken',
       )}
     >
       {name}{' '}

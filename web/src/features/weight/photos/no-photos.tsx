@@ -16,7 +16,11 @@ export function NoPhotos({ reader }: { reader: Reader }) {
         className="px-4 py-2"
         title="No photos yet"
         text="Weigh in with a photo, and see later what no scale shows."
-        action={<Button onClick={() => setWeighing(true)}>Weigh in with a photo</Button>}
+        action={
+          <Button variant="tinted" onClick={() => setWeighing(true)}>
+            Weigh in with a photo
+          </Button>
+        }
       />
       <WeighInDialog open={weighing} onOpenChange={setWeighing} reader={reader} last={weighIns.data?.[0]} />
     </InsteadOfPhotos>
