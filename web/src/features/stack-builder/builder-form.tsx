@@ -23,6 +23,11 @@ const noted: Record<WeightLossPeptide, string> = {
   retatrutide: 'Retatrutide',
 }
 
+/** Letters in a line of a phone. A browser that can make the field as high as its text takes no notice of its rows. */
+const LETTERS_IN_A_ROW = 30
+
+const rowsFor = (text: string): number => Math.max(2, Math.ceil(text.length / LETTERS_IN_A_ROW))
+
 interface BuilderFormProps {
   /** what it begins with: what was asked for last */
   values: BuilderValues
@@ -51,7 +56,12 @@ export function BuilderForm({ values, currentPeptides, problem, onSubmit }: Buil
           )}
           {currentPeptides && (
             <Field label="Current Peptides" hint="From your plan.">
-              <TextArea readOnly rows={2} value={currentPeptides} className="bg-sunken" />
+              <TextArea
+                readOnly
+                rows={rowsFor(currentPeptides)}
+                value={currentPeptides}
+                className="field-sizing-content bg-sunken"
+              />
             </Field>
           )}
           <ChoiceField name="experienceLevel" legend="Experience Level" options={named(experienceLevels)} />

@@ -2,12 +2,7 @@ import { type StackGoal, stackGoalLabels, stackGoals } from '@pepwell/domain/sta
 import { useId } from 'react'
 import { useController } from 'react-hook-form'
 import type { BuilderValues } from './builder-values.ts'
-
-const chip =
-  'flex min-h-11 cursor-pointer items-center rounded-full border border-edge/60 bg-surface px-4 font-semibold ' +
-  'transition-colors duration-100 hover:bg-sunken has-checked:border-accent has-checked:bg-accent-soft ' +
-  'has-checked:text-accent-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 ' +
-  'has-focus-visible:outline-accent'
+import { chip } from './chip.ts'
 
 /** What somebody wants: any number of goals, all in sight. */
 export function GoalsField() {
