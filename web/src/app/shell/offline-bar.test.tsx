@@ -44,10 +44,12 @@ test('says how much waits, that it was sent, and offers what was refused to deci
   const write = { place: 1, path: '/api/dosage-logs', body, mayHaveArrived: false }
   act(() => showOutbox({ writes: [write] }))
   expect(screen.getByText('1 waiting')).toBeVisible()
+  expect(screen.getByText('Back online').parentElement).toHaveTextContent('Back online · sending')
   act(() => showOutbox({ writes: [], isSent: true }))
   expect(screen.getByText('Sent')).toBeVisible()
   const problem = 'A dose cannot be taken in the future'
   act(() => showOutbox({ writes: [{ ...write, problem }], isSent: false }))
+  expect(screen.getByText('Needs your decision')).toBeVisible()
   await user.click(screen.getByRole('button', { name: '1 not stored' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Not stored' }))
   expect(await dialog.findByText('BPC-157, 250 mcg')).toBeVisible()

@@ -1,7 +1,8 @@
 import type { CurrentUser } from '@pepwell/contract/accounts'
-import { CloudOff } from 'lucide-react'
+import { Cloud, CloudOff } from 'lucide-react'
 import { useLocation } from 'react-router'
 import type { Line } from '../../lib/offline/line.ts'
+import { useOutbox } from '../../lib/offline/waiting.ts'
 import { useToday } from '../../lib/use-today.ts'
 import { asOfText } from './as-of.ts'
 import { WaitingPills } from './waiting-pills.tsx'
@@ -35,6 +36,22 @@ function Gone({ asOf, timeZone }: GoneProps) {
   )
 }
 
+/** What the bar is about while the line is there: something waited, or is still to be decided. */
+function There() {
+  const { writes } = useOutbox()
+  const isRefused = writes.some(({ problem }) => problem !== undefined)
+  const isWaiting = writes.some(({ problem }) => problem === undefined)
+  return (
+    <>
+      <Cloud aria-hidden="true" className="size-5 shrink-0" />
+      <p className="min-w-0 py-1">
+        <strong>{isRefused ? 'Needs your decision' : 'Back online'}</strong>
+        {isWaiting && <span className="text-soft"> · sending</span>}
+      </p>
+    </>
+  )
+}
+
 interface OfflineBarProps {
   line: Line
   user: Pick<CurrentUser, 'timeZone'>
@@ -45,7 +62,7 @@ export default function OfflineBar({ line: { isGone, asOf }, user: { timeZone } 
   return (
     <div className="border-b border-line bg-sunken">
       <div className="mx-auto flex min-h-11 max-w-page items-center gap-2.5 px-4 text-[0.9375rem] leading-tight md:px-6">
-        {isGone && <Gone asOf={asOf} timeZone={timeZone} />}
+        {isGone ? <Gone asOf={asOf} timeZone={timeZone} /> : <There />}
         <WaitingPills timeZone={timeZone} />
       </div>
     </div>
