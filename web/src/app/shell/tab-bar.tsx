@@ -1,6 +1,13 @@
 import { NavLinks } from './nav-links.tsx'
 import { tabs, visibleTo } from './navigation.ts'
 
+/** A pill with the icon, which fills where one is, and the name below: on the narrowest phone too in one line. */
+const tab =
+  'relative flex min-w-0 flex-1 flex-col items-center justify-center gap-0.5 -outline-offset-3 ' +
+  'text-[0.71875rem] font-semibold whitespace-nowrap ' +
+  '[&>svg]:h-7 [&>svg]:w-12 [&>svg]:rounded-full [&>svg]:px-3.5 [&>svg]:py-1 ' +
+  '[&>svg]:transition-colors [&>svg]:duration-150'
+
 /** The bar under the thumb, on phones. */
 export function TabBar({ user, unread }: { user: { isAdmin: boolean }; unread: Record<string, number> }) {
   return (
@@ -12,9 +19,9 @@ export function TabBar({ user, unread }: { user: { isAdmin: boolean }; unread: R
         <NavLinks
           destinations={visibleTo(user, tabs)}
           unread={unread}
-          unreadStyle="absolute top-1.5 left-1/2 ml-0.5 ring-2 ring-surface"
-          linkStyle="relative flex min-w-0 flex-1 flex-col items-center justify-center gap-0.5 text-xs font-semibold -outline-offset-3"
-          activeStyle="text-accent-ink [&_svg]:scale-110 shadow-[inset_0_3px_0_var(--accent)]"
+          unreadStyle="absolute top-1 left-1/2 ml-1.5 ring-2 ring-surface"
+          linkStyle={tab}
+          activeStyle="text-accent-ink [&>svg]:bg-accent-soft"
         />
       </ul>
     </nav>
