@@ -1,10 +1,10 @@
 import { type Ref, useId } from 'react'
 import { cx } from '../lib/classes.ts'
 
-const looks = {
-  tinted: 'has-checked:bg-accent-soft has-checked:text-accent-ink has-checked:ring-2 has-checked:ring-accent',
-  raised: 'has-checked:bg-surface has-checked:text-ink has-checked:shadow-lift has-checked:dark:bg-line',
-}
+/** The chosen one lies on the track like a key; a finger meets the whole height of the track. */
+const key =
+  'before:absolute before:inset-1 before:-z-1 before:rounded-lg has-checked:text-ink ' +
+  'has-checked:before:bg-surface has-checked:before:shadow-lift has-checked:dark:before:bg-line'
 
 interface SegmentedProps<Value extends string> {
   /** what is chosen here; shown only to those who don't see the choices, unless `showLegend` */
@@ -18,8 +18,6 @@ interface SegmentedProps<Value extends string> {
   onChange: (value: Value) => void
   /** the choices below each other */
   vertical?: boolean
-  /** the chosen one is tinted, or lies on top like a key */
-  look?: keyof typeof looks
   /** the first choice, for what takes the focus there */
   ref?: Ref<HTMLInputElement>
   className?: string
@@ -28,25 +26,19 @@ interface SegmentedProps<Value extends string> {
 /** One of a few choices, all in sight. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const { legend, showLegend = false, tight = false, options, value, onChange, vertical = false } = props
-  const { look = 'tinted', ref, className } = props
+  const { ref, className } = props
   const name = useId()
   return (
     <fieldset className={cx('min-w-0', className)}>
       <legend className={showLegend ? 'mb-1.5 text-sm font-semibold' : 'sr-only'}>{legend}</legend>
-      <div
-        className={cx(
-          'flex rounded-xl bg-sunken',
-          look === 'tinted' ? 'ring-1 ring-line' : 'rounded-2xl p-1',
-          vertical && 'flex-col',
-        )}
-      >
+      <div className={cx('flex rounded-xl bg-sunken', vertical && 'flex-col')}>
         {options.map((option, at) => (
           <label
             key={option.value}
             className={cx(
-              'grid min-h-11 min-w-11 flex-1 cursor-pointer content-center rounded-xl text-center font-semibold whitespace-nowrap text-soft transition-colors duration-100 hover:text-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
-              looks[look],
-              tight || look === 'raised' ? 'px-1.5' : 'px-3',
+              'relative isolate grid min-h-11 min-w-11 flex-1 cursor-pointer content-center rounded-xl text-center font-semibold whitespace-nowrap text-soft transition-colors duration-100 hover:text-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
+              key,
+              tight ? 'px-1.5' : 'px-3',
             )}
           >
             <input

@@ -27,14 +27,7 @@ export function UnitRow({ unit, amount, vial, scale }: UnitRowProps) {
   const isAsked = changed?.to.unit === unit.value && String(changed?.from.amount) === amount.value
   return (
     <>
-      <Segmented
-        legend="Unit"
-        options={options}
-        value={unit.value}
-        onChange={choose}
-        look="raised"
-        ref={unit.ref}
-      />
+      <Segmented legend="Unit" options={options} value={unit.value} onChange={choose} tight ref={unit.ref} />
       <div role="status" className="empty:hidden">
         {changed && isAsked && (
           <div className="flex items-center gap-3 rounded-xl bg-info-soft py-1.5 pr-1.5 pl-3.5 text-info-ink">

@@ -51,14 +51,7 @@ export function SiteField({ chosen, onChoose, today, regions, isPast = false }: 
           onChoose={choose}
         />
         <div className="flex min-w-15 flex-1 flex-col justify-between gap-3">
-          <Segmented
-            legend="Side of the body"
-            options={sides}
-            value={view}
-            onChange={turn}
-            look="raised"
-            vertical
-          />
+          <Segmented legend="Side of the body" options={sides} value={view} onChange={turn} tight vertical />
           <SiteLegend sites={sites} className="flex-col @max-[21.5rem]:hidden" />
         </div>
         <SiteLegend sites={sites} className="w-full flex-wrap @min-[21.5rem]:hidden" />

@@ -129,7 +129,7 @@ export function ChartArea({ logs, goal, reader }: ChartAreaProps) {
         options={spans.map((value) => ({ value, label: value }))}
         value={span}
         onChange={choose}
-        look="raised"
+        tight
       />
       {peptide && <Ribbon peptide={peptide} />}
     </div>
