@@ -23,7 +23,7 @@ export const refusals = {
   },
   MAIL_LINK_INVALID: {
     status: 400,
-    message: 'This link is not whole. Mails can be switched off in your profile too.',
+    message: 'This link is not whole. Emails can be switched off in your profile too.',
   },
   PHONE_CODE_WRONG: {
     status: 400,
@@ -158,7 +158,7 @@ export const refusals = {
   SUPPORT_NOT_BLOCKED: { status: 409, message: 'The support team cannot be blocked' },
   ORDER_NOT_FOUND: { status: 404, message: 'This order does not exist' },
   EMAIL_TAKEN: { status: 409, message: 'An account with this email already exists' },
-  EMAIL_PROVED: { status: 409, message: 'Your e-mail is verified already' },
+  EMAIL_PROVED: { status: 409, message: 'Your email is verified already' },
   PHONE_PROVED: { status: 409, message: 'Your phone number is verified already' },
   USERNAME_TAKEN: { status: 409, message: 'Username is already taken' },
   NO_PRICE_LINK: { status: 409, message: 'There is no link yet that a price could be read at' },

@@ -60,7 +60,7 @@ export const ProfileUpdate = z.object({
   timeZone: timeZone.optional(),
   weightUnit: z.enum(weightUnits, 'Please choose lbs or kg').optional(),
   whoCanFindMe: z.enum(findableBy, 'Please choose who can find you').optional(),
-  showEmailToFriends: z.boolean('Please choose whether friends see your e-mail').optional(),
+  showEmailToFriends: z.boolean('Please choose whether friends see your email').optional(),
   age: z.number().nullish(),
   /** asked for with another e-mail, unless it was typed a moment ago */
   currentPassword: SignIn.shape.password.optional(),

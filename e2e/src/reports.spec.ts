@@ -31,7 +31,7 @@ async function expectAllToStand(page: Page) {
   for (const name of blocks)
     await expect(page.getByRole('button', { name: `How ${name} is reckoned` })).toBeVisible()
   await expect(page.getByText('Loading')).toHaveCount(0)
-  await expect(page.getByRole('switch', { name: 'Weekly report by mail' })).toBeVisible()
+  await expect(page.getByRole('switch', { name: 'Weekly report by email' })).toBeVisible()
 }
 
 test('an operator chooses a span, looks behind a picture, and takes the report along', async ({

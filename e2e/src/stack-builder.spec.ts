@@ -50,7 +50,7 @@ test('a stack is built with a plan, and goes into plan, stacks and cart', async 
   await expectAccessibleInBothThemes(page)
   await page.getByRole('button', { name: 'Back to the stacks' }).click()
 
-  await current.getByRole('button', { name: 'Add to cart' }).click()
+  await current.getByRole('button', { name: 'Add to Cart' }).click()
   await expect(page.getByText('2 peptides are in your cart', { exact: true })).toBeVisible()
   await page.waitForURL('**/shop')
   await page.goBack()
@@ -72,7 +72,7 @@ test('without a plan a condition leaves nothing over, and says why; another goal
   await page.getByRole('button', { name: 'Generate Stack' }).click()
   const fresh = page.getByRole('region', { name: 'New Stack' })
   await expect(fresh.getByRole('listitem').filter({ hasText: 'Tirzepatide:' })).toContainText('pancreatitis')
-  await expect(fresh.getByRole('button', { name: 'Add to cart' })).toHaveCount(0)
+  await expect(fresh.getByRole('button', { name: 'Add to Cart' })).toHaveCount(0)
   await page.getByRole('button', { name: 'Generate New Stack' }).click()
   await expect(page.getByRole('radio', { name: 'Tirzepatide' })).toBeChecked()
 
@@ -85,7 +85,7 @@ test('without a plan a condition leaves nothing over, and says why; another goal
   await expect(page.getByText(`${name} added to your plan successfully!`, { exact: true })).toBeVisible()
   await fresh.getByRole('button', { name: 'Save as my stack' }).click()
   await expect(page.getByText('Stack created successfully!', { exact: true })).toBeVisible()
-  await fresh.getByRole('button', { name: 'Add to cart' }).click()
+  await fresh.getByRole('button', { name: 'Add to Cart' }).click()
   await page.waitForURL('**/shop')
   const stored = async (path: string) => (await context.request.get(path)).json()
   expect(await stored('/api/user-peptides')).toMatchObject([{ peptide: { name } }])

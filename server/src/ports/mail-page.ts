@@ -17,8 +17,8 @@ export interface UnsubscribeLink {
 
 /** The line of a mail that leads there; mail programs show a button of their own besides. */
 export const unsubscribeLine = ({ about, link }: UnsubscribeLink) => ({
-  text: `No more mails about ${about}: ${link}`,
-  html: `<p style="font-size:14px;color:#55635f"><a href="${escapeHtml(link)}" style="color:#55635f">No more mails about ${about}</a></p>`,
+  text: `No more emails about ${about}: ${link}`,
+  html: `<p style="font-size:14px;color:#55635f"><a href="${escapeHtml(link)}" style="color:#55635f">No more emails about ${about}</a></p>`,
 })
 
 /**

@@ -9,7 +9,7 @@ function VerifyEmail() {
     <MailLink
       title="Verify Your Email"
       lead="One tap says that this address is yours."
-      label="Verify my e-mail"
+      label="Verify my email"
       pendingLabel="Verifying..."
       opening={proving}
       done={proving.data && `${proving.data.email} is verified. Reminders can reach you there from now on.`}
@@ -22,7 +22,7 @@ function UndoEmail() {
   return (
     <MailLink
       title="Keep Your Email"
-      lead="Somebody asked for another e-mail for your account. Keep this one, and everybody is signed out."
+      lead="Somebody asked for another email for your account. Keep this one, and everybody is signed out."
       label="Keep this address"
       pendingLabel="Keeping..."
       opening={undoing}
@@ -38,9 +38,9 @@ function Unsubscribe() {
   const unsubscribing = useUnsubscribe()
   return (
     <MailLink
-      title="No More of These Mails"
-      lead="One tap, and mails of this kind stop. Everything else stays as it is."
-      label="No more of these mails"
+      title="No More of These Emails"
+      lead="One tap, and emails of this kind stop. Everything else stays as it is."
+      label="No more of these emails"
       pendingLabel="Stopping..."
       opening={unsubscribing}
       done={

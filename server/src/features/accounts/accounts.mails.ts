@@ -39,12 +39,12 @@ export function proofMail({ email: to, firstName }: Addressee, link: string, isP
   const otherwise = "If it wasn't you, ignore this mail: nothing else will come."
   return {
     to,
-    subject: `Verify your e-mail for ${productName}`,
+    subject: `Verify your email for ${productName}`,
     text: [hello, why, link, limits, otherwise, productName].join('\n\n'),
     html: mailPage([
       `<p>${escapeHtml(hello)}</p>`,
       `<p>${why}</p>`,
-      mailButton('Verify my e-mail', link),
+      mailButton('Verify my email', link),
       `<p style="font-size:14px;color:#55635f">Or copy this address: ${escapeHtml(link)}</p>`,
       `<p>${limits} ${escapeHtml(otherwise)}</p>`,
     ]),
@@ -59,14 +59,14 @@ export function changeMail(
 ): Mail {
   const hello = firstName ? `Hello ${firstName},` : 'Hello,'
   const what = isDone
-    ? `The e-mail of your ${productName} account is ${next} from now on.`
-    : `Somebody asked for ${next} as the e-mail of your ${productName} account. It takes the place of this address once the link is opened that was mailed there.`
+    ? `The email of your ${productName} account is ${next} from now on.`
+    : `Somebody asked for ${next} as the email of your ${productName} account. It takes the place of this address once the link is opened that was mailed there.`
   const otherwise = "If that was you, there is nothing to do. If it wasn't, keep this address:"
   const limits =
     'The link works for 7 days. It signs everybody out, and you can choose another password then.'
   return {
     to,
-    subject: `Another e-mail for your ${productName} account`,
+    subject: `Another email for your ${productName} account`,
     text: [hello, what, otherwise, link, limits, productName].join('\n\n'),
     html: mailPage([
       `<p>${escapeHtml(hello)}</p>`,
@@ -95,11 +95,11 @@ function passwordMail(
   return {
     to: email,
     subject,
-    text: [hello, why, `E-mail: ${email}\nPassword: ${password}`, limits, link, productName].join('\n\n'),
+    text: [hello, why, `Email: ${email}\nPassword: ${password}`, limits, link, productName].join('\n\n'),
     html: mailPage([
       `<p>${escapeHtml(hello)}</p>`,
       `<p>${escapeHtml(why)}</p>`,
-      `<p>E-mail: ${escapeHtml(email)}<br>Password: <code>${escapeHtml(password)}</code></p>`,
+      `<p>Email: ${escapeHtml(email)}<br>Password: <code>${escapeHtml(password)}</code></p>`,
       `<p>${escapeHtml(limits)}</p>`,
       mailButton('Sign in', link),
     ]),
@@ -129,7 +129,7 @@ export const credentialsMail = (to: Addressee, password: string, publicUrl: stri
 /** The mail that says that an operator took somebody's second step and passkeys away. */
 export function keysRemovedMail({ email, firstName }: Addressee, publicUrl: string): Omit<Mail, 'id'> {
   const hello = firstName ? `Hello ${firstName},` : 'Hello,'
-  const what = `Our team has removed two-step sign-in and the passkeys from your ${productName} account. From now on your e-mail and your password are enough to sign in.`
+  const what = `Our team has removed two-step sign-in and the passkeys from your ${productName} account. From now on your email and your password are enough to sign in.`
   const otherwise =
     'If you asked for that, set them up anew in your profile. If you did not, choose another password at once, and write to us.'
   return {

@@ -13,12 +13,12 @@ interface Services {
 export function emailProofRoutes(app: FastifyInstance, { emailProof, emailChange }: Services): void {
   handle(app, calls.proveEmail, async ({ body, request }) => ({
     email: await emailProof.prove(body.token, clientAddress(request)),
-    message: 'Your e-mail is verified.',
+    message: 'Your email is verified.',
   }))
   handle(app, calls.undoEmail, async ({ body, request, reply }) => {
     const email = await emailChange.undo(body.token, clientAddress(request))
     app.sessionCookie.clear(reply)
-    return { email, message: `${email} is your e-mail again. You are signed out everywhere.` }
+    return { email, message: `${email} is your email again. You are signed out everywhere.` }
   })
   handle(app, calls.sendProofLink, async ({ user, request }) => {
     await emailProof.askAgain(user, clientAddress(request))

@@ -23,7 +23,7 @@ async function mailedTokens({ email }: Member): Promise<string[]> {
   await app.runJobs()
   return app.mails
     .splice(0)
-    .filter(({ to, subject }) => to === email && subject === 'Verify your e-mail for Pepwell')
+    .filter(({ to, subject }) => to === email && subject === 'Verify your email for Pepwell')
     .map(({ text }) => /https:\/\/pepwell\.test\/verify-email\?token=([\w-]+)/.exec(text)?.[1] ?? '')
 }
 

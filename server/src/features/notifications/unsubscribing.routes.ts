@@ -4,7 +4,7 @@ import { handle } from '../../http/handle.ts'
 import { UNSUBSCRIBE_PATH } from './unsubscribe-links.ts'
 import type { Unsubscribing } from './unsubscribing.service.ts'
 
-const sentence = (about: string) => `No more mails about ${about} will come.`
+const sentence = (about: string) => `No more emails about ${about} will come.`
 
 /** Mail programs post to the link itself, as RFC 8058 says, with a form that says no more than that they do. */
 function hearMailPrograms(app: FastifyInstance, unsubscribing: Unsubscribing): void {

@@ -91,7 +91,7 @@ test('the page behind the link does the same, and opening the link alone does no
   await request('GET', `/unsubscribe?token=${token}`)
   expect(await preferencesOf(member)).toMatchObject({ orderMails: true })
   const { body } = await request('POST', '/api/mails/unsubscribe', { body: { token } })
-  expect(body).toEqual({ message: 'No more mails about your orders will come.' })
+  expect(body).toEqual({ message: 'No more emails about your orders will come.' })
   expect(await preferencesOf(member)).toMatchObject({ orderMails: false, emailNotifications: true })
 })
 

@@ -27,7 +27,7 @@ describe('Your Friends', () => {
     expect(screen.getByText('No friends yet. Start by searching for users to add!')).toBeVisible()
   })
 
-  test('are listed with the e-mail, or the handle of who does not show it', async () => {
+  test('are listed with the email, or the handle of who does not show it', async () => {
     serveFriends({ friends: [aFriend(), aFriend({ ...kim, email: null })] })
     show()
     expect(await screen.findByRole('region', { name: 'Your Friends 3' })).toBeVisible()

@@ -19,7 +19,7 @@ const sayItFailed = (error: Error) =>
   toast({ title: 'Error', description: failureText(error, 'Please try again.'), variant: 'destructive' })
 
 const said = (name: string) =>
-  toast({ description: `We'll tell you when ${name} is there, by mail and in your inbox.` })
+  toast({ description: `We'll tell you when ${name} is there, by email and in your inbox.` })
 
 /** Has a member told when a product can be bought. Visitors sign in first. */
 export function NotifyButton({ product, compact = false, className }: NotifyButtonProps) {

@@ -186,7 +186,7 @@ describe('the results', () => {
     expect(written).toEqual([
       ['POST stacks', { name: 'Current Stack', isPublic: false, items, clientId: expect.any(String) }],
     ])
-    await user.click(current.getByRole('button', { name: 'Add to cart' }))
+    await user.click(current.getByRole('button', { name: 'Add to Cart' }))
     expect(await screen.findByText('One peptide is in your cart')).toBeVisible()
   })
 

@@ -117,7 +117,7 @@ describe('the partner', () => {
       }),
     )
     const { user, dialog } = await compare()
-    await user.click(dialog.getByRole('button', { name: 'Add to cart' }))
+    await user.click(dialog.getByRole('button', { name: 'Add to Cart' }))
     expect(await screen.findByText('BPC-157 is in your cart')).toBeVisible()
     expect(sent).toEqual([{ peptideName: 'BPC-157', quantity: 1, clientId: expect.any(String) }])
   })

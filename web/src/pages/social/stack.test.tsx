@@ -221,7 +221,7 @@ describe('Add to cart', () => {
     const logged = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const { user, location } = open()
     const sent = buying(['BPC-157'])
-    await user.click(await screen.findByRole('button', { name: 'Add to cart' }))
+    await user.click(await screen.findByRole('button', { name: 'Add to Cart' }))
     expect(await screen.findByText('One peptide is in your cart')).toBeVisible()
     expect(sent).toEqual(
       ['BPC-157', 'TB-500'].map((peptideName) => ({
@@ -239,7 +239,7 @@ describe('Add to cart', () => {
     const logged = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const { user, location } = open()
     buying(['BPC-157', 'TB-500'])
-    await user.click(await screen.findByRole('button', { name: 'Add to cart' }))
+    await user.click(await screen.findByRole('button', { name: 'Add to Cart' }))
     expect(await screen.findByText('Failed to add stack to cart. Please try again.')).toBeVisible()
     await vi.advanceTimersByTimeAsync(2000)
     expect(location()).toBe('/social/stacks/5')

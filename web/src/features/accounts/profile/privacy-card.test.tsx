@@ -15,7 +15,7 @@ function Card() {
 
 const show = () => renderPage(<Card />, { user: aUser() })
 const who = () => screen.getByRole('combobox', { name: 'Who can find me' })
-const mail = () => screen.getByRole('switch', { name: 'Show my e-mail to friends' })
+const mail = () => screen.getByRole('switch', { name: 'Show my email to friends' })
 
 test('says who finds somebody and what friends see, and keeps what is chosen', async () => {
   const sent = keepsProfile()

@@ -39,7 +39,7 @@ export function PrivacyCard({ user }: { user: CurrentUser }) {
         </Select>
       </Field>
       <Switch
-        label="Show my e-mail to friends"
+        label="Show my email to friends"
         description="Other members never see it."
         checked={chosen.showEmailToFriends}
         onChange={(showEmailToFriends) => mutate({ body: { showEmailToFriends } })}

@@ -30,7 +30,7 @@ export function ProfileForm({ user, progress }: { user: CurrentUser; progress: G
       </form>
       {question.isAsked && (
         <PasswordQuestion
-          reason="Another e-mail can take over your account."
+          reason="Another email can take over your account."
           problem={question.problem}
           pending={pending}
           onAnswer={question.answer}

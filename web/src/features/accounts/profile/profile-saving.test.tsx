@@ -29,7 +29,7 @@ const open = (changes: Partial<CurrentUser> = {}, path = '/profile') =>
 const ageToday = (born: string) => ageOn(born, dayOf(Date.now(), 'America/New_York'))
 
 describe('saving', () => {
-  test('another e-mail waits for the password, and goes with all that was changed beside it', async () => {
+  test('another email waits for the password, and goes with all that was changed beside it', async () => {
     const sent: unknown[] = []
     server.use(
       http.patch('/api/auth/user', async ({ request }) => {

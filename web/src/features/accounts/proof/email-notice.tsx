@@ -26,7 +26,7 @@ function SendAgain() {
 
 function KeepOld({ email }: { email: string }) {
   const { mutate, isPending } = useUpdateProfile({
-    onSuccess: () => toast({ title: 'Your e-mail stays as it is' }),
+    onSuccess: () => toast({ title: 'Your email stays as it is' }),
     onError: (error) =>
       toast({
         title: 'Error',
@@ -56,7 +56,7 @@ interface EmailNoticeProps {
 export function EmailNotice({ user, isInOutbox }: EmailNoticeProps) {
   const { email, emailProvedAt, pendingEmail } = user
   if (emailProvedAt && !pendingEmail) return null
-  const title = pendingEmail ? 'Verify your new e-mail' : 'Verify your e-mail'
+  const title = pendingEmail ? 'Verify your new email' : 'Verify your email'
   return (
     <section aria-label={title}>
       <Banner

@@ -37,7 +37,7 @@ test('without a mail server it says where the link lies; of a verified address n
   renderPage(<EmailNotice user={unproved} isInOutbox />)
   expect(screen.getByText(/DATA_DIR\/outbox/)).toBeVisible()
   renderPage(<EmailNotice user={aUser()} isInOutbox />)
-  expect(screen.getAllByRole('region', { name: 'Verify your e-mail' })).toHaveLength(1)
+  expect(screen.getAllByRole('region', { name: 'Verify your email' })).toHaveLength(1)
 })
 
 test('a link is opened with a tap, and says what came of it', async () => {
@@ -45,13 +45,13 @@ test('a link is opened with a tap, and says what came of it', async () => {
   server.use(
     http.post('/api/auth/verify-email', async ({ request }) => {
       sent.push(await request.json())
-      return HttpResponse.json({ message: 'Your e-mail is verified.', email: 'ada@example.org' })
+      return HttpResponse.json({ message: 'Your email is verified.', email: 'ada@example.org' })
     }),
   )
   const { user } = renderPage(<MailLinkPage />, { path: '/verify-email?token=tok_1' })
   expect(screen.getByRole('heading', { level: 1, name: 'Verify Your Email' })).toBeVisible()
   expect(sent).toEqual([])
-  await user.click(screen.getByRole('button', { name: 'Verify my e-mail' }))
+  await user.click(screen.getByRole('button', { name: 'Verify my email' }))
   expect(await screen.findByText(/ada@example.org is verified/)).toBeVisible()
   expect(sent).toEqual([{ token: 'tok_1' }])
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
@@ -62,7 +62,7 @@ test('a link that is too old says so, one that is not whole cannot be tapped', a
     http.post('/api/auth/verify-email', () => refusal(400, 'EMAIL_LINK_INVALID', 'This link is invalid.')),
   )
   const { user } = renderPage(<MailLinkPage />, { path: '/verify-email?token=tok_1' })
-  await user.click(screen.getByRole('button', { name: 'Verify my e-mail' }))
+  await user.click(screen.getByRole('button', { name: 'Verify my email' }))
   expect(await screen.findByText('This link is invalid.')).toHaveRole('alert')
   renderPage(<MailLinkPage />, { path: '/verify-email' })
   expect(screen.getByText('This link is not whole. Please copy it once more.')).toBeVisible()
@@ -75,12 +75,12 @@ test('of a new address it says which one is in force, and takes it back', async 
   )
   expect(screen.getByText(/sent to new@mail.net/)).toHaveTextContent('stays with ada@example.org')
   await user.click(screen.getByRole('button', { name: 'Keep the old one' }))
-  expect(await screen.findByText('Your e-mail stays as it is')).toBeVisible()
+  expect(await screen.findByText('Your email stays as it is')).toBeVisible()
   expect(sent).toMatchObject([{ email: 'ada@example.org' }])
 })
 
 test('whoever keeps the address before is signed out, and told what to do next', async () => {
-  const message = 'ada@example.org is your e-mail again. You are signed out everywhere.'
+  const message = 'ada@example.org is your email again. You are signed out everywhere.'
   server.use(
     http.post('/api/auth/undo-email', () => HttpResponse.json({ message, email: 'ada@example.org' })),
   )

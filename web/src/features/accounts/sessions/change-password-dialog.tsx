@@ -50,7 +50,7 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
       size="sm"
       title="Change password"
       description="You stay signed in here, and are signed out everywhere else."
-      submit={{ label: 'Change Password', pendingLabel: 'Changing...', pending }}
+      submit={{ label: 'Change password', pendingLabel: 'Changing...', pending }}
       problem={problem || undefined}
     >
       {(id) => (

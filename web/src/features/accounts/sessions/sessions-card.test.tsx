@@ -87,7 +87,7 @@ test('another password: a wrong one is said right there, and what was typed stay
   await user.type(screen.getByLabelText('Current Password'), 'a guess')
   await user.type(screen.getByLabelText('New Password'), 'a new one now')
   await user.type(screen.getByLabelText('Confirm New Password'), 'a new one now')
-  const save = screen.getByRole('button', { name: 'Change Password' })
+  const save = screen.getByRole('button', { name: 'Change password' })
   await user.click(save)
   expect(await screen.findByText('This is not your password')).toBeVisible()
   expect(screen.getByLabelText('New Password')).toHaveValue('a new one now')

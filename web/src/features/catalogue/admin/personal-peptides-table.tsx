@@ -32,7 +32,7 @@ export function PersonalPeptidesTable({ timeZone }: { timeZone: string }) {
         title: 'No personal peptides have been created by users yet.',
         icon: <FlaskConical />,
       }}
-      search={{ label: 'Name, category or e-mail', text, onText }}
+      search={{ label: 'Name, category or email', text, onText }}
       noMatch={(sought) => ({ title: `No personal peptides found matching "${sought}"` })}
       menu={({ userId }) => (
         <MenuItem asChild>

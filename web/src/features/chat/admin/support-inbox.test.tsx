@@ -31,7 +31,7 @@ const theirs = aSupportRoom({ id: 5, isAnswering: true, participants: [robin, te
 const aReply = (changes: Partial<SavedReply> = {}): SavedReply => ({
   id: 3,
   title: 'Export',
-  message: 'Exports are sent by mail.',
+  message: 'Exports are sent by email.',
   updatedAt: minutesAgo(99),
   version: 4,
   ...changes,
@@ -155,7 +155,7 @@ describe('a conversation', () => {
     await user.click(screen.getByRole('button', { name: 'Saved replies' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Saved replies' }))
     await user.click(await dialog.findByText('Export'))
-    expect(field).toHaveValue('Hello Robin\nExports are sent by mail.')
+    expect(field).toHaveValue('Hello Robin\nExports are sent by email.')
   })
 
   test('leads to what the team keeps, which is added to, changed and deleted there', async () => {
@@ -186,7 +186,7 @@ describe('a conversation', () => {
     const question = within(await screen.findByRole('alertdialog', { name: 'Delete Export?' }))
     await user.click(question.getByRole('button', { name: 'Delete' }))
     await waitFor(() => expect(written).toHaveLength(3))
-    const message = 'Exports are sent by mail.'
+    const message = 'Exports are sent by email.'
     expect(written).toEqual([
       ['POST saved-replies', { title: 'Shipping', message: 'Within two days.' }],
       ['PATCH saved-replies/3', { title: 'Exports', message, version: 4 }],

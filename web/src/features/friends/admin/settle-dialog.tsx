@@ -21,7 +21,7 @@ const words: Record<ReportDecision, Words> = {
   },
   warn: {
     title: (name) => `Warn ${name}?`,
-    text: 'They are told the reason, in the app and by mail, and not by whom they were reported.',
+    text: 'They are told the reason, in the app and by email, and not by whom they were reported.',
     confirm: 'Warn',
     done: 'Warning sent',
   },

@@ -101,8 +101,8 @@ export function AllUsers(messages: Messaging) {
       </CardHeader>
       <TextInput
         type="search"
-        aria-label="Search by e-mail or name"
-        placeholder="E-mail or name"
+        aria-label="Search by email or name"
+        placeholder="Email or name"
         className="mb-3 md:max-w-sm"
         value={typed}
         onChange={(event) => setTyped(event.target.value)}

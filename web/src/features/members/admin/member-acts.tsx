@@ -51,7 +51,7 @@ function actsFor(member: Member, { ownId, ask }: MemberActs): readonly Act[] {
       icon: <ExternalLink {...hidden} />,
       link: { href: `/admin/user-profile/${member.id}`, place: 'new tab' },
     },
-    { label: 'E-mail', icon: <Mail {...hidden} />, link: { href: `mailto:${member.email}`, place: 'mail' } },
+    { label: 'Email', icon: <Mail {...hidden} />, link: { href: `mailto:${member.email}`, place: 'mail' } },
     { label: 'Reset password', icon: <KeyRound {...hidden} />, press: press('reset') },
     { label: 'Remove sign-in keys', icon: <ShieldOff {...hidden} />, press: press('keys') },
     ...(member.isAdmin ? [permissions] : []),
@@ -127,7 +127,7 @@ const quickStyle =
 /** The two that are needed most, in the row itself. */
 export const MemberQuick = ({ member, acts }: { member: Member; acts: MemberActs }) => (
   <>
-    <a href={`mailto:${member.email}`} aria-label={`E-mail ${memberName(member)}`} className={quickStyle}>
+    <a href={`mailto:${member.email}`} aria-label={`Email ${memberName(member)}`} className={quickStyle}>
       <Mail {...hidden} />
     </a>
     <button

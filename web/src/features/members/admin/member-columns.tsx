@@ -35,7 +35,7 @@ export const memberColumns = (timeZone: string): readonly Column<Member>[] => [
   },
   {
     id: 'email',
-    title: 'E-mail',
+    title: 'Email',
     cell: ({ email }) => (
       <span className="block truncate" title={email}>
         {email}

@@ -16,8 +16,8 @@ export default function RemoveKeysDialog({ member, open, onOpenChange }: RemoveK
     onSuccess: ({ mailed }) => {
       onOpenChange(false)
       const description = mailed
-        ? `${member.email} was told by mail.`
-        : 'The mail that says so could not be sent.'
+        ? `${member.email} was told by email.`
+        : 'The email that says so could not be sent.'
       toast({ title: 'Sign-in keys removed', description })
     },
     onError: (error) =>
@@ -32,7 +32,7 @@ export default function RemoveKeysDialog({ member, open, onOpenChange }: RemoveK
       open={open}
       onOpenChange={onOpenChange}
       title={`Remove the sign-in keys of ${memberName(member)}?`}
-      description={`Two-step sign-in is switched off, and no passkey works any more: the password alone opens the account. ${member.email} is told by mail. Be sure that it is they who ask.`}
+      description={`Two-step sign-in is switched off, and no passkey works any more: the password alone opens the account. ${member.email} is told by email. Be sure that it is they who ask.`}
       confirmLabel="Remove"
       pendingLabel="Removing..."
       destructive

@@ -37,11 +37,11 @@ export function SelectionActs({ members, columns }: SelectionActsProps) {
         <Button variant="secondary" size="sm" asChild>
           <a href={link}>
             <Mail className="size-4" aria-hidden="true" />
-            E-mail them
+            Email them
           </a>
         </Button>
       ) : (
-        <span className="text-sm">Too many for one e-mail</span>
+        <span className="text-sm">Too many for one email</span>
       )}
     </>
   )

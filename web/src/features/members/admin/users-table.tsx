@@ -65,7 +65,7 @@ export function UsersTable({ timeZone, onCreate, ...acts }: UsersTableProps) {
         title: filter.joined || filter.lastLogin ? 'No user fits this filter' : 'No users yet',
         icon: <Users />,
       }}
-      search={{ label: 'E-mail, first name or last name', text, onText }}
+      search={{ label: 'Email, first name or last name', text, onText }}
       noMatch={(sought) => ({ title: `No users found matching "${sought}"` })}
       filters={
         <>

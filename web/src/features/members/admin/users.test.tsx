@@ -107,7 +107,7 @@ describe('the list', () => {
 
   test('leads to the mail program and to the profile, which opens in a new tab', async () => {
     const { user } = show()
-    expect(await screen.findByRole('link', { name: 'E-mail Robin Delgado' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Email Robin Delgado' })).toHaveAttribute(
       'href',
       'mailto:robin@mailbox.org',
     )
@@ -122,7 +122,7 @@ describe('the list', () => {
     await user.click(await screen.findByRole('checkbox', { name: 'Select Robin Delgado' }))
     await user.click(screen.getByRole('checkbox', { name: 'Select Jonas Berg' }))
     const bar = within(screen.getByRole('region', { name: 'Selected' }))
-    expect(bar.getByRole('link', { name: 'E-mail them' })).toHaveAttribute(
+    expect(bar.getByRole('link', { name: 'Email them' })).toHaveAttribute(
       'href',
       'mailto:?bcc=jonas%40mail.net,robin%40mailbox.org',
     )

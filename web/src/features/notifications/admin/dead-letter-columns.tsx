@@ -5,7 +5,7 @@ import type { DeadLetter } from './dead-letters.api.ts'
 const channelNames: Record<DeadLetter['channel'], string> = {
   in_app: 'In the app',
   push: 'Push',
-  email: 'E-mail',
+  email: 'Email',
   sms: 'Text message',
 }
 

@@ -10,36 +10,37 @@ export function MailsCard({ preferences }: { preferences: Preferences }) {
     <Card as="section" aria-labelledby="mails">
       <CardHeader className="mb-2">
         <CardTitle level={3} id="mails">
-          Mails
+          Emails
         </CardTitle>
         <CardText>
-          The link at the end of a mail turns its kind off here. Mails of your account always come.
+          Each email ends with a link that switches off emails of its kind. Emails about your account always
+          come.
         </CardText>
       </CardHeader>
       <div className="-mb-3 divide-y divide-line">
         <PreferenceSwitch
           name="reminderMails"
-          label="Reminders by mail"
-          description={emailNotifications ? 'Those of your reminders that go by mail.' : withoutEmail}
+          label="Reminders by email"
+          description={emailNotifications ? 'For reminders that you get by email.' : withoutEmail}
           preferences={preferences}
         />
         <PreferenceSwitch
           name="peopleMails"
-          label="Friends and messages by mail"
+          label="Friends and messages by email"
           description={
-            emailNotifications ? 'Requests of friends, and that somebody wrote to you.' : withoutEmail
+            emailNotifications ? 'When somebody asks to be your friend, or writes to you.' : withoutEmail
           }
           preferences={preferences}
         />
         <PreferenceSwitch
           name="orderMails"
-          label="Orders by mail"
+          label="Orders by email"
           description="What you bought, how to pay, and when it is on its way."
           preferences={preferences}
         />
         <PreferenceSwitch
           name="productMails"
-          label="Products by mail"
+          label="Products by email"
           description="Once, when something is back that you asked for."
           preferences={preferences}
         />

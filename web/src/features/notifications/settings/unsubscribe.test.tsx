@@ -9,20 +9,20 @@ import { serveSettings, usualPreferences } from '../../../test/settings-server.t
 import { MailsCard } from './mails-card.tsx'
 
 const open = () => renderPage(<MailLinkPage />, { path: '/unsubscribe?token=orderMails.user_1.x' })
-const button = () => screen.getByRole('button', { name: 'No more of these mails' })
+const button = () => screen.getByRole('button', { name: 'No more of these emails' })
 
 test('the link of a mail asks before it ends them, and says where they are switched on again', async () => {
   const sent: unknown[] = []
   server.use(
     http.post('/api/mails/unsubscribe', async ({ request }) => {
       sent.push(await request.json())
-      return HttpResponse.json({ message: 'No more mails about your orders will come.' })
+      return HttpResponse.json({ message: 'No more emails about your orders will come.' })
     }),
   )
   const { user } = open()
   expect(sent).toEqual([])
   await user.click(button())
-  expect(await screen.findByText(/No more mails about your orders will come/)).toHaveTextContent(
+  expect(await screen.findByText(/No more emails about your orders will come/)).toHaveTextContent(
     /in your profile/,
   )
   expect(sent).toEqual([{ token: 'orderMails.user_1.x' }])
@@ -41,9 +41,9 @@ test('what was turned off is seen among the settings, and turned on again there'
   const preferences = { ...usualPreferences, orderMails: false, emailNotifications: false }
   const { sent } = serveSettings({ preferences })
   const { user } = renderPage(<MailsCard preferences={preferences} />)
-  expect(screen.getByRole('switch', { name: 'Products by mail' })).toBeChecked()
-  expect(screen.getByRole('switch', { name: 'Reminders by mail' })).toHaveAccessibleDescription(/None while/)
-  const orders = screen.getByRole('switch', { name: 'Orders by mail' })
+  expect(screen.getByRole('switch', { name: 'Products by email' })).toBeChecked()
+  expect(screen.getByRole('switch', { name: 'Reminders by email' })).toHaveAccessibleDescription(/None while/)
+  const orders = screen.getByRole('switch', { name: 'Orders by email' })
   expect(orders).not.toBeChecked()
   await user.click(orders)
   expect(await screen.findByText('Preferences Updated')).toBeVisible()

@@ -81,7 +81,7 @@ export function PaidDialog({ order, onClose }: AboutOrder) {
       order={order}
       onClose={onClose}
       title={`${asDollars(order.totalAmount)} are here`}
-      description={`For order ${order.orderNumber}. Its buyer is told by mail.`}
+      description={`For order ${order.orderNumber}. Its buyer is told by email.`}
       label="Bank reference"
       optional
       submit="Mark paid"

@@ -82,7 +82,7 @@ export function OrdersTable({ timeZone }: { timeZone: string }) {
         onRetry={() => void orders.refetch()}
         retrying={orders.isFetching}
         empty={{ title: isFiltered ? 'No orders like these' : 'No orders yet', icon: <PackageOpen /> }}
-        search={{ label: 'Order number, e-mail or first name', text, onText }}
+        search={{ label: 'Order number, email or first name', text, onText }}
         noMatch={(sought) => ({ title: `No orders found matching "${sought}"` })}
         filters={
           <>

@@ -54,7 +54,7 @@ export function ShipDialog({ orders, onClose, onDone }: ShipDialogProps) {
       open
       onOpenChange={(open) => open || onClose()}
       title={`Mark ${orders.length} ${orders.length === 1 ? 'order' : 'orders'} shipped`}
-      description="Each buyer gets a mail with the number that you enter here."
+      description="Each buyer gets an email with the number that you enter here."
       submit={{ label: 'Mark shipped', pendingLabel: 'Saving...', pending: isPending }}
       problem={problemText(error, 'Failed to update order status')}
     >

@@ -14,7 +14,7 @@ function givenBack({ items, status }: AnyOrder): string {
   const units = items.reduce((sum, { quantity }) => sum + quantity, 0)
   const batches = new Set(items.map(({ vialBatchNumber }) => vialBatchNumber)).size
   const from = status === 'shipped' || status === 'delivered' ? ' as if they had come back' : ''
-  return `${units} ${units === 1 ? 'unit goes' : 'units go'} back into ${batches} ${batches === 1 ? 'batch' : 'batches'}${from}. Its buyer is told by mail.`
+  return `${units} ${units === 1 ? 'unit goes' : 'units go'} back into ${batches} ${batches === 1 ? 'batch' : 'batches'}${from}. Its buyer is told by email.`
 }
 
 /** An order's status: filled, and a menu of all the others. */

@@ -7,7 +7,7 @@ const ways = {
     icon: Landmark,
     title: 'Bank transfer',
     text: (days: number) =>
-      `How to pay comes with the order, by mail and on its page. Your vials are set aside for ${days} ${days === 1 ? 'day' : 'days'}.`,
+      `How to pay comes with the order, by email and on its page. Your vials are set aside for ${days} ${days === 1 ? 'day' : 'days'}.`,
   },
   card: {
     icon: CreditCard,

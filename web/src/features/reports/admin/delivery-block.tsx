@@ -12,7 +12,7 @@ import { type DeliveryReport, type ReportSpan, reportQueries } from './reports.a
 const names: Record<ReminderChannel, string> = {
   in_app: 'In the app',
   push: 'Push',
-  email: 'Mail',
+  email: 'Email',
   sms: 'Text message',
 }
 

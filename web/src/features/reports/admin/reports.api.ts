@@ -71,7 +71,7 @@ export function useSetWeeklyReport() {
     scope: { id: 'weekly-report' },
     onSuccess: (choice: WeeklyReport) => {
       client.setQueryData(weeklyReportQuery.queryKey, choice)
-      toast({ title: choice.isOn ? 'The weekly report comes by mail' : 'The weekly report comes no more' })
+      toast({ title: choice.isOn ? 'The weekly report comes by email' : 'The weekly report comes no more' })
     },
     onError: unlessSignedOut(() => toast({ title: 'That was not saved', variant: 'destructive' })),
   })

@@ -22,7 +22,7 @@ function serveChoice(kept = { isOn: false, email }) {
 
 const open = async () => {
   const { user } = renderPage(<WeeklyReport />, { user: aUser({ isAdmin: true }) })
-  return { user, toggle: await screen.findByRole('switch', { name: 'Weekly report by mail' }) }
+  return { user, toggle: await screen.findByRole('switch', { name: 'Weekly report by email' }) }
 }
 
 test('is switched on and off, and says where it goes', async () => {
@@ -31,7 +31,7 @@ test('is switched on and off, and says where it goes', async () => {
   expect(screen.getByText(/to maya@pepwell.local/)).toBeVisible()
   expect(toggle).not.toBeChecked()
   await user.click(toggle)
-  expect(await screen.findByText('The weekly report comes by mail')).toBeVisible()
+  expect(await screen.findByText('The weekly report comes by email')).toBeVisible()
   expect(kept.isOn).toBe(true)
   expect(toggle).toBeChecked()
   await user.click(toggle)

@@ -11,7 +11,7 @@ export function WeeklyReport() {
   return (
     <Card as="section" aria-label="Weekly report" className="mt-3">
       <Switch
-        label="Weekly report by mail"
+        label="Weekly report by email"
         description={`Each Monday at 7, to ${data.email}: the week before in figures and pictures`}
         checked={isPending ? variables.body.isOn : data.isOn}
         onChange={(isOn) => mutate({ body: { isOn } })}

@@ -23,7 +23,7 @@ export function AddToCartButton({ peptideName }: { peptideName: string }) {
   return (
     <Button className="mt-3 w-full" pending={isPending} onClick={() => store({ peptideName, quantity: 1 })}>
       <ShoppingCart className="size-5" aria-hidden="true" />
-      Add to cart
+      Add to Cart
     </Button>
   )
 }

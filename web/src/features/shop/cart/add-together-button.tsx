@@ -8,7 +8,7 @@ export function AddTogetherButton({ peptides }: { peptides: readonly string[] })
   return (
     <Button variant="secondary" pending={isPending} onClick={() => mutate(peptides)}>
       {!isPending && <ShoppingCart className="size-4.5" aria-hidden="true" />}
-      Add to cart
+      Add to Cart
     </Button>
   )
 }
