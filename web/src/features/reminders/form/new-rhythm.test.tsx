@@ -1,4 +1,4 @@
-import { fireEvent, waitFor } from '@testing-library/react'
+import { fireEvent, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { anEntry, aReminder } from '../../../test/regimen.ts'
@@ -96,6 +96,14 @@ describe('the rhythm of a new reminder', () => {
     expect(sent).toEqual([])
     await choose(page, 'Frequency', 'After the last dose')
     expect(dialog().queryByLabelText('Time 2')).not.toBeInTheDocument()
+  })
+
+  test('is told of at the time or before, from the nearest on', async () => {
+    serveRegimen({ plan: [bpc] })
+    await openNew()
+    const leads = within(dialog().getByRole('group', { name: 'Remind me before' }))
+    const boxes = leads.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)
+    expect([boxes[0], boxes[1], boxes.at(-1)]).toEqual(['At the time', '5 minutes', '1 day'])
   })
 
   test('comes at the time, a day before, and again until the dose is logged', async () => {

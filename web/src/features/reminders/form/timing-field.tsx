@@ -10,9 +10,7 @@ export function TimingField() {
   const { field } = useController({ control, name: 'timingOptions' })
   // A lead time that was chosen in the profile stays in sight, also when it is taken back.
   const begun = formState.defaultValues?.timingOptions?.filter((minutes) => minutes !== undefined) ?? []
-  const further: readonly number[] = furtherTimings
-  const usual = [...newReminderTimings, ...begun.filter((minutes) => !further.includes(minutes))]
-  const offered = [...[...new Set(usual)].toSorted((a, b) => a - b), ...further]
+  const offered = [...new Set([...newReminderTimings, ...furtherTimings, ...begun])].toSorted((a, b) => a - b)
   return (
     <ChoiceChips
       legend="Remind me before"

@@ -156,7 +156,7 @@ describe('the timing', () => {
     const minutes = within(choice)
       .getAllByRole('option')
       .map((option) => Number((option as HTMLOptionElement).value))
-    expect(minutes).toEqual([5, 15, 30, 60, 120, 240, 0, 1440])
+    expect(minutes).toEqual([0, 5, 15, 30, 60, 120, 240, 1440])
     await user.selectOptions(choice, '4 hours before')
     expect(await screen.findByText('Timing Updated')).toBeVisible()
     expect(choice).toHaveDisplayValue('4 hours before')

@@ -16,7 +16,7 @@ export function TimingSelect({ reminder }: { reminder: Reminder }) {
   })
   const saved = timingsOf(reminder)
   const [only] = saved.length === 1 ? saved : []
-  const offered: readonly number[] = [...profileReminderTimings, ...furtherTimings]
+  const offered: readonly number[] = [...profileReminderTimings, ...furtherTimings].toSorted((a, b) => a - b)
   const shown = only !== undefined && offered.includes(only) ? only : AS_IT_IS
   const pressed = isPending ? Number(variables.body.timingOptions?.[0]) : undefined
   return (
