@@ -1,5 +1,6 @@
 import { inDollars } from '@pepwell/domain/money'
 import { FREE_WATER_CENTS } from '@pepwell/domain/pricing'
+import { amountAsRead } from '@pepwell/domain/written-amounts'
 import { Gift } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Badge } from '../../ui/badge.tsx'
@@ -23,7 +24,7 @@ export function PartnerOffer({ cents, dosage, lowestPerMg, action }: PartnerOffe
             <h3 className="text-lg font-bold tracking-tight">Partner shop</h3>
             <Badge tone="accent">Partner</Badge>
           </div>
-          {dosage && <p className="text-soft">{dosage}</p>}
+          {dosage && <p className="text-soft">{amountAsRead(dosage)}</p>}
         </div>
         <OfferPrice cents={cents} dosage={dosage} lowestPerMg={lowestPerMg} />
       </div>

@@ -1,5 +1,6 @@
 import type { VendorPrice } from '@pepwell/contract/pricing'
 import { toCents } from '@pepwell/domain/money'
+import { amountAsRead } from '@pepwell/domain/written-amounts'
 import { FlaskConical, ScanBarcode } from 'lucide-react'
 import { Badge } from '../../ui/badge.tsx'
 import { OfferPrice } from './offer-price.tsx'
@@ -35,7 +36,7 @@ export function VendorRow({ offer, lowestPerMg }: VendorRowProps) {
     <li className="flex items-start justify-between gap-4 py-4">
       <div className="min-w-0">
         <h4 className="font-semibold wrap-anywhere">{vendorName}</h4>
-        <p className="text-soft">{dosage}</p>
+        <p className="text-soft">{amountAsRead(dosage)}</p>
         <Quality offer={offer} />
         {notes && <p className="mt-2 text-sm whitespace-pre-line text-soft wrap-anywhere">{notes}</p>}
       </div>

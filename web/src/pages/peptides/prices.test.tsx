@@ -78,11 +78,11 @@ describe('the other vendors', () => {
     ])
     const { dialog } = await compare()
     const [first, second] = (await dialog.findAllByRole('listitem')).map((item) => within(item))
-    for (const text of ['$19.90', '5mg', '$3.98 per mg', 'US lab tested', 'Ships on Mondays']) {
+    for (const text of ['$19.90', '5 mg', '$3.98 per mg', 'US lab tested', 'Ships on Mondays']) {
       expect(first?.getByText(text)).toBeVisible()
     }
     expect(first?.queryByText('Batch tracked')).not.toBeInTheDocument()
-    for (const text of ['$1,234.50', '10mg blend', 'Batch tracked']) {
+    for (const text of ['$1,234.50', '10 mg blend', 'Batch tracked']) {
       expect(second?.getByText(text)).toBeVisible()
     }
     expect(second?.queryByText(/per mg/)).not.toBeInTheDocument()
@@ -102,7 +102,7 @@ describe('the partner', () => {
     serve([anOffer(1, 50)], inShop)
     const { dialog } = await compare()
     const partner = within(dialog.getByRole('region', { name: 'Partner shop' }))
-    for (const text of ['$89.90', '5mg', '$17.98 per mg']) expect(partner.getByText(text)).toBeVisible()
+    for (const text of ['$89.90', '5 mg', '$17.98 per mg']) expect(partner.getByText(text)).toBeVisible()
     expect(partner.getByText('Free bacteriostatic water included, a $6.00 value')).toBeVisible()
     expect(await dialog.findByText('Vendor 1')).toBeVisible()
   })

@@ -35,6 +35,7 @@ test('everything that decides is there: price, batch and expiry of what would be
   expect(certificate.getByText('Mar 14, 2028')).toBeVisible()
   expect(screen.getByText('Only 4 left')).toBeVisible()
   expect(screen.getByText('from 126 reviews')).toBeVisible()
+  expect(screen.getByText('−20°C')).toBeVisible()
   expect(screen.getAllByText(/For research use only/)[0]).toBeVisible()
   expect(screen.getByRole('link', { name: 'KPV' })).toHaveAttribute('href', '/shop/kpv')
   expect(document.title).toBe('BPC-157 10 mg · Pepwell')

@@ -1,4 +1,5 @@
 import type { ShopProductDetail } from '@pepwell/contract/storefront'
+import { temperatureText } from '@pepwell/domain/written-amounts'
 import { BadgeCheck } from 'lucide-react'
 import { formatDay } from '../../../lib/dates.ts'
 
@@ -8,7 +9,7 @@ export function Facts({ product }: { product: ShopProductDetail }) {
     ['Amount', product.amount],
     ['Purity', product.purity],
     ['Form', product.form],
-    ['Storage', product.storage],
+    ['Storage', product.storage && temperatureText(product.storage)],
   ].filter(([, value]) => value)
   if (facts.length === 0) return null
   return (
