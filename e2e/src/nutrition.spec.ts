@@ -66,7 +66,7 @@ test('a food by hand, on another day, through a connection that breaks', async (
   await diary(page).getByRole('button', { name: 'Previous day' }).click()
   await diary(page).getByRole('button', { name: 'Add to dinner' }).click()
   await logging(page).getByRole('combobox', { name: 'Food' }).fill('Stew of my own')
-  await expect(logging(page).getByText('Nothing found for “Stew of my own”.')).toBeVisible()
+  await expect(logging(page).getByText('Nothing matches "Stew of my own".')).toBeVisible()
   await logging(page).getByRole('button', { name: 'Enter it by hand' }).click()
   await logging(page).getByLabel('Calories').fill('412')
   await logging(page).getByLabel('Protein (g)').fill('31,5')

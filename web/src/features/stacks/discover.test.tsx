@@ -69,7 +69,7 @@ describe('public stacks', () => {
     expect(location()).toBe('/social?tab=discover&q=tendon')
     await waitFor(() => expect(asked.at(-1)).toBe('sort=liked&search=tendon&limit=24'))
     await user.type(screen.getByRole('searchbox'), ' of Oz')
-    expect(await screen.findByText('No stacks found for "tendon of Oz"')).toBeVisible()
+    expect(await screen.findByText('Nothing matches "tendon of Oz"')).toBeVisible()
   })
 })
 

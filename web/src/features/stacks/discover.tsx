@@ -31,7 +31,7 @@ const SharedCard = ({ stack }: { stack: Stack }) => (
 /** Nothing is shared, or nothing of it was meant. */
 const Nothing = ({ sought, create }: Pick<SharedStacksProps, 'sought' | 'create'>) =>
   sought ? (
-    <EmptyState icon={<Layers />} title={`No stacks found for "${sought}"`} text="Try a peptide’s name." />
+    <EmptyState icon={<Layers />} title={`Nothing matches "${sought}"`} text="Try a peptide’s name." />
   ) : (
     <EmptyState
       icon={<Layers />}

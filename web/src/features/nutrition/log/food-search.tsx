@@ -49,7 +49,7 @@ function countOf({ searching, waiting }: FoodChoices, count: number): string {
 /** Stands right above the way to go on, which doesn't move. */
 function Nothing({ searching, text }: { searching: boolean; text: string }) {
   const { isGone } = useLine()
-  const found = isGone ? 'Search needs a connection.' : `Nothing found for “${text.trim()}”.`
+  const found = isGone ? 'Search needs a connection.' : `Nothing matches "${text.trim()}".`
   return (
     <p className={cx('px-3 py-6 text-center text-soft', searching && 'mt-auto pb-1')}>
       {searching ? found : 'Type two letters to search. What you log will stand here, one tap away.'}
