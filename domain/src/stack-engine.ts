@@ -69,7 +69,7 @@ function built(one: Kept<StackEntry>, situation: StackSituation): BuiltPeptide {
   const sources = [reason, start].flatMap((said) => said?.source ?? [])
   return {
     ...{ peptideId: peptide.id, name: peptide.name, dose, frequency },
-    reason: reason && start ? `${reason.sentence} ${start.sentence}` : 'It is in your plan.',
+    reason: reason && start ? `${reason.sentence} ${start.sentence}` : 'It stays as your plan has it.',
     evidence: apartFromEvidence(peptide.description).evidence ?? UNTOLD,
     grade: candidate?.grade ?? null,
     isInPlan: situation.plan.some(({ name, isOwn }) => !isOwn && name === peptide.name),

@@ -72,7 +72,7 @@ function Facts({ peptide }: { peptide: ListedPeptide }) {
       <Fact name="Best taken with">{peptide.bestTakenWith}</Fact>
       {!isPersonal(peptide) && <CatalogueFacts peptide={peptide} />}
       {links && (
-        <Fact name="Competitor links">
+        <Fact name="Where else to find it">
           <NotedLinks note={links} />
         </Fact>
       )}

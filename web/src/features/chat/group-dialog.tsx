@@ -35,11 +35,11 @@ function People({ room, userId }: Omit<GroupProps, 'friends'>) {
             <Button
               variant="ghost"
               size="sm"
-              aria-label={`Take ${shownName(user)} out`}
+              aria-label={`Remove ${shownName(user)}`}
               pending={isPending && variables?.params.userId === user.id}
               onClick={() => mutate({ params: { id: room.id, userId: user.id } })}
             >
-              Take out
+              Remove
             </Button>
           )}
         </li>

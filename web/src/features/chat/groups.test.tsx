@@ -98,7 +98,7 @@ describe('a group', () => {
     await user.type(name, 'Evening shots')
     await user.click(dialog.getByRole('button', { name: 'Rename' }))
     expect(await screen.findByText('Group renamed')).toBeVisible()
-    await user.click(dialog.getByRole('button', { name: 'Take Robin Delgado out' }))
+    await user.click(dialog.getByRole('button', { name: 'Remove Robin Delgado' }))
     await user.click(dialog.getByText('Add friends'))
     expect(dialog.queryByRole('button', { name: 'Add Robin Delgado' })).not.toBeInTheDocument()
     await user.click(dialog.getByRole('button', { name: 'Add Kim Osei' }))

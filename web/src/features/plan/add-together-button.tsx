@@ -15,7 +15,8 @@ interface AddTogetherProps {
 export function AddTogetherButton({ peptides, today }: AddTogetherProps) {
   const [open, setOpen] = useState(false)
   const { mutate, isPending } = useAddTogether(today)
-  const count = peptides.length === 1 ? 'this peptide' : `these ${peptides.length} peptides`
+  const isOne = peptides.length === 1
+  const count = isOne ? 'this peptide' : `these ${peptides.length} peptides`
   return (
     <>
       <Button variant="secondary" onClick={() => setOpen(true)}>
@@ -34,8 +35,9 @@ export function AddTogetherButton({ peptides, today }: AddTogetherProps) {
               </span>
             ))}
             <span className="mt-3 block">
-              They begin today. Whether these doses are yours is for you and your prescriber to say; you can
-              change each in your plan.
+              {isOne
+                ? 'It begins today. Whether this dose is yours is for you and your prescriber to say; you can change it in your plan.'
+                : 'They begin today. Whether these doses are yours is for you and your prescriber to say; you can change each in your plan.'}
             </span>
           </>
         }

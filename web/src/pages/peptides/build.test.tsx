@@ -145,6 +145,7 @@ describe('the results', () => {
       await screen.findByRole('alertdialog', { name: 'Add this peptide to your plan?' }),
     )
     expect(question.getByText(/2 mg, 2x per week/)).toBeVisible()
+    expect(question.getByText(/^It begins today\. Whether this dose is yours/)).toBeVisible()
     expect(sent).toEqual([])
     await user.click(question.getByRole('button', { name: 'Add to plan' }))
     expect(await screen.findByText('TB-500 added to your plan successfully!')).toBeVisible()

@@ -39,7 +39,7 @@ export const SourceCard = () => (
         Visit
       </Button>
       <p id="visit-hint" className="text-sm text-soft">
-        There is no shop to visit yet; the button leads nowhere.
+        There is no shop to visit yet.
       </p>
     </div>
   </Card>

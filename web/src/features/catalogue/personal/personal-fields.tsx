@@ -88,7 +88,7 @@ export const PersonalFields = () => (
     <Section title="Where else to find it">
       <Paragraphs
         name="competitorLinks"
-        label="Competitor links"
+        label="Links"
         hint="Web addresses, one on each line."
         placeholder="https://"
         optional

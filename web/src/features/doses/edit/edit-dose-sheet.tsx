@@ -53,7 +53,7 @@ export function EditDoseSheet({ editing, timeZone, open, onOpenChange }: EditDos
       onOpen={() => onOpenChange(true)}
       onClose={close}
       door="history"
-      description={`${peptideName}. What it was before stays to be looked up.`}
+      description={`${peptideName}. What was logged before stays on record.`}
       form={plan.isPending ? undefined : form}
     />
   )

@@ -43,7 +43,7 @@ function TargetField({ kind, label, reckoned, more }: TargetFieldProps) {
         <NumberInput
           {...register(kind, { setValueAs: typedNumber })}
           className="pr-12"
-          placeholder="Reckoned for you"
+          placeholder="Calculated for you"
         />
         {value != null && (
           <IconButton aria-label={`Clear ${label}`} className="absolute inset-y-0 right-0" onClick={clear}>
