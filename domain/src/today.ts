@@ -17,7 +17,7 @@ export type TodayRow<Dose, Reminder> =
   | { kind: 'overdue'; at: number; reminder: Reminder; state: OverdueState }
 
 /** When it is, and where the person lives. */
-interface Moment {
+export interface Moment {
   /** milliseconds since the epoch */
   now: number
   /** IANA name */
@@ -28,11 +28,15 @@ interface Moment {
 export const NEAR = 4 * 60 * 60 * 1000
 
 /** The times of a reminder that are neither settled nor longer over than something counts as due. */
-function timesOf<Reminder extends TimedReminder>(reminder: Reminder, now: number) {
+export function timesOf<Reminder extends TimedReminder>(reminder: Reminder, now: number) {
   const { isActive, dueSince, nextAt } = reminder
   const times = isActive ? [dueSince, nextAt].flatMap((at) => (at ? [Date.parse(at)] : [])) : []
   return [...new Set(times)].filter((at) => at + DUE_FOR > now).map((at) => ({ at, reminder }))
 }
+
+/** Whether a time that is not over belongs to the day, or is near enough to it. In milliseconds since the epoch. */
+export const isOnTimeline = (at: number, { now, timeZone }: Moment): boolean =>
+  at - now <= NEAR || dayOf(at, timeZone) === dayOf(now, timeZone)
 
 /**
  * What a day holds for somebody: what was taken on it, what is due or overdue, and what is still to come of it or in the
@@ -52,7 +56,7 @@ export function timelineOf<Dose extends { takenAt: string }, Reminder extends Ti
   const times = reminders.flatMap((reminder) => timesOf(reminder, now))
   const due = times.filter(({ at }) => at <= now).map((time) => ({ kind: 'due' as const, ...time }))
   const next = times
-    .filter(({ at }) => at > now && (isToday(at) || at - now <= NEAR))
+    .filter(({ at }) => at > now && isOnTimeline(at, { now, timeZone }))
     .map((time) => ({ kind: 'next' as const, ...time }))
   const overdue = reminders.flatMap((reminder) => {
     const state = reminder.isActive ? overdueState(reminder.overdue, now) : undefined

@@ -9,6 +9,7 @@ import { DoseSheet } from '../features/doses/sheet/dose-sheet.tsx'
 import { useRecentDoses } from '../features/doses/waiting-doses.ts'
 import { planQuery } from '../features/plan/plan.api.ts'
 import type { ReminderDose } from '../features/reminders/overdue/reminder-dose.ts'
+import { remindersQuery } from '../features/reminders/reminders.api.ts'
 import { reloadPage } from '../lib/browser.ts'
 import { formatShortDay } from '../lib/dates.ts'
 import { useToday } from '../lib/use-today.ts'
@@ -53,6 +54,7 @@ function DashboardOf({ user }: { user: CurrentUser }) {
   const today = useToday(timeZone)
   const plan = useQuery(planQuery)
   const doses = useRecentDoses(plan.data)
+  const reminders = useQuery(remindersQuery)
   const stats = useQuery(statsQuery)
   const logging = useDialogAbout<Partial<ReminderDose>>()
   const shown = { plan, doses, today, timeZone }
@@ -104,6 +106,7 @@ function DashboardOf({ user }: { user: CurrentUser }) {
         {...logging.subject}
         plan={plan}
         doses={doses}
+        reminders={reminders}
         timeZone={timeZone}
       />
     </>

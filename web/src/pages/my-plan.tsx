@@ -8,6 +8,7 @@ import { DoseSheet } from '../features/doses/sheet/dose-sheet.tsx'
 import { useRecentDoses } from '../features/doses/waiting-doses.ts'
 import { planQuery } from '../features/plan/plan.api.ts'
 import { isActive } from '../features/plan/plan-groups.ts'
+import { remindersQuery } from '../features/reminders/reminders.api.ts'
 import { useToday } from '../lib/use-today.ts'
 import { Button } from '../ui/button.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
@@ -55,6 +56,7 @@ function PlanOf({ user }: { user: CurrentUser }) {
   const today = useToday(timeZone)
   const plan = useQuery(planQuery)
   const doses = useRecentDoses(plan.data)
+  const reminders = useQuery(remindersQuery)
   const logging = useDialogAbout<AskedDose>()
   useAskedDose(logging.show)
   const [adding, setAdding] = useState(false)
@@ -102,6 +104,7 @@ function PlanOf({ user }: { user: CurrentUser }) {
         {...logging.subject}
         plan={plan}
         doses={doses}
+        reminders={reminders}
         timeZone={timeZone}
       />
     </>

@@ -4,6 +4,7 @@ import { HttpResponse, http } from 'msw'
 import { recentDosesQuery } from '../features/doses/doses.api.ts'
 import { DoseSheet, type DoseSheetProps } from '../features/doses/sheet/dose-sheet.tsx'
 import { planQuery } from '../features/plan/plan.api.ts'
+import { remindersQuery } from '../features/reminders/reminders.api.ts'
 import { type Opening, openAlone } from './dialog-alone.tsx'
 import { aDose } from './regimen.ts'
 import { server } from './server.ts'
@@ -20,7 +21,8 @@ export async function openDoseSheet({
 }: Choices & { timeZone?: string }) {
   const OfDose = (props: Opening) => {
     const [plan, doses] = [useQuery(planQuery), useQuery(recentDosesQuery)]
-    return <DoseSheet {...props} {...choices} plan={plan} doses={doses} timeZone={timeZone} />
+    const known = { plan, doses, reminders: useQuery(remindersQuery), timeZone }
+    return <DoseSheet {...props} {...choices} {...known} />
   }
   const page = await openAlone(OfDose, aUser({ timeZone }))
   await screen.findByLabelText('Dose')

@@ -5,6 +5,7 @@ import type { DoseSheetProps } from '../../features/doses/sheet/dose-sheet.tsx'
 import { InboxPanel } from '../../features/notifications/inbox/inbox-panel.tsx'
 import type { OpenReminder } from '../../features/notifications/inbox/message-actions.tsx'
 import { planQuery } from '../../features/plan/plan.api.ts'
+import { remindersQuery } from '../../features/reminders/reminders.api.ts'
 import { lazyPanel } from '../../ui/lazy-panel.tsx'
 import { type DialogAbout, useDialogAbout } from '../../ui/use-dialog-about.ts'
 
@@ -24,6 +25,7 @@ const occurrenceOf = ({ reminderId, occursOn }: OpenReminder) => ({ reminderId, 
 function Logging({ user, about }: { user: CurrentUser; about: DialogAbout<OpenReminder> }) {
   const plan = useQuery(planQuery)
   const doses = useQuery(recentDosesQuery)
+  const reminders = useQuery(remindersQuery)
   return (
     <DoseSheet
       door="plan"
@@ -33,6 +35,7 @@ function Logging({ user, about }: { user: CurrentUser; about: DialogAbout<OpenRe
       settles={about.subject && occurrenceOf(about.subject)}
       plan={plan}
       doses={doses}
+      reminders={reminders}
       timeZone={user.timeZone}
     />
   )

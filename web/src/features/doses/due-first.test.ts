@@ -1,36 +1,41 @@
 import { expect, test } from 'vitest'
-import { aDose, anEntryOf } from '../../test/regimen.ts'
+import { aDose, anEntryOf, aReminder } from '../../test/regimen.ts'
 import { dueFirst } from './due-first.ts'
 
-const now = Date.parse('2026-03-10T12:00:00Z')
-const zone = 'America/New_York'
-const hoursAgo = (hours: number) => new Date(now - hours * 3_600_000).toISOString()
+const now = Date.parse('2026-03-10T12:12:00Z')
+const DUE = '2026-03-10T12:00:00.000Z'
 
-const daily = anEntryOf(1, 'Daily one', { frequency: 'Daily' })
+const due = anEntryOf(1, 'Due one')
 const weekly = anEntryOf(2, 'Weekly one', { frequency: 'Weekly' })
-const asNeeded = anEntryOf(3, 'As needed one', { frequency: 'As needed' })
+const reminders = [
+  aReminder({ id: 31, userPeptideId: 1, dueSince: DUE, nextAt: '2026-03-11T12:00:00.000Z' }),
+  aReminder({ id: 32, userPeptideId: 2, nextAt: '2026-03-11T03:50:00.000Z' }),
+]
 
-const pick = (entries: Parameters<typeof dueFirst>[0], doses: Parameters<typeof dueFirst>[1] = []) =>
-  dueFirst(entries, doses, now, zone)[0]?.peptide?.name
+const first = (doses: Parameters<typeof dueFirst>[1]['doses'], told = reminders) =>
+  dueFirst([weekly, due], { doses, reminders: told }, now, 'America/New_York')[0]?.peptide?.name
 
-test('begins with the peptide whose interval is over the most', () => {
-  const weekAgo = aDose({ userPeptideId: 2, takenAt: hoursAgo(7 * 24) })
-  expect(pick([daily, weekly], [aDose({ userPeptideId: 1, takenAt: hoursAgo(3) }), weekAgo])).toBe(
-    'Weekly one',
-  )
-  expect(pick([daily, weekly], [aDose({ userPeptideId: 1, takenAt: hoursAgo(40) }), weekAgo])).toBe(
-    'Daily one',
-  )
+test('begins with what a reminder calls for now, though another was never logged', () => {
+  expect(first([])).toBe('Due one')
 })
 
-test('a peptide never logged comes first, unless it has not begun or has no rhythm', () => {
-  const justNow = aDose({ userPeptideId: 1, takenAt: hoursAgo(1) })
-  expect(pick([daily, weekly], [justNow])).toBe('Weekly one')
-  expect(pick([asNeeded, daily], [justNow])).toBe('Daily one')
-  expect(pick([{ ...weekly, startDate: '2026-03-11' }, daily], [justNow])).toBe('Daily one')
+test('without reminders it goes by the last doses, which are the latest of each', () => {
+  const doses = [aDose({ userPeptideId: 1, takenAt: '2026-03-10T09:00:00Z' })]
+  expect(first(doses, [])).toBe('Weekly one')
 })
 
-test('begins with the newest of the plan where nothing tells them apart', () => {
-  expect(pick([weekly, daily])).toBe('Weekly one')
-  expect(pick([])).toBeUndefined()
+test('what was taken and waits for the line is not due any more', () => {
+  const waiting = { place: 1, body: {} }
+  const dose = Object.assign(aDose({ userPeptideId: 1, takenAt: '2026-03-10T12:10:00Z' }), { waiting })
+  expect(first([dose])).toBe('Weekly one')
+})
+
+test('neither is an older time that a waiting dose names', () => {
+  const since = '2026-03-09T12:00:00.000Z'
+  const overdue = { occursOn: '2026-03-09', since, until: null, nextAt: null, isMissed: false, label: null }
+  const told = [aReminder({ id: 31, userPeptideId: 1, overdue, nextAt: null }), ...reminders.slice(1)]
+  expect(first([], told)).toBe('Due one')
+  const waiting = { place: 1, body: { settles: { reminderId: 31, occursOn: '2026-03-09' } } }
+  const dose = Object.assign(aDose({ userPeptideId: 1, takenAt: '2026-03-10T12:10:00Z' }), { waiting })
+  expect(first([dose], told)).toBe('Weekly one')
 })

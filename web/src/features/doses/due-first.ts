@@ -1,32 +1,53 @@
-import type { DoseLog } from '@pepwell/contract/doses'
+import type { DoseLog, SettledOccurrence } from '@pepwell/contract/doses'
 import type { PlanEntry } from '@pepwell/contract/plan'
-import { dayOf } from '@pepwell/domain/calendar'
-import { doseRate } from '@pepwell/domain/frequencies'
+import type { Reminder } from '@pepwell/contract/reminders'
+import { inDueOrder } from '@pepwell/domain/due-order'
+import { NEAR } from '@pepwell/domain/today'
 import { lastDoseOf } from './last-dose-of.ts'
+import { waitingOf } from './waiting-doses.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
+/** What says which dose is due. */
+interface Known {
+  /** latest first */
+  doses: readonly DoseLog[]
+  reminders: readonly Reminder[]
+}
 
-/** How far an entry's next dose has come: 1 when its interval is over. What has no fixed rhythm is never due. */
-function dueness(entry: PlanEntry, doses: readonly DoseLog[], now: number, timeZone: string): number {
-  const rate = doseRate(entry.frequency)
-  if (!rate || entry.startDate > dayOf(now, timeZone)) return 0
-  const last = lastDoseOf(doses, entry.id)
-  if (!last) return Number.POSITIVE_INFINITY
-  return (((now - Date.parse(last.takenAt)) / DAY_MS) * rate.doses) / rate.days
+/** A reminder without the times that doses which wait were taken for: the server has not heard of them, and still calls for it. */
+function withoutTaken(reminder: Reminder, doses: readonly DoseLog[]): Reminder {
+  const waiting = doses.filter((dose) => dose.userPeptideId === reminder.userPeptideId && waitingOf(dose))
+  if (waiting.length === 0) return reminder
+  const { id, dueSince, nextAt, overdue } = reminder
+  const isNear = (at: string) =>
+    waiting.some(({ takenAt }) => Math.abs(Date.parse(takenAt) - Date.parse(at)) <= NEAR)
+  const isNamed = waiting.some((dose) => {
+    const settles = waitingOf(dose)?.body.settles as SettledOccurrence | undefined
+    return settles?.reminderId === id && settles.occursOn === overdue?.occursOn
+  })
+  const left = (at: string | null) => (at && !isNear(at) && !(isNamed && at === overdue?.since) ? at : null)
+  return {
+    ...reminder,
+    dueSince: left(dueSince),
+    nextAt: left(nextAt),
+    overdue: left(overdue?.since ?? null) ? overdue : null,
+  }
 }
 
 /**
- * Entries in the order in which they are due, the one that is due most first; in the order of the plan where nothing tells
+ * Entries in the order in which they are due, as the day's timeline has them; in the order of the plan where nothing tells
  * them apart.
  * @param now milliseconds since the epoch
  */
 export function dueFirst(
   entries: readonly PlanEntry[],
-  doses: readonly DoseLog[],
+  { doses, reminders }: Known,
   now: number,
   timeZone: string,
 ): PlanEntry[] {
-  const due = new Map(entries.map((entry) => [entry, dueness(entry, doses, now, timeZone)]))
-  const of = (entry: PlanEntry) => due.get(entry) ?? 0
-  return entries.toSorted((one, other) => (of(one) === of(other) ? 0 : of(other) - of(one)))
+  const lastOf = (entryId: number) => {
+    const last = lastDoseOf(doses, entryId)
+    return last && Date.parse(last.takenAt)
+  }
+  const open = reminders.map((reminder) => withoutTaken(reminder, doses))
+  return inDueOrder(entries, { reminders: open, lastOf }, { now, timeZone })
 }

@@ -11,6 +11,7 @@ import { AddToPlanDialog } from '../../features/plan/add-to-plan-dialog.tsx'
 import { EditEntryDialog } from '../../features/plan/edit-entry-dialog.tsx'
 import { planQuery } from '../../features/plan/plan.api.ts'
 import { isActive, isCurrent } from '../../features/plan/plan-groups.ts'
+import { remindersQuery } from '../../features/reminders/reminders.api.ts'
 import { plannable } from '../peptides/plannable.ts'
 import { entryAbout } from './entry-about.ts'
 
@@ -61,6 +62,7 @@ export function LogCarried({
 }: CarriedProps) {
   const plan = useQuery(planQuery)
   const doses = useQuery(recentDosesQuery)
+  const reminders = useQuery(remindersQuery)
   return (
     <DoseSheet
       door="plan"
@@ -70,6 +72,7 @@ export function LogCarried({
       amount={{ dose, volume }}
       plan={plan}
       doses={doses}
+      reminders={reminders}
       timeZone={user.timeZone}
     />
   )

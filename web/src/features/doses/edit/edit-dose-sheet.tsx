@@ -41,6 +41,7 @@ export function EditDoseSheet({ editing, timeZone, open, onOpenChange }: EditDos
     entries: plan.data?.filter((entry) => entry.id === userPeptideId) ?? [],
     amount: { dose, volume },
     doses: [],
+    reminders: [],
     timeZone,
     pending: isPending,
     problem: problemText(error, doors.history.failure),

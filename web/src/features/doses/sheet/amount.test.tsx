@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { aCalculation } from '../../../test/calculations.ts'
 import { dialog, openDoseSheet, stored, whenLogging } from '../../../test/dose-sheet.tsx'
-import { aDose, anEntry, anEntryOf, aPersonalEntry } from '../../../test/regimen.ts'
+import { aDose, anEntry, anEntryOf, aPersonalEntry, aReminder } from '../../../test/regimen.ts'
 import { serveRegimen } from '../../../test/regimen-server.ts'
 
 const semaglutide = anEntryOf(12, 'Semaglutide', { currentDose: '0.5 mg', frequency: 'Weekly' })
@@ -33,6 +33,15 @@ describe('the peptide', () => {
     await user.click(second as HTMLElement)
     expect(dose()).toHaveValue('250')
     expect(unit('mcg')).toBeChecked()
+  })
+
+  test('that a reminder calls for is chosen before one that was never logged', async () => {
+    const tonight = aReminder({ id: 32, userPeptideId: 12, nextAt: '2026-03-10T03:50:00.000Z' })
+    const reminders = [tonight, aReminder({ dueSince: '2026-03-10T02:50:00.000Z' })]
+    serveRegimen({ plan: [semaglutide, anEntry()], reminders })
+    await openDoseSheet({ door: 'dashboard' })
+    expect(unit('BPC-157')).toBeChecked()
+    expect(screen.getAllByRole('radio')[0]).toBe(unit('BPC-157'))
   })
 
   test('that a door led to comes before what is due', async () => {

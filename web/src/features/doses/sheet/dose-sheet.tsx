@@ -1,5 +1,6 @@
 import type { DoseLog } from '@pepwell/contract/doses'
 import type { PlanEntry } from '@pepwell/contract/plan'
+import type { Reminder } from '@pepwell/contract/reminders'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { NothingToLog } from '../nothing-to-log.tsx'
@@ -15,12 +16,14 @@ export interface DoseSheetProps extends DoseBeginning {
   door: 'dashboard' | 'plan'
   plan: UseQueryResult<PlanEntry[]>
   doses: UseQueryResult<DoseLog[]>
+  /** what says which is due */
+  reminders: UseQueryResult<Reminder[]>
   timeZone: string
 }
 
-/** What can be logged; undefined until the plan is known. Without the history only what it says is missing. */
-const loggable = ({ plan, doses }: Pick<DoseSheetProps, 'plan' | 'doses'>) =>
-  doses.isPending ? undefined : plan.data?.filter(({ status }) => status === 'active')
+/** What can be logged; undefined until the plan is known. Without the history or the reminders only what they say is missing. */
+const loggable = ({ plan, doses, reminders }: Pick<DoseSheetProps, 'plan' | 'doses' | 'reminders'>) =>
+  doses.isPending || reminders.isPending ? undefined : plan.data?.filter(({ status }) => status === 'active')
 
 function PlanFailed({ plan }: Pick<DoseSheetProps, 'plan'>) {
   return (
@@ -44,7 +47,8 @@ const draftOf = ({ entryId, amount, settles }: DoseBeginning): string | undefine
   amount ? undefined : `dose:${JSON.stringify([entryId, settles])}`
 
 /** The one sheet in which a dose is logged, whatever led to it. */
-export function DoseSheet({ open, onOpenChange, door, plan, doses, timeZone, ...beginning }: DoseSheetProps) {
+export function DoseSheet(props: DoseSheetProps) {
+  const { open, onOpenChange, door, plan, doses, reminders, timeZone, ...beginning } = props
   const close = () => {
     logging.forget()
     onOpenChange(false)
@@ -54,8 +58,9 @@ export function DoseSheet({ open, onOpenChange, door, plan, doses, timeZone, ...
     failure: doors[door].failure,
     onLogged: close,
   })
-  const entries = loggable({ plan, doses })
+  const entries = loggable(props)
   const sending = { pending, problem, onSubmit: submit }
+  const known = { timeZone, doses: doses.data ?? [], reminders: reminders.data ?? [] }
   return (
     <SheetFrame
       open={open}
@@ -63,7 +68,7 @@ export function DoseSheet({ open, onOpenChange, door, plan, doses, timeZone, ...
       onClose={close}
       door={door}
       draft={draftOf(beginning)}
-      form={entries && { ...beginning, ...sending, timeZone, entries, doses: doses.data ?? [] }}
+      form={entries && { ...beginning, ...sending, ...known, entries }}
       instead={instead(plan, entries)}
     />
   )

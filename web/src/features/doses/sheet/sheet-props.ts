@@ -1,5 +1,6 @@
 import type { DoseLog, SettledOccurrence } from '@pepwell/contract/doses'
 import type { PlanEntry } from '@pepwell/contract/plan'
+import type { Reminder } from '@pepwell/contract/reminders'
 import type { WarningCode } from '@pepwell/domain/warnings'
 import type { RefObject } from 'react'
 import type { Door } from './doors.ts'
@@ -30,6 +31,8 @@ export interface SheetFormProps extends DoseBeginning {
   entries: readonly PlanEntry[]
   /** recent doses, latest first */
   doses: readonly DoseLog[]
+  /** what says which is due; none where a door leads to its entry */
+  reminders: readonly Reminder[]
   timeZone: string
   /** where the buttons stand */
   footer: HTMLElement | null

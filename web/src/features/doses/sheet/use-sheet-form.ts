@@ -11,8 +11,8 @@ import type { SheetFormProps } from './sheet-props.ts'
 import { startValues } from './start-values.ts'
 
 /** The entries as they are offered: the one that the door led to, then as they are due. */
-function offered({ entries, doses, timeZone, entryId }: SheetFormProps): PlanEntry[] {
-  const inOrder = dueFirst(entries, doses, Date.now(), timeZone)
+function offered({ entries, doses, reminders, timeZone, entryId }: SheetFormProps): PlanEntry[] {
+  const inOrder = dueFirst(entries, { doses, reminders }, Date.now(), timeZone)
   return inOrder.toSorted((one, other) => Number(other.id === entryId) - Number(one.id === entryId))
 }
 

@@ -1,0 +1,110 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { inDueOrder } from './due-order.ts'
+import { timelineOf } from './today.ts'
+
+const MINUTE = 60_000
+const iso = (at: number) => new Date(at).toISOString()
+const timeZone = 'America/New_York'
+const now = Date.parse('2026-03-10T12:00:00Z')
+const hours = (count: number) => now + count * 60 * MINUTE
+
+const entry = (id: number, frequency = 'Daily', startDate = '2026-03-01') => ({ id, frequency, startDate })
+
+const reminder = (userPeptideId: number, changes: object = {}) => ({
+  userPeptideId,
+  isActive: true,
+  dueSince: null as string | null,
+  nextAt: null as string | null,
+  snoozedUntil: null as string | null,
+  overdue: null,
+  ...changes,
+})
+
+const order = (
+  entries: ReturnType<typeof entry>[],
+  reminders: ReturnType<typeof reminder>[] = [],
+  last: Record<number, number> = {},
+) => inDueOrder(entries, { reminders, lastOf: (id) => last[id] }, { now, timeZone }).map(({ id }) => id)
+
+test('what is due comes before what was never logged and is reminded of tonight', () => {
+  const tonight = reminder(2, { nextAt: '2026-03-11T03:50:00Z' })
+  const due = reminder(1, { dueSince: iso(hours(-0.2)), nextAt: iso(hours(23.8)) })
+  expect(order([entry(2, 'Weekly'), entry(1)], [tonight, due])).toEqual([1, 2])
+})
+
+test('what the day still calls for comes in its order, before what only a rhythm calls for', () => {
+  const reminders = [reminder(2, { nextAt: iso(hours(8.25)) }), reminder(1, { nextAt: iso(hours(7.5)) })]
+  expect(order([entry(3), entry(2), entry(1)], reminders)).toEqual([1, 2, 3])
+})
+
+test('what is overdue is due the longest; what was missed, or is paused, is not due', () => {
+  const overdue = {
+    since: iso(hours(-30)),
+    until: null,
+    nextAt: iso(hours(100)),
+    isMissed: false,
+    label: 'x',
+  }
+  const missed = { ...overdue, isMissed: true }
+  const due = reminder(1, { dueSince: iso(hours(-0.5)) })
+  const late = (changes: object) => reminder(2, { overdue, nextAt: overdue.nextAt, ...changes })
+  expect(order([entry(1), entry(2, 'Weekly')], [due, late({})])).toEqual([2, 1])
+  expect(order([entry(2, 'Weekly'), entry(1)], [due, late({ overdue: missed })])).toEqual([1, 2])
+  expect(order([entry(2, 'As needed'), entry(1)], [due, late({ isActive: false })])).toEqual([1, 2])
+})
+
+test('what was put off waits until it is told again', () => {
+  const putOff = { dueSince: iso(hours(-0.5)), snoozedUntil: iso(hours(1)) }
+  const other = reminder(2, { nextAt: iso(hours(0.5)) })
+  expect(order([entry(1), entry(2)], [reminder(1, putOff), other])).toEqual([2, 1])
+})
+
+test('beyond the day, a rhythm that is over comes before a reminder of next week', () => {
+  const nextWeek = reminder(1, { nextAt: iso(hours(120)) })
+  expect(order([entry(1, 'Weekly'), entry(2)], [nextWeek], { 2: hours(-40) })).toEqual([2, 1])
+})
+
+test('by rhythm: whose interval is over the longest; without a rhythm, or not begun yet, last', () => {
+  const plan = [entry(1), entry(2, 'Weekly'), entry(3, 'As needed'), entry(4, 'Daily', '2026-03-11')]
+  expect(order(plan, [], { 1: hours(-3), 2: hours(-7 * 24) })).toEqual([2, 1, 3, 4])
+  expect(order(plan, [], { 1: hours(-40), 2: hours(-7 * 24) })).toEqual([1, 2, 3, 4])
+})
+
+const instant = fc.option(fc.integer({ min: -90, max: 3 * 1440 }).map((minutes) => now + minutes * MINUTE))
+const some = fc.uniqueArray(
+  fc.record({
+    id: fc.integer({ min: 1, max: 20 }),
+    frequency: fc.constantFrom('Daily', 'Weekly', 'As needed'),
+    startDate: fc.constantFrom('2026-02-01', '2026-03-10', '2026-03-12'),
+    dueSince: instant,
+    nextAt: instant,
+    last: instant,
+    isActive: fc.boolean(),
+  }),
+  { selector: ({ id }) => id, maxLength: 9 },
+)
+
+test('it begins as the timeline does, loses nobody, and does not depend on the order of the plan', () => {
+  fc.assert(
+    fc.property(some, (plan) => {
+      const text = (at: number | null) => (at === null ? null : iso(at))
+      const reminders = plan.map(({ id, isActive, dueSince, nextAt }) =>
+        reminder(id, { isActive, dueSince: text(dueSince), nextAt: text(nextAt) }),
+      )
+      const lastOf = (id: number) => plan.find((one) => one.id === id)?.last ?? undefined
+      const sorted = inDueOrder(plan, { reminders, lastOf }, { now, timeZone })
+      expect(sorted.map(({ id }) => id).toSorted()).toEqual(plan.map(({ id }) => id).toSorted())
+      const rows = timelineOf({ doses: [], reminders }, { now, timeZone })
+      const shown = new Map(
+        rows.toReversed().map((row) => [row.kind !== 'taken' && row.reminder.userPeptideId, row.at]),
+      )
+      const times = sorted.map(({ id }) => shown.get(id) ?? Number.POSITIVE_INFINITY)
+      expect(times).toEqual(times.toSorted((one, other) => (one === other ? 0 : one - other)))
+      const isDistinct = new Set(times).size === times.length
+      const turned = inDueOrder(plan.toReversed(), { reminders, lastOf }, { now, timeZone })
+      if (isDistinct) expect(turned).toEqual(sorted)
+    }),
+    { numRuns: 300 },
+  )
+})
