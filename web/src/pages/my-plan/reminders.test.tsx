@@ -258,3 +258,19 @@ test('what speaks against a change is told', async () => {
   await user.click(await screen.findByRole('button', { name: 'Pause BPC-157 Reminder' }))
   expect(await screen.findByText('This reminder was not found')).toBeVisible()
 })
+
+test('a new reminder has the link sent again that an address waits for', async () => {
+  serveRegimen({ plan: [anEntry()] })
+  let sent = 0
+  server.use(
+    http.post('/api/auth/verify-email/send', () => {
+      sent++
+      return HttpResponse.json({ message: 'The link is on its way.' })
+    }),
+  )
+  const { user } = renderPage(<MyPlan />, { path: '/reminders', user: aUser({ emailProvedAt: null }) })
+  await user.click((await screen.findAllByRole('button', { name: 'New Reminder' }))[0] as HTMLElement)
+  await user.click(await screen.findByRole('button', { name: 'Send the link again' }))
+  expect(await screen.findByText('The link is on its way.')).toBeVisible()
+  expect(sent).toBe(1)
+})

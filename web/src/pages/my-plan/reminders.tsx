@@ -8,6 +8,9 @@ import { NotificationSettingsCard } from '../../features/reminders/notification-
 import type { ReminderDose } from '../../features/reminders/overdue/reminder-dose.ts'
 import { lazyOptional } from '../../lib/lazy-optional.ts'
 
+// Few have not verified their address yet.
+const ProveEmail = lazyOptional(() => import('../../features/accounts/proof/prove-email.tsx'))
+
 // Few have not decided about it yet.
 const AllowPush = lazyOptional(() => import('../../features/notifications/push/allow-push.tsx'))
 
@@ -31,6 +34,11 @@ export const Reminders = ({ plan, user, adding, onAdding, onLog }: RemindersProp
       allowPush={
         <Suspense>
           <AllowPush userId={user.id} />
+        </Suspense>
+      }
+      proveEmail={
+        <Suspense>
+          <ProveEmail />
         </Suspense>
       }
       open={adding}

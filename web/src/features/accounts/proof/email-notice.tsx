@@ -5,24 +5,7 @@ import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast-store.ts'
 import { useUpdateProfile } from '../accounts.api.ts'
-import { useSendProofLink } from './proof.api.ts'
-
-function SendAgain() {
-  const { mutate, isPending } = useSendProofLink({
-    onSuccess: ({ message }) => void toast({ title: 'Sent again', description: message }),
-    onError: (error) =>
-      void toast({
-        title: 'Error',
-        description: failureText(error, 'The link could not be sent. Please try again.'),
-        variant: 'destructive',
-      }),
-  })
-  return (
-    <Button variant="secondary" pending={isPending} pendingLabel="Sending..." onClick={() => mutate({})}>
-      Send again
-    </Button>
-  )
-}
+import { SendProofLink } from './send-proof-link.tsx'
 
 function KeepOld({ email }: { email: string }) {
   const { mutate, isPending } = useUpdateProfile({
@@ -66,7 +49,7 @@ export function EmailNotice({ user, isInOutbox }: EmailNoticeProps) {
         action={
           <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:flex-1">
             {pendingEmail && <KeepOld email={email} />}
-            <SendAgain />
+            <SendProofLink>Send again</SendProofLink>
           </div>
         }
       >

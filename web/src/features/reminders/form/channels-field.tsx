@@ -34,7 +34,7 @@ function Channel({ name, label, hint, disabled = false }: ChannelProps) {
       <span className="min-w-0">
         <span className="block font-semibold">{label}</span>
         {hint && (
-          <span id={id} className="block text-sm text-soft">
+          <span id={id} className="block text-sm text-soft wrap-anywhere">
             {hint}
           </span>
         )}
@@ -44,17 +44,29 @@ function Channel({ name, label, hint, disabled = false }: ChannelProps) {
 }
 
 const PUSH = 'On the devices where you allowed it'
-const NO_DEVICE = 'Not allowed on any device yet: see notification settings'
+const NO_DEVICE = 'Not allowed on any device yet'
 const offHint = (isOn: boolean | undefined) =>
   isOn === false ? 'Switched off in your notification settings' : undefined
+
+/** What stands against mails; an address that is not verified gets none, though they are on. */
+const mailHint = ({ email, emailProvedAt }: CurrentUser, isOn: boolean | undefined) =>
+  offHint(isOn) ?? (emailProvedAt ? undefined : `Verify ${email} first, with the link that we sent there`)
 
 const NO_TEXTS = {
   'no-number': 'Add a phone number in your profile first',
   abroad: 'Only US and Canadian numbers get text messages',
 }
 
+/** What lets a channel reach somebody whom it does not reach yet. */
+export interface ChannelWays {
+  /** lets push be allowed here */
+  allowPush?: ReactNode
+  /** has the link sent again that verifies the address */
+  proveEmail?: ReactNode
+}
+
 /** Through what the reminder comes, beside the inbox in the app. */
-export function ChannelsField({ user, allowPush }: { user: CurrentUser; allowPush?: ReactNode }) {
+export function ChannelsField({ user, allowPush, proveEmail }: ChannelWays & { user: CurrentUser }) {
   const { data: settings } = useQuery(preferencesQuery)
   const { data: channels } = useQuery(channelsQuery)
   const reach = textReachOf(user.phoneNumber)
@@ -65,7 +77,8 @@ export function ChannelsField({ user, allowPush }: { user: CurrentUser; allowPus
       <div className="divide-y divide-line rounded-xl border border-edge/60">
         <Channel name="push" label="Push" hint={hasDevice ? PUSH : NO_DEVICE} />
         {!hasDevice && allowPush}
-        <Channel name="email" label="Email" hint={offHint(settings?.emailNotifications)} />
+        <Channel name="email" label="Email" hint={mailHint(user, settings?.emailNotifications)} />
+        {!user.emailProvedAt && settings?.emailNotifications && proveEmail}
         <Channel
           name="sms"
           label="SMS"

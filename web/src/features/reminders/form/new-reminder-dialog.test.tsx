@@ -219,11 +219,24 @@ describe('the channels', () => {
     server.use(http.get('/api/notifications/channels', () => HttpResponse.json(off)))
     await openNew()
     const push = dialog().getByRole('checkbox', { name: 'Push' })
-    await waitFor(() =>
-      expect(push).toHaveAccessibleDescription('Not allowed on any device yet: see notification settings'),
-    )
+    await waitFor(() => expect(push).toHaveAccessibleDescription('Not allowed on any device yet'))
     expect(push).toBeChecked()
     expect(dialog().getByRole('checkbox', { name: 'Email' })).toBeChecked()
+    expect(dialog().getByRole('checkbox', { name: 'Email' })).not.toHaveAccessibleDescription()
+  })
+
+  test('mails to an address that is not verified stay chosen, with what is to be done first', async () => {
+    serveRegimen({ plan: [bpc] })
+    const off = [aChannel({ channel: 'push', isOn: false })]
+    server.use(http.get('/api/notifications/channels', () => HttpResponse.json(off)))
+    await openNew({ emailProvedAt: null })
+    const email = dialog().getByRole('checkbox', { name: 'Email' })
+    expect(email).toBeChecked()
+    await waitFor(() =>
+      expect(email).toHaveAccessibleDescription(
+        'Verify ada@example.org first, with the link that we sent there',
+      ),
+    )
   })
 
   test('SMS can with a number; what is switched off in the profile is remarked on', async () => {

@@ -2,7 +2,6 @@ import type { CurrentUser } from '@pepwell/contract/accounts'
 import type { PlanEntry } from '@pepwell/contract/plan'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { BellPlus } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { problemText } from '../../../lib/refusal-text.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -10,15 +9,14 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { toast } from '../../../ui/toast-store.ts'
 import { channelsQuery, preferencesQuery, useAddReminder } from '../reminders.api.ts'
+import type { ChannelWays } from './channels-field.tsx'
 import { ReminderDialog } from './reminder-dialog.tsx'
 import { ReminderFormSkeleton } from './reminder-form-skeleton.tsx'
 import type { FilledReminder } from './reminder-values.ts'
 
-interface NewReminderDialogProps {
+interface NewReminderDialogProps extends ChannelWays {
   plan: UseQueryResult<PlanEntry[]>
   user: CurrentUser
-  /** lets push be allowed here */
-  allowPush?: ReactNode
   open: boolean
   onOpenChange: (open: boolean) => void
 }
@@ -53,7 +51,8 @@ function Instead({
   )
 }
 
-export function NewReminderDialog({ plan, user, allowPush, open, onOpenChange }: NewReminderDialogProps) {
+export function NewReminderDialog(props: NewReminderDialogProps) {
+  const { plan, user, allowPush, proveEmail, open, onOpenChange } = props
   const { store, forget, isPending, error } = useAddReminder({
     onSuccess: () => {
       toast({ title: 'Reminder created successfully' })
@@ -75,6 +74,7 @@ export function NewReminderDialog({ plan, user, allowPush, open, onOpenChange }:
     lead: settings.data?.reminderLeadTime,
     byMail: !isPushed && settings.data?.emailNotifications === true,
     allowPush,
+    proveEmail,
     onSubmit: (filled: FilledReminder) => store(filled, { onSuccess: () => onOpenChange(false) }),
   }
   return (

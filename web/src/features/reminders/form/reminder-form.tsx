@@ -5,12 +5,12 @@ import type { Reminder } from '@pepwell/contract/reminders'
 import { dayOf } from '@pepwell/domain/calendar'
 import { textReachOf } from '@pepwell/domain/phone'
 import { countsFromDay } from '@pepwell/domain/reminders'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import type { DraftFields } from '../../../lib/drafts.ts'
 import { DraftNote } from '../../../ui/draft-note.tsx'
 import { useDraft } from '../../../ui/use-draft.ts'
-import { ChannelsField } from './channels-field.tsx'
+import { ChannelsField, type ChannelWays } from './channels-field.tsx'
 import { DaysField } from './days-field.tsx'
 import { MoreTimesField } from './more-times-field.tsx'
 import { PeptideField, WordingFields } from './peptide-fields.tsx'
@@ -27,7 +27,7 @@ import { RepeatField } from './repeat-field.tsx'
 import { CountFields, FrequencyFields } from './rhythm-fields.tsx'
 import { TimingField } from './timing-field.tsx'
 
-export interface ReminderFormProps {
+export interface ReminderFormProps extends ChannelWays {
   /** the form's id, for the button in the dialog's footer */
   id: string
   /** what can be reminded of; for a reminder that is there already, what it may be about */
@@ -41,14 +41,12 @@ export interface ReminderFormProps {
   lead?: number
   /** whether a new reminder begins with mails on */
   byMail?: boolean
-  /** lets push be allowed here */
-  allowPush?: ReactNode
   onSubmit: (filled: FilledReminder) => void
 }
 
 /** A new reminder, or one that is changed: what it is about stays what it was. */
 export default function ReminderFields(props: ReminderFormProps) {
-  const { id, entries, reminder, proposal, user, lead, byMail, allowPush, onSubmit } = props
+  const { id, entries, reminder, proposal, user, lead, byMail, allowPush, proveEmail, onSubmit } = props
   const { timeZone } = user
   const [today] = useState(() => dayOf(Date.now(), timeZone))
   const form = useForm<ReminderValues, unknown, FilledReminder>({
@@ -77,7 +75,7 @@ export default function ReminderFields(props: ReminderFormProps) {
         <TimingField />
         <RepeatField />
         <PreviewLine entries={entries} anchor={anchor} followed={reminder} timeZone={timeZone} />
-        <ChannelsField user={user} allowPush={allowPush} />
+        <ChannelsField user={user} allowPush={allowPush} proveEmail={proveEmail} />
       </form>
     </FormProvider>
   )
