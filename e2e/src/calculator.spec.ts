@@ -46,7 +46,7 @@ test('from vial and dose to the syringe, kept, and on into plan and dose log', a
   await edit.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Peptide updated successfully').first()).toBeVisible()
 
-  await page.getByRole('button', { name: 'Log this dose' }).click()
+  await page.getByRole('button', { name: 'Log Dose' }).click()
   const log = page.getByRole('dialog', { name: 'Log Dose' })
   await expect(log.getByLabel('Dose', { exact: true })).toHaveValue('250')
   await expect(log.getByRole('radio', { name: 'mcg' })).toBeChecked()

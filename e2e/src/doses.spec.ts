@@ -39,7 +39,7 @@ test('a dose whose answer was lost is stored once, and anew as it was corrected'
   }
   await page.goto('/reminders')
   await passWelcome(page)
-  await page.getByRole('button', { name: 'Log dose of BPC-157' }).click()
+  await page.getByRole('button', { name: 'Log Dose: BPC-157' }).click()
   const dialog = page.getByRole('dialog')
   const send = async () => {
     await passDoubleTap(page)
@@ -78,7 +78,7 @@ test('a dose too many is told before it is sent; a sore site rests, and can be t
   expect((await context.request.put('/api/injection-sites/Right%20thigh/sore')).status()).toBe(200)
   await page.goto('/reminders')
   await passWelcome(page)
-  await page.getByRole('button', { name: 'Log dose of BPC-157' }).click()
+  await page.getByRole('button', { name: 'Log Dose: BPC-157' }).click()
   const dialog = page.getByRole('dialog', { name: 'Log Dose' })
   await expect(dialog.getByRole('alert')).toContainText('You logged 250 mcg')
   await dialog.getByRole('radio', { name: 'Front' }).check({ force: true })
@@ -115,7 +115,7 @@ test('a dose in the middle of two reminders asks which of them it is for', async
   }
   await page.goto('/reminders')
   await passWelcome(page)
-  await page.getByRole('button', { name: 'Log dose of BPC-157' }).click()
+  await page.getByRole('button', { name: 'Log Dose: BPC-157' }).click()
   const dialog = page.getByRole('dialog', { name: 'Log Dose' })
   const { date, time } = wallTime(first + MINUTE_MS)
   await dialog.getByLabel(/^Date/).fill(date)

@@ -83,7 +83,7 @@ test('when a minute comes, one dose turns due and another is reminded of; both a
   await panel.getByRole('button', { name: 'Snooze 10 min' }).click()
   await expect(panel.getByText(/We remind you again at/)).toBeVisible()
   await expectAccessibleInBothThemes(page)
-  await panel.getByRole('button', { name: 'Log now' }).click()
+  await panel.getByRole('button', { name: 'Log Dose' }).click()
   const second = page.getByRole('dialog', { name: 'Log Dose' })
   await expect(second.getByLabel('Dose', { exact: true })).toHaveValue('0.5')
   await passDoubleTap(page)
@@ -91,7 +91,7 @@ test('when a minute comes, one dose turns due and another is reminded of; both a
   // No open page asks for the dose a second time.
   for (const open of [panel, panelElsewhere]) {
     await expect(open.getByText('Logged', { exact: true })).toBeVisible()
-    await expect(open.getByRole('button', { name: 'Log now' })).toBeHidden()
+    await expect(open.getByRole('button', { name: 'Log Dose' })).toBeHidden()
   }
   await expectToFit(page)
 })

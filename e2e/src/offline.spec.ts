@@ -46,7 +46,7 @@ const answersKept = (page: Page) =>
   )
 
 async function logDose(page: Page) {
-  await page.getByRole('main').getByRole('button', { name: 'Log Dose' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Log Dose', exact: true }).click()
   const sheet = page.getByRole('dialog')
   await sheet.getByRole('button', { name: 'Good', exact: true }).click()
   await passDoubleTap(page)

@@ -32,7 +32,7 @@ const reminderOf = async (context: BrowserContext) =>
   (await (await context.request.get('/api/reminders')).json())[0]
 
 async function logFrom(page: Page) {
-  await page.getByRole('button', { name: 'Log overdue dose of Semaglutide' }).click()
+  await page.getByRole('button', { name: 'Log Dose: Semaglutide, overdue' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByLabel('Dose', { exact: true })).toHaveValue('0.5')
   await dialog.getByRole('button', { name: 'Good', exact: true }).click()

@@ -67,7 +67,7 @@ test('a personal peptide is written, planned, dosed, mended and deleted', async 
 
   await page.goto('/reminders')
   await expect(page.getByText('55 days left')).toBeVisible()
-  await page.getByRole('button', { name: `Log dose of ${OWN.name}` }).click()
+  await page.getByRole('button', { name: `Log Dose: ${OWN.name}` }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Log Dose' }).click()
   await expect(toast(page, 'Dose logged successfully')).toBeVisible()
 

@@ -51,7 +51,7 @@ test('an end is set by a length, shows the days left, and none lies before the s
 test('a dose from anywhere takes three taps, and a failure keeps what was typed', async ({ page }) => {
   await page.goto('/profile')
   await page.getByRole('button', { name: 'Quick menu' }).click()
-  await page.getByRole('button', { name: 'Log Dose' }).click()
+  await page.getByRole('button', { name: 'Log Dose', exact: true }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByLabel('Dose', { exact: true })).toHaveValue('250')
   await page.goBack()
@@ -90,7 +90,7 @@ test('a dose from anywhere takes three taps, and a failure keeps what was typed'
 
 test('everything can be done with the keyboard alone', async ({ page }) => {
   await page.goto('/')
-  await page.getByRole('main').getByRole('button', { name: 'Log Dose' }).first().focus()
+  await page.getByRole('main').getByRole('button', { name: 'Log Dose', exact: true }).first().focus()
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog')
   await expect(dialog).toBeVisible()

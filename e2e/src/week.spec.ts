@@ -27,7 +27,7 @@ const read = async (context: BrowserContext, path: string) => (await context.req
 const sheetOf = (page: Page) => page.getByRole('dialog', { name: 'Log Dose' })
 
 async function openSheet(page: Page) {
-  await page.getByRole('button', { name: 'Log dose of Semaglutide' }).click()
+  await page.getByRole('button', { name: 'Log Dose: Semaglutide' }).click()
   return sheetOf(page)
 }
 
@@ -117,7 +117,7 @@ test('a week of somebody on weekly shots: a double, a correction, a step up, a l
   await test.step('the second shot is a day and a half late, and goes elsewhere', async () => {
     expect((await visitor.request.put('/api/injection-sites/Left%20thigh/sore')).status()).toBe(200)
     const { page, done } = await after(8.5 * DAY_MS, '/')
-    await page.getByRole('button', { name: 'Log overdue dose of Semaglutide' }).click()
+    await page.getByRole('button', { name: 'Log Dose: Semaglutide, overdue' }).click()
     const sheet = sheetOf(page)
     await expect(sheet.getByLabel('Dose', { exact: true })).toHaveValue('0.5')
     await expect(sheet.getByRole('alert')).toBeHidden()

@@ -21,7 +21,8 @@ const putAt = (block: 'start' | 'end', what: Locator) =>
     element.scrollIntoView({ block })
   }, block)
 
-const logDose = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Log Dose' }).first()
+const logDose = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: 'Log Dose', exact: true }).first()
 
 export const shots: Record<Pictured, Shot> = {
   today: {

@@ -147,7 +147,7 @@ describe('what is not injected', () => {
     expect(screen.getByText('Selank is not injected')).toBeVisible()
     expect(screen.getByText(/used through the nose: there is nothing to draw/)).toBeVisible()
     expect(screen.queryByRole('img', { name: /syringe/ })).not.toBeInTheDocument()
-    for (const name of ['Calculate', 'Use in my plan', 'Log this dose'])
+    for (const name of ['Calculate', 'Use in my plan', 'Log Dose'])
       expect(screen.queryByRole('button', { name })).not.toBeInTheDocument()
     await page.user.selectOptions(field('Peptide'), 'BPC-157')
     expect(screen.getByRole('button', { name: 'Calculate' })).toBeVisible()
@@ -216,7 +216,7 @@ describe('carrying the result on', () => {
   test('into a dose log, with the volume', async () => {
     const page = await open({ plan: [anEntry({ currentDose: '100 mcg' })] })
     await fill(page)
-    await press(page, 'Log this dose')
+    await press(page, 'Log Dose')
     const dialog = within(await screen.findByRole('dialog', { name: 'Log Dose' }))
     expect(await dialog.findByLabelText('Dose')).toHaveValue('250')
     expect(dialog.getByRole('radio', { name: 'mcg' })).toBeChecked()
@@ -227,7 +227,7 @@ describe('carrying the result on', () => {
   test('a dose of what is not active cannot be logged', async () => {
     const page = await open({ plan: [anEntry({ status: 'paused' })] })
     await fill(page)
-    expect(screen.getByRole('button', { name: 'Log this dose' })).toBeDisabled()
+    expect(screen.getByRole('button', { name: 'Log Dose' })).toBeDisabled()
     expect(screen.getByText(/BPC-157 is not active in your plan/)).toBeVisible()
   })
 

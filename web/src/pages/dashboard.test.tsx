@@ -204,8 +204,8 @@ describe('ways to the dose dialog', () => {
     serveRegimen({ plan: [anEntryOf(12, 'TB-500'), anEntry(), paused] })
     const { user } = open()
     expect(await screen.findByRole('heading', { name: 'Log Peptide' })).toBeInTheDocument()
-    expect(screen.queryByRole('button', { name: 'Log Paused one' })).not.toBeInTheDocument()
-    await user.click(screen.getByRole('button', { name: 'Log BPC-157' }))
+    expect(screen.queryByRole('button', { name: 'Log Dose: Paused one' })).not.toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Log Dose: BPC-157' }))
     expect(await screen.findByRole('radio', { name: 'BPC-157' })).toBeChecked()
   })
 

@@ -105,7 +105,7 @@ describe('the plan', () => {
     expect((await section('Active Peptides')).getAllByRole('listitem')).toHaveLength(1)
     expect((await section('Paused')).getByText('TB-500')).toBeVisible()
     expect((await section('Completed')).getByText('Epitalon')).toBeVisible()
-    expect(screen.queryByRole('button', { name: 'Log dose of TB-500' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Log Dose: TB-500' })).not.toBeInTheDocument()
   })
 
   test('calls a status that it does not know Unknown, and a personal peptide Personal', async () => {
@@ -114,7 +114,7 @@ describe('the plan', () => {
     open()
     expect((await card('TB-500')).getByText('Unknown')).toBeVisible()
     expect((await card('My blend')).getByText('Personal')).toBeVisible()
-    expect((await card('My blend')).getByRole('button', { name: 'Log dose of My blend' })).toBeVisible()
+    expect((await card('My blend')).getByRole('button', { name: 'Log Dose: My blend' })).toBeVisible()
   })
 
   test('that cannot be loaded says so and can be fetched again', async () => {

@@ -64,7 +64,7 @@ describe('a push', () => {
         renotify: true,
         requireInteraction: true,
         actions: [
-          { action: 'log', title: 'Log now' },
+          { action: 'log', title: 'Log Dose' },
           { action: 'snooze', title: 'Snooze 10 min' },
           { action: 'skip', title: 'Skip' },
         ],

@@ -1,7 +1,7 @@
 import type { PushPayload } from '@pepwell/contract/push-payload'
 import type { NotificationAction, WorkerScope } from './scope.ts'
 
-const LOG = { action: 'log', title: 'Log now' }
+const LOG = { action: 'log', title: 'Log Dose' }
 const SNOOZE = { action: 'snooze', title: 'Snooze 10 min' }
 const SKIP = { action: 'skip', title: 'Skip' }
 

@@ -20,8 +20,8 @@ describe('what can be done about a reminder', () => {
       .map((button) => button.textContent)
 
   test.each([
-    ['is due', {}, ['Log now', 'Snooze 10 min', 'Skip']],
-    ['was due yesterday', { occursAt: '2026-03-09T12:00:00.000Z' }, ['Log now', 'Skip']],
+    ['is due', {}, ['Log Dose', 'Snooze 10 min', 'Skip']],
+    ['was due yesterday', { occursAt: '2026-03-09T12:00:00.000Z' }, ['Log Dose', 'Skip']],
     ['was taken', { outcome: 'taken' as const }, []],
     ['was left out', { outcome: 'skipped' as const }, []],
     ['is deleted', { reminderId: null, userPeptideId: null }, []],
@@ -45,7 +45,7 @@ describe('what can be done about a reminder', () => {
       }),
     )
     const { panel, user } = await openInbox()
-    await user.click(await panel.findByRole('button', { name: 'Log now' }))
+    await user.click(await panel.findByRole('button', { name: 'Log Dose' }))
     const form = within(await screen.findByRole('dialog', { name: 'Log Dose' }))
     await form.findByLabelText('Dose')
     await user.click(form.getByRole('button', { name: 'Log Dose' }))
@@ -53,7 +53,7 @@ describe('what can be done about a reminder', () => {
     const said = { userPeptideId: 11, settles: { reminderId, occursOn } }
     await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining(said)))
     expect(await screen.findByText('Logged')).toBeVisible()
-    expect(screen.queryByRole('button', { name: 'Log now' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Log Dose' })).not.toBeInTheDocument()
   })
 
   test('snoozing says when it comes again', async () => {

@@ -48,7 +48,7 @@ export function CarryOver({ form, peptides, onUseInPlan, onUseInLog }: CarryOver
           onClick={into(onUseInLog)}
         >
           <Syringe className="size-5" aria-hidden="true" />
-          Log this dose
+          Log Dose
         </Button>
       )}
       {onUseInLog && peptide && !peptide.loggable && (

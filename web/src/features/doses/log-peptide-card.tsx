@@ -44,7 +44,7 @@ export function LogPeptideCard({ entries, doses, today, timeZone, onLog }: LogPe
             <Button
               variant="secondary"
               size="sm"
-              aria-label={`Log ${peptideName(entry)}`}
+              aria-label={`Log Dose: ${peptideName(entry)}`}
               onClick={() => onLog(entry.id)}
             >
               Log

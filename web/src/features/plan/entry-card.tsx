@@ -42,7 +42,7 @@ function EntryButtons({ entry, onLog, onEdit, onStatus }: EntryActions & { entry
         <Button
           variant="tinted"
           className="flex-1"
-          aria-label={`Log dose of ${name}`}
+          aria-label={`Log Dose: ${name}`}
           onClick={() => onLog(entry)}
         >
           <Syringe className="size-5" aria-hidden="true" />

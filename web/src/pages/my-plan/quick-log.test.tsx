@@ -49,7 +49,7 @@ describe('from the quick action', () => {
   /** What the shell's menu does with the page's own button. */
   const press = async () => {
     const page = open()
-    await screen.findByRole('button', { name: 'Log dose of BPC-157' })
+    await screen.findByRole('button', { name: 'Log Dose: BPC-157' })
     const button = document.querySelector<HTMLElement>('[data-quick-action="log-dose"]')
     fireEvent.click(button as HTMLElement)
     return page
@@ -82,7 +82,7 @@ describe('from the quick action', () => {
 test('from an entry that one is chosen, and comes first', async () => {
   serveRegimen({ plan: [semaglutide, anEntry()], doses })
   const { user } = open()
-  await user.click(await screen.findByRole('button', { name: 'Log dose of BPC-157' }))
+  await user.click(await screen.findByRole('button', { name: 'Log Dose: BPC-157' }))
   const form = await dialog('Log Dose')
   expect(await form.findByRole('radio', { name: 'BPC-157' })).toBeChecked()
   expect(form.getAllByRole('radio')[0]).toBeChecked()
@@ -94,7 +94,7 @@ test('a dose that there is something to warn of is logged, and the toast says wh
   const message = 'You logged 250 mcg 2 h ago. Your plan says 250 mcg, Daily.'
   whenLogging(() => HttpResponse.json(aDose({ warnings: [{ code: 'TOO_SOON', message }] }), { status: 201 }))
   const { user } = open()
-  await user.click(await screen.findByRole('button', { name: 'Log dose of BPC-157' }))
+  await user.click(await screen.findByRole('button', { name: 'Log Dose: BPC-157' }))
   const form = await dialog('Log Dose')
   await form.findByLabelText('Dose')
   await user.click(form.getByRole('button', { name: 'Log Dose' }))

@@ -87,7 +87,7 @@ export function MessageActions({ about, snoozable, timeZone, onLog }: MessageAct
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
     <div role="group" aria-label={about.title} className="mt-3 flex flex-wrap gap-2">
       <Button size="sm" onClick={() => onLog(about)}>
-        Log now
+        Log Dose
       </Button>
       {snoozable && <Snooze about={about} timeZone={timeZone} />}
       <Skip about={about} />

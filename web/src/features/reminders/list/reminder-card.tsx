@@ -85,12 +85,9 @@ export function ReminderCard(props: ReminderCardProps) {
       <OverdueNote reminder={reminder} now={now} timeZone={timeZone} onLog={onLog} />
       <ReminderTimes reminder={reminder} timeZone={timeZone} />
       {reminder.dueSince && (
-        <Button
-          aria-label={`Log shot of ${userPeptide.peptide.name}`}
-          onClick={() => onLog(doseOf(reminder))}
-        >
+        <Button aria-label={`Log Dose: ${userPeptide.peptide.name}`} onClick={() => onLog(doseOf(reminder))}>
           <Syringe className="size-5" aria-hidden="true" />
-          Log shot
+          Log Dose
         </Button>
       )}
       <div className="mt-auto flex gap-2 pt-1 *:flex-1">

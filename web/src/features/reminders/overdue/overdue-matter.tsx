@@ -33,7 +33,7 @@ export function OverdueMatter({ reminder, state, now, timeZone, onLog }: Overdue
           <Button
             variant="tinted"
             size="sm"
-            aria-label={`Log overdue dose of ${name}`}
+            aria-label={`Log Dose: ${name}, overdue`}
             onClick={() => onLog(doseOf(reminder))}
           >
             Log

@@ -45,7 +45,7 @@ describe.each([
     serveRegimen({ reminders: [overdue] })
     const page = open()
     expect((await note()).getByText(/^Overdue since Sun 8:30\sAM\.$/)).toBeVisible()
-    await page.user.click((await note()).getByRole('button', { name: 'Log overdue dose of BPC-157' }))
+    await page.user.click((await note()).getByRole('button', { name: 'Log Dose: BPC-157, overdue' }))
     expect(onLog).toHaveBeenCalledExactlyOnceWith({
       entryId: 11,
       settles: { reminderId: 31, occursOn: '2026-03-08' },

@@ -122,10 +122,10 @@ export function FarCard({ reminder, entry, at, timeZone, onLog }: ShotProps) {
         <Button
           variant="ghost"
           className="-mr-3 shrink-0"
-          aria-label={`Log shot of ${name}`}
+          aria-label={`Log Dose: ${name}`}
           onClick={() => onLog({ entryId: reminder.userPeptideId })}
         >
-          Log shot
+          Log Dose
         </Button>
       </div>
     </div>

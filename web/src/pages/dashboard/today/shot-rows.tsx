@@ -66,7 +66,7 @@ export const NextRow = (props: ShotProps) => (
     <Button
       variant="ghost"
       className="-my-2 -mr-3"
-      aria-label={`Log ${nameOf(props)}`}
+      aria-label={`Log Dose: ${nameOf(props)}, ${formatTime(new Date(props.at).toISOString(), props.timeZone)}`}
       onClick={() => props.onLog({ entryId: props.reminder.userPeptideId })}
     >
       Log

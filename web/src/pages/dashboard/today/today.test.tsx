@@ -217,7 +217,7 @@ test('later puts it off, and the row says until when', async () => {
 })
 
 test.each([
-  ['far away, in short', '2026-03-10T19:12:00.000Z', '7 h 0 min', 'Log shot of BPC-157'],
+  ['far away, in short', '2026-03-10T19:12:00.000Z', '7 h 0 min', 'Log Dose: BPC-157'],
   ['near, whole', '2026-03-10T15:12:00.000Z', '3 h 0 min', 'Taken: BPC-157'],
   ['soon, by the second', '2026-03-10T12:35:41.000Z', '23:41', 'Taken: BPC-157'],
 ])('what comes is counted down to: %s', async (_how, nextAt, left, button) => {
