@@ -193,6 +193,17 @@ describe('previous calculations', () => {
   })
 })
 
+test('the syringe has the hue of the peptide: the plan’s, or outside it its own', async () => {
+  const others = aPeptide({ id: 5, name: 'TB-500' })
+  const page = await open({ peptides: [aPeptide(), others], plan: [anEntry({ hue: 4, status: 'paused' })] })
+  const hue = () => screen.getByRole('img', { name: /syringe/ }).style.getPropertyValue('--hue')
+  expect(hue()).toBe('')
+  await page.user.selectOptions(field('Peptide'), 'BPC-157')
+  expect(hue()).toBe('var(--hue-4)')
+  await page.user.selectOptions(field('Peptide'), 'TB-500')
+  expect(hue()).toBe('var(--hue-5)')
+})
+
 describe('carrying the result on', () => {
   test('into the plan: the entry is edited, the calculated dose in it', async () => {
     const page = await open({ plan: [anEntry({ currentDose: '100 mcg' })] })

@@ -1,4 +1,6 @@
+import type { CSSProperties } from 'react'
 import { cx } from '../lib/classes.ts'
+import { hueStyle } from './hue.tsx'
 
 const BARREL = { left: 50, right: 304, top: 46, bottom: 86 }
 /** From the line for 0 to the last one; the barrel is a little longer. */
@@ -126,12 +128,24 @@ interface SyringePictureProps {
   over: boolean
   hub: 'orange' | 'red'
   label: string
+  /** of the peptide that is in it; none of one that is not known */
+  hue?: number
 }
 
+/** Liquid and mark are the peptide's. */
+const inHue = (hue: number) =>
+  ({ ...hueStyle(hue), '--accent': 'var(--hue)', '--on-accent': 'var(--surface)' }) as CSSProperties
+
 /** An insulin syringe filled to the line. Zero is at the needle, as on a real one. */
-export function SyringePicture({ lines, part, text, over, hub, label }: SyringePictureProps) {
+export function SyringePicture({ lines, part, text, over, hub, label, hue }: SyringePictureProps) {
   return (
-    <svg viewBox="0 0 360 110" className="w-full" role="img" aria-label={label}>
+    <svg
+      viewBox="0 0 360 110"
+      className="w-full"
+      style={hue ? inHue(hue) : undefined}
+      role="img"
+      aria-label={label}
+    >
       <Needle hub={hub} />
       <rect
         x={BARREL.left}

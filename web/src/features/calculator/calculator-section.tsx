@@ -85,7 +85,13 @@ export function CalculatorSection(props: CalculatorSectionProps) {
           </Card>
           <div ref={result} className="scroll-mt-2 lg:col-start-2 lg:row-span-2 lg:row-start-1">
             {!notInjected && (
-              <DosageResult preview={preview} syringe={syringe} onSyringe={choose} placement={placement}>
+              <DosageResult
+                preview={preview}
+                syringe={syringe}
+                onSyringe={choose}
+                placement={placement}
+                hue={chosen?.hue}
+              >
                 <CarryOver
                   form={form}
                   peptides={peptides}

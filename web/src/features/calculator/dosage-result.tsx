@@ -55,18 +55,21 @@ interface DosageResultProps {
   syringe: Syringe
   onSyringe: (syringe: Syringe) => void
   placement: Placement
+  /** of the peptide that is chosen */
+  hue?: number
   /** what can be done with the result */
   children?: ReactNode
 }
 
 /** The result as figures and as a syringe that is filled to the line. */
-export function DosageResult({ preview, syringe, onSyringe, placement, children }: DosageResultProps) {
+export function DosageResult(props: DosageResultProps) {
+  const { preview, syringe, onSyringe, placement, hue, children } = props
   const volume = preview.kind === 'dosage' ? preview.dosage.volume : undefined
   return (
     <Card className="flex flex-col gap-5">
       <CardTitle level={placement === 'page' ? 2 : 3}>Result</CardTitle>
       <DosageFigures preview={preview} syringe={syringe} placement={placement} />
-      <SyringePicture {...drawnSyringe(syringe, volume)} />
+      <SyringePicture {...drawnSyringe(syringe, volume)} hue={hue} />
       <div role="status">
         <Warning preview={preview} syringe={syringe} />
       </div>

@@ -5,6 +5,7 @@ import { knownStart } from './known-start.ts'
 const peptide = {
   about: { peptideId: 1 as number, personalPeptideId: null },
   name: 'BPC-157',
+  hue: 1,
   loggable: true,
   routes: [],
   mg: 5,

@@ -1,3 +1,4 @@
+import type { Hue } from '@pepwell/domain/hues'
 import type { Route } from '@pepwell/domain/medicines'
 import type { PeptideRef } from '@pepwell/domain/peptides'
 
@@ -5,6 +6,8 @@ import type { PeptideRef } from '@pepwell/domain/peptides'
 export interface PeptideChoice {
   about: PeptideRef
   name: string
+  /** the one colour of it everywhere */
+  hue: Hue
   /** whether a dose of it can be logged: it is active in the plan */
   loggable: boolean
   /** what the plan says of it, where it is active there: '250 mcg' */

@@ -140,13 +140,13 @@ describe('with a vial that was calculated', () => {
     aCalculation({ peptideId: 12, vialConcentration: 2, bacteriostaticWater: 3 }),
   ]
 
-  test('the syringe is filled, and the step is a line of it', async () => {
-    serveRegimen({ plan: [semaglutide], calculations })
+  test('the syringe is filled in the hue of the peptide, and the step is a line of it', async () => {
+    serveRegimen({ plan: [{ ...semaglutide, hue: 3 }], calculations })
     const sent = whenLogging(stored)
     const page = await openDoseSheet({ door: 'plan' })
-    expect(
-      await screen.findByRole('img', { name: 'U-100 insulin syringe of 1 mL, filled to 10 units' }),
-    ).toBeVisible()
+    const filled = { name: 'U-100 insulin syringe of 1 mL, filled to 10 units' }
+    expect(await screen.findByRole('img', filled)).toBeVisible()
+    expect(screen.getByRole('img', filled).style.getPropertyValue('--hue')).toBe('var(--hue-3)')
     expect(screen.getByText('0.1 mL from your vial of 5 mg in 1 mL · 10 doses in it')).toBeVisible()
     expect(dose()).toHaveAttribute('aria-valuetext', '0.5 milligrams, 10 units on the syringe')
     await press(page, 'More')

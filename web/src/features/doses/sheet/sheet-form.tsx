@@ -73,7 +73,7 @@ function Fields({
       )}
       <div className="flex min-w-0 flex-col gap-3.5">
         <AmountField dose={dose} syringe={syringe} vial={vial} words={words} />
-        {vial && <VialSyringe dose={dose} syringe={syringe} vial={vial} />}
+        {vial && <VialSyringe dose={dose} syringe={syringe} vial={vial} hue={entry?.hue} />}
         <Part>
           <TakenField today={today} />
         </Part>

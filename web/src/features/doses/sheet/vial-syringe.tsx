@@ -9,6 +9,8 @@ interface VialSyringeProps {
   dose?: Dose
   vial: Vial
   syringe: Syringe
+  /** of the peptide */
+  hue?: number
 }
 
 const short = (amount: Exact) => toShort(amount, 3)
@@ -33,7 +35,7 @@ export function VialSyringe(props: VialSyringeProps) {
   const warning = volume && drawWarning(volume, syringe)
   return (
     <div>
-      <SyringePicture {...drawnSyringe(syringe, volume)} />
+      <SyringePicture {...drawnSyringe(syringe, volume)} hue={props.hue} />
       <p className="text-center text-sm text-soft tabular-nums">{factsOf(props, volume)}</p>
       {volume && warning?.kind === 'between-lines' && (
         <p className="mt-1 text-center text-sm text-soft">{drawWarningText(warning, volume, syringe).text}</p>

@@ -1,28 +1,24 @@
 import { exact, toShort } from '@pepwell/domain/exact'
 import { drawnSyringe } from '@pepwell/domain/syringe-words'
 import { dosesInVial, drawnVolume } from '@pepwell/domain/vials'
-import type { CSSProperties } from 'react'
 import { drawNotices } from '../../../features/doses/sheet/vial-syringe.tsx'
 import { SyringePicture } from '../../../ui/syringe-picture.tsx'
 import type { Taking } from './use-taking.ts'
 
 type DrawProps = Taking['draw']
 
-/** In the peptide's hue: liquid and mark are its own. */
-const inHue = { '--accent': 'var(--hue)', '--on-accent': 'var(--surface)' } as CSSProperties
-
 function volumeOf({ dose, vial, syringe }: DrawProps) {
   return dose && vial && drawnVolume(dose, vial, syringe.scale)
 }
 
 /** The dose as it is drawn, by the latest calculation of its peptide; nothing where there is none. */
-export function Draw(props: DrawProps) {
+export function Draw(props: DrawProps & { hue: number }) {
   const volume = volumeOf(props)
   if (!volume || !props.vial) return null
   return (
     <div>
-      <div style={inHue} className="mx-auto max-w-96">
-        <SyringePicture {...drawnSyringe(props.syringe, volume)} />
+      <div className="mx-auto max-w-96">
+        <SyringePicture {...drawnSyringe(props.syringe, volume)} hue={props.hue} />
       </div>
       {drawNotices({ ...props, vial: props.vial }).map((notice) => (
         <p key={notice} className="rounded-xl bg-warn-soft px-3 py-2 text-sm text-warn-ink">

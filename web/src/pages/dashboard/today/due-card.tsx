@@ -82,14 +82,15 @@ export function DueCard(props: DueCardProps) {
   const { state, entry, at, timeZone } = props
   const [site, setSite] = useState<string>()
   const taking = useTaking(props)
+  const hue = entry?.hue ?? NO_HUE
   return (
-    <div data-state={state} style={hueStyle(entry?.hue ?? NO_HUE)} className={cardStyle}>
+    <div data-state={state} style={hueStyle(hue)} className={cardStyle}>
       <p className="flex min-h-8 flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <DuePill state={state} at={at} />
       </p>
       <div className="flex flex-col gap-3.5 @xl:grid @xl:grid-cols-2 @xl:items-center @xl:gap-x-6">
         <Amount {...props} />
-        <Draw {...taking.draw} />
+        <Draw {...taking.draw} hue={hue} />
       </div>
       <div className="flex flex-col gap-3.5 @xl:grid @xl:grid-cols-2">
         {isEntryInjected(entry) && (
