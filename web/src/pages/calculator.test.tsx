@@ -242,8 +242,23 @@ describe('carrying the result on', () => {
     expect(screen.getByText(/BPC-157 is not active in your plan/)).toBeVisible()
   })
 
-  test('without a result says what is missing', async () => {
+  test('is offered with a result only', async () => {
+    const page = await open({ plan: [anEntry()] })
+    const offered = () => ['Use in my plan', 'Log Dose'].map((name) => screen.queryByRole('button', { name }))
+    expect(offered()).toEqual([null, null])
+    await fill(page, { dose: '6', unit: 'mg' })
+    expect(screen.getByText('This is more than the vial holds')).toBeVisible()
+    expect(offered()).toEqual([null, null])
+    await retype(page.user, 'Desired dose (mg)', '1')
+    for (const button of offered()) expect(button).toBeVisible()
+  })
+
+  test('of no peptide says what is missing', async () => {
     const page = await open()
+    await fill(page)
+    await page.user.selectOptions(field('Peptide'), '')
+    await retype(page.user, 'Vial concentration (mg)', '5')
+    await retype(page.user, 'Desired dose (mcg)', '250')
     await press(page, 'Use in my plan')
     expect(await screen.findByText('Please select a peptide')).toHaveRole('alert')
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()

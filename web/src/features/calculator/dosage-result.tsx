@@ -57,7 +57,7 @@ interface DosageResultProps {
   placement: Placement
   /** of the peptide that is chosen */
   hue?: number
-  /** what can be done with the result */
+  /** what can be done with the result, once there is one */
   children?: ReactNode
 }
 
@@ -74,7 +74,7 @@ export function DosageResult(props: DosageResultProps) {
         <Warning preview={preview} syringe={syringe} />
       </div>
       <SyringeChoice syringe={syringe} onChoose={onSyringe} />
-      {children}
+      {volume && children}
       <p className="text-sm text-soft">Keep the reconstituted vial at {STORAGE_GUIDELINE}.</p>
     </Card>
   )
