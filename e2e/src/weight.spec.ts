@@ -127,3 +127,23 @@ test('who prefers kilograms types and reads kilograms', async ({ page }) => {
   await expect(page.getByRole('dialog').getByText('That is your whole history.')).toBeVisible()
   await expectAccessible(page)
 })
+
+test('a goal that is reached leads to the field of the next one, from everywhere', async ({ page }) => {
+  await weighIn(page, '180', '2026-01-05')
+  await weighIn(page, '159')
+  const goal = page.getByLabel('Goal weight (lbs)')
+  const expectToBegin = async () => {
+    await expect(goal).toBeFocused()
+    await expect(goal).toBeInViewport()
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe('160')
+  }
+  const next = page.getByRole('link', { name: 'Set your next goal' })
+  await next.click()
+  await expectToBegin()
+  await page.getByLabel('First name').focus()
+  await next.click()
+  await expectToBegin()
+  await page.goto('/dashboard')
+  await page.goto('/profile#goal-weight')
+  await expectToBegin()
+})

@@ -52,7 +52,10 @@ describe('what is shown', () => {
     serveWeights({ logs, progress: { ...progress, percentage: 100 } })
     open()
     expect(await screen.findByText('Goal Achieved')).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Set your next goal' })).toHaveAttribute('href', '/profile')
+    expect(screen.getByRole('link', { name: 'Set your next goal' })).toHaveAttribute(
+      'href',
+      '/profile#goal-weight',
+    )
   })
 
   test('everything in the preferred unit, and what was typed in another beside it', async () => {
@@ -71,7 +74,7 @@ describe('what is shown', () => {
     open()
     expect(await screen.findByRole('link', { name: 'Set one in your profile' })).toHaveAttribute(
       'href',
-      '/profile',
+      '/profile#goal-weight',
     )
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
     expect(screen.getByText('—')).toBeVisible()

@@ -25,6 +25,29 @@ const open = (changes: Partial<CurrentUser> = {}, path = '/profile') =>
 
 const ageToday = (born: string) => ageOn(born, dayOf(Date.now(), 'America/New_York'))
 
+describe('who comes to set a goal', () => {
+  const selected = () => {
+    const goal = field('Goal weight (lbs)') as HTMLInputElement
+    expect(goal).toHaveFocus()
+    return goal.value.slice(goal.selectionStart ?? 0, goal.selectionEnd ?? 0)
+  }
+
+  test('from elsewhere begins at its field, to be typed over', () => {
+    open({}, '/profile#goal-weight')
+    expect(selected()).toBe('160')
+  })
+
+  test('from the profile itself does so each time', async () => {
+    serveWeights({ progress: { farthest: 180, goal: 160, percentage: 100 } })
+    const { user } = open()
+    expect(field('Goal weight (lbs)')).not.toHaveFocus()
+    for (const _ of ['once', 'again']) {
+      await user.click(await screen.findByRole('link', { name: 'Set your next goal' }))
+      expect(selected()).toBe('160')
+    }
+  })
+})
+
 describe('what is shown', () => {
   test('everything that is known', () => {
     open({ healthConditions: 'Asthma' })
