@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ReactNode, useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'
@@ -6,6 +6,8 @@ import { Button } from './button.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { Dialog } from './dialog.tsx'
 import { TextInput } from './text-input.tsx'
+import { currentToasts, toast } from './toast-store.ts'
+import { Toaster } from './toaster.tsx'
 
 function Opened({ children }: { children: (open: boolean, setOpen: (open: boolean) => void) => ReactNode }) {
   const [open, setOpen] = useState(false)
@@ -47,6 +49,18 @@ describe('a dialog', () => {
     await user.keyboard('{Escape}')
     expect(dialog).not.toBeInTheDocument()
     await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus())
+  })
+
+  test('takes the place of a toast that was there before; a later one stays', async () => {
+    const user = userEvent.setup()
+    dialogWithField()
+    render(<Toaster />)
+    act(() => void toast({ title: 'Dose logged' }))
+    await screen.findByText('Dose logged')
+    await user.click(screen.getByRole('button', { name: 'Open' }))
+    expect(currentToasts()).toMatchObject([{ title: 'Dose logged', open: false }])
+    act(() => void toast({ title: 'Not saved' }))
+    expect(await screen.findByText('Not saved')).toBeVisible()
   })
 
   test.each([

@@ -5,7 +5,7 @@ import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { Key } from './key.tsx'
 import { veilStyle } from './overlay-style.ts'
 import { Skeleton } from './skeleton.tsx'
-import { useLayer } from './use-layer.ts'
+import { usePanel } from './use-panel.ts'
 
 /** Something else that can be done with what was found. */
 export interface PaletteAct {
@@ -176,7 +176,7 @@ function useActing(groups: readonly PaletteGroup[]) {
 
 /** Finds something by a few letters and goes there. On phones it fills the screen. */
 export function Palette({ open, onOpenChange, text, onText, groups, placeholder }: PaletteProps) {
-  useLayer(open, onOpenChange)
+  usePanel(open, onOpenChange)
   const { acting, forget, keys } = useActing(groups)
   const run = (act: PaletteAct) => {
     forget()

@@ -140,7 +140,11 @@ export function QuickActionsMenu() {
     <div
       ref={corner}
       data-floating=""
-      className="pointer-events-none fixed right-4 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-40 size-14 md:right-6 md:bottom-6"
+      className={cx(
+        'pointer-events-none fixed right-4 bottom-[calc(5rem+env(safe-area-inset-bottom))] size-14 md:right-6 md:bottom-6',
+        // Its actions lie above a toast.
+        open ? 'z-65' : 'z-40',
+      )}
       onPointerEnter={(event) => byMouse(event) && change(true)}
       onPointerLeave={(event) => byMouse(event) && leaves(event) && change(false)}
       onBlur={(event) => open && leaves(event) && change(false)}

@@ -4,7 +4,7 @@ import { cx } from '../../lib/classes.ts'
 import { Button } from '../button.tsx'
 import { panelStyle, veilStyle } from '../overlay-style.ts'
 import { useDialogFocus } from '../use-dialog-focus.ts'
-import { useLayer } from '../use-layer.ts'
+import { usePanel } from '../use-panel.ts'
 
 export interface ConfirmDialogProps {
   open: boolean
@@ -30,7 +30,7 @@ const looks = { quiet: 'ghost', loud: 'destructive', usual: 'primary' } as const
 export default function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, description, confirmLabel, pendingLabel, cancelLabel = 'Cancel' } = props
   const focus = useDialogFocus('own')
-  useLayer(open, onOpenChange)
+  usePanel(open, onOpenChange)
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>

@@ -5,7 +5,7 @@ import { cx } from '../../lib/classes.ts'
 import { IconButton } from '../icon-button.tsx'
 import { panelStyle, veilStyle } from '../overlay-style.ts'
 import { useDialogFocus } from '../use-dialog-focus.ts'
-import { useLayer } from '../use-layer.ts'
+import { usePanel } from '../use-panel.ts'
 
 export interface DialogProps {
   open: boolean
@@ -53,7 +53,7 @@ export default function Dialog({
   size = 'md',
 }: DialogProps) {
   const focus = useDialogFocus()
-  useLayer(open, onOpenChange)
+  usePanel(open, onOpenChange)
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>

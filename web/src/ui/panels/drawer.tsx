@@ -5,7 +5,7 @@ import { cx } from '../../lib/classes.ts'
 import { IconButton } from '../icon-button.tsx'
 import { veilStyle } from '../overlay-style.ts'
 import { useDialogFocus } from '../use-dialog-focus.ts'
-import { useLayer } from '../use-layer.ts'
+import { usePanel } from '../use-panel.ts'
 
 export interface DrawerProps {
   open: boolean
@@ -38,7 +38,7 @@ export default function Drawer({
   children,
 }: DrawerProps) {
   const focus = useDialogFocus()
-  useLayer(open, onOpenChange)
+  usePanel(open, onOpenChange)
   const width = side === 'bottom' ? undefined : wide ? 'w-full sm:max-w-md' : 'w-64'
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
