@@ -69,7 +69,7 @@ export async function expectToFit(page: Page): Promise<void> {
   }
 }
 
-/** On a phone no part of a control of the page lies below what floats above it, wherever the page is scrolled to. */
+/** On a phone no part of a control of the page, or of what has to be read, lies below what floats above it, wherever the page is scrolled to. */
 export async function expectNothingCovered(page: Page): Promise<void> {
   for (const share of [0, 0.4, 1]) {
     await page.evaluate((part) => scrollTo(0, part * document.documentElement.scrollHeight), share)
@@ -83,7 +83,7 @@ export async function expectNothingCovered(page: Page): Promise<void> {
         if (bar.some((element) => element.matches('header.sticky'))) return []
         const controls = [
           ...document.querySelectorAll(
-            'main :is(a[href], button, input, select, textarea, label:has(input))',
+            'main :is(a[href], button, input, select, textarea, label:has(input), [data-keep-clear])',
           ),
         ]
         const [x, y] = [(left + right) / 2, (top + bottom) / 2]

@@ -31,7 +31,7 @@ function Amount({ reminder, at, timeZone, state }: DueCardProps) {
   return (
     <div>
       <p className="font-bold text-(--hue-ink)">{reminder.userPeptide.peptide.name}</p>
-      <p className="flex flex-wrap items-baseline justify-between gap-x-3 tabular-nums">
+      <p data-keep-clear="" className="flex flex-wrap items-baseline justify-between gap-x-3 tabular-nums">
         <span
           className={cx('font-bold', dose ? 'text-[3.25rem] leading-none tracking-[-0.03em]' : 'text-2xl')}
         >
@@ -85,7 +85,7 @@ export function DueCard(props: DueCardProps) {
   const hue = entry?.hue ?? NO_HUE
   return (
     <div data-state={state} style={hueStyle(hue)} className={cardStyle}>
-      <p className="flex min-h-8 flex-wrap items-center justify-between gap-x-3 gap-y-1">
+      <p data-keep-clear="" className="flex min-h-8 flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <DuePill state={state} at={at} />
       </p>
       <div className="flex flex-col gap-3.5 @xl:grid @xl:grid-cols-2 @xl:items-center @xl:gap-x-6">
@@ -109,7 +109,7 @@ export function FarCard({ reminder, entry, at, timeZone, onLog }: ShotProps) {
   const { name } = reminder.userPeptide.peptide
   return (
     <div data-state="normal" style={hueStyle(entry?.hue ?? NO_HUE)} className={cx(cardStyle, 'gap-1!')}>
-      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <p data-keep-clear="" className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <DuePill state="normal" at={at} />
         <span className="ml-auto text-soft tabular-nums">
           {formatTime(new Date(at).toISOString(), timeZone)}
