@@ -1,4 +1,13 @@
-import { aPerson, aPlanEntry, expect, expectNothingCovered, isPhone, passWelcome, test } from './journey.ts'
+import {
+  aPerson,
+  aPlanEntry,
+  appIsThere,
+  expect,
+  expectNothingCovered,
+  isPhone,
+  passWelcome,
+  test,
+} from './journey.ts'
 
 const everyDay = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
@@ -24,4 +33,36 @@ test('the round button hides nothing that is read of the dose which is next', as
       await expectNothingCovered(page)
     }
   }
+})
+
+test('its actions stand on a line each, above a veil, and a notice lies beside it', async ({
+  page,
+  context,
+}) => {
+  await aPerson(context)
+  await aPlanEntry(context)
+  await page.goto('/dashboard')
+  await passWelcome(page)
+  await appIsThere(page)
+  const menu = page.getByRole('button', { name: 'Quick menu' })
+  if (isPhone(page)) await menu.click()
+  else await menu.hover()
+  await expect(page.getByRole('button', { name: 'Add Peptide' })).toBeVisible()
+  const heights = await page
+    .locator('#quick-menu button')
+    .evaluateAll((buttons) => buttons.map((button) => (button as HTMLElement).offsetHeight))
+  expect(new Set(heights)).toEqual(new Set([48]))
+  const veil = page.locator('[data-floating] .bg-veil')
+  await expect(veil).toBeVisible()
+  if (isPhone(page)) return
+  // A mouse that leaves is not held up by it.
+  await page.mouse.move(300, 300)
+  await expect(veil).toHaveCount(0)
+  await page.getByRole('button', { name: 'Weigh In', exact: true }).click()
+  await page.getByLabel(/^Weight \(/).fill('170')
+  await page.getByRole('button', { name: 'Log Weight' }).click()
+  const notice = page.locator('[data-toasts] > *')
+  await expect(notice).toBeVisible()
+  const [lies, button] = [await notice.boundingBox(), await menu.boundingBox()]
+  expect((lies?.x ?? 0) + (lies?.width ?? 0)).toBeLessThanOrEqual(button?.x ?? 0)
 })

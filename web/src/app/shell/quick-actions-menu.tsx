@@ -79,7 +79,7 @@ const ActionList = ({ by, isDocked, onRun }: ActionListProps) => (
         <button
           type="button"
           onClick={() => onRun(id)}
-          className="flex min-h-12 items-center gap-3 rounded-full border border-line bg-surface pr-4 pl-5 font-semibold shadow-lift-high hover:bg-sunken"
+          className="flex min-h-12 items-center gap-3 rounded-full border border-line bg-surface pr-4 pl-5 font-semibold whitespace-nowrap shadow-lift-high hover:bg-sunken"
         >
           {label}
           <Icon className="size-5 text-accent-ink" aria-hidden="true" />
@@ -175,11 +175,14 @@ export function QuickActionsMenu() {
           />
         </button>
         {open && <ActionList by={by} isDocked={isDocked} onRun={run} />}
-        {/* A press on it closes the menu, as one beside it does, and reaches nothing below. */}
+        {/* A finger's press on it closes the menu, as one beside it does, and reaches nothing below; a mouse has left the menu by then. */}
         {open && (
           // biome-ignore lint/a11y/noStaticElementInteractions: for a finger; the keyboard has Escape
           // biome-ignore lint/a11y/useKeyWithClickEvents: for a finger; the keyboard has Escape
-          <div className="fixed inset-0 -z-10 animate-fade-in bg-veil md:hidden" onClick={toggle} />
+          <div
+            className="fixed inset-0 -z-10 animate-fade-in bg-veil [@media(hover:hover)]:pointer-events-none"
+            onClick={toggle}
+          />
         )}
       </div>
     </div>
