@@ -28,7 +28,11 @@ test('a peptide has one hue however often it joins, and none is used twice while
         const first = peptides.findIndex((one) => one.name === name)
         expect(hues[at]).toBe(hues[first])
         const current = new Set(hues.slice(0, at).filter((_, before) => !peptides[before]?.isOver))
-        if (first === at && current.size < HUES) expect(current).not.toContain(hues[at])
+        if (first !== at) continue
+        if (current.size < HUES) expect(current).not.toContain(hues[at])
+        const uses = (hue: number) =>
+          hues.filter((one, before) => one === hue && before < at && !peptides[before]?.isOver).length
+        for (let hue = 1; hue <= HUES; hue += 1) expect(uses(hues[at] ?? 0)).toBeLessThanOrEqual(uses(hue))
       }
     }),
     { numRuns: 200 },

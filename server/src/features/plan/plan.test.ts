@@ -47,6 +47,20 @@ test('each peptide of a plan has a hue of its own, also when several join at onc
   expect(await aPlanEntry(app, member, { peptideId: first.peptideId })).toMatchObject({ hue: first.hue })
 })
 
+test('a peptide that joins a full plan has the hue of what was removed or is over, not of what is paused', async () => {
+  const member = await aMember(app)
+  const catalogue = (await request('GET', '/api/peptides')).body as { id: number }[]
+  const join = (at: number) => aPlanEntry(app, member, { peptideId: catalogue[at]?.id })
+  const entries = []
+  for (let at = 0; at < 8; at += 1) entries.push(await join(at))
+  const [paused, , removed, , over] = entries.map(({ id }) => id) as [number, ...number[]]
+  await patch(member, paused, { status: 'paused' })
+  await request('DELETE', `/api/user-peptides/${removed}`, { cookie: member.cookie })
+  await patch(member, over as number, { status: 'completed' })
+  const joined = [await join(8), await join(9), await join(10)]
+  expect(joined.map(({ hue }) => hue)).toEqual([3, 5, 1])
+})
+
 test.each([
   ['currentDose', '', 'Current dose is required'],
   ['currentDose', undefined, 'Current dose is required'],
