@@ -168,3 +168,23 @@ test('the dashboard leads to what the own logs say, counted from them', async ({
   await expectAccessibleInBothThemes(page)
   await expectToFit(page)
 })
+
+test('a peptide with a very long name leaves room for the next one', async ({ page, context }) => {
+  await aPerson(context)
+  const post = async (path: string, data: object) => (await context.request.post(path, { data })).json()
+  const words = { description: '-', benefits: '-', sideEffects: '-', recommendedDose: '1 mg' }
+  const usual = { category: 'Other', frequency: 'Daily', duration: '-', bestTakenWith: '-' }
+  const name = 'Supercalifragilistic-'.repeat(4)
+  const { id: personalPeptideId } = await post('/api/personal-peptides', { name, ...words, ...usual })
+  await post('/api/user-peptides', { personalPeptideId, currentDose: '1 mg', frequency: 'Daily' })
+  await aPlanEntry(context)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/reminders')
+  await passWelcome(page)
+  await page.getByRole('button', { name: `Log Dose: ${name}` }).click()
+  const chips = page.getByRole('dialog').getByRole('group', { name: 'Peptide' }).locator('label')
+  await expect(chips).toHaveText([name, 'BPC-157'])
+  const [long, next] = [await chips.first().boundingBox(), await chips.last().boundingBox()]
+  expect((long?.x ?? 0) + (long?.width ?? 0)).toBeLessThan(next?.x ?? 0)
+  expect(next?.x).toBeLessThan(300)
+})

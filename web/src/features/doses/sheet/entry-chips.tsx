@@ -12,8 +12,9 @@ import { amountFields } from './start-values.ts'
 /** From so many on, looking for one takes longer than typing its name. */
 const SEARCHED_FROM = 8
 
+// On a phone there is always room for some of the next one.
 const chipStyle =
-  'flex h-11 shrink-0 cursor-pointer items-center gap-2 rounded-full border-2 border-edge/50 px-4 font-semibold whitespace-nowrap ' +
+  'flex h-11 max-w-[72%] shrink-0 cursor-pointer items-center gap-2 rounded-full border-2 border-edge/50 px-4 font-semibold md:max-w-full ' +
   'hover:bg-sunken has-checked:border-accent has-checked:bg-accent-soft has-checked:text-accent-ink ' +
   'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent'
 
@@ -54,7 +55,7 @@ export function EntryChips({ entries }: { entries: readonly PlanEntry[] }) {
                 onChange={() => choose(entry)}
               />
               <HueDot hue={entry.hue} />
-              {peptideName(entry)}
+              <span className="truncate">{peptideName(entry)}</span>
             </label>
           ))}
           {found.length === 0 && <p className="py-2.5 text-soft">None in your plan is called that.</p>}
