@@ -188,3 +188,15 @@ test('a peptide with a very long name leaves room for the next one', async ({ pa
   expect((long?.x ?? 0) + (long?.width ?? 0)).toBeLessThan(next?.x ?? 0)
   expect(next?.x).toBeLessThan(300)
 })
+
+test('the card to log a peptide is as tall as what is in it', async ({ page, context }) => {
+  test.skip(isPhone(page), 'a phone has the timeline alone')
+  await aPerson(context)
+  await aPlanEntry(context)
+  await page.goto('/dashboard')
+  await passWelcome(page)
+  const card = page.locator('section', { has: page.getByRole('heading', { name: 'Log Peptide' }) })
+  const [list, whole] = [await card.getByRole('list').boundingBox(), await card.boundingBox()]
+  const below = (whole?.y ?? 0) + (whole?.height ?? 0) - (list?.y ?? 0) - (list?.height ?? 0)
+  expect(below).toBeLessThan(24)
+})

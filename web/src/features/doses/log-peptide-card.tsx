@@ -25,8 +25,7 @@ export function LogPeptideCard({ entries, doses, today, timeZone, onLog }: LogPe
     return last ? `Last: ${dayLabel(dayTaken(last, timeZone), today)}` : 'Not logged lately'
   }
   return (
-    // As tall as its skeleton at least, so that nothing below moves when there is little in it.
-    <Card as="section" className="min-h-44.5">
+    <Card as="section">
       <CardHeader>
         <CardTitle>Log Peptide</CardTitle>
       </CardHeader>

@@ -9,9 +9,10 @@ export const WeekSkeleton = () => (
   </Card>
 )
 
+/** With a peptide in it, which is the least there is to log. */
 export const LogPeptideSkeleton = () => (
   <Card>
     <Skeleton className="mb-4 h-6 w-28" />
-    <Skeleton className="h-24" />
+    <Skeleton className="h-12" />
   </Card>
 )
