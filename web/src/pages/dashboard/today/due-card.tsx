@@ -2,6 +2,7 @@ import { parseDose } from '@pepwell/domain/doses'
 import { Check } from 'lucide-react'
 import { useState } from 'react'
 import { isEntryInjected } from '../../../features/doses/sheet/use-vial.ts'
+import { VialFailed } from '../../../features/doses/sheet/vial-failed.tsx'
 import { pastText } from '../../../features/reminders/countdown/time-left.ts'
 import { Until } from '../../../features/reminders/countdown/until.tsx'
 import { cx } from '../../../lib/classes.ts'
@@ -91,6 +92,7 @@ export function DueCard(props: DueCardProps) {
       <div className="flex flex-col gap-3.5 @xl:grid @xl:grid-cols-2 @xl:items-center @xl:gap-x-6">
         <Amount {...props} />
         <Draw {...taking.draw} hue={hue} />
+        <VialFailed entry={entry} />
       </div>
       <div className="flex flex-col gap-3.5 @xl:grid @xl:grid-cols-2">
         {isEntryInjected(entry) && (

@@ -99,6 +99,18 @@ test('the draw is that of the latest calculation of the peptide, and absent with
   expect(screen.queryByRole('img', { name: /syringe/ })).not.toBeInTheDocument()
 })
 
+test('a draw that could not be loaded says so in its place, and is fetched again', async () => {
+  serveRegimen({ plan: [anEntry()], reminders: [due], calculations: [aCalculation()] })
+  server.use(
+    http.get('/api/dosage-calculations', () => HttpResponse.json({}, { status: 500 }), { once: true }),
+  )
+  const { user } = open()
+  expect(await screen.findByText('The syringe could not be loaded.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Try again: syringe' }))
+  expect(await screen.findByRole('img', { name: /syringe/ })).toBeVisible()
+  expect(screen.queryByText('The syringe could not be loaded.')).not.toBeInTheDocument()
+})
+
 describe('Taken', () => {
   const press = async () => {
     const button = await screen.findByRole('button', { name: 'Taken: BPC-157' })

@@ -1,0 +1,31 @@
+import type { PlanEntry } from '@pepwell/contract/plan'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { calculationsQuery, isEntryInjected } from './use-vial.ts'
+
+/** Where the syringe of an entry would stand: that it could not be loaded. Nothing where it could, or nothing is injected. */
+export function VialFailed({ entry }: { entry: PlanEntry | undefined }) {
+  const { data, isError, isFetching, refetch } = useQuery(calculationsQuery)
+  const [hasRetried, setRetried] = useState(false)
+  const isRetrying = hasRetried && isFetching
+  if (data || !(isError || isRetrying) || !isEntryInjected(entry)) return null
+  const retry = () => {
+    setRetried(true)
+    void refetch()
+  }
+  return (
+    <div className="flex items-center justify-between gap-3 rounded-2xl bg-surface/60 py-0.5 pr-0.5 pl-3.5">
+      <p role="alert">The syringe could not be loaded.</p>
+      <Button
+        variant="ghost"
+        className="shrink-0"
+        aria-label="Try again: syringe"
+        pending={isRetrying}
+        onClick={retry}
+      >
+        Try again
+      </Button>
+    </div>
+  )
+}
