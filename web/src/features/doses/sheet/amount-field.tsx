@@ -6,7 +6,6 @@ import { drawnVolume, stepOf, stepped, type Vial } from '@pepwell/domain/vials'
 import { Minus, Plus } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
-import { cx } from '../../../lib/classes.ts'
 import { typedNumber } from '../../../lib/typed-number.ts'
 import type { DoseValues } from './dose-values.ts'
 import { FieldError } from './field-error.tsx'
@@ -42,16 +41,28 @@ function spoken(text: string, unit: DoseUnit | null, { dose, vial, syringe }: Am
   return `${dose.amount} ${SPOKEN[unit]}${drawn || ''}`
 }
 
-/** As wide as what stands in it: digits are alike, marks take less. */
-const widthOf = (text: string): string => {
+/** How many digits wide it is: digits are alike, marks take less. */
+const digitsOf = (text: string): number => {
   const marks = text.replaceAll(/\d/g, '').length
-  return `${Math.max(text.length - marks, 1) + marks / 2}ch`
+  return Math.max(text.length - marks, 1) + marks / 2
 }
 
-/** Long numbers are written smaller: none of their digits may be out of sight. */
-const sizeOf = (text: string): string => {
-  if (text.length <= 5) return 'text-[3.625rem]'
-  return text.length <= 8 ? 'text-[2.125rem]' : 'text-[1.25rem]'
+/** Of the size of its letters, a digit is so wide, and so is a letter of a unit at most: 'units' has narrow ones. */
+const LETTER = 0.66
+const WIDEST_UNIT = 2.35
+
+/** What stands beside the number: two buttons of 3.25rem, and what is between all of them. */
+const BESIDE = '7.875rem'
+
+const UNIT_REM = 1.45
+
+/**
+ * As large as there is room for: 58 px, and less where a digit would be out of sight. A dose of which one is cut off is
+ * another dose.
+ */
+const sizeOf = (text: string, unit: string): string => {
+  const unitRoom = (Math.min(unit.length * LETTER, WIDEST_UNIT) * UNIT_REM).toFixed(2)
+  return `min(3.625rem, (100cqi - ${BESIDE} - ${unitRoom}rem) / ${(digitsOf(text) * LETTER).toFixed(2)})`
 }
 
 /** The number, and what plus and minus make of it. */
@@ -80,7 +91,7 @@ export function AmountField(props: AmountFieldProps) {
   }
   const unitWord = unit.value && doseText({ amount: typed || 2, unit: unit.value }).split(' ')[1]
   return (
-    <div className="flex flex-col gap-3">
+    <div className="@container flex flex-col gap-3">
       <div className="flex items-center justify-between gap-2">
         <button type="button" aria-label="Less" className={buttonStyle} onClick={() => move(-1)}>
           <Minus className="size-5" />
@@ -100,11 +111,8 @@ export function AmountField(props: AmountFieldProps) {
             aria-describedby={problem ? ERROR_ID : undefined}
             placeholder="0"
             onKeyDown={keys}
-            style={{ width: widthOf(amount.value) }}
-            className={cx(
-              'max-w-44 min-w-0 rounded-lg bg-transparent text-center leading-none tracking-[-0.03em] placeholder:text-soft/50',
-              sizeOf(amount.value),
-            )}
+            style={{ width: `${digitsOf(amount.value)}ch`, fontSize: sizeOf(amount.value, unitWord ?? '') }}
+            className="min-w-0 rounded-lg bg-transparent text-center leading-none tracking-[-0.03em] placeholder:text-soft/50"
           />
           <span aria-hidden="true" className="text-[1.45rem]">
             {unitWord}
