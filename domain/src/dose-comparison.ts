@@ -1,4 +1,4 @@
-import { type Dose, type DoseUnit, doseText, parseDose } from './doses.ts'
+import { type Dose, type DoseUnit, doseText, parseDose, readableDose } from './doses.ts'
 import { dividedBy, type Exact, exact, isMore, times, toShort } from './exact.ts'
 
 /** mg and mcg measure one thing. IU, marks of a syringe and mL are each a thing of their own, whatever is in the vial. */
@@ -50,5 +50,5 @@ export function inUnit(dose: Dose, unit: DoseUnit): Dose | undefined {
 export function conversionText(dose: Dose, unit: DoseUnit): string | undefined {
   const converted = inUnit(dose, unit)
   if (!converted || unit === dose.unit) return undefined
-  return `${doseText(dose)} is ${doseText(converted)}. Use ${doseText(converted)}?`
+  return `${readableDose(dose)} is ${readableDose(converted)}. Use ${readableDose(converted)}?`
 }

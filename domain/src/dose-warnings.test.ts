@@ -96,8 +96,9 @@ test.each([
 
 describe('a factor of 1000', () => {
   test.each([
-    ['250 mg', '250 mcg', '250 mg is 1000 times the 250 mcg in your plan. Did you mean 250 mcg?'],
-    ['500 mg', '0.25 mg', '500 mg is 2000 times the 0.25 mg in your plan. Did you mean 500 mcg?'],
+    ['250 mg', '250 mcg', '250 mg is 1,000 times the 250 mcg in your plan. Did you mean 250 mcg?'],
+    ['500 mg', '0.25 mg', '500 mg is 2,000 times the 0.25 mg in your plan. Did you mean 500 mcg?'],
+    ['25000 mg', '25 mg', '25,000 mg is 1,000 times the 25 mg in your plan. Did you mean 25,000 mcg?'],
     ['0.25 mcg', '250 mcg', '0.25 mcg is a thousandth of the 250 mcg in your plan. Did you mean 0.25 mg?'],
     ['0.3 mcg', '0.25 mg', '0.3 mcg is about a thousandth of the 0.25 mg in your plan. Did you mean 0.3 mg?'],
     ['100 mg', '0.3 mg', undefined],

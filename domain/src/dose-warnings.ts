@@ -1,5 +1,5 @@
 import { compareDoses, doseRatio, isComparable } from './dose-comparison.ts'
-import { type Dose, doseText, lacksUnit, parseDose } from './doses.ts'
+import { type Dose, lacksUnit, parseDose, readableDose, thousandsApart } from './doses.ts'
 import { type Exact, exact, fitsDecimals, isMore, times, toShort } from './exact.ts'
 import { doseRate, rhythmOf } from './frequencies.ts'
 import type { Label } from './medicines.ts'
@@ -47,9 +47,10 @@ function swapped({ amount, unit }: Dose): Dose | undefined {
   return unit === 'mcg' ? { amount, unit: 'mg' } : undefined
 }
 
-/** '1000 times', 'about 1200 times', 'a thousandth of' */
+/** '1,000 times', 'about 1,200 times', 'a thousandth of' */
 function timesText(ratio: Exact): string {
-  if (isMore(ratio, exact(1))) return `${fitsDecimals(ratio, 0) ? '' : 'about '}${toShort(ratio, 0)} times`
+  if (isMore(ratio, exact(1)))
+    return `${fitsDecimals(ratio, 0) ? '' : 'about '}${thousandsApart(toShort(ratio, 0))} times`
   return `${fitsDecimals(ratio, 3) ? '' : 'about '}a thousandth of`
 }
 
@@ -69,7 +70,7 @@ function mixedUp(dose: Dose, measures: readonly Measure[]): Warning | undefined 
     if (!meant || !ratio || !isLike(likeness)) continue
     return {
       code: 'FACTOR_1000',
-      message: `${doseText(dose)} is ${timesText(ratio)} the ${doseText(other)} ${called}. Did you mean ${doseText(meant)}?`,
+      message: `${readableDose(dose)} is ${timesText(ratio)} the ${readableDose(other)} ${called}. Did you mean ${readableDose(meant)}?`,
     }
   }
   return undefined
@@ -85,7 +86,7 @@ function moreThanDoubled(dose: Dose, measures: readonly Measure[]): Warning | un
     return ratio !== undefined && isMore(ratio, TWICE)
   })
   if (!from) return undefined
-  const message = `${doseText(dose)} is more than double the ${doseText(from.dose)} ${from.called}.`
+  const message = `${readableDose(dose)} is more than double the ${readableDose(from.dose)} ${from.called}.`
   return { code: 'MORE_THAN_DOUBLED', message }
 }
 
@@ -126,8 +127,8 @@ function tooSmallToBeMeant(dose: Dose, { frequency, label }: JudgedDose): Warnin
   const isMeant =
     !isMore(LEAST_SHARE, times(likeness, doses)) && !isMore(times(likeness, doses), ABOVE_HIGHEST)
   if (!isMeant || !isMore(LEAST_SHARE, times(ratio, doses))) return undefined
-  const most = `${whoSaid(highest)} ${doseText(highest)} ${SPAN_WORDS[highest.per]} ${sourceText(highest.source)}.`
-  const message = `${most} ${doseText(dose)} is next to nothing of that. Did you mean ${doseText(meant)}?`
+  const most = `${whoSaid(highest)} ${readableDose(highest)} ${SPAN_WORDS[highest.per]} ${sourceText(highest.source)}.`
+  const message = `${most} ${readableDose(dose)} is next to nothing of that. Did you mean ${readableDose(meant)}?`
   return { code: 'FACTOR_1000', message }
 }
 
@@ -138,8 +139,8 @@ function aboveHighest(dose: Dose, { frequency, label }: JudgedDose): Warning | u
   const doses = dosesIn(DAYS[highest.per], frequency)
   if (!isMore(times(ratio, doses), ABOVE_HIGHEST)) return undefined
   const span = SPAN_WORDS[highest.per]
-  const taken = `${toShort(times(exact(dose.amount), doses), 3)} ${dose.unit}`
-  const message = `${whoSaid(highest)} ${doseText(highest)} ${span} ${sourceText(highest.source)}. This is ${taken} ${span}.`
+  const taken = `${thousandsApart(toShort(times(exact(dose.amount), doses), 3))} ${dose.unit}`
+  const message = `${whoSaid(highest)} ${readableDose(highest)} ${span} ${sourceText(highest.source)}. This is ${taken} ${span}.`
   return { code: 'ABOVE_HIGHEST', message }
 }
 

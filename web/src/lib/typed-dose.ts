@@ -1,5 +1,5 @@
 import { conversionText, inUnit } from '@pepwell/domain/dose-comparison'
-import { type Dose, type DoseUnit, doseText, doseUnits, parseDose } from '@pepwell/domain/doses'
+import { type Dose, type DoseUnit, doseText, doseUnits, parseDose, readableDose } from '@pepwell/domain/doses'
 import { useState } from 'react'
 
 /** What stands in the two fields of a dose. */
@@ -62,7 +62,11 @@ export function useTypedDose(text: string, onText: (text: string) => void) {
     },
     question:
       question && converted
-        ? { text: question, onYes: () => set(apart(doseText(converted))), yes: `Use ${doseText(converted)}` }
+        ? {
+            text: question,
+            onYes: () => set(apart(doseText(converted))),
+            yes: `Use ${readableDose(converted)}`,
+          }
         : undefined,
   }
 }

@@ -89,7 +89,7 @@ test('each of the others is said of a dose: the highest, the double, the factor 
   expect(await warned(entry, '500 mg', ago(0))).toEqual([
     {
       code: 'FACTOR_1000',
-      message: '500 mg is 1000 times the 0.5 mg in your plan. Did you mean 500 mcg?',
+      message: '500 mg is 1,000 times the 0.5 mg in your plan. Did you mean 500 mcg?',
     },
     {
       code: 'ABOVE_HIGHEST',

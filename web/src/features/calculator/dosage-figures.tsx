@@ -1,4 +1,5 @@
 import { calculatedDoseText, perKilogramText, unitsOfVial, type VialUnit } from '@pepwell/domain/calculator'
+import { thousandsApart } from '@pepwell/domain/doses'
 import { toFixed } from '@pepwell/domain/exact'
 import { unitsText } from '@pepwell/domain/syringe-words'
 import { type Syringe, unitsOf } from '@pepwell/domain/syringes'
@@ -46,7 +47,8 @@ export function DosageFigures({ preview, syringe, placement }: DosageFiguresProp
   const perKg = found?.weight && perKilogramHint(found.dose, found.unit, found.weight)
   // In mg and in mcg, so that a slip of a thousandfold is seen at once.
   const doses =
-    found && unitsOfVial(found.unit).map((unit) => calculatedDoseText(found.dose, found.unit, unit))
+    found &&
+    unitsOfVial(found.unit).map((unit) => thousandsApart(calculatedDoseText(found.dose, found.unit, unit)))
   return (
     <dl className="grid grid-cols-2 gap-x-4 gap-y-4">
       <Figure label="Draw to" hint={`on a ${syringe.scale} syringe`}>

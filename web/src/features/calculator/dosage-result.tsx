@@ -1,4 +1,5 @@
 import { calculatedDoseText, isAboveVial, STORAGE_GUIDELINE, type VialUnit } from '@pepwell/domain/calculator'
+import { thousandsApart } from '@pepwell/domain/doses'
 import { drawnSyringe } from '@pepwell/domain/syringe-words'
 import type { Syringe } from '@pepwell/domain/syringes'
 import { OctagonX } from 'lucide-react'
@@ -18,7 +19,7 @@ import { SyringeChoice } from './syringe-choice.tsx'
 /** A dose in mg that was meant in mcg is the usual way to overdose a thousandfold; the other way round can't be seen. */
 function AboveVial({ dose, vial, unit }: { dose: number; vial: number; unit: VialUnit }) {
   const { setValue, setFocus } = useFormContext<CalculationValues>()
-  const wanted = calculatedDoseText(dose, unit, unit)
+  const wanted = thousandsApart(calculatedDoseText(dose, unit, unit))
   const meant = unit === 'mg' && !isAboveVial({ dose: dose / 1000, vial })
   const correct = ({ detail }: MouseEvent) => {
     setValue('doseUnit', 'mcg')

@@ -5,6 +5,7 @@ import {
   unitsOfVial,
   type VialUnit,
 } from '@pepwell/domain/calculator'
+import { thousandsApart } from '@pepwell/domain/doses'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { typedNumber } from '../../lib/typed-number.ts'
 import { Field } from '../../ui/field.tsx'
@@ -15,10 +16,10 @@ import type { CalculationValues } from './calculation-form.ts'
 /** The same dose in both units, so that a slip of a thousandfold is seen at once. */
 function inBothUnits(dose: number | null | undefined, unit: CalculatedUnit, vial: VialUnit): string {
   if (vial === 'IU') return 'IU are a measure of their own, never converted.'
-  if (!dose || !Number.isFinite(dose) || dose < 0) return '1 mg = 1000 mcg'
+  if (!dose || !Number.isFinite(dose) || dose < 0) return '1 mg = 1,000 mcg'
   const inVial = convertDose(dose, unit, vial)
   return unitsOfVial(vial)
-    .map((other) => calculatedDoseText(inVial, vial, other))
+    .map((other) => thousandsApart(calculatedDoseText(inVial, vial, other)))
     .join(' = ')
 }
 

@@ -1,5 +1,6 @@
 import type { DosageCalculation } from '@pepwell/contract/calculator'
 import { calculatedDoseText } from '@pepwell/domain/calculator'
+import { thousandsApart } from '@pepwell/domain/doses'
 import { exact, toFixed, toShort } from '@pepwell/domain/exact'
 import { unitsText } from '@pepwell/domain/syringe-words'
 import { type Syringe, unitsOf } from '@pepwell/domain/syringes'
@@ -24,7 +25,7 @@ interface RowProps {
 function Row({ stored, syringe, placement, timeZone, onReuse }: RowProps) {
   const { peptideName, vialConcentration, bacteriostaticWater, desiredDose, unit, doseUnit } = stored
   const volume = exact(stored.calculatedVolume)
-  const dose = calculatedDoseText(desiredDose, unit, doseUnit)
+  const dose = thousandsApart(calculatedDoseText(desiredDose, unit, doseUnit))
   const short = (amount: number) => toShort(exact(amount), 6)
   const concentration = toFixed(exact(stored.concentration), concentrationDecimals[placement])
   return (

@@ -89,7 +89,9 @@ test('a step of more than double, and one of mg for mcg, is warned of before it 
   expect(screen.getByText('501 mcg is more than double the 250 mcg before.')).toBeVisible()
   await change(page, 'Current dose', '250')
   await page.user.click(screen.getByRole('radio', { name: 'mg' }))
-  expect(screen.getByText(/^250 mg is 1000 times the 250 mcg before\. Did you mean 250 mcg\?$/)).toBeVisible()
+  expect(
+    screen.getByText(/^250 mg is 1,000 times the 250 mcg before\. Did you mean 250 mcg\?$/),
+  ).toBeVisible()
   await page.user.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(sent).toMatchObject([{ currentDose: '250 mg' }]))
 })

@@ -87,7 +87,7 @@ describe('the result', () => {
   test.each(['1,000', '-1'])('of %s, which no dose is, is none', async (dose) => {
     await fill(await open(), { dose })
     expect(figure('Draw to')).toHaveTextContent('—')
-    expect(screen.getByText('1 mg = 1000 mcg')).toBeVisible()
+    expect(screen.getByText('1 mg = 1,000 mcg')).toBeVisible()
   })
 
   test('tells the dose for each kilogram once the weight is known', async () => {
@@ -138,6 +138,7 @@ describe('refused and warned of', () => {
     const page = await open()
     await fill(page, { unit: 'mg' })
     expect(screen.getByText('This is more than the vial holds')).toBeVisible()
+    expect(screen.getByText('250 mg = 250,000 mcg')).toBeVisible()
     expect(figure('Draw to')).toHaveTextContent('—')
     await press(page, 'Calculate')
     expect(await screen.findByText('This is more than the vial holds. Please check mg and mcg.')).toHaveRole(

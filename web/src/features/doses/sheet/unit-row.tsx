@@ -1,4 +1,4 @@
-import { type Dose, type DoseUnit, doseText, doseUnits } from '@pepwell/domain/doses'
+import { type Dose, type DoseUnit, doseUnits, readableDose } from '@pepwell/domain/doses'
 import type { SyringeScale } from '@pepwell/domain/syringes'
 import { convertedBy, type Vial } from '@pepwell/domain/vials'
 import { type Ref, useState } from 'react'
@@ -32,10 +32,10 @@ export function UnitRow({ unit, amount, vial, scale }: UnitRowProps) {
         {changed && isAsked && (
           <div className="flex items-center gap-3 rounded-xl bg-info-soft py-1.5 pr-1.5 pl-3.5 text-info-ink">
             <p className="flex-1 tabular-nums">
-              {doseText(changed.from)} is {doseText(changed.to)}.
+              {readableDose(changed.from)} is {readableDose(changed.to)}.
             </p>
             <Button variant="secondary" size="sm" onClick={() => amount.onChange(String(changed.to.amount))}>
-              Use {doseText(changed.to)}
+              Use {readableDose(changed.to)}
             </Button>
           </div>
         )}

@@ -1,4 +1,4 @@
-import { type Dose, doseText } from '@pepwell/domain/doses'
+import { type Dose, readableDose } from '@pepwell/domain/doses'
 import { type Exact, exact, toShort } from '@pepwell/domain/exact'
 import { drawnSyringe, drawWarningText } from '@pepwell/domain/syringe-words'
 import { drawWarning, type Syringe } from '@pepwell/domain/syringes'
@@ -50,7 +50,7 @@ export function drawNotices({ dose, vial, syringe }: VialSyringeProps): string[]
   if (!dose || !volume) return []
   if (isAboveWater(volume, vial)) {
     return [
-      `${doseText(dose)} is more than your vial of ${vial.amount} ${vial.unit} in ${vial.waterMl} mL holds.`,
+      `${readableDose(dose)} is more than your vial of ${vial.amount} ${vial.unit} in ${vial.waterMl} mL holds.`,
     ]
   }
   const warning = drawWarning(volume, syringe)
