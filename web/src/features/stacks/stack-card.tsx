@@ -8,6 +8,7 @@ import { HueDot } from '../../ui/hue.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Shelf } from './shelf.tsx'
 import { useStackHues } from './stack-hues.ts'
+import { StackDose } from './stack-dose.tsx'
 import type { Stack, StackItem } from './stacks.api.ts'
 
 /** Vials on a card's shelf. */
@@ -28,11 +29,13 @@ function ItemLine({ item: { peptide, dose }, hue }: { item: StackItem; hue: numb
     <li className="flex items-baseline gap-2.5">
       <HueDot hue={hue} />
       <span className="min-w-0 flex-1 wrap-anywhere">
-        <span className="font-semibold">{peptide.name}</span>
-        {peptide.mg !== null && <span className="text-sm text-soft"> {peptide.mg} mg</span>}
+        <span className="font-semibold">{peptide.name}</span>{' '}
+        {peptide.mg !== null && <span className="text-sm whitespace-nowrap text-soft">{peptide.mg} mg</span>}
       </span>
       {dose && (
-        <span className="max-w-[45%] text-right font-semibold wrap-anywhere tabular-nums">{dose}</span>
+        <span className="max-w-[45%] text-right font-semibold wrap-anywhere tabular-nums">
+          <StackDose text={dose} />
+        </span>
       )}
     </li>
   )

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { StackVial } from './shelf.tsx'
+import { StackDose } from './stack-dose.tsx'
 import type { StackItem } from './stacks.api.ts'
 
 interface StackItemRowProps {
@@ -21,11 +22,15 @@ export function StackItemRow({ item, hue, strength, evidence, standing }: StackI
         <div className="flex items-start justify-between gap-x-4 gap-y-1 max-[22rem]:flex-col">
           <div className="min-w-0">
             <h3 className="text-lg font-bold wrap-anywhere">{peptide.name}</h3>
-            {strength && <p className="text-sm text-soft">{strength}</p>}
+            {strength && <p className="text-sm whitespace-nowrap text-soft">{strength}</p>}
           </div>
           {(dose || frequency) && (
             <p className="max-w-[45%] shrink-0 text-right wrap-anywhere">
-              {dose && <span className="block text-lg font-bold tabular-nums">{dose}</span>}
+              {dose && (
+                <span className="block text-lg font-bold tabular-nums">
+                  <StackDose text={dose} />
+                </span>
+              )}
               {frequency && <span className="block text-sm text-soft">{frequency}</span>}
             </p>
           )}

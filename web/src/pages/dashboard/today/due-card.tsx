@@ -15,6 +15,7 @@ import { Draw, DrawFacts } from './draw.tsx'
 import { DuePill, type DueState } from './due-pill.tsx'
 import { Later } from './later.tsx'
 import { Problem } from './problem.tsx'
+import { NameAndDose } from './row.tsx'
 import { SiteLine } from './site-line.tsx'
 import { type Taking, useTaking } from './use-taking.ts'
 
@@ -94,12 +95,10 @@ export function DueCard(props: DueCardProps) {
         <Draw {...taking.draw} hue={hue} />
         <VialFailed entry={entry} />
       </div>
-      <div className="flex flex-col gap-3.5 @xl:grid @xl:grid-cols-2">
-        {isEntryInjected(entry) && (
-          <SiteLine entry={entry} timeZone={timeZone} chosen={site} onChoose={setSite} />
-        )}
-        <Buttons {...props} taking={taking} site={site} />
-      </div>
+      {isEntryInjected(entry) && (
+        <SiteLine entry={entry} timeZone={timeZone} chosen={site} onChoose={setSite} />
+      )}
+      <Buttons {...props} taking={taking} site={site} />
       <Problem text={taking.problem} />
       <DrawFacts {...taking.draw} />
     </div>
@@ -119,8 +118,7 @@ export function FarCard({ reminder, entry, at, timeZone, onLog }: ShotProps) {
       </p>
       <div className="flex items-center justify-between gap-3">
         <p>
-          <span className="font-bold text-(--hue-ink)">{name}</span>{' '}
-          <span className="tabular-nums">{reminder.dose}</span>
+          <NameAndDose name={name} dose={reminder.dose} className="text-(--hue-ink)" />
         </p>
         <Button
           variant="ghost"

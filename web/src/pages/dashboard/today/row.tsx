@@ -55,10 +55,29 @@ export function Row({ at, timeZone, knob, isOfAnotherDay = false, children }: Ro
   )
 }
 
+/** From so many letters on a name may break within, beside a dose that stays whole. */
+const LONG_NAME = 16
+
+/** A peptide and its dose: neither breaks within while it fits its line. */
+export const NameAndDose = ({
+  name,
+  dose,
+  className,
+}: {
+  name: string
+  dose: string
+  className?: string
+}) => (
+  <>
+    <span className={cx('font-bold', name.length < LONG_NAME && 'whitespace-nowrap', className)}>{name}</span>{' '}
+    <span className="inline-block max-w-full tabular-nums">{dose}</span>
+  </>
+)
+
 /** The peptide and its dose, and for those who don't see the knob what became of it. */
 export const What = ({ name, dose, state }: { name: string; dose: string; state: string }) => (
   <p className="wrap-anywhere">
-    <span className="font-bold">{name}</span> <span className="text-soft tabular-nums">{dose}</span>
+    <NameAndDose name={name} dose={dose} />
     <span className="sr-only">, {state}</span>
   </p>
 )

@@ -26,7 +26,12 @@ export function SiteLine({ entry, timeZone, chosen, onChoose }: SiteLineProps) {
       <p className="min-w-0 flex-1">
         <span className="text-soft">{chosen ? 'Into: ' : 'Next: '}</span>
         <strong>{name}</strong>
-        {!chosen && <span className="text-sm text-soft"> · {agoText(suggestion?.days)}</span>}
+        {!chosen && (
+          <span className="text-sm text-soft max-@xl:block">
+            <span className="max-@xl:hidden"> · </span>
+            {agoText(suggestion?.days)}
+          </span>
+        )}
       </p>
       {chosen ? (
         <button type="button" className={useStyle} onClick={() => onChoose(undefined)}>

@@ -1,0 +1,15 @@
+/** A number with the word behind it: '15 mg' of '15 mg weekly'. */
+const WITH_UNIT = /(\d[\d.,]*\s\p{L}+)/u
+
+/** A dose as its owner wrote it; where it takes two lines, no number is parted from its unit. */
+export const StackDose = ({ text }: { text: string }) =>
+  text.split(WITH_UNIT).map((part, at) =>
+    at % 2 === 1 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text have no other name
+      <span key={at} className="whitespace-nowrap">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  )
