@@ -215,6 +215,8 @@ export const stats = call(calls.stats, {
     adherenceTrend: z.number().nullable(),
     /** what the trend compares; null without one */
     adherenceSpans: AdherenceSpans.nullable(),
+    /** the days of the last week for which a dose was due and never logged, by plan entry */
+    missedLately: z.array(z.object({ userPeptideId: z.number(), day: z.string() })),
     /** the person's own calendar days with at least one dose */
     daysTracked: z.number(),
     totalDoses: z.number(),

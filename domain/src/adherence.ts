@@ -1,5 +1,5 @@
 import { dueDosesOf, type EntryRecord } from './adherence-entry.ts'
-import { addDays, type CalendarDay, dayNumber } from './calendar.ts'
+import { addDays, type CalendarDay, dayNamed, dayNumber } from './calendar.ts'
 import { type DueDoses, joinedDoses } from './due-doses.ts'
 
 /** 52 whole weeks: what was longer ago is no word on how a plan is followed. */
@@ -73,4 +73,14 @@ export function adherence(entries: readonly EntryRecord[], today: CalendarDay): 
   const doses = joinedDoses(entries.map((entry) => dueDosesOf(entry, days)))
   const all = countWithin(doses, days.first, days.today)
   return { rate: all.due === 0 ? null : percent(all), trend: trendOf(doses, days.today) }
+}
+
+/** The days from one on for which a dose of an entry was missed, as {@link adherence} counts, in their order. */
+export function missedSince(from: CalendarDay, entry: EntryRecord, today: CalendarDay): CalendarDay[] {
+  const days = { first: dayNumber(adherenceFrom(today)), today: dayNumber(today) }
+  const missed = new Set(dueDosesOf(entry, days).missed)
+  return [...missed]
+    .filter((day) => day >= dayNumber(from))
+    .toSorted((a, b) => a - b)
+    .map(dayNamed)
 }

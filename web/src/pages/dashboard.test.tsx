@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { serveHealth } from '../test/health-server.ts'
-import { aDose, anEntry, anEntryOf } from '../test/regimen.ts'
+import { aDose, anEntry, anEntryOf, aReminder } from '../test/regimen.ts'
 import { serveRegimen } from '../test/regimen-server.ts'
 import { renderPage } from '../test/render.tsx'
 import { server } from '../test/server.ts'
@@ -156,11 +156,21 @@ describe('what was taken', () => {
       aDose({ id: 2, takenAt: '2026-03-10T02:30:00.000Z' }),
       aDose({ id: 1, takenAt: '2026-03-09T12:00:00.000Z' }),
     ]
-    serveRegimen({ plan: [anEntry()], doses })
+    const missedLately = [{ userPeptideId: 11, day: '2026-03-07' }]
+    const semaglutide = { id: 12, status: 'active', peptide: { name: 'Semaglutide' } }
+    const at = { time: '23:30', nextAt: '2026-03-10T03:30:00.000Z' }
+    const tonight = { userPeptideId: 12, userPeptide: semaglutide, ...at }
+    serveRegimen({
+      plan: [anEntryOf(12, 'Semaglutide'), anEntry()],
+      doses,
+      stats: { missedLately },
+      reminders: [aReminder(tonight)],
+    })
     open()
     const week = await screen.findByRole('list', { name: 'Doses of the last days' })
-    expect(within(week).getByText('Today: 2 doses')).toBeInTheDocument()
+    expect(await within(week).findByText('Today: 2 doses; Semaglutide due')).toBeInTheDocument()
     expect(within(week).getByText('Sun, Mar 8: no dose')).toBeInTheDocument()
+    expect(await within(week).findByText('Sat, Mar 7: no dose; BPC-157 not logged')).toBeInTheDocument()
     expect(within(week).getAllByRole('listitem')).toHaveLength(7)
   })
 

@@ -93,7 +93,7 @@ function DashboardOf({ user }: { user: CurrentUser }) {
           </div>
           {!isNew && (
             <div className="max-rail:order-3">
-              <Week {...shown} />
+              <Week {...shown} stats={stats} />
             </div>
           )}
           <HealthRail user={user} />

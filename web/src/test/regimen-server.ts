@@ -38,6 +38,7 @@ const nothing: Regimen = {
     adherenceRate: null,
     adherenceTrend: null,
     adherenceSpans: null,
+    missedLately: [],
     daysTracked: 0,
     totalDoses: 0,
   },

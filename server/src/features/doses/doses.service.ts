@@ -1,7 +1,7 @@
 import type { NewDose } from '@pepwell/contract/doses'
 import { logDose } from '@pepwell/contract/doses.calls'
-import { adherence, adherenceFrom } from '@pepwell/domain/adherence'
-import { type CalendarDay, dayOf } from '@pepwell/domain/calendar'
+import { adherence, adherenceFrom, missedSince } from '@pepwell/domain/adherence'
+import { addDays, type CalendarDay, dayOf } from '@pepwell/domain/calendar'
 import { steppedPeptides } from '@pepwell/domain/dose-steps'
 import { amountOf, doseText } from '@pepwell/domain/doses'
 import type { Kysely } from 'kysely'
@@ -26,6 +26,9 @@ import {
 } from './doses.queries.ts'
 import { momentTaken } from './moment-taken.ts'
 import { statsRecords } from './stats.queries.ts'
+
+/** Days, today among them, of which the dashboard says what was missed. */
+const A_WEEK = 7
 
 type Input = z.output<typeof NewDose>
 
@@ -125,6 +128,12 @@ export function dosesService({ db, clock, people }: Parts) {
         adherenceRate: rate,
         adherenceTrend: trend?.points ?? null,
         adherenceSpans: trend,
+        missedLately: entries.flatMap((entry) =>
+          missedSince(addDays(today, 1 - A_WEEK), entry, today).map((day) => ({
+            userPeptideId: entry.id,
+            day,
+          })),
+        ),
         daysTracked,
         totalDoses,
       }

@@ -27,6 +27,7 @@ const entryRecords = (db: Db, query: StatsQuery) =>
     .selectFrom('userPeptides as entry')
     .leftJoin(takenDays(db, query).as('taken'), 'taken.userPeptideId', 'entry.id')
     .select(({ fn, selectFrom, val }) => [
+      'entry.id',
       'entry.status',
       fn.coalesce('taken.days', sql<number[]>`'{}'`).as('takenOn'),
       jsonArrayFrom(

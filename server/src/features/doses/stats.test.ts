@@ -22,6 +22,7 @@ test('a new member has zeros, and no adherence out of nothing', async () => {
     adherenceRate: null,
     adherenceTrend: null,
     adherenceSpans: null,
+    missedLately: [],
     daysTracked: 0,
     totalDoses: 0,
   })
@@ -107,6 +108,14 @@ test('the trend compares the last thirty days with the thirty before, once there
   expect(await stats(member)).toMatchObject({ adherenceTrend: -50 })
   await dosesOn(member, id, days('2026-06-01', 30))
   expect(await stats(member)).toMatchObject({ adherenceTrend: 50, adherenceRate: 75 })
+})
+
+test('days of the last week for which nothing was logged are named, and only those', async () => {
+  const member = await aMember(app)
+  app.clock.set(noon('2026-06-30'))
+  const { id } = await aPlanEntry(app, member, { startDate: '2026-06-01' })
+  await dosesOn(member, id, ['2026-06-24', '2026-06-25', '2026-06-26', '2026-06-28', '2026-06-29'])
+  expect(await stats(member)).toMatchObject({ missedLately: [{ userPeptideId: id, day: '2026-06-27' }] })
 })
 
 test('the trend of a weekly rhythm compares 42 days with the 42 before, in doses', async () => {

@@ -8,15 +8,20 @@ import { HueDot, hueStyle } from '../../ui/hue.tsx'
 import type { DayOfDoses } from './by-day.ts'
 import { type Lane, lanesOf } from './lanes.ts'
 import { waitingOf } from './waiting-doses.ts'
+import { type Call, dayInWords, type LaneState, laneState } from './week-calls.ts'
 
 /** Of more lanes than this it says how many. */
 const LANES = 5
 
-const doseCount = (count: number): string =>
-  count === 0 ? 'no dose' : count === 1 ? '1 dose' : `${count} doses`
+/** What is not taken, told apart by its shape: a ring is to be taken, a dashed one was not logged. */
+const marks: Record<Exclude<LaneState, 'taken'>, string> = {
+  due: 'size-5 border-2 border-(--hue)',
+  'not-logged': 'size-5 border-2 border-dashed border-edge',
+  nothing: 'size-1 bg-line',
+}
 
-function Cell({ doses }: { doses: readonly DoseLog[] }) {
-  if (doses.length === 0) return <span className="size-1 rounded-full bg-line" />
+function Cell({ doses, state }: { doses: readonly DoseLog[]; state: LaneState }) {
+  if (state !== 'taken') return <span data-state={state} className={cx('rounded-full', marks[state])} />
   return (
     <span
       className={cx(
@@ -37,48 +42,60 @@ interface WeekProps {
   /** the last days, oldest first */
   week: readonly DayOfDoses[]
   today: CalendarDay
+  /** what these days called for */
+  calls: readonly Call[]
 }
 
-function LaneRow({ lane: { name, hue, of }, week, today }: WeekProps & { lane: Lane }) {
+function LaneRow({ lane: { name, hue, of }, week, ...what }: WeekProps & { lane: Lane }) {
   return (
     <div style={hueStyle(hue)} className="contents">
-      <span className="flex min-w-0 items-center gap-2 py-1.5 text-sm font-semibold">
+      <span className="flex min-h-8 min-w-0 items-center gap-2 py-1 pr-1 text-sm leading-4.5 font-semibold">
         <HueDot hue={hue} />
-        <span className="truncate">{name}</span>
+        <span className="line-clamp-3 wrap-anywhere">{name}</span>
       </span>
-      {week.map(({ day, doses }) => (
+      {week.map((ofDay) => (
         <span
-          key={day}
-          className={cx('grid place-items-center self-stretch', day === today && 'bg-sunken dark:bg-line/50')}
+          key={ofDay.day}
+          className={cx(
+            'grid place-items-center self-stretch',
+            ofDay.day === what.today && 'bg-sunken dark:bg-line/50',
+          )}
         >
-          <Cell doses={doses.filter(of)} />
+          <Cell doses={ofDay.doses.filter(of)} state={laneState(ofDay, name, what)} />
         </span>
       ))}
     </div>
   )
 }
 
-const Summary = ({ week, today }: WeekProps) => (
+const Summary = ({ week, lanes, ...what }: WeekProps & { lanes: readonly Lane[] }) => (
   <ol aria-label="Doses of the last days" className="sr-only">
-    {week.map(({ day, doses }) => (
-      <li key={day}>
-        {day === today ? 'Today' : formatShortDay(day)}: {doseCount(doses.length)}
+    {week.map((ofDay) => (
+      <li key={ofDay.day}>
+        {ofDay.day === what.today ? 'Today' : formatShortDay(ofDay.day)}:{' '}
+        {dayInWords(
+          ofDay,
+          lanes.map(({ name }) => name),
+          what,
+        )}
       </li>
     ))}
   </ol>
 )
 
-/** The last days: a lane for each peptide that is active or was taken, a tick for a dose. */
+/** The last days: a lane for each peptide that is active or was taken, a tick for a dose, a ring for what was called for. */
 export function WeekStrip({ entries, ...shown }: WeekProps & { entries: readonly PlanEntry[] }) {
   const { week, today } = shown
   const lanes = lanesOf(
     entries,
     week.flatMap(({ doses }) => doses),
   )
-  const columns = { gridTemplateColumns: `minmax(0,1fr) repeat(${week.length}, 1.875rem)` }
+  const columns = {
+    gridTemplateColumns: `minmax(6.5rem,1fr) repeat(${week.length}, minmax(1.5rem,1.875rem))`,
+  }
   return (
     <>
-      <Summary {...shown} />
+      <Summary {...shown} lanes={lanes} />
       <div aria-hidden="true" className="grid items-center" style={columns}>
         <span />
         {week.map(({ day }) => (

@@ -5,6 +5,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { LogPeptideCard } from '../../features/doses/log-peptide-card.tsx'
 import { isActive } from '../../features/plan/plan-groups.ts'
 import { LogPeptideSkeleton, WeekSkeleton } from './activity-skeleton.tsx'
+import type { StatsResult } from './figures.tsx'
 import { ThisWeek } from './this-week.tsx'
 
 export interface ActivityProps {
@@ -17,11 +18,26 @@ export interface ActivityProps {
 const isFailed = ({ plan, doses }: Pick<ActivityProps, 'plan' | 'doses'>) =>
   [plan, doses].some(({ data, isError }) => !data && isError)
 
-/** What was taken in the last days; nothing where the timeline says what went wrong. */
-export function Week({ plan, doses, today, timeZone }: ActivityProps) {
+interface WeekProps extends ActivityProps {
+  /** what was missed is drawn once it is known */
+  stats: StatsResult
+}
+
+const NONE: NonNullable<StatsResult['data']>['missedLately'] = []
+
+/** What was taken in the last days, and what they called for; nothing where the timeline says what went wrong. */
+export function Week({ plan, doses, stats, today, timeZone }: WeekProps) {
   if (isFailed({ plan, doses })) return null
   if (!plan.data || !doses.data) return <WeekSkeleton />
-  return <ThisWeek entries={plan.data} doses={doses.data} today={today} timeZone={timeZone} />
+  return (
+    <ThisWeek
+      entries={plan.data}
+      doses={doses.data}
+      today={today}
+      timeZone={timeZone}
+      missed={stats.data?.missedLately ?? NONE}
+    />
+  )
 }
 
 /** What can be logged; nothing where the timeline says what went wrong. */

@@ -1,17 +1,23 @@
 import type { DoseLog } from '@pepwell/contract/doses'
 import type { PlanEntry } from '@pepwell/contract/plan'
 import type { CalendarDay } from '@pepwell/domain/calendar'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { Link } from 'react-router'
 import { lastWeek } from '../../features/doses/by-day.ts'
 import { RECENT_DOSES } from '../../features/doses/doses.api.ts'
 import { WeekStrip } from '../../features/doses/week-strip.tsx'
+import { remindersQuery } from '../../features/reminders/reminders.api.ts'
 import { Card, CardHeader, CardTitle } from '../../ui/card.tsx'
+import { callsOf, type Known } from './week-calls.ts'
 
 interface ThisWeekProps {
   entries: readonly PlanEntry[]
   doses: readonly DoseLog[]
   today: CalendarDay
   timeZone: string
+  /** the days of the last week for which nothing was logged */
+  missed: Known['missed']
 }
 
 const AllDoses = () => (
@@ -21,14 +27,19 @@ const AllDoses = () => (
 )
 
 /** The last days at a glance; all doses are on the plan page. */
-export function ThisWeek({ entries, doses, today, timeZone }: ThisWeekProps) {
+export function ThisWeek({ entries, doses, today, timeZone, missed }: ThisWeekProps) {
+  const { data: reminders } = useQuery(remindersQuery)
+  const calls = useMemo(
+    () => callsOf({ entries, reminders: reminders ?? [], missed }, { today, timeZone }),
+    [entries, reminders, missed, today, timeZone],
+  )
   const week = lastWeek(doses, { today, timeZone, isWhole: doses.length < RECENT_DOSES })
   return (
     <Card as="section">
       <CardHeader action={<AllDoses />} className="mb-2!">
         <CardTitle>Last 7 days</CardTitle>
       </CardHeader>
-      <WeekStrip entries={entries} week={week} today={today} />
+      <WeekStrip entries={entries} week={week} today={today} calls={calls} />
     </Card>
   )
 }
