@@ -14,6 +14,10 @@ import { ErrorState } from '../ui/error-state.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Database } from './peptides/database.tsx'
 
+/** Two beside each other on a phone, each on one line; the narrowest have no room for the icons. */
+const actionStyle = 'whitespace-nowrap max-md:px-3 max-md:text-sm'
+const iconStyle = 'size-5 max-[24rem]:hidden'
+
 function PeptidesFor({ user }: { user: CurrentUser }) {
   const { peptides, failed: unlisted } = useAllPeptides()
   const plan = useQuery(planQuery)
@@ -42,14 +46,14 @@ export default function Peptides() {
         title="Peptide Database"
         action={
           <>
-            <Button asChild>
+            <Button asChild className={actionStyle}>
               <Link to="/peptides/build">
-                <Layers className="size-5" aria-hidden="true" />
+                <Layers className={iconStyle} aria-hidden="true" />
                 Build a Stack
               </Link>
             </Button>
-            <Button variant="secondary" onClick={() => setAdding(true)}>
-              <Plus className="size-5" aria-hidden="true" />
+            <Button variant="secondary" className={actionStyle} onClick={() => setAdding(true)}>
+              <Plus className={iconStyle} aria-hidden="true" />
               Add Personal Peptide
             </Button>
           </>

@@ -61,7 +61,7 @@ export function DeliveryCheck({ timeZone }: { timeZone: string }) {
       )}
       <Button
         variant="secondary"
-        className="mt-3 max-sm:w-full"
+        className="mt-3 whitespace-nowrap max-sm:w-full max-sm:px-2 max-[24rem]:text-[0.9375rem]"
         onClick={send}
         pending={isSending}
         pendingLabel="Sending..."

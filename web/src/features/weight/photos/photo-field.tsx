@@ -66,7 +66,7 @@ function FileButton({
       className={buttonStyle(
         'secondary',
         'md',
-        `cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent ${className}`,
+        `cursor-pointer whitespace-nowrap max-sm:px-2.5 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent ${className}`,
       )}
     >
       {children}
