@@ -16,7 +16,7 @@ export function VialField() {
     setValue('doseUnit', next, { shouldValidate: formState.isSubmitted })
   }
   return (
-    <div className="relative flex items-end gap-2">
+    <div className="relative flex items-start gap-2">
       <Field
         label={`Vial concentration (${unit})`}
         error={formState.errors.vialConcentration?.message}
@@ -29,6 +29,7 @@ export function VialField() {
       </Field>
       <Segmented
         legend="Unit of the vial"
+        className="mt-7.5"
         options={vialUnits.map((value) => ({ value, label: value }))}
         value={unit}
         onChange={choose}
