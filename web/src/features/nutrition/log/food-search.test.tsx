@@ -43,7 +43,11 @@ describe('the search', () => {
     const { user } = await openDialog()
     await user.type(field(), ' Lentil soup ')
     expect(await dialog().findByText('Nothing matches "Lentil soup".')).toBeVisible()
-    await user.click(dialog().getByRole('button', { name: 'Enter it by hand' }))
+    const byHand = dialog().getByRole('button', { name: 'Enter it by hand' })
+    // One button alone is filled: the dialog's own.
+    expect(byHand).not.toHaveClass('bg-accent')
+    expect(dialog().getByRole('button', { name: 'Log Food' })).toHaveClass('bg-accent')
+    await user.click(byHand)
     expect(dialog().getByRole('region', { name: 'Enter by hand' })).toBeVisible()
     expect(dialog().getByLabelText('Food')).toHaveValue('Lentil soup')
     expect(dialog().getByLabelText('Calories')).toHaveValue('')

@@ -46,12 +46,12 @@ function countOf({ searching, waiting }: FoodChoices, count: number): string {
   return count === 0 ? 'No foods found' : count === 1 ? '1 food found' : `${count} foods found`
 }
 
-/** Stands right above the way to go on, which doesn't move. */
+/** Follows what was typed; where that finds nothing, the way to go on follows too. */
 function Nothing({ searching, text }: { searching: boolean; text: string }) {
   const { isGone } = useLine()
   const found = isGone ? 'Search needs a connection.' : `Nothing matches "${text.trim()}".`
   return (
-    <p className={cx('px-3 py-6 text-center text-soft', searching && 'mt-auto pb-1')}>
+    <p className={cx('px-3 text-center text-soft', searching ? 'py-2' : 'py-6')}>
       {searching ? found : 'Type two letters to search. What you log will stand here, one tap away.'}
     </p>
   )
@@ -93,6 +93,7 @@ export function FoodSearch({ ref, problem, onChoose, onByHand }: FoodSearchProps
     },
     onChoose: choose,
   })
+  const findsNothing = choices.searching && !choices.waiting && count === 0
   return (
     <div className="flex flex-col gap-3">
       <Field label="Food" error={problem}>
@@ -101,15 +102,12 @@ export function FoodSearch({ ref, problem, onChoose, onByHand }: FoodSearchProps
       <p role="status" className="sr-only">
         {countOf(choices, count)}
       </p>
-      <div className="flex min-h-64 flex-col">
+      <div className={cx('flex flex-col', !findsNothing && 'min-h-64')}>
         {failed && <FiguresFailed food={failed} onRetry={choose} onByHand={onByHand} />}
         <Found {...list} choices={choices} text={text} fetching={fetching} />
       </div>
       {choices.barcodes && <BarcodeButton onFound={onChoose} onByHand={onByHand} />}
-      <Button
-        variant={choices.searching && !choices.waiting && count === 0 ? 'primary' : 'secondary'}
-        onClick={() => onByHand({ name: text.trim() })}
-      >
+      <Button variant={findsNothing ? 'tinted' : 'secondary'} onClick={() => onByHand({ name: text.trim() })}>
         <PencilLine className="size-5" aria-hidden="true" />
         Enter it by hand
       </Button>

@@ -38,11 +38,11 @@ export function ServingsField() {
   }
   return (
     <Field label="Servings" error={formState.errors.servings?.message}>
-      <div className="flex flex-wrap items-center gap-1.5">
+      <div className="flex items-center gap-1.5">
         <button type="button" aria-label="A tenth less" className={buttonStyle} onClick={() => step(-1)}>
           <Minus className="size-5" aria-hidden="true" />
         </button>
-        <div className="w-19">
+        <div className="w-19 min-w-11">
           <NumberInput
             {...register('servings', { setValueAs: figureIn })}
             onKeyDown={onKeyDown}
@@ -53,7 +53,7 @@ export function ServingsField() {
         <button type="button" aria-label="A tenth more" className={buttonStyle} onClick={() => step(1)}>
           <Plus className="size-5" aria-hidden="true" />
         </button>
-        <span className="ml-auto flex gap-1.5">
+        <span className="ml-auto flex shrink-0 gap-1.5">
           {quick.map(({ count, label, name }) => (
             <button
               key={count}
