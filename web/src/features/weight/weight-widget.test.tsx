@@ -77,7 +77,7 @@ describe('what is shown', () => {
       '/profile#goal-weight',
     )
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
-    expect(screen.getByText('—')).toBeVisible()
+    for (const change of ['This week', 'In total']) expect(screen.queryByText(change)).not.toBeInTheDocument()
     expect(screen.getByText('Your chart begins with a weigh-in on a second day.')).toBeVisible()
   })
 

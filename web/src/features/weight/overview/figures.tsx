@@ -26,10 +26,12 @@ interface FiguresProps {
   latest: WeightLog
   progress: Progress
   reader: Reader
+  /** the only weigh-in so far: nothing could have changed */
+  isFirst: boolean
 }
 
 /** What was weighed last, and how far that is from the beginning and from last week. */
-export function Figures({ latest, progress, reader }: FiguresProps) {
+export function Figures({ latest, progress, reader, isFirst }: FiguresProps) {
   const { weightUnit, timeZone } = reader
   const today: CalendarDay = useToday(timeZone)
   const { start } = progress
@@ -46,8 +48,16 @@ export function Figures({ latest, progress, reader }: FiguresProps) {
           <span className="text-xl font-semibold tracking-normal text-soft"> {weightUnit}</span>
         </dd>
       </div>
-      <Change label="This week" value={trendIn(progress, reader)} hint="Shows after weigh-ins in two weeks" />
-      <Change label="In total" value={sinceStart} hint="Shows with your first weigh-in" />
+      {!isFirst && (
+        <>
+          <Change
+            label="This week"
+            value={trendIn(progress, reader)}
+            hint="Shows after weigh-ins in two weeks"
+          />
+          <Change label="In total" value={sinceStart} hint="Shows with your first weigh-in" />
+        </>
+      )}
     </dl>
   )
 }

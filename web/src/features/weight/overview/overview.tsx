@@ -15,7 +15,7 @@ interface OverviewProps {
 export function Overview({ logs, progress, reader }: OverviewProps) {
   return (
     <div className="flex flex-col gap-4">
-      <Figures latest={logs[0]} progress={progress} reader={reader} />
+      <Figures latest={logs[0]} progress={progress} reader={reader} isFirst={logs.length === 1} />
       <GoalBar progress={progress} weightUnit={reader.weightUnit} />
       <ChartArea logs={logs} goal={progress.goal} reader={reader} />
     </div>
