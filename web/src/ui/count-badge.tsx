@@ -14,7 +14,7 @@ export const CountBadge = ({ count, most, className }: CountBadgeProps) =>
     <span
       aria-hidden="true"
       className={cx(
-        'absolute top-1 right-0.5 min-w-5 rounded-full px-1 text-center text-xs leading-5 font-bold tabular-nums ring-2 ring-canvas',
+        'absolute -top-0.5 -right-1 min-w-5 rounded-full px-1 text-center text-xs leading-5 font-bold tabular-nums ring-2 ring-canvas',
         className,
       )}
     >
