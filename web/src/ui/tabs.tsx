@@ -14,8 +14,8 @@ interface Tab<Value extends string> {
 /** Three looks for three levels, so that nobody mistakes one for another. */
 const looks = {
   row: {
-    list: 'gap-1 border-b border-line max-md:-mx-4 max-md:px-2',
-    tab: 'min-h-11 border-b-3 border-transparent px-3.5 data-[state=active]:border-accent data-[state=active]:text-accent-ink',
+    list: 'gap-1 border-b border-line max-md:-mx-4 max-md:gap-0 max-md:px-2',
+    tab: 'min-h-11 border-b-3 border-transparent px-3.5 max-[24rem]:gap-1.5 max-[24rem]:px-2.5 data-[state=active]:border-accent data-[state=active]:text-accent-ink',
   },
   keys: {
     list: 'w-fit rounded-xl bg-sunken ring-1 ring-line max-md:w-full',
