@@ -29,7 +29,7 @@ export function Panes({ open, list, pane, className }: PanesProps) {
     <div
       data-conversations={open === null ? 'list' : 'room'}
       className={cx(
-        'flex min-h-0 flex-1 bg-surface max-md:-mx-4 md:overflow-hidden md:rounded-2xl md:border md:border-line',
+        'flex min-h-0 flex-1 max-md:-mx-4 md:bg-surface md:overflow-hidden md:rounded-2xl md:border md:border-line',
         className,
       )}
     >

@@ -58,7 +58,7 @@ export function EndField({ start, refusal }: { start: CalendarDay; refusal?: str
           </Button>
         ))}
       </fieldset>
-      <p role="status" className="mt-1.5 min-h-5 text-sm text-soft tabular-nums">
+      <p role="status" className="mt-1.5 text-sm text-soft tabular-nums empty:mt-0">
         {length && `Runs for ${length}.`}
       </p>
     </div>

@@ -96,7 +96,10 @@ export function Questions({ asks, ...about }: QuestionsProps) {
     <>
       {asks.site && <Where {...about} />}
       {asks.feeling && (
-        <Question text="How are you feeling?" className="flex-wrap max-md:-ml-23">
+        <Question
+          text="How are you feeling?"
+          className="max-md:-ml-26 max-md:gap-1 max-md:*:flex-1 max-md:*:px-1 md:flex-wrap"
+        >
           {usualFeelings.map((word) => (
             <Answer
               key={word}

@@ -109,7 +109,11 @@ export function DueCard(props: DueCardProps) {
 export function FarCard({ reminder, entry, at, timeZone, onLog }: ShotProps) {
   const { name } = reminder.userPeptide.peptide
   return (
-    <div data-state="normal" style={hueStyle(entry?.hue ?? NO_HUE)} className={cx(cardStyle, 'gap-1!')}>
+    <div
+      data-state="normal"
+      style={hueStyle(entry?.hue ?? NO_HUE)}
+      className={cx(cardStyle, 'gap-1! pb-1.5! sm:pb-2.5!')}
+    >
       <p data-keep-clear="" className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <DuePill state="normal" at={at} />
         <span className="ml-auto text-soft tabular-nums">
