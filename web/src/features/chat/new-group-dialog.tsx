@@ -4,6 +4,7 @@ import { shownName } from '@pepwell/domain/shown-people'
 import { type SyntheticEvent, useState } from 'react'
 import { problemText } from '../../lib/refusal-text.ts'
 import { useStoring } from '../../lib/use-storing.ts'
+import { checkboxStyle } from '../../ui/control-style.ts'
 import { Field } from '../../ui/field.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
@@ -82,7 +83,7 @@ export function NewGroupDialog({ open, onOpenChange, friends, onMade }: NewGroup
                   <input
                     type="checkbox"
                     aria-label={shownName(person)}
-                    className="size-5 accent-accent"
+                    className={checkboxStyle}
                     checked={chosen.includes(person.id)}
                     onChange={() => choose(person.id)}
                   />

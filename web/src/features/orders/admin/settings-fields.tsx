@@ -2,6 +2,7 @@ import { ShopSettings } from '@pepwell/contract/orders-admin'
 import { addressForms } from '@pepwell/domain/addresses'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { checkBy } from '../../../lib/form-check.ts'
+import { checkboxStyle } from '../../../ui/control-style.ts'
 import { Field } from '../../../ui/field.tsx'
 import { MoneyInput } from '../../../ui/money-input.tsx'
 import { Switch } from '../../../ui/switch.tsx'
@@ -21,7 +22,7 @@ function Countries({ register, formState, trigger }: Form) {
         <label key={name} className="flex min-h-11 items-center gap-3 md:min-h-8">
           <input
             type="checkbox"
-            className="size-5 accent-accent"
+            className={checkboxStyle}
             {...register(name, { onChange: () => formState.isSubmitted && void trigger() })}
           />
           {addressForms[country].name}

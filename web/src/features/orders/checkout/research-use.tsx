@@ -1,3 +1,4 @@
+import { checkboxStyle } from '../../../ui/control-style.ts'
 import type { CheckoutForm } from './checkout-form.ts'
 
 /** What every buyer confirms. */
@@ -8,7 +9,7 @@ export function ResearchUse({ form }: { form: CheckoutForm }) {
       <label className="flex min-h-11 cursor-pointer gap-3">
         <input
           type="checkbox"
-          className="mt-1 size-5 shrink-0 accent-accent"
+          className={`mt-1 ${checkboxStyle}`}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? 'research-error' : undefined}
           {...form.register('researchUseOnly')}

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import { Link } from 'react-router'
+import { checkboxStyle } from '../../../ui/control-style.ts'
 import { channelsQuery, preferencesQuery } from '../reminders.api.ts'
 import type { ReminderValues } from './reminder-values.ts'
 
@@ -29,7 +30,7 @@ function Channel({ name, label, hint, disabled = false }: ChannelProps) {
         disabled={disabled}
         aria-describedby={hint ? id : undefined}
         aria-label={label}
-        className="size-5 shrink-0 accent-accent"
+        className={checkboxStyle}
       />
       <span className="min-w-0">
         <span className="block font-semibold">{label}</span>
