@@ -110,11 +110,21 @@ test('somebody elsewhere is asked above the page at first, and in its place from
   browser,
 }) => {
   await aPerson(page.context())
+  await aPlanEntry(page.context())
   const away = await aNewBrowser(browser, page, { timezoneId: 'Europe/Berlin' })
   const question = away.page.getByRole('region', { name: 'Time zone' })
   const banner = question.locator('> div')
   await away.page.goto('/dashboard')
   await expect(banner).toHaveCSS('position', 'fixed')
+  // What else floats there lies on none of its words and buttons.
+  const quick = away.page.getByRole('button', { name: 'Quick menu' })
+  await expect
+    .poll(async () => {
+      const [above, below] = [await quick.boundingBox(), await banner.boundingBox()]
+      if (!above || !below) return undefined
+      return above.y + above.height <= below.y || above.x >= below.x + below.width
+    })
+    .toBe(true)
   await away.page.goto('/dashboard')
   await expect(question).toContainText('You seem to be in Berlin.')
   await expect(banner).not.toHaveCSS('position', 'fixed')

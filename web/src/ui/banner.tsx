@@ -29,6 +29,7 @@ const floating = cx(
 export function Banner({ tone = 'info', title, children, icon, action, floats, className }: BannerProps) {
   return (
     <div
+      data-floats={floats || undefined}
       className={cx(
         'flex flex-wrap items-center gap-3 rounded-2xl p-4',
         tones[tone],

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** What a finger presses, and what has to be read: notices, and what says so of itself. */
+/** What a finger presses, and what has to be read: notices, the question above a page, and what says so of itself. */
 const CONTROLS =
   'a[href], button, input, select, textarea, summary, label:has(input), [role=button], [role=switch], [tabindex="0"], ' +
-  '[data-toasts] > *, [data-keep-clear]'
+  '[data-toasts] > *, [data-floats], [data-keep-clear]'
 
 /** How long a page that changed may change further before it is looked at. */
 const SETTLING_MS = 300

@@ -35,7 +35,8 @@ export function TravelBanner({ user, away, floats, onKeep }: TravelBannerProps) 
   const { move, isPending } = useMove({ away })
   const instant = new Date(useNow()).toISOString()
   return (
-    <section aria-label="Time zone">
+    // What floats takes no place among the parts of the page.
+    <section aria-label="Time zone" className={floats ? 'contents' : undefined}>
       <Banner
         tone="info"
         icon={<Plane />}
@@ -43,7 +44,7 @@ export function TravelBanner({ user, away, floats, onKeep }: TravelBannerProps) 
         title={`You seem to be in ${placeOf(away)}.`}
         action={
           <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:flex-1">
-            <Button variant="secondary" onClick={onKeep}>
+            <Button variant="secondary" className="whitespace-nowrap max-sm:px-3" onClick={onKeep}>
               Keep home time
             </Button>
             <Button onClick={move} pending={isPending} pendingLabel="Moving...">
