@@ -34,7 +34,7 @@ const Answer = ({ children, isChosen, onPress }: AnswerProps) => (
     aria-pressed={isChosen}
     onClick={onPress}
     className={cx(
-      'inline-flex min-h-11 items-center justify-center gap-2 rounded-full border-2 px-3 text-sm font-semibold [&_svg]:size-4',
+      'relative inline-flex min-h-11 items-center justify-center gap-2 rounded-full border-2 px-3 text-sm font-semibold [&_svg]:size-4',
       isChosen
         ? 'border-accent bg-accent-soft text-accent-ink'
         : 'border-transparent bg-sunken hover:bg-line',

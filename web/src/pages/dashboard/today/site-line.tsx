@@ -27,8 +27,8 @@ export function SiteLine({ entry, timeZone, chosen, onChoose }: SiteLineProps) {
         <span className="text-soft">{chosen ? 'Into: ' : 'Next: '}</span>
         <strong>{name}</strong>
         {!chosen && (
-          <span className="text-sm text-soft max-@xl:block">
-            <span className="max-@xl:hidden"> · </span>
+          <span className="text-sm text-soft @max-xl:block">
+            <span className="@max-xl:hidden"> · </span>
             {agoText(suggestion?.days)}
           </span>
         )}
