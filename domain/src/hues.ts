@@ -26,7 +26,7 @@ export function hueOnJoining(plan: readonly Joined[]): Hue {
 }
 
 /** The hue of a peptide of the catalogue where no plan says it, and nothing stands beside it. @param peptideId 1 or more */
-const hueOfPeptide = (peptideId: number): Hue => ((peptideId - 1) % HUES) + 1
+export const hueOfPeptide = (peptideId: number): Hue => ((peptideId - 1) % HUES) + 1
 
 const planned = (id: number, hue: Hue | undefined): [number, Hue][] => (hue ? [[id, hue]] : [])
 

@@ -49,8 +49,7 @@ export function ItemFields({ at, peptide, hue, strength, onRemove }: ItemFieldsP
         <DragHandle name={peptide.name} tip="Moves it up or down" />
         <StackVial name={peptide.name} hue={hue} className="h-11" />
         <p aria-hidden="true" className="min-w-0 flex-1 font-bold wrap-anywhere">
-          {peptide.name}{' '}
-          {strength && <span className="inline-block font-normal text-soft">{strength}</span>}
+          {peptide.name} {strength && <span className="inline-block font-normal text-soft">{strength}</span>}
         </p>
         <IconButton aria-label={`Remove ${peptide.name}`} onClick={onRemove}>
           <X className="size-5" />

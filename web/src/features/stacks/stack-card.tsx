@@ -7,8 +7,8 @@ import { Card } from '../../ui/card.tsx'
 import { HueDot } from '../../ui/hue.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Shelf } from './shelf.tsx'
-import { useStackHues } from './stack-hues.ts'
 import { StackDose } from './stack-dose.tsx'
+import { useStackHues } from './stack-hues.ts'
 import type { Stack, StackItem } from './stacks.api.ts'
 
 /** Vials on a card's shelf. */

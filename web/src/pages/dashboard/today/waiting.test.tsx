@@ -36,7 +36,13 @@ function Page() {
     <>
       <DayRing timeZone={timeZone} />
       <Today user={user} onLog={() => {}} />
-      <ThisWeek entries={entries ?? []} doses={doses} today={useToday(timeZone)} timeZone={timeZone} />
+      <ThisWeek
+        entries={entries ?? []}
+        doses={doses}
+        today={useToday(timeZone)}
+        timeZone={timeZone}
+        missed={[]}
+      />
     </>
   )
 }
