@@ -18,6 +18,7 @@ export const askAssistant = {
   path: '/api/ai/ask',
   access: 'member',
   changes: [],
+  takesLong: true,
 } as const
 
 export const chatWithAssistant = {

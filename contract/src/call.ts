@@ -22,6 +22,8 @@ interface Route {
    * of when it is. Where nobody said so, it is of the moment in which it was written, not of that in which it is sent
    */
   readonly waits?: 'takenAt' | 'weighInDate' | 'logDate'
+  /** of a call whose answer comes from others, a language model say: it is not given up after the usual time */
+  readonly takesLong?: true
 }
 
 /**

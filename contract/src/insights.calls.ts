@@ -3,4 +3,5 @@ export const insights = {
   path: '/api/insights',
   access: 'member',
   shows: ['doses', 'plan', 'personal-peptides', 'reminders', 'weight', 'profile', 'assistant'],
+  takesLong: true,
 } as const

@@ -4,4 +4,5 @@ export const generateStack = {
   path: '/api/generate-stack',
   access: 'member',
   changes: [],
+  takesLong: true,
 } as const

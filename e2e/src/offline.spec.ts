@@ -115,7 +115,10 @@ test('what is logged in a basement waits, outlives a reload, and is stored once,
   expect([before.day, after.day]).toContain(ours[0]?.weighInDate)
 })
 
-const DAY_MS = 24 * 60 * 60 * 1000
+/** The next day at noon in the zone of those who take part, in milliseconds since the epoch. */
+const noonOfTomorrow = () =>
+  Temporal.Now.zonedDateTimeISO('America/New_York').add({ days: 1 }).withPlainTime('12:00').epochMilliseconds
+
 const everyDay = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
 test('the day after in a basement goes on: what is due comes, and food and water can be logged', async ({
@@ -124,10 +127,8 @@ test('the day after in a basement goes on: what is due comes, and food and water
 }) => {
   await aPerson(context)
   const { id: userPeptideId } = await aPlanEntry(context)
-  const clock = { timeZone: 'America/New_York', hour: '2-digit', minute: '2-digit' } as const
-  const time = new Intl.DateTimeFormat('en-GB', clock).format(Date.now() + 30 * 60_000)
   const what = { title: 'BPC-157 Reminder', userPeptideId, dose: '250 mcg' }
-  const data = { ...what, frequency: 'Daily', time, days: everyDay, timingOptions: [30] }
+  const data = { ...what, frequency: 'Daily', time: '12:30', days: everyDay, timingOptions: [30] }
   expect((await context.request.post('/api/reminders', { data })).status()).toBe(201)
   await page.goto('/')
   await passWelcome(page)
@@ -137,7 +138,7 @@ test('the day after in a basement goes on: what is due comes, and food and water
   await expect.poll(() => answersKept(page)).toBeGreaterThan(15)
 
   await context.setOffline(true)
-  await page.clock.install({ time: Date.now() + DAY_MS })
+  await page.clock.install({ time: noonOfTomorrow() })
   await page.goto('/')
   const today = page.getByRole('region', { name: 'Today' })
   await expect(today.getByRole('button', { name: 'Taken: BPC-157' })).toBeVisible()
@@ -147,6 +148,46 @@ test('the day after in a basement goes on: what is due comes, and food and water
   await expect(water.getByText(/^8 of \d+ fl oz$/)).toBeVisible()
   await expect(water.getByRole('button', { name: 'Undo 8 fl oz of water' })).toBeVisible()
   await expect(page.getByRole('main').getByText(/could not be loaded/)).toHaveCount(0)
+})
+
+test('what is logged into a line that brings no answer is kept, and outlives a reload', async ({
+  page,
+  context,
+}) => {
+  await aPerson(context)
+  await aPlanEntry(context)
+  await page.goto('/')
+  await passWelcome(page)
+  await appIsKept(page)
+  await expect.poll(() => answersKept(page)).toBeGreaterThan(0)
+
+  await page.route('**/api/**', () => {})
+  await logDose(page)
+  const bar = page.getByRole('status').filter({ hasText: '1 waiting' })
+  await expect(bar).toBeVisible()
+  await expect(bar).toContainText('Offline')
+  // This one gets no time: the page goes while it is under way.
+  const dialog = page.getByRole('dialog', { name: 'Weigh In' })
+  await page
+    .getByRole('region', { name: 'Weight Progress' })
+    .getByRole('button', { name: 'Weigh In' })
+    .click()
+  await dialog.getByLabel('Weight (lbs)').fill('168.4')
+  await passDoubleTap(page)
+  const sent = page.waitForRequest('**/api/weight-logs')
+  await dialog.getByRole('button', { name: 'Log Weight' }).click()
+  await sent
+  await page.unroute('**/api/**')
+  await page.reload()
+
+  await expect
+    .poll(async () => {
+      const doses: unknown[] = await (await context.request.get('/api/dosage-logs')).json()
+      const weighIns: { weight: number }[] = await (await context.request.get('/api/weight-logs')).json()
+      return [doses.length, weighIns.filter(({ weight }) => weight === 168.4).length]
+    })
+    .toEqual([1, 1])
+  await expect(page.getByText(/\d waiting/)).toBeHidden()
 })
 
 test('a release in the middle of a session is what everybody sees next, also without a line', async ({

@@ -1,6 +1,7 @@
 import type { CallInput, CallReply, DeclaredAddress } from '@pepwell/contract/call'
 import type { ErrorCode, ErrorReply } from '@pepwell/contract/errors'
 import { earlyAnswer } from './early-answers.ts'
+import { inTime } from './in-time.ts'
 
 /** The server refused: the message is 'status: body text', and the parts of a refusal stand apart. */
 export class ApiError extends Error {
@@ -37,8 +38,17 @@ export class InvalidReply extends Error {
   }
 }
 
-/** What the server says about a failure, or the caller's own sentence. */
+/** Nothing reaches the server, and what was to be sent does not wait. */
+export class LineIsGone extends TypeError {
+  override name = 'LineIsGone'
+}
+
+/** What is said wherever no answer came. */
+export const NO_CONNECTION = 'No connection to the server. Check that you are online.'
+
+/** What the server says about a failure, that nothing reaches it, or the caller's own sentence. */
 export function failureText(error: unknown, fallback: string): string {
+  if (error instanceof LineIsGone) return NO_CONNECTION
   return (error instanceof ApiError && error.serverMessage) || fallback
 }
 
@@ -58,11 +68,8 @@ export const unlessSignedOut =
   (error: Error, ...rest: Rest): unknown =>
     isSignedOut(error) ? undefined : tell?.(error, ...rest)
 
-/** Whether no answer came at all; fetch reports that, and only that, as a TypeError. */
+/** Whether no answer came at all, or none in time; fetch reports that, and only that, as a TypeError. */
 export const isNetworkFailure = (error: unknown): boolean => error instanceof TypeError
-
-/** What is said wherever no answer came. */
-export const NO_CONNECTION = 'No connection to the server. Check that you are online.'
 
 /** What is said instead where it is known that nothing reaches the server, and nothing was kept. */
 export const NEEDS_CONNECTION = 'This needs a connection. It was not opened on this device before.'
@@ -88,7 +95,19 @@ export function addressOf(path: string, { params = {}, query = {} }: Parts = {})
   return given.length > 0 ? `${filled}?${search}` : filled
 }
 
-/** Makes a call and answers what its contract says. Throws ApiError, InvalidReply, or fetch's TypeError. */
+/** A server that says nothing for so long is not there. */
+const ANSWER_MS = 30_000
+/** What is sent along goes up the slowest line that is of any use at so many characters a millisecond. */
+const SLOWEST = 10
+
+/** How much longer than an answer takes that what is sent, a photo say, is on its way. */
+export const uploadMs = ({ length }: string): number => length / SLOWEST
+
+/** How long an answer is waited for: without end for files, for what others are asked for, and for mass work of the back office. */
+const longestOf = ({ access, takesLong }: DeclaredAddress, body: string | FormData | undefined) =>
+  body instanceof FormData || takesLong || access === 'admin' ? undefined : ANSWER_MS + uploadMs(body ?? '')
+
+/** Makes a call and answers what its contract says. Throws ApiError, InvalidReply, or TypeError where no answer came. */
 export async function api<C extends DeclaredAddress>(
   call: C,
   input?: ApiArguments<C>[0],
@@ -102,19 +121,24 @@ export async function api<C extends DeclaredAddress>(
   // A form says itself what it is, and where its parts end.
   const isForm = parts.body instanceof FormData
   if (parts.body !== undefined && !isForm) headers.set('Content-Type', 'application/json')
-  const response = await fetch(address, {
-    ...transport,
-    method: call.method,
-    credentials: 'include',
-    headers,
-    body: isForm
-      ? (parts.body as FormData)
-      : parts.body === undefined
-        ? undefined
-        : JSON.stringify(parts.body),
+  const body = isForm
+    ? (parts.body as FormData)
+    : parts.body === undefined
+      ? undefined
+      : JSON.stringify(parts.body)
+  return inTime(longestOf(call, body), transport.signal, async (signal) => {
+    const { method } = call
+    const response = await fetch(address, {
+      ...transport,
+      method,
+      credentials: 'include',
+      headers,
+      body,
+      signal,
+    })
+    if (!response.ok) throw new ApiError(response.status, response.statusText, await response.text())
+    return readJson(response) as Promise<CallReply<C>>
   })
-  if (!response.ok) throw new ApiError(response.status, response.statusText, await response.text())
-  return readJson(response) as Promise<CallReply<C>>
 }
 
 async function readJson(response: Response): Promise<unknown> {

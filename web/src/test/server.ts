@@ -5,8 +5,9 @@ import { setupServer } from 'msw/node'
 /** The server's end of the live connection. */
 export const live = ws.link('ws://localhost/ws')
 
-/** What the bars ask for on every page is answered unless a test says otherwise: there is no news. */
+/** What the bars ask for on every page is answered unless a test says otherwise: there is no news, and the server is there. */
 const usual = [
+  http.get('/api/health/live', () => HttpResponse.json({ status: 'ok' })),
   http.get('/api/notifications', () => HttpResponse.json({ unread: 0, messages: [] })),
   http.get('/api/social/chat-rooms', () => HttpResponse.json([])),
   http.get('/api/cart', () => HttpResponse.json([])),

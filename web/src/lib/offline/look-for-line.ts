@@ -1,4 +1,5 @@
 import { live } from '@pepwell/contract/health.calls'
+import { inTime } from '../in-time.ts'
 import { lineIsGone, lineIsThere } from './line.ts'
 
 /** A server that says nothing for so long is not there. */
@@ -9,7 +10,7 @@ let asking: Promise<boolean> | undefined
 async function ask(): Promise<boolean> {
   const isAnswered =
     navigator.onLine &&
-    (await fetch(live.path, { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE_MS) }).then(
+    (await inTime(PATIENCE_MS, undefined, (signal) => fetch(live.path, { cache: 'no-store', signal })).then(
       () => true,
       () => false,
     ))

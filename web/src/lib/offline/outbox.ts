@@ -72,9 +72,9 @@ export class Outbox {
     this.stopListening = onLine(sendIfAny)
   }
 
-  /** Keeps what was to be stored, if nothing reaches the server and the browser keeps anything. */
+  /** Keeps what was to be stored, if the browser keeps anything. */
   keep = async (call: DeclaredAddress, body: object, mayHaveArrived: boolean): Promise<boolean> => {
-    if (!call.waits || !(await isLineGone())) return false
+    if (!call.waits) return false
     const now = Date.now()
     const moment = call.waits === 'takenAt' ? new Date(now).toISOString() : dayOf(now, this.owner.timeZone)
     const dated = { ...body, [call.waits]: (body as Record<string, unknown>)[call.waits] ?? moment }
@@ -89,6 +89,7 @@ export class Outbox {
       return false
     }
     await this.changed()
+    if (mayHaveArrived) void this.sendIfLine()
     return true
   }
 
@@ -150,6 +151,11 @@ export class Outbox {
     if (onWaiting() !== this) return
     actWith(undefined)
     showOutbox({ writes: [], isSent: false })
+  }
+
+  /** An answer that did not come may have been slow, with nothing wrong with the line. */
+  private async sendIfLine(): Promise<void> {
+    if (!(await isLineGone()) && !this.isClosed) await this.send()
   }
 
   private async changed(): Promise<void> {

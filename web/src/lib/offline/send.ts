@@ -1,12 +1,13 @@
 import type { CallInput, CallReply, DeclaredAddress } from '@pepwell/contract/call'
-import { type ApiArguments, api, isNetworkFailure } from '../api.ts'
+import { type ApiArguments, api, isNetworkFailure, LineIsGone, uploadMs } from '../api.ts'
+import { isLineGone } from './look-for-line.ts'
 
 /** What could not be sent now is kept on this device, and goes when the line is back. */
 export class KeptForLater extends Error {
   override name = 'KeptForLater'
 }
 
-/** Keeps what a call was to store, where nothing reaches the server: answers whether it did. */
+/** Keeps what a call was to store: answers whether it did. */
 type KeepWrite = (call: DeclaredAddress, body: object, mayHaveArrived: boolean) => Promise<boolean>
 
 let keepWrite: KeepWrite | undefined
@@ -16,18 +17,42 @@ export const waitWith = (next: KeepWrite | undefined): void => {
   keepWrite = next
 }
 
+/** After so long without an answer nobody looks on any more: what may wait is kept. */
+const SILENCE_MS = 4000
+
+/** Whether no answer came for long, or the page goes before one did. */
+async function isSilent(answer: Promise<unknown>, body: object): Promise<boolean> {
+  let stop = () => {}
+  const silence = new Promise<true>((fall) => {
+    const timer = setTimeout(() => fall(true), SILENCE_MS + uploadMs(JSON.stringify(body)))
+    const leave = () => fall(true)
+    window.addEventListener('pagehide', leave)
+    stop = () => {
+      clearTimeout(timer)
+      window.removeEventListener('pagehide', leave)
+    }
+  })
+  const spoke = () => false
+  return Promise.race([answer.then(spoke, spoke), silence]).finally(stop)
+}
+
 /**
- * Makes a call that writes. What may wait, and found no line, waits.
- * @throws KeptForLater, and as {@link api} does
+ * Makes a call that writes. What may wait does where it found no line, or no answer in time.
+ * @throws KeptForLater, LineIsGone, and as {@link api} does
  */
 export async function send<C extends DeclaredAddress>(call: C, input: CallInput<C>): Promise<CallReply<C>> {
+  const { body } = input as { body?: object }
+  const kept = keepWrite
+  const keep = call.waits && body && kept && ((mayArrive: boolean) => kept(call, body, mayArrive))
   const mayArrive = navigator.onLine
+  const enough = new AbortController()
+  const answer = api(call, input as ApiArguments<C>[0], { signal: enough.signal })
   try {
-    return await api(call, input as ApiArguments<C>[0])
+    if (!keep || !(await isSilent(answer, body)) || !(await keep(true))) return await answer
+    enough.abort()
   } catch (error) {
-    const { body } = input as { body?: object }
-    const mayWait = keepWrite && call.waits && body && isNetworkFailure(error)
-    if (mayWait && (await keepWrite?.(call, body, mayArrive))) throw new KeptForLater()
-    throw error
+    if (!isNetworkFailure(error) || !(await isLineGone())) throw error
+    if (!(await keep?.(mayArrive))) throw new LineIsGone('Nothing reaches the server')
   }
+  throw new KeptForLater()
 }

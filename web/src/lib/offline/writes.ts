@@ -16,7 +16,12 @@ export const writesOf = (owner: string): Promise<Waiting[]> =>
 
 /** Keeps a write behind all others. */
 export const addWrite = (owner: string, write: Omit<Waiting, 'place'>): Promise<unknown> =>
-  inStore('writes', 'readwrite', (store) => resultOf(store.add({ ...write, owner })))
+  inStore('writes', 'readwrite', (store) => {
+    const place = resultOf(store.add({ ...write, owner }))
+    // A page that is about to go waits for nothing.
+    store.transaction.commit()
+    return place
+  })
 
 /**
  * Changes a write where it stands, or gives it up: whatever another page does with it meanwhile is known.

@@ -1,0 +1,109 @@
+import { logDose, updateDose } from '@pepwell/contract/doses.calls'
+import { delay, HttpResponse, http } from 'msw'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { aDevice } from '../../test/device.ts'
+import { server } from '../../test/server.ts'
+import { aUser } from '../../test/users.ts'
+import { failureText } from '../api.ts'
+import { createQueryClient } from '../query-client.ts'
+import { refusalText } from '../refusal-text.ts'
+import { Outbox } from './outbox.ts'
+import { KeptForLater, send, waitWith } from './send.ts'
+import { currentWrites } from './waiting.ts'
+
+const dose = { userPeptideId: 11, dose: '250 mcg', takenAt: '2026-03-10T12:12:00.000Z', clientId: 'dose-1' }
+
+async function aPage() {
+  const device = aDevice()
+  const outbox = new Outbox(createQueryClient(), { id: aUser().id, timeZone: 'America/New_York' })
+  await outbox.begin()
+  waitWith(outbox.keep)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(async () => {
+    // Whoever still asks whether a line is there has had their answer.
+    await vi.advanceTimersByTimeAsync(5000)
+    vi.useRealTimers()
+    waitWith(undefined)
+    outbox.close()
+  })
+  return { ...device, outbox }
+}
+
+/** What became of something by now; undefined as long as nothing did. */
+function watched(attempt: Promise<unknown>) {
+  const seen: { error?: unknown; isDone: boolean } = { isDone: false }
+  attempt.then(
+    () => Object.assign(seen, { isDone: true }),
+    (error) => Object.assign(seen, { isDone: true, error }),
+  )
+  return seen
+}
+
+const nothingAnswers = () => server.use(http.all('*', () => delay('infinite')))
+const waiting = () => currentWrites().map(({ body, mayHaveArrived }) => [body.clientId, mayHaveArrived])
+
+test('what gets no answer is kept after some seconds, as what may have arrived, and stored once', async () => {
+  const { find, outbox } = await aPage()
+  nothingAnswers()
+  const logging = watched(send(logDose, { body: dose }))
+  await vi.advanceTimersByTimeAsync(3900)
+  expect([logging.isDone, waiting()]).toEqual([false, []])
+  await vi.advanceTimersByTimeAsync(200)
+  await vi.waitFor(() => expect(logging.error).toBeInstanceOf(KeptForLater))
+  expect(waiting()).toEqual([['dose-1', true]])
+  const stored: unknown[] = []
+  find(() =>
+    server.use(
+      http.get('/api/auth/user', () => HttpResponse.json(aUser())),
+      http.post('/api/dosage-logs', async ({ request }) => {
+        stored.push(await request.json())
+        return HttpResponse.json({}, { status: 201 })
+      }),
+    ),
+  )
+  // The question whether a line is there was still waiting for its answer.
+  await vi.advanceTimersByTimeAsync(5000)
+  await outbox.send()
+  await outbox.show()
+  expect([stored, waiting()]).toEqual([[dose], []])
+})
+
+test('a page that goes before the answer came keeps what was sent', async () => {
+  await aPage()
+  nothingAnswers()
+  const logging = watched(send(logDose, { body: dose }))
+  window.dispatchEvent(new Event('pagehide'))
+  await vi.waitFor(() => expect(logging.error).toBeInstanceOf(KeptForLater))
+  expect(waiting()).toEqual([['dose-1', true]])
+})
+
+test('an answer in time leaves nothing behind', async () => {
+  await aPage()
+  server.use(http.post('/api/dosage-logs', () => HttpResponse.json({ id: 7 }, { status: 201 })))
+  expect(await send(logDose, { body: dose })).toEqual({ id: 7 })
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(waiting()).toEqual([])
+})
+
+test('what does not wait is given up after half a minute', async () => {
+  await aPage()
+  nothingAnswers()
+  const update = watched(send(updateDose, { params: { id: 7 }, body: { feeling: 'Good' } }))
+  await vi.advanceTimersByTimeAsync(29_900)
+  expect(update.isDone).toBe(false)
+  // And five seconds until it is known that nothing else is answered either.
+  await vi.advanceTimersByTimeAsync(5200)
+  await vi.waitFor(() => expect(update.error).toBeInstanceOf(TypeError))
+})
+
+test('without a line an edit says so; a single answer that was lost is a failure', async () => {
+  const { lose } = await aPage()
+  const edit = () => send(updateDose, { params: { id: 7 }, body: { feeling: 'Good' } }).catch((e) => e)
+  const failed = 'Failed to update dose. Please try again.'
+  server.use(http.patch('/api/dosage-logs/7', () => HttpResponse.error()))
+  const lost = await edit()
+  expect([refusalText(lost, failed), failureText(lost, failed)]).toEqual([failed, failed])
+  lose()
+  const gone = await edit()
+  expect(refusalText(gone, failed)).toBe('No connection to the server. Check that you are online.')
+})
