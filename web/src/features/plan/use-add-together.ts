@@ -1,8 +1,10 @@
 import { addToPlan } from '@pepwell/contract/plan.calls'
 import type { CalendarDay } from '@pepwell/domain/calendar'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { ApiError, api, unlessSignedOut } from '../../lib/api.ts'
+import { ApiError, unlessSignedOut } from '../../lib/api.ts'
 import { lookAgain } from '../../lib/look-again.ts'
+import { send } from '../../lib/offline/send.ts'
+import { fixedText } from '../../lib/refusal-text.ts'
 import { toast } from '../../ui/toast-store.ts'
 
 /** A peptide that goes into the plan beside others. */
@@ -22,17 +24,17 @@ export function useAddTogether(today: CalendarDay) {
     mutationFn: async (peptides: readonly PlannedTogether[]) => {
       for (const { peptideId, dose: currentDose, frequency } of peptides) {
         const body = { peptideId, currentDose, frequency, status: 'active' as const, startDate: today }
-        await api(addToPlan, { body }).catch((error) => {
+        await send(addToPlan, { body }).catch((error) => {
           if (!isThere(error)) throw error
         })
       }
       return peptides.map(({ name }) => name).join(', ')
     },
     onSuccess: (names) => void toast({ title: `${names} added to your plan successfully!` }),
-    onError: unlessSignedOut(() =>
+    onError: unlessSignedOut((error) =>
       toast({
         title: 'Error',
-        description: 'Failed to add stack to plan. Please try again.',
+        description: fixedText(error, 'Failed to add stack to plan. Please try again.'),
         variant: 'destructive',
       }),
     ),

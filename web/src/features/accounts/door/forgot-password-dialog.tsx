@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { ForgotPassword } from '@pepwell/contract/accounts'
 import { useForm } from 'react-hook-form'
+import { fixedText } from '../../../lib/refusal-text.ts'
 import { Field } from '../../../ui/field.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
@@ -39,7 +40,7 @@ function useForgotPasswordForm(email: string, onSent: () => void) {
       onSent()
     },
     onError: (error) => {
-      const description = 'Failed to send reset link. Please try again.'
+      const description = fixedText(error, 'Failed to send reset link. Please try again.')
       toast({ title: 'Error', description, variant: 'destructive' })
       showFieldErrors(form, error)
     },

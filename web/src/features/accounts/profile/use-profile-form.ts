@@ -2,6 +2,7 @@ import type { CurrentUser } from '@pepwell/contract/accounts'
 import { useEffect, useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { failureText } from '../../../lib/api.ts'
+import { fixedText } from '../../../lib/refusal-text.ts'
 import { toast } from '../../../ui/toast-store.ts'
 import { useUpdateProfile } from '../accounts.api.ts'
 import { asksForPassword } from '../asks-for-password.ts'
@@ -31,8 +32,8 @@ function takeOver(
     form.setValue(name, typed[name], { shouldDirty: true })
 }
 
-export function sayItFailed(): void {
-  const description = 'Failed to update profile. Please try again.'
+export function sayItFailed(error: Error): void {
+  const description = fixedText(error, 'Failed to update profile. Please try again.')
   toast({ title: 'Error', description, variant: 'destructive' })
 }
 
@@ -83,7 +84,7 @@ export function useProfileForm(user: CurrentUser) {
     onSuccess: () => toast({ title: 'Profile updated successfully!' }),
     onError: (error) => {
       if (asksForPassword(error)) return
-      sayItFailed()
+      sayItFailed(error)
       showFieldErrors(form, error)
     },
   })

@@ -2,6 +2,7 @@ import type { CurrentUser } from '@pepwell/contract/accounts'
 import { placeOf } from '@pepwell/domain/zones'
 import { Plane } from 'lucide-react'
 import { formatInstant } from '../../../lib/dates.ts'
+import { fixedText } from '../../../lib/refusal-text.ts'
 import { useNow } from '../../../lib/use-now.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -22,8 +23,8 @@ function useMove({ away }: Pick<TravelBannerProps, 'away'>) {
     onSuccess: () => {
       toast({ title: 'Reminders moved', description: `They now follow the time in ${placeOf(away)}.` })
     },
-    onError: () => {
-      const description = 'Failed to update profile. Please try again.'
+    onError: (error) => {
+      const description = fixedText(error, 'Failed to update profile. Please try again.')
       toast({ title: 'Error', description, variant: 'destructive' })
     },
   })

@@ -1,6 +1,7 @@
 import * as calls from '@pepwell/contract/notifications.calls'
 import { useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '../../../lib/api.ts'
+import { fixedText } from '../../../lib/refusal-text.ts'
 import { type CallOptions, queryOf, useCall } from '../../../lib/use-call.ts'
 import { toast } from '../../../ui/toast-store.ts'
 
@@ -16,7 +17,7 @@ export function sayNumberIsMissing(): void {
 }
 
 function sayItFailed(error: Error): void {
-  const description = 'Failed to update notification preferences. Please try again.'
+  const description = fixedText(error, 'Failed to update notification preferences. Please try again.')
   if (error instanceof ApiError && error.code === 'PHONE_NUMBER_REQUIRED') sayNumberIsMissing()
   else toast({ title: 'Error', description, variant: 'destructive' })
 }

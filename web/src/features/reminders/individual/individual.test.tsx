@@ -2,6 +2,7 @@ import type { Reminder } from '@pepwell/contract/reminders'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
+import { aDevice } from '../../../test/device.ts'
 import { aReminder } from '../../../test/regimen.ts'
 import { refusal } from '../../../test/regimen-server.ts'
 import { renderPage } from '../../../test/render.tsx'
@@ -100,6 +101,15 @@ describe('the channels', () => {
     expect(await screen.findByText('Reminder Updated')).toBeVisible()
     expect((chip as HTMLInputElement).checked).toBe(!before)
     expect(sent).toEqual([[31, { notifications }]])
+  })
+
+  test('without a connection it goes back too, and it is said that there is none', async () => {
+    serveReminders(aReminder())
+    const { user } = open()
+    const chip = (await group()).getByRole('checkbox', { name: 'Email' })
+    aDevice().lose()
+    await user.click(chip)
+    expect(await screen.findByText('No connection to the server. Check that you are online.')).toBeVisible()
   })
 
   test('a change that was not saved goes back, and that is said', async () => {

@@ -1,5 +1,6 @@
 import type { Reminder } from '@pepwell/contract/reminders'
 import { useQueryClient } from '@tanstack/react-query'
+import { fixedText } from '../../../lib/refusal-text.ts'
 import { toast } from '../../../ui/toast-store.ts'
 import { remindersQuery, useChangeReminder } from '../reminders.api.ts'
 
@@ -14,8 +15,8 @@ export function useSetting({ id }: Reminder, words: { done: string; failed: stri
       )
       toast({ title: words.done })
     },
-    onError: () => {
-      toast({ title: 'Error', description: words.failed, variant: 'destructive' })
+    onError: (error) => {
+      toast({ title: 'Error', description: fixedText(error, words.failed), variant: 'destructive' })
       void client.invalidateQueries({ queryKey: remindersQuery.queryKey })
     },
   })

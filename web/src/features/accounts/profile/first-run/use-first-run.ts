@@ -33,7 +33,7 @@ export function useFirstRun(user: CurrentUser, onSaved: () => void) {
       navigate('/')
     },
     onError: (error) => {
-      sayItFailed()
+      sayItFailed(error)
       showFieldErrors(form, error)
     },
   })
