@@ -99,6 +99,11 @@ test('what is logged in a basement waits, outlives a reload, and is stored once,
   await page.getByRole('navigation', { name: 'Tabs' }).getByRole('link', { name: 'Peptides' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Peptide Database' })).toBeVisible()
 
+  await page.getByRole('button', { name: /menu/i }).first().click()
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Logout' }).click()
+  await expect(page.getByText('Logging out needs a connection')).toBeVisible()
+  await expect(bar).toContainText('2 waiting')
+
   await context.setOffline(false)
   await expect(page.getByText('Sent', { exact: true })).toBeVisible()
   await expect(page.getByText(/\d waiting/)).toBeHidden()

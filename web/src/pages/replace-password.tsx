@@ -1,6 +1,7 @@
 import { ReplacePasswordForm } from '../features/accounts/door/replace-password-form.tsx'
 import { tellOfLeaving } from '../features/notifications/push/worker.ts'
 import { AuthCard } from '../ui/auth-card.tsx'
+import { signOutByLink } from '../ui/leaving-link.ts'
 
 const lead = 'You signed in with a temporary password. Choose one of your own, and the app opens.'
 
@@ -9,7 +10,7 @@ const footer = (
     Not now?{' '}
     <a
       href="/api/logout"
-      onClick={tellOfLeaving}
+      onClick={(event) => signOutByLink(event, { leave: tellOfLeaving })}
       className="font-semibold text-accent-ink underline underline-offset-4"
     >
       Log out

@@ -3,6 +3,7 @@ import { displayName } from '@pepwell/domain/profile'
 import { LogOut, UserRound } from 'lucide-react'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Drawer } from '../../ui/drawer.tsx'
+import { signOutByLink } from '../../ui/leaving-link.ts'
 import { initials } from './initials.ts'
 import { leave } from './leaving.ts'
 import { NavLinks } from './nav-links.tsx'
@@ -40,7 +41,11 @@ export default function SideDrawer({ user, confined, open, onOpenChange }: SideD
             onFollow={() => onOpenChange(false)}
           />
           <li className="mt-3 border-t border-line pt-3">
-            <a href="/api/logout" onClick={leave} className={`${row} text-soft hover:text-ink`}>
+            <a
+              href="/api/logout"
+              onClick={(event) => signOutByLink(event, { leave, onStay: () => onOpenChange(false) })}
+              className={`${row} text-soft hover:text-ink`}
+            >
               <LogOut className="size-5" aria-hidden="true" />
               Logout
             </a>

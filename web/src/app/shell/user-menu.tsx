@@ -1,14 +1,17 @@
 import type { CurrentUser } from '@pepwell/contract/accounts'
 import { LogOut, UserRound } from 'lucide-react'
+import { useState } from 'react'
 import { Link } from 'react-router'
+import { signOutByLink } from '../../ui/leaving-link.ts'
 import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx'
 import { leave } from './leaving.ts'
 import { UserButton } from './user-button.tsx'
 
 /** Profile and Log out, behind the person's own picture. */
 export function UserMenu({ user }: { user: CurrentUser }) {
+  const [open, setOpen] = useState(false)
   return (
-    <Menu trigger={<UserButton user={user} />}>
+    <Menu open={open} onOpenChange={setOpen} trigger={<UserButton user={user} />}>
       <p className="max-w-64 truncate px-3 py-2 text-sm text-soft">{user.email}</p>
       <MenuItem asChild>
         <Link to="/profile">
@@ -18,7 +21,10 @@ export function UserMenu({ user }: { user: CurrentUser }) {
       </MenuItem>
       <MenuSeparator />
       <MenuItem asChild>
-        <a href="/api/logout" onClick={leave}>
+        <a
+          href="/api/logout"
+          onClick={(event) => signOutByLink(event, { leave, onStay: () => setOpen(false) })}
+        >
           <LogOut aria-hidden="true" />
           Log out
         </a>
