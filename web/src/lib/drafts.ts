@@ -12,11 +12,17 @@ export type DraftFields = Readonly<Record<string, unknown>>
 /** Where somebody's draft of a form lies: nobody else is shown it. */
 export const draftKey = (personId: string, form: string): string => `${PREFIX}${personId}:${form}`
 
+/** What was typed, and where something that is stored was changed, what stood in the same fields before. */
+interface Draft {
+  fields: DraftFields
+  from?: DraftFields
+}
+
 /** What was kept; undefined where nothing was, or too long ago. */
-export function keptDraft(key: string): DraftFields | undefined {
+export function keptDraft(key: string): Draft | undefined {
   try {
-    const { at, fields } = JSON.parse(recall(key) ?? '{}') as { at?: number; fields?: DraftFields }
-    return at !== undefined && Date.now() - at < KEPT_MS ? fields : undefined
+    const { at, ...draft } = JSON.parse(recall(key) ?? '{}') as Draft & { at?: number }
+    return at !== undefined && Date.now() - at < KEPT_MS ? draft : undefined
   } catch {
     return undefined
   }
@@ -25,9 +31,9 @@ export function keptDraft(key: string): DraftFields | undefined {
 export const dropDraft = (key: string): void => forget('localStorage', key)
 
 /** Keeps fields in place of what was kept before; none of them is no draft. */
-export function keepDraft(key: string, fields: DraftFields): void {
+export function keepDraft(key: string, { fields, from }: Draft): void {
   if (Object.keys(fields).length === 0) dropDraft(key)
-  else remember(key, JSON.stringify({ at: Date.now(), fields }))
+  else remember(key, JSON.stringify({ at: Date.now(), fields, from }))
 }
 
 /** Whoever signs out leaves no drafts to the next one at this browser. */

@@ -16,6 +16,8 @@ interface CallDialogProps<Input> {
   title: string
   description?: ReactNode
   skeleton?: ReactNode
+  /** see {@link FormDialog} */
+  draft?: string
   sending: Sending<Input>
   submit: Omit<FormSubmit, 'pending'>
   /** what is said when the call merely failed */

@@ -1,10 +1,10 @@
 import type { Draft } from './use-draft.ts'
 
-/** Says above a form that it holds what was typed before, and takes that away. */
-export const DraftNote = ({ draft: { isKept, discard } }: { draft: Draft }) =>
+/** Says above a form that it holds what was typed before, and whether what is stored was changed since; takes that away. */
+export const DraftNote = ({ draft: { isKept, isOld, discard } }: { draft: Draft }) =>
   isKept && (
     <p className="flex items-center justify-between gap-3 rounded-xl bg-sunken pl-4">
-      Draft kept
+      {isOld ? 'Draft kept. What is stored was changed since.' : 'Draft kept'}
       <button
         type="button"
         onClick={discard}

@@ -50,6 +50,13 @@ export function useDraftKeeping(form: string | undefined, open: boolean) {
   }
 }
 
+/** For a page with a form on it: what was typed is kept until it is stored. @param form names it */
+export function PageDraft({ form, children }: { form: string; children: ReactNode }) {
+  const person = usePersonId()
+  const isOpen = useRef(true)
+  return <Place value={person ? { key: draftKey(person, form), isOpen } : undefined}>{children}</Place>
+}
+
 /** Hands its place to the form. */
 export const DraftKeeper = ({ place, children }: { place: DraftPlace | undefined; children: ReactNode }) => (
   <Place value={place}>{children}</Place>

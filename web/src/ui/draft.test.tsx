@@ -9,9 +9,16 @@ import { DraftNote } from './draft-note.tsx'
 import { FormDialog } from './form-dialog.tsx'
 import { useDraft } from './use-draft.ts'
 
-function Fields({ id, onSubmit }: { id: string; onSubmit: () => void }) {
-  const form = useForm({ defaultValues: { notes: '', day: '2026-03-09' } })
-  const draft = useDraft(form)
+interface FieldsProps {
+  id: string
+  /** what is stored; nothing for something new */
+  stored?: string
+  onSubmit: () => void
+}
+
+function Fields({ id, stored, onSubmit }: FieldsProps) {
+  const form = useForm({ defaultValues: { notes: stored ?? '', day: '2026-03-09' } })
+  const draft = useDraft(form, { isEdit: stored !== undefined })
   return (
     <form id={id} onSubmit={form.handleSubmit(onSubmit)}>
       <DraftNote draft={draft} />
@@ -21,12 +28,12 @@ function Fields({ id, onSubmit }: { id: string; onSubmit: () => void }) {
   )
 }
 
-function Dialog({ open, onOpenChange }: Opening) {
+function Dialog({ open, onOpenChange, stored }: Opening & { stored?: string }) {
   const [title] = useState('Weigh In')
   const submit = { label: 'Send', pendingLabel: 'Sending...', pending: false }
   return (
     <FormDialog open={open} onOpenChange={onOpenChange} title={title} submit={submit} draft="notes">
-      {(id) => <Fields id={id} onSubmit={() => onOpenChange(false)} />}
+      {(id) => <Fields id={id} stored={stored} onSubmit={() => onOpenChange(false)} />}
     </FormDialog>
   )
 }
@@ -108,4 +115,40 @@ test('what was not changed is no draft', async () => {
   await isClosed()
   expect(screen.queryByText('Draft kept')).not.toBeInTheDocument()
   expect(localStorage).toHaveLength(0)
+})
+
+describe('a draft of what is stored', () => {
+  const edit = (stored: string) => openAlone((props) => <Dialog {...props} stored={stored} />)
+  const OLDER = 'Draft kept. What is stored was changed since.'
+
+  test('says so when that was changed since, until it is given up or saved', async () => {
+    const first = await edit('Before breakfast')
+    await first.user.type(notes(), ', late')
+    first.unmount()
+    const again = await edit('Before breakfast')
+    expect(dialog().getByText('Draft kept')).toBeVisible()
+    again.unmount()
+    for (const more of ['?', '!']) {
+      const other = await edit('At noon')
+      expect(notes()).toHaveValue(`Before breakfast, late${more === '!' ? '?' : ''}`)
+      expect(dialog().getByText(OLDER)).toBeVisible()
+      await other.user.type(notes(), more)
+      other.unmount()
+    }
+    const last = await edit('At noon')
+    await last.user.click(dialog().getByRole('button', { name: 'Discard' }))
+    expect(notes()).toHaveValue('At noon')
+    await last.user.type(notes(), ' sharp')
+    last.unmount()
+    await edit('At noon')
+    expect(dialog().getByText('Draft kept')).toBeVisible()
+  })
+
+  test('is none where the same is stored by now', async () => {
+    const first = await edit('Before')
+    await first.user.type(notes(), ' noon')
+    first.unmount()
+    await edit('Before noon')
+    expect(dialog().queryByText(/Draft kept/)).not.toBeInTheDocument()
+  })
 })

@@ -45,6 +45,7 @@ export function EditEntryDialog({ entry, dose, open, onOpenChange, onSaved }: Ed
       title={`Edit ${peptideName(entry)}`}
       submit={{ label: 'Save', pendingLabel: 'Saving...', pending: isPending }}
       problem={problem}
+      draft={dose ? undefined : `plan-entry:${entry.id}`}
       skeleton={<FormSkeleton fields={ENTRY_FIELDS} />}
     >
       {(id) => <EditEntryForm id={id} entry={entry} dose={dose} wrongEnd={wrongEnd} onSubmit={save} />}

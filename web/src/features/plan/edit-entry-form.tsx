@@ -1,6 +1,8 @@
 import type { PlanEntry } from '@pepwell/contract/plan'
 import { FormProvider, useForm } from 'react-hook-form'
 import { lazyResolver } from '../../lib/lazy-resolver.ts'
+import { DraftNote } from '../../ui/draft-note.tsx'
+import { useDraft } from '../../ui/use-draft.ts'
 import { DateFields } from './date-fields.tsx'
 import { DoseField } from './dose-field.tsx'
 import type { Entry, EntryValues } from './entry-form.ts'
@@ -38,10 +40,12 @@ export default function EditEntryForm({
       endDate: entry.endDate ?? '',
     },
   })
+  const draft = useDraft(form, { isEdit: true })
   const sameClass = useClassWarnings(entry.peptide?.peptideClass ?? null, entry.id)
   return (
     <FormProvider {...form}>
       <form id={id} onSubmit={form.handleSubmit(onSubmit)} noValidate className="flex flex-col gap-5">
+        <DraftNote draft={draft} />
         <DoseField label={entry.peptide?.label} before={entry.currentDose} others={sameClass} />
         <FrequencyField />
         <DateFields start={entry.startDate} hint="From this day on doses are due." refusal={wrongEnd} />

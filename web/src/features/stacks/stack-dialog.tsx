@@ -20,6 +20,8 @@ interface StackDialogProps extends Opening {
   description?: string
   submit: FormSubmit
   problem?: string
+  /** see {@link FormDialog} */
+  draft: string
   /** what is changed; left out for a new one */
   stack?: Stack
   onSubmit: (stack: FilledStack) => void
@@ -47,6 +49,7 @@ export function CreateStackDialog({ open, onOpenChange }: Opening) {
       open={open}
       onOpenChange={change}
       title="Create Stack"
+      draft="stack"
       description="What you take together, in one place."
       submit={{ label: 'Create Stack', pendingLabel: 'Creating...', pending: isPending }}
       problem={problemText(error, 'Failed to create stack. Please try again.')}
@@ -74,6 +77,7 @@ export function EditStackDialog({ stack, open, onOpenChange }: Opening & { stack
       open={open}
       onOpenChange={change}
       title={`Edit ${stack.name}`}
+      draft={`stack:${stack.id}`}
       submit={{ label: 'Save', pendingLabel: 'Saving...', pending: isPending }}
       problem={problemText(error, 'Failed to update stack. Please try again.')}
       stack={stack}

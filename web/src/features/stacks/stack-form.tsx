@@ -1,9 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { FormProvider, useController, useForm, useFormContext } from 'react-hook-form'
 import type { z } from 'zod'
+import { DraftNote } from '../../ui/draft-note.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { TextArea, TextInput } from '../../ui/text-input.tsx'
+import { useDraft } from '../../ui/use-draft.ts'
 import { ItemsField } from './items-field.tsx'
 import { ResearchLine } from './research-line.tsx'
 import { type FilledStack, type StackValues, stackForm, stackValues } from './stack-values.ts'
@@ -56,6 +58,7 @@ export default function StackForm({ id, stack, onSubmit }: StackFormProps) {
     ),
     defaultValues: stackValues(stack),
   })
+  const draft = useDraft(form, { isEdit: stack !== undefined })
   return (
     <FormProvider {...form}>
       <form
@@ -64,6 +67,7 @@ export default function StackForm({ id, stack, onSubmit }: StackFormProps) {
         noValidate
         className="flex flex-col gap-5"
       >
+        <DraftNote draft={draft} />
         <Fields />
         <ItemsField known={items.map(({ peptide }) => peptide)} />
         <PublicSwitch />

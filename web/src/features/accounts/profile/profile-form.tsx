@@ -1,5 +1,7 @@
 import type { CurrentUser } from '@pepwell/contract/accounts'
 import { FormProvider } from 'react-hook-form'
+import { DraftNote } from '../../../ui/draft-note.tsx'
+import { PageDraft } from '../../../ui/draft-place.tsx'
 import { PasswordQuestion } from './password-question.tsx'
 import { EmailField, NameFields, PhoneField } from './person-fields.tsx'
 import { BodyCard, type GoalProgress, HealthCard, LiveGoalSummary, PersonCard } from './profile-cards.tsx'
@@ -8,12 +10,24 @@ import { TimeZoneField } from './time-zone-field.tsx'
 import { UnitsField } from './units-field.tsx'
 import { useProfileForm } from './use-profile-form.ts'
 
+interface ProfileFormProps {
+  user: CurrentUser
+  progress: GoalProgress
+}
+
 /** Everything somebody tells about themselves, saved with one button. */
-export function ProfileForm({ user, progress }: { user: CurrentUser; progress: GoalProgress }) {
-  const { form, submit, isDirty, pending, question } = useProfileForm(user)
+export const ProfileForm = (props: ProfileFormProps) => (
+  <PageDraft form="profile">
+    <Fields {...props} />
+  </PageDraft>
+)
+
+function Fields({ user, progress }: ProfileFormProps) {
+  const { form, draft, submit, isDirty, pending, question } = useProfileForm(user)
   return (
     <FormProvider {...form}>
       <form onSubmit={submit} noValidate className="flex flex-col gap-5">
+        <DraftNote draft={draft} />
         <BodyCard timeZone={user.timeZone} units={<UnitsField />}>
           <LiveGoalSummary {...progress} />
         </BodyCard>

@@ -1,16 +1,25 @@
 import type { CurrentUser } from '@pepwell/contract/accounts'
 import { FormProvider } from 'react-hook-form'
 import { Button } from '../../../ui/button.tsx'
+import { DraftNote } from '../../../ui/draft-note.tsx'
+import { PageDraft } from '../../../ui/draft-place.tsx'
 import { NameFields, PhoneField } from './person-fields.tsx'
 import { BodyCard, HealthCard, PersonCard } from './profile-cards.tsx'
 import { useSetupForm } from './use-setup-form.ts'
 
 /** The profile in one go, with its own limits. */
-export function ProfileSetupForm({ user }: { user: CurrentUser }) {
-  const { form, submit, pending } = useSetupForm(user)
+export const ProfileSetupForm = ({ user }: { user: CurrentUser }) => (
+  <PageDraft form="profile-setup">
+    <Fields user={user} />
+  </PageDraft>
+)
+
+function Fields({ user }: { user: CurrentUser }) {
+  const { form, draft, submit, pending } = useSetupForm(user)
   return (
     <FormProvider {...form}>
       <form onSubmit={submit} noValidate className="flex flex-col gap-5">
+        <DraftNote draft={draft} />
         <div className="grid items-start gap-5 lg:grid-cols-2">
           <div className="flex flex-col gap-5">
             <PersonCard>

@@ -4,6 +4,7 @@ import { type UseFormReturn, useForm } from 'react-hook-form'
 import { failureText } from '../../../lib/api.ts'
 import { fixedText } from '../../../lib/refusal-text.ts'
 import { toast } from '../../../ui/toast-store.ts'
+import { useDraft } from '../../../ui/use-draft.ts'
 import { useUpdateProfile } from '../accounts.api.ts'
 import { asksForPassword } from '../asks-for-password.ts'
 import { showFieldErrors } from '../field-errors.ts'
@@ -76,6 +77,7 @@ export function useProfileForm(user: CurrentUser) {
     resolver: byUnit<ProfileResult>((schemas) => schemas.profileForm),
     defaultValues: profileValuesOf(user),
   })
+  const draft = useDraft(form, { isEdit: true })
   const { isDirty, dirtyFields } = form.formState
   useUnsavedWarning(isDirty)
   useEffect(preloadSchemas, [])
@@ -89,11 +91,14 @@ export function useProfileForm(user: CurrentUser) {
     },
   })
 
-  const question = useQuestion(update, (saved, sent) => takeOver(form, saved, sent))
+  const question = useQuestion(update, (saved, sent) => {
+    draft.stored(profileValuesOf(saved))
+    takeOver(form, saved, sent)
+  })
   const submit = form.handleSubmit((values) => {
     const age = ageIn(values.dateOfBirth, values.timeZone ?? user.timeZone)
     const body = withOneHeight(changed(values, dirtyFields), values.weightUnit === 'kg')
     question.send({ body: { ...body, age }, sent: form.getValues() })
   })
-  return { form, submit, isDirty, pending: update.isPending, question }
+  return { form, draft, submit, isDirty, pending: update.isPending, question }
 }

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router'
 import type { z } from 'zod'
 import { failureText } from '../../../lib/api.ts'
 import { toast } from '../../../ui/toast-store.ts'
+import { useDraft } from '../../../ui/use-draft.ts'
 import { useUpdateProfile } from '../accounts.api.ts'
 import { showFieldErrors } from '../field-errors.ts'
 import { goesInCm, shownCentimetres, withOneHeight } from './height-values.ts'
@@ -65,11 +66,13 @@ export function useSetupForm(user: CurrentUser) {
     resolver: byUnit<SetupResult>((schemas) => schemas.setupForm),
     defaultValues: setupValuesOf(user),
   })
+  const draft = useDraft(form)
   const { dirtyFields } = form.formState
   useEffect(preloadSchemas, [])
 
   const update = useUpdateProfile({
     onSuccess: () => {
+      draft.stored(form.getValues())
       toast({ title: 'Profile Complete!', description: 'Your dashboard is ready.' })
       leaveSoon()
     },
@@ -84,5 +87,5 @@ export function useSetupForm(user: CurrentUser) {
     const age = ageIn(values.dateOfBirth, user.timeZone)
     update.mutate({ body: { ...withOneHeight(values, inCm), age } })
   })
-  return { form, submit, pending: update.isPending || update.isSuccess }
+  return { form, draft, submit, pending: update.isPending || update.isSuccess }
 }

@@ -25,6 +25,7 @@ export function AddPersonalDialog({ open, onOpenChange }: AddPersonalDialogProps
     <PersonalDialog
       open={open}
       onOpenChange={change}
+      draft="personal-peptide"
       title="Add Personal Peptide"
       submit={{ label: 'Add peptide', pendingLabel: 'Adding...', pending: isPending }}
       problem={problemText(error, 'Failed to add personal peptide. Please try again.')}

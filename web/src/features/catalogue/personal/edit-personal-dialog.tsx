@@ -27,6 +27,7 @@ export function EditPersonalDialog({ peptide, open, onOpenChange }: EditPersonal
     <PersonalDialog
       open={open}
       onOpenChange={change}
+      draft={`personal-peptide:${peptide.id}`}
       title={`Edit ${peptide.name}`}
       submit={{ label: 'Save', pendingLabel: 'Saving...', pending: isPending }}
       problem={problemText(error, 'Failed to update peptide. Please try again.')}

@@ -11,6 +11,8 @@ interface PersonalDialogProps extends Omit<PersonalPeptideFormProps, 'id'> {
   open: boolean
   onOpenChange: (open: boolean) => void
   title: string
+  /** see {@link FormDialog} */
+  draft: string
   submit: FormSubmit
   problem?: string
 }

@@ -1,5 +1,7 @@
 import type { PersonalPeptide } from '@pepwell/contract/catalogue'
 import { FormProvider } from 'react-hook-form'
+import { DraftNote } from '../../../ui/draft-note.tsx'
+import { useDraft } from '../../../ui/use-draft.ts'
 import { PersonalFields } from './personal-fields.tsx'
 import { type Personal, usePersonalForm } from './personal-form.ts'
 
@@ -13,9 +15,11 @@ export interface PersonalPeptideFormProps {
 /** What somebody writes of a peptide that the catalogue doesn't have. */
 export default function PersonalPeptideForm({ id, peptide, onSubmit }: PersonalPeptideFormProps) {
   const form = usePersonalForm(peptide)
+  const draft = useDraft(form, { isEdit: peptide !== undefined })
   return (
     <FormProvider {...form}>
       <form id={id} onSubmit={form.handleSubmit(onSubmit)} noValidate className="flex flex-col gap-7">
+        <DraftNote draft={draft} />
         <PersonalFields />
       </form>
     </FormProvider>

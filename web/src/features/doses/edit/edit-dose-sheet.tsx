@@ -55,6 +55,7 @@ export function EditDoseSheet({ editing, timeZone, open, onOpenChange }: EditDos
       onClose={close}
       door="history"
       description={`${peptideName}. What was logged before stays on record.`}
+      draft={`dose:${id}`}
       form={plan.isPending ? undefined : form}
     />
   )

@@ -40,7 +40,7 @@ export function useSheetForm(props: SheetFormProps) {
   const form = useForm<DoseValues, unknown, FilledDose>({ resolver, defaultValues })
   const fits = ({ userPeptideId: id }: DraftFields) =>
     id === undefined || entries.some((one) => one.id === id)
-  const draft = useDraft(form, { except: ['volume', 'settles'], fits })
+  const draft = useDraft(form, { except: ['volume', 'settles'], isEdit: props.editing !== undefined, fits })
   // Whoever opens the sheet presses its button soon.
   useEffect(() => void loadSchema().catch(() => {}), [])
   return { form, entries, draft }

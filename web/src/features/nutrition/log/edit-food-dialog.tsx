@@ -28,6 +28,7 @@ export function EditFoodDialog({ editing, timeZone, open, onOpenChange }: EditFo
       onOpenChange={onOpenChange}
       title="Edit food"
       skeleton={<FoodListSkeleton />}
+      draft={`food:${editing.id}`}
       sending={sending}
       submit={{ label: 'Save', pendingLabel: 'Saving...' }}
       failed="Failed to update food. Please try again."

@@ -47,8 +47,12 @@ function useFoodForm({ start = {}, timeZone }: FoodFormProps) {
           logDate: start.day ?? today,
         },
   })
-  const [way, setWay] = useState<Way>(start.editing ? 'chosen' : 'search')
-  const draft = useDraft(form, { onRestored: ({ foodName }) => foodName && setWay('hand') })
+  const first: Way = start.editing ? 'chosen' : 'search'
+  const [way, setWay] = useState<Way>(first)
+  const draft = useDraft(form, {
+    isEdit: start.editing !== undefined,
+    onRestored: ({ foodName }) => foodName && setWay('hand'),
+  })
   /** Another food; servings, meal and day stay as they were said. */
   const begin = (next: Way, food: Partial<FoodValues>) => {
     form.reset({ ...form.getValues(), ...food })
@@ -56,7 +60,7 @@ function useFoodForm({ start = {}, timeZone }: FoodFormProps) {
   }
   return {
     form,
-    draft: { ...draft, discard: () => [draft.discard(), setWay('search')] },
+    draft: { ...draft, discard: () => [draft.discard(), setWay(first)] },
     today,
     way,
     choose: (food: FoodDetails) => begin('chosen', valuesOf(food)),

@@ -29,6 +29,7 @@ export function TargetsDialog({ open, onOpenChange, user, targets }: TargetsDial
       title="Your targets"
       description="For each day. Leave a field empty to have it reckoned from your profile."
       skeleton={<FormSkeleton fields={['calories', 'protein', 'fiber', 'water']} />}
+      draft={`targets:${user.weightUnit}`}
       sending={sending}
       submit={{ label: 'Save targets', pendingLabel: 'Saving...' }}
       failed="Your targets could not be saved. Please try again."

@@ -7,9 +7,11 @@ import { X } from 'lucide-react'
 import { FormProvider, useForm, useFormContext, useWatch } from 'react-hook-form'
 import { formatDay } from '../../../lib/dates.ts'
 import { typedNumber } from '../../../lib/typed-number.ts'
+import { DraftNote } from '../../../ui/draft-note.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { NumberInput } from '../../../ui/text-input.tsx'
+import { useDraft } from '../../../ui/use-draft.ts'
 import { caloriesWords, fiberWords, guideWords, proteinWords, waterWords } from './reckoned-words.ts'
 import { bodyOf, type TargetValues, targetsSchema, valuesOf } from './target-values.ts'
 
@@ -98,6 +100,7 @@ export default function TargetsForm({ id, user, targets, onSubmit }: TargetsForm
     resolver: zodResolver(targetsSchema(unit)),
     defaultValues: valuesOf(targets, unit),
   })
+  const draft = useDraft(form, { isEdit: true })
   const water = waterWords(targets, { unit, gender: user.gender })
   return (
     <FormProvider {...form}>
@@ -107,6 +110,7 @@ export default function TargetsForm({ id, user, targets, onSubmit }: TargetsForm
         noValidate
         className="flex flex-col gap-5"
       >
+        <DraftNote draft={draft} />
         <TargetField kind="calories" label="Calories (kcal)" reckoned={caloriesWords(targets)} />
         <TargetField
           kind="protein"

@@ -4,6 +4,7 @@ import { NewOrder } from '@pepwell/contract/orders'
 import { addressForms, postalCodeIn, type ShippingCountry } from '@pepwell/domain/addresses'
 import type { Resolver } from 'react-hook-form'
 import { useForm } from 'react-hook-form'
+import { useDraft } from '../../../ui/use-draft.ts'
 
 /** What is filled in. */
 export interface CheckoutFields {
@@ -67,7 +68,7 @@ export function useCheckoutForm({ remembered, name, countries, method }: Beginni
   const stored = isSentThere
     ? { ...remembered, line2: remembered.line2 ?? '', phone: remembered.phone ?? '' }
     : { ...emptyAddress(country), fullName: name }
-  return useForm<CheckoutFields>({
+  const form = useForm<CheckoutFields>({
     mode: 'onTouched',
     resolver,
     defaultValues: {
@@ -77,7 +78,15 @@ export function useCheckoutForm({ remembered, name, countries, method }: Beginni
       paymentMethod: method,
     },
   })
+  // That it is for research is said of each order anew; how it is paid may not be offered any more.
+  const draft = useDraft(form, {
+    except: ['researchUseOnly', 'paymentMethod'],
+    isEdit: true,
+    fits: ({ shippingAddress }) =>
+      !shippingAddress || countries.includes((shippingAddress as CheckoutFields['shippingAddress']).country),
+  })
+  return { form, draft }
 }
 
 /** See {@link useCheckoutForm}. */
-export type CheckoutForm = ReturnType<typeof useCheckoutForm>
+export type CheckoutForm = ReturnType<typeof useCheckoutForm>['form']

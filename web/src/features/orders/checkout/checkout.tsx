@@ -2,6 +2,8 @@ import type { CurrentUser } from '@pepwell/contract/accounts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { CardTitle } from '../../../ui/card.tsx'
+import { DraftNote } from '../../../ui/draft-note.tsx'
+import { PageDraft } from '../../../ui/draft-place.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { TextArea } from '../../../ui/text-input.tsx'
 import { Sums } from '../order-lines.tsx'
@@ -38,14 +40,20 @@ const Part = ({ id, title, children }: { id: string; title: string; children: Re
 )
 
 /** One page: where it goes, how it is paid, what it costs. */
-export function Checkout({ user, cart, terms, remembered, pictureOf }: CheckoutProps) {
-  const form = useCheckoutForm({
+export const Checkout = (props: CheckoutProps) => (
+  <PageDraft form="checkout">
+    <Filled {...props} />
+  </PageDraft>
+)
+
+function Filled({ user, cart, terms, remembered, pictureOf }: CheckoutProps) {
+  const { form, draft } = useCheckoutForm({
     remembered,
     name: [user.firstName, user.lastName].filter(Boolean).join(' '),
     countries: terms.countries,
     method: terms.methods[0] ?? 'invoice',
   })
-  const placing = usePlacing(form, cart, terms)
+  const placing = usePlacing(form, { cart, terms, onPlaced: () => draft.stored(form.getValues()) })
   const { bill, isSent, error, place } = placing
   // What was sold meanwhile is told of before it goes.
   if (bill.lines.length === 0 && !error) return <NothingToBuy left={bill.left} />
@@ -58,14 +66,19 @@ export function Checkout({ user, cart, terms, remembered, pictureOf }: CheckoutP
     >
       <FoldedLines bill={bill} pictureOf={pictureOf} />
       <fieldset disabled={isSent} className="grid min-w-0 gap-8 lg:gap-5">
+        <DraftNote draft={draft} />
         <Part id="ship-to" title="Ship to">
-          <AddressFields form={form} countries={terms.countries} hasSecondLine={Boolean(remembered?.line2)} />
+          <AddressFields
+            form={form}
+            countries={terms.countries}
+            hasSecondLine={Boolean(remembered?.line2) || draft.isKept}
+          />
         </Part>
         <Part id="pay" title="Pay">
           <PaymentChoice form={form} terms={terms} />
         </Part>
         <section aria-label="Notes" className={card}>
-          <Unfolded label="Add a note for the packer" isFilled={false}>
+          <Unfolded label="Add a note for the packer" isFilled={draft.isKept}>
             <Field label="Notes" optional error={form.formState.errors.notes?.message}>
               <TextArea rows={2} placeholder="Anything the packer should know" {...form.register('notes')} />
             </Field>

@@ -11,14 +11,15 @@ export function Unfolded({
   isFilled: boolean
   children: ReactNode
 }) {
-  const [isOpen, setOpen] = useState(isFilled)
+  const [isAsked, setAsked] = useState(false)
+  const isOpen = isAsked || isFilled
   return (
     <>
       <div className={isOpen ? undefined : 'max-lg:hidden'}>{children}</div>
       {!isOpen && (
         <button
           type="button"
-          onClick={() => setOpen(true)}
+          onClick={() => setAsked(true)}
           className="inline-flex min-h-11 items-center gap-2 justify-self-start font-semibold text-accent-ink lg:hidden"
         >
           <Plus className="size-5" aria-hidden="true" />

@@ -32,14 +32,21 @@ function useWhileSent<Value>(value: Value, isSent: boolean): Value {
   return isSent ? kept : value
 }
 
+interface ToPlace {
+  cart: readonly CartLine[]
+  terms: Terms
+  onPlaced: () => void
+}
+
 /** Places the order of a cart; what it was refused for is fetched again. */
-export function usePlacing(form: CheckoutForm, cart: readonly CartLine[], terms: Terms) {
+export function usePlacing(form: CheckoutForm, { cart, terms, onPlaced }: ToPlace) {
   const client = useQueryClient()
   const follow = useWhatFollows()
   const [isPlaced, setPlaced] = useState(false)
   const { store, isPending, error, forget } = usePlaceOrder({
     onSuccess: (order) => {
       setPlaced(true)
+      onPlaced()
       return follow(order)
     },
     onError: (failure) => {

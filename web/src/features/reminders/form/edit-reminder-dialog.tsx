@@ -36,6 +36,7 @@ export function EditReminderDialog(props: EditReminderDialogProps) {
   return (
     <ReminderDialog
       title={`Edit ${reminder.title}`}
+      draft={proposal ? undefined : `reminder:${reminder.id}`}
       open={open}
       onClose={close}
       form={{ entries, reminder, proposal, user, onSubmit: save }}

@@ -57,7 +57,7 @@ export default function ReminderFields(props: ReminderFormProps) {
   })
   const fits = ({ userPeptideId: id }: DraftFields) =>
     id === undefined || entries.some((one) => one.id === id)
-  const draft = useDraft(form, { fits })
+  const draft = useDraft(form, { fits, isEdit: reminder !== undefined })
   const [frequency, firstDay] = useWatch({ control: form.control, name: ['frequency', 'anchor'] })
   // What becomes every other day counts from the day on which it did.
   const usual = reminder?.frequency === frequency ? reminder.anchor : today

@@ -26,6 +26,7 @@ export function EditSupplementDialog({ editing, timeZone, open, onOpenChange }: 
       open={open}
       onOpenChange={onOpenChange}
       title={`Edit ${editing.supplementName}`}
+      draft={`supplement-log:${editing.id}`}
       skeleton={<SupplementFormSkeleton />}
       sending={sending}
       submit={{ label: 'Save', pendingLabel: 'Saving...' }}
@@ -36,6 +37,7 @@ export function EditSupplementDialog({ editing, timeZone, open, onOpenChange }: 
           key={editing.id}
           id={id}
           start={editing}
+          isEdit
           timeZone={timeZone}
           onSubmit={(body) => send({ params: { id: editing.id }, body })}
         />

@@ -25,6 +25,7 @@ export function LogSupplementDialog({ open, onOpenChange, start, timeZone }: Log
       open={open}
       onOpenChange={onOpenChange}
       title="Log Supplement"
+      draft={start ? `supplement:${start.supplementName}` : 'supplement'}
       submit={{ label: 'Log Supplement', pendingLabel: 'Logging...', pending }}
       skeleton={<SupplementFormSkeleton />}
     >

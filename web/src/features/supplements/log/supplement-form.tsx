@@ -4,8 +4,10 @@ import type { SupplementAmount } from '@pepwell/domain/supplements'
 import { useRef, useState } from 'react'
 import { FormProvider, type UseFormReturn, useForm, useWatch } from 'react-hook-form'
 import { Combobox } from '../../../ui/combobox.tsx'
+import { DraftNote } from '../../../ui/draft-note.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
+import { useDraft } from '../../../ui/use-draft.ts'
 import type { SupplementBody } from '../use-supplement-logging.ts'
 import { AboutSupplement } from './about-supplement.tsx'
 import { AmountFields } from './amount-fields.tsx'
@@ -20,6 +22,8 @@ interface SupplementFormProps {
   /** the form's id, for the button in the dialog's footer */
   id: string
   start?: SupplementStart
+  /** what it begins with is stored */
+  isEdit?: boolean
   timeZone: string
   onSubmit: (supplement: SupplementBody) => void
 }
@@ -80,6 +84,7 @@ export default function SupplementForm(props: SupplementFormProps) {
   const suggestions = useSuggestions()
   const { form, today } = useSupplementForm(props)
   const { choose, type } = useFilling(form, suggestions)
+  const draft = useDraft(form, { isEdit: props.isEdit })
   const { errors } = form.formState
   const name = useWatch({ control: form.control, name: 'supplementName' })
   const known = suggestions.inCatalogue(name)
@@ -91,6 +96,7 @@ export default function SupplementForm(props: SupplementFormProps) {
         noValidate
         className="flex flex-col gap-5"
       >
+        <DraftNote draft={draft} />
         <Field label="Supplement" error={errors.supplementName?.message}>
           <Combobox
             {...form.register('supplementName', {

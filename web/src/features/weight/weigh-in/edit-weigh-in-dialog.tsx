@@ -26,6 +26,7 @@ export function EditWeighInDialog({ editing, reader, open, onOpenChange }: EditW
       open={open}
       onOpenChange={onOpenChange}
       title="Edit weigh-in"
+      draft={`weigh-in:${editing.id}`}
       skeleton={<WeighInSkeleton />}
       sending={sending}
       submit={{ label: 'Save', pendingLabel: 'Saving...' }}

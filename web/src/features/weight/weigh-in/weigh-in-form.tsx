@@ -117,7 +117,7 @@ export default function WeighInForm({ id, reader, last, editing, photoProblem, o
     },
   })
   // A photo is large, and quickly taken again.
-  const draft = useDraft(form, { except: ['photoUrl'] })
+  const draft = useDraft(form, { except: ['photoUrl'], isEdit: editing !== undefined })
   const { submit, question } = useWeightQuestion(today, {
     reader,
     last,

@@ -1,13 +1,10 @@
 import type { CurrentUser } from '@pepwell/contract/accounts'
-import { useRef } from 'react'
 import { Controller, FormProvider, useFormContext } from 'react-hook-form'
-import { draftKey, dropDraft } from '../../../../lib/drafts.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Card } from '../../../../ui/card.tsx'
 import { DraftNote } from '../../../../ui/draft-note.tsx'
-import { DraftKeeper } from '../../../../ui/draft-place.tsx'
+import { PageDraft } from '../../../../ui/draft-place.tsx'
 import { Segmented } from '../../../../ui/segmented.tsx'
-import { useDraft } from '../../../../ui/use-draft.ts'
 import { DateOfBirthField, GenderField } from '../body-fields.tsx'
 import { HeightFields } from '../height-fields.tsx'
 import type { ProfileValues } from '../profile-schemas.ts'
@@ -44,9 +41,8 @@ function UnitChoice() {
   )
 }
 
-function Questions({ user, onSaved }: { user: CurrentUser; onSaved: () => void }) {
-  const { form, submit, pending } = useFirstRun(user, onSaved)
-  const draft = useDraft(form)
+function Questions({ user }: { user: CurrentUser }) {
+  const { form, draft, submit, pending } = useFirstRun(user)
   return (
     <FormProvider {...form}>
       <Card as="section" aria-labelledby={TITLE}>
@@ -70,16 +66,8 @@ function Questions({ user, onSaved }: { user: CurrentUser; onSaved: () => void }
 }
 
 /** The questions that open the app, on one short page; what was answered is kept until all of it is sent. */
-export function FirstRun({ user }: { user: CurrentUser }) {
-  const key = draftKey(user.id, 'first-run')
-  const isOpen = useRef(true)
-  const finish = () => {
-    isOpen.current = false
-    dropDraft(key)
-  }
-  return (
-    <DraftKeeper place={{ key, isOpen }}>
-      <Questions user={user} onSaved={finish} />
-    </DraftKeeper>
-  )
-}
+export const FirstRun = ({ user }: { user: CurrentUser }) => (
+  <PageDraft form="first-run">
+    <Questions user={user} />
+  </PageDraft>
+)

@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import type { z } from 'zod'
 import { toast } from '../../../../ui/toast-store.ts'
+import { useDraft } from '../../../../ui/use-draft.ts'
 import { useUpdateProfile } from '../../accounts.api.ts'
 import { showFieldErrors } from '../../field-errors.ts'
 import { goesInCm, withOneHeight } from '../height-values.ts'
@@ -16,20 +17,21 @@ import { unitOfRegion } from './region-unit.ts'
 type FirstRunResult = z.output<typeof firstRunForm.lbs> | z.output<typeof firstRunForm.kg>
 
 /** The questions of the first run: answered, they open the app. */
-export function useFirstRun(user: CurrentUser, onSaved: () => void) {
+export function useFirstRun(user: CurrentUser) {
   const navigate = useNavigate()
   const weightUnit = user.weightUnit === 'kg' ? 'kg' : unitOfRegion(navigator.language)
   const form = useForm<ProfileValues, unknown, FirstRunResult>({
     resolver: byUnit<FirstRunResult>((schemas) => schemas.firstRunForm),
     defaultValues: { ...profileValuesOf(user), weightUnit },
   })
+  const draft = useDraft(form)
   const { dirtyFields } = form.formState
   useEffect(preloadSchemas, [])
 
   const update = useUpdateProfile({
     onSuccess: () => {
       toast({ title: 'Profile updated successfully!' })
-      onSaved()
+      draft.stored(form.getValues())
       navigate('/')
     },
     onError: (error) => {
@@ -43,5 +45,5 @@ export function useFirstRun(user: CurrentUser, onSaved: () => void) {
     const inCm = goesInCm(answers, dirtyFields.heightCm, user)
     update.mutate({ body: { ...withOneHeight(answers, inCm), age } })
   })
-  return { form, submit, pending: update.isPending }
+  return { form, draft, submit, pending: update.isPending }
 }
