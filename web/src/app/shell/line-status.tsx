@@ -1,5 +1,6 @@
 import type { CurrentUser } from '@pepwell/contract/accounts'
 import { useOutbox } from '../../lib/offline/waiting.ts'
+import { useDoubles } from './doubles.ts'
 import OfflineBar from './offline-bar.tsx'
 import { useOwnLine } from './use-line.ts'
 import { useOwnOutbox } from './use-outbox.ts'
@@ -9,12 +10,15 @@ export default function LineStatus({ user }: { user: CurrentUser }) {
   const line = useOwnLine(user)
   useOwnOutbox(user)
   const { writes, isSent } = useOutbox()
+  const doubles = useDoubles()
   return (
     <div
       role="status"
       className="sticky top-[calc(3.5rem+1px+env(safe-area-inset-top))] z-20 empty:hidden md:top-16"
     >
-      {(line.isGone || isSent || writes.length > 0) && <OfflineBar line={line} user={user} />}
+      {(line.isGone || isSent || writes.length + doubles.length > 0) && (
+        <OfflineBar line={line} user={user} />
+      )}
     </div>
   )
 }

@@ -1,9 +1,11 @@
 import type { DeclaredAddress } from '@pepwell/contract/call'
+import type { StoredDose } from '@pepwell/contract/doses'
 import { logDose } from '@pepwell/contract/doses.calls'
 import { peptideName } from '@pepwell/domain/plan'
 import type { QueryClient } from '@tanstack/react-query'
 import { planQuery } from '../../features/plan/plan.api.ts'
-import { Outbox, type Owner } from '../../lib/offline/outbox.ts'
+import { type OnStored, Outbox, type Owner } from '../../lib/offline/outbox.ts'
+import { noticeDouble } from './doubles.ts'
 
 /** What a dose is of, by the plan as it is now: once that entry is gone, nobody else can tell. */
 const nameIn =
@@ -15,6 +17,11 @@ const nameIn =
     return entry && peptideName(entry)
   }
 
+/** What was logged on two devices, one of them without a line, is pointed out once it is all there. */
+const noticeIfDose: OnStored = ({ path }, stored) => {
+  if (path === logDose.path) noticeDouble(stored as StoredDose)
+}
+
 /** Where somebody's writes wait, each with the name of what it is about. */
 export const openOutbox = (client: QueryClient, owner: Owner): Outbox =>
-  new Outbox(client, owner, nameIn(client))
+  new Outbox(client, owner, { nameOf: nameIn(client), onStored: noticeIfDose })

@@ -5,12 +5,14 @@ import type { Outbox } from '../../lib/offline/outbox.ts'
 import { waitWith } from '../../lib/offline/send.ts'
 import { waitingText } from '../../lib/offline/waiting.ts'
 import { toast } from '../../ui/toast-store.ts'
+import { doublesAreOf } from './doubles.ts'
 
 type Owner = Pick<CurrentUser, 'id' | 'timeZone'>
 
 /** What somebody logs without a line waits on this device. */
 export function useOwnOutbox({ id, timeZone }: Owner): void {
   const client = useQueryClient()
+  useEffect(() => doublesAreOf(id), [id])
   useEffect(() => {
     let opening: Promise<Outbox> | undefined
     const open = () => {

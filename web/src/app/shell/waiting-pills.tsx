@@ -2,9 +2,11 @@ import { Check, Clock, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { useOutbox } from '../../lib/offline/waiting.ts'
 import { lazyPanel } from '../../ui/lazy-panel.tsx'
+import { useDoubles } from './doubles.ts'
 
-// Hardly anybody ever opens it.
+// Hardly anybody ever opens them.
 const RefusedDialog = lazyPanel(() => import('./refused-dialog.tsx'))
+const DoubleDialog = lazyPanel(() => import('./double-dialog.tsx'))
 
 const pillStyle = 'flex items-center gap-1.5 rounded-full px-3 py-1 text-sm font-semibold [&_svg]:size-4'
 
@@ -30,7 +32,29 @@ function Refused({ timeZone }: { timeZone: string }) {
   )
 }
 
-/** How many things wait to be sent, that they were, or that some were refused. */
+function Doubles({ timeZone }: { timeZone: string }) {
+  const [open, setOpen] = useState(false)
+  const doses = useDoubles()
+  if (doses.length === 0) return null
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        className="flex min-h-11 items-center"
+        onClick={() => setOpen(true)}
+      >
+        <span className={`${pillStyle} bg-warn-soft text-warn-ink`}>
+          <TriangleAlert aria-hidden="true" />
+          {doses.length === 1 ? 'Logged twice?' : `${doses.length} logged twice?`}
+        </span>
+      </button>
+      <DoubleDialog open={open} onOpenChange={setOpen} doses={doses} timeZone={timeZone} />
+    </>
+  )
+}
+
+/** How many things wait to be sent, that they were, that some were refused, or may be a dose too many. */
 export function WaitingPills({ timeZone }: { timeZone: string }) {
   const { writes, isSent } = useOutbox()
   const count = writes.filter(({ problem }) => problem === undefined).length
@@ -49,6 +73,7 @@ export function WaitingPills({ timeZone }: { timeZone: string }) {
           </span>
         )
       )}
+      <Doubles timeZone={timeZone} />
       <Refused timeZone={timeZone} />
     </div>
   )

@@ -24,6 +24,14 @@ export interface Owner {
 /** What a write is about, where its body says an id alone. */
 type NameOf = (call: DeclaredAddress, body: object) => string | undefined
 
+/** Told of what was sent, with what the server answered. */
+export type OnStored = (call: DeclaredAddress, reply: unknown) => void
+
+interface Knowing {
+  nameOf?: NameOf
+  onStored?: OnStored
+}
+
 /** By this name one page at a time sends. */
 const LOCK = 'pepwell-writes'
 /** By this name pages tell each other that something changed. */
@@ -55,6 +63,7 @@ export class Outbox {
   private readonly client: QueryClient
   private readonly owner: Owner
   private readonly nameOf: NameOf
+  private readonly onStored: OnStored
   private readonly others = channel()
   private sending: Promise<void> | undefined
   private sentTimer: ReturnType<typeof setTimeout> | undefined
@@ -62,8 +71,13 @@ export class Outbox {
   private readonly stopListening: () => void
   private isClosed = false
 
-  constructor(client: QueryClient, owner: Owner, nameOf: NameOf = () => undefined) {
+  constructor(
+    client: QueryClient,
+    owner: Owner,
+    { nameOf = () => undefined, onStored = () => {} }: Knowing = {},
+  ) {
     this.client = client
+    this.onStored = onStored
     this.owner = owner
     this.nameOf = nameOf
     if (this.others) this.others.onmessage = () => void this.show()
@@ -188,8 +202,9 @@ export class Outbox {
     const write = await changeWrite(place, (before) => ({ ...before, mayHaveArrived: true }))
     const call = callAt(path)
     if (!write || !call) return
+    let reply: unknown
     try {
-      await api(call, { body: write.body } as never)
+      reply = await api(call, { body: write.body } as never)
     } catch (error) {
       if (isNetworkFailure(error)) await isLineGone()
       if (!isRefusal(error)) throw error
@@ -200,6 +215,7 @@ export class Outbox {
     }
     await changeWrite(place, () => undefined)
     this.others?.postMessage('changed')
+    this.onStored(call, reply)
     // It stands there as waiting until it stands there as stored.
     void lookAgain(this.client, call.changes).finally(this.show)
   }

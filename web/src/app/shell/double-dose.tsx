@@ -1,0 +1,85 @@
+import type { StoredDose } from '@pepwell/contract/doses'
+import { useQuery } from '@tanstack/react-query'
+import { dayTaken } from '../../features/doses/by-day.ts'
+import { DoseRow } from '../../features/doses/dose-row.tsx'
+import { recentDosesQuery, useRemoveDose } from '../../features/doses/doses.api.ts'
+import { doubleOf } from '../../features/doses/sheet/double.ts'
+import { planQuery } from '../../features/plan/plan.api.ts'
+import { ApiError } from '../../lib/api.ts'
+import { dayLabel } from '../../lib/day-label.ts'
+import { problemText } from '../../lib/refusal-text.ts'
+import { useToday } from '../../lib/use-today.ts'
+import { Button } from '../../ui/button.tsx'
+import { FormProblem } from '../../ui/form-problem.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import { settleDouble } from './doubles.ts'
+
+interface DoubleDoseProps {
+  dose: StoredDose
+  timeZone: string
+}
+
+/** The dose that another one lies too close to, by the rule that the sheet asks before a dose is logged. */
+function useOther({ id, userPeptideId, takenAt }: StoredDose) {
+  const { data: doses = [] } = useQuery(recentDosesQuery)
+  const { data: entries = [] } = useQuery(planQuery)
+  const entry = entries.find((one) => one.id === userPeptideId)
+  const others = doses.filter((dose) => dose.id !== id)
+  return doubleOf(entry, others, Date.parse(takenAt))?.dose
+}
+
+/** A dose that was sent later on, the one that it lies too close to, and what becomes of it. */
+export function DoubleDose({ dose, timeZone }: DoubleDoseProps) {
+  const today = useToday(timeZone)
+  const other = useOther(dose)
+  const settle = () => settleDouble(dose.id)
+  const { mutate, isPending, error } = useRemoveDose({
+    onSuccess: () => {
+      toast({ title: 'Dose removed' })
+      settle()
+    },
+    // It was removed elsewhere.
+    onError: (failure) => void (failure instanceof ApiError && failure.status === 404 && settle()),
+  })
+  const day = (taken: StoredDose | typeof other) => taken && dayLabel(dayTaken(taken, timeZone), today)
+  return (
+    <li className="rounded-2xl bg-warn-soft p-4">
+      {dose.warnings.map(
+        ({ code, message }) =>
+          code === 'TOO_SOON' && (
+            <p key={code} className="font-bold text-warn-ink">
+              {message}
+            </p>
+          ),
+      )}
+      <p className="mt-3 text-sm text-soft">Just sent · {day(dose)}</p>
+      <ul>
+        <DoseRow dose={dose} timeZone={timeZone} />
+      </ul>
+      {other && (
+        <>
+          <p className="mt-2 border-t border-warn-ink/25 pt-3 text-sm text-soft">
+            Logged besides · {day(other)}
+          </p>
+          <ul>
+            <DoseRow dose={other} timeZone={timeZone} />
+          </ul>
+        </>
+      )}
+      <FormProblem text={problemText(error, 'Failed to remove dose. Please try again.')} />
+      <div className="mt-3 flex gap-3 *:flex-1">
+        <Button
+          variant="secondary"
+          pending={isPending}
+          pendingLabel="Removing..."
+          onClick={() => mutate({ params: { id: dose.id } })}
+        >
+          Remove the one just sent
+        </Button>
+        <Button variant="secondary" onClick={settle}>
+          Keep both
+        </Button>
+      </div>
+    </li>
+  )
+}

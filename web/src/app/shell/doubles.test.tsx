@@ -1,0 +1,110 @@
+import { logDose } from '@pepwell/contract/doses.calls'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { expect, onTestFinished, test } from 'vitest'
+import { KeptForLater, send } from '../../lib/offline/send.ts'
+import { aDevice } from '../../test/device.ts'
+import { aDose, anEntry } from '../../test/regimen.ts'
+import { serveRegimen } from '../../test/regimen-server.ts'
+import { renderPage } from '../../test/render.tsx'
+import { server } from '../../test/server.ts'
+import { aUser } from '../../test/users.ts'
+import { doublesAreOf, noticeDouble, settleDouble } from './doubles.ts'
+// Fetched once the page rests; here that shall not cost a test its patience.
+import './line-status.tsx'
+import './double-dialog.tsx'
+import MemberShell from './member-shell.tsx'
+
+const message = 'You logged 250 mcg 20 min before this one. Your plan says 250 mcg, Daily.'
+const other = aDose({ id: 6, takenAt: '2026-03-10T12:00:00.000Z', injectionSite: 'Left thigh' })
+const sent = {
+  ...aDose({ id: 7, takenAt: '2026-03-10T12:20:00.000Z' }),
+  warnings: [{ code: 'TOO_SOON' as const, message }],
+}
+const body = { userPeptideId: 11, dose: '250 mcg', takenAt: sent.takenAt, clientId: 'dose-1' }
+
+const show = () =>
+  renderPage(
+    <MemberShell user={aUser()} confined={false}>
+      <h1>Here</h1>
+    </MemberShell>,
+    { user: aUser() },
+  )
+
+/** The server stored the dose of another device meanwhile. */
+function serve() {
+  const removed: unknown[] = []
+  serveRegimen({ plan: [anEntry({ id: 11, frequency: 'Daily' })], doses: [sent, other] })
+  server.use(
+    http.get('/api/auth/user', () => HttpResponse.json(aUser())),
+    http.post('/api/dosage-logs', () => HttpResponse.json(sent, { status: 201 })),
+    http.delete('/api/dosage-logs/:id', ({ params }) => {
+      removed.push(params.id)
+      return HttpResponse.json({ message: 'Dose removed' })
+    }),
+  )
+  return removed
+}
+
+const question = () => screen.findByRole('button', { name: 'Logged twice?' })
+const isGone = () =>
+  waitFor(() => expect(screen.queryByRole('button', { name: 'Logged twice?' })).not.toBeInTheDocument())
+
+async function open() {
+  onTestFinished(() => settleDouble(sent.id))
+  const removed = serve()
+  doublesAreOf(aUser().id)
+  act(() => noticeDouble(sent))
+  const { user, unmount } = show()
+  await user.click(await question())
+  const dialog = within(await screen.findByRole('dialog', { name: 'Logged twice?' }))
+  const press = (name: string) => user.click(dialog.getByRole('button', { name }))
+  return { dialog, press, removed, unmount }
+}
+
+test('a dose that waited is pointed out once it is sent, where another lies close by then', async () => {
+  onTestFinished(() => settleDouble(sent.id))
+  const { lose, find } = aDevice()
+  serve()
+  show()
+  await screen.findByRole('heading', { name: 'Here' })
+  lose()
+  await waitFor(() => expect(send(logDose, { body })).rejects.toBeInstanceOf(KeptForLater))
+  act(() => find(() => void serve()))
+  expect(await question()).toBeVisible()
+})
+
+test('both are named, and the one just sent can be removed', async () => {
+  const { dialog, press, removed } = await open()
+  expect(dialog.getByText(message)).toBeVisible()
+  expect(await dialog.findByText('Left thigh')).toBeVisible()
+  expect(dialog.getAllByText('BPC-157')).toHaveLength(2)
+  await press('Remove the one just sent')
+  await isGone()
+  expect(removed).toEqual(['7'])
+})
+
+test('both can be kept', async () => {
+  const { press, removed } = await open()
+  await press('Keep both')
+  await isGone()
+  expect(removed).toEqual([])
+  expect(Object.keys(localStorage).filter((key) => key.endsWith('doubles'))).toEqual([])
+})
+
+test('it waits for the decision through a reload, and for nobody else', async () => {
+  const first = await open()
+  first.unmount()
+  const again = show()
+  expect(await question()).toBeVisible()
+  again.unmount()
+  const bob = aUser({ id: 'user_bob' })
+  renderPage(
+    <MemberShell user={bob} confined={false}>
+      <h1>Here</h1>
+    </MemberShell>,
+    { user: bob },
+  )
+  await screen.findByRole('heading', { name: 'Here' })
+  await isGone()
+})
