@@ -7,8 +7,12 @@ import { anEntry, anEntryOf } from '../../test/regimen.ts'
 import { server } from '../../test/server.ts'
 import { EditEntryDialog } from './edit-entry-dialog.tsx'
 
-const openEdit = (entry: PlanEntry = anEntry()) =>
-  openAlone((props) => <EditEntryDialog {...props} entry={entry} />)
+async function openEdit(entry: PlanEntry = anEntry()) {
+  const opened = await openAlone((props) => <EditEntryDialog {...props} entry={entry} />)
+  // Fetched as the dialog opens.
+  await screen.findByLabelText('Current dose')
+  return opened
+}
 
 async function change({ user }: Awaited<ReturnType<typeof openEdit>>, label: string, text: string) {
   await user.clear(screen.getByLabelText(label))

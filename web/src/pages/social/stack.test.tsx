@@ -126,7 +126,7 @@ describe('a stack', () => {
     )
     await user.click(await screen.findByRole('button', { name: 'Report' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Report what Robin Delgado wrote' }))
-    await user.selectOptions(dialog.getByLabelText('Why?'), 'Spam')
+    await user.selectOptions(await dialog.findByLabelText('Why?'), 'Spam')
     await user.click(dialog.getByRole('button', { name: 'Send report' }))
     expect(await screen.findByText('Report sent')).toBeVisible()
     expect(reports).toEqual([expect.objectContaining({ kind: 'stack', subjectId: 5, userId: 'user_7' })])

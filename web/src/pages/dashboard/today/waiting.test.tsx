@@ -98,7 +98,7 @@ test('what was taken before midnight without a line stays taken after it', async
   unmount()
   vi.setSystemTime(Date.parse('2026-03-11T04:05:00Z'))
   renderPage(<Page />, { user })
-  expect(await screen.findByRole('button', { name: 'Log shot of BPC-157' })).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Log Dose: BPC-157' })).toBeVisible()
   expect(screen.getByRole('timer')).toHaveTextContent('23 h 53 min')
   expect(screen.queryByText('Shot is due!')).not.toBeInTheDocument()
   expect(screen.getByRole('img', { name: '0 of 1 doses of today taken' })).toBeVisible()
