@@ -5,8 +5,6 @@ import {
   changeBetween,
   inUnit,
   MAX_POUNDS,
-  ofKilograms,
-  toKilograms,
   toPounds,
   trendChange,
   trendSpans,
@@ -14,6 +12,7 @@ import {
   weightText,
   weightTrend,
 } from './weight.ts'
+import { ofKilograms, toKilograms } from './weight-units.ts'
 
 /** What a scale shows: tenths. */
 const tenths = (min: number, max: number) => fc.integer({ min: min * 10, max: max * 10 }).map((n) => n / 10)

@@ -1,16 +1,7 @@
 import { addDays, type CalendarDay } from './calendar.ts'
+import { KG_PER_POUND, type WeightUnit } from './weight-units.ts'
 
-/** The units in which weights are typed and shown: with pounds go feet and inches, with kilograms centimetres. */
-export const weightUnits = ['lbs', 'kg'] as const
-
-/** See {@link weightUnits}. */
-export type WeightUnit = (typeof weightUnits)[number]
-
-/**
- * The international pound in kilograms, exact by definition (1959). The specification's 0.453592 belongs to the formulas
- * of its daily targets and to nothing else: what is stored must come back as it was typed.
- */
-const KG_PER_POUND = 0.45359237
+export { type WeightUnit, weightUnits } from './weight-units.ts'
 
 /** The heaviest that can be entered, in pounds: nobody was ever heavier. */
 export const MAX_POUNDS = 1500
@@ -30,17 +21,6 @@ const round = (value: number, decimals: number): number => {
  */
 export const toPounds = (weight: number, unit: WeightUnit): number =>
   unit === 'kg' ? round(weight / KG_PER_POUND, 3) : weight
-
-/**
- * A weight in kilograms, where that is what is sent.
- * @returns kg; of pounds with at most three decimals, enough for {@link ofKilograms} to give back the tenth that was typed
- */
-export const toKilograms = (weight: number, unit: WeightUnit): number =>
-  unit === 'lbs' ? round(weight * KG_PER_POUND, 3) : weight
-
-/** Kilograms as they are typed in a unit: the way back from {@link toKilograms}. */
-export const ofKilograms = (kilograms: number, unit: WeightUnit): number =>
-  unit === 'lbs' ? round(kilograms / KG_PER_POUND, 1) : kilograms
 
 /** Pounds in a unit, to the tenth that a scale shows. */
 export const inUnit = (pounds: number, unit: WeightUnit): number =>

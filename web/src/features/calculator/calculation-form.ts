@@ -1,7 +1,7 @@
 import type { DosageCalculation, NewCalculation } from '@pepwell/contract/calculator'
 import { type CalculatedUnit, convertDose, DEFAULT_WATER_ML, type VialUnit } from '@pepwell/domain/calculator'
 import { keyOfPeptide, peptideOfKey } from '@pepwell/domain/peptides'
-import { ofKilograms, toKilograms, type WeightUnit } from '@pepwell/domain/weight'
+import { ofKilograms, toKilograms, type WeightUnit } from '@pepwell/domain/weight-units'
 import type { FieldErrors, Resolver, ResolverOptions } from 'react-hook-form'
 import type { z } from 'zod'
 import { lazyResolver } from '../../lib/lazy-resolver.ts'

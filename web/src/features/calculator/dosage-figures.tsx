@@ -3,7 +3,6 @@ import { thousandsApart } from '@pepwell/domain/doses'
 import { toFixed } from '@pepwell/domain/exact'
 import { unitsText } from '@pepwell/domain/syringe-words'
 import { type Syringe, unitsOf } from '@pepwell/domain/syringes'
-import { weightText } from '@pepwell/domain/weight'
 import type { ReactNode } from 'react'
 import { concentrationDecimals, type Placement, VOLUME_DECIMALS } from './placement.ts'
 import type { Preview, Weight } from './preview.ts'
@@ -29,7 +28,7 @@ const NONE = '—'
 
 /** For each kilogram, as labels and trials say it; where pounds were typed, with what those are in kilograms. */
 function perKilogramHint(dose: number, unit: VialUnit, { typed, kilograms }: Weight): string {
-  const shown = weightText(kilograms, 'kg')
+  const shown = `${Math.round(kilograms * 10) / 10} kg`
   const perKg = `${perKilogramText(dose, unit, kilograms)} for each kg of body weight`
   return shown === typed ? perKg : `${perKg}; ${typed} are ${shown}`
 }

@@ -1,5 +1,4 @@
 import { apartFromEvidence } from '@pepwell/domain/evidence-notes'
-import { strengthText } from '@pepwell/domain/strengths'
 import { FlaskConical } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Badge } from '../../ui/badge.tsx'
@@ -29,11 +28,11 @@ function Evidence({ text }: { text: string }) {
 }
 
 function Labels({ peptide }: { peptide: ListedPeptide }) {
-  const strength = strengthText(vialMg(peptide), isPersonal(peptide) ? undefined : peptide)
+  const mg = vialMg(peptide)
   return (
     <p className="flex flex-wrap gap-2">
       <Badge tone="accent">{peptide.category}</Badge>
-      {strength && <Badge>{strength}</Badge>}
+      {mg !== null && <Badge>{mg} mg</Badge>}
       {isPersonal(peptide) ? (
         <PersonalBadge />
       ) : (

@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@pepwell/contract/accounts'
+import { strengthText } from '@pepwell/domain/medicines'
 import { shownName } from '@pepwell/domain/shown-people'
-import { strengthText } from '@pepwell/domain/strengths'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { useCurrentUser } from '../../features/accounts/current-user.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { strengthText } from './strengths.ts'
+import { strengthText } from './medicines.ts'
 
 test.each([
   [5, { routes: ['subcutaneous'], shopForm: 'Lyophilized powder' }, '5 mg vial'],
