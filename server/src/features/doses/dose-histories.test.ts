@@ -66,9 +66,12 @@ async function somebody(member: Member, reminders: readonly object[]) {
       expect(new Set(settled.map(({ dosageLogId }) => dosageLogId)).size).toBe(settled.length)
       const days = await read('/api/dosage-logs/days?from=2026-06-01&to=2026-06-15')
       const reminded: { dueSince: string | null; nextAt: string | null }[] = await read('/api/reminders')
+      const { missedLately, ...figures } = await read('/api/analytics/stats')
       return {
         settled: settled.map(({ reminderId, occursOn }) => `${ids.indexOf(reminderId)} ${occursOn}`).sort(),
-        stats: await read('/api/analytics/stats'),
+        figures,
+        // Each of the two has a plan entry of their own.
+        missed: missedLately.map(({ day }: { day: string }) => day),
         days,
         reminded: reminded.map(({ dueSince, nextAt }) => ({ dueSince, nextAt })),
       }
