@@ -78,7 +78,7 @@ export function DoseRow({ dose, timeZone, menu, onVersions, onUnread }: DoseRowP
       <div className="min-w-0 flex-1">
         <p>
           <span className="font-semibold">{peptideName}</span>{' '}
-          <span className="tabular-nums text-soft">
+          <span className="inline-block max-w-full text-soft tabular-nums">
             {dose.dose}
             {volume !== null && ` · ${volume}\u00a0mL`}
           </span>{' '}

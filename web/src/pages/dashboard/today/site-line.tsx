@@ -22,7 +22,7 @@ export function SiteLine({ entry, timeZone, chosen, onChoose }: SiteLineProps) {
   if (!name) return null
   return (
     <div className="flex min-h-12 items-center gap-2.5 rounded-2xl bg-surface/60 py-0.5 pr-0.5 pl-3.5">
-      <MapPin aria-hidden="true" className="size-5 shrink-0" />
+      <MapPin aria-hidden="true" className="size-5 shrink-0 max-[24rem]:hidden" />
       <p className="min-w-0 flex-1">
         <span className="text-soft">{chosen ? 'Into: ' : 'Next: '}</span>
         <strong>{name}</strong>
