@@ -1,7 +1,7 @@
 import { type CalendarDay, dayOf } from './calendar.ts'
+import { isOnTimeline, type Moment, type TimedReminder, timesOf } from './due-times.ts'
 import { doseRate } from './frequencies.ts'
 import { overdueState } from './overdue-state.ts'
-import { isOnTimeline, type Moment, type TimedReminder, timesOf } from './today.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 

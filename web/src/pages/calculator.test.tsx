@@ -196,7 +196,7 @@ describe('previous calculations', () => {
 test('the syringe has the hue of the peptide: the plan’s, or outside it its own', async () => {
   const others = aPeptide({ id: 5, name: 'TB-500' })
   const page = await open({ peptides: [aPeptide(), others], plan: [anEntry({ hue: 4, status: 'paused' })] })
-  const hue = () => screen.getByRole('img', { name: /syringe/ }).style.getPropertyValue('--hue')
+  const hue = () => screen.getByRole('img', { name: /syringe/ }).style.getPropertyValue('--accent')
   expect(hue()).toBe('')
   await page.user.selectOptions(field('Peptide'), 'BPC-157')
   expect(hue()).toBe('var(--hue-4)')

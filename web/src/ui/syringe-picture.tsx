@@ -1,6 +1,5 @@
 import type { CSSProperties } from 'react'
 import { cx } from '../lib/classes.ts'
-import { hueStyle } from './hue.tsx'
 
 const BARREL = { left: 50, right: 304, top: 46, bottom: 86 }
 /** From the line for 0 to the last one; the barrel is a little longer. */
@@ -134,7 +133,7 @@ interface SyringePictureProps {
 
 /** Liquid and mark are the peptide's. */
 const inHue = (hue: number) =>
-  ({ ...hueStyle(hue), '--accent': 'var(--hue)', '--on-accent': 'var(--surface)' }) as CSSProperties
+  ({ '--accent': `var(--hue-${hue})`, '--on-accent': 'var(--surface)' }) as CSSProperties
 
 /** An insulin syringe filled to the line. Zero is at the needle, as on a real one. */
 export function SyringePicture({ lines, part, text, over, hub, label, hue }: SyringePictureProps) {

@@ -2,9 +2,9 @@ import type { DoseLog, SettledOccurrence } from '@pepwell/contract/doses'
 import type { PlanEntry } from '@pepwell/contract/plan'
 import type { Reminder } from '@pepwell/contract/reminders'
 import { inDueOrder } from '@pepwell/domain/due-order'
-import { NEAR } from '@pepwell/domain/today'
+import { NEAR } from '@pepwell/domain/due-times'
 import { lastDoseOf } from './last-dose-of.ts'
-import { waitingOf } from './waiting-doses.ts'
+import { waitingOf } from './waiting-of.ts'
 
 /** What says which dose is due. */
 interface Known {

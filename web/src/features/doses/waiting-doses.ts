@@ -7,12 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
 import { useWaiting, type Waiting } from '../../lib/offline/waiting.ts'
 import { recentDosesQuery } from './doses.api.ts'
-
-/** A dose that is listed; where it is not known to be stored, with what waits for it. */
-type ShownDose = DoseLog & { waiting?: Waiting }
-
-/** What waits to be sent of a dose; undefined of one that is stored. */
-export const waitingOf = (dose: ShownDose): Waiting | undefined => dose.waiting
+import type { ShownDose } from './waiting-of.ts'
 
 type Said = Partial<DoseLog> & { dose: string; takenAt: string; userPeptideId: number }
 

@@ -7,7 +7,7 @@ import { formatShortDay } from '../../lib/dates.ts'
 import { HueDot, hueStyle } from '../../ui/hue.tsx'
 import type { DayOfDoses } from './by-day.ts'
 import { type Lane, lanesOf } from './lanes.ts'
-import { waitingOf } from './waiting-doses.ts'
+import { waitingOf } from './waiting-of.ts'
 import { type Call, dayInWords, type LaneState, laneState } from './week-calls.ts'
 
 /** Of more lanes than this it says how many. */

@@ -22,7 +22,6 @@ import { TakenField } from './taken-field.tsx'
 import { useDoseInSheet } from './use-dose-in-sheet.ts'
 import { useLeaving } from './use-leaving.ts'
 import { useSheetForm } from './use-sheet-form.ts'
-import { VialFailed } from './vial-failed.tsx'
 import { VialSyringe } from './vial-syringe.tsx'
 
 const Part = ({ children, className }: { children: ReactNode; className?: string }) => (
@@ -74,7 +73,6 @@ function Fields({
       )}
       <div className="flex min-w-0 flex-col gap-3.5">
         <AmountField dose={dose} syringe={syringe} vial={vial} words={words} />
-        <VialFailed entry={entry} />
         {vial && <VialSyringe dose={dose} syringe={syringe} vial={vial} hue={entry?.hue} />}
         <Part>
           <TakenField today={today} />

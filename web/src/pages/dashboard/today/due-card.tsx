@@ -2,7 +2,6 @@ import { parseDose } from '@pepwell/domain/doses'
 import { Check } from 'lucide-react'
 import { useState } from 'react'
 import { isEntryInjected } from '../../../features/doses/sheet/use-vial.ts'
-import { VialFailed } from '../../../features/doses/sheet/vial-failed.tsx'
 import { pastText } from '../../../features/reminders/countdown/time-left.ts'
 import { Until } from '../../../features/reminders/countdown/until.tsx'
 import { cx } from '../../../lib/classes.ts'
@@ -12,6 +11,7 @@ import { Button } from '../../../ui/button.tsx'
 import { hueStyle } from '../../../ui/hue.tsx'
 import { NO_HUE, type ShotProps, settledAt } from './day-props.ts'
 import { Draw, DrawFacts } from './draw.tsx'
+import { DrawFailed } from './draw-failed.tsx'
 import { DuePill, type DueState } from './due-pill.tsx'
 import { Later } from './later.tsx'
 import { Problem } from './problem.tsx'
@@ -93,7 +93,7 @@ export function DueCard(props: DueCardProps) {
       <div className="flex flex-col gap-3.5 @xl:grid @xl:grid-cols-2 @xl:items-center @xl:gap-x-6">
         <Amount {...props} />
         <Draw {...taking.draw} hue={hue} />
-        <VialFailed entry={entry} />
+        <DrawFailed entry={entry} />
       </div>
       {isEntryInjected(entry) && (
         <SiteLine entry={entry} timeZone={timeZone} chosen={site} onChoose={setSite} />

@@ -1,7 +1,8 @@
 import type { DoseLog, SettledOccurrence } from '@pepwell/contract/doses'
 import type { Reminder } from '@pepwell/contract/reminders'
-import { NEAR, type TodayRow } from '@pepwell/domain/today'
-import { waitingOf } from '../../../features/doses/waiting-doses.ts'
+import { NEAR } from '@pepwell/domain/due-times'
+import type { TodayRow } from '@pepwell/domain/today'
+import { waitingOf } from '../../../features/doses/waiting-of.ts'
 
 export type Line = TodayRow<DoseLog, Reminder>
 

@@ -1,11 +1,11 @@
 import type { PlanEntry } from '@pepwell/contract/plan'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { calculationsQuery, isEntryInjected } from '../../../features/doses/sheet/use-vial.ts'
 import { Button } from '../../../ui/button.tsx'
-import { calculationsQuery, isEntryInjected } from './use-vial.ts'
 
 /** Where the syringe of an entry would stand: that it could not be loaded. Nothing where it could, or nothing is injected. */
-export function VialFailed({ entry }: { entry: PlanEntry | undefined }) {
+export function DrawFailed({ entry }: { entry: PlanEntry | undefined }) {
   const { data, isError, isFetching, refetch } = useQuery(calculationsQuery)
   const [hasRetried, setRetried] = useState(false)
   const isRetrying = hasRetried && isFetching
