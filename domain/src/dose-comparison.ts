@@ -1,5 +1,6 @@
-import { type Dose, type DoseUnit, doseText, parseDose, readableDose } from './doses.ts'
+import { type Dose, type DoseUnit, doseText, parseDose } from './doses.ts'
 import { dividedBy, type Exact, exact, isMore, times, toShort } from './exact.ts'
+import { readableDose } from './readable-dose.ts'
 
 /** mg and mcg measure one thing. IU, marks of a syringe and mL are each a thing of their own, whatever is in the vial. */
 const MEASURES: Record<DoseUnit, { of: string; size: Exact }> = {

@@ -1,8 +1,9 @@
 import { compareDoses, doseRatio, isComparable } from './dose-comparison.ts'
-import { type Dose, lacksUnit, parseDose, readableDose, thousandsApart } from './doses.ts'
+import { type Dose, lacksUnit, parseDose } from './doses.ts'
 import { type Exact, exact, fitsDecimals, isMore, times, toShort } from './exact.ts'
 import { doseRate, rhythmOf } from './frequencies.ts'
 import type { Label } from './medicines.ts'
+import { readableDose, thousandsApart } from './readable-dose.ts'
 import { sourceText, type Warning } from './warnings.ts'
 
 /** A dose as it is written, and what it is held against. */

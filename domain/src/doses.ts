@@ -63,13 +63,6 @@ export function doseText({ amount, unit }: Dose): string {
   return `${written} ${unit === 'units' && written === '1' ? 'unit' : unit}`
 }
 
-/** What begins with a number, with its thousands apart. For reading alone: {@link parseDose} takes no comma for thousands. */
-export const thousandsApart = (text: string): string =>
-  text.replace(/^\d+/, (whole) => whole.replaceAll(/\B(?=(\d{3})+$)/g, ','))
-
-/** A dose in a sentence: '25,000 mcg'. */
-export const readableDose = (dose: Dose): string => thousandsApart(doseText(dose))
-
 /** Whether a text is an amount and nothing but its unit is missing: '0.5'. */
 export const lacksUnit = (text: string): boolean =>
   parseDose(text) === undefined && parseDose(`${text} mg`) !== undefined

@@ -1,5 +1,6 @@
 import { conversionText, inUnit } from '@pepwell/domain/dose-comparison'
-import { type Dose, type DoseUnit, doseText, doseUnits, parseDose, readableDose } from '@pepwell/domain/doses'
+import { type Dose, type DoseUnit, doseText, doseUnits, parseDose } from '@pepwell/domain/doses'
+import { readableDose } from '@pepwell/domain/readable-dose'
 import { useState } from 'react'
 
 /** What stands in the two fields of a dose. */

@@ -1,6 +1,6 @@
 import { calculatedDoseText, perKilogramText, unitsOfVial, type VialUnit } from '@pepwell/domain/calculator'
-import { thousandsApart } from '@pepwell/domain/doses'
 import { toFixed } from '@pepwell/domain/exact'
+import { thousandsApart } from '@pepwell/domain/readable-dose'
 import { unitsText } from '@pepwell/domain/syringe-words'
 import { type Syringe, unitsOf } from '@pepwell/domain/syringes'
 import type { ReactNode } from 'react'

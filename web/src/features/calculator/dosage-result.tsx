@@ -1,5 +1,5 @@
 import { calculatedDoseText, isAboveVial, STORAGE_GUIDELINE, type VialUnit } from '@pepwell/domain/calculator'
-import { thousandsApart } from '@pepwell/domain/doses'
+import { thousandsApart } from '@pepwell/domain/readable-dose'
 import { drawnSyringe } from '@pepwell/domain/syringe-words'
 import type { Syringe } from '@pepwell/domain/syringes'
 import { OctagonX } from 'lucide-react'

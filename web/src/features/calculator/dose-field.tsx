@@ -5,7 +5,7 @@ import {
   unitsOfVial,
   type VialUnit,
 } from '@pepwell/domain/calculator'
-import { thousandsApart } from '@pepwell/domain/doses'
+import { thousandsApart } from '@pepwell/domain/readable-dose'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { typedNumber } from '../../lib/typed-number.ts'
 import { Field } from '../../ui/field.tsx'

@@ -1,7 +1,7 @@
 import type { DosageCalculation } from '@pepwell/contract/calculator'
 import { calculatedDoseText } from '@pepwell/domain/calculator'
-import { thousandsApart } from '@pepwell/domain/doses'
 import { exact, toFixed, toShort } from '@pepwell/domain/exact'
+import { thousandsApart } from '@pepwell/domain/readable-dose'
 import { unitsText } from '@pepwell/domain/syringe-words'
 import { type Syringe, unitsOf } from '@pepwell/domain/syringes'
 import { useQuery } from '@tanstack/react-query'

@@ -1,4 +1,5 @@
-import { type Dose, type DoseUnit, doseUnits, readableDose } from '@pepwell/domain/doses'
+import { type Dose, type DoseUnit, doseUnits } from '@pepwell/domain/doses'
+import { readableDose } from '@pepwell/domain/readable-dose'
 import type { SyringeScale } from '@pepwell/domain/syringes'
 import { convertedBy, type Vial } from '@pepwell/domain/vials'
 import { type Ref, useState } from 'react'

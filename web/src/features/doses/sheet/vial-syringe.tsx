@@ -1,5 +1,6 @@
-import { type Dose, readableDose } from '@pepwell/domain/doses'
+import type { Dose } from '@pepwell/domain/doses'
 import { type Exact, exact, toShort } from '@pepwell/domain/exact'
+import { readableDose } from '@pepwell/domain/readable-dose'
 import { drawnSyringe, drawWarningText } from '@pepwell/domain/syringe-words'
 import { drawWarning, type Syringe } from '@pepwell/domain/syringes'
 import { dosesInVial, drawnVolume, isAboveWater, type Vial } from '@pepwell/domain/vials'
