@@ -57,8 +57,8 @@ export const looks: Readonly<Record<string, Look>> = {
 
 /** How much more often a look is somebody's first than any other is. */
 export const weights: Readonly<Record<string, number>> = {
-  landing: 22,
-  login: 18,
+  landing: 24,
+  login: 20,
   shop: 6,
   product: 6,
   dashboard: 14,

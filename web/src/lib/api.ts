@@ -39,9 +39,7 @@ export class InvalidReply extends Error {
 }
 
 /** Nothing reaches the server, and what was to be sent does not wait. */
-export class LineIsGone extends TypeError {
-  override name = 'LineIsGone'
-}
+export class LineIsGone extends TypeError {}
 
 /** What is said wherever no answer came. */
 export const NO_CONNECTION = 'No connection to the server. Check that you are online.'

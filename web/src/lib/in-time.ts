@@ -8,17 +8,14 @@ export async function inTime<Result>(
   unwanted: AbortSignal | null | undefined,
   work: (signal: AbortSignal | null | undefined) => Promise<Result>,
 ): Promise<Result> {
-  if (most === undefined || unwanted?.aborted) return work(unwanted)
-  const end = new AbortController()
-  const stop = () => end.abort(unwanted?.reason)
-  unwanted?.addEventListener('abort', stop)
-  const timer = setTimeout(stop, most)
+  if (most === undefined) return work(unwanted)
+  const late = new AbortController()
+  const timer = setTimeout(() => late.abort(), most)
   try {
-    return await work(end.signal)
+    return await work(unwanted ? AbortSignal.any([late.signal, unwanted]) : late.signal)
   } catch (error) {
-    throw end.signal.aborted && !unwanted?.aborted ? new TypeError('No answer came in time') : error
+    throw late.signal.aborted && !unwanted?.aborted ? new TypeError('No answer') : error
   } finally {
     clearTimeout(timer)
-    unwanted?.removeEventListener('abort', stop)
   }
 }

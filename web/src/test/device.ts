@@ -2,6 +2,7 @@ import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { HttpResponse, http } from 'msw'
 import { onTestFinished, vi } from 'vitest'
 import { keepWhatIsRead } from '../app/keeping.ts'
+import { waitWith } from '../lib/offline/keep-or-send.ts'
 import { lineIsThere } from '../lib/offline/line.ts'
 import { heard, keepWith } from '../lib/offline/read.ts'
 import { server } from './server.ts'
@@ -22,7 +23,10 @@ export function aDevice() {
   vi.stubGlobal('IDBKeyRange', IDBKeyRange)
   Object.defineProperty(navigator, 'locks', { value: someLocks(), configurable: true })
   keepWhatIsRead()
+  // As long as nobody has an outbox nothing can wait.
+  waitWith(async () => false)
   onTestFinished(() => {
+    waitWith(undefined)
     keepWith(undefined)
     heard.clear()
     lineIsThere()

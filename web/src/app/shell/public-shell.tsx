@@ -1,7 +1,6 @@
 import { productName } from '@pepwell/domain/product'
 import { type ReactNode, Suspense } from 'react'
 import { Link, useLocation } from 'react-router'
-import { cx } from '../../lib/classes.ts'
 import { Brand } from '../../ui/brand.tsx'
 import { isInShop } from './in-shop.ts'
 import { VisitorBar } from './load-visitor-bar.ts'
@@ -18,10 +17,7 @@ export function PublicShell({ children }: { children: ReactNode }) {
       <header className="border-b border-line/70 pt-safe-0">
         {/* In the shop as wide as the bar of members, which takes its place for them. */}
         <div
-          className={cx(
-            'mx-auto flex h-16 items-center justify-between gap-2 px-4 md:px-6',
-            inShop ? 'max-w-page' : 'max-w-6xl',
-          )}
+          className={`mx-auto flex h-16 items-center justify-between gap-2 px-4 md:px-6 ${inShop ? 'max-w-page' : 'max-w-6xl'}`}
         >
           <Link to="/" className="flex min-h-11 items-center rounded-xl">
             <Brand />

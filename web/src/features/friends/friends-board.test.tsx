@@ -216,7 +216,7 @@ describe('about a friend', () => {
     )
     const dialog = within(await screen.findByRole('dialog', { name: 'Report Robin Delgado' }))
     const send = () => user.click(dialog.getByRole('button', { name: 'Send report' }))
-    await user.type(dialog.getByRole('textbox', { name: /What happened/ }), 'Links all day')
+    await user.type(await dialog.findByRole('textbox', { name: /What happened/ }), 'Links all day')
     await send()
     expect(await dialog.findByText('Please choose a reason')).toBeVisible()
     await user.selectOptions(dialog.getByRole('combobox', { name: 'Why?' }), 'Spam')

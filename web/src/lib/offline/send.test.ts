@@ -7,8 +7,9 @@ import { aUser } from '../../test/users.ts'
 import { failureText } from '../api.ts'
 import { createQueryClient } from '../query-client.ts'
 import { refusalText } from '../refusal-text.ts'
+import { waitWith } from './keep-or-send.ts'
 import { Outbox } from './outbox.ts'
-import { KeptForLater, send, waitWith } from './send.ts'
+import { KeptForLater, send } from './send.ts'
 import { currentWrites } from './waiting.ts'
 
 const dose = { userPeptideId: 11, dose: '250 mcg', takenAt: '2026-03-10T12:12:00.000Z', clientId: 'dose-1' }

@@ -26,6 +26,8 @@ async function change(frequency: string, planSays: string | null) {
   const page = renderPage(<MyPlan />, { path: '/reminders', user: aUser() })
   await page.user.click(await screen.findByRole('button', { name: 'Edit BPC-157' }))
   const dialog = within(await screen.findByRole('dialog'))
+  // Fetched as the dialog opens.
+  await dialog.findByLabelText('Current dose')
   await page.user.click(dialog.getByRole('button', { name: 'Save' }))
   const title = await screen.findByText('Peptide updated successfully')
   return { ...page, followed, toast: within(title.closest('li') as HTMLElement) }

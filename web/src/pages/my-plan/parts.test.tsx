@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { anEntry, anEntryOf, aReminder } from '../../test/regimen.ts'
 import { serveRegimen } from '../../test/regimen-server.ts'
@@ -45,7 +45,7 @@ test('a peptide and its reminders share a card', async () => {
   const own = within(await screen.findByRole('list', { name: 'Reminders of BPC-157' }))
   expect(own.getByText(/^9:15\sPM, Daily, paused$/)).toBeVisible()
   await user.click(own.getByRole('link', { name: /^8:00\sAM, Mon$/ }))
-  expect(shown).toHaveBeenLastCalledWith('reminder-31')
+  await waitFor(() => expect(shown).toHaveBeenLastCalledWith('reminder-31'))
   await user.click(screen.getByRole('button', { name: 'Remind me of TB-500' }))
   expect(await screen.findByRole('dialog', { name: 'New Reminder' })).toBeVisible()
 })
