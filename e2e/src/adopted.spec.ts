@@ -52,16 +52,6 @@ for (const [paths, onPhones] of members) {
   })
 }
 
-test('who has no profile yet sees it before any script', async ({ page, browser }) => {
-  await aPerson(page.context(), { complete: false })
-  const fresh = await aNewBrowser(browser, page)
-  const goOn = await lookBeforeScripts(fresh.page, '/peptides')
-  await expect(fresh.page.getByRole('button', { name: 'Update Profile' })).toBeVisible()
-  goOn()
-  await expect(fresh.page.locator('[data-drawn], [data-waits]')).toHaveCount(0)
-  await fresh.close()
-})
-
 test('what was pressed before the app was there is done', async ({ page, browser }) => {
   await aPerson(page.context())
   await aPlanEntry(page.context())

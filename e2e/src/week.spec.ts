@@ -27,7 +27,10 @@ const read = async (context: BrowserContext, path: string) => (await context.req
 const sheetOf = (page: Page) => page.getByRole('dialog', { name: 'Log Dose' })
 
 async function openSheet(page: Page) {
-  await page.getByRole('button', { name: 'Log Dose: Semaglutide' }).click()
+  await page
+    .getByRole('region', { name: 'Active Peptides' })
+    .getByRole('button', { name: 'Log Dose: Semaglutide' })
+    .click()
   return sheetOf(page)
 }
 

@@ -41,7 +41,7 @@ interface FirstLook {
   chunks: readonly string[]
   /** what it asks for, by the keys of its queries */
   asks: readonly QueryKey[]
-  /** whether that is all of what the address shows: what else a query may name is left to the app */
+  /** whether that is all that the page goes by: what else a query names, or the browser alone knows, is left to the app */
   isWhole: boolean
 }
 
@@ -113,6 +113,7 @@ const rows: Readonly<Record<string, Row>> = {
   '/ai-assistant': [['ai-assistant.tsx'], [assistantQuery]],
   '/insights': [['insights.tsx'], [insightsQuery]],
   '/trusted-source': [['trusted-source.tsx'], []],
+  '/profile': profile,
   '/profile-setup': [['profile-setup.tsx'], []],
   '/social/stacks/:id': [['social/stack.tsx'], [planQuery, (_today, { id = '' }) => stackQuery(id)]],
   '/shop/cart': [['shop/cart.tsx'], [termsQuery]],
@@ -156,10 +157,13 @@ function rowOf(path: string, search: URLSearchParams): Found | undefined {
  */
 export function firstLook(address: string, user: CurrentUser, now: number): FirstLook | undefined {
   const { pathname, searchParams } = new URL(address, 'http://localhost')
-  const route = routeAt(pathname, accessOf(user, false))
+  const access = accessOf(user, false)
+  const route = routeAt(pathname, access)
   // Who has no profile yet sees it everywhere.
-  const found =
-    route?.page === pages.profile ? { row: profile, params: {}, by: [] } : rowOf(pathname, searchParams)
+  const found: Found | undefined =
+    access === 'needs-profile' && route?.page === pages.profile
+      ? { row: profile, params: {}, by: [] }
+      : rowOf(pathname, searchParams)
   if (!route || !found || user.temporaryPasswordUntil) return undefined
   const [chunks, asks] = found.row
   const today = dayOf(now, user.timeZone)
@@ -169,7 +173,8 @@ export function firstLook(address: string, user: CurrentUser, now: number): Firs
     asks: [...(inBars ? bars : []), ...(inBars && user.isAdmin ? [adminStatusQuery] : []), ...asks].map(
       (ask) => (typeof ask === 'function' ? ask(today, found.params) : ask).queryKey,
     ),
-    isWhole: [...searchParams.keys()].every((name) => found.by.includes(name)),
+    // Which units somebody new is asked in, their browser suggests.
+    isWhole: access !== 'needs-profile' && [...searchParams.keys()].every((name) => found.by.includes(name)),
   }
 }
 

@@ -45,7 +45,8 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
               ref={at === 0 ? ref : undefined}
               type="radio"
               name={name}
-              className="sr-only"
+              // Over all of the key: who feels for it with a screen reader finds it where it is seen.
+              className="absolute inset-0 cursor-pointer appearance-none opacity-0"
               checked={option.value === value}
               onChange={() => onChange(option.value)}
             />

@@ -13,8 +13,8 @@ export function useLive(userId: string, ready: boolean): void {
     const listener: LiveListener = {
       onConnected: (mayHaveMissed) => {
         setLive(true)
-        // At first the page itself has only just been fetched.
-        void lookAgain(client, mayHaveMissed ? undefined : ['inbox'])
+        // At first the page itself has only just been fetched; but a payment may have come in since it was.
+        void lookAgain(client, mayHaveMissed ? undefined : ['inbox', 'orders'])
       },
       onLost: () => setLive(false),
       onNews: (changes) => void lookAgain(client, changes),
