@@ -101,7 +101,7 @@ test('what is logged in a basement waits, outlives a reload, and is stored once,
 
   await page.getByRole('button', { name: /menu/i }).first().click()
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Logout' }).click()
-  await expect(page.getByText('Logging out needs a connection')).toBeVisible()
+  await expect(page.getByText('Logging out needs a connection', { exact: true })).toBeVisible()
   await expect(bar).toContainText('2 waiting')
 
   await context.setOffline(false)
