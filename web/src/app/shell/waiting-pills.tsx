@@ -1,5 +1,5 @@
 import { Check, Clock, TriangleAlert } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useOutbox } from '../../lib/offline/waiting.ts'
 import { lazyPanel } from '../../ui/lazy-panel.tsx'
 import { useDoubles } from './doubles.ts'
@@ -10,23 +10,31 @@ const DoubleDialog = lazyPanel(() => import('./double-dialog.tsx'))
 
 const pillStyle = 'flex items-center gap-1.5 rounded-full px-3 py-1 text-sm font-semibold [&_svg]:size-4'
 
+interface QuestionProps {
+  look: string
+  onOpen: () => void
+  children: ReactNode
+}
+
+/** What waits for the person to decide. */
+const Question = ({ look, onOpen, children }: QuestionProps) => (
+  <button type="button" aria-haspopup="dialog" className="flex min-h-11 items-center" onClick={onOpen}>
+    <span className={`${pillStyle} ${look}`}>
+      <TriangleAlert aria-hidden="true" />
+      {children}
+    </span>
+  </button>
+)
+
 function Refused({ timeZone }: { timeZone: string }) {
   const [open, setOpen] = useState(false)
   const refused = useOutbox().writes.filter(({ problem }) => problem !== undefined)
   if (refused.length === 0) return null
   return (
     <>
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        className="flex min-h-11 items-center"
-        onClick={() => setOpen(true)}
-      >
-        <span className={`${pillStyle} bg-danger-soft text-danger-ink`}>
-          <TriangleAlert aria-hidden="true" />
-          {refused.length} not stored
-        </span>
-      </button>
+      <Question look="bg-danger-soft text-danger-ink" onOpen={() => setOpen(true)}>
+        {refused.length} not stored
+      </Question>
       <RefusedDialog open={open} onOpenChange={setOpen} writes={refused} timeZone={timeZone} />
     </>
   )
@@ -38,17 +46,9 @@ function Doubles({ timeZone }: { timeZone: string }) {
   if (doses.length === 0) return null
   return (
     <>
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        className="flex min-h-11 items-center"
-        onClick={() => setOpen(true)}
-      >
-        <span className={`${pillStyle} bg-warn-soft text-warn-ink`}>
-          <TriangleAlert aria-hidden="true" />
-          {doses.length === 1 ? 'Logged twice?' : `${doses.length} logged twice?`}
-        </span>
-      </button>
+      <Question look="bg-warn-soft text-warn-ink" onOpen={() => setOpen(true)}>
+        {doses.length === 1 ? 'Logged twice?' : `${doses.length} logged twice?`}
+      </Question>
       <DoubleDialog open={open} onOpenChange={setOpen} doses={doses} timeZone={timeZone} />
     </>
   )
