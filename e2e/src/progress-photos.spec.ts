@@ -58,7 +58,7 @@ test('a photo is chosen, shown, kept, looked at and deleted', async ({ page }) =
   await tile.click()
   const large = page.getByRole('dialog').getByRole('img', { name: /^You on/ })
   await expect(large).toBeVisible()
-  expect(await large.evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBe(1)
+  await expect.poll(() => large.evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBe(1)
   await page.getByRole('button', { name: 'Delete photo' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('Photo deleted', { exact: true }).first()).toBeVisible()

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Menu, MenuItem } from '../ui/menu.tsx'
+import { Tabs } from '../ui/tabs.tsx'
 import { EarlyPress, openFields } from './early-press.tsx'
 
 const script = readFileSync(join(import.meta.dirname, '../../public/theme.js'), 'utf8')
@@ -47,6 +48,27 @@ test('what was pressed before the app was there is done once it is', async () =>
   expect(onPress.mock.calls).toEqual([['Taken: BPC-157']])
   fireEvent.click(screen.getByRole('button', { name: 'Later' }))
   expect(onPress.mock.lastCall).toEqual(['Later'])
+})
+
+test('a tab that was pressed before the app was there opens', async () => {
+  const root = drawn('<button role="tab">Users</button><button role="tab">Inventory</button>')
+  fireEvent.click(screen.getByRole('tab', { name: 'Inventory' }))
+  root.innerHTML = ''
+  const tabs = [
+    { value: 'users', label: 'Users' },
+    { value: 'inventory', label: 'Inventory' },
+  ]
+  const onChange = vi.fn()
+  render(
+    <>
+      <Tabs label="Panel" tabs={tabs} value="users" onChange={onChange}>
+        Here
+      </Tabs>
+      <EarlyPress />
+    </>,
+    { container: root },
+  )
+  await waitFor(() => expect(onChange).toHaveBeenCalledWith('inventory'))
 })
 
 test('nothing is pressed where nothing was, or where two are called the same', async () => {

@@ -11,12 +11,18 @@ const named = (root: Element, name: string): Control[] =>
     (control) => nameOf(control) === name,
   )
 
+/** Presses as a mouse does: tabs open when it goes down, and would not hear of a click alone. */
+function press(control: Control): void {
+  control.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }))
+  control.click()
+}
+
 /** Does what was noted as pressed, unless it waits still. @returns whether something was */
 function pressNoted(root: Element): boolean {
   const control = root.querySelector<Control>('[data-pressed]')
   if (control && !control.matches('[data-waits]')) {
     control.removeAttribute('data-pressed')
-    control.click()
+    press(control)
   }
   return control !== null
 }
@@ -30,7 +36,7 @@ function pressAgain(root: HTMLElement): void {
   delete root.dataset.drawn
   if (pressNoted(root)) return
   const [control, another] = name ? named(root, name) : []
-  if (!another) control?.click()
+  if (control && !another) press(control)
 }
 
 /** What the server drew can be typed into, chosen from and ticked, now that the app hears of it. */
@@ -46,8 +52,8 @@ export function EarlyPress() {
     const root = document.querySelector<HTMLElement>('[data-drawn]')
     if (!root) return
     // Not within an effect: a part that is not alive yet comes to life first.
-    const press = setTimeout(() => pressAgain(root))
-    return () => clearTimeout(press)
+    const soon = setTimeout(() => pressAgain(root))
+    return () => clearTimeout(soon)
   }, [])
   return null
 }

@@ -13,6 +13,7 @@ import { asOfText } from './as-of.ts'
 import './line-status.tsx'
 import MemberShell from './member-shell.tsx'
 import OfflineBar from './offline-bar.tsx'
+import './refused-dialog.tsx'
 
 const show = (path?: string) =>
   renderPage(

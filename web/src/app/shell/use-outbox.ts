@@ -15,6 +15,7 @@ export function useOwnOutbox({ id, timeZone }: Owner): void {
   useEffect(() => doublesAreOf(id), [id])
   useEffect(() => {
     let opening: Promise<Outbox> | undefined
+    let isLeft = false
     const open = () => {
       opening ??= import('./open-outbox.ts').then(({ openOutbox }) => openOutbox(client, { id, timeZone }))
       return opening
@@ -27,9 +28,10 @@ export function useOwnOutbox({ id, timeZone }: Owner): void {
     })
     // Without this code nothing can wait, and what waits goes another time.
     open()
-      .then(({ begin }) => begin())
+      .then(({ begin }) => (isLeft ? undefined : begin()))
       .catch(() => {})
     return () => {
+      isLeft = true
       opening?.then((outbox) => outbox.close()).catch(() => {})
       waitWith(undefined)
     }

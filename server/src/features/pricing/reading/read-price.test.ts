@@ -130,9 +130,12 @@ describe('whatever a page is', () => {
     ['variations', `<form data-product_variations="${filled('[{&quot;display_price&quot;:')}">`],
   ])('2 MB of %s come to an end, and nobody waits for it long', async (_what, html) => {
     let turns = 0
-    const others = setInterval(() => turns++, 1)
+    let others = setImmediate(function turn() {
+      turns++
+      others = setImmediate(turn)
+    })
     const found = await read(html)
-    clearInterval(others)
+    clearImmediate(others)
     expect(typeof found === 'string' || found > 0).toBe(true)
     expect(turns).toBeGreaterThan(0)
   })
