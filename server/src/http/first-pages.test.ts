@@ -38,7 +38,9 @@ export const draw = async (path, answers, { away }) => {
   if (JSON.stringify(answers).includes('Undrawable')) throw new Error('no such thing')
   return '<h1>' + path + ' ' + JSON.stringify(answers) + '</h1>' + (away ? '<p>' + away + '</p>' : '')
 }
-export const visitorChunks = (path) => path === '/login' ? ['src/pages/login.tsx'] : undefined
+export const visitorLook = (path, cart) => path === '/login'
+  ? { chunks: ['src/pages/login.tsx'], asks: [], isWhole: false }
+  : path === '/shop/cart' ? { chunks: [], asks: [['/api/shop/terms'], ['/api/auth/user']], isWhole: cart !== undefined } : undefined
 export const firstLook = (address, { firstName }, now) => !/^\\/(dashboard)?(\\?|$)/.test(address) ? undefined : {
   isWhole: !address.includes('q='),
   chunks: ['src/pages/dashboard.tsx'],
@@ -58,6 +60,12 @@ const ada = await aMember(app)
 
 const answersIn = (html: string) =>
   JSON.parse(/<script type="application\/json" id="drawn-from">([^<]*)</.exec(html)?.[1] ?? 'null')
+
+const aLine = (productId: number, quantity: number, priceWhenAdded: number) => ({
+  productId,
+  quantity,
+  priceWhenAdded,
+})
 
 /** What the app is told to begin with. */
 const drawnBy = (html: string) =>
@@ -167,6 +175,26 @@ test('visitors who begin at a door are sent there with what it needs, and nothin
   const again = await request('GET', '/login', { headers: { 'if-none-match': String(headers.etag) } })
   expect(again.statusCode).toBe(304)
 })
+
+test.each([
+  ['nothing in it', '', []],
+  ['what its browser noted', 'pepwell_cart=12-2-5499.7-1-999', [aLine(12, 2, 54.99), aLine(7, 1, 9.99)]],
+])('a visitor’s cart is drawn with %s', async (_what, cookie, cart) => {
+  const { payload, headers } = await request('GET', '/shop/cart', { cookie })
+  expect(drawnBy(payload)).toEqual({ at: app.clock.now(), cart })
+  expect(answersIn(payload)).toEqual([[['/api/shop/terms'], (await request('GET', '/api/shop/terms')).body]])
+  expect(payload).toContain(`><h1>/shop/cart ${JSON.stringify(answersIn(payload))}</h1></div>`)
+  expect(headers['cache-control']).toBe('private, no-store')
+})
+
+test.each(['long', '1-0-100', '1-1-1.', '"><script>', '%E0'])(
+  'a visitor’s cart is left to the app where the note says %s',
+  async (note) => {
+    const { payload } = await request('GET', '/shop/cart', { cookie: `pepwell_cart=${note}` })
+    expect(payload).toBe((await request('GET', '/shop/cart', { cookie: 'pepwell_cart=x' })).payload)
+    expect(payload).toContain('<div id="root"><div>Loading</div></div>')
+  },
+)
 
 test('what is written for one person is sent compressed to whoever takes it', async () => {
   const get = (path: string, encodings: string) =>

@@ -22,16 +22,15 @@ function pageSender(app: FastifyInstance, folder: string, clock: Clock) {
       reply.sendFile('index.html')
   const memberPage = memberPages(app, pages, clock)
   const landing = landingPage(app, pages)
-  const visitorPage = visitorPages(pages)
+  const visitorPage = visitorPages(app, pages)
   return async (path: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const page = await memberPage(path, request, reply)
-    if (page !== undefined) {
-      reply.headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, no-store' })
-      return reply.send(page)
-    }
-    if (path === '/') return landing(request, reply)
-    const begun = await visitorPage(path)
-    return begun ? sendPacked(request, reply, begun) : reply.sendFile('index.html')
+    const own = await memberPage(path, request, reply)
+    if (own === undefined && path === '/') return landing(request, reply)
+    const page = own ?? (await visitorPage(path, request))
+    if (page === undefined) return reply.sendFile('index.html')
+    if (typeof page !== 'string') return sendPacked(request, reply, page)
+    reply.headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, no-store' })
+    return reply.send(page)
   }
 }
 

@@ -1,15 +1,20 @@
+import { cartHint, hintedLines } from '@pepwell/contract/cart-hint'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { drawnPage } from './drawn-page.ts'
 import { type Packed, packed } from './packed.ts'
 import type { WebPages } from './web-page.ts'
 
-/** Pages that visitors begin with and that are not drawn: each with links to the chunks that it needs, made once. */
-export function visitorPages(pages: WebPages) {
+/** Pages that visitors begin with: drawn by what their browser noted, or with links to the chunks that they need, made once. */
+export function visitorPages(app: FastifyInstance, pages: WebPages) {
   const made = new Map<string, Promise<Packed>>()
 
-  /** Undefined where a page is as it was built. */
-  return async function pageFor(path: string): Promise<Packed | undefined> {
-    const chunks = await pages.visitorChunks(path)
-    if (!chunks) return undefined
-    const page = made.get(path) ?? packed('text/html; charset=utf-8', pages.compose({ chunks }))
+  /** Undefined where a page is as it was built; a text is for this visitor alone. */
+  return async function pageFor(path: string, request: FastifyRequest): Promise<Packed | string | undefined> {
+    const cart = hintedLines(app.parseCookie(request.headers.cookie ?? '')[cartHint])
+    const look = await pages.visitorLook(path, cart)
+    if (look?.isWhole) return drawnPage(app, pages, request, { address: path, look, noted: { cart } })
+    if (!look) return undefined
+    const page = made.get(path) ?? packed('text/html; charset=utf-8', pages.compose({ chunks: look.chunks }))
     made.set(path, page)
     return page
   }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { HintedLine } from '@pepwell/contract/cart-hint'
 import type { Clock } from '../clock.ts'
 import { escapeHtml } from '../ports/mail-page.ts'
 
@@ -21,12 +22,12 @@ export interface PageParts {
 /** The path that is fetched, and its query. */
 export type Key = readonly [path: string, query?: Record<string, string>]
 
-/** What a page of members needs before it can be seen. */
+/** What a page needs before it can be seen. */
 export interface FirstLook {
   /** its chunks, by their sources */
   chunks: readonly string[]
   asks: readonly Key[]
-  /** whether that is all of what the address shows */
+  /** whether that is all of what is to be seen */
   isWhole: boolean
 }
 
@@ -36,6 +37,8 @@ export interface Noted {
   away?: string
   /** an operator does not want to hear for a while that a password alone opens the back office */
   keysLater?: true
+  /** what lies in a visitor's cart */
+  cart?: readonly HintedLine[]
 }
 
 /** What a drawn page goes by, beside the answers; the app begins with the same. */
@@ -57,8 +60,8 @@ interface BuiltForServer {
   draw: Draw
   /** undefined where the page is the same as for everybody, or few begin with it */
   firstLook(address: string, user: unknown, now: number): FirstLook | undefined
-  /** undefined where few visitors begin with a page, or it is drawn for them */
-  visitorChunks(path: string): readonly string[] | undefined
+  /** undefined where few visitors begin with a page, or it is drawn for all of them alike */
+  visitorLook(path: string, cart: readonly HintedLine[] | undefined): FirstLook | undefined
 }
 
 type Manifest = Record<string, { file: string; imports?: string[] }>
@@ -119,7 +122,8 @@ export function webPages(folder: string, clock: Clock) {
     firstLook: async (...input: Parameters<BuiltForServer['firstLook']>) =>
       (await loaded()).firstLook(...input),
 
-    visitorChunks: async (path: string) => (await loaded()).visitorChunks(path),
+    visitorLook: async (...input: Parameters<BuiltForServer['visitorLook']>) =>
+      (await loaded()).visitorLook(...input),
 
     /** The app's page with its own head, and what is drawn in it. */
     compose({ title, description, head = [], chunks = [], drawn, answers }: PageParts): string {

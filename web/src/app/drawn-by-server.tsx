@@ -11,7 +11,7 @@ import { preload } from './preload.ts'
 import { Providers } from './providers.tsx'
 import { CurrentPage } from './router.tsx'
 
-export { firstLook, visitorChunks } from './first-look.ts'
+export { firstLook, visitorLook } from './first-look.ts'
 
 /** How React begins a part that it could not finish in one go: something in it is not here yet. */
 const UNFINISHED = '<!--$!-->'

@@ -1,4 +1,5 @@
 import type { CurrentUser } from '@pepwell/contract/accounts'
+import type { HintedLine } from '@pepwell/contract/cart-hint'
 import { type CalendarDay, dayOf } from '@pepwell/domain/calendar'
 import type { QueryKey } from '@tanstack/react-query'
 import { matchPath } from 'react-router'
@@ -26,6 +27,7 @@ import { addressQuery, ORDERS_PAGE, orderQuery, ordersQuery } from '../features/
 import { planQuery } from '../features/plan/plan.api.ts'
 import { channelsQuery, preferencesQuery, remindersQuery } from '../features/reminders/reminders.api.ts'
 import { cartQuery, termsQuery } from '../features/shop/cart/cart.api.ts'
+import { shopQuery } from '../features/shop/products/shop.api.ts'
 import { myStacksQuery, SHARED_PAGE, sharedStacksQuery, stackQuery } from '../features/stacks/stacks.api.ts'
 import { twoDaysQuery, vitaminsQuery } from '../features/supplements/supplements.api.ts'
 import { waitingQuery } from '../features/waiting/admin/waiting.api.ts'
@@ -35,7 +37,7 @@ import { accessOf, routeAt } from './access.ts'
 import { firstPage } from './answers.ts'
 import { pages } from './pages.ts'
 
-/** What a page of members needs before it can be seen. */
+/** What a page needs before it can be seen. */
 interface FirstLook {
   /** its chunks, by their sources */
   chunks: readonly string[]
@@ -178,13 +180,24 @@ export function firstLook(address: string, user: CurrentUser, now: number): Firs
   }
 }
 
-/** What visitors look at first beside what is drawn for them: a form that a browser shall fill in, a cart that it keeps. */
-const ofVisitors: Readonly<Record<string, readonly string[]>> = {
+/** Where visitors begin beside what is drawn for all alike: a form that a browser shall fill in. */
+const doors: Readonly<Record<string, readonly string[]>> = {
   '/login': ['src/pages/login.tsx'],
   '/signup': ['src/pages/sign-up.tsx'],
-  '/shop/cart': ['src/app/shell/visitor-bar.tsx', 'src/pages/shop/cart.tsx'],
 }
 
-/** The chunks of a page that visitors begin with, by their sources; undefined where few do. Built by itself for the server. */
-export const visitorChunks = (path: string): readonly string[] | undefined =>
-  Object.hasOwn(ofVisitors, path) ? ofVisitors[path] : undefined
+/**
+ * What a visitor's first look at a page needs; undefined where few begin with it. Built by itself for the server.
+ * @param cart what lies in their cart; undefined where only their browser knows
+ */
+export function visitorLook(path: string, cart: readonly HintedLine[] | undefined): FirstLook | undefined {
+  if (path === '/shop/cart') {
+    return {
+      chunks: ['src/app/shell/visitor-bar.tsx', 'src/pages/shop/cart.tsx'],
+      asks: (cart?.length === 0 ? [termsQuery] : [termsQuery, shopQuery]).map(({ queryKey }) => queryKey),
+      isWhole: cart !== undefined,
+    }
+  }
+  const chunks = Object.hasOwn(doors, path) ? doors[path] : undefined
+  return chunks && { chunks, asks: [], isWhole: false }
+}

@@ -1,3 +1,5 @@
+import type { HintedLine } from '@pepwell/contract/cart-hint'
+
 /** What a page that the server drew goes by, beside the answers. The app begins with the same, to adopt what stands there. */
 export interface AsDrawn {
   /** when it was drawn, in milliseconds since the epoch */
@@ -6,6 +8,8 @@ export interface AsDrawn {
   away?: string
   /** an operator does not want to hear for a while that a password alone opens the back office */
   keysLater?: true
+  /** what lies in a visitor's cart */
+  cart?: readonly HintedLine[]
 }
 
 let drawn: AsDrawn | undefined

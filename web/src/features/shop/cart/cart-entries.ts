@@ -1,4 +1,5 @@
 import type { CartLine } from '@pepwell/contract/cart'
+import type { HintedLine } from '@pepwell/contract/cart-hint'
 import type { ShopProduct } from '@pepwell/contract/storefront'
 import { cartProblem, lineCents } from '@pepwell/domain/cart'
 import { add, type Cents, toCents } from '@pepwell/domain/money'
@@ -6,7 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { shopQuery } from '../products/shop.api.ts'
 import { cartQuery } from './cart.api.ts'
 import { useCart } from './cart-context.ts'
-import { useVisitorsCart, type VisitorsLine } from './visitors-cart.ts'
+import { useVisitorsCart } from './visitors-cart.ts'
 
 /** A line of the cart as it is shown, whoever keeps it. */
 export type CartEntry = Pick<
@@ -27,7 +28,7 @@ export type CartEntry = Pick<
 >
 
 /** A visitor's line, as the shop stands; how many are left is known where there are few. */
-function entryOf({ quantity, priceWhenAdded }: VisitorsLine, product: ShopProduct): CartEntry {
+function entryOf({ quantity, priceWhenAdded }: HintedLine, product: ShopProduct): CartEntry {
   const sellable = product.left ?? Number.POSITIVE_INFINITY
   const problem = cartProblem({ ...product, enabled: true, sellable }, quantity)
   return { ...product, productId: product.id, quantity, priceWhenAdded, problem }

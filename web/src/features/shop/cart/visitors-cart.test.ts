@@ -1,5 +1,14 @@
+import { cartHint } from '@pepwell/contract/cart-hint'
+import { renderHook } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { addForVisitor, forgetVisitorsCart, setForVisitor, visitorsCart } from './visitors-cart.ts'
+import { cookieText, forgetCookie, hasCookie } from '../../../lib/cookies.ts'
+import {
+  addForVisitor,
+  forgetVisitorsCart,
+  setForVisitor,
+  useVisitorsCart,
+  visitorsCart,
+} from './visitors-cart.ts'
 
 const product = { id: 1, name: 'BPC-157', price: 54.99 }
 const kept = () => visitorsCart()?.lines.map(({ productId, quantity }) => [productId, quantity])
@@ -50,4 +59,21 @@ test('lines that cannot be are left out', () => {
   ]
   localStorage.setItem('visitors-cart', JSON.stringify({ clientId: 'x', lines }))
   expect(visitorsCart()?.lines).toEqual([line])
+})
+
+test('what lies there is noted for the server, until nothing does', () => {
+  addForVisitor(product, 2)
+  addForVisitor({ ...product, id: 7, price: 9.99 }, 1)
+  expect(cookieText(cartHint)).toBe('1-2-5499.7-1-999')
+  setForVisitor(1, 0)
+  expect(cookieText(cartHint)).toBe('7-1-999')
+  forgetVisitorsCart(visitorsCart()?.clientId ?? '')
+  expect(hasCookie(cartHint)).toBe(false)
+})
+
+test('a note that was lost is made again when somebody looks', () => {
+  addForVisitor(product, 2)
+  forgetCookie(cartHint)
+  renderHook(() => useVisitorsCart())
+  expect(cookieText(cartHint)).toBe('1-2-5499')
 })

@@ -1,25 +1,20 @@
+import { cartHint, cartHintText, type HintedLine } from '@pepwell/contract/cart-hint'
 import { joinedQuantity, MOST_OF_A_LINE } from '@pepwell/domain/cart-quantities'
 import { useSyncExternalStore } from 'react'
+import { asDrawn } from '../../../lib/as-drawn.ts'
 import { newClientId } from '../../../lib/client-id.ts'
+import { cookieText, forgetCookie, setCookie } from '../../../lib/cookies.ts'
 import { forget, recall, remember } from '../../../lib/storage.ts'
 
 const KEY = 'visitors-cart'
 
-/** What a visitor means to buy. */
-export interface VisitorsLine {
-  productId: number
-  quantity: number
-  /** what one piece cost when it was put there, in dollars */
-  priceWhenAdded: number
-}
-
 /** The cart of a browser in which nobody is signed in; `clientId` stands for it when it is joined. */
 interface VisitorsCart {
   clientId: string
-  lines: readonly VisitorsLine[]
+  lines: readonly HintedLine[]
 }
 
-const isLine = (line: Partial<VisitorsLine> | null): line is VisitorsLine =>
+const isLine = (line: Partial<HintedLine> | null): line is HintedLine =>
   typeof line === 'object' &&
   line !== null &&
   Number.isSafeInteger(line.productId) &&
@@ -51,10 +46,19 @@ export function visitorsCart(): VisitorsCart | undefined {
   return known.cart
 }
 
-function keep(lines: readonly VisitorsLine[]): void {
+/** Notes for the server what its page of the cart is drawn with. */
+function noteForServer(): void {
+  const { lines = [] } = visitorsCart() ?? {}
+  const text = cartHintText(lines)
+  if (lines.length === 0) forgetCookie(cartHint)
+  else if (cookieText(cartHint) !== text) setCookie(cartHint, text)
+}
+
+function keep(lines: readonly HintedLine[]): void {
   // What was joined under an id is not joined again: a changed cart is another.
   if (lines.length === 0) forget('localStorage', KEY)
   else remember(KEY, JSON.stringify({ clientId: newClientId(), lines }))
+  noteForServer()
   for (const listener of listeners) listener()
 }
 
@@ -86,13 +90,22 @@ function subscribe(listener: () => void): () => void {
   // Another tab of the same browser may change it too.
   listeners.add(listener)
   window.addEventListener('storage', listener)
+  // Storage outlives cookies in some browsers.
+  noteForServer()
   return () => {
     listeners.delete(listener)
     window.removeEventListener('storage', listener)
   }
 }
 
-const none = () => undefined
+let drawn: VisitorsCart | undefined
+
+/** The cart that a page was drawn with; no other is joined under its id. */
+function drawnCart(): VisitorsCart | undefined {
+  const { cart } = asDrawn()
+  if (drawn?.lines !== cart) drawn = cart && { clientId: 'drawn', lines: cart }
+  return drawn
+}
 
 /** The cart of this browser, as it is now. */
-export const useVisitorsCart = () => useSyncExternalStore(subscribe, visitorsCart, none)
+export const useVisitorsCart = () => useSyncExternalStore(subscribe, visitorsCart, drawnCart)

@@ -1,0 +1,43 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { cartHintText, hintedLines } from './cart-hint.ts'
+
+const line = fc.record({
+  productId: fc.integer({ min: 1, max: 999_999_999 }),
+  quantity: fc.integer({ min: 1, max: 99 }),
+  priceWhenAdded: fc.integer({ min: 0, max: 9_999_999 }).map((cents) => cents / 100),
+})
+
+test('a cart is read as it was noted, and fits into a cookie', () => {
+  fc.assert(
+    fc.property(fc.array(line, { minLength: 1, maxLength: 40 }), (lines) => {
+      const text = cartHintText(lines)
+      expect(hintedLines(text)).toEqual(lines)
+      expect(encodeURIComponent(text).length).toBeLessThan(1000)
+    }),
+  )
+})
+
+test('without a note there is nothing in it', () => {
+  expect(hintedLines(undefined)).toEqual([])
+})
+
+test('a long cart is noted as one, and its lines are not known', () => {
+  const lines = Array.from({ length: 41 }, (_, at) => ({ productId: at + 1, quantity: 1, priceWhenAdded: 1 }))
+  expect(cartHintText(lines)).toBe('long')
+  expect(hintedLines('long')).toBeUndefined()
+})
+
+test.each([
+  '',
+  'x',
+  '1-0-5',
+  '1-100-5',
+  '-1-1-5',
+  '1-1-5.',
+  '1-1-5,1-1-5',
+  '1-1--5',
+  `${'1-1-1.'.repeat(40)}1-1-1`,
+])('what nobody noted says nothing: %s', (text) => {
+  expect(hintedLines(text)).toBeUndefined()
+})
