@@ -11,7 +11,7 @@ const LEFT_OUT =
 const FONT = /\/basic-[\w-]+\.woff2$/
 
 /** Small, and part of every page. */
-const LOOSE = ['/theme.js', '/manifest.webmanifest', '/icons/pepwell.svg', '/icons/pepwell-192.png']
+const LOOSE = ['/before-app.js', '/manifest.webmanifest', '/icons/pepwell.svg', '/icons/pepwell-192.png']
 
 const isChunk = (file: Bundle[string] | undefined): file is Chunk => file?.type === 'chunk'
 

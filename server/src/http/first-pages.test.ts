@@ -13,7 +13,7 @@ const TEMPLATE = `<!doctype html>
 <html lang="en">
   <head>
     <title>Pepwell</title>
-    <script src="/theme.js"></script>
+    <script src="/before-app.js"></script>
     <script type="module" crossorigin src="/assets/index-1.js"></script>
     <link rel="modulepreload" crossorigin href="/assets/react-1.js">
     <link rel="stylesheet" crossorigin href="/assets/app-1.css">
@@ -81,7 +81,7 @@ test('a member’s page comes with what it asks for first: their own answers, an
   expect(payload).toContain(`><h1>/dashboard ${JSON.stringify(answersIn(payload))}</h1></div>`)
   expect(drawnBy(payload)).toEqual({ at: app.clock.now() })
   expect(payload).toContain(
-    '<script src="/theme.js" data-then="/assets/index-1.js /assets/react-1.js /assets/dashboard-1.js"></script>',
+    '<script src="/before-app.js" data-then="/assets/index-1.js /assets/react-1.js /assets/dashboard-1.js"></script>',
   )
   expect(headers['cache-control']).toBe('private, no-store')
   const bo = await aMember(app, { firstName: '</script><b>Bo' })
@@ -158,7 +158,7 @@ test('visitors can read the first page before its scripts, which are begun once 
   expect(payload).toContain(`><h1>/ ${JSON.stringify([[['/api/community'], body]])}</h1></div>`)
   expect(answersIn(payload)).toEqual([[['/api/community'], body]])
   expect(payload).toContain(
-    '<script src="/theme.js" data-then="/assets/index-1.js /assets/react-1.js /assets/landing-1.js"></script>',
+    '<script src="/before-app.js" data-then="/assets/index-1.js /assets/react-1.js /assets/landing-1.js"></script>',
   )
   expect(payload).not.toMatch(/type="module"|rel="modulepreload"/)
   expect(payload).toContain('<link rel="stylesheet"')

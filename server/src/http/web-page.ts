@@ -88,12 +88,15 @@ function filesOf(manifest: Manifest, chunks: readonly string[]): string[] {
 const SCRIPTS =
   /\s*<(?:script type="module"|link rel="modulepreload")[^>]*?(?:src|href)="([^"]+)"[^>]*>(?:<\/script>)?/g
 
-/** What is drawn can be read without scripts: /theme.js begins the app, the first of these, once that is to be seen. */
+/** What is drawn can be read without scripts: /before-app.js begins the app, the first of these, once that is to be seen. */
 function readBeforeScripts(page: string, more: readonly string[]): string {
   const scripts = [...page.matchAll(SCRIPTS)].map(([, file]) => file)
   return page
     .replaceAll(SCRIPTS, '')
-    .replace('src="/theme.js"', () => `src="/theme.js" data-then="${[...scripts, ...more].join(' ')}"`)
+    .replace(
+      'src="/before-app.js"',
+      () => `src="/before-app.js" data-then="${[...scripts, ...more].join(' ')}"`,
+    )
 }
 
 const rootOf = ({ html, by }: Drawn): string =>

@@ -8,7 +8,7 @@ const page = new DOMParser().parseFromString(html, 'text/html')
 
 test('nothing in the page needs an exception in the content security policy', () => {
   const scripts = [...page.querySelectorAll('script')]
-  expect(scripts.map((script) => script.getAttribute('src'))).toEqual(['/theme.js', '/src/app/main.tsx'])
+  expect(scripts.map((script) => script.getAttribute('src'))).toEqual(['/before-app.js', '/src/app/main.tsx'])
   expect(scripts.every((script) => script.textContent === '')).toBe(true)
   expect(page.querySelectorAll('style, [style]')).toHaveLength(0)
 })

@@ -6,7 +6,7 @@ import { Menu, MenuItem } from '../ui/menu.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 import { EarlyPress, openFields } from './early-press.tsx'
 
-const script = readFileSync(join(import.meta.dirname, '../../public/theme.js'), 'utf8')
+const script = readFileSync(join(import.meta.dirname, '../../public/before-app.js'), 'utf8')
 
 afterEach(() => {
   document.body.innerHTML = ''

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 type Control = HTMLButtonElement | HTMLInputElement
 
-/** What a control is called; public/theme.js calls it the same. */
+/** What a control is called; public/before-app.js calls it the same. */
 const nameOf = (control: Control): string | null =>
   (control.getAttribute('aria-label') ?? control.labels?.[0]?.textContent) || control.textContent
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-const script = readFileSync(join(import.meta.dirname, '../../public/theme.js'), 'utf8')
+const script = readFileSync(join(import.meta.dirname, '../../public/before-app.js'), 'utf8')
 
 /** Tells whoever asked that something was painted. */
 let paint: (name: string) => void

@@ -5,7 +5,7 @@ export type Theme = 'light' | 'dark'
 const KEY = 'theme'
 const SYSTEM_DARK = '(prefers-color-scheme: dark)'
 
-/** The page's background in either theme, for the browser's own bars; the same values stand in public/theme.js. */
+/** The page's background in either theme, for the browser's own bars; the same values stand in public/before-app.js. */
 const barColor: Record<Theme, string> = { light: '#f4f7f4', dark: '#0c1412' }
 
 const listeners = new Set<() => void>()

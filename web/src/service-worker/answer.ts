@@ -8,7 +8,7 @@ const PATIENCE_MS = 8000
 const isHashed = (path: string): boolean => path.startsWith('/assets/')
 
 /** Small, without a hash in their names, and part of the page. */
-const isLoose = (path: string): boolean => path === '/theme.js' || /^\/(icons\/|manifest\.)/.test(path)
+const isLoose = (path: string): boolean => path === '/before-app.js' || /^\/(icons\/|manifest\.)/.test(path)
 
 const patience = () => new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS))
 

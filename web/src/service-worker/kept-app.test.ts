@@ -4,7 +4,7 @@ import { server } from '../test/server.ts'
 import { aBrowser } from '../test/worker.ts'
 import { listen } from './handlers.ts'
 
-const now = { entry: 'assets/now.js', files: ['/assets/now.js', '/assets/page.js', '/theme.js'] }
+const now = { entry: 'assets/now.js', files: ['/assets/now.js', '/assets/page.js', '/before-app.js'] }
 const before = { entry: 'assets/before.js', files: ['/assets/before.js'] }
 
 /** A server that has one release, as long as it can be reached. */
@@ -38,11 +38,9 @@ test('without a line every page of the app is the one that was kept, with all th
   const { keep, read, go } = start()
   await keep()
   line.isThere = false
-  expect([await go('/reminders?log=1'), await read('/assets/page.js'), await read('/theme.js')]).toEqual([
-    page,
-    'file /assets/page.js',
-    'file /theme.js',
-  ])
+  expect([await go('/reminders?log=1'), await read('/assets/page.js'), await read('/before-app.js')]).toEqual(
+    [page, 'file /assets/page.js', 'file /before-app.js'],
+  )
 })
 
 test('as long as the server answers, its page is the page', async () => {

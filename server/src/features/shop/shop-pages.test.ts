@@ -17,7 +17,7 @@ const TEMPLATE = `<!doctype html>
       name="description"
       content="A plan."
     />
-    <script src="/theme.js"></script>
+    <script src="/before-app.js"></script>
     <script type="module" crossorigin src="/assets/index-1.js"></script>
     <link rel="modulepreload" crossorigin href="/assets/react-1.js">
   </head>
@@ -75,7 +75,7 @@ test('the shop is in the page before any script: drawn, described, and readable 
   ])
   // What the page needs is fetched together, once it can be read.
   const files = ['index-1', 'react-1', 'shop-1', 'card-1'].map((name) => `/assets/${name}.js`)
-  expect(payload).toContain(`<script src="/theme.js" data-then="${files.join(' ')}"></script>`)
+  expect(payload).toContain(`<script src="/before-app.js" data-then="${files.join(' ')}"></script>`)
   expect(payload).not.toMatch(/type="module"|rel="modulepreload"/)
   expect(headers['content-security-policy']).toContain("script-src 'self'")
   expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/)

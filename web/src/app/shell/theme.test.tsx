@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { watchTheme } from '../../lib/theme.ts'
 import { ThemeToggle } from './theme-toggle.tsx'
 
-const script = join(import.meta.dirname, '../../../public/theme.js')
+const script = join(import.meta.dirname, '../../../public/before-app.js')
 
 const system = Object.assign(new EventTarget(), { matches: false })
 const isDark = () => document.documentElement.classList.contains('dark')

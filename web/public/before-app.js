@@ -1,4 +1,5 @@
-// Runs before the first paint, so that a dark room never sees a white flash. src/lib/theme.ts takes over from here.
+// Runs before the first paint and looks after the page until the app does: begins the app, notes what is pressed, and sets
+// the theme.
 ;(() => {
   // A page that the server drew is read first; then come the app, the first of these, and the chunks that it needs.
   const [app, ...chunks] = document.currentScript?.dataset.then?.split(' ') ?? []
@@ -46,6 +47,7 @@
   }
   if (app) for (const act of ['click', 'submit']) document.addEventListener(act, noteEarly, true)
 
+  // A dark room never sees a white flash. src/lib/theme.ts takes over from here.
   let saved = null
   try {
     saved = localStorage.getItem('theme')
