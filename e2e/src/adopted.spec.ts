@@ -23,6 +23,18 @@ async function lookBeforeScripts(page: Page, path: string) {
   return held.resolve
 }
 
+/** What the server drew is what the app goes on with. */
+async function expectToStay(page: Page, path: string) {
+  const goOn = await lookBeforeScripts(page, path)
+  const heading = page.getByRole('heading', { level: 1 })
+  await heading.waitFor({ state: 'attached' })
+  const drawn = await heading.elementHandle()
+  goOn()
+  await expect(page.locator('[data-drawn], [data-waits]')).toHaveCount(0)
+  await page.waitForLoadState('networkidle')
+  expect(await drawn?.evaluate((element) => element.isConnected), path).toBe(true)
+}
+
 /** Each with whether it is looked at on phones alone: what has one layout is drawn alike everywhere. */
 const members: readonly (readonly [paths: readonly string[], onPhones?: true])[] = [
   [['/dashboard', '/reminders', '/peptides']],
@@ -39,18 +51,19 @@ for (const [paths, onPhones] of members) {
     await aPlanEntry(page.context())
     for (const path of paths) {
       const fresh = await aNewBrowser(browser, page)
-      const goOn = await lookBeforeScripts(fresh.page, path)
-      const heading = fresh.page.getByRole('heading', { level: 1 })
-      await heading.waitFor({ state: 'attached' })
-      const drawn = await heading.elementHandle()
-      goOn()
-      await expect(fresh.page.locator('[data-drawn], [data-waits]')).toHaveCount(0)
-      await fresh.page.waitForLoadState('networkidle')
-      expect(await drawn?.evaluate((element) => element.isConnected), path).toBe(true)
+      await expectToStay(fresh.page, path)
       await fresh.close()
     }
   })
 }
+
+test('what a visitor is shown first stays as the app comes alive', async ({ page, browser }) => {
+  for (const path of ['/', '/signup', '/signup?next=%2Fshop', '/shop', '/shop/cart']) {
+    const fresh = await aNewBrowser(browser, page)
+    await expectToStay(fresh.page, path)
+    await fresh.close()
+  }
+})
 
 test('what was pressed before the app was there is done', async ({ page, browser }) => {
   await aPerson(page.context())
@@ -67,6 +80,12 @@ test('what was pressed before the app was there is done', async ({ page, browser
   goOnThere()
   await expect(plan.page.getByRole('menuitem', { name: 'Pause' })).toBeVisible()
   await plan.close()
+  const hub = await aNewBrowser(browser, page)
+  const goOnInTheHub = await lookBeforeScripts(hub.page, '/social')
+  await hub.page.getByRole('tab', { name: 'Discover' }).click()
+  goOnInTheHub()
+  await expect(hub.page).toHaveURL('/social?tab=discover')
+  await hub.close()
 })
 
 test('nothing can be chosen before the app hears of it', async ({ page, browser }) => {

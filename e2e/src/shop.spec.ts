@@ -32,6 +32,10 @@ async function fillCart(page: Page, baseURL: string | undefined) {
   await page.getByRole('link', { name: 'Cart, 2 items' }).click()
   await expect(page.getByText('$76.00').first()).toBeVisible()
   await expectAccessible(page)
+  const cart = await (await page.request.get('/shop/cart')).text()
+  expect(cart, 'what lies in the cart stands in its page before any script').toContain('$76.00')
+  await page.reload()
+  await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
 }
 
 async function signUp(page: Page) {

@@ -12,8 +12,9 @@ export function visitorPages(app: FastifyInstance, pages: WebPages) {
   return async function pageFor(path: string, request: FastifyRequest): Promise<Packed | string | undefined> {
     const cart = hintedLines(app.parseCookie(request.headers.cookie ?? '')[cartHint])
     const look = await pages.visitorLook(path, cart)
-    if (look?.isWhole) return drawnPage(app, pages, request, { address: path, look, noted: { cart } })
     if (!look) return undefined
+    const address = path + new URL(request.url, 'http://localhost').search
+    if (look.isWhole) return drawnPage(app, pages, request, { address, look, noted: { cart } })
     const page = made.get(path) ?? packed('text/html; charset=utf-8', pages.compose({ chunks: look.chunks }))
     made.set(path, page)
     return page

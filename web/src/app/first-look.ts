@@ -180,24 +180,25 @@ export function firstLook(address: string, user: CurrentUser, now: number): Firs
   }
 }
 
-/** Where visitors begin beside what is drawn for all alike: a form that a browser shall fill in. */
-const doors: Readonly<Record<string, readonly string[]>> = {
-  '/login': ['src/pages/login.tsx'],
-  '/signup': ['src/pages/sign-up.tsx'],
-}
+const signUp: FirstLook = { chunks: ['src/pages/sign-up.tsx'], asks: [], isWhole: true }
+
+/** Not drawn: browsers fill in by themselves who signs in, and no field that waits. */
+const signIn: FirstLook = { chunks: ['src/pages/login.tsx'], asks: [], isWhole: false }
+
+/** @param cart what lies in it; undefined where only the browser knows */
+const visitorsCart = (cart: readonly HintedLine[] | undefined): FirstLook => ({
+  chunks: ['src/app/shell/visitor-bar.tsx', 'src/pages/shop/cart.tsx'],
+  asks: (cart?.length === 0 ? [termsQuery] : [termsQuery, shopQuery]).map(({ queryKey }) => queryKey),
+  isWhole: cart !== undefined,
+})
 
 /**
- * What a visitor's first look at a page needs; undefined where few begin with it. Built by itself for the server.
+ * What a visitor's first look at a path needs; undefined where few begin with it, or it is drawn for all alike. Built by
+ * itself for the server.
  * @param cart what lies in their cart; undefined where only their browser knows
  */
 export function visitorLook(path: string, cart: readonly HintedLine[] | undefined): FirstLook | undefined {
-  if (path === '/shop/cart') {
-    return {
-      chunks: ['src/app/shell/visitor-bar.tsx', 'src/pages/shop/cart.tsx'],
-      asks: (cart?.length === 0 ? [termsQuery] : [termsQuery, shopQuery]).map(({ queryKey }) => queryKey),
-      isWhole: cart !== undefined,
-    }
-  }
-  const chunks = Object.hasOwn(doors, path) ? doors[path] : undefined
-  return chunks && { chunks, asks: [], isWhole: false }
+  if (path === '/login') return signIn
+  if (path === '/signup') return signUp
+  return path === '/shop/cart' ? visitorsCart(cart) : undefined
 }
