@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test'
+import { expect, passDoubleTap } from './journey.ts'
+
+/** Has the worker keep the app now, and not once the page has rested for long. */
+export async function appIsKept(page: Page, release = /^release assets\/index-[\w-]+\.js$/) {
+  const keep = () =>
+    page.evaluate(async () => {
+      const { active } = await navigator.serviceWorker.ready
+      active?.postMessage({ type: 'keep-release' })
+      const names = await caches.keys()
+      const isThere = await Promise.all(
+        names.map(async (name) => (await caches.open(name)).match('/index.html')),
+      )
+      return names.filter((_, at) => isThere[at])
+    })
+  await expect.poll(keep, { intervals: [1000], timeout: 20_000 }).toEqual([expect.stringMatching(release)])
+}
+
+/** Logs the planned dose, with how it feels. */
+export async function logDose(page: Page) {
+  await page.getByRole('main').getByRole('button', { name: 'Log Dose', exact: true }).click()
+  const sheet = page.getByRole('dialog')
+  await sheet.getByRole('button', { name: 'Good', exact: true }).click()
+  await passDoubleTap(page)
+  await sheet.getByRole('button', { name: 'Log Dose' }).click()
+  await expect(sheet).toBeHidden()
+}

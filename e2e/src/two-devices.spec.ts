@@ -1,0 +1,53 @@
+import type { Browser, Page } from '@playwright/test'
+import { aPerson, aPlanEntry, expect, isPhone, openLivePage, test } from './journey.ts'
+import { appIsKept, logDose } from './on-a-device.ts'
+
+// The second device is what matters, not how wide it is.
+test.beforeEach(({ page }) => test.skip(!isPhone(page)))
+
+const today = (page: Page) => page.getByRole('region', { name: 'Today' })
+
+/** Somebody's other phone. */
+async function otherDevice(page: Page, browser: Browser) {
+  const context = await browser.newContext({ viewport: page.viewportSize() })
+  await context.addCookies(await page.context().cookies())
+  const other = await context.newPage()
+  await openLivePage(other)
+  return { other, close: () => context.close() }
+}
+
+const dosesOf = async (page: Page): Promise<unknown[]> => (await page.request.get('/api/dosage-logs')).json()
+
+test('what is logged on one device shows on the other, and what both logged is pointed out', async ({
+  page,
+  context,
+  browser,
+}) => {
+  await aPerson(context)
+  await aPlanEntry(context)
+  await openLivePage(page)
+  const { other, close } = await otherDevice(page, browser)
+
+  await page.getByRole('region', { name: 'Water' }).getByRole('button', { name: '8 fl oz' }).click()
+  await other.getByRole('region', { name: 'Water' }).scrollIntoViewIfNeeded()
+  await expect(other.getByRole('region', { name: 'Water' }).getByText(/^8 of \d+ fl oz$/)).toBeVisible()
+
+  await appIsKept(page)
+  await context.setOffline(true)
+  const bar = page.getByRole('status').filter({ hasText: 'Offline' })
+  await expect(bar).toBeVisible()
+  await logDose(page)
+  await expect(bar).toContainText('1 waiting')
+  await logDose(other)
+  await expect(today(other).getByText('BPC-157').first()).toBeVisible()
+  expect(await dosesOf(other)).toHaveLength(1)
+
+  await context.setOffline(false)
+  await page.getByRole('button', { name: /logged twice/i }).click()
+  const dialog = page.getByRole('dialog', { name: 'Logged twice?' })
+  await dialog.getByRole('button', { name: 'Remove the one just sent' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect.poll(async () => (await dosesOf(page)).length).toBe(1)
+  await expect(page.getByText(/\d waiting/)).toBeHidden()
+  await close()
+})
