@@ -43,7 +43,8 @@ function reckoned(
       ...reminder,
       dueSince: textOf(times.dueSince),
       overdue: times.overdue ? overdueText(times.overdue, entryOf(reminder, entries)) : null,
-      snoozedUntil: null,
+      // What was put off beside something overdue was that, which is over.
+      snoozedUntil: reminder.overdue ? null : reminder.snoozedUntil,
       nextAt: textOf(times.nextAt),
     }
   }

@@ -44,13 +44,17 @@ export function countdownAt(reminders: readonly Reminder[], now: number): Countd
   return { state, ...nearest }
 }
 
+const snoozeTurns = (reminders: readonly Reminder[]): number[] =>
+  reminders.flatMap(({ snoozedUntil }) => (snoozedUntil ? [Date.parse(snoozedUntil)] : []))
+
 /**
- * The latest instant at which the countdown or something overdue changed its state: between turns only the words of time change,
+ * The latest instant at which the countdown, something overdue or something put off changed its state: between turns only the words of time change,
  * so that `countdownAt` answers the same for the turn as for any instant until the next.
  * @returns -Infinity before the first
  */
 export function latestTurn(reminders: readonly Reminder[], now: number): number {
   // Half an hour is not yet less than half an hour; the first millisecond after it is.
   const turns = timesOf(reminders).flatMap(({ at }) => [at - NEAR, at - SOON + 1, at, at + DUE_FOR])
-  return Math.max(...[...turns, ...overdueTurns(reminders)].filter((turn) => turn <= now))
+  const all = [...turns, ...overdueTurns(reminders), ...snoozeTurns(reminders)]
+  return Math.max(...all.filter((turn) => turn <= now))
 }

@@ -1,6 +1,7 @@
 import type { DoseLog } from '@pepwell/contract/doses'
 import type { PlanEntry } from '@pepwell/contract/plan'
 import type { Reminder } from '@pepwell/contract/reminders'
+import { dayOf } from '@pepwell/domain/calendar'
 import { HUES } from '@pepwell/domain/hues'
 import type { ReminderDose } from '../../../features/reminders/overdue/reminder-dose.ts'
 
@@ -32,3 +33,7 @@ export const NO_HUE = HUES
 /** The occurrence that a dose of this time is for; none before its time has come, when the server finds the nearest. */
 export const settledAt = ({ reminder: { id, overdue }, at }: Pick<ShotProps, 'reminder' | 'at'>) =>
   overdue && Date.parse(overdue.since) === at ? { reminderId: id, occursOn: overdue.occursOn } : undefined
+
+/** The occurrence of a time, whether that has come or not: what is put off or left out. */
+export const occurrenceAt = ({ reminder, at, timeZone }: Pick<ShotProps, 'reminder' | 'at' | 'timeZone'>) =>
+  settledAt({ reminder, at }) ?? { reminderId: reminder.id, occursOn: dayOf(at, timeZone) }

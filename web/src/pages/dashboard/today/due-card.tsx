@@ -9,7 +9,7 @@ import { formatTime } from '../../../lib/dates.ts'
 import { useLine } from '../../../lib/offline/line.ts'
 import { Button } from '../../../ui/button.tsx'
 import { hueStyle } from '../../../ui/hue.tsx'
-import { NO_HUE, type ShotProps, settledAt } from './day-props.ts'
+import { NO_HUE, occurrenceAt, type ShotProps } from './day-props.ts'
 import { Draw, DrawFacts } from './draw.tsx'
 import { DrawFailed } from './draw-failed.tsx'
 import { DuePill, type DueState } from './due-pill.tsx'
@@ -55,7 +55,6 @@ function Amount({ reminder, at, timeZone, state }: DueCardProps) {
 
 function Buttons({ taking, site, ...shot }: DueCardProps & { taking: Taking; site: string | undefined }) {
   const { isGone } = useLine()
-  const occurrence = settledAt(shot)
   const { name } = shot.reminder.userPeptide.peptide
   return (
     <div className="flex items-center gap-2.5">
@@ -69,11 +68,10 @@ function Buttons({ taking, site, ...shot }: DueCardProps & { taking: Taking; sit
         {!taking.problem && <Check className="size-5" aria-hidden="true" />}
         {taking.problem ? 'Try again' : 'Taken'}
       </Button>
-      {occurrence && isGone && (
+      {isGone ? (
         <p className="max-w-30 shrink-0 text-sm leading-tight text-soft">‘Later’ needs a connection</p>
-      )}
-      {occurrence && !isGone && (
-        <Later {...occurrence} name={name} timeZone={shot.timeZone} onLeaving={shot.onLeaving} />
+      ) : (
+        <Later {...occurrenceAt(shot)} name={name} timeZone={shot.timeZone} onLeaving={shot.onLeaving} />
       )}
     </div>
   )

@@ -22,7 +22,7 @@ export interface LaterProps {
   onLeaving: () => void
 }
 
-/** Puts a dose that is due off, or leaves it out. */
+/** Puts a dose that is due or will be soon off, or leaves it out. */
 export default function LaterMenu({
   reminderId,
   occursOn,

@@ -12,12 +12,17 @@ export type TakenLine = Extract<Line, { kind: 'taken' }>
 /** A line about a time of a reminder. */
 export type ShotLine = Exclude<Line, { kind: 'taken' }>
 
-/** The next thing to do: what is due the longest and was not put off, or what comes first. */
+/** Until when what a line calls for was put off; undefined where it was not, or is no longer. */
+export function putOffUntil({ kind, reminder }: ShotLine, now: number): string | undefined {
+  const { snoozedUntil, overdue } = reminder
+  // Beside something overdue it is that which was put off, not what comes next.
+  if (!snoozedUntil || (kind === 'next' && overdue)) return undefined
+  return Date.parse(snoozedUntil) > now ? snoozedUntil : undefined
+}
+
+/** The next thing to do: of what is due and what comes the first that was not put off. */
 export const heroOf = (lines: readonly Line[], now: number): Line | undefined =>
-  lines.find((line) => {
-    if (line.kind !== 'due') return line.kind === 'next'
-    return !(Date.parse(line.reminder.snoozedUntil ?? '') > now)
-  })
+  lines.find((line) => (line.kind === 'due' || line.kind === 'next') && !putOffUntil(line, now))
 
 /** How far a dose is from what a line calls for, in milliseconds; beyond all where it is not for that. */
 function distance(dose: DoseLog, line: ShotLine): number {

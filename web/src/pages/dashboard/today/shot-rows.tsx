@@ -12,28 +12,34 @@ import { useTaking } from './use-taking.ts'
 
 const nameOf = ({ reminder }: ShotProps) => reminder.userPeptide.peptide.name
 
+interface RowProps extends ShotProps {
+  /** until when it was put off, where it was */
+  putOff: string | undefined
+}
+
+const RemindedAgain = ({ at, timeZone }: { at: string; timeZone: string }) => (
+  <p className="flex items-center gap-1.5 text-sm text-soft">
+    <AlarmClock className="size-4 shrink-0" aria-hidden="true" />
+    We remind you again at {formatTime(at, timeZone)}
+  </p>
+)
+
 /** Another dose that is due, or one that was put off. */
-export function DueRow(props: ShotProps) {
+export function DueRow({ putOff, ...props }: RowProps) {
   const { reminder, at, timeZone } = props
   const { take, isPending, problem } = useTaking(props)
-  const { snoozedUntil } = reminder
   return (
     <div className="flex flex-col gap-1">
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0">
           <What name={nameOf(props)} dose={reminder.dose} state="due" />
-          <p className="flex items-center gap-1.5 text-sm text-soft">
-            {snoozedUntil ? (
-              <>
-                <AlarmClock className="size-4 shrink-0" aria-hidden="true" />
-                We remind you again at {formatTime(snoozedUntil, timeZone)}
-              </>
-            ) : (
-              <span>
-                Due, <Until at={at} text={pastText} />
-              </span>
-            )}
-          </p>
+          {putOff ? (
+            <RemindedAgain at={putOff} timeZone={timeZone} />
+          ) : (
+            <p className="text-sm text-soft">
+              Due, <Until at={at} text={pastText} />
+            </p>
+          )}
         </div>
         <Button
           variant="ghost"
@@ -54,14 +60,18 @@ export function DueRow(props: ShotProps) {
 /** 'in 13 h 58 min' */
 const aheadText = (left: number): string => `in ${leftText(left)}`
 
-/** A dose that comes later in the day. */
-export const NextRow = (props: ShotProps) => (
+/** A dose that comes later in the day, or was put off before its time. */
+export const NextRow = ({ putOff, ...props }: RowProps) => (
   <div className="flex items-start justify-between gap-3">
     <div className="min-w-0">
       <What name={nameOf(props)} dose={props.reminder.dose} state="later" />
-      <p className="text-sm text-soft tabular-nums">
-        <Until at={props.at} text={aheadText} />
-      </p>
+      {putOff ? (
+        <RemindedAgain at={putOff} timeZone={props.timeZone} />
+      ) : (
+        <p className="text-sm text-soft tabular-nums">
+          <Until at={props.at} text={aheadText} />
+        </p>
+      )}
     </div>
     <Button
       variant="ghost"

@@ -2,7 +2,7 @@ import { NEAR } from '@pepwell/domain/due-times'
 import { SOON } from '../../../features/reminders/countdown/time-left.ts'
 import type { ShotProps } from './day-props.ts'
 import { DueCard, FarCard } from './due-card.tsx'
-import type { ShotLine } from './lines.ts'
+import { putOffUntil, type ShotLine } from './lines.ts'
 import { DueRow, NextRow, OverdueRow } from './shot-rows.tsx'
 
 interface ShotLineProps extends ShotProps {
@@ -18,6 +18,9 @@ const stateOf = (left: number) => (left <= 0 ? 'due' : left < SOON ? 'soon' : 'n
 /** A dose that is due, overdue or to come: as a card where it is the next thing to do. */
 export function Shot({ line, isHero, now, ...shot }: ShotLineProps) {
   if (line.kind === 'overdue') return <OverdueRow {...shot} state={line.state} now={now} />
-  if (!isHero) return line.kind === 'due' ? <DueRow {...shot} /> : <NextRow {...shot} />
+  if (!isHero) {
+    const Row = line.kind === 'due' ? DueRow : NextRow
+    return <Row {...shot} putOff={putOffUntil(line, now)} />
+  }
   return line.at - now > NEAR ? <FarCard {...shot} /> : <DueCard {...shot} state={stateOf(line.at - now)} />
 }

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { aCalculation } from '../../../test/calculations.ts'
@@ -237,5 +237,49 @@ test.each([
   open()
   expect(await screen.findByRole('timer')).toHaveTextContent(left)
   expect(screen.getByRole('button', { name: button })).toBeVisible()
-  expect(screen.queryByRole('button', { name: /^Later/ })).not.toBeInTheDocument()
+})
+
+describe('before the server has told of it as due', () => {
+  const SOON = '2026-03-10T12:20:00.000Z'
+
+  /** Puts off what is shown for a quarter of an hour. @returns what was sent */
+  async function putOff(reminder: typeof over) {
+    const regimen = serveRegimen({ plan: [anEntry()], reminders: [reminder] })
+    const dueAt = '2026-03-10T12:27:00.000Z'
+    const sent: unknown[] = []
+    server.use(
+      http.post('/api/reminders/31/snooze', async ({ request }) => {
+        sent.push(await request.json())
+        regimen.reminders = [{ ...reminder, snoozedUntil: dueAt }]
+        return HttpResponse.json({ dueAt })
+      }),
+    )
+    const { user } = open()
+    await user.click(await screen.findByRole('button', { name: 'Later: BPC-157' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'In 15 minutes' }))
+    await waitFor(() => expect(lines()[0]).toMatch(/We remind you again at 8:27 AM/))
+    return sent
+  }
+
+  test.each([
+    ['soon', { ...over, time: '08:20', nextAt: SOON }],
+    ['due', { ...over, dueSince: DUE }],
+  ])('what is %s is put off by its day', async (_when, reminder) => {
+    expect(await putOff(reminder)).toEqual([{ occursOn: '2026-03-10', minutes: 15 }])
+    expect(screen.queryByRole('button', { name: 'Later: BPC-157' })).not.toBeInTheDocument()
+  })
+
+  test('what was put off before its time is the next thing to do again after that, also where it came meanwhile', async () => {
+    await putOff({ ...over, time: '08:20', nextAt: SOON })
+    const comesTo = (now: string) => {
+      vi.setSystemTime(Date.parse(now))
+      act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    }
+    comesTo('2026-03-10T12:21:00Z')
+    expect(await screen.findByText(', due')).toBeInTheDocument()
+    expect(lines()[0]).toMatch(/We remind you again at 8:27 AM/)
+    comesTo('2026-03-10T12:27:01Z')
+    expect(await screen.findByText('Shot is due!')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Later: BPC-157' })).toBeVisible()
+  })
 })
