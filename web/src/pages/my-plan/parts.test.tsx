@@ -44,6 +44,7 @@ test('a peptide and its reminders share a card', async () => {
   const { user } = open()
   const own = within(await screen.findByRole('list', { name: 'Reminders of BPC-157' }))
   expect(own.getByText(/^9:15\sPM, Daily, paused$/)).toBeVisible()
+  await screen.findByRole('heading', { name: 'BPC-157 Reminder' })
   await user.click(own.getByRole('link', { name: /^8:00\sAM, Mon$/ }))
   await waitFor(() => expect(shown).toHaveBeenLastCalledWith('reminder-31'))
   await user.click(screen.getByRole('button', { name: 'Remind me of TB-500' }))
