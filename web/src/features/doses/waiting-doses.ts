@@ -1,4 +1,4 @@
-import type { DoseLog } from '@pepwell/contract/doses'
+import type { DoseLog, SettledOccurrence } from '@pepwell/contract/doses'
 import { logDose } from '@pepwell/contract/doses.calls'
 import type { PlanEntry } from '@pepwell/contract/plan'
 import { parseDose } from '@pepwell/domain/doses'
@@ -53,6 +53,18 @@ function withWaiting(
 }
 
 const isRefused = ({ problem }: Waiting): boolean => problem !== undefined
+
+/** What was taken and is not known to be stored, as far as it says what it was for. */
+export function useUntoldDoses() {
+  const waiting = useWaiting(logDose)
+  return useMemo(
+    () =>
+      waiting
+        .filter((write) => !isRefused(write))
+        .map(({ body }) => body as unknown as Said & { settles?: SettledOccurrence }),
+    [waiting],
+  )
+}
 
 /** Doses that the server did not take, and that somebody has to decide about: they count nowhere. */
 export function useRefusedDoses(entries: readonly PlanEntry[] | undefined): DoseLog[] {

@@ -2,8 +2,9 @@ import type { PlanEntry } from '@pepwell/contract/plan'
 import type { Reminder } from '@pepwell/contract/reminders'
 import type { Overdue } from '@pepwell/domain/overdue'
 import { type ToldReminder, timesByNow } from '@pepwell/domain/told-reminders'
+import { type OpenReminder, settledByUntold } from '@pepwell/domain/untold-doses'
 import { plannedTimes } from './planned-times.ts'
-import { isLive, isOver, type Standing } from './told-times.ts'
+import { isLive, isOver, type Reckoning, type StandingReminder, type UntoldDose } from './told-times.ts'
 
 type Entries = readonly PlanEntry[]
 
@@ -22,22 +23,30 @@ const overdueText = (overdue: Overdue, entry: PlanEntry | undefined): Reminder['
   label: (overdue.isLabelled && entry?.peptide?.label?.missed?.source) || null,
 })
 
+const toldOf = (one: Reminder, entries: Entries): ToldReminder => ({
+  ...plannedTimes(one, entryOf(one, entries)),
+  id: one.id,
+  nextAt: instantIn(one.nextAt),
+  missed: entryOf(one, entries)?.peptide?.label?.missed,
+})
+
+const byEntry = (reminders: readonly Reminder[]) =>
+  Map.groupBy(reminders.filter(isLive), ({ userPeptideId }) => userPeptideId)
+
 function reckoned(
   reminders: readonly Reminder[],
   entries: Entries,
   moment: { now: number; timeZone: string },
 ) {
-  const toldOf = (one: Reminder): ToldReminder => ({
-    ...plannedTimes(one, entryOf(one, entries)),
-    id: one.id,
-    nextAt: instantIn(one.nextAt),
-    missed: entryOf(one, entries)?.peptide?.label?.missed,
-  })
-  const ofEntry = Map.groupBy(reminders.filter(isLive), ({ userPeptideId }) => userPeptideId)
+  const ofEntry = byEntry(reminders)
   return (reminder: Reminder): Reminder => {
     if (!isOver(reminder, moment.now)) return reminder
     const siblings = ofEntry.get(reminder.userPeptideId) ?? []
-    const times = timesByNow(toldOf(reminder), siblings.map(toldOf), moment)
+    const times = timesByNow(
+      toldOf(reminder, entries),
+      siblings.map((one) => toldOf(one, entries)),
+      moment,
+    )
     if (!times) return { ...reminder, dueSince: null }
     return {
       ...reminder,
@@ -54,10 +63,60 @@ function reckoned(
  * Tells how reminders stand at a moment, though they were told long before: as the server would, if nothing came of them since.
  * Reckoned anew only once something of it is over.
  */
-export const standing: Standing = (reminders, entries, timeZone) => {
+export const standing: Reckoning['standing'] = (reminders, entries, timeZone) => {
   let known = reminders
   return (now) => {
     if (known.some((one) => isOver(one, now))) known = known.map(reckoned(known, entries, { now, timeZone }))
     return known
   }
+}
+
+const openOf = (one: Reminder, entries: Entries): OpenReminder => ({
+  ...toldOf(one, entries),
+  openSince: instantIn(one.overdue?.since ?? one.dueSince),
+})
+
+const asMeant = ({ takenAt, settles }: UntoldDose) => ({
+  takenAt: Date.parse(takenAt),
+  settles: settles && { reminderId: settles.reminderId, day: settles.occursOn },
+})
+
+/** A time of a reminder, and the plan entry that it is of. */
+interface Settled {
+  userPeptideId: number
+  reminderId: number
+  /** milliseconds since the epoch */
+  at: number
+}
+
+const without = (reminder: Reminder, settled: readonly Settled[]): StandingReminder => {
+  const { dueSince, overdue, nextAt } = reminder
+  const own = settled.filter(({ reminderId }) => reminderId === reminder.id)
+  const isIn = (times: readonly Settled[], text: string | null) =>
+    times.some(({ at }) => at === instantIn(text))
+  // What was left out is overdue no longer once the next one is taken, be it of another reminder.
+  const isOverdue = overdue && !isIn(own, overdue.since) && !isIn(settled, overdue.nextAt)
+  return {
+    ...reminder,
+    dueSince: isIn(own, dueSince) ? null : dueSince,
+    overdue: isOverdue ? overdue : null,
+    nextAt: isIn(own, nextAt) ? null : nextAt,
+    ...(own.length > 0 && { waits: true }),
+  }
+}
+
+/**
+ * Without what doses settled of which the server has not heard, as it will be once it has: neither due nor overdue, and the
+ * next time is not called for again.
+ */
+export const withoutTaken: Reckoning['withoutTaken'] = (reminders, doses, { entries, timeZone }) => {
+  const ofEntry = byEntry(reminders)
+  const settled = [...Map.groupBy(doses, ({ userPeptideId }) => userPeptideId)].flatMap(([id, own]) => {
+    const open = (ofEntry.get(id) ?? []).map((one) => openOf(one, entries))
+    return settledByUntold(open, own.map(asMeant), timeZone).map((one) => ({ ...one, userPeptideId: id }))
+  })
+  return reminders.map((reminder) => {
+    const ofPeptide = settled.filter(({ userPeptideId }) => userPeptideId === reminder.userPeptideId)
+    return ofPeptide.length > 0 ? without(reminder, ofPeptide) : reminder
+  })
 }

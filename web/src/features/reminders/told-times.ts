@@ -1,13 +1,40 @@
+import type { SettledOccurrence } from '@pepwell/contract/doses'
 import type { PlanEntry } from '@pepwell/contract/plan'
 import type { Reminder } from '@pepwell/contract/reminders'
 import { DUE_FOR } from '@pepwell/domain/reminders'
 
+/** A reminder by now. */
+export interface StandingReminder extends Reminder {
+  /** what it was for was taken, of which the server has not heard: what comes after that it alone knows */
+  waits?: true
+}
+
+/** A dose that the server has not heard of. */
+export interface UntoldDose {
+  userPeptideId: number
+  takenAt: string
+  settles?: SettledOccurrence | null
+}
+
 /** How reminders that were told a while ago stand at a moment, in milliseconds since the epoch. */
-export type Standing = (
+type Standing = (
   reminders: readonly Reminder[],
   entries: readonly PlanEntry[],
   timeZone: string,
 ) => (now: number) => readonly Reminder[]
+
+/** Reminders without what doses settled of which the server has not heard. */
+type WithoutTaken = (
+  reminders: readonly Reminder[],
+  doses: readonly UntoldDose[],
+  about: { entries: readonly PlanEntry[]; timeZone: string },
+) => readonly StandingReminder[]
+
+/** What reckons on from what was told. */
+export interface Reckoning {
+  standing: Standing
+  withoutTaken: WithoutTaken
+}
 
 /** Whether a reminder comes at all: neither it nor its plan entry is paused. */
 export const isLive = ({ isActive, userPeptide }: Reminder): boolean =>

@@ -3,11 +3,12 @@ import type { Reminder } from '@pepwell/contract/reminders'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { asDrawn } from '../../lib/as-drawn.ts'
+import { useLine } from '../../lib/offline/line.ts'
 import { countdownAt, latestTurn } from './countdown/countdown.ts'
 import { everySecond } from './countdown/every-second.ts'
+import { useReckoning } from './reckoning.ts'
 import { remindersQuery } from './reminders.api.ts'
-import { useStanding } from './standing.ts'
-import { isOutdated, isOver } from './told-times.ts'
+import { isOutdated, isOver, type StandingReminder, type UntoldDose } from './told-times.ts'
 
 /** Many people are reminded at eight o'clock sharp; not all of their browsers ask in the same second. */
 const SPREAD_MS = 30_000
@@ -44,29 +45,38 @@ function useRefetchOnReturn(updatedAt: number, refetch: () => unknown): void {
 interface About {
   entries: readonly PlanEntry[] | undefined
   timeZone: string
+  /** doses that the server has not heard of: what they were for is not called for again */
+  untold?: readonly UntoldDose[]
 }
 
 /**
  * The reminders as they stand by now, and the latest instant at which one of them turned soon, due or over. Nothing is drawn
  * again before the next such turn, however many seconds pass.
  */
-export function useStandingReminders({ entries = none, timeZone }: About) {
+export function useStandingReminders({ entries = none, timeZone, untold = none }: About) {
   const query = useQuery(remindersQuery)
   const told = query.data ?? none
   const someAre = (are: typeof isOver) => () => told.some((one) => are(one, Date.now()))
-  const standing = useStanding(useSyncExternalStore(everySecond, someAre(isOver), no))
+  const someOver = useSyncExternalStore(everySecond, someAre(isOver), no)
+  // What is taken while the line is gone is not called for any more, from then on.
+  const reckoning = useReckoning(useLine().isGone || untold.length > 0 || someOver)
   const isOld = useSyncExternalStore(everySecond, someAre(isOutdated), no)
   const standingAt = useMemo(
-    () => standing?.(told, entries, timeZone) ?? (() => told),
-    [standing, told, entries, timeZone],
+    () => reckoning?.standing(told, entries, timeZone) ?? (() => told),
+    [reckoning, told, entries, timeZone],
   )
   const look = () => {
     const now = Date.now()
     return latestTurn(standingAt(now), now)
   }
   const turn = useSyncExternalStore(everySecond, look, () => latestTurn(told, asDrawn().at))
-  const isKnown = query.data !== undefined && (standing !== undefined || !isOld)
-  return { query, turn, reminders: isKnown ? standingAt(turn) : undefined }
+  const isKnown = query.data !== undefined && (reckoning !== undefined || !isOld)
+  const standing = isKnown ? standingAt(turn) : undefined
+  const reminders: readonly StandingReminder[] | undefined = useMemo(() => {
+    if (!standing || !reckoning || untold.length === 0) return standing
+    return reckoning.withoutTaken(standing, untold, { entries, timeZone })
+  }, [standing, reckoning, untold, entries, timeZone])
+  return { query, turn, reminders }
 }
 
 /** See {@link useStandingReminders}; asks again as their times come. */

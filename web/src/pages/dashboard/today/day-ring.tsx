@@ -1,13 +1,13 @@
 import { dayCount, timelineOf } from '@pepwell/domain/today'
 import { useQuery } from '@tanstack/react-query'
-import { useRecentDoses } from '../../../features/doses/waiting-doses.ts'
+import { useRecentDoses, useUntoldDoses } from '../../../features/doses/waiting-doses.ts'
 import { planQuery } from '../../../features/plan/plan.api.ts'
 import { useStandingReminders } from '../../../features/reminders/use-reminders.ts'
 import { cx } from '../../../lib/classes.ts'
 import { useToday } from '../../../lib/use-today.ts'
 import { hueStyle } from '../../../ui/hue.tsx'
 import { NO_HUE } from './day-props.ts'
-import { keyOf, type Line, withoutTaken } from './lines.ts'
+import { keyOf, type Line } from './lines.ts'
 
 /** In hundredths of the ring. */
 const GAP = 7
@@ -17,9 +17,9 @@ export default function DayRing({ timeZone }: { timeZone: string }) {
   useToday(timeZone)
   const plan = useQuery(planQuery).data
   const doses = useRecentDoses(plan).data
-  const { reminders } = useStandingReminders({ entries: plan, timeZone })
+  const { reminders } = useStandingReminders({ entries: plan, timeZone, untold: useUntoldDoses() })
   if (!plan || !doses || !reminders) return null
-  const lines = withoutTaken(timelineOf({ doses, reminders }, { now: Date.now(), timeZone }), doses)
+  const lines = timelineOf({ doses, reminders }, { now: Date.now(), timeZone })
   const { taken, all } = dayCount(lines)
   if (all === 0) return null
   const arcs = lines.filter((line) => line.kind !== 'overdue' || line.state === 'open')

@@ -1,16 +1,16 @@
 import type { DoseLog } from '@pepwell/contract/doses'
 import type { PlanEntry } from '@pepwell/contract/plan'
-import type { Reminder } from '@pepwell/contract/reminders'
 import { dayOf } from '@pepwell/domain/calendar'
 import { timelineOf } from '@pepwell/domain/today'
 import { useMemo, useState } from 'react'
 import { waitingOf } from '../../../features/doses/waiting-of.ts'
+import type { StandingReminder } from '../../../features/reminders/told-times.ts'
 import { hueStyle } from '../../../ui/hue.tsx'
 import { useDialogAbout } from '../../../ui/use-dialog-about.ts'
 import { useKeptFocus } from '../../../ui/use-kept-focus.ts'
 import { type DayProps, NO_HUE } from './day-props.ts'
 import { EditTaken } from './edit-taken.tsx'
-import { heroOf, keyOf, type Line, type TakenLine, withoutSettled, withoutTaken } from './lines.ts'
+import { heroOf, keyOf, type Line, type TakenLine } from './lines.ts'
 import { NothingLeft } from './nothing-left.tsx'
 import { Row } from './row.tsx'
 import { Shot } from './shot.tsx'
@@ -19,7 +19,7 @@ import { WaitingRow } from './waiting-row.tsx'
 
 interface OwnDayProps extends Omit<DayProps, 'onTaken' | 'onLeaving'> {
   entries: readonly PlanEntry[]
-  reminders: readonly Reminder[]
+  reminders: readonly StandingReminder[]
   /** what was taken and could not be stored: it stands there, and counts as nothing */
   refused: readonly DoseLog[]
   /** milliseconds since the epoch */
@@ -83,8 +83,7 @@ function useLines({ entries, doses, reminders, now, ...shown }: OwnDayProps, her
 /** The lines of the day, one of them drawn as the next thing to do. */
 export function Day(props: OwnDayProps) {
   const { doses, refused, reminders, now, timeZone } = props
-  const all = timelineOf({ doses: [...doses, ...refused], reminders }, { now, timeZone })
-  const lines = withoutTaken(all, doses)
+  const lines = timelineOf({ doses: [...doses, ...refused], reminders }, { now, timeZone })
   const hero = heroOf(lines, now)
   const { contents, entryOf, editing, focus } = useLines(props, hero)
   const today = dayOf(now, timeZone)
@@ -115,10 +114,9 @@ export function Day(props: OwnDayProps) {
       )}
       {!lines.some(({ kind }) => kind === 'due' || kind === 'next') && (
         <NothingLeft
-          reminders={withoutSettled(reminders, all, lines)}
-          {...{ now, timeZone }}
+          {...{ reminders, now, timeZone }}
           isDone={lines.some((line) => line.kind === 'taken' && !isRefused(line))}
-          isWaiting={all.length > lines.length}
+          isWaiting={reminders.some(({ waits }) => waits)}
         />
       )}
       <EditTaken about={editing} timeZone={timeZone} />

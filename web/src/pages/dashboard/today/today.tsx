@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@pepwell/contract/accounts'
 import { useQuery } from '@tanstack/react-query'
-import { useRecentDoses, useRefusedDoses } from '../../../features/doses/waiting-doses.ts'
+import { useRecentDoses, useRefusedDoses, useUntoldDoses } from '../../../features/doses/waiting-doses.ts'
 import { planQuery } from '../../../features/plan/plan.api.ts'
 import type { ReminderDose } from '../../../features/reminders/overdue/reminder-dose.ts'
 import { useReminders } from '../../../features/reminders/use-reminders.ts'
@@ -23,7 +23,8 @@ export default function Today({ user, onLog }: TodayProps) {
   const plan = useQuery(planQuery)
   const doses = useRecentDoses(plan.data)
   const refused = useRefusedDoses(plan.data)
-  const { query: told, reminders } = useReminders({ entries: plan.data, timeZone })
+  const untold = useUntoldDoses()
+  const { query: told, reminders } = useReminders({ entries: plan.data, timeZone, untold })
   const parts = [
     [plan, 'Your plan could not be loaded'],
     [doses, 'Your doses could not be loaded'],

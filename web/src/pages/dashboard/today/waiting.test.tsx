@@ -4,6 +4,7 @@ import { HttpResponse, http } from 'msw'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { useOwnLine } from '../../../app/shell/use-line.ts'
 import { useOwnOutbox } from '../../../app/shell/use-outbox.ts'
+import { useLogDose } from '../../../features/doses/doses.api.ts'
 import { useRecentDoses } from '../../../features/doses/waiting-doses.ts'
 import { planQuery } from '../../../features/plan/plan.api.ts'
 import { keepHeard } from '../../../lib/offline/kept.ts'
@@ -47,15 +48,32 @@ function Page() {
   )
 }
 
-/** Somebody who looks at a dose that is due, or soon will be, when the line goes. */
+/** Logs the planned dose now, as the sheet does that is opened long before the time. */
+function Early() {
+  const { store } = useLogDose({})
+  const dose = { userPeptideId: 11, dose: '250 mcg', takenAt: new Date().toISOString() }
+  return (
+    <button type="button" onClick={() => store(dose, { said: [dose] })}>
+      Log early
+    </button>
+  )
+}
+
+/** Somebody who looks at a dose that is due, or will be, when the line goes. */
 async function withoutLine(reminder = due, now = '2026-03-10T12:12:00Z') {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(now) })
   onTestFinished(() => void vi.useRealTimers())
   const device = aDevice()
   keepFor(user.id)
   serveRegimen({ plan: [anEntry()], reminders: [reminder] })
-  const page = renderPage(<Page />, { user })
-  await screen.findByRole('button', { name: 'Taken: BPC-157' })
+  const page = renderPage(
+    <>
+      <Page />
+      <Early />
+    </>,
+    { user },
+  )
+  await screen.findByRole('heading', { name: 'Today' })
   await keepHeard(user.id)
   device.lose()
   return { ...device, ...page }
@@ -81,7 +99,7 @@ test('a dose that is taken without a line waits in its row, and what called for 
 })
 
 test('what was taken a little early without a line is not named as what comes next', async () => {
-  await withoutLine(aReminder({ nextAt: '2026-03-10T12:20:00.000Z' }))
+  await withoutLine(aReminder({ time: '08:20', nextAt: '2026-03-10T12:20:00.000Z' }))
   expect(screen.getByRole('img', { name: '0 of 1 doses of today taken' })).toBeVisible()
   press('Taken: BPC-157')
   expect(await screen.findByText('All done for today')).toBeVisible()
@@ -89,6 +107,22 @@ test('what was taken a little early without a line is not named as what comes ne
   expect(screen.queryByText(/^Next: /)).not.toBeInTheDocument()
   expect(screen.getByRole('img', { name: '1 of 1 doses of today taken' })).toBeVisible()
 })
+
+test.each([
+  ['of this day', '17:00', '2026-03-10T21:00:00.000Z', '2026-03-10T12:12:00Z', 1],
+  ['of the next', '07:00', '2026-03-11T11:00:00.000Z', '2026-03-11T01:00:00Z', 0],
+])(
+  'what is hours away, and was taken without a line, is not called for again: a shot %s',
+  async (_which, time, nextAt, now, buttons) => {
+    await withoutLine(aReminder({ time, nextAt }), now)
+    expect(screen.queryAllByRole('button', { name: /^Log Dose/ })).toHaveLength(buttons)
+    press('Log early')
+    expect(await screen.findByText('All done for today')).toBeVisible()
+    expect(screen.getByText('What comes next shows once you are online.')).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^Log Dose/ })).not.toBeInTheDocument()
+    expect(screen.getByRole('img', { name: '1 of 1 doses of today taken' })).toBeVisible()
+  },
+)
 
 test('what was taken before midnight without a line stays taken after it', async () => {
   const nextAt = '2026-03-11T03:58:00.000Z'

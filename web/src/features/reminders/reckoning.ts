@@ -1,14 +1,17 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import type { Standing } from './told-times.ts'
+import type { Reckoning } from './told-times.ts'
 
 /** Where it cannot be reckoned, reminders stand as they were told. */
-const asTold: Standing = (reminders) => () => reminders
+const asTold: Reckoning = {
+  standing: (reminders) => () => reminders,
+  withoutTaken: (reminders) => reminders,
+}
 
-let known: Standing | undefined
+let known: Reckoning | undefined
 const listeners = new Set<() => void>()
 
-function know(standing: Standing): void {
-  known = standing
+function know(reckoning: Reckoning): void {
+  known = reckoning
   for (const listener of listeners) listener()
 }
 
@@ -20,17 +23,14 @@ function subscribe(listener: () => void): () => void {
 const current = () => known
 
 /**
- * What reckons on from what was told. It is fetched once a time that was told has come: the server says the next one then, unless
- * it can't be reached.
+ * What reckons on from what was told. It is fetched once that is wanted: as a rule the server says what comes, unless it can't be
+ * reached.
  * @returns undefined as long as it is on its way
  */
-export function useStanding(isWanted: boolean): Standing | undefined {
+export function useReckoning(isWanted: boolean): Reckoning | undefined {
   useEffect(() => {
     if (!isWanted || known) return
-    import('./by-now.ts').then(
-      ({ standing }) => know(standing),
-      () => know(asTold),
-    )
+    import('./by-now.ts').then(know, () => know(asTold))
   }, [isWanted])
   return useSyncExternalStore(subscribe, current, current)
 }

@@ -1,0 +1,56 @@
+import {
+  type CountedReminder,
+  type NearOccurrence,
+  occurrencesNear,
+  occurrenceTaken,
+  type ReminderOccurrence,
+} from './reminder-outcomes.ts'
+
+/** A reminder as it was told, and what of it was told as open. Instants are milliseconds since the epoch. */
+export interface OpenReminder extends Omit<CountedReminder, 'countsFrom'> {
+  /** what it was for last, as long as nothing came of that */
+  openSince: number | null
+  /** what it is for next: that and all that follows is open */
+  nextAt: number | null
+}
+
+/** A dose that the server has not heard of. */
+export interface UntoldDose {
+  /** milliseconds since the epoch */
+  takenAt: number
+  /** the occurrence that it is said to be for */
+  settles?: ReminderOccurrence | null
+}
+
+/** What counts and what does not was told: no occurrence is left out for coming too early. */
+const ALWAYS = new Date(0)
+
+/**
+ * What doses settle that the server has not heard of: the same that it finds once it has, see {@link occurrenceTaken}.
+ * @param ofEntry the active reminders of the plan entry that the doses are of
+ * @param doses in the order in which they are told
+ * @param timeZone IANA name of the person's zone
+ */
+export function settledByUntold(
+  ofEntry: readonly OpenReminder[],
+  doses: readonly UntoldDose[],
+  timeZone: string,
+): NearOccurrence[] {
+  const reminders = ofEntry.map((one) => ({ ...one, countsFrom: ALWAYS }))
+  const settled: NearOccurrence[] = []
+  const isSettled = ({ reminderId, at }: NearOccurrence) =>
+    settled.some((one) => one.reminderId === reminderId && one.at === at)
+  const isOpen = (one: NearOccurrence) => {
+    const { openSince = null, nextAt = null } = ofEntry.find(({ id }) => id === one.reminderId) ?? {}
+    return (one.at === openSince || (nextAt !== null && one.at >= nextAt)) && !isSettled(one)
+  }
+  for (const { takenAt, settles } of doses) {
+    const near = occurrencesNear(reminders, takenAt, timeZone)
+    const open = near.filter(isOpen)
+    const outcomeOf = ({ reminderId, day }: ReminderOccurrence) =>
+      open.some((one) => one.reminderId === reminderId && one.day === day) ? undefined : 'taken'
+    const taken = occurrenceTaken(near, outcomeOf, settles)
+    if (taken) settled.push(taken)
+  }
+  return settled
+}
