@@ -3,9 +3,11 @@ import type { CalendarDay } from '@pepwell/domain/calendar'
 import { formatTime } from '../../lib/dates.ts'
 import { dayLabel } from '../../lib/day-label.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { WaitingNote } from '../../ui/waiting-list.tsx'
 import { dayTaken } from './by-day.ts'
 import { RECENT_DOSES } from './doses.api.ts'
 import { lastDoseOf } from './last-dose-of.ts'
+import { waitingOf } from './waiting-of.ts'
 
 interface LastDoseProps {
   /** the recent doses; undefined until they are known */
@@ -23,6 +25,15 @@ function describe({ doses = [], entryId, today, timeZone }: LastDoseProps): stri
   return `Last dose: ${[when, last.injectionSite].filter(Boolean).join(' · ')}`
 }
 
-/** When and where an entry's last dose went. */
-export const LastDose = (props: LastDoseProps) =>
-  props.doses ? <p className="text-sm">{describe(props)}</p> : <Skeleton className="h-5 w-3/4" />
+/** When and where an entry's last dose went, and whether it waits to be sent. */
+export function LastDose(props: LastDoseProps) {
+  const { doses, entryId } = props
+  if (!doses) return <Skeleton className="h-5 w-3/4" />
+  const last = lastDoseOf(doses, entryId)
+  return (
+    <div>
+      <p className="text-sm">{describe(props)}</p>
+      {last && waitingOf(last) && <WaitingNote problem={undefined} />}
+    </div>
+  )
+}

@@ -2,6 +2,7 @@ import type { CurrentUser } from '@pepwell/contract/accounts'
 import type { PlanEntry } from '@pepwell/contract/plan'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Suspense } from 'react'
+import { useUntoldDoses } from '../../features/doses/waiting-doses.ts'
 import { NewReminderDialog } from '../../features/reminders/form/new-reminder-dialog.tsx'
 import { RemindersSection } from '../../features/reminders/list/reminders-section.tsx'
 import { NotificationSettingsCard } from '../../features/reminders/notification-settings-card.tsx'
@@ -26,7 +27,13 @@ interface RemindersProps {
 /** What the person is reminded of. */
 export const Reminders = ({ plan, user, adding, onAdding, onLog }: RemindersProps) => (
   <div className="mt-10 flex flex-col gap-6">
-    <RemindersSection entries={plan.data ?? []} user={user} onNew={() => onAdding(true)} onLog={onLog} />
+    <RemindersSection
+      entries={plan.data ?? []}
+      user={user}
+      untold={useUntoldDoses()}
+      onNew={() => onAdding(true)}
+      onLog={onLog}
+    />
     <NotificationSettingsCard />
     <NewReminderDialog
       plan={plan}

@@ -9,13 +9,14 @@ import { type KeptFocus, useKeptFocus } from '../../../ui/use-kept-focus.ts'
 import { EditReminderDialog } from '../form/edit-reminder-dialog.tsx'
 import type { Proposal } from '../form/proposal.ts'
 import type { ReminderDose } from '../overdue/reminder-dose.ts'
+import type { StandingReminder } from '../told-times.ts'
 import { PausedReminders } from './paused-reminders.tsx'
 import { deleteButtonId, ReminderCard } from './reminder-card.tsx'
 import { RemoveReminderDialog } from './remove-reminder-dialog.tsx'
 import { useChanging } from './use-changing.ts'
 
 interface ReminderBoardProps {
-  reminders: readonly Reminder[]
+  reminders: readonly StandingReminder[]
   /** the plan, as far as it is known */
   entries: readonly PlanEntry[]
   user: CurrentUser

@@ -11,6 +11,7 @@ import type { Proposal } from '../form/proposal.ts'
 import { OverdueNote } from '../overdue/overdue-note.tsx'
 import { doseOf, type ReminderDose } from '../overdue/reminder-dose.ts'
 import { scheduleText } from '../schedule-words.ts'
+import type { StandingReminder } from '../told-times.ts'
 import { FollowQuestion } from './follow-question.tsx'
 import { PlanDose } from './plan-dose.tsx'
 import { ReminderTimes } from './reminder-times.tsx'
@@ -23,7 +24,7 @@ export const deleteButtonId = ({ id }: Reminder): string => `delete-reminder-${i
 export const reminderCardId = ({ id }: Reminder): string => `reminder-${id}`
 
 interface ReminderCardProps {
-  reminder: Reminder
+  reminder: StandingReminder
   timeZone: string
   /** milliseconds since the epoch */
   now: number

@@ -1,25 +1,27 @@
-import type { Reminder } from '@pepwell/contract/reminders'
 import { listed } from '@pepwell/domain/listed'
 import { Bell, CalendarClock } from 'lucide-react'
 import { formatInstant, formatTime } from '../../../lib/dates.ts'
+import { WaitingNote } from '../../../ui/waiting-list.tsx'
 import { repeatText, timingsLabel, timingsOf } from '../schedule-words.ts'
+import type { StandingReminder } from '../told-times.ts'
 
 interface ReminderTimesProps {
-  reminder: Reminder
+  reminder: StandingReminder
   timeZone: string
 }
 
 const channelNames = { push: 'push', email: 'email', sms: 'SMS' } as const
 
-function channelsText({ notifications }: Reminder): string {
+function channelsText({ notifications }: StandingReminder): string {
   const names = (['push', 'email', 'sms'] as const).filter((channel) => notifications[channel])
   return names.length > 0 ? `by ${listed(names.map((channel) => channelNames[channel]))}` : 'in the app'
 }
 
 /** When a reminder comes next, or why it does not. */
-function nextText({ dueSince, nextAt, userPeptide }: Reminder, timeZone: string): string {
+function nextText({ dueSince, nextAt, userPeptide, waits }: StandingReminder, timeZone: string): string {
   if (dueSince) return `Due since ${formatTime(dueSince, timeZone)}`
   if (nextAt) return `Next: ${formatInstant(nextAt, timeZone)}`
+  if (waits) return 'What comes next shows once you are online.'
   return userPeptide.status === 'active'
     ? 'No time to come'
     : `${userPeptide.peptide.name} is not active in your plan`
@@ -29,17 +31,20 @@ function nextText({ dueSince, nextAt, userPeptide }: Reminder, timeZone: string)
 export function ReminderTimes({ reminder, timeZone }: ReminderTimesProps) {
   const timings = timingsOf(reminder)
   return (
-    <ul className="flex flex-col gap-1 text-sm text-soft tabular-nums [&_svg]:mt-0.5 [&_svg]:size-4 [&_svg]:shrink-0">
-      <li className="flex items-start gap-2">
-        <CalendarClock aria-hidden="true" />
-        {nextText(reminder, timeZone)}
-      </li>
-      <li className="flex items-start gap-2">
-        <Bell aria-hidden="true" />
-        {[timings.length > 0 && timingsLabel(timings), repeatText(reminder), channelsText(reminder)]
-          .filter(Boolean)
-          .join(', ')}
-      </li>
-    </ul>
+    <>
+      {reminder.waits && <WaitingNote problem={undefined} />}
+      <ul className="flex flex-col gap-1 text-sm text-soft tabular-nums [&_svg]:mt-0.5 [&_svg]:size-4 [&_svg]:shrink-0">
+        <li className="flex items-start gap-2">
+          <CalendarClock aria-hidden="true" />
+          {nextText(reminder, timeZone)}
+        </li>
+        <li className="flex items-start gap-2">
+          <Bell aria-hidden="true" />
+          {[timings.length > 0 && timingsLabel(timings), repeatText(reminder), channelsText(reminder)]
+            .filter(Boolean)
+            .join(', ')}
+        </li>
+      </ul>
+    </>
   )
 }

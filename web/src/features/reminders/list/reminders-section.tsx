@@ -4,6 +4,7 @@ import { Card } from '../../../ui/card.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
 import type { ReminderDose } from '../overdue/reminder-dose.ts'
+import type { UntoldDose } from '../told-times.ts'
 import { useReminders } from '../use-reminders.ts'
 import { ReminderBoard } from './reminder-board.tsx'
 
@@ -11,6 +12,8 @@ interface RemindersSectionProps {
   /** the plan, as far as it is known */
   entries: readonly PlanEntry[]
   user: CurrentUser
+  /** doses that the server has not heard of */
+  untold?: readonly UntoldDose[]
   onNew: () => void
   onLog: (dose: ReminderDose) => void
 }
@@ -31,9 +34,9 @@ const RemindersSkeleton = () => (
 )
 
 /** The reminders, or what stands there as long as there are none to show. */
-export function RemindersSection(props: RemindersSectionProps) {
+export function RemindersSection({ untold, ...props }: RemindersSectionProps) {
   const { entries, user } = props
-  const { query, reminders, turn } = useReminders({ entries, timeZone: user.timeZone })
+  const { query, reminders, turn } = useReminders({ entries, timeZone: user.timeZone, untold })
   if (reminders) return <ReminderBoard reminders={reminders} now={turn} {...props} />
   if (!query.isError) return <RemindersSkeleton />
   return (

@@ -4,7 +4,6 @@ import { HttpResponse, http } from 'msw'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { useOwnLine } from '../../../app/shell/use-line.ts'
 import { useOwnOutbox } from '../../../app/shell/use-outbox.ts'
-import { useLogDose } from '../../../features/doses/doses.api.ts'
 import { useRecentDoses } from '../../../features/doses/waiting-doses.ts'
 import { planQuery } from '../../../features/plan/plan.api.ts'
 import { keepHeard } from '../../../lib/offline/kept.ts'
@@ -12,6 +11,7 @@ import { keepFor } from '../../../lib/offline/owner.ts'
 import { currentWrites } from '../../../lib/offline/waiting.ts'
 import { useToday } from '../../../lib/use-today.ts'
 import { aDevice } from '../../../test/device.ts'
+import { LogsDose } from '../../../test/logs-dose.tsx'
 import { aDose, anEntry, anEntryOf, anOverdue, aReminder } from '../../../test/regimen.ts'
 import { refusal, serveRegimen } from '../../../test/regimen-server.ts'
 import { renderPage } from '../../../test/render.tsx'
@@ -48,17 +48,6 @@ function Page() {
   )
 }
 
-/** Logs the planned dose now, as the sheet does that is opened long before the time. */
-function Early() {
-  const { store } = useLogDose({})
-  const dose = { userPeptideId: 11, dose: '250 mcg', takenAt: new Date().toISOString() }
-  return (
-    <button type="button" onClick={() => store(dose, { said: [dose] })}>
-      Log early
-    </button>
-  )
-}
-
 /** Somebody who looks at a dose that is due, or will be, when the line goes. */
 async function withoutLine(reminder = due, now = '2026-03-10T12:12:00Z') {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(now) })
@@ -69,7 +58,7 @@ async function withoutLine(reminder = due, now = '2026-03-10T12:12:00Z') {
   const page = renderPage(
     <>
       <Page />
-      <Early />
+      <LogsDose />
     </>,
     { user },
   )
@@ -116,7 +105,7 @@ test.each([
   async (_which, time, nextAt, now, buttons) => {
     await withoutLine(aReminder({ time, nextAt }), now)
     expect(screen.queryAllByRole('button', { name: /^Log Dose/ })).toHaveLength(buttons)
-    press('Log early')
+    press('Log it now')
     expect(await screen.findByText('All done for today')).toBeVisible()
     expect(screen.getByText('What comes next shows once you are online.')).toBeVisible()
     expect(screen.queryByRole('button', { name: /^Log Dose/ })).not.toBeInTheDocument()

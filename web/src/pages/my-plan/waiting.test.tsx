@@ -1,0 +1,65 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { useOwnLine } from '../../app/shell/use-line.ts'
+import { useOwnOutbox } from '../../app/shell/use-outbox.ts'
+import { keepHeard } from '../../lib/offline/kept.ts'
+import { keepFor } from '../../lib/offline/owner.ts'
+import { aDevice } from '../../test/device.ts'
+import { LogsDose } from '../../test/logs-dose.tsx'
+import { aDose, anEntry, anOverdue, aReminder } from '../../test/regimen.ts'
+import { serveRegimen } from '../../test/regimen-server.ts'
+import { renderPage } from '../../test/render.tsx'
+import { aUser } from '../../test/users.ts'
+import MyPlan from '../my-plan.tsx'
+
+const user = aUser()
+
+function Page() {
+  useOwnLine(user)
+  useOwnOutbox(user)
+  return (
+    <>
+      <MyPlan />
+      <LogsDose />
+    </>
+  )
+}
+
+const DUE = '2026-03-10T12:00:00.000Z'
+const TOMORROW = '2026-03-11T12:00:00.000Z'
+
+const overdue = anOverdue({ occursOn: '2026-03-10', since: DUE, until: TOMORROW, nextAt: TOMORROW })
+
+test.each([
+  ['due', { dueSince: DUE, overdue, nextAt: TOMORROW }, /^Due since/, /^Next: Wed, Mar 11, 8:00\sAM$/],
+  [
+    'to come',
+    { time: '17:00', nextAt: '2026-03-10T21:00:00.000Z' },
+    /^Next: Tue, Mar 10, 5:00\sPM$/,
+    'What comes next shows once you are online.',
+  ],
+])(
+  'what was %s and is taken without a line is the last dose, waits, and is not called for again',
+  async (_when, reminder, before, after) => {
+    // 12 minutes past eight in the morning in New York.
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-10T12:12:00Z') })
+    onTestFinished(() => void vi.useRealTimers())
+    const device = aDevice()
+    keepFor(user.id)
+    const doses = [aDose({ takenAt: '2026-03-09T12:00:00.000Z' })]
+    serveRegimen({ plan: [anEntry()], doses, reminders: [aReminder(reminder)] })
+    renderPage(<Page />, { path: '/reminders', user })
+    await screen.findByText(/^Last dose: Yesterday/)
+    await screen.findByText(before)
+    await keepHeard(user.id)
+    device.lose()
+    fireEvent.click(screen.getByRole('button', { name: 'Log it now' }))
+    const last = await screen.findByText(/^Last dose: Today, 8:12\sAM/)
+    expect(last.parentElement).toHaveTextContent('Waiting, kept on this device')
+    const card = within(document.getElementById('reminder-31') as HTMLElement)
+    expect(await card.findByText('Waiting, kept on this device')).toBeVisible()
+    expect(card.getByText(after)).toBeVisible()
+    expect(card.queryByText(before)).not.toBeInTheDocument()
+    expect(card.queryByRole('button', { name: /^Log Dose/ })).not.toBeInTheDocument()
+  },
+)

@@ -1,0 +1,12 @@
+import { useLogDose } from '../features/doses/doses.api.ts'
+
+/** Logs the planned dose of {@link anEntry} now, as the sheet does, whatever is due. */
+export function LogsDose() {
+  const { store } = useLogDose({})
+  const dose = { userPeptideId: 11, dose: '250 mcg', takenAt: new Date().toISOString() }
+  return (
+    <button type="button" onClick={() => store(dose, { said: [dose] })}>
+      Log it now
+    </button>
+  )
+}
