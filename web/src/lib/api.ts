@@ -44,9 +44,13 @@ export class LineIsGone extends TypeError {}
 /** What is said wherever no answer came. */
 export const NO_CONNECTION = 'No connection to the server. Check that you are online.'
 
+/** Whether something failed because nothing reaches the server: that was found out, or the browser itself has no line. */
+export const saysNoLine = (error: unknown): boolean =>
+  error instanceof LineIsGone || (isNetworkFailure(error) && navigator.onLine === false)
+
 /** What the server says about a failure, that nothing reaches it, or the caller's own sentence. */
 export function failureText(error: unknown, fallback: string): string {
-  if (error instanceof LineIsGone) return NO_CONNECTION
+  if (saysNoLine(error)) return NO_CONNECTION
   return (error instanceof ApiError && error.serverMessage) || fallback
 }
 

@@ -1,4 +1,4 @@
-import { ApiError, failureText, isNetworkFailure, isSignedOut, LineIsGone, NO_CONNECTION } from './api.ts'
+import { ApiError, failureText, isNetworkFailure, isSignedOut, NO_CONNECTION, saysNoLine } from './api.ts'
 
 /** What the server says when it refuses something, or that nothing reaches it; the caller's own sentence when something merely failed. */
 export const refusalText = (error: unknown, fallback: string): string =>
@@ -6,7 +6,7 @@ export const refusalText = (error: unknown, fallback: string): string =>
 
 /** For sentences that stand whatever the server says: only that nothing reaches it is said in their place. */
 export const fixedText = (error: unknown, sentence: string): string =>
-  error instanceof LineIsGone ? NO_CONNECTION : sentence
+  saysNoLine(error) ? NO_CONNECTION : sentence
 
 /** What is said of a refusal, for a form: nothing as long as nothing failed, or when the app leads to the sign-in page anyway. */
 export const problemText = (error: unknown, fallback: string): string | undefined =>

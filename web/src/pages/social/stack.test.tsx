@@ -246,4 +246,13 @@ describe('Add to cart', () => {
     expect(logged).toHaveBeenCalledTimes(2)
     logged.mockRestore()
   })
+
+  test('says so where no line is there', async () => {
+    const { user } = open()
+    const button = await screen.findByRole('button', { name: 'Add to Cart' })
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    server.use(http.all('*', () => HttpResponse.error()))
+    await user.click(button)
+    expect(await screen.findByText('No connection to the server. Check that you are online.')).toBeVisible()
+  })
 })

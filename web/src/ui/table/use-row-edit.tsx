@@ -28,7 +28,7 @@ export interface RowEditing<Row, Values extends Typed> {
   reload: (row: Row) => Promise<Row | undefined>
   /** what is said when saving merely failed */
   failed: string
-  onFailed: () => void
+  onFailed: (error: unknown) => void
 }
 
 interface Draft<Row, Values extends Typed> {
@@ -62,7 +62,7 @@ export function useRowEdit<Row, Values extends Typed>(how: RowEditing<Row, Value
     if (theirs) return change({ theirs, values, problem: undefined })
     if (isSignedOut(error)) return
     change({ problem: refusalText(error, how.failed), values })
-    how.onFailed()
+    how.onFailed(error)
   }
 
   async function send(row: Row, values: Values) {

@@ -1,4 +1,4 @@
-import { problemText } from '../../../lib/refusal-text.ts'
+import { fixedText, problemText } from '../../../lib/refusal-text.ts'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { toast } from '../../../ui/toast-store.ts'
 import BatchForm from './batch-form.tsx'
@@ -23,7 +23,10 @@ export function AddBatchDialog({ kind, today, open, onOpenChange }: AddBatchDial
       toast(words.added)
       onOpenChange(false)
     },
-    onError: () => void toast({ title: 'Error', description: words.failedToAdd, variant: 'destructive' }),
+    onError: (error: Error) => {
+      const description = fixedText(error, words.failedToAdd)
+      toast({ title: 'Error', description, variant: 'destructive' })
+    },
   }
   const peptides = useAddBatch(outcome)
   const vitamins = useAddVitaminBatch(outcome)

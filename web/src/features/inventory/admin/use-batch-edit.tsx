@@ -1,4 +1,5 @@
 import { BatchUpdate, VitaminBatchUpdate } from '@pepwell/contract/inventory'
+import { fixedText } from '../../../lib/refusal-text.ts'
 import { CellInput } from '../../../ui/table/cell-input.tsx'
 import { useRowEdit } from '../../../ui/table/use-row-edit.tsx'
 import { toast } from '../../../ui/toast-store.ts'
@@ -90,7 +91,10 @@ export function useBatchEdit(kind: StockKind) {
     },
     reload,
     failed: words.failedToUpdate,
-    onFailed: () => toast({ title: 'Error', description: words.failedToUpdate, variant: 'destructive' }),
+    onFailed: (error) => {
+      const description = fixedText(error, words.failedToUpdate)
+      toast({ title: 'Error', description, variant: 'destructive' })
+    },
   })
   const edit = (row: StockRow) =>
     editing.edit(row, {

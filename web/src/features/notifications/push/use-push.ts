@@ -1,13 +1,14 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { ApiError, failureText, unlessSignedOut } from '../../../lib/api.ts'
+import { fixedText } from '../../../lib/refusal-text.ts'
 import { toast } from '../../../ui/toast-store.ts'
 import { pushState, switchOff, switchOn } from './device.ts'
 
 const failure = (error: unknown): string =>
   error instanceof ApiError
     ? failureText(error, 'Please try again.')
-    : 'The browser could not reach its push service. Please try again.'
+    : fixedText(error, 'The browser could not reach its push service. Please try again.')
 
 /** How it stands with notifications on this device, and the switch for them. `onChanged` is called after each change. */
 export function usePush(userId: string, onChanged: () => void) {

@@ -106,6 +106,18 @@ describe.each([
   })
 })
 
+test('without a line a dose that is skipped stays, and it is said why, also before anything looks after the line', async () => {
+  serveRegimen({ reminders: [overdue] })
+  const page = widget()
+  await page.user.click((await note()).getByRole('button', { name: 'Skip overdue dose of BPC-157' }))
+  const skip = await screen.findByRole('button', { name: 'Skip dose' })
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  server.use(http.all('*', () => HttpResponse.error()))
+  await page.user.click(skip)
+  expect(await screen.findByText('No connection to the server. Check that you are online.')).toBeVisible()
+  expect(screen.queryByText(/^Failed to skip/)).not.toBeInTheDocument()
+})
+
 test('what comes next is counted down to beside what is overdue, each of it', async () => {
   const daily = aReminder({
     id: 32,

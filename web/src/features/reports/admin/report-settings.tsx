@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { unlessSignedOut } from '../../../lib/api.ts'
 import { cx } from '../../../lib/classes.ts'
 import { formatDay } from '../../../lib/dates.ts'
+import { fixedText } from '../../../lib/refusal-text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Segmented } from '../../../ui/segmented.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
@@ -98,7 +99,9 @@ export function ReportSettings({ state, timeZone }: ReportSettingsProps) {
     setExporting(true)
     exportReport(client, span, timeZone)
       .catch(
-        unlessSignedOut(() => toast({ title: 'The report could not be exported', variant: 'destructive' })),
+        unlessSignedOut((error) =>
+          toast({ title: fixedText(error, 'The report could not be exported'), variant: 'destructive' }),
+        ),
       )
       .finally(() => setExporting(false))
   }

@@ -6,6 +6,7 @@ import type { WeeklyReport } from '@pepwell/contract/weekly-report'
 import * as weekly from '@pepwell/contract/weekly-report.calls'
 import { useQueryClient } from '@tanstack/react-query'
 import { ApiError, unlessSignedOut } from '../../../lib/api.ts'
+import { fixedText } from '../../../lib/refusal-text.ts'
 import { queryOf, useCall } from '../../../lib/use-call.ts'
 import { toast } from '../../../ui/toast-store.ts'
 
@@ -73,6 +74,8 @@ export function useSetWeeklyReport() {
       client.setQueryData(weeklyReportQuery.queryKey, choice)
       toast({ title: choice.isOn ? 'The weekly report comes by email' : 'The weekly report comes no more' })
     },
-    onError: unlessSignedOut(() => toast({ title: 'That was not saved', variant: 'destructive' })),
+    onError: unlessSignedOut((error) =>
+      toast({ title: fixedText(error, 'That was not saved'), variant: 'destructive' }),
+    ),
   })
 }

@@ -4,9 +4,11 @@ import { toDollars } from '@pepwell/domain/money'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
-import { api, isSignedOut, unlessSignedOut } from '../../../lib/api.ts'
+import { isSignedOut, saysNoLine, unlessSignedOut } from '../../../lib/api.ts'
 import { newClientId } from '../../../lib/client-id.ts'
 import { lookAgain } from '../../../lib/look-again.ts'
+import { send } from '../../../lib/offline/send.ts'
+import { fixedText } from '../../../lib/refusal-text.ts'
 import { toast } from '../../../ui/toast-store.ts'
 
 /** Time to read what happened before the shop opens. */
@@ -14,6 +16,9 @@ const SHOP_AFTER_MS = 1000
 
 /** The server asks what the shop asks; this is what a peptide costs that it names no price for. */
 const price = toDollars(USUAL_PEPTIDE_CENTS)
+
+/** Whether whatever else is sent would fail as well. */
+const isForAll = (error: unknown): boolean => isSignedOut(error) || saysNoLine(error)
 
 /** Adds one of each, and leaves out what fails. Ids are kept until their addition succeeded: sent again, it is the same. */
 function useAdditions() {
@@ -24,11 +29,11 @@ function useAdditions() {
       const clientId = ids.current.get(peptideName) ?? newClientId()
       ids.current.set(peptideName, clientId)
       try {
-        await api(addToCart, { body: { peptideName, quantity: 1, price, clientId } })
+        await send(addToCart, { body: { peptideName, quantity: 1, price, clientId } })
         ids.current.delete(peptideName)
         added += 1
       } catch (error) {
-        if (isSignedOut(error)) throw error
+        if (isForAll(error)) throw error
         // biome-ignore lint/suspicious/noConsole: the rest goes on, and what was left out is not lost without a trace
         console.warn(`${peptideName} was not put into the cart:`, error)
       }
@@ -45,16 +50,17 @@ export function useAddTogether() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
   const onSuccess = (added: number) => {
-    void lookAgain(client, addToCart.changes)
     toast({ title: added === 1 ? 'One peptide is in your cart' : `${added} peptides are in your cart` })
     timer.current = setTimeout(() => void navigate('/shop'), SHOP_AFTER_MS)
   }
-  const onError = unlessSignedOut(() =>
+  const onError = unlessSignedOut((error) =>
     toast({
       title: 'Error',
-      description: 'Failed to add stack to cart. Please try again.',
+      description: fixedText(error, 'Failed to add stack to cart. Please try again.'),
       variant: 'destructive',
     }),
   )
-  return useMutation({ mutationFn: useAdditions(), onSuccess, onError })
+  // What got in before a failure is there.
+  const onSettled = () => void lookAgain(client, addToCart.changes)
+  return useMutation({ mutationFn: useAdditions(), onSuccess, onError, onSettled })
 }

@@ -1,3 +1,4 @@
+import { fixedText } from '../../../lib/refusal-text.ts'
 import { CallDialog } from '../../../ui/call-dialog.tsx'
 import { toast } from '../../../ui/toast-store.ts'
 import { CostForm, costBody } from './cost-form.tsx'
@@ -15,7 +16,7 @@ export function AddCostDialog({
 }) {
   const sending = useAddVitaminCost({
     onSuccess: () => void toast({ title: 'Cost created successfully' }),
-    onError: () => void toast({ title: FAILED, variant: 'destructive' }),
+    onError: (error) => void toast({ title: fixedText(error, FAILED), variant: 'destructive' }),
   })
   return (
     <CallDialog

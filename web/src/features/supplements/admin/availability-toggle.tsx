@@ -1,4 +1,5 @@
 import { cx } from '../../../lib/classes.ts'
+import { fixedText } from '../../../lib/refusal-text.ts'
 import { toast } from '../../../ui/toast-store.ts'
 import { useSetAvailability, type VitaminCost } from './vitamin-costs.api.ts'
 
@@ -6,7 +7,10 @@ import { useSetAvailability, type VitaminCost } from './vitamin-costs.api.ts'
 export function AvailabilityToggle({ supplement }: { supplement: VitaminCost['supplement'] }) {
   const { mutate, isPending, variables, data } = useSetAvailability({
     onSuccess: () => void toast({ title: 'Shop availability updated successfully' }),
-    onError: () => void toast({ title: 'Failed to update shop availability', variant: 'destructive' }),
+    onError: (error) => {
+      const title = fixedText(error, 'Failed to update shop availability')
+      toast({ title, variant: 'destructive' })
+    },
   })
   // What was said last counts until the list has it.
   const isNewer = data !== undefined && variables?.body.shopEnabled !== supplement.shopEnabled

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { ApiError, isSignedOut } from '../../../lib/api.ts'
-import { problemText } from '../../../lib/refusal-text.ts'
+import { fixedText, problemText } from '../../../lib/refusal-text.ts'
 import { ConflictDialog, takeChosen } from '../../../ui/conflict-dialog.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { toast } from '../../../ui/toast-store.ts'
@@ -40,7 +40,7 @@ function useEdit({ supplement, onOpenChange }: EditVitaminDialogProps) {
       const isOlder = failure instanceof ApiError && failure.code === 'CHANGED_MEANWHILE'
       const theirs = isOlder ? await newest(made.id).catch(() => undefined) : undefined
       if (theirs) setEdit({ made, typed, theirs })
-      else if (!isSignedOut(failure)) toast({ title: FAILED, variant: 'destructive' })
+      else if (!isSignedOut(failure)) toast({ title: fixedText(failure, FAILED), variant: 'destructive' })
     }
   }
   const begin = () => {

@@ -1,5 +1,6 @@
 import { VitaminCostUpdate } from '@pepwell/contract/vitamin-costs'
 import { inDollars } from '@pepwell/domain/money'
+import { fixedText } from '../../../lib/refusal-text.ts'
 import { useMedia } from '../../../lib/use-media.ts'
 import { CellInput } from '../../../ui/table/cell-input.tsx'
 import { type EditedCells, useRowEdit } from '../../../ui/table/use-row-edit.tsx'
@@ -75,7 +76,7 @@ export function useCostEdit() {
     },
     reload: ({ id }) => newest(id),
     failed: FAILED,
-    onFailed: () => toast({ title: FAILED, variant: 'destructive' }),
+    onFailed: (error) => toast({ title: fixedText(error, FAILED), variant: 'destructive' }),
   })
   const cells = editedCells(isWide)
   return { ...editing, edit: (cost: VitaminCost) => editing.edit(cost, cells) }

@@ -1,6 +1,7 @@
 import { inDollars, toCents } from '@pepwell/domain/money'
 import { useState } from 'react'
 import { isSignedOut } from '../../../../lib/api.ts'
+import { fixedText } from '../../../../lib/refusal-text.ts'
 import { typedNumber } from '../../../../lib/typed-number.ts'
 import { toast } from '../../../../ui/toast-store.ts'
 import { useSaveVitaminPrice, useScrapeVitamin } from './vitamin-prices.api.ts'
@@ -33,8 +34,9 @@ function priceIn(typed: string): number | null | typeof NOT_A_PRICE {
   return price === null || price >= 0 ? price : NOT_A_PRICE
 }
 
-const failed = (error: unknown, description: string) => {
-  if (!isSignedOut(error)) toast({ title: 'Error', description, variant: 'destructive' })
+const failed = (error: unknown, sentence: string) => {
+  if (!isSignedOut(error))
+    toast({ title: 'Error', description: fixedText(error, sentence), variant: 'destructive' })
 }
 
 /** What is typed into the vitamins' table, and how it is saved. What was typed stays when that fails. */
