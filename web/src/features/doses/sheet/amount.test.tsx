@@ -1,9 +1,11 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { aCalculation } from '../../../test/calculations.ts'
 import { dialog, openDoseSheet, stored, whenLogging } from '../../../test/dose-sheet.tsx'
 import { aDose, anEntry, anEntryOf, aPersonalEntry, aReminder } from '../../../test/regimen.ts'
 import { serveRegimen } from '../../../test/regimen-server.ts'
+import { server } from '../../../test/server.ts'
 
 const semaglutide = anEntryOf(12, 'Semaglutide', { currentDose: '0.5 mg', frequency: 'Weekly' })
 
@@ -196,6 +198,18 @@ describe('with a vial that was calculated', () => {
     expect(dialog().getByRole('button', { name: 'Log Dose' })).toHaveAccessibleDescription(words)
     await press(page, 'Log Dose')
     await waitFor(() => expect(sent).toHaveLength(1))
+  })
+
+  test('a syringe that could not be loaded says so in its place, and is fetched again', async () => {
+    serveRegimen({ plan: [semaglutide], calculations })
+    server.use(
+      http.get('/api/dosage-calculations', () => HttpResponse.json({}, { status: 500 }), { once: true }),
+    )
+    const { user } = await openDoseSheet({ door: 'dashboard' })
+    expect(await screen.findByText('The syringe could not be loaded.')).toHaveRole('alert')
+    await user.click(screen.getByRole('button', { name: 'Try again: syringe' }))
+    expect(await screen.findByRole('img', { name: /syringe/ })).toBeVisible()
+    expect(screen.queryByText('The syringe could not be loaded.')).not.toBeInTheDocument()
   })
 
   test('of what is not injected there is no syringe, and no site is asked', async () => {

@@ -13,6 +13,7 @@ import { AmountField } from './amount-field.tsx'
 import { DiscardQuestion } from './discard-question.tsx'
 import { doors } from './doors.ts'
 import type { DoseValues, FilledDose } from './dose-values.ts'
+import { DrawFailed } from './draw-failed.tsx'
 import { EntryChips } from './entry-chips.tsx'
 import { FeelingField } from './feeling-field.tsx'
 import { MoreFields } from './more-fields.tsx'
@@ -74,6 +75,7 @@ function Fields({
       <div className="flex min-w-0 flex-col gap-3.5">
         <AmountField dose={dose} syringe={syringe} vial={vial} words={words} />
         {vial && <VialSyringe dose={dose} syringe={syringe} vial={vial} hue={entry?.hue} />}
+        <DrawFailed entry={entry} className="bg-sunken" />
         <Part>
           <TakenField today={today} />
         </Part>

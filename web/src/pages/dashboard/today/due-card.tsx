@@ -1,6 +1,7 @@
 import { parseDose } from '@pepwell/domain/doses'
 import { Check } from 'lucide-react'
 import { useState } from 'react'
+import { DrawFailed } from '../../../features/doses/sheet/draw-failed.tsx'
 import { isEntryInjected } from '../../../features/doses/sheet/use-vial.ts'
 import { pastText } from '../../../features/reminders/countdown/time-left.ts'
 import { Until } from '../../../features/reminders/countdown/until.tsx'
@@ -11,7 +12,6 @@ import { Button } from '../../../ui/button.tsx'
 import { hueStyle } from '../../../ui/hue.tsx'
 import { NO_HUE, occurrenceAt, type ShotProps } from './day-props.ts'
 import { Draw, DrawFacts } from './draw.tsx'
-import { DrawFailed } from './draw-failed.tsx'
 import { DuePill, type DueState } from './due-pill.tsx'
 import { Later } from './later.tsx'
 import { Problem } from './problem.tsx'
@@ -91,7 +91,7 @@ export function DueCard(props: DueCardProps) {
       <div className="flex flex-col gap-3.5 @xl:grid @xl:grid-cols-2 @xl:items-center @xl:gap-x-6">
         <Amount {...props} />
         <Draw {...taking.draw} hue={hue} />
-        <DrawFailed entry={entry} />
+        <DrawFailed entry={entry} className="bg-surface/60" />
       </div>
       {isEntryInjected(entry) && (
         <SiteLine entry={entry} timeZone={timeZone} chosen={site} onChoose={setSite} />

@@ -1,11 +1,18 @@
 import type { PlanEntry } from '@pepwell/contract/plan'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { calculationsQuery, isEntryInjected } from '../../../features/doses/sheet/use-vial.ts'
+import { cx } from '../../../lib/classes.ts'
 import { Button } from '../../../ui/button.tsx'
+import { calculationsQuery, isEntryInjected } from './use-vial.ts'
+
+interface DrawFailedProps {
+  entry: PlanEntry | undefined
+  /** its ground */
+  className: string
+}
 
 /** Where the syringe of an entry would stand: that it could not be loaded. Nothing where it could, or nothing is injected. */
-export function DrawFailed({ entry }: { entry: PlanEntry | undefined }) {
+export function DrawFailed({ entry, className }: DrawFailedProps) {
   const { data, isError, isFetching, refetch } = useQuery(calculationsQuery)
   const [hasRetried, setRetried] = useState(false)
   const isRetrying = hasRetried && isFetching
@@ -15,7 +22,9 @@ export function DrawFailed({ entry }: { entry: PlanEntry | undefined }) {
     void refetch()
   }
   return (
-    <div className="flex items-center justify-between gap-3 rounded-2xl bg-surface/60 py-0.5 pr-0.5 pl-3.5">
+    <div
+      className={cx('flex items-center justify-between gap-3 rounded-2xl py-0.5 pr-0.5 pl-3.5', className)}
+    >
       <p role="alert">The syringe could not be loaded.</p>
       <Button
         variant="ghost"
