@@ -4,6 +4,7 @@ import { HttpResponse, http } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { renderPage } from '../../test/render.tsx'
 import { server } from '../../test/server.ts'
+import { aUser } from '../../test/users.ts'
 import { AssistantChat } from './assistant-chat.tsx'
 
 const aMessage = (changes: Partial<AssistantMessage>): AssistantMessage => ({
@@ -45,7 +46,7 @@ function serveChat(answer = aMessage({})) {
 
 const model = { host: 'api.example.com', name: 'small' }
 const open = (path = '/ai-assistant') =>
-  renderPage(<AssistantChat model={model} sharesOwnData={false} />, { path })
+  renderPage(<AssistantChat model={model} sharesOwnData={false} />, { path, user: aUser() })
 const field = () => screen.getByRole('textbox', { name: 'Your question' })
 
 describe('the chat', () => {
@@ -95,6 +96,20 @@ describe('the chat', () => {
     expect(await screen.findByText('47 mg')).toBeVisible()
     expect(asked).toEqual(sent)
     expect(field()).toHaveValue('And frozen?')
+  })
+
+  test('a question that was not asked is still there after a reload; asked, it is none any more', async () => {
+    serveChat()
+    const first = open()
+    await first.user.type(field(), 'How is it kept?')
+    first.unmount()
+    const again = open()
+    expect(field()).toHaveValue('How is it kept?')
+    await again.user.type(field(), '{Enter}')
+    expect(await screen.findByText('47 mg')).toBeVisible()
+    again.unmount()
+    open()
+    expect(field()).toHaveValue('')
   })
 
   test('the history leads to a conversation, and deletes it', async () => {

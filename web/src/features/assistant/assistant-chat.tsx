@@ -8,6 +8,7 @@ import { ChatHistory } from './chat-history.tsx'
 import { ChatThread } from './chat-thread.tsx'
 import { OwnDataSwitch } from './own-data-switch.tsx'
 import { useAsking } from './use-asking.ts'
+import { useQuestion } from './use-question.ts'
 
 interface AssistantChatProps {
   model: { host: string; name: string }
@@ -25,7 +26,7 @@ function useOpenChat() {
 /** Talks with the assistant: one conversation at a time, the others in the history. */
 export function AssistantChat({ model, sharesOwnData }: AssistantChatProps) {
   const [chatId, openChat] = useOpenChat()
-  const [text, setText] = useState('')
+  const [text, setText] = useQuestion()
   const [showsHistory, setShowsHistory] = useState(false)
   const { underway, ask, stop, forget } = useAsking(chatId, { onStored: openChat, onNothing: setText })
   const isRunning = underway !== undefined && !underway.error

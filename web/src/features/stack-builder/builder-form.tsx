@@ -4,13 +4,15 @@ import {
   type WeightLossPeptide,
   weightLossPeptides,
 } from '@pepwell/domain/stack-questions'
-import { FormProvider, useForm, useWatch } from 'react-hook-form'
+import { FormProvider, type UseFormReturn, useWatch } from 'react-hook-form'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { DraftNote } from '../../ui/draft-note.tsx'
 import { Field } from '../../ui/field.tsx'
 import { FormProblem } from '../../ui/form-problem.tsx'
 import { TextArea } from '../../ui/text-input.tsx'
-import { type BuilderValues, checkBuilder } from './builder-values.ts'
+import type { Draft } from '../../ui/use-draft.ts'
+import type { BuilderValues } from './builder-values.ts'
 import { ChoiceField } from './choice-field.tsx'
 import { GoalsField } from './goals-field.tsx'
 
@@ -29,8 +31,8 @@ const LETTERS_IN_A_ROW = 30
 const rowsFor = (text: string): number => Math.max(2, Math.ceil(text.length / LETTERS_IN_A_ROW))
 
 interface BuilderFormProps {
-  /** what it begins with: what was asked for last */
-  values: BuilderValues
+  form: UseFormReturn<BuilderValues>
+  draft: Draft
   /** what stands in the plan, in one line; empty without one */
   currentPeptides: string
   /** why the last request failed */
@@ -39,13 +41,13 @@ interface BuilderFormProps {
 }
 
 /** What a stack is to be built for. */
-export function BuilderForm({ values, currentPeptides, problem, onSubmit }: BuilderFormProps) {
-  const form = useForm<BuilderValues>({ resolver: checkBuilder, defaultValues: values })
+export function BuilderForm({ form, draft, currentPeptides, problem, onSubmit }: BuilderFormProps) {
   const goals = useWatch({ control: form.control, name: 'goals' })
   return (
     <FormProvider {...form}>
       <Card as="section" aria-label="Your answers" className="max-w-3xl">
         <form onSubmit={form.handleSubmit(onSubmit)} noValidate className="flex flex-col gap-6">
+          <DraftNote draft={draft} />
           <GoalsField />
           {goals.includes('weight-loss') && (
             <ChoiceField

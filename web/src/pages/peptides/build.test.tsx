@@ -98,6 +98,38 @@ describe('the form', () => {
   })
 })
 
+describe('what was chosen and not asked for', () => {
+  const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith('draft:'))
+
+  test('outlives a reload, until it was asked for or is given up', async () => {
+    serveStackBuilder()
+    const first = open()
+    await first.user.click(await screen.findByRole('checkbox', { name: 'Recovery' }))
+    first.unmount()
+    const again = open()
+    expect(await screen.findByText('Draft kept')).toBeVisible()
+    expect(screen.getByRole('checkbox', { name: 'Recovery' })).toBeChecked()
+    await again.user.click(screen.getByRole('button', { name: 'Discard' }))
+    expect(screen.getByRole('checkbox', { name: 'Recovery' })).not.toBeChecked()
+    await again.fill()
+    await again.option('Your stacks')
+    expect(drafts()).toEqual([])
+  })
+
+  test('is kept whole where something failed in between', async () => {
+    const first = open()
+    server.use(http.post('/api/generate-stack', () => refusal(429, 'RATE_LIMITED', 'Slow down, please.')))
+    await first.fill()
+    await screen.findByText(/Slow down, please/)
+    await first.user.click(screen.getByRole('checkbox', { name: 'Weight loss' }))
+    first.unmount()
+    open()
+    expect(await screen.findByRole('checkbox', { name: 'Recovery' })).toBeChecked()
+    expect(screen.getByRole('checkbox', { name: 'Weight loss' })).toBeChecked()
+    expect(screen.getByRole('radio', { name: 'Intermediate' })).toBeChecked()
+  })
+})
+
 describe('the results', () => {
   test('come after a wait, tell why and from where, and lead back to the form', async () => {
     serveStackBuilder()

@@ -3,16 +3,18 @@ import type { PlanEntry } from '@pepwell/contract/plan'
 import { peptideName } from '@pepwell/domain/plan'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronLeft } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { useCurrentUser } from '../../features/accounts/current-user.ts'
 import { planQuery } from '../../features/plan/plan.api.ts'
 import { isCurrent } from '../../features/plan/plan-groups.ts'
 import { BuilderForm } from '../../features/stack-builder/builder-form.tsx'
-import { emptyBuilder, requestOf } from '../../features/stack-builder/builder-values.ts'
+import { requestOf } from '../../features/stack-builder/builder-values.ts'
 import { Generating } from '../../features/stack-builder/generating.tsx'
 import { type SuggestedStacks, useGenerateStack } from '../../features/stack-builder/stack-builder.api.ts'
+import { useBuilderForm } from '../../features/stack-builder/use-builder-form.ts'
 import { refusalText } from '../../lib/refusal-text.ts'
+import { PageDraft } from '../../ui/draft-place.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { toast } from '../../ui/toast-store.ts'
@@ -37,11 +39,12 @@ function useBuilt() {
 }
 
 function Builder({ user, entries }: { user: CurrentUser; entries: readonly PlanEntry[] }) {
-  const [values, setValues] = useState(emptyBuilder)
+  const { form, draft, asked } = useBuilderForm()
   const [built, keep] = useBuilt()
   const results = useRef<HTMLElement>(null)
   const { mutate, isPending, error, reset } = useGenerateStack({
     onSuccess: (stacks) => {
+      asked()
       keep(stacks)
       toast({ title: 'Stack recommendations generated successfully!' })
     },
@@ -64,13 +67,11 @@ function Builder({ user, entries }: { user: CurrentUser; entries: readonly PlanE
   }
   return (
     <BuilderForm
-      values={values}
+      form={form}
+      draft={draft}
       currentPeptides={planText(entries)}
       problem={error ? `${FAILED} ${refusalText(error, 'Please try again.')}` : undefined}
-      onSubmit={(filled) => {
-        setValues(filled)
-        mutate({ body: { ...requestOf(filled), currentPeptides: planText(entries) } })
-      }}
+      onSubmit={(filled) => mutate({ body: { ...requestOf(filled), currentPeptides: planText(entries) } })}
     />
   )
 }
@@ -113,7 +114,11 @@ export default function Build() {
           against it.
         </p>
       </header>
-      {user && <BuilderFor user={user} />}
+      {user && (
+        <PageDraft form="stack-builder">
+          <BuilderFor user={user} />
+        </PageDraft>
+      )}
     </div>
   )
 }

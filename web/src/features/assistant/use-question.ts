@@ -1,0 +1,23 @@
+import { useCallback, useLayoutEffect, useState } from 'react'
+import { draftKey, keepDraft, keptDraft } from '../../lib/drafts.ts'
+import { usePersonId } from '../../lib/use-person-id.ts'
+
+/** The question that somebody writes; what was not asked is still there after a reload. */
+export function useQuestion() {
+  const person = usePersonId()
+  const key = person && draftKey(person, 'assistant')
+  const [text, setText] = useState('')
+  // The page may have been drawn where nobody knows what is kept here.
+  useLayoutEffect(() => {
+    const kept = key && keptDraft(key)?.fields.question
+    if (typeof kept === 'string') setText(kept)
+  }, [key])
+  const write = useCallback(
+    (question: string) => {
+      setText(question)
+      if (key) keepDraft(key, { fields: question === '' ? {} : { question } })
+    },
+    [key],
+  )
+  return [text, write] as const
+}
