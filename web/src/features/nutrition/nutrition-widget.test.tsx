@@ -57,6 +57,13 @@ describe('the day so far', () => {
     aFoodLog({ id: 1, calories: 50, protein: 0, carbs: 12, fat: 0 }),
   ]
 
+  test('has its water without a box in the box', async () => {
+    serveKitchen({ logs })
+    show()
+    const water = await widget().findByRole('region', { name: 'Water' })
+    expect(water.className).not.toMatch(/\bborder\b/)
+  })
+
   test('stands against its targets, with every figure counted from what was logged', async () => {
     serveKitchen({ logs })
     show()

@@ -31,7 +31,7 @@ function TodayOf({ user, onLog }: { user: CurrentUser; onLog: (start: LogStart) 
           day={today}
           unit={waterUnitFor(user.weightUnit)}
           target={targets.data.water}
-          className="mt-4"
+          className="mt-4 rounded-2xl bg-sunken p-4"
         />
       </>
     )
@@ -41,6 +41,7 @@ function TodayOf({ user, onLog }: { user: CurrentUser; onLog: (start: LogStart) 
   return (
     <ErrorState
       title="Your nutrition could not be loaded"
+      className="border-0 shadow-none"
       error={failed.error}
       onRetry={() => {
         if (logs.isError) void logs.refetch()

@@ -15,7 +15,7 @@ async function copy(label: string, value: string): Promise<void> {
 /** How to pay by bank transfer: a row each, with a button that copies it. */
 export function PayDetails({ rows }: { rows: NonNullable<OwnOrder['instructions']> }) {
   return (
-    <ul className="divide-y divide-line rounded-xl border border-line">
+    <ul className="divide-y divide-line rounded-xl bg-sunken">
       {rows.map(({ label, value }) => (
         <li key={`${label} ${value}`} className="flex items-center justify-between gap-3 py-2 pr-1 pl-4">
           <div className="min-w-0">

@@ -35,6 +35,7 @@ function Recent({ logs, reader }: { logs: readonly WeightLog[]; reader: Reader }
 
 const NoWeighIns = () => (
   <EmptyState
+    className="border-0"
     icon={<Scale />}
     title="No weigh-ins yet"
     text="Your first weigh-in starts the chart and the way to your goal."
@@ -81,6 +82,7 @@ export default function WeightWidget({ user: reader }: { user: CurrentUser }) {
       ) : failed.length > 0 ? (
         <ErrorState
           title="Your weight could not be loaded"
+          className="border-0 shadow-none"
           error={failed[0]?.error}
           onRetry={() => {
             for (const query of failed) void query.refetch()

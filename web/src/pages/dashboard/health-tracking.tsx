@@ -21,7 +21,7 @@ export const HealthTracking = ({ user }: HealthTrackingProps) => (
     <Widget room="[--room:15rem]" className="max-rail:order-8">
       <Supplements user={user} />
     </Widget>
-    <Widget room="[--room:43.25rem] md:[--room:36.25rem]" className="max-rail:order-9">
+    <Widget room="[--room:43.125rem] md:[--room:36.125rem]" className="max-rail:order-9">
       <Vitamins user={user} />
     </Widget>
     <Widget room="[--room:21.25rem] md:[--room:28.25rem]" className="max-rail:order-10">

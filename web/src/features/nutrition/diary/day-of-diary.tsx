@@ -25,6 +25,8 @@ interface DayOfDiaryProps {
   onAdd: (start: LogStart) => void
 }
 
+const partStyle = 'rounded-2xl border border-line p-4'
+
 /** A day's sums against the targets, and its meals. */
 export function DayOfDiary(props: DayOfDiaryProps) {
   const { day, today, timeZone, logs, targets, waterUnit, onAdd } = props
@@ -33,7 +35,7 @@ export function DayOfDiary(props: DayOfDiaryProps) {
   const eaten = sumOf(logs)
   return (
     <>
-      <section className="rounded-2xl border border-line p-4">
+      <section className={partStyle}>
         <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-3">
           <h3 className="text-lg">{dayLabel(day, today)}</h3>
           <p className="font-semibold tabular-nums">
@@ -46,7 +48,7 @@ export function DayOfDiary(props: DayOfDiaryProps) {
         </div>
       </section>
       <WaitingFoods timeZone={timeZone} day={day} />
-      <WaterCounter key={day} day={day} unit={waterUnit} target={targets.water} />
+      <WaterCounter key={day} day={day} unit={waterUnit} target={targets.water} className={partStyle} />
       <div className="grid gap-3 md:grid-cols-2">
         {mealTypes.map((meal) => (
           <MealSection

@@ -3,7 +3,6 @@ import { shareOfTarget } from '@pepwell/domain/nutrition'
 import { glassIn, inWaterUnit, type WaterUnit, waterText } from '@pepwell/domain/water'
 import { GlassWater, Plus, Undo2 } from 'lucide-react'
 import { useState } from 'react'
-import { cx } from '../../../lib/classes.ts'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { TakeBack, WaitingNote } from '../../../ui/waiting-list.tsx'
@@ -21,7 +20,7 @@ interface WaterCounterProps {
 function Level({ total, target }: { total: number; target: number }) {
   const { percent } = shareOfTarget(total, target)
   return (
-    <span aria-hidden="true" className="mt-2 block h-1.5 overflow-hidden rounded-full bg-sunken">
+    <span aria-hidden="true" className="mt-2 block h-1.5 overflow-hidden rounded-full bg-line">
       <span
         className="block h-full rounded-full bg-cyan-600 dark:bg-cyan-400"
         style={{ width: `${Math.min(percent, 100)}%` }}
@@ -36,7 +35,7 @@ export function WaterCounter({ day, unit, target, className }: WaterCounterProps
   const [other, setOther] = useState(false)
   const aim = waterText(Math.round(inWaterUnit(target, unit)), unit)
   return (
-    <section aria-label="Water" className={cx('rounded-2xl border border-line p-4', className)}>
+    <section aria-label="Water" className={className}>
       <div className="flex items-center gap-3">
         <GlassWater className="size-5 shrink-0 text-accent-ink" aria-hidden="true" />
         <h3 className="flex-1 text-base font-bold">Water</h3>

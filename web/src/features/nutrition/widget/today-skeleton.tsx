@@ -24,6 +24,6 @@ export const TodaySkeleton = () => (
         <Skeleton key={tile} className="h-20 rounded-xl" />
       ))}
     </div>
-    <Skeleton className="mt-4 h-30 rounded-2xl" />
+    <Skeleton className="mt-4 h-29.5 rounded-2xl" />
   </Loading>
 )

@@ -22,7 +22,7 @@ const reasons: Record<NonNullable<Reply['withheld']>, { title: string; text: str
 
 /** Why there is no list, and what to do about it. */
 export function NothingRecommended({ missing, withheld }: Pick<Reply, 'missing' | 'withheld'>) {
-  if (withheld) return <EmptyState {...reasons[withheld]} className="py-8" />
+  if (withheld) return <EmptyState {...reasons[withheld]} className="border-0 py-8" />
   return (
     <EmptyState
       icon={<UserRound />}
@@ -33,7 +33,7 @@ export function NothingRecommended({ missing, withheld }: Pick<Reply, 'missing' 
           <Link to="/profile">Open profile</Link>
         </Button>
       }
-      className="py-8"
+      className="border-0 py-8"
     />
   )
 }

@@ -13,7 +13,7 @@ export function NoPhotos({ reader }: { reader: Reader }) {
   return (
     <InsteadOfPhotos>
       <EmptyState
-        className="px-4 py-2"
+        className="border-0 px-4 py-2"
         title="No photos yet"
         text="Weigh in with a photo, and see later what no scale shows."
         action={

@@ -7,7 +7,7 @@ export const gridStyle = 'grid grid-cols-4 gap-x-2 gap-y-2.5 sm:gap-x-3'
 
 const slots = Array.from({ length: PHOTOS_ON_DASHBOARD }, (_, slot) => slot)
 
-const Empty = () => <span className={`${frameStyle} border border-dashed border-edge/40`} />
+const Empty = () => <span className={`${frameStyle} bg-sunken`} />
 const Waiting = () => <Skeleton className={frameStyle} />
 
 /** The places of the last photos from `taken` on, in the photos' own size: the card never changes its height. */

@@ -54,10 +54,20 @@ describe('the widget', () => {
     expect(await tile(/176.4 lbs/)).toBeVisible()
   })
 
+  test('keeps the places of photos to come without lines around them', async () => {
+    servePhotos([middle])
+    open()
+    await tile(/^Photo of/)
+    const frames = [...screen.getByRole('list').children].slice(1).map((slot) => slot.firstElementChild)
+    expect(frames).toHaveLength(7)
+    for (const frame of frames) expect(frame?.className).not.toMatch(/\bborder\b/)
+  })
+
   test('without photos invites to weigh in with one', async () => {
     servePhotos([])
     server.use(http.get('/api/weight-logs', () => HttpResponse.json([])))
     const { user } = open()
+    expect((await card().findByText('No photos yet')).parentElement).toHaveClass('border-0')
     await user.click(await card().findByRole('button', { name: 'Weigh in with a photo' }))
     expect((await dialog('Weigh In')).getByRole('button', { name: 'Log Weight' })).toBeVisible()
   })

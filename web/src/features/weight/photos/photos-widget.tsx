@@ -32,7 +32,7 @@ function LastPhotos({ reader, onOpen }: { reader: Reader; onOpen: (photo: Progre
       <InsteadOfPhotos>
         <ErrorState
           title="Your photos could not be loaded"
-          className="py-2 shadow-none"
+          className="border-0 py-2 shadow-none"
           error={error}
           onRetry={() => refetch()}
           retrying={isFetching}
