@@ -64,6 +64,14 @@ describe('snooze', () => {
     }
   })
 
+  test('of what is left out meanwhile nothing is to be told again', async () => {
+    const { member, reminder } = await reminded()
+    await act(member, reminder, 'snooze')
+    await act(member, reminder, 'skip')
+    const { body } = await request('GET', '/api/reminders', { cookie: member.cookie })
+    expect(body[0].snoozedUntil).toBeNull()
+  })
+
   test('comes once more, ten minutes later', async () => {
     const { member, reminder } = await reminded()
     const answer = await act(member, reminder, 'snooze')

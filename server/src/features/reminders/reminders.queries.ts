@@ -58,6 +58,17 @@ const reminders = (db: Kysely<DB> | Db, { userId, since }: Since) =>
         .whereRef('snooze.reminderId', '=', 'reminder.id')
         .where('snooze.occursOn', '>=', since)
         .where('snooze.dueAt', 'is not', null)
+        // Of what was taken or left out meanwhile nobody is told again.
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('reminderOutcomes as outcome')
+                .select('outcome.reminderId')
+                .whereRef('outcome.reminderId', '=', 'snooze.reminderId')
+                .whereRef('outcome.occursOn', '=', 'snooze.occursOn'),
+            ),
+          ),
+        )
         .as('snoozedUntil'),
     ])
     .where('reminder.userId', '=', userId)
