@@ -1,24 +1,8 @@
-import { Check, Clock, TriangleAlert, Undo2 } from 'lucide-react'
+import { Check, Undo2 } from 'lucide-react'
 import { cx } from '../lib/classes.ts'
-import { onWaiting, type Waiting, waitingText } from '../lib/offline/waiting.ts'
+import { onWaiting, type Waiting } from '../lib/offline/waiting.ts'
 import { Button } from './button.tsx'
-
-/** Says of something that it waits, or why it was refused. */
-export const WaitingNote = ({ problem }: Pick<Waiting, 'problem'>) => (
-  <p
-    className={cx(
-      'flex items-center gap-1.5 text-sm font-semibold',
-      problem ? 'text-danger-ink' : 'text-warn-ink',
-    )}
-  >
-    {problem ? (
-      <TriangleAlert aria-hidden="true" className="size-4 shrink-0" />
-    ) : (
-      <Clock aria-hidden="true" className="size-4 shrink-0" />
-    )}
-    {problem ?? waitingText()}
-  </p>
-)
+import { WaitingNote } from './waiting-note.tsx'
 
 interface TakeBackProps {
   write: Waiting

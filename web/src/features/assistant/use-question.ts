@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { draftKey, keepDraft, keptDraft } from '../../lib/drafts.ts'
 import { usePersonId } from '../../lib/use-person-id.ts'
 
@@ -12,12 +12,9 @@ export function useQuestion() {
     const kept = key && keptDraft(key)?.fields.question
     if (typeof kept === 'string') setText(kept)
   }, [key])
-  const write = useCallback(
-    (question: string) => {
-      setText(question)
-      if (key) keepDraft(key, { fields: question === '' ? {} : { question } })
-    },
-    [key],
-  )
+  const write = (question: string) => {
+    setText(question)
+    if (key) keepDraft(key, { fields: question ? { question } : {} })
+  }
   return [text, write] as const
 }

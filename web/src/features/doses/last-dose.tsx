@@ -3,7 +3,7 @@ import type { CalendarDay } from '@pepwell/domain/calendar'
 import { formatTime } from '../../lib/dates.ts'
 import { dayLabel } from '../../lib/day-label.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { WaitingNote } from '../../ui/waiting-list.tsx'
+import { WaitingNote } from '../../ui/waiting-note.tsx'
 import { dayTaken } from './by-day.ts'
 import { RECENT_DOSES } from './doses.api.ts'
 import { lastDoseOf } from './last-dose-of.ts'
@@ -33,7 +33,7 @@ export function LastDose(props: LastDoseProps) {
   return (
     <div>
       <p className="text-sm">{describe(props)}</p>
-      {last && waitingOf(last) && <WaitingNote problem={undefined} />}
+      {last && waitingOf(last) && <WaitingNote />}
     </div>
   )
 }

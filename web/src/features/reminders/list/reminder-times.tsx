@@ -1,7 +1,7 @@
 import { listed } from '@pepwell/domain/listed'
 import { Bell, CalendarClock } from 'lucide-react'
 import { formatInstant, formatTime } from '../../../lib/dates.ts'
-import { WaitingNote } from '../../../ui/waiting-list.tsx'
+import { WaitingNote } from '../../../ui/waiting-note.tsx'
 import { repeatText, timingsLabel, timingsOf } from '../schedule-words.ts'
 import type { StandingReminder } from '../told-times.ts'
 
@@ -32,7 +32,7 @@ export function ReminderTimes({ reminder, timeZone }: ReminderTimesProps) {
   const timings = timingsOf(reminder)
   return (
     <>
-      {reminder.waits && <WaitingNote problem={undefined} />}
+      {reminder.waits && <WaitingNote />}
       <ul className="flex flex-col gap-1 text-sm text-soft tabular-nums [&_svg]:mt-0.5 [&_svg]:size-4 [&_svg]:shrink-0">
         <li className="flex items-start gap-2">
           <CalendarClock aria-hidden="true" />
