@@ -158,7 +158,10 @@ describe('a dose without its unit', () => {
   test('is asked about, and one press says what it is; what comes of it is told', async () => {
     const regimen = serveRegimen({ plan: [anEntry({ currentDose: '250' }), anEntryOf(12, 'Other')] })
     const warnings = [{ code: 'ABOVE_HIGHEST' as const, message: 'That is a lot.' }]
-    const sent = whenChanging('patch', () => HttpResponse.json(anEntry({ warnings })))
+    const sent = whenChanging('patch', () => {
+      regimen.plan = [anEntry(), anEntryOf(12, 'Other')]
+      return HttpResponse.json(anEntry({ warnings }))
+    })
     const { user } = open()
     const asked = await section('Of what?')
     expect(asked.getByText(/^: 250 of what\?$/)).toHaveTextContent('BPC-157: 250 of what?')
@@ -169,7 +172,6 @@ describe('a dose without its unit', () => {
       'units',
       'mL',
     ])
-    regimen.plan = [anEntry(), anEntryOf(12, 'Other')]
     await user.click(asked.getByRole('button', { name: 'BPC-157: 250 mcg' }))
     expect(await screen.findByText('That is a lot.')).toBeVisible()
     expect(sent).toEqual([{ id: '11', body: { currentDose: '250 mcg' } }])
