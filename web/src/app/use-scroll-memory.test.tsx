@@ -42,6 +42,33 @@ test('a new page begins at its top, and going back finds the old one where it wa
   expect(window.scrollY).toBe(900)
 })
 
+test('a part of a page is found also where what stands above it comes later', async () => {
+  let grow = () => {}
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(onGrowth: () => void) {
+        grow = onGrowth
+      }
+      observe() {}
+      disconnect() {
+        grow = () => {}
+      }
+    },
+  )
+  const part = Object.assign(document.createElement('section'), { id: 'history' })
+  const scrollIntoView = vi.spyOn(part, 'scrollIntoView').mockImplementation(() => {})
+  await go('/other#history')
+  document.body.append(part)
+  grow()
+  expect(scrollIntoView).toHaveBeenCalledTimes(1)
+  window.dispatchEvent(new Event('wheel'))
+  grow()
+  expect(scrollIntoView).toHaveBeenCalledTimes(1)
+  part.remove()
+  vi.unstubAllGlobals()
+})
+
 test('a view that only changed a little stays where it is, and is found there again', async () => {
   readTo(900)
   await act(async () => void navigate('/long?sort=name', { replace: true, state: { stays: true } }))

@@ -7,11 +7,10 @@ const GROWING_MS = 1000
 
 const places = new Map<string, number>()
 
-/** Scrolls to a height as soon as the page is tall enough. Returns what gives up. */
-function scrollWhenTall(top: number): () => void {
+/** Scrolls anew as the page grows, until it is where it shall be or somebody moves it. Returns what gives up. */
+function scrollWhileGrowing(reach: () => boolean): () => void {
   const attempt = () => {
-    window.scrollTo({ top, behavior: 'instant' })
-    if (window.scrollY >= top - 1) stop()
+    if (reach()) stop()
   }
   const growth = new ResizeObserver(attempt)
   const patience = setTimeout(() => stop(), GROWING_MS)
@@ -28,9 +27,20 @@ function scrollWhenTall(top: number): () => void {
 }
 
 function arriveAt({ key, hash }: Location, isReturn: boolean): (() => void) | undefined {
-  if (isReturn) return scrollWhenTall(places.get(key) ?? 0)
-  if (hash) document.getElementById(hash.slice(1))?.scrollIntoView()
-  else window.scrollTo({ top: 0, behavior: 'instant' })
+  const scrollTo = (top: number) => window.scrollTo({ top, behavior: 'instant' })
+  if (isReturn) {
+    const top = places.get(key) ?? 0
+    return scrollWhileGrowing(() => {
+      scrollTo(top)
+      return window.scrollY >= top - 1
+    })
+  }
+  if (!hash) return scrollTo(0)
+  // What stands above it may still be on its way.
+  return scrollWhileGrowing(() => {
+    document.getElementById(hash.slice(1))?.scrollIntoView()
+    return false
+  })
 }
 
 /** A new page begins at its top; going back finds the old one where it was left. */

@@ -21,7 +21,10 @@ interface ThisWeekProps {
 }
 
 const AllDoses = () => (
-  <Link to="/reminders" className="py-2.5 font-semibold text-accent-ink underline-offset-4 hover:underline">
+  <Link
+    to="/reminders#history"
+    className="py-2.5 font-semibold text-accent-ink underline-offset-4 hover:underline"
+  >
     All doses
   </Link>
 )
