@@ -64,8 +64,8 @@ function coversControl(floating: HTMLElement, box: DOMRect): boolean {
   })
 }
 
-/** How far it steps up at a time, and at most, in px: within a thumb's reach. */
-const STEPS = [0, 32, 64, 96, 128, 160, 192] as const
+/** Its place, and one above what is as high as a button, in px: a thumb finds in the dark what stands in few places. */
+const STEPS = [0, 72] as const
 
 /** How far above its own place something is clear of the page's controls; undefined where it is nowhere. */
 function clearPlace(floating: HTMLElement): number | undefined {

@@ -122,7 +122,7 @@ describe('above controls', () => {
     )
     lay(screen.getByRole('button', { name: 'More' }), new DOMRect(330, 716, 44, 44))
     fireEvent.scroll(window)
-    await waitFor(() => expect(opener()).toHaveStyle({ translate: '0 -64px' }))
+    await waitFor(() => expect(opener()).toHaveStyle({ translate: '0 -72px' }))
     expect(opener()).not.toHaveClass('opacity-0')
     lay(screen.getByRole('button', { name: 'More' }), new DOMRect(330, 300, 44, 44))
     fireEvent.scroll(window)
@@ -138,7 +138,7 @@ describe('above controls', () => {
     )
     lay(screen.getByRole('button', { name: 'More' }), new DOMRect(230, 716, 120, 44))
     fireEvent.scroll(window)
-    await waitFor(() => expect(opener()).toHaveStyle({ translate: '0 -32px' }))
+    await waitFor(() => expect(opener()).toHaveStyle({ translate: '0 -72px' }))
     vi.spyOn(window, 'scrollY', 'get').mockReturnValue(200)
     fireEvent.scroll(window)
     expect(opener()).toHaveClass('opacity-0')
@@ -170,7 +170,7 @@ describe('above controls', () => {
       (query) => ({ ...onNoScreen(query), matches: query.startsWith('(max-width') }) as MediaQueryList,
     )
     showRow()
-    await waitFor(() => expect(opener()).toHaveStyle({ translate: '0 -64px' }))
+    await waitFor(() => expect(opener()).toHaveStyle({ translate: '0 -72px' }))
   })
 })
 
