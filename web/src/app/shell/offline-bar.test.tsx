@@ -1,13 +1,16 @@
+import { logDose } from '@pepwell/contract/doses.calls'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { lineIsThere } from '../../lib/offline/line.ts'
+import { KeptForLater, send } from '../../lib/offline/send.ts'
 import { actWith, showOutbox } from '../../lib/offline/waiting.ts'
 import { aDevice } from '../../test/device.ts'
-import { anEntry, anEntryOf } from '../../test/regimen.ts'
+import { aDose, anEntry, anEntryOf } from '../../test/regimen.ts'
 import { renderPage } from '../../test/render.tsx'
 import { server } from '../../test/server.ts'
 import { aUser } from '../../test/users.ts'
+import { currentToasts } from '../../ui/toast-store.ts'
 import { asOfText } from './as-of.ts'
 // Fetched once the page rests; here that shall not cost a test its patience.
 import './line-status.tsx'
@@ -32,6 +35,27 @@ test('says that nothing reaches the server and of when it is what is shown, unti
   expect((await screen.findByText('Offline')).parentElement).toHaveTextContent(/^Offline · as of \d/)
   act(find)
   await waitFor(() => expect(screen.queryByText('Offline')).not.toBeInTheDocument())
+})
+
+test('what was said of something that waits is said no longer once it was sent', async () => {
+  const { lose, find } = aDevice()
+  show()
+  act(lose)
+  await screen.findByText('Offline')
+  const body = { userPeptideId: 11, dose: '250 mcg', clientId: 'one' }
+  const kept = await send(logDose, { body }).catch((error: unknown) => error)
+  expect(kept).toBeInstanceOf(KeptForLater)
+  const said = () => currentToasts().map(({ title, open }) => [title, open])
+  expect(said()).toEqual([['Waiting, kept on this device', true]])
+  act(() =>
+    find(() =>
+      server.use(
+        http.get('/api/auth/user', () => HttpResponse.json(aUser())),
+        http.post('/api/dosage-logs', () => HttpResponse.json(aDose(), { status: 201 })),
+      ),
+    ),
+  )
+  await waitFor(() => expect(said()).toEqual([['Waiting, kept on this device', false]]))
 })
 
 test('says how much waits, that it was sent, and offers what was refused to decide about', async () => {

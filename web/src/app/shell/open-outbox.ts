@@ -22,6 +22,11 @@ const noticeIfDose: OnStored = ({ path }, stored) => {
   if (path === logDose.path) noticeDouble(stored as StoredDose)
 }
 
-/** Where somebody's writes wait, each with the name of what it is about. */
-export const openOutbox = (client: QueryClient, owner: Owner): Outbox =>
-  new Outbox(client, owner, { nameOf: nameIn(client), onStored: noticeIfDose })
+/** Where somebody's writes wait, each with the name of what it is about. @param onSent told of each that was sent */
+export function openOutbox(client: QueryClient, owner: Owner, onSent: () => void): Outbox {
+  const onStored: OnStored = (...sent) => {
+    onSent()
+    noticeIfDose(...sent)
+  }
+  return new Outbox(client, owner, { nameOf: nameIn(client), onStored })
+}

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { waitWith } from '../../lib/offline/keep-or-send.ts'
 import type { Outbox } from '../../lib/offline/outbox.ts'
 import { waitingText } from '../../lib/offline/waiting.ts'
-import { toast } from '../../ui/toast-store.ts'
+import { type ShownToast, toast } from '../../ui/toast-store.ts'
 import { doublesAreOf } from './doubles.ts'
 
 type Owner = Pick<CurrentUser, 'id' | 'timeZone'>
@@ -16,14 +16,18 @@ export function useOwnOutbox({ id, timeZone }: Owner): void {
   useEffect(() => {
     let opening: Promise<Outbox> | undefined
     let isLeft = false
+    let said: ShownToast | undefined
+    const onSent = () => said?.dismiss()
     const open = () => {
-      opening ??= import('./open-outbox.ts').then(({ openOutbox }) => openOutbox(client, { id, timeZone }))
+      opening ??= import('./open-outbox.ts').then(({ openOutbox }) =>
+        openOutbox(client, { id, timeZone }, onSent),
+      )
       return opening
     }
     waitWith(async (...write) => {
       const outbox = await open().catch(() => undefined)
       const isKept = (await outbox?.keep(...write)) ?? false
-      if (isKept) toast({ title: waitingText() })
+      if (isKept) said = toast({ title: waitingText() })
       return isKept
     })
     // Without this code nothing can wait, and what waits goes another time.

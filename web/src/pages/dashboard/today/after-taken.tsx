@@ -98,7 +98,7 @@ export function Questions({ asks, ...about }: QuestionsProps) {
       {asks.feeling && (
         <Question
           text="How are you feeling?"
-          className="max-md:-ml-26 max-md:gap-1 max-md:*:flex-1 max-md:*:px-1 md:flex-wrap"
+          className="max-md:relative max-md:-ml-26 max-md:gap-1 max-md:bg-canvas max-md:py-1 max-md:*:flex-1 max-md:*:px-1 md:flex-wrap"
         >
           {usualFeelings.map((word) => (
             <Answer

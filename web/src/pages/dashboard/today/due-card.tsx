@@ -88,7 +88,7 @@ export function DueCard(props: DueCardProps) {
       <p data-keep-clear="" className="flex min-h-8 flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <DuePill state={state} at={at} />
       </p>
-      <div className="flex flex-col gap-3.5 @xl:grid @xl:grid-cols-2 @xl:items-center @xl:gap-x-6">
+      <div className="flex flex-col gap-3.5 @xl:grid @xl:items-center @xl:has-[>:nth-child(2)]:grid-cols-2 @xl:gap-x-6">
         <Amount {...props} />
         <Draw {...taking.draw} hue={hue} />
         <DrawFailed entry={entry} className="bg-surface/60" />

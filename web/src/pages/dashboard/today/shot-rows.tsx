@@ -79,7 +79,7 @@ export const NextRow = ({ putOff, ...props }: RowProps) => (
       aria-label={`Log Dose: ${nameOf(props)}, ${formatTime(new Date(props.at).toISOString(), props.timeZone)}`}
       onClick={() => props.onLog({ entryId: props.reminder.userPeptideId })}
     >
-      Log
+      Log Dose
     </Button>
   </div>
 )
