@@ -43,7 +43,7 @@ export function DueRow({ putOff, ...props }: RowProps) {
         </div>
         <Button
           variant="ghost"
-          className="-my-2 -mr-3"
+          className="-my-2 -mr-3 whitespace-nowrap"
           pending={isPending}
           pendingLabel="Logging..."
           aria-label={`${problem ? 'Try again' : 'Taken'}: ${nameOf(props)}`}
@@ -75,7 +75,7 @@ export const NextRow = ({ putOff, ...props }: RowProps) => (
     </div>
     <Button
       variant="ghost"
-      className="-my-2 -mr-3"
+      className="-my-2 -mr-3 whitespace-nowrap"
       aria-label={`Log Dose: ${nameOf(props)}, ${formatTime(new Date(props.at).toISOString(), props.timeZone)}`}
       onClick={() => props.onLog({ entryId: props.reminder.userPeptideId })}
     >
