@@ -27,15 +27,17 @@ function scrollWhileGrowing(reach: () => boolean): () => void {
 }
 
 function arriveAt({ key, hash }: Location, isReturn: boolean): (() => void) | undefined {
-  const scrollTo = (top: number) => window.scrollTo({ top, behavior: 'instant' })
   if (isReturn) {
     const top = places.get(key) ?? 0
     return scrollWhileGrowing(() => {
-      scrollTo(top)
+      window.scrollTo({ top, behavior: 'instant' })
       return window.scrollY >= top - 1
     })
   }
-  if (!hash) return scrollTo(0)
+  if (!hash) {
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    return undefined
+  }
   // What stands above it may still be on its way.
   return scrollWhileGrowing(() => {
     document.getElementById(hash.slice(1))?.scrollIntoView()
