@@ -32,3 +32,11 @@ test.each([
   end()
   expect(greeting()).toBeNull()
 })
+
+test('a press that was meant for what lies below reaches it', () => {
+  render(<WelcomeOverlay user={aUser()} />)
+  expect(greeting()?.parentElement).toHaveClass('pointer-events-none')
+  expect(greeting()).not.toHaveClass('pointer-events-auto')
+  act(() => void vi.advanceTimersByTime(400))
+  expect(greeting()).toHaveClass('pointer-events-auto')
+})

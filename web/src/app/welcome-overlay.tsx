@@ -1,17 +1,22 @@
 import type { CurrentUser } from '@pepwell/contract/accounts'
 import { greeting } from '@pepwell/domain/greeting'
 import { useEffect, useState } from 'react'
+import { cx } from '../lib/classes.ts'
 import { isNoted, note } from '../lib/storage.ts'
 import { Mark } from '../ui/brand.tsx'
 
 /** Long enough to be read. */
 const SHOWN_MS = 1400
 
+/** So long a press is meant for what was there before. */
+const LETS_THROUGH_MS = 400
+
 const keyFor = (user: CurrentUser) => `welcomed:${user.id}`
 
 /** Greets somebody once in a browser session, above the page and not in its way; any key, or a tap on it, ends it. */
 export function WelcomeOverlay({ user }: { user: CurrentUser }) {
   const [shown, setShown] = useState(false)
+  const [isPressable, setPressable] = useState(false)
 
   // Not part of what the server draws: it does not know what this session has seen.
   useEffect(() => {
@@ -24,22 +29,26 @@ export function WelcomeOverlay({ user }: { user: CurrentUser }) {
     if (!shown) return
     const end = () => setShown(false)
     const timer = setTimeout(end, SHOWN_MS)
+    const seen = setTimeout(() => setPressable(true), LETS_THROUGH_MS)
     window.addEventListener('keydown', end)
     return () => {
       clearTimeout(timer)
+      clearTimeout(seen)
       window.removeEventListener('keydown', end)
     }
   }, [shown])
 
   if (!shown) return null
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: every key ends it too, wherever the focus is
-    // biome-ignore lint/a11y/noStaticElementInteractions: nothing in it can be operated; a tap only ends it early
-    <div
-      className="fixed inset-x-4 top-3 z-60 grid animate-rise-in justify-items-center pt-safe-0"
-      onClick={() => setShown(false)}
-    >
-      <p className="flex min-h-14 items-center gap-3 rounded-full border border-line bg-surface px-5 text-lg font-bold tracking-tight shadow-lift-high">
+    <div className="pointer-events-none fixed inset-x-4 top-3 z-60 grid animate-rise-in justify-items-center pt-safe-0">
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: every key ends it too, wherever the focus is */}
+      <p
+        className={cx(
+          'flex min-h-14 items-center gap-3 rounded-full border border-line bg-surface px-5 text-lg font-bold tracking-tight shadow-lift-high',
+          isPressable && 'pointer-events-auto',
+        )}
+        onClick={() => setShown(false)}
+      >
         <Mark className="size-8" />
         {greeting(user)}
       </p>
