@@ -102,7 +102,7 @@ export const ProductView = ({ product }: { product: ShopProductDetail }) => (
           product={product}
           src={product.picture}
           eager
-          className="h-78 max-md:-mx-4 md:h-140 md:rounded-3xl"
+          className="max-md:-mx-4 max-md:h-78 md:max-lg:aspect-square md:rounded-3xl lg:h-140"
         />
         <div className="max-md:hidden">
           <About product={product} />
