@@ -15,18 +15,18 @@ export function Band({ products }: { products: readonly ShopProduct[] }) {
   const lineUp = products.filter(({ kind }) => kind === 'peptide').slice(0, PLACES.length)
   return (
     <section className="relative flex h-44 items-center overflow-hidden rounded-3xl bg-accent-soft px-5 md:h-75 md:px-12">
-      <div className="relative z-10 max-w-sm max-md:self-start md:max-lg:max-w-xs max-md:pt-5">
+      <div className="relative z-10 max-w-sm max-md:self-start max-md:pt-5">
         <h1 className="text-3xl font-bold tracking-tight md:text-5xl">
           Every vial, <br />
           by its batch.
         </h1>
-        <p className="mt-2 max-w-56 text-soft max-md:text-sm md:mt-3 md:max-w-none md:text-lg">
+        <p className="mt-2 max-w-46 text-soft max-md:text-sm md:mt-3 md:max-w-64 md:text-lg lg:max-w-none">
           Purity, lab test and expiry of what would be sent today, before you pay.
         </p>
       </div>
       <div
         aria-hidden="true"
-        className="absolute right-2 bottom-0 flex items-end max-md:-bottom-4 md:right-6 md:bottom-9 md:*:-mx-8"
+        className="absolute -right-4 -bottom-4 flex items-end md:right-6 md:bottom-9 md:*:-mx-8"
       >
         {lineUp.map((product, place) => (
           <DrawnProduct key={product.id} product={product} className={PLACES[place]} />
