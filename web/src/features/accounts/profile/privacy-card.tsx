@@ -25,9 +25,8 @@ export function PrivacyCard({ user }: { user: CurrentUser }) {
         <CardTitle id="privacy">Privacy</CardTitle>
         <CardText>What other members see of you: your username, your name and your picture.</CardText>
       </CardHeader>
-      <Field label="Who can find me">
+      <Field label="Who can find me" className="md:max-w-sm">
         <Select
-          className="md:max-w-sm"
           value={chosen.whoCanFindMe}
           onChange={(event) => mutate({ body: { whoCanFindMe: event.target.value as FindableBy } })}
         >
