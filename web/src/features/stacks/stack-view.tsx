@@ -44,9 +44,8 @@ function Owner({ stack: { user, createdAt }, timeZone, ownerActs }: StackViewPro
       <Avatar {...avatarOf(user)} />
       <div className="min-w-0 flex-1">
         <p className="font-bold wrap-anywhere">{shownName(user)}</p>
-        <p className="text-sm text-soft wrap-anywhere">
-          {[user.userHandle, `created ${formatInstantDay(createdAt, timeZone)}`].filter(Boolean).join(' · ')}
-        </p>
+        {user.userHandle && <p className="text-sm text-soft wrap-anywhere">{user.userHandle}</p>}
+        <p className="text-sm text-soft">created {formatInstantDay(createdAt, timeZone)}</p>
       </div>
       {ownerActs}
     </Card>
