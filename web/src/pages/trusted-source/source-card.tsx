@@ -34,7 +34,13 @@ export const SourceCard = () => (
       ))}
     </ul>
     <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
-      <Button variant="secondary" aria-describedby="visit-hint" onClick={noteVisit}>
+      {/* Looks as if it led nowhere, because it doesn't; it may be pressed, as the specification asks. */}
+      <Button
+        variant="secondary"
+        className="cursor-default border-transparent! bg-sunken! text-soft!"
+        aria-describedby="visit-hint"
+        onClick={noteVisit}
+      >
         <ExternalLink className="size-5" aria-hidden="true" />
         Visit
       </Button>
