@@ -7,8 +7,14 @@ import { toast } from '../../ui/toast-store.ts'
 import { linesOf } from './order-lines.tsx'
 import { type Order, useBuyAgain } from './orders.api.ts'
 
+interface BuyAgainProps {
+  order: Order
+  /** something else is to be done first */
+  quiet: boolean
+}
+
 /** Puts what was bought into the cart once more, as far as it is still in the catalogue. */
-export function BuyAgain({ order }: { order: Order }) {
+export function BuyAgain({ order, quiet }: BuyAgainProps) {
   const navigate = useNavigate()
   const { mutate, isPending } = useBuyAgain({
     onSuccess: () => void navigate('/shop/cart'),
@@ -20,7 +26,11 @@ export function BuyAgain({ order }: { order: Order }) {
   })
   if (lines.length === 0) return null
   return (
-    <Button pending={isPending} onClick={() => mutate({ body: { clientId: newClientId(), lines } })}>
+    <Button
+      variant={quiet ? 'secondary' : 'primary'}
+      pending={isPending}
+      onClick={() => mutate({ body: { clientId: newClientId(), lines } })}
+    >
       <RotateCcw className="size-5" aria-hidden="true" />
       Buy again
     </Button>

@@ -143,7 +143,7 @@ export function OrderView({
                 Invoice
               </Link>
             </Button>
-            <BuyAgain order={order} />
+            <BuyAgain order={order} quiet={waits} />
           </>
         }
       >
