@@ -197,6 +197,8 @@ export const shopTerms = call(calls.shopTerms, {
     countries: z.array(z.enum(shippingCountries)),
     methods: z.array(z.enum(paymentMethods)),
     daysToPay: z.number(),
+    /** whether an order says how to pay by bank transfer */
+    tellsHowToPay: z.boolean(),
   }),
 })
 

@@ -11,7 +11,13 @@ test('lines become rows, and the reference is the order', () => {
     { label: null, value: 'See https://bank.example' },
     { label: 'Reference', value: 'K7M-4Q2-9D' },
   ])
-  expect(instructionRows('', 'K7M-4Q2-9D')).toHaveLength(1)
+})
+
+test('as long as nobody wrote how to pay, it is said that somebody will', () => {
+  expect(instructionRows(' \n', 'K7M-4Q2-9D')).toEqual([
+    { label: null, value: 'We write to you how to pay.' },
+    { label: 'Reference', value: 'K7M-4Q2-9D' },
+  ])
 })
 
 test('a sentence with a colon late in it stays one', () => {

@@ -14,12 +14,18 @@ function rowIn(line: string): InstructionRow {
   return isLabelled ? { label: label.trim(), value: (value ?? '').trim() } : { label: null, value: line }
 }
 
+/** What buyers are told as long as operators wrote nothing. */
+export const untoldPayment = 'We write to you how to pay.'
+
+/** Whether operators wrote how to pay. */
+export const isPaymentTold = (text: string): boolean => text.trim() !== ''
+
 /**
  * How to pay, as operators wrote it, line by line. The order's number is the reference, so that a transfer is found again.
  * @param text lines of 'what: value', or sentences
  */
 export const instructionRows = (text: string, orderNumber: string): InstructionRow[] => [
-  ...text
+  ...(isPaymentTold(text) ? text : untoldPayment)
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '')

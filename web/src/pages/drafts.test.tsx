@@ -35,7 +35,10 @@ const reader = { weightUnit: 'lbs', timeZone } as const
 const checkout: ComponentProps<typeof Checkout> = {
   user: { firstName: 'Robin', lastName: 'Delgado' },
   cart: [aCartLine()],
-  terms: { shippingFee: 9.5, freeFrom: 150, countries: ['US'], methods: ['invoice'], daysToPay: 7 },
+  terms: {
+    ...{ shippingFee: 9.5, freeFrom: 150, countries: ['US'], methods: ['invoice'], daysToPay: 7 },
+    tellsHowToPay: true,
+  },
   remembered: anOrder().shippingAddress,
   pictureOf: () => null,
 }

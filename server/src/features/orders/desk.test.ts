@@ -202,6 +202,7 @@ test('a note is for operators', async () => {
 })
 
 test('settings are changed as far as they differ, and recorded', async () => {
+  expect((await request('GET', '/api/shop/terms')).body.tellsHowToPay).toBe(false)
   const { body } = await desk.ask('PATCH', '/shop-settings', {
     paymentInstructions: 'Pay to: Pepwell Supply LLC\nAccount: 4417 0098 21',
     shippingFee: 9.5,
@@ -214,6 +215,7 @@ test('settings are changed as far as they differ, and recorded', async () => {
     countries: ['US', 'CA'],
     daysToPay: 7,
     methods: ['invoice'],
+    tellsHowToPay: true,
   })
   const { body: order } = await desk.ask('PATCH', '/shop-settings', { version: body.version, countries: [] })
   expect(order.code).toBe('INVALID_INPUT')

@@ -72,7 +72,10 @@ describe('buying', () => {
           detail: null,
         },
       ],
-      instructions: [{ label: 'Reference', value: body.orderNumber }],
+      instructions: [
+        { label: null, value: 'We write to you how to pay.' },
+        { label: 'Reference', value: body.orderNumber },
+      ],
     })
     expect(await stockOf(shelf.batchIds)).toEqual([
       [0, 1],

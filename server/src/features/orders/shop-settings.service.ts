@@ -1,5 +1,6 @@
 import type { ShopSettings } from '@pepwell/contract/orders-admin'
 import type { ShippingCountry } from '@pepwell/domain/addresses'
+import { isPaymentTold } from '@pepwell/domain/payment-instructions'
 import type { Kysely } from 'kysely'
 import type { Clock } from '../../clock.ts'
 import { changedFields } from '../../database/changed-fields.ts'
@@ -32,9 +33,10 @@ export function shopSettingsService({
     current: async () => shown(await settingsOf(db)),
 
     async terms() {
-      const { shippingFee, freeFrom, countries, daysToPay } = shown(await settingsOf(db))
+      const { shippingFee, freeFrom, countries, daysToPay, paymentInstructions } = shown(await settingsOf(db))
       const methods = takesCards ? (['card', 'invoice'] as const) : (['invoice'] as const)
-      return { shippingFee, freeFrom, countries, daysToPay, methods: [...methods] }
+      const tellsHowToPay = isPaymentTold(paymentInstructions)
+      return { shippingFee, freeFrom, countries, daysToPay, methods: [...methods], tellsHowToPay }
     },
 
     /** @throws Refusal CHANGED_MEANWHILE */

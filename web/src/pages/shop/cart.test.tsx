@@ -12,7 +12,10 @@ const row = async (name: string) =>
   within((await screen.findByRole('heading', { level: 2, name })).closest('li') as HTMLElement)
 const summary = () => within(screen.getByRole('region', { name: 'Summary' }))
 
-const terms = { shippingFee: 9.5, freeFrom: 150, countries: ['US'], methods: ['invoice'], daysToPay: 3 }
+const terms = {
+  ...{ shippingFee: 9.5, freeFrom: 150, countries: ['US'], methods: ['invoice'], daysToPay: 3 },
+  tellsHowToPay: true,
+}
 const serveTerms = (changes: Partial<typeof terms> = {}) =>
   server.use(http.get('/api/shop/terms', () => HttpResponse.json({ ...terms, ...changes })))
 

@@ -1,3 +1,4 @@
+import { isPaymentTold } from '@pepwell/domain/payment-instructions'
 import { useQuery } from '@tanstack/react-query'
 import { Landmark } from 'lucide-react'
 import { Banner } from '../../../ui/banner.tsx'
@@ -7,7 +8,7 @@ import { shopSettingsQuery } from './orders-admin.api.ts'
 /** As long as nobody said how to pay, buyers are not told either. */
 export function UnsaidPayment({ onDecide }: { onDecide: () => void }) {
   const { data: settings } = useQuery(shopSettingsQuery)
-  if (settings?.paymentInstructions.trim() !== '') return null
+  if (!settings || isPaymentTold(settings.paymentInstructions)) return null
   return (
     <Banner
       tone="warn"
@@ -20,7 +21,7 @@ export function UnsaidPayment({ onDecide }: { onDecide: () => void }) {
         </Button>
       }
     >
-      Whoever pays by bank transfer gets a reference, and nothing else.
+      Whoever pays by bank transfer gets a reference, and reads that you write how to pay.
     </Banner>
   )
 }

@@ -15,6 +15,7 @@ const terms: Terms = {
   countries: ['US', 'CA'],
   methods: ['invoice'],
   daysToPay: 7,
+  tellsHowToPay: true,
 }
 
 const remembered = anOrder().shippingAddress
@@ -63,6 +64,14 @@ describe('a checkout', () => {
       researchUseOnly: true,
       shippingAddress: { state: 'OR', postalCode: '97205' },
     })
+  })
+
+  test.each([
+    [true, /^How to pay comes with the order/],
+    [false, /^We write to you how to pay/],
+  ])('says how one learns how to pay where the shop says so: %s', async (tellsHowToPay, words) => {
+    await openAlone(() => <Checkout {...given} terms={{ ...terms, tellsHowToPay }} cart={[aCartLine()]} />)
+    expect(screen.getByText(words)).toBeVisible()
   })
 
   test('says what is wrong, and sends nothing', async () => {

@@ -1,3 +1,4 @@
+import { untoldPayment } from '@pepwell/domain/payment-instructions'
 import { CreditCard, Landmark } from 'lucide-react'
 import type { Terms } from '../orders.api.ts'
 import type { CheckoutForm } from './checkout-form.ts'
@@ -6,8 +7,8 @@ const ways = {
   invoice: {
     icon: Landmark,
     title: 'Bank transfer',
-    text: (days: number) =>
-      `How to pay comes with the order, by email and on its page. Your vials are set aside for ${days} ${days === 1 ? 'day' : 'days'}.`,
+    text: ({ daysToPay, tellsHowToPay }: Terms) =>
+      `${tellsHowToPay ? 'How to pay comes with the order, by email and on its page.' : untoldPayment} Your vials are set aside for ${daysToPay} ${daysToPay === 1 ? 'day' : 'days'}.`,
   },
   card: {
     icon: CreditCard,
@@ -17,14 +18,14 @@ const ways = {
 } as const
 
 /** What a way to pay means. */
-function Way({ method, days }: { method: keyof typeof ways; days: number }) {
+function Way({ method, terms }: { method: keyof typeof ways; terms: Terms }) {
   const { icon: Icon, title, text } = ways[method]
   return (
     <>
       <Icon className="mt-0.5 size-5 shrink-0 text-accent-ink" aria-hidden="true" />
       <span>
         <span className="block font-semibold">{title}</span>
-        <span className="block text-sm text-soft">{text(days)}</span>
+        <span className="block text-sm text-soft">{text(terms)}</span>
       </span>
     </>
   )
@@ -32,12 +33,12 @@ function Way({ method, days }: { method: keyof typeof ways; days: number }) {
 
 /** One way to pay is a statement, two are a choice. */
 export function PaymentChoice({ form, terms }: { form: CheckoutForm; terms: Terms }) {
-  const { methods, daysToPay } = terms
+  const { methods } = terms
   const [only] = methods
   if (only && methods.length === 1)
     return (
       <div className="flex gap-3 rounded-xl border border-accent p-4">
-        <Way method={only} days={daysToPay} />
+        <Way method={only} terms={terms} />
       </div>
     )
   return (
@@ -54,7 +55,7 @@ export function PaymentChoice({ form, terms }: { form: CheckoutForm; terms: Term
             className="mt-1 size-4 accent-accent"
             {...form.register('paymentMethod')}
           />
-          <Way method={method} days={daysToPay} />
+          <Way method={method} terms={terms} />
         </label>
       ))}
     </fieldset>
