@@ -1,4 +1,5 @@
 import { ArrowDown, ArrowUp, Minus } from 'lucide-react'
+import { percentText } from '../../../lib/percent.ts'
 import type { Change } from './reports.api.ts'
 
 const looks = {
@@ -16,7 +17,7 @@ export function ChangeMark({ direction, percentage }: Change) {
     >
       <Icon className="size-3.5" aria-hidden="true" />
       <span className="sr-only">{said}</span>
-      {percentage === null ? (direction === 'flat' ? '' : 'new') : `${Math.abs(percentage)} %`}
+      {percentage === null ? (direction === 'flat' ? '' : 'new') : percentText(Math.abs(percentage))}
     </span>
   )
 }

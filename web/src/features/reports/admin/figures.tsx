@@ -1,12 +1,13 @@
+import { percentText } from '../../../lib/percent.ts'
 import { ChangeMark } from './change-mark.tsx'
 import { type Figure, shown } from './report-table.ts'
 import type { Change } from './reports.api.ts'
 
-/** Where a figure goes, in words that stand by themselves: '▲ 11 %'. */
+/** Where a figure goes, in words that stand by themselves: '▲ 11%'. */
 export function changeText({ direction, percentage }: Change): string {
   const mark = { up: '▲', down: '▼', flat: '–' }[direction]
   if (percentage === null) return direction === 'flat' ? mark : `${mark} new`
-  return `${mark} ${Math.abs(percentage)} %`
+  return `${mark} ${percentText(Math.abs(percentage))}`
 }
 
 /** The figures above a picture. */

@@ -1,5 +1,6 @@
 import { reportWords } from '@pepwell/domain/report-words'
 import { useQuery } from '@tanstack/react-query'
+import { percentText } from '../../../lib/percent.ts'
 import { Badge, type Tone } from '../../../ui/badge.tsx'
 import { ChartArea } from './chart-area.tsx'
 import type { ChartPoint, ChartSeries } from './chart-series.ts'
@@ -80,7 +81,7 @@ export function ForecastBlock({ span, className }: { span: ReportSpan; className
         { label: 'Dose logs', value: report.predictedDoseLogsNextMonth },
         {
           label: 'Growth',
-          value: report.userGrowthRate === null ? null : `${report.userGrowthRate} %`,
+          value: report.userGrowthRate === null ? null : percentText(report.userGrowthRate),
         },
       ]}
       table={tableOf}

@@ -2,6 +2,7 @@ import { reportWords } from '@pepwell/domain/report-words'
 import { useQuery } from '@tanstack/react-query'
 import { Bar } from './bar.tsx'
 import { reportName } from './export-report.ts'
+import { percent } from './money-shown.ts'
 import { ReportBlock } from './report-block.tsx'
 import { shown } from './report-table.ts'
 import { type GrowthReport, type ReportSpan, reportQueries } from './reports.api.ts'
@@ -33,9 +34,7 @@ export function FunnelBlock({ span, className }: { span: ReportSpan; className?:
               <strong className="w-14 shrink-0 text-right tabular-nums">{shown(people)}</strong>
               {place > 0 && <Bar share={(share ?? 0) / 100} className="flex-1" />}
               {place > 0 && (
-                <span className="w-14 shrink-0 text-right text-soft tabular-nums">
-                  {share === null ? '—' : `${share} %`}
-                </span>
+                <span className="w-14 shrink-0 text-right text-soft tabular-nums">{percent(share)}</span>
               )}
             </li>
           ))}

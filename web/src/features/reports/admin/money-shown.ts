@@ -1,4 +1,5 @@
 import { inDollars, toCents } from '@pepwell/domain/money'
+import { percentText } from '../../../lib/percent.ts'
 
 /** Dollars as people read them, a loss with its sign: '−$12.50'. '—' where there is none. */
 export function dollars(amount: number | null): string {
@@ -7,4 +8,4 @@ export function dollars(amount: number | null): string {
 }
 
 /** A share as people read it; '—' where there is none. */
-export const percent = (share: number | null): string => (share === null ? '—' : `${share} %`)
+export const percent = (share: number | null): string => (share === null ? '—' : percentText(share))

@@ -45,28 +45,25 @@ describe('each block shows what its call answers', () => {
   test.each([
     [
       'User Growth Analytics',
-      ['Total Users1,304up11 %', 'New Users This Month33unchanged0 %', 'Active Users This Week187down4.2 %'],
+      ['Total Users1,304up11%', 'New Users This Month33unchanged0%', 'Active Users This Week187down4.2%'],
     ],
-    ['From visit to order', ['5,480', '7.5 %', '90 %']],
+    ['From visit to order', ['5,480', '7.5%', '90%']],
     ['Most Active Peptides', ['BPC-157', '1,204', '20.8']],
-    ['Website Analytics', ['Total Page Views18,204up8 %', 'Unique Visitors5,480upnew', '/shop/{product}']],
+    ['Website Analytics', ['Total Page Views18,204up8%', 'Unique Visitors5,480upnew', '/shop/{product}']],
     [
       'User Activity Forecast',
-      ['High confidence', 'Active users, December 2026155', 'Dose logs3,940', 'Growth6.2 %'],
+      ['High confidence', 'Active users, December 2026155', 'Dose logs3,940', 'Growth6.2%'],
     ],
     [
       'User Activity Summary',
       ['Doses Logged Today94', 'Avg Session Duration9 min', 'Active Users This Week187', 'High426.19.488'],
     ],
-    [
-      'Sales',
-      ['Revenue$4,120.50up12.5 %', 'Orders61up9 %', 'Margin$2,210.25', 'that of 94 % of the revenue'],
-    ],
-    ['Sales by product', ['BPC-1572031$4,120.50$2,210.2557.1 %', 'Zinc12$18.00——']],
+    ['Sales', ['Revenue$4,120.50up12.5%', 'Orders61up9%', 'Margin$2,210.25', 'that of 94% of the revenue']],
+    ['Sales by product', ['BPC-1572031$4,120.50$2,210.2557.1%', 'Zinc12$18.00——']],
     ['Stock value', ['Value$6,310.75', 'Without a cost12', 'Zinc12—']],
-    ['Retention by week of sign-up', ['Nov 9888 %50 %', 'Nov 163100 %']],
-    ['Reminders by channel', ['In the app91003100 %', 'Text message000—']],
-    ['Waiting for support', ['Half within45 min', 'On average2.5 h', 'Waiting now2', 'Up to 1 hour964.3 %']],
+    ['Retention by week of sign-up', ['Nov 9888%50%', 'Nov 163100%']],
+    ['Reminders by channel', ['In the app91003100%', 'Text message000—']],
+    ['Waiting for support', ['Half within45 min', 'On average2.5 h', 'Waiting now2', 'Up to 1 hour964.3%']],
   ])('%s', async (name, texts) => {
     serveReports()
     open()

@@ -1,6 +1,7 @@
 import type { Margin } from '@pepwell/domain/margins'
 import { inDollars } from '@pepwell/domain/money'
 import { cx } from '../../../lib/classes.ts'
+import { percentText } from '../../../lib/percent.ts'
 
 const signed = (cents: number) => `${cents < 0 ? '−' : ''}$${inDollars(Math.abs(cents))}`
 
@@ -11,7 +12,7 @@ export function Profit({ margin }: { margin: Margin | undefined }) {
   return (
     <span className={cx('font-semibold', profitCents < 0 ? 'text-danger-ink' : 'text-accent-ink')}>
       {signed(profitCents)}
-      <span className="block text-xs font-normal">{`${percent < 0 ? '−' : ''}${Math.abs(percent).toFixed(1)} %`}</span>
+      <span className="block text-xs font-normal">{percentText(percent, 1)}</span>
     </span>
   )
 }

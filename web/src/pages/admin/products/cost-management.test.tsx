@@ -17,7 +17,7 @@ describe('the list', () => {
     expect(rowOf(/Tirzepatide - 10MG/).getByText('$94.99')).toBeVisible()
     expect(rowOf(/Tirzepatide - 10MG/).getByText('Vendor at $88.00')).toBeVisible()
     expect(rowOf(/Tirzepatide - 10MG/).getByText('$78.62')).toBeVisible()
-    expect(rowOf(/Tirzepatide - 10MG/).getByText('82.8 %')).toBeVisible()
+    expect(rowOf(/Tirzepatide - 10MG/).getByText('82.8%')).toBeVisible()
     expect(rowOf(/TB-500 - 10MG/).getByText('−$8.27')).toBeVisible()
     expect(rowOf(/TB-500 - 10MG/).queryByText(/Vendor at/)).not.toBeInTheDocument()
     expect(rowOf(/DSIP/).getByText('No data')).toBeVisible()

@@ -28,7 +28,7 @@ describe('Edit Product Costs', () => {
     const profit = within(dialog.getByRole('region', { name: 'Profit' }))
     expect(profit.getByText('Total cost').nextSibling).toHaveTextContent('$16.37')
     await type('Retail Price', '20')
-    expect(profit.getByRole('status')).toHaveTextContent('$3.6318.1 % of the retail price')
+    expect(profit.getByRole('status')).toHaveTextContent('$3.6318.1% of the retail price')
     await type('Testing', 'abc')
     expect(profit.getByRole('status')).toHaveTextContent('$6.03')
     await type('Cost of Goods', '100')

@@ -2,6 +2,7 @@ import { ProductCostsForm } from '@pepwell/contract/product-costs'
 import { costFields } from '@pepwell/domain/margins'
 import { FormProvider, useForm, useFormContext, useWatch } from 'react-hook-form'
 import { checkBy } from '../../../../lib/form-check.ts'
+import { percentText } from '../../../../lib/percent.ts'
 import { typedNumber } from '../../../../lib/typed-number.ts'
 import { Field } from '../../../../ui/field.tsx'
 import { MoneyInput } from '../../../../ui/money-input.tsx'
@@ -27,7 +28,7 @@ function AmountField({ name }: { name: Amount }) {
 function LowestVendor({ price, typed }: { price: number | null; typed: string }) {
   if (price === null) return null
   const own = typedNumber(typed) ?? 0
-  const below = own > price ? `, ${Math.round((100 * (own - price)) / own)} % below` : ''
+  const below = own > price ? `, ${percentText(Math.round((100 * (own - price)) / own))} below` : ''
   return (
     <p className="self-end text-sm text-soft md:pb-3">
       Lowest vendor <strong className="text-ink">${price.toFixed(2)}</strong>

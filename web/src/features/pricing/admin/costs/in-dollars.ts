@@ -2,6 +2,3 @@ import { type Cents, inDollars } from '@pepwell/domain/money'
 
 /** '$1,234.50', and '−$1.70' for what is lost. */
 export const signedDollars = (cents: Cents): string => `${cents < 0 ? '−' : ''}$${inDollars(Math.abs(cents))}`
-
-/** '67.1 %', and '−2.9 %'. */
-export const signedPercent = (percent: number): string => `${percent.toFixed(1).replace('-', '−')} %`

@@ -1,7 +1,8 @@
 import type { Margin } from '@pepwell/domain/margins'
 import { add } from '@pepwell/domain/money'
 import { cx } from '../../../../lib/classes.ts'
-import { signedDollars, signedPercent } from './in-dollars.ts'
+import { percentText } from '../../../../lib/percent.ts'
+import { signedDollars } from './in-dollars.ts'
 
 interface LiveMarginProps {
   /** of what is typed; undefined while it is no amount */
@@ -45,13 +46,13 @@ export const LiveMargin = ({ now, before }: LiveMarginProps) => (
       <span className="block text-3xl font-bold tracking-tight tabular-nums">
         {now ? signedDollars(now.profitCents) : '—'}
       </span>
-      <span className="font-semibold">{now && `${signedPercent(now.percent)} of the retail price`}</span>
+      <span className="font-semibold">{now && `${percentText(now.percent, 1)} of the retail price`}</span>
     </output>
     {now && <Shares {...now} />}
     {before && (
       <p className="mt-3 border-t border-current/20 pt-3 text-sm">
         Before this edit: <strong>{signedDollars(before.profitCents)}</strong>,{' '}
-        {signedPercent(before.percent)}
+        {percentText(before.percent, 1)}
       </p>
     )}
   </section>
@@ -66,6 +67,6 @@ export const MarginLine = ({ now }: Pick<LiveMarginProps, 'now'>) => (
     )}
   >
     <span>Profit</span>
-    <span>{now ? `${signedDollars(now.profitCents)} · ${signedPercent(now.percent)}` : '—'}</span>
+    <span>{now ? `${signedDollars(now.profitCents)} · ${percentText(now.percent, 1)}` : '—'}</span>
   </p>
 )

@@ -1,6 +1,7 @@
 import type { Margin } from '@pepwell/domain/margins'
 import { cx } from '../../../../lib/classes.ts'
-import { signedDollars, signedPercent } from './in-dollars.ts'
+import { percentText } from '../../../../lib/percent.ts'
+import { signedDollars } from './in-dollars.ts'
 
 /** So much of a bar stands for a profit or a loss, in percent of it. */
 const shareOf = (percent: number): number => Math.min(100, Math.max(4, Math.abs(percent)))
@@ -14,7 +15,7 @@ export function Profit({ margin }: { margin: Margin | undefined }) {
     <span className="inline-flex items-center justify-end gap-2">
       <span className={isLoss ? 'text-danger-ink' : 'text-accent-ink'}>
         <span className="block font-bold">{signedDollars(profitCents)}</span>
-        <span className="block text-[0.8125rem]">{signedPercent(percent)}</span>
+        <span className="block text-[0.8125rem]">{percentText(percent, 1)}</span>
       </span>
       <span
         aria-hidden="true"
