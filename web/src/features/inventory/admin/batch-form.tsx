@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
+import { peptideTitle } from '../../../lib/peptide-title.ts'
 import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { NumberInput, TextArea, TextInput } from '../../../ui/text-input.tsx'
 import { type BatchValues, batchResolver, noBatch } from './batch-values.ts'
 import { peptidesQuery, vitaminsQuery } from './inventory.api.ts'
 import { stockWords } from './stock-kinds.ts'
-import { peptideTitle, type StockKind } from './stock-row.ts'
+import type { StockKind } from './stock-row.ts'
 
 /** What a batch can be of. */
 function useProducts(kind: StockKind) {

@@ -5,8 +5,8 @@ import { reorderBy } from '@pepwell/domain/stock'
 import { PackagePlus } from 'lucide-react'
 import { cx } from '../../../lib/classes.ts'
 import { formatMonthDay } from '../../../lib/dates.ts'
+import { peptideTitle } from '../../../lib/peptide-title.ts'
 import { Badge } from '../../../ui/badge.tsx'
-import { peptideTitle } from './stock-row.ts'
 
 export type Summary = CallReply<typeof inventory.inventorySummary>[number]
 

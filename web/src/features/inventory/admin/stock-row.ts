@@ -1,5 +1,6 @@
 import type { Batch, VitaminBatch } from '@pepwell/contract/inventory'
 import type { CalendarDay } from '@pepwell/domain/calendar'
+import { peptideTitle } from '../../../lib/peptide-title.ts'
 
 /** What stock is of. */
 export type StockKind = 'peptides' | 'vitamins'
@@ -21,10 +22,6 @@ export interface StockRow {
   notes: string | null
   version: number
 }
-
-/** The name of a peptide with its strength, as operators know it: 'Ipamorelin - 10MG'. */
-export const peptideTitle = ({ name, mg }: { name: string; mg: number | null }): string =>
-  mg === null ? name : `${name} - ${mg}MG`
 
 const kept = ({ id, batchNumber, quantityReserved, ...batch }: Batch | VitaminBatch) => ({
   id,

@@ -4,11 +4,12 @@ import { AvailabilitySwitch, availabilityLabel } from '../../../features/catalog
 import { signedDollars } from '../../../features/pricing/admin/costs/in-dollars.ts'
 import { Profit } from '../../../features/pricing/admin/costs/profit.tsx'
 import { ProductPicture } from '../../../features/shop/product-picture.tsx'
+import { peptideTitle } from '../../../lib/peptide-title.ts'
 import { useMedia } from '../../../lib/use-media.ts'
 import { Button } from '../../../ui/button.tsx'
 import { DragHandle } from '../../../ui/table/dragging.tsx'
 import type { Column } from '../../../ui/table/table-types.ts'
-import { type CostRow, productName } from './cost-rows.ts'
+import type { CostRow } from './cost-rows.ts'
 
 const NONE = <span className="text-soft">—</span>
 
@@ -36,7 +37,7 @@ function Product({ row: { peptide }, parts }: { row: CostRow; parts: ColumnParts
         className="size-9 rounded-lg"
       />
       <span className="min-w-0">
-        <span className="block font-semibold max-md:line-clamp-2 md:truncate">{productName(peptide)}</span>
+        <span className="block font-semibold max-md:line-clamp-2 md:truncate">{peptideTitle(peptide)}</span>
         <span className="block truncate text-[0.8125rem] font-normal text-soft">{category}</span>
       </span>
     </span>
@@ -124,7 +125,7 @@ export const costColumns = (parts: ColumnParts): Column<CostRow>[] => [
     id: 'product',
     title: 'Product',
     cell: (row) => <Product row={row} parts={parts} />,
-    value: ({ peptide }) => productName(peptide),
+    value: ({ peptide }) => peptideTitle(peptide),
     ...{ hideable: false, card: 'title' },
   },
   {

@@ -9,6 +9,7 @@ import { CostParts } from '../../../features/pricing/admin/costs/cost-parts.tsx'
 import { productCostsQuery } from '../../../features/pricing/admin/costs/costs.api.ts'
 import { ImportCosts } from '../../../features/pricing/admin/costs/import-costs.tsx'
 import { useAddressState } from '../../../lib/address-state.ts'
+import { peptideTitle } from '../../../lib/peptide-title.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FilterKey } from '../../../ui/filter-key.tsx'
 import { DataTable } from '../../../ui/table/data-table.tsx'
@@ -16,15 +17,7 @@ import { DragArea, DraggedRow } from '../../../ui/table/dragging.tsx'
 import { useAddressText, useTableAddress } from '../../../ui/table/use-table-address.ts'
 import { useDialogAbout } from '../../../ui/use-dialog-about.ts'
 import { costColumns } from './cost-columns.tsx'
-import {
-  type CostFilter,
-  type CostRow,
-  costRows,
-  filters,
-  found,
-  orderOfAll,
-  productName,
-} from './cost-rows.ts'
+import { type CostFilter, type CostRow, costRows, filters, found, orderOfAll } from './cost-rows.ts'
 import { ActButtons, ActDialogs, ActItems, type RowAct } from './row-acts.tsx'
 import { useRevealed } from './use-revealed.ts'
 
@@ -142,7 +135,7 @@ export default function CostManagement() {
           name="product-costs"
           rows={seen}
           keyOf={({ id }) => String(id)}
-          nameOf={({ peptide }) => productName(peptide)}
+          nameOf={({ peptide }) => peptideTitle(peptide)}
           columns={columns}
           error={found.error}
           failure="The peptides could not be loaded"

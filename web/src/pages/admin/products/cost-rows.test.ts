@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { someCosts } from '../../../test/product-costs.ts'
 import { aPeptide } from '../../../test/regimen.ts'
-import { costRows, found, orderOfAll, productName } from './cost-rows.ts'
+import { costRows, found, orderOfAll } from './cost-rows.ts'
 
 describe('a search', () => {
   const rows = costRows(
@@ -42,11 +42,6 @@ test('what undercuts is below the shop’s own price, and below the costs’ whe
     { lowest: 32.85, shopPrice: 119.5 },
     undefined,
   ])
-})
-
-test('a product is called by its amount where that is known', () => {
-  expect(productName({ name: 'BPC-157', mg: 10 })).toBe('BPC-157 - 10MG')
-  expect(productName({ name: 'NAD+', mg: null })).toBe('NAD+')
 })
 
 test.each([

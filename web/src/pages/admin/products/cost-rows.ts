@@ -2,6 +2,7 @@ import type { Peptide } from '@pepwell/contract/catalogue'
 import type { ProductCosts } from '@pepwell/contract/product-costs'
 import { type Margin, margin } from '@pepwell/domain/margins'
 import { toCents } from '@pepwell/domain/money'
+import { peptideTitle } from '../../../lib/peptide-title.ts'
 
 /** A peptide of the catalogue, and what it costs where that is known. */
 export interface CostRow {
@@ -22,10 +23,6 @@ export const filters = {
 
 /** See {@link filters}. */
 export type CostFilter = keyof typeof filters
-
-/** The name with its amount, as operators know a product: 'BPC-157 - 10MG'. */
-export const productName = ({ name, mg }: Pick<Peptide, 'name' | 'mg'>): string =>
-  mg === null ? name : `${name} - ${mg}MG`
 
 /** What the lowest vendor asks, where that is below what is asked here: in the shop, or where it has no price as the costs say. */
 function undercutOf({ shopPrice }: Peptide, { lowestVendorPrice: lowest, retailPrice }: ProductCosts) {
@@ -50,7 +47,7 @@ export function costRows(peptides: readonly Peptide[], costs: readonly ProductCo
 export function found(rows: readonly CostRow[], text: string, filter: CostFilter | undefined): CostRow[] {
   const sought = text.trim().toLowerCase()
   const matches = ({ peptide }: CostRow) =>
-    [productName(peptide), peptide.category].some((words) => words.toLowerCase().includes(sought))
+    [peptideTitle(peptide), peptide.category].some((words) => words.toLowerCase().includes(sought))
   return rows.filter((row) => matches(row) && (!filter || filters[filter].fits(row)))
 }
 

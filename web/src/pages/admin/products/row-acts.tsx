@@ -7,12 +7,13 @@ import {
 } from '../../../features/catalogue/admin/peptide-questions.tsx'
 import { ShopDataDialog } from '../../../features/catalogue/admin/shop-data-dialog.tsx'
 import { EditCostsDialog } from '../../../features/pricing/admin/costs/edit-costs-dialog.tsx'
+import { peptideTitle } from '../../../lib/peptide-title.ts'
 import { Button } from '../../../ui/button.tsx'
 import { MenuItem, MenuSeparator } from '../../../ui/menu.tsx'
 import { HistoryItem } from '../../../ui/table/history-item.tsx'
 import type { DialogAbout } from '../../../ui/use-dialog-about.ts'
 import { usePermissions } from '../permissions.ts'
-import { type CostRow, productName } from './cost-rows.ts'
+import type { CostRow } from './cost-rows.ts'
 
 /** What can be done with a product, in its order. */
 const acts = [
@@ -86,7 +87,7 @@ export function ActDialogs({ about: { subject, open, onOpenChange }, rows }: Act
     <div key={id} className="contents">
       <EditPeptideDialog peptide={peptide} {...opening('edit')} />
       <EditCostsDialog
-        peptide={{ id, name: productName(peptide), category }}
+        peptide={{ id, name: peptideTitle(peptide), category }}
         costs={costs}
         mayPrice={mayPrice}
         {...opening('costs')}

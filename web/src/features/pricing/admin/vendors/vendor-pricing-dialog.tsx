@@ -1,3 +1,4 @@
+import { peptideTitle } from '../../../../lib/peptide-title.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { PricePicture } from './price-picture.tsx'
@@ -17,7 +18,7 @@ export const VendorPricingDialog = ({ peptide, own, open, onOpenChange }: Vendor
     open={open}
     onOpenChange={onOpenChange}
     title="Vendor Pricing"
-    description={peptide.mg === null ? peptide.name : `${peptide.name} - ${peptide.mg}MG`}
+    description={peptideTitle(peptide)}
     size="2xl"
     footer={
       <>
