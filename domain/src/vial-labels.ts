@@ -6,9 +6,12 @@ export interface VialLabel {
   size: number
 }
 
-/** Room for a line of letters, and the tallest that they get, in hundredths of the picture's width. */
+/** Room for a line of letters, and the tallest that they get, in hundredths of the picture's width: alike on most vials. */
 const LINE_WIDTH = 38
-const TALLEST = 11
+const TALLEST = 8
+
+/** Room for all lines, with the amount and the coloured band below them. */
+const ROOM = 19
 
 /** Letters are so wide for their height, on the average. */
 const LETTER_WIDTH = 0.58
@@ -19,8 +22,25 @@ const MOST_LINES = 3
 const SMALLEST = 4
 const LONGEST = Math.floor(LINE_WIDTH / (SMALLEST * LETTER_WIDTH))
 
-/** Where a name may go on in the next line: behind spaces, hyphens and slashes. */
-const pieces = (name: string): string[] => name.match(/[^\s/-]+[\s/-]*/g) ?? [name]
+/** So many letters of the tallest fit into a line: breaking sooner would make none taller. */
+const EASY = Math.floor(LINE_WIDTH / (TALLEST * LETTER_WIDTH))
+
+/** Of a name with hyphens, what is as short stays with its neighbour: 'TB-500', 'GHK-Cu', '5-Amino-1MQ'. */
+const SHORT = 3
+
+const isShort = (piece: string): boolean => piece.replace(/[^\p{L}\p{N}]/gu, '').length <= SHORT
+
+/** Where a name may go on in the next line: behind spaces, slashes and a plus that stands alone, and behind hyphens between what is longer. */
+function pieces(name: string): string[] {
+  const parts: string[] = []
+  for (const part of name.match(/[^\s/-]+[\s/+-]*/g) ?? [name]) {
+    const last = parts.at(-1)
+    const belongs = last?.endsWith('-') && (isShort(last) || isShort(part))
+    if (belongs && (last + part).trimEnd().length <= LONGEST) parts[parts.length - 1] = last + part
+    else parts.push(part)
+  }
+  return parts
+}
 
 /** Fills lines of at most so many letters; a single piece that is longer has a line of its own. */
 function filled(parts: readonly string[], length: number): string[] {
@@ -44,14 +64,14 @@ const shortened = (line: string): string =>
  */
 export function vialLabel(name: string): VialLabel {
   const parts = pieces(name.trim())
-  let length = 1
+  let length = EASY
   while (filled(parts, length).length > MOST_LINES && length < LONGEST) length += 1
   const all = filled(parts, length)
   const kept = all.slice(0, MOST_LINES)
   if (all.length > MOST_LINES) kept[MOST_LINES - 1] = `${kept[MOST_LINES - 1]}…`
   const lines = kept.map(shortened)
   const longest = Math.max(1, ...lines.map((line) => line.length))
-  return { lines, size: Math.min(TALLEST, LINE_WIDTH / (longest * LETTER_WIDTH)) }
+  return { lines, size: Math.min(TALLEST, ROOM / lines.length, LINE_WIDTH / (longest * LETTER_WIDTH)) }
 }
 
 /** A name in up to three letters, for a vial that is drawn small: 'BPC' for BPC-157, 'TB' for TB-500. @param name not empty */

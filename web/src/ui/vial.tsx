@@ -39,12 +39,13 @@ const shapes = {
 }
 
 const LABEL_HEIGHT = 34
+const BAND = 2.5
 
-/** The name, and below it the amount, in the middle of the label. */
+/** The name, and below it the amount, in the middle of what the band leaves of the label. */
 function Letters({ label: { lines, size }, amount, top }: VialProps & { top: number }) {
   const small = Math.min(size, 6.5)
   const height = lines.length * size * 1.05 + (amount ? small * 1.25 : 0)
-  const first = top + (LABEL_HEIGHT - height) / 2 + size * 0.82
+  const first = top + (LABEL_HEIGHT - BAND - height) / 2 + size * 0.82
   return (
     <g textAnchor="middle" fill="#0f211b" fontWeight="700">
       {lines.map((line, at) => (
@@ -84,8 +85,8 @@ export function Vial(props: VialProps) {
       <rect {...neck} fill="#b7c4be" />
       <rect {...cap} fill={tints[props.tint].cap} />
       <rect x="29.5" y={top} width="41" height={LABEL_HEIGHT} fill="#ffffff" />
-      <rect x="29.5" y={top + LABEL_HEIGHT - 2.5} width="41" height="2.5" fill={tints[props.tint].cap} />
-      <Letters {...props} top={top - 1} />
+      <rect x="29.5" y={top + LABEL_HEIGHT - BAND} width="41" height={BAND} fill={tints[props.tint].cap} />
+      <Letters {...props} top={top} />
     </svg>
   )
 }
