@@ -55,7 +55,7 @@ export default function History() {
   const { filter, onFilter } = useFilter()
   const people = useQuery(historyPeople).data ?? []
   return (
-    <div data-wide>
+    <div data-tall>
       <nav aria-label="Breadcrumb" className="mb-1 flex items-center gap-1.5 text-sm text-soft">
         <Link to="/admin" className="inline-flex min-h-11 items-center rounded-lg hover:text-ink md:min-h-6">
           Admin Panel

@@ -69,7 +69,7 @@ export function Panel() {
   const figures = useQuery(panelFiguresQuery)
   const hasTabs = openTo(usePermissions(), panelTabs).length > 0
   return (
-    <div data-wide>
+    <div data-tall>
       <PanelHeader title="Admin Panel" ways={hasTabs} />
       <KeysNotice />
       {figures.isPending ? (

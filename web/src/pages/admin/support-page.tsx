@@ -17,7 +17,7 @@ interface SupportPageProps {
 export function SupportPage({ title, about, children }: SupportPageProps) {
   if (!mayEnter(usePermissions(), 'support')) return <AccessDenied />
   return (
-    <div data-wide className="flex min-h-0 flex-1 flex-col">
+    <div data-tall className="flex min-h-0 flex-1 flex-col">
       <nav aria-label="Breadcrumb" className="mb-1 flex items-center gap-1.5 text-sm text-soft">
         <Link to="/admin" className="inline-flex min-h-11 items-center rounded-lg hover:text-ink md:min-h-6">
           Admin Panel

@@ -69,7 +69,7 @@ export function OrderDetail({ order, timeZone }: { order: FullOrder; timeZone: s
   const { word, tone } = statusWords[order.status]
   const filter = useOrdersFilter()
   return (
-    <div data-wide>
+    <div data-tall>
       <div className="mb-1 flex items-center justify-between">
         <nav aria-label="Breadcrumb" className="text-sm text-soft">
           <Link
