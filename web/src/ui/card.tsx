@@ -1,21 +1,14 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../lib/classes.ts'
+import { cardStyle } from './card-style.ts'
 
-/** A raised area, without a line around it but where colours are forced. Its padding is its own; use `as="section"` with a title for a landmark of the page. */
+/** A raised area. Its padding is its own; use `as="section"` with a title for a landmark of the page. */
 export function Card({
   as: Tag = 'div',
   className,
   ...rest
 }: ComponentProps<'div'> & { as?: 'div' | 'section' | 'article' | 'li' }) {
-  return (
-    <Tag
-      {...(rest as object)}
-      className={cx(
-        'rounded-[1.25rem] border border-transparent bg-surface p-4 shadow-lift sm:p-5 dark:shadow-none',
-        className,
-      )}
-    />
-  )
+  return <Tag {...(rest as object)} className={cx(cardStyle, 'p-4 sm:p-5', className)} />
 }
 
 /** Title on the left, an action on the right. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { cx } from '../lib/classes.ts'
+import { cardStyle } from './card-style.ts'
 import { Skeleton } from './skeleton.tsx'
 
 interface StatTileProps {
@@ -17,12 +18,7 @@ interface StatTileProps {
 /** One figure and what it is. Inside a `<dl>`. */
 export function StatTile({ label, value, unit, hint, icon, loading = false, className }: StatTileProps) {
   return (
-    <div
-      className={cx(
-        'flex flex-col gap-1 rounded-[1.25rem] border border-transparent bg-surface p-4 shadow-lift dark:shadow-none',
-        className,
-      )}
-    >
+    <div className={cx(cardStyle, 'flex flex-col gap-1 p-4', className)}>
       <dt className="flex items-center justify-between gap-2 text-sm text-soft">
         {label}
         {icon && (

@@ -9,6 +9,8 @@ import {
   Syringe,
   Thermometer,
 } from 'lucide-react'
+import { cx } from '../../lib/classes.ts'
+import { cardStyle } from '../../ui/card-style.ts'
 
 const icons: Record<string, LucideIcon> = {
   'bpc-157': HeartPulse,
@@ -47,12 +49,8 @@ function Body({ evidence, sections }: KnowledgeCard) {
 export function TopicCard({ card, open }: { card: KnowledgeCard; open: boolean }) {
   const Icon = icons[card.id] ?? BookOpen
   return (
-    <details
-      id={card.id}
-      open={open}
-      className="group scroll-mt-20 rounded-2xl border border-line bg-surface shadow-lift"
-    >
-      <summary className="flex list-none items-center gap-3 rounded-2xl p-4 hover:bg-sunken sm:p-5 [&::-webkit-details-marker]:hidden">
+    <details id={card.id} open={open} className={cx(cardStyle, 'group scroll-mt-20')}>
+      <summary className="flex list-none items-center gap-3 rounded-[1.25rem] p-4 hover:bg-sunken sm:p-5 [&::-webkit-details-marker]:hidden">
         <span className="grid size-11 shrink-0 place-items-center rounded-full bg-accent-soft text-accent-ink">
           <Icon className="size-5.5" aria-hidden="true" />
         </span>

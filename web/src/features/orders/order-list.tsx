@@ -1,7 +1,9 @@
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
+import { cx } from '../../lib/classes.ts'
 import { formatInstantDay } from '../../lib/dates.ts'
 import { Badge } from '../../ui/badge.tsx'
+import { cardStyle } from '../../ui/card-style.ts'
 import { asDollars } from './dollars.ts'
 import { linesOf } from './order-lines.tsx'
 import { answerOf, statusWords } from './order-words.ts'
@@ -16,7 +18,7 @@ const summaryOf = ({ items }: Order) =>
 /** Own orders, latest first. */
 export function OrderList({ orders, timeZone }: { orders: readonly Order[]; timeZone: string }) {
   return (
-    <ul className="divide-y divide-line overflow-clip rounded-2xl border border-line bg-surface shadow-lift">
+    <ul className={cx(cardStyle, 'divide-y divide-line overflow-clip')}>
       {orders.map((order) => (
         <li key={order.id}>
           <Link

@@ -27,7 +27,8 @@ interface CheckoutProps {
   pictureOf: PictureOf
 }
 
-const card = 'lg:rounded-2xl lg:border lg:border-line lg:bg-surface lg:p-5 lg:shadow-lift'
+const card =
+  'lg:rounded-[1.25rem] lg:border lg:border-transparent lg:bg-surface lg:p-5 lg:shadow-lift lg:dark:shadow-none'
 
 /** A part of the form: a card where there is room. */
 const Part = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (

@@ -1,5 +1,7 @@
 import type { ShopProduct } from '@pepwell/contract/storefront'
 import { Link } from 'react-router'
+import { cx } from '../../../lib/classes.ts'
+import { cardStyle } from '../../../ui/card-style.ts'
 import { BuyControl } from './buy-control.tsx'
 import { Flag } from './flag.tsx'
 import { Price } from './price.tsx'
@@ -7,7 +9,7 @@ import { ProductImage } from './product-image.tsx'
 
 /** A bundle, wide enough to name what is in it. */
 export const BundleCard = ({ product }: { product: ShopProduct }) => (
-  <li className="relative flex gap-4 rounded-2xl border border-line bg-surface p-4 shadow-lift">
+  <li className={cx(cardStyle, 'relative flex gap-4 p-4')}>
     <ProductImage
       product={product}
       src={product.image}
@@ -16,7 +18,7 @@ export const BundleCard = ({ product }: { product: ShopProduct }) => (
     <div className="flex min-w-0 flex-1 flex-col">
       <p className="text-sm text-soft">Vitamins · {product.amount}</p>
       <h3 className="text-lg font-semibold">
-        <Link to={`/shop/${product.slug}`} className="after:absolute after:inset-0 after:rounded-2xl">
+        <Link to={`/shop/${product.slug}`} className="after:absolute after:inset-0 after:rounded-[1.25rem]">
           {product.name}
         </Link>
       </h3>
