@@ -74,7 +74,7 @@ function Contents() {
 /** Buying what is in the cart. */
 export default function CheckoutPage() {
   return (
-    <div className="mx-auto max-w-6xl">
+    <div className="mx-auto flex w-full max-w-6xl flex-1 flex-col">
       <Bar />
       <Title />
       <Contents />

@@ -62,7 +62,7 @@ function Filled({ user, cart, terms, remembered, pictureOf }: CheckoutProps) {
     <form
       noValidate
       onSubmit={place}
-      className="flex flex-col gap-6 max-lg:[&_:is(input,select,textarea)]:scroll-mb-36 lg:grid lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-5"
+      className="flex flex-1 flex-col gap-6 max-lg:[&_:is(input,select,textarea)]:scroll-mb-36 lg:grid lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-5"
       aria-label="Checkout"
     >
       <FoldedLines bill={bill} pictureOf={pictureOf} />

@@ -80,7 +80,10 @@ export function CartSummary({ entries, terms }: CartSummaryProps) {
         {isMember && <p className="mt-3 text-sm text-soft">You see the batch of each vial on the order.</p>}
       </Card>
       {pieces > 0 && (
-        <div className="sticky bottom-(--bars-below) z-20 -mx-4 flex items-center gap-4 border-t border-line bg-surface px-4 py-3 md:hidden">
+        <div
+          data-lower-bar
+          className="sticky bottom-(--bars-below) z-20 -mx-4 mt-auto flex items-center gap-4 border-t border-line bg-surface px-4 py-3 md:hidden"
+        >
           <p className="leading-tight tabular-nums">
             <span className="block text-sm text-soft">Total</span>
             <span className="text-xl font-bold">{total}</span>

@@ -61,8 +61,8 @@ export function CartView() {
   }
   if (entries.length === 0) return <Empty />
   return (
-    <div className="grid gap-6 md:grid-cols-[minmax(0,1fr)_20rem] lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-8">
-      <ul className="divide-y divide-line self-start md:rounded-[1.25rem] md:border md:border-transparent md:bg-surface md:p-5 md:shadow-lift md:dark:shadow-none">
+    <div className="flex flex-1 flex-col gap-6 md:grid md:grid-cols-[minmax(0,1fr)_20rem] lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-8">
+      <ul className="divide-y divide-line md:self-start md:rounded-[1.25rem] md:border md:border-transparent md:bg-surface md:p-5 md:shadow-lift md:dark:shadow-none">
         {entries.map((entry) => (
           <CartRow key={entry.productId} entry={entry} />
         ))}
