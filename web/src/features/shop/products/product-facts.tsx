@@ -15,7 +15,7 @@ export function Facts({ product }: { product: ShopProductDetail }) {
   ].filter(([, value]) => value)
   if (facts.length === 0) return null
   return (
-    <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-2xl border border-line bg-line">
+    <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-[1.25rem] border border-transparent bg-line bg-clip-padding shadow-lift dark:shadow-none">
       {facts.map(([name, value]) => (
         <div key={name} className="bg-surface px-4 py-3 last:odd:col-span-2">
           <dt className="text-sm text-soft">{name}</dt>
