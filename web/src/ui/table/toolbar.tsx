@@ -36,15 +36,17 @@ function CardsToolbar<Row extends RowData>(part: PartProps<Row>) {
   )
 }
 
-/** Search, quick filters, Columns, CSV, and the one primary act. */
+/** Search, quick filters, Columns, CSV, and the one primary act. Where they don't fit beside each other, the filters stand below the search. */
 export function Toolbar<Row extends RowData>({ asCards, ...part }: PartProps<Row> & { asCards: boolean }) {
   const { props } = part
   if (asCards) return <CardsToolbar {...part} />
   return (
-    <div className="flex flex-wrap items-center gap-2 p-3">
-      {props.search && <SearchField {...props.search} />}
-      {props.filters}
-      <Extent>{props.extent}</Extent>
+    <div className="flex flex-wrap items-start gap-2 p-3">
+      <div className="flex min-w-0 flex-1 basis-md flex-wrap items-center gap-2">
+        {props.search && <SearchField {...props.search} />}
+        {props.filters && <div className="flex flex-wrap items-center gap-2">{props.filters}</div>}
+        <Extent>{props.extent}</Extent>
+      </div>
       <div className="ml-auto flex flex-wrap items-center gap-2">
         <ColumnsMenu {...part} />
         {props.csv !== false && <CsvButton {...part} />}
