@@ -99,7 +99,7 @@ export function SupportInbox({ user, profileOf, onReportMessage }: SupportInboxP
   const listed = useListed(query.data?.pages.flat(), place.open)
   const list = (
     <>
-      <header className="flex shrink-0 flex-wrap items-center justify-between gap-2 border-b border-line p-2 pl-4">
+      <header className="flex shrink-0 flex-wrap items-center justify-between gap-2 border-b border-line p-2 pl-4 max-md:pr-4">
         <h2 className="text-base font-bold tracking-normal">Conversations</h2>
         <Segmented
           legend="Which conversations"
