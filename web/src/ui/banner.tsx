@@ -10,6 +10,8 @@ interface BannerProps {
   action?: ReactNode
   /** it came when the page was there already: what is being read stays where it is */
   floats?: boolean
+  /** on phones only the title and the act, in one row */
+  brief?: boolean
   className?: string
 }
 
@@ -26,24 +28,26 @@ const floating = cx(
 )
 
 /** A sentence across the page that asks for something or warns of something. */
-export function Banner({ tone = 'info', title, children, icon, action, floats, className }: BannerProps) {
+export function Banner(props: BannerProps) {
+  const { tone = 'info', title, children, icon, action, floats, brief, className } = props
   return (
     <div
       data-floats={floats || undefined}
       className={cx(
         'flex flex-wrap items-center gap-3 rounded-2xl p-4',
         tones[tone],
+        brief && 'max-md:flex-nowrap max-md:gap-2 max-md:py-2 max-md:pr-2',
         floats ? floating : className,
       )}
     >
       {icon && (
-        <span aria-hidden="true" className="[&_svg]:size-6">
+        <span aria-hidden="true" className={cx('[&_svg]:size-6', brief && 'max-md:hidden')}>
           {icon}
         </span>
       )}
-      <div className="min-w-48 flex-1">
-        <p className="font-bold">{title}</p>
-        {children && <div className="text-ink">{children}</div>}
+      <div className={cx('flex-1', brief ? 'md:min-w-48' : 'min-w-48')}>
+        <p className={cx('font-bold', brief && 'max-md:text-sm')}>{title}</p>
+        {children && <div className={cx('text-ink', brief && 'max-md:hidden')}>{children}</div>}
       </div>
       {action}
     </div>

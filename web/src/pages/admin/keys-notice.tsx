@@ -42,21 +42,22 @@ function Notice({ userId }: { userId: string }) {
       <Banner
         tone="warn"
         floats={!first}
+        brief
         icon={<KeyRound />}
-        title="Protect the back office with more than a password"
+        title="Protect the back office"
         className="mb-4"
         action={
-          <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:flex-1">
-            <Button variant="secondary" onClick={later}>
+          <div className="flex gap-2 max-md:*:px-2.5">
+            <Button variant="secondary" size="sm" onClick={later}>
               In a week
             </Button>
-            <Button asChild>
+            <Button size="sm" asChild>
               <Link to="/profile#two-step">Set it up</Link>
             </Button>
           </div>
         }
       >
-        Whoever learns yours can do here what you can. Two-step sign-in or a passkey keeps them out.
+        Whoever learns your password can do here what you can. Two-step sign-in or a passkey keeps them out.
       </Banner>
     </section>
   )

@@ -13,17 +13,19 @@ const cards: readonly { figure: keyof PanelFigures; label: string; hint: string;
   { figure: 'newUsersThisWeek', label: 'New Users This Week', hint: 'in the last 7 days', icon: UserPlus },
 ]
 
-/** How the house stands, in one line of figures. */
+/** How the house stands, in one line of figures; small ones on phones, where the tabs are what one comes for. */
 export const SummaryCards = ({ figures }: { figures: PanelFigures }) => (
-  <dl className="grid grid-cols-2 gap-3 md:grid-cols-4">
+  <dl className="grid grid-cols-4 gap-2 md:gap-3">
     {cards.map(({ figure, label, hint, icon: Icon }) => (
       <div
         key={figure}
-        className="relative rounded-2xl border border-line bg-surface px-4 py-3 shadow-lift max-md:px-3.5"
+        className="relative rounded-2xl border border-line bg-surface px-4 py-3 shadow-lift max-md:flex max-md:flex-col-reverse max-md:justify-end max-md:px-2 max-md:py-1.5"
       >
-        <dt className="text-sm text-soft md:pr-8">{label}</dt>
+        <dt className="text-soft max-md:text-xs md:pr-8 md:text-sm">{label}</dt>
         <dd className="flex flex-wrap items-baseline gap-x-2">
-          <span className="text-2xl font-bold tabular-nums">{figures[figure].toLocaleString('en-US')}</span>
+          <span className="font-bold tabular-nums max-md:text-lg md:text-2xl">
+            {figures[figure].toLocaleString('en-US')}
+          </span>
           <span className="text-sm text-soft max-md:hidden">{hint}</span>
         </dd>
         <Icon

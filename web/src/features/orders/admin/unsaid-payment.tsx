@@ -12,6 +12,7 @@ export function UnsaidPayment({ onDecide }: { onDecide: () => void }) {
   return (
     <Banner
       tone="warn"
+      brief
       title="Buyers are not told how to pay"
       icon={<Landmark />}
       className="mb-4"
