@@ -7,11 +7,12 @@ test.each([
   ['BPC-157', ['BPC-157']],
   ['TB-500', ['TB-500']],
   ['GHK-Cu', ['GHK-Cu']],
-  ['SS-31', ['SS-31']],
+  ['SS-31 (Elamipretide)', ['SS-31']],
+  ['(Elamipretide)', ['(Elamipretide)']],
   ['CJC-1295 DAC', ['CJC-1295', 'DAC']],
   ['CJC-1295 + Ipamorelin', ['CJC-1295 +', 'Ipamorelin']],
   ['Tirzepatide', ['Tirzepatide']],
-  ['Wolverine blend (BPC-157 / TB-500)', ['Wolverine blend', '(BPC-157 /', 'TB-500)']],
+  ['Wolverine blend (BPC-157 / TB-500)', ['Wolverine', 'blend']],
 ])('%s stands as %j', (name, lines) => expect(vialLabel(name).lines).toEqual(lines))
 
 test('whatever the name, three lines that fit say it, or its beginning', () => {

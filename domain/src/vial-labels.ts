@@ -13,8 +13,15 @@ const TALLEST = 8
 /** Room for all lines, with the amount and the coloured band below them. */
 const ROOM = 19
 
-/** Letters are so wide for their height, on the average. */
+/** Letters are so wide for their height, on the average, and capitals. */
 const LETTER_WIDTH = 0.58
+const CAPITAL_WIDTH = 0.68
+
+/** How wide a line is, of letters that are 1 high. */
+const widthOf = (line: string): number => {
+  const capitals = line.match(/\p{Lu}/gu)?.length ?? 0
+  return line.length * LETTER_WIDTH + capitals * (CAPITAL_WIDTH - LETTER_WIDTH)
+}
 
 const MOST_LINES = 3
 
@@ -53,9 +60,18 @@ function filled(parts: readonly string[], length: number): string[] {
   return lines.map((line) => line.trim())
 }
 
+const isReadable = (line: string): boolean => widthOf(line) * SMALLEST <= LINE_WIDTH
+
 /** Ends a line that nobody could read in dots. */
-const shortened = (line: string): string =>
-  line.length > LONGEST ? `${line.slice(0, LONGEST - 1).trimEnd()}…` : line
+function shortened(line: string): string {
+  if (isReadable(line)) return line
+  let length = Math.min(line.length, LONGEST) - 1
+  while (!isReadable(`${line.slice(0, length)}…`)) length -= 1
+  return `${line.slice(0, length).trimEnd()}…`
+}
+
+/** What a name says in brackets at its end, as in 'SS-31 (Elamipretide)', is read beside the vial, and would make all of it small. */
+const withoutBrackets = (name: string): string => name.replace(/\s*\([^()]*\)$/, '') || name
 
 /**
  * Breaks a name into lines so that its letters are as tall as they can be.
@@ -63,15 +79,15 @@ const shortened = (line: string): string =>
  * @returns at most three lines; of a name that is too long the rest is left out, with dots
  */
 export function vialLabel(name: string): VialLabel {
-  const parts = pieces(name.trim())
+  const parts = pieces(withoutBrackets(name.trim()))
   let length = EASY
   while (filled(parts, length).length > MOST_LINES && length < LONGEST) length += 1
   const all = filled(parts, length)
   const kept = all.slice(0, MOST_LINES)
   if (all.length > MOST_LINES) kept[MOST_LINES - 1] = `${kept[MOST_LINES - 1]}…`
   const lines = kept.map(shortened)
-  const longest = Math.max(1, ...lines.map((line) => line.length))
-  return { lines, size: Math.min(TALLEST, ROOM / lines.length, LINE_WIDTH / (longest * LETTER_WIDTH)) }
+  const widest = Math.max(...lines.map(widthOf))
+  return { lines, size: Math.min(TALLEST, ROOM / lines.length, LINE_WIDTH / widest) }
 }
 
 /** A name in up to three letters, for a vial that is drawn small: 'BPC' for BPC-157, 'TB' for TB-500. @param name not empty */
