@@ -89,7 +89,3 @@ export function vialLabel(name: string): VialLabel {
   const widest = Math.max(...lines.map(widthOf))
   return { lines, size: Math.min(TALLEST, ROOM / lines.length, LINE_WIDTH / widest) }
 }
-
-/** A name in up to three letters, for a vial that is drawn small: 'BPC' for BPC-157, 'TB' for TB-500. @param name not empty */
-export const vialMark = (name: string): string =>
-  (/\p{L}{1,3}/u.exec(name)?.[0] ?? name.trim().slice(0, 3)).toUpperCase()

@@ -1,4 +1,4 @@
-import { vialMark } from '@pepwell/domain/vial-labels'
+import { vialMark } from '@pepwell/domain/vial-marks'
 import { cx } from '../../lib/classes.ts'
 import type { StackItem } from './stacks.api.ts'
 
