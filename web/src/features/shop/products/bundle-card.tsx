@@ -1,7 +1,5 @@
 import type { ShopProduct } from '@pepwell/contract/storefront'
 import { Link } from 'react-router'
-import { cx } from '../../../lib/classes.ts'
-import { cardStyle } from '../../../ui/card-style.ts'
 import { BuyControl } from './buy-control.tsx'
 import { Flag } from './flag.tsx'
 import { Price } from './price.tsx'
@@ -9,7 +7,7 @@ import { ProductImage } from './product-image.tsx'
 
 /** A bundle, wide enough to name what is in it. */
 export const BundleCard = ({ product }: { product: ShopProduct }) => (
-  <li className={cx(cardStyle, 'relative flex gap-4 p-4')}>
+  <li className="relative flex gap-4 rounded-[1.25rem] border border-transparent bg-surface p-4 shadow-lift dark:shadow-none">
     <ProductImage
       product={product}
       src={product.image}

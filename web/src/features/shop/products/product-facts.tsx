@@ -1,9 +1,7 @@
 import type { ShopProductDetail } from '@pepwell/contract/storefront'
 import { temperatureText } from '@pepwell/domain/written-amounts'
 import { BadgeCheck } from 'lucide-react'
-import { cx } from '../../../lib/classes.ts'
 import { formatDay } from '../../../lib/dates.ts'
-import { cardStyle } from '../../../ui/card-style.ts'
 
 /** What is known of it, two by two. */
 export function Facts({ product }: { product: ShopProductDetail }) {
@@ -29,7 +27,10 @@ export function Facts({ product }: { product: ShopProductDetail }) {
 /** Which batch would be sent now, and until when it is good: said before anybody pays. */
 export function Certificate({ batch }: { batch: NonNullable<ShopProductDetail['batch']> }) {
   return (
-    <section aria-labelledby="certificate" className={cx(cardStyle, 'overflow-hidden')}>
+    <section
+      aria-labelledby="certificate"
+      className="overflow-hidden rounded-[1.25rem] border border-transparent bg-surface shadow-lift dark:shadow-none"
+    >
       <h2
         id="certificate"
         className="flex items-center gap-2.5 bg-accent-soft px-4 py-3 text-base font-semibold tracking-normal text-accent-ink"
