@@ -1,18 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
+import { Camera } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { WeighInDialog } from '../weigh-in/weigh-in-dialog.tsx'
 import { type Reader, recentWeighInsQuery } from '../weight.api.ts'
-import { InsteadOfPhotos } from './photo-slots.tsx'
 
 /** Nobody has photos before their first weigh-in with one. */
 export function NoPhotos({ reader }: { reader: Reader }) {
   const [weighing, setWeighing] = useState(false)
   const weighIns = useQuery(recentWeighInsQuery)
   return (
-    <InsteadOfPhotos>
+    <>
       <EmptyState
+        icon={<Camera />}
         className="border-0 px-4 py-2"
         title="No photos yet"
         text="Weigh in with a photo, and see later what no scale shows."
@@ -23,6 +24,6 @@ export function NoPhotos({ reader }: { reader: Reader }) {
         }
       />
       <WeighInDialog open={weighing} onOpenChange={setWeighing} reader={reader} last={weighIns.data?.[0]} />
-    </InsteadOfPhotos>
+    </>
   )
 }

@@ -68,6 +68,8 @@ describe('the widget', () => {
     server.use(http.get('/api/weight-logs', () => HttpResponse.json([])))
     const { user } = open()
     expect((await card().findByText('No photos yet')).parentElement).toHaveClass('border-0')
+    // Nothing holds the room of photos that are not there.
+    expect(card().queryByRole('list', { hidden: true })).not.toBeInTheDocument()
     await user.click(await card().findByRole('button', { name: 'Weigh in with a photo' }))
     expect((await dialog('Weigh In')).getByRole('button', { name: 'Log Weight' })).toBeVisible()
   })

@@ -9,7 +9,7 @@ import { Loading } from '../../../ui/skeleton.tsx'
 import type { Reader } from '../weight.api.ts'
 import type { GalleryDialogProps } from './gallery-dialog.tsx'
 import { NoPhotos } from './no-photos.tsx'
-import { EmptySlots, gridStyle, InsteadOfPhotos } from './photo-slots.tsx'
+import { EmptySlots, gridStyle } from './photo-slots.tsx'
 import { PhotoTile } from './photo-tile.tsx'
 import { recentPhotosQuery } from './photos.api.ts'
 import { PHOTOS_ANCHOR, useGalleryView } from './use-gallery-view.ts'
@@ -29,15 +29,13 @@ function LastPhotos({ reader, onOpen }: { reader: Reader; onOpen: (photo: Progre
   if (!photos && !isError) return <PhotosSkeleton />
   if (!photos) {
     return (
-      <InsteadOfPhotos>
-        <ErrorState
-          title="Your photos could not be loaded"
-          className="border-0 py-2 shadow-none"
-          error={error}
-          onRetry={() => refetch()}
-          retrying={isFetching}
-        />
-      </InsteadOfPhotos>
+      <ErrorState
+        title="Your photos could not be loaded"
+        className="border-0 py-2 shadow-none"
+        error={error}
+        onRetry={() => refetch()}
+        retrying={isFetching}
+      />
     )
   }
   if (photos.length === 0) return <NoPhotos reader={reader} />
