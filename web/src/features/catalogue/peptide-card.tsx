@@ -30,9 +30,10 @@ function Title({ peptide }: { peptide: ListedPeptide }) {
         {peptide.name}
       </CardTitle>
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-soft">
-        <span>
-          {peptide.category}
-          {mg !== null && ` · ${mg}\u00a0mg`}
+        {/* One line each, so that rows are of one height: the category's mark stands beside it. */}
+        <span className="flex max-w-full whitespace-nowrap">
+          <span className="truncate">{peptide.category}</span>
+          {mg !== null && `\u00a0· ${mg}\u00a0mg`}
         </span>
         {isPersonal(peptide) && <PersonalBadge />}
       </p>
