@@ -176,6 +176,19 @@ describe('previous calculations', () => {
     expect(figure('Draw to')).toHaveTextContent('12 units')
   })
 
+  test('that are equal are one, the latest, and leave room for others', async () => {
+    const again = [9, 8, 7, 6, 5, 4].map((id) =>
+      aCalculation({ id, createdAt: `2026-03-0${id}T12:00:00.000Z` }),
+    )
+    const other = aCalculation({ id: 3, bacteriostaticWater: 3 })
+    await open({ calculations: [...again, other] })
+    const rows = await screen.findAllByRole('button', { name: /^Use again/ })
+    expect(rows.map((row) => row.parentElement?.textContent)).toEqual([
+      expect.stringMatching(/in 2 mL.*Mar 9/),
+      expect.stringContaining('in 3 mL'),
+    ])
+  })
+
   test('say what to do while there are none', async () => {
     await open()
     expect(await screen.findByText(/None yet. Press Calculate/)).toBeVisible()
@@ -301,7 +314,7 @@ describe('the page', () => {
 
 describe('within My Plan', () => {
   test('three decimals, three previous calculations, a way to the page, and found by the quick action', async () => {
-    const calculations = [1, 2, 3, 4].map((id) => aCalculation({ id }))
+    const calculations = [1, 2, 3, 4].map((id) => aCalculation({ id, desiredDose: id / 10 }))
     serveRegimen({ peptides: [aPeptide()], plan: [anEntry()], calculations })
     const page = renderPage(<MyPlan />, { path: '/reminders', user: aUser() })
     await screen.findByLabelText('Peptide')

@@ -10,7 +10,7 @@ import { previousCalculations, useCalculation } from './calculator.api.ts'
 import { CalculatorFields, PeptideField } from './calculator-fields.tsx'
 import { NotInjected } from './not-injected.tsx'
 import type { PeptideChoice } from './peptide-choice.ts'
-import { type Placement, previousShown } from './placement.ts'
+import type { Placement } from './placement.ts'
 import { useKnownStart } from './use-known-start.ts'
 
 interface CalculatorFormProps {
@@ -31,7 +31,7 @@ export function CalculatorForm({
   onCalculated,
 }: CalculatorFormProps) {
   // Those that are shown below: nothing more is asked for.
-  const { data: previous = [] } = useQuery(previousCalculations(previousShown[placement]))
+  const { data: previous = [] } = useQuery(previousCalculations)
   const known = useKnownStart(form, peptides, previous)
   const { mutate, isPending } = useCalculation({
     onSuccess: () => {

@@ -12,6 +12,7 @@ import { Card, CardHeader, CardText, CardTitle } from '../../ui/card.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { previousCalculations } from './calculator.api.ts'
+import { eachOnce } from './each-once.ts'
 import { concentrationDecimals, type Placement, previousShown, VOLUME_DECIMALS } from './placement.ts'
 
 interface RowProps {
@@ -70,7 +71,7 @@ const Waiting = ({ rows }: { rows: number }) => (
 export function PreviousCalculations(props: Omit<RowProps, 'stored'>) {
   const { placement } = props
   const limit = previousShown[placement]
-  const { data, error, isError, isFetching, refetch } = useQuery(previousCalculations(limit))
+  const { data, error, isError, isFetching, refetch } = useQuery(previousCalculations)
   if (isError && !data) {
     return (
       <ErrorState
@@ -81,20 +82,21 @@ export function PreviousCalculations(props: Omit<RowProps, 'stored'>) {
       />
     )
   }
+  const shown = data && eachOnce(data).slice(0, limit)
   return (
     <Card>
       <CardHeader>
         <CardTitle level={placement === 'page' ? 2 : 3}>Previous calculations</CardTitle>
       </CardHeader>
-      {!data && <Waiting rows={limit} />}
-      {data?.length === 0 && (
+      {!shown && <Waiting rows={limit} />}
+      {shown?.length === 0 && (
         <CardText>
           None yet. Press Calculate, and the result is kept here to look up beside the vial.
         </CardText>
       )}
-      {data && data.length > 0 && (
+      {shown && shown.length > 0 && (
         <ul className="divide-y divide-line">
-          {data.map((stored) => (
+          {shown.map((stored) => (
             <Row key={stored.id} stored={stored} {...props} />
           ))}
         </ul>
