@@ -93,7 +93,7 @@ describe('AI insights', () => {
     serveRegimen({ plan: [anEntry()], stats: { adherenceRate: 90, adherenceTrend, adherenceSpans: daily } })
     open()
     expect(await card()).toHaveTextContent(
-      `Plan adherence90%of doses dueTrend${shown} points27 of 29 doses, before 24 of 30last 30 days against the 30 before`,
+      `Plan adherence90%of doses dueTrend${shown} points27 of 29 doses in the last 30 days, 24 of 30 in the 30 before`,
     )
     const link = within(await card()).getByRole('link', { name: 'View AI Analysis' })
     expect(link).toHaveAttribute('href', '/insights')
@@ -106,7 +106,7 @@ describe('AI insights', () => {
       stats: { adherenceRate: 92, adherenceTrend: -17, adherenceSpans: weekly },
     })
     open()
-    expect(await card()).toHaveTextContent('Trend5 of 6 dosesbefore 6 of 6last 6 weeks against the 6 before')
+    expect(await card()).toHaveTextContent('Trend5 of 6 dosesin the last 6 weeks, 6 of 6 in the 6 before')
     expect(await card()).not.toHaveTextContent('points')
   })
 

@@ -44,6 +44,7 @@ function Trend({ trend, spans }: TrendProps) {
   const { days, now, before } = spans
   const inDoses = now.due < MANY_DOSES
   const [count, unit] = days % 7 === 0 ? [days / 7, 'weeks'] : [days, 'days']
+  const compared = `in the last ${count} ${unit}, ${countOf(before)} in the ${count} before`
   return (
     <div>
       <dt className="text-sm text-soft">Trend</dt>
@@ -51,11 +52,8 @@ function Trend({ trend, spans }: TrendProps) {
         {inDoses ? countOf(now) : signed(trend)}{' '}
         <span className="text-base font-semibold text-soft">{inDoses ? 'doses' : 'points'}</span>
       </dd>
-      <dd className="text-sm text-soft">
-        {inDoses ? `before ${countOf(before)}` : `${countOf(now)} doses, before ${countOf(before)}`}
-      </dd>
-      <dd className="text-sm text-soft">
-        last {count} {unit} against the {count} before
+      <dd className="text-sm text-soft tabular-nums">
+        {inDoses ? compared : `${countOf(now)} doses ${compared}`}
       </dd>
     </div>
   )
