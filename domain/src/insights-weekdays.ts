@@ -72,7 +72,7 @@ function sentenceOf(rows: readonly WeekdayShare[], due: number) {
   if (missed === 0)
     return said`No weekday stands out: none of ${counted('doses due', due, 'dose')} was missed.`
   const on = rows.filter((row) => missedOf(row) > 0).length
-  return said`No weekday stands out: of ${counted('doses due', due, 'dose')} ${figure('doses missed', missed)} ${missed === 1 ? 'was' : 'were'} missed, on ${counted('weekdays with a missed dose', on, 'weekday')}.`
+  return said`No weekday stands out: ${figure('doses missed', missed)} of ${counted('doses due', due, 'dose')} ${missed === 1 ? 'was' : 'were'} missed, on ${counted('weekdays with a missed dose', on, 'weekday')}.`
 }
 
 /**

@@ -78,7 +78,7 @@ describe('weekdays', () => {
   test('one slip is none', () => {
     const entries = [planned('BPC-157', days('2026-05-02', 44))]
     expect(told({ entries }, 'weekdays')).toEqual([
-      'No weekday stands out: of 45 doses 1 was missed, on 1 weekday.',
+      'No weekday stands out: 1 of 45 doses was missed, on 1 weekday.',
     ])
   })
 

@@ -89,8 +89,8 @@ describe('the analysis of the own data', () => {
     ])
     expect(await rowsOf('Doses taken of those due, by peptide')).toEqual(['<b>Mine</b>26 of 29'])
     expect(await rowsOf('How weight moved a week, by dose')).toEqual([
-      'Semaglutide 0.25 mgApr 20 – May 17, 2026−0.5 lbs',
-      'Semaglutide 0.5 mgMay 18 – Jun 15, 2026+1 lb',
+      'Semaglutide 0.25 mgApr 20 – May 17, 2026−0.5 lbs/wk',
+      'Semaglutide 0.5 mgMay 18 – Jun 15, 2026+1 lb/wk',
     ])
     expect(await rowsOf('Notes that spoke of a complaint, before a changed dose and after')).toEqual([
       'Semaglutide 0.25 mgbefore May 181 of 4',

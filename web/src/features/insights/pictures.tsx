@@ -23,7 +23,7 @@ function levels({ levels: rows, unit }: Insights): BarRow[] {
     name: `${name} ${doseText(dose)}`,
     note: spanText(span),
     share: most === 0 ? null : Math.abs(perWeek) / most,
-    shown: moved('', perWeek, unit).shown,
+    shown: `${moved('', perWeek, unit).shown}/wk`,
   }))
 }
 
