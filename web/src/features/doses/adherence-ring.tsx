@@ -3,7 +3,7 @@ export function AdherenceRing({ rate }: { rate: number | null }) {
   return (
     <div className="relative grid size-28 shrink-0 place-items-center">
       <svg viewBox="0 0 100 100" className="absolute inset-0 -rotate-90" aria-hidden="true">
-        <circle cx="50" cy="50" r="43" strokeWidth="10" className="fill-none stroke-sunken" />
+        <circle cx="50" cy="50" r="43" strokeWidth="10" className="fill-none stroke-line" />
         {rate !== null && rate > 0 && (
           <circle
             cx="50"

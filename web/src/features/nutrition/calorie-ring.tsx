@@ -34,7 +34,7 @@ export function CalorieRing({ eaten, target, split }: CalorieRingProps) {
   return (
     <div className="relative grid size-30 shrink-0 min-[380px]:size-34 place-items-center">
       <svg viewBox="0 0 120 120" className="absolute inset-0 -rotate-90" aria-hidden="true">
-        <circle {...circle} r="53" strokeWidth="11" className="fill-none stroke-sunken" />
+        <circle {...circle} r="53" strokeWidth="11" className="fill-none stroke-line" />
         <Arc percent={percent} className="stroke-accent" />
         {/* The second time around. */}
         <Arc percent={percent - 100} className="stroke-warn-ink" />

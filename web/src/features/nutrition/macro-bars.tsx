@@ -26,7 +26,7 @@ function Bar({ label, fill, value, hint, percent }: BarProps) {
           </span>
           <span className="tabular-nums">{value}</span>
         </span>
-        <span aria-hidden="true" className="mt-1 block h-1.5 overflow-hidden rounded-full bg-sunken">
+        <span aria-hidden="true" className="mt-1 block h-1.5 overflow-hidden rounded-full bg-line">
           <span
             className={cx('block h-full rounded-full', fill)}
             style={{ width: `${Math.min(percent, 100)}%` }}

@@ -20,7 +20,7 @@ export function RegimenProgress({ entry, today }: { entry: PlanEntry; today: Cal
           className="mt-1.5 h-1.5 w-full rounded-full"
           aria-hidden="true"
         >
-          <rect width="100" height="2" className="fill-sunken" />
+          <rect width="100" height="2" className="fill-line" />
           <rect width={100 * partDone(startDate, endDate, today)} height="2" className="fill-accent" />
         </svg>
       )}

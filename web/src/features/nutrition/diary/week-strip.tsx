@@ -21,7 +21,7 @@ function describe({ day, logs, eaten }: DayOfFood, today: CalendarDay, target: n
 /** What is eaten beyond the target stands out above its line. */
 function Bar({ height }: Pick<DayOfFood, 'height'>) {
   return (
-    <span className="relative block h-20 overflow-hidden rounded-lg bg-sunken">
+    <span className="relative block h-20 overflow-hidden rounded-lg bg-line">
       <span className="absolute inset-x-0 bottom-0 rounded-lg bg-warn-ink" style={{ height: `${height}%` }} />
       <span
         className="absolute inset-x-0 bottom-0 rounded-lg bg-accent"
