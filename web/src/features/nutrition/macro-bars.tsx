@@ -9,7 +9,8 @@ interface BarProps {
   label: string
   fill: string
   value: string
-  hint: string
+  /** nothing where nothing is known */
+  hint?: string
   /** how much of the bar is filled */
   percent: number
 }
@@ -32,7 +33,7 @@ function Bar({ label, fill, value, hint, percent }: BarProps) {
             style={{ width: `${Math.min(percent, 100)}%` }}
           />
         </span>
-        <span className="mt-0.5 block text-xs text-soft tabular-nums">{hint}</span>
+        {hint && <span className="mt-0.5 block text-xs text-soft tabular-nums">{hint}</span>}
       </dd>
     </div>
   )
@@ -85,8 +86,8 @@ export function MacroBars({ logs, targets }: MacroBarsProps) {
   const split = macroSplit(eaten)
   const figures = (macro: Macro) => {
     if (macro === 'protein') return towards(eaten.protein, 'protein', targets)
-    const percent = split?.[macro] ?? 0
-    return { value: gramsText(Math.round(eaten[macro])), hint: `${percent}% of macro energy`, percent }
+    const hint = split && `${split[macro]}% of macro energy`
+    return { value: gramsText(Math.round(eaten[macro])), hint, percent: split?.[macro] ?? 0 }
   }
   return (
     <dl className="flex min-w-0 flex-1 flex-col gap-2 text-sm">

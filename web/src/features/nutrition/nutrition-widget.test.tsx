@@ -79,6 +79,13 @@ describe('the day so far', () => {
     expect(widget().queryByText(/until your profile is complete|assumed/)).not.toBeInTheDocument()
   })
 
+  test('says nothing of how energy is spread while nothing was eaten', async () => {
+    serveKitchen({ logs: [] })
+    show()
+    expect(await widget().findByText('0 of 120 g')).toBeVisible()
+    expect(widget().queryByText(/macro energy/)).not.toBeInTheDocument()
+  })
+
   test('counts what waits for the line, and not what was refused', async () => {
     serveKitchen({ logs: [aFoodLog({ calories: 600, fiber: 2 })] })
     show()
