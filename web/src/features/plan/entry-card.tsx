@@ -72,9 +72,9 @@ export function EntryCard({ entry, today, lastDose, reminders, changing, ...acti
   return (
     <Card as="li" aria-busy={changing} className={cx('flex flex-col gap-3', changing && 'opacity-60')}>
       <div className="flex items-start gap-2">
-        <CardTitle level={3} className="min-w-0 flex-1 pt-1.5">
-          <HueDot hue={entry.hue} className="mr-2.5 align-baseline" />
-          {peptideName(entry)}
+        <CardTitle level={3} className="flex min-w-0 flex-1 items-baseline gap-2.5 pt-1.5">
+          <HueDot hue={entry.hue} />
+          <span className="min-w-0 wrap-anywhere">{peptideName(entry)}</span>
         </CardTitle>
         <span className="flex flex-wrap justify-end gap-1.5 pt-1.5">
           {entry.personalPeptide && <PersonalBadge />}
