@@ -18,3 +18,16 @@ test('active peptides come first, as they joined; what was taken besides follows
   ])
   expect(doses.filter((dose) => lanes[0]?.of(dose))).toHaveLength(1)
 })
+
+test('in narrow places a name leaves out what is in brackets, unless another is told from it by that', () => {
+  const shortOf = (...names: string[]) =>
+    lanesOf(
+      [],
+      names.map((peptideName) => aDose({ peptideName })),
+    ).map(({ short }) => short)
+  expect(shortOf('CJC-1295 without DAC (Mod GRF 1-29)', 'BPC-157')).toEqual([
+    'CJC-1295 without DAC',
+    'BPC-157',
+  ])
+  expect(shortOf('Mix (mine)', 'Mix (old)', '(nameless)')).toEqual(['Mix (mine)', 'Mix (old)', '(nameless)'])
+})

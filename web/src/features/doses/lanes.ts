@@ -6,9 +6,19 @@ import { peptideName } from '@pepwell/domain/plan'
 /** A peptide among others. */
 export interface Lane {
   name: string
+  /** for narrow places */
+  short: string
   hue: number
   /** whether a dose is of it */
   of: (dose: DoseLog) => boolean
+}
+
+const withoutBrackets = (name: string): string => name.replace(/\s*\(.*$/, '') || name
+
+/** What is in brackets is left out where another name doesn't come to the same without it. */
+const shortIn = (names: ReadonlySet<string>, name: string): string => {
+  const short = withoutBrackets(name)
+  return [...names].some((other) => other !== name && withoutBrackets(other) === short) ? name : short
 }
 
 /** A lane for each active peptide in the order of the plan, then for what else was taken; the last hue, grey, for what left the plan. */
@@ -18,6 +28,7 @@ export function lanesOf(entries: readonly PlanEntry[], doses: readonly DoseLog[]
   const names = new Set([...active.map(peptideName), ...doses.map((dose) => dose.peptideName)])
   return [...names].map((name) => ({
     name,
+    short: shortIn(names, name),
     hue: hues.get(name) ?? HUES,
     of: (dose) => dose.peptideName === name,
   }))

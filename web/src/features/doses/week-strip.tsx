@@ -46,12 +46,12 @@ interface WeekProps {
   calls: readonly Call[]
 }
 
-function LaneRow({ lane: { name, hue, of }, week, ...what }: WeekProps & { lane: Lane }) {
+function LaneRow({ lane: { name, short, hue, of }, week, ...what }: WeekProps & { lane: Lane }) {
   return (
     <div style={hueStyle(hue)} className="contents">
       <span className="flex min-h-8 min-w-0 items-center gap-2 py-1 pr-1 text-sm leading-4.5 font-semibold">
         <HueDot hue={hue} />
-        <span className="line-clamp-3 wrap-anywhere">{name}</span>
+        <span className="line-clamp-3 wrap-anywhere">{short}</span>
       </span>
       {week.map((ofDay) => (
         <span
