@@ -5,6 +5,7 @@ import { memo } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Card, CardTitle } from '../../ui/card.tsx'
 import { PersonalBadge } from '../../ui/personal-badge.tsx'
+import { WholeWords } from '../../ui/whole-words.tsx'
 import { CategoryMark } from './category-mark.tsx'
 import { isPersonal, type ListedPeptide, vialMg } from './listed-peptide.ts'
 
@@ -27,7 +28,7 @@ function Title({ peptide }: { peptide: ListedPeptide }) {
   return (
     <div className="min-w-0">
       <CardTitle level={3} className="leading-snug wrap-anywhere max-md:text-base">
-        {peptide.name}
+        <WholeWords>{peptide.name}</WholeWords>
       </CardTitle>
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-soft">
         {/* One line each, so that rows are of one height: the category's mark stands beside it. */}

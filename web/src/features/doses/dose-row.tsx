@@ -3,6 +3,7 @@ import { lacksUnit } from '@pepwell/domain/doses'
 import { MapPin, Smile } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatTime } from '../../lib/dates.ts'
+import { WholeWords } from '../../ui/whole-words.tsx'
 
 const factStyle = 'inline-flex min-w-0 items-center gap-1.5 wrap-anywhere [&_svg]:size-4 [&_svg]:shrink-0'
 
@@ -77,7 +78,9 @@ export function DoseRow({ dose, timeZone, menu, onVersions, onUnread }: DoseRowP
       </time>
       <div className="min-w-0 flex-1">
         <p>
-          <span className="font-semibold">{peptideName}</span>{' '}
+          <span className="font-semibold">
+            <WholeWords>{peptideName}</WholeWords>
+          </span>{' '}
           <span className="inline-block max-w-full text-soft tabular-nums">
             {dose.dose}
             {volume !== null && ` · ${volume}\u00a0mL`}

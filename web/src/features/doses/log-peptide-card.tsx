@@ -6,6 +6,7 @@ import { dayLabel } from '../../lib/day-label.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card, CardHeader, CardText, CardTitle } from '../../ui/card.tsx'
 import { HueDot } from '../../ui/hue.tsx'
+import { WholeWords } from '../../ui/whole-words.tsx'
 import { dayTaken } from './by-day.ts'
 import { lastDoseOf } from './last-dose-of.ts'
 
@@ -35,7 +36,9 @@ export function LogPeptideCard({ entries, doses, today, timeZone, onLog }: LogPe
           <li key={entry.id} className="flex items-center gap-3 py-2.5 first:pt-0 last:pb-0">
             <HueDot hue={entry.hue} />
             <div className="min-w-0 flex-1">
-              <p className="font-semibold">{peptideName(entry)}</p>
+              <p className="font-semibold wrap-anywhere">
+                <WholeWords>{peptideName(entry)}</WholeWords>
+              </p>
               <p className="text-sm text-soft">
                 {entry.currentDose} · {lastTime(entry.id)}
               </p>

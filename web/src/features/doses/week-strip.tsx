@@ -5,6 +5,7 @@ import { Check } from 'lucide-react'
 import { cx } from '../../lib/classes.ts'
 import { formatShortDay } from '../../lib/dates.ts'
 import { HueDot, hueStyle } from '../../ui/hue.tsx'
+import { WholeWords } from '../../ui/whole-words.tsx'
 import type { DayOfDoses } from './by-day.ts'
 import { type Lane, lanesOf } from './lanes.ts'
 import { waitingOf } from './waiting-of.ts'
@@ -51,7 +52,9 @@ function LaneRow({ lane: { name, short, hue, of }, week, ...what }: WeekProps & 
     <div style={hueStyle(hue)} className="contents">
       <span className="flex min-h-8 min-w-0 items-center gap-2 py-1 pr-1 text-sm leading-4.5 font-semibold">
         <HueDot hue={hue} />
-        <span className="line-clamp-3 wrap-anywhere">{short}</span>
+        <span className="line-clamp-3 wrap-anywhere">
+          <WholeWords>{short}</WholeWords>
+        </span>
       </span>
       {week.map((ofDay) => (
         <span

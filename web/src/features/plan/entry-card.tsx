@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { Card, CardTitle } from '../../ui/card.tsx'
 import { HueDot } from '../../ui/hue.tsx'
 import { PersonalBadge } from '../../ui/personal-badge.tsx'
+import { WholeWords } from '../../ui/whole-words.tsx'
 import { EntryMenu } from './entry-menu.tsx'
 import { RegimenProgress } from './regimen-progress.tsx'
 import { StatusBadge } from './status-badge.tsx'
@@ -74,7 +75,9 @@ export function EntryCard({ entry, today, lastDose, reminders, changing, ...acti
       <div className="flex items-start gap-2">
         <CardTitle level={3} className="flex min-w-0 flex-1 items-baseline gap-2.5 pt-1.5">
           <HueDot hue={entry.hue} />
-          <span className="min-w-0 wrap-anywhere">{peptideName(entry)}</span>
+          <span className="min-w-0 wrap-anywhere">
+            <WholeWords>{peptideName(entry)}</WholeWords>
+          </span>
         </CardTitle>
         <span className="flex flex-wrap justify-end gap-1.5 pt-1.5">
           {entry.personalPeptide && <PersonalBadge />}

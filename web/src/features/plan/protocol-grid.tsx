@@ -5,6 +5,7 @@ import { useId } from 'react'
 import { Card, CardTitle } from '../../ui/card.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { PersonalBadge } from '../../ui/personal-badge.tsx'
+import { WholeWords } from '../../ui/whole-words.tsx'
 import { StatusBadge } from './status-badge.tsx'
 
 interface ProtocolGridProps {
@@ -31,7 +32,7 @@ export function ProtocolGrid({ entries, onInformation }: ProtocolGridProps) {
           >
             <div className="min-w-0 flex-1">
               <CardTitle level={3} className="leading-snug max-md:text-base">
-                {peptideName(entry)}
+                <WholeWords>{peptideName(entry)}</WholeWords>
               </CardTitle>
               {entry.personalPeptide && <PersonalBadge />}
               <p className="text-soft max-md:text-sm">
