@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { clockTime, expiredWords, minutesText, reminderWords } from './reminder-words.ts'
+import { clockTime, expiredWords, minutesText, reminderWords, saidAnew } from './reminder-words.ts'
 
 const occurrence = { day: '2026-06-15', at: Date.parse('2026-06-15T12:00:00Z') }
 const said = (now: string, timeZone = 'America/New_York') =>
@@ -35,6 +35,33 @@ describe('a reminder says', () => {
   test('the time on the clock of wherever the person is', () => {
     expect(said('2026-06-15T11:30:00Z', 'Pacific/Auckland')).toBe('Take 250 mcg at 12:00 AM, in 30 minutes')
     expect(() => said('2026-06-15T11:30:00Z', 'Mars/Olympus')).toThrow(RangeError)
+  })
+})
+
+describe('what a reminder said, at another moment', () => {
+  const moments = [
+    '2026-06-14T12:00:00Z',
+    '2026-06-15T11:30:00Z',
+    '2026-06-15T12:00:00Z',
+    '2026-06-15T14:00:00Z',
+    '2026-06-17T11:00:00Z',
+  ]
+  const anew = (words: string, now: string) =>
+    saidAnew(words, { occurrence, now: Date.parse(now), timeZone: 'America/New_York' })
+
+  test.each(moments)('is what it says then, said at %s first', (first) => {
+    for (const now of moments) expect(anew(said(first), now)).toBe(said(now))
+  })
+
+  test('stays as it is where it is another’s words', () => {
+    const words = '250 mcg was due on June 15 at 8:00 AM; the reminder could not be sent in time'
+    expect(anew(words, '2026-06-17T11:00:00Z')).toBe(words)
+  })
+
+  test('keeps a dose in words', () => {
+    expect(anew('Take 2 pens, one at noon at 8:00 AM, in 5 minutes', '2026-06-15T14:00:00Z')).toBe(
+      'Take 2 pens, one at noon, it was due at 8:00 AM',
+    )
   })
 })
 

@@ -36,7 +36,7 @@ const AHEAD = 12 * 60
 interface About {
   /** such as '250 mcg' */
   dose: string
-  occurrence: Occurrence
+  occurrence: Pick<Occurrence, 'at'>
   /** when the reminder is said, milliseconds since the epoch */
   now: number
   /** IANA name */
@@ -56,6 +56,20 @@ export function reminderWords({ dose, occurrence, now, timeZone }: About): strin
   if (minutes > 0) return `Take ${dose} at ${time}, in ${minutesText(minutes)}`
   if (minutes === 0) return `Take ${dose} now, at ${time}`
   return `Take ${dose}, it was due ${days === 0 ? '' : `on ${monthAndDay(dayOf(occurrence.at, timeZone))} `}at ${time}`
+}
+
+/** What {@link reminderWords} says, whenever it says it; the dose stands by itself. */
+const SAID =
+  /^Take (.+?)(?:(?: tomorrow| now,)? at|, it was due(?: on \w+ \d+)? at) \d+:\d\d [AP]M(?:, in [\w ]+)?$/
+
+/**
+ * What a reminder said, as it is said at another moment: 'in 30 minutes' is 'it was due' an hour later. Words that are not
+ * of {@link reminderWords} stay as they are.
+ * @throws RangeError when the zone is not known
+ */
+export function saidAnew(said: string, about: Omit<About, 'dose'>): string {
+  const dose = SAID.exec(said)?.[1]
+  return dose === undefined ? said : reminderWords({ dose, ...about })
 }
 
 /**

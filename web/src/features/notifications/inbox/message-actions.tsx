@@ -18,6 +18,8 @@ export interface OpenReminder {
 
 interface MessageActionsProps {
   about: OpenReminder
+  /** its day is over: what is due today comes first */
+  isPast: boolean
   snoozable: boolean
   timeZone: string
   onLog: (about: OpenReminder) => void
@@ -82,11 +84,11 @@ function Skip({ about }: Pick<MessageActionsProps, 'about'>) {
 }
 
 /** What can be done about a dose that is due. */
-export function MessageActions({ about, snoozable, timeZone, onLog }: MessageActionsProps) {
+export function MessageActions({ about, isPast, snoozable, timeZone, onLog }: MessageActionsProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
     <div role="group" aria-label={about.title} className="mt-3 flex flex-wrap gap-2">
-      <Button size="sm" onClick={() => onLog(about)}>
+      <Button variant={isPast ? 'tinted' : 'primary'} size="sm" onClick={() => onLog(about)}>
         Log Dose
       </Button>
       {snoozable && <Snooze about={about} timeZone={timeZone} />}

@@ -1,10 +1,11 @@
 import type { InboxMessage } from '@pepwell/contract/notifications'
+import { dayOf } from '@pepwell/domain/calendar'
 import { BellRing, Check, CircleSlash, Send } from 'lucide-react'
 import { Link } from 'react-router'
 import { cx } from '../../../lib/classes.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { MessageActions, type OpenReminder } from './message-actions.tsx'
-import { isSnoozable, lateText, momentText } from './message-words.ts'
+import { bodyText, isSnoozable, lateText, momentText } from './message-words.ts'
 
 interface MessageRowProps {
   message: InboxMessage
@@ -60,7 +61,7 @@ function Marks({ message, timeZone }: { message: InboxMessage; timeZone: string 
 
 /** One message: what it says, whether it came in time, and what became of it or can be done. */
 export function MessageRow({ message, isNew, now, timeZone, onLog, onLeave }: MessageRowProps) {
-  const { kind, title, body, path, createdAt } = message
+  const { kind, title, path, createdAt } = message
   const about = openReminder(message)
   const Icon = kind === 'test' ? Send : BellRing
   return (
@@ -82,7 +83,7 @@ export function MessageRow({ message, isNew, now, timeZone, onLog, onLeave }: Me
           {isNew && <span className="sr-only">Unread: </span>}
           {title}
         </p>
-        <p className="wrap-anywhere">{body}</p>
+        <p className="wrap-anywhere">{bodyText(message, now, timeZone)}</p>
         <p className="mt-0.5 text-sm text-soft tabular-nums">
           <time dateTime={createdAt}>{momentText(createdAt, now, timeZone)}</time>
         </p>
@@ -99,6 +100,7 @@ export function MessageRow({ message, isNew, now, timeZone, onLog, onLeave }: Me
         {about && (
           <MessageActions
             about={about}
+            isPast={about.occursOn < dayOf(now, timeZone)}
             snoozable={isSnoozable(message, now)}
             timeZone={timeZone}
             onLog={onLog}

@@ -1,5 +1,6 @@
 import type { InboxMessage } from '@pepwell/contract/notifications'
 import { dayOf } from '@pepwell/domain/calendar'
+import { saidAnew } from '@pepwell/domain/reminder-words'
 import { formatInstant, formatTime } from '../../../lib/dates.ts'
 import { dayLabel } from '../../../lib/day-label.ts'
 
@@ -8,6 +9,10 @@ export function momentText(instant: string, now: number, timeZone: string): stri
   const label = dayLabel(dayOf(Date.parse(instant), timeZone), dayOf(now, timeZone))
   return `${label}, ${formatTime(instant, timeZone)}`
 }
+
+/** What a message says now: a reminder's 'in 30 minutes' is true for no longer than a minute. */
+export const bodyText = ({ body, occursAt }: InboxMessage, now: number, timeZone: string): string =>
+  occursAt === null ? body : saidAnew(body, { occurrence: { at: Date.parse(occursAt) }, now, timeZone })
 
 /** What is said of a message that did not come when it should have. */
 export function lateText(message: InboxMessage, timeZone: string): string | undefined {
