@@ -37,7 +37,7 @@ interface EmailNoticeProps {
 
 /** Says that an address has yet to be verified, and what waits until then. */
 export function EmailNotice({ user, isInOutbox }: EmailNoticeProps) {
-  const { email, emailProvedAt, pendingEmail } = user
+  const { email, emailProvedAt, pendingEmail, isAdmin } = user
   if (emailProvedAt && !pendingEmail) return null
   const title = pendingEmail ? 'Verify your new email' : 'Verify your email'
   return (
@@ -61,7 +61,8 @@ export function EmailNotice({ user, isInOutbox }: EmailNoticeProps) {
         </p>
         {isInOutbox && (
           <p className="mt-1 text-sm">
-            No mail server is set up here: whoever runs it finds the link in DATA_DIR/outbox.
+            No mail server is set up here:{' '}
+            {isAdmin ? 'the link lies in DATA_DIR/outbox.' : 'please ask whoever runs it for the link.'}
           </p>
         )}
       </Banner>

@@ -33,8 +33,11 @@ test('an address that is not verified is told of, and its link sent again', asyn
   expect(await screen.findByText('The link is on its way.')).toBeVisible()
 })
 
-test('without a mail server it says where the link lies; of a verified address nothing is said', () => {
-  renderPage(<EmailNotice user={unproved} isInOutbox />)
+test('without a mail server it says who has the link, and to them where it lies; of a verified address nothing is said', () => {
+  const member = renderPage(<EmailNotice user={unproved} isInOutbox />)
+  expect(screen.getByText(/ask whoever runs it for the link/)).not.toHaveTextContent('DATA_DIR')
+  member.unmount()
+  renderPage(<EmailNotice user={{ ...unproved, isAdmin: true }} isInOutbox />)
   expect(screen.getByText(/DATA_DIR\/outbox/)).toBeVisible()
   renderPage(<EmailNotice user={aUser()} isInOutbox />)
   expect(screen.getAllByRole('region', { name: 'Verify your email' })).toHaveLength(1)

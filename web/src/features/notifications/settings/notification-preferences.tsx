@@ -53,7 +53,9 @@ export function NotificationPreferences({ user, onChangeNumber, children }: Noti
               phoneNumber={user.phoneNumber}
               isStopped={data.textsStopped}
               onChange={onChangeNumber}
-              code={needsCode(user, data) && <PhoneCode isInOutbox={textsLieInOutbox} />}
+              code={
+                needsCode(user, data) && <PhoneCode isInOutbox={textsLieInOutbox} isAdmin={user.isAdmin} />
+              }
             />
             <TimingCard preferences={data} />
             <DeliveryCheck timeZone={user.timeZone} />

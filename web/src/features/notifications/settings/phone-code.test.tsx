@@ -8,13 +8,13 @@ import { aChannel, serveSettings, usualPreferences } from '../../../test/setting
 import { aUser } from '../../../test/users.ts'
 import { NotificationPreferences } from './notification-preferences.tsx'
 
-const show = (phoneProvedAt: string | null, isInOutbox = false) => {
+const show = (phoneProvedAt: string | null, isInOutbox = false, isAdmin = false) => {
   serveSettings({
     preferences: { ...usualPreferences, smsNotifications: true },
     channels: [aChannel({ channel: 'sms', isInOutbox })],
   })
   return renderPage(
-    <NotificationPreferences user={aUser({ phoneProvedAt })} onChangeNumber={() => {}}>
+    <NotificationPreferences user={aUser({ phoneProvedAt, isAdmin })} onChangeNumber={() => {}}>
       {null}
     </NotificationPreferences>,
   )
@@ -42,11 +42,14 @@ test('a wrong code is said right there and stays, the right one is taken', async
   expect(await screen.findByText('Your phone number is verified.')).toBeVisible()
 })
 
-test('another code is sent; where nothing sends texts it says where the code lies', async () => {
+test('another code is sent; where nothing sends texts it says who has the code, and to them where it lies', async () => {
   server.use(
     http.post('/api/auth/phone-code', () => HttpResponse.json({ message: 'The code is on its way.' })),
   )
-  const { user } = show(null, true)
+  const member = show(null, true)
+  expect(await screen.findByText(/ask whoever runs it for the code/)).not.toHaveTextContent('DATA_DIR')
+  member.unmount()
+  const { user } = show(null, true, true)
   expect(await screen.findByText(/DATA_DIR\/outbox/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Send again' }))
   expect(await screen.findByText('The code is on its way.')).toBeVisible()

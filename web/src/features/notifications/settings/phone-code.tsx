@@ -36,21 +36,26 @@ function useCodeForm() {
   return { form, proving, submit: form.handleSubmit((body) => proving.mutate({ body })) }
 }
 
+interface PhoneCodeProps {
+  /** whether texts lie in the outbox, because nothing is set up that sends them */
+  isInOutbox: boolean
+  isAdmin: boolean
+}
+
+function hintOf({ isInOutbox, isAdmin }: PhoneCodeProps): string {
+  if (!isInOutbox)
+    return 'We texted it to this number. It works for 10 minutes; text messages wait until you typed it.'
+  const where = isAdmin ? 'the code lies in DATA_DIR/outbox.' : 'please ask whoever runs it for the code.'
+  return `Nothing is set up here that sends texts: ${where}`
+}
+
 /** Asks for the code that was texted to a number: until it is typed, text messages wait. */
-export function PhoneCode({ isInOutbox }: { isInOutbox: boolean }) {
+export function PhoneCode(props: PhoneCodeProps) {
   const { form, proving, submit } = useCodeForm()
   const problem = proving.error && failureText(proving.error, 'It did not work. Please try again.')
   return (
     <form onSubmit={submit} noValidate className="mt-4 flex flex-col gap-4">
-      <Field
-        label="Six-digit code"
-        hint={
-          isInOutbox
-            ? 'Nothing is set up here that sends texts: whoever runs it finds the code in DATA_DIR/outbox.'
-            : 'We texted it to this number. It works for 10 minutes; text messages wait until you typed it.'
-        }
-        error={form.formState.errors.code?.message}
-      >
+      <Field label="Six-digit code" hint={hintOf(props)} error={form.formState.errors.code?.message}>
         <TextInput
           inputMode="numeric"
           autoComplete="one-time-code"
