@@ -42,11 +42,11 @@ async function answer(user: ReturnType<typeof open>['user'], measures: Record<st
 test('five questions and no more, and what is open shrinks as they are answered', async () => {
   const { user } = open()
   expect(screen.getByRole('heading', { name: 'Welcome, Ada' })).toBeVisible()
-  expect(screen.getByText('1 of 5')).toBeVisible()
+  expect(screen.getByText('1 of 5 done')).toBeVisible()
   expect(screen.getByText('date of birth, gender, height, and weight')).toBeVisible()
   expect(screen.queryByLabelText(/name|goal|phone|allergies/i)).not.toBeInTheDocument()
   await answer(user, { 'Height (ft)': '5', 'Height (in)': '0' })
-  expect(screen.getByText('4 of 5')).toBeVisible()
+  expect(screen.getByText('4 of 5 done')).toBeVisible()
   expect(screen.getByRole('progressbar', { name: 'Profile filled in' })).toHaveValue(4)
   expect(screen.getByText('weight')).toBeVisible()
   await user.type(field('Weight (lbs)'), '150')

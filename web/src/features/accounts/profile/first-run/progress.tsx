@@ -35,7 +35,7 @@ export function Progress({ id, person }: { id: string; person: Parameters<typeof
       <div className="flex items-baseline justify-between gap-4">
         <CardTitle id={id}>Welcome, {displayName(person)}</CardTitle>
         <p className="shrink-0 font-semibold tabular-nums">
-          {done} of {questionNames.length}
+          {done} of {questionNames.length} done
         </p>
       </div>
       <progress value={done} max={questionNames.length} aria-label="Profile filled in" className="sr-only" />
