@@ -56,10 +56,10 @@ export function WordingFields({ entries }: { entries: readonly PlanEntry[] }) {
   return (
     <div className="flex flex-wrap gap-x-4 gap-y-5">
       <Field label="Title" error={title?.message} className="flex-2 basis-52">
-        <TextInput {...register('title')} autoComplete="off" />
+        <TextInput {...register('title')} autoComplete="off" placeholder="BPC-157 Reminder" />
       </Field>
       <Field label="Dose" error={dose?.message} className="flex-1 basis-28">
-        <TextInput {...register('dose')} autoComplete="off" />
+        <TextInput {...register('dose')} autoComplete="off" placeholder="0.5 mg" />
       </Field>
       <PlanDoseLine entries={entries} className="-mt-3 basis-full" />
     </div>
