@@ -43,7 +43,7 @@ export function EntryChips({ entries }: { entries: readonly PlanEntry[] }) {
       )}
       <fieldset className="min-w-0">
         <legend className="sr-only">Peptide</legend>
-        <div className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] md:-mx-6 md:flex-wrap md:px-6">
+        <div className="-mx-4 flex gap-2 overflow-x-auto scroll-px-10 px-4 py-1 [scrollbar-width:none] md:-mx-6 md:flex-wrap md:px-6">
           {found.map((entry, at) => (
             <label key={entry.id} className={chipStyle}>
               <input
@@ -52,7 +52,10 @@ export function EntryChips({ entries }: { entries: readonly PlanEntry[] }) {
                 name={field.name}
                 className="sr-only"
                 checked={entry.id === field.value}
-                onChange={() => choose(entry)}
+                onChange={({ currentTarget }) => {
+                  choose(entry)
+                  currentTarget.parentElement?.scrollIntoView?.({ inline: 'nearest', block: 'nearest' })
+                }}
               />
               <HueDot hue={entry.hue} />
               <span className="truncate">{peptideName(entry)}</span>
