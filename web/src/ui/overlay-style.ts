@@ -2,6 +2,9 @@
 export const veilStyle =
   'fixed inset-0 z-50 bg-veil data-[state=open]:animate-fade-in data-[state=closed]:animate-fade-out'
 
+/** The bar at the top of every sheet from below. */
+export const grabberStyle = 'mx-auto mt-2 -mb-1 h-1 w-10 shrink-0 rounded-full bg-line'
+
 /** A dialog's panel: a sheet from below on phones, a card in the middle from md on. */
 export const panelStyle =
   'fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] flex-col rounded-t-[1.75rem] bg-surface text-ink shadow-lift-high ' +

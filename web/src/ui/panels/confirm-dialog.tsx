@@ -36,12 +36,12 @@ export default function ConfirmDialog(props: ConfirmDialogProps) {
       <Radix.Portal>
         <Radix.Overlay className={veilStyle} />
         <Radix.Content className={cx(panelStyle, 'md:max-w-md')} {...focus}>
-          <div className="overflow-y-auto px-5 pt-6">
+          <div className="overflow-y-auto px-4 pt-6 md:px-6">
             <Radix.Title className="text-xl font-bold tracking-tight">{title}</Radix.Title>
             <Radix.Description className="mt-2 text-soft">{description}</Radix.Description>
             {props.children}
           </div>
-          <footer className="flex flex-wrap justify-end gap-3 px-5 pt-6 pb-safe-5 max-md:*:flex-1">
+          <footer className="flex flex-wrap justify-end gap-3 px-4 pt-6 pb-safe-5 max-md:*:flex-1 md:px-6">
             <Radix.Cancel asChild>
               <Button variant={props.hesitant ? 'primary' : 'secondary'}>{cancelLabel}</Button>
             </Radix.Cancel>

@@ -3,7 +3,7 @@ import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { cx } from '../../lib/classes.ts'
 import { IconButton } from '../icon-button.tsx'
-import { panelStyle, veilStyle } from '../overlay-style.ts'
+import { grabberStyle, panelStyle, veilStyle } from '../overlay-style.ts'
 import { useDialogFocus } from '../use-dialog-focus.ts'
 import { usePanel } from '../use-panel.ts'
 
@@ -31,7 +31,7 @@ const widths = {
 }
 
 /** Phones have little to give away to the sides. */
-const sides = (size: DialogSize) => (size === 'sheet' ? 'px-4 md:px-6' : 'px-5')
+const sides = 'px-4 md:px-6'
 
 /** Escape first empties a search that was typed, or puts back what is being moved; only then it closes what that stands in. */
 const keepForOthers = (event: KeyboardEvent) => {
@@ -64,13 +64,8 @@ export default function Dialog({
           {...focus}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
-          {size === 'sheet' && (
-            <div
-              aria-hidden="true"
-              className="mx-auto mt-2 -mb-1 h-1 w-10 shrink-0 rounded-full bg-line md:hidden"
-            />
-          )}
-          <header className={cx('flex items-start gap-2 py-3', sides(size), 'pr-2')}>
+          <div aria-hidden="true" className={cx(grabberStyle, 'md:hidden')} />
+          <header className={cx('flex items-start gap-2 py-3', sides)}>
             <div className="min-w-0 flex-1 py-1.5">
               <Radix.Title className="text-xl font-bold tracking-tight">{title}</Radix.Title>
               {description && (
@@ -78,7 +73,7 @@ export default function Dialog({
               )}
             </div>
             <Radix.Close asChild>
-              <IconButton aria-label="Close">
+              <IconButton aria-label="Close" className="-mr-2">
                 <X className="size-5" />
               </IconButton>
             </Radix.Close>
@@ -86,7 +81,7 @@ export default function Dialog({
           <div
             className={cx(
               'min-h-0 flex-1 overflow-y-auto overscroll-contain pt-1',
-              sides(size),
+              sides,
               footer ? 'pb-4' : 'pb-safe-5',
             )}
           >
@@ -96,7 +91,7 @@ export default function Dialog({
             <footer
               className={cx(
                 'flex flex-wrap justify-end gap-3 border-t border-line pt-3 pb-safe-3 max-md:*:flex-1',
-                sides(size),
+                sides,
               )}
             >
               {footer}

@@ -3,7 +3,7 @@ import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { cx } from '../../lib/classes.ts'
 import { IconButton } from '../icon-button.tsx'
-import { veilStyle } from '../overlay-style.ts'
+import { grabberStyle, veilStyle } from '../overlay-style.ts'
 import { useDialogFocus } from '../use-dialog-focus.ts'
 import { usePanel } from '../use-panel.ts'
 
@@ -39,7 +39,8 @@ export default function Drawer({
 }: DrawerProps) {
   const focus = useDialogFocus()
   usePanel(open, onOpenChange)
-  const width = side === 'bottom' ? undefined : wide ? 'w-full sm:max-w-md' : 'w-64'
+  const isSheet = side === 'bottom'
+  const width = isSheet ? undefined : wide ? 'w-full sm:max-w-md' : 'w-64'
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -49,7 +50,10 @@ export default function Drawer({
           {...focus}
           className={cx('fixed z-50 flex flex-col bg-surface text-ink shadow-lift-high', sides[side], width)}
         >
-          <header className="flex items-center gap-2 pt-safe-2 pr-2 pb-1 pl-5">
+          {isSheet && <div aria-hidden="true" className={grabberStyle} />}
+          <header
+            className={cx('flex items-center gap-2 pr-2 pb-1', isSheet ? 'pt-2 pl-4' : 'pt-safe-2 pl-5')}
+          >
             <Radix.Title className={cx('flex-1 text-xl font-bold tracking-tight', hideTitle && 'sr-only')}>
               {title}
             </Radix.Title>
@@ -59,7 +63,14 @@ export default function Drawer({
               </IconButton>
             </Radix.Close>
           </header>
-          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-safe-5">{children}</div>
+          <div
+            className={cx(
+              'min-h-0 flex-1 overflow-y-auto overscroll-contain pb-safe-5',
+              isSheet ? 'px-4' : 'px-5',
+            )}
+          >
+            {children}
+          </div>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

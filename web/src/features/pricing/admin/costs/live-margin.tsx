@@ -62,7 +62,7 @@ export const LiveMargin = ({ now, before }: LiveMarginProps) => (
 export const MarginLine = ({ now }: Pick<LiveMarginProps, 'now'>) => (
   <p
     className={cx(
-      'sticky -bottom-4 -mx-5 mt-4 -mb-4 flex justify-between gap-3 px-5 py-2.5 font-semibold tabular-nums md:hidden',
+      'sticky -bottom-4 -mx-4 mt-4 -mb-4 flex justify-between gap-3 px-4 py-2.5 font-semibold tabular-nums md:hidden',
       tone(now),
     )}
   >
