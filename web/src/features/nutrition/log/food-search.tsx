@@ -104,7 +104,10 @@ export function FoodSearch({ ref, problem, onChoose, onByHand }: FoodSearchProps
       </p>
       <div className={cx('flex flex-col', !findsNothing && 'min-h-64')}>
         {failed && <FiguresFailed food={failed} onRetry={choose} onByHand={onByHand} />}
-        <Found {...list} choices={choices} text={text} fetching={fetching} />
+        {/* What is written in the rows stands below what is written in the field's label. */}
+        <div className="-mx-3">
+          <Found {...list} choices={choices} text={text} fetching={fetching} />
+        </div>
       </div>
       {choices.barcodes && <BarcodeButton onFound={onChoose} onByHand={onByHand} />}
       <Button variant={findsNothing ? 'tinted' : 'secondary'} onClick={() => onByHand({ name: text.trim() })}>
