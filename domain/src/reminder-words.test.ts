@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { clockTime, expiredWords, minutesText, reminderWords, saidAnew } from './reminder-words.ts'
+import { clockTime, expiredWords, reminderWords, saidAnew } from './reminder-words.ts'
 
 const occurrence = { day: '2026-06-15', at: Date.parse('2026-06-15T12:00:00Z') }
 const said = (now: string, timeZone = 'America/New_York') =>
@@ -78,10 +78,3 @@ test('what could not be sent is told in one sentence, however much it was', () =
     'More than 2 reminders since June 15 could not be sent in time',
   )
 })
-
-test.each([
-  [5, '5 minutes'],
-  [60, '1 hour'],
-  [1440, '1 day'],
-  [1590, '1 day 2 hours 30 minutes'],
-])('%d minutes are %s', (minutes, text) => expect(minutesText(minutes)).toBe(text))

@@ -1,4 +1,5 @@
 import { type CalendarDay, dayOf, daysBetween } from './calendar.ts'
+import { minutesText } from './minutes-text.ts'
 import type { Occurrence } from './schedules.ts'
 
 const MINUTE = 60_000
@@ -12,22 +13,6 @@ export function clockTime(instant: number, timeZone: string): string {
 /** 'June 15' */
 const monthAndDay = (day: CalendarDay): string =>
   Temporal.PlainDate.from(day).toLocaleString('en-US', { month: 'long', day: 'numeric' })
-
-const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`
-
-/** '30 minutes', '1 hour', '1 hour 50 minutes', '1 day' */
-export function minutesText(minutes: number): string {
-  const days = Math.floor(minutes / (24 * 60))
-  const hours = Math.floor(minutes / 60) % 24
-  const rest = minutes % 60
-  return [
-    days > 0 && counted(days, 'day'),
-    hours > 0 && counted(hours, 'hour'),
-    rest > 0 && counted(rest, 'minute'),
-  ]
-    .filter(Boolean)
-    .join(' ')
-}
 
 /** What is further ahead than this, and on another day, is told by its day. Minutes. */
 const AHEAD = 12 * 60

@@ -1,6 +1,6 @@
 import type { Reminder } from '@pepwell/contract/reminders'
 import { listed } from '@pepwell/domain/listed'
-import { minutesText } from '@pepwell/domain/reminder-words'
+import { minutesText } from '@pepwell/domain/minutes-text'
 import { daysText } from '@pepwell/domain/reminders'
 
 /** A list that was kept as JSON text; undefined when the text is none. */

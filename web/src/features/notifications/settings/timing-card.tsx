@@ -1,4 +1,4 @@
-import { minutesText } from '@pepwell/domain/reminder-words'
+import { minutesText } from '@pepwell/domain/minutes-text'
 import { leadTimes } from '@pepwell/domain/reminders'
 import { Card, CardHeader, CardTitle } from '../../../ui/card.tsx'
 import { Field } from '../../../ui/field.tsx'

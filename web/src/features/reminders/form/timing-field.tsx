@@ -1,4 +1,4 @@
-import { minutesText } from '@pepwell/domain/reminder-words'
+import { minutesText } from '@pepwell/domain/minutes-text'
 import { furtherTimings, newReminderTimings } from '@pepwell/domain/reminders'
 import { useController, useFormContext } from 'react-hook-form'
 import { ChoiceChips } from './choice-chips.tsx'
