@@ -42,7 +42,7 @@ test('what was said of something that waits is said no longer once it was sent',
   show()
   act(lose)
   await screen.findByText('Offline')
-  const body = { userPeptideId: 11, dose: '250 mcg', clientId: 'one' }
+  const body = { userPeptideId: 11, dose: '250 mcg', takenAt: '2026-03-10T12:12:00.000Z', clientId: 'one' }
   const kept = await send(logDose, { body }).catch((error: unknown) => error)
   expect(kept).toBeInstanceOf(KeptForLater)
   const said = () => currentToasts().map(({ title, open }) => [title, open])
