@@ -1,15 +1,22 @@
-import { mkdir } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { type Browser, type BrowserContext, chromium } from '@playwright/test'
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type ViewportSize,
+} from '@playwright/test'
 import sharp from 'sharp'
 import { addDays, dayOf, instantOf } from '../../../domain/src/calendar.ts'
 import { demoPerson } from '../../../server/src/demo/regimen.ts'
 import { type Pictured, pictured } from '../../../web/src/pages/landing/pictured.ts'
 import { launchOptions } from '../chromium.ts'
 import { OwnServer } from '../own-server.ts'
-import { shots } from './shots.ts'
+import { dashboard, type Shot, shots } from './shots.ts'
 
-// Run by `npm run pictures`: takes the landing page's pictures anew, of the demo as it is now.
+// Run by `npm run pictures`: takes the pictures of the landing page and of the README anew, of the demo as it is now.
+const readmes = resolve(import.meta.dirname, '../../../docs/dashboard.png')
 const folder = resolve(import.meta.dirname, '../../../web/src/pages/landing/pictures')
 
 const TIME_ZONE = 'America/New_York'
@@ -23,15 +30,19 @@ const SETTLE_MS = 700
 /** In the morning, when one dose of the day was taken and the next is due. */
 const moment = () => instantOf(addDays(dayOf(Date.now(), TIME_ZONE), -1), '08:20', TIME_ZONE)
 
-/** A phone on which the demo person is signed in. */
-async function phone(browser: Browser, baseURL: string, now: number, colorScheme: 'light' | 'dark') {
+const phone = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+} as const
+
+const desktop = { viewport: { width: 1280, height: 720 } } as const
+
+/** A device on which the demo person is signed in. */
+async function device(browser: Browser, now: number, options: BrowserContextOptions) {
   const context = await browser.newContext({
-    baseURL,
-    colorScheme,
-    viewport: { width: 390, height: 844 },
-    deviceScaleFactor: 2,
-    isMobile: true,
-    hasTouch: true,
+    ...options,
     timezoneId: TIME_ZONE,
     locale: 'en-US',
     reducedMotion: 'reduce',
@@ -42,15 +53,14 @@ async function phone(browser: Browser, baseURL: string, now: number, colorScheme
   return context
 }
 
-async function take(context: BrowserContext, name: Pictured): Promise<Buffer> {
-  const { path, prepare } = shots[name]
+async function take(context: BrowserContext, { path, prepare }: Shot, size: ViewportSize): Promise<Buffer> {
   const page = await context.newPage()
   await page.goto(path, { waitUntil: 'networkidle' })
   // The welcome goes with a key.
   await page.keyboard.press('Escape')
   await prepare(page)
   await page.waitForTimeout(SETTLE_MS)
-  const picture = await page.screenshot({ clip: { x: 0, y: 0, ...pictured[name] } })
+  const picture = await page.screenshot({ clip: { x: 0, y: 0, ...size } })
   await page.close()
   return picture
 }
@@ -58,12 +68,14 @@ async function take(context: BrowserContext, name: Pictured): Promise<Buffer> {
 async function takeAll(baseURL: string, now: number): Promise<void> {
   const browser = await chromium.launch(launchOptions)
   for (const theme of ['light', 'dark'] as const) {
-    const context = await phone(browser, baseURL, now, theme)
+    const context = await device(browser, now, { ...phone, baseURL, colorScheme: theme })
     for (const name of Object.keys(pictured) as Pictured[]) {
-      const picture = sharp(await take(context, name)).avif({ quality: 30, effort: 6 })
-      await picture.toFile(resolve(folder, `${name}-${theme}.avif`))
+      const picture = sharp(await take(context, shots[name], pictured[name]))
+      await picture.avif({ quality: 30, effort: 6 }).toFile(resolve(folder, `${name}-${theme}.avif`))
     }
   }
+  const wide = await device(browser, now, { ...desktop, baseURL, colorScheme: 'light' })
+  await writeFile(readmes, await take(wide, dashboard, desktop.viewport))
   await browser.close()
 }
 

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import type { Pictured } from '../../../web/src/pages/landing/pictured.ts'
 
 /** Where a picture is taken, and what is done before. */
-interface Shot {
+export interface Shot {
   path: string
   prepare(page: Page): Promise<void>
 }
@@ -23,6 +23,12 @@ const putAt = (block: 'start' | 'end', what: Locator) =>
 
 const logDose = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: 'Log Dose', exact: true }).first()
+
+/** The whole dashboard, for the README. */
+export const dashboard: Shot = {
+  path: '/',
+  prepare: (page) => page.getByRole('button', { name: 'Taken' }).waitFor(),
+}
 
 export const shots: Record<Pictured, Shot> = {
   today: {

@@ -2,6 +2,7 @@ import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cx } from '../../../lib/classes.ts'
 import { formatTime, formatWeekday } from '../../../lib/dates.ts'
+import { WholeWords } from '../../../ui/whole-words.tsx'
 
 const knobStyle = 'relative grid size-6.5 place-items-center rounded-full'
 
@@ -69,7 +70,9 @@ export const NameAndDose = ({
   className?: string
 }) => (
   <>
-    <span className={cx('font-bold', name.length < LONG_NAME && 'whitespace-nowrap', className)}>{name}</span>{' '}
+    <span className={cx('font-bold', name.length < LONG_NAME && 'whitespace-nowrap', className)}>
+      <WholeWords>{name}</WholeWords>
+    </span>{' '}
     <span className="inline-block max-w-full tabular-nums">{dose}</span>
   </>
 )
