@@ -8,6 +8,7 @@ import {
   type SiteUse,
   siteNames,
   suggestedSite,
+  usedBesides,
 } from './injection-sites.ts'
 import { type BodyRegion, bodyRegions, isInjected } from './medicines.ts'
 
@@ -136,4 +137,22 @@ test.each([
 
 test('a region of the label has a site', () => {
   expect(new Set(injectionSites.map(({ region }) => region))).toEqual(new Set(bodyRegions))
+})
+
+test('shots that nobody has counted yet count for their sites, on the own day', () => {
+  const uses = siteNames.map((site) => ({ site, lastUsedAt: null, lastUsedOn: null, soreSince: null }))
+  const first = suggestedSite(uses, { today: '2026-03-10' })
+  // It is still the evening before in New York.
+  const takenAt = '2026-03-11T02:00:00.000Z'
+  const since = usedBesides(uses, [{ site: first, takenAt }], 'America/New_York')
+  expect(since.find(({ site }) => site === first)).toMatchObject({
+    lastUsedAt: takenAt,
+    lastUsedOn: '2026-03-10',
+  })
+  expect(suggestedSite(since, { today: '2026-03-10' })).not.toBe(first)
+  const earlier = [
+    { site: first, takenAt: '2026-03-09T12:00:00.000Z' },
+    { site: null, takenAt },
+  ]
+  expect(usedBesides(since, earlier, 'America/New_York')).toEqual(since)
 })

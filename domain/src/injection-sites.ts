@@ -1,4 +1,4 @@
-import { addDays, type CalendarDay, daysBetween } from './calendar.ts'
+import { addDays, type CalendarDay, dayOf, daysBetween } from './calendar.ts'
 import { type BodyRegion, bodyRegions } from './medicines.ts'
 
 /** A usual place for a subcutaneous injection, and where it lies on the body picture (100 wide, 200 high). */
@@ -50,6 +50,27 @@ export interface SiteUse {
   lastUsedOn: CalendarDay | null
   /** the day on which it was marked as sore */
   soreSince: CalendarDay | null
+}
+
+/** A shot that nobody has counted yet. */
+interface Shot {
+  site: string | null | undefined
+  /** ISO 8601 */
+  takenAt: string
+}
+
+/** What is known of sites once further shots count too. @param timeZone where their days are */
+export function usedBesides(
+  uses: readonly SiteUse[],
+  shots: readonly Shot[],
+  timeZone: string,
+): readonly SiteUse[] {
+  const timeOf = (at: string | null) => (at === null ? Number.NEGATIVE_INFINITY : Date.parse(at))
+  const later = (use: SiteUse, { site, takenAt }: Shot): SiteUse =>
+    site === use.site && timeOf(takenAt) > timeOf(use.lastUsedAt)
+      ? { ...use, lastUsedAt: takenAt, lastUsedOn: dayOf(Date.parse(takenAt), timeZone) }
+      : use
+  return uses.map((use) => shots.reduce(later, use))
 }
 
 /** The first day on which a site that was marked as sore may be suggested again. */

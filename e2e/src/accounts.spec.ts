@@ -1,5 +1,15 @@
 import type { Page } from '@playwright/test'
-import { anEmail, aPerson, expect, isPhone, openLivePage, PASSWORD, passWelcome, test } from './journey.ts'
+import {
+  anEmail,
+  aPerson,
+  appIsThere,
+  expect,
+  isPhone,
+  openLivePage,
+  PASSWORD,
+  passWelcome,
+  test,
+} from './journey.ts'
 
 declare global {
   interface Window {
@@ -124,6 +134,7 @@ test('sign-up says what is wrong, keeps what was typed and knows a taken address
   const { email } = await aPerson(context)
   await page.goto('/api/logout')
   await page.goto('/signup')
+  await appIsThere(page)
   await page.getByRole('button', { name: 'Create Account' }).click()
   for (const message of [
     'First name is required',

@@ -30,20 +30,21 @@
 
   // What is pressed before the app is there, it does as soon as it is: see src/app/early-press.tsx. A box is ticked by the
   // browser before anybody hears of it, so that one waits until its part of the page is alive.
+  const nameOf = (control) =>
+    (control.getAttribute('aria-label') ?? control.labels[0]?.textContent) || control.textContent
+  const sendsWhatWaits = ({ type, form }) => type === 'submit' && form?.querySelector('[data-waits]')
   const noteEarly = (event) => {
     const drawn = event.target.closest('[data-drawn]')
     const control = event.target.closest('button, [type=checkbox], [type=radio]')
     if (!drawn && !control?.matches('[data-waits]')) return
     if (control || event.type === 'submit') event.preventDefault()
-    if (!control) return
+    // What nobody could fill in yet is not sent.
+    if (!control || sendsWhatWaits(control)) return
     // Not heard of twice: the part may be alive before all are.
     event.stopPropagation()
     for (const before of document.querySelectorAll('[data-pressed]')) before.removeAttribute('data-pressed')
     control.setAttribute('data-pressed', '')
-    if (drawn) {
-      drawn.dataset.drawn =
-        (control.getAttribute('aria-label') ?? control.labels[0]?.textContent) || control.textContent
-    }
+    if (drawn) drawn.dataset.drawn = nameOf(control)
   }
   if (app) for (const act of ['click', 'submit']) document.addEventListener(act, noteEarly, true)
 

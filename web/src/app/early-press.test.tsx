@@ -78,6 +78,14 @@ test('nothing is pressed where nothing was, or where two are called the same', a
   expect(await takeOver(root, ['More', 'More'])).not.toHaveBeenCalled()
 })
 
+test('a form that nobody could fill in yet is not sent later on', async () => {
+  const root = drawn(
+    '<form><input name="email" data-waits readonly><button type="submit">Send</button></form>',
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }))
+  expect(await takeOver(root, ['Send'])).not.toHaveBeenCalled()
+})
+
 test('a form that is sent too early stays', () => {
   const root = drawn('<form><input name="search"></form>')
   expect(fireEvent.submit(root.querySelector('form') as Element)).toBe(false)

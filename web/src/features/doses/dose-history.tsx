@@ -25,12 +25,11 @@ interface DoseHistoryProps {
 // Mostly nothing waits. Without this code it waits unseen.
 const WaitingDoses = lazyOptional(() => import('./waiting-list.tsx'))
 
-const Waiting = (props: ComponentProps<typeof WaitingDoses>) =>
-  useWaiting(logDose).length > 0 && (
-    <Suspense fallback={null}>
-      <WaitingDoses {...props} />
-    </Suspense>
-  )
+const Waiting = (props: ComponentProps<typeof WaitingDoses>) => (
+  <Suspense fallback={null}>
+    <WaitingDoses {...props} />
+  </Suspense>
+)
 
 const NoHistory = () => (
   <EmptyState
@@ -43,6 +42,7 @@ const NoHistory = () => (
 /** Every dose there is, page by page. */
 export function DoseHistory({ entries = [], ...place }: DoseHistoryProps) {
   const history = useInfiniteQuery(doseHistoryQuery)
+  const waits = useWaiting(logDose).length > 0
   if (history.isPending) {
     return (
       <Card>
@@ -50,21 +50,25 @@ export function DoseHistory({ entries = [], ...place }: DoseHistoryProps) {
       </Card>
     )
   }
+  const waiting = waits && <Waiting entries={entries} timeZone={place.timeZone} />
   if (!history.data) {
     return (
-      <ErrorState
-        title="Your doses could not be loaded"
-        error={history.error}
-        onRetry={() => history.refetch()}
-        retrying={history.isFetching}
-      />
+      <>
+        {waiting}
+        <ErrorState
+          title="Your doses could not be loaded"
+          error={history.error}
+          onRetry={() => history.refetch()}
+          retrying={history.isFetching}
+        />
+      </>
     )
   }
   const doses: DoseLog[] = history.data.pages.flat()
-  if (doses.length === 0) return <NoHistory />
+  if (doses.length === 0) return waits ? <Card className="pb-1!">{waiting}</Card> : <NoHistory />
   return (
     <Card>
-      <Waiting entries={entries} timeZone={place.timeZone} />
+      {waiting}
       <EditableDoses doses={doses} {...place} />
       <ShowOlder history={history} failure="Older doses could not be loaded." className="mt-5" />
     </Card>

@@ -63,3 +63,16 @@ test.each([
     expect(card.queryByRole('button', { name: /^Log Dose/ })).not.toBeInTheDocument()
   },
 )
+
+test('the first dose of all, taken without a line, is in the history', async () => {
+  const device = aDevice()
+  keepFor(user.id)
+  serveRegimen({ plan: [anEntry()] })
+  renderPage(<Page />, { path: '/reminders', user })
+  await screen.findByText('No doses yet')
+  await keepHeard(user.id)
+  device.lose()
+  fireEvent.click(screen.getByRole('button', { name: 'Log it now' }))
+  expect(await screen.findByText(/^250 mcg · /)).toBeVisible()
+  expect(screen.queryByText('No doses yet')).not.toBeInTheDocument()
+})

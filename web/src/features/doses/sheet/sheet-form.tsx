@@ -1,6 +1,5 @@
 import { dayOf } from '@pepwell/domain/calendar'
-import type { BodyRegion } from '@pepwell/domain/medicines'
-import { type ReactNode, useEffect, useId } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useId } from 'react'
 import { createPortal } from 'react-dom'
 import { FormProvider, useController, useFormContext } from 'react-hook-form'
 import { cx } from '../../../lib/classes.ts'
@@ -40,7 +39,7 @@ function useEnter(submit: () => void) {
   })
 }
 
-function Where(props: { today: string; regions?: readonly BodyRegion[]; isPast: boolean }) {
+function Where(props: Pick<ComponentProps<typeof SiteField>, 'today' | 'timeZone' | 'regions' | 'isPast'>) {
   const { control } = useFormContext<DoseValues>()
   const { field } = useController({ control, name: 'injectionSite' })
   return <SiteField chosen={field.value ?? ''} onChoose={field.onChange} {...props} />
@@ -85,6 +84,7 @@ function Fields({
         <Part className="md:row-span-2 md:border-t-0 md:pt-0">
           <Where
             today={today}
+            timeZone={props.timeZone}
             regions={entry?.peptide?.label?.sites?.regions}
             isPast={editing !== undefined}
           />

@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { showOutbox } from '../../../lib/offline/waiting.ts'
 import { dialog, openDoseSheet, stored, whenLogging } from '../../../test/dose-sheet.tsx'
 import { anEntry } from '../../../test/regimen.ts'
 import { refusal, serveRegimen } from '../../../test/regimen-server.ts'
@@ -48,6 +49,17 @@ async function open(regimen: Parameters<typeof serveRegimen>[0] = {}) {
 }
 
 describe('the next site', () => {
+  test('is another one once a shot waits to be sent', async () => {
+    const said = { userPeptideId: 11, dose: '250 mcg', clientId: 'one', injectionSite: 'Left thigh' }
+    const body = { ...said, takenAt: '2026-03-09T14:00:00.000Z' }
+    act(() => showOutbox({ writes: [{ place: 1, path: '/api/dosage-logs', body, mayHaveArrived: false }] }))
+    await open()
+    expect(site(/^Left thigh, today/)).not.toBeChecked()
+    expect(screen.queryByRole('button', { name: 'Use Left thigh' })).not.toBeInTheDocument()
+    act(() => showOutbox({ writes: [] }))
+    expect(site('Left thigh, 19 days ago, suggested')).toBeVisible()
+  })
+
   test('is proposed by name, never filled in; a tap takes it, and another clears it', async () => {
     const page = await open({
       sites: [...sites.slice(0, 1), used('Left thigh', '2026-02-18'), used('Right thigh', '2026-03-05')],

@@ -11,6 +11,7 @@ interface SiteFieldProps {
   chosen: string
   onChoose: (name: string) => void
   today: CalendarDay
+  timeZone: string
   /** where the medicine's label says to inject; everywhere where it says nothing */
   regions?: readonly BodyRegion[]
   /** the shot was taken and logged before: nothing is suggested */
@@ -23,9 +24,9 @@ const sides = [
 ] as const
 
 /** Where the dose went in: chosen on the body, or as it is suggested. Never filled in by itself. */
-export function SiteField({ chosen, onChoose, today, regions, isPast = false }: SiteFieldProps) {
+export function SiteField({ chosen, onChoose, isPast = false, ...about }: SiteFieldProps) {
   const group = useId()
-  const { sites, suggestion, isKnown, isError } = useSites({ today, regions, isPast })
+  const { sites, suggestion, isKnown, isError } = useSites({ ...about, isPast })
   const [turned, turn] = useState<'front' | 'back'>()
   const pointedAt = sites.find(({ name }) => name === chosen) ?? suggestion
   const view = turned ?? pointedAt?.view ?? 'front'

@@ -7,12 +7,14 @@ import {
   isSore,
   type SiteName,
   suggestedSite,
+  usedBesides,
 } from '@pepwell/domain/injection-sites'
 import { type BodyRegion, bodyRegions } from '@pepwell/domain/medicines'
 import { useQuery } from '@tanstack/react-query'
 import { refusalText } from '../../../lib/refusal-text.ts'
 import { queryOf, useCall } from '../../../lib/use-call.ts'
 import { toast } from '../../../ui/toast-store.ts'
+import { useUntoldDoses } from '../waiting-doses.ts'
 
 /** A site as it is drawn. */
 export interface ShownSite {
@@ -34,14 +36,17 @@ export const sitesQuery = queryOf(calls.listSites)
 
 interface About {
   today: CalendarDay
+  timeZone: string
   /** where the medicine's label says to inject */
   regions?: readonly BodyRegion[]
   isPast: boolean
 }
 
-/** Every site for a medicine, and the one to take next. */
-export function useSites({ today, regions = bodyRegions, isPast }: About) {
-  const { data: uses, isError } = useQuery(sitesQuery)
+/** Every site for a medicine, and the one to take next; what waits for the line was taken too. */
+export function useSites({ today, timeZone, regions = bodyRegions, isPast }: About) {
+  const { data, isError } = useQuery(sitesQuery)
+  const waiting = useUntoldDoses().map(({ injectionSite: site, takenAt }) => ({ site, takenAt }))
+  const uses = data && usedBesides(data, waiting, timeZone)
   const suggestion = uses && !isPast ? suggestedSite(uses, { today, regions }) : undefined
   const sites = injectionSites.map(({ region, ...site }): ShownSite => {
     const use: SiteUse | undefined = uses?.find((known) => known.site === site.name)

@@ -65,7 +65,12 @@ interface WhereProps extends Taken {
 
 function Where({ dose, entry, timeZone, onElsewhere, onSay }: WhereProps) {
   const today = useToday(timeZone)
-  const { suggestion } = useSites({ today, regions: entry?.peptide?.label?.sites?.regions, isPast: false })
+  const { suggestion } = useSites({
+    today,
+    timeZone,
+    regions: entry?.peptide?.label?.sites?.regions,
+    isPast: false,
+  })
   const site = dose.injectionSite ?? suggestion?.name
   return (
     <Question text="Where?" className="flex-wrap">

@@ -17,7 +17,12 @@ const useStyle = 'min-h-11 shrink-0 rounded-xl px-3 font-semibold text-accent-in
 /** The longest rested site, taken with a tap. */
 export function SiteLine({ entry, timeZone, chosen, onChoose }: SiteLineProps) {
   const today = useToday(timeZone)
-  const { suggestion } = useSites({ today, regions: entry?.peptide?.label?.sites?.regions, isPast: false })
+  const { suggestion } = useSites({
+    today,
+    timeZone,
+    regions: entry?.peptide?.label?.sites?.regions,
+    isPast: false,
+  })
   const name = chosen ?? suggestion?.name
   if (!name) return null
   return (
