@@ -66,7 +66,7 @@ test('arrows go by day and by week, into other months, and not past the end', as
 test('behind the name of the month is the year, which leads to each of its months', async () => {
   const { user } = open(aDay('2026-03-10', ['BPC-157', 2], ['TB-500', 1]), aDay('2025-04-01', ['TB-500', 1]))
   await user.click(await screen.findByRole('button', { name: 'March 2026, show the year' }))
-  expect(screen.getByRole('button', { name: 'March 2026: 3 doses on 1 day' })).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'March 2026: 3 doses on 1 day' })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'April 2025: 1 dose on 1 day' }))
   expect(screen.getByRole('table', { name: 'April 2025' })).toBeVisible()
   expect(screen.getByRole('button', { name: 'Month before' })).toBeDisabled()

@@ -1,12 +1,16 @@
 import { addDays, type CalendarDay } from '@pepwell/domain/calendar'
 import { useMemo, useState } from 'react'
+import { lazyView } from '../../../lib/lazy-view.ts'
 import { Card, CardHeader, CardText, CardTitle } from '../../../ui/card.tsx'
+import { LoadBoundary } from '../../../ui/load-boundary.tsx'
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
 import { CalendarHead } from './calendar-head.tsx'
 import { type CalendarFacts, dayText, marksByDay } from './marks.ts'
 import { MonthGrid } from './month-grid.tsx'
 import { lastDayOf, lastMonths, type Month, monthOf } from './months.ts'
-import { YearView } from './year-view.tsx'
+
+// The month is what is looked at first.
+const YearView = lazyView(() => import('./year-view.tsx'))
 
 interface DoseCalendarCardProps extends Omit<CalendarFacts, 'days'> {
   /** undefined as long as they are on their way */
@@ -55,7 +59,16 @@ export function DoseCalendarCard({ days, ahead, peptides, today }: DoseCalendarC
         <CardTitle id="dose-calendar">Dose calendar</CardTitle>
       </CardHeader>
       {isYear ? (
-        <YearView dosesOn={(day) => doses.get(day) ?? 0} today={today} onMonth={showMonth} />
+        <LoadBoundary
+          failure="The year could not be loaded"
+          skeleton={
+            <Loading label="Loading the year">
+              <Skeleton className="aspect-3/4 w-full" />
+            </Loading>
+          }
+        >
+          <YearView dosesOn={(day: CalendarDay) => doses.get(day) ?? 0} today={today} onMonth={showMonth} />
+        </LoadBoundary>
       ) : (
         <MonthGrid
           month={monthOf(chosen)}

@@ -47,7 +47,7 @@ interface YearViewProps {
 }
 
 /** A square for each day of the last twelve months, the darker the more doses: one drawing, and on it a button for each month. */
-export function YearView({ dosesOn, today, onMonth }: YearViewProps) {
+export default function YearView({ dosesOn, today, onMonth }: YearViewProps) {
   const months = lastMonths(today)
   const days = months.flatMap((month, at) =>
     daysOf(month)
