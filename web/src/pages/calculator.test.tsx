@@ -165,47 +165,6 @@ describe('what is not injected', () => {
   })
 })
 
-describe('previous calculations', () => {
-  test('are five, and one goes back into the form as it was typed', async () => {
-    const calculations = [1, 2, 3, 4, 5, 6].map((id) => aCalculation({ id, desiredDose: id / 10 }))
-    const page = await open({ calculations })
-    expect(await screen.findAllByRole('button', { name: /^Use again/ })).toHaveLength(5)
-    await press(page, 'Use again: BPC-157, 300 mcg')
-    expect(field('Peptide')).toHaveDisplayValue('BPC-157')
-    expect(field('Desired dose (mcg)')).toHaveValue('300')
-    expect(figure('Draw to')).toHaveTextContent('12 units')
-  })
-
-  test('that are equal are one, the latest, and leave room for others', async () => {
-    const again = [9, 8, 7, 6, 5, 4].map((id) =>
-      aCalculation({ id, createdAt: `2026-03-0${id}T12:00:00.000Z` }),
-    )
-    const other = aCalculation({ id: 3, bacteriostaticWater: 3 })
-    await open({ calculations: [...again, other] })
-    const rows = await screen.findAllByRole('button', { name: /^Use again/ })
-    expect(rows.map((row) => row.parentElement?.textContent)).toEqual([
-      expect.stringMatching(/in 2 mL.*Mar 9/),
-      expect.stringContaining('in 3 mL'),
-    ])
-  })
-
-  test('say what to do while there are none', async () => {
-    await open()
-    expect(await screen.findByText(/None yet. Press Calculate/)).toBeVisible()
-  })
-
-  test('that cannot be loaded can be fetched again', async () => {
-    serveRegimen()
-    server.use(
-      http.get('/api/dosage-calculations', () => HttpResponse.json({}, { status: 500 }), { once: true }),
-    )
-    const page = renderPage(<CalculatorPage />, { path: '/calculator', user: aUser() })
-    expect(await screen.findByText('Your calculations could not be loaded')).toBeVisible()
-    await page.user.click(screen.getByRole('button', { name: 'Retry' }))
-    expect(await screen.findByText(/None yet/)).toBeVisible()
-  })
-})
-
 test('the syringe has the hue of the peptide: the plan’s, or outside it its own', async () => {
   const others = aPeptide({ id: 5, name: 'TB-500' })
   const page = await open({ peptides: [aPeptide(), others], plan: [anEntry({ hue: 4, status: 'paused' })] })
@@ -215,67 +174,6 @@ test('the syringe has the hue of the peptide: the plan’s, or outside it its ow
   expect(hue()).toBe('var(--hue-4)')
   await page.user.selectOptions(field('Peptide'), 'TB-500')
   expect(hue()).toBe('var(--hue-5)')
-})
-
-describe('carrying the result on', () => {
-  test('into the plan: the entry is edited, the calculated dose in it', async () => {
-    const page = await open({ plan: [anEntry({ currentDose: '100 mcg' })] })
-    await fill(page)
-    await press(page, 'Use in my plan')
-    const dialog = within(await screen.findByRole('dialog', { name: 'Edit BPC-157' }))
-    expect(await dialog.findByLabelText('Current dose')).toHaveValue('250')
-    expect(dialog.getByRole('radio', { name: 'mcg' })).toBeChecked()
-    expect(dialog.getByLabelText('Frequency')).toHaveValue('Daily')
-  })
-
-  test('into the plan: what is not in it is added', async () => {
-    const page = await open()
-    await fill(page)
-    await press(page, 'Use in my plan')
-    const dialog = within(await screen.findByRole('dialog', { name: 'Add BPC-157 to your plan' }))
-    expect(await dialog.findByLabelText('Current dose')).toHaveValue('250')
-    expect(dialog.getByRole('radio', { name: 'mcg' })).toBeChecked()
-  })
-
-  test('into a dose log, with the volume', async () => {
-    const page = await open({ plan: [anEntry({ currentDose: '100 mcg' })] })
-    await fill(page)
-    await press(page, 'Log Dose')
-    const dialog = within(await screen.findByRole('dialog', { name: 'Log Dose' }))
-    expect(await dialog.findByLabelText('Dose')).toHaveValue('250')
-    expect(dialog.getByRole('radio', { name: 'mcg' })).toBeChecked()
-    expect(dialog.getByLabelText(/^Volume \(/)).toHaveValue('0.1')
-    expect(dialog.getByLabelText(/^Volume \(/)).toBeVisible()
-  })
-
-  test('a dose of what is not active cannot be logged', async () => {
-    const page = await open({ plan: [anEntry({ status: 'paused' })] })
-    await fill(page)
-    expect(screen.getByRole('button', { name: 'Log Dose' })).toBeDisabled()
-    expect(screen.getByText(/BPC-157 is not active in your plan/)).toBeVisible()
-  })
-
-  test('is offered with a result only', async () => {
-    const page = await open({ plan: [anEntry()] })
-    const offered = () => ['Use in my plan', 'Log Dose'].map((name) => screen.queryByRole('button', { name }))
-    expect(offered()).toEqual([null, null])
-    await fill(page, { dose: '6', unit: 'mg' })
-    expect(screen.getByText('This is more than the vial holds')).toBeVisible()
-    expect(offered()).toEqual([null, null])
-    await retype(page.user, 'Desired dose (mg)', '1')
-    for (const button of offered()) expect(button).toBeVisible()
-  })
-
-  test('of no peptide says what is missing', async () => {
-    const page = await open()
-    await fill(page)
-    await page.user.selectOptions(field('Peptide'), '')
-    await retype(page.user, 'Vial concentration (mg)', '5')
-    await retype(page.user, 'Desired dose (mcg)', '250')
-    await press(page, 'Use in my plan')
-    expect(await screen.findByText('Please select a peptide')).toHaveRole('alert')
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-  })
 })
 
 describe('the page', () => {
