@@ -1,10 +1,7 @@
+import type { CartLine } from './cart.ts'
+
 /** What the app notes of a line in a visitor's cart. */
-export interface HintedLine {
-  productId: number
-  quantity: number
-  /** what one piece cost when it was put there, in dollars */
-  priceWhenAdded: number
-}
+export type HintedLine = Pick<CartLine, 'productId' | 'quantity' | 'priceWhenAdded'>
 
 /**
  * A cookie in which the app notes what lies in the cart that a visitor's browser keeps: the cart's page is then drawn with
