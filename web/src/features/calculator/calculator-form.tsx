@@ -30,7 +30,7 @@ export function CalculatorForm({
   placement,
   onCalculated,
 }: CalculatorFormProps) {
-  // Those that are shown below: nothing more is asked for.
+  // The same question as below and in the dose sheet: it is asked once.
   const { data: previous = [] } = useQuery(previousCalculations)
   const known = useKnownStart(form, peptides, previous)
   const { mutate, isPending } = useCalculation({
