@@ -64,7 +64,8 @@ export function actsOfBusiness({ db }: TestApp, friendId: string) {
       SELECT id, last_seq, revision, ${userId}, 'Hello', ${at}::timestamptz FROM room`.execute(db),
     answer: (userId, _at, n) =>
       sql`
-      UPDATE chat_rooms SET waiting_since = NULL, updated_at = waiting_since + make_interval(mins => ${n * 47})
+      UPDATE chat_rooms SET last_seq = last_seq + 1, revision = revision + 1, waiting_since = NULL,
+        updated_at = waiting_since + make_interval(mins => ${n * 47})
       WHERE member_id = ${userId} AND waiting_since IS NOT NULL`.execute(db),
     unwrite: (userId, at) =>
       sql`

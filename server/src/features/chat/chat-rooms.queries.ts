@@ -4,6 +4,7 @@ import type { Db } from '../../database/connect.ts'
 import { prepared } from '../../database/prepared.ts'
 import { isApart, publicColumns } from '../friends/friends.service.ts'
 import { isAnswering, isOpenToViewer, isSeatOf, preparedFor, type Viewer } from './seats.queries.ts'
+import { isForReader } from './unread.queries.ts'
 
 /** Whether the viewer wrote the message called `message` in the room called `room`, or the team did that they answer for. */
 export const isOwn = (viewer: Viewer): RawBuilder<boolean> => {
@@ -13,8 +14,8 @@ export const isOwn = (viewer: Viewer): RawBuilder<boolean> => {
 
 const unreadCount = (viewer: Viewer) => sql<number>`CASE WHEN room.last_seq > seat.last_read_seq THEN (
   SELECT count(*) FROM (SELECT FROM chat_messages AS message WHERE message.room_id = room.id
-    AND message.seq > seat.last_read_seq AND message.message_type IN ('text', 'picture') AND NOT ${isOwn(viewer)}
-    AND NOT (room.type = 'group' AND ${isApart(sql`${viewer.userId}::text`, sql`message.sender_id`)}) LIMIT ${sql.lit(MOST_COUNTED_UNREAD)}) AS unread)
+    AND message.seq > seat.last_read_seq AND ${isForReader(sql`${viewer.userId}::text`, isOwn(viewer))}
+    LIMIT ${sql.lit(MOST_COUNTED_UNREAD)}) AS unread)
   ELSE 0 END`
 
 /** Rooms that a viewer is in and that are open to them. */

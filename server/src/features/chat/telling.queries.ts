@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import { isOpenTo, supportId } from './seats.queries.ts'
+import { isForSeat } from './unread.queries.ts'
 
 /** Rooms in which something was written before `until` that nobody was told of; no other process takes them meanwhile. */
 export const lockUntoldRooms = async (db: Db, until: Date, limit: number): Promise<number[]> => {
@@ -33,15 +34,16 @@ export interface Untold {
 export async function takeUntold(db: Db, roomIds: readonly number[]): Promise<Untold[]> {
   const { rows } = await sql<Untold>`
     WITH told AS (UPDATE chat_rooms SET untold_since = NULL WHERE id = ANY(${roomIds}::bigint[]))
-    UPDATE chat_participants AS seat SET told_seq = room.last_seq
+    UPDATE chat_participants AS told_seat SET told_seq = room.last_seq
     FROM chat_rooms AS room
-    JOIN LATERAL (SELECT seq, sender_id, from_support, deleted_at FROM chat_messages AS said
-      WHERE said.room_id = room.id AND said.message_type IN ('text', 'picture') ORDER BY seq DESC LIMIT 1) AS last
-      ON last.deleted_at IS NULL
-    LEFT JOIN users AS sender ON sender.id = last.sender_id, users AS reader
-    WHERE room.id = ANY(${roomIds}::bigint[]) AND seat.room_id = room.id AND seat.left_at IS NULL
-      AND reader.id = seat.user_id AND seat.last_read_seq < last.seq AND seat.told_seq <= seat.last_read_seq
-      AND last.sender_id IS DISTINCT FROM seat.user_id
+    JOIN chat_participants AS seat ON seat.room_id = room.id AND seat.left_at IS NULL
+    JOIN users AS reader ON reader.id = seat.user_id
+    JOIN LATERAL (SELECT sender_id, from_support FROM chat_messages AS message
+      WHERE message.room_id = room.id AND message.seq > seat.last_read_seq AND ${isForSeat}
+      ORDER BY message.seq DESC LIMIT 1) AS last ON true
+    LEFT JOIN users AS sender ON sender.id = last.sender_id
+    WHERE room.id = ANY(${roomIds}::bigint[]) AND seat.told_seq <= seat.last_read_seq
+      AND told_seat.room_id = seat.room_id AND told_seat.user_id = seat.user_id
       AND ${isOpenTo(sql`reader.id`, sql`reader.is_admin`)}
     RETURNING seat.room_id, seat.user_id, room.type = 'group' AS is_group, room.name,
       CASE WHEN last.from_support THEN ${supportId} ELSE sender.id END AS sender_id,
@@ -49,7 +51,7 @@ export async function takeUntold(db: Db, roomIds: readonly number[]): Promise<Un
   return rows
 }
 
-/** Whether each of them has read all there is in the room, or is not in it any more, in their order. */
+/** Whether each of them has nothing left to read in the room, or is not in it any more, in their order. */
 export async function hasReadAll(
   db: Db,
   abouts: readonly { chatRoomId: number; readerId: string }[],
@@ -57,7 +59,8 @@ export async function hasReadAll(
   const { rows } = await sql<{ isUnread: boolean }>`
     SELECT EXISTS (SELECT FROM chat_rooms AS room JOIN chat_participants AS seat ON seat.room_id = room.id
       WHERE room.id = about.room_id AND seat.user_id = about.reader_id AND seat.left_at IS NULL
-        AND seat.last_read_seq < room.last_seq) AS is_unread
+        AND EXISTS (SELECT FROM chat_messages AS message WHERE message.room_id = room.id
+          AND message.seq > seat.last_read_seq AND ${isForSeat})) AS is_unread
     FROM unnest(${abouts.map(({ chatRoomId }) => chatRoomId)}::bigint[], ${abouts.map(({ readerId }) => readerId)}::text[])
       WITH ORDINALITY AS about (room_id, reader_id, place)
     ORDER BY about.place`.execute(db)

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import type { MessageRow } from './chat-messages.queries.ts'
 import { isAnswering, isOpenToViewer, isSeatOf, supportId, type Viewer } from './seats.queries.ts'
+import { waitingSince } from './unread.queries.ts'
 
 /** A room that a viewer is in and that is open to them; nobody else writes there until the transaction ends. */
 export const lockRoom = (db: Db, viewer: Viewer, id: number) =>
@@ -180,7 +181,13 @@ export async function changeMessage(
     .set({ ...changes, ...picture, revision })
     .where('id', '=', id)
     .execute()
+  if ('deletedAt' in changes) await settleWaiting(db, roomId)
 }
+
+/** Once a message is deleted, a member may no longer be waiting for the support team, or be waiting again. */
+const settleWaiting = (db: Db, roomId: number) =>
+  sql`UPDATE chat_rooms AS room SET waiting_since = ${waitingSince}
+    WHERE room.id = ${roomId} AND room.type = 'support'`.execute(db)
 
 /**
  * Notes how far a viewer has read in a room, which never goes back.
