@@ -33,6 +33,7 @@ describe('a search', () => {
   test.each([
     ['aubergines', ['Eggplant, raw']],
     ['wild rice', ['Rice, wild']],
+    ['ｗｉｌｄ ｒｉｃｅ', ['Rice, wild']],
     ['cornflakes', ['Corn flakes']],
     ['premier protein', ['Chocolate shake']],
     ['chocolate premier', ['Chocolate shake']],

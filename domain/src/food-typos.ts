@@ -27,13 +27,33 @@ export function slipsBetween(one: string, other: string): number {
   return last[other.length] ?? 0
 }
 
+/** In words shorter than this, a letter of another sound makes another word: 'cafe' is not 'cake', 'saute' not 'sauce'. */
+const SHORTEST_WITH_ANY_LETTER = 6
+
+/** Letters that people mix up because they sound alike: 'suger', 'sause'. */
+const soundAlike = ['aeiouy', 'cksz']
+
+/** Whether a short word differs in just one letter, and that one sounds different. */
+function isAnotherWord(typed: string, word: string): boolean {
+  if (typed.length >= SHORTEST_WITH_ANY_LETTER || typed.length !== word.length) return false
+  const different = [...typed].flatMap((letter, at) => (letter === word[at] ? [] : [letter, word[at] ?? '']))
+  return (
+    different.length === 2 &&
+    !soundAlike.some((letters) => different.every((letter) => letters.includes(letter)))
+  )
+}
+
+const slipsToWhole = (typed: string, word: string): number =>
+  Math.abs(typed.length - word.length) > 2 || isAnotherWord(typed, word)
+    ? Number.POSITIVE_INFINITY
+    : slipsBetween(typed, word)
+
 /** The fewest slips between what was typed and a word, or the beginning of one that is still being typed. */
 function slipsTo(typed: string, word: string): number {
-  const whole =
-    Math.abs(typed.length - word.length) > 2 ? Number.POSITIVE_INFINITY : slipsBetween(typed, word)
+  const whole = slipsToWhole(typed, word)
   if (typed.length < SHORTEST_BEGINNING || word.length <= typed.length) return whole
   const beginnings = [typed.length, typed.length + 1].map((length) =>
-    slipsBetween(typed, word.slice(0, length)),
+    slipsToWhole(typed, word.slice(0, length)),
   )
   return Math.min(whole, ...beginnings)
 }

@@ -6,6 +6,8 @@ test.each([
   ['Milk, 2% fat', ['milk', '2', 'fat']],
   ["Reese's Jalapeño crème brûlée", ['reeses', 'jalapeno', 'creme', 'brulee']],
   ['M&M’s (plain)', ['m', 'ms', 'plain']],
+  ['ｅｇｇ　２ Ｃｒèｍｅ', ['egg', '2', 'creme']],
+  ['Oreo™ ½', ['oreo', '½']],
   ['  %% __ 🍌 ', []],
 ])('%s is %j', (text, words) => {
   expect(foodWords(text)).toEqual(words)

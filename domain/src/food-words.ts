@@ -1,12 +1,16 @@
 /** Shorter than this nothing is taken for the stem of a plural: 'gas' is no plural of 'ga'. */
 const SHORTEST_STEM = 3
 
+/** Full-width and half-width letters, as East Asian keyboards type them. */
+const OF_ANOTHER_WIDTH = /[\uff00-\uffef]+/g
+
 /**
  * The words of a food's name, or of what somebody looks for: small letters and digits, without accents and apostrophes
- * ("Reese's" and 'reeses' are one, and so are 'jalapeño' and 'jalapeno').
+ * ("Reese's" and 'reeses' are one, and so are 'jalapeño' and 'jalapeno'), all in their usual width.
  */
 export const foodWords = (text: string): string[] =>
   text
+    .replaceAll(OF_ANOTHER_WIDTH, (letters) => letters.normalize('NFKC'))
     .normalize('NFD')
     .replaceAll(/[\p{M}'’]/gu, '')
     .toLowerCase()

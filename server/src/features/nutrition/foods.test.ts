@@ -105,7 +105,7 @@ describe('the search', () => {
     expect(await search(query)).toEqual([])
   })
 
-  test.each(['egg', 'eggs'])(
+  test.each(['egg', 'eggs', 'ｅｇｇ'])(
     '%s finds eggs before eggplants, and no eggplant among the first',
     async (query) => {
       const found = names(await search(query))
@@ -115,6 +115,9 @@ describe('the search', () => {
   )
 
   test.each([
+    'café',
+    'saute',
+    'crème fraîche',
     'keyboard',
     'qwerty',
     'asdfgh',
