@@ -1,5 +1,5 @@
 import { barcodeIn } from '@pepwell/domain/barcodes'
-import { MOST_SERVINGS, mealTypes, SERVINGS_STEP } from '@pepwell/domain/nutrition'
+import { FINEST_SERVINGS, MOST_SERVINGS, mealTypes, SERVINGS_STEP } from '@pepwell/domain/nutrition'
 import { z } from 'zod'
 import { NO_BARCODE } from './barcode-messages.ts'
 import { call } from './call.ts'
@@ -99,7 +99,7 @@ const Eaten = z.object({
     .number(TOO_FEW_SERVINGS)
     .min(SERVINGS_STEP, TOO_FEW_SERVINGS)
     .max(MOST_SERVINGS, `Servings must be at most ${MOST_SERVINGS}`)
-    .multipleOf(SERVINGS_STEP, `Servings go in steps of ${SERVINGS_STEP}`),
+    .multipleOf(FINEST_SERVINGS, 'Servings can have up to 3 decimals'),
   mealType: z.enum(mealTypes, NOTHING_CHOSEN),
   logDate: calendarDay,
 })

@@ -29,7 +29,7 @@ const NO_AMOUNT = 'Please enter up to 3000 mL (101 fl oz)'
  */
 export const NewWaterLog = z
   .object({
-    amount: z.number(NO_AMOUNT).min(0.1, NO_AMOUNT).multipleOf(0.1, 'Please enter an amount in steps of 0.1'),
+    amount: z.number(NO_AMOUNT).min(0.1, NO_AMOUNT).multipleOf(0.01, 'Amounts can have up to 2 decimals'),
     unit: z.enum(waterUnits, 'Please choose mL or fl oz').default('mL'),
     logDate: calendarDay.optional(),
     clientId: clientId.optional(),

@@ -5,13 +5,14 @@ import { fiberOf, macroSplit, mealAt, portionOf, shareOfTarget, stepServings, su
 const grams = fc.integer({ min: 0, max: 200_000 }).map((hundredths) => hundredths / 100)
 const food = fc.record({ calories: grams, protein: grams, carbs: grams, fat: grams })
 const portion = fc
-  .tuple(food, fc.integer({ min: 1, max: 10_000 }))
-  .map(([figures, tenths]) => ({ ...figures, servings: tenths / 10 }))
+  .tuple(food, fc.integer({ min: 100, max: 1_000_000 }))
+  .map(([figures, thousandths]) => ({ ...figures, servings: thousandths / 1000 }))
 
 const egg = { calories: 72, protein: 6.3, carbs: 0.4, fat: 4.8 }
 
 describe('portions', () => {
-  test('half of one, two and a half, three tenths', () => {
+  test('half of one, two and a half, three tenths, an eighth', () => {
+    expect(portionOf(egg, 0.125)).toEqual({ calories: 9, protein: 0.79, carbs: 0.05, fat: 0.6 })
     expect(portionOf(egg, 0.5)).toEqual({ calories: 36, protein: 3.15, carbs: 0.2, fat: 2.4 })
     expect(portionOf(egg, 2.5)).toEqual({ calories: 180, protein: 15.75, carbs: 1, fat: 12 })
     expect(portionOf({ ...egg, protein: 0.1 }, 0.3).protein).toBe(0.03)
@@ -119,7 +120,9 @@ describe('servings by steps', () => {
     [0.2, 1, 0.3],
     [0.1, -1, 0.1],
     [1000, 1, 1000],
-    [0.25, 1, 0.4],
+    [0.25, 1, 0.3],
+    [0.25, -1, 0.2],
+    [0.125, -1, 0.1],
   ])('%d and %d steps are %d', (servings, steps, result) =>
     expect(stepServings(servings, steps)).toBe(result),
   )

@@ -19,22 +19,25 @@ export interface Portion extends Nutrition {
 
 const figures = ['calories', 'protein', 'carbs', 'fat'] as const
 
-/** Figures and servings are stored to the hundredth; counted as whole numbers, a sum has no floating-point noise. */
+/** Figures are stored to the hundredth; counted as whole numbers, a sum has no floating-point noise. */
 const inHundredths = (value: number): number => Math.round(value * 100)
+
+/** Servings are stored to the thousandth: an eighth is 0.125. */
+const inThousandths = (servings: number): number => Math.round(servings * 1000)
 
 /**
  * What several portions come to together: of a meal, of a day.
- * @param portions figures and servings to the hundredth
+ * @param portions figures to the hundredth, servings to the thousandth
  * @returns kcal and grams, rounded once to the hundredth; zeros for none
  */
 export function sumOf(portions: readonly Portion[]): Nutrition {
   const sum: Nutrition = { calories: 0, protein: 0, carbs: 0, fat: 0 }
   for (const figure of figures) {
     const exact = portions.reduce(
-      (total, portion) => total + inHundredths(portion[figure]) * inHundredths(portion.servings),
+      (total, portion) => total + inHundredths(portion[figure]) * inThousandths(portion.servings),
       0,
     )
-    sum[figure] = Math.round(exact / 100) / 100
+    sum[figure] = Math.round(exact / 1000) / 100
   }
   return sum
 }
@@ -48,16 +51,16 @@ export const portionOf = (food: Nutrition, servings: number): Nutrition => sumOf
 
 /**
  * The fiber of several portions.
- * @param portions grams of one serving, null where nobody knows, and servings, to the hundredth
+ * @param portions grams of one serving, null where nobody knows, to the hundredth; servings to the thousandth
  * @returns grams that are known, to the hundredth, and how many portions don't say
  */
 export function fiberOf(portions: readonly { fiber: number | null; servings: number }[]) {
   const exact = portions.reduce(
-    (total, { fiber, servings }) => total + inHundredths(fiber ?? 0) * inHundredths(servings),
+    (total, { fiber, servings }) => total + inHundredths(fiber ?? 0) * inThousandths(servings),
     0,
   )
   return {
-    grams: Math.round(exact / 100) / 100,
+    grams: Math.round(exact / 1000) / 100,
     unknown: portions.filter(({ fiber }) => fiber === null).length,
   }
 }
@@ -89,7 +92,7 @@ export function shareOfTarget(amount: number, target: number): TargetShare {
 }
 
 /** Energy of a gram in kcal by the general Atwater factors: FAO Food and Nutrition Paper 77, table 3.1. */
-const KCAL_PER_GRAM = { protein: 4, carbs: 4, fat: 9 } as const
+export const KCAL_PER_GRAM = { protein: 4, carbs: 4, fat: 9 } as const
 
 /** The nutrients that carry energy. */
 export type Macro = keyof typeof KCAL_PER_GRAM
@@ -127,17 +130,21 @@ export function mealAt(instant: number, timeZone: string): MealType {
   return mealHours.find(([from]) => hour >= from)?.[1] ?? 'snack'
 }
 
-/** The least that is logged of a food, and the step by which servings change. */
+/** The fewest servings of one entry, and the step of the buttons. */
 export const SERVINGS_STEP = 0.1
+
+/** The finest servings that can be typed: 0.25, 0.333, 0.125. */
+export const FINEST_SERVINGS = 0.001
 
 /** The most servings of one entry. */
 export const MOST_SERVINGS = 1000
 
 /**
- * Servings one step more or less, on the grid of tenths and within what can be logged.
+ * The next tenth up or down, within what can be logged: from 0.25 that is 0.3 or 0.2.
  * @param steps 1 for a step more, -1 for a step less
  */
 export function stepServings(servings: number, steps: number): number {
-  const tenths = Math.round(servings / SERVINGS_STEP) + steps
+  const exact = inThousandths(servings) / 100
+  const tenths = (steps > 0 ? Math.floor(exact) : Math.ceil(exact)) + steps
   return Math.min(MOST_SERVINGS, Math.max(1, tenths) / 10)
 }

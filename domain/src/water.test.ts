@@ -23,6 +23,7 @@ test('what was typed comes back: whole mL, tenths of a fl oz', () => {
 test('an amount is told with its unit, thousands apart', () => {
   expect(waterText(1250, 'mL')).toBe('1,250 mL')
   expect(waterText(8, 'fl oz')).toBe('8 fl oz')
+  expect(waterText(1.25, 'fl oz')).toBe('1.25 fl oz')
 })
 
 test('the unit goes with that of weights', () => {

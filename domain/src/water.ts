@@ -35,6 +35,6 @@ export const waterUnitFor = (unit: WeightUnit): WaterUnit => (unit === 'lbs' ? '
 /** A glass: what one tap logs, in the unit. */
 export const glassIn: Record<WaterUnit, number> = { mL: 250, 'fl oz': 8 }
 
-/** An amount with its unit: '1,250 mL', '42.3 fl oz'. */
+/** An amount with its unit, as it was typed: '1,250 mL', '1.25 fl oz'. */
 export const waterText = (amount: number, unit: WaterUnit): string =>
-  `${amount.toLocaleString('en-US', { maximumFractionDigits: 1 })} ${unit}`
+  `${amount.toLocaleString('en-US', { maximumFractionDigits: 2 })} ${unit}`

@@ -73,7 +73,7 @@ test.each([
   [{ foodName: '  ' }, 'foodName', 'Please select a food and meal type'],
   [{ mealType: 'brunch' }, 'mealType', 'Please select a food and meal type'],
   [{ servings: 0 }, 'servings', 'Servings must be at least 0.1'],
-  [{ servings: 0.25 }, 'servings', 'Servings go in steps of 0.1'],
+  [{ servings: 0.1234 }, 'servings', 'Servings can have up to 3 decimals'],
   [{ calories: -1 }, 'calories', 'Calories must be 0 to 10000'],
   [{ protein: 2001 }, 'protein', 'Protein must be 0 to 2000 g'],
   [{ logDate: '2026-02-30' }, 'logDate', 'Please enter a valid date'],
@@ -84,9 +84,9 @@ test.each([
   expect(await diary(member)).toEqual([])
 })
 
-test('tenths of a serving are taken as they are, however they look in binary', async () => {
+test('parts of a serving are stored exactly as typed, however they look in binary', async () => {
   const member = await aMember(app)
-  for (const servings of [0.1, 0.3, 0.7, 1.1, 2.3, 1000]) {
+  for (const servings of [0.1, 0.125, 0.25, 0.3, 0.33, 0.333, 0.7, 1.1, 2.3, 1000]) {
     expect((await log(member, { servings })).body.servings).toBe(servings)
   }
 })

@@ -28,12 +28,18 @@ test('a drink is kept as it was typed, and in milliliters', async () => {
   expect(await drunk(member)).toEqual([glass, answer.body])
 })
 
+test('a quarter of a fluid ounce is stored exactly as typed', async () => {
+  const member = await aMember(app)
+  const answer = await log(member, { amount: 1.25, unit: 'fl oz' })
+  expect(answer.body).toMatchObject({ amount: 1.25, unit: 'fl oz', milliliters: 36.97 })
+})
+
 test.each([
   [{ amount: 0 }, 'amount', 'Please enter up to 3000 mL (101 fl oz)'],
   [{ amount: 5e-324 }, 'amount', 'Please enter up to 3000 mL (101 fl oz)'],
   [{ amount: 3000.1 }, 'amount', 'Please enter up to 3000 mL (101 fl oz)'],
   [{ amount: 101.5, unit: 'fl oz' }, 'amount', 'Please enter up to 3000 mL (101 fl oz)'],
-  [{ amount: 0.25 }, 'amount', 'Please enter an amount in steps of 0.1'],
+  [{ amount: 1.255 }, 'amount', 'Amounts can have up to 2 decimals'],
   [{ amount: 1, unit: 'cups' }, 'unit', 'Please choose mL or fl oz'],
 ])('%o is refused with a sentence', async (wrong, field, message) => {
   const member = await aMember(app)

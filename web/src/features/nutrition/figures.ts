@@ -15,6 +15,6 @@ export const kcalText = (kcal: number): string => `${wholeText(kcal)} kcal`
 /** '12.5 g' */
 export const gramsText = (grams: number, decimals = 1): string => `${inDigits(grams, decimals)} g`
 
-/** '1 serving', '0.5 servings' */
+/** '1 serving', '0.125 servings' */
 export const servingsText = (servings: number): string =>
-  `${inDigits(servings, 2)} ${servings === 1 ? 'serving' : 'servings'}`
+  `${inDigits(servings, 3)} ${servings === 1 ? 'serving' : 'servings'}`

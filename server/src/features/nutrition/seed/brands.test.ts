@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isCalendarDay } from '@pepwell/domain/calendar'
+import { energyDoubt } from '@pepwell/domain/energy-doubts'
 import { expect, test } from 'vitest'
 
 /** One line: a product, the figures of its label for a serving, where they were read, and on which day. */
@@ -45,5 +46,7 @@ test.each(products)(
     // Labels round, and count fiber and sugar alcohols among the carbohydrates, which then bring less than 4 kcal a gram.
     expect(Number(kcal)).toBeLessThanOrEqual(4 * p + 4 * c + 9 * f + 12)
     expect(Number(kcal)).toBeGreaterThanOrEqual(4 * p + 9 * f - 12)
+    const known = { fiber: Number(fiber), sugar: Number(sugar) }
+    expect(energyDoubt({ calories: Number(kcal), protein: p, carbs: c, fat: f, ...known })).toBeUndefined()
   },
 )

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { energyDoubt } from '@pepwell/domain/energy-doubts'
 import { expect, test } from 'vitest'
 
 /**
@@ -98,6 +99,7 @@ test.each(foods)('$name: the figures agree with each other', (food) => {
   const drink = 7 * (alcohol[food.name] ?? 0)
   const energy = 4 * protein + 4 * (carbs - fiber) + 2 * fiber + 9 * fat + drink
   expect(Math.abs(energy - kcal)).toBeLessThanOrEqual(Math.max(13, 0.17 * kcal))
+  expect(energyDoubt({ ...food, calories: kcal })).toBeUndefined()
 })
 
 test.each([

@@ -54,6 +54,11 @@ test('figures are edited by hand, and what is emptied is sent as none', async ()
   await waitFor(() => expect(sent).toMatchObject([{ calories: 90, protein: 6.3, servingSize: null }]))
 })
 
+test('an entry whose calories contradict its macros says so, before anything is changed', async () => {
+  await open(aFoodLog({ calories: 0, protein: 50 }))
+  expect(await screen.findByText(/^50 g of protein alone is about 200 kcal/)).toBeVisible()
+})
+
 test('that fails says so and keeps what was typed', async () => {
   whenChanging(() => refusal(404, 'FOOD_LOG_NOT_FOUND', 'This entry does not exist'))
   const { user } = await open()

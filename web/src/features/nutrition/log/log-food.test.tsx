@@ -35,7 +35,7 @@ describe('what has to be said', () => {
     ['', 'Servings must be at least 0.1'],
     ['two', 'Servings must be at least 0.1'],
     ['1001', 'Servings must be at most 1000'],
-    ['0.25', 'Servings go in steps of 0.1'],
+    ['0.1234', 'Servings can have up to 3 decimals'],
   ])('servings of %j are refused: %s', async (servings, message) => {
     const kitchen = serveKitchen({ foods: [banana] })
     const page = await openDialog()
@@ -124,7 +124,12 @@ describe('by hand', () => {
     await user.type(dialog().getByLabelText(/^Serving size/), '1 bowl')
     await user.click(dialog().getByText('Brand, fiber, sugar, sodium'))
     await user.type(dialog().getByLabelText(/^Fiber/), '8')
-    await user.click(dialog().getByRole('button', { name: '2 servings' }))
+    await user.clear(dialog().getByLabelText('Servings'))
+    await user.type(dialog().getByLabelText('Servings'), '0.125')
+    await user.click(dialog().getByRole('button', { name: 'A tenth more' }))
+    expect(dialog().getByLabelText('Servings')).toHaveValue('0.2')
+    await user.clear(dialog().getByLabelText('Servings'))
+    await user.type(dialog().getByLabelText('Servings'), '0,125')
     await user.click(submit())
     await waitFor(() => expect(kitchen.logged).toHaveLength(1))
     expect(kitchen.logged[0]).toMatchObject({
@@ -133,9 +138,29 @@ describe('by hand', () => {
       protein: 12.5,
       carbs: 0,
       fat: 0,
-      servings: 2,
+      servings: 0.125,
       nutritionixFood: { name: 'Lentil soup', servingSize: '1 bowl', fiber: 8, caloriesPerServing: 240 },
     })
+  })
+
+  test('calories far from the macros raise a hint, and can be logged all the same', async () => {
+    const kitchen = serveKitchen()
+    const { user } = await openDialog()
+    await user.type(field(), 'Mystery shake')
+    await user.click(dialog().getByRole('button', { name: 'Enter it by hand' }))
+    await user.type(dialog().getByLabelText('Calories'), '0')
+    await user.type(dialog().getByLabelText('Protein (g)'), '50')
+    const tooFew = '50 g of protein alone is about 200 kcal. Please check the calories.'
+    expect(await dialog().findByText(tooFew)).toBeVisible()
+    await user.clear(dialog().getByLabelText('Protein (g)'))
+    await user.type(dialog().getByLabelText('Protein (g)'), '1')
+    await user.clear(dialog().getByLabelText('Calories'))
+    await user.type(dialog().getByLabelText('Calories'), '9000')
+    expect(
+      await dialog().findByText('These macros add up to only about 4 kcal. Please check the calories.'),
+    ).toBeVisible()
+    await user.click(submit())
+    await waitFor(() => expect(kitchen.logged).toMatchObject([{ calories: 9000, protein: 1 }]))
   })
 
   test('the way back to the search stays open', async () => {

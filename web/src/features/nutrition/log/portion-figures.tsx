@@ -3,6 +3,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { cx } from '../../../lib/classes.ts'
 import { gramsText, wholeText } from '../figures.ts'
 import { macros } from '../macros.ts'
+import { EnergyHint } from './energy-hint.tsx'
 import type { FoodValues } from './food-values.ts'
 
 /** What the chosen servings come to; nothing while there is no number to count with. */
@@ -18,24 +19,27 @@ function usePortion(): Nutrition | undefined {
   return portionOf({ calories, protein, carbs, fat }, servings)
 }
 
-/** Calories and macros of the chosen servings, as they are chosen. */
+/** Calories and macros of the chosen servings, as they are chosen, and a hint where they contradict each other. */
 export function PortionFigures() {
   const portion = usePortion()
   return (
-    <dl aria-live="polite" className="grid grid-cols-4 gap-1 text-center">
-      <div>
-        <dt className="text-sm text-soft">Calories</dt>
-        <dd className="text-xl font-bold tabular-nums">{portion ? wholeText(portion.calories) : '—'}</dd>
-      </div>
-      {macros.map(({ macro, label, fill }) => (
-        <div key={macro}>
-          <dt className="flex items-center justify-center gap-1 text-sm text-soft">
-            <span aria-hidden="true" className={cx('size-2 rounded-full', fill)} />
-            {label}
-          </dt>
-          <dd className="text-xl font-bold tabular-nums">{portion ? gramsText(portion[macro]) : '—'}</dd>
+    <>
+      <dl aria-live="polite" className="grid grid-cols-4 gap-1 text-center">
+        <div>
+          <dt className="text-sm text-soft">Calories</dt>
+          <dd className="text-xl font-bold tabular-nums">{portion ? wholeText(portion.calories) : '—'}</dd>
         </div>
-      ))}
-    </dl>
+        {macros.map(({ macro, label, fill }) => (
+          <div key={macro}>
+            <dt className="flex items-center justify-center gap-1 text-sm text-soft">
+              <span aria-hidden="true" className={cx('size-2 rounded-full', fill)} />
+              {label}
+            </dt>
+            <dd className="text-xl font-bold tabular-nums">{portion ? gramsText(portion[macro]) : '—'}</dd>
+          </div>
+        ))}
+      </dl>
+      <EnergyHint />
+    </>
   )
 }

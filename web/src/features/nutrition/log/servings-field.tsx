@@ -26,7 +26,7 @@ function useServings() {
   return { servings, set, step }
 }
 
-/** How many servings: typed, in steps of a tenth, or one of the usual. */
+/** How many servings: typed, stepped by a tenth, or one of the usual. */
 export function ServingsField() {
   const { register, formState } = useFormContext<FoodValues>()
   const { servings, set, step } = useServings()
@@ -47,7 +47,6 @@ export function ServingsField() {
             {...register('servings', { setValueAs: figureIn })}
             onKeyDown={onKeyDown}
             className="px-1 text-center"
-            step="0.1"
           />
         </div>
         <button type="button" aria-label="A tenth more" className={buttonStyle} onClick={() => step(1)}>

@@ -13,11 +13,12 @@ interface OtherAmountProps {
 
 /** What is wrong with an amount; nothing when it can be logged. */
 function problemOf(amount: number | null, unit: WaterUnit): string | undefined {
-  const isDrink = amount !== null && amount > 0 && toMilliliters(amount, unit) <= MOST_OF_A_DRINK
-  return isDrink ? undefined : 'Please enter up to 3000 mL (101 fl oz)'
+  const isDrink = amount !== null && amount >= 0.1 && toMilliliters(amount, unit) <= MOST_OF_A_DRINK
+  if (!isDrink) return 'Please enter up to 3000 mL (101 fl oz)'
+  return Number(amount.toFixed(2)) === amount ? undefined : 'Amounts can have up to 2 decimals'
 }
 
-/** A drink of any size, to the tenth. */
+/** A drink of any size. */
 export function OtherAmount({ unit, pending, onAdd }: OtherAmountProps) {
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<string>()
@@ -26,7 +27,7 @@ export function OtherAmount({ unit, pending, onAdd }: OtherAmountProps) {
     const amount = typedNumber(text)
     const wrong = problemOf(amount, unit)
     setProblem(wrong)
-    if (!wrong && amount !== null) onAdd(Math.round(amount * 10) / 10)
+    if (!wrong && amount !== null) onAdd(amount)
   }
   return (
     <form onSubmit={submit} noValidate className="mt-3 flex items-end gap-2">

@@ -1,0 +1,32 @@
+import { type EnergyDoubt, energyDoubt, type TypedFood } from '@pepwell/domain/energy-doubts'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { useSettled } from '../../../lib/use-settled.ts'
+import { WarningNotes } from '../../../ui/warning-notes.tsx'
+import { gramsText, kcalText } from '../figures.ts'
+import type { FoodValues } from './food-values.ts'
+
+/** How long the numbers must stay as they are: half of a number is no reason for a hint. */
+const TYPING_MS = 500
+
+const aboutKcal = (kcal: number) => `about ${kcalText(kcal < 100 ? kcal : Math.round(kcal / 10) * 10)}`
+
+function hintOf({ kind, macro, kcal }: EnergyDoubt, food: TypedFood): string {
+  const sum = macro
+    ? `${gramsText(food[macro] ?? 0)} of ${macro} alone is ${aboutKcal(kcal)}.`
+    : `These macros add up to ${kind === 'tooMany' ? 'only ' : ''}${aboutKcal(kcal)}.`
+  return `${sum} Please check the calories.`
+}
+
+const known = (figure?: number | null) => (Number.isFinite(figure) ? (figure ?? undefined) : undefined)
+
+/** Points out calories that are far from the macros; the food can be logged all the same. */
+export function EnergyHint() {
+  const { control } = useFormContext<FoodValues>()
+  const [more, ...figures] = useWatch({ control, name: ['more', 'calories', 'protein', 'carbs', 'fat'] })
+  const [calories, protein, carbs, fat, fiber, sugar] = [...figures, more?.fiber, more?.sugar].map(known)
+  const food = { calories, protein, carbs, fat, fiber, sugar }
+  const doubt = energyDoubt(food)
+  const hint = doubt && hintOf(doubt, food)
+  const settled = useSettled(hint, TYPING_MS)
+  return <WarningNotes messages={hint && hint === settled ? [hint] : []} />
+}
