@@ -11,6 +11,7 @@ export default defineConfig({
       'web',
       'web/vitest.mocking.config.ts',
       'scripts',
+      'bench/vitest.smoke.config.ts',
     ],
   },
 })

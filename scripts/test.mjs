@@ -42,7 +42,7 @@ const vitest = (report, projects) => ({
 })
 
 /** What starts, stops and kills servers mostly waits for them: it has no need of the machine to itself. */
-const waiting = ['starts', 'processes']
+const waiting = ['starts', 'processes', 'bench']
 
 const passed = await runSteps(
   [

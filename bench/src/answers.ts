@@ -3,13 +3,14 @@ import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Connection } from '@pepwell/server/database/connect'
 import { BUSY_PEOPLE, tokenOf } from './people.ts'
+import { scaled } from './scale.ts'
 import { type Server, startServer } from './servers.ts'
 import { aSlowModel } from './slow-model.ts'
 import { verdict } from './table.ts'
 
-const AT_ONCE = 50
+const AT_ONCE = scaled(50, 5)
 /** So long nothing is asked, to tell what else the machine does. */
-const IDLE_MS = 3000
+const IDLE_MS = scaled(3000, 100)
 /** What is promised while so many answers stream. */
 const PROMISED_DELAY_MS = 50
 

@@ -14,7 +14,7 @@ const USER = `SELECT id, user_handle, email, first_name, last_name, profile_imag
   updated_at, last_login_at FROM users WHERE id = $1`
 const PEPTIDES = `SELECT peptide.id, name, mg, category, description, benefits, side_effects, recommended_dose, frequency, duration,
   best_taken_with, display_order, created_at, peptide.version, aliases, routes, peptide_class, components, sources,
-  status_checked_on, forbidden_in_sport, label, image_url, enabled, status, price, original_price, purity, form, storage, rating,
+  status_checked_on, forbidden_in_sport, label, image_hash, enabled, status, price, original_price, purity, form, storage, rating,
   reviews, icon, product.id AS product_id, product.version AS shop_version
   FROM peptides AS peptide JOIN products AS product ON product.peptide_id = peptide.id ORDER BY display_order, peptide.id`
 const PLACES = [1, 2, 3, 4]

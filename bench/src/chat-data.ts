@@ -2,9 +2,10 @@ import { type Connection, connect } from '@pepwell/server/database/connect'
 import { migrate } from '@pepwell/server/database/migrate'
 import { type Kysely, sql } from 'kysely'
 import { BUSY_PEOPLE, TIME_ZONE } from './people.ts'
+import { scaled } from './scale.ts'
 
 /** Rooms of each of those from whom the load comes. */
-export const ROOMS_EACH = 200
+export const ROOMS_EACH = scaled(200, 10)
 /** People in a room in which is talked live. */
 export const IN_ROOM = 20
 

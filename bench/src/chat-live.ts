@@ -3,16 +3,17 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { WebSocket } from 'ws'
 import { IN_ROOM } from './chat-data.ts'
 import { idOf, tokenOf } from './people.ts'
+import { scaled } from './scale.ts'
 import type { Server } from './servers.ts'
 
 /** How many open sockets at once are being made. */
 const OPENED_AT_ONCE = 50
 const MESSAGES_A_SECOND = 50
-const SECONDS = 10
+const SECONDS = scaled(10, 1)
 /** Before that they talk for a while, until statements are planned and code is warm. */
-const WARM_UP_SECONDS = 3
+const WARM_UP_SECONDS = scaled(3, 1)
 /** What is on its way when the last message was sent has so long to arrive. */
-const ARRIVING_MS = 3000
+const ARRIVING_MS = scaled(3000, 500)
 
 /** What was measured with so many sockets open. */
 export interface Live {

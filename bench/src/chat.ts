@@ -2,11 +2,12 @@ import { fillConversations, ROOMS_EACH } from './chat-data.ts'
 import type { MakeDatabase } from './databases.ts'
 import { type Case, compare } from './measure.ts'
 import { BUSY_PEOPLE } from './people.ts'
+import { scaled } from './scale.ts'
 import { type Server, startServer } from './servers.ts'
 import { cell, label, verdict } from './table.ts'
 
-const FEW = 240_000
-const MANY = 1_000_000
+const FEW = scaled(240_000, 12_000)
+const MANY = scaled(1_000_000, 20_000)
 /** What is promised: the share of the bare stack's requests per second, and what more messages cost. */
 const PROMISED_SHARE = 0.85
 const PROMISED_GROWTH = 1.15

@@ -1,10 +1,11 @@
 import { fillGroups } from './chat-data.ts'
 import { type Live, talkLive } from './chat-live.ts'
 import type { MakeDatabase } from './databases.ts'
+import { isSmokeRun } from './scale.ts'
 import { type Server, startServer } from './servers.ts'
 import { cell, label, verdict } from './table.ts'
 
-const SOCKETS = [1000, 2000]
+const SOCKETS = isSmokeRun ? [100] : [1000, 2000]
 /** What is promised: how much later than from a bare server what is said arrives. */
 const PROMISED_DELAY = 3
 

@@ -1,6 +1,7 @@
 import { dayOf } from '@pepwell/domain/calendar'
 import autocannon from 'autocannon'
 import { BUSY_PEOPLE, emailOf, PASSWORD, TIME_ZONE, tokenOf } from './people.ts'
+import { isSmokeRun, scaled } from './scale.ts'
 import type { Server } from './servers.ts'
 
 /** One thing that is measured. */
@@ -14,9 +15,10 @@ export interface Case {
   connections?: number
 }
 
-const SECONDS = 3
 const CONNECTIONS = 20
-const ROUNDS = 3
+/** How long autocannon sends requests: for seconds, or in a smoke run two for each person. */
+const EXTENT = isSmokeRun ? { amount: 2 * BUSY_PEOPLE } : { duration: 3 }
+const ROUNDS = scaled(3, 1)
 
 const today = dayOf(Date.now(), TIME_ZONE)
 
@@ -66,7 +68,7 @@ export async function load(
     },
     ...(body && { body: JSON.stringify(body(person)) }),
   }))
-  const result = await autocannon({ url: server.url, connections, duration: SECONDS, requests })
+  const result = await autocannon({ url: server.url, connections, ...EXTENT, requests })
   if (result.non2xx || result.errors)
     throw new Error(`${name}: ${result.non2xx} refusals, ${result.errors} errors`)
   return result.requests.average

@@ -8,11 +8,12 @@ import { type Kysely, sql } from 'kysely'
 import type { MakeDatabase } from './databases.ts'
 import { type Case, compare } from './measure.ts'
 import { BUSY_PEOPLE, TIME_ZONE, tokenOf } from './people.ts'
+import { scaled } from './scale.ts'
 import { type Server, startServer } from './servers.ts'
 import { cell, label, verdict } from './table.ts'
 
-const FEW = 1000
-const MANY = 100_000
+const FEW = scaled(1000, 100)
+const MANY = scaled(100_000, 1000)
 const DOSES_EACH = 10
 /** What is promised: the product's share of the bare stack's requests per second, and what a hundred times the members cost. */
 const PROMISED_SHARE = 0.85
@@ -85,7 +86,7 @@ async function againstBare(bare: Server, product: Server) {
 
 async function asMembersGrow(few: Server, many: Server) {
   console.log(
-    `\n${label('as members grow')}${cell('1,000', 8)}${cell('100,000', 9)}${cell('cost', 7)}   promise ≤ ${PROMISED_GROWTH}`,
+    `\n${label('as members grow')}${cell(FEW.toLocaleString('en'), 8)}${cell(MANY.toLocaleString('en'), 9)}${cell('cost', 7)}   promise ≤ ${PROMISED_GROWTH}`,
   )
   for (const what of [page, search]) {
     const [fewRate, manyRate] = await compare(few, many, what)

@@ -5,13 +5,14 @@ import { Worker } from '@pepwell/server/jobs/worker'
 import { type Kysely, sql } from 'kysely'
 import pg from 'pg'
 import { aProduct } from './parts.ts'
+import { scaled } from './scale.ts'
 
 const PEOPLE = 1_000
 /** So many reminders are sent by mail too, so that a job is part of it. */
 const MAILED = 1_000
-const REMINDERS = 10_000
+const REMINDERS = scaled(10_000, 1_000)
 const BATCH = 200
-const LATENCY_SECONDS = 5
+const LATENCY_SECONDS = scaled(5, 1)
 
 // biome-ignore lint/suspicious/noExplicitAny: the data is written with SQL of its own
 type AnyDb = Kysely<any>

@@ -5,17 +5,18 @@ import type { MakeDatabase } from './databases.ts'
 import { median } from './measure.ts'
 import { TIME_ZONE, tokenOf } from './people.ts'
 import { DOSES_EACH, fillReports, HOUR_MS, inHaste, patientDatabase, VISITS_EACH } from './report-data.ts'
+import { scaled } from './scale.ts'
 import { type Server, startServer } from './servers.ts'
 import { cell, label, verdict } from './table.ts'
 
 /** What is promised for so many members, against a hundredth of them. */
-const MEMBERS = 200_000
+const MEMBERS = scaled(200_000, 2_000)
 const PROMISED_GROWTH = 3
-const ROUNDS = 7
+const ROUNDS = scaled(7, 1)
 /** Rows of a part while sums are made: nobody else waits for a turn. */
 const ROWS = 10_000_000
 /** Writes of one round, each in a transaction of its own. */
-const WRITES = 400
+const WRITES = scaled(400, 10)
 
 const reports = [
   'user-growth-report',

@@ -2,11 +2,12 @@ import { once } from 'node:events'
 import { fill } from './data.ts'
 import type { MakeDatabase } from './databases.ts'
 import { cases, compare } from './measure.ts'
+import { scaled } from './scale.ts'
 import { type Server, startServer } from './servers.ts'
 import { cell, label, verdict } from './table.ts'
 
 const SMALL = 10_000
-const LARGE = 1_000_000
+const LARGE = scaled(1_000_000, 20_000)
 /** What is promised: the product's share of the bare stack's requests per second, of a read and of a write of one row. */
 const PROMISED_READS = 0.85
 const PROMISED_WRITES = 0.75

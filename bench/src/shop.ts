@@ -4,14 +4,15 @@ import { type Connection, connect } from '@pepwell/server/database/connect'
 import type { MakeDatabase } from './databases.ts'
 import { type Case, compare, median } from './measure.ts'
 import { tokenOf } from './people.ts'
+import { scaled } from './scale.ts'
 import { type Server, startServer } from './servers.ts'
 import { fillCarts, fillShop, PRODUCTS } from './shop-data.ts'
 import { cell, label, verdict } from './table.ts'
 
 /** Each of them buys once a round. */
-const BUYERS = 1_500
+const BUYERS = scaled(1_500, 40)
 const CONNECTIONS = 20
-const ROUNDS = 3
+const ROUNDS = scaled(3, 1)
 
 /** What is promised: the product's share of the bare stack's requests per second. */
 const PROMISED_READS = 0.85

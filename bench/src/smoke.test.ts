@@ -1,0 +1,22 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, test } from 'vitest'
+
+const run = promisify(execFile)
+
+// The other parts of the benchmark are the server's own tests with more data; `npm test` runs those anyway.
+test.each([
+  ['reminders', 'reminders per second'],
+  ['requests', 'POST /api/auth/login'],
+  ['shop', 'POST /api/orders'],
+  ['pages', '/dashboard'],
+  ['operators', 'CSV of'],
+  ['chat', '/messages'],
+  ['live', 'How much later it arrives'],
+  ['assistant', 'answers at once'],
+  ['reports', 'waiting-report'],
+])('the %s benchmark runs to its end', async (part, lastFigure) => {
+  const { stdout } = await run('node', [join(import.meta.dirname, 'main.ts'), part, '--smoke'])
+  expect(stdout).toContain(lastFigure)
+})
