@@ -75,7 +75,7 @@ function oncePer(mark, inputs, work) {
 /** Installs the dependencies of the lock file, unless just these are installed. */
 export function install() {
   oncePer('node_modules/.installed', ['package-lock.json'], () => {
-    say('Installing what Pepwell needs (once; a few minutes on a slow line) ...')
+    say('Installing dependencies (once, about a minute) ...')
     // Vite builds the app on this machine, so the development tools are needed even under NODE_ENV=production.
     // The tools want a newer Node than this one, and get it: it is among what is installed. So no warnings about that.
     mustRun('npm', ['ci', '--include=dev', '--loglevel=error'])
@@ -95,9 +95,10 @@ export function buildWeb() {
     'package-lock.json',
   ]
   oncePer('web/dist/.sources', inputs, () => {
-    say('Building the web app ...')
+    say('Building the web app (after changes to its sources, about half a minute) ...')
     const vite = join(root, 'node_modules/vite/bin/vite.js')
     mustRun(node, [vite, 'build', 'web', '--logLevel', 'warn'])
+    say('Building the pages that the server renders ...')
     mustRun(node, [vite, 'build', '--config', 'web/build/drawn-pages.config.ts', '--logLevel', 'warn'])
   })
 }

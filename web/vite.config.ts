@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { basicFont } from './build/basic-font.ts'
 import { groups } from './build/chunks.ts'
 import { precompress } from './build/precompress.ts'
+import { quietChecks } from './build/quiet-checks.ts'
 import { serviceWorker } from './build/service-worker.ts'
 
 export default defineConfig({
@@ -20,6 +21,7 @@ export default defineConfig({
     // The browsers we build for know modulepreload; the polyfill would only weigh.
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      checks: quietChecks,
       output: {
         // The first script carries the name of every chunk: without words in them it is lighter by a hundredth, and seven
         // letters of the hash, which no two of a few hundred chunks share, are less than the usual eight.

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { quietChecks } from './quiet-checks.ts'
 
 /** The pages that the server draws, with everything that they need: built after the app, beside it. */
 export default defineConfig({
@@ -15,6 +16,6 @@ export default defineConfig({
     outDir: 'dist/.server',
     emptyOutDir: true,
     minify: true,
-    rolldownOptions: { output: { entryFileNames: 'drawn-pages.js' } },
+    rolldownOptions: { checks: quietChecks, output: { entryFileNames: 'drawn-pages.js' } },
   },
 })

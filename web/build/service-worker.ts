@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin } from 'vite'
+import { quietChecks } from './quiet-checks.ts'
 import { releaseFiles } from './release-files.ts'
 
 const SOURCE = fileURLToPath(new URL('../src/service-worker/main.ts', import.meta.url))
@@ -18,7 +19,11 @@ async function bundle(mode: string, release: ReturnType<typeof releaseFiles>): P
     build: {
       write: false,
       modulePreload: false,
-      rolldownOptions: { input: SOURCE, output: { format: 'iife', entryFileNames: FILE } },
+      rolldownOptions: {
+        checks: quietChecks,
+        input: SOURCE,
+        output: { format: 'iife', entryFileNames: FILE },
+      },
     },
   })
   const [script] = [built].flat().flatMap((result) => ('output' in result ? result.output : []))
