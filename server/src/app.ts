@@ -32,6 +32,7 @@ import { BODY_LIMIT, parseJsonBodies } from './http/body.ts'
 import { warnOfUntoldProxy } from './http/client-address.ts'
 import { closeInTime } from './http/closing.ts'
 import { compressReplies } from './http/compress.ts'
+import { dateAnswers } from './http/date-header.ts'
 import { answerErrors, answerUnreadable } from './http/errors.ts'
 import { requireDeclaredAccess } from './http/handle.ts'
 import { tellHealth } from './http/health.ts'
@@ -52,6 +53,7 @@ async function prepareHttp(app: FastifyInstance, parts: Parts): Promise<void> {
   closeInTime(app)
   parseJsonBodies(app)
   setSecurityHeaders(app, config.publicUrl)
+  dateAnswers(app, parts.clock)
   await app.register(cookie, { hook: false })
   await acceptUpgrades(app)
   warnOfUntoldProxy(app, config.trustProxy)

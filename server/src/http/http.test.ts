@@ -92,6 +92,12 @@ test('what calls answer is kept nowhere, errors too; what everybody gets is aske
   expect((await request('GET', '/api/peptides')).headers['cache-control']).toBe('no-cache')
 })
 
+test('what calls answer is dated by the clock of the services, errors too', async () => {
+  served.clock.set('2026-06-15T12:00:00.700Z')
+  for (const url of ['/api/health/live', '/api/no-such-thing'])
+    expect((await app.inject(url)).headers.date, url).toBe('Mon, 15 Jun 2026 12:00:00 GMT')
+})
+
 test('a read from a foreign origin is answered but not shared with it', async () => {
   const answer = await request('GET', '/api/peptides', { headers: { origin: 'https://evil.example' } })
   expect(answer.statusCode).toBe(200)

@@ -2,6 +2,7 @@ import { currentUser } from '@pepwell/contract/accounts.calls'
 import type { QueryClient } from '@tanstack/react-query'
 import { currentUserQuery } from '../features/accounts/current-user.ts'
 import { type AsDrawn, drawAs } from '../lib/as-drawn.ts'
+import { measureByPage } from '../lib/clock.ts'
 import { keepEarlyAnswers } from '../lib/early-answers.ts'
 import { hear } from '../lib/offline/read.ts'
 import { accessOf } from './access.ts'
@@ -30,7 +31,11 @@ export async function takeOver(client: QueryClient, root: HTMLElement): Promise<
   await preload(window.location.pathname, accessOf(user, false))
   const { by } = root.dataset
   if (by === undefined) return false
-  drawAs(JSON.parse(by) as AsDrawn)
+  const drawn = JSON.parse(by) as AsDrawn
+  drawAs(drawn)
+  const isMembers = answers.some(([[path]]) => path === currentUser.path)
+  // A page for everybody may be older than the request for it.
+  if (isMembers) measureByPage(drawn.at)
   // Pages for everybody are drawn as visitors see them; whoever is signed in has bars of their own.
-  return (user === null) === !answers.some(([[path]]) => path === currentUser.path)
+  return (user === null) === !isMembers
 }

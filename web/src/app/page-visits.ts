@@ -1,5 +1,6 @@
 import type { Visit } from '@pepwell/contract/page-visits'
 import { reportVisits } from '@pepwell/contract/page-visits.calls'
+import { deviceNow } from '../lib/clock.ts'
 
 /** A visit that goes on, or waits to be told of. */
 type Noted = Pick<Visit, 'pagePath' | 'referrer' | 'signedOut'> & { began: number; ended?: number }
@@ -35,7 +36,7 @@ function send(): void {
   clearTimeout(timer)
   timer = undefined
   if (waiting.length === 0) return
-  const now = Date.now()
+  const now = deviceNow()
   const visits = waiting.map(({ began, ended = now, ...visit }) => ({
     ...visit,
     secondsAgo: seconds(began, now),
@@ -52,7 +53,7 @@ function send(): void {
 /** What is looked at no longer waits to be told of. */
 function leave(): void {
   if (!current) return
-  waiting.push({ ...current, ended: Date.now() })
+  waiting.push({ ...current, ended: deviceNow() })
   current = undefined
   if (waiting.length >= FULL) send()
   else timer ??= setTimeout(send, GATHERED_MS)
@@ -66,7 +67,7 @@ function leaveForGood(): void {
 /** Whoever comes back to a page that was out of sight looks at it again. */
 function comeBack(): void {
   if (!last || current) return
-  current = { ...last, referrer: undefined, began: Date.now() }
+  current = { ...last, referrer: undefined, began: deviceNow() }
 }
 
 document.addEventListener('visibilitychange', () => (document.hidden ? leaveForGood() : comeBack()))
@@ -79,6 +80,6 @@ export function look(route: string, path: string, signedOut: boolean): void {
   const referrer = lookedAt ? undefined : ledHere()
   lookedAt = path
   leave()
-  current = { pagePath: patternOf(route) as Visit['pagePath'], referrer, signedOut, began: Date.now() }
+  current = { pagePath: patternOf(route) as Visit['pagePath'], referrer, signedOut, began: deviceNow() }
   last = current
 }

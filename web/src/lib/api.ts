@@ -1,5 +1,6 @@
 import type { CallInput, CallReply, DeclaredAddress } from '@pepwell/contract/call'
 import type { ErrorCode, ErrorReply } from '@pepwell/contract/errors'
+import { deviceNow, measureByAnswer } from './clock.ts'
 import { earlyAnswer } from './early-answers.ts'
 import { inTime } from './in-time.ts'
 
@@ -130,6 +131,7 @@ export async function api<C extends DeclaredAddress>(
       : JSON.stringify(parts.body)
   return inTime(longestOf(call, body), transport.signal, async (signal) => {
     const { method } = call
+    const sentAt = deviceNow()
     const response = await fetch(address, {
       ...transport,
       method,
@@ -138,6 +140,7 @@ export async function api<C extends DeclaredAddress>(
       body,
       signal,
     })
+    measureByAnswer(response, sentAt)
     if (!response.ok) throw new ApiError(response.status, response.statusText, await response.text())
     return readJson(response) as Promise<CallReply<C>>
   })

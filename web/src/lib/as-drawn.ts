@@ -1,4 +1,5 @@
 import type { HintedLine } from '@pepwell/contract/cart-hint'
+import { serverNow } from './clock.ts'
 
 /** What a page that the server drew goes by, beside the answers. The app begins with the same, to adopt what stands there. */
 export interface AsDrawn {
@@ -20,4 +21,4 @@ export const drawAs = (by: AsDrawn): void => {
 }
 
 /** For the first picture only: the third argument of `useSyncExternalStore`. */
-export const asDrawn = (): AsDrawn => drawn ?? { at: Date.now() }
+export const asDrawn = (): AsDrawn => drawn ?? { at: serverNow() }

@@ -1,3 +1,4 @@
+import { serverNow } from './clock.ts'
 import { forget, recall, remember } from './storage.ts'
 
 /** Under keys that begin so lies in this browser what was typed into forms and not sent. */
@@ -22,7 +23,7 @@ interface Draft {
 export function keptDraft(key: string): Draft | undefined {
   try {
     const { at, ...draft } = JSON.parse(recall(key) ?? '{}') as Draft & { at?: number }
-    return at !== undefined && Date.now() - at < KEPT_MS ? draft : undefined
+    return at !== undefined && serverNow() - at < KEPT_MS ? draft : undefined
   } catch {
     return undefined
   }
@@ -33,7 +34,7 @@ export const dropDraft = (key: string): void => forget('localStorage', key)
 /** Keeps fields in place of what was kept before; none of them is no draft. */
 export function keepDraft(key: string, { fields, from }: Draft): void {
   if (Object.keys(fields).length === 0) dropDraft(key)
-  else remember(key, JSON.stringify({ at: Date.now(), fields, from }))
+  else remember(key, JSON.stringify({ at: serverNow(), fields, from }))
 }
 
 /** Whoever signs out leaves no drafts to the next one at this browser. */

@@ -1,4 +1,5 @@
 import { changesIn, closeCodes, LIVE_PATH, type LiveEvent } from '@pepwell/contract/live-events'
+import { deviceNow } from './clock.ts'
 
 /** Who hears the live connection. */
 export interface LiveListener {
@@ -57,7 +58,7 @@ class LiveConnection {
   wake = (): void => {
     if (!mayConnect()) return
     if (!this.socket) this.connect()
-    else if (this.socket.readyState === WebSocket.OPEN && Date.now() - this.heardAt > FRESH_MS)
+    else if (this.socket.readyState === WebSocket.OPEN && deviceNow() - this.heardAt > FRESH_MS)
       this.authenticate(this.socket)
   }
 
@@ -99,7 +100,7 @@ class LiveConnection {
   }
 
   private hear(event: LiveEvent | undefined): void {
-    this.heardAt = Date.now()
+    this.heardAt = deviceNow()
     if (event?.type === 'authenticated') {
       clearTimeout(this.patience)
       this.attempts = 0

@@ -1,12 +1,17 @@
 import { useSyncExternalStore } from 'react'
 import { asDrawn } from './as-drawn.ts'
+import { onClockChange, serverNow } from './clock.ts'
 
 /** So often the clock is looked at. */
 const LOOK_MS = 15_000
 
 function nowAndThen(look: () => void): () => void {
   const timer = setInterval(look, LOOK_MS)
-  return () => clearInterval(timer)
+  const stop = onClockChange(look)
+  return () => {
+    clearInterval(timer)
+    stop()
+  }
 }
 
 const about = (instant: number): number => Math.floor(instant / LOOK_MS) * LOOK_MS
@@ -15,6 +20,6 @@ const about = (instant: number): number => Math.floor(instant / LOOK_MS) * LOOK_
 export const useNow = (): number =>
   useSyncExternalStore(
     nowAndThen,
-    () => about(Date.now()),
+    () => about(serverNow()),
     () => about(asDrawn().at),
   )

@@ -1,6 +1,7 @@
 import { pushKey, subscribeToPush, unsubscribeFromPush } from '@pepwell/contract/notifications.calls'
 import { bodyOf, keyBytes } from '../features/notifications/push/subscription.ts'
 import { api } from '../lib/api.ts'
+import { serverNow } from '../lib/clock.ts'
 import { tidyAnswers } from '../lib/offline/answers.ts'
 import type { Subscription, WorkerEvents, WorkerScope } from './scope.ts'
 
@@ -30,7 +31,7 @@ export async function renew(
 /** Whoever was signed in left: nothing of theirs is shown or kept here any more. */
 export async function forgetPerson({ registration }: WorkerScope): Promise<void> {
   // The page is gone before it could do that itself. A browser that keeps nothing has nothing to forget.
-  await tidyAnswers(undefined, Date.now()).catch(() => {})
+  await tidyAnswers(undefined, serverNow()).catch(() => {})
   for (const notification of await registration.getNotifications()) notification.close()
   await (await registration.pushManager.getSubscription())?.unsubscribe()
 }

@@ -3,6 +3,7 @@ import { isSupport } from '@pepwell/domain/shown-people'
 import { Copy, EllipsisVertical, Flag, Pencil, Trash2 } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { cx } from '../../lib/classes.ts'
+import { serverNow } from '../../lib/clock.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
 import { toast } from '../../ui/toast-store.ts'
@@ -16,7 +17,7 @@ export interface MessageActs {
 }
 
 const mayChange = ({ isOwn, createdAt }: ChatMessage): boolean =>
-  isOwn && isChangeable(Date.parse(createdAt), Date.now())
+  isOwn && isChangeable(Date.parse(createdAt), serverNow())
 
 /** The team is nobody whom one reports to it. */
 const mayReport = ({ isOwn, sender }: ChatMessage): boolean => !isOwn && sender !== null && !isSupport(sender)

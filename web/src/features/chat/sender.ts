@@ -2,6 +2,7 @@ import * as calls from '@pepwell/contract/chat.calls'
 import type { QueryClient } from '@tanstack/react-query'
 import { api, isNetworkFailure, isSignedOut, NO_CONNECTION } from '../../lib/api.ts'
 import { newClientId } from '../../lib/client-id.ts'
+import { serverNow } from '../../lib/clock.ts'
 import { lookAgain } from '../../lib/look-again.ts'
 import { refusalText } from '../../lib/refusal-text.ts'
 import { toast } from '../../ui/toast-store.ts'
@@ -44,7 +45,7 @@ export class Sender {
   }
 
   send(what: Pick<Outgoing, 'roomId' | 'text' | 'picture'>): void {
-    this.queue({ ...what, clientId: newClientId(), at: new Date().toISOString() })
+    this.queue({ ...what, clientId: newClientId(), at: new Date(serverNow()).toISOString() })
   }
 
   again({ problem: _, ...one }: Outgoing): void {

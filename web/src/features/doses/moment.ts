@@ -1,4 +1,5 @@
 import { dayOf, instantOf } from '@pepwell/domain/calendar'
+import { serverNow } from '../../lib/clock.ts'
 
 const wallTime = (instant: number, timeZone: string): string =>
   Temporal.Instant.fromEpochMilliseconds(instant)
@@ -19,12 +20,12 @@ interface Fields {
 
 /** Whether the fields name another day than today, and no time of it: then nobody knows which instant they mean. */
 export const lacksTime = ({ takenDate, takenTime }: Fields, timeZone: string): boolean =>
-  takenTime === '' && takenDate !== '' && takenDate !== dayOf(Date.now(), timeZone)
+  takenTime === '' && takenDate !== '' && takenDate !== dayOf(serverNow(), timeZone)
 
 /** The instant that date and time fields mean: without a date the time of today, without a time the present one. */
 export function instantIn({ takenDate, takenTime }: Fields, timeZone: string): string {
-  const day = takenDate || dayOf(Date.now(), timeZone)
-  return new Date(takenTime ? instantOf(day, takenTime, timeZone) : Date.now()).toISOString()
+  const day = takenDate || dayOf(serverNow(), timeZone)
+  return new Date(takenTime ? instantOf(day, takenTime, timeZone) : serverNow()).toISOString()
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Reminder } from '@pepwell/contract/reminders'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { asDrawn } from '../../lib/as-drawn.ts'
+import { deviceNow, serverNow } from '../../lib/clock.ts'
 import { useLine } from '../../lib/offline/line.ts'
 import { countdownAt, latestTurn } from './countdown/countdown.ts'
 import { everySecond } from './countdown/every-second.ts'
@@ -34,7 +35,7 @@ function useFreshTimes(reminders: readonly Reminder[], turn: number, refetch: ()
 function useRefetchOnReturn(updatedAt: number, refetch: () => unknown): void {
   useEffect(() => {
     const look = () => {
-      if (!document.hidden && Date.now() - updatedAt > STALE_MS) refetch()
+      if (!document.hidden && deviceNow() - updatedAt > STALE_MS) refetch()
     }
     document.addEventListener('visibilitychange', look)
     return () => document.removeEventListener('visibilitychange', look)
@@ -56,7 +57,7 @@ interface About {
 export function useStandingReminders({ entries = none, timeZone, untold = none }: About) {
   const query = useQuery(remindersQuery)
   const told = query.data ?? none
-  const someAre = (are: typeof isOver) => () => told.some((one) => are(one, Date.now()))
+  const someAre = (are: typeof isOver) => () => told.some((one) => are(one, serverNow()))
   const someOver = useSyncExternalStore(everySecond, someAre(isOver), no)
   // What is taken while the line is gone is not called for any more, from then on.
   const reckoning = useReckoning(useLine().isGone || untold.length > 0 || someOver)
@@ -66,7 +67,7 @@ export function useStandingReminders({ entries = none, timeZone, untold = none }
     [reckoning, told, entries, timeZone],
   )
   const look = () => {
-    const now = Date.now()
+    const now = serverNow()
     return latestTurn(standingAt(now), now)
   }
   const turn = useSyncExternalStore(everySecond, look, () => latestTurn(told, asDrawn().at))

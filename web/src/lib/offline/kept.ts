@@ -1,5 +1,6 @@
 import type { DeclaredAddress } from '@pepwell/contract/call'
 import { isNetworkFailure } from '../api.ts'
+import { serverNow } from '../clock.ts'
 import { keepAnswers, keptAnswer, tidyAnswers } from './answers.ts'
 import { currentLine, shownAsOf } from './line.ts'
 import { isLineGone } from './look-for-line.ts'
@@ -11,15 +12,15 @@ import { heard } from './read.ts'
 export async function forgetKept(): Promise<void> {
   keepForNobody()
   heard.clear()
-  await tidyAnswers(undefined, Date.now())
+  await tidyAnswers(undefined, serverNow())
 }
 
 /** From here on it is this person's answers that are kept; those of others go. */
-export const keepOnlyOf = (owner: string): Promise<void> => tidyAnswers(owner, Date.now())
+export const keepOnlyOf = (owner: string): Promise<void> => tidyAnswers(owner, serverNow())
 
 /** What is known on this device of what a call at an address would answer. */
 async function known(owner: string, { byDay }: DeclaredAddress, address: string) {
-  const now = Date.now()
+  const now = serverNow()
   const kept = await keptAnswer(owner, address, now)
   return kept ?? (byDay && (await keptOfOtherDays(owner, address, byDay, now)))
 }

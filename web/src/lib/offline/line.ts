@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { serverNow } from '../clock.ts'
 
 /** How it stands with the way to the server. */
 export interface Line {
@@ -26,7 +27,7 @@ function change(next: Line): void {
 }
 
 /** The server answered. */
-export const lineIsThere = (): void => change({ isGone: false, asOf: Date.now() })
+export const lineIsThere = (): void => change({ isGone: false, asOf: serverNow() })
 
 /** Nothing reaches the server. */
 export const lineIsGone = (): void => change({ ...line, isGone: true })

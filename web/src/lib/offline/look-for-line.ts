@@ -1,4 +1,5 @@
 import { live } from '@pepwell/contract/health.calls'
+import { deviceNow, measureByAnswer } from '../clock.ts'
 import { inTime } from '../in-time.ts'
 import { lineIsGone, lineIsThere } from './line.ts'
 
@@ -8,10 +9,14 @@ const PATIENCE_MS = 5000
 let asking: Promise<boolean> | undefined
 
 async function ask(): Promise<boolean> {
+  const sentAt = deviceNow()
   const isAnswered =
     navigator.onLine &&
     (await inTime(PATIENCE_MS, undefined, (signal) => fetch(live.path, { cache: 'no-store', signal })).then(
-      () => true,
+      (answer) => {
+        measureByAnswer(answer, sentAt)
+        return true
+      },
       () => false,
     ))
   if (isAnswered) lineIsThere()

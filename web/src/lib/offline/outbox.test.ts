@@ -5,6 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { aDevice } from '../../test/device.ts'
 import { refusal } from '../../test/regimen-server.ts'
 import { server } from '../../test/server.ts'
+import { serverClockAt } from '../../test/server-clock.ts'
 import { aUser } from '../../test/users.ts'
 import { createQueryClient } from '../query-client.ts'
 import { Outbox } from './outbox.ts'
@@ -66,6 +67,22 @@ test('what waits goes in its order, for the day on which it was written', async 
   await outbox.show()
   expect(stored).toEqual([dose, { ...weighIn, weighInDate: '2026-03-10' }])
   expect(waiting()).toEqual([])
+})
+
+test('what waits has the server’s time, also where the device is wrong about it', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-11T04:05:00Z') })
+  onTestFinished(() => void vi.useRealTimers())
+  const { lose } = aDevice()
+  serverClockAt(Date.parse('2026-03-11T03:53:00Z'))
+  const outbox = open()
+  lose()
+  await outbox.keep(logWeight, weighIn, false)
+  await outbox.keep(logDose, { ...dose, takenAt: undefined }, false)
+  await outbox.keep(logDose, { ...dose, clientId: 'typed' }, false)
+  const [weighed, now, typed] = currentWrites().map(({ body }) => body as Record<string, string>)
+  expect(weighed?.weighInDate).toBe('2026-03-10')
+  expect(now?.takenAt?.slice(0, 16)).toBe('2026-03-11T03:53')
+  expect(typed?.takenAt).toBe(dose.takenAt)
 })
 
 test('it outlives the page, and two pages send it once', async () => {

@@ -9,6 +9,7 @@ import { dayOf } from '@pepwell/domain/calendar'
 import type { QueryClient } from '@tanstack/react-query'
 import { ApiError, api, isNetworkFailure } from '../api.ts'
 import { newClientId } from '../client-id.ts'
+import { serverNow } from '../clock.ts'
 import { lookAgain } from '../look-again.ts'
 import { currentLine, onLine } from './line.ts'
 import { isLineGone } from './look-for-line.ts'
@@ -89,7 +90,7 @@ export class Outbox {
   /** Keeps what was to be stored, if the browser keeps anything. */
   keep = async (call: DeclaredAddress, body: object, mayHaveArrived: boolean): Promise<boolean> => {
     if (!call.waits) return false
-    const now = Date.now()
+    const now = serverNow()
     const moment = call.waits === 'takenAt' ? new Date(now).toISOString() : dayOf(now, this.owner.timeZone)
     const dated = { ...body, [call.waits]: (body as Record<string, unknown>)[call.waits] ?? moment }
     try {

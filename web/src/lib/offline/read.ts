@@ -1,5 +1,6 @@
 import type { CallReply, DeclaredAddress } from '@pepwell/contract/call'
 import { type ApiArguments, addressOf, api, isNetworkFailure, isSignedOut, type Transport } from '../api.ts'
+import { serverNow } from '../clock.ts'
 import { lineIsThere } from './line.ts'
 
 /** What the server said, by its address, until it is kept. */
@@ -23,7 +24,7 @@ export const keepWith = (next: Keeper | undefined): void => {
 /** Has answers kept that were asked for, or came with a member's page. */
 export function hear(answers: Iterable<readonly [address: string, answer: unknown]>): void {
   if (!keeper) return
-  const at = Date.now()
+  const at = serverNow()
   for (const [address, answer] of answers) heard.set(address, { answer, at })
   keeper.hear()
 }

@@ -6,6 +6,7 @@ import { Link } from 'react-router'
 import { useCurrentUser } from '../../features/accounts/current-user.ts'
 import { passkeysQuery, twoStepQuery } from '../../features/accounts/keys/keys.api.ts'
 import { asDrawn } from '../../lib/as-drawn.ts'
+import { serverNow } from '../../lib/clock.ts'
 import { cookieText, setCookie } from '../../lib/cookies.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -19,7 +20,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-const isPutOff = (userId: string) => isKeysLater(cookieText(keysLaterHint), userId, Date.now())
+const isPutOff = (userId: string) => isKeysLater(cookieText(keysLaterHint), userId, serverNow())
 
 /** Asks operators whose password alone opens the back office for more; it can be put off for a week. */
 function Notice({ userId }: { userId: string }) {
@@ -34,7 +35,7 @@ function Notice({ userId }: { userId: string }) {
   const [first] = useState(isAsked)
   if (!isAsked) return null
   const later = () => {
-    setCookie(keysLaterHint, keysLaterText(userId, Date.now() + PUT_OFF_MS))
+    setCookie(keysLaterHint, keysLaterText(userId, serverNow() + PUT_OFF_MS))
     for (const listener of listeners) listener()
   }
   return (

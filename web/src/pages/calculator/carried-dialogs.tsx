@@ -12,6 +12,7 @@ import { EditEntryDialog } from '../../features/plan/edit-entry-dialog.tsx'
 import { planQuery } from '../../features/plan/plan.api.ts'
 import { isActive, isCurrent } from '../../features/plan/plan-groups.ts'
 import { remindersQuery } from '../../features/reminders/reminders.api.ts'
+import { serverNow } from '../../lib/clock.ts'
 import { plannable } from '../peptides/plannable.ts'
 import { entryAbout } from './entry-about.ts'
 
@@ -46,7 +47,7 @@ export function PlanCarried({
       dose={dose}
       open={open}
       onOpenChange={onOpenChange}
-      today={dayOf(Date.now(), user.timeZone)}
+      today={dayOf(serverNow(), user.timeZone)}
       onAdded={() => {}}
     />
   )

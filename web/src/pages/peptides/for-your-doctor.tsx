@@ -3,6 +3,7 @@ import { FileText } from 'lucide-react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { useCurrentUser } from '../../features/accounts/current-user.ts'
 import { DoctorsPage } from '../../features/stack-builder/doctors-page.tsx'
+import { serverNow } from '../../lib/clock.ts'
 import { formatLongDay } from '../../lib/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -33,7 +34,7 @@ export default function ForYourDoctor() {
   return (
     <DoctorsPage title={given.title} stack={given.stack} onBack={() => void navigate(-1)}>
       <p className="text-sm text-soft">
-        {shownName(user)}, {formatLongDay(new Date().toISOString(), user.timeZone)}
+        {shownName(user)}, {formatLongDay(new Date(serverNow()).toISOString(), user.timeZone)}
       </p>
     </DoctorsPage>
   )

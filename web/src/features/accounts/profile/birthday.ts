@@ -1,6 +1,7 @@
 import { dayOf, isPlausibleDay } from '@pepwell/domain/calendar'
 import { ageOn } from '@pepwell/domain/profile'
+import { serverNow } from '../../../lib/clock.ts'
 
 /** Whether a day can be somebody's birthday: a day ahead of every zone, so that one that is 'today' anywhere is let through. */
 export const isBirthday = (day: string): boolean =>
-  isPlausibleDay(day) && ageOn(day, dayOf(Date.now(), 'Pacific/Kiritimati')) !== undefined
+  isPlausibleDay(day) && ageOn(day, dayOf(serverNow(), 'Pacific/Kiritimati')) !== undefined

@@ -2,11 +2,12 @@ import type { CurrentUser } from '@pepwell/contract/accounts'
 import { dayOf } from '@pepwell/domain/calendar'
 import { ageOn } from '@pepwell/domain/profile'
 import type { WeightUnit } from '@pepwell/domain/weight'
+import { serverNow } from '../../../lib/clock.ts'
 import { shownCentimetres } from './height-values.ts'
 import type { ProfileValues } from './profile-schemas.ts'
 
 /** Today where somebody lives. */
-export const todayIn = (timeZone: string): string => dayOf(Date.now(), timeZone)
+export const todayIn = (timeZone: string): string => dayOf(serverNow(), timeZone)
 
 /** What each choice of units is called: heights go with weights. */
 export const unitNames: Record<WeightUnit, string> = { kg: 'kg and cm', lbs: 'lbs and ft' }

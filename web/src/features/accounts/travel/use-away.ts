@@ -3,6 +3,7 @@ import { awayHint } from '@pepwell/contract/away-hint'
 import { showSameTime } from '@pepwell/domain/zones'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { asDrawn } from '../../../lib/as-drawn.ts'
+import { serverNow } from '../../../lib/clock.ts'
 import { forgetCookie, setCookie } from '../../../lib/cookies.ts'
 import { isNoted, note } from '../../../lib/storage.ts'
 import { deviceTimeZone } from '../home-zone.ts'
@@ -24,7 +25,7 @@ function awayFrom(user: Home): string | undefined {
   const zone = deviceTimeZone()
   if (zone === undefined || zone === user.timeZone || isNoted('localStorage', keptKey(user, zone)))
     return undefined
-  return showSameTime(user.timeZone, zone, Date.now()) ? undefined : zone
+  return showSameTime(user.timeZone, zone, serverNow()) ? undefined : zone
 }
 
 /** Notes for the server what a page is drawn with. */

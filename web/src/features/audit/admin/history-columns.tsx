@@ -1,5 +1,6 @@
 import type { AuditEntry } from '@pepwell/contract/audit'
 import { dayOf } from '@pepwell/domain/calendar'
+import { serverNow } from '../../../lib/clock.ts'
 import { formatTime } from '../../../lib/dates.ts'
 import { dayLabel } from '../../../lib/day-label.ts'
 import { Badge } from '../../../ui/badge.tsx'
@@ -12,7 +13,7 @@ export const actorWords = ({ actor }: Pick<AuditEntry, 'actor'>): string => acto
 
 /** 'Today, 10:42 AM', on the clock of whoever looks. */
 const whenWords = (at: string, timeZone: string): string =>
-  `${dayLabel(dayOf(Date.parse(at), timeZone), dayOf(Date.now(), timeZone))}, ${formatTime(at, timeZone)}`
+  `${dayLabel(dayOf(Date.parse(at), timeZone), dayOf(serverNow(), timeZone))}, ${formatTime(at, timeZone)}`
 
 /** What is told of each thing that was done. */
 export const historyColumns = (timeZone: string): Column<AuditEntry>[] => [

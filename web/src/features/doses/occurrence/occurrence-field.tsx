@@ -2,6 +2,7 @@ import type { SettledOccurrence } from '@pepwell/contract/doses'
 import { dayOf } from '@pepwell/domain/calendar'
 import { useEffect } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
+import { serverNow } from '../../../lib/clock.ts'
 import { formatTime } from '../../../lib/dates.ts'
 import type { DoseValues } from '../sheet/dose-values.ts'
 import type { SheetFormProps } from '../sheet/sheet-props.ts'
@@ -39,7 +40,7 @@ export function OccurrenceField(props: OccurrenceFieldProps) {
   const { timeZone } = props
   const { choices, field, fieldState } = useAnswer(props)
   if (choices.length === 0) return null
-  const today = dayOf(Date.now(), timeZone)
+  const today = dayOf(serverNow(), timeZone)
   const times = choices.map(({ at }) => at)
   return (
     <fieldset>

@@ -3,6 +3,7 @@ import { formMessage } from '@pepwell/contract/form-messages'
 import { isCalendarDay } from '@pepwell/domain/calendar'
 import { CLOCK_AHEAD_MS, doseText, doseUnits, parseDose } from '@pepwell/domain/doses'
 import { z } from 'zod'
+import { serverNow } from '../../../lib/clock.ts'
 import { typedNumber } from '../../../lib/typed-number.ts'
 import { instantIn, lacksTime } from '../moment.ts'
 import { type Door, doors } from './doors.ts'
@@ -74,7 +75,7 @@ export function doseSchema(door: Door, timeZone: string) {
     .refine(
       ({ takenDate, takenTime }) =>
         !realDay(takenDate) ||
-        Date.parse(instantIn({ takenDate, takenTime }, timeZone)) <= Date.now() + CLOCK_AHEAD_MS,
+        Date.parse(instantIn({ takenDate, takenTime }, timeZone)) <= serverNow() + CLOCK_AHEAD_MS,
       { path: ['takenTime'], message: formMessage.TAKEN_IN_FUTURE },
     )
     .refine(({ amount, unit }) => parseDose(doseText({ amount, unit })), {

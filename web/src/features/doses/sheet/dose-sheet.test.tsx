@@ -5,6 +5,7 @@ import { dialog, openDoseSheet, stored, whenLogging } from '../../../test/dose-s
 import { anEntry } from '../../../test/regimen.ts'
 import { refusal, serveRegimen } from '../../../test/regimen-server.ts'
 import { server } from '../../../test/server.ts'
+import { serverClockAt } from '../../../test/server-clock.ts'
 import { pass, stopTime, until } from '../../../test/time.ts'
 
 beforeEach(() => {
@@ -105,6 +106,23 @@ describe('what is sent', () => {
       takenAt: '2026-03-09T15:45:00.000Z',
       clientId: expect.stringMatching(/^[\da-f-]{36}$/),
     })
+  })
+
+  test.each([
+    ['12 minutes fast', '2026-03-10T03:12:00Z', '23:00', '2026-03-10T03:00:00.000Z'],
+    ['3 hours slow', '2026-03-10T00:00:00Z', '23:00', '2026-03-10T03:00:00.000Z'],
+    ['3 hours slow', '2026-03-10T00:00:00Z', '22:40', '2026-03-10T02:40:00.000Z'],
+  ])('has the server’s time on a device that is %s, or the time that was typed', async (...row) => {
+    const [, device, time, takenAt] = row
+    vi.setSystemTime(Date.parse(device))
+    serverClockAt(Date.parse('2026-03-10T03:00:20Z'))
+    serveRegimen({ plan: [anEntry()] })
+    const sent = whenLogging(stored)
+    const page = await openSheet()
+    expect(screen.getByLabelText('Time')).toHaveValue('23:00')
+    fireEvent.change(screen.getByLabelText('Time'), { target: { value: time } })
+    await logOne(page)
+    await waitFor(() => expect(sent).toMatchObject([{ takenAt }]))
   })
 
   test('leaves out what was not said', async () => {

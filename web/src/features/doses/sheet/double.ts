@@ -8,6 +8,7 @@ import {
   spacingText,
   tooSoon,
 } from '@pepwell/domain/dose-spacing'
+import { serverNow } from '../../../lib/clock.ts'
 
 /** A dose in words that another one lies too close to. */
 export interface Double {
@@ -35,7 +36,7 @@ export function doubleOf(
   const plan = { dose: entry.currentDose, frequency: entry.frequency }
   return {
     dose: close.taken.log,
-    title: closeDoseText(close, Date.now()),
+    title: closeDoseText(close, serverNow()),
     reason: spacingText(wanted, plan),
   }
 }

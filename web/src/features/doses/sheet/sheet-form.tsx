@@ -3,6 +3,7 @@ import { type ComponentProps, type ReactNode, useEffect, useId } from 'react'
 import { createPortal } from 'react-dom'
 import { FormProvider, useController, useFormContext } from 'react-hook-form'
 import { cx } from '../../../lib/classes.ts'
+import { serverNow } from '../../../lib/clock.ts'
 import { DraftNote } from '../../../ui/draft-note.tsx'
 import { useDraftPlace } from '../../../ui/draft-place.tsx'
 import type { Draft } from '../../../ui/use-draft.ts'
@@ -62,7 +63,7 @@ function Fields({
 }) {
   const { entry, dose, syringe, vial, isInjected } = known
   const { door, editing, amount } = props
-  const today = dayOf(Date.now(), props.timeZone)
+  const today = dayOf(serverNow(), props.timeZone)
   const words = amount?.dose ?? entry?.currentDose
   return (
     <>
@@ -136,7 +137,7 @@ function Sheet({ props, entries, draft }: SheetProps) {
       </form>
       {footer &&
         createPortal(
-          <SheetFooter {...buttons} today={dayOf(Date.now(), timeZone)} onSubmit={submit} />,
+          <SheetFooter {...buttons} today={dayOf(serverNow(), timeZone)} onSubmit={submit} />,
           footer,
         )}
       <DiscardQuestion open={isAsking} onOpenChange={ask} onDiscard={onClose} />

@@ -1,5 +1,6 @@
 import type { DoseLog } from '@pepwell/contract/doses'
 import { type Dose, parseDose } from '@pepwell/domain/doses'
+import { serverNow } from '../../../lib/clock.ts'
 import { momentFields } from '../moment.ts'
 import { doors } from './doors.ts'
 import type { DoseValues } from './dose-values.ts'
@@ -32,7 +33,7 @@ export function startValues(props: SheetFormProps): DoseValues {
   const entry = entries.find(({ id }) => id === entryId) ?? entries[0]
   const words = { feeling: '', injectionSite: '', notes: '' }
   const moment = doors[door].asksMoment
-    ? momentFields(Date.now(), timeZone)
+    ? momentFields(serverNow(), timeZone)
     : { takenDate: '', takenTime: '' }
   return {
     userPeptideId: entry?.id ?? 0,

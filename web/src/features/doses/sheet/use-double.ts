@@ -1,6 +1,7 @@
 import { isCalendarDay } from '@pepwell/domain/calendar'
 import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
+import { serverNow } from '../../../lib/clock.ts'
 import { instantIn, lacksTime } from '../moment.ts'
 import type { DoseValues } from './dose-values.ts'
 
@@ -8,7 +9,7 @@ import type { DoseValues } from './dose-values.ts'
 export function useTakenAt(timeZone: string): number | undefined {
   const { control } = useFormContext<DoseValues>()
   const [takenDate, takenTime] = useWatch({ control, name: ['takenDate', 'takenTime'] })
-  const [openedAt] = useState(() => Date.now())
+  const [openedAt] = useState(() => serverNow())
   if (!takenTime && !lacksTime({ takenDate, takenTime }, timeZone)) return openedAt
   const isKnown = takenTime !== '' && (takenDate === '' || isCalendarDay(takenDate))
   return isKnown ? Date.parse(instantIn({ takenDate, takenTime }, timeZone)) : undefined

@@ -2,6 +2,7 @@ import type { PlanEntry } from '@pepwell/contract/plan'
 import { parseDose } from '@pepwell/domain/doses'
 import { useEffect, useState } from 'react'
 import { type Resolver, useForm, useFormContext, useWatch } from 'react-hook-form'
+import { serverNow } from '../../../lib/clock.ts'
 import type { DraftFields } from '../../../lib/drafts.ts'
 import { lazyResolver } from '../../../lib/lazy-resolver.ts'
 import { useDraft } from '../../../ui/use-draft.ts'
@@ -12,7 +13,7 @@ import { startValues } from './start-values.ts'
 
 /** The entries as they are offered: the one that the door led to, then as they are due. */
 function offered({ entries, doses, reminders, timeZone, entryId }: SheetFormProps): PlanEntry[] {
-  const inOrder = dueFirst(entries, { doses, reminders }, Date.now(), timeZone)
+  const inOrder = dueFirst(entries, { doses, reminders }, serverNow(), timeZone)
   return inOrder.toSorted((one, other) => Number(other.id === entryId) - Number(one.id === entryId))
 }
 

@@ -1,6 +1,7 @@
 import { sessionMinutes } from '@pepwell/domain/members'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { cx } from '../../../lib/classes.ts'
+import { serverNow } from '../../../lib/clock.ts'
 import { formatInstantInFull } from '../../../lib/dates.ts'
 import { reasonText, refusalText } from '../../../lib/refusal-text.ts'
 import { Badge } from '../../../ui/badge.tsx'
@@ -57,7 +58,7 @@ function Session({ session, userId, timeZone }: SessionProps) {
   return (
     <li className={cx(columns, 'flex items-center gap-x-3 border-t border-line py-1.5 md:min-h-11')}>
       <span className="max-md:hidden">{signedIn}</span>
-      <span className="max-md:hidden">{ago(lastActivityAt, Date.now(), timeZone)}</span>
+      <span className="max-md:hidden">{ago(lastActivityAt, serverNow(), timeZone)}</span>
       <span className="min-w-0 flex-1">
         <Device deviceType={session.deviceType} browserInfo={session.browserInfo} />
         <span className="block truncate text-sm text-soft md:hidden">

@@ -1,6 +1,7 @@
 import { dayOf } from '@pepwell/domain/calendar'
 import { sessionMinutes } from '@pepwell/domain/members'
 import type { ReactNode } from 'react'
+import { serverNow } from '../../../lib/clock.ts'
 import { formatDay, formatMonthDay } from '../../../lib/dates.ts'
 import type { Member } from './members.api.ts'
 
@@ -10,7 +11,7 @@ const Figure = ({ children }: { children: ReactNode }) => (
 
 /** As short as the day can be said. */
 function joined({ createdAt }: Member, timeZone: string) {
-  const [day, today] = [dayOf(Date.parse(createdAt), timeZone), dayOf(Date.now(), timeZone)]
+  const [day, today] = [dayOf(Date.parse(createdAt), timeZone), dayOf(serverNow(), timeZone)]
   return day.slice(0, 4) === today.slice(0, 4) ? formatMonthDay(day) : formatDay(day)
 }
 

@@ -1,4 +1,5 @@
 import { memberName, sessionMinutes } from '@pepwell/domain/members'
+import { serverNow } from '../../../lib/clock.ts'
 import { formatInstantDay } from '../../../lib/dates.ts'
 import type { Column } from '../../../ui/table/table-types.ts'
 import { ago } from './ago.ts'
@@ -56,7 +57,7 @@ export const memberColumns = (timeZone: string): readonly Column<Member>[] => [
   {
     id: 'last-login',
     title: 'Last login',
-    cell: ({ lastLogin }) => (lastLogin ? ago(lastLogin, Date.now(), timeZone) : 'Never'),
+    cell: ({ lastLogin }) => (lastLogin ? ago(lastLogin, serverNow(), timeZone) : 'Never'),
     value: ({ lastLogin }) => lastLogin,
     descendingFirst: true,
     width: '8.5rem',

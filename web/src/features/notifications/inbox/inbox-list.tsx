@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Bell } from 'lucide-react'
 import { useMemo } from 'react'
 import { Link } from 'react-router'
+import { serverNow } from '../../../lib/clock.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
@@ -68,7 +69,7 @@ export function InboxList({ timeZone, onLog, onLeave }: InboxListProps) {
             key={message.id}
             message={message}
             isNew={message.readAt === null || fresh.has(message.id)}
-            now={Date.now()}
+            now={serverNow()}
             timeZone={timeZone}
             onLog={onLog}
             onLeave={onLeave}

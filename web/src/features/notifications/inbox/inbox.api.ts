@@ -4,6 +4,7 @@ import * as calls from '@pepwell/contract/notifications.calls'
 import * as decisions from '@pepwell/contract/reminders.calls'
 import { type InfiniteData, infiniteQueryOptions, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../../lib/api.ts'
+import { serverNow } from '../../../lib/clock.ts'
 import { type CallOptions, keyOf, queryOf, useCall } from '../../../lib/use-call.ts'
 
 type Page = CallReply<typeof calls.inbox>
@@ -29,7 +30,7 @@ export function useMarkRead() {
   const client = useQueryClient()
   return useCall(calls.markRead, {
     onSuccess: ({ unread }, { body: { ids } }) => {
-      const readAt = new Date().toISOString()
+      const readAt = new Date(serverNow()).toISOString()
       const read = (message: InboxMessage) =>
         message.readAt === null && (ids?.includes(message.id) ?? true) ? { ...message, readAt } : message
       const readPage = (page: Page): Page => ({ unread, messages: page.messages.map(read) })

@@ -4,6 +4,7 @@ import { dayOf } from '@pepwell/domain/calendar'
 import { mealAt } from '@pepwell/domain/nutrition'
 import { useRef, useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
+import { serverNow } from '../../../lib/clock.ts'
 import { DraftNote } from '../../../ui/draft-note.tsx'
 import { useDraft } from '../../../ui/use-draft.ts'
 import { ChosenFood } from './chosen-food.tsx'
@@ -33,7 +34,7 @@ interface FoodFormProps {
 type Way = 'search' | 'chosen' | 'hand'
 
 function useFoodForm({ start = {}, timeZone }: FoodFormProps) {
-  const [now] = useState(() => Date.now())
+  const [now] = useState(() => serverNow())
   const today = dayOf(now, timeZone)
   const form = useForm<FoodValues, unknown, FilledFood>({
     resolver: zodResolver(foodSchema(today)),

@@ -1,3 +1,5 @@
+import { serverNow } from '../../../lib/clock.ts'
+
 const SECOND_MS = 1000
 
 const listeners = new Set<() => void>()
@@ -11,7 +13,7 @@ function tick(): void {
 
 function wind(): void {
   clearTimeout(timer)
-  if (listeners.size > 0 && !document.hidden) timer = setTimeout(tick, SECOND_MS - (Date.now() % SECOND_MS))
+  if (listeners.size > 0 && !document.hidden) timer = setTimeout(tick, SECOND_MS - (serverNow() % SECOND_MS))
 }
 
 const wake = () => (document.hidden ? clearTimeout(timer) : tick())

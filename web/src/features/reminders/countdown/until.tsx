@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { asDrawn } from '../../../lib/as-drawn.ts'
+import { serverNow } from '../../../lib/clock.ts'
 import { everySecond } from './every-second.ts'
 
 interface UntilProps {
@@ -11,6 +12,6 @@ interface UntilProps {
 
 /** How far away a time is, in words that follow the clock. It draws nothing but itself, and only when the words change. */
 export function Until({ at, text }: UntilProps) {
-  const say = () => text(at - Date.now())
+  const say = () => text(at - serverNow())
   return useSyncExternalStore(everySecond, say, () => text(at - asDrawn().at))
 }

@@ -3,6 +3,7 @@ import type { Reminder } from '@pepwell/contract/reminders'
 import type { CalendarDay } from '@pepwell/domain/calendar'
 import { CalendarClock } from 'lucide-react'
 import { useFormContext, useWatch } from 'react-hook-form'
+import { serverNow } from '../../../lib/clock.ts'
 import { previewText } from './preview.ts'
 import type { ReminderValues } from './reminder-values.ts'
 
@@ -28,7 +29,7 @@ export function PreviewLine({ entries, anchor, followed, timeZone }: PreviewLine
       className="flex items-start gap-3 rounded-xl bg-sunken px-4 py-3 font-semibold tabular-nums"
     >
       <CalendarClock className="mt-0.5 size-5 shrink-0 text-soft" aria-hidden="true" />
-      <span className="min-w-0">{previewText(times, { entry, now: Date.now(), timeZone })}</span>
+      <span className="min-w-0">{previewText(times, { entry, now: serverNow(), timeZone })}</span>
     </p>
   )
 }

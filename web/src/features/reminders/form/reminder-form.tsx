@@ -7,6 +7,7 @@ import { textReachOf } from '@pepwell/domain/phone'
 import { countsFromDay } from '@pepwell/domain/reminders'
 import { useState } from 'react'
 import { FormProvider, useForm, useWatch } from 'react-hook-form'
+import { serverNow } from '../../../lib/clock.ts'
 import type { DraftFields } from '../../../lib/drafts.ts'
 import { DraftNote } from '../../../ui/draft-note.tsx'
 import { useDraft } from '../../../ui/use-draft.ts'
@@ -48,7 +49,7 @@ export interface ReminderFormProps extends ChannelWays {
 export default function ReminderFields(props: ReminderFormProps) {
   const { id, entries, reminder, proposal, user, lead, byMail, allowPush, proveEmail, onSubmit } = props
   const { timeZone } = user
-  const [today] = useState(() => dayOf(Date.now(), timeZone))
+  const [today] = useState(() => dayOf(serverNow(), timeZone))
   const form = useForm<ReminderValues, unknown, FilledReminder>({
     resolver: zodResolver(ReminderForm),
     defaultValues: reminder

@@ -1,5 +1,6 @@
 import type { Reminder } from '@pepwell/contract/reminders'
 import { dayOf } from '@pepwell/domain/calendar'
+import { serverNow } from '../../../lib/clock.ts'
 import { Button } from '../../../ui/button.tsx'
 import { isPlain, type Proposal, proposalFor } from '../form/proposal.ts'
 import { followText } from './follow-words.ts'
@@ -20,7 +21,7 @@ export function FollowQuestion({ reminder, timeZone, onChange, onEdit }: FollowQ
   const { planSays, title } = reminder
   if (planSays === null) return null
   const follow = () => {
-    const proposal = proposalFor(reminder, dayOf(Date.now(), timeZone))
+    const proposal = proposalFor(reminder, dayOf(serverNow(), timeZone))
     if (!proposal || !isPlain(proposal)) return onEdit(reminder, proposal)
     const { frequency, days } = proposal
     onChange(reminder, { frequency, days })

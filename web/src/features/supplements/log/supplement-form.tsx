@@ -3,6 +3,7 @@ import { type CalendarDay, dayOf } from '@pepwell/domain/calendar'
 import type { SupplementAmount } from '@pepwell/domain/supplements'
 import { useRef, useState } from 'react'
 import { FormProvider, type UseFormReturn, useForm, useWatch } from 'react-hook-form'
+import { serverNow } from '../../../lib/clock.ts'
 import { Combobox } from '../../../ui/combobox.tsx'
 import { DraftNote } from '../../../ui/draft-note.tsx'
 import { Field } from '../../../ui/field.tsx'
@@ -69,7 +70,7 @@ function useFilling(form: Form, { lastOf, inCatalogue }: Suggestions) {
 }
 
 function useSupplementForm({ start = {}, timeZone }: SupplementFormProps) {
-  const [today] = useState(() => dayOf(Date.now(), timeZone))
+  const [today] = useState(() => dayOf(serverNow(), timeZone))
   const { supplementName = '', quantity = null, unit = '', logDate = today } = start
   const form: Form = useForm<SupplementValues, unknown, FilledSupplement>({
     // The fields may be empty, which the schema refuses in words.

@@ -1,6 +1,7 @@
 import type { logWeight, WeightLog } from '@pepwell/contract/weight'
 import { dayOf } from '@pepwell/domain/calendar'
 import { ApiError } from '../../../lib/api.ts'
+import { serverNow } from '../../../lib/clock.ts'
 import { dayLabel } from '../../../lib/day-label.ts'
 import { reasonText, refusalText } from '../../../lib/refusal-text.ts'
 import type { Stored } from '../../../lib/use-storing.ts'
@@ -38,7 +39,7 @@ function useLoggedToast({ weightUnit, timeZone }: Reader) {
   return ({ id, pounds, weighInDate, photoUrl }: WeightLog) => {
     toast({
       title: 'Weight logged successfully',
-      description: `${shownWeight(pounds, weightUnit)} · ${dayLabel(weighInDate, dayOf(Date.now(), timeZone))}`,
+      description: `${shownWeight(pounds, weightUnit)} · ${dayLabel(weighInDate, dayOf(serverNow(), timeZone))}`,
       ...(!photoUrl && {
         action: { label: 'Undo', onPress: () => undo.mutate({ params: { id } }) },
       }),

@@ -3,6 +3,7 @@ import { type CalendarDay, dayOf } from '@pepwell/domain/calendar'
 import { changeBetween, inUnit, toPounds, weightText } from '@pepwell/domain/weight'
 import { type TypedWeight, type WeightDoubt, weightDoubt } from '@pepwell/domain/weight-doubts'
 import { useRef, useState } from 'react'
+import { serverNow } from '../../../lib/clock.ts'
 import { dayLabel } from '../../../lib/day-label.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
@@ -33,7 +34,7 @@ function reasonOf({ weighIn, doubt }: Asked, { reader, last }: QuestionOptions):
   if (doubt.kind === 'unusual' || !last) return 'Hardly anybody weighs that.'
   const { weightUnit: unit, timeZone } = reader
   const change = changeBetween(last.pounds, toPounds(weighIn.weight, weighIn.unit ?? unit), unit)
-  const before = `${shownWeight(last.pounds, unit)} · ${dayLabel(last.weighInDate, dayOf(Date.now(), timeZone))}`
+  const before = `${shownWeight(last.pounds, unit)} · ${dayLabel(last.weighInDate, dayOf(serverNow(), timeZone))}`
   return `That is ${weightText(Math.abs(change), unit)} ${change < 0 ? 'less' : 'more'} than last time: ${before}.`
 }
 

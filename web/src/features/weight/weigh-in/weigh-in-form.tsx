@@ -6,6 +6,7 @@ import { inUnit } from '@pepwell/domain/weight'
 import { type FormEvent, useRef, useState } from 'react'
 import { Controller, FormProvider, useForm, useFormContext, useWatch } from 'react-hook-form'
 import type { z } from 'zod'
+import { serverNow } from '../../../lib/clock.ts'
 import { dayLabel } from '../../../lib/day-label.ts'
 import { typedNumber } from '../../../lib/typed-number.ts'
 import { DraftNote } from '../../../ui/draft-note.tsx'
@@ -45,7 +46,7 @@ function WeightField({ reader, last }: Pick<FormProps, 'reader' | 'last'>) {
   const { weightUnit, timeZone } = reader
   const before = last && {
     shown: shownWeight(last.pounds, weightUnit),
-    day: dayLabel(last.weighInDate, dayOf(Date.now(), timeZone)),
+    day: dayLabel(last.weighInDate, dayOf(serverNow(), timeZone)),
     plain: String(inUnit(last.pounds, weightUnit)),
   }
   return (
@@ -105,7 +106,7 @@ function useReading(submit: () => Promise<void>) {
 /** The Weigh In form. */
 export default function WeighInForm({ id, reader, last, editing, photoProblem, onSubmit }: FormProps) {
   const { weightUnit, timeZone } = reader
-  const [today] = useState(() => dayOf(Date.now(), timeZone))
+  const [today] = useState(() => dayOf(serverNow(), timeZone))
   const form = useForm<WeighInValues, unknown, z.output<typeof NewWeightLog>>({
     resolver: zodResolver(weighInOf(today)),
     defaultValues: {

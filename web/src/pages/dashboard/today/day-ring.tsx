@@ -4,6 +4,7 @@ import { useRecentDoses, useUntoldDoses } from '../../../features/doses/waiting-
 import { planQuery } from '../../../features/plan/plan.api.ts'
 import { useStandingReminders } from '../../../features/reminders/use-reminders.ts'
 import { cx } from '../../../lib/classes.ts'
+import { serverNow } from '../../../lib/clock.ts'
 import { useToday } from '../../../lib/use-today.ts'
 import { hueStyle } from '../../../ui/hue.tsx'
 import { NO_HUE } from './day-props.ts'
@@ -19,7 +20,7 @@ export default function DayRing({ timeZone }: { timeZone: string }) {
   const doses = useRecentDoses(plan).data
   const { reminders } = useStandingReminders({ entries: plan, timeZone, untold: useUntoldDoses() })
   if (!plan || !doses || !reminders) return null
-  const lines = timelineOf({ doses, reminders }, { now: Date.now(), timeZone })
+  const lines = timelineOf({ doses, reminders }, { now: serverNow(), timeZone })
   const { taken, all } = dayCount(lines)
   if (all === 0) return null
   const arcs = lines.filter((line) => line.kind !== 'overdue' || line.state === 'open')

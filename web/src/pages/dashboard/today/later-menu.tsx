@@ -5,6 +5,7 @@ import { AlarmClock, CircleSlash } from 'lucide-react'
 import { useState } from 'react'
 import { SkipQuestion } from '../../../features/reminders/overdue/skip-question.tsx'
 import { useSnoozeReminder } from '../../../features/reminders/reminders.api.ts'
+import { serverNow } from '../../../lib/clock.ts'
 import { formatTime } from '../../../lib/dates.ts'
 import { lookAgain } from '../../../lib/look-again.ts'
 import { refusalText } from '../../../lib/refusal-text.ts'
@@ -49,7 +50,7 @@ export default function LaterMenu({
   return (
     <>
       <Menu trigger={<LaterButton name={name} />} {...menu}>
-        {laterChoices(Date.now(), timeZone).map(({ label, minutes }) => (
+        {laterChoices(serverNow(), timeZone).map(({ label, minutes }) => (
           <MenuItem key={label} onSelect={() => putOff(minutes)}>
             <AlarmClock aria-hidden="true" />
             {label}

@@ -4,6 +4,7 @@ import { useRecentDoses, useRefusedDoses, useUntoldDoses } from '../../../featur
 import { planQuery } from '../../../features/plan/plan.api.ts'
 import type { ReminderDose } from '../../../features/reminders/overdue/reminder-dose.ts'
 import { useReminders } from '../../../features/reminders/use-reminders.ts'
+import { serverNow } from '../../../lib/clock.ts'
 import { useToday } from '../../../lib/use-today.ts'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { Day } from './day.tsx'
@@ -50,7 +51,7 @@ export default function Today({ user, onLog }: TodayProps) {
         refused={refused}
         reminders={reminders}
         toldAt={told.dataUpdatedAt}
-        now={Date.now()}
+        now={serverNow()}
         timeZone={timeZone}
         onLog={onLog}
       />

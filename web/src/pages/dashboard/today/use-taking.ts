@@ -6,6 +6,7 @@ import { doubleOf } from '../../../features/doses/sheet/double.ts'
 import { useVial } from '../../../features/doses/sheet/use-vial.ts'
 import { volumeOf } from '../../../features/doses/sheet/volume.ts'
 import { useLoggedToast } from '../../../features/doses/use-logged-toast.ts'
+import { serverNow } from '../../../lib/clock.ts'
 import { problemText } from '../../../lib/refusal-text.ts'
 import { useSyringe } from '../../../lib/use-syringe.ts'
 import { type ShotProps, settledAt } from './day-props.ts'
@@ -32,7 +33,7 @@ export function useTaking({ reminder, entry, at, doses, timeZone, toldAt, onLog,
     if (isTaken) return
     const settles = settledAt({ reminder, at })
     const { userPeptideId } = reminder
-    const now = Date.now()
+    const now = serverNow()
     if (!dose || lacksUnit(reminder.dose) || doubleOf(entry, doses, now)) {
       onLog({ entryId: userPeptideId, settles })
       return

@@ -1,6 +1,7 @@
 import { cheapestFirst } from '@pepwell/domain/pricing'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { serverNow } from '../../../../lib/clock.ts'
 import { lazyView } from '../../../../lib/lazy-view.ts'
 import { LoadBoundary } from '../../../../ui/load-boundary.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
@@ -14,7 +15,7 @@ const Waiting = () => <Skeleton className="h-40" />
 
 /** How the lowest vendors' prices went, against the own. The table below says the same in figures. */
 export function PricePicture({ peptideId, own }: { peptideId: number; own: number | null }) {
-  const [now] = useState(Date.now)
+  const [now] = useState(serverNow)
   const offers = useQuery(vendorPricesQuery(peptideId)).data
   const past = useQuery(priceHistoryQuery(peptideId)).data
   if (!offers || !past) return <Waiting />

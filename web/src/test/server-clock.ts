@@ -1,0 +1,14 @@
+import { onTestFinished } from 'vitest'
+import { deviceNow, measureByAnswer } from '../lib/clock.ts'
+
+/** An answer of the server at an instant, as the app gets to see it. */
+export const answerAt = (instant: number, headers: Record<string, string> = {}) =>
+  new Response('{}', {
+    headers: { date: new Date(instant).toUTCString(), 'cache-control': 'no-store', ...headers },
+  })
+
+/** Has the server answer that it is another time than on this device, until the test is over. */
+export function serverClockAt(instant: number): void {
+  measureByAnswer(answerAt(instant), deviceNow())
+  onTestFinished(() => measureByAnswer(answerAt(deviceNow()), deviceNow()))
+}
