@@ -6,7 +6,7 @@ import { z } from 'zod'
 import * as calls from './accounts.calls.ts'
 import { call } from './call.ts'
 import { instant, requiredText, timeZone } from './fields.ts'
-import { email, newPassword, phoneNumber } from './person-fields.ts'
+import { email, newPassword, password, passwordAgain, phoneNumber } from './person-fields.ts'
 
 declare module './call.ts' {
   interface Declared {
@@ -73,7 +73,7 @@ export const SignUp = z
     email: email(),
     phoneNumber: phoneNumber('Please enter a valid phone number'),
     password: newPassword,
-    confirmPassword: z.string("Passwords don't match"),
+    confirmPassword: passwordAgain,
     timeZone: timeZone.optional(),
   })
   .refine(passwordsMatch, mismatch)
@@ -81,10 +81,7 @@ export const SignUp = z
 /** Sign-in form. */
 export const SignIn = z.object({
   email: email(),
-  password: z
-    .string('Password is required')
-    .min(1, 'Password is required')
-    .max(256, 'Please use at most 256 characters'),
+  password,
   timeZone: timeZone.optional(),
 })
 
@@ -99,13 +96,13 @@ export const ResetPassword = z
       .min(1, 'Reset token is required')
       .max(256, 'Please use at most 256 characters'),
     password: newPassword,
-    confirmPassword: z.string("Passwords don't match"),
+    confirmPassword: passwordAgain,
   })
   .refine(passwordsMatch, mismatch)
 
 /** The form of a password that replaces a temporary one. */
 export const NewPassword = z
-  .object({ password: newPassword, confirmPassword: z.string("Passwords don't match") })
+  .object({ password: newPassword, confirmPassword: passwordAgain })
   .refine(passwordsMatch, mismatch)
 
 const Message = z.object({ message: z.string() })

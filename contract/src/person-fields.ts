@@ -1,3 +1,4 @@
+import { preparedPassword } from '@pepwell/domain/passwords'
 import { toE164 } from '@pepwell/domain/phone'
 import { z } from 'zod'
 import { text } from './fields.ts'
@@ -16,11 +17,25 @@ export const phoneNumber = (tooShort: string) =>
       return number ?? z.NEVER
     })
 
+const TOO_LONG = 'Please use at most 256 characters'
+
+/** A password as it is checked. It stays as it was typed, since older hashes were made of raw text. */
+export const password = z
+  .string('Password is required')
+  .min(1, 'Password is required')
+  // Four times as long when its letters are decomposed.
+  .max(4 * 256, TOO_LONG)
+  .refine((typed) => preparedPassword(typed).length <= 256, TOO_LONG)
+
 /** A password as it is chosen. */
 export const newPassword = z
   .string('Password must be at least 8 characters')
+  .overwrite(preparedPassword)
   .min(8, 'Password must be at least 8 characters')
-  .max(256, 'Please use at most 256 characters')
+  .max(256, TOO_LONG)
+
+/** The same password, typed again. */
+export const passwordAgain = z.string("Passwords don't match").overwrite(preparedPassword)
 
 /** Somebody's id. */
 export const personId = z

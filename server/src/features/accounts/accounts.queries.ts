@@ -100,6 +100,15 @@ export const noteSignIn = (db: Db, known: { id: string; passwordHash: string }, 
     .returning(ownColumns)
     .executeTakeFirst()
 
+/** Stores another hash of the same password, unless the password was changed meanwhile. */
+export const replaceHash = (db: Db, known: { id: string; passwordHash: string }, passwordHash: string) =>
+  db
+    .updateTable('users')
+    .set({ passwordHash })
+    .where('id', '=', known.id)
+    .where('passwordHash', '=', known.passwordHash)
+    .execute()
+
 /** @returns undefined when the person's password is none that an operator had made up */
 export const replaceTemporaryHash = (db: Db, id: string, passwordHash: string, updatedAt: Date) =>
   db

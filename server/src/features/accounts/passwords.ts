@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
+import { preparedPassword } from '@pepwell/domain/passwords'
 
 /** The library's number for argon2id; its enum exists for compilers only. */
 const ARGON2ID = 2
@@ -9,13 +10,29 @@ const parameters = { algorithm: ARGON2ID, memoryCost: 19_456, timeCost: 2, paral
 /** A hash that no password has; verified against when there is no account, so that both cases take the same time. */
 const NOBODYS_HASH = await hash('no account has this password', parameters)
 
-export const hashPassword = (password: string): Promise<string> => hash(password, parameters)
+/** The hash of a password, whose letters may be composed or decomposed. */
+export const hashPassword = (password: string): Promise<string> =>
+  hash(preparedPassword(password), parameters)
 
 /**
- * Whether a password is the right one.
- * @param passwordHash undefined when there is no such account: takes as long, and is always false
+ * How a password matches: prepared, or only as it was typed, since older hashes were made of raw text. Both are one
+ * guess. How long it takes depends on what was typed alone, never on the account: text that is prepared already is
+ * verified once, other text always twice.
+ * @param passwordHash undefined when there is no such account: takes as long, and never matches
  */
-export async function passwordMatches(passwordHash: string | undefined, password: string): Promise<boolean> {
-  const matches = await verify(passwordHash ?? NOBODYS_HASH, password)
-  return matches && passwordHash !== undefined
+export async function matchPassword(
+  passwordHash: string | undefined,
+  typed: string,
+): Promise<'prepared' | 'raw' | undefined> {
+  const prepared = preparedPassword(typed)
+  const known = passwordHash ?? NOBODYS_HASH
+  const matches = await verify(known, prepared)
+  const rawMatches = prepared !== typed && (await verify(known, typed))
+  if (passwordHash === undefined) return undefined
+  if (matches) return 'prepared'
+  return rawMatches ? 'raw' : undefined
 }
+
+/** Whether a password is the right one. */
+export const passwordMatches = async (passwordHash: string | undefined, typed: string): Promise<boolean> =>
+  (await matchPassword(passwordHash, typed)) !== undefined

@@ -8,9 +8,9 @@ import { Refusal } from '../../http/refusal.ts'
 import type { Random } from '../../random.ts'
 import type { Attempts } from '../attempts/attempts.service.ts'
 import { reckonDues } from '../reminders/dues.service.ts'
-import { type Credentials, credentialsByEmail, noteSignIn } from './accounts.queries.ts'
+import { type Credentials, credentialsByEmail, noteSignIn, replaceHash } from './accounts.queries.ts'
 import { authenticatorOf } from './authenticators.queries.ts'
-import { passwordMatches } from './passwords.ts'
+import { hashPassword, matchPassword } from './passwords.ts'
 import type { Device, Sessions } from './sessions.service.ts'
 import { TICKET_LIFE_MS } from './sign-in-ticket.ts'
 import { insertTicket } from './sign-in-tickets.queries.ts'
@@ -78,6 +78,13 @@ export function signInService({ db, clock, random, attempts, sessions }: Parts) 
     return token
   }
 
+  /** Replaces the hash of a raw password by that of the prepared one, so that it matches on every keyboard. */
+  async function renewHash(known: Credentials, password: string): Promise<Credentials> {
+    const passwordHash = await hashPassword(password)
+    await replaceHash(db, known, passwordHash)
+    return { ...known, passwordHash }
+  }
+
   return {
     letIn,
 
@@ -89,13 +96,14 @@ export function signInService({ db, clock, random, attempts, sessions }: Parts) 
       const { device, browser } = entrance
       await signIns.take({ account: email, address: device.address, browser })
       const known = await credentialsByEmail(db, email)
-      const matches = await passwordMatches(known?.passwordHash, password)
-      if (!known || !matches) throw new Refusal('INVALID_CREDENTIALS')
+      const match = await matchPassword(known?.passwordHash, password)
+      if (!known || !match) throw new Refusal('INVALID_CREDENTIALS')
       if (known.suspendedAt) throw new Refusal('ACCOUNT_SUSPENDED')
       const { temporaryPasswordUntil: until } = known
       if (until && until.getTime() <= clock.now()) throw new Refusal('TEMPORARY_PASSWORD_EXPIRED')
-      if (await authenticatorOf(db, known.id)) return { ticket: await openTicket(known) }
-      return letIn(known, entrance)
+      const current = match === 'raw' ? await renewHash(known, password) : known
+      if (await authenticatorOf(db, known.id)) return { ticket: await openTicket(current) }
+      return letIn(current, entrance)
     },
   }
 }

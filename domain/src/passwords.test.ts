@@ -1,0 +1,19 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { preparedPassword } from './passwords.ts'
+
+test('composed and decomposed letters are one password, and so are all kinds of spaces', () => {
+  expect(preparedPassword('Ame\u0301lie\u00a0Ska\u030ane 1')).toBe('Am\u00e9lie Sk\u00e5ne 1')
+  expect(preparedPassword('correct horse 🐎')).toBe('correct horse 🐎')
+})
+
+test('every canonical form of a password is prepared alike, and what is prepared stays', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (typed) => {
+      const prepared = preparedPassword(typed)
+      expect(preparedPassword(typed.normalize('NFD'))).toBe(prepared)
+      expect(preparedPassword(typed.normalize('NFC'))).toBe(prepared)
+      expect(preparedPassword(prepared)).toBe(prepared)
+    }),
+  )
+})
